@@ -252,6 +252,16 @@ typedef struct taskcore_invoice_list {
   void *private_state;
 } taskcore_invoice_list;
 
+/* A snapshot of items of invoices; it needs its store no longer. */
+typedef struct taskcore_invoice_line_list {
+  void *private_state;
+} taskcore_invoice_line_list;
+
+/* A snapshot of allowances and charges; it needs its store no longer. */
+typedef struct taskcore_invoice_adjustment_list {
+  void *private_state;
+} taskcore_invoice_adjustment_list;
+
 /* All of an invoice, as it was when it was read; it needs its store no longer. */
 typedef struct taskcore_invoice_document {
   void *private_state;
@@ -1340,7 +1350,7 @@ typedef struct taskcore_event {
 #define TASKCORE_EVENT_QUERY_DONE (1ULL << 7)
 
 /* Which events to list, in the order of their starts. All given conditions must hold. */
-typedef struct taskcore_event_query {
+typedef struct taskcore_event_search {
   size_t struct_size;
   uint64_t fields;
   const int64_t *ids;
@@ -1354,10 +1364,10 @@ typedef struct taskcore_event_query {
   int64_t before_ms;
   int64_t limit;    /* at most so many; 0: all */
   int64_t offset;   /* after so many; 0: from the first on */
-} taskcore_event_query;
+} taskcore_event_search;
 
-#define TASKCORE_EVENT_QUERY_INIT \
-  { sizeof(taskcore_event_query), 0, NULL, 0, NULL, 0, 0, 0, 0, 0, 0, 0, 0 }
+#define TASKCORE_EVENT_SEARCH_INIT \
+  { sizeof(taskcore_event_search), 0, NULL, 0, NULL, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /* Two things that take the same time: [start, end) of both meet. Its texts live in its list. */
 typedef struct taskcore_conflict {
@@ -2508,6 +2518,8 @@ typedef struct taskcore_invoice_line {
   int32_t position;              /* from 1 */
   int32_t first_date;            /* 0 for none, as the last */
   int32_t last_date;
+  int64_t invoice_id;
+  const char *currency;          /* of the invoice, ISO 4217 */
 } taskcore_invoice_line;
 
 /* An allowance (BG-20) or a charge (BG-21) on the whole of an invoice. */
@@ -2524,6 +2536,8 @@ typedef struct taskcore_invoice_adjustment {
   int32_t rate_basis_points; /* -1: not given as a rate */
   int32_t vat_category;
   int32_t vat_rate_basis_points;
+  int64_t invoice_id;
+  const char *currency;      /* of the invoice, ISO 4217 */
 } taskcore_invoice_adjustment;
 
 /* What an invoice taxes in one way (BG-23). */
@@ -2939,7 +2953,7 @@ taskcore_status taskcore_email_options_init(taskcore_email_options *value, size_
 taskcore_status taskcore_event_input_init(taskcore_event_input *value, size_t struct_size);
 
 /**
- * Gives a taskcore_event_query its defaults, those of TASKCORE_EVENT_QUERY_INIT.
+ * Gives a taskcore_event_search its defaults, those of TASKCORE_EVENT_SEARCH_INIT.
  *
  * @param value receives them, and 0 for what a newer caller's struct has beyond this
  *   library's.
@@ -2947,7 +2961,7 @@ taskcore_status taskcore_event_input_init(taskcore_event_input *value, size_t st
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
  */
-taskcore_status taskcore_event_query_init(taskcore_event_query *value, size_t struct_size);
+taskcore_status taskcore_event_search_init(taskcore_event_search *value, size_t struct_size);
 
 /**
  * Gives a taskcore_filter_input its defaults, those of TASKCORE_FILTER_INPUT_INIT.
@@ -3470,16 +3484,16 @@ taskcore_status taskcore_task_add_many(taskcore_store *store, const taskcore_tas
                                        size_t count, int64_t *ids);
 
 /**
- * Reads tasks by their ids, those in the trash too.
+ * Gets tasks by their ids, those in the trash too.
  *
  * @param store the store.
- * @param ids the ids.
+ * @param ids the ids; one that is given twice comes twice.
  * @param count how many, 0 to 16,777,216.
  * @param tasks receives a list in the order of the ids, to be freed with
  *   taskcore_task_list_free; NULL on failure.
- * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND, with the index;
- *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also
- *   TASKCORE_ECORRUPT; or what the caller's clock answered.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
+ *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_task_get(taskcore_store *store, const int64_t *ids, size_t count,
@@ -3490,10 +3504,10 @@ taskcore_status taskcore_task_get(taskcore_store *store, const int64_t *ids, siz
  *
  * @param store the store.
  * @param uid the uid.
- * @param id receives the task's id in this store; 0 on failure.
- * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for invalid UTF-8;
- *   TASKCORE_ENOTFOUND; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE; also
- *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM.
+ * @param id receives its id in this store; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
+ *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM.
  * @since 0.1.0
  */
 taskcore_status taskcore_task_find(taskcore_store *store, const char *uid, int64_t *id);
@@ -4251,17 +4265,33 @@ taskcore_status taskcore_project_add(taskcore_store *store, const taskcore_proje
                                      int64_t *id);
 
 /**
- * Finds the project with a name.
+ * Gets projects by their ids.
  *
  * @param store the store.
- * @param name the name; case and accents do not matter.
- * @param id receives the project's id; 0 on failure.
- * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no name;
- *   TASKCORE_ENOTFOUND; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE; also
- *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM.
+ * @param ids the ids; one that is given twice comes twice.
+ * @param count how many, 0 to 16,777,216.
+ * @param projects receives a list in the order of the ids, to be freed with
+ *   taskcore_project_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
+ *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
  * @since 0.1.0
  */
-taskcore_status taskcore_project_find(taskcore_store *store, const char *name, int64_t *id);
+taskcore_status taskcore_project_get(taskcore_store *store, const int64_t *ids, size_t count,
+                                     taskcore_project_list **projects);
+
+/**
+ * Finds the project with a uid or a name.
+ *
+ * @param store the store.
+ * @param uid_or_name the uid or the name, whose case and accents do not matter.
+ * @param id receives its id in this store; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, for what is no UTF-8 and for what can
+ *   be no name; TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_project_find(taskcore_store *store, const char *uid_or_name, int64_t *id);
 
 /**
  * Changes properties of a project: its name, description, colour and icon, and whether it
@@ -4319,21 +4349,23 @@ taskcore_status taskcore_project_move(taskcore_store *store, const int64_t *ids,
                                       const taskcore_move *move);
 
 /**
- * Deletes a project.
+ * Deletes projects, all or none, as one step for undo.
  *
- * Its tasks go to Inbox, those in the trash too.
+ * Their tasks go to Inbox, those in the trash too.
  *
  * @param store the store.
- * @param id the project; not Inbox.
- * @param flags TASKCORE_DELETE_WITH_TASKS to move its tasks to the trash as well, or 0.
- * @return TASKCORE_OK; TASKCORE_EINVALID for unknown flags; TASKCORE_ENOTFOUND when there
- *   is no such project; TASKCORE_ECONFLICT for Inbox; TASKCORE_EREADONLY, TASKCORE_EBUSY,
- *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
- *   the project deleted; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the caller's
- *   clock answered.
+ * @param ids the projects, not Inbox; one that is given twice counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @param flags TASKCORE_DELETE_WITH_TASKS to move their tasks to the trash as well, or 0.
+ * @return TASKCORE_OK; TASKCORE_EINVALID when ids is NULL with a count, and for unknown
+ *   flags; TASKCORE_ENOTFOUND, with the index; TASKCORE_ECONFLICT, with the index, for
+ *   Inbox; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; or what an observer answered, with the projects deleted; also
+ *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the caller's clock answered.
  * @since 0.1.0
  */
-taskcore_status taskcore_project_delete(taskcore_store *store, int64_t id, uint64_t flags);
+taskcore_status taskcore_project_delete(taskcore_store *store, const int64_t *ids, size_t count,
+                                        uint64_t flags);
 
 /**
  * Lists the projects with the numbers of their tasks: Inbox first, then in the manual
@@ -4479,6 +4511,23 @@ taskcore_status taskcore_check(taskcore_store *store, taskcore_repair_report *re
  * }
  * @endcode
  */
+
+/**
+ * Gets tags by their names, also those that no task has any more.
+ *
+ * @param store the store.
+ * @param names the names; case and accents do not matter. One that is given twice comes
+ *   twice.
+ * @param count how many, 0 to 16,777,216.
+ * @param tags receives a list in the order of the names, to be freed with
+ *   taskcore_tag_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, for an absurd count and, with the
+ *   index, for what is no name; TASKCORE_ENOTFOUND, with the index; TASKCORE_EBUSY,
+ *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_tag_get(taskcore_store *store, const char *const *names, size_t count,
+                                 taskcore_tag_list **tags);
 
 /**
  * Lists the tags that tasks outside of the trash have, or that have a colour, with the
@@ -4671,17 +4720,33 @@ taskcore_status taskcore_filter_add(taskcore_store *store, const taskcore_filter
                                     int64_t *id);
 
 /**
- * Finds the saved filter with a name.
+ * Gets filters by their ids.
  *
  * @param store the store.
- * @param name the name; case and accents do not matter.
- * @param id receives the filter's id; 0 on failure.
- * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no name;
- *   TASKCORE_ENOTFOUND; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE; also
- *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM.
+ * @param ids the ids; one that is given twice comes twice.
+ * @param count how many, 0 to 16,777,216.
+ * @param filters receives a list in the order of the ids, to be freed with
+ *   taskcore_filter_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
+ *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
  * @since 0.1.0
  */
-taskcore_status taskcore_filter_find(taskcore_store *store, const char *name, int64_t *id);
+taskcore_status taskcore_filter_get(taskcore_store *store, const int64_t *ids, size_t count,
+                                    taskcore_filter_list **filters);
+
+/**
+ * Finds the filter with a uid or a name.
+ *
+ * @param store the store.
+ * @param uid_or_name the uid or the name, whose case and accents do not matter.
+ * @param id receives its id in this store; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, for what is no UTF-8 and for what can
+ *   be no name; TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_filter_find(taskcore_store *store, const char *uid_or_name, int64_t *id);
 
 /**
  * Changes a saved filter.
@@ -5395,6 +5460,35 @@ taskcore_status taskcore_occurrence_list_arrow(const taskcore_occurrence_list *l
 void taskcore_occurrence_list_free(taskcore_occurrence_list *list);
 
 /**
+ * Gets completed tasks and occurrences by their ids.
+ *
+ * @param store the store.
+ * @param ids the ids; one that is given twice comes twice.
+ * @param count how many, 0 to 16,777,216.
+ * @param completions receives a list in the order of the ids, to be freed with
+ *   taskcore_completion_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
+ *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_completion_get(taskcore_store *store, const int64_t *ids, size_t count,
+                                        taskcore_completion_list **completions);
+
+/**
+ * Finds the completed task or occurrence with a uid.
+ *
+ * @param store the store.
+ * @param uid the uid.
+ * @param id receives its id in this store; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
+ *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_completion_find(taskcore_store *store, const char *uid, int64_t *id);
+
+/**
  * Lists what was completed, tasks and occurrences of those that repeat, in the order of
  * time.
  *
@@ -5575,14 +5669,30 @@ taskcore_status taskcore_event_add_many(taskcore_store *store, const taskcore_ev
                                         taskcore_conflict_list **conflicts);
 
 /**
+ * Gets events by their ids.
+ *
+ * @param store the store.
+ * @param ids the ids; one that is given twice comes twice.
+ * @param count how many, 0 to 16,777,216.
+ * @param events receives a list in the order of the ids, to be freed with
+ *   taskcore_event_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
+ *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_event_get(taskcore_store *store, const int64_t *ids, size_t count,
+                                   taskcore_event_list **events);
+
+/**
  * Finds the event with a uid.
  *
  * @param store the store.
  * @param uid the uid.
- * @param id receives the event's id in this store; 0 on failure.
- * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for invalid UTF-8;
- *   TASKCORE_ENOTFOUND; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE; also
- *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM.
+ * @param id receives its id in this store; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
+ *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM.
  * @since 0.1.0
  */
 taskcore_status taskcore_event_find(taskcore_store *store, const char *uid, int64_t *id);
@@ -5601,8 +5711,8 @@ taskcore_status taskcore_event_find(taskcore_store *store, const char *uid, int6
  *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT.
  * @since 0.1.0
  */
-taskcore_status taskcore_event_search(taskcore_store *store, const taskcore_event_query *query,
-                                      taskcore_event_list **events);
+taskcore_status taskcore_event_query(taskcore_store *store, const taskcore_event_search *query,
+                                     taskcore_event_list **events);
 
 /**
  * Changes an event, or occurrences of a series, as one step for undo.
@@ -6367,6 +6477,35 @@ taskcore_status taskcore_alert_snooze_for(taskcore_store *store, const int64_t *
                                           int64_t seconds);
 
 /**
+ * Gets alerts by their ids.
+ *
+ * @param store the store.
+ * @param ids the ids; one that is given twice comes twice.
+ * @param count how many, 0 to 16,777,216.
+ * @param alerts receives a list in the order of the ids, to be freed with
+ *   taskcore_alert_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
+ *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_alert_get(taskcore_store *store, const int64_t *ids, size_t count,
+                                   taskcore_alert_list **alerts);
+
+/**
+ * Finds the alert with a uid.
+ *
+ * @param store the store.
+ * @param uid the uid.
+ * @param id receives its id in this store; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
+ *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_alert_find(taskcore_store *store, const char *uid, int64_t *id);
+
+/**
  * Counts the rows of a list.
  *
  * @param list the list; NULL counts 0.
@@ -6558,6 +6697,35 @@ taskcore_status taskcore_focus_cancel(taskcore_store *store);
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_finish(taskcore_store *store);
+
+/**
+ * Gets sessions by their ids.
+ *
+ * @param store the store.
+ * @param ids the ids; one that is given twice comes twice.
+ * @param count how many, 0 to 16,777,216.
+ * @param sessions receives a list in the order of the ids, to be freed with
+ *   taskcore_focus_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
+ *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_focus_get(taskcore_store *store, const int64_t *ids, size_t count,
+                                   taskcore_focus_list **sessions);
+
+/**
+ * Finds the session with a uid.
+ *
+ * @param store the store.
+ * @param uid the uid.
+ * @param id receives its id in this store; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
+ *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_focus_find(taskcore_store *store, const char *uid, int64_t *id);
 
 /**
  * Reads the focus session or break that is running or paused, as it is at this instant.
@@ -6922,6 +7090,35 @@ taskcore_status taskcore_pulse_settings_set(taskcore_store *store,
  */
 taskcore_status taskcore_holiday_add(taskcore_store *store, int32_t first_date, int32_t last_date,
                                      int64_t *id);
+
+/**
+ * Gets holidays by their ids.
+ *
+ * @param store the store.
+ * @param ids the ids; one that is given twice comes twice.
+ * @param count how many, 0 to 16,777,216.
+ * @param holidays receives a list in the order of the ids, to be freed with
+ *   taskcore_holiday_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
+ *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_holiday_get(taskcore_store *store, const int64_t *ids, size_t count,
+                                     taskcore_holiday_list **holidays);
+
+/**
+ * Finds the holiday with a uid.
+ *
+ * @param store the store.
+ * @param uid the uid.
+ * @param id receives its id in this store; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
+ *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_holiday_find(taskcore_store *store, const char *uid, int64_t *id);
 
 /**
  * Deletes holidays: what was reached on their days counts for streaks again, and what was
@@ -7548,13 +7745,30 @@ taskcore_status taskcore_client_archive(taskcore_store *store, const int64_t *id
 taskcore_status taskcore_client_delete(taskcore_store *store, const int64_t *ids, size_t count);
 
 /**
+ * Gets clients by their ids.
+ *
+ * @param store the store.
+ * @param ids the ids; one that is given twice comes twice.
+ * @param count how many, 0 to 16,777,216.
+ * @param clients receives a list in the order of the ids, to be freed with
+ *   taskcore_client_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
+ *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_client_get(taskcore_store *store, const int64_t *ids, size_t count,
+                                    taskcore_client_list **clients);
+
+/**
  * Finds the client with a uid.
  *
  * @param store the store.
  * @param uid the uid.
- * @param id receives the client's id; 0 on failure.
- * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT,
- *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE; also TASKCORE_ENOMEM.
+ * @param id receives its id in this store; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
+ *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM.
  * @since 0.1.0
  */
 taskcore_status taskcore_client_find(taskcore_store *store, const char *uid, int64_t *id);
@@ -7818,6 +8032,35 @@ taskcore_status taskcore_invoice_line_add(taskcore_store *store, int64_t invoice
                                           const taskcore_invoice_line_input *line, int64_t *id);
 
 /**
+ * Gets items by their ids.
+ *
+ * @param store the store.
+ * @param ids the ids; one that is given twice comes twice.
+ * @param count how many, 0 to 16,777,216.
+ * @param lines receives a list in the order of the ids, to be freed with
+ *   taskcore_invoice_line_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
+ *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_invoice_line_get(taskcore_store *store, const int64_t *ids, size_t count,
+                                          taskcore_invoice_line_list **lines);
+
+/**
+ * Finds the item with a uid.
+ *
+ * @param store the store.
+ * @param uid the uid.
+ * @param id receives its id in this store; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
+ *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_invoice_line_find(taskcore_store *store, const char *uid, int64_t *id);
+
+/**
  * Changes an item of a draft.
  *
  * @param store the store.
@@ -7847,6 +8090,58 @@ taskcore_status taskcore_invoice_line_update(taskcore_store *store, int64_t id,
  */
 taskcore_status taskcore_invoice_line_delete(taskcore_store *store, const int64_t *ids,
                                              size_t count);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of items.
+ * @since 0.1.0
+ */
+size_t taskcore_invoice_line_list_count(const taskcore_invoice_line_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the item, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_invoice_line *taskcore_invoice_line_list_at(const taskcore_invoice_line_list *list,
+                                                           size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_invoice_line *taskcore_invoice_line_list_rows(
+    const taskcore_invoice_line_list *list, size_t *stride);
+
+/**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_invoice_line_list_arrow(const taskcore_invoice_line_list *list,
+                                                 void *stream);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_invoice_line_list_free(taskcore_invoice_line_list *list);
 
 /**
  * Adds items to a draft for focus time that no invoice is for yet.
@@ -7888,6 +8183,37 @@ taskcore_status taskcore_invoice_adjustment_add(
     int64_t *id);
 
 /**
+ * Gets adjustments by their ids.
+ *
+ * @param store the store.
+ * @param ids the ids; one that is given twice comes twice.
+ * @param count how many, 0 to 16,777,216.
+ * @param adjustments receives a list in the order of the ids, to be freed with
+ *   taskcore_invoice_adjustment_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
+ *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_invoice_adjustment_get(taskcore_store *store, const int64_t *ids,
+                                                size_t count,
+                                                taskcore_invoice_adjustment_list **adjustments);
+
+/**
+ * Finds the adjustment with a uid.
+ *
+ * @param store the store.
+ * @param uid the uid.
+ * @param id receives its id in this store; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
+ *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_invoice_adjustment_find(taskcore_store *store, const char *uid,
+                                                 int64_t *id);
+
+/**
  * Changes an allowance or a charge of a draft.
  *
  * @param store the store.
@@ -7915,6 +8241,58 @@ taskcore_status taskcore_invoice_adjustment_update(
  */
 taskcore_status taskcore_invoice_adjustment_delete(taskcore_store *store, const int64_t *ids,
                                                    size_t count);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of adjustments.
+ * @since 0.1.0
+ */
+size_t taskcore_invoice_adjustment_list_count(const taskcore_invoice_adjustment_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the adjustment, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_invoice_adjustment *taskcore_invoice_adjustment_list_at(
+    const taskcore_invoice_adjustment_list *list, size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_invoice_adjustment *taskcore_invoice_adjustment_list_rows(
+    const taskcore_invoice_adjustment_list *list, size_t *stride);
+
+/**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_invoice_adjustment_list_arrow(
+    const taskcore_invoice_adjustment_list *list, void *stream);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_invoice_adjustment_list_free(taskcore_invoice_adjustment_list *list);
 
 /**
  * Lists all that forbids to issue a draft.
@@ -7974,13 +8352,30 @@ taskcore_status taskcore_invoice_void(taskcore_store *store, int64_t id, int32_t
                                       int64_t *credit_note_id);
 
 /**
- * Finds the invoice or credit note with a uid or a number.
+ * Gets invoices by their ids.
  *
  * @param store the store.
- * @param uid_or_number either, exactly.
- * @param id receives its id; 0 on failure.
- * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT,
- *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE; also TASKCORE_ENOMEM.
+ * @param ids the ids; one that is given twice comes twice.
+ * @param count how many, 0 to 16,777,216.
+ * @param invoices receives a list in the order of the ids, to be freed with
+ *   taskcore_invoice_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
+ *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_invoice_get(taskcore_store *store, const int64_t *ids, size_t count,
+                                     taskcore_invoice_list **invoices);
+
+/**
+ * Finds the invoice with a uid or a number.
+ *
+ * @param store the store.
+ * @param uid_or_number the uid or the number.
+ * @param id receives its id in this store; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
+ *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_find(taskcore_store *store, const char *uid_or_number,
@@ -8123,6 +8518,35 @@ taskcore_status taskcore_payment_add(taskcore_store *store, int64_t invoice_id,
  * @since 0.1.0
  */
 taskcore_status taskcore_payment_delete(taskcore_store *store, const int64_t *ids, size_t count);
+
+/**
+ * Gets payments by their ids.
+ *
+ * @param store the store.
+ * @param ids the ids; one that is given twice comes twice.
+ * @param count how many, 0 to 16,777,216.
+ * @param payments receives a list in the order of the ids, to be freed with
+ *   taskcore_payment_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
+ *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_payment_get(taskcore_store *store, const int64_t *ids, size_t count,
+                                     taskcore_payment_list **payments);
+
+/**
+ * Finds the payment with a uid.
+ *
+ * @param store the store.
+ * @param uid the uid.
+ * @param id receives its id in this store; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
+ *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_payment_find(taskcore_store *store, const char *uid, int64_t *id);
 
 /**
  * Lists payments, the latest first.
@@ -8780,6 +9204,35 @@ taskcore_status taskcore_email_send(taskcore_store *store, int64_t invoice_id,
                                     const taskcore_smtp_options *server, int64_t *id);
 
 /**
+ * Gets messages by their ids.
+ *
+ * @param store the store.
+ * @param ids the ids; one that is given twice comes twice.
+ * @param count how many, 0 to 16,777,216.
+ * @param emails receives a list in the order of the ids, to be freed with
+ *   taskcore_email_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
+ *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_email_get(taskcore_store *store, const int64_t *ids, size_t count,
+                                   taskcore_email_list **emails);
+
+/**
+ * Finds the message with a uid.
+ *
+ * @param store the store.
+ * @param uid the uid.
+ * @param id receives its id in this store; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
+ *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_email_find(taskcore_store *store, const char *uid, int64_t *id);
+
+/**
  * Lists the messages that were sent, or were to be sent, the latest first.
  *
  * @param store the store.
@@ -9125,8 +9578,8 @@ taskcore_status taskcore_email_options_init_e(taskcore_email_options *value, siz
                                               taskcore_error **error);
 taskcore_status taskcore_event_input_init_e(taskcore_event_input *value, size_t struct_size,
                                             taskcore_error **error);
-taskcore_status taskcore_event_query_init_e(taskcore_event_query *value, size_t struct_size,
-                                            taskcore_error **error);
+taskcore_status taskcore_event_search_init_e(taskcore_event_search *value, size_t struct_size,
+                                             taskcore_error **error);
 taskcore_status taskcore_filter_input_init_e(taskcore_filter_input *value, size_t struct_size,
                                              taskcore_error **error);
 taskcore_status taskcore_focus_billing_init_e(taskcore_focus_billing *value, size_t struct_size,
@@ -9273,7 +9726,9 @@ taskcore_status taskcore_quick_add_parse_e(taskcore_store *store, const char *te
                                            taskcore_error **error);
 taskcore_status taskcore_project_add_e(taskcore_store *store, const taskcore_project_input *input,
                                        int64_t *id, taskcore_error **error);
-taskcore_status taskcore_project_find_e(taskcore_store *store, const char *name, int64_t *id,
+taskcore_status taskcore_project_get_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                       taskcore_project_list **projects, taskcore_error **error);
+taskcore_status taskcore_project_find_e(taskcore_store *store, const char *uid_or_name, int64_t *id,
                                         taskcore_error **error);
 taskcore_status taskcore_project_update_e(taskcore_store *store, int64_t id,
                                           const taskcore_project_input *input,
@@ -9283,8 +9738,8 @@ taskcore_status taskcore_project_check_e(taskcore_store *store, int64_t id,
                                          taskcore_problem_list **problems, taskcore_error **error);
 taskcore_status taskcore_project_move_e(taskcore_store *store, const int64_t *ids, size_t count,
                                         const taskcore_move *move, taskcore_error **error);
-taskcore_status taskcore_project_delete_e(taskcore_store *store, int64_t id, uint64_t flags,
-                                          taskcore_error **error);
+taskcore_status taskcore_project_delete_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                          uint64_t flags, taskcore_error **error);
 taskcore_status taskcore_project_query_e(taskcore_store *store, uint64_t flags,
                                          taskcore_project_list **projects, taskcore_error **error);
 taskcore_status taskcore_project_list_arrow_e(const taskcore_project_list *list, void *stream,
@@ -9293,6 +9748,8 @@ taskcore_status taskcore_repair_e(taskcore_store *store, taskcore_repair_report 
                                   taskcore_error **error);
 taskcore_status taskcore_check_e(taskcore_store *store, taskcore_repair_report *report,
                                  taskcore_error **error);
+taskcore_status taskcore_tag_get_e(taskcore_store *store, const char *const *names, size_t count,
+                                   taskcore_tag_list **tags, taskcore_error **error);
 taskcore_status taskcore_tag_query_e(taskcore_store *store, taskcore_tag_list **tags,
                                      taskcore_error **error);
 taskcore_status taskcore_tag_rename_e(taskcore_store *store, const char *name, const char *new_name,
@@ -9307,7 +9764,9 @@ taskcore_status taskcore_tag_list_arrow_e(const taskcore_tag_list *list, void *s
                                           taskcore_error **error);
 taskcore_status taskcore_filter_add_e(taskcore_store *store, const taskcore_filter_input *input,
                                       int64_t *id, taskcore_error **error);
-taskcore_status taskcore_filter_find_e(taskcore_store *store, const char *name, int64_t *id,
+taskcore_status taskcore_filter_get_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                      taskcore_filter_list **filters, taskcore_error **error);
+taskcore_status taskcore_filter_find_e(taskcore_store *store, const char *uid_or_name, int64_t *id,
                                        taskcore_error **error);
 taskcore_status taskcore_filter_update_e(taskcore_store *store, int64_t id,
                                          const taskcore_filter_input *input,
@@ -9355,6 +9814,11 @@ taskcore_status taskcore_repeat_expand_e(taskcore_store *store, const taskcore_r
                                          taskcore_error **error);
 taskcore_status taskcore_occurrence_list_arrow_e(const taskcore_occurrence_list *list, void *stream,
                                                  taskcore_error **error);
+taskcore_status taskcore_completion_get_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                          taskcore_completion_list **completions,
+                                          taskcore_error **error);
+taskcore_status taskcore_completion_find_e(taskcore_store *store, const char *uid, int64_t *id,
+                                           taskcore_error **error);
 taskcore_status taskcore_completion_query_e(taskcore_store *store, int64_t task_id, int64_t from_ms,
                                             int64_t before_ms,
                                             taskcore_completion_list **completions,
@@ -9368,10 +9832,12 @@ taskcore_status taskcore_event_add_many_e(taskcore_store *store, const taskcore_
                                           size_t count, uint64_t flags, int64_t *ids,
                                           taskcore_conflict_list **conflicts,
                                           taskcore_error **error);
+taskcore_status taskcore_event_get_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                     taskcore_event_list **events, taskcore_error **error);
 taskcore_status taskcore_event_find_e(taskcore_store *store, const char *uid, int64_t *id,
                                       taskcore_error **error);
-taskcore_status taskcore_event_search_e(taskcore_store *store, const taskcore_event_query *query,
-                                        taskcore_event_list **events, taskcore_error **error);
+taskcore_status taskcore_event_query_e(taskcore_store *store, const taskcore_event_search *query,
+                                       taskcore_event_list **events, taskcore_error **error);
 taskcore_status taskcore_event_update_e(taskcore_store *store, int64_t id, const char *occurrence,
                                         int32_t scope, const taskcore_event_input *changes,
                                         uint64_t flags, int64_t *changed_id,
@@ -9432,6 +9898,10 @@ taskcore_status taskcore_alert_snooze_e(taskcore_store *store, const int64_t *id
                                         int64_t until_ms, taskcore_error **error);
 taskcore_status taskcore_alert_snooze_for_e(taskcore_store *store, const int64_t *ids, size_t count,
                                             int64_t seconds, taskcore_error **error);
+taskcore_status taskcore_alert_get_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                     taskcore_alert_list **alerts, taskcore_error **error);
+taskcore_status taskcore_alert_find_e(taskcore_store *store, const char *uid, int64_t *id,
+                                      taskcore_error **error);
 taskcore_status taskcore_alert_list_arrow_e(const taskcore_alert_list *list, void *stream,
                                             taskcore_error **error);
 taskcore_status taskcore_focus_start_e(taskcore_store *store, int64_t task_id, int32_t minutes,
@@ -9441,6 +9911,10 @@ taskcore_status taskcore_focus_resume_e(taskcore_store *store, taskcore_error **
 taskcore_status taskcore_focus_reset_e(taskcore_store *store, taskcore_error **error);
 taskcore_status taskcore_focus_cancel_e(taskcore_store *store, taskcore_error **error);
 taskcore_status taskcore_focus_finish_e(taskcore_store *store, taskcore_error **error);
+taskcore_status taskcore_focus_get_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                     taskcore_focus_list **sessions, taskcore_error **error);
+taskcore_status taskcore_focus_find_e(taskcore_store *store, const char *uid, int64_t *id,
+                                      taskcore_error **error);
 taskcore_status taskcore_focus_current_e(taskcore_store *store, taskcore_focus_list **sessions,
                                          taskcore_error **error);
 taskcore_status taskcore_focus_next_e(taskcore_store *store, int32_t *kind, int32_t *minutes,
@@ -9472,6 +9946,10 @@ taskcore_status taskcore_pulse_settings_set_e(taskcore_store *store,
                                               taskcore_error **error);
 taskcore_status taskcore_holiday_add_e(taskcore_store *store, int32_t first_date, int32_t last_date,
                                        int64_t *id, taskcore_error **error);
+taskcore_status taskcore_holiday_get_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                       taskcore_holiday_list **holidays, taskcore_error **error);
+taskcore_status taskcore_holiday_find_e(taskcore_store *store, const char *uid, int64_t *id,
+                                        taskcore_error **error);
 taskcore_status taskcore_holiday_delete_e(taskcore_store *store, const int64_t *ids, size_t count,
                                           taskcore_error **error);
 taskcore_status taskcore_holiday_mode_set_e(taskcore_store *store, int32_t is_on,
@@ -9520,6 +9998,8 @@ taskcore_status taskcore_client_archive_e(taskcore_store *store, const int64_t *
                                           int32_t is_archived, taskcore_error **error);
 taskcore_status taskcore_client_delete_e(taskcore_store *store, const int64_t *ids, size_t count,
                                          taskcore_error **error);
+taskcore_status taskcore_client_get_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                      taskcore_client_list **clients, taskcore_error **error);
 taskcore_status taskcore_client_find_e(taskcore_store *store, const char *uid, int64_t *id,
                                        taskcore_error **error);
 taskcore_status taskcore_client_query_e(taskcore_store *store, const taskcore_client_search *search,
@@ -9541,28 +10021,45 @@ taskcore_status taskcore_invoice_credit_e(taskcore_store *store, int64_t id,
 taskcore_status taskcore_invoice_line_add_e(taskcore_store *store, int64_t invoice_id,
                                             const taskcore_invoice_line_input *line, int64_t *id,
                                             taskcore_error **error);
+taskcore_status taskcore_invoice_line_get_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                            taskcore_invoice_line_list **lines,
+                                            taskcore_error **error);
+taskcore_status taskcore_invoice_line_find_e(taskcore_store *store, const char *uid, int64_t *id,
+                                             taskcore_error **error);
 taskcore_status taskcore_invoice_line_update_e(taskcore_store *store, int64_t id,
                                                const taskcore_invoice_line_input *line,
                                                taskcore_error **error);
 taskcore_status taskcore_invoice_line_delete_e(taskcore_store *store, const int64_t *ids,
                                                size_t count, taskcore_error **error);
+taskcore_status taskcore_invoice_line_list_arrow_e(const taskcore_invoice_line_list *list,
+                                                   void *stream, taskcore_error **error);
 taskcore_status taskcore_invoice_bill_focus_e(taskcore_store *store, int64_t invoice_id,
                                               const taskcore_focus_billing *billing,
                                               int64_t *line_count, taskcore_error **error);
 taskcore_status taskcore_invoice_adjustment_add_e(
     taskcore_store *store, int64_t invoice_id, const taskcore_invoice_adjustment_input *adjustment,
     int64_t *id, taskcore_error **error);
+taskcore_status taskcore_invoice_adjustment_get_e(taskcore_store *store, const int64_t *ids,
+                                                  size_t count,
+                                                  taskcore_invoice_adjustment_list **adjustments,
+                                                  taskcore_error **error);
+taskcore_status taskcore_invoice_adjustment_find_e(taskcore_store *store, const char *uid,
+                                                   int64_t *id, taskcore_error **error);
 taskcore_status taskcore_invoice_adjustment_update_e(
     taskcore_store *store, int64_t id, const taskcore_invoice_adjustment_input *adjustment,
     taskcore_error **error);
 taskcore_status taskcore_invoice_adjustment_delete_e(taskcore_store *store, const int64_t *ids,
                                                      size_t count, taskcore_error **error);
+taskcore_status taskcore_invoice_adjustment_list_arrow_e(
+    const taskcore_invoice_adjustment_list *list, void *stream, taskcore_error **error);
 taskcore_status taskcore_invoice_check_e(taskcore_store *store, int64_t id, int32_t issue_date,
                                          taskcore_problem_list **problems, taskcore_error **error);
 taskcore_status taskcore_invoice_issue_e(taskcore_store *store, int64_t id, int32_t issue_date,
                                          char **number, taskcore_error **error);
 taskcore_status taskcore_invoice_void_e(taskcore_store *store, int64_t id, int32_t issue_date,
                                         int64_t *credit_note_id, taskcore_error **error);
+taskcore_status taskcore_invoice_get_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                       taskcore_invoice_list **invoices, taskcore_error **error);
 taskcore_status taskcore_invoice_find_e(taskcore_store *store, const char *uid_or_number,
                                         int64_t *id, taskcore_error **error);
 taskcore_status taskcore_invoice_query_e(taskcore_store *store,
@@ -9578,6 +10075,10 @@ taskcore_status taskcore_payment_add_e(taskcore_store *store, int64_t invoice_id
                                        taskcore_error **error);
 taskcore_status taskcore_payment_delete_e(taskcore_store *store, const int64_t *ids, size_t count,
                                           taskcore_error **error);
+taskcore_status taskcore_payment_get_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                       taskcore_payment_list **payments, taskcore_error **error);
+taskcore_status taskcore_payment_find_e(taskcore_store *store, const char *uid, int64_t *id,
+                                        taskcore_error **error);
 taskcore_status taskcore_payment_query_e(taskcore_store *store, int64_t invoice_id,
                                          taskcore_payment_list **payments, taskcore_error **error);
 taskcore_status taskcore_payment_list_arrow_e(const taskcore_payment_list *list, void *stream,
@@ -9637,6 +10138,10 @@ taskcore_status taskcore_email_compose_file_e(taskcore_store *store, int64_t inv
 taskcore_status taskcore_email_send_e(taskcore_store *store, int64_t invoice_id,
                                       const taskcore_email_options *options,
                                       const taskcore_smtp_options *server, int64_t *id,
+                                      taskcore_error **error);
+taskcore_status taskcore_email_get_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                     taskcore_email_list **emails, taskcore_error **error);
+taskcore_status taskcore_email_find_e(taskcore_store *store, const char *uid, int64_t *id,
                                       taskcore_error **error);
 taskcore_status taskcore_email_query_e(taskcore_store *store, int64_t invoice_id,
                                        taskcore_email_list **emails, taskcore_error **error);

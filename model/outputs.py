@@ -23,19 +23,21 @@ from model.writers import (
     public_header,
     queries,
     record_changes,
+    record_functions,
     record_lists,
     schema,
     shell_docs,
     shell_records,
     shell_tasks,
     swift_client,
+    swift_client_records,
     task_input,
     task_rows,
     task_storage,
     types_header,
 )
 from model.writers.description import document
-from model.writers.python import enumerations, errors, exports, inputs, rows, task_columns
+from model.writers.python import enumerations, errors, exports, inputs, records, rows, task_columns
 
 # A writer gives the texts of its files by their paths from the root. `root` is for those that fill a
 # marked part of a file that is written by hand, such as a table of a document.
@@ -63,17 +65,20 @@ WRITERS: tuple[Writer, ...] = (
     public_header.write,
     queries.write,
     record_changes.write,
+    record_functions.write,
     record_lists.write,
     schema.write,
     shell_docs.write,
     shell_records.write,
     shell_tasks.write,
     swift_client.write,
+    swift_client_records.write,
     task_input.write,
     task_rows.write,
     task_storage.write,
     types_header.write,
     inputs.write,
+    records.write,
     rows.write,
     task_columns.write,
 )

@@ -379,6 +379,59 @@ int32_t columns_of_invoice(const taskcore_invoice *rows, size_t count, void *str
                       sizeof invoice_columns / sizeof *invoice_columns, stream);
 }
 
+static const arrow_column invoice_line_columns[] = {
+  {"id", COLUMN_INT64, ABSENT_NEVER, AT(invoice_line, id), 0, 0},
+  {"uid", COLUMN_TEXT, ABSENT_NEVER, AT(invoice_line, uid), 0, 0},
+  {"name", COLUMN_TEXT, ABSENT_NEVER, AT(invoice_line, name), 0, 0},
+  {"details", COLUMN_TEXT, ABSENT_NEVER, AT(invoice_line, details), 0, 0},
+  {"unit", COLUMN_TEXT, ABSENT_NEVER, AT(invoice_line, unit), 0, 0},
+  {"unit_label", COLUMN_TEXT, ABSENT_NEVER, AT(invoice_line, unit_label), 0, 0},
+  {"quantity_ten_thousandths", COLUMN_INT64, ABSENT_NEVER, AT(invoice_line, quantity_ten_thousandths), 0, 0},
+  {"unit_price_millionths", COLUMN_INT64, ABSENT_NEVER, AT(invoice_line, unit_price_millionths), 0, 0},
+  {"base_minor", COLUMN_INT64, ABSENT_NEVER, AT(invoice_line, base_minor), 0, 0},
+  {"discount_minor", COLUMN_INT64, ABSENT_NEVER, AT(invoice_line, discount_minor), 0, 0},
+  {"net_minor", COLUMN_INT64, ABSENT_NEVER, AT(invoice_line, net_minor), 0, 0},
+  {"discount_reason", COLUMN_TEXT, ABSENT_NEVER, AT(invoice_line, discount_reason), 0, 0},
+  {"exemption_reason", COLUMN_TEXT, ABSENT_NEVER, AT(invoice_line, exemption_reason), 0, 0},
+  {"exemption_code", COLUMN_TEXT, ABSENT_NEVER, AT(invoice_line, exemption_code), 0, 0},
+  {"task_ids", COLUMN_IDS, ABSENT_NEVER, AT(invoice_line, task_ids), AT(invoice_line, task_count), 0},
+  {"focus_session_count", COLUMN_INT64, ABSENT_NEVER, AT(invoice_line, focus_session_count), 0, 0},
+  {"discount_basis_points", COLUMN_INT32, ABSENT_NEVER, AT(invoice_line, discount_basis_points), 0, 0},
+  {"vat_category", COLUMN_INT32, ABSENT_NEVER, AT(invoice_line, vat_category), 0, 0},
+  {"vat_rate_basis_points", COLUMN_INT32, ABSENT_NEVER, AT(invoice_line, vat_rate_basis_points), 0, 0},
+  {"position", COLUMN_INT32, ABSENT_NEVER, AT(invoice_line, position), 0, 0},
+  {"first_date", COLUMN_DATE, ABSENT_ZERO, AT(invoice_line, first_date), 0, 0},
+  {"last_date", COLUMN_DATE, ABSENT_NEVER, AT(invoice_line, last_date), 0, 0},
+  {"invoice_id", COLUMN_INT64, ABSENT_ZERO, AT(invoice_line, invoice_id), 0, 0},
+  {"currency", COLUMN_TEXT, ABSENT_NEVER, AT(invoice_line, currency), 0, 0},
+};
+
+int32_t columns_of_invoice_line(const taskcore_invoice_line *rows, size_t count, void *stream) {
+  return arrow_stream(rows, count, sizeof *rows, invoice_line_columns,
+                      sizeof invoice_line_columns / sizeof *invoice_line_columns, stream);
+}
+
+static const arrow_column invoice_adjustment_columns[] = {
+  {"id", COLUMN_INT64, ABSENT_NEVER, AT(invoice_adjustment, id), 0, 0},
+  {"uid", COLUMN_TEXT, ABSENT_NEVER, AT(invoice_adjustment, uid), 0, 0},
+  {"reason", COLUMN_TEXT, ABSENT_NEVER, AT(invoice_adjustment, reason), 0, 0},
+  {"reason_code", COLUMN_TEXT, ABSENT_NEVER, AT(invoice_adjustment, reason_code), 0, 0},
+  {"exemption_reason", COLUMN_TEXT, ABSENT_NEVER, AT(invoice_adjustment, exemption_reason), 0, 0},
+  {"exemption_code", COLUMN_TEXT, ABSENT_NEVER, AT(invoice_adjustment, exemption_code), 0, 0},
+  {"amount_minor", COLUMN_INT64, ABSENT_NEVER, AT(invoice_adjustment, amount_minor), 0, 0},
+  {"is_charge", COLUMN_BOOL, ABSENT_NEVER, AT(invoice_adjustment, is_charge), 0, 0},
+  {"rate_basis_points", COLUMN_INT32, ABSENT_NEVER, AT(invoice_adjustment, rate_basis_points), 0, 0},
+  {"vat_category", COLUMN_INT32, ABSENT_NEVER, AT(invoice_adjustment, vat_category), 0, 0},
+  {"vat_rate_basis_points", COLUMN_INT32, ABSENT_NEVER, AT(invoice_adjustment, vat_rate_basis_points), 0, 0},
+  {"invoice_id", COLUMN_INT64, ABSENT_ZERO, AT(invoice_adjustment, invoice_id), 0, 0},
+  {"currency", COLUMN_TEXT, ABSENT_NEVER, AT(invoice_adjustment, currency), 0, 0},
+};
+
+int32_t columns_of_invoice_adjustment(const taskcore_invoice_adjustment *rows, size_t count, void *stream) {
+  return arrow_stream(rows, count, sizeof *rows, invoice_adjustment_columns,
+                      sizeof invoice_adjustment_columns / sizeof *invoice_adjustment_columns, stream);
+}
+
 static const arrow_column problem_columns[] = {
   {"rule", COLUMN_TEXT, ABSENT_NEVER, AT(problem, rule), 0, 0},
   {"field", COLUMN_TEXT, ABSENT_NEVER, AT(problem, field), 0, 0},

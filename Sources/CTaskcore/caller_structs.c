@@ -337,9 +337,9 @@ const struct caller_struct caller_struct_event_input = {
   1, 1, 20, 8,
 };
 
-static const taskcore_event_query event_query_initial = TASKCORE_EVENT_QUERY_INIT;
-static const uint16_t event_query_sizes[] = {96};
-static const struct caller_member event_query_members[] = {
+static const taskcore_event_search event_search_initial = TASKCORE_EVENT_SEARCH_INIT;
+static const uint16_t event_search_sizes[] = {96};
+static const struct caller_member event_search_members[] = {
   {"ids", "TASKCORE_EVENT_QUERY_IDS",
    TASKCORE_EVENT_QUERY_IDS, 16, 8, 0},
   {"id_count", "TASKCORE_EVENT_QUERY_IDS",
@@ -359,9 +359,9 @@ static const struct caller_member event_query_members[] = {
   {"before_ms", "TASKCORE_EVENT_QUERY_BEFORE",
    TASKCORE_EVENT_QUERY_BEFORE, 72, 8, 0},
 };
-const struct caller_struct caller_struct_event_query = {
-  "taskcore_event_query", &event_query_initial, event_query_sizes,
-  NULL, event_query_members,
+const struct caller_struct caller_struct_event_search = {
+  "taskcore_event_search", &event_search_initial, event_search_sizes,
+  NULL, event_search_members,
   1, 0, 9, 8,
 };
 

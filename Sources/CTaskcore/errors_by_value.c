@@ -23,7 +23,7 @@ struct taskcore_email_list;
 struct taskcore_email_options;
 struct taskcore_event_input;
 struct taskcore_event_list;
-struct taskcore_event_query;
+struct taskcore_event_search;
 struct taskcore_filter_input;
 struct taskcore_filter_list;
 struct taskcore_focus_billing;
@@ -39,9 +39,11 @@ struct taskcore_home_options;
 struct taskcore_import_note_list;
 struct taskcore_import_report;
 struct taskcore_invoice_adjustment_input;
+struct taskcore_invoice_adjustment_list;
 struct taskcore_invoice_document;
 struct taskcore_invoice_input;
 struct taskcore_invoice_line_input;
+struct taskcore_invoice_line_list;
 struct taskcore_invoice_list;
 struct taskcore_invoice_search;
 struct taskcore_local_time;
@@ -139,10 +141,10 @@ taskcore_status taskcore_event_input_init_e(struct taskcore_event_input *value, 
 }
 
 __attribute__((weak))
-taskcore_status taskcore_event_query_init(struct taskcore_event_query *value, size_t struct_size);
-taskcore_status taskcore_event_query_init_e(struct taskcore_event_query *value, size_t struct_size,
-                                            taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_event_query_init(value, struct_size), error);
+taskcore_status taskcore_event_search_init(struct taskcore_event_search *value, size_t struct_size);
+taskcore_status taskcore_event_search_init_e(struct taskcore_event_search *value,
+                                             size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_event_search_init(value, struct_size), error);
 }
 
 __attribute__((weak))
@@ -705,10 +707,20 @@ taskcore_status taskcore_project_add_e(struct taskcore_store *store,
 }
 
 __attribute__((weak))
-taskcore_status taskcore_project_find(struct taskcore_store *store, const char *name, int64_t *id);
-taskcore_status taskcore_project_find_e(struct taskcore_store *store, const char *name, int64_t *id,
-                                        taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_project_find(store, name, id), error);
+taskcore_status taskcore_project_get(struct taskcore_store *store, const int64_t *ids, size_t count,
+                                     struct taskcore_project_list **projects);
+taskcore_status taskcore_project_get_e(struct taskcore_store *store, const int64_t *ids,
+                                       size_t count, struct taskcore_project_list **projects,
+                                       taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_project_get(store, ids, count, projects), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_project_find(struct taskcore_store *store, const char *uid_or_name,
+                                      int64_t *id);
+taskcore_status taskcore_project_find_e(struct taskcore_store *store, const char *uid_or_name,
+                                        int64_t *id, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_project_find(store, uid_or_name, id), error);
 }
 
 __attribute__((weak))
@@ -741,10 +753,11 @@ taskcore_status taskcore_project_move_e(struct taskcore_store *store, const int6
 }
 
 __attribute__((weak))
-taskcore_status taskcore_project_delete(struct taskcore_store *store, int64_t id, uint64_t flags);
-taskcore_status taskcore_project_delete_e(struct taskcore_store *store, int64_t id, uint64_t flags,
-                                          taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_project_delete(store, id, flags), error);
+taskcore_status taskcore_project_delete(struct taskcore_store *store, const int64_t *ids,
+                                        size_t count, uint64_t flags);
+taskcore_status taskcore_project_delete_e(struct taskcore_store *store, const int64_t *ids,
+                                          size_t count, uint64_t flags, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_project_delete(store, ids, count, flags), error);
 }
 
 __attribute__((weak))
@@ -776,6 +789,15 @@ taskcore_status taskcore_check(struct taskcore_store *store, struct taskcore_rep
 taskcore_status taskcore_check_e(struct taskcore_store *store,
                                  struct taskcore_repair_report *report, taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_check(store, report), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_tag_get(struct taskcore_store *store, const char *const *names,
+                                 size_t count, struct taskcore_tag_list **tags);
+taskcore_status taskcore_tag_get_e(struct taskcore_store *store, const char *const *names,
+                                   size_t count, struct taskcore_tag_list **tags,
+                                   taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_tag_get(store, names, count, tags), error);
 }
 
 __attribute__((weak))
@@ -834,10 +856,20 @@ taskcore_status taskcore_filter_add_e(struct taskcore_store *store,
 }
 
 __attribute__((weak))
-taskcore_status taskcore_filter_find(struct taskcore_store *store, const char *name, int64_t *id);
-taskcore_status taskcore_filter_find_e(struct taskcore_store *store, const char *name, int64_t *id,
-                                       taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_filter_find(store, name, id), error);
+taskcore_status taskcore_filter_get(struct taskcore_store *store, const int64_t *ids, size_t count,
+                                    struct taskcore_filter_list **filters);
+taskcore_status taskcore_filter_get_e(struct taskcore_store *store, const int64_t *ids,
+                                      size_t count, struct taskcore_filter_list **filters,
+                                      taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_filter_get(store, ids, count, filters), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_filter_find(struct taskcore_store *store, const char *uid_or_name,
+                                     int64_t *id);
+taskcore_status taskcore_filter_find_e(struct taskcore_store *store, const char *uid_or_name,
+                                       int64_t *id, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_filter_find(store, uid_or_name, id), error);
 }
 
 __attribute__((weak))
@@ -1032,6 +1064,25 @@ taskcore_status taskcore_occurrence_list_arrow_e(const struct taskcore_occurrenc
 }
 
 __attribute__((weak))
+taskcore_status taskcore_completion_get(struct taskcore_store *store, const int64_t *ids,
+                                        size_t count,
+                                        struct taskcore_completion_list **completions);
+taskcore_status taskcore_completion_get_e(struct taskcore_store *store, const int64_t *ids,
+                                          size_t count,
+                                          struct taskcore_completion_list **completions,
+                                          taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_completion_get(store, ids, count, completions), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_completion_find(struct taskcore_store *store, const char *uid,
+                                         int64_t *id);
+taskcore_status taskcore_completion_find_e(struct taskcore_store *store, const char *uid,
+                                           int64_t *id, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_completion_find(store, uid, id), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_completion_query(struct taskcore_store *store, int64_t task_id,
                                           int64_t from_ms, int64_t before_ms,
                                           struct taskcore_completion_list **completions);
@@ -1075,6 +1126,14 @@ taskcore_status taskcore_event_add_many_e(struct taskcore_store *store,
 }
 
 __attribute__((weak))
+taskcore_status taskcore_event_get(struct taskcore_store *store, const int64_t *ids, size_t count,
+                                   struct taskcore_event_list **events);
+taskcore_status taskcore_event_get_e(struct taskcore_store *store, const int64_t *ids, size_t count,
+                                     struct taskcore_event_list **events, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_event_get(store, ids, count, events), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_event_find(struct taskcore_store *store, const char *uid, int64_t *id);
 taskcore_status taskcore_event_find_e(struct taskcore_store *store, const char *uid, int64_t *id,
                                       taskcore_error **error) {
@@ -1082,14 +1141,13 @@ taskcore_status taskcore_event_find_e(struct taskcore_store *store, const char *
 }
 
 __attribute__((weak))
-taskcore_status taskcore_event_search(struct taskcore_store *store,
-                                      const struct taskcore_event_query *query,
-                                      struct taskcore_event_list **events);
-taskcore_status taskcore_event_search_e(struct taskcore_store *store,
-                                        const struct taskcore_event_query *query,
-                                        struct taskcore_event_list **events,
-                                        taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_event_search(store, query, events), error);
+taskcore_status taskcore_event_query(struct taskcore_store *store,
+                                     const struct taskcore_event_search *query,
+                                     struct taskcore_event_list **events);
+taskcore_status taskcore_event_query_e(struct taskcore_store *store,
+                                       const struct taskcore_event_search *query,
+                                       struct taskcore_event_list **events, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_event_query(store, query, events), error);
 }
 
 __attribute__((weak))
@@ -1314,6 +1372,21 @@ taskcore_status taskcore_alert_snooze_for_e(struct taskcore_store *store, const 
 }
 
 __attribute__((weak))
+taskcore_status taskcore_alert_get(struct taskcore_store *store, const int64_t *ids, size_t count,
+                                   struct taskcore_alert_list **alerts);
+taskcore_status taskcore_alert_get_e(struct taskcore_store *store, const int64_t *ids, size_t count,
+                                     struct taskcore_alert_list **alerts, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_alert_get(store, ids, count, alerts), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_alert_find(struct taskcore_store *store, const char *uid, int64_t *id);
+taskcore_status taskcore_alert_find_e(struct taskcore_store *store, const char *uid, int64_t *id,
+                                      taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_alert_find(store, uid, id), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_alert_list_arrow(const struct taskcore_alert_list *list, void *stream);
 taskcore_status taskcore_alert_list_arrow_e(const struct taskcore_alert_list *list, void *stream,
                                             taskcore_error **error) {
@@ -1357,6 +1430,21 @@ __attribute__((weak))
 taskcore_status taskcore_focus_finish(struct taskcore_store *store);
 taskcore_status taskcore_focus_finish_e(struct taskcore_store *store, taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_focus_finish(store), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_focus_get(struct taskcore_store *store, const int64_t *ids, size_t count,
+                                   struct taskcore_focus_list **sessions);
+taskcore_status taskcore_focus_get_e(struct taskcore_store *store, const int64_t *ids, size_t count,
+                                     struct taskcore_focus_list **sessions, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_focus_get(store, ids, count, sessions), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_focus_find(struct taskcore_store *store, const char *uid, int64_t *id);
+taskcore_status taskcore_focus_find_e(struct taskcore_store *store, const char *uid, int64_t *id,
+                                      taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_focus_find(store, uid, id), error);
 }
 
 __attribute__((weak))
@@ -1473,6 +1561,22 @@ taskcore_status taskcore_holiday_add(struct taskcore_store *store, int32_t first
 taskcore_status taskcore_holiday_add_e(struct taskcore_store *store, int32_t first_date,
                                        int32_t last_date, int64_t *id, taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_holiday_add(store, first_date, last_date, id), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_holiday_get(struct taskcore_store *store, const int64_t *ids, size_t count,
+                                     struct taskcore_holiday_list **holidays);
+taskcore_status taskcore_holiday_get_e(struct taskcore_store *store, const int64_t *ids,
+                                       size_t count, struct taskcore_holiday_list **holidays,
+                                       taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_holiday_get(store, ids, count, holidays), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_holiday_find(struct taskcore_store *store, const char *uid, int64_t *id);
+taskcore_status taskcore_holiday_find_e(struct taskcore_store *store, const char *uid, int64_t *id,
+                                        taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_holiday_find(store, uid, id), error);
 }
 
 __attribute__((weak))
@@ -1657,6 +1761,15 @@ taskcore_status taskcore_client_delete_e(struct taskcore_store *store, const int
 }
 
 __attribute__((weak))
+taskcore_status taskcore_client_get(struct taskcore_store *store, const int64_t *ids, size_t count,
+                                    struct taskcore_client_list **clients);
+taskcore_status taskcore_client_get_e(struct taskcore_store *store, const int64_t *ids,
+                                      size_t count, struct taskcore_client_list **clients,
+                                      taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_client_get(store, ids, count, clients), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_client_find(struct taskcore_store *store, const char *uid, int64_t *id);
 taskcore_status taskcore_client_find_e(struct taskcore_store *store, const char *uid, int64_t *id,
                                        taskcore_error **error) {
@@ -1733,6 +1846,23 @@ taskcore_status taskcore_invoice_line_add_e(struct taskcore_store *store, int64_
 }
 
 __attribute__((weak))
+taskcore_status taskcore_invoice_line_get(struct taskcore_store *store, const int64_t *ids,
+                                          size_t count, struct taskcore_invoice_line_list **lines);
+taskcore_status taskcore_invoice_line_get_e(struct taskcore_store *store, const int64_t *ids,
+                                            size_t count, struct taskcore_invoice_line_list **lines,
+                                            taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_invoice_line_get(store, ids, count, lines), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_invoice_line_find(struct taskcore_store *store, const char *uid,
+                                           int64_t *id);
+taskcore_status taskcore_invoice_line_find_e(struct taskcore_store *store, const char *uid,
+                                             int64_t *id, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_invoice_line_find(store, uid, id), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_invoice_line_update(struct taskcore_store *store, int64_t id,
                                              const struct taskcore_invoice_line_input *line);
 taskcore_status taskcore_invoice_line_update_e(struct taskcore_store *store, int64_t id,
@@ -1747,6 +1877,14 @@ taskcore_status taskcore_invoice_line_delete(struct taskcore_store *store, const
 taskcore_status taskcore_invoice_line_delete_e(struct taskcore_store *store, const int64_t *ids,
                                                size_t count, taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_invoice_line_delete(store, ids, count), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_invoice_line_list_arrow(const struct taskcore_invoice_line_list *list,
+                                                 void *stream);
+taskcore_status taskcore_invoice_line_list_arrow_e(const struct taskcore_invoice_line_list *list,
+                                                   void *stream, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_invoice_line_list_arrow(list, stream), error);
 }
 
 __attribute__((weak))
@@ -1771,6 +1909,24 @@ taskcore_status taskcore_invoice_adjustment_add_e(
 }
 
 __attribute__((weak))
+taskcore_status taskcore_invoice_adjustment_get(
+    struct taskcore_store *store, const int64_t *ids, size_t count,
+    struct taskcore_invoice_adjustment_list **adjustments);
+taskcore_status taskcore_invoice_adjustment_get_e(
+    struct taskcore_store *store, const int64_t *ids, size_t count,
+    struct taskcore_invoice_adjustment_list **adjustments, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_invoice_adjustment_get(store, ids, count, adjustments), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_invoice_adjustment_find(struct taskcore_store *store, const char *uid,
+                                                 int64_t *id);
+taskcore_status taskcore_invoice_adjustment_find_e(struct taskcore_store *store, const char *uid,
+                                                   int64_t *id, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_invoice_adjustment_find(store, uid, id), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_invoice_adjustment_update(
     struct taskcore_store *store, int64_t id,
     const struct taskcore_invoice_adjustment_input *adjustment);
@@ -1787,6 +1943,14 @@ taskcore_status taskcore_invoice_adjustment_delete_e(struct taskcore_store *stor
                                                      const int64_t *ids, size_t count,
                                                      taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_invoice_adjustment_delete(store, ids, count), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_invoice_adjustment_list_arrow(
+    const struct taskcore_invoice_adjustment_list *list, void *stream);
+taskcore_status taskcore_invoice_adjustment_list_arrow_e(
+    const struct taskcore_invoice_adjustment_list *list, void *stream, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_invoice_adjustment_list_arrow(list, stream), error);
 }
 
 __attribute__((weak))
@@ -1814,6 +1978,15 @@ taskcore_status taskcore_invoice_void_e(struct taskcore_store *store, int64_t id
                                         int32_t issue_date, int64_t *credit_note_id,
                                         taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_invoice_void(store, id, issue_date, credit_note_id), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_invoice_get(struct taskcore_store *store, const int64_t *ids, size_t count,
+                                     struct taskcore_invoice_list **invoices);
+taskcore_status taskcore_invoice_get_e(struct taskcore_store *store, const int64_t *ids,
+                                       size_t count, struct taskcore_invoice_list **invoices,
+                                       taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_invoice_get(store, ids, count, invoices), error);
 }
 
 __attribute__((weak))
@@ -1866,6 +2039,22 @@ taskcore_status taskcore_payment_delete(struct taskcore_store *store, const int6
 taskcore_status taskcore_payment_delete_e(struct taskcore_store *store, const int64_t *ids,
                                           size_t count, taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_payment_delete(store, ids, count), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_payment_get(struct taskcore_store *store, const int64_t *ids, size_t count,
+                                     struct taskcore_payment_list **payments);
+taskcore_status taskcore_payment_get_e(struct taskcore_store *store, const int64_t *ids,
+                                       size_t count, struct taskcore_payment_list **payments,
+                                       taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_payment_get(store, ids, count, payments), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_payment_find(struct taskcore_store *store, const char *uid, int64_t *id);
+taskcore_status taskcore_payment_find_e(struct taskcore_store *store, const char *uid, int64_t *id,
+                                        taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_payment_find(store, uid, id), error);
 }
 
 __attribute__((weak))
@@ -2087,6 +2276,21 @@ taskcore_status taskcore_email_send_e(struct taskcore_store *store, int64_t invo
                                       const struct taskcore_smtp_options *server, int64_t *id,
                                       taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_email_send(store, invoice_id, options, server, id), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_email_get(struct taskcore_store *store, const int64_t *ids, size_t count,
+                                   struct taskcore_email_list **emails);
+taskcore_status taskcore_email_get_e(struct taskcore_store *store, const int64_t *ids, size_t count,
+                                     struct taskcore_email_list **emails, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_email_get(store, ids, count, emails), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_email_find(struct taskcore_store *store, const char *uid, int64_t *id);
+taskcore_status taskcore_email_find_e(struct taskcore_store *store, const char *uid, int64_t *id,
+                                      taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_email_find(store, uid, id), error);
 }
 
 __attribute__((weak))

@@ -45,6 +45,8 @@ SIZE(subscription, 8); AT(subscription, private_state, 0);
 SIZE(client_list, 8); AT(client_list, private_state, 0);
 SIZE(number_series_list, 8); AT(number_series_list, private_state, 0);
 SIZE(invoice_list, 8); AT(invoice_list, private_state, 0);
+SIZE(invoice_line_list, 8); AT(invoice_line_list, private_state, 0);
+SIZE(invoice_adjustment_list, 8); AT(invoice_adjustment_list, private_state, 0);
 SIZE(invoice_document, 8); AT(invoice_document, private_state, 0);
 SIZE(problem_list, 8); AT(problem_list, private_state, 0);
 SIZE(payment_list, 8); AT(payment_list, private_state, 0);
@@ -283,12 +285,12 @@ AT(event, repeat_rule, 152); AT(event, excluded_dates, 160); AT(event, added_dat
 AT(event, series_id, 176); AT(event, occurrence, 184); AT(event, created_ms, 192);
 AT(event, modified_ms, 200); AT(event, done_ms, 208);
 
-SIZE(event_query, 96);
-AT(event_query, struct_size, 0); AT(event_query, fields, 8); AT(event_query, ids, 16);
-AT(event_query, id_count, 24); AT(event_query, text, 32); AT(event_query, kind, 40);
-AT(event_query, done, 44); AT(event_query, task_id, 48); AT(event_query, series_id, 56);
-AT(event_query, from_ms, 64); AT(event_query, before_ms, 72); AT(event_query, limit, 80);
-AT(event_query, offset, 88);
+SIZE(event_search, 96);
+AT(event_search, struct_size, 0); AT(event_search, fields, 8); AT(event_search, ids, 16);
+AT(event_search, id_count, 24); AT(event_search, text, 32); AT(event_search, kind, 40);
+AT(event_search, done, 44); AT(event_search, task_id, 48); AT(event_search, series_id, 56);
+AT(event_search, from_ms, 64); AT(event_search, before_ms, 72); AT(event_search, limit, 80);
+AT(event_search, offset, 88);
 
 SIZE(conflict, 88);
 AT(conflict, struct_size, 0); AT(conflict, event_id, 8); AT(conflict, title, 16);
@@ -604,7 +606,7 @@ AT(invoice_search, struct_size, 0); AT(invoice_search, fields, 8); AT(invoice_se
 AT(invoice_search, kind, 20); AT(invoice_search, client_id, 24); AT(invoice_search, first_date, 32);
 AT(invoice_search, last_date, 36); AT(invoice_search, text, 40); AT(invoice_search, limit, 48);
 
-SIZE(invoice_line, 168);
+SIZE(invoice_line, 184);
 AT(invoice_line, struct_size, 0); AT(invoice_line, id, 8); AT(invoice_line, uid, 16);
 AT(invoice_line, name, 24); AT(invoice_line, details, 32); AT(invoice_line, unit, 40);
 AT(invoice_line, unit_label, 48); AT(invoice_line, quantity_ten_thousandths, 56);
@@ -616,14 +618,16 @@ AT(invoice_line, task_count, 128); AT(invoice_line, focus_session_count, 136);
 AT(invoice_line, discount_basis_points, 144); AT(invoice_line, vat_category, 148);
 AT(invoice_line, vat_rate_basis_points, 152); AT(invoice_line, position, 156);
 AT(invoice_line, first_date, 160); AT(invoice_line, last_date, 164);
+AT(invoice_line, invoice_id, 168); AT(invoice_line, currency, 176);
 
-SIZE(invoice_adjustment, 80);
+SIZE(invoice_adjustment, 96);
 AT(invoice_adjustment, struct_size, 0); AT(invoice_adjustment, id, 8);
 AT(invoice_adjustment, uid, 16); AT(invoice_adjustment, reason, 24);
 AT(invoice_adjustment, reason_code, 32); AT(invoice_adjustment, exemption_reason, 40);
 AT(invoice_adjustment, exemption_code, 48); AT(invoice_adjustment, amount_minor, 56);
 AT(invoice_adjustment, is_charge, 64); AT(invoice_adjustment, rate_basis_points, 68);
 AT(invoice_adjustment, vat_category, 72); AT(invoice_adjustment, vat_rate_basis_points, 76);
+AT(invoice_adjustment, invoice_id, 80); AT(invoice_adjustment, currency, 88);
 
 SIZE(vat_row, 56);
 AT(vat_row, struct_size, 0); AT(vat_row, category_code, 8); AT(vat_row, exemption_reason, 16);

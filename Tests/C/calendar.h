@@ -75,12 +75,12 @@ static inline int64_t add_event(taskcore_store *store, taskcore_event_input inpu
 
 /* The list with that one event; its first row is the event. */
 static inline taskcore_event_list *get_event(taskcore_store *store, int64_t id) {
-  taskcore_event_query query = TASKCORE_EVENT_QUERY_INIT;
+  taskcore_event_search query = TASKCORE_EVENT_SEARCH_INIT;
   taskcore_event_list *list = NULL;
   query.fields = TASKCORE_EVENT_QUERY_IDS;
   query.ids = &id;
   query.id_count = 1;
-  CHECK_OK(taskcore_event_search(store, &query, &list));
+  CHECK_OK(taskcore_event_query(store, &query, &list));
   CHECK_INT(taskcore_event_list_count(list), 1);
   return list;
 }

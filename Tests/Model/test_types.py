@@ -32,7 +32,7 @@ from model.language.types import (
     Single,
     Struct,
 )
-from model.writers import caller_structs, handle_functions, layout, types_header
+from model.writers import caller_structs, handle_functions, layout, record_functions, types_header
 from samples import sample
 
 ENERGY = Property(
@@ -342,6 +342,27 @@ def test_the_functions_of_what_is_read_as_a_whole_follow_from_a_line() -> None:
     assert "/// - Returns: the plan, borrowed until `plan` is freed; NULL for NULL.\n" in text
     assert "/// Frees a plan and all that was borrowed from it.\n" in text
     assert text.count("@c(taskcore_lamp_plan_") == 2
+
+
+@pytest.mark.parametrize(
+    ("named_by", "key"), [("", "uid"), ("name", "uidOrName"), ("number", "uidOrNumber")]
+)
+def test_a_list_of_records_brings_what_finds_and_gets_them(named_by: str, key: str) -> None:
+    line = ListHandle("lamp_list", "", "LampList", "lamp", "lamp", "lamps", LAMP, named_by)
+    text = record_functions.functions(line)
+    assert (
+        f"@c(taskcore_lamp_find)\npublic func lampFind(\n  store: StorePointer, {key}: CText"
+        in text
+    )
+    assert "$0.store.lamps.find(uid: $1)?.id" in text
+    assert ("find(named: $1)" in text) == (named_by == "name")
+    assert '  get(LampList.self, store, ids, count, lamps, "lamps")\n' in text
+    assert text.count("@c(") == 2
+
+
+def test_rows_that_are_no_records_have_neither() -> None:
+    with pytest.raises(ModelError, match="no records"):
+        record_functions.functions(ListHandle("day_list", "", "DayList", "day", "day", "days"))
 
 
 def test_each_class_has_a_mark_of_its_own() -> None:

@@ -31,7 +31,7 @@ class OtherDeeds(Doer):
         if kind == "project":
             old = self.chance.choice([name for name in self.projects if name != "Inbox"])
             with_tasks = self.chance.random() < 0.5
-            self.store.delete_project(self.projects.pop(old), with_tasks=with_tasks)
+            self.store.delete_projects(self.projects.pop(old), with_tasks=with_tasks)
             self._record("delete_project", name=old, with_tasks=with_tasks)
             self._add_project(self._new_name())
         elif len(used) > 1:

@@ -176,6 +176,15 @@ class ListHandle(Owner):
     one: str
     """What a row is called in the documentation."""
     many: str
+    record: Record | None = None
+    """The kind of record that has a row here: its id gives it, and its uid finds it."""
+    named_by: str = ""
+    """What else finds one: `name` or `number`."""
+
+    @property
+    def family(self) -> str:
+        """What its functions begin with, such as `focus`."""
+        return self.name.removesuffix("_list")
 
 
 @dataclass(frozen=True)

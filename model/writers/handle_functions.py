@@ -2,13 +2,12 @@
 """Sources/TaskCore/Functions/Store/HandleFunctions.swift: the functions of lists and of what is read
 as a whole, and Sources/TaskCore/Boundary/Store/CHandles.swift: which class has which handle."""
 
-import textwrap
 from pathlib import Path
 
 from model.facts.interface import INTERFACE
 from model.language.types import ContentHandle, ListHandle, Owner
 from model.language.words import camel_case
-from model.writers.swift import banner
+from model.writers.swift import banner, doc_lines
 
 OWNERS = [each for each in INTERFACE.handles if isinstance(each, Owner)]
 _FACTS = "types/handles"
@@ -65,7 +64,7 @@ def _list(each: ListHandle) -> str:
 /// - Parameters:
 ///   - list: the list.
 ///   - index: from 0.
-{_doc(f"- Returns: the {each.one}, borrowed until the list is freed; NULL beyond the end.")}
+{doc_lines(f"- Returns: the {each.one}, borrowed until the list is freed; NULL beyond the end.")}
 ///   Since 0.1.0.
 @c({handle}_at)
 {_declaration(f"{function}At", f"list: In<{handle}>, index: UInt", f"Borrowed<{row}>")} {{
@@ -113,8 +112,8 @@ def _content(each: ContentHandle) -> str:
     return f"""
 /// Gives {each.gives}.
 ///
-{_doc(f"- Parameter {word}: {given}.")}
-{_doc(f"- Returns: {each.returned}, borrowed until {held} is freed; NULL for NULL.")}
+{doc_lines(f"- Parameter {word}: {given}.")}
+{doc_lines(f"- Returns: {each.returned}, borrowed until {held} is freed; NULL for NULL.")}
 ///   Since 0.1.0.
 @c({handle}_contents)
 {_declaration(function, f"{word}: In<{handle}>", f"Borrowed<taskcore_{each.content}>")} {{
@@ -126,9 +125,9 @@ def _content(each: ContentHandle) -> str:
 def _free(each: Owner, summary: str, given: str) -> str:
     handle = f"taskcore_{each.name}"
     return f"""
-{_doc(summary)}
+{doc_lines(summary)}
 ///
-{_doc(f"- Parameter {each.word}: {given}; NULL is fine. It must not be used any more.")}
+{doc_lines(f"- Parameter {each.word}: {given}; NULL is fine. It must not be used any more.")}
 ///   Since 0.1.0.
 @c({handle}_free)
 public func {camel_case(each.name)}Free({each.word}: Handle<{handle}>) {{
@@ -142,9 +141,3 @@ def _declaration(name: str, parameters: str, result: str) -> str:
     line = f"public func {name}({parameters}) -> {result}"
     broken = f"public func {name}(\n  {parameters}\n) -> {result}"
     return line if len(line) + len(" {") <= 100 else broken
-
-
-def _doc(text: str) -> str:
-    """A part of a comment, which goes on below its own beginning."""
-    indent = "///   " if text.startswith("- ") else "/// "
-    return "\n".join(textwrap.wrap(text, 100, initial_indent="/// ", subsequent_indent=indent))

@@ -73,6 +73,12 @@ def doc_comment(text: str, spaces: int) -> str:
     return "".join(prefix + line + "\n" for line in lines)
 
 
+def doc_lines(text: str, first: str = "/// ", rest: str = "") -> str:
+    """A part of the documentation of a function; a field goes on below its own beginning."""
+    rest = rest or ("///   " if text.startswith("- ") else "/// ")
+    return "\n".join(textwrap.wrap(text, 100, initial_indent=first, subsequent_indent=rest))
+
+
 def wrapped(text: str, spaces: int, hanging: int = 0) -> str:
     """The text in lines of at most 100 columns, those after the first one set back further."""
     indent = " " * spaces

@@ -98,7 +98,7 @@ FAMILIES = (
         ("project_*", "repair", "check"),
         tuple(
             f"project_{verb}"
-            for verb in ("add", "find", "update", "check", "move", "delete", "query", *_LIST)
+            for verb in ("add", "get", "find", "update", "check", "move", "delete", "query", *_LIST)
         )
         + ("repair", "check"),
     ),
@@ -107,7 +107,8 @@ FAMILIES = (
         "tags.c",
         ("tag_*",),
         tuple(
-            f"tag_{verb}" for verb in ("query", "rename", "merge", "set_colour", "delete", *_LIST)
+            f"tag_{verb}"
+            for verb in ("get", "query", "rename", "merge", "set_colour", "delete", *_LIST)
         ),
     ),
     Family(
@@ -116,7 +117,7 @@ FAMILIES = (
         ("filter_*",),
         tuple(
             f"filter_{verb}"
-            for verb in ("add", "find", "update", "move", "delete", "query", *_LIST)
+            for verb in ("add", "get", "find", "update", "move", "delete", "query", *_LIST)
         ),
     ),
     Family(
@@ -146,10 +147,10 @@ FAMILIES = (
     Family(
         "repeat rules",
         "repeats.c",
-        ("repeat_*", "occurrence_list_*", "completion_query", "completion_list_*"),
+        ("repeat_*", "occurrence_list_*", "completion_*"),
         ("repeat_parse", "repeat_words", "repeat_expand")
         + tuple(f"occurrence_{verb}" for verb in _LIST)
-        + tuple(f"completion_{verb}" for verb in ("query", *_LIST)),
+        + tuple(f"completion_{verb}" for verb in ("get", "find", "query", *_LIST)),
     ),
     Family(
         "events",
@@ -158,7 +159,7 @@ FAMILIES = (
         tuple(
             f"event_{verb}"
             for verb in (
-                *("add", "add_many", "find", "search", "update", "delete"),
+                *("add", "add_many", "get", "find", "query", "update", "delete"),
                 *("delete_occurrence", "occurrences", *_LIST),
             )
         )
@@ -185,7 +186,7 @@ FAMILIES = (
             *("poll", "next_wakeup", "alert_query", "alert_acknowledge"),
             *("alert_snooze", "alert_snooze_for"),
         )
-        + tuple(f"alert_{verb}" for verb in _LIST),
+        + tuple(f"alert_{verb}" for verb in ("get", "find", *_LIST)),
     ),
     Family(
         "focus sessions",
@@ -195,7 +196,7 @@ FAMILIES = (
             f"focus_{verb}"
             for verb in (
                 *("start", "pause", "resume", "reset", "cancel", "finish"),
-                *("current", "next", "history", *_LIST),
+                *("get", "find", "current", "next", "history", *_LIST),
                 *("totals", *(f"total_{verb}" for verb in _LIST)),
                 *("settings_read", "settings_set"),
             )
@@ -207,7 +208,10 @@ FAMILIES = (
         ("score_*", "pulse_*", "holiday_*"),
         ("score_read", "pulse_read", "pulse_contents", "pulse_free")
         + ("pulse_settings_read", "pulse_settings_set")
-        + tuple(f"holiday_{verb}" for verb in ("add", "delete", "mode_set", "query", *_LIST)),
+        + tuple(
+            f"holiday_{verb}"
+            for verb in ("add", "get", "find", "delete", "mode_set", "query", *_LIST)
+        ),
     ),
     Family(
         "charts and reports",
@@ -237,7 +241,7 @@ FAMILIES = (
         + ("subscription_contents", "subscription_free")
         + tuple(
             f"client_{verb}"
-            for verb in ("add", "update", "archive", "delete", "find", "query", *_LIST)
+            for verb in ("add", "update", "archive", "delete", "get", "find", "query", *_LIST)
         ),
     ),
     Family(
@@ -249,14 +253,18 @@ FAMILIES = (
             f"invoice_{verb}"
             for verb in (
                 *("add", "update", "delete", "copy", "credit"),
-                *("line_add", "line_update", "line_delete", "bill_focus"),
-                *("adjustment_add", "adjustment_update", "adjustment_delete"),
+                *(f"line_{verb}" for verb in ("add", "get", "find", "update", "delete", *_LIST)),
+                "bill_focus",
+                *(
+                    f"adjustment_{verb}"
+                    for verb in ("add", "get", "find", "update", "delete", *_LIST)
+                ),
                 *("check", "issue", "void"),
-                *("find", "query", *_LIST),
+                *("get", "find", "query", *_LIST),
                 *("document_read", "document_contents", "document_free"),
             )
         )
-        + tuple(f"payment_{verb}" for verb in ("add", "delete", "query", *_LIST))
+        + tuple(f"payment_{verb}" for verb in ("add", "delete", "get", "find", "query", *_LIST))
         + tuple(f"ageing_{verb}" for verb in ("query", *_LIST))
         + tuple(f"turnover_{verb}" for verb in ("query", *_LIST))
         + tuple(f"vat_total_{verb}" for verb in ("query", *_LIST))
@@ -270,7 +278,10 @@ FAMILIES = (
         + ("invoice_import", "invoice_import_file", "invoice_csv", "invoice_csv_file", "email_*"),
         ("invoice_pdf", "invoice_pdf_file", "invoice_xml", "invoice_xml_file")
         + ("invoice_import", "invoice_import_file", "invoice_csv", "invoice_csv_file")
-        + tuple(f"email_{verb}" for verb in ("compose", "compose_file", "send", "query", *_LIST)),
+        + tuple(
+            f"email_{verb}"
+            for verb in ("compose", "compose_file", "send", "get", "find", "query", *_LIST)
+        ),
     ),
     Family("files", "files.c", ("export", "export_*", "import", "import_*")),
     BY_VALUE,

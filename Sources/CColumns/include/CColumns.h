@@ -44,6 +44,10 @@ int32_t columns_of_number_series(const taskcore_number_series *rows, size_t coun
 
 int32_t columns_of_invoice(const taskcore_invoice *rows, size_t count, void *stream);
 
+int32_t columns_of_invoice_line(const taskcore_invoice_line *rows, size_t count, void *stream);
+
+int32_t columns_of_invoice_adjustment(const taskcore_invoice_adjustment *rows, size_t count, void *stream);
+
 int32_t columns_of_problem(const taskcore_problem *rows, size_t count, void *stream);
 
 int32_t columns_of_payment(const taskcore_payment *rows, size_t count, void *stream);

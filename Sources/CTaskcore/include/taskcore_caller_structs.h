@@ -102,9 +102,9 @@ static inline const struct caller_struct *caller_struct_of_event_input(void) {
   return &caller_struct_event_input;
 }
 
-extern const struct caller_struct caller_struct_event_query;
-static inline const struct caller_struct *caller_struct_of_event_query(void) {
-  return &caller_struct_event_query;
+extern const struct caller_struct caller_struct_event_search;
+static inline const struct caller_struct *caller_struct_of_event_search(void) {
+  return &caller_struct_event_search;
 }
 
 extern const struct caller_struct caller_struct_free_time_options;

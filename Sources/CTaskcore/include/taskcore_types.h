@@ -242,6 +242,16 @@ typedef struct taskcore_invoice_list {
   void *private_state;
 } taskcore_invoice_list;
 
+/* A snapshot of items of invoices; it needs its store no longer. */
+typedef struct taskcore_invoice_line_list {
+  void *private_state;
+} taskcore_invoice_line_list;
+
+/* A snapshot of allowances and charges; it needs its store no longer. */
+typedef struct taskcore_invoice_adjustment_list {
+  void *private_state;
+} taskcore_invoice_adjustment_list;
+
 /* All of an invoice, as it was when it was read; it needs its store no longer. */
 typedef struct taskcore_invoice_document {
   void *private_state;
@@ -1330,7 +1340,7 @@ typedef struct taskcore_event {
 #define TASKCORE_EVENT_QUERY_DONE (1ULL << 7)
 
 /* Which events to list, in the order of their starts. All given conditions must hold. */
-typedef struct taskcore_event_query {
+typedef struct taskcore_event_search {
   size_t struct_size;
   uint64_t fields;
   const int64_t *ids;
@@ -1344,10 +1354,10 @@ typedef struct taskcore_event_query {
   int64_t before_ms;
   int64_t limit;    /* at most so many; 0: all */
   int64_t offset;   /* after so many; 0: from the first on */
-} taskcore_event_query;
+} taskcore_event_search;
 
-#define TASKCORE_EVENT_QUERY_INIT \
-  { sizeof(taskcore_event_query), 0, NULL, 0, NULL, 0, 0, 0, 0, 0, 0, 0, 0 }
+#define TASKCORE_EVENT_SEARCH_INIT \
+  { sizeof(taskcore_event_search), 0, NULL, 0, NULL, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /* Two things that take the same time: [start, end) of both meet. Its texts live in its list. */
 typedef struct taskcore_conflict {
@@ -2498,6 +2508,8 @@ typedef struct taskcore_invoice_line {
   int32_t position;              /* from 1 */
   int32_t first_date;            /* 0 for none, as the last */
   int32_t last_date;
+  int64_t invoice_id;
+  const char *currency;          /* of the invoice, ISO 4217 */
 } taskcore_invoice_line;
 
 /* An allowance (BG-20) or a charge (BG-21) on the whole of an invoice. */
@@ -2514,6 +2526,8 @@ typedef struct taskcore_invoice_adjustment {
   int32_t rate_basis_points; /* -1: not given as a rate */
   int32_t vat_category;
   int32_t vat_rate_basis_points;
+  int64_t invoice_id;
+  const char *currency;      /* of the invoice, ISO 4217 */
 } taskcore_invoice_adjustment;
 
 /* What an invoice taxes in one way (BG-23). */

@@ -62,6 +62,21 @@ package protocol RecordRepository<Element> {
   func all() throws -> [Element]
 }
 
+extension RecordRepository {
+  /// Those with these ids, in their order; one that is given twice comes twice. The noun is what a message
+  /// calls it, such as "client".
+  ///
+  /// - Throws: `notFound`, with the index.
+  package func get(ids: some Collection<Int64>, _ noun: String) throws -> [Element] {
+    try ids.enumerated().map { index, id in
+      guard let element = try find(id: id) else {
+        throw Failure(.notFound, "There is no \(noun) \(id).", field: "ids", index: index)
+      }
+      return element
+    }
+  }
+}
+
 extension Int64 {
   /// - Throws: `invalid` for a number out of the range.
   func checked(in range: ClosedRange<Int64>, _ what: String, field: String) throws -> Int64 {

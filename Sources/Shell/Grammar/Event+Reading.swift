@@ -8,7 +8,7 @@ extension Store {
   ///
   /// - Throws: a usage error for several ids and for what is none.
   func event(_ word: Word) throws -> Event {
-    let ids = try TaskIDs.read([word], of: "an event", finding: eventID)
+    let ids = try TaskIDs.read([word], of: "an event", finding: findEvent)
     guard let id = ids.first, ids.count == 1 else {
       throw ShellError.usage("One event at a time, not \(word.text.quoted).", at: word)
     }

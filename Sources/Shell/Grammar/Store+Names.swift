@@ -4,32 +4,28 @@ import TaskcoreSwift
 extension Store {
   /// The saved filter of a name.
   func filter(named name: Word) throws -> SavedFilter {
-    if let filter = try findFilter(name.bytes) { return filter }
+    if let filter = try savedFilter(named: name.bytes) { return filter }
     let hint = Suggestion.sentence(for: name.text, among: try filters().map(\.name))
     throw ShellError.failed("There is no filter \(name.text.quoted).\(hint)")
   }
 
   /// The project of a name.
   func project(named name: Word) throws -> Project {
-    let projects = try projects(archived: true)
-    if let id = try findProject(name.bytes), let project = projects.first(where: { $0.id == id }) {
-      return project
-    }
-    let hint = Suggestion.sentence(for: name.text, among: projects.map(\.name))
+    if let id = try findProject(name.bytes) { return try projects([id])[0] }
+    let hint = Suggestion.sentence(for: name.text, among: try projects(archived: true).map(\.name))
     throw ShellError.failed("There is no project \(name.text.quoted).\(hint)")
   }
 
   /// The client of an id or of a name, whatever its case.
   func client(named word: Word) throws -> Client {
-    let clients = try clients(.all)
-    if word.text.isUID || word.bytes.allSatisfy(\.isDigit),
-      let id = try word.text.isUID ? clientID(ofUID: word.text) : Int64(word.text)
-    {
-      guard let client = clients.first(where: { $0.id == id }) else {
-        throw ShellError.failed("There is no client \(id).")
+    if word.text.isUID {
+      guard let id = try findClient(word.text) else {
+        throw ShellError.failed("There is no client with the uid \(word.text.quoted).")
       }
-      return client
+      return try clients([id])[0]
     }
+    if word.bytes.allSatisfy(\.isDigit), let id = Int64(word.text) { return try clients([id])[0] }
+    let clients = try clients(.all)
     let name = word.text.lowercased()
     let found = clients.filter { $0.name.lowercased() == name }
     if found.count > 1 {
@@ -53,7 +49,7 @@ extension Store {
       throw ShellError.failed("There is no invoice \(word.text.quoted).")
     }
     // A number may be digits alone.
-    let ofID = try? invoice(id).invoice
+    let ofID = try? invoices([id])[0]
     switch (found, ofID) {
     case (let found?, let other?) where other.id != found && other.state == .draft:
       throw ShellError.failed(

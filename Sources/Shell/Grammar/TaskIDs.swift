@@ -9,14 +9,17 @@ enum TaskIDs {
   /// - Throws: a usage error for anything else.
   static func read(
     _ words: some Sequence<Word>, of what: String = "a task",
-    finding find: ((String) throws -> Int64)? = nil
+    finding find: ((String) throws -> Int64?)? = nil
   ) throws -> [Int64] {
     var ids: [Int64] = []
     var seen: Set<Int64> = []
     for word in words {
       for part in word.text.split(separator: ",", omittingEmptySubsequences: false) {
         if let find, part.isUID {
-          let id = try find(String(part))
+          guard let id = try find(String(part)) else {
+            throw ShellError.failed(
+              "There is no \(what.drop { $0 != " " }.dropFirst()) with the uid \(part.quoted).")
+          }
           if seen.insert(id).inserted { ids.append(id) }
           continue
         }

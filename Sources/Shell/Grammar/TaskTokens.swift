@@ -129,7 +129,7 @@ extension [Token<TaskChanges>] {
 
   private static func parent(_ value: [UInt8], _ store: Store) throws -> Int64 {
     if isNone(value) { return 0 }
-    let ids = try TaskIDs.read([Word(bytes: value)], finding: store.taskID)
+    let ids = try TaskIDs.read([Word(bytes: value)], finding: store.findTask)
     guard let id = ids.first, ids.count == 1 else {
       throw ShellError.usage("A task has one parent at most. Write parent:3 or parent:none.")
     }
@@ -142,11 +142,11 @@ extension [Token<TaskChanges>] {
   ) throws {
     let rest = Word(bytes: [UInt8](value.dropFirst()))
     switch value.first {
-    case UInt8(ascii: "+"): task.dependsOnAdded += try TaskIDs.read([rest], finding: store.taskID)
-    case UInt8(ascii: "-"): task.dependsOnRemoved += try TaskIDs.read([rest], finding: store.taskID)
+    case UInt8(ascii: "+"): task.dependsOnAdded += try TaskIDs.read([rest], finding: store.findTask)
+    case UInt8(ascii: "-"): task.dependsOnRemoved += try TaskIDs.read([rest], finding: store.findTask)
     default:
       task.dependsOn =
-        isNone(value) ? [] : try TaskIDs.read([Word(bytes: value)], finding: store.taskID)
+        isNone(value) ? [] : try TaskIDs.read([Word(bytes: value)], finding: store.findTask)
     }
   }
 }

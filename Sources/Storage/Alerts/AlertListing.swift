@@ -63,6 +63,15 @@ package struct AlertListing {
     }
   }
 
+  /// Visits the alerts with these ids, in their order.
+  ///
+  /// - Throws: `notFound`, with the index.
+  package func forEach(ids: some Collection<Int64>, _ visit: (Row) throws -> Void) throws {
+    try database.forEach(ids: ids, "alert", "\(Self.selection) WHERE a.id = ?") {
+      try visit(Row(statement: $0))
+    }
+  }
+
   private func forEach(
     _ rest: String, _ value: some Bindable, _ visit: (Row) throws -> Void
   ) throws {

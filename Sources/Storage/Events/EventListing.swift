@@ -50,6 +50,13 @@ package struct EventListing {
     }
   }
 
+  /// Visits the events with these ids, in their order.
+  ///
+  /// - Throws: `notFound`, with the index.
+  package func forEach(ids: some Collection<Int64>, _ visit: (Row) throws -> Void) throws {
+    try database.forEach(ids: ids, "event", Self.selectRow) { try visit(Row(statement: $0)) }
+  }
+
   /// The ids in the order of the starts, as many as are asked for.
   func ids(_ query: EventQuery) throws -> [Int64] {
     let end = query.limit.map { query.offset.addingReportingOverflow($0) }

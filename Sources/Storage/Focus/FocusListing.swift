@@ -35,6 +35,7 @@ package struct FocusListing {
     """
   }
 
+  static let one = select(where: "s.id = ?")
   static let current = select(where: "s.state IN (1, 2)")
   static let history = select(where: "s.started_ms >= ? AND s.started_ms < ?")
 
@@ -49,6 +50,13 @@ package struct FocusListing {
     statement.reset()
     try statement.bind(range.lowerBound, range.upperBound)
     try forEach(statement, visit)
+  }
+
+  /// Visits those with these ids, in their order.
+  ///
+  /// - Throws: `notFound`, with the index.
+  package func forEach(ids: some Collection<Int64>, _ visit: (Row) throws -> Void) throws {
+    try database.forEach(ids: ids, "focus session", Self.one) { try visit(Row(statement: $0)) }
   }
 
   private func forEach(_ statement: Statement, _ visit: (Row) throws -> Void) throws {

@@ -27,11 +27,22 @@ package struct ClientListing {
   private static let columns = Dictionary(
     uniqueKeysWithValues: zip(Party.Property.allCases, firstPartyColumn...))
 
+  private static func columns(count: String) -> String {
+    """
+    SELECT c.id, c.uid, coalesce(c.notes, ''), c.created_ms, c.archived_ms, \(count),
+      \(Party.Property.allCases.map { "coalesce(c.\($0.rawValue), '')" }.joined(separator: ", "))
+    FROM client AS c
+    """
+  }
+
+  static let one = """
+    \(columns(count: "(SELECT count(issue_date) FROM invoice WHERE client_uid = c.uid)"))
+    WHERE c.id = ?
+    """
+
   /// Drafts have no issue date, and are not counted.
   static let select = """
-    SELECT c.id, c.uid, coalesce(c.notes, ''), c.created_ms, c.archived_ms, coalesce(n.count, 0),
-      \(Party.Property.allCases.map { "coalesce(c.\($0.rawValue), '')" }.joined(separator: ", "))
-    FROM client AS c LEFT JOIN (
+    \(columns(count: "coalesce(n.count, 0)")) LEFT JOIN (
       SELECT client_uid, count(issue_date) AS count FROM invoice GROUP BY client_uid
     ) AS n ON n.client_uid = c.uid
     WHERE ?1 IS NULL OR (c.archived_ms IS NOT NULL) = ?1
@@ -48,6 +59,15 @@ package struct ClientListing {
       if query.hasText, !query.matches(row.searchedTexts) { continue }
       try visit(row)
     }
+  }
+}
+
+extension ClientListing {
+  /// Visits the clients with these ids, in their order.
+  ///
+  /// - Throws: `notFound`, with the index.
+  package func forEach(ids: some Collection<Int64>, _ visit: (Row) throws -> Void) throws {
+    try database.forEach(ids: ids, "client", Self.one) { try visit(Row(statement: $0)) }
   }
 }
 

@@ -33,6 +33,7 @@ package struct EmailListing {
     """
   }
 
+  static let one = select(where: "m.id = ?")
   static let all = select(where: "1")
   static let ofInvoice = select(where: "m.invoice_uid = ?")
 
@@ -43,6 +44,13 @@ package struct EmailListing {
     try database.forEachPart(ofInvoice: id, all: Self.all, ofOne: Self.ofInvoice) {
       try visit(Row(statement: $0))
     }
+  }
+
+  /// Visits the messages with these ids, in their order.
+  ///
+  /// - Throws: `notFound`, with the index.
+  package func forEach(ids: some Collection<Int64>, _ visit: (Row) throws -> Void) throws {
+    try database.forEach(ids: ids, "e-mail", Self.one) { try visit(Row(statement: $0)) }
   }
 }
 

@@ -58,6 +58,15 @@ package struct InvoiceListing {
     }
   }
 
+  /// Visits the invoices with these ids, in their order.
+  ///
+  /// - Throws: `notFound`, with the index.
+  package func forEach(ids: some Collection<Int64>, _ visit: (Row) throws -> Void) throws {
+    try database.forEach(ids: ids, "invoice", InvoiceQuerySQL.one, [today]) {
+      try visit(Row(statement: $0))
+    }
+  }
+
   /// Visits one invoice.
   ///
   /// - Throws: `notFound`.

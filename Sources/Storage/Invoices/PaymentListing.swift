@@ -31,6 +31,7 @@ package struct PaymentListing {
     """
   }
 
+  static let one = select(where: "p.id = ?")
   static let all = select(where: "1")
   static let ofInvoice = select(where: "p.invoice_uid = ?")
 
@@ -41,6 +42,13 @@ package struct PaymentListing {
     try database.forEachPart(ofInvoice: id, all: Self.all, ofOne: Self.ofInvoice) {
       try visit(Row(statement: $0))
     }
+  }
+
+  /// Visits the payments with these ids, in their order.
+  ///
+  /// - Throws: `notFound`, with the index.
+  package func forEach(ids: some Collection<Int64>, _ visit: (Row) throws -> Void) throws {
+    try database.forEach(ids: ids, "payment", Self.one) { try visit(Row(statement: $0)) }
   }
 }
 

@@ -25,8 +25,11 @@ package struct CompletionListing {
     }
   }
 
-  static let ofAll = select("")
-  static let ofOne = select("c.task_uid = ?3 AND")
+  static let one = select("c.id = ?")
+  static let ofAll = select(range)
+  static let ofOne = select("c.task_uid = ?3 AND \(range)")
+
+  private static let range = "c.completed_ms >= ?1 AND c.completed_ms < ?2"
 
   let database: Database
 
@@ -46,6 +49,13 @@ package struct CompletionListing {
     while try statement.step() { try visit(Row(statement: statement)) }
   }
 
+  /// Visits those with these ids, in their order.
+  ///
+  /// - Throws: `notFound`, with the index.
+  package func forEach(ids: some Collection<Int64>, _ visit: (Row) throws -> Void) throws {
+    try database.forEach(ids: ids, "completion", Self.one) { try visit(Row(statement: $0)) }
+  }
+
   private func uid(ofTask id: Int64) throws -> String {
     let find = try database.statement("SELECT uid FROM task WHERE id = ?")
     defer { find.reset() }
@@ -62,7 +72,7 @@ package struct CompletionListing {
       c.due_date, c.due_ms, c.tags
     FROM completion AS c LEFT JOIN task AS t ON t.uid = c.task_uid
       LEFT JOIN project AS p ON p.uid = c.project_uid
-    WHERE \(condition) c.completed_ms >= ?1 AND c.completed_ms < ?2
+    WHERE \(condition)
     ORDER BY c.completed_ms, c.id
     """
   }

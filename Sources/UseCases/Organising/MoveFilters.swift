@@ -9,7 +9,7 @@ package final class MoveFilters: UseCase {
   package func run(_ ids: [Int64], to place: OrderDestination, at now: Instant) throws {
     try store.write(.moveFilter, at: now) {
       let reordering = Reordering(noun: "filter", items: try store.filters.all())
-      let moved = try store.filters.existing(ids)
+      let moved = try store.filters.existing(ids, "filter")
       for filter in try reordering.moving(moved, to: place) {
         try store.filters.save(filter, over: store.filters.existing(filter.id))
       }

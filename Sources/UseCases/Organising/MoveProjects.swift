@@ -13,7 +13,7 @@ package final class MoveProjects: UseCase {
         noun: "project",
         items: try store.projects.all().inManualOrder().filter { !$0.isInbox },
         floor: OrderKey.first)
-      let moved = try distinctProjects(ids)
+      let moved = try store.projects.existing(ids, refusingInbox: "moved")
       for project in try reordering.moving(moved, to: afterInbox(place)) {
         try store.projects.save(project, over: store.projects.existing(project.id))
       }
@@ -28,21 +28,5 @@ package final class MoveProjects: UseCase {
         .conflict, "No project comes before Inbox: it is always the first.", field: "before_id")
     default: return place
     }
-  }
-
-  private func distinctProjects(_ ids: [Int64]) throws -> [Project] {
-    var seen = Set<Int64>()
-    var projects: [Project] = []
-    for (index, id) in ids.enumerated() where seen.insert(id).inserted {
-      guard let project = try store.projects.find(id: id) else {
-        throw Failure(.notFound, "There is no project \(id).", field: "ids", index: index)
-      }
-      guard !project.isInbox else {
-        throw Failure(
-          .conflict, "Inbox cannot be moved: it is always the first.", field: "ids", index: index)
-      }
-      projects.append(project)
-    }
-    return projects
   }
 }

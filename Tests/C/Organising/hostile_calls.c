@@ -39,7 +39,7 @@ static void null_stores_are_refused(taskcore_store *store) {
   INVALID(taskcore_project_find(NULL, "Home", &number), "store");
   INVALID(taskcore_project_update(NULL, 2, &project), "store");
   INVALID(taskcore_project_move(NULL, &id, 1, &move), "store");
-  INVALID(taskcore_project_delete(NULL, 2, 0), "store");
+  INVALID(taskcore_project_delete(NULL, &id, 1, 0), "store");
   INVALID(taskcore_repair(NULL, NULL), "store");
   INVALID(taskcore_check(NULL, NULL), "store");
   INVALID(taskcore_tag_rename(NULL, "a", "b"), "store");
@@ -74,7 +74,7 @@ static void null_arguments_are_refused(taskcore_store *store) {
   INVALID(taskcore_project_move(store, &id, 1, NULL), "move");
   INVALID(taskcore_tag_delete(store, NULL, 1), "names");
   INVALID(taskcore_filter_add(store, NULL, NULL), "input");
-  INVALID(taskcore_filter_find(store, NULL, &number), "name");
+  INVALID(taskcore_filter_find(store, NULL, &number), "uid_or_name");
   INVALID(taskcore_filter_find(store, "a", NULL), "id");
   INVALID(taskcore_filter_update(store, 1, NULL), "input");
   INVALID(taskcore_filter_move(store, NULL, 1, &move), "ids");
@@ -193,7 +193,7 @@ static void unknown_bits_and_codes_are_refused(taskcore_store *store) {
     INVALID(taskcore_filter_add(store, &filter, NULL), "fields");
     INVALID(taskcore_task_complete(store, &id, 1, unknown), "flags");
     INVALID(taskcore_task_complete_where(store, &query, unknown, &number), "flags");
-    INVALID(taskcore_project_delete(store, 2, unknown), "flags");
+    INVALID(taskcore_project_delete(store, &id, 1, unknown), "flags");
     INVALID(taskcore_project_query(store, unknown, &projects), "flags");
   }
 }
@@ -284,8 +284,8 @@ static void texts_that_are_not_utf8_are_refused(taskcore_store *store) {
     INVALID(taskcore_quick_add(store, wrong[i], NULL, &number), "text");
     INVALID(taskcore_quick_add_parse(store, wrong[i], &result), "text");
     INVALID(taskcore_query_check(store, wrong[i]), "text");
-    INVALID(taskcore_project_find(store, wrong[i], &number), "name");
-    INVALID(taskcore_filter_find(store, wrong[i], &number), "name");
+    INVALID(taskcore_project_find(store, wrong[i], &number), "uid_or_name");
+    INVALID(taskcore_filter_find(store, wrong[i], &number), "uid_or_name");
     INVALID(taskcore_tag_rename(store, wrong[i], "fine"), "name");
     INVALID(taskcore_tag_merge(store, &wrong[i], 1, "fine"), "names");
     INVALID(taskcore_tag_delete(store, &wrong[i], 1), "names");
@@ -356,7 +356,8 @@ static void unknown_ids_are_not_found(taskcore_store *store) {
     REFUSE(store, taskcore_task_history(store, ids[i], &history), TASKCORE_ENOTFOUND, "id");
     REFUSE(store, taskcore_detail_read(store, ids[i], &detail), TASKCORE_ENOTFOUND, "id");
     REFUSE(store, taskcore_project_update(store, ids[i], &project), TASKCORE_ENOTFOUND, "id");
-    REFUSE(store, taskcore_project_delete(store, ids[i], 0), TASKCORE_ENOTFOUND, "id");
+    REFUSE(store, taskcore_project_delete(store, both, 2, 0), TASKCORE_ENOTFOUND, "ids");
+    CHECK_INT(refusal.index, 1);
     REFUSE(store, taskcore_filter_update(store, ids[i], &filter), TASKCORE_ENOTFOUND, "id");
     REFUSE(store, taskcore_filter_delete(store, &ids[i], 1), TASKCORE_ENOTFOUND, "ids");
     REFUSE(store, taskcore_filter_move(store, &ids[i], 1, &move), TASKCORE_ENOTFOUND, "ids");

@@ -77,8 +77,9 @@ static void inbox_may_be_described_and_coloured(taskcore_store *store) {
   CHECK_OK(taskcore_project_update(store, TASKCORE_INBOX_ID, &input));
   CHECK_UNDO(store, TASKCORE_ACTION_UPDATE_PROJECT);
   REFUSE(store, set_archived(store, TASKCORE_INBOX_ID, 1), TASKCORE_ECONFLICT, "id");
-  REFUSE(store, taskcore_project_delete(store, TASKCORE_INBOX_ID, TASKCORE_DELETE_WITH_TASKS),
-         TASKCORE_ECONFLICT, "id");
+  const int64_t inbox = TASKCORE_INBOX_ID;
+  REFUSE(store, taskcore_project_delete(store, &inbox, 1, TASKCORE_DELETE_WITH_TASKS),
+         TASKCORE_ECONFLICT, "ids");
   REFUSE(store, move_project(store, TASKCORE_INBOX_ID, to(TASKCORE_MOVE_TO_BOTTOM)),
          TASKCORE_ECONFLICT, "ids");
 }
@@ -139,8 +140,8 @@ static void a_project_is_deleted_with_its_tasks_on_request(taskcore_store *store
   CHECK_OK(taskcore_task_delete(store, &gone, 1));
   int64_t home = project_named(store, "Home");
   char *as_it_was = export_of(store);
-  REFUSE(store, taskcore_project_delete(store, home, 2), TASKCORE_EINVALID, "flags");
-  CHECK_OK(taskcore_project_delete(store, home, TASKCORE_DELETE_WITH_TASKS));
+  REFUSE(store, taskcore_project_delete(store, &home, 1, 2), TASKCORE_EINVALID, "flags");
+  CHECK_OK(taskcore_project_delete(store, &home, 1, TASKCORE_DELETE_WITH_TASKS));
   CHECK_TEXT(names_of(store, 0), "Inbox");
   CHECK_TEXT(listed(store, "view:trash sort:title"), "a b gone");
   CHECK_UNDO(store, TASKCORE_ACTION_DELETE_PROJECT);
@@ -148,8 +149,24 @@ static void a_project_is_deleted_with_its_tasks_on_request(taskcore_store *store
   CHECK_TEXT(now, as_it_was);
   free(now);
   free(as_it_was);
-  CHECK_OK(taskcore_project_delete(store, home, 0));
+  CHECK_OK(taskcore_project_delete(store, &home, 1, 0));
   CHECK_TEXT(listed(store, "project:Inbox tree:yes"), "a .b");
+}
+
+static void several_projects_are_deleted_all_or_none(taskcore_store *store) {
+  int64_t ids[4];
+  add_projects(store, "abc", ids);
+  ids[3] = ids[0];
+  const int64_t wrong[] = {ids[0], TASKCORE_INBOX_ID};
+  REFUSE(store, taskcore_project_delete(store, wrong, 2, 0), TASKCORE_ECONFLICT, "ids");
+  CHECK_INT(refusal.index, 1);
+  REFUSE(store, taskcore_project_delete(store, NULL, 1, 0), TASKCORE_EINVALID, "ids");
+  CHECK_TEXT(names_of(store, 0), "Inbox a b c");
+  CHECK_OK(taskcore_project_delete(store, ids, 4, 0));
+  CHECK_TEXT(names_of(store, 0), "Inbox");
+  CHECK_UNDO(store, TASKCORE_ACTION_DELETE_PROJECT);
+  CHECK_TEXT(names_of(store, 0), "Inbox a b c");
+  CHECK_OK(taskcore_project_delete(store, NULL, 0, 0));
 }
 
 static void wrong_inputs_of_projects_are_refused(taskcore_store *store) {
@@ -199,6 +216,7 @@ int main(void) {
   RUN_WITH_STORE(projects_move_and_inbox_stays_the_first);
   RUN_WITH_STORE(an_archived_project_is_listed_on_request_with_the_time);
   RUN_WITH_STORE(a_project_is_deleted_with_its_tasks_on_request);
+  RUN_WITH_STORE(several_projects_are_deleted_all_or_none);
   RUN_WITH_STORE(wrong_inputs_of_projects_are_refused);
   return check_result();
 }

@@ -73,7 +73,8 @@ static void a_new_store_has_inbox_and_no_tags(taskcore_store *store) {
 
 static void inbox_can_neither_be_renamed_nor_deleted(taskcore_store *store) {
   CHECK_STATUS(rename_project(store, TASKCORE_INBOX_ID, "Outbox"), TASKCORE_ECONFLICT);
-  CHECK_STATUS(taskcore_project_delete(store, TASKCORE_INBOX_ID, 0), TASKCORE_ECONFLICT);
+  const int64_t inbox = TASKCORE_INBOX_ID;
+  CHECK_STATUS(taskcore_project_delete(store, &inbox, 1, 0), TASKCORE_ECONFLICT);
   CHECK_TEXT(projects_of(store), "Inbox 0");
 }
 
@@ -123,9 +124,9 @@ static void the_tasks_of_a_deleted_project_go_to_inbox(taskcore_store *store) {
   add_in(store, "Home");
   int64_t trashed = add_in(store, "Home");
   CHECK_OK(taskcore_task_delete(store, &trashed, 1));
-  CHECK_OK(taskcore_project_delete(store, home, 0));
+  CHECK_OK(taskcore_project_delete(store, &home, 1, 0));
   CHECK_TEXT(projects_of(store), "Inbox 1");
-  CHECK_STATUS(taskcore_project_delete(store, home, 0), TASKCORE_ENOTFOUND);
+  CHECK_STATUS(taskcore_project_delete(store, &home, 1, 0), TASKCORE_ENOTFOUND);
   CHECK_OK(taskcore_task_restore(store, &trashed, 1));
   CHECK_TEXT(projects_of(store), "Inbox 2");
   CHECK_OK(taskcore_undo(store, NULL));

@@ -130,7 +130,7 @@ static void lists_about_time_outlive_their_store_and_are_empty_when_freed(void) 
   search.before_ms = end_ms + 60000;
   CHECK_OK(taskcore_event_occurrences(store, event_id, START_MS, end_ms, 5, &occurrences));
   CHECK_OK(taskcore_completion_query(store, id, 0, end_ms, &completions));
-  CHECK_OK(taskcore_event_search(store, NULL, &events));
+  CHECK_OK(taskcore_event_query(store, NULL, &events));
   CHECK_OK(taskcore_free_time_find(store, &search, &slots));
   CHECK_OK(taskcore_agenda_read(store, &days, &agenda));
   CHECK_OK(taskcore_month_read(store, 2026, 9, 1, &month));

@@ -401,7 +401,7 @@ static void every_change_of_a_project_is_told(void) {
   CHECK_OK(taskcore_project_move(all.store, &home, 1, &move));
   HEARD(&all, TASKCORE_ACTION_MOVE_PROJECT, TASKCORE_ENTITY_PROJECT, TASKCORE_CHANGE_UPDATED, 0);
   NAMED(&all, "position ");
-  CHECK_OK(taskcore_project_delete(all.store, home, 0));
+  CHECK_OK(taskcore_project_delete(all.store, &home, 1, 0));
   HEARD(&all, TASKCORE_ACTION_DELETE_PROJECT, TASKCORE_ENTITY_PROJECT, TASKCORE_CHANGE_REMOVED, 0);
   NAMED(&all, "");
   disband(&all);

@@ -27,7 +27,7 @@ typedef struct some {
 static void choose_events(taskcore_store *store, some *chosen) {
   taskcore_event_list *events = NULL;
   taskcore_alert_list *alerts = NULL;
-  CHECK_OK(taskcore_event_search(store, NULL, &events));
+  CHECK_OK(taskcore_event_query(store, NULL, &events));
   CHECK_OK(taskcore_alert_query(store, TASKCORE_ALERT_FLAG_ALL, 100, &alerts));
   uint32_t event_count = (uint32_t)taskcore_event_list_count(events);
   uint32_t alert_count = (uint32_t)taskcore_alert_list_count(alerts);
@@ -262,7 +262,7 @@ static void change_projects(taskcore_store *store, const some *chosen) {
       taskcore_project_move(store, &chosen->project, 1, &move);
       break;
     default:
-      taskcore_project_delete(store, chosen->project,
+      taskcore_project_delete(store, &chosen->project, 1,
                               chance(3) == 0 ? TASKCORE_DELETE_WITH_TASKS : 0);
   }
 }

@@ -156,7 +156,7 @@ static void projects_are_undone_too(taskcore_store *store) {
   int64_t id = 0;
   CHECK_OK(add_project(store, "Home", &id));
   CHECK_OK(rename_project(store, id, "House"));
-  CHECK_OK(taskcore_project_delete(store, id, 0));
+  CHECK_OK(taskcore_project_delete(store, &id, 1, 0));
   CHECK_INT(undo(store), TASKCORE_ACTION_DELETE_PROJECT);
   CHECK_INT(undo(store), TASKCORE_ACTION_UPDATE_PROJECT);
   taskcore_project_list *list = NULL;

@@ -111,7 +111,7 @@ static void null_stores_are_refused(void) {
   INVALID(taskcore_task_purge(NULL, &known_id, 1), "store");
   INVALID(add_project(NULL, "Name", &number), "store");
   INVALID(rename_project(NULL, 2, "Name"), "store");
-  INVALID(taskcore_project_delete(NULL, 2, 0), "store");
+  INVALID(taskcore_project_delete(NULL, &known_id, 1, 0), "store");
   INVALID(taskcore_project_query(NULL, 0, &projects), "store");
   INVALID(taskcore_tag_query(NULL, &tags), "store");
   INVALID(taskcore_undo(NULL, NULL), "store");
@@ -578,7 +578,7 @@ static void unknown_ids_are_not_found(void) {
     REFUSED(taskcore_task_purge(store, &id, 1), TASKCORE_ENOTFOUND, "ids");
     CHECK_INT(refused_index, 0);
     REFUSED(rename_project(store, id, "Fine"), TASKCORE_ENOTFOUND, "id");
-    REFUSED(taskcore_project_delete(store, id, 0), TASKCORE_ENOTFOUND, "id");
+    REFUSED(taskcore_project_delete(store, &id, 1, 0), TASKCORE_ENOTFOUND, "ids");
     input.fields |= TASKCORE_TASK_PROJECT_ID;
     input.project_id = id;
     REFUSED(add_input(&input), TASKCORE_ENOTFOUND, "project_id");

@@ -55,7 +55,7 @@ static void null_stores_are_refused(taskcore_store *store) {
   INVALID(taskcore_event_delete(NULL, &id, 1), "store");
   INVALID(taskcore_event_delete_occurrence(NULL, id, NULL, TASKCORE_SCOPE_ALL), "store");
   INVALID(taskcore_event_find(NULL, "uid", &number), "store");
-  INVALID(taskcore_event_search(NULL, NULL, &events), "store");
+  INVALID(taskcore_event_query(NULL, NULL, &events), "store");
   INVALID(taskcore_event_occurrences(NULL, id, 0, 1, 1, &occurrences), "store");
   INVALID(taskcore_conflicts_find(NULL, 0, 1, 1, &conflicts), "store");
   INVALID(taskcore_free_time_find(NULL, &search, &slots), "store");
@@ -118,7 +118,7 @@ static void null_arguments_are_refused(taskcore_store *store) {
   INVALID(taskcore_event_delete_occurrence(store, id, NULL, TASKCORE_SCOPE_THIS), "occurrence");
   INVALID(taskcore_event_find(store, NULL, &number), "uid");
   INVALID(taskcore_event_find(store, "uid", NULL), "id");
-  INVALID(taskcore_event_search(store, NULL, NULL), "events");
+  INVALID(taskcore_event_query(store, NULL, NULL), "events");
   INVALID(taskcore_event_occurrences(store, id, 0, 1, 1, NULL), "occurrences");
   INVALID(taskcore_conflicts_find(store, 0, 1, 1, NULL), "conflicts");
   INVALID(taskcore_free_time_find(store, NULL, NULL), "slots");
@@ -177,7 +177,7 @@ static void structs_of_another_size_are_refused(taskcore_store *store) {
     EACH(i, sizes) {
       taskcore_event_input event = meeting("New", START_MS + HOUR_MS, 1), with_reminder = event;
       taskcore_reminder reminder = TASKCORE_REMINDER_INIT;
-      taskcore_event_query query = TASKCORE_EVENT_QUERY_INIT;
+      taskcore_event_search query = TASKCORE_EVENT_SEARCH_INIT;
       taskcore_repeat_spec spec = TASKCORE_REPEAT_SPEC_INIT;
       taskcore_free_time_options search = TASKCORE_FREE_TIME_OPTIONS_INIT;
       taskcore_agenda_options days = TASKCORE_AGENDA_OPTIONS_INIT;
@@ -202,7 +202,7 @@ static void structs_of_another_size_are_refused(taskcore_store *store) {
       INVALID(taskcore_event_add_many(store, &event, 1, 0, NULL, NULL), "struct_size");
       INVALID(taskcore_event_update(store, id, NULL, TASKCORE_SCOPE_ALL, &event, 0, &number, NULL),
               "struct_size");
-      INVALID(taskcore_event_search(store, &query, &events), "struct_size");
+      INVALID(taskcore_event_query(store, &query, &events), "struct_size");
       INVALID(taskcore_repeat_expand(store, &spec, &occurrences), "struct_size");
       INVALID(taskcore_free_time_find(store, &search, &slots), "struct_size");
       INVALID(taskcore_agenda_read(store, &days, &agenda), "struct_size");
@@ -325,11 +325,11 @@ static void codes_and_bits_without_a_meaning_are_refused(taskcore_store *store) 
     }
   for (int bit = 5; bit < 64; bit += 13) {
     taskcore_focus_settings settings = TASKCORE_FOCUS_SETTINGS_INIT;
-    taskcore_event_query query = TASKCORE_EVENT_QUERY_INIT;
+    taskcore_event_search query = TASKCORE_EVENT_SEARCH_INIT;
     settings.fields = 1ULL << bit;
     query.fields = 1ULL << (bit < 9 ? 9 : bit);
     INVALID(taskcore_focus_settings_set(store, &settings), "fields");
-    INVALID(taskcore_event_search(store, &query, &events), "fields");
+    INVALID(taskcore_event_query(store, &query, &events), "fields");
     INVALID(taskcore_alert_query(store, 1ULL << bit, 1, &alerts), "flags");
     INVALID(taskcore_event_add(store, &event, 1ULL << bit, NULL, NULL), "flags");
     INVALID(taskcore_event_update(store, id, NULL, TASKCORE_SCOPE_ALL, &event, 1ULL << bit, &number,

@@ -115,14 +115,14 @@ def test_a_move_of_a_project_needs_one_place(store: Store) -> None:
 
 def test_the_tasks_of_a_deleted_project_go_to_inbox(store: Store) -> None:
     task_id = store.add("Pay rent", project="Home")
-    store.delete_project(store.find_project("Home"))
+    store.delete_projects(store.find_project("Home"))
     assert store.get(task_id).project == "Inbox"
     assert names(store) == ["Inbox"]
 
 
 def test_a_project_can_be_deleted_with_its_tasks(store: Store) -> None:
     task_id = store.add("Pay rent", project="Home")
-    store.delete_project(store.find_project("Home"), with_tasks=True)
+    store.delete_projects(store.find_project("Home"), with_tasks=True)
     assert store.get(task_id).status == Status.DELETED
     assert names(store) == ["Inbox"]
     store.undo()
@@ -135,7 +135,7 @@ def test_inbox_cannot_be_renamed_archived_or_deleted(store: Store) -> None:
     with pytest.raises(ConflictError):
         store.update_project(INBOX_ID, archived=True)
     with pytest.raises(ConflictError):
-        store.delete_project(INBOX_ID)
+        store.delete_projects(INBOX_ID)
 
 
 def test_a_name_that_is_taken_is_refused_whatever_its_case_and_accents(store: Store) -> None:
@@ -172,8 +172,8 @@ def test_an_id_must_be_known(store: Store) -> None:
     with pytest.raises(NotFoundError):
         store.update_project(99, name="Other")
     with pytest.raises(NotFoundError):
-        store.delete_project(99)
+        store.delete_projects(99)
     with pytest.raises(InvalidError):
-        store.delete_project(INBOX_ID + (1 << 64))
+        store.delete_projects(INBOX_ID + (1 << 64))
     with pytest.raises(NotFoundError):
         store.find_project("Nowhere")

@@ -74,7 +74,7 @@ import UseCases
     #expect(try totals(test, .task).map(\.label) == ["Write", ""])
     try PurgeTasks(test.store).run([task], at: test.now)
     let work = try #require(try test.store.projects.find(named: "Work")?.id)
-    try DeleteProject(test.store).run(work, at: test.now)
+    try DeleteProjects(test.store).run([work], at: test.now)
     let none = [FocusTotal(key: 0, label: "", duration: 100_000, sessionCount: 2)]
     #expect(try totals(test, .task) == none && totals(test, .project) == none)
     var titles: [String] = []

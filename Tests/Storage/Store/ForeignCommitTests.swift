@@ -55,7 +55,7 @@ import UseCases
       }
     }
     #expect(filter.map(\.entity) == [.filter] && filter.map(\.kind) == [.added])
-    let deleted = try step { try DeleteProject(there.store).run(id, at: there.now) }
+    let deleted = try step { try DeleteProjects(there.store).run([id], at: there.now) }
     #expect(deleted.map(\.kind) == [.removed])
   }
 }

@@ -73,7 +73,7 @@ import UseCases
     try DeleteTasks(test.store).run([daily], at: test.now)
     #expect(try occurrences(of: daily).count == 2)
     try PurgeTasks(test.store).run([daily], at: test.now)
-    try DeleteProject(test.store).run(home, at: test.now)
+    try DeleteProjects(test.store).run([home], at: test.now)
     #expect(
       try occurrences() == [
         "0: 20260120 in 0", "\(weekly): 20260121T090000 in 0", "0: 20260121 in 0",

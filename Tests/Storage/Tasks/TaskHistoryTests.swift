@@ -76,7 +76,7 @@ import UseCases
     input.name = "House"
     try UpdateProject(test.store).run(home.id, to: input, at: test.now)
     #expect(try history(id).contains("project: House > Inbox"))
-    try DeleteProject(test.store).run(home.id, at: test.now)
+    try DeleteProjects(test.store).run([home.id], at: test.now)
     try DeleteTasks(test.store).run([blocker], at: test.now)
     try PurgeTasks(test.store).run([blocker], at: test.now)
     let later = try history(id)

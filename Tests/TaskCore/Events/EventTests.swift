@@ -44,12 +44,12 @@ import Testing
   }
 
   private func events(
-    _ change: (inout taskcore_event_query) -> Void = { _ in }
+    _ change: (inout taskcore_event_search) -> Void = { _ in }
   ) throws -> [taskcore_event] {
-    var query = taskcore_event_query.sized
+    var query = taskcore_event_search.sized
     change(&query)
     var list: UnsafeMutablePointer<taskcore_event_list>?
-    try #require(eventSearch(store: store, query: &query, events: &list) == TASKCORE_OK)
+    try #require(eventQuery(store: store, query: &query, events: &list) == TASKCORE_OK)
     defer { eventListFree(list: list) }
     return (0..<eventListCount(list: list)).compactMap {
       eventListAt(list: list, index: $0)?.pointee
@@ -84,7 +84,7 @@ import Testing
     }
     #expect(status == TASKCORE_OK)
     var list: UnsafeMutablePointer<taskcore_event_list>?
-    #expect(eventSearch(store: store, query: nil, events: &list) == TASKCORE_OK)
+    #expect(eventQuery(store: store, query: nil, events: &list) == TASKCORE_OK)
     defer { eventListFree(list: list) }
     var stride: UInt = 0
     let event = try #require(eventListRows(list: list, stride: &stride)?.pointee)

@@ -16,7 +16,7 @@ import UseCases
     #expect(refusal { try update(Project.inboxID) { $0.name = "Other" } } == .conflict)
     #expect(refusal { try update(Project.inboxID) { $0.isArchived = true } } == .conflict)
     #expect(
-      refusal { try DeleteProject(test.store).run(Project.inboxID, at: test.now) } == .conflict)
+      refusal { try DeleteProjects(test.store).run([Project.inboxID], at: test.now) } == .conflict)
     #expect(refusal { try add("INBOX") } == .conflict)
     #expect(try test.contents() == before)
     try update(Project.inboxID) { $0.colour = .blue }
@@ -165,7 +165,7 @@ import UseCases
   func delete() throws {
     let id = try add("Home")
     let tasks = try tasksOfAllStates(in: id)
-    try DeleteProject(test.store).run(id, at: test.now)
+    try DeleteProjects(test.store).run([id], at: test.now)
     let left = try test.store.tasks.tasks(ids: tasks)
     #expect(left.allSatisfy { $0.projectID == Project.inboxID })
     #expect(left.map(\.status) == [.open, .completed, .deleted])
@@ -180,7 +180,7 @@ import UseCases
     let before = try test.contents()
     let trashed = try #require(try test.store.tasks.task(id: tasks[2])?.deleted)
     test.advance(seconds: 60)
-    try DeleteProject(test.store).run(id, withTasks: true, at: test.now)
+    try DeleteProjects(test.store).run([id], withTasks: true, at: test.now)
     let left = try test.store.tasks.tasks(ids: tasks)
     #expect(left.allSatisfy { $0.projectID == Project.inboxID && $0.status == .deleted })
     #expect(left.map(\.deleted) == [test.now, test.now, trashed])

@@ -20,8 +20,8 @@ import UseCases
       case 6: try MoveProjects(test.store).run([one], to: .after(other), at: test.now)
       case 7: try MoveProjects(test.store).run([one], to: .bottom, at: test.now)
       case 8:
-        try DeleteProject(test.store).run(
-          one, withTasks: Bool.random(using: &numbers), at: test.now)
+        try DeleteProjects(test.store).run(
+          [one], withTasks: Bool.random(using: &numbers), at: test.now)
       default:
         if let task = before.tasks.randomElement(using: &numbers) {
           try DeleteTasks(test.store).run([task.id], at: test.now)

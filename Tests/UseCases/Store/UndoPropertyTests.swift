@@ -53,7 +53,7 @@ import UseCases
       let deleted = before.tasks.filter { $0.status == .deleted }.map(\.id)
       try RestoreTasks(test.store).run(
         Array(deleted.shuffled(using: &numbers).prefix(2)), at: test.now)
-    case 16: try DeleteProject(test.store).run(project, at: test.now)
+    case 16: try DeleteProjects(test.store).run([project], at: test.now)
     case 17:
       var input = ProjectInput()
       input.name = randomWord(&numbers)

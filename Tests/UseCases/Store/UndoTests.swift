@@ -70,7 +70,7 @@ import UseCases
     try DeleteTasks(test.store).run([id], at: test.now)
     let before = try test.contents()
     let home = try #require(try test.store.projects.find(named: "home"))
-    try DeleteProject(test.store).run(home.id, at: test.now)
+    try DeleteProjects(test.store).run([home.id], at: test.now)
     #expect(try test.store.tasks.task(id: id)?.projectID == Project.inboxID)
     _ = try UndoStep(test.store).run(at: test.now)
     #expect(try test.contents() == before)

@@ -118,7 +118,7 @@ import UseCases
     input.project = .name("Other")
     try UpdateTasks(test.store, newUID: test.newUID).run([rent], to: input, at: test.now)
     let home = try #require(try test.store.projects.find(named: "Home")?.id)
-    try DeleteProject(test.store).run(home, withTasks: true, at: test.now)
+    try DeleteProjects(test.store).run([home], withTasks: true, at: test.now)
     try DeleteTasks(test.store).run([rent], at: test.now)
     try PurgeTasks(test.store).run([rent], at: test.now)
     #expect(try log() == before)

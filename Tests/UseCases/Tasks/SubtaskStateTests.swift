@@ -58,7 +58,7 @@ import UseCases
     #expect(try task(sink).deleted == test.now && task(house).deleted == task(garden).deleted)
     try RestoreTasks(test.store).run([house], at: test.now)
     #expect(try statuses() == [.open, .deleted, .deleted, .open])
-    try DeleteProject(test.store).run(task(house).projectID, withTasks: true, at: test.now)
+    try DeleteProjects(test.store).run([task(house).projectID], withTasks: true, at: test.now)
     try RestoreTasks(test.store).run([house], at: test.now)
     #expect(try statuses() == [.open, .deleted, .deleted, .open])
   }

@@ -24,7 +24,9 @@ from taskcore._low_level.reading import (
     history_entry_from_row,
     holiday_from_row,
     import_note_from_row,
+    invoice_adjustment_from_row,
     invoice_from_row,
+    invoice_line_from_row,
     month_day_from_row,
     number_series_from_row,
     occurrence_from_row,
@@ -48,6 +50,7 @@ if TYPE_CHECKING:
     from taskcore.invoices.client import Client
     from taskcore.invoices.email import Email
     from taskcore.invoices.invoice import Invoice
+    from taskcore.invoices.invoice_document import InvoiceAdjustment, InvoiceLine
     from taskcore.invoices.invoice_figures import Ageing, Turnover, VATTotal
     from taskcore.invoices.number_series import NumberSeries
     from taskcore.invoices.payment import Payment
@@ -73,6 +76,7 @@ else:
             "taskcore.invoices.client": ("Client",),
             "taskcore.invoices.email": ("Email",),
             "taskcore.invoices.invoice": ("Invoice",),
+            "taskcore.invoices.invoice_document": ("InvoiceAdjustment", "InvoiceLine"),
             "taskcore.invoices.invoice_figures": ("Ageing", "Turnover", "VATTotal"),
             "taskcore.invoices.number_series": ("NumberSeries",),
             "taskcore.invoices.payment": ("Payment",),
@@ -182,6 +186,22 @@ class InvoiceList(SnapshotList[Invoice, c.taskcore_invoice]):
     _kind = "invoice"
     _row_type = c.taskcore_invoice
     _item = staticmethod(invoice_from_row)
+
+
+class InvoiceLineList(SnapshotList[InvoiceLine, c.taskcore_invoice_line]):
+    """Items of invoices, in the order of the ids that were asked for."""
+
+    _kind = "invoice_line"
+    _row_type = c.taskcore_invoice_line
+    _item = staticmethod(invoice_line_from_row)
+
+
+class InvoiceAdjustmentList(SnapshotList[InvoiceAdjustment, c.taskcore_invoice_adjustment]):
+    """Allowances and charges, in the order of the ids that were asked for."""
+
+    _kind = "invoice_adjustment"
+    _row_type = c.taskcore_invoice_adjustment
+    _item = staticmethod(invoice_adjustment_from_row)
 
 
 class AgeingList(SnapshotList[Ageing, c.taskcore_ageing]):

@@ -83,10 +83,10 @@ extension EventChanges {
 extension EventQuery {
   /// Hands the C form of it to `call`, for as long as that runs.
   func withInput<Result>(
-    _ call: (UnsafePointer<taskcore_event_query>) throws -> Result
+    _ call: (UnsafePointer<taskcore_event_search>) throws -> Result
   ) throws -> Result {
     let memory = CStrings()
-    var input = blank(taskcore_event_query(), taskcore_event_query_init)
+    var input = blank(taskcore_event_search(), taskcore_event_search_init)
     if let ids {
       input.fields |= TASKCORE_EVENT_QUERY_IDS
       input.ids = memory.copy(elements: ids)

@@ -232,7 +232,8 @@ extension Invoice {
 }
 
 extension InvoiceItem {
-  init(_ row: taskcore_invoice_line, _ currency: String) {
+  init(_ row: taskcore_invoice_line) {
+    currency = String(c: row.currency)
     id = row.id
     uid = String(c: row.uid)
     name = String(c: row.name)
@@ -251,13 +252,21 @@ extension InvoiceItem {
     focusSessions = row.focus_session_count
     discountRate = row.discount_basis_points < 0 ? nil : row.discount_basis_points
     position = Int(row.position)
+    invoice = row.invoice_id
     vat = VAT(category: VATCategory(code: row.vat_category), rate: row.vat_rate_basis_points)
     period = InvoicePeriod(row.first_date, row.last_date)
+  }
+
+  static var list: RowList<taskcore_invoice_line_list, taskcore_invoice_line, Self> {
+    RowList(
+      taskcore_invoice_line_list_count, taskcore_invoice_line_list_at,
+      taskcore_invoice_line_list_free, Self.init)
   }
 }
 
 extension InvoiceAdjustment {
-  init(_ row: taskcore_invoice_adjustment, _ currency: String) {
+  init(_ row: taskcore_invoice_adjustment) {
+    currency = String(c: row.currency)
     id = row.id
     uid = String(c: row.uid)
     reason = String(c: row.reason)
@@ -267,7 +276,14 @@ extension InvoiceAdjustment {
     amount = Amount(row.amount_minor, currency)
     isCharge = row.is_charge != 0
     rate = row.rate_basis_points < 0 ? nil : row.rate_basis_points
+    invoice = row.invoice_id
     vat = VAT(category: VATCategory(code: row.vat_category), rate: row.vat_rate_basis_points)
+  }
+
+  static var list: RowList<taskcore_invoice_adjustment_list, taskcore_invoice_adjustment, Self> {
+    RowList(
+      taskcore_invoice_adjustment_list_count, taskcore_invoice_adjustment_list_at,
+      taskcore_invoice_adjustment_list_free, Self.init)
   }
 }
 
@@ -326,11 +342,10 @@ extension InvoiceContent {
     let currency = invoice.currency
     seller = try Party(required(row.seller))
     buyer = try Party(required(row.buyer))
-    items =
-      elements(row.lines, row.line_count, size: \.struct_size).map { InvoiceItem($0, currency) }
+    items = elements(row.lines, row.line_count, size: \.struct_size).map { InvoiceItem($0) }
     adjustments =
       elements(row.adjustments, row.adjustment_count, size: \.struct_size)
-      .map { InvoiceAdjustment($0, currency) }
+      .map { InvoiceAdjustment($0) }
     vatRows =
       elements(row.vat_rows, row.vat_row_count, size: \.struct_size).map { VATRow($0, currency) }
     payments =

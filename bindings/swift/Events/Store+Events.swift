@@ -9,20 +9,7 @@ extension Store {
   /// What a query finds, in the order of the starts.
   public func events(_ query: EventQuery) throws -> [Event] {
     try query.withInput { input in
-      try Event.list.read { taskcore_event_search(handle, input, &$0) }
-    }
-  }
-
-  /// Events in the order of their ids here.
-  ///
-  /// - Throws: a failure when one is not there.
-  public func events(_ ids: [Int64]) throws -> [Event] {
-    let found = try events(EventQuery { $0.ids = ids })
-    return try ids.map { id in
-      guard let event = found.first(where: { $0.id == id }) else {
-        throw TaskcoreError(.notFound, "There is no event \(id).")
-      }
-      return event
+      try Event.list.read { taskcore_event_query(handle, input, &$0) }
     }
   }
 

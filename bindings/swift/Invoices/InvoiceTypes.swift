@@ -254,6 +254,10 @@ public struct InvoiceItem: Sendable {
   public let discountRate: Int32?
   /// Its place in the invoice, from 1.
   public let position: Int
+  /// Whose part it is.
+  public let invoice: Int64
+  /// Of the invoice (ISO 4217).
+  public let currency: String
   /// How VAT is due.
   public let vat: VAT
   /// From when to when it was delivered; nil when that was not said.
@@ -313,6 +317,10 @@ public struct InvoiceAdjustment: Sendable {
   public let isCharge: Bool
   /// In hundredths of a percent; nil when it was not given as a rate.
   public let rate: Int32?
+  /// Whose part it is.
+  public let invoice: Int64
+  /// Of the invoice (ISO 4217).
+  public let currency: String
   /// How VAT is due.
   public let vat: VAT
 }

@@ -31,7 +31,7 @@ extension Store {
   /// The currency of a new draft: as it is said, or as its client's, or as the seller's.
   private func currency(of draft: InvoiceChanges) throws -> String {
     if let written = draft.texts[.currency] { return written.string }
-    let client = try clients(.all).first { $0.id == draft.client }
+    let client = try draft.client.flatMap { try clients([$0]).first }
     let known = [client?.party[.currency] ?? "", try profile().seller[.currency]]
     return known.first { !$0.utf8Bytes.isEmpty } ?? "EUR"
   }
@@ -75,10 +75,5 @@ extension Store {
     try search.withInput { input in
       try Self.withTexts { taskcore_invoice_csv_file(handle, input, $0.copy(path)) }
     }
-  }
-
-  /// The id of the invoice or credit note of a number; nil when there is none.
-  public func findInvoice(_ number: some UTF8Text) throws -> Int64? {
-    try Self.found { taskcore_invoice_find(handle, $1.copy(number), $0) }
   }
 }

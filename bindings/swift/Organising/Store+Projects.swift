@@ -29,14 +29,9 @@ extension Store {
     try place.withInput { try Self.check(taskcore_project_move(handle, [id], 1, $0)) }
   }
 
-  /// Deletes a project; its tasks go to Inbox, or to the trash.
-  public func deleteProject(_ id: Int64, withTasks: Bool) throws {
+  /// Deletes projects, all or none, as one step for undo; their tasks go to Inbox, or to the trash.
+  public func deleteProjects(_ ids: [Int64], withTasks: Bool) throws {
     let flags = withTasks ? TASKCORE_DELETE_WITH_TASKS : 0
-    try Self.check(taskcore_project_delete(handle, id, flags))
-  }
-
-  /// The id of the project of a name, whatever its case; nil when there is none.
-  public func findProject(_ name: some UTF8Text) throws -> Int64? {
-    try Self.found { taskcore_project_find(handle, $1.copy(name), $0) }
+    try Self.check(taskcore_project_delete(handle, ids, ids.count, flags))
   }
 }

@@ -38,13 +38,11 @@ extension Store {
   }
 
   /// The saved filter of a name; nil when there is none, as of what can be no name.
-  public func findFilter(_ name: some UTF8Text) throws -> SavedFilter? {
-    var id: Int64 = 0
-    let status = withExtendedLifetime(CStrings()) { texts in
-      taskcore_filter_find(handle, texts.copy(name), &id)
+  public func savedFilter(named name: some UTF8Text) throws -> SavedFilter? {
+    do {
+      return try findSavedFilter(name).map { try savedFilters([$0])[0] }
+    } catch let error as TaskcoreError where error.code == .invalid {
+      return nil
     }
-    if status == TASKCORE_ENOTFOUND || status == TASKCORE_EINVALID { return nil }
-    try Self.check(status)
-    return try filters().first { $0.id == id }
   }
 }

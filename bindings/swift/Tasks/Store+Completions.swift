@@ -3,9 +3,22 @@ import CTaskcoreHeader
 extension Store {
   /// What the log has of a task, or of all for 0, in the order of time.
   public func completions(of task: Int64, in range: Range<Int64>) throws -> [LoggedCompletion] {
+    try completions {
+      taskcore_completion_query(handle, task, range.lowerBound, range.upperBound, &$0)
+    }
+  }
+
+  /// What the log has under these ids, in that order.
+  public func completions(_ ids: [Int64]) throws -> [LoggedCompletion] {
+    try completions { taskcore_completion_get(handle, ids, ids.count, &$0) }
+  }
+
+  /// Copies the list that a call gives, with the titles that the tasks have now.
+  private func completions(
+    _ call: (inout UnsafeMutablePointer<taskcore_completion_list>?) -> taskcore_status
+  ) throws -> [LoggedCompletion] {
     var list: UnsafeMutablePointer<taskcore_completion_list>?
-    try Self.check(
-      taskcore_completion_query(handle, task, range.lowerBound, range.upperBound, &list))
+    try Self.check(call(&list))
     defer { taskcore_completion_list_free(list) }
     let rows = (0..<taskcore_completion_list_count(list)).compactMap { index in
       taskcore_completion_list_at(list, index)?.pointee

@@ -11,7 +11,7 @@ BY_HAND: dict[str, tuple[str, ...]] = {
     "countdown": ("time.countdown",),
     "email_options": ("invoices.email_methods",),
     "error": ("_low_level.last_error",),
-    "event_query": ("events.event_methods",),
+    "event_search": ("events.event_methods",),
     "focus_billing": ("invoices.invoice_part_methods",),
     "free_time_options": ("events.event_methods", "events.working_hours"),
     "highlight": ("queries.highlight",),

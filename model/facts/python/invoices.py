@@ -40,7 +40,7 @@ INVOICES = (
         )),
     )),
     Module("invoices.invoice_document", "All of an invoice or a credit note.", imports=(("taskcore.invoices.period", "Period", "optional_period", "optional_preceding"), ("taskcore.invoices.money", "optional_rate"), ("decimal", "Decimal"), ("datetime", "date"),), rows=(
-        Row("InvoiceLine", "invoice_line", doc="An item of an invoice; amounts are in the invoice's currency, rates in percent.", currency="caller", attributes=(
+        Row("InvoiceLine", "invoice_line", doc="An item of an invoice; amounts are in the invoice's currency, rates in percent.", list="InvoiceLineList", list_doc="Items of invoices, in the order of the ids that were asked for.", attributes=(
             "id", "uid", "position", "name", "details", "quantity",
             A("unit", doc='The code of UN/ECE Recommendation 20 or 21, such as ``"HUR"``.'),
             A("unit_label", doc="In the invoice's language, for the quantity, such as ``\"hours\"``."),
@@ -50,14 +50,14 @@ INVOICES = (
             "discount_reason", "net", "vat_category", "vat_rate", "exemption_reason",
             "exemption_code",
             A("period", type="Period | None", read="optional_period(row.first_date, row.last_date)"),
-            "task_ids", "focus_session_count",
+            "task_ids", "focus_session_count", "invoice_id", "currency",
         )),
-        Row("InvoiceAdjustment", "invoice_adjustment", doc="An allowance or a charge on the whole of an invoice.", currency="caller", attributes=(
+        Row("InvoiceAdjustment", "invoice_adjustment", doc="An allowance or a charge on the whole of an invoice.", list="InvoiceAdjustmentList", list_doc="Allowances and charges, in the order of the ids that were asked for.", attributes=(
             "id", "uid", "is_charge",
             A("amount", doc="Whether given as a rate or as an amount (BT-92, BT-99)."),
             A("rate", doc="In percent; None when it was not given as a rate.", type="Decimal | None", read="optional_rate(row.rate_basis_points)"),
             "reason", "reason_code", "vat_category", "vat_rate", "exemption_reason",
-            "exemption_code",
+            "exemption_code", "invoice_id", "currency",
         )),
         Row("VATRow", "vat_row", doc="What an invoice taxes in one way.", currency="caller", attributes=(
             "category", "category_code",

@@ -52,7 +52,7 @@ EVENTS = Room(
             ),
         ),
         Input(
-            "event_query", "EventQuery",
+            "event_search", "EventQuery",
             doc="Which events to list, in the order of their starts.",
             names={"task_id": "task", "series_id": "series"},
             types={"limit": "Int64?"},

@@ -20,6 +20,7 @@ _MONTH = Extra(
     "month", "CalendarMonth?", "CalendarMonth(number: row.month)", "The month of the issue dates.",
 )
 _RATE = "In hundredths of a percent; nil when it was not given as a rate."
+_PART = {"invoice_id": "Whose part it is.", "currency": "Of the invoice (ISO 4217)."}
 _EXEMPTION = {
     "exemption_reason": "Why no VAT is due, in words.",
     "exemption_code": "Why no VAT is due, as a code of the list VATEX.",
@@ -134,11 +135,11 @@ INVOICES = Room(
             ),
         ),
         Row(
-            "invoice_line", "InvoiceItem", doc="An item of an invoice.", currency="caller",
+            "invoice_line", "InvoiceItem", doc="An item of an invoice.",
             names={
                 "quantity_ten_thousandths": "quantity", "unit_price_millionths": "price",
                 "discount_basis_points": "discountRate", "task_ids": "tasks",
-                "focus_session_count": "focusSessions",
+                "focus_session_count": "focusSessions", "invoice_id": "invoice",
             },
             types={"discount_basis_points": "Int32?"},
             docs={
@@ -150,7 +151,7 @@ INVOICES = Room(
                 "focus_session_count": "How many focus sessions it is for.",
                 "base_minor": "Quantity times price (BT-137).", "net_minor": "What it costs (BT-131).",
                 "position": "Its place in the invoice, from 1.",
-                **_EXEMPTION,
+                **_PART, **_EXEMPTION,
             },
             extras=(_VAT, _PERIOD),
         ),
@@ -179,13 +180,13 @@ INVOICES = Room(
         ),
         Row(
             "invoice_adjustment", "InvoiceAdjustment",
-            doc="An allowance or a charge on the whole of an invoice.", currency="caller",
-            names={"rate_basis_points": "rate"}, types={"rate_basis_points": "Int32?"},
+            doc="An allowance or a charge on the whole of an invoice.",
+            names={"rate_basis_points": "rate", "invoice_id": "invoice"}, types={"rate_basis_points": "Int32?"},
             docs={
                 "reason": "What it is for.", "reason_code": "What it is for, as a code of UNTDID 5189 or 7161.",
                 "amount_minor": "How much it is, whether given as a rate or as an amount.",
                 "rate_basis_points": _RATE, "is_charge": "Whether it adds to the invoice.",
-                **_EXEMPTION,
+                **_PART, **_EXEMPTION,
             },
             extras=(_VAT,),
         ),

@@ -90,7 +90,7 @@ EVENTS = (
         SERIES 6 the changed occurrences of that one
         DONE   7
     """)),
-    Struct("event_query", initialiser=True, doc="Which events to list, in the order of their starts. All given conditions must hold.", members=(
+    Struct("event_search", initialiser=True, doc="Which events to list, in the order of their starts. All given conditions must hold.", members=(
         Member("fields", c.Fields("event_query_field")),
         *counted(Member("ids", c.IDs("event", "id_count"), bit="IDS")),
         Member("text", c.Text(), "a part of a word or more; case and accents do not count", bit="TEXT"),

@@ -1,6 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0
 """What a caller has of the objects of the library."""
 
+from model.facts.alerts import ALERT
+from model.facts.events import EVENT
+from model.facts.focus import FOCUS_SESSION
+from model.facts.invoices import EMAIL, INVOICE, INVOICE_ADJUSTMENT, INVOICE_LINE, PAYMENT
+from model.facts.organising import FILTER, PROJECT
+from model.facts.parties import CLIENT
+from model.facts.pulse import HOLIDAY
+from model.facts.tasks import COMPLETION, TASK
+from model.language.record import Record
 from model.language.types import ContentHandle, ListHandle, Owner
 
 _SNAPSHOT = "it needs its store no longer"
@@ -13,13 +22,15 @@ def _list(
     many: str = "",
     of: str = "",
     type: str = "",
+    record: Record | None = None,
+    named_by: str = "",
 ) -> ListHandle:
     """A list of rows, which is called as they are unless more is said; `of` is what it shows."""
     one = one or name.replace("_", " ")
     many = many or f"{one}s"
     doc = f"A snapshot of {of or many}; {_SNAPSHOT}."
     type = type or "".join(map(str.capitalize, name.split("_"))) + "List"
-    return ListHandle(f"{name}_list", doc, type, row or name, one, many)
+    return ListHandle(f"{name}_list", doc, type, row or name, one, many, record, named_by)
 
 
 def _content(name: str, doc: str, type: str, **more: str) -> ContentHandle:
@@ -30,37 +41,39 @@ def _content(name: str, doc: str, type: str, **more: str) -> ContentHandle:
 HANDLES = (
     Owner("store", "A store of tasks. Any thread may use it; its calls take turns.", "StoreHandle"),
     Owner("observer", "Somebody who is told what each commit changed.", "ObserverHandle"),
-    _list("task"),
-    _list("project"),
-    _list("filter", of="saved filters"),
+    _list("task", record=TASK),
+    _list("project", record=PROJECT, named_by="name"),
+    _list("filter", of="saved filters", record=FILTER, named_by="name"),
     _list("history", row="history_entry", one="entry", many="entries", of="what happened to a task"),
     _list("row", of="tasks as lines on a screen", type="ScreenRowList"),
     _content("quick_add_result", "What a line of quick add says", "QuickAddResult", content="quick_add_content", gives="what a line of quick add says", returned="a task and the understood parts of the line", freed="what a line of quick add says,", made_by="quick_add_parse"),
     _content("home", "The home screen, as it was when it was read", "HomeScreen", content="home_content", gives="what a home screen shows", returned="what it shows", freed="a home screen", given="the screen"),
     _content("detail", "One task as a screen shows it", "DetailScreen", content="detail_content", gives="what the screen of a task shows", returned="what it shows", freed="the screen of a task", given="the screen"),
     _list("occurrence", of="when a rule gives occurrences"),
-    _list("completion", one="completed task or occurrence", many="completed tasks and occurrences", of="what was completed"),
-    _list("event"),
+    _list("completion", one="completed task or occurrence", many="completed tasks and occurrences", of="what was completed", record=COMPLETION),
+    _list("event", record=EVENT),
     _list("conflict", of="what overlaps"),
     _list("free_time"),
     _list("agenda", row="agenda_entry", one="entry", many="entries", of="what happens in a range"),
     _list("month", row="month_day", one="day", of="the days of a month"),
-    _list("alert"),
-    _list("focus", row="focus_session", one="session", of="focus sessions"),
+    _list("alert", record=ALERT),
+    _list("focus", row="focus_session", one="session", of="focus sessions", record=FOCUS_SESSION),
     _list("focus_total", one="total", of="focus times"),
-    _list("holiday"),
+    _list("holiday", record=HOLIDAY),
     _content("pulse", "The pulse, as it was when it was read", "PulseScreen", content="pulse_content", gives="what a pulse says", returned="what it says", freed="a pulse", given="the pulse"),
     _content("chart", "A chart, as it was when it was read", "ChartScreen", content="chart_content", gives="what a chart shows", returned="what it shows", freed="a chart", given="the chart"),
     _content("usage", "Figures of how a store was used", "UsageScreen", content="usage_content", gives="the figures", returned="the figures", freed="figures", made_by="usage_read", borrowed_from="them"),
     _content("profile", "The seller's profile, as it was when it was read", "ProfileScreen", content="profile_content", gives="the seller", returned="the seller", freed="a seller", made_by="profile_read"),
     _content("subscription", "A subscription, as it was when it was read", "SubscriptionScreen", content="subscription_content", gives="a subscription", returned="the subscription", freed="a subscription", made_by="subscription_read"),
-    _list("client"),
+    _list("client", record=CLIENT),
     _list("number_series", one="series", many="series", of="series of numbers"),
-    _list("invoice"),
+    _list("invoice", record=INVOICE, named_by="number"),
+    _list("invoice_line", one="item", of="items of invoices", record=INVOICE_LINE),
+    _list("invoice_adjustment", one="adjustment", of="allowances and charges", record=INVOICE_ADJUSTMENT),
     _content("invoice_document", "All of an invoice, as it was when it was read", "InvoiceScreen", content="invoice_content", gives="an invoice", returned="the invoice", freed="an invoice", made_by="invoice_document_read"),
     _list("problem", of="what is wrong with an input, or forbids issuing a draft"),
-    _list("payment"),
-    _list("email", one="message"),
+    _list("payment", record=PAYMENT),
+    _list("email", one="message", record=EMAIL),
     _list("ageing", one="amount", of="what is owed"),
     _list("turnover"),
     _list("vat_total", one="total", of="totals of VAT", type="VATTotalList"),

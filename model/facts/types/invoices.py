@@ -269,6 +269,8 @@ INVOICES = (
         Member("position", c.Integer(type="int32_t"), "from 1"),
         Member("first_date", c.Date(optional=True), "0 for none, as the last"),
         Member("last_date", c.Date()),
+        Member("invoice_id", c.ID("invoice")),
+        Member("currency", c.Text(), "of the invoice, ISO 4217"),
     )),
     Struct("invoice_adjustment", doc="An allowance (BG-20) or a charge (BG-21) on the whole of an invoice.", members=(
         *identity("invoice_adjustment"),
@@ -281,6 +283,8 @@ INVOICES = (
         Member("rate_basis_points", c.Integer("basis_points", "int32_t"), "-1: not given as a rate"),
         Member("vat_category", c.Code("vat_category")),
         Member("vat_rate_basis_points", c.Integer("basis_points", "int32_t")),
+        Member("invoice_id", c.ID("invoice")),
+        Member("currency", c.Text(), "of the invoice, ISO 4217"),
     )),
     Struct("vat_row", doc="What an invoice taxes in one way (BG-23).", members=(
         Member("category_code", c.Text(), 'such as "S"'),

@@ -23,7 +23,7 @@ extension Selection {
       guard !ids.isEmpty else {
         throw ShellError.usage("Which tasks? Give their ids, or --where QUERY.")
       }
-      self = .ids(try TaskIDs.read(ids, finding: store.taskID))
+      self = .ids(try TaskIDs.read(ids, finding: store.findTask))
       return
     }
     if let word = ids.first {

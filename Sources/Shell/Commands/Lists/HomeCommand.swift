@@ -22,7 +22,7 @@ extension Command {
     }
     var query = QueryText(arguments.operands)
     if let name = arguments.operands.first, arguments.operands.count == 1,
-      let filter = try session.store().findFilter(name.bytes)
+      let filter = try session.store().savedFilter(named: name.bytes)
     {
       query = QueryText(filter.query)
     }

@@ -110,7 +110,7 @@ extension Command {
         "delete project \(project.name) with \(NumberText.count(count, "task"))",
         count: Int(clamping: count), arguments)
     }
-    try store.deleteProject(project.id, withTasks: arguments.has(withTasks))
+    try store.deleteProjects([project.id], withTasks: arguments.has(withTasks))
     try session.say("Deleted project \(project.name).")
   }
 }

@@ -10,7 +10,7 @@ extension Command {
   ) { arguments, session in
     let store = try session.store()
     let ids = try TaskIDs.read(
-      arguments.operands, finding: session.store().taskID)
+      arguments.operands, finding: session.store().findTask)
     guard let id = ids.first, ids.count == 1 else {
       throw ShellError.usage("One task at a time. Usage: \(history.synopsis)")
     }

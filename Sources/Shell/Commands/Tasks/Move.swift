@@ -64,7 +64,7 @@ extension OrderDestination {
     "Where to? Write before ID, after ID, top, bottom, to PROJECT, under ID or out.")
 
   private static func id(_ word: Word, _ store: Store) throws -> Int64 {
-    let ids = try TaskIDs.read([word], finding: store.taskID)
+    let ids = try TaskIDs.read([word], finding: store.findTask)
     guard let id = ids.first, ids.count == 1 else {
       throw ShellError.usage("\(word.text.quoted) is not one task.", at: word)
     }

@@ -10,7 +10,7 @@ extension Command {
   ) { arguments, session in
     let store = try session.store()
     let ids = try TaskIDs.read(
-      arguments.operands, finding: session.store().taskID)
+      arguments.operands, finding: session.store().findTask)
     let format = session.format(of: arguments)
     try session.list(format.layout != nil ? [] : try store.tasks(ids), as: format) {
       try session.output.printDetails(ids.map { try store.detail(of: $0) })

@@ -45,7 +45,7 @@ extension Command {
       examples: ["\(name) 3", "\(name) 3,5-7"]
     ) { arguments, session in
       let store = try session.store()
-      let ids = try TaskIDs.read(arguments.operands, finding: store.taskID)
+      let ids = try TaskIDs.read(arguments.operands, finding: store.findTask)
       try change(store, ids)
       try session.report(verb, try store.tasks(ids), goesOn: goesOn)
     }

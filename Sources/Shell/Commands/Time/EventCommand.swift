@@ -125,7 +125,7 @@ extension Command {
     operands: Operands([.eventIDs], minimum: 1, repeatsLast: true)
   ) { operands, arguments, session in
     let store = try session.store()
-    let events = try store.events(TaskIDs.read(operands, of: "an event", finding: store.eventID))
+    let events = try store.events(TaskIDs.read(operands, of: "an event", finding: store.findEvent))
     try session.confirm(
       "delete \(NumberText.count(Int64(events.count), "event"))", count: events.count, arguments)
     try store.deleteEvents(events.map(\.id))
@@ -138,7 +138,7 @@ extension Command {
     operands: Operands([.eventIDs], minimum: 1, repeatsLast: true)
   ) { operands, arguments, session in
     let store = try session.store()
-    let events = try store.events(TaskIDs.read(operands, of: "an event", finding: store.eventID))
+    let events = try store.events(TaskIDs.read(operands, of: "an event", finding: store.findEvent))
     try session.list(events, as: session.format(of: arguments)) {
       for (index, event) in events.enumerated() {
         if index > 0 { try session.output.print("") }

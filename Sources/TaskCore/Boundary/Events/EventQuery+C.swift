@@ -5,7 +5,7 @@ extension EventQuery {
   /// What the members that a caller announced ask for; NULL asks for all events.
   ///
   /// - Throws: `invalid`, with the member.
-  init(_ pointer: UnsafePointer<taskcore_event_query>?) throws {
+  init(_ pointer: UnsafePointer<taskcore_event_search>?) throws {
     self.init()
     guard let query = try pointer?.checked() else { return }
     if query.has(TASKCORE_EVENT_QUERY_IDS) {

@@ -176,56 +176,68 @@ extension InvoiceList {
   static let word = "list"
 }
 
+extension InvoiceLineList {
+  typealias CHandle = taskcore_invoice_line_list
+  static let mark: UInt64 = 0x7461_736B_0000_001E
+  static let word = "list"
+}
+
+extension InvoiceAdjustmentList {
+  typealias CHandle = taskcore_invoice_adjustment_list
+  static let mark: UInt64 = 0x7461_736B_0000_001F
+  static let word = "list"
+}
+
 extension InvoiceScreen {
   typealias CHandle = taskcore_invoice_document
-  static let mark: UInt64 = 0x7461_736B_0000_001E
+  static let mark: UInt64 = 0x7461_736B_0000_0020
   static let word = "document"
 }
 
 extension ProblemList {
   typealias CHandle = taskcore_problem_list
-  static let mark: UInt64 = 0x7461_736B_0000_001F
+  static let mark: UInt64 = 0x7461_736B_0000_0021
   static let word = "list"
 }
 
 extension PaymentList {
   typealias CHandle = taskcore_payment_list
-  static let mark: UInt64 = 0x7461_736B_0000_0020
+  static let mark: UInt64 = 0x7461_736B_0000_0022
   static let word = "list"
 }
 
 extension EmailList {
   typealias CHandle = taskcore_email_list
-  static let mark: UInt64 = 0x7461_736B_0000_0021
+  static let mark: UInt64 = 0x7461_736B_0000_0023
   static let word = "list"
 }
 
 extension AgeingList {
   typealias CHandle = taskcore_ageing_list
-  static let mark: UInt64 = 0x7461_736B_0000_0022
+  static let mark: UInt64 = 0x7461_736B_0000_0024
   static let word = "list"
 }
 
 extension TurnoverList {
   typealias CHandle = taskcore_turnover_list
-  static let mark: UInt64 = 0x7461_736B_0000_0023
+  static let mark: UInt64 = 0x7461_736B_0000_0025
   static let word = "list"
 }
 
 extension VATTotalList {
   typealias CHandle = taskcore_vat_total_list
-  static let mark: UInt64 = 0x7461_736B_0000_0024
+  static let mark: UInt64 = 0x7461_736B_0000_0026
   static let word = "list"
 }
 
 extension ImportNoteList {
   typealias CHandle = taskcore_import_note_list
-  static let mark: UInt64 = 0x7461_736B_0000_0025
+  static let mark: UInt64 = 0x7461_736B_0000_0027
   static let word = "list"
 }
 
 extension TagList {
   typealias CHandle = taskcore_tag_list
-  static let mark: UInt64 = 0x7461_736B_0000_0026
+  static let mark: UInt64 = 0x7461_736B_0000_0028
   static let word = "list"
 }

@@ -54,15 +54,36 @@ func find(
   }
 }
 
-/// Runs a call that finds a record by its name, which keeps to a rule, and gives its id.
+/// Runs a call that finds a record by its uid or by its name, which keeps to a rule, and gives its id.
 func find(
-  _ noun: String, _ store: In<taskcore_store>, name: CText, _ rule: TextRule, _ id: Out<Int64>,
-  function: StaticString = #function, _ body: (StoreHandle, String) throws -> Int64?
+  _ noun: String, _ store: In<taskcore_store>, uidOrName: CText, _ rule: TextRule,
+  _ id: Out<Int64>, function: StaticString = #function,
+  uid: (StoreHandle, String) throws -> Int64?, name: (StoreHandle, String) throws -> Int64?
 ) -> taskcore_status {
   number(store, id, "id", function: function) { handle in
-    let name = try rule.line(text(name, "name"))
-    if let found = try body(handle, name) { return found }
-    throw Failure(.notFound, "There is no \(noun) “\(name)”.", field: "name")
+    let text = try text(uidOrName, "uid_or_name")
+    if let found = try uid(handle, text) { return found }
+    let line = try Failure.about("uid_or_name") { try rule.line(text) }
+    if let found = try name(handle, line) { return found }
+    throw Failure(
+      .notFound, "There is no \(noun) with the uid or name “\(line)”.", field: "uid_or_name")
+  }
+}
+
+/// Runs a call that finds a record by its uid or by its number, and gives its id.
+func find(
+  _ noun: String, _ store: In<taskcore_store>, uidOrNumber: CText, _ id: Out<Int64>,
+  function: StaticString = #function,
+  uid: (StoreHandle, String) throws -> Int64?, number: (StoreHandle, String) throws -> Int64?
+) -> taskcore_status {
+  TaskCore.number(store, id, "id", function: function) { handle in
+    let text = try text(uidOrNumber, "uid_or_number")
+    if let found = try uid(handle, text) { return found }
+    // What has no number yet has an empty one, which names none.
+    if !text.isEmpty, let found = try number(handle, text) { return found }
+    throw Failure(
+      .notFound, "There is no \(noun) with the uid or number “\(text.prefix(80))”.",
+      field: "uid_or_number")
   }
 }
 

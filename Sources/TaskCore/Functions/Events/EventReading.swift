@@ -3,20 +3,6 @@ import Domain
 import Storage
 import UseCases
 
-/// Finds the event with a uid.
-///
-/// - Parameters:
-///   - store: the store.
-///   - uid: the uid.
-///   - id: receives the event's id in this store; 0 on failure.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for invalid UTF-8;
-///   `TASKCORE_ENOTFOUND`; `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`.
-///   Since 0.1.0.
-@c(taskcore_event_find)
-public func eventFind(store: StorePointer, uid: CText, id: Out<Int64>) -> taskcore_status {
-  find("event", store, uid: uid, id) { try $0.store.events.find(uid: $1)?.id }
-}
-
 /// Lists the events that a query asks for, in the order of their starts. A series is one event, with the
 /// start of its first occurrence.
 ///
@@ -28,9 +14,9 @@ public func eventFind(store: StorePointer, uid: CText, id: Out<Int64>) -> taskco
 ///   task or a series that is not there; `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`,
 ///   `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
-@c(taskcore_event_search)
-public func eventSearch(
-  store: StorePointer, query: In<taskcore_event_query>, events: Out<Handle<taskcore_event_list>>
+@c(taskcore_event_query)
+public func eventQuery(
+  store: StorePointer, query: In<taskcore_event_search>, events: Out<Handle<taskcore_event_list>>
 ) -> taskcore_status {
   list(store, events, "events") { handle in
     let query = try EventQuery(query)

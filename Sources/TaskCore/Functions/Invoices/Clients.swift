@@ -112,19 +112,3 @@ public func clientQuery(
     return list
   }
 }
-
-/// Finds the client with a uid.
-///
-/// - Parameters:
-///   - store: the store.
-///   - uid: the uid.
-///   - id: receives the client's id; 0 on failure.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOTFOUND`; `TASKCORE_ECORRUPT`,
-///   `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`.
-///   Since 0.1.0.
-@c(taskcore_client_find)
-public func clientFind(store: StorePointer, uid: CText, id: Out<Int64>) -> taskcore_status {
-  find("client", store, uid: uid, id) { handle, uid in
-    try handle.store.read { try handle.store.clients.find(uid: uid)?.id }
-  }
-}

@@ -25,35 +25,6 @@ public func invoiceQuery(
   }
 }
 
-/// Finds the invoice or credit note with a uid or a number.
-///
-/// - Parameters:
-///   - store: the store.
-///   - uidOrNumber: either, exactly.
-///   - id: receives its id; 0 on failure.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOTFOUND`; `TASKCORE_ECORRUPT`,
-///   `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`.
-///   Since 0.1.0.
-@c(taskcore_invoice_find)
-public func invoiceFind(
-  store: StorePointer, uidOrNumber: CText, id: Out<Int64>
-) -> taskcore_status {
-  number(store, id, "id") { handle in
-    let name = try text(uidOrNumber, "uid_or_number")
-    let invoices = handle.store.invoices
-    let found = try handle.store.read {
-      // A draft has no number, so an empty one names none.
-      try invoices.find(uid: name) ?? (name.isEmpty ? nil : invoices.find(number: name))
-    }
-    guard let found else {
-      throw Failure(
-        .notFound, "There is no invoice with the uid or number “\(name.prefix(80))”.",
-        field: "uid_or_number")
-    }
-    return found.id
-  }
-}
-
 /// Reads all of an invoice or a credit note.
 ///
 /// - Parameters:

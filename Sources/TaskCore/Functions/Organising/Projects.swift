@@ -25,22 +25,6 @@ public func projectAdd(
   }
 }
 
-/// Finds the project with a name.
-///
-/// - Parameters:
-///   - store: the store.
-///   - name: the name; case and accents do not matter.
-///   - id: receives the project's id; 0 on failure.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for what is no name;
-///   `TASKCORE_ENOTFOUND`; `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`.
-///   Since 0.1.0.
-@c(taskcore_project_find)
-public func projectFind(store: StorePointer, name: CText, id: Out<Int64>) -> taskcore_status {
-  find("project", store, name: name, .projectName, id) {
-    try $0.store.projects.find(named: $1)?.id
-  }
-}
-
 /// Changes properties of a project: its name, description, colour and icon, and whether it is
 /// archived.
 ///
@@ -117,23 +101,26 @@ public func projectMove(
   }
 }
 
-/// Deletes a project. Its tasks go to Inbox, those in the trash too.
+/// Deletes projects, all or none, as one step for undo. Their tasks go to Inbox, those in the trash too.
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - id: the project; not Inbox.
-///   - flags: `TASKCORE_DELETE_WITH_TASKS` to move its tasks to the trash as well, or 0.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for unknown flags; `TASKCORE_ENOTFOUND` when there is
-///   no such project; `TASKCORE_ECONFLICT` for Inbox; `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`,
-///   `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what an observer answered, with the
-///   project deleted.
+///   - ids: the projects, not Inbox; one that is given twice counts once.
+///   - count: how many, 0 to 16,777,216.
+///   - flags: `TASKCORE_DELETE_WITH_TASKS` to move their tasks to the trash as well, or 0.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` when `ids` is NULL with a count, and for unknown flags;
+///   `TASKCORE_ENOTFOUND`, with the index; `TASKCORE_ECONFLICT`, with the index, for Inbox;
+///   `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what
+///   an observer answered, with the projects deleted.
 ///   Since 0.1.0.
 @c(taskcore_project_delete)
-public func projectDelete(store: StorePointer, id: Int64, flags: UInt64) -> taskcore_status {
-  call(store) { handle in
+public func projectDelete(
+  store: StorePointer, ids: In<Int64>, count: UInt, flags: UInt64
+) -> taskcore_status {
+  change(store, ids, count) {
     try checkMask(flags, known: TASKCORE_DELETE_WITH_TASKS, "flags")
-    try DeleteProject(handle.store).run(
-      id, withTasks: flags & TASKCORE_DELETE_WITH_TASKS != 0, at: handle.now())
+    let withTasks = flags & TASKCORE_DELETE_WITH_TASKS != 0
+    try DeleteProjects($0.store).run($1(), withTasks: withTasks, at: $2)
   }
 }
 

@@ -19,6 +19,28 @@ public func tagQuery(store: StorePointer, tags: Out<Handle<taskcore_tag_list>>) 
   }
 }
 
+/// Gets tags by their names, also those that no task has any more.
+///
+/// - Parameters:
+///   - store: the store.
+///   - names: the names; case and accents do not matter. One that is given twice comes twice.
+///   - count: how many, 0 to 16,777,216.
+///   - tags: receives a list in the order of the names, to be freed with `taskcore_tag_list_free`; NULL on
+///     failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL, for an absurd count and, with the index, for what
+///   is no name; `TASKCORE_ENOTFOUND`, with the index; `TASKCORE_EBUSY`, `TASKCORE_EIO`,
+///   `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_tag_get)
+public func tagGet(
+  store: StorePointer, names: In<CText>, count: UInt, tags: Out<Handle<taskcore_tag_list>>
+) -> taskcore_status {
+  list(store, tags, "tags") { handle in
+    let names = try tagNames(names, count)
+    return try TagList(handle.store.read { try handle.store.countedTags(named: names) })
+  }
+}
+
 /// Gives a tag another name, in all tasks that have it, as one step for undo; its colour goes along.
 ///
 /// - Parameters:

@@ -82,22 +82,6 @@ public func filterDelete(store: StorePointer, ids: In<Int64>, count: UInt) -> ta
   change(store, ids, count) { try DeleteFilters($0.store).run($1(), at: $2) }
 }
 
-/// Finds the saved filter with a name.
-///
-/// - Parameters:
-///   - store: the store.
-///   - name: the name; case and accents do not matter.
-///   - id: receives the filter's id; 0 on failure.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for what is no name;
-///   `TASKCORE_ENOTFOUND`; `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`.
-///   Since 0.1.0.
-@c(taskcore_filter_find)
-public func filterFind(store: StorePointer, name: CText, id: Out<Int64>) -> taskcore_status {
-  find("filter", store, name: name, .filterName, id) {
-    try $0.store.filters.find(named: $1)?.id
-  }
-}
-
 /// Lists the saved filters, in their manual order.
 ///
 /// - Parameters:

@@ -212,16 +212,16 @@ public func eventInputInit(
   giveDefaults(to: value, structSize: structSize)
 }
 
-/// Gives a `taskcore_event_query` its defaults, those of `TASKCORE_EVENT_QUERY_INIT`.
+/// Gives a `taskcore_event_search` its defaults, those of `TASKCORE_EVENT_SEARCH_INIT`.
 ///
 /// - Parameters:
 ///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
-@c(taskcore_event_query_init)
-public func eventQueryInit(
-  value: Out<taskcore_event_query>, structSize: UInt
+@c(taskcore_event_search_init)
+public func eventSearchInit(
+  value: Out<taskcore_event_search>, structSize: UInt
 ) -> taskcore_status {
   giveDefaults(to: value, structSize: structSize)
 }

@@ -1443,6 +1443,142 @@ public func invoiceListFree(list: Handle<taskcore_invoice_list>) {
   InvoiceList.free(list)
 }
 
+/// Counts the rows of a list.
+///
+/// - Parameter list: the list; NULL counts 0.
+/// - Returns: the number of items.
+///   Since 0.1.0.
+@c(taskcore_invoice_line_list_count)
+public func invoiceLineListCount(list: In<taskcore_invoice_line_list>) -> UInt {
+  UInt(InvoiceLineList.object(of: list)?.count ?? 0)
+}
+
+/// Reads a row of a list.
+///
+/// - Parameters:
+///   - list: the list.
+///   - index: from 0.
+/// - Returns: the item, borrowed until the list is freed; NULL beyond the end.
+///   Since 0.1.0.
+@c(taskcore_invoice_line_list_at)
+public func invoiceLineListAt(
+  list: In<taskcore_invoice_line_list>, index: UInt
+) -> Borrowed<taskcore_invoice_line> {
+  InvoiceLineList.object(of: list)?.row(at: index)
+}
+
+/// Gives all rows of a list as one array, for reading them without a call for each.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stride: receives how many bytes lie from one row to the next; NULL is fine.
+/// - Returns: the first row, borrowed until the list is freed; NULL when there is none.
+///   Since 0.1.0.
+@c(taskcore_invoice_line_list_rows)
+public func invoiceLineListRows(
+  list: In<taskcore_invoice_line_list>, stride: Out<UInt>
+) -> Borrowed<taskcore_invoice_line> {
+  stride?.pointee = UInt(MemoryLayout<taskcore_invoice_line>.stride)
+  return InvoiceLineList.object(of: list)?.row(at: 0)
+}
+
+/// Gives all rows of a list as columns, for whoever reads Apache Arrow.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stream: a `struct ArrowArrayStream` of Arrow's C stream interface, which is written over and to
+///     be released by its `release`. What it gives is a copy, which needs the list no longer.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_invoice_line_list_arrow)
+public func invoiceLineListArrow(
+  list: In<taskcore_invoice_line_list>, stream: UnsafeMutableRawPointer?
+) -> taskcore_status {
+  attempt {
+    let rows = try InvoiceLineList.existing(list)
+    let stream = try required(stream, "stream")
+    let status = columns_of_invoice_line(rows.row(at: 0), rows.count, stream)
+    guard status == 0 else { throw Failure.noMemory }
+  }
+}
+
+/// Frees a list and all that was borrowed from it.
+///
+/// - Parameter list: the list; NULL is fine. It must not be used any more.
+///   Since 0.1.0.
+@c(taskcore_invoice_line_list_free)
+public func invoiceLineListFree(list: Handle<taskcore_invoice_line_list>) {
+  InvoiceLineList.free(list)
+}
+
+/// Counts the rows of a list.
+///
+/// - Parameter list: the list; NULL counts 0.
+/// - Returns: the number of adjustments.
+///   Since 0.1.0.
+@c(taskcore_invoice_adjustment_list_count)
+public func invoiceAdjustmentListCount(list: In<taskcore_invoice_adjustment_list>) -> UInt {
+  UInt(InvoiceAdjustmentList.object(of: list)?.count ?? 0)
+}
+
+/// Reads a row of a list.
+///
+/// - Parameters:
+///   - list: the list.
+///   - index: from 0.
+/// - Returns: the adjustment, borrowed until the list is freed; NULL beyond the end.
+///   Since 0.1.0.
+@c(taskcore_invoice_adjustment_list_at)
+public func invoiceAdjustmentListAt(
+  list: In<taskcore_invoice_adjustment_list>, index: UInt
+) -> Borrowed<taskcore_invoice_adjustment> {
+  InvoiceAdjustmentList.object(of: list)?.row(at: index)
+}
+
+/// Gives all rows of a list as one array, for reading them without a call for each.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stride: receives how many bytes lie from one row to the next; NULL is fine.
+/// - Returns: the first row, borrowed until the list is freed; NULL when there is none.
+///   Since 0.1.0.
+@c(taskcore_invoice_adjustment_list_rows)
+public func invoiceAdjustmentListRows(
+  list: In<taskcore_invoice_adjustment_list>, stride: Out<UInt>
+) -> Borrowed<taskcore_invoice_adjustment> {
+  stride?.pointee = UInt(MemoryLayout<taskcore_invoice_adjustment>.stride)
+  return InvoiceAdjustmentList.object(of: list)?.row(at: 0)
+}
+
+/// Gives all rows of a list as columns, for whoever reads Apache Arrow.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stream: a `struct ArrowArrayStream` of Arrow's C stream interface, which is written over and to
+///     be released by its `release`. What it gives is a copy, which needs the list no longer.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_invoice_adjustment_list_arrow)
+public func invoiceAdjustmentListArrow(
+  list: In<taskcore_invoice_adjustment_list>, stream: UnsafeMutableRawPointer?
+) -> taskcore_status {
+  attempt {
+    let rows = try InvoiceAdjustmentList.existing(list)
+    let stream = try required(stream, "stream")
+    let status = columns_of_invoice_adjustment(rows.row(at: 0), rows.count, stream)
+    guard status == 0 else { throw Failure.noMemory }
+  }
+}
+
+/// Frees a list and all that was borrowed from it.
+///
+/// - Parameter list: the list; NULL is fine. It must not be used any more.
+///   Since 0.1.0.
+@c(taskcore_invoice_adjustment_list_free)
+public func invoiceAdjustmentListFree(list: Handle<taskcore_invoice_adjustment_list>) {
+  InvoiceAdjustmentList.free(list)
+}
+
 /// Gives an invoice.
 ///
 /// - Parameter document: what `taskcore_invoice_document_read` gave.

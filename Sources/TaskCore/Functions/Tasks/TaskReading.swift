@@ -2,44 +2,6 @@ public import CTaskcore
 import Domain
 import Storage
 
-/// Reads tasks by their ids, those in the trash too.
-///
-/// - Parameters:
-///   - store: the store.
-///   - ids: the ids.
-///   - count: how many, 0 to 16,777,216.
-///   - tasks: receives a list in the order of the ids, to be freed with `taskcore_task_list_free`;
-///     NULL on failure.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOTFOUND`, with the index;
-///   `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
-///   Since 0.1.0.
-@c(taskcore_task_get)
-public func taskGet(
-  store: StorePointer, ids: In<Int64>, count: UInt, tasks: Out<Handle<taskcore_task_list>>
-) -> taskcore_status {
-  list(store, tasks, "tasks") { handle in
-    let ids = try buffer(ids, count: count, "ids")
-    let listing = handle.store.listing(at: try handle.now())
-    let list = TaskList(listing)
-    try handle.store.read { try listing.forEach(ids: ids) { try list.append($0) } }
-    return list
-  }
-}
-
-/// Finds the task with a uid, also in the trash.
-///
-/// - Parameters:
-///   - store: the store.
-///   - uid: the uid.
-///   - id: receives the task's id in this store; 0 on failure.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for invalid UTF-8;
-///   `TASKCORE_ENOTFOUND`; `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`.
-///   Since 0.1.0.
-@c(taskcore_task_find)
-public func taskFind(store: StorePointer, uid: CText, id: Out<Int64>) -> taskcore_status {
-  find("task", store, uid: uid, id) { try $0.store.tasks.task(uid: $1)?.id }
-}
-
 /// Lists the tasks that a query asks for.
 ///
 /// - Parameters:

@@ -4,18 +4,27 @@ import Storage
 import ViewModels
 
 /// A snapshot of alerts.
-final class AlertList: RowList<taskcore_alert>, Snapshot {
+final class AlertList: RowList<taskcore_alert>, RecordSnapshot {
   private let now: Instant
   private let zone: any Zone
 
+  private init(at now: Instant, in zone: any Zone) {
+    self.now = now
+    self.zone = zone
+  }
+
   /// As they are at an instant.
-  init(
+  convenience init(
     _ selection: AlertListing.Selection, of store: SQLiteStore, at now: Instant
   ) throws {
-    self.now = now
-    zone = store.zone
-    super.init()
+    self.init(at: now, in: store.zone)
     try store.read { try store.alertListing.forEach(selection) { try append($0) } }
+  }
+
+  static func get(ids: UnsafeBufferPointer<Int64>, from handle: StoreHandle) throws -> AlertList {
+    let list = AlertList(at: try handle.now(), in: handle.store.zone)
+    try handle.store.alertListing.forEach(ids: ids) { try list.append($0) }
+    return list
   }
 
   private func append(_ row: AlertListing.Row) throws {

@@ -3,12 +3,18 @@ import Domain
 import Storage
 
 /// A snapshot of events, filled straight from the columns of their rows.
-final class EventList: RowList<taskcore_event>, Snapshot {
+final class EventList: RowList<taskcore_event>, RecordSnapshot {
   private let zone: any Zone
 
   /// Whole days are those of the zone.
   init(zone: any Zone) {
     self.zone = zone
+  }
+
+  static func get(ids: UnsafeBufferPointer<Int64>, from handle: StoreHandle) throws -> EventList {
+    let list = EventList(zone: handle.store.zone)
+    try handle.store.eventListing().forEach(ids: ids) { try list.append($0) }
+    return list
   }
 
   func append(_ row: EventListing.Row) throws {

@@ -4,12 +4,18 @@ import Storage
 import ViewModels
 
 /// A snapshot of focus sessions.
-final class FocusList: RowList<taskcore_focus_session>, Snapshot {
+final class FocusList: RowList<taskcore_focus_session>, RecordSnapshot {
   private let now: Instant
 
   /// They are shown as they are at that instant.
   init(at now: Instant) {
     self.now = now
+  }
+
+  static func get(ids: UnsafeBufferPointer<Int64>, from handle: StoreHandle) throws -> FocusList {
+    let list = FocusList(at: try handle.now())
+    try handle.store.focusListing.forEach(ids: ids) { try list.append($0) }
+    return list
   }
 
   /// Copies a session into the list.

@@ -3,7 +3,13 @@ import Domain
 import Storage
 
 /// A snapshot of clients.
-final class ClientList: RowList<taskcore_client>, Snapshot {
+final class ClientList: RowList<taskcore_client>, RecordSnapshot {
+  static func get(ids: UnsafeBufferPointer<Int64>, from handle: StoreHandle) throws -> ClientList {
+    let list = ClientList()
+    try handle.store.clientListing.forEach(ids: ids) { try list.append($0) }
+    return list
+  }
+
   func append(_ row: ClientListing.Row) throws {
     try append(
       taskcore_client(

@@ -3,13 +3,19 @@ import Domain
 import Storage
 
 /// A snapshot of messages with invoices.
-final class EmailList: RowList<taskcore_email>, Snapshot {
+final class EmailList: RowList<taskcore_email>, RecordSnapshot {
   /// Those with an invoice, by its id, or, for nil, with any, the latest one first.
   ///
   /// - Throws: `notFound` for an invoice that is not there.
   convenience init(of store: SQLiteStore, invoiceID: Int64?) throws {
     self.init()
     try store.emailListing.forEach(ofInvoice: invoiceID) { try append($0) }
+  }
+
+  static func get(ids: UnsafeBufferPointer<Int64>, from handle: StoreHandle) throws -> EmailList {
+    let list = EmailList()
+    try handle.store.emailListing.forEach(ids: ids) { try list.append($0) }
+    return list
   }
 
   private func append(_ row: EmailListing.Row) throws {

@@ -3,7 +3,13 @@ import Domain
 import Storage
 
 /// A snapshot of invoices and credit notes.
-final class InvoiceList: RowList<taskcore_invoice>, Snapshot {
+final class InvoiceList: RowList<taskcore_invoice>, RecordSnapshot {
+  static func get(ids: UnsafeBufferPointer<Int64>, from handle: StoreHandle) throws -> InvoiceList {
+    let list = InvoiceList()
+    try handle.store.invoiceListing(at: handle.now()).forEach(ids: ids) { try list.append($0) }
+    return list
+  }
+
   func append(_ row: InvoiceListing.Row) throws {
     try append(
       taskcore_invoice(

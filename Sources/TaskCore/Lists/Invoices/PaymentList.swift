@@ -3,13 +3,19 @@ import Domain
 import Storage
 
 /// A snapshot of payments.
-final class PaymentList: RowList<taskcore_payment>, Snapshot {
+final class PaymentList: RowList<taskcore_payment>, RecordSnapshot {
   /// Those of an invoice, by its id, or, for nil, all, the latest one first.
   ///
   /// - Throws: `notFound` for an invoice that is not there.
   convenience init(of store: SQLiteStore, invoiceID: Int64?) throws {
     self.init()
     try store.paymentListing.forEach(ofInvoice: invoiceID) { try append($0) }
+  }
+
+  static func get(ids: UnsafeBufferPointer<Int64>, from handle: StoreHandle) throws -> PaymentList {
+    let list = PaymentList()
+    try handle.store.paymentListing.forEach(ids: ids) { try list.append($0) }
+    return list
   }
 
   private func append(_ row: PaymentListing.Row) throws {

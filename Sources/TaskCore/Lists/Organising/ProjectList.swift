@@ -2,7 +2,11 @@ import CTaskcore
 import Storage
 
 /// A snapshot of projects.
-final class ProjectList: RowList<taskcore_project>, ValueSnapshot {
+final class ProjectList: RowList<taskcore_project>, ValueSnapshot, RecordSnapshot {
+  static func get(ids: UnsafeBufferPointer<Int64>, from handle: StoreHandle) throws -> ProjectList {
+    try ProjectList(handle.store.countedProjects(ids: ids))
+  }
+
   func row(of counted: CountedProject) throws -> taskcore_project {
     try taskcore_project(
       struct_size: MemoryLayout<taskcore_project>.size, id: counted.project.id,

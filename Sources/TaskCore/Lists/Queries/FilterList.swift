@@ -2,7 +2,11 @@ import CTaskcore
 import Domain
 
 /// A snapshot of saved filters.
-final class FilterList: RowList<taskcore_filter>, ValueSnapshot {
+final class FilterList: RowList<taskcore_filter>, ValueSnapshot, RecordSnapshot {
+  static func get(ids: UnsafeBufferPointer<Int64>, from handle: StoreHandle) throws -> FilterList {
+    try FilterList(handle.store.filters.get(ids: ids, "filter"))
+  }
+
   func row(of filter: SavedFilter) throws -> taskcore_filter {
     try taskcore_filter(
       struct_size: MemoryLayout<taskcore_filter>.size, id: filter.id, uid: copy(filter.uid),

@@ -7,6 +7,14 @@ protocol Snapshot: CHandleOwner {
   func shrink() throws
 }
 
+/// A snapshot of records, which have ids.
+protocol RecordSnapshot: Snapshot {
+  /// Those with these ids, in their order.
+  ///
+  /// - Throws: `notFound`, with the index.
+  static func get(ids: UnsafeBufferPointer<Int64>, from handle: StoreHandle) throws -> Self
+}
+
 /// A snapshot of values, each of which makes a row.
 protocol ValueSnapshot: Snapshot {
   associatedtype Value
@@ -33,5 +41,16 @@ func list<List: Snapshot>(
     let list = try body(handle)
     try list.shrink()
     return list
+  }
+}
+
+/// Runs a call that lists records by their ids.
+func get<List: RecordSnapshot>(
+  _ type: List.Type, _ store: In<taskcore_store>, _ ids: In<Int64>, _ count: UInt,
+  _ result: Out<Handle<List.CHandle>>, _ field: String, function: StaticString = #function
+) -> taskcore_status {
+  list(store, result, field, function: function) { handle in
+    let ids = try buffer(ids, count: count, "ids")
+    return try handle.store.read { try List.get(ids: ids, from: handle) }
   }
 }

@@ -3,7 +3,13 @@ import Domain
 import Storage
 
 /// A snapshot of what was completed.
-final class CompletionList: RowList<taskcore_completion>, Snapshot {
+final class CompletionList: RowList<taskcore_completion>, RecordSnapshot {
+  static func get(ids: UnsafeBufferPointer<Int64>, from handle: StoreHandle) throws -> CompletionList {
+    let list = CompletionList()
+    try handle.store.completionListing().forEach(ids: ids) { try list.append($0) }
+    return list
+  }
+
   func append(_ row: CompletionListing.Row) throws {
     guard let priority = Priority(rawValue: Int32(truncatingIfNeeded: row.integer(.priority)))
     else {

@@ -3,7 +3,7 @@ import Domain
 import Storage
 
 /// A snapshot of tasks, filled straight from the columns of their rows.
-final class TaskList: RowList<taskcore_task>, Snapshot {
+final class TaskList: RowList<taskcore_task>, RecordSnapshot {
   let zone: any Zone
   let now: Instant
   let today: CalendarDate
@@ -19,6 +19,13 @@ final class TaskList: RowList<taskcore_task>, Snapshot {
   private var projectNames = ValueCache<UnsafePointer<CChar>>()
   /// What a task is before anything is known of it.
   private let blank: taskcore_task
+
+  static func get(ids: UnsafeBufferPointer<Int64>, from handle: StoreHandle) throws -> TaskList {
+    let listing = handle.store.listing(at: try handle.now())
+    let list = TaskList(listing)
+    try listing.forEach(ids: ids) { try list.append($0) }
+    return list
+  }
 
   init(_ listing: TaskListing) {
     self.listing = listing

@@ -4,13 +4,13 @@ import Domain
 /// The parts of an invoice as C has them, with their texts.
 extension Arena {
   func line(
-    _ line: InvoiceLine, _ amounts: LineAmounts, in language: String,
+    _ line: InvoiceLine, _ amounts: LineAmounts, of invoice: Invoice,
     for billed: InvoiceFacts.Billed
   ) throws -> taskcore_invoice_line {
     taskcore_invoice_line(
       struct_size: MemoryLayout<taskcore_invoice_line>.size, id: line.id,
       uid: try text(line.uid), name: try text(line.name), details: try text(line.details),
-      unit: try text(line.unit), unit_label: try text(unitLabel(of: line, in: language)),
+      unit: try text(line.unit), unit_label: try text(unitLabel(of: line, in: invoice.language)),
       quantity_ten_thousandths: line.quantity, unit_price_millionths: line.unitPrice,
       base_minor: amounts.base, discount_minor: amounts.discount, net_minor: amounts.net,
       discount_reason: try text(line.discountReason),
@@ -22,7 +22,8 @@ extension Arena {
       vat_category: line.vatCategory.rawValue,
       vat_rate_basis_points: Int32(clamping: line.vatRate),
       position: Int32(clamping: line.position), first_date: line.firstDate?.packed ?? 0,
-      last_date: line.lastDate?.packed ?? 0)
+      last_date: line.lastDate?.packed ?? 0, invoice_id: invoice.id,
+      currency: try text(invoice.currency))
   }
 
   /// The code itself where another program set one that has no meaning.
@@ -31,7 +32,7 @@ extension Arena {
   }
 
   func adjustment(
-    _ adjustment: InvoiceAdjustment, amount: Int64
+    _ adjustment: InvoiceAdjustment, amount: Int64, of invoice: Invoice
   ) throws -> taskcore_invoice_adjustment {
     taskcore_invoice_adjustment(
       struct_size: MemoryLayout<taskcore_invoice_adjustment>.size, id: adjustment.id,
@@ -42,7 +43,8 @@ extension Arena {
       is_charge: adjustment.isCharge ? 1 : 0,
       rate_basis_points: adjustment.rate.map { Int32(clamping: $0) } ?? -1,
       vat_category: adjustment.vatCategory.rawValue,
-      vat_rate_basis_points: Int32(clamping: adjustment.vatRate))
+      vat_rate_basis_points: Int32(clamping: adjustment.vatRate), invoice_id: invoice.id,
+      currency: try text(invoice.currency))
   }
 
   func vatRow(_ row: VATBreakdown) throws -> taskcore_vat_row {

@@ -35,7 +35,8 @@ struct InvoiceFacts {
     billed = try Self.billed(on: uid, in: store)
   }
 
-  private static func billed(
+  /// What the lines of an invoice are for, by their uids.
+  static func billed(
     on invoiceUID: String, in store: SQLiteStore
   ) throws -> [String: Billed] {
     var billed: [String: Billed] = [:]

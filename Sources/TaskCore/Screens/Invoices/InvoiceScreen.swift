@@ -38,13 +38,13 @@ final class InvoiceScreen: CHandleOwner {
     let lines = Array(zip(document.lines, document.totals.lines))
     content.pointee.lines = try arena.array(lines, of: taskcore_invoice_line.self) {
       try arena.line(
-        $0, $1, in: document.invoice.language,
-        for: facts.billed[$0.uid] ?? InvoiceFacts.Billed())
+        $0, $1, of: document.invoice, for: facts.billed[$0.uid] ?? InvoiceFacts.Billed())
     }
     content.pointee.line_count = lines.count
     let adjustments = Array(zip(document.adjustments, document.totals.adjustments))
     content.pointee.adjustments = try arena.array(
-      adjustments, of: taskcore_invoice_adjustment.self, arena.adjustment)
+      adjustments, of: taskcore_invoice_adjustment.self
+    ) { try arena.adjustment($0, amount: $1, of: document.invoice) }
     content.pointee.adjustment_count = adjustments.count
     content.pointee.vat_rows = try arena.array(
       document.totals.breakdown, of: taskcore_vat_row.self, arena.vatRow)

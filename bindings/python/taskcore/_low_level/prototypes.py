@@ -814,6 +814,20 @@ class taskcore_invoice_list(Structure):
     ]
 
 
+class taskcore_invoice_line_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_invoice_adjustment_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
 class taskcore_invoice_document(Structure):
     private_state: int | None
     _fields_ = [
@@ -1886,7 +1900,7 @@ class taskcore_event(Structure):
     ]
 
 
-class taskcore_event_query(Structure):
+class taskcore_event_search(Structure):
     struct_size: int
     fields: int
     ids: Any
@@ -3248,6 +3262,8 @@ class taskcore_invoice_line(Structure):
     position: int
     first_date: int
     last_date: int
+    invoice_id: int
+    currency: bytes | None
     _fields_ = [
         ("struct_size", c_size_t),
         ("id", c_int64),
@@ -3273,6 +3289,8 @@ class taskcore_invoice_line(Structure):
         ("position", c_int32),
         ("first_date", c_int32),
         ("last_date", c_int32),
+        ("invoice_id", c_int64),
+        ("currency", c_char_p),
     ]
 
 
@@ -3289,6 +3307,8 @@ class taskcore_invoice_adjustment(Structure):
     rate_basis_points: int
     vat_category: int
     vat_rate_basis_points: int
+    invoice_id: int
+    currency: bytes | None
     _fields_ = [
         ("struct_size", c_size_t),
         ("id", c_int64),
@@ -3302,6 +3322,8 @@ class taskcore_invoice_adjustment(Structure):
         ("rate_basis_points", c_int32),
         ("vat_category", c_int32),
         ("vat_rate_basis_points", c_int32),
+        ("invoice_id", c_int64),
+        ("currency", c_char_p),
     ]
 
 
@@ -3700,9 +3722,9 @@ def TASKCORE_EVENT_INPUT_INIT() -> taskcore_event_input:
     )
 
 
-def TASKCORE_EVENT_QUERY_INIT() -> taskcore_event_query:
-    return taskcore_event_query(
-        sizeof(taskcore_event_query), 0, None, 0, None, 0, 0, 0, 0, 0, 0, 0, 0
+def TASKCORE_EVENT_SEARCH_INIT() -> taskcore_event_search:
+    return taskcore_event_search(
+        sizeof(taskcore_event_search), 0, None, 0, None, 0, 0, 0, 0, 0, 0, 0, 0
     )
 
 
@@ -3847,7 +3869,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_countdown_init": (taskcore_status, (POINTER(taskcore_countdown), c_size_t)),
     "taskcore_email_options_init": (taskcore_status, (POINTER(taskcore_email_options), c_size_t)),
     "taskcore_event_input_init": (taskcore_status, (POINTER(taskcore_event_input), c_size_t)),
-    "taskcore_event_query_init": (taskcore_status, (POINTER(taskcore_event_query), c_size_t)),
+    "taskcore_event_search_init": (taskcore_status, (POINTER(taskcore_event_search), c_size_t)),
     "taskcore_filter_input_init": (taskcore_status, (POINTER(taskcore_filter_input), c_size_t)),
     "taskcore_focus_billing_init": (taskcore_status, (POINTER(taskcore_focus_billing), c_size_t)),
     "taskcore_focus_settings_init": (taskcore_status, (POINTER(taskcore_focus_settings), c_size_t)),
@@ -4028,6 +4050,10 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_project_input),
         POINTER(c_int64))
     ),
+    "taskcore_project_get": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
+        POINTER(POINTER(taskcore_project_list)))
+    ),
     "taskcore_project_find": (
         taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))
     ),
@@ -4042,7 +4068,9 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
         POINTER(taskcore_move))
     ),
-    "taskcore_project_delete": (taskcore_status, (POINTER(taskcore_store), c_int64, c_uint64)),
+    "taskcore_project_delete": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t, c_uint64)
+    ),
     "taskcore_project_query": (
         taskcore_status, (POINTER(taskcore_store), c_uint64,
         POINTER(POINTER(taskcore_project_list)))
@@ -4060,6 +4088,10 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_repair_report))
     ),
     "taskcore_check": (taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_repair_report))),
+    "taskcore_tag_get": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_char_p), c_size_t,
+        POINTER(POINTER(taskcore_tag_list)))
+    ),
     "taskcore_tag_query": (
         taskcore_status, (POINTER(taskcore_store), POINTER(POINTER(taskcore_tag_list)))
     ),
@@ -4080,6 +4112,10 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_tag_list_free": (None, (POINTER(taskcore_tag_list),)),
     "taskcore_filter_add": (
         taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_filter_input), POINTER(c_int64))
+    ),
+    "taskcore_filter_get": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
+        POINTER(POINTER(taskcore_filter_list)))
     ),
     "taskcore_filter_find": (
         taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))
@@ -4170,6 +4206,13 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_occurrence_list), c_void_p)
     ),
     "taskcore_occurrence_list_free": (None, (POINTER(taskcore_occurrence_list),)),
+    "taskcore_completion_get": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
+        POINTER(POINTER(taskcore_completion_list)))
+    ),
+    "taskcore_completion_find": (
+        taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))
+    ),
     "taskcore_completion_query": (
         taskcore_status, (POINTER(taskcore_store), c_int64, c_int64, c_int64,
         POINTER(POINTER(taskcore_completion_list)))
@@ -4193,9 +4236,13 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_event_input), c_size_t,
         c_uint64, POINTER(c_int64), POINTER(POINTER(taskcore_conflict_list)))
     ),
+    "taskcore_event_get": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
+        POINTER(POINTER(taskcore_event_list)))
+    ),
     "taskcore_event_find": (taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))),
-    "taskcore_event_search": (
-        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_event_query),
+    "taskcore_event_query": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_event_search),
         POINTER(POINTER(taskcore_event_list)))
     ),
     "taskcore_event_update": (
@@ -4310,6 +4357,11 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_alert_snooze_for": (
         taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t, c_int64)
     ),
+    "taskcore_alert_get": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
+        POINTER(POINTER(taskcore_alert_list)))
+    ),
+    "taskcore_alert_find": (taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))),
     "taskcore_alert_list_count": (c_size_t, (POINTER(taskcore_alert_list),)),
     "taskcore_alert_list_at": (POINTER(taskcore_alert), (POINTER(taskcore_alert_list), c_size_t)),
     "taskcore_alert_list_rows": (
@@ -4325,6 +4377,11 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_focus_reset": (taskcore_status, (POINTER(taskcore_store),)),
     "taskcore_focus_cancel": (taskcore_status, (POINTER(taskcore_store),)),
     "taskcore_focus_finish": (taskcore_status, (POINTER(taskcore_store),)),
+    "taskcore_focus_get": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
+        POINTER(POINTER(taskcore_focus_list)))
+    ),
+    "taskcore_focus_find": (taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))),
     "taskcore_focus_current": (
         taskcore_status, (POINTER(taskcore_store), POINTER(POINTER(taskcore_focus_list)))
     ),
@@ -4384,6 +4441,13 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     ),
     "taskcore_holiday_add": (
         taskcore_status, (POINTER(taskcore_store), c_int32, c_int32, POINTER(c_int64))
+    ),
+    "taskcore_holiday_get": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
+        POINTER(POINTER(taskcore_holiday_list)))
+    ),
+    "taskcore_holiday_find": (
+        taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))
     ),
     "taskcore_holiday_delete": (
         taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)
@@ -4461,6 +4525,10 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_client_delete": (
         taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)
     ),
+    "taskcore_client_get": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
+        POINTER(POINTER(taskcore_client_list)))
+    ),
     "taskcore_client_find": (
         taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))
     ),
@@ -4497,12 +4565,30 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_invoice_line_input),
         POINTER(c_int64))
     ),
+    "taskcore_invoice_line_get": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
+        POINTER(POINTER(taskcore_invoice_line_list)))
+    ),
+    "taskcore_invoice_line_find": (
+        taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))
+    ),
     "taskcore_invoice_line_update": (
         taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_invoice_line_input))
     ),
     "taskcore_invoice_line_delete": (
         taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)
     ),
+    "taskcore_invoice_line_list_count": (c_size_t, (POINTER(taskcore_invoice_line_list),)),
+    "taskcore_invoice_line_list_at": (
+        POINTER(taskcore_invoice_line), (POINTER(taskcore_invoice_line_list), c_size_t)
+    ),
+    "taskcore_invoice_line_list_rows": (
+        POINTER(taskcore_invoice_line), (POINTER(taskcore_invoice_line_list), POINTER(c_size_t))
+    ),
+    "taskcore_invoice_line_list_arrow": (
+        taskcore_status, (POINTER(taskcore_invoice_line_list), c_void_p)
+    ),
+    "taskcore_invoice_line_list_free": (None, (POINTER(taskcore_invoice_line_list),)),
     "taskcore_invoice_bill_focus": (
         taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_focus_billing),
         POINTER(c_int64))
@@ -4511,6 +4597,13 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_store), c_int64,
         POINTER(taskcore_invoice_adjustment_input), POINTER(c_int64))
     ),
+    "taskcore_invoice_adjustment_get": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
+        POINTER(POINTER(taskcore_invoice_adjustment_list)))
+    ),
+    "taskcore_invoice_adjustment_find": (
+        taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))
+    ),
     "taskcore_invoice_adjustment_update": (
         taskcore_status, (POINTER(taskcore_store), c_int64,
         POINTER(taskcore_invoice_adjustment_input))
@@ -4518,6 +4611,20 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_invoice_adjustment_delete": (
         taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)
     ),
+    "taskcore_invoice_adjustment_list_count": (
+        c_size_t, (POINTER(taskcore_invoice_adjustment_list),)
+    ),
+    "taskcore_invoice_adjustment_list_at": (
+        POINTER(taskcore_invoice_adjustment), (POINTER(taskcore_invoice_adjustment_list), c_size_t)
+    ),
+    "taskcore_invoice_adjustment_list_rows": (
+        POINTER(taskcore_invoice_adjustment), (POINTER(taskcore_invoice_adjustment_list),
+        POINTER(c_size_t))
+    ),
+    "taskcore_invoice_adjustment_list_arrow": (
+        taskcore_status, (POINTER(taskcore_invoice_adjustment_list), c_void_p)
+    ),
+    "taskcore_invoice_adjustment_list_free": (None, (POINTER(taskcore_invoice_adjustment_list),)),
     "taskcore_invoice_check": (
         taskcore_status, (POINTER(taskcore_store), c_int64, c_int32,
         POINTER(POINTER(taskcore_problem_list)))
@@ -4527,6 +4634,10 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     ),
     "taskcore_invoice_void": (
         taskcore_status, (POINTER(taskcore_store), c_int64, c_int32, POINTER(c_int64))
+    ),
+    "taskcore_invoice_get": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
+        POINTER(POINTER(taskcore_invoice_list)))
     ),
     "taskcore_invoice_find": (
         taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))
@@ -4558,6 +4669,13 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     ),
     "taskcore_payment_delete": (
         taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)
+    ),
+    "taskcore_payment_get": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
+        POINTER(POINTER(taskcore_payment_list)))
+    ),
+    "taskcore_payment_find": (
+        taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))
     ),
     "taskcore_payment_query": (
         taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(POINTER(taskcore_payment_list)))
@@ -4669,6 +4787,11 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_email_options),
         POINTER(taskcore_smtp_options), POINTER(c_int64))
     ),
+    "taskcore_email_get": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
+        POINTER(POINTER(taskcore_email_list)))
+    ),
+    "taskcore_email_find": (taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))),
     "taskcore_email_query": (
         taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(POINTER(taskcore_email_list)))
     ),

@@ -406,7 +406,8 @@ def invoice_from_row(row: c.taskcore_invoice) -> Invoice:
     )
 
 
-def invoice_line_from_row(row: c.taskcore_invoice_line, currency: bytes) -> InvoiceLine:
+def invoice_line_from_row(row: c.taskcore_invoice_line) -> InvoiceLine:
+    currency = row.currency or b""
     return InvoiceLine(
         row.id,
         string(row.uid),
@@ -429,12 +430,13 @@ def invoice_line_from_row(row: c.taskcore_invoice_line, currency: bytes) -> Invo
         optional_period(row.first_date, row.last_date),
         tuple(row.task_ids[: row.task_count]),
         row.focus_session_count,
+        row.invoice_id,
+        currency.decode(),
     )
 
 
-def invoice_adjustment_from_row(
-    row: c.taskcore_invoice_adjustment, currency: bytes
-) -> InvoiceAdjustment:
+def invoice_adjustment_from_row(row: c.taskcore_invoice_adjustment) -> InvoiceAdjustment:
+    currency = row.currency or b""
     return InvoiceAdjustment(
         row.id,
         string(row.uid),
@@ -447,6 +449,8 @@ def invoice_adjustment_from_row(
         from_scaled(row.vat_rate_basis_points, 2),
         string(row.exemption_reason),
         string(row.exemption_code),
+        row.invoice_id,
+        currency.decode(),
     )
 
 
@@ -473,8 +477,8 @@ def invoice_document_from_row(row: c.taskcore_invoice_content) -> InvoiceDocumen
         invoice_from_row(row.invoice.contents),
         party_from_row(row.seller.contents),
         party_from_row(row.buyer.contents),
-        tuple([invoice_line_from_row(each, currency) for each in lines]),
-        tuple([invoice_adjustment_from_row(each, currency) for each in adjustments]),
+        tuple(map(invoice_line_from_row, lines)),
+        tuple(map(invoice_adjustment_from_row, adjustments)),
         tuple([vat_row_from_row(each, currency) for each in vat_rows]),
         tuple(map(payment_from_row, payments)),
         tuple(map(email_from_row, emails)),

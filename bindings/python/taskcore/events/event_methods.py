@@ -13,7 +13,7 @@ from taskcore._low_level.inputs import EVENT
 from taskcore._low_level.library import library
 from taskcore._low_level.values import choice, identifiers, integer, seconds, text
 from taskcore.enumerations import Scope
-from taskcore.errors import ConflictError, NotFoundError
+from taskcore.errors import ConflictError
 from taskcore.events.conflict import Conflict, ConflictList, OverlapError
 from taskcore.events.event_input import EventChanges, EventInput, EventProperties
 from taskcore.events.working_hours import working_hours
@@ -22,8 +22,6 @@ from taskcore.time.time_methods import TimeMethods, to_local_text
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
-
-    from taskcore.events.event import Event
 
 
 class EventMethods(TimeMethods):
@@ -158,17 +156,6 @@ class EventMethods(TimeMethods):
             integer(scope, 32, "scope"),
         )
 
-    def get_event(self, event_id: int) -> Event:
-        """The event with an id. Raises NotFoundError when there is none."""
-        found = self.events(ids=event_id)
-        if not found:
-            raise NotFoundError(f"There is no event {event_id}.", field="id")
-        return found[0]
-
-    def find_event(self, uid: str) -> int:
-        """The id of the event with a uid. Raises NotFoundError when there is none."""
-        return self._number(library.taskcore_event_find, text(uid, "uid"))
-
     def events(
         self,
         *,
@@ -195,7 +182,7 @@ class EventMethods(TimeMethods):
         ``text`` is looked for in title, notes, location and attendees. An event is in a range that
         any occurrence of it takes some time of. ``series_id`` asks for the changed occurrences.
         """
-        row = c.TASKCORE_EVENT_QUERY_INIT()
+        row = c.TASKCORE_EVENT_SEARCH_INIT()
         if ids is not None:
             row.ids, row.id_count = identifiers(ids)
             row.fields |= c.TASKCORE_EVENT_QUERY_IDS
@@ -221,7 +208,7 @@ class EventMethods(TimeMethods):
             row.fields |= c.TASKCORE_EVENT_QUERY_BEFORE
         row.limit = integer(limit or 0, 64, "limit")
         row.offset = integer(offset, 64, "offset")
-        return self._listed(EventList, library.taskcore_event_search, byref(row))
+        return self._listed(EventList, library.taskcore_event_query, byref(row))
 
     def event_occurrences(
         self,

@@ -75,10 +75,6 @@ class ClientMethods(Connection):
         """Deletes clients that no invoice is for, not even a draft; the others can be archived."""
         self._call(library.taskcore_client_delete, *identifiers(ids))
 
-    def find_client(self, uid: str) -> int:
-        """The id of the client with a uid. Raises NotFoundError when there is none."""
-        return self._number(library.taskcore_client_find, text(uid, "uid"))
-
 
 # A keyword of ``clients`` has the same name.
 _text = text

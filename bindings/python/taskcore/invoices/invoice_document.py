@@ -50,6 +50,9 @@ class InvoiceLine:
     """The tasks that it is for and that are there."""
     focus_session_count: int
     """That it is for."""
+    invoice_id: int
+    currency: str
+    """Of the invoice, ISO 4217."""
 
 
 @dataclass(frozen=True)
@@ -69,6 +72,9 @@ class InvoiceAdjustment:
     vat_rate: Decimal
     exemption_reason: str
     exemption_code: str
+    invoice_id: int
+    currency: str
+    """Of the invoice, ISO 4217."""
 
 
 @dataclass(frozen=True)

@@ -12,8 +12,9 @@ from taskcore._low_level import prototypes as c
 from taskcore._low_level.library import library
 from taskcore._low_level.options import announce
 from taskcore._low_level.reading import invoice_document_from_row
-from taskcore._low_level.values import UNSET, OwnText, Unset, bits, identifiers, integer, text
+from taskcore._low_level.values import UNSET, OwnText, Unset, bits, identifiers, integer
 from taskcore.enumerations import InvoiceKind
+from taskcore.errors import NotFoundError
 from taskcore.invoices._invoice_currency import InvoiceCurrency
 from taskcore.invoices.client_methods import ClientMethods
 from taskcore.invoices.invoice_input import CurrencyOf, invoice_row
@@ -141,11 +142,6 @@ class InvoiceMethods(ClientMethods, ProfileMethods, InvoiceCurrency):
             optional_packed_day(issue_date, "issue_date") or 0,
         )
 
-    def find_invoice(self, uid_or_number: str) -> int:
-        """The id of the invoice with a uid or a number. Raises NotFoundError when there is none."""
-        written = text(uid_or_number, "uid_or_number")
-        return self._number(library.taskcore_invoice_find, written)
-
     def invoices(self, **conditions: Unpack[InvoiceConditions]) -> InvoiceList:
         """The invoices and credit notes for which all that is given holds, newest first.
 
@@ -161,8 +157,12 @@ class InvoiceMethods(ClientMethods, ProfileMethods, InvoiceCurrency):
 
     def invoice(self, invoice_id: int) -> InvoiceDocument:
         """All of an invoice or a credit note. Raises NotFoundError when there is none."""
-        with self._content(invoice_id) as content:
-            return invoice_document_from_row(content)
+        return self._whole(
+            "invoice_document",
+            invoice_document_from_row,
+            library.taskcore_invoice_document_read,
+            integer(invoice_id, 64, "id"),
+        )
 
     def _currency_of_new(self, client_id: int | None, given: str | Unset) -> CurrencyOf:
         """The client's, or the seller's, or EUR."""
@@ -170,8 +170,10 @@ class InvoiceMethods(ClientMethods, ProfileMethods, InvoiceCurrency):
         def ask() -> str:
             if given is not UNSET:
                 return given
-            client = [each for each in self.clients(archived="both") if each.id == client_id]
-            own = client[0].party.currency if client else ""
+            try:
+                own = self.get_client(client_id).party.currency if client_id else ""
+            except NotFoundError:
+                own = ""
             return own or self.profile().seller.currency or "EUR"
 
         return ask

@@ -55,7 +55,7 @@ class InvoicePartMethods(InvoiceCurrency):
         """Changes what is given of an item of a draft."""
         number = integer(line_id, 64, "id")
         check_vat(changes)
-        row = line_row(changes, self._currency_of_part("line", number))
+        row = line_row(changes, self._currency_of_line(number))
         self._call(library.taskcore_invoice_line_update, number, byref(row))
 
     def delete_invoice_lines(self, ids: int | Iterable[int]) -> None:
@@ -91,7 +91,7 @@ class InvoicePartMethods(InvoiceCurrency):
         """Changes what is given of an allowance or a charge; its VAT's halves go together."""
         number = integer(adjustment_id, 64, "id")
         check_vat(changes)
-        row = adjustment_row(changes, self._currency_of_part("adjustment", number))
+        row = adjustment_row(changes, self._currency_of_adjustment(number))
         self._call(library.taskcore_invoice_adjustment_update, number, byref(row))
 
     def delete_adjustments(self, ids: int | Iterable[int]) -> None:

@@ -8,12 +8,12 @@ from ctypes import byref
 from typing import TYPE_CHECKING, TypedDict
 
 from taskcore._low_level import prototypes as c
-from taskcore._low_level.connection import Connection
 from taskcore._low_level.inputs import PROJECT
 from taskcore._low_level.library import library
-from taskcore._low_level.values import identifiers, integer, text
+from taskcore._low_level.values import identifiers, integer
 from taskcore.errors import InvalidError
 from taskcore.lists import ProblemList, ProjectList
+from taskcore.store.record_methods import RecordMethods
 from taskcore.tasks.move import Position, make_move
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class PulseScope(TypedDict, total=False):
     week_start: int | None
 
 
-class ProjectMethods(Connection):
+class ProjectMethods(RecordMethods):
     """The projects of a store, in their manual order.
 
     "Inbox" always exists; a task's project comes with its task.
@@ -58,16 +58,6 @@ class ProjectMethods(Connection):
         """Adds an empty project and returns its id."""
         row = PROJECT.row({"name": name, **properties})
         return self._number(library.taskcore_project_add, byref(row))
-
-    def find_project(self, name: str) -> int:
-        """The id of the project with a name; case and accents do not matter.
-
-        >>> from taskcore import Store
-        >>> with Store(":memory:") as store:
-        ...     store.find_project("INBOX")
-        1
-        """
-        return self._number(library.taskcore_project_find, text(name, "name"))
 
     def check_project(
         self, project_id: int | None = None, **properties: Unpack[ProjectChanges]
@@ -106,10 +96,10 @@ class ProjectMethods(Connection):
         move = make_move(**position)
         self._call(library.taskcore_project_move, *identifiers(ids), byref(move))
 
-    def delete_project(self, project_id: int, *, with_tasks: bool = False) -> None:
-        """Deletes a project; its tasks go to Inbox or, ``with_tasks``, to the trash."""
+    def delete_projects(self, ids: int | Iterable[int], *, with_tasks: bool = False) -> None:
+        """Deletes projects; their tasks go to Inbox or, ``with_tasks``, to the trash."""
         flags = c.TASKCORE_DELETE_WITH_TASKS if with_tasks else 0
-        self._call(library.taskcore_project_delete, integer(project_id, 64, "id"), flags)
+        self._call(library.taskcore_project_delete, *identifiers(ids), flags)
 
     def _scope(
         self,

@@ -4,11 +4,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
 from taskcore._low_level.values import integer, text, texts
 from taskcore.lists import TagList
+
+if TYPE_CHECKING:
+    from taskcore.organising.tag import Tag
 
 
 class TagMethods(Connection):
@@ -27,6 +31,24 @@ class TagMethods(Connection):
         ['bank', 'monthly']
         """
         return self._listed(TagList, library.taskcore_tag_query)
+
+    def get_tag(self, name: str) -> Tag:
+        """The tag with a name. Raises NotFoundError when there is none."""
+        return self.get_tags([name])[0]
+
+    def get_tags(self, names: Iterable[str]) -> TagList:
+        """The tags with these names, in their order.
+
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     _ = store.add("Pay rent", tags=["bank"])
+        ...     store.get_tag("Bank").open_count
+        1
+
+        Raises NotFoundError, with the index, when there is no such tag.
+        """
+        several = texts(names, "names")
+        return self._listed(TagList, library.taskcore_tag_get, several, len(several))
 
     def rename_tag(self, name: str, new_name: str) -> None:
         """Gives a tag another name, on every task that has it.

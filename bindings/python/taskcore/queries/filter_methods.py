@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.inputs import FILTER
 from taskcore._low_level.library import library
-from taskcore._low_level.values import UNSET, Unset, identifiers, integer, text
+from taskcore._low_level.values import UNSET, Unset, identifiers, integer
 from taskcore.lists import FilterList
 from taskcore.tasks.move import Position, make_move
 
@@ -39,10 +39,6 @@ class FilterMethods(Connection):
         """Saves a query under a name, and returns the filter's id."""
         row = FILTER.row({"name": name, "query": query, "colour": colour})
         return self._number(library.taskcore_filter_add, byref(row))
-
-    def find_filter(self, name: str) -> int:
-        """The id of the filter with a name; case and accents do not matter."""
-        return self._number(library.taskcore_filter_find, text(name, "name"))
 
     def update_filter(
         self,

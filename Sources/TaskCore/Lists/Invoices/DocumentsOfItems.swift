@@ -1,0 +1,24 @@
+import Domain
+import Storage
+import UseCases
+
+/// The invoices that items belong to, each of which is read once: what an item costs is known beside the others.
+struct DocumentsOfItems {
+  private let store: SQLiteStore
+  private var read: [String: InvoiceDocument] = [:]
+
+  init(_ store: SQLiteStore) {
+    self.store = store
+  }
+
+  /// - Throws: `corrupt` for one that is not there.
+  mutating func document(_ uid: String, of item: String) throws -> InvoiceDocument {
+    if let document = read[uid] { return document }
+    guard let invoice = try store.invoices.find(uid: uid) else {
+      throw Failure(.corrupt, "The store is damaged: \(item) has no invoice. Repair the store.")
+    }
+    let document = try LoadInvoice(store).run(invoice.id)
+    read[uid] = document
+    return document
+  }
+}
