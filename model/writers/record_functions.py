@@ -71,7 +71,10 @@ def _finding(each: ListHandle, record: Record) -> str:
     repository = f"$0.store.{record.swift_plural}"
     by_uid = f"try {repository}.{'task' if record.name == 'task' else 'find'}(uid: $1)?.id"
     if not each.named_by:
-        return f'  find("{record.words}", store, uid: uid, id) {{ {by_uid} }}\n'
+        line = f'  find("{record.words}", store, uid: uid, id) {{ {by_uid} }}\n'
+        return (
+            line if len(line) <= 101 else line.replace("{ ", "{\n    ").replace(" }\n", "\n  }\n")
+        )
     key = camel_case(f"uid_or_{each.named_by}")
     rule = f" .{record.swift_case}Name," if each.named_by == "name" else ""
     return (
@@ -79,6 +82,14 @@ def _finding(each: ListHandle, record: Record) -> str:
         f"    uid: {{ {by_uid} }},\n"
         f"    {each.named_by}: {{ try {repository}.find({_LABELS[each.named_by]}: $1)?.id }})\n"
     )
+
+
+def _parameters(each: ListHandle, result: str) -> str:
+    """Those of a function that gets, in one line where that has room."""
+    given = "  store: StorePointer, ids: In<Int64>, count: UInt,"
+    receives = f"{result}: Out<Handle<taskcore_{each.name}>>"
+    line = f"{given} {receives}"
+    return line if len(line) <= 100 else f"{given}\n  {receives}"
 
 
 def _get(each: ListHandle, record: Record) -> str:
@@ -109,7 +120,7 @@ def _get(each: ListHandle, record: Record) -> str:
 ///   Since 0.1.0.
 @c(taskcore_{each.family}_get)
 public func {camel_case(each.family)}Get(
-  store: StorePointer, ids: In<Int64>, count: UInt, {result}: Out<Handle<taskcore_{each.name}>>
+{_parameters(each, result)}
 ) -> taskcore_status {{
   get({each.type}.self, store, ids, count, {result}, "{result}")
 }}

@@ -143,7 +143,8 @@ extension [Token<TaskChanges>] {
     let rest = Word(bytes: [UInt8](value.dropFirst()))
     switch value.first {
     case UInt8(ascii: "+"): task.dependsOnAdded += try TaskIDs.read([rest], finding: store.findTask)
-    case UInt8(ascii: "-"): task.dependsOnRemoved += try TaskIDs.read([rest], finding: store.findTask)
+    case UInt8(ascii: "-"):
+      task.dependsOnRemoved += try TaskIDs.read([rest], finding: store.findTask)
     default:
       task.dependsOn =
         isNone(value) ? [] : try TaskIDs.read([Word(bytes: value)], finding: store.findTask)

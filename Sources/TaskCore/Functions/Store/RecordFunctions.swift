@@ -148,7 +148,8 @@ public func completionFind(
 ///   Since 0.1.0.
 @c(taskcore_completion_get)
 public func completionGet(
-  store: StorePointer, ids: In<Int64>, count: UInt, completions: Out<Handle<taskcore_completion_list>>
+  store: StorePointer, ids: In<Int64>, count: UInt,
+  completions: Out<Handle<taskcore_completion_list>>
 ) -> taskcore_status {
   get(CompletionList.self, store, ids, count, completions, "completions")
 }
@@ -422,7 +423,9 @@ public func invoiceLineGet(
 public func invoiceAdjustmentFind(
   store: StorePointer, uid: CText, id: Out<Int64>
 ) -> taskcore_status {
-  find("invoice adjustment", store, uid: uid, id) { try $0.store.invoiceAdjustments.find(uid: $1)?.id }
+  find("invoice adjustment", store, uid: uid, id) {
+    try $0.store.invoiceAdjustments.find(uid: $1)?.id
+  }
 }
 
 /// Gets adjustments by their ids.
@@ -439,7 +442,8 @@ public func invoiceAdjustmentFind(
 ///   Since 0.1.0.
 @c(taskcore_invoice_adjustment_get)
 public func invoiceAdjustmentGet(
-  store: StorePointer, ids: In<Int64>, count: UInt, adjustments: Out<Handle<taskcore_invoice_adjustment_list>>
+  store: StorePointer, ids: In<Int64>, count: UInt,
+  adjustments: Out<Handle<taskcore_invoice_adjustment_list>>
 ) -> taskcore_status {
   get(InvoiceAdjustmentList.self, store, ids, count, adjustments, "adjustments")
 }

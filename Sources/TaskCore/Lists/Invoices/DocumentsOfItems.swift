@@ -2,7 +2,8 @@ import Domain
 import Storage
 import UseCases
 
-/// The invoices that items belong to, each of which is read once: what an item costs is known beside the others.
+/// The invoices that items belong to, each of which is read once: what an item costs is known beside
+/// the others.
 struct DocumentsOfItems {
   private let store: SQLiteStore
   private var read: [String: InvoiceDocument] = [:]

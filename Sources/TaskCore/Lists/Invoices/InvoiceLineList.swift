@@ -4,7 +4,9 @@ import UseCases
 
 /// A snapshot of items of invoices.
 final class InvoiceLineList: RowList<taskcore_invoice_line>, RecordSnapshot {
-  static func get(ids: UnsafeBufferPointer<Int64>, from handle: StoreHandle) throws -> InvoiceLineList {
+  static func get(
+    ids: UnsafeBufferPointer<Int64>, from handle: StoreHandle
+  ) throws -> InvoiceLineList {
     let store = handle.store
     let list = InvoiceLineList()
     var billed: [String: [String: InvoiceFacts.Billed]] = [:]

@@ -4,7 +4,9 @@ import Storage
 
 /// A snapshot of what was completed.
 final class CompletionList: RowList<taskcore_completion>, RecordSnapshot {
-  static func get(ids: UnsafeBufferPointer<Int64>, from handle: StoreHandle) throws -> CompletionList {
+  static func get(
+    ids: UnsafeBufferPointer<Int64>, from handle: StoreHandle
+  ) throws -> CompletionList {
     let list = CompletionList()
     try handle.store.completionListing().forEach(ids: ids) { try list.append($0) }
     return list
