@@ -15,7 +15,13 @@ struct host_store {
   host_store *unused;
   uint64_t mark;
   _Atomic uint32_t users;
+  _Atomic uint32_t interrupts;
 };
+
+_Static_assert(ATOMIC_INT_LOCK_FREE == 2, "handlers of signals use atomic numbers");
+
+/* That of all stores, for handlers of signals; 0 before the first. */
+static _Atomic uint64_t mark_of_stores;
 
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t call_ended = PTHREAD_COND_INITIALIZER;
@@ -32,6 +38,8 @@ host_store *host_store_new(void *object, uint64_t mark) {
   store->object = object;
   store->mark = mark;
   atomic_init(&store->users, 0);
+  atomic_init(&store->interrupts, 0);
+  atomic_store(&mark_of_stores, mark);
   return store;
 }
 
@@ -62,7 +70,24 @@ void *host_store_enter(const void *handle, uint64_t mark) {
     if (users & IS_CLOSED) return NULL;
   } while (!atomic_compare_exchange_weak(&store->users, &users, users + ONE_CALL));
   call->store = store;
+  host_store_listen();
   return store->object;
+}
+
+void host_store_listen(void) {
+  host_call *call = innermost_call();
+  if (call != NULL && call->store != NULL) call->interrupts = atomic_load(&call->store->interrupts);
+}
+
+int host_store_is_interrupted(void) {
+  const host_call *call = innermost_call();
+  if (call == NULL || call->store == NULL) return 0;
+  return atomic_load_explicit(&call->store->interrupts, memory_order_relaxed) != call->interrupts;
+}
+
+void host_store_interrupt(const void *handle) {
+  host_store *store = known(handle, atomic_load(&mark_of_stores));
+  if (store != NULL) atomic_fetch_add(&store->interrupts, 1);
 }
 
 void *host_store_leave(void) {

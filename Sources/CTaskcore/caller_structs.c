@@ -2,7 +2,7 @@
 #include "taskcore_caller_structs.h"
 
 static const taskcore_open_options open_options_initial = TASKCORE_OPEN_OPTIONS_INIT;
-static const uint16_t open_options_sizes[] = {72};
+static const uint16_t open_options_sizes[] = {96};
 const struct caller_struct caller_struct_open_options = {
   "taskcore_open_options", &open_options_initial, open_options_sizes,
   NULL, NULL,

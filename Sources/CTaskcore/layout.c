@@ -65,11 +65,13 @@ SIZE(problem, 40);
 AT(problem, struct_size, 0); AT(problem, rule, 8); AT(problem, field, 16); AT(problem, message, 24);
 AT(problem, status, 32); AT(problem, reserved, 36);
 
-SIZE(open_options, 72);
+SIZE(open_options, 96);
 AT(open_options, struct_size, 0); AT(open_options, path, 8); AT(open_options, flags, 16);
 AT(open_options, durability, 24); AT(open_options, busy_timeout_ms, 28);
 AT(open_options, time_zone, 32); AT(open_options, clock, 40); AT(open_options, clock_payload, 48);
-AT(open_options, clock_destroy, 56); AT(open_options, locale, 64);
+AT(open_options, clock_destroy, 56); AT(open_options, progress, 64);
+AT(open_options, progress_payload, 72); AT(open_options, progress_destroy, 80);
+AT(open_options, locale, 88);
 
 SIZE(reminder, 32);
 AT(reminder, struct_size, 0); AT(reminder, kind, 8); AT(reminder, reserved, 12);

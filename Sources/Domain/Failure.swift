@@ -20,6 +20,7 @@ package struct Failure: Error, Equatable {
     case misuse
     case unsupported
     case `internal`
+    case interrupted
     /// A callback of the caller answered this nonzero code.
     case stopped(Int32)
   }
@@ -67,6 +68,9 @@ package struct Failure: Error, Equatable {
         .corrupt, "The store is damaged: \(what) is not what it can be. \(failure.message)")
     }
   }
+
+  package static let interrupted = Failure(
+    .interrupted, "The call was interrupted, and changed nothing.")
 
   package static let noMemory = Failure(.outOfMemory, "There is not enough memory.")
 

@@ -66,7 +66,7 @@ FAMILIES = (
         "defaults.c",
         tuple(f"{each.name}_init" for each in INTERFACE.structs if each.initialiser),
     ),
-    Family("opening a store", "store.c", ("store_*",), ("store_open", "store_free")),
+    Family("opening a store", "store.c", ("store_*", "interrupt"), ("store_open", "store_free")),
     Family(
         "tasks",
         "tasks.c",

@@ -29,6 +29,8 @@ typedef struct host_call {
   struct host_call *outer;
   /* What it entered, or NULL. */
   host_store *store;
+  /* How many interrupts the store had when this call began to listen. */
+  uint32_t interrupts;
 } host_call;
 
 /* Keeps the floating-point state of the host, and sets the usual one: rounding to nearest, no
@@ -61,6 +63,16 @@ void *host_store_leave(void);
  * object for the caller to end; NULL when calls of this very thread still use it, when it was
  * closed before or is none. */
 void *host_store_close(void *handle, uint64_t mark);
+
+/* From now on, and not before, an interrupt is for the innermost call of this thread. */
+void host_store_listen(void);
+
+/* Whether one came since. */
+int host_store_is_interrupted(void);
+
+/* Interrupts the calls that listen. Any thread and any handler of a signal may do this: it reads
+ * the handle, and adds to an atomic number without a lock. */
+void host_store_interrupt(const void *handle);
 
 /* Closes a store of another process, whose calls are not here to end. */
 void host_store_abandon(void *handle, uint64_t mark);

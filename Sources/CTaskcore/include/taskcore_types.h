@@ -40,6 +40,7 @@ typedef int32_t taskcore_status;
 #define TASKCORE_EMISUSE (-14)      /* a freed handle, or a call at a wrong time */
 #define TASKCORE_EUNSUPPORTED (-15) /* something to install is missing */
 #define TASKCORE_EINTERNAL (-16)    /* a bug of Taskcore: report it */
+#define TASKCORE_EINTERRUPTED (-17) /* ended by taskcore_interrupt: nothing changed */
 
 /* The details of the last failed call of a thread. */
 typedef struct taskcore_error {
@@ -309,6 +310,10 @@ typedef void (*taskcore_destroy_callback)(void *payload);
  * store is in use and must not call it. */
 typedef int32_t (*taskcore_clock_callback)(int64_t *now_ms, void *payload);
 
+/* Is called some every 50 ms of a long call, on the thread of that call, and must not use its
+ * store. A nonzero answer ends the call, which changes nothing then and returns that answer. */
+typedef int32_t (*taskcore_store_progress_callback)(void *payload);
+
 #define TASKCORE_OPEN_READ_ONLY (1ULL << 0)    /* the file must exist, and stays as it is */
 #define TASKCORE_OPEN_CHECK_FIELDS (1ULL << 1) /* for tests: a member that is set without its bit in
                                                   fields is TASKCORE_EINVALID */
@@ -327,13 +332,16 @@ typedef struct taskcore_open_options {
   taskcore_clock_callback clock; /* NULL: the system's clock */
   void *clock_payload;           /* handed to clock */
   taskcore_destroy_callback clock_destroy; /* frees clock_payload; NULL: nobody has to */
+  taskcore_store_progress_callback progress; /* called in long calls; NULL for none */
+  void *progress_payload;        /* handed to progress */
+  taskcore_destroy_callback progress_destroy; /* frees progress_payload; NULL: nobody has to */
   const char *locale;            /* for the order of titles, such as "fr_FR.UTF-8"; NULL: the
                                     environment's; an unknown one: ignoring case and accents */
 } taskcore_open_options;
 
 #define TASKCORE_OPEN_OPTIONS_INIT \
   { sizeof(taskcore_open_options), NULL, 0, TASKCORE_DURABILITY_FULL, 5000, NULL, NULL, NULL, \
-    NULL, NULL }
+    NULL, NULL, NULL, NULL, NULL }
 
 /* ------------------------------------------------------------------- tasks */
 

@@ -6,6 +6,9 @@ import Domain
 /// One thread at a time may use it, whichever that is.
 final class Database {
   let handle: OpaquePointer
+  let safePoints = SafePoints()
+  /// SQLite has a pointer to it.
+  var busyWait: BusyWait?
   /// Nil in memory.
   var openFile: OpenFile?
   /// Most programs never search, so it is defined for the first search.
@@ -42,7 +45,7 @@ final class Database {
     }
     handle = opened
     sqlite3_extended_result_codes(handle, 1)
-    sqlite3_busy_timeout(handle, busyTimeout)
+    askAtSafePoints(busyTimeout: busyTimeout)
   }
 
   deinit {

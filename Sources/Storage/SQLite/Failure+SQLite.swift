@@ -40,6 +40,8 @@ extension Failure {
       self.init(fullOn: database)
     case SQLITE_IOERR:
       self.init(.inputOutput, "Reading or writing the store failed (\(words)).")
+    case SQLITE_INTERRUPT:
+      self = .interrupted
     case SQLITE_NOMEM:
       self = .noMemory
     case SQLITE_TOOBIG:

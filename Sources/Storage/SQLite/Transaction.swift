@@ -29,6 +29,8 @@ extension Database {
 
   /// Some errors make SQLite roll back by itself; this is the rest.
   func rollBack() {
+    // It ends what was ended, and the call with it.
+    safePoints.end()
     if isInTransaction { try? statement("ROLLBACK").run() }
   }
 }

@@ -80,7 +80,7 @@ extension Database {
     var waited: Int32 = 0
     // It would wait as long each time that it does wait.
     sqlite3_busy_timeout(handle, 0)
-    defer { sqlite3_busy_timeout(handle, timeout) }
+    defer { askAtSafePoints(busyTimeout: timeout) }
     while true {
       do {
         try execute("PRAGMA journal_mode = WAL")

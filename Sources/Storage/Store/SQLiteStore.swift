@@ -16,6 +16,8 @@ package final class SQLiteStore: Store {
     package init() {}
   }
 
+  /// Where its calls may be ended.
+  package var safePoints: SafePoints { database.safePoints }
   package let history: any History
   package let lookups: any FileLookups
   package let zone: any Zone
@@ -71,6 +73,8 @@ package final class SQLiteStore: Store {
       let result = try body()
       try reminders.update(after: action, at: now)
       if try log.end() {
+        try safePoints.check()
+        safePoints.end()
         try database.commit()
         records.events.knownSeries.didCommit()
         didCommit(action, at: now)

@@ -22,7 +22,7 @@ CLASSES = {each.code: each for each in TaskcoreError.__subclasses__()}
 
 def test_each_status_has_one_class_and_each_class_one_status() -> None:
     assert sorted(CLASSES) == sorted(STATUSES.values())
-    assert len(TaskcoreError.__subclasses__()) == len(STATUSES) == 16
+    assert len(TaskcoreError.__subclasses__()) == len(STATUSES) == 17
     for each in CLASSES.values():
         assert getattr(taskcore, each.__name__) is each
 

@@ -100,6 +100,12 @@ class UnsupportedError(TaskcoreError):
     code = c.TASKCORE_EUNSUPPORTED
 
 
+class InterruptError(TaskcoreError):
+    """``Store.interrupt`` ended the call; nothing changed."""
+
+    code = c.TASKCORE_EINTERRUPTED
+
+
 class InternalError(TaskcoreError):
     """A bug of Taskcore: please report it."""
 
@@ -124,6 +130,7 @@ CLASSES: Final[dict[int, type[TaskcoreError]]] = {
         ParseError,
         MisuseError,
         UnsupportedError,
+        InterruptError,
         InternalError,
     )
 }

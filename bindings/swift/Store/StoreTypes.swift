@@ -44,6 +44,8 @@ extension TaskcoreError {
     public static let unsupported = Code(rawValue: TASKCORE_EUNSUPPORTED)
     /// A bug of Taskcore: report it.
     public static let `internal` = Code(rawValue: TASKCORE_EINTERNAL)
+    /// Ended by taskcore_interrupt: nothing changed.
+    public static let interrupted = Code(rawValue: TASKCORE_EINTERRUPTED)
   }
 }
 

@@ -20,6 +20,7 @@ ERRORS: tuple[Refusal, ...] = (
     Refusal("ParseError", "EPARSE", "A text is malformed, at ``line`` and ``column``.", base="ValueError"),
     Refusal("MisuseError", "EMISUSE", "A closed store, or a call at a wrong time."),
     Refusal("UnsupportedError", "EUNSUPPORTED", "Something to install is missing."),
+    Refusal("InterruptError", "EINTERRUPTED", "``Store.interrupt`` ended the call; nothing changed."),
     Refusal("InternalError", "EINTERNAL", "A bug of Taskcore: please report it."),
 )
 # fmt: on

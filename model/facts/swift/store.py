@@ -14,7 +14,7 @@ STORE = Room(
                 "EREADONLY": "readOnly", "EACCESS": "access", "ENOTSTORE": "notStore",
                 "ECORRUPT": "corrupt", "ETOONEW": "tooNew", "EFULL": "full", "EIO": "inputOutput",
                 "ENOMEM": "noMemory", "EPARSE": "parse", "EMISUSE": "misuse",
-                "EUNSUPPORTED": "unsupported", "EINTERNAL": "internal",
+                "EUNSUPPORTED": "unsupported", "EINTERNAL": "internal", "EINTERRUPTED": "interrupted",
             },
             without=("OK",),
         ),

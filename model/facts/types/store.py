@@ -49,6 +49,7 @@ STATUSES = (
         EMISUSE      -14 a freed handle, or a call at a wrong time
         EUNSUPPORTED -15 something to install is missing
         EINTERNAL    -16 a bug of Taskcore: report it
+        EINTERRUPTED -17 ended by taskcore_interrupt: nothing changed
     """)),
     Struct("error", doc="The details of the last failed call of a thread.", members=(
         Member("status", c.Status(), "what the call returned; TASKCORE_OK: no failure"),
@@ -99,6 +100,11 @@ OPENING = (
         doc="Writes the present instant, in milliseconds since 1970 UTC, to *now_ms. It is called while the store is in use and must not call it.",
         parameters=(Parameter("int64_t *", "now_ms"), Parameter("void *", "payload")),
     ),
+    Callback(
+        "store_progress",
+        doc="Is called some every 50 ms of a long call, on the thread of that call, and must not use its store. A nonzero answer ends the call, which changes nothing then and returns that answer.",
+        parameters=(Parameter("void *", "payload"),),
+    ),
     Mask("open_flag", "OPEN_", constants=table("""
         READ_ONLY    0 the file must exist, and stays as it is
         CHECK_FIELDS 1 for tests: a member that is set without its bit in fields is TASKCORE_EINVALID
@@ -116,6 +122,9 @@ OPENING = (
         Member("clock", c.Callback("clock"), "NULL: the system's clock"),
         Member("clock_payload", c.Payload(), "handed to clock"),
         Member("clock_destroy", c.Callback("destroy"), "frees clock_payload; NULL: nobody has to"),
+        Member("progress", c.Callback("store_progress"), "called in long calls; NULL for none"),
+        Member("progress_payload", c.Payload(), "handed to progress"),
+        Member("progress_destroy", c.Callback("destroy"), "frees progress_payload; NULL: nobody has to"),
         Member("locale", c.Text(optional=True), "for the order of titles, such as \"fr_FR.UTF-8\"; NULL: the environment's; an unknown one: ignoring case and accents"),
     )),
 )

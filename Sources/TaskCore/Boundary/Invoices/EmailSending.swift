@@ -1,3 +1,4 @@
+import CTaskcore
 import Documents
 import Domain
 import Network
@@ -24,8 +25,9 @@ struct EmailSending {
         draft.message(), from: draft.from.address, to: draft.recipients, progress: progress)
     } catch {
       // What the network said is of more use than that it could not be recorded.
-      try? finish(messageID, failure: error as? Failure ?? Failure(.internal, "\(error)"))
-      throw error
+      let failure = Self.interrupted(error as? Failure ?? Failure(.internal, "\(error)"))
+      try? finish(messageID, failure: failure)
+      throw failure
     }
     do {
       try finish(messageID, failure: nil)
@@ -59,7 +61,16 @@ struct EmailSending {
 
   private func finish(_ id: Int64, failure: Failure?) throws {
     try handle.run {
+      // What became of the message is recorded in any case.
+      handle.store.safePoints.end()
       try FinishEmail(handle.store).run(id, failure: failure, at: handle.now())
     }
+  }
+
+  /// The same failure, unless it was an interrupt that stopped sending.
+  private static func interrupted(_ failure: Failure) -> Failure {
+    guard failure.kind == .stopped(TASKCORE_EINTERRUPTED) else { return failure }
+    return Failure(
+      .interrupted, "The call was interrupted before the server had accepted the message.")
   }
 }

@@ -26,6 +26,7 @@ extension Failure.Kind {
     case .misuse: TASKCORE_EMISUSE
     case .unsupported: TASKCORE_EUNSUPPORTED
     case .internal: TASKCORE_EINTERNAL
+    case .interrupted: TASKCORE_EINTERRUPTED
     case .stopped(let code): code
     }
   }
@@ -51,6 +52,7 @@ func statusName(_ status: taskcore_status) -> StaticString {
   case TASKCORE_EMISUSE: "TASKCORE_EMISUSE"
   case TASKCORE_EUNSUPPORTED: "TASKCORE_EUNSUPPORTED"
   case TASKCORE_EINTERNAL: "TASKCORE_EINTERNAL"
+  case TASKCORE_EINTERRUPTED: "TASKCORE_EINTERRUPTED"
   default: "unknown"
   }
 }

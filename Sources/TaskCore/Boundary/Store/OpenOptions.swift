@@ -11,6 +11,8 @@ struct OpenOptions {
   var locale: String?
   /// Whether members that are set and not announced are refused.
   var checksFields = false
+  /// What long calls call.
+  var progress: StoreHandle.Progress?
   /// What becomes of the payloads when the store is closed.
   var destructions: [Destruction] = []
 
@@ -47,8 +49,14 @@ struct OpenOptions {
     locale = try options.locale.map { try text($0, "locale") }
     storage.collation = SystemCollation.collation(named: locale)
     clock = Clock(callback: options.clock, payload: options.clock_payload)
+    progress = options.progress.map {
+      StoreHandle.Progress($0, payload: options.progress_payload)
+    }
     if let destroy = options.clock_destroy {
       destructions.append(Destruction(of: options.clock_payload, by: destroy))
+    }
+    if let destroy = options.progress_destroy {
+      destructions.append(Destruction(of: options.progress_payload, by: destroy))
     }
   }
 }

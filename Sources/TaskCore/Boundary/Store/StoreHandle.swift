@@ -15,6 +15,7 @@ final class StoreHandle: CHandleOwner {
   private let clock: Clock
   private let uids = UIDGenerator()
   private let turn: CallGate
+  let progress: Progress?
   private let processID = CurrentProcess.id
   private let observers = Lock<[ObserverHandle]>([])
   /// Commits of others that the observers were not told of yet, the next one first.
@@ -31,7 +32,9 @@ final class StoreHandle: CHandleOwner {
     locale = options.locale
     clock = options.clock
     destructions = options.destructions
+    progress = options.progress
     turn = CallGate(timeout: options.storage.busyTimeout)
+    store.safePoints.ask = { [unowned self] in reasonToEnd() }
   }
 
   /// Whether the process is a fork of the one that opened the store.
@@ -100,7 +103,7 @@ final class StoreHandle: CHandleOwner {
     let watching = observers.withLock { $0 }
     let committed = try turn.run {
       store.recordsSteps = !watching.isEmpty
-      try body()
+      try endingAtSafePoints(body)
       return store.takeCommittedStep()
     }
     if let committed {

@@ -78,8 +78,10 @@ public func emailSend(
   return callWithoutTurn(store) { handle in
     let options = try EmailOptions(options)
     let smtp = try required(server, "server").checked()
+    let statusToEnd = handle.statusToEnd()
     let sending = EmailSending(handle: handle, server: try SMTPServer(smtp)) { sent, total in
-      withHost { smtp.progress?(sent, total, smtp.payload) ?? 0 }
+      let status = statusToEnd()
+      return status != 0 ? status : withHost { smtp.progress?(sent, total, smtp.payload) ?? 0 }
     }
     let sent = try sending.send(invoice: invoiceId, options)
     id?.pointee = sent

@@ -1,3 +1,4 @@
+import CHost
 public import CTaskcore
 import Calendar
 import Domain
@@ -56,4 +57,19 @@ public func storeOpen(
 @c(taskcore_store_free)
 public func storeFree(store: StorePointer) {
   withHostCall { StoreHandle.close(store) }
+}
+
+/// Ends the call that runs on a store now, and never the next one.
+///
+/// Any thread may call it, and a handler of a signal. The call ends at its next safe point with
+/// `TASKCORE_EINTERRUPTED`, and has changed nothing; when it had begun to commit, or had nearly done, it
+/// succeeds. An e-mail that is being sent is ended, too, until the server has accepted it. A call that
+/// waits for its turn is not meant.
+///
+/// - Parameter store: the store; NULL is fine. It must not be freed meanwhile.
+///   Since 0.1.0.
+@c(taskcore_interrupt)
+public func interrupt(store: StorePointer) {
+  // Handlers of signals run no Swift beyond this line.
+  host_store_interrupt(store)
 }

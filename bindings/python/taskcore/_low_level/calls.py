@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from typing import Any, Final, TypeVar
 
 from taskcore._low_level import prototypes as c
@@ -49,6 +49,31 @@ def callback(prototype: Any, function: Callable[..., None] | None) -> Any:
         return c.TASKCORE_OK
 
     return prototype(guarded)
+
+
+def ticks() -> Any:
+    """A C function for long calls, in which Python handles the signals that came meanwhile.
+
+    What a handler raises stops the call. Python handles signals as soon as it runs some code, which is
+    at the very beginning of a function, outside of what that catches; a generator goes on inside of its
+    ``try``.
+    """
+
+    def handle() -> Generator[int, None, None]:
+        answer = c.TASKCORE_OK
+        while True:
+            try:
+                yield answer
+                answer = c.TASKCORE_OK
+            except GeneratorExit:
+                raise
+            except BaseException as error:
+                _thread.raised = error
+                answer = STOPPED
+
+    handling = handle()
+    next(handling)
+    return c.taskcore_store_progress_callback(handling.send)
 
 
 class NotCopied:

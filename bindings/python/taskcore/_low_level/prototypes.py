@@ -48,6 +48,7 @@ TASKCORE_EPARSE: Final = -13
 TASKCORE_EMISUSE: Final = -14
 TASKCORE_EUNSUPPORTED: Final = -15
 TASKCORE_EINTERNAL: Final = -16
+TASKCORE_EINTERRUPTED: Final = -17
 TASKCORE_OPEN_READ_ONLY: Final = 1 << 0
 TASKCORE_OPEN_CHECK_FIELDS: Final = 1 << 1
 TASKCORE_DURABILITY_FULL: Final = 0
@@ -894,6 +895,8 @@ taskcore_destroy_callback = CFUNCTYPE(None, c_void_p)
 
 taskcore_clock_callback = CFUNCTYPE(c_int32, POINTER(c_int64), c_void_p)
 
+taskcore_store_progress_callback = CFUNCTYPE(c_int32, c_void_p)
+
 
 class taskcore_open_options(Structure):
     struct_size: int
@@ -905,6 +908,9 @@ class taskcore_open_options(Structure):
     clock: Any
     clock_payload: int | None
     clock_destroy: Any
+    progress: Any
+    progress_payload: int | None
+    progress_destroy: Any
     locale: bytes | None
     _fields_ = [
         ("struct_size", c_size_t),
@@ -916,6 +922,9 @@ class taskcore_open_options(Structure):
         ("clock", taskcore_clock_callback),
         ("clock_payload", c_void_p),
         ("clock_destroy", taskcore_destroy_callback),
+        ("progress", taskcore_store_progress_callback),
+        ("progress_payload", c_void_p),
+        ("progress_destroy", taskcore_destroy_callback),
         ("locale", c_char_p),
     ]
 
@@ -3643,7 +3652,8 @@ class taskcore_smtp_options(Structure):
 def TASKCORE_OPEN_OPTIONS_INIT() -> taskcore_open_options:
     return taskcore_open_options(
         sizeof(taskcore_open_options), None, 0, TASKCORE_DURABILITY_FULL, 5000, None,
-        taskcore_clock_callback(), None, taskcore_destroy_callback(), None
+        taskcore_clock_callback(), None, taskcore_destroy_callback(),
+        taskcore_store_progress_callback(), None, taskcore_destroy_callback(), None
     )
 
 
@@ -3915,6 +3925,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_open_options), POINTER(POINTER(taskcore_store)))
     ),
     "taskcore_store_free": (None, (POINTER(taskcore_store),)),
+    "taskcore_interrupt": (None, (POINTER(taskcore_store),)),
     "taskcore_task_add": (
         taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_task_input), POINTER(c_int64))
     ),

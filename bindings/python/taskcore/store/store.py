@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from taskcore._low_level import prototypes as c
-from taskcore._low_level.calls import Closable, Handle, call, callback
+from taskcore._low_level.calls import Closable, Handle, call, callback, ticks
 from taskcore._low_level.library import library
 from taskcore._low_level.values import integer, path_bytes, text
 from taskcore.alerts.alert_methods import AlertMethods
@@ -152,6 +152,8 @@ class Store(
         self._observers = {}
         self._clock = _clock(clock)
         options.clock = self._clock
+        self._ticks = ticks()
+        options.progress = self._ticks
         pointer = POINTER(c.taskcore_store)()
         call(library.taskcore_store_open, byref(options), byref(pointer))
         self._handle = Handle(pointer, library.taskcore_store_free, "store")
@@ -162,6 +164,15 @@ class Store(
         for observer in list(self._observers):
             observer.close()
         self._handle.close()
+
+    def interrupt(self) -> None:
+        """Ends the call that runs on the store now, on any thread, with InterruptError.
+
+        It has changed nothing then. The next call is never meant. Handlers of signals need not call
+        it: what they raise ends the main thread's call, and comes out of it.
+        """
+        with self._handle as store:
+            library.taskcore_interrupt(store)
 
     def __repr__(self) -> str:
         path = "" if self._path is None else f" {self._path!r}"
