@@ -98,6 +98,7 @@ suite Durability python_tests Tests/Durability
 suite Benchmarks python_tests Tests/Benchmarks
 suite Packaging python_tests Tests/Packaging
 [[ -z ${TASKCORE_TEST_LONG-} ]] || suite Languages Tests/Languages/run.sh
+[[ -z ${TASKCORE_TEST_LONG-} ]] || suite Races Tests/Races/run.sh
 # It builds a clone.
 [[ -z ${TASKCORE_TEST_LONG-} ]] || suite Property scripts/add-property.py
 summary

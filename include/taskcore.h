@@ -3484,7 +3484,7 @@ void taskcore_interrupt(taskcore_store *store);
  *   trash or completed, and for an archived project, given or the parent's;
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
  *   or what an observer answered, with the task added; also TASKCORE_ECORRUPT,
- *   TASKCORE_ENOMEM; or what the caller's clock answered.
+ *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_task_add(taskcore_store *store, const taskcore_task_input *input,
@@ -3514,7 +3514,8 @@ taskcore_status taskcore_task_add_many(taskcore_store *store, const taskcore_tas
  *   taskcore_task_list_free; NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
  *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what the caller's clock answered.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED; or what the caller's
+ *   clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_task_get(taskcore_store *store, const int64_t *ids, size_t count,
@@ -3528,7 +3529,7 @@ taskcore_status taskcore_task_get(taskcore_store *store, const int64_t *ids, siz
  * @param id receives its id in this store; 0 on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
  *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM.
+ *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_task_find(taskcore_store *store, const char *uid, int64_t *id);
@@ -3543,8 +3544,8 @@ taskcore_status taskcore_task_find(taskcore_store *store, const char *uid, int64
  * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range; TASKCORE_EPARSE,
  *   with the column, for a filter that is none; TASKCORE_ENOTFOUND for a project that is
  *   not there (a tag that no task has gives an empty list); TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT; or what the caller's clock
- *   answered.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED; or
+ *   what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_task_query(taskcore_store *store, const taskcore_query *query,
@@ -3599,7 +3600,8 @@ taskcore_status taskcore_task_update(taskcore_store *store, const int64_t *ids, 
  *   taskcore_problem_list_free; NULL on failure.
  * @return TASKCORE_OK, also with problems; TASKCORE_EINVALID for NULL;
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_ECORRUPT,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what the caller's clock answered.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED; or what the caller's
+ *   clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_task_check(taskcore_store *store, int64_t id,
@@ -3627,8 +3629,8 @@ taskcore_status taskcore_task_check(taskcore_store *store, int64_t id,
  *   bits of flags; TASKCORE_ENOTFOUND or, for a task that is not open or has open
  *   subtasks that are refused, TASKCORE_ECONFLICT, with the index; TASKCORE_EREADONLY,
  *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
- *   answered, with the change made; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the
- *   caller's clock answered.
+ *   answered, with the change made; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM,
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_task_complete(taskcore_store *store, const int64_t *ids, size_t count,
@@ -3702,7 +3704,8 @@ taskcore_status taskcore_task_purge(taskcore_store *store, const int64_t *ids, s
  * @return TASKCORE_OK, also when there was none; TASKCORE_EINVALID for an instant out of
  *   range; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
  *   TASKCORE_EMISUSE; or what an observer answered, with the tasks removed; also
- *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the caller's clock answered.
+ *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_task_purge_before(taskcore_store *store, int64_t before_ms,
@@ -3786,8 +3789,8 @@ taskcore_status taskcore_task_update_occurrence(taskcore_store *store, int64_t i
  *   an open task, a place next to a task of another project, and an archived project,
  *   given or the parent's, that is not the task's own; TASKCORE_EREADONLY,
  *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
- *   answered, with the change made; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the
- *   caller's clock answered.
+ *   answered, with the change made; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM,
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_task_move(taskcore_store *store, const int64_t *ids, size_t count,
@@ -3999,7 +4002,7 @@ const taskcore_group *taskcore_task_list_groups(const taskcore_task_list *list, 
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND when there is no
  *   such task; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also
- *   TASKCORE_ECORRUPT.
+ *   TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_task_history(taskcore_store *store, int64_t id,
@@ -4181,7 +4184,8 @@ void taskcore_problem_list_free(taskcore_problem_list *list);
  *   when there is no such project or parent as the defaults have; TASKCORE_ECONFLICT when
  *   that cannot have a new task; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL,
  *   TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with the task added;
- *   also TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the caller's clock answered.
+ *   also TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's
+ *   clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_quick_add(taskcore_store *store, const char *text,
@@ -4279,7 +4283,7 @@ void taskcore_quick_add_result_free(taskcore_quick_add_result *result);
  *   input, with the member; TASKCORE_ECONFLICT for a name that is taken;
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
  *   or what an observer answered, with the project added; also TASKCORE_ECORRUPT,
- *   TASKCORE_ENOMEM; or what the caller's clock answered.
+ *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_project_add(taskcore_store *store, const taskcore_project_input *input,
@@ -4295,7 +4299,7 @@ taskcore_status taskcore_project_add(taskcore_store *store, const taskcore_proje
  *   taskcore_project_list_free; NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
  *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_project_get(taskcore_store *store, const int64_t *ids, size_t count,
@@ -4309,7 +4313,7 @@ taskcore_status taskcore_project_get(taskcore_store *store, const int64_t *ids, 
  * @param id receives its id in this store; 0 on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, for what is no UTF-8 and for what can
  *   be no name; TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM.
+ *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_project_find(taskcore_store *store, const char *uid_or_name, int64_t *id);
@@ -4341,7 +4345,8 @@ taskcore_status taskcore_project_update(taskcore_store *store, int64_t id,
  *   taskcore_problem_list_free; NULL on failure.
  * @return TASKCORE_OK, also with problems; TASKCORE_EINVALID for NULL;
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_ECORRUPT,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what the caller's clock answered.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED; or what the caller's
+ *   clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_project_check(taskcore_store *store, int64_t id,
@@ -4363,7 +4368,7 @@ taskcore_status taskcore_project_check(taskcore_store *store, int64_t id,
  *   for one of the ids; TASKCORE_ECONFLICT for Inbox, and for a place before it;
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
  *   or what an observer answered, with the projects moved; also TASKCORE_ECORRUPT,
- *   TASKCORE_ENOMEM; or what the caller's clock answered.
+ *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_project_move(taskcore_store *store, const int64_t *ids, size_t count,
@@ -4382,7 +4387,8 @@ taskcore_status taskcore_project_move(taskcore_store *store, const int64_t *ids,
  *   flags; TASKCORE_ENOTFOUND, with the index; TASKCORE_ECONFLICT, with the index, for
  *   Inbox; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
  *   TASKCORE_EMISUSE; or what an observer answered, with the projects deleted; also
- *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the caller's clock answered.
+ *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_project_delete(taskcore_store *store, const int64_t *ids, size_t count,
@@ -4397,7 +4403,8 @@ taskcore_status taskcore_project_delete(taskcore_store *store, const int64_t *id
  * @param projects receives the list, to be freed with taskcore_project_list_free; NULL on
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for unknown flags; TASKCORE_EBUSY,
- *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT.
+ *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT,
+ *   TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_project_query(taskcore_store *store, uint64_t flags,
@@ -4472,8 +4479,8 @@ void taskcore_project_list_free(taskcore_project_list *list);
  * @return TASKCORE_OK, also when there was nothing to mend; TASKCORE_EINVALID for a wrong
  *   `struct_size`; TASKCORE_ECORRUPT for damage that only a backup mends;
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
- *   or what an observer answered, with the store mended; also TASKCORE_ENOMEM; or what
- *   the caller's clock answered.
+ *   or what an observer answered, with the store mended; also TASKCORE_ENOMEM,
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_repair(taskcore_store *store, taskcore_repair_report *report);
@@ -4490,8 +4497,9 @@ taskcore_status taskcore_repair(taskcore_store *store, taskcore_repair_report *r
  * @return TASKCORE_OK, also when there is something to mend; TASKCORE_EINVALID for a
  *   wrong `struct_size`; TASKCORE_ECORRUPT for damage that only a backup mends;
  *   TASKCORE_EREADONLY when the file is whole, but the store was opened for reading only;
- *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; also TASKCORE_ENOMEM;
- *   or what the caller's clock answered; or what an observer answered, with all done.
+ *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; also TASKCORE_ENOMEM,
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered; or what an observer
+ *   answered, with all done.
  * @since 0.1.0
  */
 taskcore_status taskcore_check(taskcore_store *store, taskcore_repair_report *report);
@@ -4544,7 +4552,8 @@ taskcore_status taskcore_check(taskcore_store *store, taskcore_repair_report *re
  *   taskcore_tag_list_free; NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, for an absurd count and, with the
  *   index, for what is no name; TASKCORE_ENOTFOUND, with the index; TASKCORE_EBUSY,
- *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT.
+ *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT,
+ *   TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_tag_get(taskcore_store *store, const char *const *names, size_t count,
@@ -4558,7 +4567,7 @@ taskcore_status taskcore_tag_get(taskcore_store *store, const char *const *names
  * @param tags receives the list, to be freed with taskcore_tag_list_free; NULL on
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_tag_query(taskcore_store *store, taskcore_tag_list **tags);
@@ -4575,7 +4584,8 @@ taskcore_status taskcore_tag_query(taskcore_store *store, taskcore_tag_list **ta
  *   there is no such tag; TASKCORE_ECONFLICT when there is another one with the new name:
  *   merge them; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
  *   TASKCORE_EMISUSE; or what an observer answered, with the tag renamed; also
- *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the caller's clock answered.
+ *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_tag_rename(taskcore_store *store, const char *name, const char *new_name);
@@ -4605,7 +4615,7 @@ taskcore_status taskcore_tag_merge(taskcore_store *store, const char *const *nam
  * @return TASKCORE_OK; TASKCORE_EINVALID for what is no name or no colour;
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
  *   or what an observer answered, with the colour set; also TASKCORE_ECORRUPT,
- *   TASKCORE_ENOMEM; or what the caller's clock answered.
+ *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_tag_set_colour(taskcore_store *store, const char *name, int32_t colour);
@@ -4734,7 +4744,8 @@ void taskcore_tag_list_free(taskcore_tag_list *list);
  *   TASKCORE_EPARSE, with the column, for a query that is none; TASKCORE_ECONFLICT for a
  *   name that is taken; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
  *   TASKCORE_EMISUSE; or what an observer answered, with the filter saved; also
- *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the caller's clock answered.
+ *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_filter_add(taskcore_store *store, const taskcore_filter_input *input,
@@ -4750,7 +4761,7 @@ taskcore_status taskcore_filter_add(taskcore_store *store, const taskcore_filter
  *   taskcore_filter_list_free; NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
  *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_filter_get(taskcore_store *store, const int64_t *ids, size_t count,
@@ -4764,7 +4775,7 @@ taskcore_status taskcore_filter_get(taskcore_store *store, const int64_t *ids, s
  * @param id receives its id in this store; 0 on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, for what is no UTF-8 and for what can
  *   be no name; TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM.
+ *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_filter_find(taskcore_store *store, const char *uid_or_name, int64_t *id);
@@ -4793,7 +4804,8 @@ taskcore_status taskcore_filter_update(taskcore_store *store, int64_t id,
  *   next to one of the filters that move; TASKCORE_ENOTFOUND, with the index for one of
  *   the ids; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
  *   TASKCORE_EMISUSE; or what an observer answered, with the filters moved; also
- *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the caller's clock answered.
+ *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_filter_move(taskcore_store *store, const int64_t *ids, size_t count,
@@ -4808,7 +4820,7 @@ taskcore_status taskcore_filter_move(taskcore_store *store, const int64_t *ids, 
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND, with the index;
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
  *   or what an observer answered, with the filters deleted; also TASKCORE_ECORRUPT,
- *   TASKCORE_ENOMEM; or what the caller's clock answered.
+ *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_filter_delete(taskcore_store *store, const int64_t *ids, size_t count);
@@ -4820,7 +4832,7 @@ taskcore_status taskcore_filter_delete(taskcore_store *store, const int64_t *ids
  * @param filters receives the list, to be freed with taskcore_filter_list_free; NULL on
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_filter_query(taskcore_store *store, taskcore_filter_list **filters);
@@ -4932,7 +4944,7 @@ void taskcore_filter_list_free(taskcore_filter_list *list);
  *   a wrong `struct_size`; TASKCORE_EPARSE for a query that does not parse, with the
  *   position; TASKCORE_ENOTFOUND for a query that names a project that is not there;
  *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE;
- *   or what the caller's clock answered.
+ *   also TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_home_read(taskcore_store *store, const taskcore_home_options *options,
@@ -4967,7 +4979,7 @@ void taskcore_home_free(taskcore_home *home);
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND when there is no
  *   such task; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
- *   TASKCORE_EMISUSE; or what the caller's clock answered.
+ *   TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_detail_read(taskcore_store *store, int64_t id, taskcore_detail **detail);
@@ -5114,8 +5126,8 @@ taskcore_status taskcore_colour(int32_t token, int32_t theme, uint32_t *rgb);
  * @return TASKCORE_OK; TASKCORE_ENOTFOUND when there is nothing to undo;
  *   TASKCORE_EINVALID for a wrong `struct_size`; TASKCORE_EREADONLY, TASKCORE_EBUSY,
  *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
- *   the step taken back; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the caller's
- *   clock answered.
+ *   the step taken back; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED;
+ *   or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_undo(taskcore_store *store, taskcore_step *step);
@@ -5289,7 +5301,7 @@ taskcore_status taskcore_time_from_local(taskcore_store *store, const taskcore_l
  * @return TASKCORE_OK; TASKCORE_EPARSE for what is no date; TASKCORE_EINVALID for NULL,
  *   for invalid UTF-8 and for a wrong `struct_size`; what the clock answers;
  *   TASKCORE_EBUSY, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_EIO,
- *   TASKCORE_ENOMEM.
+ *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_time_parse(taskcore_store *store, const char *text,
@@ -5389,7 +5401,7 @@ taskcore_status taskcore_zone_from_local(const char *zone, const taskcore_local_
  * @return TASKCORE_OK; TASKCORE_EPARSE, with line and column, for what is not understood;
  *   TASKCORE_EINVALID for NULL and for invalid UTF-8; what the clock answers;
  *   TASKCORE_EBUSY, TASKCORE_EMISUSE, TASKCORE_ENOMEM; also TASKCORE_ECORRUPT,
- *   TASKCORE_EIO.
+ *   TASKCORE_EIO, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_repeat_parse(taskcore_store *store, const char *text, char **rule,
@@ -5490,7 +5502,7 @@ void taskcore_occurrence_list_free(taskcore_occurrence_list *list);
  *   taskcore_completion_list_free; NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
  *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_completion_get(taskcore_store *store, const int64_t *ids, size_t count,
@@ -5504,7 +5516,7 @@ taskcore_status taskcore_completion_get(taskcore_store *store, const int64_t *id
  * @param id receives its id in this store; 0 on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
  *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM.
+ *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_completion_find(taskcore_store *store, const char *uid, int64_t *id);
@@ -5527,7 +5539,8 @@ taskcore_status taskcore_completion_find(taskcore_store *store, const char *uid,
  *   NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, an instant out of its range and a
  *   range that ends before it begins; TASKCORE_ENOTFOUND when there is no such task;
- *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE;
+ *   also TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_completion_query(taskcore_store *store, int64_t task_id, int64_t from_ms,
@@ -5664,7 +5677,8 @@ void taskcore_completion_list_free(taskcore_completion_list *list);
  *   another event; TASKCORE_EUNSUPPORTED for RSCALE with another calendar than GREGORIAN
  *   where libical is not installed; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL,
  *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what an observer answered, with
- *   the event added; also TASKCORE_ECORRUPT; or what the caller's clock answered.
+ *   the event added; also TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED; or what the caller's
+ *   clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_event_add(taskcore_store *store, const taskcore_event_input *input,
@@ -5699,7 +5713,7 @@ taskcore_status taskcore_event_add_many(taskcore_store *store, const taskcore_ev
  *   taskcore_event_list_free; NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
  *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_event_get(taskcore_store *store, const int64_t *ids, size_t count,
@@ -5713,7 +5727,7 @@ taskcore_status taskcore_event_get(taskcore_store *store, const int64_t *ids, si
  * @param id receives its id in this store; 0 on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
  *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM.
+ *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_event_find(taskcore_store *store, const char *uid, int64_t *id);
@@ -5729,7 +5743,8 @@ taskcore_status taskcore_event_find(taskcore_store *store, const char *uid, int6
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range;
  *   TASKCORE_ENOTFOUND for a task or a series that is not there; TASKCORE_EBUSY,
- *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT.
+ *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT,
+ *   TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_event_query(taskcore_store *store, const taskcore_event_search *query,
@@ -5781,8 +5796,8 @@ taskcore_status taskcore_event_update(taskcore_store *store, int64_t id, const c
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, and for a series that would leave out
  *   more than 1,000 dates; TASKCORE_ENOTFOUND, with the index; TASKCORE_EREADONLY,
  *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
- *   answered, with the events removed; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what
- *   the caller's clock answered.
+ *   answered, with the events removed; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM,
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_event_delete(taskcore_store *store, const int64_t *ids, size_t count);
@@ -5820,7 +5835,7 @@ taskcore_status taskcore_event_delete_occurrence(taskcore_store *store, int64_t 
  * @return TASKCORE_OK; TASKCORE_EINVALID for an argument out of its range;
  *   TASKCORE_ENOTFOUND for an event that is not there; TASKCORE_EUNSUPPORTED when its
  *   calendar needs libical, which is not installed; TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_event_occurrences(taskcore_store *store, int64_t id, int64_t from_ms,
@@ -5890,7 +5905,7 @@ void taskcore_event_list_free(taskcore_event_list *list);
  * @return TASKCORE_OK; TASKCORE_EINVALID for an argument out of its range;
  *   TASKCORE_EUNSUPPORTED when the calendar of a series needs libical, which is not
  *   installed; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also
- *   TASKCORE_ECORRUPT.
+ *   TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_conflicts_find(taskcore_store *store, int64_t from_ms, int64_t before_ms,
@@ -5962,7 +5977,8 @@ void taskcore_conflict_list_free(taskcore_conflict_list *list);
  * @return TASKCORE_OK, also when there is none; TASKCORE_EINVALID for a member out of its
  *   range and for an unknown zone; TASKCORE_EUNSUPPORTED when the calendar of a series
  *   needs libical, which is not installed; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
- *   TASKCORE_EMISUSE; also TASKCORE_ECORRUPT; or what the caller's clock answered.
+ *   TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED; or what the caller's
+ *   clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_free_time_find(taskcore_store *store,
@@ -6044,7 +6060,8 @@ void taskcore_free_time_list_free(taskcore_free_time_list *list);
  *   is fine.
  * @return TASKCORE_OK, also with problems; TASKCORE_EINVALID for NULL;
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_ECORRUPT,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what the caller's clock answered.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED; or what the caller's
+ *   clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_event_check(taskcore_store *store, int64_t id, const char *occurrence,
@@ -6126,7 +6143,7 @@ taskcore_status taskcore_event_check(taskcore_store *store, int64_t id, const ch
  *   wrong order, for a cursor that is none, for NULL and for a wrong `struct_size`;
  *   TASKCORE_EUNSUPPORTED when the calendar of a series needs libical, which is not
  *   installed; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
- *   TASKCORE_EMISUSE; or what the caller's clock answered.
+ *   TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_agenda_read(taskcore_store *store, const taskcore_agenda_options *options,
@@ -6198,7 +6215,7 @@ void taskcore_agenda_list_free(taskcore_agenda_list *list);
  *   whose weeks reach beyond the years 1 to 9999, and for NULL; TASKCORE_EUNSUPPORTED
  *   when the calendar of a series needs libical, which is not installed;
  *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE;
- *   or what the caller's clock answered.
+ *   also TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_month_read(taskcore_store *store, int32_t year, int32_t month,
@@ -6267,7 +6284,8 @@ void taskcore_month_list_free(taskcore_month_list *list);
  * @return TASKCORE_OK; TASKCORE_EINVALID for an instant out of range, for NULL and for a
  *   wrong `struct_size`; TASKCORE_ENOTFOUND; TASKCORE_ECONFLICT for a task that has no
  *   due or is in the trash; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE; also
- *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the caller's clock answered.
+ *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_task_countdown(taskcore_store *store, int64_t id, int64_t from_ms,
@@ -6292,8 +6310,8 @@ taskcore_status taskcore_task_countdown(taskcore_store *store, int64_t id, int64
  *   range, for NULL, for invalid UTF-8 and for a wrong `struct_size`; TASKCORE_ENOTFOUND
  *   when there is no such event or occurrence; TASKCORE_EUNSUPPORTED when its calendar
  *   needs libical, which is not installed; TASKCORE_ECORRUPT, TASKCORE_EBUSY,
- *   TASKCORE_EIO, TASKCORE_EMISUSE; also TASKCORE_ENOMEM; or what the caller's clock
- *   answered.
+ *   TASKCORE_EIO, TASKCORE_EMISUSE; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what
+ *   the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_event_countdown(taskcore_store *store, int64_t id, const char *occurrence,
@@ -6407,7 +6425,7 @@ taskcore_status taskcore_countdown_label(const taskcore_countdown *countdown, ch
  * @return TASKCORE_OK; TASKCORE_EINVALID for an instant out of range; TASKCORE_EREADONLY
  *   when alerts are asked for; TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
  *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what an observer answered; also
- *   TASKCORE_ECORRUPT.
+ *   TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_poll(taskcore_store *store, int64_t now_ms, taskcore_alert_list **alerts,
@@ -6423,8 +6441,8 @@ taskcore_status taskcore_poll(taskcore_store *store, int64_t now_ms, taskcore_al
  * @param at_ms receives milliseconds since 1970 UTC: the present instant when something
  *   is waiting already, TASKCORE_NEVER when there is nothing to come; 0 on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the caller's clock
- *   answered.
+ *   TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or
+ *   what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_next_wakeup(taskcore_store *store, int64_t *at_ms);
@@ -6440,7 +6458,7 @@ taskcore_status taskcore_next_wakeup(taskcore_store *store, int64_t *at_ms);
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, flags without a meaning and a limit
  *   out of range; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also
- *   TASKCORE_ECORRUPT; or what the caller's clock answered.
+ *   TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_alert_query(taskcore_store *store, uint64_t flags, int64_t limit,
@@ -6458,8 +6476,8 @@ taskcore_status taskcore_alert_query(taskcore_store *store, uint64_t flags, int6
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count; TASKCORE_ENOTFOUND
  *   when there is no such alert, with its index; TASKCORE_EREADONLY, TASKCORE_EBUSY,
  *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
- *   the alerts changed; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the caller's
- *   clock answered.
+ *   the alerts changed; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED;
+ *   or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_alert_acknowledge(taskcore_store *store, const int64_t *ids, size_t count);
@@ -6507,7 +6525,8 @@ taskcore_status taskcore_alert_snooze_for(taskcore_store *store, const int64_t *
  *   taskcore_alert_list_free; NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
  *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what the caller's clock answered.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED; or what the caller's
+ *   clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_alert_get(taskcore_store *store, const int64_t *ids, size_t count,
@@ -6521,7 +6540,7 @@ taskcore_status taskcore_alert_get(taskcore_store *store, const int64_t *ids, si
  * @param id receives its id in this store; 0 on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
  *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM.
+ *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_alert_find(taskcore_store *store, const char *uid, int64_t *id);
@@ -6646,8 +6665,8 @@ void taskcore_alert_list_free(taskcore_alert_list *list);
  *   for one that is completed or in the trash, and while another session is running or
  *   paused, with what remains of it; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL,
  *   TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with the session
- *   started; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the caller's clock
- *   answered.
+ *   started; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the
+ *   caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_start(taskcore_store *store, int64_t task_id, int32_t minutes,
@@ -6660,8 +6679,8 @@ taskcore_status taskcore_focus_start(taskcore_store *store, int64_t task_id, int
  * @return TASKCORE_OK; TASKCORE_ECONFLICT when none is running, and for one that was
  *   paused 200 times; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
  *   TASKCORE_EMISUSE; or what an observer answered, with the session paused; also
- *   TASKCORE_EINVALID, TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the caller's clock
- *   answered.
+ *   TASKCORE_EINVALID, TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what
+ *   the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_pause(taskcore_store *store);
@@ -6673,7 +6692,7 @@ taskcore_status taskcore_focus_pause(taskcore_store *store);
  * @return TASKCORE_OK; TASKCORE_ECONFLICT when none is paused; TASKCORE_EREADONLY,
  *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
  *   answered, with the session running; also TASKCORE_EINVALID, TASKCORE_ECORRUPT,
- *   TASKCORE_ENOMEM; or what the caller's clock answered.
+ *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_resume(taskcore_store *store);
@@ -6687,7 +6706,8 @@ taskcore_status taskcore_focus_resume(taskcore_store *store);
  * @return TASKCORE_OK; TASKCORE_ECONFLICT when none is running or paused;
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
  *   or what an observer answered, with the session running; also TASKCORE_EINVALID,
- *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the caller's clock answered.
+ *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_reset(taskcore_store *store);
@@ -6700,7 +6720,8 @@ taskcore_status taskcore_focus_reset(taskcore_store *store);
  * @return TASKCORE_OK; TASKCORE_ECONFLICT when none is running or paused;
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
  *   or what an observer answered, with the session cancelled; also TASKCORE_EINVALID,
- *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the caller's clock answered.
+ *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_cancel(taskcore_store *store);
@@ -6714,7 +6735,8 @@ taskcore_status taskcore_focus_cancel(taskcore_store *store);
  * @return TASKCORE_OK; TASKCORE_ECONFLICT when none is running or paused;
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
  *   or what an observer answered, with the session finished; also TASKCORE_EINVALID,
- *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the caller's clock answered.
+ *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_finish(taskcore_store *store);
@@ -6729,7 +6751,8 @@ taskcore_status taskcore_focus_finish(taskcore_store *store);
  *   taskcore_focus_list_free; NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
  *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what the caller's clock answered.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED; or what the caller's
+ *   clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_get(taskcore_store *store, const int64_t *ids, size_t count,
@@ -6743,7 +6766,7 @@ taskcore_status taskcore_focus_get(taskcore_store *store, const int64_t *ids, si
  * @param id receives its id in this store; 0 on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
  *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM.
+ *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_find(taskcore_store *store, const char *uid, int64_t *id);
@@ -6755,8 +6778,8 @@ taskcore_status taskcore_focus_find(taskcore_store *store, const char *uid, int6
  * @param sessions receives a list of it, or of none, to be freed with
  *   taskcore_focus_list_free; NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT; or what the caller's clock
- *   answered.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED; or
+ *   what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_current(taskcore_store *store, taskcore_focus_list **sessions);
@@ -6774,8 +6797,8 @@ taskcore_status taskcore_focus_current(taskcore_store *store, taskcore_focus_lis
  * @param minutes receives how long that is set to be; 0 on failure.
  * @param round receives which round it belongs to, from 1; 0 on failure.
  * @return TASKCORE_OK; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE; also
- *   TASKCORE_EINVALID, TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the caller's clock
- *   answered.
+ *   TASKCORE_EINVALID, TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what
+ *   the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_next(taskcore_store *store, int32_t *kind, int32_t *minutes,
@@ -6791,7 +6814,8 @@ taskcore_status taskcore_focus_next(taskcore_store *store, int32_t *kind, int32_
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for instants out of range, for an end before the
  *   beginning and for NULL; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
- *   TASKCORE_EMISUSE; also TASKCORE_ECORRUPT; or what the caller's clock answered.
+ *   TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED; or what the caller's
+ *   clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_history(taskcore_store *store, int64_t from_ms, int64_t before_ms,
@@ -6865,8 +6889,8 @@ void taskcore_focus_list_free(taskcore_focus_list *list);
  *   on failure. What there was no work on is not in it.
  * @return TASKCORE_OK; TASKCORE_EINVALID for instants out of range, for an end before the
  *   beginning, for another by and for NULL; TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT; or what the caller's clock
- *   answered.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED; or
+ *   what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_totals(taskcore_store *store, int64_t from_ms, int64_t before_ms,
@@ -6932,7 +6956,7 @@ void taskcore_focus_total_list_free(taskcore_focus_total_list *list);
  * @param settings receives them; zero on failure. Its `struct_size` must be set.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a wrong `struct_size`;
  *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT,
- *   TASKCORE_ENOMEM.
+ *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_settings_read(taskcore_store *store,
@@ -6949,7 +6973,7 @@ taskcore_status taskcore_focus_settings_read(taskcore_store *store,
  *   for unknown bits of `fields`, for NULL and for a wrong `struct_size`;
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
  *   or what an observer answered, with the settings changed; also TASKCORE_ECORRUPT,
- *   TASKCORE_ENOMEM; or what the caller's clock answered.
+ *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_settings_set(taskcore_store *store,
@@ -7022,8 +7046,8 @@ taskcore_status taskcore_focus_settings_set(taskcore_store *store,
  * @return TASKCORE_OK; TASKCORE_EINVALID for no dates, for a range that ends before it
  *   begins, for what is no tag, for unknown bits of `fields`, for NULL and for a wrong
  *   `struct_size`; TASKCORE_ENOTFOUND when there is no such project; TASKCORE_EBUSY,
- *   TASKCORE_EIO, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the
- *   caller's clock answered.
+ *   TASKCORE_EIO, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM,
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_score_read(taskcore_store *store, const taskcore_score_query *query,
@@ -7041,7 +7065,8 @@ taskcore_status taskcore_score_read(taskcore_store *store, const taskcore_score_
  *   too far from each other or from today, for a week that begins on no weekday, for
  *   unknown bits of `fields`, for NULL and for a wrong `struct_size`; TASKCORE_ENOTFOUND
  *   when there is no such project; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what the caller's clock answered.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED; or what the caller's
+ *   clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_pulse_read(taskcore_store *store, const taskcore_pulse_options *options,
@@ -7071,7 +7096,7 @@ void taskcore_pulse_free(taskcore_pulse *pulse);
  * @param settings receives them; zero on failure. Its `struct_size` must be set.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a wrong `struct_size`;
  *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT,
- *   TASKCORE_ENOMEM.
+ *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_pulse_settings_read(taskcore_store *store,
@@ -7088,7 +7113,7 @@ taskcore_status taskcore_pulse_settings_read(taskcore_store *store,
  *   for unknown bits of `fields`, for NULL and for a wrong `struct_size`;
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
  *   or what an observer answered, with the settings changed; also TASKCORE_ECORRUPT,
- *   TASKCORE_ENOMEM; or what the caller's clock answered.
+ *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_pulse_settings_set(taskcore_store *store,
@@ -7106,7 +7131,8 @@ taskcore_status taskcore_pulse_settings_set(taskcore_store *store,
  * @return TASKCORE_OK; TASKCORE_EINVALID for what is no date, and for a last day before
  *   the first one; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
  *   TASKCORE_EMISUSE; or what an observer answered, with the holiday added; also
- *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the caller's clock answered.
+ *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_holiday_add(taskcore_store *store, int32_t first_date, int32_t last_date,
@@ -7122,7 +7148,7 @@ taskcore_status taskcore_holiday_add(taskcore_store *store, int32_t first_date, 
  *   taskcore_holiday_list_free; NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
  *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_holiday_get(taskcore_store *store, const int64_t *ids, size_t count,
@@ -7136,7 +7162,7 @@ taskcore_status taskcore_holiday_get(taskcore_store *store, const int64_t *ids, 
  * @param id receives its id in this store; 0 on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
  *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM.
+ *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_holiday_find(taskcore_store *store, const char *uid, int64_t *id);
@@ -7151,7 +7177,7 @@ taskcore_status taskcore_holiday_find(taskcore_store *store, const char *uid, in
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND, with the index;
  *   TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
  *   TASKCORE_EMISUSE; or what an observer answered, with the holidays deleted; also
- *   TASKCORE_ENOMEM; or what the caller's clock answered.
+ *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_holiday_delete(taskcore_store *store, const int64_t *ids, size_t count);
@@ -7167,8 +7193,8 @@ taskcore_status taskcore_holiday_delete(taskcore_store *store, const int64_t *id
  *   that have begun and are not ended.
  * @return TASKCORE_OK; TASKCORE_EINVALID for another number; TASKCORE_ECORRUPT,
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
- *   or what an observer answered, with the holidays changed; also TASKCORE_ENOMEM; or
- *   what the caller's clock answered.
+ *   or what an observer answered, with the holidays changed; also TASKCORE_ENOMEM,
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_holiday_mode_set(taskcore_store *store, int32_t is_on);
@@ -7180,7 +7206,7 @@ taskcore_status taskcore_holiday_mode_set(taskcore_store *store, int32_t is_on);
  * @param holidays receives the list, to be freed with taskcore_holiday_list_free; NULL on
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ECORRUPT, TASKCORE_EBUSY,
- *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_holiday_query(taskcore_store *store, taskcore_holiday_list **holidays);
@@ -7300,8 +7326,8 @@ void taskcore_holiday_list_free(taskcore_holiday_list *list);
  *   none, in the wrong order or too far from each other or from today, for a week that
  *   begins on no weekday, for unknown bits of `fields`, for NULL and for a wrong
  *   `struct_size`; TASKCORE_ENOTFOUND for a project that is not there; TASKCORE_ECORRUPT,
- *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what the caller's
- *   clock answered.
+ *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_chart_read(taskcore_store *store, const taskcore_chart_options *options,
@@ -7357,7 +7383,7 @@ void taskcore_chart_free(taskcore_chart *chart);
  *   unknown appearance, for a title that is empty, of several lines or over 1,000
  *   characters, for unknown bits of `fields`, for NULL and for a wrong `struct_size`;
  *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE;
- *   or what the caller's clock answered.
+ *   also TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_report_html(taskcore_store *store, const taskcore_report_options *options,
@@ -7575,8 +7601,8 @@ void taskcore_usage_free(taskcore_usage *usage);
  *   cannot be, such as a number whose check digits are wrong, with the member, for
  *   unknown bits of `fields`, for NULL and for a wrong `struct_size`; TASKCORE_ECORRUPT,
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
- *   or what an observer answered, with the seller changed; also TASKCORE_ENOMEM; or what
- *   the caller's clock answered.
+ *   or what an observer answered, with the seller changed; also TASKCORE_ENOMEM,
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_profile_set(taskcore_store *store, const taskcore_party *seller);
@@ -7591,7 +7617,7 @@ taskcore_status taskcore_profile_set(taskcore_store *store, const taskcore_party
  *   picture, for one that is damaged or too large, and for NULL with a length;
  *   TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
  *   TASKCORE_EMISUSE; or what an observer answered, with the picture set; also
- *   TASKCORE_ENOMEM; or what the caller's clock answered.
+ *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_profile_set_logo(taskcore_store *store, const uint8_t *bytes,
@@ -7604,7 +7630,8 @@ taskcore_status taskcore_profile_set_logo(taskcore_store *store, const uint8_t *
  * @param profile receives the seller, to be freed with taskcore_profile_free; NULL on
  *   failure.
  * @return TASKCORE_OK, also when nothing was ever set; TASKCORE_EINVALID for NULL;
- *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE;
+ *   also TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_profile_read(taskcore_store *store, taskcore_profile **profile);
@@ -7639,8 +7666,8 @@ void taskcore_profile_free(taskcore_profile *profile);
  *   cannot be, with the member, for an end that is not after the beginning, for unknown
  *   bits of `fields` and for a wrong `struct_size`; TASKCORE_EREADONLY, TASKCORE_EBUSY,
  *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
- *   the subscription set; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the caller's
- *   clock answered.
+ *   the subscription set; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED;
+ *   or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_subscription_set(taskcore_store *store,
@@ -7656,7 +7683,7 @@ taskcore_status taskcore_subscription_set(taskcore_store *store,
  * @param is_entitled receives 1 or 0; 0 on failure.
  * @return TASKCORE_OK, also without a subscription; TASKCORE_EINVALID for a name or an
  *   instant that cannot be, and for NULL; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE;
- *   also TASKCORE_ECORRUPT, TASKCORE_ENOMEM.
+ *   also TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_subscription_is_entitled(taskcore_store *store, const char *feature,
@@ -7669,7 +7696,7 @@ taskcore_status taskcore_subscription_is_entitled(taskcore_store *store, const c
  * @param subscription receives it, to be freed with taskcore_subscription_free; NULL on
  *   failure. Without a subscription, its `fields` are 0.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_subscription_read(taskcore_store *store,
@@ -7706,8 +7733,8 @@ void taskcore_subscription_free(taskcore_subscription *subscription);
  *   such as a number whose check digits are wrong, with the member, for unknown bits of
  *   `fields`, for NULL and for a wrong `struct_size`; TASKCORE_EREADONLY, TASKCORE_EBUSY,
  *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
- *   the client added; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the caller's clock
- *   answered.
+ *   the client added; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or
+ *   what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_client_add(taskcore_store *store, const taskcore_party *party,
@@ -7742,8 +7769,8 @@ taskcore_status taskcore_client_update(taskcore_store *store, int64_t id,
  * @return TASKCORE_OK; TASKCORE_EINVALID when ids is NULL with a count, and for another
  *   is_archived; TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT,
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
- *   or what an observer answered, with the clients changed; also TASKCORE_ENOMEM; or what
- *   the caller's clock answered.
+ *   or what an observer answered, with the clients changed; also TASKCORE_ENOMEM,
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_client_archive(taskcore_store *store, const int64_t *ids, size_t count,
@@ -7759,8 +7786,8 @@ taskcore_status taskcore_client_archive(taskcore_store *store, const int64_t *id
  *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECONFLICT, with the index, when an
  *   invoice, also a draft, is for one: archive it instead; TASKCORE_ECORRUPT,
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
- *   or what an observer answered, with the clients deleted; also TASKCORE_ENOMEM; or what
- *   the caller's clock answered.
+ *   or what an observer answered, with the clients deleted; also TASKCORE_ENOMEM,
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_client_delete(taskcore_store *store, const int64_t *ids, size_t count);
@@ -7775,7 +7802,7 @@ taskcore_status taskcore_client_delete(taskcore_store *store, const int64_t *ids
  *   taskcore_client_list_free; NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
  *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_client_get(taskcore_store *store, const int64_t *ids, size_t count,
@@ -7789,7 +7816,7 @@ taskcore_status taskcore_client_get(taskcore_store *store, const int64_t *ids, s
  * @param id receives its id in this store; 0 on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
  *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM.
+ *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_client_find(taskcore_store *store, const char *uid, int64_t *id);
@@ -7804,7 +7831,7 @@ taskcore_status taskcore_client_find(taskcore_store *store, const char *uid, int
  * @return TASKCORE_OK; TASKCORE_EINVALID for a text without a word, for another
  *   `archived`, with the member, for unknown bits of `fields`, for a text that is no
  *   UTF-8, for NULL and for a wrong `struct_size`; TASKCORE_ECORRUPT, TASKCORE_EBUSY,
- *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_client_query(taskcore_store *store, const taskcore_client_search *search,
@@ -7967,7 +7994,7 @@ void taskcore_client_list_free(taskcore_client_list *list);
  *   `struct_size`; TASKCORE_ENOTFOUND when there is no such client or series;
  *   TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
  *   TASKCORE_EMISUSE; or what an observer answered, with the draft added; also
- *   TASKCORE_ENOMEM; or what the caller's clock answered.
+ *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_add(taskcore_store *store, int32_t kind,
@@ -7996,7 +8023,8 @@ taskcore_status taskcore_invoice_update(taskcore_store *store, int64_t id,
  *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECONFLICT, with the index, for one that
  *   is issued; TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL,
  *   TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with the drafts
- *   deleted; also TASKCORE_ENOMEM; or what the caller's clock answered.
+ *   deleted; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_delete(taskcore_store *store, const int64_t *ids, size_t count);
@@ -8014,7 +8042,8 @@ taskcore_status taskcore_invoice_delete(taskcore_store *store, const int64_t *id
  * @return TASKCORE_OK; TASKCORE_ENOTFOUND when there is no such invoice;
  *   TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
  *   TASKCORE_EMISUSE; or what an observer answered, with the draft added; also
- *   TASKCORE_EINVALID, TASKCORE_ENOMEM; or what the caller's clock answered.
+ *   TASKCORE_EINVALID, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_copy(taskcore_store *store, int64_t id, int64_t *copy_id);
@@ -8046,7 +8075,8 @@ taskcore_status taskcore_invoice_credit(taskcore_store *store, int64_t id, int64
  *   TASKCORE_ENOTFOUND when there is no such draft or task; TASKCORE_ECONFLICT for an
  *   invoice that is issued; TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY,
  *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
- *   the item added; also TASKCORE_ENOMEM; or what the caller's clock answered.
+ *   the item added; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's
+ *   clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_line_add(taskcore_store *store, int64_t invoice_id,
@@ -8062,7 +8092,7 @@ taskcore_status taskcore_invoice_line_add(taskcore_store *store, int64_t invoice
  *   taskcore_invoice_line_list_free; NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
  *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_line_get(taskcore_store *store, const int64_t *ids, size_t count,
@@ -8076,7 +8106,7 @@ taskcore_status taskcore_invoice_line_get(taskcore_store *store, const int64_t *
  * @param id receives its id in this store; 0 on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
  *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM.
+ *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_line_find(taskcore_store *store, const char *uid, int64_t *id);
@@ -8106,7 +8136,8 @@ taskcore_status taskcore_invoice_line_update(taskcore_store *store, int64_t id,
  *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECONFLICT, with the index, for an item
  *   of an invoice that is issued; TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY,
  *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
- *   the items deleted; also TASKCORE_ENOMEM; or what the caller's clock answered.
+ *   the items deleted; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's
+ *   clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_line_delete(taskcore_store *store, const int64_t *ids,
@@ -8196,7 +8227,8 @@ taskcore_status taskcore_invoice_bill_focus(taskcore_store *store, int64_t invoi
  *   `struct_size`; TASKCORE_ENOTFOUND when there is no such draft; TASKCORE_ECONFLICT for
  *   an invoice that is issued; TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY,
  *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
- *   the adjustment added; also TASKCORE_ENOMEM; or what the caller's clock answered.
+ *   the adjustment added; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the
+ *   caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_adjustment_add(
@@ -8213,7 +8245,7 @@ taskcore_status taskcore_invoice_adjustment_add(
  *   taskcore_invoice_adjustment_list_free; NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
  *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_adjustment_get(taskcore_store *store, const int64_t *ids,
@@ -8228,7 +8260,7 @@ taskcore_status taskcore_invoice_adjustment_get(taskcore_store *store, const int
  * @param id receives its id in this store; 0 on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
  *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM.
+ *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_adjustment_find(taskcore_store *store, const char *uid,
@@ -8257,7 +8289,8 @@ taskcore_status taskcore_invoice_adjustment_update(
  *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECONFLICT, with the index, for one of an
  *   invoice that is issued; TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY,
  *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
- *   the adjustments deleted; also TASKCORE_ENOMEM; or what the caller's clock answered.
+ *   the adjustments deleted; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the
+ *   caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_adjustment_delete(taskcore_store *store, const int64_t *ids,
@@ -8326,7 +8359,8 @@ void taskcore_invoice_adjustment_list_free(taskcore_invoice_adjustment_list *lis
  * @return TASKCORE_OK, also with problems; TASKCORE_EINVALID for what is no date, and for
  *   NULL; TASKCORE_ENOTFOUND when there is no such draft; TASKCORE_ECONFLICT for an
  *   invoice that is issued; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what the caller's clock answered.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED; or what the caller's
+ *   clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_check(taskcore_store *store, int64_t id, int32_t issue_date,
@@ -8349,7 +8383,8 @@ taskcore_status taskcore_invoice_check(taskcore_store *store, int64_t id, int32_
  *   TASKCORE_ENOTFOUND when there is no such draft; TASKCORE_ECONFLICT for an invoice
  *   that is issued; TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY,
  *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
- *   the draft issued; also TASKCORE_ENOMEM; or what the caller's clock answered.
+ *   the draft issued; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's
+ *   clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_issue(taskcore_store *store, int64_t id, int32_t issue_date,
@@ -8382,7 +8417,8 @@ taskcore_status taskcore_invoice_void(taskcore_store *store, int64_t id, int32_t
  *   taskcore_invoice_list_free; NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
  *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what the caller's clock answered.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED; or what the caller's
+ *   clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_get(taskcore_store *store, const int64_t *ids, size_t count,
@@ -8396,7 +8432,7 @@ taskcore_status taskcore_invoice_get(taskcore_store *store, const int64_t *ids, 
  * @param id receives its id in this store; 0 on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
  *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM.
+ *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_find(taskcore_store *store, const char *uid_or_number,
@@ -8415,7 +8451,7 @@ taskcore_status taskcore_invoice_find(taskcore_store *store, const char *uid_or_
  *   without a character, or a limit of 0; for unknown bits of `fields`, for NULL and for
  *   a wrong `struct_size`; TASKCORE_ENOTFOUND when there is no such client;
  *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE;
- *   or what the caller's clock answered.
+ *   also TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_query(taskcore_store *store, const taskcore_invoice_search *search,
@@ -8479,8 +8515,8 @@ void taskcore_invoice_list_free(taskcore_invoice_list *list);
  * @param document receives it, to be freed with taskcore_invoice_document_free; NULL on
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT,
- *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what the caller's
- *   clock answered.
+ *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_document_read(taskcore_store *store, int64_t id,
@@ -8519,7 +8555,7 @@ void taskcore_invoice_document_free(taskcore_invoice_document *document);
  *   such invoice; TASKCORE_ECONFLICT for a draft, and when nothing is owed;
  *   TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
  *   TASKCORE_EMISUSE; or what an observer answered, with the payment added; also
- *   TASKCORE_ENOMEM; or what the caller's clock answered.
+ *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_payment_add(taskcore_store *store, int64_t invoice_id,
@@ -8534,8 +8570,8 @@ taskcore_status taskcore_payment_add(taskcore_store *store, int64_t invoice_id,
  * @return TASKCORE_OK; TASKCORE_EINVALID when ids is NULL with a count;
  *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EREADONLY,
  *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
- *   answered, with the payments deleted; also TASKCORE_ENOMEM; or what the caller's clock
- *   answered.
+ *   answered, with the payments deleted; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or
+ *   what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_payment_delete(taskcore_store *store, const int64_t *ids, size_t count);
@@ -8550,7 +8586,7 @@ taskcore_status taskcore_payment_delete(taskcore_store *store, const int64_t *id
  *   taskcore_payment_list_free; NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
  *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_payment_get(taskcore_store *store, const int64_t *ids, size_t count,
@@ -8564,7 +8600,7 @@ taskcore_status taskcore_payment_get(taskcore_store *store, const int64_t *ids, 
  * @param id receives its id in this store; 0 on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
  *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM.
+ *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_payment_find(taskcore_store *store, const char *uid, int64_t *id);
@@ -8578,7 +8614,7 @@ taskcore_status taskcore_payment_find(taskcore_store *store, const char *uid, in
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND when there is no
  *   such invoice; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
- *   TASKCORE_EMISUSE.
+ *   TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_payment_query(taskcore_store *store, int64_t invoice_id,
@@ -8643,7 +8679,8 @@ void taskcore_payment_list_free(taskcore_payment_list *list);
  *   with taskcore_ageing_list_free; NULL on failure. What nothing is owed of is not in
  *   it.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ECORRUPT, TASKCORE_EBUSY,
- *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what the caller's clock answered.
+ *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED; or what
+ *   the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_ageing_query(taskcore_store *store, taskcore_ageing_list **ageing);
@@ -8708,7 +8745,7 @@ void taskcore_ageing_list_free(taskcore_ageing_list *list);
  *   not in it.
  * @return TASKCORE_OK; TASKCORE_EINVALID for months that are none or in the wrong order,
  *   and for NULL; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
- *   TASKCORE_EMISUSE.
+ *   TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_turnover_query(taskcore_store *store, int32_t first_month,
@@ -8848,8 +8885,8 @@ void taskcore_vat_total_list_free(taskcore_vat_total_list *list);
  *   or no pattern, and for NULL; TASKCORE_ECONFLICT for a pattern that another series
  *   has, and to take away a series in which something was issued; TASKCORE_EREADONLY,
  *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
- *   answered, with the pattern set; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the
- *   caller's clock answered.
+ *   answered, with the pattern set; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM,
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_number_series_set(taskcore_store *store, const char *name,
@@ -8863,7 +8900,8 @@ taskcore_status taskcore_number_series_set(taskcore_store *store, const char *na
  * @param series receives the list, to be freed with taskcore_number_series_list_free;
  *   NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ECORRUPT, TASKCORE_EBUSY,
- *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what the caller's clock answered.
+ *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED; or what
+ *   the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_number_series_query(taskcore_store *store,
@@ -9021,7 +9059,8 @@ taskcore_status taskcore_amount_parse(const char *text, const char *currency,
  * @return TASKCORE_OK; TASKCORE_EINVALID for another paper or language, for unknown bits
  *   of `fields`, for NULL and for a wrong `struct_size`; TASKCORE_ENOTFOUND;
  *   TASKCORE_EUNSUPPORTED when a library is not there, or no font has a character;
- *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE;
+ *   also TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_pdf(taskcore_store *store, int64_t id,
@@ -9057,7 +9096,8 @@ taskcore_status taskcore_invoice_pdf_file(taskcore_store *store, int64_t id,
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for another format and for NULL;
  *   TASKCORE_ENOTFOUND; TASKCORE_ECONFLICT for a draft; TASKCORE_ECORRUPT,
- *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also
+ *   TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_xml(taskcore_store *store, int64_t id, int32_t format, char **xml);
@@ -9099,7 +9139,7 @@ taskcore_status taskcore_invoice_xml_file(taskcore_store *store, int64_t id, int
  *   somebody else; TASKCORE_EUNSUPPORTED for what a draft cannot have, and when a library
  *   is not there; TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL,
  *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what an observer answered, with
- *   the draft added; or what the caller's clock answered.
+ *   the draft added; also TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_import(taskcore_store *store, const uint8_t *bytes, size_t length,
@@ -9234,7 +9274,7 @@ taskcore_status taskcore_email_send(taskcore_store *store, int64_t invoice_id,
  *   taskcore_email_list_free; NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
  *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_email_get(taskcore_store *store, const int64_t *ids, size_t count,
@@ -9248,7 +9288,7 @@ taskcore_status taskcore_email_get(taskcore_store *store, const int64_t *ids, si
  * @param id receives its id in this store; 0 on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
  *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM.
+ *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_email_find(taskcore_store *store, const char *uid, int64_t *id);
@@ -9262,7 +9302,7 @@ taskcore_status taskcore_email_find(taskcore_store *store, const char *uid, int6
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND when there is no
  *   such invoice; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
- *   TASKCORE_EMISUSE.
+ *   TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_email_query(taskcore_store *store, int64_t invoice_id,
@@ -9369,7 +9409,7 @@ void taskcore_email_list_free(taskcore_email_list *list);
  * @param payload handed to both; may be NULL.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL or an unknown format; TASKCORE_EBUSY,
  *   TASKCORE_EIO, TASKCORE_EMISUSE; or what a callback answered; also TASKCORE_ECORRUPT,
- *   TASKCORE_ENOMEM; or what the caller's clock answered.
+ *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_export(taskcore_store *store, int32_t format,
@@ -9435,8 +9475,8 @@ taskcore_status taskcore_export_notes(taskcore_store *store, taskcore_import_not
  *   have one name; TASKCORE_ETOONEW for a file of a newer version; TASKCORE_EINVALID for
  *   NULL, an unknown format or a wrong `struct_size`; TASKCORE_EREADONLY, TASKCORE_EBUSY,
  *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what a callback answered; also
- *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM; or what the caller's clock answered; or what an
- *   observer answered, with all done.
+ *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered; or what an observer answered, with all done.
  * @since 0.1.0
  */
 taskcore_status taskcore_import(taskcore_store *store, int32_t format, taskcore_read_callback read,

@@ -170,7 +170,7 @@ static void what_was_committed_stays(void) {
   taskcore_store_free(what.store);
 }
 
-static int32_t write_interrupting(const char *bytes, size_t length, void *payload) {
+static int32_t write_interrupting(const uint8_t *bytes, size_t length, void *payload) {
   (void)bytes, (void)length;
   taskcore_interrupt(((host *)payload)->store);
   return 0;
@@ -265,7 +265,7 @@ typedef struct handover {
 } handover;
 
 /* Another call waits for its turn; then the one that has it is interrupted. */
-static int32_t write_while_another_waits(const char *bytes, size_t length, void *payload) {
+static int32_t write_while_another_waits(const uint8_t *bytes, size_t length, void *payload) {
   const struct timespec pause = {0, 20000000};
   handover *both = (handover *)payload;
   (void)bytes, (void)length;
