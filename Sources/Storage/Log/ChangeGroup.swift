@@ -1,4 +1,5 @@
 import Domain
+import Platform
 
 /// The rows of the change log that stand together and are about one thing.
 struct ChangeGroup {
@@ -40,7 +41,9 @@ extension Database {
     defer { select.reset() }
     try select.bind(range.lowerBound, range.upperBound)
     var groups: [ChangeGroup] = []
+    var need = MemoryNeed(bytesEach: MemoryNeed.bytesOfRecord)
     while try select.step() {
+      try need.take()
       guard
         let entity = CommittedChange.Entity(
           rawValue: Int32(truncatingIfNeeded: select.integer(0)))

@@ -1,4 +1,5 @@
 import Domain
+import Platform
 
 /// A record that has a table, with a column for each property.
 protocol StoredRecord: Record {
@@ -72,7 +73,11 @@ class SQLiteRecordRepository<Element: StoredRecord>: RecordRepository, Reversibl
     defer { select.reset() }
     try select.bind(repeat each value)
     var elements: [Element] = []
-    while try select.step() { elements.append(try element(in: select)) }
+    var need = MemoryNeed(bytesEach: MemoryNeed.bytesOfRecord)
+    while try select.step() {
+      try need.take()
+      elements.append(try element(in: select))
+    }
     return elements
   }
 

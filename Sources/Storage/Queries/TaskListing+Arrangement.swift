@@ -1,4 +1,5 @@
 package import Domain
+import Platform
 
 /// The order of a query as far as it is more than one of rows: groups and trees.
 extension TaskListing {
@@ -81,6 +82,10 @@ extension TaskListing {
     let statement = try database.statement(sql.select(columns))
     defer { statement.reset() }
     try statement.bind(all: sql.values)
-    while try statement.step() { visit(statement) }
+    var need = MemoryNeed(bytesEach: MemoryNeed.bytesOfID)
+    while try statement.step() {
+      try need.take()
+      visit(statement)
+    }
   }
 }

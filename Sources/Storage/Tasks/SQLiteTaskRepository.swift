@@ -1,4 +1,5 @@
 import Domain
+import Platform
 
 /// The tasks of a store, for the use cases to change. Lists are read by ``TaskListing`` instead.
 final class SQLiteTaskRepository: TaskRepository {
@@ -66,7 +67,11 @@ final class SQLiteTaskRepository: TaskRepository {
     defer { select.reset() }
     try select.bind(instant)
     var ids: [Int64] = []
-    while try select.step() { ids.append(select.integer(0)) }
+    var need = MemoryNeed(bytesEach: MemoryNeed.bytesOfID)
+    while try select.step() {
+      try need.take()
+      ids.append(select.integer(0))
+    }
     return ids.sorted()
   }
 
@@ -166,7 +171,11 @@ final class SQLiteTaskRepository: TaskRepository {
     defer { statement.reset() }
     try statement.bind(repeat each value)
     var tasks: [Task] = []
-    while try statement.step() { tasks.append(try Task(row: statement)) }
+    var need = MemoryNeed(bytesEach: MemoryNeed.bytesOfRecord)
+    while try statement.step() {
+      try need.take()
+      tasks.append(try Task(row: statement))
+    }
     return tasks
   }
 }

@@ -34,15 +34,18 @@ final class OldFile {
 extension OldFile {
   /// All of a file.
   ///
-  /// - Throws: as ``init(at:)``; `invalid` for one that is larger than the limit.
+  /// - Throws: as ``init(at:)``; `invalid` for one that is larger than the limit; `outOfMemory`.
   static func bytes(at path: String, limit: Int) throws -> [UInt8] {
     let file = try OldFile(at: path)
     var bytes: [UInt8] = []
     let piece = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1 << 16)
     defer { piece.deallocate() }
+    // What is made of the bytes is as large as they.
+    var need = MemoryNeed(bytesEach: 2 * piece.count)
     while true {
       let count = try file.read(into: piece)
       if count == 0 { return bytes }
+      try need.take()
       bytes += piece[..<count]
       if bytes.count > limit {
         throw Failure(

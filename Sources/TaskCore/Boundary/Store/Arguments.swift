@@ -1,15 +1,18 @@
 import CTaskcore
 import Domain
 import Platform
+import Storage
 
 /// How many ids or inputs one call takes at most; more than this is a mistake in the count.
 let maximumBulkCount: UInt = 1 << 24
 
 /// The elements of an array that came with its count.
 ///
-/// - Throws: `invalid` for NULL with elements, and for an absurd count.
+/// - Throws: `invalid` for NULL with elements, and for an absurd count; `outOfMemory` when there is none for what a
+///   call makes of so many, at `bytesEach`, or of their copies.
 func buffer<Element>(
-  _ pointer: UnsafePointer<Element>?, count: UInt, _ field: String
+  _ pointer: UnsafePointer<Element>?, count: UInt, _ field: String,
+  bytesEach: Int = 2 * MemoryLayout<Element>.stride
 ) throws -> UnsafeBufferPointer<Element> {
   guard count <= maximumBulkCount else {
     throw Failure(
@@ -18,6 +21,7 @@ func buffer<Element>(
   if count > 0, pointer == nil {
     throw Failure(.invalid, "The \(field) must not be NULL.", field: field)
   }
+  try MemoryNeed.check(Int(count), bytesEach: bytesEach)
   return UnsafeBufferPointer(start: pointer, count: Int(count))
 }
 

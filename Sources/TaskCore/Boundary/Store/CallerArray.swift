@@ -1,5 +1,7 @@
 import CTaskcore
 import Domain
+import Platform
+import Storage
 
 /// An array of structs that came with its count. Its elements lie as far apart as the first of them
 /// is large, and all are of that size.
@@ -11,7 +13,8 @@ struct CallerArray<Element: CallerStruct> {
 
   /// - Throws: `invalid` for NULL with elements and for an absurd count.
   init(_ pointer: UnsafePointer<Element>?, count: UInt, _ field: String) throws {
-    let elements = try buffer(pointer, count: count, field)
+    let elements = try buffer(
+      pointer, count: count, field, bytesEach: MemoryNeed.bytesOfChange)
     first = elements.baseAddress.map { UnsafeRawPointer($0) }
     self.count = elements.count
     self.field = field

@@ -1,5 +1,7 @@
 import CTaskcore
 import Domain
+import Platform
+import Storage
 import UseCases
 
 /// Asks for the ids of what a call is about; it is called as part of the step.
@@ -12,7 +14,8 @@ func change(
   _ body: (StoreHandle, TaskSelection, Instant) throws -> Void
 ) -> taskcore_status {
   call(store, function: function) { handle in
-    let ids = Array(try buffer(ids, count: count, "ids"))
+    let ids = Array(
+      try buffer(ids, count: count, "ids", bytesEach: MemoryNeed.bytesOfChange))
     try body(handle, { ids }, handle.now())
   }
 }
@@ -41,6 +44,7 @@ func change(
       handle,
       {
         let ids = try handle.store.taskIDs(query, at: now)
+        try MemoryNeed.check(ids.count, bytesEach: MemoryNeed.bytesOfChange)
         count = ids.count
         return ids
       }, now)

@@ -2,6 +2,8 @@ public import CTaskcore
 import Documents
 import Domain
 import Interchange
+import Platform
+import Storage
 import UseCases
 
 /// Makes a draft of an invoice that another program made: a Cross Industry Invoice (CII), or a PDF file with
@@ -36,6 +38,8 @@ public func invoiceImport(
     guard length == 0 || bytes != nil else {
       throw Failure(.invalid, "The bytes must not be NULL.", field: "bytes")
     }
+    // A copy, what lies in a PDF, and what is read of it.
+    try MemoryNeed.check(Int(length), bytesEach: 4)
     let file = Array(UnsafeBufferPointer(start: bytes, count: Int(length)))
     return try draft(of: file, handle)
   }
