@@ -261,8 +261,8 @@ import Testing
       refuse("duration_s", TASKCORE_EVENT_DURATION) { $0.duration_s = duration }
     }
     for fields in [
-      TASKCORE_EVENT_ZONE, TASKCORE_EVENT_NOTES, TASKCORE_EVENT_LOCATION, TASKCORE_EVENT_URL,
-      TASKCORE_EVENT_REPEAT_RULE, TASKCORE_EVENT_EXCLUDED_DATES, TASKCORE_EVENT_ADDED_DATES,
+      TASKCORE_EVENT_NOTES, TASKCORE_EVENT_LOCATION, TASKCORE_EVENT_URL, TASKCORE_EVENT_REPEAT_RULE,
+      TASKCORE_EVENT_EXCLUDED_DATES, TASKCORE_EVENT_ADDED_DATES,
     ] { refuse(field(of: fields), fields) }
     refuse("attendees", TASKCORE_EVENT_ATTENDEES) { $0.attendee_count = .max }
     refuse("attendees", TASKCORE_EVENT_ATTENDEES) { $0.attendee_count = 1 }
@@ -303,7 +303,7 @@ import Testing
   func refusedCalls() {
     var conflicts: UnsafeMutablePointer<taskcore_conflict_list>?
     for (from, before, limit) in [
-      (0, 0, 1), (1, 0, 1), (0, 1, 0), (0, 1, 100_001), (Int64.min, .max, 1), (0, .max, 1),
+      (0, 0, 1), (1, 0, 1), (0, 1, -1), (0, 1, 100_001), (Int64.min, .max, 1), (0, .max, 1),
     ] as [(Int64, Int64, Int64)] {
       #expect(
         conflictsFind(
@@ -348,7 +348,7 @@ import Testing
       { $0.limit = .min }, { $0.before_ms = 0 }, { $0.before_ms = 3_660 * 86_400_000 + 1 },
       { $0.weekdays = 128 }, { $0.day_start_s = -1 }, { $0.day_end_s = 86_401 },
       { $0.day_start_s = 86_400 }, { ($0.day_start_s, $0.day_end_s) = (3_600, 3_600) },
-      { $0.step_s = -1 }, { $0.step_s = 86_401 }, { $0.zone = staticText("") },
+      { $0.step_s = -1 }, { $0.step_s = 86_401 }, { $0.zone = staticText("Mars/Base") },
     ]
   }
 }

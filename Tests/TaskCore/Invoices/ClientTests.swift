@@ -87,7 +87,11 @@ import Testing
     #expect(
       clientArchive(store: desk.store, ids: [old], count: 1, isArchived: 2) == TASKCORE_EINVALID)
     #expect(try names { _ in } == ["Ätna", "Zoé"])
-    #expect(try names { $0.fields = TASKCORE_CLIENT_QUERY_ARCHIVED } == ["Ätna"])
+    let inUse = try names {
+      $0.fields = TASKCORE_CLIENT_QUERY_ARCHIVED
+      $0.archived = TASKCORE_NO
+    }
+    #expect(inUse == ["Ätna"])
     let archived = try names {
       $0.fields = TASKCORE_CLIENT_QUERY_ARCHIVED
       $0.archived = TASKCORE_YES
