@@ -16,12 +16,13 @@ int main(void) {
   meeting.start_ms = NINE_MS;
   meeting.duration_s = 5400;
 
-  taskcore_free_time_options search = TASKCORE_FREE_TIME_OPTIONS_INIT;
+  taskcore_free_time_query_options search = TASKCORE_FREE_TIME_QUERY_OPTIONS_INIT;
   search.duration_s = 3600;
   search.from_ms = NINE_MS;
   search.before_ms = NINE_MS + 9 * HOUR_MS;
   search.day_start_s = 9 * 3600;
   search.day_end_s = 17 * 3600;
+  search.limit = 1;
 
   taskcore_store *store = NULL;
   taskcore_conflict_list *conflicts = NULL;
@@ -35,7 +36,7 @@ int main(void) {
   if (!status && taskcore_event_add(store, &meeting, 0, &id, &conflicts) == TASKCORE_ECONFLICT) {
     const taskcore_conflict *conflict = taskcore_conflict_list_at(conflicts, 0);
     printf("Interview would overlap %s.\n", conflict->other_title);
-    status = taskcore_free_time_find(store, &search, &slots);
+    status = taskcore_free_time_query(store, &search, &slots);
     if (!status) meeting.start_ms = taskcore_free_time_list_at(slots, 0)->start_ms;
     if (!status) status = taskcore_event_add(store, &meeting, 0, &id, NULL);
   }

@@ -19,6 +19,8 @@ int main(void) {
   taskcore_task_input task = TASKCORE_TASK_INPUT_INIT;
   task.fields = TASKCORE_TASK_TITLE;
   task.title = "Write the report";
+  taskcore_focus_start_options focus = TASKCORE_FOCUS_START_OPTIONS_INIT;
+  focus.minutes = 25;
 
   taskcore_store *store = NULL;
   taskcore_focus_list *sessions = NULL;
@@ -26,7 +28,8 @@ int main(void) {
   int64_t task_id = 0, id = 0;
   taskcore_status status = taskcore_store_open(&options, &store);
   if (!status) status = taskcore_task_add(store, &task, &task_id);
-  if (!status) status = taskcore_focus_start(store, task_id, 25, TASKCORE_FOCUS_KIND_WORK, &id);
+  focus.task_id = task_id;
+  if (!status) status = taskcore_focus_start(store, &focus, &id);
   clock_ms += 10 * MINUTE_MS;
   if (!status) status = taskcore_focus_pause(store);
   clock_ms += 5 * MINUTE_MS;

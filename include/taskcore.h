@@ -1232,6 +1232,24 @@ typedef struct taskcore_occurrence {
   int64_t start_ms;  /* milliseconds since 1970 UTC; of a date, when it begins in the zone */
 } taskcore_occurrence;
 
+/* Of taskcore_completion_query_options.fields. */
+#define TASKCORE_COMPLETION_QUERY_FROM (1ULL << 0)
+#define TASKCORE_COMPLETION_QUERY_BEFORE (1ULL << 1)
+
+/* What was completed to list. */
+typedef struct taskcore_completion_query_options {
+  size_t struct_size;
+  uint64_t fields;   /* TASKCORE_COMPLETION_QUERY_...: which bounds are given */
+  int64_t task_id;   /* of this one alone, which may be in the trash; 0: of all */
+  int64_t from_ms;   /* milliseconds since 1970 UTC */
+  int64_t before_ms; /* the first one after the range */
+  int64_t limit;     /* at most so many; 0: all */
+  int64_t offset;    /* after so many; 0: from the first on */
+} taskcore_completion_query_options;
+
+#define TASKCORE_COMPLETION_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_completion_query_options), 0, 0, 0, 0, 0, 0 }
+
 /* A task, or an occurrence of one that repeats, as it was when it was completed. Its texts live in
  * its list. */
 typedef struct taskcore_completion {
@@ -1392,8 +1410,43 @@ typedef struct taskcore_conflict {
   int64_t other_end_ms;
 } taskcore_conflict;
 
+/* Of taskcore_occurrence_query_options.fields. */
+#define TASKCORE_OCCURRENCE_QUERY_FROM (1ULL << 0)
+#define TASKCORE_OCCURRENCE_QUERY_BEFORE (1ULL << 1)
+
+/* Which occurrences of an event to list. */
+typedef struct taskcore_occurrence_query_options {
+  size_t struct_size;
+  uint64_t fields;   /* TASKCORE_OCCURRENCE_QUERY_...: which bounds are given */
+  int64_t event_id;  /* one that does not repeat occurs once */
+  int64_t from_ms;   /* milliseconds since 1970 UTC */
+  int64_t before_ms; /* the first one after the range */
+  int64_t limit;     /* at most so many, up to 100,000; 0: these 100,000 */
+  int64_t offset;    /* after so many; 0: from the first on */
+} taskcore_occurrence_query_options;
+
+#define TASKCORE_OCCURRENCE_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_occurrence_query_options), 0, 0, 0, 0, 0, 0 }
+
+/* Of taskcore_conflict_query_options.fields. */
+#define TASKCORE_CONFLICT_QUERY_FROM (1ULL << 0)
+#define TASKCORE_CONFLICT_QUERY_BEFORE (1ULL << 1)
+
+/* Which conflicts to list. */
+typedef struct taskcore_conflict_query_options {
+  size_t struct_size;
+  uint64_t fields;   /* TASKCORE_CONFLICT_QUERY_...: which bounds are given */
+  int64_t from_ms;   /* milliseconds since 1970 UTC */
+  int64_t before_ms; /* the first one after the range */
+  int64_t limit;     /* at most so many, up to 100,000; 0: these 100,000 */
+  int64_t offset;    /* after so many; 0: from the first on */
+} taskcore_conflict_query_options;
+
+#define TASKCORE_CONFLICT_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_conflict_query_options), 0, 0, 0, 0, 0 }
+
 /* Where to look for free time. */
-typedef struct taskcore_free_time_options {
+typedef struct taskcore_free_time_query_options {
   size_t struct_size;
   int64_t duration_s;  /* of the slot: 1 to 31,622,400 */
   int64_t from_ms;     /* the range, at most 3,660 days */
@@ -1404,10 +1457,11 @@ typedef struct taskcore_free_time_options {
   int32_t step_s;      /* slots begin at multiples of it from the hour, 1 to 86,400; 0: anywhere */
   const char *zone;    /* of the working hours: an IANA name; NULL or "" for the store's */
   int64_t limit;       /* at most so many, up to 100,000; 0: these 100,000 */
-} taskcore_free_time_options;
+  int64_t offset;      /* after so many; 0: from the first on */
+} taskcore_free_time_query_options;
 
-#define TASKCORE_FREE_TIME_OPTIONS_INIT \
-  { sizeof(taskcore_free_time_options), 0, 0, 0, 0, 0, 0, 0, NULL, 0 }
+#define TASKCORE_FREE_TIME_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_free_time_query_options), 0, 0, 0, 0, 0, 0, 0, NULL, 0, 0 }
 
 /* A time that no event takes. */
 typedef struct taskcore_free_time {
@@ -1424,8 +1478,8 @@ typedef struct taskcore_free_time {
 /* What to put on the agenda. */
 typedef struct taskcore_agenda_options {
   size_t struct_size;
-  int32_t first_date;            /* yyyymmdd, in the store's zone */
-  int32_t last_date;             /* yyyymmdd, at most 3,660 days later */
+  int32_t first_date;            /* yyyymmdd, in the store's zone; 0: today */
+  int32_t last_date;             /* yyyymmdd, at most 3,660 days later; 0: the first one */
   uint32_t contents;             /* TASKCORE_AGENDA_... joined by |; 0: both */
   int32_t is_completed_included; /* 1: completed tasks and done events too */
   int64_t limit;                 /* at most so many, up to 100,000; 0: these 100,000 */
@@ -1461,6 +1515,18 @@ typedef struct taskcore_agenda_entry {
 
 /* else 1 for Monday to 7 for Sunday */
 #define TASKCORE_WEEK_START_LOCALE 0
+
+/* Which month to show. */
+typedef struct taskcore_month_options {
+  size_t struct_size;
+  int32_t year;       /* 1 to 9999; 0: the present one */
+  int32_t month;      /* 1 to 12; 0: the present one */
+  int32_t week_start; /* 1 for Monday to 7 for Sunday, or TASKCORE_WEEK_START_LOCALE */
+  int32_t reserved;   /* 0 */
+} taskcore_month_options;
+
+#define TASKCORE_MONTH_OPTIONS_INIT \
+  { sizeof(taskcore_month_options), 0, 0, TASKCORE_WEEK_START_LOCALE, 0 }
 
 /* A day in the grid of a month. */
 typedef struct taskcore_month_day {
@@ -1530,7 +1596,17 @@ typedef struct taskcore_alert {
 /* there is nothing to wake up for */
 #define TASKCORE_NEVER 9223372036854775807LL
 
-#define TASKCORE_ALERT_FLAG_ALL (1ULL << 0) /* those that were dealt with, too */
+/* Which alerts to list; without more, those that nobody has acknowledged and whose task or event is
+ * still to be done. */
+typedef struct taskcore_alert_query_options {
+  size_t struct_size;
+  int32_t is_acknowledged_included; /* 1: those that were dealt with, too */
+  int32_t reserved;                 /* 0 */
+  int64_t limit;                    /* at most so many; 0: all */
+  int64_t offset;                   /* after so many; 0: from the first on */
+} taskcore_alert_query_options;
+
+#define TASKCORE_ALERT_QUERY_OPTIONS_INIT { sizeof(taskcore_alert_query_options), 0, 0, 0, 0 }
 
 /* ---------------------------------------------------------- focus sessions */
 
@@ -1543,6 +1619,17 @@ typedef struct taskcore_alert {
 #define TASKCORE_FOCUS_STATE_PAUSED 2
 #define TASKCORE_FOCUS_STATE_FINISHED 3
 #define TASKCORE_FOCUS_STATE_CANCELLED 4
+
+/* What to start; without more, work on no task. */
+typedef struct taskcore_focus_start_options {
+  size_t struct_size;
+  int64_t task_id; /* an open one; 0 for none, as it is of a break */
+  int32_t minutes; /* 1 to 60; 0: as long as is set */
+  int32_t kind;    /* 0: work */
+} taskcore_focus_start_options;
+
+#define TASKCORE_FOCUS_START_OPTIONS_INIT \
+  { sizeof(taskcore_focus_start_options), 0, 0, TASKCORE_FOCUS_KIND_WORK }
 
 /* A focus session or a break. Its texts live in its list. */
 typedef struct taskcore_focus_session {
@@ -1563,6 +1650,33 @@ typedef struct taskcore_focus_session {
   int64_t finished_ms;        /* when it was finished or cancelled; else 0 */
   const char *label;          /* such as "12:34" left */
 } taskcore_focus_session;
+
+/* Of taskcore_focus_query_options.fields. */
+#define TASKCORE_FOCUS_QUERY_FROM (1ULL << 0)
+#define TASKCORE_FOCUS_QUERY_BEFORE (1ULL << 1)
+
+/* Which focus sessions and breaks to list, by when they started. */
+typedef struct taskcore_focus_query_options {
+  size_t struct_size;
+  uint64_t fields;   /* TASKCORE_FOCUS_QUERY_...: which bounds are given */
+  int64_t from_ms;   /* milliseconds since 1970 UTC */
+  int64_t before_ms; /* the first one after the range */
+  int64_t limit;     /* at most so many; 0: all */
+  int64_t offset;    /* after so many; 0: from the first on */
+} taskcore_focus_query_options;
+
+#define TASKCORE_FOCUS_QUERY_OPTIONS_INIT { sizeof(taskcore_focus_query_options), 0, 0, 0, 0, 0 }
+
+/* What comes after a focus session or a break. */
+typedef struct taskcore_focus_next {
+  size_t struct_size;
+  int32_t kind;
+  int32_t minutes;  /* how long that is set to be */
+  int32_t round;    /* which one since the last long break, from 1 */
+  int32_t reserved; /* 0 */
+} taskcore_focus_next;
+
+#define TASKCORE_FOCUS_NEXT_INIT { sizeof(taskcore_focus_next), 0, 0, 0, 0 }
 
 /* The settings of focus sessions that are given, as bits of `fields`. */
 #define TASKCORE_FOCUS_SETTINGS_WORK (1ULL << 0)
@@ -1589,6 +1703,25 @@ typedef struct taskcore_focus_settings {
 #define TASKCORE_FOCUS_BY_TASK 1
 #define TASKCORE_FOCUS_BY_PROJECT 2
 #define TASKCORE_FOCUS_BY_DAY 3
+
+/* Of taskcore_focus_total_query_options.fields. */
+#define TASKCORE_FOCUS_TOTAL_QUERY_FROM (1ULL << 0)
+#define TASKCORE_FOCUS_TOTAL_QUERY_BEFORE (1ULL << 1)
+
+/* What to add up of focus sessions. */
+typedef struct taskcore_focus_total_query_options {
+  size_t struct_size;
+  uint64_t fields;   /* TASKCORE_FOCUS_TOTAL_QUERY_...: which bounds are given */
+  int64_t from_ms;   /* milliseconds since 1970 UTC */
+  int64_t before_ms; /* the first one after the range */
+  int32_t grouping;  /* 0: by task */
+  int32_t reserved;  /* 0 */
+  int64_t limit;     /* at most so many; 0: all */
+  int64_t offset;    /* after so many; 0: from the first on */
+} taskcore_focus_total_query_options;
+
+#define TASKCORE_FOCUS_TOTAL_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_focus_total_query_options), 0, 0, 0, TASKCORE_FOCUS_BY_TASK, 0, 0, 0 }
 
 /* How much was worked on something. Its text lives in its list. */
 typedef struct taskcore_focus_total {
@@ -2659,6 +2792,38 @@ typedef struct taskcore_invoice_content {
   int32_t last_date;
   int32_t has_vat_in_euro;          /* 1: vat_in_euro_cents counts */
 } taskcore_invoice_content;
+
+/* Which amounts to list of what is owed. */
+typedef struct taskcore_ageing_query_options {
+  size_t struct_size;
+  int64_t limit;  /* at most so many; 0: all */
+  int64_t offset; /* after so many; 0: from the first on */
+} taskcore_ageing_query_options;
+
+#define TASKCORE_AGEING_QUERY_OPTIONS_INIT { sizeof(taskcore_ageing_query_options), 0, 0 }
+
+/* Which months to add up. */
+typedef struct taskcore_turnover_query_options {
+  size_t struct_size;
+  int32_t first_month; /* yyyymm, years 1 to 9999; 0: from the beginning */
+  int32_t last_month;  /* likewise; 0: to the end */
+  int64_t limit;       /* at most so many; 0: all */
+  int64_t offset;      /* after so many; 0: from the first on */
+} taskcore_turnover_query_options;
+
+#define TASKCORE_TURNOVER_QUERY_OPTIONS_INIT { sizeof(taskcore_turnover_query_options), 0, 0, 0, 0 }
+
+/* Which months to add up. */
+typedef struct taskcore_vat_total_query_options {
+  size_t struct_size;
+  int32_t first_month; /* yyyymm, years 1 to 9999; 0: from the beginning */
+  int32_t last_month;  /* likewise; 0: to the end */
+  int64_t limit;       /* at most so many; 0: all */
+  int64_t offset;      /* after so many; 0: from the first on */
+} taskcore_vat_total_query_options;
+
+#define TASKCORE_VAT_TOTAL_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_vat_total_query_options), 0, 0, 0, 0 }
 
 /* What is owed of invoices of one currency, by how long they are overdue. */
 typedef struct taskcore_ageing {

@@ -44,12 +44,13 @@ static int64_t search_start(int sample, int call) { return event_start(place(sam
 static double find_free(taskcore_store *store, int sample, int64_t *found) {
   double begun = bench_now();
   for (int call = 0; call < CALLS; call++) {
-    taskcore_free_time_options options = TASKCORE_FREE_TIME_OPTIONS_INIT;
+    taskcore_free_time_query_options options = TASKCORE_FREE_TIME_QUERY_OPTIONS_INIT;
     taskcore_free_time_list *slots = NULL;
     options.duration_s = SLOT_MS / 1000;
     options.from_ms = search_start(sample, call);
     options.before_ms = options.from_ms + DAY_MS;
-    check(taskcore_free_time_find(store, &options, &slots), "next free slot");
+    options.limit = 1;
+    check(taskcore_free_time_query(store, &options, &slots), "next free slot");
     if (taskcore_free_time_list_count(slots) != 1) bench_fail("next free slot: there is none.");
     found[call] = taskcore_free_time_list_at(slots, 0)->start_ms;
     taskcore_free_time_list_free(slots);

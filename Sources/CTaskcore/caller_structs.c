@@ -286,6 +286,20 @@ const struct caller_struct caller_struct_repeat_spec = {
   1, 1, 0, 0,
 };
 
+static const taskcore_completion_query_options completion_query_options_initial = TASKCORE_COMPLETION_QUERY_OPTIONS_INIT;
+static const uint16_t completion_query_options_sizes[] = {56};
+static const struct caller_member completion_query_options_members[] = {
+  {"from_ms", "TASKCORE_COMPLETION_QUERY_FROM",
+   TASKCORE_COMPLETION_QUERY_FROM, 24, 8, 0},
+  {"before_ms", "TASKCORE_COMPLETION_QUERY_BEFORE",
+   TASKCORE_COMPLETION_QUERY_BEFORE, 32, 8, 0},
+};
+const struct caller_struct caller_struct_completion_query_options = {
+  "taskcore_completion_query_options", &completion_query_options_initial, completion_query_options_sizes,
+  NULL, completion_query_options_members,
+  1, 0, 2, 8,
+};
+
 static const taskcore_event_input event_input_initial = TASKCORE_EVENT_INPUT_INIT;
 static const uint16_t event_input_sizes[] = {160};
 static const uint16_t event_input_reserved[] = {156};
@@ -365,10 +379,38 @@ const struct caller_struct caller_struct_event_search = {
   1, 0, 9, 8,
 };
 
-static const taskcore_free_time_options free_time_options_initial = TASKCORE_FREE_TIME_OPTIONS_INIT;
-static const uint16_t free_time_options_sizes[] = {64};
-const struct caller_struct caller_struct_free_time_options = {
-  "taskcore_free_time_options", &free_time_options_initial, free_time_options_sizes,
+static const taskcore_occurrence_query_options occurrence_query_options_initial = TASKCORE_OCCURRENCE_QUERY_OPTIONS_INIT;
+static const uint16_t occurrence_query_options_sizes[] = {56};
+static const struct caller_member occurrence_query_options_members[] = {
+  {"from_ms", "TASKCORE_OCCURRENCE_QUERY_FROM",
+   TASKCORE_OCCURRENCE_QUERY_FROM, 24, 8, 0},
+  {"before_ms", "TASKCORE_OCCURRENCE_QUERY_BEFORE",
+   TASKCORE_OCCURRENCE_QUERY_BEFORE, 32, 8, 0},
+};
+const struct caller_struct caller_struct_occurrence_query_options = {
+  "taskcore_occurrence_query_options", &occurrence_query_options_initial, occurrence_query_options_sizes,
+  NULL, occurrence_query_options_members,
+  1, 0, 2, 8,
+};
+
+static const taskcore_conflict_query_options conflict_query_options_initial = TASKCORE_CONFLICT_QUERY_OPTIONS_INIT;
+static const uint16_t conflict_query_options_sizes[] = {48};
+static const struct caller_member conflict_query_options_members[] = {
+  {"from_ms", "TASKCORE_CONFLICT_QUERY_FROM",
+   TASKCORE_CONFLICT_QUERY_FROM, 16, 8, 0},
+  {"before_ms", "TASKCORE_CONFLICT_QUERY_BEFORE",
+   TASKCORE_CONFLICT_QUERY_BEFORE, 24, 8, 0},
+};
+const struct caller_struct caller_struct_conflict_query_options = {
+  "taskcore_conflict_query_options", &conflict_query_options_initial, conflict_query_options_sizes,
+  NULL, conflict_query_options_members,
+  1, 0, 2, 8,
+};
+
+static const taskcore_free_time_query_options free_time_query_options_initial = TASKCORE_FREE_TIME_QUERY_OPTIONS_INIT;
+static const uint16_t free_time_query_options_sizes[] = {72};
+const struct caller_struct caller_struct_free_time_query_options = {
+  "taskcore_free_time_query_options", &free_time_query_options_initial, free_time_query_options_sizes,
   NULL, NULL,
   1, 0, 0, 0,
 };
@@ -381,12 +423,61 @@ const struct caller_struct caller_struct_agenda_options = {
   1, 0, 0, 0,
 };
 
+static const taskcore_month_options month_options_initial = TASKCORE_MONTH_OPTIONS_INIT;
+static const uint16_t month_options_sizes[] = {24};
+static const uint16_t month_options_reserved[] = {20};
+const struct caller_struct caller_struct_month_options = {
+  "taskcore_month_options", &month_options_initial, month_options_sizes,
+  month_options_reserved, NULL,
+  1, 1, 0, 0,
+};
+
 static const taskcore_countdown countdown_initial = TASKCORE_COUNTDOWN_INIT;
 static const uint16_t countdown_sizes[] = {56};
 const struct caller_struct caller_struct_countdown = {
   "taskcore_countdown", &countdown_initial, countdown_sizes,
   NULL, NULL,
   1, 0, 0, 0,
+};
+
+static const taskcore_alert_query_options alert_query_options_initial = TASKCORE_ALERT_QUERY_OPTIONS_INIT;
+static const uint16_t alert_query_options_sizes[] = {32};
+static const uint16_t alert_query_options_reserved[] = {12};
+const struct caller_struct caller_struct_alert_query_options = {
+  "taskcore_alert_query_options", &alert_query_options_initial, alert_query_options_sizes,
+  alert_query_options_reserved, NULL,
+  1, 1, 0, 0,
+};
+
+static const taskcore_focus_start_options focus_start_options_initial = TASKCORE_FOCUS_START_OPTIONS_INIT;
+static const uint16_t focus_start_options_sizes[] = {24};
+const struct caller_struct caller_struct_focus_start_options = {
+  "taskcore_focus_start_options", &focus_start_options_initial, focus_start_options_sizes,
+  NULL, NULL,
+  1, 0, 0, 0,
+};
+
+static const taskcore_focus_query_options focus_query_options_initial = TASKCORE_FOCUS_QUERY_OPTIONS_INIT;
+static const uint16_t focus_query_options_sizes[] = {48};
+static const struct caller_member focus_query_options_members[] = {
+  {"from_ms", "TASKCORE_FOCUS_QUERY_FROM",
+   TASKCORE_FOCUS_QUERY_FROM, 16, 8, 0},
+  {"before_ms", "TASKCORE_FOCUS_QUERY_BEFORE",
+   TASKCORE_FOCUS_QUERY_BEFORE, 24, 8, 0},
+};
+const struct caller_struct caller_struct_focus_query_options = {
+  "taskcore_focus_query_options", &focus_query_options_initial, focus_query_options_sizes,
+  NULL, focus_query_options_members,
+  1, 0, 2, 8,
+};
+
+static const taskcore_focus_next focus_next_initial = TASKCORE_FOCUS_NEXT_INIT;
+static const uint16_t focus_next_sizes[] = {24};
+static const uint16_t focus_next_reserved[] = {20};
+const struct caller_struct caller_struct_focus_next = {
+  "taskcore_focus_next", &focus_next_initial, focus_next_sizes,
+  focus_next_reserved, NULL,
+  1, 1, 0, 0,
 };
 
 static const taskcore_focus_settings focus_settings_initial = TASKCORE_FOCUS_SETTINGS_INIT;
@@ -408,6 +499,21 @@ const struct caller_struct caller_struct_focus_settings = {
   "taskcore_focus_settings", &focus_settings_initial, focus_settings_sizes,
   focus_settings_reserved, focus_settings_members,
   1, 1, 5, 8,
+};
+
+static const taskcore_focus_total_query_options focus_total_query_options_initial = TASKCORE_FOCUS_TOTAL_QUERY_OPTIONS_INIT;
+static const uint16_t focus_total_query_options_sizes[] = {56};
+static const uint16_t focus_total_query_options_reserved[] = {36};
+static const struct caller_member focus_total_query_options_members[] = {
+  {"from_ms", "TASKCORE_FOCUS_TOTAL_QUERY_FROM",
+   TASKCORE_FOCUS_TOTAL_QUERY_FROM, 16, 8, 0},
+  {"before_ms", "TASKCORE_FOCUS_TOTAL_QUERY_BEFORE",
+   TASKCORE_FOCUS_TOTAL_QUERY_BEFORE, 24, 8, 0},
+};
+const struct caller_struct caller_struct_focus_total_query_options = {
+  "taskcore_focus_total_query_options", &focus_total_query_options_initial, focus_total_query_options_sizes,
+  focus_total_query_options_reserved, focus_total_query_options_members,
+  1, 1, 2, 8,
 };
 
 static const taskcore_score_query score_query_initial = TASKCORE_SCORE_QUERY_INIT;
@@ -816,6 +922,30 @@ const struct caller_struct caller_struct_payment_input = {
   "taskcore_payment_input", &payment_input_initial, payment_input_sizes,
   payment_input_reserved, payment_input_members,
   1, 1, 5, 8,
+};
+
+static const taskcore_ageing_query_options ageing_query_options_initial = TASKCORE_AGEING_QUERY_OPTIONS_INIT;
+static const uint16_t ageing_query_options_sizes[] = {24};
+const struct caller_struct caller_struct_ageing_query_options = {
+  "taskcore_ageing_query_options", &ageing_query_options_initial, ageing_query_options_sizes,
+  NULL, NULL,
+  1, 0, 0, 0,
+};
+
+static const taskcore_turnover_query_options turnover_query_options_initial = TASKCORE_TURNOVER_QUERY_OPTIONS_INIT;
+static const uint16_t turnover_query_options_sizes[] = {32};
+const struct caller_struct caller_struct_turnover_query_options = {
+  "taskcore_turnover_query_options", &turnover_query_options_initial, turnover_query_options_sizes,
+  NULL, NULL,
+  1, 0, 0, 0,
+};
+
+static const taskcore_vat_total_query_options vat_total_query_options_initial = TASKCORE_VAT_TOTAL_QUERY_OPTIONS_INIT;
+static const uint16_t vat_total_query_options_sizes[] = {32};
+const struct caller_struct caller_struct_vat_total_query_options = {
+  "taskcore_vat_total_query_options", &vat_total_query_options_initial, vat_total_query_options_sizes,
+  NULL, NULL,
+  1, 0, 0, 0,
 };
 
 static const taskcore_pdf_options pdf_options_initial = TASKCORE_PDF_OPTIONS_INIT;

@@ -1457,14 +1457,6 @@ taskcore_status taskcore_focus_current_e(struct taskcore_store *store,
 }
 
 __attribute__((weak))
-taskcore_status taskcore_focus_next(struct taskcore_store *store, int32_t *kind, int32_t *minutes,
-                                    int32_t *round);
-taskcore_status taskcore_focus_next_e(struct taskcore_store *store, int32_t *kind, int32_t *minutes,
-                                      int32_t *round, taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_focus_next(store, kind, minutes, round), error);
-}
-
-__attribute__((weak))
 taskcore_status taskcore_focus_history(struct taskcore_store *store, int64_t from_ms,
                                        int64_t before_ms, struct taskcore_focus_list **sessions);
 taskcore_status taskcore_focus_history_e(struct taskcore_store *store, int64_t from_ms,

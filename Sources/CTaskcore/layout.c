@@ -257,6 +257,12 @@ SIZE(occurrence, 32);
 AT(occurrence, struct_size, 0); AT(occurrence, local, 8); AT(occurrence, kind, 16);
 AT(occurrence, date, 20); AT(occurrence, start_ms, 24);
 
+SIZE(completion_query_options, 56);
+AT(completion_query_options, struct_size, 0); AT(completion_query_options, fields, 8);
+AT(completion_query_options, task_id, 16); AT(completion_query_options, from_ms, 24);
+AT(completion_query_options, before_ms, 32); AT(completion_query_options, limit, 40);
+AT(completion_query_options, offset, 48);
+
 SIZE(completion, 112);
 AT(completion, struct_size, 0); AT(completion, id, 8); AT(completion, uid, 16);
 AT(completion, task_uid, 24); AT(completion, task_id, 32); AT(completion, occurrence, 40);
@@ -300,12 +306,24 @@ AT(conflict, occurrence, 24); AT(conflict, start_ms, 32); AT(conflict, end_ms, 4
 AT(conflict, other_id, 48); AT(conflict, other_title, 56); AT(conflict, other_occurrence, 64);
 AT(conflict, other_start_ms, 72); AT(conflict, other_end_ms, 80);
 
-SIZE(free_time_options, 64);
-AT(free_time_options, struct_size, 0); AT(free_time_options, duration_s, 8);
-AT(free_time_options, from_ms, 16); AT(free_time_options, before_ms, 24);
-AT(free_time_options, weekdays, 32); AT(free_time_options, day_start_s, 36);
-AT(free_time_options, day_end_s, 40); AT(free_time_options, step_s, 44);
-AT(free_time_options, zone, 48); AT(free_time_options, limit, 56);
+SIZE(occurrence_query_options, 56);
+AT(occurrence_query_options, struct_size, 0); AT(occurrence_query_options, fields, 8);
+AT(occurrence_query_options, event_id, 16); AT(occurrence_query_options, from_ms, 24);
+AT(occurrence_query_options, before_ms, 32); AT(occurrence_query_options, limit, 40);
+AT(occurrence_query_options, offset, 48);
+
+SIZE(conflict_query_options, 48);
+AT(conflict_query_options, struct_size, 0); AT(conflict_query_options, fields, 8);
+AT(conflict_query_options, from_ms, 16); AT(conflict_query_options, before_ms, 24);
+AT(conflict_query_options, limit, 32); AT(conflict_query_options, offset, 40);
+
+SIZE(free_time_query_options, 72);
+AT(free_time_query_options, struct_size, 0); AT(free_time_query_options, duration_s, 8);
+AT(free_time_query_options, from_ms, 16); AT(free_time_query_options, before_ms, 24);
+AT(free_time_query_options, weekdays, 32); AT(free_time_query_options, day_start_s, 36);
+AT(free_time_query_options, day_end_s, 40); AT(free_time_query_options, step_s, 44);
+AT(free_time_query_options, zone, 48); AT(free_time_query_options, limit, 56);
+AT(free_time_query_options, offset, 64);
 
 SIZE(free_time, 24);
 AT(free_time, struct_size, 0); AT(free_time, start_ms, 8); AT(free_time, end_ms, 16);
@@ -325,6 +343,10 @@ AT(agenda_entry, kind, 84); AT(agenda_entry, day_index, 88); AT(agenda_entry, da
 AT(agenda_entry, is_done, 96); AT(agenda_entry, is_projected, 100); AT(agenda_entry, colour, 104);
 AT(agenda_entry, reserved, 108); AT(agenda_entry, cursor, 112);
 
+SIZE(month_options, 24);
+AT(month_options, struct_size, 0); AT(month_options, year, 8); AT(month_options, month, 12);
+AT(month_options, week_start, 16); AT(month_options, reserved, 20);
+
 SIZE(month_day, 48);
 AT(month_day, struct_size, 0); AT(month_day, date, 8); AT(month_day, is_in_month, 12);
 AT(month_day, is_today, 16); AT(month_day, week_number, 20); AT(month_day, event_count, 24);
@@ -342,6 +364,15 @@ AT(alert, snooze_count, 28); AT(alert, item_id, 32); AT(alert, occurrence, 40);
 AT(alert, title, 48); AT(alert, label, 56); AT(alert, at_ms, 64); AT(alert, fired_ms, 72);
 AT(alert, item_start_ms, 80); AT(alert, acknowledged_ms, 88); AT(alert, snoozed_until_ms, 96);
 
+SIZE(alert_query_options, 32);
+AT(alert_query_options, struct_size, 0); AT(alert_query_options, is_acknowledged_included, 8);
+AT(alert_query_options, reserved, 12); AT(alert_query_options, limit, 16);
+AT(alert_query_options, offset, 24);
+
+SIZE(focus_start_options, 24);
+AT(focus_start_options, struct_size, 0); AT(focus_start_options, task_id, 8);
+AT(focus_start_options, minutes, 16); AT(focus_start_options, kind, 20);
+
 SIZE(focus_session, 112);
 AT(focus_session, struct_size, 0); AT(focus_session, id, 8); AT(focus_session, uid, 16);
 AT(focus_session, kind, 24); AT(focus_session, state, 28); AT(focus_session, round, 32);
@@ -350,11 +381,26 @@ AT(focus_session, title, 48); AT(focus_session, length_ms, 56); AT(focus_session
 AT(focus_session, remaining_ms, 72); AT(focus_session, started_ms, 80);
 AT(focus_session, ends_ms, 88); AT(focus_session, finished_ms, 96); AT(focus_session, label, 104);
 
+SIZE(focus_query_options, 48);
+AT(focus_query_options, struct_size, 0); AT(focus_query_options, fields, 8);
+AT(focus_query_options, from_ms, 16); AT(focus_query_options, before_ms, 24);
+AT(focus_query_options, limit, 32); AT(focus_query_options, offset, 40);
+
+SIZE(focus_next, 24);
+AT(focus_next, struct_size, 0); AT(focus_next, kind, 8); AT(focus_next, minutes, 12);
+AT(focus_next, round, 16); AT(focus_next, reserved, 20);
+
 SIZE(focus_settings, 40);
 AT(focus_settings, struct_size, 0); AT(focus_settings, fields, 8);
 AT(focus_settings, work_minutes, 16); AT(focus_settings, short_break_minutes, 20);
 AT(focus_settings, long_break_minutes, 24); AT(focus_settings, rounds, 28);
 AT(focus_settings, is_auto_start, 32); AT(focus_settings, reserved, 36);
+
+SIZE(focus_total_query_options, 56);
+AT(focus_total_query_options, struct_size, 0); AT(focus_total_query_options, fields, 8);
+AT(focus_total_query_options, from_ms, 16); AT(focus_total_query_options, before_ms, 24);
+AT(focus_total_query_options, grouping, 32); AT(focus_total_query_options, reserved, 36);
+AT(focus_total_query_options, limit, 40); AT(focus_total_query_options, offset, 48);
 
 SIZE(focus_total, 40);
 AT(focus_total, struct_size, 0); AT(focus_total, key, 8); AT(focus_total, label, 16);
@@ -673,6 +719,20 @@ AT(invoice_content, preceding_number, 264); AT(invoice_content, preceding_date, 
 AT(invoice_content, payment_days, 276); AT(invoice_content, delivery_date, 280);
 AT(invoice_content, first_date, 284); AT(invoice_content, last_date, 288);
 AT(invoice_content, has_vat_in_euro, 292);
+
+SIZE(ageing_query_options, 24);
+AT(ageing_query_options, struct_size, 0); AT(ageing_query_options, limit, 8);
+AT(ageing_query_options, offset, 16);
+
+SIZE(turnover_query_options, 32);
+AT(turnover_query_options, struct_size, 0); AT(turnover_query_options, first_month, 8);
+AT(turnover_query_options, last_month, 12); AT(turnover_query_options, limit, 16);
+AT(turnover_query_options, offset, 24);
+
+SIZE(vat_total_query_options, 32);
+AT(vat_total_query_options, struct_size, 0); AT(vat_total_query_options, first_month, 8);
+AT(vat_total_query_options, last_month, 12); AT(vat_total_query_options, limit, 16);
+AT(vat_total_query_options, offset, 24);
 
 SIZE(ageing, 40);
 AT(ageing, struct_size, 0); AT(ageing, currency, 8); AT(ageing, balance_minor, 16);

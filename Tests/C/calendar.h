@@ -3,6 +3,7 @@
 #define CALENDAR_H
 
 #include "listing.h"
+#include "queries.h"
 
 #define MINUTE_MS 60000LL
 #define HOUR_MS (60 * MINUTE_MS)
@@ -104,7 +105,7 @@ static inline const char *times_in(taskcore_occurrence_list *list) {
 static inline const char *occurrences_of(taskcore_store *store, int64_t id, int64_t from_ms,
                                          int64_t before_ms) {
   taskcore_occurrence_list *list = NULL;
-  CHECK_OK(taskcore_event_occurrences(store, id, from_ms, before_ms, 100, &list));
+  CHECK_OK(occurrences_in(store, id, from_ms, before_ms, 100, &list));
   return times_in(list);
 }
 

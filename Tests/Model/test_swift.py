@@ -46,10 +46,12 @@ def test_a_member_of_an_input_sets_its_bit() -> None:
 
 def test_what_an_input_must_say_is_taken_by_its_initialiser() -> None:
     both = Given("range", "Range<Int64>", "When.", "input.from_ms = 1", ("from_ms", "before_ms"))
-    docs = dict.fromkeys(("duration_s", "weekdays", "step_s", "zone", "limit"), "In a unit.")
+    docs = dict.fromkeys(
+        ("duration_s", "weekdays", "step_s", "zone", "limit", "offset"), "In a unit."
+    )
     hours = ("day_start_s", "day_end_s")
     done = swift_input(
-        Input("free_time_options", "Search", docs=docs, given=(both,), without=hours)
+        Input("free_time_query_options", "Search", docs=docs, given=(both,), without=hours)
     )
     assert "  public init(range: Range<Int64>) {\n" in done.declaration
 

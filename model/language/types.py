@@ -125,6 +125,29 @@ class Mask:
     """Whose properties have bits in it."""
 
 
+def page(most: str = "") -> tuple[Member, Member]:
+    """Which rows of a list are meant; `most` says how many an endless list gives at most."""
+    limit = f"at most so many, up to {most}; 0: these {most}" if most else "at most so many; 0: all"
+    return Member("limit", c.Integer(), limit), Member(
+        "offset", c.Integer(), "after so many; 0: from the first on"
+    )
+
+
+def range_bits(query: str) -> Mask:
+    """The bits of the bounds of a query that has no other bits."""
+    prefix = f"{query.upper()}_QUERY_"
+    doc = f"Of taskcore_{query}_query_options.fields."
+    return Mask(f"{query}_query_field", prefix, numbered("FROM BEFORE"), doc)
+
+
+def time_range() -> tuple[Member, Member]:
+    """Bounds in time with bits of their own; without one, a range goes on for ever."""
+    return (
+        Member("from_ms", c.Instant(), "milliseconds since 1970 UTC", bit="FROM"),
+        Member("before_ms", c.Instant(), "the first one after the range", bit="BEFORE"),
+    )
+
+
 @dataclass(frozen=True)
 class Single:
     """A constant by itself."""

@@ -121,13 +121,15 @@ def conformance(interface: Interface, struct: Struct) -> str:
     name = f"taskcore_{struct.name}"
     form = f"static var form: CallerForm {{ caller_struct_of_{struct.name}() }}"
     known = _known(interface, struct)
+    names = {each.name for each in struct.members}
+    paging = ", PagingStruct" if {"limit", "offset"} <= names else ""
     if not known:
-        return f"\nextension {name}: CallerStruct {{\n  {form}\n}}\n"
+        return f"\nextension {name}: CallerStruct{paging} {{\n  {form}\n}}\n"
     constants = sum(1 << number for number, _ in known)
     prefix = _mask(interface, struct).prefix
     first, last = known[0][1], known[-1][1]
     return (
-        f"\nextension {name}: AnnouncingStruct {{\n  {form}\n"
+        f"\nextension {name}: AnnouncingStruct{paging} {{\n  {form}\n"
         f"  /// `TASKCORE_{prefix}{first}` to `TASKCORE_{prefix}{last}`.\n"
         f"  static var knownFields: UInt64 {{ 0x{constants:X} }}\n}}\n"
     )

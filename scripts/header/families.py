@@ -155,17 +155,17 @@ FAMILIES = (
     Family(
         "events",
         "events.c",
-        ("event_*", "conflicts_find", "conflict_list_*", "free_time_*"),
+        ("event_*", "occurrence_query", "conflict_*", "free_time_*"),
         tuple(
             f"event_{verb}"
             for verb in (
                 *("add", "add_many", "get", "find", "query", "update", "delete"),
-                *("delete_occurrence", "occurrences", *_LIST),
+                *("delete_occurrence", *_LIST),
             )
         )
-        + ("conflicts_find",)
-        + tuple(f"conflict_{verb}" for verb in _LIST)
-        + tuple(f"free_time_{verb}" for verb in ("find", *_LIST)),
+        + ("occurrence_query",)
+        + tuple(f"conflict_{verb}" for verb in ("query", *_LIST))
+        + tuple(f"free_time_{verb}" for verb in ("query", *_LIST)),
     ),
     Family(
         "agenda",
@@ -196,8 +196,8 @@ FAMILIES = (
             f"focus_{verb}"
             for verb in (
                 *("start", "pause", "resume", "reset", "cancel", "finish"),
-                *("get", "find", "current", "next", "history", *_LIST),
-                *("totals", *(f"total_{verb}" for verb in _LIST)),
+                *("get", "find", "current", "next_read", "query", *_LIST),
+                *(f"total_{verb}" for verb in ("query", *_LIST)),
                 *("settings_read", "settings_set"),
             )
         ),

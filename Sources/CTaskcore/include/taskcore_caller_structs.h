@@ -97,6 +97,11 @@ static inline const struct caller_struct *caller_struct_of_repeat_spec(void) {
   return &caller_struct_repeat_spec;
 }
 
+extern const struct caller_struct caller_struct_completion_query_options;
+static inline const struct caller_struct *caller_struct_of_completion_query_options(void) {
+  return &caller_struct_completion_query_options;
+}
+
 extern const struct caller_struct caller_struct_event_input;
 static inline const struct caller_struct *caller_struct_of_event_input(void) {
   return &caller_struct_event_input;
@@ -107,9 +112,19 @@ static inline const struct caller_struct *caller_struct_of_event_search(void) {
   return &caller_struct_event_search;
 }
 
-extern const struct caller_struct caller_struct_free_time_options;
-static inline const struct caller_struct *caller_struct_of_free_time_options(void) {
-  return &caller_struct_free_time_options;
+extern const struct caller_struct caller_struct_occurrence_query_options;
+static inline const struct caller_struct *caller_struct_of_occurrence_query_options(void) {
+  return &caller_struct_occurrence_query_options;
+}
+
+extern const struct caller_struct caller_struct_conflict_query_options;
+static inline const struct caller_struct *caller_struct_of_conflict_query_options(void) {
+  return &caller_struct_conflict_query_options;
+}
+
+extern const struct caller_struct caller_struct_free_time_query_options;
+static inline const struct caller_struct *caller_struct_of_free_time_query_options(void) {
+  return &caller_struct_free_time_query_options;
 }
 
 extern const struct caller_struct caller_struct_agenda_options;
@@ -117,14 +132,44 @@ static inline const struct caller_struct *caller_struct_of_agenda_options(void) 
   return &caller_struct_agenda_options;
 }
 
+extern const struct caller_struct caller_struct_month_options;
+static inline const struct caller_struct *caller_struct_of_month_options(void) {
+  return &caller_struct_month_options;
+}
+
 extern const struct caller_struct caller_struct_countdown;
 static inline const struct caller_struct *caller_struct_of_countdown(void) {
   return &caller_struct_countdown;
 }
 
+extern const struct caller_struct caller_struct_alert_query_options;
+static inline const struct caller_struct *caller_struct_of_alert_query_options(void) {
+  return &caller_struct_alert_query_options;
+}
+
+extern const struct caller_struct caller_struct_focus_start_options;
+static inline const struct caller_struct *caller_struct_of_focus_start_options(void) {
+  return &caller_struct_focus_start_options;
+}
+
+extern const struct caller_struct caller_struct_focus_query_options;
+static inline const struct caller_struct *caller_struct_of_focus_query_options(void) {
+  return &caller_struct_focus_query_options;
+}
+
+extern const struct caller_struct caller_struct_focus_next;
+static inline const struct caller_struct *caller_struct_of_focus_next(void) {
+  return &caller_struct_focus_next;
+}
+
 extern const struct caller_struct caller_struct_focus_settings;
 static inline const struct caller_struct *caller_struct_of_focus_settings(void) {
   return &caller_struct_focus_settings;
+}
+
+extern const struct caller_struct caller_struct_focus_total_query_options;
+static inline const struct caller_struct *caller_struct_of_focus_total_query_options(void) {
+  return &caller_struct_focus_total_query_options;
 }
 
 extern const struct caller_struct caller_struct_score_query;
@@ -210,6 +255,21 @@ static inline const struct caller_struct *caller_struct_of_invoice_search(void) 
 extern const struct caller_struct caller_struct_payment_input;
 static inline const struct caller_struct *caller_struct_of_payment_input(void) {
   return &caller_struct_payment_input;
+}
+
+extern const struct caller_struct caller_struct_ageing_query_options;
+static inline const struct caller_struct *caller_struct_of_ageing_query_options(void) {
+  return &caller_struct_ageing_query_options;
+}
+
+extern const struct caller_struct caller_struct_turnover_query_options;
+static inline const struct caller_struct *caller_struct_of_turnover_query_options(void) {
+  return &caller_struct_turnover_query_options;
+}
+
+extern const struct caller_struct caller_struct_vat_total_query_options;
+static inline const struct caller_struct *caller_struct_of_vat_total_query_options(void) {
+  return &caller_struct_vat_total_query_options;
 }
 
 extern const struct caller_struct caller_struct_pdf_options;

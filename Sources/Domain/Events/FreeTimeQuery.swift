@@ -11,7 +11,7 @@ package struct FreeTimeQuery: Sendable {
   package var step: Int?
   /// The zone of the working hours.
   package var zoneName: String?
-  package var limit = 1
+  package var page = Page(limit: 1)
 
   package init(duration: Int64, in range: Range<Instant>) {
     self.duration = duration

@@ -1,3 +1,5 @@
+package import Domain
+
 /// Reads alerts as they lie in the columns, with what they are about.
 package struct AlertListing {
   /// Which alerts, and in which order.
@@ -5,9 +7,9 @@ package struct AlertListing {
     /// The earliest first.
     case ids([Int64])
     /// Those that were not acknowledged and whose item is still to be done, the latest first.
-    case waiting(limit: Int64)
+    case waiting(Page)
     /// The latest first.
-    case all(limit: Int64)
+    case all(Page)
   }
 
   /// What a row has, in the order of the columns.
@@ -50,16 +52,17 @@ package struct AlertListing {
     switch selection {
     case .ids(let ids):
       try forEach(
-        "WHERE a.id IN (SELECT value FROM json_each(?)) ORDER BY a.at_ms, a.id", IDArray(ids),
-        visit)
-    case .waiting(let limit):
+        "WHERE a.id IN (SELECT value FROM json_each(?)) ORDER BY a.at_ms, a.id", visit,
+        IDArray(ids))
+    case .waiting(let page):
       try forEach(
         """
         WHERE a.acknowledged_ms IS NULL AND \(SQLiteAlertRepository.isToBeDone)
-        ORDER BY a.at_ms DESC, a.id DESC LIMIT ?
-        """, limit, visit)
-    case .all(let limit):
-      try forEach("ORDER BY a.at_ms DESC, a.id DESC LIMIT ?", limit, visit)
+        ORDER BY a.at_ms DESC, a.id DESC \(Page.clause)
+        """, visit, page.sqlLimit, page.offset)
+    case .all(let page):
+      try forEach(
+        "ORDER BY a.at_ms DESC, a.id DESC \(Page.clause)", visit, page.sqlLimit, page.offset)
     }
   }
 
@@ -72,12 +75,12 @@ package struct AlertListing {
     }
   }
 
-  private func forEach(
-    _ rest: String, _ value: some Bindable, _ visit: (Row) throws -> Void
+  private func forEach<each Value: Bindable>(
+    _ rest: String, _ visit: (Row) throws -> Void, _ value: repeat each Value
   ) throws {
     let select = try database.statement("\(Self.selection) \(rest)")
     defer { select.reset() }
-    try select.bind(value)
+    try select.bind(repeat each value)
     while try select.step() { try visit(Row(statement: select)) }
   }
 }

@@ -60,7 +60,8 @@ package struct EventListing {
   /// The ids in the order of the starts, as many as are asked for.
   func ids(_ query: EventQuery) throws -> [Int64] {
     let end = query.limit.map { query.offset.addingReportingOverflow($0) }
-    var page = Page(skipped: query.offset, end: end.map { $0.overflow ? .max : $0.partialValue })
+    var page = SortedPage(
+      skipped: query.offset, end: end.map { $0.overflow ? .max : $0.partialValue })
     if page.isFull { return [] }
     let sql = try EventQuerySQL(query, in: database)
     let words = query.text.map { Array(NameKey($0).text.utf8) }
@@ -128,7 +129,7 @@ private struct Candidate {
 }
 
 /// Brings what comes nearly in the order of the starts into that order, and cuts a page out of it.
-private struct Page {
+private struct SortedPage {
   var skipped: Int64
   let end: Int64?
   private(set) var ids: [Int64] = []

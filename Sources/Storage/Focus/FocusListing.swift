@@ -25,19 +25,20 @@ package struct FocusListing {
     package var title: UnsafeBufferPointer<UInt8> { statement.bytes(11) }
   }
 
-  static func select(where condition: String) -> String {
+  static func select(where condition: String, paged: String = "") -> String {
     """
     SELECT s.id, s.uid, s.kind, s.state, s.round, s.length_ms,
       (SELECT coalesce(sum(end_ms - start_ms), 0) FROM focus_stretch WHERE session_id = s.id),
       s.started_ms, s.resumed_ms, s.finished_ms, coalesce(t.id, 0), coalesce(t.title, '')
     FROM focus_session AS s LEFT JOIN task AS t ON t.uid = s.task_uid
-    WHERE \(condition) ORDER BY s.started_ms, s.id
+    WHERE \(condition) ORDER BY s.started_ms, s.id \(paged)
     """
   }
 
   static let one = select(where: "s.id = ?")
   static let current = select(where: "s.state IN (1, 2)")
-  static let history = select(where: "s.started_ms >= ? AND s.started_ms < ?")
+  static let history = select(
+    where: "s.started_ms >= ? AND s.started_ms < ?", paged: Page.clause)
 
   /// Visits what is running or paused, also when it ran to its end and nobody noticed.
   package func forEachCurrent(_ visit: (Row) throws -> Void) throws {
@@ -45,10 +46,12 @@ package struct FocusListing {
   }
 
   /// Visits those that started in a range, the first one first.
-  package func forEach(in range: Range<Instant>, _ visit: (Row) throws -> Void) throws {
+  package func forEach(
+    in range: Range<Instant>, _ page: Page = .all, _ visit: (Row) throws -> Void
+  ) throws {
     let statement = try database.statement(Self.history)
     statement.reset()
-    try statement.bind(range.lowerBound, range.upperBound)
+    try statement.bind(range.lowerBound, range.upperBound, page.sqlLimit, page.offset)
     try forEach(statement, visit)
   }
 

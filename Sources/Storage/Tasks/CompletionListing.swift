@@ -26,8 +26,8 @@ package struct CompletionListing {
   }
 
   static let one = select("c.id = ?")
-  static let ofAll = select(range)
-  static let ofOne = select("c.task_uid = ?3 AND \(range)")
+  static let ofAll = select(range, isPage: true)
+  static let ofOne = select("c.task_uid = ?5 AND \(range)", isPage: true)
 
   private static let range = "c.completed_ms >= ?1 AND c.completed_ms < ?2"
 
@@ -37,14 +37,16 @@ package struct CompletionListing {
   ///
   /// - Throws: `notFound` when there is no such task.
   package func forEach(
-    ofTask id: Int64?, in range: Range<Instant>, _ visit: (Row) throws -> Void
+    ofTask id: Int64?, in range: Range<Instant>, _ page: Page = .all,
+    _ visit: (Row) throws -> Void
   ) throws {
     let statement = try database.statement(id == nil ? Self.ofAll : Self.ofOne)
     defer { statement.reset() }
     if let id {
-      try statement.bind(range.lowerBound, range.upperBound, uid(ofTask: id))
+      try statement.bind(
+        range.lowerBound, range.upperBound, page.sqlLimit, page.offset, uid(ofTask: id))
     } else {
-      try statement.bind(range.lowerBound, range.upperBound)
+      try statement.bind(range.lowerBound, range.upperBound, page.sqlLimit, page.offset)
     }
     while try statement.step() { try visit(Row(statement: statement)) }
   }
@@ -66,14 +68,13 @@ package struct CompletionListing {
     return find.text(0)
   }
 
-  private static func select(_ condition: String) -> String {
+  private static func select(_ condition: String, isPage: Bool = false) -> String {
     """
     SELECT c.id, c.uid, c.task_uid, t.id, c.occurrence, c.completed_ms, p.id, c.priority, c.points,
       c.due_date, c.due_ms, c.tags
     FROM completion AS c LEFT JOIN task AS t ON t.uid = c.task_uid
       LEFT JOIN project AS p ON p.uid = c.project_uid
-    WHERE \(condition)
-    ORDER BY c.completed_ms, c.id
+    WHERE \(condition)\(isPage ? " ORDER BY c.completed_ms, c.id LIMIT ?3 OFFSET ?4" : "")
     """
   }
 }

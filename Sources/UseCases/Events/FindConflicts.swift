@@ -2,15 +2,15 @@ package import Domain
 
 /// Finds the events of a range that take the same time.
 package final class FindConflicts: UseCase {
-  /// The first pairs, by when the later one of both begins. What is transparent takes no time.
+  /// Pairs, by when the later one of both begins. What is transparent takes no time.
   ///
   /// - Throws: `invalid` for a range that ends before it begins.
-  package func run(in range: Range<Instant>, limit: Int) throws -> [EventConflict] {
+  package func run(in range: Range<Instant>, _ page: Page) throws -> [EventConflict] {
     var conflicts: [EventConflict] = []
     try store.read {
       var occurrences = store.events.occurrences(in: range, includingTransparent: false)
       var running: [EventOccurrence] = []
-      while conflicts.count < limit, let next = try occurrences.next() {
+      while conflicts.count < page.end, let next = try occurrences.next() {
         running.removeAll { $0.interval.upperBound <= next.interval.lowerBound }
         // Within the range, both meet only if they meet there.
         for other in running where other.meets(next, in: range) {
@@ -19,7 +19,7 @@ package final class FindConflicts: UseCase {
         running.append(next)
       }
     }
-    return Array(conflicts.prefix(limit))
+    return Array(conflicts.page(page))
   }
 }
 

@@ -14,7 +14,7 @@ package final class FindFreeTime: UseCase {
       var event = try events.next()
       for hours in query.workingHours(in: zone) {
         var start = max(hours.lowerBound, search.busyUntil)
-        while search.slots.count < query.limit, let busy = event?.interval,
+        while search.slots.count < search.wanted, let busy = event?.interval,
           busy.lowerBound < hours.upperBound
         {
           search.add(from: start, to: busy.lowerBound)
@@ -23,15 +23,17 @@ package final class FindFreeTime: UseCase {
           event = try events.next()
         }
         search.add(from: start, to: hours.upperBound)
-        if search.slots.count >= query.limit { break }
+        if search.slots.count >= search.wanted { break }
       }
-      return search.slots
+      return Array(search.slots.page(query.page))
     }
   }
 
   private struct Search {
     let query: FreeTimeQuery
     let zone: any Zone
+    /// How many to find before the page is full.
+    var wanted: Int64 { query.page.end }
     /// The end of the events so far.
     var busyUntil = Instant.range.lowerBound
     var slots: [Range<Instant>] = []
@@ -39,7 +41,7 @@ package final class FindFreeTime: UseCase {
     /// Takes a free time down, if the slot fits.
     mutating func add(from start: Instant, to end: Instant) {
       let length = query.duration * 1_000
-      guard slots.count < query.limit, end.milliseconds - start.milliseconds >= length else {
+      guard slots.count < wanted, end.milliseconds - start.milliseconds >= length else {
         return
       }
       let aligned = query.aligned(start, in: zone)

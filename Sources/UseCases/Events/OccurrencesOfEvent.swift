@@ -6,20 +6,23 @@ package final class OccurrencesOfEvent: UseCase {
   ///
   /// - Throws: `notFound`.
   package func run(
-    _ id: Int64, in range: Range<Instant>, limit: Int
+    _ id: Int64, in range: Range<Instant>, _ page: Page
   ) throws -> (locals: [LocalMoment], zone: any Zone) {
-    let event = try store.events.existing(id, field: "id")
+    let event = try store.events.existing(id, field: "event_id")
     let zone = try store.zone(named: event.zoneName)
     guard let series = try store.events.series(id: id) else {
       let meets = event.interval(in: store.zone).overlaps(range)
-      return (meets ? [LocalMoment(event.start, in: zone)] : [], zone)
+      return (Array((meets ? [LocalMoment(event.start, in: zone)] : []).page(page)), zone)
     }
     var occurrences = try series.occurrences(endingAfter: range.lowerBound)
     var locals: [LocalMoment] = []
-    while locals.count < limit, let next = occurrences.next(),
+    var passed: Int64 = 0
+    while passed < page.end, let next = occurrences.next(),
       next.interval.lowerBound < range.upperBound
     {
-      if let local = next.occurrence { locals.append(local) }
+      guard let local = next.occurrence else { continue }
+      if passed >= page.offset { locals.append(local) }
+      passed += 1
     }
     return (locals, series.zone)
   }

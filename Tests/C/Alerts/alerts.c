@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include "listing.h"
+#include "queries.h"
 
 static const char *program;
 
@@ -145,7 +146,7 @@ static void a_store_for_reading_fires_nothing(void) {
   CHECK_INT(next_wakeup(reader), START_MS);
   CHECK_INT(poll_at(store, START_MS), 1);
   CHECK_INT(next_wakeup(reader), TASKCORE_NEVER);
-  CHECK_OK(taskcore_alert_query(reader, 0, 10, &alerts));
+  CHECK_OK(query_alerts(reader, 0, 10, &alerts));
   id = taskcore_alert_list_at(alerts, 0)->id;
   taskcore_alert_list_free(alerts);
   CHECK_STATUS(taskcore_alert_acknowledge(reader, &id, 1), TASKCORE_EREADONLY);
@@ -212,10 +213,10 @@ static void an_alert_is_said_again_after_a_snooze_until_it_is_acknowledged(taskc
   CHECK_UNDO(store, TASKCORE_ACTION_SNOOZE_ALERTS);
   CHECK_INT(poll_at(store, START_MS + 99000), 0);
   CHECK_OK(taskcore_alert_acknowledge(store, &id, 1));
-  CHECK_OK(taskcore_alert_query(store, 0, 10, &alerts));
+  CHECK_OK(query_alerts(store, 0, 10, &alerts));
   CHECK_INT(taskcore_alert_list_count(alerts), 0);
   taskcore_alert_list_free(alerts);
-  CHECK_OK(taskcore_alert_query(store, TASKCORE_ALERT_FLAG_ALL, 10, &alerts));
+  CHECK_OK(query_alerts(store, 1, 10, &alerts));
   CHECK_INT(taskcore_alert_list_at(alerts, 0)->acknowledged_ms, clock_ms);
   taskcore_alert_list_free(alerts);
   CHECK_UNDO(store, TASKCORE_ACTION_ACKNOWLEDGE_ALERTS);

@@ -145,6 +145,15 @@ static void pages_of_any_size_say_the_same(taskcore_store *store) {
   taskcore_agenda_list_free(whole);
 }
 
+static void without_options_it_is_today(taskcore_store *store) {
+  taskcore_agenda_list *list = NULL;
+  add_repeating(store, "Water", 20260901, "FREQ=DAILY");
+  CHECK_OK(taskcore_agenda_read(store, NULL, &list));
+  CHECK_INT(taskcore_agenda_list_count(list), 1);
+  CHECK_INT(taskcore_agenda_list_at(list, 0)->date, 20260901);
+  taskcore_agenda_list_free(list);
+}
+
 static void what_is_out_of_range_is_refused(taskcore_store *store) {
   const taskcore_agenda_options fine = days(MONDAY, MONDAY + 1);
   taskcore_agenda_list *list = NULL;
@@ -155,7 +164,6 @@ static void what_is_out_of_range_is_refused(taskcore_store *store) {
     REFUSE(store, taskcore_agenda_read(store, &bad, &list), TASKCORE_EINVALID, field); \
     CHECK(list == NULL);                                                               \
   } while (0)
-  BAD(first_date, 0, "first_date");
   BAD(first_date, INT32_MIN, "first_date");
   BAD(last_date, 20260230, "last_date");
   BAD(last_date, MONDAY - 1, "last_date");
@@ -179,6 +187,7 @@ int main(void) {
   RUN_WITH_STORE(a_task_that_repeats_shows_what_is_to_come);
   RUN_WITH_STORE(what_is_done_shows_only_when_asked_for);
   RUN_WITH_STORE(pages_of_any_size_say_the_same);
+  RUN_WITH_STORE(without_options_it_is_today);
   RUN_WITH_STORE(what_is_out_of_range_is_refused);
   return check_result();
 }

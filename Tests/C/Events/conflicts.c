@@ -14,7 +14,7 @@ static taskcore_status try_event(taskcore_store *store, taskcore_event_input inp
 
 static size_t conflicts_in(taskcore_store *store, int64_t from_ms, int64_t before_ms) {
   taskcore_conflict_list *list = NULL;
-  CHECK_OK(taskcore_conflicts_find(store, from_ms, before_ms, 100, &list));
+  CHECK_OK(conflicts_within(store, from_ms, before_ms, 100, &list));
   size_t count = taskcore_conflict_list_count(list);
   taskcore_conflict_list_free(list);
   return count;
@@ -128,7 +128,7 @@ static void conflicts_of_a_range_come_in_order_and_no_more_than_asked_for(taskco
     taskcore_event_input input = meeting("Crowd", NINE + i * 10 * MINUTE_MS, 60);
     CHECK_OK(taskcore_event_add(store, &input, TASKCORE_EVENT_FLAG_ALLOW_CONFLICTS, &id, NULL));
   }
-  CHECK_OK(taskcore_conflicts_find(store, NINE, NINE + DAY_MS, 100, &list));
+  CHECK_OK(conflicts_within(store, NINE, NINE + DAY_MS, 100, &list));
   CHECK_INT(taskcore_conflict_list_count(list), 10); /* each with each other */
   int64_t last = 0;
   for (size_t i = 0; i < 10; i++) {
@@ -141,7 +141,7 @@ static void conflicts_of_a_range_come_in_order_and_no_more_than_asked_for(taskco
     last = later;
   }
   taskcore_conflict_list_free(list);
-  CHECK_OK(taskcore_conflicts_find(store, NINE, NINE + DAY_MS, 3, &list));
+  CHECK_OK(conflicts_within(store, NINE, NINE + DAY_MS, 3, &list));
   CHECK_INT(taskcore_conflict_list_count(list), 3);
   taskcore_conflict_list_free(list);
   CHECK_INT(conflicts_in(store, NINE + 2 * HOUR_MS, NINE + DAY_MS), 0);

@@ -3,8 +3,8 @@
 
 #define MONDAY 20260907
 
-static taskcore_free_time_options search_of(int64_t minutes, int32_t first, int32_t last) {
-  taskcore_free_time_options options = TASKCORE_FREE_TIME_OPTIONS_INIT;
+static taskcore_free_time_query_options search_of(int64_t minutes, int32_t first, int32_t last) {
+  taskcore_free_time_query_options options = TASKCORE_FREE_TIME_QUERY_OPTIONS_INIT;
   options.duration_s = minutes * 60;
   options.from_ms = paris(first, 0, 0);
   options.before_ms = paris(last, 0, 0);
@@ -13,11 +13,12 @@ static taskcore_free_time_options search_of(int64_t minutes, int32_t first, int3
 }
 
 /* The slots as local times, such as "0907T0900-0930", joined by spaces. */
-static const char *slots_of(taskcore_store *store, const taskcore_free_time_options *options) {
+static const char *slots_of(taskcore_store *store,
+                            const taskcore_free_time_query_options *options) {
   static char text[2048];
   taskcore_free_time_list *list = NULL;
   size_t length = 0;
-  CHECK_OK(taskcore_free_time_find(store, options, &list));
+  CHECK_OK(taskcore_free_time_query(store, options, &list));
   text[0] = '\0';
   for (size_t i = 0; i < taskcore_free_time_list_count(list); i++) {
     const taskcore_free_time *slot = taskcore_free_time_list_at(list, i);
@@ -35,7 +36,7 @@ static const char *slots_of(taskcore_store *store, const taskcore_free_time_opti
 }
 
 static void an_empty_day_is_free_as_a_whole(taskcore_store *store) {
-  taskcore_free_time_options options = search_of(60, MONDAY, MONDAY + 1);
+  taskcore_free_time_query_options options = search_of(60, MONDAY, MONDAY + 1);
   CHECK_TEXT(slots_of(store, &options), "0907T0000-0000");
   options.duration_s = 24 * 3600;
   CHECK_TEXT(slots_of(store, &options), "0907T0000-0000");
@@ -44,7 +45,7 @@ static void an_empty_day_is_free_as_a_whole(taskcore_store *store) {
 }
 
 static void slots_lie_between_events_and_within_working_hours(taskcore_store *store) {
-  taskcore_free_time_options options = search_of(60, MONDAY, MONDAY + 2);
+  taskcore_free_time_query_options options = search_of(60, MONDAY, MONDAY + 2);
   taskcore_event_input holiday = whole_days("Birthday", MONDAY, 1);
   holiday.fields |= TASKCORE_EVENT_TRANSPARENT;
   holiday.is_transparent = 1;
@@ -67,7 +68,7 @@ static void slots_lie_between_events_and_within_working_hours(taskcore_store *st
 }
 
 static void only_the_days_that_are_asked_for_count(taskcore_store *store) {
-  taskcore_free_time_options options = search_of(60, MONDAY, MONDAY + 7);
+  taskcore_free_time_query_options options = search_of(60, MONDAY, MONDAY + 7);
   options.day_start_s = 9 * 3600;
   options.day_end_s = 10 * 3600;
   options.weekdays = 1 << 2 | 1 << 6; /* Wednesday and Sunday */
@@ -77,13 +78,13 @@ static void only_the_days_that_are_asked_for_count(taskcore_store *store) {
 }
 
 static void series_take_their_time_for_ever(taskcore_store *store) {
-  taskcore_free_time_options options = search_of(30, 20500103, 20500104);
+  taskcore_free_time_query_options options = search_of(30, 20500103, 20500104);
   add_event(store, repeating(meeting("Work", paris(MONDAY, 9, 0), 23 * 60), "FREQ=DAILY"));
   CHECK_TEXT(slots_of(store, &options), "0103T0800-0900");
 }
 
 static void a_day_has_as_many_hours_as_the_clocks_give_it(taskcore_store *store) {
-  taskcore_free_time_options options = search_of(25 * 60, 20261025, 20261026);
+  taskcore_free_time_query_options options = search_of(25 * 60, 20261025, 20261026);
   CHECK_TEXT(slots_of(store, &options), "1025T0000-0000");
   options = search_of(23 * 60, 20270328, 20270329);
   CHECK_TEXT(slots_of(store, &options), "0328T0000-0000");
@@ -92,14 +93,14 @@ static void a_day_has_as_many_hours_as_the_clocks_give_it(taskcore_store *store)
 }
 
 static void what_is_out_of_range_is_refused(taskcore_store *store) {
-  const taskcore_free_time_options fine = search_of(60, MONDAY, MONDAY + 1);
+  const taskcore_free_time_query_options fine = search_of(60, MONDAY, MONDAY + 1);
   taskcore_free_time_list *list = NULL;
-#define BAD(member, value, field)                                                         \
-  do {                                                                                    \
-    taskcore_free_time_options bad = fine;                                                \
-    bad.member = value;                                                                   \
-    REFUSE(store, taskcore_free_time_find(store, &bad, &list), TASKCORE_EINVALID, field); \
-    CHECK(list == NULL);                                                                  \
+#define BAD(member, value, field)                                                          \
+  do {                                                                                     \
+    taskcore_free_time_query_options bad = fine;                                           \
+    bad.member = value;                                                                    \
+    REFUSE(store, taskcore_free_time_query(store, &bad, &list), TASKCORE_EINVALID, field); \
+    CHECK(list == NULL);                                                                   \
   } while (0)
   BAD(duration_s, 0, "duration_s");
   BAD(duration_s, -1, "duration_s");
@@ -116,7 +117,8 @@ static void what_is_out_of_range_is_refused(taskcore_store *store) {
   BAD(day_start_s, 3600, "day_end_s");
   BAD(step_s, -1, "step_s");
   BAD(step_s, 86401, "step_s");
-  BAD(limit, -1, "limit"); /* 0 stands for all that there are */
+  BAD(limit, -1, "limit");
+  BAD(offset, -1, "offset");
   BAD(limit, 100001, "limit");
   BAD(zone, "Nowhere/City", "zone");
   BAD(zone, "\xFF", "zone");

@@ -4,7 +4,7 @@
 static taskcore_month_list *month(taskcore_store *store, int32_t year, int32_t number,
                                   int32_t week_start) {
   taskcore_month_list *list = NULL;
-  CHECK_OK(taskcore_month_read(store, year, number, week_start, &list));
+  CHECK_OK(read_month(store, year, number, week_start, &list));
   return list;
 }
 
@@ -74,24 +74,37 @@ static void a_day_counts_events_open_tasks_and_what_was_completed(taskcore_store
 }
 
 static void what_is_no_month_is_refused(taskcore_store *store) {
-  static const int32_t wrong[] = {INT32_MIN, -1, 0, 10000, INT32_MAX};
+  static const int32_t wrong[] = {INT32_MIN, -1, 10000, INT32_MAX};
   taskcore_month_list *list = NULL;
   for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
-    REFUSE(store, taskcore_month_read(store, wrong[i], 1, 1, &list), TASKCORE_EINVALID, "year");
-    REFUSE(store, taskcore_month_read(store, 2026, wrong[i], 1, &list), TASKCORE_EINVALID, "month");
-    if (wrong[i] == 0) continue;
-    REFUSE(store, taskcore_month_read(store, 2026, 1, wrong[i], &list), TASKCORE_EINVALID,
-           "week_start");
+    REFUSE(store, read_month(store, wrong[i], 1, 1, &list), TASKCORE_EINVALID, "year");
+    REFUSE(store, read_month(store, 2026, wrong[i], 1, &list), TASKCORE_EINVALID, "month");
+    REFUSE(store, read_month(store, 2026, 1, wrong[i], &list), TASKCORE_EINVALID, "week_start");
     CHECK(list == NULL);
   }
-  REFUSE(store, taskcore_month_read(store, 2026, 13, 1, &list), TASKCORE_EINVALID, "month");
-  REFUSE(store, taskcore_month_read(store, 2026, 1, 8, &list), TASKCORE_EINVALID, "week_start");
-  REFUSE(store, taskcore_month_read(store, 2026, 1, 1, NULL), TASKCORE_EINVALID, "days");
-  REFUSE(store, taskcore_month_read(store, 9999, 12, 1, &list), TASKCORE_EINVALID, "year");
+  REFUSE(store, read_month(store, 2026, 13, 1, &list), TASKCORE_EINVALID, "month");
+  REFUSE(store, read_month(store, 2026, 1, 8, &list), TASKCORE_EINVALID, "week_start");
+  REFUSE(store, read_month(store, 2026, 1, 1, NULL), TASKCORE_EINVALID, "days");
+  REFUSE(store, read_month(store, 9999, 12, 1, &list), TASKCORE_EINVALID, "year");
+}
+
+static void without_options_it_is_the_present_month(taskcore_store *store) {
+  taskcore_month_options bad = TASKCORE_MONTH_OPTIONS_INIT;
+  taskcore_month_list *list = NULL;
+  CHECK_OK(taskcore_month_read(store, NULL, &list));
+  CHECK_INT(day_of(list, 20260901)->is_today, 1);
+  CHECK_INT(day_of(list, 20260930)->is_in_month, 1);
+  taskcore_month_list_free(list);
+  list = month(store, 0, 2, 1);
+  CHECK_INT(day_of(list, 20260228)->is_in_month, 1);
+  taskcore_month_list_free(list);
+  bad.struct_size = 1;
+  REFUSE(store, taskcore_month_read(store, &bad, &list), TASKCORE_EINVALID, "struct_size");
 }
 
 int main(void) {
   RUN_WITH_STORE(months_fill_whole_weeks);
+  RUN_WITH_STORE(without_options_it_is_the_present_month);
   RUN_WITH_STORE(weeks_have_the_numbers_of_iso_8601);
   RUN_WITH_STORE(a_day_counts_events_open_tasks_and_what_was_completed);
   RUN_WITH_STORE(what_is_no_month_is_refused);

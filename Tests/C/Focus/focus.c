@@ -1,12 +1,13 @@
 /* Focus sessions: several processes at one store, restarts and clocks. */
 #include "fixture.h"
+#include "queries.h"
 
 #include <sys/wait.h>
 
 #define MINUTE_MS 60000LL
 
 static int32_t start(taskcore_store *store, int64_t task, int32_t minutes) {
-  return taskcore_focus_start(store, task, minutes, TASKCORE_FOCUS_KIND_WORK, NULL);
+  return start_focus(store, task, minutes, TASKCORE_FOCUS_KIND_WORK, NULL);
 }
 
 /* The state of the session that goes on; idle without one. */
@@ -107,7 +108,7 @@ static void one_poll_of_one_handle_tells_the_end(void) {
   CHECK_INT(poll_at(second, clock_ms), 1);
   CHECK_INT(poll_at(first, clock_ms), 0);
   CHECK_INT(state_of(first, NULL), TASKCORE_FOCUS_STATE_IDLE);
-  CHECK_OK(taskcore_focus_history(first, 0, clock_ms, &sessions));
+  CHECK_OK(sessions_in(first, 0, clock_ms, &sessions));
   CHECK_INT(taskcore_focus_list_at(sessions, 0)->state, TASKCORE_FOCUS_STATE_FINISHED);
   CHECK_INT(taskcore_focus_list_at(sessions, 0)->finished_ms, end_ms);
   CHECK_INT(taskcore_focus_list_at(sessions, 0)->elapsed_ms, 25 * MINUTE_MS);
@@ -120,25 +121,26 @@ static void one_poll_of_one_handle_tells_the_end(void) {
 
 /* Four times work and a break; the fourth break is a long one. */
 static void rounds_of_work_and_breaks_end_in_a_long_one(taskcore_store *store) {
-  int32_t kind = 0, minutes = 0, round = 0;
+  taskcore_focus_next next = TASKCORE_FOCUS_NEXT_INIT;
   for (int turn = 1; turn <= 4; turn++) {
-    CHECK_OK(taskcore_focus_next(store, &kind, &minutes, &round));
-    CHECK_INT(kind, TASKCORE_FOCUS_KIND_WORK);
-    CHECK_INT(minutes, 25);
-    CHECK_INT(round, turn);
+    CHECK_OK(taskcore_focus_next_read(store, &next));
+    CHECK_INT(next.kind, TASKCORE_FOCUS_KIND_WORK);
+    CHECK_INT(next.minutes, 25);
+    CHECK_INT(next.round, turn);
     for (int part = 0; part < 2; part++) {
-      CHECK_OK(taskcore_focus_start(store, 0, 0, kind, NULL));
-      clock_ms += minutes * MINUTE_MS;
+      CHECK_OK(start_focus(store, 0, 0, next.kind, NULL));
+      clock_ms += next.minutes * MINUTE_MS;
       CHECK_INT(poll_at(store, clock_ms), 1);
       if (part == 1) break;
-      CHECK_OK(taskcore_focus_next(store, &kind, &minutes, &round));
-      CHECK_INT(kind, turn < 4 ? TASKCORE_FOCUS_KIND_SHORT_BREAK : TASKCORE_FOCUS_KIND_LONG_BREAK);
-      CHECK_INT(minutes, turn < 4 ? 5 : 15);
+      CHECK_OK(taskcore_focus_next_read(store, &next));
+      CHECK_INT(next.kind,
+                turn < 4 ? TASKCORE_FOCUS_KIND_SHORT_BREAK : TASKCORE_FOCUS_KIND_LONG_BREAK);
+      CHECK_INT(next.minutes, turn < 4 ? 5 : 15);
     }
   }
-  CHECK_OK(taskcore_focus_next(store, &kind, &minutes, &round));
-  CHECK_INT(kind, TASKCORE_FOCUS_KIND_WORK);
-  CHECK_INT(round, 1);
+  CHECK_OK(taskcore_focus_next_read(store, &next));
+  CHECK_INT(next.kind, TASKCORE_FOCUS_KIND_WORK);
+  CHECK_INT(next.round, 1);
 }
 
 static void time_is_added_up_by_task_project_and_day_without_pauses(taskcore_store *store) {
@@ -152,17 +154,16 @@ static void time_is_added_up_by_task_project_and_day_without_pauses(taskcore_sto
   CHECK_OK(taskcore_focus_resume(store));
   clock_ms += 5 * MINUTE_MS;
   CHECK_OK(taskcore_focus_finish(store));
-  CHECK_OK(taskcore_focus_totals(store, START_MS, clock_ms + 1, TASKCORE_FOCUS_BY_TASK, &totals));
+  CHECK_OK(focus_totals_in(store, START_MS, clock_ms + 1, TASKCORE_FOCUS_BY_TASK, &totals));
   CHECK_INT(taskcore_focus_total_list_count(totals), 1);
   CHECK_INT(taskcore_focus_total_list_at(totals, 0)->key, task);
   CHECK_TEXT(taskcore_focus_total_list_at(totals, 0)->label, "Write");
   CHECK_INT(taskcore_focus_total_list_at(totals, 0)->total_ms, 25 * MINUTE_MS);
   taskcore_focus_total_list_free(totals);
-  CHECK_OK(
-      taskcore_focus_totals(store, START_MS, clock_ms + 1, TASKCORE_FOCUS_BY_PROJECT, &totals));
+  CHECK_OK(focus_totals_in(store, START_MS, clock_ms + 1, TASKCORE_FOCUS_BY_PROJECT, &totals));
   CHECK_TEXT(taskcore_focus_total_list_at(totals, 0)->label, "Inbox");
   taskcore_focus_total_list_free(totals);
-  CHECK_OK(taskcore_focus_totals(store, START_MS, clock_ms + 1, TASKCORE_FOCUS_BY_DAY, &totals));
+  CHECK_OK(focus_totals_in(store, START_MS, clock_ms + 1, TASKCORE_FOCUS_BY_DAY, &totals));
   CHECK_INT(taskcore_focus_total_list_count(totals), 2);
   CHECK_INT(taskcore_focus_total_list_at(totals, 0)->key, 20260901);
   CHECK_INT(taskcore_focus_total_list_at(totals, 0)->total_ms, 10 * MINUTE_MS);
@@ -170,30 +171,43 @@ static void time_is_added_up_by_task_project_and_day_without_pauses(taskcore_sto
   taskcore_focus_total_list_free(totals);
 }
 
+static void without_options_it_is_work_on_no_task(taskcore_store *store) {
+  taskcore_focus_list *sessions = NULL;
+  CHECK_OK(taskcore_focus_start(store, NULL, NULL));
+  CHECK_OK(taskcore_focus_current(store, &sessions));
+  CHECK_INT(taskcore_focus_list_at(sessions, 0)->kind, TASKCORE_FOCUS_KIND_WORK);
+  CHECK_INT(taskcore_focus_list_at(sessions, 0)->length_ms, 25 * MINUTE_MS);
+  CHECK_INT(taskcore_focus_list_at(sessions, 0)->task_id, 0);
+  taskcore_focus_list_free(sessions);
+}
+
 static void what_is_freed_or_wrong_is_refused(taskcore_store *store) {
   taskcore_focus_settings settings = TASKCORE_FOCUS_SETTINGS_INIT;
   taskcore_focus_list *sessions = NULL;
   taskcore_focus_total_list *totals = NULL;
-  int32_t kind = 7;
+  taskcore_focus_next next = TASKCORE_FOCUS_NEXT_INIT;
   CHECK_OK(taskcore_focus_settings_set(store, &settings)); /* nothing is announced */
   CHECK_OK(taskcore_focus_settings_read(store, &settings));
   settings.work_minutes = 61;
   CHECK_STATUS(taskcore_focus_settings_set(store, &settings), TASKCORE_EINVALID);
   CHECK_STATUS(taskcore_focus_pause(store), TASKCORE_ECONFLICT);
-  CHECK_STATUS(taskcore_focus_start(store, 0, 61, TASKCORE_FOCUS_KIND_WORK, NULL),
-               TASKCORE_EINVALID);
-  CHECK_STATUS(taskcore_focus_start(store, 0, 1, 9, NULL), TASKCORE_EINVALID);
+  CHECK_STATUS(start_focus(store, 0, 61, TASKCORE_FOCUS_KIND_WORK, NULL), TASKCORE_EINVALID);
+  CHECK_STATUS(start_focus(store, 0, 1, 9, NULL), TASKCORE_EINVALID);
   CHECK_OK(start(store, 0, 1));
-  CHECK_OK(taskcore_focus_history(store, 0, clock_ms + 1, &sessions));
+  CHECK_OK(sessions_in(store, 0, clock_ms + 1, &sessions));
   CHECK_INT(taskcore_focus_list_count(sessions), 1);
   CHECK(taskcore_focus_list_at(sessions, 1) == NULL);
   taskcore_focus_list_free(sessions);
-  CHECK_OK(taskcore_focus_totals(store, 0, clock_ms + 1, TASKCORE_FOCUS_BY_DAY, &totals));
+  CHECK_OK(focus_totals_in(store, 0, clock_ms + 1, TASKCORE_FOCUS_BY_DAY, &totals));
   CHECK_INT(taskcore_focus_total_list_count(totals), 0);
   CHECK(taskcore_focus_total_list_rows(totals, NULL) == NULL);
   taskcore_focus_total_list_free(totals);
-  CHECK_STATUS(taskcore_focus_next(NULL, &kind, NULL, NULL), TASKCORE_EINVALID);
-  CHECK_INT(kind, 0);
+  next.kind = 7;
+  CHECK_STATUS(taskcore_focus_next_read(NULL, &next), TASKCORE_EINVALID);
+  CHECK_INT(next.kind, 0);
+  CHECK_STATUS(taskcore_focus_next_read(store, NULL), TASKCORE_EINVALID);
+  next.struct_size = 1;
+  CHECK_STATUS(taskcore_focus_next_read(store, &next), TASKCORE_EINVALID);
 }
 
 int main(int argc, char **argv) {
@@ -203,6 +217,7 @@ int main(int argc, char **argv) {
   RUN(one_poll_of_one_handle_tells_the_end);
   RUN_WITH_STORE(rounds_of_work_and_breaks_end_in_a_long_one);
   RUN_WITH_STORE(time_is_added_up_by_task_project_and_day_without_pauses);
+  RUN_WITH_STORE(without_options_it_is_work_on_no_task);
   RUN_WITH_STORE(what_is_freed_or_wrong_is_refused);
   return check_result();
 }

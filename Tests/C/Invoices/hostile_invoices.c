@@ -3,6 +3,7 @@
 #include <stddef.h>
 
 #include "invoicing.h"
+#include "queries.h"
 
 #define INVALID(call, field) REFUSE(store, call, TASKCORE_EINVALID, field)
 
@@ -91,9 +92,9 @@ static void refuse_store(taskcore_store *store, taskcore_status expected) {
   REFUSED(taskcore_invoice_query(store, NULL, &invoices));
   REFUSED_ID(taskcore_invoice_find(store, "F2026-0001", &id));
   REFUSED(taskcore_invoice_document_read(store, 1, &document));
-  REFUSED(taskcore_ageing_query(store, &ageing));
-  REFUSED(taskcore_turnover_query(store, 0, 0, &turnover));
-  REFUSED(taskcore_vat_total_query(store, 0, 0, &totals));
+  REFUSED(taskcore_ageing_query(store, NULL, &ageing));
+  REFUSED(turnover_in(store, 0, 0, &turnover));
+  REFUSED(vat_totals_in(store, 0, 0, &totals));
   REFUSED_TEXT(taskcore_invoice_csv(store, NULL, &text));
   REFUSED(taskcore_invoice_csv_file(store, NULL, "nowhere/at/all"));
   REFUSED_TEXT(taskcore_invoice_xml(store, 1, TASKCORE_XML_CII, &text));
@@ -163,9 +164,9 @@ static void null_arguments_are_refused(taskcore_store *store) {
   INVALID(taskcore_invoice_find(store, NULL, &id), "uid_or_number");
   INVALID(taskcore_invoice_find(store, "u", NULL), "id");
   INVALID(taskcore_invoice_document_read(store, id, NULL), "document");
-  INVALID(taskcore_ageing_query(store, NULL), "ageing");
-  INVALID(taskcore_turnover_query(store, 0, 0, NULL), "turnover");
-  INVALID(taskcore_vat_total_query(store, 0, 0, NULL), "totals");
+  INVALID(taskcore_ageing_query(store, NULL, NULL), "ageing");
+  INVALID(turnover_in(store, 0, 0, NULL), "turnover");
+  INVALID(vat_totals_in(store, 0, 0, NULL), "totals");
   INVALID(taskcore_invoice_csv(store, NULL, NULL), "csv");
   INVALID(taskcore_invoice_csv_file(store, NULL, NULL), "path");
   INVALID(taskcore_invoice_xml(store, id, TASKCORE_XML_CII, NULL), "xml");
@@ -251,9 +252,9 @@ static void lists_are_empty_when_null_or_freed(void) {
   CHECK_OK(taskcore_invoice_query(store, NULL, &invoices));
   CHECK_OK(taskcore_invoice_check(store, draft, 0, &problems));
   CHECK_OK(taskcore_payment_query(store, 0, &payments));
-  CHECK_OK(taskcore_ageing_query(store, &ageing));
-  CHECK_OK(taskcore_turnover_query(store, 0, 0, &turnover));
-  CHECK_OK(taskcore_vat_total_query(store, 0, 0, &totals));
+  CHECK_OK(taskcore_ageing_query(store, NULL, &ageing));
+  CHECK_OK(turnover_in(store, 0, 0, &turnover));
+  CHECK_OK(vat_totals_in(store, 0, 0, &totals));
   CHECK_OK(taskcore_email_query(store, 0, &emails));
   CHECK_OK(taskcore_profile_read(store, &profile));
   CHECK_OK(taskcore_subscription_read(store, &subscription));
@@ -495,9 +496,9 @@ static void numbers_out_of_their_ranges_are_refused(taskcore_store *store) {
     BAD_SEARCH(TASKCORE_INVOICE_QUERY_PERIOD, last_date, many, "last_date");
     BAD_SEARCH(TASKCORE_INVOICE_QUERY_STATE, states, (uint32_t)many, "states");
     INVALID(taskcore_invoice_add(store, many, &empty, NULL), "kind");
-    INVALID(taskcore_turnover_query(store, many, 0, &turnover), "first_month");
-    INVALID(taskcore_turnover_query(store, 0, many, &turnover), "last_month");
-    INVALID(taskcore_vat_total_query(store, many, many, &totals), "first_month");
+    INVALID(turnover_in(store, many, 0, &turnover), "first_month");
+    INVALID(turnover_in(store, 0, many, &turnover), "last_month");
+    INVALID(vat_totals_in(store, many, many, &totals), "first_month");
     INVALID(taskcore_invoice_check(store, id, many, &problems), "issue_date");
     INVALID(taskcore_invoice_issue(store, id, many, NULL), "issue_date");
   }
@@ -511,10 +512,10 @@ static void numbers_out_of_their_ranges_are_refused(taskcore_store *store) {
   BAD_SEARCH(0, limit, -1, "limit");
   BAD_SEARCH(TASKCORE_INVOICE_QUERY_STATE, states, 1, "states");
   BAD_SEARCH(TASKCORE_INVOICE_QUERY_STATE, states, 1u << 7, "states");
-  INVALID(taskcore_turnover_query(store, 202613, 0, &turnover), "first_month");
-  INVALID(taskcore_turnover_query(store, 202600, 0, &turnover), "first_month");
-  INVALID(taskcore_turnover_query(store, 202602, 202601, &turnover), "last_month");
-  taskcore_turnover_query(store, 101, 999912, &turnover);
+  INVALID(turnover_in(store, 202613, 0, &turnover), "first_month");
+  INVALID(turnover_in(store, 202600, 0, &turnover), "first_month");
+  INVALID(turnover_in(store, 202602, 202601, &turnover), "last_month");
+  turnover_in(store, 101, 999912, &turnover);
   taskcore_turnover_list_free(turnover);
 }
 

@@ -1,5 +1,7 @@
 /* Drafts with their items and adjustments, exact amounts, and lists of invoices as time goes by. */
 #include "invoicing.h"
+#include "pages.h"
+#include "queries.h"
 
 /* ------------------------------------------------------------------------------------- drafts */
 
@@ -586,7 +588,7 @@ static const char *ageing_of(taskcore_store *store) {
   static char rows[512];
   taskcore_ageing_list *list = NULL;
   size_t length = 0;
-  CHECK_OK(taskcore_ageing_query(store, &list));
+  CHECK_OK(taskcore_ageing_query(store, NULL, &list));
   rows[0] = '\0';
   for (size_t i = 0; i < taskcore_ageing_list_count(list); i++) {
     const taskcore_ageing *row = taskcore_ageing_list_at(list, i);
@@ -620,13 +622,15 @@ static void what_is_owed_ages(taskcore_store *store) {
   CHECK_TEXT(ageing_of(store),
              "EUR 0: 1200 (1), EUR 1: 2400 (2), EUR 31: 2400 (2), EUR 61: 2400 (2), "
              "EUR 91: 1200 (1)");
+  taskcore_ageing_query_options options = TASKCORE_AGEING_QUERY_OPTIONS_INIT;
+  CHECK_PAGES(taskcore_ageing_query, options, ageing, 5, first_day);
 }
 
 static const char *turnover_of(taskcore_store *store, int32_t first, int32_t last) {
   static char rows[512];
   taskcore_turnover_list *list = NULL;
   size_t length = 0;
-  CHECK_OK(taskcore_turnover_query(store, first, last, &list));
+  CHECK_OK(turnover_in(store, first, last, &list));
   rows[0] = '\0';
   for (size_t i = 0; i < taskcore_turnover_list_count(list); i++) {
     const taskcore_turnover *row = taskcore_turnover_list_at(list, i);
@@ -660,8 +664,12 @@ static void turnover_and_vat_are_by_month_less_credit_notes(taskcore_store *stor
              "202608 USD 700+0=700 (1, 0)");
   CHECK_TEXT(turnover_of(store, 202607, 202607), "202607 EUR 10000+2000=12000 (1, 0)");
   CHECK_TEXT(turnover_of(store, 202609, 0), "");
+  taskcore_turnover_query_options months = TASKCORE_TURNOVER_QUERY_OPTIONS_INIT;
+  taskcore_vat_total_query_options vat = TASKCORE_VAT_TOTAL_QUERY_OPTIONS_INIT;
+  CHECK_PAGES(taskcore_turnover_query, months, turnover, 3, month);
+  CHECK_PAGES(taskcore_vat_total_query, vat, vat_total, 3, month);
   taskcore_vat_total_list *totals = NULL;
-  CHECK_OK(taskcore_vat_total_query(store, 202608, 202608, &totals));
+  CHECK_OK(vat_totals_in(store, 202608, 202608, &totals));
   CHECK_INT(taskcore_vat_total_list_count(totals), 2);
   const taskcore_vat_total *total = taskcore_vat_total_list_at(totals, 0);
   CHECK_TEXT(total->currency, "EUR");
@@ -675,7 +683,7 @@ static void turnover_and_vat_are_by_month_less_credit_notes(taskcore_store *stor
 
 static void focus_time_is_billed_once(taskcore_store *store) {
   int64_t task = add_in(store, "Étude", "Client"), id = 0, lines = 0, other = 0;
-  CHECK_OK(taskcore_focus_start(store, task, 50, 1, NULL));
+  CHECK_OK(start_focus(store, task, 50, 1, NULL));
   clock_ms += 50 * 60000; /* its end */
   taskcore_focus_billing billing = TASKCORE_FOCUS_BILLING_INIT;
   billing.first_date = 20260901;

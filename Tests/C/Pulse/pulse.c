@@ -1,5 +1,6 @@
 /* Score and pulse, with their settings, holidays and the log that they rest on. */
 #include "listing.h"
+#include "queries.h"
 
 #define DAY_MS 86400000LL
 /* A Tuesday; as the store's day in START_MS. */
@@ -144,7 +145,7 @@ static void the_log_has_a_plain_task_as_it_was(taskcore_store *store) {
   CHECK_OK(taskcore_task_complete(store, &id, 1, 0));
   CHECK_OK(taskcore_task_delete(store, &id, 1));
   CHECK_OK(taskcore_task_purge(store, &id, 1));
-  CHECK_OK(taskcore_completion_query(store, 0, START_MS, START_MS + 1, &completions));
+  CHECK_OK(completions_in(store, 0, START_MS, START_MS + 1, &completions));
   CHECK_INT(taskcore_completion_list_count(completions), 1);
   const taskcore_completion *entry = taskcore_completion_list_at(completions, 0);
   CHECK_SIZE(entry->struct_size, sizeof *entry);
@@ -352,7 +353,7 @@ static void a_pulse_says_what_happened(taskcore_store *store) {
   add_due_on(store, "Late", 20260831);
   complete(store, TASKCORE_PRIORITY_P0, "Home");
   complete(store, TASKCORE_PRIORITY_P3, "Inbox");
-  CHECK_OK(taskcore_focus_start(store, 0, 5, TASKCORE_FOCUS_KIND_WORK, NULL));
+  CHECK_OK(start_focus(store, 0, 5, TASKCORE_FOCUS_KIND_WORK, NULL));
   clock_ms += 60000;
   CHECK_OK(taskcore_focus_finish(store));
   taskcore_pulse *pulse = read_pulse(store, NULL);

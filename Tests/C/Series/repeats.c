@@ -24,7 +24,7 @@ static const char *occurrence_of(taskcore_store *store, int64_t id) {
 
 static taskcore_completion_list *completions_of(taskcore_store *store, int64_t id) {
   taskcore_completion_list *list = NULL;
-  CHECK_OK(taskcore_completion_query(store, id, 0, paris(20990101, 0, 0), &list));
+  CHECK_OK(completions_in(store, id, 0, paris(20990101, 0, 0), &list));
   return list;
 }
 
@@ -63,7 +63,7 @@ static void completing_an_occurrence_logs_it_and_undo_takes_it_back(taskcore_sto
   CHECK_INT(completion->priority, TASKCORE_PRIORITY_P2);
   CHECK(taskcore_completion_list_at(list, 1) == NULL);
   taskcore_completion_list_free(list);
-  CHECK_OK(taskcore_completion_query(store, 0, START_MS + 6, START_MS + 9, &list));
+  CHECK_OK(completions_in(store, 0, START_MS + 6, START_MS + 9, &list));
   CHECK_INT(taskcore_completion_list_count(list), 0);
   taskcore_completion_list_free(list);
   check_back_and_forth(store, TASKCORE_ACTION_COMPLETE_TASKS, before);

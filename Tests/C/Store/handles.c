@@ -4,6 +4,7 @@
 #include <sys/wait.h>
 
 #include "fixture.h"
+#include "queries.h"
 
 static void nothing_can_be_freed(void) {
   taskcore_store_free(NULL);
@@ -92,7 +93,7 @@ static void lists_about_time_outlive_their_store_and_are_empty_when_freed(void) 
   taskcore_task_input task = titled("Water");
   taskcore_event_input event = TASKCORE_EVENT_INPUT_INIT;
   taskcore_agenda_options days = TASKCORE_AGENDA_OPTIONS_INIT;
-  taskcore_free_time_options search = TASKCORE_FREE_TIME_OPTIONS_INIT;
+  taskcore_free_time_query_options search = TASKCORE_FREE_TIME_QUERY_OPTIONS_INIT;
   taskcore_occurrence_list *occurrences = NULL;
   taskcore_completion_list *completions = NULL;
   taskcore_event_list *events = NULL;
@@ -122,20 +123,20 @@ static void lists_about_time_outlive_their_store_and_are_empty_when_freed(void) 
   event.start_ms = START_MS;
   CHECK_OK(taskcore_event_add(store, &event, 0, &event_id, NULL));
   CHECK_STATUS(taskcore_event_add(store, &event, 0, NULL, &conflicts), TASKCORE_ECONFLICT);
-  CHECK_OK(taskcore_focus_start(store, id, 1, TASKCORE_FOCUS_KIND_WORK, NULL));
+  CHECK_OK(start_focus(store, id, 1, TASKCORE_FOCUS_KIND_WORK, NULL));
   clock_ms += 1000;
   days.first_date = days.last_date = 20260902;
   search.duration_s = 60;
   search.from_ms = end_ms;
   search.before_ms = end_ms + 60000;
-  CHECK_OK(taskcore_event_occurrences(store, event_id, START_MS, end_ms, 5, &occurrences));
-  CHECK_OK(taskcore_completion_query(store, id, 0, end_ms, &completions));
+  CHECK_OK(occurrences_in(store, event_id, START_MS, end_ms, 5, &occurrences));
+  CHECK_OK(completions_in(store, id, 0, end_ms, &completions));
   CHECK_OK(taskcore_event_query(store, NULL, &events));
-  CHECK_OK(taskcore_free_time_find(store, &search, &slots));
+  CHECK_OK(taskcore_free_time_query(store, &search, &slots));
   CHECK_OK(taskcore_agenda_read(store, &days, &agenda));
-  CHECK_OK(taskcore_month_read(store, 2026, 9, 1, &month));
+  CHECK_OK(read_month(store, 2026, 9, 1, &month));
   CHECK_OK(taskcore_focus_current(store, &sessions));
-  CHECK_OK(taskcore_focus_totals(store, 0, end_ms, TASKCORE_FOCUS_BY_TASK, &totals));
+  CHECK_OK(focus_totals_in(store, 0, end_ms, TASKCORE_FOCUS_BY_TASK, &totals));
   const char *path = path_of("bad.ics");
   FILE *file = fopen(path, "wb");
   CHECK(file != NULL && fputs(bad, file) >= 0 && fclose(file) == 0);
@@ -340,7 +341,7 @@ static void use_inherited(taskcore_store *store, const taskcore_task_list *inher
   CHECK_STATUS(taskcore_undo(store, NULL), TASKCORE_EMISUSE);
   CHECK_STATUS(taskcore_observe(store, ignore, NULL, NULL, &observer), TASKCORE_EMISUSE);
   CHECK_STATUS(taskcore_poll(store, START_MS, NULL, NULL), TASKCORE_EMISUSE);
-  CHECK_STATUS(taskcore_focus_start(store, 0, 1, 1, &id), TASKCORE_EMISUSE);
+  CHECK_STATUS(start_focus(store, 0, 1, 1, &id), TASKCORE_EMISUSE);
   CHECK_STATUS(taskcore_event_find(store, "uid", &id), TASKCORE_EMISUSE);
   CHECK_STATUS(taskcore_export(store, TASKCORE_FORMAT_JSON, drop, NULL, NULL), TASKCORE_EMISUSE);
   CHECK_TEXT(taskcore_task_list_at(inherited, 0)->title, "From the parent");

@@ -1,6 +1,7 @@
 /* A thousand random changes of every kind, taken back to the first and done again to the last. */
 #include "chance.h"
 #include "fixture.h"
+#include "queries.h"
 
 static const char *word(void) {
   static const char *const words[] = {"bank", "Bänk", "home", "web", "zoo",
@@ -28,7 +29,7 @@ static void choose_events(taskcore_store *store, some *chosen) {
   taskcore_event_list *events = NULL;
   taskcore_alert_list *alerts = NULL;
   CHECK_OK(taskcore_event_query(store, NULL, &events));
-  CHECK_OK(taskcore_alert_query(store, TASKCORE_ALERT_FLAG_ALL, 100, &alerts));
+  CHECK_OK(query_alerts(store, 1, 100, &alerts));
   uint32_t event_count = (uint32_t)taskcore_event_list_count(events);
   uint32_t alert_count = (uint32_t)taskcore_alert_list_count(alerts);
   for (size_t i = 0; i < 2; i++) {
@@ -376,7 +377,7 @@ static const char *random_occurrence(taskcore_store *store, int64_t id) {
   taskcore_occurrence_list *list = NULL;
   int64_t from_ms = START_MS + (int64_t)chance(20) * 86400000;
   snprintf(local, sizeof local, "20260901T090000");
-  if (taskcore_event_occurrences(store, id, from_ms, from_ms + 9999999999, 3, &list) == 0 &&
+  if (occurrences_in(store, id, from_ms, from_ms + 9999999999, 3, &list) == 0 &&
       taskcore_occurrence_list_count(list) > 0) {
     snprintf(local, sizeof local, "%s", taskcore_occurrence_list_at(list, 0)->local);
   }
@@ -467,7 +468,7 @@ static void change_focus(taskcore_store *store, const some *chosen) {
       taskcore_focus_settings_set(store, &settings);
       break;
     default:
-      taskcore_focus_start(store, chosen->tasks[0], 1 + (int32_t)chance(60), 1, NULL);
+      start_focus(store, chosen->tasks[0], 1 + (int32_t)chance(60), 1, NULL);
   }
 }
 

@@ -26,10 +26,11 @@ static void null_stores_are_refused(taskcore_store *store) {
   taskcore_task_input changes = titled("New");
   taskcore_event_input event = meeting("New", START_MS, 1);
   taskcore_repeat_spec spec = TASKCORE_REPEAT_SPEC_INIT;
-  taskcore_free_time_options search = TASKCORE_FREE_TIME_OPTIONS_INIT;
+  taskcore_free_time_query_options search = TASKCORE_FREE_TIME_QUERY_OPTIONS_INIT;
   taskcore_agenda_options days = TASKCORE_AGENDA_OPTIONS_INIT;
   taskcore_countdown countdown = TASKCORE_COUNTDOWN_INIT;
   taskcore_focus_settings settings = TASKCORE_FOCUS_SETTINGS_INIT;
+  taskcore_focus_next next = TASKCORE_FOCUS_NEXT_INIT;
   taskcore_occurrence_list *occurrences = NULL;
   taskcore_completion_list *completions = NULL;
   taskcore_event_list *events = NULL;
@@ -47,7 +48,7 @@ static void null_stores_are_refused(taskcore_store *store) {
   INVALID(taskcore_task_end_series(NULL, &id, 1), "store");
   INVALID(taskcore_task_update_occurrence(NULL, id, TASKCORE_SCOPE_THIS, &changes, &number),
           "store");
-  INVALID(taskcore_completion_query(NULL, 0, 0, 1, &completions), "store");
+  INVALID(completions_in(NULL, 0, 0, 1, &completions), "store");
   INVALID(taskcore_event_add(NULL, &event, 0, &number, &conflicts), "store");
   INVALID(taskcore_event_add_many(NULL, &event, 1, 0, &number, &conflicts), "store");
   INVALID(taskcore_event_update(NULL, id, NULL, TASKCORE_SCOPE_ALL, &event, 0, &number, &conflicts),
@@ -56,30 +57,30 @@ static void null_stores_are_refused(taskcore_store *store) {
   INVALID(taskcore_event_delete_occurrence(NULL, id, NULL, TASKCORE_SCOPE_ALL), "store");
   INVALID(taskcore_event_find(NULL, "uid", &number), "store");
   INVALID(taskcore_event_query(NULL, NULL, &events), "store");
-  INVALID(taskcore_event_occurrences(NULL, id, 0, 1, 1, &occurrences), "store");
-  INVALID(taskcore_conflicts_find(NULL, 0, 1, 1, &conflicts), "store");
-  INVALID(taskcore_free_time_find(NULL, &search, &slots), "store");
+  INVALID(occurrences_in(NULL, id, 0, 1, 1, &occurrences), "store");
+  INVALID(conflicts_within(NULL, 0, 1, 1, &conflicts), "store");
+  INVALID(taskcore_free_time_query(NULL, &search, &slots), "store");
   INVALID(taskcore_agenda_read(NULL, &days, &agenda), "store");
-  INVALID(taskcore_month_read(NULL, 2026, 9, 1, &grid), "store");
+  INVALID(read_month(NULL, 2026, 9, 1, &grid), "store");
   INVALID(taskcore_task_countdown(NULL, id, 0, &countdown), "store");
   INVALID(taskcore_event_countdown(NULL, id, NULL, 0, &countdown), "store");
   INVALID(taskcore_day_countdown(NULL, &countdown), "store");
   INVALID(taskcore_poll(NULL, START_MS, &alerts, NULL), "store");
   INVALID(taskcore_next_wakeup(NULL, &number), "store");
-  INVALID(taskcore_alert_query(NULL, 0, 1, &alerts), "store");
+  INVALID(query_alerts(NULL, 0, 1, &alerts), "store");
   INVALID(taskcore_alert_acknowledge(NULL, &id, 1), "store");
   INVALID(taskcore_alert_snooze(NULL, &id, 1, START_MS + 1), "store");
   INVALID(taskcore_alert_snooze_for(NULL, &id, 1, 60), "store");
-  INVALID(taskcore_focus_start(NULL, 0, 25, TASKCORE_FOCUS_KIND_WORK, &number), "store");
+  INVALID(start_focus(NULL, 0, 25, TASKCORE_FOCUS_KIND_WORK, &number), "store");
   INVALID(taskcore_focus_pause(NULL), "store");
   INVALID(taskcore_focus_resume(NULL), "store");
   INVALID(taskcore_focus_reset(NULL), "store");
   INVALID(taskcore_focus_cancel(NULL), "store");
   INVALID(taskcore_focus_finish(NULL), "store");
   INVALID(taskcore_focus_current(NULL, &sessions), "store");
-  INVALID(taskcore_focus_next(NULL, &code, &code, &code), "store");
-  INVALID(taskcore_focus_history(NULL, 0, 1, &sessions), "store");
-  INVALID(taskcore_focus_totals(NULL, 0, 1, TASKCORE_FOCUS_BY_DAY, &totals), "store");
+  INVALID(taskcore_focus_next_read(NULL, &next), "store");
+  INVALID(sessions_in(NULL, 0, 1, &sessions), "store");
+  INVALID(focus_totals_in(NULL, 0, 1, TASKCORE_FOCUS_BY_DAY, &totals), "store");
   INVALID(taskcore_focus_settings_read(NULL, &settings), "store");
   INVALID(taskcore_focus_settings_set(NULL, &settings), "store");
   INVALID(taskcore_import_notes(NULL, &notes), "store");
@@ -107,7 +108,7 @@ static void null_arguments_are_refused(taskcore_store *store) {
   INVALID(taskcore_task_end_series(store, NULL, 1), "ids");
   INVALID(taskcore_task_update_occurrence(store, task, TASKCORE_SCOPE_THIS, NULL, &number),
           "changes");
-  INVALID(taskcore_completion_query(store, 0, 0, 1, NULL), "completions");
+  INVALID(completions_in(store, 0, 0, 1, NULL), "completions");
   INVALID(taskcore_event_add(store, NULL, 0, NULL, NULL), "input");
   INVALID(taskcore_event_add_many(store, NULL, 1, 0, NULL, NULL), "inputs");
   INVALID(taskcore_event_update(store, id, NULL, TASKCORE_SCOPE_ALL, NULL, 0, &number, NULL),
@@ -119,22 +120,22 @@ static void null_arguments_are_refused(taskcore_store *store) {
   INVALID(taskcore_event_find(store, NULL, &number), "uid");
   INVALID(taskcore_event_find(store, "uid", NULL), "id");
   INVALID(taskcore_event_query(store, NULL, NULL), "events");
-  INVALID(taskcore_event_occurrences(store, id, 0, 1, 1, NULL), "occurrences");
-  INVALID(taskcore_conflicts_find(store, 0, 1, 1, NULL), "conflicts");
-  INVALID(taskcore_free_time_find(store, NULL, NULL), "slots");
+  INVALID(occurrences_in(store, id, 0, 1, 1, NULL), "occurrences");
+  INVALID(conflicts_within(store, 0, 1, 1, NULL), "conflicts");
+  INVALID(taskcore_free_time_query(store, NULL, NULL), "slots");
   INVALID(taskcore_agenda_read(store, NULL, NULL), "agenda");
   INVALID(taskcore_task_countdown(store, task, 0, NULL), "countdown");
   INVALID(taskcore_event_countdown(store, id, NULL, 0, NULL), "countdown");
   INVALID(taskcore_day_countdown(store, NULL), "countdown");
   INVALID(taskcore_countdown_label(NULL, &words), "countdown");
   INVALID(taskcore_next_wakeup(store, NULL), "at_ms");
-  INVALID(taskcore_alert_query(store, 0, 1, NULL), "alerts");
+  INVALID(query_alerts(store, 0, 1, NULL), "alerts");
   INVALID(taskcore_alert_acknowledge(store, NULL, 1), "ids");
   INVALID(taskcore_alert_snooze(store, NULL, 1, START_MS + 1), "ids");
   INVALID(taskcore_alert_snooze_for(store, NULL, 1, 60), "ids");
   INVALID(taskcore_focus_current(store, NULL), "sessions");
-  INVALID(taskcore_focus_history(store, 0, 1, NULL), "sessions");
-  INVALID(taskcore_focus_totals(store, 0, 1, TASKCORE_FOCUS_BY_DAY, NULL), "totals");
+  INVALID(sessions_in(store, 0, 1, NULL), "sessions");
+  INVALID(focus_totals_in(store, 0, 1, TASKCORE_FOCUS_BY_DAY, NULL), "totals");
   INVALID(taskcore_focus_settings_read(store, NULL), "settings");
   INVALID(taskcore_focus_settings_set(store, NULL), "settings");
   INVALID(taskcore_import_notes(store, NULL), "notes");
@@ -179,7 +180,7 @@ static void structs_of_another_size_are_refused(taskcore_store *store) {
       taskcore_reminder reminder = TASKCORE_REMINDER_INIT;
       taskcore_event_search query = TASKCORE_EVENT_SEARCH_INIT;
       taskcore_repeat_spec spec = TASKCORE_REPEAT_SPEC_INIT;
-      taskcore_free_time_options search = TASKCORE_FREE_TIME_OPTIONS_INIT;
+      taskcore_free_time_query_options search = TASKCORE_FREE_TIME_QUERY_OPTIONS_INIT;
       taskcore_agenda_options days = TASKCORE_AGENDA_OPTIONS_INIT;
       taskcore_countdown countdown = TASKCORE_COUNTDOWN_INIT;
       taskcore_focus_settings settings = TASKCORE_FOCUS_SETTINGS_INIT;
@@ -204,7 +205,7 @@ static void structs_of_another_size_are_refused(taskcore_store *store) {
               "struct_size");
       INVALID(taskcore_event_query(store, &query, &events), "struct_size");
       INVALID(taskcore_repeat_expand(store, &spec, &occurrences), "struct_size");
-      INVALID(taskcore_free_time_find(store, &search, &slots), "struct_size");
+      INVALID(taskcore_free_time_query(store, &search, &slots), "struct_size");
       INVALID(taskcore_agenda_read(store, &days, &agenda), "struct_size");
       INVALID(taskcore_task_countdown(store, task, 0, &countdown), "struct_size");
       INVALID(taskcore_event_countdown(store, id, NULL, 0, &countdown), "struct_size");
@@ -317,8 +318,9 @@ static void codes_and_bits_without_a_meaning_are_refused(taskcore_store *store) 
           taskcore_event_update(store, id, "20260901T090000", codes[i], &event, 0, &number, NULL),
           "scope");
       INVALID(taskcore_event_delete_occurrence(store, id, "20260901T090000", codes[i]), "scope");
-      INVALID(taskcore_focus_start(store, 0, 25, codes[i], &number), "kind");
-      INVALID(taskcore_focus_totals(store, 0, 1, codes[i], &totals), "by");
+      INVALID(start_focus(store, 0, 25, codes[i], &number), "kind");
+      INVALID(focus_totals_in(store, 0, 1, codes[i], &totals), "grouping");
+      INVALID(query_alerts(store, codes[i], 1, &alerts), "is_acknowledged_included");
       settings.fields = TASKCORE_FOCUS_SETTINGS_AUTO_START;
       settings.is_auto_start = codes[i];
       INVALID(taskcore_focus_settings_set(store, &settings), "is_auto_start");
@@ -330,7 +332,6 @@ static void codes_and_bits_without_a_meaning_are_refused(taskcore_store *store) 
     query.fields = 1ULL << (bit < 9 ? 9 : bit);
     INVALID(taskcore_focus_settings_set(store, &settings), "fields");
     INVALID(taskcore_event_query(store, &query, &events), "fields");
-    INVALID(taskcore_alert_query(store, 1ULL << bit, 1, &alerts), "flags");
     INVALID(taskcore_event_add(store, &event, 1ULL << bit, NULL, NULL), "flags");
     INVALID(taskcore_event_update(store, id, NULL, TASKCORE_SCOPE_ALL, &event, 1ULL << bit, &number,
                                   NULL),
@@ -354,26 +355,26 @@ static void instants_and_limits_out_of_range_are_refused(taskcore_store *store) 
   for
     EACH(i, bad_instants) {
       const int64_t bad = bad_instants[i];
-      INVALID(taskcore_completion_query(store, 0, bad, 1, &completions), "from_ms");
-      INVALID(taskcore_completion_query(store, 0, 0, bad, &completions), "before_ms");
-      INVALID(taskcore_event_occurrences(store, id, bad, 1, 1, &occurrences), "from_ms");
-      INVALID(taskcore_event_occurrences(store, id, 0, bad, 1, &occurrences), "before_ms");
-      INVALID(taskcore_conflicts_find(store, bad, 1, 1, &conflicts), "from_ms");
-      INVALID(taskcore_conflicts_find(store, 0, bad, 1, &conflicts), "before_ms");
-      INVALID(taskcore_focus_history(store, bad, 1, &sessions), "from_ms");
-      INVALID(taskcore_focus_history(store, 0, bad, &sessions), "before_ms");
-      INVALID(taskcore_focus_totals(store, bad, 1, 1, &totals), "from_ms");
-      INVALID(taskcore_focus_totals(store, 0, bad, 1, &totals), "before_ms");
+      INVALID(completions_in(store, 0, bad, 1, &completions), "from_ms");
+      INVALID(completions_in(store, 0, 0, bad, &completions), "before_ms");
+      INVALID(occurrences_in(store, id, bad, 1, 1, &occurrences), "from_ms");
+      INVALID(occurrences_in(store, id, 0, bad, 1, &occurrences), "before_ms");
+      INVALID(conflicts_within(store, bad, 1, 1, &conflicts), "from_ms");
+      INVALID(conflicts_within(store, 0, bad, 1, &conflicts), "before_ms");
+      INVALID(sessions_in(store, bad, 1, &sessions), "from_ms");
+      INVALID(sessions_in(store, 0, bad, &sessions), "before_ms");
+      INVALID(focus_totals_in(store, bad, 1, 1, &totals), "from_ms");
+      INVALID(focus_totals_in(store, 0, bad, 1, &totals), "before_ms");
       INVALID(taskcore_task_countdown(store, task, bad, &countdown), "from_ms");
       INVALID(taskcore_event_countdown(store, id, NULL, bad, &countdown), "from_ms");
       INVALID(taskcore_poll(store, bad, &alerts, NULL), "now_ms");
       INVALID(taskcore_zone_to_local("Europe/Paris", bad, &local), "instant_ms");
     }
-  INVALID(taskcore_completion_query(store, 0, 2, 1, &completions), "before_ms");
-  INVALID(taskcore_event_occurrences(store, id, 2, 1, 1, &occurrences), "before_ms");
-  INVALID(taskcore_conflicts_find(store, 2, 1, 1, &conflicts), "before_ms");
-  INVALID(taskcore_focus_history(store, 2, 1, &sessions), "before_ms");
-  INVALID(taskcore_focus_totals(store, 2, 1, 1, &totals), "before_ms");
+  INVALID(completions_in(store, 0, 2, 1, &completions), "before_ms");
+  INVALID(occurrences_in(store, id, 2, 1, 1, &occurrences), "before_ms");
+  INVALID(conflicts_within(store, 2, 1, 1, &conflicts), "before_ms");
+  INVALID(sessions_in(store, 2, 1, &sessions), "before_ms");
+  INVALID(focus_totals_in(store, 2, 1, 1, &totals), "before_ms");
   for
     EACH(i, limits) {
       taskcore_repeat_spec spec = TASKCORE_REPEAT_SPEC_INIT;
@@ -381,17 +382,15 @@ static void instants_and_limits_out_of_range_are_refused(taskcore_store *store) 
       spec.start = "20260901";
       spec.limit = limits[i];
       INVALID(taskcore_repeat_expand(store, &spec, &occurrences), "limit");
-      INVALID(taskcore_event_occurrences(store, id, 0, 1, limits[i], &occurrences), "limit");
-      INVALID(taskcore_conflicts_find(store, 0, 1, limits[i], &conflicts), "limit");
-      INVALID(taskcore_alert_query(store, 0, limits[i], &alerts), "limit");
+      INVALID(occurrences_in(store, id, 0, 1, limits[i], &occurrences), "limit");
+      INVALID(conflicts_within(store, 0, 1, limits[i], &conflicts), "limit");
     }
   for
     EACH(i, seconds) INVALID(taskcore_alert_snooze_for(store, &id, 1, seconds[i]), "seconds");
   for
     EACH(i, minutes) {
       taskcore_focus_settings settings = TASKCORE_FOCUS_SETTINGS_INIT;
-      INVALID(taskcore_focus_start(store, 0, minutes[i], TASKCORE_FOCUS_KIND_WORK, &number),
-              "minutes");
+      INVALID(start_focus(store, 0, minutes[i], TASKCORE_FOCUS_KIND_WORK, &number), "minutes");
       settings.fields = TASKCORE_FOCUS_SETTINGS_WORK;
       settings.work_minutes = minutes[i];
       INVALID(taskcore_focus_settings_set(store, &settings), "work_minutes");
@@ -487,7 +486,7 @@ static void absurd_counts_and_unknown_ids_are_refused(taskcore_store *store) {
           taskcore_event_update(store, ids[i], NULL, TASKCORE_SCOPE_ALL, &event, 0, &number, NULL),
           "id");
       UNKNOWN(taskcore_event_delete_occurrence(store, ids[i], NULL, TASKCORE_SCOPE_ALL), "id");
-      UNKNOWN(taskcore_event_occurrences(store, ids[i], 0, 1, 1, &occurrences), "id");
+      UNKNOWN(occurrences_in(store, ids[i], 0, 1, 1, &occurrences), "event_id");
       UNKNOWN(taskcore_event_countdown(store, ids[i], NULL, 0, &countdown), "id");
       UNKNOWN(taskcore_task_countdown(store, ids[i], 0, &countdown), "id");
       UNKNOWN(taskcore_task_skip_occurrence(store, &ids[i], 1), "ids");
@@ -495,11 +494,10 @@ static void absurd_counts_and_unknown_ids_are_refused(taskcore_store *store) {
       UNKNOWN(
           taskcore_task_update_occurrence(store, ids[i], TASKCORE_SCOPE_THIS, &changes, &number),
           "id");
-      UNKNOWN(taskcore_completion_query(store, ids[i], 0, 1, &completions), "task_id");
+      UNKNOWN(completions_in(store, ids[i], 0, 1, &completions), "task_id");
       UNKNOWN(taskcore_alert_acknowledge(store, &ids[i], 1), "ids");
       UNKNOWN(taskcore_alert_snooze_for(store, &ids[i], 1, 60), "ids");
-      UNKNOWN(taskcore_focus_start(store, ids[i], 25, TASKCORE_FOCUS_KIND_WORK, &number),
-              "task_id");
+      UNKNOWN(start_focus(store, ids[i], 25, TASKCORE_FOCUS_KIND_WORK, &number), "task_id");
     }
 }
 

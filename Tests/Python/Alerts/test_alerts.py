@@ -195,9 +195,20 @@ def test_alerts_are_listed_the_last_first_up_to_a_limit(store: Store, rent: int)
     store.complete(rent)
     assert len(store.alerts()) == 0 and len(store.alerts(all=True)) == 2
     assert len(store.alerts(all=True, limit=0)) == 2
-    for limit in (-1, 100_001, 1 << 64):
+    for limit in (-1, 1 << 64):
         with pytest.raises(InvalidError):
             store.alerts(limit=limit)
+
+
+def test_alerts_come_in_pages(store: Store, rent: int) -> None:
+    store.poll_alerts(NOON + 2 * HOUR)
+    both = list(store.alerts(limit=None))
+    assert len(both) == 2
+    assert list(store.alerts(limit=1, offset=1)) == both[1:]
+    assert list(store.alerts(offset=2)) == []
+    with pytest.raises(InvalidError) as refusal:
+        store.alerts(offset=-1)
+    assert refusal.value.field == "offset"
 
 
 def test_a_store_that_is_only_read_says_nothing(path: Path) -> None:

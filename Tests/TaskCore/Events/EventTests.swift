@@ -117,7 +117,7 @@ import Testing
     #expect(add("Late", late, flags: TASKCORE_EVENT_FLAG_ALLOW_CONFLICTS, conflicts: &list).id > 0)
     #expect(list == nil)
     #expect(
-      conflictsFind(
+      conflictQuery(
         store: store, fromMs: nine, beforeMs: nine + 72 * hour, limit: 10, conflicts: &list)
         == TASKCORE_OK)
     #expect(conflictListCount(list: list) == 1)
@@ -142,7 +142,7 @@ import Testing
     #expect(skipped == TASKCORE_OK)
     var list: UnsafeMutablePointer<taskcore_occurrence_list>?
     #expect(
-      eventOccurrences(
+      occurrenceQuery(
         store: store, id: id, fromMs: 0, beforeMs: nine * 2, limit: 2, occurrences: &list)
         == TASKCORE_OK)
     #expect(occurrenceListCount(list: list) == 2)
@@ -221,11 +221,11 @@ import Testing
   @Test("Free time is between the events")
   func freeTime() throws {
     _ = add("Standup", input())
-    var options = taskcore_free_time_options.sized
+    var options = taskcore_free_time_query_options.sized
     (options.duration_s, options.limit) = (3_600, 5)
     (options.from_ms, options.before_ms) = (nine - hour / 2, nine + 3 * hour)
     var list: UnsafeMutablePointer<taskcore_free_time_list>?
-    #expect(freeTimeFind(store: store, options: &options, slots: &list) == TASKCORE_OK)
+    #expect(freeTimeQuery(store: store, options: &options, slots: &list) == TASKCORE_OK)
     #expect(freeTimeListCount(list: list) == 1)
     #expect(freeTimeListAt(list: list, index: 0)?.pointee.start_ms == nine + hour)
     #expect(freeTimeListAt(list: list, index: 0)?.pointee.end_ms == nine + 3 * hour)
@@ -306,7 +306,7 @@ import Testing
       (0, 0, 1), (1, 0, 1), (0, 1, -1), (0, 1, 100_001), (Int64.min, .max, 1), (0, .max, 1),
     ] as [(Int64, Int64, Int64)] {
       #expect(
-        conflictsFind(
+        conflictQuery(
           store: store, fromMs: from, beforeMs: before, limit: limit, conflicts: &conflicts)
           == TASKCORE_EINVALID)
       #expect(conflicts == nil)
@@ -331,18 +331,18 @@ import Testing
     #expect(eventDelete(store: store, ids: [7], count: 1) == TASKCORE_ENOTFOUND)
     #expect(lastError().pointee.index == 0)
     var slots: UnsafeMutablePointer<taskcore_free_time_list>?
-    #expect(freeTimeFind(store: store, options: nil, slots: &slots) == TASKCORE_EINVALID)
+    #expect(freeTimeQuery(store: store, options: nil, slots: &slots) == TASKCORE_EINVALID)
     for change in Self.badOptions {
-      var options = taskcore_free_time_options.sized
+      var options = taskcore_free_time_query_options.sized
       (options.duration_s, options.limit) = (60, 1)
       (options.from_ms, options.before_ms) = (0, 1_000_000)
       change(&options)
-      #expect(freeTimeFind(store: store, options: &options, slots: &slots) == TASKCORE_EINVALID)
+      #expect(freeTimeQuery(store: store, options: &options, slots: &slots) == TASKCORE_EINVALID)
       #expect(slots == nil)
     }
   }
 
-  private static var badOptions: [(inout taskcore_free_time_options) -> Void] {
+  private static var badOptions: [(inout taskcore_free_time_query_options) -> Void] {
     [
       { $0.struct_size = 0 }, { $0.duration_s = 0 }, { $0.duration_s = .max }, { $0.limit = -1 },
       { $0.limit = .min }, { $0.before_ms = 0 }, { $0.before_ms = 3_660 * 86_400_000 + 1 },

@@ -40,7 +40,7 @@ import Testing
   }
 
   private func history() -> [(row: taskcore_focus_session, title: String, label: String)] {
-    sessions { focusHistory(store: store, fromMs: 0, beforeMs: 1 << 47, sessions: $0) }
+    sessions { focusQuery(store: store, fromMs: 0, beforeMs: 1 << 47, sessions: $0) }
   }
 
   @Test("A session runs, is paused and goes on, and is over at its end though nobody polled")
@@ -97,7 +97,7 @@ import Testing
     for minutes in [Int32.min, -1, 61, .max] {
       #expect(start(minutes: minutes) == TASKCORE_EINVALID && field == "minutes")
     }
-    for kind in [Int32.min, -1, 0, 4, .max] {
+    for kind in [Int32.min, -1, 4, .max] {
       #expect(start(kind: kind) == TASKCORE_EINVALID && field == "kind")
     }
     for task in [Int64.min, -1, 99, .max] {
@@ -125,24 +125,25 @@ import Testing
       (Int64.min, Int64(0), "from_ms"), (0, .max, "before_ms"), (1, 0, "before_ms"),
     ] {
       #expect(
-        focusHistory(store: store, fromMs: from, beforeMs: before, sessions: &list)
+        focusQuery(store: store, fromMs: from, beforeMs: before, sessions: &list)
           == TASKCORE_EINVALID)
       #expect(field == member && list == nil)
       #expect(
-        focusTotals(store: store, fromMs: from, beforeMs: before, by: 1, totals: &totals)
+        focusTotalQuery(store: store, fromMs: from, beforeMs: before, grouping: 1, totals: &totals)
           == TASKCORE_EINVALID)
       #expect(field == member && totals == nil)
     }
-    for by in [Int32.min, 0, 4, .max] {
+    for by in [Int32.min, -1, 4, .max] {
       #expect(
-        focusTotals(store: store, fromMs: 0, beforeMs: 1, by: by, totals: &totals)
+        focusTotalQuery(store: store, fromMs: 0, beforeMs: 1, grouping: by, totals: &totals)
           == TASKCORE_EINVALID)
-      #expect(field == "by" && totals == nil)
+      #expect(field == "grouping" && totals == nil)
     }
     #expect(focusCurrent(store: store, sessions: nil) == TASKCORE_EINVALID)
-    #expect(focusHistory(store: store, fromMs: 0, beforeMs: 1, sessions: nil) == TASKCORE_EINVALID)
+    #expect(focusQuery(store: store, fromMs: 0, beforeMs: 1, sessions: nil) == TASKCORE_EINVALID)
     #expect(
-      focusTotals(store: store, fromMs: 0, beforeMs: 1, by: 1, totals: nil) == TASKCORE_EINVALID)
+      focusTotalQuery(store: store, fromMs: 0, beforeMs: 1, grouping: 1, totals: nil)
+        == TASKCORE_EINVALID)
     #expect(focusListCount(list: nil) == 0 && focusTotalListCount(list: nil) == 0)
     #expect(focusListAt(list: nil, index: 0) == nil && focusTotalListAt(list: nil, index: 0) == nil)
     focusListFree(list: nil)
@@ -158,7 +159,7 @@ import Testing
     func rows(_ by: Int32) -> [String] {
       var list: UnsafeMutablePointer<taskcore_focus_total_list>?
       #expect(
-        focusTotals(store: store, fromMs: 0, beforeMs: 1 << 47, by: by, totals: &list)
+        focusTotalQuery(store: store, fromMs: 0, beforeMs: 1 << 47, grouping: by, totals: &list)
           == TASKCORE_OK)
       defer { focusTotalListFree(list: list) }
       var stride: UInt = 0
@@ -179,10 +180,9 @@ import Testing
   @Test("What comes next follows from what was finished and from the settings")
   func next() {
     func next() -> [Int32] {
-      var (kind, minutes, round): (Int32, Int32, Int32) = (9, 9, 9)
-      #expect(
-        focusNext(store: store, kind: &kind, minutes: &minutes, round: &round) == TASKCORE_OK)
-      return [kind, minutes, round]
+      var next = taskcore_focus_next.sized
+      #expect(focusNextRead(store: store, next: &next) == TASKCORE_OK)
+      return [next.kind, next.minutes, next.round]
     }
     #expect(next() == [TASKCORE_FOCUS_KIND_WORK, 25, 1])
     #expect(start() == TASKCORE_OK && focusFinish(store: store) == TASKCORE_OK)
@@ -193,7 +193,7 @@ import Testing
     settings.long_break_minutes = 30
     #expect(focusSettingsSet(store: store, settings: &settings) == TASKCORE_OK)
     #expect(next() == [TASKCORE_FOCUS_KIND_LONG_BREAK, 30, 1])
-    #expect(focusNext(store: store, kind: nil, minutes: nil, round: nil) == TASKCORE_OK)
+    #expect(focusNextRead(store: store, next: nil) == TASKCORE_EINVALID)
   }
 
   @Test("Settings are read as they were set, and each bad one is refused with its member")

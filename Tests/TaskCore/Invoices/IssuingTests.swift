@@ -173,7 +173,7 @@ import Testing
     desk.clock.pointee += 31 * 86_400_000
     #expect(try desk.state(of: id) == TASKCORE_INVOICE_STATE_OVERDUE)
     var ageing: UnsafeMutablePointer<taskcore_ageing_list>?
-    #expect(ageingQuery(store: desk.store, ageing: &ageing) == TASKCORE_OK)
+    #expect(ageingQuery(store: desk.store, options: nil, ageing: &ageing) == TASKCORE_OK)
     defer { ageingListFree(list: ageing) }
     let row = try #require(ageingListAt(list: ageing, index: 0)).pointee
     #expect(row.struct_size == MemoryLayout<taskcore_ageing>.size)

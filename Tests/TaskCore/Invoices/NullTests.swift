@@ -49,7 +49,7 @@ import Testing
     ("invoice_query", { invoiceQuery(store: $0, search: nil, invoices: nil) }),
     ("invoice_find", { invoiceFind(store: $0, uidOrNumber: nil, id: nil) }),
     ("invoice_document_read", { invoiceDocumentRead(store: $0, id: 0, document: nil) }),
-    ("ageing_query", { ageingQuery(store: $0, ageing: nil) }),
+    ("ageing_query", { ageingQuery(store: $0, options: nil, ageing: nil) }),
     ("turnover_query", { turnoverQuery(store: $0, firstMonth: 0, lastMonth: 0, turnover: nil) }),
     ("vat_total_query", { vatTotalQuery(store: $0, firstMonth: 0, lastMonth: 0, totals: nil) }),
     ("invoice_csv", { invoiceCsv(store: $0, search: nil, csv: nil) }),

@@ -62,7 +62,7 @@ import UseCases
       query.hours = hours
       query.weekdays = Bool.random(using: &numbers) ? Set(0..<7) : [0, 1, 3, 4]
       query.step = [nil, 900, 1_500, 7_200].randomElement(using: &numbers) ?? nil
-      query.limit = Int.random(in: 1...50, using: &numbers)
+      query.page.limit = Int64.random(in: 1...50, using: &numbers)
       let expected = plainFreeTime(query, occurrences, in: calendar.test.store.zone)
       #expect(try FindFreeTime(calendar.test.store).run(query) == expected)
     }
@@ -93,7 +93,7 @@ import UseCases
       let ofHour = times[minute].minute * 60
       return (step <= 3_600 ? ofHour : times[minute].hour * 3_600 + ofHour) % step == 0
     }
-    while start < isFree.count, slots.count < query.limit {
+    while start < isFree.count, slots.count < query.page.end {
       guard isOpen(start) else {
         start += 1
         continue

@@ -11,7 +11,7 @@ import UseCases
     _ change: (inout FreeTimeQuery) -> Void = { _ in }
   ) throws -> [String] {
     var query = FreeTimeQuery(duration: minutes * 60, in: try test.range(from, before))
-    query.limit = 10
+    query.page.limit = 10
     change(&query)
     return try FindFreeTime(test.store).run(query).map {
       "\($0.lowerBound.text.dropFirst(5).prefix(11)) \($0.upperBound.text.dropFirst(5).prefix(11))"

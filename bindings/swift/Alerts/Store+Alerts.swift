@@ -1,9 +1,6 @@
 import CTaskcoreHeader
 
 extension Store {
-  /// At most so many alerts are read at a time.
-  public static let maximumAlerts: Int64 = 100_000
-
   /// What became due since the last poll, of this program or another, the earliest first. A store
   /// that is only read says nothing.
   ///
@@ -23,11 +20,13 @@ extension Store {
     return instant == TASKCORE_NEVER ? nil : instant
   }
 
-  /// What polls said, the latest first: what is still to be dealt with, or all.
-  public func alerts(all: Bool = false, limit: Int64 = maximumAlerts) throws -> [Alert] {
-    try Alert.list.read {
-      taskcore_alert_query(handle, all ? TASKCORE_ALERT_FLAG_ALL : 0, limit, &$0)
-    }
+  /// What polls said, the latest first: what is still to be dealt with, or all; at most so many, 0 for
+  /// any number.
+  public func alerts(all: Bool = false, limit: Int64 = 0) throws -> [Alert] {
+    var options = blank(taskcore_alert_query_options(), taskcore_alert_query_options_init)
+    options.is_acknowledged_included = all ? 1 : 0
+    options.limit = limit
+    return try Alert.list.read { taskcore_alert_query(handle, &options, &$0) }
   }
 
   /// Notes that alerts were seen, all or none, as one step for undo.

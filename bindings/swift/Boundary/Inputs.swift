@@ -131,10 +131,10 @@ extension EventQuery {
 extension FreeTimeSearch {
   /// Hands the C form of it to `call`, for as long as that runs.
   func withInput<Result>(
-    _ call: (UnsafePointer<taskcore_free_time_options>) throws -> Result
+    _ call: (UnsafePointer<taskcore_free_time_query_options>) throws -> Result
   ) throws -> Result {
     let memory = CStrings()
-    var input = blank(taskcore_free_time_options(), taskcore_free_time_options_init)
+    var input = blank(taskcore_free_time_query_options(), taskcore_free_time_query_options_init)
     input.from_ms = range.lowerBound
     input.before_ms = range.upperBound
     input.duration_s = duration
@@ -142,6 +142,7 @@ extension FreeTimeSearch {
     input.step_s = step
     input.zone = memory.copy(optional: zone)
     input.limit = limit
+    input.offset = offset
     if let hours {
       input.day_start_s = hours.lowerBound
       input.day_end_s = hours.upperBound

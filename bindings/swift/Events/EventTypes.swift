@@ -134,8 +134,10 @@ public struct FreeTimeSearch: Sendable {
   public var step: Int32 = 0
   /// The IANA name of the zone of the hours; nil for the store's.
   public var zone: (any UTF8Text)?
-  /// At most so many.
+  /// At most so many; 0 for all.
   public var limit: Int64 = 0
+  /// After so many.
+  public var offset: Int64 = 0
   /// Seconds of the day; nil for all of it.
   public var hours: Range<Int32>?
 

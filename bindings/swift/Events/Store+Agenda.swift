@@ -43,10 +43,10 @@ extension Store {
   /// The days of a month, in whole weeks; these begin on a day from 1 for Monday to 7 for Sunday;
   /// nil for the store's.
   public func month(_ month: Int, of year: Int, weekStart: Int32? = nil) throws -> [MonthDay] {
-    try MonthDay.list.read {
-      taskcore_month_read(
-        handle, Int32(clamping: year), Int32(clamping: month),
-        weekStart ?? self.weekStart ?? TASKCORE_WEEK_START_LOCALE, &$0)
-    }
+    var options = blank(taskcore_month_options(), taskcore_month_options_init)
+    options.year = Int32(clamping: year)
+    options.month = Int32(clamping: month)
+    options.week_start = weekStart ?? self.weekStart ?? TASKCORE_WEEK_START_LOCALE
+    return try MonthDay.list.read { taskcore_month_read(handle, &options, &$0) }
   }
 }

@@ -72,16 +72,23 @@ extension Store {
   /// The occurrences of an event that meet a range of milliseconds since 1970 UTC.
   public func occurrences(of id: Int64, in range: Range<Int64>, limit: Int64) throws -> [Occurrence]
   {
-    try Occurrence.list.read {
-      taskcore_event_occurrences(handle, id, range.lowerBound, range.upperBound, limit, &$0)
-    }
+    var options = blank(taskcore_occurrence_query_options(), taskcore_occurrence_query_options_init)
+    options.fields = TASKCORE_OCCURRENCE_QUERY_FROM | TASKCORE_OCCURRENCE_QUERY_BEFORE
+    options.event_id = id
+    options.from_ms = range.lowerBound
+    options.before_ms = range.upperBound
+    options.limit = limit
+    return try Occurrence.list.read { taskcore_occurrence_query(handle, &options, &$0) }
   }
 
   /// The events of a range, in milliseconds since 1970 UTC, that take the same time.
   public func conflicts(in range: Range<Int64>, limit: Int64) throws -> [Conflict] {
-    try Conflict.list.read {
-      taskcore_conflicts_find(handle, range.lowerBound, range.upperBound, limit, &$0)
-    }
+    var options = blank(taskcore_conflict_query_options(), taskcore_conflict_query_options_init)
+    options.fields = TASKCORE_CONFLICT_QUERY_FROM | TASKCORE_CONFLICT_QUERY_BEFORE
+    options.from_ms = range.lowerBound
+    options.before_ms = range.upperBound
+    options.limit = limit
+    return try Conflict.list.read { taskcore_conflict_query(handle, &options, &$0) }
   }
 
   /// The first times in which such a slot fits, each as long as it stays free.
@@ -90,7 +97,7 @@ extension Store {
       taskcore_free_time_list_count, taskcore_free_time_list_at, taskcore_free_time_list_free
     ) { Interval(start: $0.start_ms, end: $0.end_ms) }
     return try search.withInput { input in
-      try list.read { taskcore_free_time_find(handle, input, &$0) }
+      try list.read { taskcore_free_time_query(handle, input, &$0) }
     }
   }
 

@@ -14,7 +14,11 @@ extension FocusKind {
 extension Store {
   /// Starts a session; 0 is no task, and the length that is set.
   public func startFocus(_ kind: FocusKind, task: Int64, minutes: Int32) throws {
-    try Self.check(taskcore_focus_start(handle, task, minutes, kind.code, nil))
+    var options = blank(taskcore_focus_start_options(), taskcore_focus_start_options_init)
+    options.task_id = task
+    options.minutes = minutes
+    options.kind = kind.code
+    try Self.check(taskcore_focus_start(handle, &options, nil))
   }
 
   /// Pauses the focus session or break that is running.
@@ -39,9 +43,10 @@ extension Store {
 
   /// What comes after the present session, or after the last one.
   public func nextFocus() throws -> (kind: FocusKind, minutes: Int64, round: Int64) {
-    var (kind, minutes, round) = (Int32(0), Int32(0), Int32(0))
-    try Self.check(taskcore_focus_next(handle, &kind, &minutes, &round))
-    return (FocusKind(code: kind), Int64(minutes), Int64(round))
+    let next = try Self.filled(taskcore_focus_next(), \.struct_size) {
+      taskcore_focus_next_read(handle, $0)
+    }
+    return (FocusKind(code: next.kind), Int64(next.minutes), Int64(next.round))
   }
 
   /// How many rounds there are up to a long break.
@@ -54,18 +59,23 @@ extension Store {
 
   /// The sessions that started in a time, the first one first.
   public func focusSessions(in range: Range<Int64>) throws -> [FocusSession] {
-    try FocusSession.list.read {
-      taskcore_focus_history(handle, range.lowerBound, range.upperBound, &$0)
-    }
+    var options = blank(taskcore_focus_query_options(), taskcore_focus_query_options_init)
+    options.fields = TASKCORE_FOCUS_QUERY_FROM | TASKCORE_FOCUS_QUERY_BEFORE
+    options.from_ms = range.lowerBound
+    options.before_ms = range.upperBound
+    return try FocusSession.list.read { taskcore_focus_query(handle, &options, &$0) }
   }
 
   /// How much was worked in a time.
   public func focusTotals(
     by grouping: FocusTotal.Grouping, in range: Range<Int64>
   ) throws -> [FocusTotal] {
-    try FocusTotal.list.read {
-      taskcore_focus_totals(handle, range.lowerBound, range.upperBound, grouping.code, &$0)
-    }
+    var options = blank(taskcore_focus_total_query_options(), taskcore_focus_total_query_options_init)
+    options.fields = TASKCORE_FOCUS_TOTAL_QUERY_FROM | TASKCORE_FOCUS_TOTAL_QUERY_BEFORE
+    options.from_ms = range.lowerBound
+    options.before_ms = range.upperBound
+    options.grouping = grouping.code
+    return try FocusTotal.list.read { taskcore_focus_total_query(handle, &options, &$0) }
   }
 
   /// All settings.

@@ -3,9 +3,12 @@ import CTaskcoreHeader
 extension Store {
   /// What the log has of a task, or of all for 0, in the order of time.
   public func completions(of task: Int64, in range: Range<Int64>) throws -> [LoggedCompletion] {
-    try completions {
-      taskcore_completion_query(handle, task, range.lowerBound, range.upperBound, &$0)
-    }
+    var options = blank(taskcore_completion_query_options(), taskcore_completion_query_options_init)
+    options.fields = TASKCORE_COMPLETION_QUERY_FROM | TASKCORE_COMPLETION_QUERY_BEFORE
+    options.task_id = task
+    options.from_ms = range.lowerBound
+    options.before_ms = range.upperBound
+    return try completions { taskcore_completion_query(handle, &options, &$0) }
   }
 
   /// What the log has under these ids, in that order.

@@ -70,14 +70,15 @@ EVENTS = Room(
             },
         ),
         Input(
-            "free_time_options", "FreeTimeSearch",
+            "free_time_query_options", "FreeTimeSearch",
             doc="Where to look for a time that no event takes.",
             docs={
                 "duration_s": "How long a slot is, in seconds.",
                 "weekdays": "A bit for each, 1 for Monday to 64 for Sunday; 0 for all.",
                 "step_s": "Slots begin at multiples of it, in seconds; 0 for anywhere.",
                 "zone": "The IANA name of the zone of the hours; nil for the store's.",
-                "limit": "At most so many.",
+                "limit": "At most so many; 0 for all.",
+                "offset": "After so many.",
             },
             given=(
                 Given(

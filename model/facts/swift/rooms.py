@@ -30,15 +30,25 @@ ROOMS: tuple[Room, ...] = (
 
 # Structs of C that are read or filled by hand, and the types of Swift that have what they say.
 BY_HAND = {
+    "ageing_query_options": "Store",
+    "alert_query_options": "Store",
     "commit": "Commit",
+    "completion_query_options": "Store",
+    "conflict_query_options": "Store",
     "countdown": "Countdown",
     "error": "TaskcoreError",
+    "focus_next": "Store",
+    "focus_query_options": "Store",
+    "focus_start_options": "Store",
+    "focus_total_query_options": "Store",
     "free_time": "Interval",
     "highlight": "Highlight",
     "home_content": "Home",
     "home_options": "Home",
     "local_time": "LocalTime",
     "moment": "Moment",
+    "month_options": "Store",
+    "occurrence_query_options": "Store",
     "open_options": "Store.Options",
     "party": "Party",
     "profile_content": "Profile",
@@ -48,6 +58,8 @@ BY_HAND = {
     "section": "Home.Section",
     "sort": "TaskQuery",
     "token": "ParsedLine",
+    "turnover_query_options": "Store",
+    "vat_total_query_options": "Store",
 }
 
 # What members are that nothing else is said of.

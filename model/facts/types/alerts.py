@@ -2,7 +2,7 @@
 """Alerts."""
 
 from model.language import members as c
-from model.language.types import Enumeration, Mask, Member, Single, Struct, identity, table
+from model.language.types import Enumeration, Member, Single, Struct, identity, page, table
 
 # fmt: off
 ALERTS = (
@@ -27,8 +27,10 @@ ALERTS = (
     )),
     Single("POLL_LIMIT", "1000", doc="A poll gives at most so many alerts; the rest comes with the next one."),
     Single("NEVER", "9223372036854775807LL", doc="there is nothing to wake up for"),
-    Mask("alert_flag", "ALERT_FLAG_", constants=table("""
-        ALL 0 those that were dealt with, too
-    """)),
+    Struct("alert_query_options", initialiser=True, doc="Which alerts to list; without more, those that nobody has acknowledged and whose task or event is still to be done.", members=(
+        Member("is_acknowledged_included", c.Flag(), "1: those that were dealt with, too"),
+        Member("reserved", c.Reserved()),
+        *page(),
+    )),
 )
 # fmt: on

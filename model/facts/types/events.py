@@ -2,7 +2,19 @@
 """Events, the agenda and countdowns."""
 
 from model.language import members as c
-from model.language.types import Enumeration, Mask, Member, Single, Struct, counted, numbered, table
+from model.language.types import (
+    Enumeration,
+    Mask,
+    Member,
+    Single,
+    Struct,
+    counted,
+    numbered,
+    page,
+    range_bits,
+    table,
+    time_range,
+)
 
 # fmt: off
 EVENTS = (
@@ -115,7 +127,20 @@ EVENTS = (
         Member("other_start_ms", c.Instant()),
         Member("other_end_ms", c.Instant()),
     )),
-    Struct("free_time_options", initialiser=True, doc="Where to look for free time.", members=(
+    range_bits("occurrence"),
+    Struct("occurrence_query_options", initialiser=True, doc="Which occurrences of an event to list.", members=(
+        Member("fields", c.Fields("occurrence_query_field"), "TASKCORE_OCCURRENCE_QUERY_...: which bounds are given"),
+        Member("event_id", c.ID("event"), "one that does not repeat occurs once"),
+        *time_range(),
+        *page("100,000"),
+    )),
+    range_bits("conflict"),
+    Struct("conflict_query_options", initialiser=True, doc="Which conflicts to list.", members=(
+        Member("fields", c.Fields("conflict_query_field"), "TASKCORE_CONFLICT_QUERY_...: which bounds are given"),
+        *time_range(),
+        *page("100,000"),
+    )),
+    Struct("free_time_query_options", initialiser=True, doc="Where to look for free time.", members=(
         Member("duration_s", c.Duration("s"), "of the slot: 1 to 31,622,400"),
         Member("from_ms", c.Instant(), "the range, at most 3,660 days"),
         Member("before_ms", c.Instant()),
@@ -124,7 +149,7 @@ EVENTS = (
         Member("day_end_s", c.Duration("s", "int32_t"), "above day_start_s; both 0: the whole day"),
         Member("step_s", c.Duration("s", "int32_t"), "slots begin at multiples of it from the hour, 1 to 86,400; 0: anywhere"),
         Member("zone", c.Text(optional=True), "of the working hours: an IANA name; NULL or \"\" for the store's"),
-        Member("limit", c.Integer(), "at most so many, up to 100,000; 0: these 100,000"),
+        *page("100,000"),
     )),
     Struct("free_time", doc="A time that no event takes.", members=(
         Member("start_ms", c.Instant(), "the first slot in it begins here"),
@@ -135,8 +160,8 @@ EVENTS = (
 AGENDA = (
     Mask("agenda_content", "AGENDA_", wide=False, constants=numbered("TASKS EVENTS")),
     Struct("agenda_options", initialiser=True, doc="What to put on the agenda.", members=(
-        Member("first_date", c.Date(), "yyyymmdd, in the store's zone"),
-        Member("last_date", c.Date(), "yyyymmdd, at most 3,660 days later"),
+        Member("first_date", c.Date(optional=True), "yyyymmdd, in the store's zone; 0: today"),
+        Member("last_date", c.Date(optional=True), "yyyymmdd, at most 3,660 days later; 0: the first one"),
         Member("contents", c.Bits("agenda_content"), "TASKCORE_AGENDA_... joined by |; 0: both"),
         Member("is_completed_included", c.Flag(), "1: completed tasks and done events too"),
         Member("limit", c.Integer(), "at most so many, up to 100,000; 0: these 100,000"),
@@ -164,6 +189,12 @@ AGENDA = (
         Member("cursor", c.Text(), "to go on after it"),
     )),
     Single("WEEK_START_LOCALE", "0", doc="else 1 for Monday to 7 for Sunday"),
+    Struct("month_options", initialiser=True, doc="Which month to show.", members=(
+        Member("year", c.Integer(type="int32_t"), "1 to 9999; 0: the present one"),
+        Member("month", c.Integer(type="int32_t"), "1 to 12; 0: the present one"),
+        Member("week_start", c.Integer(type="int32_t"), "1 for Monday to 7 for Sunday, or TASKCORE_WEEK_START_LOCALE", initial="TASKCORE_WEEK_START_LOCALE"),
+        Member("reserved", c.Reserved()),
+    )),
     Struct("month_day", doc="A day in the grid of a month.", members=(
         Member("date", c.Date(), "yyyymmdd"),
         Member("is_in_month", c.Flag(), "0 for the days before and after, which fill the weeks"),

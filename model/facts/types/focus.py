@@ -2,7 +2,18 @@
 """Focus sessions."""
 
 from model.language import members as c
-from model.language.types import Enumeration, Mask, Member, Struct, identity, numbered, table
+from model.language.types import (
+    Enumeration,
+    Mask,
+    Member,
+    Struct,
+    identity,
+    numbered,
+    page,
+    range_bits,
+    table,
+    time_range,
+)
 
 # fmt: off
 FOCUS_SESSIONS = (
@@ -14,6 +25,11 @@ FOCUS_SESSIONS = (
         FINISHED  3
         CANCELLED 4
     """)),
+    Struct("focus_start_options", initialiser=True, doc="What to start; without more, work on no task.", members=(
+        Member("task_id", c.ID("task"), "an open one; 0 for none, as it is of a break"),
+        Member("minutes", c.Duration("minutes", "int32_t"), "1 to 60; 0: as long as is set"),
+        Member("kind", c.Code("focus_kind"), "0: work", initial="focus_kind.WORK"),
+    )),
     Struct("focus_session", doc="A focus session or a break. Its texts live in its list.", members=(
         *identity("focus_session"),
         Member("kind", c.Code("focus_kind"), "TASKCORE_FOCUS_KIND_WORK, _SHORT_BREAK or _LONG_BREAK"),
@@ -30,6 +46,18 @@ FOCUS_SESSIONS = (
         Member("finished_ms", c.Instant(optional=True), "when it was finished or cancelled; else 0"),
         Member("label", c.Text(), 'such as "12:34" left'),
     )),
+    range_bits("focus"),
+    Struct("focus_query_options", initialiser=True, doc="Which focus sessions and breaks to list, by when they started.", members=(
+        Member("fields", c.Fields("focus_query_field"), "TASKCORE_FOCUS_QUERY_...: which bounds are given"),
+        *time_range(),
+        *page(),
+    )),
+    Struct("focus_next", initialiser=True, doc="What comes after a focus session or a break.", members=(
+        Member("kind", c.Code("focus_kind")),
+        Member("minutes", c.Duration("minutes", "int32_t"), "how long that is set to be"),
+        Member("round", c.Integer(type="int32_t"), "which one since the last long break, from 1"),
+        Member("reserved", c.Reserved()),
+    )),
     Mask("focus_setting", "FOCUS_SETTINGS_", doc="The settings of focus sessions that are given, as bits of `fields`.", constants=numbered("WORK SHORT_BREAK LONG_BREAK ROUNDS AUTO_START")),
     Struct("focus_settings", initialiser=True, doc="", members=(
         Member("fields", c.Fields("focus_setting"), "TASKCORE_FOCUS_SETTINGS_...: in an input, what to set; all when read"),
@@ -41,6 +69,14 @@ FOCUS_SESSIONS = (
         Member("reserved", c.Reserved()),
     )),
     Enumeration("focus_grouping", "FOCUS_BY_", constants=numbered("TASK PROJECT DAY", first=1)),
+    range_bits("focus_total"),
+    Struct("focus_total_query_options", initialiser=True, doc="What to add up of focus sessions.", members=(
+        Member("fields", c.Fields("focus_total_query_field"), "TASKCORE_FOCUS_TOTAL_QUERY_...: which bounds are given"),
+        *time_range(),
+        Member("grouping", c.Code("focus_grouping"), "0: by task", initial="focus_grouping.TASK"),
+        Member("reserved", c.Reserved()),
+        *page(),
+    )),
     Struct("focus_total", doc="How much was worked on something. Its text lives in its list.", members=(
         Member("key", c.Integer(), "a task's or project's id, 0 for none, or a day as yyyymmdd"),
         Member("label", c.Text(), "the task's title, the project's name or the day"),

@@ -11,10 +11,16 @@ from model.language.types import (
     counted,
     identity,
     numbered,
+    page,
     table,
 )
 
 # fmt: off
+_MONTHS = (
+    Member("first_month", c.Integer(type="int32_t"), "yyyymm, years 1 to 9999; 0: from the beginning"),
+    Member("last_month", c.Integer(type="int32_t"), "likewise; 0: to the end"),
+)
+
 INVOICES = (
     Note("Amounts are in minor units of their currency, as ISO 4217 has them (cents of EUR, yen of JPY), at most 10^12 units of the currency. Quantities are in ten-thousandths, prices in millionths of the currency unit, rates in basis points (1/100 %). BT and BG name the terms of EN 16931."),
     Mask("party_field", "PARTY_", doc="The properties of a party, as bits of a `fields` mask.", constants=numbered("NAME TRADING_NAME LEGAL_FORM SHARE_CAPITAL REGISTRY CONTACT STREET STREET_2 POSTAL_CODE CITY REGION COUNTRY SIREN SIRET REGISTRATION_NUMBER VAT_NUMBER TAX_NUMBER EMAIL PHONE ELECTRONIC_ADDRESS ELECTRONIC_SCHEME IBAN BIC ACCOUNT_NAME LOCALE CURRENCY")),
@@ -374,6 +380,9 @@ INVOICES = (
         Member("last_date", c.Date()),
         Member("has_vat_in_euro", c.Flag(), "1: vat_in_euro_cents counts"),
     )),
+    Struct("ageing_query_options", initialiser=True, doc="Which amounts to list of what is owed.", members=page()),
+    Struct("turnover_query_options", initialiser=True, doc="Which months to add up.", members=(*_MONTHS, *page())),
+    Struct("vat_total_query_options", initialiser=True, doc="Which months to add up.", members=(*_MONTHS, *page())),
     Struct("ageing", doc="What is owed of invoices of one currency, by how long they are overdue.", members=(
         Member("currency", c.Text()),
         Member("balance_minor", c.Integer("minor")),

@@ -2,7 +2,7 @@
 """Repeat rules and completions."""
 
 from model.language import members as c
-from model.language.types import Member, Struct, counted
+from model.language.types import Member, Struct, counted, page, range_bits, time_range
 
 # fmt: off
 REPEAT_RULES = (
@@ -22,6 +22,13 @@ REPEAT_RULES = (
         Member("kind", c.MomentKind("start"), "TASKCORE_MOMENT_DATE or TASKCORE_MOMENT_DATE_TIME"),
         Member("date", c.MomentDate("start"), "yyyymmdd, of the local time"),
         Member("start_ms", c.MomentInstant("start"), "milliseconds since 1970 UTC; of a date, when it begins in the zone"),
+    )),
+    range_bits("completion"),
+    Struct("completion_query_options", initialiser=True, doc="What was completed to list.", members=(
+        Member("fields", c.Fields("completion_query_field"), "TASKCORE_COMPLETION_QUERY_...: which bounds are given"),
+        Member("task_id", c.ID("task"), "of this one alone, which may be in the trash; 0: of all"),
+        *time_range(),
+        *page(),
     )),
     Struct("completion", doc="A task, or an occurrence of one that repeats, as it was when it was completed. Its texts live in its list.", members=(
         Member("id", c.ID("completion")),

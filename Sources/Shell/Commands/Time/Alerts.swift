@@ -18,10 +18,9 @@ extension Command {
       throw ShellError.usage("--all and --new exclude each other.")
     }
     let limit = try arguments.value(of: number).map { word in
-      guard let limit = Int64(word.text), (1...Store.maximumAlerts).contains(limit) else {
+      guard let limit = Int64(word.text), limit > 0 else {
         throw ShellError.usage(
-          "--limit takes a number from 1 to \(Store.maximumAlerts), not \(word.text.quoted).",
-          at: word)
+          "--limit takes a number from 1, not \(word.text.quoted).", at: word)
       }
       return limit
     }
@@ -29,8 +28,8 @@ extension Command {
     let new = try store.poll()
     let alerts =
       arguments.has(fresh)
-      ? Array(new.prefix(Int(limit ?? Store.maximumAlerts)))
-      : try store.alerts(all: arguments.has(everything), limit: limit ?? Store.maximumAlerts)
+      ? Array(new.prefix(Int(clamping: limit ?? .max)))
+      : try store.alerts(all: arguments.has(everything), limit: limit ?? 0)
     try session.list(alerts, as: session.format(of: arguments)) {
       guard !alerts.isEmpty else { return try session.output.print("No alerts.") }
       try Table(alerts, session.dates()).print(to: session.output)

@@ -6,11 +6,14 @@ extension AgendaOptions {
   /// The options of a caller.
   ///
   /// - Throws: `invalid`, with the member.
-  init(_ pointer: UnsafePointer<taskcore_agenda_options>?) throws {
-    let options = try required(pointer, "options").checked()
-    try self.init(
-      first: CalendarDate(packed: options.first_date, field: "first_date"),
-      last: CalendarDate(packed: options.last_date, field: "last_date"))
+  init(_ options: taskcore_agenda_options, today: CalendarDate) throws {
+    let first =
+      options.first_date == 0
+      ? today : try CalendarDate(packed: options.first_date, field: "first_date")
+    let last =
+      options.last_date == 0
+      ? first : try CalendarDate(packed: options.last_date, field: "last_date")
+    try self.init(first: first, last: last)
     let known = TASKCORE_AGENDA_TASKS | TASKCORE_AGENDA_EVENTS
     try checkMask(UInt64(options.contents), known: UInt64(known), "contents")
     if options.contents != 0 {

@@ -3,7 +3,7 @@ import Domain
 
 extension FreeTimeQuery {
   /// - Throws: `invalid`, with the member.
-  init(_ options: taskcore_free_time_options) throws {
+  init(_ options: taskcore_free_time_query_options) throws {
     guard Event.durations.contains(options.duration_s) else {
       throw Failure(
         .invalid,
@@ -27,7 +27,7 @@ extension FreeTimeQuery {
     }
     step = options.step_s == 0 ? nil : Int(options.step_s)
     zoneName = try TaskCore.zoneName(options.zone, "zone")
-    limit = try cappedLimit(options.limit)
+    page = try options.cappedPage()
   }
 
   private static func hours(from start: Int32, to end: Int32) throws -> Range<Int> {

@@ -26,7 +26,7 @@ extension taskcore_sort: CallerStruct {
   static var form: CallerForm { caller_struct_of_sort() }
 }
 
-extension taskcore_query: AnnouncingStruct {
+extension taskcore_query: AnnouncingStruct, PagingStruct {
   static var form: CallerForm { caller_struct_of_query() }
   /// `TASKCORE_QUERY_FILTER` to `TASKCORE_QUERY_IDS`.
   static var knownFields: UInt64 { 0x1FFFFFF }
@@ -68,34 +68,80 @@ extension taskcore_repeat_spec: CallerStruct {
   static var form: CallerForm { caller_struct_of_repeat_spec() }
 }
 
+extension taskcore_completion_query_options: AnnouncingStruct, PagingStruct {
+  static var form: CallerForm { caller_struct_of_completion_query_options() }
+  /// `TASKCORE_COMPLETION_QUERY_FROM` to `TASKCORE_COMPLETION_QUERY_BEFORE`.
+  static var knownFields: UInt64 { 0x3 }
+}
+
 extension taskcore_event_input: AnnouncingStruct {
   static var form: CallerForm { caller_struct_of_event_input() }
   /// `TASKCORE_EVENT_TITLE` to `TASKCORE_EVENT_ADDED_DATES`.
   static var knownFields: UInt64 { 0xFFFF }
 }
 
-extension taskcore_event_search: AnnouncingStruct {
-  static var form: CallerForm { caller_struct_of_event_search() }
+extension taskcore_event_query: AnnouncingStruct, PagingStruct {
+  static var form: CallerForm { caller_struct_of_event_query() }
   /// `TASKCORE_EVENT_QUERY_IDS` to `TASKCORE_EVENT_QUERY_DONE`.
   static var knownFields: UInt64 { 0xFF }
 }
 
-extension taskcore_free_time_options: CallerStruct {
-  static var form: CallerForm { caller_struct_of_free_time_options() }
+extension taskcore_occurrence_query_options: AnnouncingStruct, PagingStruct {
+  static var form: CallerForm { caller_struct_of_occurrence_query_options() }
+  /// `TASKCORE_OCCURRENCE_QUERY_FROM` to `TASKCORE_OCCURRENCE_QUERY_BEFORE`.
+  static var knownFields: UInt64 { 0x3 }
+}
+
+extension taskcore_conflict_query_options: AnnouncingStruct, PagingStruct {
+  static var form: CallerForm { caller_struct_of_conflict_query_options() }
+  /// `TASKCORE_CONFLICT_QUERY_FROM` to `TASKCORE_CONFLICT_QUERY_BEFORE`.
+  static var knownFields: UInt64 { 0x3 }
+}
+
+extension taskcore_free_time_query_options: CallerStruct, PagingStruct {
+  static var form: CallerForm { caller_struct_of_free_time_query_options() }
 }
 
 extension taskcore_agenda_options: CallerStruct {
   static var form: CallerForm { caller_struct_of_agenda_options() }
 }
 
+extension taskcore_month_options: CallerStruct {
+  static var form: CallerForm { caller_struct_of_month_options() }
+}
+
 extension taskcore_countdown: CallerStruct {
   static var form: CallerForm { caller_struct_of_countdown() }
+}
+
+extension taskcore_alert_query_options: CallerStruct, PagingStruct {
+  static var form: CallerForm { caller_struct_of_alert_query_options() }
+}
+
+extension taskcore_focus_start_options: CallerStruct {
+  static var form: CallerForm { caller_struct_of_focus_start_options() }
+}
+
+extension taskcore_focus_query_options: AnnouncingStruct, PagingStruct {
+  static var form: CallerForm { caller_struct_of_focus_query_options() }
+  /// `TASKCORE_FOCUS_QUERY_FROM` to `TASKCORE_FOCUS_QUERY_BEFORE`.
+  static var knownFields: UInt64 { 0x3 }
+}
+
+extension taskcore_focus_next: CallerStruct {
+  static var form: CallerForm { caller_struct_of_focus_next() }
 }
 
 extension taskcore_focus_settings: AnnouncingStruct {
   static var form: CallerForm { caller_struct_of_focus_settings() }
   /// `TASKCORE_FOCUS_SETTINGS_WORK` to `TASKCORE_FOCUS_SETTINGS_AUTO_START`.
   static var knownFields: UInt64 { 0x1F }
+}
+
+extension taskcore_focus_total_query_options: AnnouncingStruct, PagingStruct {
+  static var form: CallerForm { caller_struct_of_focus_total_query_options() }
+  /// `TASKCORE_FOCUS_TOTAL_QUERY_FROM` to `TASKCORE_FOCUS_TOTAL_QUERY_BEFORE`.
+  static var knownFields: UInt64 { 0x3 }
 }
 
 extension taskcore_score_query: AnnouncingStruct {
@@ -192,6 +238,18 @@ extension taskcore_payment_input: AnnouncingStruct {
   static var form: CallerForm { caller_struct_of_payment_input() }
   /// `TASKCORE_PAYMENT_DATE` to `TASKCORE_PAYMENT_NOTES`.
   static var knownFields: UInt64 { 0x1F }
+}
+
+extension taskcore_ageing_query_options: CallerStruct, PagingStruct {
+  static var form: CallerForm { caller_struct_of_ageing_query_options() }
+}
+
+extension taskcore_turnover_query_options: CallerStruct, PagingStruct {
+  static var form: CallerForm { caller_struct_of_turnover_query_options() }
+}
+
+extension taskcore_vat_total_query_options: CallerStruct, PagingStruct {
+  static var form: CallerForm { caller_struct_of_vat_total_query_options() }
 }
 
 extension taskcore_pdf_options: AnnouncingStruct {

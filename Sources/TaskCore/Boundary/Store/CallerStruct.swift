@@ -66,6 +66,13 @@ func giveDefaults<Struct: CallerStruct>(
   }
 }
 
+/// What a caller gave, or for NULL a struct that says nothing: each 0 in it stands for what is usual.
+///
+/// - Throws: `invalid`.
+func given<Options: CallerStruct>(_ options: UnsafePointer<Options>?) throws -> Options {
+  try options?.checked() ?? Options()
+}
+
 /// Runs a call that fills a struct of the caller's, which is zero after a failure. The field is what
 /// the parameter is called; nil: it may be NULL.
 func filling<Output: CallerStruct>(

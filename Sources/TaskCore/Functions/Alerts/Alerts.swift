@@ -84,23 +84,22 @@ private let never = Int64.max
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - flags: 0 for the alerts that nobody has acknowledged and whose task or event is still to be
-///     done; or `TASKCORE_ALERT_FLAG_ALL`.
-///   - limit: at most so many, up to 100,000; 0: these 100,000.
+///   - options: which ones. NULL: all that nobody has acknowledged and whose task or event is still to be
+///     done.
 ///   - alerts: receives the list, to be freed with `taskcore_alert_list_free`; NULL on failure.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL, flags without a meaning and a limit out of
-///   range; `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL `alerts`, a member out of its range and a wrong
+///   `struct_size`; `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_alert_query)
 public func alertQuery(
-  store: StorePointer, flags: UInt64, limit: Int64, alerts: Out<Handle<taskcore_alert_list>>
+  store: StorePointer, options: In<taskcore_alert_query_options>,
+  alerts: Out<Handle<taskcore_alert_list>>
 ) -> taskcore_status {
   list(store, alerts, "alerts") { handle in
-    try checkMask(flags, known: TASKCORE_ALERT_FLAG_ALL, "flags")
-    let limit = Int64(try cappedLimit(limit))
-    return try AlertList(
-      flags & TASKCORE_ALERT_FLAG_ALL == 0 ? .waiting(limit: limit) : .all(limit: limit),
-      of: handle.store, at: handle.now())
+    let options = try given(options)
+    let isOfAll = try flag(options.is_acknowledged_included, "is_acknowledged_included")
+    let page = try options.page()
+    return try AlertList(isOfAll ? .all(page) : .waiting(page), of: handle.store, at: handle.now())
   }
 }
 

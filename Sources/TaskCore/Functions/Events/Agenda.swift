@@ -17,10 +17,10 @@ import ViewModels
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - options: the days, and what to list.
+///   - options: the days, and what to list. NULL: tasks and events of today.
 ///   - agenda: receives the list, to be freed with `taskcore_agenda_list_free`; NULL on failure.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for a member out of its range, for days in the wrong order, for a
-///   cursor that is none, for NULL and for a wrong `struct_size`; `TASKCORE_EUNSUPPORTED` when
+///   cursor that is none, for NULL `agenda` and for a wrong `struct_size`; `TASKCORE_EUNSUPPORTED` when
 ///   the calendar of a series needs libical, which is not installed; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`,
 ///   `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
@@ -30,9 +30,9 @@ public func agendaRead(
   agenda: Out<Handle<taskcore_agenda_list>>
 ) -> taskcore_status {
   list(store, agenda, "agenda") { handle in
-    let options = try AgendaOptions(options)
     let now = try handle.now()
     let store = handle.store
+    let options = try AgendaOptions(given(options), today: store.zone.day(containing: now))
     let entries = try store.read {
       try AgendaReader(store, store.dueTasks(at: now)).entries(options)
     }

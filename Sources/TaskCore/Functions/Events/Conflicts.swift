@@ -6,22 +6,22 @@ import UseCases
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - fromMs: the beginning of the range, in milliseconds since 1970 UTC, in the years 1 to 9999.
-///   - beforeMs: the first millisecond after it, likewise.
-///   - limit: at most so many, up to 100,000; 0: these 100,000.
+///   - options: the range, in the years 1 to 9999, and which of them to list. NULL: the first 100,000.
 ///   - conflicts: receives the list, to be freed with `taskcore_conflict_list_free`; NULL on failure.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for an argument out of its range; `TASKCORE_EUNSUPPORTED`
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for a member out of its range, for NULL `conflicts` and for a
+///   wrong `struct_size`; `TASKCORE_EUNSUPPORTED`
 ///   when the calendar of a series needs libical, which is not installed; `TASKCORE_EBUSY`,
 ///   `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
-@c(taskcore_conflicts_find)
-public func conflictsFind(
-  store: StorePointer, fromMs: Int64, beforeMs: Int64, limit: Int64,
+@c(taskcore_conflict_query)
+public func conflictQuery(
+  store: StorePointer, options: In<taskcore_conflict_query_options>,
   conflicts: Out<Handle<taskcore_conflict_list>>
 ) -> taskcore_status {
   list(store, conflicts, "conflicts") { handle in
-    let range = try Range(from: fromMs, before: beforeMs)
-    let limit = try cappedLimit(limit)
-    return try ConflictList(FindConflicts(handle.store).run(in: range, limit: limit))
+    let options = try given(options)
+    let range = try options.range()
+    let page = try options.cappedPage()
+    return try ConflictList(FindConflicts(handle.store).run(in: range, page))
   }
 }

@@ -33,27 +33,25 @@ public func eventQuery(
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - id: the event; one that does not repeat occurs once.
-///   - fromMs: the beginning of the range, in milliseconds since 1970 UTC, in the years 1 to 9999.
-///   - beforeMs: the first millisecond after it, likewise.
-///   - limit: at most so many, up to 100,000; 0: these 100,000.
+///   - options: the event, the range, in the years 1 to 9999, and which of them to list.
 ///   - occurrences: receives the list, to be freed with `taskcore_occurrence_list_free`; NULL on failure.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for an argument out of its range;
-///   `TASKCORE_ENOTFOUND` for an event that is not there; `TASKCORE_EUNSUPPORTED` when its calendar needs
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for a member out of its range, for NULL and for a wrong
+///   `struct_size`; `TASKCORE_ENOTFOUND` for an event that is not there; `TASKCORE_EUNSUPPORTED` when its calendar needs
 ///   libical, which is not installed; `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`,
 ///   `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
-@c(taskcore_event_occurrences)
-public func eventOccurrences(
-  store: StorePointer, id: Int64, fromMs: Int64, beforeMs: Int64, limit: Int64,
+@c(taskcore_occurrence_query)
+public func occurrenceQuery(
+  store: StorePointer, options: In<taskcore_occurrence_query_options>,
   occurrences: Out<Handle<taskcore_occurrence_list>>
 ) -> taskcore_status {
   list(store, occurrences, "occurrences") { handle in
-    let range = try Range(from: fromMs, before: beforeMs)
-    let limit = try cappedLimit(limit)
+    let options = try required(options, "options").checked()
+    let range = try options.range()
+    let page = try options.cappedPage()
     let list = OccurrenceList()
     try handle.store.read {
-      let found = try OccurrencesOfEvent(handle.store).run(id, in: range, limit: limit)
+      let found = try OccurrencesOfEvent(handle.store).run(options.event_id, in: range, page)
       for occurrence in found.locals { try list.append(occurrence, in: found.zone) }
     }
     return list

@@ -65,7 +65,7 @@ public func eventAddMany(
 ///   - store: the store.
 ///   - id: the event.
 ///   - occurrence: which one of a series, a local time such as "20261224T170000" or "20261224" as
-///     `taskcore_event_occurrences` tells them. NULL with `TASKCORE_SCOPE_ALL`: the start that is given
+///     `taskcore_occurrence_query` tells them. NULL with `TASKCORE_SCOPE_ALL`: the start that is given
 ///     is that of the first one.
 ///   - scope: `TASKCORE_SCOPE_THIS`, `TASKCORE_SCOPE_THIS_AND_LATER` or `TASKCORE_SCOPE_ALL`, also for an
 ///     event that does not repeat.

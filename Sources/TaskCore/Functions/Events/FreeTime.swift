@@ -17,9 +17,9 @@ import UseCases
 ///   for an unknown zone; `TASKCORE_EUNSUPPORTED` when the calendar of a series needs libical, which is
 ///   not installed; `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
-@c(taskcore_free_time_find)
-public func freeTimeFind(
-  store: StorePointer, options: In<taskcore_free_time_options>,
+@c(taskcore_free_time_query)
+public func freeTimeQuery(
+  store: StorePointer, options: In<taskcore_free_time_query_options>,
   slots: Out<Handle<taskcore_free_time_list>>
 ) -> taskcore_status {
   list(store, slots, "slots") { handle in

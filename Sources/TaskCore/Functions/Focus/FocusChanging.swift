@@ -10,29 +10,31 @@ import UseCases
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - taskId: an open task, or 0 for none; a break is for none.
-///   - minutes: how long, 1 to 60, or 0 for what is set.
-///   - kind: `TASKCORE_FOCUS_KIND_WORK`, `_SHORT_BREAK` or `_LONG_BREAK`.
+///   - options: what to start, for which task and for how long. NULL: work on none, as long as is set.
 ///   - id: receives the session's id; 0 on failure. NULL is fine.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for minutes out of range, an unknown kind and a break
-///   on a task; `TASKCORE_ENOTFOUND` when there is no such task; `TASKCORE_ECONFLICT` for one that is
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for minutes out of range, an unknown kind, a break on a
+///   task and a wrong `struct_size`; `TASKCORE_ENOTFOUND` when there is no such task; `TASKCORE_ECONFLICT` for one that is
 ///   completed or in the trash, and while another session is running or paused, with what remains of
 ///   it; `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`,
 ///   `TASKCORE_EMISUSE`; or what an observer answered, with the session started.
 ///   Since 0.1.0.
 @c(taskcore_focus_start)
 public func focusStart(
-  store: StorePointer, taskId: Int64, minutes: Int32, kind: Int32, id: Out<Int64>
+  store: StorePointer, options: In<taskcore_focus_start_options>, id: Out<Int64>
 ) -> taskcore_status {
   number(store, id) { handle in
-    guard let kind = FocusSession.Kind(rawValue: kind) else {
+    let options = try given(options)
+    let kind = FocusSession.Kind(rawValue: options.kind)
+    guard let kind = options.kind == 0 ? .work : kind else {
       throw Failure(
-        .invalid, "A focus session is of kind 1 to 3: work, short or long break, not \(kind).",
+        .invalid,
+        "A focus session is of kind 1 to 3: work, short or long break, not \(options.kind).",
         field: "kind")
     }
     let (now, newUID) = try handle.creation()
     return try StartFocus(handle.store, newUID: newUID).run(
-      kind, task: taskId == 0 ? nil : taskId, minutes: minutes == 0 ? nil : minutes, at: now)
+      kind, task: options.task_id == 0 ? nil : options.task_id,
+      minutes: options.minutes == 0 ? nil : options.minutes, at: now)
   }
 }
 

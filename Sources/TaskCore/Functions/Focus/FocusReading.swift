@@ -29,24 +29,24 @@ public func focusCurrent(
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - fromMs: its beginning, in milliseconds since 1970 UTC, years 1 to 9999.
-///   - beforeMs: its end, which does not belong to it, likewise.
+///   - options: the time, in the years 1 to 9999, and which of them to list. NULL: all of them.
 ///   - sessions: receives the list, to be freed with `taskcore_focus_list_free`; NULL on failure.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for instants out of range, for an end before the
-///   beginning and for NULL; `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`,
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for a member out of its range, for an end before the
+///   beginning, for NULL `sessions` and for a wrong `struct_size`; `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`,
 ///   `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
-@c(taskcore_focus_history)
-public func focusHistory(
-  store: StorePointer, fromMs: Int64, beforeMs: Int64, sessions: Out<Handle<taskcore_focus_list>>
+@c(taskcore_focus_query)
+public func focusQuery(
+  store: StorePointer, options: In<taskcore_focus_query_options>,
+  sessions: Out<Handle<taskcore_focus_list>>
 ) -> taskcore_status {
   list(store, sessions, "sessions") { handle in
-    let range = try Range(from: fromMs, before: beforeMs, mayBeEmpty: true)
+    let options = try given(options)
+    let range = try options.range(mayBeEmpty: true)
+    let page = try options.page()
     let list = FocusList(at: try handle.now())
     try handle.store.read {
-      try handle.store.focusListing.forEach(in: range) {
-        try list.append($0)
-      }
+      try handle.store.focusListing.forEach(in: range, page) { try list.append($0) }
     }
     return list
   }
@@ -58,27 +58,20 @@ public func focusHistory(
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - kind: receives `TASKCORE_FOCUS_KIND_WORK`, `_SHORT_BREAK` or `_LONG_BREAK`; 0 on failure. NULL is
-///     fine, here and below.
-///   - minutes: receives how long that is set to be; 0 on failure.
-///   - round: receives which round it belongs to, from 1; 0 on failure.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`.
+///   - next: receives it; its `struct_size` is set before the call, and the rest is 0 on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a wrong `struct_size`; `TASKCORE_EBUSY`,
+///   `TASKCORE_EIO`, `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
-@c(taskcore_focus_next)
-public func focusNext(
-  store: StorePointer, kind: Out<Int32>, minutes: Out<Int32>, round: Out<Int32>
-) -> taskcore_status {
-  kind?.pointee = 0
-  minutes?.pointee = 0
-  round?.pointee = 0
-  return call(store) { handle in
+@c(taskcore_focus_next_read)
+public func focusNextRead(store: StorePointer, next: Out<taskcore_focus_next>) -> taskcore_status {
+  filling(next, "next", of: store) { handle in
     let now = try handle.now()
     let (turn, settings) = try handle.store.read {
       (try NextFocus(handle.store).run(at: now), try handle.store.settings.focus())
     }
-    kind?.pointee = turn.kind.rawValue
-    minutes?.pointee = settings.minutes(of: turn.kind)
-    round?.pointee = Int32(clamping: turn.round)
+    return taskcore_focus_next(
+      struct_size: MemoryLayout<taskcore_focus_next>.size, kind: turn.kind.rawValue,
+      minutes: settings.minutes(of: turn.kind), round: Int32(clamping: turn.round), reserved: 0)
   }
 }
 
@@ -90,29 +83,34 @@ public func focusNext(
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - fromMs: the beginning of the time, in milliseconds since 1970 UTC, years 1 to 9999.
-///   - beforeMs: its end, which does not belong to it, likewise.
-///   - by: `TASKCORE_FOCUS_BY_TASK` or `_PROJECT`, the most first, or `_DAY`, in their order.
+///   - options: the time, in the years 1 to 9999, by what to add it up, and which totals to list: of tasks
+///     and projects, the most first; of days, in their order. NULL: all time, by task.
 ///   - totals: receives the list, to be freed with `taskcore_focus_total_list_free`; NULL on failure.
 ///     What there was no work on is not in it.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for instants out of range, for an end before the
-///   beginning, for another `by` and for NULL; `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`,
-///   `TASKCORE_EMISUSE`.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for a member out of its range, for an end before the
+///   beginning, for another grouping, for NULL `totals` and for a wrong `struct_size`; `TASKCORE_EBUSY`,
+///   `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
-@c(taskcore_focus_totals)
-public func focusTotals(
-  store: StorePointer, fromMs: Int64, beforeMs: Int64, by: Int32,
+@c(taskcore_focus_total_query)
+public func focusTotalQuery(
+  store: StorePointer, options: In<taskcore_focus_total_query_options>,
   totals: Out<Handle<taskcore_focus_total_list>>
 ) -> taskcore_status {
   list(store, totals, "totals") { handle in
-    let range = try Range(from: fromMs, before: beforeMs, mayBeEmpty: true)
-    guard let grouping = FocusGrouping(rawValue: by) else {
+    let options = try given(options)
+    let range = try options.range(mayBeEmpty: true)
+    let page = try options.page()
+    let grouping = FocusGrouping(rawValue: options.grouping)
+    guard let grouping = options.grouping == 0 ? .task : grouping else {
       throw Failure(
-        .invalid, "Focus times are added up by 1 to 3: task, project or day, not \(by).",
-        field: "by")
+        .invalid,
+        "Focus times are added up by 1 to 3: task, project or day, not \(options.grouping).",
+        field: "grouping")
     }
     let now = try handle.now()
-    return try FocusTotalList(
-      handle.store.read { try handle.store.focusTotals(by: grouping, in: range, at: now) })
+    let totals = try handle.store.read {
+      try handle.store.focusTotals(by: grouping, in: range, at: now)
+    }
+    return try FocusTotalList(totals.page(page))
   }
 }

@@ -6,18 +6,21 @@ import Storage
 ///
 /// - Parameters:
 ///   - store: the store.
+///   - options: which of these amounts to list. NULL: all.
 ///   - ageing: receives a list, by currency and the least overdue first, to be freed with
 ///     `taskcore_ageing_list_free`; NULL on failure. What nothing is owed of is not in it.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`,
-///   `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL `ageing`, a member out of its range and a wrong
+///   `struct_size`; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_ageing_query)
 public func ageingQuery(
-  store: StorePointer, ageing: Out<Handle<taskcore_ageing_list>>
+  store: StorePointer, options: In<taskcore_ageing_query_options>,
+  ageing: Out<Handle<taskcore_ageing_list>>
 ) -> taskcore_status {
   list(store, ageing, "ageing") { handle in
+    let page = try given(options).page()
     let now = try handle.now()
-    return try AgeingList(handle.store.read { try handle.store.ageing(at: now) })
+    return try AgeingList(handle.store.read { try handle.store.ageing(at: now) }.page(page))
   }
 }
 
@@ -25,21 +28,22 @@ public func ageingQuery(
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - firstMonth: the first month, as yyyymm, years 1 to 9999; 0: from the beginning.
-///   - lastMonth: the last month, likewise; 0: to the end.
+///   - options: which months, and which of their rows to list. NULL: all.
 ///   - turnover: receives a list, by month and currency, to be freed with `taskcore_turnover_list_free`;
 ///     NULL on failure. A month in which nothing was issued is not in it.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for months that are none or in the wrong order, and for
-///   NULL; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for months that are none or in the wrong order, for
+///   another member out of its range, for NULL `turnover` and for a wrong `struct_size`; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_turnover_query)
 public func turnoverQuery(
-  store: StorePointer, firstMonth: Int32, lastMonth: Int32,
+  store: StorePointer, options: In<taskcore_turnover_query_options>,
   turnover: Out<Handle<taskcore_turnover_list>>
 ) -> taskcore_status {
   list(store, turnover, "turnover") { handle in
-    let months = try MonthRange(first: firstMonth, last: lastMonth)
-    return try TurnoverList(handle.store.read { try handle.store.turnover(in: months) })
+    let options = try given(options)
+    let months = try MonthRange(first: options.first_month, last: options.last_month)
+    let page = try options.page()
+    return try TurnoverList(handle.store.read { try handle.store.turnover(in: months) }.page(page))
   }
 }
 
@@ -48,19 +52,20 @@ public func turnoverQuery(
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - firstMonth: as in `taskcore_turnover_query`.
-///   - lastMonth: likewise.
+///   - options: as in `taskcore_turnover_query`.
 ///   - totals: receives a list, by month, currency, category and falling rate, to be freed with
 ///     `taskcore_vat_total_list_free`; NULL on failure.
 /// - Returns: as `taskcore_turnover_query`.
 ///   Since 0.1.0.
 @c(taskcore_vat_total_query)
 public func vatTotalQuery(
-  store: StorePointer, firstMonth: Int32, lastMonth: Int32,
+  store: StorePointer, options: In<taskcore_vat_total_query_options>,
   totals: Out<Handle<taskcore_vat_total_list>>
 ) -> taskcore_status {
   list(store, totals, "totals") { handle in
-    let months = try MonthRange(first: firstMonth, last: lastMonth)
-    return try VATTotalList(handle.store.read { try handle.store.vatTotals(in: months) })
+    let options = try given(options)
+    let months = try MonthRange(first: options.first_month, last: options.last_month)
+    let page = try options.page()
+    return try VATTotalList(handle.store.read { try handle.store.vatTotals(in: months) }.page(page))
   }
 }

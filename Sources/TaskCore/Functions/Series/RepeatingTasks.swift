@@ -85,26 +85,26 @@ public func taskUpdateOccurrence(
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - taskId: the task, which may be in the trash; 0 for all.
-///   - fromMs: the first instant of the range, in milliseconds since 1970 UTC, in the years 1 to 9999.
-///   - beforeMs: the first instant after the range, likewise.
+///   - options: of which task, the range, in the years 1 to 9999, and which of them to list. NULL: all.
 ///   - completions: receives the list, to be freed with `taskcore_completion_list_free`; NULL on
 ///     failure.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL, an instant out of its range and a range that
-///   ends before it begins; `TASKCORE_ENOTFOUND` when there is no such task; `TASKCORE_ECORRUPT`,
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL `completions`, a member out of its range, a range
+///   that ends before it begins and a wrong `struct_size`; `TASKCORE_ENOTFOUND` when there is no such task; `TASKCORE_ECORRUPT`,
 ///   `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_completion_query)
 public func completionQuery(
-  store: StorePointer, taskId: Int64, fromMs: Int64, beforeMs: Int64,
+  store: StorePointer, options: In<taskcore_completion_query_options>,
   completions: Out<Handle<taskcore_completion_list>>
 ) -> taskcore_status {
   list(store, completions, "completions") { handle in
-    let range = try Range(from: fromMs, before: beforeMs, mayBeEmpty: true)
+    let options = try given(options)
+    let range = try options.range(mayBeEmpty: true)
+    let page = try options.page()
     let list = CompletionList()
     try handle.store.read {
       try handle.store.completionListing().forEach(
-        ofTask: taskId == 0 ? nil : taskId, in: range
+        ofTask: options.task_id == 0 ? nil : options.task_id, in: range, page
       ) { try list.append($0) }
     }
     return list

@@ -198,6 +198,20 @@ public func repeatSpecInit(
   giveDefaults(to: value, structSize: structSize)
 }
 
+/// Gives a `taskcore_completion_query_options` its defaults, those of `TASKCORE_COMPLETION_QUERY_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_completion_query_options_init)
+public func completionQueryOptionsInit(
+  value: Out<taskcore_completion_query_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
 /// Gives a `taskcore_event_input` its defaults, those of `TASKCORE_EVENT_INPUT_INIT`.
 ///
 /// - Parameters:
@@ -226,16 +240,44 @@ public func eventSearchInit(
   giveDefaults(to: value, structSize: structSize)
 }
 
-/// Gives a `taskcore_free_time_options` its defaults, those of `TASKCORE_FREE_TIME_OPTIONS_INIT`.
+/// Gives a `taskcore_occurrence_query_options` its defaults, those of `TASKCORE_OCCURRENCE_QUERY_OPTIONS_INIT`.
 ///
 /// - Parameters:
 ///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
-@c(taskcore_free_time_options_init)
-public func freeTimeOptionsInit(
-  value: Out<taskcore_free_time_options>, structSize: UInt
+@c(taskcore_occurrence_query_options_init)
+public func occurrenceQueryOptionsInit(
+  value: Out<taskcore_occurrence_query_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_conflict_query_options` its defaults, those of `TASKCORE_CONFLICT_QUERY_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_conflict_query_options_init)
+public func conflictQueryOptionsInit(
+  value: Out<taskcore_conflict_query_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_free_time_query_options` its defaults, those of `TASKCORE_FREE_TIME_QUERY_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_free_time_query_options_init)
+public func freeTimeQueryOptionsInit(
+  value: Out<taskcore_free_time_query_options>, structSize: UInt
 ) -> taskcore_status {
   giveDefaults(to: value, structSize: structSize)
 }
@@ -254,6 +296,20 @@ public func agendaOptionsInit(
   giveDefaults(to: value, structSize: structSize)
 }
 
+/// Gives a `taskcore_month_options` its defaults, those of `TASKCORE_MONTH_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_month_options_init)
+public func monthOptionsInit(
+  value: Out<taskcore_month_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
 /// Gives a `taskcore_countdown` its defaults, those of `TASKCORE_COUNTDOWN_INIT`.
 ///
 /// - Parameters:
@@ -268,6 +324,62 @@ public func countdownInit(
   giveDefaults(to: value, structSize: structSize)
 }
 
+/// Gives a `taskcore_alert_query_options` its defaults, those of `TASKCORE_ALERT_QUERY_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_alert_query_options_init)
+public func alertQueryOptionsInit(
+  value: Out<taskcore_alert_query_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_focus_start_options` its defaults, those of `TASKCORE_FOCUS_START_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_focus_start_options_init)
+public func focusStartOptionsInit(
+  value: Out<taskcore_focus_start_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_focus_query_options` its defaults, those of `TASKCORE_FOCUS_QUERY_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_focus_query_options_init)
+public func focusQueryOptionsInit(
+  value: Out<taskcore_focus_query_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_focus_next` its defaults, those of `TASKCORE_FOCUS_NEXT_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_focus_next_init)
+public func focusNextInit(
+  value: Out<taskcore_focus_next>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
 /// Gives a `taskcore_focus_settings` its defaults, those of `TASKCORE_FOCUS_SETTINGS_INIT`.
 ///
 /// - Parameters:
@@ -278,6 +390,20 @@ public func countdownInit(
 @c(taskcore_focus_settings_init)
 public func focusSettingsInit(
   value: Out<taskcore_focus_settings>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_focus_total_query_options` its defaults, those of `TASKCORE_FOCUS_TOTAL_QUERY_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_focus_total_query_options_init)
+public func focusTotalQueryOptionsInit(
+  value: Out<taskcore_focus_total_query_options>, structSize: UInt
 ) -> taskcore_status {
   giveDefaults(to: value, structSize: structSize)
 }
@@ -516,6 +642,48 @@ public func invoiceSearchInit(
 @c(taskcore_payment_input_init)
 public func paymentInputInit(
   value: Out<taskcore_payment_input>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_ageing_query_options` its defaults, those of `TASKCORE_AGEING_QUERY_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_ageing_query_options_init)
+public func ageingQueryOptionsInit(
+  value: Out<taskcore_ageing_query_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_turnover_query_options` its defaults, those of `TASKCORE_TURNOVER_QUERY_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_turnover_query_options_init)
+public func turnoverQueryOptionsInit(
+  value: Out<taskcore_turnover_query_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_vat_total_query_options` its defaults, those of `TASKCORE_VAT_TOTAL_QUERY_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_vat_total_query_options_init)
+public func vatTotalQueryOptionsInit(
+  value: Out<taskcore_vat_total_query_options>, structSize: UInt
 ) -> taskcore_status {
   giveDefaults(to: value, structSize: structSize)
 }

@@ -21,7 +21,20 @@ def announce(row: Any, prefix: str, **members: Any) -> None:
     for name, value in members.items():
         if value is not None:
             setattr(row, name, _written(kinds[name], name, value))
-            row.fields |= getattr(c, f"TASKCORE_{prefix}_{name.upper()}")
+            row.fields |= getattr(c, f"TASKCORE_{prefix}_{name.removesuffix('_ms').upper()}")
+
+
+def give(row: Any, **members: Any) -> Any:
+    """Writes members that need no bit to count, and returns the struct."""
+    kinds = dict(row._fields_)
+    for name, value in members.items():
+        setattr(row, name, _written(kinds[name], name, value))
+    return row
+
+
+def page(limit: int | None, offset: int) -> dict[str, int]:
+    """The members that say which rows of a list are meant; without a limit, all of them."""
+    return {"limit": 0 if limit is None else limit, "offset": offset}
 
 
 def _written(kind: Any, name: str, value: Any) -> Any:

@@ -315,6 +315,8 @@ TASKCORE_CHANGE_UPDATED: Final = 2
 TASKCORE_CHANGE_REMOVED: Final = 3
 TASKCORE_ORIGIN_SELF: Final = 1
 TASKCORE_ORIGIN_OTHER: Final = 2
+TASKCORE_COMPLETION_QUERY_FROM: Final = 1 << 0
+TASKCORE_COMPLETION_QUERY_BEFORE: Final = 1 << 1
 TASKCORE_EVENT_KIND_DEADLINE: Final = 1
 TASKCORE_EVENT_KIND_MEETING: Final = 2
 TASKCORE_EVENT_TITLE: Final = 1 << 0
@@ -342,6 +344,10 @@ TASKCORE_EVENT_QUERY_FROM: Final = 1 << 4
 TASKCORE_EVENT_QUERY_BEFORE: Final = 1 << 5
 TASKCORE_EVENT_QUERY_SERIES: Final = 1 << 6
 TASKCORE_EVENT_QUERY_DONE: Final = 1 << 7
+TASKCORE_OCCURRENCE_QUERY_FROM: Final = 1 << 0
+TASKCORE_OCCURRENCE_QUERY_BEFORE: Final = 1 << 1
+TASKCORE_CONFLICT_QUERY_FROM: Final = 1 << 0
+TASKCORE_CONFLICT_QUERY_BEFORE: Final = 1 << 1
 TASKCORE_AGENDA_TASKS: Final = 1 << 0
 TASKCORE_AGENDA_EVENTS: Final = 1 << 1
 TASKCORE_PHASE_NONE: Final = 0
@@ -352,7 +358,6 @@ TASKCORE_PHASE_DONE: Final = 4
 TASKCORE_ALERT_KIND_TASK: Final = 1
 TASKCORE_ALERT_KIND_EVENT: Final = 2
 TASKCORE_ALERT_KIND_FOCUS: Final = 3
-TASKCORE_ALERT_FLAG_ALL: Final = 1 << 0
 TASKCORE_FOCUS_KIND_WORK: Final = 1
 TASKCORE_FOCUS_KIND_SHORT_BREAK: Final = 2
 TASKCORE_FOCUS_KIND_LONG_BREAK: Final = 3
@@ -361,6 +366,8 @@ TASKCORE_FOCUS_STATE_RUNNING: Final = 1
 TASKCORE_FOCUS_STATE_PAUSED: Final = 2
 TASKCORE_FOCUS_STATE_FINISHED: Final = 3
 TASKCORE_FOCUS_STATE_CANCELLED: Final = 4
+TASKCORE_FOCUS_QUERY_FROM: Final = 1 << 0
+TASKCORE_FOCUS_QUERY_BEFORE: Final = 1 << 1
 TASKCORE_FOCUS_SETTINGS_WORK: Final = 1 << 0
 TASKCORE_FOCUS_SETTINGS_SHORT_BREAK: Final = 1 << 1
 TASKCORE_FOCUS_SETTINGS_LONG_BREAK: Final = 1 << 2
@@ -369,6 +376,8 @@ TASKCORE_FOCUS_SETTINGS_AUTO_START: Final = 1 << 4
 TASKCORE_FOCUS_BY_TASK: Final = 1
 TASKCORE_FOCUS_BY_PROJECT: Final = 2
 TASKCORE_FOCUS_BY_DAY: Final = 3
+TASKCORE_FOCUS_TOTAL_QUERY_FROM: Final = 1 << 0
+TASKCORE_FOCUS_TOTAL_QUERY_BEFORE: Final = 1 << 1
 TASKCORE_SCORE_FIRST_DATE: Final = 1 << 0
 TASKCORE_SCORE_LAST_DATE: Final = 1 << 1
 TASKCORE_SCORE_PROJECT_ID: Final = 1 << 2
@@ -1758,6 +1767,25 @@ class taskcore_occurrence(Structure):
     ]
 
 
+class taskcore_completion_query_options(Structure):
+    struct_size: int
+    fields: int
+    task_id: int
+    from_ms: int
+    before_ms: int
+    limit: int
+    offset: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("task_id", c_int64),
+        ("from_ms", c_int64),
+        ("before_ms", c_int64),
+        ("limit", c_int64),
+        ("offset", c_int64),
+    ]
+
+
 class taskcore_completion(Structure):
     struct_size: int
     id: int
@@ -1967,7 +1995,43 @@ class taskcore_conflict(Structure):
     ]
 
 
-class taskcore_free_time_options(Structure):
+class taskcore_occurrence_query_options(Structure):
+    struct_size: int
+    fields: int
+    event_id: int
+    from_ms: int
+    before_ms: int
+    limit: int
+    offset: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("event_id", c_int64),
+        ("from_ms", c_int64),
+        ("before_ms", c_int64),
+        ("limit", c_int64),
+        ("offset", c_int64),
+    ]
+
+
+class taskcore_conflict_query_options(Structure):
+    struct_size: int
+    fields: int
+    from_ms: int
+    before_ms: int
+    limit: int
+    offset: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("from_ms", c_int64),
+        ("before_ms", c_int64),
+        ("limit", c_int64),
+        ("offset", c_int64),
+    ]
+
+
+class taskcore_free_time_query_options(Structure):
     struct_size: int
     duration_s: int
     from_ms: int
@@ -1978,6 +2042,7 @@ class taskcore_free_time_options(Structure):
     step_s: int
     zone: bytes | None
     limit: int
+    offset: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("duration_s", c_int64),
@@ -1989,6 +2054,7 @@ class taskcore_free_time_options(Structure):
         ("step_s", c_int32),
         ("zone", c_char_p),
         ("limit", c_int64),
+        ("offset", c_int64),
     ]
 
 
@@ -2064,6 +2130,21 @@ class taskcore_agenda_entry(Structure):
         ("colour", c_int32),
         ("reserved", c_int32),
         ("cursor", c_char_p),
+    ]
+
+
+class taskcore_month_options(Structure):
+    struct_size: int
+    year: int
+    month: int
+    week_start: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("year", c_int32),
+        ("month", c_int32),
+        ("week_start", c_int32),
+        ("reserved", c_int32),
     ]
 
 
@@ -2146,6 +2227,34 @@ class taskcore_alert(Structure):
     ]
 
 
+class taskcore_alert_query_options(Structure):
+    struct_size: int
+    is_acknowledged_included: int
+    reserved: int
+    limit: int
+    offset: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("is_acknowledged_included", c_int32),
+        ("reserved", c_int32),
+        ("limit", c_int64),
+        ("offset", c_int64),
+    ]
+
+
+class taskcore_focus_start_options(Structure):
+    struct_size: int
+    task_id: int
+    minutes: int
+    kind: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("task_id", c_int64),
+        ("minutes", c_int32),
+        ("kind", c_int32),
+    ]
+
+
 class taskcore_focus_session(Structure):
     struct_size: int
     id: int
@@ -2183,6 +2292,38 @@ class taskcore_focus_session(Structure):
     ]
 
 
+class taskcore_focus_query_options(Structure):
+    struct_size: int
+    fields: int
+    from_ms: int
+    before_ms: int
+    limit: int
+    offset: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("from_ms", c_int64),
+        ("before_ms", c_int64),
+        ("limit", c_int64),
+        ("offset", c_int64),
+    ]
+
+
+class taskcore_focus_next(Structure):
+    struct_size: int
+    kind: int
+    minutes: int
+    round: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("kind", c_int32),
+        ("minutes", c_int32),
+        ("round", c_int32),
+        ("reserved", c_int32),
+    ]
+
+
 class taskcore_focus_settings(Structure):
     struct_size: int
     fields: int
@@ -2201,6 +2342,27 @@ class taskcore_focus_settings(Structure):
         ("rounds", c_int32),
         ("is_auto_start", c_int32),
         ("reserved", c_int32),
+    ]
+
+
+class taskcore_focus_total_query_options(Structure):
+    struct_size: int
+    fields: int
+    from_ms: int
+    before_ms: int
+    grouping: int
+    reserved: int
+    limit: int
+    offset: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("from_ms", c_int64),
+        ("before_ms", c_int64),
+        ("grouping", c_int32),
+        ("reserved", c_int32),
+        ("limit", c_int64),
+        ("offset", c_int64),
     ]
 
 
@@ -3519,6 +3681,47 @@ class taskcore_invoice_content(Structure):
     ]
 
 
+class taskcore_ageing_query_options(Structure):
+    struct_size: int
+    limit: int
+    offset: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("limit", c_int64),
+        ("offset", c_int64),
+    ]
+
+
+class taskcore_turnover_query_options(Structure):
+    struct_size: int
+    first_month: int
+    last_month: int
+    limit: int
+    offset: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("first_month", c_int32),
+        ("last_month", c_int32),
+        ("limit", c_int64),
+        ("offset", c_int64),
+    ]
+
+
+class taskcore_vat_total_query_options(Structure):
+    struct_size: int
+    first_month: int
+    last_month: int
+    limit: int
+    offset: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("first_month", c_int32),
+        ("last_month", c_int32),
+        ("limit", c_int64),
+        ("offset", c_int64),
+    ]
+
+
 class taskcore_ageing(Structure):
     struct_size: int
     currency: bytes | None
@@ -3724,6 +3927,12 @@ def TASKCORE_REPEAT_SPEC_INIT() -> taskcore_repeat_spec:
     )
 
 
+def TASKCORE_COMPLETION_QUERY_OPTIONS_INIT() -> taskcore_completion_query_options:
+    return taskcore_completion_query_options(
+        sizeof(taskcore_completion_query_options), 0, 0, 0, 0, 0, 0
+    )
+
+
 def TASKCORE_EVENT_INPUT_INIT() -> taskcore_event_input:
     return taskcore_event_input(
         sizeof(taskcore_event_input), 0, None, TASKCORE_EVENT_KIND_MEETING,
@@ -3738,14 +3947,30 @@ def TASKCORE_EVENT_SEARCH_INIT() -> taskcore_event_search:
     )
 
 
-def TASKCORE_FREE_TIME_OPTIONS_INIT() -> taskcore_free_time_options:
-    return taskcore_free_time_options(
-        sizeof(taskcore_free_time_options), 0, 0, 0, 0, 0, 0, 0, None, 0
+def TASKCORE_OCCURRENCE_QUERY_OPTIONS_INIT() -> taskcore_occurrence_query_options:
+    return taskcore_occurrence_query_options(
+        sizeof(taskcore_occurrence_query_options), 0, 0, 0, 0, 0, 0
+    )
+
+
+def TASKCORE_CONFLICT_QUERY_OPTIONS_INIT() -> taskcore_conflict_query_options:
+    return taskcore_conflict_query_options(sizeof(taskcore_conflict_query_options), 0, 0, 0, 0, 0)
+
+
+def TASKCORE_FREE_TIME_QUERY_OPTIONS_INIT() -> taskcore_free_time_query_options:
+    return taskcore_free_time_query_options(
+        sizeof(taskcore_free_time_query_options), 0, 0, 0, 0, 0, 0, 0, None, 0, 0
     )
 
 
 def TASKCORE_AGENDA_OPTIONS_INIT() -> taskcore_agenda_options:
     return taskcore_agenda_options(sizeof(taskcore_agenda_options), 0, 0, 0, 0, 0, None)
+
+
+def TASKCORE_MONTH_OPTIONS_INIT() -> taskcore_month_options:
+    return taskcore_month_options(
+        sizeof(taskcore_month_options), 0, 0, TASKCORE_WEEK_START_LOCALE, 0
+    )
 
 
 def TASKCORE_COUNTDOWN_INIT() -> taskcore_countdown:
@@ -3754,8 +3979,32 @@ def TASKCORE_COUNTDOWN_INIT() -> taskcore_countdown:
     )
 
 
+def TASKCORE_ALERT_QUERY_OPTIONS_INIT() -> taskcore_alert_query_options:
+    return taskcore_alert_query_options(sizeof(taskcore_alert_query_options), 0, 0, 0, 0)
+
+
+def TASKCORE_FOCUS_START_OPTIONS_INIT() -> taskcore_focus_start_options:
+    return taskcore_focus_start_options(
+        sizeof(taskcore_focus_start_options), 0, 0, TASKCORE_FOCUS_KIND_WORK
+    )
+
+
+def TASKCORE_FOCUS_QUERY_OPTIONS_INIT() -> taskcore_focus_query_options:
+    return taskcore_focus_query_options(sizeof(taskcore_focus_query_options), 0, 0, 0, 0, 0)
+
+
+def TASKCORE_FOCUS_NEXT_INIT() -> taskcore_focus_next:
+    return taskcore_focus_next(sizeof(taskcore_focus_next), 0, 0, 0, 0)
+
+
 def TASKCORE_FOCUS_SETTINGS_INIT() -> taskcore_focus_settings:
     return taskcore_focus_settings(sizeof(taskcore_focus_settings), 0, 25, 5, 15, 4, 0, 0)
+
+
+def TASKCORE_FOCUS_TOTAL_QUERY_OPTIONS_INIT() -> taskcore_focus_total_query_options:
+    return taskcore_focus_total_query_options(
+        sizeof(taskcore_focus_total_query_options), 0, 0, 0, TASKCORE_FOCUS_BY_TASK, 0, 0, 0
+    )
 
 
 def TASKCORE_SCORE_QUERY_INIT() -> taskcore_score_query:
@@ -3847,6 +4096,18 @@ def TASKCORE_PAYMENT_INPUT_INIT() -> taskcore_payment_input:
     return taskcore_payment_input(sizeof(taskcore_payment_input), 0, 0, None, None, None, 0, 0)
 
 
+def TASKCORE_AGEING_QUERY_OPTIONS_INIT() -> taskcore_ageing_query_options:
+    return taskcore_ageing_query_options(sizeof(taskcore_ageing_query_options), 0, 0)
+
+
+def TASKCORE_TURNOVER_QUERY_OPTIONS_INIT() -> taskcore_turnover_query_options:
+    return taskcore_turnover_query_options(sizeof(taskcore_turnover_query_options), 0, 0, 0, 0)
+
+
+def TASKCORE_VAT_TOTAL_QUERY_OPTIONS_INIT() -> taskcore_vat_total_query_options:
+    return taskcore_vat_total_query_options(sizeof(taskcore_vat_total_query_options), 0, 0, 0, 0)
+
+
 def TASKCORE_PDF_OPTIONS_INIT() -> taskcore_pdf_options:
     return taskcore_pdf_options(sizeof(taskcore_pdf_options), 0, None, TASKCORE_PAPER_A4, 0)
 
@@ -3873,18 +4134,40 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_string_free": (None, (POINTER(c_char),)),
     "taskcore_bytes_free": (None, (POINTER(c_uint8),)),
     "taskcore_default_path": (taskcore_status, (POINTER(POINTER(c_char)),)),
+    "taskcore_ageing_query_options_init": (
+        taskcore_status, (POINTER(taskcore_ageing_query_options), c_size_t)
+    ),
     "taskcore_agenda_options_init": (taskcore_status, (POINTER(taskcore_agenda_options), c_size_t)),
+    "taskcore_alert_query_options_init": (
+        taskcore_status, (POINTER(taskcore_alert_query_options), c_size_t)
+    ),
     "taskcore_chart_options_init": (taskcore_status, (POINTER(taskcore_chart_options), c_size_t)),
     "taskcore_client_search_init": (taskcore_status, (POINTER(taskcore_client_search), c_size_t)),
+    "taskcore_completion_query_options_init": (
+        taskcore_status, (POINTER(taskcore_completion_query_options), c_size_t)
+    ),
+    "taskcore_conflict_query_options_init": (
+        taskcore_status, (POINTER(taskcore_conflict_query_options), c_size_t)
+    ),
     "taskcore_countdown_init": (taskcore_status, (POINTER(taskcore_countdown), c_size_t)),
     "taskcore_email_options_init": (taskcore_status, (POINTER(taskcore_email_options), c_size_t)),
     "taskcore_event_input_init": (taskcore_status, (POINTER(taskcore_event_input), c_size_t)),
     "taskcore_event_search_init": (taskcore_status, (POINTER(taskcore_event_search), c_size_t)),
     "taskcore_filter_input_init": (taskcore_status, (POINTER(taskcore_filter_input), c_size_t)),
     "taskcore_focus_billing_init": (taskcore_status, (POINTER(taskcore_focus_billing), c_size_t)),
+    "taskcore_focus_next_init": (taskcore_status, (POINTER(taskcore_focus_next), c_size_t)),
+    "taskcore_focus_query_options_init": (
+        taskcore_status, (POINTER(taskcore_focus_query_options), c_size_t)
+    ),
     "taskcore_focus_settings_init": (taskcore_status, (POINTER(taskcore_focus_settings), c_size_t)),
-    "taskcore_free_time_options_init": (
-        taskcore_status, (POINTER(taskcore_free_time_options), c_size_t)
+    "taskcore_focus_start_options_init": (
+        taskcore_status, (POINTER(taskcore_focus_start_options), c_size_t)
+    ),
+    "taskcore_focus_total_query_options_init": (
+        taskcore_status, (POINTER(taskcore_focus_total_query_options), c_size_t)
+    ),
+    "taskcore_free_time_query_options_init": (
+        taskcore_status, (POINTER(taskcore_free_time_query_options), c_size_t)
     ),
     "taskcore_home_options_init": (taskcore_status, (POINTER(taskcore_home_options), c_size_t)),
     "taskcore_import_report_init": (taskcore_status, (POINTER(taskcore_import_report), c_size_t)),
@@ -3898,7 +4181,11 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_invoice_search_init": (taskcore_status, (POINTER(taskcore_invoice_search), c_size_t)),
     "taskcore_local_time_init": (taskcore_status, (POINTER(taskcore_local_time), c_size_t)),
     "taskcore_moment_init": (taskcore_status, (POINTER(taskcore_moment), c_size_t)),
+    "taskcore_month_options_init": (taskcore_status, (POINTER(taskcore_month_options), c_size_t)),
     "taskcore_move_init": (taskcore_status, (POINTER(taskcore_move), c_size_t)),
+    "taskcore_occurrence_query_options_init": (
+        taskcore_status, (POINTER(taskcore_occurrence_query_options), c_size_t)
+    ),
     "taskcore_open_options_init": (taskcore_status, (POINTER(taskcore_open_options), c_size_t)),
     "taskcore_party_init": (taskcore_status, (POINTER(taskcore_party), c_size_t)),
     "taskcore_payment_input_init": (taskcore_status, (POINTER(taskcore_payment_input), c_size_t)),
@@ -3921,6 +4208,12 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     ),
     "taskcore_svg_options_init": (taskcore_status, (POINTER(taskcore_svg_options), c_size_t)),
     "taskcore_task_input_init": (taskcore_status, (POINTER(taskcore_task_input), c_size_t)),
+    "taskcore_turnover_query_options_init": (
+        taskcore_status, (POINTER(taskcore_turnover_query_options), c_size_t)
+    ),
+    "taskcore_vat_total_query_options_init": (
+        taskcore_status, (POINTER(taskcore_vat_total_query_options), c_size_t)
+    ),
     "taskcore_store_open": (
         taskcore_status, (POINTER(taskcore_open_options), POINTER(POINTER(taskcore_store)))
     ),
@@ -4225,7 +4518,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))
     ),
     "taskcore_completion_query": (
-        taskcore_status, (POINTER(taskcore_store), c_int64, c_int64, c_int64,
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_completion_query_options),
         POINTER(POINTER(taskcore_completion_list)))
     ),
     "taskcore_completion_list_count": (c_size_t, (POINTER(taskcore_completion_list),)),
@@ -4267,10 +4560,6 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_event_delete_occurrence": (
         taskcore_status, (POINTER(taskcore_store), c_int64, c_char_p, c_int32)
     ),
-    "taskcore_event_occurrences": (
-        taskcore_status, (POINTER(taskcore_store), c_int64, c_int64, c_int64, c_int64,
-        POINTER(POINTER(taskcore_occurrence_list)))
-    ),
     "taskcore_event_list_count": (c_size_t, (POINTER(taskcore_event_list),)),
     "taskcore_event_list_at": (POINTER(taskcore_event), (POINTER(taskcore_event_list), c_size_t)),
     "taskcore_event_list_rows": (
@@ -4278,8 +4567,12 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     ),
     "taskcore_event_list_arrow": (taskcore_status, (POINTER(taskcore_event_list), c_void_p)),
     "taskcore_event_list_free": (None, (POINTER(taskcore_event_list),)),
-    "taskcore_conflicts_find": (
-        taskcore_status, (POINTER(taskcore_store), c_int64, c_int64, c_int64,
+    "taskcore_occurrence_query": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_occurrence_query_options),
+        POINTER(POINTER(taskcore_occurrence_list)))
+    ),
+    "taskcore_conflict_query": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_conflict_query_options),
         POINTER(POINTER(taskcore_conflict_list)))
     ),
     "taskcore_conflict_list_count": (c_size_t, (POINTER(taskcore_conflict_list),)),
@@ -4291,8 +4584,8 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     ),
     "taskcore_conflict_list_arrow": (taskcore_status, (POINTER(taskcore_conflict_list), c_void_p)),
     "taskcore_conflict_list_free": (None, (POINTER(taskcore_conflict_list),)),
-    "taskcore_free_time_find": (
-        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_free_time_options),
+    "taskcore_free_time_query": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_free_time_query_options),
         POINTER(POINTER(taskcore_free_time_list)))
     ),
     "taskcore_free_time_list_count": (c_size_t, (POINTER(taskcore_free_time_list),)),
@@ -4325,7 +4618,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_agenda_list_arrow": (taskcore_status, (POINTER(taskcore_agenda_list), c_void_p)),
     "taskcore_agenda_list_free": (None, (POINTER(taskcore_agenda_list),)),
     "taskcore_month_read": (
-        taskcore_status, (POINTER(taskcore_store), c_int32, c_int32, c_int32,
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_month_options),
         POINTER(POINTER(taskcore_month_list)))
     ),
     "taskcore_month_list_count": (c_size_t, (POINTER(taskcore_month_list),)),
@@ -4356,7 +4649,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     ),
     "taskcore_next_wakeup": (taskcore_status, (POINTER(taskcore_store), POINTER(c_int64))),
     "taskcore_alert_query": (
-        taskcore_status, (POINTER(taskcore_store), c_uint64, c_int64,
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_alert_query_options),
         POINTER(POINTER(taskcore_alert_list)))
     ),
     "taskcore_alert_acknowledge": (
@@ -4381,7 +4674,8 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_alert_list_arrow": (taskcore_status, (POINTER(taskcore_alert_list), c_void_p)),
     "taskcore_alert_list_free": (None, (POINTER(taskcore_alert_list),)),
     "taskcore_focus_start": (
-        taskcore_status, (POINTER(taskcore_store), c_int64, c_int32, c_int32, POINTER(c_int64))
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_focus_start_options),
+        POINTER(c_int64))
     ),
     "taskcore_focus_pause": (taskcore_status, (POINTER(taskcore_store),)),
     "taskcore_focus_resume": (taskcore_status, (POINTER(taskcore_store),)),
@@ -4396,12 +4690,11 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_focus_current": (
         taskcore_status, (POINTER(taskcore_store), POINTER(POINTER(taskcore_focus_list)))
     ),
-    "taskcore_focus_next": (
-        taskcore_status, (POINTER(taskcore_store), POINTER(c_int32), POINTER(c_int32),
-        POINTER(c_int32))
+    "taskcore_focus_next_read": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_focus_next))
     ),
-    "taskcore_focus_history": (
-        taskcore_status, (POINTER(taskcore_store), c_int64, c_int64,
+    "taskcore_focus_query": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_focus_query_options),
         POINTER(POINTER(taskcore_focus_list)))
     ),
     "taskcore_focus_list_count": (c_size_t, (POINTER(taskcore_focus_list),)),
@@ -4413,8 +4706,8 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     ),
     "taskcore_focus_list_arrow": (taskcore_status, (POINTER(taskcore_focus_list), c_void_p)),
     "taskcore_focus_list_free": (None, (POINTER(taskcore_focus_list),)),
-    "taskcore_focus_totals": (
-        taskcore_status, (POINTER(taskcore_store), c_int64, c_int64, c_int32,
+    "taskcore_focus_total_query": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_focus_total_query_options),
         POINTER(POINTER(taskcore_focus_total_list)))
     ),
     "taskcore_focus_total_list_count": (c_size_t, (POINTER(taskcore_focus_total_list),)),
@@ -4701,7 +4994,8 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_payment_list_arrow": (taskcore_status, (POINTER(taskcore_payment_list), c_void_p)),
     "taskcore_payment_list_free": (None, (POINTER(taskcore_payment_list),)),
     "taskcore_ageing_query": (
-        taskcore_status, (POINTER(taskcore_store), POINTER(POINTER(taskcore_ageing_list)))
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_ageing_query_options),
+        POINTER(POINTER(taskcore_ageing_list)))
     ),
     "taskcore_ageing_list_count": (c_size_t, (POINTER(taskcore_ageing_list),)),
     "taskcore_ageing_list_at": (
@@ -4713,7 +5007,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_ageing_list_arrow": (taskcore_status, (POINTER(taskcore_ageing_list), c_void_p)),
     "taskcore_ageing_list_free": (None, (POINTER(taskcore_ageing_list),)),
     "taskcore_turnover_query": (
-        taskcore_status, (POINTER(taskcore_store), c_int32, c_int32,
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_turnover_query_options),
         POINTER(POINTER(taskcore_turnover_list)))
     ),
     "taskcore_turnover_list_count": (c_size_t, (POINTER(taskcore_turnover_list),)),
@@ -4726,7 +5020,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_turnover_list_arrow": (taskcore_status, (POINTER(taskcore_turnover_list), c_void_p)),
     "taskcore_turnover_list_free": (None, (POINTER(taskcore_turnover_list),)),
     "taskcore_vat_total_query": (
-        taskcore_status, (POINTER(taskcore_store), c_int32, c_int32,
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_vat_total_query_options),
         POINTER(POINTER(taskcore_vat_total_list)))
     ),
     "taskcore_vat_total_list_count": (c_size_t, (POINTER(taskcore_vat_total_list),)),

@@ -9,6 +9,7 @@ from datetime import datetime, timedelta
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.library import library
+from taskcore._low_level.options import give, page
 from taskcore._low_level.values import identifiers, integer, seconds
 from taskcore.lists import AlertList
 from taskcore.time.time_methods import (
@@ -60,14 +61,14 @@ class AlertMethods(TimeMethods):
         self._call(library.taskcore_next_wakeup, byref(at))
         return None if at.value == c.TASKCORE_NEVER else from_milliseconds(at.value)
 
-    def alerts(self, *, all: bool = False, limit: int = 1000) -> AlertList:
+    def alerts(self, *, all: bool = False, limit: int | None = 1000, offset: int = 0) -> AlertList:
         """What was said and not acknowledged, the last first; with ``all``, the rest too.
 
         What is completed, deleted or done by now needs no acknowledgement.
         """
-        flags = c.TASKCORE_ALERT_FLAG_ALL if all else 0
-        limit = integer(limit, 64, "limit")
-        return self._listed(AlertList, library.taskcore_alert_query, flags, limit)
+        row = give(c.TASKCORE_ALERT_QUERY_OPTIONS_INIT(), **page(limit, offset))
+        row.is_acknowledged_included = integer(all, 32, "all")
+        return self._listed(AlertList, library.taskcore_alert_query, byref(row))
 
     def acknowledge(self, ids: int | Iterable[int]) -> None:
         """Notes that alerts were seen; what was put off is not said again."""

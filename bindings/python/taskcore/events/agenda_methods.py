@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.library import library
+from taskcore._low_level.options import give
 from taskcore._low_level.values import integer, text
 from taskcore.enumerations import AgendaContents
 from taskcore.errors import InvalidError
@@ -76,9 +77,10 @@ class AgendaMethods(TimeMethods):
     ) -> AgendaList:
         """At most ``limit`` entries of an agenda, after the one with a cursor."""
         row = c.TASKCORE_AGENDA_OPTIONS_INIT()
-        day = self.to_local(self.now()).date() if first is None else first
-        row.first_date = packed_day(day, "first_date")
-        row.last_date = row.first_date if last is None else packed_day(last, "last_date")
+        if first is not None:
+            row.first_date = packed_day(first, "first_date")
+        if last is not None:
+            row.last_date = packed_day(last, "last_date")
         row.contents = _contents(contents)
         row.is_completed_included = integer(completed, 32, "completed")
         row.limit = integer(limit, 64, "limit")
@@ -86,7 +88,13 @@ class AgendaMethods(TimeMethods):
             row.after = text(after, "after")
         return self._listed(AgendaList, library.taskcore_agenda_read, byref(row))
 
-    def month(self, year: int, month: int, *, week_start: int | None = None) -> MonthList:
+    def month(
+        self,
+        year: int | None = None,
+        month: int | None = None,
+        *,
+        week_start: int | None = None,
+    ) -> MonthList:
         """The days of a month in whole weeks, each with how much there is on it.
 
         >>> from taskcore import Store
@@ -96,21 +104,17 @@ class AgendaMethods(TimeMethods):
         >>> print(days[0].day, len(days), [day.day.day for day in days if day.task_count])
         2026-01-26 35 [1]
 
-        Weeks start on a day from 1 for Monday to 7 for Sunday; without, as the store's locale has
-        it.
+        Without a year or a month it is the present one. Weeks start on a day from 1 for Monday to 7
+        for Sunday; without, as the store's locale has it.
         """
-        if week_start == 0:
-            # C takes it for the locale's.
-            week_start = -1
-        return self._listed(
-            MonthList,
-            library.taskcore_month_read,
-            integer(year, 32, "year"),
-            integer(month, 32, "month"),
-            c.TASKCORE_WEEK_START_LOCALE
-            if week_start is None
-            else integer(week_start, 32, "week_start"),
+        # C takes 0 for what is usual.
+        row = give(
+            c.TASKCORE_MONTH_OPTIONS_INIT(),
+            year=0 if year is None else year or -1,
+            month=0 if month is None else month or -1,
+            week_start=0 if week_start is None else week_start or -1,
         )
+        return self._listed(MonthList, library.taskcore_month_read, byref(row))
 
 
 def _contents(contents: int) -> int:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.inputs import EVENT
 from taskcore._low_level.library import library
+from taskcore._low_level.options import announce, give, page
 from taskcore._low_level.values import choice, identifiers, integer, seconds, text
 from taskcore.enumerations import Scope
 from taskcore.errors import ConflictError
@@ -216,24 +217,33 @@ class EventMethods(TimeMethods):
         *,
         since: date | datetime | None = None,
         before: date | datetime | None = None,
-        limit: int = 1000,
+        limit: int | None = 1000,
+        offset: int = 0,
     ) -> OccurrenceList:
-        """When an event takes place in some time, the first first, at most ``limit`` times."""
-        return self._listed(
-            OccurrenceList,
-            library.taskcore_event_occurrences,
-            integer(event_id, 64, "id"),
-            *self._range(since, before),
-            integer(limit, 64, "limit"),
-        )
+        """When an event takes place in some time, the first first, at most ``limit`` times.
+
+        It may go on for ever; without a limit there are 100,000.
+        """
+        row = give(c.TASKCORE_OCCURRENCE_QUERY_OPTIONS_INIT(), **page(limit, offset))
+        row.event_id = integer(event_id, 64, "event_id")
+        announce(row, "OCCURRENCE_QUERY", **self._bounds(since, before))
+        return self._listed(OccurrenceList, library.taskcore_occurrence_query, byref(row))
 
     def conflicts(
-        self, since: date | datetime, before: date | datetime, *, limit: int = 1000
+        self,
+        since: date | datetime | None = None,
+        before: date | datetime | None = None,
+        *,
+        limit: int | None = 1000,
+        offset: int = 0,
     ) -> ConflictList:
-        """What overlaps in some time, each two events once."""
-        bounds = self._range(since, before)
-        limit = integer(limit, 64, "limit")
-        return self._listed(ConflictList, library.taskcore_conflicts_find, *bounds, limit)
+        """What overlaps in some time, each two events once; at most ``limit`` times.
+
+        Series may overlap for ever; without a limit there are 100,000.
+        """
+        row = give(c.TASKCORE_CONFLICT_QUERY_OPTIONS_INIT(), **page(limit, offset))
+        announce(row, "CONFLICT_QUERY", **self._bounds(since, before))
+        return self._listed(ConflictList, library.taskcore_conflict_query, byref(row))
 
     def free_time(
         self,
@@ -245,7 +255,8 @@ class EventMethods(TimeMethods):
         weekdays: Iterable[int] = (),
         step: timedelta | None = None,
         zone: str | None = None,
-        limit: int = 1,
+        limit: int | None = 1,
+        offset: int = 0,
     ) -> FreeTimeList:
         """The first times in a range in which something of a duration has room.
 
@@ -261,9 +272,9 @@ class EventMethods(TimeMethods):
 
         ``hours`` are those of work in a zone, which is the store's unless one is named; when they
         end at midnight, they end with the day. ``weekdays`` are 1 for Monday to 7 for Sunday, and
-        none is all. With a ``step`` it begins at a multiple of it, such as each quarter of an hour.
+        none is all. Without a limit there are 100,000. With a ``step`` it begins at a multiple of it, such as each quarter of an hour.
         """
-        row = c.TASKCORE_FREE_TIME_OPTIONS_INIT()
+        row = give(c.TASKCORE_FREE_TIME_QUERY_OPTIONS_INIT(), **page(limit, offset))
         row.duration_s = integer(seconds(duration, "duration_s"), 64, "duration_s")
         row.from_ms, row.before_ms = self._range(since, before)
         working_hours(row, hours, weekdays)
@@ -271,8 +282,7 @@ class EventMethods(TimeMethods):
             row.step_s = integer(seconds(step, "step_s"), 32, "step_s")
         if zone is not None:
             row.zone = _text(zone, "zone")
-        row.limit = integer(limit, 64, "limit")
-        return self._listed(FreeTimeList, library.taskcore_free_time_find, byref(row))
+        return self._listed(FreeTimeList, library.taskcore_free_time_query, byref(row))
 
     def _take(self, function: Callable[..., int], *arguments: object) -> None:
         """Calls what takes time for an event, and raises with what it hits."""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def working_hours(
-    row: c.taskcore_free_time_options,
+    row: c.taskcore_free_time_query_options,
     hours: tuple[time, time] | None,
     weekdays: Iterable[int],
 ) -> None:

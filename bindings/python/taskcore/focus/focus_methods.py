@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from ctypes import POINTER, byref, c_int32
+from ctypes import POINTER, byref
 from dataclasses import dataclass
 from datetime import date, datetime
 from typing import TYPE_CHECKING
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.inputs import FOCUS_SETTINGS
 from taskcore._low_level.library import library
+from taskcore._low_level.options import announce, give, page
 from taskcore._low_level.reading import focus_settings_from_row
 from taskcore._low_level.values import integer
 from taskcore.enumerations import FocusGrouping, FocusKind
@@ -62,15 +63,14 @@ class FocusMethods(TimeMethods):
         Without ``minutes`` it is as long as it is set. Raises ConflictError while another one is
         running or paused.
         """
-        if minutes == 0:
-            # C takes it for what is set.
-            minutes = -1
-        return self._number(
-            library.taskcore_focus_start,
-            0 if task_id is None else integer(task_id, 64, "task_id"),
-            0 if minutes is None else integer(minutes, 32, "minutes"),
-            integer(kind, 32, "kind"),
+        # C takes 0 for what is usual.
+        row = give(
+            c.TASKCORE_FOCUS_START_OPTIONS_INIT(),
+            task_id=0 if task_id is None else task_id,
+            minutes=0 if minutes is None else minutes or -1,
+            kind=kind or -1,
         )
+        return self._number(library.taskcore_focus_start, byref(row))
 
     def pause_focus(self) -> None:
         """Pauses the session that is running."""
@@ -109,15 +109,22 @@ class FocusMethods(TimeMethods):
         >>> after.kind.name, after.minutes
         ('SHORT_BREAK', 5)
         """
-        kind, minutes, round = c_int32(), c_int32(), c_int32()
-        self._call(library.taskcore_focus_next, byref(kind), byref(minutes), byref(round))
-        return NextFocus(FocusKind(kind.value), minutes.value, round.value)
+        row = c.TASKCORE_FOCUS_NEXT_INIT()
+        self._call(library.taskcore_focus_next_read, byref(row))
+        return NextFocus(FocusKind(row.kind), row.minutes, row.round)
 
     def focus_history(
-        self, *, since: date | datetime | None = None, before: date | datetime | None = None
+        self,
+        *,
+        since: date | datetime | None = None,
+        before: date | datetime | None = None,
+        limit: int | None = None,
+        offset: int = 0,
     ) -> FocusList:
         """The sessions and breaks that started in some time, the first first."""
-        return self._listed(FocusList, library.taskcore_focus_history, *self._range(since, before))
+        row = give(c.TASKCORE_FOCUS_QUERY_OPTIONS_INIT(), **page(limit, offset))
+        announce(row, "FOCUS_QUERY", **self._bounds(since, before))
+        return self._listed(FocusList, library.taskcore_focus_query, byref(row))
 
     def focus_totals(
         self,
@@ -125,12 +132,15 @@ class FocusMethods(TimeMethods):
         *,
         since: date | datetime | None = None,
         before: date | datetime | None = None,
+        limit: int | None = None,
+        offset: int = 0,
     ) -> FocusTotalList:
         """How much was worked in some time, by task or project, the most first, or by day."""
-        bounds = self._range(since, before)
-        return self._listed(
-            FocusTotalList, library.taskcore_focus_totals, *bounds, integer(by, 32, "by")
-        )
+        row = give(c.TASKCORE_FOCUS_TOTAL_QUERY_OPTIONS_INIT(), **page(limit, offset))
+        # C takes 0 for what is usual.
+        row.grouping = integer(by or -1, 32, "grouping")
+        announce(row, "FOCUS_TOTAL_QUERY", **self._bounds(since, before))
+        return self._listed(FocusTotalList, library.taskcore_focus_total_query, byref(row))
 
     def focus_settings(self) -> FocusSettings:
         """How long sessions and breaks are, and what follows them.

@@ -3,10 +3,14 @@
 
 from __future__ import annotations
 
+from ctypes import byref
 from datetime import date
+from typing import Any
 
+from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
+from taskcore._low_level.options import give, page
 from taskcore.invoices.period import month_number
 from taskcore.lists import AgeingList, TurnoverList, VATTotalList
 
@@ -14,18 +18,40 @@ from taskcore.lists import AgeingList, TurnoverList, VATTotalList
 class InvoiceFigureMethods(Connection):
     """Sums over issued invoices. Any day of a month stands for it."""
 
-    def ageing(self) -> AgeingList:
+    def ageing(self, *, limit: int | None = None, offset: int = 0) -> AgeingList:
         """What is owed today, by currency and by how long it is overdue."""
-        return self._listed(AgeingList, library.taskcore_ageing_query)
+        row = give(c.TASKCORE_AGEING_QUERY_OPTIONS_INIT(), **page(limit, offset))
+        return self._listed(AgeingList, library.taskcore_ageing_query, byref(row))
 
-    def turnover(self, first: date | None = None, last: date | None = None) -> TurnoverList:
+    def turnover(
+        self,
+        first: date | None = None,
+        last: date | None = None,
+        *,
+        limit: int | None = None,
+        offset: int = 0,
+    ) -> TurnoverList:
         """What was invoiced from one month to another, by month and currency."""
-        return self._listed(TurnoverList, library.taskcore_turnover_query, *_months(first, last))
+        row = _months(c.TASKCORE_TURNOVER_QUERY_OPTIONS_INIT(), first, last, limit, offset)
+        return self._listed(TurnoverList, library.taskcore_turnover_query, byref(row))
 
-    def vat_totals(self, first: date | None = None, last: date | None = None) -> VATTotalList:
+    def vat_totals(
+        self,
+        first: date | None = None,
+        last: date | None = None,
+        *,
+        limit: int | None = None,
+        offset: int = 0,
+    ) -> VATTotalList:
         """The VAT from one month to another, by month, currency, category and falling rate."""
-        return self._listed(VATTotalList, library.taskcore_vat_total_query, *_months(first, last))
+        row = _months(c.TASKCORE_VAT_TOTAL_QUERY_OPTIONS_INIT(), first, last, limit, offset)
+        return self._listed(VATTotalList, library.taskcore_vat_total_query, byref(row))
 
 
-def _months(first: date | None, last: date | None) -> tuple[int, int]:
-    return month_number(first, "first_month"), month_number(last, "last_month")
+def _months(row: Any, first: date | None, last: date | None, limit: int | None, offset: int) -> Any:
+    return give(
+        row,
+        first_month=month_number(first, "first_month"),
+        last_month=month_number(last, "last_month"),
+        **page(limit, offset),
+    )

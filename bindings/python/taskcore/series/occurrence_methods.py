@@ -8,8 +8,10 @@ from ctypes import byref
 from datetime import date, datetime
 from typing import TYPE_CHECKING
 
+from taskcore._low_level import prototypes as c
 from taskcore._low_level.inputs import TASK
 from taskcore._low_level.library import library
+from taskcore._low_level.options import announce, give, page
 from taskcore._low_level.values import identifiers, integer
 from taskcore.enumerations import Scope
 from taskcore.lists import CompletionList
@@ -74,6 +76,8 @@ class OccurrenceMethods(TimeMethods):
         *,
         since: date | datetime | None = None,
         before: date | datetime | None = None,
+        limit: int | None = None,
+        offset: int = 0,
     ) -> CompletionList:
         """What was completed: a task and its occurrences, or all of them, in some time or ever.
 
@@ -84,6 +88,10 @@ class OccurrenceMethods(TimeMethods):
         ...     print([each.occurrence for each in store.completions(run)], store.get(run).due)
         [datetime.date(2026, 1, 15)] 2026-01-16
         """
-        task = 0 if task_id is None else integer(task_id, 64, "task_id")
-        bounds = self._range(since, before)
-        return self._listed(CompletionList, library.taskcore_completion_query, task, *bounds)
+        row = give(
+            c.TASKCORE_COMPLETION_QUERY_OPTIONS_INIT(),
+            task_id=0 if task_id is None else task_id,
+            **page(limit, offset),
+        )
+        announce(row, "COMPLETION_QUERY", **self._bounds(since, before))
+        return self._listed(CompletionList, library.taskcore_completion_query, byref(row))

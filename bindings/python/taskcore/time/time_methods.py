@@ -219,6 +219,15 @@ class TimeMethods(Connection):
             LAST_MS if before is None else self._first_millisecond(before),
         )
 
+    def _bounds(
+        self, since: date | datetime | None, before: date | datetime | None
+    ) -> dict[str, int | None]:
+        """Two bounds as the members of C's options that have them."""
+        return {
+            "from_ms": None if since is None else self._first_millisecond(since),
+            "before_ms": None if before is None else self._first_millisecond(before),
+        }
+
     def _second(self, first: int, zone: str | None) -> int:
         """The other instant at which clocks show what they show at ``first``, if there is one."""
         local = self._to_local(first, zone)

@@ -1,0 +1,103 @@
+/* Queries whose options are a few numbers, each as one line. */
+#ifndef QUERIES_H
+#define QUERIES_H
+
+#include <taskcore.h>
+
+static inline taskcore_status start_focus(taskcore_store *store, int64_t task_id, int32_t minutes,
+                                          int32_t kind, int64_t *id) {
+  taskcore_focus_start_options options = TASKCORE_FOCUS_START_OPTIONS_INIT;
+  options.task_id = task_id;
+  options.minutes = minutes;
+  options.kind = kind;
+  return taskcore_focus_start(store, &options, id);
+}
+
+static inline taskcore_status read_month(taskcore_store *store, int32_t year, int32_t month,
+                                         int32_t week_start, taskcore_month_list **days) {
+  taskcore_month_options options = TASKCORE_MONTH_OPTIONS_INIT;
+  options.year = year;
+  options.month = month;
+  options.week_start = week_start;
+  return taskcore_month_read(store, &options, days);
+}
+
+static inline taskcore_status occurrences_in(taskcore_store *store, int64_t id, int64_t from_ms,
+                                             int64_t before_ms, int64_t limit,
+                                             taskcore_occurrence_list **occurrences) {
+  taskcore_occurrence_query_options options = TASKCORE_OCCURRENCE_QUERY_OPTIONS_INIT;
+  options.fields = TASKCORE_OCCURRENCE_QUERY_FROM | TASKCORE_OCCURRENCE_QUERY_BEFORE;
+  options.event_id = id;
+  options.from_ms = from_ms;
+  options.before_ms = before_ms;
+  options.limit = limit;
+  return taskcore_occurrence_query(store, &options, occurrences);
+}
+
+static inline taskcore_status conflicts_within(taskcore_store *store, int64_t from_ms,
+                                               int64_t before_ms, int64_t limit,
+                                               taskcore_conflict_list **conflicts) {
+  taskcore_conflict_query_options options = TASKCORE_CONFLICT_QUERY_OPTIONS_INIT;
+  options.fields = TASKCORE_CONFLICT_QUERY_FROM | TASKCORE_CONFLICT_QUERY_BEFORE;
+  options.from_ms = from_ms;
+  options.before_ms = before_ms;
+  options.limit = limit;
+  return taskcore_conflict_query(store, &options, conflicts);
+}
+
+static inline taskcore_status completions_in(taskcore_store *store, int64_t task_id,
+                                             int64_t from_ms, int64_t before_ms,
+                                             taskcore_completion_list **completions) {
+  taskcore_completion_query_options options = TASKCORE_COMPLETION_QUERY_OPTIONS_INIT;
+  options.fields = TASKCORE_COMPLETION_QUERY_FROM | TASKCORE_COMPLETION_QUERY_BEFORE;
+  options.task_id = task_id;
+  options.from_ms = from_ms;
+  options.before_ms = before_ms;
+  return taskcore_completion_query(store, &options, completions);
+}
+
+static inline taskcore_status query_alerts(taskcore_store *store, int32_t is_acknowledged_included,
+                                           int64_t limit, taskcore_alert_list **alerts) {
+  taskcore_alert_query_options options = TASKCORE_ALERT_QUERY_OPTIONS_INIT;
+  options.is_acknowledged_included = is_acknowledged_included;
+  options.limit = limit;
+  return taskcore_alert_query(store, &options, alerts);
+}
+
+static inline taskcore_status sessions_in(taskcore_store *store, int64_t from_ms, int64_t before_ms,
+                                          taskcore_focus_list **sessions) {
+  taskcore_focus_query_options options = TASKCORE_FOCUS_QUERY_OPTIONS_INIT;
+  options.fields = TASKCORE_FOCUS_QUERY_FROM | TASKCORE_FOCUS_QUERY_BEFORE;
+  options.from_ms = from_ms;
+  options.before_ms = before_ms;
+  return taskcore_focus_query(store, &options, sessions);
+}
+
+static inline taskcore_status focus_totals_in(taskcore_store *store, int64_t from_ms,
+                                              int64_t before_ms, int32_t grouping,
+                                              taskcore_focus_total_list **totals) {
+  taskcore_focus_total_query_options options = TASKCORE_FOCUS_TOTAL_QUERY_OPTIONS_INIT;
+  options.fields = TASKCORE_FOCUS_TOTAL_QUERY_FROM | TASKCORE_FOCUS_TOTAL_QUERY_BEFORE;
+  options.from_ms = from_ms;
+  options.before_ms = before_ms;
+  options.grouping = grouping;
+  return taskcore_focus_total_query(store, &options, totals);
+}
+
+static inline taskcore_status turnover_in(taskcore_store *store, int32_t first_month,
+                                          int32_t last_month, taskcore_turnover_list **turnover) {
+  taskcore_turnover_query_options options = TASKCORE_TURNOVER_QUERY_OPTIONS_INIT;
+  options.first_month = first_month;
+  options.last_month = last_month;
+  return taskcore_turnover_query(store, &options, turnover);
+}
+
+static inline taskcore_status vat_totals_in(taskcore_store *store, int32_t first_month,
+                                            int32_t last_month, taskcore_vat_total_list **totals) {
+  taskcore_vat_total_query_options options = TASKCORE_VAT_TOTAL_QUERY_OPTIONS_INIT;
+  options.first_month = first_month;
+  options.last_month = last_month;
+  return taskcore_vat_total_query(store, &options, totals);
+}
+
+#endif
