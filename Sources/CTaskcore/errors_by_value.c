@@ -8,15 +8,19 @@
 #include "error_copy.h"
 
 struct taskcore_ageing_list;
+struct taskcore_ageing_query_options;
 struct taskcore_agenda_list;
 struct taskcore_agenda_options;
 struct taskcore_alert_list;
+struct taskcore_alert_query_options;
 struct taskcore_chart;
 struct taskcore_chart_options;
 struct taskcore_client_list;
 struct taskcore_client_search;
 struct taskcore_completion_list;
+struct taskcore_completion_query_options;
 struct taskcore_conflict_list;
+struct taskcore_conflict_query_options;
 struct taskcore_countdown;
 struct taskcore_detail;
 struct taskcore_email_list;
@@ -28,10 +32,14 @@ struct taskcore_filter_input;
 struct taskcore_filter_list;
 struct taskcore_focus_billing;
 struct taskcore_focus_list;
+struct taskcore_focus_next;
+struct taskcore_focus_query_options;
 struct taskcore_focus_settings;
+struct taskcore_focus_start_options;
 struct taskcore_focus_total_list;
+struct taskcore_focus_total_query_options;
 struct taskcore_free_time_list;
-struct taskcore_free_time_options;
+struct taskcore_free_time_query_options;
 struct taskcore_history_list;
 struct taskcore_holiday_list;
 struct taskcore_home;
@@ -49,10 +57,12 @@ struct taskcore_invoice_search;
 struct taskcore_local_time;
 struct taskcore_moment;
 struct taskcore_month_list;
+struct taskcore_month_options;
 struct taskcore_move;
 struct taskcore_number_series_list;
 struct taskcore_observer;
 struct taskcore_occurrence_list;
+struct taskcore_occurrence_query_options;
 struct taskcore_open_options;
 struct taskcore_party;
 struct taskcore_payment_input;
@@ -85,8 +95,10 @@ struct taskcore_tag_list;
 struct taskcore_task_input;
 struct taskcore_task_list;
 struct taskcore_turnover_list;
+struct taskcore_turnover_query_options;
 struct taskcore_usage;
 struct taskcore_vat_total_list;
+struct taskcore_vat_total_query_options;
 
 __attribute__((weak))
 taskcore_status taskcore_default_path(char **path);
@@ -95,11 +107,27 @@ taskcore_status taskcore_default_path_e(char **path, taskcore_error **error) {
 }
 
 __attribute__((weak))
+taskcore_status taskcore_ageing_query_options_init(struct taskcore_ageing_query_options *value,
+                                                   size_t struct_size);
+taskcore_status taskcore_ageing_query_options_init_e(struct taskcore_ageing_query_options *value,
+                                                     size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_ageing_query_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_agenda_options_init(struct taskcore_agenda_options *value,
                                              size_t struct_size);
 taskcore_status taskcore_agenda_options_init_e(struct taskcore_agenda_options *value,
                                                size_t struct_size, taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_agenda_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_alert_query_options_init(struct taskcore_alert_query_options *value,
+                                                  size_t struct_size);
+taskcore_status taskcore_alert_query_options_init_e(struct taskcore_alert_query_options *value,
+                                                    size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_alert_query_options_init(value, struct_size), error);
 }
 
 __attribute__((weak))
@@ -116,6 +144,22 @@ taskcore_status taskcore_client_search_init(struct taskcore_client_search *value
 taskcore_status taskcore_client_search_init_e(struct taskcore_client_search *value,
                                               size_t struct_size, taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_client_search_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_completion_query_options_init(
+    struct taskcore_completion_query_options *value, size_t struct_size);
+taskcore_status taskcore_completion_query_options_init_e(
+    struct taskcore_completion_query_options *value, size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_completion_query_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_conflict_query_options_init(struct taskcore_conflict_query_options *value,
+                                                     size_t struct_size);
+taskcore_status taskcore_conflict_query_options_init_e(
+    struct taskcore_conflict_query_options *value, size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_conflict_query_options_init(value, struct_size), error);
 }
 
 __attribute__((weak))
@@ -163,6 +207,21 @@ taskcore_status taskcore_focus_billing_init_e(struct taskcore_focus_billing *val
 }
 
 __attribute__((weak))
+taskcore_status taskcore_focus_next_init(struct taskcore_focus_next *value, size_t struct_size);
+taskcore_status taskcore_focus_next_init_e(struct taskcore_focus_next *value, size_t struct_size,
+                                           taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_focus_next_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_focus_query_options_init(struct taskcore_focus_query_options *value,
+                                                  size_t struct_size);
+taskcore_status taskcore_focus_query_options_init_e(struct taskcore_focus_query_options *value,
+                                                    size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_focus_query_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_focus_settings_init(struct taskcore_focus_settings *value,
                                              size_t struct_size);
 taskcore_status taskcore_focus_settings_init_e(struct taskcore_focus_settings *value,
@@ -171,11 +230,27 @@ taskcore_status taskcore_focus_settings_init_e(struct taskcore_focus_settings *v
 }
 
 __attribute__((weak))
-taskcore_status taskcore_free_time_options_init(struct taskcore_free_time_options *value,
-                                                size_t struct_size);
-taskcore_status taskcore_free_time_options_init_e(struct taskcore_free_time_options *value,
-                                                  size_t struct_size, taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_free_time_options_init(value, struct_size), error);
+taskcore_status taskcore_focus_start_options_init(struct taskcore_focus_start_options *value,
+                                                  size_t struct_size);
+taskcore_status taskcore_focus_start_options_init_e(struct taskcore_focus_start_options *value,
+                                                    size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_focus_start_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_focus_total_query_options_init(
+    struct taskcore_focus_total_query_options *value, size_t struct_size);
+taskcore_status taskcore_focus_total_query_options_init_e(
+    struct taskcore_focus_total_query_options *value, size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_focus_total_query_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_free_time_query_options_init(
+    struct taskcore_free_time_query_options *value, size_t struct_size);
+taskcore_status taskcore_free_time_query_options_init_e(
+    struct taskcore_free_time_query_options *value, size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_free_time_query_options_init(value, struct_size), error);
 }
 
 __attribute__((weak))
@@ -240,10 +315,26 @@ taskcore_status taskcore_moment_init_e(struct taskcore_moment *value, size_t str
 }
 
 __attribute__((weak))
+taskcore_status taskcore_month_options_init(struct taskcore_month_options *value,
+                                            size_t struct_size);
+taskcore_status taskcore_month_options_init_e(struct taskcore_month_options *value,
+                                              size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_month_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_move_init(struct taskcore_move *value, size_t struct_size);
 taskcore_status taskcore_move_init_e(struct taskcore_move *value, size_t struct_size,
                                      taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_move_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_occurrence_query_options_init(
+    struct taskcore_occurrence_query_options *value, size_t struct_size);
+taskcore_status taskcore_occurrence_query_options_init_e(
+    struct taskcore_occurrence_query_options *value, size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_occurrence_query_options_init(value, struct_size), error);
 }
 
 __attribute__((weak))
@@ -391,6 +482,22 @@ taskcore_status taskcore_task_input_init(struct taskcore_task_input *value, size
 taskcore_status taskcore_task_input_init_e(struct taskcore_task_input *value, size_t struct_size,
                                            taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_task_input_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_turnover_query_options_init(struct taskcore_turnover_query_options *value,
+                                                     size_t struct_size);
+taskcore_status taskcore_turnover_query_options_init_e(
+    struct taskcore_turnover_query_options *value, size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_turnover_query_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_vat_total_query_options_init(
+    struct taskcore_vat_total_query_options *value, size_t struct_size);
+taskcore_status taskcore_vat_total_query_options_init_e(
+    struct taskcore_vat_total_query_options *value, size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_vat_total_query_options_init(value, struct_size), error);
 }
 
 __attribute__((weak))
@@ -1083,14 +1190,13 @@ taskcore_status taskcore_completion_find_e(struct taskcore_store *store, const c
 }
 
 __attribute__((weak))
-taskcore_status taskcore_completion_query(struct taskcore_store *store, int64_t task_id,
-                                          int64_t from_ms, int64_t before_ms,
+taskcore_status taskcore_completion_query(struct taskcore_store *store,
+                                          const struct taskcore_completion_query_options *options,
                                           struct taskcore_completion_list **completions);
-taskcore_status taskcore_completion_query_e(struct taskcore_store *store, int64_t task_id,
-                                            int64_t from_ms, int64_t before_ms,
-                                            struct taskcore_completion_list **completions,
-                                            taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_completion_query(store, task_id, from_ms, before_ms, completions), error);
+taskcore_status taskcore_completion_query_e(
+    struct taskcore_store *store, const struct taskcore_completion_query_options *options,
+    struct taskcore_completion_list **completions, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_completion_query(store, options, completions), error);
 }
 
 __attribute__((weak))
@@ -1183,17 +1289,6 @@ taskcore_status taskcore_event_delete_occurrence_e(struct taskcore_store *store,
 }
 
 __attribute__((weak))
-taskcore_status taskcore_event_occurrences(struct taskcore_store *store, int64_t id,
-                                           int64_t from_ms, int64_t before_ms, int64_t limit,
-                                           struct taskcore_occurrence_list **occurrences);
-taskcore_status taskcore_event_occurrences_e(struct taskcore_store *store, int64_t id,
-                                             int64_t from_ms, int64_t before_ms, int64_t limit,
-                                             struct taskcore_occurrence_list **occurrences,
-                                             taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_event_occurrences(store, id, from_ms, before_ms, limit, occurrences), error);
-}
-
-__attribute__((weak))
 taskcore_status taskcore_event_list_arrow(const struct taskcore_event_list *list, void *stream);
 taskcore_status taskcore_event_list_arrow_e(const struct taskcore_event_list *list, void *stream,
                                             taskcore_error **error) {
@@ -1201,14 +1296,24 @@ taskcore_status taskcore_event_list_arrow_e(const struct taskcore_event_list *li
 }
 
 __attribute__((weak))
-taskcore_status taskcore_conflicts_find(struct taskcore_store *store, int64_t from_ms,
-                                        int64_t before_ms, int64_t limit,
+taskcore_status taskcore_occurrence_query(struct taskcore_store *store,
+                                          const struct taskcore_occurrence_query_options *options,
+                                          struct taskcore_occurrence_list **occurrences);
+taskcore_status taskcore_occurrence_query_e(
+    struct taskcore_store *store, const struct taskcore_occurrence_query_options *options,
+    struct taskcore_occurrence_list **occurrences, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_occurrence_query(store, options, occurrences), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_conflict_query(struct taskcore_store *store,
+                                        const struct taskcore_conflict_query_options *options,
                                         struct taskcore_conflict_list **conflicts);
-taskcore_status taskcore_conflicts_find_e(struct taskcore_store *store, int64_t from_ms,
-                                          int64_t before_ms, int64_t limit,
+taskcore_status taskcore_conflict_query_e(struct taskcore_store *store,
+                                          const struct taskcore_conflict_query_options *options,
                                           struct taskcore_conflict_list **conflicts,
                                           taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_conflicts_find(store, from_ms, before_ms, limit, conflicts), error);
+  return ctaskcore_hand_over(taskcore_conflict_query(store, options, conflicts), error);
 }
 
 __attribute__((weak))
@@ -1220,14 +1325,14 @@ taskcore_status taskcore_conflict_list_arrow_e(const struct taskcore_conflict_li
 }
 
 __attribute__((weak))
-taskcore_status taskcore_free_time_find(struct taskcore_store *store,
-                                        const struct taskcore_free_time_options *options,
-                                        struct taskcore_free_time_list **slots);
-taskcore_status taskcore_free_time_find_e(struct taskcore_store *store,
-                                          const struct taskcore_free_time_options *options,
-                                          struct taskcore_free_time_list **slots,
-                                          taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_free_time_find(store, options, slots), error);
+taskcore_status taskcore_free_time_query(struct taskcore_store *store,
+                                         const struct taskcore_free_time_query_options *options,
+                                         struct taskcore_free_time_list **slots);
+taskcore_status taskcore_free_time_query_e(struct taskcore_store *store,
+                                           const struct taskcore_free_time_query_options *options,
+                                           struct taskcore_free_time_list **slots,
+                                           taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_free_time_query(store, options, slots), error);
 }
 
 __attribute__((weak))
@@ -1272,12 +1377,13 @@ taskcore_status taskcore_agenda_list_arrow_e(const struct taskcore_agenda_list *
 }
 
 __attribute__((weak))
-taskcore_status taskcore_month_read(struct taskcore_store *store, int32_t year, int32_t month,
-                                    int32_t week_start, struct taskcore_month_list **days);
-taskcore_status taskcore_month_read_e(struct taskcore_store *store, int32_t year, int32_t month,
-                                      int32_t week_start, struct taskcore_month_list **days,
-                                      taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_month_read(store, year, month, week_start, days), error);
+taskcore_status taskcore_month_read(struct taskcore_store *store,
+                                    const struct taskcore_month_options *options,
+                                    struct taskcore_month_list **days);
+taskcore_status taskcore_month_read_e(struct taskcore_store *store,
+                                      const struct taskcore_month_options *options,
+                                      struct taskcore_month_list **days, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_month_read(store, options, days), error);
 }
 
 __attribute__((weak))
@@ -1340,11 +1446,13 @@ taskcore_status taskcore_next_wakeup_e(struct taskcore_store *store, int64_t *at
 }
 
 __attribute__((weak))
-taskcore_status taskcore_alert_query(struct taskcore_store *store, uint64_t flags, int64_t limit,
+taskcore_status taskcore_alert_query(struct taskcore_store *store,
+                                     const struct taskcore_alert_query_options *options,
                                      struct taskcore_alert_list **alerts);
-taskcore_status taskcore_alert_query_e(struct taskcore_store *store, uint64_t flags, int64_t limit,
+taskcore_status taskcore_alert_query_e(struct taskcore_store *store,
+                                       const struct taskcore_alert_query_options *options,
                                        struct taskcore_alert_list **alerts, taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_alert_query(store, flags, limit, alerts), error);
+  return ctaskcore_hand_over(taskcore_alert_query(store, options, alerts), error);
 }
 
 __attribute__((weak))
@@ -1394,12 +1502,13 @@ taskcore_status taskcore_alert_list_arrow_e(const struct taskcore_alert_list *li
 }
 
 __attribute__((weak))
-taskcore_status taskcore_focus_start(struct taskcore_store *store, int64_t task_id, int32_t minutes,
-                                     int32_t kind, int64_t *id);
-taskcore_status taskcore_focus_start_e(struct taskcore_store *store, int64_t task_id,
-                                       int32_t minutes, int32_t kind, int64_t *id,
-                                       taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_focus_start(store, task_id, minutes, kind, id), error);
+taskcore_status taskcore_focus_start(struct taskcore_store *store,
+                                     const struct taskcore_focus_start_options *options,
+                                     int64_t *id);
+taskcore_status taskcore_focus_start_e(struct taskcore_store *store,
+                                       const struct taskcore_focus_start_options *options,
+                                       int64_t *id, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_focus_start(store, options, id), error);
 }
 
 __attribute__((weak))
@@ -1457,12 +1566,23 @@ taskcore_status taskcore_focus_current_e(struct taskcore_store *store,
 }
 
 __attribute__((weak))
-taskcore_status taskcore_focus_history(struct taskcore_store *store, int64_t from_ms,
-                                       int64_t before_ms, struct taskcore_focus_list **sessions);
-taskcore_status taskcore_focus_history_e(struct taskcore_store *store, int64_t from_ms,
-                                         int64_t before_ms, struct taskcore_focus_list **sessions,
-                                         taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_focus_history(store, from_ms, before_ms, sessions), error);
+taskcore_status taskcore_focus_next_read(struct taskcore_store *store,
+                                         struct taskcore_focus_next *next);
+taskcore_status taskcore_focus_next_read_e(struct taskcore_store *store,
+                                           struct taskcore_focus_next *next,
+                                           taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_focus_next_read(store, next), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_focus_query(struct taskcore_store *store,
+                                     const struct taskcore_focus_query_options *options,
+                                     struct taskcore_focus_list **sessions);
+taskcore_status taskcore_focus_query_e(struct taskcore_store *store,
+                                       const struct taskcore_focus_query_options *options,
+                                       struct taskcore_focus_list **sessions,
+                                       taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_focus_query(store, options, sessions), error);
 }
 
 __attribute__((weak))
@@ -1473,14 +1593,13 @@ taskcore_status taskcore_focus_list_arrow_e(const struct taskcore_focus_list *li
 }
 
 __attribute__((weak))
-taskcore_status taskcore_focus_totals(struct taskcore_store *store, int64_t from_ms,
-                                      int64_t before_ms, int32_t by,
-                                      struct taskcore_focus_total_list **totals);
-taskcore_status taskcore_focus_totals_e(struct taskcore_store *store, int64_t from_ms,
-                                        int64_t before_ms, int32_t by,
-                                        struct taskcore_focus_total_list **totals,
-                                        taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_focus_totals(store, from_ms, before_ms, by, totals), error);
+taskcore_status taskcore_focus_total_query(
+    struct taskcore_store *store, const struct taskcore_focus_total_query_options *options,
+    struct taskcore_focus_total_list **totals);
+taskcore_status taskcore_focus_total_query_e(
+    struct taskcore_store *store, const struct taskcore_focus_total_query_options *options,
+    struct taskcore_focus_total_list **totals, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_focus_total_query(store, options, totals), error);
 }
 
 __attribute__((weak))
@@ -2067,11 +2186,13 @@ taskcore_status taskcore_payment_list_arrow_e(const struct taskcore_payment_list
 
 __attribute__((weak))
 taskcore_status taskcore_ageing_query(struct taskcore_store *store,
+                                      const struct taskcore_ageing_query_options *options,
                                       struct taskcore_ageing_list **ageing);
 taskcore_status taskcore_ageing_query_e(struct taskcore_store *store,
+                                        const struct taskcore_ageing_query_options *options,
                                         struct taskcore_ageing_list **ageing,
                                         taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_ageing_query(store, ageing), error);
+  return ctaskcore_hand_over(taskcore_ageing_query(store, options, ageing), error);
 }
 
 __attribute__((weak))
@@ -2082,14 +2203,14 @@ taskcore_status taskcore_ageing_list_arrow_e(const struct taskcore_ageing_list *
 }
 
 __attribute__((weak))
-taskcore_status taskcore_turnover_query(struct taskcore_store *store, int32_t first_month,
-                                        int32_t last_month,
+taskcore_status taskcore_turnover_query(struct taskcore_store *store,
+                                        const struct taskcore_turnover_query_options *options,
                                         struct taskcore_turnover_list **turnover);
-taskcore_status taskcore_turnover_query_e(struct taskcore_store *store, int32_t first_month,
-                                          int32_t last_month,
+taskcore_status taskcore_turnover_query_e(struct taskcore_store *store,
+                                          const struct taskcore_turnover_query_options *options,
                                           struct taskcore_turnover_list **turnover,
                                           taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_turnover_query(store, first_month, last_month, turnover), error);
+  return ctaskcore_hand_over(taskcore_turnover_query(store, options, turnover), error);
 }
 
 __attribute__((weak))
@@ -2101,14 +2222,14 @@ taskcore_status taskcore_turnover_list_arrow_e(const struct taskcore_turnover_li
 }
 
 __attribute__((weak))
-taskcore_status taskcore_vat_total_query(struct taskcore_store *store, int32_t first_month,
-                                         int32_t last_month,
+taskcore_status taskcore_vat_total_query(struct taskcore_store *store,
+                                         const struct taskcore_vat_total_query_options *options,
                                          struct taskcore_vat_total_list **totals);
-taskcore_status taskcore_vat_total_query_e(struct taskcore_store *store, int32_t first_month,
-                                           int32_t last_month,
+taskcore_status taskcore_vat_total_query_e(struct taskcore_store *store,
+                                           const struct taskcore_vat_total_query_options *options,
                                            struct taskcore_vat_total_list **totals,
                                            taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_vat_total_query(store, first_month, last_month, totals), error);
+  return ctaskcore_hand_over(taskcore_vat_total_query(store, options, totals), error);
 }
 
 __attribute__((weak))

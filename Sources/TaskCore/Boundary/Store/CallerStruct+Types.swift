@@ -80,8 +80,8 @@ extension taskcore_event_input: AnnouncingStruct {
   static var knownFields: UInt64 { 0xFFFF }
 }
 
-extension taskcore_event_query: AnnouncingStruct, PagingStruct {
-  static var form: CallerForm { caller_struct_of_event_query() }
+extension taskcore_event_search: AnnouncingStruct, PagingStruct {
+  static var form: CallerForm { caller_struct_of_event_search() }
   /// `TASKCORE_EVENT_QUERY_IDS` to `TASKCORE_EVENT_QUERY_DONE`.
   static var knownFields: UInt64 { 0xFF }
 }
