@@ -3060,6 +3060,19 @@ taskcore_status taskcore_default_path(char **path);
  */
 
 /**
+ * Gives a taskcore_ageing_query_options its defaults, those of
+ * TASKCORE_AGEING_QUERY_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_ageing_query_options_init(taskcore_ageing_query_options *value,
+                                                   size_t struct_size);
+
+/**
  * Gives a taskcore_agenda_options its defaults, those of TASKCORE_AGENDA_OPTIONS_INIT.
  *
  * @param value receives them, and 0 for what a newer caller's struct has beyond this
@@ -3069,6 +3082,19 @@ taskcore_status taskcore_default_path(char **path);
  * @since 0.1.0
  */
 taskcore_status taskcore_agenda_options_init(taskcore_agenda_options *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_alert_query_options its defaults, those of
+ * TASKCORE_ALERT_QUERY_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_alert_query_options_init(taskcore_alert_query_options *value,
+                                                  size_t struct_size);
 
 /**
  * Gives a taskcore_chart_options its defaults, those of TASKCORE_CHART_OPTIONS_INIT.
@@ -3091,6 +3117,32 @@ taskcore_status taskcore_chart_options_init(taskcore_chart_options *value, size_
  * @since 0.1.0
  */
 taskcore_status taskcore_client_search_init(taskcore_client_search *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_completion_query_options its defaults, those of
+ * TASKCORE_COMPLETION_QUERY_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_completion_query_options_init(taskcore_completion_query_options *value,
+                                                       size_t struct_size);
+
+/**
+ * Gives a taskcore_conflict_query_options its defaults, those of
+ * TASKCORE_CONFLICT_QUERY_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_conflict_query_options_init(taskcore_conflict_query_options *value,
+                                                     size_t struct_size);
 
 /**
  * Gives a taskcore_countdown its defaults, those of TASKCORE_COUNTDOWN_INIT.
@@ -3159,6 +3211,30 @@ taskcore_status taskcore_filter_input_init(taskcore_filter_input *value, size_t 
 taskcore_status taskcore_focus_billing_init(taskcore_focus_billing *value, size_t struct_size);
 
 /**
+ * Gives a taskcore_focus_next its defaults, those of TASKCORE_FOCUS_NEXT_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_focus_next_init(taskcore_focus_next *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_focus_query_options its defaults, those of
+ * TASKCORE_FOCUS_QUERY_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_focus_query_options_init(taskcore_focus_query_options *value,
+                                                  size_t struct_size);
+
+/**
  * Gives a taskcore_focus_settings its defaults, those of TASKCORE_FOCUS_SETTINGS_INIT.
  *
  * @param value receives them, and 0 for what a newer caller's struct has beyond this
@@ -3170,8 +3246,8 @@ taskcore_status taskcore_focus_billing_init(taskcore_focus_billing *value, size_
 taskcore_status taskcore_focus_settings_init(taskcore_focus_settings *value, size_t struct_size);
 
 /**
- * Gives a taskcore_free_time_options its defaults, those of
- * TASKCORE_FREE_TIME_OPTIONS_INIT.
+ * Gives a taskcore_focus_start_options its defaults, those of
+ * TASKCORE_FOCUS_START_OPTIONS_INIT.
  *
  * @param value receives them, and 0 for what a newer caller's struct has beyond this
  *   library's.
@@ -3179,8 +3255,34 @@ taskcore_status taskcore_focus_settings_init(taskcore_focus_settings *value, siz
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
  */
-taskcore_status taskcore_free_time_options_init(taskcore_free_time_options *value,
-                                                size_t struct_size);
+taskcore_status taskcore_focus_start_options_init(taskcore_focus_start_options *value,
+                                                  size_t struct_size);
+
+/**
+ * Gives a taskcore_focus_total_query_options its defaults, those of
+ * TASKCORE_FOCUS_TOTAL_QUERY_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_focus_total_query_options_init(taskcore_focus_total_query_options *value,
+                                                        size_t struct_size);
+
+/**
+ * Gives a taskcore_free_time_query_options its defaults, those of
+ * TASKCORE_FREE_TIME_QUERY_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_free_time_query_options_init(taskcore_free_time_query_options *value,
+                                                      size_t struct_size);
 
 /**
  * Gives a taskcore_home_options its defaults, those of TASKCORE_HOME_OPTIONS_INIT.
@@ -3275,6 +3377,17 @@ taskcore_status taskcore_local_time_init(taskcore_local_time *value, size_t stru
 taskcore_status taskcore_moment_init(taskcore_moment *value, size_t struct_size);
 
 /**
+ * Gives a taskcore_month_options its defaults, those of TASKCORE_MONTH_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_month_options_init(taskcore_month_options *value, size_t struct_size);
+
+/**
  * Gives a taskcore_move its defaults, those of TASKCORE_MOVE_INIT.
  *
  * @param value receives them, and 0 for what a newer caller's struct has beyond this
@@ -3284,6 +3397,19 @@ taskcore_status taskcore_moment_init(taskcore_moment *value, size_t struct_size)
  * @since 0.1.0
  */
 taskcore_status taskcore_move_init(taskcore_move *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_occurrence_query_options its defaults, those of
+ * TASKCORE_OCCURRENCE_QUERY_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_occurrence_query_options_init(taskcore_occurrence_query_options *value,
+                                                       size_t struct_size);
 
 /**
  * Gives a taskcore_open_options its defaults, those of TASKCORE_OPEN_OPTIONS_INIT.
@@ -3506,6 +3632,32 @@ taskcore_status taskcore_svg_options_init(taskcore_svg_options *value, size_t st
  * @since 0.1.0
  */
 taskcore_status taskcore_task_input_init(taskcore_task_input *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_turnover_query_options its defaults, those of
+ * TASKCORE_TURNOVER_QUERY_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_turnover_query_options_init(taskcore_turnover_query_options *value,
+                                                     size_t struct_size);
+
+/**
+ * Gives a taskcore_vat_total_query_options its defaults, those of
+ * TASKCORE_VAT_TOTAL_QUERY_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_vat_total_query_options_init(taskcore_vat_total_query_options *value,
+                                                      size_t struct_size);
 
 /* ---------------------------------------------- functions: opening a store */
 
@@ -5696,20 +5848,18 @@ taskcore_status taskcore_completion_find(taskcore_store *store, const char *uid,
  * occurrence.
  *
  * @param store the store.
- * @param task_id the task, which may be in the trash; 0 for all.
- * @param from_ms the first instant of the range, in milliseconds since 1970 UTC, in the
- *   years 1 to 9999.
- * @param before_ms the first instant after the range, likewise.
+ * @param options of which task, the range, in the years 1 to 9999, and which of them to
+ *   list. NULL: all.
  * @param completions receives the list, to be freed with taskcore_completion_list_free;
  *   NULL on failure.
- * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, an instant out of its range and a
- *   range that ends before it begins; TASKCORE_ENOTFOUND when there is no such task;
- *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE;
- *   also TASKCORE_EINTERRUPTED.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL completions, a member out of its range,
+ *   a range that ends before it begins and a wrong `struct_size`; TASKCORE_ENOTFOUND when
+ *   there is no such task; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
-taskcore_status taskcore_completion_query(taskcore_store *store, int64_t task_id, int64_t from_ms,
-                                          int64_t before_ms,
+taskcore_status taskcore_completion_query(taskcore_store *store,
+                                          const taskcore_completion_query_options *options,
                                           taskcore_completion_list **completions);
 
 /**
@@ -5787,12 +5937,13 @@ void taskcore_completion_list_free(taskcore_completion_list *list);
  *   meeting.start_ms = NINE_MS;
  *   meeting.duration_s = 5400;
  *
- *   taskcore_free_time_options search = TASKCORE_FREE_TIME_OPTIONS_INIT;
+ *   taskcore_free_time_query_options search = TASKCORE_FREE_TIME_QUERY_OPTIONS_INIT;
  *   search.duration_s = 3600;
  *   search.from_ms = NINE_MS;
  *   search.before_ms = NINE_MS + 9 * HOUR_MS;
  *   search.day_start_s = 9 * 3600;
  *   search.day_end_s = 17 * 3600;
+ *   search.limit = 1;
  *
  *   taskcore_store *store = NULL;
  *   taskcore_conflict_list *conflicts = NULL;
@@ -5806,7 +5957,7 @@ void taskcore_completion_list_free(taskcore_completion_list *list);
  *   if (!status && taskcore_event_add(store, &meeting, 0, &id, &conflicts) == TASKCORE_ECONFLICT) {
  *     const taskcore_conflict *conflict = taskcore_conflict_list_at(conflicts, 0);
  *     printf("Interview would overlap %s.\n", conflict->other_title);
- *     status = taskcore_free_time_find(store, &search, &slots);
+ *     status = taskcore_free_time_query(store, &search, &slots);
  *     if (!status) meeting.start_ms = taskcore_free_time_list_at(slots, 0)->start_ms;
  *     if (!status) status = taskcore_event_add(store, &meeting, 0, &id, NULL);
  *   }
@@ -5928,8 +6079,8 @@ taskcore_status taskcore_event_query(taskcore_store *store, const taskcore_event
  * @param store the store.
  * @param id the event.
  * @param occurrence which one of a series, a local time such as "20261224T170000" or
- *   "20261224" as taskcore_event_occurrences tells them. NULL with TASKCORE_SCOPE_ALL:
- *   the start that is given is that of the first one.
+ *   "20261224" as taskcore_occurrence_query tells them. NULL with TASKCORE_SCOPE_ALL: the
+ *   start that is given is that of the first one.
  * @param scope TASKCORE_SCOPE_THIS, TASKCORE_SCOPE_THIS_AND_LATER or TASKCORE_SCOPE_ALL,
  *   also for an event that does not repeat.
  * @param changes what to set; only the members that its `fields` announce change. An
@@ -5985,29 +6136,6 @@ taskcore_status taskcore_event_delete_occurrence(taskcore_store *store, int64_t 
                                                  const char *occurrence, int32_t scope);
 
 /**
- * Lists the occurrences of an event that meet a range, in the order of their starts.
- *
- * Those that were changed are events of their own, and left out.
- *
- * @param store the store.
- * @param id the event; one that does not repeat occurs once.
- * @param from_ms the beginning of the range, in milliseconds since 1970 UTC, in the years
- *   1 to 9999.
- * @param before_ms the first millisecond after it, likewise.
- * @param limit at most so many, up to 100,000; 0: these 100,000.
- * @param occurrences receives the list, to be freed with taskcore_occurrence_list_free;
- *   NULL on failure.
- * @return TASKCORE_OK; TASKCORE_EINVALID for an argument out of its range;
- *   TASKCORE_ENOTFOUND for an event that is not there; TASKCORE_EUNSUPPORTED when its
- *   calendar needs libical, which is not installed; TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED.
- * @since 0.1.0
- */
-taskcore_status taskcore_event_occurrences(taskcore_store *store, int64_t id, int64_t from_ms,
-                                           int64_t before_ms, int64_t limit,
-                                           taskcore_occurrence_list **occurrences);
-
-/**
  * Counts the rows of a list.
  *
  * @param list the list; NULL counts 0.
@@ -6057,24 +6185,43 @@ taskcore_status taskcore_event_list_arrow(const taskcore_event_list *list, void 
 void taskcore_event_list_free(taskcore_event_list *list);
 
 /**
+ * Lists the occurrences of an event that meet a range, in the order of their starts.
+ *
+ * Those that were changed are events of their own, and left out.
+ *
+ * @param store the store.
+ * @param options the event, the range, in the years 1 to 9999, and which of them to list.
+ * @param occurrences receives the list, to be freed with taskcore_occurrence_list_free;
+ *   NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range, for NULL and for
+ *   a wrong `struct_size`; TASKCORE_ENOTFOUND for an event that is not there;
+ *   TASKCORE_EUNSUPPORTED when its calendar needs libical, which is not installed;
+ *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also
+ *   TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_occurrence_query(taskcore_store *store,
+                                          const taskcore_occurrence_query_options *options,
+                                          taskcore_occurrence_list **occurrences);
+
+/**
  * Lists the events of a range that take the same time, by when the later one of both
  * begins.
  *
  * @param store the store.
- * @param from_ms the beginning of the range, in milliseconds since 1970 UTC, in the years
- *   1 to 9999.
- * @param before_ms the first millisecond after it, likewise.
- * @param limit at most so many, up to 100,000; 0: these 100,000.
+ * @param options the range, in the years 1 to 9999, and which of them to list. NULL: the
+ *   first 100,000.
  * @param conflicts receives the list, to be freed with taskcore_conflict_list_free; NULL
  *   on failure.
- * @return TASKCORE_OK; TASKCORE_EINVALID for an argument out of its range;
- *   TASKCORE_EUNSUPPORTED when the calendar of a series needs libical, which is not
- *   installed; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also
- *   TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range, for NULL
+ *   conflicts and for a wrong `struct_size`; TASKCORE_EUNSUPPORTED when the calendar of a
+ *   series needs libical, which is not installed; TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
-taskcore_status taskcore_conflicts_find(taskcore_store *store, int64_t from_ms, int64_t before_ms,
-                                        int64_t limit, taskcore_conflict_list **conflicts);
+taskcore_status taskcore_conflict_query(taskcore_store *store,
+                                        const taskcore_conflict_query_options *options,
+                                        taskcore_conflict_list **conflicts);
 
 /**
  * Counts the rows of a list.
@@ -6142,13 +6289,12 @@ void taskcore_conflict_list_free(taskcore_conflict_list *list);
  * @return TASKCORE_OK, also when there is none; TASKCORE_EINVALID for a member out of its
  *   range and for an unknown zone; TASKCORE_EUNSUPPORTED when the calendar of a series
  *   needs libical, which is not installed; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
- *   TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED; or what the caller's
- *   clock answered.
+ *   TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
-taskcore_status taskcore_free_time_find(taskcore_store *store,
-                                        const taskcore_free_time_options *options,
-                                        taskcore_free_time_list **slots);
+taskcore_status taskcore_free_time_query(taskcore_store *store,
+                                         const taskcore_free_time_query_options *options,
+                                         taskcore_free_time_list **slots);
 
 /**
  * Counts the rows of a list.
@@ -6301,14 +6447,15 @@ taskcore_status taskcore_event_check(taskcore_store *store, int64_t id, const ch
  * cursor of the last. What is added or deleted in between moves nothing.
  *
  * @param store the store.
- * @param options the days, and what to list.
+ * @param options the days, and what to list. NULL: tasks and events of today.
  * @param agenda receives the list, to be freed with taskcore_agenda_list_free; NULL on
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range, for days in the
- *   wrong order, for a cursor that is none, for NULL and for a wrong `struct_size`;
- *   TASKCORE_EUNSUPPORTED when the calendar of a series needs libical, which is not
- *   installed; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
- *   TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ *   wrong order, for a cursor that is none, for NULL agenda and for a wrong
+ *   `struct_size`; TASKCORE_EUNSUPPORTED when the calendar of a series needs libical,
+ *   which is not installed; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED; or what the caller's
+ *   clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_agenda_read(taskcore_store *store, const taskcore_agenda_options *options,
@@ -6369,22 +6516,20 @@ void taskcore_agenda_list_free(taskcore_agenda_list *list);
  * Lists the days of a month in whole weeks, each with how much there is on it.
  *
  * @param store the store.
- * @param year 1 to 9999.
- * @param month 1 to 12.
- * @param week_start the day that weeks begin on, 1 for Monday to 7 for Sunday; or
- *   TASKCORE_WEEK_START_LOCALE for that of the locale that the store was opened with,
- *   which is Monday for one that is not installed, "C" and "POSIX".
+ * @param options which month, and the day that weeks begin on; TASKCORE_WEEK_START_LOCALE
+ *   is that of the locale that the store was opened with, which is Monday for one that is
+ *   not installed, "C" and "POSIX". NULL: the present month, and weeks as in that locale.
  * @param days receives the list, of 28 to 42 days, to be freed with
  *   taskcore_month_list_free; NULL on failure.
- * @return TASKCORE_OK; TASKCORE_EINVALID for an argument out of its range, for a month
- *   whose weeks reach beyond the years 1 to 9999, and for NULL; TASKCORE_EUNSUPPORTED
- *   when the calendar of a series needs libical, which is not installed;
- *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE;
- *   also TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range, for a month whose
+ *   weeks reach beyond the years 1 to 9999, for a wrong `struct_size` and for NULL days;
+ *   TASKCORE_EUNSUPPORTED when the calendar of a series needs libical, which is not
+ *   installed; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
+ *   TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
-taskcore_status taskcore_month_read(taskcore_store *store, int32_t year, int32_t month,
-                                    int32_t week_start, taskcore_month_list **days);
+taskcore_status taskcore_month_read(taskcore_store *store, const taskcore_month_options *options,
+                                    taskcore_month_list **days);
 
 /**
  * Counts the rows of a list.
@@ -6616,17 +6761,17 @@ taskcore_status taskcore_next_wakeup(taskcore_store *store, int64_t *at_ms);
  * Lists what polls said, the latest first.
  *
  * @param store the store.
- * @param flags 0 for the alerts that nobody has acknowledged and whose task or event is
- *   still to be done; or TASKCORE_ALERT_FLAG_ALL.
- * @param limit at most so many, up to 100,000; 0: these 100,000.
+ * @param options which ones. NULL: all that nobody has acknowledged and whose task or
+ *   event is still to be done.
  * @param alerts receives the list, to be freed with taskcore_alert_list_free; NULL on
  *   failure.
- * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, flags without a meaning and a limit
- *   out of range; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also
- *   TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL alerts, a member out of its range and a
+ *   wrong `struct_size`; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE;
+ *   also TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
-taskcore_status taskcore_alert_query(taskcore_store *store, uint64_t flags, int64_t limit,
+taskcore_status taskcore_alert_query(taskcore_store *store,
+                                     const taskcore_alert_query_options *options,
                                      taskcore_alert_list **alerts);
 
 /**
@@ -6785,6 +6930,8 @@ void taskcore_alert_list_free(taskcore_alert_list *list);
  *   taskcore_task_input task = TASKCORE_TASK_INPUT_INIT;
  *   task.fields = TASKCORE_TASK_TITLE;
  *   task.title = "Write the report";
+ *   taskcore_focus_start_options focus = TASKCORE_FOCUS_START_OPTIONS_INIT;
+ *   focus.minutes = 25;
  *
  *   taskcore_store *store = NULL;
  *   taskcore_focus_list *sessions = NULL;
@@ -6792,7 +6939,8 @@ void taskcore_alert_list_free(taskcore_alert_list *list);
  *   int64_t task_id = 0, id = 0;
  *   taskcore_status status = taskcore_store_open(&options, &store);
  *   if (!status) status = taskcore_task_add(store, &task, &task_id);
- *   if (!status) status = taskcore_focus_start(store, task_id, 25, TASKCORE_FOCUS_KIND_WORK, &id);
+ *   focus.task_id = task_id;
+ *   if (!status) status = taskcore_focus_start(store, &focus, &id);
  *   clock_ms += 10 * MINUTE_MS;
  *   if (!status) status = taskcore_focus_pause(store);
  *   clock_ms += 5 * MINUTE_MS;
@@ -6821,21 +6969,20 @@ void taskcore_alert_list_free(taskcore_alert_list *list);
  * finished as of then, if no poll did it before.
  *
  * @param store the store.
- * @param task_id an open task, or 0 for none; a break is for none.
- * @param minutes how long, 1 to 60, or 0 for what is set.
- * @param kind TASKCORE_FOCUS_KIND_WORK, `_SHORT_BREAK` or `_LONG_BREAK`.
+ * @param options what to start, for which task and for how long. NULL: work on none, as
+ *   long as is set.
  * @param id receives the session's id; 0 on failure. NULL is fine.
- * @return TASKCORE_OK; TASKCORE_EINVALID for minutes out of range, an unknown kind and a
- *   break on a task; TASKCORE_ENOTFOUND when there is no such task; TASKCORE_ECONFLICT
- *   for one that is completed or in the trash, and while another session is running or
- *   paused, with what remains of it; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL,
- *   TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with the session
- *   started; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the
- *   caller's clock answered.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for minutes out of range, an unknown kind, a
+ *   break on a task and a wrong `struct_size`; TASKCORE_ENOTFOUND when there is no such
+ *   task; TASKCORE_ECONFLICT for one that is completed or in the trash, and while another
+ *   session is running or paused, with what remains of it; TASKCORE_EREADONLY,
+ *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
+ *   answered, with the session started; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM,
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
-taskcore_status taskcore_focus_start(taskcore_store *store, int64_t task_id, int32_t minutes,
-                                     int32_t kind, int64_t *id);
+taskcore_status taskcore_focus_start(taskcore_store *store,
+                                     const taskcore_focus_start_options *options, int64_t *id);
 
 /**
  * Pauses the focus session or break that is running.
@@ -6957,34 +7104,32 @@ taskcore_status taskcore_focus_current(taskcore_store *store, taskcore_focus_lis
  * After an hour without any, it begins anew with work.
  *
  * @param store the store.
- * @param kind receives TASKCORE_FOCUS_KIND_WORK, `_SHORT_BREAK` or `_LONG_BREAK`; 0 on
- *   failure. NULL is fine, here and below.
- * @param minutes receives how long that is set to be; 0 on failure.
- * @param round receives which round it belongs to, from 1; 0 on failure.
- * @return TASKCORE_OK; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE; also
- *   TASKCORE_EINVALID, TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what
- *   the caller's clock answered.
+ * @param next receives it; its `struct_size` is set before the call, and the rest is 0 on
+ *   failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a wrong `struct_size`;
+ *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT,
+ *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
-taskcore_status taskcore_focus_next(taskcore_store *store, int32_t *kind, int32_t *minutes,
-                                    int32_t *round);
+taskcore_status taskcore_focus_next_read(taskcore_store *store, taskcore_focus_next *next);
 
 /**
  * Lists the focus sessions and breaks that started in a time, the first one first.
  *
  * @param store the store.
- * @param from_ms its beginning, in milliseconds since 1970 UTC, years 1 to 9999.
- * @param before_ms its end, which does not belong to it, likewise.
+ * @param options the time, in the years 1 to 9999, and which of them to list. NULL: all
+ *   of them.
  * @param sessions receives the list, to be freed with taskcore_focus_list_free; NULL on
  *   failure.
- * @return TASKCORE_OK; TASKCORE_EINVALID for instants out of range, for an end before the
- *   beginning and for NULL; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
- *   TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED; or what the caller's
- *   clock answered.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range, for an end before
+ *   the beginning, for NULL sessions and for a wrong `struct_size`; TASKCORE_EBUSY,
+ *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT,
+ *   TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
-taskcore_status taskcore_focus_history(taskcore_store *store, int64_t from_ms, int64_t before_ms,
-                                       taskcore_focus_list **sessions);
+taskcore_status taskcore_focus_query(taskcore_store *store,
+                                     const taskcore_focus_query_options *options,
+                                     taskcore_focus_list **sessions);
 
 /**
  * Counts the rows of a list.
@@ -7045,21 +7190,20 @@ void taskcore_focus_list_free(taskcore_focus_list *list);
  * when its session started.
  *
  * @param store the store.
- * @param from_ms the beginning of the time, in milliseconds since 1970 UTC, years 1 to
- *   9999.
- * @param before_ms its end, which does not belong to it, likewise.
- * @param by TASKCORE_FOCUS_BY_TASK or `_PROJECT`, the most first, or `_DAY`, in their
- *   order.
+ * @param options the time, in the years 1 to 9999, by what to add it up, and which totals
+ *   to list: of tasks and projects, the most first; of days, in their order. NULL: all
+ *   time, by task.
  * @param totals receives the list, to be freed with taskcore_focus_total_list_free; NULL
  *   on failure. What there was no work on is not in it.
- * @return TASKCORE_OK; TASKCORE_EINVALID for instants out of range, for an end before the
- *   beginning, for another by and for NULL; TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED; or
- *   what the caller's clock answered.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range, for an end before
+ *   the beginning, for another grouping, for NULL totals and for a wrong `struct_size`;
+ *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also
+ *   TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
-taskcore_status taskcore_focus_totals(taskcore_store *store, int64_t from_ms, int64_t before_ms,
-                                      int32_t by, taskcore_focus_total_list **totals);
+taskcore_status taskcore_focus_total_query(taskcore_store *store,
+                                           const taskcore_focus_total_query_options *options,
+                                           taskcore_focus_total_list **totals);
 
 /**
  * Counts the rows of a list.
@@ -8840,15 +8984,19 @@ void taskcore_payment_list_free(taskcore_payment_list *list);
  * overdue.
  *
  * @param store the store.
+ * @param options which of these amounts to list. NULL: all.
  * @param ageing receives a list, by currency and the least overdue first, to be freed
  *   with taskcore_ageing_list_free; NULL on failure. What nothing is owed of is not in
  *   it.
- * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ECORRUPT, TASKCORE_EBUSY,
- *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED; or what
- *   the caller's clock answered.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL ageing, a member out of its range and a
+ *   wrong `struct_size`; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED; or what the caller's
+ *   clock answered.
  * @since 0.1.0
  */
-taskcore_status taskcore_ageing_query(taskcore_store *store, taskcore_ageing_list **ageing);
+taskcore_status taskcore_ageing_query(taskcore_store *store,
+                                      const taskcore_ageing_query_options *options,
+                                      taskcore_ageing_list **ageing);
 
 /**
  * Counts the rows of a list.
@@ -8903,18 +9051,19 @@ void taskcore_ageing_list_free(taskcore_ageing_list *list);
  * Adds up what was invoiced, by month and currency; credit notes are taken off.
  *
  * @param store the store.
- * @param first_month the first month, as yyyymm, years 1 to 9999; 0: from the beginning.
- * @param last_month the last month, likewise; 0: to the end.
+ * @param options which months, and which of their rows to list. NULL: all.
  * @param turnover receives a list, by month and currency, to be freed with
  *   taskcore_turnover_list_free; NULL on failure. A month in which nothing was issued is
  *   not in it.
  * @return TASKCORE_OK; TASKCORE_EINVALID for months that are none or in the wrong order,
- *   and for NULL; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
- *   TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED.
+ *   for another member out of its range, for NULL turnover and for a wrong `struct_size`;
+ *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE;
+ *   also TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
-taskcore_status taskcore_turnover_query(taskcore_store *store, int32_t first_month,
-                                        int32_t last_month, taskcore_turnover_list **turnover);
+taskcore_status taskcore_turnover_query(taskcore_store *store,
+                                        const taskcore_turnover_query_options *options,
+                                        taskcore_turnover_list **turnover);
 
 /**
  * Counts the rows of a list.
@@ -8972,15 +9121,15 @@ void taskcore_turnover_list_free(taskcore_turnover_list *list);
  * notes are taken off.
  *
  * @param store the store.
- * @param first_month as in taskcore_turnover_query.
- * @param last_month likewise.
+ * @param options as in taskcore_turnover_query.
  * @param totals receives a list, by month, currency, category and falling rate, to be
  *   freed with taskcore_vat_total_list_free; NULL on failure.
  * @return as taskcore_turnover_query.
  * @since 0.1.0
  */
-taskcore_status taskcore_vat_total_query(taskcore_store *store, int32_t first_month,
-                                         int32_t last_month, taskcore_vat_total_list **totals);
+taskcore_status taskcore_vat_total_query(taskcore_store *store,
+                                         const taskcore_vat_total_query_options *options,
+                                         taskcore_vat_total_list **totals);
 
 /**
  * Counts the rows of a list.
@@ -9792,12 +9941,21 @@ taskcore_status taskcore_import_notes(taskcore_store *store, taskcore_import_not
 void taskcore_error_free(taskcore_error *error);
 
 taskcore_status taskcore_default_path_e(char **path, taskcore_error **error);
+taskcore_status taskcore_ageing_query_options_init_e(taskcore_ageing_query_options *value,
+                                                     size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_agenda_options_init_e(taskcore_agenda_options *value, size_t struct_size,
                                                taskcore_error **error);
+taskcore_status taskcore_alert_query_options_init_e(taskcore_alert_query_options *value,
+                                                    size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_chart_options_init_e(taskcore_chart_options *value, size_t struct_size,
                                               taskcore_error **error);
 taskcore_status taskcore_client_search_init_e(taskcore_client_search *value, size_t struct_size,
                                               taskcore_error **error);
+taskcore_status taskcore_completion_query_options_init_e(taskcore_completion_query_options *value,
+                                                         size_t struct_size,
+                                                         taskcore_error **error);
+taskcore_status taskcore_conflict_query_options_init_e(taskcore_conflict_query_options *value,
+                                                       size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_countdown_init_e(taskcore_countdown *value, size_t struct_size,
                                           taskcore_error **error);
 taskcore_status taskcore_email_options_init_e(taskcore_email_options *value, size_t struct_size,
@@ -9810,10 +9968,18 @@ taskcore_status taskcore_filter_input_init_e(taskcore_filter_input *value, size_
                                              taskcore_error **error);
 taskcore_status taskcore_focus_billing_init_e(taskcore_focus_billing *value, size_t struct_size,
                                               taskcore_error **error);
+taskcore_status taskcore_focus_next_init_e(taskcore_focus_next *value, size_t struct_size,
+                                           taskcore_error **error);
+taskcore_status taskcore_focus_query_options_init_e(taskcore_focus_query_options *value,
+                                                    size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_focus_settings_init_e(taskcore_focus_settings *value, size_t struct_size,
                                                taskcore_error **error);
-taskcore_status taskcore_free_time_options_init_e(taskcore_free_time_options *value,
-                                                  size_t struct_size, taskcore_error **error);
+taskcore_status taskcore_focus_start_options_init_e(taskcore_focus_start_options *value,
+                                                    size_t struct_size, taskcore_error **error);
+taskcore_status taskcore_focus_total_query_options_init_e(
+    taskcore_focus_total_query_options *value, size_t struct_size, taskcore_error **error);
+taskcore_status taskcore_free_time_query_options_init_e(taskcore_free_time_query_options *value,
+                                                        size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_home_options_init_e(taskcore_home_options *value, size_t struct_size,
                                              taskcore_error **error);
 taskcore_status taskcore_import_report_init_e(taskcore_import_report *value, size_t struct_size,
@@ -9831,8 +9997,13 @@ taskcore_status taskcore_local_time_init_e(taskcore_local_time *value, size_t st
                                            taskcore_error **error);
 taskcore_status taskcore_moment_init_e(taskcore_moment *value, size_t struct_size,
                                        taskcore_error **error);
+taskcore_status taskcore_month_options_init_e(taskcore_month_options *value, size_t struct_size,
+                                              taskcore_error **error);
 taskcore_status taskcore_move_init_e(taskcore_move *value, size_t struct_size,
                                      taskcore_error **error);
+taskcore_status taskcore_occurrence_query_options_init_e(taskcore_occurrence_query_options *value,
+                                                         size_t struct_size,
+                                                         taskcore_error **error);
 taskcore_status taskcore_open_options_init_e(taskcore_open_options *value, size_t struct_size,
                                              taskcore_error **error);
 taskcore_status taskcore_party_init_e(taskcore_party *value, size_t struct_size,
@@ -9873,6 +10044,10 @@ taskcore_status taskcore_svg_options_init_e(taskcore_svg_options *value, size_t 
                                             taskcore_error **error);
 taskcore_status taskcore_task_input_init_e(taskcore_task_input *value, size_t struct_size,
                                            taskcore_error **error);
+taskcore_status taskcore_turnover_query_options_init_e(taskcore_turnover_query_options *value,
+                                                       size_t struct_size, taskcore_error **error);
+taskcore_status taskcore_vat_total_query_options_init_e(taskcore_vat_total_query_options *value,
+                                                        size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_store_open_e(const taskcore_open_options *options, taskcore_store **store,
                                       taskcore_error **error);
 taskcore_status taskcore_task_add_e(taskcore_store *store, const taskcore_task_input *input,
@@ -10045,8 +10220,8 @@ taskcore_status taskcore_completion_get_e(taskcore_store *store, const int64_t *
                                           taskcore_error **error);
 taskcore_status taskcore_completion_find_e(taskcore_store *store, const char *uid, int64_t *id,
                                            taskcore_error **error);
-taskcore_status taskcore_completion_query_e(taskcore_store *store, int64_t task_id, int64_t from_ms,
-                                            int64_t before_ms,
+taskcore_status taskcore_completion_query_e(taskcore_store *store,
+                                            const taskcore_completion_query_options *options,
                                             taskcore_completion_list **completions,
                                             taskcore_error **error);
 taskcore_status taskcore_completion_list_arrow_e(const taskcore_completion_list *list, void *stream,
@@ -10073,20 +10248,21 @@ taskcore_status taskcore_event_delete_e(taskcore_store *store, const int64_t *id
 taskcore_status taskcore_event_delete_occurrence_e(taskcore_store *store, int64_t id,
                                                    const char *occurrence, int32_t scope,
                                                    taskcore_error **error);
-taskcore_status taskcore_event_occurrences_e(taskcore_store *store, int64_t id, int64_t from_ms,
-                                             int64_t before_ms, int64_t limit,
-                                             taskcore_occurrence_list **occurrences,
-                                             taskcore_error **error);
 taskcore_status taskcore_event_list_arrow_e(const taskcore_event_list *list, void *stream,
                                             taskcore_error **error);
-taskcore_status taskcore_conflicts_find_e(taskcore_store *store, int64_t from_ms, int64_t before_ms,
-                                          int64_t limit, taskcore_conflict_list **conflicts,
+taskcore_status taskcore_occurrence_query_e(taskcore_store *store,
+                                            const taskcore_occurrence_query_options *options,
+                                            taskcore_occurrence_list **occurrences,
+                                            taskcore_error **error);
+taskcore_status taskcore_conflict_query_e(taskcore_store *store,
+                                          const taskcore_conflict_query_options *options,
+                                          taskcore_conflict_list **conflicts,
                                           taskcore_error **error);
 taskcore_status taskcore_conflict_list_arrow_e(const taskcore_conflict_list *list, void *stream,
                                                taskcore_error **error);
-taskcore_status taskcore_free_time_find_e(taskcore_store *store,
-                                          const taskcore_free_time_options *options,
-                                          taskcore_free_time_list **slots, taskcore_error **error);
+taskcore_status taskcore_free_time_query_e(taskcore_store *store,
+                                           const taskcore_free_time_query_options *options,
+                                           taskcore_free_time_list **slots, taskcore_error **error);
 taskcore_status taskcore_free_time_list_arrow_e(const taskcore_free_time_list *list, void *stream,
                                                 taskcore_error **error);
 taskcore_status taskcore_event_check_e(taskcore_store *store, int64_t id, const char *occurrence,
@@ -10098,9 +10274,8 @@ taskcore_status taskcore_agenda_read_e(taskcore_store *store,
                                        taskcore_agenda_list **agenda, taskcore_error **error);
 taskcore_status taskcore_agenda_list_arrow_e(const taskcore_agenda_list *list, void *stream,
                                              taskcore_error **error);
-taskcore_status taskcore_month_read_e(taskcore_store *store, int32_t year, int32_t month,
-                                      int32_t week_start, taskcore_month_list **days,
-                                      taskcore_error **error);
+taskcore_status taskcore_month_read_e(taskcore_store *store, const taskcore_month_options *options,
+                                      taskcore_month_list **days, taskcore_error **error);
 taskcore_status taskcore_month_list_arrow_e(const taskcore_month_list *list, void *stream,
                                             taskcore_error **error);
 taskcore_status taskcore_task_countdown_e(taskcore_store *store, int64_t id, int64_t from_ms,
@@ -10116,7 +10291,8 @@ taskcore_status taskcore_poll_e(taskcore_store *store, int64_t now_ms, taskcore_
                                 size_t *commit_count, taskcore_error **error);
 taskcore_status taskcore_next_wakeup_e(taskcore_store *store, int64_t *at_ms,
                                        taskcore_error **error);
-taskcore_status taskcore_alert_query_e(taskcore_store *store, uint64_t flags, int64_t limit,
+taskcore_status taskcore_alert_query_e(taskcore_store *store,
+                                       const taskcore_alert_query_options *options,
                                        taskcore_alert_list **alerts, taskcore_error **error);
 taskcore_status taskcore_alert_acknowledge_e(taskcore_store *store, const int64_t *ids,
                                              size_t count, taskcore_error **error);
@@ -10130,8 +10306,9 @@ taskcore_status taskcore_alert_find_e(taskcore_store *store, const char *uid, in
                                       taskcore_error **error);
 taskcore_status taskcore_alert_list_arrow_e(const taskcore_alert_list *list, void *stream,
                                             taskcore_error **error);
-taskcore_status taskcore_focus_start_e(taskcore_store *store, int64_t task_id, int32_t minutes,
-                                       int32_t kind, int64_t *id, taskcore_error **error);
+taskcore_status taskcore_focus_start_e(taskcore_store *store,
+                                       const taskcore_focus_start_options *options, int64_t *id,
+                                       taskcore_error **error);
 taskcore_status taskcore_focus_pause_e(taskcore_store *store, taskcore_error **error);
 taskcore_status taskcore_focus_resume_e(taskcore_store *store, taskcore_error **error);
 taskcore_status taskcore_focus_reset_e(taskcore_store *store, taskcore_error **error);
@@ -10143,15 +10320,17 @@ taskcore_status taskcore_focus_find_e(taskcore_store *store, const char *uid, in
                                       taskcore_error **error);
 taskcore_status taskcore_focus_current_e(taskcore_store *store, taskcore_focus_list **sessions,
                                          taskcore_error **error);
-taskcore_status taskcore_focus_next_e(taskcore_store *store, int32_t *kind, int32_t *minutes,
-                                      int32_t *round, taskcore_error **error);
-taskcore_status taskcore_focus_history_e(taskcore_store *store, int64_t from_ms, int64_t before_ms,
-                                         taskcore_focus_list **sessions, taskcore_error **error);
+taskcore_status taskcore_focus_next_read_e(taskcore_store *store, taskcore_focus_next *next,
+                                           taskcore_error **error);
+taskcore_status taskcore_focus_query_e(taskcore_store *store,
+                                       const taskcore_focus_query_options *options,
+                                       taskcore_focus_list **sessions, taskcore_error **error);
 taskcore_status taskcore_focus_list_arrow_e(const taskcore_focus_list *list, void *stream,
                                             taskcore_error **error);
-taskcore_status taskcore_focus_totals_e(taskcore_store *store, int64_t from_ms, int64_t before_ms,
-                                        int32_t by, taskcore_focus_total_list **totals,
-                                        taskcore_error **error);
+taskcore_status taskcore_focus_total_query_e(taskcore_store *store,
+                                             const taskcore_focus_total_query_options *options,
+                                             taskcore_focus_total_list **totals,
+                                             taskcore_error **error);
 taskcore_status taskcore_focus_total_list_arrow_e(const taskcore_focus_total_list *list,
                                                   void *stream, taskcore_error **error);
 taskcore_status taskcore_focus_settings_read_e(taskcore_store *store,
@@ -10309,17 +10488,20 @@ taskcore_status taskcore_payment_query_e(taskcore_store *store, int64_t invoice_
                                          taskcore_payment_list **payments, taskcore_error **error);
 taskcore_status taskcore_payment_list_arrow_e(const taskcore_payment_list *list, void *stream,
                                               taskcore_error **error);
-taskcore_status taskcore_ageing_query_e(taskcore_store *store, taskcore_ageing_list **ageing,
-                                        taskcore_error **error);
+taskcore_status taskcore_ageing_query_e(taskcore_store *store,
+                                        const taskcore_ageing_query_options *options,
+                                        taskcore_ageing_list **ageing, taskcore_error **error);
 taskcore_status taskcore_ageing_list_arrow_e(const taskcore_ageing_list *list, void *stream,
                                              taskcore_error **error);
-taskcore_status taskcore_turnover_query_e(taskcore_store *store, int32_t first_month,
-                                          int32_t last_month, taskcore_turnover_list **turnover,
+taskcore_status taskcore_turnover_query_e(taskcore_store *store,
+                                          const taskcore_turnover_query_options *options,
+                                          taskcore_turnover_list **turnover,
                                           taskcore_error **error);
 taskcore_status taskcore_turnover_list_arrow_e(const taskcore_turnover_list *list, void *stream,
                                                taskcore_error **error);
-taskcore_status taskcore_vat_total_query_e(taskcore_store *store, int32_t first_month,
-                                           int32_t last_month, taskcore_vat_total_list **totals,
+taskcore_status taskcore_vat_total_query_e(taskcore_store *store,
+                                           const taskcore_vat_total_query_options *options,
+                                           taskcore_vat_total_list **totals,
                                            taskcore_error **error);
 taskcore_status taskcore_vat_total_list_arrow_e(const taskcore_vat_total_list *list, void *stream,
                                                 taskcore_error **error);
