@@ -7,6 +7,7 @@
 #include <fenv.h>
 
 #include "../Invoices/invoicing.h"
+#include "../queries.h"
 
 #define TRAPS (FE_INVALID | FE_DIVBYZERO | FE_OVERFLOW | FE_UNDERFLOW | FE_INEXACT)
 
@@ -50,7 +51,7 @@ static void fill(taskcore_store *store) {
       int64_t id = add(store, &input);
       if (i % 4 != 3) CHECK_OK(taskcore_task_complete(store, &id, 1, 0));
     }
-    CHECK_OK(taskcore_focus_start(store, 0, 25, TASKCORE_FOCUS_KIND_WORK, NULL));
+    CHECK_OK(start_focus(store, 0, 25, TASKCORE_FOCUS_KIND_WORK, NULL));
     clock_ms += 1000000 + day * 7001;
     CHECK_OK(taskcore_focus_finish(store));
     clock_ms -= 1000000 + day * 7001;
@@ -142,7 +143,7 @@ static void say_screens(taskcore_store *store) {
   CHECK_OK(taskcore_home_read(store, NULL, &home));
   say_integer("open", taskcore_home_contents(home)->open_count);
   taskcore_home_free(home);
-  CHECK_OK(taskcore_focus_totals(store, 0, START_MS, TASKCORE_FOCUS_BY_DAY, &totals));
+  CHECK_OK(focus_totals_in(store, 0, START_MS, TASKCORE_FOCUS_BY_DAY, &totals));
   say_integer("focus", (int64_t)taskcore_focus_total_list_count(totals));
   taskcore_focus_total_list_free(totals);
   week.first_date = 20260901;

@@ -1,5 +1,6 @@
 /* A record of any kind is found by its uid, and records are got by their ids, in the same way. */
 #include "Invoices/invoicing.h"
+#include "queries.h"
 
 enum { MOST_ROWS = 3 };
 
@@ -111,7 +112,7 @@ static void fill(taskcore_store *store) {
     event.start_ms = START_MS + (i + 1) * DAY_MS;
     CHECK_OK(taskcore_event_add(store, &event, 0, NULL, NULL));
 
-    CHECK_OK(taskcore_focus_start(store, 0, 25, TASKCORE_FOCUS_KIND_WORK, NULL));
+    CHECK_OK(start_focus(store, 0, 25, TASKCORE_FOCUS_KIND_WORK, NULL));
     CHECK_OK(taskcore_focus_finish(store));
     CHECK_OK(taskcore_holiday_add(store, 20270101 + i, 20270101 + i, NULL));
 

@@ -70,7 +70,8 @@ extension Store {
   public func focusTotals(
     by grouping: FocusTotal.Grouping, in range: Range<Int64>
   ) throws -> [FocusTotal] {
-    var options = blank(taskcore_focus_total_query_options(), taskcore_focus_total_query_options_init)
+    var options = blank(
+      taskcore_focus_total_query_options(), taskcore_focus_total_query_options_init)
     options.fields = TASKCORE_FOCUS_TOTAL_QUERY_FROM | TASKCORE_FOCUS_TOTAL_QUERY_BEFORE
     options.from_ms = range.lowerBound
     options.before_ms = range.upperBound
