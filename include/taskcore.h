@@ -6289,7 +6289,8 @@ void taskcore_conflict_list_free(taskcore_conflict_list *list);
  * @return TASKCORE_OK, also when there is none; TASKCORE_EINVALID for a member out of its
  *   range and for an unknown zone; TASKCORE_EUNSUPPORTED when the calendar of a series
  *   needs libical, which is not installed; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
- *   TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED.
+ *   TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED; or what the caller's
+ *   clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_free_time_query(taskcore_store *store,
@@ -7108,7 +7109,7 @@ taskcore_status taskcore_focus_current(taskcore_store *store, taskcore_focus_lis
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a wrong `struct_size`;
  *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT,
- *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
+ *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_next_read(taskcore_store *store, taskcore_focus_next *next);
@@ -7124,7 +7125,7 @@ taskcore_status taskcore_focus_next_read(taskcore_store *store, taskcore_focus_n
  * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range, for an end before
  *   the beginning, for NULL sessions and for a wrong `struct_size`; TASKCORE_EBUSY,
  *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT,
- *   TASKCORE_EINTERRUPTED.
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_query(taskcore_store *store,
@@ -7198,7 +7199,7 @@ void taskcore_focus_list_free(taskcore_focus_list *list);
  * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range, for an end before
  *   the beginning, for another grouping, for NULL totals and for a wrong `struct_size`;
  *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also
- *   TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED.
+ *   TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_total_query(taskcore_store *store,

@@ -20,8 +20,8 @@ _WRITING = {"TASKCORE_EREADONLY", "TASKCORE_EFULL"}
 ASKING_THE_CLOCK = (
     *("ageing_query", "agenda_read", "alert_query", "chart_read", "detail_read", "home_read"),
     *("*_countdown", "month_read", "next_wakeup", "number_series_query", "pulse_read"),
-    *("email_compose", "email_compose_file", "export", "export_file", "free_time_find"),
-    *("focus_current", "focus_history", "focus_next", "focus_totals", "score_read"),
+    *("email_compose", "email_compose_file", "export", "export_file", "free_time_query"),
+    *("focus_current", "focus_query", "focus_next_read", "focus_total_query", "score_read"),
     *("invoice_check", "invoice_csv", "invoice_csv_file", "invoice_document_read"),
     *("invoice_query", "query_check", "quick_add_parse", "repeat_parse", "report_html"),
     *("report_html_file", "row_query", "task_count", "task_get", "task_query"),
