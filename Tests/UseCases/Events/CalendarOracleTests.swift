@@ -47,7 +47,7 @@ import UseCases
         expected.append(EventConflict(one, with: other))
       }
     }
-    let found = try FindConflicts(calendar.test.store).run(in: range, limit: 100_000)
+    let found = try FindConflicts(calendar.test.store).run(in: range, Page(limit: 100_000))
     expectEqual(found, expected)
   }
 

@@ -30,7 +30,7 @@ import UseCases
   ) throws -> LocalMoment? {
     guard let event else { return nil }
     let all = try OccurrencesOfEvent(test.store).run(
-      event.id, in: Instant.range.lowerBound..<Instant.range.upperBound, limit: 6)
+      event.id, in: Instant.range.lowerBound..<Instant.range.upperBound, Page(limit: 6))
     return all.locals.randomElement(using: &numbers)
   }
 

@@ -78,7 +78,7 @@ struct RandomCalendar {
   /// Leaves one occurrence out, moves another one, and adds a third.
   private func changeSome(of event: Event, _ numbers: inout RandomNumbers) throws {
     let occurrences = try OccurrencesOfEvent(test.store).run(
-      event.id, in: Instant(clamping: start)..<Instant.range.upperBound, limit: 8
+      event.id, in: Instant(clamping: start)..<Instant.range.upperBound, Page(limit: 8)
     ).locals
     guard occurrences.count > 4 else { return }
     switch Int.random(in: 0..<4, using: &numbers) {
