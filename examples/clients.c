@@ -31,8 +31,12 @@ int main(void) {
   buyer.name = "Exemples et Fils";
   buyer.city = "Lyon";
   buyer.country = "FR";
+  taskcore_client_input input = TASKCORE_CLIENT_INPUT_INIT;
+  input.fields = TASKCORE_CLIENT_PARTY | TASKCORE_CLIENT_NOTES;
+  input.party = &buyer;
+  input.notes = "Calls on Mondays";
   int64_t client = 0;
-  if (!status) status = taskcore_client_add(store, &buyer, NULL, &client);
+  if (!status) status = taskcore_client_add(store, &input, &client);
 
   taskcore_client_search search = TASKCORE_CLIENT_SEARCH_INIT;
   search.fields = TASKCORE_CLIENT_QUERY_TEXT;

@@ -35,7 +35,10 @@ static taskcore_status add_client(taskcore_store *store, int64_t *id) {
   buyer.city = "Lyon";
   buyer.country = "FR";
   buyer.siren = "404833048";
-  return taskcore_client_add(store, &buyer, NULL, id);
+  taskcore_client_input client = TASKCORE_CLIENT_INPUT_INIT;
+  client.fields = TASKCORE_CLIENT_PARTY;
+  client.party = &buyer;
+  return taskcore_client_add(store, &client, id);
 }
 
 int main(void) {

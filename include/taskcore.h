@@ -1052,20 +1052,20 @@ typedef struct taskcore_detail_content {
 #define TASKCORE_ACTION_REOPEN_TASKS 4
 #define TASKCORE_ACTION_DELETE_TASKS 5
 #define TASKCORE_ACTION_RESTORE_TASKS 6
-#define TASKCORE_ACTION_PURGE_TASKS 7  /* never undone */
+#define TASKCORE_ACTION_PURGE_TASKS 7    /* never undone */
 #define TASKCORE_ACTION_MOVE_TASKS 8
 #define TASKCORE_ACTION_ADD_PROJECT 9
 #define TASKCORE_ACTION_UPDATE_PROJECT 10
 #define TASKCORE_ACTION_MOVE_PROJECT 11
 #define TASKCORE_ACTION_DELETE_PROJECT 12
-#define TASKCORE_ACTION_UPDATE_TAG 13  /* or rename it */
+#define TASKCORE_ACTION_UPDATE_TAG 13    /* or rename it */
 #define TASKCORE_ACTION_MERGE_TAGS 14
 #define TASKCORE_ACTION_DELETE_TAG 15
 #define TASKCORE_ACTION_ADD_FILTER 16
 #define TASKCORE_ACTION_UPDATE_FILTER 17
 #define TASKCORE_ACTION_MOVE_FILTER 18
 #define TASKCORE_ACTION_DELETE_FILTER 19
-#define TASKCORE_ACTION_REPAIR 20      /* never undone */
+#define TASKCORE_ACTION_REPAIR 20        /* never undone */
 #define TASKCORE_ACTION_IMPORT 21
 #define TASKCORE_ACTION_UNDO 22
 #define TASKCORE_ACTION_REDO 23
@@ -1083,13 +1083,12 @@ typedef struct taskcore_detail_content {
 #define TASKCORE_ACTION_CANCEL_FOCUS 35
 #define TASKCORE_ACTION_FINISH_FOCUS 36
 #define TASKCORE_ACTION_CHANGE_SETTINGS 37
-#define TASKCORE_ACTION_FIRE_ALERTS 38 /* by a poll; never undone */
+#define TASKCORE_ACTION_FIRE_ALERTS 38   /* by a poll; never undone */
 #define TASKCORE_ACTION_ADD_HOLIDAY 39
 #define TASKCORE_ACTION_END_HOLIDAY 40
 #define TASKCORE_ACTION_DELETE_HOLIDAYS 41
 #define TASKCORE_ACTION_ADD_CLIENT 42
-#define TASKCORE_ACTION_UPDATE_CLIENT 43
-#define TASKCORE_ACTION_ARCHIVE_CLIENTS 44
+#define TASKCORE_ACTION_UPDATE_CLIENT 43 /* or archive it */
 #define TASKCORE_ACTION_DELETE_CLIENTS 45
 #define TASKCORE_ACTION_CHANGE_PROFILE 46
 #define TASKCORE_ACTION_CHANGE_SUBSCRIPTION 47
@@ -2365,6 +2364,23 @@ typedef struct taskcore_client {
   int32_t reserved;      /* 0 */
 } taskcore_client;
 
+/* Of taskcore_client_input.fields. */
+#define TASKCORE_CLIENT_PARTY (1ULL << 0)
+#define TASKCORE_CLIENT_NOTES (1ULL << 1)
+#define TASKCORE_CLIENT_ARCHIVED (1ULL << 2)
+
+/* What a client is to be: a new one, or the changes to one. */
+typedef struct taskcore_client_input {
+  size_t struct_size;
+  uint64_t fields;             /* which of the members below are given: TASKCORE_CLIENT_... */
+  const taskcore_party *party; /* who it is; only the members that its own fields announce count */
+  const char *notes;           /* several lines, at most 65,536 bytes; "" for none */
+  int32_t is_archived;         /* 0 or 1 */
+  int32_t reserved;            /* 0 */
+} taskcore_client_input;
+
+#define TASKCORE_CLIENT_INPUT_INIT { sizeof(taskcore_client_input), 0, NULL, NULL, 0, 0 }
+
 /* Of taskcore_client_search.fields. */
 #define TASKCORE_CLIENT_QUERY_TEXT (1ULL << 0)
 #define TASKCORE_CLIENT_QUERY_ARCHIVED (1ULL << 1)
@@ -3106,6 +3122,17 @@ taskcore_status taskcore_alert_query_options_init(taskcore_alert_query_options *
  * @since 0.1.0
  */
 taskcore_status taskcore_chart_options_init(taskcore_chart_options *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_client_input its defaults, those of TASKCORE_CLIENT_INPUT_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_client_input_init(taskcore_client_input *value, size_t struct_size);
 
 /**
  * Gives a taskcore_client_search its defaults, those of TASKCORE_CLIENT_SEARCH_INIT.
@@ -7867,8 +7894,12 @@ void taskcore_usage_free(taskcore_usage *usage);
  *   buyer.name = "Exemples et Fils";
  *   buyer.city = "Lyon";
  *   buyer.country = "FR";
+ *   taskcore_client_input input = TASKCORE_CLIENT_INPUT_INIT;
+ *   input.fields = TASKCORE_CLIENT_PARTY | TASKCORE_CLIENT_NOTES;
+ *   input.party = &buyer;
+ *   input.notes = "Calls on Mondays";
  *   int64_t client = 0;
- *   if (!status) status = taskcore_client_add(store, &buyer, NULL, &client);
+ *   if (!status) status = taskcore_client_add(store, &input, &client);
  *
  *   taskcore_client_search search = TASKCORE_CLIENT_SEARCH_INIT;
  *   search.fields = TASKCORE_CLIENT_QUERY_TEXT;
@@ -8035,9 +8066,8 @@ void taskcore_subscription_free(taskcore_subscription *subscription);
  * Adds a client.
  *
  * @param store the store.
- * @param party who it is; `name` is needed. Only the members that its `fields` announce
- *   count.
- * @param notes several lines, at most 65,536 bytes; NULL for none.
+ * @param input what it is to be; `name` of its party is needed. Only the members that its
+ *   `fields` announce count.
  * @param id receives the client's id; 0 on failure. NULL is fine.
  * @return TASKCORE_OK; TASKCORE_EINVALID without a name and for what a member cannot be,
  *   such as a number whose check digits are wrong, with the member, for unknown bits of
@@ -8047,44 +8077,23 @@ void taskcore_subscription_free(taskcore_subscription *subscription);
  *   what the caller's clock answered.
  * @since 0.1.0
  */
-taskcore_status taskcore_client_add(taskcore_store *store, const taskcore_party *party,
-                                    const char *notes, int64_t *id);
+taskcore_status taskcore_client_add(taskcore_store *store, const taskcore_client_input *input,
+                                    int64_t *id);
 
 /**
- * Changes a client.
+ * Changes a client, or archives it: an archived one gets no new invoices.
  *
  * Invoices that were issued to it stay as they were issued; drafts go along.
  *
  * @param store the store.
  * @param id the client.
- * @param party what to set; only the members that its `fields` announce change. NULL:
- *   nothing of it.
- * @param notes several lines, at most 65,536 bytes; "" for none, NULL: they stay as they
- *   are.
+ * @param input what to set; only the members that its `fields` announce change, and of
+ *   its party only those that the party's `fields` announce.
  * @return as taskcore_client_add; TASKCORE_ENOTFOUND when there is no such client.
  * @since 0.1.0
  */
 taskcore_status taskcore_client_update(taskcore_store *store, int64_t id,
-                                       const taskcore_party *party, const char *notes);
-
-/**
- * Archives clients, or takes them out of the archive, all or none, as one step for undo.
- *
- * What is so already stays as it is.
- *
- * @param store the store.
- * @param ids the clients; one that is given twice counts once.
- * @param count how many, 0 to 16,777,216.
- * @param is_archived 1 to archive them, 0 to use them again.
- * @return TASKCORE_OK; TASKCORE_EINVALID when ids is NULL with a count, and for another
- *   is_archived; TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT,
- *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
- *   or what an observer answered, with the clients changed; also TASKCORE_ENOMEM,
- *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
- * @since 0.1.0
- */
-taskcore_status taskcore_client_archive(taskcore_store *store, const int64_t *ids, size_t count,
-                                        int32_t is_archived);
+                                       const taskcore_client_input *input);
 
 /**
  * Deletes clients that no invoice is for, all or none, as one step for undo.
@@ -8238,7 +8247,10 @@ void taskcore_client_list_free(taskcore_client_list *list);
  *   buyer.city = "Lyon";
  *   buyer.country = "FR";
  *   buyer.siren = "404833048";
- *   return taskcore_client_add(store, &buyer, NULL, id);
+ *   taskcore_client_input client = TASKCORE_CLIENT_INPUT_INIT;
+ *   client.fields = TASKCORE_CLIENT_PARTY;
+ *   client.party = &buyer;
+ *   return taskcore_client_add(store, &client, id);
  * }
  *
  * int main(void) {
@@ -9950,6 +9962,8 @@ taskcore_status taskcore_alert_query_options_init_e(taskcore_alert_query_options
                                                     size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_chart_options_init_e(taskcore_chart_options *value, size_t struct_size,
                                               taskcore_error **error);
+taskcore_status taskcore_client_input_init_e(taskcore_client_input *value, size_t struct_size,
+                                             taskcore_error **error);
 taskcore_status taskcore_client_search_init_e(taskcore_client_search *value, size_t struct_size,
                                               taskcore_error **error);
 taskcore_status taskcore_completion_query_options_init_e(taskcore_completion_query_options *value,
@@ -10395,13 +10409,11 @@ taskcore_status taskcore_subscription_is_entitled_e(taskcore_store *store, const
 taskcore_status taskcore_subscription_read_e(taskcore_store *store,
                                              taskcore_subscription **subscription,
                                              taskcore_error **error);
-taskcore_status taskcore_client_add_e(taskcore_store *store, const taskcore_party *party,
-                                      const char *notes, int64_t *id, taskcore_error **error);
+taskcore_status taskcore_client_add_e(taskcore_store *store, const taskcore_client_input *input,
+                                      int64_t *id, taskcore_error **error);
 taskcore_status taskcore_client_update_e(taskcore_store *store, int64_t id,
-                                         const taskcore_party *party, const char *notes,
+                                         const taskcore_client_input *input,
                                          taskcore_error **error);
-taskcore_status taskcore_client_archive_e(taskcore_store *store, const int64_t *ids, size_t count,
-                                          int32_t is_archived, taskcore_error **error);
 taskcore_status taskcore_client_delete_e(taskcore_store *store, const int64_t *ids, size_t count,
                                          taskcore_error **error);
 taskcore_status taskcore_client_get_e(taskcore_store *store, const int64_t *ids, size_t count,

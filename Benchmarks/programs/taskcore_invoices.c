@@ -22,7 +22,10 @@ static int64_t add_parties(taskcore_store *store) {
   seller.siren = "732829320";
   seller.vat_number = "FR44732829320";
   check(taskcore_profile_set(store, &seller), "seller");
-  check(taskcore_client_add(store, &buyer, NULL, &client), "client");
+  taskcore_client_input input = TASKCORE_CLIENT_INPUT_INIT;
+  input.fields = TASKCORE_CLIENT_PARTY;
+  input.party = &buyer;
+  check(taskcore_client_add(store, &input, &client), "client");
   return client;
 }
 

@@ -723,6 +723,23 @@ const struct caller_struct caller_struct_subscription_content = {
   1, 0, 6, 8,
 };
 
+static const taskcore_client_input client_input_initial = TASKCORE_CLIENT_INPUT_INIT;
+static const uint16_t client_input_sizes[] = {40};
+static const uint16_t client_input_reserved[] = {36};
+static const struct caller_member client_input_members[] = {
+  {"party", "TASKCORE_CLIENT_PARTY",
+   TASKCORE_CLIENT_PARTY, 16, 8, 0},
+  {"notes", "TASKCORE_CLIENT_NOTES",
+   TASKCORE_CLIENT_NOTES, 24, 8, 0},
+  {"is_archived", "TASKCORE_CLIENT_ARCHIVED",
+   TASKCORE_CLIENT_ARCHIVED, 32, 4, 0},
+};
+const struct caller_struct caller_struct_client_input = {
+  "taskcore_client_input", &client_input_initial, client_input_sizes,
+  client_input_reserved, client_input_members,
+  1, 1, 3, 8,
+};
+
 static const taskcore_client_search client_search_initial = TASKCORE_CLIENT_SEARCH_INIT;
 static const uint16_t client_search_sizes[] = {32};
 static const uint16_t client_search_reserved[] = {28};

@@ -15,6 +15,7 @@ struct taskcore_alert_list;
 struct taskcore_alert_query_options;
 struct taskcore_chart;
 struct taskcore_chart_options;
+struct taskcore_client_input;
 struct taskcore_client_list;
 struct taskcore_client_search;
 struct taskcore_completion_list;
@@ -136,6 +137,13 @@ taskcore_status taskcore_chart_options_init(struct taskcore_chart_options *value
 taskcore_status taskcore_chart_options_init_e(struct taskcore_chart_options *value,
                                               size_t struct_size, taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_chart_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_client_input_init(struct taskcore_client_input *value, size_t struct_size);
+taskcore_status taskcore_client_input_init_e(struct taskcore_client_input *value,
+                                             size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_client_input_init(value, struct_size), error);
 }
 
 __attribute__((weak))
@@ -1837,30 +1845,20 @@ taskcore_status taskcore_subscription_read_e(struct taskcore_store *store,
 
 __attribute__((weak))
 taskcore_status taskcore_client_add(struct taskcore_store *store,
-                                    const struct taskcore_party *party, const char *notes,
-                                    int64_t *id);
+                                    const struct taskcore_client_input *input, int64_t *id);
 taskcore_status taskcore_client_add_e(struct taskcore_store *store,
-                                      const struct taskcore_party *party, const char *notes,
-                                      int64_t *id, taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_client_add(store, party, notes, id), error);
+                                      const struct taskcore_client_input *input, int64_t *id,
+                                      taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_client_add(store, input, id), error);
 }
 
 __attribute__((weak))
 taskcore_status taskcore_client_update(struct taskcore_store *store, int64_t id,
-                                       const struct taskcore_party *party, const char *notes);
+                                       const struct taskcore_client_input *input);
 taskcore_status taskcore_client_update_e(struct taskcore_store *store, int64_t id,
-                                         const struct taskcore_party *party, const char *notes,
+                                         const struct taskcore_client_input *input,
                                          taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_client_update(store, id, party, notes), error);
-}
-
-__attribute__((weak))
-taskcore_status taskcore_client_archive(struct taskcore_store *store, const int64_t *ids,
-                                        size_t count, int32_t is_archived);
-taskcore_status taskcore_client_archive_e(struct taskcore_store *store, const int64_t *ids,
-                                          size_t count, int32_t is_archived,
-                                          taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_client_archive(store, ids, count, is_archived), error);
+  return ctaskcore_hand_over(taskcore_client_update(store, id, input), error);
 }
 
 __attribute__((weak))

@@ -590,6 +590,10 @@ AT(client, struct_size, 0); AT(client, id, 8); AT(client, uid, 16); AT(client, p
 AT(client, notes, 32); AT(client, created_ms, 40); AT(client, archived_ms, 48);
 AT(client, invoice_count, 56); AT(client, is_archived, 64); AT(client, reserved, 68);
 
+SIZE(client_input, 40);
+AT(client_input, struct_size, 0); AT(client_input, fields, 8); AT(client_input, party, 16);
+AT(client_input, notes, 24); AT(client_input, is_archived, 32); AT(client_input, reserved, 36);
+
 SIZE(client_search, 32);
 AT(client_search, struct_size, 0); AT(client_search, fields, 8); AT(client_search, text, 16);
 AT(client_search, archived, 24); AT(client_search, reserved, 28);

@@ -41,7 +41,10 @@ static int prepare(taskcore_store *store) {
   seller.vat_number = "FR44732829320";
   const taskcore_party buyer = party("Exemples SAS", "404833048");
   if (taskcore_profile_set(store, &seller)) return complain();
-  return taskcore_client_add(store, &buyer, NULL, NULL) ? complain() : 0;
+  taskcore_client_input client = TASKCORE_CLIENT_INPUT_INIT;
+  client.fields = TASKCORE_CLIENT_PARTY;
+  client.party = &buyer;
+  return taskcore_client_add(store, &client, NULL) ? complain() : 0;
 }
 
 static taskcore_status draft(taskcore_store *store, int64_t *id) {

@@ -240,8 +240,7 @@ FAMILIES = (
         + ("subscription_set", "subscription_is_entitled", "subscription_read")
         + ("subscription_contents", "subscription_free")
         + tuple(
-            f"client_{verb}"
-            for verb in ("add", "update", "archive", "delete", "get", "find", "query", *_LIST)
+            f"client_{verb}" for verb in ("add", "update", "delete", "get", "find", "query", *_LIST)
         ),
     ),
     Family(

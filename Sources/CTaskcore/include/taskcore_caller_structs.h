@@ -222,6 +222,11 @@ static inline const struct caller_struct *caller_struct_of_subscription_content(
   return &caller_struct_subscription_content;
 }
 
+extern const struct caller_struct caller_struct_client_input;
+static inline const struct caller_struct *caller_struct_of_client_input(void) {
+  return &caller_struct_client_input;
+}
+
 extern const struct caller_struct caller_struct_client_search;
 static inline const struct caller_struct *caller_struct_of_client_search(void) {
   return &caller_struct_client_search;

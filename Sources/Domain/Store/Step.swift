@@ -45,8 +45,7 @@ package struct Step: Equatable, Sendable {
     case deleteHolidays
     case addClient
     case updateClient
-    case archiveClients
-    case deleteClients
+    case deleteClients = 45
     case changeProfile
     case changeSubscription
     case addInvoice

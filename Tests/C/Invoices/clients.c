@@ -77,13 +77,13 @@ static void texts_of_a_seller_are_put_in_order(taskcore_store *store) {
   taskcore_profile_free(profile);
 }
 
-#define WRONG_PARTY(bit, member, value, field)                                               \
-  do {                                                                                       \
-    taskcore_party wrong = only_member(bit | TASKCORE_PARTY_NAME);                           \
-    wrong.name = "Fine";                                                                     \
-    wrong.member = value;                                                                    \
-    REFUSE(store, taskcore_profile_set(store, &wrong), TASKCORE_EINVALID, field);            \
-    REFUSE(store, taskcore_client_add(store, &wrong, NULL, NULL), TASKCORE_EINVALID, field); \
+#define WRONG_PARTY(bit, member, value, field)                                     \
+  do {                                                                             \
+    taskcore_party wrong = only_member(bit | TASKCORE_PARTY_NAME);                 \
+    wrong.name = "Fine";                                                           \
+    wrong.member = value;                                                          \
+    REFUSE(store, taskcore_profile_set(store, &wrong), TASKCORE_EINVALID, field);  \
+    REFUSE(store, add_party(store, &wrong, NULL, NULL), TASKCORE_EINVALID, field); \
   } while (0)
 
 /* Of two members, a wrong one keeps the other one out too. */
@@ -210,7 +210,7 @@ static void clients_are_found_by_the_beginnings_of_words(taskcore_store *store) 
   party.trading_name = "Chez Zoé";
   party.city = "Lyon";
   party.vat_number = "FR83404833048";
-  CHECK_OK(taskcore_client_add(store, &party, "Not searched", NULL));
+  CHECK_OK(add_party(store, &party, "Not searched", NULL));
   add_client(store, "Other");
   CHECK_TEXT(clients_with(store, "ECL"), "Éclair & Cie");
   CHECK_TEXT(clients_with(store, "cie écl"), "Éclair & Cie");
@@ -228,16 +228,14 @@ static void clients_are_found_by_the_beginnings_of_words(taskcore_store *store) 
 }
 
 static void an_archived_client_is_out_of_the_way(taskcore_store *store) {
-  int64_t ids[2];
   taskcore_client_search search = TASKCORE_CLIENT_SEARCH_INIT;
   taskcore_client_list *list = NULL;
-  ids[0] = add_client(store, "Ada");
-  ids[1] = ids[0];
+  int64_t ada = add_client(store, "Ada");
   add_client(store, "Bob");
   clock_ms += 5000;
-  CHECK_OK(taskcore_client_archive(store, ids, 2, 1));
+  CHECK_OK(archive_client(store, ada, 1));
   clock_ms += 5000;
-  CHECK_OK(taskcore_client_archive(store, ids, 2, 1)); /* stays so since then */
+  CHECK_OK(archive_client(store, ada, 1)); /* stays so since then */
   CHECK_TEXT(clients_found(store, NULL), "Bob");
   search.fields = TASKCORE_CLIENT_QUERY_ARCHIVED;
   search.archived = TASKCORE_YES;
@@ -257,11 +255,54 @@ static void an_archived_client_is_out_of_the_way(taskcore_store *store) {
   CHECK_TEXT(clients_found(store, &search), "Ada|Bob");
   taskcore_invoice_input input = TASKCORE_INVOICE_INPUT_INIT;
   input.fields = TASKCORE_INVOICE_CLIENT;
-  input.client_id = ids[0];
+  input.client_id = ada;
   REFUSE(store, taskcore_invoice_add(store, TASKCORE_INVOICE_KIND_INVOICE, &input, NULL),
          TASKCORE_ECONFLICT, "client_id");
-  CHECK_UNDO(store, TASKCORE_ACTION_ARCHIVE_CLIENTS);
+  CHECK_OK(archive_client(store, ada, 0));
   CHECK_TEXT(clients_found(store, NULL), "Ada|Bob");
+  CHECK_UNDO(store, TASKCORE_ACTION_UPDATE_CLIENT);
+  CHECK_TEXT(clients_found(store, NULL), "Bob");
+  CHECK_UNDO(store, TASKCORE_ACTION_UPDATE_CLIENT); /* what stayed so is no step */
+  CHECK_TEXT(clients_found(store, NULL), "Ada|Bob");
+}
+
+static void one_change_sets_the_party_the_notes_and_the_archive(taskcore_store *store) {
+  taskcore_client_search search = TASKCORE_CLIENT_SEARCH_INIT;
+  taskcore_client_list *list = NULL;
+  taskcore_party party = only_member(TASKCORE_PARTY_NAME);
+  party.name = "Ada";
+  taskcore_client_input input = client_of(&party, "one");
+  input.fields |= TASKCORE_CLIENT_ARCHIVED;
+  input.is_archived = 1;
+  int64_t id = 0;
+  CHECK_OK(taskcore_client_add(store, &input, &id));
+  CHECK_OK(taskcore_client_query(store, &search, &list));
+  CHECK_INT(taskcore_client_list_at(list, 0)->archived_ms, START_MS);
+  CHECK_TEXT(taskcore_client_list_at(list, 0)->notes, "one");
+  taskcore_client_list_free(list);
+  party.name = "Bob";
+  input.notes = "two";
+  input.is_archived = 0;
+  CHECK_OK(taskcore_client_update(store, id, &input));
+  CHECK_TEXT(clients_found(store, NULL), "Bob");
+  CHECK_UNDO(store, TASKCORE_ACTION_UPDATE_CLIENT);
+  CHECK_TEXT(clients_found(store, NULL), "");
+  CHECK_TEXT(clients_found(store, &search), "Ada");
+}
+
+static void what_a_client_cannot_be_is_refused(taskcore_store *store) {
+  int64_t id = add_client(store, "Ada");
+  taskcore_client_input input = client_of(NULL, "new");
+  REFUSE(store, taskcore_client_add(store, &input, NULL), TASKCORE_EINVALID, "name");
+  input.fields |= TASKCORE_CLIENT_PARTY;
+  REFUSE(store, taskcore_client_update(store, id, &input), TASKCORE_EINVALID, "party");
+  input.fields = TASKCORE_CLIENT_NOTES | TASKCORE_CLIENT_ARCHIVED << 1;
+  REFUSE(store, taskcore_client_update(store, id, &input), TASKCORE_EINVALID, "fields");
+  input.fields = TASKCORE_CLIENT_NOTES;
+  input.struct_size = 1;
+  REFUSE(store, taskcore_client_update(store, id, &input), TASKCORE_EINVALID, "struct_size");
+  REFUSE(store, taskcore_client_update(store, id, NULL), TASKCORE_EINVALID, "input");
+  REFUSE(store, archive_client(store, id, 2), TASKCORE_EINVALID, "is_archived");
 }
 
 static void a_client_that_an_invoice_is_for_is_not_deleted(taskcore_store *store) {
@@ -284,8 +325,8 @@ static void a_client_changes_and_is_found_by_its_uid(taskcore_store *store) {
   taskcore_client_list *list = NULL;
   taskcore_party party = only_member(TASKCORE_PARTY_CITY);
   party.city = "Lille";
-  CHECK_OK(taskcore_client_update(store, id, &party, "one\ntwo"));
-  CHECK_OK(taskcore_client_update(store, id, NULL, NULL));
+  CHECK_OK(change_client(store, id, &party, "one\ntwo"));
+  CHECK_OK(change_client(store, id, NULL, NULL));
   CHECK_OK(taskcore_client_query(store, NULL, &list));
   const taskcore_client *client = taskcore_client_list_at(list, 0);
   CHECK_INT(client->id, id);
@@ -299,13 +340,13 @@ static void a_client_changes_and_is_found_by_its_uid(taskcore_store *store) {
   CHECK_INT(found, 0);
   party = only_member(TASKCORE_PARTY_NAME);
   party.name = "  ";
-  REFUSE(store, taskcore_client_update(store, id, &party, NULL), TASKCORE_EINVALID, "name");
+  REFUSE(store, change_client(store, id, &party, NULL), TASKCORE_EINVALID, "name");
   party.name = "";
-  REFUSE(store, taskcore_client_update(store, id, &party, NULL), TASKCORE_EINVALID, "name");
-  REFUSE(store, taskcore_client_add(store, &party, NULL, NULL), TASKCORE_EINVALID, "name");
+  REFUSE(store, change_client(store, id, &party, NULL), TASKCORE_EINVALID, "name");
+  REFUSE(store, add_party(store, &party, NULL, NULL), TASKCORE_EINVALID, "name");
   char *notes = repeated("n", 65537);
-  REFUSE(store, taskcore_client_update(store, id, NULL, notes), TASKCORE_EINVALID, "notes");
-  CHECK_OK(taskcore_client_update(store, id, NULL, notes + 1));
+  REFUSE(store, change_client(store, id, NULL, notes), TASKCORE_EINVALID, "notes");
+  CHECK_OK(change_client(store, id, NULL, notes + 1));
   free(notes);
 }
 
@@ -424,6 +465,8 @@ int main(void) {
   RUN_WITH_STORE(clients_are_listed_by_their_names);
   RUN_WITH_STORE(clients_are_found_by_the_beginnings_of_words);
   RUN_WITH_STORE(an_archived_client_is_out_of_the_way);
+  RUN_WITH_STORE(one_change_sets_the_party_the_notes_and_the_archive);
+  RUN_WITH_STORE(what_a_client_cannot_be_is_refused);
   RUN_WITH_STORE(a_client_that_an_invoice_is_for_is_not_deleted);
   RUN_WITH_STORE(a_client_changes_and_is_found_by_its_uid);
   RUN_WITH_STORE(an_invoice_counts_for_its_client_once_it_is_issued);

@@ -63,9 +63,9 @@ static void refuse_store(taskcore_store *store, taskcore_status expected) {
   REFUSED(taskcore_subscription_read(store, &subscription));
   REFUSED(taskcore_subscription_is_entitled(store, "f", 0, &flag));
   CHECK_INT(flag, 0);
-  REFUSED_ID(taskcore_client_add(store, &party, NULL, &id));
-  REFUSED(taskcore_client_update(store, 1, &party, NULL));
-  REFUSED(taskcore_client_archive(store, &id, 1, 1));
+  REFUSED_ID(add_party(store, &party, NULL, &id));
+  REFUSED(change_client(store, 1, &party, NULL));
+  REFUSED(archive_client(store, 1, 1));
   REFUSED(taskcore_client_delete(store, &id, 1));
   REFUSED(taskcore_client_query(store, NULL, &clients));
   REFUSED_ID(taskcore_client_find(store, "uid", &id));
@@ -137,9 +137,9 @@ static void null_arguments_are_refused(taskcore_store *store) {
   INVALID(taskcore_subscription_read(store, NULL), "subscription");
   INVALID(taskcore_subscription_is_entitled(store, NULL, 0, &digits), "feature");
   INVALID(taskcore_subscription_is_entitled(store, "f", 0, NULL), "is_entitled");
-  INVALID(taskcore_client_add(store, NULL, NULL, NULL), "party");
-  INVALID(taskcore_client_archive(store, NULL, 1, 1), "ids");
-  INVALID(taskcore_client_archive(store, &client_id, 1, 2), "is_archived");
+  INVALID(taskcore_client_add(store, NULL, NULL), "input");
+  INVALID(taskcore_client_update(store, client_id, NULL), "input");
+  INVALID(archive_client(store, client_id, 2), "is_archived");
   INVALID(taskcore_client_delete(store, NULL, 1), "ids");
   INVALID(taskcore_client_query(store, NULL, NULL), "clients");
   INVALID(taskcore_client_find(store, NULL, &id), "uid");
@@ -336,8 +336,8 @@ static void refuse_all(taskcore_store *store, const inputs *all, int64_t draft, 
   uint8_t *bytes = NULL;
   size_t length = 0;
   INVALID(taskcore_profile_set(store, &all->party), field);
-  INVALID(taskcore_client_add(store, &all->party, NULL, NULL), field);
-  INVALID(taskcore_client_update(store, client_id, &all->party, NULL), field);
+  INVALID(add_party(store, &all->party, NULL, NULL), field);
+  INVALID(change_client(store, client_id, &all->party, NULL), field);
   INVALID(taskcore_subscription_set(store, &all->subscription), field);
   INVALID(taskcore_client_query(store, &all->clients, &clients), field);
   INVALID(taskcore_invoice_add(store, 1, &all->invoice, NULL), field);
@@ -656,7 +656,7 @@ static void refuse_text(taskcore_store *store, const char *value, int as_lines_t
   adjustment.exemption_reason = adjustment.exemption_code = "";
   EACH(party_texts, taskcore_party, party, 0, taskcore_profile_set(store, &input));
   EACH(party_texts, taskcore_party, party, TASKCORE_PARTY_NAME,
-       taskcore_client_add(store, &input, NULL, NULL));
+       add_party(store, &input, NULL, NULL));
   EACH(invoice_texts, taskcore_invoice_input, all.invoice, 0,
        taskcore_invoice_add(store, 1, &input, NULL));
   EACH(invoice_texts, taskcore_invoice_input, all.invoice, 0,
@@ -712,7 +712,7 @@ static void texts_that_no_invoice_can_have_are_refused(taskcore_store *store) {
   CHECK_STATUS(taskcore_amount_parse("1", huge, &number), TASKCORE_EINVALID);
   CHECK_STATUS(taskcore_invoice_import(store, (const uint8_t *)huge, 10000000, &number),
                TASKCORE_EPARSE);
-  CHECK_STATUS(taskcore_client_update(store, client_id, NULL, huge), TASKCORE_EINVALID);
+  CHECK_STATUS(change_client(store, client_id, NULL, huge), TASKCORE_EINVALID);
   free(huge);
   char *now = export_of(store);
   CHECK_TEXT(now, as_it_was);
@@ -726,7 +726,7 @@ static void ids_of_nothing_are_not_found(taskcore_store *store) {
   static const int64_t ids[] = {0, -1, 999, INT64_MIN, INT64_MAX};
   int64_t draft = draft_of(store, client_id, 100);
   for (size_t i = 0; i < COUNT(ids); i++) {
-    const int64_t none = ids[i], two[] = {draft, none}, clients[] = {client_id, none};
+    const int64_t none = ids[i], two[] = {draft, none};
     const inputs all = fresh_inputs();
     taskcore_invoice_line_input line = piece(1);
     taskcore_invoice_adjustment_input adjustment = all.adjustment;
@@ -741,9 +741,8 @@ static void ids_of_nothing_are_not_found(taskcore_store *store) {
     size_t length = 0;
     adjustment.fields = TASKCORE_INVOICE_ADJUSTMENT_AMOUNT;
 #define NOT_FOUND(call, field) REFUSE(store, call, TASKCORE_ENOTFOUND, field)
-    NOT_FOUND(taskcore_client_update(store, none, NULL, "x"), "id");
-    NOT_FOUND(taskcore_client_archive(store, clients, 2, 1), "ids");
-    CHECK_INT(refusal.index, 1);
+    NOT_FOUND(change_client(store, none, NULL, "x"), "id");
+    NOT_FOUND(archive_client(store, none, 1), "id");
     NOT_FOUND(taskcore_client_delete(store, &none, 1), "ids");
     NOT_FOUND(taskcore_invoice_update(store, none, &input), "id");
     NOT_FOUND(taskcore_invoice_delete(store, two, 2), "ids");
@@ -790,7 +789,6 @@ static void absurd_counts_are_refused(taskcore_store *store) {
   static const size_t counts[] = {SIZE_MAX, SIZE_MAX / 2, SIZE_MAX / 8, 16777217};
   int64_t draft = draft_of(store, client_id, 100), task = add_titled(store, "known");
   for (size_t i = 0; i < COUNT(counts); i++) {
-    INVALID(taskcore_client_archive(store, &draft, counts[i], 1), "ids");
     INVALID(taskcore_client_delete(store, &draft, counts[i]), "ids");
     INVALID(taskcore_invoice_delete(store, &draft, counts[i]), "ids");
     INVALID(taskcore_invoice_line_delete(store, &draft, counts[i]), "ids");

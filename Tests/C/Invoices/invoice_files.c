@@ -93,7 +93,7 @@ static void a_table_is_in_the_order_of_the_list(taskcore_store *store) {
   taskcore_party party = french_party("Comma, \"Quote\" & Fils", "404833048");
   int64_t other = 0;
   char *csv = NULL;
-  CHECK_OK(taskcore_client_add(store, &party, NULL, &other));
+  CHECK_OK(add_party(store, &party, NULL, &other));
   int64_t id = draft_of(store, other, 12345);
   issue_on(store, id, 20260815);
   pay(store, id, 5);
@@ -213,7 +213,7 @@ static void a_store_that_is_open_is_not_written_over(void) {
   CHECK_STATUS(taskcore_invoice_credit(store, id, &number), TASKCORE_EREADONLY);
   CHECK_STATUS(taskcore_invoice_void(store, id, 0, &number), TASKCORE_EREADONLY);
   CHECK_STATUS(taskcore_payment_add(store, id, NULL, &number), TASKCORE_EREADONLY);
-  CHECK_STATUS(taskcore_client_add(store, &party, NULL, &number), TASKCORE_EREADONLY);
+  CHECK_STATUS(add_party(store, &party, NULL, &number), TASKCORE_EREADONLY);
   CHECK_STATUS(taskcore_profile_set(store, &party), TASKCORE_EREADONLY);
   CHECK_STATUS(taskcore_subscription_set(store, NULL), TASKCORE_EREADONLY);
   CHECK_STATUS(taskcore_number_series_set(store, "w", "W{N}"), TASKCORE_EREADONLY);

@@ -29,7 +29,7 @@ static void a_draft_is_as_the_seller_and_the_client_have_it(taskcore_store *stor
   taskcore_party changes = TASKCORE_PARTY_INIT; /* a draft goes along with its client */
   changes.fields = TASKCORE_PARTY_NAME;
   changes.name = "Nouveau";
-  CHECK_OK(taskcore_client_update(store, client_id, &changes, NULL));
+  CHECK_OK(change_client(store, client_id, &changes, NULL));
   document = read_invoice(store, id);
   content = taskcore_invoice_document_contents(document);
   CHECK_TEXT(content->invoice->client_name, "Nouveau");

@@ -29,10 +29,40 @@ static inline void set_seller(taskcore_store *store) {
   CHECK_OK(taskcore_profile_set(store, &seller));
 }
 
+/* NULL: not given. */
+static inline taskcore_client_input client_of(const taskcore_party *party, const char *notes) {
+  taskcore_client_input input = TASKCORE_CLIENT_INPUT_INIT;
+  input.fields =
+      (party == NULL ? 0 : TASKCORE_CLIENT_PARTY) | (notes == NULL ? 0 : TASKCORE_CLIENT_NOTES);
+  input.party = party;
+  input.notes = notes;
+  return input;
+}
+
+static inline taskcore_status add_party(taskcore_store *store, const taskcore_party *party,
+                                        const char *notes, int64_t *id) {
+  taskcore_client_input input = client_of(party, notes);
+  return taskcore_client_add(store, &input, id);
+}
+
+static inline taskcore_status change_client(taskcore_store *store, int64_t id,
+                                            const taskcore_party *party, const char *notes) {
+  taskcore_client_input input = client_of(party, notes);
+  return taskcore_client_update(store, id, &input);
+}
+
+static inline taskcore_status archive_client(taskcore_store *store, int64_t id,
+                                             int32_t is_archived) {
+  taskcore_client_input input = TASKCORE_CLIENT_INPUT_INIT;
+  input.fields = TASKCORE_CLIENT_ARCHIVED;
+  input.is_archived = is_archived;
+  return taskcore_client_update(store, id, &input);
+}
+
 static inline int64_t add_client(taskcore_store *store, const char *name) {
   taskcore_party party = french_party(name, "404833048");
   int64_t id = 0;
-  CHECK_OK(taskcore_client_add(store, &party, NULL, &id));
+  CHECK_OK(add_party(store, &party, NULL, &id));
   return id;
 }
 

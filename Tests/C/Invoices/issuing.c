@@ -256,7 +256,7 @@ static void an_issued_invoice_cannot_change(taskcore_store *store) {
   REFUSE(store, taskcore_invoice_check(store, id, 0, &problems), TASKCORE_ECONFLICT, "id");
 
   taskcore_party changes = french_party("Somebody else", "552100554");
-  CHECK_OK(taskcore_client_update(store, client_id, &changes, NULL));
+  CHECK_OK(change_client(store, client_id, &changes, NULL));
   CHECK_OK(taskcore_profile_set(store, &changes));
   char *now = xml_of(store, id);
   CHECK_TEXT(now, issued);

@@ -180,20 +180,20 @@ static void change_clients(taskcore_store *store, const some *chosen) {
   party.city = word();
   switch (chance(5)) {
     case 0:
-      taskcore_client_archive(store, &chosen->client, 1, (int32_t)chance(2));
+      archive_client(store, chosen->client, (int32_t)chance(2));
       break;
     case 1:
       taskcore_client_delete(store, &chosen->client, 1);
       break;
     case 2:
-      taskcore_client_update(store, chosen->client, &party, word());
+      change_client(store, chosen->client, &party, word());
       break;
     case 3:
       taskcore_profile_set(store, &party);
       set_seller(store);
       break;
     default:
-      taskcore_client_add(store, &party, word(), NULL);
+      add_party(store, &party, word(), NULL);
   }
 }
 

@@ -102,7 +102,7 @@ def test_a_client_is_changed_archived_and_removed(seller: Shell) -> None:
     assert seller("clients") == "No clients.\n"
     assert "Exemples" in seller("client list --archived")
     assert "Exemples" in seller("clients --all")
-    assert seller("undo") == "Undone: archive clients\n"
+    assert seller("undo") == "Undone: edit a client\n"
     assert seller("client rm 1", "clients", "undo") == (
         "Removed client 1: Exemples.\nNo clients.\nUndone: delete clients\n"
     )

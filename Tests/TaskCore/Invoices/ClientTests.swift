@@ -44,10 +44,9 @@ import Testing
   @Test("A client has what it was given, and gets what it is changed to")
   func changing() throws {
     let id = try desk.client()
-    var changes = desk.party([.city: "Lyon", .email: ""])
-    let notes = desk.text("Calls on Mondays")
-    #expect(clientUpdate(store: desk.store, id: id, party: &changes, notes: notes) == TASKCORE_OK)
-    #expect(clientUpdate(store: desk.store, id: id, party: nil, notes: nil) == TASKCORE_OK)
+    let changes: [Party.Property: String] = [.city: "Lyon", .email: ""]
+    #expect(desk.updateClient(id, changes, notes: "Calls on Mondays") == TASKCORE_OK)
+    #expect(desk.updateClient(id) == TASKCORE_OK)
     try withClient(id) { client in
       #expect(client.struct_size == MemoryLayout<taskcore_client>.size)
       #expect(client.party.pointee.name.read == "Éditions du Lac")
@@ -61,20 +60,16 @@ import Testing
       #expect(clientFind(store: desk.store, uid: client.uid, id: &id) == TASKCORE_OK)
       #expect(id == client.id)
     }
-    #expect(
-      clientUpdate(store: desk.store, id: id, party: nil, notes: desk.text("")) == TASKCORE_OK)
+    #expect(desk.updateClient(id, notes: "") == TASKCORE_OK)
     try withClient(id) { #expect($0.notes.read == "") }
   }
 
   @Test("A client needs a name, and must be there")
   func refused() throws {
     var id: Int64 = 7
-    var party = desk.party([.city: "Lyon"])
-    #expect(
-      clientAdd(store: desk.store, party: &party, notes: nil, id: &id) == TASKCORE_EINVALID)
+    #expect(desk.addClient([.city: "Lyon"], &id) == TASKCORE_EINVALID)
     #expect((desk.error.field, id) == ("name", 0))
-    #expect(
-      clientUpdate(store: desk.store, id: 9, party: &party, notes: nil) == TASKCORE_ENOTFOUND)
+    #expect(desk.updateClient(9, [.city: "Lyon"]) == TASKCORE_ENOTFOUND)
     #expect(clientFind(store: desk.store, uid: desk.text("x"), id: &id) == TASKCORE_ENOTFOUND)
   }
 
@@ -82,10 +77,8 @@ import Testing
   func archived() throws {
     let old = try desk.client([.name: "Zoé", .city: "Nîmes"])
     _ = try desk.client([.name: "Ätna"])
-    #expect(
-      clientArchive(store: desk.store, ids: [old], count: 1, isArchived: 1) == TASKCORE_OK)
-    #expect(
-      clientArchive(store: desk.store, ids: [old], count: 1, isArchived: 2) == TASKCORE_EINVALID)
+    #expect(desk.updateClient(old, isArchived: 1) == TASKCORE_OK)
+    #expect(desk.updateClient(old, isArchived: 2) == TASKCORE_EINVALID)
     #expect(try names { _ in } == ["Ätna", "Zoé"])
     let inUse = try names {
       $0.fields = TASKCORE_CLIENT_QUERY_ARCHIVED

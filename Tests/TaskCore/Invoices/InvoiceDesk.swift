@@ -64,12 +64,40 @@ final class InvoiceDesk {
   }
 
   func client(_ properties: [Party.Property: String] = buyer) throws -> Int64 {
-    var party = party(properties)
     var id: Int64 = 0
-    try #require(
-      clientAdd(store: store, party: &party, notes: nil, id: &id) == TASKCORE_OK,
-      "\(error.message)")
+    try #require(addClient(properties, &id) == TASKCORE_OK, "\(error.message)")
     return id
+  }
+
+  func addClient(_ properties: [Party.Property: String], _ id: inout Int64) -> taskcore_status {
+    var party = party(properties)
+    return withUnsafePointer(to: &party) { party in
+      var input = taskcore_client_input.sized
+      input.fields = TASKCORE_CLIENT_PARTY
+      input.party = party
+      return clientAdd(store: store, input: &input, id: &id)
+    }
+  }
+
+  func updateClient(
+    _ id: Int64, _ properties: [Party.Property: String] = [:], notes: String? = nil,
+    isArchived: Int32? = nil
+  ) -> taskcore_status {
+    var party = party(properties)
+    return withUnsafePointer(to: &party) { party in
+      var input = taskcore_client_input.sized
+      input.fields = TASKCORE_CLIENT_PARTY
+      input.party = party
+      if let notes {
+        input.fields |= TASKCORE_CLIENT_NOTES
+        input.notes = text(notes)
+      }
+      if let isArchived {
+        input.fields |= TASKCORE_CLIENT_ARCHIVED
+        input.is_archived = isArchived
+      }
+      return clientUpdate(store: store, id: id, input: &input)
+    }
   }
 
   func input() -> taskcore_invoice_input {

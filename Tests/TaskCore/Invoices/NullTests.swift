@@ -17,8 +17,8 @@ import Testing
       "subscription_is_entitled",
       { subscriptionIsEntitled(store: $0, feature: nil, atMs: 0, isEntitled: nil) }
     ),
-    ("client_add", { clientAdd(store: $0, party: nil, notes: nil, id: nil) }),
-    ("client_archive", { clientArchive(store: $0, ids: nil, count: 1, isArchived: 0) }),
+    ("client_add", { clientAdd(store: $0, input: nil, id: nil) }),
+    ("client_update", { clientUpdate(store: $0, id: 0, input: nil) }),
     ("client_delete", { clientDelete(store: $0, ids: nil, count: 1) }),
     ("client_query", { clientQuery(store: $0, search: nil, clients: nil) }),
     ("client_find", { clientFind(store: $0, uid: nil, id: nil) }),
@@ -74,7 +74,6 @@ import Testing
 
   /// Those for which an invoice that is not there is the first thing that is wrong.
   private static let finding: [(String, @Sendable (Store) -> taskcore_status)] = [
-    ("client_update", { clientUpdate(store: $0, id: 0, party: nil, notes: nil) }),
     ("invoice_copy", { invoiceCopy(store: $0, id: 0, copyId: nil) }),
     ("invoice_credit", { invoiceCredit(store: $0, id: 0, creditNoteId: nil) }),
     ("invoice_issue", { invoiceIssue(store: $0, id: 0, issueDate: 0, number: nil) }),

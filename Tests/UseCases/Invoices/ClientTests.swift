@@ -49,8 +49,8 @@ import UseCases
   func archived() throws {
     let draft = try business.draft()
     let issued = try business.issued()
-    let archive = ArchiveClients(business.store)
-    try archive.run([business.client], true, at: business.test.now)
+    let update = UpdateClient(business.store)
+    try update.run(business.client, isArchived: true, at: business.test.now)
     #expect(try client(business.client).archived == business.test.now)
     let failure = try business.refusal { _ = try business.add() }
     #expect(failure.kind == .conflict && failure.field == "client_id")
@@ -62,7 +62,7 @@ import UseCases
     try business.issue(draft)
     _ = try VoidInvoice(business.store, newUID: business.newUID).run(
       issued, on: nil, at: business.test.now)
-    try archive.run([business.client], false, at: business.test.now)
+    try update.run(business.client, isArchived: false, at: business.test.now)
     _ = try business.add()
   }
 

@@ -11,11 +11,37 @@ public struct ClientChanges: Sendable {
   public var party = PartyChanges()
   /// What is to be known of them, in any number of lines.
   public var notes: (any UTF8Text)?
+  /// Whether it is archived, so that it gets no new invoices.
+  public var isArchived: Bool?
 
   /// Says what is given.
-  public init(party: PartyChanges = PartyChanges(), notes: (any UTF8Text)? = nil) {
+  public init(
+    party: PartyChanges = PartyChanges(), notes: (any UTF8Text)? = nil, isArchived: Bool? = nil
+  ) {
     self.party = party
     self.notes = notes
+    self.isArchived = isArchived
+  }
+
+  /// Hands the library's form of it to `call`.
+  func withInput<Result>(
+    _ call: (UnsafePointer<taskcore_client_input>) throws -> Result
+  ) throws -> Result {
+    let memory = CStrings()
+    var input = blank(taskcore_client_input(), taskcore_client_input_init)
+    if let notes {
+      input.fields |= TASKCORE_CLIENT_NOTES
+      input.notes = memory.copy(notes)
+    }
+    if let isArchived {
+      input.fields |= TASKCORE_CLIENT_ARCHIVED
+      input.is_archived = isArchived ? 1 : 0
+    }
+    return try party.withParty { party in
+      input.fields |= TASKCORE_CLIENT_PARTY
+      input.party = party
+      return try withExtendedLifetime(memory) { try call(&input) }
+    }
   }
 }
 
@@ -49,26 +75,14 @@ extension Store {
 
   /// Adds a client, and returns its id.
   public func addClient(_ client: ClientChanges) throws -> Int64 {
-    try withExtendedLifetime(CStrings()) { texts in
-      let notes = texts.copy(optional: client.notes)
-      return try client.party.withParty { party in
-        try Self.number { taskcore_client_add(handle, party, notes, $0) }
-      }
+    try client.withInput { input in
+      try Self.number { taskcore_client_add(handle, input, $0) }
     }
   }
 
-  /// Changes a client.
+  /// Changes what is given of a client, or archives it.
   public func updateClient(_ id: Int64, _ changes: ClientChanges) throws {
-    try changes.party.withParty { party in
-      try Self.withTexts { texts in
-        taskcore_client_update(handle, id, party, texts.copy(optional: changes.notes))
-      }
-    }
-  }
-
-  /// Archives clients, or takes them out of the archive, all or none, as one step for undo.
-  public func archiveClients(_ ids: [Int64], _ isArchived: Bool) throws {
-    try Self.check(taskcore_client_archive(handle, ids, ids.count, isArchived ? 1 : 0))
+    try changes.withInput { try Self.check(taskcore_client_update(handle, id, $0)) }
   }
 
   /// Deletes clients that no invoice is for, all or none, as one step for undo.

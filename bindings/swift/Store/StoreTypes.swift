@@ -238,10 +238,8 @@ public struct StepAction: RawRepresentable, Hashable, Sendable {
   public static let deleteHolidays = StepAction(rawValue: TASKCORE_ACTION_DELETE_HOLIDAYS)
   /// `TASKCORE_ACTION_ADD_CLIENT` of the C API.
   public static let addClient = StepAction(rawValue: TASKCORE_ACTION_ADD_CLIENT)
-  /// `TASKCORE_ACTION_UPDATE_CLIENT` of the C API.
+  /// Or archive it.
   public static let updateClient = StepAction(rawValue: TASKCORE_ACTION_UPDATE_CLIENT)
-  /// `TASKCORE_ACTION_ARCHIVE_CLIENTS` of the C API.
-  public static let archiveClients = StepAction(rawValue: TASKCORE_ACTION_ARCHIVE_CLIENTS)
   /// `TASKCORE_ACTION_DELETE_CLIENTS` of the C API.
   public static let deleteClients = StepAction(rawValue: TASKCORE_ACTION_DELETE_CLIENTS)
   /// `TASKCORE_ACTION_CHANGE_PROFILE` of the C API.

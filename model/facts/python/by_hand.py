@@ -8,6 +8,7 @@ BY_HAND: dict[str, tuple[str, ...]] = {
     "alert_query_options": ("alerts.alert_methods", "_low_level.options"),
     "chart_content": ("pulse.chart",),
     "chart_options": ("pulse.chart", "organising.project_methods"),
+    "client_input": ("invoices.client_methods",),
     "client_search": ("invoices.client_methods",),
     "completion_query_options": ("series.occurrence_methods", "_low_level.options", "time.time_methods"),
     "conflict": ("events.conflict",),

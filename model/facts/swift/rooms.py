@@ -32,6 +32,7 @@ ROOMS: tuple[Room, ...] = (
 BY_HAND = {
     "ageing_query_options": "Store",
     "alert_query_options": "Store",
+    "client_input": "ClientChanges",
     "commit": "Commit",
     "completion_query_options": "Store",
     "conflict_query_options": "Store",

@@ -77,6 +77,14 @@ INVOICES = (
         Member("is_archived", c.Flag(), "0 or 1"),
         Member("reserved", c.Reserved()),
     )),
+    Mask("client_field", "CLIENT_", doc="Of taskcore_client_input.fields.", constants=numbered("PARTY NOTES ARCHIVED")),
+    Struct("client_input", initialiser=True, doc="What a client is to be: a new one, or the changes to one.", members=(
+        Member("fields", c.Fields("client_field"), "which of the members below are given: TASKCORE_CLIENT_..."),
+        Member("party", c.Struct("party"), "who it is; only the members that its own fields announce count", bit="PARTY"),
+        Member("notes", c.Text(), 'several lines, at most 65,536 bytes; "" for none', bit="NOTES"),
+        Member("is_archived", c.Flag(), "0 or 1", bit="ARCHIVED"),
+        Member("reserved", c.Reserved()),
+    )),
     Mask("client_search_field", "CLIENT_QUERY_", doc="Of taskcore_client_search.fields.", constants=numbered("TEXT ARCHIVED")),
     Struct("client_search", initialiser=True, doc="Which clients to list, by their names.", members=(
         Member("fields", c.Fields("client_search_field"), "TASKCORE_CLIENT_QUERY_..."),

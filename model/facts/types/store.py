@@ -173,8 +173,7 @@ UNDO = (
         END_HOLIDAY         40
         DELETE_HOLIDAYS     41
         ADD_CLIENT          42
-        UPDATE_CLIENT       43
-        ARCHIVE_CLIENTS     44
+        UPDATE_CLIENT       43 or archive it
         DELETE_CLIENTS      45
         CHANGE_PROFILE      46
         CHANGE_SUBSCRIPTION 47

@@ -91,7 +91,9 @@ extension Command {
     ) { operands, _, session in
       let store = try session.store()
       let clients = try operands.map { try store.client(named: $0) }
-      try store.archiveClients(clients.map(\.id), isArchived)
+      for client in clients {
+        try store.updateClient(client.id, ClientChanges(isArchived: isArchived))
+      }
       try session.say("\(isArchived ? "Archived" : "Unarchived") \(clients.sentence).")
     }
   }

@@ -42,7 +42,7 @@ struct StepText {
       case .addHoliday, .endHoliday: "\(verb) a holiday"
       case .deleteHolidays: "\(verb) holidays"
       case .addClient, .updateClient: "\(verb) a client"
-      case .archiveClients, .deleteClients: "\(verb) clients"
+      case .deleteClients: "\(verb) clients"
       case .changeProfile: "\(verb) the profile"
       case .changeSeries: "\(verb) a series of numbers"
       case .addInvoice, .updateInvoice: "\(verb) a draft"
@@ -99,7 +99,6 @@ struct StepText {
     case .addClient, .addInvoice, .addPayment:
       "add"
     case .updateClient, .updateInvoice: "edit"
-    case .archiveClients: "archive"
     case .deleteClients, .deleteInvoices,
       .deletePayments:
       "delete"

@@ -198,6 +198,12 @@ extension taskcore_subscription_content: AnnouncingStruct {
   static var knownFields: UInt64 { 0x1F }
 }
 
+extension taskcore_client_input: AnnouncingStruct {
+  static var form: CallerForm { caller_struct_of_client_input() }
+  /// `TASKCORE_CLIENT_PARTY` to `TASKCORE_CLIENT_ARCHIVED`.
+  static var knownFields: UInt64 { 0x7 }
+}
+
 extension taskcore_client_search: AnnouncingStruct {
   static var form: CallerForm { caller_struct_of_client_search() }
   /// `TASKCORE_CLIENT_QUERY_TEXT` to `TASKCORE_CLIENT_QUERY_ARCHIVED`.

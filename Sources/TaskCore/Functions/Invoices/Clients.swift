@@ -7,8 +7,8 @@ import UseCases
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - party: who it is; `name` is needed. Only the members that its `fields` announce count.
-///   - notes: several lines, at most 65,536 bytes; NULL for none.
+///   - input: what it is to be; `name` of its party is needed. Only the members that its `fields`
+///     announce count.
 ///   - id: receives the client's id; 0 on failure. NULL is fine.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` without a name and for what a member cannot be, such as a
 ///   number whose check digits are wrong, with the member, for unknown bits of `fields`, for NULL and for
@@ -17,57 +17,34 @@ import UseCases
 ///   Since 0.1.0.
 @c(taskcore_client_add)
 public func clientAdd(
-  store: StorePointer, party: In<taskcore_party>, notes: CText, id: Out<Int64>
+  store: StorePointer, input: In<taskcore_client_input>, id: Out<Int64>
 ) -> taskcore_status {
   number(store, id) { handle in
-    let party = try PartyChanges(party, "party")
-    let notes = try notes.map { try text($0, "notes") }
+    let input = try ClientInput(input)
     let (now, newUID) = try handle.creation()
-    return try AddClient(handle.store, newUID: newUID).run(party, notes: notes ?? "", at: now)
+    return try AddClient(handle.store, newUID: newUID).run(
+      input.party, notes: input.notes ?? "", isArchived: input.isArchived ?? false, at: now)
   }
 }
 
-/// Changes a client. Invoices that were issued to it stay as they were issued; drafts go along.
+/// Changes a client, or archives it: an archived one gets no new invoices. Invoices that were issued to
+/// it stay as they were issued; drafts go along.
 ///
 /// - Parameters:
 ///   - store: the store.
 ///   - id: the client.
-///   - party: what to set; only the members that its `fields` announce change. NULL: nothing of it.
-///   - notes: several lines, at most 65,536 bytes; "" for none, NULL: they stay as they are.
+///   - input: what to set; only the members that its `fields` announce change, and of its party only
+///     those that the party's `fields` announce.
 /// - Returns: as `taskcore_client_add`; `TASKCORE_ENOTFOUND` when there is no such client.
 ///   Since 0.1.0.
 @c(taskcore_client_update)
 public func clientUpdate(
-  store: StorePointer, id: Int64, party: In<taskcore_party>, notes: CText
+  store: StorePointer, id: Int64, input: In<taskcore_client_input>
 ) -> taskcore_status {
   call(store) { handle in
-    let party = party == nil ? [:] : try PartyChanges(party, "party")
-    let notes = try notes.map { try text($0, "notes") }
-    try UpdateClient(handle.store).run(id, party, notes: notes, at: handle.now())
-  }
-}
-
-/// Archives clients, or takes them out of the archive, all or none, as one step for undo. What is so
-/// already stays as it is.
-///
-/// - Parameters:
-///   - store: the store.
-///   - ids: the clients; one that is given twice counts once.
-///   - count: how many, 0 to 16,777,216.
-///   - isArchived: 1 to archive them, 0 to use them again.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` when `ids` is NULL with a count, and for another
-///   `is_archived`; `TASKCORE_ENOTFOUND`, with the index; `TASKCORE_ECORRUPT`, `TASKCORE_EREADONLY`,
-///   `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what an observer answered,
-///   with the clients changed.
-///   Since 0.1.0.
-@c(taskcore_client_archive)
-public func clientArchive(
-  store: StorePointer, ids: In<Int64>, count: UInt, isArchived: Int32
-) -> taskcore_status {
-  call(store) { handle in
-    let ids = Array(try buffer(ids, count: count, "ids"))
-    let isArchived = try flag(isArchived, "is_archived")
-    try ArchiveClients(handle.store).run(ids, isArchived, at: handle.now())
+    let input = try ClientInput(input)
+    try UpdateClient(handle.store).run(
+      id, input.party, notes: input.notes, isArchived: input.isArchived, at: handle.now())
   }
 }
 

@@ -548,6 +548,20 @@ public func subscriptionContentInit(
   giveDefaults(to: value, structSize: structSize)
 }
 
+/// Gives a `taskcore_client_input` its defaults, those of `TASKCORE_CLIENT_INPUT_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_client_input_init)
+public func clientInputInit(
+  value: Out<taskcore_client_input>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
 /// Gives a `taskcore_client_search` its defaults, those of `TASKCORE_CLIENT_SEARCH_INIT`.
 ///
 /// - Parameters:

@@ -276,7 +276,6 @@ TASKCORE_ACTION_END_HOLIDAY: Final = 40
 TASKCORE_ACTION_DELETE_HOLIDAYS: Final = 41
 TASKCORE_ACTION_ADD_CLIENT: Final = 42
 TASKCORE_ACTION_UPDATE_CLIENT: Final = 43
-TASKCORE_ACTION_ARCHIVE_CLIENTS: Final = 44
 TASKCORE_ACTION_DELETE_CLIENTS: Final = 45
 TASKCORE_ACTION_CHANGE_PROFILE: Final = 46
 TASKCORE_ACTION_CHANGE_SUBSCRIPTION: Final = 47
@@ -479,6 +478,9 @@ TASKCORE_SUBSCRIPTION_SINCE: Final = 1 << 1
 TASKCORE_SUBSCRIPTION_UNTIL: Final = 1 << 2
 TASKCORE_SUBSCRIPTION_SOURCE: Final = 1 << 3
 TASKCORE_SUBSCRIPTION_FEATURES: Final = 1 << 4
+TASKCORE_CLIENT_PARTY: Final = 1 << 0
+TASKCORE_CLIENT_NOTES: Final = 1 << 1
+TASKCORE_CLIENT_ARCHIVED: Final = 1 << 2
 TASKCORE_CLIENT_QUERY_TEXT: Final = 1 << 0
 TASKCORE_CLIENT_QUERY_ARCHIVED: Final = 1 << 1
 TASKCORE_INVOICE_KIND_INVOICE: Final = 1
@@ -3146,6 +3148,23 @@ class taskcore_client(Structure):
     ]
 
 
+class taskcore_client_input(Structure):
+    struct_size: int
+    fields: int
+    party: Any
+    notes: bytes | None
+    is_archived: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("party", POINTER(taskcore_party)),
+        ("notes", c_char_p),
+        ("is_archived", c_int32),
+        ("reserved", c_int32),
+    ]
+
+
 class taskcore_client_search(Structure):
     struct_size: int
     fields: int
@@ -4056,6 +4075,10 @@ def TASKCORE_SUBSCRIPTION_CONTENT_INIT() -> taskcore_subscription_content:
     )
 
 
+def TASKCORE_CLIENT_INPUT_INIT() -> taskcore_client_input:
+    return taskcore_client_input(sizeof(taskcore_client_input), 0, None, None, 0, 0)
+
+
 def TASKCORE_CLIENT_SEARCH_INIT() -> taskcore_client_search:
     return taskcore_client_search(sizeof(taskcore_client_search), 0, None, 0, 0)
 
@@ -4142,6 +4165,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_alert_query_options), c_size_t)
     ),
     "taskcore_chart_options_init": (taskcore_status, (POINTER(taskcore_chart_options), c_size_t)),
+    "taskcore_client_input_init": (taskcore_status, (POINTER(taskcore_client_input), c_size_t)),
     "taskcore_client_search_init": (taskcore_status, (POINTER(taskcore_client_search), c_size_t)),
     "taskcore_completion_query_options_init": (
         taskcore_status, (POINTER(taskcore_completion_query_options), c_size_t)
@@ -4817,14 +4841,10 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     ),
     "taskcore_subscription_free": (None, (POINTER(taskcore_subscription),)),
     "taskcore_client_add": (
-        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_party), c_char_p,
-        POINTER(c_int64))
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_client_input), POINTER(c_int64))
     ),
     "taskcore_client_update": (
-        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_party), c_char_p)
-    ),
-    "taskcore_client_archive": (
-        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t, c_int32)
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_client_input))
     ),
     "taskcore_client_delete": (
         taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)

@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from ctypes import byref
+from collections.abc import Iterable, Mapping
+from ctypes import byref, pointer
 from typing import TYPE_CHECKING, Literal
 
 from taskcore._low_level import prototypes as c
@@ -47,29 +47,26 @@ class ClientMethods(Connection):
         return self._listed(ClientList, library.taskcore_client_query, byref(row))
 
     def add_client(
-        self, name: str, *, notes: str | None = None, **properties: Unpack[PartyProperties]
+        self, name: str, *, notes: str | Unset = UNSET, **properties: Unpack[PartyProperties]
     ) -> int:
         """Adds a client and returns its id; ``Party`` says what the keywords mean."""
-        row = PARTY.row({"name": name, **properties})
-        encoded = None if notes is None else text(notes, "notes")
-        return self._number(library.taskcore_client_add, byref(row), encoded)
+        row = _input({"name": name, **properties}, notes)
+        return self._number(library.taskcore_client_add, byref(row))
 
     def update_client(
-        self, client_id: int, *, notes: str | Unset = UNSET, **changes: Unpack[PartyChanges]
+        self,
+        client_id: int,
+        *,
+        notes: str | Unset = UNSET,
+        archived: bool | Unset = UNSET,
+        **changes: Unpack[PartyChanges],
     ) -> None:
-        """Changes what is given; ``""`` takes it away.
+        """Changes what is given; ``""`` takes it away. An archived one gets no new invoices.
 
         Invoices that were issued to the client stay as they were issued; drafts go along.
         """
-        row = PARTY.row(changes)
-        encoded = None if notes is UNSET else text(notes, "notes")
-        number = integer(client_id, 64, "id")
-        self._call(library.taskcore_client_update, number, byref(row), encoded)
-
-    def archive_clients(self, ids: int | Iterable[int], archived: bool = True) -> None:
-        """Archives clients, or takes them out of the archive."""
-        flag = integer(archived, 32, "archived")
-        self._call(library.taskcore_client_archive, *identifiers(ids), flag)
+        row = _input(changes, notes, archived)
+        self._call(library.taskcore_client_update, integer(client_id, 64, "id"), byref(row))
 
     def delete_clients(self, ids: int | Iterable[int]) -> None:
         """Deletes clients that no invoice is for, not even a draft; the others can be archived."""
@@ -78,3 +75,18 @@ class ClientMethods(Connection):
 
 # A keyword of ``clients`` has the same name.
 _text = text
+
+
+def _input(
+    party: Mapping[str, object], notes: str | Unset, archived: bool | Unset = UNSET
+) -> c.taskcore_client_input:
+    row = c.TASKCORE_CLIENT_INPUT_INIT()
+    row.party = pointer(PARTY.row(party))
+    row.fields |= c.TASKCORE_CLIENT_PARTY
+    if notes is not UNSET:
+        row.notes = _text(notes, "notes")
+        row.fields |= c.TASKCORE_CLIENT_NOTES
+    if archived is not UNSET:
+        row.is_archived = integer(archived, 32, "archived")
+        row.fields |= c.TASKCORE_CLIENT_ARCHIVED
+    return row

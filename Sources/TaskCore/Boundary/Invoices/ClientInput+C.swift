@@ -1,0 +1,21 @@
+import CTaskcore
+import Domain
+
+/// What a caller wants a client to be: a new one, or the changes to one.
+struct ClientInput {
+  private(set) var party: PartyChanges = [:]
+  private(set) var notes: String?
+  private(set) var isArchived: Bool?
+
+  /// What the members that a caller announced say.
+  ///
+  /// - Throws: `invalid`, with the member.
+  init(_ pointer: UnsafePointer<taskcore_client_input>?) throws {
+    let input = try required(pointer, "input").checked()
+    if input.has(TASKCORE_CLIENT_PARTY) { party = try PartyChanges(input.party, "party") }
+    if input.has(TASKCORE_CLIENT_NOTES) { notes = try text(input.notes, "notes") }
+    if input.has(TASKCORE_CLIENT_ARCHIVED) {
+      isArchived = try flag(input.is_archived, "is_archived")
+    }
+  }
+}
