@@ -22,7 +22,7 @@ int main(void) {
   taskcore_status status = taskcore_store_open(&options, &store);
   if (!status) status = taskcore_task_add(store, &task, NULL);
   if (!status) status = taskcore_filter_add(store, &input, NULL);
-  if (!status) status = taskcore_filter_query(store, &filters);
+  if (!status) status = taskcore_filter_query(store, NULL, &filters);
   if (!status) {
     const taskcore_filter *filter = taskcore_filter_list_at(filters, 0);
     printf("%s: %s\n", filter->name, filter->query);

@@ -24,7 +24,7 @@ int main(void) {
   if (!status) status = taskcore_project_add(store, &garden, &id);
   if (!status) status = taskcore_task_add(store, &task, NULL);
   if (!status) status = taskcore_project_update(store, id, &outdoors);
-  if (!status) status = taskcore_project_query(store, 0, &projects);
+  if (!status) status = taskcore_project_query(store, NULL, &projects);
 
   for (size_t i = 0; i < taskcore_project_list_count(projects); i++) {
     const taskcore_project *project = taskcore_project_list_at(projects, i);

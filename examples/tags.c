@@ -16,7 +16,7 @@ int main(void) {
   taskcore_tag_list *tags = NULL;
   taskcore_status status = taskcore_store_open(&options, &store);
   if (!status) status = taskcore_task_add(store, &task, NULL);
-  if (!status) status = taskcore_tag_query(store, &tags);
+  if (!status) status = taskcore_tag_query(store, NULL, &tags);
 
   for (size_t i = 0; i < taskcore_tag_list_count(tags); i++) {
     const taskcore_tag *tag = taskcore_tag_list_at(tags, i);

@@ -798,7 +798,16 @@ typedef struct taskcore_project {
   int32_t colour;          /* TASKCORE_COLOUR_... */
 } taskcore_project;
 
-#define TASKCORE_PROJECT_FLAG_ARCHIVED (1ULL << 0) /* A list has archived projects too. */
+/* Which projects to list; without more, those that are not archived. */
+typedef struct taskcore_project_query_options {
+  size_t struct_size;
+  int32_t is_archived_included; /* 1: the archived ones too */
+  int32_t reserved;             /* 0 */
+  int64_t limit;                /* at most so many; 0: all */
+  int64_t offset;               /* after so many; 0: from the first on */
+} taskcore_project_query_options;
+
+#define TASKCORE_PROJECT_QUERY_OPTIONS_INIT { sizeof(taskcore_project_query_options), 0, 0, 0, 0 }
 
 #define TASKCORE_DELETE_WITH_TASKS (1ULL << 0) /* A project's tasks go to the trash with it, instead
                                                   of to Inbox. */
@@ -828,6 +837,15 @@ typedef struct taskcore_repair_report {
   { sizeof(taskcore_repair_report), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /* -------------------------------------------------------------------- tags */
+
+/* Which tags to list. */
+typedef struct taskcore_tag_query_options {
+  size_t struct_size;
+  int64_t limit;  /* at most so many; 0: all */
+  int64_t offset; /* after so many; 0: from the first on */
+} taskcore_tag_query_options;
+
+#define TASKCORE_TAG_QUERY_OPTIONS_INIT { sizeof(taskcore_tag_query_options), 0, 0 }
 
 /* A tag that at least one task outside of the trash has, or that has a colour, as it was when it
  * was read. Its name lives in its list. */
@@ -860,6 +878,15 @@ typedef struct taskcore_filter_input {
 
 #define TASKCORE_FILTER_INPUT_INIT \
   { sizeof(taskcore_filter_input), 0, NULL, NULL, TASKCORE_COLOUR_BLACK, 0 }
+
+/* Which saved filters to list. */
+typedef struct taskcore_filter_query_options {
+  size_t struct_size;
+  int64_t limit;  /* at most so many; 0: all */
+  int64_t offset; /* after so many; 0: from the first on */
+} taskcore_filter_query_options;
+
+#define TASKCORE_FILTER_QUERY_OPTIONS_INIT { sizeof(taskcore_filter_query_options), 0, 0 }
 
 /* A saved filter, as it was when it was read. Its strings live in its list. */
 typedef struct taskcore_filter {
@@ -3227,6 +3254,19 @@ taskcore_status taskcore_event_search_init(taskcore_event_search *value, size_t 
 taskcore_status taskcore_filter_input_init(taskcore_filter_input *value, size_t struct_size);
 
 /**
+ * Gives a taskcore_filter_query_options its defaults, those of
+ * TASKCORE_FILTER_QUERY_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_filter_query_options_init(taskcore_filter_query_options *value,
+                                                   size_t struct_size);
+
+/**
  * Gives a taskcore_focus_billing its defaults, those of TASKCORE_FOCUS_BILLING_INIT.
  *
  * @param value receives them, and 0 for what a newer caller's struct has beyond this
@@ -3494,6 +3534,19 @@ taskcore_status taskcore_pdf_options_init(taskcore_pdf_options *value, size_t st
 taskcore_status taskcore_project_input_init(taskcore_project_input *value, size_t struct_size);
 
 /**
+ * Gives a taskcore_project_query_options its defaults, those of
+ * TASKCORE_PROJECT_QUERY_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_project_query_options_init(taskcore_project_query_options *value,
+                                                    size_t struct_size);
+
+/**
  * Gives a taskcore_pulse_options its defaults, those of TASKCORE_PULSE_OPTIONS_INIT.
  *
  * @param value receives them, and 0 for what a newer caller's struct has beyond this
@@ -3648,6 +3701,19 @@ taskcore_status taskcore_subscription_content_init(taskcore_subscription_content
  * @since 0.1.0
  */
 taskcore_status taskcore_svg_options_init(taskcore_svg_options *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_tag_query_options its defaults, those of
+ * TASKCORE_TAG_QUERY_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_tag_query_options_init(taskcore_tag_query_options *value,
+                                                size_t struct_size);
 
 /**
  * Gives a taskcore_task_input its defaults, those of TASKCORE_TASK_INPUT_INIT.
@@ -4602,7 +4668,7 @@ void taskcore_quick_add_result_free(taskcore_quick_add_result *result);
  *   if (!status) status = taskcore_project_add(store, &garden, &id);
  *   if (!status) status = taskcore_task_add(store, &task, NULL);
  *   if (!status) status = taskcore_project_update(store, id, &outdoors);
- *   if (!status) status = taskcore_project_query(store, 0, &projects);
+ *   if (!status) status = taskcore_project_query(store, NULL, &projects);
  *
  *   for (size_t i = 0; i < taskcore_project_list_count(projects); i++) {
  *     const taskcore_project *project = taskcore_project_list_at(projects, i);
@@ -4743,15 +4809,16 @@ taskcore_status taskcore_project_delete(taskcore_store *store, const int64_t *id
  * order.
  *
  * @param store the store.
- * @param flags TASKCORE_PROJECT_FLAG_ARCHIVED for the archived ones too, or 0.
+ * @param options which ones. NULL: all that are not archived.
  * @param projects receives the list, to be freed with taskcore_project_list_free; NULL on
  *   failure.
- * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for unknown flags; TASKCORE_EBUSY,
- *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT,
- *   TASKCORE_EINTERRUPTED.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL projects, a member out of its range and
+ *   a wrong `struct_size`; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
+ *   TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
-taskcore_status taskcore_project_query(taskcore_store *store, uint64_t flags,
+taskcore_status taskcore_project_query(taskcore_store *store,
+                                       const taskcore_project_query_options *options,
                                        taskcore_project_list **projects);
 
 /**
@@ -4871,7 +4938,7 @@ taskcore_status taskcore_check(taskcore_store *store, taskcore_repair_report *re
  *   taskcore_tag_list *tags = NULL;
  *   taskcore_status status = taskcore_store_open(&options, &store);
  *   if (!status) status = taskcore_task_add(store, &task, NULL);
- *   if (!status) status = taskcore_tag_query(store, &tags);
+ *   if (!status) status = taskcore_tag_query(store, NULL, &tags);
  *
  *   for (size_t i = 0; i < taskcore_tag_list_count(tags); i++) {
  *     const taskcore_tag *tag = taskcore_tag_list_at(tags, i);
@@ -4908,13 +4975,16 @@ taskcore_status taskcore_tag_get(taskcore_store *store, const char *const *names
  * numbers of those tasks, by name.
  *
  * @param store the store.
+ * @param options which of them. NULL: all.
  * @param tags receives the list, to be freed with taskcore_tag_list_free; NULL on
  *   failure.
- * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL tags, a member out of its range and a
+ *   wrong `struct_size`; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE;
+ *   also TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
-taskcore_status taskcore_tag_query(taskcore_store *store, taskcore_tag_list **tags);
+taskcore_status taskcore_tag_query(taskcore_store *store, const taskcore_tag_query_options *options,
+                                   taskcore_tag_list **tags);
 
 /**
  * Gives a tag another name, in all tasks that have it, as one step for undo; its colour
@@ -5056,7 +5126,7 @@ void taskcore_tag_list_free(taskcore_tag_list *list);
  *   taskcore_status status = taskcore_store_open(&options, &store);
  *   if (!status) status = taskcore_task_add(store, &task, NULL);
  *   if (!status) status = taskcore_filter_add(store, &input, NULL);
- *   if (!status) status = taskcore_filter_query(store, &filters);
+ *   if (!status) status = taskcore_filter_query(store, NULL, &filters);
  *   if (!status) {
  *     const taskcore_filter *filter = taskcore_filter_list_at(filters, 0);
  *     printf("%s: %s\n", filter->name, filter->query);
@@ -5173,13 +5243,17 @@ taskcore_status taskcore_filter_delete(taskcore_store *store, const int64_t *ids
  * Lists the saved filters, in their manual order.
  *
  * @param store the store.
+ * @param options which of them. NULL: all.
  * @param filters receives the list, to be freed with taskcore_filter_list_free; NULL on
  *   failure.
- * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL filters, a member out of its range and
+ *   a wrong `struct_size`; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
+ *   TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
-taskcore_status taskcore_filter_query(taskcore_store *store, taskcore_filter_list **filters);
+taskcore_status taskcore_filter_query(taskcore_store *store,
+                                      const taskcore_filter_query_options *options,
+                                      taskcore_filter_list **filters);
 
 /**
  * Counts the rows of a list.
@@ -9981,6 +10055,8 @@ taskcore_status taskcore_event_search_init_e(taskcore_event_search *value, size_
                                              taskcore_error **error);
 taskcore_status taskcore_filter_input_init_e(taskcore_filter_input *value, size_t struct_size,
                                              taskcore_error **error);
+taskcore_status taskcore_filter_query_options_init_e(taskcore_filter_query_options *value,
+                                                     size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_focus_billing_init_e(taskcore_focus_billing *value, size_t struct_size,
                                               taskcore_error **error);
 taskcore_status taskcore_focus_next_init_e(taskcore_focus_next *value, size_t struct_size,
@@ -10029,6 +10105,8 @@ taskcore_status taskcore_pdf_options_init_e(taskcore_pdf_options *value, size_t 
                                             taskcore_error **error);
 taskcore_status taskcore_project_input_init_e(taskcore_project_input *value, size_t struct_size,
                                               taskcore_error **error);
+taskcore_status taskcore_project_query_options_init_e(taskcore_project_query_options *value,
+                                                      size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_pulse_options_init_e(taskcore_pulse_options *value, size_t struct_size,
                                               taskcore_error **error);
 taskcore_status taskcore_pulse_settings_init_e(taskcore_pulse_settings *value, size_t struct_size,
@@ -10057,6 +10135,8 @@ taskcore_status taskcore_subscription_content_init_e(taskcore_subscription_conte
                                                      size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_svg_options_init_e(taskcore_svg_options *value, size_t struct_size,
                                             taskcore_error **error);
+taskcore_status taskcore_tag_query_options_init_e(taskcore_tag_query_options *value,
+                                                  size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_task_input_init_e(taskcore_task_input *value, size_t struct_size,
                                            taskcore_error **error);
 taskcore_status taskcore_turnover_query_options_init_e(taskcore_turnover_query_options *value,
@@ -10156,7 +10236,8 @@ taskcore_status taskcore_project_move_e(taskcore_store *store, const int64_t *id
                                         const taskcore_move *move, taskcore_error **error);
 taskcore_status taskcore_project_delete_e(taskcore_store *store, const int64_t *ids, size_t count,
                                           uint64_t flags, taskcore_error **error);
-taskcore_status taskcore_project_query_e(taskcore_store *store, uint64_t flags,
+taskcore_status taskcore_project_query_e(taskcore_store *store,
+                                         const taskcore_project_query_options *options,
                                          taskcore_project_list **projects, taskcore_error **error);
 taskcore_status taskcore_project_list_arrow_e(const taskcore_project_list *list, void *stream,
                                               taskcore_error **error);
@@ -10166,8 +10247,9 @@ taskcore_status taskcore_check_e(taskcore_store *store, taskcore_repair_report *
                                  taskcore_error **error);
 taskcore_status taskcore_tag_get_e(taskcore_store *store, const char *const *names, size_t count,
                                    taskcore_tag_list **tags, taskcore_error **error);
-taskcore_status taskcore_tag_query_e(taskcore_store *store, taskcore_tag_list **tags,
-                                     taskcore_error **error);
+taskcore_status taskcore_tag_query_e(taskcore_store *store,
+                                     const taskcore_tag_query_options *options,
+                                     taskcore_tag_list **tags, taskcore_error **error);
 taskcore_status taskcore_tag_rename_e(taskcore_store *store, const char *name, const char *new_name,
                                       taskcore_error **error);
 taskcore_status taskcore_tag_merge_e(taskcore_store *store, const char *const *names, size_t count,
@@ -10191,8 +10273,9 @@ taskcore_status taskcore_filter_move_e(taskcore_store *store, const int64_t *ids
                                        const taskcore_move *move, taskcore_error **error);
 taskcore_status taskcore_filter_delete_e(taskcore_store *store, const int64_t *ids, size_t count,
                                          taskcore_error **error);
-taskcore_status taskcore_filter_query_e(taskcore_store *store, taskcore_filter_list **filters,
-                                        taskcore_error **error);
+taskcore_status taskcore_filter_query_e(taskcore_store *store,
+                                        const taskcore_filter_query_options *options,
+                                        taskcore_filter_list **filters, taskcore_error **error);
 taskcore_status taskcore_filter_list_arrow_e(const taskcore_filter_list *list, void *stream,
                                              taskcore_error **error);
 taskcore_status taskcore_home_read_e(taskcore_store *store, const taskcore_home_options *options,

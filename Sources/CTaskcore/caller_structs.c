@@ -219,10 +219,27 @@ const struct caller_struct caller_struct_project_input = {
   1, 0, 5, 8,
 };
 
+static const taskcore_project_query_options project_query_options_initial = TASKCORE_PROJECT_QUERY_OPTIONS_INIT;
+static const uint16_t project_query_options_sizes[] = {32};
+static const uint16_t project_query_options_reserved[] = {12};
+const struct caller_struct caller_struct_project_query_options = {
+  "taskcore_project_query_options", &project_query_options_initial, project_query_options_sizes,
+  project_query_options_reserved, NULL,
+  1, 1, 0, 0,
+};
+
 static const taskcore_repair_report repair_report_initial = TASKCORE_REPAIR_REPORT_INIT;
 static const uint16_t repair_report_sizes[] = {96};
 const struct caller_struct caller_struct_repair_report = {
   "taskcore_repair_report", &repair_report_initial, repair_report_sizes,
+  NULL, NULL,
+  1, 0, 0, 0,
+};
+
+static const taskcore_tag_query_options tag_query_options_initial = TASKCORE_TAG_QUERY_OPTIONS_INIT;
+static const uint16_t tag_query_options_sizes[] = {24};
+const struct caller_struct caller_struct_tag_query_options = {
+  "taskcore_tag_query_options", &tag_query_options_initial, tag_query_options_sizes,
   NULL, NULL,
   1, 0, 0, 0,
 };
@@ -242,6 +259,14 @@ const struct caller_struct caller_struct_filter_input = {
   "taskcore_filter_input", &filter_input_initial, filter_input_sizes,
   filter_input_reserved, filter_input_members,
   1, 1, 3, 8,
+};
+
+static const taskcore_filter_query_options filter_query_options_initial = TASKCORE_FILTER_QUERY_OPTIONS_INIT;
+static const uint16_t filter_query_options_sizes[] = {24};
+const struct caller_struct caller_struct_filter_query_options = {
+  "taskcore_filter_query_options", &filter_query_options_initial, filter_query_options_sizes,
+  NULL, NULL,
+  1, 0, 0, 0,
 };
 
 static const taskcore_home_options home_options_initial = TASKCORE_HOME_OPTIONS_INIT;

@@ -31,6 +31,7 @@ struct taskcore_event_list;
 struct taskcore_event_search;
 struct taskcore_filter_input;
 struct taskcore_filter_list;
+struct taskcore_filter_query_options;
 struct taskcore_focus_billing;
 struct taskcore_focus_list;
 struct taskcore_focus_next;
@@ -73,6 +74,7 @@ struct taskcore_problem_list;
 struct taskcore_profile;
 struct taskcore_project_input;
 struct taskcore_project_list;
+struct taskcore_project_query_options;
 struct taskcore_pulse;
 struct taskcore_pulse_options;
 struct taskcore_pulse_settings;
@@ -93,6 +95,7 @@ struct taskcore_subscription;
 struct taskcore_subscription_content;
 struct taskcore_svg_options;
 struct taskcore_tag_list;
+struct taskcore_tag_query_options;
 struct taskcore_task_input;
 struct taskcore_task_list;
 struct taskcore_turnover_list;
@@ -204,6 +207,14 @@ taskcore_status taskcore_filter_input_init(struct taskcore_filter_input *value, 
 taskcore_status taskcore_filter_input_init_e(struct taskcore_filter_input *value,
                                              size_t struct_size, taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_filter_input_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_filter_query_options_init(struct taskcore_filter_query_options *value,
+                                                   size_t struct_size);
+taskcore_status taskcore_filter_query_options_init_e(struct taskcore_filter_query_options *value,
+                                                     size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_filter_query_options_init(value, struct_size), error);
 }
 
 __attribute__((weak))
@@ -383,6 +394,14 @@ taskcore_status taskcore_project_input_init_e(struct taskcore_project_input *val
 }
 
 __attribute__((weak))
+taskcore_status taskcore_project_query_options_init(struct taskcore_project_query_options *value,
+                                                    size_t struct_size);
+taskcore_status taskcore_project_query_options_init_e(struct taskcore_project_query_options *value,
+                                                      size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_project_query_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_pulse_options_init(struct taskcore_pulse_options *value,
                                             size_t struct_size);
 taskcore_status taskcore_pulse_options_init_e(struct taskcore_pulse_options *value,
@@ -483,6 +502,14 @@ taskcore_status taskcore_svg_options_init(struct taskcore_svg_options *value, si
 taskcore_status taskcore_svg_options_init_e(struct taskcore_svg_options *value, size_t struct_size,
                                             taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_svg_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_tag_query_options_init(struct taskcore_tag_query_options *value,
+                                                size_t struct_size);
+taskcore_status taskcore_tag_query_options_init_e(struct taskcore_tag_query_options *value,
+                                                  size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_tag_query_options_init(value, struct_size), error);
 }
 
 __attribute__((weak))
@@ -876,12 +903,14 @@ taskcore_status taskcore_project_delete_e(struct taskcore_store *store, const in
 }
 
 __attribute__((weak))
-taskcore_status taskcore_project_query(struct taskcore_store *store, uint64_t flags,
+taskcore_status taskcore_project_query(struct taskcore_store *store,
+                                       const struct taskcore_project_query_options *options,
                                        struct taskcore_project_list **projects);
-taskcore_status taskcore_project_query_e(struct taskcore_store *store, uint64_t flags,
+taskcore_status taskcore_project_query_e(struct taskcore_store *store,
+                                         const struct taskcore_project_query_options *options,
                                          struct taskcore_project_list **projects,
                                          taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_project_query(store, flags, projects), error);
+  return ctaskcore_hand_over(taskcore_project_query(store, options, projects), error);
 }
 
 __attribute__((weak))
@@ -916,10 +945,13 @@ taskcore_status taskcore_tag_get_e(struct taskcore_store *store, const char *con
 }
 
 __attribute__((weak))
-taskcore_status taskcore_tag_query(struct taskcore_store *store, struct taskcore_tag_list **tags);
-taskcore_status taskcore_tag_query_e(struct taskcore_store *store, struct taskcore_tag_list **tags,
-                                     taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_tag_query(store, tags), error);
+taskcore_status taskcore_tag_query(struct taskcore_store *store,
+                                   const struct taskcore_tag_query_options *options,
+                                   struct taskcore_tag_list **tags);
+taskcore_status taskcore_tag_query_e(struct taskcore_store *store,
+                                     const struct taskcore_tag_query_options *options,
+                                     struct taskcore_tag_list **tags, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_tag_query(store, options, tags), error);
 }
 
 __attribute__((weak))
@@ -1015,11 +1047,13 @@ taskcore_status taskcore_filter_delete_e(struct taskcore_store *store, const int
 
 __attribute__((weak))
 taskcore_status taskcore_filter_query(struct taskcore_store *store,
+                                      const struct taskcore_filter_query_options *options,
                                       struct taskcore_filter_list **filters);
 taskcore_status taskcore_filter_query_e(struct taskcore_store *store,
+                                        const struct taskcore_filter_query_options *options,
                                         struct taskcore_filter_list **filters,
                                         taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_filter_query(store, filters), error);
+  return ctaskcore_hand_over(taskcore_filter_query(store, options, filters), error);
 }
 
 __attribute__((weak))

@@ -152,6 +152,11 @@ AT(project, open_count, 32); AT(project, completed_count, 40); AT(project, creat
 AT(project, description, 56); AT(project, icon, 64); AT(project, archived_ms, 72);
 AT(project, is_archived, 80); AT(project, colour, 84);
 
+SIZE(project_query_options, 32);
+AT(project_query_options, struct_size, 0); AT(project_query_options, is_archived_included, 8);
+AT(project_query_options, reserved, 12); AT(project_query_options, limit, 16);
+AT(project_query_options, offset, 24);
+
 SIZE(repair_report, 96);
 AT(repair_report, struct_size, 0); AT(repair_report, inbox_restored, 8);
 AT(repair_report, tasks_rehomed, 16); AT(repair_report, subtasks_detached, 24);
@@ -160,6 +165,10 @@ AT(repair_report, positions_mended, 48); AT(repair_report, index_rebuilt, 56);
 AT(repair_report, values_mended, 64); AT(repair_report, invoice_parts_removed, 72);
 AT(repair_report, numbers_missing, 80); AT(repair_report, numbers_doubled, 88);
 
+SIZE(tag_query_options, 24);
+AT(tag_query_options, struct_size, 0); AT(tag_query_options, limit, 8);
+AT(tag_query_options, offset, 16);
+
 SIZE(tag, 40);
 AT(tag, struct_size, 0); AT(tag, name, 8); AT(tag, open_count, 16); AT(tag, completed_count, 24);
 AT(tag, colour, 32); AT(tag, reserved, 36);
@@ -167,6 +176,10 @@ AT(tag, colour, 32); AT(tag, reserved, 36);
 SIZE(filter_input, 40);
 AT(filter_input, struct_size, 0); AT(filter_input, fields, 8); AT(filter_input, name, 16);
 AT(filter_input, query, 24); AT(filter_input, colour, 32); AT(filter_input, reserved, 36);
+
+SIZE(filter_query_options, 24);
+AT(filter_query_options, struct_size, 0); AT(filter_query_options, limit, 8);
+AT(filter_query_options, offset, 16);
 
 SIZE(filter, 56);
 AT(filter, struct_size, 0); AT(filter, id, 8); AT(filter, uid, 16); AT(filter, name, 24);

@@ -13,6 +13,13 @@ static inline taskcore_status start_focus(taskcore_store *store, int64_t task_id
   return taskcore_focus_start(store, &options, id);
 }
 
+static inline taskcore_status query_projects(taskcore_store *store, int32_t is_archived_included,
+                                             taskcore_project_list **projects) {
+  taskcore_project_query_options options = TASKCORE_PROJECT_QUERY_OPTIONS_INIT;
+  options.is_archived_included = is_archived_included;
+  return taskcore_project_query(store, &options, projects);
+}
+
 static inline taskcore_status read_month(taskcore_store *store, int32_t year, int32_t month,
                                          int32_t week_start, taskcore_month_list **days) {
   taskcore_month_options options = TASKCORE_MONTH_OPTIONS_INIT;

@@ -62,14 +62,29 @@ static inline const struct caller_struct *caller_struct_of_project_input(void) {
   return &caller_struct_project_input;
 }
 
+extern const struct caller_struct caller_struct_project_query_options;
+static inline const struct caller_struct *caller_struct_of_project_query_options(void) {
+  return &caller_struct_project_query_options;
+}
+
 extern const struct caller_struct caller_struct_repair_report;
 static inline const struct caller_struct *caller_struct_of_repair_report(void) {
   return &caller_struct_repair_report;
 }
 
+extern const struct caller_struct caller_struct_tag_query_options;
+static inline const struct caller_struct *caller_struct_of_tag_query_options(void) {
+  return &caller_struct_tag_query_options;
+}
+
 extern const struct caller_struct caller_struct_filter_input;
 static inline const struct caller_struct *caller_struct_of_filter_input(void) {
   return &caller_struct_filter_input;
+}
+
+extern const struct caller_struct caller_struct_filter_query_options;
+static inline const struct caller_struct *caller_struct_of_filter_query_options(void) {
+  return &caller_struct_filter_query_options;
 }
 
 extern const struct caller_struct caller_struct_home_options;

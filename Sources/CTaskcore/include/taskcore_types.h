@@ -788,7 +788,16 @@ typedef struct taskcore_project {
   int32_t colour;          /* TASKCORE_COLOUR_... */
 } taskcore_project;
 
-#define TASKCORE_PROJECT_FLAG_ARCHIVED (1ULL << 0) /* A list has archived projects too. */
+/* Which projects to list; without more, those that are not archived. */
+typedef struct taskcore_project_query_options {
+  size_t struct_size;
+  int32_t is_archived_included; /* 1: the archived ones too */
+  int32_t reserved;             /* 0 */
+  int64_t limit;                /* at most so many; 0: all */
+  int64_t offset;               /* after so many; 0: from the first on */
+} taskcore_project_query_options;
+
+#define TASKCORE_PROJECT_QUERY_OPTIONS_INIT { sizeof(taskcore_project_query_options), 0, 0, 0, 0 }
 
 #define TASKCORE_DELETE_WITH_TASKS (1ULL << 0) /* A project's tasks go to the trash with it, instead
                                                   of to Inbox. */
@@ -818,6 +827,15 @@ typedef struct taskcore_repair_report {
   { sizeof(taskcore_repair_report), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /* -------------------------------------------------------------------- tags */
+
+/* Which tags to list. */
+typedef struct taskcore_tag_query_options {
+  size_t struct_size;
+  int64_t limit;  /* at most so many; 0: all */
+  int64_t offset; /* after so many; 0: from the first on */
+} taskcore_tag_query_options;
+
+#define TASKCORE_TAG_QUERY_OPTIONS_INIT { sizeof(taskcore_tag_query_options), 0, 0 }
 
 /* A tag that at least one task outside of the trash has, or that has a colour, as it was when it
  * was read. Its name lives in its list. */
@@ -850,6 +868,15 @@ typedef struct taskcore_filter_input {
 
 #define TASKCORE_FILTER_INPUT_INIT \
   { sizeof(taskcore_filter_input), 0, NULL, NULL, TASKCORE_COLOUR_BLACK, 0 }
+
+/* Which saved filters to list. */
+typedef struct taskcore_filter_query_options {
+  size_t struct_size;
+  int64_t limit;  /* at most so many; 0: all */
+  int64_t offset; /* after so many; 0: from the first on */
+} taskcore_filter_query_options;
+
+#define TASKCORE_FILTER_QUERY_OPTIONS_INIT { sizeof(taskcore_filter_query_options), 0, 0 }
 
 /* A saved filter, as it was when it was read. Its strings live in its list. */
 typedef struct taskcore_filter {

@@ -20,7 +20,7 @@ static int64_t add_filter(taskcore_store *store, const char *name, const char *q
 static const char *names_in(taskcore_store *store) {
   static char names[512];
   taskcore_filter_list *list = NULL;
-  CHECK_OK(taskcore_filter_query(store, &list));
+  CHECK_OK(taskcore_filter_query(store, NULL, &list));
   names[0] = '\0';
   for (size_t i = 0; i < taskcore_filter_list_count(list); i++) {
     if (i > 0) strcat(names, " ");
@@ -37,7 +37,7 @@ static void a_filter_is_listed_as_it_was_saved(taskcore_store *store) {
   int64_t id = 0;
   CHECK_OK(taskcore_filter_add(store, &input, &id));
   taskcore_filter_list *list = NULL;
-  CHECK_OK(taskcore_filter_query(store, &list));
+  CHECK_OK(taskcore_filter_query(store, NULL, &list));
   CHECK_INT(taskcore_filter_list_count(list), 1);
   size_t stride = 0;
   const taskcore_filter *filter = taskcore_filter_list_rows(list, &stride);
@@ -82,7 +82,7 @@ static void a_query_that_does_not_parse_is_not_saved(taskcore_store *store) {
   CHECK_STATUS(taskcore_filter_update(store, id, &input), TASKCORE_EINVALID);
   CHECK_STATUS(taskcore_filter_update(store, id, NULL), TASKCORE_EINVALID);
   CHECK_STATUS(taskcore_filter_add(store, NULL, NULL), TASKCORE_EINVALID);
-  CHECK_STATUS(taskcore_filter_query(store, NULL), TASKCORE_EINVALID);
+  CHECK_STATUS(taskcore_filter_query(store, NULL, NULL), TASKCORE_EINVALID);
 }
 
 static void filters_are_moved_and_deleted_and_undone(taskcore_store *store) {

@@ -51,7 +51,7 @@ static void null_stores_are_refused(taskcore_store *store) {
   INVALID(taskcore_filter_update(NULL, 1, &filter), "store");
   INVALID(taskcore_filter_move(NULL, &id, 1, &move), "store");
   INVALID(taskcore_filter_delete(NULL, &id, 1), "store");
-  INVALID(taskcore_filter_query(NULL, &filters), "store");
+  INVALID(taskcore_filter_query(NULL, NULL, &filters), "store");
   INVALID(taskcore_home_read(NULL, NULL, &home), "store");
   INVALID(taskcore_detail_read(NULL, id, &detail), "store");
   INVALID(taskcore_row_query(NULL, NULL, &rows), "store");
@@ -80,7 +80,7 @@ static void null_arguments_are_refused(taskcore_store *store) {
   INVALID(taskcore_filter_move(store, NULL, 1, &move), "ids");
   INVALID(taskcore_filter_move(store, &id, 1, NULL), "move");
   INVALID(taskcore_filter_delete(store, NULL, 1), "ids");
-  INVALID(taskcore_filter_query(store, NULL), "filters");
+  INVALID(taskcore_filter_query(store, NULL, NULL), "filters");
   INVALID(taskcore_home_read(store, NULL, NULL), "home");
   INVALID(taskcore_detail_read(store, id, NULL), "detail");
   INVALID(taskcore_row_query(store, NULL, NULL), "rows");
@@ -185,7 +185,6 @@ static void unknown_bits_and_codes_are_refused(taskcore_store *store) {
     taskcore_move move = to(TASKCORE_MOVE_TO_TOP | unknown);
     taskcore_filter_input filter = TASKCORE_FILTER_INPUT_INIT;
     taskcore_query query = TASKCORE_QUERY_INIT;
-    taskcore_project_list *projects = NULL;
     query.fields = TASKCORE_QUERY_FAVOURITE;
     query.favourite = TASKCORE_YES;
     INVALID(taskcore_task_move(store, &id, 1, &move), "fields");
@@ -194,7 +193,6 @@ static void unknown_bits_and_codes_are_refused(taskcore_store *store) {
     INVALID(taskcore_task_complete(store, &id, 1, unknown), "flags");
     INVALID(taskcore_task_complete_where(store, &query, unknown, &number), "flags");
     INVALID(taskcore_project_delete(store, &id, 1, unknown), "flags");
-    INVALID(taskcore_project_query(store, unknown, &projects), "flags");
   }
 }
 

@@ -1,13 +1,14 @@
 /* What a project has beside its name, its place in the order, and what becomes of its tasks when it
  * is archived or deleted. */
 #include "listing.h"
+#include "queries.h"
 
 /* The names of the projects, joined by spaces. */
-static const char *names_of(taskcore_store *store, uint64_t flags) {
+static const char *names_of(taskcore_store *store, int32_t is_archived_included) {
   static char names[512];
   size_t length = 0;
   taskcore_project_list *list = NULL;
-  CHECK_OK(taskcore_project_query(store, flags, &list));
+  CHECK_OK(query_projects(store, is_archived_included, &list));
   for (size_t i = 0; i < taskcore_project_list_count(list); i++) {
     length += (size_t)snprintf(names + length, sizeof names - length, "%s%s", i == 0 ? "" : " ",
                                taskcore_project_list_at(list, i)->name);
@@ -44,7 +45,7 @@ static void a_project_has_a_description_a_colour_and_an_icon(taskcore_store *sto
   int64_t id = 0;
   CHECK_OK(taskcore_project_add(store, &input, &id));
   taskcore_project_list *list = NULL;
-  CHECK_OK(taskcore_project_query(store, 0, &list));
+  CHECK_OK(taskcore_project_query(store, NULL, &list));
   const taskcore_project *project = taskcore_project_list_at(list, 1);
   CHECK_INT(project->id, id);
   CHECK_TEXT(project->description, "Everything about the house");
@@ -59,7 +60,7 @@ static void a_project_has_a_description_a_colour_and_an_icon(taskcore_store *sto
   input.icon = "";
   input.colour = TASKCORE_COLOUR_BLACK;
   CHECK_OK(taskcore_project_update(store, id, &input));
-  CHECK_OK(taskcore_project_query(store, 0, &list));
+  CHECK_OK(taskcore_project_query(store, NULL, &list));
   project = taskcore_project_list_at(list, 1);
   CHECK_TEXT(project->name, "Home");
   CHECK_TEXT(project->description, "");
@@ -119,9 +120,9 @@ static void an_archived_project_is_listed_on_request_with_the_time(taskcore_stor
   clock_ms = START_MS + 5;
   CHECK_OK(set_archived(store, ids[0], 1));
   CHECK_TEXT(names_of(store, 0), "Inbox b");
-  CHECK_TEXT(names_of(store, TASKCORE_PROJECT_FLAG_ARCHIVED), "Inbox a b");
+  CHECK_TEXT(names_of(store, 1), "Inbox a b");
   taskcore_project_list *list = NULL;
-  CHECK_OK(taskcore_project_query(store, TASKCORE_PROJECT_FLAG_ARCHIVED, &list));
+  CHECK_OK(query_projects(store, 1, &list));
   CHECK_INT(taskcore_project_list_at(list, 1)->is_archived, 1);
   CHECK_INT(taskcore_project_list_at(list, 1)->archived_ms, START_MS + 5);
   taskcore_project_list_free(list);
@@ -130,7 +131,7 @@ static void an_archived_project_is_listed_on_request_with_the_time(taskcore_stor
   CHECK_TEXT(names_of(store, 0), "Inbox a b");
   CHECK_UNDO(store, TASKCORE_ACTION_UPDATE_PROJECT);
   CHECK_TEXT(names_of(store, 0), "Inbox b");
-  REFUSE(store, taskcore_project_query(store, 2, &list), TASKCORE_EINVALID, "flags");
+  REFUSE(store, query_projects(store, 2, &list), TASKCORE_EINVALID, "is_archived_included");
   CHECK(list == NULL);
 }
 

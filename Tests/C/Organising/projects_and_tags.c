@@ -6,7 +6,7 @@ static const char *projects_of(taskcore_store *store) {
   static char text[512];
   size_t length = 0;
   taskcore_project_list *list = NULL;
-  CHECK_OK(taskcore_project_query(store, 0, &list));
+  CHECK_OK(taskcore_project_query(store, NULL, &list));
   for (size_t i = 0; i < taskcore_project_list_count(list); i++) {
     const taskcore_project *project = taskcore_project_list_at(list, i);
     length += (size_t)snprintf(text + length, sizeof text - length, "%s%s %" PRId64,
@@ -22,7 +22,7 @@ static const char *tags_of(taskcore_store *store) {
   size_t length = 0;
   taskcore_tag_list *list = NULL;
   text[0] = '\0';
-  CHECK_OK(taskcore_tag_query(store, &list));
+  CHECK_OK(taskcore_tag_query(store, NULL, &list));
   for (size_t i = 0; i < taskcore_tag_list_count(list); i++) {
     const taskcore_tag *tag = taskcore_tag_list_at(list, i);
     CHECK_SIZE(tag->struct_size, sizeof *tag);
@@ -54,7 +54,7 @@ static void a_new_store_has_inbox_and_no_tags(taskcore_store *store) {
   taskcore_project_list *list = NULL;
   taskcore_tag_list *tags = NULL;
   size_t stride = 0;
-  CHECK_OK(taskcore_project_query(store, 0, &list));
+  CHECK_OK(taskcore_project_query(store, NULL, &list));
   CHECK_INT(taskcore_project_list_count(list), 1);
   const taskcore_project *inbox = taskcore_project_list_at(list, 0);
   CHECK(taskcore_project_list_rows(list, &stride) == inbox);
@@ -64,7 +64,7 @@ static void a_new_store_has_inbox_and_no_tags(taskcore_store *store) {
   CHECK_INT(inbox->id, TASKCORE_INBOX_ID);
   CHECK_TEXT(inbox->name, "Inbox");
   CHECK_INT(inbox->created_ms, START_MS);
-  CHECK_OK(taskcore_tag_query(store, &tags));
+  CHECK_OK(taskcore_tag_query(store, NULL, &tags));
   CHECK_INT(taskcore_tag_list_count(tags), 0);
   CHECK(taskcore_tag_list_at(tags, 0) == NULL);
   taskcore_tag_list_free(tags);
@@ -140,7 +140,7 @@ static void a_project_counts_open_and_completed_tasks_outside_of_the_trash(taskc
   CHECK_OK(taskcore_task_complete(store, &done, 1, 0));
   CHECK_OK(taskcore_task_delete(store, &gone, 1));
   taskcore_project_list *list = NULL;
-  CHECK_OK(taskcore_project_query(store, 0, &list));
+  CHECK_OK(taskcore_project_query(store, NULL, &list));
   CHECK_INT(taskcore_project_list_at(list, 1)->open_count, 1);
   CHECK_INT(taskcore_project_list_at(list, 1)->completed_count, 1);
   taskcore_project_list_free(list);

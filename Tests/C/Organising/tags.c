@@ -7,7 +7,7 @@ static const char *tags_of(taskcore_store *store) {
   size_t length = 0;
   taskcore_tag_list *list = NULL;
   text[0] = '\0';
-  CHECK_OK(taskcore_tag_query(store, &list));
+  CHECK_OK(taskcore_tag_query(store, NULL, &list));
   for (size_t i = 0; i < taskcore_tag_list_count(list); i++) {
     const taskcore_tag *tag = taskcore_tag_list_at(list, i);
     length +=

@@ -36,8 +36,8 @@ static void any_order_of_freeing_is_fine(void) {
     input.tag_count = 1;
     add(store, &input);
     CHECK_OK(taskcore_task_query(store, NULL, &tasks));
-    CHECK_OK(taskcore_project_query(store, 0, &projects));
-    CHECK_OK(taskcore_tag_query(store, &tags));
+    CHECK_OK(taskcore_project_query(store, NULL, &projects));
+    CHECK_OK(taskcore_tag_query(store, NULL, &tags));
     CHECK_OK(taskcore_observe(store, ignore, NULL, NULL, &observer));
     if (order == 0) taskcore_store_free(store);
     CHECK_TEXT(taskcore_task_list_at(tasks, 0)->title, "Pay rent");

@@ -120,7 +120,56 @@ static void focus_sessions_and_their_totals_come_in_pages(taskcore_store *store)
   CHECK_PAGES(taskcore_focus_total_query, totals, focus_total, 3, key);
 }
 
+static void projects_come_in_pages(taskcore_store *store) {
+  taskcore_project_query_options options = TASKCORE_PROJECT_QUERY_OPTIONS_INIT;
+  taskcore_project_list *list = NULL;
+  int64_t ids[3];
+  for (int i = 0; i < 3; i++) {
+    const char name[] = {(char)('a' + i), '\0'};
+    CHECK_OK(add_project(store, name, &ids[i]));
+  }
+  CHECK_ALL(taskcore_project_query, project, 4);
+  CHECK_PAGES(taskcore_project_query, options, project, 4, id);
+  taskcore_project_input archived = TASKCORE_PROJECT_INPUT_INIT;
+  archived.fields = TASKCORE_PROJECT_ARCHIVED;
+  archived.is_archived = 1;
+  CHECK_OK(taskcore_project_update(store, ids[0], &archived));
+  CHECK_ALL(taskcore_project_query, project, 3);
+  CHECK_PAGES(taskcore_project_query, options, project, 3, id);
+  options.is_archived_included = 1;
+  CHECK_PAGES(taskcore_project_query, options, project, 4, id);
+  options.is_archived_included = -1;
+  REFUSE(store, taskcore_project_query(store, &options, &list), TASKCORE_EINVALID,
+         "is_archived_included");
+}
+
+static void tags_come_in_pages(taskcore_store *store) {
+  taskcore_tag_query_options options = TASKCORE_TAG_QUERY_OPTIONS_INIT;
+  static const char *const names[] = {"bank", "home", "work"};
+  for (int32_t i = 0; i < 3; i++)
+    CHECK_OK(taskcore_tag_set_colour(store, names[i], TASKCORE_COLOUR_RED + i));
+  CHECK_ALL(taskcore_tag_query, tag, 3);
+  CHECK_PAGES(taskcore_tag_query, options, tag, 3, colour);
+}
+
+static void filters_come_in_pages(taskcore_store *store) {
+  taskcore_filter_query_options options = TASKCORE_FILTER_QUERY_OPTIONS_INIT;
+  static const char *const names[] = {"a", "b", "c"};
+  for (int i = 0; i < 3; i++) {
+    taskcore_filter_input input = TASKCORE_FILTER_INPUT_INIT;
+    input.fields = TASKCORE_FILTER_NAME | TASKCORE_FILTER_QUERY;
+    input.name = names[i];
+    input.query = "due<7d";
+    CHECK_OK(taskcore_filter_add(store, &input, NULL));
+  }
+  CHECK_ALL(taskcore_filter_query, filter, 3);
+  CHECK_PAGES(taskcore_filter_query, options, filter, 3, id);
+}
+
 int main(void) {
+  RUN_WITH_STORE(projects_come_in_pages);
+  RUN_WITH_STORE(tags_come_in_pages);
+  RUN_WITH_STORE(filters_come_in_pages);
   RUN_WITH_STORE(conflicts_come_in_pages);
   RUN_WITH_STORE(occurrences_come_in_pages_up_to_100_000);
   RUN_WITH_STORE(free_times_come_in_pages);

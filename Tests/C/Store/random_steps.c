@@ -62,13 +62,13 @@ static some choose(taskcore_store *store) {
   taskcore_task_list_free(tasks);
 
   taskcore_project_list *projects = NULL;
-  CHECK_OK(taskcore_project_query(store, TASKCORE_PROJECT_FLAG_ARCHIVED, &projects));
+  CHECK_OK(query_projects(store, 1, &projects));
   count = (uint32_t)taskcore_project_list_count(projects);
   chosen.project = taskcore_project_list_at(projects, chance(count))->id;
   taskcore_project_list_free(projects);
 
   taskcore_filter_list *filters = NULL;
-  CHECK_OK(taskcore_filter_query(store, &filters));
+  CHECK_OK(taskcore_filter_query(store, NULL, &filters));
   count = (uint32_t)taskcore_filter_list_count(filters);
   if (count > 0) chosen.filter = taskcore_filter_list_at(filters, chance(count))->id;
   taskcore_filter_list_free(filters);

@@ -160,7 +160,7 @@ static void projects_are_undone_too(taskcore_store *store) {
   CHECK_INT(undo(store), TASKCORE_ACTION_DELETE_PROJECT);
   CHECK_INT(undo(store), TASKCORE_ACTION_UPDATE_PROJECT);
   taskcore_project_list *list = NULL;
-  CHECK_OK(taskcore_project_query(store, 0, &list));
+  CHECK_OK(taskcore_project_query(store, NULL, &list));
   CHECK_INT(taskcore_project_list_at(list, 1)->id, id);
   CHECK_TEXT(taskcore_project_list_at(list, 1)->name, "Home");
   taskcore_project_list_free(list);

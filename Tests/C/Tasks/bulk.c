@@ -132,7 +132,7 @@ static void tasks_of_one_call_share_the_project_that_they_name(taskcore_store *s
   }
   CHECK_OK(taskcore_task_add_many(store, inputs, 3, NULL));
   taskcore_project_list *projects = NULL;
-  CHECK_OK(taskcore_project_query(store, 0, &projects));
+  CHECK_OK(taskcore_project_query(store, NULL, &projects));
   CHECK_INT(taskcore_project_list_count(projects), 2);
   CHECK_INT(taskcore_project_list_at(projects, 1)->open_count, 3);
   taskcore_project_list_free(projects);

@@ -112,8 +112,8 @@ static void null_stores_are_refused(void) {
   INVALID(add_project(NULL, "Name", &number), "store");
   INVALID(rename_project(NULL, 2, "Name"), "store");
   INVALID(taskcore_project_delete(NULL, &known_id, 1, 0), "store");
-  INVALID(taskcore_project_query(NULL, 0, &projects), "store");
-  INVALID(taskcore_tag_query(NULL, &tags), "store");
+  INVALID(taskcore_project_query(NULL, NULL, &projects), "store");
+  INVALID(taskcore_tag_query(NULL, NULL, &tags), "store");
   INVALID(taskcore_undo(NULL, NULL), "store");
   INVALID(taskcore_redo(NULL, NULL), "store");
   INVALID(taskcore_observe(NULL, ignore, NULL, NULL, &observer), "store");
@@ -152,8 +152,8 @@ static void null_arguments_are_refused(void) {
   INVALID(taskcore_task_purge(store, NULL, 1), "ids");
   INVALID(add_project(store, NULL, &number), "name");
   INVALID(rename_project(store, 2, NULL), "name");
-  INVALID(taskcore_project_query(store, 0, NULL), "projects");
-  INVALID(taskcore_tag_query(store, NULL), "tags");
+  INVALID(taskcore_project_query(store, NULL, NULL), "projects");
+  INVALID(taskcore_tag_query(store, NULL, NULL), "tags");
   INVALID(taskcore_observe(store, NULL, NULL, NULL, &observer), "callback");
   INVALID(taskcore_observe(store, ignore, NULL, NULL, NULL), "observer");
   INVALID(taskcore_time_now(store, NULL), "now_ms");

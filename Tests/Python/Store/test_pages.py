@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from taskcore import FocusGrouping, InvalidError, Store
+from taskcore import Colour, FocusGrouping, InvalidError, Store
 
 NOON = datetime(2026, 1, 15, 12, tzinfo=timezone.utc)
 
@@ -20,6 +20,9 @@ def store() -> Iterator[Store]:
         run = store.add("Run", due=date(2026, 1, 15), repeat_rule="FREQ=DAILY")
         for index in range(3):
             store.complete(run)
+            store.add_project(f"Project {index}")
+            store.add_filter(f"Filter {index}", "due<7d")
+            store.set_tag_colour(f"tag{index}", Colour.RED)
             store.add_event("Review", NOON, allow_conflicts=True)
             store.start_focus(store.add("Write"))
             now[0] += timedelta(minutes=5 + index)
@@ -31,6 +34,10 @@ def store() -> Iterator[Store]:
 Listed = Callable[..., Sequence[Any]]
 
 LISTS: dict[str, Callable[[Store], Listed]] = {
+    "projects": lambda store: store.projects,
+    "archived_projects": lambda store: lambda **page: store.projects(archived=True, **page),
+    "filters": lambda store: store.filters,
+    "tags": lambda store: store.tags,
     "completions": lambda store: store.completions,
     "conflicts": lambda store: store.conflicts,
     "focus_history": lambda store: store.focus_history,

@@ -1,10 +1,15 @@
 import CTaskcoreHeader
 
 extension Store {
-  /// All projects, in their order; the archived ones only when they are asked for.
-  public func projects(archived: Bool = false) throws -> [Project] {
-    let flags = archived ? TASKCORE_PROJECT_FLAG_ARCHIVED : 0
-    return try Project.list.read { taskcore_project_query(handle, flags, &$0) }
+  /// The projects in their order, the archived ones only when they are asked for; at most so many, 0
+  /// for all, after the first ones.
+  public func projects(
+    archived: Bool = false, limit: Int64 = 0, offset: Int64 = 0
+  ) throws -> [Project] {
+    var options = blank(taskcore_project_query_options(), taskcore_project_query_options_init)
+    options.is_archived_included = archived ? 1 : 0
+    (options.limit, options.offset) = (limit, offset)
+    return try Project.list.read { taskcore_project_query(handle, &options, &$0) }
   }
 
   /// Adds a project, behind all others.

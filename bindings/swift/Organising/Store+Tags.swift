@@ -1,9 +1,12 @@
 import CTaskcoreHeader
 
 extension Store {
-  /// All tags that tasks outside of the trash have, or that have a colour.
-  public func tags() throws -> [Tag] {
-    try Tag.list.read { taskcore_tag_query(handle, &$0) }
+  /// The tags that tasks outside of the trash have, or that have a colour; at most so many, 0 for all,
+  /// after the first ones.
+  public func tags(limit: Int64 = 0, offset: Int64 = 0) throws -> [Tag] {
+    var options = blank(taskcore_tag_query_options(), taskcore_tag_query_options_init)
+    (options.limit, options.offset) = (limit, offset)
+    return try Tag.list.read { taskcore_tag_query(handle, &options, &$0) }
   }
 
   /// Gives a tag another name on all tasks that have it.

@@ -12,9 +12,11 @@ extension FilterChanges {
 }
 
 extension Store {
-  /// All saved filters, in their order.
-  public func filters() throws -> [SavedFilter] {
-    try SavedFilter.list.read { taskcore_filter_query(handle, &$0) }
+  /// The saved filters, in their order; at most so many, 0 for all, after the first ones.
+  public func filters(limit: Int64 = 0, offset: Int64 = 0) throws -> [SavedFilter] {
+    var options = blank(taskcore_filter_query_options(), taskcore_filter_query_options_init)
+    (options.limit, options.offset) = (limit, offset)
+    return try SavedFilter.list.read { taskcore_filter_query(handle, &options, &$0) }
   }
 
   /// Saves a query under a name, behind the other filters.

@@ -10,6 +10,7 @@ from model.language.types import (
     Struct,
     identity,
     numbered,
+    page,
     table,
 )
 
@@ -51,9 +52,11 @@ PROJECTS = (
         Member("is_archived", c.Flag(), "0 or 1"),
         Member("colour", c.Code("colour"), "TASKCORE_COLOUR_..."),
     )),
-    Mask("project_flag", "PROJECT_FLAG_", constants=table("""
-        ARCHIVED 0 A list has archived projects too.
-    """)),
+    Struct("project_query_options", initialiser=True, doc="Which projects to list; without more, those that are not archived.", members=(
+        Member("is_archived_included", c.Flag(), "1: the archived ones too"),
+        Member("reserved", c.Reserved()),
+        *page(),
+    )),
     Mask("delete_flag", "DELETE_", constants=table("""
         WITH_TASKS 0 A project's tasks go to the trash with it, instead of to Inbox.
     """)),
@@ -73,6 +76,7 @@ PROJECTS = (
 )
 
 TAGS = (
+    Struct("tag_query_options", initialiser=True, doc="Which tags to list.", members=page()),
     Struct("tag", doc="A tag that at least one task outside of the trash has, or that has a colour, as it was when it was read. Its name lives in its list.", members=(
         Member("name", c.Text()),
         Member("open_count", c.Integer(), "of the tasks that have it"),
@@ -91,6 +95,7 @@ SAVED_FILTERS = (
         Member("colour", c.Code("colour"), "TASKCORE_COLOUR_...", initial="TASKCORE_COLOUR_BLACK", bit="COLOUR"),
         Member("reserved", c.Reserved()),
     )),
+    Struct("filter_query_options", initialiser=True, doc="Which saved filters to list.", members=page()),
     Struct("filter", doc="A saved filter, as it was when it was read. Its strings live in its list.", members=(
         *identity("filter"),
         Member("name", c.Text()),

@@ -38,14 +38,26 @@ extension taskcore_project_input: AnnouncingStruct {
   static var knownFields: UInt64 { 0x1F }
 }
 
+extension taskcore_project_query_options: CallerStruct, PagingStruct {
+  static var form: CallerForm { caller_struct_of_project_query_options() }
+}
+
 extension taskcore_repair_report: CallerStruct {
   static var form: CallerForm { caller_struct_of_repair_report() }
+}
+
+extension taskcore_tag_query_options: CallerStruct, PagingStruct {
+  static var form: CallerForm { caller_struct_of_tag_query_options() }
 }
 
 extension taskcore_filter_input: AnnouncingStruct {
   static var form: CallerForm { caller_struct_of_filter_input() }
   /// `TASKCORE_FILTER_NAME` to `TASKCORE_FILTER_COLOUR`.
   static var knownFields: UInt64 { 0x7 }
+}
+
+extension taskcore_filter_query_options: CallerStruct, PagingStruct {
+  static var form: CallerForm { caller_struct_of_filter_query_options() }
 }
 
 extension taskcore_home_options: CallerStruct {

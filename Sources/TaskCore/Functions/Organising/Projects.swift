@@ -128,19 +128,23 @@ public func projectDelete(
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - flags: `TASKCORE_PROJECT_FLAG_ARCHIVED` for the archived ones too, or 0.
+///   - options: which ones. NULL: all that are not archived.
 ///   - projects: receives the list, to be freed with `taskcore_project_list_free`; NULL on failure.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for unknown flags; `TASKCORE_EBUSY`,
-///   `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL `projects`, a member out of its range and a wrong
+///   `struct_size`; `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_project_query)
 public func projectQuery(
-  store: StorePointer, flags: UInt64, projects: Out<Handle<taskcore_project_list>>
+  store: StorePointer, options: In<taskcore_project_query_options>,
+  projects: Out<Handle<taskcore_project_list>>
 ) -> taskcore_status {
   list(store, projects, "projects") { handle in
-    try checkMask(flags, known: TASKCORE_PROJECT_FLAG_ARCHIVED, "flags")
-    let withArchived = flags & TASKCORE_PROJECT_FLAG_ARCHIVED != 0
-    return try ProjectList(
-      handle.store.read { try handle.store.countedProjects(withArchived: withArchived) })
+    let options = try given(options)
+    let withArchived = try flag(options.is_archived_included, "is_archived_included")
+    let page = try options.page()
+    let all = try handle.store.read {
+      try handle.store.countedProjects(withArchived: withArchived)
+    }
+    return try ProjectList(all.page(page))
   }
 }

@@ -8,14 +8,19 @@ import UseCases
 ///
 /// - Parameters:
 ///   - store: the store.
+///   - options: which of them. NULL: all.
 ///   - tags: receives the list, to be freed with `taskcore_tag_list_free`; NULL on failure.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_EBUSY`, `TASKCORE_EIO`,
-///   `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL `tags`, a member out of its range and a wrong
+///   `struct_size`; `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_tag_query)
-public func tagQuery(store: StorePointer, tags: Out<Handle<taskcore_tag_list>>) -> taskcore_status {
+public func tagQuery(
+  store: StorePointer, options: In<taskcore_tag_query_options>,
+  tags: Out<Handle<taskcore_tag_list>>
+) -> taskcore_status {
   list(store, tags, "tags") { handle in
-    try TagList(handle.store.read { try handle.store.countedTags() })
+    let page = try given(options).page()
+    return try TagList(handle.store.read { try handle.store.countedTags() }.page(page))
   }
 }
 

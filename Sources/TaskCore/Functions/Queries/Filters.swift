@@ -86,15 +86,18 @@ public func filterDelete(store: StorePointer, ids: In<Int64>, count: UInt) -> ta
 ///
 /// - Parameters:
 ///   - store: the store.
+///   - options: which of them. NULL: all.
 ///   - filters: receives the list, to be freed with `taskcore_filter_list_free`; NULL on failure.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_EBUSY`, `TASKCORE_EIO`,
-///   `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL `filters`, a member out of its range and a wrong
+///   `struct_size`; `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_filter_query)
 public func filterQuery(
-  store: StorePointer, filters: Out<Handle<taskcore_filter_list>>
+  store: StorePointer, options: In<taskcore_filter_query_options>,
+  filters: Out<Handle<taskcore_filter_list>>
 ) -> taskcore_status {
   list(store, filters, "filters") { handle in
-    try FilterList(handle.store.filters.all())
+    let page = try given(options).page()
+    return try FilterList(handle.store.filters.all().page(page))
   }
 }

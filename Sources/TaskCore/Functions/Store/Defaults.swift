@@ -100,6 +100,20 @@ public func projectInputInit(
   giveDefaults(to: value, structSize: structSize)
 }
 
+/// Gives a `taskcore_project_query_options` its defaults, those of `TASKCORE_PROJECT_QUERY_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_project_query_options_init)
+public func projectQueryOptionsInit(
+  value: Out<taskcore_project_query_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
 /// Gives a `taskcore_repair_report` its defaults, those of `TASKCORE_REPAIR_REPORT_INIT`.
 ///
 /// - Parameters:
@@ -114,6 +128,20 @@ public func repairReportInit(
   giveDefaults(to: value, structSize: structSize)
 }
 
+/// Gives a `taskcore_tag_query_options` its defaults, those of `TASKCORE_TAG_QUERY_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_tag_query_options_init)
+public func tagQueryOptionsInit(
+  value: Out<taskcore_tag_query_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
 /// Gives a `taskcore_filter_input` its defaults, those of `TASKCORE_FILTER_INPUT_INIT`.
 ///
 /// - Parameters:
@@ -124,6 +152,20 @@ public func repairReportInit(
 @c(taskcore_filter_input_init)
 public func filterInputInit(
   value: Out<taskcore_filter_input>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_filter_query_options` its defaults, those of `TASKCORE_FILTER_QUERY_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_filter_query_options_init)
+public func filterQueryOptionsInit(
+  value: Out<taskcore_filter_query_options>, structSize: UInt
 ) -> taskcore_status {
   giveDefaults(to: value, structSize: structSize)
 }

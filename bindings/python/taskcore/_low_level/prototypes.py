@@ -199,7 +199,6 @@ TASKCORE_PROJECT_DESCRIPTION: Final = 1 << 1
 TASKCORE_PROJECT_COLOUR: Final = 1 << 2
 TASKCORE_PROJECT_ICON: Final = 1 << 3
 TASKCORE_PROJECT_ARCHIVED: Final = 1 << 4
-TASKCORE_PROJECT_FLAG_ARCHIVED: Final = 1 << 0
 TASKCORE_DELETE_WITH_TASKS: Final = 1 << 0
 TASKCORE_FILTER_NAME: Final = 1 << 0
 TASKCORE_FILTER_QUERY: Final = 1 << 1
@@ -1330,6 +1329,21 @@ class taskcore_project(Structure):
     ]
 
 
+class taskcore_project_query_options(Structure):
+    struct_size: int
+    is_archived_included: int
+    reserved: int
+    limit: int
+    offset: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("is_archived_included", c_int32),
+        ("reserved", c_int32),
+        ("limit", c_int64),
+        ("offset", c_int64),
+    ]
+
+
 class taskcore_repair_report(Structure):
     struct_size: int
     inbox_restored: int
@@ -1356,6 +1370,17 @@ class taskcore_repair_report(Structure):
         ("invoice_parts_removed", c_int64),
         ("numbers_missing", c_int64),
         ("numbers_doubled", c_int64),
+    ]
+
+
+class taskcore_tag_query_options(Structure):
+    struct_size: int
+    limit: int
+    offset: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("limit", c_int64),
+        ("offset", c_int64),
     ]
 
 
@@ -1390,6 +1415,17 @@ class taskcore_filter_input(Structure):
         ("query", c_char_p),
         ("colour", c_int32),
         ("reserved", c_int32),
+    ]
+
+
+class taskcore_filter_query_options(Structure):
+    struct_size: int
+    limit: int
+    offset: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("limit", c_int64),
+        ("offset", c_int64),
     ]
 
 
@@ -3914,14 +3950,26 @@ def TASKCORE_PROJECT_INPUT_INIT() -> taskcore_project_input:
     )
 
 
+def TASKCORE_PROJECT_QUERY_OPTIONS_INIT() -> taskcore_project_query_options:
+    return taskcore_project_query_options(sizeof(taskcore_project_query_options), 0, 0, 0, 0)
+
+
 def TASKCORE_REPAIR_REPORT_INIT() -> taskcore_repair_report:
     return taskcore_repair_report(sizeof(taskcore_repair_report), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+
+
+def TASKCORE_TAG_QUERY_OPTIONS_INIT() -> taskcore_tag_query_options:
+    return taskcore_tag_query_options(sizeof(taskcore_tag_query_options), 0, 0)
 
 
 def TASKCORE_FILTER_INPUT_INIT() -> taskcore_filter_input:
     return taskcore_filter_input(
         sizeof(taskcore_filter_input), 0, None, None, TASKCORE_COLOUR_BLACK, 0
     )
+
+
+def TASKCORE_FILTER_QUERY_OPTIONS_INIT() -> taskcore_filter_query_options:
+    return taskcore_filter_query_options(sizeof(taskcore_filter_query_options), 0, 0)
 
 
 def TASKCORE_HOME_OPTIONS_INIT() -> taskcore_home_options:
@@ -4178,6 +4226,9 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_event_input_init": (taskcore_status, (POINTER(taskcore_event_input), c_size_t)),
     "taskcore_event_search_init": (taskcore_status, (POINTER(taskcore_event_search), c_size_t)),
     "taskcore_filter_input_init": (taskcore_status, (POINTER(taskcore_filter_input), c_size_t)),
+    "taskcore_filter_query_options_init": (
+        taskcore_status, (POINTER(taskcore_filter_query_options), c_size_t)
+    ),
     "taskcore_focus_billing_init": (taskcore_status, (POINTER(taskcore_focus_billing), c_size_t)),
     "taskcore_focus_next_init": (taskcore_status, (POINTER(taskcore_focus_next), c_size_t)),
     "taskcore_focus_query_options_init": (
@@ -4215,6 +4266,9 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_payment_input_init": (taskcore_status, (POINTER(taskcore_payment_input), c_size_t)),
     "taskcore_pdf_options_init": (taskcore_status, (POINTER(taskcore_pdf_options), c_size_t)),
     "taskcore_project_input_init": (taskcore_status, (POINTER(taskcore_project_input), c_size_t)),
+    "taskcore_project_query_options_init": (
+        taskcore_status, (POINTER(taskcore_project_query_options), c_size_t)
+    ),
     "taskcore_pulse_options_init": (taskcore_status, (POINTER(taskcore_pulse_options), c_size_t)),
     "taskcore_pulse_settings_init": (taskcore_status, (POINTER(taskcore_pulse_settings), c_size_t)),
     "taskcore_query_init": (taskcore_status, (POINTER(taskcore_query), c_size_t)),
@@ -4231,6 +4285,9 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_subscription_content), c_size_t)
     ),
     "taskcore_svg_options_init": (taskcore_status, (POINTER(taskcore_svg_options), c_size_t)),
+    "taskcore_tag_query_options_init": (
+        taskcore_status, (POINTER(taskcore_tag_query_options), c_size_t)
+    ),
     "taskcore_task_input_init": (taskcore_status, (POINTER(taskcore_task_input), c_size_t)),
     "taskcore_turnover_query_options_init": (
         taskcore_status, (POINTER(taskcore_turnover_query_options), c_size_t)
@@ -4400,7 +4457,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t, c_uint64)
     ),
     "taskcore_project_query": (
-        taskcore_status, (POINTER(taskcore_store), c_uint64,
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_project_query_options),
         POINTER(POINTER(taskcore_project_list)))
     ),
     "taskcore_project_list_count": (c_size_t, (POINTER(taskcore_project_list),)),
@@ -4421,7 +4478,8 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         POINTER(POINTER(taskcore_tag_list)))
     ),
     "taskcore_tag_query": (
-        taskcore_status, (POINTER(taskcore_store), POINTER(POINTER(taskcore_tag_list)))
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_tag_query_options),
+        POINTER(POINTER(taskcore_tag_list)))
     ),
     "taskcore_tag_rename": (taskcore_status, (POINTER(taskcore_store), c_char_p, c_char_p)),
     "taskcore_tag_merge": (
@@ -4459,7 +4517,8 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)
     ),
     "taskcore_filter_query": (
-        taskcore_status, (POINTER(taskcore_store), POINTER(POINTER(taskcore_filter_list)))
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_filter_query_options),
+        POINTER(POINTER(taskcore_filter_list)))
     ),
     "taskcore_filter_list_count": (c_size_t, (POINTER(taskcore_filter_list),)),
     "taskcore_filter_list_at": (

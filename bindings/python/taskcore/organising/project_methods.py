@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, TypedDict
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.inputs import PROJECT
 from taskcore._low_level.library import library
+from taskcore._low_level.options import give, page
 from taskcore._low_level.values import identifiers, integer
 from taskcore.errors import InvalidError
 from taskcore.lists import ProblemList, ProjectList
@@ -36,7 +37,9 @@ class ProjectMethods(RecordMethods):
     "Inbox" always exists; a task's project comes with its task.
     """
 
-    def projects(self, *, archived: bool = False) -> ProjectList:
+    def projects(
+        self, *, archived: bool = False, limit: int | None = None, offset: int = 0
+    ) -> ProjectList:
         """Every project with the counts of its tasks, Inbox first; with ``archived``, also those.
 
         >>> from taskcore import Store
@@ -47,8 +50,9 @@ class ProjectMethods(RecordMethods):
         Inbox 0
         Home 1
         """
-        flags = c.TASKCORE_PROJECT_FLAG_ARCHIVED if archived else 0
-        return self._listed(ProjectList, library.taskcore_project_query, flags)
+        row = give(c.TASKCORE_PROJECT_QUERY_OPTIONS_INIT(), **page(limit, offset))
+        row.is_archived_included = integer(archived, 32, "archived")
+        return self._listed(ProjectList, library.taskcore_project_query, byref(row))
 
     def add_project(
         self,

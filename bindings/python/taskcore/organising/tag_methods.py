@@ -4,10 +4,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from ctypes import byref
 from typing import TYPE_CHECKING
 
+from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
+from taskcore._low_level.options import give, page
 from taskcore._low_level.values import integer, text, texts
 from taskcore.lists import TagList
 
@@ -21,7 +24,7 @@ class TagMethods(Connection):
     Case and accents do not matter where a tag is named.
     """
 
-    def tags(self) -> TagList:
+    def tags(self, *, limit: int | None = None, offset: int = 0) -> TagList:
         """Every tag that a task outside of the trash has, or that has a colour.
 
         >>> from taskcore import Store
@@ -30,7 +33,8 @@ class TagMethods(Connection):
         ...     print([tag.name for tag in store.tags()])
         ['bank', 'monthly']
         """
-        return self._listed(TagList, library.taskcore_tag_query)
+        row = give(c.TASKCORE_TAG_QUERY_OPTIONS_INIT(), **page(limit, offset))
+        return self._listed(TagList, library.taskcore_tag_query, byref(row))
 
     def get_tag(self, name: str) -> Tag:
         """The tag with a name. Raises NotFoundError when there is none."""

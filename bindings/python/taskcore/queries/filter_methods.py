@@ -7,9 +7,11 @@ from collections.abc import Iterable
 from ctypes import byref
 from typing import TYPE_CHECKING
 
+from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.inputs import FILTER
 from taskcore._low_level.library import library
+from taskcore._low_level.options import give, page
 from taskcore._low_level.values import UNSET, Unset, identifiers, integer
 from taskcore.lists import FilterList
 from taskcore.tasks.move import Position, make_move
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
 class FilterMethods(Connection):
     """The saved filters of a store, in their manual order."""
 
-    def filters(self) -> FilterList:
+    def filters(self, *, limit: int | None = None, offset: int = 0) -> FilterList:
         """Every saved filter.
 
         >>> from taskcore import Store
@@ -33,7 +35,8 @@ class FilterMethods(Connection):
         ...         print(saved.name, store.count(saved.query))
         Soon 0
         """
-        return self._listed(FilterList, library.taskcore_filter_query)
+        row = give(c.TASKCORE_FILTER_QUERY_OPTIONS_INIT(), **page(limit, offset))
+        return self._listed(FilterList, library.taskcore_filter_query, byref(row))
 
     def add_filter(self, name: str, query: str, *, colour: int | Unset = UNSET) -> int:
         """Saves a query under a name, and returns the filter's id."""
