@@ -14,6 +14,7 @@ final class Demo {
     options.zone = zone
     let present = now ?? WallClock.milliseconds
     options.clock = Clock(stoppedAt: present)
+    options.goesOn = Interrupt.lets
     store = try Store(options)
     let today = try store.localTime(present).date
     let session = Session(quietly: store)

@@ -41,8 +41,12 @@ extension ShellError {
       self = error
       return
     }
-    self = .failed("\(error)")
-    if let error = error as? TaskcoreError, error.line != nil || error.column != nil {
+    guard let error = error as? TaskcoreError else {
+      self = .failed("\(error)")
+      return
+    }
+    self = error.code == .interrupted ? .interrupted : .failed(error.message)
+    if error.line != nil || error.column != nil {
       position = (Int64(error.line ?? 0), Int64(error.column ?? 0))
     }
   }

@@ -46,6 +46,7 @@ final class Session {
     storePath = options.store.path?.utf8Bytes
     storeOptions = options.store
     storeOptions.zone = settings.zone
+    storeOptions.goesOn = Interrupt.lets
   }
 
   /// One for commands that nobody watches, on a store that is open.

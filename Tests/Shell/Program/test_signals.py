@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sqlite3
 import subprocess
 import termios
 from collections.abc import Callable
@@ -110,6 +111,45 @@ def test_ctrl_c_ends_an_import_and_changes_nothing(shell: Shell, terminal: Termi
     terminal.type("\x03")
     assert terminal.wait().endswith("taskcore: Interrupted.\n")
     assert terminal.run("count") == "0\n"
+
+
+def interrupt(terminal: Terminal) -> None:
+    """Presses Ctrl-C until the command ends: the first time may be before it begins. It is pressed
+    again late only, as the prompt would take a press that is one too many, with what is typed."""
+    for _ in range(12):
+        terminal.type("\x03")
+        if terminal.process.expect_exact(["Interrupted.", pexpect.TIMEOUT], timeout=5) == 0:
+            break
+    else:
+        pytest.fail("The command goes on.")
+    terminal.wait()
+
+
+def test_ctrl_c_ends_a_call_that_waits_and_not_the_session(
+    shell: Shell, terminal: Terminal
+) -> None:
+    terminal.run("add One")
+    other = sqlite3.connect(shell.home / ".local/share/taskcore/taskcore.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    try:
+        terminal.type("add Two\r")
+        terminal.process.expect_exact("add Two\r\n")
+        interrupt(terminal)
+    finally:
+        other.close()
+    assert terminal.run("count") == "1\n"
+
+
+def test_ctrl_c_ends_a_change_of_all_tasks(shell: Shell, open_terminal: Open) -> None:
+    terminal = open_terminal("--yes")
+    (shell.home / "tasks.csv").write_text(
+        "title\n" + "".join(f"Task {number}\n" for number in range(20_000))
+    )
+    terminal.run("import tasks.csv")
+    terminal.type("rm --where status:open\r")
+    terminal.process.expect_exact("status:open\r\n")
+    interrupt(terminal)
+    assert terminal.run("count") == "20000\n"
 
 
 def test_ctrl_z_in_a_focus_session_and_back(home: Path) -> None:

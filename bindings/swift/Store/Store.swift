@@ -7,6 +7,7 @@ public final class Store {
   public let isReadOnly: Bool
   /// What the library reads the time from for as long as it is open; nil for the system's.
   public let clock: Clock?
+  private let progress: StoreProgress?
   /// The day that weeks begin on, 1 for Monday to 7 for Sunday; nil for that of the locale.
   public var weekStart: Int32?
 
@@ -20,16 +21,20 @@ public final class Store {
     public var zone: (any UTF8Text)?
     /// What tells the time; nil for the system's clock.
     public var clock: Clock?
+    /// Is asked some every 50 ms of a long call whether that goes on; it throws `interrupted` and has
+    /// changed nothing when it does not. Nil for always.
+    public var goesOn: (@Sendable () -> Bool)?
 
     /// Says where a store is; what is not given is as usual.
     public init(
       path: (any UTF8Text)? = nil, isReadOnly: Bool = false, zone: (any UTF8Text)? = nil,
-      clock: Clock? = nil
+      clock: Clock? = nil, goesOn: (@Sendable () -> Bool)? = nil
     ) {
       self.path = path
       self.isReadOnly = isReadOnly
       self.zone = zone
       self.clock = clock
+      self.goesOn = goesOn
     }
   }
 
@@ -53,13 +58,20 @@ public final class Store {
       settings.clock_payload = Unmanaged.passUnretained(clock).toOpaque()
     }
 
+    let progress = options.goesOn.map(StoreProgress.init)
+    if let progress {
+      settings.progress = StoreProgress.ask
+      settings.progress_payload = Unmanaged.passUnretained(progress).toOpaque()
+    }
+
     var opened: UnsafeMutablePointer<taskcore_store>?
     try Self.check(
-      withExtendedLifetime((texts, clock)) { taskcore_store_open(&settings, &opened) })
+      withExtendedLifetime((texts, clock, progress)) { taskcore_store_open(&settings, &opened) })
     guard let opened else { throw TaskcoreError(.internal, "The store could not be opened.") }
     handle = opened
     isReadOnly = options.isReadOnly
     self.clock = clock
+    self.progress = progress
   }
 
   deinit {
