@@ -6,7 +6,7 @@
 #   run.sh                 runs all of them
 #   run.sh lifetimes       runs this one
 set -uo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+cd "$(dirname "${BASH_SOURCE[0]}")/../.." || exit
 
 tests=("$@")
 ((${#tests[@]} > 0)) || tests=(lifetimes interrupts handles)

@@ -3,7 +3,10 @@ import Domain
 
 /// A struct whose two bounds in time may be given or not.
 protocol RangeStruct: AnnouncingStruct {
+  // The names of the members are C's.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   var from_ms: Int64 { get }
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   var before_ms: Int64 { get }
   static var fromField: UInt64 { get }
   static var beforeField: UInt64 { get }
