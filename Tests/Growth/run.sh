@@ -21,7 +21,7 @@ later=$scratch/later
 mkdir "$later"
 tar -C "$root" -c --exclude=./build --exclude='./.build*' --exclude=./.git . | tar -C "$later" -x
 python3 "$later/Tests/Growth/grow.py" "$later" || exit
-make -C "$later" --no-print-directory library CONFIGURATION=debug BUILD=build \
+make -C "$later" --no-print-directory library CONFIGURATION=debug BUILD=build/debug \
   > "$scratch/build.log" 2>&1 ||
   { grep 'error:' "$scratch/build.log" || tail --lines 20 "$scratch/build.log"; exit 1; }
 
@@ -36,9 +36,9 @@ run() {
   ((status == 0)) || failures=$((failures + 1))
 }
 
-run 'programs of this release, with the later library' "$root/include" "$later/build" "${names[@]}"
+run 'programs of this release, with the later library' "$root/include" "$later/build/debug" "${names[@]}"
 run 'programs of the later release, with this library' "$later/include" "$library" "${names[@]}"
-for build in "$library" "$later/build"; do
+for build in "$library" "$later/build/debug"; do
   gcc -std=c99 -D_POSIX_C_SOURCE=200809L -Wall -Wextra -pedantic -Werror -g -I"$later/include" \
     "$root/Tests/Growth/grown.c" -o "$scratch/grown" -L"$build/lib" -Wl,-rpath,"$build/lib" \
     -ltaskcore && "$scratch/grown" || failures=$((failures + 1))

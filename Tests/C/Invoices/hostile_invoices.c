@@ -361,7 +361,7 @@ static void structs_of_another_size_and_unknown_bits_are_refused(taskcore_store 
   all.member.struct_size = change == 0   ? 0                          \
                            : change == 1 ? 1                          \
                            : change == 2 ? sizeof(size_t)             \
-                           : change == 3 ? all.member.struct_size - 8 \
+                           : change == 3 ? all.member.struct_size - 4 \
                            : change == 4 ? all.member.struct_size + 4 \
                            : change == 5 ? SIZE_MAX / 2               \
                                          : SIZE_MAX

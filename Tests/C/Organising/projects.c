@@ -202,7 +202,7 @@ static void wrong_inputs_of_projects_are_refused(taskcore_store *store) {
   input.fields = TASKCORE_PROJECT_COLOUR;
   input.colour = TASKCORE_COLOUR_RED;
   REFUSE(store, taskcore_project_add(store, &input, NULL), TASKCORE_EINVALID, "name");
-  input.struct_size -= 8;
+  input.struct_size -= 4;
   REFUSE(store, taskcore_project_add(store, &input, NULL), TASKCORE_EINVALID, "struct_size");
   REFUSE(store, taskcore_project_update(store, ids[0], &input), TASKCORE_EINVALID, "struct_size");
   REFUSE(store, taskcore_project_add(store, NULL, NULL), TASKCORE_EINVALID, "input");

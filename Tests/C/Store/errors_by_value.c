@@ -24,7 +24,7 @@ static void the_error_says_what_last_error_does(taskcore_store *store) {
   CHECK_INT(taskcore_task_find_e(store, "nowhere", &id, &error), TASKCORE_ENOTFOUND);
   const taskcore_error *last = taskcore_last_error();
   CHECK(error != NULL && error != last);
-  CHECK_INT(error->struct_size, sizeof(taskcore_error));
+  CHECK_SIZE(error->struct_size, sizeof(taskcore_error));
   CHECK_INT(error->status, TASKCORE_ENOTFOUND);
   CHECK_INT(error->reserved, 0);
   CHECK_TEXT(error->message, last->message);
@@ -111,7 +111,7 @@ static void without_memory_the_error_says_so(taskcore_store *store) {
   while (size % 8 != 5) {
     strcat(name, "!");
     CHECK_INT(taskcore_project_find_e(store, name, &id, &error), TASKCORE_ENOTFOUND);
-    size = sizeof *error + strlen(error->message) + 1 + strlen(error->field) + 1;
+    size = error->struct_size + strlen(error->message) + 1 + strlen(error->field) + 1;
     taskcore_error_free(error);
   }
   refused_size = size;

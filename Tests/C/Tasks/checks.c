@@ -8,7 +8,7 @@ static const char *fields_of(taskcore_problem_list *list) {
   for (size_t i = 0; i < taskcore_problem_list_count(list); i++) {
     const taskcore_problem *problem = taskcore_problem_list_at(list, i);
     size_t length = strlen(fields);
-    CHECK_INT(problem->struct_size, sizeof(taskcore_problem));
+    CHECK_SIZE(problem->struct_size, sizeof(taskcore_problem));
     CHECK_TEXT(problem->rule, "");
     CHECK(problem->status < 0);
     CHECK(strlen(problem->message) > 10);
