@@ -15,7 +15,7 @@ package struct InputCheck {
     var failures: [Failure] = []
   }
 
-  /// Ends what a check has carried out, so that it is taken back.
+  /// Ends the trial run of a check: the transaction is rolled back.
   private struct Ended: Error {}
 
   /// What carries an input out.

@@ -1,7 +1,7 @@
 /* What a call of the library owes to the program that makes it.
  *
- * These parts are C for what Swift has no words for: the floating-point state of a thread, and a
- * store that is freed while calls on it run. */
+ * Swift cannot express these parts: the floating-point state of a thread, and a store that is freed
+ * while calls on it run. */
 #ifndef CHOST_H
 #define CHOST_H
 
@@ -12,8 +12,8 @@
 
 /* A floating-point state: rounding, traps and flags. */
 typedef struct host_state {
-  /* On x86: what SSE has of it, and whether x87 is as it is usually, so that `whole` is not needed.
-   */
+  /* On x86: the control word of SSE, and whether x87 has its default state, with which `whole` is
+   * unused. */
   uint32_t sse;
   int32_t has_usual_x87;
   fenv_t whole;
@@ -51,8 +51,8 @@ void host_callback_end(void);
  * memory. */
 host_store *host_store_new(void *object, uint64_t mark);
 
-/* Enters a store with the innermost call of this thread, and gives its object; NULL when it was
- * closed, or is none. Each call enters one at most. */
+/* Enters a store with the innermost call of this thread, and gives its object; NULL when the store
+ * was closed, or the handle is not a store. A call enters at most one store. */
 void *host_store_enter(const void *handle, uint64_t mark);
 
 /* Leaves what this call entered. Gives the object when the store was closed from inside of this
@@ -60,8 +60,8 @@ void *host_store_enter(const void *handle, uint64_t mark);
 void *host_store_leave(void);
 
 /* Closes a store: no call enters it any more. Waits until those that did are over, and gives the
- * object for the caller to end; NULL when calls of this very thread still use it, when it was
- * closed before or is none. */
+ * object for the caller to end; NULL when calls of this thread still use it, when it was
+ * closed before, or when the handle is not a store. */
 void *host_store_close(void *handle, uint64_t mark);
 
 /* From now on, and not before, an interrupt is for the innermost call of this thread. */

@@ -8,8 +8,8 @@ let maximumBulkCount: UInt = 1 << 24
 
 /// The elements of an array that came with its count.
 ///
-/// - Throws: `invalid` for NULL with elements, and for an absurd count; `outOfMemory` when there is none for what a
-///   call makes of so many, at `bytesEach`, or of their copies.
+/// - Throws: `invalid` for NULL with elements, and for an absurd count; `noMemory` when the call
+///   could not get `bytesEach` for each element, or memory for their copies.
 func buffer<Element>(
   _ pointer: UnsafePointer<Element>?, count: UInt, _ field: String,
   bytesEach: Int = 2 * MemoryLayout<Element>.stride

@@ -5,7 +5,7 @@ import Domain
 typealias CallerForm = UnsafePointer<caller_struct>
 
 extension CallerForm {
-  /// No version will be larger; a size beyond it is none, such as that of a struct that nobody set.
+  /// The upper bound of all versions. A larger number is no size: nobody set struct_size.
   private static var largestSize: Int { 4096 }
 
   private var name: String { String(cString: pointee.name) }
