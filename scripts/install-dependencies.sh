@@ -21,7 +21,9 @@ test_packages=(
   shellcheck sqlite3 taskwarrior tmux todoman valgrind zsh
 )
 # The languages that have a program in Tests/Languages.
-language_packages=(fp-compiler fp-units-base fp-units-fcl golang-go luajit rustc)
+language_packages=(
+  bindgen fp-compiler fp-units-base fp-units-fcl golang-go libclang1 luajit rustc
+)
 bench_packages=(
   "${run_packages[@]}" gcc libcairo2-dev libpango1.0-dev libqpdf-dev sqlite3 taskwarrior valgrind
 )

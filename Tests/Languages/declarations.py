@@ -55,7 +55,7 @@ class Rust:
         return kind * pointers + self.scalars.get(name, name)
 
     def constant(self, name: str, value: int) -> str:
-        return f"pub const {name}: i64 = {value};"
+        return f"pub const {name}: i32 = {value};"
 
     def handle(self, name: str) -> str:
         return f"#[repr(C)] pub struct {name} {{ _private: [u8; 0] }}"

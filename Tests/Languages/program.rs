@@ -33,7 +33,7 @@ unsafe fn text(bytes: *const c_char) -> String {
 
 /// What a call answered, with the error that it gave.
 unsafe fn answer(status: i32, failed: *mut c::taskcore_error) -> Result<(), Failure> {
-    if status == c::TASKCORE_OK as i32 {
+    if status == c::TASKCORE_OK {
         assert!(failed.is_null());
         return Ok(());
     }
@@ -100,7 +100,7 @@ fn work(store: Store, thread: usize) -> Result<(), Failure> {
         store.add(&format!("Task {thread}-{round}"))?;
         let uid = format!("nobody-{thread}-{round}");
         let message = format!("There is no task with the uid “{uid}”.");
-        let wanted = Failure { status: c::TASKCORE_ENOTFOUND as i32, message };
+        let wanted = Failure { status: c::TASKCORE_ENOTFOUND, message };
         assert_eq!(store.find(&uid), Err(wanted));
     }
     Ok(())
@@ -108,7 +108,7 @@ fn work(store: Store, thread: usize) -> Result<(), Failure> {
 
 fn main() -> Result<(), Failure> {
     let wrong = Store::open("").err().map(|failure| failure.status);
-    assert_eq!(wrong, Some(c::TASKCORE_EINVALID as i32));
+    assert_eq!(wrong, Some(c::TASKCORE_EINVALID));
     let store = Store::open(":memory:")?;
     let threads: Vec<_> = (0..THREADS).map(|i| thread::spawn(move || work(store, i))).collect();
     for thread in threads {

@@ -13,7 +13,7 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 tests=$root/Tests/Languages
 library_folder=${TASKCORE_BUILD:-$root/build}/lib
 names=("$@")
-((${#names[@]} > 0)) || names=(go rust luajit pascal deno)
+((${#names[@]} > 0)) || names=(go rust bindgen zig luajit pascal deno)
 failures=0
 
 [[ -e $library_folder/libtaskcore.so.0 ]] ||
@@ -22,6 +22,7 @@ scratch=$(mktemp --directory)
 trap 'rm -rf "$scratch"' EXIT
 export LD_LIBRARY_PATH=$library_folder
 deno=$root/build/languages-venv/bin/deno
+zig=$(echo "$root"/build/languages-venv/lib/python3.*/site-packages/ziglang/zig)
 
 # What a language needs that has no use for the header.
 declarations() {
@@ -39,6 +40,23 @@ in_rust() {
     DECLARATIONS=$scratch/declarations.rs rustc --edition 2021 --deny warnings -L "$library_folder" \
       -l taskcore -o "$scratch/rust" "$tests/program.rs" &&
     "$scratch/rust"
+}
+
+# The program in Rust again, with what bindgen makes of the header.
+in_bindgen() {
+  bindgen --default-macro-constant-type signed --size_t-is-usize --no-layout-tests \
+    --allowlist-function 'taskcore_.*' --allowlist-var 'TASKCORE_.*' "$root/include/taskcore.h" \
+    > "$scratch/declarations.rs" &&
+    DECLARATIONS=$scratch/declarations.rs rustc --edition 2021 --deny warnings -L "$library_folder" \
+      -l taskcore -o "$scratch/bindgen" "$tests/program.rs" &&
+    "$scratch/bindgen"
+}
+
+in_zig() {
+  "$zig" build-exe "$tests/program.zig" -I"$root/include" -L"$library_folder" -ltaskcore -lc \
+    --cache-dir "$scratch/zig" --global-cache-dir "$root/build/languages/zig" \
+    -femit-bin="$scratch/program-of-zig" &&
+    "$scratch/program-of-zig"
 }
 
 in_luajit() {
@@ -60,10 +78,11 @@ in_deno() {
 
 compiler_of() {
   case $1 in
-    go | luajit) echo "$1" ;;
+    bindgen | go | luajit) echo "$1" ;;
     rust) echo rustc ;;
     pascal) echo fpc ;;
     deno) echo "$deno" ;;
+    zig) echo "$zig" ;;
     *) echo "There is no program in $1." >&2; exit 2 ;;
   esac
 }
