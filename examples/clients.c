@@ -38,10 +38,10 @@ int main(void) {
   int64_t client = 0;
   if (!status) status = taskcore_client_add(store, &input, &client);
 
-  taskcore_client_search search = TASKCORE_CLIENT_SEARCH_INIT;
-  search.fields = TASKCORE_CLIENT_QUERY_TEXT;
-  search.text = "fils exem";
-  if (!status) status = taskcore_client_query(store, &search, &clients);
+  taskcore_client_query_options query = TASKCORE_CLIENT_QUERY_OPTIONS_INIT;
+  query.fields = TASKCORE_CLIENT_QUERY_TEXT;
+  query.text = "fils exem";
+  if (!status) status = taskcore_client_query(store, &query, &clients);
   for (size_t index = 0; index < taskcore_client_list_count(clients); index++) {
     const taskcore_party *party = taskcore_client_list_at(clients, index)->party;
     printf("%s, %s\n", party->name, party->city);

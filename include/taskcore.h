@@ -1402,7 +1402,7 @@ typedef struct taskcore_event {
 #define TASKCORE_EVENT_QUERY_DONE (1ULL << 7)
 
 /* Which events to list, in the order of their starts. All given conditions must hold. */
-typedef struct taskcore_event_search {
+typedef struct taskcore_event_query_options {
   size_t struct_size;
   uint64_t fields;
   const int64_t *ids;
@@ -1416,10 +1416,10 @@ typedef struct taskcore_event_search {
   int64_t before_ms;
   int64_t limit;    /* at most so many; 0: all */
   int64_t offset;   /* after so many; 0: from the first on */
-} taskcore_event_search;
+} taskcore_event_query_options;
 
-#define TASKCORE_EVENT_SEARCH_INIT \
-  { sizeof(taskcore_event_search), 0, NULL, 0, NULL, 0, 0, 0, 0, 0, 0, 0, 0 }
+#define TASKCORE_EVENT_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_event_query_options), 0, NULL, 0, NULL, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /* Two things that take the same time: [start, end) of both meet. Its texts live in its list. */
 typedef struct taskcore_conflict {
@@ -1825,6 +1825,15 @@ typedef struct taskcore_pulse_settings {
 } taskcore_pulse_settings;
 
 #define TASKCORE_PULSE_SETTINGS_INIT { sizeof(taskcore_pulse_settings), 0, 7, 4, 3, 2, 1, 1, 5, 0 }
+
+/* Which holidays to list. */
+typedef struct taskcore_holiday_query_options {
+  size_t struct_size;
+  int64_t limit;  /* at most so many; 0: all */
+  int64_t offset; /* after so many; 0: from the first on */
+} taskcore_holiday_query_options;
+
+#define TASKCORE_HOLIDAY_QUERY_OPTIONS_INIT { sizeof(taskcore_holiday_query_options), 0, 0 }
 
 /* Days that neither keep nor break a streak. */
 typedef struct taskcore_holiday {
@@ -2408,21 +2417,34 @@ typedef struct taskcore_client_input {
 
 #define TASKCORE_CLIENT_INPUT_INIT { sizeof(taskcore_client_input), 0, NULL, NULL, 0, 0 }
 
-/* Of taskcore_client_search.fields. */
+/* Of taskcore_client_query_options.fields. */
 #define TASKCORE_CLIENT_QUERY_TEXT (1ULL << 0)
 #define TASKCORE_CLIENT_QUERY_ARCHIVED (1ULL << 1)
 
 /* Which clients to list, by their names. */
-typedef struct taskcore_client_search {
+typedef struct taskcore_client_query_options {
   size_t struct_size;
   uint64_t fields;  /* TASKCORE_CLIENT_QUERY_... */
   const char *text; /* words that its names, city, numbers and e-mail begin with, whatever their
                        case and accents */
   int32_t archived; /* TASKCORE_ANY, TASKCORE_YES or TASKCORE_NO */
   int32_t reserved; /* 0 */
-} taskcore_client_search;
+  int64_t limit;    /* at most so many; 0: all */
+  int64_t offset;   /* after so many; 0: from the first on */
+} taskcore_client_query_options;
 
-#define TASKCORE_CLIENT_SEARCH_INIT { sizeof(taskcore_client_search), 0, NULL, 0, 0 }
+#define TASKCORE_CLIENT_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_client_query_options), 0, NULL, 0, 0, 0, 0 }
+
+/* Which series of numbers to list. */
+typedef struct taskcore_number_series_query_options {
+  size_t struct_size;
+  int64_t limit;  /* at most so many; 0: all */
+  int64_t offset; /* after so many; 0: from the first on */
+} taskcore_number_series_query_options;
+
+#define TASKCORE_NUMBER_SERIES_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_number_series_query_options), 0, 0 }
 
 /* Numbers that follow each other. */
 typedef struct taskcore_number_series {
@@ -2654,7 +2676,7 @@ typedef struct taskcore_invoice {
   int32_t due_date;        /* yyyymmdd; 0 when it is not known yet */
 } taskcore_invoice;
 
-/* Of taskcore_invoice_search.fields. */
+/* Of taskcore_invoice_query_options.fields. */
 #define TASKCORE_INVOICE_QUERY_STATE (1ULL << 0)
 #define TASKCORE_INVOICE_QUERY_CLIENT (1ULL << 1)
 #define TASKCORE_INVOICE_QUERY_PERIOD (1ULL << 2)
@@ -2662,7 +2684,7 @@ typedef struct taskcore_invoice {
 #define TASKCORE_INVOICE_QUERY_TEXT (1ULL << 4)
 
 /* Which invoices to list, newest first: drafts by when they were made, then by issue date. */
-typedef struct taskcore_invoice_search {
+typedef struct taskcore_invoice_query_options {
   size_t struct_size;
   uint64_t fields;    /* TASKCORE_INVOICE_QUERY_...: which of the members below count */
   uint32_t states;    /* TASKCORE_INVOICE_STATES_... joined by | */
@@ -2672,9 +2694,11 @@ typedef struct taskcore_invoice_search {
   int32_t last_date;  /* likewise */
   const char *text;   /* in the number, the client's name, a reference or an item */
   int64_t limit;      /* at most so many; 0: all */
-} taskcore_invoice_search;
+  int64_t offset;     /* after so many; 0: from the first on */
+} taskcore_invoice_query_options;
 
-#define TASKCORE_INVOICE_SEARCH_INIT { sizeof(taskcore_invoice_search), 0, 0, 0, 0, 0, 0, NULL, 0 }
+#define TASKCORE_INVOICE_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_invoice_query_options), 0, 0, 0, 0, 0, 0, NULL, 0, 0 }
 
 /* An item of an invoice (BG-25). */
 typedef struct taskcore_invoice_line {
@@ -2736,6 +2760,16 @@ typedef struct taskcore_vat_row {
   int32_t rate_basis_points; /* BT-119 */
 } taskcore_vat_row;
 
+/* Which payments to list. */
+typedef struct taskcore_payment_query_options {
+  size_t struct_size;
+  int64_t invoice_id; /* of this invoice or credit note alone; 0: of all */
+  int64_t limit;      /* at most so many; 0: all */
+  int64_t offset;     /* after so many; 0: from the first on */
+} taskcore_payment_query_options;
+
+#define TASKCORE_PAYMENT_QUERY_OPTIONS_INIT { sizeof(taskcore_payment_query_options), 0, 0, 0 }
+
 /* Money that came in for an invoice, or went out for a credit note. */
 typedef struct taskcore_payment {
   size_t struct_size;
@@ -2775,6 +2809,16 @@ typedef struct taskcore_payment_input {
                                           known */
 #define TASKCORE_EMAIL_STATE_SENT 2
 #define TASKCORE_EMAIL_STATE_FAILED 3
+
+/* Which messages to list. */
+typedef struct taskcore_email_query_options {
+  size_t struct_size;
+  int64_t invoice_id; /* with this invoice or credit note alone; 0: with any */
+  int64_t limit;      /* at most so many; 0: all */
+  int64_t offset;     /* after so many; 0: from the first on */
+} taskcore_email_query_options;
+
+#define TASKCORE_EMAIL_QUERY_OPTIONS_INIT { sizeof(taskcore_email_query_options), 0, 0, 0 }
 
 /* A message with an invoice, and what became of it. */
 typedef struct taskcore_email {
@@ -3162,7 +3206,8 @@ taskcore_status taskcore_chart_options_init(taskcore_chart_options *value, size_
 taskcore_status taskcore_client_input_init(taskcore_client_input *value, size_t struct_size);
 
 /**
- * Gives a taskcore_client_search its defaults, those of TASKCORE_CLIENT_SEARCH_INIT.
+ * Gives a taskcore_client_query_options its defaults, those of
+ * TASKCORE_CLIENT_QUERY_OPTIONS_INIT.
  *
  * @param value receives them, and 0 for what a newer caller's struct has beyond this
  *   library's.
@@ -3170,7 +3215,8 @@ taskcore_status taskcore_client_input_init(taskcore_client_input *value, size_t 
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
  */
-taskcore_status taskcore_client_search_init(taskcore_client_search *value, size_t struct_size);
+taskcore_status taskcore_client_query_options_init(taskcore_client_query_options *value,
+                                                   size_t struct_size);
 
 /**
  * Gives a taskcore_completion_query_options its defaults, those of
@@ -3221,6 +3267,19 @@ taskcore_status taskcore_countdown_init(taskcore_countdown *value, size_t struct
 taskcore_status taskcore_email_options_init(taskcore_email_options *value, size_t struct_size);
 
 /**
+ * Gives a taskcore_email_query_options its defaults, those of
+ * TASKCORE_EMAIL_QUERY_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_email_query_options_init(taskcore_email_query_options *value,
+                                                  size_t struct_size);
+
+/**
  * Gives a taskcore_event_input its defaults, those of TASKCORE_EVENT_INPUT_INIT.
  *
  * @param value receives them, and 0 for what a newer caller's struct has beyond this
@@ -3232,7 +3291,8 @@ taskcore_status taskcore_email_options_init(taskcore_email_options *value, size_
 taskcore_status taskcore_event_input_init(taskcore_event_input *value, size_t struct_size);
 
 /**
- * Gives a taskcore_event_search its defaults, those of TASKCORE_EVENT_SEARCH_INIT.
+ * Gives a taskcore_event_query_options its defaults, those of
+ * TASKCORE_EVENT_QUERY_OPTIONS_INIT.
  *
  * @param value receives them, and 0 for what a newer caller's struct has beyond this
  *   library's.
@@ -3240,7 +3300,8 @@ taskcore_status taskcore_event_input_init(taskcore_event_input *value, size_t st
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
  */
-taskcore_status taskcore_event_search_init(taskcore_event_search *value, size_t struct_size);
+taskcore_status taskcore_event_query_options_init(taskcore_event_query_options *value,
+                                                  size_t struct_size);
 
 /**
  * Gives a taskcore_filter_input its defaults, those of TASKCORE_FILTER_INPUT_INIT.
@@ -3352,6 +3413,19 @@ taskcore_status taskcore_free_time_query_options_init(taskcore_free_time_query_o
                                                       size_t struct_size);
 
 /**
+ * Gives a taskcore_holiday_query_options its defaults, those of
+ * TASKCORE_HOLIDAY_QUERY_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_holiday_query_options_init(taskcore_holiday_query_options *value,
+                                                    size_t struct_size);
+
+/**
  * Gives a taskcore_home_options its defaults, those of TASKCORE_HOME_OPTIONS_INIT.
  *
  * @param value receives them, and 0 for what a newer caller's struct has beyond this
@@ -3411,7 +3485,8 @@ taskcore_status taskcore_invoice_line_input_init(taskcore_invoice_line_input *va
                                                  size_t struct_size);
 
 /**
- * Gives a taskcore_invoice_search its defaults, those of TASKCORE_INVOICE_SEARCH_INIT.
+ * Gives a taskcore_invoice_query_options its defaults, those of
+ * TASKCORE_INVOICE_QUERY_OPTIONS_INIT.
  *
  * @param value receives them, and 0 for what a newer caller's struct has beyond this
  *   library's.
@@ -3419,7 +3494,8 @@ taskcore_status taskcore_invoice_line_input_init(taskcore_invoice_line_input *va
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
  */
-taskcore_status taskcore_invoice_search_init(taskcore_invoice_search *value, size_t struct_size);
+taskcore_status taskcore_invoice_query_options_init(taskcore_invoice_query_options *value,
+                                                    size_t struct_size);
 
 /**
  * Gives a taskcore_local_time its defaults, those of TASKCORE_LOCAL_TIME_INIT.
@@ -3466,6 +3542,19 @@ taskcore_status taskcore_month_options_init(taskcore_month_options *value, size_
 taskcore_status taskcore_move_init(taskcore_move *value, size_t struct_size);
 
 /**
+ * Gives a taskcore_number_series_query_options its defaults, those of
+ * TASKCORE_NUMBER_SERIES_QUERY_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_number_series_query_options_init(
+    taskcore_number_series_query_options *value, size_t struct_size);
+
+/**
  * Gives a taskcore_occurrence_query_options its defaults, those of
  * TASKCORE_OCCURRENCE_QUERY_OPTIONS_INIT.
  *
@@ -3510,6 +3599,19 @@ taskcore_status taskcore_party_init(taskcore_party *value, size_t struct_size);
  * @since 0.1.0
  */
 taskcore_status taskcore_payment_input_init(taskcore_payment_input *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_payment_query_options its defaults, those of
+ * TASKCORE_PAYMENT_QUERY_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_payment_query_options_init(taskcore_payment_query_options *value,
+                                                    size_t struct_size);
 
 /**
  * Gives a taskcore_pdf_options its defaults, those of TASKCORE_PDF_OPTIONS_INIT.
@@ -6155,7 +6257,7 @@ taskcore_status taskcore_event_find(taskcore_store *store, const char *uid, int6
  * A series is one event, with the start of its first occurrence.
  *
  * @param store the store.
- * @param query what to list; NULL for all events.
+ * @param options which ones. NULL: all.
  * @param events receives the list, to be freed with taskcore_event_list_free; NULL on
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range;
@@ -6164,7 +6266,8 @@ taskcore_status taskcore_event_find(taskcore_store *store, const char *uid, int6
  *   TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
-taskcore_status taskcore_event_query(taskcore_store *store, const taskcore_event_search *query,
+taskcore_status taskcore_event_query(taskcore_store *store,
+                                     const taskcore_event_query_options *options,
                                      taskcore_event_list **events);
 
 /**
@@ -7611,16 +7714,20 @@ taskcore_status taskcore_holiday_delete(taskcore_store *store, const int64_t *id
 taskcore_status taskcore_holiday_mode_set(taskcore_store *store, int32_t is_on);
 
 /**
- * Lists all holidays, by their first days, then by their ids.
+ * Lists holidays, by their first days, then by their ids.
  *
  * @param store the store.
+ * @param options which of them. NULL: all.
  * @param holidays receives the list, to be freed with taskcore_holiday_list_free; NULL on
  *   failure.
- * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ECORRUPT, TASKCORE_EBUSY,
- *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL holidays, a member out of its range and
+ *   a wrong `struct_size`; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
-taskcore_status taskcore_holiday_query(taskcore_store *store, taskcore_holiday_list **holidays);
+taskcore_status taskcore_holiday_query(taskcore_store *store,
+                                       const taskcore_holiday_query_options *options,
+                                       taskcore_holiday_list **holidays);
 
 /**
  * Counts the rows of a list.
@@ -7975,10 +8082,10 @@ void taskcore_usage_free(taskcore_usage *usage);
  *   int64_t client = 0;
  *   if (!status) status = taskcore_client_add(store, &input, &client);
  *
- *   taskcore_client_search search = TASKCORE_CLIENT_SEARCH_INIT;
- *   search.fields = TASKCORE_CLIENT_QUERY_TEXT;
- *   search.text = "fils exem";
- *   if (!status) status = taskcore_client_query(store, &search, &clients);
+ *   taskcore_client_query_options query = TASKCORE_CLIENT_QUERY_OPTIONS_INIT;
+ *   query.fields = TASKCORE_CLIENT_QUERY_TEXT;
+ *   query.text = "fils exem";
+ *   if (!status) status = taskcore_client_query(store, &query, &clients);
  *   for (size_t index = 0; index < taskcore_client_list_count(clients); index++) {
  *     const taskcore_party *party = taskcore_client_list_at(clients, index)->party;
  *     printf("%s, %s\n", party->name, party->city);
@@ -8218,16 +8325,18 @@ taskcore_status taskcore_client_find(taskcore_store *store, const char *uid, int
  * Lists clients by their names.
  *
  * @param store the store.
- * @param search which ones; NULL for all that are in use.
+ * @param options which ones. NULL: all that are in use.
  * @param clients receives the list, to be freed with taskcore_client_list_free; NULL on
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for a text without a word, for another
- *   `archived`, with the member, for unknown bits of `fields`, for a text that is no
- *   UTF-8, for NULL and for a wrong `struct_size`; TASKCORE_ECORRUPT, TASKCORE_EBUSY,
- *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED.
+ *   `archived` and for a limit or an offset below 0, with the member, for unknown bits of
+ *   `fields`, for a text that is no UTF-8, for NULL and for a wrong `struct_size`;
+ *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE;
+ *   also TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
-taskcore_status taskcore_client_query(taskcore_store *store, const taskcore_client_search *search,
+taskcore_status taskcore_client_query(taskcore_store *store,
+                                      const taskcore_client_query_options *options,
                                       taskcore_client_list **clients);
 
 /**
@@ -8839,18 +8948,19 @@ taskcore_status taskcore_invoice_find(taskcore_store *store, const char *uid_or_
  * issued ones by their issue dates.
  *
  * @param store the store.
- * @param search which ones; NULL for all.
+ * @param options which ones. NULL: all.
  * @param invoices receives the list, to be freed with taskcore_invoice_list_free; NULL on
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for a member that cannot be, with the member,
  *   such as an unknown state or kind, dates that are none or in the wrong order, a text
- *   without a character, or a limit of 0; for unknown bits of `fields`, for NULL and for
- *   a wrong `struct_size`; TASKCORE_ENOTFOUND when there is no such client;
+ *   without a character, or a limit below 0; for unknown bits of `fields`, for NULL and
+ *   for a wrong `struct_size`; TASKCORE_ENOTFOUND when there is no such client;
  *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE;
  *   also TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
-taskcore_status taskcore_invoice_query(taskcore_store *store, const taskcore_invoice_search *search,
+taskcore_status taskcore_invoice_query(taskcore_store *store,
+                                       const taskcore_invoice_query_options *options,
                                        taskcore_invoice_list **invoices);
 
 /**
@@ -9005,15 +9115,17 @@ taskcore_status taskcore_payment_find(taskcore_store *store, const char *uid, in
  * Lists payments, the latest first.
  *
  * @param store the store.
- * @param invoice_id those of this invoice or credit note; 0 for all.
+ * @param options of which invoice or credit note, and which of them to list. NULL: all.
  * @param payments receives the list, to be freed with taskcore_payment_list_free; NULL on
  *   failure.
- * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND when there is no
- *   such invoice; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
- *   TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL payments, a member out of its range and
+ *   a wrong `struct_size`; TASKCORE_ENOTFOUND when there is no such invoice;
+ *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE;
+ *   also TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
-taskcore_status taskcore_payment_query(taskcore_store *store, int64_t invoice_id,
+taskcore_status taskcore_payment_query(taskcore_store *store,
+                                       const taskcore_payment_query_options *options,
                                        taskcore_payment_list **payments);
 
 /**
@@ -9208,7 +9320,7 @@ void taskcore_turnover_list_free(taskcore_turnover_list *list);
  * notes are taken off.
  *
  * @param store the store.
- * @param options as in taskcore_turnover_query.
+ * @param options which months, and which of their rows to list. NULL: all.
  * @param totals receives a list, by month, currency, category and falling rate, to be
  *   freed with taskcore_vat_total_list_free; NULL on failure.
  * @return as taskcore_turnover_query.
@@ -9298,14 +9410,17 @@ taskcore_status taskcore_number_series_set(taskcore_store *store, const char *na
  * by their names.
  *
  * @param store the store.
+ * @param options which of them. NULL: all.
  * @param series receives the list, to be freed with taskcore_number_series_list_free;
  *   NULL on failure.
- * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ECORRUPT, TASKCORE_EBUSY,
- *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED; or what
- *   the caller's clock answered.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL series, a member out of its range and a
+ *   wrong `struct_size`; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED; or what the caller's
+ *   clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_number_series_query(taskcore_store *store,
+                                             const taskcore_number_series_query_options *options,
                                              taskcore_number_series_list **series);
 
 /**
@@ -9568,14 +9683,14 @@ taskcore_status taskcore_invoice_import_file(taskcore_store *store, const char *
  * as 1234.56.
  *
  * @param store the store.
- * @param search which ones; NULL for all.
+ * @param options which ones. NULL: all.
  * @param csv receives the table, UTF-8, to be freed with taskcore_string_free; NULL on
  *   failure.
  * @return as taskcore_invoice_query.
  * @since 0.1.0
  */
-taskcore_status taskcore_invoice_csv(taskcore_store *store, const taskcore_invoice_search *search,
-                                     char **csv);
+taskcore_status taskcore_invoice_csv(taskcore_store *store,
+                                     const taskcore_invoice_query_options *options, char **csv);
 
 /**
  * Writes invoices and credit notes as a table to a file, which is there only when it is
@@ -9585,7 +9700,7 @@ taskcore_status taskcore_invoice_csv(taskcore_store *store, const taskcore_invoi
  * alone (mode 0600).
  *
  * @param store the store.
- * @param search which ones; NULL for all.
+ * @param options which ones. NULL: all.
  * @param path the file, in a folder that exists.
  * @return as taskcore_invoice_csv; TASKCORE_ENOTFOUND when there is no such folder;
  *   TASKCORE_EINVALID when the path is empty or that of an open store; TASKCORE_EACCESS
@@ -9593,7 +9708,8 @@ taskcore_status taskcore_invoice_csv(taskcore_store *store, const taskcore_invoi
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_csv_file(taskcore_store *store,
-                                          const taskcore_invoice_search *search, const char *path);
+                                          const taskcore_invoice_query_options *options,
+                                          const char *path);
 
 /**
  * Writes the message that an issued invoice or credit note is sent with, the PDF within
@@ -9698,15 +9814,17 @@ taskcore_status taskcore_email_find(taskcore_store *store, const char *uid, int6
  * Lists the messages that were sent, or were to be sent, the latest first.
  *
  * @param store the store.
- * @param invoice_id those with this invoice or credit note; 0 for all.
+ * @param options of which invoice or credit note, and which of them to list. NULL: all.
  * @param emails receives the list, to be freed with taskcore_email_list_free; NULL on
  *   failure.
- * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND when there is no
- *   such invoice; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
- *   TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL emails, a member out of its range and a
+ *   wrong `struct_size`; TASKCORE_ENOTFOUND when there is no such invoice;
+ *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE;
+ *   also TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
-taskcore_status taskcore_email_query(taskcore_store *store, int64_t invoice_id,
+taskcore_status taskcore_email_query(taskcore_store *store,
+                                     const taskcore_email_query_options *options,
                                      taskcore_email_list **emails);
 
 /**
@@ -10038,8 +10156,8 @@ taskcore_status taskcore_chart_options_init_e(taskcore_chart_options *value, siz
                                               taskcore_error **error);
 taskcore_status taskcore_client_input_init_e(taskcore_client_input *value, size_t struct_size,
                                              taskcore_error **error);
-taskcore_status taskcore_client_search_init_e(taskcore_client_search *value, size_t struct_size,
-                                              taskcore_error **error);
+taskcore_status taskcore_client_query_options_init_e(taskcore_client_query_options *value,
+                                                     size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_completion_query_options_init_e(taskcore_completion_query_options *value,
                                                          size_t struct_size,
                                                          taskcore_error **error);
@@ -10049,10 +10167,12 @@ taskcore_status taskcore_countdown_init_e(taskcore_countdown *value, size_t stru
                                           taskcore_error **error);
 taskcore_status taskcore_email_options_init_e(taskcore_email_options *value, size_t struct_size,
                                               taskcore_error **error);
+taskcore_status taskcore_email_query_options_init_e(taskcore_email_query_options *value,
+                                                    size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_event_input_init_e(taskcore_event_input *value, size_t struct_size,
                                             taskcore_error **error);
-taskcore_status taskcore_event_search_init_e(taskcore_event_search *value, size_t struct_size,
-                                             taskcore_error **error);
+taskcore_status taskcore_event_query_options_init_e(taskcore_event_query_options *value,
+                                                    size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_filter_input_init_e(taskcore_filter_input *value, size_t struct_size,
                                              taskcore_error **error);
 taskcore_status taskcore_filter_query_options_init_e(taskcore_filter_query_options *value,
@@ -10071,6 +10191,8 @@ taskcore_status taskcore_focus_total_query_options_init_e(
     taskcore_focus_total_query_options *value, size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_free_time_query_options_init_e(taskcore_free_time_query_options *value,
                                                         size_t struct_size, taskcore_error **error);
+taskcore_status taskcore_holiday_query_options_init_e(taskcore_holiday_query_options *value,
+                                                      size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_home_options_init_e(taskcore_home_options *value, size_t struct_size,
                                              taskcore_error **error);
 taskcore_status taskcore_import_report_init_e(taskcore_import_report *value, size_t struct_size,
@@ -10082,8 +10204,8 @@ taskcore_status taskcore_invoice_input_init_e(taskcore_invoice_input *value, siz
                                               taskcore_error **error);
 taskcore_status taskcore_invoice_line_input_init_e(taskcore_invoice_line_input *value,
                                                    size_t struct_size, taskcore_error **error);
-taskcore_status taskcore_invoice_search_init_e(taskcore_invoice_search *value, size_t struct_size,
-                                               taskcore_error **error);
+taskcore_status taskcore_invoice_query_options_init_e(taskcore_invoice_query_options *value,
+                                                      size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_local_time_init_e(taskcore_local_time *value, size_t struct_size,
                                            taskcore_error **error);
 taskcore_status taskcore_moment_init_e(taskcore_moment *value, size_t struct_size,
@@ -10092,6 +10214,8 @@ taskcore_status taskcore_month_options_init_e(taskcore_month_options *value, siz
                                               taskcore_error **error);
 taskcore_status taskcore_move_init_e(taskcore_move *value, size_t struct_size,
                                      taskcore_error **error);
+taskcore_status taskcore_number_series_query_options_init_e(
+    taskcore_number_series_query_options *value, size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_occurrence_query_options_init_e(taskcore_occurrence_query_options *value,
                                                          size_t struct_size,
                                                          taskcore_error **error);
@@ -10101,6 +10225,8 @@ taskcore_status taskcore_party_init_e(taskcore_party *value, size_t struct_size,
                                       taskcore_error **error);
 taskcore_status taskcore_payment_input_init_e(taskcore_payment_input *value, size_t struct_size,
                                               taskcore_error **error);
+taskcore_status taskcore_payment_query_options_init_e(taskcore_payment_query_options *value,
+                                                      size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_pdf_options_init_e(taskcore_pdf_options *value, size_t struct_size,
                                             taskcore_error **error);
 taskcore_status taskcore_project_input_init_e(taskcore_project_input *value, size_t struct_size,
@@ -10335,7 +10461,8 @@ taskcore_status taskcore_event_get_e(taskcore_store *store, const int64_t *ids, 
                                      taskcore_event_list **events, taskcore_error **error);
 taskcore_status taskcore_event_find_e(taskcore_store *store, const char *uid, int64_t *id,
                                       taskcore_error **error);
-taskcore_status taskcore_event_query_e(taskcore_store *store, const taskcore_event_search *query,
+taskcore_status taskcore_event_query_e(taskcore_store *store,
+                                       const taskcore_event_query_options *options,
                                        taskcore_event_list **events, taskcore_error **error);
 taskcore_status taskcore_event_update_e(taskcore_store *store, int64_t id, const char *occurrence,
                                         int32_t scope, const taskcore_event_input *changes,
@@ -10457,8 +10584,9 @@ taskcore_status taskcore_holiday_delete_e(taskcore_store *store, const int64_t *
                                           taskcore_error **error);
 taskcore_status taskcore_holiday_mode_set_e(taskcore_store *store, int32_t is_on,
                                             taskcore_error **error);
-taskcore_status taskcore_holiday_query_e(taskcore_store *store, taskcore_holiday_list **holidays,
-                                         taskcore_error **error);
+taskcore_status taskcore_holiday_query_e(taskcore_store *store,
+                                         const taskcore_holiday_query_options *options,
+                                         taskcore_holiday_list **holidays, taskcore_error **error);
 taskcore_status taskcore_holiday_list_arrow_e(const taskcore_holiday_list *list, void *stream,
                                               taskcore_error **error);
 taskcore_status taskcore_chart_read_e(taskcore_store *store, const taskcore_chart_options *options,
@@ -10503,7 +10631,8 @@ taskcore_status taskcore_client_get_e(taskcore_store *store, const int64_t *ids,
                                       taskcore_client_list **clients, taskcore_error **error);
 taskcore_status taskcore_client_find_e(taskcore_store *store, const char *uid, int64_t *id,
                                        taskcore_error **error);
-taskcore_status taskcore_client_query_e(taskcore_store *store, const taskcore_client_search *search,
+taskcore_status taskcore_client_query_e(taskcore_store *store,
+                                        const taskcore_client_query_options *options,
                                         taskcore_client_list **clients, taskcore_error **error);
 taskcore_status taskcore_client_list_arrow_e(const taskcore_client_list *list, void *stream,
                                              taskcore_error **error);
@@ -10564,7 +10693,7 @@ taskcore_status taskcore_invoice_get_e(taskcore_store *store, const int64_t *ids
 taskcore_status taskcore_invoice_find_e(taskcore_store *store, const char *uid_or_number,
                                         int64_t *id, taskcore_error **error);
 taskcore_status taskcore_invoice_query_e(taskcore_store *store,
-                                         const taskcore_invoice_search *search,
+                                         const taskcore_invoice_query_options *options,
                                          taskcore_invoice_list **invoices, taskcore_error **error);
 taskcore_status taskcore_invoice_list_arrow_e(const taskcore_invoice_list *list, void *stream,
                                               taskcore_error **error);
@@ -10580,7 +10709,8 @@ taskcore_status taskcore_payment_get_e(taskcore_store *store, const int64_t *ids
                                        taskcore_payment_list **payments, taskcore_error **error);
 taskcore_status taskcore_payment_find_e(taskcore_store *store, const char *uid, int64_t *id,
                                         taskcore_error **error);
-taskcore_status taskcore_payment_query_e(taskcore_store *store, int64_t invoice_id,
+taskcore_status taskcore_payment_query_e(taskcore_store *store,
+                                         const taskcore_payment_query_options *options,
                                          taskcore_payment_list **payments, taskcore_error **error);
 taskcore_status taskcore_payment_list_arrow_e(const taskcore_payment_list *list, void *stream,
                                               taskcore_error **error);
@@ -10604,6 +10734,7 @@ taskcore_status taskcore_vat_total_list_arrow_e(const taskcore_vat_total_list *l
 taskcore_status taskcore_number_series_set_e(taskcore_store *store, const char *name,
                                              const char *pattern, taskcore_error **error);
 taskcore_status taskcore_number_series_query_e(taskcore_store *store,
+                                               const taskcore_number_series_query_options *options,
                                                taskcore_number_series_list **series,
                                                taskcore_error **error);
 taskcore_status taskcore_number_series_list_arrow_e(const taskcore_number_series_list *list,
@@ -10628,11 +10759,12 @@ taskcore_status taskcore_invoice_import_e(taskcore_store *store, const uint8_t *
                                           size_t length, int64_t *id, taskcore_error **error);
 taskcore_status taskcore_invoice_import_file_e(taskcore_store *store, const char *path, int64_t *id,
                                                taskcore_error **error);
-taskcore_status taskcore_invoice_csv_e(taskcore_store *store, const taskcore_invoice_search *search,
-                                       char **csv, taskcore_error **error);
+taskcore_status taskcore_invoice_csv_e(taskcore_store *store,
+                                       const taskcore_invoice_query_options *options, char **csv,
+                                       taskcore_error **error);
 taskcore_status taskcore_invoice_csv_file_e(taskcore_store *store,
-                                            const taskcore_invoice_search *search, const char *path,
-                                            taskcore_error **error);
+                                            const taskcore_invoice_query_options *options,
+                                            const char *path, taskcore_error **error);
 taskcore_status taskcore_email_compose_e(taskcore_store *store, int64_t invoice_id,
                                          const taskcore_email_options *options, uint8_t **message,
                                          size_t *length, taskcore_error **error);
@@ -10647,7 +10779,8 @@ taskcore_status taskcore_email_get_e(taskcore_store *store, const int64_t *ids, 
                                      taskcore_email_list **emails, taskcore_error **error);
 taskcore_status taskcore_email_find_e(taskcore_store *store, const char *uid, int64_t *id,
                                       taskcore_error **error);
-taskcore_status taskcore_email_query_e(taskcore_store *store, int64_t invoice_id,
+taskcore_status taskcore_email_query_e(taskcore_store *store,
+                                       const taskcore_email_query_options *options,
                                        taskcore_email_list **emails, taskcore_error **error);
 taskcore_status taskcore_email_list_arrow_e(const taskcore_email_list *list, void *stream,
                                             taskcore_error **error);

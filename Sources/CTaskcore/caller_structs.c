@@ -376,9 +376,9 @@ const struct caller_struct caller_struct_event_input = {
   1, 1, 20, 8,
 };
 
-static const taskcore_event_search event_search_initial = TASKCORE_EVENT_SEARCH_INIT;
-static const uint16_t event_search_sizes[] = {96};
-static const struct caller_member event_search_members[] = {
+static const taskcore_event_query_options event_query_options_initial = TASKCORE_EVENT_QUERY_OPTIONS_INIT;
+static const uint16_t event_query_options_sizes[] = {96};
+static const struct caller_member event_query_options_members[] = {
   {"ids", "TASKCORE_EVENT_QUERY_IDS",
    TASKCORE_EVENT_QUERY_IDS, 16, 8, 0},
   {"id_count", "TASKCORE_EVENT_QUERY_IDS",
@@ -398,9 +398,9 @@ static const struct caller_member event_search_members[] = {
   {"before_ms", "TASKCORE_EVENT_QUERY_BEFORE",
    TASKCORE_EVENT_QUERY_BEFORE, 72, 8, 0},
 };
-const struct caller_struct caller_struct_event_search = {
-  "taskcore_event_search", &event_search_initial, event_search_sizes,
-  NULL, event_search_members,
+const struct caller_struct caller_struct_event_query_options = {
+  "taskcore_event_query_options", &event_query_options_initial, event_query_options_sizes,
+  NULL, event_query_options_members,
   1, 0, 9, 8,
 };
 
@@ -593,6 +593,14 @@ const struct caller_struct caller_struct_pulse_settings = {
   1, 0, 8, 8,
 };
 
+static const taskcore_holiday_query_options holiday_query_options_initial = TASKCORE_HOLIDAY_QUERY_OPTIONS_INIT;
+static const uint16_t holiday_query_options_sizes[] = {24};
+const struct caller_struct caller_struct_holiday_query_options = {
+  "taskcore_holiday_query_options", &holiday_query_options_initial, holiday_query_options_sizes,
+  NULL, NULL,
+  1, 0, 0, 0,
+};
+
 static const taskcore_pulse_options pulse_options_initial = TASKCORE_PULSE_OPTIONS_INIT;
 static const uint16_t pulse_options_sizes[] = {40};
 static const uint16_t pulse_options_reserved[] = {36};
@@ -765,19 +773,27 @@ const struct caller_struct caller_struct_client_input = {
   1, 1, 3, 8,
 };
 
-static const taskcore_client_search client_search_initial = TASKCORE_CLIENT_SEARCH_INIT;
-static const uint16_t client_search_sizes[] = {32};
-static const uint16_t client_search_reserved[] = {28};
-static const struct caller_member client_search_members[] = {
+static const taskcore_client_query_options client_query_options_initial = TASKCORE_CLIENT_QUERY_OPTIONS_INIT;
+static const uint16_t client_query_options_sizes[] = {48};
+static const uint16_t client_query_options_reserved[] = {28};
+static const struct caller_member client_query_options_members[] = {
   {"text", "TASKCORE_CLIENT_QUERY_TEXT",
    TASKCORE_CLIENT_QUERY_TEXT, 16, 8, 0},
   {"archived", "TASKCORE_CLIENT_QUERY_ARCHIVED",
    TASKCORE_CLIENT_QUERY_ARCHIVED, 24, 4, 0},
 };
-const struct caller_struct caller_struct_client_search = {
-  "taskcore_client_search", &client_search_initial, client_search_sizes,
-  client_search_reserved, client_search_members,
+const struct caller_struct caller_struct_client_query_options = {
+  "taskcore_client_query_options", &client_query_options_initial, client_query_options_sizes,
+  client_query_options_reserved, client_query_options_members,
   1, 1, 2, 8,
+};
+
+static const taskcore_number_series_query_options number_series_query_options_initial = TASKCORE_NUMBER_SERIES_QUERY_OPTIONS_INIT;
+static const uint16_t number_series_query_options_sizes[] = {24};
+const struct caller_struct caller_struct_number_series_query_options = {
+  "taskcore_number_series_query_options", &number_series_query_options_initial, number_series_query_options_sizes,
+  NULL, NULL,
+  1, 0, 0, 0,
 };
 
 static const taskcore_invoice_input invoice_input_initial = TASKCORE_INVOICE_INPUT_INIT;
@@ -923,9 +939,9 @@ const struct caller_struct caller_struct_focus_billing = {
   1, 0, 3, 8,
 };
 
-static const taskcore_invoice_search invoice_search_initial = TASKCORE_INVOICE_SEARCH_INIT;
-static const uint16_t invoice_search_sizes[] = {56};
-static const struct caller_member invoice_search_members[] = {
+static const taskcore_invoice_query_options invoice_query_options_initial = TASKCORE_INVOICE_QUERY_OPTIONS_INIT;
+static const uint16_t invoice_query_options_sizes[] = {64};
+static const struct caller_member invoice_query_options_members[] = {
   {"states", "TASKCORE_INVOICE_QUERY_STATE",
    TASKCORE_INVOICE_QUERY_STATE, 16, 4, 0},
   {"kind", "TASKCORE_INVOICE_QUERY_KIND",
@@ -939,10 +955,18 @@ static const struct caller_member invoice_search_members[] = {
   {"text", "TASKCORE_INVOICE_QUERY_TEXT",
    TASKCORE_INVOICE_QUERY_TEXT, 40, 8, 0},
 };
-const struct caller_struct caller_struct_invoice_search = {
-  "taskcore_invoice_search", &invoice_search_initial, invoice_search_sizes,
-  NULL, invoice_search_members,
+const struct caller_struct caller_struct_invoice_query_options = {
+  "taskcore_invoice_query_options", &invoice_query_options_initial, invoice_query_options_sizes,
+  NULL, invoice_query_options_members,
   1, 0, 6, 8,
+};
+
+static const taskcore_payment_query_options payment_query_options_initial = TASKCORE_PAYMENT_QUERY_OPTIONS_INIT;
+static const uint16_t payment_query_options_sizes[] = {32};
+const struct caller_struct caller_struct_payment_query_options = {
+  "taskcore_payment_query_options", &payment_query_options_initial, payment_query_options_sizes,
+  NULL, NULL,
+  1, 0, 0, 0,
 };
 
 static const taskcore_payment_input payment_input_initial = TASKCORE_PAYMENT_INPUT_INIT;
@@ -964,6 +988,14 @@ const struct caller_struct caller_struct_payment_input = {
   "taskcore_payment_input", &payment_input_initial, payment_input_sizes,
   payment_input_reserved, payment_input_members,
   1, 1, 5, 8,
+};
+
+static const taskcore_email_query_options email_query_options_initial = TASKCORE_EMAIL_QUERY_OPTIONS_INIT;
+static const uint16_t email_query_options_sizes[] = {32};
+const struct caller_struct caller_struct_email_query_options = {
+  "taskcore_email_query_options", &email_query_options_initial, email_query_options_sizes,
+  NULL, NULL,
+  1, 0, 0, 0,
 };
 
 static const taskcore_ageing_query_options ageing_query_options_initial = TASKCORE_AGEING_QUERY_OPTIONS_INIT;

@@ -17,7 +17,7 @@ struct taskcore_chart;
 struct taskcore_chart_options;
 struct taskcore_client_input;
 struct taskcore_client_list;
-struct taskcore_client_search;
+struct taskcore_client_query_options;
 struct taskcore_completion_list;
 struct taskcore_completion_query_options;
 struct taskcore_conflict_list;
@@ -26,9 +26,10 @@ struct taskcore_countdown;
 struct taskcore_detail;
 struct taskcore_email_list;
 struct taskcore_email_options;
+struct taskcore_email_query_options;
 struct taskcore_event_input;
 struct taskcore_event_list;
-struct taskcore_event_search;
+struct taskcore_event_query_options;
 struct taskcore_filter_input;
 struct taskcore_filter_list;
 struct taskcore_filter_query_options;
@@ -44,6 +45,7 @@ struct taskcore_free_time_list;
 struct taskcore_free_time_query_options;
 struct taskcore_history_list;
 struct taskcore_holiday_list;
+struct taskcore_holiday_query_options;
 struct taskcore_home;
 struct taskcore_home_options;
 struct taskcore_import_note_list;
@@ -55,13 +57,14 @@ struct taskcore_invoice_input;
 struct taskcore_invoice_line_input;
 struct taskcore_invoice_line_list;
 struct taskcore_invoice_list;
-struct taskcore_invoice_search;
+struct taskcore_invoice_query_options;
 struct taskcore_local_time;
 struct taskcore_moment;
 struct taskcore_month_list;
 struct taskcore_month_options;
 struct taskcore_move;
 struct taskcore_number_series_list;
+struct taskcore_number_series_query_options;
 struct taskcore_observer;
 struct taskcore_occurrence_list;
 struct taskcore_occurrence_query_options;
@@ -69,6 +72,7 @@ struct taskcore_open_options;
 struct taskcore_party;
 struct taskcore_payment_input;
 struct taskcore_payment_list;
+struct taskcore_payment_query_options;
 struct taskcore_pdf_options;
 struct taskcore_problem_list;
 struct taskcore_profile;
@@ -150,11 +154,11 @@ taskcore_status taskcore_client_input_init_e(struct taskcore_client_input *value
 }
 
 __attribute__((weak))
-taskcore_status taskcore_client_search_init(struct taskcore_client_search *value,
-                                            size_t struct_size);
-taskcore_status taskcore_client_search_init_e(struct taskcore_client_search *value,
-                                              size_t struct_size, taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_client_search_init(value, struct_size), error);
+taskcore_status taskcore_client_query_options_init(struct taskcore_client_query_options *value,
+                                                   size_t struct_size);
+taskcore_status taskcore_client_query_options_init_e(struct taskcore_client_query_options *value,
+                                                     size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_client_query_options_init(value, struct_size), error);
 }
 
 __attribute__((weak))
@@ -189,6 +193,14 @@ taskcore_status taskcore_email_options_init_e(struct taskcore_email_options *val
 }
 
 __attribute__((weak))
+taskcore_status taskcore_email_query_options_init(struct taskcore_email_query_options *value,
+                                                  size_t struct_size);
+taskcore_status taskcore_email_query_options_init_e(struct taskcore_email_query_options *value,
+                                                    size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_email_query_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_event_input_init(struct taskcore_event_input *value, size_t struct_size);
 taskcore_status taskcore_event_input_init_e(struct taskcore_event_input *value, size_t struct_size,
                                             taskcore_error **error) {
@@ -196,10 +208,11 @@ taskcore_status taskcore_event_input_init_e(struct taskcore_event_input *value, 
 }
 
 __attribute__((weak))
-taskcore_status taskcore_event_search_init(struct taskcore_event_search *value, size_t struct_size);
-taskcore_status taskcore_event_search_init_e(struct taskcore_event_search *value,
-                                             size_t struct_size, taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_event_search_init(value, struct_size), error);
+taskcore_status taskcore_event_query_options_init(struct taskcore_event_query_options *value,
+                                                  size_t struct_size);
+taskcore_status taskcore_event_query_options_init_e(struct taskcore_event_query_options *value,
+                                                    size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_event_query_options_init(value, struct_size), error);
 }
 
 __attribute__((weak))
@@ -273,6 +286,14 @@ taskcore_status taskcore_free_time_query_options_init_e(
 }
 
 __attribute__((weak))
+taskcore_status taskcore_holiday_query_options_init(struct taskcore_holiday_query_options *value,
+                                                    size_t struct_size);
+taskcore_status taskcore_holiday_query_options_init_e(struct taskcore_holiday_query_options *value,
+                                                      size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_holiday_query_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_home_options_init(struct taskcore_home_options *value, size_t struct_size);
 taskcore_status taskcore_home_options_init_e(struct taskcore_home_options *value,
                                              size_t struct_size, taskcore_error **error) {
@@ -312,11 +333,11 @@ taskcore_status taskcore_invoice_line_input_init_e(struct taskcore_invoice_line_
 }
 
 __attribute__((weak))
-taskcore_status taskcore_invoice_search_init(struct taskcore_invoice_search *value,
-                                             size_t struct_size);
-taskcore_status taskcore_invoice_search_init_e(struct taskcore_invoice_search *value,
-                                               size_t struct_size, taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_invoice_search_init(value, struct_size), error);
+taskcore_status taskcore_invoice_query_options_init(struct taskcore_invoice_query_options *value,
+                                                    size_t struct_size);
+taskcore_status taskcore_invoice_query_options_init_e(struct taskcore_invoice_query_options *value,
+                                                      size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_invoice_query_options_init(value, struct_size), error);
 }
 
 __attribute__((weak))
@@ -349,6 +370,14 @@ taskcore_status taskcore_move_init_e(struct taskcore_move *value, size_t struct_
 }
 
 __attribute__((weak))
+taskcore_status taskcore_number_series_query_options_init(
+    struct taskcore_number_series_query_options *value, size_t struct_size);
+taskcore_status taskcore_number_series_query_options_init_e(
+    struct taskcore_number_series_query_options *value, size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_number_series_query_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_occurrence_query_options_init(
     struct taskcore_occurrence_query_options *value, size_t struct_size);
 taskcore_status taskcore_occurrence_query_options_init_e(
@@ -376,6 +405,14 @@ taskcore_status taskcore_payment_input_init(struct taskcore_payment_input *value
 taskcore_status taskcore_payment_input_init_e(struct taskcore_payment_input *value,
                                               size_t struct_size, taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_payment_input_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_payment_query_options_init(struct taskcore_payment_query_options *value,
+                                                    size_t struct_size);
+taskcore_status taskcore_payment_query_options_init_e(struct taskcore_payment_query_options *value,
+                                                      size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_payment_query_options_init(value, struct_size), error);
 }
 
 __attribute__((weak))
@@ -1290,12 +1327,12 @@ taskcore_status taskcore_event_find_e(struct taskcore_store *store, const char *
 
 __attribute__((weak))
 taskcore_status taskcore_event_query(struct taskcore_store *store,
-                                     const struct taskcore_event_search *query,
+                                     const struct taskcore_event_query_options *options,
                                      struct taskcore_event_list **events);
 taskcore_status taskcore_event_query_e(struct taskcore_store *store,
-                                       const struct taskcore_event_search *query,
+                                       const struct taskcore_event_query_options *options,
                                        struct taskcore_event_list **events, taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_event_query(store, query, events), error);
+  return ctaskcore_hand_over(taskcore_event_query(store, options, events), error);
 }
 
 __attribute__((weak))
@@ -1749,11 +1786,13 @@ taskcore_status taskcore_holiday_mode_set_e(struct taskcore_store *store, int32_
 
 __attribute__((weak))
 taskcore_status taskcore_holiday_query(struct taskcore_store *store,
+                                       const struct taskcore_holiday_query_options *options,
                                        struct taskcore_holiday_list **holidays);
 taskcore_status taskcore_holiday_query_e(struct taskcore_store *store,
+                                         const struct taskcore_holiday_query_options *options,
                                          struct taskcore_holiday_list **holidays,
                                          taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_holiday_query(store, holidays), error);
+  return ctaskcore_hand_over(taskcore_holiday_query(store, options, holidays), error);
 }
 
 __attribute__((weak))
@@ -1921,13 +1960,13 @@ taskcore_status taskcore_client_find_e(struct taskcore_store *store, const char 
 
 __attribute__((weak))
 taskcore_status taskcore_client_query(struct taskcore_store *store,
-                                      const struct taskcore_client_search *search,
+                                      const struct taskcore_client_query_options *options,
                                       struct taskcore_client_list **clients);
 taskcore_status taskcore_client_query_e(struct taskcore_store *store,
-                                        const struct taskcore_client_search *search,
+                                        const struct taskcore_client_query_options *options,
                                         struct taskcore_client_list **clients,
                                         taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_client_query(store, search, clients), error);
+  return ctaskcore_hand_over(taskcore_client_query(store, options, clients), error);
 }
 
 __attribute__((weak))
@@ -2142,13 +2181,13 @@ taskcore_status taskcore_invoice_find_e(struct taskcore_store *store, const char
 
 __attribute__((weak))
 taskcore_status taskcore_invoice_query(struct taskcore_store *store,
-                                       const struct taskcore_invoice_search *search,
+                                       const struct taskcore_invoice_query_options *options,
                                        struct taskcore_invoice_list **invoices);
 taskcore_status taskcore_invoice_query_e(struct taskcore_store *store,
-                                         const struct taskcore_invoice_search *search,
+                                         const struct taskcore_invoice_query_options *options,
                                          struct taskcore_invoice_list **invoices,
                                          taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_invoice_query(store, search, invoices), error);
+  return ctaskcore_hand_over(taskcore_invoice_query(store, options, invoices), error);
 }
 
 __attribute__((weak))
@@ -2201,12 +2240,14 @@ taskcore_status taskcore_payment_find_e(struct taskcore_store *store, const char
 }
 
 __attribute__((weak))
-taskcore_status taskcore_payment_query(struct taskcore_store *store, int64_t invoice_id,
+taskcore_status taskcore_payment_query(struct taskcore_store *store,
+                                       const struct taskcore_payment_query_options *options,
                                        struct taskcore_payment_list **payments);
-taskcore_status taskcore_payment_query_e(struct taskcore_store *store, int64_t invoice_id,
+taskcore_status taskcore_payment_query_e(struct taskcore_store *store,
+                                         const struct taskcore_payment_query_options *options,
                                          struct taskcore_payment_list **payments,
                                          taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_payment_query(store, invoice_id, payments), error);
+  return ctaskcore_hand_over(taskcore_payment_query(store, options, payments), error);
 }
 
 __attribute__((weak))
@@ -2281,12 +2322,13 @@ taskcore_status taskcore_number_series_set_e(struct taskcore_store *store, const
 }
 
 __attribute__((weak))
-taskcore_status taskcore_number_series_query(struct taskcore_store *store,
-                                             struct taskcore_number_series_list **series);
-taskcore_status taskcore_number_series_query_e(struct taskcore_store *store,
-                                               struct taskcore_number_series_list **series,
-                                               taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_number_series_query(store, series), error);
+taskcore_status taskcore_number_series_query(
+    struct taskcore_store *store, const struct taskcore_number_series_query_options *options,
+    struct taskcore_number_series_list **series);
+taskcore_status taskcore_number_series_query_e(
+    struct taskcore_store *store, const struct taskcore_number_series_query_options *options,
+    struct taskcore_number_series_list **series, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_number_series_query(store, options, series), error);
 }
 
 __attribute__((weak))
@@ -2375,21 +2417,22 @@ taskcore_status taskcore_invoice_import_file_e(struct taskcore_store *store, con
 
 __attribute__((weak))
 taskcore_status taskcore_invoice_csv(struct taskcore_store *store,
-                                     const struct taskcore_invoice_search *search, char **csv);
+                                     const struct taskcore_invoice_query_options *options,
+                                     char **csv);
 taskcore_status taskcore_invoice_csv_e(struct taskcore_store *store,
-                                       const struct taskcore_invoice_search *search, char **csv,
-                                       taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_invoice_csv(store, search, csv), error);
+                                       const struct taskcore_invoice_query_options *options,
+                                       char **csv, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_invoice_csv(store, options, csv), error);
 }
 
 __attribute__((weak))
 taskcore_status taskcore_invoice_csv_file(struct taskcore_store *store,
-                                          const struct taskcore_invoice_search *search,
+                                          const struct taskcore_invoice_query_options *options,
                                           const char *path);
 taskcore_status taskcore_invoice_csv_file_e(struct taskcore_store *store,
-                                            const struct taskcore_invoice_search *search,
+                                            const struct taskcore_invoice_query_options *options,
                                             const char *path, taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_invoice_csv_file(store, search, path), error);
+  return ctaskcore_hand_over(taskcore_invoice_csv_file(store, options, path), error);
 }
 
 __attribute__((weak))
@@ -2439,11 +2482,13 @@ taskcore_status taskcore_email_find_e(struct taskcore_store *store, const char *
 }
 
 __attribute__((weak))
-taskcore_status taskcore_email_query(struct taskcore_store *store, int64_t invoice_id,
+taskcore_status taskcore_email_query(struct taskcore_store *store,
+                                     const struct taskcore_email_query_options *options,
                                      struct taskcore_email_list **emails);
-taskcore_status taskcore_email_query_e(struct taskcore_store *store, int64_t invoice_id,
+taskcore_status taskcore_email_query_e(struct taskcore_store *store,
+                                       const struct taskcore_email_query_options *options,
                                        struct taskcore_email_list **emails, taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_email_query(store, invoice_id, emails), error);
+  return ctaskcore_hand_over(taskcore_email_query(store, options, emails), error);
 }
 
 __attribute__((weak))

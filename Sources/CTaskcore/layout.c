@@ -306,12 +306,14 @@ AT(event, repeat_rule, 152); AT(event, excluded_dates, 160); AT(event, added_dat
 AT(event, series_id, 176); AT(event, occurrence, 184); AT(event, created_ms, 192);
 AT(event, modified_ms, 200); AT(event, done_ms, 208);
 
-SIZE(event_search, 96);
-AT(event_search, struct_size, 0); AT(event_search, fields, 8); AT(event_search, ids, 16);
-AT(event_search, id_count, 24); AT(event_search, text, 32); AT(event_search, kind, 40);
-AT(event_search, done, 44); AT(event_search, task_id, 48); AT(event_search, series_id, 56);
-AT(event_search, from_ms, 64); AT(event_search, before_ms, 72); AT(event_search, limit, 80);
-AT(event_search, offset, 88);
+SIZE(event_query_options, 96);
+AT(event_query_options, struct_size, 0); AT(event_query_options, fields, 8);
+AT(event_query_options, ids, 16); AT(event_query_options, id_count, 24);
+AT(event_query_options, text, 32); AT(event_query_options, kind, 40);
+AT(event_query_options, done, 44); AT(event_query_options, task_id, 48);
+AT(event_query_options, series_id, 56); AT(event_query_options, from_ms, 64);
+AT(event_query_options, before_ms, 72); AT(event_query_options, limit, 80);
+AT(event_query_options, offset, 88);
 
 SIZE(conflict, 88);
 AT(conflict, struct_size, 0); AT(conflict, event_id, 8); AT(conflict, title, 16);
@@ -432,6 +434,10 @@ AT(pulse_settings, points_p0, 16); AT(pulse_settings, points_p1, 20);
 AT(pulse_settings, points_p2, 24); AT(pulse_settings, points_p3, 28);
 AT(pulse_settings, points_none, 32); AT(pulse_settings, daily_goal, 36);
 AT(pulse_settings, weekly_goal, 40); AT(pulse_settings, ignored_weekdays, 44);
+
+SIZE(holiday_query_options, 24);
+AT(holiday_query_options, struct_size, 0); AT(holiday_query_options, limit, 8);
+AT(holiday_query_options, offset, 16);
 
 SIZE(holiday, 32);
 AT(holiday, struct_size, 0); AT(holiday, id, 8); AT(holiday, uid, 16); AT(holiday, first_date, 24);
@@ -607,9 +613,15 @@ SIZE(client_input, 40);
 AT(client_input, struct_size, 0); AT(client_input, fields, 8); AT(client_input, party, 16);
 AT(client_input, notes, 24); AT(client_input, is_archived, 32); AT(client_input, reserved, 36);
 
-SIZE(client_search, 32);
-AT(client_search, struct_size, 0); AT(client_search, fields, 8); AT(client_search, text, 16);
-AT(client_search, archived, 24); AT(client_search, reserved, 28);
+SIZE(client_query_options, 48);
+AT(client_query_options, struct_size, 0); AT(client_query_options, fields, 8);
+AT(client_query_options, text, 16); AT(client_query_options, archived, 24);
+AT(client_query_options, reserved, 28); AT(client_query_options, limit, 32);
+AT(client_query_options, offset, 40);
+
+SIZE(number_series_query_options, 24);
+AT(number_series_query_options, struct_size, 0); AT(number_series_query_options, limit, 8);
+AT(number_series_query_options, offset, 16);
 
 SIZE(number_series, 48);
 AT(number_series, struct_size, 0); AT(number_series, name, 8); AT(number_series, pattern, 16);
@@ -666,10 +678,12 @@ AT(invoice, credited_minor, 104); AT(invoice, balance_minor, 112); AT(invoice, c
 AT(invoice, modified_ms, 128); AT(invoice, issued_ms, 136); AT(invoice, kind, 144);
 AT(invoice, state, 148); AT(invoice, issue_date, 152); AT(invoice, due_date, 156);
 
-SIZE(invoice_search, 56);
-AT(invoice_search, struct_size, 0); AT(invoice_search, fields, 8); AT(invoice_search, states, 16);
-AT(invoice_search, kind, 20); AT(invoice_search, client_id, 24); AT(invoice_search, first_date, 32);
-AT(invoice_search, last_date, 36); AT(invoice_search, text, 40); AT(invoice_search, limit, 48);
+SIZE(invoice_query_options, 64);
+AT(invoice_query_options, struct_size, 0); AT(invoice_query_options, fields, 8);
+AT(invoice_query_options, states, 16); AT(invoice_query_options, kind, 20);
+AT(invoice_query_options, client_id, 24); AT(invoice_query_options, first_date, 32);
+AT(invoice_query_options, last_date, 36); AT(invoice_query_options, text, 40);
+AT(invoice_query_options, limit, 48); AT(invoice_query_options, offset, 56);
 
 SIZE(invoice_line, 184);
 AT(invoice_line, struct_size, 0); AT(invoice_line, id, 8); AT(invoice_line, uid, 16);
@@ -699,6 +713,10 @@ AT(vat_row, struct_size, 0); AT(vat_row, category_code, 8); AT(vat_row, exemptio
 AT(vat_row, exemption_code, 24); AT(vat_row, taxable_minor, 32); AT(vat_row, tax_minor, 40);
 AT(vat_row, category, 48); AT(vat_row, rate_basis_points, 52);
 
+SIZE(payment_query_options, 32);
+AT(payment_query_options, struct_size, 0); AT(payment_query_options, invoice_id, 8);
+AT(payment_query_options, limit, 16); AT(payment_query_options, offset, 24);
+
 SIZE(payment, 80);
 AT(payment, struct_size, 0); AT(payment, id, 8); AT(payment, uid, 16); AT(payment, invoice_id, 24);
 AT(payment, amount_minor, 32); AT(payment, means, 40); AT(payment, reference, 48);
@@ -708,6 +726,10 @@ SIZE(payment_input, 56);
 AT(payment_input, struct_size, 0); AT(payment_input, fields, 8);
 AT(payment_input, amount_minor, 16); AT(payment_input, means, 24); AT(payment_input, reference, 32);
 AT(payment_input, notes, 40); AT(payment_input, date, 48); AT(payment_input, reserved, 52);
+
+SIZE(email_query_options, 32);
+AT(email_query_options, struct_size, 0); AT(email_query_options, invoice_id, 8);
+AT(email_query_options, limit, 16); AT(email_query_options, offset, 24);
 
 SIZE(email, 88);
 AT(email, struct_size, 0); AT(email, id, 8); AT(email, uid, 16); AT(email, invoice_id, 24);

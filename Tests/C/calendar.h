@@ -76,7 +76,7 @@ static inline int64_t add_event(taskcore_store *store, taskcore_event_input inpu
 
 /* The list with that one event; its first row is the event. */
 static inline taskcore_event_list *get_event(taskcore_store *store, int64_t id) {
-  taskcore_event_search query = TASKCORE_EVENT_SEARCH_INIT;
+  taskcore_event_query_options query = TASKCORE_EVENT_QUERY_OPTIONS_INIT;
   taskcore_event_list *list = NULL;
   query.fields = TASKCORE_EVENT_QUERY_IDS;
   query.ids = &id;

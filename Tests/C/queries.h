@@ -91,6 +91,22 @@ static inline taskcore_status focus_totals_in(taskcore_store *store, int64_t fro
   return taskcore_focus_total_query(store, &options, totals);
 }
 
+/* Of an invoice; 0: of all. */
+static inline taskcore_status query_payments(taskcore_store *store, int64_t invoice_id,
+                                             taskcore_payment_list **payments) {
+  taskcore_payment_query_options options = TASKCORE_PAYMENT_QUERY_OPTIONS_INIT;
+  options.invoice_id = invoice_id;
+  return taskcore_payment_query(store, &options, payments);
+}
+
+/* With an invoice; 0: with any. */
+static inline taskcore_status query_emails(taskcore_store *store, int64_t invoice_id,
+                                           taskcore_email_list **emails) {
+  taskcore_email_query_options options = TASKCORE_EMAIL_QUERY_OPTIONS_INIT;
+  options.invoice_id = invoice_id;
+  return taskcore_email_query(store, &options, emails);
+}
+
 static inline taskcore_status turnover_in(taskcore_store *store, int32_t first_month,
                                           int32_t last_month, taskcore_turnover_list **turnover) {
   taskcore_turnover_query_options options = TASKCORE_TURNOVER_QUERY_OPTIONS_INIT;

@@ -82,11 +82,11 @@ static int issue(taskcore_store *store, int count) {
 }
 
 static int list(taskcore_store *store) {
-  taskcore_invoice_search search = TASKCORE_INVOICE_SEARCH_INIT;
-  search.fields = TASKCORE_INVOICE_QUERY_STATE;
-  search.states = ~TASKCORE_INVOICE_STATES_DRAFT & 0x7EU;
+  taskcore_invoice_query_options options = TASKCORE_INVOICE_QUERY_OPTIONS_INIT;
+  options.fields = TASKCORE_INVOICE_QUERY_STATE;
+  options.states = ~TASKCORE_INVOICE_STATES_DRAFT & 0x7EU;
   taskcore_invoice_list *invoices = NULL;
-  if (taskcore_invoice_query(store, &search, &invoices)) return complain();
+  if (taskcore_invoice_query(store, &options, &invoices)) return complain();
   for (size_t i = 0; i < taskcore_invoice_list_count(invoices); i++) {
     const taskcore_invoice *invoice = taskcore_invoice_list_at(invoices, i);
     printf("%" PRId64 " %s\n", invoice->id, invoice->number);

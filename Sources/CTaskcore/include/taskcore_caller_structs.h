@@ -122,9 +122,9 @@ static inline const struct caller_struct *caller_struct_of_event_input(void) {
   return &caller_struct_event_input;
 }
 
-extern const struct caller_struct caller_struct_event_search;
-static inline const struct caller_struct *caller_struct_of_event_search(void) {
-  return &caller_struct_event_search;
+extern const struct caller_struct caller_struct_event_query_options;
+static inline const struct caller_struct *caller_struct_of_event_query_options(void) {
+  return &caller_struct_event_query_options;
 }
 
 extern const struct caller_struct caller_struct_occurrence_query_options;
@@ -202,6 +202,11 @@ static inline const struct caller_struct *caller_struct_of_pulse_settings(void) 
   return &caller_struct_pulse_settings;
 }
 
+extern const struct caller_struct caller_struct_holiday_query_options;
+static inline const struct caller_struct *caller_struct_of_holiday_query_options(void) {
+  return &caller_struct_holiday_query_options;
+}
+
 extern const struct caller_struct caller_struct_pulse_options;
 static inline const struct caller_struct *caller_struct_of_pulse_options(void) {
   return &caller_struct_pulse_options;
@@ -242,9 +247,14 @@ static inline const struct caller_struct *caller_struct_of_client_input(void) {
   return &caller_struct_client_input;
 }
 
-extern const struct caller_struct caller_struct_client_search;
-static inline const struct caller_struct *caller_struct_of_client_search(void) {
-  return &caller_struct_client_search;
+extern const struct caller_struct caller_struct_client_query_options;
+static inline const struct caller_struct *caller_struct_of_client_query_options(void) {
+  return &caller_struct_client_query_options;
+}
+
+extern const struct caller_struct caller_struct_number_series_query_options;
+static inline const struct caller_struct *caller_struct_of_number_series_query_options(void) {
+  return &caller_struct_number_series_query_options;
 }
 
 extern const struct caller_struct caller_struct_invoice_input;
@@ -267,14 +277,24 @@ static inline const struct caller_struct *caller_struct_of_focus_billing(void) {
   return &caller_struct_focus_billing;
 }
 
-extern const struct caller_struct caller_struct_invoice_search;
-static inline const struct caller_struct *caller_struct_of_invoice_search(void) {
-  return &caller_struct_invoice_search;
+extern const struct caller_struct caller_struct_invoice_query_options;
+static inline const struct caller_struct *caller_struct_of_invoice_query_options(void) {
+  return &caller_struct_invoice_query_options;
+}
+
+extern const struct caller_struct caller_struct_payment_query_options;
+static inline const struct caller_struct *caller_struct_of_payment_query_options(void) {
+  return &caller_struct_payment_query_options;
 }
 
 extern const struct caller_struct caller_struct_payment_input;
 static inline const struct caller_struct *caller_struct_of_payment_input(void) {
   return &caller_struct_payment_input;
+}
+
+extern const struct caller_struct caller_struct_email_query_options;
+static inline const struct caller_struct *caller_struct_of_email_query_options(void) {
+  return &caller_struct_email_query_options;
 }
 
 extern const struct caller_struct caller_struct_ageing_query_options;

@@ -1392,7 +1392,7 @@ typedef struct taskcore_event {
 #define TASKCORE_EVENT_QUERY_DONE (1ULL << 7)
 
 /* Which events to list, in the order of their starts. All given conditions must hold. */
-typedef struct taskcore_event_search {
+typedef struct taskcore_event_query_options {
   size_t struct_size;
   uint64_t fields;
   const int64_t *ids;
@@ -1406,10 +1406,10 @@ typedef struct taskcore_event_search {
   int64_t before_ms;
   int64_t limit;    /* at most so many; 0: all */
   int64_t offset;   /* after so many; 0: from the first on */
-} taskcore_event_search;
+} taskcore_event_query_options;
 
-#define TASKCORE_EVENT_SEARCH_INIT \
-  { sizeof(taskcore_event_search), 0, NULL, 0, NULL, 0, 0, 0, 0, 0, 0, 0, 0 }
+#define TASKCORE_EVENT_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_event_query_options), 0, NULL, 0, NULL, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /* Two things that take the same time: [start, end) of both meet. Its texts live in its list. */
 typedef struct taskcore_conflict {
@@ -1815,6 +1815,15 @@ typedef struct taskcore_pulse_settings {
 } taskcore_pulse_settings;
 
 #define TASKCORE_PULSE_SETTINGS_INIT { sizeof(taskcore_pulse_settings), 0, 7, 4, 3, 2, 1, 1, 5, 0 }
+
+/* Which holidays to list. */
+typedef struct taskcore_holiday_query_options {
+  size_t struct_size;
+  int64_t limit;  /* at most so many; 0: all */
+  int64_t offset; /* after so many; 0: from the first on */
+} taskcore_holiday_query_options;
+
+#define TASKCORE_HOLIDAY_QUERY_OPTIONS_INIT { sizeof(taskcore_holiday_query_options), 0, 0 }
 
 /* Days that neither keep nor break a streak. */
 typedef struct taskcore_holiday {
@@ -2398,21 +2407,34 @@ typedef struct taskcore_client_input {
 
 #define TASKCORE_CLIENT_INPUT_INIT { sizeof(taskcore_client_input), 0, NULL, NULL, 0, 0 }
 
-/* Of taskcore_client_search.fields. */
+/* Of taskcore_client_query_options.fields. */
 #define TASKCORE_CLIENT_QUERY_TEXT (1ULL << 0)
 #define TASKCORE_CLIENT_QUERY_ARCHIVED (1ULL << 1)
 
 /* Which clients to list, by their names. */
-typedef struct taskcore_client_search {
+typedef struct taskcore_client_query_options {
   size_t struct_size;
   uint64_t fields;  /* TASKCORE_CLIENT_QUERY_... */
   const char *text; /* words that its names, city, numbers and e-mail begin with, whatever their
                        case and accents */
   int32_t archived; /* TASKCORE_ANY, TASKCORE_YES or TASKCORE_NO */
   int32_t reserved; /* 0 */
-} taskcore_client_search;
+  int64_t limit;    /* at most so many; 0: all */
+  int64_t offset;   /* after so many; 0: from the first on */
+} taskcore_client_query_options;
 
-#define TASKCORE_CLIENT_SEARCH_INIT { sizeof(taskcore_client_search), 0, NULL, 0, 0 }
+#define TASKCORE_CLIENT_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_client_query_options), 0, NULL, 0, 0, 0, 0 }
+
+/* Which series of numbers to list. */
+typedef struct taskcore_number_series_query_options {
+  size_t struct_size;
+  int64_t limit;  /* at most so many; 0: all */
+  int64_t offset; /* after so many; 0: from the first on */
+} taskcore_number_series_query_options;
+
+#define TASKCORE_NUMBER_SERIES_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_number_series_query_options), 0, 0 }
 
 /* Numbers that follow each other. */
 typedef struct taskcore_number_series {
@@ -2644,7 +2666,7 @@ typedef struct taskcore_invoice {
   int32_t due_date;        /* yyyymmdd; 0 when it is not known yet */
 } taskcore_invoice;
 
-/* Of taskcore_invoice_search.fields. */
+/* Of taskcore_invoice_query_options.fields. */
 #define TASKCORE_INVOICE_QUERY_STATE (1ULL << 0)
 #define TASKCORE_INVOICE_QUERY_CLIENT (1ULL << 1)
 #define TASKCORE_INVOICE_QUERY_PERIOD (1ULL << 2)
@@ -2652,7 +2674,7 @@ typedef struct taskcore_invoice {
 #define TASKCORE_INVOICE_QUERY_TEXT (1ULL << 4)
 
 /* Which invoices to list, newest first: drafts by when they were made, then by issue date. */
-typedef struct taskcore_invoice_search {
+typedef struct taskcore_invoice_query_options {
   size_t struct_size;
   uint64_t fields;    /* TASKCORE_INVOICE_QUERY_...: which of the members below count */
   uint32_t states;    /* TASKCORE_INVOICE_STATES_... joined by | */
@@ -2662,9 +2684,11 @@ typedef struct taskcore_invoice_search {
   int32_t last_date;  /* likewise */
   const char *text;   /* in the number, the client's name, a reference or an item */
   int64_t limit;      /* at most so many; 0: all */
-} taskcore_invoice_search;
+  int64_t offset;     /* after so many; 0: from the first on */
+} taskcore_invoice_query_options;
 
-#define TASKCORE_INVOICE_SEARCH_INIT { sizeof(taskcore_invoice_search), 0, 0, 0, 0, 0, 0, NULL, 0 }
+#define TASKCORE_INVOICE_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_invoice_query_options), 0, 0, 0, 0, 0, 0, NULL, 0, 0 }
 
 /* An item of an invoice (BG-25). */
 typedef struct taskcore_invoice_line {
@@ -2726,6 +2750,16 @@ typedef struct taskcore_vat_row {
   int32_t rate_basis_points; /* BT-119 */
 } taskcore_vat_row;
 
+/* Which payments to list. */
+typedef struct taskcore_payment_query_options {
+  size_t struct_size;
+  int64_t invoice_id; /* of this invoice or credit note alone; 0: of all */
+  int64_t limit;      /* at most so many; 0: all */
+  int64_t offset;     /* after so many; 0: from the first on */
+} taskcore_payment_query_options;
+
+#define TASKCORE_PAYMENT_QUERY_OPTIONS_INIT { sizeof(taskcore_payment_query_options), 0, 0, 0 }
+
 /* Money that came in for an invoice, or went out for a credit note. */
 typedef struct taskcore_payment {
   size_t struct_size;
@@ -2765,6 +2799,16 @@ typedef struct taskcore_payment_input {
                                           known */
 #define TASKCORE_EMAIL_STATE_SENT 2
 #define TASKCORE_EMAIL_STATE_FAILED 3
+
+/* Which messages to list. */
+typedef struct taskcore_email_query_options {
+  size_t struct_size;
+  int64_t invoice_id; /* with this invoice or credit note alone; 0: with any */
+  int64_t limit;      /* at most so many; 0: all */
+  int64_t offset;     /* after so many; 0: from the first on */
+} taskcore_email_query_options;
+
+#define TASKCORE_EMAIL_QUERY_OPTIONS_INIT { sizeof(taskcore_email_query_options), 0, 0, 0 }
 
 /* A message with an invoice, and what became of it. */
 typedef struct taskcore_email {

@@ -13,8 +13,7 @@ package struct EventQuery: Sendable {
   package var from: Instant?
   /// With an occurrence that begins before it; with both, one and the same.
   package var before: Instant?
-  package var limit: Int64?
-  package var offset: Int64 = 0
+  package var page = Page.all
 
   package init() {}
 

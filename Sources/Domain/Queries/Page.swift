@@ -20,6 +20,28 @@ package struct Page: Equatable, Sendable {
   }
 }
 
+extension Page {
+  /// Tells which rows are on a page, of those that come one by one.
+  package struct Counter: Sendable {
+    private let page: Page
+    private var count: Int64 = 0
+
+    package init(_ page: Page) { self.page = page }
+
+    /// Whether the last row of the page has come.
+    package var isFull: Bool { count >= page.end }
+
+    /// How many more rows may come until the last one of the page.
+    package var left: Int64 { page.end - count }
+
+    /// Counts a row, and says whether it is on the page.
+    package mutating func takesNext() -> Bool {
+      count += 1
+      return count > page.offset && count <= page.end
+    }
+  }
+}
+
 extension Array {
   /// The elements that are on a page.
   package func page(_ page: Page) -> ArraySlice<Element> {

@@ -29,11 +29,11 @@ extension Completer {
 
   /// Numbers, and ids of drafts.
   func invoices(isDraft: Bool) -> [Proposal] {
-    let search = InvoiceSearch {
+    let query = InvoiceQuery {
       $0.states = isDraft ? [.draft] : []
       $0.limit = 1000
     }
-    return ((try? session.store().invoices(search)) ?? []).map { invoice in
+    return ((try? session.store().invoices(query)) ?? []).map { invoice in
       (invoice.number.isEmpty ? String(invoice.id) : invoice.number, invoice.clientName)
     }
   }

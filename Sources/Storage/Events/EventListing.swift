@@ -59,9 +59,7 @@ package struct EventListing {
 
   /// The ids in the order of the starts, as many as are asked for.
   func ids(_ query: EventQuery) throws -> [Int64] {
-    let end = query.limit.map { query.offset.addingReportingOverflow($0) }
-    var page = SortedPage(
-      skipped: query.offset, end: end.map { $0.overflow ? .max : $0.partialValue })
+    var page = SortedPage(query.page)
     if page.isFull { return [] }
     let sql = try EventQuerySQL(query, in: database)
     let words = query.text.map { Array(NameKey($0).text.utf8) }
@@ -130,18 +128,13 @@ private struct Candidate {
 
 /// Brings what comes nearly in the order of the starts into that order, and cuts a page out of it.
 private struct SortedPage {
-  var skipped: Int64
-  let end: Int64?
   private(set) var ids: [Int64] = []
   private var pending: [(start: Int64, id: Int64)] = []
-  private var count: Int64 = 0
+  private var counter: Page.Counter
 
-  init(skipped: Int64, end: Int64?) {
-    self.skipped = skipped
-    self.end = end
-  }
+  init(_ page: Page) { counter = Page.Counter(page) }
 
-  var isFull: Bool { end.map { count >= $0 } ?? false }
+  var isFull: Bool { counter.isFull }
 
   mutating func add(_ id: Int64, startingAt start: Int64) {
     var index = pending.count
@@ -153,8 +146,7 @@ private struct SortedPage {
   mutating func flush(before start: Int64) {
     var flushed = 0
     while flushed < pending.count, pending[flushed].start < start, !isFull {
-      if count >= skipped { ids.append(pending[flushed].id) }
-      count += 1
+      if counter.takesNext() { ids.append(pending[flushed].id) }
       flushed += 1
     }
     pending.removeFirst(flushed)

@@ -54,10 +54,11 @@ package struct ClientListing {
     let select = try database.statement(Self.select)
     defer { select.reset() }
     try select.bind(query.isArchived)
-    while try select.step() {
+    var counter = Page.Counter(query.page)
+    while try !counter.isFull && select.step() {
       let row = Row(statement: select)
       if query.hasText, !query.matches(row.searchedTexts) { continue }
-      try visit(row)
+      if counter.takesNext() { try visit(row) }
     }
   }
 }

@@ -1,15 +1,21 @@
 import Domain
 
 extension Database {
-  /// Visits what belongs to an invoice, by its id, or, for nil, to any.
+  /// Visits what belongs to an invoice, by its id, or, for nil, to any. The last parameters of both
+  /// statements are those of a page.
   ///
   /// - Throws: `notFound` for an invoice that is not there.
   func forEachPart(
-    ofInvoice id: Int64?, all: String, ofOne: String, _ visit: (Statement) throws -> Void
+    ofInvoice id: Int64?, _ page: Page, all: String, ofOne: String,
+    _ visit: (Statement) throws -> Void
   ) throws {
     let select = try statement(id == nil ? all : ofOne)
     defer { select.reset() }
-    if let id { try select.bind(try uid(ofInvoice: id)) }
+    if let id {
+      try select.bind(try uid(ofInvoice: id), page.sqlLimit, page.offset)
+    } else {
+      try select.bind(page.sqlLimit, page.offset)
+    }
     while try select.step() { try visit(select) }
   }
 

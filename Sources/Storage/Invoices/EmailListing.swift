@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 
 /// Reads messages as they lie in the columns, for whoever fills them into a list.
 package struct EmailListing {
@@ -24,24 +24,26 @@ package struct EmailListing {
     package var state: Int64 { statement.integer(9) }
   }
 
-  static func select(where condition: String) -> String {
+  static func select(where condition: String, paged: String = "") -> String {
     """
     SELECT m.id, m.uid, coalesce((SELECT id FROM invoice WHERE uid = m.invoice_uid), 0),
       coalesce(m.message_id, ''), coalesce(m.recipients, ''), coalesce(m.subject, ''),
       coalesce(m.error, ''), m.created_ms, coalesce(m.finished_ms, 0), m.state
-    FROM email AS m WHERE \(condition) ORDER BY m.created_ms DESC, m.id DESC
+    FROM email AS m WHERE \(condition) ORDER BY m.created_ms DESC, m.id DESC \(paged)
     """
   }
 
   static let one = select(where: "m.id = ?")
-  static let all = select(where: "1")
-  static let ofInvoice = select(where: "m.invoice_uid = ?")
+  static let all = select(where: "1", paged: Page.clause)
+  static let ofInvoice = select(where: "m.invoice_uid = ?", paged: Page.clause)
 
   /// Visits the messages with an invoice, by its id, or, for nil, with any, the latest one first.
   ///
   /// - Throws: `notFound` for an invoice that is not there.
-  package func forEach(ofInvoice id: Int64?, _ visit: (Row) throws -> Void) throws {
-    try database.forEachPart(ofInvoice: id, all: Self.all, ofOne: Self.ofInvoice) {
+  package func forEach(
+    ofInvoice id: Int64?, _ page: Page = .all, _ visit: (Row) throws -> Void
+  ) throws {
+    try database.forEachPart(ofInvoice: id, page, all: Self.all, ofOne: Self.ofInvoice) {
       try visit(Row(statement: $0))
     }
   }

@@ -46,14 +46,13 @@ package struct InvoiceListing {
   ///
   /// - Throws: `notFound` for a client that is not there.
   package func forEach(_ query: InvoiceQuery, _ visit: (Row) throws -> Void) throws {
-    var left = query.limit ?? .max
-    for sql in try InvoiceQuerySQL.all(query, on: today, in: database) where left > 0 {
+    var counter = Page.Counter(query.page)
+    for sql in try InvoiceQuerySQL.all(query, on: today, in: database) where !counter.isFull {
       let select = try database.statement(sql.select)
       defer { select.reset() }
-      try select.bind(all: sql.values + [left])
+      try select.bind(all: sql.values + [counter.left])
       while try select.step() {
-        try visit(Row(statement: select))
-        left -= 1
+        if counter.takesNext() { try visit(Row(statement: select)) }
       }
     }
   }

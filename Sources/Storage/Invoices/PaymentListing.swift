@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 
 /// Reads payments as they lie in the columns, for whoever fills them into a list.
 package struct PaymentListing {
@@ -22,24 +22,26 @@ package struct PaymentListing {
     package var currency: UnsafeBufferPointer<UInt8> { statement.bytes(8) }
   }
 
-  static func select(where condition: String) -> String {
+  static func select(where condition: String, paged: String = "") -> String {
     """
     SELECT p.id, p.uid, coalesce(i.id, 0), p.amount_minor, coalesce(p.means, ''),
       coalesce(p.reference, ''), coalesce(p.notes, ''), coalesce(p.date, 0),
       coalesce(i.currency, '')
-    FROM payment AS p LEFT JOIN invoice AS i ON i.uid = p.invoice_uid WHERE \(condition) ORDER BY p.date DESC, p.id DESC
+    FROM payment AS p LEFT JOIN invoice AS i ON i.uid = p.invoice_uid WHERE \(condition) ORDER BY p.date DESC, p.id DESC \(paged)
     """
   }
 
   static let one = select(where: "p.id = ?")
-  static let all = select(where: "1")
-  static let ofInvoice = select(where: "p.invoice_uid = ?")
+  static let all = select(where: "1", paged: Page.clause)
+  static let ofInvoice = select(where: "p.invoice_uid = ?", paged: Page.clause)
 
   /// Visits the payments of an invoice, by its id, or, for nil, of all, the latest one first.
   ///
   /// - Throws: `notFound` for an invoice that is not there.
-  package func forEach(ofInvoice id: Int64?, _ visit: (Row) throws -> Void) throws {
-    try database.forEachPart(ofInvoice: id, all: Self.all, ofOne: Self.ofInvoice) {
+  package func forEach(
+    ofInvoice id: Int64?, _ page: Page = .all, _ visit: (Row) throws -> Void
+  ) throws {
+    try database.forEachPart(ofInvoice: id, page, all: Self.all, ofOne: Self.ofInvoice) {
       try visit(Row(statement: $0))
     }
   }

@@ -26,7 +26,7 @@ static const char *three_days(taskcore_store *store, int64_t id) {
 }
 
 /* The titles of the events that a query finds, joined by spaces. */
-static const char *events_of(taskcore_store *store, const taskcore_event_search *query) {
+static const char *events_of(taskcore_store *store, const taskcore_event_query_options *query) {
   static char titles[1024];
   taskcore_event_list *list = NULL;
   CHECK_OK(taskcore_event_query(store, query, &list));
@@ -144,7 +144,7 @@ static void many_are_added_together_or_not_at_all(taskcore_store *store) {
 }
 
 static void a_query_finds_by_text_kind_task_range_and_done(taskcore_store *store) {
-  taskcore_event_search query = TASKCORE_EVENT_SEARCH_INIT;
+  taskcore_event_query_options query = TASKCORE_EVENT_QUERY_OPTIONS_INIT;
   taskcore_event_input talk = meeting("Talk", NINE, 60), trip = whole_days("Trip", 20260910, 3);
   talk.fields |= TASKCORE_EVENT_ATTENDEES | TASKCORE_EVENT_TASK | TASKCORE_EVENT_KIND;
   const char *attendee = "Zoé Éluard";
@@ -195,7 +195,7 @@ static void one_occurrence_changes_and_its_series_leaves_it_out(taskcore_store *
   CHECK_TEXT(taskcore_event_list_at(list, 0)->repeat_rule, "");
   taskcore_event_list_free(list);
   check_back_and_forth(store, TASKCORE_ACTION_UPDATE_EVENTS, before);
-  taskcore_event_search query = TASKCORE_EVENT_SEARCH_INIT;
+  taskcore_event_query_options query = TASKCORE_EVENT_QUERY_OPTIONS_INIT;
   query.fields = TASKCORE_EVENT_QUERY_SERIES;
   query.series_id = id;
   CHECK_TEXT(events_of(store, &query), "Late");

@@ -174,10 +174,11 @@ static void what_is_no_picture_is_refused(taskcore_store *store) {
 
 /* -------------------------------------------------------------------------------------- clients */
 
-static const char *clients_found(taskcore_store *store, const taskcore_client_search *search) {
+static const char *clients_found(taskcore_store *store,
+                                 const taskcore_client_query_options *options) {
   static char names[4096];
   taskcore_client_list *list = NULL;
-  CHECK_OK(taskcore_client_query(store, search, &list));
+  CHECK_OK(taskcore_client_query(store, options, &list));
   size_t length = 0;
   names[0] = '\0';
   for (size_t i = 0; i < taskcore_client_list_count(list); i++) {
@@ -190,10 +191,10 @@ static const char *clients_found(taskcore_store *store, const taskcore_client_se
 }
 
 static const char *clients_with(taskcore_store *store, const char *words) {
-  taskcore_client_search search = TASKCORE_CLIENT_SEARCH_INIT;
-  search.fields = TASKCORE_CLIENT_QUERY_TEXT;
-  search.text = words;
-  return clients_found(store, &search);
+  taskcore_client_query_options options = TASKCORE_CLIENT_QUERY_OPTIONS_INIT;
+  options.fields = TASKCORE_CLIENT_QUERY_TEXT;
+  options.text = words;
+  return clients_found(store, &options);
 }
 
 static void clients_are_listed_by_their_names(taskcore_store *store) {
@@ -203,7 +204,7 @@ static void clients_are_listed_by_their_names(taskcore_store *store) {
 }
 
 static void clients_are_found_by_the_beginnings_of_words(taskcore_store *store) {
-  taskcore_client_search search = TASKCORE_CLIENT_SEARCH_INIT;
+  taskcore_client_query_options options = TASKCORE_CLIENT_QUERY_OPTIONS_INIT;
   taskcore_client_list *list = NULL;
   taskcore_party party = french_party("Éclair & Cie", "404833048");
   party.fields |= TASKCORE_PARTY_TRADING_NAME | TASKCORE_PARTY_VAT_NUMBER;
@@ -221,14 +222,14 @@ static void clients_are_found_by_the_beginnings_of_words(taskcore_store *store) 
   CHECK_TEXT(clients_with(store, "contact@ex"), "Éclair & Cie|Other");
   CHECK_TEXT(clients_with(store, "lair"), "");
   CHECK_TEXT(clients_with(store, "ecl nobody"), "");
-  search.fields = TASKCORE_CLIENT_QUERY_TEXT;
-  search.text = "% _ \" * '"; /* no word */
-  CHECK_STATUS(taskcore_client_query(store, &search, &list), TASKCORE_EINVALID);
+  options.fields = TASKCORE_CLIENT_QUERY_TEXT;
+  options.text = "% _ \" * '"; /* no word */
+  CHECK_STATUS(taskcore_client_query(store, &options, &list), TASKCORE_EINVALID);
   CHECK(list == NULL);
 }
 
 static void an_archived_client_is_out_of_the_way(taskcore_store *store) {
-  taskcore_client_search search = TASKCORE_CLIENT_SEARCH_INIT;
+  taskcore_client_query_options options = TASKCORE_CLIENT_QUERY_OPTIONS_INIT;
   taskcore_client_list *list = NULL;
   int64_t ada = add_client(store, "Ada");
   add_client(store, "Bob");
@@ -237,22 +238,22 @@ static void an_archived_client_is_out_of_the_way(taskcore_store *store) {
   clock_ms += 5000;
   CHECK_OK(archive_client(store, ada, 1)); /* stays so since then */
   CHECK_TEXT(clients_found(store, NULL), "Bob");
-  search.fields = TASKCORE_CLIENT_QUERY_ARCHIVED;
-  search.archived = TASKCORE_YES;
-  CHECK_OK(taskcore_client_query(store, &search, &list));
+  options.fields = TASKCORE_CLIENT_QUERY_ARCHIVED;
+  options.archived = TASKCORE_YES;
+  CHECK_OK(taskcore_client_query(store, &options, &list));
   CHECK_INT(taskcore_client_list_count(list), 1);
   CHECK_INT(taskcore_client_list_at(list, 0)->is_archived, 1);
   CHECK_INT(taskcore_client_list_at(list, 0)->archived_ms, START_MS + 5000);
   CHECK_INT(taskcore_client_list_at(list, 0)->created_ms, START_MS);
   taskcore_client_list_free(list);
-  search.archived = 3;
-  CHECK_STATUS(taskcore_client_query(store, &search, &list), TASKCORE_EINVALID);
-  search.archived = TASKCORE_ANY;
-  CHECK_TEXT(clients_found(store, &search), "Ada|Bob");
-  search.archived = TASKCORE_NO;
-  CHECK_TEXT(clients_found(store, &search), "Bob");
-  search.fields = 0;
-  CHECK_TEXT(clients_found(store, &search), "Ada|Bob");
+  options.archived = 3;
+  CHECK_STATUS(taskcore_client_query(store, &options, &list), TASKCORE_EINVALID);
+  options.archived = TASKCORE_ANY;
+  CHECK_TEXT(clients_found(store, &options), "Ada|Bob");
+  options.archived = TASKCORE_NO;
+  CHECK_TEXT(clients_found(store, &options), "Bob");
+  options.fields = 0;
+  CHECK_TEXT(clients_found(store, &options), "Ada|Bob");
   taskcore_invoice_input input = TASKCORE_INVOICE_INPUT_INIT;
   input.fields = TASKCORE_INVOICE_CLIENT;
   input.client_id = ada;
@@ -267,7 +268,7 @@ static void an_archived_client_is_out_of_the_way(taskcore_store *store) {
 }
 
 static void one_change_sets_the_party_the_notes_and_the_archive(taskcore_store *store) {
-  taskcore_client_search search = TASKCORE_CLIENT_SEARCH_INIT;
+  taskcore_client_query_options options = TASKCORE_CLIENT_QUERY_OPTIONS_INIT;
   taskcore_client_list *list = NULL;
   taskcore_party party = only_member(TASKCORE_PARTY_NAME);
   party.name = "Ada";
@@ -276,7 +277,7 @@ static void one_change_sets_the_party_the_notes_and_the_archive(taskcore_store *
   input.is_archived = 1;
   int64_t id = 0;
   CHECK_OK(taskcore_client_add(store, &input, &id));
-  CHECK_OK(taskcore_client_query(store, &search, &list));
+  CHECK_OK(taskcore_client_query(store, &options, &list));
   CHECK_INT(taskcore_client_list_at(list, 0)->archived_ms, START_MS);
   CHECK_TEXT(taskcore_client_list_at(list, 0)->notes, "one");
   taskcore_client_list_free(list);
@@ -287,7 +288,7 @@ static void one_change_sets_the_party_the_notes_and_the_archive(taskcore_store *
   CHECK_TEXT(clients_found(store, NULL), "Bob");
   CHECK_UNDO(store, TASKCORE_ACTION_UPDATE_CLIENT);
   CHECK_TEXT(clients_found(store, NULL), "");
-  CHECK_TEXT(clients_found(store, &search), "Ada");
+  CHECK_TEXT(clients_found(store, &options), "Ada");
 }
 
 static void what_a_client_cannot_be_is_refused(taskcore_store *store) {

@@ -3,7 +3,6 @@
 #include <stddef.h>
 
 #include "invoicing.h"
-#include "queries.h"
 
 #define INVALID(call, field) REFUSE(store, call, TASKCORE_EINVALID, field)
 
@@ -70,7 +69,7 @@ static void refuse_store(taskcore_store *store, taskcore_status expected) {
   REFUSED(taskcore_client_query(store, NULL, &clients));
   REFUSED_ID(taskcore_client_find(store, "uid", &id));
   REFUSED(taskcore_number_series_set(store, "w", "W{N}"));
-  REFUSED(taskcore_number_series_query(store, &series));
+  REFUSED(taskcore_number_series_query(store, NULL, &series));
   REFUSED_ID(taskcore_invoice_add(store, 1, &input, &id));
   REFUSED(taskcore_invoice_update(store, 1, &input));
   REFUSED(taskcore_invoice_delete(store, &id, 1));
@@ -88,7 +87,7 @@ static void refuse_store(taskcore_store *store, taskcore_status expected) {
   REFUSED_ID(taskcore_invoice_void(store, 1, 0, &id));
   REFUSED_ID(taskcore_payment_add(store, 1, NULL, &id));
   REFUSED(taskcore_payment_delete(store, &id, 1));
-  REFUSED(taskcore_payment_query(store, 0, &payments));
+  REFUSED(taskcore_payment_query(store, NULL, &payments));
   REFUSED(taskcore_invoice_query(store, NULL, &invoices));
   REFUSED_ID(taskcore_invoice_find(store, "F2026-0001", &id));
   REFUSED(taskcore_invoice_document_read(store, 1, &document));
@@ -109,7 +108,7 @@ static void refuse_store(taskcore_store *store, taskcore_status expected) {
   CHECK_INT(length, 0);
   REFUSED(taskcore_email_compose_file(store, 1, NULL, "nowhere/at/all"));
   REFUSED_ID(taskcore_email_send(store, 1, NULL, &server, &id));
-  REFUSED(taskcore_email_query(store, 0, &emails));
+  REFUSED(taskcore_email_query(store, NULL, &emails));
   CHECK(profile == NULL && subscription == NULL && clients == NULL && series == NULL);
   CHECK(problems == NULL && payments == NULL && invoices == NULL && document == NULL);
   CHECK(ageing == NULL && turnover == NULL && totals == NULL && emails == NULL);
@@ -146,7 +145,7 @@ static void null_arguments_are_refused(taskcore_store *store) {
   INVALID(taskcore_client_find(store, "u", NULL), "id");
   INVALID(taskcore_number_series_set(store, NULL, "W{N}"), "name");
   INVALID(taskcore_number_series_set(store, "w", NULL), "pattern");
-  INVALID(taskcore_number_series_query(store, NULL), "series");
+  INVALID(taskcore_number_series_query(store, NULL, NULL), "series");
   INVALID(taskcore_invoice_add(store, 1, NULL, NULL), "input");
   INVALID(taskcore_invoice_update(store, id, NULL), "input");
   INVALID(taskcore_invoice_delete(store, NULL, 1), "ids");
@@ -159,7 +158,7 @@ static void null_arguments_are_refused(taskcore_store *store) {
   INVALID(taskcore_invoice_bill_focus(store, id, NULL, NULL), "billing");
   INVALID(taskcore_invoice_check(store, id, 0, NULL), "problems");
   INVALID(taskcore_payment_delete(store, NULL, 1), "ids");
-  INVALID(taskcore_payment_query(store, 0, NULL), "payments");
+  INVALID(taskcore_payment_query(store, NULL, NULL), "payments");
   INVALID(taskcore_invoice_query(store, NULL, NULL), "invoices");
   INVALID(taskcore_invoice_find(store, NULL, &id), "uid_or_number");
   INVALID(taskcore_invoice_find(store, "u", NULL), "id");
@@ -181,7 +180,7 @@ static void null_arguments_are_refused(taskcore_store *store) {
   INVALID(taskcore_email_compose(store, id, NULL, &bytes, NULL), "length");
   INVALID(taskcore_email_compose_file(store, id, NULL, NULL), "path");
   INVALID(taskcore_email_send(store, id, NULL, NULL, NULL), "server");
-  INVALID(taskcore_email_query(store, 0, NULL), "emails");
+  INVALID(taskcore_email_query(store, NULL, NULL), "emails");
   INVALID(taskcore_currency_digits(NULL, &digits), "currency");
   INVALID(taskcore_currency_digits("EUR", NULL), "digits");
   INVALID(taskcore_amount_text(1, NULL, "fr", &text), "currency");
@@ -248,14 +247,14 @@ static void lists_are_empty_when_null_or_freed(void) {
   taskcore_subscription *subscription = NULL;
   taskcore_invoice_document *document = read_invoice(store, id);
   CHECK_OK(taskcore_client_query(store, NULL, &clients));
-  CHECK_OK(taskcore_number_series_query(store, &series));
+  CHECK_OK(taskcore_number_series_query(store, NULL, &series));
   CHECK_OK(taskcore_invoice_query(store, NULL, &invoices));
   CHECK_OK(taskcore_invoice_check(store, draft, 0, &problems));
-  CHECK_OK(taskcore_payment_query(store, 0, &payments));
+  CHECK_OK(taskcore_payment_query(store, NULL, &payments));
   CHECK_OK(taskcore_ageing_query(store, NULL, &ageing));
   CHECK_OK(turnover_in(store, 0, 0, &turnover));
   CHECK_OK(vat_totals_in(store, 0, 0, &totals));
-  CHECK_OK(taskcore_email_query(store, 0, &emails));
+  CHECK_OK(taskcore_email_query(store, NULL, &emails));
   CHECK_OK(taskcore_profile_read(store, &profile));
   CHECK_OK(taskcore_subscription_read(store, &subscription));
   taskcore_store_free(store); /* what was read outlives it */
@@ -288,13 +287,13 @@ static void lists_are_empty_when_null_or_freed(void) {
 typedef struct inputs {
   taskcore_party party;
   taskcore_subscription_content subscription;
-  taskcore_client_search clients;
+  taskcore_client_query_options clients;
   taskcore_invoice_input invoice;
   taskcore_invoice_line_input line;
   taskcore_invoice_adjustment_input adjustment;
   taskcore_focus_billing billing;
   taskcore_payment_input payment;
-  taskcore_invoice_search invoices;
+  taskcore_invoice_query_options invoices;
   taskcore_pdf_options pdf;
   taskcore_email_options email;
 } inputs;
@@ -302,13 +301,13 @@ typedef struct inputs {
 static inputs fresh_inputs(void) {
   const taskcore_party party = TASKCORE_PARTY_INIT;
   const taskcore_subscription_content subscription = TASKCORE_SUBSCRIPTION_CONTENT_INIT;
-  const taskcore_client_search clients = TASKCORE_CLIENT_SEARCH_INIT;
+  const taskcore_client_query_options clients = TASKCORE_CLIENT_QUERY_OPTIONS_INIT;
   const taskcore_invoice_input invoice = TASKCORE_INVOICE_INPUT_INIT;
   const taskcore_invoice_line_input line = TASKCORE_INVOICE_LINE_INPUT_INIT;
   const taskcore_invoice_adjustment_input adjustment = TASKCORE_INVOICE_ADJUSTMENT_INPUT_INIT;
   const taskcore_focus_billing billing = TASKCORE_FOCUS_BILLING_INIT;
   const taskcore_payment_input payment = TASKCORE_PAYMENT_INPUT_INIT;
-  const taskcore_invoice_search invoices = TASKCORE_INVOICE_SEARCH_INIT;
+  const taskcore_invoice_query_options invoices = TASKCORE_INVOICE_QUERY_OPTIONS_INIT;
   const taskcore_pdf_options pdf = TASKCORE_PDF_OPTIONS_INIT;
   const taskcore_email_options email = TASKCORE_EMAIL_OPTIONS_INIT;
   inputs all;
@@ -437,14 +436,14 @@ enum { EXTREMES = sizeof extremes / sizeof *extremes };
     INVALID(taskcore_invoice_bill_focus(store, id, &bad, NULL), field); \
   } while (0)
 
-#define BAD_SEARCH(bits, member, value, field)                  \
-  do {                                                          \
-    taskcore_invoice_search bad = TASKCORE_INVOICE_SEARCH_INIT; \
-    taskcore_invoice_list *none = NULL;                         \
-    bad.fields = bits;                                          \
-    bad.member = value;                                         \
-    INVALID(taskcore_invoice_query(store, &bad, &none), field); \
-    CHECK(none == NULL);                                        \
+#define BAD_QUERY(bits, member, value, field)                                 \
+  do {                                                                        \
+    taskcore_invoice_query_options bad = TASKCORE_INVOICE_QUERY_OPTIONS_INIT; \
+    taskcore_invoice_list *none = NULL;                                       \
+    bad.fields = bits;                                                        \
+    bad.member = value;                                                       \
+    INVALID(taskcore_invoice_query(store, &bad, &none), field);               \
+    CHECK(none == NULL);                                                      \
   } while (0)
 
 static void numbers_out_of_their_ranges_are_refused(taskcore_store *store) {
@@ -491,10 +490,10 @@ static void numbers_out_of_their_ranges_are_refused(taskcore_store *store) {
     BAD_BILLING(0, vat_category, many, "vat_category");
     BAD_BILLING(0, vat_rate_basis_points, many, "vat_rate_basis_points");
     BAD_BILLING(0, round_up_minutes, many, "round_up_minutes");
-    BAD_SEARCH(TASKCORE_INVOICE_QUERY_KIND, kind, many, "kind");
-    BAD_SEARCH(TASKCORE_INVOICE_QUERY_PERIOD, first_date, many, "first_date");
-    BAD_SEARCH(TASKCORE_INVOICE_QUERY_PERIOD, last_date, many, "last_date");
-    BAD_SEARCH(TASKCORE_INVOICE_QUERY_STATE, states, (uint32_t)many, "states");
+    BAD_QUERY(TASKCORE_INVOICE_QUERY_KIND, kind, many, "kind");
+    BAD_QUERY(TASKCORE_INVOICE_QUERY_PERIOD, first_date, many, "first_date");
+    BAD_QUERY(TASKCORE_INVOICE_QUERY_PERIOD, last_date, many, "last_date");
+    BAD_QUERY(TASKCORE_INVOICE_QUERY_STATE, states, (uint32_t)many, "states");
     INVALID(taskcore_invoice_add(store, many, &empty, NULL), "kind");
     INVALID(turnover_in(store, many, 0, &turnover), "first_month");
     INVALID(turnover_in(store, 0, many, &turnover), "last_month");
@@ -509,9 +508,9 @@ static void numbers_out_of_their_ranges_are_refused(taskcore_store *store) {
            "unit_price_millionths");
   BAD_LINE(TASKCORE_INVOICE_LINE_VAT, vat_category, 0, "vat_category");
   BAD_LINE(TASKCORE_INVOICE_LINE_VAT, vat_category, 10, "vat_category");
-  BAD_SEARCH(0, limit, -1, "limit");
-  BAD_SEARCH(TASKCORE_INVOICE_QUERY_STATE, states, 1, "states");
-  BAD_SEARCH(TASKCORE_INVOICE_QUERY_STATE, states, 1u << 7, "states");
+  BAD_QUERY(0, limit, -1, "limit");
+  BAD_QUERY(TASKCORE_INVOICE_QUERY_STATE, states, 1, "states");
+  BAD_QUERY(TASKCORE_INVOICE_QUERY_STATE, states, 1u << 7, "states");
   INVALID(turnover_in(store, 202613, 0, &turnover), "first_month");
   INVALID(turnover_in(store, 202600, 0, &turnover), "first_month");
   INVALID(turnover_in(store, 202602, 202601, &turnover), "last_month");
@@ -694,15 +693,15 @@ static void texts_that_no_invoice_can_have_are_refused(taskcore_store *store) {
   refuse_text(store, huge + 9000000, 1, id, issued);
   taskcore_client_list *clients = NULL;
   taskcore_invoice_list *invoices = NULL;
-  taskcore_client_search client = TASKCORE_CLIENT_SEARCH_INIT;
-  taskcore_invoice_search search = TASKCORE_INVOICE_SEARCH_INIT;
+  taskcore_client_query_options client = TASKCORE_CLIENT_QUERY_OPTIONS_INIT;
+  taskcore_invoice_query_options options = TASKCORE_INVOICE_QUERY_OPTIONS_INIT;
   client.fields = TASKCORE_CLIENT_QUERY_TEXT;
-  search.fields = TASKCORE_INVOICE_QUERY_TEXT;
-  client.text = search.text = huge;
+  options.fields = TASKCORE_INVOICE_QUERY_TEXT;
+  client.text = options.text = huge;
   taskcore_status status = taskcore_client_query(store, &client, &clients);
   CHECK(status == TASKCORE_EINVALID || status == TASKCORE_OK);
   taskcore_client_list_free(clients);
-  CHECK_STATUS(taskcore_invoice_query(store, &search, &invoices), TASKCORE_EINVALID);
+  CHECK_STATUS(taskcore_invoice_query(store, &options, &invoices), TASKCORE_EINVALID);
   int64_t number = 7;
   CHECK_STATUS(taskcore_invoice_find(store, huge, &number), TASKCORE_ENOTFOUND);
   CHECK_STATUS(taskcore_client_find(store, huge, &number), TASKCORE_ENOTFOUND);
@@ -766,8 +765,8 @@ static void ids_of_nothing_are_not_found(taskcore_store *store) {
     NOT_FOUND(taskcore_invoice_pdf(store, none, NULL, &bytes, &length), "id");
     NOT_FOUND(taskcore_email_compose(store, none, NULL, &bytes, &length), "invoice_id");
     if (none != 0) {
-      NOT_FOUND(taskcore_payment_query(store, none, &payments), "invoice_id");
-      NOT_FOUND(taskcore_email_query(store, none, &emails), "invoice_id");
+      NOT_FOUND(query_payments(store, none, &payments), "invoice_id");
+      NOT_FOUND(query_emails(store, none, &emails), "invoice_id");
       input.fields = TASKCORE_INVOICE_CLIENT;
       input.client_id = none;
       NOT_FOUND(taskcore_invoice_update(store, draft, &input), "client_id");

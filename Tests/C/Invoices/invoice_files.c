@@ -111,13 +111,13 @@ static void a_table_is_in_the_order_of_the_list(taskcore_store *store) {
                "148.14,0.05,0.00,148.09,") != NULL);
   CHECK(strstr(csv, "Exemples") < strstr(csv, "F2026-0001"));
   taskcore_string_free(csv);
-  taskcore_invoice_search search = TASKCORE_INVOICE_SEARCH_INIT;
-  search.limit = -1;
+  taskcore_invoice_query_options options = TASKCORE_INVOICE_QUERY_OPTIONS_INIT;
+  options.limit = -1;
   csv = (char *)"stale";
-  REFUSE(store, taskcore_invoice_csv(store, &search, &csv), TASKCORE_EINVALID, "limit");
+  REFUSE(store, taskcore_invoice_csv(store, &options, &csv), TASKCORE_EINVALID, "limit");
   CHECK(csv == NULL);
-  search.limit = 1;
-  CHECK_OK(taskcore_invoice_csv(store, &search, &csv));
+  options.limit = 1;
+  CHECK_OK(taskcore_invoice_csv(store, &options, &csv));
   CHECK(strstr(csv, "F2026-0001") == NULL);
   taskcore_string_free(csv);
 }

@@ -1,7 +1,6 @@
 /* Drafts with their items and adjustments, exact amounts, and lists of invoices as time goes by. */
 #include "invoicing.h"
 #include "pages.h"
-#include "queries.h"
 
 /* ------------------------------------------------------------------------------------- drafts */
 
@@ -477,10 +476,10 @@ static void amounts_are_written_and_read(void) {
 /* -------------------------------------------------------------------------------------- lists */
 
 static const char *with_states(taskcore_store *store, uint32_t states) {
-  taskcore_invoice_search search = TASKCORE_INVOICE_SEARCH_INIT;
-  search.fields = TASKCORE_INVOICE_QUERY_STATE;
-  search.states = states;
-  return invoices_found(store, &search);
+  taskcore_invoice_query_options options = TASKCORE_INVOICE_QUERY_OPTIONS_INIT;
+  options.fields = TASKCORE_INVOICE_QUERY_STATE;
+  options.states = states;
+  return invoices_found(store, &options);
 }
 
 #define STATE(name) TASKCORE_INVOICE_STATES_##name
@@ -520,35 +519,35 @@ static void the_newest_are_first_and_drafts_before_them(taskcore_store *store) {
   issue_on(store, ids[1], 20260815);
   issue_on(store, ids[2], 20260815);
   CHECK_TEXT(invoices_found(store, NULL), "- F2026-0003 F2026-0002 F2026-0001");
-  taskcore_invoice_search search = TASKCORE_INVOICE_SEARCH_INIT;
-  search.limit = 2;
-  CHECK_TEXT(invoices_found(store, &search), "- F2026-0003");
-  search.limit = INT64_MAX;
-  CHECK_TEXT(invoices_found(store, &search), "- F2026-0003 F2026-0002 F2026-0001");
-  search.fields = TASKCORE_INVOICE_QUERY_PERIOD;
-  search.first_date = 20260802;
-  CHECK_TEXT(invoices_found(store, &search), "F2026-0003 F2026-0002");
-  search.last_date = 20260814;
-  CHECK_TEXT(invoices_found(store, &search), "");
-  search.first_date = 0;
-  CHECK_TEXT(invoices_found(store, &search), "F2026-0001");
-  search.first_date = 20260815;
-  REFUSE(store, taskcore_invoice_query(store, &search, &list), TASKCORE_EINVALID, "last_date");
-  search.fields = TASKCORE_INVOICE_QUERY_KIND | TASKCORE_INVOICE_QUERY_CLIENT;
-  search.kind = TASKCORE_INVOICE_KIND_CREDIT_NOTE;
-  search.client_id = client_id;
-  CHECK_TEXT(invoices_found(store, &search), "");
-  search.kind = TASKCORE_INVOICE_KIND_INVOICE;
-  CHECK_TEXT(invoices_found(store, &search), "- F2026-0003 F2026-0002 F2026-0001");
-  search.client_id = INT64_MIN;
-  REFUSE(store, taskcore_invoice_query(store, &search, &list), TASKCORE_ENOTFOUND, "client_id");
+  taskcore_invoice_query_options options = TASKCORE_INVOICE_QUERY_OPTIONS_INIT;
+  options.limit = 2;
+  CHECK_TEXT(invoices_found(store, &options), "- F2026-0003");
+  options.limit = INT64_MAX;
+  CHECK_TEXT(invoices_found(store, &options), "- F2026-0003 F2026-0002 F2026-0001");
+  options.fields = TASKCORE_INVOICE_QUERY_PERIOD;
+  options.first_date = 20260802;
+  CHECK_TEXT(invoices_found(store, &options), "F2026-0003 F2026-0002");
+  options.last_date = 20260814;
+  CHECK_TEXT(invoices_found(store, &options), "");
+  options.first_date = 0;
+  CHECK_TEXT(invoices_found(store, &options), "F2026-0001");
+  options.first_date = 20260815;
+  REFUSE(store, taskcore_invoice_query(store, &options, &list), TASKCORE_EINVALID, "last_date");
+  options.fields = TASKCORE_INVOICE_QUERY_KIND | TASKCORE_INVOICE_QUERY_CLIENT;
+  options.kind = TASKCORE_INVOICE_KIND_CREDIT_NOTE;
+  options.client_id = client_id;
+  CHECK_TEXT(invoices_found(store, &options), "");
+  options.kind = TASKCORE_INVOICE_KIND_INVOICE;
+  CHECK_TEXT(invoices_found(store, &options), "- F2026-0003 F2026-0002 F2026-0001");
+  options.client_id = INT64_MIN;
+  REFUSE(store, taskcore_invoice_query(store, &options, &list), TASKCORE_ENOTFOUND, "client_id");
 }
 
 static const char *with_text(taskcore_store *store, const char *text) {
-  taskcore_invoice_search search = TASKCORE_INVOICE_SEARCH_INIT;
-  search.fields = TASKCORE_INVOICE_QUERY_TEXT;
-  search.text = text;
-  return invoices_found(store, &search);
+  taskcore_invoice_query_options options = TASKCORE_INVOICE_QUERY_OPTIONS_INIT;
+  options.fields = TASKCORE_INVOICE_QUERY_TEXT;
+  options.text = text;
+  return invoices_found(store, &options);
 }
 
 static void invoices_are_found_by_what_is_in_them(taskcore_store *store) {
@@ -575,11 +574,11 @@ static void invoices_are_found_by_what_is_in_them(taskcore_store *store) {
   CHECK_STATUS(taskcore_invoice_find(store, "f2026-0001", &found), TASKCORE_ENOTFOUND);
   CHECK_INT(found, 0);
   CHECK_STATUS(taskcore_invoice_find(store, "", &found), TASKCORE_ENOTFOUND);
-  taskcore_invoice_search search = TASKCORE_INVOICE_SEARCH_INIT;
+  taskcore_invoice_query_options options = TASKCORE_INVOICE_QUERY_OPTIONS_INIT;
   taskcore_invoice_list *list = NULL;
-  search.fields = TASKCORE_INVOICE_QUERY_TEXT;
-  search.text = " ";
-  CHECK_STATUS(taskcore_invoice_query(store, &search, &list), TASKCORE_EINVALID);
+  options.fields = TASKCORE_INVOICE_QUERY_TEXT;
+  options.text = " ";
+  CHECK_STATUS(taskcore_invoice_query(store, &options, &list), TASKCORE_EINVALID);
   CHECK(list == NULL);
 }
 

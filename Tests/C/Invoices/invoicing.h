@@ -3,6 +3,7 @@
 #define INVOICING_H
 
 #include "listing.h"
+#include "queries.h"
 
 #define DAY_MS 86400000LL
 
@@ -169,9 +170,9 @@ static inline const char *numbers_of(const taskcore_invoice_list *list) {
 }
 
 static inline const char *invoices_found(taskcore_store *store,
-                                         const taskcore_invoice_search *search) {
+                                         const taskcore_invoice_query_options *options) {
   taskcore_invoice_list *list = NULL;
-  CHECK_OK(taskcore_invoice_query(store, search, &list));
+  CHECK_OK(taskcore_invoice_query(store, options, &list));
   const char *numbers = numbers_of(list);
   taskcore_invoice_list_free(list);
   return numbers;

@@ -10,7 +10,7 @@ static taskcore_status set_series(taskcore_store *store, const char *name, const
 static const char *next_number(taskcore_store *store, const char *name) {
   static char number[64];
   taskcore_number_series_list *list = NULL;
-  CHECK_OK(taskcore_number_series_query(store, &list));
+  CHECK_OK(taskcore_number_series_query(store, NULL, &list));
   snprintf(number, sizeof number, "(none)");
   for (size_t i = 0; i < taskcore_number_series_list_count(list); i++) {
     const taskcore_number_series *series = taskcore_number_series_list_at(list, i);

@@ -12,7 +12,7 @@ static const char *payments_of(taskcore_store *store, int64_t invoice) {
   static char amounts[512];
   taskcore_payment_list *list = NULL;
   size_t length = 0;
-  CHECK_OK(taskcore_payment_query(store, invoice, &list));
+  CHECK_OK(query_payments(store, invoice, &list));
   amounts[0] = '\0';
   for (size_t i = 0; i < taskcore_payment_list_count(list); i++) {
     length += (size_t)snprintf(amounts + length, sizeof amounts - length, "%s%" PRId64,
@@ -26,7 +26,7 @@ static void all_that_is_owed_is_paid_today_by_itself(taskcore_store *store) {
   int64_t id = issued_of(store, 10000), payment = 0;
   taskcore_payment_list *list = NULL;
   CHECK_OK(taskcore_payment_add(store, id, NULL, &payment));
-  CHECK_OK(taskcore_payment_query(store, id, &list));
+  CHECK_OK(query_payments(store, id, &list));
   CHECK_INT(taskcore_payment_list_count(list), 1);
   const taskcore_payment *row = taskcore_payment_list_at(list, 0);
   CHECK_INT(row->id, payment);
@@ -121,8 +121,8 @@ static void the_latest_payment_is_first(taskcore_store *store) {
   CHECK_TEXT(payments_of(store, 0), "2+3+4+1");
   CHECK_TEXT(payments_of(store, first), "3+1");
   taskcore_payment_list *list = NULL;
-  CHECK_STATUS(taskcore_payment_query(store, 999, &list), TASKCORE_ENOTFOUND);
-  CHECK_STATUS(taskcore_payment_query(store, INT64_MIN, &list), TASKCORE_ENOTFOUND);
+  CHECK_STATUS(query_payments(store, 999, &list), TASKCORE_ENOTFOUND);
+  CHECK_STATUS(query_payments(store, INT64_MIN, &list), TASKCORE_ENOTFOUND);
   CHECK(list == NULL);
 }
 

@@ -62,15 +62,15 @@ typedef struct some {
 
 static some choose(taskcore_store *store) {
   some chosen;
-  taskcore_invoice_search search = TASKCORE_INVOICE_SEARCH_INIT;
-  taskcore_client_search clients = TASKCORE_CLIENT_SEARCH_INIT;
+  taskcore_invoice_query_options options = TASKCORE_INVOICE_QUERY_OPTIONS_INIT;
+  taskcore_client_query_options clients = TASKCORE_CLIENT_QUERY_OPTIONS_INIT;
   taskcore_invoice_list *drafts = NULL;
   taskcore_client_list *list = NULL;
   taskcore_payment_list *payments = NULL;
   memset(&chosen, 0, sizeof chosen);
-  search.fields = TASKCORE_INVOICE_QUERY_STATE;
-  search.states = TASKCORE_INVOICE_STATES_DRAFT;
-  CHECK_OK(taskcore_invoice_query(store, &search, &drafts));
+  options.fields = TASKCORE_INVOICE_QUERY_STATE;
+  options.states = TASKCORE_INVOICE_STATES_DRAFT;
+  CHECK_OK(taskcore_invoice_query(store, &options, &drafts));
   uint32_t count = (uint32_t)taskcore_invoice_list_count(drafts);
   if (count > 0) chosen.draft = taskcore_invoice_list_at(drafts, chance(count))->id;
   taskcore_invoice_list_free(drafts);
@@ -78,7 +78,7 @@ static some choose(taskcore_store *store) {
   count = (uint32_t)taskcore_client_list_count(list);
   if (count > 0) chosen.client = taskcore_client_list_at(list, chance(count))->id;
   taskcore_client_list_free(list);
-  CHECK_OK(taskcore_payment_query(store, 0, &payments));
+  CHECK_OK(taskcore_payment_query(store, NULL, &payments));
   count = (uint32_t)taskcore_payment_list_count(payments);
   if (count > 0) chosen.payment = taskcore_payment_list_at(payments, chance(count))->id;
   taskcore_payment_list_free(payments);
@@ -313,7 +313,7 @@ static void do_something(taskcore_store *store) {
 static int64_t sum_of_payments(taskcore_store *store, int64_t id) {
   taskcore_payment_list *list = NULL;
   int64_t sum = 0;
-  CHECK_OK(taskcore_payment_query(store, id, &list));
+  CHECK_OK(query_payments(store, id, &list));
   for (size_t i = 0; i < taskcore_payment_list_count(list); i++) {
     CHECK(taskcore_payment_list_at(list, i)->amount_minor > 0);
     sum += taskcore_payment_list_at(list, i)->amount_minor;

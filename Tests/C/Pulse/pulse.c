@@ -51,7 +51,7 @@ static taskcore_pulse_settings settings_of(taskcore_store *store) {
 /* To be freed. */
 static taskcore_holiday_list *holidays_of(taskcore_store *store) {
   taskcore_holiday_list *holidays = NULL;
-  CHECK_OK(taskcore_holiday_query(store, &holidays));
+  CHECK_OK(taskcore_holiday_query(store, NULL, &holidays));
   return holidays;
 }
 
@@ -342,8 +342,8 @@ static void bad_holidays_are_refused(taskcore_store *store) {
   INVALID(taskcore_holiday_mode_set(store, 2), "is_on");
   INVALID(taskcore_holiday_mode_set(store, -1), "is_on");
   INVALID(taskcore_holiday_mode_set(NULL, 1), "store");
-  INVALID(taskcore_holiday_query(store, NULL), "holidays");
-  INVALID(taskcore_holiday_query(NULL, &holidays), "store");
+  INVALID(taskcore_holiday_query(store, NULL, NULL), "holidays");
+  INVALID(taskcore_holiday_query(NULL, NULL, &holidays), "store");
   CHECK(holidays == NULL);
 }
 

@@ -170,7 +170,7 @@ static void a_pulse_a_chart_and_holidays_are_nothing_when_freed(void) {
   taskcore_pulse_settings settings = TASKCORE_PULSE_SETTINGS_INIT;
   char *written = NULL;
   CHECK_OK(taskcore_holiday_add(store, 20260901, 0, NULL));
-  CHECK_OK(taskcore_holiday_query(store, &holidays));
+  CHECK_OK(taskcore_holiday_query(store, NULL, &holidays));
   CHECK_OK(taskcore_pulse_read(store, NULL, &pulse));
   CHECK_OK(taskcore_chart_read(store, NULL, &chart));
   taskcore_store_free(store);

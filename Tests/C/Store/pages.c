@@ -12,6 +12,16 @@
     taskcore_##type##_list_free(all);                   \
   } while (0)
 
+static void events_come_in_pages(taskcore_store *store) {
+  taskcore_event_query_options options = TASKCORE_EVENT_QUERY_OPTIONS_INIT;
+  for (int i = 0; i < 3; i++) add_event(store, meeting("Review", START_MS + i * DAY_MS, 60));
+  CHECK_ALL(taskcore_event_query, event, 3);
+  CHECK_PAGES(taskcore_event_query, options, event, 3, id);
+  options.fields = TASKCORE_EVENT_QUERY_FROM;
+  options.from_ms = START_MS + DAY_MS;
+  CHECK_PAGES(taskcore_event_query, options, event, 2, id);
+}
+
 static void conflicts_come_in_pages(taskcore_store *store) {
   taskcore_conflict_query_options options = TASKCORE_CONFLICT_QUERY_OPTIONS_INIT;
   taskcore_conflict_list *list = NULL;
@@ -166,15 +176,25 @@ static void filters_come_in_pages(taskcore_store *store) {
   CHECK_PAGES(taskcore_filter_query, options, filter, 3, id);
 }
 
+static void holidays_come_in_pages(taskcore_store *store) {
+  taskcore_holiday_query_options options = TASKCORE_HOLIDAY_QUERY_OPTIONS_INIT;
+  for (int32_t day = 20260901; day <= 20260903; day++)
+    CHECK_OK(taskcore_holiday_add(store, day, day, NULL));
+  CHECK_ALL(taskcore_holiday_query, holiday, 3);
+  CHECK_PAGES(taskcore_holiday_query, options, holiday, 3, first_date);
+}
+
 int main(void) {
   RUN_WITH_STORE(projects_come_in_pages);
   RUN_WITH_STORE(tags_come_in_pages);
   RUN_WITH_STORE(filters_come_in_pages);
+  RUN_WITH_STORE(events_come_in_pages);
   RUN_WITH_STORE(conflicts_come_in_pages);
   RUN_WITH_STORE(occurrences_come_in_pages_up_to_100_000);
   RUN_WITH_STORE(free_times_come_in_pages);
   RUN_WITH_STORE(completions_come_in_pages);
   RUN_WITH_STORE(alerts_come_in_pages);
   RUN_WITH_STORE(focus_sessions_and_their_totals_come_in_pages);
+  RUN_WITH_STORE(holidays_come_in_pages);
   return check_result();
 }

@@ -178,7 +178,7 @@ static void structs_of_another_size_are_refused(taskcore_store *store) {
     EACH(i, sizes) {
       taskcore_event_input event = meeting("New", START_MS + HOUR_MS, 1), with_reminder = event;
       taskcore_reminder reminder = TASKCORE_REMINDER_INIT;
-      taskcore_event_search query = TASKCORE_EVENT_SEARCH_INIT;
+      taskcore_event_query_options query = TASKCORE_EVENT_QUERY_OPTIONS_INIT;
       taskcore_repeat_spec spec = TASKCORE_REPEAT_SPEC_INIT;
       taskcore_free_time_query_options search = TASKCORE_FREE_TIME_QUERY_OPTIONS_INIT;
       taskcore_agenda_options days = TASKCORE_AGENDA_OPTIONS_INIT;
@@ -327,7 +327,7 @@ static void codes_and_bits_without_a_meaning_are_refused(taskcore_store *store) 
     }
   for (int bit = 5; bit < 64; bit += 13) {
     taskcore_focus_settings settings = TASKCORE_FOCUS_SETTINGS_INIT;
-    taskcore_event_search query = TASKCORE_EVENT_SEARCH_INIT;
+    taskcore_event_query_options query = TASKCORE_EVENT_QUERY_OPTIONS_INIT;
     settings.fields = 1ULL << bit;
     query.fields = 1ULL << (bit < 9 ? 9 : bit);
     INVALID(taskcore_focus_settings_set(store, &settings), "fields");

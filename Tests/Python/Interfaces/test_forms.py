@@ -12,8 +12,8 @@ Description = dict[str, Any]
 
 # Parts of an invoice, which its document lists.
 PARTS = {"invoice_line", "invoice_adjustment"}
-# They are called so until they are options of queries.
-NOT_RECORDS = {"taskcore_conflicts_find", "taskcore_free_time_find"}
+# What tasks and their lines on a screen share.
+TASK_QUERY = "taskcore_query"
 
 
 @pytest.fixture(scope="module")
@@ -59,8 +59,7 @@ def test_what_has_an_id_is_got_by_it(functions: dict[str, list[str]], families: 
 
 
 def test_what_has_a_uid_is_found_by_it(functions: dict[str, list[str]], families: set[str]) -> None:
-    others = {name.removeprefix("taskcore_").removesuffix("_find") for name in NOT_RECORDS}
-    assert ending(functions, "_find") - others == families
+    assert ending(functions, "_find") == families
     for family in families:
         store, key, id = functions[f"{family}_find"]
         assert (store, id) == ("store", "id")
@@ -73,6 +72,25 @@ def test_what_there_are_many_of_is_queried(
     # What was worked on is asked for by its history.
     assert families - PARTS - {"focus"} <= ending(functions, "_query")
     assert not ending(functions, "_search") | ending(functions, "_list")
+
+
+def test_what_is_queried_is_said_by_options_with_a_page(description: Description) -> None:
+    structs = {each["name"]: each for each in description["types"] if "members" in each}
+    taken = {
+        each["name"].removesuffix("_query"): each["parameters"][1]
+        for each in description["functions"]
+        if each["name"].endswith("_query")
+    }
+    assert len(taken) >= 22
+    for family, options in taken.items():
+        struct = f"{family}_query_options"
+        if family in {"taskcore_task", "taskcore_row"}:
+            struct = TASK_QUERY
+        else:
+            assert options["name"] == "options"
+        assert options["type"] == f"const {struct} *", family
+        assert {"limit", "offset"} <= {each["name"] for each in structs[struct]["members"]}
+    assert {name for name in structs if name.endswith("_search")} == set()
 
 
 def test_what_is_made_for_the_caller_is_read(

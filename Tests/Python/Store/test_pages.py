@@ -23,6 +23,7 @@ def store() -> Iterator[Store]:
             store.add_project(f"Project {index}")
             store.add_filter(f"Filter {index}", "due<7d")
             store.set_tag_colour(f"tag{index}", Colour.RED)
+            store.add_holiday(date(2026, 8, 1 + index))
             store.add_event("Review", NOON, allow_conflicts=True)
             store.start_focus(store.add("Write"))
             now[0] += timedelta(minutes=5 + index)
@@ -39,7 +40,9 @@ LISTS: dict[str, Callable[[Store], Listed]] = {
     "filters": lambda store: store.filters,
     "tags": lambda store: store.tags,
     "completions": lambda store: store.completions,
+    "events": lambda store: store.events,
     "conflicts": lambda store: store.conflicts,
+    "holidays": lambda store: store.holidays,
     "focus_history": lambda store: store.focus_history,
     "focus_totals": lambda store: store.focus_totals,
     "focus_totals_by_day": lambda store: (

@@ -59,8 +59,8 @@ import Testing
     let second = try test.addDraft()
     let drafts = ["draft \(second.id)", "draft \(first.id)"]
     #expect(try names() == drafts + ["N2026-3", "N2026-2", "N2026-1"])
-    #expect(try names { $0.limit = 3 } == drafts + ["N2026-3"])
-    #expect(try names { $0.limit = 1 } == [drafts[0]])
+    #expect(try names { $0.page.limit = 3 } == drafts + ["N2026-3"])
+    #expect(try names { $0.page.limit = 1 } == [drafts[0]])
   }
 
   @Test("States follow from payments, credit notes and the day")

@@ -44,12 +44,12 @@ import Testing
   }
 
   private func events(
-    _ change: (inout taskcore_event_search) -> Void = { _ in }
+    _ change: (inout taskcore_event_query_options) -> Void = { _ in }
   ) throws -> [taskcore_event] {
-    var query = taskcore_event_search.sized
-    change(&query)
+    var options = taskcore_event_query_options.sized
+    change(&options)
     var list: UnsafeMutablePointer<taskcore_event_list>?
-    try #require(eventQuery(store: store, query: &query, events: &list) == TASKCORE_OK)
+    try #require(eventQuery(store: store, options: &options, events: &list) == TASKCORE_OK)
     defer { eventListFree(list: list) }
     return (0..<eventListCount(list: list)).compactMap {
       eventListAt(list: list, index: $0)?.pointee
@@ -84,7 +84,7 @@ import Testing
     }
     #expect(status == TASKCORE_OK)
     var list: UnsafeMutablePointer<taskcore_event_list>?
-    #expect(eventQuery(store: store, query: nil, events: &list) == TASKCORE_OK)
+    #expect(eventQuery(store: store, options: nil, events: &list) == TASKCORE_OK)
     defer { eventListFree(list: list) }
     var stride: UInt = 0
     let event = try #require(eventListRows(list: list, stride: &stride)?.pointee)

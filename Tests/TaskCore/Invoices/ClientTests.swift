@@ -13,13 +13,13 @@ import Testing
   }
 
   private func names(
-    _ change: (inout taskcore_client_search) -> Void
+    _ change: (inout taskcore_client_query_options) -> Void
   ) throws -> [String] {
-    var search = taskcore_client_search.sized
-    change(&search)
+    var options = taskcore_client_query_options.sized
+    change(&options)
     var clients: UnsafeMutablePointer<taskcore_client_list>?
     try #require(
-      clientQuery(store: desk.store, search: &search, clients: &clients) == TASKCORE_OK,
+      clientQuery(store: desk.store, options: &options, clients: &clients) == TASKCORE_OK,
       "\(desk.error.message)")
     defer { clientListFree(list: clients) }
     return try (0..<clientListCount(list: clients)).map {
@@ -30,9 +30,10 @@ import Testing
   private func withClient<Result>(
     _ id: Int64, _ body: (taskcore_client) throws -> Result
   ) throws -> Result {
-    var search = taskcore_client_search.sized
+    var options = taskcore_client_query_options.sized
     var clients: UnsafeMutablePointer<taskcore_client_list>?
-    try #require(clientQuery(store: desk.store, search: &search, clients: &clients) == TASKCORE_OK)
+    try #require(
+      clientQuery(store: desk.store, options: &options, clients: &clients) == TASKCORE_OK)
     defer { clientListFree(list: clients) }
     var stride: UInt = 0
     let rows = try #require(clientListRows(list: clients, stride: &stride))
@@ -96,7 +97,7 @@ import Testing
     }
     #expect(inNimes == ["Zoé"])
     var clients: UnsafeMutablePointer<taskcore_client_list>?
-    #expect(clientQuery(store: desk.store, search: nil, clients: &clients) == TASKCORE_OK)
+    #expect(clientQuery(store: desk.store, options: nil, clients: &clients) == TASKCORE_OK)
     #expect(clientListCount(list: clients) == 1)
     clientListFree(list: clients)
   }

@@ -12,19 +12,19 @@ import Testing
     desk = try InvoiceDesk()
   }
 
-  private func search(
-    _ change: (inout taskcore_invoice_search) -> Void
-  ) -> taskcore_invoice_search {
-    var search = taskcore_invoice_search.sized
-    change(&search)
-    return search
+  private func options(
+    _ change: (inout taskcore_invoice_query_options) -> Void
+  ) -> taskcore_invoice_query_options {
+    var options = taskcore_invoice_query_options.sized
+    change(&options)
+    return options
   }
 
-  private func ids(_ change: (inout taskcore_invoice_search) -> Void) throws -> [Int64] {
-    var search = search(change)
+  private func ids(_ change: (inout taskcore_invoice_query_options) -> Void) throws -> [Int64] {
+    var options = options(change)
     var invoices: UnsafeMutablePointer<taskcore_invoice_list>?
     try #require(
-      invoiceQuery(store: desk.store, search: &search, invoices: &invoices) == TASKCORE_OK,
+      invoiceQuery(store: desk.store, options: &options, invoices: &invoices) == TASKCORE_OK,
       "\(desk.error.message)")
     defer { invoiceListFree(list: invoices) }
     return try (0..<invoiceListCount(list: invoices)).map {
@@ -68,7 +68,7 @@ import Testing
 
   @Test("What cannot be asked for is refused with the member")
   func refused() throws {
-    let cases: [(UInt64, String, (inout taskcore_invoice_search) -> Void)] = [
+    let cases: [(UInt64, String, (inout taskcore_invoice_query_options) -> Void)] = [
       (1 << 5, "fields", { _ in }),
       (TASKCORE_INVOICE_QUERY_STATE, "states", { $0.states = 1 }),
       (TASKCORE_INVOICE_QUERY_STATE, "states", { $0.states = 1 << 7 }),
@@ -82,18 +82,18 @@ import Testing
       (0, "limit", { $0.limit = -1 }),
     ]
     for (field, name, change) in cases {
-      var search = search {
+      var options = options {
         $0.fields = field
         change(&$0)
       }
       var invoices = UnsafeMutablePointer<taskcore_invoice_list>(bitPattern: 1)
       #expect(
-        invoiceQuery(store: desk.store, search: &search, invoices: &invoices)
+        invoiceQuery(store: desk.store, options: &options, invoices: &invoices)
           == TASKCORE_EINVALID)
       #expect(desk.error.field == name)
       #expect(invoices == nil)
       var csv = UnsafeMutablePointer<CChar>(bitPattern: 1)
-      #expect(invoiceCsv(store: desk.store, search: &search, csv: &csv) == TASKCORE_EINVALID)
+      #expect(invoiceCsv(store: desk.store, options: &options, csv: &csv) == TASKCORE_EINVALID)
       #expect(csv == nil)
     }
   }
@@ -165,7 +165,7 @@ import Testing
     try desk.issue(id)
     let uid = try desk.read(id) { $0.invoice.pointee.uid.read }
     var csv: UnsafeMutablePointer<CChar>?
-    #expect(invoiceCsv(store: desk.store, search: nil, csv: &csv) == TASKCORE_OK)
+    #expect(invoiceCsv(store: desk.store, options: nil, csv: &csv) == TASKCORE_OK)
     defer { stringFree(string: csv) }
     #expect(
       UnsafePointer(csv).read == """
@@ -176,9 +176,9 @@ import Testing
         """)
     let folder = "/nowhere/at/all"
     #expect(
-      invoiceCsvFile(store: desk.store, search: nil, path: desk.text("\(folder)/a.csv"))
+      invoiceCsvFile(store: desk.store, options: nil, path: desk.text("\(folder)/a.csv"))
         == TASKCORE_ENOTFOUND)
     #expect(
-      invoiceCsvFile(store: desk.store, search: nil, path: desk.text("")) == TASKCORE_EINVALID)
+      invoiceCsvFile(store: desk.store, options: nil, path: desk.text("")) == TASKCORE_EINVALID)
   }
 }

@@ -225,7 +225,8 @@ import Testing
   func series() throws {
     func all() throws -> [String] {
       var series: UnsafeMutablePointer<taskcore_number_series_list>?
-      try #require(numberSeriesQuery(store: desk.store, series: &series) == TASKCORE_OK)
+      try #require(
+        numberSeriesQuery(store: desk.store, options: nil, series: &series) == TASKCORE_OK)
       defer { numberSeriesListFree(list: series) }
       return try (0..<numberSeriesListCount(list: series)).map {
         let row = try #require(numberSeriesListAt(list: series, index: $0)).pointee

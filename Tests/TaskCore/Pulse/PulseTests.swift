@@ -275,7 +275,7 @@ import Testing
   /// Their first and last dates.
   private func holidays() -> [[Int32]] {
     var list: UnsafeMutablePointer<taskcore_holiday_list>?
-    #expect(holidayQuery(store: store, holidays: &list) == TASKCORE_OK)
+    #expect(holidayQuery(store: store, options: nil, holidays: &list) == TASKCORE_OK)
     defer { holidayListFree(list: list) }
     var stride: UInt = 0
     #expect(
@@ -349,7 +349,7 @@ import Testing
     #expect(holidayDelete(store: store, ids: nil, count: 1) == TASKCORE_EINVALID)
     #expect(holidayDelete(store: store, ids: &id, count: .max) == TASKCORE_EINVALID)
     #expect(holidayDelete(store: store, ids: nil, count: 0) == TASKCORE_OK)
-    #expect(holidayQuery(store: store, holidays: nil) == TASKCORE_EINVALID)
+    #expect(holidayQuery(store: store, options: nil, holidays: nil) == TASKCORE_EINVALID)
     #expect(holidayListCount(list: nil) == 0 && holidayListAt(list: nil, index: 0) == nil)
     #expect(holidayListRows(list: nil, stride: nil) == nil)
     holidayListFree(list: nil)

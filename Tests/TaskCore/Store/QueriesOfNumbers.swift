@@ -84,6 +84,22 @@ func alertQuery(
   return alertQuery(store: store, options: &options, alerts: alerts)
 }
 
+func paymentQuery(
+  store: StoreOfTests, invoiceId: Int64, payments: ListOfTests<taskcore_payment_list>
+) -> taskcore_status {
+  var options = taskcore_payment_query_options.sized
+  options.invoice_id = invoiceId
+  return paymentQuery(store: store, options: &options, payments: payments)
+}
+
+func emailQuery(
+  store: StoreOfTests, invoiceId: Int64, emails: ListOfTests<taskcore_email_list>
+) -> taskcore_status {
+  var options = taskcore_email_query_options.sized
+  options.invoice_id = invoiceId
+  return emailQuery(store: store, options: &options, emails: emails)
+}
+
 func turnoverQuery(
   store: StoreOfTests, firstMonth: Int32, lastMonth: Int32,
   turnover: ListOfTests<taskcore_turnover_list>

@@ -21,11 +21,11 @@ extension Store {
   }
 
   /// What polls said, the latest first: what is still to be dealt with, or all; at most so many, 0 for
-  /// any number.
-  public func alerts(all: Bool = false, limit: Int64 = 0) throws -> [Alert] {
+  /// all, after the first ones.
+  public func alerts(all: Bool = false, limit: Int64 = 0, offset: Int64 = 0) throws -> [Alert] {
     var options = blank(taskcore_alert_query_options(), taskcore_alert_query_options_init)
     options.is_acknowledged_included = all ? 1 : 0
-    options.limit = limit
+    (options.limit, options.offset) = (limit, offset)
     return try Alert.list.read { taskcore_alert_query(handle, &options, &$0) }
   }
 

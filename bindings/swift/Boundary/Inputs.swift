@@ -83,10 +83,10 @@ extension EventChanges {
 extension EventQuery {
   /// Hands the C form of it to `call`, for as long as that runs.
   func withInput<Result>(
-    _ call: (UnsafePointer<taskcore_event_search>) throws -> Result
+    _ call: (UnsafePointer<taskcore_event_query_options>) throws -> Result
   ) throws -> Result {
     let memory = CStrings()
-    var input = blank(taskcore_event_search(), taskcore_event_search_init)
+    var input = blank(taskcore_event_query_options(), taskcore_event_query_options_init)
     if let ids {
       input.fields |= TASKCORE_EVENT_QUERY_IDS
       input.ids = memory.copy(elements: ids)
@@ -128,7 +128,7 @@ extension EventQuery {
   }
 }
 
-extension FreeTimeSearch {
+extension FreeTimeQuery {
   /// Hands the C form of it to `call`, for as long as that runs.
   func withInput<Result>(
     _ call: (UnsafePointer<taskcore_free_time_query_options>) throws -> Result
@@ -256,13 +256,13 @@ extension PartyProperty {
   }
 }
 
-extension ClientSearch {
+extension ClientQuery {
   /// Hands the C form of it to `call`, for as long as that runs.
   func withInput<Result>(
-    _ call: (UnsafePointer<taskcore_client_search>) throws -> Result
+    _ call: (UnsafePointer<taskcore_client_query_options>) throws -> Result
   ) throws -> Result {
     let memory = CStrings()
-    var input = blank(taskcore_client_search(), taskcore_client_search_init)
+    var input = blank(taskcore_client_query_options(), taskcore_client_query_options_init)
     if let text {
       input.fields |= TASKCORE_CLIENT_QUERY_TEXT
       input.text = memory.copy(text)
@@ -271,6 +271,10 @@ extension ClientSearch {
       input.fields |= TASKCORE_CLIENT_QUERY_ARCHIVED
       input.archived = isArchived ? TASKCORE_YES : TASKCORE_NO
     }
+    if let limit {
+      input.limit = limit
+    }
+    input.offset = offset
     return try withExtendedLifetime(memory) { try call(&input) }
   }
 }
@@ -540,13 +544,13 @@ extension FocusBilling {
   }
 }
 
-extension InvoiceSearch {
+extension InvoiceQuery {
   /// Hands the C form of it to `call`, for as long as that runs.
   func withInput<Result>(
-    _ call: (UnsafePointer<taskcore_invoice_search>) throws -> Result
+    _ call: (UnsafePointer<taskcore_invoice_query_options>) throws -> Result
   ) throws -> Result {
     let memory = CStrings()
-    var input = blank(taskcore_invoice_search(), taskcore_invoice_search_init)
+    var input = blank(taskcore_invoice_query_options(), taskcore_invoice_query_options_init)
     if !states.isEmpty {
       input.fields |= TASKCORE_INVOICE_QUERY_STATE
       input.states = states.reduce(0) { $0 | 1 << UInt32($1.code) }
@@ -566,6 +570,7 @@ extension InvoiceSearch {
     if let limit {
       input.limit = limit
     }
+    input.offset = offset
     if let period {
       input.fields |= TASKCORE_INVOICE_QUERY_PERIOD
       input.first_date = period.first.number

@@ -123,7 +123,7 @@ public struct EventQuery: Settable {
 }
 
 /// Where to look for a time that no event takes.
-public struct FreeTimeSearch: Sendable {
+public struct FreeTimeQuery: Sendable {
   /// From when to when, in milliseconds since 1970 UTC.
   public var range: Range<Int64>
   /// How long a slot is, in seconds.

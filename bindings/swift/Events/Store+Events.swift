@@ -92,11 +92,11 @@ extension Store {
   }
 
   /// The first times in which such a slot fits, each as long as it stays free.
-  public func freeTime(_ search: FreeTimeSearch) throws -> [Interval] {
+  public func freeTime(_ query: FreeTimeQuery) throws -> [Interval] {
     let list = RowList(
       taskcore_free_time_list_count, taskcore_free_time_list_at, taskcore_free_time_list_free
     ) { Interval(start: $0.start_ms, end: $0.end_ms) }
-    return try search.withInput { input in
+    return try query.withInput { input in
       try list.read { taskcore_free_time_query(handle, input, &$0) }
     }
   }

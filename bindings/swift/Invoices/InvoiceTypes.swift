@@ -75,11 +75,15 @@ public struct Client: Sendable {
 }
 
 /// Which clients to list, by their names.
-public struct ClientSearch: Settable {
+public struct ClientQuery: Settable {
   /// Words that names, city, numbers and e-mail begin with.
   public var text: (any UTF8Text)?
   /// Whether they are archived; nil for both.
   public var isArchived: Bool?
+  /// At most so many; nil for all.
+  public var limit: Int64?
+  /// After so many.
+  public var offset: Int64 = 0
 
   /// Says nothing.
   public init() {}
@@ -627,7 +631,7 @@ public struct FocusBilling: Sendable {
 }
 
 /// Which invoices to list, newest first.
-public struct InvoiceSearch: Settable {
+public struct InvoiceQuery: Settable {
   /// Where they stand; any when there are none.
   public var states: [Invoice.State] = []
   /// Invoices or credit notes; nil for both.
@@ -638,6 +642,8 @@ public struct InvoiceSearch: Settable {
   public var text: (any UTF8Text)?
   /// At most so many; nil for all.
   public var limit: Int64?
+  /// After so many.
+  public var offset: Int64 = 0
   /// The days of the issue dates.
   public var period: (first: CalendarDate, last: CalendarDate)?
 

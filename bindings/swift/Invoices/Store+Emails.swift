@@ -37,8 +37,14 @@ extension Store {
     return id
   }
 
-  /// Messages, the latest first; those with one invoice, or all.
-  public func emails(with invoice: Int64?) throws -> [Email] {
-    try Email.list.read { taskcore_email_query(handle, invoice ?? 0, &$0) }
+  /// Messages, the latest first, those with one invoice, or all; at most so many, 0 for all, after the
+  /// first ones.
+  public func emails(
+    with invoice: Int64?, limit: Int64 = 0, offset: Int64 = 0
+  ) throws -> [Email] {
+    var options = blank(taskcore_email_query_options(), taskcore_email_query_options_init)
+    options.invoice_id = invoice ?? 0
+    (options.limit, options.offset) = (limit, offset)
+    return try Email.list.read { taskcore_email_query(handle, &options, &$0) }
   }
 }

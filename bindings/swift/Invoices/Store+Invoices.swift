@@ -59,20 +59,20 @@ extension Store {
   }
 
   /// Invoices and credit notes, newest first.
-  public func invoices(_ search: InvoiceSearch = InvoiceSearch()) throws -> [Invoice] {
-    try search.withInput { input in
+  public func invoices(_ query: InvoiceQuery = InvoiceQuery()) throws -> [Invoice] {
+    try query.withInput { input in
       try Invoice.list.read { taskcore_invoice_query(handle, input, &$0) }
     }
   }
 
   /// The list as a table for other programs (RFC 4180).
-  public func invoicesAsCSV(_ search: InvoiceSearch) throws -> [UInt8] {
-    try search.withInput { input in try Self.bytes { taskcore_invoice_csv(handle, input, &$0) } }
+  public func invoicesAsCSV(_ query: InvoiceQuery) throws -> [UInt8] {
+    try query.withInput { input in try Self.bytes { taskcore_invoice_csv(handle, input, &$0) } }
   }
 
   /// Writes the list as a table to a file.
-  public func writeInvoicesAsCSV(_ search: InvoiceSearch, to path: some UTF8Text) throws {
-    try search.withInput { input in
+  public func writeInvoicesAsCSV(_ query: InvoiceQuery, to path: some UTF8Text) throws {
+    try query.withInput { input in
       try Self.withTexts { taskcore_invoice_csv_file(handle, input, $0.copy(path)) }
     }
   }

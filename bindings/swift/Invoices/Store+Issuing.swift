@@ -18,9 +18,12 @@ extension Store {
     try Self.number { taskcore_invoice_void(handle, invoice, date?.number ?? 0, $0) }
   }
 
-  /// All series of numbers.
-  public func numberSeries() throws -> [NumberSeries] {
-    try NumberSeries.list.read { taskcore_number_series_query(handle, &$0) }
+  /// The series of numbers; at most so many, 0 for all, after the first ones.
+  public func numberSeries(limit: Int64 = 0, offset: Int64 = 0) throws -> [NumberSeries] {
+    var options = blank(
+      taskcore_number_series_query_options(), taskcore_number_series_query_options_init)
+    (options.limit, options.offset) = (limit, offset)
+    return try NumberSeries.list.read { taskcore_number_series_query(handle, &options, &$0) }
   }
 
   /// Sets the pattern of a series; an empty one takes it back, or the series away.

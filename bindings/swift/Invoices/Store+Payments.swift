@@ -1,9 +1,15 @@
 import CTaskcoreHeader
 
 extension Store {
-  /// Payments, the latest first; those of one invoice, or all.
-  public func payments(of invoice: Int64?) throws -> [Payment] {
-    try Payment.list.read { taskcore_payment_query(handle, invoice ?? 0, &$0) }
+  /// Payments, the latest first, those of one invoice, or all; at most so many, 0 for all, after the
+  /// first ones.
+  public func payments(
+    of invoice: Int64?, limit: Int64 = 0, offset: Int64 = 0
+  ) throws -> [Payment] {
+    var options = blank(taskcore_payment_query_options(), taskcore_payment_query_options_init)
+    options.invoice_id = invoice ?? 0
+    (options.limit, options.offset) = (limit, offset)
+    return try Payment.list.read { taskcore_payment_query(handle, &options, &$0) }
   }
 
   /// Notes a payment, and returns its id.

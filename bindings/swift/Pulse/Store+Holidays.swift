@@ -8,9 +8,11 @@ extension Holiday {
 }
 
 extension Store {
-  /// All holidays, the first one first.
-  public func holidays() throws -> [Holiday] {
-    try Holiday.list.read { taskcore_holiday_query(handle, &$0) }
+  /// Holidays, the first one first; at most so many, 0 for all, after the first ones.
+  public func holidays(limit: Int64 = 0, offset: Int64 = 0) throws -> [Holiday] {
+    var options = blank(taskcore_holiday_query_options(), taskcore_holiday_query_options_init)
+    (options.limit, options.offset) = (limit, offset)
+    return try Holiday.list.read { taskcore_holiday_query(handle, &options, &$0) }
   }
 
   /// Adds one, and returns its id; without a last day it lasts until it is ended.

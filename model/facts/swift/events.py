@@ -52,7 +52,7 @@ EVENTS = Room(
             ),
         ),
         Input(
-            "event_search", "EventQuery",
+            "event_query_options", "EventQuery",
             doc="Which events to list, in the order of their starts.",
             names={"task_id": "task", "series_id": "series"},
             types={"limit": "Int64?"},
@@ -70,7 +70,7 @@ EVENTS = Room(
             },
         ),
         Input(
-            "free_time_query_options", "FreeTimeSearch",
+            "free_time_query_options", "FreeTimeQuery",
             doc="Where to look for a time that no event takes.",
             docs={
                 "duration_s": "How long a slot is, in seconds.",

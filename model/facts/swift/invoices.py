@@ -65,10 +65,12 @@ INVOICES = Room(
             names={"invoice_count": "invoices"},
             docs={"party": "Who they are.", "archived_ms": "Since when it is archived; nil when it is not."},
         ),
-        Input("client_search", "ClientSearch", doc="Which clients to list, by their names.", docs={
+        Input("client_query_options", "ClientQuery", doc="Which clients to list, by their names.", docs={
             "text": "Words that names, city, numbers and e-mail begin with.",
             "archived": "Whether they are archived; nil for both.",
-        }),
+            "limit": "At most so many; nil for all.",
+            "offset": "After so many.",
+        }, types={"limit": "Int64?"}),
         Choice("invoice_kind", "Invoice.Kind"),
         Choice("invoice_state", "Invoice.State"),
         Row(
@@ -338,7 +340,7 @@ INVOICES = Room(
             ),
         ),
         Input(
-            "invoice_search", "InvoiceSearch", doc="Which invoices to list, newest first.",
+            "invoice_query_options", "InvoiceQuery", doc="Which invoices to list, newest first.",
             names={"client_id": "client"},
             types={"states": "[Invoice.State]", "limit": "Int64?"},
             docs={
@@ -346,6 +348,7 @@ INVOICES = Room(
                 "kind": "Invoices or credit notes; nil for both.", "client_id": "Whom they are for.",
                 "text": "In the number, the client's name, a reference or an item.",
                 "limit": "At most so many; nil for all.",
+                "offset": "After so many.",
             },
             given=(
                 Given(

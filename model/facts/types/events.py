@@ -102,7 +102,7 @@ EVENTS = (
         SERIES 6 the changed occurrences of that one
         DONE   7
     """)),
-    Struct("event_search", initialiser=True, doc="Which events to list, in the order of their starts. All given conditions must hold.", members=(
+    Struct("event_query_options", initialiser=True, doc="Which events to list, in the order of their starts. All given conditions must hold.", members=(
         Member("fields", c.Fields("event_query_field")),
         *counted(Member("ids", c.IDs("event", "id_count"), bit="IDS")),
         Member("text", c.Text(), "a part of a word or more; case and accents do not count", bit="TEXT"),
@@ -112,8 +112,7 @@ EVENTS = (
         Member("series_id", c.ID("event"), bit="SERIES"),
         Member("from_ms", c.Instant(), bit="FROM"),
         Member("before_ms", c.Instant(), bit="BEFORE"),
-        Member("limit", c.Integer(), "at most so many; 0: all"),
-        Member("offset", c.Integer(), "after so many; 0: from the first on"),
+        *page(),
     )),
     Struct("conflict", doc="Two things that take the same time: [start, end) of both meet. Its texts live in its list.", members=(
         Member("event_id", c.ID("event"), "0: the one that is to be added"),

@@ -85,13 +85,15 @@ INVOICES = (
         Member("is_archived", c.Flag(), "0 or 1", bit="ARCHIVED"),
         Member("reserved", c.Reserved()),
     )),
-    Mask("client_search_field", "CLIENT_QUERY_", doc="Of taskcore_client_search.fields.", constants=numbered("TEXT ARCHIVED")),
-    Struct("client_search", initialiser=True, doc="Which clients to list, by their names.", members=(
-        Member("fields", c.Fields("client_search_field"), "TASKCORE_CLIENT_QUERY_..."),
+    Mask("client_query_field", "CLIENT_QUERY_", doc="Of taskcore_client_query_options.fields.", constants=numbered("TEXT ARCHIVED")),
+    Struct("client_query_options", initialiser=True, doc="Which clients to list, by their names.", members=(
+        Member("fields", c.Fields("client_query_field"), "TASKCORE_CLIENT_QUERY_..."),
         Member("text", c.Text(), "words that its names, city, numbers and e-mail begin with, whatever their case and accents", bit="TEXT"),
         Member("archived", c.Code("choice"), "TASKCORE_ANY, TASKCORE_YES or TASKCORE_NO", bit="ARCHIVED"),
         Member("reserved", c.Reserved()),
+        *page(),
     )),
+    Struct("number_series_query_options", initialiser=True, doc="Which series of numbers to list.", members=page()),
     Struct("number_series", doc="Numbers that follow each other.", members=(
         Member("name", c.Text(), '"invoice" and "credit_note" are there from the beginning'),
         Member("pattern", c.Text(), 'such as "F{YYYY}-{NNNN}"'),
@@ -250,16 +252,16 @@ INVOICES = (
         Member("issue_date", c.Date(optional=True), "yyyymmdd; 0 of a draft"),
         Member("due_date", c.Date(optional=True), "yyyymmdd; 0 when it is not known yet"),
     )),
-    Mask("invoice_search_field", "INVOICE_QUERY_", doc="Of taskcore_invoice_search.fields.", constants=numbered("STATE CLIENT PERIOD KIND TEXT")),
-    Struct("invoice_search", initialiser=True, doc="Which invoices to list, newest first: drafts by when they were made, then by issue date.", members=(
-        Member("fields", c.Fields("invoice_search_field"), "TASKCORE_INVOICE_QUERY_...: which of the members below count"),
+    Mask("invoice_query_field", "INVOICE_QUERY_", doc="Of taskcore_invoice_query_options.fields.", constants=numbered("STATE CLIENT PERIOD KIND TEXT")),
+    Struct("invoice_query_options", initialiser=True, doc="Which invoices to list, newest first: drafts by when they were made, then by issue date.", members=(
+        Member("fields", c.Fields("invoice_query_field"), "TASKCORE_INVOICE_QUERY_...: which of the members below count"),
         Member("states", c.Bits("invoice_states"), "TASKCORE_INVOICE_STATES_... joined by |", bit="STATE"),
         Member("kind", c.Code("invoice_kind"), "TASKCORE_INVOICE_KIND_...", bit="KIND"),
         Member("client_id", c.ID("client"), bit="CLIENT"),
         Member("first_date", c.Date(), "of the issue date, yyyymmdd", bit="PERIOD"),
         Member("last_date", c.Date(), "likewise", bit="PERIOD"),
         Member("text", c.Text(), "in the number, the client's name, a reference or an item", bit="TEXT"),
-        Member("limit", c.Integer(), "at most so many; 0: all"),
+        *page(),
     )),
     Struct("invoice_line", doc="An item of an invoice (BG-25).", members=(
         *identity("invoice_line"),
@@ -309,6 +311,10 @@ INVOICES = (
         Member("category", c.Code("vat_category"), "TASKCORE_VAT_..."),
         Member("rate_basis_points", c.Integer("basis_points", "int32_t"), "BT-119"),
     )),
+    Struct("payment_query_options", initialiser=True, doc="Which payments to list.", members=(
+        Member("invoice_id", c.ID("invoice"), "of this invoice or credit note alone; 0: of all"),
+        *page(),
+    )),
     Struct("payment", doc="Money that came in for an invoice, or went out for a credit note.", members=(
         *identity("payment"),
         Member("invoice_id", c.ID("invoice")),
@@ -341,6 +347,10 @@ INVOICES = (
         SENT    2
         FAILED  3
     """)),
+    Struct("email_query_options", initialiser=True, doc="Which messages to list.", members=(
+        Member("invoice_id", c.ID("invoice"), "with this invoice or credit note alone; 0: with any"),
+        *page(),
+    )),
     Struct("email", doc="A message with an invoice, and what became of it.", members=(
         *identity("email"),
         Member("invoice_id", c.ID("invoice")),

@@ -10,6 +10,7 @@ from model.language.types import (
     counted,
     identity,
     numbered,
+    page,
     table,
 )
 
@@ -48,6 +49,7 @@ PULSE = (
         Member("weekly_goal", c.Integer(type="int32_t"), "tasks to complete in a week: 1 to 7,000; 5 at first", initial="5", bit="WEEKLY_GOAL"),
         Member("ignored_weekdays", c.Bits("weekday"), "that neither keep nor break a streak: TASKCORE_WEEKDAYS_... joined by |, not all seven; none at first", bit="IGNORED_WEEKDAYS"),
     )),
+    Struct("holiday_query_options", initialiser=True, doc="Which holidays to list.", members=page()),
     Struct("holiday", doc="Days that neither keep nor break a streak.", members=(
         *identity("holiday"),
         Member("first_date", c.Date(), "yyyymmdd"),

@@ -11,8 +11,7 @@ package struct InvoiceQuery: Sendable {
   package private(set) var last: CalendarDate?
   /// In the number, the client's name, a reference or an item; case and accents do not count.
   package private(set) var text: String?
-  /// At least 1.
-  package var limit: Int64?
+  package var page = Page.all
 
   /// In bytes of UTF-8.
   static let maximumTextLength = 10_000

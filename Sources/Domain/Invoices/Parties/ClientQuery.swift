@@ -2,6 +2,7 @@
 package struct ClientQuery: Sendable {
   /// Nil: whether or not.
   package var isArchived: Bool? = false
+  package var page = Page.all
   private var words = TextTokens()
 
   package init() {}

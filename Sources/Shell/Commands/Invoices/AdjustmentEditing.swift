@@ -47,7 +47,7 @@ extension Command {
 extension Store {
   /// An allowance or a charge of a draft, and that draft.
   fileprivate func draft(ofAdjustment id: Int64) throws -> (InvoiceAdjustment, Invoice) {
-    for draft in try invoices(InvoiceSearch { $0.states = [.draft] }) {
+    for draft in try invoices(InvoiceQuery { $0.states = [.draft] }) {
       if let adjustment = try invoice(draft.id).adjustments.first(where: { $0.id == id }) {
         return (adjustment, draft)
       }

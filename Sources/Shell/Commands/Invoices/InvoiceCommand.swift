@@ -36,7 +36,7 @@ extension Command {
         VATCategory.allCases.dropFirst().map {
           ($0.rawValue + ($0.hasRate ? ":RATE" : ""), $0.meaning)
         }),
-      InvoiceSearch.note,
+      InvoiceQuery.note,
       """
       FILE is - for standard output. Without it, pdf and xml write a file called as
       the number into the present folder. The netrc file has user and password. The
@@ -58,10 +58,10 @@ extension Command {
 
   static let invoices = Command(
     name: "invoices", summary: "List invoices and credit notes, the newest first.",
-    synopsis: "invoices \(InvoiceSearch.optionSynopsis) \(InvoiceSearch.synopsis)",
-    options: InvoiceSearch.options + [.outputFormat],
-    operands: Operands(InvoiceSearch.operands, minimum: 0, repeatsLast: true),
-    notes: [InvoiceSearch.note],
+    synopsis: "invoices \(InvoiceQuery.optionSynopsis) \(InvoiceQuery.synopsis)",
+    options: InvoiceQuery.options + [.outputFormat],
+    operands: Operands(InvoiceQuery.operands, minimum: 0, repeatsLast: true),
+    notes: [InvoiceQuery.note],
     examples: [
       "invoices", "invoices overdue", "invoices 2026-12 --kind credit_note",
       "invoices owed --client 'Exemples SAS' --format json",

@@ -149,7 +149,7 @@ extension Session {
     guard let id = ids.first, ids.count == 1 else {
       throw ShellError.usage("One item at a time.")
     }
-    for draft in try store().invoices(InvoiceSearch { $0.states = [.draft] }) {
+    for draft in try store().invoices(InvoiceQuery { $0.states = [.draft] }) {
       if let item = try store().invoice(draft.id).items.first(where: { $0.id == id }) {
         return (item, draft)
       }

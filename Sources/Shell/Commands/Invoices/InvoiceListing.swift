@@ -1,6 +1,6 @@
 import TaskcoreSwift
 
-extension InvoiceSearch {
+extension InvoiceQuery {
   static let optionSynopsis = "[--client NAME] [--kind KIND] [--limit NUMBER]"
   static let options = [clientOption, kindOption, limitOption]
 
@@ -26,9 +26,9 @@ extension InvoiceSearch {
 extension Command {
   static let listOfInvoices = Subcommand(
     name: "list", summary: "List invoices and credit notes, the newest first.",
-    synopsis: "\(InvoiceSearch.optionSynopsis) \(InvoiceSearch.synopsis)",
-    options: InvoiceSearch.options + [.outputFormat],
-    operands: Operands(InvoiceSearch.operands, minimum: 0, repeatsLast: true)
+    synopsis: "\(InvoiceQuery.optionSynopsis) \(InvoiceQuery.synopsis)",
+    options: InvoiceQuery.options + [.outputFormat],
+    operands: Operands(InvoiceQuery.operands, minimum: 0, repeatsLast: true)
   ) { operands, arguments, session in
     try session.listInvoices(operands, arguments)
   }
@@ -47,22 +47,22 @@ extension Command {
 
   static let invoicesAsCSV = Subcommand(
     name: "csv", summary: "Write the list as CSV.",
-    synopsis: "[FILE] \(InvoiceSearch.optionSynopsis) \(InvoiceSearch.synopsis)",
-    options: InvoiceSearch.options,
-    operands: Operands([.file] + InvoiceSearch.operands, minimum: 0, repeatsLast: true)
+    synopsis: "[FILE] \(InvoiceQuery.optionSynopsis) \(InvoiceQuery.synopsis)",
+    options: InvoiceQuery.options,
+    operands: Operands([.file] + InvoiceQuery.operands, minimum: 0, repeatsLast: true)
   ) { operands, arguments, session in
     let store = try session.store()
     let path = try operands.first?.path
-    let search = try InvoiceSearch(operands.dropFirst(), arguments, in: store)
-    guard let path else { return try session.output.write(store.invoicesAsCSV(search)) }
-    try store.writeInvoicesAsCSV(search, to: path)
+    let query = try InvoiceQuery(operands.dropFirst(), arguments, in: store)
+    guard let path else { return try session.output.write(store.invoicesAsCSV(query)) }
+    try store.writeInvoicesAsCSV(query, to: path)
     try session.say("Wrote \(String(decoding: path, as: UTF8.self)).")
   }
 }
 
 extension Session {
   func listInvoices(_ words: [Word], _ arguments: Arguments) throws {
-    let invoices = try store().invoices(InvoiceSearch(words, arguments, in: store()))
+    let invoices = try store().invoices(InvoiceQuery(words, arguments, in: store()))
     try list(invoices, as: format(of: arguments)) {
       guard !invoices.isEmpty else { return try output.print("No invoices.") }
       try Table(invoices, dates()).print(to: output)

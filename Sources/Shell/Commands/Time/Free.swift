@@ -24,15 +24,15 @@ extension Command {
     guard from < range.upperBound else {
       throw ShellError.usage("\(days.last.text) is over.")
     }
-    var search = FreeTimeSearch(range: from..<range.upperBound)
-    search.duration = duration
-    search.limit = try arguments.count(limit) ?? 5
-    search.hours =
+    var query = FreeTimeQuery(range: from..<range.upperBound)
+    query.duration = duration
+    query.limit = try arguments.count(limit) ?? 5
+    query.hours =
       try arguments.value(of: hours).map(WorkingTime.hours) ?? session.settings.workingHours
-    search.weekdays =
+    query.weekdays =
       try arguments.value(of: Self.days).map(WorkingTime.days) ?? session.settings.workingDays
-    search.step = try arguments.value(of: step).map(WorkingTime.step) ?? 0
-    let slots = try store.freeTime(search).map(FreeTime.init)
+    query.step = try arguments.value(of: step).map(WorkingTime.step) ?? 0
+    let slots = try store.freeTime(query).map(FreeTime.init)
     try session.list(slots, as: session.format(of: arguments)) {
       guard !slots.isEmpty else { return try session.output.print("No free time.") }
       let dates = try session.dates()

@@ -1,7 +1,7 @@
 import TaskcoreSwift
 
 /// What words after `invoice list` say: states, days, and what is looked for.
-extension InvoiceSearch {
+extension InvoiceQuery {
   static let operands: [Operands.Kind] = [
     .word(stateNames + Self.dayNames), .word(stateNames + Self.dayNames), .word(dayNames),
     .text,

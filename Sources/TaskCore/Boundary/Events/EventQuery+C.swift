@@ -5,24 +5,23 @@ extension EventQuery {
   /// What the members that a caller announced ask for; NULL asks for all events.
   ///
   /// - Throws: `invalid`, with the member.
-  init(_ pointer: UnsafePointer<taskcore_event_search>?) throws {
+  init(_ pointer: UnsafePointer<taskcore_event_query_options>?) throws {
     self.init()
-    guard let query = try pointer?.checked() else { return }
-    if query.has(TASKCORE_EVENT_QUERY_IDS) {
-      ids = Array(try buffer(query.ids, count: UInt(bitPattern: query.id_count), "ids"))
+    guard let options = try pointer?.checked() else { return }
+    if options.has(TASKCORE_EVENT_QUERY_IDS) {
+      ids = Array(try buffer(options.ids, count: UInt(bitPattern: options.id_count), "ids"))
     }
-    if query.has(TASKCORE_EVENT_QUERY_TEXT) { text = try TaskCore.text(query.text, "text") }
-    if query.has(TASKCORE_EVENT_QUERY_KIND) { kind = try Event.Kind(code: query.kind) }
-    if query.has(TASKCORE_EVENT_QUERY_TASK) { task = query.task_id }
-    if query.has(TASKCORE_EVENT_QUERY_SERIES) { series = query.series_id }
-    if query.has(TASKCORE_EVENT_QUERY_DONE) { isDone = try choice(query.done, "done") }
-    if query.has(TASKCORE_EVENT_QUERY_FROM) {
-      from = try Instant(milliseconds: query.from_ms, field: "from_ms")
+    if options.has(TASKCORE_EVENT_QUERY_TEXT) { text = try TaskCore.text(options.text, "text") }
+    if options.has(TASKCORE_EVENT_QUERY_KIND) { kind = try Event.Kind(code: options.kind) }
+    if options.has(TASKCORE_EVENT_QUERY_TASK) { task = options.task_id }
+    if options.has(TASKCORE_EVENT_QUERY_SERIES) { series = options.series_id }
+    if options.has(TASKCORE_EVENT_QUERY_DONE) { isDone = try choice(options.done, "done") }
+    if options.has(TASKCORE_EVENT_QUERY_FROM) {
+      from = try Instant(milliseconds: options.from_ms, field: "from_ms")
     }
-    if query.has(TASKCORE_EVENT_QUERY_BEFORE) {
-      before = try Instant(milliseconds: query.before_ms, field: "before_ms")
+    if options.has(TASKCORE_EVENT_QUERY_BEFORE) {
+      before = try Instant(milliseconds: options.before_ms, field: "before_ms")
     }
-    limit = try checkedLimit(query.limit)
-    offset = try notNegative(query.offset, "offset")
+    page = try options.page()
   }
 }

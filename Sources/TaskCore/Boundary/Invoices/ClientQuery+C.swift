@@ -5,12 +5,13 @@ extension ClientQuery {
   /// What the members that a caller announced ask for; NULL asks for all clients that are in use.
   ///
   /// - Throws: `invalid`, with the member.
-  init(_ pointer: UnsafePointer<taskcore_client_search>?) throws {
+  init(_ pointer: UnsafePointer<taskcore_client_query_options>?) throws {
     self.init()
-    guard let search = try pointer?.checked() else { return }
+    guard let options = try pointer?.checked() else { return }
     // Without a word of it, a caller gets both.
     isArchived =
-      search.has(TASKCORE_CLIENT_QUERY_ARCHIVED) ? try choice(search.archived, "archived") : nil
-    if search.has(TASKCORE_CLIENT_QUERY_TEXT) { try setText(text(search.text, "text")) }
+      options.has(TASKCORE_CLIENT_QUERY_ARCHIVED) ? try choice(options.archived, "archived") : nil
+    if options.has(TASKCORE_CLIENT_QUERY_TEXT) { try setText(text(options.text, "text")) }
+    page = try options.page()
   }
 }

@@ -5,19 +5,19 @@ extension InvoiceQuery {
   /// What the members that a caller announced ask for; NULL asks for all invoices.
   ///
   /// - Throws: `invalid`, with the member.
-  init(_ pointer: UnsafePointer<taskcore_invoice_search>?) throws {
+  init(_ pointer: UnsafePointer<taskcore_invoice_query_options>?) throws {
     self.init()
-    guard let search = try pointer?.checked() else { return }
-    if search.has(TASKCORE_INVOICE_QUERY_STATE) { states = try Self.states(search.states) }
-    if search.has(TASKCORE_INVOICE_QUERY_KIND) { kind = try Invoice.Kind(code: search.kind) }
-    if search.has(TASKCORE_INVOICE_QUERY_CLIENT) { client = search.client_id }
-    if search.has(TASKCORE_INVOICE_QUERY_PERIOD) {
+    guard let options = try pointer?.checked() else { return }
+    if options.has(TASKCORE_INVOICE_QUERY_STATE) { states = try Self.states(options.states) }
+    if options.has(TASKCORE_INVOICE_QUERY_KIND) { kind = try Invoice.Kind(code: options.kind) }
+    if options.has(TASKCORE_INVOICE_QUERY_CLIENT) { client = options.client_id }
+    if options.has(TASKCORE_INVOICE_QUERY_PERIOD) {
       try setPeriod(
-        from: optionalDate(search.first_date, "first_date"),
-        through: optionalDate(search.last_date, "last_date"))
+        from: optionalDate(options.first_date, "first_date"),
+        through: optionalDate(options.last_date, "last_date"))
     }
-    if search.has(TASKCORE_INVOICE_QUERY_TEXT) { try setText(TaskCore.text(search.text, "text")) }
-    limit = try checkedLimit(search.limit)
+    if options.has(TASKCORE_INVOICE_QUERY_TEXT) { try setText(TaskCore.text(options.text, "text")) }
+    page = try options.page()
   }
 
   private static func states(_ mask: UInt32) throws -> Set<InvoiceState> {

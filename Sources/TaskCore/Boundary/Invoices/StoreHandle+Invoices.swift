@@ -3,15 +3,15 @@ import Domain
 import Storage
 
 extension StoreHandle {
-  /// The series of numbers, those that are there from the beginning first.
-  func numberSeries() throws -> NumberSeriesList {
+  /// A page of the series of numbers, those that are there from the beginning first.
+  func numberSeries(_ page: Page) throws -> NumberSeriesList {
     let today = store.zone.day(containing: try now())
     let first = [Invoice.Kind.invoice, .creditNote].map {
       (name: $0.seriesName, pattern: NumberSeries.defaultPatterns[$0.seriesName] ?? "")
     }
     let list = NumberSeriesList()
     try store.read {
-      for series in try store.numberSeries(first: first, year: Int64(today.year)) {
+      for series in try store.numberSeries(first: first, year: Int64(today.year)).page(page) {
         try list.append(series, nextNumber: nextNumber(of: series, on: today))
       }
     }

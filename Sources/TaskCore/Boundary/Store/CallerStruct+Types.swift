@@ -92,8 +92,8 @@ extension taskcore_event_input: AnnouncingStruct {
   static var knownFields: UInt64 { 0xFFFF }
 }
 
-extension taskcore_event_search: AnnouncingStruct, PagingStruct {
-  static var form: CallerForm { caller_struct_of_event_search() }
+extension taskcore_event_query_options: AnnouncingStruct, PagingStruct {
+  static var form: CallerForm { caller_struct_of_event_query_options() }
   /// `TASKCORE_EVENT_QUERY_IDS` to `TASKCORE_EVENT_QUERY_DONE`.
   static var knownFields: UInt64 { 0xFF }
 }
@@ -172,6 +172,10 @@ extension taskcore_pulse_settings: AnnouncingStruct {
   static var knownFields: UInt64 { 0xFF }
 }
 
+extension taskcore_holiday_query_options: CallerStruct, PagingStruct {
+  static var form: CallerForm { caller_struct_of_holiday_query_options() }
+}
+
 extension taskcore_pulse_options: AnnouncingStruct {
   static var form: CallerForm { caller_struct_of_pulse_options() }
   /// `TASKCORE_PULSE_FIRST_DATE` to `TASKCORE_PULSE_WEEK_START`.
@@ -216,10 +220,14 @@ extension taskcore_client_input: AnnouncingStruct {
   static var knownFields: UInt64 { 0x7 }
 }
 
-extension taskcore_client_search: AnnouncingStruct {
-  static var form: CallerForm { caller_struct_of_client_search() }
+extension taskcore_client_query_options: AnnouncingStruct, PagingStruct {
+  static var form: CallerForm { caller_struct_of_client_query_options() }
   /// `TASKCORE_CLIENT_QUERY_TEXT` to `TASKCORE_CLIENT_QUERY_ARCHIVED`.
   static var knownFields: UInt64 { 0x3 }
+}
+
+extension taskcore_number_series_query_options: CallerStruct, PagingStruct {
+  static var form: CallerForm { caller_struct_of_number_series_query_options() }
 }
 
 extension taskcore_invoice_input: AnnouncingStruct {
@@ -246,16 +254,24 @@ extension taskcore_focus_billing: AnnouncingStruct {
   static var knownFields: UInt64 { 0x7 }
 }
 
-extension taskcore_invoice_search: AnnouncingStruct {
-  static var form: CallerForm { caller_struct_of_invoice_search() }
+extension taskcore_invoice_query_options: AnnouncingStruct, PagingStruct {
+  static var form: CallerForm { caller_struct_of_invoice_query_options() }
   /// `TASKCORE_INVOICE_QUERY_STATE` to `TASKCORE_INVOICE_QUERY_TEXT`.
   static var knownFields: UInt64 { 0x1F }
+}
+
+extension taskcore_payment_query_options: CallerStruct, PagingStruct {
+  static var form: CallerForm { caller_struct_of_payment_query_options() }
 }
 
 extension taskcore_payment_input: AnnouncingStruct {
   static var form: CallerForm { caller_struct_of_payment_input() }
   /// `TASKCORE_PAYMENT_DATE` to `TASKCORE_PAYMENT_NOTES`.
   static var knownFields: UInt64 { 0x1F }
+}
+
+extension taskcore_email_query_options: CallerStruct, PagingStruct {
+  static var form: CallerForm { caller_struct_of_email_query_options() }
 }
 
 extension taskcore_ageing_query_options: CallerStruct, PagingStruct {

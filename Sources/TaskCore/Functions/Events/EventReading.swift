@@ -8,7 +8,7 @@ import UseCases
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - query: what to list; NULL for all events.
+///   - options: which ones. NULL: all.
 ///   - events: receives the list, to be freed with `taskcore_event_list_free`; NULL on failure.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for a member out of its range; `TASKCORE_ENOTFOUND` for a
 ///   task or a series that is not there; `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`,
@@ -16,10 +16,11 @@ import UseCases
 ///   Since 0.1.0.
 @c(taskcore_event_query)
 public func eventQuery(
-  store: StorePointer, query: In<taskcore_event_search>, events: Out<Handle<taskcore_event_list>>
+  store: StorePointer, options: In<taskcore_event_query_options>,
+  events: Out<Handle<taskcore_event_list>>
 ) -> taskcore_status {
   list(store, events, "events") { handle in
-    let query = try EventQuery(query)
+    let query = try EventQuery(options)
     let list = EventList(zone: handle.store.zone)
     try handle.store.read {
       try handle.store.eventListing().forEach(query) { try list.append($0) }

@@ -68,20 +68,20 @@ public func clientDelete(store: StorePointer, ids: In<Int64>, count: UInt) -> ta
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - search: which ones; NULL for all that are in use.
+///   - options: which ones. NULL: all that are in use.
 ///   - clients: receives the list, to be freed with `taskcore_client_list_free`; NULL on failure.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for a text without a word, for another `archived`, with the
-///   member, for unknown bits of `fields`, for a text that is no UTF-8, for NULL and for a wrong
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for a text without a word, for another `archived` and for a
+///   limit or an offset below 0, with the member, for unknown bits of `fields`, for a text that is no UTF-8, for NULL and for a wrong
 ///   `struct_size`; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`,
 ///   `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_client_query)
 public func clientQuery(
-  store: StorePointer, search: In<taskcore_client_search>,
+  store: StorePointer, options: In<taskcore_client_query_options>,
   clients: Out<Handle<taskcore_client_list>>
 ) -> taskcore_status {
   list(store, clients, "clients") { handle in
-    let query = try ClientQuery(search)
+    let query = try ClientQuery(options)
     let list = ClientList()
     try handle.store.read {
       try handle.store.clientListing.forEach(query) { try list.append($0) }

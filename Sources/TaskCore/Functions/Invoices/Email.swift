@@ -92,18 +92,23 @@ public func emailSend(
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - invoiceId: those with this invoice or credit note; 0 for all.
+///   - options: of which invoice or credit note, and which of them to list. NULL: all.
 ///   - emails: receives the list, to be freed with `taskcore_email_list_free`; NULL on failure.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOTFOUND` when there is no such invoice;
-///   `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL `emails`, a member out of its range and a wrong
+///   `struct_size`; `TASKCORE_ENOTFOUND` when there is no such invoice; `TASKCORE_ECORRUPT`,
+///   `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_email_query)
 public func emailQuery(
-  store: StorePointer, invoiceId: Int64, emails: Out<Handle<taskcore_email_list>>
+  store: StorePointer, options: In<taskcore_email_query_options>,
+  emails: Out<Handle<taskcore_email_list>>
 ) -> taskcore_status {
   list(store, emails, "emails") { handle in
-    try handle.store.read {
-      try EmailList(of: handle.store, invoiceID: invoiceId == 0 ? nil : invoiceId)
+    let options = try given(options)
+    let invoiceID = options.invoice_id == 0 ? nil : options.invoice_id
+    let page = try options.page()
+    return try handle.store.read {
+      try EmailList(of: handle.store, invoiceID: invoiceID, page)
     }
   }
 }

@@ -52,7 +52,7 @@ public func turnoverQuery(
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - options: as in `taskcore_turnover_query`.
+///   - options: which months, and which of their rows to list. NULL: all.
 ///   - totals: receives a list, by month, currency, category and falling rate, to be freed with
 ///     `taskcore_vat_total_list_free`; NULL on failure.
 /// - Returns: as `taskcore_turnover_query`.

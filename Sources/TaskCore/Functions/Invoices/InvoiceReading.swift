@@ -7,21 +7,21 @@ import Storage
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - search: which ones; NULL for all.
+///   - options: which ones. NULL: all.
 ///   - invoices: receives the list, to be freed with `taskcore_invoice_list_free`; NULL on failure.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for a member that cannot be, with the member, such as an
 ///   unknown state or kind, dates that are none or in the wrong order, a text without a character, or a
-///   limit of 0; for unknown bits of `fields`, for NULL and for a wrong `struct_size`;
+///   limit below 0; for unknown bits of `fields`, for NULL and for a wrong `struct_size`;
 ///   `TASKCORE_ENOTFOUND` when there is no such client; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`,
 ///   `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_invoice_query)
 public func invoiceQuery(
-  store: StorePointer, search: In<taskcore_invoice_search>,
+  store: StorePointer, options: In<taskcore_invoice_query_options>,
   invoices: Out<Handle<taskcore_invoice_list>>
 ) -> taskcore_status {
   list(store, invoices, "invoices") { handle in
-    try handle.invoices(InvoiceQuery(search))
+    try handle.invoices(InvoiceQuery(options))
   }
 }
 
@@ -50,16 +50,16 @@ public func invoiceDocumentRead(
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - search: which ones; NULL for all.
+///   - options: which ones. NULL: all.
 ///   - csv: receives the table, UTF-8, to be freed with `taskcore_string_free`; NULL on failure.
 /// - Returns: as `taskcore_invoice_query`.
 ///   Since 0.1.0.
 @c(taskcore_invoice_csv)
 public func invoiceCsv(
-  store: StorePointer, search: In<taskcore_invoice_search>, csv: Out<OwnedText>
+  store: StorePointer, options: In<taskcore_invoice_query_options>, csv: Out<OwnedText>
 ) -> taskcore_status {
   ownedText(store, csv, "csv") { handle in
-    try handle.invoiceCSV(InvoiceQuery(search))
+    try handle.invoiceCSV(InvoiceQuery(options))
   }
 }
 
@@ -70,7 +70,7 @@ public func invoiceCsv(
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - search: which ones; NULL for all.
+///   - options: which ones. NULL: all.
 ///   - path: the file, in a folder that exists.
 /// - Returns: as `taskcore_invoice_csv`; `TASKCORE_ENOTFOUND` when there is no such folder;
 ///   `TASKCORE_EINVALID` when the path is empty or that of an open store; `TASKCORE_EACCESS` when the system
@@ -78,9 +78,9 @@ public func invoiceCsv(
 ///   Since 0.1.0.
 @c(taskcore_invoice_csv_file)
 public func invoiceCsvFile(
-  store: StorePointer, search: In<taskcore_invoice_search>, path: CText
+  store: StorePointer, options: In<taskcore_invoice_query_options>, path: CText
 ) -> taskcore_status {
   file(store, path) { handle in
-    try Array(handle.invoiceCSV(InvoiceQuery(search)).utf8)
+    try Array(handle.invoiceCSV(InvoiceQuery(options)).utf8)
   }
 }

@@ -30,13 +30,16 @@ public func numberSeriesSet(store: StorePointer, name: CText, pattern: CText) ->
 ///
 /// - Parameters:
 ///   - store: the store.
+///   - options: which of them. NULL: all.
 ///   - series: receives the list, to be freed with `taskcore_number_series_list_free`; NULL on failure.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`,
-///   `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL `series`, a member out of its range and a wrong
+///   `struct_size`; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`,
+///   `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_number_series_query)
 public func numberSeriesQuery(
-  store: StorePointer, series: Out<Handle<taskcore_number_series_list>>
+  store: StorePointer, options: In<taskcore_number_series_query_options>,
+  series: Out<Handle<taskcore_number_series_list>>
 ) -> taskcore_status {
-  list(store, series, "series") { try $0.numberSeries() }
+  list(store, series, "series") { try $0.numberSeries(given(options).page()) }
 }

@@ -46,18 +46,23 @@ public func paymentDelete(store: StorePointer, ids: In<Int64>, count: UInt) -> t
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - invoiceId: those of this invoice or credit note; 0 for all.
+///   - options: of which invoice or credit note, and which of them to list. NULL: all.
 ///   - payments: receives the list, to be freed with `taskcore_payment_list_free`; NULL on failure.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOTFOUND` when there is no such invoice;
-///   `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL `payments`, a member out of its range and a wrong
+///   `struct_size`; `TASKCORE_ENOTFOUND` when there is no such invoice; `TASKCORE_ECORRUPT`,
+///   `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_payment_query)
 public func paymentQuery(
-  store: StorePointer, invoiceId: Int64, payments: Out<Handle<taskcore_payment_list>>
+  store: StorePointer, options: In<taskcore_payment_query_options>,
+  payments: Out<Handle<taskcore_payment_list>>
 ) -> taskcore_status {
   list(store, payments, "payments") { handle in
-    try handle.store.read {
-      try PaymentList(of: handle.store, invoiceID: invoiceId == 0 ? nil : invoiceId)
+    let options = try given(options)
+    let invoiceID = options.invoice_id == 0 ? nil : options.invoice_id
+    let page = try options.page()
+    return try handle.store.read {
+      try PaymentList(of: handle.store, invoiceID: invoiceID, page)
     }
   }
 }

@@ -41,21 +41,26 @@ public func holidayDelete(store: StorePointer, ids: In<Int64>, count: UInt) -> t
   change(store, ids, count) { try DeleteHolidays($0.store).run($1(), at: $2) }
 }
 
-/// Lists all holidays, by their first days, then by their ids.
+/// Lists holidays, by their first days, then by their ids.
 ///
 /// - Parameters:
 ///   - store: the store.
+///   - options: which of them. NULL: all.
 ///   - holidays: receives the list, to be freed with `taskcore_holiday_list_free`; NULL on failure.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`,
-///   `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL `holidays`, a member out of its range and a wrong
+///   `struct_size`; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`,
+///   `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_holiday_query)
 public func holidayQuery(
-  store: StorePointer, holidays: Out<Handle<taskcore_holiday_list>>
+  store: StorePointer, options: In<taskcore_holiday_query_options>,
+  holidays: Out<Handle<taskcore_holiday_list>>
 ) -> taskcore_status {
   list(store, holidays, "holidays") { handle in
+    let page = try given(options).page()
     let all = try handle.store.read { try handle.store.holidays.all() }
-    return try HolidayList(all.sorted(by: { ($0.first, $0.id) < ($1.first, $1.id) }))
+    let sorted = all.sorted(by: { ($0.first, $0.id) < ($1.first, $1.id) })
+    return try HolidayList(sorted.page(page))
   }
 }
 

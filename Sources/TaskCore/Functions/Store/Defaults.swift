@@ -268,16 +268,16 @@ public func eventInputInit(
   giveDefaults(to: value, structSize: structSize)
 }
 
-/// Gives a `taskcore_event_search` its defaults, those of `TASKCORE_EVENT_SEARCH_INIT`.
+/// Gives a `taskcore_event_query_options` its defaults, those of `TASKCORE_EVENT_QUERY_OPTIONS_INIT`.
 ///
 /// - Parameters:
 ///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
-@c(taskcore_event_search_init)
-public func eventSearchInit(
-  value: Out<taskcore_event_search>, structSize: UInt
+@c(taskcore_event_query_options_init)
+public func eventQueryOptionsInit(
+  value: Out<taskcore_event_query_options>, structSize: UInt
 ) -> taskcore_status {
   giveDefaults(to: value, structSize: structSize)
 }
@@ -492,6 +492,20 @@ public func pulseSettingsInit(
   giveDefaults(to: value, structSize: structSize)
 }
 
+/// Gives a `taskcore_holiday_query_options` its defaults, those of `TASKCORE_HOLIDAY_QUERY_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_holiday_query_options_init)
+public func holidayQueryOptionsInit(
+  value: Out<taskcore_holiday_query_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
 /// Gives a `taskcore_pulse_options` its defaults, those of `TASKCORE_PULSE_OPTIONS_INIT`.
 ///
 /// - Parameters:
@@ -604,16 +618,30 @@ public func clientInputInit(
   giveDefaults(to: value, structSize: structSize)
 }
 
-/// Gives a `taskcore_client_search` its defaults, those of `TASKCORE_CLIENT_SEARCH_INIT`.
+/// Gives a `taskcore_client_query_options` its defaults, those of `TASKCORE_CLIENT_QUERY_OPTIONS_INIT`.
 ///
 /// - Parameters:
 ///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
-@c(taskcore_client_search_init)
-public func clientSearchInit(
-  value: Out<taskcore_client_search>, structSize: UInt
+@c(taskcore_client_query_options_init)
+public func clientQueryOptionsInit(
+  value: Out<taskcore_client_query_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_number_series_query_options` its defaults, those of `TASKCORE_NUMBER_SERIES_QUERY_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_number_series_query_options_init)
+public func numberSeriesQueryOptionsInit(
+  value: Out<taskcore_number_series_query_options>, structSize: UInt
 ) -> taskcore_status {
   giveDefaults(to: value, structSize: structSize)
 }
@@ -674,16 +702,30 @@ public func focusBillingInit(
   giveDefaults(to: value, structSize: structSize)
 }
 
-/// Gives a `taskcore_invoice_search` its defaults, those of `TASKCORE_INVOICE_SEARCH_INIT`.
+/// Gives a `taskcore_invoice_query_options` its defaults, those of `TASKCORE_INVOICE_QUERY_OPTIONS_INIT`.
 ///
 /// - Parameters:
 ///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
-@c(taskcore_invoice_search_init)
-public func invoiceSearchInit(
-  value: Out<taskcore_invoice_search>, structSize: UInt
+@c(taskcore_invoice_query_options_init)
+public func invoiceQueryOptionsInit(
+  value: Out<taskcore_invoice_query_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_payment_query_options` its defaults, those of `TASKCORE_PAYMENT_QUERY_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_payment_query_options_init)
+public func paymentQueryOptionsInit(
+  value: Out<taskcore_payment_query_options>, structSize: UInt
 ) -> taskcore_status {
   giveDefaults(to: value, structSize: structSize)
 }
@@ -698,6 +740,20 @@ public func invoiceSearchInit(
 @c(taskcore_payment_input_init)
 public func paymentInputInit(
   value: Out<taskcore_payment_input>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_email_query_options` its defaults, those of `TASKCORE_EMAIL_QUERY_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_email_query_options_init)
+public func emailQueryOptionsInit(
+  value: Out<taskcore_email_query_options>, structSize: UInt
 ) -> taskcore_status {
   giveDefaults(to: value, structSize: structSize)
 }

@@ -7,9 +7,9 @@ final class EmailList: RowList<taskcore_email>, RecordSnapshot {
   /// Those with an invoice, by its id, or, for nil, with any, the latest one first.
   ///
   /// - Throws: `notFound` for an invoice that is not there.
-  convenience init(of store: SQLiteStore, invoiceID: Int64?) throws {
+  convenience init(of store: SQLiteStore, invoiceID: Int64?, _ page: Page = .all) throws {
     self.init()
-    try store.emailListing.forEach(ofInvoice: invoiceID) { try append($0) }
+    try store.emailListing.forEach(ofInvoice: invoiceID, page) { try append($0) }
   }
 
   static func get(ids: UnsafeBufferPointer<Int64>, from handle: StoreHandle) throws -> EmailList {

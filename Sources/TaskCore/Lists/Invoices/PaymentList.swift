@@ -7,9 +7,9 @@ final class PaymentList: RowList<taskcore_payment>, RecordSnapshot {
   /// Those of an invoice, by its id, or, for nil, all, the latest one first.
   ///
   /// - Throws: `notFound` for an invoice that is not there.
-  convenience init(of store: SQLiteStore, invoiceID: Int64?) throws {
+  convenience init(of store: SQLiteStore, invoiceID: Int64?, _ page: Page = .all) throws {
     self.init()
-    try store.paymentListing.forEach(ofInvoice: invoiceID) { try append($0) }
+    try store.paymentListing.forEach(ofInvoice: invoiceID, page) { try append($0) }
   }
 
   static func get(ids: UnsafeBufferPointer<Int64>, from handle: StoreHandle) throws -> PaymentList {

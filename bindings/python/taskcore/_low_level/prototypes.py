@@ -1975,7 +1975,7 @@ class taskcore_event(Structure):
     ]
 
 
-class taskcore_event_search(Structure):
+class taskcore_event_query_options(Structure):
     struct_size: int
     fields: int
     ids: Any
@@ -2469,6 +2469,17 @@ class taskcore_pulse_settings(Structure):
         ("daily_goal", c_int32),
         ("weekly_goal", c_int32),
         ("ignored_weekdays", c_uint32),
+    ]
+
+
+class taskcore_holiday_query_options(Structure):
+    struct_size: int
+    limit: int
+    offset: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("limit", c_int64),
+        ("offset", c_int64),
     ]
 
 
@@ -3201,18 +3212,33 @@ class taskcore_client_input(Structure):
     ]
 
 
-class taskcore_client_search(Structure):
+class taskcore_client_query_options(Structure):
     struct_size: int
     fields: int
     text: bytes | None
     archived: int
     reserved: int
+    limit: int
+    offset: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("fields", c_uint64),
         ("text", c_char_p),
         ("archived", c_int32),
         ("reserved", c_int32),
+        ("limit", c_int64),
+        ("offset", c_int64),
+    ]
+
+
+class taskcore_number_series_query_options(Structure):
+    struct_size: int
+    limit: int
+    offset: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("limit", c_int64),
+        ("offset", c_int64),
     ]
 
 
@@ -3440,7 +3466,7 @@ class taskcore_invoice(Structure):
     ]
 
 
-class taskcore_invoice_search(Structure):
+class taskcore_invoice_query_options(Structure):
     struct_size: int
     fields: int
     states: int
@@ -3450,6 +3476,7 @@ class taskcore_invoice_search(Structure):
     last_date: int
     text: bytes | None
     limit: int
+    offset: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("fields", c_uint64),
@@ -3460,6 +3487,7 @@ class taskcore_invoice_search(Structure):
         ("last_date", c_int32),
         ("text", c_char_p),
         ("limit", c_int64),
+        ("offset", c_int64),
     ]
 
 
@@ -3574,6 +3602,19 @@ class taskcore_vat_row(Structure):
     ]
 
 
+class taskcore_payment_query_options(Structure):
+    struct_size: int
+    invoice_id: int
+    limit: int
+    offset: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("invoice_id", c_int64),
+        ("limit", c_int64),
+        ("offset", c_int64),
+    ]
+
+
 class taskcore_payment(Structure):
     struct_size: int
     id: int
@@ -3619,6 +3660,19 @@ class taskcore_payment_input(Structure):
         ("notes", c_char_p),
         ("date", c_int32),
         ("reserved", c_int32),
+    ]
+
+
+class taskcore_email_query_options(Structure):
+    struct_size: int
+    invoice_id: int
+    limit: int
+    offset: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("invoice_id", c_int64),
+        ("limit", c_int64),
+        ("offset", c_int64),
     ]
 
 
@@ -4008,9 +4062,9 @@ def TASKCORE_EVENT_INPUT_INIT() -> taskcore_event_input:
     )
 
 
-def TASKCORE_EVENT_SEARCH_INIT() -> taskcore_event_search:
-    return taskcore_event_search(
-        sizeof(taskcore_event_search), 0, None, 0, None, 0, 0, 0, 0, 0, 0, 0, 0
+def TASKCORE_EVENT_QUERY_OPTIONS_INIT() -> taskcore_event_query_options:
+    return taskcore_event_query_options(
+        sizeof(taskcore_event_query_options), 0, None, 0, None, 0, 0, 0, 0, 0, 0, 0, 0
     )
 
 
@@ -4086,6 +4140,10 @@ def TASKCORE_PULSE_SETTINGS_INIT() -> taskcore_pulse_settings:
     return taskcore_pulse_settings(sizeof(taskcore_pulse_settings), 0, 7, 4, 3, 2, 1, 1, 5, 0)
 
 
+def TASKCORE_HOLIDAY_QUERY_OPTIONS_INIT() -> taskcore_holiday_query_options:
+    return taskcore_holiday_query_options(sizeof(taskcore_holiday_query_options), 0, 0)
+
+
 def TASKCORE_PULSE_OPTIONS_INIT() -> taskcore_pulse_options:
     return taskcore_pulse_options(sizeof(taskcore_pulse_options), 0, 0, 0, 0, 1, 0)
 
@@ -4127,8 +4185,14 @@ def TASKCORE_CLIENT_INPUT_INIT() -> taskcore_client_input:
     return taskcore_client_input(sizeof(taskcore_client_input), 0, None, None, 0, 0)
 
 
-def TASKCORE_CLIENT_SEARCH_INIT() -> taskcore_client_search:
-    return taskcore_client_search(sizeof(taskcore_client_search), 0, None, 0, 0)
+def TASKCORE_CLIENT_QUERY_OPTIONS_INIT() -> taskcore_client_query_options:
+    return taskcore_client_query_options(
+        sizeof(taskcore_client_query_options), 0, None, 0, 0, 0, 0
+    )
+
+
+def TASKCORE_NUMBER_SERIES_QUERY_OPTIONS_INIT() -> taskcore_number_series_query_options:
+    return taskcore_number_series_query_options(sizeof(taskcore_number_series_query_options), 0, 0)
 
 
 def TASKCORE_INVOICE_INPUT_INIT() -> taskcore_invoice_input:
@@ -4159,12 +4223,22 @@ def TASKCORE_FOCUS_BILLING_INIT() -> taskcore_focus_billing:
     )
 
 
-def TASKCORE_INVOICE_SEARCH_INIT() -> taskcore_invoice_search:
-    return taskcore_invoice_search(sizeof(taskcore_invoice_search), 0, 0, 0, 0, 0, 0, None, 0)
+def TASKCORE_INVOICE_QUERY_OPTIONS_INIT() -> taskcore_invoice_query_options:
+    return taskcore_invoice_query_options(
+        sizeof(taskcore_invoice_query_options), 0, 0, 0, 0, 0, 0, None, 0, 0
+    )
+
+
+def TASKCORE_PAYMENT_QUERY_OPTIONS_INIT() -> taskcore_payment_query_options:
+    return taskcore_payment_query_options(sizeof(taskcore_payment_query_options), 0, 0, 0)
 
 
 def TASKCORE_PAYMENT_INPUT_INIT() -> taskcore_payment_input:
     return taskcore_payment_input(sizeof(taskcore_payment_input), 0, 0, None, None, None, 0, 0)
+
+
+def TASKCORE_EMAIL_QUERY_OPTIONS_INIT() -> taskcore_email_query_options:
+    return taskcore_email_query_options(sizeof(taskcore_email_query_options), 0, 0, 0)
 
 
 def TASKCORE_AGEING_QUERY_OPTIONS_INIT() -> taskcore_ageing_query_options:
@@ -4214,7 +4288,9 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     ),
     "taskcore_chart_options_init": (taskcore_status, (POINTER(taskcore_chart_options), c_size_t)),
     "taskcore_client_input_init": (taskcore_status, (POINTER(taskcore_client_input), c_size_t)),
-    "taskcore_client_search_init": (taskcore_status, (POINTER(taskcore_client_search), c_size_t)),
+    "taskcore_client_query_options_init": (
+        taskcore_status, (POINTER(taskcore_client_query_options), c_size_t)
+    ),
     "taskcore_completion_query_options_init": (
         taskcore_status, (POINTER(taskcore_completion_query_options), c_size_t)
     ),
@@ -4223,8 +4299,13 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     ),
     "taskcore_countdown_init": (taskcore_status, (POINTER(taskcore_countdown), c_size_t)),
     "taskcore_email_options_init": (taskcore_status, (POINTER(taskcore_email_options), c_size_t)),
+    "taskcore_email_query_options_init": (
+        taskcore_status, (POINTER(taskcore_email_query_options), c_size_t)
+    ),
     "taskcore_event_input_init": (taskcore_status, (POINTER(taskcore_event_input), c_size_t)),
-    "taskcore_event_search_init": (taskcore_status, (POINTER(taskcore_event_search), c_size_t)),
+    "taskcore_event_query_options_init": (
+        taskcore_status, (POINTER(taskcore_event_query_options), c_size_t)
+    ),
     "taskcore_filter_input_init": (taskcore_status, (POINTER(taskcore_filter_input), c_size_t)),
     "taskcore_filter_query_options_init": (
         taskcore_status, (POINTER(taskcore_filter_query_options), c_size_t)
@@ -4244,6 +4325,9 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_free_time_query_options_init": (
         taskcore_status, (POINTER(taskcore_free_time_query_options), c_size_t)
     ),
+    "taskcore_holiday_query_options_init": (
+        taskcore_status, (POINTER(taskcore_holiday_query_options), c_size_t)
+    ),
     "taskcore_home_options_init": (taskcore_status, (POINTER(taskcore_home_options), c_size_t)),
     "taskcore_import_report_init": (taskcore_status, (POINTER(taskcore_import_report), c_size_t)),
     "taskcore_invoice_adjustment_input_init": (
@@ -4253,17 +4337,25 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_invoice_line_input_init": (
         taskcore_status, (POINTER(taskcore_invoice_line_input), c_size_t)
     ),
-    "taskcore_invoice_search_init": (taskcore_status, (POINTER(taskcore_invoice_search), c_size_t)),
+    "taskcore_invoice_query_options_init": (
+        taskcore_status, (POINTER(taskcore_invoice_query_options), c_size_t)
+    ),
     "taskcore_local_time_init": (taskcore_status, (POINTER(taskcore_local_time), c_size_t)),
     "taskcore_moment_init": (taskcore_status, (POINTER(taskcore_moment), c_size_t)),
     "taskcore_month_options_init": (taskcore_status, (POINTER(taskcore_month_options), c_size_t)),
     "taskcore_move_init": (taskcore_status, (POINTER(taskcore_move), c_size_t)),
+    "taskcore_number_series_query_options_init": (
+        taskcore_status, (POINTER(taskcore_number_series_query_options), c_size_t)
+    ),
     "taskcore_occurrence_query_options_init": (
         taskcore_status, (POINTER(taskcore_occurrence_query_options), c_size_t)
     ),
     "taskcore_open_options_init": (taskcore_status, (POINTER(taskcore_open_options), c_size_t)),
     "taskcore_party_init": (taskcore_status, (POINTER(taskcore_party), c_size_t)),
     "taskcore_payment_input_init": (taskcore_status, (POINTER(taskcore_payment_input), c_size_t)),
+    "taskcore_payment_query_options_init": (
+        taskcore_status, (POINTER(taskcore_payment_query_options), c_size_t)
+    ),
     "taskcore_pdf_options_init": (taskcore_status, (POINTER(taskcore_pdf_options), c_size_t)),
     "taskcore_project_input_init": (taskcore_status, (POINTER(taskcore_project_input), c_size_t)),
     "taskcore_project_query_options_init": (
@@ -4629,7 +4721,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     ),
     "taskcore_event_find": (taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))),
     "taskcore_event_query": (
-        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_event_search),
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_event_query_options),
         POINTER(POINTER(taskcore_event_list)))
     ),
     "taskcore_event_update": (
@@ -4841,7 +4933,8 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     ),
     "taskcore_holiday_mode_set": (taskcore_status, (POINTER(taskcore_store), c_int32)),
     "taskcore_holiday_query": (
-        taskcore_status, (POINTER(taskcore_store), POINTER(POINTER(taskcore_holiday_list)))
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_holiday_query_options),
+        POINTER(POINTER(taskcore_holiday_list)))
     ),
     "taskcore_holiday_list_count": (c_size_t, (POINTER(taskcore_holiday_list),)),
     "taskcore_holiday_list_at": (
@@ -4916,7 +5009,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))
     ),
     "taskcore_client_query": (
-        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_client_search),
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_client_query_options),
         POINTER(POINTER(taskcore_client_list)))
     ),
     "taskcore_client_list_count": (c_size_t, (POINTER(taskcore_client_list),)),
@@ -5026,7 +5119,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))
     ),
     "taskcore_invoice_query": (
-        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_invoice_search),
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_invoice_query_options),
         POINTER(POINTER(taskcore_invoice_list)))
     ),
     "taskcore_invoice_list_count": (c_size_t, (POINTER(taskcore_invoice_list),)),
@@ -5061,7 +5154,8 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))
     ),
     "taskcore_payment_query": (
-        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(POINTER(taskcore_payment_list)))
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_payment_query_options),
+        POINTER(POINTER(taskcore_payment_list)))
     ),
     "taskcore_payment_list_count": (c_size_t, (POINTER(taskcore_payment_list),)),
     "taskcore_payment_list_at": (
@@ -5115,7 +5209,8 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_vat_total_list_free": (None, (POINTER(taskcore_vat_total_list),)),
     "taskcore_number_series_set": (taskcore_status, (POINTER(taskcore_store), c_char_p, c_char_p)),
     "taskcore_number_series_query": (
-        taskcore_status, (POINTER(taskcore_store), POINTER(POINTER(taskcore_number_series_list)))
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_number_series_query_options),
+        POINTER(POINTER(taskcore_number_series_list)))
     ),
     "taskcore_number_series_list_count": (c_size_t, (POINTER(taskcore_number_series_list),)),
     "taskcore_number_series_list_at": (
@@ -5153,11 +5248,12 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))
     ),
     "taskcore_invoice_csv": (
-        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_invoice_search),
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_invoice_query_options),
         POINTER(POINTER(c_char)))
     ),
     "taskcore_invoice_csv_file": (
-        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_invoice_search), c_char_p)
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_invoice_query_options),
+        c_char_p)
     ),
     "taskcore_email_compose": (
         taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_email_options),
@@ -5177,7 +5273,8 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     ),
     "taskcore_email_find": (taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))),
     "taskcore_email_query": (
-        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(POINTER(taskcore_email_list)))
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_email_query_options),
+        POINTER(POINTER(taskcore_email_list)))
     ),
     "taskcore_email_list_count": (c_size_t, (POINTER(taskcore_email_list),)),
     "taskcore_email_list_at": (POINTER(taskcore_email), (POINTER(taskcore_email_list), c_size_t)),

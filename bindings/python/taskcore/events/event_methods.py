@@ -183,7 +183,7 @@ class EventMethods(TimeMethods):
         ``text`` is looked for in title, notes, location and attendees. An event is in a range that
         any occurrence of it takes some time of. ``series_id`` asks for the changed occurrences.
         """
-        row = c.TASKCORE_EVENT_SEARCH_INIT()
+        row = give(c.TASKCORE_EVENT_QUERY_OPTIONS_INIT(), **page(limit, offset))
         if ids is not None:
             row.ids, row.id_count = identifiers(ids)
             row.fields |= c.TASKCORE_EVENT_QUERY_IDS
@@ -207,8 +207,6 @@ class EventMethods(TimeMethods):
         if before is not None:
             row.before_ms = self._first_millisecond(before)
             row.fields |= c.TASKCORE_EVENT_QUERY_BEFORE
-        row.limit = integer(limit or 0, 64, "limit")
-        row.offset = integer(offset, 64, "offset")
         return self._listed(EventList, library.taskcore_event_query, byref(row))
 
     def event_occurrences(

@@ -11,6 +11,7 @@ from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.inputs import PARTY
 from taskcore._low_level.library import library
+from taskcore._low_level.options import give, page
 from taskcore._low_level.values import UNSET, Unset, choice, identifiers, integer, text
 from taskcore.lists import ClientList
 
@@ -24,7 +25,12 @@ class ClientMethods(Connection):
     """The clients of a store. An invoice keeps a copy of what it was issued with."""
 
     def clients(
-        self, text: str | None = None, *, archived: bool | Literal["both"] = False
+        self,
+        text: str | None = None,
+        *,
+        archived: bool | Literal["both"] = False,
+        limit: int | None = None,
+        offset: int = 0,
     ) -> ClientList:
         """Clients by their names: those in use, those in the archive, or both.
 
@@ -38,7 +44,7 @@ class ClientMethods(Connection):
         ``text`` is words that names, city, numbers or e-mail begin with; case and accents do not
         matter.
         """
-        row = c.TASKCORE_CLIENT_SEARCH_INIT()
+        row = give(c.TASKCORE_CLIENT_QUERY_OPTIONS_INIT(), **page(limit, offset))
         if text is not None:
             row.text = _text(text, "text")
             row.fields |= c.TASKCORE_CLIENT_QUERY_TEXT

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TypedDict
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
-from taskcore._low_level.options import announce
+from taskcore._low_level.options import announce, give, page
 from taskcore._low_level.values import OwnBytes, integer, path_bytes, text
 from taskcore.enumerations import SMTPSecurity
 from taskcore.files.file_methods import Progress, progress_callback
@@ -112,10 +112,14 @@ class EmailMethods(Connection):
         self._call(library.taskcore_email_send, number, byref(options), byref(row), received)
         return email_id.value
 
-    def emails(self, invoice_id: int | None = None) -> EmailList:
+    def emails(
+        self, invoice_id: int | None = None, *, limit: int | None = None, offset: int = 0
+    ) -> EmailList:
         """The messages with an invoice, or all, that were sent or were to be, the latest first."""
-        number = 0 if invoice_id is None else integer(invoice_id, 64, "invoice_id")
-        return self._listed(EmailList, library.taskcore_email_query, number)
+        row = give(c.TASKCORE_EMAIL_QUERY_OPTIONS_INIT(), **page(limit, offset))
+        if invoice_id is not None:
+            row.invoice_id = integer(invoice_id, 64, "invoice_id")
+        return self._listed(EmailList, library.taskcore_email_query, byref(row))
 
 
 def _options(message: EmailProperties) -> c.taskcore_email_options:

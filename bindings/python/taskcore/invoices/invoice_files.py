@@ -13,7 +13,7 @@ from taskcore._low_level.library import library
 from taskcore._low_level.options import announce
 from taskcore._low_level.values import OwnBytes, OwnText, byte_array, integer, path_bytes
 from taskcore.enumerations import XMLFormat
-from taskcore.invoices.invoice_methods import InvoiceConditions, invoice_search
+from taskcore.invoices.invoice_methods import InvoiceConditions, invoice_query_options
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -32,7 +32,7 @@ class InvoiceFileMethods(Connection):
         ',invoice,draft,,,,'
         """
         csv = OwnText()
-        row = invoice_search(**conditions)
+        row = invoice_query_options(**conditions)
         self._call(library.taskcore_invoice_csv, byref(row), byref(csv.pointer))
         return csv.take()
 
@@ -41,7 +41,7 @@ class InvoiceFileMethods(Connection):
     ) -> None:
         """Writes such a table to a file, or replaces one."""
         encoded = path_bytes(path, "path")
-        row = invoice_search(**conditions)
+        row = invoice_query_options(**conditions)
         self._call(library.taskcore_invoice_csv_file, byref(row), encoded)
 
     def invoice_xml(self, invoice_id: int, format: int = XMLFormat.CII) -> bytes:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypedDict
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.library import library
-from taskcore._low_level.options import announce
+from taskcore._low_level.options import announce, give, page
 from taskcore._low_level.reading import invoice_document_from_row
 from taskcore._low_level.values import UNSET, OwnText, Unset, bits, identifiers, integer
 from taskcore.enumerations import InvoiceKind
@@ -43,6 +43,7 @@ class InvoiceConditions(TypedDict, total=False):
     last: date | None
     text: str | None
     limit: int | None
+    offset: int
 
 
 class InvoiceMethods(ClientMethods, ProfileMethods, InvoiceCurrency):
@@ -152,7 +153,7 @@ class InvoiceMethods(ClientMethods, ProfileMethods, InvoiceCurrency):
         ...     [(draft.id, draft.number, draft.gross) for draft in drafts]
         [(1, '', Decimal('0.00'))]
         """
-        row = invoice_search(**conditions)
+        row = invoice_query_options(**conditions)
         return self._listed(InvoiceList, library.taskcore_invoice_query, byref(row))
 
     def invoice(self, invoice_id: int) -> InvoiceDocument:
@@ -179,7 +180,7 @@ class InvoiceMethods(ClientMethods, ProfileMethods, InvoiceCurrency):
         return ask
 
 
-def invoice_search(
+def invoice_query_options(
     *,
     state: int | Iterable[int] | None = None,
     kind: int | None = None,
@@ -188,16 +189,12 @@ def invoice_search(
     last: date | None = None,
     text: str | None = None,
     limit: int | None = None,
-) -> c.taskcore_invoice_search:
+    offset: int = 0,
+) -> c.taskcore_invoice_query_options:
     """The C struct of conditions."""
-    row = c.TASKCORE_INVOICE_SEARCH_INIT()
-    announce(
-        row,
-        "INVOICE_QUERY",
-        kind=kind,
-        text=text,
-    )
-    row.limit = integer(limit or 0, 64, "limit")
+    row = c.TASKCORE_INVOICE_QUERY_OPTIONS_INIT()
+    give(row, **page(limit, offset))
+    announce(row, "INVOICE_QUERY", kind=kind, text=text)
     if state is not None:
         row.states = bits(state, "states")
         row.fields |= c.TASKCORE_INVOICE_QUERY_STATE

@@ -3,8 +3,12 @@
 
 from __future__ import annotations
 
+from ctypes import byref
+
+from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
+from taskcore._low_level.options import give, page
 from taskcore._low_level.values import text
 from taskcore.lists import NumberSeriesList
 
@@ -12,9 +16,10 @@ from taskcore.lists import NumberSeriesList
 class NumberSeriesMethods(Connection):
     """The numbers that invoices get."""
 
-    def number_series(self) -> NumberSeriesList:
+    def number_series(self, *, limit: int | None = None, offset: int = 0) -> NumberSeriesList:
         """The series that are there from the beginning, then the others by their names."""
-        return self._listed(NumberSeriesList, library.taskcore_number_series_query)
+        row = give(c.TASKCORE_NUMBER_SERIES_QUERY_OPTIONS_INIT(), **page(limit, offset))
+        return self._listed(NumberSeriesList, library.taskcore_number_series_query, byref(row))
 
     def set_number_series(self, name: str, pattern: str) -> None:
         """Sets the pattern of a series; another name than those that are there adds one.

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.library import library
-from taskcore._low_level.options import announce
+from taskcore._low_level.options import announce, give, page
 from taskcore._low_level.values import identifiers, integer
 from taskcore.invoices._invoice_currency import InvoiceCurrency
 from taskcore.invoices.money import to_minor
@@ -23,10 +23,14 @@ if TYPE_CHECKING:
 class PaymentMethods(InvoiceCurrency):
     """Money that comes in for invoices, and goes out for credit notes."""
 
-    def payments(self, invoice_id: int | None = None) -> PaymentList:
+    def payments(
+        self, invoice_id: int | None = None, *, limit: int | None = None, offset: int = 0
+    ) -> PaymentList:
         """The payments of an invoice or a credit note, or without one all, the latest first."""
-        number = 0 if invoice_id is None else integer(invoice_id, 64, "invoice_id")
-        return self._listed(PaymentList, library.taskcore_payment_query, number)
+        row = give(c.TASKCORE_PAYMENT_QUERY_OPTIONS_INIT(), **page(limit, offset))
+        if invoice_id is not None:
+            row.invoice_id = integer(invoice_id, 64, "invoice_id")
+        return self._listed(PaymentList, library.taskcore_payment_query, byref(row))
 
     def add_payment(
         self,

@@ -4,10 +4,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from ctypes import byref
 from datetime import date
 
+from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
+from taskcore._low_level.options import give, page
 from taskcore._low_level.values import identifiers, integer
 from taskcore.lists import HolidayList
 from taskcore.time.time_methods import packed_day
@@ -36,9 +39,10 @@ class HolidayMethods(Connection):
         """Deletes holidays: their days count for streaks again."""
         self._call(library.taskcore_holiday_delete, *identifiers(ids))
 
-    def holidays(self) -> HolidayList:
-        """All holidays, by their first days."""
-        return self._listed(HolidayList, library.taskcore_holiday_query)
+    def holidays(self, *, limit: int | None = None, offset: int = 0) -> HolidayList:
+        """Holidays by their first days."""
+        row = give(c.TASKCORE_HOLIDAY_QUERY_OPTIONS_INIT(), **page(limit, offset))
+        return self._listed(HolidayList, library.taskcore_holiday_query, byref(row))
 
     def set_holiday_mode(self, on: bool) -> None:
         """Begins a holiday today that lasts until it is ended, or ends those that have begun.
