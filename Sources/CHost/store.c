@@ -14,6 +14,7 @@ struct host_store {
   void *object;
   host_store *unused;
   uint64_t mark;
+  int checks_fields;
   _Atomic uint32_t users;
   _Atomic uint32_t interrupts;
 };
@@ -32,11 +33,12 @@ static pthread_cond_t call_ended = PTHREAD_COND_INITIALIZER;
 static host_store *kept[KEPT];
 static unsigned next_kept;
 
-host_store *host_store_new(void *object, uint64_t mark) {
+host_store *host_store_new(void *object, uint64_t mark, int checks_fields) {
   host_store *store = calloc(1, sizeof *store);
   if (store == NULL) return NULL;
   store->object = object;
   store->mark = mark;
+  store->checks_fields = checks_fields;
   atomic_init(&store->users, 0);
   atomic_init(&store->interrupts, 0);
   atomic_store(&mark_of_stores, mark);
@@ -72,6 +74,11 @@ void *host_store_enter(const void *handle, uint64_t mark) {
   call->store = store;
   host_store_listen();
   return store->object;
+}
+
+int host_store_checks_fields(void) {
+  const host_call *call = innermost_call();
+  return call != NULL && call->store != NULL && call->store->checks_fields;
 }
 
 void host_store_listen(void) {

@@ -47,9 +47,9 @@ void host_callback_end(void);
 
 /* ----------------------------------------------------------------------------- stores */
 
-/* A handle of an object: a block as all handles have, with the mark of its kind. NULL without
- * memory. */
-host_store *host_store_new(void *object, uint64_t mark);
+/* A handle of an object: a block as all handles have, with the mark of its kind. Its calls may
+ * check what callers announce in `fields`. NULL without memory. */
+host_store *host_store_new(void *object, uint64_t mark, int checks_fields);
 
 /* Enters a store with the innermost call of this thread, and gives its object; NULL when the store
  * was closed, or the handle is not a store. A call enters at most one store. */
@@ -63,6 +63,9 @@ void *host_store_leave(void);
  * object for the caller to end; NULL when calls of this thread still use it, when it was
  * closed before, or when the handle is not a store. */
 void *host_store_close(void *handle, uint64_t mark);
+
+/* Whether the innermost call of this thread entered a store whose calls check fields. */
+int host_store_checks_fields(void);
 
 /* From now on, and not before, an interrupt is for the innermost call of this thread. */
 void host_store_listen(void);

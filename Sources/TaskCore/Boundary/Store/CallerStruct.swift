@@ -1,3 +1,4 @@
+import CHost
 import CTaskcore
 import Domain
 
@@ -50,7 +51,7 @@ extension UnsafePointer where Pointee: CallerStruct {
     try form.checkReserved(raw)
     let value = pointee
     try value.checkFields()
-    if caller_fields_are_checked() { try form.checkAnnounced(raw) }
+    if host_store_checks_fields() != 0 { try form.checkAnnounced(raw) }
     return value
   }
 }

@@ -4,10 +4,11 @@ import Domain
 
 /// Calls enter a store, and closing it waits until they left: so threads may free it while others use it.
 extension StoreHandle {
-  /// A new handle, which keeps the object until it is closed.
-  func makeStore() throws -> UnsafeMutablePointer<taskcore_store> {
+  /// A new handle, which keeps the object until it is closed. Its calls may refuse members that are set and
+  /// not announced.
+  func makeStore(checkingFields checksFields: Bool) throws -> UnsafeMutablePointer<taskcore_store> {
     let object = Unmanaged.passRetained(self)
-    guard let store = host_store_new(object.toOpaque(), Self.mark) else {
+    guard let store = host_store_new(object.toOpaque(), Self.mark, checksFields ? 1 : 0) else {
       object.release()
       throw Failure.noMemory
     }

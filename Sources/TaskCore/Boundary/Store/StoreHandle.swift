@@ -9,8 +9,6 @@ final class StoreHandle: CHandleOwner {
   let store: SQLiteStore
   /// The name of the locale that the caller chose; nil: that of the environment.
   let locale: String?
-  /// Whether members that are set and not announced are refused.
-  let checksFields: Bool
   let usage = UsageMeter()
   private let clock: Clock
   private let uids = UIDGenerator()
@@ -28,7 +26,6 @@ final class StoreHandle: CHandleOwner {
 
   init(store: SQLiteStore, _ options: OpenOptions) {
     self.store = store
-    checksFields = options.checksFields
     locale = options.locale
     clock = options.clock
     destructions = options.destructions
@@ -162,8 +159,6 @@ func callWithoutTurn(
 ) -> taskcore_status {
   attempt {
     try StoreHandle.enter(store) { handle in
-      let outerChecks = caller_fields_check(handle.checksFields)
-      defer { _ = caller_fields_check(outerChecks) }
       // In a fork, a thread that is not there any more may hold the figures.
       guard handle.usage.isCounting, !handle.isForked else { return try body(handle) }
       try handle.usage.count(function) { try body(handle) }

@@ -41,7 +41,7 @@ public func storeOpen(
       uids.next(at: now)
     }
     let handle = StoreHandle(store: store, options)
-    out.pointee = try handle.makeStore()
+    out.pointee = try handle.makeStore(checkingFields: options.checksFields)
   }
 }
 
