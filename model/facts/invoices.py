@@ -75,7 +75,7 @@ INVOICE_LINE = Record(
 )
 
 INVOICE_ADJUSTMENT = Record(
-    name="invoice_adjustment", type="InvoiceAdjustment", repository="InvoiceItemRepository<InvoiceAdjustment>", room="Invoices/Document", entity=16, facts="invoices", checks_texts=True, article="an",
+    name="invoice_adjustment", type="InvoiceAdjustment", repository="InvoiceItemRepository<InvoiceAdjustment>", room="Invoices/Document", entity=16, noun="allowance or charge", facts="invoices", checks_texts=True, article="an",
     doc="An allowance (BG-20) or a charge (BG-21) on the whole of an invoice.",
     properties=(
         Property("invoice_uid", Text(required=True), case="invoice", member="invoiceUID", required=True, doc="The invoice."),
@@ -115,7 +115,7 @@ PAYMENT = Record(
 )
 
 EMAIL = Record(
-    name="email", type="EmailMessage", repository="InvoicePartRepository<EmailMessage>", room="Invoices/Payments", entity=19, facts="invoices", checks_texts=True, article="an", doc="An e-mail with an invoice, and what became of it.",
+    name="email", type="EmailMessage", repository="InvoicePartRepository<EmailMessage>", room="Invoices/Payments", entity=19, noun="e-mail", facts="invoices", checks_texts=True, article="an", doc="An e-mail with an invoice, and what became of it.",
     properties=(
         Property("invoice_uid", Text(required=True), case="invoice", member="invoiceUID", required=True, doc="The invoice."),
         Property("message_id", Text(), case="messageID", doc="Without angle brackets."),

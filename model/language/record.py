@@ -137,6 +137,8 @@ class Record:
     doc: str
     entity_doc: str = ""
     """What C says beside the constant of its number."""
+    noun: str = ""
+    """What messages call one, where that is not its name."""
     plural: str = ""
     """The word for several: the name of their array in files, and of their repository."""
     facts: str = ""
@@ -193,7 +195,7 @@ class Record:
     @property
     def words(self) -> str:
         """`focus session`."""
-        return self.name.replace("_", " ")
+        return self.noun or self.name.replace("_", " ")
 
     def property(self, name: str) -> Property:
         """Raises ModelError for a name that no property has."""

@@ -14,9 +14,6 @@ from model.writers.swift import banner, doc_lines
 PATH = "Sources/TaskCore/Functions/Store/RecordFunctions.swift"
 FOUND = [each for each in INTERFACE.handles if isinstance(each, ListHandle) and each.record]
 
-# The label of the Swift function that finds a record by what is no uid.
-_LABELS = {"name": "named", "number": "number"}
-
 
 def write(root: Path) -> dict[str, str]:
     head = banner("types/handles") + "\npublic import CTaskcore\nimport Domain\n"
@@ -68,20 +65,11 @@ public func {camel_case(each.family)}Find(
 
 
 def _finding(each: ListHandle, record: Record) -> str:
-    repository = f"$0.store.{record.swift_plural}"
-    by_uid = f"try {repository}.{'task' if record.name == 'task' else 'find'}(uid: $1)?.id"
-    if not each.named_by:
-        line = f'  find("{record.words}", store, uid: uid, id) {{ {by_uid} }}\n'
-        return (
-            line if len(line) <= 101 else line.replace("{ ", "{\n    ").replace(" }\n", "\n  }\n")
-        )
-    key = camel_case(f"uid_or_{each.named_by}")
-    rule = f" .{record.swift_case}Name," if each.named_by == "name" else ""
-    return (
-        f'  find(\n    "{record.words}", store, {key}: {key},{rule} id,\n'
-        f"    uid: {{ {by_uid} }},\n"
-        f"    {each.named_by}: {{ try {repository}.find({_LABELS[each.named_by]}: $1)?.id }})\n"
-    )
+    key = f"uid_or_{each.named_by}" if each.named_by else "uid"
+    form = f".{camel_case(key)}"
+    if each.named_by == "name":
+        form += f"(.{record.swift_case}Name)"
+    return f'  find(.{record.swift_case}, "{record.words}", store, {camel_case(key)}, by: {form}, id)\n'
 
 
 def _parameters(each: ListHandle, result: str) -> str:

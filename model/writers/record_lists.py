@@ -120,10 +120,7 @@ def _mending(record: Record) -> str:
 
 
 def _records() -> str:
-    tables = "".join(
-        f'extension {each.type}: StoredRecord {{ static let table = "{each.table_name}" }}\n'
-        for each in RECORDS
-    )
+    tables = "".join(f'    case .{each.swift_case}: "{each.table_name}"\n' for each in RECORDS)
     lines = "".join(
         f"  private(set) lazy var {each.swift_plural} = SQLite{each.repository_type}(self)\n"
         for each in RECORDS
@@ -154,7 +151,8 @@ def _records() -> str:
         + "  func reverse(_ group: ChangeGroup) throws {\n    switch group.entity {\n"
         + cases
         + "    }\n  }\n}\n\n"
-        + tables
+        + "extension CommittedChange.Entity {\n  /// What has the records of the kind.\n"
+        + f"  var table: String {{\n    switch self {{\n{tables}    }}\n  }}\n}}\n"
     )
 
 

@@ -1,14 +1,14 @@
 import Domain
 
 /// What belongs to invoices: their parties, payments and messages.
-class SQLiteInvoicePartRepository<Element: StoredRecord>: SQLiteRecordRepository<Element>,
+class SQLiteInvoicePartRepository<Element: Record>: SQLiteRecordRepository<Element>,
   InvoicePartRepository
 {
   func all(ofInvoice uid: String) throws -> [Element] { try select("invoice_uid = ?", uid) }
 }
 
 /// What belongs to invoices and has an order: their lines and adjustments.
-final class SQLiteInvoiceItemRepository<Element: StoredRecord>: SQLiteInvoicePartRepository<
+final class SQLiteInvoiceItemRepository<Element: Record>: SQLiteInvoicePartRepository<
   Element
 >,
 InvoiceItemRepository

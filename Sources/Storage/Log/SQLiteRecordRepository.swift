@@ -1,14 +1,14 @@
 import Domain
 import Platform
 
-/// A record that has a table, with a column for each property.
-protocol StoredRecord: Record {
-  static var table: String { get }
+extension Record {
+  /// It has a column for each property.
+  static var table: String { entity.table }
 }
 
 /// The things of one kind of record in their table, a column for each property. Subclasses keep up
 /// what is derived from them.
-class SQLiteRecordRepository<Element: StoredRecord>: RecordRepository, ReversibleRepository {
+class SQLiteRecordRepository<Element: Record>: RecordRepository, ReversibleRepository {
   let database: Database
   let log: ChangeLog
   let table: String

@@ -1,7 +1,7 @@
 import Domain
 
 /// A record whose name no other of its kind has, but for case and accents.
-protocol NamedRecord: StoredRecord {
+protocol NamedRecord: Record {
   var name: String { get }
 }
 

@@ -5,7 +5,7 @@ extension StoreRepair {
   ///
   /// A repair is rare: one body for all kinds of records keeps the library small.
   @_semantics("optimize.sil.specialize.generic.never")
-  func mend<Element: StoredRecord>(
+  func mend<Element: Record>(
     _ type: Element.Type, _ mended: [Element.Property: LogValue] = [:]
   ) throws {
     let table = Element.table

@@ -73,24 +73,31 @@ final class Records {
   }
 }
 
-extension Project: StoredRecord { static let table = "project" }
-extension Tag: StoredRecord { static let table = "tag" }
-extension SavedFilter: StoredRecord { static let table = "filter" }
-extension Task: StoredRecord { static let table = "task" }
-extension Event: StoredRecord { static let table = "event" }
-extension Completion: StoredRecord { static let table = "completion" }
-extension Alert: StoredRecord { static let table = "alert" }
-extension FocusSession: StoredRecord { static let table = "focus_session" }
-extension Setting: StoredRecord { static let table = "setting" }
-extension Holiday: StoredRecord { static let table = "holiday" }
-extension PurgedTask: StoredRecord { static let table = "purged_task" }
-extension Postponement: StoredRecord { static let table = "postponement" }
-extension Client: StoredRecord { static let table = "client" }
-extension Logo: StoredRecord { static let table = "logo" }
-extension Invoice: StoredRecord { static let table = "invoice" }
-extension InvoiceLine: StoredRecord { static let table = "invoice_line" }
-extension InvoiceAdjustment: StoredRecord { static let table = "invoice_adjustment" }
-extension InvoiceParty: StoredRecord { static let table = "invoice_party" }
-extension Payment: StoredRecord { static let table = "payment" }
-extension EmailMessage: StoredRecord { static let table = "email" }
-extension BilledItem: StoredRecord { static let table = "billed_item" }
+extension CommittedChange.Entity {
+  /// What has the records of the kind.
+  var table: String {
+    switch self {
+    case .project: "project"
+    case .tag: "tag"
+    case .filter: "filter"
+    case .task: "task"
+    case .event: "event"
+    case .completion: "completion"
+    case .alert: "alert"
+    case .focusSession: "focus_session"
+    case .setting: "setting"
+    case .holiday: "holiday"
+    case .purgedTask: "purged_task"
+    case .postponement: "postponement"
+    case .client: "client"
+    case .logo: "logo"
+    case .invoice: "invoice"
+    case .invoiceLine: "invoice_line"
+    case .invoiceAdjustment: "invoice_adjustment"
+    case .invoiceParty: "invoice_party"
+    case .payment: "payment"
+    case .email: "email"
+    case .billedItem: "billed_item"
+    }
+  }
+}

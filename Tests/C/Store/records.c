@@ -177,6 +177,9 @@ static void what_is_not_there_is_said_by_its_index(taskcore_store *store) {
     CHECK_STATUS(kind->get(store, ids + 2, 1, &got), TASKCORE_ENOTFOUND);
     REFUSE(store, kind->find(store, "nobody", &found), TASKCORE_ENOTFOUND, kind->key);
     CHECK_INT(found, 0);
+    CHECK_STATUS(kind->find(store, "nobody", &found), TASKCORE_ENOTFOUND);
+    snprintf(message, sizeof message, "There is no %s with the uid", kind->noun);
+    CHECK(strncmp(taskcore_last_error()->message, message, strlen(message)) == 0);
   }
 }
 

@@ -41,49 +41,26 @@ func ownedText(
   }
 }
 
-/// Runs a call that finds a record, named by its uid, and gives its id.
+/// Runs a call that finds a record, and gives its id. The noun is what a message calls it.
 func find(
-  _ noun: String, _ store: In<taskcore_store>, uid: CText, _ id: Out<Int64>,
-  function: StaticString = #function, _ body: (StoreHandle, String) throws -> Int64?
+  _ kind: CommittedChange.Entity, _ noun: String, _ store: In<taskcore_store>, _ key: CText,
+  by form: RecordKey, _ id: Out<Int64>, function: StaticString = #function
 ) -> taskcore_status {
   number(store, id, "id", function: function) { handle in
-    let uid = try text(uid, "uid")
-    if let found = try body(handle, uid) { return found }
-    throw Failure(
-      .notFound, "There is no \(noun) with the uid “\(uid.prefix(80))”.", field: "uid")
-  }
-}
-
-/// Runs a call that finds a record by its uid or by its name, which keeps to a rule, and gives its id.
-func find(
-  _ noun: String, _ store: In<taskcore_store>, uidOrName: CText, _ rule: TextRule,
-  _ id: Out<Int64>, function: StaticString = #function,
-  uid: (StoreHandle, String) throws -> Int64?, name: (StoreHandle, String) throws -> Int64?
-) -> taskcore_status {
-  number(store, id, "id", function: function) { handle in
-    let text = try text(uidOrName, "uid_or_name")
-    if let found = try uid(handle, text) { return found }
-    let line = try Failure.about("uid_or_name") { try rule.line(text) }
-    if let found = try name(handle, line) { return found }
-    throw Failure(
-      .notFound, "There is no \(noun) with the uid or name “\(line)”.", field: "uid_or_name")
-  }
-}
-
-/// Runs a call that finds a record by its uid or by its number, and gives its id.
-func find(
-  _ noun: String, _ store: In<taskcore_store>, uidOrNumber: CText, _ id: Out<Int64>,
-  function: StaticString = #function,
-  uid: (StoreHandle, String) throws -> Int64?, number: (StoreHandle, String) throws -> Int64?
-) -> taskcore_status {
-  TaskCore.number(store, id, "id", function: function) { handle in
-    let text = try text(uidOrNumber, "uid_or_number")
-    if let found = try uid(handle, text) { return found }
+    var key = try text(key, form.field)
+    if let found = try handle.store.id(of: kind, uid: key) { return found }
+    switch form {
+    case .uidOrName(let rule):
+      key = try Failure.about(form.field) { try rule.line(key) }
+      if let found = try handle.store.id(of: kind, name: key) { return found }
     // What has no number yet has an empty one, which names none.
-    if !text.isEmpty, let found = try number(handle, text) { return found }
+    case .uidOrNumber where !key.isEmpty:
+      if let found = try handle.store.id(of: kind, number: key) { return found }
+    case .uid, .uidOrNumber: break
+    }
     throw Failure(
-      .notFound, "There is no \(noun) with the uid or number “\(text.prefix(80))”.",
-      field: "uid_or_number")
+      .notFound, "There is no \(noun) with the \(form.words) “\(key.prefix(80))”.",
+      field: form.field)
   }
 }
 

@@ -17,7 +17,7 @@ import Domain
 public func taskFind(
   store: StorePointer, uid: CText, id: Out<Int64>
 ) -> taskcore_status {
-  find("task", store, uid: uid, id) { try $0.store.tasks.task(uid: $1)?.id }
+  find(.task, "task", store, uid, by: .uid, id)
 }
 
 /// Gets tasks by their ids, those in the trash too.
@@ -53,10 +53,7 @@ public func taskGet(
 public func projectFind(
   store: StorePointer, uidOrName: CText, id: Out<Int64>
 ) -> taskcore_status {
-  find(
-    "project", store, uidOrName: uidOrName, .projectName, id,
-    uid: { try $0.store.projects.find(uid: $1)?.id },
-    name: { try $0.store.projects.find(named: $1)?.id })
+  find(.project, "project", store, uidOrName, by: .uidOrName(.projectName), id)
 }
 
 /// Gets projects by their ids.
@@ -92,10 +89,7 @@ public func projectGet(
 public func filterFind(
   store: StorePointer, uidOrName: CText, id: Out<Int64>
 ) -> taskcore_status {
-  find(
-    "filter", store, uidOrName: uidOrName, .filterName, id,
-    uid: { try $0.store.filters.find(uid: $1)?.id },
-    name: { try $0.store.filters.find(named: $1)?.id })
+  find(.filter, "filter", store, uidOrName, by: .uidOrName(.filterName), id)
 }
 
 /// Gets filters by their ids.
@@ -131,7 +125,7 @@ public func filterGet(
 public func completionFind(
   store: StorePointer, uid: CText, id: Out<Int64>
 ) -> taskcore_status {
-  find("completion", store, uid: uid, id) { try $0.store.completions.find(uid: $1)?.id }
+  find(.completion, "completion", store, uid, by: .uid, id)
 }
 
 /// Gets completed tasks and occurrences by their ids.
@@ -168,7 +162,7 @@ public func completionGet(
 public func eventFind(
   store: StorePointer, uid: CText, id: Out<Int64>
 ) -> taskcore_status {
-  find("event", store, uid: uid, id) { try $0.store.events.find(uid: $1)?.id }
+  find(.event, "event", store, uid, by: .uid, id)
 }
 
 /// Gets events by their ids.
@@ -204,7 +198,7 @@ public func eventGet(
 public func alertFind(
   store: StorePointer, uid: CText, id: Out<Int64>
 ) -> taskcore_status {
-  find("alert", store, uid: uid, id) { try $0.store.alerts.find(uid: $1)?.id }
+  find(.alert, "alert", store, uid, by: .uid, id)
 }
 
 /// Gets alerts by their ids.
@@ -240,7 +234,7 @@ public func alertGet(
 public func focusFind(
   store: StorePointer, uid: CText, id: Out<Int64>
 ) -> taskcore_status {
-  find("focus session", store, uid: uid, id) { try $0.store.focusSessions.find(uid: $1)?.id }
+  find(.focusSession, "focus session", store, uid, by: .uid, id)
 }
 
 /// Gets sessions by their ids.
@@ -276,7 +270,7 @@ public func focusGet(
 public func holidayFind(
   store: StorePointer, uid: CText, id: Out<Int64>
 ) -> taskcore_status {
-  find("holiday", store, uid: uid, id) { try $0.store.holidays.find(uid: $1)?.id }
+  find(.holiday, "holiday", store, uid, by: .uid, id)
 }
 
 /// Gets holidays by their ids.
@@ -312,7 +306,7 @@ public func holidayGet(
 public func clientFind(
   store: StorePointer, uid: CText, id: Out<Int64>
 ) -> taskcore_status {
-  find("client", store, uid: uid, id) { try $0.store.clients.find(uid: $1)?.id }
+  find(.client, "client", store, uid, by: .uid, id)
 }
 
 /// Gets clients by their ids.
@@ -348,10 +342,7 @@ public func clientGet(
 public func invoiceFind(
   store: StorePointer, uidOrNumber: CText, id: Out<Int64>
 ) -> taskcore_status {
-  find(
-    "invoice", store, uidOrNumber: uidOrNumber, id,
-    uid: { try $0.store.invoices.find(uid: $1)?.id },
-    number: { try $0.store.invoices.find(number: $1)?.id })
+  find(.invoice, "invoice", store, uidOrNumber, by: .uidOrNumber, id)
 }
 
 /// Gets invoices by their ids.
@@ -387,7 +378,7 @@ public func invoiceGet(
 public func invoiceLineFind(
   store: StorePointer, uid: CText, id: Out<Int64>
 ) -> taskcore_status {
-  find("invoice line", store, uid: uid, id) { try $0.store.invoiceLines.find(uid: $1)?.id }
+  find(.invoiceLine, "invoice line", store, uid, by: .uid, id)
 }
 
 /// Gets items by their ids.
@@ -423,9 +414,7 @@ public func invoiceLineGet(
 public func invoiceAdjustmentFind(
   store: StorePointer, uid: CText, id: Out<Int64>
 ) -> taskcore_status {
-  find("invoice adjustment", store, uid: uid, id) {
-    try $0.store.invoiceAdjustments.find(uid: $1)?.id
-  }
+  find(.invoiceAdjustment, "allowance or charge", store, uid, by: .uid, id)
 }
 
 /// Gets adjustments by their ids.
@@ -462,7 +451,7 @@ public func invoiceAdjustmentGet(
 public func paymentFind(
   store: StorePointer, uid: CText, id: Out<Int64>
 ) -> taskcore_status {
-  find("payment", store, uid: uid, id) { try $0.store.payments.find(uid: $1)?.id }
+  find(.payment, "payment", store, uid, by: .uid, id)
 }
 
 /// Gets payments by their ids.
@@ -498,7 +487,7 @@ public func paymentGet(
 public func emailFind(
   store: StorePointer, uid: CText, id: Out<Int64>
 ) -> taskcore_status {
-  find("email", store, uid: uid, id) { try $0.store.emails.find(uid: $1)?.id }
+  find(.email, "e-mail", store, uid, by: .uid, id)
 }
 
 /// Gets messages by their ids.
