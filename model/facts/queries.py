@@ -72,7 +72,8 @@ KEYS: tuple[QueryKeys, ...] = (
 OPTIONS: tuple[QueryKeys, ...] = (
     QueryKeys(("sort",), ", ".join(f"`{each.name}`" for each in SORT_KEYS) + "; at most 8, joined by `,`; `-` before one turns it round"),
     QueryKeys(("group",), "`project`, `day` (of the due), `priority`, `completed` (its day)"),
-    QueryKeys(("limit", "offset"), "a number"),
+    QueryKeys(("limit",), "a number; 0: all"),
+    QueryKeys(("offset",), "a number"),
     QueryKeys(("tree",), "`yes`, `no`: each task is followed by its subtasks"),
 )
 # fmt: on

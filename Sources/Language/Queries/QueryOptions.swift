@@ -19,7 +19,9 @@ struct QueryOptions {
     switch key {
     case .sort: query.sort = try Self.sorts(value)
     case .group: query.grouping = try value.choice(of: Self.groupings, "a grouping")
-    case .limit: query.limit = try value.number("a number of tasks")
+    case .limit:
+      let limit = try value.number("a number of tasks")
+      query.limit = limit == 0 ? nil : limit
     case .offset: query.offset = try value.number("a number of tasks")
     case .tree: query.isTree = try value.flag()
     default: break

@@ -48,6 +48,8 @@ static void a_filter_says_what_to_list_and_how(taskcore_store *store) {
   CHECK_TEXT(found(store, &query), "Rent, Wait");
   query = filtered("sort:title limit:1 offset:1");
   CHECK_TEXT(found(store, &query), "Rent");
+  query = filtered("sort:title limit:0"); /* all, as in the struct */
+  CHECK_TEXT(found(store, &query), "Account, Rent, Wait");
   CHECK_OK(taskcore_query_check(store, "+bank sort:title"));
 }
 

@@ -185,6 +185,7 @@ import Testing
     #expect(try self.query("view:next").sort == [.init(.urgency)])
     #expect(try self.query("view:next sort:due").sort == [.init(.due)])
     #expect(try self.query("(+a or +b) limit:1").limit == 1)
+    #expect(try self.query("limit:0 offset:2") == self.query("offset:2"))
   }
 
   @Test("Who asks when tasks were completed or deleted means completed or deleted ones")

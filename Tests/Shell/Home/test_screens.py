@@ -34,7 +34,7 @@ def titles(shell: Shell, command: str) -> list[str]:
         ("completed 2026-12-01 2026-12-18", {"Finished before"}),
         ("completed 2026-12-19 2026-12-31", set()),
         ("trash", {"Gone"}),
-        ("next limit:0", set()),
+        ("inbox limit:0", {"Some day"}),
     ],
 )
 def test_a_view_lists_its_tasks(tasks: Shell, command: str, expected: set[str]) -> None:

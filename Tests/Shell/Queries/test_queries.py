@@ -64,6 +64,7 @@ def tasks(shell: Shell) -> Shell:
         ("-- +bank", []),
         ("sort:title limit:2", ["Ann's", "Early"]),
         ("sort:-priority,title offset:1 limit:2", ["Ann's", "Late"]),
+        ("sort:title limit:0 offset:4", ["Later", "Midday"]),
     ],
 )
 def test_list_finds_what_a_query_asks_for(tasks: Shell, query: str, titles: list[str]) -> None:
