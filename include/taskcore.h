@@ -1079,20 +1079,20 @@ typedef struct taskcore_detail_content {
 #define TASKCORE_ACTION_REOPEN_TASKS 4
 #define TASKCORE_ACTION_DELETE_TASKS 5
 #define TASKCORE_ACTION_RESTORE_TASKS 6
-#define TASKCORE_ACTION_PURGE_TASKS 7    /* never undone */
+#define TASKCORE_ACTION_PURGE_TASKS 7     /* never undone */
 #define TASKCORE_ACTION_MOVE_TASKS 8
 #define TASKCORE_ACTION_ADD_PROJECT 9
 #define TASKCORE_ACTION_UPDATE_PROJECT 10
 #define TASKCORE_ACTION_MOVE_PROJECT 11
 #define TASKCORE_ACTION_DELETE_PROJECT 12
-#define TASKCORE_ACTION_UPDATE_TAG 13    /* or rename it */
+#define TASKCORE_ACTION_UPDATE_TAG 13     /* or rename it */
 #define TASKCORE_ACTION_MERGE_TAGS 14
 #define TASKCORE_ACTION_DELETE_TAG 15
 #define TASKCORE_ACTION_ADD_FILTER 16
 #define TASKCORE_ACTION_UPDATE_FILTER 17
 #define TASKCORE_ACTION_MOVE_FILTER 18
 #define TASKCORE_ACTION_DELETE_FILTER 19
-#define TASKCORE_ACTION_REPAIR 20        /* never undone */
+#define TASKCORE_ACTION_REPAIR 20         /* never undone */
 #define TASKCORE_ACTION_IMPORT 21
 #define TASKCORE_ACTION_UNDO 22
 #define TASKCORE_ACTION_REDO 23
@@ -1110,12 +1110,12 @@ typedef struct taskcore_detail_content {
 #define TASKCORE_ACTION_CANCEL_FOCUS 35
 #define TASKCORE_ACTION_FINISH_FOCUS 36
 #define TASKCORE_ACTION_CHANGE_SETTINGS 37
-#define TASKCORE_ACTION_FIRE_ALERTS 38   /* by a poll; never undone */
+#define TASKCORE_ACTION_FIRE_ALERTS 38    /* by a poll; never undone */
 #define TASKCORE_ACTION_ADD_HOLIDAY 39
 #define TASKCORE_ACTION_END_HOLIDAY 40
 #define TASKCORE_ACTION_DELETE_HOLIDAYS 41
 #define TASKCORE_ACTION_ADD_CLIENT 42
-#define TASKCORE_ACTION_UPDATE_CLIENT 43 /* or archive it */
+#define TASKCORE_ACTION_UPDATE_CLIENTS 43 /* or archive them */
 #define TASKCORE_ACTION_DELETE_CLIENTS 45
 #define TASKCORE_ACTION_CHANGE_PROFILE 46
 #define TASKCORE_ACTION_CHANGE_SUBSCRIPTION 47
@@ -2400,10 +2400,11 @@ typedef struct taskcore_client {
   int32_t reserved;      /* 0 */
 } taskcore_client;
 
-/* Of taskcore_client_input.fields. */
-#define TASKCORE_CLIENT_PARTY (1ULL << 0)
-#define TASKCORE_CLIENT_NOTES (1ULL << 1)
-#define TASKCORE_CLIENT_ARCHIVED (1ULL << 2)
+/* Of taskcore_client_input.fields. In taskcore_change.fields they stand beside TASKCORE_PARTY_...,
+ * so they have bits of their own. */
+#define TASKCORE_CLIENT_PARTY (1ULL << 48)
+#define TASKCORE_CLIENT_NOTES (1ULL << 49)
+#define TASKCORE_CLIENT_ARCHIVED (1ULL << 50)
 
 /* What a client is to be: a new one, or the changes to one. */
 typedef struct taskcore_client_input {
@@ -8262,18 +8263,21 @@ taskcore_status taskcore_client_add(taskcore_store *store, const taskcore_client
                                     int64_t *id);
 
 /**
- * Changes a client, or archives it: an archived one gets no new invoices.
+ * Changes clients, or archives them, all or none, as one step for undo: an archived one
+ * gets no new invoices.
  *
- * Invoices that were issued to it stay as they were issued; drafts go along.
+ * Invoices that were issued to them stay as they were issued; drafts go along.
  *
  * @param store the store.
- * @param id the client.
+ * @param ids the clients; one that is given twice counts once.
+ * @param count how many, 0 to 16,777,216.
  * @param input what to set; only the members that its `fields` announce change, and of
  *   its party only those that the party's `fields` announce.
- * @return as taskcore_client_add; TASKCORE_ENOTFOUND when there is no such client.
+ * @return as taskcore_client_add; TASKCORE_EINVALID when ids is NULL with a count;
+ *   TASKCORE_ENOTFOUND, with the index.
  * @since 0.1.0
  */
-taskcore_status taskcore_client_update(taskcore_store *store, int64_t id,
+taskcore_status taskcore_client_update(taskcore_store *store, const int64_t *ids, size_t count,
                                        const taskcore_client_input *input);
 
 /**
@@ -10622,7 +10626,7 @@ taskcore_status taskcore_subscription_read_e(taskcore_store *store,
                                              taskcore_error **error);
 taskcore_status taskcore_client_add_e(taskcore_store *store, const taskcore_client_input *input,
                                       int64_t *id, taskcore_error **error);
-taskcore_status taskcore_client_update_e(taskcore_store *store, int64_t id,
+taskcore_status taskcore_client_update_e(taskcore_store *store, const int64_t *ids, size_t count,
                                          const taskcore_client_input *input,
                                          taskcore_error **error);
 taskcore_status taskcore_client_delete_e(taskcore_store *store, const int64_t *ids, size_t count,

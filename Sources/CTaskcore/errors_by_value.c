@@ -1926,12 +1926,12 @@ taskcore_status taskcore_client_add_e(struct taskcore_store *store,
 }
 
 __attribute__((weak))
-taskcore_status taskcore_client_update(struct taskcore_store *store, int64_t id,
-                                       const struct taskcore_client_input *input);
-taskcore_status taskcore_client_update_e(struct taskcore_store *store, int64_t id,
-                                         const struct taskcore_client_input *input,
+taskcore_status taskcore_client_update(struct taskcore_store *store, const int64_t *ids,
+                                       size_t count, const struct taskcore_client_input *input);
+taskcore_status taskcore_client_update_e(struct taskcore_store *store, const int64_t *ids,
+                                         size_t count, const struct taskcore_client_input *input,
                                          taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_client_update(store, id, input), error);
+  return ctaskcore_hand_over(taskcore_client_update(store, ids, count, input), error);
 }
 
 __attribute__((weak))

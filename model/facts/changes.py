@@ -17,19 +17,20 @@ _VAT = {
 
 # Those of a task stand beside its properties: TASK has a mask of its own.
 CHANGE_BITS: tuple[ChangeBits, ...] = (
-    ChangeBits(PROJECT, "project_field"),
-    ChangeBits(FILTER, "filter_field"),
-    ChangeBits(EVENT, "event_field"),
-    ChangeBits(CLIENT, "party_field"),
-    ChangeBits(INVOICE_PARTY, "party_field"),
+    ChangeBits(PROJECT, ("project_field",)),
+    ChangeBits(FILTER, ("filter_field",)),
+    ChangeBits(EVENT, ("event_field",)),
+    # A property of its party has the bit of the party.
+    ChangeBits(CLIENT, ("client_field", "party_field"), without=("PARTY",)),
+    ChangeBits(INVOICE_PARTY, ("party_field",)),
     ChangeBits(
         INVOICE,
-        "invoice_field",
+        ("invoice_field",),
         bits={**_PERIOD, "preceding_number": "PRECEDING", "preceding_date": "PRECEDING"},
     ),
     ChangeBits(
         INVOICE_LINE,
-        "invoice_line_field",
+        ("invoice_line_field",),
         bits={
             **_PERIOD,
             **_VAT,
@@ -41,8 +42,8 @@ CHANGE_BITS: tuple[ChangeBits, ...] = (
     ),
     ChangeBits(
         INVOICE_ADJUSTMENT,
-        "invoice_adjustment_field",
+        ("invoice_adjustment_field",),
         bits={**_VAT, "is_charge": "CHARGE"},
     ),
-    ChangeBits(PAYMENT, "payment_field"),
+    ChangeBits(PAYMENT, ("payment_field",)),
 )

@@ -216,8 +216,8 @@ class ChangeBits:
     """
 
     record: Record
-    mask: str
-    """The group of constants."""
+    masks: tuple[str, ...]
+    """The groups of constants: that of the record, and that of a part of it."""
     bits: dict[str, str] = field(default_factory=dict)
     """By the properties whose bit has another name, that name."""
     without: tuple[str, ...] = ()

@@ -131,7 +131,7 @@ def conformance(interface: Interface, struct: Struct) -> str:
     return (
         f"\nextension {name}: AnnouncingStruct{paging} {{\n  {form}\n"
         f"  /// `TASKCORE_{prefix}{first}` to `TASKCORE_{prefix}{last}`.\n"
-        f"  static var knownFields: UInt64 {{ 0x{constants:X} }}\n}}\n"
+        f"  static var knownFields: UInt64 {{ 0x{constants:_X} }}\n}}\n"
     )
 
 

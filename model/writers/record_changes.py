@@ -54,16 +54,15 @@ def _bits() -> str:
 
 
 def _table(record: Record, bits: ChangeBits | None) -> str:
-    known = _known(bits) if bits else ()
+    known = _known(bits) if bits else {}
     found = {each.name: bits.bit(each, known) if bits else None for each in record.properties}
     if bits:
         wrong = set(known) - set(bits.without) - set(found.values())
         wrong |= set(bits.bits) - {each.name for each in record.properties}
         if wrong:
             raise ModelError(f"changes of {record.name}: {', '.join(sorted(map(str, wrong)))}")
-    prefix = f"TASKCORE_{INTERFACE.group(bits.mask).prefix}" if bits else ""
     lines = elements(
-        f'    ObservedProperty("{each.name}"{_bit(record, each, prefix, found[each.name])})'
+        f'    ObservedProperty("{each.name}"{_bit(record, each, known.get(found[each.name] or ""))})'
         for each in record.properties
     )
     return f"  private static let {_table_name(record)} = [\n{lines}  ]\n"
@@ -73,12 +72,21 @@ def _table_name(record: Record) -> str:
     return f"of{record.swift_case[0].upper()}{record.swift_case[1:]}"
 
 
-def _known(bits: ChangeBits) -> tuple[str, ...]:
-    return tuple(each.name for each in INTERFACE.group(bits.mask).constants)
+def _known(bits: ChangeBits) -> dict[str, str]:
+    """The constants of C, by their names without a prefix."""
+    known: dict[str, str] = {}
+    values: set[int] = set()
+    for mask in map(INTERFACE.group, bits.masks):
+        for each in mask.constants:
+            if each.name in known or each.value in values:
+                raise ModelError(f"changes of {bits.record.name}: {each.name} is there twice")
+            known[each.name] = f"TASKCORE_{mask.prefix}{each.name}"
+            values.add(each.value)
+    return known
 
 
-def _bit(record: Record, each: Property, prefix: str, bit: str | None) -> str:
+def _bit(record: Record, each: Property, bit: str | None) -> str:
     """The argument that says the bit."""
     if record is TASK:
         return f", bit: TaskProperty.{each.swift_case}.bit"
-    return f", bit: {prefix}{bit}" if bit else ""
+    return f", bit: {bit}" if bit else ""

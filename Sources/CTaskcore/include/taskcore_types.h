@@ -1069,20 +1069,20 @@ typedef struct taskcore_detail_content {
 #define TASKCORE_ACTION_REOPEN_TASKS 4
 #define TASKCORE_ACTION_DELETE_TASKS 5
 #define TASKCORE_ACTION_RESTORE_TASKS 6
-#define TASKCORE_ACTION_PURGE_TASKS 7    /* never undone */
+#define TASKCORE_ACTION_PURGE_TASKS 7     /* never undone */
 #define TASKCORE_ACTION_MOVE_TASKS 8
 #define TASKCORE_ACTION_ADD_PROJECT 9
 #define TASKCORE_ACTION_UPDATE_PROJECT 10
 #define TASKCORE_ACTION_MOVE_PROJECT 11
 #define TASKCORE_ACTION_DELETE_PROJECT 12
-#define TASKCORE_ACTION_UPDATE_TAG 13    /* or rename it */
+#define TASKCORE_ACTION_UPDATE_TAG 13     /* or rename it */
 #define TASKCORE_ACTION_MERGE_TAGS 14
 #define TASKCORE_ACTION_DELETE_TAG 15
 #define TASKCORE_ACTION_ADD_FILTER 16
 #define TASKCORE_ACTION_UPDATE_FILTER 17
 #define TASKCORE_ACTION_MOVE_FILTER 18
 #define TASKCORE_ACTION_DELETE_FILTER 19
-#define TASKCORE_ACTION_REPAIR 20        /* never undone */
+#define TASKCORE_ACTION_REPAIR 20         /* never undone */
 #define TASKCORE_ACTION_IMPORT 21
 #define TASKCORE_ACTION_UNDO 22
 #define TASKCORE_ACTION_REDO 23
@@ -1100,12 +1100,12 @@ typedef struct taskcore_detail_content {
 #define TASKCORE_ACTION_CANCEL_FOCUS 35
 #define TASKCORE_ACTION_FINISH_FOCUS 36
 #define TASKCORE_ACTION_CHANGE_SETTINGS 37
-#define TASKCORE_ACTION_FIRE_ALERTS 38   /* by a poll; never undone */
+#define TASKCORE_ACTION_FIRE_ALERTS 38    /* by a poll; never undone */
 #define TASKCORE_ACTION_ADD_HOLIDAY 39
 #define TASKCORE_ACTION_END_HOLIDAY 40
 #define TASKCORE_ACTION_DELETE_HOLIDAYS 41
 #define TASKCORE_ACTION_ADD_CLIENT 42
-#define TASKCORE_ACTION_UPDATE_CLIENT 43 /* or archive it */
+#define TASKCORE_ACTION_UPDATE_CLIENTS 43 /* or archive them */
 #define TASKCORE_ACTION_DELETE_CLIENTS 45
 #define TASKCORE_ACTION_CHANGE_PROFILE 46
 #define TASKCORE_ACTION_CHANGE_SUBSCRIPTION 47
@@ -2390,10 +2390,11 @@ typedef struct taskcore_client {
   int32_t reserved;      /* 0 */
 } taskcore_client;
 
-/* Of taskcore_client_input.fields. */
-#define TASKCORE_CLIENT_PARTY (1ULL << 0)
-#define TASKCORE_CLIENT_NOTES (1ULL << 1)
-#define TASKCORE_CLIENT_ARCHIVED (1ULL << 2)
+/* Of taskcore_client_input.fields. In taskcore_change.fields they stand beside TASKCORE_PARTY_...,
+ * so they have bits of their own. */
+#define TASKCORE_CLIENT_PARTY (1ULL << 48)
+#define TASKCORE_CLIENT_NOTES (1ULL << 49)
+#define TASKCORE_CLIENT_ARCHIVED (1ULL << 50)
 
 /* What a client is to be: a new one, or the changes to one. */
 typedef struct taskcore_client_input {

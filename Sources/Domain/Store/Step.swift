@@ -44,7 +44,7 @@ package struct Step: Equatable, Sendable {
     case endHoliday
     case deleteHolidays
     case addClient
-    case updateClient
+    case updateClients
     case deleteClients = 45
     case changeProfile
     case changeSubscription

@@ -261,9 +261,9 @@ static void an_archived_client_is_out_of_the_way(taskcore_store *store) {
          TASKCORE_ECONFLICT, "client_id");
   CHECK_OK(archive_client(store, ada, 0));
   CHECK_TEXT(clients_found(store, NULL), "Ada|Bob");
-  CHECK_UNDO(store, TASKCORE_ACTION_UPDATE_CLIENT);
+  CHECK_UNDO(store, TASKCORE_ACTION_UPDATE_CLIENTS);
   CHECK_TEXT(clients_found(store, NULL), "Bob");
-  CHECK_UNDO(store, TASKCORE_ACTION_UPDATE_CLIENT); /* what stayed so is no step */
+  CHECK_UNDO(store, TASKCORE_ACTION_UPDATE_CLIENTS); /* what stayed so is no step */
   CHECK_TEXT(clients_found(store, NULL), "Ada|Bob");
 }
 
@@ -284,11 +284,53 @@ static void one_change_sets_the_party_the_notes_and_the_archive(taskcore_store *
   party.name = "Bob";
   input.notes = "two";
   input.is_archived = 0;
-  CHECK_OK(taskcore_client_update(store, id, &input));
+  CHECK_OK(taskcore_client_update(store, &id, 1, &input));
   CHECK_TEXT(clients_found(store, NULL), "Bob");
-  CHECK_UNDO(store, TASKCORE_ACTION_UPDATE_CLIENT);
+  CHECK_UNDO(store, TASKCORE_ACTION_UPDATE_CLIENTS);
   CHECK_TEXT(clients_found(store, NULL), "");
   CHECK_TEXT(clients_found(store, &options), "Ada");
+}
+
+static void several_clients_are_changed_in_one_step(taskcore_store *store) {
+  taskcore_client_input input = TASKCORE_CLIENT_INPUT_INIT;
+  int64_t ids[] = {add_client(store, "Ada"), add_client(store, "Bob"), 99};
+  input.fields = TASKCORE_CLIENT_ARCHIVED;
+  input.is_archived = 1;
+  REFUSE(store, taskcore_client_update(store, ids, 3, &input), TASKCORE_ENOTFOUND, "ids");
+  CHECK_INT(refusal.index, 2);
+  CHECK_TEXT(clients_found(store, NULL), "Ada|Bob");
+  ids[2] = ids[0]; /* counts once */
+  CHECK_OK(taskcore_client_update(store, ids, 3, &input));
+  CHECK_TEXT(clients_found(store, NULL), "");
+  CHECK_UNDO(store, TASKCORE_ACTION_UPDATE_CLIENTS);
+  CHECK_TEXT(clients_found(store, NULL), "Ada|Bob");
+  REFUSE(store, taskcore_client_update(store, NULL, 1, &input), TASKCORE_EINVALID, "ids");
+  CHECK_OK(taskcore_client_update(store, NULL, 0, &input)); /* no step */
+  CHECK_STATUS(archive_client(store, ids[0], 1), TASKCORE_OK);
+  CHECK_UNDO(store, TASKCORE_ACTION_UPDATE_CLIENTS);
+}
+
+/* The change that an observer was told of. */
+static int32_t note_bits(const taskcore_commit *commit, void *payload) {
+  *(uint64_t *)payload = commit->changes[0].fields;
+  return 0;
+}
+
+static void observers_get_the_bits_of_the_client_and_of_its_party(taskcore_store *store) {
+  uint64_t bits = 0;
+  int64_t id = add_client(store, "Ada");
+  taskcore_observer *observer = NULL;
+  CHECK_OK(taskcore_observe(store, note_bits, &bits, NULL, &observer));
+  taskcore_party party = only_member(TASKCORE_PARTY_CITY | TASKCORE_PARTY_CURRENCY);
+  party.city = "London";
+  party.currency = "GBP";
+  CHECK_OK(change_client(store, id, &party, "Pays late"));
+  CHECK_INT(bits, TASKCORE_PARTY_CITY | TASKCORE_PARTY_CURRENCY | TASKCORE_CLIENT_NOTES);
+  CHECK_OK(archive_client(store, id, 1));
+  CHECK_INT(bits, TASKCORE_CLIENT_ARCHIVED);
+  CHECK_OK(taskcore_undo(store, NULL));
+  CHECK_INT(bits, TASKCORE_CLIENT_ARCHIVED);
+  taskcore_observer_free(observer);
 }
 
 static void what_a_client_cannot_be_is_refused(taskcore_store *store) {
@@ -296,13 +338,13 @@ static void what_a_client_cannot_be_is_refused(taskcore_store *store) {
   taskcore_client_input input = client_of(NULL, "new");
   REFUSE(store, taskcore_client_add(store, &input, NULL), TASKCORE_EINVALID, "name");
   input.fields |= TASKCORE_CLIENT_PARTY;
-  REFUSE(store, taskcore_client_update(store, id, &input), TASKCORE_EINVALID, "party");
+  REFUSE(store, taskcore_client_update(store, &id, 1, &input), TASKCORE_EINVALID, "party");
   input.fields = TASKCORE_CLIENT_NOTES | TASKCORE_CLIENT_ARCHIVED << 1;
-  REFUSE(store, taskcore_client_update(store, id, &input), TASKCORE_EINVALID, "fields");
+  REFUSE(store, taskcore_client_update(store, &id, 1, &input), TASKCORE_EINVALID, "fields");
   input.fields = TASKCORE_CLIENT_NOTES;
   input.struct_size = 1;
-  REFUSE(store, taskcore_client_update(store, id, &input), TASKCORE_EINVALID, "struct_size");
-  REFUSE(store, taskcore_client_update(store, id, NULL), TASKCORE_EINVALID, "input");
+  REFUSE(store, taskcore_client_update(store, &id, 1, &input), TASKCORE_EINVALID, "struct_size");
+  REFUSE(store, taskcore_client_update(store, &id, 1, NULL), TASKCORE_EINVALID, "input");
   REFUSE(store, archive_client(store, id, 2), TASKCORE_EINVALID, "is_archived");
 }
 
@@ -467,6 +509,8 @@ int main(void) {
   RUN_WITH_STORE(clients_are_found_by_the_beginnings_of_words);
   RUN_WITH_STORE(an_archived_client_is_out_of_the_way);
   RUN_WITH_STORE(one_change_sets_the_party_the_notes_and_the_archive);
+  RUN_WITH_STORE(several_clients_are_changed_in_one_step);
+  RUN_WITH_STORE(observers_get_the_bits_of_the_client_and_of_its_party);
   RUN_WITH_STORE(what_a_client_cannot_be_is_refused);
   RUN_WITH_STORE(a_client_that_an_invoice_is_for_is_not_deleted);
   RUN_WITH_STORE(a_client_changes_and_is_found_by_its_uid);

@@ -137,7 +137,8 @@ static void null_arguments_are_refused(taskcore_store *store) {
   INVALID(taskcore_subscription_is_entitled(store, NULL, 0, &digits), "feature");
   INVALID(taskcore_subscription_is_entitled(store, "f", 0, NULL), "is_entitled");
   INVALID(taskcore_client_add(store, NULL, NULL), "input");
-  INVALID(taskcore_client_update(store, client_id, NULL), "input");
+  INVALID(taskcore_client_update(store, &client_id, 1, NULL), "input");
+  INVALID(taskcore_client_update(store, NULL, 1, NULL), "ids");
   INVALID(archive_client(store, client_id, 2), "is_archived");
   INVALID(taskcore_client_delete(store, NULL, 1), "ids");
   INVALID(taskcore_client_query(store, NULL, NULL), "clients");
@@ -740,8 +741,8 @@ static void ids_of_nothing_are_not_found(taskcore_store *store) {
     size_t length = 0;
     adjustment.fields = TASKCORE_INVOICE_ADJUSTMENT_AMOUNT;
 #define NOT_FOUND(call, field) REFUSE(store, call, TASKCORE_ENOTFOUND, field)
-    NOT_FOUND(change_client(store, none, NULL, "x"), "id");
-    NOT_FOUND(archive_client(store, none, 1), "id");
+    NOT_FOUND(change_client(store, none, NULL, "x"), "ids");
+    NOT_FOUND(archive_client(store, none, 1), "ids");
     NOT_FOUND(taskcore_client_delete(store, &none, 1), "ids");
     NOT_FOUND(taskcore_invoice_update(store, none, &input), "id");
     NOT_FOUND(taskcore_invoice_delete(store, two, 2), "ids");
@@ -789,6 +790,7 @@ static void absurd_counts_are_refused(taskcore_store *store) {
   int64_t draft = draft_of(store, client_id, 100), task = add_titled(store, "known");
   for (size_t i = 0; i < COUNT(counts); i++) {
     INVALID(taskcore_client_delete(store, &draft, counts[i]), "ids");
+    INVALID(taskcore_client_update(store, &client_id, counts[i], NULL), "ids");
     INVALID(taskcore_invoice_delete(store, &draft, counts[i]), "ids");
     INVALID(taskcore_invoice_line_delete(store, &draft, counts[i]), "ids");
     INVALID(taskcore_invoice_adjustment_delete(store, &draft, counts[i]), "ids");

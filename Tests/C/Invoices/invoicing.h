@@ -49,7 +49,7 @@ static inline taskcore_status add_party(taskcore_store *store, const taskcore_pa
 static inline taskcore_status change_client(taskcore_store *store, int64_t id,
                                             const taskcore_party *party, const char *notes) {
   taskcore_client_input input = client_of(party, notes);
-  return taskcore_client_update(store, id, &input);
+  return taskcore_client_update(store, &id, 1, &input);
 }
 
 static inline taskcore_status archive_client(taskcore_store *store, int64_t id,
@@ -57,7 +57,7 @@ static inline taskcore_status archive_client(taskcore_store *store, int64_t id,
   taskcore_client_input input = TASKCORE_CLIENT_INPUT_INIT;
   input.fields = TASKCORE_CLIENT_ARCHIVED;
   input.is_archived = is_archived;
-  return taskcore_client_update(store, id, &input);
+  return taskcore_client_update(store, &id, 1, &input);
 }
 
 static inline int64_t add_client(taskcore_store *store, const char *name) {

@@ -9,7 +9,7 @@ import pytest
 
 from conftest import FixedClock
 from invoicing import add_client, add_draft, add_issued, set_seller
-from taskcore import Client, ConflictError, InvalidError, NotFoundError, Party, Store
+from taskcore import Action, Client, ConflictError, InvalidError, NotFoundError, Party, Store
 from times import NOON
 
 
@@ -40,11 +40,23 @@ def test_a_client_has_what_it_was_added_with(store: Store) -> None:
 
 def test_an_update_changes_what_it_names_only(store: Store) -> None:
     client = store.add_client("Exemples", city="Lyon", notes="Calls")
-    store.update_client(client, name="Exemples SAS", siren="404833048")
+    store.update_clients(client, name="Exemples SAS", siren="404833048")
     assert only(store).party == Party("Exemples SAS", city="Lyon", siren="404833048")
     assert only(store).notes == "Calls"
-    store.update_client(client, city="", notes="")
+    store.update_clients(client, city="", notes="")
     assert (only(store).party.city, only(store).notes) == ("", "")
+
+
+def test_several_clients_are_changed_in_one_step(store: Store) -> None:
+    ids = [store.add_client("Ada"), store.add_client("Bob")]
+    with pytest.raises(NotFoundError) as refused:
+        store.update_clients([*ids, 99], archived=True)
+    assert refused.value.index == 2
+    assert names(store) == ["Ada", "Bob"]
+    store.update_clients(ids, archived=True)
+    assert names(store) == []
+    assert store.undo().action is Action.UPDATE_CLIENTS
+    assert names(store) == ["Ada", "Bob"]
 
 
 def test_clients_are_found_by_words_whatever_their_case_and_accents(store: Store) -> None:
@@ -59,12 +71,12 @@ def test_clients_are_found_by_words_whatever_their_case_and_accents(store: Store
 def test_an_archived_client_is_out_of_sight(store: Store, clock: FixedClock) -> None:
     a, b = store.add_client("A"), store.add_client("B")
     clock.advance(timedelta(hours=1))
-    store.update_client(a, archived=True)
+    store.update_clients(a, archived=True)
     assert (names(store), names(store, archived=True)) == (["B"], ["A"])
     assert names(store, archived="both") == ["A", "B"]
     assert store.clients(archived=True)[0].archived == NOON + timedelta(hours=1)
-    store.update_client(a, archived=False, notes="Back")
-    store.update_client(b, archived=False)
+    store.update_clients(a, archived=False, notes="Back")
+    store.update_clients(b, archived=False)
     assert names(store) == ["A", "B"]
     with pytest.raises(InvalidError) as refused:
         store.clients(archived="yes")  # type: ignore[arg-type]
@@ -92,7 +104,7 @@ def test_an_issued_invoice_keeps_its_client_as_it_was(store: Store) -> None:
     set_seller(store)
     client = add_client(store)
     issued, draft = add_issued(store, client), add_draft(store, client)
-    store.update_client(client, name="Exemples et Fils", city="Nice")
+    store.update_clients(client, name="Exemples et Fils", city="Nice")
     assert store.invoice(issued).buyer.name == "Exemples SAS"
     assert store.invoice(draft).buyer.city == "Nice"
     assert only(store).invoice_count == 1
@@ -119,9 +131,9 @@ def test_a_wrong_property_is_refused_by_name(
 
 def test_an_id_must_be_known(store: Store) -> None:
     with pytest.raises(NotFoundError):
-        store.update_client(99, name="B")
+        store.update_clients(99, name="B")
     with pytest.raises(NotFoundError):
-        store.update_client(99, archived=True)
+        store.update_clients(99, archived=True)
     with pytest.raises(NotFoundError):
         store.find_client("nowhere")
     with pytest.raises(InvalidError):

@@ -63,7 +63,11 @@ def change_event(store: Store) -> None:
 
 
 def change_client(store: Store) -> None:
-    store.update_client(store.add_client("Babbage & Co"), city="London")
+    store.update_clients(store.add_client("Babbage & Co"), city="London", notes="Pays late")
+
+
+def archive_client(store: Store) -> None:
+    store.update_clients(store.add_client("Babbage & Co"), archived=True)
 
 
 def change_invoice(store: Store) -> None:
@@ -101,7 +105,13 @@ def change_focus_settings(store: Store) -> None:
             c.TASKCORE_EVENT_START | c.TASKCORE_EVENT_NOTES,
             {"start", "notes"},
         ),
-        (change_client, Entity.CLIENT, c.TASKCORE_PARTY_CITY, {"city"}),
+        (
+            change_client,
+            Entity.CLIENT,
+            c.TASKCORE_PARTY_CITY | c.TASKCORE_CLIENT_NOTES,
+            {"city", "notes"},
+        ),
+        (archive_client, Entity.CLIENT, c.TASKCORE_CLIENT_ARCHIVED, {"archived_ms"}),
         (
             change_invoice,
             Entity.INVOICE,

@@ -94,6 +94,23 @@ def test_clients_are_listed_found_and_shown(seller: Shell) -> None:
     assert seller("clients nobody") == "No clients.\n"
 
 
+def records(shell: Shell, command: str) -> list[dict[str, object]]:
+    found: list[dict[str, object]] = json.loads(shell(f"{command} --format json"))
+    return found
+
+
+def test_clients_are_archived_and_brought_back_in_one_step(seller: Shell) -> None:
+    seller("client add Ann", "client add Bob")
+    assert seller("client archive Ann Bob ann") == "Archived 2 clients.\n"
+    assert [row["name"] for row in records(seller, "clients")] == ["Exemples SAS"]
+    assert seller("undo") == "Undone: edit 2 clients\n"
+    assert len(records(seller, "clients")) == 3
+    assert seller("client archive Ann Bob", "client unarchive Bob Ann", "undo") == (
+        "Archived 2 clients.\nUnarchived 2 clients.\nUndone: edit 2 clients\n"
+    )
+    assert len(records(seller, "clients --archived")) == 2
+
+
 def test_a_client_is_changed_archived_and_removed(seller: Shell) -> None:
     assert seller("client edit 1 name:Exemples phone:1 notes:x") == "Changed client 1: Exemples\n"
     assert seller("client edit Exemples phone:") == "Changed client 1: Exemples\n"
@@ -104,7 +121,7 @@ def test_a_client_is_changed_archived_and_removed(seller: Shell) -> None:
     assert "Exemples" in seller("clients --all")
     assert seller("undo") == "Undone: edit a client\n"
     assert seller("client rm 1", "clients", "undo") == (
-        "Removed client 1: Exemples.\nNo clients.\nUndone: delete clients\n"
+        "Removed client 1: Exemples.\nNo clients.\nUndone: delete a client\n"
     )
 
 

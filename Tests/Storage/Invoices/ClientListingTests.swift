@@ -52,7 +52,7 @@ import Testing
   @Test("In use, archived or both")
   func archived() throws {
     let bob = try #require(try test.store.clients.all().first { $0.party.name == "Bob" })
-    try test.store.write(.updateClient, at: test.now) {
+    try test.store.write(.updateClients, at: test.now) {
       var archived = bob
       archived.archived = test.now
       try test.store.clients.save(archived, over: bob)

@@ -172,7 +172,7 @@ import Testing
   func row() throws {
     let invoice = try issued(2026_03_01)
     let draft = try test.addDraft(for: ada)
-    try test.store.write(.updateClient, at: test.now) {
+    try test.store.write(.updateClients, at: test.now) {
       var renamed = ada
       try renamed.party.set(.name, to: "Ada AG")
       try test.store.clients.save(renamed, over: ada)

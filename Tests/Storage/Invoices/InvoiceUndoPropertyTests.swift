@@ -118,7 +118,7 @@ import UseCases
     guard let old = try test.store.clients.all().randomElement(using: &numbers) else { return }
     var client = old
     try client.party.set(.city, to: "City \(Int.random(in: 0...9, using: &numbers))")
-    try test.store.write(.updateClient, at: test.now) {
+    try test.store.write(.updateClients, at: test.now) {
       _ = try test.store.clients.save(client, over: old)
     }
   }

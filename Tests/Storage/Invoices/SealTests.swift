@@ -78,7 +78,7 @@ import UseCases
   @Test("What a client says can be undone, though an invoice is for it")
   func clientChanges() throws {
     let client = try test.addClient("Ada")
-    try test.store.write(.updateClient, at: test.now) {
+    try test.store.write(.updateClients, at: test.now) {
       var changed = client
       try changed.party.set(.city, to: "Lyon")
       try test.store.clients.save(changed, over: client)

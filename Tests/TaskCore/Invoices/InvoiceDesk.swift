@@ -96,7 +96,9 @@ final class InvoiceDesk {
         input.fields |= TASKCORE_CLIENT_ARCHIVED
         input.is_archived = isArchived
       }
-      return clientUpdate(store: store, id: id, input: &input)
+      return withUnsafePointer(to: id) {
+        clientUpdate(store: store, ids: $0, count: 1, input: &input)
+      }
     }
   }
 

@@ -18,7 +18,7 @@ import Testing
       { subscriptionIsEntitled(store: $0, feature: nil, atMs: 0, isEntitled: nil) }
     ),
     ("client_add", { clientAdd(store: $0, input: nil, id: nil) }),
-    ("client_update", { clientUpdate(store: $0, id: 0, input: nil) }),
+    ("client_update", { clientUpdate(store: $0, ids: nil, count: 0, input: nil) }),
     ("client_delete", { clientDelete(store: $0, ids: nil, count: 1) }),
     ("client_query", { clientQuery(store: $0, options: nil, clients: nil) }),
     ("client_find", { clientFind(store: $0, uid: nil, id: nil) }),

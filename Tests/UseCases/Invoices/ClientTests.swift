@@ -17,10 +17,10 @@ import UseCases
 
   @Test("What is not given stays as it is, and an empty text takes a property away")
   func merging() throws {
-    let update = UpdateClient(business.store)
+    let update = UpdateClients(business.store)
     try update.run(
-      business.client, [.city: "Nice", .email: ""], notes: "Pays late", at: business.test.now)
-    try update.run(business.client, [:], at: business.test.now)
+      [business.client], [.city: "Nice", .email: ""], notes: "Pays late", at: business.test.now)
+    try update.run([business.client], [:], at: business.test.now)
     let client = try client(business.client)
     #expect(client.party.name == "Bertin SA" && client.party[.city] == "Nice")
     #expect(client.party.email.isEmpty && client.notes == "Pays late")
@@ -40,7 +40,7 @@ import UseCases
       #expect(failure.kind == .invalid && failure.field == field)
     }
     let failure = try business.refusal {
-      try UpdateClient(business.store).run(business.client, [.name: ""], at: business.test.now)
+      try UpdateClients(business.store).run([business.client], [.name: ""], at: business.test.now)
     }
     #expect(failure.field == "name")
   }
@@ -49,8 +49,8 @@ import UseCases
   func archived() throws {
     let draft = try business.draft()
     let issued = try business.issued()
-    let update = UpdateClient(business.store)
-    try update.run(business.client, isArchived: true, at: business.test.now)
+    let update = UpdateClients(business.store)
+    try update.run([business.client], isArchived: true, at: business.test.now)
     #expect(try client(business.client).archived == business.test.now)
     let failure = try business.refusal { _ = try business.add() }
     #expect(failure.kind == .conflict && failure.field == "client_id")
@@ -62,7 +62,7 @@ import UseCases
     try business.issue(draft)
     _ = try VoidInvoice(business.store, newUID: business.newUID).run(
       issued, on: nil, at: business.test.now)
-    try update.run(business.client, isArchived: false, at: business.test.now)
+    try update.run([business.client], isArchived: false, at: business.test.now)
     _ = try business.add()
   }
 

@@ -23,7 +23,8 @@ import UseCases
     #expect(before.invoice.issued == business.test.now && before.invoice.stage == .issued)
     try SetProfile(business.store).run([.name: "Other"], at: business.test.now)
     try SetLogo(business.store).run([], at: business.test.now)
-    try UpdateClient(business.store).run(business.client, [.name: "Other"], at: business.test.now)
+    try UpdateClients(business.store).run(
+      [business.client], [.name: "Other"], at: business.test.now)
     #expect(try LoadInvoice(business.store).run(id) == before)
     let draft = try business.draft()
     let document = try LoadInvoice(business.store).run(draft)

@@ -83,9 +83,9 @@ extension Store {
     }
   }
 
-  /// Changes what is given of a client, or archives it.
-  public func updateClient(_ id: Int64, _ changes: ClientChanges) throws {
-    try changes.withInput { try Self.check(taskcore_client_update(handle, id, $0)) }
+  /// Changes what is given of clients, or archives them, all or none, as one step for undo.
+  public func updateClients(_ ids: [Int64], _ changes: ClientChanges) throws {
+    try changes.withInput { try Self.check(taskcore_client_update(handle, ids, ids.count, $0)) }
   }
 
   /// Deletes clients that no invoice is for, all or none, as one step for undo.

@@ -238,8 +238,8 @@ public struct StepAction: RawRepresentable, Hashable, Sendable {
   public static let deleteHolidays = StepAction(rawValue: TASKCORE_ACTION_DELETE_HOLIDAYS)
   /// `TASKCORE_ACTION_ADD_CLIENT` of the C API.
   public static let addClient = StepAction(rawValue: TASKCORE_ACTION_ADD_CLIENT)
-  /// Or archive it.
-  public static let updateClient = StepAction(rawValue: TASKCORE_ACTION_UPDATE_CLIENT)
+  /// Or archive them.
+  public static let updateClients = StepAction(rawValue: TASKCORE_ACTION_UPDATE_CLIENTS)
   /// `TASKCORE_ACTION_DELETE_CLIENTS` of the C API.
   public static let deleteClients = StepAction(rawValue: TASKCORE_ACTION_DELETE_CLIENTS)
   /// `TASKCORE_ACTION_CHANGE_PROFILE` of the C API.

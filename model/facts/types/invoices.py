@@ -77,7 +77,7 @@ INVOICES = (
         Member("is_archived", c.Flag(), "0 or 1"),
         Member("reserved", c.Reserved()),
     )),
-    Mask("client_field", "CLIENT_", doc="Of taskcore_client_input.fields.", constants=numbered("PARTY NOTES ARCHIVED")),
+    Mask("client_field", "CLIENT_", doc="Of taskcore_client_input.fields. In taskcore_change.fields they stand beside TASKCORE_PARTY_..., so they have bits of their own.", constants=numbered("PARTY NOTES ARCHIVED", first=48)),
     Struct("client_input", initialiser=True, doc="What a client is to be: a new one, or the changes to one.", members=(
         Member("fields", c.Fields("client_field"), "which of the members below are given: TASKCORE_CLIENT_..."),
         Member("party", c.Struct("party"), "who it is; only the members that its own fields announce count", bit="PARTY"),

@@ -173,7 +173,7 @@ UNDO = (
         END_HOLIDAY         40
         DELETE_HOLIDAYS     41
         ADD_CLIENT          42
-        UPDATE_CLIENT       43 or archive it
+        UPDATE_CLIENTS      43 or archive them
         DELETE_CLIENTS      45
         CHANGE_PROFILE      46
         CHANGE_SUBSCRIPTION 47

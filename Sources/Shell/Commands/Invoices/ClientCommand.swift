@@ -78,7 +78,7 @@ extension Command {
     let client = try store.client(named: operands[0])
     var changes = ClientChanges()
     try [Token<ClientChanges>].client.read(operands.dropFirst(), into: &changes, in: store)
-    try store.updateClient(client.id, changes)
+    try store.updateClients([client.id], changes)
     try session.reportClient("Changed client", client.id)
   }
 
@@ -90,10 +90,8 @@ extension Command {
       operands: Operands([.client], minimum: 1, repeatsLast: true)
     ) { operands, _, session in
       let store = try session.store()
-      let clients = try operands.map { try store.client(named: $0) }
-      for client in clients {
-        try store.updateClient(client.id, ClientChanges(isArchived: isArchived))
-      }
+      let clients = try store.clients(named: operands)
+      try store.updateClients(clients.map(\.id), ClientChanges(isArchived: isArchived))
       try session.say("\(isArchived ? "Archived" : "Unarchived") \(clients.sentence).")
     }
   }
@@ -104,10 +102,18 @@ extension Command {
     operands: Operands([.client], minimum: 1, repeatsLast: true)
   ) { operands, arguments, session in
     let store = try session.store()
-    let clients = try operands.map { try store.client(named: $0) }
+    let clients = try store.clients(named: operands)
     try session.confirm("remove \(clients.sentence)", count: clients.count, arguments)
     try store.deleteClients(clients.map(\.id))
     try session.say("Removed \(clients.sentence).")
+  }
+}
+
+extension Store {
+  /// Each once, also one that is named twice.
+  fileprivate func clients(named names: [Word]) throws -> [Client] {
+    var seen: Set<Int64> = []
+    return try names.map { try client(named: $0) }.filter { seen.insert($0.id).inserted }
   }
 }
 

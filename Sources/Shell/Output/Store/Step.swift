@@ -12,6 +12,8 @@ struct StepText {
     let tasks = nouns(step.tasks, "task", .task)
     let projects = nouns(step.projects, "project", .project)
     let events = nouns(step.events, "event", .event)
+    let clientCount = commit.changes.count { $0.entity == .client }
+    let clients = clientCount == 1 ? "a client" : NumberText.count(Int64(clientCount), "client")
     let tag = names.only(.tag, of: commit) ?? "a tag"
     let filter = names.only(.filter, of: commit) ?? "a filter"
     let inTasks = step.tasks > 0 ? " in \(tasks)" : ""
@@ -41,8 +43,7 @@ struct StepText {
       case .changeSettings: "\(verb) \(Self.settings(commit))"
       case .addHoliday, .endHoliday: "\(verb) a holiday"
       case .deleteHolidays: "\(verb) holidays"
-      case .addClient, .updateClient: "\(verb) a client"
-      case .deleteClients: "\(verb) clients"
+      case .addClient, .updateClients, .deleteClients: "\(verb) \(clients)"
       case .changeProfile: "\(verb) the profile"
       case .changeSeries: "\(verb) a series of numbers"
       case .addInvoice, .updateInvoice: "\(verb) a draft"
@@ -98,7 +99,7 @@ struct StepText {
     case .deleteHolidays: "delete"
     case .addClient, .addInvoice, .addPayment:
       "add"
-    case .updateClient, .updateInvoice: "edit"
+    case .updateClients, .updateInvoice: "edit"
     case .deleteClients, .deleteInvoices,
       .deletePayments:
       "delete"

@@ -13,7 +13,7 @@ extension taskcore_reminder: CallerStruct {
 extension taskcore_task_input: AnnouncingStruct {
   static var form: CallerForm { caller_struct_of_task_input() }
   /// `TASKCORE_TASK_TITLE` to `TASKCORE_TASK_ADDED_DATES`.
-  static var knownFields: UInt64 { 0x7BFF3FF }
+  static var knownFields: UInt64 { 0x7BF_F3FF }
 }
 
 extension taskcore_move: AnnouncingStruct {
@@ -29,7 +29,7 @@ extension taskcore_sort: CallerStruct {
 extension taskcore_query: AnnouncingStruct, PagingStruct {
   static var form: CallerForm { caller_struct_of_query() }
   /// `TASKCORE_QUERY_FILTER` to `TASKCORE_QUERY_IDS`.
-  static var knownFields: UInt64 { 0x1FFFFFF }
+  static var knownFields: UInt64 { 0x1FF_FFFF }
 }
 
 extension taskcore_project_input: AnnouncingStruct {
@@ -205,7 +205,7 @@ extension taskcore_import_report: CallerStruct {
 extension taskcore_party: AnnouncingStruct {
   static var form: CallerForm { caller_struct_of_party() }
   /// `TASKCORE_PARTY_NAME` to `TASKCORE_PARTY_CURRENCY`.
-  static var knownFields: UInt64 { 0x3FFFFFF }
+  static var knownFields: UInt64 { 0x3FF_FFFF }
 }
 
 extension taskcore_subscription_content: AnnouncingStruct {
@@ -217,7 +217,7 @@ extension taskcore_subscription_content: AnnouncingStruct {
 extension taskcore_client_input: AnnouncingStruct {
   static var form: CallerForm { caller_struct_of_client_input() }
   /// `TASKCORE_CLIENT_PARTY` to `TASKCORE_CLIENT_ARCHIVED`.
-  static var knownFields: UInt64 { 0x7 }
+  static var knownFields: UInt64 { 0x7_0000_0000_0000 }
 }
 
 extension taskcore_client_query_options: AnnouncingStruct, PagingStruct {
@@ -233,7 +233,7 @@ extension taskcore_number_series_query_options: CallerStruct, PagingStruct {
 extension taskcore_invoice_input: AnnouncingStruct {
   static var form: CallerForm { caller_struct_of_invoice_input() }
   /// `TASKCORE_INVOICE_CLIENT` to `TASKCORE_INVOICE_PRECEDING`.
-  static var knownFields: UInt64 { 0xFFFFF }
+  static var knownFields: UInt64 { 0xF_FFFF }
 }
 
 extension taskcore_invoice_line_input: AnnouncingStruct {

@@ -200,8 +200,8 @@ extension CommittedChange.Entity {
     ObservedProperty("account_name", bit: TASKCORE_PARTY_ACCOUNT_NAME),
     ObservedProperty("locale", bit: TASKCORE_PARTY_LOCALE),
     ObservedProperty("currency", bit: TASKCORE_PARTY_CURRENCY),
-    ObservedProperty("notes"),
-    ObservedProperty("archived_ms"),
+    ObservedProperty("notes", bit: TASKCORE_CLIENT_NOTES),
+    ObservedProperty("archived_ms", bit: TASKCORE_CLIENT_ARCHIVED),
     ObservedProperty("created_ms"),
   ]
 

@@ -27,24 +27,26 @@ public func clientAdd(
   }
 }
 
-/// Changes a client, or archives it: an archived one gets no new invoices. Invoices that were issued to
-/// it stay as they were issued; drafts go along.
+/// Changes clients, or archives them, all or none, as one step for undo: an archived one gets no new
+/// invoices. Invoices that were issued to them stay as they were issued; drafts go along.
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - id: the client.
+///   - ids: the clients; one that is given twice counts once.
+///   - count: how many, 0 to 16,777,216.
 ///   - input: what to set; only the members that its `fields` announce change, and of its party only
 ///     those that the party's `fields` announce.
-/// - Returns: as `taskcore_client_add`; `TASKCORE_ENOTFOUND` when there is no such client.
+/// - Returns: as `taskcore_client_add`; `TASKCORE_EINVALID` when `ids` is NULL with a count;
+///   `TASKCORE_ENOTFOUND`, with the index.
 ///   Since 0.1.0.
 @c(taskcore_client_update)
 public func clientUpdate(
-  store: StorePointer, id: Int64, input: In<taskcore_client_input>
+  store: StorePointer, ids: In<Int64>, count: UInt, input: In<taskcore_client_input>
 ) -> taskcore_status {
-  call(store) { handle in
+  change(store, ids, count) { handle, ids, now in
     let input = try ClientInput(input)
-    try UpdateClient(handle.store).run(
-      id, input.party, notes: input.notes, isArchived: input.isArchived, at: handle.now())
+    try UpdateClients(handle.store).run(
+      ids(), input.party, notes: input.notes, isArchived: input.isArchived, at: now)
   }
 }
 

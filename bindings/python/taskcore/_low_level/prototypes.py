@@ -274,7 +274,7 @@ TASKCORE_ACTION_ADD_HOLIDAY: Final = 39
 TASKCORE_ACTION_END_HOLIDAY: Final = 40
 TASKCORE_ACTION_DELETE_HOLIDAYS: Final = 41
 TASKCORE_ACTION_ADD_CLIENT: Final = 42
-TASKCORE_ACTION_UPDATE_CLIENT: Final = 43
+TASKCORE_ACTION_UPDATE_CLIENTS: Final = 43
 TASKCORE_ACTION_DELETE_CLIENTS: Final = 45
 TASKCORE_ACTION_CHANGE_PROFILE: Final = 46
 TASKCORE_ACTION_CHANGE_SUBSCRIPTION: Final = 47
@@ -477,9 +477,9 @@ TASKCORE_SUBSCRIPTION_SINCE: Final = 1 << 1
 TASKCORE_SUBSCRIPTION_UNTIL: Final = 1 << 2
 TASKCORE_SUBSCRIPTION_SOURCE: Final = 1 << 3
 TASKCORE_SUBSCRIPTION_FEATURES: Final = 1 << 4
-TASKCORE_CLIENT_PARTY: Final = 1 << 0
-TASKCORE_CLIENT_NOTES: Final = 1 << 1
-TASKCORE_CLIENT_ARCHIVED: Final = 1 << 2
+TASKCORE_CLIENT_PARTY: Final = 1 << 48
+TASKCORE_CLIENT_NOTES: Final = 1 << 49
+TASKCORE_CLIENT_ARCHIVED: Final = 1 << 50
 TASKCORE_CLIENT_QUERY_TEXT: Final = 1 << 0
 TASKCORE_CLIENT_QUERY_ARCHIVED: Final = 1 << 1
 TASKCORE_INVOICE_KIND_INVOICE: Final = 1
@@ -4996,7 +4996,8 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_client_input), POINTER(c_int64))
     ),
     "taskcore_client_update": (
-        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_client_input))
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
+        POINTER(taskcore_client_input))
     ),
     "taskcore_client_delete": (
         taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)

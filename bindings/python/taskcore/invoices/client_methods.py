@@ -59,9 +59,9 @@ class ClientMethods(Connection):
         row = _input({"name": name, **properties}, notes)
         return self._number(library.taskcore_client_add, byref(row))
 
-    def update_client(
+    def update_clients(
         self,
-        client_id: int,
+        ids: int | Iterable[int],
         *,
         notes: str | Unset = UNSET,
         archived: bool | Unset = UNSET,
@@ -69,10 +69,10 @@ class ClientMethods(Connection):
     ) -> None:
         """Changes what is given; ``""`` takes it away. An archived one gets no new invoices.
 
-        Invoices that were issued to the client stay as they were issued; drafts go along.
+        Invoices that were issued to the clients stay as they were issued; drafts go along.
         """
         row = _input(changes, notes, archived)
-        self._call(library.taskcore_client_update, integer(client_id, 64, "id"), byref(row))
+        self._call(library.taskcore_client_update, *identifiers(ids), byref(row))
 
     def delete_clients(self, ids: int | Iterable[int]) -> None:
         """Deletes clients that no invoice is for, not even a draft; the others can be archived."""
