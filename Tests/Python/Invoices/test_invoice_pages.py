@@ -30,7 +30,7 @@ def issued(store: Store) -> int:
     add_issued(store)
     add_draft(store)
     add_draft(store)
-    store.update_client(add_client(store, "Bureau"), archived=True)
+    store.update_clients(add_client(store, "Bureau"), archived=True)
     store.set_number_series("shop", "S{NNNN}")
     return first
 
