@@ -190,6 +190,8 @@ static CURLcode set_options(CURL *curl, libcurl_mail *mail) {
   SET(CURLOPT_XFERINFOFUNCTION, report);
   SET(CURLOPT_XFERINFODATA, mail);
 #undef SET
+  /* Who ends the call does not wait for the answer of a name server. It came with 7.87. */
+  libcurl.easy_setopt(curl, CURLOPT_QUICK_EXIT, 1L);
   return code;
 }
 
@@ -222,12 +224,41 @@ static int outcome(const libcurl_mail *mail, CURLcode code) {
   }
 }
 
+/* So long libcurl waits for the server at most before the callback is asked again;
+ * curl_easy_perform takes a second. */
+#define PAUSE_MS 50
+
+static CURLcode transfer_with(CURLM *multi, CURL *curl) {
+  int running = 0, left = 0;
+  if (libcurl.multi_add_handle(multi, curl) != CURLM_OK) return CURLE_OUT_OF_MEMORY;
+  CURLMcode code = libcurl.multi_perform(multi, &running);
+  while (code == CURLM_OK && running > 0) {
+    code = libcurl.multi_poll(multi, NULL, 0, PAUSE_MS, NULL);
+    if (code == CURLM_OK) code = libcurl.multi_perform(multi, &running);
+  }
+  const CURLMsg *end = libcurl.multi_info_read(multi, &left);
+  CURLcode result = end != NULL
+                        ? end->data.result
+                        : (code == CURLM_OUT_OF_MEMORY ? CURLE_OUT_OF_MEMORY : CURLE_SEND_ERROR);
+  libcurl.multi_remove_handle(multi, curl);
+  return result;
+}
+
+/* curl_easy_perform, but that the callback is asked some times in each second. */
+static CURLcode transfer(CURL *curl) {
+  CURLM *multi = libcurl.multi_init();
+  if (multi == NULL) return CURLE_OUT_OF_MEMORY;
+  CURLcode result = transfer_with(multi, curl);
+  libcurl.multi_cleanup(multi);
+  return result;
+}
+
 static int perform(CURL *curl, libcurl_mail *mail) {
   CURLcode code = set_options(curl, mail);
   if (code == CURLE_OUT_OF_MEMORY) return LIBCURL_NO_MEMORY;
   /* CURLOPT_PROTOCOLS_STR came with 7.85. */
   if (code != CURLE_OK) return LIBCURL_TOO_OLD;
-  return outcome(mail, libcurl.easy_perform(curl));
+  return outcome(mail, transfer(curl));
 }
 
 int libcurl_mail_send(libcurl_mail *mail, const uint8_t *message, size_t size,

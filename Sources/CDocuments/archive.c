@@ -52,15 +52,21 @@ static void complete(struct finishing *it, qpdf_oh object, size_t *figures) {
     set(it, object, "/Alt", text(it, it->archive->alternates[(*figures)++]));
 }
 
-static void complete_objects(struct finishing *it) {
+static int shall_end(const struct finishing *it) {
+  return it->archive->shall_end(it->archive->payload) != 0;
+}
+
+static documents_status complete_objects(struct finishing *it) {
   qpdf_oh size = files.qpdf_oh_get_key(it->file, files.qpdf_get_trailer(it->file), "/Size");
   int count = files.qpdf_oh_get_int_value_as_int(it->file, size);
   size_t figures = 0;
   for (int id = 1; id < count; id++) {
+    if (shall_end(it)) return DOCUMENTS_ENDED;
     qpdf_oh object = files.qpdf_get_object_by_id(it->file, id, 0);
     if (files.qpdf_oh_is_dictionary(it->file, object)) complete(it, object, &figures);
     files.qpdf_oh_release(it->file, object);
   }
+  return DOCUMENTS_OK;
 }
 
 static documents_status complete_page(struct finishing *it, qpdf_oh page) {
@@ -82,6 +88,7 @@ static documents_status complete_page(struct finishing *it, qpdf_oh page) {
 static documents_status complete_pages(struct finishing *it) {
   int count = files.qpdf_get_num_pages(it->file);
   for (int i = 0; i < count; i++) {
+    if (shall_end(it)) return DOCUMENTS_ENDED;
     documents_status status = complete_page(it, files.qpdf_get_page_n(it->file, (size_t)i));
     if (status != DOCUMENTS_OK) return status;
   }
@@ -181,8 +188,8 @@ documents_status documents_archive_finish(const documents_bytes *drawn,
   qpdf_data file = documents_file_open(drawn->data, drawn->length, &status);
   if (file == NULL) return status;
   struct finishing it = {file, files.qpdf_get_root(file), archive};
-  complete_objects(&it);
-  status = complete_pages(&it);
+  status = complete_objects(&it);
+  if (status == DOCUMENTS_OK) status = complete_pages(&it);
   if (status == DOCUMENTS_OK) {
     if (archive->attachment_length > 0) attach(&it);
     set_colours(&it);

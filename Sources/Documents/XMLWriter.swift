@@ -14,11 +14,12 @@ struct XMLWriter {
   /// An element with what `content` writes in it; where that is nothing, there is no element either. An
   /// attribute that is nil is left out.
   mutating func element(
-    _ name: StaticString, _ attributes: Attributes = [:], content: (inout XMLWriter) -> Void
-  ) {
+    _ name: StaticString, _ attributes: Attributes = [:],
+    content: (inout XMLWriter) throws -> Void
+  ) rethrows {
     waiting.append(indented(Self.startTag(name, attributes) + ">\n"))
     depth += 1
-    content(&self)
+    try content(&self)
     depth -= 1
     guard waiting.isEmpty else {
       waiting.removeLast()

@@ -24,6 +24,8 @@ typedef enum documents_status {
   /* A file is packed in a way that is not read. */
   DOCUMENTS_UNKNOWN_FILTER,
   DOCUMENTS_FAILED,
+  /* The caller wanted it. */
+  DOCUMENTS_ENDED,
 } documents_status;
 
 /* Bytes that the caller frees with `documents_bytes_free`. */
@@ -120,6 +122,9 @@ typedef struct documents_archive {
   /* Of the figures, in the order in which they were drawn. */
   const char *const *alternates;
   size_t alternate_count;
+  /* Asked often; what is not 0 ends the work. */
+  int32_t (*shall_end)(void *payload);
+  void *payload;
 } documents_archive;
 
 documents_status documents_archive_finish(const documents_bytes *drawn,

@@ -1,5 +1,8 @@
 /// Where the events of a range come from.
 package protocol EventSource: AnyObject {
+  /// Where who reads them may be ended.
+  var safePoints: SafePoints { get }
+
   /// The times of those that do not repeat and overlap a range, in any order.
   func singles(in range: Range<Instant>) throws -> [EventOccurrence]
 
@@ -61,8 +64,9 @@ package struct EventOccurrences {
   }
 
   /// - Throws: `corrupt` for a damaged event; `unsupported` when what knows the calendar of a series
-  ///   is not installed.
+  ///   is not installed; why the call shall end.
   package mutating func next() throws -> EventOccurrence? {
+    try source.safePoints.check()
     if range.isEmpty { return nil }
     if upcoming == nil { upcoming = try openSeries() }
     while singles.isEmpty, frontier < range.upperBound {

@@ -29,6 +29,7 @@ package struct OverlapSearch {
     findOwn()
     for occurrence in occurrences {
       if isFull(before: occurrence) { break }
+      try source.safePoints.check()
       for single in try source.singles(in: occurrence.interval)
       where single.event.id != id && !single.event.isTransparent {
         add(EventConflict(occurrence, with: single))
@@ -59,6 +60,7 @@ package struct OverlapSearch {
     var others = try series.occurrences(endingAfter: first.interval.lowerBound)
     var index = 0
     while let other = others.next() {
+      try source.safePoints.check()
       while index < occurrences.count,
         occurrences[index].interval.lowerBound.milliseconds + longest
           <= other.interval.lowerBound.milliseconds

@@ -1,6 +1,8 @@
 /// Where tasks and all that belongs to them are kept, and what happened to them is logged.
 package protocol Store: RecordStore {
   var history: any History { get }
+  /// Where its calls may be ended.
+  var safePoints: SafePoints { get }
   var lookups: any FileLookups { get }
   /// It says where days begin and end.
   var zone: any Zone { get }

@@ -8,12 +8,17 @@ package import Domain
 package enum CrossIndustryInvoiceReader {
   static let namespace = "urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100"
 
-  /// - Parameter bytes: The whole file, in UTF-8, UTF-16 or ISO-8859-1.
+  /// - Parameters:
+  ///   - bytes: The whole file, in UTF-8, UTF-16 or ISO-8859-1.
+  ///   - safePoints: Where reading may be ended.
   /// - Returns: what it states, in the terms of a draft.
   /// - Throws: `malformed` for what is no such invoice or has wrong totals, `unsupported` for what a
-  ///   draft cannot have (or without libexpat), and `invalid` for codes and numbers that cannot be.
-  package static func invoice(_ bytes: [UInt8]) throws -> ImportedInvoice {
-    let root = try root(of: bytes)
+  ///   draft cannot have (or without libexpat), and `invalid` for codes and numbers that cannot be;
+  ///   why the call shall end.
+  package static func invoice(
+    _ bytes: [UInt8], endingAt safePoints: SafePoints = SafePoints()
+  ) throws -> ImportedInvoice {
+    let root = try root(of: bytes, safePoints)
     let header = try root.required("ExchangedDocument", "BT-1")
     let transaction = try root.required("SupplyChainTradeTransaction", "BG-25")
     let agreement = try transaction.required("ApplicableHeaderTradeAgreement", "BG-4")
@@ -33,6 +38,7 @@ package enum CrossIndustryInvoiceReader {
 
     let taxes = try VATStatement(settlement, currency)
     for item in items {
+      try safePoints.check()
       imported.lines += try ImportedLine(item, currency, taxes).lines
     }
     imported.adjustments = try settlement.adjustments(currency, taxes)
@@ -40,8 +46,10 @@ package enum CrossIndustryInvoiceReader {
     return imported
   }
 
-  private static func root(of bytes: [UInt8]) throws -> XMLElement {
-    guard let root = try XMLReader.document(bytes).root else {
+  private static func root(
+    of bytes: [UInt8], _ safePoints: SafePoints
+  ) throws -> XMLElement {
+    guard let root = try XMLReader.document(bytes, endingAt: safePoints).root else {
       throw Failure(.malformed, "The file has no XML.")
     }
     guard root.name == "CrossIndustryInvoice", root.namespace == namespace else {

@@ -10,14 +10,16 @@ enum XMLReader {
   static let maximumDepth = 64
   static let maximumElementCount = 500_000
 
-  /// - Throws: `malformed` for what is no such XML, `unsupported` without libexpat.
-  static func document(_ bytes: [UInt8]) throws -> XMLDocument {
+  /// - Throws: `malformed` for what is no such XML, `unsupported` without libexpat; why the call shall end.
+  static func document(
+    _ bytes: [UInt8], endingAt safePoints: SafePoints = SafePoints()
+  ) throws -> XMLDocument {
     guard bytes.count <= maximumLength else {
       throw Failure(
         .malformed,
         "The file has \(bytes.count) bytes; at most \(maximumLength) bytes of XML are read.")
     }
-    let tree = XMLTree()
+    let tree = XMLTree(endingAt: safePoints)
     let end = withExtendedLifetime(tree) {
       var handlers = tree.handlers
       return bytes.withUnsafeBufferPointer {
@@ -25,6 +27,7 @@ enum XMLReader {
       }
     }
     if end.status == EXPAT_READ { return XMLDocument(entries: tree.entries, bytes: bytes) }
+    try safePoints.check()
     throw failure(end, tree, bytes)
   }
 

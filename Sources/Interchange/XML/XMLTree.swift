@@ -1,4 +1,5 @@
 import CExpat
+import Domain
 
 /// The elements of a document while it is read.
 final class XMLTree {
@@ -8,6 +9,11 @@ final class XMLTree {
   private var names: [String: (namespace: String, local: String)] = [:]
   /// Those that have not ended, the outermost first, each with its text so far.
   private var open: [(index: Int, text: [UInt8])] = []
+  private let safePoints: SafePoints
+
+  init(endingAt safePoints: SafePoints) {
+    self.safePoints = safePoints
+  }
 
   /// Valid as long as the tree is.
   var handlers: expat_handlers {
@@ -35,6 +41,7 @@ final class XMLTree {
   private func start(
     _ name: UnsafePointer<CChar>, _ attributes: UnsafePointer<UnsafePointer<CChar>?>?, offset: Int
   ) -> Bool {
+    if safePoints.shallEnd { return false }
     guard open.count < XMLReader.maximumDepth else {
       refusal =
         "The XML has more than \(XMLReader.maximumDepth) elements in each other, which no invoice "

@@ -1,6 +1,8 @@
 import Domain
 
 extension SQLiteEventRepository: EventSource {
+  var safePoints: SafePoints { database.safePoints }
+
   static let facts =
     "e.id, e.uid, e.title, e.location, e.kind, e.task_uid, e.transparent, e.created_ms, e.done_ms, "
     + "e.series_uid, e.start, e.duration_s, e.occurrence"

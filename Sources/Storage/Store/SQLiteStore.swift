@@ -16,7 +16,6 @@ package final class SQLiteStore: Store {
     package init() {}
   }
 
-  /// Where its calls may be ended.
   package var safePoints: SafePoints { database.safePoints }
   package let history: any History
   package let lookups: any FileLookups

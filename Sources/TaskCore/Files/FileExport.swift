@@ -11,7 +11,12 @@ struct FileExport {
   let payload: UnsafeMutableRawPointer?
 
   func run(to sink: @escaping ByteSink) throws {
-    var writer = format.writer(sink: sink, for: handle.store, now: try handle.now())
+    let safePoints = handle.store.safePoints
+    let pieces: ByteSink = {
+      try safePoints.check()
+      try sink($0)
+    }
+    var writer = format.writer(sink: pieces, for: handle.store, now: try handle.now())
     handle.setExportNotes([])
     handle.setExportNotes(try ExportStore(handle.store).run(to: &writer, progress: report))
   }

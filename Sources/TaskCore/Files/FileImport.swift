@@ -13,7 +13,12 @@ struct FileImport {
   func run(from source: @escaping ByteSource) throws -> ImportFile.Report {
     let now = try handle.now()
     let newUID = handle.newUID(at: now)
-    var reader = format.reader(source: source, for: handle.store, newUID: newUID, now: now)
+    let safePoints = handle.store.safePoints
+    let pieces: ByteSource = {
+      try safePoints.check()
+      return try source($0)
+    }
+    var reader = format.reader(source: pieces, for: handle.store, newUID: newUID, now: now)
     let importTasks = ImportFile(
       handle.store, newUID: newUID, checkQuery: handle.queryCheck(at: now))
     handle.setImportNotes([])

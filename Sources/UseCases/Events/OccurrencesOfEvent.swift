@@ -20,6 +20,7 @@ package final class OccurrencesOfEvent: UseCase {
     while passed < page.end, let next = occurrences.next(),
       next.interval.lowerBound < range.upperBound
     {
+      try store.safePoints.check()
       guard let local = next.occurrence else { continue }
       if passed >= page.offset { locals.append(local) }
       passed += 1

@@ -50,6 +50,7 @@ struct OverlapCheck {
     var all = try series.occurrences(endingAfter: start)
     var occurrences: [EventOccurrence] = []
     while let next = all.next(), next.interval.lowerBound < end {
+      try store.safePoints.check()
       occurrences.append(next)
       if occurrences.count > Self.maximumCount {
         throw Failure(

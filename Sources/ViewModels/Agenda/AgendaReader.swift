@@ -26,6 +26,7 @@ package struct AgendaReader {
     var entries: [AgendaEntry] = []
     var last = after
     while entries.count < options.limit, let (item, place) = try queue.next() {
+      try store.safePoints.check()
       // An occurrence that was completed before it came again stands there once.
       if let last, place <= last { continue }
       last = place

@@ -3,11 +3,13 @@ package import Domain
 /// An invoice as UN/CEFACT's Cross Industry Invoice D16B in the profile EN 16931 of Factur-X: the file
 /// `factur-x.xml` in a PDF.
 package enum CrossIndustryInvoice {
-  /// - Throws: `conflict` for a draft.
-  package static func text(of document: InvoiceDocument) throws -> String {
+  /// - Throws: `conflict` for a draft; why the call shall end.
+  package static func text(
+    of document: InvoiceDocument, endingAt safePoints: SafePoints = SafePoints()
+  ) throws -> String {
     let terms = try InvoiceTerms(document)
     var file = XMLWriter()
-    file.element(
+    try file.element(
       "rsm:CrossIndustryInvoice",
       [
         "xmlns:rsm": "urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100",
@@ -19,8 +21,11 @@ package enum CrossIndustryInvoice {
     ) {
       $0.exchangedDocumentContext(terms)
       $0.exchangedDocument(terms)
-      $0.element("rsm:SupplyChainTradeTransaction") { transaction in
-        for line in terms.lines { transaction.lineItem(line, terms) }
+      try $0.element("rsm:SupplyChainTradeTransaction") { transaction in
+        for line in terms.lines {
+          try safePoints.check()
+          transaction.lineItem(line, terms)
+        }
         transaction.headerTradeAgreement(terms)
         transaction.headerTradeDelivery(terms)
         transaction.headerTradeSettlement(terms)

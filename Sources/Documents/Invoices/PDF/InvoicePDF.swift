@@ -36,18 +36,22 @@ package struct InvoicePDF {
   /// - Parameters:
   ///   - xml: The invoice in the syntax CII; nil for a draft, which has no data yet.
   ///   - instant: What the file says of when it was made: when the invoice was issued.
+  ///   - safePoints: Where the work may be ended.
   /// - Returns: The file.
   /// - Throws: `unsupported` without a library, or for a character that no font has; `malformed` for a
-  ///   logo that is no picture.
-  package func bytes(embedding xml: [UInt8]?, at instant: Instant) throws -> [UInt8] {
+  ///   logo that is no picture; why the call shall end.
+  package func bytes(
+    embedding xml: [UInt8]?, at instant: Instant, endingAt safePoints: SafePoints = SafePoints()
+  ) throws -> [UInt8] {
     let (width, height) = paper.size
-    let canvas = try PDFCanvas(width: width, height: height, language: language.tag)
+    let canvas = try PDFCanvas(
+      width: width, height: height, language: language.tag, endingAt: safePoints)
     let sheet = try InvoiceSheet(
       document, InvoiceWording(language), PageFrame(width: width, height: height), canvas)
     let figures = try sheet.draw()
     let archive = PDFArchive(
       title: sheet.title, author: document.seller.name, language: language.tag, instant: instant,
-      alternates: figures)
+      alternates: figures, safePoints: safePoints)
     return try archive.finish(canvas.finish(), attaching: xml)
   }
 }

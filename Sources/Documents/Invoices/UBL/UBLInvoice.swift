@@ -2,12 +2,14 @@ package import Domain
 
 /// An invoice as a file of OASIS UBL 2.1: an `Invoice`, or a `CreditNote`.
 package enum UBLInvoice {
-  /// - Throws: `conflict` for a draft.
-  package static func text(of document: InvoiceDocument) throws -> String {
+  /// - Throws: `conflict` for a draft; why the call shall end.
+  package static func text(
+    of document: InvoiceDocument, endingAt safePoints: SafePoints = SafePoints()
+  ) throws -> String {
     let terms = try InvoiceTerms(document)
     var file = XMLWriter()
     let name: StaticString = terms.isCreditNote ? "CreditNote" : "Invoice"
-    file.element(
+    try file.element(
       name,
       [
         "xmlns": "urn:oasis:names:specification:ubl:schema:xsd:\(name)-2",
@@ -25,7 +27,10 @@ package enum UBLInvoice {
       }
       $0.taxTotals(terms)
       $0.monetaryTotal(terms)
-      for line in terms.lines { $0.documentLine(line, terms) }
+      for line in terms.lines {
+        try safePoints.check()
+        $0.documentLine(line, terms)
+      }
     }
     return file.text
   }

@@ -14,7 +14,8 @@ extension StoreHandle {
     var record = EmailMessage(
       uid: newUID(at: now)(), invoiceUID: document.invoice.uid, created: now)
     let draft = try email.draft(
-      attaching: document.pdf(PDFOptions(paper: options.paper)), uid: record.uid, at: now,
+      attaching: document.pdf(PDFOptions(paper: options.paper), endingAt: store.safePoints),
+      uid: record.uid, at: now,
       in: store.zone)
     record.messageID = draft.messageID.text
     record.recipients = draft.recipients.map(\.text).joined(separator: ", ")

@@ -15,8 +15,10 @@ extension StoreHandle {
   /// - Throws: `notFound`; `conflict` for a draft; `invalid` for another format.
   func invoiceXML(_ id: Int64, format: Int32) throws -> String {
     switch format {
-    case TASKCORE_XML_CII: return try CrossIndustryInvoice.text(of: invoiceDocument(id))
-    case TASKCORE_XML_UBL: return try UBLInvoice.text(of: invoiceDocument(id))
+    case TASKCORE_XML_CII:
+      return try CrossIndustryInvoice.text(of: invoiceDocument(id), endingAt: store.safePoints)
+    case TASKCORE_XML_UBL:
+      return try UBLInvoice.text(of: invoiceDocument(id), endingAt: store.safePoints)
     default:
       throw Failure(
         .invalid, "The format \(format) has no meaning: 1 is CII, and 2 is UBL.", field: "format")
@@ -27,18 +29,19 @@ extension StoreHandle {
   ///
   /// - Throws: `notFound`; `unsupported` without a library.
   func invoicePDF(_ id: Int64, _ options: PDFOptions) throws -> [UInt8] {
-    try invoiceDocument(id).pdf(options)
+    try invoiceDocument(id).pdf(options, endingAt: store.safePoints)
   }
 }
 
 extension InvoiceDocument {
   /// The file of an issued one has its data within.
-  func pdf(_ options: PDFOptions) throws -> [UInt8] {
+  func pdf(_ options: PDFOptions, endingAt safePoints: SafePoints) throws -> [UInt8] {
     let data =
       invoice.stage == .draft
-      ? nil : Array(try CrossIndustryInvoice.text(of: self).utf8)
+      ? nil : Array(try CrossIndustryInvoice.text(of: self, endingAt: safePoints).utf8)
     let language = try options.language ?? InvoiceLanguage(invoice.language)
     return try InvoicePDF(self, paper: options.paper, language: language)
-      .bytes(embedding: data, at: invoice.issued ?? invoice.modified)
+      .bytes(
+        embedding: data, at: invoice.issued ?? invoice.modified, endingAt: safePoints)
   }
 }

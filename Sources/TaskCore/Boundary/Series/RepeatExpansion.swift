@@ -27,12 +27,13 @@ struct RepeatExpansion {
   }
 
   /// Up to the limit.
-  func forEach(_ almanac: any Almanac, _ body: (LocalMoment) throws -> Void) throws {
+  func forEach(in store: some Store, _ body: (LocalMoment) throws -> Void) throws {
     var occurrences = try Self.aboutRule {
       try recurrence.occurrences(
-        notBefore: earliest, includingStart: includesStart, in: zone, almanac)
+        notBefore: earliest, includingStart: includesStart, in: zone, store.almanac)
     }
     for _ in 0..<limit {
+      try store.safePoints.check()
       guard let occurrence = occurrences.next() else { return }
       try body(occurrence)
     }

@@ -68,7 +68,8 @@ private let maximumLength = 100_000_000
 
 private func draft(of file: [UInt8], _ handle: StoreHandle) throws -> Int64 {
   let xml = EmbeddedInvoice.isPDF(file) ? try EmbeddedInvoice.xml(of: file) : file
-  let imported = try CrossIndustryInvoiceReader.invoice(xml)
+  let imported = try CrossIndustryInvoiceReader.invoice(
+    xml, endingAt: handle.store.safePoints)
   let now = try handle.now()
   return try ImportInvoice(handle.store, newUID: handle.newUID(at: now)).run(imported, at: now)
 }

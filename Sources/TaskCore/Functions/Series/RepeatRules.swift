@@ -24,7 +24,7 @@ public func repeatExpand(
     let store = handle.store
     let expansion = try RepeatExpansion(required(spec, "spec").checked(), in: store)
     let list = OccurrenceList()
-    try expansion.forEach(store.almanac) { try list.append($0, in: expansion.zone) }
+    try expansion.forEach(in: store) { try list.append($0, in: expansion.zone) }
     return list
   }
 }

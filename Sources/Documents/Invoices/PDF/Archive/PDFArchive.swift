@@ -10,6 +10,8 @@ struct PDFArchive {
   let instant: Instant
   /// What the figures show, in the order in which they were drawn.
   let alternates: [String]
+  /// Where the work may be ended.
+  let safePoints: SafePoints
 
   func finish(_ drawn: DocumentBytes, attaching data: [UInt8]?) throws -> [UInt8] {
     if let package = documents_missing_for_files() {
@@ -37,13 +39,19 @@ struct PDFArchive {
                 colour_profile: profile.baseAddress, colour_profile_length: profile.count,
                 language: texts[2], title: texts[3], author: texts[4], producer: texts[5],
                 date: texts[6], alternates: alternates.baseAddress,
-                alternate_count: alternates.count)
+                alternate_count: alternates.count,
+                shall_end: { payload in
+                  guard let payload else { return 0 }
+                  return Unmanaged<SafePoints>.fromOpaque(payload).takeUnretainedValue().shallEnd
+                    ? 1 : 0
+                }, payload: Unmanaged.passUnretained(safePoints).toOpaque())
               return documents_archive_finish(&drawn.bytes, &archive, &result.bytes)
             }
           }
         }
       }
     }
+    try safePoints.check()
     try Failure.check(status, "qpdf could not finish the PDF.")
     return result.array
   }

@@ -4,12 +4,16 @@ import Domain
 /// Pages that are drawn one after the other, in points of 1/72 inch from the top left.
 final class PDFCanvas {
   let handle: OpaquePointer
+  /// Where drawing may be ended.
+  let safePoints: SafePoints
   /// Of fonts that are looked for in this order, before any other that has a character. The first is
   /// on most systems, and has one width for all digits.
   private static let families = "DejaVu Sans, Noto Sans, Liberation Sans, sans-serif"
 
   /// - Throws: `unsupported` without a library or without any font.
-  init(width: Double, height: Double, language: String) throws {
+  init(
+    width: Double, height: Double, language: String, endingAt safePoints: SafePoints
+  ) throws {
     if let package = documents_missing_for_drawing() {
       throw Failure.missing(package, for: "draw a PDF file")
     }
@@ -17,6 +21,7 @@ final class PDFCanvas {
       throw Failure.noMemory
     }
     self.handle = handle
+    self.safePoints = safePoints
   }
 
   deinit { documents_canvas_free(handle) }

@@ -9,8 +9,9 @@ final class PDFText {
 
   /// Without a width, lines are only broken where the text says so.
   ///
-  /// - Throws: `unsupported` for a character that no font has.
+  /// - Throws: `unsupported` for a character that no font has; why the call shall end.
   init(_ text: String, _ style: PDFStyle, width: Double? = nil, on canvas: PDFCanvas) throws {
+    try canvas.safePoints.check()
     let breakable = Self.breakable(text)
     guard let handle = Self.layout(breakable, style, width: width, on: canvas) else {
       throw Failure.noMemory

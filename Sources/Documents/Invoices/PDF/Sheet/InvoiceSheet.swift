@@ -59,7 +59,10 @@ struct InvoiceSheet {
     try canvas.tagged("Document") {
       for (index, page) in flow.pages.enumerated() {
         if index > 0 { try drawRunningHead() }
-        for block in page { try block.draw(block.top) }
+        for block in page {
+          try canvas.safePoints.check()
+          try block.draw(block.top)
+        }
         try drawFoot(page: index + 1, of: flow.pages.count)
         canvas.endPage()
       }

@@ -1,37 +1,5 @@
 import CSQLite
-package import Domain
-
-/// Where a long call may be ended: SQLite asks here some thousand times a second, and others do in their loops.
-///
-/// What was written is rolled back then. Once a commit began, the call comes to its end.
-package final class SafePoints {
-  /// Tells why the present call shall end; nil: it goes on.
-  package var ask: () -> Failure? = { nil }
-  /// Why the present call was ended.
-  package private(set) var reason: Failure?
-  private var isOff = false
-
-  /// Another call begins.
-  package func begin() {
-    reason = nil
-    isOff = false
-  }
-
-  /// The rest of the call is not ended any more.
-  package func end() { isOff = true }
-
-  /// - Throws: why the call shall end.
-  package func check() throws {
-    if shallEnd, let reason { throw reason }
-  }
-
-  /// Whether the call shall end.
-  fileprivate var shallEnd: Bool {
-    if isOff { return false }
-    if reason == nil { reason = ask() }
-    return reason != nil
-  }
-}
+import Domain
 
 extension Database {
   /// So many steps of SQLite's machine take some ten microseconds.
