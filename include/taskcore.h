@@ -9763,8 +9763,9 @@ taskcore_status taskcore_email_compose_file(taskcore_store *store, int64_t invoi
  * Sends an issued invoice or credit note by SMTP, with TLS before anything is told.
  *
  * The message is in the store from the moment at which it is handed over, also when
- * sending fails. Other calls on this handle do not wait meanwhile. No password is stored
- * or logged.
+ * sending fails or is interrupted: it is failed then, says why, and the invoice can be
+ * sent again. What the server accepted is not interrupted any more. Other calls on this
+ * handle do not wait meanwhile. No password is stored or logged.
  *
  * @param store the store.
  * @param invoice_id the invoice.

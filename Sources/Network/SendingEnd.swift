@@ -22,7 +22,7 @@ struct SendingEnd {
     case LIBCURL_SENT: return nil
     case LIBCURL_STOPPED:
       return Failure(
-        .stopped(answer), "A callback stopped the call with \(answer).\(doubt)")
+        .stopped(answer), "Sending was stopped before the server accepted the message.\(doubt)")
     case LIBCURL_NO_MEMORY: return .noMemory
     case LIBCURL_TOO_OLD:
       return Failure(

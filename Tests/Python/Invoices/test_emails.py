@@ -5,9 +5,12 @@ from __future__ import annotations
 import email
 import email.policy
 import os
+import signal
 import socket
 import sys
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from datetime import timedelta
 from email.message import EmailMessage
@@ -24,6 +27,7 @@ from taskcore import (
     ConflictError,
     EmailState,
     InputOutputError,
+    InterruptError,
     InvalidError,
     NotFoundError,
     Paper,
@@ -283,6 +287,56 @@ def test_what_a_callback_raises_stops_sending(
         store.send_email(issued, account, progress=stop)
     assert mail_server.messages == []
     assert store.emails()[0].state == EmailState.FAILED
+
+
+@contextmanager
+def silent_server(do: Callable[[], None]) -> Iterator[SMTPServer]:
+    """A server that takes a connection, does something, and never says a word."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+
+        def serve() -> None:
+            with listener.accept()[0]:
+                do()
+                is_over.wait()
+
+        is_over = threading.Event()
+        thread = threading.Thread(target=serve)
+        thread.start()
+        try:
+            yield SMTPServer("127.0.0.1", listener.getsockname()[1], timeout=timedelta(minutes=10))
+        finally:
+            is_over.set()
+            thread.join()
+
+
+def check_that_it_can_be_sent_again(
+    store: Store, issued: int, account: SMTPServer, mail_server: SecureServer
+) -> None:
+    (failed,) = store.emails(issued)
+    assert failed.state == EmailState.FAILED
+    assert failed.error == "Sending was stopped before the server accepted the message."
+    store.send_email(issued, account)
+    assert [email.state for email in store.emails(issued)] == [EmailState.SENT, EmailState.FAILED]
+    assert len(mail_server.messages) == 1
+
+
+def test_sending_to_a_silent_server_ends_at_ctrl_c(
+    store: Store, issued: int, account: SMTPServer, mail_server: SecureServer
+) -> None:
+    with (
+        silent_server(lambda: signal.raise_signal(signal.SIGINT)) as silent,
+        pytest.raises(KeyboardInterrupt),
+    ):
+        store.send_email(issued, silent)
+    check_that_it_can_be_sent_again(store, issued, account, mail_server)
+
+
+def test_sending_to_a_silent_server_can_be_interrupted(
+    store: Store, issued: int, account: SMTPServer, mail_server: SecureServer
+) -> None:
+    with silent_server(store.interrupt) as silent, pytest.raises(InterruptError):
+        store.send_email(issued, silent)
+    check_that_it_can_be_sent_again(store, issued, account, mail_server)
 
 
 @pytest.mark.parametrize(

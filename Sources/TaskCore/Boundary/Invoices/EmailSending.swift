@@ -70,7 +70,6 @@ struct EmailSending {
   /// The same failure, unless it was an interrupt that stopped sending.
   private static func interrupted(_ failure: Failure) -> Failure {
     guard failure.kind == .stopped(TASKCORE_EINTERRUPTED) else { return failure }
-    return Failure(
-      .interrupted, "The call was interrupted before the server had accepted the message.")
+    return Failure(.interrupted, failure.message)
   }
 }

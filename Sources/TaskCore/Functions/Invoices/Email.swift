@@ -53,8 +53,9 @@ public func emailComposeFile(
 
 /// Sends an issued invoice or credit note by SMTP, with TLS before anything is told.
 ///
-/// The message is in the store from the moment at which it is handed over, also when sending fails. Other
-/// calls on this handle do not wait meanwhile. No password is stored or logged.
+/// The message is in the store from the moment at which it is handed over, also when sending fails or is
+/// interrupted: it is failed then, says why, and the invoice can be sent again. What the server accepted is not
+/// interrupted any more. Other calls on this handle do not wait meanwhile. No password is stored or logged.
 ///
 /// - Parameters:
 ///   - store: the store.
