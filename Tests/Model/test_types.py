@@ -31,6 +31,8 @@ from model.language.types import (
     Section,
     Single,
     Struct,
+    range_bits,
+    time_range,
 )
 from model.writers import caller_structs, handle_functions, layout, record_functions, types_header
 from samples import sample
@@ -388,6 +390,18 @@ def test_of_a_record_only_bits_with_a_member_are_known_and_of_others_all() -> No
     search = Struct("search", "", (Member("fields", c.Fields("lamp_field")),), initialiser=True)
     made = Interface((Section("", (replace(fields, name="lamp_field", record=None), search)),))
     assert "{ 0x2 }" in caller_structs.conformance(made, made.struct("search"))
+
+
+def test_a_struct_with_both_bounds_is_a_range() -> None:
+    bits = range_bits("lamp")
+    members = (Member("fields", c.Fields(bits.name)), *time_range())
+    for given, is_range in ((members, True), (members[:-1], False)):
+        made = Interface(
+            (Section("", (bits, Struct("lamp_query_options", "", given, initialiser=True))),)
+        )
+        text = caller_structs.conformance(made, made.struct("lamp_query_options"))
+        assert ("AnnouncingStruct, RangeStruct {" in text) is is_range
+        assert ("UInt64 { TASKCORE_LAMP_QUERY_BEFORE }" in text) is is_range
 
 
 def test_a_struct_without_bits_announces_nothing() -> None:

@@ -125,13 +125,26 @@ def conformance(interface: Interface, struct: Struct) -> str:
     paging = ", PagingStruct" if {"limit", "offset"} <= names else ""
     if not known:
         return f"\nextension {name}: CallerStruct{paging} {{\n  {form}\n}}\n"
+    is_range = {("from_ms", "FROM"), ("before_ms", "BEFORE")} <= {
+        (each.name, each.bit) for each in struct.members
+    }
     constants = sum(1 << number for number, _ in known)
     prefix = _mask(interface, struct).prefix
     first, last = known[0][1], known[-1][1]
     return (
-        f"\nextension {name}: AnnouncingStruct{paging} {{\n  {form}\n"
+        f"\nextension {name}: AnnouncingStruct{paging}{', RangeStruct' if is_range else ''} {{\n"
+        f"  {form}\n"
         f"  /// `TASKCORE_{prefix}{first}` to `TASKCORE_{prefix}{last}`.\n"
-        f"  static var knownFields: UInt64 {{ 0x{constants:_X} }}\n}}\n"
+        f"  static var knownFields: UInt64 {{ 0x{constants:_X} }}\n"
+        + (_bounds(prefix) if is_range else "")
+        + "}\n"
+    )
+
+
+def _bounds(prefix: str) -> str:
+    return "".join(
+        f"  static var {bound}Field: UInt64 {{ TASKCORE_{prefix}{bound.upper()} }}\n"
+        for bound in ("from", "before")
     )
 
 

@@ -9,18 +9,9 @@ package struct EventQuery: Sendable {
   /// The id of the series that they are changed occurrences of.
   package var series: Int64?
   package var isDone: Bool?
-  /// With an occurrence that ends after it.
-  package var from: Instant?
-  /// With an occurrence that begins before it; with both, one and the same.
-  package var before: Instant?
+  /// That an occurrence takes some time of; nil when any will do.
+  package var range: Range<Instant>?
   package var page = Page.all
 
   package init() {}
-
-  /// The range that an occurrence has to meet; nil when any will do.
-  package var range: Range<Instant>? {
-    if from == nil, before == nil { return nil }
-    let start = from ?? Instant.range.lowerBound
-    return start..<max(start, before ?? Instant.range.upperBound)
-  }
 }

@@ -176,6 +176,11 @@ static void a_query_finds_by_text_kind_task_range_and_done(taskcore_store *store
   CHECK_TEXT(events_of(store, &query), "Trip");
   query.before_ms = paris(20261002, 0, 0); /* with the gym of 1 October */
   CHECK_TEXT(events_of(store, &query), "Gym Trip");
+  query.before_ms = query.from_ms;
+  CHECK_TEXT(events_of(store, &query), "");
+  query.before_ms--;
+  taskcore_event_list *none = NULL;
+  REFUSE(store, taskcore_event_query(store, &query, &none), TASKCORE_EINVALID, "before_ms");
   query.fields = 0;
   query.limit = 1;
   query.offset = 1;

@@ -214,7 +214,8 @@ import Testing
     #expect(try plan { _ in } == ["SCAN e USING INDEX event_by_start"])
     #expect(try plan { $0.ids = [1] }.contains("SEARCH e USING INTEGER PRIMARY KEY (rowid=?)"))
     #expect(
-      try plan { $0.from = test.now }.contains("SEARCH e USING INTEGER PRIMARY KEY (rowid=?)"))
+      try plan { $0.range = test.now..<Instant.range.upperBound }
+        .contains("SEARCH e USING INTEGER PRIMARY KEY (rowid=?)"))
     #expect(
       try plan { $0.task = 1 }.contains("SEARCH e USING INDEX event_by_task (task_uid=?)"))
   }

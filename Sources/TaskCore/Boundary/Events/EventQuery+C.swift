@@ -16,12 +16,7 @@ extension EventQuery {
     if options.has(TASKCORE_EVENT_QUERY_TASK) { task = options.task_id }
     if options.has(TASKCORE_EVENT_QUERY_SERIES) { series = options.series_id }
     if options.has(TASKCORE_EVENT_QUERY_DONE) { isDone = try choice(options.done, "done") }
-    if options.has(TASKCORE_EVENT_QUERY_FROM) {
-      from = try Instant(milliseconds: options.from_ms, field: "from_ms")
-    }
-    if options.has(TASKCORE_EVENT_QUERY_BEFORE) {
-      before = try Instant(milliseconds: options.before_ms, field: "before_ms")
-    }
+    if options.hasRange { range = try options.range(mayBeEmpty: true) }
     page = try options.page()
   }
 }

@@ -80,10 +80,12 @@ extension taskcore_repeat_spec: CallerStruct {
   static var form: CallerForm { caller_struct_of_repeat_spec() }
 }
 
-extension taskcore_completion_query_options: AnnouncingStruct, PagingStruct {
+extension taskcore_completion_query_options: AnnouncingStruct, PagingStruct, RangeStruct {
   static var form: CallerForm { caller_struct_of_completion_query_options() }
   /// `TASKCORE_COMPLETION_QUERY_FROM` to `TASKCORE_COMPLETION_QUERY_BEFORE`.
   static var knownFields: UInt64 { 0x3 }
+  static var fromField: UInt64 { TASKCORE_COMPLETION_QUERY_FROM }
+  static var beforeField: UInt64 { TASKCORE_COMPLETION_QUERY_BEFORE }
 }
 
 extension taskcore_event_input: AnnouncingStruct {
@@ -92,22 +94,28 @@ extension taskcore_event_input: AnnouncingStruct {
   static var knownFields: UInt64 { 0xFFFF }
 }
 
-extension taskcore_event_query_options: AnnouncingStruct, PagingStruct {
+extension taskcore_event_query_options: AnnouncingStruct, PagingStruct, RangeStruct {
   static var form: CallerForm { caller_struct_of_event_query_options() }
   /// `TASKCORE_EVENT_QUERY_IDS` to `TASKCORE_EVENT_QUERY_DONE`.
   static var knownFields: UInt64 { 0xFF }
+  static var fromField: UInt64 { TASKCORE_EVENT_QUERY_FROM }
+  static var beforeField: UInt64 { TASKCORE_EVENT_QUERY_BEFORE }
 }
 
-extension taskcore_occurrence_query_options: AnnouncingStruct, PagingStruct {
+extension taskcore_occurrence_query_options: AnnouncingStruct, PagingStruct, RangeStruct {
   static var form: CallerForm { caller_struct_of_occurrence_query_options() }
   /// `TASKCORE_OCCURRENCE_QUERY_FROM` to `TASKCORE_OCCURRENCE_QUERY_BEFORE`.
   static var knownFields: UInt64 { 0x3 }
+  static var fromField: UInt64 { TASKCORE_OCCURRENCE_QUERY_FROM }
+  static var beforeField: UInt64 { TASKCORE_OCCURRENCE_QUERY_BEFORE }
 }
 
-extension taskcore_conflict_query_options: AnnouncingStruct, PagingStruct {
+extension taskcore_conflict_query_options: AnnouncingStruct, PagingStruct, RangeStruct {
   static var form: CallerForm { caller_struct_of_conflict_query_options() }
   /// `TASKCORE_CONFLICT_QUERY_FROM` to `TASKCORE_CONFLICT_QUERY_BEFORE`.
   static var knownFields: UInt64 { 0x3 }
+  static var fromField: UInt64 { TASKCORE_CONFLICT_QUERY_FROM }
+  static var beforeField: UInt64 { TASKCORE_CONFLICT_QUERY_BEFORE }
 }
 
 extension taskcore_free_time_query_options: CallerStruct, PagingStruct {
@@ -134,10 +142,12 @@ extension taskcore_focus_start_options: CallerStruct {
   static var form: CallerForm { caller_struct_of_focus_start_options() }
 }
 
-extension taskcore_focus_query_options: AnnouncingStruct, PagingStruct {
+extension taskcore_focus_query_options: AnnouncingStruct, PagingStruct, RangeStruct {
   static var form: CallerForm { caller_struct_of_focus_query_options() }
   /// `TASKCORE_FOCUS_QUERY_FROM` to `TASKCORE_FOCUS_QUERY_BEFORE`.
   static var knownFields: UInt64 { 0x3 }
+  static var fromField: UInt64 { TASKCORE_FOCUS_QUERY_FROM }
+  static var beforeField: UInt64 { TASKCORE_FOCUS_QUERY_BEFORE }
 }
 
 extension taskcore_focus_next: CallerStruct {
@@ -150,10 +160,12 @@ extension taskcore_focus_settings: AnnouncingStruct {
   static var knownFields: UInt64 { 0x1F }
 }
 
-extension taskcore_focus_total_query_options: AnnouncingStruct, PagingStruct {
+extension taskcore_focus_total_query_options: AnnouncingStruct, PagingStruct, RangeStruct {
   static var form: CallerForm { caller_struct_of_focus_total_query_options() }
   /// `TASKCORE_FOCUS_TOTAL_QUERY_FROM` to `TASKCORE_FOCUS_TOTAL_QUERY_BEFORE`.
   static var knownFields: UInt64 { 0x3 }
+  static var fromField: UInt64 { TASKCORE_FOCUS_TOTAL_QUERY_FROM }
+  static var beforeField: UInt64 { TASKCORE_FOCUS_TOTAL_QUERY_BEFORE }
 }
 
 extension taskcore_score_query: AnnouncingStruct {

@@ -8,42 +8,21 @@ protocol RangeStruct: AnnouncingStruct {
   var from_ms: Int64 { get }
   // swift-format-ignore: AlwaysUseLowerCamelCase
   var before_ms: Int64 { get }
+  /// The bits that say which of them are given.
   static var fromField: UInt64 { get }
   static var beforeField: UInt64 { get }
 }
 
 extension RangeStruct {
+  /// Whether a bound is given.
+  var hasRange: Bool { has(Self.fromField | Self.beforeField) }
+
   /// The range between the bounds that are given.
   ///
   /// - Throws: `invalid`, with the member.
   func range(mayBeEmpty: Bool = false) throws -> Range<Instant> {
     try Range(
-      from: self.has(Self.fromField) ? self.from_ms : nil,
-      before: self.has(Self.beforeField) ? self.before_ms : nil, mayBeEmpty: mayBeEmpty)
+      from: has(Self.fromField) ? from_ms : nil,
+      before: has(Self.beforeField) ? before_ms : nil, mayBeEmpty: mayBeEmpty)
   }
-}
-
-extension taskcore_completion_query_options: RangeStruct {
-  static var fromField: UInt64 { TASKCORE_COMPLETION_QUERY_FROM }
-  static var beforeField: UInt64 { TASKCORE_COMPLETION_QUERY_BEFORE }
-}
-
-extension taskcore_conflict_query_options: RangeStruct {
-  static var fromField: UInt64 { TASKCORE_CONFLICT_QUERY_FROM }
-  static var beforeField: UInt64 { TASKCORE_CONFLICT_QUERY_BEFORE }
-}
-
-extension taskcore_focus_query_options: RangeStruct {
-  static var fromField: UInt64 { TASKCORE_FOCUS_QUERY_FROM }
-  static var beforeField: UInt64 { TASKCORE_FOCUS_QUERY_BEFORE }
-}
-
-extension taskcore_focus_total_query_options: RangeStruct {
-  static var fromField: UInt64 { TASKCORE_FOCUS_TOTAL_QUERY_FROM }
-  static var beforeField: UInt64 { TASKCORE_FOCUS_TOTAL_QUERY_BEFORE }
-}
-
-extension taskcore_occurrence_query_options: RangeStruct {
-  static var fromField: UInt64 { TASKCORE_OCCURRENCE_QUERY_FROM }
-  static var beforeField: UInt64 { TASKCORE_OCCURRENCE_QUERY_BEFORE }
 }
