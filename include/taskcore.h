@@ -1258,6 +1258,16 @@ typedef struct taskcore_occurrence {
   int64_t start_ms;  /* milliseconds since 1970 UTC; of a date, when it begins in the zone */
 } taskcore_occurrence;
 
+/* Which occurrences of a task that repeats are meant; without more, all of them. */
+typedef struct taskcore_task_scope_options {
+  size_t struct_size;
+  int32_t scope;    /* TASKCORE_SCOPE_... */
+  int32_t reserved; /* 0 */
+} taskcore_task_scope_options;
+
+#define TASKCORE_TASK_SCOPE_OPTIONS_INIT \
+  { sizeof(taskcore_task_scope_options), TASKCORE_SCOPE_ALL, 0 }
+
 /* Of taskcore_completion_query_options.fields. */
 #define TASKCORE_COMPLETION_QUERY_FROM (1ULL << 0)
 #define TASKCORE_COMPLETION_QUERY_BEFORE (1ULL << 1)
@@ -1357,6 +1367,18 @@ typedef struct taskcore_event_input {
 #define TASKCORE_EVENT_INPUT_INIT \
   { sizeof(taskcore_event_input), 0, NULL, TASKCORE_EVENT_KIND_MEETING, TASKCORE_MOMENT_DATE_TIME, \
     0, 0, 0, 0, NULL, NULL, NULL, NULL, 0, NULL, 0, NULL, 0, NULL, NULL, NULL, 0, 0 }
+
+/* Which occurrences of an event are meant; without more, all of it. */
+typedef struct taskcore_event_scope_options {
+  size_t struct_size;
+  const char *occurrence; /* one of a series, by its local time, such as "20261224T170000"; NULL:
+                             none */
+  int32_t scope;          /* TASKCORE_SCOPE_...; of an event that does not repeat, _ALL */
+  int32_t reserved;       /* 0 */
+} taskcore_event_scope_options;
+
+#define TASKCORE_EVENT_SCOPE_OPTIONS_INIT \
+  { sizeof(taskcore_event_scope_options), NULL, TASKCORE_SCOPE_ALL, 0 }
 
 /* An event, as it was when it was read. Its strings and arrays live in its list. */
 typedef struct taskcore_event {
@@ -1573,6 +1595,26 @@ typedef struct taskcore_month_day {
 #define TASKCORE_PHASE_RUNNING 2  /* it has, and has not ended */
 #define TASKCORE_PHASE_PASSED 3   /* it has ended, undone */
 #define TASKCORE_PHASE_DONE 4
+
+/* How to count to the due of a task. */
+typedef struct taskcore_task_countdown_options {
+  size_t struct_size;
+  int64_t from_ms; /* when the elapsed part begins, years 1 to 9999; 0: at its start or, without
+                      one, its creation */
+} taskcore_task_countdown_options;
+
+#define TASKCORE_TASK_COUNTDOWN_OPTIONS_INIT { sizeof(taskcore_task_countdown_options), 0 }
+
+/* How to count to an event. */
+typedef struct taskcore_event_countdown_options {
+  size_t struct_size;
+  const char *occurrence; /* one of a series, by its local time, such as "20261224T170000"; NULL:
+                             the one that runs or comes next, or the last one when all are over */
+  int64_t from_ms;        /* when the elapsed part begins, years 1 to 9999; 0: at its start or, of a
+                             deadline that does not repeat, its creation */
+} taskcore_event_countdown_options;
+
+#define TASKCORE_EVENT_COUNTDOWN_OPTIONS_INIT { sizeof(taskcore_event_countdown_options), NULL, 0 }
 
 /* How far it is to something; taskcore_countdown_label says it in words. */
 typedef struct taskcore_countdown {
@@ -1825,6 +1867,20 @@ typedef struct taskcore_pulse_settings {
 } taskcore_pulse_settings;
 
 #define TASKCORE_PULSE_SETTINGS_INIT { sizeof(taskcore_pulse_settings), 0, 7, 4, 3, 2, 1, 1, 5, 0 }
+
+/* Of taskcore_holiday_input.fields. */
+#define TASKCORE_HOLIDAY_FIRST_DATE (1ULL << 0)
+#define TASKCORE_HOLIDAY_LAST_DATE (1ULL << 1)
+
+/* What a new holiday is to be. */
+typedef struct taskcore_holiday_input {
+  size_t struct_size;
+  uint64_t fields;    /* which of the members below are given: TASKCORE_HOLIDAY_... */
+  int32_t first_date; /* yyyymmdd, years 1 to 9999; it is needed */
+  int32_t last_date;  /* likewise; 0: it lasts until it is ended, as without one */
+} taskcore_holiday_input;
+
+#define TASKCORE_HOLIDAY_INPUT_INIT { sizeof(taskcore_holiday_input), 0, 0, 0 }
 
 /* Which holidays to list. */
 typedef struct taskcore_holiday_query_options {
@@ -3281,6 +3337,19 @@ taskcore_status taskcore_email_query_options_init(taskcore_email_query_options *
                                                   size_t struct_size);
 
 /**
+ * Gives a taskcore_event_countdown_options its defaults, those of
+ * TASKCORE_EVENT_COUNTDOWN_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_event_countdown_options_init(taskcore_event_countdown_options *value,
+                                                      size_t struct_size);
+
+/**
  * Gives a taskcore_event_input its defaults, those of TASKCORE_EVENT_INPUT_INIT.
  *
  * @param value receives them, and 0 for what a newer caller's struct has beyond this
@@ -3302,6 +3371,19 @@ taskcore_status taskcore_event_input_init(taskcore_event_input *value, size_t st
  * @since 0.1.0
  */
 taskcore_status taskcore_event_query_options_init(taskcore_event_query_options *value,
+                                                  size_t struct_size);
+
+/**
+ * Gives a taskcore_event_scope_options its defaults, those of
+ * TASKCORE_EVENT_SCOPE_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_event_scope_options_init(taskcore_event_scope_options *value,
                                                   size_t struct_size);
 
 /**
@@ -3412,6 +3494,17 @@ taskcore_status taskcore_focus_total_query_options_init(taskcore_focus_total_que
  */
 taskcore_status taskcore_free_time_query_options_init(taskcore_free_time_query_options *value,
                                                       size_t struct_size);
+
+/**
+ * Gives a taskcore_holiday_input its defaults, those of TASKCORE_HOLIDAY_INPUT_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_holiday_input_init(taskcore_holiday_input *value, size_t struct_size);
 
 /**
  * Gives a taskcore_holiday_query_options its defaults, those of
@@ -3819,6 +3912,19 @@ taskcore_status taskcore_tag_query_options_init(taskcore_tag_query_options *valu
                                                 size_t struct_size);
 
 /**
+ * Gives a taskcore_task_countdown_options its defaults, those of
+ * TASKCORE_TASK_COUNTDOWN_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_task_countdown_options_init(taskcore_task_countdown_options *value,
+                                                     size_t struct_size);
+
+/**
  * Gives a taskcore_task_input its defaults, those of TASKCORE_TASK_INPUT_INIT.
  *
  * @param value receives them, and 0 for what a newer caller's struct has beyond this
@@ -3828,6 +3934,19 @@ taskcore_status taskcore_tag_query_options_init(taskcore_tag_query_options *valu
  * @since 0.1.0
  */
 taskcore_status taskcore_task_input_init(taskcore_task_input *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_task_scope_options its defaults, those of
+ * TASKCORE_TASK_SCOPE_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_task_scope_options_init(taskcore_task_scope_options *value,
+                                                 size_t struct_size);
 
 /**
  * Gives a taskcore_turnover_query_options its defaults, those of
@@ -4267,17 +4386,18 @@ taskcore_status taskcore_task_end_series(taskcore_store *store, const int64_t *i
  *
  * @param store the store.
  * @param id the task that repeats.
- * @param scope TASKCORE_SCOPE_THIS, TASKCORE_SCOPE_THIS_AND_LATER or TASKCORE_SCOPE_ALL.
+ * @param options which occurrences. NULL: all of them.
  * @param changes what to set, as in taskcore_task_update; for one occurrence nothing of
  *   how it repeats.
  * @param changed_id receives the id of the task that was changed, a new one for one
  *   occurrence; 0 on failure. NULL is fine.
- * @return as taskcore_task_update; TASKCORE_EINVALID for an unknown scope; for one
- *   occurrence also TASKCORE_ECONFLICT when the task is not open or does not repeat, and
- *   when the occurrence is a task of its own already.
+ * @return as taskcore_task_update; TASKCORE_EINVALID for an unknown scope and a wrong
+ *   `struct_size`; for one occurrence also TASKCORE_ECONFLICT when the task is not open
+ *   or does not repeat, and when the occurrence is a task of its own already.
  * @since 0.1.0
  */
-taskcore_status taskcore_task_update_occurrence(taskcore_store *store, int64_t id, int32_t scope,
+taskcore_status taskcore_task_update_occurrence(taskcore_store *store, int64_t id,
+                                                const taskcore_task_scope_options *options,
                                                 const taskcore_task_input *changes,
                                                 int64_t *changed_id);
 
@@ -6261,10 +6381,10 @@ taskcore_status taskcore_event_find(taskcore_store *store, const char *uid, int6
  * @param options which ones. NULL: all.
  * @param events receives the list, to be freed with taskcore_event_list_free; NULL on
  *   failure.
- * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range;
- *   TASKCORE_ENOTFOUND for a task or a series that is not there; TASKCORE_EBUSY,
- *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT,
- *   TASKCORE_EINTERRUPTED.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range and a range that
+ *   ends before it begins; TASKCORE_ENOTFOUND for a task or a series that is not there;
+ *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also
+ *   TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_event_query(taskcore_store *store,
@@ -6283,11 +6403,9 @@ taskcore_status taskcore_event_query(taskcore_store *store,
  *
  * @param store the store.
  * @param id the event.
- * @param occurrence which one of a series, a local time such as "20261224T170000" or
- *   "20261224" as taskcore_occurrence_query tells them. NULL with TASKCORE_SCOPE_ALL: the
- *   start that is given is that of the first one.
- * @param scope TASKCORE_SCOPE_THIS, TASKCORE_SCOPE_THIS_AND_LATER or TASKCORE_SCOPE_ALL,
- *   also for an event that does not repeat.
+ * @param options which occurrences: `occurrence` is a local time as
+ *   taskcore_occurrence_query tells it. Without one, the start that is given is that of
+ *   the first one. NULL: all of the event.
  * @param changes what to set; only the members that its `fields` announce change. An
  *   empty rule ends the repeating.
  * @param flags TASKCORE_EVENT_FLAG_ALLOW_CONFLICTS or 0.
@@ -6295,15 +6413,15 @@ taskcore_status taskcore_event_query(taskcore_store *store,
  *   is fine.
  * @param conflicts as in taskcore_event_add.
  * @return as taskcore_event_add for changes; TASKCORE_EINVALID for an unknown scope, for
- *   a scope of one occurrence without one or with a rule; TASKCORE_ENOTFOUND for an event
- *   or an occurrence that is not there; TASKCORE_ECONFLICT for single occurrences of an
- *   event that does not repeat.
+ *   a scope of one occurrence without one or with a rule and for a wrong `struct_size`;
+ *   TASKCORE_ENOTFOUND for an event or an occurrence that is not there;
+ *   TASKCORE_ECONFLICT for single occurrences of an event that does not repeat.
  * @since 0.1.0
  */
-taskcore_status taskcore_event_update(taskcore_store *store, int64_t id, const char *occurrence,
-                                      int32_t scope, const taskcore_event_input *changes,
-                                      uint64_t flags, int64_t *changed_id,
-                                      taskcore_conflict_list **conflicts);
+taskcore_status taskcore_event_update(taskcore_store *store, int64_t id,
+                                      const taskcore_event_scope_options *options,
+                                      const taskcore_event_input *changes, uint64_t flags,
+                                      int64_t *changed_id, taskcore_conflict_list **conflicts);
 
 /**
  * Removes events, all or none, as one step for undo: of a series, all occurrences, also
@@ -6330,15 +6448,15 @@ taskcore_status taskcore_event_delete(taskcore_store *store, const int64_t *ids,
  *
  * @param store the store.
  * @param id the event that repeats.
- * @param occurrence which one, as in taskcore_event_update; NULL with TASKCORE_SCOPE_ALL.
- * @param scope TASKCORE_SCOPE_THIS, TASKCORE_SCOPE_THIS_AND_LATER or TASKCORE_SCOPE_ALL.
- * @return as taskcore_event_delete; TASKCORE_EINVALID for an unknown scope or no
- *   occurrence; TASKCORE_ENOTFOUND for an event or an occurrence that is not there;
- *   TASKCORE_ECONFLICT for single occurrences of an event that does not repeat.
+ * @param options which occurrences, as in taskcore_event_update. NULL: all of the event.
+ * @return as taskcore_event_delete; TASKCORE_EINVALID for an unknown scope, no occurrence
+ *   and a wrong `struct_size`; TASKCORE_ENOTFOUND for an event or an occurrence that is
+ *   not there; TASKCORE_ECONFLICT for single occurrences of an event that does not
+ *   repeat.
  * @since 0.1.0
  */
 taskcore_status taskcore_event_delete_occurrence(taskcore_store *store, int64_t id,
-                                                 const char *occurrence, int32_t scope);
+                                                 const taskcore_event_scope_options *options);
 
 /**
  * Counts the rows of a list.
@@ -6565,10 +6683,8 @@ void taskcore_free_time_list_free(taskcore_free_time_list *list);
  *
  * @param store the store.
  * @param id the event that is to be changed; 0: a new one.
- * @param occurrence of a series, as its local time; NULL for a new event and for an event
- *   by itself.
- * @param scope which occurrences change, as taskcore_event_update has it; of a new event
- *   it says nothing.
+ * @param options which occurrences change, as in taskcore_event_update; of a new event it
+ *   says nothing. NULL: all of the event.
  * @param input what it is to be; borrowed for the call.
  * @param problems receives the list, empty when nothing is wrong, to be freed with
  *   taskcore_problem_list_free; NULL on failure.
@@ -6581,8 +6697,9 @@ void taskcore_free_time_list_free(taskcore_free_time_list *list);
  *   clock answered.
  * @since 0.1.0
  */
-taskcore_status taskcore_event_check(taskcore_store *store, int64_t id, const char *occurrence,
-                                     int32_t scope, const taskcore_event_input *input,
+taskcore_status taskcore_event_check(taskcore_store *store, int64_t id,
+                                     const taskcore_event_scope_options *options,
+                                     const taskcore_event_input *input,
                                      taskcore_problem_list **problems,
                                      taskcore_conflict_list **conflicts);
 
@@ -6794,8 +6911,8 @@ void taskcore_month_list_free(taskcore_month_list *list);
  *
  * @param store the store.
  * @param id the task.
- * @param from_ms from when the elapsed part is counted, in milliseconds since 1970 UTC,
- *   years 1 to 9999; 0 for the task's start or, when it has none, its creation.
+ * @param options from when the elapsed part is counted. NULL: from its start or, when it
+ *   has none, its creation.
  * @param countdown receives it; zero on failure. Its `struct_size` must be set.
  * @return TASKCORE_OK; TASKCORE_EINVALID for an instant out of range, for NULL and for a
  *   wrong `struct_size`; TASKCORE_ENOTFOUND; TASKCORE_ECONFLICT for a task that has no
@@ -6804,7 +6921,8 @@ void taskcore_month_list_free(taskcore_month_list *list);
  *   answered.
  * @since 0.1.0
  */
-taskcore_status taskcore_task_countdown(taskcore_store *store, int64_t id, int64_t from_ms,
+taskcore_status taskcore_task_countdown(taskcore_store *store, int64_t id,
+                                        const taskcore_task_countdown_options *options,
                                         taskcore_countdown *countdown);
 
 /**
@@ -6815,12 +6933,9 @@ taskcore_status taskcore_task_countdown(taskcore_store *store, int64_t id, int64
  *
  * @param store the store.
  * @param id the event.
- * @param occurrence which one of a series, as a local time such as `20261224T170000`, or
- *   `20261224` of whole days; NULL for the one that runs or comes next, or the last one
- *   when all are over.
- * @param from_ms from when the elapsed part is counted, in milliseconds since 1970 UTC,
- *   years 1 to 9999; 0 for the start or, of a deadline that does not repeat, its
- *   creation.
+ * @param options which occurrence of a series, and from when the elapsed part is counted.
+ *   NULL: the one that runs or comes next, or the last one when all are over, from its
+ *   start or, of a deadline that does not repeat, its creation.
  * @param countdown receives it; zero on failure. Its `struct_size` must be set.
  * @return TASKCORE_OK; TASKCORE_EINVALID for what is no local time, for an instant out of
  *   range, for NULL, for invalid UTF-8 and for a wrong `struct_size`; TASKCORE_ENOTFOUND
@@ -6830,8 +6945,9 @@ taskcore_status taskcore_task_countdown(taskcore_store *store, int64_t id, int64
  *   the caller's clock answered.
  * @since 0.1.0
  */
-taskcore_status taskcore_event_countdown(taskcore_store *store, int64_t id, const char *occurrence,
-                                         int64_t from_ms, taskcore_countdown *countdown);
+taskcore_status taskcore_event_countdown(taskcore_store *store, int64_t id,
+                                         const taskcore_event_countdown_options *options,
+                                         taskcore_countdown *countdown);
 
 /**
  * Tells how much of the present day of the store's zone is over, and how much is left.
@@ -7640,17 +7756,18 @@ taskcore_status taskcore_pulse_settings_set(taskcore_store *store,
  * It may overlap others.
  *
  * @param store the store.
- * @param first_date its first day, as yyyymmdd, years 1 to 9999.
- * @param last_date its last day, likewise; 0: it lasts until it is ended.
+ * @param input what it is to be; its first day is needed. Without a last day it lasts
+ *   until it is ended.
  * @param id receives the holiday's id; 0 on failure. NULL is fine.
- * @return TASKCORE_OK; TASKCORE_EINVALID for what is no date, and for a last day before
- *   the first one; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ * @return TASKCORE_OK; TASKCORE_EINVALID without a first day, for what is no date, for a
+ *   last day before the first one, for unknown bits of `fields`, for NULL and for a wrong
+ *   `struct_size`; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
  *   TASKCORE_EMISUSE; or what an observer answered, with the holiday added; also
  *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
  *   answered.
  * @since 0.1.0
  */
-taskcore_status taskcore_holiday_add(taskcore_store *store, int32_t first_date, int32_t last_date,
+taskcore_status taskcore_holiday_add(taskcore_store *store, const taskcore_holiday_input *input,
                                      int64_t *id);
 
 /**
@@ -10174,9 +10291,13 @@ taskcore_status taskcore_email_options_init_e(taskcore_email_options *value, siz
                                               taskcore_error **error);
 taskcore_status taskcore_email_query_options_init_e(taskcore_email_query_options *value,
                                                     size_t struct_size, taskcore_error **error);
+taskcore_status taskcore_event_countdown_options_init_e(taskcore_event_countdown_options *value,
+                                                        size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_event_input_init_e(taskcore_event_input *value, size_t struct_size,
                                             taskcore_error **error);
 taskcore_status taskcore_event_query_options_init_e(taskcore_event_query_options *value,
+                                                    size_t struct_size, taskcore_error **error);
+taskcore_status taskcore_event_scope_options_init_e(taskcore_event_scope_options *value,
                                                     size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_filter_input_init_e(taskcore_filter_input *value, size_t struct_size,
                                              taskcore_error **error);
@@ -10196,6 +10317,8 @@ taskcore_status taskcore_focus_total_query_options_init_e(
     taskcore_focus_total_query_options *value, size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_free_time_query_options_init_e(taskcore_free_time_query_options *value,
                                                         size_t struct_size, taskcore_error **error);
+taskcore_status taskcore_holiday_input_init_e(taskcore_holiday_input *value, size_t struct_size,
+                                              taskcore_error **error);
 taskcore_status taskcore_holiday_query_options_init_e(taskcore_holiday_query_options *value,
                                                       size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_home_options_init_e(taskcore_home_options *value, size_t struct_size,
@@ -10268,8 +10391,12 @@ taskcore_status taskcore_svg_options_init_e(taskcore_svg_options *value, size_t 
                                             taskcore_error **error);
 taskcore_status taskcore_tag_query_options_init_e(taskcore_tag_query_options *value,
                                                   size_t struct_size, taskcore_error **error);
+taskcore_status taskcore_task_countdown_options_init_e(taskcore_task_countdown_options *value,
+                                                       size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_task_input_init_e(taskcore_task_input *value, size_t struct_size,
                                            taskcore_error **error);
+taskcore_status taskcore_task_scope_options_init_e(taskcore_task_scope_options *value,
+                                                   size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_turnover_query_options_init_e(taskcore_turnover_query_options *value,
                                                        size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_vat_total_query_options_init_e(taskcore_vat_total_query_options *value,
@@ -10309,7 +10436,8 @@ taskcore_status taskcore_task_skip_occurrence_e(taskcore_store *store, const int
                                                 size_t count, taskcore_error **error);
 taskcore_status taskcore_task_end_series_e(taskcore_store *store, const int64_t *ids, size_t count,
                                            taskcore_error **error);
-taskcore_status taskcore_task_update_occurrence_e(taskcore_store *store, int64_t id, int32_t scope,
+taskcore_status taskcore_task_update_occurrence_e(taskcore_store *store, int64_t id,
+                                                  const taskcore_task_scope_options *options,
                                                   const taskcore_task_input *changes,
                                                   int64_t *changed_id, taskcore_error **error);
 taskcore_status taskcore_task_move_e(taskcore_store *store, const int64_t *ids, size_t count,
@@ -10469,14 +10597,15 @@ taskcore_status taskcore_event_find_e(taskcore_store *store, const char *uid, in
 taskcore_status taskcore_event_query_e(taskcore_store *store,
                                        const taskcore_event_query_options *options,
                                        taskcore_event_list **events, taskcore_error **error);
-taskcore_status taskcore_event_update_e(taskcore_store *store, int64_t id, const char *occurrence,
-                                        int32_t scope, const taskcore_event_input *changes,
-                                        uint64_t flags, int64_t *changed_id,
-                                        taskcore_conflict_list **conflicts, taskcore_error **error);
+taskcore_status taskcore_event_update_e(taskcore_store *store, int64_t id,
+                                        const taskcore_event_scope_options *options,
+                                        const taskcore_event_input *changes, uint64_t flags,
+                                        int64_t *changed_id, taskcore_conflict_list **conflicts,
+                                        taskcore_error **error);
 taskcore_status taskcore_event_delete_e(taskcore_store *store, const int64_t *ids, size_t count,
                                         taskcore_error **error);
 taskcore_status taskcore_event_delete_occurrence_e(taskcore_store *store, int64_t id,
-                                                   const char *occurrence, int32_t scope,
+                                                   const taskcore_event_scope_options *options,
                                                    taskcore_error **error);
 taskcore_status taskcore_event_list_arrow_e(const taskcore_event_list *list, void *stream,
                                             taskcore_error **error);
@@ -10495,8 +10624,9 @@ taskcore_status taskcore_free_time_query_e(taskcore_store *store,
                                            taskcore_free_time_list **slots, taskcore_error **error);
 taskcore_status taskcore_free_time_list_arrow_e(const taskcore_free_time_list *list, void *stream,
                                                 taskcore_error **error);
-taskcore_status taskcore_event_check_e(taskcore_store *store, int64_t id, const char *occurrence,
-                                       int32_t scope, const taskcore_event_input *input,
+taskcore_status taskcore_event_check_e(taskcore_store *store, int64_t id,
+                                       const taskcore_event_scope_options *options,
+                                       const taskcore_event_input *input,
                                        taskcore_problem_list **problems,
                                        taskcore_conflict_list **conflicts, taskcore_error **error);
 taskcore_status taskcore_agenda_read_e(taskcore_store *store,
@@ -10508,10 +10638,11 @@ taskcore_status taskcore_month_read_e(taskcore_store *store, const taskcore_mont
                                       taskcore_month_list **days, taskcore_error **error);
 taskcore_status taskcore_month_list_arrow_e(const taskcore_month_list *list, void *stream,
                                             taskcore_error **error);
-taskcore_status taskcore_task_countdown_e(taskcore_store *store, int64_t id, int64_t from_ms,
+taskcore_status taskcore_task_countdown_e(taskcore_store *store, int64_t id,
+                                          const taskcore_task_countdown_options *options,
                                           taskcore_countdown *countdown, taskcore_error **error);
 taskcore_status taskcore_event_countdown_e(taskcore_store *store, int64_t id,
-                                           const char *occurrence, int64_t from_ms,
+                                           const taskcore_event_countdown_options *options,
                                            taskcore_countdown *countdown, taskcore_error **error);
 taskcore_status taskcore_day_countdown_e(taskcore_store *store, taskcore_countdown *countdown,
                                          taskcore_error **error);
@@ -10579,7 +10710,7 @@ taskcore_status taskcore_pulse_settings_read_e(taskcore_store *store,
 taskcore_status taskcore_pulse_settings_set_e(taskcore_store *store,
                                               const taskcore_pulse_settings *settings,
                                               taskcore_error **error);
-taskcore_status taskcore_holiday_add_e(taskcore_store *store, int32_t first_date, int32_t last_date,
+taskcore_status taskcore_holiday_add_e(taskcore_store *store, const taskcore_holiday_input *input,
                                        int64_t *id, taskcore_error **error);
 taskcore_status taskcore_holiday_get_e(taskcore_store *store, const int64_t *ids, size_t count,
                                        taskcore_holiday_list **holidays, taskcore_error **error);

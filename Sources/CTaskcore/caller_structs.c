@@ -311,6 +311,15 @@ const struct caller_struct caller_struct_repeat_spec = {
   1, 1, 0, 0,
 };
 
+static const taskcore_task_scope_options task_scope_options_initial = TASKCORE_TASK_SCOPE_OPTIONS_INIT;
+static const uint16_t task_scope_options_sizes[] = {16};
+static const uint16_t task_scope_options_reserved[] = {12};
+const struct caller_struct caller_struct_task_scope_options = {
+  "taskcore_task_scope_options", &task_scope_options_initial, task_scope_options_sizes,
+  task_scope_options_reserved, NULL,
+  1, 1, 0, 0,
+};
+
 static const taskcore_completion_query_options completion_query_options_initial = TASKCORE_COMPLETION_QUERY_OPTIONS_INIT;
 static const uint16_t completion_query_options_sizes[] = {56};
 static const struct caller_member completion_query_options_members[] = {
@@ -374,6 +383,15 @@ const struct caller_struct caller_struct_event_input = {
   "taskcore_event_input", &event_input_initial, event_input_sizes,
   event_input_reserved, event_input_members,
   1, 1, 20, 8,
+};
+
+static const taskcore_event_scope_options event_scope_options_initial = TASKCORE_EVENT_SCOPE_OPTIONS_INIT;
+static const uint16_t event_scope_options_sizes[] = {24};
+static const uint16_t event_scope_options_reserved[] = {20};
+const struct caller_struct caller_struct_event_scope_options = {
+  "taskcore_event_scope_options", &event_scope_options_initial, event_scope_options_sizes,
+  event_scope_options_reserved, NULL,
+  1, 1, 0, 0,
 };
 
 static const taskcore_event_query_options event_query_options_initial = TASKCORE_EVENT_QUERY_OPTIONS_INIT;
@@ -455,6 +473,22 @@ const struct caller_struct caller_struct_month_options = {
   "taskcore_month_options", &month_options_initial, month_options_sizes,
   month_options_reserved, NULL,
   1, 1, 0, 0,
+};
+
+static const taskcore_task_countdown_options task_countdown_options_initial = TASKCORE_TASK_COUNTDOWN_OPTIONS_INIT;
+static const uint16_t task_countdown_options_sizes[] = {16};
+const struct caller_struct caller_struct_task_countdown_options = {
+  "taskcore_task_countdown_options", &task_countdown_options_initial, task_countdown_options_sizes,
+  NULL, NULL,
+  1, 0, 0, 0,
+};
+
+static const taskcore_event_countdown_options event_countdown_options_initial = TASKCORE_EVENT_COUNTDOWN_OPTIONS_INIT;
+static const uint16_t event_countdown_options_sizes[] = {24};
+const struct caller_struct caller_struct_event_countdown_options = {
+  "taskcore_event_countdown_options", &event_countdown_options_initial, event_countdown_options_sizes,
+  NULL, NULL,
+  1, 0, 0, 0,
 };
 
 static const taskcore_countdown countdown_initial = TASKCORE_COUNTDOWN_INIT;
@@ -591,6 +625,20 @@ const struct caller_struct caller_struct_pulse_settings = {
   "taskcore_pulse_settings", &pulse_settings_initial, pulse_settings_sizes,
   NULL, pulse_settings_members,
   1, 0, 8, 8,
+};
+
+static const taskcore_holiday_input holiday_input_initial = TASKCORE_HOLIDAY_INPUT_INIT;
+static const uint16_t holiday_input_sizes[] = {24};
+static const struct caller_member holiday_input_members[] = {
+  {"first_date", "TASKCORE_HOLIDAY_FIRST_DATE",
+   TASKCORE_HOLIDAY_FIRST_DATE, 16, 4, 0},
+  {"last_date", "TASKCORE_HOLIDAY_LAST_DATE",
+   TASKCORE_HOLIDAY_LAST_DATE, 20, 4, 0},
+};
+const struct caller_struct caller_struct_holiday_input = {
+  "taskcore_holiday_input", &holiday_input_initial, holiday_input_sizes,
+  NULL, holiday_input_members,
+  1, 0, 2, 8,
 };
 
 static const taskcore_holiday_query_options holiday_query_options_initial = TASKCORE_HOLIDAY_QUERY_OPTIONS_INIT;

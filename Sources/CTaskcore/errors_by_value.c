@@ -27,9 +27,11 @@ struct taskcore_detail;
 struct taskcore_email_list;
 struct taskcore_email_options;
 struct taskcore_email_query_options;
+struct taskcore_event_countdown_options;
 struct taskcore_event_input;
 struct taskcore_event_list;
 struct taskcore_event_query_options;
+struct taskcore_event_scope_options;
 struct taskcore_filter_input;
 struct taskcore_filter_list;
 struct taskcore_filter_query_options;
@@ -44,6 +46,7 @@ struct taskcore_focus_total_query_options;
 struct taskcore_free_time_list;
 struct taskcore_free_time_query_options;
 struct taskcore_history_list;
+struct taskcore_holiday_input;
 struct taskcore_holiday_list;
 struct taskcore_holiday_query_options;
 struct taskcore_home;
@@ -100,8 +103,10 @@ struct taskcore_subscription_content;
 struct taskcore_svg_options;
 struct taskcore_tag_list;
 struct taskcore_tag_query_options;
+struct taskcore_task_countdown_options;
 struct taskcore_task_input;
 struct taskcore_task_list;
+struct taskcore_task_scope_options;
 struct taskcore_turnover_list;
 struct taskcore_turnover_query_options;
 struct taskcore_usage;
@@ -201,6 +206,14 @@ taskcore_status taskcore_email_query_options_init_e(struct taskcore_email_query_
 }
 
 __attribute__((weak))
+taskcore_status taskcore_event_countdown_options_init(
+    struct taskcore_event_countdown_options *value, size_t struct_size);
+taskcore_status taskcore_event_countdown_options_init_e(
+    struct taskcore_event_countdown_options *value, size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_event_countdown_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_event_input_init(struct taskcore_event_input *value, size_t struct_size);
 taskcore_status taskcore_event_input_init_e(struct taskcore_event_input *value, size_t struct_size,
                                             taskcore_error **error) {
@@ -213,6 +226,14 @@ taskcore_status taskcore_event_query_options_init(struct taskcore_event_query_op
 taskcore_status taskcore_event_query_options_init_e(struct taskcore_event_query_options *value,
                                                     size_t struct_size, taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_event_query_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_event_scope_options_init(struct taskcore_event_scope_options *value,
+                                                  size_t struct_size);
+taskcore_status taskcore_event_scope_options_init_e(struct taskcore_event_scope_options *value,
+                                                    size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_event_scope_options_init(value, struct_size), error);
 }
 
 __attribute__((weak))
@@ -283,6 +304,14 @@ taskcore_status taskcore_free_time_query_options_init(
 taskcore_status taskcore_free_time_query_options_init_e(
     struct taskcore_free_time_query_options *value, size_t struct_size, taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_free_time_query_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_holiday_input_init(struct taskcore_holiday_input *value,
+                                            size_t struct_size);
+taskcore_status taskcore_holiday_input_init_e(struct taskcore_holiday_input *value,
+                                              size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_holiday_input_init(value, struct_size), error);
 }
 
 __attribute__((weak))
@@ -550,10 +579,26 @@ taskcore_status taskcore_tag_query_options_init_e(struct taskcore_tag_query_opti
 }
 
 __attribute__((weak))
+taskcore_status taskcore_task_countdown_options_init(struct taskcore_task_countdown_options *value,
+                                                     size_t struct_size);
+taskcore_status taskcore_task_countdown_options_init_e(
+    struct taskcore_task_countdown_options *value, size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_task_countdown_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_task_input_init(struct taskcore_task_input *value, size_t struct_size);
 taskcore_status taskcore_task_input_init_e(struct taskcore_task_input *value, size_t struct_size,
                                            taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_task_input_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_task_scope_options_init(struct taskcore_task_scope_options *value,
+                                                 size_t struct_size);
+taskcore_status taskcore_task_scope_options_init_e(struct taskcore_task_scope_options *value,
+                                                   size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_task_scope_options_init(value, struct_size), error);
 }
 
 __attribute__((weak))
@@ -718,14 +763,13 @@ taskcore_status taskcore_task_end_series_e(struct taskcore_store *store, const i
 
 __attribute__((weak))
 taskcore_status taskcore_task_update_occurrence(struct taskcore_store *store, int64_t id,
-                                                int32_t scope,
+                                                const struct taskcore_task_scope_options *options,
                                                 const struct taskcore_task_input *changes,
                                                 int64_t *changed_id);
-taskcore_status taskcore_task_update_occurrence_e(struct taskcore_store *store, int64_t id,
-                                                  int32_t scope,
-                                                  const struct taskcore_task_input *changes,
-                                                  int64_t *changed_id, taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_task_update_occurrence(store, id, scope, changes, changed_id), error);
+taskcore_status taskcore_task_update_occurrence_e(
+    struct taskcore_store *store, int64_t id, const struct taskcore_task_scope_options *options,
+    const struct taskcore_task_input *changes, int64_t *changed_id, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_task_update_occurrence(store, id, options, changes, changed_id), error);
 }
 
 __attribute__((weak))
@@ -1337,17 +1381,17 @@ taskcore_status taskcore_event_query_e(struct taskcore_store *store,
 
 __attribute__((weak))
 taskcore_status taskcore_event_update(struct taskcore_store *store, int64_t id,
-                                      const char *occurrence, int32_t scope,
+                                      const struct taskcore_event_scope_options *options,
                                       const struct taskcore_event_input *changes, uint64_t flags,
                                       int64_t *changed_id,
                                       struct taskcore_conflict_list **conflicts);
 taskcore_status taskcore_event_update_e(struct taskcore_store *store, int64_t id,
-                                        const char *occurrence, int32_t scope,
+                                        const struct taskcore_event_scope_options *options,
                                         const struct taskcore_event_input *changes, uint64_t flags,
                                         int64_t *changed_id,
                                         struct taskcore_conflict_list **conflicts,
                                         taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_event_update(store, id, occurrence, scope, changes, flags, changed_id, conflicts), error);
+  return ctaskcore_hand_over(taskcore_event_update(store, id, options, changes, flags, changed_id, conflicts), error);
 }
 
 __attribute__((weak))
@@ -1359,12 +1403,12 @@ taskcore_status taskcore_event_delete_e(struct taskcore_store *store, const int6
 }
 
 __attribute__((weak))
-taskcore_status taskcore_event_delete_occurrence(struct taskcore_store *store, int64_t id,
-                                                 const char *occurrence, int32_t scope);
-taskcore_status taskcore_event_delete_occurrence_e(struct taskcore_store *store, int64_t id,
-                                                   const char *occurrence, int32_t scope,
-                                                   taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_event_delete_occurrence(store, id, occurrence, scope), error);
+taskcore_status taskcore_event_delete_occurrence(
+    struct taskcore_store *store, int64_t id, const struct taskcore_event_scope_options *options);
+taskcore_status taskcore_event_delete_occurrence_e(
+    struct taskcore_store *store, int64_t id, const struct taskcore_event_scope_options *options,
+    taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_event_delete_occurrence(store, id, options), error);
 }
 
 __attribute__((weak))
@@ -1424,17 +1468,17 @@ taskcore_status taskcore_free_time_list_arrow_e(const struct taskcore_free_time_
 
 __attribute__((weak))
 taskcore_status taskcore_event_check(struct taskcore_store *store, int64_t id,
-                                     const char *occurrence, int32_t scope,
+                                     const struct taskcore_event_scope_options *options,
                                      const struct taskcore_event_input *input,
                                      struct taskcore_problem_list **problems,
                                      struct taskcore_conflict_list **conflicts);
 taskcore_status taskcore_event_check_e(struct taskcore_store *store, int64_t id,
-                                       const char *occurrence, int32_t scope,
+                                       const struct taskcore_event_scope_options *options,
                                        const struct taskcore_event_input *input,
                                        struct taskcore_problem_list **problems,
                                        struct taskcore_conflict_list **conflicts,
                                        taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_event_check(store, id, occurrence, scope, input, problems, conflicts), error);
+  return ctaskcore_hand_over(taskcore_event_check(store, id, options, input, problems, conflicts), error);
 }
 
 __attribute__((weak))
@@ -1473,23 +1517,25 @@ taskcore_status taskcore_month_list_arrow_e(const struct taskcore_month_list *li
 }
 
 __attribute__((weak))
-taskcore_status taskcore_task_countdown(struct taskcore_store *store, int64_t id, int64_t from_ms,
+taskcore_status taskcore_task_countdown(struct taskcore_store *store, int64_t id,
+                                        const struct taskcore_task_countdown_options *options,
                                         struct taskcore_countdown *countdown);
-taskcore_status taskcore_task_countdown_e(struct taskcore_store *store, int64_t id, int64_t from_ms,
+taskcore_status taskcore_task_countdown_e(struct taskcore_store *store, int64_t id,
+                                          const struct taskcore_task_countdown_options *options,
                                           struct taskcore_countdown *countdown,
                                           taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_task_countdown(store, id, from_ms, countdown), error);
+  return ctaskcore_hand_over(taskcore_task_countdown(store, id, options, countdown), error);
 }
 
 __attribute__((weak))
 taskcore_status taskcore_event_countdown(struct taskcore_store *store, int64_t id,
-                                         const char *occurrence, int64_t from_ms,
+                                         const struct taskcore_event_countdown_options *options,
                                          struct taskcore_countdown *countdown);
 taskcore_status taskcore_event_countdown_e(struct taskcore_store *store, int64_t id,
-                                           const char *occurrence, int64_t from_ms,
+                                           const struct taskcore_event_countdown_options *options,
                                            struct taskcore_countdown *countdown,
                                            taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_event_countdown(store, id, occurrence, from_ms, countdown), error);
+  return ctaskcore_hand_over(taskcore_event_countdown(store, id, options, countdown), error);
 }
 
 __attribute__((weak))
@@ -1746,11 +1792,12 @@ taskcore_status taskcore_pulse_settings_set_e(struct taskcore_store *store,
 }
 
 __attribute__((weak))
-taskcore_status taskcore_holiday_add(struct taskcore_store *store, int32_t first_date,
-                                     int32_t last_date, int64_t *id);
-taskcore_status taskcore_holiday_add_e(struct taskcore_store *store, int32_t first_date,
-                                       int32_t last_date, int64_t *id, taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_holiday_add(store, first_date, last_date, id), error);
+taskcore_status taskcore_holiday_add(struct taskcore_store *store,
+                                     const struct taskcore_holiday_input *input, int64_t *id);
+taskcore_status taskcore_holiday_add_e(struct taskcore_store *store,
+                                       const struct taskcore_holiday_input *input, int64_t *id,
+                                       taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_holiday_add(store, input, id), error);
 }
 
 __attribute__((weak))

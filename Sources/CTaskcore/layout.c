@@ -270,6 +270,10 @@ SIZE(occurrence, 32);
 AT(occurrence, struct_size, 0); AT(occurrence, local, 8); AT(occurrence, kind, 16);
 AT(occurrence, date, 20); AT(occurrence, start_ms, 24);
 
+SIZE(task_scope_options, 16);
+AT(task_scope_options, struct_size, 0); AT(task_scope_options, scope, 8);
+AT(task_scope_options, reserved, 12);
+
 SIZE(completion_query_options, 56);
 AT(completion_query_options, struct_size, 0); AT(completion_query_options, fields, 8);
 AT(completion_query_options, task_id, 16); AT(completion_query_options, from_ms, 24);
@@ -294,6 +298,10 @@ AT(event_input, url, 96); AT(event_input, task_id, 104); AT(event_input, reminde
 AT(event_input, reminder_count, 120); AT(event_input, repeat_rule, 128);
 AT(event_input, excluded_dates, 136); AT(event_input, added_dates, 144);
 AT(event_input, is_done, 152); AT(event_input, reserved, 156);
+
+SIZE(event_scope_options, 24);
+AT(event_scope_options, struct_size, 0); AT(event_scope_options, occurrence, 8);
+AT(event_scope_options, scope, 16); AT(event_scope_options, reserved, 20);
 
 SIZE(event, 216);
 AT(event, struct_size, 0); AT(event, fields, 8); AT(event, id, 16); AT(event, uid, 24);
@@ -367,6 +375,13 @@ AT(month_day, struct_size, 0); AT(month_day, date, 8); AT(month_day, is_in_month
 AT(month_day, is_today, 16); AT(month_day, week_number, 20); AT(month_day, event_count, 24);
 AT(month_day, task_count, 32); AT(month_day, completed_count, 40);
 
+SIZE(task_countdown_options, 16);
+AT(task_countdown_options, struct_size, 0); AT(task_countdown_options, from_ms, 8);
+
+SIZE(event_countdown_options, 24);
+AT(event_countdown_options, struct_size, 0); AT(event_countdown_options, occurrence, 8);
+AT(event_countdown_options, from_ms, 16);
+
 SIZE(countdown, 56);
 AT(countdown, struct_size, 0); AT(countdown, phase, 8); AT(countdown, colour, 12);
 AT(countdown, target_ms, 16); AT(countdown, remaining_ms, 24); AT(countdown, days, 32);
@@ -434,6 +449,10 @@ AT(pulse_settings, points_p0, 16); AT(pulse_settings, points_p1, 20);
 AT(pulse_settings, points_p2, 24); AT(pulse_settings, points_p3, 28);
 AT(pulse_settings, points_none, 32); AT(pulse_settings, daily_goal, 36);
 AT(pulse_settings, weekly_goal, 40); AT(pulse_settings, ignored_weekdays, 44);
+
+SIZE(holiday_input, 24);
+AT(holiday_input, struct_size, 0); AT(holiday_input, fields, 8); AT(holiday_input, first_date, 16);
+AT(holiday_input, last_date, 20);
 
 SIZE(holiday_query_options, 24);
 AT(holiday_query_options, struct_size, 0); AT(holiday_query_options, limit, 8);

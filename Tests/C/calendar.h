@@ -3,7 +3,7 @@
 #define CALENDAR_H
 
 #include "listing.h"
-#include "queries.h"
+#include "options.h"
 
 #define MINUTE_MS 60000LL
 #define HOUR_MS (60 * MINUTE_MS)

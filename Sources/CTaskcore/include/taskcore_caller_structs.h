@@ -112,6 +112,11 @@ static inline const struct caller_struct *caller_struct_of_repeat_spec(void) {
   return &caller_struct_repeat_spec;
 }
 
+extern const struct caller_struct caller_struct_task_scope_options;
+static inline const struct caller_struct *caller_struct_of_task_scope_options(void) {
+  return &caller_struct_task_scope_options;
+}
+
 extern const struct caller_struct caller_struct_completion_query_options;
 static inline const struct caller_struct *caller_struct_of_completion_query_options(void) {
   return &caller_struct_completion_query_options;
@@ -120,6 +125,11 @@ static inline const struct caller_struct *caller_struct_of_completion_query_opti
 extern const struct caller_struct caller_struct_event_input;
 static inline const struct caller_struct *caller_struct_of_event_input(void) {
   return &caller_struct_event_input;
+}
+
+extern const struct caller_struct caller_struct_event_scope_options;
+static inline const struct caller_struct *caller_struct_of_event_scope_options(void) {
+  return &caller_struct_event_scope_options;
 }
 
 extern const struct caller_struct caller_struct_event_query_options;
@@ -150,6 +160,16 @@ static inline const struct caller_struct *caller_struct_of_agenda_options(void) 
 extern const struct caller_struct caller_struct_month_options;
 static inline const struct caller_struct *caller_struct_of_month_options(void) {
   return &caller_struct_month_options;
+}
+
+extern const struct caller_struct caller_struct_task_countdown_options;
+static inline const struct caller_struct *caller_struct_of_task_countdown_options(void) {
+  return &caller_struct_task_countdown_options;
+}
+
+extern const struct caller_struct caller_struct_event_countdown_options;
+static inline const struct caller_struct *caller_struct_of_event_countdown_options(void) {
+  return &caller_struct_event_countdown_options;
 }
 
 extern const struct caller_struct caller_struct_countdown;
@@ -200,6 +220,11 @@ static inline const struct caller_struct *caller_struct_of_score(void) {
 extern const struct caller_struct caller_struct_pulse_settings;
 static inline const struct caller_struct *caller_struct_of_pulse_settings(void) {
   return &caller_struct_pulse_settings;
+}
+
+extern const struct caller_struct caller_struct_holiday_input;
+static inline const struct caller_struct *caller_struct_of_holiday_input(void) {
+  return &caller_struct_holiday_input;
 }
 
 extern const struct caller_struct caller_struct_holiday_query_options;

@@ -1248,6 +1248,16 @@ typedef struct taskcore_occurrence {
   int64_t start_ms;  /* milliseconds since 1970 UTC; of a date, when it begins in the zone */
 } taskcore_occurrence;
 
+/* Which occurrences of a task that repeats are meant; without more, all of them. */
+typedef struct taskcore_task_scope_options {
+  size_t struct_size;
+  int32_t scope;    /* TASKCORE_SCOPE_... */
+  int32_t reserved; /* 0 */
+} taskcore_task_scope_options;
+
+#define TASKCORE_TASK_SCOPE_OPTIONS_INIT \
+  { sizeof(taskcore_task_scope_options), TASKCORE_SCOPE_ALL, 0 }
+
 /* Of taskcore_completion_query_options.fields. */
 #define TASKCORE_COMPLETION_QUERY_FROM (1ULL << 0)
 #define TASKCORE_COMPLETION_QUERY_BEFORE (1ULL << 1)
@@ -1347,6 +1357,18 @@ typedef struct taskcore_event_input {
 #define TASKCORE_EVENT_INPUT_INIT \
   { sizeof(taskcore_event_input), 0, NULL, TASKCORE_EVENT_KIND_MEETING, TASKCORE_MOMENT_DATE_TIME, \
     0, 0, 0, 0, NULL, NULL, NULL, NULL, 0, NULL, 0, NULL, 0, NULL, NULL, NULL, 0, 0 }
+
+/* Which occurrences of an event are meant; without more, all of it. */
+typedef struct taskcore_event_scope_options {
+  size_t struct_size;
+  const char *occurrence; /* one of a series, by its local time, such as "20261224T170000"; NULL:
+                             none */
+  int32_t scope;          /* TASKCORE_SCOPE_...; of an event that does not repeat, _ALL */
+  int32_t reserved;       /* 0 */
+} taskcore_event_scope_options;
+
+#define TASKCORE_EVENT_SCOPE_OPTIONS_INIT \
+  { sizeof(taskcore_event_scope_options), NULL, TASKCORE_SCOPE_ALL, 0 }
 
 /* An event, as it was when it was read. Its strings and arrays live in its list. */
 typedef struct taskcore_event {
@@ -1563,6 +1585,26 @@ typedef struct taskcore_month_day {
 #define TASKCORE_PHASE_RUNNING 2  /* it has, and has not ended */
 #define TASKCORE_PHASE_PASSED 3   /* it has ended, undone */
 #define TASKCORE_PHASE_DONE 4
+
+/* How to count to the due of a task. */
+typedef struct taskcore_task_countdown_options {
+  size_t struct_size;
+  int64_t from_ms; /* when the elapsed part begins, years 1 to 9999; 0: at its start or, without
+                      one, its creation */
+} taskcore_task_countdown_options;
+
+#define TASKCORE_TASK_COUNTDOWN_OPTIONS_INIT { sizeof(taskcore_task_countdown_options), 0 }
+
+/* How to count to an event. */
+typedef struct taskcore_event_countdown_options {
+  size_t struct_size;
+  const char *occurrence; /* one of a series, by its local time, such as "20261224T170000"; NULL:
+                             the one that runs or comes next, or the last one when all are over */
+  int64_t from_ms;        /* when the elapsed part begins, years 1 to 9999; 0: at its start or, of a
+                             deadline that does not repeat, its creation */
+} taskcore_event_countdown_options;
+
+#define TASKCORE_EVENT_COUNTDOWN_OPTIONS_INIT { sizeof(taskcore_event_countdown_options), NULL, 0 }
 
 /* How far it is to something; taskcore_countdown_label says it in words. */
 typedef struct taskcore_countdown {
@@ -1815,6 +1857,20 @@ typedef struct taskcore_pulse_settings {
 } taskcore_pulse_settings;
 
 #define TASKCORE_PULSE_SETTINGS_INIT { sizeof(taskcore_pulse_settings), 0, 7, 4, 3, 2, 1, 1, 5, 0 }
+
+/* Of taskcore_holiday_input.fields. */
+#define TASKCORE_HOLIDAY_FIRST_DATE (1ULL << 0)
+#define TASKCORE_HOLIDAY_LAST_DATE (1ULL << 1)
+
+/* What a new holiday is to be. */
+typedef struct taskcore_holiday_input {
+  size_t struct_size;
+  uint64_t fields;    /* which of the members below are given: TASKCORE_HOLIDAY_... */
+  int32_t first_date; /* yyyymmdd, years 1 to 9999; it is needed */
+  int32_t last_date;  /* likewise; 0: it lasts until it is ended, as without one */
+} taskcore_holiday_input;
+
+#define TASKCORE_HOLIDAY_INPUT_INIT { sizeof(taskcore_holiday_input), 0, 0, 0 }
 
 /* Which holidays to list. */
 typedef struct taskcore_holiday_query_options {

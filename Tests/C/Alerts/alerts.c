@@ -3,7 +3,7 @@
 #include <unistd.h>
 
 #include "listing.h"
-#include "queries.h"
+#include "options.h"
 
 static const char *program;
 

@@ -67,8 +67,7 @@ static void what_takes_no_time_overlaps_nothing(taskcore_store *store) {
   CHECK_INT(conflicts_in(store, NINE, NINE + DAY_MS), 0);
   birthday.fields = TASKCORE_EVENT_TRANSPARENT;
   birthday.is_transparent = 0;
-  REFUSE(store,
-         taskcore_event_update(store, id, NULL, TASKCORE_SCOPE_ALL, &birthday, 0, NULL, NULL),
+  REFUSE(store, taskcore_event_update(store, id, NULL, &birthday, 0, NULL, NULL),
          TASKCORE_ECONFLICT, "start");
 }
 
@@ -78,19 +77,16 @@ static void moving_into_another_is_refused_and_moving_a_bit_is_not(taskcore_stor
   taskcore_event_input changes = meeting("", NINE + 30 * MINUTE_MS, 1);
   taskcore_conflict_list *conflicts = NULL;
   changes.fields = TASKCORE_EVENT_START;
-  REFUSE(
-      store,
-      taskcore_event_update(store, id, NULL, TASKCORE_SCOPE_ALL, &changes, 0, &changed, &conflicts),
-      TASKCORE_ECONFLICT, "start");
+  REFUSE(store, taskcore_event_update(store, id, NULL, &changes, 0, &changed, &conflicts),
+         TASKCORE_ECONFLICT, "start");
   CHECK_INT(changed, 0);
   CHECK_INT(taskcore_conflict_list_at(conflicts, 0)->event_id, id);
   taskcore_conflict_list_free(conflicts);
   changes.start_ms = NINE + 90 * MINUTE_MS; /* over its own old time */
-  CHECK_OK(taskcore_event_update(store, id, NULL, TASKCORE_SCOPE_ALL, &changes, 0, &changed,
-                                 &conflicts));
+  CHECK_OK(taskcore_event_update(store, id, NULL, &changes, 0, &changed, &conflicts));
   changes.start_ms = NINE;
-  CHECK_OK(taskcore_event_update(store, id, NULL, TASKCORE_SCOPE_ALL, &changes,
-                                 TASKCORE_EVENT_FLAG_ALLOW_CONFLICTS, NULL, NULL));
+  CHECK_OK(taskcore_event_update(store, id, NULL, &changes, TASKCORE_EVENT_FLAG_ALLOW_CONFLICTS,
+                                 NULL, NULL));
   CHECK_INT(conflicts_in(store, NINE, NINE + DAY_MS), 1);
 }
 
@@ -106,7 +102,7 @@ static void series_are_looked_at_occurrence_by_occurrence(taskcore_store *store)
   CHECK_INT(taskcore_conflict_list_at(conflicts, 0)->other_id, id);
   taskcore_conflict_list_free(conflicts);
   CHECK_STATUS(try_event(store, meeting("Once", paris(20280110, 9, 30), 5)), TASKCORE_ECONFLICT);
-  CHECK_OK(taskcore_event_delete_occurrence(store, id, "20260914T090000", TASKCORE_SCOPE_THIS));
+  CHECK_OK(delete_occurrence(store, id, "20260914T090000", TASKCORE_SCOPE_THIS));
   CHECK_OK(try_event(store, meeting("In its place", NINE + 7 * DAY_MS, 60)));
 }
 

@@ -10,7 +10,7 @@ static const char *problems_of(taskcore_store *store, int64_t id, const char *oc
                                taskcore_conflict_list **conflicts) {
   static char fields[256];
   taskcore_problem_list *list = NULL;
-  CHECK_OK(taskcore_event_check(store, id, occurrence, scope, input, &list, conflicts));
+  CHECK_OK(check_event(store, id, occurrence, scope, input, &list, conflicts));
   fields[0] = '\0';
   for (size_t i = 0; i < taskcore_problem_list_count(list); i++) {
     size_t length = strlen(fields);
@@ -78,13 +78,13 @@ static void what_is_no_input_is_refused(taskcore_store *store) {
   taskcore_event_input input = meeting("Review", NINE, 60);
   taskcore_problem_list *problems = (taskcore_problem_list *)&input;
   taskcore_conflict_list *conflicts = (taskcore_conflict_list *)&input;
-  CHECK_STATUS(taskcore_event_check(store, 0, NULL, 0, NULL, &problems, &conflicts),
+  CHECK_STATUS(taskcore_event_check(store, 0, NULL, NULL, &problems, &conflicts),
                TASKCORE_EINVALID);
   CHECK_TEXT(taskcore_last_error()->field, "input");
   CHECK(problems == NULL && conflicts == NULL);
-  CHECK_STATUS(taskcore_event_check(store, 0, NULL, 0, &input, NULL, NULL), TASKCORE_EINVALID);
+  CHECK_STATUS(taskcore_event_check(store, 0, NULL, &input, NULL, NULL), TASKCORE_EINVALID);
   CHECK_TEXT(taskcore_last_error()->field, "problems");
-  CHECK_STATUS(taskcore_event_check(NULL, 0, NULL, 0, &input, &problems, NULL), TASKCORE_EINVALID);
+  CHECK_STATUS(taskcore_event_check(NULL, 0, NULL, &input, &problems, NULL), TASKCORE_EINVALID);
 }
 
 int main(int argc, char **argv) {

@@ -12,7 +12,7 @@ static int64_t add_series(taskcore_store *store) {
 static int64_t change(taskcore_store *store, int64_t id, const char *occurrence, int32_t scope,
                       taskcore_event_input changes) {
   int64_t changed = 0;
-  CHECK_OK(taskcore_event_update(store, id, occurrence, scope, &changes, 0, &changed, NULL));
+  CHECK_OK(update_event(store, id, occurrence, scope, &changes, 0, &changed, NULL));
   return changed;
 }
 
@@ -242,15 +242,14 @@ static void all_occurrences_move_as_far_as_the_first(taskcore_store *store) {
 static void an_occurrence_is_skipped_a_series_ended_or_removed(taskcore_store *store) {
   int64_t id = add_series(store);
   char *before = export_of(store);
-  CHECK_OK(taskcore_event_delete_occurrence(store, id, "20260908T090000", TASKCORE_SCOPE_THIS));
+  CHECK_OK(delete_occurrence(store, id, "20260908T090000", TASKCORE_SCOPE_THIS));
   CHECK_TEXT(three_days(store, id), "20260907T090000 20260909T090000");
   check_back_and_forth(store, TASKCORE_ACTION_SKIP_OCCURRENCE, before);
-  REFUSE(store, taskcore_event_delete_occurrence(store, id, "20260908T090000", TASKCORE_SCOPE_THIS),
+  REFUSE(store, delete_occurrence(store, id, "20260908T090000", TASKCORE_SCOPE_THIS),
          TASKCORE_ENOTFOUND, "occurrence");
-  CHECK_OK(taskcore_event_delete_occurrence(store, id, "20260909T090000",
-                                            TASKCORE_SCOPE_THIS_AND_LATER));
+  CHECK_OK(delete_occurrence(store, id, "20260909T090000", TASKCORE_SCOPE_THIS_AND_LATER));
   CHECK_TEXT(three_days(store, id), "20260907T090000");
-  CHECK_OK(taskcore_event_delete_occurrence(store, id, NULL, TASKCORE_SCOPE_ALL));
+  CHECK_OK(taskcore_event_delete_occurrence(store, id, NULL));
   CHECK_TEXT(events_of(store, NULL), "");
 }
 
@@ -292,7 +291,7 @@ static void what_single_occurrences_cannot_do_is_refused(taskcore_store *store) 
   taskcore_event_input changes = only(meeting("New", 0, 1), TASKCORE_EVENT_TITLE);
   taskcore_event_input rule = repeating(changes, "FREQ=DAILY");
 #define UPDATE(id, occurrence, scope, input) \
-  taskcore_event_update(store, id, occurrence, scope, &input, 0, &changed, NULL)
+  update_event(store, id, occurrence, scope, &input, 0, &changed, NULL)
   REFUSE(store, UPDATE(id, NULL, TASKCORE_SCOPE_THIS, changes), TASKCORE_EINVALID, "occurrence");
   CHECK_INT(changed, 0);
   REFUSE(store, UPDATE(id, "20260908T091500", TASKCORE_SCOPE_THIS, changes), TASKCORE_ENOTFOUND,

@@ -1,6 +1,6 @@
 /* Focus sessions: several processes at one store, restarts and clocks. */
 #include "fixture.h"
-#include "queries.h"
+#include "options.h"
 
 #include <sys/wait.h>
 

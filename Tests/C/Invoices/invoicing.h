@@ -3,7 +3,7 @@
 #define INVOICING_H
 
 #include "listing.h"
-#include "queries.h"
+#include "options.h"
 
 #define DAY_MS 86400000LL
 

@@ -1,7 +1,7 @@
 /* What a project has beside its name, its place in the order, and what becomes of its tasks when it
  * is archived or deleted. */
 #include "listing.h"
-#include "queries.h"
+#include "options.h"
 
 /* The names of the projects, joined by spaces. */
 static const char *names_of(taskcore_store *store, int32_t is_archived_included) {

@@ -1,6 +1,6 @@
 /* Score and pulse, with their settings, holidays and the log that they rest on. */
 #include "listing.h"
-#include "queries.h"
+#include "options.h"
 
 #define DAY_MS 86400000LL
 /* A Tuesday; as the store's day in START_MS. */
@@ -266,10 +266,13 @@ static void bad_settings_are_refused(taskcore_store *store) {
 
 static void holidays_come_by_their_first_days(taskcore_store *store) {
   int64_t later = 0, open_ended = 0, same = 0;
-  CHECK_OK(taskcore_holiday_add(store, 20261001, 20261010, &later));
-  CHECK_OK(taskcore_holiday_add(store, 20260915, 0, &open_ended));
-  CHECK_OK(taskcore_holiday_add(store, 20261001, 20261001, &same));
-  CHECK_OK(taskcore_holiday_add(store, 10101, 99991231, NULL));
+  CHECK_OK(add_holiday(store, 20261001, 20261010, &later));
+  taskcore_holiday_input input = TASKCORE_HOLIDAY_INPUT_INIT;
+  input.fields = TASKCORE_HOLIDAY_FIRST_DATE; /* no last day, as with the last date 0 */
+  input.first_date = 20260915;
+  CHECK_OK(taskcore_holiday_add(store, &input, &open_ended));
+  CHECK_OK(add_holiday(store, 20261001, 20261001, &same));
+  CHECK_OK(add_holiday(store, 10101, 99991231, NULL));
   taskcore_holiday_list *holidays = holidays_of(store);
   size_t stride = 0;
   CHECK_INT(taskcore_holiday_list_count(holidays), 4);
@@ -291,7 +294,7 @@ static void holidays_come_by_their_first_days(taskcore_store *store) {
 
 static void holidays_are_deleted_all_or_none(taskcore_store *store) {
   int64_t ids[3] = {0, 0, 0};
-  for (int i = 0; i < 2; i++) CHECK_OK(taskcore_holiday_add(store, TODAY, TODAY, &ids[i]));
+  for (int i = 0; i < 2; i++) CHECK_OK(add_holiday(store, TODAY, TODAY, &ids[i]));
   ids[2] = 99;
   REFUSE(store, taskcore_holiday_delete(store, ids, 3), TASKCORE_ENOTFOUND, "ids");
   CHECK_INT(refusal.index, 2);
@@ -330,12 +333,22 @@ static void holiday_mode_begins_today_and_ends_yesterday(taskcore_store *store) 
 static void bad_holidays_are_refused(taskcore_store *store) {
   int64_t id = 7;
   taskcore_holiday_list *holidays = (taskcore_holiday_list *)store;
-  INVALID(taskcore_holiday_add(store, 0, TODAY, &id), "first_date");
+  INVALID(add_holiday(store, 0, TODAY, &id), "first_date");
   CHECK_INT(id, 0);
-  INVALID(taskcore_holiday_add(store, 20260931, 0, &id), "first_date");
-  INVALID(taskcore_holiday_add(store, TODAY, -1, &id), "last_date");
-  INVALID(taskcore_holiday_add(store, TODAY, 20260831, &id), "last_date");
-  INVALID(taskcore_holiday_add(NULL, TODAY, 0, &id), "store");
+  INVALID(add_holiday(store, 20260931, 0, &id), "first_date");
+  INVALID(add_holiday(store, TODAY, -1, &id), "last_date");
+  INVALID(add_holiday(store, TODAY, 20260831, &id), "last_date");
+  INVALID(add_holiday(NULL, TODAY, 0, &id), "store");
+  INVALID(taskcore_holiday_add(store, NULL, &id), "input");
+  taskcore_holiday_input input = TASKCORE_HOLIDAY_INPUT_INIT;
+  INVALID(taskcore_holiday_add(store, &input, &id), "first_date");
+  input.first_date = TODAY;
+  input.fields = TASKCORE_HOLIDAY_LAST_DATE << 1;
+  INVALID(taskcore_holiday_add(store, &input, &id), "fields");
+  input.fields = TASKCORE_HOLIDAY_FIRST_DATE;
+  input.struct_size++;
+  INVALID(taskcore_holiday_add(store, &input, &id), "struct_size");
+  CHECK_INT(holiday_count(store), 0);
   INVALID(taskcore_holiday_delete(store, NULL, 1), "ids");
   INVALID(taskcore_holiday_delete(store, &id, SIZE_MAX), "ids");
   INVALID(taskcore_holiday_delete(NULL, &id, 1), "store");
@@ -509,7 +522,7 @@ static void bad_options_of_a_pulse_are_refused(taskcore_store *store) {
 
 static void what_was_read_outlives_its_store(void) {
   taskcore_store *store = open_store(":memory:");
-  CHECK_OK(taskcore_holiday_add(store, TODAY, 0, NULL));
+  CHECK_OK(add_holiday(store, TODAY, 0, NULL));
   taskcore_holiday_list *holidays = holidays_of(store);
   taskcore_pulse *pulse = read_pulse(store, NULL);
   taskcore_store_free(store);
@@ -540,7 +553,7 @@ static void a_store_that_is_only_read_has_a_pulse_and_keeps_its_settings(void) {
   taskcore_pulse_free(read_pulse(store, NULL));
   CHECK_INT(points(store, NULL), 7);
   CHECK_STATUS(taskcore_pulse_settings_set(store, &settings), TASKCORE_EREADONLY);
-  CHECK_STATUS(taskcore_holiday_add(store, TODAY, 0, NULL), TASKCORE_EREADONLY);
+  CHECK_STATUS(add_holiday(store, TODAY, 0, NULL), TASKCORE_EREADONLY);
   CHECK_STATUS(taskcore_holiday_mode_set(store, 1), TASKCORE_EREADONLY);
   taskcore_store_free(store);
 }

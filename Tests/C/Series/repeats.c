@@ -195,7 +195,7 @@ static void one_occurrence_is_changed_alone(taskcore_store *store) {
   int64_t id = add_repeating(store, "Water", 20260901, "FREQ=DAILY"), changed = 0;
   taskcore_task_input changes = titled("Water twice");
   char *before = export_of(store);
-  CHECK_OK(taskcore_task_update_occurrence(store, id, TASKCORE_SCOPE_THIS, &changes, &changed));
+  CHECK_OK(update_occurrence(store, id, TASKCORE_SCOPE_THIS, &changes, &changed));
   CHECK(changed != id && changed > 0);
   taskcore_task_list *list = get(store, changed), *series = get(store, id);
   const taskcore_task *one = taskcore_task_list_at(list, 0);
@@ -209,11 +209,11 @@ static void one_occurrence_is_changed_alone(taskcore_store *store) {
   taskcore_task_list_free(series);
   taskcore_task_list_free(list);
   check_back_and_forth(store, TASKCORE_ACTION_UPDATE_TASKS, before);
-  CHECK_OK(taskcore_task_update_occurrence(store, id, TASKCORE_SCOPE_THIS_AND_LATER, &changes,
-                                           &changed));
+  CHECK_OK(update_occurrence(store, id, TASKCORE_SCOPE_THIS_AND_LATER, &changes, &changed));
   CHECK_INT(changed, id);
-  REFUSE(store, taskcore_task_update_occurrence(store, id, 0, &changes, &changed),
-         TASKCORE_EINVALID, "scope");
+  CHECK_OK(taskcore_task_update_occurrence(store, id, NULL, &changes, &changed)); /* all of them */
+  CHECK_INT(changed, id);
+  REFUSE(store, update_occurrence(store, id, 0, &changes, &changed), TASKCORE_EINVALID, "scope");
   CHECK_INT(changed, 0);
 }
 

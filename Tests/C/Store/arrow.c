@@ -1,5 +1,6 @@
 /* Lists as columns, by Arrow's C stream interface. */
 #include "fixture.h"
+#include "options.h"
 
 /* As https://arrow.apache.org/docs/format/CDataInterface.html has them. */
 struct ArrowSchema {
@@ -187,7 +188,7 @@ static void days_are_counted_as_the_calendar_has_them(taskcore_store *store) {
     struct ArrowSchema schema;
     taskcore_holiday_list *list = NULL;
     int64_t id = 0;
-    CHECK_OK(taskcore_holiday_add(store, dates[i].date, dates[i].date, &id));
+    CHECK_OK(add_holiday(store, dates[i].date, dates[i].date, &id));
     CHECK_OK(taskcore_holiday_query(store, NULL, &list));
     CHECK_OK(taskcore_holiday_list_arrow(list, &stream));
     taskcore_holiday_list_free(list);

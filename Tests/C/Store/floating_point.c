@@ -7,7 +7,7 @@
 #include <fenv.h>
 
 #include "../Invoices/invoicing.h"
-#include "../queries.h"
+#include "../options.h"
 
 #define TRAPS (FE_INVALID | FE_DIVBYZERO | FE_OVERFLOW | FE_UNDERFLOW | FE_INEXACT)
 
@@ -132,11 +132,11 @@ static void say_screens(taskcore_store *store) {
   taskcore_agenda_options week = TASKCORE_AGENDA_OPTIONS_INIT;
   taskcore_agenda_list *agenda = NULL;
   char *label = NULL;
-  CHECK_OK(taskcore_event_countdown(store, event, NULL, 0, &countdown));
+  CHECK_OK(taskcore_event_countdown(store, event, NULL, &countdown));
   say("event", (const char *)&countdown, sizeof countdown);
   CHECK_OK(taskcore_countdown_label(&countdown, &label));
   say_owned("label", label);
-  CHECK_OK(taskcore_task_countdown(store, task, 0, &countdown));
+  CHECK_OK(taskcore_task_countdown(store, task, NULL, &countdown));
   say("task", (const char *)&countdown, sizeof countdown);
   CHECK_OK(taskcore_day_countdown(store, &countdown));
   say("day", (const char *)&countdown, sizeof countdown);

@@ -4,7 +4,7 @@
 #include <sys/wait.h>
 
 #include "fixture.h"
-#include "queries.h"
+#include "options.h"
 
 static void nothing_can_be_freed(void) {
   taskcore_store_free(NULL);
@@ -169,7 +169,7 @@ static void a_pulse_a_chart_and_holidays_are_nothing_when_freed(void) {
   taskcore_score score = TASKCORE_SCORE_INIT;
   taskcore_pulse_settings settings = TASKCORE_PULSE_SETTINGS_INIT;
   char *written = NULL;
-  CHECK_OK(taskcore_holiday_add(store, 20260901, 0, NULL));
+  CHECK_OK(add_holiday(store, 20260901, 0, NULL));
   CHECK_OK(taskcore_holiday_query(store, NULL, &holidays));
   CHECK_OK(taskcore_pulse_read(store, NULL, &pulse));
   CHECK_OK(taskcore_chart_read(store, NULL, &chart));
@@ -193,7 +193,7 @@ static void a_pulse_a_chart_and_holidays_are_nothing_when_freed(void) {
   CHECK(chart == NULL);
   CHECK_STATUS(taskcore_pulse_settings_read(store, &settings), TASKCORE_EMISUSE);
   CHECK_STATUS(taskcore_pulse_settings_set(store, &settings), TASKCORE_EMISUSE);
-  CHECK_STATUS(taskcore_holiday_add(store, 20260901, 0, NULL), TASKCORE_EMISUSE);
+  CHECK_STATUS(add_holiday(store, 20260901, 0, NULL), TASKCORE_EMISUSE);
   CHECK_STATUS(taskcore_holiday_mode_set(store, 1), TASKCORE_EMISUSE);
   CHECK_STATUS(taskcore_report_html(store, NULL, &written), TASKCORE_EMISUSE);
   CHECK(written == NULL);

@@ -2,6 +2,7 @@
 #include <sys/wait.h>
 
 #include "listing.h"
+#include "options.h"
 
 /* What an observer was told last, and how often. */
 typedef struct told {
@@ -493,7 +494,7 @@ static void an_update_of_an_event_says_what_changed(void) {
   input.start_date = 20260902;
   input.location = "Room 4";
   input.is_done = 1;
-  CHECK_OK(taskcore_event_update(all.store, id, NULL, TASKCORE_SCOPE_ALL, &input, 0, NULL, NULL));
+  CHECK_OK(taskcore_event_update(all.store, id, NULL, &input, 0, NULL, NULL));
   HEARD(&all, TASKCORE_ACTION_UPDATE_EVENTS, TASKCORE_ENTITY_EVENT, TASKCORE_CHANGE_UPDATED,
         TASKCORE_EVENT_START | TASKCORE_EVENT_LOCATION | TASKCORE_EVENT_DONE);
   NAMED(&all, "start location done_ms ");

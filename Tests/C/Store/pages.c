@@ -178,8 +178,7 @@ static void filters_come_in_pages(taskcore_store *store) {
 
 static void holidays_come_in_pages(taskcore_store *store) {
   taskcore_holiday_query_options options = TASKCORE_HOLIDAY_QUERY_OPTIONS_INIT;
-  for (int32_t day = 20260901; day <= 20260903; day++)
-    CHECK_OK(taskcore_holiday_add(store, day, day, NULL));
+  for (int32_t day = 20260901; day <= 20260903; day++) CHECK_OK(add_holiday(store, day, day, NULL));
   CHECK_ALL(taskcore_holiday_query, holiday, 3);
   CHECK_PAGES(taskcore_holiday_query, options, holiday, 3, first_date);
 }

@@ -1,7 +1,7 @@
 /* A thousand random changes of every kind, taken back to the first and done again to the last. */
 #include "chance.h"
 #include "fixture.h"
-#include "queries.h"
+#include "options.h"
 
 static const char *word(void) {
   static const char *const words[] = {"bank", "Bänk", "home", "web", "zoo",
@@ -353,7 +353,7 @@ static void change_repeats(taskcore_store *store, const some *chosen) {
       taskcore_task_end_series(store, ids, 1);
       break;
     case 2:
-      taskcore_task_update_occurrence(store, ids[0], 1 + (int32_t)chance(3), &input, NULL);
+      update_occurrence(store, ids[0], 1 + (int32_t)chance(3), &input, NULL);
       break;
     case 3:
       taskcore_task_complete(store, ids, 1, TASKCORE_COMPLETE_SKIP_MISSED);
@@ -426,11 +426,11 @@ static void change_events(taskcore_store *store, const some *chosen) {
   switch (chance(6)) {
     case 0:
     case 1:
-      taskcore_event_update(store, id, scope == 3 && chance(2) == 0 ? NULL : occurrence, scope,
-                            &inputs[0], flags, &changed, NULL);
+      update_event(store, id, scope == 3 && chance(2) == 0 ? NULL : occurrence, scope, &inputs[0],
+                   flags, &changed, NULL);
       break;
     case 2:
-      taskcore_event_delete_occurrence(store, id, occurrence, scope);
+      delete_occurrence(store, id, occurrence, scope);
       break;
     case 3:
       if (chance(2) == 0) taskcore_event_delete(store, chosen->events, 1 + chance(2));

@@ -1,6 +1,6 @@
 /* A record of any kind is found by its uid, and records are got by their ids, in the same way. */
 #include "Invoices/invoicing.h"
-#include "queries.h"
+#include "options.h"
 
 enum { MOST_ROWS = 3 };
 
@@ -114,7 +114,7 @@ static void fill(taskcore_store *store) {
 
     CHECK_OK(start_focus(store, 0, 25, TASKCORE_FOCUS_KIND_WORK, NULL));
     CHECK_OK(taskcore_focus_finish(store));
-    CHECK_OK(taskcore_holiday_add(store, 20270101 + i, 20270101 + i, NULL));
+    CHECK_OK(add_holiday(store, 20270101 + i, 20270101 + i, NULL));
 
     int64_t invoice = draft_of(store, client, 10000);
     taskcore_invoice_adjustment_input adjustment = TASKCORE_INVOICE_ADJUSTMENT_INPUT_INIT;

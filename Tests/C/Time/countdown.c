@@ -3,14 +3,14 @@
 
 static taskcore_countdown of_task(taskcore_store *store, int64_t id, int64_t from_ms) {
   taskcore_countdown countdown = TASKCORE_COUNTDOWN_INIT;
-  CHECK_OK(taskcore_task_countdown(store, id, from_ms, &countdown));
+  CHECK_OK(count_down_task(store, id, from_ms, &countdown));
   CHECK_INT(countdown.struct_size, sizeof countdown);
   return countdown;
 }
 
 static taskcore_countdown of_event(taskcore_store *store, int64_t id, const char *occurrence) {
   taskcore_countdown countdown = TASKCORE_COUNTDOWN_INIT;
-  CHECK_OK(taskcore_event_countdown(store, id, occurrence, 0, &countdown));
+  CHECK_OK(count_down_event(store, id, occurrence, 0, &countdown));
   return countdown;
 }
 
@@ -60,9 +60,9 @@ static void a_due_date_counts_to_the_end_of_its_day(taskcore_store *store) {
   CHECK_INT(countdown.phase, TASKCORE_PHASE_RUNNING);
   clock_ms = paris(20260902, 0, 0);
   CHECK_INT(of_task(store, id, 0).phase, TASKCORE_PHASE_PASSED);
-  REFUSE(store, taskcore_task_countdown(store, none, 0, &countdown), TASKCORE_ECONFLICT, "id");
+  REFUSE(store, taskcore_task_countdown(store, none, NULL, &countdown), TASKCORE_ECONFLICT, "id");
   CHECK_INT(countdown.phase, 0);
-  REFUSE(store, taskcore_task_countdown(store, 999, 0, &countdown), TASKCORE_ENOTFOUND, "id");
+  REFUSE(store, taskcore_task_countdown(store, 999, NULL, &countdown), TASKCORE_ENOTFOUND, "id");
 }
 
 static void an_event_is_upcoming_then_runs_then_has_passed(taskcore_store *store) {
@@ -93,9 +93,9 @@ static void of_a_series_the_one_that_runs_or_comes_next_counts(taskcore_store *s
   clock_ms += 9 * DAY_MS;
   CHECK_INT(of_event(store, id, NULL).phase, TASKCORE_PHASE_PASSED);
   taskcore_countdown countdown = TASKCORE_COUNTDOWN_INIT;
-  REFUSE(store, taskcore_event_countdown(store, id, "20260903T090000", 0, &countdown),
-         TASKCORE_ENOTFOUND, "occurrence");
-  REFUSE(store, taskcore_event_countdown(store, id, "tomorrow", 0, &countdown), TASKCORE_EINVALID,
+  REFUSE(store, count_down_event(store, id, "20260903T090000", 0, &countdown), TASKCORE_ENOTFOUND,
+         "occurrence");
+  REFUSE(store, count_down_event(store, id, "tomorrow", 0, &countdown), TASKCORE_EINVALID,
          "occurrence");
 }
 

@@ -46,15 +46,13 @@ static void null_stores_are_refused(taskcore_store *store) {
   INVALID(taskcore_repeat_parse(NULL, "every day", &words, &code), "store");
   INVALID(taskcore_task_skip_occurrence(NULL, &id, 1), "store");
   INVALID(taskcore_task_end_series(NULL, &id, 1), "store");
-  INVALID(taskcore_task_update_occurrence(NULL, id, TASKCORE_SCOPE_THIS, &changes, &number),
-          "store");
+  INVALID(update_occurrence(NULL, id, TASKCORE_SCOPE_THIS, &changes, &number), "store");
   INVALID(completions_in(NULL, 0, 0, 1, &completions), "store");
   INVALID(taskcore_event_add(NULL, &event, 0, &number, &conflicts), "store");
   INVALID(taskcore_event_add_many(NULL, &event, 1, 0, &number, &conflicts), "store");
-  INVALID(taskcore_event_update(NULL, id, NULL, TASKCORE_SCOPE_ALL, &event, 0, &number, &conflicts),
-          "store");
+  INVALID(taskcore_event_update(NULL, id, NULL, &event, 0, &number, &conflicts), "store");
   INVALID(taskcore_event_delete(NULL, &id, 1), "store");
-  INVALID(taskcore_event_delete_occurrence(NULL, id, NULL, TASKCORE_SCOPE_ALL), "store");
+  INVALID(taskcore_event_delete_occurrence(NULL, id, NULL), "store");
   INVALID(taskcore_event_find(NULL, "uid", &number), "store");
   INVALID(taskcore_event_query(NULL, NULL, &events), "store");
   INVALID(occurrences_in(NULL, id, 0, 1, 1, &occurrences), "store");
@@ -62,8 +60,8 @@ static void null_stores_are_refused(taskcore_store *store) {
   INVALID(taskcore_free_time_query(NULL, &search, &slots), "store");
   INVALID(taskcore_agenda_read(NULL, &days, &agenda), "store");
   INVALID(read_month(NULL, 2026, 9, 1, &grid), "store");
-  INVALID(taskcore_task_countdown(NULL, id, 0, &countdown), "store");
-  INVALID(taskcore_event_countdown(NULL, id, NULL, 0, &countdown), "store");
+  INVALID(taskcore_task_countdown(NULL, id, NULL, &countdown), "store");
+  INVALID(taskcore_event_countdown(NULL, id, NULL, &countdown), "store");
   INVALID(taskcore_day_countdown(NULL, &countdown), "store");
   INVALID(taskcore_poll(NULL, START_MS, &alerts, NULL), "store");
   INVALID(taskcore_next_wakeup(NULL, &number), "store");
@@ -106,17 +104,15 @@ static void null_arguments_are_refused(taskcore_store *store) {
   INVALID(taskcore_repeat_words("FREQ=DAILY", 0, NULL), "words");
   INVALID(taskcore_task_skip_occurrence(store, NULL, 1), "ids");
   INVALID(taskcore_task_end_series(store, NULL, 1), "ids");
-  INVALID(taskcore_task_update_occurrence(store, task, TASKCORE_SCOPE_THIS, NULL, &number),
-          "changes");
+  INVALID(update_occurrence(store, task, TASKCORE_SCOPE_THIS, NULL, &number), "changes");
   INVALID(completions_in(store, 0, 0, 1, NULL), "completions");
   INVALID(taskcore_event_add(store, NULL, 0, NULL, NULL), "input");
   INVALID(taskcore_event_add_many(store, NULL, 1, 0, NULL, NULL), "inputs");
-  INVALID(taskcore_event_update(store, id, NULL, TASKCORE_SCOPE_ALL, NULL, 0, &number, NULL),
-          "changes");
-  INVALID(taskcore_event_update(store, id, NULL, TASKCORE_SCOPE_THIS, &event, 0, &number, NULL),
+  INVALID(taskcore_event_update(store, id, NULL, NULL, 0, &number, NULL), "changes");
+  INVALID(update_event(store, id, NULL, TASKCORE_SCOPE_THIS, &event, 0, &number, NULL),
           "occurrence");
   INVALID(taskcore_event_delete(store, NULL, 1), "ids");
-  INVALID(taskcore_event_delete_occurrence(store, id, NULL, TASKCORE_SCOPE_THIS), "occurrence");
+  INVALID(delete_occurrence(store, id, NULL, TASKCORE_SCOPE_THIS), "occurrence");
   INVALID(taskcore_event_find(store, NULL, &number), "uid");
   INVALID(taskcore_event_find(store, "uid", NULL), "id");
   INVALID(taskcore_event_query(store, NULL, NULL), "events");
@@ -124,8 +120,8 @@ static void null_arguments_are_refused(taskcore_store *store) {
   INVALID(conflicts_within(store, 0, 1, 1, NULL), "conflicts");
   INVALID(taskcore_free_time_query(store, NULL, NULL), "slots");
   INVALID(taskcore_agenda_read(store, NULL, NULL), "agenda");
-  INVALID(taskcore_task_countdown(store, task, 0, NULL), "countdown");
-  INVALID(taskcore_event_countdown(store, id, NULL, 0, NULL), "countdown");
+  INVALID(taskcore_task_countdown(store, task, NULL, NULL), "countdown");
+  INVALID(taskcore_event_countdown(store, id, NULL, NULL), "countdown");
   INVALID(taskcore_day_countdown(store, NULL), "countdown");
   INVALID(taskcore_countdown_label(NULL, &words), "countdown");
   INVALID(taskcore_next_wakeup(store, NULL), "at_ms");
@@ -182,7 +178,13 @@ static void structs_of_another_size_are_refused(taskcore_store *store) {
       taskcore_repeat_spec spec = TASKCORE_REPEAT_SPEC_INIT;
       taskcore_free_time_query_options search = TASKCORE_FREE_TIME_QUERY_OPTIONS_INIT;
       taskcore_agenda_options days = TASKCORE_AGENDA_OPTIONS_INIT;
-      taskcore_countdown countdown = TASKCORE_COUNTDOWN_INIT;
+      taskcore_countdown countdown = TASKCORE_COUNTDOWN_INIT, fine = TASKCORE_COUNTDOWN_INIT;
+      taskcore_task_countdown_options task_from = TASKCORE_TASK_COUNTDOWN_OPTIONS_INIT;
+      taskcore_event_countdown_options event_from = TASKCORE_EVENT_COUNTDOWN_OPTIONS_INIT;
+      taskcore_task_scope_options tasks = TASKCORE_TASK_SCOPE_OPTIONS_INIT;
+      taskcore_event_scope_options all = TASKCORE_EVENT_SCOPE_OPTIONS_INIT;
+      const taskcore_event_input later = meeting("Later", START_MS + HOUR_MS, 1);
+      const taskcore_task_input renamed = titled("New");
       taskcore_focus_settings settings = TASKCORE_FOCUS_SETTINGS_INIT;
       taskcore_task_input changes = titled("New");
       taskcore_local_time local = TASKCORE_LOCAL_TIME_INIT;
@@ -195,41 +197,45 @@ static void structs_of_another_size_are_refused(taskcore_store *store) {
       event.struct_size = reminder.struct_size = query.struct_size = spec.struct_size = sizes[i];
       search.struct_size = days.struct_size = countdown.struct_size = sizes[i];
       settings.struct_size = changes.struct_size = local.struct_size = sizes[i];
+      task_from.struct_size = event_from.struct_size = sizes[i];
+      tasks.struct_size = all.struct_size = sizes[i];
       with_reminder.fields |= TASKCORE_EVENT_REMINDERS;
       with_reminder.reminders = &reminder;
       with_reminder.reminder_count = 1;
       INVALID(taskcore_event_add(store, &event, 0, NULL, NULL), "struct_size");
       INVALID(taskcore_event_add(store, &with_reminder, 0, NULL, NULL), "struct_size");
       INVALID(taskcore_event_add_many(store, &event, 1, 0, NULL, NULL), "struct_size");
-      INVALID(taskcore_event_update(store, id, NULL, TASKCORE_SCOPE_ALL, &event, 0, &number, NULL),
-              "struct_size");
+      INVALID(taskcore_event_update(store, id, NULL, &event, 0, &number, NULL), "struct_size");
       INVALID(taskcore_event_query(store, &query, &events), "struct_size");
       INVALID(taskcore_repeat_expand(store, &spec, &occurrences), "struct_size");
       INVALID(taskcore_free_time_query(store, &search, &slots), "struct_size");
       INVALID(taskcore_agenda_read(store, &days, &agenda), "struct_size");
-      INVALID(taskcore_task_countdown(store, task, 0, &countdown), "struct_size");
-      INVALID(taskcore_event_countdown(store, id, NULL, 0, &countdown), "struct_size");
+      INVALID(taskcore_task_countdown(store, task, NULL, &countdown), "struct_size");
+      INVALID(taskcore_event_countdown(store, id, NULL, &countdown), "struct_size");
       INVALID(taskcore_day_countdown(store, &countdown), "struct_size");
+      INVALID(taskcore_task_countdown(store, task, &task_from, &fine), "struct_size");
+      INVALID(taskcore_event_countdown(store, id, &event_from, &fine), "struct_size");
+      INVALID(taskcore_task_update_occurrence(store, task, &tasks, &renamed, NULL), "struct_size");
+      INVALID(taskcore_event_update(store, id, &all, &later, 0, &number, NULL), "struct_size");
+      INVALID(taskcore_event_delete_occurrence(store, id, &all), "struct_size");
       INVALID(taskcore_countdown_label(&countdown, &words), "struct_size");
       INVALID(taskcore_focus_settings_read(store, &settings), "struct_size");
       INVALID(taskcore_focus_settings_set(store, &settings), "struct_size");
-      INVALID(taskcore_task_update_occurrence(store, task, TASKCORE_SCOPE_THIS, &changes, NULL),
-              "struct_size");
+      INVALID(update_occurrence(store, task, TASKCORE_SCOPE_THIS, &changes, NULL), "struct_size");
       INVALID(taskcore_zone_to_local("UTC", 0, &local), "struct_size");
       INVALID(taskcore_zone_from_local("UTC", &local, &number), "struct_size");
     }
 }
 
 /* An event with one member that is wrong, new and as a change. */
-#define BAD_EVENT(bit, member, value, field)                                                     \
-  do {                                                                                           \
-    taskcore_event_input bad = meeting("Fine", START_MS + HOUR_MS, 1);                           \
-    bad.fields |= bit;                                                                           \
-    bad.member = value;                                                                          \
-    INVALID(taskcore_event_add(store, &bad, 0, &changed, NULL), field);                          \
-    CHECK_INT(changed, 0);                                                                       \
-    INVALID(taskcore_event_update(store, id, NULL, TASKCORE_SCOPE_ALL, &bad, 0, &changed, NULL), \
-            field);                                                                              \
+#define BAD_EVENT(bit, member, value, field)                                         \
+  do {                                                                               \
+    taskcore_event_input bad = meeting("Fine", START_MS + HOUR_MS, 1);               \
+    bad.fields |= bit;                                                               \
+    bad.member = value;                                                              \
+    INVALID(taskcore_event_add(store, &bad, 0, &changed, NULL), field);              \
+    CHECK_INT(changed, 0);                                                           \
+    INVALID(taskcore_event_update(store, id, NULL, &bad, 0, &changed, NULL), field); \
   } while (0)
 
 static void members_of_an_event_that_are_out_of_range_are_refused(taskcore_store *store) {
@@ -313,11 +319,10 @@ static void codes_and_bits_without_a_meaning_are_refused(taskcore_store *store) 
     EACH(i, codes) {
       taskcore_focus_settings settings = TASKCORE_FOCUS_SETTINGS_INIT;
       INVALID(taskcore_repeat_words("FREQ=DAILY", codes[i], &words), "mode");
-      INVALID(taskcore_task_update_occurrence(store, task, codes[i], &changes, &number), "scope");
-      INVALID(
-          taskcore_event_update(store, id, "20260901T090000", codes[i], &event, 0, &number, NULL),
-          "scope");
-      INVALID(taskcore_event_delete_occurrence(store, id, "20260901T090000", codes[i]), "scope");
+      INVALID(update_occurrence(store, task, codes[i], &changes, &number), "scope");
+      INVALID(update_event(store, id, "20260901T090000", codes[i], &event, 0, &number, NULL),
+              "scope");
+      INVALID(delete_occurrence(store, id, "20260901T090000", codes[i]), "scope");
       INVALID(start_focus(store, 0, 25, codes[i], &number), "kind");
       INVALID(focus_totals_in(store, 0, 1, codes[i], &totals), "grouping");
       INVALID(query_alerts(store, codes[i], 1, &alerts), "is_acknowledged_included");
@@ -333,9 +338,7 @@ static void codes_and_bits_without_a_meaning_are_refused(taskcore_store *store) 
     INVALID(taskcore_focus_settings_set(store, &settings), "fields");
     INVALID(taskcore_event_query(store, &query, &events), "fields");
     INVALID(taskcore_event_add(store, &event, 1ULL << bit, NULL, NULL), "flags");
-    INVALID(taskcore_event_update(store, id, NULL, TASKCORE_SCOPE_ALL, &event, 1ULL << bit, &number,
-                                  NULL),
-            "flags");
+    INVALID(taskcore_event_update(store, id, NULL, &event, 1ULL << bit, &number, NULL), "flags");
   }
 }
 
@@ -365,8 +368,8 @@ static void instants_and_limits_out_of_range_are_refused(taskcore_store *store) 
       INVALID(sessions_in(store, 0, bad, &sessions), "before_ms");
       INVALID(focus_totals_in(store, bad, 1, 1, &totals), "from_ms");
       INVALID(focus_totals_in(store, 0, bad, 1, &totals), "before_ms");
-      INVALID(taskcore_task_countdown(store, task, bad, &countdown), "from_ms");
-      INVALID(taskcore_event_countdown(store, id, NULL, bad, &countdown), "from_ms");
+      INVALID(count_down_task(store, task, bad, &countdown), "from_ms");
+      INVALID(count_down_event(store, id, NULL, bad, &countdown), "from_ms");
       INVALID(taskcore_poll(store, bad, &alerts, NULL), "now_ms");
       INVALID(taskcore_zone_to_local("Europe/Paris", bad, &local), "instant_ms");
     }
@@ -422,12 +425,10 @@ static void texts_that_are_no_rule_zone_or_time_are_refused(taskcore_store *stor
       spec = fine;
       spec.not_before = times[i];
       INVALID(taskcore_repeat_expand(store, &spec, &list), "not_before");
-      INVALID(
-          taskcore_event_update(store, id, times[i], TASKCORE_SCOPE_THIS, &event, 0, &number, NULL),
-          "occurrence");
-      INVALID(taskcore_event_delete_occurrence(store, id, times[i], TASKCORE_SCOPE_THIS),
+      INVALID(update_event(store, id, times[i], TASKCORE_SCOPE_THIS, &event, 0, &number, NULL),
               "occurrence");
-      INVALID(taskcore_event_countdown(store, id, times[i], 0, &countdown), "occurrence");
+      INVALID(delete_occurrence(store, id, times[i], TASKCORE_SCOPE_THIS), "occurrence");
+      INVALID(count_down_event(store, id, times[i], 0, &countdown), "occurrence");
     }
   for
     EACH(i, bad_texts) {
@@ -482,18 +483,14 @@ static void absurd_counts_and_unknown_ids_are_refused(taskcore_store *store) {
     EACH(i, ids) {
 #define UNKNOWN(call, field) REFUSE(store, call, TASKCORE_ENOTFOUND, field)
       UNKNOWN(taskcore_event_delete(store, &ids[i], 1), "ids");
-      UNKNOWN(
-          taskcore_event_update(store, ids[i], NULL, TASKCORE_SCOPE_ALL, &event, 0, &number, NULL),
-          "id");
-      UNKNOWN(taskcore_event_delete_occurrence(store, ids[i], NULL, TASKCORE_SCOPE_ALL), "id");
+      UNKNOWN(taskcore_event_update(store, ids[i], NULL, &event, 0, &number, NULL), "id");
+      UNKNOWN(taskcore_event_delete_occurrence(store, ids[i], NULL), "id");
       UNKNOWN(occurrences_in(store, ids[i], 0, 1, 1, &occurrences), "event_id");
-      UNKNOWN(taskcore_event_countdown(store, ids[i], NULL, 0, &countdown), "id");
-      UNKNOWN(taskcore_task_countdown(store, ids[i], 0, &countdown), "id");
+      UNKNOWN(taskcore_event_countdown(store, ids[i], NULL, &countdown), "id");
+      UNKNOWN(taskcore_task_countdown(store, ids[i], NULL, &countdown), "id");
       UNKNOWN(taskcore_task_skip_occurrence(store, &ids[i], 1), "ids");
       UNKNOWN(taskcore_task_end_series(store, &ids[i], 1), "ids");
-      UNKNOWN(
-          taskcore_task_update_occurrence(store, ids[i], TASKCORE_SCOPE_THIS, &changes, &number),
-          "id");
+      UNKNOWN(update_occurrence(store, ids[i], TASKCORE_SCOPE_THIS, &changes, &number), "id");
       UNKNOWN(completions_in(store, ids[i], 0, 1, &completions), "task_id");
       UNKNOWN(taskcore_alert_acknowledge(store, &ids[i], 1), "ids");
       UNKNOWN(taskcore_alert_snooze_for(store, &ids[i], 1, 60), "ids");

@@ -36,9 +36,10 @@ extension Store {
     var changed: Int64 = 0
     let flags = allowingConflicts ? TASKCORE_EVENT_FLAG_ALLOW_CONFLICTS : 0
     try changes.withInput { input in
-      try checkConflicts {
-        taskcore_event_update(
-          handle, id, occurrence?.code, scope.code, input, flags, &changed, $0)
+      try Self.withScope(occurrence, scope) { options in
+        try checkConflicts {
+          taskcore_event_update(handle, id, options, input, flags, &changed, $0)
+        }
       }
     }
     return changed
@@ -50,12 +51,13 @@ extension Store {
     ofEvent id: Int64?, _ occurrence: LocalMoment?, _ scope: Scope, with changes: EventChanges
   ) throws -> (problems: [Problem], conflicts: [Conflict]) {
     try changes.withInput { input in
-      var conflicts: UnsafeMutablePointer<taskcore_conflict_list>?
-      let problems = try Problem.list.read {
-        taskcore_event_check(
-          handle, id ?? 0, occurrence?.code, scope.code, input, &$0, &conflicts)
+      try Self.withScope(occurrence, scope) { options in
+        var conflicts: UnsafeMutablePointer<taskcore_conflict_list>?
+        let problems = try Problem.list.read {
+          taskcore_event_check(handle, id ?? 0, options, input, &$0, &conflicts)
+        }
+        return (problems, try Conflict.list.elements(of: conflicts))
       }
-      return (problems, try Conflict.list.elements(of: conflicts))
     }
   }
 
@@ -66,7 +68,21 @@ extension Store {
 
   /// Leaves an occurrence out, or it and all later ones.
   public func skipEvent(_ id: Int64, _ occurrence: LocalMoment, _ scope: Scope) throws {
-    try Self.check(taskcore_event_delete_occurrence(handle, id, occurrence.code, scope.code))
+    try Self.withScope(occurrence, scope) {
+      try Self.check(taskcore_event_delete_occurrence(handle, id, $0))
+    }
+  }
+
+  /// Hands the library's form of which occurrences are meant to `call`.
+  private static func withScope<Result>(
+    _ occurrence: LocalMoment?, _ scope: Scope,
+    _ call: (UnsafePointer<taskcore_event_scope_options>) throws -> Result
+  ) throws -> Result {
+    let memory = CStrings()
+    var options = blank(taskcore_event_scope_options(), taskcore_event_scope_options_init)
+    options.occurrence = memory.copy(optional: occurrence?.code)
+    options.scope = scope.code
+    return try withExtendedLifetime(memory) { try call(&options) }
   }
 
   /// The occurrences of an event that meet a range of milliseconds since 1970 UTC.

@@ -17,7 +17,14 @@ extension Store {
 
   /// Adds one, and returns its id; without a last day it lasts until it is ended.
   public func addHoliday(_ first: CalendarDate, _ last: CalendarDate?) throws -> Int64 {
-    try Self.number { taskcore_holiday_add(handle, first.number, last?.number ?? 0, $0) }
+    var input = blank(taskcore_holiday_input(), taskcore_holiday_input_init)
+    input.fields = TASKCORE_HOLIDAY_FIRST_DATE
+    input.first_date = first.number
+    if let last {
+      input.fields |= TASKCORE_HOLIDAY_LAST_DATE
+      input.last_date = last.number
+    }
+    return try Self.number { taskcore_holiday_add(handle, &input, $0) }
   }
 
   /// Deletes holidays, all or none, as one step for undo.

@@ -27,8 +27,10 @@ extension Store {
   /// Changes the present occurrence of a task, alone or with others, and returns the id of the
   /// task that has the changes.
   public func update(_ task: Int64, _ scope: Scope, with changes: TaskChanges) throws -> Int64 {
-    try changes.withInput { input in
-      try Self.number { taskcore_task_update_occurrence(handle, task, scope.code, input, $0) }
+    var options = blank(taskcore_task_scope_options(), taskcore_task_scope_options_init)
+    options.scope = scope.code
+    return try changes.withInput { input in
+      try Self.number { taskcore_task_update_occurrence(handle, task, &options, input, $0) }
     }
   }
 

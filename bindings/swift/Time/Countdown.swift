@@ -50,14 +50,22 @@ extension Store {
   /// How far it is to the due of a task; `since`, in milliseconds since 1970 UTC, is from when the
   /// elapsed part is counted, if not from its start or its creation.
   public func countdown(task id: Int64, since: Int64?) throws -> Countdown {
-    try Countdown { taskcore_task_countdown(handle, id, since ?? 0, $0) }
+    var options = blank(taskcore_task_countdown_options(), taskcore_task_countdown_options_init)
+    options.from_ms = since ?? 0
+    return try Countdown { taskcore_task_countdown(handle, id, &options, $0) }
   }
 
   /// The same for an event; of a series, for an occurrence or for the running or next one.
   public func countdown(event id: Int64, _ occurrence: LocalMoment?, since: Int64?) throws
     -> Countdown
   {
-    try Countdown { taskcore_event_countdown(handle, id, occurrence?.code, since ?? 0, $0) }
+    let memory = CStrings()
+    var options = blank(taskcore_event_countdown_options(), taskcore_event_countdown_options_init)
+    options.occurrence = memory.copy(optional: occurrence?.code)
+    options.from_ms = since ?? 0
+    return try withExtendedLifetime(memory) {
+      try Countdown { taskcore_event_countdown(handle, id, &options, $0) }
+    }
   }
 
   /// How much of today is over.

@@ -64,6 +64,11 @@ EVENTS = (
         Member("is_done", c.Flag(), "1: it is dealt with", bit="DONE"),
         Member("reserved", c.Reserved()),
     )),
+    Struct("event_scope_options", initialiser=True, doc="Which occurrences of an event are meant; without more, all of it.", members=(
+        Member("occurrence", c.LocalTime(optional=True), 'one of a series, by its local time, such as "20261224T170000"; NULL: none'),
+        Member("scope", c.Code("scope"), "TASKCORE_SCOPE_...; of an event that does not repeat, _ALL", initial="TASKCORE_SCOPE_ALL"),
+        Member("reserved", c.Reserved()),
+    )),
     Struct("event", doc="An event, as it was when it was read. Its strings and arrays live in its list.", members=(
         Member("fields", c.Fields("event_field"), "the optional ones that it has: TASKCORE_EVENT_..."),
         Member("id", c.ID("event"), "of this store; never used again"),
@@ -213,6 +218,13 @@ COUNTDOWN = (
         PASSED   3 it has ended, undone
         DONE     4
     """)),
+    Struct("task_countdown_options", initialiser=True, doc="How to count to the due of a task.", members=(
+        Member("from_ms", c.Instant(optional=True), "when the elapsed part begins, years 1 to 9999; 0: at its start or, without one, its creation"),
+    )),
+    Struct("event_countdown_options", initialiser=True, doc="How to count to an event.", members=(
+        Member("occurrence", c.LocalTime(optional=True), 'one of a series, by its local time, such as "20261224T170000"; NULL: the one that runs or comes next, or the last one when all are over'),
+        Member("from_ms", c.Instant(optional=True), "when the elapsed part begins, years 1 to 9999; 0: at its start or, of a deadline that does not repeat, its creation"),
+    )),
     Struct("countdown", initialiser=True, doc="How far it is to something; taskcore_countdown_label says it in words.", members=(
         Member("phase", c.Code("phase"), "TASKCORE_PHASE_...", initial="TASKCORE_PHASE_NONE"),
         Member("colour", c.Code("colour"), "TASKCORE_COLOUR_...: by how much is left"),

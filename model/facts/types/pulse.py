@@ -49,6 +49,12 @@ PULSE = (
         Member("weekly_goal", c.Integer(type="int32_t"), "tasks to complete in a week: 1 to 7,000; 5 at first", initial="5", bit="WEEKLY_GOAL"),
         Member("ignored_weekdays", c.Bits("weekday"), "that neither keep nor break a streak: TASKCORE_WEEKDAYS_... joined by |, not all seven; none at first", bit="IGNORED_WEEKDAYS"),
     )),
+    Mask("holiday_field", "HOLIDAY_", doc="Of taskcore_holiday_input.fields.", constants=numbered("FIRST_DATE LAST_DATE")),
+    Struct("holiday_input", initialiser=True, doc="What a new holiday is to be.", members=(
+        Member("fields", c.Fields("holiday_field"), "which of the members below are given: TASKCORE_HOLIDAY_..."),
+        Member("first_date", c.Date(), "yyyymmdd, years 1 to 9999; it is needed", bit="FIRST_DATE"),
+        Member("last_date", c.Date(optional=True), "likewise; 0: it lasts until it is ended, as without one", bit="LAST_DATE"),
+    )),
     Struct("holiday_query_options", initialiser=True, doc="Which holidays to list.", members=page()),
     Struct("holiday", doc="Days that neither keep nor break a streak.", members=(
         *identity("holiday"),

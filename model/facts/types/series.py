@@ -23,6 +23,10 @@ REPEAT_RULES = (
         Member("date", c.MomentDate("start"), "yyyymmdd, of the local time"),
         Member("start_ms", c.MomentInstant("start"), "milliseconds since 1970 UTC; of a date, when it begins in the zone"),
     )),
+    Struct("task_scope_options", initialiser=True, doc="Which occurrences of a task that repeats are meant; without more, all of them.", members=(
+        Member("scope", c.Code("scope"), "TASKCORE_SCOPE_...", initial="TASKCORE_SCOPE_ALL"),
+        Member("reserved", c.Reserved()),
+    )),
     range_bits("completion"),
     Struct("completion_query_options", initialiser=True, doc="What was completed to list.", members=(
         Member("fields", c.Fields("completion_query_field"), "TASKCORE_COMPLETION_QUERY_...: which bounds are given"),

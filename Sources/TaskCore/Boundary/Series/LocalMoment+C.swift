@@ -1,5 +1,15 @@
 import Domain
 
+/// A local time of the C API that may be missing.
+///
+/// - Returns: nil for NULL.
+/// - Throws: `invalid` for what is none, with the field.
+func optionalLocalMoment(
+  _ pointer: UnsafePointer<CChar>?, _ field: String
+) throws -> LocalMoment? {
+  try pointer.map { try LocalMoment(text: text($0, field), field: field) }
+}
+
 extension [LocalMoment] {
   /// Local times with spaces between, as a caller gives them.
   ///

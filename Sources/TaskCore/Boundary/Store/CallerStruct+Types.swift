@@ -80,6 +80,10 @@ extension taskcore_repeat_spec: CallerStruct {
   static var form: CallerForm { caller_struct_of_repeat_spec() }
 }
 
+extension taskcore_task_scope_options: CallerStruct {
+  static var form: CallerForm { caller_struct_of_task_scope_options() }
+}
+
 extension taskcore_completion_query_options: AnnouncingStruct, PagingStruct, RangeStruct {
   static var form: CallerForm { caller_struct_of_completion_query_options() }
   /// `TASKCORE_COMPLETION_QUERY_FROM` to `TASKCORE_COMPLETION_QUERY_BEFORE`.
@@ -92,6 +96,10 @@ extension taskcore_event_input: AnnouncingStruct {
   static var form: CallerForm { caller_struct_of_event_input() }
   /// `TASKCORE_EVENT_TITLE` to `TASKCORE_EVENT_ADDED_DATES`.
   static var knownFields: UInt64 { 0xFFFF }
+}
+
+extension taskcore_event_scope_options: CallerStruct {
+  static var form: CallerForm { caller_struct_of_event_scope_options() }
 }
 
 extension taskcore_event_query_options: AnnouncingStruct, PagingStruct, RangeStruct {
@@ -128,6 +136,14 @@ extension taskcore_agenda_options: CallerStruct {
 
 extension taskcore_month_options: CallerStruct {
   static var form: CallerForm { caller_struct_of_month_options() }
+}
+
+extension taskcore_task_countdown_options: CallerStruct {
+  static var form: CallerForm { caller_struct_of_task_countdown_options() }
+}
+
+extension taskcore_event_countdown_options: CallerStruct {
+  static var form: CallerForm { caller_struct_of_event_countdown_options() }
 }
 
 extension taskcore_countdown: CallerStruct {
@@ -182,6 +198,12 @@ extension taskcore_pulse_settings: AnnouncingStruct {
   static var form: CallerForm { caller_struct_of_pulse_settings() }
   /// `TASKCORE_PULSE_SETTINGS_POINTS_P0` to `TASKCORE_PULSE_SETTINGS_IGNORED_WEEKDAYS`.
   static var knownFields: UInt64 { 0xFF }
+}
+
+extension taskcore_holiday_input: AnnouncingStruct {
+  static var form: CallerForm { caller_struct_of_holiday_input() }
+  /// `TASKCORE_HOLIDAY_FIRST_DATE` to `TASKCORE_HOLIDAY_LAST_DATE`.
+  static var knownFields: UInt64 { 0x3 }
 }
 
 extension taskcore_holiday_query_options: CallerStruct, PagingStruct {

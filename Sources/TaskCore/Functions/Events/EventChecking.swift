@@ -12,8 +12,8 @@ import UseCases
 /// - Parameters:
 ///   - store: the store.
 ///   - id: the event that is to be changed; 0: a new one.
-///   - occurrence: of a series, as its local time; NULL for a new event and for an event by itself.
-///   - scope: which occurrences change, as `taskcore_event_update` has it; of a new event it says nothing.
+///   - options: which occurrences change, as in `taskcore_event_update`; of a new event it says nothing.
+///     NULL: all of the event.
 ///   - input: what it is to be; borrowed for the call.
 ///   - problems: receives the list, empty when nothing is wrong, to be freed with
 ///     `taskcore_problem_list_free`; NULL on failure.
@@ -25,7 +25,7 @@ import UseCases
 ///   Since 0.1.0.
 @c(taskcore_event_check)
 public func eventCheck(
-  store: StorePointer, id: Int64, occurrence: CText, scope: Int32,
+  store: StorePointer, id: Int64, options: In<taskcore_event_scope_options>,
   input: In<taskcore_event_input>, problems: Out<Handle<taskcore_problem_list>>,
   conflicts: Out<Handle<taskcore_conflict_list>>
 ) -> taskcore_status {
@@ -39,11 +39,10 @@ public func eventCheck(
         let input = try EventInput(given.checked(), check)
         try AddEvents(handle.store, newUID: newUID).check(input, at: now, check) { hit = $0 }
       } else {
-        let occurrence = try occurrence.map { try LocalMoment(text: text($0, "occurrence")) }
-        let scope = try SeriesScope(code: scope)
+        let which = try EventScope(options)
         let input = try EventInput(given.checked(), check)
         let update = UpdateEvent(handle.store, at: now, allowingConflicts: false, check)
-        _ = try update.run(id, occurrence, scope, to: input) { hit = $0 }
+        _ = try update.run(id, which.occurrence, which.scope, to: input) { hit = $0 }
       }
     }
     if let conflicts, !hit.isEmpty {

@@ -10,8 +10,8 @@ import UseCases
 ///   - store: the store.
 ///   - options: which ones. NULL: all.
 ///   - events: receives the list, to be freed with `taskcore_event_list_free`; NULL on failure.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for a member out of its range; `TASKCORE_ENOTFOUND` for a
-///   task or a series that is not there; `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`,
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for a member out of its range and a range that ends before
+///   it begins; `TASKCORE_ENOTFOUND` for a task or a series that is not there; `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`,
 ///   `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_event_query)

@@ -64,35 +64,32 @@ public func eventAddMany(
 /// - Parameters:
 ///   - store: the store.
 ///   - id: the event.
-///   - occurrence: which one of a series, a local time such as "20261224T170000" or "20261224" as
-///     `taskcore_occurrence_query` tells them. NULL with `TASKCORE_SCOPE_ALL`: the start that is given
-///     is that of the first one.
-///   - scope: `TASKCORE_SCOPE_THIS`, `TASKCORE_SCOPE_THIS_AND_LATER` or `TASKCORE_SCOPE_ALL`, also for an
-///     event that does not repeat.
+///   - options: which occurrences: `occurrence` is a local time as `taskcore_occurrence_query` tells
+///     it. Without one, the start that is given is that of the first one. NULL: all of the event.
 ///   - changes: what to set; only the members that its `fields` announce change. An empty rule ends the
 ///     repeating.
 ///   - flags: `TASKCORE_EVENT_FLAG_ALLOW_CONFLICTS` or 0.
 ///   - changedId: receives the id of the event that has the changes; 0 on failure. NULL is fine.
 ///   - conflicts: as in `taskcore_event_add`.
 /// - Returns: as `taskcore_event_add` for `changes`; `TASKCORE_EINVALID` for an unknown scope, for a scope
-///   of one occurrence without one or with a rule; `TASKCORE_ENOTFOUND` for an event or an occurrence that
+///   of one occurrence without one or with a rule and for a wrong `struct_size`; `TASKCORE_ENOTFOUND` for an event or an occurrence that
 ///   is not there; `TASKCORE_ECONFLICT` for single occurrences of an event that does not repeat.
 ///   Since 0.1.0.
 @c(taskcore_event_update)
 public func eventUpdate(
-  store: StorePointer, id: Int64, occurrence: CText, scope: Int32,
+  store: StorePointer, id: Int64, options: In<taskcore_event_scope_options>,
   changes: In<taskcore_event_input>, flags: UInt64, changedId: Out<Int64>,
   conflicts: Out<Handle<taskcore_conflict_list>>
 ) -> taskcore_status {
   changedId?.pointee = 0
   return tellingConflicts(store, conflicts) { handle, hits in
-    let occurrence = try occurrence.map { try LocalMoment(text: text($0, "occurrence")) }
-    let scope = try SeriesScope(code: scope)
+    let which = try EventScope(options)
     let input = try EventInput(required(changes, "changes").checked())
     let now = try handle.now()
     let update = UpdateEvent(
       handle.store, at: now, allowingConflicts: try allowsConflicts(flags))
-    let changed = try update.run(id, occurrence, scope, to: input, hits: hits)
+    let changed = try update.run(
+      id, which.occurrence, which.scope, to: input, hits: hits)
     changedId?.pointee = changed
   }
 }
@@ -122,20 +119,20 @@ public func eventDelete(store: StorePointer, ids: In<Int64>, count: UInt) -> tas
 /// - Parameters:
 ///   - store: the store.
 ///   - id: the event that repeats.
-///   - occurrence: which one, as in `taskcore_event_update`; NULL with `TASKCORE_SCOPE_ALL`.
-///   - scope: `TASKCORE_SCOPE_THIS`, `TASKCORE_SCOPE_THIS_AND_LATER` or `TASKCORE_SCOPE_ALL`.
-/// - Returns: as `taskcore_event_delete`; `TASKCORE_EINVALID` for an unknown scope or no occurrence;
+///   - options: which occurrences, as in `taskcore_event_update`. NULL: all of the event.
+/// - Returns: as `taskcore_event_delete`; `TASKCORE_EINVALID` for an unknown scope, no occurrence and a
+///   wrong `struct_size`;
 ///   `TASKCORE_ENOTFOUND` for an event or an occurrence that is not there; `TASKCORE_ECONFLICT` for single
 ///   occurrences of an event that does not repeat.
 ///   Since 0.1.0.
 @c(taskcore_event_delete_occurrence)
 public func eventDeleteOccurrence(
-  store: StorePointer, id: Int64, occurrence: CText, scope: Int32
+  store: StorePointer, id: Int64, options: In<taskcore_event_scope_options>
 ) -> taskcore_status {
   call(store) { handle in
-    let occurrence = try occurrence.map { try LocalMoment(text: text($0, "occurrence")) }
-    let scope = try SeriesScope(code: scope)
-    try DeleteOccurrence(handle.store).run(id, occurrence, scope, at: handle.now())
+    let which = try EventScope(options)
+    try DeleteOccurrence(handle.store).run(
+      id, which.occurrence, which.scope, at: handle.now())
   }
 }
 

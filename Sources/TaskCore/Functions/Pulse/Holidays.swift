@@ -6,22 +6,21 @@ import UseCases
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - firstDate: its first day, as yyyymmdd, years 1 to 9999.
-///   - lastDate: its last day, likewise; 0: it lasts until it is ended.
+///   - input: what it is to be; its first day is needed. Without a last day it lasts until it is ended.
 ///   - id: receives the holiday's id; 0 on failure. NULL is fine.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for what is no date, and for a last day before the
-///   first one; `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`,
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` without a first day, for what is no date, for a last day
+///   before the first one, for unknown bits of `fields`, for NULL and for a wrong `struct_size`; `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`,
 ///   `TASKCORE_EMISUSE`; or what an observer answered, with the holiday added.
 ///   Since 0.1.0.
 @c(taskcore_holiday_add)
 public func holidayAdd(
-  store: StorePointer, firstDate: Int32, lastDate: Int32, id: Out<Int64>
+  store: StorePointer, input: In<taskcore_holiday_input>, id: Out<Int64>
 ) -> taskcore_status {
   number(store, id) { handle in
-    let first = try CalendarDate(packed: firstDate, field: "first_date")
-    let last = lastDate == 0 ? nil : try CalendarDate(packed: lastDate, field: "last_date")
+    let input = try HolidayInput(input)
     let (now, newUID) = try handle.creation()
-    return try AddHoliday(handle.store, newUID: newUID).run(from: first, through: last, at: now)
+    return try AddHoliday(handle.store, newUID: newUID).run(
+      from: input.first, through: input.last, at: now)
   }
 }
 

@@ -49,25 +49,26 @@ public func taskEndSeries(store: StorePointer, ids: In<Int64>, count: UInt) -> t
 /// - Parameters:
 ///   - store: the store.
 ///   - id: the task that repeats.
-///   - scope: `TASKCORE_SCOPE_THIS`, `TASKCORE_SCOPE_THIS_AND_LATER` or `TASKCORE_SCOPE_ALL`.
+///   - options: which occurrences. NULL: all of them.
 ///   - changes: what to set, as in `taskcore_task_update`; for one occurrence nothing of how it repeats.
 ///   - changedId: receives the id of the task that was changed, a new one for one occurrence; 0 on
 ///     failure. NULL is fine.
-/// - Returns: as `taskcore_task_update`; `TASKCORE_EINVALID` for an unknown scope; for one occurrence
-///   also `TASKCORE_ECONFLICT` when the task is not open or does not repeat, and when the occurrence is
+/// - Returns: as `taskcore_task_update`; `TASKCORE_EINVALID` for an unknown scope and a wrong
+///   `struct_size`; for one occurrence also `TASKCORE_ECONFLICT` when the task is not open or does not repeat, and when the occurrence is
 ///   a task of its own already.
 ///   Since 0.1.0.
 @c(taskcore_task_update_occurrence)
 public func taskUpdateOccurrence(
-  store: StorePointer, id: Int64, scope: Int32, changes: In<taskcore_task_input>,
-  changedId: Out<Int64>
+  store: StorePointer, id: Int64, options: In<taskcore_task_scope_options>,
+  changes: In<taskcore_task_input>, changedId: Out<Int64>
 ) -> taskcore_status {
   number(store, changedId) { handle in
+    let scope = try options.map { try SeriesScope(code: $0.checked().scope) } ?? .all
     let input = try TaskInput(required(changes, "changes").checked())
     let now = try handle.now()
     let newUID = handle.newUID(at: now)
     var changed = id
-    switch try SeriesScope(code: scope) {
+    switch scope {
     case .thisOne:
       changed = try UpdateOccurrence(handle.store, newUID: newUID).run(id, to: input, at: now)
     case .thisAndLater, .all:

@@ -240,6 +240,20 @@ public func repeatSpecInit(
   giveDefaults(to: value, structSize: structSize)
 }
 
+/// Gives a `taskcore_task_scope_options` its defaults, those of `TASKCORE_TASK_SCOPE_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_task_scope_options_init)
+public func taskScopeOptionsInit(
+  value: Out<taskcore_task_scope_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
 /// Gives a `taskcore_completion_query_options` its defaults, those of `TASKCORE_COMPLETION_QUERY_OPTIONS_INIT`.
 ///
 /// - Parameters:
@@ -264,6 +278,20 @@ public func completionQueryOptionsInit(
 @c(taskcore_event_input_init)
 public func eventInputInit(
   value: Out<taskcore_event_input>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_event_scope_options` its defaults, those of `TASKCORE_EVENT_SCOPE_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_event_scope_options_init)
+public func eventScopeOptionsInit(
+  value: Out<taskcore_event_scope_options>, structSize: UInt
 ) -> taskcore_status {
   giveDefaults(to: value, structSize: structSize)
 }
@@ -348,6 +376,34 @@ public func agendaOptionsInit(
 @c(taskcore_month_options_init)
 public func monthOptionsInit(
   value: Out<taskcore_month_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_task_countdown_options` its defaults, those of `TASKCORE_TASK_COUNTDOWN_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_task_countdown_options_init)
+public func taskCountdownOptionsInit(
+  value: Out<taskcore_task_countdown_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_event_countdown_options` its defaults, those of `TASKCORE_EVENT_COUNTDOWN_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_event_countdown_options_init)
+public func eventCountdownOptionsInit(
+  value: Out<taskcore_event_countdown_options>, structSize: UInt
 ) -> taskcore_status {
   giveDefaults(to: value, structSize: structSize)
 }
@@ -488,6 +544,20 @@ public func scoreInit(
 @c(taskcore_pulse_settings_init)
 public func pulseSettingsInit(
   value: Out<taskcore_pulse_settings>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_holiday_input` its defaults, those of `TASKCORE_HOLIDAY_INPUT_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_holiday_input_init)
+public func holidayInputInit(
+  value: Out<taskcore_holiday_input>, structSize: UInt
 ) -> taskcore_status {
   giveDefaults(to: value, structSize: structSize)
 }

@@ -10,8 +10,8 @@ import ViewModels
 /// - Parameters:
 ///   - store: the store.
 ///   - id: the task.
-///   - fromMs: from when the elapsed part is counted, in milliseconds since 1970 UTC, years 1 to
-///     9999; 0 for the task's start or, when it has none, its creation.
+///   - options: from when the elapsed part is counted. NULL: from its start or, when it has none, its
+///     creation.
 ///   - countdown: receives it; zero on failure. Its `struct_size` must be set.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for an instant out of range, for NULL and for a wrong
 ///   `struct_size`; `TASKCORE_ENOTFOUND`; `TASKCORE_ECONFLICT` for a task that has no due or is in
@@ -19,9 +19,10 @@ import ViewModels
 ///   Since 0.1.0.
 @c(taskcore_task_countdown)
 public func taskCountdown(
-  store: StorePointer, id: Int64, fromMs: Int64, countdown: Out<taskcore_countdown>
+  store: StorePointer, id: Int64, options: In<taskcore_task_countdown_options>,
+  countdown: Out<taskcore_countdown>
 ) -> taskcore_status {
-  fill(countdown, store) { try $0.task(id, from: beginning(fromMs)) }
+  fill(countdown, store) { try $0.task(id, from: beginning(given(options).from_ms)) }
 }
 
 /// Tells how far it is to an event, and to its end when it has begun.
@@ -31,10 +32,9 @@ public func taskCountdown(
 /// - Parameters:
 ///   - store: the store.
 ///   - id: the event.
-///   - occurrence: which one of a series, as a local time such as `20261224T170000`, or `20261224` of
-///     whole days; NULL for the one that runs or comes next, or the last one when all are over.
-///   - fromMs: from when the elapsed part is counted, in milliseconds since 1970 UTC, years 1 to
-///     9999; 0 for the start or, of a deadline that does not repeat, its creation.
+///   - options: which occurrence of a series, and from when the elapsed part is counted. NULL: the one
+///     that runs or comes next, or the last one when all are over, from its start or, of a deadline that
+///     does not repeat, its creation.
 ///   - countdown: receives it; zero on failure. Its `struct_size` must be set.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for what is no local time, for an instant out of range, for NULL,
 ///   for invalid UTF-8 and for a wrong `struct_size`; `TASKCORE_ENOTFOUND` when there is no such event
@@ -44,14 +44,13 @@ public func taskCountdown(
 ///   Since 0.1.0.
 @c(taskcore_event_countdown)
 public func eventCountdown(
-  store: StorePointer, id: Int64, occurrence: CText, fromMs: Int64,
+  store: StorePointer, id: Int64, options: In<taskcore_event_countdown_options>,
   countdown: Out<taskcore_countdown>
 ) -> taskcore_status {
   fill(countdown, store) { reader in
-    let occurrence = try occurrence.map {
-      try LocalMoment(text: text($0, "occurrence"), field: "occurrence")
-    }
-    return try reader.event(id, occurrence: occurrence, from: beginning(fromMs))
+    let options = try given(options)
+    let occurrence = try optionalLocalMoment(options.occurrence, "occurrence")
+    return try reader.event(id, occurrence: occurrence, from: beginning(options.from_ms))
   }
 }
 

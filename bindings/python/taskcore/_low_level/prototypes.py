@@ -395,6 +395,8 @@ TASKCORE_WEEKDAYS_THURSDAY: Final = 1 << 3
 TASKCORE_WEEKDAYS_FRIDAY: Final = 1 << 4
 TASKCORE_WEEKDAYS_SATURDAY: Final = 1 << 5
 TASKCORE_WEEKDAYS_SUNDAY: Final = 1 << 6
+TASKCORE_HOLIDAY_FIRST_DATE: Final = 1 << 0
+TASKCORE_HOLIDAY_LAST_DATE: Final = 1 << 1
 TASKCORE_PULSE_FIRST_DATE: Final = 1 << 0
 TASKCORE_PULSE_LAST_DATE: Final = 1 << 1
 TASKCORE_PULSE_PROJECT_ID: Final = 1 << 2
@@ -1805,6 +1807,17 @@ class taskcore_occurrence(Structure):
     ]
 
 
+class taskcore_task_scope_options(Structure):
+    struct_size: int
+    scope: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("scope", c_int32),
+        ("reserved", c_int32),
+    ]
+
+
 class taskcore_completion_query_options(Structure):
     struct_size: int
     fields: int
@@ -1908,6 +1921,19 @@ class taskcore_event_input(Structure):
         ("excluded_dates", c_char_p),
         ("added_dates", c_char_p),
         ("is_done", c_int32),
+        ("reserved", c_int32),
+    ]
+
+
+class taskcore_event_scope_options(Structure):
+    struct_size: int
+    occurrence: bytes | None
+    scope: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("occurrence", c_char_p),
+        ("scope", c_int32),
         ("reserved", c_int32),
     ]
 
@@ -2207,6 +2233,26 @@ class taskcore_month_day(Structure):
     ]
 
 
+class taskcore_task_countdown_options(Structure):
+    struct_size: int
+    from_ms: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("from_ms", c_int64),
+    ]
+
+
+class taskcore_event_countdown_options(Structure):
+    struct_size: int
+    occurrence: bytes | None
+    from_ms: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("occurrence", c_char_p),
+        ("from_ms", c_int64),
+    ]
+
+
 class taskcore_countdown(Structure):
     struct_size: int
     phase: int
@@ -2469,6 +2515,19 @@ class taskcore_pulse_settings(Structure):
         ("daily_goal", c_int32),
         ("weekly_goal", c_int32),
         ("ignored_weekdays", c_uint32),
+    ]
+
+
+class taskcore_holiday_input(Structure):
+    struct_size: int
+    fields: int
+    first_date: int
+    last_date: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("first_date", c_int32),
+        ("last_date", c_int32),
     ]
 
 
@@ -4048,6 +4107,10 @@ def TASKCORE_REPEAT_SPEC_INIT() -> taskcore_repeat_spec:
     )
 
 
+def TASKCORE_TASK_SCOPE_OPTIONS_INIT() -> taskcore_task_scope_options:
+    return taskcore_task_scope_options(sizeof(taskcore_task_scope_options), TASKCORE_SCOPE_ALL, 0)
+
+
 def TASKCORE_COMPLETION_QUERY_OPTIONS_INIT() -> taskcore_completion_query_options:
     return taskcore_completion_query_options(
         sizeof(taskcore_completion_query_options), 0, 0, 0, 0, 0, 0
@@ -4059,6 +4122,12 @@ def TASKCORE_EVENT_INPUT_INIT() -> taskcore_event_input:
         sizeof(taskcore_event_input), 0, None, TASKCORE_EVENT_KIND_MEETING,
         TASKCORE_MOMENT_DATE_TIME, 0, 0, 0, 0, None, None, None, None, 0, None, 0, None, 0, None,
         None, None, 0, 0
+    )
+
+
+def TASKCORE_EVENT_SCOPE_OPTIONS_INIT() -> taskcore_event_scope_options:
+    return taskcore_event_scope_options(
+        sizeof(taskcore_event_scope_options), None, TASKCORE_SCOPE_ALL, 0
     )
 
 
@@ -4092,6 +4161,14 @@ def TASKCORE_MONTH_OPTIONS_INIT() -> taskcore_month_options:
     return taskcore_month_options(
         sizeof(taskcore_month_options), 0, 0, TASKCORE_WEEK_START_LOCALE, 0
     )
+
+
+def TASKCORE_TASK_COUNTDOWN_OPTIONS_INIT() -> taskcore_task_countdown_options:
+    return taskcore_task_countdown_options(sizeof(taskcore_task_countdown_options), 0)
+
+
+def TASKCORE_EVENT_COUNTDOWN_OPTIONS_INIT() -> taskcore_event_countdown_options:
+    return taskcore_event_countdown_options(sizeof(taskcore_event_countdown_options), None, 0)
 
 
 def TASKCORE_COUNTDOWN_INIT() -> taskcore_countdown:
@@ -4138,6 +4215,10 @@ def TASKCORE_SCORE_INIT() -> taskcore_score:
 
 def TASKCORE_PULSE_SETTINGS_INIT() -> taskcore_pulse_settings:
     return taskcore_pulse_settings(sizeof(taskcore_pulse_settings), 0, 7, 4, 3, 2, 1, 1, 5, 0)
+
+
+def TASKCORE_HOLIDAY_INPUT_INIT() -> taskcore_holiday_input:
+    return taskcore_holiday_input(sizeof(taskcore_holiday_input), 0, 0, 0)
 
 
 def TASKCORE_HOLIDAY_QUERY_OPTIONS_INIT() -> taskcore_holiday_query_options:
@@ -4302,9 +4383,15 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_email_query_options_init": (
         taskcore_status, (POINTER(taskcore_email_query_options), c_size_t)
     ),
+    "taskcore_event_countdown_options_init": (
+        taskcore_status, (POINTER(taskcore_event_countdown_options), c_size_t)
+    ),
     "taskcore_event_input_init": (taskcore_status, (POINTER(taskcore_event_input), c_size_t)),
     "taskcore_event_query_options_init": (
         taskcore_status, (POINTER(taskcore_event_query_options), c_size_t)
+    ),
+    "taskcore_event_scope_options_init": (
+        taskcore_status, (POINTER(taskcore_event_scope_options), c_size_t)
     ),
     "taskcore_filter_input_init": (taskcore_status, (POINTER(taskcore_filter_input), c_size_t)),
     "taskcore_filter_query_options_init": (
@@ -4325,6 +4412,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_free_time_query_options_init": (
         taskcore_status, (POINTER(taskcore_free_time_query_options), c_size_t)
     ),
+    "taskcore_holiday_input_init": (taskcore_status, (POINTER(taskcore_holiday_input), c_size_t)),
     "taskcore_holiday_query_options_init": (
         taskcore_status, (POINTER(taskcore_holiday_query_options), c_size_t)
     ),
@@ -4380,7 +4468,13 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_tag_query_options_init": (
         taskcore_status, (POINTER(taskcore_tag_query_options), c_size_t)
     ),
+    "taskcore_task_countdown_options_init": (
+        taskcore_status, (POINTER(taskcore_task_countdown_options), c_size_t)
+    ),
     "taskcore_task_input_init": (taskcore_status, (POINTER(taskcore_task_input), c_size_t)),
+    "taskcore_task_scope_options_init": (
+        taskcore_status, (POINTER(taskcore_task_scope_options), c_size_t)
+    ),
     "taskcore_turnover_query_options_init": (
         taskcore_status, (POINTER(taskcore_turnover_query_options), c_size_t)
     ),
@@ -4442,8 +4536,8 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)
     ),
     "taskcore_task_update_occurrence": (
-        taskcore_status, (POINTER(taskcore_store), c_int64, c_int32, POINTER(taskcore_task_input),
-        POINTER(c_int64))
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_task_scope_options),
+        POINTER(taskcore_task_input), POINTER(c_int64))
     ),
     "taskcore_task_move": (
         taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
@@ -4725,7 +4819,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         POINTER(POINTER(taskcore_event_list)))
     ),
     "taskcore_event_update": (
-        taskcore_status, (POINTER(taskcore_store), c_int64, c_char_p, c_int32,
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_event_scope_options),
         POINTER(taskcore_event_input), c_uint64, POINTER(c_int64),
         POINTER(POINTER(taskcore_conflict_list)))
     ),
@@ -4733,7 +4827,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)
     ),
     "taskcore_event_delete_occurrence": (
-        taskcore_status, (POINTER(taskcore_store), c_int64, c_char_p, c_int32)
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_event_scope_options))
     ),
     "taskcore_event_list_count": (c_size_t, (POINTER(taskcore_event_list),)),
     "taskcore_event_list_at": (POINTER(taskcore_event), (POINTER(taskcore_event_list), c_size_t)),
@@ -4775,7 +4869,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     ),
     "taskcore_free_time_list_free": (None, (POINTER(taskcore_free_time_list),)),
     "taskcore_event_check": (
-        taskcore_status, (POINTER(taskcore_store), c_int64, c_char_p, c_int32,
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_event_scope_options),
         POINTER(taskcore_event_input), POINTER(POINTER(taskcore_problem_list)),
         POINTER(POINTER(taskcore_conflict_list)))
     ),
@@ -4806,11 +4900,12 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_month_list_arrow": (taskcore_status, (POINTER(taskcore_month_list), c_void_p)),
     "taskcore_month_list_free": (None, (POINTER(taskcore_month_list),)),
     "taskcore_task_countdown": (
-        taskcore_status, (POINTER(taskcore_store), c_int64, c_int64, POINTER(taskcore_countdown))
+        taskcore_status, (POINTER(taskcore_store), c_int64,
+        POINTER(taskcore_task_countdown_options), POINTER(taskcore_countdown))
     ),
     "taskcore_event_countdown": (
-        taskcore_status, (POINTER(taskcore_store), c_int64, c_char_p, c_int64,
-        POINTER(taskcore_countdown))
+        taskcore_status, (POINTER(taskcore_store), c_int64,
+        POINTER(taskcore_event_countdown_options), POINTER(taskcore_countdown))
     ),
     "taskcore_day_countdown": (
         taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_countdown))
@@ -4919,7 +5014,8 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_pulse_settings))
     ),
     "taskcore_holiday_add": (
-        taskcore_status, (POINTER(taskcore_store), c_int32, c_int32, POINTER(c_int64))
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_holiday_input),
+        POINTER(c_int64))
     ),
     "taskcore_holiday_get": (
         taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,

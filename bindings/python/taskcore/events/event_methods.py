@@ -99,8 +99,7 @@ class EventMethods(TimeMethods):
         self._take(
             library.taskcore_event_update,
             integer(event_id, 64, "id"),
-            _occurrence(occurrence),
-            integer(scope, 32, "scope"),
+            byref(_scope(occurrence, scope)),
             byref(row),
             _flags(allow_conflicts),
             byref(changed),
@@ -134,8 +133,7 @@ class EventMethods(TimeMethods):
         self._call(
             library.taskcore_event_check,
             0 if event_id is None else integer(event_id, 64, "id"),
-            _occurrence(occurrence),
-            integer(scope, 32, "scope"),
+            byref(_scope(occurrence, scope)),
             byref(row),
             byref(problems),
             byref(conflicts),
@@ -153,8 +151,7 @@ class EventMethods(TimeMethods):
         self._call(
             library.taskcore_event_delete_occurrence,
             integer(event_id, 64, "id"),
-            _occurrence(occurrence),
-            integer(scope, 32, "scope"),
+            byref(_scope(occurrence, scope)),
         )
 
     def events(
@@ -301,5 +298,9 @@ def _flags(allow_conflicts: bool) -> int:
     return c.TASKCORE_EVENT_FLAG_ALLOW_CONFLICTS if allow_conflicts else 0
 
 
-def _occurrence(occurrence: date | datetime | None) -> bytes | None:
-    return None if occurrence is None else to_local_text(occurrence, "occurrence").encode()
+def _scope(occurrence: date | datetime | None, scope: int) -> c.taskcore_event_scope_options:
+    row = c.TASKCORE_EVENT_SCOPE_OPTIONS_INIT()
+    if occurrence is not None:
+        row.occurrence = to_local_text(occurrence, "occurrence").encode()
+    row.scope = integer(scope, 32, "scope")
+    return row

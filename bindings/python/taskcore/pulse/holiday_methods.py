@@ -10,10 +10,9 @@ from datetime import date
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
-from taskcore._low_level.options import give, page
+from taskcore._low_level.options import announce, give, page
 from taskcore._low_level.values import identifiers, integer
 from taskcore.lists import HolidayList
-from taskcore.time.time_methods import packed_day
 
 
 class HolidayMethods(Connection):
@@ -29,11 +28,9 @@ class HolidayMethods(Connection):
         ...         print(holiday.first_date, holiday.last_date)
         2026-08-01 2026-08-16
         """
-        return self._number(
-            library.taskcore_holiday_add,
-            packed_day(first, "first_date"),
-            0 if last is None else packed_day(last, "last_date"),
-        )
+        row = c.TASKCORE_HOLIDAY_INPUT_INIT()
+        announce(row, "HOLIDAY", first_date=first, last_date=last)
+        return self._number(library.taskcore_holiday_add, byref(row))
 
     def delete_holidays(self, ids: int | Iterable[int]) -> None:
         """Deletes holidays: their days count for streaks again."""

@@ -63,10 +63,11 @@ class OccurrenceMethods(TimeMethods):
         is the last one, the task itself is changed and repeats no longer.
         """
         row = TASK.row(changes, self._milliseconds)
+        options = give(c.TASKCORE_TASK_SCOPE_OPTIONS_INIT(), scope=scope)
         return self._number(
             library.taskcore_task_update_occurrence,
             integer(task_id, 64, "id"),
-            integer(scope, 32, "scope"),
+            byref(options),
             byref(row),
         )
 

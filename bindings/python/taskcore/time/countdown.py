@@ -55,8 +55,10 @@ class CountdownMethods(TimeMethods):
 
         What is elapsed counts from ``since``, or else from its start or its creation.
         """
+        row = c.TASKCORE_TASK_COUNTDOWN_OPTIONS_INIT()
+        row.from_ms = self._since(since)
         task_id = integer(task_id, 64, "id")
-        return self._countdown(library.taskcore_task_countdown, task_id, self._since(since))
+        return self._countdown(library.taskcore_task_countdown, task_id, byref(row))
 
     def event_countdown(
         self,
@@ -70,10 +72,12 @@ class CountdownMethods(TimeMethods):
         Of a series it is an occurrence that is named by its local time, or else the one that runs
         or comes next. What is elapsed counts from ``since``.
         """
+        row = c.TASKCORE_EVENT_COUNTDOWN_OPTIONS_INIT()
+        if occurrence is not None:
+            row.occurrence = to_local_text(occurrence, "occurrence").encode()
+        row.from_ms = self._since(since)
         event_id = integer(event_id, 64, "id")
-        local = None if occurrence is None else to_local_text(occurrence, "occurrence").encode()
-        since_ms = self._since(since)
-        return self._countdown(library.taskcore_event_countdown, event_id, local, since_ms)
+        return self._countdown(library.taskcore_event_countdown, event_id, byref(row))
 
     def day_countdown(self) -> Countdown:
         """How much of today is over, and how much is left."""

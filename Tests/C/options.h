@@ -1,8 +1,16 @@
-/* Queries whose options are a few numbers, each as one line. */
-#ifndef QUERIES_H
-#define QUERIES_H
+/* Calls that take options or inputs of a few members, each as one line. */
+#ifndef OPTIONS_H
+#define OPTIONS_H
 
 #include <taskcore.h>
+
+/* Gives the options of a query both bounds of a range. */
+#define SET_RANGE(options, QUERY, from, before)                                       \
+  do {                                                                                \
+    options.fields = TASKCORE_##QUERY##_QUERY_FROM | TASKCORE_##QUERY##_QUERY_BEFORE; \
+    options.from_ms = from;                                                           \
+    options.before_ms = before;                                                       \
+  } while (0)
 
 static inline taskcore_status start_focus(taskcore_store *store, int64_t task_id, int32_t minutes,
                                           int32_t kind, int64_t *id) {
@@ -33,10 +41,8 @@ static inline taskcore_status occurrences_in(taskcore_store *store, int64_t id, 
                                              int64_t before_ms, int64_t limit,
                                              taskcore_occurrence_list **occurrences) {
   taskcore_occurrence_query_options options = TASKCORE_OCCURRENCE_QUERY_OPTIONS_INIT;
-  options.fields = TASKCORE_OCCURRENCE_QUERY_FROM | TASKCORE_OCCURRENCE_QUERY_BEFORE;
+  SET_RANGE(options, OCCURRENCE, from_ms, before_ms);
   options.event_id = id;
-  options.from_ms = from_ms;
-  options.before_ms = before_ms;
   options.limit = limit;
   return taskcore_occurrence_query(store, &options, occurrences);
 }
@@ -45,9 +51,7 @@ static inline taskcore_status conflicts_within(taskcore_store *store, int64_t fr
                                                int64_t before_ms, int64_t limit,
                                                taskcore_conflict_list **conflicts) {
   taskcore_conflict_query_options options = TASKCORE_CONFLICT_QUERY_OPTIONS_INIT;
-  options.fields = TASKCORE_CONFLICT_QUERY_FROM | TASKCORE_CONFLICT_QUERY_BEFORE;
-  options.from_ms = from_ms;
-  options.before_ms = before_ms;
+  SET_RANGE(options, CONFLICT, from_ms, before_ms);
   options.limit = limit;
   return taskcore_conflict_query(store, &options, conflicts);
 }
@@ -56,10 +60,8 @@ static inline taskcore_status completions_in(taskcore_store *store, int64_t task
                                              int64_t from_ms, int64_t before_ms,
                                              taskcore_completion_list **completions) {
   taskcore_completion_query_options options = TASKCORE_COMPLETION_QUERY_OPTIONS_INIT;
-  options.fields = TASKCORE_COMPLETION_QUERY_FROM | TASKCORE_COMPLETION_QUERY_BEFORE;
+  SET_RANGE(options, COMPLETION, from_ms, before_ms);
   options.task_id = task_id;
-  options.from_ms = from_ms;
-  options.before_ms = before_ms;
   return taskcore_completion_query(store, &options, completions);
 }
 
@@ -74,9 +76,7 @@ static inline taskcore_status query_alerts(taskcore_store *store, int32_t is_ack
 static inline taskcore_status sessions_in(taskcore_store *store, int64_t from_ms, int64_t before_ms,
                                           taskcore_focus_list **sessions) {
   taskcore_focus_query_options options = TASKCORE_FOCUS_QUERY_OPTIONS_INIT;
-  options.fields = TASKCORE_FOCUS_QUERY_FROM | TASKCORE_FOCUS_QUERY_BEFORE;
-  options.from_ms = from_ms;
-  options.before_ms = before_ms;
+  SET_RANGE(options, FOCUS, from_ms, before_ms);
   return taskcore_focus_query(store, &options, sessions);
 }
 
@@ -84,9 +84,7 @@ static inline taskcore_status focus_totals_in(taskcore_store *store, int64_t fro
                                               int64_t before_ms, int32_t grouping,
                                               taskcore_focus_total_list **totals) {
   taskcore_focus_total_query_options options = TASKCORE_FOCUS_TOTAL_QUERY_OPTIONS_INIT;
-  options.fields = TASKCORE_FOCUS_TOTAL_QUERY_FROM | TASKCORE_FOCUS_TOTAL_QUERY_BEFORE;
-  options.from_ms = from_ms;
-  options.before_ms = before_ms;
+  SET_RANGE(options, FOCUS_TOTAL, from_ms, before_ms);
   options.grouping = grouping;
   return taskcore_focus_total_query(store, &options, totals);
 }
@@ -105,6 +103,70 @@ static inline taskcore_status query_emails(taskcore_store *store, int64_t invoic
   taskcore_email_query_options options = TASKCORE_EMAIL_QUERY_OPTIONS_INIT;
   options.invoice_id = invoice_id;
   return taskcore_email_query(store, &options, emails);
+}
+
+static inline taskcore_event_scope_options scope_of(const char *occurrence, int32_t scope) {
+  taskcore_event_scope_options options = TASKCORE_EVENT_SCOPE_OPTIONS_INIT;
+  options.occurrence = occurrence;
+  options.scope = scope;
+  return options;
+}
+
+static inline taskcore_status update_event(taskcore_store *store, int64_t id,
+                                           const char *occurrence, int32_t scope,
+                                           const taskcore_event_input *changes, uint64_t flags,
+                                           int64_t *changed_id,
+                                           taskcore_conflict_list **conflicts) {
+  taskcore_event_scope_options options = scope_of(occurrence, scope);
+  return taskcore_event_update(store, id, &options, changes, flags, changed_id, conflicts);
+}
+
+static inline taskcore_status check_event(taskcore_store *store, int64_t id, const char *occurrence,
+                                          int32_t scope, const taskcore_event_input *input,
+                                          taskcore_problem_list **problems,
+                                          taskcore_conflict_list **conflicts) {
+  taskcore_event_scope_options options = scope_of(occurrence, scope);
+  return taskcore_event_check(store, id, &options, input, problems, conflicts);
+}
+
+static inline taskcore_status delete_occurrence(taskcore_store *store, int64_t id,
+                                                const char *occurrence, int32_t scope) {
+  taskcore_event_scope_options options = scope_of(occurrence, scope);
+  return taskcore_event_delete_occurrence(store, id, &options);
+}
+
+static inline taskcore_status update_occurrence(taskcore_store *store, int64_t id, int32_t scope,
+                                                const taskcore_task_input *changes,
+                                                int64_t *changed_id) {
+  taskcore_task_scope_options options = TASKCORE_TASK_SCOPE_OPTIONS_INIT;
+  options.scope = scope;
+  return taskcore_task_update_occurrence(store, id, &options, changes, changed_id);
+}
+
+static inline taskcore_status count_down_task(taskcore_store *store, int64_t id, int64_t from_ms,
+                                              taskcore_countdown *countdown) {
+  taskcore_task_countdown_options options = TASKCORE_TASK_COUNTDOWN_OPTIONS_INIT;
+  options.from_ms = from_ms;
+  return taskcore_task_countdown(store, id, &options, countdown);
+}
+
+static inline taskcore_status count_down_event(taskcore_store *store, int64_t id,
+                                               const char *occurrence, int64_t from_ms,
+                                               taskcore_countdown *countdown) {
+  taskcore_event_countdown_options options = TASKCORE_EVENT_COUNTDOWN_OPTIONS_INIT;
+  options.occurrence = occurrence;
+  options.from_ms = from_ms;
+  return taskcore_event_countdown(store, id, &options, countdown);
+}
+
+/* 0: no last day. */
+static inline taskcore_status add_holiday(taskcore_store *store, int32_t first_date,
+                                          int32_t last_date, int64_t *id) {
+  taskcore_holiday_input input = TASKCORE_HOLIDAY_INPUT_INIT;
+  input.fields = TASKCORE_HOLIDAY_FIRST_DATE | TASKCORE_HOLIDAY_LAST_DATE;
+  input.first_date = first_date;
+  input.last_date = last_date;
+  return taskcore_holiday_add(store, &input, id);
 }
 
 static inline taskcore_status turnover_in(taskcore_store *store, int32_t first_month,

@@ -2,7 +2,7 @@ import CTaskcore
 
 @testable import TaskCore
 
-// Queries whose options are a few numbers, each as one call.
+// Calls whose options are a few numbers and texts, each with these as parameters.
 
 typealias StoreOfTests = UnsafeMutablePointer<taskcore_store>?
 typealias ListOfTests<List> = UnsafeMutablePointer<UnsafeMutablePointer<List>?>?
@@ -116,4 +116,67 @@ func vatTotalQuery(
   var options = taskcore_vat_total_query_options.sized
   (options.first_month, options.last_month) = (firstMonth, lastMonth)
   return vatTotalQuery(store: store, options: &options, totals: totals)
+}
+
+func holidayAdd(
+  store: StoreOfTests, firstDate: Int32, lastDate: Int32, id: UnsafeMutablePointer<Int64>?
+) -> taskcore_status {
+  var input = taskcore_holiday_input.sized
+  input.fields = TASKCORE_HOLIDAY_FIRST_DATE | TASKCORE_HOLIDAY_LAST_DATE
+  (input.first_date, input.last_date) = (firstDate, lastDate)
+  return holidayAdd(store: store, input: &input, id: id)
+}
+
+func taskUpdateOccurrence(
+  store: StoreOfTests, id: Int64, scope: Int32, changes: UnsafePointer<taskcore_task_input>?,
+  changedId: UnsafeMutablePointer<Int64>?
+) -> taskcore_status {
+  var options = taskcore_task_scope_options.sized
+  options.scope = scope
+  return taskUpdateOccurrence(
+    store: store, id: id, options: &options, changes: changes, changedId: changedId)
+}
+
+private func scoped(
+  _ occurrence: UnsafePointer<CChar>?, _ scope: Int32
+) -> taskcore_event_scope_options {
+  var options = taskcore_event_scope_options.sized
+  (options.occurrence, options.scope) = (occurrence, scope)
+  return options
+}
+
+func eventUpdate(
+  store: StoreOfTests, id: Int64, occurrence: UnsafePointer<CChar>?, scope: Int32,
+  changes: UnsafePointer<taskcore_event_input>?, flags: UInt64,
+  changedId: UnsafeMutablePointer<Int64>?, conflicts: ListOfTests<taskcore_conflict_list>
+) -> taskcore_status {
+  var options = scoped(occurrence, scope)
+  return eventUpdate(
+    store: store, id: id, options: &options, changes: changes, flags: flags,
+    changedId: changedId, conflicts: conflicts)
+}
+
+func eventDeleteOccurrence(
+  store: StoreOfTests, id: Int64, occurrence: UnsafePointer<CChar>?, scope: Int32
+) -> taskcore_status {
+  var options = scoped(occurrence, scope)
+  return eventDeleteOccurrence(store: store, id: id, options: &options)
+}
+
+func taskCountdown(
+  store: StoreOfTests, id: Int64, fromMs: Int64,
+  countdown: UnsafeMutablePointer<taskcore_countdown>?
+) -> taskcore_status {
+  var options = taskcore_task_countdown_options.sized
+  options.from_ms = fromMs
+  return taskCountdown(store: store, id: id, options: &options, countdown: countdown)
+}
+
+func eventCountdown(
+  store: StoreOfTests, id: Int64, occurrence: UnsafePointer<CChar>?, fromMs: Int64,
+  countdown: UnsafeMutablePointer<taskcore_countdown>?
+) -> taskcore_status {
+  var options = taskcore_event_countdown_options.sized
+  (options.occurrence, options.from_ms) = (occurrence, fromMs)
+  return eventCountdown(store: store, id: id, options: &options, countdown: countdown)
 }
