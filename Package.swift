@@ -31,7 +31,7 @@ let package = Package(
       name: "Platform", exclude: isForShell ? [] : ["Programs", "Signals", "Terminal"],
       swiftSettings: strict),
     .target(name: "Domain", swiftSettings: strict),
-    .target(name: "UseCases", dependencies: ["Domain"], swiftSettings: strict),
+    .target(name: "UseCases", dependencies: ["Domain", "Platform"], swiftSettings: strict),
     // Of libical only the types are used to build: it is loaded when it is needed.
     .target(name: "CLibical"),
     .target(
@@ -40,7 +40,8 @@ let package = Package(
       name: "Storage", dependencies: ["CSQLite", "Domain", "Platform"], swiftSettings: strict),
     // Likewise of libexpat.
     .target(name: "CExpat"),
-    .target(name: "Interchange", dependencies: ["CExpat", "Domain"], swiftSettings: strict),
+    .target(
+      name: "Interchange", dependencies: ["CExpat", "Domain", "Platform"], swiftSettings: strict),
     .target(name: "Language", dependencies: ["Domain"], swiftSettings: strict),
     .target(name: "ViewModels", dependencies: ["Domain", "Language"], swiftSettings: strict),
     // As of libical, only the types are used to build.

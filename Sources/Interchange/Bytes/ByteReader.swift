@@ -1,4 +1,5 @@
 import Domain
+import Platform
 
 /// The bytes of a source one after another, and where in the text they are.
 struct ByteReader {
@@ -16,16 +17,24 @@ struct ByteReader {
   private var offsetOfLine = 0
   private var offsetOfItem = 0
   private let maximumItemBytes: Int
+  /// What is made of the present item.
+  private var need: MemoryNeed
+  private let none: MemoryNeed
 
-  init(source: @escaping ByteSource, maximumItemBytes: Int) {
+  /// What is made of an item takes so many bytes for each byte of it.
+  init(source: @escaping ByteSource, maximumItemBytes: Int, bytesOfByte: Int = 8) {
     self.source = source
     self.maximumItemBytes = maximumItemBytes
+    none = MemoryNeed(bytesEach: bytesOfByte)
+    need = none
     chunk = [UInt8](repeating: 0, count: Self.chunkSize)
     end = 0
   }
 
   init(text: String) {
     maximumItemBytes = .max
+    none = MemoryNeed(bytesEach: 1)
+    need = none
     chunk = Array(text.utf8)
     end = chunk.count
   }
@@ -40,6 +49,7 @@ struct ByteReader {
   /// From here on, the bytes of one item are counted: it must not fill the memory.
   mutating func beginItem() {
     offsetOfItem = offset
+    need = none
   }
 
   /// - Throws: `malformed` when the item is too large.
@@ -147,6 +157,7 @@ struct ByteReader {
       self.source = nil
       return false
     }
+    if !need.add(count) { throw Failure.noMemory }
     offsetOfChunk += end
     next = 0
     end = count

@@ -45,6 +45,9 @@ struct Component {
   /// All lines with its `BEGIN` and `END`, without folds.
   var texts: [String] { ["BEGIN:\(name)"] + lines.map(\.text) + ["END:\(name)"] }
 
+  /// How much memory it takes, with all that is made of it, in bytes.
+  var need: Int { lines.reduce(0) { $0 + $1.need } }
+
   var uid: String {
     guard let line = self["UID"] else { return "" }
     return ICalendarText.plain(line.value)

@@ -1,4 +1,5 @@
 import Domain
+import Platform
 
 /// Reads the components of a calendar one after another. A bad one is left out, with a note.
 ///
@@ -25,6 +26,7 @@ struct ComponentReader {
   /// How many are open below the deepest of those.
   private var deeper = 0
   private var size = 0
+  private var need = MemoryNeed(bytesEach: 1)
   /// Why the one that is being read is left out.
   private var damage: String?
 
@@ -128,6 +130,7 @@ struct ComponentReader {
       open = [name]
       deeper = 0
       size = 0
+      need = MemoryNeed(bytesEach: 1)
       damage = nil
     case "END" where name == "VCALENDAR":
       isInCalendar = false
@@ -171,7 +174,10 @@ struct ComponentReader {
       spoil("It is larger than \(Self.maximumComponentBytes) bytes.")
     }
     let isUID = line.name == "UID" && open.count == 1 && component?.lines.isEmpty == true
-    if damage == nil || isUID { component?.lines.append(line) }
+    if damage == nil || isUID {
+      if !need.add(line.need) { throw Failure.noMemory }
+      component?.lines.append(line)
+    }
     return nil
   }
 

@@ -19,6 +19,9 @@ struct ContentLine: Equatable {
   /// Of the file, from 1.
   var line = 0
 
+  /// How much memory it takes, with all that is made of it, in bytes.
+  var need: Int { 512 + 128 * parameters.count + 8 * value.utf8.count }
+
   init(_ name: String, _ value: String, parameters: [Parameter] = []) {
     self.name = name
     self.parameters = parameters

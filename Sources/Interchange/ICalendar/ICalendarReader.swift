@@ -1,4 +1,5 @@
 package import Domain
+import Platform
 
 /// Reads tasks and events from iCalendar (RFC 5545, 7986 and 9074): VTODO, VEVENT and what is in them.
 ///
@@ -18,6 +19,7 @@ package struct ICalendarReader: StoreInterchangeReader {
   private let taskBlocks: TaskBlocks
   private let eventBlocks: EventBlocks
   private var waiting: [Component] = []
+  private var need = MemoryNeed(bytesEach: 1)
   /// The uids of the tasks and events that were read.
   private var taskUIDs = Set<ExactText>()
   private var eventUIDs = Set<ExactText>()
@@ -103,6 +105,7 @@ package struct ICalendarReader: StoreInterchangeReader {
         break
       }
       if waiting.count < Self.maximumWaitingCount, !hasKnownZones(component) {
+        if !need.add(component.need) { throw Failure.noMemory }
         waiting.append(component)
       } else {
         return component

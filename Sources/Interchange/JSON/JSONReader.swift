@@ -1,4 +1,5 @@
 import Domain
+import Platform
 
 /// Reads JSON (RFC 8259) token by token, so that a text of any size takes little memory:
 ///
@@ -25,6 +26,9 @@ struct JSONReader {
   private(set) var position = TextPosition(line: 1, column: 1)
 
   var bytes: ByteReader
+  /// What is made of the present item: a value of it takes little in a text, and much in memory.
+  private var need = MemoryNeed(bytesEach: Self.bytesOfValue)
+  private static let bytesOfValue = 256
   /// The bytes of the string or number that is being read.
   var scratch: [UInt8] = []
   let allowsControlCharacters: Bool
@@ -59,6 +63,7 @@ struct JSONReader {
   /// From here on, the bytes of one item are counted.
   mutating func beginItem() {
     bytes.beginItem()
+    need = MemoryNeed(bytesEach: Self.bytesOfValue)
   }
 
   /// The next token; `end` after the last.
@@ -71,6 +76,7 @@ struct JSONReader {
     }
     try begin()
     try bytes.checkItemSize()
+    if !need.add() { throw Failure.noMemory }
     switch expectation {
     case .value: return try value()
     case .firstElementOrEnd:

@@ -21,7 +21,8 @@ package struct TodoTxtReader: StoreInterchangeReader {
   package init(
     source: @escaping ByteSource, zone: any Zone, newUID: @escaping () -> String, now: Instant
   ) {
-    bytes = ByteReader(source: source, maximumItemBytes: 1_048_576)
+    // A word of a line may be a byte.
+    bytes = ByteReader(source: source, maximumItemBytes: 1_048_576, bytesOfByte: 128)
     self.zone = zone
     self.newUID = newUID
     self.now = now

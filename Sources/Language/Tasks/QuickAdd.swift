@@ -16,6 +16,9 @@ package struct QuickAdd: Sendable {
     }
   }
 
+  /// In bytes: the longest title, notes and tags that a task can have are shorter.
+  package static let maximumLength = 1 << 20
+
   /// The task, with its title; its tags are to be added.
   package private(set) var input: TaskInput
   /// In the order of the line.

@@ -14,6 +14,8 @@ package struct DateReader {
 
   /// What a text means when all of it is one date, else nil.
   package func moment(_ text: String) -> Moment? {
+    // No date is that long, and who hands over a book shall not wait.
+    if text.utf8.count > 10_000 { return nil }
     let words = Word.words(of: text)
     let phrase = DatePhraseReader(self, words, isWhole: true).phrase(at: 0)
     return phrase?.end == words.count ? phrase?.moment : nil

@@ -17,13 +17,13 @@ package struct MemoryNeed {
     limit = Self.smallest / bytesEach
   }
 
-  /// Counts one more.
+  /// Counts one more, or several.
   ///
   /// - Returns: whether there is memory for it, and for as many again.
-  package mutating func add() -> Bool {
-    count += 1
+  package mutating func add(_ number: Int = 1) -> Bool {
+    count += number
     if count <= limit { return true }
-    limit *= 2
+    limit = 2 * count
     // The old elements are still there while the array moves.
     return Self.hasRoom(for: limit, bytesEach: bytesEach)
   }

@@ -32,6 +32,12 @@ package enum RawMemory {
     memcpy(target, source, size)
   }
 
+  /// How many bytes a text has before its NUL; so many, when it has more.
+  @inlinable
+  package static func length(ofText text: UnsafePointer<CChar>, upTo maximum: Int) -> Int {
+    strnlen(text, maximum)
+  }
+
   /// A copy of a text, with a NUL behind it.
   package static func copy(ofText text: String) -> UnsafeMutablePointer<CChar>? {
     strdup(text)

@@ -1,4 +1,5 @@
 package import Domain
+import Platform
 
 /// Reads all that a file holds, in one step: all of it, or nothing.
 package struct ImportFile {
@@ -21,6 +22,8 @@ package struct ImportFile {
   }
 
   private static let progressInterval = 500
+  /// What is remembered of each item until the end, such as its uid and what it changed.
+  private static let bytesOfItem = 512
 
   private let store: any Store
   private let newUID: () -> String
@@ -36,7 +39,7 @@ package struct ImportFile {
     self.checkQuery = checkQuery
   }
 
-  /// - Throws: what is wrong with the first bad item, with its position in the text.
+  /// - Throws: what is wrong with the first bad item, with its position in the text; `outOfMemory`.
   package func run(
     from reader: inout some StoreInterchangeReader, at now: Instant, progress: Progress
   ) throws -> Report {
@@ -48,7 +51,9 @@ package struct ImportFile {
       let records = RecordImporter(store: store, at: now)
       var invoices = InvoiceImporter(store, at: now)
       var notes = ImportNotes()
+      var need = MemoryNeed(bytesEach: Self.bytesOfItem)
       while let item = try reader.next() {
+        if !need.add() { throw Failure.noMemory }
         try Self.leniently(from: reader, noting: &notes, uid: item.uid) {
           switch item {
           case .project(let project, let hasPosition):

@@ -1,4 +1,5 @@
 import Domain
+import Platform
 
 /// What an import did to the history of tasks: which were completed, and which overdue ones got another
 /// due. Where the file tells that itself, its word counts, so all is seen to when the file is in.
@@ -12,6 +13,7 @@ struct StateImporter {
   private var postponements: [Postponement] = []
   /// Those that may be due again when they were before.
   private var rescheduled: [Task] = []
+  private var need = MemoryNeed(bytesEach: 1)
 
   init(store: any Store, at now: Instant) {
     self.store = store
@@ -27,7 +29,10 @@ struct StateImporter {
     if let postponement = try saveTask.postponement(of: task, over: old) {
       postponements.append(postponement)
     }
-    if task.due != old.due || old.completed != nil { rescheduled.append(task) }
+    if task.due != old.due || old.completed != nil {
+      if !need.add(task.need) { throw Failure.noMemory }
+      rescheduled.append(task)
+    }
     if task.completed == old.completed { return }
     if task.completed == nil { return try log.takeBack(old) }
     completed.append(task.id)

@@ -1,4 +1,5 @@
 import Domain
+import Platform
 
 /// Takes in the tasks of a file, one after another.
 ///
@@ -26,6 +27,7 @@ struct TaskImporter {
   private let now: Instant
   private let resolveProject: ResolveProject
   private var waiting: [Waiting] = []
+  private var need = MemoryNeed(bytesEach: 1)
   private var links: LinkImporter
   private var states: StateImporter
   /// Subtasks that are as the file has them, but for a project that may change yet.
@@ -43,6 +45,7 @@ struct TaskImporter {
     var links = try links(of: filed)
     let old = try store.tasks.task(uid: filed.task.uid)
     if !links.missing.isEmpty {
+      if !need.add(filed.task.need) { throw Failure.noMemory }
       waiting.append(
         Waiting(
           filed: filed, position: reader.position, component: reader.component,

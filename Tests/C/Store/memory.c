@@ -102,6 +102,105 @@ static void a_large_file_of_an_invoice_is_refused(taskcore_store *store) {
   check_usable(store);
 }
 
+/* ------------------------------------------------------------------------------- files */
+
+/* A text that is made while it is read: a beginning, the same part again and again, and no end. */
+typedef struct endless {
+  const char *beginning, *part;
+  size_t place;
+} endless;
+
+static int32_t read_endless(uint8_t *bytes, size_t capacity, size_t *length, void *payload) {
+  endless *it = (endless *)payload;
+  size_t first = strlen(it->beginning), next = strlen(it->part);
+  for (size_t i = 0; i < capacity; i++, it->place++) {
+    bytes[i] = (uint8_t)(it->place < first ? it->beginning[it->place]
+                                           : it->part[(it->place - first) % next]);
+  }
+  *length = capacity;
+  return 0;
+}
+
+/* In a file, so that SQLite needs little memory. */
+static void refuse_endless(int32_t format, const char *beginning, const char *part, size_t bytes) {
+  char path[512];
+  endless it = {beginning, part, 0};
+  snprintf(path, sizeof path, "%s/%zu.db", folder, (size_t)getpid());
+  taskcore_store *store = open_store(path);
+  leave(bytes);
+  CHECK_STATUS(taskcore_import(store, format, read_endless, NULL, &it, NULL), TASKCORE_ENOMEM);
+  check_usable(store);
+  taskcore_store_free(store);
+}
+
+static void tasks_that_wait_for_others_are_refused(taskcore_store *store) {
+  (void)store;
+  refuse_endless(TASKCORE_FORMAT_JSON, "{\"format\":\"taskcore\",\"version\":1,\"tasks\":[",
+                 "{\"title\":\"a\",\"depends_on\":[\"later\"]},", 40u << 20);
+}
+
+static void many_values_of_one_thing_are_refused(taskcore_store *store) {
+  (void)store;
+  refuse_endless(TASKCORE_FORMAT_JSON,
+                 "{\"format\":\"taskcore\",\"version\":1,\"tasks\":[{\"tags\":[", "[0],",
+                 64u << 20);
+}
+
+static void many_attributes_of_a_task_are_refused(taskcore_store *store) {
+  (void)store;
+  refuse_endless(TASKCORE_FORMAT_TASKWARRIOR, "[{\"tags\":[", "0,", 64u << 20);
+}
+
+static void many_lines_of_a_component_are_refused(taskcore_store *store) {
+  (void)store;
+  refuse_endless(TASKCORE_FORMAT_ICALENDAR, "BEGIN:VCALENDAR\r\nBEGIN:VTODO\r\n", "A:\r\n",
+                 48u << 20);
+}
+
+static void components_that_wait_for_a_zone_are_refused(taskcore_store *store) {
+  char *description = repeated("n", 200000);
+  char *part = (char *)malloc(201000);
+  (void)store;
+  snprintf(part, 201000,
+           "BEGIN:VTODO\r\nDUE;TZID=Nowhere:20260901T090000\r\nDESCRIPTION:%s\r\nEND:VTODO\r\n",
+           description);
+  refuse_endless(TASKCORE_FORMAT_ICALENDAR, "BEGIN:VCALENDAR\r\n", part, 48u << 20);
+  free(part);
+  free(description);
+}
+
+static void a_line_of_many_words_is_refused(taskcore_store *store) {
+  (void)store;
+  refuse_endless(TASKCORE_FORMAT_TODO_TXT, "", "a ", 24u << 20);
+}
+
+/* ------------------------------------------------------------------------------- texts */
+
+static void many_long_texts_are_refused(taskcore_store *store) {
+  enum { COUNT = 1000 };
+  const char *names[COUNT];
+  char *name = repeated("n", 1 << 20);
+  for (int i = 0; i < COUNT; i++) names[i] = name;
+  leave(256u << 20);
+  CHECK_STATUS(taskcore_tag_delete(store, names, COUNT), TASKCORE_ENOMEM);
+  check_usable(store);
+  free(name);
+}
+
+static void a_text_that_is_too_long_is_refused(taskcore_store *store) {
+  char *title = repeated("n", 200u << 20);
+  taskcore_task_input input = titled(title);
+  leave(64u << 20);
+  CHECK_STATUS(taskcore_task_add(store, &input, NULL), TASKCORE_EINVALID);
+  CHECK_TEXT(taskcore_last_error()->field, "title");
+  CHECK_STATUS(taskcore_quick_add(store, title, NULL, NULL), TASKCORE_EINVALID);
+  title[16 << 20] = '\0';
+  leave(32u << 20);
+  CHECK_STATUS(taskcore_task_add(store, &input, NULL), TASKCORE_ENOMEM);
+  check_usable(store);
+  free(title);
+}
+
 static void a_list_that_does_not_fit_is_refused(taskcore_store *store) {
   enum { COUNT = 20000 };
   static taskcore_task_input inputs[COUNT];
@@ -131,6 +230,14 @@ int main(int argc, char **argv) {
   RUN_IN_A_CHILD(many_names_of_tags_are_refused);
   RUN_IN_A_CHILD(a_large_invoice_is_refused);
   RUN_IN_A_CHILD(a_large_file_of_an_invoice_is_refused);
+  RUN_IN_A_CHILD(tasks_that_wait_for_others_are_refused);
+  RUN_IN_A_CHILD(many_values_of_one_thing_are_refused);
+  RUN_IN_A_CHILD(many_attributes_of_a_task_are_refused);
+  RUN_IN_A_CHILD(many_lines_of_a_component_are_refused);
+  RUN_IN_A_CHILD(components_that_wait_for_a_zone_are_refused);
+  RUN_IN_A_CHILD(a_line_of_many_words_is_refused);
+  RUN_IN_A_CHILD(many_long_texts_are_refused);
+  RUN_IN_A_CHILD(a_text_that_is_too_long_is_refused);
   RUN_IN_A_CHILD(a_list_that_does_not_fit_is_refused);
   return check_result();
 }

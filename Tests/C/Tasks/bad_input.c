@@ -228,7 +228,7 @@ static void a_title_of_a_million_characters(taskcore_store *store) {
   taskcore_task_input input = titled(title);
   REFUSE(store, taskcore_task_add(store, &input, NULL), TASKCORE_EINVALID, "title");
   REFUSE(store, update(store, id, &input), TASKCORE_EINVALID, "title");
-  REFUSE(store, taskcore_quick_add(store, title, NULL, NULL), TASKCORE_EINVALID, "title");
+  REFUSE(store, taskcore_quick_add(store, title, NULL, NULL), TASKCORE_EINVALID, "text");
   REFUSE(store, taskcore_query_check(store, title), TASKCORE_EPARSE, "text");
   taskcore_query query = filtered(title);
   REFUSE(store, run(store, &query), TASKCORE_EPARSE, "filter");

@@ -1,5 +1,6 @@
 import Documents
 import Domain
+import Platform
 import Storage
 
 extension StoreHandle {
@@ -7,8 +8,12 @@ extension StoreHandle {
   func invoiceCSV(_ query: InvoiceQuery) throws -> String {
     let now = try now()
     var table = InvoiceCSV()
+    var need = MemoryNeed(bytesEach: MemoryNeed.bytesOfRecord)
     try store.read {
-      try store.invoiceListing(at: now).forEach(query) { table.append(InvoiceCSV.Row($0)) }
+      try store.invoiceListing(at: now).forEach(query) {
+        try need.take()
+        table.append(InvoiceCSV.Row($0))
+      }
     }
     return table.text
   }

@@ -1,5 +1,6 @@
 public import CTaskcore
 import Domain
+import Platform
 import Storage
 import UseCases
 
@@ -122,9 +123,12 @@ public func tagDelete(store: StorePointer, names: In<CText>, count: UInt) -> tas
 
 /// Names of tags; which one is bad is said by its index.
 private func tagNames(_ names: In<CText>, _ count: UInt) throws -> [String] {
-  try buffer(names, count: count, "names").enumerated().map { index, name in
+  var need = MemoryNeed(bytesEach: 1)
+  return try buffer(names, count: count, "names").enumerated().map { index, name in
     do {
-      return try text(name, "names", as: "name")
+      let text = try text(name, "names", as: "name")
+      if !need.add(2 * text.utf8.count) { throw Failure.noMemory }
+      return text
     } catch let failure as Failure {
       throw failure.at(index: index)
     }

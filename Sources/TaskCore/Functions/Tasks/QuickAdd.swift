@@ -65,6 +65,6 @@ public func quickAddParse(
 
 private func read(_ line: CText, _ handle: StoreHandle, at now: Instant) throws -> QuickAdd {
   try QuickAdd(
-    text(line, "text"), dates: DateReader(now: now, zone: handle.store.zone),
-    almanac: handle.store.almanac)
+    text(line, "text", maximum: QuickAdd.maximumLength),
+    dates: DateReader(now: now, zone: handle.store.zone), almanac: handle.store.almanac)
 }
