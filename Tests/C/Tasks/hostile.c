@@ -210,6 +210,7 @@ static void structs_of_another_size_are_refused(void) {
     INVALID(taskcore_store_open(&options, &opened), "struct_size");
     CHECK(opened == NULL);
     INVALID(taskcore_task_add(store, input, &number), "struct_size");
+    CHECK_INT(refused_index, -1);
     INVALID(taskcore_task_add_many(store, input, 1, &number), "struct_size");
     CHECK_INT(refused_index, 0);
     INVALID(update(input), "struct_size");

@@ -23,7 +23,7 @@ import UseCases
 public func taskAdd(
   store: StorePointer, input: In<taskcore_task_input>, id: Out<Int64>
 ) -> taskcore_status {
-  add(store, input, "input", count: 1, ids: id)
+  add(store, input, isArray: false, count: 1, ids: id)
 }
 
 /// Adds tasks, all or none, as one step for undo.
@@ -39,21 +39,26 @@ public func taskAdd(
 public func taskAddMany(
   store: StorePointer, inputs: In<taskcore_task_input>, count: UInt, ids: Out<Int64>
 ) -> taskcore_status {
-  add(store, inputs, "inputs", count: count, ids: ids)
+  add(store, inputs, isArray: true, count: count, ids: ids)
 }
 
 private func add(
-  _ store: In<taskcore_store>, _ inputs: In<taskcore_task_input>, _ field: String, count: UInt,
+  _ store: In<taskcore_store>, _ inputs: In<taskcore_task_input>, isArray: Bool, count: UInt,
   ids: Out<Int64>, function: StaticString = #function
 ) -> taskcore_status {
   var isAdded = false
   let status = call(store, function: function) { handle in
-    let inputs = try CallerArray(inputs, count: count, field)
+    let inputs = try CallerArray(inputs, count: count, isArray ? "inputs" : "input")
     let now = try handle.now()
-    try AddTasks(handle.store, newUID: handle.newUID(at: now)).run(inputs.count, at: now) {
-      try TaskInput(inputs.element($0))
-    } added: {
-      ids?[$0] = $1
+    do {
+      try AddTasks(handle.store, newUID: handle.newUID(at: now)).run(inputs.count, at: now) {
+        try TaskInput(inputs.element($0))
+      } added: {
+        ids?[$0] = $1
+      }
+    } catch var failure as Failure where !isArray {
+      failure.index = nil
+      throw failure
     }
     isAdded = true
   }
