@@ -172,7 +172,7 @@ def _meant(
                     f"{to} = memory.copy(elements: {name}.map(\\.input))",
                     f"input.{count} = {name}.count",
                 ],
-                f"elements({at}, input.{count}, size: \\.struct_size).map {{ Reminder($0) }}",
+                f"elements({at}, input.{count}).map {{ Reminder($0) }}",
                 "[]",
             )
         case c.Code(of="choice") if not wanted:
@@ -274,7 +274,8 @@ def _filler(fact: Input, variables: list[_Var]) -> str:
     base = f"over base: taskcore_{fact.struct}? = nil,\n    " if fact.over else ""
     first = f"blank(taskcore_{fact.struct}(), taskcore_{fact.struct}_init)"
     if fact.over:
-        first = f"base ?? {first}"
+        # What a library of another release gives has another size.
+        first = f"base ?? {first}\n    input.struct_size = MemoryLayout<taskcore_{fact.struct}>.size"
     body = "".join(_written(each) for each in variables)
     head = f"  func withInput<Result>({base}_ call: ({pointer}) throws -> Result) throws -> Result {{\n"
     if len(head) > 101:

@@ -70,12 +70,26 @@ func strings(_ first: UnsafePointer<UnsafePointer<CChar>?>?, _ count: Int) -> [S
 }
 
 /// The elements of an array that the library gave, which are as far apart as the first of them says.
-func elements<Row>(
-  _ first: UnsafePointer<Row>?, _ count: Int, size: KeyPath<Row, Int>
-) -> [Row] {
+func elements<Row>(_ first: UnsafePointer<Row>?, _ count: Int) -> [Row] {
   guard let first, count > 0 else { return [] }
-  let stride = first.pointee[keyPath: size]
-  return (0..<count).map {
-    UnsafeRawPointer(first).advanced(by: $0 * stride).loadUnaligned(as: Row.self)
+  let raw = UnsafeRawPointer(first)
+  let stride = first.structSize
+  return (0..<count).map { raw.advanced(by: $0 * stride).assumingMemoryBound(to: Row.self).row }
+}
+
+extension UnsafePointer {
+  /// How long a struct of the library's is, with which it begins.
+  fileprivate var structSize: Int { UnsafeRawPointer(self).load(as: Int.self) }
+
+  /// A struct that the library gave. What an older library does not have of it is zero.
+  var row: Pointee {
+    let size = structSize
+    guard size < MemoryLayout<Pointee>.size else { return pointee }
+    return withUnsafeTemporaryAllocation(of: Pointee.self, capacity: 1) { place in
+      let bytes = UnsafeMutableRawBufferPointer(place)
+      bytes.initializeMemory(as: UInt8.self, repeating: 0)
+      bytes.copyMemory(from: UnsafeRawBufferPointer(start: self, count: size))
+      return place[0]
+    }
   }
 }

@@ -1173,8 +1173,7 @@ extension TaskChanges {
       url = String(c: input.url)
     }
     if input.fields & TASKCORE_TASK_REMINDERS != 0 {
-      reminders =
-        elements(input.reminders, input.reminder_count, size: \.struct_size).map { Reminder($0) }
+      reminders = elements(input.reminders, input.reminder_count).map { Reminder($0) }
     }
     if input.fields & TASKCORE_TASK_PARENT != 0 {
       parent = input.parent_id
@@ -1213,6 +1212,7 @@ extension TaskChanges {
   ) throws -> Result {
     let memory = CStrings()
     var input = base ?? blank(taskcore_task_input(), taskcore_task_input_init)
+    input.struct_size = MemoryLayout<taskcore_task_input>.size
     if let title {
       input.fields |= TASKCORE_TASK_TITLE
       input.title = memory.copy(title)

@@ -34,7 +34,7 @@ struct RowList<List, Row, Element> {
   func elements(of list: UnsafeMutablePointer<List>?) throws -> [Element] {
     defer { free(list) }
     return try (0..<count(list)).compactMap { index in
-      try at(list, index).map { try element($0.pointee) }
+      try at(list, index).map { try element($0.row) }
     }
   }
 }
@@ -118,5 +118,5 @@ func required<Row>(_ row: UnsafePointer<Row>?) throws -> Row {
   guard let row else {
     throw TaskcoreError(.internal, "The library left out \(Row.self).")
   }
-  return row.pointee
+  return row.row
 }

@@ -37,8 +37,7 @@ extension Event {
     attendees = strings(row.attendees, row.attendee_count)
     url = String(c: row.url)
     task = row.task_id
-    reminders =
-      elements(row.reminders, row.reminder_count, size: \.struct_size).map { Reminder($0) }
+    reminders = elements(row.reminders, row.reminder_count).map { Reminder($0) }
     repeatRule = String(c: row.repeat_rule)
     excludedDates = String(c: row.excluded_dates)
     addedDates = String(c: row.added_dates)
@@ -342,15 +341,11 @@ extension InvoiceContent {
     let currency = invoice.currency
     seller = try Party(required(row.seller))
     buyer = try Party(required(row.buyer))
-    items = elements(row.lines, row.line_count, size: \.struct_size).map { InvoiceItem($0) }
-    adjustments =
-      elements(row.adjustments, row.adjustment_count, size: \.struct_size)
-      .map { InvoiceAdjustment($0) }
-    vatRows =
-      elements(row.vat_rows, row.vat_row_count, size: \.struct_size).map { VATRow($0, currency) }
-    payments =
-      try elements(row.payments, row.payment_count, size: \.struct_size).map { try Payment($0) }
-    emails = elements(row.emails, row.email_count, size: \.struct_size).map { Email($0) }
+    items = elements(row.lines, row.line_count).map { InvoiceItem($0) }
+    adjustments = elements(row.adjustments, row.adjustment_count).map { InvoiceAdjustment($0) }
+    vatRows = elements(row.vat_rows, row.vat_row_count).map { VATRow($0, currency) }
+    payments = try elements(row.payments, row.payment_count).map { try Payment($0) }
+    emails = elements(row.emails, row.email_count).map { Email($0) }
     creditNotes =
       Array(UnsafeBufferPointer(start: row.credit_note_ids, count: row.credit_note_count))
     itemTotal = Amount(row.line_total_minor, currency)
@@ -479,7 +474,7 @@ extension Tag {
 
 extension Pulse {
   init(_ row: taskcore_pulse_content) throws {
-    days = try elements(row.days, row.day_count, size: \.struct_size).map { try PulseDay($0) }
+    days = try elements(row.days, row.day_count).map { try PulseDay($0) }
     dailyStreak = try Streak(required(row.daily_streak))
     weeklyStreak = try Streak(required(row.weekly_streak))
     level = try Level(required(row.level))
@@ -487,12 +482,11 @@ extension Pulse {
     week = try Comparison(required(row.week))
     month = try Comparison(required(row.month))
     forecast = try Forecast(required(row.forecast))
-    projects = elements(row.projects, row.project_count, size: \.struct_size).map { PulseGroup($0) }
-    priorities =
-      elements(row.priorities, row.priority_count, size: \.struct_size).map { PulseGroup($0) }
-    weekdays = elements(row.weekdays, row.weekday_count, size: \.struct_size).map { PulseGroup($0) }
-    hours = elements(row.hours, row.hour_count, size: \.struct_size).map { PulseGroup($0) }
-    insights = elements(row.insights, row.insight_count, size: \.struct_size).map { Insight($0) }
+    projects = elements(row.projects, row.project_count).map { PulseGroup($0) }
+    priorities = elements(row.priorities, row.priority_count).map { PulseGroup($0) }
+    weekdays = elements(row.weekdays, row.weekday_count).map { PulseGroup($0) }
+    hours = elements(row.hours, row.hour_count).map { PulseGroup($0) }
+    insights = elements(row.insights, row.insight_count).map { Insight($0) }
     points = row.points
     completed = row.completed_count
     added = row.added_count
@@ -606,7 +600,7 @@ extension Figure {
 extension Insight {
   init(_ row: taskcore_insight) {
     text = String(c: row.text)
-    figures = elements(row.figures, row.figure_count, size: \.struct_size).map { Figure($0) }
+    figures = elements(row.figures, row.figure_count).map { Figure($0) }
     kind = Insight.Kind(code: row.kind)
     colour = Colour(code: row.colour)
   }
@@ -642,7 +636,7 @@ extension Chart {
     emptyMessage = String(c: row.empty_message)
     xAxis = row.x_axis.map { Chart.Axis($0.pointee) }
     yAxis = row.y_axis.map { Chart.Axis($0.pointee) }
-    series = elements(row.series, row.series_count, size: \.struct_size).map { Chart.Series($0) }
+    series = elements(row.series, row.series_count).map { Chart.Series($0) }
     kind = ChartQuery.Kind(code: row.kind)
     shape = Chart.Shape(code: row.shape)
     measure = ChartQuery.Measure(code: row.measure)
@@ -656,7 +650,7 @@ extension Chart.Axis {
     label = String(c: row.label)
     minimum = row.minimum
     maximum = row.maximum
-    ticks = elements(row.ticks, row.tick_count, size: \.struct_size).map { Chart.Tick($0) }
+    ticks = elements(row.ticks, row.tick_count).map { Chart.Tick($0) }
   }
 }
 
@@ -670,8 +664,8 @@ extension Chart.Tick {
 extension Chart.Series {
   init(_ row: taskcore_series) {
     name = String(c: row.name)
-    points = elements(row.points, row.point_count, size: \.struct_size).map { Chart.Point($0) }
-    curves = elements(row.curves, row.curve_count, size: \.struct_size).map { Chart.Curve($0) }
+    points = elements(row.points, row.point_count).map { Chart.Point($0) }
+    curves = elements(row.curves, row.curve_count).map { Chart.Curve($0) }
     colour = Colour(code: row.colour)
     isDashed = row.is_dashed != 0
   }
@@ -804,9 +798,8 @@ extension Usage {
     calls = row.call_count
     failedCalls = row.error_count
     time = row.total_ns
-    functions =
-      elements(row.functions, row.function_count, size: \.struct_size).map { FunctionUsage($0) }
-    errors = elements(row.statuses, row.status_count, size: \.struct_size).map { ErrorUsage($0) }
+    functions = elements(row.functions, row.function_count).map { FunctionUsage($0) }
+    errors = elements(row.statuses, row.status_count).map { ErrorUsage($0) }
     isCounting = row.is_counting != 0
   }
 }
@@ -837,14 +830,12 @@ extension Task {
     estimatedDuration =
       row.fields & TASKCORE_TASK_ESTIMATED_DURATION != 0 ? row.estimated_duration_s : nil
     url = String(c: row.url)
-    reminders =
-      elements(row.reminders, row.reminder_count, size: \.struct_size).map { Reminder($0) }
+    reminders = elements(row.reminders, row.reminder_count).map { Reminder($0) }
     parent = row.parent_id
     dependsOn = Array(UnsafeBufferPointer(start: row.depends_on, count: row.depends_on_count))
     subtasks = row.subtask_count
     subtasksCompleted = row.subtask_completed_count
-    highlights =
-      elements(row.highlights, row.highlight_count, size: \.struct_size).map { Highlight($0) }
+    highlights = elements(row.highlights, row.highlight_count).map { Highlight($0) }
     zone = String(c: row.zone)
     occurrence = LocalMoment(String(c: row.occurrence))
     excludedDates = LocalMoment.list(String(c: row.excluded_dates))
@@ -916,9 +907,9 @@ extension DetailField {
 extension Detail {
   init(_ row: taskcore_detail_content) throws {
     self.row = try Row(required(row.row))
-    fields = elements(row.fields, row.field_count, size: \.struct_size).map { DetailField($0) }
-    subtasks = elements(row.subtasks, row.subtask_count, size: \.struct_size).map { Row($0) }
-    blockers = elements(row.blockers, row.blocker_count, size: \.struct_size).map { Row($0) }
+    fields = elements(row.fields, row.field_count).map { DetailField($0) }
+    subtasks = elements(row.subtasks, row.subtask_count).map { Row($0) }
+    blockers = elements(row.blockers, row.blocker_count).map { Row($0) }
     actions = TaskActions(rawValue: row.actions)
   }
 }

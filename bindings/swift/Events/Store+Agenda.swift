@@ -17,12 +17,13 @@ extension Store {
     _ query: AgendaQuery, checking check: () throws -> Void = {}
   ) throws -> [AgendaEntry] {
     let pageSize: Int64 = 1000
+    let wanted = query.limit.flatMap { $0 == 0 ? nil : $0 } ?? .max
     var entries: [AgendaEntry] = []
     while true {
-      let limit = min(pageSize, (query.limit ?? .max) - Int64(entries.count))
-      let page = limit > 0 ? try agenda(query, limit: limit, after: entries.last) : []
+      let limit = min(pageSize, wanted - Int64(entries.count))
+      let page = try agenda(query, limit: limit, after: entries.last)
       entries += page
-      if page.count < pageSize { return entries }
+      if page.count < pageSize || entries.count == wanted { return entries }
       try check()
     }
   }

@@ -85,25 +85,30 @@ extension Store {
     return try withExtendedLifetime(memory) { try call(&options) }
   }
 
-  /// The occurrences of an event that meet a range of milliseconds since 1970 UTC.
-  public func occurrences(of id: Int64, in range: Range<Int64>, limit: Int64) throws -> [Occurrence]
-  {
+  /// The occurrences of an event that meet a range of milliseconds since 1970 UTC; at most so many, 0
+  /// for all, after the first ones.
+  public func occurrences(
+    of id: Int64, in range: Range<Int64>, limit: Int64 = 0, offset: Int64 = 0
+  ) throws -> [Occurrence] {
     var options = blank(taskcore_occurrence_query_options(), taskcore_occurrence_query_options_init)
     options.fields = TASKCORE_OCCURRENCE_QUERY_FROM | TASKCORE_OCCURRENCE_QUERY_BEFORE
     options.event_id = id
     options.from_ms = range.lowerBound
     options.before_ms = range.upperBound
-    options.limit = limit
+    (options.limit, options.offset) = (limit, offset)
     return try Occurrence.list.read { taskcore_occurrence_query(handle, &options, &$0) }
   }
 
-  /// The events of a range, in milliseconds since 1970 UTC, that take the same time.
-  public func conflicts(in range: Range<Int64>, limit: Int64) throws -> [Conflict] {
+  /// The events of a range, in milliseconds since 1970 UTC, that take the same time; at most so many, 0
+  /// for all, after the first ones.
+  public func conflicts(
+    in range: Range<Int64>, limit: Int64 = 0, offset: Int64 = 0
+  ) throws -> [Conflict] {
     var options = blank(taskcore_conflict_query_options(), taskcore_conflict_query_options_init)
     options.fields = TASKCORE_CONFLICT_QUERY_FROM | TASKCORE_CONFLICT_QUERY_BEFORE
     options.from_ms = range.lowerBound
     options.before_ms = range.upperBound
-    options.limit = limit
+    (options.limit, options.offset) = (limit, offset)
     return try Conflict.list.read { taskcore_conflict_query(handle, &options, &$0) }
   }
 

@@ -57,24 +57,29 @@ extension Store {
     try focusSessions(in: started..<started + 1).first { $0.id == id }
   }
 
-  /// The sessions that started in a time, the first one first.
-  public func focusSessions(in range: Range<Int64>) throws -> [FocusSession] {
+  /// The sessions that started in a time, the first one first; at most so many, 0 for all, after the
+  /// first ones.
+  public func focusSessions(
+    in range: Range<Int64>, limit: Int64 = 0, offset: Int64 = 0
+  ) throws -> [FocusSession] {
     var options = blank(taskcore_focus_query_options(), taskcore_focus_query_options_init)
     options.fields = TASKCORE_FOCUS_QUERY_FROM | TASKCORE_FOCUS_QUERY_BEFORE
     options.from_ms = range.lowerBound
     options.before_ms = range.upperBound
+    (options.limit, options.offset) = (limit, offset)
     return try FocusSession.list.read { taskcore_focus_query(handle, &options, &$0) }
   }
 
-  /// How much was worked in a time.
+  /// How much was worked in a time; at most so many totals, 0 for all, after the first ones.
   public func focusTotals(
-    by grouping: FocusTotal.Grouping, in range: Range<Int64>
+    by grouping: FocusTotal.Grouping, in range: Range<Int64>, limit: Int64 = 0, offset: Int64 = 0
   ) throws -> [FocusTotal] {
     var options = blank(
       taskcore_focus_total_query_options(), taskcore_focus_total_query_options_init)
     options.fields = TASKCORE_FOCUS_TOTAL_QUERY_FROM | TASKCORE_FOCUS_TOTAL_QUERY_BEFORE
     options.from_ms = range.lowerBound
     options.before_ms = range.upperBound
+    (options.limit, options.offset) = (limit, offset)
     options.grouping = grouping.code
     return try FocusTotal.list.read { taskcore_focus_total_query(handle, &options, &$0) }
   }

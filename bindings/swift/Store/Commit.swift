@@ -1,9 +1,13 @@
 import CTaskcoreHeader
 
-/// What one commit changed.
+/// What one commit changed, or the commits of one piece of work.
 public struct Commit: Sendable {
   /// What happened to each thing that it changed.
   public private(set) var changes: [Change] = []
+  /// What the last of them did; nil where nothing was committed.
+  public private(set) var action: StepAction?
+  /// Whether a call on this store made it; else another one did, and a poll noticed it.
+  public private(set) var isOwn = true
 
   /// Makes one of changes.
   public init(changes: [Change] = []) {
@@ -28,7 +32,7 @@ extension Store {
           handle,
           { commit, payload in
             guard let commit, let payload else { return TASKCORE_EINTERNAL }
-            payload.assumingMemoryBound(to: Commit.self).pointee.add(commit.pointee)
+            payload.assumingMemoryBound(to: Commit.self).pointee.add(Commit(commit.row))
             return TASKCORE_OK
           }, place, nil, &observer))
       defer { taskcore_observer_free(observer) }
@@ -39,8 +43,15 @@ extension Store {
 }
 
 extension Commit {
-  fileprivate mutating func add(_ commit: taskcore_commit) {
-    guard commit.origin == TASKCORE_ORIGIN_SELF else { return }
-    changes += elements(commit.changes, commit.change_count, size: \.struct_size).map { Change($0) }
+  init(_ commit: taskcore_commit) {
+    changes = elements(commit.changes, commit.change_count).map { Change($0) }
+    action = StepAction(rawValue: commit.action)
+    isOwn = commit.origin == TASKCORE_ORIGIN_SELF
+  }
+
+  fileprivate mutating func add(_ commit: Commit) {
+    guard commit.isOwn else { return }
+    changes += commit.changes
+    action = commit.action
   }
 }

@@ -11,7 +11,7 @@ final class StoreProgress {
   /// What the library calls, with this as its payload.
   static let ask: taskcore_store_progress_callback = { payload in
     guard let payload else { return TASKCORE_EINTERNAL }
-    let progress = Unmanaged<StoreProgress>.fromOpaque(payload).takeUnretainedValue()
+    let progress: StoreProgress = Payload.object(payload)
     return progress.goesOn() ? TASKCORE_OK : TASKCORE_EINTERRUPTED
   }
 }

@@ -1,14 +1,14 @@
 import CTaskcoreHeader
 
-/// An open store: the library's functions in Swift's terms.
-public final class Store {
+/// An open store: the library's functions in Swift's terms. Calls from several threads take turns.
+public final class Store: @unchecked Sendable {
   let handle: UnsafeMutablePointer<taskcore_store>
   /// Whether nothing may be changed.
   public let isReadOnly: Bool
   /// What the library reads the time from for as long as it is open; nil for the system's.
   public let clock: Clock?
-  private let progress: StoreProgress?
-  /// The day that weeks begin on, 1 for Monday to 7 for Sunday; nil for that of the locale.
+  /// The day that weeks begin on, 1 for Monday to 7 for Sunday; nil for that of the locale. It is to be set
+  /// before other threads use the store.
   public var weekStart: Int32?
 
   /// Where it is and how it is opened.
@@ -41,37 +41,36 @@ public final class Store {
   /// Opens a store, which is made when there is none.
   public init(_ options: Options) throws {
     let texts = CStrings()
-    var settings = taskcore_open_options()
-    settings.struct_size = MemoryLayout<taskcore_open_options>.size
+    var settings = blank(taskcore_open_options(), taskcore_open_options_init)
     settings.path = options.path.map(texts.copy)
     settings.flags = options.isReadOnly ? TASKCORE_OPEN_READ_ONLY : 0
     #if DEBUG
       // What this binding sets without saying so would be passed over.
       settings.flags |= TASKCORE_OPEN_CHECK_FIELDS
     #endif
-    settings.durability = TASKCORE_DURABILITY_FULL
-    settings.busy_timeout_ms = 5000
     settings.time_zone = options.zone.map(texts.copy)
-    let clock = options.clock
-    if let clock {
+    if let clock = options.clock {
       settings.clock = Clock.read
-      settings.clock_payload = Unmanaged.passUnretained(clock).toOpaque()
+      settings.clock_payload = Payload.retain(clock)
+      settings.clock_destroy = Payload.destroy
     }
-
-    let progress = options.goesOn.map(StoreProgress.init)
-    if let progress {
+    if let goesOn = options.goesOn {
       settings.progress = StoreProgress.ask
-      settings.progress_payload = Unmanaged.passUnretained(progress).toOpaque()
+      settings.progress_payload = Payload.retain(StoreProgress(goesOn))
+      settings.progress_destroy = Payload.destroy
     }
 
     var opened: UnsafeMutablePointer<taskcore_store>?
-    try Self.check(
-      withExtendedLifetime((texts, clock, progress)) { taskcore_store_open(&settings, &opened) })
-    guard let opened else { throw TaskcoreError(.internal, "The store could not be opened.") }
+    let status = withExtendedLifetime(texts) { taskcore_store_open(&settings, &opened) }
+    guard let opened else {
+      Payload.destroy(settings.clock_payload)
+      Payload.destroy(settings.progress_payload)
+      try Self.check(status)
+      throw TaskcoreError(.internal, "The store could not be opened.")
+    }
     handle = opened
     isReadOnly = options.isReadOnly
-    self.clock = clock
-    self.progress = progress
+    clock = options.clock
   }
 
   deinit {
@@ -81,7 +80,7 @@ public final class Store {
   /// - Throws: the library's own words when a call failed.
   static func check(_ status: taskcore_status) throws {
     guard status != TASKCORE_OK else { return }
-    guard let error = taskcore_last_error()?.pointee, error.status == status else {
+    guard let error = taskcore_last_error()?.row, error.status == status else {
       throw TaskcoreError(
         TaskcoreError.Code(rawValue: status),
         "The library answered \(String(c: taskcore_status_name(status))).")

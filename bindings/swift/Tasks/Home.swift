@@ -37,9 +37,9 @@ public struct Home: Sendable {
     title = String(c: content.title)
     date = String(c: content.date_label)
     progress = String(c: content.progress_label)
-    chips = elements(content.chips, content.chip_count, size: \.struct_size).map { Chip($0) }
-    let rows = elements(content.rows, content.row_count, size: \.struct_size).map { Row($0) }
-    sections = elements(content.sections, content.section_count, size: \.struct_size).map {
+    chips = elements(content.chips, content.chip_count).map { Chip($0) }
+    let rows = elements(content.rows, content.row_count).map { Row($0) }
+    sections = elements(content.sections, content.section_count).map {
       Section(
         kind: Section.Kind(rawValue: $0.kind), title: String(c: $0.title), total: $0.total_count,
         rows: Array(rows.dropFirst($0.first).prefix($0.row_count)))

@@ -1,13 +1,17 @@
 import CTaskcoreHeader
 
 extension Store {
-  /// What the log has of a task, or of all for 0, in the order of time.
-  public func completions(of task: Int64, in range: Range<Int64>) throws -> [LoggedCompletion] {
+  /// What the log has of a task, or of all for 0, in the order of time; at most so many, 0 for all,
+  /// after the first ones.
+  public func completions(
+    of task: Int64, in range: Range<Int64>, limit: Int64 = 0, offset: Int64 = 0
+  ) throws -> [LoggedCompletion] {
     var options = blank(taskcore_completion_query_options(), taskcore_completion_query_options_init)
     options.fields = TASKCORE_COMPLETION_QUERY_FROM | TASKCORE_COMPLETION_QUERY_BEFORE
     options.task_id = task
     options.from_ms = range.lowerBound
     options.before_ms = range.upperBound
+    (options.limit, options.offset) = (limit, offset)
     return try completions { taskcore_completion_query(handle, &options, &$0) }
   }
 
@@ -24,7 +28,7 @@ extension Store {
     try Self.check(call(&list))
     defer { taskcore_completion_list_free(list) }
     let rows = (0..<taskcore_completion_list_count(list)).compactMap { index in
-      taskcore_completion_list_at(list, index)?.pointee
+      taskcore_completion_list_at(list, index)?.row
     }
     let ids = Set(rows.map(\.task_id)).subtracting([0])
     let titles = Dictionary(

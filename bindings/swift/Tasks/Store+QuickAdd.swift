@@ -6,7 +6,7 @@ extension Store {
     _ line: some UTF8Text, _ task: TaskChanges = TaskChanges()
   ) throws -> Int64 {
     try read(line) { content in
-      try task.withInput(over: content.input?.pointee) { input in
+      try task.withInput(over: content.input?.row) { input in
         try Self.number { taskcore_task_add(handle, input, $0) }
       }
     }
@@ -36,9 +36,10 @@ extension Store {
         var result: UnsafeMutablePointer<taskcore_quick_add_result>?
         try Self.check(taskcore_quick_add_parse(handle, texts.copy(line), &result))
         if let result { results.append(result) }
-        guard var input = taskcore_quick_add_result_contents(result)?.pointee.input?.pointee else {
+        guard var input = taskcore_quick_add_result_contents(result)?.row.input?.row else {
           throw TaskcoreError(.internal, "The line could not be read.")
         }
+        input.struct_size = MemoryLayout<taskcore_task_input>.size
         if let project, input.fields & TASKCORE_TASK_PROJECT == 0 {
           input.fields |= TASKCORE_TASK_PROJECT
           input.project = texts.copy(project)
@@ -68,10 +69,10 @@ extension Store {
     -> ParsedLine
   {
     try read(line) { content in
-      try task.withInput(over: content.input?.pointee) { input in
+      try task.withInput(over: content.input?.row) { input in
         ParsedLine(
           task: TaskChanges(input.pointee),
-          understood: elements(content.tokens, content.token_count, size: \.struct_size).map {
+          understood: elements(content.tokens, content.token_count).map {
             $0.start..<$0.start + $0.length
           })
       }
@@ -87,7 +88,7 @@ extension Store {
       try Self.check(taskcore_quick_add_parse(handle, texts.copy(line), &result))
     }
     defer { taskcore_quick_add_result_free(result) }
-    guard let content = taskcore_quick_add_result_contents(result)?.pointee else {
+    guard let content = taskcore_quick_add_result_contents(result)?.row else {
       throw TaskcoreError(.internal, "The line could not be read.")
     }
     return try body(content)

@@ -11,11 +11,11 @@ public struct TaskList: Sendable {
   init(_ list: UnsafeMutablePointer<taskcore_task_list>?) {
     defer { taskcore_task_list_free(list) }
     tasks = (0..<taskcore_task_list_count(list)).compactMap { index in
-      taskcore_task_list_at(list, index).map { Task($0.pointee) }
+      taskcore_task_list_at(list, index).map { Task($0.row) }
     }
     var count = 0
     let first = taskcore_task_list_groups(list, &count, nil)
-    groups = elements(first, count, size: \.struct_size).filter { $0.row_count > 0 }.map {
+    groups = elements(first, count).filter { $0.row_count > 0 }.map {
       Group($0)
     }
   }

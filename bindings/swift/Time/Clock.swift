@@ -21,7 +21,7 @@ public final class Clock: @unchecked Sendable {
   /// What the library calls, with the clock as its payload.
   static let read: taskcore_clock_callback = { now, payload in
     guard let now, let payload else { return TASKCORE_EINTERNAL }
-    let clock = Unmanaged<Clock>.fromOpaque(payload).takeUnretainedValue()
+    let clock: Clock = Payload.object(payload)
     now.pointee = clock.now ?? clock.other()
     return TASKCORE_OK
   }
