@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Builds the program of bindings/swift/README.md as a package of its own, outside of the repository, against
-# the library as `make install` puts it under a prefix, and compares what it prints with the page.
+# Runs the tests of TaskcoreSwift, which are in this folder. Then builds the program of bindings/swift/README.md as
+# a package of its own, outside of the repository, against the library as `make install` puts it under a prefix,
+# and compares what it prints with the page.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 repository=$PWD
@@ -8,6 +9,11 @@ build=${TASKCORE_BUILD:-$repository/build}
 page=$repository/bindings/swift/README.md
 folder=$(mktemp --directory)
 trap 'rm -rf "$folder"' EXIT
+
+# They find the library as an app does. A debug build of the binding has what it fills in checked.
+PKG_CONFIG_PATH=$build/lib/pkgconfig TMPDIR=$folder swift build --package-path Tests/Swift \
+  --scratch-path .build/client --build-tests
+LD_LIBRARY_PATH=$build/lib swift test --package-path Tests/Swift --scratch-path .build/client --skip-build
 
 # block LANGUAGE NUMBER: prints a block of code of the page.
 block() {
