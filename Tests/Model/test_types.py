@@ -356,8 +356,8 @@ def test_a_list_of_records_brings_what_finds_and_gets_them(named_by: str, key: s
         f"@c(taskcore_lamp_find)\npublic func lampFind(\n  store: StorePointer, {key}: CText"
         in text
     )
-    assert "$0.store.lamps.find(uid: $1)?.id" in text
-    assert ("find(named: $1)" in text) == (named_by == "name")
+    rule = "(.lampName)" if named_by == "name" else ""
+    assert f'  find(.lamp, "lamp", store, {key}, by: .{key}{rule}, id)\n' in text
     assert '  get(LampList.self, store, ids, count, lamps, "lamps")\n' in text
     assert text.count("@c(") == 2
 
