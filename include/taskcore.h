@@ -1802,23 +1802,23 @@ typedef struct taskcore_focus_total {
 
 /* ------------------------------------------------------------------- score */
 
-/* Of taskcore_score_query.fields. */
+/* Of taskcore_score_options.fields. */
 #define TASKCORE_SCORE_FIRST_DATE (1ULL << 0) /* else: the last date */
 #define TASKCORE_SCORE_LAST_DATE (1ULL << 1)  /* else: today */
 #define TASKCORE_SCORE_PROJECT_ID (1ULL << 2) /* else: all projects */
 #define TASKCORE_SCORE_TAG (1ULL << 3)        /* else: all tasks */
 
 /* What to add up. */
-typedef struct taskcore_score_query {
+typedef struct taskcore_score_options {
   size_t struct_size;
   uint64_t fields;    /* TASKCORE_SCORE_...: which of the members below count */
   int32_t first_date; /* yyyymmdd, in the store's zone */
   int32_t last_date;  /* yyyymmdd */
   int64_t project_id; /* that tasks were in when they were completed */
   const char *tag;    /* that tasks had when they were completed */
-} taskcore_score_query;
+} taskcore_score_options;
 
-#define TASKCORE_SCORE_QUERY_INIT { sizeof(taskcore_score_query), 0, 0, 0, 0, NULL }
+#define TASKCORE_SCORE_OPTIONS_INIT { sizeof(taskcore_score_options), 0, 0, 0, 0, NULL }
 
 /* Points, and what was completed for them. */
 typedef struct taskcore_score {
@@ -3831,7 +3831,7 @@ taskcore_status taskcore_report_options_init(taskcore_report_options *value, siz
 taskcore_status taskcore_score_init(taskcore_score *value, size_t struct_size);
 
 /**
- * Gives a taskcore_score_query its defaults, those of TASKCORE_SCORE_QUERY_INIT.
+ * Gives a taskcore_score_options its defaults, those of TASKCORE_SCORE_OPTIONS_INIT.
  *
  * @param value receives them, and 0 for what a newer caller's struct has beyond this
  *   library's.
@@ -3839,7 +3839,7 @@ taskcore_status taskcore_score_init(taskcore_score *value, size_t struct_size);
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
  */
-taskcore_status taskcore_score_query_init(taskcore_score_query *value, size_t struct_size);
+taskcore_status taskcore_score_options_init(taskcore_score_options *value, size_t struct_size);
 
 /**
  * Gives a taskcore_smtp_options its defaults, those of TASKCORE_SMTP_OPTIONS_INIT.
@@ -7671,8 +7671,8 @@ taskcore_status taskcore_focus_settings_set(taskcore_store *store,
  * the tag has now.
  *
  * @param store the store.
- * @param query the days, and of what; NULL for all that was completed today. Days are
- *   those of the store's zone.
+ * @param options the days, in the store's zone, and of what. NULL: all that was completed
+ *   today.
  * @param score receives the points; zero on failure. Its `struct_size` must be set.
  * @return TASKCORE_OK; TASKCORE_EINVALID for no dates, for a range that ends before it
  *   begins, for what is no tag, for unknown bits of `fields`, for NULL and for a wrong
@@ -7681,7 +7681,7 @@ taskcore_status taskcore_focus_settings_set(taskcore_store *store,
  *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
-taskcore_status taskcore_score_read(taskcore_store *store, const taskcore_score_query *query,
+taskcore_status taskcore_score_read(taskcore_store *store, const taskcore_score_options *options,
                                     taskcore_score *score);
 
 /**
@@ -10377,8 +10377,8 @@ taskcore_status taskcore_report_options_init_e(taskcore_report_options *value, s
                                                taskcore_error **error);
 taskcore_status taskcore_score_init_e(taskcore_score *value, size_t struct_size,
                                       taskcore_error **error);
-taskcore_status taskcore_score_query_init_e(taskcore_score_query *value, size_t struct_size,
-                                            taskcore_error **error);
+taskcore_status taskcore_score_options_init_e(taskcore_score_options *value, size_t struct_size,
+                                              taskcore_error **error);
 taskcore_status taskcore_smtp_options_init_e(taskcore_smtp_options *value, size_t struct_size,
                                              taskcore_error **error);
 taskcore_status taskcore_sort_init_e(taskcore_sort *value, size_t struct_size,
@@ -10700,7 +10700,7 @@ taskcore_status taskcore_focus_settings_read_e(taskcore_store *store,
 taskcore_status taskcore_focus_settings_set_e(taskcore_store *store,
                                               const taskcore_focus_settings *settings,
                                               taskcore_error **error);
-taskcore_status taskcore_score_read_e(taskcore_store *store, const taskcore_score_query *query,
+taskcore_status taskcore_score_read_e(taskcore_store *store, const taskcore_score_options *options,
                                       taskcore_score *score, taskcore_error **error);
 taskcore_status taskcore_pulse_read_e(taskcore_store *store, const taskcore_pulse_options *options,
                                       taskcore_pulse **pulse, taskcore_error **error);

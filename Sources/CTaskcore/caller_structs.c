@@ -575,9 +575,9 @@ const struct caller_struct caller_struct_focus_total_query_options = {
   1, 1, 2, 8,
 };
 
-static const taskcore_score_query score_query_initial = TASKCORE_SCORE_QUERY_INIT;
-static const uint16_t score_query_sizes[] = {40};
-static const struct caller_member score_query_members[] = {
+static const taskcore_score_options score_options_initial = TASKCORE_SCORE_OPTIONS_INIT;
+static const uint16_t score_options_sizes[] = {40};
+static const struct caller_member score_options_members[] = {
   {"first_date", "TASKCORE_SCORE_FIRST_DATE",
    TASKCORE_SCORE_FIRST_DATE, 16, 4, 0},
   {"last_date", "TASKCORE_SCORE_LAST_DATE",
@@ -587,9 +587,9 @@ static const struct caller_member score_query_members[] = {
   {"tag", "TASKCORE_SCORE_TAG",
    TASKCORE_SCORE_TAG, 32, 8, 0},
 };
-const struct caller_struct caller_struct_score_query = {
-  "taskcore_score_query", &score_query_initial, score_query_sizes,
-  NULL, score_query_members,
+const struct caller_struct caller_struct_score_options = {
+  "taskcore_score_options", &score_options_initial, score_options_sizes,
+  NULL, score_options_members,
   1, 0, 4, 8,
 };
 

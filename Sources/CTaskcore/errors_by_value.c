@@ -93,7 +93,7 @@ struct taskcore_repeat_spec;
 struct taskcore_report_options;
 struct taskcore_row_list;
 struct taskcore_score;
-struct taskcore_score_query;
+struct taskcore_score_options;
 struct taskcore_smtp_options;
 struct taskcore_sort;
 struct taskcore_step;
@@ -528,10 +528,11 @@ taskcore_status taskcore_score_init_e(struct taskcore_score *value, size_t struc
 }
 
 __attribute__((weak))
-taskcore_status taskcore_score_query_init(struct taskcore_score_query *value, size_t struct_size);
-taskcore_status taskcore_score_query_init_e(struct taskcore_score_query *value, size_t struct_size,
-                                            taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_score_query_init(value, struct_size), error);
+taskcore_status taskcore_score_options_init(struct taskcore_score_options *value,
+                                            size_t struct_size);
+taskcore_status taskcore_score_options_init_e(struct taskcore_score_options *value,
+                                              size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_score_options_init(value, struct_size), error);
 }
 
 __attribute__((weak))
@@ -1755,12 +1756,12 @@ taskcore_status taskcore_focus_settings_set_e(struct taskcore_store *store,
 
 __attribute__((weak))
 taskcore_status taskcore_score_read(struct taskcore_store *store,
-                                    const struct taskcore_score_query *query,
+                                    const struct taskcore_score_options *options,
                                     struct taskcore_score *score);
 taskcore_status taskcore_score_read_e(struct taskcore_store *store,
-                                      const struct taskcore_score_query *query,
+                                      const struct taskcore_score_options *options,
                                       struct taskcore_score *score, taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_score_read(store, query, score), error);
+  return ctaskcore_hand_over(taskcore_score_read(store, options, score), error);
 }
 
 __attribute__((weak))

@@ -436,9 +436,9 @@ SIZE(focus_total, 40);
 AT(focus_total, struct_size, 0); AT(focus_total, key, 8); AT(focus_total, label, 16);
 AT(focus_total, total_ms, 24); AT(focus_total, session_count, 32);
 
-SIZE(score_query, 40);
-AT(score_query, struct_size, 0); AT(score_query, fields, 8); AT(score_query, first_date, 16);
-AT(score_query, last_date, 20); AT(score_query, project_id, 24); AT(score_query, tag, 32);
+SIZE(score_options, 40);
+AT(score_options, struct_size, 0); AT(score_options, fields, 8); AT(score_options, first_date, 16);
+AT(score_options, last_date, 20); AT(score_options, project_id, 24); AT(score_options, tag, 32);
 
 SIZE(score, 24);
 AT(score, struct_size, 0); AT(score, points, 8); AT(score, completed_count, 16);

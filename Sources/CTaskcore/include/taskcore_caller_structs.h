@@ -207,9 +207,9 @@ static inline const struct caller_struct *caller_struct_of_focus_total_query_opt
   return &caller_struct_focus_total_query_options;
 }
 
-extern const struct caller_struct caller_struct_score_query;
-static inline const struct caller_struct *caller_struct_of_score_query(void) {
-  return &caller_struct_score_query;
+extern const struct caller_struct caller_struct_score_options;
+static inline const struct caller_struct *caller_struct_of_score_options(void) {
+  return &caller_struct_score_options;
 }
 
 extern const struct caller_struct caller_struct_score;

@@ -1792,23 +1792,23 @@ typedef struct taskcore_focus_total {
 
 /* ------------------------------------------------------------------- score */
 
-/* Of taskcore_score_query.fields. */
+/* Of taskcore_score_options.fields. */
 #define TASKCORE_SCORE_FIRST_DATE (1ULL << 0) /* else: the last date */
 #define TASKCORE_SCORE_LAST_DATE (1ULL << 1)  /* else: today */
 #define TASKCORE_SCORE_PROJECT_ID (1ULL << 2) /* else: all projects */
 #define TASKCORE_SCORE_TAG (1ULL << 3)        /* else: all tasks */
 
 /* What to add up. */
-typedef struct taskcore_score_query {
+typedef struct taskcore_score_options {
   size_t struct_size;
   uint64_t fields;    /* TASKCORE_SCORE_...: which of the members below count */
   int32_t first_date; /* yyyymmdd, in the store's zone */
   int32_t last_date;  /* yyyymmdd */
   int64_t project_id; /* that tasks were in when they were completed */
   const char *tag;    /* that tasks had when they were completed */
-} taskcore_score_query;
+} taskcore_score_options;
 
-#define TASKCORE_SCORE_QUERY_INIT { sizeof(taskcore_score_query), 0, 0, 0, 0, NULL }
+#define TASKCORE_SCORE_OPTIONS_INIT { sizeof(taskcore_score_options), 0, 0, 0, 0, NULL }
 
 /* Points, and what was completed for them. */
 typedef struct taskcore_score {

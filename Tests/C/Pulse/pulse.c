@@ -18,17 +18,17 @@ static int64_t complete(taskcore_store *store, int32_t priority, const char *pro
   return id;
 }
 
-static taskcore_score_query all_days(void) {
-  taskcore_score_query query = TASKCORE_SCORE_QUERY_INIT;
-  query.fields = TASKCORE_SCORE_FIRST_DATE | TASKCORE_SCORE_LAST_DATE;
-  query.first_date = 10101;
-  query.last_date = 99991231;
-  return query;
+static taskcore_score_options all_days(void) {
+  taskcore_score_options options = TASKCORE_SCORE_OPTIONS_INIT;
+  options.fields = TASKCORE_SCORE_FIRST_DATE | TASKCORE_SCORE_LAST_DATE;
+  options.first_date = 10101;
+  options.last_date = 99991231;
+  return options;
 }
 
-static int64_t points(taskcore_store *store, const taskcore_score_query *query) {
+static int64_t points(taskcore_store *store, const taskcore_score_options *options) {
   taskcore_score score = TASKCORE_SCORE_INIT;
-  CHECK_OK(taskcore_score_read(store, query, &score));
+  CHECK_OK(taskcore_score_read(store, options, &score));
   CHECK_INT(score.struct_size, sizeof score);
   return score.points;
 }
@@ -82,7 +82,7 @@ static void completing_scores_by_priority_and_reopening_takes_it_back(taskcore_s
 }
 
 static void the_score_of_days_projects_and_tags(taskcore_store *store) {
-  taskcore_score_query query = TASKCORE_SCORE_QUERY_INIT;
+  taskcore_score_options options = TASKCORE_SCORE_OPTIONS_INIT;
   taskcore_task_input input = titled("Tagged");
   const char *tag = "bank";
   input.fields |= TASKCORE_TASK_TAGS;
@@ -95,26 +95,26 @@ static void the_score_of_days_projects_and_tags(taskcore_store *store) {
   clock_ms += 1;
   complete(store, TASKCORE_PRIORITY_P1, "Home");
   CHECK_INT(points(store, NULL), 4);
-  query.fields = TASKCORE_SCORE_LAST_DATE;
-  query.last_date = TODAY;
-  CHECK_INT(points(store, &query), 10);
-  query.fields = TASKCORE_SCORE_FIRST_DATE; /* up to today */
-  query.first_date = TODAY;
-  CHECK_INT(points(store, &query), 14);
-  query = all_days();
-  query.fields |= TASKCORE_SCORE_PROJECT_ID;
-  query.project_id = project_named(store, "Home");
-  CHECK_INT(points(store, &query), 11);
-  query = all_days();
-  query.fields |= TASKCORE_SCORE_TAG;
-  query.tag = "BANK";
-  CHECK_INT(points(store, &query), 3);
-  query.tag = "nobody's";
-  CHECK_INT(points(store, &query), 0);
+  options.fields = TASKCORE_SCORE_LAST_DATE;
+  options.last_date = TODAY;
+  CHECK_INT(points(store, &options), 10);
+  options.fields = TASKCORE_SCORE_FIRST_DATE; /* up to today */
+  options.first_date = TODAY;
+  CHECK_INT(points(store, &options), 14);
+  options = all_days();
+  options.fields |= TASKCORE_SCORE_PROJECT_ID;
+  options.project_id = project_named(store, "Home");
+  CHECK_INT(points(store, &options), 11);
+  options = all_days();
+  options.fields |= TASKCORE_SCORE_TAG;
+  options.tag = "BANK";
+  CHECK_INT(points(store, &options), 3);
+  options.tag = "nobody's";
+  CHECK_INT(points(store, &options), 0);
 }
 
 static void what_was_scored_stays(taskcore_store *store) {
-  taskcore_score_query query = all_days();
+  taskcore_score_options options = all_days();
   taskcore_pulse_settings settings = TASKCORE_PULSE_SETTINGS_INIT;
   taskcore_task_input change = TASKCORE_TASK_INPUT_INIT;
   int64_t id = complete(store, TASKCORE_PRIORITY_P0, "Home");
@@ -126,9 +126,9 @@ static void what_was_scored_stays(taskcore_store *store) {
   CHECK_OK(taskcore_pulse_settings_set(store, &settings));
   CHECK_OK(taskcore_task_delete(store, &id, 1));
   CHECK_OK(taskcore_task_purge(store, &id, 1));
-  CHECK_INT(points(store, &query), 7);
+  CHECK_INT(points(store, &options), 7);
   complete(store, TASKCORE_PRIORITY_P0, "Home");
-  CHECK_INT(points(store, &query), 1007);
+  CHECK_INT(points(store, &options), 1007);
 }
 
 static void the_log_has_a_plain_task_as_it_was(taskcore_store *store) {
@@ -166,36 +166,36 @@ static void the_log_has_a_plain_task_as_it_was(taskcore_store *store) {
 
 static void a_bad_score_is_refused(taskcore_store *store) {
   taskcore_score score = {sizeof score, 7, 7};
-  taskcore_score_query query = TASKCORE_SCORE_QUERY_INIT;
+  taskcore_score_options options = TASKCORE_SCORE_OPTIONS_INIT;
   INVALID(taskcore_score_read(NULL, NULL, &score), "store");
   INVALID(taskcore_score_read(store, NULL, NULL), "score");
-  query.struct_size -= 1;
-  INVALID(taskcore_score_read(store, &query, &score), "struct_size");
+  options.struct_size -= 1;
+  INVALID(taskcore_score_read(store, &options, &score), "struct_size");
   CHECK_INT(score.points, 0);
   CHECK_INT(score.completed_count, 0);
-  query = all_days();
-  query.fields |= 1ULL << 4;
-  INVALID(taskcore_score_read(store, &query, &score), "fields");
-  query = all_days();
-  query.first_date = 20260229;
-  INVALID(taskcore_score_read(store, &query, &score), "first_date");
-  query = all_days();
-  query.last_date = INT32_MIN;
-  INVALID(taskcore_score_read(store, &query, &score), "last_date");
-  query.last_date = query.first_date = TODAY;
-  query.first_date += 1;
-  INVALID(taskcore_score_read(store, &query, &score), "last_date");
-  query = all_days();
-  query.fields |= TASKCORE_SCORE_TAG;
-  INVALID(taskcore_score_read(store, &query, &score), "tag");
-  query.tag = "";
-  INVALID(taskcore_score_read(store, &query, &score), "tag");
-  query.tag = "\xff";
-  INVALID(taskcore_score_read(store, &query, &score), "tag");
-  query = all_days();
-  query.fields |= TASKCORE_SCORE_PROJECT_ID;
-  query.project_id = INT64_MIN;
-  REFUSE(store, taskcore_score_read(store, &query, &score), TASKCORE_ENOTFOUND, "project_id");
+  options = all_days();
+  options.fields |= 1ULL << 4;
+  INVALID(taskcore_score_read(store, &options, &score), "fields");
+  options = all_days();
+  options.first_date = 20260229;
+  INVALID(taskcore_score_read(store, &options, &score), "first_date");
+  options = all_days();
+  options.last_date = INT32_MIN;
+  INVALID(taskcore_score_read(store, &options, &score), "last_date");
+  options.last_date = options.first_date = TODAY;
+  options.first_date += 1;
+  INVALID(taskcore_score_read(store, &options, &score), "last_date");
+  options = all_days();
+  options.fields |= TASKCORE_SCORE_TAG;
+  INVALID(taskcore_score_read(store, &options, &score), "tag");
+  options.tag = "";
+  INVALID(taskcore_score_read(store, &options, &score), "tag");
+  options.tag = "\xff";
+  INVALID(taskcore_score_read(store, &options, &score), "tag");
+  options = all_days();
+  options.fields |= TASKCORE_SCORE_PROJECT_ID;
+  options.project_id = INT64_MIN;
+  REFUSE(store, taskcore_score_read(store, &options, &score), TASKCORE_ENOTFOUND, "project_id");
   score.struct_size += 1;
   INVALID(taskcore_score_read(store, NULL, &score), "struct_size");
 }

@@ -106,6 +106,18 @@ def test_what_is_made_for_the_caller_is_read(
         assert f"{name}_read" in functions or name == "quick_add_result"
 
 
+def test_what_is_read_is_said_by_options(description: Description) -> None:
+    for each in description["functions"]:
+        if each["name"].endswith("_read"):
+            structs = [
+                parameter["type"]
+                for parameter in each["parameters"]
+                if parameter["type"].startswith("const ")
+            ]
+            family = each["name"].removesuffix("_read")
+            assert structs in ([], [f"const {family}_options *"]), each["name"]
+
+
 def test_what_is_deleted_is_said_by_ids_and_their_count(
     functions: dict[str, list[str]],
 ) -> None:

@@ -16,20 +16,20 @@ import Testing
   private var field: String { String(cString: lastError().pointee.field) }
 
   private func read(
-    _ change: (inout taskcore_score_query) -> Void
+    _ change: (inout taskcore_score_options) -> Void
   ) -> (status: taskcore_status, score: taskcore_score) {
-    var query = taskcore_score_query.sized
-    change(&query)
+    var options = taskcore_score_options.sized
+    change(&options)
     var score = taskcore_score.sized
     score.points = 99
-    let status = scoreRead(store: store, query: &query, score: &score)
+    let status = scoreRead(store: store, options: &options, score: &score)
     return (status, score)
   }
 
   @Test("NULL and no fields ask for today, of all")
   func today() {
     var score = taskcore_score.sized
-    #expect(scoreRead(store: store, query: nil, score: &score) == TASKCORE_OK)
+    #expect(scoreRead(store: store, options: nil, score: &score) == TASKCORE_OK)
     #expect(score.points == 6 && score.completed_count == 2)
     let (status, same) = read { _ in }
     #expect(status == TASKCORE_OK && same.points == 6)
@@ -61,7 +61,7 @@ import Testing
   @Test("What is wrong is told with its member, and the score is zero")
   func refusals() {
     func expect(
-      _ status: taskcore_status, _ member: String, _ change: (inout taskcore_score_query) -> Void
+      _ status: taskcore_status, _ member: String, _ change: (inout taskcore_score_options) -> Void
     ) {
       let result = read(change)
       #expect(result.status == status && field == member)
@@ -88,9 +88,9 @@ import Testing
         $0.tag = tag
       }
     }
-    #expect(scoreRead(store: store, query: nil, score: nil) == TASKCORE_EINVALID)
+    #expect(scoreRead(store: store, options: nil, score: nil) == TASKCORE_EINVALID)
     var unsized = taskcore_score()
-    #expect(scoreRead(store: store, query: nil, score: &unsized) == TASKCORE_EINVALID)
-    #expect(scoreRead(store: nil, query: nil, score: &unsized) == TASKCORE_EINVALID)
+    #expect(scoreRead(store: store, options: nil, score: &unsized) == TASKCORE_EINVALID)
+    #expect(scoreRead(store: nil, options: nil, score: &unsized) == TASKCORE_EINVALID)
   }
 }

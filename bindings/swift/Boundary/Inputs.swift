@@ -871,10 +871,10 @@ extension PulseSettings {
 extension ScoreQuery {
   /// Hands the C form of it to `call`, for as long as that runs.
   func withInput<Result>(
-    _ call: (UnsafePointer<taskcore_score_query>) throws -> Result
+    _ call: (UnsafePointer<taskcore_score_options>) throws -> Result
   ) throws -> Result {
     let memory = CStrings()
-    var input = blank(taskcore_score_query(), taskcore_score_query_init)
+    var input = blank(taskcore_score_options(), taskcore_score_options_init)
     if let project {
       input.fields |= TASKCORE_SCORE_PROJECT_ID
       input.project_id = project

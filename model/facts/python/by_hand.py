@@ -51,7 +51,7 @@ BY_HAND: dict[str, tuple[str, ...]] = {
     "reminder": ("tasks.reminder",),
     "repeat_spec": ("series.repeat",),
     "report_options": ("pulse.report",),
-    "score_query": ("pulse.score_methods",),
+    "score_options": ("pulse.score_methods",),
     "section": ("home.home",),
     "smtp_options": ("invoices.email_methods",),
     "sort": ("queries._query_fields",),

@@ -171,7 +171,7 @@ PULSE = Room(
         ),
         Row("holiday", "Holiday", names={"first_date": "first", "last_date": "last"}, docs={"first_date": "Its first day."}),
         Input(
-            "score_query", "ScoreQuery", doc="What to add up.", names={"project_id": "project"},
+            "score_options", "ScoreQuery", doc="What to add up.", names={"project_id": "project"},
             docs={"project_id": "The project that tasks were in when they were completed; nil for all."},
             given=(_days("SCORE"),),
         ),

@@ -16,13 +16,13 @@ from model.language.types import (
 
 # fmt: off
 SCORE = (
-    Mask("score_field", "SCORE_", doc="Of taskcore_score_query.fields.", constants=table("""
+    Mask("score_field", "SCORE_", doc="Of taskcore_score_options.fields.", constants=table("""
         FIRST_DATE 0 else: the last date
         LAST_DATE  1 else: today
         PROJECT_ID 2 else: all projects
         TAG        3 else: all tasks
     """)),
-    Struct("score_query", initialiser=True, doc="What to add up.", members=(
+    Struct("score_options", initialiser=True, doc="What to add up.", members=(
         Member("fields", c.Fields("score_field"), "TASKCORE_SCORE_...: which of the members below count"),
         Member("first_date", c.Date(), "yyyymmdd, in the store's zone", bit="FIRST_DATE"),
         Member("last_date", c.Date(), "yyyymmdd", bit="LAST_DATE"),

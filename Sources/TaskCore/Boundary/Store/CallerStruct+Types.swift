@@ -184,8 +184,8 @@ extension taskcore_focus_total_query_options: AnnouncingStruct, PagingStruct, Ra
   static var beforeField: UInt64 { TASKCORE_FOCUS_TOTAL_QUERY_BEFORE }
 }
 
-extension taskcore_score_query: AnnouncingStruct {
-  static var form: CallerForm { caller_struct_of_score_query() }
+extension taskcore_score_options: AnnouncingStruct {
+  static var form: CallerForm { caller_struct_of_score_options() }
   /// `TASKCORE_SCORE_FIRST_DATE` to `TASKCORE_SCORE_TAG`.
   static var knownFields: UInt64 { 0xF }
 }

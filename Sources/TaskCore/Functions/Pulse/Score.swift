@@ -10,8 +10,7 @@ import Storage
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - query: the days, and of what; NULL for all that was completed today. Days are those of the store's
-///     zone.
+///   - options: the days, in the store's zone, and of what. NULL: all that was completed today.
 ///   - score: receives the points; zero on failure. Its `struct_size` must be set.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for no dates, for a range that ends before it begins, for
 ///   what is no tag, for unknown bits of `fields`, for NULL and for a wrong `struct_size`;
@@ -20,11 +19,11 @@ import Storage
 ///   Since 0.1.0.
 @c(taskcore_score_read)
 public func scoreRead(
-  store: StorePointer, query: In<taskcore_score_query>, score: Out<taskcore_score>
+  store: StorePointer, options: In<taskcore_score_options>, score: Out<taskcore_score>
 ) -> taskcore_status {
   filling(score, "score", of: store) { handle in
     let today = handle.store.zone.day(containing: try handle.now())
-    let query = try ScoreQuery(query, today: today)
+    let query = try ScoreQuery(options, today: today)
     let total = try handle.store.read { try handle.store.score(query) }
     return taskcore_score(
       struct_size: MemoryLayout<taskcore_score>.size, points: total.points,

@@ -506,16 +506,16 @@ public func focusTotalQueryOptionsInit(
   giveDefaults(to: value, structSize: structSize)
 }
 
-/// Gives a `taskcore_score_query` its defaults, those of `TASKCORE_SCORE_QUERY_INIT`.
+/// Gives a `taskcore_score_options` its defaults, those of `TASKCORE_SCORE_OPTIONS_INIT`.
 ///
 /// - Parameters:
 ///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
-@c(taskcore_score_query_init)
-public func scoreQueryInit(
-  value: Out<taskcore_score_query>, structSize: UInt
+@c(taskcore_score_options_init)
+public func scoreOptionsInit(
+  value: Out<taskcore_score_options>, structSize: UInt
 ) -> taskcore_status {
   giveDefaults(to: value, structSize: structSize)
 }

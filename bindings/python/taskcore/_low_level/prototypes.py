@@ -2465,7 +2465,7 @@ class taskcore_focus_total(Structure):
     ]
 
 
-class taskcore_score_query(Structure):
+class taskcore_score_options(Structure):
     struct_size: int
     fields: int
     first_date: int
@@ -4205,8 +4205,8 @@ def TASKCORE_FOCUS_TOTAL_QUERY_OPTIONS_INIT() -> taskcore_focus_total_query_opti
     )
 
 
-def TASKCORE_SCORE_QUERY_INIT() -> taskcore_score_query:
-    return taskcore_score_query(sizeof(taskcore_score_query), 0, 0, 0, 0, None)
+def TASKCORE_SCORE_OPTIONS_INIT() -> taskcore_score_options:
+    return taskcore_score_options(sizeof(taskcore_score_options), 0, 0, 0, 0, None)
 
 
 def TASKCORE_SCORE_INIT() -> taskcore_score:
@@ -4457,7 +4457,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_repeat_spec_init": (taskcore_status, (POINTER(taskcore_repeat_spec), c_size_t)),
     "taskcore_report_options_init": (taskcore_status, (POINTER(taskcore_report_options), c_size_t)),
     "taskcore_score_init": (taskcore_status, (POINTER(taskcore_score), c_size_t)),
-    "taskcore_score_query_init": (taskcore_status, (POINTER(taskcore_score_query), c_size_t)),
+    "taskcore_score_options_init": (taskcore_status, (POINTER(taskcore_score_options), c_size_t)),
     "taskcore_smtp_options_init": (taskcore_status, (POINTER(taskcore_smtp_options), c_size_t)),
     "taskcore_sort_init": (taskcore_status, (POINTER(taskcore_sort), c_size_t)),
     "taskcore_step_init": (taskcore_status, (POINTER(taskcore_step), c_size_t)),
@@ -4998,7 +4998,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_focus_settings))
     ),
     "taskcore_score_read": (
-        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_score_query),
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_score_options),
         POINTER(taskcore_score))
     ),
     "taskcore_pulse_read": (

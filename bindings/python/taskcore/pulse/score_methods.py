@@ -43,9 +43,9 @@ class ScoreMethods(ProjectMethods):
         counts as it was then, with the points, the project and the tags of that time. Reopening a
         task takes its points back; nothing else does.
         """
-        query = c.TASKCORE_SCORE_QUERY_INIT()
+        row = c.TASKCORE_SCORE_OPTIONS_INIT()
         announce(
-            query,
+            row,
             "SCORE",
             first_date=first,
             last_date=last,
@@ -53,4 +53,4 @@ class ScoreMethods(ProjectMethods):
             tag=tag,
         )
         read = library.taskcore_score_read
-        return self._filled(score_from_row, c.TASKCORE_SCORE_INIT, read, byref(query))
+        return self._filled(score_from_row, c.TASKCORE_SCORE_INIT, read, byref(row))
