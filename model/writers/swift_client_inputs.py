@@ -275,7 +275,9 @@ def _filler(fact: Input, variables: list[_Var]) -> str:
     first = f"blank(taskcore_{fact.struct}(), taskcore_{fact.struct}_init)"
     if fact.over:
         # What a library of another release gives has another size.
-        first = f"base ?? {first}\n    input.struct_size = MemoryLayout<taskcore_{fact.struct}>.size"
+        first = (
+            f"base ?? {first}\n    input.struct_size = MemoryLayout<taskcore_{fact.struct}>.size"
+        )
     body = "".join(_written(each) for each in variables)
     head = f"  func withInput<Result>({base}_ call: ({pointer}) throws -> Result) throws -> Result {{\n"
     if len(head) > 101:

@@ -124,8 +124,7 @@ class _Reading:
             case c.Structs(of=of, count=count):
                 name, attempt, more = _nested(of)
                 return f"[{name}]", (
-                    f"{attempt}elements({where}, row.{count}).map "
-                    f"{{ {attempt}{name}($0{more}) }}"
+                    f"{attempt}elements({where}, row.{count}).map {{ {attempt}{name}($0{more}) }}"
                 )
             case c.Struct(of=of):
                 name, attempt, more = _nested(of)
