@@ -7,6 +7,7 @@ import sqlite3
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import datetime, timedelta
 from pathlib import Path
 from types import FrameType
 
@@ -33,7 +34,9 @@ def waiting(path: Path) -> Iterator[Store]:
         yield store
 
 
-def test_what_a_handler_of_a_signal_raises_comes_out_of_a_long_call(waiting: Store) -> None:
+@contextmanager
+def interrupted_soon() -> Iterator[list[str]]:
+    """A handler of a signal raises KeyboardInterrupt; in which function is in the list then."""
     handled_in: list[str] = []
 
     def stop(number: int, frame: FrameType | None) -> None:
@@ -44,12 +47,30 @@ def test_what_a_handler_of_a_signal_raises_comes_out_of_a_long_call(waiting: Sto
     signal.setitimer(signal.ITIMER_REAL, 0.1)
     try:
         with pytest.raises(KeyboardInterrupt):
-            waiting.add("Pay rent")
+            yield handled_in
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
+
+
+def test_what_a_handler_of_a_signal_raises_comes_out_of_a_long_call(waiting: Store) -> None:
+    with interrupted_soon() as handled_in:
+        waiting.add("Pay rent")
     assert handled_in == ["handle"], "not after the call"
     assert waiting.count() == 0
+
+
+def test_it_comes_out_of_a_call_that_does_not_ask_sqlite(store: Store) -> None:
+    start = datetime(2026, 1, 15, 9)
+    store.add_event(
+        "Look at the oven",
+        start,
+        duration=timedelta(seconds=1),
+        repeat_rule="FREQ=MINUTELY;INTERVAL=11",
+    )
+    with interrupted_soon() as handled_in:
+        store.free_time(timedelta(days=1), start, start + timedelta(days=3_650))
+    assert handled_in == ["handle"], "not after the call"
 
 
 def test_a_handler_that_raises_nothing_lets_the_call_go_on(path: Path) -> None:
