@@ -4648,8 +4648,8 @@ taskcore_status taskcore_task_history(taskcore_store *store, int64_t id,
  * @param text the query, at most 10,000 bytes. Whether its projects exist is not looked
  *   at.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for invalid UTF-8; TASKCORE_EPARSE,
- *   with the column, for what is no query; TASKCORE_EMISUSE; or what the caller's clock
- *   answered.
+ *   with the column, for what is no query; TASKCORE_EMISUSE; also TASKCORE_ENOMEM; or
+ *   what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_query_check(taskcore_store *store, const char *text);
@@ -5957,7 +5957,8 @@ taskcore_status taskcore_time_parse(taskcore_store *store, const char *text,
  * @param local receives it; zero on failure. Its `struct_size` must be set.
  * @return TASKCORE_OK; TASKCORE_EINVALID for a name that no zone has, for an instant out
  *   of range, here or in the zone, for NULL, for invalid UTF-8 and for a wrong
- *   `struct_size`; TASKCORE_EUNSUPPORTED when the system has no time zone data.
+ *   `struct_size`; TASKCORE_EUNSUPPORTED when the system has no time zone data; also
+ *   TASKCORE_ENOMEM.
  * @since 0.1.0
  */
 taskcore_status taskcore_zone_to_local(const char *zone, int64_t instant_ms,
@@ -5976,7 +5977,7 @@ taskcore_status taskcore_zone_to_local(const char *zone, int64_t instant_ms,
  * @return TASKCORE_OK; TASKCORE_EINVALID for a name that no zone has, for a member out of
  *   its range, for a time that is outside of the years 1 to 9999 in UTC, for NULL, for
  *   invalid UTF-8 and for a wrong `struct_size`; TASKCORE_EUNSUPPORTED when the system
- *   has no time zone data.
+ *   has no time zone data; also TASKCORE_ENOMEM.
  * @since 0.1.0
  */
 taskcore_status taskcore_zone_from_local(const char *zone, const taskcore_local_time *local,
@@ -6076,7 +6077,7 @@ taskcore_status taskcore_repeat_words(const char *rule, int32_t mode, char **wor
  *   exceptions or additions of another kind than the start, for an unknown zone or
  *   calendar, for a limit out of its range and for NULL; TASKCORE_EUNSUPPORTED for RSCALE
  *   with another calendar than GREGORIAN where libical is not installed; TASKCORE_ENOMEM,
- *   TASKCORE_EMISUSE.
+ *   TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_repeat_expand(taskcore_store *store, const taskcore_repeat_spec *spec,
@@ -9603,7 +9604,7 @@ void taskcore_number_series_list_free(taskcore_number_series_list *list);
  * @param currency its code, such as "EUR".
  * @param digits receives 0, 2 or 3; 0 on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for what is no currency of an invoice, and for
- *   NULL.
+ *   NULL; also TASKCORE_ENOMEM.
  * @since 0.1.0
  */
 taskcore_status taskcore_currency_digits(const char *currency, int32_t *digits);
@@ -9634,7 +9635,7 @@ taskcore_status taskcore_amount_text(int64_t amount_minor, const char *currency,
  * @param amount_minor receives the amount in minor units; 0 on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for what is no number, for more decimals than
  *   amounts of the currency have in an invoice, for an amount over 10^12 units of it, for
- *   what is no currency of an invoice, and for NULL.
+ *   what is no currency of an invoice, and for NULL; also TASKCORE_ENOMEM.
  * @since 0.1.0
  */
 taskcore_status taskcore_amount_parse(const char *text, const char *currency,

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Builds the library for the thread sanitizer, in a folder of its own, and runs the C tests that use it from
-# several threads: freeing against callbacks, interrupts against calls, eight threads on one handle. Each has to
+# several threads: freeing against callbacks, interrupts against calls and e-mail, eight threads on one handle. Each has to
 # succeed, and the sanitizer has to say nothing:
 #
 #   run.sh                 runs all of them
@@ -9,7 +9,7 @@ set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.." || exit
 
 tests=("$@")
-((${#tests[@]} > 0)) || tests=(lifetimes interrupts handles)
+((${#tests[@]} > 0)) || tests=(lifetimes interrupts handles sending)
 # Programs and library need the same sanitizer: that of Swift's clang.
 swift=$(dirname "$(readlink --canonicalize "$(command -v swift)")")
 runtime=$swift/../lib/swift/linux

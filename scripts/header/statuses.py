@@ -32,6 +32,9 @@ ASKING_THE_CLOCK = (
 # What they write is taken back, so that there is nothing to tell observers.
 TAKING_BACK = ("taskcore_task_check", "taskcore_event_check", "taskcore_project_check")
 
+# They do not read the file, and can take long all the same.
+TAKING_LONG = ("taskcore_repeat_expand",)
+
 # How a comment says that the answer of a callback is handed through.
 _ANSWERS = {
     "clock": (r"\bclock answer", "what the caller's clock answered"),
@@ -105,8 +108,10 @@ def _implied(function: Function, said: Answers) -> Answers:
     parameters = function.prototype.parameters
     statuses: set[str] = set()
     callbacks: set[str] = set()
-    if any(each.type.endswith("**") for each in parameters):
+    if any(each.type.endswith("**") or each.type == "const char *" for each in parameters):
         statuses.add("TASKCORE_ENOMEM")
+    if function.prototype.name in TAKING_LONG:
+        statuses.add("TASKCORE_EINTERRUPTED")
     if any(each.type == "taskcore_store *" for each in parameters):
         statuses |= _ON_A_STORE
         writes = "TASKCORE_EREADONLY" in said.statuses
