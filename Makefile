@@ -57,8 +57,10 @@ INSTALLED := \
   $(ZSHDIR)/_taskcore
 
 MAKEFLAGS += --no-print-directory
+# `make campaign` takes it; in a shell it is a clock.
+unexport SECONDS
 .NOTPARALLEL:
-.PHONY: all library shell requirements run check test test-long tour bench model header shell-files \
+.PHONY: all library shell requirements run check test test-long campaign tour bench model header shell-files \
   deb install uninstall format clean help
 
 all: library shell ## Build the library and the shell (the default)
@@ -104,6 +106,12 @@ test: ## Install what is missing, and run every test
 test-long: ## The same, with the long form of those tests that have one
 	@scripts/install-dependencies.sh test-long
 	@TASKCORE_TEST_LONG=1 Tests/run-tests.sh
+
+campaign: ## Search for faults for a long time: NAME=kill (or another, or all) SECONDS=3600
+	@Tests/Campaigns/run.sh --check "$(NAME)" "$(SECONDS)"
+	@scripts/install-dependencies.sh test
+	@$(MAKE) all
+	@TASKCORE_BUILD=$(abspath $(BUILD)) Tests/Campaigns/run.sh "$(NAME)" "$(SECONDS)"
 
 tour: all ## Draw the shell's screens into build/tour/index.html
 	@scripts/install-dependencies.sh test
