@@ -15,7 +15,10 @@ extension FocusSessionRepository {
   /// Lets what ran to its end be finished, as of then.
   package func finishOverdue(at now: Instant) throws -> [FocusSession] {
     var finished: [FocusSession] = []
+    // The last one is the current one.
+    var advance = Advance("focus sessions", .down)
     while let old = try current() {
+      try advance.take(old.id)
       var session = old
       guard session.finishIfOver(at: now) else { break }
       try save(session, over: old)

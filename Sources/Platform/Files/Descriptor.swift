@@ -30,6 +30,16 @@ package struct Descriptor: Sendable {
   package func lock() throws(SystemError) {
     guard flock(number, LOCK_EX) == 0 else { throw .last }
   }
+
+  /// Locks it until it is closed, unless another program has it locked.
+  ///
+  /// - Returns: Whether it is locked now.
+  /// - Throws: What the system refuses, as where there are no locks.
+  package func lockIfFree() throws(SystemError) -> Bool {
+    if flock(number, LOCK_EX | LOCK_NB) == 0 { return true }
+    if errno == EWOULDBLOCK { return false }
+    throw .last
+  }
 }
 
 extension Descriptor {

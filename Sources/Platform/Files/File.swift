@@ -7,6 +7,8 @@ package struct File: ~Copyable {
     case reading
     /// For reading; a pipe that nobody writes to is not waited for.
     case readingWithoutWaiting
+    /// For reading; a link is refused, and a pipe is not waited for.
+    case readingNoLink
     /// For writing, a file that must not be there yet.
     case creating
     /// For reading and writing; one that is not there is made.
@@ -22,6 +24,7 @@ package struct File: ~Copyable {
       switch self {
       case .reading: O_RDONLY
       case .readingWithoutWaiting: O_RDONLY | O_NONBLOCK | O_NOCTTY
+      case .readingNoLink: O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
       case .creating: O_WRONLY | O_CREAT | O_EXCL
       case .openingOrCreating: O_RDWR | O_CREAT
       case .replacing: O_WRONLY | O_CREAT | O_TRUNC

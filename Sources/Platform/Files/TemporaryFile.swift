@@ -6,16 +6,38 @@ package struct TemporaryFile: ~Copyable {
   private let path: [UInt8]
   private var isInPlace = false
 
-  /// Makes a file that nobody else has, in the folder of `path`.
+  /// Makes a file that nobody else has, in the folder of `path`, and removes those that killed processes
+  /// left there.
+  ///
+  /// It is locked for as long as it is open, by which other processes know that somebody writes to it: the
+  /// system lets go of the lock when the process ends, however that is.
   package init(beside path: some Sequence<UInt8>) throws(SystemError) {
     let path = Array(path)
     let slash = path.lastIndex(of: UInt8(ascii: "/"))
-    // A short name, so that it fits whatever the file's is.
-    let name = ".taskcore-\(String(UInt64.random(in: 0...UInt64.max), radix: 36))"
-    let temporaryPath = (slash.map { Array(path[...$0]) } ?? []) + Array(name.utf8)
-    file = try File(at: temporaryPath, for: .creating)
-    self.temporaryPath = temporaryPath
-    self.path = path
+    let folder = slash.map { Array(path[...$0]) } ?? []
+    LeftoverFile.removeAll(in: folder)
+    while true {
+      let temporaryPath = folder + LeftoverFile.newName()
+      let file = try File(at: temporaryPath, for: .creating)
+      if try Self.lock(file, at: temporaryPath) {
+        self.file = file
+        self.temporaryPath = temporaryPath
+        self.path = path
+        return
+      }
+    }
+  }
+
+  /// - Returns: false when another process took the file for a leftover one, before it was locked.
+  private static func lock(
+    _ file: borrowing File, at path: [UInt8]
+  ) throws(SystemError) -> Bool {
+    try file.withDescriptor { (file) throws(SystemError) in
+      // Where there are no locks, nobody removes leftover files either.
+      guard let isLocked = try? file.lockIfFree() else { return true }
+      guard isLocked, let present = try? FileStatus(of: path) else { return false }
+      return try file.status().identity == present.identity
+    }
   }
 
   deinit {

@@ -16,11 +16,11 @@ final class SQLiteHistory: History {
   }
 
   func lastDone() throws -> Step? {
-    try step(in: StepState.done, order: "DESC")
+    try step(in: StepState.done, order: "DESC", Advance("steps", .down))
   }
 
   func firstUndone() throws -> Step? {
-    try step(in: StepState.undone, order: "ASC")
+    try step(in: StepState.undone, order: "ASC", Advance("steps"))
   }
 
   func reverse(_ step: Step) throws -> Bool {
@@ -46,7 +46,8 @@ final class SQLiteHistory: History {
   }
 
   /// The nearest step in that state. One of which a purge left nothing is passed over, for good.
-  private func step(in state: Int32, order: String) throws -> Step? {
+  private func step(in state: Int32, order: String, _ advance: Advance) throws -> Step? {
+    var advance = advance
     let next = try database.statement(
       """
       SELECT id, action, at_ms FROM step WHERE state = ? AND state <> 0
@@ -57,6 +58,7 @@ final class SQLiteHistory: History {
       try next.bind(state)
       guard try next.step() else { return nil }
       let id = next.integer(0)
+      try advance.take(id)
       let counts = try entityCounts(ofLatestOf: id)
       if counts.all > 0,
         let action = Step.Action(rawValue: Int32(truncatingIfNeeded: next.integer(1)))

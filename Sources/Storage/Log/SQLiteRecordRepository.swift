@@ -67,19 +67,25 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository, ReversibleRepos
 
   /// Those of which a condition holds, in the order of their ids or another one.
   func select<each Value: Bindable>(
-    _ condition: String, order: String = "id", _ value: repeat each Value
+    _ condition: String, order: String = orderOfIDs, _ value: repeat each Value
   ) throws -> [Element] {
     let select = try database.statement("\(selection) \(condition) ORDER BY \(order)")
     defer { select.reset() }
     try select.bind(repeat each value)
     var elements: [Element] = []
     var need = MemoryNeed(bytesEach: MemoryNeed.bytesOfRecord)
+    var advance = Advance("rows of \(table)")
     while try select.step() {
       try need.take()
-      elements.append(try element(in: select))
+      let element = try element(in: select)
+      if order == Self.orderOfIDs { try advance.take(element.id) }
+      elements.append(element)
     }
     return elements
   }
+
+  /// The order of what is not asked for in another one.
+  private static var orderOfIDs: String { "id" }
 
   private func element(in row: Statement) throws -> Element {
     try Failure.damaged("\(table) \(row.integer(0))") {

@@ -8,8 +8,17 @@ extension PulseReader {
     var place = -1
     var isInQuery = false
     var projects: [String: Tally] = [:]
+    var last = Instant.range.lowerBound
     try store.database.forEachRow(of: sql, key) { row in
       let completed = Instant(clamping: row.integer(1))
+      // Streaks are counted in this order, which a number that is a text, or a damaged index, has not.
+      guard completed >= last else {
+        throw Failure(
+          .corrupt,
+          "The store is damaged: completion \(row.integer(0)) is not in the order of time. "
+            + "Repair the store.")
+      }
+      last = completed
       let date = day.date(of: completed)
       if history.completedDays.last?.date != date {
         history.completedDays.append((date, Tally()))

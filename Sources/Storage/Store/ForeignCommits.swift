@@ -16,7 +16,9 @@ struct ForeignCommits {
 
   /// Our own rows are no news; those before them that nobody looked at are.
   mutating func skipOwn(_ own: ClosedRange<Int64>) {
-    if own.lowerBound > seen + 1 { pending.append(seen + 1...own.lowerBound - 1) }
+    // Another program may have written the largest number that there is.
+    let next = seen == .max ? seen : seen + 1
+    if own.lowerBound > next { pending.append(next...own.lowerBound - 1) }
     seen = max(seen, own.upperBound)
   }
 

@@ -61,7 +61,19 @@ extension SQLiteTaskRepository {
       try select.bind(IDArray(ids), Int64(limit))
     }
     var places: [TaskOrderKey] = []
-    while try select.step() { places.append(try TaskOrderKey(row: select)) }
+    var last = place
+    while try select.step() {
+      let next = try TaskOrderKey(row: select)
+      if let last, comparison == ">" ? next <= last : next >= last {
+        throw Failure(
+          .corrupt,
+          "The store is damaged: the tasks are not in their manual order, \(next.id) comes after "
+            + "\(last.id). Restore the store from a backup.",
+          field: "path")
+      }
+      places.append(next)
+      last = next
+    }
     return places
   }
 

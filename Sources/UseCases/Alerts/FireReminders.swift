@@ -16,11 +16,18 @@ struct FireReminders {
       try fireAgain(alert, at: now)
       ids.append(alert.id)
     }
-    // Of an item that changed meanwhile there may be nothing to say, and so more to look at.
+    // Of an item that changed meanwhile there may be nothing to say, and so more to look at. None comes
+    // twice: once looked at, it waits for a later time.
+    var seen: Set<ExactText> = []
     while ids.count < limit {
       let due = try store.alerts.dueReminders(at: now, limit: limit - ids.count)
       if due.isEmpty { break }
       for item in due {
+        guard seen.insert(ExactText("\(item.kind) \(item.itemUID)")).inserted else {
+          throw Failure(
+            .corrupt,
+            "The store is damaged: the reminders of \(item.itemUID) stay due. Repair the store.")
+        }
         try fire(item, at: now, limit: limit, into: &ids)
         if ids.count >= limit { break }
       }

@@ -91,6 +91,12 @@ struct LinkImporter {
           var task = old
           try unlink(failure, &task, following)
           try store.tasks.save(task, over: old, modified: task.modified)
+          guard try !next(task.id).contains(following) else {
+            throw Failure(
+              .corrupt,
+              "The store is damaged: the link from task \(task.id) to \(following) cannot be removed. "
+                + "Repair the store.")
+          }
           // From the task on, all is to be gone over again without that link.
           while let top = path.last, top.id != task.id { onPath.remove(path.removeLast().id) }
           continue

@@ -35,8 +35,11 @@ struct AdvanceSeries {
     let children = Dictionary(grouping: tasks) { $0.parentID }
     var carried: [Task] = []
     var ids = [id]
+    // In a damaged store, a task can be below itself.
+    var seen: Set<Int64> = [id]
     while let parent = ids.popLast() {
-      for task in children[parent] ?? [] where !(task.repeats && task.status == .open) {
+      for task in children[parent] ?? []
+      where !(task.repeats && task.status == .open) && seen.insert(task.id).inserted {
         carried.append(task)
         ids.append(task.id)
       }

@@ -6,7 +6,9 @@ package final class RedoStep: UseCase {
   /// - Throws: `notFound` when there is none.
   package func run(at now: Instant) throws -> Step {
     try store.write(.redo, at: now) {
+      var advance = Advance("steps")
       while let step = try store.history.firstUndone() {
+        try advance.take(step.id)
         if try store.history.reverse(step) { return step }
       }
       throw Failure(.notFound, "There is nothing to redo.")

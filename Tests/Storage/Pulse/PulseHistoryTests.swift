@@ -243,10 +243,12 @@ import UseCases
   func damaged() throws {
     let test = try TestStore()
     try log(test, test.now)
+    try log(test, test.now)
     let database = test.store.database
     for damage in [
       "completion SET points = 9223372036854775807", "completion SET points = -1",
       "completion SET points = 3, priority = 5", "completion SET priority = 2, due_date = 20261301",
+      "completion SET due_date = NULL, completed_ms = iif(id = 1, 'never', completed_ms)",
     ] {
       try database.execute("UPDATE \(damage)")
       let failure = #expect(throws: Failure.self) { try history(test, 2026_01_15, 2026_01_15) }

@@ -46,6 +46,18 @@ import UseCases
     #expect(try test.contents().tasks.allSatisfy { $0.parentID == nil })
   }
 
+  @Test("A task that repeats and is below itself goes on to its next occurrence")
+  func seriesBelowItself() throws {
+    let id = try test.add("Series") {
+      $0.due = CalendarDate(packed: 2026_01_15).map { .date($0) }
+      $0.repeatRule = try? RepeatRule("FREQ=DAILY")
+    }
+    let child = try test.add("Below") { $0.parent = id }
+    try test.store.database.execute("UPDATE task SET parent_id = \(child) WHERE id = \(id)")
+    try CompleteTasks(test.store).run([id], at: test.now)
+    #expect(try test.store.tasks.existing(id).due?.text == "2026-01-16")
+  }
+
   @Test("A circle of dependencies is gone round once")
   func dependencies() throws {
     var input = TaskInput()

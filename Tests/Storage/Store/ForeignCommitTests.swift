@@ -8,6 +8,20 @@ import UseCases
 
 /// What another connection commits is told as if it had been done here.
 @Suite struct ForeignCommitTests {
+  @Test("A change with the largest number that there is keeps nobody from reading, and is told of")
+  func largestNumber() throws {
+    let test = try TestStore()
+    _ = try test.add("Task")
+    try test.store.database.execute("UPDATE change SET id = \(Int64.max) WHERE id = 1")
+    #expect(try test.store.takeForeignSteps().isEmpty)
+    let refused = #expect(throws: Failure.self) { try test.add("Another") }
+    #expect(refused?.kind == .corrupt)
+    #expect(refused?.message.contains("the table change has the largest one") == true)
+    // A step that logs nothing has no number.
+    _ = try test.store.write(.repair, at: test.now) { test.store.log.changedUnlogged() }
+    #expect(try test.titles(TaskQuery()) == ["Task"])
+  }
+
   @Test("Changes of projects, tags and filters arrive, with what they are about")
   func entities() throws {
     let path = "/tmp/taskcore-foreign-\(UInt64.random(in: 0 ... .max)).db"
