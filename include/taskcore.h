@@ -9773,11 +9773,12 @@ taskcore_status taskcore_invoice_xml_file(taskcore_store *store, int64_t id, int
  * @param id receives the draft's id; 0 on failure. NULL is fine.
  * @return TASKCORE_OK; TASKCORE_EPARSE for what is no such file, is damaged, or has sums
  *   that are wrong; TASKCORE_EINVALID for values that an invoice cannot have, for a file
- *   that is too large, and for NULL with a length; TASKCORE_ECONFLICT when the seller is
- *   somebody else; TASKCORE_EUNSUPPORTED for what a draft cannot have, and when a library
- *   is not there; TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL,
- *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what an observer answered, with
- *   the draft added; also TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ *   that is too large or unpacks to more than an invoice has, and for NULL with a length;
+ *   TASKCORE_ECONFLICT when the seller is somebody else; TASKCORE_EUNSUPPORTED for what a
+ *   draft cannot have, for a PDF file that is encrypted, and when a library is not there;
+ *   TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what an observer answered, with the draft
+ *   added; also TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_import(taskcore_store *store, const uint8_t *bytes, size_t length,

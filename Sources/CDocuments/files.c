@@ -12,10 +12,8 @@ static const char *missing;
 
 static void load(void) {
   void *qpdf = documents_library("libqpdf.so.29");
-  void *zlib = documents_library("libz.so.1");
 #define QPDF(name) DOCUMENTS_FIND(files, qpdf, "libqpdf29", missing, name)
-#define ZLIB(name) DOCUMENTS_FIND(files, zlib, "zlib1g", missing, name)
-  FILE_FUNCTIONS(QPDF, ZLIB)
+  FILE_FUNCTIONS(QPDF)
 }
 
 const char *documents_missing_for_files(void) {

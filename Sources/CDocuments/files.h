@@ -6,7 +6,7 @@
 
 /* The functions for PDF files, once `documents_missing_for_files` has answered NULL. */
 /* clang-format off */
-#define FILE_FUNCTIONS(qpdf, zlib) \
+#define FILE_FUNCTIONS(qpdf) \
   qpdf(qpdf_init) \
   qpdf(qpdf_cleanup) \
   qpdf(qpdf_silence_errors) \
@@ -23,19 +23,11 @@
   qpdf(qpdf_oh_release) \
   qpdf(qpdf_oh_parse) \
   qpdf(qpdf_oh_is_dictionary) \
-  qpdf(qpdf_oh_is_array) \
-  qpdf(qpdf_oh_is_stream) \
-  qpdf(qpdf_oh_is_string) \
-  qpdf(qpdf_oh_is_null) \
   qpdf(qpdf_oh_is_name_and_equals) \
   qpdf(qpdf_oh_has_key) \
   qpdf(qpdf_oh_get_key) \
   qpdf(qpdf_oh_get_dict) \
-  qpdf(qpdf_oh_get_array_n_items) \
-  qpdf(qpdf_oh_get_array_item) \
   qpdf(qpdf_oh_get_int_value_as_int) \
-  qpdf(qpdf_oh_get_object_id) \
-  qpdf(qpdf_oh_get_utf8_value) \
   qpdf(qpdf_oh_new_array) \
   qpdf(qpdf_oh_new_dictionary) \
   qpdf(qpdf_oh_new_integer) \
@@ -46,7 +38,6 @@
   qpdf(qpdf_oh_replace_key) \
   qpdf(qpdf_oh_remove_key) \
   qpdf(qpdf_oh_replace_stream_data) \
-  qpdf(qpdf_oh_get_stream_data) \
   qpdf(qpdf_oh_get_page_content_data) \
   qpdf(qpdf_init_write_memory) \
   qpdf(qpdf_set_deterministic_ID) \
@@ -55,15 +46,12 @@
   qpdf(qpdf_set_newline_before_endstream) \
   qpdf(qpdf_write) \
   qpdf(qpdf_get_buffer_length) \
-  qpdf(qpdf_get_buffer) \
-  zlib(inflateInit_) \
-  zlib(inflate) \
-  zlib(inflateEnd)
+  qpdf(qpdf_get_buffer)
 /* clang-format on */
 
 struct files {
 #define DECLARE(name) __typeof__(name) *name;
-  FILE_FUNCTIONS(DECLARE, DECLARE)
+  FILE_FUNCTIONS(DECLARE)
 #undef DECLARE
 };
 

@@ -1,9 +1,32 @@
-#include "inflate.h"
-
+#include <dlfcn.h>
 #include <limits.h>
+#include <pthread.h>
 #include <stdlib.h>
 
-#include "files.h"
+#include "CDocuments.h"
+#include "libraries.h"
+#include "library.h"
+
+static struct {
+  __typeof__(inflateInit_) *inflateInit_;
+  __typeof__(inflate) *inflate;
+  __typeof__(inflateEnd) *inflateEnd;
+} zlib;
+
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+static const char *missing;
+
+static void load(void) {
+  void *library = documents_library("libz.so.1");
+  DOCUMENTS_FIND(zlib, library, "zlib1g", missing, inflateInit_)
+  DOCUMENTS_FIND(zlib, library, "zlib1g", missing, inflate)
+  DOCUMENTS_FIND(zlib, library, "zlib1g", missing, inflateEnd)
+}
+
+const char *documents_missing_for_unpacking(void) {
+  pthread_once(&once, load);
+  return missing;
+}
 
 enum { OK = 0, END = 1, NO_MEMORY = -4, NO_FLUSH = 0, FIRST_CAPACITY = 65536 };
 
@@ -27,7 +50,7 @@ static documents_status inflate_all(z_stream *stream, size_t maximum_length,
       return DOCUMENTS_NO_MEMORY;
     stream->next_out = result->data + result->length;
     stream->avail_out = (unsigned)(capacity - result->length);
-    int status = files.inflate(stream, NO_FLUSH);
+    int status = zlib.inflate(stream, NO_FLUSH);
     result->length = capacity - stream->avail_out;
     if (status == END) return DOCUMENTS_OK;
     if (status == NO_MEMORY) return DOCUMENTS_NO_MEMORY;
@@ -37,11 +60,12 @@ static documents_status inflate_all(z_stream *stream, size_t maximum_length,
 
 documents_status documents_inflate(const uint8_t *data, size_t length, size_t maximum_length,
                                    documents_bytes *result) {
+  if (documents_missing_for_unpacking() != NULL) return DOCUMENTS_FAILED;
   if (length > UINT_MAX || maximum_length >= UINT_MAX) return DOCUMENTS_TOO_LARGE;
   z_stream stream = {.next_in = (uint8_t *)(uintptr_t)data, .avail_in = (unsigned)length};
-  if (files.inflateInit_(&stream, "1", sizeof stream) != OK) return DOCUMENTS_NO_MEMORY;
+  if (zlib.inflateInit_(&stream, "1", sizeof stream) != OK) return DOCUMENTS_NO_MEMORY;
   documents_status status = inflate_all(&stream, maximum_length, result);
-  files.inflateEnd(&stream);
+  zlib.inflateEnd(&stream);
   if (status == DOCUMENTS_OK && result->length > maximum_length) status = DOCUMENTS_TOO_LARGE;
   if (status != DOCUMENTS_OK) documents_bytes_free(result);
   return status;

@@ -136,19 +136,11 @@ qpdf_oh qpdf_make_indirect_object(qpdf_data, qpdf_oh);
 void qpdf_oh_release(qpdf_data, qpdf_oh);
 qpdf_oh qpdf_oh_parse(qpdf_data, const char *);
 QPDF_BOOL qpdf_oh_is_dictionary(qpdf_data, qpdf_oh);
-QPDF_BOOL qpdf_oh_is_array(qpdf_data, qpdf_oh);
-QPDF_BOOL qpdf_oh_is_stream(qpdf_data, qpdf_oh);
-QPDF_BOOL qpdf_oh_is_string(qpdf_data, qpdf_oh);
-QPDF_BOOL qpdf_oh_is_null(qpdf_data, qpdf_oh);
 QPDF_BOOL qpdf_oh_is_name_and_equals(qpdf_data, qpdf_oh, const char *);
 QPDF_BOOL qpdf_oh_has_key(qpdf_data, qpdf_oh, const char *);
 qpdf_oh qpdf_oh_get_key(qpdf_data, qpdf_oh, const char *);
 qpdf_oh qpdf_oh_get_dict(qpdf_data, qpdf_oh);
-int qpdf_oh_get_array_n_items(qpdf_data, qpdf_oh);
-qpdf_oh qpdf_oh_get_array_item(qpdf_data, qpdf_oh, int);
 int qpdf_oh_get_int_value_as_int(qpdf_data, qpdf_oh);
-int qpdf_oh_get_object_id(qpdf_data, qpdf_oh);
-const char *qpdf_oh_get_utf8_value(qpdf_data, qpdf_oh);
 qpdf_oh qpdf_oh_new_array(qpdf_data);
 qpdf_oh qpdf_oh_new_dictionary(qpdf_data);
 qpdf_oh qpdf_oh_new_integer(qpdf_data, long long);
@@ -170,10 +162,8 @@ size_t qpdf_get_buffer_length(qpdf_data);
 const unsigned char *qpdf_get_buffer(qpdf_data);
 
 #ifndef QPDFCONSTANTS_H
-/* These two take enumerations. */
+/* It takes an enumeration. */
 void qpdf_set_object_stream_mode(qpdf_data, unsigned);
-QPDF_ERROR_CODE qpdf_oh_get_stream_data(qpdf_data, qpdf_oh, unsigned, QPDF_BOOL *, unsigned char **,
-                                        size_t *);
 #endif
 
 #ifndef QRENCODE_H

@@ -1,5 +1,5 @@
-/* What documents need of the system's libraries: drawing pages (cairo, pango), finishing and
- * reading PDF files (qpdf), and QR codes (libqrencode).
+/* What documents need of the system's libraries: drawing pages (cairo, pango), finishing PDF files
+ * (qpdf), QR codes (libqrencode), and unpacking (zlib).
  *
  * Each library is loaded by its soname when it is first needed, so that nobody else has to have it.
  * All can be called from any thread; one object is used by one thread at a time. */
@@ -13,16 +13,14 @@
 const char *documents_missing_for_drawing(void);
 const char *documents_missing_for_files(void);
 const char *documents_missing_for_codes(void);
+const char *documents_missing_for_unpacking(void);
 
 typedef enum documents_status {
   DOCUMENTS_OK,
   DOCUMENTS_NO_MEMORY,
   /* What was given cannot be read. */
   DOCUMENTS_DAMAGED,
-  DOCUMENTS_NOT_FOUND,
   DOCUMENTS_TOO_LARGE,
-  /* A file is packed in a way that is not read. */
-  DOCUMENTS_UNKNOWN_FILTER,
   DOCUMENTS_FAILED,
   /* The caller wanted it. */
   DOCUMENTS_ENDED,
@@ -130,9 +128,8 @@ typedef struct documents_archive {
 documents_status documents_archive_finish(const documents_bytes *drawn,
                                           const documents_archive *archive, documents_bytes *pdf);
 
-/* The first of these files (names in lower case, the best first) that a PDF carries. */
-documents_status documents_attachment(const uint8_t *pdf, size_t length, const char *const *names,
-                                      size_t name_count, size_t maximum_length,
-                                      documents_bytes *file);
+/* Unpacks what zlib packed, at most so many bytes. The caller frees the result. */
+documents_status documents_inflate(const uint8_t *data, size_t length, size_t maximum_length,
+                                   documents_bytes *result);
 
 #endif

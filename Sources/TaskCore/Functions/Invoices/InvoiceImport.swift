@@ -19,9 +19,9 @@ import UseCases
 ///   - length: how many bytes it has, at most 100,000,000.
 ///   - id: receives the draft's id; 0 on failure. NULL is fine.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EPARSE` for what is no such file, is damaged, or has sums that are wrong;
-///   `TASKCORE_EINVALID` for values that an invoice cannot have, for a file that is too large, and for NULL
-///   with a length; `TASKCORE_ECONFLICT` when the seller is somebody else; `TASKCORE_EUNSUPPORTED` for what a
-///   draft cannot have, and when a library is not there; `TASKCORE_ECORRUPT`, `TASKCORE_EREADONLY`,
+///   `TASKCORE_EINVALID` for values that an invoice cannot have, for a file that is too large or unpacks to
+///   more than an invoice has, and for NULL with a length; `TASKCORE_ECONFLICT` when the seller is somebody else; `TASKCORE_EUNSUPPORTED` for what a
+///   draft cannot have, for a PDF file that is encrypted, and when a library is not there; `TASKCORE_ECORRUPT`, `TASKCORE_EREADONLY`,
 ///   `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`; or what an
 ///   observer answered, with the draft added.
 ///   Since 0.1.0.
