@@ -94,7 +94,6 @@ suite Taskwarrior python_tests Tests/Taskwarrior
 suite ICalendar python_tests Tests/ICalendar
 suite Charts python_tests Tests/Charts
 suite Invoices python_tests Tests/Invoices
-suite Durability python_tests Tests/Durability
 suite Campaigns Tests/Campaigns/run.sh
 suite Benchmarks python_tests Tests/Benchmarks
 suite Packaging python_tests Tests/Packaging

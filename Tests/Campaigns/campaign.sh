@@ -43,3 +43,17 @@ preload() {
   shift
   gcc -std=c11 -D_GNU_SOURCE -Wall -Wextra -Werror -O2 -g -fPIC -shared "$@" -o "$library" -ldl
 }
+
+# finds WHAT COMMAND...: runs a campaign on a library that was broken on purpose; it has to end with 1
+# and to name a finding.
+finds() {
+  local what=$1 output status=0
+  shift
+  output=$("$@" 2>&1) || status=$?
+  if ((status == 1)) && grep --quiet '^finding' <<< "$output"; then
+    printf 'In a library with this fault, %s:\n  %s\n' "$what" "$(grep --max-count=1 '^finding' <<< "$output")"
+  else
+    printf '%s\nNothing was found in a library with this fault: %s.\n' "$output" "$what"
+    return 1
+  fi
+}

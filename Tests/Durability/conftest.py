@@ -1,8 +1,0 @@
-"""Modules that all tests in Python share are found beside their folders."""
-
-from __future__ import annotations
-
-import sys
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).parents[1]))
