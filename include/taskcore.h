@@ -40,7 +40,7 @@ typedef int32_t taskcore_status;
 #define TASKCORE_EREADONLY (-5)     /* the store was opened for reading */
 #define TASKCORE_EACCESS (-6)       /* the system refuses the path */
 #define TASKCORE_ENOTSTORE (-7)     /* the file is not a Taskcore store */
-#define TASKCORE_ECORRUPT (-8)      /* the store is damaged: restore a backup */
+#define TASKCORE_ECORRUPT (-8)      /* the store is damaged: restore a backup, or repair it */
 #define TASKCORE_ETOONEW (-9)       /* written by a newer version: upgrade */
 #define TASKCORE_EFULL (-10)        /* no space left on the disk */
 #define TASKCORE_EIO (-11)          /* reading or writing failed */
@@ -324,9 +324,11 @@ typedef int32_t (*taskcore_clock_callback)(int64_t *now_ms, void *payload);
  * store. A nonzero answer ends the call, which changes nothing then and returns that answer. */
 typedef int32_t (*taskcore_store_progress_callback)(void *payload);
 
-#define TASKCORE_OPEN_READ_ONLY (1ULL << 0)    /* the file must exist, and stays as it is */
-#define TASKCORE_OPEN_CHECK_FIELDS (1ULL << 1) /* for tests: a member that is set without its bit in
-                                                  fields is TASKCORE_EINVALID */
+#define TASKCORE_OPEN_READ_ONLY (1ULL << 0)     /* the file must exist, and stays as it is */
+#define TASKCORE_OPEN_CHECK_FIELDS (1ULL << 1)  /* for tests: a member that is set without its bit
+                                                   in fields is TASKCORE_EINVALID */
+#define TASKCORE_OPEN_REPAIR_SCHEMA (1ULL << 2) /* what is not Taskcore's is removed: triggers,
+                                                   views, tables, indexes and columns */
 
 #define TASKCORE_DURABILITY_FULL 0   /* what returned survives a power loss */
 #define TASKCORE_DURABILITY_NORMAL 1 /* survives kill -9, not a power loss */
@@ -4015,7 +4017,12 @@ taskcore_status taskcore_vat_total_query_options_init(taskcore_vat_total_query_o
  * open; they answer TASKCORE_EMISUSE. While other threads are at work, a fork should only
  * call `exec`. A new file is for its owner alone (mode 0600), and so are the folders that
  * are made for it (0700). A file that is not a store, is damaged or is from a newer
- * version is not altered. A store from an older version is upgraded.
+ * version is not altered. A store from an older version is upgraded. A file that has
+ * anything else than Taskcore's tables and indexes is refused, and nothing of it is run:
+ * triggers, views, tables, indexes and columns of other programs.
+ * TASKCORE_OPEN_REPAIR_SCHEMA removes them first, with what they hold, and makes indexes
+ * anew that are missing; all that is Taskcore's stays. When another program changes the
+ * schema later, calls answer TASKCORE_ECORRUPT.
  *
  * @param options how to open it; NULL for the user's own store with the usual options.
  *   The strings are copied; the clock and its payload are used until the store is closed.
@@ -4116,7 +4123,8 @@ void taskcore_interrupt(taskcore_store *store);
  *   trash or completed, and for an archived project, given or the parent's;
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
  *   or what an observer answered, with the task added; also TASKCORE_ECORRUPT,
- *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_task_add(taskcore_store *store, const taskcore_task_input *input,
@@ -4146,8 +4154,8 @@ taskcore_status taskcore_task_add_many(taskcore_store *store, const taskcore_tas
  *   taskcore_task_list_free; NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
  *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED; or what the caller's
- *   clock answered.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or
+ *   what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_task_get(taskcore_store *store, const int64_t *ids, size_t count,
@@ -4161,7 +4169,7 @@ taskcore_status taskcore_task_get(taskcore_store *store, const int64_t *ids, siz
  * @param id receives its id in this store; 0 on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
  *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
+ *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_task_find(taskcore_store *store, const char *uid, int64_t *id);
@@ -4176,8 +4184,8 @@ taskcore_status taskcore_task_find(taskcore_store *store, const char *uid, int64
  * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range; TASKCORE_EPARSE,
  *   with the column, for a filter that is none; TASKCORE_ENOTFOUND for a project that is
  *   not there (a tag that no task has gives an empty list); TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED; or
- *   what the caller's clock answered.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW,
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_task_query(taskcore_store *store, const taskcore_query *query,
@@ -4232,8 +4240,8 @@ taskcore_status taskcore_task_update(taskcore_store *store, const int64_t *ids, 
  *   taskcore_problem_list_free; NULL on failure.
  * @return TASKCORE_OK, also with problems; TASKCORE_EINVALID for NULL;
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_ECORRUPT,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED; or what the caller's
- *   clock answered.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or
+ *   what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_task_check(taskcore_store *store, int64_t id,
@@ -4261,8 +4269,8 @@ taskcore_status taskcore_task_check(taskcore_store *store, int64_t id,
  *   bits of flags; TASKCORE_ENOTFOUND or, for a task that is not open or has open
  *   subtasks that are refused, TASKCORE_ECONFLICT, with the index; TASKCORE_EREADONLY,
  *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
- *   answered, with the change made; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM,
- *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ *   answered, with the change made; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW,
+ *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_task_complete(taskcore_store *store, const int64_t *ids, size_t count,
@@ -4336,8 +4344,8 @@ taskcore_status taskcore_task_purge(taskcore_store *store, const int64_t *ids, s
  * @return TASKCORE_OK, also when there was none; TASKCORE_EINVALID for an instant out of
  *   range; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
  *   TASKCORE_EMISUSE; or what an observer answered, with the tasks removed; also
- *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
- *   answered.
+ *   TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what
+ *   the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_task_purge_before(taskcore_store *store, int64_t before_ms,
@@ -4422,8 +4430,8 @@ taskcore_status taskcore_task_update_occurrence(taskcore_store *store, int64_t i
  *   an open task, a place next to a task of another project, and an archived project,
  *   given or the parent's, that is not the task's own; TASKCORE_EREADONLY,
  *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
- *   answered, with the change made; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM,
- *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ *   answered, with the change made; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW,
+ *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_task_move(taskcore_store *store, const int64_t *ids, size_t count,
@@ -4635,7 +4643,7 @@ const taskcore_group *taskcore_task_list_groups(const taskcore_task_list *list, 
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND when there is no
  *   such task; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also
- *   TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED.
+ *   TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_task_history(taskcore_store *store, int64_t id,
@@ -4817,8 +4825,8 @@ void taskcore_problem_list_free(taskcore_problem_list *list);
  *   when there is no such project or parent as the defaults have; TASKCORE_ECONFLICT when
  *   that cannot have a new task; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL,
  *   TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with the task added;
- *   also TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's
- *   clock answered.
+ *   also TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or
+ *   what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_quick_add(taskcore_store *store, const char *text,
@@ -4916,7 +4924,8 @@ void taskcore_quick_add_result_free(taskcore_quick_add_result *result);
  *   input, with the member; TASKCORE_ECONFLICT for a name that is taken;
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
  *   or what an observer answered, with the project added; also TASKCORE_ECORRUPT,
- *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_project_add(taskcore_store *store, const taskcore_project_input *input,
@@ -4932,7 +4941,7 @@ taskcore_status taskcore_project_add(taskcore_store *store, const taskcore_proje
  *   taskcore_project_list_free; NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
  *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_project_get(taskcore_store *store, const int64_t *ids, size_t count,
@@ -4946,7 +4955,7 @@ taskcore_status taskcore_project_get(taskcore_store *store, const int64_t *ids, 
  * @param id receives its id in this store; 0 on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, for what is no UTF-8 and for what can
  *   be no name; TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
+ *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_project_find(taskcore_store *store, const char *uid_or_name, int64_t *id);
@@ -4978,8 +4987,8 @@ taskcore_status taskcore_project_update(taskcore_store *store, int64_t id,
  *   taskcore_problem_list_free; NULL on failure.
  * @return TASKCORE_OK, also with problems; TASKCORE_EINVALID for NULL;
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_ECORRUPT,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED; or what the caller's
- *   clock answered.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or
+ *   what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_project_check(taskcore_store *store, int64_t id,
@@ -5001,7 +5010,8 @@ taskcore_status taskcore_project_check(taskcore_store *store, int64_t id,
  *   for one of the ids; TASKCORE_ECONFLICT for Inbox, and for a place before it;
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
  *   or what an observer answered, with the projects moved; also TASKCORE_ECORRUPT,
- *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_project_move(taskcore_store *store, const int64_t *ids, size_t count,
@@ -5020,8 +5030,8 @@ taskcore_status taskcore_project_move(taskcore_store *store, const int64_t *ids,
  *   flags; TASKCORE_ENOTFOUND, with the index; TASKCORE_ECONFLICT, with the index, for
  *   Inbox; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
  *   TASKCORE_EMISUSE; or what an observer answered, with the projects deleted; also
- *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
- *   answered.
+ *   TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what
+ *   the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_project_delete(taskcore_store *store, const int64_t *ids, size_t count,
@@ -5037,7 +5047,7 @@ taskcore_status taskcore_project_delete(taskcore_store *store, const int64_t *id
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL projects, a member out of its range and
  *   a wrong `struct_size`; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
- *   TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED.
+ *   TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_project_query(taskcore_store *store,
@@ -5113,8 +5123,8 @@ void taskcore_project_list_free(taskcore_project_list *list);
  * @return TASKCORE_OK, also when there was nothing to mend; TASKCORE_EINVALID for a wrong
  *   `struct_size`; TASKCORE_ECORRUPT for damage that only a backup mends;
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
- *   or what an observer answered, with the store mended; also TASKCORE_ENOMEM,
- *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ *   or what an observer answered, with the store mended; also TASKCORE_ETOONEW,
+ *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_repair(taskcore_store *store, taskcore_repair_report *report);
@@ -5131,9 +5141,9 @@ taskcore_status taskcore_repair(taskcore_store *store, taskcore_repair_report *r
  * @return TASKCORE_OK, also when there is something to mend; TASKCORE_EINVALID for a
  *   wrong `struct_size`; TASKCORE_ECORRUPT for damage that only a backup mends;
  *   TASKCORE_EREADONLY when the file is whole, but the store was opened for reading only;
- *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; also TASKCORE_ENOMEM,
- *   TASKCORE_EINTERRUPTED; or what the caller's clock answered; or what an observer
- *   answered, with all done.
+ *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; also
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered; or what an observer answered, with all done.
  * @since 0.1.0
  */
 taskcore_status taskcore_check(taskcore_store *store, taskcore_repair_report *report);
@@ -5187,7 +5197,7 @@ taskcore_status taskcore_check(taskcore_store *store, taskcore_repair_report *re
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, for an absurd count and, with the
  *   index, for what is no name; TASKCORE_ENOTFOUND, with the index; TASKCORE_EBUSY,
  *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT,
- *   TASKCORE_EINTERRUPTED.
+ *   TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_tag_get(taskcore_store *store, const char *const *names, size_t count,
@@ -5203,7 +5213,7 @@ taskcore_status taskcore_tag_get(taskcore_store *store, const char *const *names
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL tags, a member out of its range and a
  *   wrong `struct_size`; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE;
- *   also TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED.
+ *   also TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_tag_query(taskcore_store *store, const taskcore_tag_query_options *options,
@@ -5221,8 +5231,8 @@ taskcore_status taskcore_tag_query(taskcore_store *store, const taskcore_tag_que
  *   there is no such tag; TASKCORE_ECONFLICT when there is another one with the new name:
  *   merge them; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
  *   TASKCORE_EMISUSE; or what an observer answered, with the tag renamed; also
- *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
- *   answered.
+ *   TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what
+ *   the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_tag_rename(taskcore_store *store, const char *name, const char *new_name);
@@ -5252,7 +5262,8 @@ taskcore_status taskcore_tag_merge(taskcore_store *store, const char *const *nam
  * @return TASKCORE_OK; TASKCORE_EINVALID for what is no name or no colour;
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
  *   or what an observer answered, with the colour set; also TASKCORE_ECORRUPT,
- *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_tag_set_colour(taskcore_store *store, const char *name, int32_t colour);
@@ -5381,8 +5392,8 @@ void taskcore_tag_list_free(taskcore_tag_list *list);
  *   TASKCORE_EPARSE, with the column, for a query that is none; TASKCORE_ECONFLICT for a
  *   name that is taken; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
  *   TASKCORE_EMISUSE; or what an observer answered, with the filter saved; also
- *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
- *   answered.
+ *   TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what
+ *   the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_filter_add(taskcore_store *store, const taskcore_filter_input *input,
@@ -5398,7 +5409,7 @@ taskcore_status taskcore_filter_add(taskcore_store *store, const taskcore_filter
  *   taskcore_filter_list_free; NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
  *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_filter_get(taskcore_store *store, const int64_t *ids, size_t count,
@@ -5412,7 +5423,7 @@ taskcore_status taskcore_filter_get(taskcore_store *store, const int64_t *ids, s
  * @param id receives its id in this store; 0 on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, for what is no UTF-8 and for what can
  *   be no name; TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
+ *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_filter_find(taskcore_store *store, const char *uid_or_name, int64_t *id);
@@ -5441,8 +5452,8 @@ taskcore_status taskcore_filter_update(taskcore_store *store, int64_t id,
  *   next to one of the filters that move; TASKCORE_ENOTFOUND, with the index for one of
  *   the ids; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
  *   TASKCORE_EMISUSE; or what an observer answered, with the filters moved; also
- *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
- *   answered.
+ *   TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what
+ *   the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_filter_move(taskcore_store *store, const int64_t *ids, size_t count,
@@ -5457,7 +5468,8 @@ taskcore_status taskcore_filter_move(taskcore_store *store, const int64_t *ids, 
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND, with the index;
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
  *   or what an observer answered, with the filters deleted; also TASKCORE_ECORRUPT,
- *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_filter_delete(taskcore_store *store, const int64_t *ids, size_t count);
@@ -5471,7 +5483,7 @@ taskcore_status taskcore_filter_delete(taskcore_store *store, const int64_t *ids
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL filters, a member out of its range and
  *   a wrong `struct_size`; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
- *   TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED.
+ *   TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_filter_query(taskcore_store *store,
@@ -5585,7 +5597,7 @@ void taskcore_filter_list_free(taskcore_filter_list *list);
  *   a wrong `struct_size`; TASKCORE_EPARSE for a query that does not parse, with the
  *   position; TASKCORE_ENOTFOUND for a query that names a project that is not there;
  *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE;
- *   also TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ *   also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_home_read(taskcore_store *store, const taskcore_home_options *options,
@@ -5620,7 +5632,8 @@ void taskcore_home_free(taskcore_home *home);
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND when there is no
  *   such task; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
- *   TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or what the caller's
+ *   clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_detail_read(taskcore_store *store, int64_t id, taskcore_detail **detail);
@@ -5767,8 +5780,8 @@ taskcore_status taskcore_colour(int32_t token, int32_t theme, uint32_t *rgb);
  * @return TASKCORE_OK; TASKCORE_ENOTFOUND when there is nothing to undo;
  *   TASKCORE_EINVALID for a wrong `struct_size`; TASKCORE_EREADONLY, TASKCORE_EBUSY,
  *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
- *   the step taken back; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED;
- *   or what the caller's clock answered.
+ *   the step taken back; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_ENOMEM,
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_undo(taskcore_store *store, taskcore_step *step);
@@ -5941,8 +5954,8 @@ taskcore_status taskcore_time_from_local(taskcore_store *store, const taskcore_l
  * @param moment receives the day or the instant; of kind TASKCORE_MOMENT_NONE on failure.
  * @return TASKCORE_OK; TASKCORE_EPARSE for what is no date; TASKCORE_EINVALID for NULL,
  *   for invalid UTF-8 and for a wrong `struct_size`; what the clock answers;
- *   TASKCORE_EBUSY, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
+ *   TASKCORE_EBUSY, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW,
+ *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_time_parse(taskcore_store *store, const char *text,
@@ -6043,7 +6056,7 @@ taskcore_status taskcore_zone_from_local(const char *zone, const taskcore_local_
  * @return TASKCORE_OK; TASKCORE_EPARSE, with line and column, for what is not understood;
  *   TASKCORE_EINVALID for NULL and for invalid UTF-8; what the clock answers;
  *   TASKCORE_EBUSY, TASKCORE_EMISUSE, TASKCORE_ENOMEM; also TASKCORE_ECORRUPT,
- *   TASKCORE_EIO, TASKCORE_EINTERRUPTED.
+ *   TASKCORE_ETOONEW, TASKCORE_EIO, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_repeat_parse(taskcore_store *store, const char *text, char **rule,
@@ -6144,7 +6157,7 @@ void taskcore_occurrence_list_free(taskcore_occurrence_list *list);
  *   taskcore_completion_list_free; NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
  *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_completion_get(taskcore_store *store, const int64_t *ids, size_t count,
@@ -6158,7 +6171,7 @@ taskcore_status taskcore_completion_get(taskcore_store *store, const int64_t *id
  * @param id receives its id in this store; 0 on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
  *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
+ *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_completion_find(taskcore_store *store, const char *uid, int64_t *id);
@@ -6180,7 +6193,7 @@ taskcore_status taskcore_completion_find(taskcore_store *store, const char *uid,
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL completions, a member out of its range,
  *   a range that ends before it begins and a wrong `struct_size`; TASKCORE_ENOTFOUND when
  *   there is no such task; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_completion_query(taskcore_store *store,
@@ -6318,8 +6331,8 @@ void taskcore_completion_list_free(taskcore_completion_list *list);
  *   another event; TASKCORE_EUNSUPPORTED for RSCALE with another calendar than GREGORIAN
  *   where libical is not installed; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL,
  *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what an observer answered, with
- *   the event added; also TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED; or what the caller's
- *   clock answered.
+ *   the event added; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or
+ *   what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_event_add(taskcore_store *store, const taskcore_event_input *input,
@@ -6354,7 +6367,7 @@ taskcore_status taskcore_event_add_many(taskcore_store *store, const taskcore_ev
  *   taskcore_event_list_free; NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
  *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_event_get(taskcore_store *store, const int64_t *ids, size_t count,
@@ -6368,7 +6381,7 @@ taskcore_status taskcore_event_get(taskcore_store *store, const int64_t *ids, si
  * @param id receives its id in this store; 0 on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
  *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
+ *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_event_find(taskcore_store *store, const char *uid, int64_t *id);
@@ -6385,7 +6398,7 @@ taskcore_status taskcore_event_find(taskcore_store *store, const char *uid, int6
  * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range and a range that
  *   ends before it begins; TASKCORE_ENOTFOUND for a task or a series that is not there;
  *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also
- *   TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED.
+ *   TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_event_query(taskcore_store *store,
@@ -6436,8 +6449,8 @@ taskcore_status taskcore_event_update(taskcore_store *store, int64_t id,
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, and for a series that would leave out
  *   more than 1,000 dates; TASKCORE_ENOTFOUND, with the index; TASKCORE_EREADONLY,
  *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
- *   answered, with the events removed; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM,
- *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ *   answered, with the events removed; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW,
+ *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_event_delete(taskcore_store *store, const int64_t *ids, size_t count);
@@ -6521,7 +6534,7 @@ void taskcore_event_list_free(taskcore_event_list *list);
  *   a wrong `struct_size`; TASKCORE_ENOTFOUND for an event that is not there;
  *   TASKCORE_EUNSUPPORTED when its calendar needs libical, which is not installed;
  *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also
- *   TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED.
+ *   TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_occurrence_query(taskcore_store *store,
@@ -6540,7 +6553,8 @@ taskcore_status taskcore_occurrence_query(taskcore_store *store,
  * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range, for NULL
  *   conflicts and for a wrong `struct_size`; TASKCORE_EUNSUPPORTED when the calendar of a
  *   series needs libical, which is not installed; TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW,
+ *   TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_conflict_query(taskcore_store *store,
@@ -6613,8 +6627,8 @@ void taskcore_conflict_list_free(taskcore_conflict_list *list);
  * @return TASKCORE_OK, also when there is none; TASKCORE_EINVALID for a member out of its
  *   range and for an unknown zone; TASKCORE_EUNSUPPORTED when the calendar of a series
  *   needs libical, which is not installed; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
- *   TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED; or what the caller's
- *   clock answered.
+ *   TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or
+ *   what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_free_time_query(taskcore_store *store,
@@ -6694,8 +6708,8 @@ void taskcore_free_time_list_free(taskcore_free_time_list *list);
  *   is fine.
  * @return TASKCORE_OK, also with problems; TASKCORE_EINVALID for NULL;
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_ECORRUPT,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED; or what the caller's
- *   clock answered.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or
+ *   what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_event_check(taskcore_store *store, int64_t id,
@@ -6778,8 +6792,8 @@ taskcore_status taskcore_event_check(taskcore_store *store, int64_t id,
  *   wrong order, for a cursor that is none, for NULL agenda and for a wrong
  *   `struct_size`; TASKCORE_EUNSUPPORTED when the calendar of a series needs libical,
  *   which is not installed; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED; or what the caller's
- *   clock answered.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or
+ *   what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_agenda_read(taskcore_store *store, const taskcore_agenda_options *options,
@@ -6849,7 +6863,8 @@ void taskcore_agenda_list_free(taskcore_agenda_list *list);
  *   weeks reach beyond the years 1 to 9999, for a wrong `struct_size` and for NULL days;
  *   TASKCORE_EUNSUPPORTED when the calendar of a series needs libical, which is not
  *   installed; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
- *   TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or what the caller's
+ *   clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_month_read(taskcore_store *store, const taskcore_month_options *options,
@@ -6918,8 +6933,8 @@ void taskcore_month_list_free(taskcore_month_list *list);
  * @return TASKCORE_OK; TASKCORE_EINVALID for an instant out of range, for NULL and for a
  *   wrong `struct_size`; TASKCORE_ENOTFOUND; TASKCORE_ECONFLICT for a task that has no
  *   due or is in the trash; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE; also
- *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
- *   answered.
+ *   TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what
+ *   the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_task_countdown(taskcore_store *store, int64_t id,
@@ -6942,8 +6957,8 @@ taskcore_status taskcore_task_countdown(taskcore_store *store, int64_t id,
  *   range, for NULL, for invalid UTF-8 and for a wrong `struct_size`; TASKCORE_ENOTFOUND
  *   when there is no such event or occurrence; TASKCORE_EUNSUPPORTED when its calendar
  *   needs libical, which is not installed; TASKCORE_ECORRUPT, TASKCORE_EBUSY,
- *   TASKCORE_EIO, TASKCORE_EMISUSE; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what
- *   the caller's clock answered.
+ *   TASKCORE_EIO, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_ENOMEM,
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_event_countdown(taskcore_store *store, int64_t id,
@@ -7058,7 +7073,7 @@ taskcore_status taskcore_countdown_label(const taskcore_countdown *countdown, ch
  * @return TASKCORE_OK; TASKCORE_EINVALID for an instant out of range; TASKCORE_EREADONLY
  *   when alerts are asked for; TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
  *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what an observer answered; also
- *   TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED.
+ *   TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_poll(taskcore_store *store, int64_t now_ms, taskcore_alert_list **alerts,
@@ -7074,8 +7089,8 @@ taskcore_status taskcore_poll(taskcore_store *store, int64_t now_ms, taskcore_al
  * @param at_ms receives milliseconds since 1970 UTC: the present instant when something
  *   is waiting already, TASKCORE_NEVER when there is nothing to come; 0 on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or
- *   what the caller's clock answered.
+ *   TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_ENOMEM,
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_next_wakeup(taskcore_store *store, int64_t *at_ms);
@@ -7090,7 +7105,8 @@ taskcore_status taskcore_next_wakeup(taskcore_store *store, int64_t *at_ms);
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL alerts, a member out of its range and a
  *   wrong `struct_size`; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE;
- *   also TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ *   also TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or what the caller's
+ *   clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_alert_query(taskcore_store *store,
@@ -7109,8 +7125,8 @@ taskcore_status taskcore_alert_query(taskcore_store *store,
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count; TASKCORE_ENOTFOUND
  *   when there is no such alert, with its index; TASKCORE_EREADONLY, TASKCORE_EBUSY,
  *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
- *   the alerts changed; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED;
- *   or what the caller's clock answered.
+ *   the alerts changed; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_ENOMEM,
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_alert_acknowledge(taskcore_store *store, const int64_t *ids, size_t count);
@@ -7158,8 +7174,8 @@ taskcore_status taskcore_alert_snooze_for(taskcore_store *store, const int64_t *
  *   taskcore_alert_list_free; NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
  *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED; or what the caller's
- *   clock answered.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or
+ *   what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_alert_get(taskcore_store *store, const int64_t *ids, size_t count,
@@ -7173,7 +7189,7 @@ taskcore_status taskcore_alert_get(taskcore_store *store, const int64_t *ids, si
  * @param id receives its id in this store; 0 on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
  *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
+ *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_alert_find(taskcore_store *store, const char *uid, int64_t *id);
@@ -7300,8 +7316,8 @@ void taskcore_alert_list_free(taskcore_alert_list *list);
  *   task; TASKCORE_ECONFLICT for one that is completed or in the trash, and while another
  *   session is running or paused, with what remains of it; TASKCORE_EREADONLY,
  *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
- *   answered, with the session started; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM,
- *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ *   answered, with the session started; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW,
+ *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_start(taskcore_store *store,
@@ -7314,8 +7330,8 @@ taskcore_status taskcore_focus_start(taskcore_store *store,
  * @return TASKCORE_OK; TASKCORE_ECONFLICT when none is running, and for one that was
  *   paused 200 times; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
  *   TASKCORE_EMISUSE; or what an observer answered, with the session paused; also
- *   TASKCORE_EINVALID, TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what
- *   the caller's clock answered.
+ *   TASKCORE_EINVALID, TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_ENOMEM,
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_pause(taskcore_store *store);
@@ -7327,7 +7343,8 @@ taskcore_status taskcore_focus_pause(taskcore_store *store);
  * @return TASKCORE_OK; TASKCORE_ECONFLICT when none is paused; TASKCORE_EREADONLY,
  *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
  *   answered, with the session running; also TASKCORE_EINVALID, TASKCORE_ECORRUPT,
- *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_resume(taskcore_store *store);
@@ -7341,8 +7358,8 @@ taskcore_status taskcore_focus_resume(taskcore_store *store);
  * @return TASKCORE_OK; TASKCORE_ECONFLICT when none is running or paused;
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
  *   or what an observer answered, with the session running; also TASKCORE_EINVALID,
- *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
- *   answered.
+ *   TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what
+ *   the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_reset(taskcore_store *store);
@@ -7355,8 +7372,8 @@ taskcore_status taskcore_focus_reset(taskcore_store *store);
  * @return TASKCORE_OK; TASKCORE_ECONFLICT when none is running or paused;
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
  *   or what an observer answered, with the session cancelled; also TASKCORE_EINVALID,
- *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
- *   answered.
+ *   TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what
+ *   the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_cancel(taskcore_store *store);
@@ -7370,8 +7387,8 @@ taskcore_status taskcore_focus_cancel(taskcore_store *store);
  * @return TASKCORE_OK; TASKCORE_ECONFLICT when none is running or paused;
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
  *   or what an observer answered, with the session finished; also TASKCORE_EINVALID,
- *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
- *   answered.
+ *   TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what
+ *   the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_finish(taskcore_store *store);
@@ -7386,8 +7403,8 @@ taskcore_status taskcore_focus_finish(taskcore_store *store);
  *   taskcore_focus_list_free; NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
  *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED; or what the caller's
- *   clock answered.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or
+ *   what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_get(taskcore_store *store, const int64_t *ids, size_t count,
@@ -7401,7 +7418,7 @@ taskcore_status taskcore_focus_get(taskcore_store *store, const int64_t *ids, si
  * @param id receives its id in this store; 0 on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
  *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
+ *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_find(taskcore_store *store, const char *uid, int64_t *id);
@@ -7413,8 +7430,8 @@ taskcore_status taskcore_focus_find(taskcore_store *store, const char *uid, int6
  * @param sessions receives a list of it, or of none, to be freed with
  *   taskcore_focus_list_free; NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED; or
- *   what the caller's clock answered.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW,
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_current(taskcore_store *store, taskcore_focus_list **sessions);
@@ -7431,7 +7448,8 @@ taskcore_status taskcore_focus_current(taskcore_store *store, taskcore_focus_lis
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a wrong `struct_size`;
  *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT,
- *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_next_read(taskcore_store *store, taskcore_focus_next *next);
@@ -7447,7 +7465,7 @@ taskcore_status taskcore_focus_next_read(taskcore_store *store, taskcore_focus_n
  * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range, for an end before
  *   the beginning, for NULL sessions and for a wrong `struct_size`; TASKCORE_EBUSY,
  *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT,
- *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ *   TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_query(taskcore_store *store,
@@ -7521,7 +7539,8 @@ void taskcore_focus_list_free(taskcore_focus_list *list);
  * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range, for an end before
  *   the beginning, for another grouping, for NULL totals and for a wrong `struct_size`;
  *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also
- *   TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ *   TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or what the caller's
+ *   clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_total_query(taskcore_store *store,
@@ -7588,7 +7607,7 @@ void taskcore_focus_total_list_free(taskcore_focus_total_list *list);
  * @param settings receives them; zero on failure. Its `struct_size` must be set.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a wrong `struct_size`;
  *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT,
- *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_settings_read(taskcore_store *store,
@@ -7605,7 +7624,8 @@ taskcore_status taskcore_focus_settings_read(taskcore_store *store,
  *   for unknown bits of `fields`, for NULL and for a wrong `struct_size`;
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
  *   or what an observer answered, with the settings changed; also TASKCORE_ECORRUPT,
- *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_focus_settings_set(taskcore_store *store,
@@ -7678,8 +7698,8 @@ taskcore_status taskcore_focus_settings_set(taskcore_store *store,
  * @return TASKCORE_OK; TASKCORE_EINVALID for no dates, for a range that ends before it
  *   begins, for what is no tag, for unknown bits of `fields`, for NULL and for a wrong
  *   `struct_size`; TASKCORE_ENOTFOUND when there is no such project; TASKCORE_EBUSY,
- *   TASKCORE_EIO, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM,
- *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ *   TASKCORE_EIO, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW,
+ *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_score_read(taskcore_store *store, const taskcore_score_options *options,
@@ -7697,8 +7717,8 @@ taskcore_status taskcore_score_read(taskcore_store *store, const taskcore_score_
  *   too far from each other or from today, for a week that begins on no weekday, for
  *   unknown bits of `fields`, for NULL and for a wrong `struct_size`; TASKCORE_ENOTFOUND
  *   when there is no such project; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED; or what the caller's
- *   clock answered.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or
+ *   what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_pulse_read(taskcore_store *store, const taskcore_pulse_options *options,
@@ -7728,7 +7748,7 @@ void taskcore_pulse_free(taskcore_pulse *pulse);
  * @param settings receives them; zero on failure. Its `struct_size` must be set.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a wrong `struct_size`;
  *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT,
- *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_pulse_settings_read(taskcore_store *store,
@@ -7745,7 +7765,8 @@ taskcore_status taskcore_pulse_settings_read(taskcore_store *store,
  *   for unknown bits of `fields`, for NULL and for a wrong `struct_size`;
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
  *   or what an observer answered, with the settings changed; also TASKCORE_ECORRUPT,
- *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_pulse_settings_set(taskcore_store *store,
@@ -7764,8 +7785,8 @@ taskcore_status taskcore_pulse_settings_set(taskcore_store *store,
  *   last day before the first one, for unknown bits of `fields`, for NULL and for a wrong
  *   `struct_size`; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
  *   TASKCORE_EMISUSE; or what an observer answered, with the holiday added; also
- *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
- *   answered.
+ *   TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what
+ *   the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_holiday_add(taskcore_store *store, const taskcore_holiday_input *input,
@@ -7781,7 +7802,7 @@ taskcore_status taskcore_holiday_add(taskcore_store *store, const taskcore_holid
  *   taskcore_holiday_list_free; NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
  *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_holiday_get(taskcore_store *store, const int64_t *ids, size_t count,
@@ -7795,7 +7816,7 @@ taskcore_status taskcore_holiday_get(taskcore_store *store, const int64_t *ids, 
  * @param id receives its id in this store; 0 on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
  *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
+ *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_holiday_find(taskcore_store *store, const char *uid, int64_t *id);
@@ -7810,7 +7831,8 @@ taskcore_status taskcore_holiday_find(taskcore_store *store, const char *uid, in
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND, with the index;
  *   TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
  *   TASKCORE_EMISUSE; or what an observer answered, with the holidays deleted; also
- *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_holiday_delete(taskcore_store *store, const int64_t *ids, size_t count);
@@ -7826,8 +7848,8 @@ taskcore_status taskcore_holiday_delete(taskcore_store *store, const int64_t *id
  *   that have begun and are not ended.
  * @return TASKCORE_OK; TASKCORE_EINVALID for another number; TASKCORE_ECORRUPT,
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
- *   or what an observer answered, with the holidays changed; also TASKCORE_ENOMEM,
- *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ *   or what an observer answered, with the holidays changed; also TASKCORE_ETOONEW,
+ *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_holiday_mode_set(taskcore_store *store, int32_t is_on);
@@ -7841,7 +7863,7 @@ taskcore_status taskcore_holiday_mode_set(taskcore_store *store, int32_t is_on);
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL holidays, a member out of its range and
  *   a wrong `struct_size`; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_holiday_query(taskcore_store *store,
@@ -7964,7 +7986,7 @@ void taskcore_holiday_list_free(taskcore_holiday_list *list);
  *   begins on no weekday, for unknown bits of `fields`, for NULL and for a wrong
  *   `struct_size`; TASKCORE_ENOTFOUND for a project that is not there; TASKCORE_ECORRUPT,
  *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also
- *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ *   TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_chart_read(taskcore_store *store, const taskcore_chart_options *options,
@@ -8020,7 +8042,7 @@ void taskcore_chart_free(taskcore_chart *chart);
  *   unknown appearance, for a title that is empty, of several lines or over 1,000
  *   characters, for unknown bits of `fields`, for NULL and for a wrong `struct_size`;
  *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE;
- *   also TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ *   also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_report_html(taskcore_store *store, const taskcore_report_options *options,
@@ -8242,8 +8264,8 @@ void taskcore_usage_free(taskcore_usage *usage);
  *   cannot be, such as a number whose check digits are wrong, with the member, for
  *   unknown bits of `fields`, for NULL and for a wrong `struct_size`; TASKCORE_ECORRUPT,
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
- *   or what an observer answered, with the seller changed; also TASKCORE_ENOMEM,
- *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ *   or what an observer answered, with the seller changed; also TASKCORE_ETOONEW,
+ *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_profile_set(taskcore_store *store, const taskcore_party *seller);
@@ -8258,7 +8280,8 @@ taskcore_status taskcore_profile_set(taskcore_store *store, const taskcore_party
  *   picture, for one that is damaged or too large, and for NULL with a length;
  *   TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
  *   TASKCORE_EMISUSE; or what an observer answered, with the picture set; also
- *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_profile_set_logo(taskcore_store *store, const uint8_t *bytes,
@@ -8272,7 +8295,7 @@ taskcore_status taskcore_profile_set_logo(taskcore_store *store, const uint8_t *
  *   failure.
  * @return TASKCORE_OK, also when nothing was ever set; TASKCORE_EINVALID for NULL;
  *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE;
- *   also TASKCORE_EINTERRUPTED.
+ *   also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_profile_read(taskcore_store *store, taskcore_profile **profile);
@@ -8307,8 +8330,8 @@ void taskcore_profile_free(taskcore_profile *profile);
  *   cannot be, with the member, for an end that is not after the beginning, for unknown
  *   bits of `fields` and for a wrong `struct_size`; TASKCORE_EREADONLY, TASKCORE_EBUSY,
  *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
- *   the subscription set; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED;
- *   or what the caller's clock answered.
+ *   the subscription set; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_ENOMEM,
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_subscription_set(taskcore_store *store,
@@ -8324,7 +8347,7 @@ taskcore_status taskcore_subscription_set(taskcore_store *store,
  * @param is_entitled receives 1 or 0; 0 on failure.
  * @return TASKCORE_OK, also without a subscription; TASKCORE_EINVALID for a name or an
  *   instant that cannot be, and for NULL; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE;
- *   also TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
+ *   also TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_subscription_is_entitled(taskcore_store *store, const char *feature,
@@ -8337,7 +8360,8 @@ taskcore_status taskcore_subscription_is_entitled(taskcore_store *store, const c
  * @param subscription receives it, to be freed with taskcore_subscription_free; NULL on
  *   failure. Without a subscription, its `fields` are 0.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_EINTERRUPTED.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW,
+ *   TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_subscription_read(taskcore_store *store,
@@ -8373,8 +8397,8 @@ void taskcore_subscription_free(taskcore_subscription *subscription);
  *   such as a number whose check digits are wrong, with the member, for unknown bits of
  *   `fields`, for NULL and for a wrong `struct_size`; TASKCORE_EREADONLY, TASKCORE_EBUSY,
  *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
- *   the client added; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or
- *   what the caller's clock answered.
+ *   the client added; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_ENOMEM,
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_client_add(taskcore_store *store, const taskcore_client_input *input,
@@ -8408,8 +8432,8 @@ taskcore_status taskcore_client_update(taskcore_store *store, const int64_t *ids
  *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECONFLICT, with the index, when an
  *   invoice, also a draft, is for one: archive it instead; TASKCORE_ECORRUPT,
  *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
- *   or what an observer answered, with the clients deleted; also TASKCORE_ENOMEM,
- *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ *   or what an observer answered, with the clients deleted; also TASKCORE_ETOONEW,
+ *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_client_delete(taskcore_store *store, const int64_t *ids, size_t count);
@@ -8424,7 +8448,7 @@ taskcore_status taskcore_client_delete(taskcore_store *store, const int64_t *ids
  *   taskcore_client_list_free; NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
  *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_client_get(taskcore_store *store, const int64_t *ids, size_t count,
@@ -8438,7 +8462,7 @@ taskcore_status taskcore_client_get(taskcore_store *store, const int64_t *ids, s
  * @param id receives its id in this store; 0 on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
  *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
+ *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_client_find(taskcore_store *store, const char *uid, int64_t *id);
@@ -8454,7 +8478,7 @@ taskcore_status taskcore_client_find(taskcore_store *store, const char *uid, int
  *   `archived` and for a limit or an offset below 0, with the member, for unknown bits of
  *   `fields`, for a text that is no UTF-8, for NULL and for a wrong `struct_size`;
  *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE;
- *   also TASKCORE_EINTERRUPTED.
+ *   also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_client_query(taskcore_store *store,
@@ -8621,7 +8645,8 @@ void taskcore_client_list_free(taskcore_client_list *list);
  *   `struct_size`; TASKCORE_ENOTFOUND when there is no such client or series;
  *   TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
  *   TASKCORE_EMISUSE; or what an observer answered, with the draft added; also
- *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_add(taskcore_store *store, int32_t kind,
@@ -8650,8 +8675,8 @@ taskcore_status taskcore_invoice_update(taskcore_store *store, int64_t id,
  *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECONFLICT, with the index, for one that
  *   is issued; TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL,
  *   TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with the drafts
- *   deleted; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
- *   answered.
+ *   deleted; also TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the
+ *   caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_delete(taskcore_store *store, const int64_t *ids, size_t count);
@@ -8669,8 +8694,8 @@ taskcore_status taskcore_invoice_delete(taskcore_store *store, const int64_t *id
  * @return TASKCORE_OK; TASKCORE_ENOTFOUND when there is no such invoice;
  *   TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
  *   TASKCORE_EMISUSE; or what an observer answered, with the draft added; also
- *   TASKCORE_EINVALID, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
- *   answered.
+ *   TASKCORE_EINVALID, TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what
+ *   the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_copy(taskcore_store *store, int64_t id, int64_t *copy_id);
@@ -8702,8 +8727,8 @@ taskcore_status taskcore_invoice_credit(taskcore_store *store, int64_t id, int64
  *   TASKCORE_ENOTFOUND when there is no such draft or task; TASKCORE_ECONFLICT for an
  *   invoice that is issued; TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY,
  *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
- *   the item added; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's
- *   clock answered.
+ *   the item added; also TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or
+ *   what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_line_add(taskcore_store *store, int64_t invoice_id,
@@ -8719,7 +8744,7 @@ taskcore_status taskcore_invoice_line_add(taskcore_store *store, int64_t invoice
  *   taskcore_invoice_line_list_free; NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
  *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_line_get(taskcore_store *store, const int64_t *ids, size_t count,
@@ -8733,7 +8758,7 @@ taskcore_status taskcore_invoice_line_get(taskcore_store *store, const int64_t *
  * @param id receives its id in this store; 0 on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
  *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
+ *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_line_find(taskcore_store *store, const char *uid, int64_t *id);
@@ -8763,8 +8788,8 @@ taskcore_status taskcore_invoice_line_update(taskcore_store *store, int64_t id,
  *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECONFLICT, with the index, for an item
  *   of an invoice that is issued; TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY,
  *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
- *   the items deleted; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's
- *   clock answered.
+ *   the items deleted; also TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or
+ *   what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_line_delete(taskcore_store *store, const int64_t *ids,
@@ -8854,8 +8879,8 @@ taskcore_status taskcore_invoice_bill_focus(taskcore_store *store, int64_t invoi
  *   `struct_size`; TASKCORE_ENOTFOUND when there is no such draft; TASKCORE_ECONFLICT for
  *   an invoice that is issued; TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY,
  *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
- *   the adjustment added; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the
- *   caller's clock answered.
+ *   the adjustment added; also TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED;
+ *   or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_adjustment_add(
@@ -8872,7 +8897,7 @@ taskcore_status taskcore_invoice_adjustment_add(
  *   taskcore_invoice_adjustment_list_free; NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
  *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_adjustment_get(taskcore_store *store, const int64_t *ids,
@@ -8887,7 +8912,7 @@ taskcore_status taskcore_invoice_adjustment_get(taskcore_store *store, const int
  * @param id receives its id in this store; 0 on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
  *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
+ *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_adjustment_find(taskcore_store *store, const char *uid,
@@ -8916,8 +8941,8 @@ taskcore_status taskcore_invoice_adjustment_update(
  *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECONFLICT, with the index, for one of an
  *   invoice that is issued; TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY,
  *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
- *   the adjustments deleted; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the
- *   caller's clock answered.
+ *   the adjustments deleted; also TASKCORE_ETOONEW, TASKCORE_ENOMEM,
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_adjustment_delete(taskcore_store *store, const int64_t *ids,
@@ -8986,8 +9011,8 @@ void taskcore_invoice_adjustment_list_free(taskcore_invoice_adjustment_list *lis
  * @return TASKCORE_OK, also with problems; TASKCORE_EINVALID for what is no date, and for
  *   NULL; TASKCORE_ENOTFOUND when there is no such draft; TASKCORE_ECONFLICT for an
  *   invoice that is issued; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED; or what the caller's
- *   clock answered.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or
+ *   what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_check(taskcore_store *store, int64_t id, int32_t issue_date,
@@ -9010,8 +9035,8 @@ taskcore_status taskcore_invoice_check(taskcore_store *store, int64_t id, int32_
  *   TASKCORE_ENOTFOUND when there is no such draft; TASKCORE_ECONFLICT for an invoice
  *   that is issued; TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY,
  *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
- *   the draft issued; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's
- *   clock answered.
+ *   the draft issued; also TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or
+ *   what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_issue(taskcore_store *store, int64_t id, int32_t issue_date,
@@ -9044,8 +9069,8 @@ taskcore_status taskcore_invoice_void(taskcore_store *store, int64_t id, int32_t
  *   taskcore_invoice_list_free; NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
  *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED; or what the caller's
- *   clock answered.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or
+ *   what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_get(taskcore_store *store, const int64_t *ids, size_t count,
@@ -9059,7 +9084,7 @@ taskcore_status taskcore_invoice_get(taskcore_store *store, const int64_t *ids, 
  * @param id receives its id in this store; 0 on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
  *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
+ *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_find(taskcore_store *store, const char *uid_or_number,
@@ -9078,7 +9103,7 @@ taskcore_status taskcore_invoice_find(taskcore_store *store, const char *uid_or_
  *   without a character, or a limit below 0; for unknown bits of `fields`, for NULL and
  *   for a wrong `struct_size`; TASKCORE_ENOTFOUND when there is no such client;
  *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE;
- *   also TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ *   also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_query(taskcore_store *store,
@@ -9144,7 +9169,7 @@ void taskcore_invoice_list_free(taskcore_invoice_list *list);
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT,
  *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also
- *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ *   TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_document_read(taskcore_store *store, int64_t id,
@@ -9183,7 +9208,8 @@ void taskcore_invoice_document_free(taskcore_invoice_document *document);
  *   such invoice; TASKCORE_ECONFLICT for a draft, and when nothing is owed;
  *   TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
  *   TASKCORE_EMISUSE; or what an observer answered, with the payment added; also
- *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_payment_add(taskcore_store *store, int64_t invoice_id,
@@ -9198,8 +9224,8 @@ taskcore_status taskcore_payment_add(taskcore_store *store, int64_t invoice_id,
  * @return TASKCORE_OK; TASKCORE_EINVALID when ids is NULL with a count;
  *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EREADONLY,
  *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
- *   answered, with the payments deleted; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or
- *   what the caller's clock answered.
+ *   answered, with the payments deleted; also TASKCORE_ETOONEW, TASKCORE_ENOMEM,
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_payment_delete(taskcore_store *store, const int64_t *ids, size_t count);
@@ -9214,7 +9240,7 @@ taskcore_status taskcore_payment_delete(taskcore_store *store, const int64_t *id
  *   taskcore_payment_list_free; NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
  *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_payment_get(taskcore_store *store, const int64_t *ids, size_t count,
@@ -9228,7 +9254,7 @@ taskcore_status taskcore_payment_get(taskcore_store *store, const int64_t *ids, 
  * @param id receives its id in this store; 0 on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
  *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
+ *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_payment_find(taskcore_store *store, const char *uid, int64_t *id);
@@ -9243,7 +9269,7 @@ taskcore_status taskcore_payment_find(taskcore_store *store, const char *uid, in
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL payments, a member out of its range and
  *   a wrong `struct_size`; TASKCORE_ENOTFOUND when there is no such invoice;
  *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE;
- *   also TASKCORE_EINTERRUPTED.
+ *   also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_payment_query(taskcore_store *store,
@@ -9311,8 +9337,8 @@ void taskcore_payment_list_free(taskcore_payment_list *list);
  *   it.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL ageing, a member out of its range and a
  *   wrong `struct_size`; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED; or what the caller's
- *   clock answered.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or
+ *   what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_ageing_query(taskcore_store *store,
@@ -9379,7 +9405,7 @@ void taskcore_ageing_list_free(taskcore_ageing_list *list);
  * @return TASKCORE_OK; TASKCORE_EINVALID for months that are none or in the wrong order,
  *   for another member out of its range, for NULL turnover and for a wrong `struct_size`;
  *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE;
- *   also TASKCORE_EINTERRUPTED.
+ *   also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_turnover_query(taskcore_store *store,
@@ -9520,8 +9546,8 @@ void taskcore_vat_total_list_free(taskcore_vat_total_list *list);
  *   or no pattern, and for NULL; TASKCORE_ECONFLICT for a pattern that another series
  *   has, and to take away a series in which something was issued; TASKCORE_EREADONLY,
  *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
- *   answered, with the pattern set; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM,
- *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ *   answered, with the pattern set; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW,
+ *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_number_series_set(taskcore_store *store, const char *name,
@@ -9537,8 +9563,8 @@ taskcore_status taskcore_number_series_set(taskcore_store *store, const char *na
  *   NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL series, a member out of its range and a
  *   wrong `struct_size`; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED; or what the caller's
- *   clock answered.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or
+ *   what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_number_series_query(taskcore_store *store,
@@ -9698,7 +9724,7 @@ taskcore_status taskcore_amount_parse(const char *text, const char *currency,
  *   of `fields`, for NULL and for a wrong `struct_size`; TASKCORE_ENOTFOUND;
  *   TASKCORE_EUNSUPPORTED when a library is not there, or no font has a character;
  *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE;
- *   also TASKCORE_EINTERRUPTED.
+ *   also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_pdf(taskcore_store *store, int64_t id,
@@ -9735,7 +9761,7 @@ taskcore_status taskcore_invoice_pdf_file(taskcore_store *store, int64_t id,
  * @return TASKCORE_OK; TASKCORE_EINVALID for another format and for NULL;
  *   TASKCORE_ENOTFOUND; TASKCORE_ECONFLICT for a draft; TASKCORE_ECORRUPT,
  *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also
- *   TASKCORE_EINTERRUPTED.
+ *   TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_xml(taskcore_store *store, int64_t id, int32_t format, char **xml);
@@ -9778,7 +9804,8 @@ taskcore_status taskcore_invoice_xml_file(taskcore_store *store, int64_t id, int
  *   draft cannot have, for a PDF file that is encrypted, and when a library is not there;
  *   TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
  *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what an observer answered, with the draft
- *   added; also TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ *   added; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_import(taskcore_store *store, const uint8_t *bytes, size_t length,
@@ -9915,7 +9942,7 @@ taskcore_status taskcore_email_send(taskcore_store *store, int64_t invoice_id,
  *   taskcore_email_list_free; NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
  *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED.
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_email_get(taskcore_store *store, const int64_t *ids, size_t count,
@@ -9929,7 +9956,7 @@ taskcore_status taskcore_email_get(taskcore_store *store, const int64_t *ids, si
  * @param id receives its id in this store; 0 on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
  *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; also TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
+ *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_email_find(taskcore_store *store, const char *uid, int64_t *id);
@@ -9944,7 +9971,7 @@ taskcore_status taskcore_email_find(taskcore_store *store, const char *uid, int6
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL emails, a member out of its range and a
  *   wrong `struct_size`; TASKCORE_ENOTFOUND when there is no such invoice;
  *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE;
- *   also TASKCORE_EINTERRUPTED.
+ *   also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_email_query(taskcore_store *store,
@@ -10052,7 +10079,8 @@ void taskcore_email_list_free(taskcore_email_list *list);
  * @param payload handed to both; may be NULL.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL or an unknown format; TASKCORE_EBUSY,
  *   TASKCORE_EIO, TASKCORE_EMISUSE; or what a callback answered; also TASKCORE_ECORRUPT,
- *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_export(taskcore_store *store, int32_t format,

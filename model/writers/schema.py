@@ -4,8 +4,11 @@
 It refuses a property that no version of the store has a column for.
 """
 
+import hashlib
 import re
+import sqlite3
 from pathlib import Path
+from textwrap import dedent
 
 from model.facts.migrations import MIGRATIONS
 from model.facts.records import RECORDS
@@ -20,7 +23,10 @@ def write(root: Path) -> dict[str, str]:
     first = (root / "Sources/Storage/Store/Schema.swift").read_text(encoding="utf-8")
     for record in RECORDS:
         _check(record, first)
-    return {"Sources/Storage/Store/Schema+Migrations.swift": _migrations(MIGRATIONS)}
+    return {
+        "Sources/Storage/Store/Schema+Migrations.swift": _migrations(MIGRATIONS),
+        "Sources/Storage/Store/Schema+Digests.swift": _digests(first, MIGRATIONS),
+    }
 
 
 def _migrations(migrations: tuple[Migration, ...]) -> str:
@@ -33,6 +39,44 @@ def _migrations(migrations: tuple[Migration, ...]) -> str:
         + (f" [\n{texts}  ]\n" if migrations else " []\n")
         + "}\n"
     )
+
+
+def _digests(first: str, migrations: tuple[Migration, ...]) -> str:
+    """What the schema of each version is compared by at once, computed as Database.schemaDigest does."""
+    database = sqlite3.connect(":memory:")
+    found = [_digest(database)]
+    for sql in (dedent(first.split('"""')[1]), *(each.sql for each in migrations)):
+        database.executescript(sql)
+        found.append(_digest(database))
+    database.close()
+    rows = [
+        "    [\n"
+        + "".join(
+            "      " + " ".join(f"0x{byte:02X}," for byte in digest[start : start + 12]) + "\n"
+            for start in range(0, len(digest), 12)
+        )
+        + "    ],\n"
+        for digest in found
+    ]
+    return (
+        banner("migrations")
+        + "\nextension Schema {\n"
+        + "  /// The SHA-256 of the schema of each version, from 0, a store to be.\n"
+        + "  static let digests: [[UInt8]] = [\n"
+        + "".join(rows)
+        + "  ]\n}\n"
+    )
+
+
+def _digest(database: sqlite3.Connection) -> bytes:
+    rows = database.execute(
+        """
+        SELECT quote(type) || quote(name) || quote(tbl_name) || (ifnull(rootpage, 0) <> 0)
+          || quote(sql) AS object
+        FROM sqlite_schema ORDER BY object
+        """
+    )
+    return hashlib.sha256("".join(f"{row[0]}\n" for row in rows).encode()).digest()
 
 
 def _indented(text: str) -> str:

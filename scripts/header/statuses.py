@@ -13,7 +13,7 @@ from fnmatch import fnmatchcase
 from .emitted import Function
 
 _ON_A_STORE = {"TASKCORE_EINVALID", "TASKCORE_EMISUSE"}
-_READING = {f"TASKCORE_{name}" for name in "EBUSY ECORRUPT EIO ENOMEM EINTERRUPTED".split()}
+_READING = {f"TASKCORE_{name}" for name in "EBUSY ECORRUPT ETOONEW EIO ENOMEM EINTERRUPTED".split()}
 _WRITING = {"TASKCORE_EREADONLY", "TASKCORE_EFULL"}
 
 # All that write ask the clock, but for those that are told the instant. These only read.

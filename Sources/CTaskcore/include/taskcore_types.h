@@ -30,7 +30,7 @@ typedef int32_t taskcore_status;
 #define TASKCORE_EREADONLY (-5)     /* the store was opened for reading */
 #define TASKCORE_EACCESS (-6)       /* the system refuses the path */
 #define TASKCORE_ENOTSTORE (-7)     /* the file is not a Taskcore store */
-#define TASKCORE_ECORRUPT (-8)      /* the store is damaged: restore a backup */
+#define TASKCORE_ECORRUPT (-8)      /* the store is damaged: restore a backup, or repair it */
 #define TASKCORE_ETOONEW (-9)       /* written by a newer version: upgrade */
 #define TASKCORE_EFULL (-10)        /* no space left on the disk */
 #define TASKCORE_EIO (-11)          /* reading or writing failed */
@@ -314,9 +314,11 @@ typedef int32_t (*taskcore_clock_callback)(int64_t *now_ms, void *payload);
  * store. A nonzero answer ends the call, which changes nothing then and returns that answer. */
 typedef int32_t (*taskcore_store_progress_callback)(void *payload);
 
-#define TASKCORE_OPEN_READ_ONLY (1ULL << 0)    /* the file must exist, and stays as it is */
-#define TASKCORE_OPEN_CHECK_FIELDS (1ULL << 1) /* for tests: a member that is set without its bit in
-                                                  fields is TASKCORE_EINVALID */
+#define TASKCORE_OPEN_READ_ONLY (1ULL << 0)     /* the file must exist, and stays as it is */
+#define TASKCORE_OPEN_CHECK_FIELDS (1ULL << 1)  /* for tests: a member that is set without its bit
+                                                   in fields is TASKCORE_EINVALID */
+#define TASKCORE_OPEN_REPAIR_SCHEMA (1ULL << 2) /* what is not Taskcore's is removed: triggers,
+                                                   views, tables, indexes and columns */
 
 #define TASKCORE_DURABILITY_FULL 0   /* what returned survives a power loss */
 #define TASKCORE_DURABILITY_NORMAL 1 /* survives kill -9, not a power loss */

@@ -132,8 +132,13 @@ extension Checkup {
         }
     } catch {
       let mend =
-        checks.isEmpty
-        ? "taskcore --db FILE list" : "taskcore --db NEW-FILE import BACKUP.json"
+        if let error = error as? TaskcoreError, error.code == .corrupt, error.field == "flags" {
+          "\(program) repair --schema"
+        } else if checks.isEmpty {
+          "taskcore --db FILE list"
+        } else {
+          "taskcore --db NEW-FILE import BACKUP.json"
+        }
       return checks + [.problem(.store, message(of: error), mend: mend)]
     }
   }

@@ -75,6 +75,15 @@ final class Session {
     return store
   }
 
+  /// The same, opened anew with its schema repaired.
+  func storeWithRepairedSchema() throws -> Store {
+    if demo != nil || isStoreInMemory { return try store() }
+    closeStore()
+    storeOptions.repairsSchema = true
+    defer { storeOptions.repairsSchema = false }
+    return try store()
+  }
+
   /// What the line that is typed stands behind.
   var prompt: String { demo == nil ? "taskcore> " : "demo> " }
 

@@ -11,6 +11,8 @@ final class Database {
   var busyWait: BusyWait?
   /// Nil in memory.
   var openFile: OpenFile?
+  /// What is asked at the beginning of each transaction; nil in memory, and as long as a file is set up.
+  var schemaGuard: SchemaGuard?
   /// Most programs never search, so it is defined for the first search.
   var isTextRankDefined = false
   private var cache: [String: Statement] = [:]
@@ -45,6 +47,8 @@ final class Database {
     }
     handle = opened
     sqlite3_extended_result_codes(handle, 1)
+    taskcore_run_nothing_of_the_schema(handle)
+    defend(true)
     askAtSafePoints(busyTimeout: busyTimeout)
   }
 
@@ -86,6 +90,11 @@ final class Database {
   var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
   var lastInsertedID: Int64 { sqlite3_last_insert_rowid(handle) }
+
+  /// Whether SQLite refuses what could damage the file by SQL, such as writing to its schema.
+  func defend(_ flag: Bool) {
+    taskcore_set_defensive(handle, flag ? 1 : 0)
+  }
 
   /// Closing shall leave what is in the write-ahead log there, so that a file that is not ours to
   /// change stays as it is.

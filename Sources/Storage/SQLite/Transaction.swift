@@ -21,6 +21,12 @@ extension Database {
 
   func begin(_ kind: TransactionKind) throws {
     try statement(kind.rawValue).run()
+    do {
+      try schemaGuard?.check()
+    } catch {
+      rollBack()
+      throw error
+    }
   }
 
   func commit() throws {

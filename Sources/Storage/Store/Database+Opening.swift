@@ -46,14 +46,19 @@ extension Database {
     }
     try checkIdentity(readOnly: options.isReadOnly)
     if !options.isReadOnly { try useWriteAheadLog(waiting: options.busyTimeout) }
+    if options.repairsSchema { try SchemaRepair(database: self).run() }
     try execute(
       """
       PRAGMA synchronous = \(options.isFullyDurable ? "FULL" : "NORMAL");
       PRAGMA foreign_keys = ON;
-      PRAGMA trusted_schema = OFF;
       PRAGMA cache_size = -16384;
       """)
     try Migrator(database: self).run(readOnly: options.isReadOnly, now: now, newUID: newUID)
+    if openFile != nil {
+      let schemaGuard = SchemaGuard(self)
+      try transaction(.deferred) { try schemaGuard.check() }
+      self.schemaGuard = schemaGuard
+    }
     leaveFileAloneOnClose(false)
   }
 

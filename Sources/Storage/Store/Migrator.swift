@@ -22,7 +22,7 @@ struct Migrator {
 
   /// The version of the store.
   ///
-  /// - Throws: `tooNew` for one above ours.
+  /// - Throws: `tooNew` for one above ours, and `corrupt` for one that no store can have.
   @discardableResult
   func checkedVersion() throws -> Int {
     let version = try currentVersion()
@@ -30,8 +30,14 @@ struct Migrator {
     return version
   }
 
-  /// - Throws: `tooNew` for a version above ours.
+  /// - Throws: `tooNew` for a version above ours, and `corrupt` for one that no store can have.
   static func check(_ version: Int, newest: Int = Schema.migrations.count) throws {
+    if version < 0 {
+      throw Failure(
+        .corrupt,
+        "The store has version \(version), which no Taskcore gave it: restore it from a backup.",
+        field: "path")
+    }
     if version > newest {
       throw Failure(
         .tooNew,
@@ -46,6 +52,7 @@ struct Migrator {
     try database.transaction(.immediate) {
       let version = try currentVersion()
       guard migrations.indices.contains(version) else { return }
+      try Schema.compare(database, version: version)
       try database.execute(migrations[version])
       if version == 0 { try fillNewStore(now: now, newUID: newUID) }
       try database.execute("PRAGMA user_version = \(version + 1)")

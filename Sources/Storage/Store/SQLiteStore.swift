@@ -6,6 +6,8 @@ package final class SQLiteStore: Store {
     /// A file, `:memory:`, or nil for the user's own store.
     package var path: String?
     package var isReadOnly = false
+    /// Whether what is not of our schema is removed from the file.
+    package var repairsSchema = false
     /// Whether what was committed survives a power loss, and not only a crash of the process.
     package var isFullyDurable = true
     /// How long to wait for other users, in milliseconds.

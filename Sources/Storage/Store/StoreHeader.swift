@@ -38,7 +38,7 @@ struct StoreHeader {
         field: "path")
     }
     guard logIsEmpty else { return }
-    try Migrator.check(number(at: 60))
+    try Migrator.check(Int(Int32(truncatingIfNeeded: number(at: 60))))
     // The page count holds when it was written together with the change counter.
     if number(at: 24) == number(at: 92), fileSize < pageSize * number(at: 28) { throw truncated }
   }

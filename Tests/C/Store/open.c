@@ -208,6 +208,33 @@ static void a_store_of_a_newer_version_is_left_alone(void) {
   REFUSED_UNALTERED(path, TASKCORE_ETOONEW);
 }
 
+static void what_another_program_put_in_is_refused_or_removed(void) {
+  const char *path = store_with_tasks("foreign.db");
+  run_sql(path,
+          "CREATE TRIGGER empties AFTER UPDATE ON task BEGIN DELETE FROM task; END;"
+          "CREATE TABLE recipe(name TEXT)");
+  CHECK_STATUS(open_to_read(path), TASKCORE_ECORRUPT);
+  CHECK_STATUS(open_at(path), TASKCORE_ECORRUPT);
+  CHECK(strstr(taskcore_last_error()->message, "empties") != NULL);
+  CHECK_TEXT(taskcore_last_error()->field, "flags");
+  taskcore_open_options options = options_for(path);
+  options.flags = TASKCORE_OPEN_REPAIR_SCHEMA | TASKCORE_OPEN_READ_ONLY;
+  CHECK_STATUS(open_status(&options), TASKCORE_EINVALID);
+  options.flags = TASKCORE_OPEN_REPAIR_SCHEMA;
+  CHECK_OK(open_status(&options));
+  CHECK_OK(open_at(path));
+  options.path = ":memory:";
+  CHECK_OK(open_status(&options));
+}
+
+static void a_version_below_zero_is_said_as_it_is(void) {
+  const char *path = store_with_tasks("negative.db");
+  run_sql(path, "PRAGMA user_version = -5");
+  REFUSED_UNALTERED(path, TASKCORE_ECORRUPT);
+  CHECK_STATUS(open_at(path), TASKCORE_ECORRUPT);
+  CHECK(strstr(taskcore_last_error()->message, "version -5,") != NULL);
+}
+
 static void a_truncated_store_is_left_alone(void) {
   const char *path = store_with_tasks("truncated.db");
   text whole = file_bytes(path);
@@ -388,7 +415,7 @@ static void options_that_are_wrong_are_refused(void) {
   options.time_zone = ""; /* the system's, as NULL */
   CHECK_OK(open_status(&options));
   options = options_for(path);
-  options.flags = 4;
+  options.flags = 8;
   CHECK_STATUS(open_status(&options), TASKCORE_EINVALID);
   CHECK_TEXT(taskcore_last_error()->field, "flags");
   options.flags = 1ULL << 63;
@@ -460,6 +487,8 @@ int main(int argc, char **argv) {
   RUN(a_file_that_is_no_database_is_left_alone);
   RUN(the_database_of_another_program_is_left_alone);
   RUN(a_store_of_a_newer_version_is_left_alone);
+  RUN(what_another_program_put_in_is_refused_or_removed);
+  RUN(a_version_below_zero_is_said_as_it_is);
   RUN(a_truncated_store_is_left_alone);
   RUN(a_damaged_store_says_so_and_the_host_lives_on);
   RUN(an_empty_file_becomes_a_store);

@@ -71,6 +71,25 @@ def test_on_a_store_that_is_read_only(path: Path, tmp_path: Path) -> None:
     assert undocumented(given) == {}
 
 
+def test_on_a_store_whose_schema_another_program_changed(path: Path, tmp_path: Path) -> None:
+    store = open_store(path)
+    other = sqlite3.connect(path)
+    other.execute("CREATE VIEW every_task AS SELECT * FROM task")
+    other.close()
+    given = given_by_all(store, tmp_path)
+    library.taskcore_store_free(store)
+    assert list(given.values()).count(c.TASKCORE_ECORRUPT) > 150
+    assert undocumented(given) == {}
+    # All others were refused for their arguments, or do without the file.
+    fine = {name.removeprefix("taskcore_") for name, status in given.items() if status == 0}
+    assert fine <= {
+        *("query_check", "quick_add_parse", "repeat_parse", "observe", "time_now", "time_parse"),
+        *("time_to_local", "time_from_local", "repeat_expand", "day_countdown"),
+        *("usage_start", "usage_stop", "usage_reset", "usage_read"),
+        *("export_notes", "import_notes", "filter_complete", "query_complete"),
+    }
+
+
 def test_on_a_store_that_another_program_writes(path: Path, tmp_path: Path) -> None:
     store = open_store(path)
     other = sqlite3.connect(path, isolation_level=None)

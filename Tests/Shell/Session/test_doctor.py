@@ -165,3 +165,21 @@ def test_a_bad_settings_file_is_told_by_doctor(shell: Shell) -> None:
     assert first[1] == "problem"
     assert first[2] == f"{path}:1:5: There is no setting “colr”. Did you mean “color”?"
     assert second[3] == f"chmod 600 {path}"
+
+
+def test_what_another_program_put_into_the_file_is_named_and_removed(shell: Shell) -> None:
+    shell("add One", "add Two")
+    with sqlite3.connect(store(shell)) as database:
+        database.execute("CREATE TRIGGER empties AFTER UPDATE ON task BEGIN DELETE FROM task; END")
+    database.close()
+    status, checks = examine(shell)
+    assert status == 1
+    [(_, state, message, mend)] = ill(checks, "store")
+    assert state == "problem" and "trigger “empties”" in message
+    assert mend == "taskcore repair --schema"
+    refused = shell.start("list")
+    assert refused.returncode != 0 and "trigger “empties”" in refused.stderr
+    assert "trigger" in shell.start("repair").stderr
+    assert shell.start("repair", "--schema").stdout == "Nothing was damaged.\n"
+    assert shell.start("done", "1").returncode == 0
+    assert examine(shell)[0] == 0

@@ -17,6 +17,9 @@ public final class Store: @unchecked Sendable {
     public var path: (any UTF8Text)?
     /// Whether nothing may be changed.
     public var isReadOnly = false
+    /// Whether what another program put into the file is removed: triggers, views, tables, indexes and
+    /// columns. A file with such is refused as corrupt otherwise.
+    public var repairsSchema = false
     /// An IANA name; nil for the system's.
     public var zone: (any UTF8Text)?
     /// What tells the time; nil for the system's clock.
@@ -27,11 +30,12 @@ public final class Store: @unchecked Sendable {
 
     /// Says where a store is; what is not given is as usual.
     public init(
-      path: (any UTF8Text)? = nil, isReadOnly: Bool = false, zone: (any UTF8Text)? = nil,
-      clock: Clock? = nil, goesOn: (@Sendable () -> Bool)? = nil
+      path: (any UTF8Text)? = nil, isReadOnly: Bool = false, repairsSchema: Bool = false,
+      zone: (any UTF8Text)? = nil, clock: Clock? = nil, goesOn: (@Sendable () -> Bool)? = nil
     ) {
       self.path = path
       self.isReadOnly = isReadOnly
+      self.repairsSchema = repairsSchema
       self.zone = zone
       self.clock = clock
       self.goesOn = goesOn
@@ -44,6 +48,7 @@ public final class Store: @unchecked Sendable {
     var settings = blank(taskcore_open_options(), taskcore_open_options_init)
     settings.path = options.path.map(texts.copy)
     settings.flags = options.isReadOnly ? TASKCORE_OPEN_READ_ONLY : 0
+    if options.repairsSchema { settings.flags |= TASKCORE_OPEN_REPAIR_SCHEMA }
     #if DEBUG
       // What this binding sets without saying so would be passed over.
       settings.flags |= TASKCORE_OPEN_CHECK_FIELDS

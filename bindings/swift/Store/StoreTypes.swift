@@ -26,7 +26,7 @@ extension TaskcoreError {
     public static let access = Code(rawValue: TASKCORE_EACCESS)
     /// The file is not a Taskcore store.
     public static let notStore = Code(rawValue: TASKCORE_ENOTSTORE)
-    /// The store is damaged: restore a backup.
+    /// The store is damaged: restore a backup, or repair it.
     public static let corrupt = Code(rawValue: TASKCORE_ECORRUPT)
     /// Written by a newer version: upgrade.
     public static let tooNew = Code(rawValue: TASKCORE_ETOONEW)

@@ -40,7 +40,7 @@ STATUSES = (
         EREADONLY     -5 the store was opened for reading
         EACCESS       -6 the system refuses the path
         ENOTSTORE     -7 the file is not a Taskcore store
-        ECORRUPT      -8 the store is damaged: restore a backup
+        ECORRUPT      -8 the store is damaged: restore a backup, or repair it
         ETOONEW       -9 written by a newer version: upgrade
         EFULL        -10 no space left on the disk
         EIO          -11 reading or writing failed
@@ -108,6 +108,7 @@ OPENING = (
     Mask("open_flag", "OPEN_", constants=table("""
         READ_ONLY    0 the file must exist, and stays as it is
         CHECK_FIELDS 1 for tests: a member that is set without its bit in fields is TASKCORE_EINVALID
+        REPAIR_SCHEMA 2 what is not Taskcore's is removed: triggers, views, tables, indexes and columns
     """)),
     Enumeration("durability", "DURABILITY_", constants=table("""
         FULL   0 what returned survives a power loss

@@ -26,10 +26,18 @@ struct OpenOptions {
     }
     let options = try pointer.checked()
     try checkMask(
-      options.flags, known: TASKCORE_OPEN_READ_ONLY | TASKCORE_OPEN_CHECK_FIELDS, "flags")
+      options.flags,
+      known: TASKCORE_OPEN_READ_ONLY | TASKCORE_OPEN_CHECK_FIELDS | TASKCORE_OPEN_REPAIR_SCHEMA,
+      "flags")
     checksFields = options.flags & TASKCORE_OPEN_CHECK_FIELDS != 0
     storage.path = try options.path.map { try text($0, "path") }
     storage.isReadOnly = options.flags & TASKCORE_OPEN_READ_ONLY != 0
+    storage.repairsSchema = options.flags & TASKCORE_OPEN_REPAIR_SCHEMA != 0
+    if storage.isReadOnly, storage.repairsSchema {
+      throw Failure(
+        .invalid, "A store that is opened for reading only cannot have its schema repaired.",
+        field: "flags")
+    }
     switch options.durability {
     case TASKCORE_DURABILITY_FULL: storage.isFullyDurable = true
     case TASKCORE_DURABILITY_NORMAL: storage.isFullyDurable = false

@@ -48,16 +48,19 @@ func find(
 ) -> taskcore_status {
   number(store, id, "id", function: function) { handle in
     var key = try text(key, form.field)
-    if let found = try handle.store.id(of: kind, uid: key) { return found }
-    switch form {
-    case .uidOrName(let rule):
-      key = try Failure.about(form.field) { try rule.line(key) }
-      if let found = try handle.store.id(of: kind, name: key) { return found }
-    // What has no number yet has an empty one, which names none.
-    case .uidOrNumber where !key.isEmpty:
-      if let found = try handle.store.id(of: kind, number: key) { return found }
-    case .uid, .uidOrNumber: break
+    let found: Int64? = try handle.store.read {
+      if let found = try handle.store.id(of: kind, uid: key) { return found }
+      switch form {
+      case .uidOrName(let rule):
+        key = try Failure.about(form.field) { try rule.line(key) }
+        return try handle.store.id(of: kind, name: key)
+      // What has no number yet has an empty one, which names none.
+      case .uidOrNumber where !key.isEmpty:
+        return try handle.store.id(of: kind, number: key)
+      case .uid, .uidOrNumber: return nil
+      }
     }
+    if let found { return found }
     throw Failure(
       .notFound, "There is no \(noun) with the \(form.words) “\(key.prefix(80))”.",
       field: form.field)

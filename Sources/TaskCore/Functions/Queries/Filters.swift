@@ -98,6 +98,7 @@ public func filterQuery(
 ) -> taskcore_status {
   list(store, filters, "filters") { handle in
     let page = try given(options).page()
-    return try FilterList(handle.store.filters.all().page(page))
+    let all = try handle.store.read { try handle.store.filters.all() }
+    return try FilterList(all.page(page))
   }
 }

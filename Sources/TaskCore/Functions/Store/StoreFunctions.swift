@@ -13,6 +13,11 @@ import Storage
 /// (0700). A file that is not a store, is damaged or is from a newer version is not altered. A store
 /// from an older version is upgraded.
 ///
+/// A file that has anything else than Taskcore's tables and indexes is refused, and nothing of it is run:
+/// triggers, views, tables, indexes and columns of other programs. `TASKCORE_OPEN_REPAIR_SCHEMA` removes
+/// them first, with what they hold, and makes indexes anew that are missing; all that is Taskcore's stays.
+/// When another program changes the schema later, calls answer `TASKCORE_ECORRUPT`.
+///
 /// - Parameters:
 ///   - options: how to open it; NULL for the user's own store with the usual options. The strings
 ///     are copied; the clock and its payload are used until the store is closed.

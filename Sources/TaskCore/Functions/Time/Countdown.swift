@@ -65,7 +65,7 @@ public func eventCountdown(
 public func dayCountdown(
   store: StorePointer, countdown: Out<taskcore_countdown>
 ) -> taskcore_status {
-  fill(countdown, store) { $0.day() }
+  fill(countdown, store, readingFile: false) { $0.day() }
 }
 
 /// Says a countdown in words: `2 days 3 h left`, `starts in 45 min`, `3 h late` or `done`.
@@ -98,11 +98,13 @@ private func beginning(_ milliseconds: Int64) throws -> Instant? {
 /// Runs a call whose result is a countdown.
 private func fill(
   _ result: Out<taskcore_countdown>, _ store: In<taskcore_store>,
-  function: StaticString = #function, _ read: (CountdownReader) throws -> Countdown
+  readingFile: Bool = true, function: StaticString = #function,
+  _ read: (CountdownReader) throws -> Countdown
 ) -> taskcore_status {
   filling(result, "countdown", of: store, function: function) { handle in
     let now = try handle.now()
-    let countdown = try handle.store.read { try read(CountdownReader(handle.store, at: now)) }
+    let reader = CountdownReader(handle.store, at: now)
+    let countdown = try readingFile ? handle.store.read { try read(reader) } : read(reader)
     return taskcore_countdown(
       struct_size: MemoryLayout<taskcore_countdown>.size, phase: countdown.phase.rawValue,
       colour: countdown.colour.rawValue,

@@ -117,6 +117,7 @@ class Store(
         path: str | os.PathLike[str] | None = None,
         *,
         read_only: bool = False,
+        repair_schema: bool = False,
         durability: int = Durability.FULL,
         busy_timeout: timedelta | float | None = None,
         time_zone: str | None = None,
@@ -127,6 +128,8 @@ class Store(
 
         :param path: the file, ``":memory:"``, or None for the user's own store.
         :param read_only: never write; the file must exist.
+        :param repair_schema: remove what another program put into the file: triggers, views, tables,
+            indexes and columns. A file with such is a CorruptError otherwise.
         :param durability: what survives; see Durability.
         :param busy_timeout: how long to wait for other users, in seconds when it is a number;
             None is five seconds.
@@ -141,6 +144,8 @@ class Store(
             options.path = path_bytes(path, "path")
         if read_only:
             options.flags |= c.TASKCORE_OPEN_READ_ONLY
+        if repair_schema:
+            options.flags |= c.TASKCORE_OPEN_REPAIR_SCHEMA
         options.durability = integer(durability, 32, "durability")
         if busy_timeout is not None:
             options.busy_timeout_ms = _timeout(busy_timeout)

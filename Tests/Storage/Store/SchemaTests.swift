@@ -1,0 +1,78 @@
+import Domain
+import TestSupport
+import Testing
+
+@testable import Storage
+
+@Suite struct SchemaTests {
+  @Test("The digests are those of SQLite's own schema of each version")
+  func digests() throws {
+    #expect(Schema.digests.count == Schema.migrations.count + 1)
+    for version in Schema.digests.indices {
+      let reference = try Schema.reference(ofVersion: version)
+      #expect(try reference.schemaDigest() == Schema.digests[version], "run make model")
+    }
+  }
+
+  @Test("SHA-256 of the examples of FIPS 180-4, and of messages around the size of a block")
+  func hash() {
+    func hexadecimal(_ text: String) -> String {
+      SHA256.digest(Array(text.utf8)).map { byte in
+        (byte < 16 ? "0" : "") + String(byte, radix: 16)
+      }
+      .joined()
+    }
+    #expect(
+      hexadecimal("") == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
+    #expect(
+      hexadecimal("abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+    #expect(
+      hexadecimal("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq")
+        == "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1")
+    let million = String(repeating: "a", count: 1_000_000)
+    #expect(
+      hexadecimal(million) == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
+    let hashes = Set((50..<140).map { hexadecimal(String(repeating: "x", count: $0)) })
+    #expect(hashes.count == 90)
+  }
+
+  @Test("A store of an older version that has a foreign trigger is not migrated")
+  func olderVersion() throws {
+    let database = try Database(path: ":memory:", .readWrite, busyTimeout: 0)
+    try database.execute(Schema.migrations[0] + "; PRAGMA user_version = 1")
+    try database.execute(
+      "CREATE TRIGGER empties AFTER UPDATE ON task BEGIN DELETE FROM task; END")
+    let migrator = Migrator(
+      database: database,
+      migrations: Schema.migrations + [
+        "ALTER TABLE task ADD COLUMN mood TEXT; UPDATE task SET mood = ''"
+      ])
+    let failure = #expect(throws: Failure.self) {
+      try migrator.run(readOnly: false, now: Instant(clamping: 0), newUID: { "unused" })
+    }
+    #expect(failure?.kind == .corrupt)
+    #expect(failure?.message.contains("trigger “empties”") == true)
+    #expect(try database.integer("PRAGMA user_version") == 1)
+    try database.execute("DROP TRIGGER empties")
+    try migrator.run(readOnly: false, now: Instant(clamping: 0), newUID: { "unused" })
+    #expect(try database.integer("PRAGMA user_version") == 2)
+  }
+
+  @Test("Nothing that is not ours would run even without the comparison")
+  func nothingRuns() throws {
+    let database = try Database(path: ":memory:", .readWrite, busyTimeout: 0)
+    try database.execute(
+      """
+      CREATE TABLE ours(id INTEGER);
+      CREATE TABLE told(id INTEGER);
+      CREATE TRIGGER tells AFTER INSERT ON ours BEGIN INSERT INTO told VALUES (new.id); END;
+      CREATE VIEW seen AS SELECT * FROM ours;
+      INSERT INTO ours VALUES (1);
+      """)
+    #expect(try database.integer("SELECT count(*) FROM told") == 0)
+    #expect(throws: Failure.self) { try database.integer("SELECT count(*) FROM seen") }
+    #expect(throws: Failure.self) {
+      try database.execute("UPDATE sqlite_schema SET sql = '' WHERE name = 'ours'")
+    }
+  }
+}
