@@ -17,16 +17,6 @@ extension String {
     }
     return text + "…"
   }
-
-  /// Without characters that would command the terminal: an escape is shown as `␛`.
-  var printable: String {
-    if !unicodeScalars.contains(where: \.isControl) { return self }
-    var text = String.UnicodeScalarView()
-    for scalar in unicodeScalars {
-      text.append(scalar.isControl ? scalar.picture : scalar)
-    }
-    return String(text)
-  }
 }
 
 extension Character {
@@ -46,21 +36,6 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether it would do something to a terminal other than take columns of a line.
-  fileprivate var isControl: Bool {
-    switch properties.generalCategory {
-    case .control: self != "\t"
-    case .lineSeparator, .paragraphSeparator: true
-    default: false
-    }
-  }
-
-  /// The character that stands for a control character.
-  fileprivate var picture: Unicode.Scalar {
-    let picture = value < 0x20 ? 0x2400 + value : value == 0x7F ? 0x2421 : 0xFFFD
-    return Unicode.Scalar(picture) ?? "\u{FFFD}"
-  }
-
   fileprivate var takesNoColumn: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark: true
