@@ -11,7 +11,7 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 run_packages=(
-  fonts-dejavu-core libcairo2 libcurl4-openssl-dev libexpat1-dev libical-dev libncurses-dev
+  fonts-dejavu-core libcairo2 libcurl4-openssl-dev libexpat1-dev libncurses-dev
   libpangocairo-1.0-0 libqpdf29 libqrencode4 libreadline-dev libsqlite3-dev pkg-config tzdata
 )
 deb_packages=("${run_packages[@]}" build-essential debhelper dh-python)
@@ -25,7 +25,7 @@ language_packages=(
   bindgen fp-compiler fp-units-base fp-units-fcl golang-go libclang1 luajit rustc
 )
 bench_packages=(
-  "${run_packages[@]}" gcc libcairo2-dev libpango1.0-dev libqpdf-dev sqlite3 taskwarrior valgrind
+  "${run_packages[@]}" gcc libcairo2-dev libical-dev libpango1.0-dev libqpdf-dev sqlite3 taskwarrior valgrind
 )
 
 fail() {

@@ -1,6 +1,6 @@
 /// The days that each week, month or year of a rule has, as the second each begins with.
-struct ExpandedPeriods {
-  private let plan: RulePlan
+struct ExpandedPeriods<Calendar: RuleCalendar> {
+  private let plan: RulePlan<Calendar>
   /// The number of the next period: weeks, months or years since that of the start.
   private var number: Int
   private var emptyCount = 0
@@ -10,18 +10,18 @@ struct ExpandedPeriods {
   private let daysOfWeek: [Int]
 
   /// From the first period on that can have an occurrence on that day or later.
-  init(_ plan: RulePlan, notBefore earliest: Int) {
+  init(_ plan: RulePlan<Calendar>, notBefore earliest: Int) {
     self.plan = plan
     let weekStart = plan.parts.weekStart
     daysOfWeek = (0..<7).filter { plan.weekdays & 1 << ((weekStart + $0) % 7) != 0 }
     number = 0
-    let day = min(max(earliest.dividedDown(by: 86_400), plan.startDay), GregorianMonth.lastDay)
+    let day = min(max(earliest.dividedDown(by: 86_400), plan.startDay), plan.calendar.lastDay)
     let interval = plan.parts.interval
     let elapsed: Int
     switch plan.parts.frequency {
     case .weekly: elapsed = (day - plan.firstDayOfStart) / 7
-    case .monthly: elapsed = GregorianMonth(of: day).index - plan.startMonth.index
-    default: elapsed = GregorianMonth(of: day).year - plan.startMonth.year
+    case .monthly: elapsed = plan.calendar.month(of: day).index - plan.startMonth.index
+    default: elapsed = plan.calendar.month(of: day).year - plan.startMonth.year
     }
     // SKIP moves the last day of a period into the next one, and weeks reach into the next year.
     let isLonger = plan.parts.frequency == .yearly || plan.skip != .omit
@@ -54,36 +54,26 @@ struct ExpandedPeriods {
         emptyCount = 0
         return true
       }
-      // After so many periods, whatever their interval, the calendar has repeated itself.
       emptyCount += 1
-      guard emptyCount <= cycle else { return false }
+      guard emptyCount <= plan.calendar.limit(of: plan.parts.frequency) else { return false }
       days.removeAll(keepingCapacity: true)
     }
     return false
   }
 
-  private var cycle: Int {
-    switch plan.parts.frequency {
-    case .weekly: GregorianMonth.daysInCycle / 7 + 2
-    case .monthly: 4_802
-    default: 402
-    }
-  }
-
-  /// False beyond the year 9999.
+  /// False beyond the end of the calendar.
   private func expand(into days: inout [Int]) -> Bool {
     switch plan.parts.frequency {
     case .weekly: return expandWeek(into: &days)
     case .monthly:
-      let index = plan.startMonth.index + number
-      let month = GregorianMonth(year: index.dividedDown(by: 12), month: index % 12 + 1)
-      guard month.year <= 9999 else { return false }
+      guard let month = plan.calendar.month(at: plan.startMonth.index + number) else {
+        return false
+      }
       expand(month, into: &days)
       plan.addDaysOutside(of: month, to: &days)
     default:
       let year = plan.startMonth.year + number
-      // Its first week can begin in the year before.
-      guard year <= 10_000 else { return false }
+      guard year <= plan.calendar.lastYear else { return false }
       if plan.parts.weekNumbers.isEmpty {
         expandYear(year, into: &days)
       } else {
@@ -99,17 +89,19 @@ struct ExpandedPeriods {
 
   private func expandWeek(into days: inout [Int]) -> Bool {
     let first = plan.firstDayOfStart + number * 7
-    guard first <= GregorianMonth.lastDay else { return false }
+    guard first <= plan.calendar.lastDay else { return false }
     for offset in daysOfWeek {
       let day = first + offset
-      if plan.months == 0x1FFE || plan.months & 1 << GregorianMonth(of: day).month != 0 {
+      if plan.months == RuleMonths.all
+        || plan.includes(monthAt: plan.calendar.month(of: day).index)
+      {
         days.append(day * 86_400)
       }
     }
     return true
   }
 
-  private func expand(_ month: GregorianMonth, into days: inout [Int]) {
+  private func expand(_ month: Calendar.Month, into days: inout [Int]) {
     var bits = plan.days(in: month)
     while bits != 0 {
       days.append((month.firstDay + bits.trailingZeroBitCount - 1) * 86_400)
@@ -118,8 +110,8 @@ struct ExpandedPeriods {
   }
 
   private func expandYear(_ year: Int, into days: inout [Int]) {
-    for number in 1...12 where plan.months & 1 << number != 0 {
-      let month = GregorianMonth(year: year, month: number)
+    for index in plan.calendar.months(ofYear: year) where plan.includes(monthAt: index) {
+      guard let month = plan.calendar.month(at: index) else { return }
       expand(month, into: &days)
       plan.addDaysOutside(of: month, to: &days)
     }
@@ -128,8 +120,8 @@ struct ExpandedPeriods {
 
   private func expandWeeks(ofYear year: Int, into days: inout [Int]) {
     let weekStart = plan.parts.weekStart
-    let first = GregorianMonth.firstWeek(ofYear: year, weekStart: weekStart)
-    let next = GregorianMonth.firstWeek(ofYear: year + 1, weekStart: weekStart)
+    let first = plan.calendar.firstWeek(ofYear: year, weekStart: weekStart)
+    let next = plan.calendar.firstWeek(ofYear: year + 1, weekStart: weekStart)
     let count = (next - first) / 7
     var matching = MatchingDays(plan)
     let weeks = Set(plan.parts.weekNumbers.map { $0 > 0 ? $0 : count + 1 + $0 })
@@ -157,11 +149,6 @@ struct ExpandedPeriods {
 extension RulePlan {
   /// Of the week that the start is in.
   fileprivate var firstDayOfStart: Int {
-    startDay - (GregorianMonth.weekday(of: startDay) - parts.weekStart + 7) % 7
+    startDay - (Weekdays.weekday(of: startDay) - parts.weekStart + 7) % 7
   }
-}
-
-extension GregorianMonth {
-  /// Months since January of the year 0.
-  fileprivate var index: Int { year * 12 + month - 1 }
 }

@@ -1,10 +1,10 @@
 /// What a rule gives from a start: ascending, each once, and without the start unless the rule gives it.
 ///
-///     for occurrence in try rule.occurrences(from: start, in: zone, almanac).prefix(10) { … }
+///     for occurrence in try rule.occurrences(from: start, in: zone).prefix(10) { … }
 package struct RuleOccurrences: Sequence, IteratorProtocol {
   /// One of the two, by the calendar.
-  private var gregorian: GregorianTimes?
-  private var foreign: (() -> LocalMoment?)?
+  private var gregorian: RuleTimes<GregorianCalendar>?
+  private var other: RuleTimes<TabledCalendar>?
   private let isDate: Bool
   private let earliest: Int
   private let start: Int
@@ -19,7 +19,7 @@ package struct RuleOccurrences: Sequence, IteratorProtocol {
 
   init(
     _ rule: RepeatRule, from start: LocalMoment, notBefore earliest: LocalMoment?,
-    countingStart: Bool, in zone: any Zone, _ almanac: any Almanac
+    countingStart: Bool, in zone: any Zone
   ) throws {
     let parts = rule.parts
     if let count = parts.count, count > Self.maximumCount {
@@ -36,12 +36,12 @@ package struct RuleOccurrences: Sequence, IteratorProtocol {
     countsStart = countingStart && parts.count != nil
     // What COUNT leaves is known only from the start on.
     let isSought = parts.count == nil
-    if parts.isGregorian {
-      let plan = try RulePlan(parts, from: start)
-      gregorian = GregorianTimes(plan, notBefore: isSought ? self.earliest : .min)
+    let earliest = isSought ? self.earliest : .min
+    if let calendar = try parts.tabledCalendar(for: start) {
+      other = RuleTimes(try RulePlan(parts, from: start, in: calendar), notBefore: earliest)
     } else {
-      foreign = try almanac.occurrences(
-        of: rule, from: start, notBefore: isSought ? earliest : nil)
+      let plan = try RulePlan(parts, from: start, in: GregorianCalendar())
+      gregorian = RuleTimes(plan, notBefore: earliest)
     }
   }
 
@@ -59,8 +59,7 @@ package struct RuleOccurrences: Sequence, IteratorProtocol {
   }
 
   private mutating func nextTime() -> Int? {
-    if let foreign { return foreign()?.seconds }
-    return gregorian?.next()
+    gregorian != nil ? gregorian?.next() : other?.next()
   }
 
   /// Whether COUNT allows one more.
@@ -78,14 +77,13 @@ package struct RuleOccurrences: Sequence, IteratorProtocol {
 extension RepeatRule {
   /// What the rule alone gives; that of a start is among them only when the rule gives it.
   ///
-  /// - Throws: `invalid` for a rule that a start of that kind cannot have; `unsupported` when what knows
-  ///   its calendar is not installed.
+  /// - Throws: `invalid` for a rule that a start of that kind cannot have, or of a calendar that is not
+  ///   known.
   package func occurrences(
-    from start: LocalMoment, notBefore earliest: LocalMoment? = nil, in zone: any Zone,
-    _ almanac: any Almanac
+    from start: LocalMoment, notBefore earliest: LocalMoment? = nil, in zone: any Zone
   ) throws -> RuleOccurrences {
     try RuleOccurrences(
-      self, from: start, notBefore: earliest, countingStart: false, in: zone, almanac)
+      self, from: start, notBefore: earliest, countingStart: false, in: zone)
   }
 }
 

@@ -3,16 +3,16 @@
 ///
 /// It never steps through what is excluded, but goes to the next month, day, hour or minute that is not
 /// and on from there to the next multiple.
-struct SteppedTimes {
+struct SteppedTimes<Calendar: RuleCalendar> {
   private let origin: Int
   private let step: Int
   private let clock: ClockLimits
-  private var days: MatchingDays
+  private var days: MatchingDays<Calendar>
   /// The next one is not before it; nil at the end.
   private var earliest: Int?
 
   /// From the first one on that can have an occurrence at that moment or later.
-  init(_ plan: RulePlan, notBefore earliest: Int) {
+  init(_ plan: RulePlan<Calendar>, notBefore earliest: Int) {
     let unit = plan.parts.frequency.seconds
     origin = plan.start.dividedDown(by: unit) * unit
     step = unit * plan.parts.interval

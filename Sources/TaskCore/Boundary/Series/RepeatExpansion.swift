@@ -23,14 +23,14 @@ struct RepeatExpansion {
     earliest = try Self.optional(spec.not_before, "not_before").map {
       try LocalMoment(text: $0, field: "not_before")
     }
-    try Self.aboutRule { try recurrence.check(in: zone, store.almanac) }
+    try Self.aboutRule { try recurrence.check(in: zone) }
   }
 
   /// Up to the limit.
   func forEach(in store: some Store, _ body: (LocalMoment) throws -> Void) throws {
     var occurrences = try Self.aboutRule {
       try recurrence.occurrences(
-        notBefore: earliest, includingStart: includesStart, in: zone, store.almanac)
+        notBefore: earliest, includingStart: includesStart, in: zone)
     }
     for _ in 0..<limit {
       try store.safePoints.check()
