@@ -95,6 +95,27 @@ import Testing
     #expect(Set(found).count == found.count)
   }
 
+  @Test("At both ends of its table a calendar answers, too", arguments: CalendarSystem.names)
+  func ends(name: String) throws {
+    guard let calendar = CalendarSystem.tabled(name) else { return }
+    let rules = [
+      "FREQ=YEARLY;BYWEEKNO=1,-1;BYDAY=MO,SU", "FREQ=YEARLY;BYYEARDAY=1,-1,366,-366;SKIP=BACKWARD",
+      "FREQ=MONTHLY;BYMONTHDAY=31,-31;SKIP=FORWARD", "FREQ=WEEKLY;BYDAY=MO,SU;BYMONTH=1,12",
+      "FREQ=DAILY;BYMONTHDAY=1,-1", "FREQ=YEARLY;BYDAY=1MO,-1SU",
+      "FREQ=YEARLY;BYMONTH=12L,1;SKIP=FORWARD",
+      "FREQ=YEARLY;BYMONTH=1;BYMONTHDAY=-31;SKIP=BACKWARD",
+    ]
+    for day in [calendar.firstDay, calendar.firstDay + 1, calendar.lastDay - 400, calendar.lastDay]
+    {
+      let start = LocalMoment.date(try #require(CalendarDate(daysSince1970: day))).text
+      for rule in rules {
+        let found = try dates("RSCALE=\(name);\(rule)", from: start, 100)
+        #expect(found == found.sorted(), "\(rule) from \(start)")
+        #expect(found.first ?? start >= start)
+      }
+    }
+  }
+
   @Test("A time of day goes with them")
   func times() throws {
     #expect(
@@ -110,12 +131,12 @@ import Testing
     }
     #expect(unknown.kind == .invalid)
     #expect(unknown.message.hasPrefix("There is no calendar RUSSIAN: RSCALE can be BUDDHIST, "))
-    for start in ["15000101", "26000101"] {
+    for start in ["15000101", "16000301", "26000101"] {
       let failure = try #require(throws: Failure.self) {
         try dates("RSCALE=CHINESE;FREQ=YEARLY", from: start)
       }
       #expect(failure.kind == .invalid)
-      #expect(failure.message.hasPrefix("RSCALE=CHINESE reaches from 1600 to "))
+      #expect(failure.message.hasPrefix("RSCALE=CHINESE reaches from 1601 to "))
       #expect(failure.field == "repeat_rule")
     }
   }

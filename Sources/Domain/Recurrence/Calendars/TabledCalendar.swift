@@ -38,9 +38,10 @@ final class TabledCalendar: RuleCalendar {
     numberOfLastMonth = highest
   }
 
-  /// Of the first and of the last year only the days that SKIP and weeks move from them count.
+  /// The year after it only takes what SKIP and weeks move there.
   var lastYear: Int { firstMonths.count - 3 }
-  var firstDay: Int { firstDay(ofYear: 1) }
+  /// The first week of a year can begin in the year before, and is looked at from the year after.
+  var firstDay: Int { firstDay(ofYear: 2) }
   var lastDay: Int { firstDay(ofYear: lastYear + 1) - 1 }
 
   func limit(of frequency: RuleFrequency) -> Int {
