@@ -43,25 +43,43 @@ enum CalendarSystem {
   }
 }
 
+extension RepeatRule {
+  /// Nil for an empty text, which takes a rule away.
+  ///
+  /// - Throws: `invalid` for one that is no rule, or of a calendar that is not known.
+  package init?(input text: String) throws {
+    guard !text.isEmpty else { return nil }
+    try self.init(text)
+    _ = try parts.system()
+  }
+}
+
 extension RuleParts {
-  /// The calendar of the rule, when it is another than the Gregorian one.
+  /// The calendar that the rule counts in.
   ///
   /// - Throws: `invalid` for a calendar that is not known, and for a start that its table does not reach.
-  func tabledCalendar(for start: LocalMoment) throws -> TabledCalendar? {
-    guard !CalendarSystem.isGregorian(calendar) else { return nil }
+  func ruleCalendar(for start: LocalMoment) throws -> RuleCalendar {
+    let system = try system()
+    if case .tabled(let known) = system,
+      !(known.firstDay...known.lastDay).contains(start.date.daysSince1970)
+    {
+      throw Failure(
+        .invalid,
+        "RSCALE=\(calendar) reaches from \(year(of: known.firstDay)) to \(year(of: known.lastDay)).",
+        field: "repeat_rule")
+    }
+    return system
+  }
+
+  fileprivate func system() throws -> RuleCalendar {
+    if CalendarSystem.isGregorian(calendar) { return .gregorian }
     guard let known = CalendarSystem.tabled(calendar) else {
       throw Failure(
         .invalid,
         "There is no calendar \(calendar.prefix(40)): RSCALE can be "
           + "\(CalendarSystem.names.joined(separator: ", ")).", field: "repeat_rule")
     }
-    guard (known.firstDay...known.lastDay).contains(start.date.daysSince1970) else {
-      throw Failure(
-        .invalid,
-        "RSCALE=\(calendar) reaches from \(year(of: known.firstDay)) to \(year(of: known.lastDay)).",
-        field: "repeat_rule")
-    }
-    return known
+    return .tabled(known)
   }
 
   private func year(of day: Int) -> Int { CalendarDate(daysSince1970: day)?.year ?? 0 }

@@ -1,7 +1,7 @@
 /// A calendar whose years stand in a table: whatever a rule asks of it is found in bounded time.
 ///
 /// Its years are counted from the first of the table; rules do not name years.
-final class TabledCalendar: RuleCalendar {
+final class TabledCalendar: Sendable {
   private struct Entry {
     let firstDay: Int32
     let year: Int16
@@ -52,7 +52,7 @@ final class TabledCalendar: RuleCalendar {
     }
   }
 
-  func month(of day: Int) -> TabledMonth {
+  func month(of day: Int) -> RuleMonth {
     var (low, high) = (0, months.count - 1)
     while high - low > 1 {
       let middle = (low + high) / 2
@@ -61,7 +61,7 @@ final class TabledCalendar: RuleCalendar {
     return entry(at: low)
   }
 
-  func month(at index: Int) -> TabledMonth? {
+  func month(at index: Int) -> RuleMonth? {
     index >= 0 && index < months.count - 1 ? entry(at: index) : nil
   }
 
@@ -87,24 +87,15 @@ final class TabledCalendar: RuleCalendar {
     }
   }
 
-  private func entry(at index: Int) -> TabledMonth {
+  private func entry(at index: Int) -> RuleMonth {
     let entry = months[index]
     let year = Int(entry.year)
     let (first, next) = (firstDay(ofYear: year), firstDay(ofYear: year + 1))
-    return TabledMonth(
+    return RuleMonth(
       index: index, year: year, firstDay: Int(entry.firstDay),
       length: Int(months[index + 1].firstDay - entry.firstDay),
       daysBefore: Int(entry.firstDay) - first, yearLength: next - first)
   }
-}
-
-struct TabledMonth: RuleMonth {
-  let index: Int
-  let year: Int
-  let firstDay: Int
-  let length: Int
-  let daysBefore: Int
-  let yearLength: Int
 }
 
 /// What a number of a ``CalendarTable`` says.

@@ -1,6 +1,6 @@
 /// The days that each week, month or year of a rule has, as the second each begins with.
-struct ExpandedPeriods<Calendar: RuleCalendar> {
-  private let plan: RulePlan<Calendar>
+struct ExpandedPeriods {
+  private let plan: RulePlan
   /// The number of the next period: weeks, months or years since that of the start.
   private var number: Int
   private var emptyCount = 0
@@ -9,11 +9,17 @@ struct ExpandedPeriods<Calendar: RuleCalendar> {
   /// The weekdays of a rule by weeks, counted from its start of the week.
   private let daysOfWeek: [Int]
 
+  /// Whether BYSETPOS only has places that no period has.
+  private let hasNone: Bool
+
   /// From the first period on that can have an occurrence on that day or later.
-  init(_ plan: RulePlan<Calendar>, notBefore earliest: Int) {
+  init(_ plan: RulePlan, notBefore earliest: Int) {
     self.plan = plan
     let weekStart = plan.parts.weekStart
     daysOfWeek = (0..<7).filter { plan.weekdays & 1 << ((weekStart + $0) % 7) != 0 }
+    let longest = plan.longestPeriod(daysOfWeek: daysOfWeek.count) * plan.offsets.count
+    hasNone =
+      !plan.parts.setPositions.isEmpty && plan.parts.setPositions.allSatisfy { abs($0) > longest }
     number = 0
     let day = min(max(earliest.dividedDown(by: 86_400), plan.startDay), plan.calendar.lastDay)
     let interval = plan.parts.interval
@@ -48,6 +54,7 @@ struct ExpandedPeriods<Calendar: RuleCalendar> {
 
   private mutating func read(into days: inout [Int]) -> Bool {
     days.removeAll(keepingCapacity: true)
+    guard !hasNone else { return false }
     while expand(into: &days) {
       number += plan.parts.interval
       if !days.isEmpty, choose(&days) {
@@ -62,7 +69,7 @@ struct ExpandedPeriods<Calendar: RuleCalendar> {
   }
 
   /// False beyond the end of the calendar.
-  private func expand(into days: inout [Int]) -> Bool {
+  private mutating func expand(into days: inout [Int]) -> Bool {
     switch plan.parts.frequency {
     case .weekly: return expandWeek(into: &days)
     case .monthly:
@@ -87,7 +94,8 @@ struct ExpandedPeriods<Calendar: RuleCalendar> {
     return true
   }
 
-  private func expandWeek(into days: inout [Int]) -> Bool {
+  private mutating func expandWeek(into days: inout [Int]) -> Bool {
+    guard skipOtherMonths() else { return false }
     let first = plan.firstDayOfStart + number * 7
     guard first <= plan.calendar.lastDay else { return false }
     for offset in daysOfWeek {
@@ -101,7 +109,29 @@ struct ExpandedPeriods<Calendar: RuleCalendar> {
     return true
   }
 
-  private func expand(_ month: Calendar.Month, into days: inout [Int]) {
+  /// Goes on to the first week that has a day of a month that BYMONTH leaves, without a look at each week;
+  /// false when there is no such month any more.
+  private mutating func skipOtherMonths() -> Bool {
+    guard plan.months != RuleMonths.all else { return true }
+    let first = plan.firstDayOfStart + number * 7
+    guard first <= plan.calendar.lastDay else { return false }
+    var month = plan.calendar.month(of: first)
+    var count = 0
+    while !plan.includes(monthAt: month.index) {
+      count += 1
+      guard count <= plan.calendar.limit(of: .monthly),
+        let next = plan.calendar.month(at: month.index + 1)
+      else { return false }
+      month = next
+    }
+    guard month.firstDay > first + 6 else { return true }
+    let interval = plan.parts.interval
+    let weeks = (month.firstDay - plan.firstDayOfStart) / 7
+    number = (weeks + interval - 1) / interval * interval
+    return true
+  }
+
+  private func expand(_ month: RuleMonth, into days: inout [Int]) {
     var bits = plan.days(in: month)
     while bits != 0 {
       days.append((month.firstDay + bits.trailingZeroBitCount - 1) * 86_400)
@@ -147,6 +177,15 @@ struct ExpandedPeriods<Calendar: RuleCalendar> {
 }
 
 extension RulePlan {
+  /// No period has more days, in any calendar and with what SKIP moves into it.
+  fileprivate func longestPeriod(daysOfWeek: Int) -> Int {
+    switch parts.frequency {
+    case .weekly: daysOfWeek
+    case .monthly: 33
+    default: 400
+    }
+  }
+
   /// Of the week that the start is in.
   fileprivate var firstDayOfStart: Int {
     startDay - (Weekdays.weekday(of: startDay) - parts.weekStart + 7) % 7

@@ -1,11 +1,11 @@
 /// The days that a rule by days, or by shorter periods, does not exclude; it keeps the month it read
 /// last.
-struct MatchingDays<Calendar: RuleCalendar> {
-  private let plan: RulePlan<Calendar>
-  private var month: Calendar.Month
+struct MatchingDays {
+  private let plan: RulePlan
+  private var month: RuleMonth
   private var bits: UInt32
 
-  init(_ plan: RulePlan<Calendar>) {
+  init(_ plan: RulePlan) {
     self.plan = plan
     month = plan.startMonth
     bits = plan.days(in: month)
@@ -38,7 +38,7 @@ struct MatchingDays<Calendar: RuleCalendar> {
     return bits & 1 << UInt32(day - month.firstDay + 1) != 0
   }
 
-  private mutating func read(_ month: Calendar.Month) {
+  private mutating func read(_ month: RuleMonth) {
     self.month = month
     bits = plan.days(in: month)
   }

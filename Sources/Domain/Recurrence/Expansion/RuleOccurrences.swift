@@ -2,9 +2,7 @@
 ///
 ///     for occurrence in try rule.occurrences(from: start, in: zone).prefix(10) { … }
 package struct RuleOccurrences: Sequence, IteratorProtocol {
-  /// One of the two, by the calendar.
-  private var gregorian: RuleTimes<GregorianCalendar>?
-  private var other: RuleTimes<TabledCalendar>?
+  private var times: RuleTimes
   private let isDate: Bool
   private let earliest: Int
   private let start: Int
@@ -37,16 +35,12 @@ package struct RuleOccurrences: Sequence, IteratorProtocol {
     // What COUNT leaves is known only from the start on.
     let isSought = parts.count == nil
     let earliest = isSought ? self.earliest : .min
-    if let calendar = try parts.tabledCalendar(for: start) {
-      other = RuleTimes(try RulePlan(parts, from: start, in: calendar), notBefore: earliest)
-    } else {
-      let plan = try RulePlan(parts, from: start, in: GregorianCalendar())
-      gregorian = RuleTimes(plan, notBefore: earliest)
-    }
+    let plan = try RulePlan(parts, from: start, in: parts.ruleCalendar(for: start))
+    times = RuleTimes(plan, notBefore: earliest)
   }
 
   package mutating func next() -> LocalMoment? {
-    while remaining != 0, let seconds = nextTime() {
+    while remaining != 0, let seconds = times.next() {
       guard countedIn(seconds) else { return nil }
       if let until, !until.contains(seconds) {
         if until.isPast(seconds) { break }
@@ -56,10 +50,6 @@ package struct RuleOccurrences: Sequence, IteratorProtocol {
     }
     remaining = 0
     return nil
-  }
-
-  private mutating func nextTime() -> Int? {
-    gregorian != nil ? gregorian?.next() : other?.next()
   }
 
   /// Whether COUNT allows one more.

@@ -1,6 +1,6 @@
 /// The days of a month that the parts of a rule leave, as bits 1 to 31.
 extension RulePlan {
-  func days(in month: Calendar.Month) -> UInt32 {
+  func days(in month: RuleMonth) -> UInt32 {
     guard includes(monthAt: month.index) else { return 0 }
     var days = month.allDays
     if !monthDays.isEmpty { days &= daysByMonthDay(in: month) }
@@ -9,7 +9,7 @@ extension RulePlan {
     return days
   }
 
-  private func daysByMonthDay(in month: Calendar.Month) -> UInt32 {
+  private func daysByMonthDay(in month: RuleMonth) -> UInt32 {
     var days = positiveMonthDays
     for day in monthDays {
       if abs(day) > month.length {
@@ -21,7 +21,7 @@ extension RulePlan {
     return days
   }
 
-  private func daysByYearDay(in month: Calendar.Month) -> UInt32 {
+  private func daysByYearDay(in month: RuleMonth) -> UInt32 {
     var days: UInt32 = 0
     for yearDay in parts.yearDays {
       var place = yearDay > 0 ? yearDay : month.yearLength + 1 + yearDay
@@ -38,7 +38,7 @@ extension RulePlan {
     return days
   }
 
-  func daysByWeekday(in month: Calendar.Month) -> UInt32 {
+  func daysByWeekday(in month: RuleMonth) -> UInt32 {
     // The first, eighth, 15th, 22nd and 29th day.
     let weekly: UInt32 = 0x2040_8102
     var days: UInt32 = 0
@@ -79,7 +79,7 @@ extension RuleMonth {
 /// The days that SKIP moves into the month or the year next to it (RFC 7529 section 4.1).
 extension RulePlan {
   /// Adds them to the days of a period.
-  func addDaysOutside(of month: Calendar.Month, to days: inout [Int]) {
+  func addDaysOutside(of month: RuleMonth, to days: inout [Int]) {
     guard skip != .omit, includes(monthAt: month.index) else { return }
     for day in monthDays where abs(day) > month.length {
       switch (skip, day > 0) {
@@ -111,7 +111,7 @@ extension RulePlan {
     if let month = calendar.month(at: index) { add(month.length, of: month, to: &days) }
   }
 
-  private func add(_ day: Int, of month: Calendar.Month, to days: inout [Int]) {
+  private func add(_ day: Int, of month: RuleMonth, to days: inout [Int]) {
     guard !hasWeekdays || daysByWeekday(in: month) & 1 << UInt32(day) != 0 else { return }
     // BYMONTH is about the month that BYMONTHDAY counts in, and chooses among the days of BYYEARDAY.
     guard parts.yearDays.isEmpty || includes(monthAt: month.index) else { return }

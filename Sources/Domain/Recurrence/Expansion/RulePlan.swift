@@ -1,9 +1,9 @@
 /// A repeat rule with what its start implies: `FREQ=MONTHLY` from the 31st has BYMONTHDAY=31.
-struct RulePlan<Calendar: RuleCalendar> {
-  let calendar: Calendar
+struct RulePlan {
+  let calendar: RuleCalendar
   let parts: RuleParts
   let start: Int
-  let startMonth: Calendar.Month
+  let startMonth: RuleMonth
   /// See ``RuleMonths``.
   let months: UInt32
   let monthDays: [Int]
@@ -22,7 +22,7 @@ struct RulePlan<Calendar: RuleCalendar> {
   let limitsDays: Bool
 
   /// - Throws: `invalid` for a rule of hours, minutes or seconds from a date.
-  init(_ parts: RuleParts, from start: LocalMoment, in calendar: Calendar) throws {
+  init(_ parts: RuleParts, from start: LocalMoment, in calendar: RuleCalendar) throws {
     self.calendar = calendar
     self.parts = parts
     self.start = start.seconds

@@ -3,10 +3,10 @@
 ///
 /// A rule goes by periods. Each is expanded to its days, or is a shorter period itself, and to times by
 /// the offsets of the plan.
-struct RuleTimes<Calendar: RuleCalendar>: IteratorProtocol {
+struct RuleTimes: IteratorProtocol {
   /// One of the two, by the frequency.
-  private var stepped: SteppedTimes<Calendar>?
-  private var expanded: ExpandedPeriods<Calendar>?
+  private var stepped: SteppedTimes?
+  private var expanded: ExpandedPeriods?
   private var bases: [Int] = []
   private let offsets: [Int]
   private var baseIndex = 0
@@ -17,7 +17,7 @@ struct RuleTimes<Calendar: RuleCalendar>: IteratorProtocol {
   /// The second after the last day.
   private let end: Int
 
-  init(_ plan: RulePlan<Calendar>, notBefore earliest: Int) {
+  init(_ plan: RulePlan, notBefore earliest: Int) {
     end = (plan.calendar.lastDay + 1) * 86_400
     let earliest = max(earliest, plan.start)
     last = earliest - 1

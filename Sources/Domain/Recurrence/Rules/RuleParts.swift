@@ -48,7 +48,7 @@ final class RuleParts: Sendable {
     monthDays = numbers(.byMonthDay)
     let days = (values[.byDay] ?? "").split(separator: ",").compactMap(OrdinalWeekday.init)
     weekdays = days.reduce(0) { $1.ordinal == 0 ? $0 | 1 << $1.weekday : $0 }
-    ordinalWeekdays = days.filter { $0.ordinal != 0 }
+    ordinalWeekdays = Array(Set(days.filter { $0.ordinal != 0 }))
     hours = numbers(.byHour)
     minutes = numbers(.byMinute)
     seconds = Set(numbers(.bySecond).map { min($0, 59) }).sorted()

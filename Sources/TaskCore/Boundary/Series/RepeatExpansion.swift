@@ -14,7 +14,7 @@ struct RepeatExpansion {
     limit = try cappedLimit(spec.limit)
     includesStart = try flag(spec.is_start_included, "is_start_included")
     zone = try store.zone(named: zoneName(spec.zone, "zone"))
-    let rule = try Self.aboutRule { try Self.rule(text(spec.rule, "rule")) }
+    let rule = try Self.aboutRule { try RepeatRule(input: text(spec.rule, "rule")) }
     let start = try LocalMoment(text: text(spec.start, "start"), field: "start")
     recurrence = Recurrence(
       rule: rule, start: start,
@@ -47,10 +47,6 @@ struct RepeatExpansion {
       failure.field = "rule"
       throw failure
     }
-  }
-
-  private static func rule(_ text: String) throws -> RepeatRule? {
-    text.isEmpty ? nil : try RepeatRule(text)
   }
 
   private static func moments(

@@ -143,6 +143,7 @@ private func add(
   let status = tellingConflicts(store, conflicts, function: function) { handle, hits in
     let inputs = try CallerArray(inputs, count: count, field)
     let isAllowed = try allowsConflicts(flags)
+    try inputs.checkRules(TASKCORE_EVENT_REPEAT_RULE) { $0.repeat_rule }
     let now = try handle.now()
     let add = AddEvents(handle.store, newUID: handle.newUID(at: now))
     try add.run(inputs.count, allowingConflicts: isAllowed, at: now) {
