@@ -4,7 +4,8 @@
     generate-calendars.py            writes it
     generate-calendars.py --check    fails when it would change
 
-It needs libicu-dev, and the packages of scripts/calendars/requirements.txt. ICU's Chinese calendar has a
+It needs what `scripts/install-dependencies.sh test-long` installs, the Python packages in
+build/calendars-venv. ICU's Chinese calendar has a
 month that begins a day too early or too late once in twelve years, the new year of 2027 among them. sxtwl,
 which computes the moon more exactly, gives that one instead, and for the Korean calendar there is the table
 of the Korea Astronomy and Space Science Institute up to 2050.

@@ -24,6 +24,8 @@ test_packages=(
 language_packages=(
   bindgen fp-compiler fp-units-base fp-units-fcl golang-go libclang1 luajit rustc
 )
+# What scripts/generate-calendars.py asks for the months of other calendars.
+calendar_packages=(g++ libicu-dev python3-dev)
 bench_packages=(
   "${run_packages[@]}" gcc libcairo2-dev libical-dev libpango1.0-dev libqpdf-dev sqlite3 taskwarrior valgrind
 )
@@ -125,9 +127,10 @@ case "$*" in
     ;;
   test-long)
     scripts/install-dependencies.sh test
-    install_packages "${language_packages[@]}"
+    install_packages "${language_packages[@]}" "${calendar_packages[@]}"
     install_python_environment build/languages-venv Tests/Languages/requirements.txt \
       install_those_that_fit
+    install_python_environment build/calendars-venv scripts/calendars/requirements.txt install_all
     ;;
   bench)
     check_swift
