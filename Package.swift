@@ -32,16 +32,19 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "Domain", swiftSettings: strict),
     .target(name: "UseCases", dependencies: ["Domain", "Platform"], swiftSettings: strict),
-    .target(name: "Calendar", dependencies: ["Domain", "Platform"], swiftSettings: strict),
+    // Of libical only the types are used to build: it is loaded when it is needed.
+    .target(name: "CLibical"),
+    .target(
+      name: "Calendar", dependencies: ["CLibical", "Domain", "Platform"], swiftSettings: strict),
     .target(
       name: "Storage", dependencies: ["CSQLite", "Domain", "Platform"], swiftSettings: strict),
-    // Of libexpat only the types are used to build: it is loaded when it is needed.
+    // Likewise of libexpat.
     .target(name: "CExpat"),
     .target(
       name: "Interchange", dependencies: ["CExpat", "Domain", "Platform"], swiftSettings: strict),
     .target(name: "Language", dependencies: ["Domain"], swiftSettings: strict),
     .target(name: "ViewModels", dependencies: ["Domain", "Language"], swiftSettings: strict),
-    // Likewise of libcurl.
+    // As of libical, only the types are used to build.
     .target(name: "CCurl"),
     .target(
       name: "Network", dependencies: ["CCurl", "Domain", "Platform", "Storage"],

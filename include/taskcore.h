@@ -824,19 +824,33 @@ typedef struct taskcore_repair_report {
                                     not */
   int64_t dependencies_removed;  /* on tasks that are missing, or in a circle */
   int64_t tags_mended;           /* tasks whose tags were not the ones they can be found by */
-  int64_t positions_mended;      /* tasks, projects and filters without a place in the order */
-  int64_t index_rebuilt;         /* 1 when the index of words, or the queue of reminders, did not
-                                    agree with the items */
+  int64_t positions_mended;      /* tasks, projects and filters that had no place in the order */
+  int64_t index_rebuilt;         /* 1 when an index, or the queue of reminders, did not agree with
+                                    the items */
   int64_t values_mended;         /* that a task, project or filter cannot have: now defaults, or the
                                     nearest that it can have */
-  int64_t invoice_parts_removed; /* lines, payments and the like whose invoice was missing */
+  int64_t invoice_parts_removed; /* lines and the like of drafts that were missing */
+  int64_t invoice_parts_lost;    /* lines, payments and the like of issued invoices that are
+                                    missing; they are told of, and never removed */
+  int64_t parties_missing;       /* sellers and buyers that issued invoices lack; they are told of
+                                    only */
   int64_t numbers_missing;       /* of invoices, in the middle of their series, and invoices issued
                                     without one; they are told of, and never given again */
   int64_t numbers_doubled;       /* that more than one invoice has; they are told of only */
 } taskcore_repair_report;
 
 #define TASKCORE_REPAIR_REPORT_INIT \
-  { sizeof(taskcore_repair_report), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+  { sizeof(taskcore_repair_report), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+
+/* What came back of a damaged file. */
+typedef struct taskcore_recovery_report {
+  size_t struct_size;
+  int64_t rows;       /* of all tables */
+  int64_t rows_lost;  /* on pages that can be read, but not they, or another row has their uid */
+  int64_t pages_lost; /* of tables, that cannot be read */
+} taskcore_recovery_report;
+
+#define TASKCORE_RECOVERY_REPORT_INIT { sizeof(taskcore_recovery_report), 0, 0, 0 }
 
 /* -------------------------------------------------------------------- tags */
 
@@ -3778,6 +3792,17 @@ taskcore_status taskcore_pulse_settings_init(taskcore_pulse_settings *value, siz
 taskcore_status taskcore_query_init(taskcore_query *value, size_t struct_size);
 
 /**
+ * Gives a taskcore_recovery_report its defaults, those of TASKCORE_RECOVERY_REPORT_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_recovery_report_init(taskcore_recovery_report *value, size_t struct_size);
+
+/**
  * Gives a taskcore_reminder its defaults, those of TASKCORE_REMINDER_INIT.
  *
  * @param value receives them, and 0 for what a newer caller's struct has beyond this
@@ -5111,12 +5136,15 @@ void taskcore_project_list_free(taskcore_project_list *list);
  * parent is missing, in another project or below them tasks of their own, and so those
  * outside of the trash whose parent is in it and the open ones whose parent is completed;
  * removes dependencies on missing tasks and those in a circle; makes tasks found by the
- * tags that they have; gives a place in the manual order to what has none of its own;
- * gives its default to what has a value that it cannot have; removes what is of an
- * invoice that is missing; and rebuilds the index of words, the queue of reminders, and
- * what follows from payments and credit notes, all reported as the index. Numbers of
- * invoices that are missing or doubled are told of, and stay as they are. A store that is
- * whole stays as it is. A repair cannot be undone.
+ * tags that they have; gives a place in the manual order to what has none; gives its
+ * default to what has a value that it cannot have; removes what is of a draft that is
+ * missing; and rebuilds the indexes that do not agree with their tables, the queue of
+ * reminders, and what follows from payments and credit notes, all reported as the index.
+ * Of issued invoices, nothing is ever removed: parts of those that are missing, parties
+ * that they lack, and numbers that are missing or doubled are told of, and stay as they
+ * are. A store that is whole stays as it is. A repair cannot be undone. First it looks
+ * whether the file itself is whole, page by page, which takes time in proportion to its
+ * size.
  *
  * @param store the store.
  * @param report receives what was mended; zero on failure. NULL is fine.
@@ -5147,6 +5175,29 @@ taskcore_status taskcore_repair(taskcore_store *store, taskcore_repair_report *r
  * @since 0.1.0
  */
 taskcore_status taskcore_check(taskcore_store *store, taskcore_repair_report *report);
+
+/**
+ * Takes what can be read of a damaged file into a new store, and mends it there.
+ *
+ * The file is read page by page, and stays as it is. The rows of each page that can be
+ * read come back, whatever happened to the pages around it, with the steps for undo; what
+ * follows from other things is made anew. The write-ahead log beside the file is read
+ * too. Nobody may write to the file meanwhile.
+ *
+ * @param store a store that nothing was done with yet, such as one that was just made.
+ * @param path the damaged file.
+ * @param report receives what came back; zero on failure. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_ECONFLICT when the store is not empty; TASKCORE_ENOTFOUND
+ *   when there is no such file; TASKCORE_ENOTSTORE when there is nothing of a store in
+ *   it; TASKCORE_EINVALID for NULL, a wrong `struct_size`, or a file that this process
+ *   has open as a store; TASKCORE_EACCESS, TASKCORE_EREADONLY, TASKCORE_EBUSY,
+ *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT,
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered; or what an observer answered, with all done.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_recover(taskcore_store *store, const char *path,
+                                 taskcore_recovery_report *report);
 
 /* --------------------------------------------------------- functions: tags */
 
@@ -6088,7 +6139,8 @@ taskcore_status taskcore_repeat_words(const char *rule, int32_t mode, char **wor
  * @return TASKCORE_OK; TASKCORE_EINVALID for what is no rule, for one that ends before
  *   its start or gives no occurrence at all where the additions give none either, for
  *   exceptions or additions of another kind than the start, for an unknown zone or
- *   calendar, for a limit out of its range and for NULL; TASKCORE_ENOMEM,
+ *   calendar, for a limit out of its range and for NULL; TASKCORE_EUNSUPPORTED for RSCALE
+ *   with another calendar than GREGORIAN where libical is not installed; TASKCORE_ENOMEM,
  *   TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
@@ -6327,10 +6379,11 @@ void taskcore_completion_list_free(taskcore_completion_list *list);
  * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range, without a title
  *   or a start, for a rule that gives no occurrence or more than 100,000 in two years;
  *   TASKCORE_ENOTFOUND when there is no such task; TASKCORE_ECONFLICT when it overlaps
- *   another event; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what an observer answered, with the event
- *   added; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or what the
- *   caller's clock answered.
+ *   another event; TASKCORE_EUNSUPPORTED for RSCALE with another calendar than GREGORIAN
+ *   where libical is not installed; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL,
+ *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what an observer answered, with
+ *   the event added; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or
+ *   what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_event_add(taskcore_store *store, const taskcore_event_input *input,
@@ -6530,6 +6583,7 @@ void taskcore_event_list_free(taskcore_event_list *list);
  *   NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range, for NULL and for
  *   a wrong `struct_size`; TASKCORE_ENOTFOUND for an event that is not there;
+ *   TASKCORE_EUNSUPPORTED when its calendar needs libical, which is not installed;
  *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also
  *   TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
@@ -6548,7 +6602,8 @@ taskcore_status taskcore_occurrence_query(taskcore_store *store,
  * @param conflicts receives the list, to be freed with taskcore_conflict_list_free; NULL
  *   on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range, for NULL
- *   conflicts and for a wrong `struct_size`; TASKCORE_EBUSY, TASKCORE_EIO,
+ *   conflicts and for a wrong `struct_size`; TASKCORE_EUNSUPPORTED when the calendar of a
+ *   series needs libical, which is not installed; TASKCORE_EBUSY, TASKCORE_EIO,
  *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW,
  *   TASKCORE_EINTERRUPTED.
  * @since 0.1.0
@@ -6621,7 +6676,8 @@ void taskcore_conflict_list_free(taskcore_conflict_list *list);
  * @param slots receives the list, to be freed with taskcore_free_time_list_free; NULL on
  *   failure.
  * @return TASKCORE_OK, also when there is none; TASKCORE_EINVALID for a member out of its
- *   range and for an unknown zone; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
+ *   range and for an unknown zone; TASKCORE_EUNSUPPORTED when the calendar of a series
+ *   needs libical, which is not installed; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
  *   TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or
  *   what the caller's clock answered.
  * @since 0.1.0
@@ -6785,9 +6841,10 @@ taskcore_status taskcore_event_check(taskcore_store *store, int64_t id,
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range, for days in the
  *   wrong order, for a cursor that is none, for NULL agenda and for a wrong
- *   `struct_size`; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
- *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or what the caller's
- *   clock answered.
+ *   `struct_size`; TASKCORE_EUNSUPPORTED when the calendar of a series needs libical,
+ *   which is not installed; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or
+ *   what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_agenda_read(taskcore_store *store, const taskcore_agenda_options *options,
@@ -6855,8 +6912,10 @@ void taskcore_agenda_list_free(taskcore_agenda_list *list);
  *   taskcore_month_list_free; NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range, for a month whose
  *   weeks reach beyond the years 1 to 9999, for a wrong `struct_size` and for NULL days;
- *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE;
- *   also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ *   TASKCORE_EUNSUPPORTED when the calendar of a series needs libical, which is not
+ *   installed; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
+ *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or what the caller's
+ *   clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_month_read(taskcore_store *store, const taskcore_month_options *options,
@@ -6947,7 +7006,8 @@ taskcore_status taskcore_task_countdown(taskcore_store *store, int64_t id,
  * @param countdown receives it; zero on failure. Its `struct_size` must be set.
  * @return TASKCORE_OK; TASKCORE_EINVALID for what is no local time, for an instant out of
  *   range, for NULL, for invalid UTF-8 and for a wrong `struct_size`; TASKCORE_ENOTFOUND
- *   when there is no such event or occurrence; TASKCORE_ECORRUPT, TASKCORE_EBUSY,
+ *   when there is no such event or occurrence; TASKCORE_EUNSUPPORTED when its calendar
+ *   needs libical, which is not installed; TASKCORE_ECORRUPT, TASKCORE_EBUSY,
  *   TASKCORE_EIO, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_ENOMEM,
  *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
@@ -10388,6 +10448,8 @@ taskcore_status taskcore_pulse_settings_init_e(taskcore_pulse_settings *value, s
                                                taskcore_error **error);
 taskcore_status taskcore_query_init_e(taskcore_query *value, size_t struct_size,
                                       taskcore_error **error);
+taskcore_status taskcore_recovery_report_init_e(taskcore_recovery_report *value, size_t struct_size,
+                                                taskcore_error **error);
 taskcore_status taskcore_reminder_init_e(taskcore_reminder *value, size_t struct_size,
                                          taskcore_error **error);
 taskcore_status taskcore_repair_report_init_e(taskcore_repair_report *value, size_t struct_size,
@@ -10525,6 +10587,8 @@ taskcore_status taskcore_repair_e(taskcore_store *store, taskcore_repair_report 
                                   taskcore_error **error);
 taskcore_status taskcore_check_e(taskcore_store *store, taskcore_repair_report *report,
                                  taskcore_error **error);
+taskcore_status taskcore_recover_e(taskcore_store *store, const char *path,
+                                   taskcore_recovery_report *report, taskcore_error **error);
 taskcore_status taskcore_tag_get_e(taskcore_store *store, const char *const *names, size_t count,
                                    taskcore_tag_list **tags, taskcore_error **error);
 taskcore_status taskcore_tag_query_e(taskcore_store *store,

@@ -229,9 +229,17 @@ const struct caller_struct caller_struct_project_query_options = {
 };
 
 static const taskcore_repair_report repair_report_initial = TASKCORE_REPAIR_REPORT_INIT;
-static const uint16_t repair_report_sizes[] = {96};
+static const uint16_t repair_report_sizes[] = {112};
 const struct caller_struct caller_struct_repair_report = {
   "taskcore_repair_report", &repair_report_initial, repair_report_sizes,
+  NULL, NULL,
+  1, 0, 0, 0,
+};
+
+static const taskcore_recovery_report recovery_report_initial = TASKCORE_RECOVERY_REPORT_INIT;
+static const uint16_t recovery_report_sizes[] = {32};
+const struct caller_struct caller_struct_recovery_report = {
+  "taskcore_recovery_report", &recovery_report_initial, recovery_report_sizes,
   NULL, NULL,
   1, 0, 0, 0,
 };

@@ -87,6 +87,7 @@ struct taskcore_pulse_options;
 struct taskcore_pulse_settings;
 struct taskcore_query;
 struct taskcore_quick_add_result;
+struct taskcore_recovery_report;
 struct taskcore_reminder;
 struct taskcore_repair_report;
 struct taskcore_repeat_spec;
@@ -488,6 +489,14 @@ taskcore_status taskcore_query_init(struct taskcore_query *value, size_t struct_
 taskcore_status taskcore_query_init_e(struct taskcore_query *value, size_t struct_size,
                                       taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_query_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_recovery_report_init(struct taskcore_recovery_report *value,
+                                              size_t struct_size);
+taskcore_status taskcore_recovery_report_init_e(struct taskcore_recovery_report *value,
+                                                size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_recovery_report_init(value, struct_size), error);
 }
 
 __attribute__((weak))
@@ -1015,6 +1024,14 @@ taskcore_status taskcore_check(struct taskcore_store *store, struct taskcore_rep
 taskcore_status taskcore_check_e(struct taskcore_store *store,
                                  struct taskcore_repair_report *report, taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_check(store, report), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_recover(struct taskcore_store *store, const char *path,
+                                 struct taskcore_recovery_report *report);
+taskcore_status taskcore_recover_e(struct taskcore_store *store, const char *path,
+                                   struct taskcore_recovery_report *report, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_recover(store, path, report), error);
 }
 
 __attribute__((weak))

@@ -157,13 +157,18 @@ AT(project_query_options, struct_size, 0); AT(project_query_options, is_archived
 AT(project_query_options, reserved, 12); AT(project_query_options, limit, 16);
 AT(project_query_options, offset, 24);
 
-SIZE(repair_report, 96);
+SIZE(repair_report, 112);
 AT(repair_report, struct_size, 0); AT(repair_report, inbox_restored, 8);
 AT(repair_report, tasks_rehomed, 16); AT(repair_report, subtasks_detached, 24);
 AT(repair_report, dependencies_removed, 32); AT(repair_report, tags_mended, 40);
 AT(repair_report, positions_mended, 48); AT(repair_report, index_rebuilt, 56);
 AT(repair_report, values_mended, 64); AT(repair_report, invoice_parts_removed, 72);
-AT(repair_report, numbers_missing, 80); AT(repair_report, numbers_doubled, 88);
+AT(repair_report, invoice_parts_lost, 80); AT(repair_report, parties_missing, 88);
+AT(repair_report, numbers_missing, 96); AT(repair_report, numbers_doubled, 104);
+
+SIZE(recovery_report, 32);
+AT(recovery_report, struct_size, 0); AT(recovery_report, rows, 8);
+AT(recovery_report, rows_lost, 16); AT(recovery_report, pages_lost, 24);
 
 SIZE(tag_query_options, 24);
 AT(tag_query_options, struct_size, 0); AT(tag_query_options, limit, 8);

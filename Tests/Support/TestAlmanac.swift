@@ -14,4 +14,10 @@ package final class TestAlmanac: Almanac {
     }
     return zone
   }
+
+  package func occurrences(
+    of rule: RepeatRule, from start: LocalMoment, notBefore earliest: LocalMoment?
+  ) throws -> () -> LocalMoment? {
+    throw Failure(.unsupported, "Only the Gregorian calendar is known.", field: "repeat_rule")
+  }
 }

@@ -95,12 +95,12 @@ FAMILIES = (
     Family(
         "projects",
         "projects.c",
-        ("project_*", "repair", "check"),
+        ("project_*", "repair", "check", "recover"),
         tuple(
             f"project_{verb}"
             for verb in ("add", "get", "find", "update", "check", "move", "delete", "query", *_LIST)
         )
-        + ("repair", "check"),
+        + ("repair", "check", "recover"),
     ),
     Family(
         "tags",

@@ -72,6 +72,11 @@ static inline const struct caller_struct *caller_struct_of_repair_report(void) {
   return &caller_struct_repair_report;
 }
 
+extern const struct caller_struct caller_struct_recovery_report;
+static inline const struct caller_struct *caller_struct_of_recovery_report(void) {
+  return &caller_struct_recovery_report;
+}
+
 extern const struct caller_struct caller_struct_tag_query_options;
 static inline const struct caller_struct *caller_struct_of_tag_query_options(void) {
   return &caller_struct_tag_query_options;

@@ -814,19 +814,33 @@ typedef struct taskcore_repair_report {
                                     not */
   int64_t dependencies_removed;  /* on tasks that are missing, or in a circle */
   int64_t tags_mended;           /* tasks whose tags were not the ones they can be found by */
-  int64_t positions_mended;      /* tasks, projects and filters without a place in the order */
-  int64_t index_rebuilt;         /* 1 when the index of words, or the queue of reminders, did not
-                                    agree with the items */
+  int64_t positions_mended;      /* tasks, projects and filters that had no place in the order */
+  int64_t index_rebuilt;         /* 1 when an index, or the queue of reminders, did not agree with
+                                    the items */
   int64_t values_mended;         /* that a task, project or filter cannot have: now defaults, or the
                                     nearest that it can have */
-  int64_t invoice_parts_removed; /* lines, payments and the like whose invoice was missing */
+  int64_t invoice_parts_removed; /* lines and the like of drafts that were missing */
+  int64_t invoice_parts_lost;    /* lines, payments and the like of issued invoices that are
+                                    missing; they are told of, and never removed */
+  int64_t parties_missing;       /* sellers and buyers that issued invoices lack; they are told of
+                                    only */
   int64_t numbers_missing;       /* of invoices, in the middle of their series, and invoices issued
                                     without one; they are told of, and never given again */
   int64_t numbers_doubled;       /* that more than one invoice has; they are told of only */
 } taskcore_repair_report;
 
 #define TASKCORE_REPAIR_REPORT_INIT \
-  { sizeof(taskcore_repair_report), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+  { sizeof(taskcore_repair_report), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+
+/* What came back of a damaged file. */
+typedef struct taskcore_recovery_report {
+  size_t struct_size;
+  int64_t rows;       /* of all tables */
+  int64_t rows_lost;  /* on pages that can be read, but not they, or another row has their uid */
+  int64_t pages_lost; /* of tables, that cannot be read */
+} taskcore_recovery_report;
+
+#define TASKCORE_RECOVERY_REPORT_INIT { sizeof(taskcore_recovery_report), 0, 0, 0 }
 
 /* -------------------------------------------------------------------- tags */
 

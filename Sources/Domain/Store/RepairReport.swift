@@ -8,8 +8,13 @@ package struct RepairReport: Equatable, Sendable {
   package var positionsMended = 0
   package var isIndexRebuilt = false
   package var valuesMended = 0
-  /// Lines, payments and the like whose invoice was missing.
+  /// Lines and the like of drafts that were missing.
   package var invoicePartsRemoved = 0
+  /// Lines, payments and the like of issued invoices that are missing. They are told of only: what was
+  /// issued is never removed.
+  package var invoicePartsLost = 0
+  /// Sellers and buyers that issued invoices lack; they are told of only.
+  package var partiesMissing = 0
   /// Numbers of invoices that are not there though later ones of their series are, and issued invoices
   /// without one. They are told of only: no number is ever given to another invoice.
   package var numbersMissing = 0

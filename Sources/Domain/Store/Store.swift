@@ -22,6 +22,11 @@ package protocol Store: RecordStore {
   /// Mends, as a part of the present step, what another program damaged.
   func repair(at now: Instant, newUID: @escaping () -> String) throws -> RepairReport
 
+  /// Takes, as a part of the present step, what can be read of a damaged file into a store that is empty.
+  ///
+  /// - Throws: `conflict` when it is not; `notFound`, `access`, `inputOutput`, `invalid`, `notStore`.
+  func recover(from path: String) throws -> RecoveryReport
+
   /// Looks whether the file itself is whole, page by page.
   ///
   /// - Throws: `corrupt`, with the first damage.

@@ -21,8 +21,7 @@ extension StoreRepair {
     }
     if try !events.spans.agreesWithEvents(events) {
       try events.spans.rebuild(events)
-      report.isIndexRebuilt = true
-      log.changedUnlogged()
+      rebuilt()
     }
     events.knownSeries.forgetAll()
   }
@@ -58,14 +57,8 @@ extension StoreRepair {
         event.zoneName = zone.name
       }
     }
-    if event.seriesUID != nil {
-      event.repeatRule = nil
-      try event.setAddedDates([])
-    }
-    guard event.repeats else {
-      event.repeatStart = nil
-      return try event.setExcludedDates([])
-    }
+    // An import leaves dates that are left out of no series.
+    guard event.repeats else { return }
     let isDate = event.start.isDate
     if event.repeatStart?.isDate != isDate {
       event.repeatStart = LocalMoment(event.start, in: try events.spans.zone(of: event))

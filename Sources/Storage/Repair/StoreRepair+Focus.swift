@@ -70,18 +70,17 @@ extension StoreRepair {
         [
           row.integer(0), Int64(number), stretch.lowerBound.milliseconds,
           stretch.upperBound.milliseconds,
-        ]
+        ].map { LogValue.integer($0) }
       }
     }
     .flatMap { $0 }
     let present = try rows(
       "SELECT session_id, number, start_ms, end_ms FROM focus_stretch ORDER BY 1, 2"
-    ) { row in (0..<4).map { row.integer($0) } }
+    ) { row in (0..<4).map { row.logValue($0) } }
     if present == expected { return }
     try database.statement("DELETE FROM focus_stretch").run()
     let insert = try database.statement("INSERT INTO focus_stretch VALUES (?, ?, ?, ?)")
     for values in expected { try insert.run(values[0], values[1], values[2], values[3]) }
-    report.isIndexRebuilt = true
-    log.changedUnlogged()
+    rebuilt()
   }
 }

@@ -5,6 +5,7 @@ import Domain
 extension StoreRepair {
   /// Before the records are mended one by one.
   func mendInvoiceParts() throws {
+    try nameOwners()
     try removeLostParts()
     try giveRoles()
   }
@@ -12,63 +13,120 @@ extension StoreRepair {
   /// After the records were mended one by one.
   func mendInvoices() throws {
     try keepIssued()
+    try datePayments()
     try rebuildSettlements()
     try rebuildTaxes()
     try countNumbers()
+    try countMissing()
   }
 
-  /// Removes what is of no invoice, or of no line.
+  /// A kind of parts, and the column that says of what they are.
+  private struct Part {
+    var entity: CommittedChange.Entity
+    var owner: String
+    var table: String { entity.table }
+    var ownerEntity: CommittedChange.Entity { owner == "line_uid" ? .invoiceLine : .invoice }
+  }
+
+  private static let parts = [
+    Part(entity: .invoiceLine, owner: "invoice_uid"),
+    Part(entity: .invoiceAdjustment, owner: "invoice_uid"),
+    Part(entity: .invoiceParty, owner: "invoice_uid"), Part(entity: .payment, owner: "invoice_uid"),
+    Part(entity: .email, owner: "invoice_uid"), Part(entity: .billedItem, owner: "line_uid"),
+  ]
+
+  /// A part that does not say of what it is can be read again: it is of something that is missing.
+  private func nameOwners() throws {
+    for part in Self.parts + [Part(entity: .billedItem, owner: "item_uid")] {
+      let nameless = try rows("SELECT id, uid, \(part.owner) FROM \(part.table) ORDER BY id") {
+        let owner = $0.logValue(2)
+        if case .text(let text) = owner, (try? TextRule.uid.line(text)) == text { return nil }
+        return (row: Row(id: $0.integer(0), uid: $0.text(1)), old: owner)
+      }
+      .compactMap { $0 as (row: Row, old: LogValue)? }
+      for (row, old) in nameless {
+        let new = LogValue.text("?\(row.id)")
+        try database.statement("UPDATE \(part.table) SET \(part.owner) = ? WHERE id = ?").run(
+          new, row.id)
+        try log.changed(
+          part.entity, id: row.id, uid: row.uid, property: part.owner, old: old, new: new)
+        report.valuesMended += 1
+      }
+    }
+  }
+
+  /// Removes what is of a draft that is missing, or of a line of one: the log tells that these came. What was
+  /// issued left the log, and what was of it stays.
   private func removeLostParts() throws {
-    let lost = "typeof(invoice_uid) <> 'text' OR invoice_uid NOT IN (SELECT uid FROM invoice)"
-    try remove(.invoiceLine, from: "invoice_line", where: lost)
-    try remove(.invoiceAdjustment, from: "invoice_adjustment", where: lost)
-    try remove(.invoiceParty, from: "invoice_party", where: lost)
-    try remove(.payment, from: "payment", where: lost)
-    try remove(.email, from: "email", where: lost)
-    try remove(
-      .billedItem, from: "billed_item",
-      where: """
-        typeof(line_uid) <> 'text' OR typeof(item_uid) <> 'text' OR item_uid = ''
-        OR line_uid NOT IN (SELECT uid FROM invoice_line)
-        """)
+    for part in Self.parts {
+      let owner = part.ownerEntity
+      try remove(
+        part,
+        where: """
+          \(part.owner) NOT IN (SELECT uid FROM \(owner.table))
+          AND \(part.owner) NOT IN (SELECT invoice_uid FROM invoice_party)
+          AND EXISTS (
+            SELECT 1 FROM change WHERE change.uid = \(part.owner)
+              AND entity = \(owner.rawValue) AND property = '\(ChangeLog.identity)')
+          """)
+    }
   }
 
-  private func remove(
-    _ entity: CommittedChange.Entity, from table: String, where condition: String
-  ) throws {
-    let lost = try rows("SELECT id, uid FROM \(table) WHERE \(condition) ORDER BY id") {
+  private func remove(_ part: Part, where condition: String) throws {
+    let lost = try rows("SELECT id, uid FROM \(part.table) WHERE \(condition) ORDER BY id") {
       Row(id: $0.integer(0), uid: $0.text(1))
     }
     for row in lost {
-      try database.statement("DELETE FROM \(table) WHERE id = ?").run(row.id)
-      try log.removed(entity, id: row.id, uid: row.uid)
+      try database.statement("DELETE FROM \(part.table) WHERE id = ?").run(row.id)
+      try log.removed(part.entity, id: row.id, uid: row.uid)
     }
     report.invoicePartsRemoved += lost.count
   }
 
-  /// A party without a role is the one that its invoice lacks.
+  /// A party without a role is the one that its invoice lacks: of both, the first is the seller. One that is
+  /// neither is of no invoice.
   private func giveRoles() throws {
     let roleless = try rows(
       """
-      SELECT id, uid, role, EXISTS (SELECT 1 FROM invoice_party AS other
-        WHERE other.invoice_uid = invoice_party.invoice_uid AND other.role = 2)
-      FROM invoice_party WHERE typeof(role) <> 'integer' OR role NOT IN (1, 2) ORDER BY id
+      SELECT id, uid, role, invoice_uid FROM invoice_party
+      WHERE typeof(role) <> 'integer' OR role NOT IN (1, 2) ORDER BY id
       """
     ) {
       (
-        row: Row(id: $0.integer(0), uid: $0.text(1)), old: $0.logValue(2),
-        isSeller: $0.integer(3) != 0
+        row: Row(id: $0.integer(0), uid: $0.text(1)), old: $0.logValue(2), invoice: $0.text(3)
       )
     }
     for party in roleless {
-      let role: InvoiceParty.Role = party.isSeller ? .seller : .buyer
-      try database.statement("UPDATE OR REPLACE invoice_party SET role = ? WHERE id = ?").run(
-        role.rawValue, party.row.id)
-      try log.changed(
-        .invoiceParty, id: party.row.id, uid: party.row.uid, property: "role", old: party.old,
-        new: .integer(Int64(role.rawValue)))
-      report.valuesMended += 1
+      let taken = try roles(ofInvoice: party.invoice)
+      let role = InvoiceParty.Role.allCases.first { !taken.contains(Int64($0.rawValue)) }
+      if role == nil {
+        try change(
+          "invoice_uid", of: party.row, from: .text(party.invoice), to: .text("?\(party.row.id)"))
+      }
+      try change(
+        "role", of: party.row, from: party.old,
+        to: .integer(Int64((role ?? .seller).rawValue)))
     }
+  }
+
+  private func roles(ofInvoice uid: String) throws -> Set<Int64> {
+    let select = try database.statement(
+      "SELECT role FROM invoice_party WHERE invoice_uid = ? AND typeof(role) = 'integer'")
+    defer { select.reset() }
+    try select.bind(uid)
+    var roles = Set<Int64>()
+    while try select.step() { roles.insert(select.integer(0)) }
+    return roles
+  }
+
+  private func change(
+    _ property: String, of party: Row, from old: LogValue, to new: LogValue
+  ) throws {
+    try database.statement("UPDATE invoice_party SET \(property) = ? WHERE id = ?").run(
+      new, party.id)
+    try log.changed(
+      .invoiceParty, id: party.id, uid: party.uid, property: property, old: old, new: new)
+    report.valuesMended += 1
   }
 
   /// What has a number was issued: it is no draft that could be changed or deleted.
@@ -82,6 +140,24 @@ extension StoreRepair {
       try log.changed(
         .invoice, id: row.id, uid: row.uid, property: Invoice.Property.stage.rawValue,
         old: .integer(Int64(Invoice.Stage.draft.rawValue)), new: stage)
+      report.valuesMended += 1
+    }
+  }
+
+  /// A payment that came on no day came on that of its invoice.
+  private func datePayments() throws {
+    let today = events.zone.day(containing: now).packed
+    let undated = try rows(
+      """
+      SELECT id, uid, coalesce((SELECT issue_date FROM invoice WHERE uid = invoice_uid), \(today))
+      FROM payment WHERE date IS NULL ORDER BY id
+      """
+    ) { (row: Row(id: $0.integer(0), uid: $0.text(1)), date: $0.logValue(2)) }
+    for (row, date) in undated {
+      try database.statement("UPDATE payment SET date = ? WHERE id = ?").run(date, row.id)
+      try log.changed(
+        .payment, id: row.id, uid: row.uid, property: Payment.Property.date.rawValue, old: .null,
+        new: date)
       report.valuesMended += 1
     }
   }
@@ -129,19 +205,15 @@ extension StoreRepair {
       .sorted { $0.lexicographicallyPrecedes($1) }
     }
     .flatMap { $0 }
+    .map { $0.map { LogValue.integer($0) } }
     let present = try rows("SELECT * FROM invoice_tax ORDER BY 1, 2, 3") { row in
-      (0..<5).map { row.integer($0) }
+      (0..<5).map { row.logValue($0) }
     }
     if present == expected { return }
     try database.statement("DELETE FROM invoice_tax").run()
     let insert = try database.statement("INSERT INTO invoice_tax VALUES (?, ?, ?, ?, ?)")
     for row in expected { try insert.run(row[0], row[1], row[2], row[3], row[4]) }
     rebuilt()
-  }
-
-  private func rebuilt() {
-    report.isIndexRebuilt = true
-    log.changedUnlogged()
   }
 
   private func countNumbers() throws {
@@ -160,5 +232,23 @@ extension StoreRepair {
         SELECT 1 FROM invoice WHERE number IS NOT NULL GROUP BY number HAVING count(*) > 1)
       """)
     report.numbersDoubled = Int(doubled ?? 0)
+  }
+
+  /// Parts of what was issued and is not there, and the parties that issued invoices lack.
+  private func countMissing() throws {
+    for part in Self.parts {
+      let lost = try database.integer(
+        """
+        SELECT count(*) FROM \(part.table)
+        WHERE \(part.owner) NOT IN (SELECT uid FROM \(part.ownerEntity.table))
+        """)
+      report.invoicePartsLost += Int(lost ?? 0)
+    }
+    let missing = try database.integer(
+      """
+      SELECT sum(2 - (SELECT count(*) FROM invoice_party WHERE invoice_uid = invoice.uid))
+      FROM invoice WHERE stage <> 1
+      """)
+    report.partiesMissing = Int(missing ?? 0)
   }
 }

@@ -71,6 +71,9 @@ extension StoreRepair {
 
   /// Removes the dependencies on missing tasks, and those that close a circle.
   func mendDependencies() throws {
+    report.dependenciesRemoved += try delete(
+      from: "dependency",
+      where: "typeof(task_id) <> 'integer' OR typeof(blocker_id) <> 'integer'")
     let all = try rows(
       """
       SELECT dependency.task_id, task.uid, dependency.blocker_id, blocker.uid

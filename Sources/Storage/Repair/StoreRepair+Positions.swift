@@ -16,30 +16,17 @@ enum RepairedTable: String {
 }
 
 extension StoreRepair {
-  /// Gives a place of its own to each row that has none, or has that of another row. Where they are
-  /// equal, the first to come stays; what is no place comes last.
+  /// Gives a place behind all others to each row that has none. Two rows may have the same, as after an
+  /// import of another store: they stand in the order of their ids, and moving one gives it room.
   func mendPositions(in table: RepairedTable) throws {
     let positioned = try rows(
-      "SELECT id, uid, position FROM \(table.rawValue) ORDER BY position, id"
-    ) { Positioned(row: Row(id: $0.integer(0), uid: $0.text(1)), text: $0.text(2)) }
-    var last: OrderKey?
-    var equal: [Positioned] = []
-    var homeless: [Positioned] = []
-    for item in positioned {
-      guard let key = try? OrderKey(item.text) else {
-        homeless.append(item)
-        continue
-      }
-      if let last, key <= last {
-        equal.append(item)
-        continue
-      }
-      let keys = OrderKey.spread(equal.count, between: last, and: key)
-      for (item, key) in zip(equal, keys) { try move(item, to: key, in: table) }
-      equal = []
-      last = key
+      "SELECT id, uid, position, typeof(position) FROM \(table.rawValue) ORDER BY position, id"
+    ) {
+      Positioned(
+        row: Row(id: $0.integer(0), uid: $0.text(1)), value: $0.logValue(2), key: $0.orderKey(2))
     }
-    for item in equal + homeless {
+    var last = positioned.compactMap(\.key).max()
+    for item in positioned where item.key == nil {
       let key = OrderKey.between(last, nil) ?? .first
       try move(item, to: key, in: table)
       last = key
@@ -48,11 +35,12 @@ extension StoreRepair {
 
   private struct Positioned {
     var row: Row
-    var text: String
+    var value: LogValue
+    var key: OrderKey?
   }
 
   private func move(_ item: Positioned, to key: OrderKey, in table: RepairedTable) throws {
-    let old = LogValue.text(item.text)
+    let old = item.value
     let new = LogValue.text(key.text)
     if table == .task {
       try set(.position, in: "position", to: key.text, of: item.row, old: old, new: new)
@@ -64,5 +52,15 @@ extension StoreRepair {
         property: TaskProperty.position.rawValue, old: old, new: new)
     }
     report.positionsMended += 1
+  }
+}
+
+extension Statement {
+  /// Nil for what is no place. The next column has the type, for bytes are in another order than texts.
+  fileprivate func orderKey(_ column: Int32) -> OrderKey? {
+    guard self.text(column + 1) == "text", case .text(let text) = logValue(column) else {
+      return nil
+    }
+    return try? OrderKey(text)
   }
 }

@@ -109,8 +109,7 @@ extension StoreRepair {
       """
     ) { $0.integer(0) }
     if mended.isEmpty { return }
-    report.isIndexRebuilt = true
-    log.changedUnlogged()
+    rebuilt()
   }
 
   private func dropUnreadableKept() throws {

@@ -34,7 +34,37 @@ final class StoreRepair {
     words = TextIndex(database)
   }
 
+  /// - Throws: `corrupt` for damage that only a backup mends.
   func run() throws -> RepairReport {
+    let integrity = try database.integrity()
+    try integrity.requireReadable()
+    try rebuildIndexes(integrity.wrongIndexes)
+    try mendAll()
+    // Not all that can be missing is given.
+    if !integrity.isWhole, try !database.integrity().isWhole {
+      throw Failure(
+        .corrupt,
+        "The store is damaged: values are missing that nothing can be put in the place of. "
+          + "Restore the store from a backup.", field: "path")
+    }
+    return report
+  }
+
+  /// Makes indexes anew from their tables.
+  private func rebuildIndexes(_ names: Set<String>) throws {
+    for name in names.sorted() {
+      try database.execute("REINDEX \"\(name)\"")
+    }
+    if !names.isEmpty { rebuilt() }
+  }
+
+  /// What follows from other things was made anew.
+  func rebuilt() {
+    report.isIndexRebuilt = true
+    log.changedUnlogged()
+  }
+
+  private func mendAll() throws {
     isIndexSound = try words.agreesWithTasks()
     let isQueueSound = try reminders.agreesWithItems()
     try mendValues()
@@ -53,11 +83,7 @@ final class StoreRepair {
     if !isIndexSound { try words.rebuild() }
     // Mended values can be other times to remind at.
     if try !isQueueSound || !reminders.agreesWithItems() { try reminders.rebuild(at: now) }
-    if !isIndexSound || !isQueueSound {
-      report.isIndexRebuilt = true
-      log.changedUnlogged()
-    }
-    return report
+    if !isIndexSound || !isQueueSound { rebuilt() }
   }
 
   /// A row by what the log calls it.

@@ -89,6 +89,8 @@ final class Database {
   /// SQLite opens a file that may not be written to for reading, whatever was asked for.
   var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
+  /// Of the last statement that changed any.
+  var changedRowCount: Int { Int(sqlite3_changes(handle)) }
   var lastInsertedID: Int64 { sqlite3_last_insert_rowid(handle) }
 
   /// Whether SQLite refuses what could damage the file by SQL, such as writing to its schema.

@@ -78,7 +78,8 @@ final class SQLiteTaskRepository: TaskRepository {
   func tasks(after id: Int64, limit: Int) throws -> [Task] {
     var advance = Advance("tasks", after: id)
     let tasks = try all(
-      of: database.statement("\(Self.selection) WHERE id > ? ORDER BY id LIMIT ?"), id, Int64(limit))
+      of: database.statement("\(Self.selection) WHERE id > ? ORDER BY id LIMIT ?"), id, Int64(limit)
+    )
     for task in tasks { try advance.take(task.id) }
     return tasks
   }

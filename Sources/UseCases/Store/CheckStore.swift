@@ -4,7 +4,6 @@ package import Domain
 package final class CheckStore: CreatingUseCase {
   /// - Throws: `corrupt` for damage that only a backup mends; `readOnly`.
   package func run(at now: Instant) throws -> RepairReport {
-    try store.checkIntegrity()
     do {
       // A repair that is given up tells the same as one that is kept.
       return try store.write(.repair, at: now) {
@@ -12,6 +11,10 @@ package final class CheckStore: CreatingUseCase {
       }
     } catch let rehearsal as Rehearsal {
       return rehearsal.report
+    } catch let failure as Failure where failure.kind == .readOnly {
+      // Where nothing can be tried out, the pages can be read all the same.
+      try store.checkIntegrity()
+      throw failure
     }
   }
 }

@@ -177,7 +177,7 @@ static void tasks_are_found_again_by_the_tags_that_they_have(void) {
   taskcore_store_free(store);
 }
 
-static void what_has_no_place_of_its_own_gets_one(void) {
+static void what_has_no_place_gets_one(void) {
   const char *path = path_of("positions.db");
   taskcore_store *store = open_store(path);
   taskcore_filter_input filter = TASKCORE_FILTER_INPUT_INIT;
@@ -193,7 +193,8 @@ static void what_has_no_place_of_its_own_gets_one(void) {
          "UPDATE task SET position = '' WHERE id = 1;"
          "UPDATE filter SET position = 'no place'");
   store = open_store(path);
-  CHECK_INT(repair(store).positions_mended, 3);
+  /* Two tasks may have the same place, as after a merge of two stores. */
+  CHECK_INT(repair(store).positions_mended, 2);
   CHECK_TEXT(listed(store, "sort:manual"), "b c d a");
   check_whole(store);
   taskcore_store_free(store);
@@ -233,7 +234,10 @@ static void numbers_that_are_missing_are_told_of(void) {
   taskcore_repair_report report = repair(store);
   CHECK_INT(report.numbers_missing, 2);
   CHECK_INT(report.numbers_doubled, 0);
-  CHECK_INT(report.invoice_parts_removed, 1);
+  /* What may have been issued stays. */
+  CHECK_INT(report.invoice_parts_removed, 0);
+  CHECK_INT(report.invoice_parts_lost, 1);
+  CHECK_INT(report.parties_missing, 2);
   CHECK_INT(repair(store).numbers_missing, 2);
   taskcore_store_free(store);
 }
@@ -300,7 +304,7 @@ int main(int argc, char **argv) {
   RUN(subtasks_without_a_parent_and_in_circles_are_tasks_of_their_own);
   RUN(dependencies_on_nothing_and_in_circles_are_removed);
   RUN(tasks_are_found_again_by_the_tags_that_they_have);
-  RUN(what_has_no_place_of_its_own_gets_one);
+  RUN(what_has_no_place_gets_one);
   RUN(the_index_of_words_is_rebuilt);
   RUN(numbers_that_are_missing_are_told_of);
   RUN(a_repair_is_an_event_and_cannot_be_undone);

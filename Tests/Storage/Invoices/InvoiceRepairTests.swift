@@ -88,20 +88,51 @@ import UseCases
   }
 
   @Test(
-    "Parts without an invoice, and items without a line, are removed",
+    "Parts of what was issued stay when their invoice or line is missing, and are told of",
     arguments: [
-      ("invoice_line SET invoice_uid = 'gone'", 2), ("invoice_line SET invoice_uid = 5", 2),
-      ("invoice_adjustment SET invoice_uid = 'gone'", 1),
-      ("invoice_party SET invoice_uid = 'gone' WHERE id = 1", 1),
-      ("payment SET invoice_uid = 'gone'", 1), ("email SET invoice_uid = ''", 1),
-      ("billed_item SET line_uid = 'gone'", 1), ("billed_item SET item_uid = ''", 1),
+      ("invoice_line SET invoice_uid = 'gone'", 2, 0), ("invoice_line SET invoice_uid = 5", 2, 0),
+      ("invoice_adjustment SET invoice_uid = 'gone'", 1, 0),
+      ("invoice_party SET invoice_uid = 'gone' WHERE id = 1", 1, 0),
+      ("payment SET invoice_uid = 'gone'", 1, 0), ("email SET invoice_uid = ''", 1, 1),
+      ("billed_item SET line_uid = 'gone'", 1, 0), ("billed_item SET item_uid = x'00'", 0, 1),
     ])
-  func lost(assignment: String, count: Int) throws {
+  func lost(assignment: String, lost: Int, mended: Int) throws {
+    let before = try test.contents()
+    let lost = assignment.hasPrefix("invoice_line") ? before.invoiceLines.count : lost
     try execute("UPDATE \(assignment)")
     let report = try repair()
-    #expect(report.invoicePartsRemoved == count)
-    #expect(try test.contents().invoices.count == 3)
+    #expect(report.invoicePartsRemoved == 0 && report.invoicePartsLost == lost)
+    #expect(report.valuesMended == mended)
+    let after = try test.contents()
+    #expect(after.invoices.count == before.invoices.count)
+    #expect(after.invoiceLines.count == before.invoiceLines.count)
+    #expect(after.invoiceParties.count == before.invoiceParties.count)
+    #expect(after.payments.count == before.payments.count)
+    #expect(after.emails.count == before.emails.count)
+    let again = try repair()
+    #expect(again.valuesMended == 0 && again.invoicePartsLost == lost)
+  }
+
+  @Test("Lines of a draft that is missing go")
+  func lostDraft() throws {
+    let draft = try test.addDraft()
+    let lines = try test.store.invoiceLines.all(ofInvoice: draft.uid).count
+    try execute("DELETE FROM invoice WHERE uid = '\(draft.uid)'")
+    let report = try repair()
+    #expect(report.invoicePartsRemoved == lines && report.invoicePartsLost == 0)
     #expect(try repair() == RepairReport())
+  }
+
+  @Test(
+    "A party that an issued invoice lacks is told of, and a role that both have lost is given back")
+  func parties() throws {
+    let before = try test.store.invoiceParties.all()
+    try execute("DELETE FROM invoice_party WHERE id = 2")
+    #expect(try repair().partiesMissing == 1)
+    #expect(try test.store.invoiceParties.all().count == before.count - 1)
+    try execute("UPDATE invoice_party SET role = role + 7 WHERE id > 2")
+    #expect(try repair().valuesMended == before.count - 2)
+    #expect(try test.store.invoiceParties.all() == before.filter { $0.id != 2 })
   }
 
   @Test("A number that is missing is told of, and none is given again")
@@ -112,7 +143,7 @@ import UseCases
     let before = try test.store.invoices.all()
     let report = try repair()
     #expect(report.numbersMissing == 2 && report.numbersDoubled == 0)
-    #expect(report.invoicePartsRemoved == 4)
+    #expect(report.invoicePartsRemoved == 0 && report.invoicePartsLost >= 4)
     #expect(try test.store.invoices.all() == before)
     #expect(try test.issue(test.addDraft().uid).number == "N2026-6")
     #expect(try repair().numbersMissing == 2)
@@ -133,6 +164,15 @@ import UseCases
     #expect(try test.store.invoices.find(uid: invoice.uid) == invoice)
     try execute("UPDATE invoice SET number = NULL WHERE id = 1")
     #expect(try repair().numbersMissing == 1)
+  }
+
+  @Test("A payment that came on no day gets one")
+  func undatedPayment() throws {
+    let before = try test.store.payments.all()
+    try execute("UPDATE payment SET date = NULL")
+    #expect(try repair().valuesMended == 1)
+    #expect(try test.store.payments.all() == before)
+    #expect(try repair() == RepairReport())
   }
 
   @Test("What is whole stays as it is")

@@ -52,12 +52,14 @@ import UseCases
     }
     try database.execute("PRAGMA foreign_keys = ON")
 
-    _ = try Repair(test.store, newUID: test.newUID).run(at: test.now)
+    let check = CheckStore(test.store, newUID: test.newUID)
+    let foretold = try check.run(at: test.now)
+    #expect(try Repair(test.store, newUID: test.newUID).run(at: test.now) == foretold)
+    #expect(try check.run(at: test.now) == RepairReport())
     #expect(try Repair(test.store, newUID: test.newUID).run(at: test.now) == RepairReport())
     #expect(try database.integer("SELECT 1 FROM pragma_foreign_key_check") == nil)
     let contents = try test.contents()
     #expect(contents.projects.first?.name == Project.inboxName)
-    #expect(Set(contents.tasks.map(\.position)).count == contents.tasks.count)
     for task in contents.tasks {
       for name in task.tags.names {
         let tag = try #require(try test.store.tags.find(named: name))

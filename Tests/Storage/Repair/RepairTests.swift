@@ -164,6 +164,44 @@ import UseCases
     try expectWhole()
   }
 
+  @Test("A dependency on what is no number goes")
+  func dependencyOfWrongType() throws {
+    try damage("INSERT INTO dependency VALUES (\(rent), '\(rent)x'), (x'01', 0.5)")
+    #expect(try repair().dependenciesRemoved == 2)
+    #expect(try count("dependency") == 1)
+    try expectWhole()
+  }
+
+  @Test(
+    "An index that does not agree with its table is made anew",
+    arguments: ["task_by_position", "task_by_status"])
+  func wrongIndex(name: String) throws {
+    let before = try test.contents()
+    let database = test.store.database
+    let root = try #require(
+      try database.integer("SELECT rootpage FROM sqlite_schema WHERE name = '\(name)'"))
+    // A change that the index is not told of.
+    try database.execute(
+      """
+      PRAGMA writable_schema = ON;
+      UPDATE sqlite_schema SET sql = sql || ' AND 0' WHERE name = '\(name)' AND sql LIKE '%WHERE%';
+      UPDATE sqlite_schema SET sql = sql || ' WHERE 0' WHERE name = '\(name)' AND sql NOT LIKE '%WHERE%';
+      PRAGMA writable_schema = RESET;
+      REINDEX \(name);
+      PRAGMA writable_schema = ON;
+      UPDATE sqlite_schema SET sql = replace(sql, ' WHERE 0', '') WHERE name = '\(name)';
+      PRAGMA writable_schema = RESET
+      """)
+    #expect(
+      try database.integer("SELECT rootpage FROM sqlite_schema WHERE name = '\(name)'") == root)
+    let check = CheckStore(test.store, newUID: test.newUID)
+    #expect(try check.run(at: test.now).isIndexRebuilt)
+    #expect(try repair().isIndexRebuilt)
+    #expect(try check.run(at: test.now) == RepairReport())
+    #expect(try test.contents() == before)
+    try expectWhole()
+  }
+
   @Test(
     "A task is found by the tags that it has",
     arguments: [
@@ -206,21 +244,22 @@ import UseCases
     try expectWhole()
   }
 
-  @Test("What has no place in the order gets one: the equal ones next to it, the others last")
+  @Test("What has no place in the order gets one behind the others; an equal one is a place")
   func positions() throws {
     for title in ["A", "B", "C", "D"] { _ = try test.add(title) }
     let positions = try test.contents().tasks.map(\.position.text)
-    // Stamps, Rent, A, B, C, D: C becomes equal to A, and B none.
+    // Stamps, Rent, A, B, C, D: C becomes equal to A, and B and D none.
     try damage(
       """
       UPDATE task SET position = '\(positions[2])' WHERE title = 'C';
       UPDATE task SET position = '!' WHERE title = 'B';
+      UPDATE task SET position = x'6130' WHERE title = 'D';
       UPDATE project SET position = 'a0';
       """)
-    #expect(try repair().positionsMended == 3)
+    #expect(try repair().positionsMended == 2)
     #expect(
-      try test.contents().tasks.sorted { $0.position < $1.position }.map(\.title) == [
-        "Stamps", "Rent", "A", "C", "D", "B",
+      try test.contents().tasks.sorted { $0.place < $1.place }.map(\.title) == [
+        "Stamps", "Rent", "A", "C", "B", "D",
       ])
     try expectWhole()
   }

@@ -163,6 +163,7 @@ if TYPE_CHECKING:
     from taskcore.store.commit import Change, Commit
     from taskcore.store.observer import Observer
     from taskcore.store.problem import Problem
+    from taskcore.store.recovery_report import RecoveryReport
     from taskcore.store.repair_report import RepairReport
     from taskcore.store.step import Step
     from taskcore.store.store import Store, default_path
@@ -305,6 +306,7 @@ __all__ = [
     "Query",
     "QuickAdd",
     "ReadOnlyError",
+    "RecoveryReport",
     "Reminder",
     "ReminderKind",
     "RepairReport",
@@ -492,6 +494,7 @@ _PLACES = {
     "Query": ("queries.query", "Query"),
     "QuickAdd": ("text.quick_add", "QuickAdd"),
     "ReadOnlyError": ("errors", "ReadOnlyError"),
+    "RecoveryReport": ("store.recovery_report", "RecoveryReport"),
     "Reminder": ("tasks.reminder", "Reminder"),
     "ReminderKind": ("enumerations", "ReminderKind"),
     "RepairReport": ("store.repair_report", "RepairReport"),

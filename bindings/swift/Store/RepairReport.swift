@@ -13,16 +13,45 @@ public struct RepairReport: Sendable {
       ("dependencies removed", report.dependencies_removed),
       ("tasks whose tags were mended", report.tags_mended),
       ("places in the order mended", report.positions_mended),
-      ("index of words rebuilt", report.index_rebuilt),
+      ("indexes rebuilt", report.index_rebuilt),
       ("values mended", report.values_mended),
-      ("parts of missing invoices removed", report.invoice_parts_removed),
+      ("parts of missing drafts removed", report.invoice_parts_removed),
+      ("parts of missing invoices, which stay", report.invoice_parts_lost),
+      ("sellers and buyers of invoices missing", report.parties_missing),
       ("numbers of invoices missing", report.numbers_missing),
       ("numbers of invoices doubled", report.numbers_doubled),
     ].filter { $0.1 > 0 }
   }
 }
 
+/// What came back of a damaged file.
+public struct RecoveryReport {
+  /// Of all tables.
+  public let rows: Int64
+  /// On pages that can be read, but not they, or another row has their uid.
+  public let rowsLost: Int64
+  /// Of tables, that cannot be read.
+  public let pagesLost: Int64
+
+  init(_ report: taskcore_recovery_report) {
+    rows = report.rows
+    rowsLost = report.rows_lost
+    pagesLost = report.pages_lost
+  }
+}
+
 extension Store {
+  /// Takes what can be read of a damaged file into this store, which is a new one.
+  public func recover(from path: some UTF8Text) throws -> RecoveryReport {
+    let texts = CStrings()
+    return try withExtendedLifetime(texts) {
+      RecoveryReport(
+        try Self.filled(taskcore_recovery_report(), \.struct_size) {
+          taskcore_recover(handle, texts.copy(path), $0)
+        })
+    }
+  }
+
   /// Mends what another program damaged.
   public func repair() throws -> RepairReport {
     RepairReport(

@@ -34,11 +34,20 @@ STORE = (
             A("inbox_restored", type="bool"), "tasks_rehomed",
             A("subtasks_detached", doc="Made tasks of their own: they could not be below the parent that they had."),
             "dependencies_removed", "tags_mended", "positions_mended",
-            A("index_rebuilt", type="bool", doc="Whether the index of words did not agree with the tasks."),
+            A("index_rebuilt", type="bool", doc="Whether an index, or the queue of reminders, did not agree with the items."),
             A("values_mended", doc="Values that nothing can have, which are now defaults or the nearest that it can have."),
             "invoice_parts_removed",
+            A("invoice_parts_lost", doc="Parts of issued invoices that are missing; they are told of, and never removed."),
+            A("parties_missing", doc="Sellers and buyers that issued invoices lack; they are told of only."),
             A("numbers_missing", doc="Numbers of invoices that their series lack; they are told of, and never given again."),
             A("numbers_doubled", doc="Numbers that more than one invoice has; they are told of only."),
+        )),
+    )),
+    Module("store.recovery_report", "What came back of a damaged file.", rows=(
+        Row("RecoveryReport", "recovery_report", doc="What came back of a damaged file.", attributes=(
+            A("rows", doc="Rows of all tables."),
+            A("rows_lost", doc="On pages that can be read, but not they, or another row has their uid."),
+            A("pages_lost", doc="Pages of tables that cannot be read."),
         )),
     )),
     Module("store.step", "One call that changed the store.", rows=(

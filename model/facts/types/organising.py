@@ -66,12 +66,19 @@ PROJECTS = (
         Member("subtasks_detached", c.Integer(), "made tasks of their own: their parent was missing, in another project, below them, or in the trash or completed, and they were not"),
         Member("dependencies_removed", c.Integer(), "on tasks that are missing, or in a circle"),
         Member("tags_mended", c.Integer(), "tasks whose tags were not the ones they can be found by"),
-        Member("positions_mended", c.Integer(), "tasks, projects and filters without a place in the order"),
-        Member("index_rebuilt", c.Integer(), "1 when the index of words, or the queue of reminders, did not agree with the items"),
+        Member("positions_mended", c.Integer(), "tasks, projects and filters that had no place in the order"),
+        Member("index_rebuilt", c.Integer(), "1 when an index, or the queue of reminders, did not agree with the items"),
         Member("values_mended", c.Integer(), "that a task, project or filter cannot have: now defaults, or the nearest that it can have"),
-        Member("invoice_parts_removed", c.Integer(), "lines, payments and the like whose invoice was missing"),
+        Member("invoice_parts_removed", c.Integer(), "lines and the like of drafts that were missing"),
+        Member("invoice_parts_lost", c.Integer(), "lines, payments and the like of issued invoices that are missing; they are told of, and never removed"),
+        Member("parties_missing", c.Integer(), "sellers and buyers that issued invoices lack; they are told of only"),
         Member("numbers_missing", c.Integer(), "of invoices, in the middle of their series, and invoices issued without one; they are told of, and never given again"),
         Member("numbers_doubled", c.Integer(), "that more than one invoice has; they are told of only"),
+    )),
+    Struct("recovery_report", initialiser=True, doc="What came back of a damaged file.", members=(
+        Member("rows", c.Integer(), "of all tables"),
+        Member("rows_lost", c.Integer(), "on pages that can be read, but not they, or another row has their uid"),
+        Member("pages_lost", c.Integer(), "of tables, that cannot be read"),
     )),
 )
 

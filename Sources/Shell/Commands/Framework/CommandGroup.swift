@@ -33,7 +33,8 @@ struct CommandGroup: Sendable {
     CommandGroup(
       title: "Files and the shell",
       commands: [
-        .importFile, .exportFile, .repair, .doctor, .set, .unset, .alias, .unalias, .usage, .demo,
+        .importFile, .exportFile, .repair, .recover, .doctor, .set, .unset, .alias, .unalias,
+        .usage, .demo,
         .help, .quit,
       ]
     ),

@@ -49,7 +49,8 @@ extension EventInput {
     }
     if input.has(TASKCORE_EVENT_REPEAT_RULE) {
       try check {
-        repeatRule = .some(try TaskCore.repeatRule(input.repeat_rule))
+        let rule = try text(input.repeat_rule, "repeat_rule")
+        repeatRule = .some(rule.isEmpty ? nil : try RepeatRule(rule))
       }
     }
     if input.has(TASKCORE_EVENT_EXCLUDED_DATES) {

@@ -46,6 +46,10 @@ extension taskcore_repair_report: CallerStruct {
   static var form: CallerForm { caller_struct_of_repair_report() }
 }
 
+extension taskcore_recovery_report: CallerStruct {
+  static var form: CallerForm { caller_struct_of_recovery_report() }
+}
+
 extension taskcore_tag_query_options: CallerStruct, PagingStruct {
   static var form: CallerForm { caller_struct_of_tag_query_options() }
 }

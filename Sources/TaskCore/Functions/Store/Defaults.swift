@@ -128,6 +128,20 @@ public func repairReportInit(
   giveDefaults(to: value, structSize: structSize)
 }
 
+/// Gives a `taskcore_recovery_report` its defaults, those of `TASKCORE_RECOVERY_REPORT_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_recovery_report_init)
+public func recoveryReportInit(
+  value: Out<taskcore_recovery_report>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
 /// Gives a `taskcore_tag_query_options` its defaults, those of `TASKCORE_TAG_QUERY_OPTIONS_INIT`.
 ///
 /// - Parameters:

@@ -8,11 +8,16 @@ import UseCases
 /// missing, in another project or below them tasks of their own, and so those outside of the trash
 /// whose parent is in it and the open ones whose parent is completed; removes dependencies on missing
 /// tasks and those in a circle; makes tasks found by the tags that they have; gives a place in the
-/// manual order to what has none of its own; gives its default to what has a value that it cannot
-/// have; removes what is of an invoice that is missing; and rebuilds the index of words, the queue of
-/// reminders, and what follows from payments and credit notes, all reported as the index. Numbers of
-/// invoices that are missing or doubled are told of, and stay as they are. A store that is whole stays
+/// manual order to what has none; gives its default to what has a value that it cannot
+/// have; removes what is of a draft that is missing; and rebuilds the indexes that do not agree with their
+/// tables, the queue of
+/// reminders, and what follows from payments and credit notes, all reported as the index. Of issued invoices,
+/// nothing is ever removed: parts of those that are missing, parties that they lack, and numbers
+/// that are missing or doubled are told of, and stay as they are. A store that is whole stays
 /// as it is. A repair cannot be undone.
+///
+/// First it looks whether the file itself is whole, page by page, which takes time in proportion to
+/// its size.
 ///
 /// - Parameters:
 ///   - store: the store.
@@ -50,6 +55,36 @@ public func check(store: StorePointer, report: Out<taskcore_repair_report>) -> t
   }
 }
 
+/// Takes what can be read of a damaged file into a new store, and mends it there.
+///
+/// The file is read page by page, and stays as it is. The rows of each page that can be read come back, whatever
+/// happened to the pages around it, with the steps for undo; what follows from other things is made anew.
+/// The write-ahead log beside the file is read too. Nobody may write to the file meanwhile.
+///
+/// - Parameters:
+///   - store: a store that nothing was done with yet, such as one that was just made.
+///   - path: the damaged file.
+///   - report: receives what came back; zero on failure. NULL is fine.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_ECONFLICT` when the store is not empty; `TASKCORE_ENOTFOUND` when
+///   there is no such file; `TASKCORE_ENOTSTORE` when there is nothing of a store in it;
+///   `TASKCORE_EINVALID` for NULL, a wrong `struct_size`, or a file that this process has open as a store;
+///   `TASKCORE_EACCESS`, `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`,
+///   `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_recover)
+public func recover(
+  store: StorePointer, path: CText, report: Out<taskcore_recovery_report>
+) -> taskcore_status {
+  filling(report, nil, of: store) { handle in
+    let path = try text(path, "path")
+    let now = try handle.now()
+    let report = try Recover(handle.store, newUID: handle.newUID(at: now)).run(from: path, at: now)
+    return taskcore_recovery_report(
+      struct_size: MemoryLayout<taskcore_recovery_report>.size, rows: Int64(report.rows),
+      rows_lost: Int64(report.rowsLost), pages_lost: Int64(report.pagesLost))
+  }
+}
+
 private func reporting(
   _ store: StorePointer, _ report: Out<taskcore_repair_report>, function: StaticString = #function,
   _ body: (StoreHandle, Instant) throws -> RepairReport
@@ -69,7 +104,8 @@ extension taskcore_repair_report {
       tags_mended: Int64(report.tagsMended), positions_mended: Int64(report.positionsMended),
       index_rebuilt: report.isIndexRebuilt ? 1 : 0, values_mended: Int64(report.valuesMended),
       invoice_parts_removed: Int64(report.invoicePartsRemoved),
-      numbers_missing: Int64(report.numbersMissing),
+      invoice_parts_lost: Int64(report.invoicePartsLost),
+      parties_missing: Int64(report.partiesMissing), numbers_missing: Int64(report.numbersMissing),
       numbers_doubled: Int64(report.numbersDoubled))
   }
 }

@@ -19,11 +19,15 @@ final class PaymentList: RowList<taskcore_payment>, RecordSnapshot {
   }
 
   private func append(_ row: PaymentListing.Row) throws {
+    guard let date = CalendarDate(packed: Int32(clamping: row.date)) else {
+      throw Failure(
+        .corrupt, "The store is damaged: payment \(row.id) came on no day. Repair the store.")
+    }
     try append(
       taskcore_payment(
         struct_size: MemoryLayout<taskcore_payment>.size, id: row.id, uid: copy(row.uid),
         invoice_id: row.invoiceID, amount_minor: row.amount, means: copy(row.means),
         reference: copy(row.reference), notes: copy(row.notes), currency: copy(row.currency),
-        date: Int32(truncatingIfNeeded: row.date), reserved: 0))
+        date: date.packed, reserved: 0))
   }
 }

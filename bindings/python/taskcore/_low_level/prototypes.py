@@ -1358,6 +1358,8 @@ class taskcore_repair_report(Structure):
     index_rebuilt: int
     values_mended: int
     invoice_parts_removed: int
+    invoice_parts_lost: int
+    parties_missing: int
     numbers_missing: int
     numbers_doubled: int
     _fields_ = [
@@ -1371,8 +1373,23 @@ class taskcore_repair_report(Structure):
         ("index_rebuilt", c_int64),
         ("values_mended", c_int64),
         ("invoice_parts_removed", c_int64),
+        ("invoice_parts_lost", c_int64),
+        ("parties_missing", c_int64),
         ("numbers_missing", c_int64),
         ("numbers_doubled", c_int64),
+    ]
+
+
+class taskcore_recovery_report(Structure):
+    struct_size: int
+    rows: int
+    rows_lost: int
+    pages_lost: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("rows", c_int64),
+        ("rows_lost", c_int64),
+        ("pages_lost", c_int64),
     ]
 
 
@@ -4069,7 +4086,13 @@ def TASKCORE_PROJECT_QUERY_OPTIONS_INIT() -> taskcore_project_query_options:
 
 
 def TASKCORE_REPAIR_REPORT_INIT() -> taskcore_repair_report:
-    return taskcore_repair_report(sizeof(taskcore_repair_report), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+    return taskcore_repair_report(
+        sizeof(taskcore_repair_report), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
+    )
+
+
+def TASKCORE_RECOVERY_REPORT_INIT() -> taskcore_recovery_report:
+    return taskcore_recovery_report(sizeof(taskcore_recovery_report), 0, 0, 0)
 
 
 def TASKCORE_TAG_QUERY_OPTIONS_INIT() -> taskcore_tag_query_options:
@@ -4453,6 +4476,9 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_pulse_options_init": (taskcore_status, (POINTER(taskcore_pulse_options), c_size_t)),
     "taskcore_pulse_settings_init": (taskcore_status, (POINTER(taskcore_pulse_settings), c_size_t)),
     "taskcore_query_init": (taskcore_status, (POINTER(taskcore_query), c_size_t)),
+    "taskcore_recovery_report_init": (
+        taskcore_status, (POINTER(taskcore_recovery_report), c_size_t)
+    ),
     "taskcore_reminder_init": (taskcore_status, (POINTER(taskcore_reminder), c_size_t)),
     "taskcore_repair_report_init": (taskcore_status, (POINTER(taskcore_repair_report), c_size_t)),
     "taskcore_repeat_spec_init": (taskcore_status, (POINTER(taskcore_repeat_spec), c_size_t)),
@@ -4660,6 +4686,9 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_repair_report))
     ),
     "taskcore_check": (taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_repair_report))),
+    "taskcore_recover": (
+        taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(taskcore_recovery_report))
+    ),
     "taskcore_tag_get": (
         taskcore_status, (POINTER(taskcore_store), POINTER(c_char_p), c_size_t,
         POINTER(POINTER(taskcore_tag_list)))

@@ -87,6 +87,7 @@ if TYPE_CHECKING:
     from taskcore.series.occurrence import Occurrence
     from taskcore.store.commit import Change, Commit
     from taskcore.store.problem import Problem
+    from taskcore.store.recovery_report import RecoveryReport
     from taskcore.store.repair_report import RepairReport
     from taskcore.store.step import Step
     from taskcore.store.usage import FunctionUsage, StatusUsage, Usage
@@ -165,6 +166,7 @@ else:
             "taskcore.series.occurrence": ("Occurrence",),
             "taskcore.store.commit": ("Change", "Commit"),
             "taskcore.store.problem": ("Problem",),
+            "taskcore.store.recovery_report": ("RecoveryReport",),
             "taskcore.store.repair_report": ("RepairReport",),
             "taskcore.store.step": ("Step",),
             "taskcore.store.usage": ("FunctionUsage", "StatusUsage", "Usage"),
@@ -894,9 +896,15 @@ def repair_report_from_row(row: c.taskcore_repair_report) -> RepairReport:
         bool(row.index_rebuilt),
         row.values_mended,
         row.invoice_parts_removed,
+        row.invoice_parts_lost,
+        row.parties_missing,
         row.numbers_missing,
         row.numbers_doubled,
     )
+
+
+def recovery_report_from_row(row: c.taskcore_recovery_report) -> RecoveryReport:
+    return RecoveryReport(row.rows, row.rows_lost, row.pages_lost)
 
 
 def step_from_row(row: c.taskcore_step) -> Step:

@@ -3,15 +3,18 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
-from taskcore._low_level.reading import repair_report_from_row
+from taskcore._low_level.reading import recovery_report_from_row, repair_report_from_row
+from taskcore._low_level.values import path_bytes
 
 if TYPE_CHECKING:
+    from taskcore.store.recovery_report import RecoveryReport
     from taskcore.store.repair_report import RepairReport
 
 
@@ -37,6 +40,27 @@ class RepairMethods(Connection):
         0
         """
         return self._report(library.taskcore_check)
+
+    def recover(self, path: str | os.PathLike[str]) -> RecoveryReport:
+        """Takes what can be read of a damaged store's file into this one, which is a new one.
+
+        >>> import tempfile
+        >>> from taskcore import Store
+        >>> folder = tempfile.TemporaryDirectory()
+        >>> with Store(f"{folder.name}/damaged.db") as store:
+        ...     _ = store.add("Pay rent")
+        >>> with Store(":memory:") as store:
+        ...     lost = store.recover(f"{folder.name}/damaged.db").rows_lost
+        ...     print(store.count(), lost)
+        1 0
+        >>> folder.cleanup()
+        """
+        return self._filled(
+            recovery_report_from_row,
+            c.TASKCORE_RECOVERY_REPORT_INIT,
+            library.taskcore_recover,
+            path_bytes(path, "path"),
+        )
 
     def _report(self, function: Callable[..., int]) -> RepairReport:
         blank = c.TASKCORE_REPAIR_REPORT_INIT

@@ -22,13 +22,17 @@ class RepairReport:
     tags_mended: int
     """Tasks whose tags were not the ones they can be found by."""
     positions_mended: int
-    """Tasks, projects and filters without a place in the order."""
+    """Tasks, projects and filters that had no place in the order."""
     index_rebuilt: bool
-    """Whether the index of words did not agree with the tasks."""
+    """Whether an index, or the queue of reminders, did not agree with the items."""
     values_mended: int
     """Values that nothing can have, which are now defaults or the nearest that it can have."""
     invoice_parts_removed: int
-    """Lines, payments and the like whose invoice was missing."""
+    """Lines and the like of drafts that were missing."""
+    invoice_parts_lost: int
+    """Parts of issued invoices that are missing; they are told of, and never removed."""
+    parties_missing: int
+    """Sellers and buyers that issued invoices lack; they are told of only."""
     numbers_missing: int
     """Numbers of invoices that their series lack; they are told of, and never given again."""
     numbers_doubled: int

@@ -1,9 +1,9 @@
-/// What a rule gives in its calendar, from one moment on, in seconds of a clock without a zone: ascending,
-/// each once, to the end of the calendar.
+/// What a rule of the Gregorian calendar gives, from one moment on, in seconds of a clock without a zone:
+/// ascending, each once, to the end of the year 9999.
 ///
 /// A rule goes by periods. Each is expanded to its days, or is a shorter period itself, and to times by
 /// the offsets of the plan.
-struct RuleTimes: IteratorProtocol {
+struct GregorianTimes: IteratorProtocol {
   /// One of the two, by the frequency.
   private var stepped: SteppedTimes?
   private var expanded: ExpandedPeriods?
@@ -14,11 +14,9 @@ struct RuleTimes: IteratorProtocol {
   /// What is not after it is left out.
   private var last: Int
 
-  /// The second after the last day.
-  private let end: Int
+  private static let end = (GregorianMonth.lastDay + 1) * 86_400
 
   init(_ plan: RulePlan, notBefore earliest: Int) {
-    end = (plan.calendar.lastDay + 1) * 86_400
     let earliest = max(earliest, plan.start)
     last = earliest - 1
     if plan.parts.frequency <= .daily {
@@ -42,7 +40,7 @@ struct RuleTimes: IteratorProtocol {
           baseIndex += 1
         }
         if time > last {
-          guard time < end else { return nil }
+          guard time < Self.end else { return nil }
           last = time
           return time
         }

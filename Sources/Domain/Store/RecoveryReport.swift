@@ -1,0 +1,11 @@
+/// What could be had of a damaged file.
+package struct RecoveryReport: Equatable, Sendable {
+  /// Rows of the tables that are in the store now.
+  package var rows = 0
+  /// Rows that could not be read, or that another row with the same uid stands for.
+  package var rowsLost = 0
+  /// Pages that belong to the tables and could not be read.
+  package var pagesLost = 0
+
+  package init() {}
+}

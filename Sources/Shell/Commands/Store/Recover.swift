@@ -1,0 +1,24 @@
+import TaskcoreSwift
+
+extension Command {
+  static let recover = Command(
+    name: "recover", summary: "Take what can be read of a damaged store into this one, a new one.",
+    synopsis: "recover FILE",
+    operands: Operands([.file], minimum: 1),
+    notes: [
+      """
+      FILE stays as it is. The store that it goes into is a new one: give its path
+      with --db. What comes back is mended, and it tells what did not.
+      """
+    ],
+    examples: ["recover damaged.db"]
+  ) { arguments, session in
+    guard let path = try arguments.operands[0].path else {
+      throw ShellError.usage("A store is a file: give its path.")
+    }
+    let report = try session.store().recover(from: path)
+    try session.say("\(report.rows) rows came back.")
+    if report.rowsLost > 0 { try session.say("\(report.rowsLost) rows could not be read.") }
+    if report.pagesLost > 0 { try session.say("\(report.pagesLost) pages could not be read.") }
+  }
+}
