@@ -1,0 +1,67 @@
+#!/usr/bin/env bash
+# Inputs by chance, from those in corpus/ on, for everything that reads texts and files of others, and calls of
+# the C API with arguments by chance. None may end the process, take more than 2 GB of memory or
+# 2 seconds of CPU, or answer what cannot be.
+#
+#   run.sh SECONDS     runs so long, on the library as it is shipped
+#   run.sh --broken    has to find a library that loses the last byte of long texts
+#
+# With TASKCORE_TEST_LONG=1 the library is built for the address sanitizer with coverage, in a folder of
+# its own, so that libFuzzer sees which inputs reach what no other did.
+# shellcheck source=Tests/Campaigns/campaign.sh
+. "$(dirname "${BASH_SOURCE[0]}")/../campaign.sh"
+folder=$root/Tests/Campaigns/Fuzz
+clang=$(dirname "$(readlink --canonicalize "$(command -v swift)")")/clang
+library=$build/lib
+sanitize=fuzzer
+# A debug build takes 20 times as long.
+export FUZZ_SLOWER=1
+[[ $build != */debug && ${CONFIGURATION-} != debug ]] || FUZZ_SLOWER=20
+
+if [[ ${TASKCORE_TEST_LONG-} && ! $broken ]]; then
+  # Both sides take the runtime of Swift's clang.
+  runtime=$(dirname "$clang")/../lib/swift/linux
+  (cd "$root" && swift build --sanitize=address --scratch-path .build/fuzz --product taskcore \
+    -Xswiftc -sanitize-coverage=edge,inline-8bit-counters,pc-table) >&2
+  library=$root/.build/fuzz/debug
+  sanitize=fuzzer,address
+  FUZZ_SLOWER=40
+  export ASAN_OPTIONS=detect_leaks=0:allocator_may_return_null=1
+fi
+"$clang" -std=c11 -D_GNU_SOURCE -Wall -Wextra -Werror -g -O1 "-fsanitize=$sanitize" -I"$root/include" \
+  "$folder/readers.c" -o "$scratch/readers" -L"$library" -Wl,-rpath,"$library" -ltaskcore \
+  ${runtime:+-L"$runtime" -Wl,-rpath,"$runtime" -ldispatch -lBlocksRuntime}
+
+# fuzz PROGRAM SECONDS: libFuzzer's own words go to a log, of which its end is shown when it found something.
+fuzz() {
+  local program=$1 duration=$2
+  cp -r "$folder/corpus" "$scratch/corpus"
+  mkdir -p "$scratch/found"
+  (cd "$scratch" && "./$program" -seed="$seed" -max_total_time="$duration" -max_len=65537 -len_control=50 \
+    -rss_limit_mb=2048 -malloc_limit_mb=1024 -timeout=120 -print_final_stats=1 -dict="$folder/words.dict" \
+    -artifact_prefix="$scratch/found/" corpus) > "$scratch/$program.log" 2>&1
+}
+
+if [[ $broken ]]; then
+  preload "$scratch/short_texts.so" "$folder/short_texts.c"
+  export LD_PRELOAD=$scratch/short_texts.so
+  if fuzz readers 60; then
+    printf 'fuzz: the broken library was not found\n'
+    exit 1
+  fi
+  grep -q '^wrong: ' "$scratch/readers.log" || { tail -n 30 "$scratch/readers.log"; exit 1; }
+  printf 'fuzz: found that %s\n' "$(grep -m 1 '^wrong: ' "$scratch/readers.log")"
+  exit 0
+fi
+
+findings=0
+fuzz readers "$duration" || findings=1
+cases=$(sed -n 's/^stat::number_of_executed_units: *//p' "$scratch/readers.log")
+if ((findings > 0)); then
+  tail -n 40 "$scratch/readers.log"
+  for file in "$scratch/found"/*; do
+    [[ ! -e $file ]] || printf 'The input, as base64: %s\n' "$(base64 --wrap=0 "$file")"
+  done
+fi
+printf "fuzz: %'d cases, %d findings\n" "${cases:-0}" "$findings"
+exit "$findings"
