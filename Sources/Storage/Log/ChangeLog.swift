@@ -175,9 +175,10 @@ final class ChangeLog {
     if firstChange == 0 { firstChange = lastChange - Int64(count) + 1 }
   }
 
-  /// A new step ends the way back to what was undone before it.
+  /// A new step ends the way back to what was undone before it. The second condition is that of the
+  /// index, without which SQLite looks at each step that there ever was.
   private func discardUndone() throws {
-    try database.statement("UPDATE step SET state = ? WHERE state = ?").run(
+    try database.statement("UPDATE step SET state = ? WHERE state = ? AND state <> 0").run(
       StepState.notForUndo, StepState.undone)
   }
 }

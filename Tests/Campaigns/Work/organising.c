@@ -55,7 +55,8 @@ static void work_projects(worker *worker) {
   const int64_t id = chance(worker, 2) ? things_take(worker, &worker->projects) : 0;
   if (id == 0)
     add_project(worker);
-  else if (chance(worker, 2))
+  else if (worker->lock >= 0 || chance(worker, 2))
+    /* With a lock, another process may undo that the task is there between these two calls. */
     update_project(worker, id);
   else
     delete_project(worker, id);

@@ -116,6 +116,8 @@ static void purge(worker *worker) {
 }
 
 static void move(worker *worker) {
+  /* One that stays where it is makes no step. */
+  if (worker->lock >= 0) return;
   taskcore_move move = TASKCORE_MOVE_INIT;
   const int64_t id = things_take(worker, &worker->open);
   if (id == 0) return;
