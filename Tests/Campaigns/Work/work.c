@@ -84,6 +84,8 @@ static int report(worker *worker, taskcore_status status, const int64_t *ids, si
     worker->has_failed = 1;
     length = snprintf(line, sizeof line, "! %d %" PRId64 "\t%s: %.800s\n", worker->number,
                       worker->calls, taskcore_status_name(status), taskcore_last_error()->message);
+    /* Those of SQLite can have lines. */
+    for (char *end = line; (end = strchr(end, '\n')) != NULL && end[1] != '\0';) *end = ' ';
   }
   write_line(worker, line, (size_t)length);
   return status == TASKCORE_OK;
