@@ -85,6 +85,10 @@ class Campaign:
                 model.find(f"opening took {opening} µs of CPU")
             if faults:
                 model.find(f"check finds {faults} faults")
+            # That export took away what those that were killed left behind.
+            exports = store.parent / "exports"
+            if left := [path.name for path in exports.iterdir() if path.name.startswith(".")]:
+                model.find(f"killed exports left files behind: {left}")
         model.files.add(str(store.parent / "exports/all.json"))
         return True
 
