@@ -21,7 +21,7 @@ from taskcore import TaskcoreError
 # When a store is looked at first, in days: what comes later is held against that.
 EARLY = 90
 # So much more may the calls of a day take, and a call leave behind, at the end of a life.
-SLOWER, LARGER = 1.3, 1.3
+SLOWER, LARGER = 1.4, 1.3
 
 
 class Campaign:
