@@ -228,7 +228,8 @@ struct RecoveredTable {
   func values(of row: DamagedPage.Row) -> [LogValue]? {
     guard !row.values.isEmpty, row.values.count <= columns.count else { return nil }
     var values = row.values
-    if hasIDs { values[0] = .integer(row.id) }
+    // Beyond it, too few would be left: such a row gets the next one.
+    if hasIDs { values[0] = (1...1 << 53).contains(row.id) ? .integer(row.id) : .null }
     for (index, column) in columns.enumerated().prefix(values.count) {
       if column.name == "uid", index == 1 {
         guard case .text(let uid) = values[1], (try? TextRule.uid.line(uid)) == uid else {
