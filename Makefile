@@ -60,7 +60,7 @@ MAKEFLAGS += --no-print-directory
 # `make campaign` takes it; in a shell it is a clock.
 unexport SECONDS
 .NOTPARALLEL:
-.PHONY: all library shell requirements run check test test-long campaign tour bench model header shell-files \
+.PHONY: all library shell requirements run check test test-long campaign sanitizers tour bench model header shell-files \
   deb install uninstall format clean help
 
 all: library shell ## Build the library and the shell (the default)
@@ -112,6 +112,10 @@ campaign: ## Search for faults for a long time: NAME=kill (or another, or all) S
 	@scripts/install-dependencies.sh test
 	@$(MAKE) all
 	@TASKCORE_BUILD=$(abspath $(BUILD)) Tests/Campaigns/run.sh "$(NAME)" "$(SECONDS)"
+
+sanitizers: ## Run the C tests and examples with the address, undefined and thread sanitizers, or SANITIZER=address
+	@scripts/install-dependencies.sh test
+	@for each in $(or $(SANITIZER),address undefined thread); do Tests/Sanitizers/run.sh $$each || exit; done
 
 tour: all ## Draw the shell's screens into build/tour/index.html
 	@scripts/install-dependencies.sh test
