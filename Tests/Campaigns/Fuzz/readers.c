@@ -1,6 +1,6 @@
-/* What reads texts and files of others, for libFuzzer: the first byte of an input chooses the reader,
- * the others are what it reads. A call that takes more than its work, and an answer that cannot
- * be, end the program. */
+/* What reads texts and files of others, for libFuzzer: the first byte of an input chooses the
+ * reader, the others are what it reads. A call that takes more than its work, and an answer that
+ * cannot be, end the program. */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -40,7 +40,8 @@ static void wrong(const char *what) {
 static taskcore_status said(taskcore_status status) {
   if (status == TASKCORE_EINTERNAL) wrong("an internal error");
   if (status == TASKCORE_ECORRUPT) wrong("a store that was damaged by a reader");
-  if (status < 0 && taskcore_last_error()->message[0] == '\0') wrong("a failure without a sentence");
+  if (status < 0 && taskcore_last_error()->message[0] == '\0')
+    wrong("a failure without a sentence");
   return status;
 }
 
@@ -159,13 +160,26 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   text[length] = '\0';
   work_begin();
   switch (data[0]) {
-    case 'J': import(TASKCORE_FORMAT_JSON, bytes, length); break;
-    case 'W': import(TASKCORE_FORMAT_TASKWARRIOR, bytes, length); break;
-    case 'C': import(TASKCORE_FORMAT_CSV, bytes, length); break;
-    case 'T': import(TASKCORE_FORMAT_TODO_TXT, bytes, length); break;
-    case 'I': import(TASKCORE_FORMAT_ICALENDAR, bytes, length); break;
-    case 'X': invoice(bytes, length); break;
-    default: read_text(data[0], text);
+    case 'J':
+      import(TASKCORE_FORMAT_JSON, bytes, length);
+      break;
+    case 'W':
+      import(TASKCORE_FORMAT_TASKWARRIOR, bytes, length);
+      break;
+    case 'C':
+      import(TASKCORE_FORMAT_CSV, bytes, length);
+      break;
+    case 'T':
+      import(TASKCORE_FORMAT_TODO_TXT, bytes, length);
+      break;
+    case 'I':
+      import(TASKCORE_FORMAT_ICALENDAR, bytes, length);
+      break;
+    case 'X':
+      invoice(bytes, length);
+      break;
+    default:
+      read_text(data[0], text);
   }
   work_end();
   free(text);
