@@ -3,13 +3,14 @@ import Platform
 
 /// The TZif files of the system's time zone database.
 enum ZoneFiles {
-  /// - Throws: `invalid` for a name that no zone has; `unsupported` without time zone data.
+  /// - Throws: `invalid` for a name that no zone has; `unsupported` without time zone data; what the system
+  ///   refuses, when the file is there.
   static func zone(named name: String) throws -> TZif {
     let unknown = Failure(
       .invalid, "“\(name.prefix(80))” is not a time zone: an IANA name is, such as Europe/Paris.",
       field: "time_zone")
     guard isName(name) else { throw unknown }
-    if let data = read("\(ZoneDatabase.folder)/\(name)").flatMap({ TZif($0) }) { return data }
+    if let data = try read("\(ZoneDatabase.folder)/\(name)").flatMap({ TZif($0) }) { return data }
     if !ZoneDatabase.isInstalled {
       throw Failure(
         .unsupported,
@@ -20,12 +21,24 @@ enum ZoneFiles {
   }
 
   /// The bytes of a zone's file; nil when there is none. The largest have some kilobytes.
-  static func read(_ path: String) -> [UInt8]? {
-    guard let file = try? File(at: path, for: .reading) else { return nil }
-    return try? file.withDescriptor { file in
-      guard (1...largestFile).contains(try file.status().size) else { return nil }
-      let bytes = try file.readAll(limit: largestFile)
-      return bytes.isEmpty ? nil : bytes
+  static func read(_ path: String) throws -> [UInt8]? {
+    do {
+      let file = try File(at: path, for: .reading)
+      return try file.withDescriptor { (file) throws(SystemError) in
+        let status = try file.status()
+        guard status.kind == .regular, (1...largestFile).contains(status.size) else { return nil }
+        let bytes = try file.readAll(limit: largestFile)
+        return bytes.isEmpty ? nil : bytes
+      }
+    } catch {
+      switch error {
+      case .notFound, .notFolder, .nameTooLong, .accessDenied: return nil
+      case .outOfMemory: throw Failure.noMemory
+      default:
+        throw Failure(
+          .inputOutput, "The time zone in \(path) cannot be read: \(error.message).",
+          field: "time_zone")
+      }
     }
   }
 

@@ -4,6 +4,8 @@ import Glibc
 package struct SystemError: Error, Hashable {
   package let code: Int32
 
+  package init(code: Int32) { self.code = code }
+
   package static let accessDenied = SystemError(code: EACCES)
   package static let alreadyExists = SystemError(code: EEXIST)
   package static let brokenPipe = SystemError(code: EPIPE)
@@ -14,10 +16,16 @@ package struct SystemError: Error, Hashable {
   package static let invalidArgument = SystemError(code: EINVAL)
   package static let noSpaceLeft = SystemError(code: ENOSPC)
   package static let notFound = SystemError(code: ENOENT)
+  package static let notFolder = SystemError(code: ENOTDIR)
+  package static let nameTooLong = SystemError(code: ENAMETOOLONG)
+  package static let outOfMemory = SystemError(code: ENOMEM)
   package static let quotaExceeded = SystemError(code: EDQUOT)
 
   /// The error of this thread's last call.
-  static var last: SystemError { SystemError(code: errno) }
+  package static var last: SystemError { SystemError(code: errno) }
+
+  /// So that ``last`` is of what comes.
+  package static func forget() { errno = 0 }
 
   /// `No such file or directory`
   package var message: String { String(cString: strerror(code)) }

@@ -104,7 +104,7 @@ struct RemindedItems {
       hasReminders: !row.bytes(reminders).isEmpty)
   }
 
-  private func task(_ row: Statement) -> RemindedItem {
+  private func task(_ row: Statement) throws -> RemindedItem {
     var item = item(.task, row, reminders: 3)
     guard item.hasReminders, row.integer(4) == Int64(Status.open.rawValue) else { return item }
     do {
@@ -112,13 +112,13 @@ struct RemindedItems {
         try [Reminder](text: row.text(3)), start: try Moment(row: row, date: 5, instant: 6),
         due: try Moment(row: row, date: 7, instant: 8),
         occurrence: try row.optionalText(9).map { try LocalMoment(text: $0) }, in: zone)
-    } catch {
+    } catch let failure as Failure where failure.isOfContent {
       item.isDamaged = true
     }
     return item
   }
 
-  private func event(_ row: Statement) -> RemindedItem {
+  private func event(_ row: Statement) throws -> RemindedItem {
     var item = item(.event, row, reminders: 4)
     guard item.hasReminders else { return item }
     do {
@@ -129,7 +129,7 @@ struct RemindedItems {
       let changed = try row.optionalText(3).map { try [LocalMoment](text: $0, field: "occurrence") }
       item.plan = ReminderPlan(
         event, changed: changed ?? [], in: try zone(of: event), almanac)
-    } catch {
+    } catch let failure as Failure where failure.isOfContent {
       item.isDamaged = true
     }
     return item
@@ -138,5 +138,15 @@ struct RemindedItems {
   private func zone(of event: Event) throws -> any Zone {
     guard let name = event.zoneName, name != zone.name else { return zone }
     return try almanac.zone(named: name)
+  }
+}
+
+extension Failure {
+  /// Whether it is about what a row says, and not about the system, which may be well again soon.
+  fileprivate var isOfContent: Bool {
+    switch kind {
+    case .invalid, .malformed, .notFound, .unsupported, .corrupt, .conflict: true
+    default: false
+    }
   }
 }

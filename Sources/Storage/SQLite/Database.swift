@@ -1,5 +1,6 @@
 import CSQLite
 import Domain
+import Platform
 
 /// A connection to SQLite. It knows nothing of tasks, and nothing above this folder knows of C.
 ///
@@ -15,6 +16,13 @@ final class Database {
   var schemaGuard: SchemaGuard?
   /// Most programs never search, so it is defined for the first search.
   var isTextRankDefined = false
+  /// Prepared when the file is opened: when memory has run out, a transaction still has to end.
+  private(set) lazy var rollback = Statement("ROLLBACK", on: self)
+  /// Whether a transaction could not be ended, so that the next one begins with that.
+  var hasLeftoverTransaction = false
+  /// Whether memory ran out in a transaction that wrote. FTS5 may go on then with what it remembers of that,
+  /// though all of it was rolled back, and its index would disagree with the tasks.
+  var mustForgetIndex = false
   private var cache: [String: Statement] = [:]
   /// A store that has run so many kinds of queries begins to keep statements anew.
   private static let cacheLimit = 500
@@ -29,6 +37,7 @@ final class Database {
   /// Opens a file that exists, or `:memory:`, and waits for other users as many milliseconds.
   init(path: String, _ access: Access, busyTimeout: Int32) throws {
     var opened: OpaquePointer?
+    SystemError.forget()
     let code =
       switch access {
       case .readWrite:
@@ -50,6 +59,7 @@ final class Database {
     taskcore_run_nothing_of_the_schema(handle)
     defend(true)
     askAtSafePoints(busyTimeout: busyTimeout)
+    try rollback.prepare()
   }
 
   deinit {

@@ -22,7 +22,9 @@ struct SQLValues {
 
   /// The bytes of a text; none of NULL.
   func bytes(_ index: Int) -> UnsafeBufferPointer<UInt8> {
-    let start = sqlite3_value_text(values[index])
-    return UnsafeBufferPointer(start: start, count: Int(sqlite3_value_bytes(values[index])))
+    // As of a statement's column.
+    let start = sqlite3_value_blob(values[index])?.assumingMemoryBound(to: UInt8.self)
+    return UnsafeBufferPointer(
+      start: start, count: start == nil ? 0 : Int(sqlite3_value_bytes(values[index])))
   }
 }

@@ -106,8 +106,10 @@ final class Statement {
 
   /// The bytes of a text, until the next step or reset.
   func bytes(_ column: Int32) -> UnsafeBufferPointer<UInt8> {
-    let start = sqlite3_column_text(handle, column)
-    return UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, column)))
+    // A blob needs no zero behind it, for which there might be no memory.
+    let start = sqlite3_column_blob(handle, column)?.assumingMemoryBound(to: UInt8.self)
+    return UnsafeBufferPointer(
+      start: start, count: start == nil ? 0 : Int(sqlite3_column_bytes(handle, column)))
   }
 
   func logValue(_ column: Int32) -> LogValue {

@@ -1,3 +1,5 @@
+import Platform
+
 extension Database {
   enum TransactionKind: String {
     /// A snapshot for reading.
@@ -20,6 +22,17 @@ extension Database {
   }
 
   func begin(_ kind: TransactionKind) throws {
+    if hasLeftoverTransaction {
+      if isInTransaction { try rollback.run() }
+      hasLeftoverTransaction = false
+    }
+    if mustForgetIndex {
+      // It is connected anew then.
+      try execute("PRAGMA writable_schema = RESET")
+      mustForgetIndex = false
+    }
+    // What is left there is the error of what comes; see Failure.init(sqlite:on:).
+    SystemError.forget()
     try statement(kind.rawValue).run()
     do {
       try schemaGuard?.check()
@@ -37,6 +50,11 @@ extension Database {
   func rollBack() {
     // It ends what was ended, and the call with it.
     safePoints.end()
-    if isInTransaction { try? statement("ROLLBACK").run() }
+    guard isInTransaction else { return }
+    do {
+      try rollback.run()
+    } catch {
+      hasLeftoverTransaction = true
+    }
   }
 }

@@ -9,6 +9,8 @@ extension Failure {
       self.init(.notFound, "There is no file \(path).", field: "path")
     case .noSpaceLeft, .quotaExceeded:
       self.init(.full, "There is no space left for \(path).", field: "path")
+    case .outOfMemory:
+      self = .noMemory
     case .inputOutput, .fileTooLarge:
       self.init(
         .inputOutput, "\(path) cannot be read or written: \(error.message).", field: "path")

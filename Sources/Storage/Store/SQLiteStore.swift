@@ -85,6 +85,9 @@ package final class SQLiteStore: Store {
       return result
     } catch {
       rollBack()
+      if let failure = error as? Failure, failure.kind == .outOfMemory {
+        database.mustForgetIndex = true
+      }
       throw error
     }
   }

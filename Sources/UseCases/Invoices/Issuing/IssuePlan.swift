@@ -79,7 +79,7 @@ struct IssuePlan {
             + "give the series another pattern.")
       }
       document.invoice.number = number
-    } catch let failure as Failure {
+    } catch let failure as Failure where failure.kind == .conflict {
       report("BT-1", .series, failure.message)
     }
     document.invoice.series = name
