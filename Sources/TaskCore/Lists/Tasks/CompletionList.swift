@@ -31,7 +31,8 @@ final class CompletionList: RowList<taskcore_completion>, RecordSnapshot {
         due_kind: dueDate != nil
           ? TASKCORE_MOMENT_DATE
           : dueInstant != nil ? TASKCORE_MOMENT_DATE_TIME : TASKCORE_MOMENT_NONE,
-        due_ms: dueInstant ?? 0, due_date: Int32(clamping: dueDate ?? 0), reserved: 0,
+        due_ms: dueInstant ?? 0,
+        due_date: storedDate(dueDate ?? 0, of: "completion", row.integer(.id)), reserved: 0,
         points: row.integer(.points), tags: tags, tag_count: tagCount))
   }
 }

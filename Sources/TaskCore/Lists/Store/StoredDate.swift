@@ -1,0 +1,13 @@
+import Domain
+
+/// A day of the store as yyyymmdd for the caller, 0 for none.
+///
+/// - Throws: `corrupt` for what is no day.
+func storedDate(_ packed: Int64, of what: String, _ id: Int64) throws -> Int32 {
+  if packed == 0 { return 0 }
+  guard let date = CalendarDate(packed: Int32(clamping: packed)) else {
+    throw Failure(
+      .corrupt, "The store is damaged: \(what) \(id) has a date that is no day. Repair the store.")
+  }
+  return date.packed
+}
