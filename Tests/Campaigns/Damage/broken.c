@@ -1,5 +1,6 @@
-/* Stands between the library and what it reads, and breaks it: by STATUSES, damage that SQLite reports
- * becomes a misuse; by PAGES, some pages of files that are read without SQLite are empty. */
+/* Stands between the library and what it reads, and breaks it: by STATUSES, damage that SQLite
+ * reports becomes a misuse; by PAGES, some pages of files that are read without SQLite are empty.
+ */
 #include <dlfcn.h>
 #include <string.h>
 #include <sys/types.h>
@@ -8,8 +9,7 @@
 int sqlite3_step(void *statement);
 int sqlite3_step(void *statement) {
   static int (*real)(void *);
-  if (real == NULL)
-    *(void **)&real = dlsym(dlopen("libsqlite3.so.0", RTLD_LAZY), "sqlite3_step");
+  if (real == NULL) *(void **)&real = dlsym(dlopen("libsqlite3.so.0", RTLD_LAZY), "sqlite3_step");
   int code = real(statement);
   return (code & 0xFF) == 11 ? 21 : code;
 }

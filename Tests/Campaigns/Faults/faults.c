@@ -1,9 +1,11 @@
-/* Lets the n-th call of a kind fail that the library or SQLite makes for files below a folder, and the n-th
-   allocation of SQLite: it stands before libc (LD_PRELOAD), and before SQLite's allocator (sqlite3_config).
+/* Lets the n-th call of a kind fail that the library or SQLite makes for files below a folder, and
+   the n-th allocation of SQLite: it stands before libc (LD_PRELOAD), and before SQLite's allocator
+   (sqlite3_config).
 
-   faults_arm(kind, n, errno, lasting) counts from now on; faults_disarm() ends that, and gives how many calls of
-   the kind there were. FAULTS_BELOW names the folder. With FAULTS_BROKEN=writes, what fails to be written is
-   said to be written; with FAULTS_BROKEN=memory, a lack of memory in SQLite is a row that is not there. */
+   faults_arm(kind, n, errno, lasting) counts from now on; faults_disarm() ends that, and gives how
+   many calls of the kind there were. FAULTS_BELOW names the folder. With FAULTS_BROKEN=writes, what
+   fails to be written is said to be written; with FAULTS_BROKEN=memory, a lack of memory in SQLite
+   is a row that is not there. */
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -54,9 +56,7 @@ static int fails(enum kind kind) {
   return 1;
 }
 
-static int is_ours(int number) {
-  return number >= 0 && number < (int)sizeof ours && ours[number];
-}
+static int is_ours(int number) { return number >= 0 && number < (int)sizeof ours && ours[number]; }
 
 static int lies_below(const char *path) {
   const char *below = getenv("FAULTS_BELOW");
@@ -68,8 +68,8 @@ static int pretends(const char *what) {
   return broken && !strcmp(broken, what);
 }
 
-#define REAL(name, type, ...)                      \
-  static type (*real)(__VA_ARGS__);                \
+#define REAL(name, type, ...)       \
+  static type (*real)(__VA_ARGS__); \
   if (!real) *(void **)&real = dlsym(RTLD_NEXT, name)
 
 static int noted(int number, const char *path) {
@@ -102,11 +102,11 @@ ssize_t read(int number, void *space, size_t count) {
   return real(number, space, count);
 }
 
-#define READING(name, offset_t)                                               \
-  ssize_t name(int number, void *space, size_t count, offset_t offset) {      \
-    REAL(#name, ssize_t, int, void *, size_t, offset_t);                      \
-    if (is_ours(number) && fails(READ)) return -1;                            \
-    return real(number, space, count, offset);                                \
+#define READING(name, offset_t)                                          \
+  ssize_t name(int number, void *space, size_t count, offset_t offset) { \
+    REAL(#name, ssize_t, int, void *, size_t, offset_t);                 \
+    if (is_ours(number) && fails(READ)) return -1;                       \
+    return real(number, space, count, offset);                           \
   }
 READING(pread, off_t)
 READING(pread64, off64_t)
@@ -117,29 +117,29 @@ ssize_t write(int number, const void *bytes, size_t count) {
   return real(number, bytes, count);
 }
 
-#define WRITING(name, offset_t)                                                                   \
-  ssize_t name(int number, const void *bytes, size_t count, offset_t offset) {                    \
-    REAL(#name, ssize_t, int, const void *, size_t, offset_t);                                    \
-    if (is_ours(number) && fails(WRITE)) return pretends("writes") ? (ssize_t)count : -1;         \
-    return real(number, bytes, count, offset);                                                    \
+#define WRITING(name, offset_t)                                                           \
+  ssize_t name(int number, const void *bytes, size_t count, offset_t offset) {            \
+    REAL(#name, ssize_t, int, const void *, size_t, offset_t);                            \
+    if (is_ours(number) && fails(WRITE)) return pretends("writes") ? (ssize_t)count : -1; \
+    return real(number, bytes, count, offset);                                            \
   }
 WRITING(pwrite, off_t)
 WRITING(pwrite64, off64_t)
 
-#define SYNCING(name)                             \
-  int name(int number) {                          \
-    REAL(#name, int, int);                        \
+#define SYNCING(name)                              \
+  int name(int number) {                           \
+    REAL(#name, int, int);                         \
     if (is_ours(number) && fails(SYNC)) return -1; \
-    return real(number);                          \
+    return real(number);                           \
   }
 SYNCING(fsync)
 SYNCING(fdatasync)
 
-#define TRUNCATING(name, offset_t)                    \
-  int name(int number, offset_t length) {             \
-    REAL(#name, int, int, offset_t);                  \
+#define TRUNCATING(name, offset_t)                     \
+  int name(int number, offset_t length) {              \
+    REAL(#name, int, int, offset_t);                   \
     if (is_ours(number) && fails(TRUNCATE)) return -1; \
-    return real(number, length);                      \
+    return real(number, length);                       \
   }
 TRUNCATING(ftruncate, off_t)
 TRUNCATING(ftruncate64, off64_t)
@@ -167,9 +167,7 @@ int unlink(const char *path) {
 
 static sqlite3_mem_methods plain;
 
-static void *allocate(int count) {
-  return fails(MEMORY) ? NULL : plain.xMalloc(count);
-}
+static void *allocate(int count) { return fails(MEMORY) ? NULL : plain.xMalloc(count); }
 
 static void *resize(void *memory, int count) {
   return fails(MEMORY) ? NULL : plain.xRealloc(memory, count);
