@@ -59,7 +59,10 @@ final class Statement {
 
   /// Gives the only parameter a place to write the address of FTS5's functions to.
   func bind(toAPI place: UnsafeMutablePointer<UnsafeMutablePointer<fts5_api>?>) throws {
-    try check(sqlite3_bind_pointer(try prepared(), 1, place, "fts5_api_ptr", nil))
+    // SQLite keeps the name without copying it, so it must not be a temporary copy of a String.
+    let name: StaticString = "fts5_api_ptr"
+    let type = UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self)
+    try check(sqlite3_bind_pointer(try prepared(), 1, place, type, nil))
   }
 
   /// Goes to the next row.
