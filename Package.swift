@@ -32,19 +32,16 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "Domain", swiftSettings: strict),
     .target(name: "UseCases", dependencies: ["Domain", "Platform"], swiftSettings: strict),
-    // Of libical only the types are used to build: it is loaded when it is needed.
-    .target(name: "CLibical"),
-    .target(
-      name: "Calendar", dependencies: ["CLibical", "Domain", "Platform"], swiftSettings: strict),
+    .target(name: "Calendar", dependencies: ["Domain", "Platform"], swiftSettings: strict),
     .target(
       name: "Storage", dependencies: ["CSQLite", "Domain", "Platform"], swiftSettings: strict),
-    // Likewise of libexpat.
+    // Of libexpat only the types are used to build: it is loaded when it is needed.
     .target(name: "CExpat"),
     .target(
       name: "Interchange", dependencies: ["CExpat", "Domain", "Platform"], swiftSettings: strict),
     .target(name: "Language", dependencies: ["Domain"], swiftSettings: strict),
     .target(name: "ViewModels", dependencies: ["Domain", "Language"], swiftSettings: strict),
-    // As of libical, only the types are used to build.
+    // Likewise of libcurl.
     .target(name: "CCurl"),
     .target(
       name: "Network", dependencies: ["CCurl", "Domain", "Platform", "Storage"],

@@ -6139,8 +6139,7 @@ taskcore_status taskcore_repeat_words(const char *rule, int32_t mode, char **wor
  * @return TASKCORE_OK; TASKCORE_EINVALID for what is no rule, for one that ends before
  *   its start or gives no occurrence at all where the additions give none either, for
  *   exceptions or additions of another kind than the start, for an unknown zone or
- *   calendar, for a limit out of its range and for NULL; TASKCORE_EUNSUPPORTED for RSCALE
- *   with another calendar than GREGORIAN where libical is not installed; TASKCORE_ENOMEM,
+ *   calendar, for a limit out of its range and for NULL; TASKCORE_ENOMEM,
  *   TASKCORE_EMISUSE; also TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
@@ -6379,11 +6378,10 @@ void taskcore_completion_list_free(taskcore_completion_list *list);
  * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range, without a title
  *   or a start, for a rule that gives no occurrence or more than 100,000 in two years;
  *   TASKCORE_ENOTFOUND when there is no such task; TASKCORE_ECONFLICT when it overlaps
- *   another event; TASKCORE_EUNSUPPORTED for RSCALE with another calendar than GREGORIAN
- *   where libical is not installed; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL,
- *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what an observer answered, with
- *   the event added; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or
- *   what the caller's clock answered.
+ *   another event; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what an observer answered, with the event
+ *   added; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or what the
+ *   caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_event_add(taskcore_store *store, const taskcore_event_input *input,
@@ -6583,7 +6581,6 @@ void taskcore_event_list_free(taskcore_event_list *list);
  *   NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range, for NULL and for
  *   a wrong `struct_size`; TASKCORE_ENOTFOUND for an event that is not there;
- *   TASKCORE_EUNSUPPORTED when its calendar needs libical, which is not installed;
  *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also
  *   TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
@@ -6602,8 +6599,7 @@ taskcore_status taskcore_occurrence_query(taskcore_store *store,
  * @param conflicts receives the list, to be freed with taskcore_conflict_list_free; NULL
  *   on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range, for NULL
- *   conflicts and for a wrong `struct_size`; TASKCORE_EUNSUPPORTED when the calendar of a
- *   series needs libical, which is not installed; TASKCORE_EBUSY, TASKCORE_EIO,
+ *   conflicts and for a wrong `struct_size`; TASKCORE_EBUSY, TASKCORE_EIO,
  *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW,
  *   TASKCORE_EINTERRUPTED.
  * @since 0.1.0
@@ -6676,8 +6672,7 @@ void taskcore_conflict_list_free(taskcore_conflict_list *list);
  * @param slots receives the list, to be freed with taskcore_free_time_list_free; NULL on
  *   failure.
  * @return TASKCORE_OK, also when there is none; TASKCORE_EINVALID for a member out of its
- *   range and for an unknown zone; TASKCORE_EUNSUPPORTED when the calendar of a series
- *   needs libical, which is not installed; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
+ *   range and for an unknown zone; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
  *   TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or
  *   what the caller's clock answered.
  * @since 0.1.0
@@ -6841,10 +6836,9 @@ taskcore_status taskcore_event_check(taskcore_store *store, int64_t id,
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range, for days in the
  *   wrong order, for a cursor that is none, for NULL agenda and for a wrong
- *   `struct_size`; TASKCORE_EUNSUPPORTED when the calendar of a series needs libical,
- *   which is not installed; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or
- *   what the caller's clock answered.
+ *   `struct_size`; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
+ *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or what the caller's
+ *   clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_agenda_read(taskcore_store *store, const taskcore_agenda_options *options,
@@ -6912,10 +6906,8 @@ void taskcore_agenda_list_free(taskcore_agenda_list *list);
  *   taskcore_month_list_free; NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range, for a month whose
  *   weeks reach beyond the years 1 to 9999, for a wrong `struct_size` and for NULL days;
- *   TASKCORE_EUNSUPPORTED when the calendar of a series needs libical, which is not
- *   installed; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
- *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or what the caller's
- *   clock answered.
+ *   TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE;
+ *   also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_month_read(taskcore_store *store, const taskcore_month_options *options,
@@ -7006,8 +6998,7 @@ taskcore_status taskcore_task_countdown(taskcore_store *store, int64_t id,
  * @param countdown receives it; zero on failure. Its `struct_size` must be set.
  * @return TASKCORE_OK; TASKCORE_EINVALID for what is no local time, for an instant out of
  *   range, for NULL, for invalid UTF-8 and for a wrong `struct_size`; TASKCORE_ENOTFOUND
- *   when there is no such event or occurrence; TASKCORE_EUNSUPPORTED when its calendar
- *   needs libical, which is not installed; TASKCORE_ECORRUPT, TASKCORE_EBUSY,
+ *   when there is no such event or occurrence; TASKCORE_ECORRUPT, TASKCORE_EBUSY,
  *   TASKCORE_EIO, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_ENOMEM,
  *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0

@@ -11,7 +11,7 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 run_packages=(
-  fonts-dejavu-core libcairo2 libcurl4-openssl-dev libexpat1-dev libical-dev libncurses-dev
+  fonts-dejavu-core libcairo2 libcurl4-openssl-dev libexpat1-dev libncurses-dev
   libpangocairo-1.0-0 libqpdf29 libqrencode4 libreadline-dev libsqlite3-dev pkg-config tzdata
 )
 deb_packages=("${run_packages[@]}" build-essential debhelper dh-python)
@@ -24,8 +24,10 @@ test_packages=(
 language_packages=(
   bindgen fp-compiler fp-units-base fp-units-fcl golang-go libclang1 luajit rustc
 )
+# What scripts/generate-calendars.py asks for the months of other calendars.
+calendar_packages=(g++ libicu-dev python3-dev)
 bench_packages=(
-  "${run_packages[@]}" gcc libcairo2-dev libpango1.0-dev libqpdf-dev sqlite3 taskwarrior valgrind
+  "${run_packages[@]}" gcc libcairo2-dev libical-dev libpango1.0-dev libqpdf-dev sqlite3 taskwarrior valgrind
 )
 
 fail() {
@@ -125,9 +127,10 @@ case "$*" in
     ;;
   test-long)
     scripts/install-dependencies.sh test
-    install_packages "${language_packages[@]}"
+    install_packages "${language_packages[@]}" "${calendar_packages[@]}"
     install_python_environment build/languages-venv Tests/Languages/requirements.txt \
       install_those_that_fit
+    install_python_environment build/calendars-venv scripts/calendars/requirements.txt install_all
     ;;
   bench)
     check_swift

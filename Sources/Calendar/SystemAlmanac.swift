@@ -1,7 +1,7 @@
 package import Domain
 import Platform
 
-/// The zones of the system's time zone database, and the calendars that libical knows.
+/// The zones of the system's time zone database.
 package final class SystemAlmanac: Almanac {
   private let zones = Lock<[String: SystemZone]>([:])
 
@@ -15,15 +15,4 @@ package final class SystemAlmanac: Almanac {
   }
 
   package var zoneNames: [String] { ZoneDatabase.names }
-
-  package func occurrences(
-    of rule: RepeatRule, from start: LocalMoment, notBefore earliest: LocalMoment?
-  ) throws -> () -> LocalMoment? {
-    // A date to begin with means its first moment, and what begins with a time the whole of its day.
-    let earliest = earliest.map { start.isDate ? .date($0.date) : LocalMoment.dateTime($0.time) }
-    // libical does not look further, and would not find the end by itself.
-    if let earliest, earliest.date.year > LibicalOccurrences.lastYear { return { nil } }
-    let occurrences = try LibicalOccurrences(rule, from: start, notBefore: earliest)
-    return { occurrences.next() }
-  }
 }

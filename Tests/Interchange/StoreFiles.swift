@@ -84,7 +84,7 @@ extension TestStore {
       for number in 1...count {
         var task = try random.filedTask(id: Int64(number)).task
         try task.restartSeries(
-          over: nil, in: test.store.zone(named: task.zoneName), test.store.almanac)
+          over: nil, in: test.store.zone(named: task.zoneName))
         // Exceptions are times as the start is.
         if task.repeatStart?.isDate != false {
           try task.setExcludedDates([])

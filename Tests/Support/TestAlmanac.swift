@@ -14,10 +14,4 @@ package final class TestAlmanac: Almanac {
     }
     return zone
   }
-
-  package func occurrences(
-    of rule: RepeatRule, from start: LocalMoment, notBefore earliest: LocalMoment?
-  ) throws -> () -> LocalMoment? {
-    throw Failure(.unsupported, "Only the Gregorian calendar is known.", field: "repeat_rule")
-  }
 }

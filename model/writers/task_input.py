@@ -108,10 +108,7 @@ def _read_one(each: Property, name: str) -> list[str]:
                 f'  input.{name}, count: input.reminder_count, of: "A task")',
             ]
         case kinds.RepeatRule():
-            return [
-                f'let rule = try text(input.{name}, "{name}")',
-                f"{member} = .some(rule.isEmpty ? nil : try RepeatRule(rule))",
-            ]
+            return [f"{member} = .some(try TaskCore.repeatRule(input.{name}))"]
         case kinds.LocalMoments():
             return [f'{member} = try [LocalMoment](input.{name}, "{name}")']
     raise ModelError(f"an input has no way to say {each.name}, {each.kind}")

@@ -57,14 +57,14 @@ package struct ReminderPlan {
   /// A rule that cannot be followed here, such as one of a calendar that is not installed, reminds of
   /// nothing.
   package init(
-    _ event: Event, changed: [LocalMoment], in zone: any Zone, _ almanac: any Almanac
+    _ event: Event, changed: [LocalMoment], in zone: any Zone
   ) {
     guard event.done == nil, !event.reminders.isEmpty else {
       self = .none
       return
     }
     let span = EventSpan(duration: event.duration, zone: zone)
-    if let series = try? SeriesReminders(of: event, changed: changed, span, almanac) {
+    if let series = try? SeriesReminders(of: event, changed: changed, span) {
       timing = .series(series)
       return
     }

@@ -11,20 +11,18 @@ struct SeriesReminders {
   /// Of the event.
   let start: Instant
   let span: EventSpan
-  let almanac: any Almanac
 
   /// Nil for an event that does not repeat.
   init?(
-    of event: Event, changed: [LocalMoment], _ span: EventSpan, _ almanac: any Almanac
+    of event: Event, changed: [LocalMoment], _ span: EventSpan
   ) throws {
     guard event.repeats, let first = event.repeatStart else { return nil }
     var recurrence = Recurrence(
       rule: event.repeatRule, start: first, excluded: event.excludedDates + changed,
       added: event.addedDates)
-    endOfRule = try recurrence.removeCount(in: span.zone, almanac)
+    endOfRule = try recurrence.removeCount(in: span.zone)
     self.recurrence = recurrence
     self.span = span
-    self.almanac = almanac
     reminders = event.reminders
     start = event.start.beginning(in: span.zone)
   }
@@ -112,7 +110,7 @@ struct SeriesReminders {
     let shown = LocalMoment.dateTime(span.zone.localTime(at: base))
     let earliest = shown.adding(-disorder(around: base, recurrence.start))
     let occurrences = try recurrence.occurrences(
-      notBefore: earliest, in: span.zone, almanac)
+      notBefore: earliest, in: span.zone)
     for occurrence in occurrences {
       if let endOfRule, occurrence > endOfRule {
         if recurrence.added.allSatisfy({ $0 < occurrence }) { return }
@@ -157,10 +155,10 @@ extension Recurrence {
   ///
   /// - Returns: the last occurrence that it allowed; nil when there was no COUNT.
   fileprivate mutating func removeCount(
-    in zone: any Zone, _ almanac: any Almanac
+    in zone: any Zone
   ) throws -> LocalMoment? {
     guard let rule, rule.parts.count != nil else { return nil }
-    let end = try Recurrence(rule: rule, start: start).last(in: zone, almanac)
+    let end = try Recurrence(rule: rule, start: start).last(in: zone)
     self.rule = try RepeatRule(pieces: rule.pieces(without: .count))
     return end
   }

@@ -32,7 +32,7 @@ extension Event {
 
   /// - Throws: `invalid` for whole days with a part of a day, a time that not every zone can show, and
   ///   for a series that cannot be, gives nothing, or gives more than can be looked at.
-  package func checkTimes(in zone: any Zone, _ almanac: any Almanac) throws {
+  package func checkTimes(in zone: any Zone) throws {
     try checkSpan()
     guard let recurrence = recurrence(in: zone) else { return }
     if seriesUID != nil {
@@ -40,7 +40,7 @@ extension Event {
         .invalid, "A changed occurrence of a series does not repeat itself.", field: "repeat_rule")
     }
     try checkKinds(of: recurrence)
-    try recurrence.check(in: zone, almanac)
+    try recurrence.check(in: zone)
   }
 
   /// A day is left free at both ends of time, so that its start and its end are in the years 1 to 9999

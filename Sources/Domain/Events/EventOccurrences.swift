@@ -63,8 +63,7 @@ package struct EventOccurrences {
     tellsTimesOnly = true
   }
 
-  /// - Throws: `corrupt` for a damaged event; `unsupported` when what knows the calendar of a series
-  ///   is not installed; why the call shall end.
+  /// - Throws: `corrupt` for a damaged event; why the call shall end.
   package mutating func next() throws -> EventOccurrence? {
     try source.safePoints.check()
     if range.isEmpty { return nil }

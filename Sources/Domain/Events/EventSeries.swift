@@ -8,20 +8,18 @@ package final class EventSeries {
   package let duration: Int64
   /// The occurrences that are events of their own, since they were changed.
   package let changed: Set<LocalMoment>
-  let almanac: any Almanac
   /// What was read last; see ``mayMeet(_:)``.
   var stretch: SeriesStretch?
 
   package init(
     _ facts: EventFacts, _ recurrence: Recurrence, lasting duration: Int64, in zone: any Zone,
-    without changed: Set<LocalMoment>, _ almanac: any Almanac
+    without changed: Set<LocalMoment>
   ) {
     self.facts = facts
     self.recurrence = recurrence
     self.duration = duration
     self.zone = zone
     self.changed = changed
-    self.almanac = almanac
   }
 
   /// When one of its occurrences is.

@@ -15,7 +15,7 @@ package struct SeriesOccurrences {
     self.series = series
     self.instant = instant
     locals = try series.recurrence.occurrences(
-      notBefore: series.earliestLocal(endingAfter: instant), in: series.zone, series.almanac)
+      notBefore: series.earliestLocal(endingAfter: instant), in: series.zone)
     following = locals.next()
   }
 

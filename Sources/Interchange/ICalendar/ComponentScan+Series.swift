@@ -13,7 +13,7 @@ extension ComponentScan {
   /// A rule that is none, or that gives nothing, is left out with a note. What a property of ours says
   /// of the rule counts while that is still the same.
   mutating func takeSeries(
-    from start: LocalMoment?, own: ContentLine?, in zone: any Zone, _ almanac: any Almanac
+    from start: LocalMoment?, own: ContentLine?, in zone: any Zone
   ) -> Series {
     var series = Series()
     if let line = takeFirst("RRULE") {
@@ -21,7 +21,7 @@ extension ComponentScan {
         let isSame = own?.parameter(TaskcoreProperty.of) == line.value
         series.rule = try RepeatRule(isSame ? own?.value ?? line.value : line.value)
         if let start {
-          try Recurrence(rule: series.rule, start: start).check(in: zone, almanac)
+          try Recurrence(rule: series.rule, start: start).check(in: zone)
         }
       } catch {
         series.rule = nil

@@ -13,7 +13,7 @@ final class DefinedZone: Zone {
   private static let maximumChanges = 500
 
   /// Nil when it has no name, or no offset.
-  init?(_ component: Component, _ almanac: any Almanac) {
+  init?(_ component: Component) {
     guard let id = component["TZID"]?.value, !id.isEmpty else { return nil }
     name = id
     location = component["X-LIC-LOCATION"]?.value
@@ -22,7 +22,7 @@ final class DefinedZone: Zone {
       guard let from = part["TZOFFSETFROM"].flatMap({ UTCOffset.seconds($0.value) }),
         let to = part["TZOFFSETTO"].flatMap({ UTCOffset.seconds($0.value) })
       else { continue }
-      for moment in Self.moments(of: part, from: from, almanac) {
+      for moment in Self.moments(of: part, from: from) {
         let at = moment.time.millisecondsSince1970 / 1_000 - Int64(from)
         changes.append((at, to, from))
       }
@@ -35,7 +35,7 @@ final class DefinedZone: Zone {
 
   /// When the clocks change, as they show it before.
   private static func moments(
-    of part: Component, from offset: Int, _ almanac: any Almanac
+    of part: Component, from offset: Int
   ) -> [LocalMoment] {
     guard let line = part["DTSTART"], case .local(let start)? = ICalendarTime(line.value),
       !start.isDate
@@ -47,7 +47,7 @@ final class DefinedZone: Zone {
     let recurrence = Recurrence(
       rule: part["RRULE"].flatMap { try? RepeatRule($0.value) }, start: start,
       added: added.prefix(maximumChanges).sorted())
-    guard let occurrences = try? recurrence.occurrences(in: zone, almanac) else { return [start] }
+    guard let occurrences = try? recurrence.occurrences(in: zone) else { return [start] }
     return Array(occurrences.prefix(maximumChanges))
   }
 

@@ -122,7 +122,7 @@ struct EventComponentReader {
     let anchor = LocalMoment(event.start, in: zone)
     let first = scan.place(own[TaskcoreProperty.repeatStart], anchor: anchor)
     let series = scan.takeSeries(
-      from: (first ?? anchor) ?? anchor, own: own[TaskcoreProperty.repeatRule], in: zone, almanac)
+      from: (first ?? anchor) ?? anchor, own: own[TaskcoreProperty.repeatRule], in: zone)
     event.repeatRule = series.rule
     try event.setExcludedDates(series.excluded)
     try event.setAddedDates(series.added)

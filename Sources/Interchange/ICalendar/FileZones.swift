@@ -39,7 +39,7 @@ final class FileZones {
   /// Takes in a VTIMEZONE; false when it defines nothing.
   func define(_ component: Component) -> Bool {
     guard definitions.count < Self.maximumDefinitionCount,
-      let zone = DefinedZone(component, almanac)
+      let zone = DefinedZone(component)
     else { return false }
     if definitions[zone.name] == nil { known[zone.name] = nil }
     definitions[zone.name] = zone

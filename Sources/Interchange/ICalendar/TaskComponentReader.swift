@@ -125,7 +125,7 @@ struct TaskComponentReader {
     let anchor = (task.start ?? task.due).map { LocalMoment($0, in: zone) }
     let first = scan.place(own[TaskcoreProperty.repeatStart], anchor: anchor)
     let series = scan.takeSeries(
-      from: (first ?? anchor) ?? anchor, own: own[TaskcoreProperty.repeatRule], in: zone, almanac)
+      from: (first ?? anchor) ?? anchor, own: own[TaskcoreProperty.repeatRule], in: zone)
     task.repeatRule = series.rule
     try task.setExcludedDates(series.excluded)
     try task.setAddedDates(series.added)

@@ -28,8 +28,8 @@ package struct QuickAdd: Sendable {
   ///
   /// - Throws: `invalid` when no title is left, and for a title, notes, a project or tags that no task can
   ///   have.
-  package init(_ line: String, dates: DateReader, almanac: any Almanac) throws {
-    let reading = QuickAddReading(line, dates: dates, almanac: almanac)
+  package init(_ line: String, dates: DateReader) throws {
+    let reading = QuickAddReading(line, dates: dates)
     tokens = reading.tokens
     input = reading.input
     let title = reading.title

@@ -13,7 +13,7 @@ struct QuickAddReading {
 
   private(set) var tokens: [QuickAdd.Token] = []
 
-  init(_ text: String, dates: DateReader, almanac: any Almanac) {
+  init(_ text: String, dates: DateReader) {
     line = LineBytes(text)
     var splitter = QuickAddSplitter(line, dates: dates)
     parts = splitter.parts()
@@ -21,7 +21,7 @@ struct QuickAddReading {
     giveBackAllButTheLast()
     let ranges = takeTimes(dates)
     makeTokens(ranges)
-    firstDue = repeating?.firstDue(on: phrase, dates, almanac)
+    firstDue = repeating?.firstDue(on: phrase, dates)
   }
 
   /// A task has one project, one start and so on: of several, the last one counts.

@@ -23,8 +23,6 @@ struct OptionalLibrary {
     OptionalLibrary(
       names: ["libcurl.so.4", "libcurl-gnutls.so.4"], package: "libcurl4",
       purpose: "mail by SMTP"),
-    OptionalLibrary(
-      names: ["libical.so.3"], package: "libical3", purpose: "repeat rules of other calendars"),
   ]
 
   var isInstalled: Bool {

@@ -128,7 +128,7 @@ struct RemindedItems {
       }
       let changed = try row.optionalText(3).map { try [LocalMoment](text: $0, field: "occurrence") }
       item.plan = ReminderPlan(
-        event, changed: changed ?? [], in: try zone(of: event), almanac)
+        event, changed: changed ?? [], in: try zone(of: event))
     } catch let failure as Failure where failure.isOfContent {
       item.isDamaged = true
     }

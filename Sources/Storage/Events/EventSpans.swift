@@ -40,7 +40,7 @@ struct EventSpans {
     }
     // A zone or calendar that is not known here leaves it without an end.
     guard let zone = try? zone(of: event), let recurrence = event.recurrence(in: zone),
-      let last = try? recurrence.last(in: zone, almanac)
+      let last = try? recurrence.last(in: zone)
     else {
       return Span(
         milliseconds: start..<Instant.range.upperBound.milliseconds, repeats: true,

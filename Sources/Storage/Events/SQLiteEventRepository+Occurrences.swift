@@ -111,7 +111,7 @@ extension SQLiteEventRepository: EventSource {
     guard let recurrence = event.recurrence(in: zone) else { return nil }
     return EventSeries(
       EventFacts(event), recurrence, lasting: event.duration, in: zone,
-      without: try changedKeys(ofSeries: event.uid), almanac)
+      without: try changedKeys(ofSeries: event.uid))
   }
 
   private func changedKeys(ofSeries uid: String) throws -> Set<LocalMoment> {

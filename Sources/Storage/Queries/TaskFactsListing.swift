@@ -136,7 +136,7 @@ package struct TaskFactsListing: TaskFactsReader {
     for var task in try tasks(rows.repeating.map { rows.facts[$0].id }) {
       do {
         let zone = try store.zone(named: task.zoneName)
-        let next = try task.goOn(after: .skipped, at: listing.now, in: zone, store.almanac)
+        let next = try task.goOn(after: .skipped, at: listing.now, in: zone)
         if next != nil { goingOn.insert(task.id) }
       } catch let failure as Failure where failure.kind != .outOfMemory {
         continue

@@ -71,7 +71,7 @@ package final class AddEvents: CreatingUseCase {
       event.settleZone(store.zone)
       let zone = try store.zone(named: event.zoneName)
       try event.settleSeries(in: zone)
-      try event.checkTimes(in: zone, store.almanac)
+      try event.checkTimes(in: zone)
     }
     return event
   }

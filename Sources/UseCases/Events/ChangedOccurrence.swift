@@ -15,7 +15,7 @@ extension Event {
         field: "occurrence")
     }
     let zone = try store.zone(named: zoneName)
-    guard try recurrence.contains(occurrence, in: zone, store.almanac) else {
+    guard try recurrence.contains(occurrence, in: zone) else {
       throw Failure(
         .notFound, "Event \(id) has no occurrence \(occurrence.text).", field: "occurrence")
     }

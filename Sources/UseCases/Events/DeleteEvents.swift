@@ -49,7 +49,7 @@ struct RemoveEvent {
     guard old.repeats else { return }
     try series.setExcludedDates(old.excludedDates + [occurrence])
     series.modified = now
-    if try series.recurrence(in: zone)?.first(in: zone, store.almanac) == nil {
+    if try series.recurrence(in: zone)?.first(in: zone) == nil {
       try store.events.remove(old)
     } else {
       try store.events.save(series, over: old)

@@ -39,7 +39,7 @@ struct OverlapCheck {
     let changed = try store.events.changedOccurrences(ofSeries: event.uid)
     let series = EventSeries(
       facts, recurrence, lasting: event.duration, in: zone,
-      without: Set(changed.compactMap(\.occurrence)), store.almanac)
+      without: Set(changed.compactMap(\.occurrence)))
     return try occurrences(of: series, from: max(now, event.start.beginning(in: store.zone)))
   }
 

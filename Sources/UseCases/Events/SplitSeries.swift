@@ -30,7 +30,7 @@ struct SplitSeries {
   func end(_ event: Event, before occurrence: LocalMoment) throws -> Bool {
     let zone = try store.zone(named: event.zoneName)
     guard let recurrence = event.recurrence(in: zone),
-      try recurrence.first(in: zone, store.almanac).map({ $0 < occurrence }) ?? false
+      try recurrence.first(in: zone).map({ $0 < occurrence }) ?? false
     else { return false }
     var earlier = event
     try earlier.setExcludedDates(event.excludedDates.filter { $0 < occurrence })
@@ -55,22 +55,22 @@ struct SplitSeries {
     guard let rule = recurrence.rule, let count = rule.count else {
       return try recurrence.rule?.ending(before: occurrence, in: zone)
     }
-    let left = try recurrence.rule(from: occurrence, in: zone, store.almanac)?.count ?? 0
-    let hasMore = try recurrence.ofRule(from: occurrence, in: zone, store.almanac) != nil
+    let left = try recurrence.rule(from: occurrence, in: zone)?.count ?? 0
+    let hasMore = try recurrence.ofRule(from: occurrence, in: zone) != nil
     return try hasMore ? rule.counting(count - left) : rule
   }
 
   private func later(of event: Event, from occurrence: LocalMoment) throws -> Event? {
     let zone = try store.zone(named: event.zoneName)
     guard let recurrence = event.recurrence(in: zone),
-      try recurrence.first(in: zone, store.almanac).map({ $0 < occurrence }) ?? false
+      try recurrence.first(in: zone).map({ $0 < occurrence }) ?? false
     else { return nil }
     var later = event
     later.id = 0
     later.uid = try store.freeUID(ofSeries: event.uid, occurrence, role: "later")
-    let first = try recurrence.ofRule(from: occurrence, in: zone, store.almanac)
+    let first = try recurrence.ofRule(from: occurrence, in: zone)
     later.repeatRule = try first.flatMap {
-      try recurrence.rule(from: $0, in: zone, store.almanac)?.explicit(from: recurrence.start)
+      try recurrence.rule(from: $0, in: zone)?.explicit(from: recurrence.start)
     }
     let start = first ?? occurrence
     try later.setExcludedDates(event.excludedDates.filter { $0 >= occurrence })
@@ -87,18 +87,18 @@ struct SplitSeries {
 
 extension Recurrence {
   /// The first occurrence of all; nil when all are left out.
-  func first(in zone: any Zone, _ almanac: any Almanac) throws -> LocalMoment? {
-    var occurrences = try occurrences(in: zone, almanac)
+  func first(in zone: any Zone) throws -> LocalMoment? {
+    var occurrences = try occurrences(in: zone)
     return occurrences.next()
   }
 
   /// The first that the start or the rule gives from a moment on, exceptions included.
   fileprivate func ofRule(
-    from moment: LocalMoment, in zone: any Zone, _ almanac: any Almanac
+    from moment: LocalMoment, in zone: any Zone
   ) throws -> LocalMoment? {
     guard rule != nil else { return start >= moment ? start : nil }
     var occurrences = try Recurrence(rule: rule, start: start)
-      .occurrences(notBefore: moment, in: zone, almanac)
+      .occurrences(notBefore: moment, in: zone)
     return occurrences.next()
   }
 }

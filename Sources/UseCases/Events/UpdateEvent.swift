@@ -63,7 +63,7 @@ package struct UpdateEvent {
     try check(unlessWrong: Event.times) {
       let zone = try store.zone(named: event.zoneName)
       move = try settle(&event, over: old, from: occurrence, to: input, in: zone)
-      try event.checkTimes(in: zone, store.almanac)
+      try event.checkTimes(in: zone)
     }
     try check.require(Event.times)
     if event == old { return old.id }
@@ -137,7 +137,7 @@ package struct UpdateEvent {
     try apply(input, to: &event)
     try check(unlessWrong: Event.times) {
       let zone = try store.zone(named: event.zoneName)
-      try event.checkTimes(in: zone, store.almanac)
+      try event.checkTimes(in: zone)
     }
     try check.require(Event.times + ["scope"])
     event.id = try store.events.insert(event)

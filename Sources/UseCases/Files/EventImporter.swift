@@ -46,7 +46,7 @@ struct EventImporter {
     try Recurrence(
       rule: event.repeatRule, start: start, excluded: event.excludedDates,
       added: event.addedDates
-    ).check(in: zone, store.almanac)
+    ).check(in: zone)
   }
 }
 

@@ -9,7 +9,7 @@ struct AdvanceSeries {
   func next(of task: Task, after step: SeriesStep) throws -> (task: Task, shift: SeriesShift)? {
     var next = task
     let zone = try store.zone(named: task.zoneName)
-    let shift = try next.goOn(after: step, at: now, in: zone, store.almanac)
+    let shift = try next.goOn(after: step, at: now, in: zone)
     return shift.map { (next, $0) }
   }
 

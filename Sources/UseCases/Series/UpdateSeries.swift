@@ -10,8 +10,8 @@ struct UpdateSeries {
   func run(_ task: inout Task, over old: Task?) throws {
     guard concerns(task, over: old) else { return }
     let zone = try store.zone(named: task.zoneName)
-    try task.restartSeries(over: old, in: zone, store.almanac)
-    try task.recurrence(at: now, in: zone)?.check(in: zone, store.almanac)
+    try task.restartSeries(over: old, in: zone)
+    try task.recurrence(at: now, in: zone)?.check(in: zone)
   }
 
   private func concerns(_ task: Task, over old: Task?) -> Bool {

@@ -88,7 +88,7 @@ package struct AgendaReader {
     }
     var occurrences = try OccurrenceInstants(
       repeating.recurrence, after: task.occurrence ?? LocalMoment(task.due, in: itsZone), on: days,
-      in: range, zone: itsZone, store.almanac)
+      in: range, zone: itsZone)
     return {
       occurrences.nextElement().map { occurrence, moment in
         var next = task

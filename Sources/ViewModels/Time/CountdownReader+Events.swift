@@ -35,7 +35,7 @@ extension CountdownReader {
     guard let occurrence else { return try presentOccurrence(of: series, changed.map(single)) }
     if let event = changed.first(where: { $0.occurrence == occurrence }) { return single(event) }
     guard occurrence.isDate == series.recurrence.start.isDate,
-      try series.recurrence.contains(occurrence, in: series.zone, store.almanac)
+      try series.recurrence.contains(occurrence, in: series.zone)
     else { throw missing(occurrence, of: event) }
     return EventOccurrence(
       event: series.facts, occurrence: occurrence, interval: series.interval(of: occurrence),
@@ -77,7 +77,7 @@ extension CountdownReader {
     return event.recurrence(in: zone).map { recurrence in
       EventSeries(
         EventFacts(event), recurrence, lasting: event.duration, in: zone,
-        without: Set(changed.compactMap(\.occurrence)), store.almanac)
+        without: Set(changed.compactMap(\.occurrence)))
     }
   }
 

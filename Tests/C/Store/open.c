@@ -477,6 +477,38 @@ static void a_store_that_another_process_writes_is_busy_after_the_timeout(void) 
   taskcore_store_free(store);
 }
 
+/* Nobody waits for a rule that is refused. */
+static void a_wrong_rule_is_refused_before_the_store_is_locked(void) {
+  static const char *const rules[] = {"FREQ=NEVER", "RSCALE=KLINGON;FREQ=DAILY"};
+  const char *path = store_with_tasks("locked.db");
+  pid_t child = lock_in_another_process(path);
+  taskcore_open_options options = options_for(path);
+  taskcore_store *store = NULL;
+  options.busy_timeout_ms = 60000;
+  CHECK_OK(taskcore_store_open(&options, &store));
+  for (size_t i = 0; i < sizeof rules / sizeof *rules; i++) {
+    taskcore_task_input tasks[2];
+    taskcore_event_input event = TASKCORE_EVENT_INPUT_INIT;
+    int64_t id = 1;
+    tasks[0] = titled("Fine");
+    tasks[1] = titled("Wrong");
+    tasks[1].fields |= TASKCORE_TASK_REPEAT_RULE;
+    tasks[1].repeat_rule = rules[i];
+    event.fields = TASKCORE_EVENT_TITLE | TASKCORE_EVENT_REPEAT_RULE;
+    event.title = "Wrong";
+    event.repeat_rule = rules[i];
+    CHECK_STATUS(taskcore_task_add_many(store, tasks, 2, NULL), TASKCORE_EINVALID);
+    CHECK_TEXT(taskcore_last_error()->field, "repeat_rule");
+    CHECK_INT(taskcore_last_error()->index, 1);
+    CHECK_STATUS(taskcore_task_update(store, &id, 1, &tasks[1]), TASKCORE_EINVALID);
+    CHECK_STATUS(taskcore_event_add(store, &event, 0, NULL, NULL), TASKCORE_EINVALID);
+    CHECK_STATUS(taskcore_event_update(store, 1, NULL, &event, 0, NULL, NULL), TASKCORE_EINVALID);
+  }
+  kill(child, SIGKILL);
+  waitpid(child, NULL, 0);
+  taskcore_store_free(store);
+}
+
 int main(int argc, char **argv) {
   use_folder(argc, argv);
   RUN(a_folder_is_refused);
@@ -502,5 +534,6 @@ int main(int argc, char **argv) {
   RUN(without_a_path_it_is_the_users_own_store);
   RUN(options_that_are_wrong_are_refused);
   RUN(a_store_that_another_process_writes_is_busy_after_the_timeout);
+  RUN(a_wrong_rule_is_refused_before_the_store_is_locked);
   return check_result();
 }

@@ -5,7 +5,6 @@ import Testing
 
 @Suite struct RecurrenceCheckTests {
   private let utc = FixedZone()
-  private let almanac = TestAlmanac()
 
   @Test(
     "A rule that gives nothing is refused, however short its periods are",
@@ -21,7 +20,7 @@ import Testing
   func nothing(rule: String) throws {
     let recurrence = Recurrence(
       rule: try RepeatRule(rule), start: try LocalMoment(text: "20260202T000000"))
-    let failure = try #require(throws: Failure.self) { try recurrence.check(in: utc, almanac) }
+    let failure = try #require(throws: Failure.self) { try recurrence.check(in: utc) }
     #expect(failure.kind == .invalid)
     #expect(failure.field == "repeat_rule")
   }
@@ -31,8 +30,8 @@ import Testing
     let start = try LocalMoment(text: "20280305")
     let rule = try RepeatRule("FREQ=WEEKLY;BYDAY=MO,TH;INTERVAL=2;UNTIL=20280312")
     let recurrence = Recurrence(rule: rule, start: start)
-    try recurrence.check(in: utc, almanac)
-    #expect(try Array(recurrence.occurrences(in: utc, almanac)) == [start])
+    try recurrence.check(in: utc)
+    #expect(try Array(recurrence.occurrences(in: utc)) == [start])
   }
 
   @Test(
@@ -46,7 +45,7 @@ import Testing
   func patience(rule: String, first: String) throws {
     let rule = try RepeatRule(rule)
     let start = try LocalMoment(text: "20260202T000000")
-    let found = try rule.occurrences(from: start, in: utc, almanac).first { _ in true }
+    let found = try rule.occurrences(from: start, in: utc).first { _ in true }
     #expect(found?.text == first)
   }
 
@@ -56,13 +55,13 @@ import Testing
     var recurrence = Recurrence(
       rule: try RepeatRule("FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30"),
       start: try LocalMoment(text: "20260202"), added: [addition])
-    try recurrence.check(in: utc, almanac)
-    #expect(Array(try recurrence.occurrences(in: utc, almanac)) == [recurrence.start, addition])
+    try recurrence.check(in: utc)
+    #expect(Array(try recurrence.occurrences(in: utc)) == [recurrence.start, addition])
     recurrence.excluded = [addition]
-    #expect(throws: Failure.self) { try recurrence.check(in: utc, almanac) }
+    #expect(throws: Failure.self) { try recurrence.check(in: utc) }
     recurrence.excluded = []
     recurrence.rule = try RepeatRule("FREQ=DAILY;UNTIL=20260201")
-    #expect(throws: Failure.self) { try recurrence.check(in: utc, almanac) }
+    #expect(throws: Failure.self) { try recurrence.check(in: utc) }
   }
 
   @Test(
@@ -79,11 +78,11 @@ import Testing
   func absurd(rule: String, second: String?) throws {
     let rule = try RepeatRule(rule)
     let start = try LocalMoment(text: "20260202T000000")
-    let found = try rule.occurrences(from: start, in: utc, almanac).first { $0 > start }
+    let found = try rule.occurrences(from: start, in: utc).first { $0 > start }
     #expect(found?.text == second)
     let last = try LocalMoment(text: "99991231T235959")
     #expect(
-      try rule.occurrences(from: start, notBefore: last, in: utc, almanac).first { _ in true }
+      try rule.occurrences(from: start, notBefore: last, in: utc).first { _ in true }
         == nil)
   }
 
@@ -91,10 +90,10 @@ import Testing
   func kinds() throws {
     let time = try LocalMoment(text: "20260202T000000")
     var recurrence = Recurrence(rule: nil, start: try LocalMoment(text: "20260202"))
-    try recurrence.check(in: utc, almanac)
+    try recurrence.check(in: utc)
     recurrence.excluded = [time]
-    #expect(throws: Failure.self) { try recurrence.check(in: utc, almanac) }
+    #expect(throws: Failure.self) { try recurrence.check(in: utc) }
     recurrence = Recurrence(rule: nil, start: recurrence.start, added: [time])
-    #expect(throws: Failure.self) { try recurrence.check(in: utc, almanac) }
+    #expect(throws: Failure.self) { try recurrence.check(in: utc) }
   }
 }

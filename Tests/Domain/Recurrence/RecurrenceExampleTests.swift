@@ -128,7 +128,7 @@ import Testing
     let start = try LocalMoment(text: "19970902T090000")
     let recurrence = Recurrence(
       rule: try RepeatRule("FREQ=MONTHLY;BYDAY=FR;BYMONTHDAY=13"), start: start, excluded: [start])
-    let dates = try recurrence.occurrences(in: newYork, noAlmanac).prefix(5).map(\.date.packed)
+    let dates = try recurrence.occurrences(in: newYork).prefix(5).map(\.date.packed)
     #expect(dates == [1998_02_13, 1998_03_13, 1998_11_13, 1999_08_13, 2000_10_13])
   }
 
@@ -176,11 +176,10 @@ import Testing
   }
 
   private let newYork = FixedZone(hours: -4)
-  private let noAlmanac = TestAlmanac()
 
   private func times(_ rule: String, from start: String, _ limit: Int = 1_000) throws -> [String] {
     let recurrence = Recurrence(rule: try RepeatRule(rule), start: try LocalMoment(text: start))
-    return try recurrence.occurrences(in: newYork, noAlmanac).prefix(limit).map(\.text)
+    return try recurrence.occurrences(in: newYork).prefix(limit).map(\.text)
   }
 
   /// Days without a year are in 1997, and “…” says that it goes on.

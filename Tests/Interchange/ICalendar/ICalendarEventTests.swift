@@ -134,7 +134,7 @@ import UseCases
     let lines = try ZoneDefinition(zone, from: instant("1950-01-01T00:00:00Z"), now: test.now).lines
     var component = Component("VTIMEZONE")
     component.lines = lines.dropFirst().dropLast().compactMap { ContentLine(text: $0) }
-    let defined = try #require(DefinedZone(component, test.store.almanac))
+    let defined = try #require(DefinedZone(component))
     var random = RandomNumbers(seed: 5)
     let range =
       try instant("1950-01-01T00:00:00Z")

@@ -11,7 +11,7 @@ import Testing
     #expect(rows.count > 50)
     for row in rows {
       let quickAdd = try QuickAdd(
-        row.line, dates: DateReader(now: now, zone: FixedZone()), almanac: TestAlmanac())
+        row.line, dates: DateReader(now: now, zone: FixedZone()))
       #expect(quickAdd.input.title == row.title, "\(row.line)")
       let expected = row.result.split(separator: "; ").sorted()
       #expect(

@@ -77,7 +77,7 @@ import Testing
   ) {
     guard
       let quickAdd = try? QuickAdd(
-        line, dates: DateReader(now: now, zone: zone), almanac: TestAlmanac())
+        line, dates: DateReader(now: now, zone: zone))
     else {
       return
     }

@@ -10,7 +10,7 @@ import Testing
   ) throws -> QuickAdd {
     let now = try #require(Instant(text: now))
     return try QuickAdd(
-      line, dates: DateReader(now: now, zone: zone), almanac: TestAlmanac())
+      line, dates: DateReader(now: now, zone: zone))
   }
 
   /// The understood parts of a line: `due:tomorrow`.

@@ -8,7 +8,7 @@ import Testing
   private func read(_ line: String, at now: String = "2026-01-14T12:00:00Z") throws -> QuickAdd {
     let now = try #require(Instant(text: now))
     return try QuickAdd(
-      line, dates: DateReader(now: now, zone: FixedZone()), almanac: TestAlmanac())
+      line, dates: DateReader(now: now, zone: FixedZone()))
   }
 
   @Test(

@@ -127,7 +127,7 @@ struct RandomCalendar {
     let changed = try test.store.events.changedOccurrences(ofSeries: event.uid)
     let end = start + 183 * 86_400_000
     var byStart: [Instant: EventOccurrence] = [:]
-    for local in try recurrence.occurrences(in: zone, test.store.almanac) {
+    for local in try recurrence.occurrences(in: zone) {
       let interval = local.moment(in: zone).interval(lasting: event.duration, in: zone)
       if local.date.daysSince1970 * 86_400_000 > end { break }
       if changed.contains(where: { $0.occurrence == local }) { continue }

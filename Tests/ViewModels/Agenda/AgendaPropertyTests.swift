@@ -194,7 +194,7 @@ private struct RandomCalendar {
         continue
       }
       var byStart: [Int64: (LocalMoment, Range<Instant>)] = [:]
-      for occurrence in try recurrence.occurrences(in: itsZone, test.store.almanac) {
+      for occurrence in try recurrence.occurrences(in: itsZone) {
         if occurrence > horizon { break }
         let interval = occurrence.moment(in: itsZone).interval(lasting: event.duration, in: itsZone)
         // Of two that the clocks make one, the later of the calendar stays.
@@ -223,7 +223,7 @@ private struct RandomCalendar {
         isDone: isDone, isProjected: false)
       guard !isDone, let recurrence = task.recurrence else { continue }
       let itsZone = try test.store.zone(named: task.zoneName)
-      for occurrence in try recurrence.occurrences(in: itsZone, test.store.almanac) {
+      for occurrence in try recurrence.occurrences(in: itsZone) {
         if occurrence > horizon { break }
         if let present = task.occurrence, occurrence <= present { continue }
         add(

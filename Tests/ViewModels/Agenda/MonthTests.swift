@@ -75,7 +75,7 @@ import Testing
     var task = old
     let present = try #require(old.occurrence)
     let next = try old.recurrence?.first(
-      after: present, in: test.store.zone, test.store.almanac)
+      after: present, in: test.store.zone)
     try test.store.write(.completeTasks, at: test.now) {
       if let next {
         task.occurrence = next

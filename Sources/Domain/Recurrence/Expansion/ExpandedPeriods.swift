@@ -9,19 +9,25 @@ struct ExpandedPeriods {
   /// The weekdays of a rule by weeks, counted from its start of the week.
   private let daysOfWeek: [Int]
 
+  /// Whether BYSETPOS only has places that no period has.
+  private let hasNone: Bool
+
   /// From the first period on that can have an occurrence on that day or later.
   init(_ plan: RulePlan, notBefore earliest: Int) {
     self.plan = plan
     let weekStart = plan.parts.weekStart
     daysOfWeek = (0..<7).filter { plan.weekdays & 1 << ((weekStart + $0) % 7) != 0 }
+    let longest = plan.longestPeriod(daysOfWeek: daysOfWeek.count) * plan.offsets.count
+    hasNone =
+      !plan.parts.setPositions.isEmpty && plan.parts.setPositions.allSatisfy { abs($0) > longest }
     number = 0
-    let day = min(max(earliest.dividedDown(by: 86_400), plan.startDay), GregorianMonth.lastDay)
+    let day = min(max(earliest.dividedDown(by: 86_400), plan.startDay), plan.calendar.lastDay)
     let interval = plan.parts.interval
     let elapsed: Int
     switch plan.parts.frequency {
     case .weekly: elapsed = (day - plan.firstDayOfStart) / 7
-    case .monthly: elapsed = GregorianMonth(of: day).index - plan.startMonth.index
-    default: elapsed = GregorianMonth(of: day).year - plan.startMonth.year
+    case .monthly: elapsed = plan.calendar.month(of: day).index - plan.startMonth.index
+    default: elapsed = plan.calendar.month(of: day).year - plan.startMonth.year
     }
     // SKIP moves the last day of a period into the next one, and weeks reach into the next year.
     let isLonger = plan.parts.frequency == .yearly || plan.skip != .omit
@@ -48,42 +54,33 @@ struct ExpandedPeriods {
 
   private mutating func read(into days: inout [Int]) -> Bool {
     days.removeAll(keepingCapacity: true)
+    guard !hasNone else { return false }
     while expand(into: &days) {
       number += plan.parts.interval
       if !days.isEmpty, choose(&days) {
         emptyCount = 0
         return true
       }
-      // After so many periods, whatever their interval, the calendar has repeated itself.
       emptyCount += 1
-      guard emptyCount <= cycle else { return false }
+      guard emptyCount <= plan.calendar.limit(of: plan.parts.frequency) else { return false }
       days.removeAll(keepingCapacity: true)
     }
     return false
   }
 
-  private var cycle: Int {
-    switch plan.parts.frequency {
-    case .weekly: GregorianMonth.daysInCycle / 7 + 2
-    case .monthly: 4_802
-    default: 402
-    }
-  }
-
-  /// False beyond the year 9999.
-  private func expand(into days: inout [Int]) -> Bool {
+  /// False beyond the end of the calendar.
+  private mutating func expand(into days: inout [Int]) -> Bool {
     switch plan.parts.frequency {
     case .weekly: return expandWeek(into: &days)
     case .monthly:
-      let index = plan.startMonth.index + number
-      let month = GregorianMonth(year: index.dividedDown(by: 12), month: index % 12 + 1)
-      guard month.year <= 9999 else { return false }
+      guard let month = plan.calendar.month(at: plan.startMonth.index + number) else {
+        return false
+      }
       expand(month, into: &days)
       plan.addDaysOutside(of: month, to: &days)
     default:
       let year = plan.startMonth.year + number
-      // Its first week can begin in the year before.
-      guard year <= 10_000 else { return false }
+      guard year <= plan.calendar.lastYear else { return false }
       if plan.parts.weekNumbers.isEmpty {
         expandYear(year, into: &days)
       } else {
@@ -97,19 +94,44 @@ struct ExpandedPeriods {
     return true
   }
 
-  private func expandWeek(into days: inout [Int]) -> Bool {
+  private mutating func expandWeek(into days: inout [Int]) -> Bool {
+    guard skipOtherMonths() else { return false }
     let first = plan.firstDayOfStart + number * 7
-    guard first <= GregorianMonth.lastDay else { return false }
+    guard first <= plan.calendar.lastDay else { return false }
     for offset in daysOfWeek {
       let day = first + offset
-      if plan.months == 0x1FFE || plan.months & 1 << GregorianMonth(of: day).month != 0 {
+      if plan.months == RuleMonths.all
+        || plan.includes(monthAt: plan.calendar.month(of: day).index)
+      {
         days.append(day * 86_400)
       }
     }
     return true
   }
 
-  private func expand(_ month: GregorianMonth, into days: inout [Int]) {
+  /// Goes on to the first week that has a day of a month that BYMONTH leaves, without a look at each week;
+  /// false when there is no such month any more.
+  private mutating func skipOtherMonths() -> Bool {
+    guard plan.months != RuleMonths.all else { return true }
+    let first = plan.firstDayOfStart + number * 7
+    guard first <= plan.calendar.lastDay else { return false }
+    var month = plan.calendar.month(of: first)
+    var count = 0
+    while !plan.includes(monthAt: month.index) {
+      count += 1
+      guard count <= plan.calendar.limit(of: .monthly),
+        let next = plan.calendar.month(at: month.index + 1)
+      else { return false }
+      month = next
+    }
+    guard month.firstDay > first + 6 else { return true }
+    let interval = plan.parts.interval
+    let weeks = (month.firstDay - plan.firstDayOfStart) / 7
+    number = (weeks + interval - 1) / interval * interval
+    return true
+  }
+
+  private func expand(_ month: RuleMonth, into days: inout [Int]) {
     var bits = plan.days(in: month)
     while bits != 0 {
       days.append((month.firstDay + bits.trailingZeroBitCount - 1) * 86_400)
@@ -118,8 +140,8 @@ struct ExpandedPeriods {
   }
 
   private func expandYear(_ year: Int, into days: inout [Int]) {
-    for number in 1...12 where plan.months & 1 << number != 0 {
-      let month = GregorianMonth(year: year, month: number)
+    for index in plan.calendar.months(ofYear: year) where plan.includes(monthAt: index) {
+      guard let month = plan.calendar.month(at: index) else { return }
       expand(month, into: &days)
       plan.addDaysOutside(of: month, to: &days)
     }
@@ -128,8 +150,8 @@ struct ExpandedPeriods {
 
   private func expandWeeks(ofYear year: Int, into days: inout [Int]) {
     let weekStart = plan.parts.weekStart
-    let first = GregorianMonth.firstWeek(ofYear: year, weekStart: weekStart)
-    let next = GregorianMonth.firstWeek(ofYear: year + 1, weekStart: weekStart)
+    let first = plan.calendar.firstWeek(ofYear: year, weekStart: weekStart)
+    let next = plan.calendar.firstWeek(ofYear: year + 1, weekStart: weekStart)
     let count = (next - first) / 7
     var matching = MatchingDays(plan)
     let weeks = Set(plan.parts.weekNumbers.map { $0 > 0 ? $0 : count + 1 + $0 })
@@ -155,13 +177,17 @@ struct ExpandedPeriods {
 }
 
 extension RulePlan {
+  /// No period has more days, in any calendar and with what SKIP moves into it.
+  fileprivate func longestPeriod(daysOfWeek: Int) -> Int {
+    switch parts.frequency {
+    case .weekly: daysOfWeek
+    case .monthly: 33
+    default: 400
+    }
+  }
+
   /// Of the week that the start is in.
   fileprivate var firstDayOfStart: Int {
-    startDay - (GregorianMonth.weekday(of: startDay) - parts.weekStart + 7) % 7
+    startDay - (Weekdays.weekday(of: startDay) - parts.weekStart + 7) % 7
   }
-}
-
-extension GregorianMonth {
-  /// Months since January of the year 0.
-  fileprivate var index: Int { year * 12 + month - 1 }
 }

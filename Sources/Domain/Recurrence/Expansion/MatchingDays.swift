@@ -2,7 +2,7 @@
 /// last.
 struct MatchingDays {
   private let plan: RulePlan
-  private var month: GregorianMonth
+  private var month: RuleMonth
   private var bits: UInt32
 
   init(_ plan: RulePlan) {
@@ -11,32 +11,34 @@ struct MatchingDays {
     bits = plan.days(in: month)
   }
 
-  /// The first one that is not before a day; nil when there is none to the end of the year 9999.
+  /// The first one that is not before a day; nil when there is none to the end of the
+  /// calendar.
   mutating func first(from day: Int) -> Int? {
-    guard day <= GregorianMonth.lastDay else { return nil }
+    guard day <= plan.calendar.lastDay else { return nil }
     guard plan.limitsDays else { return day }
-    if day < month.firstDay || day > month.lastDay { read(GregorianMonth(of: day)) }
+    if day < month.firstDay || day > month.lastDay { read(plan.calendar.month(of: day)) }
     var rest = bits & (.max << UInt32(day - month.firstDay + 1))
-    // After 400 years the calendar repeats itself.
     var monthCount = 0
     while rest == 0 {
       monthCount += 1
-      guard monthCount <= 4_800, month.year <= 9999 else { return nil }
-      read(month.next)
+      guard monthCount <= plan.calendar.limit(of: .monthly),
+        let next = plan.calendar.month(at: month.index + 1)
+      else { return nil }
+      read(next)
       rest = bits
     }
     let found = month.firstDay + rest.trailingZeroBitCount - 1
-    return found <= GregorianMonth.lastDay ? found : nil
+    return found <= plan.calendar.lastDay ? found : nil
   }
 
   /// Whether a day is one of them.
   mutating func contains(_ day: Int) -> Bool {
     guard plan.limitsDays else { return true }
-    if day < month.firstDay || day > month.lastDay { read(GregorianMonth(of: day)) }
+    if day < month.firstDay || day > month.lastDay { read(plan.calendar.month(of: day)) }
     return bits & 1 << UInt32(day - month.firstDay + 1) != 0
   }
 
-  private mutating func read(_ month: GregorianMonth) {
+  private mutating func read(_ month: RuleMonth) {
     self.month = month
     bits = plan.days(in: month)
   }

@@ -1,10 +1,8 @@
 /// What a rule gives from a start: ascending, each once, and without the start unless the rule gives it.
 ///
-///     for occurrence in try rule.occurrences(from: start, in: zone, almanac).prefix(10) { … }
+///     for occurrence in try rule.occurrences(from: start, in: zone).prefix(10) { … }
 package struct RuleOccurrences: Sequence, IteratorProtocol {
-  /// One of the two, by the calendar.
-  private var gregorian: GregorianTimes?
-  private var foreign: (() -> LocalMoment?)?
+  private var times: RuleTimes
   private let isDate: Bool
   private let earliest: Int
   private let start: Int
@@ -19,7 +17,7 @@ package struct RuleOccurrences: Sequence, IteratorProtocol {
 
   init(
     _ rule: RepeatRule, from start: LocalMoment, notBefore earliest: LocalMoment?,
-    countingStart: Bool, in zone: any Zone, _ almanac: any Almanac
+    countingStart: Bool, in zone: any Zone
   ) throws {
     let parts = rule.parts
     if let count = parts.count, count > Self.maximumCount {
@@ -36,17 +34,13 @@ package struct RuleOccurrences: Sequence, IteratorProtocol {
     countsStart = countingStart && parts.count != nil
     // What COUNT leaves is known only from the start on.
     let isSought = parts.count == nil
-    if parts.isGregorian {
-      let plan = try RulePlan(parts, from: start)
-      gregorian = GregorianTimes(plan, notBefore: isSought ? self.earliest : .min)
-    } else {
-      foreign = try almanac.occurrences(
-        of: rule, from: start, notBefore: isSought ? earliest : nil)
-    }
+    let earliest = isSought ? self.earliest : .min
+    let plan = try RulePlan(parts, from: start, in: parts.ruleCalendar(for: start))
+    times = RuleTimes(plan, notBefore: earliest)
   }
 
   package mutating func next() -> LocalMoment? {
-    while remaining != 0, let seconds = nextTime() {
+    while remaining != 0, let seconds = times.next() {
       guard countedIn(seconds) else { return nil }
       if let until, !until.contains(seconds) {
         if until.isPast(seconds) { break }
@@ -56,11 +50,6 @@ package struct RuleOccurrences: Sequence, IteratorProtocol {
     }
     remaining = 0
     return nil
-  }
-
-  private mutating func nextTime() -> Int? {
-    if let foreign { return foreign()?.seconds }
-    return gregorian?.next()
   }
 
   /// Whether COUNT allows one more.
@@ -78,14 +67,13 @@ package struct RuleOccurrences: Sequence, IteratorProtocol {
 extension RepeatRule {
   /// What the rule alone gives; that of a start is among them only when the rule gives it.
   ///
-  /// - Throws: `invalid` for a rule that a start of that kind cannot have; `unsupported` when what knows
-  ///   its calendar is not installed.
+  /// - Throws: `invalid` for a rule that a start of that kind cannot have, or of a calendar that is not
+  ///   known.
   package func occurrences(
-    from start: LocalMoment, notBefore earliest: LocalMoment? = nil, in zone: any Zone,
-    _ almanac: any Almanac
+    from start: LocalMoment, notBefore earliest: LocalMoment? = nil, in zone: any Zone
   ) throws -> RuleOccurrences {
     try RuleOccurrences(
-      self, from: start, notBefore: earliest, countingStart: false, in: zone, almanac)
+      self, from: start, notBefore: earliest, countingStart: false, in: zone)
   }
 }
 

@@ -1,7 +1,7 @@
 /// The days of a month that the parts of a rule leave, as bits 1 to 31.
 extension RulePlan {
-  func days(in month: GregorianMonth) -> UInt32 {
-    guard months & 1 << month.month != 0 else { return 0 }
+  func days(in month: RuleMonth) -> UInt32 {
+    guard includes(monthAt: month.index) else { return 0 }
     var days = month.allDays
     if !monthDays.isEmpty { days &= daysByMonthDay(in: month) }
     if !parts.yearDays.isEmpty { days &= daysByYearDay(in: month) }
@@ -9,7 +9,7 @@ extension RulePlan {
     return days
   }
 
-  private func daysByMonthDay(in month: GregorianMonth) -> UInt32 {
+  private func daysByMonthDay(in month: RuleMonth) -> UInt32 {
     var days = positiveMonthDays
     for day in monthDays {
       if abs(day) > month.length {
@@ -21,7 +21,7 @@ extension RulePlan {
     return days
   }
 
-  private func daysByYearDay(in month: GregorianMonth) -> UInt32 {
+  private func daysByYearDay(in month: RuleMonth) -> UInt32 {
     var days: UInt32 = 0
     for yearDay in parts.yearDays {
       var place = yearDay > 0 ? yearDay : month.yearLength + 1 + yearDay
@@ -38,11 +38,11 @@ extension RulePlan {
     return days
   }
 
-  func daysByWeekday(in month: GregorianMonth) -> UInt32 {
+  func daysByWeekday(in month: RuleMonth) -> UInt32 {
     // The first, eighth, 15th, 22nd and 29th day.
     let weekly: UInt32 = 0x2040_8102
     var days: UInt32 = 0
-    let firstWeekday = GregorianMonth.weekday(of: month.firstDay)
+    let firstWeekday = Weekdays.weekday(of: month.firstDay)
     for weekday in 0..<7 where weekdays & 1 << weekday != 0 {
       days |= weekly << UInt32((weekday - firstWeekday + 7) % 7)
     }
@@ -57,7 +57,7 @@ extension RulePlan {
 
   /// The day that it is in a month or year; one outside of all when there are not so many.
   private static func day(_ day: OrdinalWeekday, from first: Int, length: Int) -> Int {
-    let firstWeekday = GregorianMonth.weekday(of: first)
+    let firstWeekday = Weekdays.weekday(of: first)
     let offset = (day.weekday - firstWeekday + 7) % 7
     let count = (length - 1 - offset) / 7 + 1
     let place = day.ordinal > 0 ? day.ordinal - 1 : count + day.ordinal
@@ -65,7 +65,7 @@ extension RulePlan {
   }
 }
 
-extension GregorianMonth {
+extension RuleMonth {
   /// Where in the month itself a day goes that it does not have.
   fileprivate func skippedTo(_ isAfterEnd: Bool, _ skip: RuleSkip) -> UInt32 {
     switch (skip, isAfterEnd) {
@@ -79,12 +79,12 @@ extension GregorianMonth {
 /// The days that SKIP moves into the month or the year next to it (RFC 7529 section 4.1).
 extension RulePlan {
   /// Adds them to the days of a period.
-  func addDaysOutside(of month: GregorianMonth, to days: inout [Int]) {
-    guard skip != .omit, months & 1 << month.month != 0 else { return }
+  func addDaysOutside(of month: RuleMonth, to days: inout [Int]) {
+    guard skip != .omit, includes(monthAt: month.index) else { return }
     for day in monthDays where abs(day) > month.length {
       switch (skip, day > 0) {
-      case (.forward, true): add(1, of: month.next, to: &days)
-      case (.backward, false): add(month.previous.length, of: month.previous, to: &days)
+      case (.forward, true): addFirstDay(ofMonth: month.index + 1, to: &days)
+      case (.backward, false): addLastDay(ofMonth: month.index - 1, to: &days)
       default: break
       }
     }
@@ -92,20 +92,29 @@ extension RulePlan {
 
   func addDaysOutside(ofYear year: Int, to days: inout [Int]) {
     guard skip != .omit else { return }
-    let january = GregorianMonth(year: year, month: 1)
-    for day in parts.yearDays where abs(day) > january.yearLength {
+    let months = calendar.months(ofYear: year)
+    let length = calendar.firstDay(ofYear: year + 1) - calendar.firstDay(ofYear: year)
+    for day in parts.yearDays where abs(day) > length {
       switch (skip, day > 0) {
-      case (.forward, true): add(1, of: GregorianMonth(year: year + 1, month: 1), to: &days)
-      case (.backward, false): add(31, of: january.previous, to: &days)
+      case (.forward, true): addFirstDay(ofMonth: months.upperBound, to: &days)
+      case (.backward, false): addLastDay(ofMonth: months.lowerBound - 1, to: &days)
       default: break
       }
     }
   }
 
-  private func add(_ day: Int, of month: GregorianMonth, to days: inout [Int]) {
+  private func addFirstDay(ofMonth index: Int, to days: inout [Int]) {
+    if let month = calendar.month(at: index) { add(1, of: month, to: &days) }
+  }
+
+  private func addLastDay(ofMonth index: Int, to days: inout [Int]) {
+    if let month = calendar.month(at: index) { add(month.length, of: month, to: &days) }
+  }
+
+  private func add(_ day: Int, of month: RuleMonth, to days: inout [Int]) {
     guard !hasWeekdays || daysByWeekday(in: month) & 1 << UInt32(day) != 0 else { return }
     // BYMONTH is about the month that BYMONTHDAY counts in, and chooses among the days of BYYEARDAY.
-    guard parts.yearDays.isEmpty || months & 1 << month.month != 0 else { return }
+    guard parts.yearDays.isEmpty || includes(monthAt: month.index) else { return }
     days.append((month.firstDay + day - 1) * 86_400)
   }
 }

@@ -1,10 +1,11 @@
 /// A repeat rule with what its start implies: `FREQ=MONTHLY` from the 31st has BYMONTHDAY=31.
 struct RulePlan {
+  let calendar: RuleCalendar
   let parts: RuleParts
   let start: Int
-  let startMonth: GregorianMonth
-  /// Bits 1 to 12.
-  let months: UInt16
+  let startMonth: RuleMonth
+  /// See ``RuleMonths``.
+  let months: UInt32
   let monthDays: [Int]
   let positiveMonthDays: UInt32
   let weekdays: UInt8
@@ -21,11 +22,12 @@ struct RulePlan {
   let limitsDays: Bool
 
   /// - Throws: `invalid` for a rule of hours, minutes or seconds from a date.
-  init(_ parts: RuleParts, from start: LocalMoment) throws {
+  init(_ parts: RuleParts, from start: LocalMoment, in calendar: RuleCalendar) throws {
+    self.calendar = calendar
     self.parts = parts
     self.start = start.seconds
     let date = start.date
-    startMonth = GregorianMonth(year: date.year, month: date.month)
+    startMonth = calendar.month(of: date.daysSince1970)
     let frequency = parts.frequency
     let hasNoDays =
       parts.monthDays.isEmpty && parts.yearDays.isEmpty && !parts.hasWeekdays
@@ -34,14 +36,19 @@ struct RulePlan {
     let impliesWeekday =
       hasNoDays && (frequency == .weekly || frequency == .yearly && !parts.weekNumbers.isEmpty)
     let impliesMonth = frequency == .yearly && impliesMonthDay && parts.months == 0
-    months = impliesMonth ? 1 << date.month : parts.months == 0 ? 0x1FFE : parts.months
-    monthDays = impliesMonthDay ? [date.day] : parts.monthDays
+    months =
+      impliesMonth
+      ? calendar.names(ofMonth: startMonth.index, .omit)
+      : parts.months == 0 ? RuleMonths.all : parts.months
+    monthDays =
+      impliesMonthDay ? [date.daysSince1970 - startMonth.firstDay + 1] : parts.monthDays
     positiveMonthDays = monthDays.reduce(0) { $1 > 0 ? $0 | 1 << $1 : $0 }
     weekdays = impliesWeekday ? 1 << date.weekday : parts.weekdays
     hasWeekdays = impliesWeekday || parts.hasWeekdays
     countsInYear = frequency == .yearly && parts.months == 0
     skip = frequency >= .monthly ? parts.skip : .omit
-    limitsDays = months != 0x1FFE || !monthDays.isEmpty || !parts.yearDays.isEmpty || hasWeekdays
+    limitsDays =
+      months != RuleMonths.all || !monthDays.isEmpty || !parts.yearDays.isEmpty || hasWeekdays
     offsets = []
     guard case .dateTime(let time) = start else {
       guard frequency >= .daily else {
@@ -86,6 +93,11 @@ struct RulePlan {
     }
     places.sort()
     return places.removingRepetitions()
+  }
+
+  /// Whether BYMONTH names a month, or a leap month that SKIP moves to it.
+  func includes(monthAt index: Int) -> Bool {
+    months & calendar.names(ofMonth: index, skip) != 0
   }
 }
 

@@ -16,10 +16,12 @@ struct SteppedTimes {
     let unit = plan.parts.frequency.seconds
     origin = plan.start.dividedDown(by: unit) * unit
     step = unit * plan.parts.interval
-    clock = ClockLimits(plan.parts)
+    let clock = ClockLimits(plan.parts)
+    self.clock = clock
     days = MatchingDays(plan)
     self.earliest = max(origin, earliest - unit + 1)
-    if !clock.canMatch(from: origin, step: step) { self.earliest = nil }
+    let weekdays = plan.hasWeekdays ? plan.weekdays : 0x7F
+    if !clock.canMatch(from: origin, step: step, on: weekdays) { self.earliest = nil }
   }
 
   mutating func next() -> Int? {
@@ -87,17 +89,20 @@ struct ClockLimits {
     return (hour * 60 + minute) * 60 + found
   }
 
-  /// Whether multiples of a step from there ever come to what they leave: those that do have the same
-  /// rest, divided by what the step and a day have in common.
-  func canMatch(from origin: Int, step: Int) -> Bool {
-    var (divisor, rest) = (step, 86_400)
+  /// Whether multiples of a step from there ever come to what they leave, on some days of the week: those
+  /// that do have the same rest, divided by what the step and a week have in common.
+  func canMatch(from origin: Int, step: Int, on weekdays: UInt8) -> Bool {
+    var (divisor, rest) = (step, 7 * 86_400)
     while rest != 0 { (divisor, rest) = (rest, divisor % rest) }
     guard divisor > 1 else { return true }
-    var second = origin - origin.dividedDown(by: divisor) * divisor
-    while second < 86_400 {
-      let allowed = first(from: second)
-      if allowed == second { return true }
-      second += (allowed - second + divisor - 1) / divisor * divisor
+    // The week of 1970-01-01 begins with its Thursday.
+    var moment = origin - origin.dividedDown(by: divisor) * divisor
+    while moment < 7 * 86_400 {
+      let day = moment / 86_400
+      let isAllowed = weekdays & 1 << Weekdays.weekday(of: day) != 0
+      let allowed = day * 86_400 + (isAllowed ? first(from: moment - day * 86_400) : 86_400)
+      if allowed == moment { return true }
+      moment += (allowed - moment + divisor - 1) / divisor * divisor
     }
     return false
   }

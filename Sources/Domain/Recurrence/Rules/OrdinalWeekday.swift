@@ -1,5 +1,5 @@
 /// A day of BYDAY: `-1FR` is the last Friday.
-package struct OrdinalWeekday: Equatable, Sendable {
+package struct OrdinalWeekday: Hashable, Sendable {
   /// From the start, or when negative from the end; 0 for each.
   package let ordinal: Int
   /// From Monday, which is 0.

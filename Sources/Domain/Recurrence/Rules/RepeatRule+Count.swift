@@ -14,12 +14,12 @@ extension RepeatRule {
 extension Recurrence {
   /// What is left of it after the occurrences before that one: the same rule, but with less to count.
   package func rule(
-    from occurrence: LocalMoment, in zone: any Zone, _ almanac: any Almanac
+    from occurrence: LocalMoment, in zone: any Zone
   ) throws -> RepeatRule? {
     guard let rule, let count = rule.count else { return rule }
     var gone = 0
     // Exceptions count, and additions do not.
-    for past in try Recurrence(rule: rule, start: start).occurrences(in: zone, almanac) {
+    for past in try Recurrence(rule: rule, start: start).occurrences(in: zone) {
       if past >= occurrence { break }
       gone += 1
     }

@@ -7,8 +7,8 @@ final class RuleParts: Sendable {
   let interval: Int
   let count: Int?
   let until: RuleEnd?
-  /// Bits 1 to 12; none without BYMONTH.
-  let months: UInt16
+  /// See ``RuleMonths``; none without BYMONTH.
+  let months: UInt32
   /// BYMONTH as it stands there; leap months, such as 5L, are of other calendars.
   let monthNames: [String]
   let weekNumbers: [Int]
@@ -40,14 +40,15 @@ final class RuleParts: Sendable {
     interval = numbers(.interval).first ?? 1
     count = numbers(.count).first
     until = values[.until].flatMap(RuleEnd.init)
-    months = numbers(.byMonth).reduce(0) { $1 <= 12 ? $0 | 1 << $1 : $0 }
-    monthNames = (values[.byMonth] ?? "").split(separator: ",").map(String.init)
+    let months = (values[.byMonth] ?? "").split(separator: ",")
+    monthNames = months.map(String.init)
+    self.months = months.reduce(0) { $0 | RuleMonths.bit($1) }
     weekNumbers = numbers(.byWeekNumber)
     yearDays = numbers(.byYearDay)
     monthDays = numbers(.byMonthDay)
     let days = (values[.byDay] ?? "").split(separator: ",").compactMap(OrdinalWeekday.init)
     weekdays = days.reduce(0) { $1.ordinal == 0 ? $0 | 1 << $1.weekday : $0 }
-    ordinalWeekdays = days.filter { $0.ordinal != 0 }
+    ordinalWeekdays = Array(Set(days.filter { $0.ordinal != 0 }))
     hours = numbers(.byHour)
     minutes = numbers(.byMinute)
     seconds = Set(numbers(.bySecond).map { min($0, 59) }).sorted()

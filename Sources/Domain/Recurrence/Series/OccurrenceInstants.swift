@@ -23,7 +23,7 @@ package struct OccurrenceInstants {
   /// Of dates, those on the days; of times, those in the range. They come after an earlier one.
   package init(
     _ recurrence: Recurrence, after earlier: LocalMoment, on days: ClosedRange<CalendarDate>,
-    in range: Range<Instant>, zone: any Zone, _ almanac: any Almanac
+    in range: Range<Instant>, zone: any Zone
   ) throws {
     self.zone = zone
     self.earlier = earlier
@@ -33,7 +33,7 @@ package struct OccurrenceInstants {
       recurrence.start.isDate
       ? .date(days.lowerBound) : .dateTime(Self.localTime(notAfter: range.lowerBound, in: zone))
     occurrences = try recurrence.occurrences(
-      notBefore: max(earliest, earlier), in: zone, almanac)
+      notBefore: max(earliest, earlier), in: zone)
   }
 
   /// The first local time that may stand for an instant that is not before that one.

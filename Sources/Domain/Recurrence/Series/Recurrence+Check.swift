@@ -2,7 +2,7 @@ extension Recurrence {
   /// - Throws: `invalid` for a rule that ends before the start; for one that gives no occurrence at all,
   ///   such as on 30 February, unless additions do; for exceptions or additions of another kind than
   ///   the start, or too many.
-  package func check(in zone: any Zone, _ almanac: any Almanac) throws {
+  package func check(in zone: any Zone) throws {
     try check(excluded, "exceptions", field: "excluded_dates")
     try check(added, "additions", field: "added_dates")
     guard let rule else { return }
@@ -16,8 +16,8 @@ extension Recurrence {
     }
     // The start is an occurrence too, so nothing else has to come before the end: a series that was cut
     // in two may be so.
-    let endless = try RepeatRule(rule.textWithoutUntil)
-    var occurrences = try endless.occurrences(from: start, in: zone, almanac)
+    let endless = try RepeatRule(pieces: rule.pieces(without: .until))
+    var occurrences = try endless.occurrences(from: start, in: zone)
     let excluded = Set(excluded)
     guard occurrences.next() != nil || added.contains(where: { !excluded.contains($0) }) else {
       throw Failure(

@@ -6,11 +6,11 @@ extension Recurrence {
   /// Without `includesStart` it is what the rule and the additions give alone.
   package func occurrences(
     notBefore earliest: LocalMoment? = nil, includingStart includesStart: Bool = true,
-    in zone: any Zone, _ almanac: any Almanac
+    in zone: any Zone
   ) throws -> Occurrences {
     let rule = try rule.map {
       try RuleOccurrences(
-        $0, from: start, notBefore: earliest, countingStart: includesStart, in: zone, almanac)
+        $0, from: start, notBefore: earliest, countingStart: includesStart, in: zone)
     }
     return Occurrences(
       rule, ((includesStart ? [start] : []) + added).sorted(), excluded, notBefore: earliest)
@@ -18,25 +18,25 @@ extension Recurrence {
 
   /// The first occurrence after a moment; nil when there is none.
   package func first(
-    after moment: LocalMoment, in zone: any Zone, _ almanac: any Almanac
+    after moment: LocalMoment, in zone: any Zone
   ) throws -> LocalMoment? {
-    try occurrences(notBefore: moment, in: zone, almanac).first { $0 > moment }
+    try occurrences(notBefore: moment, in: zone).first { $0 > moment }
   }
 
   /// Whether a moment is an occurrence.
   package func contains(
-    _ occurrence: LocalMoment, in zone: any Zone, _ almanac: any Almanac
+    _ occurrence: LocalMoment, in zone: any Zone
   ) throws -> Bool {
-    var occurrences = try occurrences(notBefore: occurrence, in: zone, almanac)
+    var occurrences = try occurrences(notBefore: occurrence, in: zone)
     return occurrences.next() == occurrence
   }
 
   /// No occurrence is after it; nil when they do not end.
-  package func last(in zone: any Zone, _ almanac: any Almanac) throws -> LocalMoment? {
+  package func last(in zone: any Zone) throws -> LocalMoment? {
     var last = max(start, added.max() ?? start)
     guard let rule else { return last }
     if rule.parts.count != nil {
-      for occurrence in try occurrences(in: zone, almanac) { last = max(last, occurrence) }
+      for occurrence in try occurrences(in: zone) { last = max(last, occurrence) }
       return last
     }
     guard let end = rule.parts.until else { return nil }

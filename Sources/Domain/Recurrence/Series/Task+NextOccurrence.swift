@@ -18,10 +18,10 @@ extension Task {
   ///
   /// - Returns: how far; nil, with nothing changed, when there is no next one.
   package mutating func goOn(
-    after step: SeriesStep, at now: Instant, in zone: any Zone, _ almanac: any Almanac
+    after step: SeriesStep, at now: Instant, in zone: any Zone
   ) throws -> SeriesShift? {
     let present = presentOccurrence(at: now, in: zone)
-    guard let next = try next(after: present, step, at: now, in: zone, almanac) else { return nil }
+    guard let next = try next(after: present, step, at: now, in: zone) else { return nil }
     let shift = SeriesShift(from: present, to: next.occurrence, in: zone)
     try shiftDates(by: shift, in: zone)
     if due == nil, start == nil { due = next.occurrence.moment(in: zone) }
@@ -32,15 +32,14 @@ extension Task {
   }
 
   private func next(
-    after present: LocalMoment, _ step: SeriesStep, at now: Instant, in zone: any Zone,
-    _ almanac: any Almanac
+    after present: LocalMoment, _ step: SeriesStep, at now: Instant, in zone: any Zone
   ) throws -> Next? {
     let here = LocalMoment(clock: zone.localTime(at: now), like: present)
     switch repeatMode {
     case .fixed:
       let start = repeatStart ?? present
       let last = step == .completedWithMissed ? max(present, here) : present
-      return try recurrence(from: start)?.first(after: last, in: zone, almanac).map {
+      return try recurrence(from: start)?.first(after: last, in: zone).map {
         Next(occurrence: $0, start: start, rule: repeatRule)
       }
     case .afterCompletion:
@@ -49,7 +48,7 @@ extension Task {
       var done = completionStart(here, present)
       if step == .skipped { done = max(done, present) }
       let rule = try count.map { try repeatRule?.counting($0 - 1) } ?? repeatRule
-      return try recurrence(from: done)?.first(after: max(done, here), in: zone, almanac).map {
+      return try recurrence(from: done)?.first(after: max(done, here), in: zone).map {
         Next(occurrence: $0, start: $0, rule: rule)
       }
     }

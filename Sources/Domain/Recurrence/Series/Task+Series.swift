@@ -87,7 +87,7 @@ extension Task {
   /// The series begins where it is now, and goes on as long as it would have gone. Exceptions that
   /// were not changed too go along with it.
   package mutating func restartSeries(
-    over old: Task?, in zone: any Zone, _ almanac: any Almanac
+    over old: Task?, in zone: any Zone
   ) throws {
     guard goesOnRepeating(from: old) else { return try endSeries(of: old) }
     if let old, isSeries(of: old) {
@@ -101,7 +101,7 @@ extension Task {
         try takeExceptions(of: old, by: SeriesShift(from: before, to: first, in: zone))
       }
       if old.repeatRule == repeatRule {
-        repeatRule = try old.recurrence?.rule(from: before, in: zone, almanac) ?? repeatRule
+        repeatRule = try old.recurrence?.rule(from: before, in: zone) ?? repeatRule
       }
     }
     repeatStart = first

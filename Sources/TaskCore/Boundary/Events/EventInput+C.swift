@@ -49,8 +49,7 @@ extension EventInput {
     }
     if input.has(TASKCORE_EVENT_REPEAT_RULE) {
       try check {
-        let rule = try text(input.repeat_rule, "repeat_rule")
-        repeatRule = .some(rule.isEmpty ? nil : try RepeatRule(rule))
+        repeatRule = .some(try TaskCore.repeatRule(input.repeat_rule))
       }
     }
     if input.has(TASKCORE_EVENT_EXCLUDED_DATES) {

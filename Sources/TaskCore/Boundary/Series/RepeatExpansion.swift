@@ -14,7 +14,7 @@ struct RepeatExpansion {
     limit = try cappedLimit(spec.limit)
     includesStart = try flag(spec.is_start_included, "is_start_included")
     zone = try store.zone(named: zoneName(spec.zone, "zone"))
-    let rule = try Self.aboutRule { try Self.rule(text(spec.rule, "rule")) }
+    let rule = try Self.aboutRule { try RepeatRule(input: text(spec.rule, "rule")) }
     let start = try LocalMoment(text: text(spec.start, "start"), field: "start")
     recurrence = Recurrence(
       rule: rule, start: start,
@@ -23,14 +23,14 @@ struct RepeatExpansion {
     earliest = try Self.optional(spec.not_before, "not_before").map {
       try LocalMoment(text: $0, field: "not_before")
     }
-    try Self.aboutRule { try recurrence.check(in: zone, store.almanac) }
+    try Self.aboutRule { try recurrence.check(in: zone) }
   }
 
   /// Up to the limit.
   func forEach(in store: some Store, _ body: (LocalMoment) throws -> Void) throws {
     var occurrences = try Self.aboutRule {
       try recurrence.occurrences(
-        notBefore: earliest, includingStart: includesStart, in: zone, store.almanac)
+        notBefore: earliest, includingStart: includesStart, in: zone)
     }
     for _ in 0..<limit {
       try store.safePoints.check()
@@ -47,10 +47,6 @@ struct RepeatExpansion {
       failure.field = "rule"
       throw failure
     }
-  }
-
-  private static func rule(_ text: String) throws -> RepeatRule? {
-    text.isEmpty ? nil : try RepeatRule(text)
   }
 
   private static func moments(

@@ -90,8 +90,7 @@ extension TaskInput {
     }
     if input.fields & TASKCORE_TASK_REPEAT_RULE != 0 {
       try check {
-        let rule = try text(input.repeat_rule, "repeat_rule")
-        repeatRule = .some(rule.isEmpty ? nil : try RepeatRule(rule))
+        repeatRule = .some(try TaskCore.repeatRule(input.repeat_rule))
       }
     }
     if input.fields & TASKCORE_TASK_REPEAT_MODE != 0 {

@@ -20,8 +20,7 @@ import ViewModels
 ///   - options: the days, and what to list. NULL: tasks and events of today.
 ///   - agenda: receives the list, to be freed with `taskcore_agenda_list_free`; NULL on failure.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for a member out of its range, for days in the wrong order, for a
-///   cursor that is none, for NULL `agenda` and for a wrong `struct_size`; `TASKCORE_EUNSUPPORTED` when
-///   the calendar of a series needs libical, which is not installed; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`,
+///   cursor that is none, for NULL `agenda` and for a wrong `struct_size`; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`,
 ///   `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_agenda_read)

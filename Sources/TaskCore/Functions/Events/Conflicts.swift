@@ -9,8 +9,7 @@ import UseCases
 ///   - options: the range, in the years 1 to 9999, and which of them to list. NULL: the first 100,000.
 ///   - conflicts: receives the list, to be freed with `taskcore_conflict_list_free`; NULL on failure.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for a member out of its range, for NULL `conflicts` and for a
-///   wrong `struct_size`; `TASKCORE_EUNSUPPORTED`
-///   when the calendar of a series needs libical, which is not installed; `TASKCORE_EBUSY`,
+///   wrong `struct_size`; `TASKCORE_EBUSY`,
 ///   `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_conflict_query)

@@ -37,8 +37,7 @@ public func eventQuery(
 ///   - options: the event, the range, in the years 1 to 9999, and which of them to list.
 ///   - occurrences: receives the list, to be freed with `taskcore_occurrence_list_free`; NULL on failure.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for a member out of its range, for NULL and for a wrong
-///   `struct_size`; `TASKCORE_ENOTFOUND` for an event that is not there; `TASKCORE_EUNSUPPORTED` when its calendar needs
-///   libical, which is not installed; `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`,
+///   `struct_size`; `TASKCORE_ENOTFOUND` for an event that is not there; `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`,
 ///   `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_occurrence_query)

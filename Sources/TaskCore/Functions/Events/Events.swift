@@ -19,9 +19,7 @@ import UseCases
 ///     `taskcore_conflict_list_free`; else NULL. NULL is fine.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for a member out of its range, without a title or a
 ///   start, for a rule that gives no occurrence or more than 100,000 in two years;
-///   `TASKCORE_ENOTFOUND` when there is no such task; `TASKCORE_ECONFLICT` when it overlaps another event;
-///   `TASKCORE_EUNSUPPORTED` for RSCALE with another calendar than GREGORIAN where libical is not
-///   installed; `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`,
+///   `TASKCORE_ENOTFOUND` when there is no such task; `TASKCORE_ECONFLICT` when it overlaps another event; `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`,
 ///   `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`; or what an observer answered, with the event added.
 ///   Since 0.1.0.
 @c(taskcore_event_add)
@@ -145,6 +143,7 @@ private func add(
   let status = tellingConflicts(store, conflicts, function: function) { handle, hits in
     let inputs = try CallerArray(inputs, count: count, field)
     let isAllowed = try allowsConflicts(flags)
+    try inputs.checkRules(TASKCORE_EVENT_REPEAT_RULE) { $0.repeat_rule }
     let now = try handle.now()
     let add = AddEvents(handle.store, newUID: handle.newUID(at: now))
     try add.run(inputs.count, allowingConflicts: isAllowed, at: now) {

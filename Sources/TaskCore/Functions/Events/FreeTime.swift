@@ -14,8 +14,7 @@ import UseCases
 ///     hour is counted from the full hour, a longer one from midnight.
 ///   - slots: receives the list, to be freed with `taskcore_free_time_list_free`; NULL on failure.
 /// - Returns: `TASKCORE_OK`, also when there is none; `TASKCORE_EINVALID` for a member out of its range and
-///   for an unknown zone; `TASKCORE_EUNSUPPORTED` when the calendar of a series needs libical, which is
-///   not installed; `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   for an unknown zone; `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_free_time_query)
 public func freeTimeQuery(

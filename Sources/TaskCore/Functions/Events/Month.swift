@@ -13,8 +13,7 @@ import ViewModels
 ///   - days: receives the list, of 28 to 42 days, to be freed with `taskcore_month_list_free`; NULL
 ///     on failure.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for a member out of its range, for a month whose weeks reach
-///   beyond the years 1 to 9999, for a wrong `struct_size` and for NULL `days`; `TASKCORE_EUNSUPPORTED` when the
-///   calendar of a series needs libical, which is not installed;
+///   beyond the years 1 to 9999, for a wrong `struct_size` and for NULL `days`;
 ///   `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_month_read)

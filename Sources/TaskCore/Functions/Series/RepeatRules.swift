@@ -12,8 +12,7 @@ import Domain
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for what is no rule, for one that ends before its start
 ///   or gives no occurrence at all where the additions give none either, for exceptions or additions of
 ///   another kind than the start, for an unknown zone or calendar, for a limit out of its range and for
-///   NULL; `TASKCORE_EUNSUPPORTED` for RSCALE with another calendar than GREGORIAN where libical is not
-///   installed; `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   NULL; `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_repeat_expand)
 public func repeatExpand(

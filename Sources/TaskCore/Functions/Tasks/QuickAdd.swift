@@ -66,5 +66,5 @@ public func quickAddParse(
 private func read(_ line: CText, _ handle: StoreHandle, at now: Instant) throws -> QuickAdd {
   try QuickAdd(
     text(line, "text", maximum: QuickAdd.maximumLength),
-    dates: DateReader(now: now, zone: handle.store.zone), almanac: handle.store.almanac)
+    dates: DateReader(now: now, zone: handle.store.zone))
 }

@@ -51,6 +51,7 @@ private func add(
     let inputs = try CallerArray(inputs, count: count, isArray ? "inputs" : "input")
     let now = try handle.now()
     do {
+      try inputs.checkRules(TASKCORE_TASK_REPEAT_RULE) { $0.repeat_rule }
       try AddTasks(handle.store, newUID: handle.newUID(at: now)).run(inputs.count, at: now) {
         try TaskInput(inputs.element($0))
       } added: {

@@ -38,8 +38,7 @@ public func taskCountdown(
 ///   - countdown: receives it; zero on failure. Its `struct_size` must be set.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for what is no local time, for an instant out of range, for NULL,
 ///   for invalid UTF-8 and for a wrong `struct_size`; `TASKCORE_ENOTFOUND` when there is no such event
-///   or occurrence; `TASKCORE_EUNSUPPORTED` when its calendar needs libical, which is not
-///   installed; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`,
+///   or occurrence; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`,
 ///   `TASKCORE_EMISUSE`.
 ///   Since 0.1.0.
 @c(taskcore_event_countdown)

@@ -1,9 +1,9 @@
-/// What a rule of the Gregorian calendar gives, from one moment on, in seconds of a clock without a zone:
-/// ascending, each once, to the end of the year 9999.
+/// What a rule gives in its calendar, from one moment on, in seconds of a clock without a zone: ascending,
+/// each once, to the end of the calendar.
 ///
 /// A rule goes by periods. Each is expanded to its days, or is a shorter period itself, and to times by
 /// the offsets of the plan.
-struct GregorianTimes: IteratorProtocol {
+struct RuleTimes: IteratorProtocol {
   /// One of the two, by the frequency.
   private var stepped: SteppedTimes?
   private var expanded: ExpandedPeriods?
@@ -14,9 +14,11 @@ struct GregorianTimes: IteratorProtocol {
   /// What is not after it is left out.
   private var last: Int
 
-  private static let end = (GregorianMonth.lastDay + 1) * 86_400
+  /// The second after the last day.
+  private let end: Int
 
   init(_ plan: RulePlan, notBefore earliest: Int) {
+    end = (plan.calendar.lastDay + 1) * 86_400
     let earliest = max(earliest, plan.start)
     last = earliest - 1
     if plan.parts.frequency <= .daily {
@@ -40,7 +42,7 @@ struct GregorianTimes: IteratorProtocol {
           baseIndex += 1
         }
         if time > last {
-          guard time < Self.end else { return nil }
+          guard time < end else { return nil }
           last = time
           return time
         }
