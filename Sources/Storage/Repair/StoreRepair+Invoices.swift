@@ -8,12 +8,12 @@ extension StoreRepair {
     try nameOwners()
     try removeLostParts()
     try giveRoles()
+    try datePayments()
   }
 
   /// After the records were mended one by one.
   func mendInvoices() throws {
     try keepIssued()
-    try datePayments()
     try rebuildSettlements()
     try rebuildTaxes()
     try countNumbers()
@@ -146,18 +146,27 @@ extension StoreRepair {
 
   /// A payment that came on no day came on that of its invoice.
   private func datePayments() throws {
-    let today = events.zone.day(containing: now).packed
+    func day(_ value: LogValue) -> CalendarDate? {
+      guard case .integer(let packed) = value else { return nil }
+      return Int32(exactly: packed).flatMap { CalendarDate(packed: $0) }
+    }
+    let today = events.zone.day(containing: now)
     let undated = try rows(
       """
-      SELECT id, uid, coalesce((SELECT issue_date FROM invoice WHERE uid = invoice_uid), \(today))
-      FROM payment WHERE date IS NULL ORDER BY id
+      SELECT id, uid, date, (SELECT issue_date FROM invoice WHERE uid = invoice_uid)
+      FROM payment ORDER BY id
       """
-    ) { (row: Row(id: $0.integer(0), uid: $0.text(1)), date: $0.logValue(2)) }
-    for (row, date) in undated {
-      try database.statement("UPDATE payment SET date = ? WHERE id = ?").run(date, row.id)
+    ) { row -> (row: Row, old: LogValue, new: LogValue)? in
+      let old = row.logValue(2)
+      guard day(old) == nil else { return nil }
+      let date = day(row.logValue(3)) ?? today
+      return (Row(id: row.integer(0), uid: row.text(1)), old, .integer(Int64(date.packed)))
+    }
+    for case let (row, old, new)? in undated {
+      try database.statement("UPDATE payment SET date = ? WHERE id = ?").run(new, row.id)
       try log.changed(
-        .payment, id: row.id, uid: row.uid, property: Payment.Property.date.rawValue, old: .null,
-        new: date)
+        .payment, id: row.id, uid: row.uid, property: Payment.Property.date.rawValue, old: old,
+        new: new)
       report.valuesMended += 1
     }
   }

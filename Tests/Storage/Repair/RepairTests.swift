@@ -181,6 +181,8 @@ import UseCases
     let root = try #require(
       try database.integer("SELECT rootpage FROM sqlite_schema WHERE name = '\(name)'"))
     // A change that the index is not told of.
+    database.defend(false)
+    defer { database.defend(true) }
     try database.execute(
       """
       PRAGMA writable_schema = ON;
