@@ -19,7 +19,7 @@ def test_the_beginning_of_a_name_will_do(shell: Shell) -> None:
 def test_a_beginning_that_several_share_is_refused(shell: Shell) -> None:
     assert shell.error("re 1") == (
         2,
-        "“re” could be redo, reopen, repair, repeat, report or restore.",
+        "“re” could be recover, redo, reopen, repair, repeat, report or restore.",
     )
     assert shell.error("ex") == (2, "“ex” could be exit or export.")
 

@@ -133,6 +133,7 @@ def test_several_commands_are_listed_with_their_meanings(terminal: Terminal) -> 
         "repeat   Show what words about repeating mean, and the next dates.",
         "report   Write a page with figures, charts and tables.",
         "repair   Mend what another program damaged in the store.",
+        "recover  Take what can be read of a damaged store into this one, a new one.",
     ]
 
 
