@@ -26,28 +26,30 @@ let package = Package(
     .target(name: "CColumns", dependencies: ["CTaskcore"]),
     // What a call owes to its host, where Swift has no words for it.
     .target(name: "CHost"),
+    // The libraries of the system that few programs need are loaded by it.
+    .target(name: "CLoading"),
     // What only a program needs stays out of the library.
     .target(
-      name: "Platform", exclude: isForShell ? [] : ["Programs", "Signals", "Terminal"],
-      swiftSettings: strict),
+      name: "Platform", dependencies: ["CLoading"],
+      exclude: isForShell ? [] : ["Programs", "Signals", "Terminal"], swiftSettings: strict),
     .target(name: "Domain", swiftSettings: strict),
     .target(name: "UseCases", dependencies: ["Domain", "Platform"], swiftSettings: strict),
     .target(name: "Calendar", dependencies: ["Domain", "Platform"], swiftSettings: strict),
     .target(
       name: "Storage", dependencies: ["CSQLite", "Domain", "Platform"], swiftSettings: strict),
     // Of libexpat only the types are used to build: it is loaded when it is needed.
-    .target(name: "CExpat"),
+    .target(name: "CExpat", dependencies: ["CLoading"]),
     .target(
       name: "Interchange", dependencies: ["CExpat", "Domain", "Platform"], swiftSettings: strict),
     .target(name: "Language", dependencies: ["Domain"], swiftSettings: strict),
     .target(name: "ViewModels", dependencies: ["Domain", "Language"], swiftSettings: strict),
     // Likewise of libcurl.
-    .target(name: "CCurl"),
+    .target(name: "CCurl", dependencies: ["CLoading"]),
     .target(
       name: "Network", dependencies: ["CCurl", "Domain", "Platform", "Storage"],
       swiftSettings: strict),
     // Of cairo, pango, qpdf and libqrencode: they are loaded when they are needed.
-    .target(name: "CDocuments"),
+    .target(name: "CDocuments", dependencies: ["CLoading"]),
     .target(
       name: "Documents", dependencies: ["CDocuments", "Domain", "Platform", "ViewModels"],
       swiftSettings: strict),

@@ -1,5 +1,6 @@
 #include "libcurl.h"
 
+#include <CLoading.h>
 #include <dlfcn.h>
 #include <pthread.h>
 
@@ -9,8 +10,8 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 static int is_loaded;
 
 static void load(void) {
-  void *library = dlopen("libcurl.so.4", RTLD_NOW | RTLD_LOCAL);
-  if (library == NULL) library = dlopen("libcurl-gnutls.so.4", RTLD_NOW | RTLD_LOCAL);
+  void *library = loading_open("libcurl.so.4");
+  if (library == NULL) library = loading_open("libcurl-gnutls.so.4");
   if (library == NULL) return;
   __typeof__(curl_global_init) *global_init;
   *(void **)&global_init = dlsym(library, "curl_global_init");

@@ -1,3 +1,4 @@
+#include <CLoading.h>
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stdlib.h>
@@ -12,10 +13,10 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 static const char *missing;
 
 static void load(void) {
-  void *cairo = documents_library("libcairo.so.2");
-  void *pango = documents_library("libpango-1.0.so.0");
-  void *pangocairo = documents_library("libpangocairo-1.0.so.0");
-  void *gobject = documents_library("libgobject-2.0.so.0");
+  void *cairo = loading_open("libcairo.so.2");
+  void *pango = loading_open("libpango-1.0.so.0");
+  void *pangocairo = loading_open("libpangocairo-1.0.so.0");
+  void *gobject = loading_open("libgobject-2.0.so.0");
 #define CAIRO(name) DOCUMENTS_FIND(drawing, cairo, "libcairo2", missing, name)
 #define PANGO(name) DOCUMENTS_FIND(drawing, pango, "libpango-1.0-0", missing, name)
 #define PANGOCAIRO(name) DOCUMENTS_FIND(drawing, pangocairo, "libpangocairo-1.0-0", missing, name)

@@ -1,3 +1,4 @@
+#include <CLoading.h>
 #include <dlfcn.h>
 #include <errno.h>
 #include <pthread.h>
@@ -16,7 +17,7 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 static const char *missing;
 
 static void load(void) {
-  void *library = documents_library("libqrencode.so.4");
+  void *library = loading_open("libqrencode.so.4");
   DOCUMENTS_FIND(codes, library, "libqrencode4", missing, QRcode_encodeData)
   DOCUMENTS_FIND(codes, library, "libqrencode4", missing, QRcode_free)
 }

@@ -1,5 +1,6 @@
 #include "files.h"
 
+#include <CLoading.h>
 #include <dlfcn.h>
 #include <pthread.h>
 
@@ -11,7 +12,7 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 static const char *missing;
 
 static void load(void) {
-  void *qpdf = documents_library("libqpdf.so.29");
+  void *qpdf = loading_open("libqpdf.so.29");
 #define QPDF(name) DOCUMENTS_FIND(files, qpdf, "libqpdf29", missing, name)
   FILE_FUNCTIONS(QPDF)
 }

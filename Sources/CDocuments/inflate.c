@@ -1,3 +1,4 @@
+#include <CLoading.h>
 #include <dlfcn.h>
 #include <limits.h>
 #include <pthread.h>
@@ -17,7 +18,7 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 static const char *missing;
 
 static void load(void) {
-  void *library = documents_library("libz.so.1");
+  void *library = loading_open("libz.so.1");
   DOCUMENTS_FIND(zlib, library, "zlib1g", missing, inflateInit_)
   DOCUMENTS_FIND(zlib, library, "zlib1g", missing, inflate)
   DOCUMENTS_FIND(zlib, library, "zlib1g", missing, inflateEnd)

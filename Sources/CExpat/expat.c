@@ -1,5 +1,6 @@
 #include "CExpat.h"
 
+#include <CLoading.h>
 #include <dlfcn.h>
 #include <expat.h>
 #include <pthread.h>
@@ -22,7 +23,7 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 static int is_loaded;
 
 static void load(void) {
-  void *library = dlopen("libexpat.so.1", RTLD_NOW | RTLD_LOCAL);
+  void *library = loading_open("libexpat.so.1");
   if (library == NULL) return;
   is_loaded = 1;
 #define FIND(member, name)                         \

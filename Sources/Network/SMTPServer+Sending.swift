@@ -1,5 +1,6 @@
 import CCurl
 package import Domain
+import Platform
 
 extension SMTPServer {
   /// Called while sending, with the bytes that went out and all that there are; what is not 0 stops it.
@@ -18,7 +19,8 @@ extension SMTPServer {
     try Self.check(message, recipients)
     guard libcurl_load() != 0 else {
       throw Failure(
-        .unsupported, "Sending e-mail needs libcurl: install the Debian package libcurl4.")
+        .unsupported,
+        OptionalLibraries.missing("Sending e-mail needs libcurl", package: "libcurl4"))
     }
     let login = try login()
     let mail = try CurlMail(to: self, from: sender, recipients, login: login)

@@ -98,7 +98,13 @@ finish() {
   status=$?
   title=${titles[$group]}
   unset "titles[$group]"
-  if kill -KILL -- "-$group" 2> "$scratch/ignored"; then
+  # A debugger or symbolizer that a crash began needs a moment to see that its reader is gone.
+  for _ in {1..30}; do
+    pgrep --pgroup "$group" --runstates DRST > "$scratch/ignored" || break
+    sleep 0.1
+  done
+  if pgrep --pgroup "$group" --runstates DRST > "$scratch/ignored"; then
+    kill -KILL -- "-$group" 2> "$scratch/ignored"
     printf '%s left processes behind.\n' "$title"
     ((status != 0)) || status=1
   fi

@@ -1,5 +1,6 @@
 import CExpat
 import Domain
+import Platform
 
 /// Reads XML from anybody: what is not well-formed is refused where it is wrong, and so is what would
 /// cost much more than a document of business does.
@@ -36,7 +37,8 @@ enum XMLReader {
     switch end.status {
     case EXPAT_MISSING:
       return Failure(
-        .unsupported, "Reading XML needs libexpat; install the Debian package libexpat1.")
+        .unsupported,
+        OptionalLibraries.missing("Reading XML needs libexpat", package: "libexpat1"))
     case EXPAT_NO_MEMORY: return .noMemory
     case EXPAT_HAS_DOCTYPE:
       return Failure(

@@ -1,3 +1,4 @@
+import CLoading
 import Glibc
 
 /// The process that this code runs in.
@@ -7,6 +8,10 @@ package enum CurrentProcess {
 
   /// The id of the user whose rights it has.
   package static var user: UInt32 { geteuid() }
+
+  /// Whether it has rights that its caller lacks (setuid, setgid, file capabilities): what the caller says by the
+  /// environment is not followed then.
+  package static var isPrivileged: Bool { loading_is_privileged() != 0 }
 
   /// Whether it, and no other job, may use the terminal.
   package static var isInForeground: Bool { tcgetpgrp(STDOUT_FILENO) == getpgrp() }

@@ -1,15 +1,19 @@
 import Glibc
 
-/// The variables that this process was started with.
+/// The variables that this process was started with. A privileged process (setuid) is as if it had none.
 package enum Environment {
   /// The value of a variable; nil for one that is not set.
   package static subscript(name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
+    pointer(name).map { String(cString: $0) }
   }
 
   /// The value of a variable, byte for byte; nil for one that is not set.
   package static func bytes(_ name: String) -> [UInt8]? {
-    getenv(name).map { Array(UnsafeRawBufferPointer(start: $0, count: strlen($0))) }
+    pointer(name).map { Array(UnsafeRawBufferPointer(start: $0, count: strlen($0))) }
+  }
+
+  private static func pointer(_ name: String) -> UnsafeMutablePointer<CChar>? {
+    CurrentProcess.isPrivileged ? nil : getenv(name)
   }
 
   /// All variables, byte for byte: `LANG=fr_FR.UTF-8`.

@@ -18,6 +18,13 @@ struct Program {
   func run() -> Int32 {
     // A reader that has seen enough, such as `head`, ends this program without a word.
     Signal.brokenPipe.resetToDefault()
+    // It starts editors and pagers that the environment names.
+    if CurrentProcess.isPrivileged {
+      printErrorSentence(
+        "taskcore: This program does not run with other rights than its caller's (setuid): "
+          + "take these from its file.")
+      return 1
+    }
     do {
       let options = try ProgramOptions(arguments)
       if options.wantsHelp {

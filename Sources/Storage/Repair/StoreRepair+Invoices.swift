@@ -162,7 +162,7 @@ extension StoreRepair {
       let date = day(row.logValue(3)) ?? today
       return (Row(id: row.integer(0), uid: row.text(1)), old, .integer(Int64(date.packed)))
     }
-    for case let (row, old, new)? in undated {
+    for case (let row, let old, let new)? in undated {
       try database.statement("UPDATE payment SET date = ? WHERE id = ?").run(new, row.id)
       try log.changed(
         .payment, id: row.id, uid: row.uid, property: Payment.Property.date.rawValue, old: old,

@@ -1,3 +1,4 @@
+import CSQLite
 import Domain
 
 /// What SQLite says of the pages of a file, of the values that must not be NULL, and of the indexes.
@@ -11,8 +12,10 @@ struct IntegrityReport {
 
   var isWhole: Bool { wrongIndexes.isEmpty && !lacksValues && damage == nil }
 
-  fileprivate mutating func take(_ line: String) {
-    if line == "ok" { return }
+  /// - Throws: what kept SQLite from reading a page, which says nothing of the page.
+  fileprivate mutating func take(_ line: String) throws {
+    if line == "ok" || line.hasPrefix("*** in database ") { return }
+    if let code = Self.code(ofUnreadPage: line) { throw Failure(sqlite: code, on: nil) }
     if line.hasPrefix("NULL value in ") || line.hasPrefix("malformed inverted index") {
       lacksValues = true
       return
@@ -27,6 +30,19 @@ struct IntegrityReport {
       return
     }
     wrongIndexes.insert(String(name))
+  }
+
+  /// The result code with which a page could not be read: SQLite reports it as a line like those of damage. Nil
+  /// for damage.
+  private static func code(ofUnreadPage line: String) -> Int32? {
+    let words = line.split { $0 == " " || $0 == "=" }
+    guard let number = words.last.flatMap({ Int32($0) }) else { return nil }
+    let what = words.dropLast()
+    // "failed to get page 7", of pages whose numbers are right.
+    if what.suffix(4) == ["failed", "to", "get", "page"] { return SQLITE_IOERR }
+    // "unable to get the page. error code=266", "btreeInitPage() returns error code 11".
+    let isReason = number & 0xFF == SQLITE_IOERR || number & 0xFF == SQLITE_NOMEM
+    return what.suffix(2) == ["error", "code"] && isReason ? number : nil
   }
 
   /// Of lines about indexes whose pages are whole.
@@ -46,7 +62,7 @@ extension Database {
     defer { check.reset() }
     var report = IntegrityReport()
     while try check.step() {
-      for line in check.text(0).split(separator: "\n") { report.take(String(line)) }
+      for line in check.text(0).split(separator: "\n") { try report.take(String(line)) }
     }
     return report
   }

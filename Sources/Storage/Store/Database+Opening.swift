@@ -53,6 +53,8 @@ extension Database {
       PRAGMA foreign_keys = ON;
       PRAGMA cache_size = -16384;
       """)
+    // SQLite would follow SQLITE_TMPDIR.
+    if CurrentProcess.isPrivileged { try execute("PRAGMA temp_store = MEMORY") }
     try Migrator(database: self).run(readOnly: options.isReadOnly, now: now, newUID: newUID)
     if openFile != nil {
       let schemaGuard = SchemaGuard(self)

@@ -8,7 +8,8 @@ struct StoreFile {
   /// The user's own store: `$XDG_DATA_HOME/taskcore/taskcore.db`, by the XDG Base Directory
   /// Specification.
   ///
-  /// - Throws: `access` when neither `XDG_DATA_HOME` nor `HOME` is an absolute path in UTF-8.
+  /// - Throws: `access` when neither `XDG_DATA_HOME` nor `HOME` is an absolute path in UTF-8, and in a privileged
+  ///   process, which follows neither.
   static func defaultPath() throws -> String {
     // The specification wants relative paths to be ignored.
     if let data = environment("XDG_DATA_HOME"), data.hasPrefix("/") {
@@ -16,6 +17,12 @@ struct StoreFile {
     }
     if let home = environment("HOME"), home.hasPrefix("/") {
       return home + "/.local/share/taskcore/taskcore.db"
+    }
+    if CurrentProcess.isPrivileged {
+      throw Failure(
+        .access,
+        "A program with other rights than its caller's (setuid) has no default path: give a path.",
+        field: "path")
     }
     throw Failure(
       .access,

@@ -1,5 +1,6 @@
 import CDocuments
 import Domain
+import Platform
 
 /// Bytes of a C library, freed when nobody has them any more.
 final class DocumentBytes {
@@ -16,8 +17,8 @@ extension Failure {
   static func missing(_ package: UnsafePointer<CChar>, for purpose: String) -> Failure {
     Failure(
       .unsupported,
-      "A library that is needed to \(purpose) is missing: install the Debian package "
-        + "\(String(cString: package)).")
+      OptionalLibraries.missing(
+        "A library is needed to \(purpose)", package: String(cString: package)))
   }
 
   /// - Throws: what a status of a C library means; `unsupported` with this sentence when the library
