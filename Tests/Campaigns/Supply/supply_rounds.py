@@ -168,7 +168,8 @@ class Campaign:
         names = set()
         for library in libraries:
             names.update(re.findall(rb"\0([A-Z][A-Z0-9_]{3,39})\0", library.read_bytes()))
-        self.names = sorted(name.decode() for name in names)
+        # Of its own variables the loader says itself what is wrong.
+        self.names = sorted(name.decode() for name in names if not name.startswith(b"LD_"))
 
     def ordinary(self) -> bool:
         """All libraries are loaded, and from the system."""
