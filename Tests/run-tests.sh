@@ -80,6 +80,7 @@ if [[ $quick ]]; then
 fi
 suite C Tests/C/run.sh
 suite Growth Tests/Growth/run.sh
+suite Upgrade python_tests Tests/Upgrade
 suite Swift-client Tests/Swift/run.sh
 suite Libraries Tests/Libraries/run.sh
 suite Generators python_tests Tests/Model

@@ -1,5 +1,5 @@
-/* Does something of each family that could follow the environment, or load a library, and prints what came of
- * it: supply FOLDER. The last lines are the shared libraries of this process. */
+/* Does something of each family that could follow the environment, or load a library, and prints
+ * what came of it: supply FOLDER. The last lines are the shared libraries of this process. */
 #define _GNU_SOURCE
 #include <link.h>
 
@@ -77,8 +77,7 @@ static void use_invoices(taskcore_store *store) {
   char *xml = NULL;
   say("xml", taskcore_invoice_xml(store, invoice, TASKCORE_XML_CII, &xml));
   if (xml != NULL)
-    say("xml import",
-        taskcore_invoice_import(store, (const uint8_t *)xml, strlen(xml), &imported));
+    say("xml import", taskcore_invoice_import(store, (const uint8_t *)xml, strlen(xml), &imported));
   taskcore_string_free(xml);
   taskcore_smtp_options server = TASKCORE_SMTP_OPTIONS_INIT;
   server.host = "127.0.0.1";
