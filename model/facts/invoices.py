@@ -106,7 +106,7 @@ PAYMENT = Record(
     properties=(
         Property("invoice_uid", Text(required=True), case="invoice", member="invoiceUID", required=True, doc="The invoice."),
         Property("date", Date(), required=True, doc="When it came."),
-        Property("amount_minor", Number(low=1, high=AMOUNT, what="A payment", unit="minor"), case="amount", required=True, doc="In minor units of the invoice's currency, above 0."),
+        Property("amount_minor", Number(low=1, high=AMOUNT, what="A payment", unit="minor"), initial="1", case="amount", required=True, doc="In minor units of the invoice's currency, above 0."),
         Property("means", Text(), doc="Of UNTDID 4461, such as 58 for a SEPA transfer; empty: not said."),
         Property("reference", Text(), doc="What its statement says."),
         Property("notes", Text(), doc="At most 65,536 bytes."),

@@ -72,7 +72,10 @@ def _copy(each: Property) -> list[str]:
         [f"  task.pointee.fields |= TASKCORE_TASK_{each.bit_name}"] if each.bit is not None else []
     )
     if _is_text(each):
-        return [f"if !{value}.isEmpty {{", f"  {member} = try copy({value})", *announce, "}"]
+        copy = f"copy({value})"
+        if isinstance(each.kind, kinds.LocalMoment | kinds.LocalMoments):
+            copy = f'copyLocalTimes({value}, of: "task", task.pointee.id)'
+        return [f"if !{value}.isEmpty {{", f"  {member} = try {copy}", *announce, "}"]
     match each.kind:
         case kinds.Number(optional=True):
             return [f"if let number = {value} {{", f"  {member} = number", *announce, "}"]

@@ -27,15 +27,15 @@ package enum FocusGrouping: Int32, Sendable {
 
 extension SQLiteStore {
   /// The stretches of work in a time, cut to it; what runs counts up to now. A stretch is at most an
-  /// hour long, so that those that reach into the time begin at most an hour before it. Parameters: the
-  /// beginning and the end of the time, and now.
+  /// hour long, in a damaged store too, so that those that reach into the time begin at most an hour before it.
+  /// Parameters: the beginning and the end of the time, and now.
   private static let work = """
     WITH stretch(session_id, first, last) AS (
-      SELECT session_id, start_ms, end_ms FROM focus_stretch
+      SELECT session_id, start_ms, min(end_ms, start_ms + \(FocusLength.longest)) FROM focus_stretch
       WHERE start_ms > ?1 - \(FocusLength.longest) AND start_ms < ?2
       UNION ALL
-      SELECT id, resumed_ms, min(?3, resumed_ms + length_ms - (
-        SELECT coalesce(sum(end_ms - start_ms), 0) FROM focus_stretch WHERE session_id = id))
+      SELECT id, resumed_ms, min(?3, resumed_ms + min(\(FocusLength.longest), length_ms - (
+        SELECT coalesce(sum(end_ms - start_ms), 0) FROM focus_stretch WHERE session_id = id)))
       FROM focus_session WHERE state IN (1, 2) AND resumed_ms IS NOT NULL
     ), work AS (
       SELECT s.id, s.task_uid, s.project_uid, max(first, ?1) AS first, min(last, ?2) AS last
@@ -144,6 +144,7 @@ private struct FocusDays {
     while start < stretch.upperBound {
       let date = day.date(of: start)
       let end = min(stretch.upperBound, day.span.upperBound)
+      if end <= start { return }
       durations[date, default: 0] += end.milliseconds - start.milliseconds
       sessions[date, default: []].insert(session)
       start = end

@@ -43,7 +43,7 @@ extension SQLiteStore {
     }
     return try totals.sorted { $0.key < $1.key }.map { key, sum in
       try Turnover(
-        month: Int32(truncatingIfNeeded: key.month), currency: key.currency,
+        month: key.packedMonth, currency: key.currency,
         invoiceCount: sum.invoices, creditNoteCount: sum.creditNotes, net: sum.net.amount,
         vat: sum.vat.amount, gross: sum.gross.amount)
     }
@@ -74,7 +74,7 @@ extension SQLiteStore {
           .corrupt, "The store is damaged: an invoice has a VAT category without a meaning.")
       }
       return try VATTotal(
-        month: Int32(truncatingIfNeeded: key.month.month), currency: key.month.currency,
+        month: key.month.packedMonth, currency: key.month.currency,
         category: category, rate: key.rate, taxable: sum.taxable.amount, tax: sum.tax.amount)
     }
   }
@@ -83,6 +83,19 @@ extension SQLiteStore {
 private struct TurnoverKey: Hashable, Comparable {
   var month: Int64
   var currency: String
+
+  /// - Throws: `corrupt` for what is no month.
+  var packedMonth: Int32 {
+    get throws {
+      guard let month = Int32(exactly: month), (try? MonthRange(first: month, last: month)) != nil
+      else {
+        throw Failure(
+          .corrupt,
+          "The store is damaged: the issue date of an invoice is no day. Repair the store.")
+      }
+      return month
+    }
+  }
 
   static func < (left: TurnoverKey, right: TurnoverKey) -> Bool {
     (left.month, left.currency) < (right.month, right.currency)

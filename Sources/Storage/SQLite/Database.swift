@@ -8,6 +8,7 @@ import Platform
 final class Database {
   let handle: OpaquePointer
   let safePoints = SafePoints()
+  let transactionWatch = TransactionWatch()
   /// SQLite has a pointer to it.
   var busyWait: BusyWait?
   /// Nil in memory.

@@ -7,11 +7,13 @@ final class Statement {
   private let sql: String
   private let database: OpaquePointer
   private var handle: OpaquePointer?
+  private let transaction: TransactionWatch
   private let texts = BoundTexts()
 
   init(_ sql: String, on database: Database) {
     self.sql = sql
     self.database = database.handle
+    transaction = database.transactionWatch
   }
 
   deinit {
@@ -69,6 +71,7 @@ final class Statement {
   ///
   /// - Returns: whether there is one.
   func step() throws -> Bool {
+    try transaction.check(database)
     let code = sqlite3_step(try prepared())
     if code == SQLITE_ROW { return true }
     if code == SQLITE_DONE { return false }
@@ -84,7 +87,7 @@ final class Statement {
 
   /// Makes it ready for the next run, and lets go of the rows.
   func reset() {
-    sqlite3_reset(handle)
+    transaction.ended(sqlite3_reset(handle))
   }
 
   func isNull(_ column: Int32) -> Bool {

@@ -34,6 +34,7 @@ extension Database {
     // What is left there is the error of what comes; see Failure.init(sqlite:on:).
     SystemError.forget()
     try statement(kind.rawValue).run()
+    transactionWatch.isOpen = true
     do {
       try schemaGuard?.check()
     } catch {
@@ -44,12 +45,14 @@ extension Database {
 
   func commit() throws {
     try statement("COMMIT").run()
+    transactionWatch.isOpen = false
   }
 
   /// Some errors make SQLite roll back by itself; this is the rest.
   func rollBack() {
     // It ends what was ended, and the call with it.
     safePoints.end()
+    transactionWatch.isOpen = false
     guard isInTransaction else { return }
     do {
       try rollback.run()

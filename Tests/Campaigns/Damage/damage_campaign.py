@@ -154,12 +154,13 @@ def issued_parts(path: Path) -> set[tuple[str, int]]:
     """The ids of what belongs to invoices that have numbers, or to none that is there."""
     database = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
     database.text_factory = bytes
+    # An index may say otherwise, until it is made anew from its table.
     parts = set()
     try:
         for table in ("invoice_line", "invoice_adjustment", "invoice_party", "payment", "email"):
             rows = database.execute(
-                f"SELECT id FROM {table} WHERE invoice_uid IN"
-                " (SELECT uid FROM invoice WHERE number IS NOT NULL)"
+                f"SELECT id FROM {table} NOT INDEXED WHERE invoice_uid IN"
+                " (SELECT uid FROM invoice NOT INDEXED WHERE number IS NOT NULL)"
             )
             parts |= {(table, row[0]) for row in rows}
     except sqlite3.DatabaseError:

@@ -297,4 +297,16 @@ import UseCases
     #expect(throws: Failure.self) { try UndoStep(one.store).run(at: one.now) }
     #expect(try one.store.focusSessions.all() == two.store.focusSessions.all())
   }
+
+  @Test("In a damaged store a stretch is no longer than a session can be")
+  func damaged() throws {
+    let test = try TestStore()
+    _ = try start(test)
+    try test.store.database.execute(
+      "UPDATE focus_session SET resumed_ms = -62135596800000, length_ms = 9223372036854775807")
+    #expect(try totals(test, .day).map(\.duration).reduce(0, +) <= 3_600_000)
+    try test.store.database.execute(
+      "INSERT INTO focus_stretch VALUES (1, 0, -62135596800000, 253402300799999)")
+    #expect(try totals(test, .day).map(\.duration).reduce(0, +) <= 7_200_000)
+  }
 }

@@ -11,7 +11,7 @@ package struct Payment: Equatable, Sendable {
   /// When it came.
   package var date: CalendarDate?
   /// In minor units of the invoice's currency, above 0.
-  package var amount: Int64 = 0
+  package var amount: Int64 = 1
   /// Of UNTDID 4461, such as 58 for a SEPA transfer; empty: not said.
   package var means = ""
   /// What its statement says.

@@ -38,7 +38,8 @@ final class AlertList: RowList<taskcore_alert>, RecordSnapshot {
         struct_size: MemoryLayout<taskcore_alert>.size, id: row.integer(.id),
         uid: copy(row.bytes(.uid)), kind: kind.rawValue,
         snooze_count: Int32(clamping: row.integer(.snoozeCount)), item_id: row.integer(.itemID),
-        occurrence: copy(row.bytes(.occurrence)), title: title(row), label: copy(label),
+        occurrence: copyLocalTimes(row.bytes(.occurrence), of: "alert", row.integer(.id)),
+        title: title(row), label: copy(label),
         at_ms: row.integer(.at), fired_ms: row.integer(.fired),
         item_start_ms: itemStart.milliseconds, acknowledged_ms: row.integer(.acknowledged),
         snoozed_until_ms: row.integer(.snoozedUntil)))

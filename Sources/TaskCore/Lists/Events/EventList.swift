@@ -34,9 +34,14 @@ final class EventList: RowList<taskcore_event>, RecordSnapshot {
     event.location = try text(.location, TASKCORE_EVENT_LOCATION)
     event.url = try text(.url, TASKCORE_EVENT_URL)
     event.repeat_rule = try text(.repeatRule, TASKCORE_EVENT_REPEAT_RULE)
-    event.excluded_dates = try text(.excludedDates, TASKCORE_EVENT_EXCLUDED_DATES)
-    event.added_dates = try text(.addedDates, TASKCORE_EVENT_ADDED_DATES)
-    event.occurrence = try text(.occurrence, 0)
+    func times(_ column: EventListing.Column, _ field: UInt64) throws -> UnsafePointer<CChar> {
+      let bytes = row.bytes(column)
+      if !bytes.isEmpty { event.fields |= field }
+      return try copyLocalTimes(bytes, of: "event", event.id)
+    }
+    event.excluded_dates = try times(.excludedDates, TASKCORE_EVENT_EXCLUDED_DATES)
+    event.added_dates = try times(.addedDates, TASKCORE_EVENT_ADDED_DATES)
+    event.occurrence = try times(.occurrence, 0)
     event.task_id = row.integer(.task)
     if event.task_id != 0 { event.fields |= TASKCORE_EVENT_TASK }
     event.series_id = row.integer(.series)

@@ -20,7 +20,7 @@ final class InvoiceList: RowList<taskcore_invoice>, RecordSnapshot {
         credited_minor: row.credited, balance_minor: row.balance, created_ms: row.created,
         modified_ms: row.modified, issued_ms: row.issued,
         kind: Int32(truncatingIfNeeded: row.kind), state: Int32(truncatingIfNeeded: row.state),
-        issue_date: storedDate(row.issueDate, of: "invoice", row.id),
-        due_date: storedDate(row.dueDate, of: "invoice", row.id)))
+        issue_date: storedDate(row.issueDate == 0 ? nil : row.issueDate, of: "invoice", row.id),
+        due_date: storedDate(row.dueDate == 0 ? nil : row.dueDate, of: "invoice", row.id)))
   }
 }

@@ -1,10 +1,10 @@
 import Domain
 
-/// A day of the store as yyyymmdd for the caller, 0 for none.
+/// A day of the store as yyyymmdd for the caller, 0 for nil.
 ///
 /// - Throws: `corrupt` for what is no day.
-func storedDate(_ packed: Int64, of what: String, _ id: Int64) throws -> Int32 {
-  if packed == 0 { return 0 }
+func storedDate(_ packed: Int64?, of what: String, _ id: Int64) throws -> Int32 {
+  guard let packed else { return 0 }
   guard let date = CalendarDate(packed: Int32(clamping: packed)) else {
     throw Failure(
       .corrupt, "The store is damaged: \(what) \(id) has a date that is no day. Repair the store.")

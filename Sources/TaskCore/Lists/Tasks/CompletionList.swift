@@ -25,14 +25,15 @@ final class CompletionList: RowList<taskcore_completion>, RecordSnapshot {
       taskcore_completion(
         struct_size: MemoryLayout<taskcore_completion>.size, id: row.integer(.id),
         uid: copy(row.bytes(.uid)), task_uid: copy(row.bytes(.taskUID)),
-        task_id: row.integer(.taskID), occurrence: copy(row.bytes(.occurrence)),
+        task_id: row.integer(.taskID),
+        occurrence: copyLocalTimes(row.bytes(.occurrence), of: "completion", row.integer(.id)),
         completed_ms: row.integer(.completed), project_id: row.integer(.projectID),
         priority: priority.rawValue,
         due_kind: dueDate != nil
           ? TASKCORE_MOMENT_DATE
           : dueInstant != nil ? TASKCORE_MOMENT_DATE_TIME : TASKCORE_MOMENT_NONE,
         due_ms: dueInstant ?? 0,
-        due_date: storedDate(dueDate ?? 0, of: "completion", row.integer(.id)), reserved: 0,
+        due_date: storedDate(dueDate, of: "completion", row.integer(.id)), reserved: 0,
         points: row.integer(.points), tags: tags, tag_count: tagCount))
   }
 }

@@ -59,6 +59,23 @@ class RowList<Row> {
     return UnsafePointer(copy)
   }
 
+  /// A copy of local times, such as `20261224T170000`, with spaces between.
+  ///
+  /// - Parameter what: whose they are: `completion`.
+  /// - Throws: `corrupt` for what is no time.
+  func copyLocalTimes(
+    _ bytes: UnsafeBufferPointer<UInt8>, of what: StaticString, _ id: Int64
+  ) throws -> UnsafePointer<CChar> {
+    if bytes.isEmpty { return staticText("") }
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard (try? [LocalMoment](text: text, field: "occurrence")) != nil else {
+      throw Failure(
+        .corrupt,
+        "The store is damaged: \(what) \(id) has a local time that is none. Repair the store.")
+    }
+    return try copy(bytes)
+  }
+
   /// Refuses what is no UTF-8, or holds a NUL: only a damaged store does.
   func check(_ bytes: UnsafeBufferPointer<UInt8>) throws {
     // Most texts are ASCII, and need no slow validation.
