@@ -161,6 +161,7 @@ extension SQLiteStore {
     ).run()
     // A check takes the repair back before its step ends, and has to meet what keeps the log from being written.
     try log.writePending()
+    if log.hasChanges { _ = try log.stepID() }
     return report
   }
 }
