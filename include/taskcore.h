@@ -387,6 +387,8 @@ typedef struct taskcore_open_options {
 #define TASKCORE_TASK_EXCLUDED_DATES (1ULL << 25)   /* exactly these */
 #define TASKCORE_TASK_ADDED_DATES (1ULL << 26)      /* exactly these */
 #define TASKCORE_TASK_OCCURRENCE (1ULL << 27)       /* not in an input */
+#define TASKCORE_TASK_STARTED (1ULL << 28)          /* not in an input */
+#define TASKCORE_TASK_CANCELLED (1ULL << 29)        /* not in an input */
 
 #define TASKCORE_REPEAT_FIXED 0            /* the next occurrence is the rule's next one */
 #define TASKCORE_REPEAT_AFTER_COMPLETION 1 /* it is counted from when the last one was done */
@@ -411,7 +413,8 @@ typedef struct taskcore_open_options {
 /* The statuses of a task; a query takes several, joined by |. */
 #define TASKCORE_TASK_STATUS_OPEN (1U << 0)
 #define TASKCORE_TASK_STATUS_COMPLETED (1U << 1)
-#define TASKCORE_TASK_STATUS_DELETED (1U << 2) /* in the trash, completed or not */
+#define TASKCORE_TASK_STATUS_DELETED (1U << 2)   /* in the trash, whatever it was */
+#define TASKCORE_TASK_STATUS_CANCELLED (1U << 3) /* given up: closed, and not done */
 
 /* Where a task stands on a day. It is kept as one for the morning or for the evening; of an open
  * one, the first of these rules that holds says where it stands: due after that day: upcoming; kept
@@ -512,6 +515,7 @@ typedef struct taskcore_highlight {
 #define TASKCORE_TASK_STATE_HIDDEN (1U << 1)   /* it is open, and its start is to come */
 #define TASKCORE_TASK_STATE_BLOCKED (1U << 2)  /* it is open, and depends on an open task */
 #define TASKCORE_TASK_STATE_BLOCKING (1U << 3) /* it is open, and an open task depends on it */
+#define TASKCORE_TASK_STATE_STARTED (1U << 4)  /* it is open, and in progress */
 
 /* A task, as it was when it was read. Its strings and arrays live in its list. */
 typedef struct taskcore_task {
@@ -519,7 +523,7 @@ typedef struct taskcore_task {
   uint64_t fields;                    /* the optional ones that it has: NOTES, TAGS, DUE, COMPLETED,
                                          DELETED, START, ESTIMATED_DURATION, URL, REMINDERS,
                                          REPEAT_RULE, PARENT, DEPENDS_ON, ZONE, EXCLUDED_DATES,
-                                         ADDED_DATES, OCCURRENCE */
+                                         ADDED_DATES, OCCURRENCE, STARTED, CANCELLED */
   int64_t id;                         /* of this store; never used again */
   const char *uid;                    /* for other devices and files */
   const char *title;
@@ -555,7 +559,7 @@ typedef struct taskcore_task {
   int64_t parent_id;                  /* 0 when it has none */
   const int64_t *depends_on;          /* sorted; NULL when it depends on none */
   size_t depends_on_count;
-  int64_t subtask_count;              /* direct ones, outside of the trash */
+  int64_t subtask_count;              /* direct ones, neither in the trash nor cancelled */
   int64_t subtask_completed_count;    /* of these */
   const taskcore_highlight *highlights; /* of the query's text; NULL without */
   size_t highlight_count;
@@ -569,6 +573,9 @@ typedef struct taskcore_task {
                                          "" */
   int32_t repeat_mode;                /* TASKCORE_REPEAT_... */
   int32_t reserved;                   /* 0 */
+  int64_t started_ms;                 /* with TASKCORE_TASK_STARTED in fields: since when it is in
+                                         progress */
+  int64_t cancelled_ms;               /* with TASKCORE_TASK_CANCELLED in fields */
 } taskcore_task;
 
 /* Where to move tasks, projects or filters to: exactly one place, and for tasks a project or parent
@@ -598,6 +605,9 @@ typedef struct taskcore_move {
                                                      one. */
 #define TASKCORE_COMPLETE_SERIES (1ULL << 2)      /* A task that repeats does so no longer: it is
                                                      completed as any other. */
+
+#define TASKCORE_CANCEL_SERIES (1ULL << 0) /* A task that repeats is cancelled with all of its
+                                              occurrences to come, and not the present one alone. */
 
 /* ----------------------------------------------------------------- queries */
 
@@ -632,6 +642,7 @@ typedef struct taskcore_move {
 #define TASKCORE_QUERY_VIEW_DATE (1ULL << 22) /* else: today */
 #define TASKCORE_QUERY_VIEW_LAST_DATE (1ULL << 23)
 #define TASKCORE_QUERY_IDS (1ULL << 24)
+#define TASKCORE_QUERY_STARTED (1ULL << 25)
 
 /* Each order begins with what its name says first; descending turns it round. Tasks without the
  * value come last, either way. */
@@ -648,6 +659,8 @@ typedef struct taskcore_move {
 #define TASKCORE_SORT_RELEVANCE 10 /* the best match of the text first */
 #define TASKCORE_SORT_DELETED 11   /* the longest ago first */
 #define TASKCORE_SORT_ESTIMATED_DURATION 12
+#define TASKCORE_SORT_STARTED 13   /* the longest in progress first */
+#define TASKCORE_SORT_CANCELLED 14 /* the longest ago first */
 
 typedef struct taskcore_sort {
   size_t struct_size;
@@ -665,18 +678,21 @@ typedef struct taskcore_sort {
 #define TASKCORE_GROUP_COMPLETED_DAY 4
 
 /* Lists that every task app shows. They show open tasks that are not hidden until later and in no
- * archived project, but for the completed ones and the trash. The morning, evening and upcoming of
- * a day after today leave out what is hidden for all of that day, and not what is hidden now. */
-#define TASKCORE_VIEW_MORNING 1   /* due on a day, not for the evening; today: overdue ones too */
-#define TASKCORE_VIEW_EVENING 2   /* the same for the evening; today: without a due too */
-#define TASKCORE_VIEW_UPCOMING 3  /* due after a day */
-#define TASKCORE_VIEW_INBOX 4     /* without a due, not for the evening */
-#define TASKCORE_VIEW_TODAY 5     /* morning and evening of today */
+ * archived project, but for the completed ones, the cancelled ones and the trash. The morning,
+ * evening and upcoming of a day after today leave out what is hidden for all of that day, and not
+ * what is hidden now. */
+#define TASKCORE_VIEW_MORNING 1    /* due on a day, not for the evening; today: overdue ones too */
+#define TASKCORE_VIEW_EVENING 2    /* the same for the evening; today: without a due too */
+#define TASKCORE_VIEW_UPCOMING 3   /* due after a day */
+#define TASKCORE_VIEW_INBOX 4      /* without a due, not for the evening */
+#define TASKCORE_VIEW_TODAY 5      /* morning and evening of today */
 #define TASKCORE_VIEW_OVERDUE 6
 #define TASKCORE_VIEW_FAVOURITES 7
-#define TASKCORE_VIEW_COMPLETED 8 /* from view_date to view_last_date, each if given */
-#define TASKCORE_VIEW_NEXT 9      /* all, by urgency */
+#define TASKCORE_VIEW_COMPLETED 8  /* from view_date to view_last_date, each if given */
+#define TASKCORE_VIEW_NEXT 9       /* all, by urgency */
 #define TASKCORE_VIEW_TRASH 10
+#define TASKCORE_VIEW_STARTED 11   /* in progress, the longest first */
+#define TASKCORE_VIEW_CANCELLED 12 /* from view_date to view_last_date, each if given */
 
 /* Which tasks to list, in which order. All given conditions must hold. A task that is due on a date
  * counts as due at the last millisecond of that day in the store's zone. */
@@ -726,12 +742,14 @@ typedef struct taskcore_query {
                                    first, or the order of the ids */
   int64_t limit;                /* at most so many; 0: as many as the filter says, or all */
   int64_t offset;               /* after so many; 0: as the filter says, or from the first on */
+  int32_t started;              /* in progress: TASKCORE_ANY, TASKCORE_YES or TASKCORE_NO */
+  int32_t reserved;             /* 0 */
 } taskcore_query;
 
 #define TASKCORE_QUERY_INIT \
   { sizeof(taskcore_query), 0, NULL, NULL, 0, NULL, 0, NULL, 0, NULL, 0, NULL, 0, NULL, 0, 0, \
     TASKCORE_TASK_STATUS_OPEN, 0, 0, 0, 0, 0, 0, 0, TASKCORE_GROUP_NONE, 0, 0, 0, 0, 0, 0, 0, 0, \
-    0, NULL, 0, NULL, 0, 0, 0 }
+    0, NULL, 0, NULL, 0, 0, 0, 0, 0 }
 
 /* Some tasks of a grouped list. */
 typedef struct taskcore_group {
@@ -967,6 +985,17 @@ typedef struct taskcore_history_entry {
 #define TASKCORE_ALLOWS_ADD_SUBTASK (1U << 9)
 #define TASKCORE_ALLOWS_SKIP_OCCURRENCE (1U << 10)
 #define TASKCORE_ALLOWS_END_SERIES (1U << 11)
+#define TASKCORE_ALLOWS_START (1U << 12)
+#define TASKCORE_ALLOWS_STOP (1U << 13)
+#define TASKCORE_ALLOWS_CANCEL (1U << 14)
+#define TASKCORE_ALLOWS_CANCEL_SERIES (1U << 15)
+
+/* What a screen tells apart by a sign or a word. */
+#define TASKCORE_ROW_OPEN 0
+#define TASKCORE_ROW_STARTED 1 /* open, and in progress */
+#define TASKCORE_ROW_COMPLETED 2
+#define TASKCORE_ROW_CANCELLED 3
+#define TASKCORE_ROW_DELETED 4 /* in the trash */
 
 /* One task as a line on a screen; its strings live in its handle. */
 typedef struct taskcore_row {
@@ -979,16 +1008,17 @@ typedef struct taskcore_row {
   const char *priority_label; /* "P0" to "P3", or "" */
   const char *progress_label; /* of its subtasks, such as "1 of 3"; "" without */
   const char *blocked_label;  /* such as "Waits for" and a title; "" when it waits for none */
-  int32_t is_struck_through;  /* 1 when it is done */
+  int32_t is_struck_through;  /* 1 when it is done or cancelled */
   int32_t is_favourite;       /* 0 or 1 */
   int32_t is_overdue;         /* 0 or 1 */
   int32_t has_days_remaining; /* 1 with a due */
   int32_t days_remaining;     /* from today to the due's day; negative when it is over */
   int32_t depth;              /* how far it is to be indented */
-  int32_t colour;             /* TASKCORE_COLOUR_...: of the priority; green when it is done */
+  int32_t colour;             /* TASKCORE_COLOUR_...: of the priority; green when it is done, grey
+                                 when it is cancelled */
   int32_t due_colour;         /* TASKCORE_COLOUR_...: red when overdue, orange today, else grey */
   uint32_t actions;           /* what may be done with it now: TASKCORE_ALLOWS_... joined by | */
-  int32_t reserved;           /* 0 */
+  int32_t state;              /* TASKCORE_ROW_...: what tells it apart from others */
 } taskcore_row;
 
 #define TASKCORE_SECTION_OVERDUE 1
@@ -1144,6 +1174,9 @@ typedef struct taskcore_detail_content {
 #define TASKCORE_ACTION_DELETE_PAYMENTS 54
 #define TASKCORE_ACTION_SEND_EMAIL 55
 #define TASKCORE_ACTION_CHANGE_SERIES 56
+#define TASKCORE_ACTION_START_TASKS 57
+#define TASKCORE_ACTION_STOP_TASKS 58
+#define TASKCORE_ACTION_CANCEL_TASKS 59
 
 /* The step that an undo took back, or that a redo did again. */
 typedef struct taskcore_step {
@@ -1953,6 +1986,8 @@ typedef struct taskcore_pulse_day {
                                    begins */
   int32_t has_completion_ratio; /* 0: nothing was completed or overdue */
   int32_t is_goal_reached;      /* 1: as much was completed as the daily goal asks for */
+  int64_t cancelled_count;      /* tasks that were cancelled; they count as neither due nor
+                                   overdue */
 } taskcore_pulse_day;
 
 /* Days or weeks on end in which a goal was reached. Paused ones stand in no streak's way. */
@@ -4302,14 +4337,14 @@ taskcore_status taskcore_task_complete(taskcore_store *store, const int64_t *ids
                                        uint64_t flags);
 
 /**
- * Opens completed tasks again, with the completed ones that they are below, all or none,
+ * Opens completed and cancelled tasks again, with those that they are below, all or none,
  * as one step for undo.
  *
  * @param store the store.
  * @param ids the ids; one that is given twice counts once.
  * @param count how many, 0 to 16,777,216.
- * @return as taskcore_task_complete, with TASKCORE_ECONFLICT for a task that is not
- *   completed.
+ * @return as taskcore_task_complete, with TASKCORE_ECONFLICT for a task that is neither
+ *   completed nor cancelled.
  * @since 0.1.0
  */
 taskcore_status taskcore_task_reopen(taskcore_store *store, const int64_t *ids, size_t count);
@@ -4330,9 +4365,9 @@ taskcore_status taskcore_task_delete(taskcore_store *store, const int64_t *ids, 
  * Takes tasks out of the trash with the subtasks that went there with them, all or none,
  * as one step for undo.
  *
- * Each is open or completed as it was. A task whose parent stays in the trash becomes a
- * task of its own. The completed tasks that an open one is below are opened again, as
- * taskcore_task_reopen does.
+ * Each is open, completed or cancelled as it was. A task whose parent stays in the trash
+ * becomes a task of its own. The closed tasks that an open one is below are opened again,
+ * as taskcore_task_reopen does.
  *
  * @param store the store.
  * @param ids the ids; one that is given twice counts once.
@@ -4787,6 +4822,72 @@ taskcore_status taskcore_problem_list_arrow(const taskcore_problem_list *list, v
  * @since 0.1.0
  */
 void taskcore_problem_list_free(taskcore_problem_list *list);
+
+/**
+ * Cancels tasks with their open subtasks, at any depth, all or none, as one step for
+ * undo.
+ *
+ * A cancelled task is closed: it scores nothing, counts in no figure of a pulse as due or
+ * overdue, and keeps no task waiting that depends on it. Of a task that repeats, the
+ * present occurrence is cancelled: it is skipped, and the task stays open and goes on to
+ * the next one, as when it is completed. When there is no next occurrence, or with
+ * TASKCORE_CANCEL_SERIES, the task itself is cancelled; its rule stays, and goes on when
+ * it is reopened.
+ *
+ * @param store the store.
+ * @param ids the ids; one that is given twice counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @param flags 0, or TASKCORE_CANCEL_SERIES to cancel a task that repeats with all
+ *   occurrences to come.
+ * @return as taskcore_task_complete, with TASKCORE_ECONFLICT for a task that is not open.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_task_cancel(taskcore_store *store, const int64_t *ids, size_t count,
+                                     uint64_t flags);
+
+/**
+ * Cancels the tasks that a query asks for with their open subtasks, all or none, as one
+ * step for undo.
+ *
+ * @param store the store.
+ * @param query which tasks; NULL and one without a condition are refused. Unless it says
+ *   something else of their status, it asks for open ones.
+ * @param flags as in taskcore_task_cancel.
+ * @param changed receives how many tasks the query asked for; 0 on failure. NULL is fine.
+ * @return as taskcore_task_cancel, and as taskcore_task_query for query.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_task_cancel_where(taskcore_store *store, const taskcore_query *query,
+                                           uint64_t flags, int64_t *changed);
+
+/**
+ * Marks open tasks as in progress from now on, all or none, as one step for undo.
+ *
+ * Several tasks may be in progress. Their status stays TASKCORE_TASK_STATUS_OPEN;
+ * `started_ms` says since when, until the task is stopped, completed, cancelled or moved
+ * to the trash. Of a task that repeats, the present occurrence is in progress.
+ *
+ * @param store the store.
+ * @param ids the ids; one that is given twice counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @return as taskcore_task_complete, with TASKCORE_ECONFLICT for a task that is not open
+ *   or is in progress.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_task_start(taskcore_store *store, const int64_t *ids, size_t count);
+
+/**
+ * Marks tasks as in progress no longer, all or none, as one step for undo; they stay
+ * open.
+ *
+ * @param store the store.
+ * @param ids the ids; one that is given twice counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @return as taskcore_task_complete, with TASKCORE_ECONFLICT for a task that is not in
+ *   progress.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_task_stop(taskcore_store *store, const int64_t *ids, size_t count);
 
 /* ---------------------------------------------------- functions: quick add */
 
@@ -10547,6 +10648,15 @@ taskcore_status taskcore_history_list_arrow_e(const taskcore_history_list *list,
                                               taskcore_error **error);
 taskcore_status taskcore_problem_list_arrow_e(const taskcore_problem_list *list, void *stream,
                                               taskcore_error **error);
+taskcore_status taskcore_task_cancel_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                       uint64_t flags, taskcore_error **error);
+taskcore_status taskcore_task_cancel_where_e(taskcore_store *store, const taskcore_query *query,
+                                             uint64_t flags, int64_t *changed,
+                                             taskcore_error **error);
+taskcore_status taskcore_task_start_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                      taskcore_error **error);
+taskcore_status taskcore_task_stop_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                     taskcore_error **error);
 taskcore_status taskcore_quick_add_e(taskcore_store *store, const char *text,
                                      const taskcore_task_input *defaults, int64_t *id,
                                      taskcore_error **error);

@@ -27,12 +27,10 @@ ROOT = Path(__file__).resolve().parent.parent
 PROGRAMS = ROOT / "scripts" / "add-property"
 
 LINE = (
-    '        Property("energy", Number(optional=True, low=0, high=10), rare=True, bit=28, sort=13, '
+    '        Property("energy", Number(optional=True, low=0, high=10), rare=True, bit=60, sort=60, '
     'doc="How much it takes, 0 to 10.", files=Files(csv=OWN)),\n'
 )
-MIGRATION = (
-    'MIGRATIONS: tuple[Migration, ...] = (Migration((Column("task", "energy INTEGER"),)),)\n'
-)
+MIGRATION = 'MIGRATIONS += (Migration((Column("task", "energy INTEGER"),)),)\n'
 
 
 class Failed(Exception):
@@ -77,12 +75,8 @@ class Experiment:
     def edit(self) -> None:
         facts = self.clone / "model" / "facts"
         replace(facts / "tasks.py", '        Property("url",', LINE + '        Property("url",')
-        replace(facts / "migrations.py", "MIGRATIONS: tuple[Migration, ...] = ()\n", MIGRATION)
-        replace(
-            facts / "migrations.py",
-            "import Migration\n",
-            "import Column, Migration\n",
-        )
+        migrations = facts / "migrations.py"
+        migrations.write_text(migrations.read_text() + MIGRATION)
         shutil.copy(PROGRAMS / "test_energy.py", self.clone / "Tests" / "Python" / "Tasks")
 
     def model(self) -> None:
@@ -189,7 +183,7 @@ class Experiment:
 
     def forgotten_words(self) -> None:
         """Each part of the line that floors need is left out by itself."""
-        for part in (" bit=28,", " rare=True,"):
+        for part in (" bit=60,", " rare=True,"):
             self.forgotten(self.clone / "model/facts/tasks.py", LINE, LINE.replace(part, ""))
         self.forgotten(
             self.clone / "model/facts/migrations.py", 'Column("task", "energy INTEGER"),', ""

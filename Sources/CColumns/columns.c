@@ -43,6 +43,8 @@ static const arrow_column task_columns[] = {
   {"added_dates", COLUMN_TEXT, ABSENT_NEVER, AT(task, added_dates), 0, 0},
   {"series_uid", COLUMN_TEXT, ABSENT_NEVER, AT(task, series_uid), 0, 0},
   {"repeat_mode", COLUMN_INT32, ABSENT_NEVER, AT(task, repeat_mode), 0, 0},
+  {"started", COLUMN_INSTANT, ABSENT_FIELD, AT(task, started_ms), AT(task, fields), 28},
+  {"cancelled", COLUMN_INSTANT, ABSENT_FIELD, AT(task, cancelled_ms), AT(task, fields), 29},
 };
 
 int32_t columns_of_task(const taskcore_task *rows, size_t count, void *stream) {
@@ -116,6 +118,7 @@ static const arrow_column row_columns[] = {
   {"colour", COLUMN_INT32, ABSENT_NEVER, AT(row, colour), 0, 0},
   {"due_colour", COLUMN_INT32, ABSENT_NEVER, AT(row, due_colour), 0, 0},
   {"actions", COLUMN_UINT32, ABSENT_NEVER, AT(row, actions), 0, 0},
+  {"state", COLUMN_INT32, ABSENT_NEVER, AT(row, state), 0, 0},
 };
 
 int32_t columns_of_row(const taskcore_row *rows, size_t count, void *stream) {

@@ -126,7 +126,8 @@ const struct caller_struct caller_struct_sort = {
 };
 
 static const taskcore_query query_initial = TASKCORE_QUERY_INIT;
-static const uint16_t query_sizes[] = {264};
+static const uint16_t query_sizes[] = {272};
+static const uint16_t query_reserved[] = {268};
 static const struct caller_member query_members[] = {
   {"filter", "TASKCORE_QUERY_FILTER",
    TASKCORE_QUERY_FILTER, 16, 8, 0},
@@ -192,11 +193,13 @@ static const struct caller_member query_members[] = {
    TASKCORE_QUERY_IDS, 216, 8, 0},
   {"id_count", "TASKCORE_QUERY_IDS",
    TASKCORE_QUERY_IDS, 224, 8, 0},
+  {"started", "TASKCORE_QUERY_STARTED",
+   TASKCORE_QUERY_STARTED, 264, 4, 0},
 };
 const struct caller_struct caller_struct_query = {
   "taskcore_query", &query_initial, query_sizes,
-  NULL, query_members,
-  1, 0, 32, 8,
+  query_reserved, query_members,
+  1, 1, 33, 8,
 };
 
 static const taskcore_project_input project_input_initial = TASKCORE_PROJECT_INPUT_INIT;

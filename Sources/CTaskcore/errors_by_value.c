@@ -913,6 +913,38 @@ taskcore_status taskcore_problem_list_arrow_e(const struct taskcore_problem_list
 }
 
 __attribute__((weak))
+taskcore_status taskcore_task_cancel(struct taskcore_store *store, const int64_t *ids, size_t count,
+                                     uint64_t flags);
+taskcore_status taskcore_task_cancel_e(struct taskcore_store *store, const int64_t *ids,
+                                       size_t count, uint64_t flags, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_task_cancel(store, ids, count, flags), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_task_cancel_where(struct taskcore_store *store,
+                                           const struct taskcore_query *query, uint64_t flags,
+                                           int64_t *changed);
+taskcore_status taskcore_task_cancel_where_e(struct taskcore_store *store,
+                                             const struct taskcore_query *query, uint64_t flags,
+                                             int64_t *changed, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_task_cancel_where(store, query, flags, changed), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_task_start(struct taskcore_store *store, const int64_t *ids, size_t count);
+taskcore_status taskcore_task_start_e(struct taskcore_store *store, const int64_t *ids,
+                                      size_t count, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_task_start(store, ids, count), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_task_stop(struct taskcore_store *store, const int64_t *ids, size_t count);
+taskcore_status taskcore_task_stop_e(struct taskcore_store *store, const int64_t *ids, size_t count,
+                                     taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_task_stop(store, ids, count), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_quick_add(struct taskcore_store *store, const char *text,
                                    const struct taskcore_task_input *defaults, int64_t *id);
 taskcore_status taskcore_quick_add_e(struct taskcore_store *store, const char *text,

@@ -99,7 +99,7 @@ SIZE(highlight, 40);
 AT(highlight, struct_size, 0); AT(highlight, field, 8); AT(highlight, tag, 16);
 AT(highlight, start, 24); AT(highlight, length, 32);
 
-SIZE(task, 320);
+SIZE(task, 336);
 AT(task, struct_size, 0); AT(task, fields, 8); AT(task, id, 16); AT(task, uid, 24);
 AT(task, title, 32); AT(task, notes, 40); AT(task, project_id, 48); AT(task, project, 56);
 AT(task, tags, 64); AT(task, tag_count, 72); AT(task, status, 80); AT(task, priority, 84);
@@ -114,7 +114,7 @@ AT(task, depends_on, 224); AT(task, depends_on_count, 232); AT(task, subtask_cou
 AT(task, subtask_completed_count, 248); AT(task, highlights, 256); AT(task, highlight_count, 264);
 AT(task, zone, 272); AT(task, occurrence, 280); AT(task, excluded_dates, 288);
 AT(task, added_dates, 296); AT(task, series_uid, 304); AT(task, repeat_mode, 312);
-AT(task, reserved, 316);
+AT(task, reserved, 316); AT(task, started_ms, 320); AT(task, cancelled_ms, 328);
 
 SIZE(move, 48);
 AT(move, struct_size, 0); AT(move, fields, 8); AT(move, before_id, 16); AT(move, after_id, 24);
@@ -123,7 +123,7 @@ AT(move, project_id, 32); AT(move, parent_id, 40);
 SIZE(sort, 16);
 AT(sort, struct_size, 0); AT(sort, key, 8); AT(sort, is_descending, 12);
 
-SIZE(query, 264);
+SIZE(query, 272);
 AT(query, struct_size, 0); AT(query, fields, 8); AT(query, filter, 16); AT(query, text, 24);
 AT(query, text_fields, 32); AT(query, projects, 40); AT(query, project_count, 48);
 AT(query, project_ids, 56); AT(query, project_id_count, 64); AT(query, tags_any, 72);
@@ -135,7 +135,8 @@ AT(query, group, 156); AT(query, due_from_ms, 160); AT(query, due_before_ms, 168
 AT(query, completed_from_ms, 176); AT(query, completed_before_ms, 184); AT(query, parent_id, 192);
 AT(query, view, 200); AT(query, view_date, 204); AT(query, view_last_date, 208);
 AT(query, is_tree, 212); AT(query, ids, 216); AT(query, id_count, 224); AT(query, sorts, 232);
-AT(query, sort_count, 240); AT(query, limit, 248); AT(query, offset, 256);
+AT(query, sort_count, 240); AT(query, limit, 248); AT(query, offset, 256); AT(query, started, 264);
+AT(query, reserved, 268);
 
 SIZE(group, 48);
 AT(group, struct_size, 0); AT(group, key, 8); AT(group, label, 16); AT(group, first, 24);
@@ -208,7 +209,7 @@ AT(row, project_label, 32); AT(row, tags_label, 40); AT(row, priority_label, 48)
 AT(row, progress_label, 56); AT(row, blocked_label, 64); AT(row, is_struck_through, 72);
 AT(row, is_favourite, 76); AT(row, is_overdue, 80); AT(row, has_days_remaining, 84);
 AT(row, days_remaining, 88); AT(row, depth, 92); AT(row, colour, 96); AT(row, due_colour, 100);
-AT(row, actions, 104); AT(row, reserved, 108);
+AT(row, actions, 104); AT(row, state, 108);
 
 SIZE(section, 48);
 AT(section, struct_size, 0); AT(section, title, 8); AT(section, first, 16);
@@ -472,12 +473,13 @@ AT(pulse_options, struct_size, 0); AT(pulse_options, fields, 8); AT(pulse_option
 AT(pulse_options, last_date, 20); AT(pulse_options, project_id, 24);
 AT(pulse_options, week_start, 32); AT(pulse_options, reserved, 36);
 
-SIZE(pulse_day, 96);
+SIZE(pulse_day, 104);
 AT(pulse_day, struct_size, 0); AT(pulse_day, date, 8); AT(pulse_day, is_paused, 12);
 AT(pulse_day, completed_count, 16); AT(pulse_day, added_count, 24); AT(pulse_day, due_count, 32);
 AT(pulse_day, overdue_count, 40); AT(pulse_day, open_count, 48); AT(pulse_day, points, 56);
 AT(pulse_day, focus_ms, 64); AT(pulse_day, completion_ratio, 72); AT(pulse_day, average_points, 80);
 AT(pulse_day, has_completion_ratio, 88); AT(pulse_day, is_goal_reached, 92);
+AT(pulse_day, cancelled_count, 96);
 
 SIZE(streak, 64);
 AT(streak, struct_size, 0); AT(streak, goal, 8); AT(streak, completed_count, 16);

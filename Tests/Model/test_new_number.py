@@ -12,7 +12,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 BESIDE = '        Property("url",'
 LINE = (
-    '        Property("energy", Number(optional=True, low=0, high=10), rare=True, bit=28, sort=13, '
+    '        Property("energy", Number(optional=True, low=0, high=10), rare=True, bit=60, sort=60, '
     'doc="From 0 to 10."),\n'
 )
 
@@ -36,9 +36,8 @@ def written(folder: Path, line: str) -> subprocess.CompletedProcess[str]:
         shutil.copyfile(ROOT / name, folder / name)
     migrations = folder / "model" / "facts" / "migrations.py"
     text = migrations.read_text()
-    text = text.replace("import Migration", "import Column, Migration")
     migrations.write_text(
-        text.replace("= ()", '= (Migration((Column("task", "energy INTEGER"),)),)')
+        text + 'MIGRATIONS += (Migration((Column("task", "energy INTEGER"),)),)\n'
     )
     return subprocess.run(
         [sys.executable, "-m", "model"], cwd=folder, capture_output=True, text=True
@@ -75,7 +74,7 @@ BROUGHT = {
       task.pointee.energy = number
       task.pointee.fields |= TASKCORE_TASK_ENERGY""",
     "Sources/Domain/Queries/TaskQuery+SortKey.swift": """\
-    case energy = 13
+    case energy = 60
       case .energy: .energy""",
     "Sources/Language/Queries/QueryKey.swift": """\
   case energy
@@ -109,7 +108,6 @@ BROUGHT = {
     ) { value, task, _ in task.energy = .some(try number(value, after: "energy:")) },""",
     "Sources/Shell/Output/Tasks/Task+Record.swift": """\
     "energy",
-    values.reserveCapacity(39)
     values.append(energy.map { .integer($0) } ?? .null)""",
 }
 
@@ -122,13 +120,13 @@ def test_a_line_brings_a_number_to_each_floor(folder: Path, name: str) -> None:
 def test_the_documents_name_it(folder: Path) -> None:
     text = (folder / "docs" / "queries.md").read_text()
     assert "| `energy` | numbers from 0 to 10, joined by `,`, a range, `none`, `any`;" in text
-    assert "`estimate`, `energy`; at most 8" in text
+    assert "`energy`; at most 8" in text
 
 
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        (LINE.replace(" bit=28,", ""), "has no bit"),
+        (LINE.replace(" bit=60,", ""), "has no bit"),
         (LINE.replace(" rare=True,", ""), "rare"),
         (LINE.replace("high=10", 'high=10, unit="m"'), "no way"),
     ],

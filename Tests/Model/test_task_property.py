@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from model.facts.migrations import MIGRATIONS
 from model.facts.tasks import TASK
 from model.language.errors import ModelError
 from model.language.kinds import Number
@@ -60,7 +61,8 @@ def test_a_caller_can_want_it(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_its_column_is_read_within_its_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = written(monkeypatch, task_storage, "Sources/Storage/Tasks/Task+Row.swift")
-    assert "try setEnergy(row.optionalInteger(31))" in lines
+    number = len(task_storage._all_columns(task_storage.stored())) + 1
+    assert f"try setEnergy(row.optionalInteger({number}))" in lines
     assert '("energy", "energy", Task.energyRange)' in lines
     assert any("energy IS NOT NULL" in line for line in lines)
 
@@ -69,23 +71,23 @@ def test_it_is_inserted_where_there_is_some(monkeypatch: pytest.MonkeyPatch) -> 
     lines = written(monkeypatch, task_storage, "Sources/Storage/Tasks/TaskInsertion.swift")
     text = "\n".join(lines)
     assert "kept, energy," in text.replace("\n", " ")
-    assert "task.kept, task.energy, task.hasDetails" in text.replace("\n", " ")
+    assert "task.energy, task.hasDetails" in text.replace("\n", " ")
     assert "energy == nil" in text and "energy != nil" in text
 
 
 def test_a_change_sets_its_column_and_tells_lists(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = written(monkeypatch, task_storage, "Sources/Storage/Tasks/TaskUpdate.swift")
     assert 'case .energy: set("energy", task.energy)' in lines
-    assert any(line.endswith(".zone, .energy:") for line in lines)
+    assert any(line.endswith(", .energy:") for line in lines)
 
 
 def test_lists_read_it(monkeypatch: pytest.MonkeyPatch) -> None:
     path = "Sources/Storage/Queries/TaskListing+Details.swift"
-    assert written(monkeypatch, task_storage, path) == [
-        "package let energy: Int64?",
-        '"zone", "energy",',
-        "energy = values.optionalInteger(start + 13)",
-    ]
+    member, column, reading = written(monkeypatch, task_storage, path)
+    assert member == "package let energy: Int64?"
+    assert column.endswith('"energy",')
+    number = len(task_storage._all_columns(task_storage.details())) - 1
+    assert reading == f"energy = values.optionalInteger(start + {number})"
 
 
 def test_without_a_migration_it_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -96,6 +98,7 @@ def test_without_a_migration_it_is_refused(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_its_migration_is_a_version_of_the_store(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(schema, "RECORDS", (MORE,))
-    monkeypatch.setattr(schema, "MIGRATIONS", (Migration((Column("task", "energy INTEGER"),)),))
+    energy = Migration((Column("task", "energy INTEGER"),))
+    monkeypatch.setattr(schema, "MIGRATIONS", (*MIGRATIONS, energy))
     text = schema.write(ROOT)["Sources/Storage/Store/Schema+Migrations.swift"]
     assert "ALTER TABLE task ADD COLUMN energy INTEGER;" in text

@@ -38,7 +38,7 @@ from model.writers import caller_structs, handle_functions, layout, record_funct
 from samples import sample
 
 ENERGY = Property(
-    "energy", kinds.Number(optional=True, low=0, high=10), bit=28, sort=13, doc="From 0 to 10."
+    "energy", kinds.Number(optional=True, low=0, high=10), bit=60, sort=60, doc="From 0 to 10."
 )
 
 LAMP = sample(
@@ -212,8 +212,8 @@ def test_a_new_optional_number_of_a_task_needs_nothing_but_its_line() -> None:
             replace(each, member=member)
             for each, member in zip(INTERFACE.placed(before), after.members)
         )
-    assert Constant("ENERGY", 28) in made.group("task_field").constants
-    assert Constant("ENERGY", 13) in made.group("sort_key").constants
+    assert Constant("ENERGY", 60) in made.group("task_field").constants
+    assert Constant("ENERGY", 60) in made.group("sort_key").constants
 
 
 HEADER = """\

@@ -12,7 +12,17 @@ _BEGINNING = (
     *("title", "notes", "project", "parent", "tag", "priority", "favourite", "slot"),
     *("start", "due", "estimated_duration", "url", "reminders", "repeat_rule"),
 )
-_END = ("dependency", "blocks", "created", "modified", "completed", "deleted", "uid")
+_END = (
+    "dependency",
+    "blocks",
+    "created",
+    "modified",
+    "started",
+    "completed",
+    "cancelled",
+    "deleted",
+    "uid",
+)
 # Parts of how a task repeats, which its rule in words says, and its place.
 _LEFT_OUT = {
     *("position", "repeat_mode", "repeat_start", "excluded_dates", "added_dates"),

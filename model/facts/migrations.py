@@ -5,6 +5,39 @@ The first version is Sources/Storage/Store/Schema.swift. A line is appended for 
 edited once it is released.
 """
 
-from model.language.migration import Migration
+from model.language.migration import Column, Index, Migration, Recomputed
 
-MIGRATIONS: tuple[Migration, ...] = ()
+# Tasks in progress, and cancelled ones.
+_STATES = Migration(
+    (
+        Column("task", "started_ms INTEGER"),
+        Column("task", "cancelled_ms INTEGER"),
+        Column("purged_task", "cancelled_ms INTEGER"),
+        # 1: open, 2: completed, 4: in the trash, 8: cancelled
+        Recomputed(
+            "task",
+            "status",
+            """INTEGER NOT NULL AS (
+  CASE WHEN deleted_ms IS NOT NULL THEN 4
+       WHEN completed_ms IS NOT NULL THEN 2
+       WHEN cancelled_ms IS NOT NULL THEN 8
+       ELSE 1 END) VIRTUAL""",
+        ),
+        Index("task_by_started", "task(started_ms) WHERE started_ms IS NOT NULL"),
+        Index("task_by_cancelled", "task(cancelled_ms) WHERE cancelled_ms IS NOT NULL"),
+        Index("purged_task_cancelled", "purged_task(uid) WHERE cancelled_ms IS NOT NULL"),
+        # All that the figures of past days need, with when a task was cancelled.
+        Index(
+            "task_by_created",
+            """task(
+  created_ms, completed_ms, cancelled_ms, deleted_ms, due_date, due_ms, project_id, repeat_start)""",
+        ),
+        Index(
+            "purged_task_by_created",
+            """purged_task(
+  created_ms, completed_ms, cancelled_ms, deleted_ms, due_date, due_ms, project_uid, repeats)""",
+        ),
+    )
+)
+
+MIGRATIONS: tuple[Migration, ...] = (_STATES,)

@@ -21,6 +21,7 @@ PURGED_TASK = Record(
         Property("due_date", MomentDate(), member="due", doc="The day on which it was due."),
         Property("due_ms", MomentInstant(), case="dueInstant", member="due", doc="The instant at which it was due."),
         Property("completed_ms", Instant(optional=True), case="completed", doc="When it was completed."),
+        Property("cancelled_ms", Instant(optional=True), case="cancelled", doc="When it was cancelled."),
         Property("deleted_ms", Instant(), case="deleted", required=True, doc="When it was moved to the trash."),
         Property("project_uid", Text(required=True), case="project", member="projectUID", doc="The project that it was in."),
         Property("repeats", Flag(), doc="Whether it repeated."),

@@ -54,10 +54,10 @@ KEYS: tuple[QueryKeys, ...] = (
     QueryKeys(("project",), "names, joined by `,`", "tasks in one of these; they must exist", aliases=("projects",)),
     QueryKeys(("tag",), "names, joined by `,`; `none`, `any`", "tasks with one of these", aliases=("tags",)),
     QueryKeys(("priority",), "`P0` to `P3`, `none`, joined by `,`; also with `<`, `<=`, `>`, `>=`", "`>=P1` is P1 or more important: P0 and P1", aliases=("p",)),
-    QueryKeys(("status",), "`open`, `completed` or `done`, `deleted` or `trash`, `any`; joined by `,`"),
+    QueryKeys(("status",), "`open`, `completed` or `done`, `cancelled`, `deleted` or `trash`, `any`; joined by `,`"),
     QueryKeys(("favourite",), "`yes`, `no`", aliases=("star", "favorite")),
     QueryKeys(("slot",), "`morning`, `evening`, `upcoming`, `inbox`; joined by `,`", "where tasks stand today"),
-    QueryKeys(("due", "start", "created", "modified", "completed", "deleted"), "a date, a range, `none`, `any`; also with `<`, `<=`, `>`, `>=`", "see [Dates](#dates)"),
+    QueryKeys(("due", "start", "started", "created", "modified", "completed", "cancelled", "deleted"), "a date, a range, `none`, `any`; also with `<`, `<=`, `>`, `>=`", "see [Dates](#dates)"),
     *(QueryKeys((each.word,), _takes(each), "tasks of which it is one of these") for each in NUMBERS),
     QueryKeys(("id",), "ids, joined by `,`", aliases=("ids",)),
     QueryKeys(("parent",), "an id, `none`, `any`", "direct subtasks"),
@@ -65,7 +65,7 @@ KEYS: tuple[QueryKeys, ...] = (
     QueryKeys(("blocked", "blocking", "overdue"), "`yes`, `no`", "open tasks that wait, are waited for, or are late"),
     QueryKeys(("hidden", "archived"), "`yes`, `no`, `any`", "open tasks that start later; tasks of archived projects"),
     QueryKeys(("has",), ", ".join(f"`{each.word}`" for each in PRESENT) + "; joined by `,`", "tasks with all of these"),
-    QueryKeys(("view",), "`morning`, `evening`, `upcoming`, `inbox`, `today`, `overdue`, `favourites`, `completed`, `next`, `trash`", "what that list shows"),
+    QueryKeys(("view",), "`morning`, `evening`, `upcoming`, `inbox`, `today`, `overdue`, `favourites`, `completed`, `next`, `trash`, `started`, `cancelled`", "what that list shows"),
     QueryKeys(("notes", "title", "text"), "a word, or words in quotes", "the text has it; `text` is all of them", aliases=("note",)),
 )
 

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Changes of the store's tables."""
 
+import re
+import sqlite3
 from dataclasses import dataclass
 
 
@@ -15,24 +17,80 @@ class Column:
     def name(self) -> str:
         return self.definition.split()[0]
 
-    @property
-    def sql(self) -> str:
+    def sql(self, before: sqlite3.Connection) -> str:
         return f"ALTER TABLE {self.table} ADD COLUMN {self.definition};"
 
 
 @dataclass(frozen=True)
-class Statements:
-    """What SQL alone can say, such as a new table or index."""
+class Recomputed:
+    """A virtual column of a table that is computed in another way; its indexes are made anew."""
 
-    sql: str
+    table: str
+    name: str
+    definition: str
+
+    def sql(self, before: sqlite3.Connection) -> str:
+        indexes = [
+            (name, text)
+            for name, text in _indexes(before, self.table)
+            if re.search(rf"\b{self.name}\b", text.split("(", 1)[1])
+        ]
+        return "\n".join(
+            [
+                *(f"DROP INDEX {name};" for name, _ in indexes),
+                f"ALTER TABLE {self.table} DROP COLUMN {self.name};",
+                f"ALTER TABLE {self.table} ADD COLUMN {self.name} {self.definition};",
+                *(f"{text};" for _, text in indexes),
+            ]
+        )
+
+
+@dataclass(frozen=True)
+class Index:
+    """An index, such as `task_by_energy` of `task(energy) WHERE energy IS NOT NULL`; one of that name that
+    is there is made anew."""
+
+    name: str
+    definition: str
+
+    def sql(self, before: sqlite3.Connection) -> str:
+        table = self.definition.split("(", 1)[0]
+        known = any(name == self.name for name, _ in _indexes(before, table))
+        drop = f"DROP INDEX {self.name};\n" if known else ""
+        return f"{drop}CREATE INDEX {self.name} ON {self.definition};"
+
+
+@dataclass(frozen=True)
+class Statements:
+    """What SQL alone can say, such as a new table."""
+
+    text: str
+
+    def sql(self, before: sqlite3.Connection) -> str:
+        return self.text
 
 
 @dataclass(frozen=True)
 class Migration:
     """What turns the store of one version into that of the next one."""
 
-    steps: tuple[Column | Statements, ...]
+    steps: tuple[Column | Recomputed | Index | Statements, ...]
 
-    @property
-    def sql(self) -> str:
-        return "\n".join(each.sql for each in self.steps)
+    def sql(self, before: sqlite3.Connection) -> str:
+        """The statements, which it also runs in `before`, a store of the version before."""
+        texts = []
+        for each in self.steps:
+            texts.append(each.sql(before))
+            before.executescript(texts[-1])
+        return "\n".join(texts)
+
+
+def _indexes(store: sqlite3.Connection, table: str) -> list[tuple[str, str]]:
+    """The names and statements of its indexes, in the order in which they were made."""
+    return store.execute(
+        """
+        SELECT name, sql FROM sqlite_schema
+        WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL ORDER BY rowid
+        """,
+        (table,),
+    ).fetchall()

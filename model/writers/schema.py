@@ -23,14 +23,30 @@ def write(root: Path) -> dict[str, str]:
     first = (root / "Sources/Storage/Store/Schema.swift").read_text(encoding="utf-8")
     for record in RECORDS:
         _check(record, first)
+    texts, digests = _versions(first, MIGRATIONS)
     return {
-        "Sources/Storage/Store/Schema+Migrations.swift": _migrations(MIGRATIONS),
-        "Sources/Storage/Store/Schema+Digests.swift": _digests(first, MIGRATIONS),
+        "Sources/Storage/Store/Schema+Migrations.swift": _migrations(texts),
+        "Sources/Storage/Store/Schema+Digests.swift": _digests(digests),
     }
 
 
-def _migrations(migrations: tuple[Migration, ...]) -> str:
-    texts = elements([f'    """\n{_indented(each.sql)}\n    """' for each in migrations])
+def _versions(first: str, migrations: tuple[Migration, ...]) -> tuple[list[str], list[bytes]]:
+    """The statements of each migration, and the digest of each version, computed as
+    Database.schemaDigest does."""
+    database = sqlite3.connect(":memory:")
+    digests = [_digest(database)]
+    database.executescript(dedent(first.split('"""')[1]))
+    digests.append(_digest(database))
+    texts = []
+    for each in migrations:
+        texts.append(each.sql(database))
+        digests.append(_digest(database))
+    database.close()
+    return texts, digests
+
+
+def _migrations(migrations: list[str]) -> str:
+    texts = elements([f'    """\n{_indented(each)}\n    """' for each in migrations])
     return (
         banner("migrations")
         + "\nextension Schema {\n"
@@ -41,14 +57,8 @@ def _migrations(migrations: tuple[Migration, ...]) -> str:
     )
 
 
-def _digests(first: str, migrations: tuple[Migration, ...]) -> str:
-    """What the schema of each version is compared by at once, computed as Database.schemaDigest does."""
-    database = sqlite3.connect(":memory:")
-    found = [_digest(database)]
-    for sql in (dedent(first.split('"""')[1]), *(each.sql for each in migrations)):
-        database.executescript(sql)
-        found.append(_digest(database))
-    database.close()
+def _digests(found: list[bytes]) -> str:
+    """What the schema of each version is compared by at once."""
     rows = [
         "    [\n"
         + "".join(

@@ -20,7 +20,7 @@ FIELDS = {
     ("title", "notes"): "texts; `notes` may be empty",
     ("project", "project_id"): "the name and the number of its project",
     ("tags",): "an array of texts, sorted",
-    ("status",): "`open`, `completed` or `deleted`",
+    ("status",): "`open`, `completed`, `cancelled` or `deleted`",
     ("priority",): "`P0`, `P1`, `P2`, `P3` or `none`",
     ("favourite",): "`true` or `false`",
     ("due",): "a date, an instant or `null`",
@@ -46,6 +46,8 @@ FIELDS = {
     ("occurrence",): "of what repeats, which one it stands for: a local time or `null`",
     ("excluded_dates", "added_dates"): "arrays of local times",
     ("series_uid",): "the `uid` of the task that it is a changed occurrence of, or `null`",
+    ("started",): "since when it is in progress, or `null`; its status is `open`",
+    ("cancelled",): "an instant or `null`",
 }
 
 

@@ -79,6 +79,13 @@ def _copy(each: Property) -> list[str]:
     match each.kind:
         case kinds.Number(optional=True):
             return [f"if let number = {value} {{", f"  {member} = number", *announce, "}"]
+        case kinds.Instant(optional=True):
+            return [
+                f"if let instant = {value} {{",
+                f"  {member} = try checked(instant, of: task.pointee.id)",
+                *announce,
+                "}",
+            ]
         case kinds.RecordID(optional=True):
             return [f"if {value} != 0 {{", f"  {member} = {value}", *announce, "}"]
         case kinds.Code(type=name):

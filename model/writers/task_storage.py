@@ -347,6 +347,7 @@ _DETAILS: Sayings = {
     (kinds.Number, "optional"): "optionalInteger({place})",
     kinds.Number: "integer({place})",
     kinds.RecordID: "integer({place})",
+    (kinds.Instant, "optional"): "optionalInteger({place})",
     kinds.Code: "integer({place})",
     kinds.Flag: "integer({place})",
     kinds.Text: "bytes({place})",

@@ -377,6 +377,8 @@ typedef struct taskcore_open_options {
 #define TASKCORE_TASK_EXCLUDED_DATES (1ULL << 25)   /* exactly these */
 #define TASKCORE_TASK_ADDED_DATES (1ULL << 26)      /* exactly these */
 #define TASKCORE_TASK_OCCURRENCE (1ULL << 27)       /* not in an input */
+#define TASKCORE_TASK_STARTED (1ULL << 28)          /* not in an input */
+#define TASKCORE_TASK_CANCELLED (1ULL << 29)        /* not in an input */
 
 #define TASKCORE_REPEAT_FIXED 0            /* the next occurrence is the rule's next one */
 #define TASKCORE_REPEAT_AFTER_COMPLETION 1 /* it is counted from when the last one was done */
@@ -401,7 +403,8 @@ typedef struct taskcore_open_options {
 /* The statuses of a task; a query takes several, joined by |. */
 #define TASKCORE_TASK_STATUS_OPEN (1U << 0)
 #define TASKCORE_TASK_STATUS_COMPLETED (1U << 1)
-#define TASKCORE_TASK_STATUS_DELETED (1U << 2) /* in the trash, completed or not */
+#define TASKCORE_TASK_STATUS_DELETED (1U << 2)   /* in the trash, whatever it was */
+#define TASKCORE_TASK_STATUS_CANCELLED (1U << 3) /* given up: closed, and not done */
 
 /* Where a task stands on a day. It is kept as one for the morning or for the evening; of an open
  * one, the first of these rules that holds says where it stands: due after that day: upcoming; kept
@@ -502,6 +505,7 @@ typedef struct taskcore_highlight {
 #define TASKCORE_TASK_STATE_HIDDEN (1U << 1)   /* it is open, and its start is to come */
 #define TASKCORE_TASK_STATE_BLOCKED (1U << 2)  /* it is open, and depends on an open task */
 #define TASKCORE_TASK_STATE_BLOCKING (1U << 3) /* it is open, and an open task depends on it */
+#define TASKCORE_TASK_STATE_STARTED (1U << 4)  /* it is open, and in progress */
 
 /* A task, as it was when it was read. Its strings and arrays live in its list. */
 typedef struct taskcore_task {
@@ -509,7 +513,7 @@ typedef struct taskcore_task {
   uint64_t fields;                    /* the optional ones that it has: NOTES, TAGS, DUE, COMPLETED,
                                          DELETED, START, ESTIMATED_DURATION, URL, REMINDERS,
                                          REPEAT_RULE, PARENT, DEPENDS_ON, ZONE, EXCLUDED_DATES,
-                                         ADDED_DATES, OCCURRENCE */
+                                         ADDED_DATES, OCCURRENCE, STARTED, CANCELLED */
   int64_t id;                         /* of this store; never used again */
   const char *uid;                    /* for other devices and files */
   const char *title;
@@ -545,7 +549,7 @@ typedef struct taskcore_task {
   int64_t parent_id;                  /* 0 when it has none */
   const int64_t *depends_on;          /* sorted; NULL when it depends on none */
   size_t depends_on_count;
-  int64_t subtask_count;              /* direct ones, outside of the trash */
+  int64_t subtask_count;              /* direct ones, neither in the trash nor cancelled */
   int64_t subtask_completed_count;    /* of these */
   const taskcore_highlight *highlights; /* of the query's text; NULL without */
   size_t highlight_count;
@@ -559,6 +563,9 @@ typedef struct taskcore_task {
                                          "" */
   int32_t repeat_mode;                /* TASKCORE_REPEAT_... */
   int32_t reserved;                   /* 0 */
+  int64_t started_ms;                 /* with TASKCORE_TASK_STARTED in fields: since when it is in
+                                         progress */
+  int64_t cancelled_ms;               /* with TASKCORE_TASK_CANCELLED in fields */
 } taskcore_task;
 
 /* Where to move tasks, projects or filters to: exactly one place, and for tasks a project or parent
@@ -588,6 +595,9 @@ typedef struct taskcore_move {
                                                      one. */
 #define TASKCORE_COMPLETE_SERIES (1ULL << 2)      /* A task that repeats does so no longer: it is
                                                      completed as any other. */
+
+#define TASKCORE_CANCEL_SERIES (1ULL << 0) /* A task that repeats is cancelled with all of its
+                                              occurrences to come, and not the present one alone. */
 
 /* ----------------------------------------------------------------- queries */
 
@@ -622,6 +632,7 @@ typedef struct taskcore_move {
 #define TASKCORE_QUERY_VIEW_DATE (1ULL << 22) /* else: today */
 #define TASKCORE_QUERY_VIEW_LAST_DATE (1ULL << 23)
 #define TASKCORE_QUERY_IDS (1ULL << 24)
+#define TASKCORE_QUERY_STARTED (1ULL << 25)
 
 /* Each order begins with what its name says first; descending turns it round. Tasks without the
  * value come last, either way. */
@@ -638,6 +649,8 @@ typedef struct taskcore_move {
 #define TASKCORE_SORT_RELEVANCE 10 /* the best match of the text first */
 #define TASKCORE_SORT_DELETED 11   /* the longest ago first */
 #define TASKCORE_SORT_ESTIMATED_DURATION 12
+#define TASKCORE_SORT_STARTED 13   /* the longest in progress first */
+#define TASKCORE_SORT_CANCELLED 14 /* the longest ago first */
 
 typedef struct taskcore_sort {
   size_t struct_size;
@@ -655,18 +668,21 @@ typedef struct taskcore_sort {
 #define TASKCORE_GROUP_COMPLETED_DAY 4
 
 /* Lists that every task app shows. They show open tasks that are not hidden until later and in no
- * archived project, but for the completed ones and the trash. The morning, evening and upcoming of
- * a day after today leave out what is hidden for all of that day, and not what is hidden now. */
-#define TASKCORE_VIEW_MORNING 1   /* due on a day, not for the evening; today: overdue ones too */
-#define TASKCORE_VIEW_EVENING 2   /* the same for the evening; today: without a due too */
-#define TASKCORE_VIEW_UPCOMING 3  /* due after a day */
-#define TASKCORE_VIEW_INBOX 4     /* without a due, not for the evening */
-#define TASKCORE_VIEW_TODAY 5     /* morning and evening of today */
+ * archived project, but for the completed ones, the cancelled ones and the trash. The morning,
+ * evening and upcoming of a day after today leave out what is hidden for all of that day, and not
+ * what is hidden now. */
+#define TASKCORE_VIEW_MORNING 1    /* due on a day, not for the evening; today: overdue ones too */
+#define TASKCORE_VIEW_EVENING 2    /* the same for the evening; today: without a due too */
+#define TASKCORE_VIEW_UPCOMING 3   /* due after a day */
+#define TASKCORE_VIEW_INBOX 4      /* without a due, not for the evening */
+#define TASKCORE_VIEW_TODAY 5      /* morning and evening of today */
 #define TASKCORE_VIEW_OVERDUE 6
 #define TASKCORE_VIEW_FAVOURITES 7
-#define TASKCORE_VIEW_COMPLETED 8 /* from view_date to view_last_date, each if given */
-#define TASKCORE_VIEW_NEXT 9      /* all, by urgency */
+#define TASKCORE_VIEW_COMPLETED 8  /* from view_date to view_last_date, each if given */
+#define TASKCORE_VIEW_NEXT 9       /* all, by urgency */
 #define TASKCORE_VIEW_TRASH 10
+#define TASKCORE_VIEW_STARTED 11   /* in progress, the longest first */
+#define TASKCORE_VIEW_CANCELLED 12 /* from view_date to view_last_date, each if given */
 
 /* Which tasks to list, in which order. All given conditions must hold. A task that is due on a date
  * counts as due at the last millisecond of that day in the store's zone. */
@@ -716,12 +732,14 @@ typedef struct taskcore_query {
                                    first, or the order of the ids */
   int64_t limit;                /* at most so many; 0: as many as the filter says, or all */
   int64_t offset;               /* after so many; 0: as the filter says, or from the first on */
+  int32_t started;              /* in progress: TASKCORE_ANY, TASKCORE_YES or TASKCORE_NO */
+  int32_t reserved;             /* 0 */
 } taskcore_query;
 
 #define TASKCORE_QUERY_INIT \
   { sizeof(taskcore_query), 0, NULL, NULL, 0, NULL, 0, NULL, 0, NULL, 0, NULL, 0, NULL, 0, 0, \
     TASKCORE_TASK_STATUS_OPEN, 0, 0, 0, 0, 0, 0, 0, TASKCORE_GROUP_NONE, 0, 0, 0, 0, 0, 0, 0, 0, \
-    0, NULL, 0, NULL, 0, 0, 0 }
+    0, NULL, 0, NULL, 0, 0, 0, 0, 0 }
 
 /* Some tasks of a grouped list. */
 typedef struct taskcore_group {
@@ -957,6 +975,17 @@ typedef struct taskcore_history_entry {
 #define TASKCORE_ALLOWS_ADD_SUBTASK (1U << 9)
 #define TASKCORE_ALLOWS_SKIP_OCCURRENCE (1U << 10)
 #define TASKCORE_ALLOWS_END_SERIES (1U << 11)
+#define TASKCORE_ALLOWS_START (1U << 12)
+#define TASKCORE_ALLOWS_STOP (1U << 13)
+#define TASKCORE_ALLOWS_CANCEL (1U << 14)
+#define TASKCORE_ALLOWS_CANCEL_SERIES (1U << 15)
+
+/* What a screen tells apart by a sign or a word. */
+#define TASKCORE_ROW_OPEN 0
+#define TASKCORE_ROW_STARTED 1 /* open, and in progress */
+#define TASKCORE_ROW_COMPLETED 2
+#define TASKCORE_ROW_CANCELLED 3
+#define TASKCORE_ROW_DELETED 4 /* in the trash */
 
 /* One task as a line on a screen; its strings live in its handle. */
 typedef struct taskcore_row {
@@ -969,16 +998,17 @@ typedef struct taskcore_row {
   const char *priority_label; /* "P0" to "P3", or "" */
   const char *progress_label; /* of its subtasks, such as "1 of 3"; "" without */
   const char *blocked_label;  /* such as "Waits for" and a title; "" when it waits for none */
-  int32_t is_struck_through;  /* 1 when it is done */
+  int32_t is_struck_through;  /* 1 when it is done or cancelled */
   int32_t is_favourite;       /* 0 or 1 */
   int32_t is_overdue;         /* 0 or 1 */
   int32_t has_days_remaining; /* 1 with a due */
   int32_t days_remaining;     /* from today to the due's day; negative when it is over */
   int32_t depth;              /* how far it is to be indented */
-  int32_t colour;             /* TASKCORE_COLOUR_...: of the priority; green when it is done */
+  int32_t colour;             /* TASKCORE_COLOUR_...: of the priority; green when it is done, grey
+                                 when it is cancelled */
   int32_t due_colour;         /* TASKCORE_COLOUR_...: red when overdue, orange today, else grey */
   uint32_t actions;           /* what may be done with it now: TASKCORE_ALLOWS_... joined by | */
-  int32_t reserved;           /* 0 */
+  int32_t state;              /* TASKCORE_ROW_...: what tells it apart from others */
 } taskcore_row;
 
 #define TASKCORE_SECTION_OVERDUE 1
@@ -1134,6 +1164,9 @@ typedef struct taskcore_detail_content {
 #define TASKCORE_ACTION_DELETE_PAYMENTS 54
 #define TASKCORE_ACTION_SEND_EMAIL 55
 #define TASKCORE_ACTION_CHANGE_SERIES 56
+#define TASKCORE_ACTION_START_TASKS 57
+#define TASKCORE_ACTION_STOP_TASKS 58
+#define TASKCORE_ACTION_CANCEL_TASKS 59
 
 /* The step that an undo took back, or that a redo did again. */
 typedef struct taskcore_step {
@@ -1943,6 +1976,8 @@ typedef struct taskcore_pulse_day {
                                    begins */
   int32_t has_completion_ratio; /* 0: nothing was completed or overdue */
   int32_t is_goal_reached;      /* 1: as much was completed as the daily goal asks for */
+  int64_t cancelled_count;      /* tasks that were cancelled; they count as neither due nor
+                                   overdue */
 } taskcore_pulse_day;
 
 /* Days or weeks on end in which a goal was reached. Paused ones stand in no streak's way. */

@@ -39,6 +39,9 @@ package protocol StoreInterchangeReader {
   /// - Throws: `malformed` with the position, or what the source throws.
   mutating func next() throws -> FileItem?
 
+  /// What the file says of a task that the store has, by what earlier versions made of the same.
+  func understood(_ filed: FiledTask, over old: Task) throws -> FiledTask
+
   /// What a task shall keep that kept `old`; the uids of a parent or of dependencies that neither the
   /// file nor the store has are `missing`.
   ///
@@ -58,6 +61,8 @@ package protocol StoreInterchangeReader {
 
 extension StoreInterchangeReader {
   package var component: String? { nil }
+
+  package func understood(_ filed: FiledTask, over old: Task) throws -> FiledTask { filed }
 
   package mutating func takeNotes() -> ImportNotes { ImportNotes() }
 

@@ -5,7 +5,9 @@ package struct DayFigures: Equatable, Sendable {
   /// What was completed on it: tasks and occurrences.
   package var tally = Tally()
   package var added: Int64 = 0
-  /// What was due on it, done or not; but not what went to the trash before it began.
+  /// Tasks that were cancelled on it.
+  package var cancelled: Int64 = 0
+  /// What was due on it, done or not; but not what was cancelled, or went to the trash before it began.
   package var due: Int64 = 0
   /// Open at its end, and due until then.
   package var overdue: Int64 = 0

@@ -13,6 +13,8 @@ package struct PurgedTask: Equatable, Sendable {
   package var due: Moment?
   /// When it was completed.
   package var completed: Instant?
+  /// When it was cancelled.
+  package var cancelled: Instant?
   /// When it was moved to the trash.
   package var deleted = Instant.epoch
   /// The project that it was in.

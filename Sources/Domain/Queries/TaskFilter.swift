@@ -3,7 +3,7 @@
 package indirect enum TaskFilter: Equatable, Sendable {
   /// An instant of a task that a range can be about.
   package enum Time: String, CaseIterable, Sendable {
-    case start, due, created, modified, completed, deleted
+    case start, due, created, modified, completed, deleted, started, cancelled
   }
 
   /// All of them hold; without any, every task does.

@@ -29,6 +29,10 @@ extension TaskQuery.Sort {
     case deleted = 11
     /// The least first.
     case estimatedDuration = 12
+    /// The longest in progress first.
+    case started = 13
+    /// The longest ago first.
+    case cancelled = 14
 
     /// The property of numbers that it sorts by; nil for what follows from more.
     package var number: TaskProperty? {

@@ -1,7 +1,7 @@
 /// A list that every task app shows; the raw values of ``Kind`` are those of the C API.
 ///
 /// They show open tasks that are not hidden until later and in no archived project, but for
-/// `completed` and `trash`.
+/// `completed`, `cancelled` and `trash`.
 package struct View: Equatable, Sendable {
   package enum Kind: Int32, CaseIterable, Sendable {
     /// For the morning of a day: due that day, or, when it is today, before.
@@ -21,21 +21,28 @@ package struct View: Equatable, Sendable {
     /// All, by urgency.
     case next
     case trash
+    /// In progress.
+    case started
+    /// Cancelled on some days.
+    case cancelled
+
+    /// Whether it can be that of several days.
+    package var hasLastDay: Bool { self == .completed || self == .cancelled }
 
     /// Whether it can be that of another day than today.
     package var hasDay: Bool {
       switch self {
-      case .morning, .evening, .upcoming, .completed: true
-      case .inbox, .today, .overdue, .favourites, .next, .trash: false
+      case .morning, .evening, .upcoming, .completed, .cancelled: true
+      case .inbox, .today, .overdue, .favourites, .next, .trash, .started: false
       }
     }
   }
 
   package var kind: Kind
-  /// Of morning, evening and upcoming: the day, else today. Of completed: the first day, else all
-  /// of time.
+  /// Of morning, evening and upcoming: the day, else today. Of completed and cancelled: the first day,
+  /// else all of time.
   package var day: CalendarDate?
-  /// Of completed: the last day, else all of time.
+  /// Of completed and cancelled: the last day, else all of time.
   package var lastDay: CalendarDate?
 
   package init(_ kind: Kind, day: CalendarDate? = nil, lastDay: CalendarDate? = nil) {
@@ -59,7 +66,10 @@ package struct View: Equatable, Sendable {
     case .inbox: return .all([.status([.open]), .slot([.inbox], on: today)])
     case .overdue: return .all([.status([.open]), .overdue(at: now)])
     case .favourites: return .all([.status([.open]), .favourite])
-    case .completed: return .all([.status([.completed]), completedTime(in: zone)])
+    case .completed: return .all([.status([.completed]), range(of: .completed, in: zone)])
+    case .started:
+      return .all([.status([.open]), .time(.started, from: nil, before: nil)])
+    case .cancelled: return .all([.status([.cancelled]), range(of: .cancelled, in: zone)])
     case .next: return .status([.open])
     case .trash: return .status([.deleted])
     }
@@ -74,6 +84,8 @@ package struct View: Equatable, Sendable {
     case .completed: [TaskQuery.Sort(.completed, descending: true)]
     case .next: [TaskQuery.Sort(.urgency)]
     case .trash: [TaskQuery.Sort(.deleted, descending: true)]
+    case .started: [TaskQuery.Sort(.started)]
+    case .cancelled: [TaskQuery.Sort(.cancelled, descending: true)]
     }
   }
 
@@ -93,9 +105,9 @@ package struct View: Equatable, Sendable {
     ])
   }
 
-  private func completedTime(in zone: any Zone) -> TaskFilter {
+  private func range(of time: TaskFilter.Time, in zone: any Zone) -> TaskFilter {
     .time(
-      .completed, from: day.map { zone.startOfDay($0) },
+      time, from: day.map { zone.startOfDay($0) },
       before: lastDay.flatMap { zone.startOfDay(after: $0) })
   }
 }

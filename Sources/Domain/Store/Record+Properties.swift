@@ -141,6 +141,8 @@ extension Task: Record {
     case created
     case modified
     case completed
+    case started
+    case cancelled
     case deleted
     case kept
   }
@@ -177,6 +179,8 @@ extension Task: Record {
     case .created: .instant(created)
     case .modified: .instant(modified)
     case .completed: .optionalInstant(completed)
+    case .started: .optionalInstant(started)
+    case .cancelled: .optionalInstant(cancelled)
     case .deleted: .optionalInstant(deleted)
     case .kept: .optionalText(kept)
     }
@@ -211,6 +215,8 @@ extension Task: Record {
     case .created: created = try given.instant()
     case .modified: modified = try given.instant()
     case .completed: completed = try given.optionalInstant()
+    case .started: started = try given.optionalInstant()
+    case .cancelled: cancelled = try given.optionalInstant()
     case .deleted: deleted = try given.optionalInstant()
     case .kept: kept = try given.optionalText()
     }
@@ -533,6 +539,7 @@ extension PurgedTask: Record {
     case dueDate = "due_date"
     case dueInstant = "due_ms"
     case completed = "completed_ms"
+    case cancelled = "cancelled_ms"
     case deleted = "deleted_ms"
     case project = "project_uid"
     case repeats
@@ -548,6 +555,7 @@ extension PurgedTask: Record {
     case .dueDate: .date(of: due)
     case .dueInstant: .instant(of: due)
     case .completed: .optionalInstant(completed)
+    case .cancelled: .optionalInstant(cancelled)
     case .deleted: .instant(deleted)
     case .project: .text(projectUID)
     case .repeats: .flag(repeats)
@@ -561,6 +569,7 @@ extension PurgedTask: Record {
     case .dueDate: due = try given.date(of: due)
     case .dueInstant: due = try given.instant(of: due)
     case .completed: completed = try given.optionalInstant()
+    case .cancelled: cancelled = try given.optionalInstant()
     case .deleted: deleted = try given.instant()
     case .project: projectUID = try given.text()
     case .repeats: repeats = try given.flag()

@@ -10,7 +10,7 @@ extension Task {
   /// Makes it a subtask of another task, in the project of that one.
   ///
   /// - Throws: `conflict`, with the field, for a new parent that is in the trash or, for an open task,
-  ///   completed.
+  ///   completed or cancelled.
   package mutating func setParent(_ parent: Task, field: String) throws {
     if parentID != parent.id {
       switch parent.status {
@@ -18,12 +18,13 @@ extension Task {
         throw Failure(
           .conflict,
           "The parent, \(parent.reference), is in the trash: restore it first.", field: field)
-      case .completed where status == .open:
+      case .completed where status == .open, .cancelled where status == .open:
         throw Failure(
           .conflict,
-          "The parent, \(parent.reference), is completed, and an open task cannot be under it: "
-            + "reopen it first.", field: field)
-      case .open, .completed: break
+          "The parent, \(parent.reference), is "
+            + (parent.status == .cancelled ? "cancelled" : "completed")
+            + ", and an open task cannot be under it: reopen it first.", field: field)
+      case .open, .completed, .cancelled: break
       }
     }
     parentID = parent.id

@@ -10,7 +10,8 @@ extension Task {
 
   package var status: Status {
     if deleted != nil { return .deleted }
-    return completed == nil ? .open : .completed
+    if completed != nil { return .completed }
+    return cancelled == nil ? .open : .cancelled
   }
 
   package mutating func setTitle(_ text: String) throws {
@@ -99,12 +100,55 @@ extension Task {
   package mutating func complete(at now: Instant) throws {
     try require(.open, "only an open task can be completed")
     completed = now
+    started = nil
   }
 
-  /// - Throws: `conflict` unless it is completed.
+  /// Gives it up.
+  ///
+  /// - Throws: `conflict` unless it is open.
+  package mutating func cancel(at now: Instant) throws {
+    try require(.open, "only an open task can be cancelled")
+    cancelled = now
+    started = nil
+  }
+
+  /// - Throws: `conflict` unless it is completed or cancelled.
   package mutating func reopen() throws {
-    try require(.completed, "only a completed task can be reopened")
-    completed = nil
+    if status == .cancelled {
+      cancelled = nil
+    } else {
+      try require(.completed, "only a completed or cancelled task can be reopened")
+      completed = nil
+    }
+  }
+
+  /// Marks it as in progress.
+  ///
+  /// - Throws: `conflict` unless it is open, and not in progress.
+  package mutating func start(at now: Instant) throws {
+    try require(.open, "only an open task can be in progress")
+    guard started == nil else {
+      throw Failure(
+        .conflict, "Task \(id) is in progress already: stop it first.", field: "ids")
+    }
+    started = now
+  }
+
+  /// It is in progress no longer, and still open.
+  ///
+  /// - Throws: `conflict` unless it is in progress.
+  package mutating func stop() throws {
+    guard status == .open, started != nil else {
+      throw Failure(.conflict, "Task \(id) is not in progress: start it first.", field: "ids")
+    }
+    started = nil
+  }
+
+  /// What several members say of where it stands, as one state: what is completed is not cancelled, and
+  /// only what is open is in progress.
+  package mutating func settleState() {
+    if completed != nil { cancelled = nil }
+    if status != .open { started = nil }
   }
 
   /// Moves it to the trash.
@@ -113,9 +157,10 @@ extension Task {
   package mutating func delete(at now: Instant) throws {
     try refuseDeleted()
     deleted = now
+    started = nil
   }
 
-  /// Takes it out of the trash, open or completed as it was.
+  /// Takes it out of the trash, open, completed or cancelled as it was.
   ///
   /// - Throws: `conflict` when it is not there.
   package mutating func restore() throws {
@@ -142,6 +187,7 @@ extension Task {
         switch status {
         case .open: "open"
         case .completed: "completed"
+        case .cancelled: "cancelled"
         case .deleted: "in the trash"
         }
       throw Failure(.conflict, "Task \(id) is \(state): \(rule).", field: "ids")

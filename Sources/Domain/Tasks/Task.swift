@@ -58,6 +58,10 @@ package struct Task: Equatable, Sendable {
   package var modified = Instant.epoch
   /// When it was completed.
   package var completed: Instant?
+  /// Since when it is in progress; an open task alone is.
+  package var started: Instant?
+  /// When it was cancelled.
+  package var cancelled: Instant?
   /// When it was moved to the trash.
   package var deleted: Instant?
   /// What another program's file said of it and no property here holds.

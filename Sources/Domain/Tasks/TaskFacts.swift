@@ -9,10 +9,14 @@ package struct TaskFacts: Equatable, Sendable {
   package var status = Status.open
   /// Whether it is done, also when it is in the trash by now.
   package var isCompleted = false
+  /// Whether it is cancelled, also when it is in the trash by now.
+  package var isCancelled = false
+  /// Whether it is open, and in progress.
+  package var isStarted = false
   package var priority = Priority.p2
   package var isFavourite = false
   package var due: Moment?
-  /// Direct subtasks outside of the trash.
+  /// Direct subtasks that are neither in the trash nor cancelled.
   package var subtaskCount: Int64 = 0
   package var completedSubtaskCount: Int64 = 0
   /// The titles of the open tasks that it waits for, in the manual order; none when it is not open.

@@ -31,6 +31,8 @@ enum CSVColumn: String, CaseIterable {
   case created
   case modified
   case completed
+  case started
+  case cancelled
   case deleted
   case status
 
@@ -64,6 +66,8 @@ enum CSVColumn: String, CaseIterable {
     case .created: task.created.text
     case .modified: task.modified.text
     case .completed: task.completed?.text ?? ""
+    case .started: task.started?.text ?? ""
+    case .cancelled: task.cancelled?.text ?? ""
     case .deleted: task.deleted?.text ?? ""
     case .status: task.status.text
     }

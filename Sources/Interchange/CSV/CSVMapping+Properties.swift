@@ -64,6 +64,10 @@ extension CSVMapping {
     if row.isFilled(.modified) { filed.properties.insert(.modified) }
     try row.read(.completed) { filed.task.completed = try instant($0) }
     if row.has(.completed) { filed.properties.insert(.completed) }
+    try row.read(.started) { filed.task.started = try instant($0) }
+    if row.has(.started) { filed.properties.insert(.started) }
+    try row.read(.cancelled) { filed.task.cancelled = try instant($0) }
+    if row.has(.cancelled) { filed.properties.insert(.cancelled) }
     try row.read(.deleted) { filed.task.deleted = try instant($0) }
     if row.has(.deleted) { filed.properties.insert(.deleted) }
   }

@@ -31,13 +31,21 @@ struct CSVMapping {
     filed.properties.insert(.deleted)
     switch status {
     case .open:
-      filed.properties.insert(.completed)
+      filed.properties.formUnion([.completed, .cancelled])
       filed.task.completed = nil
+      filed.task.cancelled = nil
       filed.task.deleted = nil
     case .completed:
-      filed.properties.insert(.completed)
+      filed.properties.formUnion([.completed, .cancelled])
+      filed.task.cancelled = nil
       if filed.task.completed == nil { filed.precisions[.completed] = .presence }
       filed.task.completed = filed.task.completed ?? now
+      filed.task.deleted = nil
+    case .cancelled:
+      filed.properties.formUnion([.completed, .cancelled])
+      filed.task.completed = nil
+      if filed.task.cancelled == nil { filed.precisions[.cancelled] = .presence }
+      filed.task.cancelled = filed.task.cancelled ?? now
       filed.task.deleted = nil
     case .deleted:
       if filed.task.deleted == nil { filed.precisions[.deleted] = .presence }

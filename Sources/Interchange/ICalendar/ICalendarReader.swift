@@ -59,6 +59,23 @@ package struct ICalendarReader: StoreInterchangeReader {
     return all
   }
 
+  /// A cancelled task was read as completed once. One that was keeps its points until somebody reopens it.
+  package func understood(_ filed: FiledTask, over old: Task) throws -> FiledTask {
+    guard let cancelled = filed.task.cancelled, old.completed != nil else { return filed }
+    let entry = (key: "STATUS:COMPLETED", lines: ["STATUS:CANCELLED"])
+    guard try ICalendarKept(old.kept).instead.contains(where: { $0 == entry }) else {
+      return filed
+    }
+    var filed = filed
+    filed.task.cancelled = nil
+    filed.task.completed = cancelled
+    filed.precisions[.completed] = filed.precisions[.cancelled]
+    var kept = try ICalendarKept(filed.task.kept)
+    kept.instead.insert(entry, at: 0)
+    filed.task.kept = try kept.text(besides: nil)
+    return filed
+  }
+
   /// What was kept stays as long as the file has just what is written with it. Links to what is nowhere
   /// are kept.
   package func kept(

@@ -57,8 +57,10 @@ struct TaskBlocks {
 
   private func status(_ task: Task) -> [ComponentBlock] {
     guard let completed = task.completed else {
+      let status =
+        task.cancelled != nil ? "CANCELLED" : task.started != nil ? "IN-PROCESS" : "NEEDS-ACTION"
       return [
-        ComponentBlock("STATUS", ["STATUS:NEEDS-ACTION"], isAlwaysWritten: true),
+        ComponentBlock("STATUS", ["STATUS:\(status)"], isAlwaysWritten: true),
         ComponentBlock("COMPLETED", []), ComponentBlock("PERCENT-COMPLETE", []),
       ]
     }
@@ -99,6 +101,11 @@ struct TaskBlocks {
       if case .dateTime(let instant)? = moment {
         blocks.append(shared.own(name, TimeLines.exact(name, instant)))
       }
+    }
+    for (name, instant) in [
+      (TaskcoreProperty.started, task.started), (TaskcoreProperty.cancelled, task.cancelled),
+    ] {
+      if let instant { add(name, instant.text) }
     }
     if let zone = task.zoneName {
       let line = (task.due ?? task.start).map { times.line("DUE", $0, zone: zone) }

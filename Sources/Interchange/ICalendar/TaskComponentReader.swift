@@ -23,7 +23,7 @@ struct TaskComponentReader {
     try task.setReminders(scan.takeAlarms())
     try readTimes(own, &scan, into: &task)
     try readSeries(own, &scan, into: &task)
-    readStatus(&scan, into: &task)
+    readStatus(own, stamps.modified ?? now, &scan, into: &task)
     var filed = FiledTask(task: task, projectName: Project.inboxName, saying: .iCalendar)
     if stamps.created == nil { filed.properties.remove(.created) }
     if stamps.modified == nil { filed.properties.remove(.modified) }
@@ -31,6 +31,8 @@ struct TaskComponentReader {
       filed.precisions[property] = .second(within: Instant.range)
     }
     if !scan.hasTaken("COMPLETED") { filed.precisions[.completed] = .presence }
+    if own[TaskcoreProperty.started] == nil { filed.precisions[.started] = .presence }
+    if own[TaskcoreProperty.cancelled] == nil { filed.precisions[.cancelled] = .presence }
     takeLinks(&scan, into: &filed)
     readOwn(own, &scan, into: &filed)
     filed.task.kept = try scan.kept(writing: blocks.blocks(of: filed)).text(besides: nil)
@@ -140,19 +142,26 @@ struct TaskComponentReader {
     }
   }
 
-  /// A cancelled task is done, too, for there is nothing left to do.
-  private func readStatus(_ scan: inout ComponentScan, into task: inout Task) {
+  /// Where it stands. When it was started or cancelled, only Taskcore writes; else it was when the task was
+  /// modified.
+  private func readStatus(
+    _ own: [String: ContentLine], _ modified: Instant, _ scan: inout ComponentScan,
+    into task: inout Task
+  ) {
     let status = scan.takeFirst("STATUS").map { ASCIICase.upper($0.value) }
     let line = scan.takeFirst("COMPLETED")
     let percent = scan.takeFirst("PERCENT-COMPLETE").flatMap { Int($0.value) }
     let completed = line.flatMap { scan.time($0) }?.moment.beginning(in: scan.zones.floating)
-    let isDone =
-      switch status {
-      case "COMPLETED", "CANCELLED": true
-      case nil: completed != nil || percent == 100
-      default: false
-      }
-    if isDone { task.completed = completed ?? now }
+    func instant(_ name: String) -> Instant? {
+      own[name].flatMap { Instant(text: $0.value) }
+    }
+    switch status {
+    case "COMPLETED": task.completed = completed ?? now
+    case "CANCELLED": task.cancelled = instant(TaskcoreProperty.cancelled) ?? completed ?? modified
+    case "IN-PROCESS": task.started = instant(TaskcoreProperty.started) ?? modified
+    case nil where completed != nil || percent == 100: task.completed = completed ?? now
+    default: break
+    }
   }
 
   private func takeLinks(_ scan: inout ComponentScan, into filed: inout FiledTask) {

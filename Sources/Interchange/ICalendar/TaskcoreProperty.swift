@@ -17,6 +17,9 @@ enum TaskcoreProperty {
   static let start = "X-TASKCORE-START"
   static let due = "X-TASKCORE-DUE"
   static let trigger = "X-TASKCORE-TRIGGER"
+  /// Since when a task is in progress, and when it was cancelled.
+  static let started = "X-TASKCORE-STARTED"
+  static let cancelled = "X-TASKCORE-CANCELLED"
   /// Notes with characters that no line can hold.
   static let notes = "X-TASKCORE-NOTES"
   static let kind = "X-TASKCORE-KIND"

@@ -8,7 +8,7 @@ extension Set<TaskProperty> {
     .title, .notes, .project, .tag, .parent, .position, .priority, .favourite, .slot, .start,
     .due, .estimatedDuration, .url, .reminders, .repeatRule, .repeatMode, .repeatStart,
     .excludedDates, .addedDates, .occurrence, .series, .zone, .dependency, .created, .modified,
-    .completed, .deleted, .kept,
+    .completed, .started, .cancelled, .deleted, .kept,
   ]
 
   /// What Taskwarrior's JSON says of a task.
@@ -16,12 +16,12 @@ extension Set<TaskProperty> {
     .title, .notes, .project, .tag, .parent, .position, .priority, .favourite, .slot, .start,
     .due, .estimatedDuration, .url, .reminders, .repeatRule, .repeatMode, .repeatStart,
     .excludedDates, .addedDates, .occurrence, .series, .zone, .dependency, .created, .modified,
-    .completed, .deleted, .kept,
+    .completed, .started, .cancelled, .deleted, .kept,
   ]
 
   /// What todo.txt says of a task.
   static let todoTxt: Set = [
-    .title, .project, .tag, .priority, .start, .due, .created, .completed, .kept,
+    .title, .project, .tag, .priority, .start, .due, .created, .completed, .cancelled, .kept,
   ]
 
   /// What iCalendar says of a task.
@@ -29,6 +29,6 @@ extension Set<TaskProperty> {
     .title, .notes, .project, .tag, .parent, .position, .priority, .favourite, .slot, .start,
     .due, .estimatedDuration, .url, .reminders, .repeatRule, .repeatMode, .repeatStart,
     .excludedDates, .addedDates, .occurrence, .series, .zone, .dependency, .created, .modified,
-    .completed, .kept,
+    .completed, .started, .cancelled, .kept,
   ]
 }

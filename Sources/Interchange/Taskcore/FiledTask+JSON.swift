@@ -7,7 +7,8 @@ extension FiledTask {
     "id", "uid", "title", "notes", "project", "tags", "parent", "position", "priority",
     "favourite", "slot", "start", "due", "estimated_duration_s", "url", "reminders",
     "repeat_rule", "repeat_mode", "repeat_start", "excluded_dates", "added_dates", "occurrence",
-    "series", "zone", "depends_on", "created", "modified", "completed", "deleted", "kept",
+    "series", "zone", "depends_on", "created", "modified", "completed", "started", "cancelled",
+    "deleted", "kept",
   ]
 
   /// Writes the members that follow the uid.
@@ -38,6 +39,8 @@ extension FiledTask {
     json.member("created", task.created.text)
     json.member("modified", task.modified.text)
     json.member("completed", ifAny: task.completed?.text)
+    json.member("started", ifAny: task.started?.text)
+    json.member("cancelled", ifAny: task.cancelled?.text)
     json.member("deleted", ifAny: task.deleted?.text)
     try json.member("kept", kept: task.kept)
   }
@@ -79,6 +82,8 @@ extension FiledTask {
     try object.read("created") { filed.task.created = try $0.instant() }
     try object.read("modified") { filed.task.modified = try $0.instant() }
     try object.read("completed") { filed.task.completed = try $0.instant() }
+    try object.read("started") { filed.task.started = try $0.instant() }
+    try object.read("cancelled") { filed.task.cancelled = try $0.instant() }
     try object.read("deleted") { filed.task.deleted = try $0.instant() }
     try object.read("kept") { filed.task.kept = try $0.keptText() }
   }

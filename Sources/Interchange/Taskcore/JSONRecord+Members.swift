@@ -117,6 +117,7 @@ extension PurgedTask: JSONRecord {
     (.dueDate, JSONMember("due_date")),
     (.dueInstant, JSONMember("due", .instant)),
     (.completed, JSONMember("completed", .instant)),
+    (.cancelled, JSONMember("cancelled", .instant)),
     (.deleted, JSONMember("deleted", .instant, isRequired: true)),
     (.project, JSONMember("project_uid")),
     (.repeats, JSONMember("repeats", .flag)),

@@ -14,6 +14,10 @@ enum TaskcoreAttributes {
   static let tags = "taskcore_tags"
   /// Of a deleted task, which has one end only.
   static let completed = "taskcore_completed"
+  /// Of a cancelled task, which Taskwarrior has as deleted: when that was.
+  static let cancelled = "taskcore_cancelled"
+  /// Of a cancelled task in the trash: when it went there.
+  static let deleted = "taskcore_deleted"
   /// A uid that is no UUID.
   static let uid = "taskcore_uid"
   /// As ``due``, of the start, which is Taskwarrior's wait.

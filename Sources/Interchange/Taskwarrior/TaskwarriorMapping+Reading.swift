@@ -14,9 +14,9 @@ extension TaskwarriorMapping {
     task.modified = try object.read("modified", as: time.instant) ?? task.created
     let end = try object.read("end", as: time.instant) ?? task.modified
     switch try object.read("status", as: status) ?? .open {
-    case .open: break
+    case .open: task.started = try object.read("start", as: time.instant)
     case .completed: task.completed = end
-    case .deleted: task.deleted = end
+    case .deleted, .cancelled: task.deleted = end
     }
     task.tags = try object.read("tags", as: tags) ?? TagSet()
     task.priority = try object.read("priority", as: priority) ?? .none
@@ -63,6 +63,7 @@ extension TaskwarriorMapping {
       guard isKept else { continue }
       kept.attributes.append(attribute)
       if member.name == "due" { kept.due = filed.task.due?.text }
+      if member.name == "start" { kept.start = filed.task.started?.text }
       if member.name == "wait" { kept.wait = filed.task.start?.text }
     }
     return kept
@@ -72,7 +73,7 @@ extension TaskwarriorMapping {
   private func readSilence(of object: FiledObject, into filed: inout FiledTask) {
     if object["entry"] == nil { filed.properties.remove(.created) }
     if object["modified"] == nil { filed.properties.remove(.modified) }
-    for property in [TaskProperty.created, .modified, .completed, .deleted] {
+    for property in [TaskProperty.created, .modified, .started, .completed, .cancelled, .deleted] {
       filed.precisions[property] = .second(within: TaskwarriorTime.range)
     }
     if object["end"] == nil {
@@ -82,7 +83,27 @@ extension TaskwarriorMapping {
     if filed.task.deleted != nil, filed.task.completed == nil {
       filed.properties.remove(.completed)
     }
+    if filed.task.deleted != nil, filed.task.cancelled == nil {
+      filed.properties.remove(.cancelled)
+    }
     if object["annotations"] == nil, filed.task.notes.isEmpty { filed.properties.remove(.notes) }
+  }
+
+  /// A task that Taskwarrior has as deleted is cancelled when our attribute names the time of its end;
+  /// Taskwarrior gives the attribute back also when the task was opened and deleted since.
+  private func readCancelled(_ text: (String) -> String?, into task: inout Task) {
+    guard let end = task.deleted,
+      let cancelled = text(TaskcoreAttributes.cancelled).flatMap({ Instant(text: $0) })
+    else { return }
+    func names(_ instant: Instant) -> Bool {
+      TaskwarriorTime.nearestText(instant) == TaskwarriorTime.nearestText(end)
+    }
+    if let deleted = text(TaskcoreAttributes.deleted).flatMap({ Instant(text: $0) }) {
+      if names(deleted) { task.cancelled = cancelled }
+    } else if names(cancelled) {
+      task.cancelled = cancelled
+      task.deleted = nil
+    }
   }
 
   /// Reads what our attributes say more closely than Taskwarrior's own.
@@ -98,6 +119,7 @@ extension TaskwarriorMapping {
     {
       task.tags = own
     }
+    readCancelled(text, into: &task)
     if task.deleted != nil {
       task.completed = text(TaskcoreAttributes.completed).flatMap { Instant(text: $0) }
     }

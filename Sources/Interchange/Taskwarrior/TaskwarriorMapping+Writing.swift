@@ -35,6 +35,11 @@ extension TaskwarriorMapping {
     add("priority", priorityWord(task.priority))
     if task.priority == .p0 { add(TaskcoreAttributes.priority, task.priority.text) }
     if task.deleted != nil { add(TaskcoreAttributes.completed, task.completed?.text) }
+    if let cancelled = task.cancelled {
+      add(TaskcoreAttributes.cancelled, cancelled.text)
+      add(TaskcoreAttributes.deleted, task.deleted?.text)
+    }
+    add("start", task.started.map { TaskwarriorTime.nearestText($0) })
     if !given.contains("uuid"), uuid != task.uid { add(TaskcoreAttributes.uid, task.uid) }
     if !given.contains("due"), let due = task.due {
       let text = time.text(due)
@@ -100,8 +105,11 @@ extension TaskwarriorMapping {
       return Set(given.map { TaskwarriorUUID.text(uid: $0) }) == Set(Self.uuids(of: filed, kept))
     case "annotations": return (try? notes(value)) == task.notes
     case "recur", "rtype", "mask", "imask", "parent": return !recursWithoutDue(task, kept)
-    // Taskwarrior takes it away from a task that is done.
-    case "start": return task.completed == nil || statusBefore == .completed
+    // Taskwarrior takes it away from a task that is done. One of a former version was only kept.
+    case "start":
+      let isDone = task.completed != nil || task.cancelled != nil
+      guard !isDone || statusBefore == task.status else { return false }
+      return kept.start == task.started?.text
     default: return !attribute.name.hasPrefix(TaskcoreAttributes.prefix)
     }
   }
@@ -118,7 +126,7 @@ extension TaskwarriorMapping {
       kept["recur"] != nil && kept["parent"] == nil && !recursWithoutDue(task, kept)
         ? "recurring" : "pending"
     case .completed: "completed"
-    case .deleted: "deleted"
+    case .deleted, .cancelled: "deleted"
     }
   }
 
@@ -178,5 +186,5 @@ private struct AttributeRank: Comparable {
 
 extension Task {
   /// When it left the open tasks.
-  fileprivate var end: Instant? { deleted ?? completed }
+  fileprivate var end: Instant? { deleted ?? completed ?? cancelled }
 }

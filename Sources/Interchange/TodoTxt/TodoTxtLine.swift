@@ -5,7 +5,9 @@ import Domain
 /// Of a due, a start, a uid or a priority that is there twice, the first counts, and the second is a
 /// part of the title.
 struct TodoTxtLine {
+  /// Whether it begins with `x`: it is completed or cancelled.
   var isCompleted = false
+  var isCancelled = false
   var completed: CalendarDate?
   var created: CalendarDate?
   var priority: UInt8?
@@ -45,8 +47,9 @@ struct TodoTxtLine {
       case .start(let date) where start == nil: start = date
       case .uid(let text) where uid == nil: uid = text
       case .priority(let letter) where priority == nil: priority = letter
+      case .cancelled where isCompleted: isCancelled = true
       case .title(let word): titleWords.append((word, column))
-      case .due, .start, .uid, .priority: titleWords.append((word, column))
+      case .due, .start, .uid, .priority, .cancelled: titleWords.append((word, column))
       }
     }
     title = titleWords.map(\.text).joined(separator: " ")
@@ -69,6 +72,7 @@ struct TodoTxtLine {
     if let start { words.append(TodoTxtToken.start(start).text) }
     if let due { words.append(TodoTxtToken.due(due).text) }
     if isCompleted, let priority { words.append(TodoTxtToken.priority(priority).text) }
+    if isCancelled { words.append(TodoTxtToken.cancelled.text) }
     if let uid { words.append(TodoTxtToken.uid(uid).text) }
     return (words + keptWords).joined(separator: " ")
   }

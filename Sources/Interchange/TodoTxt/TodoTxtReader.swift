@@ -93,14 +93,18 @@ package struct TodoTxtReader: StoreInterchangeReader {
     task.start = line.start.map { .date($0) }
     task.due = line.due.map { .date($0) }
     try task.checkDates(in: zone)
-    if line.isCompleted { task.completed = line.completed.map { zone.startOfDay($0) } ?? now }
+    if line.isCompleted {
+      let end = line.completed.map { zone.startOfDay($0) } ?? now
+      if line.isCancelled { task.cancelled = end } else { task.completed = end }
+    }
     task.kept = try kept(of: line)
     var filed = FiledTask(
       task: task, projectName: line.project ?? Project.inboxName, saying: .todoTxt)
     if line.created == nil { filed.properties.remove(.created) }
+    let endPrecision: FiledTask.Precision = line.completed == nil ? .presence : .day
     filed.precisions = [
-      .start: .day, .due: .day, .created: .day,
-      .completed: line.completed == nil ? .presence : .day,
+      .start: .day, .due: .day, .created: .day, .completed: endPrecision,
+      .cancelled: endPrecision,
     ]
     return filed
   }

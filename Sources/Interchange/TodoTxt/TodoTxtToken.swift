@@ -9,6 +9,8 @@ enum TodoTxtToken: Equatable {
   case uid(String)
   /// `A` to `Z`
   case priority(UInt8)
+  /// Of a completed line: it was given up.
+  case cancelled
   /// It says something to others, and is given back at the end of the line.
   case kept
   /// A part of the title.
@@ -27,6 +29,7 @@ enum TodoTxtToken: Equatable {
     case .start(let date): "t:\(date.text)"
     case .uid(let uid): "uid:\(PercentText.text(uid))"
     case .priority(let letter): "pri:\(Unicode.Scalar(letter))"
+    case .cancelled: "status:cancelled"
     case .kept: ""
     case .title(let word): Self.titleText(word)
     }
@@ -85,6 +88,7 @@ enum TodoTxtToken: Equatable {
     case "project":
       return exact(PercentText.plain(value), TextRule.projectName).map { .project($0) }
     case "tag": return exact(PercentText.plain(value), TextRule.tagName).map { .tag($0) }
+    case "status": return value == "cancelled" ? .cancelled : nil
     case "rec": return value.isEmpty ? nil : .kept
     default: return nil
     }

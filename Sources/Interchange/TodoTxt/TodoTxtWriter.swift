@@ -32,8 +32,10 @@ package struct TodoTxtWriter: StoreInterchangeWriter {
     let task = filed.task
     let kept = try TodoTxtKept(task.kept)
     var line = TodoTxtLine()
-    line.isCompleted = task.completed != nil
-    line.completed = task.completed.map { zone.localTime(at: $0).date }
+    let end = task.completed ?? task.cancelled
+    line.isCompleted = end != nil
+    line.isCancelled = task.status == .cancelled
+    line.completed = end.map { zone.localTime(at: $0).date }
     // Always there, so that no date of the title is taken for it.
     line.created = zone.localTime(at: task.created).date
     line.priority = TodoTxtPriority.letter(task.priority, kept: kept.priority)

@@ -6,8 +6,8 @@ struct QueryConditions {
     "p0": .p0, "p1": .p1, "p2": .p2, "p3": .p3, "none": .none,
   ]
   private static let statuses: [String: Set<Status>] = [
-    "open": [.open], "completed": [.completed], "done": [.completed], "deleted": [.deleted],
-    "trash": [.deleted], "any": Set(Status.allCases),
+    "open": [.open], "completed": [.completed], "done": [.completed], "cancelled": [.cancelled],
+    "deleted": [.deleted], "trash": [.deleted], "any": Set(Status.allCases),
   ]
   private static let slots: [String: Slot] = [
     "morning": .morning, "evening": .evening, "upcoming": .upcoming, "inbox": .inbox,
@@ -15,7 +15,7 @@ struct QueryConditions {
   private static let views: [String: View.Kind] = [
     "morning": .morning, "evening": .evening, "upcoming": .upcoming, "inbox": .inbox,
     "today": .today, "overdue": .overdue, "favourites": .favourites, "completed": .completed,
-    "next": .next, "trash": .trash,
+    "next": .next, "trash": .trash, "started": .started, "cancelled": .cancelled,
   ]
   private static let choices: [String: Bool?] = [
     "yes": true, "true": true, "1": true, "no": false, "false": false, "0": false, "any": nil,

@@ -12,9 +12,11 @@ enum QueryKey: String, CaseIterable {
   case slot
   case due
   case start
+  case started
   case created
   case modified
   case completed
+  case cancelled
   case deleted
   case estimate
   case id

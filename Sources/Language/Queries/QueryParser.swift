@@ -38,14 +38,18 @@ struct QueryParser {
     return options.query(for: Self.meaning(filter))
   }
 
-  /// Who asks when tasks were completed means completed ones too, and likewise for the trash.
+  /// Who asks when tasks were completed means completed ones too, and likewise for cancelled ones and the
+  /// trash.
   private static func meaning(_ filter: TaskFilter) -> TaskFilter {
     func asks(for time: TaskFilter.Time) -> Bool {
       filter.contains { if case .time(time, _, _) = $0 { true } else { false } }
     }
     if filter.contains({ if case .status = $0 { true } else { false } }) { return filter }
     if asks(for: .deleted) { return .all([filter, .status(Set(Status.allCases))]) }
-    return asks(for: .completed) ? .all([filter, .status([.open, .completed])]) : filter
+    var statuses: Set<Status> = [.open]
+    if asks(for: .completed) { statuses.insert(.completed) }
+    if asks(for: .cancelled) { statuses.insert(.cancelled) }
+    return statuses.count > 1 ? .all([filter, .status(statuses)]) : filter
   }
 
   private mutating func any(after previous: String?) throws -> TaskFilter {

@@ -33,5 +33,7 @@ enum QueryWords {
     "relevance": .relevance,
     "deleted": .deleted,
     "estimate": .estimatedDuration,
+    "started": .started,
+    "cancelled": .cancelled,
   ]
 }

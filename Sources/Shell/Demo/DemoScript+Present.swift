@@ -61,6 +61,9 @@ extension DemoScript {
     type(minutesAgo: 70, "done --where '\"Water the herbs\"'")
     type(minutesAgo: 60, "add Answer the landlord #Home @desk due:\(date(0))")
     type(minutesAgo: 40, "done --where '\"Answer the landlord\"'")
+    type(minutesAgo: 30, "add Repair the old printer #Studio")
+    type(minutesAgo: 29, "cancel --where '\"Repair the old printer\"'")
+    type(minutesAgo: 12, "start \(FirstTask.poster.rawValue)")
     type(minutesAgo: 12, "focus start \(FirstTask.poster.rawValue) 25m")
     type(minutesAgo: 1, "alerts --new")
   }

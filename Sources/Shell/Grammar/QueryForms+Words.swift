@@ -37,5 +37,7 @@ extension [TokenForm] {
     "relevance",
     "deleted",
     "estimate",
+    "started",
+    "cancelled",
   ]
 }

@@ -4,7 +4,9 @@ import Domain
 /// follows from them and from what was said: what a step changed is brought up to date at its end.
 final class ReminderQueue {
   /// What the times of a task's reminders depend on.
-  static let properties: Set<TaskProperty> = [.start, .due, .reminders, .completed, .deleted]
+  static let properties: Set<TaskProperty> = [
+    .start, .due, .reminders, .completed, .cancelled, .deleted,
+  ]
   /// What was past by more than that when a file was imported, in milliseconds, is not said: a calendar
   /// of many years is full of it.
   private static let longestImportDelay: Int64 = 86_400_000

@@ -6,6 +6,7 @@ struct DayTally {
   struct Life {
     var created: Instant
     var completed: Instant?
+    var cancelled: Instant?
     var deleted: Instant?
     var due: Moment?
     var repeats: Bool
@@ -32,15 +33,17 @@ struct DayTally {
   mutating func add(_ life: Life) {
     let created = spans.place(of: life.created)
     let deleted = place(ofEnd: life.deleted)
-    let gone = min(place(ofEnd: life.completed), deleted)
+    let cancelled = place(ofEnd: life.cancelled)
+    let gone = min(place(ofEnd: life.completed), cancelled, deleted)
     open.add(from: created, until: gone)
     if !life.repeats { backlog.add(from: created, until: gone) }
     if days.indices.contains(created) {
       days[created].added += 1
       if !life.repeats { days[created].addedToBacklog += 1 }
     }
-    // What was completed was due as its completion has it.
-    guard life.completed == nil, let due = life.due else { return }
+    if life.cancelled != nil, days.indices.contains(cancelled) { days[cancelled].cancelled += 1 }
+    // What was completed was due as its completion has it, and what was cancelled is due no more.
+    guard life.completed == nil, life.cancelled == nil, let due = life.due else { return }
     addDue(due, unlessGoneBefore: deleted)
     overdue.add(from: max(created, spans.placeOfEnd(of: due)), until: deleted)
   }

@@ -44,7 +44,9 @@ struct PulseReader {
     try store.database.forEachRow(of: sql.tasks, [tally.spans.beginning] + id) { row in
       let life = try DayTally.Life(row: row, of: "task")
       tally.add(life)
-      if life.completed == nil, life.deleted == nil, !life.repeats { history.backlog += 1 }
+      if life.completed == nil, life.cancelled == nil, life.deleted == nil, !life.repeats {
+        history.backlog += 1
+      }
     }
   }
 
@@ -55,7 +57,9 @@ struct PulseReader {
   }
 
   private mutating func readPostponements() throws {
-    try store.database.forEachRow(of: sql.postponements, uid) { row in
+    let isAnyCancelled = try store.database.integer(PulseSQL.isAnyCancelled) == 1
+    let postponements = isAnyCancelled ? sql.postponementsBesidesCancelled : sql.postponements
+    try store.database.forEachRow(of: postponements, uid) { row in
       guard let due = try Moment.due(in: row, from: 2, of: "postponement") else { return }
       tally.add(due: due, until: Instant(clamping: row.integer(1)))
     }
@@ -78,8 +82,8 @@ extension DayTally.Life {
   fileprivate init(row: Statement, of thing: String) throws {
     self.init(
       created: Instant(clamping: row.integer(1)), completed: row.optionalInstant(2),
-      deleted: row.optionalInstant(3), due: try Moment.due(in: row, from: 4, of: thing),
-      repeats: row.integer(6) != 0)
+      cancelled: row.optionalInstant(3), deleted: row.optionalInstant(4),
+      due: try Moment.due(in: row, from: 5, of: thing), repeats: row.integer(7) != 0)
   }
 }
 

@@ -7,6 +7,8 @@ struct PulseSQL {
   /// The same of those that were purged.
   let purgedTasks: String
   let postponements: String
+  /// The same without those of tasks that are cancelled by now, which are due no more.
+  let postponementsBesidesCancelled: String
   /// Of all time, in its order.
   let completions: String
   let firstTask: String
@@ -28,6 +30,7 @@ struct PulseSQL {
       SELECT id, ended_ms, due_date, due_ms FROM postponement INDEXED BY postponement_by_end
       WHERE \(condition(projectUID, 1))
       """
+    postponementsBesidesCancelled = "\(postponements) AND task_uid NOT IN (\(Self.cancelled))"
     completions = """
       SELECT id, completed_ms, points, priority, due_date, due_ms, project_uid
       FROM completion INDEXED BY completion_by_time
@@ -39,12 +42,20 @@ struct PulseSQL {
 
   private static func lives(of table: String, repeats: String, where condition: String) -> String {
     """
-    SELECT id, created_ms, completed_ms, deleted_ms, due_date, due_ms, \(repeats)
+    SELECT id, created_ms, completed_ms, cancelled_ms, deleted_ms, due_date, due_ms, \(repeats)
     FROM \(table) INDEXED BY \(table)_by_created
     WHERE \(condition) AND (created_ms >= ?1
-      OR ifnull(completed_ms, ?1) >= ?1 AND ifnull(deleted_ms, ?1) >= ?1)
+      OR ifnull(completed_ms, ?1) >= ?1 AND ifnull(cancelled_ms, ?1) >= ?1
+      AND ifnull(deleted_ms, ?1) >= ?1)
     """
   }
+
+  static let isAnyCancelled = "SELECT EXISTS (\(cancelled))"
+
+  private static let cancelled = """
+    SELECT uid FROM task WHERE cancelled_ms IS NOT NULL
+    UNION ALL SELECT uid FROM purged_task WHERE cancelled_ms IS NOT NULL
+    """
 
   private static func first(of table: String, where condition: String) -> String {
     """

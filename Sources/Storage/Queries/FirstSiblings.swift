@@ -5,7 +5,7 @@ import Domain
 struct FirstSiblings {
   /// Among the open ones.
   private var open = Set<Int64>()
-  /// Among those that are open or completed.
+  /// Among those outside of the trash.
   private var any = Set<Int64>()
 
   init(projects: [Int64], parents: [Int64], in database: Database) throws {
@@ -39,7 +39,7 @@ struct FirstSiblings {
           WHERE status = 1 ORDER BY position, id LIMIT 1),
           (SELECT id FROM task INDEXED BY \(openIndex) WHERE \(siblings) AND status = 1
           ORDER BY position, id LIMIT 1)),
-        (SELECT id FROM task INDEXED BY \(index) WHERE \(siblings) AND +status IN (1, 2)
+        (SELECT id FROM task INDEXED BY \(index) WHERE \(siblings) AND +status IN (1, 2, 8)
         ORDER BY position, id LIMIT 1)
       FROM json_each(?) AS g
       """)

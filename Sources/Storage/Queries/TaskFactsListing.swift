@@ -181,11 +181,12 @@ private struct Rows {
   }
 
   mutating func append(_ row: TaskListing.Row) throws {
-    var task = try Failure.damaged("task \(row.id)") { try TaskFacts(row) }
+    let details = row.details
+    var task = try Failure.damaged("task \(row.id)") { try TaskFacts(row, details) }
     task.projectName = try projectName(task.projectID)
     task.depth = row.depth
     if task.status == .open, row.relations?.isBlocked == true { blocked.append(facts.count) }
-    if let details = row.details {
+    if let details {
       task.isSubtask = details.parentID != 0
       task.repeats = !details.repeatRule.isEmpty || !details.addedDates.isEmpty
       if task.isSubtask { parents.insert(details.parentID) }
@@ -203,12 +204,14 @@ private struct Rows {
 }
 
 extension TaskFacts {
-  fileprivate init(_ row: TaskListing.Row) throws {
+  fileprivate init(_ row: TaskListing.Row, _ details: TaskListing.Details?) throws {
     self.init(id: row.id, title: try row.title.checkedText())
     projectID = row.projectID
     tags = Task.splitTags(try row.tags.checkedText())
-    status = row.status
+    status = row.status(details)
+    isStarted = status == .open && details?.started != nil
     isCompleted = row.completed != nil
+    isCancelled = details?.cancelled != nil
     priority = try Priority(code: Int32(truncatingIfNeeded: row.priority))
     isFavourite = row.favourite != 0
     if let packed = row.dueDate {

@@ -53,7 +53,10 @@ extension TaskFilter {
   private static func rank(_ time: Time, _ from: Instant?, _ before: Instant?) -> Int? {
     switch time {
     case .created, .modified: nil
-    case .start, .due, .completed, .deleted: from != nil && before != nil ? 1 : openRangeRank
+    // Few tasks are in progress.
+    case .started: 1
+    case .start, .due, .completed, .cancelled, .deleted:
+      from != nil && before != nil ? 1 : openRangeRank
     }
   }
 

@@ -57,7 +57,7 @@ extension TaskFilterSQL {
         "\(t)start_date", from.map { zone.firstDay(beginningFrom: $0) },
         before.map { zone.firstDay(beginningFrom: $0) })
       return with(use, "\(instants) OR \(dates)")
-    case .completed, .deleted:
+    case .started, .completed, .cancelled, .deleted:
       return with(use, range("\(t)\(time.rawValue)_ms", from, before))
     case .created, .modified:
       return range("+t.\(time.rawValue)_ms", from, before)

@@ -12,7 +12,7 @@ extension TaskListing {
       ? [Task.dependencies(of: "t"), TaskFilterSQL.isBlocked, TaskFilterSQL.isBlocking]
       : ["NULL", "0", "0"]
     let subtasks =
-      hasSubtasks ? [Self.subtaskCount("<> 4"), Self.subtaskCount("= 2")] : ["0", "0"]
+      hasSubtasks ? [Self.subtaskCount("< 4"), Self.subtaskCount("= 2")] : ["0", "0"]
     return Self.rowColumn(relations: dependencies + subtasks)
   }
 

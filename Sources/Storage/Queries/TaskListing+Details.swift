@@ -17,6 +17,8 @@ extension TaskListing {
     package let occurrence: Bytes
     package let seriesUID: Bytes
     package let zone: Bytes
+    package let started: Int64?
+    package let cancelled: Int64?
   }
 }
 
@@ -25,7 +27,7 @@ extension TaskListing.Details {
   static let columns = [
     "parent_id", "start_date", "start_ms", "estimated_duration_s", "url", "reminders",
     "repeat_rule", "repeat_mode", "excluded_dates", "added_dates", "occurrence", "series_uid",
-    "zone",
+    "zone", "started_ms", "cancelled_ms",
   ]
 
   init(_ values: SQLValues, at start: Int) {
@@ -42,5 +44,7 @@ extension TaskListing.Details {
     occurrence = values.bytes(start + 10)
     seriesUID = values.bytes(start + 11)
     zone = values.bytes(start + 12)
+    started = values.optionalInteger(start + 13)
+    cancelled = values.optionalInteger(start + 14)
   }
 }

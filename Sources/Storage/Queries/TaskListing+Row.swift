@@ -25,8 +25,11 @@ extension TaskListing {
     package let depth: Int32
     private let values: SQLValues
 
-    package var status: Status {
-      deleted != nil ? .deleted : completed != nil ? .completed : .open
+    /// Given what ``details`` says.
+    package func status(_ details: Details?) -> Status {
+      if deleted != nil { return .deleted }
+      if completed != nil { return .completed }
+      return details?.cancelled == nil ? .open : .cancelled
     }
 
     /// Nil for a task without any.

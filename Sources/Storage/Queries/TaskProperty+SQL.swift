@@ -32,6 +32,8 @@ extension TaskProperty {
     case .created: "1"
     case .modified: "1"
     case .completed: "+t.completed_ms IS NOT NULL"
+    case .started: "t.started_ms IS NOT NULL"
+    case .cancelled: "t.cancelled_ms IS NOT NULL"
     case .deleted: "+t.deleted_ms IS NOT NULL"
     case .kept: "t.kept IS NOT NULL"
     }

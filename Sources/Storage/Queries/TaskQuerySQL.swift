@@ -85,9 +85,10 @@ struct TaskQuerySQL {
     case .completed:
       if !isCompleted { order.append("t.completed_ms IS NULL") }
       term("t.completed_ms")
-    case .deleted:
-      order.append("t.deleted_ms IS NULL")
-      term("t.deleted_ms")
+    case .deleted, .started, .cancelled:
+      let column = "t.\(sort.key)_ms"
+      order.append("\(column) IS NULL")
+      term(column)
     case .priority:
       if down { order.append("t.priority = \(Priority.none.rawValue)") }
       term("t.priority")

@@ -38,6 +38,8 @@ struct ColumnRule: Sendable {
       instant("modified_ms", "modified", orElse: now),
       optionalInstant("completed_ms", "completed", orElse: now),
       optionalInstant("deleted_ms", "deleted", orElse: now),
+      optionalInstant("started_ms", "started", orElse: now),
+      optionalInstant("cancelled_ms", "cancelled", orElse: now),
     ] + Task.boundedColumns.map { number($0.column, $0.property, in: $0.range) }
   }
 

@@ -17,14 +17,13 @@ extension StoreRepair {
 
   /// Makes tasks of their own of those that cannot be under their parent.
   func detachSubtasks() throws {
-    let (open, completed, deleted) = (
-      Status.open.rawValue, Status.completed.rawValue, Status.deleted.rawValue
-    )
+    let (open, deleted) = (Status.open.rawValue, Status.deleted.rawValue)
+    let closed = Status.closed.map { "\($0.rawValue)" }.sorted().joined(separator: ", ")
     let subtasks = try rows(
       """
       SELECT task.id, task.uid, task.parent_id, parent.project_id IS task.project_id
         AND NOT (parent.status = \(deleted) AND task.status <> \(deleted))
-        AND NOT (parent.status = \(completed) AND task.status = \(open))
+        AND NOT (parent.status IN (\(closed)) AND task.status = \(open))
       FROM task LEFT JOIN task AS parent ON parent.id = task.parent_id
       WHERE task.parent_id IS NOT NULL ORDER BY task.id
       """

@@ -6,6 +6,7 @@ extension StoreRepair {
   func mendValues() throws {
     for row in try damagedRows(of: .task, ColumnRule.task(at: now)) { try mendTask(row) }
     try dropSecondTimes()
+    try dropSecondStates()
     try dropUnreadableKept()
     for row in try damagedRows(of: .project, ColumnRule.project(at: now)) {
       try mend(row, in: .project)
@@ -95,6 +96,26 @@ extension StoreRepair {
         try set(
           property, in: "\(name)_ms", to: LogValue.null, of: row, old: value.loggedMoment,
           new: .null)
+        report.valuesMended += 1
+      }
+    }
+  }
+
+  /// What is completed is not cancelled, and only what is open is in progress.
+  private func dropSecondStates() throws {
+    let open = Status.open.rawValue
+    for (property, column, isWrong) in [
+      (TaskProperty.cancelled, "cancelled_ms", "completed_ms IS NOT NULL"),
+      (.started, "started_ms", "status <> \(open)"),
+    ] {
+      let doubled = try rows(
+        """
+        SELECT id, uid, \(column) FROM task
+        WHERE \(column) IS NOT NULL AND \(isWrong) ORDER BY id
+        """
+      ) { (row: Row(id: $0.integer(0), uid: $0.text(1)), value: $0.logValue(2)) }
+      for (row, value) in doubled {
+        try set(property, in: column, to: LogValue.null, of: row, old: value, new: .null)
         report.valuesMended += 1
       }
     }

@@ -2,5 +2,44 @@
 
 extension Schema {
   /// What turns a store of version 1 into one of version 2, and so on.
-  static let laterMigrations: [String] = []
+  static let laterMigrations: [String] = [
+    """
+    ALTER TABLE task ADD COLUMN started_ms INTEGER;
+    ALTER TABLE task ADD COLUMN cancelled_ms INTEGER;
+    ALTER TABLE purged_task ADD COLUMN cancelled_ms INTEGER;
+    DROP INDEX task_by_status;
+    DROP INDEX task_by_project;
+    DROP INDEX task_by_due_date;
+    DROP INDEX task_by_due_ms;
+    DROP INDEX task_without_due;
+    DROP INDEX task_by_parent;
+    DROP INDEX task_favourite;
+    DROP INDEX task_evening;
+    DROP INDEX task_repeating;
+    ALTER TABLE task DROP COLUMN status;
+    ALTER TABLE task ADD COLUMN status INTEGER NOT NULL AS (
+      CASE WHEN deleted_ms IS NOT NULL THEN 4
+           WHEN completed_ms IS NOT NULL THEN 2
+           WHEN cancelled_ms IS NOT NULL THEN 8
+           ELSE 1 END) VIRTUAL;
+    CREATE INDEX task_by_status ON task(status);
+    CREATE INDEX task_by_project ON task(project_id, status);
+    CREATE INDEX task_by_due_date ON task(status, due_date) WHERE due_date IS NOT NULL;
+    CREATE INDEX task_by_due_ms ON task(status, due_ms) WHERE due_ms IS NOT NULL;
+    CREATE INDEX task_without_due ON task(status, slot) WHERE due_date IS NULL AND due_ms IS NULL;
+    CREATE INDEX task_by_parent ON task(parent_id, status) WHERE parent_id IS NOT NULL;
+    CREATE INDEX task_favourite ON task(favourite, status) WHERE favourite = 1;
+    CREATE INDEX task_evening ON task(slot, status) WHERE slot = 1;
+    CREATE INDEX task_repeating ON task(status) WHERE repeat_start IS NOT NULL;
+    CREATE INDEX task_by_started ON task(started_ms) WHERE started_ms IS NOT NULL;
+    CREATE INDEX task_by_cancelled ON task(cancelled_ms) WHERE cancelled_ms IS NOT NULL;
+    CREATE INDEX purged_task_cancelled ON purged_task(uid) WHERE cancelled_ms IS NOT NULL;
+    DROP INDEX task_by_created;
+    CREATE INDEX task_by_created ON task(
+      created_ms, completed_ms, cancelled_ms, deleted_ms, due_date, due_ms, project_id, repeat_start);
+    DROP INDEX purged_task_by_created;
+    CREATE INDEX purged_task_by_created ON purged_task(
+      created_ms, completed_ms, cancelled_ms, deleted_ms, due_date, due_ms, project_uid, repeats);
+    """
+  ]
 }

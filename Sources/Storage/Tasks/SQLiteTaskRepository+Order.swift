@@ -27,7 +27,7 @@ extension SQLiteTaskRepository {
   }
 
   func previousSibling(of task: Task) throws -> Task? {
-    let statuses = task.status == .open ? "1" : "1, 2"
+    let statuses = task.status == .open ? "1" : "1, 2, 8"
     return try first(
       of: database.statement(
         """

@@ -8,7 +8,7 @@ extension Task {
     id, uid, title, notes, project_id, tags, parent_id, position, priority, favourite, slot,
     start_date, start_ms, due_date, due_ms, estimated_duration_s, url, reminders, repeat_rule,
     repeat_mode, repeat_start, excluded_dates, added_dates, occurrence, series_uid, zone,
-    created_ms, modified_ms, completed_ms, deleted_ms, kept
+    created_ms, modified_ms, completed_ms, started_ms, cancelled_ms, deleted_ms, kept
     """
 
   /// Whether a row has something in a column that `has_details` is about.
@@ -17,7 +17,7 @@ extension Task {
     OR estimated_duration_s IS NOT NULL OR url <> '' OR reminders <> '' OR repeat_rule <> ''
     OR repeat_mode <> \(RepeatMode.fixed.rawValue) OR excluded_dates IS NOT NULL
     OR added_dates IS NOT NULL OR occurrence IS NOT NULL OR series_uid IS NOT NULL
-    OR zone IS NOT NULL
+    OR zone IS NOT NULL OR started_ms IS NOT NULL OR cancelled_ms IS NOT NULL
     """
 
   /// The columns of numbers that have bounds, and what the change log calls them.
@@ -61,9 +61,11 @@ extension Task {
     created = Instant(clamping: row.integer(26))
     modified = Instant(clamping: row.integer(27))
     completed = row.optionalInteger(28).map { Instant(clamping: $0) }
-    deleted = row.optionalInteger(29).map { Instant(clamping: $0) }
-    kept = row.optionalText(30)
-    if let ids = row.optionalText(31) {
+    started = row.optionalInteger(29).map { Instant(clamping: $0) }
+    cancelled = row.optionalInteger(30).map { Instant(clamping: $0) }
+    deleted = row.optionalInteger(31).map { Instant(clamping: $0) }
+    kept = row.optionalText(32)
+    if let ids = row.optionalText(33) {
       try setDependencies(ids.split(separator: ",").compactMap { Int64($0) })
     }
   }

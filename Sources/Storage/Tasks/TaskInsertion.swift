@@ -13,10 +13,11 @@ struct TaskInsertion {
           id, uid, title, notes, project_id, tags, parent_id, position, priority, favourite, slot,
           start_date, start_ms, due_date, due_ms, estimated_duration_s, url, reminders, repeat_rule,
           repeat_mode, repeat_start, excluded_dates, added_dates, occurrence, series_uid, zone,
-          created_ms, modified_ms, completed_ms, deleted_ms, kept, has_details)
+          created_ms, modified_ms, completed_ms, started_ms, cancelled_ms, deleted_ms, kept,
+          has_details)
         VALUES (
           ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
-          ?, ?)
+          ?, ?, ?, ?)
         """)
     // Most tasks have none of the other columns, each of which would take time.
     plain = database.statement(
@@ -44,7 +45,8 @@ struct TaskInsertion {
       task.estimatedDuration, task.url, task.reminders.text, task.repeatRule?.text ?? "",
       task.repeatMode.rawValue, task.repeatStart?.text, task.excludedDates.column,
       task.addedDates.column, task.occurrence?.text, task.seriesUID, task.zoneName, task.created,
-      task.modified, task.completed, task.deleted, task.kept, task.hasDetails)
+      task.modified, task.completed, task.started, task.cancelled, task.deleted, task.kept,
+      task.hasDetails)
   }
 }
 
@@ -54,7 +56,7 @@ extension Task {
     parentID == nil && start == nil && estimatedDuration == nil && url.isEmpty && reminders.isEmpty
       && repeatRule == nil && repeatMode == .fixed && repeatStart == nil && excludedDates.isEmpty
       && addedDates.isEmpty && occurrence == nil && seriesUID == nil && zoneName == nil
-      && completed == nil && deleted == nil && kept == nil
+      && completed == nil && started == nil && cancelled == nil && deleted == nil && kept == nil
   }
 
   /// Whether lists have more to read of it than of most.
@@ -62,5 +64,6 @@ extension Task {
     parentID != nil || start != nil || estimatedDuration != nil || !url.isEmpty
       || !reminders.isEmpty || repeatRule != nil || repeatMode != .fixed || !excludedDates.isEmpty
       || !addedDates.isEmpty || occurrence != nil || seriesUID != nil || zoneName != nil
+      || started != nil || cancelled != nil
   }
 }

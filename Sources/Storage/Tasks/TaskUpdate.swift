@@ -21,7 +21,7 @@ struct TaskUpdate: Equatable {
   private static func isDetail(_ property: TaskProperty) -> Bool {
     switch property {
     case .parent, .start, .estimatedDuration, .url, .reminders, .repeatRule, .repeatMode,
-      .excludedDates, .addedDates, .occurrence, .series, .zone:
+      .excludedDates, .addedDates, .occurrence, .series, .zone, .started, .cancelled:
       true
     default: false
     }
@@ -59,6 +59,8 @@ struct TaskUpdate: Equatable {
     case .created: set("created_ms", task.created.milliseconds)
     case .modified: set("modified_ms", task.modified.milliseconds)
     case .completed: set("completed_ms", task.completed?.milliseconds)
+    case .started: set("started_ms", task.started?.milliseconds)
+    case .cancelled: set("cancelled_ms", task.cancelled?.milliseconds)
     case .deleted: set("deleted_ms", task.deleted?.milliseconds)
     case .kept: set("kept", task.kept)
     }

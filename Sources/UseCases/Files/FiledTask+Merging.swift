@@ -47,6 +47,8 @@ extension Task {
     case .created: created
     case .modified: modified
     case .completed: completed
+    case .started: started
+    case .cancelled: cancelled
     case .deleted: deleted
     default: nil
     }

@@ -32,6 +32,8 @@ extension Task {
     case .created: false
     case .modified: false
     case .completed: false
+    case .started: false
+    case .cancelled: false
     case .deleted: false
     case .kept: false
     }

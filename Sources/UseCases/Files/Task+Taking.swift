@@ -31,6 +31,8 @@ extension Task {
     case .created: created = other.created
     case .modified: modified = other.modified
     case .completed: completed = other.completed
+    case .started: started = other.started
+    case .cancelled: cancelled = other.cancelled
     case .deleted: deleted = other.deleted
     case .kept: kept = other.kept
     }

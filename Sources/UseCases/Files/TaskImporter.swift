@@ -44,6 +44,7 @@ struct TaskImporter {
   mutating func take(_ filed: FiledTask, from reader: some StoreInterchangeReader) throws {
     var links = try links(of: filed)
     let old = try store.tasks.task(uid: filed.task.uid)
+    let filed = try old.map { try reader.understood(filed, over: $0) } ?? filed
     if !links.missing.isEmpty {
       if !need.add(filed.task.need) { throw Failure.noMemory }
       waiting.append(
@@ -125,6 +126,7 @@ struct TaskImporter {
     filed.task.parentID = links.parentID
     try filed.task.setDependencies(links.dependencies)
     var task = try old.map { try filed.merged(over: $0, in: store.zone) } ?? filed.task
+    task.settleState()
     task.kept = kept
     task.projectID = try project(of: filed, withParent: task.parentID, over: old)
     try task.checkDates(in: store.zone)

@@ -34,6 +34,9 @@ package final class StartFocus: CreatingUseCase {
     case .completed:
       throw Failure(
         .conflict, "Task \(id) is completed: reopen it first.", field: "task_id")
+    case .cancelled:
+      throw Failure(
+        .conflict, "Task \(id) is cancelled: reopen it first.", field: "task_id")
     case .deleted:
       throw Failure(
         .conflict, "Task \(id) is in the trash: restore it first.", field: "task_id")

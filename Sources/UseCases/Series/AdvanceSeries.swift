@@ -19,14 +19,14 @@ struct AdvanceSeries {
   func run(_ task: Task, after step: SeriesStep, to next: Task, by shift: SeriesShift) throws {
     let save = SaveTask(store: store, now: now)
     switch step {
-    case .completed, .completedWithMissed: try save.withoutPostponing(next, over: task)
+    case .completed, .completedWithMissed, .cancelled: try save.withoutPostponing(next, over: task)
     case .skipped: try save.run(next, over: task)
     }
     let zone = try store.zone(named: task.zoneName)
-    let below = try store.tasks.descendants(of: [task.id], [.open, .completed])
+    let below = try store.tasks.descendants(of: [task.id], Status.present)
     if below.isEmpty { return }
     try ChangeTasks(store: store, now: now).run(carried(below, under: task.id)) { subtask in
-      if subtask.status == .completed { try subtask.reopen() }
+      if subtask.status == .open { subtask.started = nil } else { try subtask.reopen() }
       try subtask.shift(by: shift, in: zone)
     }
   }

@@ -11,7 +11,7 @@ package final class DeleteTasks: UseCase {
       let change = ChangeTasks(store: store, now: now)
       let instant = try now.free(of: store.tasks.descendants(of: ids, [.deleted]))
       try change.run(ids) { try $0.delete(at: instant) }
-      try change.run(store.tasks.descendants(of: ids, [.open, .completed])) {
+      try change.run(store.tasks.descendants(of: ids, Status.present)) {
         try $0.delete(at: instant)
       }
     }

@@ -42,6 +42,7 @@ package final class PurgeTasks: UseCase {
     purged.deleted = task.deleted ?? now
     purged.due = task.due
     purged.completed = task.completed
+    purged.cancelled = task.cancelled
     purged.projectUID = uid
     purged.repeats = task.repeatStart != nil
     if let old {

@@ -27,7 +27,7 @@ package final class RestoreTasks: UseCase {
       }
       try change.run(subtasks, restore)
       let log = CompletionLog(store, at: now)
-      try change.run(store.tasks.ancestors(of: open, [.completed])) { try log.reopen(&$0) }
+      try change.run(store.tasks.ancestors(of: open, Status.closed)) { try log.reopen(&$0) }
     }
   }
 }

@@ -2,14 +2,17 @@ import Domain
 
 /// What was done of all that had to be done on one day.
 extension ChartBuilder {
-  /// Open is what was overdue at the end of the day.
+  /// Open is what was overdue at the end of the day. What was cancelled is shown where there is any.
   var donePie: Chart {
     let date = days.upperBound
     let figures = pulse.days.last?.figures ?? DayFigures(date: date)
-    let slices = [
+    var slices = [
       slice(0, "done", figures.tally.completed, on: date, colour: .green),
       slice(1, "open", figures.overdue, on: date, colour: .orange),
     ]
+    if figures.cancelled > 0 {
+      slices.append(slice(2, "cancelled", figures.cancelled, on: date, colour: .grey))
+    }
     let day = Wording.day(date, today: pulse.today)
     var chart = Chart(
       .done, of: .points, days: date...date, title: "Done on \(day)" + projectSuffix,
@@ -17,7 +20,7 @@ extension ChartBuilder {
       series: [Chart.Series(name: "tasks", points: slices, colour: .green)])
     chart.centreLabel = Wording.grouped(figures.tally.points)
     chart.centreCaption = figures.tally.points == 1 ? "point" : "points"
-    if figures.tally.completed == 0, figures.overdue == 0 {
+    if figures.tally.completed == 0, figures.overdue == 0, figures.cancelled == 0 {
       chart.emptyMessage = Wording.nothingDoneOrOverdue
     }
     return chart

@@ -104,8 +104,11 @@ extension Wording {
   static func done(_ figures: DayFigures) -> String {
     let done = quantity(figures.tally.completed, "task")
     let points = quantity(figures.tally.points, "point")
+    let cancelled =
+      figures.cancelled == 0 ? "" : " Cancelled: \(quantity(figures.cancelled, "task"))."
     return "\(fullDay(figures.date)): \(done) done for \(points), "
       + "and \(grouped(figures.overdue)) open at its end that had to be done until then."
+      + cancelled
   }
 
   /// Those without a value are left out.

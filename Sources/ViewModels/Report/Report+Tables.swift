@@ -76,7 +76,7 @@ extension Report {
       columns: [
         .label("Day"), .number("Completed"), .number("Points"), .number("7-day average"),
         .number("Added"), .number("Due"), .number("Overdue"), .number("Open"),
-        .number("Completion"), .number("Focus"),
+        .number("Cancelled"), .number("Completion"), .number("Focus"),
       ],
       rows: pulse.days.reversed().map { day in
         let figures = day.figures
@@ -86,7 +86,7 @@ extension Report {
             Wording.grouped(figures.tally.completed), Wording.grouped(figures.tally.points),
             Wording.number(day.average, places: 1), Wording.grouped(figures.added),
             Wording.grouped(figures.due), Wording.grouped(figures.overdue),
-            Wording.grouped(figures.open),
+            Wording.grouped(figures.open), Wording.grouped(figures.cancelled),
             day.completionRatio.map(Wording.share) ?? Wording.none,
             Wording.minutes(ofMilliseconds: figures.focus),
           ], isCurrent: figures.date == pulse.today)

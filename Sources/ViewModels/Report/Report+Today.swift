@@ -9,7 +9,8 @@ extension Report {
     package var summary: String
     /// Done and open, with the score in the middle.
     package var chart: Chart
-    /// Those with rows: what is overdue, for the morning, for the evening.
+    /// Those with rows: what is in progress, overdue, for the morning, for the evening, and what was
+    /// cancelled today.
     package var lists: [List]
     package var done: [Done]
     package var doneCountLabel: String

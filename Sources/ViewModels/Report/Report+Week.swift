@@ -34,7 +34,7 @@ extension Report.Week {
       caption: "This week, day by day",
       columns: [
         .label("Day"), .number("Completed"), .number("Points"), .number("Added"), .number("Due"),
-        .number("Overdue"), .number("Focus"),
+        .number("Overdue"), .number("Cancelled"), .number("Focus"),
       ],
       rows: days.map { day in
         let figures = day.figures
@@ -46,6 +46,7 @@ extension Report.Week {
             past(Wording.grouped(figures.tally.completed)),
             past(Wording.grouped(figures.tally.points)), past(Wording.grouped(figures.added)),
             Wording.grouped(figures.due), past(Wording.grouped(figures.overdue)),
+            past(Wording.grouped(figures.cancelled)),
             past(Wording.minutes(ofMilliseconds: figures.focus)),
           ], isCurrent: figures.date == today)
       })

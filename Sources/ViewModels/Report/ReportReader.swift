@@ -30,17 +30,23 @@ package struct ReportReader {
 
   private func today(_ sources: ReportSources) throws -> Report.Today {
     var lists: [Report.List] = []
-    for kind in [Section.Kind.overdue, .morning, .evening] {
-      guard var query = kind.query(at: now, in: zone) else { continue }
+    func add(_ title: String, _ query: TaskQuery?) throws {
+      guard var query else { return }
       let count = try tasks.count(query)
-      if count == 0 { continue }
+      if count == 0 { return }
       query.limit = Self.listLimit
       let rows = try tasks.facts(query).map { Row($0, at: now, in: zone) }
       lists.append(
         Report.List(
-          title: Wording.title(of: kind), countLabel: Wording.grouped(count), rows: rows,
+          title: title, countLabel: Wording.grouped(count), rows: rows,
           moreLabel: Wording.more(count - Int64(rows.count))))
     }
+    try add(Wording.inProgress, view(.started))
+    for kind in [Section.Kind.overdue, .morning, .evening] {
+      try add(Wording.title(of: kind), kind.query(at: now, in: zone))
+    }
+    let day = sources.pulse.today
+    try add(Wording.cancelled, view(.cancelled, day: day, lastDay: day))
     let tally = sources.today
     let done = try done(sources.completions)
     return Report.Today(
@@ -48,6 +54,13 @@ package struct ReportReader {
       summary: Wording.scored(tally), chart: sources.todayChart, lists: lists,
       done: done, doneCountLabel: Wording.grouped(tally.completed),
       moreDoneLabel: Wording.more(tally.completed - Int64(done.count)))
+  }
+
+  private func view(
+    _ kind: View.Kind, day: CalendarDate? = nil, lastDay: CalendarDate? = nil
+  ) -> TaskQuery {
+    let view = View(kind, day: day, lastDay: lastDay)
+    return TaskQuery(view.filter(at: now, in: zone), sort: view.defaultSort)
   }
 
   /// The last ones first.

@@ -23,7 +23,9 @@ extension Detail.Field {
     case blocks
     case created
     case modified
+    case started
     case completed
+    case cancelled
     case deleted
     case uid
   }
@@ -72,7 +74,9 @@ extension Detail.Field.Kind {
     case .blocks: "Blocks"
     case .created: "Created"
     case .modified: "Modified"
+    case .started: "In progress since"
     case .completed: "Completed"
+    case .cancelled: "Cancelled"
     case .deleted: "Deleted"
     case .uid: "UID"
     }

@@ -32,7 +32,7 @@ package struct DetailReader {
 
   /// All of them, whatever lists leave out; those in the trash with a task that is there too.
   private func subtasks(of task: Task) -> TaskQuery {
-    let statuses: Set<Status> = task.status == .deleted ? [.deleted] : [.open, .completed]
+    let statuses: Set<Status> = task.status == .deleted ? [.deleted] : Status.present
     return TaskQuery(
       .all([
         .parent(task.id), .status(statuses), .any([.hidden(at: now), .not(.hidden(at: now))]),
@@ -77,6 +77,8 @@ package struct DetailReader {
     case .created: time(.dateTime(task.created))
     case .modified: time(.dateTime(task.modified))
     case .completed: time(task.completed.map { .dateTime($0) })
+    case .started: time(task.started.map { .dateTime($0) })
+    case .cancelled: time(task.cancelled.map { .dateTime($0) })
     case .deleted: time(task.deleted.map { .dateTime($0) })
     case .uid: task.uid
     default: kind.number(of: task) ?? ""

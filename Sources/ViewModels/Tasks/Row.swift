@@ -14,11 +14,12 @@ package struct Row: Equatable, Sendable {
   package var progressLabel: String
   package var blockedLabel: String
   package var isStruckThrough: Bool
+  package var state: State
   package var isFavourite: Bool
   package var isOverdue = false
   package var daysRemaining: Int32?
   package var depth: Int32
-  /// Of its priority; green when it is done.
+  /// Of its priority; green when it is done, grey when it is cancelled.
   package var colour: ColourToken
   package var dueColour = ColourToken.grey
   package var actions: TaskActions
@@ -33,11 +34,13 @@ package struct Row: Equatable, Sendable {
       task.subtaskCount == 0
       ? "" : Wording.progress(task.completedSubtaskCount, of: task.subtaskCount)
     blockedLabel = Wording.blocked(by: task.blockers)
-    isStruckThrough = task.isCompleted
+    isStruckThrough = task.isCompleted || task.isCancelled
+    state = State(task)
     isFavourite = task.isFavourite
     depth = task.depth
     actions = TaskActions(task)
-    colour = task.isCompleted ? .green : Self.colour(of: task.priority)
+    colour =
+      task.isCompleted ? .green : task.isCancelled ? .grey : Self.colour(of: task.priority)
     guard let due = task.due else { return }
     let isOpen = task.status == .open
     let label = DueLabel(due, isOpen: isOpen, at: now, in: zone)
@@ -57,6 +60,27 @@ package struct Row: Equatable, Sendable {
     case .p2: .orange
     case .p3: .yellow
     case .none: .black
+    }
+  }
+}
+
+extension Row {
+  /// What a screen tells apart by a sign or a word; the raw values are those of the C API.
+  package enum State: Int32, Sendable {
+    case open
+    /// Open, and in progress.
+    case started
+    case completed
+    case cancelled
+    case deleted
+
+    init(_ task: TaskFacts) {
+      switch task.status {
+      case .open: self = task.isStarted ? .started : .open
+      case .completed: self = .completed
+      case .cancelled: self = .cancelled
+      case .deleted: self = .deleted
+      }
     }
   }
 }

@@ -20,13 +20,20 @@ package struct TaskActions: OptionSet, Sendable {
   package static let addSubtask = TaskActions(rawValue: 1 << 9)
   package static let skipOccurrence = TaskActions(rawValue: 1 << 10)
   package static let endSeries = TaskActions(rawValue: 1 << 11)
+  package static let start = TaskActions(rawValue: 1 << 12)
+  package static let stop = TaskActions(rawValue: 1 << 13)
+  package static let cancel = TaskActions(rawValue: 1 << 14)
+  package static let cancelSeries = TaskActions(rawValue: 1 << 15)
 }
 
 extension TaskActions {
   init(_ task: TaskFacts) {
     switch task.status {
-    case .open: self = [.edit, .complete, .delete, .move, .addSubtask]
-    case .completed: self = [.edit, .reopen, .delete, .move]
+    case .open:
+      self = [.edit, .complete, .delete, .move, .addSubtask, .cancel]
+      insert(task.isStarted ? .stop : .start)
+      if task.repeats { insert(.cancelSeries) }
+    case .completed, .cancelled: self = [.edit, .reopen, .delete, .move]
     case .deleted:
       self = [.restore, .purge]
       return

@@ -5,6 +5,8 @@ enum Wording {
   static let homeTitle = "My Tasks"
   static let all = "All"
   static let favourites = "Favourites"
+  static let inProgress = "In progress"
+  static let cancelled = "Cancelled"
 
   static func title(of section: Section.Kind) -> String {
     switch section {
@@ -62,6 +64,7 @@ enum Wording {
       switch task.status {
       case .open: quoted(task.title)
       case .completed: "\(quoted(task.title)) (done)"
+      case .cancelled: "\(quoted(task.title)) (cancelled)"
       case .deleted: "\(quoted(task.title)) (in the trash)"
       }
     }

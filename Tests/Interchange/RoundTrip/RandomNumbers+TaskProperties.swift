@@ -33,6 +33,8 @@ extension RandomNumbers {
     case .created: filed.task.created = instant()
     case .modified: filed.task.modified = instant()
     case .completed: filed.task.completed = instant()
+    case .started: filed.task.started = instant()
+    case .cancelled: filed.task.cancelled = instant()
     case .deleted: filed.task.deleted = instant()
     case .kept: filed.task.kept = keptText()
     }

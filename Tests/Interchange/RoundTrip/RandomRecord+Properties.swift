@@ -154,6 +154,7 @@ extension PurgedTask: RandomRecord {
     case .dueDate: .integer(random.packedDate())
     case .dueInstant: .integer(random.instant().milliseconds)
     case .completed: .integer(random.instant().milliseconds)
+    case .cancelled: .integer(random.instant().milliseconds)
     case .deleted: .integer(random.instant().milliseconds)
     case .project: .text(random.line())
     case .repeats: .integer(1)

@@ -91,7 +91,7 @@ import Testing
       ("priority>P1", .priority([.p0])), ("priority>P0", .any([])),
       ("priority!=P2", .priority([.p0, .p1, .p3, .none])),
       ("status:done", .status([.completed])), ("status:open,trash", .status([.open, .deleted])),
-      ("status:any", .status([.open, .completed, .deleted])), ("star:no", .not(.favourite)),
+      ("status:any", .status(Set(Status.allCases))), ("star:no", .not(.favourite)),
       ("id:3,5", .ids([3, 5])), ("parent:none", .parent(nil)), ("parent:7", .parent(7)),
       ("parent:any", .not(.parent(nil))), ("under:7", .below(7)), ("blocked:yes", .blocked),
       ("blocking:no", .not(.blocking)), ("archived:yes", .archived),
@@ -196,8 +196,11 @@ import Testing
     #expect(
       try filter("deleted:any")
         == .all([
-          .time(.deleted, from: nil, before: nil), .status([.open, .completed, .deleted]),
+          .time(.deleted, from: nil, before: nil), .status(Set(Status.allCases)),
         ]))
+    #expect(
+      try filter("cancelled:any")
+        == .all([.time(.cancelled, from: nil, before: nil), .status([.open, .cancelled])]))
     #expect(
       try filter("completed:any status:trash")
         == .all([.time(.completed, from: nil, before: nil), .status([.deleted])]))

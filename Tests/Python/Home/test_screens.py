@@ -115,7 +115,13 @@ def test_a_row_says_what_a_line_shows(filled: Store) -> None:
         colour=Colour.RED,
         due_colour=Colour.RED,
         actions=(
-            Allowed.EDIT | Allowed.COMPLETE | Allowed.DELETE | Allowed.MOVE | Allowed.ADD_SUBTASK
+            Allowed.EDIT
+            | Allowed.COMPLETE
+            | Allowed.DELETE
+            | Allowed.MOVE
+            | Allowed.ADD_SUBTASK
+            | Allowed.START
+            | Allowed.CANCEL
         ),
     )
 

@@ -90,6 +90,9 @@ def test_a_task_has_what_it_was_added_with(store: Store) -> None:
         completed=None,
         deleted=None,
         highlights=(),
+        started=None,
+        cancelled=None,
+        is_started=False,
     )
     assert type(task.due) is date and type(task.start) is date
     assert type(task.favourite) is bool

@@ -102,8 +102,11 @@ private struct RandomMoments {
       try task.setDependencies([.random(in: 1..<Int64(number), using: &random)])
     }
     if random.chance(3) { task.completed = instant(&random) }
+    if random.chance(4) { task.started = instant(&random) }
+    if random.chance(4) { task.cancelled = instant(&random) }
     if random.chance(6) { task.deleted = instant(&random) }
     task.modified = instant(&random)
+    task.settleState()
     return task
   }
 
@@ -219,6 +222,8 @@ private struct FilterEvaluator {
     case .modified: task.modified
     case .completed: task.completed
     case .deleted: task.deleted
+    case .started: task.started
+    case .cancelled: task.cancelled
     }
   }
 
@@ -237,6 +242,8 @@ private struct FilterEvaluator {
     case .dependency: !task.dependencies.isEmpty
     case .completed: task.completed != nil
     case .deleted: task.deleted != nil
+    case .started: task.started != nil
+    case .cancelled: task.cancelled != nil
     case .kept: task.kept != nil
     case .repeatMode: task.repeatMode != .fixed
     case .repeatStart: task.repeatStart != nil

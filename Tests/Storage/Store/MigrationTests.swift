@@ -22,6 +22,35 @@ import UseCases
     #expect(try test.titles() == ["Plain", "Detailed"])
   }
 
+  @Test(
+    "An upgrade converts nothing: tasks of the first version are open, completed or in the trash")
+  func states() throws {
+    let database = try Database(path: ":memory:", .readWrite, busyTimeout: 0)
+    let now = Instant(clamping: 1_768_478_400_000)
+    func migrate(to version: Int) throws {
+      try Migrator(database: database, migrations: Array(Schema.migrations.prefix(version)))
+        .run(readOnly: false, now: now, newUID: { "unused" })
+    }
+    try migrate(to: 1)
+    for (id, times) in [(1, "NULL, NULL"), (2, "1, NULL"), (3, "1, 2"), (4, "NULL, 2")] {
+      try database.execute(
+        """
+        INSERT INTO task(id, uid, title, notes, project_id, position, tags, priority, favourite, slot,
+          url, reminders, repeat_rule, created_ms, modified_ms, completed_ms, deleted_ms)
+        VALUES (\(id), 'u\(id)', 'Task', '', 1, 'a\(id)', '', 2, 0, 0, '', '', '', 1, 1, \(times))
+        """)
+    }
+    try migrate(to: Schema.migrations.count)
+    try Schema.compare(database, version: Schema.migrations.count)
+    let select = try database.statement("SELECT status, cancelled_ms FROM task ORDER BY id")
+    defer { select.reset() }
+    for status in [1, 2, 4, 4] as [Int64] {
+      #expect(try select.step())
+      #expect(select.integer(0) == status)
+      #expect(select.optionalInteger(1) == nil)
+    }
+  }
+
   @Test("Whether a task has details follows what is set of it, and comes back with an undo")
   func details() throws {
     let test = try TestStore()

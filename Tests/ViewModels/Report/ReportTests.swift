@@ -80,9 +80,9 @@ import Testing
     #expect(days.rows.count == 7)
     #expect(days.rows.first?.cells.first == first && days.rows.last?.cells.first == last)
     let today = days.rows.first { $0.isCurrent }
-    #expect(today?.cells == ["Thu 24 Dec", "1", "4", "2", "0", "0", "0 min"])
+    #expect(today?.cells == ["Thu 24 Dec", "1", "4", "2", "0", "0", "0", "0 min"])
     if let tomorrow = days.rows.first(where: { $0.cells[0] == "Fri 25 Dec" }), start != 5 {
-      #expect(tomorrow.cells == ["Fri 25 Dec", "–", "–", "–", "1", "–", "–"])
+      #expect(tomorrow.cells == ["Fri 25 Dec", "–", "–", "–", "1", "–", "–", "–"])
     }
   }
 

@@ -21,7 +21,7 @@ import UseCases
       detail.fields.map(\.label) == [
         "Title", "Notes", "Project", "Subtask of", "Tags", "Priority", "Favourite", "Slot",
         "Start", "Due", "Estimated duration", "URL", "Reminders", "Repeats", "Waits for", "Blocks",
-        "Created", "Modified", "Completed", "Deleted", "UID",
+        "Created", "Modified", "In progress since", "Completed", "Cancelled", "Deleted", "UID",
       ])
     #expect(
       values(detail).filter { !$0.value.isEmpty } == [
@@ -73,7 +73,8 @@ import UseCases
           + "1 hour before it is due; When it is due",
         "Repeats": "every day", "Waits for": "“Buy stamps”, “Find a pen” (done)",
         "Blocks": "“Wait for the answer”", "Created": "Thursday 24 December 2026, 12:00",
-        "Modified": "Thursday 24 December 2026, 12:00", "Completed": "", "Deleted": "",
+        "Modified": "Thursday 24 December 2026, 12:00", "In progress since": "",
+        "Completed": "", "Cancelled": "", "Deleted": "",
         "UID": uid,
       ])
     #expect(detail.row.dueLabel == "Today 17:00")
@@ -88,7 +89,8 @@ import UseCases
     #expect(Set(edited).count == edited.count)
     #expect(
       Set(TaskProperty.allCases).subtracting(edited) == [
-        .position, .created, .modified, .completed, .deleted, .kept, .repeatMode, .repeatStart,
+        .position, .created, .modified, .started, .completed, .cancelled, .deleted, .kept,
+        .repeatMode, .repeatStart,
         .excludedDates, .addedDates, .occurrence, .series, .zone,
       ])
   }
@@ -123,7 +125,9 @@ import UseCases
       $0.due = try? moment("2026-01-20")
       $0.repeatRule = try? RepeatRule("FREQ=DAILY;COUNT=2")
     }
-    let open: TaskActions = [.edit, .complete, .delete, .move, .addSubtask, .endSeries]
+    let open: TaskActions = [
+      .edit, .complete, .delete, .move, .addSubtask, .endSeries, .start, .cancel, .cancelSeries,
+    ]
     #expect(try test.detail(id).row.actions == open.union(.skipOccurrence))
     try SkipOccurrences(test.store).run([id], at: test.now)
     #expect(try test.detail(id).row.actions == open)
@@ -141,7 +145,7 @@ import UseCases
     let child = try test.add("Child")
     let other = try test.add("In another project") { $0.project = .name("Home") }
     try test.change(child) { $0.parentID = first }
-    let open: TaskActions = [.edit, .complete, .delete, .move, .addSubtask]
+    let open: TaskActions = [.edit, .complete, .delete, .move, .addSubtask, .start, .cancel]
     #expect(try test.detail(first).row.actions == open)
     #expect(try test.detail(second).row.actions == open.union(.indent))
     #expect(try test.detail(child).row.actions == open.union(.outdent))

@@ -38,7 +38,9 @@ class Status(IntFlag):
     OPEN = c.TASKCORE_TASK_STATUS_OPEN
     COMPLETED = c.TASKCORE_TASK_STATUS_COMPLETED
     DELETED = c.TASKCORE_TASK_STATUS_DELETED
-    """In the trash, completed or not."""
+    """In the trash, whatever it was."""
+    CANCELLED = c.TASKCORE_TASK_STATUS_CANCELLED
+    """Given up: closed, and not done."""
 
 
 class Grouping(IntEnum):
@@ -83,6 +85,10 @@ class Sort(Sortable):
     DELETED = c.TASKCORE_SORT_DELETED
     """The longest ago first."""
     ESTIMATED_DURATION = c.TASKCORE_SORT_ESTIMATED_DURATION
+    STARTED = c.TASKCORE_SORT_STARTED
+    """The longest in progress first."""
+    CANCELLED = c.TASKCORE_SORT_CANCELLED
+    """The longest ago first."""
 
 
 class View(IntEnum):
@@ -105,6 +111,10 @@ class View(IntEnum):
     NEXT = c.TASKCORE_VIEW_NEXT
     """All, by urgency."""
     TRASH = c.TASKCORE_VIEW_TRASH
+    STARTED = c.TASKCORE_VIEW_STARTED
+    """In progress, the longest first."""
+    CANCELLED = c.TASKCORE_VIEW_CANCELLED
+    """From view_date to view_last_date, each if given."""
 
 
 class Durability(IntEnum):
@@ -343,6 +353,10 @@ class TaskField(IntFlag):
     """Exactly these."""
     OCCURRENCE = c.TASKCORE_TASK_OCCURRENCE
     """Not in an input."""
+    STARTED = c.TASKCORE_TASK_STARTED
+    """Not in an input."""
+    CANCELLED = c.TASKCORE_TASK_CANCELLED
+    """Not in an input."""
 
 
 class Allowed(IntFlag):
@@ -360,6 +374,22 @@ class Allowed(IntFlag):
     ADD_SUBTASK = c.TASKCORE_ALLOWS_ADD_SUBTASK
     SKIP_OCCURRENCE = c.TASKCORE_ALLOWS_SKIP_OCCURRENCE
     END_SERIES = c.TASKCORE_ALLOWS_END_SERIES
+    START = c.TASKCORE_ALLOWS_START
+    STOP = c.TASKCORE_ALLOWS_STOP
+    CANCEL = c.TASKCORE_ALLOWS_CANCEL
+    CANCEL_SERIES = c.TASKCORE_ALLOWS_CANCEL_SERIES
+
+
+class RowState(GrowingEnum):
+    """What a screen tells apart by a sign or a word."""
+
+    OPEN = c.TASKCORE_ROW_OPEN
+    STARTED = c.TASKCORE_ROW_STARTED
+    """Open, and in progress."""
+    COMPLETED = c.TASKCORE_ROW_COMPLETED
+    CANCELLED = c.TASKCORE_ROW_CANCELLED
+    DELETED = c.TASKCORE_ROW_DELETED
+    """In the trash."""
 
 
 class Colour(GrowingEnum):
@@ -599,6 +629,9 @@ class Action(GrowingEnum):
     DELETE_PAYMENTS = c.TASKCORE_ACTION_DELETE_PAYMENTS
     SEND_EMAIL = c.TASKCORE_ACTION_SEND_EMAIL
     CHANGE_SERIES = c.TASKCORE_ACTION_CHANGE_SERIES
+    START_TASKS = c.TASKCORE_ACTION_START_TASKS
+    STOP_TASKS = c.TASKCORE_ACTION_STOP_TASKS
+    CANCEL_TASKS = c.TASKCORE_ACTION_CANCEL_TASKS
 
 
 class Entity(GrowingEnum):

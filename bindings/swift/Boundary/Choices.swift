@@ -583,6 +583,8 @@ extension View {
     case .completed: TASKCORE_VIEW_COMPLETED
     case .next: TASKCORE_VIEW_NEXT
     case .trash: TASKCORE_VIEW_TRASH
+    case .started: TASKCORE_VIEW_STARTED
+    case .cancelled: TASKCORE_VIEW_CANCELLED
     }
   }
 
@@ -599,6 +601,8 @@ extension View {
       case TASKCORE_VIEW_COMPLETED: .completed
       case TASKCORE_VIEW_NEXT: .next
       case TASKCORE_VIEW_TRASH: .trash
+      case TASKCORE_VIEW_STARTED: .started
+      case TASKCORE_VIEW_CANCELLED: .cancelled
       default: .today
       }
   }
@@ -718,6 +722,7 @@ extension Status {
     case .open: TASKCORE_TASK_STATUS_OPEN
     case .completed: TASKCORE_TASK_STATUS_COMPLETED
     case .deleted: TASKCORE_TASK_STATUS_DELETED
+    case .cancelled: TASKCORE_TASK_STATUS_CANCELLED
     }
   }
 
@@ -727,6 +732,32 @@ extension Status {
       switch code {
       case TASKCORE_TASK_STATUS_COMPLETED: .completed
       case TASKCORE_TASK_STATUS_DELETED: .deleted
+      case TASKCORE_TASK_STATUS_CANCELLED: .cancelled
+      default: .open
+      }
+  }
+}
+
+extension Row.State {
+  /// The number that the C API has for it.
+  package var code: Int32 {
+    switch self {
+    case .open: TASKCORE_ROW_OPEN
+    case .started: TASKCORE_ROW_STARTED
+    case .completed: TASKCORE_ROW_COMPLETED
+    case .cancelled: TASKCORE_ROW_CANCELLED
+    case .deleted: TASKCORE_ROW_DELETED
+    }
+  }
+
+  /// Takes a number of a newer library for `open`.
+  package init(code: Int32) {
+    self =
+      switch code {
+      case TASKCORE_ROW_STARTED: .started
+      case TASKCORE_ROW_COMPLETED: .completed
+      case TASKCORE_ROW_CANCELLED: .cancelled
+      case TASKCORE_ROW_DELETED: .deleted
       default: .open
       }
   }

@@ -1074,6 +1074,10 @@ extension TaskQuery {
       input.limit = limit
     }
     input.offset = offset
+    if let isStarted {
+      input.fields |= TASKCORE_QUERY_STARTED
+      input.started = isStarted ? TASKCORE_YES : TASKCORE_NO
+    }
     input.text_fields = searchesTitlesOnly ? TASKCORE_TASK_TITLE : 0
     if !days.isEmpty {
       input.fields |= TASKCORE_QUERY_VIEW_DATE

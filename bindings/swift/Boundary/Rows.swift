@@ -513,6 +513,7 @@ extension PulseDay {
     completionRatio = row.has_completion_ratio != 0 ? row.completion_ratio : nil
     average = row.average_points
     hasReachedGoal = row.is_goal_reached != 0
+    cancelled = row.cancelled_count
   }
 }
 
@@ -841,6 +842,8 @@ extension Task {
     excludedDates = LocalMoment.list(String(c: row.excluded_dates))
     addedDates = LocalMoment.list(String(c: row.added_dates))
     series = String(c: row.series_uid)
+    started = row.fields & TASKCORE_TASK_STARTED != 0 ? row.started_ms : nil
+    cancelled = row.fields & TASKCORE_TASK_CANCELLED != 0 ? row.cancelled_ms : nil
     repeats = RepeatRule(rule: String(c: row.repeat_rule), mode: RepeatMode(code: row.repeat_mode))
   }
 }
@@ -889,6 +892,7 @@ extension Row {
     colour = Colour(code: row.colour)
     dueColour = Colour(code: row.due_colour)
     actions = TaskActions(rawValue: row.actions)
+    state = Row.State(code: row.state)
   }
 
   static var list: RowList<taskcore_row_list, taskcore_row, Self> {

@@ -87,6 +87,8 @@ public struct PulseDay: Sendable {
   public let average: Double
   /// Whether as much was completed as the daily goal asks for.
   public let hasReachedGoal: Bool
+  /// How many tasks were cancelled; they count as neither due nor overdue.
+  public let cancelled: Int64
 }
 
 /// What was completed in one project, at one priority, on one weekday or in one hour.

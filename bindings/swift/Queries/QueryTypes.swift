@@ -19,6 +19,10 @@ public enum View: String, CaseIterable, Sendable {
   /// All, by urgency.
   case next
   case trash
+  /// In progress, the longest first.
+  case started
+  /// From view_date to view_last_date, each if given.
+  case cancelled
 }
 
 /// What the tasks of a list that stand together have in common.
@@ -97,6 +101,8 @@ public struct TaskQuery: Settable {
   public var limit: Int64?
   /// After so many.
   public var offset: Int64 = 0
+  /// Whether they are in progress.
+  public var isStarted: Bool?
   /// Whether the words are looked for in titles alone.
   public var searchesTitlesOnly: Bool = false
   /// The first day of the view, and for some the last.

@@ -264,6 +264,12 @@ public struct StepAction: RawRepresentable, Hashable, Sendable {
   public static let sendEmail = StepAction(rawValue: TASKCORE_ACTION_SEND_EMAIL)
   /// `TASKCORE_ACTION_CHANGE_SERIES` of the C API.
   public static let changeSeries = StepAction(rawValue: TASKCORE_ACTION_CHANGE_SERIES)
+  /// `TASKCORE_ACTION_START_TASKS` of the C API.
+  public static let startTasks = StepAction(rawValue: TASKCORE_ACTION_START_TASKS)
+  /// `TASKCORE_ACTION_STOP_TASKS` of the C API.
+  public static let stopTasks = StepAction(rawValue: TASKCORE_ACTION_STOP_TASKS)
+  /// `TASKCORE_ACTION_CANCEL_TASKS` of the C API.
+  public static let cancelTasks = StepAction(rawValue: TASKCORE_ACTION_CANCEL_TASKS)
 }
 
 /// What one call changed.

@@ -68,7 +68,28 @@ extension Store {
     }
   }
 
-  /// Takes back that tasks were completed.
+  /// Cancels tasks, with their open subtasks: they are closed, and score nothing. Of those that repeat, it
+  /// is the present occurrence, or the whole series.
+  public func cancel(_ tasks: Selection, wholeSeries: Bool = false) throws {
+    let flags: UInt64 = wholeSeries ? TASKCORE_CANCEL_SERIES : 0
+    try change(tasks) {
+      taskcore_task_cancel(handle, $0, $1, flags)
+    } query: {
+      taskcore_task_cancel_where(handle, $0, flags, nil)
+    }
+  }
+
+  /// Marks open tasks as in progress; they stay open.
+  public func start(_ ids: [Int64]) throws {
+    try Self.check(taskcore_task_start(handle, ids, ids.count))
+  }
+
+  /// Marks tasks as in progress no longer.
+  public func stop(_ ids: [Int64]) throws {
+    try Self.check(taskcore_task_stop(handle, ids, ids.count))
+  }
+
+  /// Takes back that tasks were completed or cancelled.
   public func reopen(_ tasks: Selection) throws {
     try change(tasks, taskcore_task_reopen, taskcore_task_reopen_where)
   }

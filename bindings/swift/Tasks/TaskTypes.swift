@@ -55,7 +55,7 @@ public struct Task: Sendable {
   public let parent: Int64
   /// The ids of the tasks that it waits for.
   public let dependsOn: [Int64]
-  /// How many subtasks it has, direct ones, outside of the trash.
+  /// How many subtasks it has, direct ones, neither in the trash nor cancelled.
   public let subtasks: Int64
   /// How many of these are completed.
   public let subtasksCompleted: Int64
@@ -72,6 +72,10 @@ public struct Task: Sendable {
   public let addedDates: [LocalMoment]
   /// The uid of the task that this is a changed occurrence of; else empty.
   public let series: String
+  /// Since when it is in progress; its status is `open`. In milliseconds since 1970 UTC.
+  public let started: Int64?
+  /// When it was cancelled, in milliseconds since 1970 UTC.
+  public let cancelled: Int64?
   /// How it comes again.
   public let repeats: RepeatRule
 }
@@ -80,8 +84,23 @@ public struct Task: Sendable {
 public enum Status: String, CaseIterable, Sendable {
   case open
   case completed
-  /// In the trash, completed or not.
+  /// In the trash, whatever it was.
   case deleted
+  /// Given up: closed, and not done.
+  case cancelled
+}
+
+extension Row {
+  /// What a screen tells apart by a sign or a word.
+  public enum State: String, CaseIterable, Sendable {
+    case open
+    /// Open, and in progress.
+    case started
+    case completed
+    case cancelled
+    /// In the trash.
+    case deleted
+  }
 }
 
 /// How urgent a task is; what it has when nothing is said is `p2`.
@@ -121,6 +140,8 @@ public struct TaskStates: OptionSet, Sendable {
   public static let blocked = TaskStates(rawValue: TASKCORE_TASK_STATE_BLOCKED)
   /// It is open, and an open task depends on it.
   public static let blocking = TaskStates(rawValue: TASKCORE_TASK_STATE_BLOCKING)
+  /// It is open, and in progress.
+  public static let started = TaskStates(rawValue: TASKCORE_TASK_STATE_STARTED)
 }
 
 /// What a task is to be: a new one, or the changes to some. Nil leaves a property as it is.
@@ -228,7 +249,7 @@ public struct Row: Sendable {
   public let progress: String
   /// What it waits for.
   public let blocked: String
-  /// Whether it is done.
+  /// Whether it is done or cancelled.
   public let isDone: Bool
   /// Whether it is a favourite.
   public let isFavourite: Bool
@@ -238,12 +259,14 @@ public struct Row: Sendable {
   public let daysRemaining: Int?
   /// How far it is to be indented.
   public let depth: Int
-  /// Of the priority; green when it is done.
+  /// Of the priority; green when it is done, grey when it is cancelled.
   public let colour: Colour
   /// Of its due: red when it is over, orange today, else grey.
   public let dueColour: Colour
   /// What may be done with it now.
   public let actions: TaskActions
+  /// What tells it apart from others.
+  public let state: Row.State
 }
 
 /// A property of a task as a line on a screen.
@@ -304,6 +327,14 @@ public struct TaskActions: OptionSet, Sendable {
   public static let skipOccurrence = TaskActions(rawValue: TASKCORE_ALLOWS_SKIP_OCCURRENCE)
   /// `TASKCORE_ALLOWS_END_SERIES` of the C API.
   public static let endSeries = TaskActions(rawValue: TASKCORE_ALLOWS_END_SERIES)
+  /// `TASKCORE_ALLOWS_START` of the C API.
+  public static let start = TaskActions(rawValue: TASKCORE_ALLOWS_START)
+  /// `TASKCORE_ALLOWS_STOP` of the C API.
+  public static let stop = TaskActions(rawValue: TASKCORE_ALLOWS_STOP)
+  /// `TASKCORE_ALLOWS_CANCEL` of the C API.
+  public static let cancel = TaskActions(rawValue: TASKCORE_ALLOWS_CANCEL)
+  /// `TASKCORE_ALLOWS_CANCEL_SERIES` of the C API.
+  public static let cancelSeries = TaskActions(rawValue: TASKCORE_ALLOWS_CANCEL_SERIES)
 }
 
 extension Home.Section {

@@ -111,6 +111,11 @@ CHOICES: tuple[Choice, ...] = (
         doc="What may be done with a task as it is.",
     ),
     Choice(
+        "RowState", "row_state",
+        doc="What a screen tells apart by a sign or a word.",
+        base="GrowingEnum",
+    ),
+    Choice(
         "Colour", "colour",
         doc="A colour by its meaning; ``taskcore.colour`` says what it looks like.",
         base="GrowingEnum",

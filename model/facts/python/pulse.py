@@ -83,6 +83,7 @@ PULSE = (
             A("completion_ratio", doc="Completed of what was completed or overdue, 0 to 1; None when nothing was.", optional=True, present="has_completion_ratio"),
             "average_points",
             A("has_reached_goal", member="is_goal_reached", doc="Whether as much was completed as the daily goal asks for."),
+            A("cancelled_count", default="0", doc="They count as neither due nor overdue."),
         )),
         Row("PulseGroup", "pulse_group", attributes=(
             A("key", doc="A project's id, or 0 for deleted ones; a priority; 1 for Monday to 7; 0 to 23."),

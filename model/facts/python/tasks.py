@@ -68,6 +68,9 @@ TASK = Row(
         A("completed", optional=True),
         A("deleted", optional=True),
         A("highlights", doc="Where a query's text was found.", type="tuple[Highlight, ...]", read="row.highlights", column='map(highlights, rows.rows()) if any(integers("highlight_count")) else repeat(())'),
+        A("started", doc="Since when it is in progress; its status is ``Status.OPEN``.", optional=True),
+        A("cancelled", optional=True),
+        A("is_started", doc="It is open, and in progress.", type="bool", read="row.states", column='map(is_started, integers("states"))'),
     ),
 )
 

@@ -72,6 +72,7 @@ PULSE = Room(
                 "completed_count": "completed", "added_count": "added", "due_count": "due",
                 "overdue_count": "overdue", "open_count": "open", "focus_ms": "focus",
                 "average_points": "average", "is_goal_reached": "hasReachedGoal",
+                "cancelled_count": "cancelled",
             },
             docs={
                 "date": "Which day it is.",
@@ -80,6 +81,7 @@ PULSE = Room(
                 "due_count": "How many tasks and occurrences were due on it, done or not.",
                 "overdue_count": "How many were overdue at its end.",
                 "open_count": "How many were open at its end.",
+                "cancelled_count": "How many tasks were cancelled; they count as neither due nor overdue.",
                 "points": "What was scored.",
                 "focus_ms": "How long was worked in focus sessions, in milliseconds.",
                 "average_points": "Points a day of the 7 days up to it.",

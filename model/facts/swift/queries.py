@@ -20,6 +20,7 @@ QUERIES = Room(
                 "blocked": "Whether they wait for an open task.",
                 "blocking": "Whether an open task waits for them.",
                 "overdue": "Whether their due is over.",
+                "started": "Whether they are in progress.",
                 "hidden": "Those whose start is to come, the others or both; nil for the others.",
                 "archived": "Those of archived projects, the others or both; nil for the others.",
                 "group": "What those that stand together have in common.",

@@ -7,7 +7,14 @@ from model.language.types import Enumeration, Mask, Member, Struct, counted, num
 # fmt: off
 VIEW_MODELS = (
     Enumeration("theme", "THEME_", constants=numbered("LIGHT DARK")),
-    Mask("allowed_action", "ALLOWS_", wide=False, doc="What may be done with a task as it is, as bits of `actions`.", constants=numbered("EDIT COMPLETE REOPEN DELETE RESTORE PURGE MOVE INDENT OUTDENT ADD_SUBTASK SKIP_OCCURRENCE END_SERIES")),
+    Mask("allowed_action", "ALLOWS_", wide=False, doc="What may be done with a task as it is, as bits of `actions`.", constants=numbered("EDIT COMPLETE REOPEN DELETE RESTORE PURGE MOVE INDENT OUTDENT ADD_SUBTASK SKIP_OCCURRENCE END_SERIES START STOP CANCEL CANCEL_SERIES")),
+    Enumeration("row_state", "ROW_", doc="What a screen tells apart by a sign or a word.", constants=table("""
+        OPEN      0
+        STARTED   1 open, and in progress
+        COMPLETED 2
+        CANCELLED 3
+        DELETED   4 in the trash
+    """)),
     Struct("row", doc="One task as a line on a screen; its strings live in its handle.", members=(
         Member("task_id", c.ID("task")),
         Member("title", c.Text()),
@@ -17,16 +24,16 @@ VIEW_MODELS = (
         Member("priority_label", c.Text(), '"P0" to "P3", or ""'),
         Member("progress_label", c.Text(), 'of its subtasks, such as "1 of 3"; "" without'),
         Member("blocked_label", c.Text(), 'such as "Waits for" and a title; "" when it waits for none'),
-        Member("is_struck_through", c.Flag(), "1 when it is done"),
+        Member("is_struck_through", c.Flag(), "1 when it is done or cancelled"),
         Member("is_favourite", c.Flag(), "0 or 1"),
         Member("is_overdue", c.Flag(), "0 or 1"),
         Member("has_days_remaining", c.Flag(), "1 with a due"),
         Member("days_remaining", c.Integer(type="int32_t"), "from today to the due's day; negative when it is over"),
         Member("depth", c.Integer(type="int32_t"), "how far it is to be indented"),
-        Member("colour", c.Code("colour"), "TASKCORE_COLOUR_...: of the priority; green when it is done"),
+        Member("colour", c.Code("colour"), "TASKCORE_COLOUR_...: of the priority; green when it is done, grey when it is cancelled"),
         Member("due_colour", c.Code("colour"), "TASKCORE_COLOUR_...: red when overdue, orange today, else grey"),
         Member("actions", c.Bits("allowed_action"), "what may be done with it now: TASKCORE_ALLOWS_... joined by |"),
-        Member("reserved", c.Reserved()),
+        Member("state", c.Code("row_state"), "TASKCORE_ROW_...: what tells it apart from others"),
     )),
     Enumeration("section_kind", "SECTION_", constants=table("""
         OVERDUE   1

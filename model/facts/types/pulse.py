@@ -89,6 +89,7 @@ PULSE = (
         Member("average_points", c.Real(), "of the 7 days up to it, without those before the history begins"),
         Member("has_completion_ratio", c.Flag(), "0: nothing was completed or overdue"),
         Member("is_goal_reached", c.Flag(), "1: as much was completed as the daily goal asks for"),
+        Member("cancelled_count", c.Integer(), "tasks that were cancelled; they count as neither due nor overdue"),
     )),
     Struct("streak", doc="Days or weeks on end in which a goal was reached. Paused ones stand in no streak's way.", members=(
         Member("goal", c.Integer(), "tasks a day or a week"),

@@ -38,6 +38,7 @@ QUERIES = (
         VIEW_DATE        22 else: today
         VIEW_LAST_DATE   23
         IDS              24
+        STARTED          25
     """)),
     Enumeration("sort_key", "SORT_", record=TASK, doc="Each order begins with what its name says first; descending turns it round. Tasks without the value come last, either way.", constants=table("""
         CREATED    0 the order of the ids
@@ -52,6 +53,8 @@ QUERIES = (
         COMPLETED  9 the longest ago first
         RELEVANCE 10 the best match of the text first
         DELETED   11 the longest ago first
+        STARTED   13 the longest in progress first
+        CANCELLED 14 the longest ago first
     """)),
     Struct("sort", initialiser=True, doc="", members=(
         Member("key", c.Code("sort_key"), "TASKCORE_SORT_...", initial="TASKCORE_SORT_CREATED"),
@@ -64,7 +67,7 @@ QUERIES = (
         PRIORITY      3
         COMPLETED_DAY 4
     """)),
-    Enumeration("view", "VIEW_", doc="Lists that every task app shows. They show open tasks that are not hidden until later and in no archived project, but for the completed ones and the trash. The morning, evening and upcoming of a day after today leave out what is hidden for all of that day, and not what is hidden now.", constants=table("""
+    Enumeration("view", "VIEW_", doc="Lists that every task app shows. They show open tasks that are not hidden until later and in no archived project, but for the completed ones, the cancelled ones and the trash. The morning, evening and upcoming of a day after today leave out what is hidden for all of that day, and not what is hidden now.", constants=table("""
         MORNING     1 due on a day, not for the evening; today: overdue ones too
         EVENING     2 the same for the evening; today: without a due too
         UPCOMING    3 due after a day
@@ -75,6 +78,8 @@ QUERIES = (
         COMPLETED   8 from view_date to view_last_date, each if given
         NEXT        9 all, by urgency
         TRASH      10
+        STARTED    11 in progress, the longest first
+        CANCELLED  12 from view_date to view_last_date, each if given
     """)),
     Struct("query", initialiser=True, doc="Which tasks to list, in which order. All given conditions must hold. A task that is due on a date counts as due at the last millisecond of that day in the store's zone.", members=(
         Member("fields", c.Fields("query_field"), "which conditions are given: TASKCORE_QUERY_..."),
@@ -110,6 +115,8 @@ QUERIES = (
         Member("sort_count", c.Count("sorts"), "at most 8; 0: the view's own order, or with a text the best match first, or the order of the ids"),
         Member("limit", c.Integer(), "at most so many; 0: as many as the filter says, or all"),
         Member("offset", c.Integer(), "after so many; 0: as the filter says, or from the first on"),
+        Member("started", c.Code("choice"), "in progress: TASKCORE_ANY, TASKCORE_YES or TASKCORE_NO", bit="STARTED"),
+        Member("reserved", c.Reserved()),
     )),
     Struct("group", doc="Some tasks of a grouped list.", members=(
         Member("key", c.Integer(), "a project's id, a day as yyyymmdd or 0 for none, or a priority"),

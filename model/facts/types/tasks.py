@@ -24,6 +24,8 @@ TASKS = (
         EXCLUDED_DATES     25 exactly these
         ADDED_DATES        26 exactly these
         OCCURRENCE         27 not in an input
+        STARTED            28 not in an input
+        CANCELLED          29 not in an input
     """)),
     Enumeration("repeat_mode", "REPEAT_", constants=table("""
         FIXED            0 the next occurrence is the rule's next one
@@ -45,7 +47,8 @@ TASKS = (
     Mask("task_status", "TASK_STATUS_", wide=False, doc="The statuses of a task; a query takes several, joined by |.", constants=table("""
         OPEN      0
         COMPLETED 1
-        DELETED   2 in the trash, completed or not
+        DELETED   2 in the trash, whatever it was
+        CANCELLED 3 given up: closed, and not done
     """)),
     Enumeration("slot", "SLOT_", doc="Where a task stands on a day. It is kept as one for the morning or for the evening; of an open one, the first of these rules that holds says where it stands: due after that day: upcoming; kept for the evening: evening; without a due: inbox; else, due that day or overdue: morning.", constants=table("""
         MORNING  0 what a new task has
@@ -117,6 +120,7 @@ TASKS = (
         HIDDEN   1 it is open, and its start is to come
         BLOCKED  2 it is open, and depends on an open task
         BLOCKING 3 it is open, and an open task depends on it
+        STARTED  4 it is open, and in progress
     """)),
     RecordStruct("task", record=TASK, without=("position", "repeat_start", "kept"), doc="A task, as it was when it was read. Its strings and arrays live in its list.", members=(
         Member("fields", c.Fields("task_field"), "the optional ones that it has: {optional}"),
@@ -154,7 +158,7 @@ TASKS = (
         Of("parent", doc="0 when it has none"),
         Of("dependency", doc="sorted; NULL when it depends on none"),
         Of("dependency", "count"),
-        Member("subtask_count", c.Integer(), "direct ones, outside of the trash"),
+        Member("subtask_count", c.Integer(), "direct ones, neither in the trash nor cancelled"),
         Member("subtask_completed_count", c.Integer(), "of these"),
         *counted(Member("highlights", c.Structs("highlight", "highlight_count"), "of the query's text; NULL without")),
         Of("zone", doc="in which it repeats; \"\" for the store's"),
@@ -164,6 +168,8 @@ TASKS = (
         Of("series", doc='of the task that this is a changed occurrence of; else ""'),
         Of("repeat_mode", doc="TASKCORE_REPEAT_..."),
         Member("reserved", c.Reserved()),
+        Of("started", doc="with TASKCORE_TASK_STARTED in fields: since when it is in progress"),
+        Of("cancelled", doc="with TASKCORE_TASK_CANCELLED in fields"),
     )),
     Mask("move_field", "MOVE_", doc="Where to move tasks, projects or filters to: exactly one place, and for tasks a project or parent with it or alone.", constants=table("""
         BEFORE     0 before the one with before_id
@@ -184,6 +190,9 @@ TASKS = (
         REFUSE_OPEN_SUBTASKS 0 Completing is refused for a task with open subtasks, which are completed with it else.
         SKIP_MISSED          1 A task that repeats goes on with the first occurrence after now instead of with the next one.
         SERIES               2 A task that repeats does so no longer: it is completed as any other.
+    """)),
+    Mask("cancel_flag", "CANCEL_", constants=table("""
+        SERIES 0 A task that repeats is cancelled with all of its occurrences to come, and not the present one alone.
     """)),
 )
 

@@ -69,7 +69,16 @@ def _columns() -> str:
     imports.add("taskcore._low_level.columns", "CHUNK", "Columns")
     imports.add(
         "taskcore.tasks._task_values",
-        *("highlights", "instant", "moment", "shared_text", "shared_texts", "states", "urgency"),
+        *(
+            "highlights",
+            "instant",
+            "is_started",
+            "moment",
+            "shared_text",
+            "shared_texts",
+            "states",
+            "urgency",
+        ),
     )
     reading = Reading(TASK, Imports())
     functions: dict[str, str] = {}

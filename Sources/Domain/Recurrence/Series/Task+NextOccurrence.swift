@@ -4,6 +4,8 @@ package enum SeriesStep: Sendable {
   /// As completed, but what lies in the past is left out.
   case completedWithMissed
   case skipped
+  /// As skipped, but never overdue: it counts for nothing.
+  case cancelled
 }
 
 extension Task {
@@ -28,6 +30,7 @@ extension Task {
     repeatStart = next.start
     repeatRule = next.rule
     occurrence = next.occurrence
+    started = nil
     return shift
   }
 
@@ -46,7 +49,7 @@ extension Task {
       let count = repeatRule?.count
       if let count, count <= 1 { return nil }
       var done = completionStart(here, present)
-      if step == .skipped { done = max(done, present) }
+      if step == .skipped || step == .cancelled { done = max(done, present) }
       let rule = try count.map { try repeatRule?.counting($0 - 1) } ?? repeatRule
       return try recurrence(from: done)?.first(after: max(done, here), in: zone).map {
         Next(occurrence: $0, start: $0, rule: rule)

@@ -109,9 +109,11 @@ extension Command {
 
 extension Table {
   fileprivate init(_ pulse: Pulse, _ dates: Dates) {
-    let titles = ["Done", "Added", "Due", "Overdue", "Open", "Points", "Focus", "Ratio"]
+    var titles = ["Done", "Added", "Due", "Overdue", "Open", "Points", "Focus", "Ratio"]
+    let showsCancelled = pulse.days.contains { $0.cancelled > 0 }
+    if showsCancelled { titles.append("Cancelled") }
     var rows = pulse.days.map { day in
-      [
+      let cells = [
         Cell(dates.textWithWeekday(day.date), day.date == pulse.today ? .bold : .plain),
         Cell(String(day.completed), day.hasReachedGoal ? .green : .plain),
         Cell(String(day.added)), Cell(String(day.due)),
@@ -119,7 +121,9 @@ extension Table {
         Cell(NumberText.grouped(day.points)),
         Cell(day.focus > 0 ? FocusSession.hours(day.focus) : "-"),
         Cell(day.completionRatio.map { "\(Int(($0 * 100).rounded()))%" } ?? "-"),
-      ].map { $0.styled(day.isPaused ? .dim : .plain) }
+        Cell(String(day.cancelled)),
+      ]
+      return cells.prefix(titles.count + 1).map { $0.styled(day.isPaused ? .dim : .plain) }
     }
     if rows.count > 1 {
       let focus = pulse.days.reduce(0) { $0 + $1.focus }

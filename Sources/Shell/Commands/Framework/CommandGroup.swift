@@ -7,8 +7,9 @@ struct CommandGroup: Sendable {
     CommandGroup(
       title: "Tasks",
       commands: [
-        .add, .parse, .edit, .show, .history, .done, .reopen, .move, .indent, .outdent, .rm, .clear,
-        .restore, .purge, .undo, .redo,
+        .add, .parse, .edit, .show, .history, .start, .stop, .done, .cancel, .reopen, .move,
+        .indent,
+        .outdent, .rm, .clear, .restore, .purge, .undo, .redo,
       ]),
     CommandGroup(
       title: "Lists", commands: [.home, .list, .count, .search, .watch] + Command.views),

@@ -13,6 +13,8 @@ extension Command {
     view(.completed, "List what was completed: ever, on a day, or from day to day.", days: 2),
     view(.next, "List all by urgency."),
     view(.trash, "List what is in the trash."),
+    view(.started, "List what is in progress."),
+    view(.cancelled, "List what was cancelled: ever, on a day, or from day to day.", days: 2),
   ]
 
   /// The command for a view. It takes so many days or, when these are none, a query.

@@ -3,9 +3,20 @@ import TaskcoreSwift
 // Commands that do one thing to tasks that they are given.
 extension Command {
   static let reopen = changing(
-    "reopen", "Reopened", "Reopen some completed tasks.", [.completed],
+    "reopen", "Reopened", "Reopen some completed or cancelled tasks.", [.completed, .cancelled],
     note: "Those that they are subtasks of are reopened with them."
   ) { store, tasks in try store.reopen(tasks) }
+
+  static let start = changing(
+    "start", "Started", "Mark some tasks as in progress.", [.open],
+    note: "They stay open until “done” or “cancel”; “stop” takes the mark away.",
+    examples: ["start 3", "start 3,5", "list started:any"]
+  ) { store, ids in try store.start(ids) }
+
+  static let stop = changing(
+    "stop", "Stopped", "Mark some tasks as in progress no longer.", [.open],
+    note: "They stay open."
+  ) { store, ids in try store.stop(ids) }
 
   static let restore = changing(
     "restore", "Restored", "Take some tasks out of the trash.", [.deleted],
@@ -34,15 +45,15 @@ extension Command {
   /// makes it tell when the next occurrence is due.
   private static func changing(
     _ name: String, _ verb: String, _ summary: String,
-    _ statuses: Set<Status> = [.open, .completed],
-    goesOn: Bool = false, note: Note? = nil,
+    _ statuses: Set<Status> = [.open, .completed, .cancelled],
+    goesOn: Bool = false, note: Note? = nil, examples: [String]? = nil,
     change: @escaping @Sendable (Store, [Int64]) throws -> Void
   ) -> Command {
     Command(
       name: name, summary: summary, synopsis: "\(name) IDS...",
       operands: Operands([.taskIDs(statuses)], minimum: 1, repeatsLast: true),
       notes: note.map { [$0] } ?? [],
-      examples: ["\(name) 3", "\(name) 3,5-7"]
+      examples: examples ?? ["\(name) 3", "\(name) 3,5-7"]
     ) { arguments, session in
       let store = try session.store()
       let ids = try TaskIDs.read(arguments.operands, finding: store.findTask)

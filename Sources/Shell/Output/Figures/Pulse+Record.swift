@@ -3,7 +3,7 @@ import TaskcoreSwift
 extension PulseDay: Record {
   static let fieldNames = [
     "date", "completed", "added", "due", "overdue", "open", "points", "focus", "ratio", "average",
-    "paused", "goal_reached",
+    "paused", "goal_reached", "cancelled",
   ]
 
   func fieldValues(in store: Store) -> [FieldValue] {
@@ -11,7 +11,7 @@ extension PulseDay: Record {
       .text(date.text), .integer(completed), .integer(added), .integer(due), .integer(overdue),
       .integer(open), .integer(points), .integer(focus / 1000),
       completionRatio.map { .number($0) } ?? .null, .number(average), .boolean(isPaused),
-      .boolean(hasReachedGoal),
+      .boolean(hasReachedGoal), .integer(cancelled),
     ]
   }
 }

@@ -72,6 +72,9 @@ struct StepText {
     case .addTasks, .addProject, .addFilter: "add"
     case .updateTasks: "edit"
     case .completeTasks: "complete"
+    case .startTasks: "start"
+    case .stopTasks: "stop"
+    case .cancelTasks: "cancel"
     case .reopenTasks: "reopen"
     case .deleteTasks, .deleteProject, .deleteTag,
       .deleteFilter:

@@ -6,7 +6,11 @@ extension Detail {
 
   private static let commands: [(action: TaskActions, name: String)] = [
     (.edit, "edit"),
+    (.start, "start"),
+    (.stop, "stop"),
     (.complete, "done"),
+    (.cancel, "cancel"),
+    (.cancelSeries, "cancel --series"),
     (.skipOccurrence, "skip"),
     (.endSeries, "end"),
     (.reopen, "reopen"),

@@ -9,7 +9,7 @@ extension Table {
       Column(title: "Title", minimumWidth: 12, weight: 3),
     ]
     var cells: [(Row) -> Cell] = [
-      { Cell($0.isDone ? "[x]" : "[ ]", $0.colour.style) }, { Cell(String($0.id)) }, \.titleCell,
+      { Cell($0.box, $0.colour.style) }, { Cell(String($0.id)) }, \.titleCell,
     ]
     // What no task has takes no room.
     let details: [(title: String, cell: (Row) -> Cell)] = [
@@ -33,6 +33,15 @@ extension Table {
 }
 
 extension Row {
+  /// A sign for what became of it.
+  fileprivate var box: String {
+    switch state {
+    case .started: "[>]"
+    case .cancelled: "[-]"
+    case .open, .completed, .deleted: isDone ? "[x]" : "[ ]"
+    }
+  }
+
   fileprivate var titleCell: Table.Cell {
     var cell = Table.Cell(String(repeating: "  ", count: depth))
     cell.append(title, isDone ? .struckThrough : .plain)

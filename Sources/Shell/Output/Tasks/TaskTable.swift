@@ -4,7 +4,7 @@ extension Table {
   /// A line for each task, in the groups of the list. Repeats, subtasks and states are shown when
   /// some task has any; on a narrow terminal, titles come before repeats and subtasks.
   init(_ list: TaskList, showsUrgency: Bool = false, _ dates: Dates) throws {
-    let showsStatus = list.tasks.contains { $0.status != .open }
+    let showsStatus = list.tasks.contains { $0.status != .open || $0.states.contains(.started) }
     let showsSubtasks = list.tasks.contains { $0.subtasks > 0 }
     let showsRepeats = list.tasks.contains { !$0.repeats.rule.isEmpty }
 
@@ -30,7 +30,7 @@ extension Table {
       if showsRepeats { cells.append(Cell(try task.repeats.text())) }
       if showsSubtasks { cells.append(Cell(task.progress)) }
       if showsUrgency { cells.append(Cell(task.urgencyText)) }
-      if showsStatus { cells.append(Cell(task.status.rawValue, task.status.style)) }
+      if showsStatus { cells.append(Cell(task.stateText, task.status.style)) }
       return cells.map { $0.styled(task.style) }
     }
     let sections =
@@ -51,7 +51,18 @@ extension Task {
   }
 
   /// As the library's rows have it.
-  fileprivate var colour: Colour { status == .completed ? .green : priority.colour }
+  fileprivate var colour: Colour {
+    switch status {
+    case .completed: .green
+    case .cancelled: .grey
+    case .open, .deleted: priority.colour
+    }
+  }
+
+  /// Its status, or that it is in progress.
+  fileprivate var stateText: String {
+    states.contains(.started) ? "in progress" : status.rawValue
+  }
 
   /// `1/3`, or nothing without subtasks.
   fileprivate var progress: String {
@@ -65,10 +76,10 @@ extension Task {
   }
 
   /// Its title, further right below another task, with what was searched for in bold; struck
-  /// through when it is completed.
+  /// through when it is completed or cancelled.
   fileprivate var titleCell: Table.Cell {
     let bytes = Array(title.utf8)
-    let style = status == .completed ? Style.struckThrough : .plain
+    let style = [.completed, .cancelled].contains(status) ? Style.struckThrough : .plain
     var cell = Table.Cell(String(repeating: "  ", count: depth))
     var end = 0
     for highlight in highlights where highlight.isInTitle {
@@ -100,7 +111,7 @@ extension Status {
     switch self {
     case .open: .plain
     case .completed: .green
-    case .deleted: .dim
+    case .cancelled, .deleted: .dim
     }
   }
 }

@@ -128,6 +128,8 @@ extension TaskFilter {
     try add(TASKCORE_QUERY_FAVOURITE, query.favourite, "favourite", .favourite)
     try add(TASKCORE_QUERY_BLOCKED, query.blocked, "blocked", .blocked)
     try add(TASKCORE_QUERY_BLOCKING, query.blocking, "blocking", .blocking)
+    try add(
+      TASKCORE_QUERY_STARTED, query.started, "started", .time(.started, from: nil, before: nil))
     try add(TASKCORE_QUERY_OVERDUE, query.overdue, "overdue", .overdue(at: now))
     try add(TASKCORE_QUERY_HIDDEN, query.hidden, "hidden", .hidden(at: now), insteadOfDefault: true)
     try add(

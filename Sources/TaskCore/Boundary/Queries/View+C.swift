@@ -22,7 +22,7 @@ extension View {
     }
     if query.has(TASKCORE_QUERY_VIEW_LAST_DATE) {
       lastDay = try Self.day(
-        query.view_last_date, "view_last_date", isAskedFor: kind == .completed)
+        query.view_last_date, "view_last_date", isAskedFor: kind.hasLastDay)
     }
     if let day, let lastDay, lastDay < day {
       throw Failure(

@@ -28,8 +28,8 @@ extension taskcore_sort: CallerStruct {
 
 extension taskcore_query: AnnouncingStruct, PagingStruct {
   static var form: CallerForm { caller_struct_of_query() }
-  /// `TASKCORE_QUERY_FILTER` to `TASKCORE_QUERY_IDS`.
-  static var knownFields: UInt64 { 0x1FF_FFFF }
+  /// `TASKCORE_QUERY_FILTER` to `TASKCORE_QUERY_STARTED`.
+  static var knownFields: UInt64 { 0x3FF_FFFF }
 }
 
 extension taskcore_project_input: AnnouncingStruct {

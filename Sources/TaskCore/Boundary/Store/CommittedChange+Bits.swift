@@ -80,6 +80,8 @@ extension CommittedChange.Entity {
     ObservedProperty("created", bit: TaskProperty.created.bit),
     ObservedProperty("modified", bit: TaskProperty.modified.bit),
     ObservedProperty("completed", bit: TaskProperty.completed.bit),
+    ObservedProperty("started", bit: TaskProperty.started.bit),
+    ObservedProperty("cancelled", bit: TaskProperty.cancelled.bit),
     ObservedProperty("deleted", bit: TaskProperty.deleted.bit),
     ObservedProperty("kept", bit: TaskProperty.kept.bit),
   ]
@@ -160,6 +162,7 @@ extension CommittedChange.Entity {
     ObservedProperty("due_date"),
     ObservedProperty("due_ms"),
     ObservedProperty("completed_ms"),
+    ObservedProperty("cancelled_ms"),
     ObservedProperty("deleted_ms"),
     ObservedProperty("project_uid"),
     ObservedProperty("repeats"),

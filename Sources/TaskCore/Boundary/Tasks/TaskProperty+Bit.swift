@@ -33,6 +33,8 @@ extension TaskProperty {
     case .created: 0
     case .modified: 0
     case .completed: TASKCORE_TASK_COMPLETED
+    case .started: TASKCORE_TASK_STARTED
+    case .cancelled: TASKCORE_TASK_CANCELLED
     case .deleted: TASKCORE_TASK_DELETED
     case .kept: 0
     }

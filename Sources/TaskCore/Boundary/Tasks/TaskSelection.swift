@@ -62,6 +62,14 @@ extension StoreHandle {
   }
 }
 
+extension CancelTasks {
+  /// - Throws: `invalid` for flags without a meaning.
+  init(_ store: any Store, flags: UInt64) throws {
+    try checkMask(flags, known: TASKCORE_CANCEL_SERIES, "flags")
+    self.init(store, flags & TASKCORE_CANCEL_SERIES == 0 ? [] : .wholeSeries)
+  }
+}
+
 extension CompleteTasks {
   /// - Throws: `invalid` for flags without a meaning.
   init(_ store: any Store, flags: UInt64) throws {

@@ -42,6 +42,25 @@ public func taskCompleteWhere(
   }
 }
 
+/// Cancels the tasks that a query asks for with their open subtasks, all or none, as one step for undo.
+///
+/// - Parameters:
+///   - store: the store.
+///   - query: which tasks; NULL and one without a condition are refused. Unless it says something
+///     else of their status, it asks for open ones.
+///   - flags: as in `taskcore_task_cancel`.
+///   - changed: receives how many tasks the query asked for; 0 on failure. NULL is fine.
+/// - Returns: as `taskcore_task_cancel`, and as `taskcore_task_query` for `query`.
+///   Since 0.1.0.
+@c(taskcore_task_cancel_where)
+public func taskCancelWhere(
+  store: StorePointer, query: In<taskcore_query>, flags: UInt64, changed: Out<Int64>
+) -> taskcore_status {
+  change(store, where: query, changed) {
+    try CancelTasks($0.store, flags: flags).run($1(), at: $2)
+  }
+}
+
 /// Opens the completed tasks that a query asks for again, all or none, as one step for undo.
 ///
 /// - Parameters:

@@ -31,15 +31,70 @@ public func taskComplete(
   }
 }
 
-/// Opens completed tasks again, with the completed ones that they are below, all or none, as one step
+/// Cancels tasks with their open subtasks, at any depth, all or none, as one step for undo.
+///
+/// A cancelled task is closed: it scores nothing, counts in no figure of a pulse as due or overdue, and
+/// keeps no task waiting that depends on it. Of a task that repeats, the present occurrence is cancelled:
+/// it is skipped, and the task stays open and goes on to the next one, as when it is completed. When
+/// there is no next occurrence, or with `TASKCORE_CANCEL_SERIES`, the task itself is cancelled; its rule
+/// stays, and goes on when it is reopened.
+///
+/// - Parameters:
+///   - store: the store.
+///   - ids: the ids; one that is given twice counts once.
+///   - count: how many, 0 to 16,777,216.
+///   - flags: 0, or `TASKCORE_CANCEL_SERIES` to cancel a task that repeats with all occurrences to come.
+/// - Returns: as `taskcore_task_complete`, with `TASKCORE_ECONFLICT` for a task that is not open.
+///   Since 0.1.0.
+@c(taskcore_task_cancel)
+public func taskCancel(
+  store: StorePointer, ids: In<Int64>, count: UInt, flags: UInt64
+) -> taskcore_status {
+  change(store, ids, count) {
+    try CancelTasks($0.store, flags: flags).run($1(), at: $2)
+  }
+}
+
+/// Marks open tasks as in progress from now on, all or none, as one step for undo.
+///
+/// Several tasks may be in progress. Their status stays `TASKCORE_TASK_STATUS_OPEN`; `started_ms` says
+/// since when, until the task is stopped, completed, cancelled or moved to the trash. Of a task that
+/// repeats, the present occurrence is in progress.
+///
+/// - Parameters:
+///   - store: the store.
+///   - ids: the ids; one that is given twice counts once.
+///   - count: how many, 0 to 16,777,216.
+/// - Returns: as `taskcore_task_complete`, with `TASKCORE_ECONFLICT` for a task that is not open or is in
+///   progress.
+///   Since 0.1.0.
+@c(taskcore_task_start)
+public func taskStart(store: StorePointer, ids: In<Int64>, count: UInt) -> taskcore_status {
+  change(store, ids, count) { try StartTasks($0.store).run($1(), at: $2) }
+}
+
+/// Marks tasks as in progress no longer, all or none, as one step for undo; they stay open.
+///
+/// - Parameters:
+///   - store: the store.
+///   - ids: the ids; one that is given twice counts once.
+///   - count: how many, 0 to 16,777,216.
+/// - Returns: as `taskcore_task_complete`, with `TASKCORE_ECONFLICT` for a task that is not in progress.
+///   Since 0.1.0.
+@c(taskcore_task_stop)
+public func taskStop(store: StorePointer, ids: In<Int64>, count: UInt) -> taskcore_status {
+  change(store, ids, count) { try StopTasks($0.store).run($1(), at: $2) }
+}
+
+/// Opens completed and cancelled tasks again, with those that they are below, all or none, as one step
 /// for undo.
 ///
 /// - Parameters:
 ///   - store: the store.
 ///   - ids: the ids; one that is given twice counts once.
 ///   - count: how many, 0 to 16,777,216.
-/// - Returns: as `taskcore_task_complete`, with `TASKCORE_ECONFLICT` for a task that is not
-///   completed.
+/// - Returns: as `taskcore_task_complete`, with `TASKCORE_ECONFLICT` for a task that is neither
+///   completed nor cancelled.
 ///   Since 0.1.0.
 @c(taskcore_task_reopen)
 public func taskReopen(store: StorePointer, ids: In<Int64>, count: UInt) -> taskcore_status {
@@ -62,8 +117,9 @@ public func taskDelete(store: StorePointer, ids: In<Int64>, count: UInt) -> task
 /// Takes tasks out of the trash with the subtasks that went there with them, all or none, as one step
 /// for undo.
 ///
-/// Each is open or completed as it was. A task whose parent stays in the trash becomes a task of its
-/// own. The completed tasks that an open one is below are opened again, as `taskcore_task_reopen` does.
+/// Each is open, completed or cancelled as it was. A task whose parent stays in the trash becomes a task
+/// of its own. The closed tasks that an open one is below are opened again, as `taskcore_task_reopen`
+/// does.
 ///
 /// - Parameters:
 ///   - store: the store.

@@ -60,5 +60,13 @@ extension TaskList {
       task.pointee.zone = try copy(details.zone)
       task.pointee.fields |= TASKCORE_TASK_ZONE
     }
+    if let instant = details.started {
+      task.pointee.started_ms = try checked(instant, of: task.pointee.id)
+      task.pointee.fields |= TASKCORE_TASK_STARTED
+    }
+    if let instant = details.cancelled {
+      task.pointee.cancelled_ms = try checked(instant, of: task.pointee.id)
+      task.pointee.fields |= TASKCORE_TASK_CANCELLED
+    }
   }
 }

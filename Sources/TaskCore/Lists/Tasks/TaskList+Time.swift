@@ -56,9 +56,13 @@ extension TaskList {
     setStates(due: due.moment, in: task)
   }
 
+  /// Sets when it starts, and whether it is in progress.
   func setStart(
     _ details: TaskListing.Details, in task: UnsafeMutablePointer<taskcore_task>
   ) throws {
+    if details.started != nil, task.pointee.status == TASKCORE_TASK_STATUS_OPEN {
+      task.pointee.states |= TASKCORE_TASK_STATE_STARTED
+    }
     let start = try moment(
       details.startDate, details.startMilliseconds, of: task.pointee.id)
     guard let moment = start.moment else { return }

@@ -57,11 +57,12 @@ final class TaskList: RowList<taskcore_task>, RecordSnapshot {
       (task.pointee.tags, task.pointee.tag_count) = try copyTags(row.tags)
       task.pointee.fields |= TASKCORE_TASK_TAGS
     }
-    task.pointee.status = row.status.rawValue
+    let details = row.details
+    task.pointee.status = row.status(details).rawValue
     task.pointee.priority = try code(row.priority, of: row.id) { Priority(rawValue: $0) != nil }
     task.pointee.is_favourite = row.favourite == 0 ? 0 : 1
     task.pointee.slot = try code(row.slot, of: row.id) { (0...1).contains($0) }
-    if let details = row.details {
+    if let details {
       try copy(details, into: task)
       try setStart(details, in: task)
     }

@@ -11,7 +11,7 @@ extension taskcore_pulse_day {
       points: day.figures.tally.points, focus_ms: day.figures.focus,
       completion_ratio: day.completionRatio ?? 0, average_points: day.average,
       has_completion_ratio: day.completionRatio == nil ? 0 : 1,
-      is_goal_reached: day.hasReachedGoal ? 1 : 0)
+      is_goal_reached: day.hasReachedGoal ? 1 : 0, cancelled_count: day.figures.cancelled)
   }
 }
 

@@ -13,6 +13,7 @@ extension Arena {
       is_struck_through: row.isStruckThrough ? 1 : 0, is_favourite: row.isFavourite ? 1 : 0,
       is_overdue: row.isOverdue ? 1 : 0, has_days_remaining: row.daysRemaining == nil ? 0 : 1,
       days_remaining: row.daysRemaining ?? 0, depth: row.depth, colour: row.colour.rawValue,
-      due_colour: row.dueColour.rawValue, actions: row.actions.rawValue, reserved: 0)
+      due_colour: row.dueColour.rawValue, actions: row.actions.rawValue,
+      state: row.state.rawValue)
   }
 }

@@ -82,6 +82,8 @@ TASKCORE_TASK_REPEAT_MODE: Final = 1 << 24
 TASKCORE_TASK_EXCLUDED_DATES: Final = 1 << 25
 TASKCORE_TASK_ADDED_DATES: Final = 1 << 26
 TASKCORE_TASK_OCCURRENCE: Final = 1 << 27
+TASKCORE_TASK_STARTED: Final = 1 << 28
+TASKCORE_TASK_CANCELLED: Final = 1 << 29
 TASKCORE_REPEAT_FIXED: Final = 0
 TASKCORE_REPEAT_AFTER_COMPLETION: Final = 1
 TASKCORE_SCOPE_THIS: Final = 1
@@ -100,6 +102,7 @@ TASKCORE_PRIORITIES_NONE: Final = 1 << 4
 TASKCORE_TASK_STATUS_OPEN: Final = 1 << 0
 TASKCORE_TASK_STATUS_COMPLETED: Final = 1 << 1
 TASKCORE_TASK_STATUS_DELETED: Final = 1 << 2
+TASKCORE_TASK_STATUS_CANCELLED: Final = 1 << 3
 TASKCORE_SLOT_MORNING: Final = 0
 TASKCORE_SLOT_EVENING: Final = 1
 TASKCORE_SLOT_UPCOMING: Final = 2
@@ -118,6 +121,7 @@ TASKCORE_TASK_STATE_OVERDUE: Final = 1 << 0
 TASKCORE_TASK_STATE_HIDDEN: Final = 1 << 1
 TASKCORE_TASK_STATE_BLOCKED: Final = 1 << 2
 TASKCORE_TASK_STATE_BLOCKING: Final = 1 << 3
+TASKCORE_TASK_STATE_STARTED: Final = 1 << 4
 TASKCORE_MOVE_BEFORE: Final = 1 << 0
 TASKCORE_MOVE_AFTER: Final = 1 << 1
 TASKCORE_MOVE_TO_TOP: Final = 1 << 2
@@ -127,6 +131,7 @@ TASKCORE_MOVE_PARENT_ID: Final = 1 << 5
 TASKCORE_COMPLETE_REFUSE_OPEN_SUBTASKS: Final = 1 << 0
 TASKCORE_COMPLETE_SKIP_MISSED: Final = 1 << 1
 TASKCORE_COMPLETE_SERIES: Final = 1 << 2
+TASKCORE_CANCEL_SERIES: Final = 1 << 0
 TASKCORE_ANY: Final = 0
 TASKCORE_YES: Final = 1
 TASKCORE_NO: Final = 2
@@ -155,6 +160,7 @@ TASKCORE_QUERY_VIEW: Final = 1 << 21
 TASKCORE_QUERY_VIEW_DATE: Final = 1 << 22
 TASKCORE_QUERY_VIEW_LAST_DATE: Final = 1 << 23
 TASKCORE_QUERY_IDS: Final = 1 << 24
+TASKCORE_QUERY_STARTED: Final = 1 << 25
 TASKCORE_SORT_CREATED: Final = 0
 TASKCORE_SORT_DUE: Final = 1
 TASKCORE_SORT_PRIORITY: Final = 2
@@ -168,6 +174,8 @@ TASKCORE_SORT_COMPLETED: Final = 9
 TASKCORE_SORT_RELEVANCE: Final = 10
 TASKCORE_SORT_DELETED: Final = 11
 TASKCORE_SORT_ESTIMATED_DURATION: Final = 12
+TASKCORE_SORT_STARTED: Final = 13
+TASKCORE_SORT_CANCELLED: Final = 14
 TASKCORE_GROUP_NONE: Final = 0
 TASKCORE_GROUP_PROJECT: Final = 1
 TASKCORE_GROUP_DUE_DAY: Final = 2
@@ -183,6 +191,8 @@ TASKCORE_VIEW_FAVOURITES: Final = 7
 TASKCORE_VIEW_COMPLETED: Final = 8
 TASKCORE_VIEW_NEXT: Final = 9
 TASKCORE_VIEW_TRASH: Final = 10
+TASKCORE_VIEW_STARTED: Final = 11
+TASKCORE_VIEW_CANCELLED: Final = 12
 TASKCORE_COLOUR_BLACK: Final = 0
 TASKCORE_COLOUR_RED: Final = 1
 TASKCORE_COLOUR_ORANGE: Final = 2
@@ -218,6 +228,15 @@ TASKCORE_ALLOWS_OUTDENT: Final = 1 << 8
 TASKCORE_ALLOWS_ADD_SUBTASK: Final = 1 << 9
 TASKCORE_ALLOWS_SKIP_OCCURRENCE: Final = 1 << 10
 TASKCORE_ALLOWS_END_SERIES: Final = 1 << 11
+TASKCORE_ALLOWS_START: Final = 1 << 12
+TASKCORE_ALLOWS_STOP: Final = 1 << 13
+TASKCORE_ALLOWS_CANCEL: Final = 1 << 14
+TASKCORE_ALLOWS_CANCEL_SERIES: Final = 1 << 15
+TASKCORE_ROW_OPEN: Final = 0
+TASKCORE_ROW_STARTED: Final = 1
+TASKCORE_ROW_COMPLETED: Final = 2
+TASKCORE_ROW_CANCELLED: Final = 3
+TASKCORE_ROW_DELETED: Final = 4
 TASKCORE_SECTION_OVERDUE: Final = 1
 TASKCORE_SECTION_MORNING: Final = 2
 TASKCORE_SECTION_EVENING: Final = 3
@@ -288,6 +307,9 @@ TASKCORE_ACTION_ADD_PAYMENT: Final = 53
 TASKCORE_ACTION_DELETE_PAYMENTS: Final = 54
 TASKCORE_ACTION_SEND_EMAIL: Final = 55
 TASKCORE_ACTION_CHANGE_SERIES: Final = 56
+TASKCORE_ACTION_START_TASKS: Final = 57
+TASKCORE_ACTION_STOP_TASKS: Final = 58
+TASKCORE_ACTION_CANCEL_TASKS: Final = 59
 TASKCORE_ENTITY_TASK: Final = 1
 TASKCORE_ENTITY_PROJECT: Final = 2
 TASKCORE_ENTITY_TAG: Final = 3
@@ -1103,6 +1125,8 @@ class taskcore_task(Structure):
     series_uid: bytes | None
     repeat_mode: int
     reserved: int
+    started_ms: int
+    cancelled_ms: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("fields", c_uint64),
@@ -1151,6 +1175,8 @@ class taskcore_task(Structure):
         ("series_uid", c_char_p),
         ("repeat_mode", c_int32),
         ("reserved", c_int32),
+        ("started_ms", c_int64),
+        ("cancelled_ms", c_int64),
     ]
 
 
@@ -1223,6 +1249,8 @@ class taskcore_query(Structure):
     sort_count: int
     limit: int
     offset: int
+    started: int
+    reserved: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("fields", c_uint64),
@@ -1264,6 +1292,8 @@ class taskcore_query(Structure):
         ("sort_count", c_size_t),
         ("limit", c_int64),
         ("offset", c_int64),
+        ("started", c_int32),
+        ("reserved", c_int32),
     ]
 
 
@@ -1538,7 +1568,7 @@ class taskcore_row(Structure):
     colour: int
     due_colour: int
     actions: int
-    reserved: int
+    state: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("task_id", c_int64),
@@ -1558,7 +1588,7 @@ class taskcore_row(Structure):
         ("colour", c_int32),
         ("due_colour", c_int32),
         ("actions", c_uint32),
-        ("reserved", c_int32),
+        ("state", c_int32),
     ]
 
 
@@ -2609,6 +2639,7 @@ class taskcore_pulse_day(Structure):
     average_points: float
     has_completion_ratio: int
     is_goal_reached: int
+    cancelled_count: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("date", c_int32),
@@ -2624,6 +2655,7 @@ class taskcore_pulse_day(Structure):
         ("average_points", c_double),
         ("has_completion_ratio", c_int32),
         ("is_goal_reached", c_int32),
+        ("cancelled_count", c_int64),
     ]
 
 
@@ -4071,7 +4103,7 @@ def TASKCORE_QUERY_INIT() -> taskcore_query:
     return taskcore_query(
         sizeof(taskcore_query), 0, None, None, 0, None, 0, None, 0, None, 0, None, 0, None, 0, 0,
         TASKCORE_TASK_STATUS_OPEN, 0, 0, 0, 0, 0, 0, 0, TASKCORE_GROUP_NONE, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, None, 0, None, 0, 0, 0
+        0, None, 0, None, 0, 0, 0, 0, 0
     )
 
 
@@ -4632,6 +4664,15 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     ),
     "taskcore_problem_list_arrow": (taskcore_status, (POINTER(taskcore_problem_list), c_void_p)),
     "taskcore_problem_list_free": (None, (POINTER(taskcore_problem_list),)),
+    "taskcore_task_cancel": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t, c_uint64)
+    ),
+    "taskcore_task_cancel_where": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_query), c_uint64,
+        POINTER(c_int64))
+    ),
+    "taskcore_task_start": (taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)),
+    "taskcore_task_stop": (taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)),
     "taskcore_quick_add": (
         taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(taskcore_task_input),
         POINTER(c_int64))

@@ -47,6 +47,7 @@ if TYPE_CHECKING:
         Origin,
         Priority,
         RepeatMode,
+        RowState,
         Slot,
         TaskField,
         VATCategory,
@@ -122,6 +123,7 @@ else:
                 "Origin",
                 "Priority",
                 "RepeatMode",
+                "RowState",
                 "Slot",
                 "TaskField",
                 "VATCategory",
@@ -339,6 +341,7 @@ def row_from_row(row: c.taskcore_row) -> Row:
         Colour(row.colour),
         Colour(row.due_colour),
         Allowed(row.actions),
+        RowState(row.state),
     )
 
 
@@ -750,6 +753,7 @@ def pulse_day_from_row(row: c.taskcore_pulse_day) -> PulseDay:
         row.completion_ratio if row.has_completion_ratio else None,
         row.average_points,
         bool(row.is_goal_reached),
+        row.cancelled_count,
     )
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from taskcore.enumerations import Allowed, Colour
+from taskcore.enumerations import Allowed, Colour, RowState
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Row:
     blocked_label: str
     """What it waits for."""
     is_struck_through: bool
-    """Whether it is done."""
+    """Whether it is done or cancelled."""
     is_favourite: bool
     is_overdue: bool
     days_remaining: int | None
@@ -35,7 +35,8 @@ class Row:
     depth: int
     """How far it is to be indented."""
     colour: Colour
-    """Of the priority; green when it is done."""
+    """Of the priority; green when it is done, grey when it is cancelled."""
     due_colour: Colour
     actions: Allowed
     """What may be done with it now: ``Allowed.COMPLETE in row.actions``."""
+    state: RowState = RowState.OPEN

@@ -40,6 +40,8 @@ class PulseDay:
     """Of the 7 days up to it, without those before the history begins."""
     has_reached_goal: bool
     """Whether as much was completed as the daily goal asks for."""
+    cancelled_count: int = 0
+    """They count as neither due nor overdue."""
 
 
 @dataclass(frozen=True)

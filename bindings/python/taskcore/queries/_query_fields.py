@@ -137,6 +137,7 @@ _CONDITIONS: Final[dict[str, tuple[int, Callable[..., None]]]] = {
     "hidden": (c.TASKCORE_QUERY_HIDDEN, _write_choice),
     "archived": (c.TASKCORE_QUERY_ARCHIVED, _write_choice),
     "overdue": (c.TASKCORE_QUERY_OVERDUE, _write_choice),
+    "started": (c.TASKCORE_QUERY_STARTED, _write_choice),
     "view": (c.TASKCORE_QUERY_VIEW, _write_number),
     "day": (c.TASKCORE_QUERY_VIEW_DATE, _write_day),
     "last_day": (c.TASKCORE_QUERY_VIEW_LAST_DATE, _write_day),

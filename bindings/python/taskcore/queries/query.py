@@ -48,6 +48,7 @@ class ViewConditions(TypedDict, total=False):
     tree: bool
     limit: int | None
     offset: int
+    started: bool | None
 
 
 class Conditions(ViewConditions, total=False):
@@ -113,7 +114,7 @@ class Query:
     day: date | None = None
     """The view's day; None is today."""
     last_day: date | None = None
-    """Where the view of completed tasks ends."""
+    """Where the view of completed or cancelled tasks ends."""
     ids: Iterable[int] | None = None
     """One of these."""
     sort: int | SortKey | Iterable[int | SortKey] | None = None
@@ -125,6 +126,8 @@ class Query:
     limit: int | None = None
     """At most so many; None and 0 are all, or as many as the filter says."""
     offset: int = 0
+    started: bool | None = None
+    """Whether they are in progress."""
 
     def __post_init__(self) -> None:
         # An iterator would be empty when the query is used once more.

@@ -92,6 +92,11 @@ class QueryMethods(TimeMethods):
         flags = completing_flags(**options)
         return self._where(library.taskcore_task_complete_where, query, flags)
 
+    def cancel_where(self, query: Query | str, *, series: bool = False) -> int:
+        """Cancels what a query finds, as ``cancel`` does."""
+        flags = c.TASKCORE_CANCEL_SERIES if series else 0
+        return self._where(library.taskcore_task_cancel_where, query, flags)
+
     def reopen_where(self, query: Query | str) -> int:
         """Makes the completed tasks that a query finds open again."""
         return self._where(library.taskcore_task_reopen_where, query)

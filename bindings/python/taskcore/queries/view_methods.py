@@ -20,7 +20,7 @@ class ViewMethods(QueryMethods):
     """Views of the tasks, each in an order of its own.
 
     They show open tasks that are not hidden until later and in no archived project, but for
-    ``completed`` and ``trash``. The keywords of ``tasks`` narrow or order each of them, and
+    ``completed``, ``cancelled`` and ``trash``. The keywords of ``tasks`` narrow or order each of them, and
     ``tasks`` and ``count`` take a view as ``view=View.TODAY``. A day that is not given is today.
     """
 
@@ -76,3 +76,16 @@ class ViewMethods(QueryMethods):
     def trash(self, **conditions: Unpack[ViewConditions]) -> TaskList:
         """What is in the trash."""
         return self.tasks(view=View.TRASH, **conditions)
+
+    def started(self, **conditions: Unpack[ViewConditions]) -> TaskList:
+        """In progress, the longest first."""
+        return self.tasks(view=View.STARTED, **conditions)
+
+    def cancelled(
+        self,
+        first: date | None = None,
+        last: date | None = None,
+        **conditions: Unpack[ViewConditions],
+    ) -> TaskList:
+        """Cancelled from one day to another, each if given."""
+        return self.tasks(view=View.CANCELLED, day=first, last_day=last, **conditions)

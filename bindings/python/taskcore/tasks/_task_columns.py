@@ -18,6 +18,7 @@ from taskcore.enumerations import Priority, RepeatMode, Slot, Status
 from taskcore.tasks._task_values import (
     highlights,
     instant,
+    is_started,
     moment,
     shared_text,
     shared_texts,
@@ -99,6 +100,13 @@ def _values(rows: Columns) -> Iterator[tuple[Any, ...]]:
         ),
         rare(c.TASKCORE_TASK_DELETED, None, lambda: map(_deleted, fields, integers("deleted_ms"))),
         map(highlights, rows.rows()) if any(integers("highlight_count")) else repeat(()),
+        rare(c.TASKCORE_TASK_STARTED, None, lambda: map(_started, fields, integers("started_ms"))),
+        rare(
+            c.TASKCORE_TASK_CANCELLED,
+            None,
+            lambda: map(_cancelled, fields, integers("cancelled_ms")),
+        ),
+        map(is_started, integers("states")),
     )
 
 
@@ -136,3 +144,11 @@ def _completed(fields: int, number: int) -> datetime | None:
 
 def _deleted(fields: int, number: int) -> datetime | None:
     return from_milliseconds(number) if fields & c.TASKCORE_TASK_DELETED else None
+
+
+def _started(fields: int, number: int) -> datetime | None:
+    return from_milliseconds(number) if fields & c.TASKCORE_TASK_STARTED else None
+
+
+def _cancelled(fields: int, number: int) -> datetime | None:
+    return from_milliseconds(number) if fields & c.TASKCORE_TASK_CANCELLED else None

@@ -47,3 +47,8 @@ def states(states: int) -> tuple[bool, bool, bool, bool]:
         bool(states & c.TASKCORE_TASK_STATE_BLOCKED),
         bool(states & c.TASKCORE_TASK_STATE_BLOCKING),
     )
+
+
+def is_started(states: int) -> bool:
+    """Whether it is in progress."""
+    return bool(states & c.TASKCORE_TASK_STATE_STARTED)

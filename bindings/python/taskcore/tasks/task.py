@@ -67,6 +67,9 @@ class Task:
         "completed",
         "deleted",
         "highlights",
+        "started",
+        "cancelled",
+        "is_started",
     )
 
     id: int
@@ -131,7 +134,7 @@ class Task:
     """Its score, exact to the thousandth; 0 when it is not open."""
     depth: int
     subtask_count: int
-    """Direct ones, outside of the trash."""
+    """Direct ones, neither in the trash nor cancelled."""
     subtask_completed_count: int
     """Of these."""
     created: datetime
@@ -144,6 +147,12 @@ class Task:
     """When it was moved to the trash."""
     highlights: tuple[Highlight, ...]
     """Where a query's text was found."""
+    started: datetime | None
+    """Since when it is in progress; its status is ``Status.OPEN``."""
+    cancelled: datetime | None
+    """When it was cancelled."""
+    is_started: bool
+    """It is open, and in progress."""
 
     def __reduce__(self) -> tuple[type[Task], tuple[object, ...]]:
         return Task, tuple(getattr(self, name) for name in self.__slots__)
@@ -198,6 +207,9 @@ def task_from_values(values: tuple[Any, ...]) -> Task:
         task.completed,
         task.deleted,
         task.highlights,
+        task.started,
+        task.cancelled,
+        task.is_started,
     ) = values
     task.__class__ = Task
     made: Task = task

@@ -125,8 +125,41 @@ class TaskMethods(TimeMethods):
         flags = completing_flags(**options)
         self._call(library.taskcore_task_complete, *identifiers(ids), flags)
 
+    def cancel(self, ids: int | Iterable[int], *, series: bool = False) -> None:
+        """Cancels open tasks with their open subtasks: they are closed, and score nothing.
+
+        >>> from taskcore import Status, Store
+        >>> with Store(":memory:") as store:
+        ...     rent = store.add("Pay rent")
+        ...     store.cancel(rent)
+        ...     store.get(rent).status == Status.CANCELLED, store.score().points
+        (True, 0)
+
+        Of a task that repeats, the present occurrence is skipped and the task goes on to the next
+        one; with ``series`` it is cancelled with all of them.
+        """
+        flags = c.TASKCORE_CANCEL_SERIES if series else 0
+        self._call(library.taskcore_task_cancel, *identifiers(ids), flags)
+
+    def start(self, ids: int | Iterable[int]) -> None:
+        """Marks open tasks as in progress from now on; their status stays ``Status.OPEN``.
+
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     store.start(store.add("Pay rent"))
+        ...     [(task.title, task.is_started) for task in store.started()]
+        [('Pay rent', True)]
+
+        Completing, cancelling and ``stop`` end it.
+        """
+        self._call_with_ids(library.taskcore_task_start, ids)
+
+    def stop(self, ids: int | Iterable[int]) -> None:
+        """Marks tasks as in progress no longer."""
+        self._call_with_ids(library.taskcore_task_stop, ids)
+
     def reopen(self, ids: int | Iterable[int]) -> None:
-        """Makes completed tasks open again."""
+        """Makes completed and cancelled tasks open again."""
         self._call_with_ids(library.taskcore_task_reopen, ids)
 
     def delete(self, ids: int | Iterable[int]) -> None:
