@@ -1188,9 +1188,15 @@ typedef struct taskcore_step {
   int32_t action;        /* TASKCORE_ACTION_... */
   int32_t reserved;      /* 0 */
   int64_t event_count;   /* how many events it touches */
+  int64_t changed_count; /* how many things were changed; 0: all were left alone, and the step is
+                            passed over from now on */
+  int64_t left_count;    /* how many of its changes were left alone, because they were changed
+                            since */
+  int64_t trashed_count; /* how many tasks that it had added went to the trash instead of being
+                            removed, because they were changed since */
 } taskcore_step;
 
-#define TASKCORE_STEP_INIT { sizeof(taskcore_step), 0, 0, 0, 0, 0, 0, 0 }
+#define TASKCORE_STEP_INIT { sizeof(taskcore_step), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 #define TASKCORE_ENTITY_TASK 1
 #define TASKCORE_ENTITY_PROJECT 2
@@ -5922,10 +5928,17 @@ taskcore_status taskcore_colour(int32_t token, int32_t theme, uint32_t *rgb);
  */
 
 /**
- * Takes the last step back: all that one call changed.
+ * Takes the last step back: all that one call changed, where it is still as that call
+ * left it.
  *
  * Steps can be taken back to the first one, also after a restart and by another process.
- * Tasks that were purged are gone all the same.
+ * What was changed since by what no undo takes back, such as a poll, a repair or another
+ * program, is left alone, and `left_count` says how much that is. When something, its
+ * rule of repeating and its dates say nothing without each other, and are set back
+ * together or not at all. A task that the step had added is removed; when it was changed
+ * since, or others are below it or wait for it, it goes to the trash with what is below
+ * it (`trashed_count`). Anything else that was added and changed since stays. Tasks that
+ * were purged are gone all the same.
  *
  * @param store the store.
  * @param step receives what was taken back; zero on failure. NULL is fine.
@@ -5939,7 +5952,8 @@ taskcore_status taskcore_colour(int32_t token, int32_t theme, uint32_t *rgb);
 taskcore_status taskcore_undo(taskcore_store *store, taskcore_step *step);
 
 /**
- * Does the step again that was undone last.
+ * Does the step again that was undone last, where all is still as the undo left it, as
+ * taskcore_undo does.
  *
  * A new step ends what can be done again.
  *

@@ -289,7 +289,7 @@ const struct caller_struct caller_struct_home_options = {
 };
 
 static const taskcore_step step_initial = TASKCORE_STEP_INIT;
-static const uint16_t step_sizes[] = {56};
+static const uint16_t step_sizes[] = {80};
 static const uint16_t step_reserved[] = {44};
 const struct caller_struct caller_struct_step = {
   "taskcore_step", &step_initial, step_sizes,

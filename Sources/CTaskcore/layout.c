@@ -244,10 +244,11 @@ AT(detail_content, subtask_count, 40); AT(detail_content, blockers, 48);
 AT(detail_content, blocker_count, 56); AT(detail_content, actions, 64);
 AT(detail_content, reserved, 68);
 
-SIZE(step, 56);
+SIZE(step, 80);
 AT(step, struct_size, 0); AT(step, id, 8); AT(step, at_ms, 16); AT(step, task_count, 24);
 AT(step, project_count, 32); AT(step, action, 40); AT(step, reserved, 44);
-AT(step, event_count, 48);
+AT(step, event_count, 48); AT(step, changed_count, 56); AT(step, left_count, 64);
+AT(step, trashed_count, 72);
 
 SIZE(change, 56);
 AT(change, struct_size, 0); AT(change, id, 8); AT(change, uid, 16); AT(change, fields, 24);

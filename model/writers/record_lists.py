@@ -126,7 +126,7 @@ def _records() -> str:
         for each in RECORDS
     )
     cases = "".join(
-        f"    case .{each.swift_case}: try group.reverse(in: {each.swift_plural})\n"
+        f"    case .{each.swift_case}: try group.reverse(in: {each.swift_plural}, later)\n"
         for each in RECORDS
     )
     return (
@@ -148,7 +148,8 @@ def _records() -> str:
         )
         + "  }\n\n"
         + "  /// Takes back what was logged of one record.\n"
-        + "  func reverse(_ group: ChangeGroup) throws {\n    switch group.entity {\n"
+        + "  func reverse(_ group: ChangeGroup, _ later: LaterChanges) throws -> StepReversal {\n"
+        + "    switch group.entity {\n"
         + cases
         + "    }\n  }\n}\n\n"
         + "extension CommittedChange.Entity {\n  /// What has the records of the kind.\n"

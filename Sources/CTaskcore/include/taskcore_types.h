@@ -1178,9 +1178,15 @@ typedef struct taskcore_step {
   int32_t action;        /* TASKCORE_ACTION_... */
   int32_t reserved;      /* 0 */
   int64_t event_count;   /* how many events it touches */
+  int64_t changed_count; /* how many things were changed; 0: all were left alone, and the step is
+                            passed over from now on */
+  int64_t left_count;    /* how many of its changes were left alone, because they were changed
+                            since */
+  int64_t trashed_count; /* how many tasks that it had added went to the trash instead of being
+                            removed, because they were changed since */
 } taskcore_step;
 
-#define TASKCORE_STEP_INIT { sizeof(taskcore_step), 0, 0, 0, 0, 0, 0, 0 }
+#define TASKCORE_STEP_INIT { sizeof(taskcore_step), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 #define TASKCORE_ENTITY_TASK 1
 #define TASKCORE_ENTITY_PROJECT 2

@@ -18,6 +18,10 @@ package enum LogValue: Equatable, Sendable {
     if case .text(let text) = self { text } else { nil }
   }
 
+  package var integer: Int64? {
+    if case .integer(let integer) = self { integer } else { nil }
+  }
+
   package var instant: Instant? {
     guard case .integer(let milliseconds) = self else { return nil }
     return Instant(clamping: milliseconds)

@@ -19,6 +19,9 @@ package protocol Record: Equatable, Sendable {
 
   /// - Throws: `invalid` for what it cannot be; `corrupt` for a value of a wrong type.
   mutating func set(_ property: Property, to value: LogValue) throws
+
+  /// What undo sets back together with a property.
+  static func undoUnit(of property: Property) -> UndoUnit
 }
 
 extension Record {

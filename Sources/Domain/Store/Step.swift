@@ -77,6 +77,8 @@ package struct Step: Equatable, Sendable {
   package var taskCount: Int
   package var projectCount: Int
   package var eventCount: Int
+  /// What an undo or redo made of it.
+  package var reversal = StepReversal()
 
   package init(
     id: Int64, action: Action, at: Instant, taskCount: Int, projectCount: Int, eventCount: Int

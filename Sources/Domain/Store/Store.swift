@@ -44,8 +44,10 @@ package protocol History {
   /// The step that a redo would do again.
   func firstUndone() throws -> Step?
 
-  /// Takes a step's changes back, or does them again, as part of the present step.
+  /// Takes a step's changes back, or does them again, as part of the present step. What was changed since
+  /// is left alone.
   ///
-  /// - Returns: whether there was anything to change. If not, the step is passed over from now on.
-  func reverse(_ step: Step) throws -> Bool
+  /// - Returns: what became of them; nil when there was nothing to change. A step of which nothing could be
+  ///   changed is passed over from now on.
+  func reverse(_ step: Step) throws -> StepReversal?
 }

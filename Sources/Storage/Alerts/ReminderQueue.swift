@@ -39,7 +39,11 @@ final class ReminderQueue {
 
   func changed(task id: Int64) { changes.tasks.insert(id) }
 
-  func removed(task: Task) { changes.removed.append((.task, task.uid)) }
+  /// One without reminders may have lost them in the same step.
+  func removed(task: Task) {
+    if task.reminders.isEmpty, !changes.tasks.contains(task.id) { return }
+    changes.removed.append((.task, task.uid))
+  }
 
   func changed(_ event: Event) { changes.events.insert(event.id) }
 

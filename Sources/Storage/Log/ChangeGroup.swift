@@ -6,6 +6,8 @@ struct ChangeGroup {
   var entity: CommittedChange.Entity
   var uid: String
   var rows: [Row] = []
+  /// The number of the last row.
+  var lastID: Int64 = 0
 
   struct Row {
     var property: String
@@ -18,17 +20,21 @@ struct ChangeGroup {
     case removing(Element)
     case inserting(id: Int64)
     case changing(Element)
+    /// What came is no more.
+    case gone
+    /// It came back, or what was changed is no more.
+    case changedSince
   }
 
-  /// Nil when what they are about came, went or was purged meanwhile.
-  func reversal<Element>(of present: Element?) -> Reversal<Element>? {
+  func reversal<Element>(of present: Element?) -> Reversal<Element> {
     // The id is logged of what came and of what went.
     let identity = rows.last { $0.property == ChangeLog.identity }
     return switch (identity?.old, identity?.new, present) {
     case (.null, .integer, let present?): .removing(present)
     case (.integer(let id), .null, nil): .inserting(id: id)
     case (nil, nil, let present?): .changing(present)
-    default: nil
+    case (.null, .integer, nil): .gone
+    default: .changedSince
     }
   }
 }
@@ -37,7 +43,7 @@ extension Database {
   /// The rows from one to another, in their order.
   func changeGroups(in range: ClosedRange<Int64>) throws -> [ChangeGroup] {
     let select = try statement(
-      "SELECT entity, uid, property, old, new FROM change WHERE id BETWEEN ? AND ? ORDER BY id")
+      "SELECT entity, uid, property, old, new, id FROM change WHERE id BETWEEN ? AND ? ORDER BY id")
     defer { select.reset() }
     try select.bind(range.lowerBound, range.upperBound)
     var groups: [ChangeGroup] = []
@@ -55,8 +61,10 @@ extension Database {
         ExactText(groups[last].uid) == ExactText(uid)
       {
         groups[last].rows.append(row)
+        groups[last].lastID = select.integer(5)
       } else {
-        groups.append(ChangeGroup(entity: entity, uid: uid, rows: [row]))
+        groups.append(
+          ChangeGroup(entity: entity, uid: uid, rows: [row], lastID: select.integer(5)))
       }
     }
     return groups

@@ -14,6 +14,21 @@ protocol ReversibleRepository<Element> {
   /// Sets a property to what it was before a row of the change log.
   func takeBack(
     _ row: ChangeGroup.Row, of property: Element.Property, in element: inout Element) throws
+
+  /// What is set back together with what a row is about.
+  func undoUnit(of row: ChangeGroup.Row, _ property: Element.Property) -> UndoUnit
+  /// Whether a property has a value of the change log. Of a property with several elements, a value is one
+  /// that is there; without a value, `other` is one that is not.
+  func has(
+    _ value: LogValue, ratherThan other: LogValue, of property: Element.Property,
+    in element: Element
+  ) throws -> Bool
+  /// What differs from how it was.
+  func changedProperties(of element: Element, from old: Element) -> [Element.Property]
+  /// Whether other records need it, so that it cannot be removed.
+  func isInUse(_ element: Element) throws -> Bool
+  /// Does with one that a step added what can be done when it cannot be removed, for it was changed since.
+  func setAside(_ element: Element) throws -> StepReversal
 }
 
 extension ReversibleRepository {
@@ -24,34 +39,38 @@ extension ReversibleRepository {
   ) throws {
     try element.set(property, to: row.old)
   }
-}
 
-extension ChangeGroup {
-  /// Takes the rows back.
-  func reverse(in repository: some ReversibleRepository) throws {
-    switch reversal(of: try repository.present(in: self)) {
-    case .removing(let element): try repository.remove(element)
-    case .inserting(let id): _ = try repository.insert(blank(in: repository), id: id)
-    case .changing(let present):
-      _ = try repository.save(before(present, in: repository), over: present)
-    case nil: break
-    }
+  func undoUnit(of row: ChangeGroup.Row, _ property: Element.Property) -> UndoUnit {
+    Element.undoUnit(of: property)
   }
 
-  private func blank<Repository: ReversibleRepository>(
-    in repository: Repository
-  ) throws -> Repository.Element {
-    try before(Repository.Element.blank(uid: uid), in: repository)
+  func has(
+    _ value: LogValue, ratherThan other: LogValue, of property: Element.Property,
+    in element: Element
+  ) throws -> Bool {
+    element.value(of: property) == value
   }
 
-  /// The record as it was before the rows.
-  private func before<Repository: ReversibleRepository>(
-    _ present: Repository.Element, in repository: Repository
-  ) throws -> Repository.Element {
+  func changedProperties(of element: Element, from old: Element) -> [Element.Property] {
+    element.changedProperties(from: old)
+  }
+
+  func isInUse(_ element: Element) throws -> Bool { false }
+
+  func setAside(_ element: Element) throws -> StepReversal { StepReversal(leftCount: 1) }
+
+  /// A record as it was before some rows.
+  func before(_ rows: [ChangeGroup.Row], _ present: Element) throws -> Element {
     var element = present
     for row in rows.reversed() {
-      guard let property = Repository.Element.Property(rawValue: row.property) else { continue }
-      try repository.takeBack(row, of: property, in: &element)
+      // Before it came again there was nothing of it; when it went, all that it was is in the log.
+      if row.property == ChangeLog.identity, row.old == .null {
+        let id = element.id
+        element = try Element.blank(uid: element.uid)
+        element.id = id
+      }
+      guard let property = Element.Property(rawValue: row.property) else { continue }
+      try takeBack(row, of: property, in: &element)
     }
     return element
   }

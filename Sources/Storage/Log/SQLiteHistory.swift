@@ -2,8 +2,9 @@ import Domain
 
 /// Undo and redo on the change log.
 ///
-/// A step is taken back by a new step that sets each property to its old value, and logs that. To
-/// do it again is to take that one back in turn, so one operation serves both.
+/// A step is taken back by a new step that sets each property to its old value, where it still has the
+/// value that the step gave it, and logs that. To do it again is to take that one back in turn, so one
+/// operation serves both.
 final class SQLiteHistory: History {
   let database: Database
   let log: ChangeLog
@@ -23,20 +24,43 @@ final class SQLiteHistory: History {
     try step(in: StepState.undone, order: "ASC", Advance("steps"))
   }
 
-  func reverse(_ step: Step) throws -> Bool {
-    if let latest = try range(ofLatestOf: step.id) {
-      for group in try database.changeGroups(in: latest).reversed() {
-        try Failure.damaged("step \(step.id)") { try records.reverse(group) }
-      }
-    }
-    guard log.hasChanges else {
+  func reverse(_ step: Step) throws -> StepReversal? {
+    let reversal = try range(ofLatestOf: step.id).map { try reverse($0, of: step) }
+    guard let reversal, log.hasChanges else {
       try forget(step.id)
-      return false
+      guard let reversal, reversal.leftCount > 0 else { return nil }
+      // That the step is out of the way is all that changed.
+      log.changedUnlogged()
+      return reversal
     }
     try database.statement(
       "UPDATE step SET latest = ?1, state = CASE state WHEN ?2 THEN ?3 ELSE ?2 END WHERE id = ?4"
     ).run(log.stepID(), StepState.done, StepState.undone, step.id)
-    return true
+    return reversal
+  }
+
+  /// Takes back what some rows of a step did.
+  private func reverse(_ rows: ClosedRange<Int64>, of step: Step) throws -> StepReversal {
+    let later = try LaterChanges(database)
+    var reversal = StepReversal()
+    for group in try database.changeGroups(in: rows).reversed() {
+      try Failure.damaged("step \(step.id)") {
+        do {
+          reversal += try records.reverse(group, later)
+        } catch let failure as Failure where failure.kind == .conflict {
+          // What it would be again is another's now, such as a name.
+          reversal.leftCount += 1
+        }
+      }
+    }
+    // A task that was left where it is can be in another project than its parent by now.
+    if reversal.leftCount > 0 || reversal.trashedCount > 0 {
+      try StoreRepair(
+        database, log: log, projects: records.projects, events: records.events,
+        reminders: records.reminders, now: log.beginning, newUID: { "" }
+      ).mendLinks()
+    }
+    return reversal
   }
 
   /// Takes a step out of the way of undo and redo.

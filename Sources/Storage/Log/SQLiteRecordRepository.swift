@@ -50,6 +50,9 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository, ReversibleRepos
   /// Brings up to date what is derived from a changed one, or, when there was no old, from a new one.
   func didStore(_ element: Element, over old: Element?) throws {}
 
+  /// Whether other records need it, so that no undo removes it.
+  func isInUse(_ element: Element) throws -> Bool { false }
+
   /// Takes away what was derived from one.
   func didRemove(_ element: Element) throws {}
 

@@ -42,6 +42,14 @@ final class SQLiteProjectRepository: SQLiteNamedRepository<Project>, ProjectRepo
 
   override func didRemove(_ project: Project) throws { forget() }
 
+  /// Tasks are in it.
+  override func isInUse(_ project: Project) throws -> Bool {
+    let select = try database.statement("SELECT 1 FROM task WHERE project_id = ? LIMIT 1")
+    defer { select.reset() }
+    try select.bind(project.id)
+    return try select.step()
+  }
+
   /// The uid of the project that an id stands for.
   func uidValue(ofID id: LogValue) throws -> LogValue {
     guard case .integer(let id) = id else { return .null }

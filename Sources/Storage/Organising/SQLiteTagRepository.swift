@@ -137,6 +137,13 @@ extension SQLiteTagRepository: ReversibleRepository {
     try save(tag)
   }
 
+  /// Whether it has a name at all follows from the tasks that have it.
+  func has(
+    _ value: LogValue, ratherThan other: LogValue, of property: Tag.Property, in tag: Tag
+  ) throws -> Bool {
+    value == .null || tag.value(of: property) == value
+  }
+
   func takeBack(_ row: ChangeGroup.Row, of property: Tag.Property, in tag: inout Tag) throws {
     if row.old != .null { try tag.set(property, to: row.old) }
   }

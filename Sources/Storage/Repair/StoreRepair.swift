@@ -50,6 +50,13 @@ final class StoreRepair {
     return report
   }
 
+  /// Makes whole what leads from task to task, where only a part of a step was taken back.
+  func mendLinks() throws {
+    try detachSubtasks()
+    try mendDependencies()
+    if report != RepairReport() { try mendDetails() }
+  }
+
   /// Makes indexes anew from their tables.
   private func rebuildIndexes(_ names: Set<String>) throws {
     for name in names.sorted() {

@@ -46,29 +46,29 @@ final class Records {
   }
 
   /// Takes back what was logged of one record.
-  func reverse(_ group: ChangeGroup) throws {
+  func reverse(_ group: ChangeGroup, _ later: LaterChanges) throws -> StepReversal {
     switch group.entity {
-    case .project: try group.reverse(in: projects)
-    case .tag: try group.reverse(in: tags)
-    case .filter: try group.reverse(in: filters)
-    case .task: try group.reverse(in: tasks)
-    case .event: try group.reverse(in: events)
-    case .completion: try group.reverse(in: completions)
-    case .alert: try group.reverse(in: alerts)
-    case .focusSession: try group.reverse(in: focusSessions)
-    case .setting: try group.reverse(in: settings)
-    case .holiday: try group.reverse(in: holidays)
-    case .purgedTask: try group.reverse(in: purgedTasks)
-    case .postponement: try group.reverse(in: postponements)
-    case .client: try group.reverse(in: clients)
-    case .logo: try group.reverse(in: logos)
-    case .invoice: try group.reverse(in: invoices)
-    case .invoiceLine: try group.reverse(in: invoiceLines)
-    case .invoiceAdjustment: try group.reverse(in: invoiceAdjustments)
-    case .invoiceParty: try group.reverse(in: invoiceParties)
-    case .payment: try group.reverse(in: payments)
-    case .email: try group.reverse(in: emails)
-    case .billedItem: try group.reverse(in: billedItems)
+    case .project: try group.reverse(in: projects, later)
+    case .tag: try group.reverse(in: tags, later)
+    case .filter: try group.reverse(in: filters, later)
+    case .task: try group.reverse(in: tasks, later)
+    case .event: try group.reverse(in: events, later)
+    case .completion: try group.reverse(in: completions, later)
+    case .alert: try group.reverse(in: alerts, later)
+    case .focusSession: try group.reverse(in: focusSessions, later)
+    case .setting: try group.reverse(in: settings, later)
+    case .holiday: try group.reverse(in: holidays, later)
+    case .purgedTask: try group.reverse(in: purgedTasks, later)
+    case .postponement: try group.reverse(in: postponements, later)
+    case .client: try group.reverse(in: clients, later)
+    case .logo: try group.reverse(in: logos, later)
+    case .invoice: try group.reverse(in: invoices, later)
+    case .invoiceLine: try group.reverse(in: invoiceLines, later)
+    case .invoiceAdjustment: try group.reverse(in: invoiceAdjustments, later)
+    case .invoiceParty: try group.reverse(in: invoiceParties, later)
+    case .payment: try group.reverse(in: payments, later)
+    case .email: try group.reverse(in: emails, later)
+    case .billedItem: try group.reverse(in: billedItems, later)
     }
   }
 }

@@ -119,4 +119,61 @@ extension SQLiteTaskRepository: ReversibleRepository {
     }
     try task.set(property, to: old, from: new)
   }
+
+  /// Each tag and each dependency is one by itself.
+  func undoUnit(of row: ChangeGroup.Row, _ property: TaskProperty) -> UndoUnit {
+    switch property {
+    case .tag:
+      .property("tag \(NameKey(row.old.text ?? row.new.text ?? "").text)")
+    case .dependency: .property("dependency \(row.old.text ?? row.new.text ?? "")")
+    default: Task.undoUnit(of: property)
+    }
+  }
+
+  func has(
+    _ value: LogValue, ratherThan other: LogValue, of property: TaskProperty, in task: Task
+  ) throws -> Bool {
+    switch property {
+    case .tag:
+      if let name = value.text { return task.tags.contains(name) }
+      return other.text.map { !task.tags.contains($0) } ?? true
+    case .dependency:
+      let isThere = try idValue(ofUID: value == .null ? other : value).integer.map {
+        task.dependencies.contains($0)
+      }
+      return (isThere ?? false) == (value != .null)
+    default: return try loggedValue(task.value(of: property), of: property) == value
+    }
+  }
+
+  /// How a tag is spelled is the tag's, and not logged with its tasks.
+  func changedProperties(of task: Task, from old: Task) -> [TaskProperty] {
+    let hasSameTags = task.tags.keys == old.tags.keys
+    return task.changes(from: old).map(\.property).filter { $0 != .tag || !hasSameTags }
+  }
+
+  /// What is below it would have no parent any more, and what waits for it nothing to wait for.
+  func isInUse(_ task: Task) throws -> Bool {
+    let select = try database.statement(
+      """
+      SELECT EXISTS (SELECT 1 FROM task WHERE parent_id = ?1)
+        OR EXISTS (SELECT 1 FROM dependency WHERE blocker_id = ?1)
+      """)
+    defer { select.reset() }
+    try select.bind(task.id)
+    return try select.step() && select.integer(0) != 0
+  }
+
+  /// It goes to the trash with all that is below it.
+  func setAside(_ task: Task) throws -> StepReversal {
+    if task.status == .deleted { return StepReversal(leftCount: 1) }
+    let below = try descendants(of: [task.id], Set(Status.allCases))
+    let instant = log.beginning.free(of: below)
+    for old in [task] + below where old.status != .deleted {
+      var deleted = old
+      try deleted.delete(at: instant)
+      _ = try save(deleted, over: old, modified: log.beginning)
+    }
+    return StepReversal(changedCount: 1, trashedCount: 1)
+  }
 }

@@ -132,7 +132,7 @@ final class SQLiteTaskRepository: TaskRepository {
     try words.remove(task.texts, of: task.id)
     try tags.remove(tags.resolve(task.tags).ids, fromTask: task.id)
     try database.statement("DELETE FROM task WHERE id = ?").run(task.id)
-    if !task.reminders.isEmpty { reminders.removed(task: task) }
+    reminders.removed(task: task)
   }
 
   /// The log names projects and other tasks by their uids, which mean the same on every device.

@@ -7,9 +7,11 @@ package final class RedoStep: UseCase {
   package func run(at now: Instant) throws -> Step {
     try store.write(.redo, at: now) {
       var advance = Advance("steps")
-      while let step = try store.history.firstUndone() {
+      while var step = try store.history.firstUndone() {
         try advance.take(step.id)
-        if try store.history.reverse(step) { return step }
+        guard let reversal = try store.history.reverse(step) else { continue }
+        step.reversal = reversal
+        return step
       }
       throw Failure(.notFound, "There is nothing to redo.")
     }

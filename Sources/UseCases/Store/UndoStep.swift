@@ -1,15 +1,17 @@
 package import Domain
 
-/// Takes the last step back.
+/// Takes the last step back, but for what was changed since.
 package final class UndoStep: UseCase {
   /// - Returns: the step that was taken back.
   /// - Throws: `notFound` when there is none.
   package func run(at now: Instant) throws -> Step {
     try store.write(.undo, at: now) {
       var advance = Advance("steps", .down)
-      while let step = try store.history.lastDone() {
+      while var step = try store.history.lastDone() {
         try advance.take(step.id)
-        if try store.history.reverse(step) { return step }
+        guard let reversal = try store.history.reverse(step) else { continue }
+        step.reversal = reversal
+        return step
       }
       throw Failure(.notFound, "There is nothing to undo.")
     }

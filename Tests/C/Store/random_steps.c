@@ -1,4 +1,7 @@
-/* A thousand random changes of every kind, taken back to the first and done again to the last. */
+/* Random changes of every kind, taken back to the first and done again to the last: without
+ * anything between them, and with polls, purges and undo between them. */
+#include <sqlite3.h>
+
 #include "chance.h"
 #include "fixture.h"
 #include "options.h"
@@ -557,6 +560,16 @@ static void check_state(taskcore_store *store, int step, char *const *states) {
   free(state);
 }
 
+/* Nothing was changed since, so that nothing is left alone. */
+static void go(taskcore_store *store,
+               taskcore_status (*undo_or_redo)(taskcore_store *, taskcore_step *)) {
+  taskcore_step step = TASKCORE_STEP_INIT;
+  CHECK_OK(undo_or_redo(store, &step));
+  CHECK(step.changed_count > 0);
+  CHECK_INT(step.left_count, 0);
+  CHECK_INT(step.trashed_count, 0);
+}
+
 static void check_every_action(const tally *counts) {
   if (!chance_is_usual) return;
   for (int action = TASKCORE_ACTION_ADD_TASKS; action < TASKCORE_ACTION_FIRE_ALERTS; action++) {
@@ -584,6 +597,13 @@ static void fire_some_alerts(taskcore_store *store) {
   CHECK_OK(taskcore_poll(store, START_MS, &alerts, NULL));
   CHECK_INT(taskcore_alert_list_count(alerts), 6);
   taskcore_alert_list_free(alerts);
+}
+
+static void check_whole(taskcore_store *store) {
+  const taskcore_repair_report whole = TASKCORE_REPAIR_REPORT_INIT;
+  taskcore_repair_report report = TASKCORE_REPAIR_REPORT_INIT;
+  CHECK_OK(taskcore_repair(store, &report));
+  CHECK(memcmp(&report, &whole, sizeof report) == 0);
 }
 
 /* Whatever was done, each undo leads to the state before, and each redo to the state after; and
@@ -614,23 +634,99 @@ static void a_thousand_steps_of_every_kind_are_undone_and_done_again(void) {
 
   for (int round = 0; round < 2; round++) {
     for (int step = STEPS - 1; step >= 0; step--) {
-      CHECK_OK(taskcore_undo(store, NULL));
+      go(store, taskcore_undo);
       check_state(store, step, states);
     }
     CHECK_STATUS(taskcore_undo(store, NULL), TASKCORE_ENOTFOUND);
     taskcore_store_free(store);
     store = open_quickly(path);
     for (int step = 1; step <= STEPS; step++) {
-      CHECK_OK(taskcore_redo(store, NULL));
+      go(store, taskcore_redo);
       check_state(store, step, states);
     }
     CHECK_STATUS(taskcore_redo(store, NULL), TASKCORE_ENOTFOUND);
   }
-  taskcore_repair_report report = TASKCORE_REPAIR_REPORT_INIT;
-  CHECK_OK(taskcore_repair(store, &report));
-  const taskcore_repair_report whole = TASKCORE_REPAIR_REPORT_INIT;
-  CHECK(memcmp(&report, &whole, sizeof report) == 0);
+  check_whole(store);
   for (int i = 0; i < SAMPLES; i++) free(states[i]);
+  taskcore_store_free(store);
+}
+
+/* Another program changes some rows of the file. */
+static void change_elsewhere(const char *path) {
+  static const char *const changes[] = {
+      "UPDATE task SET priority = (priority + 1) % 5",  "UPDATE task SET favourite = 1 - favourite",
+      "UPDATE event SET transparent = 1 - transparent", "UPDATE project SET icon = 'x'",
+      "UPDATE filter SET colour = (colour + 1) % 12",   "UPDATE event SET location = 'There'"};
+  sqlite3 *database = NULL;
+  char sql[128];
+  snprintf(sql, sizeof sql, "%s WHERE id %% 3 = %u", changes[chance(6)], chance(3));
+  CHECK_INT(sqlite3_open(path, &database), SQLITE_OK);
+  CHECK_INT(sqlite3_exec(database, sql, NULL, NULL, NULL), SQLITE_OK);
+  sqlite3_close(database);
+}
+
+/* What no undo takes back: a poll, a purge, or what another program writes into the file. */
+static void change_beyond_undo(taskcore_store *store, const char *path) {
+  taskcore_query query = TASKCORE_QUERY_INIT;
+  if (chance(2) == 0) {
+    change_elsewhere(path);
+    return;
+  }
+  clock_ms += (int64_t)chance(7200) * 1000;
+  if (chance(3) > 0) {
+    taskcore_poll(store, clock_ms, NULL, NULL);
+    return;
+  }
+  query.fields = TASKCORE_QUERY_FILTER;
+  query.filter = "view:trash limit:1";
+  taskcore_task_purge_where(store, &query, NULL);
+}
+
+/* How much was left alone, from the first to the last step that can be taken back or done again. */
+static int64_t go_all_the_way(taskcore_store *store,
+                              taskcore_status (*undo_or_redo)(taskcore_store *, taskcore_step *)) {
+  taskcore_step step = TASKCORE_STEP_INIT;
+  taskcore_status status = TASKCORE_OK;
+  int64_t left = 0;
+  while ((status = undo_or_redo(store, &step)) == TASKCORE_OK) {
+    CHECK(step.changed_count > 0 || step.left_count > 0);
+    left += step.left_count + step.trashed_count;
+  }
+  CHECK_STATUS(status, TASKCORE_ENOTFOUND);
+  return left;
+}
+
+/* What is undone of what was changed since is never half of something. */
+static void what_was_changed_since_is_left_alone_and_the_store_stays_whole(void) {
+  const char *path = path_of("between.db");
+  taskcore_store *store = open_quickly(path);
+  int64_t left = 0;
+  fire_some_alerts(store);
+  for (int i = 0; i < 800; i++) {
+    taskcore_step step = TASKCORE_STEP_INIT;
+    switch (chance(8)) {
+      case 0:
+      case 1:
+        change_beyond_undo(store, path);
+        break;
+      case 2:
+        if (taskcore_undo(store, &step) == TASKCORE_OK) left += step.left_count;
+        break;
+      case 3:
+        if (taskcore_redo(store, &step) == TASKCORE_OK) left += step.left_count;
+        break;
+      default:
+        change_something(store);
+    }
+    if (i % 100 == 0) check_whole(store);
+  }
+  for (int round = 0; round < 2; round++) {
+    left += go_all_the_way(store, taskcore_undo);
+    check_whole(store);
+    left += go_all_the_way(store, taskcore_redo);
+    check_whole(store);
+  }
+  if (chance_is_usual) CHECK(left > 0);
   taskcore_store_free(store);
 }
 
@@ -638,5 +734,6 @@ int main(int argc, char **argv) {
   use_folder(argc, argv);
   chance_begin(20260901);
   RUN(a_thousand_steps_of_every_kind_are_undone_and_done_again);
+  RUN(what_was_changed_since_is_left_alone_and_the_store_stays_whole);
   return check_result();
 }

@@ -1,5 +1,6 @@
 /* Undo and redo: any depth, one step per call, kept in the file. */
 #include "fixture.h"
+#include "options.h"
 
 /* Undoes a step and says what it had done. */
 static int32_t undo(taskcore_store *store) {
@@ -15,12 +16,15 @@ static int32_t redo(taskcore_store *store) {
 }
 
 static void a_new_store_has_nothing_to_undo_or_redo(taskcore_store *store) {
-  taskcore_step step = {sizeof step, 1, 1, 1, 1, 1, 0, 1};
+  taskcore_step step = {sizeof step, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1};
   CHECK_STATUS(taskcore_undo(store, &step), TASKCORE_ENOTFOUND);
   CHECK_INT(step.id, 0);
   CHECK_INT(step.action, 0);
   CHECK_INT(step.task_count, 0);
   CHECK_INT(step.event_count, 0);
+  CHECK_INT(step.changed_count, 0);
+  CHECK_INT(step.left_count, 0);
+  CHECK_INT(step.trashed_count, 0);
   CHECK_STATUS(taskcore_redo(store, NULL), TASKCORE_ENOTFOUND);
 }
 
@@ -38,6 +42,8 @@ static void a_step_says_what_it_did_and_when_and_to_how_many(taskcore_store *sto
   CHECK_INT(step.at_ms, START_MS + 3);
   CHECK_INT(step.task_count, 2);
   CHECK_INT(step.project_count, 1);
+  CHECK_INT(step.changed_count, 3);
+  CHECK_INT(step.left_count, 0);
   int64_t id = step.id;
   CHECK_OK(taskcore_redo(store, &step));
   CHECK_INT(step.id, id);
@@ -182,6 +188,45 @@ static void an_import_is_one_step(taskcore_store *store) {
   taskcore_store_free(empty);
 }
 
+/* A poll is no step for undo: what it changed of what a step did is left alone. */
+static void what_a_poll_changed_since_is_left_alone(taskcore_store *store) {
+  taskcore_task_input input = titled("Take the bus");
+  taskcore_reminder reminder = TASKCORE_REMINDER_INIT;
+  taskcore_alert_list *alerts = NULL;
+  taskcore_step step = TASKCORE_STEP_INIT;
+  reminder.at_ms = START_MS;
+  input.fields |= TASKCORE_TASK_REMINDERS;
+  input.reminders = &reminder;
+  input.reminder_count = 1;
+  CHECK_OK(taskcore_task_add(store, &input, NULL));
+  CHECK_OK(taskcore_poll(store, START_MS, &alerts, NULL));
+  const int64_t id = taskcore_alert_list_at(alerts, 0)->id;
+  taskcore_alert_list_free(alerts);
+  CHECK_OK(taskcore_alert_snooze_for(store, &id, 1, 60));
+  CHECK_OK(taskcore_alert_snooze_for(store, &id, 1, 120));
+  /* The poll says it again, and it is put off no more. */
+  CHECK_OK(taskcore_poll(store, START_MS + 120000, &alerts, NULL));
+  CHECK_INT(taskcore_alert_list_count(alerts), 1);
+  CHECK_INT(taskcore_alert_list_at(alerts, 0)->snooze_count, 2);
+  taskcore_alert_list_free(alerts);
+  CHECK_OK(taskcore_undo(store, &step));
+  CHECK_INT(step.action, TASKCORE_ACTION_SNOOZE_ALERTS);
+  CHECK_INT(step.changed_count, 1);
+  CHECK_INT(step.left_count, 1);
+  CHECK_OK(query_alerts(store, 1, 10, &alerts));
+  CHECK_INT(taskcore_alert_list_at(alerts, 0)->snooze_count, 1);
+  CHECK_INT(taskcore_alert_list_at(alerts, 0)->snoozed_until_ms, 0);
+  taskcore_alert_list_free(alerts);
+  CHECK_OK(taskcore_undo(store, &step));
+  CHECK_INT(step.action, TASKCORE_ACTION_SNOOZE_ALERTS);
+  CHECK_INT(step.left_count, 0);
+  /* The task is as it was added. */
+  CHECK_OK(taskcore_undo(store, &step));
+  CHECK_INT(step.action, TASKCORE_ACTION_ADD_TASKS);
+  CHECK_INT(step.trashed_count, 0);
+  CHECK_INT(count_all(store), 0);
+}
+
 static void one_handle_undoes_what_another_did(void) {
   const char *path = path_of("shared.db");
   taskcore_store *one = open_store(path), *other = open_store(path);
@@ -206,6 +251,7 @@ int main(int argc, char **argv) {
   RUN_WITH_STORE(a_step_on_many_tasks_is_undone_for_those_that_a_purge_left);
   RUN_WITH_STORE(projects_are_undone_too);
   RUN_WITH_STORE(an_import_is_one_step);
+  RUN_WITH_STORE(what_a_poll_changed_since_is_left_alone);
   RUN(one_handle_undoes_what_another_did);
   return check_result();
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from datetime import datetime, timedelta, timezone
 from pathlib import Path
 
@@ -52,3 +53,49 @@ def test_a_step_can_be_taken_back_after_a_restart(path: Path) -> None:
     with Store(path) as store:
         store.undo()
         assert store.count() == 0
+
+
+def changed_elsewhere(path: Path, statement: str) -> None:
+    """Another program changes a store."""
+    database = sqlite3.connect(path)
+    with database:
+        database.execute(statement)
+    database.close()
+
+
+def test_what_was_changed_since_is_left_alone(path: Path) -> None:
+    with Store(path) as store:
+        task = store.add("Rent", notes="By transfer")
+        store.update(task, title="Pay rent", notes="In cash")
+        changed_elsewhere(path, "UPDATE task SET notes = 'Paid'")
+        step = store.undo()
+        assert (step.changed_count, step.left_count, step.trashed_count) == (1, 1, 0)
+        assert (store.get(task).title, store.get(task).notes) == ("Rent", "Paid")
+        step = store.redo()
+        assert (step.changed_count, step.left_count) == (1, 0)
+        assert (store.get(task).title, store.get(task).notes) == ("Pay rent", "Paid")
+
+
+def test_a_step_that_was_changed_as_a_whole_is_passed_over(path: Path) -> None:
+    with Store(path) as store:
+        task = store.add("Rent")
+        store.update(task, title="Pay rent")
+        changed_elsewhere(path, "UPDATE task SET title = 'The rent'")
+        step = store.undo()
+        assert (step.action, step.changed_count, step.left_count) == (Action.UPDATE_TASKS, 0, 1)
+        assert store.get(task).title == "The rent"
+        with pytest.raises(NotFoundError):
+            store.redo()
+        assert store.undo().action is Action.ADD_TASKS
+
+
+def test_a_task_that_others_are_below_goes_to_the_trash(path: Path) -> None:
+    with Store(path) as store:
+        child = store.add("Pack")
+        parent = store.add("Move house")
+        changed_elsewhere(path, f"UPDATE task SET parent_id = {parent} WHERE id = {child}")
+        step = store.undo()
+        assert (step.action, step.changed_count, step.trashed_count) == (Action.ADD_TASKS, 1, 1)
+        assert store.get(parent).status is store.get(child).status is Status.DELETED
+        store.redo()
+        assert store.count() == 2

@@ -43,7 +43,7 @@ import UseCases
   func damagedValue() throws {
     let before = try test.contents()
     try test.store.database.execute(
-      "UPDATE change SET property = 'due', old = 'never' WHERE property = 'completed'")
+      "UPDATE change SET property = 'due', old = 'never', new = NULL WHERE property = 'completed'")
     let failure = #expect(throws: Failure.self) { try UndoStep(test.store).run(at: test.now) }
     #expect(failure?.kind == .corrupt)
     #expect(try test.contents() == before)

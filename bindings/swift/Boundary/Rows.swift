@@ -772,6 +772,9 @@ extension Step {
     projects = row.project_count
     action = StepAction(rawValue: row.action)
     events = row.event_count
+    changed = row.changed_count
+    left = row.left_count
+    trashed = row.trashed_count
   }
 }
 

@@ -286,6 +286,12 @@ public struct Step: Sendable {
   public let action: StepAction
   /// How many events it touches.
   public let events: Int64
+  /// How many things were changed; 0: all were left alone, and the step is passed over from now on.
+  public let changed: Int64
+  /// How many of its changes were left alone, because they were changed since.
+  public let left: Int64
+  /// How many tasks that it had added went to the trash instead, because they were changed since.
+  public let trashed: Int64
 }
 
 /// How often a function was called, and how long that took.

@@ -53,6 +53,8 @@ STORE = (
     Module("store.step", "One call that changed the store.", rows=(
         Row("Step", "step", doc="One call that changed the store, which an undo took back or a redo did again.", attributes=(
             "id", "action", "at", "task_count", "project_count", "event_count",
+            A("changed_count", doc="How many things were changed; 0 when all were left alone, and the step is passed over from now on."),
+            "left_count", "trashed_count",
         )),
     )),
     Module("store.usage", "How a program uses a store: which calls, how long they take and how they fail.", rows=(

@@ -35,8 +35,16 @@ STORE = Room(
         Choice("action", "StepAction", form="open", doc="What a call that changed a store did."),
         Row(
             "step", "Step", doc="What one call changed.",
-            names={"task_count": "tasks", "project_count": "projects", "event_count": "events"},
-            docs={"action": "What the call did."},
+            names={
+                "task_count": "tasks", "project_count": "projects", "event_count": "events", "changed_count": "changed",
+                "left_count": "left", "trashed_count": "trashed",
+            },
+            docs={
+                "action": "What the call did.",
+                "changed_count": "How many things were changed; 0: all were left alone, and the step is passed over from now on.",
+                "left_count": "How many of its changes were left alone, because they were changed since.",
+                "trashed_count": "How many tasks that it had added went to the trash instead, because they were changed since.",
+            },
         ),
         Row(
             "usage_function", "FunctionUsage", doc="How often a function was called, and how long that took.",

@@ -2,10 +2,13 @@ extension Command {
   static let undo = Command(
     name: "undo", summary: "Take back the last change that was not undone yet.", synopsis: "undo",
     operands: .none,
-    notes: ["It goes back as far as you like, also to what was done before this session."],
+    notes: [
+      "It goes back as far as you like, also to what was done before this session.",
+      "What was changed since by a poll, a repair or another program stays as it is.",
+    ],
     examples: ["undo"]
   ) { _, session in
-    try session.say("Undone: \(try session.store().undoText().text)")
+    try session.say(session.store().undoText(), done: "Undone", notDone: "Not undone")
   }
 
   static let redo = Command(
@@ -14,6 +17,14 @@ extension Command {
     notes: ["A new change discards what was undone."],
     examples: ["redo"]
   ) { _, session in
-    try session.say("Redone: \(try session.store().redoText().text)")
+    try session.say(session.store().redoText(), done: "Redone", notDone: "Not redone")
+  }
+}
+
+extension Session {
+  /// Says what became of a step, and how much was left alone.
+  fileprivate func say(_ step: StepText, done: String, notDone: String) throws {
+    try say("\(step.isPassedOver ? notDone : done): \(step.text)")
+    for remark in step.remarks { try say(remark) }
   }
 }

@@ -4,6 +4,10 @@ import TaskcoreSwift
 struct StepText {
   /// `add 3: Pay rent`, `add 3 tasks and project Home` or `change tag bank in 2 tasks`
   let text: String
+  /// Whether all that it changed was changed since.
+  let isPassedOver: Bool
+  /// `2 changes were left alone, because their values were changed since.`
+  let remarks: [String]
 
   init(_ step: Step, _ names: Names, _ commit: Commit) {
     func nouns(_ count: Int64, _ noun: String, _ entity: EntityKind) -> String {
@@ -18,6 +22,8 @@ struct StepText {
     let filter = names.only(.filter, of: commit) ?? "a filter"
     let inTasks = step.tasks > 0 ? " in \(tasks)" : ""
     let verb = Self.verb(step.action)
+    isPassedOver = step.changed == 0
+    remarks = Self.remarks(on: step)
     text =
       switch step.action {
       case .addProject, .updateProject,
@@ -52,6 +58,23 @@ struct StepText {
       case .deletePayments: "\(verb) payments"
       default: "\(verb) \(tasks)" + (step.projects > 0 ? " and \(projects)" : "")
       }
+  }
+
+  private static func remarks(on step: Step) -> [String] {
+    func were(_ count: Int64) -> String { count == 1 ? "was" : "were" }
+    var remarks: [String] = []
+    if step.left > 0 {
+      let changes = NumberText.count(step.left, "change")
+      remarks.append(
+        "\(changes) \(were(step.left)) left alone, because something was changed since.")
+    }
+    if step.trashed > 0 {
+      let tasks = NumberText.count(step.trashed, "task")
+      remarks.append(
+        "\(tasks) \(were(step.trashed)) moved to the trash instead of being removed, because "
+          + "\(step.trashed == 1 ? "it was" : "they were") changed since.")
+    }
+    return remarks
   }
 
   /// What the settings are called that a commit changed: `goals`, `points`.

@@ -2,10 +2,15 @@ public import CTaskcore
 import Domain
 import UseCases
 
-/// Takes the last step back: all that one call changed.
+/// Takes the last step back: all that one call changed, where it is still as that call left it.
 ///
-/// Steps can be taken back to the first one, also after a restart and by another process. Tasks that
-/// were purged are gone all the same.
+/// Steps can be taken back to the first one, also after a restart and by another process. What was changed
+/// since by what no undo takes back, such as a poll, a repair or another program, is left alone, and
+/// `left_count` says how much that is. When something, its rule of repeating and its dates say nothing without
+/// each other, and are set back together or not at all. A task that the step had added is removed; when it was
+/// changed since, or others are below it or wait for it, it goes to the trash with what is below it
+/// (`trashed_count`). Anything else that was added and changed since stays. Tasks that were purged are gone
+/// all the same.
 ///
 /// - Parameters:
 ///   - store: the store.
@@ -20,7 +25,8 @@ public func undo(store: StorePointer, step: Out<taskcore_step>) -> taskcore_stat
   go(store, step) { try UndoStep($0.store).run(at: $0.now()) }
 }
 
-/// Does the step again that was undone last. A new step ends what can be done again.
+/// Does the step again that was undone last, where all is still as the undo left it, as `taskcore_undo`
+/// does. A new step ends what can be done again.
 ///
 /// - Parameters:
 ///   - store: the store.
@@ -41,6 +47,9 @@ private func go(
     return taskcore_step(
       struct_size: MemoryLayout<taskcore_step>.size, id: step.id, at_ms: step.at.milliseconds,
       task_count: Int64(step.taskCount), project_count: Int64(step.projectCount),
-      action: step.action.rawValue, reserved: 0, event_count: Int64(step.eventCount))
+      action: step.action.rawValue, reserved: 0, event_count: Int64(step.eventCount),
+      changed_count: Int64(step.reversal.changedCount),
+      left_count: Int64(step.reversal.leftCount),
+      trashed_count: Int64(step.reversal.trashedCount))
   }
 }

@@ -1729,6 +1729,9 @@ class taskcore_step(Structure):
     action: int
     reserved: int
     event_count: int
+    changed_count: int
+    left_count: int
+    trashed_count: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("id", c_int64),
@@ -1738,6 +1741,9 @@ class taskcore_step(Structure):
         ("action", c_int32),
         ("reserved", c_int32),
         ("event_count", c_int64),
+        ("changed_count", c_int64),
+        ("left_count", c_int64),
+        ("trashed_count", c_int64),
     ]
 
 
@@ -4146,7 +4152,7 @@ def TASKCORE_HOME_OPTIONS_INIT() -> taskcore_home_options:
 
 
 def TASKCORE_STEP_INIT() -> taskcore_step:
-    return taskcore_step(sizeof(taskcore_step), 0, 0, 0, 0, 0, 0, 0)
+    return taskcore_step(sizeof(taskcore_step), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
 def TASKCORE_LOCAL_TIME_INIT() -> taskcore_local_time:

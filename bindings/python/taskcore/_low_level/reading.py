@@ -919,6 +919,9 @@ def step_from_row(row: c.taskcore_step) -> Step:
         row.task_count,
         row.project_count,
         row.event_count,
+        row.changed_count,
+        row.left_count,
+        row.trashed_count,
     )
 
 

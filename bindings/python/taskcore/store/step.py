@@ -25,3 +25,11 @@ class Step:
     """How many projects it touches."""
     event_count: int
     """How many events it touches."""
+    changed_count: int
+    """How many things were changed; 0 when all were left alone, and the step is passed over from
+    now on."""
+    left_count: int
+    """How many of its changes were left alone, because they were changed since."""
+    trashed_count: int
+    """How many tasks that it had added went to the trash instead of being removed, because they
+    were changed since."""
