@@ -193,6 +193,11 @@ typedef struct taskcore_month_list {
   void *private_state;
 } taskcore_month_list;
 
+/* A snapshot of comments; it needs its store no longer. */
+typedef struct taskcore_comment_list {
+  void *private_state;
+} taskcore_comment_list;
+
 /* A snapshot of alerts; it needs its store no longer. */
 typedef struct taskcore_alert_list {
   void *private_state;
@@ -837,10 +842,11 @@ typedef struct taskcore_repair_report {
   int64_t numbers_missing;       /* of invoices, in the middle of their series, and invoices issued
                                     without one; they are told of, and never given again */
   int64_t numbers_doubled;       /* that more than one invoice has; they are told of only */
+  int64_t comments_removed;      /* on tasks, events and invoices that were missing */
 } taskcore_repair_report;
 
 #define TASKCORE_REPAIR_REPORT_INIT \
-  { sizeof(taskcore_repair_report), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+  { sizeof(taskcore_repair_report), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /* What came back of a damaged file. */
 typedef struct taskcore_recovery_report {
@@ -1144,6 +1150,9 @@ typedef struct taskcore_detail_content {
 #define TASKCORE_ACTION_DELETE_PAYMENTS 54
 #define TASKCORE_ACTION_SEND_EMAIL 55
 #define TASKCORE_ACTION_CHANGE_SERIES 56
+#define TASKCORE_ACTION_ADD_COMMENT 57
+#define TASKCORE_ACTION_UPDATE_COMMENT 58
+#define TASKCORE_ACTION_DELETE_COMMENTS 59
 
 /* The step that an undo took back, or that a redo did again. */
 typedef struct taskcore_step {
@@ -1180,6 +1189,7 @@ typedef struct taskcore_step {
 #define TASKCORE_ENTITY_EMAIL 19
 #define TASKCORE_ENTITY_LOGO 20
 #define TASKCORE_ENTITY_BILLED_ITEM 21
+#define TASKCORE_ENTITY_COMMENT 22      /* on a task, an event or an invoice */
 
 #define TASKCORE_CHANGE_ADDED 1
 #define TASKCORE_CHANGE_UPDATED 2
@@ -1649,6 +1659,63 @@ typedef struct taskcore_countdown {
 
 #define TASKCORE_COUNTDOWN_INIT \
   { sizeof(taskcore_countdown), TASKCORE_PHASE_NONE, 0, 0, 0, 0, 0, 0, 0, 0 }
+
+/* ---------------------------------------------------------------- comments */
+
+/* The properties of a comment, as bits of a `fields` mask. */
+#define TASKCORE_COMMENT_TEXT (1ULL << 0)
+#define TASKCORE_COMMENT_CREATED (1ULL << 1)
+
+/* What a comment is to be: a new one, or the changes to one. */
+typedef struct taskcore_comment_input {
+  size_t struct_size;
+  uint64_t fields;    /* which of the members below are given: TASKCORE_COMMENT_... */
+  const char *text;   /* 1 to 65,536 bytes in any number of lines; white space around it goes */
+  int64_t created_ms; /* when it was written, in milliseconds since 1970 UTC, years 1 to 9999; of a
+                         new one at first: now */
+} taskcore_comment_input;
+
+#define TASKCORE_COMMENT_INPUT_INIT { sizeof(taskcore_comment_input), 0, NULL, 0 }
+
+/* A dated note on a task, an event or an invoice. Its texts live in its list. */
+typedef struct taskcore_comment {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;
+  int32_t entity;         /* what it is on: TASKCORE_ENTITY_TASK, TASKCORE_ENTITY_EVENT or
+                             TASKCORE_ENTITY_INVOICE */
+  int32_t reserved;       /* 0 */
+  int64_t item_id;        /* of the task, event or invoice */
+  const char *item_title; /* what that is called; of an invoice its number, "" of a draft */
+  const char *text;
+  int64_t created_ms;     /* when it was written */
+  int64_t modified_ms;    /* when its text was changed last; 0: never */
+} taskcore_comment;
+
+/* The conditions of a comment query that are given, as bits of its `fields`. */
+#define TASKCORE_COMMENT_QUERY_ITEM (1ULL << 0)
+#define TASKCORE_COMMENT_QUERY_TEXT (1ULL << 1)
+#define TASKCORE_COMMENT_QUERY_FROM (1ULL << 2)
+#define TASKCORE_COMMENT_QUERY_BEFORE (1ULL << 3)
+
+/* Which comments to list, in the order in which they were written. All given conditions must
+ * hold. */
+typedef struct taskcore_comment_query_options {
+  size_t struct_size;
+  uint64_t fields;   /* TASKCORE_COMMENT_QUERY_... */
+  int32_t entity;    /* with item_id: TASKCORE_ENTITY_TASK, TASKCORE_ENTITY_EVENT or
+                        TASKCORE_ENTITY_INVOICE */
+  int32_t reserved;  /* 0 */
+  int64_t item_id;   /* those on that one alone */
+  const char *text;  /* a part of a word or more; case and accents do not count */
+  int64_t from_ms;   /* milliseconds since 1970 UTC */
+  int64_t before_ms; /* the first one after the range */
+  int64_t limit;     /* at most so many; 0: all */
+  int64_t offset;    /* after so many; 0: from the first on */
+} taskcore_comment_query_options;
+
+#define TASKCORE_COMMENT_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_comment_query_options), 0, TASKCORE_ENTITY_TASK, 0, 0, NULL, 0, 0, 0, 0 }
 
 /* ------------------------------------------------------------------ alerts */
 
@@ -3290,6 +3357,30 @@ taskcore_status taskcore_client_input_init(taskcore_client_input *value, size_t 
  */
 taskcore_status taskcore_client_query_options_init(taskcore_client_query_options *value,
                                                    size_t struct_size);
+
+/**
+ * Gives a taskcore_comment_input its defaults, those of TASKCORE_COMMENT_INPUT_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_comment_input_init(taskcore_comment_input *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_comment_query_options its defaults, those of
+ * TASKCORE_COMMENT_QUERY_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_comment_query_options_init(taskcore_comment_query_options *value,
+                                                    size_t struct_size);
 
 /**
  * Gives a taskcore_completion_query_options its defaults, those of
@@ -5138,13 +5229,13 @@ void taskcore_project_list_free(taskcore_project_list *list);
  * removes dependencies on missing tasks and those in a circle; makes tasks found by the
  * tags that they have; gives a place in the manual order to what has none; gives its
  * default to what has a value that it cannot have; removes what is of a draft that is
- * missing; and rebuilds the indexes that do not agree with their tables, the queue of
- * reminders, and what follows from payments and credit notes, all reported as the index.
- * Of issued invoices, nothing is ever removed: parts of those that are missing, parties
- * that they lack, and numbers that are missing or doubled are told of, and stay as they
- * are. A store that is whole stays as it is. A repair cannot be undone. First it looks
- * whether the file itself is whole, page by page, which takes time in proportion to its
- * size.
+ * missing, and comments on what is; and rebuilds the indexes that do not agree with their
+ * tables, the queue of reminders, and what follows from payments and credit notes, all
+ * reported as the index. Of issued invoices, nothing is ever removed: parts of those that
+ * are missing, parties that they lack, and numbers that are missing or doubled are told
+ * of, and stay as they are. A store that is whole stays as it is. A repair cannot be
+ * undone. First it looks whether the file itself is whole, page by page, which takes time
+ * in proportion to its size.
  *
  * @param store the store.
  * @param report receives what was mended; zero on failure. NULL is fine.
@@ -7029,6 +7120,199 @@ taskcore_status taskcore_day_countdown(taskcore_store *store, taskcore_countdown
  * @since 0.1.0
  */
 taskcore_status taskcore_countdown_label(const taskcore_countdown *countdown, char **label);
+
+/* ----------------------------------------------------- functions: comments */
+
+/*
+ * Comments on a task, changes what it said, and lists the comments.
+ *
+ * @code{.c}
+ * #include <stdio.h>
+ * #include <taskcore.h>
+ *
+ * int main(void) {
+ *   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
+ *   options.path = ":memory:";
+ *   options.time_zone = "UTC";
+ *   taskcore_task_input task = TASKCORE_TASK_INPUT_INIT;
+ *   task.fields = TASKCORE_TASK_TITLE;
+ *   task.title = "Pay rent";
+ *   taskcore_comment_input comment = TASKCORE_COMMENT_INPUT_INIT;
+ *   comment.fields = TASKCORE_COMMENT_TEXT;
+ *   comment.text = "The bank was closed.";
+ *
+ *   taskcore_store *store = NULL;
+ *   taskcore_comment_list *comments = NULL;
+ *   int64_t rent = 0, id = 0;
+ *   taskcore_status status = taskcore_store_open(&options, &store);
+ *   if (!status) status = taskcore_task_add(store, &task, &rent);
+ *   if (!status) status = taskcore_comment_add(store, TASKCORE_ENTITY_TASK, rent, &comment, &id);
+ *   comment.text = "The bank was closed all day.";
+ *   if (!status) status = taskcore_comment_update(store, id, &comment);
+ *   taskcore_comment_query_options query = TASKCORE_COMMENT_QUERY_OPTIONS_INIT;
+ *   query.fields = TASKCORE_COMMENT_QUERY_ITEM;
+ *   query.entity = TASKCORE_ENTITY_TASK;
+ *   query.item_id = rent;
+ *   if (!status) status = taskcore_comment_query(store, &query, &comments);
+ *   for (size_t i = 0; i < taskcore_comment_list_count(comments); i++) {
+ *     const taskcore_comment *row = taskcore_comment_list_at(comments, i);
+ *     printf("%s: %s\n", row->item_title, row->text);
+ *   }
+ *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
+ *   taskcore_comment_list_free(comments);
+ *   taskcore_store_free(store);
+ *   return status ? 1 : 0;
+ * }
+ * @endcode
+ */
+
+/**
+ * Adds a comment, a dated note, to a task, an event or an invoice.
+ *
+ * It goes with its item: when a task is purged, or an event or a draft is deleted. A task
+ * in the trash and an issued invoice keep theirs, and can get more.
+ *
+ * @param store the store.
+ * @param entity what it is on: TASKCORE_ENTITY_TASK, TASKCORE_ENTITY_EVENT or
+ *   TASKCORE_ENTITY_INVOICE.
+ * @param item_id the task, event or invoice.
+ * @param input the comment; its text is needed, and without a date it is written now.
+ * @param id receives the comment's id; 0 on failure. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for another entity, for NULL, for a text that is
+ *   missing, empty or longer than 65,536 bytes, for an instant out of range, for unknown
+ *   bits of `fields`, and for a wrong `struct_size`; TASKCORE_ENOTFOUND when there is no
+ *   such item; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; or what an observer answered, with the comment added; also
+ *   TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what
+ *   the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_comment_add(taskcore_store *store, int32_t entity, int64_t item_id,
+                                     const taskcore_comment_input *input, int64_t *id);
+
+/**
+ * Gets comments by their ids.
+ *
+ * @param store the store.
+ * @param ids the ids; one that is given twice comes twice.
+ * @param count how many, 0 to 16,777,216.
+ * @param comments receives a list in the order of the ids, to be freed with
+ *   taskcore_comment_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
+ *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_comment_get(taskcore_store *store, const int64_t *ids, size_t count,
+                                     taskcore_comment_list **comments);
+
+/**
+ * Finds the comment with a uid.
+ *
+ * @param store the store.
+ * @param uid the uid.
+ * @param id receives its id in this store; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
+ *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_comment_find(taskcore_store *store, const char *uid, int64_t *id);
+
+/**
+ * Changes a comment; its date stays unless another one is given.
+ *
+ * @param store the store.
+ * @param id the comment.
+ * @param input what shall be other than it is.
+ * @return as taskcore_comment_add; TASKCORE_ENOTFOUND when there is no such comment.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_comment_update(taskcore_store *store, int64_t id,
+                                        const taskcore_comment_input *input);
+
+/**
+ * Deletes comments, all or none, as one step for undo.
+ *
+ * @param store the store.
+ * @param ids the comments; one that is given twice counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND, with the index;
+ *   TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; or what an observer answered, with the comments deleted; also
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_comment_delete(taskcore_store *store, const int64_t *ids, size_t count);
+
+/**
+ * Lists comments, in the order in which they were written.
+ *
+ * @param store the store.
+ * @param options which ones: those on one task, event or invoice, with some words, of
+ *   some time. NULL: all.
+ * @param comments receives the list, to be freed with taskcore_comment_list_free; NULL on
+ *   failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL comments, a member out of its range,
+ *   unknown bits of `fields`, and a wrong `struct_size`; TASKCORE_ENOTFOUND when there is
+ *   no such item; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
+ *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_comment_query(taskcore_store *store,
+                                       const taskcore_comment_query_options *options,
+                                       taskcore_comment_list **comments);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of comments.
+ * @since 0.1.0
+ */
+size_t taskcore_comment_list_count(const taskcore_comment_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the comment, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_comment *taskcore_comment_list_at(const taskcore_comment_list *list, size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_comment *taskcore_comment_list_rows(const taskcore_comment_list *list,
+                                                   size_t *stride);
+
+/**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_comment_list_arrow(const taskcore_comment_list *list, void *stream);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_comment_list_free(taskcore_comment_list *list);
 
 /* ------------------------------------------------------- functions: alerts */
 
@@ -10352,6 +10636,10 @@ taskcore_status taskcore_client_input_init_e(taskcore_client_input *value, size_
                                              taskcore_error **error);
 taskcore_status taskcore_client_query_options_init_e(taskcore_client_query_options *value,
                                                      size_t struct_size, taskcore_error **error);
+taskcore_status taskcore_comment_input_init_e(taskcore_comment_input *value, size_t struct_size,
+                                              taskcore_error **error);
+taskcore_status taskcore_comment_query_options_init_e(taskcore_comment_query_options *value,
+                                                      size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_completion_query_options_init_e(taskcore_completion_query_options *value,
                                                          size_t struct_size,
                                                          taskcore_error **error);
@@ -10724,6 +11012,23 @@ taskcore_status taskcore_day_countdown_e(taskcore_store *store, taskcore_countdo
                                          taskcore_error **error);
 taskcore_status taskcore_countdown_label_e(const taskcore_countdown *countdown, char **label,
                                            taskcore_error **error);
+taskcore_status taskcore_comment_add_e(taskcore_store *store, int32_t entity, int64_t item_id,
+                                       const taskcore_comment_input *input, int64_t *id,
+                                       taskcore_error **error);
+taskcore_status taskcore_comment_get_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                       taskcore_comment_list **comments, taskcore_error **error);
+taskcore_status taskcore_comment_find_e(taskcore_store *store, const char *uid, int64_t *id,
+                                        taskcore_error **error);
+taskcore_status taskcore_comment_update_e(taskcore_store *store, int64_t id,
+                                          const taskcore_comment_input *input,
+                                          taskcore_error **error);
+taskcore_status taskcore_comment_delete_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                          taskcore_error **error);
+taskcore_status taskcore_comment_query_e(taskcore_store *store,
+                                         const taskcore_comment_query_options *options,
+                                         taskcore_comment_list **comments, taskcore_error **error);
+taskcore_status taskcore_comment_list_arrow_e(const taskcore_comment_list *list, void *stream,
+                                              taskcore_error **error);
 taskcore_status taskcore_poll_e(taskcore_store *store, int64_t now_ms, taskcore_alert_list **alerts,
                                 size_t *commit_count, taskcore_error **error);
 taskcore_status taskcore_next_wakeup_e(taskcore_store *store, int64_t *at_ms,

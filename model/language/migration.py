@@ -22,9 +22,16 @@ class Column:
 
 @dataclass(frozen=True)
 class Statements:
-    """What SQL alone can say, such as a new table or index."""
+    """What SQL alone can say, such as a new table or index.
 
-    sql: str
+    A new table is as in Schema.swift: a column on each line, and its end on one of its own.
+    """
+
+    text: str
+
+    @property
+    def sql(self) -> str:
+        return self.text.strip()
 
 
 @dataclass(frozen=True)

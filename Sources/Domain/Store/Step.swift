@@ -57,6 +57,9 @@ package struct Step: Equatable, Sendable {
     case deletePayments
     case sendEmail
     case changeSeries
+    case addComment
+    case updateComment
+    case deleteComments
 
     /// What no undo takes back.
     package static let notForUndo: Set<Action> = [

@@ -33,6 +33,7 @@ struct TaskComponentReader {
     if !scan.hasTaken("COMPLETED") { filed.precisions[.completed] = .presence }
     takeLinks(&scan, into: &filed)
     readOwn(own, &scan, into: &filed)
+    filed.comments = scan.takeComments(on: .task, uid: filed.task.uid, stamps.modified ?? now)
     filed.task.kept = try scan.kept(writing: blocks.blocks(of: filed)).text(besides: nil)
     return filed
   }

@@ -113,6 +113,8 @@ public struct EntityKind: RawRepresentable, Hashable, Sendable {
   public static let logo = EntityKind(rawValue: TASKCORE_ENTITY_LOGO)
   /// `TASKCORE_ENTITY_BILLED_ITEM` of the C API.
   public static let billedItem = EntityKind(rawValue: TASKCORE_ENTITY_BILLED_ITEM)
+  /// On a task, an event or an invoice.
+  public static let comment = EntityKind(rawValue: TASKCORE_ENTITY_COMMENT)
 }
 
 extension Commit.Change {
@@ -264,6 +266,12 @@ public struct StepAction: RawRepresentable, Hashable, Sendable {
   public static let sendEmail = StepAction(rawValue: TASKCORE_ACTION_SEND_EMAIL)
   /// `TASKCORE_ACTION_CHANGE_SERIES` of the C API.
   public static let changeSeries = StepAction(rawValue: TASKCORE_ACTION_CHANGE_SERIES)
+  /// `TASKCORE_ACTION_ADD_COMMENT` of the C API.
+  public static let addComment = StepAction(rawValue: TASKCORE_ACTION_ADD_COMMENT)
+  /// `TASKCORE_ACTION_UPDATE_COMMENT` of the C API.
+  public static let updateComment = StepAction(rawValue: TASKCORE_ACTION_UPDATE_COMMENT)
+  /// `TASKCORE_ACTION_DELETE_COMMENTS` of the C API.
+  public static let deleteComments = StepAction(rawValue: TASKCORE_ACTION_DELETE_COMMENTS)
 }
 
 /// What one call changed.

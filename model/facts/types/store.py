@@ -187,6 +187,9 @@ UNDO = (
         DELETE_PAYMENTS     54
         SEND_EMAIL          55
         CHANGE_SERIES       56
+        ADD_COMMENT         57
+        UPDATE_COMMENT      58
+        DELETE_COMMENTS     59
     """)),
     Struct("step", initialiser=True, doc="The step that an undo took back, or that a redo did again.", members=(
         Member("id", c.ID(), "grows from step to step"),

@@ -7,7 +7,7 @@ struct CommandGroup: Sendable {
     CommandGroup(
       title: "Tasks",
       commands: [
-        .add, .parse, .edit, .show, .history, .done, .reopen, .move, .indent, .outdent, .rm, .clear,
+        .add, .parse, .edit, .show, .comment, .comments, .history, .done, .reopen, .move, .indent, .outdent, .rm, .clear,
         .restore, .purge, .undo, .redo,
       ]),
     CommandGroup(

@@ -143,6 +143,7 @@ extension Command {
       for (index, event) in events.enumerated() {
         if index > 0 { try session.output.print("") }
         try session.output.printFields(event.fields(in: store, session.dates()))
+        try session.printComments(on: .event, event.id)
       }
     }
   }
