@@ -1573,7 +1573,8 @@ typedef struct taskcore_agenda_entry {
   const char *occurrence; /* of what repeats, as a local time; else "" */
   const char *title;
   const char *location;   /* "" without */
-  const char *time_label; /* such as "09:00-10:30", "until 10:30" or "all day" */
+  const char *time_label; /* such as "09:00-10:30", "until 10:30" or "all day"; of a deadline "due
+                             17:00", or "due" on its last day */
   int64_t start_ms;       /* of a task: its due; of whole days: when they begin */
   int64_t end_ms;
   int32_t is_all_day;     /* 1 for a due date and for events of whole days */
@@ -1582,7 +1583,7 @@ typedef struct taskcore_agenda_entry {
   int32_t day_count;      /* how many days it touches */
   int32_t is_done;        /* 0 or 1 */
   int32_t is_projected;   /* 1 for an occurrence of a task after its present one */
-  int32_t colour;         /* TASKCORE_COLOUR_... */
+  int32_t colour;         /* TASKCORE_COLOUR_...; of a deadline by how much time is left */
   int32_t reserved;       /* 0 */
   const char *cursor;     /* to go on after it */
 } taskcore_agenda_entry;
@@ -1637,7 +1638,7 @@ typedef struct taskcore_event_countdown_options {
   const char *occurrence; /* one of a series, by its local time, such as "20261224T170000"; NULL:
                              the one that runs or comes next, or the last one when all are over */
   int64_t from_ms;        /* when the elapsed part begins, years 1 to 9999; 0: at its start or, of a
-                             deadline that does not repeat, its creation */
+                             deadline, its creation or when the occurrence before it was due */
 } taskcore_event_countdown_options;
 
 #define TASKCORE_EVENT_COUNTDOWN_OPTIONS_INIT { sizeof(taskcore_event_countdown_options), NULL, 0 }
@@ -1647,8 +1648,8 @@ typedef struct taskcore_countdown {
   size_t struct_size;
   int32_t phase;              /* TASKCORE_PHASE_... */
   int32_t colour;             /* TASKCORE_COLOUR_...: by how much is left */
-  int64_t target_ms;          /* what is counted to: the start while it is upcoming, else the end or
-                                 due */
+  int64_t target_ms;          /* what is counted to: the start while it is upcoming, else the end;
+                                 of a task or deadline the due */
   int64_t remaining_ms;       /* negative when it has passed */
   int64_t days;               /* this and what follows: how much that is, without its sign */
   int32_t hours;
@@ -1733,7 +1734,7 @@ typedef struct taskcore_alert {
   int64_t item_id;          /* of the task, event or focus session */
   const char *occurrence;   /* of what repeats, as a local time; else "" */
   const char *title;        /* of the task or event; of a focus session, what is over */
-  const char *label;        /* such as "Today 17:00" */
+  const char *label;        /* such as "Today 17:00"; of a deadline "Due today 17:00" */
   int64_t at_ms;            /* when it was to be said */
   int64_t fired_ms;         /* when a poll said it last */
   int64_t item_start_ms;    /* when the task is due, or the event begins */
@@ -7076,16 +7077,18 @@ taskcore_status taskcore_task_countdown(taskcore_store *store, int64_t id,
                                         taskcore_countdown *countdown);
 
 /**
- * Tells how far it is to an event, and to its end when it has begun.
+ * Tells how far it is to a meeting, and to its end when it has begun; or until a deadline
+ * is due.
  *
- * Up to its start it is upcoming; then it runs until its end. What is done stands as it
- * stood then.
+ * Up to its start a meeting is upcoming; then it runs until its end. A deadline runs
+ * until it is due, as a task does: when it begins or, of whole days, when the last one
+ * ends. What is done stands as it stood then.
  *
  * @param store the store.
  * @param id the event.
  * @param options which occurrence of a series, and from when the elapsed part is counted.
  *   NULL: the one that runs or comes next, or the last one when all are over, from its
- *   start or, of a deadline that does not repeat, its creation.
+ *   start or, of a deadline, its creation or when the occurrence before it was due.
  * @param countdown receives it; zero on failure. Its `struct_size` must be set.
  * @return TASKCORE_OK; TASKCORE_EINVALID for what is no local time, for an instant out of
  *   range, for NULL, for invalid UTF-8 and for a wrong `struct_size`; TASKCORE_ENOTFOUND

@@ -1563,7 +1563,8 @@ typedef struct taskcore_agenda_entry {
   const char *occurrence; /* of what repeats, as a local time; else "" */
   const char *title;
   const char *location;   /* "" without */
-  const char *time_label; /* such as "09:00-10:30", "until 10:30" or "all day" */
+  const char *time_label; /* such as "09:00-10:30", "until 10:30" or "all day"; of a deadline "due
+                             17:00", or "due" on its last day */
   int64_t start_ms;       /* of a task: its due; of whole days: when they begin */
   int64_t end_ms;
   int32_t is_all_day;     /* 1 for a due date and for events of whole days */
@@ -1572,7 +1573,7 @@ typedef struct taskcore_agenda_entry {
   int32_t day_count;      /* how many days it touches */
   int32_t is_done;        /* 0 or 1 */
   int32_t is_projected;   /* 1 for an occurrence of a task after its present one */
-  int32_t colour;         /* TASKCORE_COLOUR_... */
+  int32_t colour;         /* TASKCORE_COLOUR_...; of a deadline by how much time is left */
   int32_t reserved;       /* 0 */
   const char *cursor;     /* to go on after it */
 } taskcore_agenda_entry;
@@ -1627,7 +1628,7 @@ typedef struct taskcore_event_countdown_options {
   const char *occurrence; /* one of a series, by its local time, such as "20261224T170000"; NULL:
                              the one that runs or comes next, or the last one when all are over */
   int64_t from_ms;        /* when the elapsed part begins, years 1 to 9999; 0: at its start or, of a
-                             deadline that does not repeat, its creation */
+                             deadline, its creation or when the occurrence before it was due */
 } taskcore_event_countdown_options;
 
 #define TASKCORE_EVENT_COUNTDOWN_OPTIONS_INIT { sizeof(taskcore_event_countdown_options), NULL, 0 }
@@ -1637,8 +1638,8 @@ typedef struct taskcore_countdown {
   size_t struct_size;
   int32_t phase;              /* TASKCORE_PHASE_... */
   int32_t colour;             /* TASKCORE_COLOUR_...: by how much is left */
-  int64_t target_ms;          /* what is counted to: the start while it is upcoming, else the end or
-                                 due */
+  int64_t target_ms;          /* what is counted to: the start while it is upcoming, else the end;
+                                 of a task or deadline the due */
   int64_t remaining_ms;       /* negative when it has passed */
   int64_t days;               /* this and what follows: how much that is, without its sign */
   int32_t hours;
@@ -1723,7 +1724,7 @@ typedef struct taskcore_alert {
   int64_t item_id;          /* of the task, event or focus session */
   const char *occurrence;   /* of what repeats, as a local time; else "" */
   const char *title;        /* of the task or event; of a focus session, what is over */
-  const char *label;        /* such as "Today 17:00" */
+  const char *label;        /* such as "Today 17:00"; of a deadline "Due today 17:00" */
   int64_t at_ms;            /* when it was to be said */
   int64_t fired_ms;         /* when a poll said it last */
   int64_t item_start_ms;    /* when the task is due, or the event begins */

@@ -154,7 +154,7 @@ extension Session {
   fileprivate func report(_ verb: String, _ events: [Event]) throws {
     try list(events, as: settings.format) {
       guard let first = events.first else { return }
-      let when = try dates().text(first.interval)
+      let when = try dates().text(first)
       let what =
         events.count == 1 ? "\(first.id): \(first.title), \(when)" : "\(events.count) events."
       try say("\(verb) \(what)")
