@@ -193,6 +193,11 @@ typedef struct taskcore_month_list {
   void *private_state;
 } taskcore_month_list;
 
+/* A snapshot of comments; it needs its store no longer. */
+typedef struct taskcore_comment_list {
+  void *private_state;
+} taskcore_comment_list;
+
 /* A snapshot of alerts; it needs its store no longer. */
 typedef struct taskcore_alert_list {
   void *private_state;
@@ -855,10 +860,11 @@ typedef struct taskcore_repair_report {
   int64_t numbers_missing;       /* of invoices, in the middle of their series, and invoices issued
                                     without one; they are told of, and never given again */
   int64_t numbers_doubled;       /* that more than one invoice has; they are told of only */
+  int64_t comments_removed;      /* on tasks, events and invoices that were missing */
 } taskcore_repair_report;
 
 #define TASKCORE_REPAIR_REPORT_INIT \
-  { sizeof(taskcore_repair_report), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+  { sizeof(taskcore_repair_report), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /* What came back of a damaged file. */
 typedef struct taskcore_recovery_report {
@@ -1177,6 +1183,9 @@ typedef struct taskcore_detail_content {
 #define TASKCORE_ACTION_START_TASKS 57
 #define TASKCORE_ACTION_STOP_TASKS 58
 #define TASKCORE_ACTION_CANCEL_TASKS 59
+#define TASKCORE_ACTION_ADD_COMMENT 60
+#define TASKCORE_ACTION_UPDATE_COMMENT 61
+#define TASKCORE_ACTION_DELETE_COMMENTS 62
 
 /* The step that an undo took back, or that a redo did again. */
 typedef struct taskcore_step {
@@ -1219,6 +1228,7 @@ typedef struct taskcore_step {
 #define TASKCORE_ENTITY_EMAIL 19
 #define TASKCORE_ENTITY_LOGO 20
 #define TASKCORE_ENTITY_BILLED_ITEM 21
+#define TASKCORE_ENTITY_COMMENT 22      /* on a task, an event or an invoice */
 
 #define TASKCORE_CHANGE_ADDED 1
 #define TASKCORE_CHANGE_UPDATED 2
@@ -1602,7 +1612,8 @@ typedef struct taskcore_agenda_entry {
   const char *occurrence; /* of what repeats, as a local time; else "" */
   const char *title;
   const char *location;   /* "" without */
-  const char *time_label; /* such as "09:00-10:30", "until 10:30" or "all day" */
+  const char *time_label; /* such as "09:00-10:30", "until 10:30" or "all day"; of a deadline "due
+                             17:00", or "due" on its last day */
   int64_t start_ms;       /* of a task: its due; of whole days: when they begin */
   int64_t end_ms;
   int32_t is_all_day;     /* 1 for a due date and for events of whole days */
@@ -1611,7 +1622,7 @@ typedef struct taskcore_agenda_entry {
   int32_t day_count;      /* how many days it touches */
   int32_t is_done;        /* 0 or 1 */
   int32_t is_projected;   /* 1 for an occurrence of a task after its present one */
-  int32_t colour;         /* TASKCORE_COLOUR_... */
+  int32_t colour;         /* TASKCORE_COLOUR_...; of a deadline by how much time is left */
   int32_t reserved;       /* 0 */
   const char *cursor;     /* to go on after it */
 } taskcore_agenda_entry;
@@ -1666,7 +1677,7 @@ typedef struct taskcore_event_countdown_options {
   const char *occurrence; /* one of a series, by its local time, such as "20261224T170000"; NULL:
                              the one that runs or comes next, or the last one when all are over */
   int64_t from_ms;        /* when the elapsed part begins, years 1 to 9999; 0: at its start or, of a
-                             deadline that does not repeat, its creation */
+                             deadline, its creation or when the occurrence before it was due */
 } taskcore_event_countdown_options;
 
 #define TASKCORE_EVENT_COUNTDOWN_OPTIONS_INIT { sizeof(taskcore_event_countdown_options), NULL, 0 }
@@ -1676,8 +1687,8 @@ typedef struct taskcore_countdown {
   size_t struct_size;
   int32_t phase;              /* TASKCORE_PHASE_... */
   int32_t colour;             /* TASKCORE_COLOUR_...: by how much is left */
-  int64_t target_ms;          /* what is counted to: the start while it is upcoming, else the end or
-                                 due */
+  int64_t target_ms;          /* what is counted to: the start while it is upcoming, else the end;
+                                 of a task or deadline the due */
   int64_t remaining_ms;       /* negative when it has passed */
   int64_t days;               /* this and what follows: how much that is, without its sign */
   int32_t hours;
@@ -1688,6 +1699,63 @@ typedef struct taskcore_countdown {
 
 #define TASKCORE_COUNTDOWN_INIT \
   { sizeof(taskcore_countdown), TASKCORE_PHASE_NONE, 0, 0, 0, 0, 0, 0, 0, 0 }
+
+/* ---------------------------------------------------------------- comments */
+
+/* The properties of a comment, as bits of a `fields` mask. */
+#define TASKCORE_COMMENT_TEXT (1ULL << 0)
+#define TASKCORE_COMMENT_CREATED (1ULL << 1)
+
+/* What a comment is to be: a new one, or the changes to one. */
+typedef struct taskcore_comment_input {
+  size_t struct_size;
+  uint64_t fields;    /* which of the members below are given: TASKCORE_COMMENT_... */
+  const char *text;   /* 1 to 65,536 bytes in any number of lines; white space around it goes */
+  int64_t created_ms; /* when it was written, in milliseconds since 1970 UTC, years 1 to 9999; of a
+                         new one at first: now */
+} taskcore_comment_input;
+
+#define TASKCORE_COMMENT_INPUT_INIT { sizeof(taskcore_comment_input), 0, NULL, 0 }
+
+/* A dated note on a task, an event or an invoice. Its texts live in its list. */
+typedef struct taskcore_comment {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;
+  int32_t entity;         /* what it is on: TASKCORE_ENTITY_TASK, TASKCORE_ENTITY_EVENT or
+                             TASKCORE_ENTITY_INVOICE */
+  int32_t reserved;       /* 0 */
+  int64_t item_id;        /* of the task, event or invoice */
+  const char *item_title; /* what that is called; of an invoice its number, "" of a draft */
+  const char *text;
+  int64_t created_ms;     /* when it was written */
+  int64_t modified_ms;    /* when its text was changed last; 0: never */
+} taskcore_comment;
+
+/* The conditions of a comment query that are given, as bits of its `fields`. */
+#define TASKCORE_COMMENT_QUERY_ITEM (1ULL << 0)
+#define TASKCORE_COMMENT_QUERY_TEXT (1ULL << 1)
+#define TASKCORE_COMMENT_QUERY_FROM (1ULL << 2)
+#define TASKCORE_COMMENT_QUERY_BEFORE (1ULL << 3)
+
+/* Which comments to list, in the order in which they were written. All given conditions must
+ * hold. */
+typedef struct taskcore_comment_query_options {
+  size_t struct_size;
+  uint64_t fields;   /* TASKCORE_COMMENT_QUERY_... */
+  int32_t entity;    /* with item_id: TASKCORE_ENTITY_TASK, TASKCORE_ENTITY_EVENT or
+                        TASKCORE_ENTITY_INVOICE */
+  int32_t reserved;  /* 0 */
+  int64_t item_id;   /* those on that one alone */
+  const char *text;  /* a part of a word or more; case and accents do not count */
+  int64_t from_ms;   /* milliseconds since 1970 UTC */
+  int64_t before_ms; /* the first one after the range */
+  int64_t limit;     /* at most so many; 0: all */
+  int64_t offset;    /* after so many; 0: from the first on */
+} taskcore_comment_query_options;
+
+#define TASKCORE_COMMENT_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_comment_query_options), 0, TASKCORE_ENTITY_TASK, 0, 0, NULL, 0, 0, 0, 0 }
 
 /* ------------------------------------------------------------------ alerts */
 
@@ -1705,7 +1773,7 @@ typedef struct taskcore_alert {
   int64_t item_id;          /* of the task, event or focus session */
   const char *occurrence;   /* of what repeats, as a local time; else "" */
   const char *title;        /* of the task or event; of a focus session, what is over */
-  const char *label;        /* such as "Today 17:00" */
+  const char *label;        /* such as "Today 17:00"; of a deadline "Due today 17:00" */
   int64_t at_ms;            /* when it was to be said */
   int64_t fired_ms;         /* when a poll said it last */
   int64_t item_start_ms;    /* when the task is due, or the event begins */
@@ -3333,6 +3401,30 @@ taskcore_status taskcore_client_query_options_init(taskcore_client_query_options
                                                    size_t struct_size);
 
 /**
+ * Gives a taskcore_comment_input its defaults, those of TASKCORE_COMMENT_INPUT_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_comment_input_init(taskcore_comment_input *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_comment_query_options its defaults, those of
+ * TASKCORE_COMMENT_QUERY_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_comment_query_options_init(taskcore_comment_query_options *value,
+                                                    size_t struct_size);
+
+/**
  * Gives a taskcore_completion_query_options its defaults, those of
  * TASKCORE_COMPLETION_QUERY_OPTIONS_INIT.
  *
@@ -4343,14 +4435,14 @@ taskcore_status taskcore_task_complete(taskcore_store *store, const int64_t *ids
                                        uint64_t flags);
 
 /**
- * Opens completed and cancelled tasks again, with those that they are below, all or none,
+ * Opens completed tasks again, with the completed ones that they are below, all or none,
  * as one step for undo.
  *
  * @param store the store.
  * @param ids the ids; one that is given twice counts once.
  * @param count how many, 0 to 16,777,216.
- * @return as taskcore_task_complete, with TASKCORE_ECONFLICT for a task that is neither
- *   completed nor cancelled.
+ * @return as taskcore_task_complete, with TASKCORE_ECONFLICT for a task that is not
+ *   completed.
  * @since 0.1.0
  */
 taskcore_status taskcore_task_reopen(taskcore_store *store, const int64_t *ids, size_t count);
@@ -4371,9 +4463,9 @@ taskcore_status taskcore_task_delete(taskcore_store *store, const int64_t *ids, 
  * Takes tasks out of the trash with the subtasks that went there with them, all or none,
  * as one step for undo.
  *
- * Each is open, completed or cancelled as it was. A task whose parent stays in the trash
- * becomes a task of its own. The closed tasks that an open one is below are opened again,
- * as taskcore_task_reopen does.
+ * Each is open or completed as it was. A task whose parent stays in the trash becomes a
+ * task of its own. The completed tasks that an open one is below are opened again, as
+ * taskcore_task_reopen does.
  *
  * @param store the store.
  * @param ids the ids; one that is given twice counts once.
@@ -4829,72 +4921,6 @@ taskcore_status taskcore_problem_list_arrow(const taskcore_problem_list *list, v
  */
 void taskcore_problem_list_free(taskcore_problem_list *list);
 
-/**
- * Cancels tasks with their open subtasks, at any depth, all or none, as one step for
- * undo.
- *
- * A cancelled task is closed: it scores nothing, counts in no figure of a pulse as due or
- * overdue, and keeps no task waiting that depends on it. Of a task that repeats, the
- * present occurrence is cancelled: it is skipped, and the task stays open and goes on to
- * the next one, as when it is completed. When there is no next occurrence, or with
- * TASKCORE_CANCEL_SERIES, the task itself is cancelled; its rule stays, and goes on when
- * it is reopened.
- *
- * @param store the store.
- * @param ids the ids; one that is given twice counts once.
- * @param count how many, 0 to 16,777,216.
- * @param flags 0, or TASKCORE_CANCEL_SERIES to cancel a task that repeats with all
- *   occurrences to come.
- * @return as taskcore_task_complete, with TASKCORE_ECONFLICT for a task that is not open.
- * @since 0.1.0
- */
-taskcore_status taskcore_task_cancel(taskcore_store *store, const int64_t *ids, size_t count,
-                                     uint64_t flags);
-
-/**
- * Cancels the tasks that a query asks for with their open subtasks, all or none, as one
- * step for undo.
- *
- * @param store the store.
- * @param query which tasks; NULL and one without a condition are refused. Unless it says
- *   something else of their status, it asks for open ones.
- * @param flags as in taskcore_task_cancel.
- * @param changed receives how many tasks the query asked for; 0 on failure. NULL is fine.
- * @return as taskcore_task_cancel, and as taskcore_task_query for query.
- * @since 0.1.0
- */
-taskcore_status taskcore_task_cancel_where(taskcore_store *store, const taskcore_query *query,
-                                           uint64_t flags, int64_t *changed);
-
-/**
- * Marks open tasks as in progress from now on, all or none, as one step for undo.
- *
- * Several tasks may be in progress. Their status stays TASKCORE_TASK_STATUS_OPEN;
- * `started_ms` says since when, until the task is stopped, completed, cancelled or moved
- * to the trash. Of a task that repeats, the present occurrence is in progress.
- *
- * @param store the store.
- * @param ids the ids; one that is given twice counts once.
- * @param count how many, 0 to 16,777,216.
- * @return as taskcore_task_complete, with TASKCORE_ECONFLICT for a task that is not open
- *   or is in progress.
- * @since 0.1.0
- */
-taskcore_status taskcore_task_start(taskcore_store *store, const int64_t *ids, size_t count);
-
-/**
- * Marks tasks as in progress no longer, all or none, as one step for undo; they stay
- * open.
- *
- * @param store the store.
- * @param ids the ids; one that is given twice counts once.
- * @param count how many, 0 to 16,777,216.
- * @return as taskcore_task_complete, with TASKCORE_ECONFLICT for a task that is not in
- *   progress.
- * @since 0.1.0
- */
-taskcore_status taskcore_task_stop(taskcore_store *store, const int64_t *ids, size_t count);
-
 /* ---------------------------------------------------- functions: quick add */
 
 /*
@@ -5245,13 +5271,13 @@ void taskcore_project_list_free(taskcore_project_list *list);
  * removes dependencies on missing tasks and those in a circle; makes tasks found by the
  * tags that they have; gives a place in the manual order to what has none; gives its
  * default to what has a value that it cannot have; removes what is of a draft that is
- * missing; and rebuilds the indexes that do not agree with their tables, the queue of
- * reminders, and what follows from payments and credit notes, all reported as the index.
- * Of issued invoices, nothing is ever removed: parts of those that are missing, parties
- * that they lack, and numbers that are missing or doubled are told of, and stay as they
- * are. A store that is whole stays as it is. A repair cannot be undone. First it looks
- * whether the file itself is whole, page by page, which takes time in proportion to its
- * size.
+ * missing, and comments on what is; and rebuilds the indexes that do not agree with their
+ * tables, the queue of reminders, and what follows from payments and credit notes, all
+ * reported as the index. Of issued invoices, nothing is ever removed: parts of those that
+ * are missing, parties that they lack, and numbers that are missing or doubled are told
+ * of, and stay as they are. A store that is whole stays as it is. A repair cannot be
+ * undone. First it looks whether the file itself is whole, page by page, which takes time
+ * in proportion to its size.
  *
  * @param store the store.
  * @param report receives what was mended; zero on failure. NULL is fine.
@@ -5928,17 +5954,10 @@ taskcore_status taskcore_colour(int32_t token, int32_t theme, uint32_t *rgb);
  */
 
 /**
- * Takes the last step back: all that one call changed, where it is still as that call
- * left it.
+ * Takes the last step back: all that one call changed.
  *
  * Steps can be taken back to the first one, also after a restart and by another process.
- * What was changed since by what no undo takes back, such as a poll, a repair or another
- * program, is left alone, and `left_count` says how much that is. When something, its
- * rule of repeating and its dates say nothing without each other, and are set back
- * together or not at all. A task that the step had added is removed; when it was changed
- * since, or others are below it or wait for it, it goes to the trash with what is below
- * it (`trashed_count`). Anything else that was added and changed since stays. Tasks that
- * were purged are gone all the same.
+ * Tasks that were purged are gone all the same.
  *
  * @param store the store.
  * @param step receives what was taken back; zero on failure. NULL is fine.
@@ -5952,8 +5971,7 @@ taskcore_status taskcore_colour(int32_t token, int32_t theme, uint32_t *rgb);
 taskcore_status taskcore_undo(taskcore_store *store, taskcore_step *step);
 
 /**
- * Does the step again that was undone last, where all is still as the undo left it, as
- * taskcore_undo does.
+ * Does the step again that was undone last.
  *
  * A new step ends what can be done again.
  *
@@ -7100,16 +7118,18 @@ taskcore_status taskcore_task_countdown(taskcore_store *store, int64_t id,
                                         taskcore_countdown *countdown);
 
 /**
- * Tells how far it is to an event, and to its end when it has begun.
+ * Tells how far it is to a meeting, and to its end when it has begun; or until a deadline
+ * is due.
  *
- * Up to its start it is upcoming; then it runs until its end. What is done stands as it
- * stood then.
+ * Up to its start a meeting is upcoming; then it runs until its end. A deadline runs
+ * until it is due, as a task does: when it begins or, of whole days, when the last one
+ * ends. What is done stands as it stood then.
  *
  * @param store the store.
  * @param id the event.
  * @param options which occurrence of a series, and from when the elapsed part is counted.
  *   NULL: the one that runs or comes next, or the last one when all are over, from its
- *   start or, of a deadline that does not repeat, its creation.
+ *   start or, of a deadline, its creation or when the occurrence before it was due.
  * @param countdown receives it; zero on failure. Its `struct_size` must be set.
  * @return TASKCORE_OK; TASKCORE_EINVALID for what is no local time, for an instant out of
  *   range, for NULL, for invalid UTF-8 and for a wrong `struct_size`; TASKCORE_ENOTFOUND
@@ -7144,6 +7164,199 @@ taskcore_status taskcore_day_countdown(taskcore_store *store, taskcore_countdown
  * @since 0.1.0
  */
 taskcore_status taskcore_countdown_label(const taskcore_countdown *countdown, char **label);
+
+/* ----------------------------------------------------- functions: comments */
+
+/*
+ * Comments on a task, changes what it said, and lists the comments.
+ *
+ * @code{.c}
+ * #include <stdio.h>
+ * #include <taskcore.h>
+ *
+ * int main(void) {
+ *   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
+ *   options.path = ":memory:";
+ *   options.time_zone = "UTC";
+ *   taskcore_task_input task = TASKCORE_TASK_INPUT_INIT;
+ *   task.fields = TASKCORE_TASK_TITLE;
+ *   task.title = "Pay rent";
+ *   taskcore_comment_input comment = TASKCORE_COMMENT_INPUT_INIT;
+ *   comment.fields = TASKCORE_COMMENT_TEXT;
+ *   comment.text = "The bank was closed.";
+ *
+ *   taskcore_store *store = NULL;
+ *   taskcore_comment_list *comments = NULL;
+ *   int64_t rent = 0, id = 0;
+ *   taskcore_status status = taskcore_store_open(&options, &store);
+ *   if (!status) status = taskcore_task_add(store, &task, &rent);
+ *   if (!status) status = taskcore_comment_add(store, TASKCORE_ENTITY_TASK, rent, &comment, &id);
+ *   comment.text = "The bank was closed all day.";
+ *   if (!status) status = taskcore_comment_update(store, id, &comment);
+ *   taskcore_comment_query_options query = TASKCORE_COMMENT_QUERY_OPTIONS_INIT;
+ *   query.fields = TASKCORE_COMMENT_QUERY_ITEM;
+ *   query.entity = TASKCORE_ENTITY_TASK;
+ *   query.item_id = rent;
+ *   if (!status) status = taskcore_comment_query(store, &query, &comments);
+ *   for (size_t i = 0; i < taskcore_comment_list_count(comments); i++) {
+ *     const taskcore_comment *row = taskcore_comment_list_at(comments, i);
+ *     printf("%s: %s\n", row->item_title, row->text);
+ *   }
+ *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
+ *   taskcore_comment_list_free(comments);
+ *   taskcore_store_free(store);
+ *   return status ? 1 : 0;
+ * }
+ * @endcode
+ */
+
+/**
+ * Adds a comment, a dated note, to a task, an event or an invoice.
+ *
+ * It goes with its item: when a task is purged, or an event or a draft is deleted. A task
+ * in the trash and an issued invoice keep theirs, and can get more.
+ *
+ * @param store the store.
+ * @param entity what it is on: TASKCORE_ENTITY_TASK, TASKCORE_ENTITY_EVENT or
+ *   TASKCORE_ENTITY_INVOICE.
+ * @param item_id the task, event or invoice.
+ * @param input the comment; its text is needed, and without a date it is written now.
+ * @param id receives the comment's id; 0 on failure. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for another entity, for NULL, for a text that is
+ *   missing, empty or longer than 65,536 bytes, for an instant out of range, for unknown
+ *   bits of `fields`, and for a wrong `struct_size`; TASKCORE_ENOTFOUND when there is no
+ *   such item; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; or what an observer answered, with the comment added; also
+ *   TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what
+ *   the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_comment_add(taskcore_store *store, int32_t entity, int64_t item_id,
+                                     const taskcore_comment_input *input, int64_t *id);
+
+/**
+ * Gets comments by their ids.
+ *
+ * @param store the store.
+ * @param ids the ids; one that is given twice comes twice.
+ * @param count how many, 0 to 16,777,216.
+ * @param comments receives a list in the order of the ids, to be freed with
+ *   taskcore_comment_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
+ *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_comment_get(taskcore_store *store, const int64_t *ids, size_t count,
+                                     taskcore_comment_list **comments);
+
+/**
+ * Finds the comment with a uid.
+ *
+ * @param store the store.
+ * @param uid the uid.
+ * @param id receives its id in this store; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
+ *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_comment_find(taskcore_store *store, const char *uid, int64_t *id);
+
+/**
+ * Changes a comment; its date stays unless another one is given.
+ *
+ * @param store the store.
+ * @param id the comment.
+ * @param input what shall be other than it is.
+ * @return as taskcore_comment_add; TASKCORE_ENOTFOUND when there is no such comment.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_comment_update(taskcore_store *store, int64_t id,
+                                        const taskcore_comment_input *input);
+
+/**
+ * Deletes comments, all or none, as one step for undo.
+ *
+ * @param store the store.
+ * @param ids the comments; one that is given twice counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND, with the index;
+ *   TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; or what an observer answered, with the comments deleted; also
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_comment_delete(taskcore_store *store, const int64_t *ids, size_t count);
+
+/**
+ * Lists comments, in the order in which they were written.
+ *
+ * @param store the store.
+ * @param options which ones: those on one task, event or invoice, with some words, of
+ *   some time. NULL: all.
+ * @param comments receives the list, to be freed with taskcore_comment_list_free; NULL on
+ *   failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL comments, a member out of its range,
+ *   unknown bits of `fields`, and a wrong `struct_size`; TASKCORE_ENOTFOUND when there is
+ *   no such item; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
+ *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_comment_query(taskcore_store *store,
+                                       const taskcore_comment_query_options *options,
+                                       taskcore_comment_list **comments);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of comments.
+ * @since 0.1.0
+ */
+size_t taskcore_comment_list_count(const taskcore_comment_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the comment, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_comment *taskcore_comment_list_at(const taskcore_comment_list *list, size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_comment *taskcore_comment_list_rows(const taskcore_comment_list *list,
+                                                   size_t *stride);
+
+/**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_comment_list_arrow(const taskcore_comment_list *list, void *stream);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_comment_list_free(taskcore_comment_list *list);
 
 /* ------------------------------------------------------- functions: alerts */
 
@@ -10467,6 +10680,10 @@ taskcore_status taskcore_client_input_init_e(taskcore_client_input *value, size_
                                              taskcore_error **error);
 taskcore_status taskcore_client_query_options_init_e(taskcore_client_query_options *value,
                                                      size_t struct_size, taskcore_error **error);
+taskcore_status taskcore_comment_input_init_e(taskcore_comment_input *value, size_t struct_size,
+                                              taskcore_error **error);
+taskcore_status taskcore_comment_query_options_init_e(taskcore_comment_query_options *value,
+                                                      size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_completion_query_options_init_e(taskcore_completion_query_options *value,
                                                          size_t struct_size,
                                                          taskcore_error **error);
@@ -10662,15 +10879,6 @@ taskcore_status taskcore_history_list_arrow_e(const taskcore_history_list *list,
                                               taskcore_error **error);
 taskcore_status taskcore_problem_list_arrow_e(const taskcore_problem_list *list, void *stream,
                                               taskcore_error **error);
-taskcore_status taskcore_task_cancel_e(taskcore_store *store, const int64_t *ids, size_t count,
-                                       uint64_t flags, taskcore_error **error);
-taskcore_status taskcore_task_cancel_where_e(taskcore_store *store, const taskcore_query *query,
-                                             uint64_t flags, int64_t *changed,
-                                             taskcore_error **error);
-taskcore_status taskcore_task_start_e(taskcore_store *store, const int64_t *ids, size_t count,
-                                      taskcore_error **error);
-taskcore_status taskcore_task_stop_e(taskcore_store *store, const int64_t *ids, size_t count,
-                                     taskcore_error **error);
 taskcore_status taskcore_quick_add_e(taskcore_store *store, const char *text,
                                      const taskcore_task_input *defaults, int64_t *id,
                                      taskcore_error **error);
@@ -10848,6 +11056,23 @@ taskcore_status taskcore_day_countdown_e(taskcore_store *store, taskcore_countdo
                                          taskcore_error **error);
 taskcore_status taskcore_countdown_label_e(const taskcore_countdown *countdown, char **label,
                                            taskcore_error **error);
+taskcore_status taskcore_comment_add_e(taskcore_store *store, int32_t entity, int64_t item_id,
+                                       const taskcore_comment_input *input, int64_t *id,
+                                       taskcore_error **error);
+taskcore_status taskcore_comment_get_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                       taskcore_comment_list **comments, taskcore_error **error);
+taskcore_status taskcore_comment_find_e(taskcore_store *store, const char *uid, int64_t *id,
+                                        taskcore_error **error);
+taskcore_status taskcore_comment_update_e(taskcore_store *store, int64_t id,
+                                          const taskcore_comment_input *input,
+                                          taskcore_error **error);
+taskcore_status taskcore_comment_delete_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                          taskcore_error **error);
+taskcore_status taskcore_comment_query_e(taskcore_store *store,
+                                         const taskcore_comment_query_options *options,
+                                         taskcore_comment_list **comments, taskcore_error **error);
+taskcore_status taskcore_comment_list_arrow_e(const taskcore_comment_list *list, void *stream,
+                                              taskcore_error **error);
 taskcore_status taskcore_poll_e(taskcore_store *store, int64_t now_ms, taskcore_alert_list **alerts,
                                 size_t *commit_count, taskcore_error **error);
 taskcore_status taskcore_next_wakeup_e(taskcore_store *store, int64_t *at_ms,

@@ -257,6 +257,22 @@ int32_t columns_of_month_day(const taskcore_month_day *rows, size_t count, void 
                       sizeof month_day_columns / sizeof *month_day_columns, stream);
 }
 
+static const arrow_column comment_columns[] = {
+  {"id", COLUMN_INT64, ABSENT_NEVER, AT(comment, id), 0, 0},
+  {"uid", COLUMN_TEXT, ABSENT_NEVER, AT(comment, uid), 0, 0},
+  {"entity", COLUMN_INT32, ABSENT_NEVER, AT(comment, entity), 0, 0},
+  {"item_id", COLUMN_INT64, ABSENT_ZERO, AT(comment, item_id), 0, 0},
+  {"item_title", COLUMN_TEXT, ABSENT_NEVER, AT(comment, item_title), 0, 0},
+  {"text", COLUMN_TEXT, ABSENT_NEVER, AT(comment, text), 0, 0},
+  {"created", COLUMN_INSTANT, ABSENT_NEVER, AT(comment, created_ms), 0, 0},
+  {"modified", COLUMN_INSTANT, ABSENT_ZERO, AT(comment, modified_ms), 0, 0},
+};
+
+int32_t columns_of_comment(const taskcore_comment *rows, size_t count, void *stream) {
+  return arrow_stream(rows, count, sizeof *rows, comment_columns,
+                      sizeof comment_columns / sizeof *comment_columns, stream);
+}
+
 static const arrow_column alert_columns[] = {
   {"id", COLUMN_INT64, ABSENT_NEVER, AT(alert, id), 0, 0},
   {"uid", COLUMN_TEXT, ABSENT_NEVER, AT(alert, uid), 0, 0},

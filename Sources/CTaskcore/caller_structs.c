@@ -232,7 +232,7 @@ const struct caller_struct caller_struct_project_query_options = {
 };
 
 static const taskcore_repair_report repair_report_initial = TASKCORE_REPAIR_REPORT_INIT;
-static const uint16_t repair_report_sizes[] = {112};
+static const uint16_t repair_report_sizes[] = {120};
 const struct caller_struct caller_struct_repair_report = {
   "taskcore_repair_report", &repair_report_initial, repair_report_sizes,
   NULL, NULL,
@@ -508,6 +508,41 @@ const struct caller_struct caller_struct_countdown = {
   "taskcore_countdown", &countdown_initial, countdown_sizes,
   NULL, NULL,
   1, 0, 0, 0,
+};
+
+static const taskcore_comment_input comment_input_initial = TASKCORE_COMMENT_INPUT_INIT;
+static const uint16_t comment_input_sizes[] = {32};
+static const struct caller_member comment_input_members[] = {
+  {"text", "TASKCORE_COMMENT_TEXT",
+   TASKCORE_COMMENT_TEXT, 16, 8, 0},
+  {"created_ms", "TASKCORE_COMMENT_CREATED",
+   TASKCORE_COMMENT_CREATED, 24, 8, 0},
+};
+const struct caller_struct caller_struct_comment_input = {
+  "taskcore_comment_input", &comment_input_initial, comment_input_sizes,
+  NULL, comment_input_members,
+  1, 0, 2, 8,
+};
+
+static const taskcore_comment_query_options comment_query_options_initial = TASKCORE_COMMENT_QUERY_OPTIONS_INIT;
+static const uint16_t comment_query_options_sizes[] = {72};
+static const uint16_t comment_query_options_reserved[] = {20};
+static const struct caller_member comment_query_options_members[] = {
+  {"entity", "TASKCORE_COMMENT_QUERY_ITEM",
+   TASKCORE_COMMENT_QUERY_ITEM, 16, 4, 0},
+  {"item_id", "TASKCORE_COMMENT_QUERY_ITEM",
+   TASKCORE_COMMENT_QUERY_ITEM, 24, 8, 0},
+  {"text", "TASKCORE_COMMENT_QUERY_TEXT",
+   TASKCORE_COMMENT_QUERY_TEXT, 32, 8, 0},
+  {"from_ms", "TASKCORE_COMMENT_QUERY_FROM",
+   TASKCORE_COMMENT_QUERY_FROM, 40, 8, 0},
+  {"before_ms", "TASKCORE_COMMENT_QUERY_BEFORE",
+   TASKCORE_COMMENT_QUERY_BEFORE, 48, 8, 0},
+};
+const struct caller_struct caller_struct_comment_query_options = {
+  "taskcore_comment_query_options", &comment_query_options_initial, comment_query_options_sizes,
+  comment_query_options_reserved, comment_query_options_members,
+  1, 1, 5, 8,
 };
 
 static const taskcore_alert_query_options alert_query_options_initial = TASKCORE_ALERT_QUERY_OPTIONS_INIT;

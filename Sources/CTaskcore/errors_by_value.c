@@ -18,6 +18,9 @@ struct taskcore_chart_options;
 struct taskcore_client_input;
 struct taskcore_client_list;
 struct taskcore_client_query_options;
+struct taskcore_comment_input;
+struct taskcore_comment_list;
+struct taskcore_comment_query_options;
 struct taskcore_completion_list;
 struct taskcore_completion_query_options;
 struct taskcore_conflict_list;
@@ -165,6 +168,22 @@ taskcore_status taskcore_client_query_options_init(struct taskcore_client_query_
 taskcore_status taskcore_client_query_options_init_e(struct taskcore_client_query_options *value,
                                                      size_t struct_size, taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_client_query_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_comment_input_init(struct taskcore_comment_input *value,
+                                            size_t struct_size);
+taskcore_status taskcore_comment_input_init_e(struct taskcore_comment_input *value,
+                                              size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_comment_input_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_comment_query_options_init(struct taskcore_comment_query_options *value,
+                                                    size_t struct_size);
+taskcore_status taskcore_comment_query_options_init_e(struct taskcore_comment_query_options *value,
+                                                      size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_comment_query_options_init(value, struct_size), error);
 }
 
 __attribute__((weak))
@@ -1602,6 +1621,66 @@ taskcore_status taskcore_countdown_label(const struct taskcore_countdown *countd
 taskcore_status taskcore_countdown_label_e(const struct taskcore_countdown *countdown, char **label,
                                            taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_countdown_label(countdown, label), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_comment_add(struct taskcore_store *store, int32_t entity, int64_t item_id,
+                                     const struct taskcore_comment_input *input, int64_t *id);
+taskcore_status taskcore_comment_add_e(struct taskcore_store *store, int32_t entity,
+                                       int64_t item_id, const struct taskcore_comment_input *input,
+                                       int64_t *id, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_comment_add(store, entity, item_id, input, id), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_comment_get(struct taskcore_store *store, const int64_t *ids, size_t count,
+                                     struct taskcore_comment_list **comments);
+taskcore_status taskcore_comment_get_e(struct taskcore_store *store, const int64_t *ids,
+                                       size_t count, struct taskcore_comment_list **comments,
+                                       taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_comment_get(store, ids, count, comments), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_comment_find(struct taskcore_store *store, const char *uid, int64_t *id);
+taskcore_status taskcore_comment_find_e(struct taskcore_store *store, const char *uid, int64_t *id,
+                                        taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_comment_find(store, uid, id), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_comment_update(struct taskcore_store *store, int64_t id,
+                                        const struct taskcore_comment_input *input);
+taskcore_status taskcore_comment_update_e(struct taskcore_store *store, int64_t id,
+                                          const struct taskcore_comment_input *input,
+                                          taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_comment_update(store, id, input), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_comment_delete(struct taskcore_store *store, const int64_t *ids,
+                                        size_t count);
+taskcore_status taskcore_comment_delete_e(struct taskcore_store *store, const int64_t *ids,
+                                          size_t count, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_comment_delete(store, ids, count), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_comment_query(struct taskcore_store *store,
+                                       const struct taskcore_comment_query_options *options,
+                                       struct taskcore_comment_list **comments);
+taskcore_status taskcore_comment_query_e(struct taskcore_store *store,
+                                         const struct taskcore_comment_query_options *options,
+                                         struct taskcore_comment_list **comments,
+                                         taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_comment_query(store, options, comments), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_comment_list_arrow(const struct taskcore_comment_list *list, void *stream);
+taskcore_status taskcore_comment_list_arrow_e(const struct taskcore_comment_list *list,
+                                              void *stream, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_comment_list_arrow(list, stream), error);
 }
 
 __attribute__((weak))

@@ -33,6 +33,7 @@ SIZE(conflict_list, 8); AT(conflict_list, private_state, 0);
 SIZE(free_time_list, 8); AT(free_time_list, private_state, 0);
 SIZE(agenda_list, 8); AT(agenda_list, private_state, 0);
 SIZE(month_list, 8); AT(month_list, private_state, 0);
+SIZE(comment_list, 8); AT(comment_list, private_state, 0);
 SIZE(alert_list, 8); AT(alert_list, private_state, 0);
 SIZE(focus_list, 8); AT(focus_list, private_state, 0);
 SIZE(focus_total_list, 8); AT(focus_total_list, private_state, 0);
@@ -158,7 +159,7 @@ AT(project_query_options, struct_size, 0); AT(project_query_options, is_archived
 AT(project_query_options, reserved, 12); AT(project_query_options, limit, 16);
 AT(project_query_options, offset, 24);
 
-SIZE(repair_report, 112);
+SIZE(repair_report, 120);
 AT(repair_report, struct_size, 0); AT(repair_report, inbox_restored, 8);
 AT(repair_report, tasks_rehomed, 16); AT(repair_report, subtasks_detached, 24);
 AT(repair_report, dependencies_removed, 32); AT(repair_report, tags_mended, 40);
@@ -166,6 +167,7 @@ AT(repair_report, positions_mended, 48); AT(repair_report, index_rebuilt, 56);
 AT(repair_report, values_mended, 64); AT(repair_report, invoice_parts_removed, 72);
 AT(repair_report, invoice_parts_lost, 80); AT(repair_report, parties_missing, 88);
 AT(repair_report, numbers_missing, 96); AT(repair_report, numbers_doubled, 104);
+AT(repair_report, comments_removed, 112);
 
 SIZE(recovery_report, 32);
 AT(recovery_report, struct_size, 0); AT(recovery_report, rows, 8);
@@ -394,6 +396,22 @@ AT(countdown, struct_size, 0); AT(countdown, phase, 8); AT(countdown, colour, 12
 AT(countdown, target_ms, 16); AT(countdown, remaining_ms, 24); AT(countdown, days, 32);
 AT(countdown, hours, 40); AT(countdown, minutes, 44); AT(countdown, seconds, 48);
 AT(countdown, elapsed_millionths, 52);
+
+SIZE(comment_input, 32);
+AT(comment_input, struct_size, 0); AT(comment_input, fields, 8); AT(comment_input, text, 16);
+AT(comment_input, created_ms, 24);
+
+SIZE(comment, 72);
+AT(comment, struct_size, 0); AT(comment, id, 8); AT(comment, uid, 16); AT(comment, entity, 24);
+AT(comment, reserved, 28); AT(comment, item_id, 32); AT(comment, item_title, 40);
+AT(comment, text, 48); AT(comment, created_ms, 56); AT(comment, modified_ms, 64);
+
+SIZE(comment_query_options, 72);
+AT(comment_query_options, struct_size, 0); AT(comment_query_options, fields, 8);
+AT(comment_query_options, entity, 16); AT(comment_query_options, reserved, 20);
+AT(comment_query_options, item_id, 24); AT(comment_query_options, text, 32);
+AT(comment_query_options, from_ms, 40); AT(comment_query_options, before_ms, 48);
+AT(comment_query_options, limit, 56); AT(comment_query_options, offset, 64);
 
 SIZE(alert, 104);
 AT(alert, struct_size, 0); AT(alert, id, 8); AT(alert, uid, 16); AT(alert, kind, 24);

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Which bits an observer gets for the changed properties of each kind of record."""
 
+from model.facts.comments import COMMENT
 from model.facts.events import EVENT
 from model.facts.invoices import INVOICE, INVOICE_ADJUSTMENT, INVOICE_LINE, PAYMENT
 from model.facts.organising import FILTER, PROJECT
@@ -46,4 +47,5 @@ CHANGE_BITS: tuple[ChangeBits, ...] = (
         bits={**_VAT, "is_charge": "CHARGE"},
     ),
     ChangeBits(PAYMENT, ("payment_field",)),
+    ChangeBits(COMMENT, ("comment_field",)),
 )

@@ -3,6 +3,7 @@
 
 from model.facts.types import (
     alerts,
+    comments,
     events,
     files,
     focus,
@@ -40,6 +41,7 @@ SECTIONS = (
     Section("events", events.EVENTS),
     Section("agenda", events.AGENDA),
     Section("countdown", events.COUNTDOWN),
+    Section("comments", comments.COMMENTS),
     Section("alerts", alerts.ALERTS),
     Section("focus sessions", focus.FOCUS_SESSIONS),
     Section("score", pulse.SCORE),

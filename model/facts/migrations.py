@@ -5,7 +5,7 @@ The first version is Sources/Storage/Store/Schema.swift. A line is appended for 
 edited once it is released.
 """
 
-from model.language.migration import Column, Index, Migration, Recomputed
+from model.language.migration import Column, Index, Migration, Recomputed, Statements
 
 # Tasks in progress, and cancelled ones.
 _STATES = Migration(
@@ -40,4 +40,21 @@ _STATES = Migration(
     )
 )
 
-MIGRATIONS: tuple[Migration, ...] = (_STATES,)
+_COMMENTS = """
+-- Dated notes on tasks, events and invoices.
+CREATE TABLE comment(
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  uid TEXT NOT NULL UNIQUE,
+  item_kind INTEGER NOT NULL,     -- 1: task, 5: event, 14: invoice
+  item_uid TEXT NOT NULL,
+  text TEXT NOT NULL,
+  created_ms INTEGER NOT NULL,
+  modified_ms INTEGER             -- NULL: its text was never changed
+);
+CREATE INDEX comment_by_item ON comment(item_uid, created_ms, uid);
+CREATE INDEX comment_by_created ON comment(created_ms, uid);
+-- What comments that were removed were on.
+CREATE INDEX change_by_item ON change(old) WHERE property = 'item_uid';
+"""
+
+MIGRATIONS: tuple[Migration, ...] = (_STATES, Migration((Statements(_COMMENTS),)))

@@ -2,6 +2,7 @@
 """The one table of record kinds, in the order of files: every list of kinds comes from it."""
 
 from model.facts.alerts import ALERT
+from model.facts.comments import COMMENT
 from model.facts.events import EVENT
 from model.facts.focus import FOCUS_SESSION
 from model.facts.invoices import (
@@ -41,4 +42,5 @@ RECORDS: tuple[Record, ...] = (
     PAYMENT,
     EMAIL,
     BILLED_ITEM,
+    COMMENT,
 )

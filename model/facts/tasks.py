@@ -30,7 +30,7 @@ TASK = Record(
     name="task", type="Task", repository="TaskRepository", item="FiledTask", room="Tasks", entity=1, checks_uid=True, own_repair=True, doc="Something to do.",
     properties=(
         Property("title", Text(required=True), rule="setTitle", initial="?", required=True, bit=0, files=Files(csv=OWN, taskwarrior=Hand("description"), todo_txt=Hand("the words of the line"), icalendar=Hand("SUMMARY")), doc="1 to 1,000 characters in one line."),
-        Property("notes", Text(), blank_column=True, rule="setNotes", bit=1, files=Files(csv=OWN, taskwarrior=Hand("annotations"), icalendar=Hand("DESCRIPTION")), doc="At most 65,536 bytes."),
+        Property("notes", Text(), blank_column=True, rule="setNotes", bit=1, files=Files(csv=OWN, taskwarrior=Hand("taskcore_notes"), icalendar=Hand("DESCRIPTION")), doc="At most 65,536 bytes."),
         Property("project", RecordID("project"), initial="Project.inboxID", member="projectID", column="project_id", bit=2, files=Files(json="project", member="projectName", csv=OWN, taskwarrior=Hand("project"), todo_txt=Hand("+Home"), icalendar=Hand("X-TASKCORE-PROJECT")), doc="The project that it is in."),
         Property("tag", Tags(), member="tags", column="tags", bit=4, label="Tags", c_name="tags", token="tags", files=Files(csv=OWN, taskwarrior=Hand("tags"), todo_txt=Hand("@bank"), icalendar=Hand("CATEGORIES")), doc="One tag that came or went."),
         Property("parent", RecordID("task", optional=True), member="parentID", column="parent_id", rare=True, bit=18, label="Subtask of", files=Files(json="parent", member="parentUID", csv=OWN, taskwarrior=Hand("taskcore_parent"), icalendar=Hand("RELATED-TO")), doc="The task that it is a subtask of."),

@@ -62,12 +62,15 @@ class Index:
 
 @dataclass(frozen=True)
 class Statements:
-    """What SQL alone can say, such as a new table."""
+    """What SQL alone can say, such as a new table.
+
+    A new table is as in Schema.swift: a column on each line, and its end on one of its own.
+    """
 
     text: str
 
     def sql(self, before: sqlite3.Connection) -> str:
-        return self.text
+        return self.text.strip()
 
 
 @dataclass(frozen=True)

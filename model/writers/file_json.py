@@ -181,7 +181,8 @@ def _form(each: Property) -> str:
             return ".flag"
         case kinds.Code(words=words) if words:
             if [number for number, _ in words] != [*range(1, len(words) + 1)]:
-                raise ModelError(f"the codes of {each.name} do not count from 1")
+                pairs = ", ".join(f'({number}, "{word}")' for number, word in words)
+                return f".word([{pairs}])"
             return f'.words("{" ".join(word for _, word in words)}")'
         case kinds.Code(type=name):
             return f".word({name}.words)"

@@ -14,7 +14,7 @@ from model.facts.migrations import MIGRATIONS
 from model.facts.records import RECORDS
 from model.language.errors import ModelError
 from model.language.kinds import Moment
-from model.language.migration import Column, Migration
+from model.language.migration import Column, Statements, Migration
 from model.language.record import Record
 from model.writers.swift import banner, elements
 
@@ -96,9 +96,10 @@ def _indented(text: str) -> str:
 def _check(record: Record, first: str) -> None:
     """Raises ModelError for a property without a column."""
     table = record.table_name
-    match = re.search(rf"CREATE TABLE {table}\(\n(.*?)\n    \);", first, re.DOTALL)
-    present = set(re.findall(r"^ +(\w+)", match[1], re.MULTILINE)) if match else set()
     steps = [step for migration in MIGRATIONS for step in migration.steps]
+    tables = "\n".join((first, *(each.text for each in steps if isinstance(each, Statements))))
+    match = re.search(rf"CREATE TABLE {table}\(\n(.*?)\n *\);", tables, re.DOTALL)
+    present = set(re.findall(r"^ +(\w+)", match[1], re.MULTILINE)) if match else set()
     present |= {each.name for each in steps if isinstance(each, Column) and each.table == table}
     for each in record.properties:
         if each.base_column is None:

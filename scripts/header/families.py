@@ -179,6 +179,15 @@ FAMILIES = (
         + ("task_countdown", "event_countdown", "day_countdown", "countdown_label"),
     ),
     Family(
+        "comments",
+        "comments.c",
+        ("comment_*",),
+        tuple(
+            f"comment_{verb}"
+            for verb in ("add", "get", "find", "update", "delete", "query", *_LIST)
+        ),
+    ),
+    Family(
         "alerts",
         "alerts.c",
         ("poll", "next_wakeup", "alert_*"),

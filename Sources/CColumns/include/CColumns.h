@@ -30,6 +30,8 @@ int32_t columns_of_agenda_entry(const taskcore_agenda_entry *rows, size_t count,
 
 int32_t columns_of_month_day(const taskcore_month_day *rows, size_t count, void *stream);
 
+int32_t columns_of_comment(const taskcore_comment *rows, size_t count, void *stream);
+
 int32_t columns_of_alert(const taskcore_alert *rows, size_t count, void *stream);
 
 int32_t columns_of_focus_session(const taskcore_focus_session *rows, size_t count, void *stream);

@@ -182,6 +182,16 @@ static inline const struct caller_struct *caller_struct_of_countdown(void) {
   return &caller_struct_countdown;
 }
 
+extern const struct caller_struct caller_struct_comment_input;
+static inline const struct caller_struct *caller_struct_of_comment_input(void) {
+  return &caller_struct_comment_input;
+}
+
+extern const struct caller_struct caller_struct_comment_query_options;
+static inline const struct caller_struct *caller_struct_of_comment_query_options(void) {
+  return &caller_struct_comment_query_options;
+}
+
 extern const struct caller_struct caller_struct_alert_query_options;
 static inline const struct caller_struct *caller_struct_of_alert_query_options(void) {
   return &caller_struct_alert_query_options;

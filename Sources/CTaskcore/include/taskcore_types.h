@@ -183,6 +183,11 @@ typedef struct taskcore_month_list {
   void *private_state;
 } taskcore_month_list;
 
+/* A snapshot of comments; it needs its store no longer. */
+typedef struct taskcore_comment_list {
+  void *private_state;
+} taskcore_comment_list;
+
 /* A snapshot of alerts; it needs its store no longer. */
 typedef struct taskcore_alert_list {
   void *private_state;
@@ -845,10 +850,11 @@ typedef struct taskcore_repair_report {
   int64_t numbers_missing;       /* of invoices, in the middle of their series, and invoices issued
                                     without one; they are told of, and never given again */
   int64_t numbers_doubled;       /* that more than one invoice has; they are told of only */
+  int64_t comments_removed;      /* on tasks, events and invoices that were missing */
 } taskcore_repair_report;
 
 #define TASKCORE_REPAIR_REPORT_INIT \
-  { sizeof(taskcore_repair_report), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+  { sizeof(taskcore_repair_report), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /* What came back of a damaged file. */
 typedef struct taskcore_recovery_report {
@@ -1167,6 +1173,9 @@ typedef struct taskcore_detail_content {
 #define TASKCORE_ACTION_START_TASKS 57
 #define TASKCORE_ACTION_STOP_TASKS 58
 #define TASKCORE_ACTION_CANCEL_TASKS 59
+#define TASKCORE_ACTION_ADD_COMMENT 60
+#define TASKCORE_ACTION_UPDATE_COMMENT 61
+#define TASKCORE_ACTION_DELETE_COMMENTS 62
 
 /* The step that an undo took back, or that a redo did again. */
 typedef struct taskcore_step {
@@ -1209,6 +1218,7 @@ typedef struct taskcore_step {
 #define TASKCORE_ENTITY_EMAIL 19
 #define TASKCORE_ENTITY_LOGO 20
 #define TASKCORE_ENTITY_BILLED_ITEM 21
+#define TASKCORE_ENTITY_COMMENT 22      /* on a task, an event or an invoice */
 
 #define TASKCORE_CHANGE_ADDED 1
 #define TASKCORE_CHANGE_UPDATED 2
@@ -1592,7 +1602,8 @@ typedef struct taskcore_agenda_entry {
   const char *occurrence; /* of what repeats, as a local time; else "" */
   const char *title;
   const char *location;   /* "" without */
-  const char *time_label; /* such as "09:00-10:30", "until 10:30" or "all day" */
+  const char *time_label; /* such as "09:00-10:30", "until 10:30" or "all day"; of a deadline "due
+                             17:00", or "due" on its last day */
   int64_t start_ms;       /* of a task: its due; of whole days: when they begin */
   int64_t end_ms;
   int32_t is_all_day;     /* 1 for a due date and for events of whole days */
@@ -1601,7 +1612,7 @@ typedef struct taskcore_agenda_entry {
   int32_t day_count;      /* how many days it touches */
   int32_t is_done;        /* 0 or 1 */
   int32_t is_projected;   /* 1 for an occurrence of a task after its present one */
-  int32_t colour;         /* TASKCORE_COLOUR_... */
+  int32_t colour;         /* TASKCORE_COLOUR_...; of a deadline by how much time is left */
   int32_t reserved;       /* 0 */
   const char *cursor;     /* to go on after it */
 } taskcore_agenda_entry;
@@ -1656,7 +1667,7 @@ typedef struct taskcore_event_countdown_options {
   const char *occurrence; /* one of a series, by its local time, such as "20261224T170000"; NULL:
                              the one that runs or comes next, or the last one when all are over */
   int64_t from_ms;        /* when the elapsed part begins, years 1 to 9999; 0: at its start or, of a
-                             deadline that does not repeat, its creation */
+                             deadline, its creation or when the occurrence before it was due */
 } taskcore_event_countdown_options;
 
 #define TASKCORE_EVENT_COUNTDOWN_OPTIONS_INIT { sizeof(taskcore_event_countdown_options), NULL, 0 }
@@ -1666,8 +1677,8 @@ typedef struct taskcore_countdown {
   size_t struct_size;
   int32_t phase;              /* TASKCORE_PHASE_... */
   int32_t colour;             /* TASKCORE_COLOUR_...: by how much is left */
-  int64_t target_ms;          /* what is counted to: the start while it is upcoming, else the end or
-                                 due */
+  int64_t target_ms;          /* what is counted to: the start while it is upcoming, else the end;
+                                 of a task or deadline the due */
   int64_t remaining_ms;       /* negative when it has passed */
   int64_t days;               /* this and what follows: how much that is, without its sign */
   int32_t hours;
@@ -1678,6 +1689,63 @@ typedef struct taskcore_countdown {
 
 #define TASKCORE_COUNTDOWN_INIT \
   { sizeof(taskcore_countdown), TASKCORE_PHASE_NONE, 0, 0, 0, 0, 0, 0, 0, 0 }
+
+/* ---------------------------------------------------------------- comments */
+
+/* The properties of a comment, as bits of a `fields` mask. */
+#define TASKCORE_COMMENT_TEXT (1ULL << 0)
+#define TASKCORE_COMMENT_CREATED (1ULL << 1)
+
+/* What a comment is to be: a new one, or the changes to one. */
+typedef struct taskcore_comment_input {
+  size_t struct_size;
+  uint64_t fields;    /* which of the members below are given: TASKCORE_COMMENT_... */
+  const char *text;   /* 1 to 65,536 bytes in any number of lines; white space around it goes */
+  int64_t created_ms; /* when it was written, in milliseconds since 1970 UTC, years 1 to 9999; of a
+                         new one at first: now */
+} taskcore_comment_input;
+
+#define TASKCORE_COMMENT_INPUT_INIT { sizeof(taskcore_comment_input), 0, NULL, 0 }
+
+/* A dated note on a task, an event or an invoice. Its texts live in its list. */
+typedef struct taskcore_comment {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;
+  int32_t entity;         /* what it is on: TASKCORE_ENTITY_TASK, TASKCORE_ENTITY_EVENT or
+                             TASKCORE_ENTITY_INVOICE */
+  int32_t reserved;       /* 0 */
+  int64_t item_id;        /* of the task, event or invoice */
+  const char *item_title; /* what that is called; of an invoice its number, "" of a draft */
+  const char *text;
+  int64_t created_ms;     /* when it was written */
+  int64_t modified_ms;    /* when its text was changed last; 0: never */
+} taskcore_comment;
+
+/* The conditions of a comment query that are given, as bits of its `fields`. */
+#define TASKCORE_COMMENT_QUERY_ITEM (1ULL << 0)
+#define TASKCORE_COMMENT_QUERY_TEXT (1ULL << 1)
+#define TASKCORE_COMMENT_QUERY_FROM (1ULL << 2)
+#define TASKCORE_COMMENT_QUERY_BEFORE (1ULL << 3)
+
+/* Which comments to list, in the order in which they were written. All given conditions must
+ * hold. */
+typedef struct taskcore_comment_query_options {
+  size_t struct_size;
+  uint64_t fields;   /* TASKCORE_COMMENT_QUERY_... */
+  int32_t entity;    /* with item_id: TASKCORE_ENTITY_TASK, TASKCORE_ENTITY_EVENT or
+                        TASKCORE_ENTITY_INVOICE */
+  int32_t reserved;  /* 0 */
+  int64_t item_id;   /* those on that one alone */
+  const char *text;  /* a part of a word or more; case and accents do not count */
+  int64_t from_ms;   /* milliseconds since 1970 UTC */
+  int64_t before_ms; /* the first one after the range */
+  int64_t limit;     /* at most so many; 0: all */
+  int64_t offset;    /* after so many; 0: from the first on */
+} taskcore_comment_query_options;
+
+#define TASKCORE_COMMENT_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_comment_query_options), 0, TASKCORE_ENTITY_TASK, 0, 0, NULL, 0, 0, 0, 0 }
 
 /* ------------------------------------------------------------------ alerts */
 
@@ -1695,7 +1763,7 @@ typedef struct taskcore_alert {
   int64_t item_id;          /* of the task, event or focus session */
   const char *occurrence;   /* of what repeats, as a local time; else "" */
   const char *title;        /* of the task or event; of a focus session, what is over */
-  const char *label;        /* such as "Today 17:00" */
+  const char *label;        /* such as "Today 17:00"; of a deadline "Due today 17:00" */
   int64_t at_ms;            /* when it was to be said */
   int64_t fired_ms;         /* when a poll said it last */
   int64_t item_start_ms;    /* when the task is due, or the event begins */

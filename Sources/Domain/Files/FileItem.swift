@@ -25,4 +25,5 @@ package enum FileItem: Equatable, Sendable {
   case payment(Payment)
   case email(EmailMessage)
   case billedItem(BilledItem)
+  case comment(Comment)
 }

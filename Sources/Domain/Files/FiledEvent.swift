@@ -5,6 +5,8 @@ package struct FiledEvent: Equatable, Sendable {
   package var properties: Set<Event.Property>
   /// Whether the file says times to the second only: a stored one of that second stays.
   package var isToTheSecond = false
+  /// Of formats that have comments with their events.
+  package var comments: [FiledComment] = []
 
   package init(event: Event, saying properties: Set<Event.Property>) {
     self.event = event

@@ -24,6 +24,7 @@ package protocol RecordWriter {
   mutating func write(_ record: Payment) throws
   mutating func write(_ record: EmailMessage) throws
   mutating func write(_ record: BilledItem) throws
+  mutating func write(_ record: Comment) throws
 }
 
 extension RecordWriter {
@@ -47,4 +48,5 @@ extension RecordWriter {
   package mutating func write(_ record: Payment) {}
   package mutating func write(_ record: EmailMessage) {}
   package mutating func write(_ record: BilledItem) {}
+  package mutating func write(_ record: Comment) {}
 }

@@ -21,6 +21,10 @@ package struct FiledTask: Equatable, Sendable {
   package var properties: Set<TaskProperty>
   /// Of start, due, created, modified, completed and deleted, where it is less than all.
   package var precisions: [TaskProperty: Precision] = [:]
+  /// Of formats that have comments with their tasks, in the order in which they were written.
+  package var comments: [FiledComment] = []
+  /// Whether these are all that it has; else it may have more here.
+  package var saysAllComments = false
 
   package init(task: Task, projectName: String, saying properties: Set<TaskProperty>) {
     self.task = task
@@ -51,6 +55,9 @@ package protocol StoreInterchangeReader {
   /// The same of an event, which names no other that could be missing.
   func kept(with filed: FiledEvent, over old: String?) throws -> String?
 
+  /// The comments that the file of a task had that kept `old`, as far as that is known.
+  func comments(ofTask uid: String, thatKept old: String?) throws -> [FiledComment]
+
   /// What the item that `next` gave last is in the file, if a bad one is left out, with a note, and does
   /// not spoil the others; nil where it spoils the file.
   var component: String? { get }
@@ -69,6 +76,8 @@ extension StoreInterchangeReader {
   package func kept(with filed: FiledEvent, over old: String?) throws -> String? {
     filed.event.kept
   }
+
+  package func comments(ofTask uid: String, thatKept old: String?) -> [FiledComment] { [] }
 
   package func kept(
     with filed: FiledTask, over old: String?, missing: [String]
@@ -99,6 +108,11 @@ package protocol StoreInterchangeWriter: RecordWriter {
   mutating func survey(kept: String) throws
   /// The zones that tasks and events name, and the first instant at which one of them is.
   mutating func survey(zones: [String], from earliest: Instant?) throws
+  /// Whether it has the comments on tasks and events with these.
+  var writesComments: Bool { get }
+
+  /// Writes an event with the comments on it.
+  mutating func write(_ event: Event, comments: [Comment]) throws
   /// Whether it has a place for what follows the tasks.
   var writesEvents: Bool { get }
   var writesRecords: Bool { get }
@@ -109,6 +123,10 @@ package protocol StoreInterchangeWriter: RecordWriter {
 
 extension StoreInterchangeWriter {
   package var surveysKept: Bool { false }
+
+  package var writesComments: Bool { false }
+
+  package mutating func write(_ event: Event, comments: [Comment]) throws { try write(event) }
 
   package var writesEvents: Bool { false }
   package var writesRecords: Bool { false }

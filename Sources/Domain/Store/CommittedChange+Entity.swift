@@ -50,5 +50,7 @@ extension CommittedChange {
     case logo = 20
     /// A task or a focus session that a line of an invoice is for.
     case billedItem = 21
+    /// A dated note on a task, an event or an invoice.
+    case comment = 22
   }
 }

@@ -25,6 +25,7 @@ extension CommittedChange.Entity {
     case .payment: Payment.Property.allCases.map(\.rawValue)
     case .email: EmailMessage.Property.allCases.map(\.rawValue)
     case .billedItem: BilledItem.Property.allCases.map(\.rawValue)
+    case .comment: Comment.Property.allCases.map(\.rawValue)
     }
   }
 }

@@ -1396,3 +1396,41 @@ extension BilledItem: Record {
     }
   }
 }
+
+extension Comment: Record {
+  package static let entity = CommittedChange.Entity.comment
+  package static let checksUID = true
+
+  package enum Property: String, CaseIterable, Hashable, Sendable {
+    case itemKind = "item_kind"
+    case item = "item_uid"
+    case text
+    case created = "created_ms"
+    case modified = "modified_ms"
+  }
+
+  package init(blank uid: String) {
+    self.uid = uid
+  }
+
+  package func value(of property: Property) -> LogValue {
+    switch property {
+    case .itemKind: .code(itemKind)
+    case .item: .text(itemUID)
+    case .text: .text(text)
+    case .created: .instant(created)
+    case .modified: .optionalInstant(modified)
+    }
+  }
+
+  package mutating func set(_ property: Property, to value: LogValue) throws {
+    let given = GivenValue(value, for: property.rawValue)
+    switch property {
+    case .itemKind: itemKind = try given.code()
+    case .item: try setItemUID(given.text())
+    case .text: try setText(given.text())
+    case .created: created = try given.instant()
+    case .modified: modified = try given.optionalInstant()
+    }
+  }
+}

@@ -23,4 +23,5 @@ package protocol RecordStore: AnyObject {
   var payments: any PaymentRepository { get }
   var emails: any InvoicePartRepository<EmailMessage> { get }
   var billedItems: any BilledItemRepository { get }
+  var comments: any CommentRepository { get }
 }

@@ -20,6 +20,8 @@ package struct RepairReport: Equatable, Sendable {
   package var numbersMissing = 0
   /// Numbers that more than one invoice has; they are told of only.
   package var numbersDoubled = 0
+  /// Comments on what was missing.
+  package var commentsRemoved = 0
 
   package init() {}
 }

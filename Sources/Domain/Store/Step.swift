@@ -60,6 +60,9 @@ package struct Step: Equatable, Sendable {
     case startTasks
     case stopTasks
     case cancelTasks
+    case addComment
+    case updateComment
+    case deleteComments
 
     /// What no undo takes back.
     package static let notForUndo: Set<Action> = [

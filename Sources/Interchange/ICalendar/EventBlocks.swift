@@ -10,13 +10,14 @@ struct EventBlocks {
     shared = SharedBlocks(times: times)
   }
 
-  func blocks(of event: Event) -> [ComponentBlock] {
+  func blocks(of event: Event, _ comments: [FiledComment]) -> [ComponentBlock] {
     let zone = event.zoneName
     var blocks = shared.identity(
       uid: event.uid, series: event.seriesUID, occurrence: event.occurrence, zone: zone)
     blocks += shared.stamps(created: event.created, modified: event.modified)
     blocks.append(shared.text("SUMMARY", event.title))
     blocks += shared.notes(event.notes)
+    blocks += shared.comments(comments)
     blocks += [
       shared.text("LOCATION", event.location),
       ComponentBlock("URL", event.url.isEmpty ? nil : "URL:\(event.url)"),

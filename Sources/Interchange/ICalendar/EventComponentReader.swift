@@ -37,7 +37,9 @@ struct EventComponentReader {
     if stamps.created == nil { filed.properties.remove(.created) }
     if stamps.modified == nil { filed.properties.remove(.modified) }
     readOwn(own, into: &filed)
-    filed.event.kept = try scan.kept(writing: blocks.blocks(of: filed.event)).text(besides: nil)
+    filed.comments = scan.takeComments(on: .event, uid: filed.event.uid, stamps.modified ?? now)
+    filed.event.kept = try scan.kept(writing: blocks.blocks(of: filed.event, filed.comments))
+      .text(besides: nil)
     return filed
   }
 

@@ -95,7 +95,7 @@ package struct ICalendarReader: StoreInterchangeReader {
   }
 
   package func kept(with filed: FiledEvent, over old: String?) throws -> String? {
-    try same(old, ICalendarKept(filed.event.kept), eventBlocks.blocks(of: filed.event))
+    try same(old, ICalendarKept(filed.event.kept), eventBlocks.blocks(of: filed.event, filed.comments))
   }
 
   private func same(

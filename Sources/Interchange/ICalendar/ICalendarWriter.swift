@@ -52,9 +52,14 @@ package struct ICalendarWriter: StoreInterchangeWriter {
     try lines.drain(above: 65_536)
   }
 
-  package mutating func write(_ event: Event) throws {
+  package var writesComments: Bool { true }
+
+  package mutating func write(_ event: Event) throws { try write(event, comments: []) }
+
+  package mutating func write(_ event: Event, comments: [Comment]) throws {
     begin()
-    lines.write("VEVENT", events.blocks(of: event), try ICalendarKept(event.kept))
+    let blocks = events.blocks(of: event, comments.map { FiledComment($0) })
+    lines.write("VEVENT", blocks, try ICalendarKept(event.kept))
     try lines.drain(above: 65_536)
   }
 

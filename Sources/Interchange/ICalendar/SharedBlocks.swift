@@ -26,6 +26,20 @@ struct SharedBlocks {
     return [text("DESCRIPTION", notes), own(name, full)]
   }
 
+  /// A comment, with what iCalendar does not say of one; characters that no line can hold are left out.
+  func comments(_ comments: [FiledComment]) -> [ComponentBlock] {
+    comments.map { filed in
+      let comment = filed.comment
+      var line = ContentLine("COMMENT", ICalendarText.text(comment.text))
+        .with(TaskcoreProperty.uid, comment.uid)
+        .with(TaskcoreProperty.created, comment.created.text)
+      if let modified = comment.modified {
+        line = line.with(TaskcoreProperty.modified, modified.text)
+      }
+      return ComponentBlock("COMMENT/\(comment.uid)", line.text)
+    }
+  }
+
   /// The rule with its exceptions and additions, for a series that begins on that day.
   func recurrence(
     _ rule: RepeatRule?, from start: CalendarDate?, excluded: [LocalMoment],

@@ -21,6 +21,7 @@ struct TaskBlocks {
     blocks += shared.stamps(created: task.created, modified: task.modified)
     blocks.append(shared.text("SUMMARY", task.title))
     blocks += shared.notes(task.notes)
+    blocks += shared.comments(filed.comments)
     blocks += [
       ComponentBlock("CATEGORIES", categories(task.tags)),
       ComponentBlock("PRIORITY", Self.priority(task.priority).map { "PRIORITY:\($0)" }),

@@ -35,6 +35,7 @@ struct TaskComponentReader {
     if own[TaskcoreProperty.cancelled] == nil { filed.precisions[.cancelled] = .presence }
     takeLinks(&scan, into: &filed)
     readOwn(own, &scan, into: &filed)
+    filed.comments = scan.takeComments(on: .task, uid: filed.task.uid, stamps.modified ?? now)
     filed.task.kept = try scan.kept(writing: blocks.blocks(of: filed)).text(besides: nil)
     return filed
   }

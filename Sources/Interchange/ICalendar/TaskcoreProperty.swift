@@ -26,6 +26,11 @@ enum TaskcoreProperty {
   static let task = "X-TASKCORE-TASK"
   static let done = "X-TASKCORE-DONE"
 
+  /// Parameters of a comment: which one it is, when it was written, and when it was changed.
+  static let uid = "X-TASKCORE-UID"
+  static let created = "X-TASKCORE-CREATED"
+  static let modified = "X-TASKCORE-MODIFIED"
+
   /// The parameter with the value that one refines; with another value it does not count.
   static let of = "X-OF"
 

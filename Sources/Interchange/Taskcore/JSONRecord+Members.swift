@@ -319,3 +319,16 @@ extension BilledItem: JSONRecord {
     (.item, JSONMember("item_uid", isRequired: true)),
   ]
 }
+
+extension Comment: JSONRecord {
+  static let members: [(property: Property, member: JSONMember)] = [
+    (
+      .itemKind,
+      JSONMember("item_kind", .word([(1, "task"), (5, "event"), (14, "invoice")]), isRequired: true)
+    ),
+    (.item, JSONMember("item_uid", isRequired: true)),
+    (.text, JSONMember("text", isRequired: true)),
+    (.created, JSONMember("created", .instant, isNowWithout: true)),
+    (.modified, JSONMember("modified", .instant, isNowWithout: true)),
+  ]
+}

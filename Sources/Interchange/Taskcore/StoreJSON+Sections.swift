@@ -26,6 +26,7 @@ extension StoreJSON {
     case payments
     case emails
     case billedItems
+    case comments
 
     var name: String {
       switch self {
@@ -50,6 +51,7 @@ extension StoreJSON {
       case .payments: "payments"
       case .emails: "emails"
       case .billedItems: "billed_items"
+      case .comments: "comments"
       }
     }
 
@@ -77,6 +79,7 @@ extension StoreJSON {
       case .payments: Payment.memberNames
       case .emails: EmailMessage.memberNames
       case .billedItems: BilledItem.memberNames
+      case .comments: Comment.memberNames
       }
     }
   }
@@ -107,6 +110,7 @@ extension StoreJSONMapping {
     case .payments: .payment(try read(object))
     case .emails: .email(try read(object))
     case .billedItems: .billedItem(try read(object))
+    case .comments: .comment(try read(object))
     }
   }
 }
@@ -186,5 +190,9 @@ extension StoreJSONWriter {
 
   package mutating func write(_ billedItem: BilledItem) throws {
     try write(billedItem, in: .billedItems)
+  }
+
+  package mutating func write(_ comment: Comment) throws {
+    try write(comment, in: .comments)
   }
 }

@@ -8,8 +8,10 @@ enum TaskcoreAttributes {
   static let priority = "taskcore_priority"
   /// A time that would be read as a day, is not whole seconds, or is beyond Taskwarrior's range.
   static let due = "taskcore_due"
-  /// Notes with blank lines, or with lines in an order that is not that of their times.
+  /// The notes, whose lines are annotations, too; all other annotations are comments.
   static let notes = "taskcore_notes"
+  /// What annotations do not say of comments, see ``TaskwarriorComments``.
+  static let comments = "taskcore_comments"
   /// A JSON array of the tags when one has a comma, which Taskwarrior takes for several.
   static let tags = "taskcore_tags"
   /// Of a deleted task, which has one end only.

@@ -1,20 +1,27 @@
 import Domain
 
-/// The annotations of a Taskwarrior task, which are its notes here, one line each.
+/// The annotations of a Taskwarrior task: its comments here, and the lines of its notes.
+///
+/// Taskwarrior has no notes. A task shows them there as annotations, and our attribute for the notes says
+/// which ones they are; all others are comments.
 struct TaskwarriorAnnotations {
-  private struct Annotation {
+  struct Annotation {
     var entry: Instant
-    var line: String
+    /// Without white space around it.
+    var text: String
     /// As it was read.
     var value: JSONValue
-    /// False for one that the notes have no line for.
-    var isShown = false
+
+    /// As one line.
+    var line: String { TaskwarriorAnnotations.lines(text).joined(separator: " ") }
+
+    /// Whether a comment can say it: Taskwarrior takes descriptions of white space only, too.
+    var isReadable: Bool {
+      !text.isEmpty && text.utf8.count <= Comment.maximumLength && !text.utf8.contains(0)
+    }
   }
 
-  /// What a task's notes may have.
-  private static let maximumNotesBytes = 65_536
-
-  private var annotations: [Annotation]
+  private(set) var annotations: [Annotation]
 
   /// - Throws: `malformed` for what is no array of annotations.
   init(_ value: JSONValue, time: TaskwarriorTime) throws {
@@ -27,13 +34,7 @@ struct TaskwarriorAnnotations {
       }
       return Annotation(
         entry: try time.instant(entry.value),
-        line: Self.lines(try description.value.string()).joined(separator: " "), value: value)
-    }
-    var byteCount = 0
-    for index in annotations.indices where !annotations[index].line.isEmpty {
-      byteCount += annotations[index].line.utf8.count + 1
-      if byteCount > Self.maximumNotesBytes { break }
-      annotations[index].isShown = true
+        text: TextRule.trimmed(try description.value.string()), value: value)
     }
   }
 
@@ -42,45 +43,38 @@ struct TaskwarriorAnnotations {
     annotations = []
   }
 
-  var notes: String {
-    annotations.filter(\.isShown).map(\.line).joined(separator: "\n")
-  }
-
-  /// These annotations as changed notes have them.
+  /// Takes the annotations away that are lines of notes, but for those that our attribute says are comments.
   ///
-  /// A line that is an annotation stays that one; another becomes a new annotation, written when
-  /// the task was modified, or in the next second that no other one has.
-  func rewritten(as notes: String, at modified: Instant) -> TaskwarriorAnnotations {
-    var result = TaskwarriorAnnotations()
-    result.annotations = annotations.filter { !$0.isShown }
-    var shown = Dictionary(grouping: annotations.filter(\.isShown).reversed(), by: \.line)
-    var newLines: [String] = []
+  /// - Returns: the notes as far as their lines are still there.
+  mutating func takeNotes(_ notes: String, besides links: TaskwarriorComments) -> String {
+    var left: [String] = []
+    var isWhole = true
     for line in Self.lines(notes) {
-      if let annotation = shown[line]?.popLast() {
-        result.annotations.append(annotation)
+      let index = annotations.firstIndex {
+        ExactText($0.line) == ExactText(line) && links[$0.entry] == nil
+      }
+      if let index {
+        annotations.remove(at: index)
+        left.append(line)
       } else {
-        newLines.append(line)
+        isWhole = false
       }
     }
-    var seconds = Set(result.annotations.map { $0.entry.seconds })
-    var second = TaskwarriorTime.nearest(modified).seconds
-    for line in newLines {
-      while !seconds.insert(second).inserted { second += 1 }
-      let entry = Instant(clamping: second * 1_000)
-      let value = JSONValue.object([
-        JSONValue.Member("entry", .string(TaskwarriorTime.nearestText(entry))),
-        JSONValue.Member("description", .string(line)),
-      ])
-      result.annotations.append(
-        Annotation(entry: entry, line: line, value: value, isShown: true))
-    }
-    result.sort()
-    return result
+    return isWhole ? notes : left.joined(separator: "\n")
   }
 
-  /// Nil when there are none.
-  var value: JSONValue? {
-    annotations.isEmpty ? nil : .array(annotations.map(\.value))
+  /// The rest as comments on a task.
+  func comments(ofTask uid: String, _ links: TaskwarriorComments) throws -> [FiledComment] {
+    try annotations.filter(\.isReadable).map { annotation in
+      var comment = try Comment(
+        filedOn: .task, itemUID: uid, text: annotation.text, created: annotation.entry)
+      if let link = links[annotation.entry] {
+        comment = try Comment(
+          uid: link.uid, on: .task, itemUID: uid, text: annotation.text, created: link.created)
+        comment.modified = link.modified
+      }
+      return FiledComment(comment)
+    }
   }
 
   /// The lines of a text that are not blank.
@@ -91,15 +85,91 @@ struct TaskwarriorAnnotations {
       return isBlank ? nil : String(Substring(line))
     }
   }
-
-  /// As Taskwarrior has them: by their time, and else in the order that they have.
-  private mutating func sort() {
-    annotations = annotations.enumerated()
-      .sorted { ($0.element.entry, $0.offset) < ($1.element.entry, $1.offset) }
-      .map(\.element)
-  }
 }
 
-extension Instant {
-  fileprivate var seconds: Int64 { milliseconds / 1_000 }
+/// Writes the comments and the notes of a task as annotations, some of which it had when it was read.
+struct TaskwarriorAnnotationWriter {
+  private typealias Annotation = TaskwarriorAnnotations.Annotation
+
+  /// What our attributes say beside the annotations.
+  private(set) var notes: String?
+  private(set) var links = TaskwarriorComments()
+  private(set) var value: JSONValue?
+  /// Whether there is an annotation that was not read.
+  private(set) var hasNew = false
+
+  private var pool: [Annotation]
+  private var written: [Annotation] = []
+
+  init(_ filed: FiledTask, present: TaskwarriorAnnotations, isOurs: Bool) {
+    pool = present.annotations
+    var newComments: [Comment] = []
+    for comment in filed.comments.map(\.comment) {
+      if let annotation = take({
+        ExactText($0.text) == ExactText(comment.text) && $0.entry.isInSecond(of: comment.created)
+      }) {
+        link(comment, to: annotation.entry, filed)
+      } else {
+        newComments.append(comment)
+      }
+    }
+    let lines = TaskwarriorAnnotations.lines(filed.task.notes)
+    let newLines = lines.filter { line in take { ExactText($0.line) == ExactText(line) } == nil }
+    written += pool.filter { !$0.isReadable }
+    var seconds = Set(written.map { $0.entry.milliseconds / 1_000 })
+    for comment in newComments {
+      link(comment, to: add(comment.text, at: comment.created, &seconds), filed)
+    }
+    for line in newLines { _ = add(line, at: filed.task.modified, &seconds) }
+    hasNew = !newLines.isEmpty || !newComments.isEmpty
+    // A task of Taskwarrior's own, of before there were comments, goes back as it came.
+    if !filed.task.notes.isEmpty, isOurs || hasNew { notes = filed.task.notes }
+    value = sorted(asIn: present)
+  }
+
+  private mutating func take(_ isWanted: (Annotation) -> Bool) -> Annotation? {
+    guard let index = pool.firstIndex(where: isWanted) else { return nil }
+    written.append(pool.remove(at: index))
+    return written.last
+  }
+
+  /// Taskwarrior knows an annotation by its second: another one there is written in the next second that is
+  /// free.
+  private mutating func add(_ text: String, at instant: Instant, _ seconds: inout Set<Int64>)
+    -> Instant
+  {
+    var second = TaskwarriorTime.nearest(instant).milliseconds / 1_000
+    while !seconds.insert(second).inserted { second += 1 }
+    let entry = Instant(clamping: second * 1_000)
+    let value = JSONValue.object([
+      JSONValue.Member("entry", .string(TaskwarriorTime.nearestText(entry))),
+      JSONValue.Member("description", .string(text)),
+    ])
+    written.append(Annotation(entry: entry, text: text, value: value))
+    return entry
+  }
+
+  /// Says of a comment what its annotation does not.
+  private mutating func link(_ comment: Comment, to entry: Instant, _ filed: FiledTask) {
+    let plain = try? Comment(
+      filedOn: .task, itemUID: comment.itemUID, text: comment.text, created: entry)
+    let isPlain =
+      plain?.uid == comment.uid && comment.created == entry && comment.modified == nil
+    if !isPlain || !filed.task.notes.isEmpty { links.add(comment, writtenAt: entry) }
+  }
+
+  /// As Taskwarrior has them, by their time; in the order in which they were read when nothing changed.
+  private func sorted(asIn present: TaskwarriorAnnotations) -> JSONValue? {
+    if written.isEmpty { return nil }
+    func byTime(_ annotations: [Annotation]) -> [JSONValue] {
+      annotations.enumerated()
+        .sorted { ($0.element.entry, $0.offset) < ($1.element.entry, $1.offset) }
+        .map(\.element.value)
+    }
+    let values = byTime(written)
+    if !hasNew, pool.isEmpty || written.count == present.annotations.count {
+      return .array(present.annotations.map(\.value))
+    }
+    return .array(values)
+  }
 }

@@ -21,7 +21,6 @@ extension TaskwarriorMapping {
     task.tags = try object.read("tags", as: tags) ?? TagSet()
     task.priority = try object.read("priority", as: priority) ?? .none
     task.due = try object.read("due", as: time.due)
-    try object.read("annotations") { try task.setNotes(notes($0)) }
     readExactValues(of: object, into: &task)
     // The due that counts is known only now.
     task.start = try object.read("wait") { try start($0, of: task) } ?? nil
@@ -31,6 +30,7 @@ extension TaskwarriorMapping {
     filed.dependencyUIDs = try object.read("depends", as: uuids) ?? []
     readProperties(of: object, into: &filed)
     readLinks(of: object, into: &filed)
+    try readAnnotations(of: object, into: &filed)
     readSilence(of: object, into: &filed)
     filed.task.kept = try kept(of: object, for: filed).text
     return filed
@@ -51,7 +51,7 @@ extension TaskwarriorMapping {
         case "project": true
         // The same, but for those that stand for tags with a comma.
         case "tags": try tags(member.value).keys == filed.task.tags.keys
-        // New ones would begin when the task was last modified.
+        // What is no comment, and in what order they are; and what was in the file when it was read.
         case "annotations": true
         // Another zone has other days.
         case "due": filed.task.due?.isDate == true || !written.contains(attribute)
@@ -86,7 +86,6 @@ extension TaskwarriorMapping {
     if filed.task.deleted != nil, filed.task.cancelled == nil {
       filed.properties.remove(.cancelled)
     }
-    if object["annotations"] == nil, filed.task.notes.isEmpty { filed.properties.remove(.notes) }
   }
 
   /// A task that Taskwarrior has as deleted is cancelled when our attribute names the time of its end;
@@ -133,12 +132,23 @@ extension TaskwarriorMapping {
     {
       task.due = due
     }
-    if let notes = text(TaskcoreAttributes.notes),
-      TaskwarriorAnnotations.lines(notes).sorted()
-        == TaskwarriorAnnotations.lines(task.notes).sorted()
-    {
-      try? task.setNotes(notes)
+  }
+
+  /// Reads the comments, and the notes that stand among them.
+  private func readAnnotations(of object: FiledObject, into filed: inout FiledTask) throws {
+    func text(_ name: String) -> String? { try? object[name]?.string() }
+
+    var annotations =
+      try object.read("annotations") { try TaskwarriorAnnotations($0, time: time) }
+      ?? TaskwarriorAnnotations()
+    let links = TaskwarriorComments(text(TaskcoreAttributes.comments), time: time)
+    if let notes = text(TaskcoreAttributes.notes) {
+      try? filed.task.setNotes(annotations.takeNotes(notes, besides: links))
+    } else if !filed.properties.contains(.position) {
+      filed.properties.remove(.notes)
     }
+    filed.comments = try annotations.comments(ofTask: filed.task.uid, links)
+    filed.saysAllComments = filed.properties.contains(.position)
   }
 }
 

@@ -58,13 +58,13 @@ extension TaskwarriorMapping {
     let dependencies = Self.uuids(of: filed, kept)
     if !dependencies.isEmpty { add("depends", Self.texts(dependencies)) }
     for property in properties(of: filed, kept) { add(property.name, property.text) }
-    if !given.contains("annotations") {
-      let present = kept["annotations"].flatMap { try? TaskwarriorAnnotations($0, time: time) }
-      let annotations = (present ?? TaskwarriorAnnotations())
-        .rewritten(as: task.notes, at: task.modified)
-      add("annotations", annotations.value)
-      if annotations.notes != task.notes { add(TaskcoreAttributes.notes, task.notes) }
-    }
+    let present = kept["annotations"].flatMap { try? TaskwarriorAnnotations($0, time: time) }
+    let annotations = TaskwarriorAnnotationWriter(
+      filed, present: present ?? TaskwarriorAnnotations(),
+      isOurs: kept.attributes.isEmpty || kept.hasPosition)
+    add("annotations", annotations.value)
+    add(TaskcoreAttributes.notes, annotations.notes)
+    add(TaskcoreAttributes.comments, annotations.links.text)
     // A task that came from Taskwarrior goes back as it came, if it has nothing else of ours.
     if filed.properties.contains(.position),
       kept.attributes.isEmpty || kept.hasPosition
@@ -103,7 +103,7 @@ extension TaskwarriorMapping {
     case "depends":
       let given = (try? uuids(value)) ?? []
       return Set(given.map { TaskwarriorUUID.text(uid: $0) }) == Set(Self.uuids(of: filed, kept))
-    case "annotations": return (try? notes(value)) == task.notes
+    case "annotations": return false  // They are written with those that are new.
     case "recur", "rtype", "mask", "imask", "parent": return !recursWithoutDue(task, kept)
     // Taskwarrior takes it away from a task that is done. One of a former version was only kept.
     case "start":

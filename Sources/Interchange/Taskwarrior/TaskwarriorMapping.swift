@@ -79,10 +79,6 @@ struct TaskwarriorMapping {
     TextRule.tagName.fittedLine(text)
   }
 
-  func notes(_ value: JSONValue) throws -> String {
-    try TaskwarriorAnnotations(value, time: time).notes
-  }
-
   /// Old versions of Taskwarrior wrote one text with commas.
   func uuids(_ value: JSONValue) throws -> [String] {
     try tagTexts(value).map { try TextRule.uid.line($0) }

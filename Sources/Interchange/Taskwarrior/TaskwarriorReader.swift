@@ -62,6 +62,15 @@ package struct TaskwarriorReader: StoreInterchangeReader {
     return try written(filed, keeping: old) == written(filed, keeping: text) ? old : text
   }
 
+  package func comments(
+    ofTask uid: String, thatKept old: String?
+  ) throws -> [FiledComment] {
+    guard let value = try TaskwarriorKept(old)["annotations"],
+      let annotations = try? TaskwarriorAnnotations(value, time: mapping.time)
+    else { return [] }
+    return try annotations.comments(ofTask: uid, TaskwarriorComments())
+  }
+
   private func written(_ filed: FiledTask, keeping kept: String?) throws -> ExactText {
     var filed = filed
     filed.task.kept = kept

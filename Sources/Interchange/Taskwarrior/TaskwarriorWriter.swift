@@ -19,6 +19,7 @@ package struct TaskwarriorWriter: StoreInterchangeWriter {
   }
 
   package var said: Set<TaskProperty> { .taskwarrior }
+  package var writesComments: Bool { true }
 
   package mutating func write(_ task: FiledTask) throws {
     json.line()

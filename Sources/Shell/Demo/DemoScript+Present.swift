@@ -51,6 +51,8 @@ extension DemoScript {
         "add Choose photos for the catalogue #Studio !p1 parent:5 due:\(date(3)) estimate:90m",
         "add Proofread the captions #Studio parent:5 depends:6 due:\(date(4))",
         "add Order seeds for spring #Garden !p3 due:\(date(11))",
+        "comment 6 'The printer wants it by Friday.'",
+        "comment 6 'Ann has the prints of last summer.'",
       ])
   }
 

@@ -33,6 +33,19 @@ enum TaskIDs {
     return ids
   }
 
+  /// Reads the id of one alone.
+  ///
+  /// - Throws: a usage error for several, and for anything else.
+  static func one(
+    of word: Word, _ what: String = "a task", finding find: ((String) throws -> Int64?)? = nil
+  ) throws -> Int64 {
+    let ids = try read([word], of: what, finding: find)
+    guard let id = ids.first, ids.count == 1 else {
+      throw ShellError.usage("\(word.text.quoted) is not one id of \(what). Write 3.", at: word)
+    }
+    return id
+  }
+
   private static func range(_ text: Substring, _ what: String) throws -> ClosedRange<Int64> {
     let ends = text.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
     guard let first = ends.first.flatMap(number), let last = ends.last.flatMap(number) else {

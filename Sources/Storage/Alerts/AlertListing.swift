@@ -21,6 +21,8 @@ package struct AlertListing {
     case isAllDay
     /// The kind of a focus session; else NULL.
     case focusKind
+    /// Whether it is about a deadline, and how many whole days beyond one that lasts.
+    case isDeadline, extraDays
   }
 
   /// One row, until the next one.
@@ -40,7 +42,7 @@ package struct AlertListing {
       coalesce(t.id, e.id, f.id, 0), coalesce(t.title, e.title, ''),
       coalesce(t.due_date IS NOT NULL OR (t.due_ms IS NULL AND t.start_date IS NOT NULL), 0)
         OR coalesce(length(e.start) = 10, 0),
-      f.kind
+      f.kind, coalesce(e.kind = 1, 0), coalesce(e.duration_s / 86400 - 1, 0)
     FROM alert AS a LEFT JOIN task AS t ON a.kind = 1 AND t.uid = a.item_uid
       LEFT JOIN event AS e ON a.kind = 2 AND e.uid = a.item_uid
       LEFT JOIN focus_session AS f ON a.kind = 3 AND f.uid = a.item_uid

@@ -8,8 +8,10 @@ final class SQLiteEventRepository: SQLiteRecordRepository<Event>, EventRepositor
   let spans: EventSpans
   let knownSeries: SeriesCache
   private let reminders: ReminderQueue
+  private unowned let records: Records
 
   init(_ records: Records) {
+    self.records = records
     zone = records.zone
     almanac = records.almanac
     reminders = records.reminders
@@ -33,6 +35,7 @@ final class SQLiteEventRepository: SQLiteRecordRepository<Event>, EventRepositor
   }
 
   override func didRemove(_ event: Event) throws {
+    try records.comments.removeAll(on: .event, uid: event.uid)
     knownSeries.forget(event)
     reminders.removed(event)
   }

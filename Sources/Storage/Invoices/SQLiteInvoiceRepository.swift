@@ -1,6 +1,13 @@
 import Domain
 
 final class SQLiteInvoiceRepository: SQLiteRecordRepository<Invoice>, InvoiceRepository {
+  private unowned let records: Records
+
+  init(_ records: Records) {
+    self.records = records
+    super.init(records, derived: [])
+  }
+
   static let lastInSeries = """
     id = (SELECT id FROM invoice WHERE series = ? AND series_year = ?
           AND sequence IS NOT NULL ORDER BY sequence DESC LIMIT 1)
@@ -71,6 +78,7 @@ final class SQLiteInvoiceRepository: SQLiteRecordRepository<Invoice>, InvoiceRep
   }
 
   override func didRemove(_ invoice: Invoice) throws {
+    try records.comments.removeAll(on: .invoice, uid: invoice.uid)
     if let credit = Credit(invoice) { try database.setCredited(ofInvoice: credit.invoiceUID) }
   }
 }

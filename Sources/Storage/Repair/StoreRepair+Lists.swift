@@ -20,5 +20,6 @@ extension StoreRepair {
     try mend(Payment.self, [.created: now])
     try mend(EmailMessage.self, [.created: now])
     try mend(BilledItem.self)
+    try mend(Comment.self, [.created: now])
   }
 }

@@ -85,6 +85,7 @@ final class StoreRepair {
     try mendInvoiceParts()
     try mendRecords()
     try mendInvoices()
+    try removeStrayComments()
     for table in [RepairedTable.task, .project, .filter] { try mendPositions(in: table) }
     try mendDetails()
     if !isIndexSound { try words.rebuild() }

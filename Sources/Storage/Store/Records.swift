@@ -33,6 +33,7 @@ final class Records {
   private(set) lazy var payments = SQLitePaymentRepository(self)
   private(set) lazy var emails = SQLiteInvoicePartRepository<EmailMessage>(self)
   private(set) lazy var billedItems = SQLiteBilledItemRepository(self)
+  private(set) lazy var comments = SQLiteCommentRepository(self)
 
   init(
     _ database: Database, log: ChangeLog, reminders: ReminderQueue, zone: any Zone,
@@ -69,6 +70,7 @@ final class Records {
     case .payment: try group.reverse(in: payments, later)
     case .email: try group.reverse(in: emails, later)
     case .billedItem: try group.reverse(in: billedItems, later)
+    case .comment: try group.reverse(in: comments, later)
     }
   }
 }
@@ -98,6 +100,7 @@ extension CommittedChange.Entity {
     case .payment: "payment"
     case .email: "email"
     case .billedItem: "billed_item"
+    case .comment: "comment"
     }
   }
 }

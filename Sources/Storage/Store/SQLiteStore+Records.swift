@@ -26,4 +26,5 @@ extension SQLiteStore {
   package var payments: any PaymentRepository { records.payments }
   package var emails: any InvoicePartRepository<EmailMessage> { records.emails }
   package var billedItems: any BilledItemRepository { records.billedItems }
+  package var comments: any CommentRepository { records.comments }
 }

@@ -40,6 +40,22 @@ extension Schema {
     DROP INDEX purged_task_by_created;
     CREATE INDEX purged_task_by_created ON purged_task(
       created_ms, completed_ms, cancelled_ms, deleted_ms, due_date, due_ms, project_uid, repeats);
+    """,
     """
+    -- Dated notes on tasks, events and invoices.
+    CREATE TABLE comment(
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      uid TEXT NOT NULL UNIQUE,
+      item_kind INTEGER NOT NULL,     -- 1: task, 5: event, 14: invoice
+      item_uid TEXT NOT NULL,
+      text TEXT NOT NULL,
+      created_ms INTEGER NOT NULL,
+      modified_ms INTEGER             -- NULL: its text was never changed
+    );
+    CREATE INDEX comment_by_item ON comment(item_uid, created_ms, uid);
+    CREATE INDEX comment_by_created ON comment(created_ms, uid);
+    -- What comments that were removed were on.
+    CREATE INDEX change_by_item ON change(old) WHERE property = 'item_uid';
+    """,
   ]
 }

@@ -12,6 +12,7 @@ final class SQLiteTaskRepository: TaskRepository {
   let words: TextIndex
   let projects: SQLiteProjectRepository
   let reminders: ReminderQueue
+  private unowned let records: Records
   private let selectByID: Statement
   private let selectByUID: Statement
   private lazy var insertRow = TaskInsertion(database)
@@ -22,6 +23,7 @@ final class SQLiteTaskRepository: TaskRepository {
   let deleteDependency: Statement
 
   init(_ records: Records) {
+    self.records = records
     database = records.database
     log = records.log
     projects = records.projects
@@ -118,12 +120,14 @@ final class SQLiteTaskRepository: TaskRepository {
     let had = try task.removalChanges().map {
       (property: $0.property.rawValue, value: try loggedValue($0.old, of: $0.property))
     }
+    try records.comments.removeAll(on: .task, uid: task.uid)
     try delete(task)
     try log.removed(.task, id: task.id, uid: task.uid, had: had)
   }
 
   func purge(_ task: Task) throws {
     try log.forget(.task, uid: task.uid)
+    try records.comments.purge(on: .task, uid: task.uid)
     try delete(task)
     try log.removed(.task, id: task.id, uid: task.uid)
   }

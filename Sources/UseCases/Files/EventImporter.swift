@@ -8,15 +8,30 @@ struct EventImporter {
 
   private let store: any Store
   private let now: Instant
+  private var comments: CommentImporter
 
   var count: Int { added + updated + unchanged }
 
   init(store: any Store, at now: Instant) {
     self.store = store
     self.now = now
+    comments = CommentImporter(store: store)
   }
 
   mutating func take(_ filed: FiledEvent, from reader: some StoreInterchangeReader) throws {
+    let before = unchanged
+    try takeEvent(filed, from: reader)
+    let comments = CommentImporter.Filed(
+      comments: filed.comments, isAll: false, before: [], notes: "")
+    if try self.comments.take(comments, on: .event, uid: filed.event.uid), unchanged > before {
+      unchanged -= 1
+      updated += 1
+    }
+  }
+
+  private mutating func takeEvent(
+    _ filed: FiledEvent, from reader: some StoreInterchangeReader
+  ) throws {
     let old = try store.events.find(uid: filed.event.uid)
     var event = try old.map { try filed.merged(over: $0) } ?? filed.event
     event.kept = try reader.kept(with: filed, over: old?.kept)

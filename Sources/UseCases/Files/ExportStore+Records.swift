@@ -20,5 +20,6 @@ extension ExportStore {
     for record in try store.payments.all() { try writer.write(record) }
     for record in try store.emails.all() { try writer.write(record) }
     for record in try store.billedItems.all() { try writer.write(record) }
+    for record in try store.comments.all() { try writer.write(record) }
   }
 }

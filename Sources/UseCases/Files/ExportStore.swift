@@ -18,7 +18,8 @@ package struct ExportStore {
   package func run(
     to writer: inout some StoreInterchangeWriter, progress: Progress
   ) throws -> [ImportNote] {
-    var silence = Silence(said: writer.said)
+    var silence = Silence(
+      said: writer.said, saysComments: writer.writesComments || writer.writesRecords)
     try store.read {
       if writer.surveysKept { try store.lookups.forEachKept { try writer.survey(kept: $0) } }
       if writer.writesEvents {
@@ -32,7 +33,7 @@ package struct ExportStore {
       let names = Dictionary(projects.map { ($0.id, $0.name) }, uniquingKeysWith: { $1 })
       try forEachBatch(progress: progress) { tasks in
         for task in try filed(tasks, projectNames: names) {
-          silence.note(task.task)
+          silence.note(task)
           try writer.write(task)
         }
       }
@@ -44,7 +45,14 @@ package struct ExportStore {
   }
 
   private func writeEvents(to writer: inout some StoreInterchangeWriter) throws {
-    for event in try store.events.all() { try writer.write(event) }
+    let events = try store.events.all()
+    guard writer.writesComments, try !store.comments.isEmpty() else {
+      for event in events { try writer.write(event) }
+      return
+    }
+    for event in events {
+      try writer.write(event, comments: store.comments.all(on: .event, uid: event.uid))
+    }
   }
 
   private func forEachBatch(progress: Progress, _ visit: ([Task]) throws -> Void) throws {
@@ -65,10 +73,12 @@ package struct ExportStore {
     var others = Set(tasks.compactMap(\.parentID))
     for task in tasks { others.formUnion(task.dependencies) }
     let uids = try store.lookups.uids(ofTasks: others)
+    let comments = try store.comments.all(on: .task, uids: tasks.map(\.uid))
     return tasks.map { task in
       var filed = FiledTask(
         task: task, projectName: projectNames[task.projectID] ?? Project.inboxName,
         saying: Set(TaskProperty.allCases))
+      filed.comments = (comments[task.uid] ?? []).map { FiledComment($0) }
       filed.parentUID = task.parentID.flatMap { uids[$0] }
       filed.dependencyUIDs = task.dependencies.compactMap { uids[$0] }
         .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -80,25 +90,31 @@ package struct ExportStore {
 /// Counts the tasks that have something that a format cannot say.
 private struct Silence {
   private let unsaid: [TaskProperty]
+  private let saysComments: Bool
   private var counts: [TaskProperty: Int] = [:]
+  private var commentedCount = 0
 
-  init(said: Set<TaskProperty>) {
+  init(said: Set<TaskProperty>, saysComments: Bool) {
     unsaid = TaskProperty.allCases.filter { !said.contains($0) }
+    self.saysComments = saysComments
   }
 
-  mutating func note(_ task: Task) {
-    for property in unsaid where task.has(property) { counts[property, default: 0] += 1 }
+  mutating func note(_ filed: FiledTask) {
+    for property in unsaid where filed.task.has(property) { counts[property, default: 0] += 1 }
+    if !saysComments, !filed.comments.isEmpty { commentedCount += 1 }
   }
 
   /// In the order of the properties.
   var notes: [ImportNote] {
-    unsaid.compactMap { property in
-      counts[property].map { count in
-        let tasks = count == 1 ? "1 task" : "\(count) tasks"
-        return ImportNote(
-          .kept, "Left out: \(property.rawValue) of \(tasks), which this format cannot say.",
-          line: 0)
-      }
+    let properties = unsaid.compactMap { property in
+      counts[property].map { Self.note(property.rawValue, $0) }
     }
+    return properties + (commentedCount > 0 ? [Self.note("comments", commentedCount)] : [])
+  }
+
+  private static func note(_ what: String, _ count: Int) -> ImportNote {
+    let tasks = count == 1 ? "1 task" : "\(count) tasks"
+    return ImportNote(
+      .kept, "Left out: \(what) of \(tasks), which this format cannot say.", line: 0)
   }
 }

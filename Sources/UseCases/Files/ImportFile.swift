@@ -48,6 +48,7 @@ package struct ImportFile {
       var filters = ImportFilters(store: store, newUID: newUID, checkQuery: checkQuery)
       var tasks = TaskImporter(store: store, newUID: newUID, at: now)
       var events = EventImporter(store: store, at: now)
+      var comments = CommentImporter(store: store)
       let records = RecordImporter(store: store, at: now)
       var invoices = InvoiceImporter(store, at: now)
       var notes = ImportNotes()
@@ -71,6 +72,7 @@ package struct ImportFile {
           case .client, .logo, .invoice, .invoiceLine, .invoiceAdjustment, .invoiceParty, .payment,
             .email, .billedItem:
             try invoices.take(item)
+          case .comment(let comment): try comments.take(comment, at: reader.position)
           }
         }
         notes.append(reader.takeNotes())
@@ -81,6 +83,7 @@ package struct ImportFile {
       try filters.finish()
       try tasks.finish(from: reader, noting: &notes)
       try Failure.inText(at: reader.position) { try invoices.finish() }
+      try comments.finish()
       notes.append(reader.takeNotes())
       try progress(tasks.report.count + events.count)
       var report = tasks.report
@@ -141,6 +144,7 @@ extension FileItem {
     case .payment(let payment): payment.uid
     case .email(let email): email.uid
     case .billedItem(let item): item.uid
+    case .comment(let comment): comment.uid
     }
   }
 }

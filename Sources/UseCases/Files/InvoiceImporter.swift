@@ -42,7 +42,7 @@ struct InvoiceImporter {
       try store.emails.take(email)
     case .billedItem(let item): try take(item)
     case .project, .tag, .filter, .task, .event, .completion, .alert, .focusSession, .setting,
-      .holiday, .purgedTask, .postponement:
+      .holiday, .purgedTask, .postponement, .comment:
       throw Failure(.internal, "This is not of invoices.")
     }
   }

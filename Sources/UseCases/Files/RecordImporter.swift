@@ -21,7 +21,7 @@ struct RecordImporter {
     case .purgedTask(let task): try store.purgedTasks.take(task)
     case .postponement(let postponement): try store.postponements.take(postponement)
     case .project, .tag, .filter, .task, .event, .client, .logo, .invoice, .invoiceLine,
-      .invoiceAdjustment, .invoiceParty, .payment, .email, .billedItem:
+      .invoiceAdjustment, .invoiceParty, .payment, .email, .billedItem, .comment:
       throw Failure(.internal, "This is not one of the other records of a file.")
     }
   }

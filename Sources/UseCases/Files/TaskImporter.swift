@@ -30,6 +30,7 @@ struct TaskImporter {
   private var need = MemoryNeed(bytesEach: 1)
   private var links: LinkImporter
   private var states: StateImporter
+  private var comments: CommentImporter
   /// Subtasks that are as the file has them, but for a project that may change yet.
   private var unchangedSubtasks = Set<Int64>()
 
@@ -39,6 +40,7 @@ struct TaskImporter {
     resolveProject = ResolveProject(store: store, newUID: newUID)
     links = LinkImporter(store: store)
     states = StateImporter(store: store, at: now)
+    comments = CommentImporter(store: store)
   }
 
   mutating func take(_ filed: FiledTask, from reader: some StoreInterchangeReader) throws {
@@ -55,7 +57,25 @@ struct TaskImporter {
       links = Links()
     }
     let kept = try reader.kept(with: filed, over: old?.kept, missing: [])
+    let before = report
     try save(filed, links, keeping: kept, over: old, at: reader.position)
+    try takeComments(of: filed, over: old, from: reader, since: before)
+  }
+
+  /// A task of which the comments alone are other than they were is updated, too.
+  private mutating func takeComments(
+    of filed: FiledTask, over old: Task?, from reader: some StoreInterchangeReader,
+    since before: ImportFile.Report
+  ) throws {
+    let comments = CommentImporter.Filed(
+      comments: filed.comments, isAll: filed.saysAllComments,
+      before: try old.map { try reader.comments(ofTask: $0.uid, thatKept: $0.kept) } ?? [],
+      notes: filed.properties.contains(.notes) ? filed.task.notes : old?.notes ?? "")
+    guard try self.comments.take(comments, on: .task, uid: filed.task.uid),
+      report.unchanged > before.unchanged
+    else { return }
+    report.unchanged -= 1
+    report.updated += 1
   }
 
   /// Sees to the tasks that were waiting, and to what holds for all of them together.
@@ -91,6 +111,7 @@ struct TaskImporter {
           with: waiting.filed, over: old?.kept, missing: links.missing)
         let before = report
         try save(waiting.filed, links, keeping: kept, over: old, at: waiting.position)
+        try takeComments(of: waiting.filed, over: old, from: reader, since: before)
         if waiting.isAdded { report = before }
       }
     } catch let failure as Failure {

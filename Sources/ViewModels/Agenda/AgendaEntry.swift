@@ -10,7 +10,7 @@ package struct AgendaEntry: Equatable, Sendable {
   package var occurrence: String
   package var title: String
   package var location: String
-  /// `09:00-10:30`, `until 10:30`, `all day`
+  /// `09:00-10:30`, `until 10:30`, `all day`; of a deadline `due 17:00`, or `due` on its last day
   package var timeLabel: String
   package var start: Instant
   package var end: Instant

@@ -18,6 +18,11 @@ final class AgendaItem {
     interval = event.interval
     isAllDay = event.isAllDay
     let first = zone.day(containing: interval.lowerBound)
+    if event.due != nil, !isAllDay {
+      // A deadline is an instant, however long it is kept free.
+      days = first...first
+      return
+    }
     let last = zone.day(
       containing: Instant(clamping: interval.upperBound.milliseconds - 1))
     days = first...max(first, last)
@@ -53,7 +58,10 @@ final class AgendaItem {
     }
   }
 
-  func entry(at place: AgendaSortKey, in zone: any Zone) -> AgendaEntry {
+  /// `countdowns` tells the colours of deadlines.
+  func entry(
+    at place: AgendaSortKey, in zone: any Zone, _ countdowns: CountdownReader
+  ) throws -> AgendaEntry {
     let first = days.lowerBound.daysSince1970
     var entry = AgendaEntry(
       date: place.date, entity: .task, id: place.id, uid: "", occurrence: place.occurrence,
@@ -77,12 +85,20 @@ final class AgendaItem {
       entry.location = event.location
       entry.kind = event.kind
       entry.isDone = event.done != nil
-      entry.colour = entry.isDone ? .green : event.kind == .deadline ? .purple : .blue
+      if let due = occurrence.due {
+        entry.colour = try countdowns.colour(ofDeadline: occurrence, due: due)
+      } else {
+        entry.colour = entry.isDone ? .green : .blue
+      }
     }
     return entry
   }
 
   private func timeLabel(on day: CalendarDate, in zone: any Zone) -> String {
+    if case .event(let event) = thing, event.due != nil {
+      if !isAllDay { return Wording.due(at: zone.localTime(at: interval.lowerBound)) }
+      return day == days.upperBound ? Wording.due : Wording.allDay
+    }
     if isAllDay { return Wording.allDay }
     let begins = day == days.lowerBound ? zone.localTime(at: interval.lowerBound) : nil
     let ends = day == days.upperBound ? end(on: day, in: zone) : nil

@@ -13,8 +13,11 @@ package struct AgendaReader {
     self.tasks = tasks
   }
 
+  /// Colours are as they are at an instant.
+  ///
   /// - Throws: `invalid` for a malformed cursor.
-  package func entries(_ options: AgendaOptions) throws -> [AgendaEntry] {
+  package func entries(_ options: AgendaOptions, at now: Instant) throws -> [AgendaEntry] {
+    let countdowns = CountdownReader(store, at: now)
     let after = try options.after.map { try AgendaSortKey(cursor: $0) }
     let first = max(options.days.lowerBound, after?.date ?? options.days.lowerBound)
     guard first <= options.days.upperBound else { return [] }
@@ -30,7 +33,7 @@ package struct AgendaReader {
       // An occurrence that was completed before it came again stands there once.
       if let last, place <= last { continue }
       last = place
-      entries.append(item.entry(at: place, in: store.zone))
+      entries.append(try item.entry(at: place, in: store.zone, countdowns))
     }
     return entries
   }

@@ -2,13 +2,20 @@ package import Domain
 
 /// What a screen says of an alert.
 package enum AlertWording {
-  /// When the task is due, or the event begins: `Today 17:00`, `Tomorrow`.
+  /// When the task or deadline is due, or the meeting begins: `Today 17:00`, `Tomorrow`; of a deadline
+  /// `Due today 17:00`, and `2 days overdue` when it has passed, as of a task.
+  ///
+  /// A deadline of several days, `extraDays` more than one, is due on the last of them.
   package static func label(
-    itemStart: Instant, isAllDay: Bool, isTask: Bool, at now: Instant, in zone: any Zone
+    itemStart: Instant, isAllDay: Bool, isTask: Bool, isDeadline: Bool, extraDays: Int,
+    at now: Instant, in zone: any Zone
   ) -> String {
+    let first = zone.localTime(at: itemStart).date
     let moment: Moment =
-      isAllDay ? .date(zone.localTime(at: itemStart).date) : .dateTime(itemStart)
-    return DueLabel(moment, isOpen: isTask, at: now, in: zone).text
+      isAllDay
+      ? .date((isDeadline ? first.adding(days: extraDays) : nil) ?? first) : .dateTime(itemStart)
+    let label = DueLabel(moment, isOpen: isTask || isDeadline, at: now, in: zone)
+    return isDeadline ? label.dueText : label.text
   }
 
   /// What is over.

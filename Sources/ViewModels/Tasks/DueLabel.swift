@@ -9,6 +9,8 @@ struct DueLabel {
   /// From today to the due's day.
   let daysRemaining: Int
   let isOverdue: Bool
+  /// `Due today 17:00`, `Due in 3 days`; as ``text`` when the day is over.
+  let dueText: String
 
   init(_ due: Moment, isOpen: Bool, at now: Instant, in zone: any Zone) {
     let today = zone.localTime(at: now).date
@@ -18,13 +20,16 @@ struct DueLabel {
     isOverdue = isOpen && due.end(in: zone) < now
     if isOpen, days < 0 {
       text = Wording.overdue(days: -days)
+      dueText = text
       return
     }
     let relative = Wording.relative(day: days)
-    var text = relative ?? Wording.shortDay(day, today: today)
+    var time = ""
     if (0...1).contains(days), case .dateTime(let instant) = due {
-      text += " \(Wording.time(zone.localTime(at: instant)))"
+      time = " \(Wording.time(zone.localTime(at: instant)))"
     }
-    self.text = text
+    let shown = relative ?? Wording.shortDay(day, today: today)
+    text = shown + time
+    dueText = Wording.dueDay(relative?.lowercased() ?? shown) + time
   }
 }

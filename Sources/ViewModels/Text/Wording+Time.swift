@@ -56,6 +56,15 @@ extension Wording {
     }
   }
 
+  /// Of a deadline of whole days, on its last one.
+  static let due = "due"
+
+  /// Of a deadline: `due 17:00`
+  static func due(at clock: LocalTime) -> String { "\(due) \(time(clock))" }
+
+  /// `Due today`, `Due Thu 24 Dec`
+  static func dueDay(_ day: String) -> String { "Due \(day)" }
+
   /// A time of a day, to which the midnight at its end belongs.
   enum DayTime {
     case clock(LocalTime)

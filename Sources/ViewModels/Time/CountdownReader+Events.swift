@@ -1,11 +1,12 @@
 package import Domain
 
 extension CountdownReader {
-  /// Up to its start an event is upcoming, and then it runs up to its end. Of a series it is the given
-  /// occurrence; without that, the one that runs or comes next, or the last one when all are over.
+  /// Up to its start a meeting is upcoming, and then it runs up to its end. A deadline runs until it is
+  /// due, as a task does. Of a series it is the given occurrence; without that, the one that runs or comes
+  /// next, or the last one when all are over.
   ///
-  /// The elapsed part is counted from `beginning`; without that, of a deadline that does not repeat from
-  /// its creation, else from the start.
+  /// The elapsed part is counted from `beginning`; without that, of a meeting from its start, of a deadline
+  /// from its creation or, of one that repeats, from when the occurrence before it was due.
   ///
   /// - Throws: `notFound` when there is no such event or occurrence.
   package func event(
@@ -15,13 +16,53 @@ extension CountdownReader {
       throw Failure(.notFound, "There is no event \(id).", field: "id")
     }
     let found = try self.occurrence(occurrence, of: event)
-    let isLong = found.event.kind == .deadline && found.occurrence == nil
+    if let due = found.due {
+      return Countdown(
+        start: nil, end: due, over: due,
+        beginning: try beginning ?? self.beginning(ofDeadline: found, due), done: found.event.done,
+        at: now)
+    }
     let start = found.interval.lowerBound
     let end = found.interval.upperBound
     return Countdown(
       start: start, end: end, over: end,
-      beginning: beginning ?? (isLong ? found.event.created : start), done: found.event.done,
-      at: now)
+      beginning: beginning ?? start, done: found.event.done, at: now)
+  }
+
+  /// As the countdown to it: what is far away has the colour of deadlines, and not that of what is done.
+  func colour(ofDeadline occurrence: EventOccurrence, due: Instant) throws -> ColourToken {
+    if occurrence.event.done != nil { return .green }
+    let countdown = Countdown(
+      start: nil, end: due, over: due, beginning: try beginning(ofDeadline: occurrence, due),
+      done: nil, at: now)
+    return countdown.colour == .green ? .purple : countdown.colour
+  }
+
+  /// From when on the time up to a deadline is counted. The occurrence before it is looked for in spans
+  /// before it that get longer and longer.
+  private func beginning(ofDeadline found: EventOccurrence, _ due: Instant) throws -> Instant {
+    let created = found.event.created
+    guard let occurrence = found.occurrence, created < due,
+      let series = try series(of: found.event)
+    else { return created }
+    var length: Int64 = 86_400_000
+    while true {
+      let from = max(created, Instant(clamping: due.milliseconds - length))
+      var occurrences = try series.occurrences(endingAfter: from)
+      var last: Instant?
+      while let next = occurrences.next(), let its = next.occurrence, its < occurrence {
+        last = next.due
+      }
+      if let last { return max(created, last) }
+      if from == created { return created }
+      length *= 2
+    }
+  }
+
+  private func series(of facts: EventFacts) throws -> EventSeries? {
+    let event =
+      try facts.seriesUID.map { try store.events.find(uid: $0) } ?? store.events.find(id: facts.id)
+    return try event.flatMap { try series($0, without: []) }
   }
 
   private func occurrence(

@@ -65,6 +65,25 @@ static void a_due_date_counts_to_the_end_of_its_day(taskcore_store *store) {
   REFUSE(store, taskcore_task_countdown(store, 999, NULL, &countdown), TASKCORE_ENOTFOUND, "id");
 }
 
+static void a_deadline_counts_down_to_when_it_is_due(taskcore_store *store) {
+  taskcore_event_input input = meeting("Filing", START_MS + 100 * MINUTE_MS, 60);
+  input.fields |= TASKCORE_EVENT_KIND;
+  input.kind = TASKCORE_EVENT_KIND_DEADLINE;
+  int64_t id = add_event(store, input);
+  clock_ms = START_MS + 20 * MINUTE_MS;
+  taskcore_countdown countdown = of_event(store, id, NULL);
+  CHECK_INT(countdown.phase, TASKCORE_PHASE_RUNNING);
+  CHECK_INT(countdown.target_ms, START_MS + 100 * MINUTE_MS);
+  CHECK_INT(countdown.elapsed_millionths, 200000);
+  CHECK_INT(countdown.colour, TASKCORE_COLOUR_GREEN);
+  clock_ms = START_MS + 50 * MINUTE_MS;
+  CHECK_INT(of_event(store, id, NULL).colour, TASKCORE_COLOUR_RED);
+  clock_ms = START_MS + 101 * MINUTE_MS;
+  countdown = of_event(store, id, NULL);
+  CHECK_INT(countdown.phase, TASKCORE_PHASE_PASSED);
+  CHECK_INT(countdown.remaining_ms, -MINUTE_MS);
+}
+
 static void an_event_is_upcoming_then_runs_then_has_passed(taskcore_store *store) {
   int64_t id = add_event(store, meeting("Talk", START_MS + 45 * MINUTE_MS, 60));
   taskcore_countdown countdown = of_event(store, id, NULL);
@@ -136,6 +155,7 @@ int main(void) {
   RUN_WITH_STORE(a_task_runs_from_its_creation_to_its_due);
   RUN_WITH_STORE(a_due_date_counts_to_the_end_of_its_day);
   RUN_WITH_STORE(an_event_is_upcoming_then_runs_then_has_passed);
+  RUN_WITH_STORE(a_deadline_counts_down_to_when_it_is_due);
   RUN_WITH_STORE(of_a_series_the_one_that_runs_or_comes_next_counts);
   RUN_WITH_STORE(a_day_is_as_long_as_the_clocks_make_it);
   RUN_WITH_STORE(a_countdown_of_any_numbers_has_a_label_or_is_refused);

@@ -24,6 +24,7 @@ let randomRecords: [any RandomRecord.Type] = [
   Payment.self,
   EmailMessage.self,
   BilledItem.self,
+  Comment.self,
 ]
 
 extension Project: RandomRecord {
@@ -374,6 +375,18 @@ extension BilledItem: RandomRecord {
     case .line: .text(random.line())
     case .kind: .integer(2)
     case .item: .text(random.line())
+    }
+  }
+}
+
+extension Comment: RandomRecord {
+  static func value(of property: Property, _ random: inout RandomNumbers) throws -> LogValue {
+    switch property {
+    case .itemKind: .integer(14)
+    case .item: .text(random.line())
+    case .text: .text(random.line())
+    case .created: .integer(random.instant().milliseconds)
+    case .modified: .integer(random.instant().milliseconds)
     }
   }
 }

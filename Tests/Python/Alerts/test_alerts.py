@@ -13,6 +13,7 @@ from taskcore import (
     Action,
     AlertKind,
     Commit,
+    EventKind,
     InvalidError,
     NotFoundError,
     ReadOnlyError,
@@ -44,6 +45,23 @@ def test_a_poll_says_what_became_due_once(store: Store, rent: int) -> None:
     assert alert.snooze_count == 0
     assert titles(store, NOON + HOUR) == []
     assert titles(store, NOON + 3 * HOUR) == ["Pay rent"]
+
+
+def test_a_deadline_is_said_to_be_due(store: Store, clock: FixedClock) -> None:
+    for kind, day in ((EventKind.MEETING, 0), (EventKind.DEADLINE, 0), (EventKind.DEADLINE, 3)):
+        store.add_event(
+            kind.name,
+            NOON + HOUR + timedelta(days=day),
+            kind=kind,
+            reminders=[Reminder.at(NOON + MINUTE)],
+            allow_conflicts=True,
+        )
+    alerts = store.poll_alerts(NOON + MINUTE)
+    labels = sorted(alert.label for alert in alerts)
+    assert labels == ["Due in 3 days", "Due today 14:00", "Today 14:00"]
+    clock.advance(timedelta(days=2))
+    labels = sorted(alert.label for alert in store.alerts())
+    assert "2 days overdue" in labels and "Due tomorrow 14:00" in labels
 
 
 def test_next_wakeup_says_when_to_poll(store: Store, clock: FixedClock, rent: int) -> None:

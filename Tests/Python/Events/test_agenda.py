@@ -43,7 +43,7 @@ def test_the_agenda_is_by_day_and_time(full: Store) -> None:
         (16, "all day", "Fair"),
         (16, "all day", "Pay rent"),
         (16, "07:00-08:00", "Run"),
-        (16, "17:00-18:00", "Report"),
+        (16, "due 17:00", "Report"),
         (17, "all day", "Fair"),
         (17, "07:00-08:00", "Run"),
         (17, "18:00", "Water"),

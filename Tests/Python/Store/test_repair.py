@@ -18,7 +18,7 @@ def broken(path: Path, *statements: str) -> None:
 
 def test_a_sound_store_needs_no_repair(store: Store) -> None:
     store.add("Pay rent", project="Home", tags=["bank"])
-    assert store.repair() == RepairReport(False, 0, 0, 0, 0, 0, False, *[0] * 6)
+    assert store.repair() == RepairReport(False, 0, 0, 0, 0, 0, False, *[0] * 7)
 
 
 def test_orphans_get_a_home(path: Path) -> None:
@@ -32,7 +32,7 @@ def test_orphans_get_a_home(path: Path) -> None:
         assert report == expected
         assert report.tasks_rehomed == 1
         assert store.get(task_id).project == "Inbox"
-        assert store.repair() == RepairReport(False, 0, 0, 0, 0, 0, False, *[0] * 6)
+        assert store.repair() == RepairReport(False, 0, 0, 0, 0, 0, False, *[0] * 7)
 
 
 def test_a_missing_inbox_is_restored(path: Path) -> None:

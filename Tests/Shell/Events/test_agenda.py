@@ -154,7 +154,7 @@ def test_a_month_is_as_wide_as_the_terminal(
 def test_a_countdown_shows_what_is_over_and_what_is_left(shell: Shell) -> None:
     shell("add Pay rent due:2026-12-24T17:00")
     assert shell("countdown 1 --since 2026-12-16") == (
-        "Pay rent\n" + "█" * 20 + "░" * 20 + " 50%  4 days 7 h left\nEnds 2026-12-24 17:00\n"
+        "Pay rent\n" + "█" * 20 + "░" * 20 + " 50%  4 days 7 h left\nDue 2026-12-24 17:00\n"
     )
     (read,) = json.loads(shell("countdown 1 --since 2026-12-16 --format json"))
     assert (read["kind"], read["id"], read["phase"]) == ("task", 1, "running")
@@ -180,6 +180,25 @@ def test_a_countdown_is_to_an_event_or_one_of_its_occurrences(shell: Shell) -> N
     assert later[2] == "Starts 2026-12-27 09:00"
     shell("event add Old 2026-12-01 10:00")
     assert shell("countdown event 2").splitlines()[2] == "Ended 2026-12-01 11:00"
+
+
+def test_a_deadline_is_due_and_does_not_start(shell: Shell) -> None:
+    shell("event add Filing today 10:45 --kind deadline", "event add Tax 2026-12-22 --kind deadline")
+    assert shell("countdown event 1 --since 2026-12-20T09:00").splitlines()[1:] == [
+        "█" * 23 + "░" * 17 + " 57%  45 min left",
+        "Due 2026-12-20 10:45",
+    ]
+    assert shell("countdown event 2").splitlines()[1:] == [
+        "░" * 40 + " 0%  2 days 14 h left",
+        "Due 2026-12-23 00:00",
+    ]
+    assert "due 10:45  deadline   1  Filing" in shell("agenda")
+    assert "due   deadline   2  Tax" in shell("agenda 2026-12-22")
+    assert "Due                 Sun 2026-12-20 10:45" in shell("event show 1")
+    late = ("--now", "2026-12-20T12:00:00Z")
+    assert "2 h 15 min late" in shell("countdown event 1", options=late)
+    assert "Was due 2026-12-20 10:45" in shell("countdown event 1", options=late)
+    assert "due 10:45  Filing" in shell("home", options=late)
 
 
 @pytest.mark.parametrize(

@@ -44,7 +44,7 @@ def test_relative_dates_are_seen_from_today(store: Shell) -> None:
     assert "In 2 days 10:00-11:30" in events and "In 3 days to In 4 days" in events
     assert "\nIn 2 days\n" in listed(store, "relative", "agenda")
     assert listed(store, "relative", "history 1").splitlines()[1].startswith("Today 10:00")
-    assert listed(store, "relative", "countdown 3").endswith("Ends tomorrow 17:00\n")
+    assert listed(store, "relative", "countdown 3").endswith("Due tomorrow 17:00\n")
 
 
 def test_programs_get_iso_dates_whatever_somebody_likes(store: Shell) -> None:

@@ -30,7 +30,7 @@ extension TestStore {
     var options = try AgendaOptions(first: day(first), last: day(last))
     change(&options)
     return try store.read {
-      try AgendaReader(store, store.dueTasks(at: now)).entries(options)
+      try AgendaReader(store, store.dueTasks(at: now)).entries(options, at: now)
     }
   }
 

@@ -36,9 +36,38 @@ import Testing
   func beginning() throws {
     let id = try test.addEvent("Tax return", "2026-01-20", minutes: 1_440) { $0.kind = .deadline }
     let created = try countdown(id, at: "2026-01-18T06:00:00Z")
-    #expect((created.phase, created.elapsed) == (.upcoming, 500_000))
+    #expect((created.phase, created.elapsed) == (.running, 500_000))
     let given = try countdown(id, from: "2026-01-19T00:00:00Z", at: "2026-01-20T00:00:00Z")
     #expect((given.phase, given.elapsed) == (.running, 500_000))
+  }
+
+  @Test("A deadline counts down to when it is due, in the colours of a task")
+  func deadline() throws {
+    let id = try test.addEvent("Filing", "2026-01-19T12:00:00Z", minutes: 60) {
+      $0.kind = .deadline
+    }
+    let begun = try countdown(id, at: "2026-01-15T12:00:00Z")
+    #expect((begun.phase, begun.label, begun.elapsed) == (.running, "4 days left", 0))
+    #expect(begun.colour == .green)
+    #expect(begun.target == (try instant("2026-01-19T12:00:00Z")))
+    #expect(try countdown(id, at: "2026-01-18T13:00:00Z").colour == .orange)
+    #expect(try countdown(id, at: "2026-01-19T11:00:00Z").colour == .red)
+    let late = try countdown(id, at: "2026-01-19T12:00:00Z")
+    #expect((late.phase, late.elapsed, late.label) == (.passed, 1_000_000, "0 s late"))
+    let day = try test.addEvent("Tax", "2026-01-20", minutes: 1_440) { $0.kind = .deadline }
+    #expect(try countdown(day, at: "2026-01-20T23:00:00Z").label == "1 h left")
+    #expect(try countdown(day, at: "2026-01-21T00:00:00Z").phase == .passed)
+  }
+
+  @Test("A deadline that repeats is counted from the one before it")
+  func repeatedDeadline() throws {
+    let id = try test.addEvent(
+      "Report", "2026-01-16T12:00:00Z", minutes: 60, repeats: "FREQ=WEEKLY"
+    ) { $0.kind = .deadline }
+    let first = try countdown(id, at: "2026-01-16T00:00:00Z")
+    #expect((first.elapsed, first.label) == (500_000, "12 h left"))
+    let second = try countdown(id, "20260123T120000", at: "2026-01-20T00:00:00Z")
+    #expect((second.phase, second.elapsed) == (.running, 500_000))
   }
 
   @Test("Of a series the running or next occurrence counts, and the last one when all are over")

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from taskcore._low_level.prototypes import TASKCORE_VERSION as __version__
     from taskcore._low_level.values import UNSET
     from taskcore.alerts.alert import Alert
+    from taskcore.comments.comment import Comment
     from taskcore.enumerations import (
         Action,
         AgendaContents,
@@ -121,6 +122,7 @@ if TYPE_CHECKING:
         AgendaList,
         AlertList,
         ClientList,
+        CommentList,
         CompletionList,
         EmailList,
         EventList,
@@ -205,6 +207,8 @@ __all__ = [
     "Client",
     "ClientList",
     "Colour",
+    "Comment",
+    "CommentList",
     "Commit",
     "Comparison",
     "Completion",
@@ -394,6 +398,8 @@ _PLACES = {
     "Client": ("invoices.client", "Client"),
     "ClientList": ("lists", "ClientList"),
     "Colour": ("enumerations", "Colour"),
+    "Comment": ("comments.comment", "Comment"),
+    "CommentList": ("lists", "CommentList"),
     "Commit": ("store.commit", "Commit"),
     "Comparison": ("pulse.pulse_figures", "Comparison"),
     "Completion": ("series.completion", "Completion"),

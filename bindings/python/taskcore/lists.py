@@ -14,6 +14,7 @@ from taskcore._low_level.reading import (
     agenda_entry_from_row,
     alert_from_row,
     client_from_row,
+    comment_from_row,
     completion_from_row,
     email_from_row,
     event_from_row,
@@ -41,6 +42,7 @@ from taskcore._low_level.reading import (
 
 if TYPE_CHECKING:
     from taskcore.alerts.alert import Alert
+    from taskcore.comments.comment import Comment
     from taskcore.events.agenda_entry import AgendaEntry, MonthDay
     from taskcore.events.event import Event
     from taskcore.events.free_time import FreeTime
@@ -67,6 +69,7 @@ else:
         globals(),
         {
             "taskcore.alerts.alert": ("Alert",),
+            "taskcore.comments.comment": ("Comment",),
             "taskcore.events.agenda_entry": ("AgendaEntry", "MonthDay"),
             "taskcore.events.event": ("Event",),
             "taskcore.events.free_time": ("FreeTime",),
@@ -98,6 +101,14 @@ class AlertList(SnapshotList[Alert, c.taskcore_alert]):
     _kind = "alert"
     _row_type = c.taskcore_alert
     _item = staticmethod(alert_from_row)
+
+
+class CommentList(SnapshotList[Comment, c.taskcore_comment]):
+    """Comments as they were when they were listed, in the order in which they were written."""
+
+    _kind = "comment"
+    _row_type = c.taskcore_comment
+    _item = staticmethod(comment_from_row)
 
 
 class AgendaList(SnapshotList[AgendaEntry, c.taskcore_agenda_entry]):

@@ -16,7 +16,7 @@ public struct Alert: Sendable {
   public let occurrence: LocalMoment?
   /// Of the task or the event; of a focus session, what is over.
   public let title: String
-  /// Such as `Today 17:00`.
+  /// Such as `Today 17:00`; of a deadline `Due today 17:00`.
   public let label: String
   /// When it was to be said, in milliseconds since 1970 UTC.
   public let at: Int64

@@ -23,6 +23,24 @@ extension Alert {
   }
 }
 
+extension Comment {
+  init(_ row: taskcore_comment) {
+    id = row.id
+    uid = String(c: row.uid)
+    entity = EntityKind(rawValue: row.entity)
+    item = row.item_id
+    itemTitle = String(c: row.item_title)
+    text = String(c: row.text)
+    created = row.created_ms
+    modified = row.modified_ms == 0 ? nil : row.modified_ms
+  }
+
+  static var list: RowList<taskcore_comment_list, taskcore_comment, Self> {
+    RowList(
+      taskcore_comment_list_count, taskcore_comment_list_at, taskcore_comment_list_free, Self.init)
+  }
+}
+
 extension Event {
   init(_ row: taskcore_event) {
     id = row.id

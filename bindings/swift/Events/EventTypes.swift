@@ -169,7 +169,8 @@ public struct AgendaEntry: Sendable {
   public let title: String
   /// Where it takes place; empty when that was not said.
   public let location: String
-  /// Such as `09:00-10:30`, `until 10:30` or `all day`.
+  /// Such as `09:00-10:30`, `until 10:30` or `all day`; of a deadline `due 17:00`, or `due` on its
+  /// last day.
   public let time: String
   /// On which of its days it is, from 0.
   public let dayIndex: Int

@@ -20,6 +20,7 @@ public struct RepairReport: Sendable {
       ("sellers and buyers of invoices missing", report.parties_missing),
       ("numbers of invoices missing", report.numbers_missing),
       ("numbers of invoices doubled", report.numbers_doubled),
+      ("comments on what was missing removed", report.comments_removed),
     ].filter { $0.1 > 0 }
   }
 }

@@ -27,6 +27,11 @@ extension Store {
     try Self.found { taskcore_event_find(handle, $1.copy(uid), $0) }
   }
 
+  /// The id of the comment with a uid; nil when there is none.
+  public func findComment(_ uid: some UTF8Text) throws -> Int64? {
+    try Self.found { taskcore_comment_find(handle, $1.copy(uid), $0) }
+  }
+
   /// The id of the alert with a uid; nil when there is none.
   public func findAlert(_ uid: some UTF8Text) throws -> Int64? {
     try Self.found { taskcore_alert_find(handle, $1.copy(uid), $0) }
@@ -85,6 +90,11 @@ extension Store {
   /// The events with these ids, in that order.
   public func events(_ ids: [Int64]) throws -> [Event] {
     try Event.list.read { taskcore_event_get(handle, ids, ids.count, &$0) }
+  }
+
+  /// The comments with these ids, in that order.
+  public func comments(_ ids: [Int64]) throws -> [Comment] {
+    try Comment.list.read { taskcore_comment_get(handle, ids, ids.count, &$0) }
   }
 
   /// The alerts with these ids, in that order.

@@ -113,6 +113,8 @@ public struct EntityKind: RawRepresentable, Hashable, Sendable {
   public static let logo = EntityKind(rawValue: TASKCORE_ENTITY_LOGO)
   /// `TASKCORE_ENTITY_BILLED_ITEM` of the C API.
   public static let billedItem = EntityKind(rawValue: TASKCORE_ENTITY_BILLED_ITEM)
+  /// On a task, an event or an invoice.
+  public static let comment = EntityKind(rawValue: TASKCORE_ENTITY_COMMENT)
 }
 
 extension Commit.Change {
@@ -270,6 +272,12 @@ public struct StepAction: RawRepresentable, Hashable, Sendable {
   public static let stopTasks = StepAction(rawValue: TASKCORE_ACTION_STOP_TASKS)
   /// `TASKCORE_ACTION_CANCEL_TASKS` of the C API.
   public static let cancelTasks = StepAction(rawValue: TASKCORE_ACTION_CANCEL_TASKS)
+  /// `TASKCORE_ACTION_ADD_COMMENT` of the C API.
+  public static let addComment = StepAction(rawValue: TASKCORE_ACTION_ADD_COMMENT)
+  /// `TASKCORE_ACTION_UPDATE_COMMENT` of the C API.
+  public static let updateComment = StepAction(rawValue: TASKCORE_ACTION_UPDATE_COMMENT)
+  /// `TASKCORE_ACTION_DELETE_COMMENTS` of the C API.
+  public static let deleteComments = StepAction(rawValue: TASKCORE_ACTION_DELETE_COMMENTS)
 }
 
 /// What one call changed.

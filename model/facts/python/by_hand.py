@@ -10,6 +10,8 @@ BY_HAND: dict[str, tuple[str, ...]] = {
     "chart_options": ("pulse.chart", "organising.project_methods"),
     "client_input": ("invoices.client_methods",),
     "client_query_options": ("invoices.client_methods", "_low_level.options"),
+    "comment_input": ("comments.comment_methods",),
+    "comment_query_options": ("comments.comment_methods", "_low_level.options", "time.time_methods"),
     "completion_query_options": ("series.occurrence_methods", "_low_level.options", "time.time_methods"),
     "conflict": ("events.conflict",),
     "conflict_query_options": ("_low_level.options", "time.time_methods"),

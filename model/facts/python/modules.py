@@ -3,6 +3,7 @@
 
 from model.facts.python import (
     alerts,
+    comments,
     events,
     files,
     focus,
@@ -19,6 +20,7 @@ from model.language.python import Input, Module
 
 MODULES: tuple[Module, ...] = (
     *alerts.ALERTS,
+    *comments.COMMENTS,
     *events.EVENTS,
     *files.FILES,
     *focus.FOCUS,

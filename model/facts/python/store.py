@@ -41,6 +41,7 @@ STORE = (
             A("parties_missing", doc="Sellers and buyers that issued invoices lack; they are told of only."),
             A("numbers_missing", doc="Numbers of invoices that their series lack; they are told of, and never given again."),
             A("numbers_doubled", doc="Numbers that more than one invoice has; they are told of only."),
+            A("comments_removed", doc="Comments on tasks, events and invoices that were missing."),
         )),
     )),
     Module("store.recovery_report", "What came back of a damaged file.", rows=(

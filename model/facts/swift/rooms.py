@@ -2,6 +2,7 @@
 """The generated files of the Swift binding, and what many of its members say."""
 
 from model.facts.swift.alerts import ALERTS
+from model.facts.swift.comments import COMMENTS
 from model.facts.swift.events import EVENTS
 from model.facts.swift.files import FILES
 from model.facts.swift.focus import FOCUS
@@ -16,6 +17,7 @@ from model.language.swift import Room
 
 ROOMS: tuple[Room, ...] = (
     ALERTS,
+    COMMENTS,
     EVENTS,
     FILES,
     FOCUS,

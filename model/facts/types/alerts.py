@@ -18,7 +18,7 @@ ALERTS = (
         Member("item_id", c.ID(), "of the task, event or focus session"),
         Member("occurrence", c.LocalTime(), 'of what repeats, as a local time; else ""'),
         Member("title", c.Text(), "of the task or event; of a focus session, what is over"),
-        Member("label", c.Text(), 'such as "Today 17:00"'),
+        Member("label", c.Text(), 'such as "Today 17:00"; of a deadline "Due today 17:00"'),
         Member("at_ms", c.Instant(), "when it was to be said"),
         Member("fired_ms", c.Instant(), "when a poll said it last"),
         Member("item_start_ms", c.Instant(), "when the task is due, or the event begins"),

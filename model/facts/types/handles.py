@@ -2,6 +2,7 @@
 """What a caller has of the objects of the library."""
 
 from model.facts.alerts import ALERT
+from model.facts.comments import COMMENT
 from model.facts.events import EVENT
 from model.facts.focus import FOCUS_SESSION
 from model.facts.invoices import EMAIL, INVOICE, INVOICE_ADJUSTMENT, INVOICE_LINE, PAYMENT
@@ -56,6 +57,7 @@ HANDLES = (
     _list("free_time"),
     _list("agenda", row="agenda_entry", one="entry", many="entries", of="what happens in a range"),
     _list("month", row="month_day", one="day", of="the days of a month"),
+    _list("comment", record=COMMENT),
     _list("alert", record=ALERT),
     _list("focus", row="focus_session", one="session", of="focus sessions", record=FOCUS_SESSION),
     _list("focus_total", one="total", of="focus times"),

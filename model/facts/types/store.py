@@ -190,6 +190,9 @@ UNDO = (
         START_TASKS         57
         STOP_TASKS          58
         CANCEL_TASKS        59
+        ADD_COMMENT         60
+        UPDATE_COMMENT      61
+        DELETE_COMMENTS     62
     """)),
     Struct("step", initialiser=True, doc="The step that an undo took back, or that a redo did again.", members=(
         Member("id", c.ID(), "grows from step to step"),

@@ -7,9 +7,8 @@ struct CommandGroup: Sendable {
     CommandGroup(
       title: "Tasks",
       commands: [
-        .add, .parse, .edit, .show, .history, .start, .stop, .done, .cancel, .reopen, .move,
-        .indent,
-        .outdent, .rm, .clear, .restore, .purge, .undo, .redo,
+        .add, .parse, .edit, .show, .comment, .comments, .history, .start, .stop, .done, .cancel,
+        .reopen, .move, .indent, .outdent, .rm, .clear, .restore, .purge, .undo, .redo,
       ]),
     CommandGroup(
       title: "Lists", commands: [.home, .list, .count, .search, .watch] + Command.views),

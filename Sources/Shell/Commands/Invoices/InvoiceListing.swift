@@ -42,6 +42,7 @@ extension Command {
     let content = try store.invoice(named: operands[0])
     try session.list([content], as: session.format(of: arguments)) {
       try InvoicePage(content, session.dates()).print(to: session.output)
+      try session.printComments(on: .invoice, content.invoice.id)
     }
   }
 

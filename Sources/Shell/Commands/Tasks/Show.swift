@@ -13,7 +13,7 @@ extension Command {
       arguments.operands, finding: session.store().findTask)
     let format = session.format(of: arguments)
     try session.list(format.layout != nil ? [] : try store.tasks(ids), as: format) {
-      try session.output.printDetails(ids.map { try store.detail(of: $0) })
+      try session.printDetails(ids.map { try store.detail(of: $0) })
     }
   }
 }

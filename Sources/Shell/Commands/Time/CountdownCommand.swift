@@ -13,7 +13,8 @@ extension Command {
     notes: [
       """
       The bar shows how much is over of the time from the creation of a task, or its
-      start, to its due; or, of an event, from its start to its end.
+      start, to its due; of a meeting, from its start to its end; of a deadline, from
+      its creation, or the occurrence before it, to when it is due.
       """
     ],
     examples: ["countdown", "countdown 3", "countdown event 1", "countdown 3 --since 2026-12-01"]
@@ -34,7 +35,7 @@ extension Command {
       try output.print(StyledText(subject.title, .bold))
       try output.print(line)
       try output.print(
-        "\(countdown.sentence) \(dates.inSentence(try dates.text(countdown.target)))")
+        "\(countdown.sentence(ofDue: subject.isDue)) \(dates.inSentence(try dates.text(countdown.target)))")
     }
   }
 
@@ -54,7 +55,7 @@ extension Command {
       let event = try store.event(words[1])
       let occurrence = try arguments.value(of: on).map { try store.occurrence(of: event, on: $0) }
       return Subject(
-        kind: "event", id: event.id, title: event.title,
+        kind: "event", isDue: event.kind == .deadline, id: event.id, title: event.title,
         countdown: try store.countdown(event: event.id, occurrence?.moment, since: since))
     }
     guard !arguments.has(on) else { throw ShellError.usage("--on is for events.") }
@@ -62,7 +63,7 @@ extension Command {
       guard since == nil else { throw ShellError.usage("--since needs a task or an event.") }
       let today = try store.localTime(store.now()).date
       return Subject(
-        kind: "day", id: nil, title: "\(today.weekday) \(today.text)",
+        kind: "day", isDue: false, id: nil, title: "\(today.weekday) \(today.text)",
         countdown: try store.dayCountdown())
     }
     let ids = try words.count == 1 ? TaskIDs.read([word]) : []
@@ -71,13 +72,15 @@ extension Command {
     }
     let countdown = try store.countdown(task: id, since: since)
     return Subject(
-      kind: "task", id: id, title: try store.tasks([id]).first?.title ?? "", countdown: countdown)
+      kind: "task", isDue: true, id: id, title: try store.tasks([id]).first?.title ?? "", countdown: countdown)
   }
 }
 
 /// What is counted down to, and how far it is.
 private struct Subject: Record {
   let kind: String
+  /// Whether it is due at one time, and does not last.
+  let isDue: Bool
   let id: Int64?
   let title: String
   let countdown: Countdown
@@ -102,11 +105,11 @@ private struct Subject: Record {
 
 extension Countdown {
   /// What happens at its target.
-  fileprivate var sentence: String {
+  fileprivate func sentence(ofDue isDue: Bool) -> String {
     switch phase {
     case .upcoming: "Starts"
-    case .running: "Ends"
-    case .passed, .done, .none: "Ended"
+    case .running: isDue ? "Due" : "Ends"
+    case .passed, .done, .none: isDue ? "Was due" : "Ended"
     }
   }
 }

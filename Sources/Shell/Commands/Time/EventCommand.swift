@@ -143,6 +143,7 @@ extension Command {
       for (index, event) in events.enumerated() {
         if index > 0 { try session.output.print("") }
         try session.output.printFields(event.fields(in: store, session.dates()))
+        try session.printComments(on: .event, event.id)
       }
     }
   }
@@ -153,7 +154,7 @@ extension Session {
   fileprivate func report(_ verb: String, _ events: [Event]) throws {
     try list(events, as: settings.format) {
       guard let first = events.first else { return }
-      let when = try dates().text(first.interval)
+      let when = try dates().text(first)
       let what =
         events.count == 1 ? "\(first.id): \(first.title), \(when)" : "\(events.count) events."
       try say("\(verb) \(what)")

@@ -34,7 +34,9 @@ struct HomeScreen {
     var agenda = AgendaQuery(days: try DayRange([], count: 2, in: store).days)
     agenda.contents = .events
     agenda.limit = Self.maximumEvents
-    events = try store.agenda(agenda, checking: Interrupt.check).filter { $0.interval.end > now }
+    events = try store.agenda(agenda, checking: Interrupt.check).filter {
+      $0.interval.end > now || $0.eventKind == .deadline
+    }
     day = Day(
       score: try store.score(PastDays(), project: nil, tag: nil),
       alerts: try store.alerts(limit: 100).count)

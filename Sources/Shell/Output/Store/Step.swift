@@ -56,6 +56,8 @@ struct StepText {
       case .deleteInvoices: "\(verb) drafts"
       case .addPayment: "\(verb) a payment"
       case .deletePayments: "\(verb) payments"
+      case .addComment, .updateComment: "\(verb) a comment"
+      case .deleteComments: "\(verb) comments"
       default: "\(verb) \(tasks)" + (step.projects > 0 ? " and \(projects)" : "")
       }
   }
@@ -123,11 +125,11 @@ struct StepText {
     case .addHoliday: "add"
     case .endHoliday: "end"
     case .deleteHolidays: "delete"
-    case .addClient, .addInvoice, .addPayment:
+    case .addClient, .addInvoice, .addPayment, .addComment:
       "add"
-    case .updateClients, .updateInvoice: "edit"
+    case .updateClients, .updateInvoice, .updateComment: "edit"
     case .deleteClients, .deleteInvoices,
-      .deletePayments:
+      .deletePayments, .deleteComments:
       "delete"
     case .issueInvoice: "issue"
     case .voidInvoice: "void"

@@ -1,19 +1,20 @@
 import TaskcoreSwift
 
-extension Output {
-  /// Prints the screen of each task.
+extension Session {
+  /// Prints the screen of each task, with the comments on it.
   func printDetails(_ tasks: [Detail]) throws {
     for (index, task) in tasks.enumerated() {
-      if index > 0 { try print("") }
+      if index > 0 { try output.print("") }
       let known = task.fields.map { ($0.label, $0.value.isEmpty ? "-" : $0.value) }
-      try printFields([("Id", String(task.row.id))] + known)
+      try output.printFields([("Id", String(task.row.id))] + known)
+      try printComments(on: .task, task.row.id)
       if !task.blockers.isEmpty { try printRows(task.blockers, under: "Waits for") }
       if !task.subtasks.isEmpty { try printRows(task.subtasks, under: "Subtasks") }
-      try printFields([("You can", task.commands.joined(separator: ", "))])
+      try output.printFields([("You can", task.commands.joined(separator: ", "))])
     }
   }
 
   private func printRows(_ rows: [Row], under heading: String) throws {
-    try Table([(StyledText(heading, .bold), rows)]).print(to: self)
+    try Table([(StyledText(heading, .bold), rows)]).print(to: output)
   }
 }

@@ -89,6 +89,18 @@ struct Dates {
   /// day.
   func text(_ interval: Interval) throws -> String { try text(interval, day: text) }
 
+  /// When an event takes place; of a deadline, when it is due.
+  func text(_ event: Event) throws -> String {
+    event.isTimedDeadline ? try text(event.interval.start) : try text(event.interval)
+  }
+
+  /// The same, with the weekday.
+  func textWithWeekday(_ event: Event) throws -> String {
+    guard event.isTimedDeadline else { return try textWithWeekday(event.interval) }
+    let due = try store.localTime(event.interval.start)
+    return "\(textWithWeekday(due.date)) \(clock(due))"
+  }
+
   /// `Thu 2026-12-24 10:00-11:30`
   func textWithWeekday(_ interval: Interval) throws -> String {
     try text(interval, day: textWithWeekday)

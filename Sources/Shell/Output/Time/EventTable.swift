@@ -8,7 +8,7 @@ extension Table {
       Column(title: "Title", minimumWidth: 12),
     ]
     var cells: [(Event) throws -> Cell] = [
-      { Cell(String($0.id)) }, { Cell(try dates.text($0.interval)) }, { Cell($0.title) },
+      { Cell(String($0.id)) }, { Cell(try dates.text($0)) }, { Cell($0.title) },
     ]
     let others: [(title: String, cell: (Event) throws -> Cell)] = [
       ("Kind", { Cell($0.kind == .meeting ? "" : $0.kind.rawValue, .red) }),
@@ -32,6 +32,9 @@ extension Table {
 }
 
 extension Event {
+  /// Whether it is due at a time of its day; the time that it lasts is only kept free.
+  var isTimedDeadline: Bool { kind == .deadline && !interval.isAllDay }
+
   /// Every field, for people.
   func fields(in store: Store, _ dates: Dates) throws -> [(name: String, value: String)] {
     func list(_ text: String) -> String {
@@ -39,7 +42,7 @@ extension Event {
     }
     let all = [
       ("Id", String(id)), ("Title", title), ("Kind", kind.rawValue),
-      ("When", try dates.textWithWeekday(interval)),
+      (kind == .deadline ? "Due" : "When", try dates.textWithWeekday(self)),
       ("Lasts", DurationText.text(duration)), ("Zone", zone), ("Place", location),
       ("With", attendees.joined(separator: ", ")), ("Notes", notes), ("URL", url),
       ("Task", task == 0 ? "" : "\(task): \(try store.tasks([task]).first?.title ?? "")"),

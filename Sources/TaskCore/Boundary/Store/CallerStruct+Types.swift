@@ -154,6 +154,20 @@ extension taskcore_countdown: CallerStruct {
   static var form: CallerForm { caller_struct_of_countdown() }
 }
 
+extension taskcore_comment_input: AnnouncingStruct {
+  static var form: CallerForm { caller_struct_of_comment_input() }
+  /// `TASKCORE_COMMENT_TEXT` to `TASKCORE_COMMENT_CREATED`.
+  static var knownFields: UInt64 { 0x3 }
+}
+
+extension taskcore_comment_query_options: AnnouncingStruct, PagingStruct, RangeStruct {
+  static var form: CallerForm { caller_struct_of_comment_query_options() }
+  /// `TASKCORE_COMMENT_QUERY_ITEM` to `TASKCORE_COMMENT_QUERY_BEFORE`.
+  static var knownFields: UInt64 { 0xF }
+  static var fromField: UInt64 { TASKCORE_COMMENT_QUERY_FROM }
+  static var beforeField: UInt64 { TASKCORE_COMMENT_QUERY_BEFORE }
+}
+
 extension taskcore_alert_query_options: CallerStruct, PagingStruct {
   static var form: CallerForm { caller_struct_of_alert_query_options() }
 }

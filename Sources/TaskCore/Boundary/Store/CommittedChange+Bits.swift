@@ -27,6 +27,7 @@ extension CommittedChange.Entity {
     case .payment: Self.ofPayment
     case .email: Self.ofEmail
     case .billedItem: Self.ofBilledItem
+    case .comment: Self.ofComment
     }
   }
 
@@ -342,5 +343,13 @@ extension CommittedChange.Entity {
     ObservedProperty("line_uid"),
     ObservedProperty("kind"),
     ObservedProperty("item_uid"),
+  ]
+
+  private static let ofComment = [
+    ObservedProperty("item_kind"),
+    ObservedProperty("item_uid"),
+    ObservedProperty("text", bit: TASKCORE_COMMENT_TEXT),
+    ObservedProperty("created_ms", bit: TASKCORE_COMMENT_CREATED),
+    ObservedProperty("modified_ms"),
   ]
 }

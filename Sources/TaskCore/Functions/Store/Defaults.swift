@@ -436,6 +436,34 @@ public func countdownInit(
   giveDefaults(to: value, structSize: structSize)
 }
 
+/// Gives a `taskcore_comment_input` its defaults, those of `TASKCORE_COMMENT_INPUT_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_comment_input_init)
+public func commentInputInit(
+  value: Out<taskcore_comment_input>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_comment_query_options` its defaults, those of `TASKCORE_COMMENT_QUERY_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_comment_query_options_init)
+public func commentQueryOptionsInit(
+  value: Out<taskcore_comment_query_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
 /// Gives a `taskcore_alert_query_options` its defaults, those of `TASKCORE_ALERT_QUERY_OPTIONS_INIT`.
 ///
 /// - Parameters:

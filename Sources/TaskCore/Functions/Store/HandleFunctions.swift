@@ -875,6 +875,74 @@ public func monthListFree(list: Handle<taskcore_month_list>) {
 /// Counts the rows of a list.
 ///
 /// - Parameter list: the list; NULL counts 0.
+/// - Returns: the number of comments.
+///   Since 0.1.0.
+@c(taskcore_comment_list_count)
+public func commentListCount(list: In<taskcore_comment_list>) -> UInt {
+  UInt(CommentList.object(of: list)?.count ?? 0)
+}
+
+/// Reads a row of a list.
+///
+/// - Parameters:
+///   - list: the list.
+///   - index: from 0.
+/// - Returns: the comment, borrowed until the list is freed; NULL beyond the end.
+///   Since 0.1.0.
+@c(taskcore_comment_list_at)
+public func commentListAt(
+  list: In<taskcore_comment_list>, index: UInt
+) -> Borrowed<taskcore_comment> {
+  CommentList.object(of: list)?.row(at: index)
+}
+
+/// Gives all rows of a list as one array, for reading them without a call for each.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stride: receives how many bytes lie from one row to the next; NULL is fine.
+/// - Returns: the first row, borrowed until the list is freed; NULL when there is none.
+///   Since 0.1.0.
+@c(taskcore_comment_list_rows)
+public func commentListRows(
+  list: In<taskcore_comment_list>, stride: Out<UInt>
+) -> Borrowed<taskcore_comment> {
+  stride?.pointee = UInt(MemoryLayout<taskcore_comment>.stride)
+  return CommentList.object(of: list)?.row(at: 0)
+}
+
+/// Gives all rows of a list as columns, for whoever reads Apache Arrow.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stream: a `struct ArrowArrayStream` of Arrow's C stream interface, which is written over and to
+///     be released by its `release`. What it gives is a copy, which needs the list no longer.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_comment_list_arrow)
+public func commentListArrow(
+  list: In<taskcore_comment_list>, stream: UnsafeMutableRawPointer?
+) -> taskcore_status {
+  attempt {
+    let rows = try CommentList.existing(list)
+    let stream = try required(stream, "stream")
+    let status = columns_of_comment(rows.row(at: 0), rows.count, stream)
+    guard status == 0 else { throw Failure.noMemory }
+  }
+}
+
+/// Frees a list and all that was borrowed from it.
+///
+/// - Parameter list: the list; NULL is fine. It must not be used any more.
+///   Since 0.1.0.
+@c(taskcore_comment_list_free)
+public func commentListFree(list: Handle<taskcore_comment_list>) {
+  CommentList.free(list)
+}
+
+/// Counts the rows of a list.
+///
+/// - Parameter list: the list; NULL counts 0.
 /// - Returns: the number of alerts.
 ///   Since 0.1.0.
 @c(taskcore_alert_list_count)

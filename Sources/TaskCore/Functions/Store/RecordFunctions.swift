@@ -184,6 +184,42 @@ public func eventGet(
   get(EventList.self, store, ids, count, events, "events")
 }
 
+/// Finds the comment with a uid.
+///
+/// - Parameters:
+///   - store: the store.
+///   - uid: the uid.
+///   - id: receives its id in this store; 0 on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for what is no UTF-8;
+///   `TASKCORE_ENOTFOUND`; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`,
+///   `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_comment_find)
+public func commentFind(
+  store: StorePointer, uid: CText, id: Out<Int64>
+) -> taskcore_status {
+  find(.comment, "comment", store, uid, by: .uid, id)
+}
+
+/// Gets comments by their ids.
+///
+/// - Parameters:
+///   - store: the store.
+///   - ids: the ids; one that is given twice comes twice.
+///   - count: how many, 0 to 16,777,216.
+///   - comments: receives a list in the order of the ids, to be freed with
+///     `taskcore_comment_list_free`; NULL on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and an absurd count;
+///   `TASKCORE_ENOTFOUND`, with the index; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`,
+///   `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_comment_get)
+public func commentGet(
+  store: StorePointer, ids: In<Int64>, count: UInt, comments: Out<Handle<taskcore_comment_list>>
+) -> taskcore_status {
+  get(CommentList.self, store, ids, count, comments, "comments")
+}
+
 /// Finds the alert with a uid.
 ///
 /// - Parameters:

@@ -25,16 +25,17 @@ public func taskCountdown(
   fill(countdown, store) { try $0.task(id, from: beginning(given(options).from_ms)) }
 }
 
-/// Tells how far it is to an event, and to its end when it has begun.
+/// Tells how far it is to a meeting, and to its end when it has begun; or until a deadline is due.
 ///
-/// Up to its start it is upcoming; then it runs until its end. What is done stands as it stood then.
+/// Up to its start a meeting is upcoming; then it runs until its end. A deadline runs until it is due, as a
+/// task does: when it begins or, of whole days, when the last one ends. What is done stands as it stood then.
 ///
 /// - Parameters:
 ///   - store: the store.
 ///   - id: the event.
 ///   - options: which occurrence of a series, and from when the elapsed part is counted. NULL: the one
-///     that runs or comes next, or the last one when all are over, from its start or, of a deadline that
-///     does not repeat, its creation.
+///     that runs or comes next, or the last one when all are over, from its start or, of a deadline, its
+///     creation or when the occurrence before it was due.
 ///   - countdown: receives it; zero on failure. Its `struct_size` must be set.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for what is no local time, for an instant out of range, for NULL,
 ///   for invalid UTF-8 and for a wrong `struct_size`; `TASKCORE_ENOTFOUND` when there is no such event

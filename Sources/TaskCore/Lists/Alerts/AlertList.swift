@@ -31,8 +31,9 @@ final class AlertList: RowList<taskcore_alert>, RecordSnapshot {
     let itemStart = Instant(clamping: row.integer(.itemStart))
     let kind = Alert.Kind(rawValue: Int32(truncatingIfNeeded: row.integer(.kind))) ?? .task
     let label = AlertWording.label(
-      itemStart: itemStart, isAllDay: row.integer(.isAllDay) != 0, isTask: kind == .task, at: now,
-      in: zone)
+      itemStart: itemStart, isAllDay: row.integer(.isAllDay) != 0, isTask: kind == .task,
+      isDeadline: row.integer(.isDeadline) != 0, extraDays: Int(clamping: row.integer(.extraDays)),
+      at: now, in: zone)
     try append(
       taskcore_alert(
         struct_size: MemoryLayout<taskcore_alert>.size, id: row.integer(.id),

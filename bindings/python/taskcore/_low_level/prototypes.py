@@ -310,6 +310,9 @@ TASKCORE_ACTION_CHANGE_SERIES: Final = 56
 TASKCORE_ACTION_START_TASKS: Final = 57
 TASKCORE_ACTION_STOP_TASKS: Final = 58
 TASKCORE_ACTION_CANCEL_TASKS: Final = 59
+TASKCORE_ACTION_ADD_COMMENT: Final = 60
+TASKCORE_ACTION_UPDATE_COMMENT: Final = 61
+TASKCORE_ACTION_DELETE_COMMENTS: Final = 62
 TASKCORE_ENTITY_TASK: Final = 1
 TASKCORE_ENTITY_PROJECT: Final = 2
 TASKCORE_ENTITY_TAG: Final = 3
@@ -331,6 +334,7 @@ TASKCORE_ENTITY_PAYMENT: Final = 18
 TASKCORE_ENTITY_EMAIL: Final = 19
 TASKCORE_ENTITY_LOGO: Final = 20
 TASKCORE_ENTITY_BILLED_ITEM: Final = 21
+TASKCORE_ENTITY_COMMENT: Final = 22
 TASKCORE_CHANGE_ADDED: Final = 1
 TASKCORE_CHANGE_UPDATED: Final = 2
 TASKCORE_CHANGE_REMOVED: Final = 3
@@ -376,6 +380,12 @@ TASKCORE_PHASE_UPCOMING: Final = 1
 TASKCORE_PHASE_RUNNING: Final = 2
 TASKCORE_PHASE_PASSED: Final = 3
 TASKCORE_PHASE_DONE: Final = 4
+TASKCORE_COMMENT_TEXT: Final = 1 << 0
+TASKCORE_COMMENT_CREATED: Final = 1 << 1
+TASKCORE_COMMENT_QUERY_ITEM: Final = 1 << 0
+TASKCORE_COMMENT_QUERY_TEXT: Final = 1 << 1
+TASKCORE_COMMENT_QUERY_FROM: Final = 1 << 2
+TASKCORE_COMMENT_QUERY_BEFORE: Final = 1 << 3
 TASKCORE_ALERT_KIND_TASK: Final = 1
 TASKCORE_ALERT_KIND_EVENT: Final = 2
 TASKCORE_ALERT_KIND_FOCUS: Final = 3
@@ -760,6 +770,13 @@ class taskcore_agenda_list(Structure):
 
 
 class taskcore_month_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_comment_list(Structure):
     private_state: int | None
     _fields_ = [
         ("private_state", c_void_p),
@@ -1392,6 +1409,7 @@ class taskcore_repair_report(Structure):
     parties_missing: int
     numbers_missing: int
     numbers_doubled: int
+    comments_removed: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("inbox_restored", c_int64),
@@ -1407,6 +1425,7 @@ class taskcore_repair_report(Structure):
         ("parties_missing", c_int64),
         ("numbers_missing", c_int64),
         ("numbers_doubled", c_int64),
+        ("comments_removed", c_int64),
     ]
 
 
@@ -2329,6 +2348,69 @@ class taskcore_countdown(Structure):
         ("minutes", c_int32),
         ("seconds", c_int32),
         ("elapsed_millionths", c_int32),
+    ]
+
+
+class taskcore_comment_input(Structure):
+    struct_size: int
+    fields: int
+    text: bytes | None
+    created_ms: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("text", c_char_p),
+        ("created_ms", c_int64),
+    ]
+
+
+class taskcore_comment(Structure):
+    struct_size: int
+    id: int
+    uid: bytes | None
+    entity: int
+    reserved: int
+    item_id: int
+    item_title: bytes | None
+    text: bytes | None
+    created_ms: int
+    modified_ms: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("id", c_int64),
+        ("uid", c_char_p),
+        ("entity", c_int32),
+        ("reserved", c_int32),
+        ("item_id", c_int64),
+        ("item_title", c_char_p),
+        ("text", c_char_p),
+        ("created_ms", c_int64),
+        ("modified_ms", c_int64),
+    ]
+
+
+class taskcore_comment_query_options(Structure):
+    struct_size: int
+    fields: int
+    entity: int
+    reserved: int
+    item_id: int
+    text: bytes | None
+    from_ms: int
+    before_ms: int
+    limit: int
+    offset: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("entity", c_int32),
+        ("reserved", c_int32),
+        ("item_id", c_int64),
+        ("text", c_char_p),
+        ("from_ms", c_int64),
+        ("before_ms", c_int64),
+        ("limit", c_int64),
+        ("offset", c_int64),
     ]
 
 
@@ -4125,7 +4207,7 @@ def TASKCORE_PROJECT_QUERY_OPTIONS_INIT() -> taskcore_project_query_options:
 
 def TASKCORE_REPAIR_REPORT_INIT() -> taskcore_repair_report:
     return taskcore_repair_report(
-        sizeof(taskcore_repair_report), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
+        sizeof(taskcore_repair_report), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
     )
 
 
@@ -4236,6 +4318,16 @@ def TASKCORE_EVENT_COUNTDOWN_OPTIONS_INIT() -> taskcore_event_countdown_options:
 def TASKCORE_COUNTDOWN_INIT() -> taskcore_countdown:
     return taskcore_countdown(
         sizeof(taskcore_countdown), TASKCORE_PHASE_NONE, 0, 0, 0, 0, 0, 0, 0, 0
+    )
+
+
+def TASKCORE_COMMENT_INPUT_INIT() -> taskcore_comment_input:
+    return taskcore_comment_input(sizeof(taskcore_comment_input), 0, None, 0)
+
+
+def TASKCORE_COMMENT_QUERY_OPTIONS_INIT() -> taskcore_comment_query_options:
+    return taskcore_comment_query_options(
+        sizeof(taskcore_comment_query_options), 0, TASKCORE_ENTITY_TASK, 0, 0, None, 0, 0, 0, 0
     )
 
 
@@ -4433,6 +4525,10 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_client_input_init": (taskcore_status, (POINTER(taskcore_client_input), c_size_t)),
     "taskcore_client_query_options_init": (
         taskcore_status, (POINTER(taskcore_client_query_options), c_size_t)
+    ),
+    "taskcore_comment_input_init": (taskcore_status, (POINTER(taskcore_comment_input), c_size_t)),
+    "taskcore_comment_query_options_init": (
+        taskcore_status, (POINTER(taskcore_comment_query_options), c_size_t)
     ),
     "taskcore_completion_query_options_init": (
         taskcore_status, (POINTER(taskcore_completion_query_options), c_size_t)
@@ -4670,15 +4766,6 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     ),
     "taskcore_problem_list_arrow": (taskcore_status, (POINTER(taskcore_problem_list), c_void_p)),
     "taskcore_problem_list_free": (None, (POINTER(taskcore_problem_list),)),
-    "taskcore_task_cancel": (
-        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t, c_uint64)
-    ),
-    "taskcore_task_cancel_where": (
-        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_query), c_uint64,
-        POINTER(c_int64))
-    ),
-    "taskcore_task_start": (taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)),
-    "taskcore_task_stop": (taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)),
     "taskcore_quick_add": (
         taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(taskcore_task_input),
         POINTER(c_int64))
@@ -4990,6 +5077,36 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_countdown_label": (
         taskcore_status, (POINTER(taskcore_countdown), POINTER(POINTER(c_char)))
     ),
+    "taskcore_comment_add": (
+        taskcore_status, (POINTER(taskcore_store), c_int32, c_int64,
+        POINTER(taskcore_comment_input), POINTER(c_int64))
+    ),
+    "taskcore_comment_get": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
+        POINTER(POINTER(taskcore_comment_list)))
+    ),
+    "taskcore_comment_find": (
+        taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))
+    ),
+    "taskcore_comment_update": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_comment_input))
+    ),
+    "taskcore_comment_delete": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)
+    ),
+    "taskcore_comment_query": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_comment_query_options),
+        POINTER(POINTER(taskcore_comment_list)))
+    ),
+    "taskcore_comment_list_count": (c_size_t, (POINTER(taskcore_comment_list),)),
+    "taskcore_comment_list_at": (
+        POINTER(taskcore_comment), (POINTER(taskcore_comment_list), c_size_t)
+    ),
+    "taskcore_comment_list_rows": (
+        POINTER(taskcore_comment), (POINTER(taskcore_comment_list), POINTER(c_size_t))
+    ),
+    "taskcore_comment_list_arrow": (taskcore_status, (POINTER(taskcore_comment_list), c_void_p)),
+    "taskcore_comment_list_free": (None, (POINTER(taskcore_comment_list),)),
     "taskcore_poll": (
         taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(POINTER(taskcore_alert_list)),
         POINTER(c_size_t))

@@ -27,6 +27,7 @@ from taskcore.time.time_methods import (
 if TYPE_CHECKING:
     from taskcore._low_level.exact import from_scaled
     from taskcore.alerts.alert import Alert
+    from taskcore.comments.comment import Comment
     from taskcore.enumerations import (
         Action,
         AlertKind,
@@ -103,6 +104,7 @@ else:
         {
             "taskcore._low_level.exact": ("from_scaled",),
             "taskcore.alerts.alert": ("Alert",),
+            "taskcore.comments.comment": ("Comment",),
             "taskcore.enumerations": (
                 "Action",
                 "AlertKind",
@@ -196,6 +198,19 @@ def alert_from_row(row: c.taskcore_alert) -> Alert:
         optional_milliseconds(row.acknowledged_ms),
         optional_milliseconds(row.snoozed_until_ms),
         row.snooze_count,
+    )
+
+
+def comment_from_row(row: c.taskcore_comment) -> Comment:
+    return Comment(
+        row.id,
+        string(row.uid),
+        Entity(row.entity),
+        row.item_id,
+        string(row.item_title),
+        string(row.text),
+        from_milliseconds(row.created_ms),
+        optional_milliseconds(row.modified_ms),
     )
 
 
@@ -904,6 +919,7 @@ def repair_report_from_row(row: c.taskcore_repair_report) -> RepairReport:
         row.parties_missing,
         row.numbers_missing,
         row.numbers_doubled,
+        row.comments_removed,
     )
 
 

@@ -24,7 +24,7 @@ class Alert:
     title: str
     """Of the task or the event; of a focus session, what is over."""
     label: str
-    """Such as ``"Today 17:00"``."""
+    """Such as ``"Today 17:00"``; of a deadline ``"Due today 17:00"``."""
     at: datetime
     """When it was to be said."""
     fired: datetime

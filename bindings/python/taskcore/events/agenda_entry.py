@@ -26,7 +26,8 @@ class AgendaEntry:
     title: str
     location: str
     time_label: str
-    """Such as ``"09:00-10:30"``, ``"until 10:30"`` or ``"all day"``."""
+    """Such as ``"09:00-10:30"``, ``"until 10:30"`` or ``"all day"``; of a deadline ``"due
+    17:00"``, or ``"due"`` on its last day."""
     start: datetime
     """Of a task, its due; of whole days, when they begin."""
     end: datetime

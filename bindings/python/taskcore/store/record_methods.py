@@ -13,6 +13,7 @@ from taskcore._low_level.values import identifiers, text
 from taskcore.lists import (
     AlertList,
     ClientList,
+    CommentList,
     CompletionList,
     EmailList,
     EventList,
@@ -28,6 +29,7 @@ from taskcore.lists import (
 
 if TYPE_CHECKING:
     from taskcore.alerts.alert import Alert
+    from taskcore.comments.comment import Comment
     from taskcore.events.event import Event
     from taskcore.focus.focus_session import FocusSession
     from taskcore.invoices.client import Client
@@ -114,6 +116,21 @@ class RecordMethods(Connection):
     def get_event(self, ids: int | Iterable[int]) -> Event | EventList:
         """The event with an id, or the events with several ids, in their order."""
         found = self._listed(EventList, library.taskcore_event_get, *identifiers(ids))
+        return found if isinstance(ids, Iterable) else found[0]
+
+    def find_comment(self, uid: str) -> int:
+        """The id of the comment with a uid."""
+        return self._number(library.taskcore_comment_find, text(uid, "uid"))
+
+    @overload
+    def get_comment(self, ids: int) -> Comment: ...
+
+    @overload
+    def get_comment(self, ids: Iterable[int]) -> CommentList: ...
+
+    def get_comment(self, ids: int | Iterable[int]) -> Comment | CommentList:
+        """The comment with an id, or the comments with several ids, in their order."""
+        found = self._listed(CommentList, library.taskcore_comment_get, *identifiers(ids))
         return found if isinstance(ids, Iterable) else found[0]
 
     def find_alert(self, uid: str) -> int:

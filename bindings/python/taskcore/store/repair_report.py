@@ -37,3 +37,5 @@ class RepairReport:
     """Numbers of invoices that their series lack; they are told of, and never given again."""
     numbers_doubled: int
     """Numbers that more than one invoice has; they are told of only."""
+    comments_removed: int
+    """Comments on tasks, events and invoices that were missing."""

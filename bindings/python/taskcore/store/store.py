@@ -16,6 +16,7 @@ from taskcore._low_level.calls import Closable, Handle, call, callback, ticks
 from taskcore._low_level.library import library
 from taskcore._low_level.values import integer, path_bytes, text
 from taskcore.alerts.alert_methods import AlertMethods
+from taskcore.comments.comment_methods import CommentMethods
 from taskcore.enumerations import Durability
 from taskcore.errors import InvalidError
 from taskcore.events.agenda_methods import AgendaMethods
@@ -69,6 +70,7 @@ class Store(
     EventMethods,
     AgendaMethods,
     CountdownMethods,
+    CommentMethods,
     AlertMethods,
     FocusMethods,
     ScoreMethods,

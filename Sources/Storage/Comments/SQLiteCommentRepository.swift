@@ -1,0 +1,55 @@
+import Domain
+
+/// Comments; those of an item go with it.
+final class SQLiteCommentRepository: SQLiteRecordRepository<Comment>, CommentRepository {
+  private static let order = "created_ms, uid"
+
+  func all(on kind: Comment.ItemKind, uid: String) throws -> [Comment] {
+    try select("item_uid = ? AND item_kind = ?", order: Self.order, uid, kind.rawValue)
+  }
+
+  func all(on kind: Comment.ItemKind, uids: [String]) throws -> [String: [Comment]] {
+    if try uids.isEmpty || isEmpty() { return [:] }
+    var found: [String: [Comment]] = [:]
+    for uid in uids {
+      let comments = try all(on: kind, uid: uid)
+      if !comments.isEmpty { found[uid] = comments }
+    }
+    return found
+  }
+
+  func isEmpty() throws -> Bool {
+    try database.integer("SELECT NOT EXISTS (SELECT 1 FROM comment)") != 0
+  }
+
+  /// Those of an item that is removed go with it; an undo makes both again.
+  func removeAll(on kind: Comment.ItemKind, uid: String) throws {
+    for comment in try all(on: kind, uid: uid) { try remove(comment) }
+  }
+
+  func purge(on kind: Comment.ItemKind, uid: String) throws {
+    let present = try all(on: kind, uid: uid)
+    try forgetChanges(ofItem: uid)
+    for comment in present {
+      try log.forget(.comment, uid: comment.uid)
+      try database.statement("DELETE FROM comment WHERE id = ?").run(comment.id)
+      try log.removed(.comment, id: comment.id, uid: comment.uid)
+    }
+  }
+
+  /// The uids of those of an item that were removed, which only the change log has.
+  static let uidsOfRemoved = """
+    SELECT uid FROM change WHERE property = 'item_uid' AND old = ?
+      AND entity = \(CommittedChange.Entity.comment.rawValue)
+    """
+
+  private func forgetChanges(ofItem uid: String) throws {
+    try log.writePending()
+    let select = try database.statement(Self.uidsOfRemoved)
+    defer { select.reset() }
+    try select.bind(uid)
+    var found: [String] = []
+    while try select.step() { found.append(select.text(0)) }
+    for uid in found { try log.forget(.comment, uid: uid) }
+  }
+}

@@ -1,0 +1,16 @@
+import CTaskcore
+import Domain
+
+extension CommentInput {
+  /// What the members that a caller announced say.
+  ///
+  /// - Throws: `invalid`, with the member, and for NULL.
+  init(_ pointer: UnsafePointer<taskcore_comment_input>?) throws {
+    self.init()
+    let input = try required(pointer, "input").checked()
+    if input.has(TASKCORE_COMMENT_TEXT) { text = try TaskCore.text(input.text, "text") }
+    if input.has(TASKCORE_COMMENT_CREATED) {
+      created = try Instant(milliseconds: input.created_ms, field: "created_ms")
+    }
+  }
+}

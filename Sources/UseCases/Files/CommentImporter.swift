@@ -1,0 +1,124 @@
+import Domain
+
+/// Takes in the comments of a file.
+struct CommentImporter {
+  private struct Waiting {
+    var comment: Comment
+    var position: TextPosition
+  }
+
+  private let store: any Store
+  /// Comments on what is not there yet.
+  private var waiting: [Waiting] = []
+  private var mayHaveComments: Bool?
+
+  init(store: any Store) {
+    self.store = store
+  }
+
+  /// Takes a comment that the file has by itself; what it is on may come after it.
+  mutating func take(_ comment: Comment, at position: TextPosition) throws {
+    if try store.hasItem(of: comment) { return try save(comment) }
+    waiting.append(Waiting(comment: comment, position: position))
+  }
+
+  /// Sees to the comments that were waiting.
+  ///
+  /// - Throws: `malformed` for one on what neither the file nor the store has.
+  mutating func finish() throws {
+    for waiting in waiting {
+      guard try store.hasItem(of: waiting.comment) else {
+        throw Failure(
+          .malformed,
+          "The comment is on the \(waiting.comment.itemKind.noun) "
+            + "“\(waiting.comment.itemUID.prefix(40))”, which neither the file nor the store has.",
+          field: "item_uid", position: waiting.position)
+      }
+      try Failure.inText(at: waiting.position) { try save(waiting.comment) }
+    }
+    waiting.removeAll()
+  }
+
+  private mutating func save(_ comment: Comment) throws {
+    mayHaveComments = true
+    try store.comments.take(comment)
+  }
+
+  /// The comments that a file has with their item.
+  struct Filed {
+    var comments: [FiledComment]
+    /// Whether these are all that the item has.
+    var isAll: Bool
+    /// Those that the file had when it was read last; of these, one that it lacks now was removed there.
+    var before: [FiledComment]
+    /// The notes of the item. A store of before this version may have comments of a file there, which are
+    /// not made comments a second time.
+    var notes: String
+  }
+
+  /// - Returns: whether anything changed.
+  mutating func take(_ filed: Filed, on kind: Comment.ItemKind, uid: String) throws -> Bool {
+    if filed.comments.isEmpty, try !mayRemove(filed) { return false }
+    var left = try store.comments.all(on: kind, uid: uid)
+    var new: [Comment] = []
+    var hasChanged = false
+    for each in filed.comments {
+      if let index = left.firstIndex(where: { $0.uid == each.comment.uid }) {
+        if try update(left.remove(at: index), to: each) { hasChanged = true }
+      } else if let index = left.firstIndex(where: each.isLike) {
+        left.remove(at: index)
+      } else if !isNote(each, of: filed) {
+        new.append(each.comment)
+      }
+    }
+    for comment in left where filed.isAll || filed.before.contains(where: { $0.isLike(comment) }) {
+      try store.comments.remove(comment)
+      hasChanged = true
+    }
+    for comment in new {
+      if try add(comment) { hasChanged = true }
+    }
+    return hasChanged
+  }
+
+  /// Whether the item can have comments here that the file says are no more.
+  private mutating func mayRemove(_ filed: Filed) throws -> Bool {
+    guard filed.isAll || !filed.before.isEmpty else { return false }
+    let may = try mayHaveComments ?? !store.comments.isEmpty()
+    mayHaveComments = may
+    return may
+  }
+
+  private func update(_ old: Comment, to filed: FiledComment) throws -> Bool {
+    var comment = filed.comment
+    comment.id = old.id
+    if !filed.isDated || comment.created.isInSecond(of: old.created) {
+      comment.created = old.created
+    }
+    if ExactText(comment.text) == ExactText(old.text) {
+      comment.modified = comment.modified ?? old.modified
+    }
+    return try store.comments.save(comment, over: old)
+  }
+
+  private func isNote(_ filed: FiledComment, of item: Filed) -> Bool {
+    item.before.contains { $0.isLike(filed.comment) }
+      && item.notes.split(separator: "\n").contains { ExactText(String($0)) == ExactText(filed.comment.text) }
+  }
+
+  /// One whose uid another item's comment has gets the uid that follows from its content.
+  private mutating func add(_ comment: Comment) throws -> Bool {
+    mayHaveComments = true
+    var comment = comment
+    if try store.comments.find(uid: comment.uid) != nil {
+      let modified = comment.modified
+      comment = try Comment(
+        filedOn: comment.itemKind, itemUID: comment.itemUID, text: comment.text,
+        created: comment.created)
+      comment.modified = modified
+      if try store.comments.find(uid: comment.uid) != nil { return false }
+    }
+    _ = try store.comments.insert(comment)
+    return true
+  }
+}
