@@ -126,7 +126,7 @@ const struct caller_struct caller_struct_sort = {
 };
 
 static const taskcore_query query_initial = TASKCORE_QUERY_INIT;
-static const uint16_t query_sizes[] = {272};
+static const uint16_t query_sizes[] = {264, 272};
 static const uint16_t query_reserved[] = {268};
 static const struct caller_member query_members[] = {
   {"filter", "TASKCORE_QUERY_FILTER",
@@ -199,7 +199,7 @@ static const struct caller_member query_members[] = {
 const struct caller_struct caller_struct_query = {
   "taskcore_query", &query_initial, query_sizes,
   query_reserved, query_members,
-  1, 1, 33, 8,
+  2, 1, 33, 8,
 };
 
 static const taskcore_project_input project_input_initial = TASKCORE_PROJECT_INPUT_INIT;
@@ -232,11 +232,11 @@ const struct caller_struct caller_struct_project_query_options = {
 };
 
 static const taskcore_repair_report repair_report_initial = TASKCORE_REPAIR_REPORT_INIT;
-static const uint16_t repair_report_sizes[] = {120};
+static const uint16_t repair_report_sizes[] = {112, 120};
 const struct caller_struct caller_struct_repair_report = {
   "taskcore_repair_report", &repair_report_initial, repair_report_sizes,
   NULL, NULL,
-  1, 0, 0, 0,
+  2, 0, 0, 0,
 };
 
 static const taskcore_recovery_report recovery_report_initial = TASKCORE_RECOVERY_REPORT_INIT;
@@ -289,12 +289,12 @@ const struct caller_struct caller_struct_home_options = {
 };
 
 static const taskcore_step step_initial = TASKCORE_STEP_INIT;
-static const uint16_t step_sizes[] = {80};
+static const uint16_t step_sizes[] = {56, 80};
 static const uint16_t step_reserved[] = {44};
 const struct caller_struct caller_struct_step = {
   "taskcore_step", &step_initial, step_sizes,
   step_reserved, NULL,
-  1, 1, 0, 0,
+  2, 1, 0, 0,
 };
 
 static const taskcore_local_time local_time_initial = TASKCORE_LOCAL_TIME_INIT;

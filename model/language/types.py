@@ -20,7 +20,8 @@ class Member:
     bit: str = ""
     """The constant, without its prefix, that says in `fields` that this member counts."""
     since: str = ""
-    """The release that first had it; empty: the first of all, 0.1.0."""
+    """The release that first had it; empty: the first of all. What came to 0.1.0 after programs had been written for
+    it says so, and they keep running."""
 
 
 def identity(record: str) -> tuple[Member, Member]:

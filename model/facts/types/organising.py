@@ -74,7 +74,7 @@ PROJECTS = (
         Member("parties_missing", c.Integer(), "sellers and buyers that issued invoices lack; they are told of only"),
         Member("numbers_missing", c.Integer(), "of invoices, in the middle of their series, and invoices issued without one; they are told of, and never given again"),
         Member("numbers_doubled", c.Integer(), "that more than one invoice has; they are told of only"),
-        Member("comments_removed", c.Integer(), "on tasks, events and invoices that were missing"),
+        Member("comments_removed", c.Integer(), "on tasks, events and invoices that were missing", since="0.1.0"),
     )),
     Struct("recovery_report", initialiser=True, doc="What came back of a damaged file.", members=(
         Member("rows", c.Integer(), "of all tables"),

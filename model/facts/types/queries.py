@@ -115,8 +115,8 @@ QUERIES = (
         Member("sort_count", c.Count("sorts"), "at most 8; 0: the view's own order, or with a text the best match first, or the order of the ids"),
         Member("limit", c.Integer(), "at most so many; 0: as many as the filter says, or all"),
         Member("offset", c.Integer(), "after so many; 0: as the filter says, or from the first on"),
-        Member("started", c.Code("choice"), "in progress: TASKCORE_ANY, TASKCORE_YES or TASKCORE_NO", bit="STARTED"),
-        Member("reserved", c.Reserved()),
+        Member("started", c.Code("choice"), "in progress: TASKCORE_ANY, TASKCORE_YES or TASKCORE_NO", bit="STARTED", since="0.1.0"),
+        Member("reserved", c.Reserved(), since="0.1.0"),
     )),
     Struct("group", doc="Some tasks of a grouped list.", members=(
         Member("key", c.Integer(), "a project's id, a day as yyyymmdd or 0 for none, or a priority"),

@@ -202,9 +202,9 @@ UNDO = (
         Member("action", c.Code("action"), "TASKCORE_ACTION_..."),
         Member("reserved", c.Reserved()),
         Member("event_count", c.Integer(), "how many events it touches"),
-        Member("changed_count", c.Integer(), "how many things were changed; 0: all were left alone, and the step is passed over from now on"),
-        Member("left_count", c.Integer(), "how many of its changes were left alone, because they were changed since"),
-        Member("trashed_count", c.Integer(), "how many tasks that it had added went to the trash instead of being removed, because they were changed since"),
+        Member("changed_count", c.Integer(), "how many things were changed; 0: all were left alone, and the step is passed over from now on", since="0.1.0"),
+        Member("left_count", c.Integer(), "how many of its changes were left alone, because they were changed since", since="0.1.0"),
+        Member("trashed_count", c.Integer(), "how many tasks that it had added went to the trash instead of being removed, because they were changed since", since="0.1.0"),
     )),
     Enumeration(
         "entity", "ENTITY_",
