@@ -40,4 +40,14 @@ _STATES = Migration(
     )
 )
 
-MIGRATIONS: tuple[Migration, ...] = (_STATES,)
+# When tasks are meant to be done.
+_PLANNED = Migration(
+    (
+        Column("task", "planned_date INTEGER"),
+        Column("task", "planned_ms INTEGER"),
+        Index("task_by_planned_date", "task(planned_date) WHERE planned_date IS NOT NULL"),
+        Index("task_by_planned_ms", "task(planned_ms) WHERE planned_ms IS NOT NULL"),
+    )
+)
+
+MIGRATIONS: tuple[Migration, ...] = (_STATES, _PLANNED)

@@ -40,6 +40,12 @@ extension Schema {
     DROP INDEX purged_task_by_created;
     CREATE INDEX purged_task_by_created ON purged_task(
       created_ms, completed_ms, cancelled_ms, deleted_ms, due_date, due_ms, project_uid, repeats);
+    """,
     """
+    ALTER TABLE task ADD COLUMN planned_date INTEGER;
+    ALTER TABLE task ADD COLUMN planned_ms INTEGER;
+    CREATE INDEX task_by_planned_date ON task(planned_date) WHERE planned_date IS NOT NULL;
+    CREATE INDEX task_by_planned_ms ON task(planned_ms) WHERE planned_ms IS NOT NULL;
+    """,
   ]
 }
