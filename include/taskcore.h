@@ -394,6 +394,7 @@ typedef struct taskcore_open_options {
 #define TASKCORE_TASK_OCCURRENCE (1ULL << 27)       /* not in an input */
 #define TASKCORE_TASK_STARTED (1ULL << 28)          /* not in an input */
 #define TASKCORE_TASK_CANCELLED (1ULL << 29)        /* not in an input */
+#define TASKCORE_TASK_PLANNED (1ULL << 30)          /* when it is meant to be done */
 
 #define TASKCORE_REPEAT_FIXED 0            /* the next occurrence is the rule's next one */
 #define TASKCORE_REPEAT_AFTER_COMPLETION 1 /* it is counted from when the last one was done */
@@ -498,13 +499,17 @@ typedef struct taskcore_task_input {
                                          spaces between, such as "20261224T170000" or "20261224"; at
                                          most 1,000 */
   const char *added_dates;            /* occurrences besides those of the rule (RDATE), likewise */
+  int32_t planned_kind;               /* when it is meant to be done, as the due;
+                                         TASKCORE_MOMENT_NONE takes it away */
+  int32_t planned_date;
+  int64_t planned_ms;
 } taskcore_task_input;
 
 #define TASKCORE_TASK_INPUT_INIT \
   { sizeof(taskcore_task_input), 0, NULL, NULL, NULL, 0, NULL, 0, NULL, 0, NULL, 0, \
     TASKCORE_PRIORITY_P2, 0, TASKCORE_MOMENT_NONE, 0, 0, TASKCORE_MOMENT_NONE, 0, 0, \
     TASKCORE_SLOT_MORNING, 0, 0, NULL, NULL, 0, NULL, 0, NULL, 0, NULL, 0, NULL, 0, NULL, \
-    TASKCORE_REPEAT_FIXED, 0, NULL, NULL }
+    TASKCORE_REPEAT_FIXED, 0, NULL, NULL, TASKCORE_MOMENT_NONE, 0, 0 }
 
 /* Where a text that was searched for was found. */
 typedef struct taskcore_highlight {
@@ -528,7 +533,7 @@ typedef struct taskcore_task {
   uint64_t fields;                    /* the optional ones that it has: NOTES, TAGS, DUE, COMPLETED,
                                          DELETED, START, ESTIMATED_DURATION, URL, REMINDERS,
                                          REPEAT_RULE, PARENT, DEPENDS_ON, ZONE, EXCLUDED_DATES,
-                                         ADDED_DATES, OCCURRENCE, STARTED, CANCELLED */
+                                         ADDED_DATES, OCCURRENCE, STARTED, CANCELLED, PLANNED */
   int64_t id;                         /* of this store; never used again */
   const char *uid;                    /* for other devices and files */
   const char *title;
@@ -581,6 +586,9 @@ typedef struct taskcore_task {
   int64_t started_ms;                 /* with TASKCORE_TASK_STARTED in fields: since when it is in
                                          progress */
   int64_t cancelled_ms;               /* with TASKCORE_TASK_CANCELLED in fields */
+  int32_t planned_kind;               /* TASKCORE_MOMENT_...: when it is meant to be done */
+  int32_t planned_date;               /* yyyymmdd, with TASKCORE_MOMENT_DATE */
+  int64_t planned_ms;                 /* with TASKCORE_MOMENT_DATE_TIME */
 } taskcore_task;
 
 /* Where to move tasks, projects or filters to: exactly one place, and for tasks a project or parent
@@ -666,6 +674,7 @@ typedef struct taskcore_move {
 #define TASKCORE_SORT_ESTIMATED_DURATION 12
 #define TASKCORE_SORT_STARTED 13   /* the longest in progress first */
 #define TASKCORE_SORT_CANCELLED 14 /* the longest ago first */
+#define TASKCORE_SORT_PLANNED 15   /* the earliest first */
 
 typedef struct taskcore_sort {
   size_t struct_size;

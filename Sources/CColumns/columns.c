@@ -45,6 +45,8 @@ static const arrow_column task_columns[] = {
   {"repeat_mode", COLUMN_INT32, ABSENT_NEVER, AT(task, repeat_mode), 0, 0},
   {"started", COLUMN_INSTANT, ABSENT_FIELD, AT(task, started_ms), AT(task, fields), 28},
   {"cancelled", COLUMN_INSTANT, ABSENT_FIELD, AT(task, cancelled_ms), AT(task, fields), 29},
+  {"planned_date", COLUMN_DATE, ABSENT_UNLESS, AT(task, planned_date), AT(task, planned_kind), TASKCORE_MOMENT_DATE},
+  {"planned", COLUMN_INSTANT, ABSENT_UNLESS, AT(task, planned_ms), AT(task, planned_kind), TASKCORE_MOMENT_DATE_TIME},
 };
 
 int32_t columns_of_task(const taskcore_task *rows, size_t count, void *stream) {

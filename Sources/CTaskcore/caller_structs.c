@@ -19,7 +19,7 @@ const struct caller_struct caller_struct_reminder = {
 };
 
 static const taskcore_task_input task_input_initial = TASKCORE_TASK_INPUT_INIT;
-static const uint16_t task_input_sizes[] = {272};
+static const uint16_t task_input_sizes[] = {272, 288};
 static const uint16_t task_input_reserved[] = {140, 252};
 static const struct caller_member task_input_members[] = {
   {"title", "TASKCORE_TASK_TITLE",
@@ -92,11 +92,17 @@ static const struct caller_member task_input_members[] = {
    TASKCORE_TASK_EXCLUDED_DATES, 256, 8, 0},
   {"added_dates", "TASKCORE_TASK_ADDED_DATES",
    TASKCORE_TASK_ADDED_DATES, 264, 8, 0},
+  {"planned_kind", "TASKCORE_TASK_PLANNED",
+   TASKCORE_TASK_PLANNED, 272, 4, 0},
+  {"planned_date", "TASKCORE_TASK_PLANNED",
+   TASKCORE_TASK_PLANNED, 276, 4, 0},
+  {"planned_ms", "TASKCORE_TASK_PLANNED",
+   TASKCORE_TASK_PLANNED, 280, 8, 0},
 };
 const struct caller_struct caller_struct_task_input = {
   "taskcore_task_input", &task_input_initial, task_input_sizes,
   task_input_reserved, task_input_members,
-  1, 2, 35, 8,
+  2, 2, 38, 8,
 };
 
 static const taskcore_move move_initial = TASKCORE_MOVE_INIT;

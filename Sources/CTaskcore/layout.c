@@ -78,7 +78,7 @@ SIZE(reminder, 32);
 AT(reminder, struct_size, 0); AT(reminder, kind, 8); AT(reminder, reserved, 12);
 AT(reminder, at_ms, 16); AT(reminder, offset_s, 24);
 
-SIZE(task_input, 272);
+SIZE(task_input, 288);
 AT(task_input, struct_size, 0); AT(task_input, fields, 8); AT(task_input, title, 16);
 AT(task_input, notes, 24); AT(task_input, project, 32); AT(task_input, project_id, 40);
 AT(task_input, tags, 48); AT(task_input, tag_count, 56); AT(task_input, tags_added, 64);
@@ -95,12 +95,14 @@ AT(task_input, depends_on_added_count, 216); AT(task_input, depends_on_removed, 
 AT(task_input, depends_on_removed_count, 232); AT(task_input, zone, 240);
 AT(task_input, repeat_mode, 248); AT(task_input, reserved_2, 252);
 AT(task_input, excluded_dates, 256); AT(task_input, added_dates, 264);
+AT(task_input, planned_kind, 272); AT(task_input, planned_date, 276);
+AT(task_input, planned_ms, 280);
 
 SIZE(highlight, 40);
 AT(highlight, struct_size, 0); AT(highlight, field, 8); AT(highlight, tag, 16);
 AT(highlight, start, 24); AT(highlight, length, 32);
 
-SIZE(task, 336);
+SIZE(task, 352);
 AT(task, struct_size, 0); AT(task, fields, 8); AT(task, id, 16); AT(task, uid, 24);
 AT(task, title, 32); AT(task, notes, 40); AT(task, project_id, 48); AT(task, project, 56);
 AT(task, tags, 64); AT(task, tag_count, 72); AT(task, status, 80); AT(task, priority, 84);
@@ -116,6 +118,7 @@ AT(task, subtask_completed_count, 248); AT(task, highlights, 256); AT(task, high
 AT(task, zone, 272); AT(task, occurrence, 280); AT(task, excluded_dates, 288);
 AT(task, added_dates, 296); AT(task, series_uid, 304); AT(task, repeat_mode, 312);
 AT(task, reserved, 316); AT(task, started_ms, 320); AT(task, cancelled_ms, 328);
+AT(task, planned_kind, 336); AT(task, planned_date, 340); AT(task, planned_ms, 344);
 
 SIZE(move, 48);
 AT(move, struct_size, 0); AT(move, fields, 8); AT(move, before_id, 16); AT(move, after_id, 24);

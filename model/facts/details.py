@@ -10,7 +10,7 @@ from model.language.words import camel_case
 _DERIVED = {"blocks": "Blocks", "uid": "UID"}
 _BEGINNING = (
     *("title", "notes", "project", "parent", "tag", "priority", "favourite", "slot"),
-    *("start", "due", "estimated_duration", "url", "reminders", "repeat_rule"),
+    *("start", "planned", "due", "estimated_duration", "url", "reminders", "repeat_rule"),
 )
 _END = (
     "dependency",

@@ -57,4 +57,14 @@ CREATE INDEX comment_by_created ON comment(created_ms, uid);
 CREATE INDEX change_by_item ON change(old) WHERE property = 'item_uid';
 """
 
-MIGRATIONS: tuple[Migration, ...] = (_STATES, Migration((Statements(_COMMENTS),)))
+# When tasks are meant to be done.
+_PLANNED = Migration(
+    (
+        Column("task", "planned_date INTEGER"),
+        Column("task", "planned_ms INTEGER"),
+        Index("task_by_planned_date", "task(planned_date) WHERE planned_date IS NOT NULL"),
+        Index("task_by_planned_ms", "task(planned_ms) WHERE planned_ms IS NOT NULL"),
+    )
+)
+
+MIGRATIONS: tuple[Migration, ...] = (_STATES, Migration((Statements(_COMMENTS),)), _PLANNED)

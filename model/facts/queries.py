@@ -57,7 +57,7 @@ KEYS: tuple[QueryKeys, ...] = (
     QueryKeys(("status",), "`open`, `completed` or `done`, `cancelled`, `deleted` or `trash`, `any`; joined by `,`"),
     QueryKeys(("favourite",), "`yes`, `no`", aliases=("star", "favorite")),
     QueryKeys(("slot",), "`morning`, `evening`, `upcoming`, `inbox`; joined by `,`", "where tasks stand today"),
-    QueryKeys(("due", "start", "started", "created", "modified", "completed", "cancelled", "deleted"), "a date, a range, `none`, `any`; also with `<`, `<=`, `>`, `>=`", "see [Dates](#dates)"),
+    QueryKeys(("due", "start", "planned", "started", "created", "modified", "completed", "cancelled", "deleted"), "a date, a range, `none`, `any`; also with `<`, `<=`, `>`, `>=`", "see [Dates](#dates)"),
     *(QueryKeys((each.word,), _takes(each), "tasks of which it is one of these") for each in NUMBERS),
     QueryKeys(("id",), "ids, joined by `,`", aliases=("ids",)),
     QueryKeys(("parent",), "an id, `none`, `any`", "direct subtasks"),

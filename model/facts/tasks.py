@@ -39,6 +39,7 @@ TASK = Record(
         Property("favourite", Flag(), member="isFavourite", bit=8, files=Files(csv=OWN, taskwarrior=OWN, icalendar=OWN), doc="Whether it is marked with a star."),
         Property("slot", Code("Slot", default=".morning"), rule="setSlot", bit=12, files=Files(quiet=True, csv=OWN, taskwarrior=OWN, icalendar=OWN), doc="Morning or evening."),
         Property("start", Moment(), rare=True, bit=13, files=Files(csv=OWN, taskwarrior=Hand("wait"), todo_txt=Hand("t:"), icalendar=Hand("DTSTART")), doc="Until then it is hidden."),
+        Property("planned", Moment(), rare=True, since="0.1.0", bit=30, files=Files(csv=OWN, taskwarrior=Hand("scheduled"), icalendar=OWN), doc="When it is meant to be done."),
         Property("due", Moment(), bit=9, files=Files(csv=OWN, taskwarrior=Hand("due"), todo_txt=Hand("due:"), icalendar=Hand("DUE")), doc="When it is to be done."),
         Property("estimated_duration", Number(optional=True, unit="s"), column="estimated_duration_s", rare=True, rule="setEstimatedDuration", bit=14, token="estimate", help="how long it takes, as 1h30m", sort=12, files=Files(csv=OWN, taskwarrior=OWN, icalendar="ESTIMATED-DURATION"), doc="In seconds, 1 to 31,622,400 (366 days)."),
         Property("url", Text(), blank_column=True, rare=True, rule="setURL", bit=15, label="URL", files=Files(csv=OWN, taskwarrior=OWN, icalendar=Hand("URL")), sample="url()", doc="An absolute URL of at most 2,048 characters."),

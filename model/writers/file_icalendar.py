@@ -52,6 +52,8 @@ def _value(each: Property) -> str:
             text = f"{value}.map {{ ICalendarDuration.text(seconds: $0) }}"
         case kinds.Number(optional=True):
             text = f"{value}.map {{ String($0) }}"
+        case kinds.Moment():
+            text = f"{value}?.text"
         case _:
             raise ModelError(f"iCalendar has no line for {each.name}, {each.kind}")
     return fitted(
@@ -69,6 +71,8 @@ def _reading(each: Property) -> str:
             value = "ICalendarDuration.seconds(of: $1)"
         case kinds.Number():
             value = "Int64(wholeNumber: $1)"
+        case kinds.Moment():
+            value = "Moment(text: $1)"
         case _:
             raise ModelError(f"iCalendar cannot read {each.name}, {each.kind}")
     start = f'read(&filed, .{each.swift_case}, "{line_name(each)}") {{'

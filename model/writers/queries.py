@@ -127,7 +127,10 @@ def _sql() -> str:
 
 
 # Columns that an index begins with.
-_INDEXED = {"start", "due", "parent", "completed", "deleted", "favourite"}
+_INDEXED = {
+    *("start", "due", "parent", "completed", "deleted", "favourite"),
+    *("planned", "started", "cancelled"),
+}
 
 
 _PRESENCE: Sayings = {

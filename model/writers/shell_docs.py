@@ -48,6 +48,7 @@ FIELDS = {
     ("series_uid",): "the `uid` of the task that it is a changed occurrence of, or `null`",
     ("started",): "since when it is in progress, or `null`; its status is `open`",
     ("cancelled",): "an instant or `null`",
+    ("planned",): "when it is meant to be done: a date, an instant or `null`",
 }
 
 

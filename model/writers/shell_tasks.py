@@ -20,6 +20,7 @@ FORM_FIELDS = {
     "favourite": "Favourite",
     "due": "Due",
     "start": "Start",
+    "planned": "Planned",
     "slot": "Slot",
     "repeats": "Repeat",
     "reminders": "Reminders",

@@ -79,6 +79,18 @@ def _copy(each: Property) -> list[str]:
     match each.kind:
         case kinds.Number(optional=True):
             return [f"if let number = {value} {{", f"  {member} = number", *announce, "}"]
+        case kinds.Moment():
+            name, detail = each.c_member, f"details.{_detail(each)}"
+            return [
+                f"let {name} = try moment(",
+                f"  {detail}Date, {detail}Milliseconds, of: task.pointee.id)",
+                f"if {name}.kind != TASKCORE_MOMENT_NONE {{",
+                f"  task.pointee.{name}_kind = {name}.kind",
+                f"  task.pointee.{name}_date = {name}.date",
+                f"  task.pointee.{name}_ms = {name}.milliseconds",
+                *announce,
+                "}",
+            ]
         case kinds.Instant(optional=True):
             return [
                 f"if let instant = {value} {{",

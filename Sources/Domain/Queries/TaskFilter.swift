@@ -4,6 +4,7 @@ package indirect enum TaskFilter: Equatable, Sendable {
   /// An instant of a task that a range can be about.
   package enum Time: String, CaseIterable, Sendable {
     case start, due, created, modified, completed, deleted, started, cancelled
+    case planned
   }
 
   /// All of them hold; without any, every task does.
@@ -21,8 +22,8 @@ package indirect enum TaskFilter: Equatable, Sendable {
   case favourite
   /// Where it stands on that day, as ``Task/slot(on:in:)`` says.
   case slot(Set<Slot>, on: CalendarDate)
-  /// At the first instant or later, and before the second; a start that is a date counts as the first
-  /// millisecond of its day, a due that is a date as the last. Without the time, the condition does
+  /// At the first instant or later, and before the second; a start or a plan that is a date counts as the
+  /// first millisecond of its day, a due that is a date as the last. Without the time, the condition does
   /// not hold.
   case time(Time, from: Instant?, before: Instant?)
   /// It has a value that may be missing: notes, tags, start, due, url and the like.

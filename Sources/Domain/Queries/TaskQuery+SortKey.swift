@@ -33,6 +33,8 @@ extension TaskQuery.Sort {
     case started = 13
     /// The longest ago first.
     case cancelled = 14
+    /// The earliest first.
+    case planned = 15
 
     /// The property of numbers that it sorts by; nil for what follows from more.
     package var number: TaskProperty? {

@@ -125,6 +125,7 @@ extension Task: Record {
     case favourite
     case slot
     case start
+    case planned
     case due
     case estimatedDuration = "estimated_duration"
     case url
@@ -163,6 +164,7 @@ extension Task: Record {
     case .favourite: .flag(isFavourite)
     case .slot: .code(slot)
     case .start: .optionalMoment(start)
+    case .planned: .optionalMoment(planned)
     case .due: .optionalMoment(due)
     case .estimatedDuration: .optionalNumber(estimatedDuration)
     case .url: .textOrEmpty(url)
@@ -199,6 +201,7 @@ extension Task: Record {
     case .favourite: isFavourite = try given.flag()
     case .slot: try setSlot(given.code())
     case .start: start = try given.optionalMoment()
+    case .planned: planned = try given.optionalMoment()
     case .due: due = try given.optionalMoment()
     case .estimatedDuration: try setEstimatedDuration(given.optionalNumber())
     case .url: try setURL(given.textOrEmpty())

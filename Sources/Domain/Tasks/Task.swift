@@ -26,6 +26,8 @@ package struct Task: Equatable, Sendable {
   package internal(set) var slot = Slot.morning
   /// Until then it is hidden.
   package var start: Moment?
+  /// When it is meant to be done.
+  package var planned: Moment?
   /// When it is to be done.
   package var due: Moment?
   /// In seconds, 1 to 31,622,400 (366 days).

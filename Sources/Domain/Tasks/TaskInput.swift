@@ -23,6 +23,8 @@ package struct TaskInput: Sendable {
   package var slot: Slot?
   /// Until then it is hidden.
   package var start: Moment??
+  /// When it is meant to be done.
+  package var planned: Moment??
   /// When it is to be done.
   package var due: Moment??
   /// In seconds, 1 to 31,622,400 (366 days).
@@ -57,6 +59,7 @@ package struct TaskInput: Sendable {
     if let isFavourite { task.isFavourite = isFavourite }
     if let slot { try check { try task.setSlot(slot) } }
     if let start { task.start = start }
+    if let planned { task.planned = planned }
     if let due { task.due = due }
     if let estimatedDuration { try check { try task.setEstimatedDuration(estimatedDuration) } }
     if let url { try check { try task.setURL(url) } }

@@ -15,6 +15,7 @@ enum CSVColumn: String, CaseIterable {
   case favourite
   case slot
   case start
+  case planned
   case due
   case estimatedDuration = "estimated_duration_s"
   case url
@@ -50,6 +51,7 @@ enum CSVColumn: String, CaseIterable {
     case .favourite: task.isFavourite ? "true" : "false"
     case .slot: task.slot.text
     case .start: task.start?.text ?? ""
+    case .planned: task.planned?.text ?? ""
     case .due: task.due?.text ?? ""
     case .estimatedDuration: task.estimatedDuration.map { String($0) } ?? ""
     case .url: task.url

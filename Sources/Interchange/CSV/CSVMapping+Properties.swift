@@ -26,6 +26,8 @@ extension CSVMapping {
     if row.isFilled(.slot) { filed.properties.insert(.slot) }
     try row.read(.start) { filed.task.start = try moment($0) }
     if row.has(.start) { filed.properties.insert(.start) }
+    try row.read(.planned) { filed.task.planned = try moment($0) }
+    if row.has(.planned) { filed.properties.insert(.planned) }
     try row.read(.due) { filed.task.due = try moment($0) }
     if row.has(.due) { filed.properties.insert(.due) }
     try row.read(.estimatedDuration) { try filed.task.setEstimatedDuration(Int64(wholeNumber: $0)) }

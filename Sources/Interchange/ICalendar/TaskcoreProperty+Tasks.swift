@@ -9,6 +9,7 @@ extension TaskcoreProperty {
     return [
       ("X-TASKCORE-FAVOURITE", task.isFavourite ? "TRUE" : nil),
       ("X-TASKCORE-SLOT", task.slot == .morning ? nil : task.slot.icalendarText),
+      ("X-TASKCORE-PLANNED", task.planned?.text),
       ("ESTIMATED-DURATION", task.estimatedDuration.map { ICalendarDuration.text(seconds: $0) }),
       ("X-TASKCORE-REPEAT-MODE", task.repeatMode == .fixed ? nil : task.repeatMode.icalendarText),
     ]
@@ -18,6 +19,7 @@ extension TaskcoreProperty {
   static func read(into filed: inout FiledTask, _ read: Reading) {
     read(&filed, .favourite, "X-TASKCORE-FAVOURITE") { $0.task.isFavourite = $1 == "TRUE" }
     read(&filed, .slot, "X-TASKCORE-SLOT") { try $0.task.setSlot(Slot(icalendarText: $1)) }
+    read(&filed, .planned, "X-TASKCORE-PLANNED") { $0.task.planned = try Moment(text: $1) }
     read(&filed, .estimatedDuration, "ESTIMATED-DURATION") {
       try $0.task.setEstimatedDuration(ICalendarDuration.seconds(of: $1))
     }

@@ -6,7 +6,7 @@ extension Set<TaskProperty> {
   /// What CSV says of a task.
   static let csv: Set = [
     .title, .notes, .project, .tag, .parent, .position, .priority, .favourite, .slot, .start,
-    .due, .estimatedDuration, .url, .reminders, .repeatRule, .repeatMode, .repeatStart,
+    .planned, .due, .estimatedDuration, .url, .reminders, .repeatRule, .repeatMode, .repeatStart,
     .excludedDates, .addedDates, .occurrence, .series, .zone, .dependency, .created, .modified,
     .completed, .started, .cancelled, .deleted, .kept,
   ]
@@ -14,7 +14,7 @@ extension Set<TaskProperty> {
   /// What Taskwarrior's JSON says of a task.
   static let taskwarrior: Set = [
     .title, .notes, .project, .tag, .parent, .position, .priority, .favourite, .slot, .start,
-    .due, .estimatedDuration, .url, .reminders, .repeatRule, .repeatMode, .repeatStart,
+    .planned, .due, .estimatedDuration, .url, .reminders, .repeatRule, .repeatMode, .repeatStart,
     .excludedDates, .addedDates, .occurrence, .series, .zone, .dependency, .created, .modified,
     .completed, .started, .cancelled, .deleted, .kept,
   ]
@@ -27,7 +27,7 @@ extension Set<TaskProperty> {
   /// What iCalendar says of a task.
   static let iCalendar: Set = [
     .title, .notes, .project, .tag, .parent, .position, .priority, .favourite, .slot, .start,
-    .due, .estimatedDuration, .url, .reminders, .repeatRule, .repeatMode, .repeatStart,
+    .planned, .due, .estimatedDuration, .url, .reminders, .repeatRule, .repeatMode, .repeatStart,
     .excludedDates, .addedDates, .occurrence, .series, .zone, .dependency, .created, .modified,
     .completed, .started, .cancelled, .kept,
   ]

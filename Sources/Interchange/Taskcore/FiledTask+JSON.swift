@@ -5,7 +5,7 @@ import Domain
 extension FiledTask {
   static let memberNames: Set = [
     "id", "uid", "title", "notes", "project", "tags", "parent", "position", "priority",
-    "favourite", "slot", "start", "due", "estimated_duration_s", "url", "reminders",
+    "favourite", "slot", "start", "planned", "due", "estimated_duration_s", "url", "reminders",
     "repeat_rule", "repeat_mode", "repeat_start", "excluded_dates", "added_dates", "occurrence",
     "series", "zone", "depends_on", "created", "modified", "completed", "started", "cancelled",
     "deleted", "kept",
@@ -23,6 +23,7 @@ extension FiledTask {
     json.member("favourite", ifTrue: task.isFavourite)
     if task.slot != .morning { json.member("slot", task.slot.text) }
     json.member("start", ifAny: task.start?.text)
+    json.member("planned", ifAny: task.planned?.text)
     json.member("due", ifAny: task.due?.text)
     json.member("estimated_duration_s", ifAny: task.estimatedDuration)
     json.member("url", unlessEmpty: task.url)
@@ -56,6 +57,7 @@ extension FiledTask {
     try object.read("favourite") { filed.task.isFavourite = try $0.bool() }
     try object.read("slot") { try filed.task.setSlot(Slot(text: $0.string())) }
     try object.read("start") { filed.task.start = try Moment(text: $0.string()) }
+    try object.read("planned") { filed.task.planned = try Moment(text: $0.string()) }
     try object.read("due") { filed.task.due = try Moment(text: $0.string()) }
     try object.read("estimated_duration_s") {
       try filed.task.setEstimatedDuration($0.integer(in: .min ... .max))

@@ -24,6 +24,8 @@ enum TaskcoreAttributes {
   static let uid = "taskcore_uid"
   /// As ``due``, of the start, which is Taskwarrior's wait.
   static let start = "taskcore_start"
+  /// As ``due``, of when it is planned, which is Taskwarrior's scheduled.
+  static let planned = "taskcore_planned"
   /// The uid of the parent; Taskwarrior's own is the template of a recurrence.
   static let parent = "taskcore_parent"
   /// A JSON array of the uids that a task depends on, when one is no UUID.

@@ -21,6 +21,7 @@ extension TaskwarriorMapping {
     task.tags = try object.read("tags", as: tags) ?? TagSet()
     task.priority = try object.read("priority", as: priority) ?? .none
     task.due = try object.read("due", as: time.due)
+    task.planned = try object.read("scheduled", as: time.due)
     readExactValues(of: object, into: &task)
     // The due that counts is known only now.
     task.start = try object.read("wait") { try start($0, of: task) } ?? nil
@@ -55,6 +56,7 @@ extension TaskwarriorMapping {
         case "annotations": true
         // Another zone has other days.
         case "due": filed.task.due?.isDate == true || !written.contains(attribute)
+        case "scheduled": filed.task.planned?.isDate == true || !written.contains(attribute)
         case "wait": filed.task.start?.isDate == true || !written.contains(attribute)
         // Some of them may be missing.
         case "depends": true
@@ -63,6 +65,7 @@ extension TaskwarriorMapping {
       guard isKept else { continue }
       kept.attributes.append(attribute)
       if member.name == "due" { kept.due = filed.task.due?.text }
+      if member.name == "scheduled" { kept.scheduled = filed.task.planned?.text }
       if member.name == "start" { kept.start = filed.task.started?.text }
       if member.name == "wait" { kept.wait = filed.task.start?.text }
     }
@@ -131,6 +134,11 @@ extension TaskwarriorMapping {
       time.text(due).map({ .string($0) }) == object["due"]
     {
       task.due = due
+    }
+    if let planned = text(TaskcoreAttributes.planned).flatMap({ try? Moment(text: $0) }),
+      time.text(planned).map({ .string($0) }) == object["scheduled"]
+    {
+      task.planned = planned
     }
   }
 

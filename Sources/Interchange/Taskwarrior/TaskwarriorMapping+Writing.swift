@@ -48,6 +48,13 @@ extension TaskwarriorMapping {
         add(TaskcoreAttributes.due, due.text)
       }
     }
+    if !given.contains("scheduled"), let planned = task.planned {
+      let text = time.text(planned)
+      add("scheduled", text)
+      if try text.map({ try time.due(.string($0)) }) != planned {
+        add(TaskcoreAttributes.planned, planned.text)
+      }
+    }
     if !given.contains("wait"), let start = task.start {
       let text = time.text(start)
       add("wait", text)
@@ -99,6 +106,8 @@ extension TaskwarriorMapping {
     case "tags": return (try? tags(value))?.keys == task.tags.keys
     case "priority": return (try? priority(value)) == task.priority
     case "due": return task.due != nil && task.due?.text == kept.due
+    // One of a former version was only kept.
+    case "scheduled": return task.planned?.text == kept.scheduled
     case "wait": return task.start?.text == kept.wait
     case "depends":
       let given = (try? uuids(value)) ?? []

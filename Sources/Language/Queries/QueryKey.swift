@@ -12,6 +12,7 @@ enum QueryKey: String, CaseIterable {
   case slot
   case due
   case start
+  case planned
   case started
   case created
   case modified

@@ -10,6 +10,7 @@ enum QueryWords {
     "tags": .tag,
     "parent": .parent,
     "start": .start,
+    "planned": .planned,
     "due": .due,
     "estimate": .estimatedDuration,
     "url": .url,
@@ -35,5 +36,6 @@ enum QueryWords {
     "estimate": .estimatedDuration,
     "started": .started,
     "cancelled": .cancelled,
+    "planned": .planned,
   ]
 }

@@ -60,6 +60,7 @@ package struct QuickAdd: Sendable {
     result.isFavourite = input.isFavourite ?? defaults.isFavourite
     result.slot = input.slot ?? defaults.slot
     result.start = input.start ?? defaults.start
+    result.planned = input.planned ?? defaults.planned
     result.due = input.due ?? defaults.due
     result.repeatRule = input.repeatRule ?? defaults.repeatRule
     result.repeatMode = input.repeatMode ?? defaults.repeatMode

@@ -13,6 +13,7 @@ struct QuickAddPart {
     case favourite
     case estimatedDuration(Int64)
     case start(Moment)
+    case planned(Moment)
     case notes(String)
   }
 
@@ -30,6 +31,7 @@ struct QuickAddPart {
     case .favourite: .favourite
     case .estimatedDuration: .estimatedDuration
     case .start: .start
+    case .planned: .planned
     case .notes: .notes
     }
   }
@@ -53,6 +55,9 @@ extension QuickAddPart.Meaning {
     case UInt8(ascii: ">"):
       guard let moment = dates.moment(text) else { return nil }
       self = .start(moment)
+    case UInt8(ascii: "^"):
+      guard let moment = dates.moment(text) else { return nil }
+      self = .planned(moment)
     default: return nil
     }
   }

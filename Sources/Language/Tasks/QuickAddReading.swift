@@ -130,6 +130,7 @@ struct QuickAddReading {
       case .favourite: input.isFavourite = true
       case .estimatedDuration(let seconds): input.estimatedDuration = .some(seconds)
       case .start(let moment): input.start = .some(moment)
+      case .planned(let moment): input.planned = .some(moment)
       case .notes(let notes): input.notes = notes
       }
     }

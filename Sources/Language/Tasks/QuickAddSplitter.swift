@@ -7,8 +7,8 @@ struct QuickAddSplitter {
   private static let slash = UInt8(ascii: "/")
   private static let tilde = UInt8(ascii: "~")
   /// What may be followed by a quoted text.
-  private static let quotable = Array("#@>".utf8)
-  private static let escapable = Array("#@*!~>\"\\".utf8)
+  private static let quotable = Array("#@>^".utf8)
+  private static let escapable = Array("#@*!~>^\"\\".utf8)
 
   private let line: LineBytes
   private let dates: DateReader

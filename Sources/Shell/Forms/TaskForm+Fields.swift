@@ -11,6 +11,7 @@ extension TaskForm {
     case favourite = "Favourite"
     case due = "Due"
     case start = "Start"
+    case planned = "Planned"
     case slot = "Slot"
     case repeats = "Repeat"
     case reminders = "Reminders"

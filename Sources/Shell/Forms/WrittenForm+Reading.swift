@@ -70,6 +70,7 @@ extension TaskChanges {
     case .priority: try readToken("priority:", text.orNone, in: store)
     case .due: try readToken("due:", text.orNone, in: store)
     case .start: try readToken("start:", text.orNone, in: store)
+    case .planned: try readToken("planned:", text.orNone, in: store)
     case .slot: try readToken("slot:", text.isEmpty ? "morning" : text, in: store)
     case .repeats: try readToken("repeat:", text.orNone, in: store)
     case .address: try readToken("url:", text.orNone, in: store)

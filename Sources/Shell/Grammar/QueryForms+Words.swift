@@ -14,6 +14,7 @@ extension [TokenForm] {
     "tags",
     "parent",
     "start",
+    "planned",
     "due",
     "estimate",
     "url",
@@ -39,5 +40,6 @@ extension [TokenForm] {
     "estimate",
     "started",
     "cancelled",
+    "planned",
   ]
 }

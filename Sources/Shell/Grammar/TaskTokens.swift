@@ -24,6 +24,11 @@ extension [Token<TaskChanges>] {
       ) { value, task, store in task.start = try Moment(value, in: store) },
       Token(
         form: TokenForm(
+          marks: ["planned:"], value: .date(words: Moment.words),
+          summary: "when you mean to do it; or none")
+      ) { value, task, store in task.planned = try Moment(value, in: store) },
+      Token(
+        form: TokenForm(
           marks: ["slot:"], value: .choice(["morning", "evening"]), summary: "the part of the day")
       ) { value, task, _ in
         task.slot = Slot(rawValue: String(decoding: value, as: UTF8.self).lowercased())

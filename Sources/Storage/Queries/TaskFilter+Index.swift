@@ -55,7 +55,7 @@ extension TaskFilter {
     case .created, .modified: nil
     // Few tasks are in progress.
     case .started: 1
-    case .start, .due, .completed, .cancelled, .deleted:
+    case .start, .planned, .due, .completed, .cancelled, .deleted:
       from != nil && before != nil ? 1 : openRangeRank
     }
   }

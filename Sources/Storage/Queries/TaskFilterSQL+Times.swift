@@ -51,10 +51,10 @@ extension TaskFilterSQL {
         terms.append(status + dates)
       }
       return Self.any(terms)
-    case .start:
-      let instants = range("\(t)start_ms", from, before)
+    case .start, .planned:
+      let instants = range("\(t)\(time.rawValue)_ms", from, before)
       let dates = range(
-        "\(t)start_date", from.map { zone.firstDay(beginningFrom: $0) },
+        "\(t)\(time.rawValue)_date", from.map { zone.firstDay(beginningFrom: $0) },
         before.map { zone.firstDay(beginningFrom: $0) })
       return with(use, "\(instants) OR \(dates)")
     case .started, .completed, .cancelled, .deleted:

@@ -7,6 +7,8 @@ extension TaskListing {
     package let parentID: Int64
     package let startDate: Int64?
     package let startMilliseconds: Int64?
+    package let plannedDate: Int64?
+    package let plannedMilliseconds: Int64?
     package let estimatedDuration: Int64?
     package let url: Bytes
     package let reminders: Bytes
@@ -25,26 +27,28 @@ extension TaskListing {
 extension TaskListing.Details {
   /// All that the column has_details is about.
   static let columns = [
-    "parent_id", "start_date", "start_ms", "estimated_duration_s", "url", "reminders",
-    "repeat_rule", "repeat_mode", "excluded_dates", "added_dates", "occurrence", "series_uid",
-    "zone", "started_ms", "cancelled_ms",
+    "parent_id", "start_date", "start_ms", "planned_date", "planned_ms", "estimated_duration_s",
+    "url", "reminders", "repeat_rule", "repeat_mode", "excluded_dates", "added_dates", "occurrence",
+    "series_uid", "zone", "started_ms", "cancelled_ms",
   ]
 
   init(_ values: SQLValues, at start: Int) {
     parentID = values.integer(start)
     startDate = values.optionalInteger(start + 1)
     startMilliseconds = values.optionalInteger(start + 2)
-    estimatedDuration = values.optionalInteger(start + 3)
-    url = values.bytes(start + 4)
-    reminders = values.bytes(start + 5)
-    repeatRule = values.bytes(start + 6)
-    repeatMode = values.integer(start + 7)
-    excludedDates = values.bytes(start + 8)
-    addedDates = values.bytes(start + 9)
-    occurrence = values.bytes(start + 10)
-    seriesUID = values.bytes(start + 11)
-    zone = values.bytes(start + 12)
-    started = values.optionalInteger(start + 13)
-    cancelled = values.optionalInteger(start + 14)
+    plannedDate = values.optionalInteger(start + 3)
+    plannedMilliseconds = values.optionalInteger(start + 4)
+    estimatedDuration = values.optionalInteger(start + 5)
+    url = values.bytes(start + 6)
+    reminders = values.bytes(start + 7)
+    repeatRule = values.bytes(start + 8)
+    repeatMode = values.integer(start + 9)
+    excludedDates = values.bytes(start + 10)
+    addedDates = values.bytes(start + 11)
+    occurrence = values.bytes(start + 12)
+    seriesUID = values.bytes(start + 13)
+    zone = values.bytes(start + 14)
+    started = values.optionalInteger(start + 15)
+    cancelled = values.optionalInteger(start + 16)
   }
 }

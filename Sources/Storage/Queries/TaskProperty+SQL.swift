@@ -16,6 +16,7 @@ extension TaskProperty {
     case .favourite: "+t.favourite = 1"
     case .slot: "1"
     case .start: "+t.start_ms IS NOT NULL OR +t.start_date IS NOT NULL"
+    case .planned: "+t.planned_ms IS NOT NULL OR +t.planned_date IS NOT NULL"
     case .due: "+t.due_ms IS NOT NULL OR +t.due_date IS NOT NULL"
     case .estimatedDuration: "t.estimated_duration_s IS NOT NULL"
     case .url: "t.url <> ''"
@@ -32,8 +33,8 @@ extension TaskProperty {
     case .created: "1"
     case .modified: "1"
     case .completed: "+t.completed_ms IS NOT NULL"
-    case .started: "t.started_ms IS NOT NULL"
-    case .cancelled: "t.cancelled_ms IS NOT NULL"
+    case .started: "+t.started_ms IS NOT NULL"
+    case .cancelled: "+t.cancelled_ms IS NOT NULL"
     case .deleted: "+t.deleted_ms IS NOT NULL"
     case .kept: "t.kept IS NOT NULL"
     }

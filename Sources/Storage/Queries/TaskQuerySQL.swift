@@ -79,9 +79,10 @@ struct TaskQuerySQL {
     case .due:
       order.append("t.due_ms IS NULL AND t.due_date IS NULL")
       term(Self.due)
-    case .start:
-      order.append("t.start_ms IS NULL AND t.start_date IS NULL")
-      term("coalesce(t.start_ms, taskcore_start_of_day(t.start_date))")
+    case .start, .planned:
+      let (instant, date) = ("t.\(sort.key)_ms", "t.\(sort.key)_date")
+      order.append("\(instant) IS NULL AND \(date) IS NULL")
+      term("coalesce(\(instant), taskcore_start_of_day(\(date)))")
     case .completed:
       if !isCompleted { order.append("t.completed_ms IS NULL") }
       term("t.completed_ms")

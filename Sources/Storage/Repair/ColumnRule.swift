@@ -26,6 +26,7 @@ struct ColumnRule: Sendable {
         [Slot.morning.rawValue, Slot.evening.rawValue].contains($0)
       },
       date("start_date", "start"), optionalInstant("start_ms", "start"),
+      date("planned_date", "planned"), optionalInstant("planned_ms", "planned"),
       date("due_date", "due"), optionalInstant("due_ms", "due"), estimatedDuration,
       text("url") { try TextRule.url($0) },
       ColumnRule("reminders") { .text(reminders(in: $0).text) },

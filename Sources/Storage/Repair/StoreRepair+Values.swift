@@ -68,7 +68,7 @@ extension StoreRepair {
         try touch(task)
         continue
       }
-      let isMoment = property == .start || property == .due
+      let isMoment = [.start, .planned, .due].contains(property)
       try set(
         property, in: value.rule.column, to: value.new, of: task,
         old: isMoment ? value.old.logged : value.old.loggedOrNull,
@@ -85,7 +85,7 @@ extension StoreRepair {
 
   /// A moment is a date or an instant; of both, the date counts.
   private func dropSecondTimes() throws {
-    for (property, name) in [(TaskProperty.start, "start"), (.due, "due")] {
+    for (property, name) in [(TaskProperty.start, "start"), (.planned, "planned"), (.due, "due")] {
       let doubled = try rows(
         """
         SELECT id, uid, \(name)_ms FROM task

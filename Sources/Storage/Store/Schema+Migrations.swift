@@ -57,5 +57,11 @@ extension Schema {
     -- What comments that were removed were on.
     CREATE INDEX change_by_item ON change(old) WHERE property = 'item_uid';
     """,
+    """
+    ALTER TABLE task ADD COLUMN planned_date INTEGER;
+    ALTER TABLE task ADD COLUMN planned_ms INTEGER;
+    CREATE INDEX task_by_planned_date ON task(planned_date) WHERE planned_date IS NOT NULL;
+    CREATE INDEX task_by_planned_ms ON task(planned_ms) WHERE planned_ms IS NOT NULL;
+    """,
   ]
 }

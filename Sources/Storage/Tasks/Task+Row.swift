@@ -6,15 +6,17 @@ extension Task {
   /// The columns that `init(row:)` reads; the tasks that it depends on follow them.
   static let columns = """
     id, uid, title, notes, project_id, tags, parent_id, position, priority, favourite, slot,
-    start_date, start_ms, due_date, due_ms, estimated_duration_s, url, reminders, repeat_rule,
-    repeat_mode, repeat_start, excluded_dates, added_dates, occurrence, series_uid, zone,
-    created_ms, modified_ms, completed_ms, started_ms, cancelled_ms, deleted_ms, kept
+    start_date, start_ms, planned_date, planned_ms, due_date, due_ms, estimated_duration_s, url,
+    reminders, repeat_rule, repeat_mode, repeat_start, excluded_dates, added_dates, occurrence,
+    series_uid, zone, created_ms, modified_ms, completed_ms, started_ms, cancelled_ms, deleted_ms,
+    kept
     """
 
   /// Whether a row has something in a column that `has_details` is about.
   static let detailsCondition = """
     parent_id IS NOT NULL OR start_date IS NOT NULL OR start_ms IS NOT NULL
-    OR estimated_duration_s IS NOT NULL OR url <> '' OR reminders <> '' OR repeat_rule <> ''
+    OR planned_date IS NOT NULL OR planned_ms IS NOT NULL OR estimated_duration_s IS NOT NULL
+    OR url <> '' OR reminders <> '' OR repeat_rule <> ''
     OR repeat_mode <> \(RepeatMode.fixed.rawValue) OR excluded_dates IS NOT NULL
     OR added_dates IS NOT NULL OR occurrence IS NOT NULL OR series_uid IS NOT NULL
     OR zone IS NOT NULL OR started_ms IS NOT NULL OR cancelled_ms IS NOT NULL
@@ -42,30 +44,31 @@ extension Task {
     isFavourite = row.integer(9) != 0
     try setSlot(Slot(code: Int32(truncatingIfNeeded: row.integer(10))))
     start = try Moment(row: row, date: 11, instant: 12)
-    due = try Moment(row: row, date: 13, instant: 14)
-    try setEstimatedDuration(row.optionalInteger(15))
-    try setURL(row.text(16))
-    let remindersText = row.text(17)
+    planned = try Moment(row: row, date: 13, instant: 14)
+    due = try Moment(row: row, date: 15, instant: 16)
+    try setEstimatedDuration(row.optionalInteger(17))
+    try setURL(row.text(18))
+    let remindersText = row.text(19)
     if !remindersText.isEmpty { try setReminders([Reminder](text: remindersText)) }
-    let rule = row.text(18)
+    let rule = row.text(20)
     if !rule.isEmpty { repeatRule = try RepeatRule(rule) }
-    repeatMode = try RepeatMode(code: Int32(truncatingIfNeeded: row.integer(19)))
-    repeatStart = try row.optionalText(20).map { try LocalMoment(text: $0) }
+    repeatMode = try RepeatMode(code: Int32(truncatingIfNeeded: row.integer(21)))
+    repeatStart = try row.optionalText(22).map { try LocalMoment(text: $0) }
     try setExcludedDates(
-      row.optionalText(21).map { try .init(text: $0, field: "excluded_dates") } ?? [])
+      row.optionalText(23).map { try .init(text: $0, field: "excluded_dates") } ?? [])
     try setAddedDates(
-      row.optionalText(22).map { try .init(text: $0, field: "added_dates") } ?? [])
-    occurrence = try row.optionalText(23).map { try LocalMoment(text: $0) }
-    seriesUID = row.optionalText(24)
-    zoneName = row.optionalText(25)
-    created = Instant(clamping: row.integer(26))
-    modified = Instant(clamping: row.integer(27))
-    completed = row.optionalInteger(28).map { Instant(clamping: $0) }
-    started = row.optionalInteger(29).map { Instant(clamping: $0) }
-    cancelled = row.optionalInteger(30).map { Instant(clamping: $0) }
-    deleted = row.optionalInteger(31).map { Instant(clamping: $0) }
-    kept = row.optionalText(32)
-    if let ids = row.optionalText(33) {
+      row.optionalText(24).map { try .init(text: $0, field: "added_dates") } ?? [])
+    occurrence = try row.optionalText(25).map { try LocalMoment(text: $0) }
+    seriesUID = row.optionalText(26)
+    zoneName = row.optionalText(27)
+    created = Instant(clamping: row.integer(28))
+    modified = Instant(clamping: row.integer(29))
+    completed = row.optionalInteger(30).map { Instant(clamping: $0) }
+    started = row.optionalInteger(31).map { Instant(clamping: $0) }
+    cancelled = row.optionalInteger(32).map { Instant(clamping: $0) }
+    deleted = row.optionalInteger(33).map { Instant(clamping: $0) }
+    kept = row.optionalText(34)
+    if let ids = row.optionalText(35) {
       try setDependencies(ids.split(separator: ",").compactMap { Int64($0) })
     }
   }

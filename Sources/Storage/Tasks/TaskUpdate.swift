@@ -20,7 +20,7 @@ struct TaskUpdate: Equatable {
 
   private static func isDetail(_ property: TaskProperty) -> Bool {
     switch property {
-    case .parent, .start, .estimatedDuration, .url, .reminders, .repeatRule, .repeatMode,
+    case .parent, .start, .planned, .estimatedDuration, .url, .reminders, .repeatRule, .repeatMode,
       .excludedDates, .addedDates, .occurrence, .series, .zone, .started, .cancelled:
       true
     default: false
@@ -41,6 +41,9 @@ struct TaskUpdate: Equatable {
     case .start:
       set("start_date", (task.start?.calendarDate?.packed).map { Int64($0) })
       set("start_ms", task.start?.instant?.milliseconds)
+    case .planned:
+      set("planned_date", (task.planned?.calendarDate?.packed).map { Int64($0) })
+      set("planned_ms", task.planned?.instant?.milliseconds)
     case .due:
       set("due_date", (task.due?.calendarDate?.packed).map { Int64($0) })
       set("due_ms", task.due?.instant?.milliseconds)

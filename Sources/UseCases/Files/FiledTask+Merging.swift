@@ -29,6 +29,7 @@ extension Task {
   fileprivate func date(of property: TaskProperty, in zone: any Zone) -> CalendarDate? {
     switch property {
     case .start: start?.date(in: zone)
+    case .planned: planned?.date(in: zone)
     case .due: due?.date(in: zone)
     default: instant(of: property).map { zone.localTime(at: $0).date }
     }

@@ -16,6 +16,7 @@ extension Task {
     case .favourite: isFavourite
     case .slot: slot != .morning
     case .start: start != nil
+    case .planned: planned != nil
     case .due: due != nil
     case .estimatedDuration: estimatedDuration != nil
     case .url: !url.isEmpty

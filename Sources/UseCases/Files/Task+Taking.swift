@@ -15,6 +15,7 @@ extension Task {
     case .favourite: isFavourite = other.isFavourite
     case .slot: try setSlot(other.slot)
     case .start: start = other.start
+    case .planned: planned = other.planned
     case .due: due = other.due
     case .estimatedDuration: try setEstimatedDuration(other.estimatedDuration)
     case .url: try setURL(other.url)

@@ -14,6 +14,7 @@ extension Detail.Field {
     case favourite
     case slot
     case start
+    case planned
     case due
     case estimatedDuration
     case url
@@ -44,6 +45,7 @@ extension Detail.Field.Kind {
     case .favourite: .favourite
     case .slot: .slot
     case .start: .start
+    case .planned: .planned
     case .due: .due
     case .estimatedDuration: .estimatedDuration
     case .url: .url
@@ -65,6 +67,7 @@ extension Detail.Field.Kind {
     case .favourite: "Favourite"
     case .slot: "Slot"
     case .start: "Start"
+    case .planned: "Planned"
     case .due: "Due"
     case .estimatedDuration: "Estimated duration"
     case .url: "URL"

@@ -69,6 +69,7 @@ package struct DetailReader {
     case .favourite: Wording.flag(task.isFavourite)
     case .slot: Wording.slot(task.slot)
     case .start: time(task.start)
+    case .planned: time(task.planned)
     case .due: time(task.due)
     case .url: task.url
     case .reminders:

@@ -21,12 +21,13 @@ import Testing
     let task = try test.store.tasks.existing(id)
     #expect(
       try Format.csv.written(from: test)
-        == "uid,title,notes,project,tags,parent,position,priority,favourite,slot,start,due,"
-        + "estimated_duration_s,url,reminders,repeat_rule,repeat_mode,repeat_start,excluded_dates,"
-        + "added_dates,occurrence,series,zone,depends_on,created,modified,completed,deleted,status"
+        == "uid,title,notes,project,tags,parent,position,priority,favourite,slot,start,planned,"
+        + "due,estimated_duration_s,url,reminders,repeat_rule,repeat_mode,repeat_start,excluded_dates,"
+        + "added_dates,occurrence,series,zone,depends_on,created,modified,completed,"
+        + "started,cancelled,deleted,status"
         + "\r\n\(task.uid),\"Pay \"\"rent\"\", now\",\"One\r\nTwo\",Inbox,"
-        + "\"a\\,b,c\\\\d,two words\",,\(task.position.text),P2,false,morning,2026-01-20,,,,,,fixed,"
-        + ",,,,,,,2026-01-15T12:00:00.000Z,2026-01-15T12:00:00.000Z,,,open\r\n")
+        + "\"a\\,b,c\\\\d,two words\",,\(task.position.text),P2,false,morning,2026-01-20,,,,,,,fixed,"
+        + ",,,,,,,2026-01-15T12:00:00.000Z,2026-01-15T12:00:00.000Z,,,,,open\r\n")
   }
 
   @Test(

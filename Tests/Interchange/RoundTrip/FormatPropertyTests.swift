@@ -70,7 +70,11 @@ import Testing
   ) throws -> Task {
     var task = try Task(uid: Self.uid, title: "T", projectID: 2, created: random.instant())
     task.id = 5
+    // A task is in progress, completed or cancelled, and not two of these.
+    let states: Set<TaskProperty> = [.started, .completed, .cancelled]
+    let state = states.contains(property) ? property : .completed
     for each in TaskProperty.allCases where each != .deleted {
+      if states.contains(each), each != state { continue }
       // The series begins anew where a format that does not say where it began moves the task.
       let moves = [.start, .due].contains(property) && !format.says(.repeatStart)
       if moves, [.repeatRule, .addedDates].contains(each) { continue }
@@ -158,6 +162,8 @@ extension Task {
     created = rounded(created)
     modified = rounded(modified)
     completed = completed.map(rounded)
+    started = started.map(rounded)
+    cancelled = cancelled.map(rounded)
     deleted = deleted.map(rounded)
     guard unit > 1_000 else { return }
     start = start.map { .date($0.date(in: CityZone.paris)) }

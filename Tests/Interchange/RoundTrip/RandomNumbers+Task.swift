@@ -56,6 +56,7 @@ extension RandomNumbers {
     let span = try span()
     if filed.task.start != nil { filed.task.start = span.start }
     if filed.task.due != nil { filed.task.due = span.due }
+    filed.task.settleState()
     return filed
   }
 }

@@ -17,6 +17,7 @@ extension RandomNumbers {
     case .favourite: filed.task.isFavourite = true
     case .slot: try filed.task.setSlot(code(of: Slot.self, besides: .morning))
     case .start: filed.task.start = try due()
+    case .planned: filed.task.planned = try due()
     case .due: filed.task.due = try due()
     case .estimatedDuration: try filed.task.setEstimatedDuration(number(in: 1...99_999))
     case .url: try filed.task.setURL(url())

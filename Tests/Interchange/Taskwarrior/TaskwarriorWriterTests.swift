@@ -60,6 +60,9 @@ import Testing
       filed.task.modified = random.wholeSecond()
       filed.task.completed = random.maybe { $0.wholeSecond() }
       filed.task.deleted = random.maybe { $0.wholeSecond() }
+      filed.task.started = random.maybe { $0.wholeSecond() }
+      filed.task.cancelled = random.maybe { $0.wholeSecond() }
+      filed.task.settleState()
       var read = try readTaskwarrior(writeTaskwarrior([filed]))[0]
       read.task.id = filed.task.id
       read.task.kept = nil

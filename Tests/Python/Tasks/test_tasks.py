@@ -92,6 +92,7 @@ def test_a_task_has_what_it_was_added_with(store: Store) -> None:
         highlights=(),
         started=None,
         cancelled=None,
+        planned=None,
         is_started=False,
     )
     assert type(task.due) is date and type(task.start) is date

@@ -38,7 +38,7 @@ def test_cancel_closes_a_task_and_scores_nothing(shell: Shell) -> None:
     assert shell("completions") == "No completions.\n"
     (day,) = json.loads(shell("pulse 2026-12-20 2026-12-20 --format json"))
     assert (day["cancelled"], day["overdue"], day["completed"]) == (2, 0, 0)
-    assert "You can  edit, reopen" in shell("show 1")
+    assert "You can             edit, reopen" in shell("show 1")
     assert shell("undo") == "Undone: cancel 2 tasks\n"
     assert shell("redo", "reopen 2") == "Redone: cancel 2 tasks\nReopened 2: Pack\n"
     assert shell.titles() == ["Move house", "Pack", "Send letters"]

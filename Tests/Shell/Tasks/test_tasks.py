@@ -68,6 +68,7 @@ def test_show_prints_the_screen_of_a_task(shell: Shell) -> None:
         "Favourite           Yes\n"
         "Slot                Morning\n"
         "Start               -\n"
+        "Planned             -\n"
         "Due                 Thursday 24 December 2026, 17:00\n"
         "Estimated duration  1 h 30 min\n"
         "URL                 https://example.org\n"
@@ -77,14 +78,16 @@ def test_show_prints_the_screen_of_a_task(shell: Shell) -> None:
         "Blocks              -\n"
         "Created             Sunday 20 December 2026, 10:00\n"
         "Modified            Sunday 20 December 2026, 10:00\n"
+        "In progress since   -\n"
         "Completed           -\n"
+        "Cancelled           -\n"
         "Deleted             -\n"
         f"UID                 {uid}\n"
         "Waits for\n"
         "[ ]  3  Envelope  Home  P2\n"
         "Subtasks\n"
         "[ ]  2  Stamps  Home  P2\n"
-        "You can             edit, done, skip, end, move, rm\n"
+        "You can             edit, start, done, cancel, cancel --series, skip, end, move, rm\n"
     )
 
 

@@ -94,6 +94,7 @@ private struct RandomMoments {
     if random.chance(2) { try task.setEstimatedDuration(.random(in: 1...9, using: &random)) }
     if random.chance(2) { task.due = moment(&random) }
     if random.chance(3) { task.start = moment(&random) }
+    if random.chance(3) { task.planned = moment(&random) }
     for tag in ["bank", "Éclair", "home"] where random.chance(3) { try task.tags.insert(tag) }
     if number > 1, random.chance(2) {
       task.parentID = .random(in: 1..<Int64(number), using: &random)
@@ -217,6 +218,7 @@ private struct FilterEvaluator {
   private func instant(_ time: TaskFilter.Time, of task: Task) -> Instant? {
     switch time {
     case .start: task.start?.beginning(in: zone)
+    case .planned: task.planned?.beginning(in: zone)
     case .due: task.due?.end(in: zone)
     case .created: task.created
     case .modified: task.modified
@@ -234,6 +236,7 @@ private struct FilterEvaluator {
     case .parent: task.parentID != nil
     case .favourite: task.isFavourite
     case .start: task.start != nil
+    case .planned: task.planned != nil
     case .due: task.due != nil
     case .estimatedDuration: task.estimatedDuration != nil
     case .url: !task.url.isEmpty

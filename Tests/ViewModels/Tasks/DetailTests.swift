@@ -20,7 +20,8 @@ import UseCases
     #expect(
       detail.fields.map(\.label) == [
         "Title", "Notes", "Project", "Subtask of", "Tags", "Priority", "Favourite", "Slot",
-        "Start", "Due", "Estimated duration", "URL", "Reminders", "Repeats", "Waits for", "Blocks",
+        "Start", "Planned", "Due", "Estimated duration", "URL", "Reminders", "Repeats", "Waits for",
+        "Blocks",
         "Created", "Modified", "In progress since", "Completed", "Cancelled", "Deleted", "UID",
       ])
     #expect(
@@ -65,7 +66,7 @@ import UseCases
       values(detail) == [
         "Title": "Post the letter", "Notes": "Two\nlines", "Project": "Home",
         "Subtask of": "Move house", "Tags": "@bank @post", "Priority": "", "Favourite": "Yes",
-        "Slot": "Evening", "Start": "Sunday 20 December 2026",
+        "Slot": "Evening", "Start": "Sunday 20 December 2026", "Planned": "",
         "Due": "Thursday 24 December 2026, 17:00", "Estimated duration": "1 h 30 min",
         "URL": "https://example.org",
         "Reminders":

@@ -89,6 +89,8 @@ class Sort(Sortable):
     """The longest in progress first."""
     CANCELLED = c.TASKCORE_SORT_CANCELLED
     """The longest ago first."""
+    PLANNED = c.TASKCORE_SORT_PLANNED
+    """The earliest first."""
 
 
 class View(IntEnum):
@@ -357,6 +359,8 @@ class TaskField(IntFlag):
     """Not in an input."""
     CANCELLED = c.TASKCORE_TASK_CANCELLED
     """Not in an input."""
+    PLANNED = c.TASKCORE_TASK_PLANNED
+    """When it is meant to be done."""
 
 
 class Allowed(IntFlag):

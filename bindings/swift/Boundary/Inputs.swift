@@ -1254,6 +1254,10 @@ extension TaskChanges {
     if input.fields & TASKCORE_TASK_ADDED_DATES != 0 {
       addedDates = String(c: input.added_dates)
     }
+    if input.fields & TASKCORE_TASK_PLANNED != 0 {
+      planned =
+        Moment(kind: input.planned_kind, date: input.planned_date, milliseconds: input.planned_ms)
+    }
     tagsAdded = strings(input.tags_added, input.tags_added_count)
     if input.fields & TASKCORE_TASK_REPEAT_RULE != 0 {
       repeats =
@@ -1362,6 +1366,12 @@ extension TaskChanges {
     if let addedDates {
       input.fields |= TASKCORE_TASK_ADDED_DATES
       input.added_dates = memory.copy(addedDates)
+    }
+    if let planned {
+      input.fields |= TASKCORE_TASK_PLANNED
+      input.planned_kind = planned.kind
+      input.planned_date = planned.dateNumber
+      input.planned_ms = planned.milliseconds
     }
     if !tagsAdded.isEmpty {
       let tags = strings(input.tags_added, input.tags_added_count) + tagsAdded

@@ -865,6 +865,7 @@ extension Task {
     series = String(c: row.series_uid)
     started = row.fields & TASKCORE_TASK_STARTED != 0 ? row.started_ms : nil
     cancelled = row.fields & TASKCORE_TASK_CANCELLED != 0 ? row.cancelled_ms : nil
+    planned = Moment(kind: row.planned_kind, date: row.planned_date, milliseconds: row.planned_ms)
     repeats = RepeatRule(rule: String(c: row.repeat_rule), mode: RepeatMode(code: row.repeat_mode))
   }
 }

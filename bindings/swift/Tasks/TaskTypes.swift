@@ -76,6 +76,8 @@ public struct Task: Sendable {
   public let started: Int64?
   /// When it was cancelled, in milliseconds since 1970 UTC.
   public let cancelled: Int64?
+  /// When it is meant to be done.
+  public let planned: Moment
   /// How it comes again.
   public let repeats: RepeatRule
 }
@@ -188,6 +190,8 @@ public struct TaskChanges: Settable {
   public var excludedDates: (any UTF8Text)?
   /// Occurrences besides those of the rule, likewise.
   public var addedDates: (any UTF8Text)?
+  /// When it is meant to be done.
+  public var planned: Moment?
   /// The tags that it is to have, too.
   public var tagsAdded: [any UTF8Text] = []
   /// How it comes again.

@@ -70,6 +70,7 @@ TASK = Row(
         A("highlights", doc="Where a query's text was found.", type="tuple[Highlight, ...]", read="row.highlights", column='map(highlights, rows.rows()) if any(integers("highlight_count")) else repeat(())'),
         A("started", doc="Since when it is in progress; its status is ``Status.OPEN``.", optional=True),
         A("cancelled", optional=True),
+        A("planned", doc="When it is meant to be done: a ``date`` or a ``datetime``.", optional=True),
         A("is_started", doc="It is open, and in progress.", type="bool", read="row.states", column='map(is_started, integers("states"))'),
     ),
 )
@@ -93,6 +94,7 @@ TASK_INPUT = Input("task_input", "a task", "tasks.task_input", "What a task is t
         K("slot", doc="``Slot.MORNING``, which is what it is else, or ``Slot.EVENING``."),
         "due",
         K("start", doc="It is hidden until then."),
+        K("planned", doc="When it is meant to be done."),
         K("estimated_duration", doc="At least a second."),
         "url", "reminders",
         K("repeat_rule", doc='An RRULE of RFC 5545, such as ``"FREQ=DAILY"``; ``Store.parse_repeat`` makes it of words.'),

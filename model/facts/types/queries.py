@@ -55,6 +55,7 @@ QUERIES = (
         DELETED   11 the longest ago first
         STARTED   13 the longest in progress first
         CANCELLED 14 the longest ago first
+        PLANNED   15 the earliest first
     """)),
     Struct("sort", initialiser=True, doc="", members=(
         Member("key", c.Code("sort_key"), "TASKCORE_SORT_...", initial="TASKCORE_SORT_CREATED"),

@@ -25,6 +25,7 @@ TASKS = (
         ADDED_DATES        26 exactly these
         OCCURRENCE         27 not in an input
         STARTED            28 not in an input
+        PLANNED            30 when it is meant to be done
         CANCELLED          29 not in an input
     """)),
     Enumeration("repeat_mode", "REPEAT_", constants=table("""
@@ -108,6 +109,9 @@ TASKS = (
         Member("reserved_2", c.Reserved()),
         Of("excluded_dates", doc='occurrences that are left out (EXDATE): local times with spaces between, such as "20261224T170000" or "20261224"; at most 1,000'),
         Of("added_dates", doc="occurrences besides those of the rule (RDATE), likewise"),
+        Of("planned", "kind", doc="when it is meant to be done, as the due; TASKCORE_MOMENT_NONE takes it away"),
+        Of("planned", "date"),
+        Of("planned", "ms"),
     )),
     Struct("highlight", doc="Where a text that was searched for was found.", members=(
         Member("field", c.Bits("task_field", wide=True), "TASKCORE_TASK_TITLE, TASKCORE_TASK_NOTES or TASKCORE_TASK_TAGS"),
@@ -170,6 +174,9 @@ TASKS = (
         Member("reserved", c.Reserved()),
         Of("started", doc="with TASKCORE_TASK_STARTED in fields: since when it is in progress"),
         Of("cancelled", doc="with TASKCORE_TASK_CANCELLED in fields"),
+        Of("planned", "kind", doc="TASKCORE_MOMENT_...: when it is meant to be done"),
+        Of("planned", "date", doc="yyyymmdd, with TASKCORE_MOMENT_DATE"),
+        Of("planned", "ms", doc="with TASKCORE_MOMENT_DATE_TIME"),
     )),
     Mask("move_field", "MOVE_", doc="Where to move tasks, projects or filters to: exactly one place, and for tasks a project or parent with it or alone.", constants=table("""
         BEFORE     0 before the one with before_id

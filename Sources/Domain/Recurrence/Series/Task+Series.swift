@@ -68,6 +68,7 @@ extension Task {
 
   mutating func shiftDates(by shift: SeriesShift, in zone: any Zone) throws {
     start = start.map { shift.moved($0, in: zone) }
+    planned = planned.map { shift.moved($0, in: zone) }
     due = due.map { shift.moved($0, in: zone) }
     try setReminders(
       reminders.map { reminder in

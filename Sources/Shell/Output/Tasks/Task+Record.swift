@@ -41,13 +41,14 @@ extension Task: Record {
     "excluded_dates",
     "added_dates",
     "series_uid",
+    "planned",
     "started",
     "cancelled",
   ]
 
   func fieldValues(in store: Store) throws -> [FieldValue] {
     var values: [FieldValue] = []
-    values.reserveCapacity(40)
+    values.reserveCapacity(41)
     values.append(.integer(id))
     values.append(.text(uid))
     values.append(.text(title))
@@ -86,6 +87,7 @@ extension Task: Record {
     values.append(.list(excludedDates.map(\.iso8601)))
     values.append(.list(addedDates.map(\.iso8601)))
     values.append(series.isEmpty ? .null : .text(series))
+    values.append(try planned.value(in: store))
     values.append(try .instant(started, in: store))
     values.append(try .instant(cancelled, in: store))
     return values

@@ -12,8 +12,8 @@ extension taskcore_reminder: CallerStruct {
 
 extension taskcore_task_input: AnnouncingStruct {
   static var form: CallerForm { caller_struct_of_task_input() }
-  /// `TASKCORE_TASK_TITLE` to `TASKCORE_TASK_ADDED_DATES`.
-  static var knownFields: UInt64 { 0x7BF_F3FF }
+  /// `TASKCORE_TASK_TITLE` to `TASKCORE_TASK_PLANNED`.
+  static var knownFields: UInt64 { 0x47BF_F3FF }
 }
 
 extension taskcore_move: AnnouncingStruct {

@@ -65,6 +65,7 @@ extension CommittedChange.Entity {
     ObservedProperty("favourite", bit: TaskProperty.favourite.bit),
     ObservedProperty("slot", bit: TaskProperty.slot.bit),
     ObservedProperty("start", bit: TaskProperty.start.bit),
+    ObservedProperty("planned", bit: TaskProperty.planned.bit),
     ObservedProperty("due", bit: TaskProperty.due.bit),
     ObservedProperty("estimated_duration", bit: TaskProperty.estimatedDuration.bit),
     ObservedProperty("url", bit: TaskProperty.url.bit),

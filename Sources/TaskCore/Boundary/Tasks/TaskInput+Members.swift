@@ -66,6 +66,14 @@ extension TaskInput {
             "start"))
       }
     }
+    if input.fields & TASKCORE_TASK_PLANNED != 0 {
+      try check {
+        planned = .some(
+          try Moment(
+            kind: input.planned_kind, date: input.planned_date, ms: input.planned_ms,
+            "planned"))
+      }
+    }
     if input.fields & TASKCORE_TASK_DUE != 0 {
       try check {
         due = .some(

@@ -17,6 +17,7 @@ extension TaskProperty {
     case .favourite: TASKCORE_TASK_FAVOURITE
     case .slot: TASKCORE_TASK_SLOT
     case .start: TASKCORE_TASK_START
+    case .planned: TASKCORE_TASK_PLANNED
     case .due: TASKCORE_TASK_DUE
     case .estimatedDuration: TASKCORE_TASK_ESTIMATED_DURATION
     case .url: TASKCORE_TASK_URL

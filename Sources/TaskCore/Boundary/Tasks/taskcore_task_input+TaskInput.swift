@@ -48,6 +48,10 @@ extension taskcore_task_input {
       fields |= TASKCORE_TASK_START
       (start_kind, start_date, start_ms) = Moment.members(of: value)
     }
+    if let value = input.planned {
+      fields |= TASKCORE_TASK_PLANNED
+      (planned_kind, planned_date, planned_ms) = Moment.members(of: value)
+    }
     if let value = input.due {
       fields |= TASKCORE_TASK_DUE
       (due_kind, due_date, due_ms) = Moment.members(of: value)

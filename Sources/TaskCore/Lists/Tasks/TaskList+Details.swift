@@ -23,6 +23,14 @@ extension TaskList {
       task.pointee.parent_id = details.parentID
       task.pointee.fields |= TASKCORE_TASK_PARENT
     }
+    let planned = try moment(
+      details.plannedDate, details.plannedMilliseconds, of: task.pointee.id)
+    if planned.kind != TASKCORE_MOMENT_NONE {
+      task.pointee.planned_kind = planned.kind
+      task.pointee.planned_date = planned.date
+      task.pointee.planned_ms = planned.milliseconds
+      task.pointee.fields |= TASKCORE_TASK_PLANNED
+    }
     if let number = details.estimatedDuration {
       task.pointee.estimated_duration_s = number
       task.pointee.fields |= TASKCORE_TASK_ESTIMATED_DURATION

@@ -4,7 +4,7 @@ import Storage
 
 extension TaskList {
   /// A start or a due as its members have it.
-  private struct RowMoment {
+  struct RowMoment {
     var kind = TASKCORE_MOMENT_NONE
     var date: Int32 = 0
     var milliseconds: Int64 = 0
@@ -19,7 +19,7 @@ extension TaskList {
   }
 
   /// - Throws: `corrupt` for what is none: only a damaged store has it.
-  private func moment(
+  func moment(
     _ packed: Int64?, _ milliseconds: Int64?, of id: Int64
   ) throws -> RowMoment {
     if let packed {

@@ -228,6 +228,7 @@ TASK: Final = Input(
         "slot": (c.TASKCORE_TASK_SLOT, write_32_bits),
         "due": (c.TASKCORE_TASK_DUE, write_moment),
         "start": (c.TASKCORE_TASK_START, write_moment),
+        "planned": (c.TASKCORE_TASK_PLANNED, write_moment),
         "estimated_duration": (c.TASKCORE_TASK_ESTIMATED_DURATION, write_duration),
         "url": (c.TASKCORE_TASK_URL, write_text),
         "reminders": (c.TASKCORE_TASK_REMINDERS, write_reminders),

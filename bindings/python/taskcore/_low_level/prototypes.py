@@ -84,6 +84,7 @@ TASKCORE_TASK_ADDED_DATES: Final = 1 << 26
 TASKCORE_TASK_OCCURRENCE: Final = 1 << 27
 TASKCORE_TASK_STARTED: Final = 1 << 28
 TASKCORE_TASK_CANCELLED: Final = 1 << 29
+TASKCORE_TASK_PLANNED: Final = 1 << 30
 TASKCORE_REPEAT_FIXED: Final = 0
 TASKCORE_REPEAT_AFTER_COMPLETION: Final = 1
 TASKCORE_SCOPE_THIS: Final = 1
@@ -176,6 +177,7 @@ TASKCORE_SORT_DELETED: Final = 11
 TASKCORE_SORT_ESTIMATED_DURATION: Final = 12
 TASKCORE_SORT_STARTED: Final = 13
 TASKCORE_SORT_CANCELLED: Final = 14
+TASKCORE_SORT_PLANNED: Final = 15
 TASKCORE_GROUP_NONE: Final = 0
 TASKCORE_GROUP_PROJECT: Final = 1
 TASKCORE_GROUP_DUE_DAY: Final = 2
@@ -1036,6 +1038,9 @@ class taskcore_task_input(Structure):
     reserved_2: int
     excluded_dates: bytes | None
     added_dates: bytes | None
+    planned_kind: int
+    planned_date: int
+    planned_ms: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("fields", c_uint64),
@@ -1076,6 +1081,9 @@ class taskcore_task_input(Structure):
         ("reserved_2", c_int32),
         ("excluded_dates", c_char_p),
         ("added_dates", c_char_p),
+        ("planned_kind", c_int32),
+        ("planned_date", c_int32),
+        ("planned_ms", c_int64),
     ]
 
 
@@ -1144,6 +1152,9 @@ class taskcore_task(Structure):
     reserved: int
     started_ms: int
     cancelled_ms: int
+    planned_kind: int
+    planned_date: int
+    planned_ms: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("fields", c_uint64),
@@ -1194,6 +1205,9 @@ class taskcore_task(Structure):
         ("reserved", c_int32),
         ("started_ms", c_int64),
         ("cancelled_ms", c_int64),
+        ("planned_kind", c_int32),
+        ("planned_date", c_int32),
+        ("planned_ms", c_int64),
     ]
 
 
@@ -4175,7 +4189,7 @@ def TASKCORE_TASK_INPUT_INIT() -> taskcore_task_input:
         sizeof(taskcore_task_input), 0, None, None, None, 0, None, 0, None, 0, None, 0,
         TASKCORE_PRIORITY_P2, 0, TASKCORE_MOMENT_NONE, 0, 0, TASKCORE_MOMENT_NONE, 0, 0,
         TASKCORE_SLOT_MORNING, 0, 0, None, None, 0, None, 0, None, 0, None, 0, None, 0, None,
-        TASKCORE_REPEAT_FIXED, 0, None, None
+        TASKCORE_REPEAT_FIXED, 0, None, None, TASKCORE_MOMENT_NONE, 0, 0
     )
 
 

@@ -1024,6 +1024,9 @@ def task_input_from_row(row: c.taskcore_task_input) -> TaskInput:
         start=from_moment(row.start_kind, row.start_date, row.start_ms)
         if row.fields & c.TASKCORE_TASK_START
         else None,
+        planned=from_moment(row.planned_kind, row.planned_date, row.planned_ms)
+        if row.fields & c.TASKCORE_TASK_PLANNED
+        else None,
         estimated_duration=timedelta(seconds=row.estimated_duration_s)
         if row.fields & c.TASKCORE_TASK_ESTIMATED_DURATION
         else None,

@@ -106,6 +106,7 @@ def _values(rows: Columns) -> Iterator[tuple[Any, ...]]:
             None,
             lambda: map(_cancelled, fields, integers("cancelled_ms")),
         ),
+        rare(c.TASKCORE_TASK_PLANNED, None, lambda: moments("planned")),
         map(is_started, integers("states")),
     )
 

@@ -69,6 +69,7 @@ class Task:
         "highlights",
         "started",
         "cancelled",
+        "planned",
         "is_started",
     )
 
@@ -151,6 +152,8 @@ class Task:
     """Since when it is in progress; its status is ``Status.OPEN``."""
     cancelled: datetime | None
     """When it was cancelled."""
+    planned: date | datetime | None
+    """When it is meant to be done: a ``date`` or a ``datetime``."""
     is_started: bool
     """It is open, and in progress."""
 
@@ -209,6 +212,7 @@ def task_from_values(values: tuple[Any, ...]) -> Task:
         task.highlights,
         task.started,
         task.cancelled,
+        task.planned,
         task.is_started,
     ) = values
     task.__class__ = Task

@@ -28,6 +28,7 @@ class Properties(TypedDict, total=False):
     slot: int | None
     due: date | datetime | None
     start: date | datetime | None
+    planned: date | datetime | None
     estimated_duration: timedelta | None
     url: str | None
     reminders: Iterable[Reminder]
@@ -55,6 +56,7 @@ class Changes(TypedDict, total=False):
     slot: int | Unset
     due: date | datetime | None | Unset
     start: date | datetime | None | Unset
+    planned: date | datetime | None | Unset
     estimated_duration: timedelta | None | Unset
     url: str | Unset
     reminders: Iterable[Reminder] | Unset
@@ -97,6 +99,8 @@ class TaskInput(Fillable):
     due: date | datetime | None = None
     start: date | datetime | None = None
     """It is hidden until then."""
+    planned: date | datetime | None = None
+    """When it is meant to be done."""
     estimated_duration: timedelta | None = None
     """At least a second."""
     url: str | None = None
