@@ -4,6 +4,7 @@ import Domain
 extension StoreRepair {
   /// - Throws: `corrupt` for a uid that cannot be, for nothing can be put in its place.
   func mendEvents() throws {
+    try dropUnreadableKeptOfEvents()
     let properties = Event.Property.allCases
     let columns = properties.map(\.rawValue).joined(separator: ", ")
     let damaged = try rows("SELECT id, uid, \(columns) FROM event ORDER BY id") { row in
@@ -24,6 +25,16 @@ extension StoreRepair {
       rebuilt()
     }
     events.knownSeries.forgetAll()
+  }
+
+  private func dropUnreadableKeptOfEvents() throws {
+    for (row, value) in try unreadableKept(in: .event) {
+      try database.statement("UPDATE event SET kept = NULL WHERE id = ?").run(row.id)
+      try log.changed(
+        .event, id: row.id, uid: row.uid, property: Event.Property.kept.rawValue, old: value,
+        new: .null)
+      report.valuesMended += 1
+    }
   }
 
   /// The event as far as it can be read.

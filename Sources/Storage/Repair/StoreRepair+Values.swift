@@ -134,18 +134,24 @@ extension StoreRepair {
   }
 
   private func dropUnreadableKept() throws {
-    let unreadable = try rows(
+    for (row, value) in try unreadableKept(in: .task) {
+      try set(.kept, in: "kept", to: LogValue.null, of: row, old: value, new: .null)
+      report.valuesMended += 1
+    }
+  }
+
+  /// What other programs' files are said to have said, and is no JSON object.
+  func unreadableKept(
+    in table: CommittedChange.Entity
+  ) throws -> [(row: Row, value: LogValue)] {
+    try rows(
       """
-      SELECT id, uid, kept FROM task WHERE kept IS NOT NULL
+      SELECT id, uid, kept FROM \(table.table) WHERE kept IS NOT NULL
         AND CASE WHEN typeof(kept) = 'text' AND json_valid(kept)
           THEN json_type(kept) <> 'object' ELSE 1 END
       ORDER BY id
       """
     ) { (row: Row(id: $0.integer(0), uid: $0.text(1)), value: $0.logValue(2)) }
-    for (row, value) in unreadable {
-      try set(.kept, in: "kept", to: LogValue.null, of: row, old: value, new: .null)
-      report.valuesMended += 1
-    }
   }
 
   private func mend(_ damaged: DamagedRow, in table: RepairedTable) throws {

@@ -50,6 +50,16 @@ import UseCases
   }
 
   @Test(
+    "What is kept of other programs' files goes when it is no JSON object",
+    arguments: ["'[1]'", "'{'", "7", "x'00ff'"])
+  func kept(value: String) throws {
+    try test.store.database.execute("UPDATE event SET kept = \(value) WHERE title = 'Once'")
+    #expect(try repair().valuesMended == 1)
+    #expect(try repair() == RepairReport())
+    #expect(try titles() == ["Once", "Daily"])
+  }
+
+  @Test(
     "What is derived is made anew",
     arguments: [
       "UPDATE event SET repeats = 0", "UPDATE event SET start_ms = 5, end_ms = 6",
