@@ -190,6 +190,10 @@ UNDO = (
         ADD_COMMENT         57
         UPDATE_COMMENT      58
         DELETE_COMMENTS     59
+        ADD_CALENDAR        60
+        UPDATE_CALENDAR     61
+        MOVE_CALENDAR       62
+        DELETE_CALENDAR     63
     """)),
     Struct("step", initialiser=True, doc="The step that an undo took back, or that a redo did again.", members=(
         Member("id", c.ID(), "grows from step to step"),

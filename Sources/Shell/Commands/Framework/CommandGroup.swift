@@ -7,7 +7,8 @@ struct CommandGroup: Sendable {
     CommandGroup(
       title: "Tasks",
       commands: [
-        .add, .parse, .edit, .show, .comment, .comments, .history, .done, .reopen, .move, .indent, .outdent, .rm, .clear,
+        .add, .parse, .edit, .show, .comment, .comments, .history, .done, .reopen, .move, .indent,
+        .outdent, .rm, .clear,
         .restore, .purge, .undo, .redo,
       ]),
     CommandGroup(
@@ -18,7 +19,8 @@ struct CommandGroup: Sendable {
     CommandGroup(
       title: "Calendar",
       commands: [
-        .agenda, .month, .events, .event, .conflicts, .free, .countdown, .time,
+        .agenda, .month, .events, .event, .calendars, .calendar, .conflicts, .free, .countdown,
+        .time,
       ]),
     CommandGroup(
       title: "Repeats and reminders",
