@@ -168,6 +168,11 @@ typedef struct taskcore_completion_list {
   void *private_state;
 } taskcore_completion_list;
 
+/* A snapshot of calendars; it needs its store no longer. */
+typedef struct taskcore_calendar_list {
+  void *private_state;
+} taskcore_calendar_list;
+
 /* A snapshot of events; it needs its store no longer. */
 typedef struct taskcore_event_list {
   void *private_state;
@@ -843,8 +848,10 @@ typedef struct taskcore_project_query_options {
 
 #define TASKCORE_PROJECT_QUERY_OPTIONS_INIT { sizeof(taskcore_project_query_options), 0, 0, 0, 0 }
 
-#define TASKCORE_DELETE_WITH_TASKS (1ULL << 0) /* A project's tasks go to the trash with it, instead
-                                                  of to Inbox. */
+#define TASKCORE_DELETE_WITH_TASKS (1ULL << 0)  /* A project's tasks go to the trash with it,
+                                                   instead of to Inbox. */
+#define TASKCORE_DELETE_WITH_EVENTS (1ULL << 1) /* A calendar's events are deleted with it, instead
+                                                   of going to the default one. */
 
 /* What a repair mended. */
 typedef struct taskcore_repair_report {
@@ -1195,6 +1202,10 @@ typedef struct taskcore_detail_content {
 #define TASKCORE_ACTION_ADD_COMMENT 60
 #define TASKCORE_ACTION_UPDATE_COMMENT 61
 #define TASKCORE_ACTION_DELETE_COMMENTS 62
+#define TASKCORE_ACTION_ADD_CALENDAR 63
+#define TASKCORE_ACTION_UPDATE_CALENDAR 64
+#define TASKCORE_ACTION_MOVE_CALENDAR 65
+#define TASKCORE_ACTION_DELETE_CALENDAR 66
 
 /* The step that an undo took back, or that a redo did again. */
 typedef struct taskcore_step {
@@ -1238,6 +1249,7 @@ typedef struct taskcore_step {
 #define TASKCORE_ENTITY_LOGO 20
 #define TASKCORE_ENTITY_BILLED_ITEM 21
 #define TASKCORE_ENTITY_COMMENT 22      /* on a task, an event or an invoice */
+#define TASKCORE_ENTITY_CALENDAR 23
 
 #define TASKCORE_CHANGE_ADDED 1
 #define TASKCORE_CHANGE_UPDATED 2
@@ -1383,6 +1395,55 @@ typedef struct taskcore_completion {
   size_t tag_count;
 } taskcore_completion;
 
+/* --------------------------------------------------------------- calendars */
+
+/* the calendar of events that name none; every store has it */
+#define TASKCORE_DEFAULT_CALENDAR_ID 1
+
+/* The properties of a calendar, as bits of a `fields` mask. */
+#define TASKCORE_CALENDAR_NAME (1ULL << 0)
+#define TASKCORE_CALENDAR_COLOUR (1ULL << 1)
+#define TASKCORE_CALENDAR_POSITION (1ULL << 2)
+#define TASKCORE_CALENDAR_VISIBLE (1ULL << 3)
+#define TASKCORE_CALENDAR_READ_ONLY (1ULL << 4)
+#define TASKCORE_CALENDAR_BLOCKING (1ULL << 5)
+
+/* What a calendar is to be: a new one, or the changes to one. */
+typedef struct taskcore_calendar_input {
+  size_t struct_size;
+  uint64_t fields;      /* which of the members below are given: TASKCORE_CALENDAR_... */
+  const char *name;     /* 1 to 200 characters in one line; trimmed */
+  int32_t colour;       /* TASKCORE_COLOUR_... */
+  int32_t is_visible;   /* 0: its events are left out of agendas and months */
+  int32_t is_read_only; /* 1: only an import changes its events */
+  int32_t is_blocking;  /* 0: its new events take no time, unless they say so */
+} taskcore_calendar_input;
+
+#define TASKCORE_CALENDAR_INPUT_INIT \
+  { sizeof(taskcore_calendar_input), 0, NULL, TASKCORE_COLOUR_BLACK, 1, 0, 1 }
+
+/* A list of events with a name, as it was when it was read. Its texts live in its list. */
+typedef struct taskcore_calendar {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;
+  const char *name;
+  int64_t event_count;  /* those in it; a series counts once, and each changed occurrence */
+  int32_t colour;       /* TASKCORE_COLOUR_... */
+  int32_t is_visible;   /* 0 or 1 */
+  int32_t is_read_only; /* 0 or 1 */
+  int32_t is_blocking;  /* 0 or 1 */
+} taskcore_calendar;
+
+/* Which calendars to list, in their manual order. */
+typedef struct taskcore_calendar_query_options {
+  size_t struct_size;
+  int64_t limit;  /* at most so many; 0: all */
+  int64_t offset; /* after so many; 0: from the first on */
+} taskcore_calendar_query_options;
+
+#define TASKCORE_CALENDAR_QUERY_OPTIONS_INIT { sizeof(taskcore_calendar_query_options), 0, 0 }
+
 /* ------------------------------------------------------------------ events */
 
 #define TASKCORE_EVENT_KIND_DEADLINE 1
@@ -1405,6 +1466,7 @@ typedef struct taskcore_completion {
 #define TASKCORE_EVENT_REPEAT_RULE (1ULL << 13)
 #define TASKCORE_EVENT_EXCLUDED_DATES (1ULL << 14)
 #define TASKCORE_EVENT_ADDED_DATES (1ULL << 15)
+#define TASKCORE_EVENT_CALENDAR (1ULL << 16)
 
 /* An event that overlaps others is added or moved all the same. */
 #define TASKCORE_EVENT_FLAG_ALLOW_CONFLICTS (1ULL << 0)
@@ -1418,7 +1480,8 @@ typedef struct taskcore_event_input {
   int32_t start_kind;                 /* TASKCORE_MOMENT_DATE or _DATE_TIME */
   int64_t start_ms;                   /* milliseconds since 1970 UTC, years 1 to 9999 */
   int32_t start_date;                 /* yyyymmdd: the event lasts whole days */
-  int32_t is_transparent;             /* 1: it takes no time, and so overlaps nothing */
+  int32_t is_transparent;             /* 1: it takes no time, and so overlaps nothing; of a new one
+                                         at first: 1 for whole days, else as its calendar has it */
   int64_t duration_s;                 /* 1 to 31,622,400 (366 days); with a start date a multiple of
                                          86,400 */
   const char *zone;                   /* an IANA name, in which it repeats; NULL or "" for the
@@ -1436,11 +1499,13 @@ typedef struct taskcore_event_input {
   const char *added_dates;
   int32_t is_done;                    /* 1: it is dealt with */
   int32_t reserved;                   /* 0 */
+  int64_t calendar_id;                /* the calendar that it is in; TASKCORE_DEFAULT_CALENDAR_ID,
+                                         or 0, for the default one */
 } taskcore_event_input;
 
 #define TASKCORE_EVENT_INPUT_INIT \
   { sizeof(taskcore_event_input), 0, NULL, TASKCORE_EVENT_KIND_MEETING, TASKCORE_MOMENT_DATE_TIME, \
-    0, 0, 0, 0, NULL, NULL, NULL, NULL, 0, NULL, 0, NULL, 0, NULL, NULL, NULL, 0, 0 }
+    0, 0, 0, 0, NULL, NULL, NULL, NULL, 0, NULL, 0, NULL, 0, NULL, NULL, NULL, 0, 0, 0 }
 
 /* Which occurrences of an event are meant; without more, all of it. */
 typedef struct taskcore_event_scope_options {
@@ -1485,6 +1550,7 @@ typedef struct taskcore_event {
   int64_t created_ms;
   int64_t modified_ms;
   int64_t done_ms;                    /* with TASKCORE_EVENT_DONE in fields */
+  int64_t calendar_id;                /* the calendar that it is in */
 } taskcore_event;
 
 /* The conditions of an event query that are given, as bits of its `fields`. */
@@ -1496,6 +1562,7 @@ typedef struct taskcore_event {
 #define TASKCORE_EVENT_QUERY_BEFORE (1ULL << 5) /* begins before it, with any occurrence */
 #define TASKCORE_EVENT_QUERY_SERIES (1ULL << 6) /* the changed occurrences of that one */
 #define TASKCORE_EVENT_QUERY_DONE (1ULL << 7)
+#define TASKCORE_EVENT_QUERY_CALENDAR (1ULL << 8)
 
 /* Which events to list, in the order of their starts. All given conditions must hold. */
 typedef struct taskcore_event_query_options {
@@ -1503,19 +1570,20 @@ typedef struct taskcore_event_query_options {
   uint64_t fields;
   const int64_t *ids;
   size_t id_count;
-  const char *text; /* a part of a word or more; case and accents do not count */
-  int32_t kind;     /* TASKCORE_EVENT_KIND_DEADLINE or _MEETING */
-  int32_t done;     /* TASKCORE_ANY, TASKCORE_YES or TASKCORE_NO */
+  const char *text;    /* a part of a word or more; case and accents do not count */
+  int32_t kind;        /* TASKCORE_EVENT_KIND_DEADLINE or _MEETING */
+  int32_t done;        /* TASKCORE_ANY, TASKCORE_YES or TASKCORE_NO */
   int64_t task_id;
   int64_t series_id;
   int64_t from_ms;
   int64_t before_ms;
-  int64_t limit;    /* at most so many; 0: all */
-  int64_t offset;   /* after so many; 0: from the first on */
+  int64_t limit;       /* at most so many; 0: all */
+  int64_t offset;      /* after so many; 0: from the first on */
+  int64_t calendar_id; /* those in that one */
 } taskcore_event_query_options;
 
 #define TASKCORE_EVENT_QUERY_OPTIONS_INIT \
-  { sizeof(taskcore_event_query_options), 0, NULL, 0, NULL, 0, 0, 0, 0, 0, 0, 0, 0 }
+  { sizeof(taskcore_event_query_options), 0, NULL, 0, NULL, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /* Two things that take the same time: [start, end) of both meet. Its texts live in its list. */
 typedef struct taskcore_conflict {
@@ -3373,6 +3441,30 @@ taskcore_status taskcore_agenda_options_init(taskcore_agenda_options *value, siz
  */
 taskcore_status taskcore_alert_query_options_init(taskcore_alert_query_options *value,
                                                   size_t struct_size);
+
+/**
+ * Gives a taskcore_calendar_input its defaults, those of TASKCORE_CALENDAR_INPUT_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_calendar_input_init(taskcore_calendar_input *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_calendar_query_options its defaults, those of
+ * TASKCORE_CALENDAR_QUERY_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_calendar_query_options_init(taskcore_calendar_query_options *value,
+                                                     size_t struct_size);
 
 /**
  * Gives a taskcore_chart_options its defaults, those of TASKCORE_CHART_OPTIONS_INIT.
@@ -6443,6 +6535,213 @@ taskcore_status taskcore_completion_list_arrow(const taskcore_completion_list *l
  * @since 0.1.0
  */
 void taskcore_completion_list_free(taskcore_completion_list *list);
+
+/* ---------------------------------------------------- functions: calendars */
+
+/*
+ * Adds a calendar of holidays, which take no time, and a holiday in it.
+ *
+ * @code{.c}
+ * #include <stdio.h>
+ * #include <taskcore.h>
+ *
+ * int main(void) {
+ *   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
+ *   options.path = ":memory:";
+ *   options.time_zone = "UTC";
+ *   taskcore_calendar_input holidays = TASKCORE_CALENDAR_INPUT_INIT;
+ *   holidays.fields = TASKCORE_CALENDAR_NAME | TASKCORE_CALENDAR_COLOUR;
+ *   holidays.name = "Holidays";
+ *   holidays.colour = TASKCORE_COLOUR_GREEN;
+ *   taskcore_event_input day = TASKCORE_EVENT_INPUT_INIT;
+ *   day.fields = TASKCORE_EVENT_TITLE | TASKCORE_EVENT_START | TASKCORE_EVENT_CALENDAR;
+ *   day.title = "Labour Day";
+ *   day.start_kind = TASKCORE_MOMENT_DATE;
+ *   day.start_date = 20260501;
+ *
+ *   taskcore_store *store = NULL;
+ *   taskcore_calendar_list *calendars = NULL;
+ *   taskcore_status status = taskcore_store_open(&options, &store);
+ *   if (!status) status = taskcore_calendar_add(store, &holidays, &day.calendar_id);
+ *   if (!status) status = taskcore_event_add(store, &day, 0, NULL, NULL);
+ *   if (!status) status = taskcore_calendar_query(store, NULL, &calendars);
+ *   for (size_t i = 0; i < taskcore_calendar_list_count(calendars); i++) {
+ *     const taskcore_calendar *row = taskcore_calendar_list_at(calendars, i);
+ *     printf("%s: %d\n", row->name, (int)row->event_count);
+ *   }
+ *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
+ *   taskcore_calendar_list_free(calendars);
+ *   taskcore_store_free(store);
+ *   return status ? 1 : 0;
+ * }
+ * @endcode
+ */
+
+/**
+ * Adds a calendar, a list of events, behind the others.
+ *
+ * @param store the store.
+ * @param input the calendar; its name is needed.
+ * @param id receives the calendar's id; 0 on failure. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for a member that is bad or missing, for NULL
+ *   and for a wrong `struct_size`; TASKCORE_ECONFLICT for a name that is taken;
+ *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
+ *   or what an observer answered, with the calendar added; also TASKCORE_ECORRUPT,
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_calendar_add(taskcore_store *store, const taskcore_calendar_input *input,
+                                      int64_t *id);
+
+/**
+ * Gets calendars by their ids.
+ *
+ * @param store the store.
+ * @param ids the ids; one that is given twice comes twice.
+ * @param count how many, 0 to 16,777,216.
+ * @param calendars receives a list in the order of the ids, to be freed with
+ *   taskcore_calendar_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
+ *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_calendar_get(taskcore_store *store, const int64_t *ids, size_t count,
+                                      taskcore_calendar_list **calendars);
+
+/**
+ * Finds the calendar with a uid or a name.
+ *
+ * @param store the store.
+ * @param uid_or_name the uid or the name, whose case and accents do not matter.
+ * @param id receives its id in this store; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, for what is no UTF-8 and for what can
+ *   be no name; TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_calendar_find(taskcore_store *store, const char *uid_or_name, int64_t *id);
+
+/**
+ * Changes a calendar.
+ *
+ * Its events stay as they are: what it says of new ones is not said of them.
+ *
+ * @param store the store.
+ * @param id the calendar.
+ * @param input what shall be other than it is.
+ * @return as taskcore_calendar_add; TASKCORE_ENOTFOUND when there is no such calendar.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_calendar_update(taskcore_store *store, int64_t id,
+                                         const taskcore_calendar_input *input);
+
+/**
+ * Moves calendars to a place in their order, one after the other.
+ *
+ * @param store the store.
+ * @param ids the calendars, in the order that they shall have; one that is given twice
+ *   counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @param move before or after another calendar, to the top or to the bottom.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, for another place, and for a place
+ *   next to one of the calendars that move; TASKCORE_ENOTFOUND, with the index for one of
+ *   the ids; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; or what an observer answered, with the calendars moved; also
+ *   TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what
+ *   the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_calendar_move(taskcore_store *store, const int64_t *ids, size_t count,
+                                       const taskcore_move *move);
+
+/**
+ * Deletes calendars; their events go to the default one, or are deleted with them.
+ *
+ * @param store the store.
+ * @param ids the calendars; one that is given twice counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @param flags TASKCORE_DELETE_WITH_EVENTS, or 0.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for unknown flags;
+ *   TASKCORE_ENOTFOUND, and TASKCORE_ECONFLICT for the default calendar, with the index;
+ *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
+ *   or what an observer answered, with the calendars deleted; also TASKCORE_ECORRUPT,
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_calendar_delete(taskcore_store *store, const int64_t *ids, size_t count,
+                                         uint64_t flags);
+
+/**
+ * Lists the calendars, in their manual order.
+ *
+ * There is always one, TASKCORE_DEFAULT_CALENDAR_ID.
+ *
+ * @param store the store.
+ * @param options which of them. NULL: all.
+ * @param calendars receives the list, to be freed with taskcore_calendar_list_free; NULL
+ *   on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL calendars, a member out of its range
+ *   and a wrong `struct_size`; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
+ *   TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_calendar_query(taskcore_store *store,
+                                        const taskcore_calendar_query_options *options,
+                                        taskcore_calendar_list **calendars);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of calendars.
+ * @since 0.1.0
+ */
+size_t taskcore_calendar_list_count(const taskcore_calendar_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the calendar, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_calendar *taskcore_calendar_list_at(const taskcore_calendar_list *list,
+                                                   size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_calendar *taskcore_calendar_list_rows(const taskcore_calendar_list *list,
+                                                     size_t *stride);
+
+/**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_calendar_list_arrow(const taskcore_calendar_list *list, void *stream);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_calendar_list_free(taskcore_calendar_list *list);
 
 /* ------------------------------------------------------- functions: events */
 
@@ -10683,6 +10982,10 @@ taskcore_status taskcore_agenda_options_init_e(taskcore_agenda_options *value, s
                                                taskcore_error **error);
 taskcore_status taskcore_alert_query_options_init_e(taskcore_alert_query_options *value,
                                                     size_t struct_size, taskcore_error **error);
+taskcore_status taskcore_calendar_input_init_e(taskcore_calendar_input *value, size_t struct_size,
+                                               taskcore_error **error);
+taskcore_status taskcore_calendar_query_options_init_e(taskcore_calendar_query_options *value,
+                                                       size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_chart_options_init_e(taskcore_chart_options *value, size_t struct_size,
                                               taskcore_error **error);
 taskcore_status taskcore_client_input_init_e(taskcore_client_input *value, size_t struct_size,
@@ -11000,6 +11303,25 @@ taskcore_status taskcore_completion_query_e(taskcore_store *store,
                                             taskcore_error **error);
 taskcore_status taskcore_completion_list_arrow_e(const taskcore_completion_list *list, void *stream,
                                                  taskcore_error **error);
+taskcore_status taskcore_calendar_add_e(taskcore_store *store, const taskcore_calendar_input *input,
+                                        int64_t *id, taskcore_error **error);
+taskcore_status taskcore_calendar_get_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                        taskcore_calendar_list **calendars, taskcore_error **error);
+taskcore_status taskcore_calendar_find_e(taskcore_store *store, const char *uid_or_name,
+                                         int64_t *id, taskcore_error **error);
+taskcore_status taskcore_calendar_update_e(taskcore_store *store, int64_t id,
+                                           const taskcore_calendar_input *input,
+                                           taskcore_error **error);
+taskcore_status taskcore_calendar_move_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                         const taskcore_move *move, taskcore_error **error);
+taskcore_status taskcore_calendar_delete_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                           uint64_t flags, taskcore_error **error);
+taskcore_status taskcore_calendar_query_e(taskcore_store *store,
+                                          const taskcore_calendar_query_options *options,
+                                          taskcore_calendar_list **calendars,
+                                          taskcore_error **error);
+taskcore_status taskcore_calendar_list_arrow_e(const taskcore_calendar_list *list, void *stream,
+                                               taskcore_error **error);
 taskcore_status taskcore_event_add_e(taskcore_store *store, const taskcore_event_input *input,
                                      uint64_t flags, int64_t *id,
                                      taskcore_conflict_list **conflicts, taskcore_error **error);

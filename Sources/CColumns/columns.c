@@ -159,6 +159,22 @@ int32_t columns_of_completion(const taskcore_completion *rows, size_t count, voi
                       sizeof completion_columns / sizeof *completion_columns, stream);
 }
 
+static const arrow_column calendar_columns[] = {
+  {"id", COLUMN_INT64, ABSENT_NEVER, AT(calendar, id), 0, 0},
+  {"uid", COLUMN_TEXT, ABSENT_NEVER, AT(calendar, uid), 0, 0},
+  {"name", COLUMN_TEXT, ABSENT_NEVER, AT(calendar, name), 0, 0},
+  {"event_count", COLUMN_INT64, ABSENT_NEVER, AT(calendar, event_count), 0, 0},
+  {"colour", COLUMN_INT32, ABSENT_NEVER, AT(calendar, colour), 0, 0},
+  {"is_visible", COLUMN_BOOL, ABSENT_NEVER, AT(calendar, is_visible), 0, 0},
+  {"is_read_only", COLUMN_BOOL, ABSENT_NEVER, AT(calendar, is_read_only), 0, 0},
+  {"is_blocking", COLUMN_BOOL, ABSENT_NEVER, AT(calendar, is_blocking), 0, 0},
+};
+
+int32_t columns_of_calendar(const taskcore_calendar *rows, size_t count, void *stream) {
+  return arrow_stream(rows, count, sizeof *rows, calendar_columns,
+                      sizeof calendar_columns / sizeof *calendar_columns, stream);
+}
+
 static const arrow_column event_columns[] = {
   {"id", COLUMN_INT64, ABSENT_NEVER, AT(event, id), 0, 0},
   {"uid", COLUMN_TEXT, ABSENT_NEVER, AT(event, uid), 0, 0},
@@ -183,6 +199,7 @@ static const arrow_column event_columns[] = {
   {"created", COLUMN_INSTANT, ABSENT_NEVER, AT(event, created_ms), 0, 0},
   {"modified", COLUMN_INSTANT, ABSENT_NEVER, AT(event, modified_ms), 0, 0},
   {"done", COLUMN_INSTANT, ABSENT_FIELD, AT(event, done_ms), AT(event, fields), 11},
+  {"calendar_id", COLUMN_INT64, ABSENT_ZERO, AT(event, calendar_id), 0, 0},
 };
 
 int32_t columns_of_event(const taskcore_event *rows, size_t count, void *stream) {

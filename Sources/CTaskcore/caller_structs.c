@@ -351,8 +351,36 @@ const struct caller_struct caller_struct_completion_query_options = {
   1, 0, 2, 8,
 };
 
+static const taskcore_calendar_input calendar_input_initial = TASKCORE_CALENDAR_INPUT_INIT;
+static const uint16_t calendar_input_sizes[] = {40};
+static const struct caller_member calendar_input_members[] = {
+  {"name", "TASKCORE_CALENDAR_NAME",
+   TASKCORE_CALENDAR_NAME, 16, 8, 0},
+  {"colour", "TASKCORE_CALENDAR_COLOUR",
+   TASKCORE_CALENDAR_COLOUR, 24, 4, 0},
+  {"is_visible", "TASKCORE_CALENDAR_VISIBLE",
+   TASKCORE_CALENDAR_VISIBLE, 28, 4, 0},
+  {"is_read_only", "TASKCORE_CALENDAR_READ_ONLY",
+   TASKCORE_CALENDAR_READ_ONLY, 32, 4, 0},
+  {"is_blocking", "TASKCORE_CALENDAR_BLOCKING",
+   TASKCORE_CALENDAR_BLOCKING, 36, 4, 0},
+};
+const struct caller_struct caller_struct_calendar_input = {
+  "taskcore_calendar_input", &calendar_input_initial, calendar_input_sizes,
+  NULL, calendar_input_members,
+  1, 0, 5, 8,
+};
+
+static const taskcore_calendar_query_options calendar_query_options_initial = TASKCORE_CALENDAR_QUERY_OPTIONS_INIT;
+static const uint16_t calendar_query_options_sizes[] = {24};
+const struct caller_struct caller_struct_calendar_query_options = {
+  "taskcore_calendar_query_options", &calendar_query_options_initial, calendar_query_options_sizes,
+  NULL, NULL,
+  1, 0, 0, 0,
+};
+
 static const taskcore_event_input event_input_initial = TASKCORE_EVENT_INPUT_INIT;
-static const uint16_t event_input_sizes[] = {160};
+static const uint16_t event_input_sizes[] = {160, 168};
 static const uint16_t event_input_reserved[] = {156};
 static const struct caller_member event_input_members[] = {
   {"title", "TASKCORE_EVENT_TITLE",
@@ -395,11 +423,13 @@ static const struct caller_member event_input_members[] = {
    TASKCORE_EVENT_ADDED_DATES, 144, 8, 0},
   {"is_done", "TASKCORE_EVENT_DONE",
    TASKCORE_EVENT_DONE, 152, 4, 0},
+  {"calendar_id", "TASKCORE_EVENT_CALENDAR",
+   TASKCORE_EVENT_CALENDAR, 160, 8, 0},
 };
 const struct caller_struct caller_struct_event_input = {
   "taskcore_event_input", &event_input_initial, event_input_sizes,
   event_input_reserved, event_input_members,
-  1, 1, 20, 8,
+  2, 1, 21, 8,
 };
 
 static const taskcore_event_scope_options event_scope_options_initial = TASKCORE_EVENT_SCOPE_OPTIONS_INIT;
@@ -412,7 +442,7 @@ const struct caller_struct caller_struct_event_scope_options = {
 };
 
 static const taskcore_event_query_options event_query_options_initial = TASKCORE_EVENT_QUERY_OPTIONS_INIT;
-static const uint16_t event_query_options_sizes[] = {96};
+static const uint16_t event_query_options_sizes[] = {96, 104};
 static const struct caller_member event_query_options_members[] = {
   {"ids", "TASKCORE_EVENT_QUERY_IDS",
    TASKCORE_EVENT_QUERY_IDS, 16, 8, 0},
@@ -432,11 +462,13 @@ static const struct caller_member event_query_options_members[] = {
    TASKCORE_EVENT_QUERY_FROM, 64, 8, 0},
   {"before_ms", "TASKCORE_EVENT_QUERY_BEFORE",
    TASKCORE_EVENT_QUERY_BEFORE, 72, 8, 0},
+  {"calendar_id", "TASKCORE_EVENT_QUERY_CALENDAR",
+   TASKCORE_EVENT_QUERY_CALENDAR, 96, 8, 0},
 };
 const struct caller_struct caller_struct_event_query_options = {
   "taskcore_event_query_options", &event_query_options_initial, event_query_options_sizes,
   NULL, event_query_options_members,
-  1, 0, 9, 8,
+  2, 0, 10, 8,
 };
 
 static const taskcore_occurrence_query_options occurrence_query_options_initial = TASKCORE_OCCURRENCE_QUERY_OPTIONS_INIT;

@@ -13,6 +13,9 @@ struct taskcore_agenda_list;
 struct taskcore_agenda_options;
 struct taskcore_alert_list;
 struct taskcore_alert_query_options;
+struct taskcore_calendar_input;
+struct taskcore_calendar_list;
+struct taskcore_calendar_query_options;
 struct taskcore_chart;
 struct taskcore_chart_options;
 struct taskcore_client_input;
@@ -145,6 +148,22 @@ taskcore_status taskcore_alert_query_options_init(struct taskcore_alert_query_op
 taskcore_status taskcore_alert_query_options_init_e(struct taskcore_alert_query_options *value,
                                                     size_t struct_size, taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_alert_query_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_calendar_input_init(struct taskcore_calendar_input *value,
+                                             size_t struct_size);
+taskcore_status taskcore_calendar_input_init_e(struct taskcore_calendar_input *value,
+                                               size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_calendar_input_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_calendar_query_options_init(struct taskcore_calendar_query_options *value,
+                                                     size_t struct_size);
+taskcore_status taskcore_calendar_query_options_init_e(
+    struct taskcore_calendar_query_options *value, size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_calendar_query_options_init(value, struct_size), error);
 }
 
 __attribute__((weak))
@@ -1397,6 +1416,77 @@ taskcore_status taskcore_completion_list_arrow(const struct taskcore_completion_
 taskcore_status taskcore_completion_list_arrow_e(const struct taskcore_completion_list *list,
                                                  void *stream, taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_completion_list_arrow(list, stream), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_calendar_add(struct taskcore_store *store,
+                                      const struct taskcore_calendar_input *input, int64_t *id);
+taskcore_status taskcore_calendar_add_e(struct taskcore_store *store,
+                                        const struct taskcore_calendar_input *input, int64_t *id,
+                                        taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_calendar_add(store, input, id), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_calendar_get(struct taskcore_store *store, const int64_t *ids,
+                                      size_t count, struct taskcore_calendar_list **calendars);
+taskcore_status taskcore_calendar_get_e(struct taskcore_store *store, const int64_t *ids,
+                                        size_t count, struct taskcore_calendar_list **calendars,
+                                        taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_calendar_get(store, ids, count, calendars), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_calendar_find(struct taskcore_store *store, const char *uid_or_name,
+                                       int64_t *id);
+taskcore_status taskcore_calendar_find_e(struct taskcore_store *store, const char *uid_or_name,
+                                         int64_t *id, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_calendar_find(store, uid_or_name, id), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_calendar_update(struct taskcore_store *store, int64_t id,
+                                         const struct taskcore_calendar_input *input);
+taskcore_status taskcore_calendar_update_e(struct taskcore_store *store, int64_t id,
+                                           const struct taskcore_calendar_input *input,
+                                           taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_calendar_update(store, id, input), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_calendar_move(struct taskcore_store *store, const int64_t *ids,
+                                       size_t count, const struct taskcore_move *move);
+taskcore_status taskcore_calendar_move_e(struct taskcore_store *store, const int64_t *ids,
+                                         size_t count, const struct taskcore_move *move,
+                                         taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_calendar_move(store, ids, count, move), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_calendar_delete(struct taskcore_store *store, const int64_t *ids,
+                                         size_t count, uint64_t flags);
+taskcore_status taskcore_calendar_delete_e(struct taskcore_store *store, const int64_t *ids,
+                                           size_t count, uint64_t flags, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_calendar_delete(store, ids, count, flags), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_calendar_query(struct taskcore_store *store,
+                                        const struct taskcore_calendar_query_options *options,
+                                        struct taskcore_calendar_list **calendars);
+taskcore_status taskcore_calendar_query_e(struct taskcore_store *store,
+                                          const struct taskcore_calendar_query_options *options,
+                                          struct taskcore_calendar_list **calendars,
+                                          taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_calendar_query(store, options, calendars), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_calendar_list_arrow(const struct taskcore_calendar_list *list,
+                                             void *stream);
+taskcore_status taskcore_calendar_list_arrow_e(const struct taskcore_calendar_list *list,
+                                               void *stream, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_calendar_list_arrow(list, stream), error);
 }
 
 __attribute__((weak))

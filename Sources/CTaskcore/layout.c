@@ -28,6 +28,7 @@ SIZE(home, 8); AT(home, private_state, 0);
 SIZE(detail, 8); AT(detail, private_state, 0);
 SIZE(occurrence_list, 8); AT(occurrence_list, private_state, 0);
 SIZE(completion_list, 8); AT(completion_list, private_state, 0);
+SIZE(calendar_list, 8); AT(calendar_list, private_state, 0);
 SIZE(event_list, 8); AT(event_list, private_state, 0);
 SIZE(conflict_list, 8); AT(conflict_list, private_state, 0);
 SIZE(free_time_list, 8); AT(free_time_list, private_state, 0);
@@ -300,7 +301,21 @@ AT(completion, due_kind, 68); AT(completion, due_ms, 72); AT(completion, due_dat
 AT(completion, reserved, 84); AT(completion, points, 88); AT(completion, tags, 96);
 AT(completion, tag_count, 104);
 
-SIZE(event_input, 160);
+SIZE(calendar_input, 40);
+AT(calendar_input, struct_size, 0); AT(calendar_input, fields, 8); AT(calendar_input, name, 16);
+AT(calendar_input, colour, 24); AT(calendar_input, is_visible, 28);
+AT(calendar_input, is_read_only, 32); AT(calendar_input, is_blocking, 36);
+
+SIZE(calendar, 56);
+AT(calendar, struct_size, 0); AT(calendar, id, 8); AT(calendar, uid, 16); AT(calendar, name, 24);
+AT(calendar, event_count, 32); AT(calendar, colour, 40); AT(calendar, is_visible, 44);
+AT(calendar, is_read_only, 48); AT(calendar, is_blocking, 52);
+
+SIZE(calendar_query_options, 24);
+AT(calendar_query_options, struct_size, 0); AT(calendar_query_options, limit, 8);
+AT(calendar_query_options, offset, 16);
+
+SIZE(event_input, 168);
 AT(event_input, struct_size, 0); AT(event_input, fields, 8); AT(event_input, title, 16);
 AT(event_input, kind, 24); AT(event_input, start_kind, 28); AT(event_input, start_ms, 32);
 AT(event_input, start_date, 40); AT(event_input, is_transparent, 44);
@@ -309,13 +324,13 @@ AT(event_input, location, 72); AT(event_input, attendees, 80); AT(event_input, a
 AT(event_input, url, 96); AT(event_input, task_id, 104); AT(event_input, reminders, 112);
 AT(event_input, reminder_count, 120); AT(event_input, repeat_rule, 128);
 AT(event_input, excluded_dates, 136); AT(event_input, added_dates, 144);
-AT(event_input, is_done, 152); AT(event_input, reserved, 156);
+AT(event_input, is_done, 152); AT(event_input, reserved, 156); AT(event_input, calendar_id, 160);
 
 SIZE(event_scope_options, 24);
 AT(event_scope_options, struct_size, 0); AT(event_scope_options, occurrence, 8);
 AT(event_scope_options, scope, 16); AT(event_scope_options, reserved, 20);
 
-SIZE(event, 216);
+SIZE(event, 224);
 AT(event, struct_size, 0); AT(event, fields, 8); AT(event, id, 16); AT(event, uid, 24);
 AT(event, title, 32); AT(event, kind, 40); AT(event, start_kind, 44); AT(event, start_ms, 48);
 AT(event, end_ms, 56); AT(event, start_date, 64); AT(event, is_transparent, 68);
@@ -324,16 +339,16 @@ AT(event, attendees, 104); AT(event, attendee_count, 112); AT(event, url, 120);
 AT(event, task_id, 128); AT(event, reminders, 136); AT(event, reminder_count, 144);
 AT(event, repeat_rule, 152); AT(event, excluded_dates, 160); AT(event, added_dates, 168);
 AT(event, series_id, 176); AT(event, occurrence, 184); AT(event, created_ms, 192);
-AT(event, modified_ms, 200); AT(event, done_ms, 208);
+AT(event, modified_ms, 200); AT(event, done_ms, 208); AT(event, calendar_id, 216);
 
-SIZE(event_query_options, 96);
+SIZE(event_query_options, 104);
 AT(event_query_options, struct_size, 0); AT(event_query_options, fields, 8);
 AT(event_query_options, ids, 16); AT(event_query_options, id_count, 24);
 AT(event_query_options, text, 32); AT(event_query_options, kind, 40);
 AT(event_query_options, done, 44); AT(event_query_options, task_id, 48);
 AT(event_query_options, series_id, 56); AT(event_query_options, from_ms, 64);
 AT(event_query_options, before_ms, 72); AT(event_query_options, limit, 80);
-AT(event_query_options, offset, 88);
+AT(event_query_options, offset, 88); AT(event_query_options, calendar_id, 96);
 
 SIZE(conflict, 88);
 AT(conflict, struct_size, 0); AT(conflict, event_id, 8); AT(conflict, title, 16);

@@ -2,7 +2,7 @@
 """Which bits an observer gets for the changed properties of each kind of record."""
 
 from model.facts.comments import COMMENT
-from model.facts.events import EVENT
+from model.facts.events import CALENDAR, EVENT
 from model.facts.invoices import INVOICE, INVOICE_ADJUSTMENT, INVOICE_LINE, PAYMENT
 from model.facts.organising import FILTER, PROJECT
 from model.facts.parties import CLIENT, INVOICE_PARTY
@@ -21,6 +21,11 @@ CHANGE_BITS: tuple[ChangeBits, ...] = (
     ChangeBits(PROJECT, ("project_field",)),
     ChangeBits(FILTER, ("filter_field",)),
     ChangeBits(EVENT, ("event_field",)),
+    ChangeBits(
+        CALENDAR,
+        ("calendar_field",),
+        bits={"hidden": "VISIBLE", "transparent": "BLOCKING"},
+    ),
     # A property of its party has the bit of the party.
     ChangeBits(CLIENT, ("client_field", "party_field"), without=("PARTY",)),
     ChangeBits(INVOICE_PARTY, ("party_field",)),

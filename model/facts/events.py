@@ -12,6 +12,7 @@ from model.language.kinds import (
     MomentText,
     Number,
     OptionalText,
+    Position,
     Reminders,
     RepeatRule,
     Text,
@@ -20,6 +21,18 @@ from model.language.kinds import (
 from model.language.record import Property, Record
 
 # fmt: off
+CALENDAR = Record(
+    name="calendar", type="EventCalendar", repository="CalendarRepository", room="Events", entity=23, facts="events", checks_uid=True, own_repair=True, exported="!$0.isUntouched", doc="A list of events with a name; every event is in exactly one.",
+    properties=(
+        Property("name", Text(required=True), rule="setName", initial="?", required=True, doc="1 to 200 characters in one line, different from all others but for case and accents."),
+        Property("colour", Code("ColourToken", default=".black"), files=Files(quiet=True), doc="A colour by its meaning."),
+        Property("position", Position(), doc="Its place among the calendars in the manual order."),
+        Property("hidden", Flag(), member="isHidden", doc="Whether its events are left out of the agenda and of months."),
+        Property("read_only", Flag(), member="isReadOnly", doc="Whether its events come from elsewhere: only an import changes them."),
+        Property("transparent", Flag(), member="isTransparent", doc="Whether a new event of it takes no time, unless it says so itself."),
+    ),
+)
+
 EVENT = Record(
     name="event", type="Event", repository="EventRepository", item="FiledEvent", room="Events", entity=5, checks_uid=True, article="an", own_repair=True, doc="A deadline or a meeting: something that takes time from a start on.",
     properties=(
@@ -33,6 +46,7 @@ EVENT = Record(
         Property("attendees", Texts(), rule="setAttendees", files=Files(icalendar=Hand("ATTENDEE")), doc="At most 1,000, each a line of at most 300 characters."),
         Property("url", Text(), rule="setURL", files=Files(icalendar=Hand("URL")), sample="url()", doc="An absolute URL of at most 2,048 characters."),
         Property("task_uid", OptionalText(), case="task", member="taskUID", files=Files(icalendar=Hand("X-TASKCORE-TASK")), doc="The task that it belongs to."),
+        Property("calendar_uid", OptionalText(), case="calendar", member="calendarUID", files=Files(icalendar=Hand("X-TASKCORE-CALENDAR")), doc="The calendar that it is in; nil: the default one."),
         Property("transparent", Flag(), member="isTransparent", files=Files(icalendar=Hand("TRANSP")), doc="Whether it takes no time, and so overlaps nothing (RFC 5545 section 3.8.2.7)."),
         Property("reminders", Reminders(), rule="setReminders", files=Files(icalendar=Hand("VALARM")), doc="At most 50, relative to the start or to the end, which is what ``Reminder/Anchor/due`` stands for."),
         Property("repeat_rule", RepeatRule(), files=Files(icalendar=Hand("RRULE")), doc="A rule of RFC 5545."),

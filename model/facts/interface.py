@@ -38,6 +38,7 @@ SECTIONS = (
     Section("undo, redo and observers", store.UNDO),
     Section("time", time.TIME),
     Section("repeat rules", series.REPEAT_RULES),
+    Section("calendars", events.CALENDARS),
     Section("events", events.EVENTS),
     Section("agenda", events.AGENDA),
     Section("countdown", events.COUNTDOWN),

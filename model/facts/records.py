@@ -3,7 +3,7 @@
 
 from model.facts.alerts import ALERT
 from model.facts.comments import COMMENT
-from model.facts.events import EVENT
+from model.facts.events import CALENDAR, EVENT
 from model.facts.focus import FOCUS_SESSION
 from model.facts.invoices import (
     BILLED_ITEM,
@@ -25,6 +25,7 @@ RECORDS: tuple[Record, ...] = (
     TAG,
     FILTER,
     TASK,
+    CALENDAR,
     EVENT,
     COMPLETION,
     ALERT,

@@ -106,6 +106,8 @@ class Keyword:
     """Whether None takes it away in a change; of a time, a number and an id, if nothing is said."""
     change_only: bool = False
     """Whether only a change has it."""
+    undecided: bool = False
+    """Whether None, which is the default, lets the library decide about a flag of something new."""
     member: str = ""
     """The C member, where it is not the name, with or without a unit."""
     bit: str = ""

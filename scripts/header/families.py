@@ -153,6 +153,15 @@ FAMILIES = (
         + tuple(f"completion_{verb}" for verb in ("get", "find", "query", *_LIST)),
     ),
     Family(
+        "calendars",
+        "calendars.c",
+        ("calendar_*",),
+        tuple(
+            f"calendar_{verb}"
+            for verb in ("add", "get", "find", "update", "move", "delete", "query", *_LIST)
+        ),
+    ),
+    Family(
         "events",
         "events.c",
         ("event_*", "occurrence_query", "conflict_*", "free_time_*"),

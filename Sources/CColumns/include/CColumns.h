@@ -20,6 +20,8 @@ int32_t columns_of_occurrence(const taskcore_occurrence *rows, size_t count, voi
 
 int32_t columns_of_completion(const taskcore_completion *rows, size_t count, void *stream);
 
+int32_t columns_of_calendar(const taskcore_calendar *rows, size_t count, void *stream);
+
 int32_t columns_of_event(const taskcore_event *rows, size_t count, void *stream);
 
 int32_t columns_of_conflict(const taskcore_conflict *rows, size_t count, void *stream);

@@ -127,6 +127,16 @@ static inline const struct caller_struct *caller_struct_of_completion_query_opti
   return &caller_struct_completion_query_options;
 }
 
+extern const struct caller_struct caller_struct_calendar_input;
+static inline const struct caller_struct *caller_struct_of_calendar_input(void) {
+  return &caller_struct_calendar_input;
+}
+
+extern const struct caller_struct caller_struct_calendar_query_options;
+static inline const struct caller_struct *caller_struct_of_calendar_query_options(void) {
+  return &caller_struct_calendar_query_options;
+}
+
 extern const struct caller_struct caller_struct_event_input;
 static inline const struct caller_struct *caller_struct_of_event_input(void) {
   return &caller_struct_event_input;

@@ -158,6 +158,11 @@ typedef struct taskcore_completion_list {
   void *private_state;
 } taskcore_completion_list;
 
+/* A snapshot of calendars; it needs its store no longer. */
+typedef struct taskcore_calendar_list {
+  void *private_state;
+} taskcore_calendar_list;
+
 /* A snapshot of events; it needs its store no longer. */
 typedef struct taskcore_event_list {
   void *private_state;
@@ -833,8 +838,10 @@ typedef struct taskcore_project_query_options {
 
 #define TASKCORE_PROJECT_QUERY_OPTIONS_INIT { sizeof(taskcore_project_query_options), 0, 0, 0, 0 }
 
-#define TASKCORE_DELETE_WITH_TASKS (1ULL << 0) /* A project's tasks go to the trash with it, instead
-                                                  of to Inbox. */
+#define TASKCORE_DELETE_WITH_TASKS (1ULL << 0)  /* A project's tasks go to the trash with it,
+                                                   instead of to Inbox. */
+#define TASKCORE_DELETE_WITH_EVENTS (1ULL << 1) /* A calendar's events are deleted with it, instead
+                                                   of going to the default one. */
 
 /* What a repair mended. */
 typedef struct taskcore_repair_report {
@@ -1185,6 +1192,10 @@ typedef struct taskcore_detail_content {
 #define TASKCORE_ACTION_ADD_COMMENT 60
 #define TASKCORE_ACTION_UPDATE_COMMENT 61
 #define TASKCORE_ACTION_DELETE_COMMENTS 62
+#define TASKCORE_ACTION_ADD_CALENDAR 63
+#define TASKCORE_ACTION_UPDATE_CALENDAR 64
+#define TASKCORE_ACTION_MOVE_CALENDAR 65
+#define TASKCORE_ACTION_DELETE_CALENDAR 66
 
 /* The step that an undo took back, or that a redo did again. */
 typedef struct taskcore_step {
@@ -1228,6 +1239,7 @@ typedef struct taskcore_step {
 #define TASKCORE_ENTITY_LOGO 20
 #define TASKCORE_ENTITY_BILLED_ITEM 21
 #define TASKCORE_ENTITY_COMMENT 22      /* on a task, an event or an invoice */
+#define TASKCORE_ENTITY_CALENDAR 23
 
 #define TASKCORE_CHANGE_ADDED 1
 #define TASKCORE_CHANGE_UPDATED 2
@@ -1373,6 +1385,55 @@ typedef struct taskcore_completion {
   size_t tag_count;
 } taskcore_completion;
 
+/* --------------------------------------------------------------- calendars */
+
+/* the calendar of events that name none; every store has it */
+#define TASKCORE_DEFAULT_CALENDAR_ID 1
+
+/* The properties of a calendar, as bits of a `fields` mask. */
+#define TASKCORE_CALENDAR_NAME (1ULL << 0)
+#define TASKCORE_CALENDAR_COLOUR (1ULL << 1)
+#define TASKCORE_CALENDAR_POSITION (1ULL << 2)
+#define TASKCORE_CALENDAR_VISIBLE (1ULL << 3)
+#define TASKCORE_CALENDAR_READ_ONLY (1ULL << 4)
+#define TASKCORE_CALENDAR_BLOCKING (1ULL << 5)
+
+/* What a calendar is to be: a new one, or the changes to one. */
+typedef struct taskcore_calendar_input {
+  size_t struct_size;
+  uint64_t fields;      /* which of the members below are given: TASKCORE_CALENDAR_... */
+  const char *name;     /* 1 to 200 characters in one line; trimmed */
+  int32_t colour;       /* TASKCORE_COLOUR_... */
+  int32_t is_visible;   /* 0: its events are left out of agendas and months */
+  int32_t is_read_only; /* 1: only an import changes its events */
+  int32_t is_blocking;  /* 0: its new events take no time, unless they say so */
+} taskcore_calendar_input;
+
+#define TASKCORE_CALENDAR_INPUT_INIT \
+  { sizeof(taskcore_calendar_input), 0, NULL, TASKCORE_COLOUR_BLACK, 1, 0, 1 }
+
+/* A list of events with a name, as it was when it was read. Its texts live in its list. */
+typedef struct taskcore_calendar {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;
+  const char *name;
+  int64_t event_count;  /* those in it; a series counts once, and each changed occurrence */
+  int32_t colour;       /* TASKCORE_COLOUR_... */
+  int32_t is_visible;   /* 0 or 1 */
+  int32_t is_read_only; /* 0 or 1 */
+  int32_t is_blocking;  /* 0 or 1 */
+} taskcore_calendar;
+
+/* Which calendars to list, in their manual order. */
+typedef struct taskcore_calendar_query_options {
+  size_t struct_size;
+  int64_t limit;  /* at most so many; 0: all */
+  int64_t offset; /* after so many; 0: from the first on */
+} taskcore_calendar_query_options;
+
+#define TASKCORE_CALENDAR_QUERY_OPTIONS_INIT { sizeof(taskcore_calendar_query_options), 0, 0 }
+
 /* ------------------------------------------------------------------ events */
 
 #define TASKCORE_EVENT_KIND_DEADLINE 1
@@ -1395,6 +1456,7 @@ typedef struct taskcore_completion {
 #define TASKCORE_EVENT_REPEAT_RULE (1ULL << 13)
 #define TASKCORE_EVENT_EXCLUDED_DATES (1ULL << 14)
 #define TASKCORE_EVENT_ADDED_DATES (1ULL << 15)
+#define TASKCORE_EVENT_CALENDAR (1ULL << 16)
 
 /* An event that overlaps others is added or moved all the same. */
 #define TASKCORE_EVENT_FLAG_ALLOW_CONFLICTS (1ULL << 0)
@@ -1408,7 +1470,8 @@ typedef struct taskcore_event_input {
   int32_t start_kind;                 /* TASKCORE_MOMENT_DATE or _DATE_TIME */
   int64_t start_ms;                   /* milliseconds since 1970 UTC, years 1 to 9999 */
   int32_t start_date;                 /* yyyymmdd: the event lasts whole days */
-  int32_t is_transparent;             /* 1: it takes no time, and so overlaps nothing */
+  int32_t is_transparent;             /* 1: it takes no time, and so overlaps nothing; of a new one
+                                         at first: 1 for whole days, else as its calendar has it */
   int64_t duration_s;                 /* 1 to 31,622,400 (366 days); with a start date a multiple of
                                          86,400 */
   const char *zone;                   /* an IANA name, in which it repeats; NULL or "" for the
@@ -1426,11 +1489,13 @@ typedef struct taskcore_event_input {
   const char *added_dates;
   int32_t is_done;                    /* 1: it is dealt with */
   int32_t reserved;                   /* 0 */
+  int64_t calendar_id;                /* the calendar that it is in; TASKCORE_DEFAULT_CALENDAR_ID,
+                                         or 0, for the default one */
 } taskcore_event_input;
 
 #define TASKCORE_EVENT_INPUT_INIT \
   { sizeof(taskcore_event_input), 0, NULL, TASKCORE_EVENT_KIND_MEETING, TASKCORE_MOMENT_DATE_TIME, \
-    0, 0, 0, 0, NULL, NULL, NULL, NULL, 0, NULL, 0, NULL, 0, NULL, NULL, NULL, 0, 0 }
+    0, 0, 0, 0, NULL, NULL, NULL, NULL, 0, NULL, 0, NULL, 0, NULL, NULL, NULL, 0, 0, 0 }
 
 /* Which occurrences of an event are meant; without more, all of it. */
 typedef struct taskcore_event_scope_options {
@@ -1475,6 +1540,7 @@ typedef struct taskcore_event {
   int64_t created_ms;
   int64_t modified_ms;
   int64_t done_ms;                    /* with TASKCORE_EVENT_DONE in fields */
+  int64_t calendar_id;                /* the calendar that it is in */
 } taskcore_event;
 
 /* The conditions of an event query that are given, as bits of its `fields`. */
@@ -1486,6 +1552,7 @@ typedef struct taskcore_event {
 #define TASKCORE_EVENT_QUERY_BEFORE (1ULL << 5) /* begins before it, with any occurrence */
 #define TASKCORE_EVENT_QUERY_SERIES (1ULL << 6) /* the changed occurrences of that one */
 #define TASKCORE_EVENT_QUERY_DONE (1ULL << 7)
+#define TASKCORE_EVENT_QUERY_CALENDAR (1ULL << 8)
 
 /* Which events to list, in the order of their starts. All given conditions must hold. */
 typedef struct taskcore_event_query_options {
@@ -1493,19 +1560,20 @@ typedef struct taskcore_event_query_options {
   uint64_t fields;
   const int64_t *ids;
   size_t id_count;
-  const char *text; /* a part of a word or more; case and accents do not count */
-  int32_t kind;     /* TASKCORE_EVENT_KIND_DEADLINE or _MEETING */
-  int32_t done;     /* TASKCORE_ANY, TASKCORE_YES or TASKCORE_NO */
+  const char *text;    /* a part of a word or more; case and accents do not count */
+  int32_t kind;        /* TASKCORE_EVENT_KIND_DEADLINE or _MEETING */
+  int32_t done;        /* TASKCORE_ANY, TASKCORE_YES or TASKCORE_NO */
   int64_t task_id;
   int64_t series_id;
   int64_t from_ms;
   int64_t before_ms;
-  int64_t limit;    /* at most so many; 0: all */
-  int64_t offset;   /* after so many; 0: from the first on */
+  int64_t limit;       /* at most so many; 0: all */
+  int64_t offset;      /* after so many; 0: from the first on */
+  int64_t calendar_id; /* those in that one */
 } taskcore_event_query_options;
 
 #define TASKCORE_EVENT_QUERY_OPTIONS_INIT \
-  { sizeof(taskcore_event_query_options), 0, NULL, 0, NULL, 0, 0, 0, 0, 0, 0, 0, 0 }
+  { sizeof(taskcore_event_query_options), 0, NULL, 0, NULL, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /* Two things that take the same time: [start, end) of both meet. Its texts live in its list. */
 typedef struct taskcore_conflict {

@@ -26,6 +26,8 @@ package struct Event: Equatable, Sendable {
   package internal(set) var url = ""
   /// The task that it belongs to.
   package var taskUID: String?
+  /// The calendar that it is in; nil: the default one.
+  package var calendarUID: String?
   /// Whether it takes no time, and so overlaps nothing (RFC 5545 section 3.8.2.7).
   package var isTransparent = false
   /// At most 50, relative to the start or to the end, which is what ``Reminder/Anchor/due`` stands

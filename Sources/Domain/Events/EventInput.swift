@@ -14,6 +14,8 @@ package struct EventInput: Sendable {
   package var url: String?
   /// The id of the task that it belongs to; nil inside for none.
   package var task: Int64??
+  /// The id of the calendar that it is in; 0 for the default one.
+  package var calendar: Int64?
   package var isTransparent: Bool?
   package var isDone: Bool?
   package var reminders: [Reminder]?
@@ -29,7 +31,7 @@ package struct EventInput: Sendable {
     repeatRule != nil || excludedDates != nil || addedDates != nil
   }
 
-  /// Makes an event what is wanted, but for the task that it belongs to.
+  /// Makes an event what is wanted, but for the task that it belongs to and its calendar.
   package func apply(to event: inout Event, at now: Instant, _ check: InputCheck) throws {
     if let title { try check { try event.setTitle(title) } }
     if let kind { event.kind = kind }

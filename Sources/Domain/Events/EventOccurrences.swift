@@ -27,6 +27,8 @@ package struct EventOccurrences {
   private var tellsTimesOnly = false
   /// Whether those that are done are among them; to be set before the first one is asked for.
   package var includesDone = true
+  /// The uids of calendars whose events are not among them; likewise.
+  package var hiddenCalendars: Set<String> = []
   /// Those of the windows so far that are still to come, the next one last.
   private var singles: [EventOccurrence] = []
   /// Where the next window begins.
@@ -87,6 +89,8 @@ package struct EventOccurrences {
 
   private func includes(_ event: EventFacts) -> Bool {
     (includesTransparent || !event.isTransparent) && (includesDone || event.done == nil)
+      && (hiddenCalendars.isEmpty
+        || !hiddenCalendars.contains(event.calendarUID ?? EventCalendar.defaultUID))
   }
 
   private mutating func openSeries() throws -> Heap<Upcoming> {

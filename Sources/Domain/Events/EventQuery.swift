@@ -8,6 +8,8 @@ package struct EventQuery: Sendable {
   package var task: Int64?
   /// The id of the series that they are changed occurrences of.
   package var series: Int64?
+  /// The id of the calendar that they are in.
+  package var calendar: Int64?
   package var isDone: Bool?
   /// That an occurrence takes some time of; nil when any will do.
   package var range: Range<Instant>?

@@ -8,6 +8,7 @@ package enum FileItem: Equatable, Sendable {
   case tag(Tag)
   case filter(SavedFilter, hasPosition: Bool)
   case task(FiledTask)
+  case calendar(EventCalendar)
   case event(FiledEvent)
   case completion(Completion)
   case alert(Alert)

@@ -7,6 +7,7 @@ package protocol RecordWriter {
   mutating func write(_ record: Tag) throws
   mutating func write(_ record: SavedFilter) throws
   mutating func write(_ record: FiledTask) throws
+  mutating func write(_ record: EventCalendar) throws
   mutating func write(_ record: Event) throws
   mutating func write(_ record: Completion) throws
   mutating func write(_ record: Alert) throws
@@ -31,6 +32,7 @@ extension RecordWriter {
   package mutating func write(_ record: Project) {}
   package mutating func write(_ record: Tag) {}
   package mutating func write(_ record: SavedFilter) {}
+  package mutating func write(_ record: EventCalendar) {}
   package mutating func write(_ record: Event) {}
   package mutating func write(_ record: Completion) {}
   package mutating func write(_ record: Alert) {}

@@ -111,8 +111,10 @@ package protocol StoreInterchangeWriter: RecordWriter {
   /// Whether it has the comments on tasks and events with these.
   var writesComments: Bool { get }
 
-  /// Writes an event with the comments on it.
-  mutating func write(_ event: Event, comments: [Comment]) throws
+  /// Writes an event with the comments on it, and the name of its calendar unless that is the default one.
+  mutating func write(_ event: Event, comments: [Comment], calendarName: String?) throws
+  /// The name of the calendar that all events are in, if it has one that somebody gave it.
+  mutating func survey(calendarName: String)
   /// Whether it has a place for what follows the tasks.
   var writesEvents: Bool { get }
   var writesRecords: Bool { get }
@@ -126,7 +128,12 @@ extension StoreInterchangeWriter {
 
   package var writesComments: Bool { false }
 
-  package mutating func write(_ event: Event, comments: [Comment]) throws { try write(event) }
+  package mutating func write(
+    _ event: Event, comments: [Comment], calendarName: String?
+  ) throws {
+    try write(event)
+  }
+  package mutating func survey(calendarName: String) {}
 
   package var writesEvents: Bool { false }
   package var writesRecords: Bool { false }

@@ -52,5 +52,7 @@ extension CommittedChange {
     case billedItem = 21
     /// A dated note on a task, an event or an invoice.
     case comment = 22
+    /// A list of events with a name; every event is in exactly one.
+    case calendar = 23
   }
 }

@@ -8,6 +8,7 @@ extension CommittedChange.Entity {
     case .tag: Tag.Property.allCases.map(\.rawValue)
     case .filter: SavedFilter.Property.allCases.map(\.rawValue)
     case .task: Task.Property.allCases.map(\.rawValue)
+    case .calendar: EventCalendar.Property.allCases.map(\.rawValue)
     case .event: Event.Property.allCases.map(\.rawValue)
     case .completion: Completion.Property.allCases.map(\.rawValue)
     case .alert: Alert.Property.allCases.map(\.rawValue)

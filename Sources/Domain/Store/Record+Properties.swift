@@ -226,6 +226,47 @@ extension Task: Record {
   }
 }
 
+extension EventCalendar: Record {
+  package static let entity = CommittedChange.Entity.calendar
+  package static let checksUID = true
+
+  package enum Property: String, CaseIterable, Hashable, Sendable {
+    case name
+    case colour
+    case position
+    case hidden
+    case readOnly = "read_only"
+    case transparent
+  }
+
+  package init(blank uid: String) {
+    self.uid = uid
+  }
+
+  package func value(of property: Property) -> LogValue {
+    switch property {
+    case .name: .text(name)
+    case .colour: .code(colour)
+    case .position: .position(position)
+    case .hidden: .flag(isHidden)
+    case .readOnly: .flag(isReadOnly)
+    case .transparent: .flag(isTransparent)
+    }
+  }
+
+  package mutating func set(_ property: Property, to value: LogValue) throws {
+    let given = GivenValue(value, for: property.rawValue)
+    switch property {
+    case .name: try setName(given.text())
+    case .colour: colour = try given.code()
+    case .position: position = try given.position()
+    case .hidden: isHidden = try given.flag()
+    case .readOnly: isReadOnly = try given.flag()
+    case .transparent: isTransparent = try given.flag()
+    }
+  }
+}
+
 extension Event: Record {
   package static let entity = CommittedChange.Entity.event
   package static let checksUID = true
@@ -241,6 +282,7 @@ extension Event: Record {
     case attendees
     case url
     case task = "task_uid"
+    case calendar = "calendar_uid"
     case transparent
     case reminders
     case repeatRule = "repeat_rule"
@@ -271,6 +313,7 @@ extension Event: Record {
     case .attendees: .texts(attendees)
     case .url: .textOrEmpty(url)
     case .task: .optionalText(taskUID)
+    case .calendar: .optionalText(calendarUID)
     case .transparent: .flag(isTransparent)
     case .reminders: .reminders(reminders)
     case .repeatRule: .repeatRule(repeatRule)
@@ -299,6 +342,7 @@ extension Event: Record {
     case .attendees: try setAttendees(given.texts())
     case .url: try setURL(given.textOrEmpty())
     case .task: taskUID = try given.optionalText()
+    case .calendar: calendarUID = try given.optionalText()
     case .transparent: isTransparent = try given.flag()
     case .reminders: try setReminders(given.reminders())
     case .repeatRule: repeatRule = try given.repeatRule()

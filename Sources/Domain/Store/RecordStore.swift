@@ -6,6 +6,7 @@ package protocol RecordStore: AnyObject {
   var tags: any TagRepository { get }
   var filters: any FilterRepository { get }
   var tasks: any TaskRepository { get }
+  var calendars: any CalendarRepository { get }
   var events: any EventRepository { get }
   var completions: any CompletionRepository { get }
   var alerts: any AlertRepository { get }

@@ -63,6 +63,10 @@ package struct Step: Equatable, Sendable {
     case addComment
     case updateComment
     case deleteComments
+    case addCalendar
+    case updateCalendar
+    case moveCalendar
+    case deleteCalendar
 
     /// What no undo takes back.
     package static let notForUndo: Set<Action> = [

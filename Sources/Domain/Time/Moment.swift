@@ -28,3 +28,10 @@ package enum Moment: Hashable, Sendable {
     }
   }
 }
+
+extension Moment {
+  /// Whether it is a day, and no instant.
+  package var isDate: Bool {
+    if case .date = self { true } else { false }
+  }
+}

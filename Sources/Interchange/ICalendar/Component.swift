@@ -8,6 +8,8 @@ struct Component {
   var line: Int
   /// The lines between its `BEGIN` and `END`, with those of the components in it.
   var lines: [ContentLine] = []
+  /// The name of the calendar that it is in, if the file says it.
+  var calendarName: String?
 
   init(_ name: String, line: Int = 0) {
     self.name = name

@@ -19,6 +19,7 @@ struct ComponentReader {
   private var lines: ContentLineReader
   private var isInCalendar = false
   private var calendarCount = 0
+  private var calendarName: String?
   private var badLineCount = 0
   /// The one that is being read, and the names of those that are open in it.
   private var component: Component?
@@ -116,6 +117,7 @@ struct ComponentReader {
     }
     isInCalendar = true
     calendarCount += 1
+    calendarName = nil
   }
 
   /// A line of the calendar itself.
@@ -127,6 +129,7 @@ struct ComponentReader {
         ImportNote(.kept, "A calendar in a calendar is read as one.", line: line.line))
     case "BEGIN":
       component = Component(name, line: line.line)
+      component?.calendarName = calendarName
       open = [name]
       deeper = 0
       size = 0
@@ -141,6 +144,10 @@ struct ComponentReader {
     case "CALSCALE" where name != "GREGORIAN":
       throw malformed(
         "The calendar scale “\(name.prefix(40))” is not known: GREGORIAN is.", line: line.line)
+    case "NAME", "X-WR-CALNAME":
+      // NAME is that of RFC 7986, and what most programs write is older.
+      let text = TextRule.calendarName.fittedLine(ICalendarText.plain(line.value))
+      if !text.isEmpty { calendarName = text }
     default: break
     }
   }

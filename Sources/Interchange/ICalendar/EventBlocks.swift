@@ -10,7 +10,9 @@ struct EventBlocks {
     shared = SharedBlocks(times: times)
   }
 
-  func blocks(of event: Event, _ comments: [FiledComment]) -> [ComponentBlock] {
+  func blocks(
+    of event: Event, _ comments: [FiledComment], calendarName: String? = nil
+  ) -> [ComponentBlock] {
     let zone = event.zoneName
     var blocks = shared.identity(
       uid: event.uid, series: event.seriesUID, occurrence: event.occurrence, zone: zone)
@@ -27,12 +29,22 @@ struct EventBlocks {
     blocks += shared.recurrence(
       event.repeatRule, from: event.repeatStart?.date, excluded: event.excludedDates,
       added: event.addedDates, zone: zone)
-    blocks.append(ComponentBlock("TRANSP", event.isTransparent ? "TRANSP:TRANSPARENT" : nil))
+    blocks.append(ComponentBlock("TRANSP", transparency(of: event)))
+    blocks.append(
+      shared.own(
+        TaskcoreProperty.calendar,
+        calendarName.map { "\(TaskcoreProperty.calendar):\(ICalendarText.text($0))" }))
     for attendee in event.attendees {
       blocks.append(
         ComponentBlock("ATTENDEE/\(attendee)", AttendeeText.line(attendee).text))
     }
     return blocks + own(event) + shared.alarms(event.reminders, title: event.title)
+  }
+
+  /// Whole days take time only where that is said.
+  private func transparency(of event: Event) -> String? {
+    if event.isTransparent { return "TRANSP:TRANSPARENT" }
+    return event.start.isDate ? "TRANSP:OPAQUE" : nil
   }
 
   /// The first moment after it; nil beyond the end of time.

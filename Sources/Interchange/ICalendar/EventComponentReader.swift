@@ -29,14 +29,20 @@ struct EventComponentReader {
     event.kind = isMeeting || lasts ? .meeting : .deadline
     event.start = scan.exact(own[TaskcoreProperty.start], for: event.start) ?? event.start
     try takeAttendees(&scan, into: &event)
-    takeTransparency(&scan, into: &event)
+    let saysTransparency = takeTransparency(&scan, into: &event)
     try event.setReminders(scan.takeAlarms())
     try readSeries(own, &scan, into: &event)
     var filed = FiledEvent(event: event, saying: .iCalendar)
     filed.isToTheSecond = true
     if stamps.created == nil { filed.properties.remove(.created) }
     if stamps.modified == nil { filed.properties.remove(.modified) }
+    if !saysTransparency { filed.properties.remove(.transparent) }
     readOwn(own, into: &filed)
+    filed.properties.remove(.calendar)
+    filed.calendarName = own[TaskcoreProperty.calendar].map {
+      TextRule.calendarName.fittedLine(ICalendarText.plain($0.value))
+    }.flatMap { $0.isEmpty ? nil : $0 }
+    filed.fileCalendarName = scan.component.calendarName
     filed.comments = scan.takeComments(on: .event, uid: filed.event.uid, stamps.modified ?? now)
     filed.event.kept = try scan.kept(writing: blocks.blocks(of: filed.event, filed.comments))
       .text(besides: nil)
@@ -104,17 +110,23 @@ struct EventComponentReader {
     try event.setAttendees(Array(texts.prefix(Event.maximumAttendeeCount)))
   }
 
-  /// A cancelled event takes no time.
-  private func takeTransparency(_ scan: inout ComponentScan, into event: inout Event) {
+  /// A cancelled event takes no time, and whole days take some only where that is said.
+  ///
+  /// - Returns: whether the file says it; of times that are not said to be, it says that they take time.
+  private func takeTransparency(_ scan: inout ComponentScan, into event: inout Event) -> Bool {
     let lines = scan.take {
       $0.name == "TRANSP"
         || $0.name == "STATUS" && ASCIICase.upper($0.value) == "CANCELLED"
     } as: { _ in
       "TRANSP"
     }
-    event.isTransparent = lines.contains {
-      $0.name == "STATUS" || ASCIICase.upper($0.value) == "TRANSPARENT"
-    }
+    event.isTransparent =
+      lines.isEmpty
+      ? event.start.isDate
+      : lines.contains {
+        $0.name == "STATUS" || ASCIICase.upper($0.value) == "TRANSPARENT"
+      }
+    return !lines.isEmpty || !event.start.isDate
   }
 
   private func readSeries(

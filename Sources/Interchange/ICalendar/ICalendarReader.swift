@@ -95,7 +95,8 @@ package struct ICalendarReader: StoreInterchangeReader {
   }
 
   package func kept(with filed: FiledEvent, over old: String?) throws -> String? {
-    try same(old, ICalendarKept(filed.event.kept), eventBlocks.blocks(of: filed.event, filed.comments))
+    try same(
+      old, ICalendarKept(filed.event.kept), eventBlocks.blocks(of: filed.event, filed.comments))
   }
 
   private func same(

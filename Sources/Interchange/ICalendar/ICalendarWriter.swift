@@ -15,6 +15,7 @@ package struct ICalendarWriter: StoreInterchangeWriter {
   private let now: Instant
   private var zoneNames: Set<String> = []
   private var earliest: Instant?
+  private var calendarName: String?
   private var hasBegun = false
 
   /// - Parameters:
@@ -54,11 +55,18 @@ package struct ICalendarWriter: StoreInterchangeWriter {
 
   package var writesComments: Bool { true }
 
-  package mutating func write(_ event: Event) throws { try write(event, comments: []) }
+  package mutating func survey(calendarName: String) { self.calendarName = calendarName }
 
-  package mutating func write(_ event: Event, comments: [Comment]) throws {
+  package mutating func write(_ event: Event) throws {
+    try write(event, comments: [], calendarName: nil)
+  }
+
+  package mutating func write(
+    _ event: Event, comments: [Comment], calendarName: String?
+  ) throws {
     begin()
-    let blocks = events.blocks(of: event, comments.map { FiledComment($0) })
+    let blocks = events.blocks(
+      of: event, comments.map { FiledComment($0) }, calendarName: calendarName)
     lines.write("VEVENT", blocks, try ICalendarKept(event.kept))
     try lines.drain(above: 65_536)
   }
@@ -75,6 +83,10 @@ package struct ICalendarWriter: StoreInterchangeWriter {
     lines.write("BEGIN", "VCALENDAR")
     lines.write("VERSION", "2.0")
     lines.write("PRODID", "-//Taskcore//Taskcore//EN")
+    if let calendarName {
+      lines.write("NAME", ICalendarText.text(calendarName))
+      lines.write("X-WR-CALNAME", ICalendarText.text(calendarName))
+    }
     for name in zoneNames.sorted() {
       guard let zone = times.zone(named: name) else { continue }
       let definition = ZoneDefinition(zone, from: earliest ?? now, now: now)

@@ -25,6 +25,7 @@ enum TaskcoreProperty {
   static let kind = "X-TASKCORE-KIND"
   static let task = "X-TASKCORE-TASK"
   static let done = "X-TASKCORE-DONE"
+  static let calendar = "X-TASKCORE-CALENDAR"
 
   /// Parameters of a comment: which one it is, when it was written, and when it was changed.
   static let uid = "X-TASKCORE-UID"

@@ -6,7 +6,7 @@ extension Set<EventProperty> {
   /// What iCalendar says of an event.
   static let iCalendar: Set = [
     .title, .kind, .start, .duration, .zone, .notes, .location, .attendees, .url, .task,
-    .transparent, .reminders, .repeatRule, .repeatStart, .excludedDates, .addedDates, .series,
-    .occurrence, .created, .modified, .done, .kept,
+    .calendar, .transparent, .reminders, .repeatRule, .repeatStart, .excludedDates, .addedDates,
+    .series, .occurrence, .created, .modified, .done, .kept,
   ]
 }

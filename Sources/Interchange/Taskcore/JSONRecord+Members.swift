@@ -28,6 +28,17 @@ extension SavedFilter: JSONRecord {
   ]
 }
 
+extension EventCalendar: JSONRecord {
+  static let members: [(property: Property, member: JSONMember)] = [
+    (.name, JSONMember("name", isRequired: true)),
+    (.colour, JSONMember("colour", .word(ColourToken.words), quiet: .code(ColourToken.black))),
+    (.position, JSONMember("position")),
+    (.hidden, JSONMember("hidden", .flag)),
+    (.readOnly, JSONMember("read_only", .flag)),
+    (.transparent, JSONMember("transparent", .flag)),
+  ]
+}
+
 extension Event: JSONRecord {
   static let members: [(property: Property, member: JSONMember)] = [
     (.title, JSONMember("title", isRequired: true)),
@@ -40,6 +51,7 @@ extension Event: JSONRecord {
     (.attendees, JSONMember("attendees", .list("\u{1F}"))),
     (.url, JSONMember("url")),
     (.task, JSONMember("task_uid")),
+    (.calendar, JSONMember("calendar_uid")),
     (.transparent, JSONMember("transparent", .flag)),
     (.reminders, JSONMember("reminders", .list(" "))),
     (.repeatRule, JSONMember("repeat_rule")),

@@ -9,6 +9,7 @@ extension StoreJSON {
     case tags
     case filters
     case tasks
+    case calendars
     case events
     case completions
     case alerts
@@ -34,6 +35,7 @@ extension StoreJSON {
       case .tags: "tags"
       case .filters: "filters"
       case .tasks: "tasks"
+      case .calendars: "calendars"
       case .events: "events"
       case .completions: "completions"
       case .alerts: "alerts"
@@ -62,6 +64,7 @@ extension StoreJSON {
       case .tags: Tag.memberNames
       case .filters: SavedFilter.memberNames
       case .tasks: FiledTask.memberNames
+      case .calendars: EventCalendar.memberNames
       case .events: Event.memberNames
       case .completions: Completion.memberNames
       case .alerts: Alert.memberNames
@@ -93,6 +96,7 @@ extension StoreJSONMapping {
     case .tags: .tag(try read(object))
     case .filters: .filter(try read(object), hasPosition: object["position"] != nil)
     case .tasks: .task(try read(object))
+    case .calendars: .calendar(try read(object))
     case .events: .event(try read(object))
     case .completions: .completion(try read(object))
     case .alerts: .alert(try read(object))
@@ -122,6 +126,10 @@ extension StoreJSONWriter {
 
   package mutating func write(_ filter: SavedFilter) throws {
     try write(filter, in: .filters)
+  }
+
+  package mutating func write(_ calendar: EventCalendar) throws {
+    try write(calendar, in: .calendars)
   }
 
   package mutating func write(_ event: Event) throws {

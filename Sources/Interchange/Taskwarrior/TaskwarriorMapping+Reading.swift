@@ -159,9 +159,3 @@ extension TaskwarriorMapping {
     filed.saysAllComments = filed.properties.contains(.position)
   }
 }
-
-extension Moment {
-  fileprivate var isDate: Bool {
-    if case .date = self { true } else { false }
-  }
-}

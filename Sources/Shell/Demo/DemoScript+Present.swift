@@ -21,6 +21,9 @@ extension DemoScript {
         "event add 'Design fair' --start \(date(8)) --for 3d --all-day --at Lyon \(free)",
         "event add 'Tax return' --start \(date(12))T23:59 --kind deadline --remind 2d \(free)",
         "event add 'Hofmann wedding 💐' --start \(date(20)) --all-day --busy no \(free)",
+        "calendar add Birthdays --free", "calendar colour Birthdays pink",
+        "event add 'Birthday of Ann' --start \(date(5)) --all-day --repeat 'every year' "
+          + "--calendar Birthdays",
       ])
   }
 

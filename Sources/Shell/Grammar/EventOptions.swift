@@ -29,7 +29,9 @@ enum EventOptions {
     name: "zone", value: "ZONE", summary: "by whose clocks it repeats; else yours")
   static let busy = Option(
     name: "busy", value: "ANSWER", choices: ["yes", "no"],
-    summary: "no: it takes no time, and so overlaps nothing")
+    summary: "no: it takes no time; whole days take some with yes alone")
+  static let calendar = Option(
+    name: "calendar", value: "NAME", summary: "the calendar that it is in")
 
   /// An overlap is no reason to refuse.
   static let allowConflict = Option(
@@ -38,7 +40,7 @@ enum EventOptions {
   /// What describes an event.
   static let all: [Option] = [
     start, length, allDay, kind, place, people, rule, except, also, remind, task, notes, url, zone,
-    busy,
+    busy, calendar,
   ]
 }
 
@@ -52,6 +54,9 @@ extension EventChanges {
     if let word = arguments.value(of: EventOptions.notes) { notes = word.bytesOrNone }
     if let word = arguments.value(of: EventOptions.url) { url = word.bytesOrNone }
     if let word = arguments.value(of: EventOptions.zone) { zone = word.bytesOrNone }
+    if let word = arguments.value(of: EventOptions.calendar) {
+      calendar = try store.calendar(named: word).id
+    }
     if let word = arguments.value(of: EventOptions.busy) { isTransparent = word.text == "no" }
     let people = arguments.values(of: EventOptions.people)
     if !people.isEmpty { attendees = people.flatMap(Self.names) }

@@ -15,6 +15,12 @@ extension Completer {
     ((try? session.store().tags()) ?? []).map { ($0.name, nil) }
   }
 
+  var calendars: [Proposal] {
+    ((try? session.store().calendars()) ?? []).map {
+      ($0.name, NumberText.count($0.events, "event"))
+    }
+  }
+
   var filters: [Proposal] {
     ((try? session.store().filters()) ?? []).map { ($0.name, $0.query) }
   }

@@ -74,6 +74,7 @@ final class Completer {
     case .project: return Self.matching(text, projects)
     case .tag: return Self.matching(text, tags)
     case .filter: return Self.matching(text, filters)
+    case .calendar: return Self.matching(text, calendars)
     case .tokens(let forms): return place.optionsEnded ? [] : tokens(forms, word)
     case .query: return tokens([TokenForm].conditions + [TokenForm].listing, word)
     case .taskIDs(let statuses): return tasks(in: statuses, text)

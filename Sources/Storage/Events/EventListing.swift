@@ -6,7 +6,7 @@ package struct EventListing {
   package enum Column: Int32, CaseIterable, Sendable {
     case id, uid, title, kind, start, duration, zone, notes, location, attendees, url, task
     case transparent, reminders, repeatRule, excludedDates, addedDates, series, occurrence
-    case created, modified, done
+    case created, modified, done, calendar
   }
 
   /// One row, until the next one.
@@ -29,7 +29,8 @@ package struct EventListing {
       e.attendees, e.url, (SELECT id FROM task WHERE uid = e.task_uid), e.transparent, e.reminders,
       e.repeat_rule, e.excluded_dates, e.added_dates,
       (SELECT id FROM event WHERE uid = e.series_uid), e.occurrence, e.created_ms, e.modified_ms,
-      e.done_ms
+      e.done_ms,
+      coalesce((SELECT id FROM calendar WHERE uid = e.calendar_uid), \(EventCalendar.defaultID))
     FROM event AS e WHERE e.id = ?
     """
 

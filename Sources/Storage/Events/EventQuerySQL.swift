@@ -20,6 +20,14 @@ struct EventQuerySQL {
     if let id = query.series {
       add("e.series_uid = ?", try Self.uid(of: id, in: "event", "series_id", database))
     }
+    if let id = query.calendar {
+      let uid = try Self.uid(of: id, in: "calendar", "calendar_id", database)
+      if uid == EventCalendar.defaultUID {
+        conditions.append("e.calendar_uid IS NULL")
+      } else {
+        add("e.calendar_uid = ? AND e.calendar_uid IS NOT NULL", uid)
+      }
+    }
     if let kind = query.kind { add("+e.kind = ?", kind.rawValue) }
     if let isDone = query.isDone { add("(e.done_ms IS NOT NULL) = ?", isDone) }
     if let range = query.range {

@@ -79,9 +79,4 @@ extension Moment {
     case .dateTime(let instant): instant.milliseconds
     }
   }
-
-  var isDate: Bool {
-    if case .date = self { return true }
-    return false
-  }
 }

@@ -5,7 +5,7 @@ extension SQLiteEventRepository: EventSource {
 
   static let facts =
     "e.id, e.uid, e.title, e.location, e.kind, e.task_uid, e.transparent, e.created_ms, e.done_ms, "
-    + "e.series_uid, e.start, e.duration_s, e.occurrence"
+    + "e.series_uid, e.start, e.duration_s, e.occurrence, e.calendar_uid"
 
   static let singlesInRange = "SELECT \(facts) \(LengthClass.fromMeeting)"
 
@@ -81,7 +81,8 @@ extension SQLiteEventRepository: EventSource {
       kind: try Event.Kind(code: Int32(truncatingIfNeeded: row.integer(4))),
       taskUID: row.optionalText(5), isTransparent: row.integer(6) != 0,
       created: Instant(clamping: row.integer(7)),
-      done: row.optionalInteger(8).map { Instant(clamping: $0) }, seriesUID: row.optionalText(9))
+      done: row.optionalInteger(8).map { Instant(clamping: $0) }, seriesUID: row.optionalText(9),
+      calendarUID: row.optionalText(13))
   }
 
   func series(in range: Range<Instant>) throws -> [EventSeries] {

@@ -59,6 +59,11 @@ struct ColumnRule: Sendable {
     ]
   }
 
+  static let calendar: [ColumnRule] = [
+    colour, code("hidden", 0) { $0 == 0 || $0 == 1 }, code("read_only", 0) { $0 == 0 || $0 == 1 },
+    code("transparent", 0) { $0 == 0 || $0 == 1 },
+  ]
+
   private static let colour = code("colour", ColourToken.black.rawValue) {
     ColourToken(rawValue: $0) != nil
   }

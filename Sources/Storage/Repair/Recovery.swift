@@ -26,6 +26,7 @@ final class Recovery {
     // The rows that a new store has are those of the other one, too.
     try database.execute("PRAGMA defer_foreign_keys = ON")
     try database.statement("DELETE FROM project").run()
+    try database.statement("DELETE FROM calendar").run()
     seen.insert(1)
     let roots = try roots()
     var leaves: [(page: Int, table: RecoveredTable?)] = []

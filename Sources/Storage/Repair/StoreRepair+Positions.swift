@@ -5,12 +5,14 @@ enum RepairedTable: String {
   case task
   case project
   case filter
+  case calendar
 
   var entity: CommittedChange.Entity {
     switch self {
     case .task: .task
     case .project: .project
     case .filter: .filter
+    case .calendar: .calendar
     }
   }
 }

@@ -14,6 +14,10 @@ extension StoreRepair {
     for row in try damagedRows(of: .filter, ColumnRule.filter(at: now)) {
       try mend(row, in: .filter)
     }
+    for row in try damagedRows(of: .calendar, ColumnRule.calendar) {
+      try mend(row, in: .calendar)
+    }
+    try mendNames(in: .calendar, by: .calendarName)
     try mendNames(in: .project, by: .projectName)
     try mendNames(in: .filter, by: .filterName)
   }

@@ -81,12 +81,13 @@ final class StoreRepair {
     try mendDependencies()
     try mendTags()
     try mendFocus()
+    try mendCalendars()
     try mendEvents()
     try mendInvoiceParts()
     try mendRecords()
     try mendInvoices()
     try removeStrayComments()
-    for table in [RepairedTable.task, .project, .filter] { try mendPositions(in: table) }
+    for table in [RepairedTable.task, .project, .filter, .calendar] { try mendPositions(in: table) }
     try mendDetails()
     if !isIndexSound { try words.rebuild() }
     // Mended values can be other times to remind at.

@@ -16,6 +16,7 @@ final class Records {
   private(set) lazy var tags = SQLiteTagRepository(self)
   private(set) lazy var filters = SQLiteFilterRepository(self)
   private(set) lazy var tasks = SQLiteTaskRepository(self)
+  private(set) lazy var calendars = SQLiteCalendarRepository(self)
   private(set) lazy var events = SQLiteEventRepository(self)
   private(set) lazy var completions = SQLiteCompletionRepository(self)
   private(set) lazy var alerts = SQLiteAlertRepository(self)
@@ -53,6 +54,7 @@ final class Records {
     case .tag: try group.reverse(in: tags, later)
     case .filter: try group.reverse(in: filters, later)
     case .task: try group.reverse(in: tasks, later)
+    case .calendar: try group.reverse(in: calendars, later)
     case .event: try group.reverse(in: events, later)
     case .completion: try group.reverse(in: completions, later)
     case .alert: try group.reverse(in: alerts, later)
@@ -83,6 +85,7 @@ extension CommittedChange.Entity {
     case .tag: "tag"
     case .filter: "filter"
     case .task: "task"
+    case .calendar: "calendar"
     case .event: "event"
     case .completion: "completion"
     case .alert: "alert"

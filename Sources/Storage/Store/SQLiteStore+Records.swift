@@ -7,6 +7,7 @@ extension SQLiteStore {
   package var tags: any TagRepository { records.tags }
   package var filters: any FilterRepository { records.filters }
   package var tasks: any TaskRepository { records.tasks }
+  package var calendars: any CalendarRepository { records.calendars }
   package var events: any EventRepository { records.events }
   package var completions: any CompletionRepository { records.completions }
   package var alerts: any AlertRepository { records.alerts }

@@ -63,5 +63,25 @@ extension Schema {
     CREATE INDEX task_by_planned_date ON task(planned_date) WHERE planned_date IS NOT NULL;
     CREATE INDEX task_by_planned_ms ON task(planned_ms) WHERE planned_ms IS NOT NULL;
     """,
+    """
+    -- Lists of events.
+    CREATE TABLE calendar(
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      uid TEXT NOT NULL UNIQUE,
+      name TEXT NOT NULL,
+      name_key TEXT NOT NULL,         -- without case and accents
+      colour INTEGER NOT NULL,        -- a token: 0 is black
+      position TEXT NOT NULL,         -- in the manual order, compared as bytes
+      hidden INTEGER NOT NULL,        -- 1: its events are not on the agenda
+      read_only INTEGER NOT NULL,     -- 1: only an import changes its events
+      transparent INTEGER NOT NULL    -- 1: its new events take no time
+    );
+    CREATE UNIQUE INDEX calendar_by_name ON calendar(name_key);
+    CREATE INDEX calendar_by_position ON calendar(position, uid);
+    -- All events that there were are in it: those that name no calendar.
+    INSERT INTO calendar VALUES (1, 'default', 'Calendar', 'calendar', 0, 'a0', 0, 0, 0);
+    ALTER TABLE event ADD COLUMN calendar_uid TEXT;
+    CREATE INDEX event_by_calendar ON event(calendar_uid) WHERE calendar_uid IS NOT NULL;
+    """,
   ]
 }

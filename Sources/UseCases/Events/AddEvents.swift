@@ -67,6 +67,7 @@ package final class AddEvents: CreatingUseCase {
     if case .date = event.start { try event.setDuration(86_400) }
     try input.apply(to: &event, at: now, check)
     try check { event.taskUID = try store.taskUID(of: input) }
+    try check { try settleCalendar(of: &event, input) }
     try check(unlessWrong: Event.times) {
       event.settleZone(store.zone)
       let zone = try store.zone(named: event.zoneName)
@@ -74,6 +75,19 @@ package final class AddEvents: CreatingUseCase {
       try event.checkTimes(in: zone)
     }
     return event
+  }
+
+  /// Whole days take time only when that is said: a birthday that comes every year shall not forbid what
+  /// happens on a day of each week.
+  private func settleCalendar(of event: inout Event, _ input: EventInput) throws {
+    if let calendar = try store.calendar(of: input) {
+      event.calendarUID = calendar.uidOfEvents
+    } else {
+      try store.requireWritable(event, field: "calendar_id")
+    }
+    guard input.isTransparent == nil else { return }
+    event.isTransparent =
+      try event.start.isDate || store.calendars.calendar(of: event).isTransparent
   }
 }
 

@@ -12,7 +12,9 @@ package final class DeleteEvents: UseCase {
       var seen = Set<Int64>()
       for (index, id) in ids.enumerated() where seen.insert(id).inserted {
         do {
-          events.append(try store.events.existing(id, field: "ids"))
+          let event = try store.events.existing(id, field: "ids")
+          try store.requireWritable(event, field: "ids")
+          events.append(event)
         } catch let failure as Failure {
           throw failure.at(index: index)
         }

@@ -9,6 +9,7 @@ package final class DeleteOccurrence: UseCase {
   ) throws {
     try store.write(scope.removal, at: now) {
       let series = try store.events.existing(id, field: "id")
+      try store.requireWritable(series, field: "id")
       let remove = RemoveEvent(store: store, now: now)
       if scope == .all { return try remove.run(series) }
       let occurrence = try series.requireOccurrence(occurrence, in: store)

@@ -28,6 +28,7 @@ package struct UpdateEvent {
   ) throws -> Int64 {
     try store.write(.updateEvents, at: now) {
       let event = try store.events.existing(id, field: "id")
+      try check { try store.requireWritable(event, field: "id") }
       let changed = try change(event, occurrence, scope, to: input, hits: hits)
       try check.end()
       return changed
@@ -70,6 +71,7 @@ package struct UpdateEvent {
     event.modified = now
     try store.events.save(event, over: old)
     if let move { try moveChanged(of: event, by: move) }
+    if event.calendarUID != old.calendarUID { try takeChangedAlong(with: event) }
     if !event.takesSameTime(as: old) {
       try check {
         try OverlapCheck(store: store, now: now).run(
@@ -107,6 +109,15 @@ package struct UpdateEvent {
     }
     if input.addedDates == nil { try event.setAddedDates(old.addedDates.map { shift.moved($0) }) }
     return move
+  }
+
+  /// The changed occurrences of a series are in its calendar.
+  private func takeChangedAlong(with series: Event) throws {
+    for old in try store.events.changedOccurrences(ofSeries: series.uid) {
+      var changed = old
+      changed.calendarUID = series.calendarUID
+      try store.events.save(changed, over: old)
+    }
   }
 
   private func moveChanged(of series: Event, by move: SeriesMove) throws {
@@ -154,6 +165,9 @@ package struct UpdateEvent {
   private func apply(_ input: EventInput, to event: inout Event) throws {
     try input.apply(to: &event, at: now, check)
     if input.task != nil { try check { event.taskUID = try store.taskUID(of: input) } }
+    try check {
+      if let calendar = try store.calendar(of: input) { event.calendarUID = calendar.uidOfEvents }
+    }
     event.settleZone(store.zone)
   }
 }

@@ -103,7 +103,9 @@ struct CommentImporter {
 
   private func isNote(_ filed: FiledComment, of item: Filed) -> Bool {
     item.before.contains { $0.isLike(filed.comment) }
-      && item.notes.split(separator: "\n").contains { ExactText(String($0)) == ExactText(filed.comment.text) }
+      && item.notes.split(separator: "\n").contains {
+        ExactText(String($0)) == ExactText(filed.comment.text)
+      }
   }
 
   /// One whose uid another item's comment has gets the uid that follows from its content.

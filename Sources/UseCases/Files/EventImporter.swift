@@ -8,12 +8,14 @@ struct EventImporter {
 
   private let store: any Store
   private let now: Instant
+  private let calendars: CalendarImporter
   private var comments: CommentImporter
 
   var count: Int { added + updated + unchanged }
 
-  init(store: any Store, at now: Instant) {
+  init(store: any Store, _ calendars: CalendarImporter, at now: Instant) {
     self.store = store
+    self.calendars = calendars
     self.now = now
     comments = CommentImporter(store: store)
   }
@@ -35,6 +37,9 @@ struct EventImporter {
     let old = try store.events.find(uid: filed.event.uid)
     var event = try old.map { try filed.merged(over: $0) } ?? filed.event
     event.kept = try reader.kept(with: filed, over: old?.kept)
+    // Which calendar a whole file is of says nothing about an event that has one here.
+    let name = filed.calendarName ?? (old == nil ? filed.fileCalendarName : nil)
+    try calendars.place(&event, named: name)
     try check(event)
     guard let old else {
       _ = try store.events.insert(event)

@@ -23,6 +23,7 @@ package struct ExportStore {
     try store.read {
       if writer.surveysKept { try store.lookups.forEachKept { try writer.survey(kept: $0) } }
       if writer.writesEvents {
+        if let name = try commonCalendarName() { writer.survey(calendarName: name) }
         try writer.survey(
           zones: store.lookups.zoneNames(), from: store.lookups.earliestInstant())
       }
@@ -44,14 +45,33 @@ package struct ExportStore {
     return silence.notes
   }
 
+  /// Nil for the default calendar as every store begins with it.
+  private func commonCalendarName() throws -> String? {
+    let counts = try store.calendars.eventCounts()
+    guard counts.count == 1, let uid = counts.keys.first,
+      let calendar = try store.calendars.find(uid: uid), !calendar.isUntouched
+    else { return nil }
+    return calendar.name
+  }
+
   private func writeEvents(to writer: inout some StoreInterchangeWriter) throws {
+    for calendar in try store.calendars.all() where !calendar.isUntouched {
+      try writer.write(calendar)
+    }
     let events = try store.events.all()
-    guard writer.writesComments, try !store.comments.isEmpty() else {
+    guard writer.writesComments else {
       for event in events { try writer.write(event) }
       return
     }
+    let isCommented = try !store.comments.isEmpty()
+    let names = Dictionary(
+      try store.calendars.all().filter { !$0.isDefault }.map { ($0.uid, $0.name) },
+      uniquingKeysWith: { $1 })
     for event in events {
-      try writer.write(event, comments: store.comments.all(on: .event, uid: event.uid))
+      let comments =
+        isCommented ? try store.comments.all(on: .event, uid: event.uid) : []
+      try writer.write(
+        event, comments: comments, calendarName: event.calendarUID.flatMap { names[$0] })
     }
   }
 

@@ -47,7 +47,8 @@ package struct ImportFile {
       var projects = ImportProjects(store: store, newUID: newUID)
       var filters = ImportFilters(store: store, newUID: newUID, checkQuery: checkQuery)
       var tasks = TaskImporter(store: store, newUID: newUID, at: now)
-      var events = EventImporter(store: store, at: now)
+      let calendars = CalendarImporter(store: store, newUID: newUID)
+      var events = EventImporter(store: store, calendars, at: now)
       var comments = CommentImporter(store: store)
       let records = RecordImporter(store: store, at: now)
       var invoices = InvoiceImporter(store, at: now)
@@ -66,6 +67,7 @@ package struct ImportFile {
           case .task(let filed):
             try projects.finish()
             try tasks.take(filed, from: reader)
+          case .calendar(let calendar): try calendars.take(calendar, at: reader.position)
           case .event(let filed): try events.take(filed, from: reader)
           case .completion, .alert, .focusSession, .setting, .holiday, .purgedTask, .postponement:
             try records.take(item)
@@ -81,6 +83,7 @@ package struct ImportFile {
       }
       try projects.finish()
       try filters.finish()
+      try calendars.finish()
       try tasks.finish(from: reader, noting: &notes)
       try Failure.inText(at: reader.position) { try invoices.finish() }
       try comments.finish()
@@ -127,6 +130,7 @@ extension FileItem {
     case .tag: ""
     case .filter(let filter, _): filter.uid
     case .task(let filed): filed.task.uid
+    case .calendar(let calendar): calendar.uid
     case .event(let filed): filed.event.uid
     case .completion(let completion): completion.uid
     case .alert(let alert): alert.uid

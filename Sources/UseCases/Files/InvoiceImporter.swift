@@ -41,7 +41,8 @@ struct InvoiceImporter {
       _ = try invoice(email.invoiceUID)
       try store.emails.take(email)
     case .billedItem(let item): try take(item)
-    case .project, .tag, .filter, .task, .event, .completion, .alert, .focusSession, .setting,
+    case .project, .tag, .filter, .task, .calendar, .event, .completion, .alert, .focusSession,
+      .setting,
       .holiday, .purgedTask, .postponement, .comment:
       throw Failure(.internal, "This is not of invoices.")
     }

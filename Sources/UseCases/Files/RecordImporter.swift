@@ -20,7 +20,7 @@ struct RecordImporter {
     case .holiday(let holiday): try store.holidays.take(holiday)
     case .purgedTask(let task): try store.purgedTasks.take(task)
     case .postponement(let postponement): try store.postponements.take(postponement)
-    case .project, .tag, .filter, .task, .event, .client, .logo, .invoice, .invoiceLine,
+    case .project, .tag, .filter, .task, .calendar, .event, .client, .logo, .invoice, .invoiceLine,
       .invoiceAdjustment, .invoiceParty, .payment, .email, .billedItem, .comment:
       throw Failure(.internal, "This is not one of the other records of a file.")
     }

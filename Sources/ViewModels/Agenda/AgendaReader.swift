@@ -24,7 +24,7 @@ package struct AgendaReader {
     let days = first...options.days.upperBound
     let range = range(of: days, after: after)
     var queue = try AgendaQueue(
-      days, in: store.zone, events: options.includesEvents ? events(range, options) : { nil },
+      days, in: store.zone, events: options.includesEvents ? try events(range, options) : { nil },
       others: options.includesTasks ? taskSources(days, range, options) : [])
     var entries: [AgendaEntry] = []
     var last = after
@@ -50,9 +50,12 @@ package struct AgendaReader {
     return start..<max(start, end)
   }
 
-  private func events(_ range: Range<Instant>, _ options: AgendaOptions) -> AgendaQueue.Source {
+  private func events(
+    _ range: Range<Instant>, _ options: AgendaOptions
+  ) throws -> AgendaQueue.Source {
     var occurrences = store.events.occurrences(in: range)
     occurrences.includesDone = options.includesCompleted
+    occurrences.hiddenCalendars = try store.calendars.hiddenUIDs()
     let zone = store.zone
     return { try occurrences.next().map { AgendaItem($0, in: zone) } }
   }

@@ -70,6 +70,7 @@ package struct MonthReader {
     var counts = [Int64](repeating: 0, count: spans.count)
     var occurrences = store.events.occurrences(in: spans.beginning..<spans.end)
     occurrences.includesDone = false
+    occurrences.hiddenCalendars = try store.calendars.hiddenUIDs()
     while let occurrence = try occurrences.next() {
       let last = Instant(clamping: occurrence.interval.upperBound.milliseconds - 1)
       let from = spans.index(of: occurrence.interval.lowerBound) ?? 0

@@ -7,6 +7,7 @@ import TestSupport
 let randomRecords: [any RandomRecord.Type] = [
   Project.self,
   SavedFilter.self,
+  EventCalendar.self,
   Event.self,
   Completion.self,
   Alert.self,
@@ -53,6 +54,19 @@ extension SavedFilter: RandomRecord {
   }
 }
 
+extension EventCalendar: RandomRecord {
+  static func value(of property: Property, _ random: inout RandomNumbers) throws -> LogValue {
+    switch property {
+    case .name: .text(random.line())
+    case .colour: .integer(Int64(random.code(of: ColourToken.self, besides: .black).rawValue))
+    case .position: .text(random.orderText())
+    case .hidden: .integer(1)
+    case .readOnly: .integer(1)
+    case .transparent: .integer(1)
+    }
+  }
+}
+
 extension Event: RandomRecord {
   static func value(of property: Property, _ random: inout RandomNumbers) throws -> LogValue {
     switch property {
@@ -66,6 +80,7 @@ extension Event: RandomRecord {
     case .attendees: .text("A" + random.line() + "\u{1F}B")
     case .url: .text(random.url())
     case .task: .text(random.uid())
+    case .calendar: .text(random.uid())
     case .transparent: .integer(1)
     case .reminders: .text(try random.someReminders().ordered().text)
     case .repeatRule: .text(random.ruleText())

@@ -105,6 +105,7 @@ def test_everything_comes_back(store: Store) -> None:
         occurrence=None,
         created=NOON,
         modified=NOON,
+        calendar_id=1,
     )
     assert set(event.reminders) == {Reminder.before_start(HOUR), Reminder.before_due()}
 

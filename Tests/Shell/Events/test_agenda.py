@@ -183,7 +183,9 @@ def test_a_countdown_is_to_an_event_or_one_of_its_occurrences(shell: Shell) -> N
 
 
 def test_a_deadline_is_due_and_does_not_start(shell: Shell) -> None:
-    shell("event add Filing today 10:45 --kind deadline", "event add Tax 2026-12-22 --kind deadline")
+    shell(
+        "event add Filing today 10:45 --kind deadline", "event add Tax 2026-12-22 --kind deadline"
+    )
     assert shell("countdown event 1 --since 2026-12-20T09:00").splitlines()[1:] == [
         "█" * 23 + "░" * 17 + " 57%  45 min left",
         "Due 2026-12-20 10:45",

@@ -88,6 +88,7 @@ if TYPE_CHECKING:
         UnsupportedError,
     )
     from taskcore.events.agenda_entry import AgendaEntry, MonthDay
+    from taskcore.events.calendar import Calendar
     from taskcore.events.conflict import Conflict, ConflictList, OverlapError, TimeSpan
     from taskcore.events.event import Event
     from taskcore.events.event_input import EventInput
@@ -121,6 +122,7 @@ if TYPE_CHECKING:
         AgeingList,
         AgendaList,
         AlertList,
+        CalendarList,
         ClientList,
         CommentList,
         CompletionList,
@@ -197,6 +199,8 @@ __all__ = [
     "Axis",
     "BillingGrouping",
     "BusyError",
+    "Calendar",
+    "CalendarList",
     "Change",
     "ChangeKind",
     "Chart",
@@ -388,6 +392,8 @@ _PLACES = {
     "Axis": ("pulse.chart_data", "Axis"),
     "BillingGrouping": ("enumerations", "BillingGrouping"),
     "BusyError": ("errors", "BusyError"),
+    "Calendar": ("events.calendar", "Calendar"),
+    "CalendarList": ("lists", "CalendarList"),
     "Change": ("store.commit", "Change"),
     "ChangeKind": ("enumerations", "ChangeKind"),
     "Chart": ("pulse.chart", "Chart"),

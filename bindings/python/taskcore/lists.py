@@ -13,6 +13,7 @@ from taskcore._low_level.reading import (
     ageing_from_row,
     agenda_entry_from_row,
     alert_from_row,
+    calendar_from_row,
     client_from_row,
     comment_from_row,
     completion_from_row,
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
     from taskcore.alerts.alert import Alert
     from taskcore.comments.comment import Comment
     from taskcore.events.agenda_entry import AgendaEntry, MonthDay
+    from taskcore.events.calendar import Calendar
     from taskcore.events.event import Event
     from taskcore.events.free_time import FreeTime
     from taskcore.files.import_report import ImportNote
@@ -71,6 +73,7 @@ else:
             "taskcore.alerts.alert": ("Alert",),
             "taskcore.comments.comment": ("Comment",),
             "taskcore.events.agenda_entry": ("AgendaEntry", "MonthDay"),
+            "taskcore.events.calendar": ("Calendar",),
             "taskcore.events.event": ("Event",),
             "taskcore.events.free_time": ("FreeTime",),
             "taskcore.files.import_report": ("ImportNote",),
@@ -125,6 +128,14 @@ class MonthList(SnapshotList[MonthDay, c.taskcore_month_day]):
     _kind = "month"
     _row_type = c.taskcore_month_day
     _item = staticmethod(month_day_from_row)
+
+
+class CalendarList(SnapshotList[Calendar, c.taskcore_calendar]):
+    """Calendars as they were when they were listed, in their manual order."""
+
+    _kind = "calendar"
+    _row_type = c.taskcore_calendar
+    _item = staticmethod(calendar_from_row)
 
 
 class EventList(SnapshotList[Event, c.taskcore_event]):

@@ -53,6 +53,37 @@ extension CommentQuery {
   }
 }
 
+extension CalendarChanges {
+  /// Hands the C form of it to `call`, for as long as that runs.
+  func withInput<Result>(
+    _ call: (UnsafePointer<taskcore_calendar_input>) throws -> Result
+  ) throws -> Result {
+    let memory = CStrings()
+    var input = blank(taskcore_calendar_input(), taskcore_calendar_input_init)
+    if let name {
+      input.fields |= TASKCORE_CALENDAR_NAME
+      input.name = memory.copy(name)
+    }
+    if let colour {
+      input.fields |= TASKCORE_CALENDAR_COLOUR
+      input.colour = colour.code
+    }
+    if let isVisible {
+      input.fields |= TASKCORE_CALENDAR_VISIBLE
+      input.is_visible = isVisible ? 1 : 0
+    }
+    if let isReadOnly {
+      input.fields |= TASKCORE_CALENDAR_READ_ONLY
+      input.is_read_only = isReadOnly ? 1 : 0
+    }
+    if let isBlocking {
+      input.fields |= TASKCORE_CALENDAR_BLOCKING
+      input.is_blocking = isBlocking ? 1 : 0
+    }
+    return try withExtendedLifetime(memory) { try call(&input) }
+  }
+}
+
 extension EventChanges {
   /// Hands the C form of it to `call`, for as long as that runs.
   func withInput<Result>(
@@ -124,6 +155,10 @@ extension EventChanges {
       input.fields |= TASKCORE_EVENT_DONE
       input.is_done = isDone ? 1 : 0
     }
+    if let calendar {
+      input.fields |= TASKCORE_EVENT_CALENDAR
+      input.calendar_id = calendar
+    }
     if let repeats {
       input.fields |= TASKCORE_EVENT_REPEAT_RULE
       input.repeat_rule = memory.copy(repeats.rule)
@@ -176,6 +211,10 @@ extension EventQuery {
       input.limit = limit
     }
     input.offset = offset
+    if let calendar {
+      input.fields |= TASKCORE_EVENT_QUERY_CALENDAR
+      input.calendar_id = calendar
+    }
     return try withExtendedLifetime(memory) { try call(&input) }
   }
 }

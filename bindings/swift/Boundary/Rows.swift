@@ -64,12 +64,32 @@ extension Event {
     created = row.created_ms
     modified = row.modified_ms
     done = row.fields & TASKCORE_EVENT_DONE != 0 ? row.done_ms : nil
+    calendar = row.calendar_id
     interval = Interval(
       start: row.start_ms, end: row.end_ms, isAllDay: row.start_kind == TASKCORE_MOMENT_DATE)
   }
 
   static var list: RowList<taskcore_event_list, taskcore_event, Self> {
     RowList(taskcore_event_list_count, taskcore_event_list_at, taskcore_event_list_free, Self.init)
+  }
+}
+
+extension EventCalendar {
+  init(_ row: taskcore_calendar) {
+    id = row.id
+    uid = String(c: row.uid)
+    name = String(c: row.name)
+    events = row.event_count
+    colour = Colour(code: row.colour)
+    isVisible = row.is_visible != 0
+    isReadOnly = row.is_read_only != 0
+    isBlocking = row.is_blocking != 0
+  }
+
+  static var list: RowList<taskcore_calendar_list, taskcore_calendar, Self> {
+    RowList(
+      taskcore_calendar_list_count, taskcore_calendar_list_at, taskcore_calendar_list_free,
+      Self.init)
   }
 }
 

@@ -44,8 +44,47 @@ public struct Event: Sendable {
   public let modified: Int64
   /// When it was dealt with; nil when it was not. In milliseconds since 1970 UTC.
   public let done: Int64?
+  /// The calendar that it is in.
+  public let calendar: Int64
   /// When it takes place; of a series, its first occurrence.
   public let interval: Interval
+}
+
+/// A list of events, as it was when it was read.
+public struct EventCalendar: Sendable {
+  /// The id in this store.
+  public let id: Int64
+  /// The uid, the same in all stores.
+  public let uid: String
+  /// What it is called.
+  public let name: String
+  /// How many events are in it.
+  public let events: Int64
+  /// What it is marked with.
+  public let colour: Colour
+  /// Whether its events are on the agenda and in months.
+  public let isVisible: Bool
+  /// Whether only an import changes its events.
+  public let isReadOnly: Bool
+  /// Whether a new event of it takes time, unless it says so itself.
+  public let isBlocking: Bool
+}
+
+/// What a calendar is to be: a new one, or what changes about one.
+public struct CalendarChanges: Settable {
+  /// 1 to 200 characters in one line; trimmed.
+  public var name: (any UTF8Text)?
+  /// What it is marked with.
+  public var colour: Colour?
+  /// Whether its events are on the agenda and in months.
+  public var isVisible: Bool?
+  /// Whether only an import changes its events.
+  public var isReadOnly: Bool?
+  /// Whether a new event of it takes time, unless it says so itself.
+  public var isBlocking: Bool?
+
+  /// Says nothing.
+  public init() {}
 }
 
 extension Event {
@@ -64,7 +103,8 @@ public struct EventChanges: Settable {
   public var kind: Event.Kind?
   /// When it begins; with a date it lasts whole days.
   public var start: Moment?
-  /// Whether it takes no time, and so overlaps nothing.
+  /// Whether it takes no time, and so overlaps nothing; a new one of whole days takes none, unless
+  /// it says so.
   public var isTransparent: Bool?
   /// How long it takes, in seconds, at most 366 days.
   public var duration: Int64?
@@ -88,6 +128,8 @@ public struct EventChanges: Settable {
   public var addedDates: (any UTF8Text)?
   /// Whether it is dealt with.
   public var isDone: Bool?
+  /// The calendar that it is in; nil for the default one.
+  public var calendar: Int64?
   /// How it comes again.
   public var repeats: RepeatRule?
 
@@ -117,6 +159,8 @@ public struct EventQuery: Settable {
   public var limit: Int64?
   /// After so many.
   public var offset: Int64 = 0
+  /// The calendar that they are in.
+  public var calendar: Int64?
 
   /// Says nothing.
   public init() {}

@@ -22,6 +22,11 @@ extension Store {
     try Self.found { taskcore_completion_find(handle, $1.copy(uid), $0) }
   }
 
+  /// The id of the calendar with a uid or a name; nil when there is none.
+  public func findEventCalendar(_ uidOrName: some UTF8Text) throws -> Int64? {
+    try Self.found { taskcore_calendar_find(handle, $1.copy(uidOrName), $0) }
+  }
+
   /// The id of the event with a uid; nil when there is none.
   public func findEvent(_ uid: some UTF8Text) throws -> Int64? {
     try Self.found { taskcore_event_find(handle, $1.copy(uid), $0) }
@@ -85,6 +90,11 @@ extension Store {
   /// The filters with these ids, in that order.
   public func savedFilters(_ ids: [Int64]) throws -> [SavedFilter] {
     try SavedFilter.list.read { taskcore_filter_get(handle, ids, ids.count, &$0) }
+  }
+
+  /// The calendars with these ids, in that order.
+  public func eventCalendars(_ ids: [Int64]) throws -> [EventCalendar] {
+    try EventCalendar.list.read { taskcore_calendar_get(handle, ids, ids.count, &$0) }
   }
 
   /// The events with these ids, in that order.

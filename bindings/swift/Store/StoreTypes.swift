@@ -115,6 +115,8 @@ public struct EntityKind: RawRepresentable, Hashable, Sendable {
   public static let billedItem = EntityKind(rawValue: TASKCORE_ENTITY_BILLED_ITEM)
   /// On a task, an event or an invoice.
   public static let comment = EntityKind(rawValue: TASKCORE_ENTITY_COMMENT)
+  /// `TASKCORE_ENTITY_CALENDAR` of the C API.
+  public static let calendar = EntityKind(rawValue: TASKCORE_ENTITY_CALENDAR)
 }
 
 extension Commit.Change {
@@ -278,6 +280,14 @@ public struct StepAction: RawRepresentable, Hashable, Sendable {
   public static let updateComment = StepAction(rawValue: TASKCORE_ACTION_UPDATE_COMMENT)
   /// `TASKCORE_ACTION_DELETE_COMMENTS` of the C API.
   public static let deleteComments = StepAction(rawValue: TASKCORE_ACTION_DELETE_COMMENTS)
+  /// `TASKCORE_ACTION_ADD_CALENDAR` of the C API.
+  public static let addCalendar = StepAction(rawValue: TASKCORE_ACTION_ADD_CALENDAR)
+  /// `TASKCORE_ACTION_UPDATE_CALENDAR` of the C API.
+  public static let updateCalendar = StepAction(rawValue: TASKCORE_ACTION_UPDATE_CALENDAR)
+  /// `TASKCORE_ACTION_MOVE_CALENDAR` of the C API.
+  public static let moveCalendar = StepAction(rawValue: TASKCORE_ACTION_MOVE_CALENDAR)
+  /// `TASKCORE_ACTION_DELETE_CALENDAR` of the C API.
+  public static let deleteCalendar = StepAction(rawValue: TASKCORE_ACTION_DELETE_CALENDAR)
 }
 
 /// What one call changed.

@@ -6,6 +6,7 @@ BY_HAND: dict[str, tuple[str, ...]] = {
     "ageing_query_options": ("_low_level.options",),
     "agenda_options": ("events.agenda_methods",),
     "alert_query_options": ("alerts.alert_methods", "_low_level.options"),
+    "calendar_query_options": ("_low_level.options",),
     "chart_content": ("pulse.chart",),
     "chart_options": ("pulse.chart", "organising.project_methods"),
     "client_input": ("invoices.client_methods",),

@@ -33,6 +33,15 @@ EVENTS = (
             A("completed_count", doc="Tasks and occurrences that were completed then."),
         )),
     )),
+    Module("events.calendar", "A calendar as it was when it was read.", rows=(
+        Row("Calendar", "calendar", doc="A list of events, as it was when it was read.", list="CalendarList", list_doc="Calendars as they were when they were listed, in their manual order.", attributes=(
+            "id", "uid", "name", "colour",
+            A("visible", doc="Whether its events are on the agenda and in months."),
+            A("read_only", doc="Whether only an import changes its events."),
+            A("blocking", doc="Whether a new event of it takes time, unless it says so itself."),
+            A("event_count", doc="How many events are in it."),
+        )),
+    )),
     Module("events.event", "An event as it was when it was read.", imports=(("taskcore.time.time_methods", "from_start"), ("datetime", "date", "datetime"),), rows=(
         Row("Event", "event", doc="A deadline or a meeting as it was when it was read; every instant is aware and in UTC.\n\nOf a series, the times are those of its first occurrence. What it has none of is an empty\ntext, an empty tuple or None.", list="EventList", list_doc="Events as they were when they were listed.", attributes=(
             "id", "uid", "title", "kind",
@@ -52,6 +61,7 @@ EVENTS = (
             A("series_id", doc="The series that this is a changed occurrence of.", optional=True),
             A("occurrence", doc="Which one of them, as a local time.", optional=True),
             "created", "modified",
+            A("calendar_id", doc="The calendar that it is in."),
         )),
     )),
     Module("events.free_time", "Time that no event takes.", rows=(
@@ -76,12 +86,25 @@ EVENT_INPUT = Input("event_input", "an event", "events.event_input", "What an ev
         K("attendees", doc='Each such as ``"Ada <ada@example.org>"``.'),
         "url",
         K("task_id", doc="The task that it belongs to."),
-        K("transparent", doc="Whether it takes no time, and so overlaps nothing."),
+        K("transparent", doc="Whether it takes no time, and so overlaps nothing; a new one of whole days takes none, unless it says so.", undecided=True),
         K("done", doc="Whether it is dealt with."),
         K("reminders", doc="Of these, the due is the event's end."),
         K("repeat_rule", doc='An RRULE of RFC 5545, such as ``"FREQ=DAILY"``; ``Store.parse_repeat`` makes it of words.'),
         K("excluded_dates", doc="Occurrences that are left out: naive local times of its zone, or dates for whole days."),
         K("added_dates", doc="Occurrences besides those of the rule, likewise."),
+        K("calendar_id", doc="The calendar that it is in; without, the default one."),
+    ),
+)
+
+CALENDAR_INPUT = Input("calendar_input", "a calendar", "events.calendar_keywords", "The keywords of a calendar.",
+    properties="CalendarProperties", properties_doc="The keywords of a calendar, all but its name.",
+    changes="CalendarChanges", changed_by="update_calendar",
+    keywords=(
+        K("name", required=True),
+        "colour",
+        K("visible", doc="Whether its events are on the agenda and in months."),
+        K("read_only", doc="Whether only an import changes its events."),
+        K("blocking", doc="Whether a new event of it takes time, unless it says so itself."),
     ),
 )
 # fmt: on

@@ -35,6 +35,7 @@ MODULES: tuple[Module, ...] = (
 )
 
 INPUTS: tuple[Input, ...] = (
+    events.CALENDAR_INPUT,
     events.EVENT_INPUT,
     focus.FOCUS_SETTINGS,
     invoices.PARTY_INPUT,

@@ -9,13 +9,14 @@ EVENTS = Room(
     (
         Row(
             "event", "Event",
-            names={"task_id": "task", "series_id": "series"},
+            names={"task_id": "task", "series_id": "series", "calendar_id": "calendar"},
             types={
-                "task_id": "Int64", "series_id": "Int64", "occurrence": "String",
+                "task_id": "Int64", "series_id": "Int64", "calendar_id": "Int64", "occurrence": "String",
                 "excluded_dates": "String", "added_dates": "String",
             },
             docs={
                 "duration_s": "How long it takes, in seconds.",
+                "calendar_id": "The calendar that it is in.",
                 "done_ms": "When it was dealt with; nil when it was not.",
                 "task_id": "The task that it belongs to; 0 for none.",
                 "series_id": "The event that this is a changed occurrence of; else 0.",
@@ -31,12 +32,28 @@ EVENTS = Room(
                 ),
             ),
         ),
+        Row("calendar", "EventCalendar", names={"event_count": "events", "is_visible": "isVisible", "is_read_only": "isReadOnly"}, docs={
+            "event_count": "How many events are in it.",
+            "is_visible": "Whether its events are on the agenda and in months.",
+            "is_read_only": "Whether only an import changes its events.",
+            "is_blocking": "Whether a new event of it takes time, unless it says so itself.",
+        }),
+        Input(
+            "calendar_input", "CalendarChanges",
+            doc="What a calendar is to be: a new one, or what changes about one.",
+            docs={
+                "is_visible": "Whether its events are on the agenda and in months.",
+                "is_read_only": "Whether only an import changes its events.",
+                "is_blocking": "Whether a new event of it takes time, unless it says so itself.",
+            },
+        ),
         Choice("event_kind", "Event.Kind", first=("MEETING",)),
         Input(
             "event_input", "EventChanges",
             doc="What an event is to be: a new one, or what changes about one.",
-            names={"task_id": "task"},
+            names={"task_id": "task", "calendar_id": "calendar"},
             docs={
+                "calendar_id": "The calendar that it is in; nil for the default one.",
                 "kind": "A meeting, which is what a new one is, or a deadline.",
                 "excluded_dates": "Occurrences that are left out, as the C API lists them.",
                 "start_kind": "When it begins; with a date it lasts whole days.",
@@ -54,13 +71,13 @@ EVENTS = Room(
         Input(
             "event_query_options", "EventQuery",
             doc="Which events to list, in the order of their starts.",
-            names={"task_id": "task", "series_id": "series"},
+            names={"task_id": "task", "series_id": "series", "calendar_id": "calendar"},
             types={"limit": "Int64?"},
             docs={
                 "ids": "The ids of those that are meant; nil for any.",
                 "text": "A part of a word or more, in any text of it.",
                 "kind": "Deadlines or meetings; nil for both.",
-                "task_id": "The task that they belong to.",
+                "task_id": "The task that they belong to.", "calendar_id": "The calendar that they are in.",
                 "series_id": "The series that they are changed occurrences of.",
                 "done": "Whether they are dealt with.",
                 "from_ms": "They end after it, in milliseconds since 1970 UTC.",

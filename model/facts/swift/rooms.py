@@ -34,6 +34,7 @@ ROOMS: tuple[Room, ...] = (
 BY_HAND = {
     "ageing_query_options": "Store",
     "alert_query_options": "Store",
+    "calendar_query_options": "Store",
     "client_input": "ClientChanges",
     "commit": "Commit",
     "completion_query_options": "Store",

@@ -9,6 +9,7 @@ from model.language.types import (
     Single,
     Struct,
     counted,
+    identity,
     numbered,
     page,
     range_bits,
@@ -17,6 +18,29 @@ from model.language.types import (
 )
 
 # fmt: off
+CALENDARS = (
+    Single("DEFAULT_CALENDAR_ID", "1", doc="the calendar of events that name none; every store has it"),
+    Mask("calendar_field", "CALENDAR_", doc="The properties of a calendar, as bits of a `fields` mask.", constants=numbered("NAME COLOUR POSITION VISIBLE READ_ONLY BLOCKING")),
+    Struct("calendar_input", initialiser=True, doc="What a calendar is to be: a new one, or the changes to one.", members=(
+        Member("fields", c.Fields("calendar_field"), "which of the members below are given: TASKCORE_CALENDAR_..."),
+        Member("name", c.Text(), "1 to 200 characters in one line; trimmed", bit="NAME"),
+        Member("colour", c.Code("colour"), "TASKCORE_COLOUR_...", initial="TASKCORE_COLOUR_BLACK", bit="COLOUR"),
+        Member("is_visible", c.Flag(), "0: its events are left out of agendas and months", initial="1", bit="VISIBLE"),
+        Member("is_read_only", c.Flag(), "1: only an import changes its events", bit="READ_ONLY"),
+        Member("is_blocking", c.Flag(), "0: its new events take no time, unless they say so", initial="1", bit="BLOCKING"),
+    )),
+    Struct("calendar", doc="A list of events with a name, as it was when it was read. Its texts live in its list.", members=(
+        *identity("calendar"),
+        Member("name", c.Text()),
+        Member("event_count", c.Integer(), "those in it; a series counts once, and each changed occurrence"),
+        Member("colour", c.Code("colour"), "TASKCORE_COLOUR_..."),
+        Member("is_visible", c.Flag(), "0 or 1"),
+        Member("is_read_only", c.Flag(), "0 or 1"),
+        Member("is_blocking", c.Flag(), "0 or 1"),
+    )),
+    Struct("calendar_query_options", initialiser=True, doc="Which calendars to list, in their manual order.", members=page()),
+)
+
 EVENTS = (
     Enumeration("event_kind", "EVENT_KIND_", constants=numbered("DEADLINE MEETING", first=1)),
     Mask("event_field", "EVENT_", doc="The properties of an event, as bits of a `fields` mask.", constants=table("""
@@ -36,6 +60,7 @@ EVENTS = (
         REPEAT_RULE    13
         EXCLUDED_DATES 14
         ADDED_DATES    15
+        CALENDAR       16
     """)),
     Mask("event_flag", "EVENT_FLAG_", constants=table("""
         ALLOW_CONFLICTS 0 An event that overlaps others is added or moved all the same.
@@ -47,7 +72,7 @@ EVENTS = (
         Member("start_kind", c.MomentKind("start"), "TASKCORE_MOMENT_DATE or _DATE_TIME", initial="TASKCORE_MOMENT_DATE_TIME", bit="START"),
         Member("start_ms", c.MomentInstant("start"), "milliseconds since 1970 UTC, years 1 to 9999", bit="START"),
         Member("start_date", c.MomentDate("start"), "yyyymmdd: the event lasts whole days", bit="START"),
-        Member("is_transparent", c.Flag(), "1: it takes no time, and so overlaps nothing", bit="TRANSPARENT"),
+        Member("is_transparent", c.Flag(), "1: it takes no time, and so overlaps nothing; of a new one at first: 1 for whole days, else as its calendar has it", bit="TRANSPARENT"),
         Member("duration_s", c.Duration("s"), "1 to 31,622,400 (366 days); with a start date a multiple of 86,400", bit="DURATION"),
         Member("zone", c.Text(), "an IANA name, in which it repeats; NULL or \"\" for the store's", bit="ZONE"),
         Member("notes", c.Text(), 'at most 65,536 bytes; "" for none', bit="NOTES"),
@@ -63,6 +88,7 @@ EVENTS = (
         Member("added_dates", c.LocalTimes(), bit="ADDED_DATES"),
         Member("is_done", c.Flag(), "1: it is dealt with", bit="DONE"),
         Member("reserved", c.Reserved()),
+        Member("calendar_id", c.ID("calendar"), "the calendar that it is in; TASKCORE_DEFAULT_CALENDAR_ID, or 0, for the default one", bit="CALENDAR", since="0.1.0"),
     )),
     Struct("event_scope_options", initialiser=True, doc="Which occurrences of an event are meant; without more, all of it.", members=(
         Member("occurrence", c.LocalTime(optional=True), 'one of a series, by its local time, such as "20261224T170000"; NULL: none'),
@@ -96,6 +122,7 @@ EVENTS = (
         Member("created_ms", c.Instant()),
         Member("modified_ms", c.Instant()),
         Member("done_ms", c.Instant(optional=True), "with TASKCORE_EVENT_DONE in fields", bit="DONE"),
+        Member("calendar_id", c.ID("calendar"), "the calendar that it is in", since="0.1.0"),
     )),
     Mask("event_query_field", "EVENT_QUERY_", doc="The conditions of an event query that are given, as bits of its `fields`.", constants=table("""
         IDS    0
@@ -106,6 +133,7 @@ EVENTS = (
         BEFORE 5 begins before it, with any occurrence
         SERIES 6 the changed occurrences of that one
         DONE   7
+        CALENDAR 8
     """)),
     Struct("event_query_options", initialiser=True, doc="Which events to list, in the order of their starts. All given conditions must hold.", members=(
         Member("fields", c.Fields("event_query_field")),
@@ -118,6 +146,7 @@ EVENTS = (
         Member("from_ms", c.Instant(), bit="FROM"),
         Member("before_ms", c.Instant(), bit="BEFORE"),
         *page(),
+        Member("calendar_id", c.ID("calendar"), "those in that one", bit="CALENDAR", since="0.1.0"),
     )),
     Struct("conflict", doc="Two things that take the same time: [start, end) of both meet. Its texts live in its list.", members=(
         Member("event_id", c.ID("event"), "0: the one that is to be added"),

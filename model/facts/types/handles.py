@@ -3,7 +3,7 @@
 
 from model.facts.alerts import ALERT
 from model.facts.comments import COMMENT
-from model.facts.events import EVENT
+from model.facts.events import CALENDAR, EVENT
 from model.facts.focus import FOCUS_SESSION
 from model.facts.invoices import EMAIL, INVOICE, INVOICE_ADJUSTMENT, INVOICE_LINE, PAYMENT
 from model.facts.organising import FILTER, PROJECT
@@ -52,6 +52,7 @@ HANDLES = (
     _content("detail", "One task as a screen shows it", "DetailScreen", content="detail_content", gives="what the screen of a task shows", returned="what it shows", freed="the screen of a task", given="the screen"),
     _list("occurrence", of="when a rule gives occurrences"),
     _list("completion", one="completed task or occurrence", many="completed tasks and occurrences", of="what was completed", record=COMPLETION),
+    _list("calendar", record=CALENDAR, named_by="name"),
     _list("event", record=EVENT),
     _list("conflict", of="what overlaps"),
     _list("free_time"),

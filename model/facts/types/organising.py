@@ -58,7 +58,8 @@ PROJECTS = (
         *page(),
     )),
     Mask("delete_flag", "DELETE_", constants=table("""
-        WITH_TASKS 0 A project's tasks go to the trash with it, instead of to Inbox.
+        WITH_TASKS  0 A project's tasks go to the trash with it, instead of to Inbox.
+        WITH_EVENTS 1 A calendar's events are deleted with it, instead of going to the default one.
     """)),
     Struct("repair_report", initialiser=True, doc="What a repair mended.", members=(
         Member("inbox_restored", c.Integer(), "1 when Inbox was missing"),

@@ -193,6 +193,10 @@ UNDO = (
         ADD_COMMENT         60
         UPDATE_COMMENT      61
         DELETE_COMMENTS     62
+        ADD_CALENDAR        63
+        UPDATE_CALENDAR     64
+        MOVE_CALENDAR       65
+        DELETE_CALENDAR     66
     """)),
     Struct("step", initialiser=True, doc="The step that an undo took back, or that a redo did again.", members=(
         Member("id", c.ID(), "grows from step to step"),

@@ -47,14 +47,15 @@ class _Known:
     @property
     def new_type(self) -> str:
         """What something new takes."""
-        takes_none = not self.type.startswith(("Iterable", "bool")) and not self.fact.required
+        plain = ("Iterable",) if self.fact.undecided else ("Iterable", "bool")
+        takes_none = not self.type.startswith(plain) and not self.fact.required
         return f"{self.type} | None" if takes_none else self.type
 
     @property
     def default(self) -> str:
         if self.type.startswith("Iterable"):
             return "()"
-        return "False" if self.type == "bool" else "None"
+        return "False" if self.type == "bool" and not self.fact.undecided else "None"
 
     @property
     def change_type(self) -> str:

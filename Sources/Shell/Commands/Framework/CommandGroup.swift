@@ -18,7 +18,8 @@ struct CommandGroup: Sendable {
     CommandGroup(
       title: "Calendar",
       commands: [
-        .agenda, .month, .events, .event, .conflicts, .free, .countdown, .time,
+        .agenda, .month, .events, .event, .calendars, .calendar, .conflicts, .free, .countdown,
+        .time,
       ]),
     CommandGroup(
       title: "Repeats and reminders",

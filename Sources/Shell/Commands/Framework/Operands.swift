@@ -13,6 +13,7 @@ struct Operands: Sendable {
     case project
     case tag
     case filter
+    case calendar
     /// Ids of events.
     case eventIDs
     /// Ids of alerts.

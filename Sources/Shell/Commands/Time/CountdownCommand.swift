@@ -35,7 +35,8 @@ extension Command {
       try output.print(StyledText(subject.title, .bold))
       try output.print(line)
       try output.print(
-        "\(countdown.sentence(ofDue: subject.isDue)) \(dates.inSentence(try dates.text(countdown.target)))")
+        "\(countdown.sentence(ofDue: subject.isDue)) \(dates.inSentence(try dates.text(countdown.target)))"
+      )
     }
   }
 
@@ -72,7 +73,8 @@ extension Command {
     }
     let countdown = try store.countdown(task: id, since: since)
     return Subject(
-      kind: "task", isDue: true, id: id, title: try store.tasks([id]).first?.title ?? "", countdown: countdown)
+      kind: "task", isDue: true, id: id, title: try store.tasks([id]).first?.title ?? "",
+      countdown: countdown)
   }
 }
 

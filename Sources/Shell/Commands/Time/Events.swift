@@ -4,7 +4,7 @@ extension Command {
   static let events = Command(
     name: "events", summary: "List the events from today on, or of some days.",
     synopsis: "events [OPTION]... [RANGE]",
-    options: [past, find, kind, task, limit, .outputFormat],
+    options: [past, find, kind, task, inCalendar, limit, .outputFormat],
     operands: Operands(DayRange.operands, minimum: 0),
     notes: [
       DayRange.note,
@@ -22,6 +22,9 @@ extension Command {
       let ids = try TaskIDs.read([word])
       guard ids.count == 1 else { throw ShellError.usage("--task takes one task.") }
       query.task = ids.first
+    }
+    if let word = arguments.value(of: inCalendar) {
+      query.calendar = try store.calendar(named: word).id
     }
     if !arguments.operands.isEmpty {
       let range = try DayRange(arguments.operands, count: 1, in: store).instants(in: store)
@@ -44,6 +47,8 @@ extension Command {
     name: "kind", value: "KIND", choices: Event.Kind.allCases.map(\.rawValue),
     summary: "of one kind")
   private static let task = Option(name: "task", value: "ID", summary: "that belong to a task")
+  private static let inCalendar = Option(
+    name: "calendar", value: "NAME", summary: "that are in a calendar")
   private static let limit = Option(name: "limit", value: "NUMBER", summary: "at most so many")
 }
 

@@ -56,6 +56,8 @@ struct StepText {
       case .deleteInvoices: "\(verb) drafts"
       case .addPayment: "\(verb) a payment"
       case .deletePayments: "\(verb) payments"
+      case .addCalendar, .updateCalendar, .moveCalendar: "\(verb) a calendar"
+      case .deleteCalendar: "\(verb) calendars"
       case .addComment, .updateComment: "\(verb) a comment"
       case .deleteComments: "\(verb) comments"
       default: "\(verb) \(tasks)" + (step.projects > 0 ? " and \(projects)" : "")
@@ -106,7 +108,7 @@ struct StepText {
       "delete"
     case .restoreTasks: "restore"
     case .purgeTasks: "purge"
-    case .moveTasks, .moveProject, .moveFilter:
+    case .moveTasks, .moveProject, .moveFilter, .moveCalendar:
       "move"
     case .mergeTags: "merge"
     case .addEvents: "add"
@@ -125,11 +127,11 @@ struct StepText {
     case .addHoliday: "add"
     case .endHoliday: "end"
     case .deleteHolidays: "delete"
-    case .addClient, .addInvoice, .addPayment, .addComment:
+    case .addClient, .addInvoice, .addPayment, .addComment, .addCalendar:
       "add"
-    case .updateClients, .updateInvoice, .updateComment: "edit"
+    case .updateClients, .updateInvoice, .updateComment, .updateCalendar: "edit"
     case .deleteClients, .deleteInvoices,
-      .deletePayments, .deleteComments:
+      .deletePayments, .deleteComments, .deleteCalendar:
       "delete"
     case .issueInvoice: "issue"
     case .voidInvoice: "void"

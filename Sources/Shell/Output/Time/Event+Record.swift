@@ -5,6 +5,7 @@ extension Event: Record {
     "id", "uid", "title", "kind", "start", "end", "all_day", "duration", "zone", "location",
     "attendees", "notes", "url", "task", "reminders", "repeat_rule", "excluded_dates",
     "added_dates", "series", "occurrence", "busy", "done", "created", "modified",
+    "calendar",
   ]
 
   func fieldValues(in store: Store) throws -> [FieldValue] {
@@ -19,7 +20,7 @@ extension Event: Record {
       dates(excludedDates), dates(addedDates), series == 0 ? .null : .integer(series),
       LocalMoment(occurrence).map { .text($0.iso8601) } ?? .null, .boolean(!isTransparent),
       try .instant(done, in: store), try .instant(created, in: store),
-      try .instant(modified, in: store),
+      try .instant(modified, in: store), .integer(calendar),
     ]
   }
 }

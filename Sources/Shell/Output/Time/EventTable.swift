@@ -45,6 +45,7 @@ extension Event {
       (kind == .deadline ? "Due" : "When", try dates.textWithWeekday(self)),
       ("Lasts", DurationText.text(duration)), ("Zone", zone), ("Place", location),
       ("With", attendees.joined(separator: ", ")), ("Notes", notes), ("URL", url),
+      ("Calendar", calendar == 1 ? "" : try store.eventCalendars([calendar]).first?.name ?? ""),
       ("Task", task == 0 ? "" : "\(task): \(try store.tasks([task]).first?.title ?? "")"),
       ("Reminders", try reminders.map { try $0.textOfEvent(in: store) }.joined(separator: ", ")),
       ("Repeats", try repeatWords), ("Except", list(excludedDates)),

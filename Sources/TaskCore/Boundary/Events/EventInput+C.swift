@@ -36,6 +36,7 @@ extension EventInput {
     }
     if input.has(TASKCORE_EVENT_URL) { try check { url = try text(input.url, "url") } }
     if input.has(TASKCORE_EVENT_TASK) { task = .some(input.task_id == 0 ? nil : input.task_id) }
+    if input.has(TASKCORE_EVENT_CALENDAR) { calendar = input.calendar_id }
     if input.has(TASKCORE_EVENT_TRANSPARENT) {
       try check {
         isTransparent = try flag(input.is_transparent, "is_transparent")

@@ -15,6 +15,7 @@ extension EventQuery {
     if options.has(TASKCORE_EVENT_QUERY_KIND) { kind = try Event.Kind(code: options.kind) }
     if options.has(TASKCORE_EVENT_QUERY_TASK) { task = options.task_id }
     if options.has(TASKCORE_EVENT_QUERY_SERIES) { series = options.series_id }
+    if options.has(TASKCORE_EVENT_QUERY_CALENDAR) { calendar = options.calendar_id }
     if options.has(TASKCORE_EVENT_QUERY_DONE) { isDone = try choice(options.done, "done") }
     if options.hasRange { range = try options.range(mayBeEmpty: true) }
     page = try options.page()

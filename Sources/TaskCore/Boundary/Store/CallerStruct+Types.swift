@@ -96,10 +96,20 @@ extension taskcore_completion_query_options: AnnouncingStruct, PagingStruct, Ran
   static var beforeField: UInt64 { TASKCORE_COMPLETION_QUERY_BEFORE }
 }
 
+extension taskcore_calendar_input: AnnouncingStruct {
+  static var form: CallerForm { caller_struct_of_calendar_input() }
+  /// `TASKCORE_CALENDAR_NAME` to `TASKCORE_CALENDAR_BLOCKING`.
+  static var knownFields: UInt64 { 0x3F }
+}
+
+extension taskcore_calendar_query_options: CallerStruct, PagingStruct {
+  static var form: CallerForm { caller_struct_of_calendar_query_options() }
+}
+
 extension taskcore_event_input: AnnouncingStruct {
   static var form: CallerForm { caller_struct_of_event_input() }
-  /// `TASKCORE_EVENT_TITLE` to `TASKCORE_EVENT_ADDED_DATES`.
-  static var knownFields: UInt64 { 0xFFFF }
+  /// `TASKCORE_EVENT_TITLE` to `TASKCORE_EVENT_CALENDAR`.
+  static var knownFields: UInt64 { 0x1_FFFF }
 }
 
 extension taskcore_event_scope_options: CallerStruct {
@@ -108,8 +118,8 @@ extension taskcore_event_scope_options: CallerStruct {
 
 extension taskcore_event_query_options: AnnouncingStruct, PagingStruct, RangeStruct {
   static var form: CallerForm { caller_struct_of_event_query_options() }
-  /// `TASKCORE_EVENT_QUERY_IDS` to `TASKCORE_EVENT_QUERY_DONE`.
-  static var knownFields: UInt64 { 0xFF }
+  /// `TASKCORE_EVENT_QUERY_IDS` to `TASKCORE_EVENT_QUERY_CALENDAR`.
+  static var knownFields: UInt64 { 0x1FF }
   static var fromField: UInt64 { TASKCORE_EVENT_QUERY_FROM }
   static var beforeField: UInt64 { TASKCORE_EVENT_QUERY_BEFORE }
 }

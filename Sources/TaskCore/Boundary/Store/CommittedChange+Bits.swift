@@ -10,6 +10,7 @@ extension CommittedChange.Entity {
     case .tag: Self.ofTag
     case .filter: Self.ofFilter
     case .task: Self.ofTask
+    case .calendar: Self.ofCalendar
     case .event: Self.ofEvent
     case .completion: Self.ofCompletion
     case .alert: Self.ofAlert
@@ -88,6 +89,15 @@ extension CommittedChange.Entity {
     ObservedProperty("kept", bit: TaskProperty.kept.bit),
   ]
 
+  private static let ofCalendar = [
+    ObservedProperty("name", bit: TASKCORE_CALENDAR_NAME),
+    ObservedProperty("colour", bit: TASKCORE_CALENDAR_COLOUR),
+    ObservedProperty("position", bit: TASKCORE_CALENDAR_POSITION),
+    ObservedProperty("hidden", bit: TASKCORE_CALENDAR_VISIBLE),
+    ObservedProperty("read_only", bit: TASKCORE_CALENDAR_READ_ONLY),
+    ObservedProperty("transparent", bit: TASKCORE_CALENDAR_BLOCKING),
+  ]
+
   private static let ofEvent = [
     ObservedProperty("title", bit: TASKCORE_EVENT_TITLE),
     ObservedProperty("kind", bit: TASKCORE_EVENT_KIND),
@@ -99,6 +109,7 @@ extension CommittedChange.Entity {
     ObservedProperty("attendees", bit: TASKCORE_EVENT_ATTENDEES),
     ObservedProperty("url", bit: TASKCORE_EVENT_URL),
     ObservedProperty("task_uid", bit: TASKCORE_EVENT_TASK),
+    ObservedProperty("calendar_uid", bit: TASKCORE_EVENT_CALENDAR),
     ObservedProperty("transparent", bit: TASKCORE_EVENT_TRANSPARENT),
     ObservedProperty("reminders", bit: TASKCORE_EVENT_REMINDERS),
     ObservedProperty("repeat_rule", bit: TASKCORE_EVENT_REPEAT_RULE),

@@ -282,6 +282,34 @@ public func completionQueryOptionsInit(
   giveDefaults(to: value, structSize: structSize)
 }
 
+/// Gives a `taskcore_calendar_input` its defaults, those of `TASKCORE_CALENDAR_INPUT_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_calendar_input_init)
+public func calendarInputInit(
+  value: Out<taskcore_calendar_input>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_calendar_query_options` its defaults, those of `TASKCORE_CALENDAR_QUERY_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_calendar_query_options_init)
+public func calendarQueryOptionsInit(
+  value: Out<taskcore_calendar_query_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
 /// Gives a `taskcore_event_input` its defaults, those of `TASKCORE_EVENT_INPUT_INIT`.
 ///
 /// - Parameters:

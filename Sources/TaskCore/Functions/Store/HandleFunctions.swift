@@ -537,6 +537,74 @@ public func completionListFree(list: Handle<taskcore_completion_list>) {
 /// Counts the rows of a list.
 ///
 /// - Parameter list: the list; NULL counts 0.
+/// - Returns: the number of calendars.
+///   Since 0.1.0.
+@c(taskcore_calendar_list_count)
+public func calendarListCount(list: In<taskcore_calendar_list>) -> UInt {
+  UInt(CalendarList.object(of: list)?.count ?? 0)
+}
+
+/// Reads a row of a list.
+///
+/// - Parameters:
+///   - list: the list.
+///   - index: from 0.
+/// - Returns: the calendar, borrowed until the list is freed; NULL beyond the end.
+///   Since 0.1.0.
+@c(taskcore_calendar_list_at)
+public func calendarListAt(
+  list: In<taskcore_calendar_list>, index: UInt
+) -> Borrowed<taskcore_calendar> {
+  CalendarList.object(of: list)?.row(at: index)
+}
+
+/// Gives all rows of a list as one array, for reading them without a call for each.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stride: receives how many bytes lie from one row to the next; NULL is fine.
+/// - Returns: the first row, borrowed until the list is freed; NULL when there is none.
+///   Since 0.1.0.
+@c(taskcore_calendar_list_rows)
+public func calendarListRows(
+  list: In<taskcore_calendar_list>, stride: Out<UInt>
+) -> Borrowed<taskcore_calendar> {
+  stride?.pointee = UInt(MemoryLayout<taskcore_calendar>.stride)
+  return CalendarList.object(of: list)?.row(at: 0)
+}
+
+/// Gives all rows of a list as columns, for whoever reads Apache Arrow.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stream: a `struct ArrowArrayStream` of Arrow's C stream interface, which is written over and to
+///     be released by its `release`. What it gives is a copy, which needs the list no longer.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_calendar_list_arrow)
+public func calendarListArrow(
+  list: In<taskcore_calendar_list>, stream: UnsafeMutableRawPointer?
+) -> taskcore_status {
+  attempt {
+    let rows = try CalendarList.existing(list)
+    let stream = try required(stream, "stream")
+    let status = columns_of_calendar(rows.row(at: 0), rows.count, stream)
+    guard status == 0 else { throw Failure.noMemory }
+  }
+}
+
+/// Frees a list and all that was borrowed from it.
+///
+/// - Parameter list: the list; NULL is fine. It must not be used any more.
+///   Since 0.1.0.
+@c(taskcore_calendar_list_free)
+public func calendarListFree(list: Handle<taskcore_calendar_list>) {
+  CalendarList.free(list)
+}
+
+/// Counts the rows of a list.
+///
+/// - Parameter list: the list; NULL counts 0.
 /// - Returns: the number of events.
 ///   Since 0.1.0.
 @c(taskcore_event_list_count)

@@ -148,6 +148,42 @@ public func completionGet(
   get(CompletionList.self, store, ids, count, completions, "completions")
 }
 
+/// Finds the calendar with a uid or a name.
+///
+/// - Parameters:
+///   - store: the store.
+///   - uidOrName: the uid or the name, whose case and accents do not matter.
+///   - id: receives its id in this store; 0 on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL, for what is no UTF-8 and for what can be
+///   no name; `TASKCORE_ENOTFOUND`; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`,
+///   `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_calendar_find)
+public func calendarFind(
+  store: StorePointer, uidOrName: CText, id: Out<Int64>
+) -> taskcore_status {
+  find(.calendar, "calendar", store, uidOrName, by: .uidOrName(.calendarName), id)
+}
+
+/// Gets calendars by their ids.
+///
+/// - Parameters:
+///   - store: the store.
+///   - ids: the ids; one that is given twice comes twice.
+///   - count: how many, 0 to 16,777,216.
+///   - calendars: receives a list in the order of the ids, to be freed with
+///     `taskcore_calendar_list_free`; NULL on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and an absurd count;
+///   `TASKCORE_ENOTFOUND`, with the index; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`,
+///   `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_calendar_get)
+public func calendarGet(
+  store: StorePointer, ids: In<Int64>, count: UInt, calendars: Out<Handle<taskcore_calendar_list>>
+) -> taskcore_status {
+  get(CalendarList.self, store, ids, count, calendars, "calendars")
+}
+
 /// Finds the event with a uid.
 ///
 /// - Parameters:

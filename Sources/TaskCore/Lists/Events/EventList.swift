@@ -45,6 +45,8 @@ final class EventList: RowList<taskcore_event>, RecordSnapshot {
     event.task_id = row.integer(.task)
     if event.task_id != 0 { event.fields |= TASKCORE_EVENT_TASK }
     event.series_id = row.integer(.series)
+    event.calendar_id = row.integer(.calendar)
+    if event.calendar_id != EventCalendar.defaultID { event.fields |= TASKCORE_EVENT_CALENDAR }
     event.is_transparent = row.integer(.transparent) == 0 ? 0 : 1
     event.created_ms = Instant(clamping: row.integer(.created)).milliseconds
     event.modified_ms = Instant(clamping: row.integer(.modified)).milliseconds

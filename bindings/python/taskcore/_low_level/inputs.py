@@ -26,6 +26,19 @@ from taskcore._low_level.writing import (
 from taskcore.invoices.money import write_exchange_rate
 from taskcore.invoices.period import write_period, write_preceding
 
+CALENDAR: Final = Input(
+    c.TASKCORE_CALENDAR_INPUT_INIT,
+    "a calendar",
+    {
+        "name": (c.TASKCORE_CALENDAR_NAME, write_text),
+        "colour": (c.TASKCORE_CALENDAR_COLOUR, write_32_bits),
+        "visible": (c.TASKCORE_CALENDAR_VISIBLE, write_flag),
+        "read_only": (c.TASKCORE_CALENDAR_READ_ONLY, write_flag),
+        "blocking": (c.TASKCORE_CALENDAR_BLOCKING, write_flag),
+    },
+)
+
+
 EVENT: Final = Input(
     c.TASKCORE_EVENT_INPUT_INIT,
     "an event",
@@ -46,6 +59,7 @@ EVENT: Final = Input(
         "repeat_rule": (c.TASKCORE_EVENT_REPEAT_RULE, write_text),
         "excluded_dates": (c.TASKCORE_EVENT_EXCLUDED_DATES, write_local_times),
         "added_dates": (c.TASKCORE_EVENT_ADDED_DATES, write_local_times),
+        "calendar_id": (c.TASKCORE_EVENT_CALENDAR, write_id),
     },
 )
 

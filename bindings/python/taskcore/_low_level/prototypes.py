@@ -28,6 +28,7 @@ TASKCORE_VERSION_PATCH: Final = 0
 TASKCORE_VERSION: Final = "0.1.0"
 TASKCORE_ABI_VERSION: Final = 0
 TASKCORE_INBOX_ID: Final = 1
+TASKCORE_DEFAULT_CALENDAR_ID: Final = 1
 TASKCORE_WEEK_START_LOCALE: Final = 0
 TASKCORE_POLL_LIMIT: Final = 1000
 TASKCORE_NEVER: Final = 9223372036854775807
@@ -213,6 +214,7 @@ TASKCORE_PROJECT_COLOUR: Final = 1 << 2
 TASKCORE_PROJECT_ICON: Final = 1 << 3
 TASKCORE_PROJECT_ARCHIVED: Final = 1 << 4
 TASKCORE_DELETE_WITH_TASKS: Final = 1 << 0
+TASKCORE_DELETE_WITH_EVENTS: Final = 1 << 1
 TASKCORE_FILTER_NAME: Final = 1 << 0
 TASKCORE_FILTER_QUERY: Final = 1 << 1
 TASKCORE_FILTER_COLOUR: Final = 1 << 2
@@ -315,6 +317,10 @@ TASKCORE_ACTION_CANCEL_TASKS: Final = 59
 TASKCORE_ACTION_ADD_COMMENT: Final = 60
 TASKCORE_ACTION_UPDATE_COMMENT: Final = 61
 TASKCORE_ACTION_DELETE_COMMENTS: Final = 62
+TASKCORE_ACTION_ADD_CALENDAR: Final = 63
+TASKCORE_ACTION_UPDATE_CALENDAR: Final = 64
+TASKCORE_ACTION_MOVE_CALENDAR: Final = 65
+TASKCORE_ACTION_DELETE_CALENDAR: Final = 66
 TASKCORE_ENTITY_TASK: Final = 1
 TASKCORE_ENTITY_PROJECT: Final = 2
 TASKCORE_ENTITY_TAG: Final = 3
@@ -337,6 +343,7 @@ TASKCORE_ENTITY_EMAIL: Final = 19
 TASKCORE_ENTITY_LOGO: Final = 20
 TASKCORE_ENTITY_BILLED_ITEM: Final = 21
 TASKCORE_ENTITY_COMMENT: Final = 22
+TASKCORE_ENTITY_CALENDAR: Final = 23
 TASKCORE_CHANGE_ADDED: Final = 1
 TASKCORE_CHANGE_UPDATED: Final = 2
 TASKCORE_CHANGE_REMOVED: Final = 3
@@ -344,6 +351,12 @@ TASKCORE_ORIGIN_SELF: Final = 1
 TASKCORE_ORIGIN_OTHER: Final = 2
 TASKCORE_COMPLETION_QUERY_FROM: Final = 1 << 0
 TASKCORE_COMPLETION_QUERY_BEFORE: Final = 1 << 1
+TASKCORE_CALENDAR_NAME: Final = 1 << 0
+TASKCORE_CALENDAR_COLOUR: Final = 1 << 1
+TASKCORE_CALENDAR_POSITION: Final = 1 << 2
+TASKCORE_CALENDAR_VISIBLE: Final = 1 << 3
+TASKCORE_CALENDAR_READ_ONLY: Final = 1 << 4
+TASKCORE_CALENDAR_BLOCKING: Final = 1 << 5
 TASKCORE_EVENT_KIND_DEADLINE: Final = 1
 TASKCORE_EVENT_KIND_MEETING: Final = 2
 TASKCORE_EVENT_TITLE: Final = 1 << 0
@@ -362,6 +375,7 @@ TASKCORE_EVENT_REMINDERS: Final = 1 << 12
 TASKCORE_EVENT_REPEAT_RULE: Final = 1 << 13
 TASKCORE_EVENT_EXCLUDED_DATES: Final = 1 << 14
 TASKCORE_EVENT_ADDED_DATES: Final = 1 << 15
+TASKCORE_EVENT_CALENDAR: Final = 1 << 16
 TASKCORE_EVENT_FLAG_ALLOW_CONFLICTS: Final = 1 << 0
 TASKCORE_EVENT_QUERY_IDS: Final = 1 << 0
 TASKCORE_EVENT_QUERY_TEXT: Final = 1 << 1
@@ -371,6 +385,7 @@ TASKCORE_EVENT_QUERY_FROM: Final = 1 << 4
 TASKCORE_EVENT_QUERY_BEFORE: Final = 1 << 5
 TASKCORE_EVENT_QUERY_SERIES: Final = 1 << 6
 TASKCORE_EVENT_QUERY_DONE: Final = 1 << 7
+TASKCORE_EVENT_QUERY_CALENDAR: Final = 1 << 8
 TASKCORE_OCCURRENCE_QUERY_FROM: Final = 1 << 0
 TASKCORE_OCCURRENCE_QUERY_BEFORE: Final = 1 << 1
 TASKCORE_CONFLICT_QUERY_FROM: Final = 1 << 0
@@ -737,6 +752,13 @@ class taskcore_occurrence_list(Structure):
 
 
 class taskcore_completion_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_calendar_list(Structure):
     private_state: int | None
     _fields_ = [
         ("private_state", c_void_p),
@@ -1961,6 +1983,59 @@ class taskcore_completion(Structure):
     ]
 
 
+class taskcore_calendar_input(Structure):
+    struct_size: int
+    fields: int
+    name: bytes | None
+    colour: int
+    is_visible: int
+    is_read_only: int
+    is_blocking: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("name", c_char_p),
+        ("colour", c_int32),
+        ("is_visible", c_int32),
+        ("is_read_only", c_int32),
+        ("is_blocking", c_int32),
+    ]
+
+
+class taskcore_calendar(Structure):
+    struct_size: int
+    id: int
+    uid: bytes | None
+    name: bytes | None
+    event_count: int
+    colour: int
+    is_visible: int
+    is_read_only: int
+    is_blocking: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("id", c_int64),
+        ("uid", c_char_p),
+        ("name", c_char_p),
+        ("event_count", c_int64),
+        ("colour", c_int32),
+        ("is_visible", c_int32),
+        ("is_read_only", c_int32),
+        ("is_blocking", c_int32),
+    ]
+
+
+class taskcore_calendar_query_options(Structure):
+    struct_size: int
+    limit: int
+    offset: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("limit", c_int64),
+        ("offset", c_int64),
+    ]
+
+
 class taskcore_event_input(Structure):
     struct_size: int
     fields: int
@@ -1985,6 +2060,7 @@ class taskcore_event_input(Structure):
     added_dates: bytes | None
     is_done: int
     reserved: int
+    calendar_id: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("fields", c_uint64),
@@ -2009,6 +2085,7 @@ class taskcore_event_input(Structure):
         ("added_dates", c_char_p),
         ("is_done", c_int32),
         ("reserved", c_int32),
+        ("calendar_id", c_int64),
     ]
 
 
@@ -2055,6 +2132,7 @@ class taskcore_event(Structure):
     created_ms: int
     modified_ms: int
     done_ms: int
+    calendar_id: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("fields", c_uint64),
@@ -2085,6 +2163,7 @@ class taskcore_event(Structure):
         ("created_ms", c_int64),
         ("modified_ms", c_int64),
         ("done_ms", c_int64),
+        ("calendar_id", c_int64),
     ]
 
 
@@ -2102,6 +2181,7 @@ class taskcore_event_query_options(Structure):
     before_ms: int
     limit: int
     offset: int
+    calendar_id: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("fields", c_uint64),
@@ -2116,6 +2196,7 @@ class taskcore_event_query_options(Structure):
         ("before_ms", c_int64),
         ("limit", c_int64),
         ("offset", c_int64),
+        ("calendar_id", c_int64),
     ]
 
 
@@ -4275,11 +4356,21 @@ def TASKCORE_COMPLETION_QUERY_OPTIONS_INIT() -> taskcore_completion_query_option
     )
 
 
+def TASKCORE_CALENDAR_INPUT_INIT() -> taskcore_calendar_input:
+    return taskcore_calendar_input(
+        sizeof(taskcore_calendar_input), 0, None, TASKCORE_COLOUR_BLACK, 1, 0, 1
+    )
+
+
+def TASKCORE_CALENDAR_QUERY_OPTIONS_INIT() -> taskcore_calendar_query_options:
+    return taskcore_calendar_query_options(sizeof(taskcore_calendar_query_options), 0, 0)
+
+
 def TASKCORE_EVENT_INPUT_INIT() -> taskcore_event_input:
     return taskcore_event_input(
         sizeof(taskcore_event_input), 0, None, TASKCORE_EVENT_KIND_MEETING,
         TASKCORE_MOMENT_DATE_TIME, 0, 0, 0, 0, None, None, None, None, 0, None, 0, None, 0, None,
-        None, None, 0, 0
+        None, None, 0, 0, 0
     )
 
 
@@ -4291,7 +4382,7 @@ def TASKCORE_EVENT_SCOPE_OPTIONS_INIT() -> taskcore_event_scope_options:
 
 def TASKCORE_EVENT_QUERY_OPTIONS_INIT() -> taskcore_event_query_options:
     return taskcore_event_query_options(
-        sizeof(taskcore_event_query_options), 0, None, 0, None, 0, 0, 0, 0, 0, 0, 0, 0
+        sizeof(taskcore_event_query_options), 0, None, 0, None, 0, 0, 0, 0, 0, 0, 0, 0, 0
     )
 
 
@@ -4534,6 +4625,10 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_agenda_options_init": (taskcore_status, (POINTER(taskcore_agenda_options), c_size_t)),
     "taskcore_alert_query_options_init": (
         taskcore_status, (POINTER(taskcore_alert_query_options), c_size_t)
+    ),
+    "taskcore_calendar_input_init": (taskcore_status, (POINTER(taskcore_calendar_input), c_size_t)),
+    "taskcore_calendar_query_options_init": (
+        taskcore_status, (POINTER(taskcore_calendar_query_options), c_size_t)
     ),
     "taskcore_chart_options_init": (taskcore_status, (POINTER(taskcore_chart_options), c_size_t)),
     "taskcore_client_input_init": (taskcore_status, (POINTER(taskcore_client_input), c_size_t)),
@@ -4979,6 +5074,40 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_completion_list), c_void_p)
     ),
     "taskcore_completion_list_free": (None, (POINTER(taskcore_completion_list),)),
+    "taskcore_calendar_add": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_calendar_input),
+        POINTER(c_int64))
+    ),
+    "taskcore_calendar_get": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
+        POINTER(POINTER(taskcore_calendar_list)))
+    ),
+    "taskcore_calendar_find": (
+        taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))
+    ),
+    "taskcore_calendar_update": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_calendar_input))
+    ),
+    "taskcore_calendar_move": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
+        POINTER(taskcore_move))
+    ),
+    "taskcore_calendar_delete": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t, c_uint64)
+    ),
+    "taskcore_calendar_query": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_calendar_query_options),
+        POINTER(POINTER(taskcore_calendar_list)))
+    ),
+    "taskcore_calendar_list_count": (c_size_t, (POINTER(taskcore_calendar_list),)),
+    "taskcore_calendar_list_at": (
+        POINTER(taskcore_calendar), (POINTER(taskcore_calendar_list), c_size_t)
+    ),
+    "taskcore_calendar_list_rows": (
+        POINTER(taskcore_calendar), (POINTER(taskcore_calendar_list), POINTER(c_size_t))
+    ),
+    "taskcore_calendar_list_arrow": (taskcore_status, (POINTER(taskcore_calendar_list), c_void_p)),
+    "taskcore_calendar_list_free": (None, (POINTER(taskcore_calendar_list),)),
     "taskcore_event_add": (
         taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_event_input), c_uint64,
         POINTER(c_int64), POINTER(POINTER(taskcore_conflict_list)))

@@ -55,6 +55,7 @@ if TYPE_CHECKING:
         Weekday,
     )
     from taskcore.events.agenda_entry import AgendaEntry, MonthDay
+    from taskcore.events.calendar import Calendar
     from taskcore.events.event import Event
     from taskcore.events.free_time import FreeTime
     from taskcore.files.import_report import ImportNote, ImportReport
@@ -132,6 +133,7 @@ else:
                 "Weekday",
             ),
             "taskcore.events.agenda_entry": ("AgendaEntry", "MonthDay"),
+            "taskcore.events.calendar": ("Calendar",),
             "taskcore.events.event": ("Event",),
             "taskcore.events.free_time": ("FreeTime",),
             "taskcore.files.import_report": ("ImportNote", "ImportReport"),
@@ -249,6 +251,19 @@ def month_day_from_row(row: c.taskcore_month_day) -> MonthDay:
     )
 
 
+def calendar_from_row(row: c.taskcore_calendar) -> Calendar:
+    return Calendar(
+        row.id,
+        string(row.uid),
+        string(row.name),
+        Colour(row.colour),
+        bool(row.is_visible),
+        bool(row.is_read_only),
+        bool(row.is_blocking),
+        row.event_count,
+    )
+
+
 def event_from_row(row: c.taskcore_event) -> Event:
     return Event(
         row.id,
@@ -275,6 +290,7 @@ def event_from_row(row: c.taskcore_event) -> Event:
         optional_local(row.occurrence),
         from_milliseconds(row.created_ms),
         from_milliseconds(row.modified_ms),
+        row.calendar_id,
     )
 
 

@@ -54,3 +54,5 @@ class Event:
     """Which one of them, as a local time."""
     created: datetime
     modified: datetime
+    calendar_id: int
+    """The calendar that it is in."""

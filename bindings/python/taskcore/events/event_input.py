@@ -26,12 +26,13 @@ class EventProperties(TypedDict, total=False):
     attendees: Iterable[str]
     url: str | None
     task_id: int | None
-    transparent: bool
+    transparent: bool | None
     done: bool
     reminders: Iterable[Reminder]
     repeat_rule: str | None
     excluded_dates: Iterable[date | datetime]
     added_dates: Iterable[date | datetime]
+    calendar_id: int | None
 
 
 class EventChanges(TypedDict, total=False):
@@ -53,6 +54,7 @@ class EventChanges(TypedDict, total=False):
     repeat_rule: str | Unset
     excluded_dates: Iterable[date | datetime] | Unset
     added_dates: Iterable[date | datetime] | Unset
+    calendar_id: int | None | Unset
 
 
 @dataclass(frozen=True)
@@ -78,8 +80,9 @@ class EventInput(Fillable):
     url: str | None = None
     task_id: int | None = None
     """The task that it belongs to."""
-    transparent: bool = False
-    """Whether it takes no time, and so overlaps nothing."""
+    transparent: bool | None = None
+    """Whether it takes no time, and so overlaps nothing; a new one of whole days takes none,
+    unless it says so."""
     done: bool = False
     """Whether it is dealt with."""
     reminders: Iterable[Reminder] = ()
@@ -90,5 +93,7 @@ class EventInput(Fillable):
     """Occurrences that are left out: naive local times of its zone, or dates for whole days."""
     added_dates: Iterable[date | datetime] = ()
     """Occurrences besides those of the rule, likewise."""
+    calendar_id: int | None = None
+    """The calendar that it is in; without, the default one."""
 
     _input: ClassVar = EVENT

@@ -163,6 +163,7 @@ class EventMethods(TimeMethods):
         task_id: int | None = None,
         series_id: int | None = None,
         done: bool | None = None,
+        calendar_id: int | None = None,
         since: date | datetime | None = None,
         before: date | datetime | None = None,
         limit: int | None = None,
@@ -191,6 +192,7 @@ class EventMethods(TimeMethods):
             ("kind", 32, kind, c.TASKCORE_EVENT_QUERY_KIND),
             ("task_id", 64, task_id, c.TASKCORE_EVENT_QUERY_TASK),
             ("series_id", 64, series_id, c.TASKCORE_EVENT_QUERY_SERIES),
+            ("calendar_id", 64, calendar_id, c.TASKCORE_EVENT_QUERY_CALENDAR),
         ):
             if number is not None:
                 setattr(row, name, integer(number, bits, name))

@@ -12,6 +12,7 @@ from taskcore._low_level.library import library
 from taskcore._low_level.values import identifiers, text
 from taskcore.lists import (
     AlertList,
+    CalendarList,
     ClientList,
     CommentList,
     CompletionList,
@@ -30,6 +31,7 @@ from taskcore.lists import (
 if TYPE_CHECKING:
     from taskcore.alerts.alert import Alert
     from taskcore.comments.comment import Comment
+    from taskcore.events.calendar import Calendar
     from taskcore.events.event import Event
     from taskcore.focus.focus_session import FocusSession
     from taskcore.invoices.client import Client
@@ -101,6 +103,21 @@ class RecordMethods(Connection):
     def get_completion(self, ids: int | Iterable[int]) -> Completion | CompletionList:
         """The completed task or occurrence with an id, or the completed tasks and occurrences with several ids, in their order."""
         found = self._listed(CompletionList, library.taskcore_completion_get, *identifiers(ids))
+        return found if isinstance(ids, Iterable) else found[0]
+
+    def find_calendar(self, uid_or_name: str) -> int:
+        """The id of the calendar with a uid or a name; case and accents do not matter."""
+        return self._number(library.taskcore_calendar_find, text(uid_or_name, "uid_or_name"))
+
+    @overload
+    def get_calendar(self, ids: int) -> Calendar: ...
+
+    @overload
+    def get_calendar(self, ids: Iterable[int]) -> CalendarList: ...
+
+    def get_calendar(self, ids: int | Iterable[int]) -> Calendar | CalendarList:
+        """The calendar with an id, or the calendars with several ids, in their order."""
+        found = self._listed(CalendarList, library.taskcore_calendar_get, *identifiers(ids))
         return found if isinstance(ids, Iterable) else found[0]
 
     def find_event(self, uid: str) -> int:

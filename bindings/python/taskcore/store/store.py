@@ -20,6 +20,7 @@ from taskcore.comments.comment_methods import CommentMethods
 from taskcore.enumerations import Durability
 from taskcore.errors import InvalidError
 from taskcore.events.agenda_methods import AgendaMethods
+from taskcore.events.calendar_methods import CalendarMethods
 from taskcore.events.event_methods import EventMethods
 from taskcore.files.file_methods import FileMethods
 from taskcore.focus.focus_methods import FocusMethods
@@ -68,6 +69,7 @@ class Store(
     QuickAddMethods,
     RepeatMethods,
     EventMethods,
+    CalendarMethods,
     AgendaMethods,
     CountdownMethods,
     CommentMethods,

@@ -1,0 +1,19 @@
+/// What a caller wants a calendar to be: a new one, or the changes to one.
+package struct CalendarInput: Sendable {
+  package var name: String?
+  package var colour: ColourToken?
+  package var isVisible: Bool?
+  package var isReadOnly: Bool?
+  package var isBlocking: Bool?
+
+  package init() {}
+
+  /// - Throws: `invalid` for a bad name.
+  package func apply(to calendar: inout EventCalendar) throws {
+    if let name { try calendar.setName(name) }
+    if let colour { calendar.colour = colour }
+    if let isVisible { calendar.isHidden = !isVisible }
+    if let isReadOnly { calendar.isReadOnly = isReadOnly }
+    if let isBlocking { calendar.isTransparent = !isBlocking }
+  }
+}

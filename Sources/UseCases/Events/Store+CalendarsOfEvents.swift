@@ -1,0 +1,19 @@
+import Domain
+
+extension Store {
+  /// The calendar that an event shall be in; nil when the input says nothing of it.
+  ///
+  /// - Throws: `notFound`; `conflict` for one that is read-only.
+  func calendar(of input: EventInput) throws -> EventCalendar? {
+    guard let id = input.calendar else { return nil }
+    let calendar = try calendars.existing(
+      id == 0 ? EventCalendar.defaultID : id, "calendar", field: "calendar_id")
+    try calendar.requireWritable(field: "calendar_id")
+    return calendar
+  }
+
+  /// - Throws: `conflict` for an event whose calendar is read-only.
+  func requireWritable(_ event: Event, field: String) throws {
+    try calendars.calendar(of: event).requireWritable(field: field)
+  }
+}

@@ -1,0 +1,72 @@
+import Domain
+
+/// Takes in the calendars of a file: a known uid is updated, and a known name is the calendar that has it
+/// here.
+final class CalendarImporter {
+  private let store: any Store
+  private let newUID: () -> String
+  private var displaced = DisplacedNames()
+  /// What calendars of the file are here, by the uids of those that are others.
+  private var others: [String: String] = [:]
+
+  init(store: any Store, newUID: @escaping () -> String) {
+    self.store = store
+    self.newUID = newUID
+  }
+
+  func take(_ calendar: EventCalendar, at position: TextPosition) throws {
+    guard let old = try store.calendars.find(uid: calendar.uid) else {
+      if let owner = try store.calendars.find(named: calendar.name) {
+        others[calendar.uid] = owner.uid
+      } else {
+        _ = try store.calendars.insert(calendar)
+      }
+      return
+    }
+    var calendar = calendar
+    calendar.id = old.id
+    if NameKey(calendar.name) != NameKey(old.name) { try freeName(of: calendar, at: position) }
+    try store.calendars.save(calendar, over: old)
+    displaced.named(id: calendar.id)
+  }
+
+  /// Puts an event into its calendar: by the uid that a file has for it, or by a name, which a new one gets
+  /// where there is none of it.
+  ///
+  /// - Throws: `malformed` for a uid that neither the file nor the store has.
+  func place(_ event: inout Event, named name: String?) throws {
+    if let name {
+      event.calendarUID = try calendar(named: name).uidOfEvents
+      return
+    }
+    guard let uid = event.calendarUID else { return }
+    let known = others[uid] ?? uid
+    guard let calendar = try store.calendars.find(uid: known) else {
+      throw Failure(
+        .malformed, "Neither the file nor the store has its calendar, “\(uid.prefix(40))”.",
+        field: "calendar_uid")
+    }
+    event.calendarUID = calendar.uidOfEvents
+  }
+
+  /// - Throws: `conflict` when a calendar has lost its name to another one, and got none.
+  func finish() throws { try displaced.finish() }
+
+  private func calendar(named name: String) throws -> EventCalendar {
+    if let known = try store.calendars.find(named: name) { return known }
+    var calendar = EventCalendar(blank: newUID())
+    try calendar.setName(name)
+    calendar.id = try store.calendars.append(calendar)
+    return calendar
+  }
+
+  private func freeName(of calendar: EventCalendar, at position: TextPosition) throws {
+    guard let owner = try store.calendars.find(named: calendar.name), owner.id != calendar.id else {
+      return
+    }
+    var renamed = owner
+    try renamed.setName(newUID())
+    try store.calendars.save(renamed, over: owner)
+    displaced.lost(owner.name, of: "calendar", id: owner.id, at: position)
+  }
+}
