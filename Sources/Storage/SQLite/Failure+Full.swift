@@ -13,7 +13,7 @@ extension Failure {
     }
     self.init(
       .corrupt,
-      "The store is damaged: the ids are used up: the table \(table) has the largest one. "
+      "The store is damaged: the ids are used up: the table \(table) has one of the largest. "
         + "Restore the store from a backup.", field: "path")
   }
 
@@ -23,11 +23,13 @@ extension Failure {
       SELECT name FROM sqlite_schema WHERE type = 'table' AND sql LIKE '%AUTOINCREMENT%'
         AND name NOT GLOB '*[^a-z_]*' ORDER BY name
       """, on: database)
+    // A statement that adds several rows is taken back when the last of them has no id left.
+    let used = Int64.max - Int64(LoggedChange.largestInsertion)
     return tables.first { table in
       !texts(
         """
-        SELECT 1 FROM sqlite_sequence WHERE name = '\(table)' AND seq = \(Int64.max)
-        UNION ALL SELECT 1 FROM "\(table)" WHERE rowid = \(Int64.max)
+        SELECT 1 FROM sqlite_sequence WHERE name = '\(table)' AND seq > \(used)
+        UNION ALL SELECT 1 FROM "\(table)" WHERE rowid > \(used)
         """, on: database
       ).isEmpty
     }
