@@ -13,7 +13,7 @@ extension Failure {
     }
     self.init(
       .corrupt,
-      "The store is damaged: the ids are used up: the table \(table) has one of the largest. "
+      "The store is damaged: the ids are used up: the table \(table) has the largest one. "
         + "Restore the store from a backup.", field: "path")
   }
 
