@@ -2,5 +2,18 @@
 
 extension Schema {
   /// What turns a store of version 1 into one of version 2, and so on.
-  static let laterMigrations: [String] = []
+  static let laterMigrations: [String] = [
+    """
+    ALTER TABLE step ADD COLUMN hlc INTEGER;
+
+    WITH timed AS (
+      SELECT id, row_number() OVER (ORDER BY id) AS number,
+             min(max(at_ms, 0), 140737471578112) * 65536 AS clock
+      FROM step
+    ), clocked AS (
+      SELECT id, number + max(clock - number) OVER (ORDER BY id) AS hlc FROM timed
+    )
+    UPDATE step SET hlc = clocked.hlc FROM clocked WHERE clocked.id = step.id;
+    """
+  ]
 }
