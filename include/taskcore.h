@@ -1144,6 +1144,7 @@ typedef struct taskcore_detail_content {
 #define TASKCORE_ACTION_DELETE_PAYMENTS 54
 #define TASKCORE_ACTION_SEND_EMAIL 55
 #define TASKCORE_ACTION_CHANGE_SERIES 56
+#define TASKCORE_ACTION_TRIM_LOG 57       /* never undone */
 
 /* The step that an undo took back, or that a redo did again. */
 typedef struct taskcore_step {
@@ -1164,6 +1165,32 @@ typedef struct taskcore_step {
 } taskcore_step;
 
 #define TASKCORE_STEP_INIT { sizeof(taskcore_step), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+
+/* How much of the change log is kept, as bits of `fields`. */
+#define TASKCORE_LOG_TRIM_BEFORE (1ULL << 0)
+#define TASKCORE_LOG_TRIM_MAX_BYTES (1ULL << 1)
+
+/* How much of the change log is kept. */
+typedef struct taskcore_log_trim_options {
+  size_t struct_size;
+  uint64_t fields;   /* TASKCORE_LOG_TRIM_...: which limits are given */
+  int64_t before_ms; /* steps before it go */
+  int64_t max_bytes; /* the oldest steps go until no more than this is left */
+} taskcore_log_trim_options;
+
+#define TASKCORE_LOG_TRIM_OPTIONS_INIT { sizeof(taskcore_log_trim_options), 0, 0, 0 }
+
+/* How far back the change log goes, and how large it is. */
+typedef struct taskcore_log_report {
+  size_t struct_size;
+  int64_t step_count;   /* how many steps it has */
+  int64_t change_count; /* how many changes these have */
+  int64_t byte_count;   /* what they and their indexes come to, about */
+  int64_t first_ms;     /* when the oldest step was made; 0: there is none */
+  int64_t trimmed_ms;   /* up to when steps were trimmed; 0: none were */
+} taskcore_log_report;
+
+#define TASKCORE_LOG_REPORT_INIT { sizeof(taskcore_log_report), 0, 0, 0, 0, 0 }
 
 #define TASKCORE_ENTITY_TASK 1
 #define TASKCORE_ENTITY_PROJECT 2
@@ -3625,6 +3652,30 @@ taskcore_status taskcore_invoice_query_options_init(taskcore_invoice_query_optio
 taskcore_status taskcore_local_time_init(taskcore_local_time *value, size_t struct_size);
 
 /**
+ * Gives a taskcore_log_report its defaults, those of TASKCORE_LOG_REPORT_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_log_report_init(taskcore_log_report *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_log_trim_options its defaults, those of
+ * TASKCORE_LOG_TRIM_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_log_trim_options_init(taskcore_log_trim_options *value,
+                                               size_t struct_size);
+
+/**
  * Gives a taskcore_moment its defaults, those of TASKCORE_MOMENT_INIT.
  *
  * @param value receives them, and 0 for what a newer caller's struct has beyond this
@@ -5862,6 +5913,45 @@ taskcore_status taskcore_undo(taskcore_store *store, taskcore_step *step);
  * @since 0.1.0
  */
 taskcore_status taskcore_redo(taskcore_store *store, taskcore_step *step);
+
+/**
+ * Tells how far back the change log goes, and how large it is; all of it is read.
+ *
+ * The change log has every step, for undo, for the history of tasks and for those who
+ * observe the store.
+ *
+ * @param store the store.
+ * @param report receives it; zero on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a wrong `struct_size`;
+ *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT,
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_log_read(taskcore_store *store, taskcore_log_report *report);
+
+/**
+ * Removes the oldest steps of the change log for good.
+ *
+ * What they changed stays as it is; it can be undone no more, and the history of tasks
+ * begins later. What undo and redo find, and the history, end there. A trim cannot be
+ * undone, and leaves what was undone last to be done again. The room in the file is used
+ * again by what comes. Steps go from the oldest one on: with a time, up to the first one
+ * that is not before it; with a size, until what is left has room; with both, as many as
+ * either says.
+ *
+ * @param store the store.
+ * @param options how much is kept.
+ * @param report receives what is left; zero on failure. NULL is fine.
+ * @return TASKCORE_OK, also when nothing had to go; TASKCORE_EINVALID for NULL options,
+ *   for no limit, a size below 0, an instant that is none, and for a wrong `struct_size`;
+ *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
+ *   or what an observer answered, with the log trimmed; also TASKCORE_ECORRUPT,
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_log_trim(taskcore_store *store, const taskcore_log_trim_options *options,
+                                  taskcore_log_report *report);
 
 /* ---------------------------------------------------- functions: observers */
 
@@ -10422,6 +10512,10 @@ taskcore_status taskcore_invoice_query_options_init_e(taskcore_invoice_query_opt
                                                       size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_local_time_init_e(taskcore_local_time *value, size_t struct_size,
                                            taskcore_error **error);
+taskcore_status taskcore_log_report_init_e(taskcore_log_report *value, size_t struct_size,
+                                           taskcore_error **error);
+taskcore_status taskcore_log_trim_options_init_e(taskcore_log_trim_options *value,
+                                                 size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_moment_init_e(taskcore_moment *value, size_t struct_size,
                                        taskcore_error **error);
 taskcore_status taskcore_month_options_init_e(taskcore_month_options *value, size_t struct_size,
@@ -10639,6 +10733,10 @@ taskcore_status taskcore_colour_e(int32_t token, int32_t theme, uint32_t *rgb,
                                   taskcore_error **error);
 taskcore_status taskcore_undo_e(taskcore_store *store, taskcore_step *step, taskcore_error **error);
 taskcore_status taskcore_redo_e(taskcore_store *store, taskcore_step *step, taskcore_error **error);
+taskcore_status taskcore_log_read_e(taskcore_store *store, taskcore_log_report *report,
+                                    taskcore_error **error);
+taskcore_status taskcore_log_trim_e(taskcore_store *store, const taskcore_log_trim_options *options,
+                                    taskcore_log_report *report, taskcore_error **error);
 taskcore_status taskcore_observe_e(taskcore_store *store, taskcore_observe_callback callback,
                                    void *payload, taskcore_destroy_callback destroy,
                                    taskcore_observer **observer, taskcore_error **error);

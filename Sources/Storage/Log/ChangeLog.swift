@@ -76,7 +76,7 @@ final class ChangeLog {
   func end() throws -> Bool {
     guard hasChanges else { return false }
     try writePending()
-    let isNew = action != .undo && action != .redo && action != .fireAlerts && !isSettled
+    let isNew = !Step.Action.keepingUndone.contains(action) && !isSettled
     if isNew { try discardUndone() }
     let state = isNew && isUndoable ? StepState.done : StepState.notForUndo
     try finishStep.run(state, firstChange, lastChange, stepID())

@@ -264,6 +264,8 @@ public struct StepAction: RawRepresentable, Hashable, Sendable {
   public static let sendEmail = StepAction(rawValue: TASKCORE_ACTION_SEND_EMAIL)
   /// `TASKCORE_ACTION_CHANGE_SERIES` of the C API.
   public static let changeSeries = StepAction(rawValue: TASKCORE_ACTION_CHANGE_SERIES)
+  /// Never undone.
+  public static let trimLog = StepAction(rawValue: TASKCORE_ACTION_TRIM_LOG)
 }
 
 /// What one call changed.
@@ -286,6 +288,20 @@ public struct Step: Sendable {
   public let left: Int64
   /// How many tasks that it had added went to the trash instead, because they were changed since.
   public let trashed: Int64
+}
+
+/// How far back the change log goes, and how large it is.
+public struct ChangeLogReport: Sendable {
+  /// How many steps it has.
+  public let steps: Int64
+  /// How many changes these have.
+  public let changes: Int64
+  /// What they and their indexes come to, about.
+  public let bytes: Int64
+  /// When the oldest step was made; nil when there is none. In milliseconds since 1970 UTC.
+  public let first: Int64?
+  /// Up to when steps were trimmed; nil when none were. In milliseconds since 1970 UTC.
+  public let trimmed: Int64?
 }
 
 /// How often a function was called, and how long that took.

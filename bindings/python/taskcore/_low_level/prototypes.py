@@ -288,6 +288,9 @@ TASKCORE_ACTION_ADD_PAYMENT: Final = 53
 TASKCORE_ACTION_DELETE_PAYMENTS: Final = 54
 TASKCORE_ACTION_SEND_EMAIL: Final = 55
 TASKCORE_ACTION_CHANGE_SERIES: Final = 56
+TASKCORE_ACTION_TRIM_LOG: Final = 57
+TASKCORE_LOG_TRIM_BEFORE: Final = 1 << 0
+TASKCORE_LOG_TRIM_MAX_BYTES: Final = 1 << 1
 TASKCORE_ENTITY_TASK: Final = 1
 TASKCORE_ENTITY_PROJECT: Final = 2
 TASKCORE_ENTITY_TAG: Final = 3
@@ -1714,6 +1717,36 @@ class taskcore_step(Structure):
         ("changed_count", c_int64),
         ("left_count", c_int64),
         ("trashed_count", c_int64),
+    ]
+
+
+class taskcore_log_trim_options(Structure):
+    struct_size: int
+    fields: int
+    before_ms: int
+    max_bytes: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("before_ms", c_int64),
+        ("max_bytes", c_int64),
+    ]
+
+
+class taskcore_log_report(Structure):
+    struct_size: int
+    step_count: int
+    change_count: int
+    byte_count: int
+    first_ms: int
+    trimmed_ms: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("step_count", c_int64),
+        ("change_count", c_int64),
+        ("byte_count", c_int64),
+        ("first_ms", c_int64),
+        ("trimmed_ms", c_int64),
     ]
 
 
@@ -4123,6 +4156,14 @@ def TASKCORE_STEP_INIT() -> taskcore_step:
     return taskcore_step(sizeof(taskcore_step), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
+def TASKCORE_LOG_TRIM_OPTIONS_INIT() -> taskcore_log_trim_options:
+    return taskcore_log_trim_options(sizeof(taskcore_log_trim_options), 0, 0, 0)
+
+
+def TASKCORE_LOG_REPORT_INIT() -> taskcore_log_report:
+    return taskcore_log_report(sizeof(taskcore_log_report), 0, 0, 0, 0, 0)
+
+
 def TASKCORE_LOCAL_TIME_INIT() -> taskcore_local_time:
     return taskcore_local_time(sizeof(taskcore_local_time), 0, 0, 0, 0, 0, 0)
 
@@ -4459,6 +4500,10 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_invoice_query_options), c_size_t)
     ),
     "taskcore_local_time_init": (taskcore_status, (POINTER(taskcore_local_time), c_size_t)),
+    "taskcore_log_report_init": (taskcore_status, (POINTER(taskcore_log_report), c_size_t)),
+    "taskcore_log_trim_options_init": (
+        taskcore_status, (POINTER(taskcore_log_trim_options), c_size_t)
+    ),
     "taskcore_moment_init": (taskcore_status, (POINTER(taskcore_moment), c_size_t)),
     "taskcore_month_options_init": (taskcore_status, (POINTER(taskcore_month_options), c_size_t)),
     "taskcore_move_init": (taskcore_status, (POINTER(taskcore_move), c_size_t)),
@@ -4776,6 +4821,11 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_colour": (taskcore_status, (c_int32, c_int32, POINTER(c_uint32))),
     "taskcore_undo": (taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_step))),
     "taskcore_redo": (taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_step))),
+    "taskcore_log_read": (taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_log_report))),
+    "taskcore_log_trim": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_log_trim_options),
+        POINTER(taskcore_log_report))
+    ),
     "taskcore_observe": (
         taskcore_status, (POINTER(taskcore_store), taskcore_observe_callback, c_void_p,
         taskcore_destroy_callback, POINTER(POINTER(taskcore_observer)))
