@@ -24,13 +24,13 @@ let package = Package(
     .target(name: "CTaskcore"),
     // Rows as columns for Arrow.
     .target(name: "CColumns", dependencies: ["CTaskcore"]),
-    // What a call owes to its host, where Swift has no words for it.
+    // What a call owes to its host, and what the system tells of files, where Swift has no words for it.
     .target(name: "CHost"),
     // The libraries of the system that few programs need are loaded by it.
     .target(name: "CLoading"),
     // What only a program needs stays out of the library.
     .target(
-      name: "Platform", dependencies: ["CLoading"],
+      name: "Platform", dependencies: ["CHost", "CLoading"],
       exclude: isForShell ? [] : ["Programs", "Signals", "Terminal"], swiftSettings: strict),
     .target(name: "Domain", swiftSettings: strict),
     .target(name: "UseCases", dependencies: ["Domain", "Platform"], swiftSettings: strict),

@@ -1206,6 +1206,7 @@ typedef struct taskcore_detail_content {
 #define TASKCORE_ACTION_UPDATE_CALENDAR 64
 #define TASKCORE_ACTION_MOVE_CALENDAR 65
 #define TASKCORE_ACTION_DELETE_CALENDAR 66
+#define TASKCORE_ACTION_TRIM_LOG 67       /* never undone */
 
 /* The step that an undo took back, or that a redo did again. */
 typedef struct taskcore_step {
@@ -1226,6 +1227,32 @@ typedef struct taskcore_step {
 } taskcore_step;
 
 #define TASKCORE_STEP_INIT { sizeof(taskcore_step), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+
+/* How much of the change log is kept, as bits of `fields`. */
+#define TASKCORE_LOG_TRIM_BEFORE (1ULL << 0)
+#define TASKCORE_LOG_TRIM_MAX_BYTES (1ULL << 1)
+
+/* How much of the change log is kept. */
+typedef struct taskcore_log_trim_options {
+  size_t struct_size;
+  uint64_t fields;   /* TASKCORE_LOG_TRIM_...: which limits are given */
+  int64_t before_ms; /* steps before it go */
+  int64_t max_bytes; /* the oldest steps go until no more than this is left */
+} taskcore_log_trim_options;
+
+#define TASKCORE_LOG_TRIM_OPTIONS_INIT { sizeof(taskcore_log_trim_options), 0, 0, 0 }
+
+/* How far back the change log goes, and how large it is. */
+typedef struct taskcore_log_report {
+  size_t struct_size;
+  int64_t step_count;   /* how many steps it has */
+  int64_t change_count; /* how many changes these have */
+  int64_t byte_count;   /* what they and their indexes come to, about */
+  int64_t first_ms;     /* when the oldest step was made; 0: there is none */
+  int64_t trimmed_ms;   /* up to when steps were trimmed; 0: none were */
+} taskcore_log_report;
+
+#define TASKCORE_LOG_REPORT_INIT { sizeof(taskcore_log_report), 0, 0, 0, 0, 0 }
 
 #define TASKCORE_ENTITY_TASK 1
 #define TASKCORE_ENTITY_PROJECT 2
@@ -3443,30 +3470,6 @@ taskcore_status taskcore_alert_query_options_init(taskcore_alert_query_options *
                                                   size_t struct_size);
 
 /**
- * Gives a taskcore_calendar_input its defaults, those of TASKCORE_CALENDAR_INPUT_INIT.
- *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
- * @param struct_size the size of the caller's struct; no more than that is written.
- * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
- * @since 0.1.0
- */
-taskcore_status taskcore_calendar_input_init(taskcore_calendar_input *value, size_t struct_size);
-
-/**
- * Gives a taskcore_calendar_query_options its defaults, those of
- * TASKCORE_CALENDAR_QUERY_OPTIONS_INIT.
- *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
- * @param struct_size the size of the caller's struct; no more than that is written.
- * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
- * @since 0.1.0
- */
-taskcore_status taskcore_calendar_query_options_init(taskcore_calendar_query_options *value,
-                                                     size_t struct_size);
-
-/**
  * Gives a taskcore_chart_options its defaults, those of TASKCORE_CHART_OPTIONS_INIT.
  *
  * @param value receives them, and 0 for what a newer caller's struct has beyond this
@@ -3500,30 +3503,6 @@ taskcore_status taskcore_client_input_init(taskcore_client_input *value, size_t 
  */
 taskcore_status taskcore_client_query_options_init(taskcore_client_query_options *value,
                                                    size_t struct_size);
-
-/**
- * Gives a taskcore_comment_input its defaults, those of TASKCORE_COMMENT_INPUT_INIT.
- *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
- * @param struct_size the size of the caller's struct; no more than that is written.
- * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
- * @since 0.1.0
- */
-taskcore_status taskcore_comment_input_init(taskcore_comment_input *value, size_t struct_size);
-
-/**
- * Gives a taskcore_comment_query_options its defaults, those of
- * TASKCORE_COMMENT_QUERY_OPTIONS_INIT.
- *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
- * @param struct_size the size of the caller's struct; no more than that is written.
- * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
- * @since 0.1.0
- */
-taskcore_status taskcore_comment_query_options_init(taskcore_comment_query_options *value,
-                                                    size_t struct_size);
 
 /**
  * Gives a taskcore_completion_query_options its defaults, those of
@@ -3851,6 +3830,30 @@ taskcore_status taskcore_invoice_query_options_init(taskcore_invoice_query_optio
  * @since 0.1.0
  */
 taskcore_status taskcore_local_time_init(taskcore_local_time *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_log_report its defaults, those of TASKCORE_LOG_REPORT_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_log_report_init(taskcore_log_report *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_log_trim_options its defaults, those of
+ * TASKCORE_LOG_TRIM_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_log_trim_options_init(taskcore_log_trim_options *value,
+                                               size_t struct_size);
 
 /**
  * Gives a taskcore_moment its defaults, those of TASKCORE_MOMENT_INIT.
@@ -5372,13 +5375,13 @@ void taskcore_project_list_free(taskcore_project_list *list);
  * removes dependencies on missing tasks and those in a circle; makes tasks found by the
  * tags that they have; gives a place in the manual order to what has none; gives its
  * default to what has a value that it cannot have; removes what is of a draft that is
- * missing, and comments on what is; and rebuilds the indexes that do not agree with their
- * tables, the queue of reminders, and what follows from payments and credit notes, all
- * reported as the index. Of issued invoices, nothing is ever removed: parts of those that
- * are missing, parties that they lack, and numbers that are missing or doubled are told
- * of, and stay as they are. A store that is whole stays as it is. A repair cannot be
- * undone. First it looks whether the file itself is whole, page by page, which takes time
- * in proportion to its size.
+ * missing; and rebuilds the indexes that do not agree with their tables, the queue of
+ * reminders, and what follows from payments and credit notes, all reported as the index.
+ * Of issued invoices, nothing is ever removed: parts of those that are missing, parties
+ * that they lack, and numbers that are missing or doubled are told of, and stay as they
+ * are. A store that is whole stays as it is. A repair cannot be undone. First it looks
+ * whether the file itself is whole, page by page, which takes time in proportion to its
+ * size.
  *
  * @param store the store.
  * @param report receives what was mended; zero on failure. NULL is fine.
@@ -6055,10 +6058,17 @@ taskcore_status taskcore_colour(int32_t token, int32_t theme, uint32_t *rgb);
  */
 
 /**
- * Takes the last step back: all that one call changed.
+ * Takes the last step back: all that one call changed, where it is still as that call
+ * left it.
  *
  * Steps can be taken back to the first one, also after a restart and by another process.
- * Tasks that were purged are gone all the same.
+ * What was changed since by what no undo takes back, such as a poll, a repair or another
+ * program, is left alone, and `left_count` says how much that is. When something, its
+ * rule of repeating and its dates say nothing without each other, and are set back
+ * together or not at all. A task that the step had added is removed; when it was changed
+ * since, or others are below it or wait for it, it goes to the trash with what is below
+ * it (`trashed_count`). Anything else that was added and changed since stays. Tasks that
+ * were purged are gone all the same.
  *
  * @param store the store.
  * @param step receives what was taken back; zero on failure. NULL is fine.
@@ -6072,7 +6082,8 @@ taskcore_status taskcore_colour(int32_t token, int32_t theme, uint32_t *rgb);
 taskcore_status taskcore_undo(taskcore_store *store, taskcore_step *step);
 
 /**
- * Does the step again that was undone last.
+ * Does the step again that was undone last, where all is still as the undo left it, as
+ * taskcore_undo does.
  *
  * A new step ends what can be done again.
  *
@@ -6082,6 +6093,45 @@ taskcore_status taskcore_undo(taskcore_store *store, taskcore_step *step);
  * @since 0.1.0
  */
 taskcore_status taskcore_redo(taskcore_store *store, taskcore_step *step);
+
+/**
+ * Tells how far back the change log goes, and how large it is; all of it is read.
+ *
+ * The change log has every step, for undo, for the history of tasks and for those who
+ * observe the store.
+ *
+ * @param store the store.
+ * @param report receives it; zero on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a wrong `struct_size`;
+ *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT,
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_log_read(taskcore_store *store, taskcore_log_report *report);
+
+/**
+ * Removes the oldest steps of the change log for good.
+ *
+ * What they changed stays as it is; it can be undone no more, and the history of tasks
+ * begins later. What undo and redo find, and the history, end there. A trim cannot be
+ * undone, and leaves what was undone last to be done again. The room in the file is used
+ * again by what comes. Steps go from the oldest one on: with a time, up to the first one
+ * that is not before it; with a size, until what is left has room; with both, as many as
+ * either says.
+ *
+ * @param store the store.
+ * @param options how much is kept.
+ * @param report receives what is left; zero on failure. NULL is fine.
+ * @return TASKCORE_OK, also when nothing had to go; TASKCORE_EINVALID for NULL options,
+ *   for no limit, a size below 0, an instant that is none, and for a wrong `struct_size`;
+ *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
+ *   or what an observer answered, with the log trimmed; also TASKCORE_ECORRUPT,
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_log_trim(taskcore_store *store, const taskcore_log_trim_options *options,
+                                  taskcore_log_report *report);
 
 /* ---------------------------------------------------- functions: observers */
 
@@ -6535,213 +6585,6 @@ taskcore_status taskcore_completion_list_arrow(const taskcore_completion_list *l
  * @since 0.1.0
  */
 void taskcore_completion_list_free(taskcore_completion_list *list);
-
-/* ---------------------------------------------------- functions: calendars */
-
-/*
- * Adds a calendar of holidays, which take no time, and a holiday in it.
- *
- * @code{.c}
- * #include <stdio.h>
- * #include <taskcore.h>
- *
- * int main(void) {
- *   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
- *   options.path = ":memory:";
- *   options.time_zone = "UTC";
- *   taskcore_calendar_input holidays = TASKCORE_CALENDAR_INPUT_INIT;
- *   holidays.fields = TASKCORE_CALENDAR_NAME | TASKCORE_CALENDAR_COLOUR;
- *   holidays.name = "Holidays";
- *   holidays.colour = TASKCORE_COLOUR_GREEN;
- *   taskcore_event_input day = TASKCORE_EVENT_INPUT_INIT;
- *   day.fields = TASKCORE_EVENT_TITLE | TASKCORE_EVENT_START | TASKCORE_EVENT_CALENDAR;
- *   day.title = "Labour Day";
- *   day.start_kind = TASKCORE_MOMENT_DATE;
- *   day.start_date = 20260501;
- *
- *   taskcore_store *store = NULL;
- *   taskcore_calendar_list *calendars = NULL;
- *   taskcore_status status = taskcore_store_open(&options, &store);
- *   if (!status) status = taskcore_calendar_add(store, &holidays, &day.calendar_id);
- *   if (!status) status = taskcore_event_add(store, &day, 0, NULL, NULL);
- *   if (!status) status = taskcore_calendar_query(store, NULL, &calendars);
- *   for (size_t i = 0; i < taskcore_calendar_list_count(calendars); i++) {
- *     const taskcore_calendar *row = taskcore_calendar_list_at(calendars, i);
- *     printf("%s: %d\n", row->name, (int)row->event_count);
- *   }
- *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
- *   taskcore_calendar_list_free(calendars);
- *   taskcore_store_free(store);
- *   return status ? 1 : 0;
- * }
- * @endcode
- */
-
-/**
- * Adds a calendar, a list of events, behind the others.
- *
- * @param store the store.
- * @param input the calendar; its name is needed.
- * @param id receives the calendar's id; 0 on failure. NULL is fine.
- * @return TASKCORE_OK; TASKCORE_EINVALID for a member that is bad or missing, for NULL
- *   and for a wrong `struct_size`; TASKCORE_ECONFLICT for a name that is taken;
- *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
- *   or what an observer answered, with the calendar added; also TASKCORE_ECORRUPT,
- *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
- *   answered.
- * @since 0.1.0
- */
-taskcore_status taskcore_calendar_add(taskcore_store *store, const taskcore_calendar_input *input,
-                                      int64_t *id);
-
-/**
- * Gets calendars by their ids.
- *
- * @param store the store.
- * @param ids the ids; one that is given twice comes twice.
- * @param count how many, 0 to 16,777,216.
- * @param calendars receives a list in the order of the ids, to be freed with
- *   taskcore_calendar_list_free; NULL on failure.
- * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
- *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
- * @since 0.1.0
- */
-taskcore_status taskcore_calendar_get(taskcore_store *store, const int64_t *ids, size_t count,
-                                      taskcore_calendar_list **calendars);
-
-/**
- * Finds the calendar with a uid or a name.
- *
- * @param store the store.
- * @param uid_or_name the uid or the name, whose case and accents do not matter.
- * @param id receives its id in this store; 0 on failure.
- * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, for what is no UTF-8 and for what can
- *   be no name; TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
- * @since 0.1.0
- */
-taskcore_status taskcore_calendar_find(taskcore_store *store, const char *uid_or_name, int64_t *id);
-
-/**
- * Changes a calendar.
- *
- * Its events stay as they are: what it says of new ones is not said of them.
- *
- * @param store the store.
- * @param id the calendar.
- * @param input what shall be other than it is.
- * @return as taskcore_calendar_add; TASKCORE_ENOTFOUND when there is no such calendar.
- * @since 0.1.0
- */
-taskcore_status taskcore_calendar_update(taskcore_store *store, int64_t id,
-                                         const taskcore_calendar_input *input);
-
-/**
- * Moves calendars to a place in their order, one after the other.
- *
- * @param store the store.
- * @param ids the calendars, in the order that they shall have; one that is given twice
- *   counts once.
- * @param count how many, 0 to 16,777,216.
- * @param move before or after another calendar, to the top or to the bottom.
- * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, for another place, and for a place
- *   next to one of the calendars that move; TASKCORE_ENOTFOUND, with the index for one of
- *   the ids; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; or what an observer answered, with the calendars moved; also
- *   TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what
- *   the caller's clock answered.
- * @since 0.1.0
- */
-taskcore_status taskcore_calendar_move(taskcore_store *store, const int64_t *ids, size_t count,
-                                       const taskcore_move *move);
-
-/**
- * Deletes calendars; their events go to the default one, or are deleted with them.
- *
- * @param store the store.
- * @param ids the calendars; one that is given twice counts once.
- * @param count how many, 0 to 16,777,216.
- * @param flags TASKCORE_DELETE_WITH_EVENTS, or 0.
- * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for unknown flags;
- *   TASKCORE_ENOTFOUND, and TASKCORE_ECONFLICT for the default calendar, with the index;
- *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
- *   or what an observer answered, with the calendars deleted; also TASKCORE_ECORRUPT,
- *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
- *   answered.
- * @since 0.1.0
- */
-taskcore_status taskcore_calendar_delete(taskcore_store *store, const int64_t *ids, size_t count,
-                                         uint64_t flags);
-
-/**
- * Lists the calendars, in their manual order.
- *
- * There is always one, TASKCORE_DEFAULT_CALENDAR_ID.
- *
- * @param store the store.
- * @param options which of them. NULL: all.
- * @param calendars receives the list, to be freed with taskcore_calendar_list_free; NULL
- *   on failure.
- * @return TASKCORE_OK; TASKCORE_EINVALID for NULL calendars, a member out of its range
- *   and a wrong `struct_size`; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
- *   TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
- * @since 0.1.0
- */
-taskcore_status taskcore_calendar_query(taskcore_store *store,
-                                        const taskcore_calendar_query_options *options,
-                                        taskcore_calendar_list **calendars);
-
-/**
- * Counts the rows of a list.
- *
- * @param list the list; NULL counts 0.
- * @return the number of calendars.
- * @since 0.1.0
- */
-size_t taskcore_calendar_list_count(const taskcore_calendar_list *list);
-
-/**
- * Reads a row of a list.
- *
- * @param list the list.
- * @param index from 0.
- * @return the calendar, borrowed until the list is freed; NULL beyond the end.
- * @since 0.1.0
- */
-const taskcore_calendar *taskcore_calendar_list_at(const taskcore_calendar_list *list,
-                                                   size_t index);
-
-/**
- * Gives all rows of a list as one array, for reading them without a call for each.
- *
- * @param list the list.
- * @param stride receives how many bytes lie from one row to the next; NULL is fine.
- * @return the first row, borrowed until the list is freed; NULL when there is none.
- * @since 0.1.0
- */
-const taskcore_calendar *taskcore_calendar_list_rows(const taskcore_calendar_list *list,
-                                                     size_t *stride);
-
-/**
- * Gives all rows of a list as columns, for whoever reads Apache Arrow.
- *
- * @param list the list.
- * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
- *   written over and to be released by its `release`. What it gives is a copy, which
- *   needs the list no longer.
- * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
- * @since 0.1.0
- */
-taskcore_status taskcore_calendar_list_arrow(const taskcore_calendar_list *list, void *stream);
-
-/**
- * Frees a list and all that was borrowed from it.
- *
- * @param list the list; NULL is fine. It must not be used any more.
- * @since 0.1.0
- */
-void taskcore_calendar_list_free(taskcore_calendar_list *list);
 
 /* ------------------------------------------------------- functions: events */
 
@@ -7426,18 +7269,16 @@ taskcore_status taskcore_task_countdown(taskcore_store *store, int64_t id,
                                         taskcore_countdown *countdown);
 
 /**
- * Tells how far it is to a meeting, and to its end when it has begun; or until a deadline
- * is due.
+ * Tells how far it is to an event, and to its end when it has begun.
  *
- * Up to its start a meeting is upcoming; then it runs until its end. A deadline runs
- * until it is due, as a task does: when it begins or, of whole days, when the last one
- * ends. What is done stands as it stood then.
+ * Up to its start it is upcoming; then it runs until its end. What is done stands as it
+ * stood then.
  *
  * @param store the store.
  * @param id the event.
  * @param options which occurrence of a series, and from when the elapsed part is counted.
  *   NULL: the one that runs or comes next, or the last one when all are over, from its
- *   start or, of a deadline, its creation or when the occurrence before it was due.
+ *   start or, of a deadline that does not repeat, its creation.
  * @param countdown receives it; zero on failure. Its `struct_size` must be set.
  * @return TASKCORE_OK; TASKCORE_EINVALID for what is no local time, for an instant out of
  *   range, for NULL, for invalid UTF-8 and for a wrong `struct_size`; TASKCORE_ENOTFOUND
@@ -7472,199 +7313,6 @@ taskcore_status taskcore_day_countdown(taskcore_store *store, taskcore_countdown
  * @since 0.1.0
  */
 taskcore_status taskcore_countdown_label(const taskcore_countdown *countdown, char **label);
-
-/* ----------------------------------------------------- functions: comments */
-
-/*
- * Comments on a task, changes what it said, and lists the comments.
- *
- * @code{.c}
- * #include <stdio.h>
- * #include <taskcore.h>
- *
- * int main(void) {
- *   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
- *   options.path = ":memory:";
- *   options.time_zone = "UTC";
- *   taskcore_task_input task = TASKCORE_TASK_INPUT_INIT;
- *   task.fields = TASKCORE_TASK_TITLE;
- *   task.title = "Pay rent";
- *   taskcore_comment_input comment = TASKCORE_COMMENT_INPUT_INIT;
- *   comment.fields = TASKCORE_COMMENT_TEXT;
- *   comment.text = "The bank was closed.";
- *
- *   taskcore_store *store = NULL;
- *   taskcore_comment_list *comments = NULL;
- *   int64_t rent = 0, id = 0;
- *   taskcore_status status = taskcore_store_open(&options, &store);
- *   if (!status) status = taskcore_task_add(store, &task, &rent);
- *   if (!status) status = taskcore_comment_add(store, TASKCORE_ENTITY_TASK, rent, &comment, &id);
- *   comment.text = "The bank was closed all day.";
- *   if (!status) status = taskcore_comment_update(store, id, &comment);
- *   taskcore_comment_query_options query = TASKCORE_COMMENT_QUERY_OPTIONS_INIT;
- *   query.fields = TASKCORE_COMMENT_QUERY_ITEM;
- *   query.entity = TASKCORE_ENTITY_TASK;
- *   query.item_id = rent;
- *   if (!status) status = taskcore_comment_query(store, &query, &comments);
- *   for (size_t i = 0; i < taskcore_comment_list_count(comments); i++) {
- *     const taskcore_comment *row = taskcore_comment_list_at(comments, i);
- *     printf("%s: %s\n", row->item_title, row->text);
- *   }
- *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
- *   taskcore_comment_list_free(comments);
- *   taskcore_store_free(store);
- *   return status ? 1 : 0;
- * }
- * @endcode
- */
-
-/**
- * Adds a comment, a dated note, to a task, an event or an invoice.
- *
- * It goes with its item: when a task is purged, or an event or a draft is deleted. A task
- * in the trash and an issued invoice keep theirs, and can get more.
- *
- * @param store the store.
- * @param entity what it is on: TASKCORE_ENTITY_TASK, TASKCORE_ENTITY_EVENT or
- *   TASKCORE_ENTITY_INVOICE.
- * @param item_id the task, event or invoice.
- * @param input the comment; its text is needed, and without a date it is written now.
- * @param id receives the comment's id; 0 on failure. NULL is fine.
- * @return TASKCORE_OK; TASKCORE_EINVALID for another entity, for NULL, for a text that is
- *   missing, empty or longer than 65,536 bytes, for an instant out of range, for unknown
- *   bits of `fields`, and for a wrong `struct_size`; TASKCORE_ENOTFOUND when there is no
- *   such item; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; or what an observer answered, with the comment added; also
- *   TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what
- *   the caller's clock answered.
- * @since 0.1.0
- */
-taskcore_status taskcore_comment_add(taskcore_store *store, int32_t entity, int64_t item_id,
-                                     const taskcore_comment_input *input, int64_t *id);
-
-/**
- * Gets comments by their ids.
- *
- * @param store the store.
- * @param ids the ids; one that is given twice comes twice.
- * @param count how many, 0 to 16,777,216.
- * @param comments receives a list in the order of the ids, to be freed with
- *   taskcore_comment_list_free; NULL on failure.
- * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
- *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
- * @since 0.1.0
- */
-taskcore_status taskcore_comment_get(taskcore_store *store, const int64_t *ids, size_t count,
-                                     taskcore_comment_list **comments);
-
-/**
- * Finds the comment with a uid.
- *
- * @param store the store.
- * @param uid the uid.
- * @param id receives its id in this store; 0 on failure.
- * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
- *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
- * @since 0.1.0
- */
-taskcore_status taskcore_comment_find(taskcore_store *store, const char *uid, int64_t *id);
-
-/**
- * Changes a comment; its date stays unless another one is given.
- *
- * @param store the store.
- * @param id the comment.
- * @param input what shall be other than it is.
- * @return as taskcore_comment_add; TASKCORE_ENOTFOUND when there is no such comment.
- * @since 0.1.0
- */
-taskcore_status taskcore_comment_update(taskcore_store *store, int64_t id,
-                                        const taskcore_comment_input *input);
-
-/**
- * Deletes comments, all or none, as one step for undo.
- *
- * @param store the store.
- * @param ids the comments; one that is given twice counts once.
- * @param count how many, 0 to 16,777,216.
- * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND, with the index;
- *   TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
- *   TASKCORE_EMISUSE; or what an observer answered, with the comments deleted; also
- *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
- *   answered.
- * @since 0.1.0
- */
-taskcore_status taskcore_comment_delete(taskcore_store *store, const int64_t *ids, size_t count);
-
-/**
- * Lists comments, in the order in which they were written.
- *
- * @param store the store.
- * @param options which ones: those on one task, event or invoice, with some words, of
- *   some time. NULL: all.
- * @param comments receives the list, to be freed with taskcore_comment_list_free; NULL on
- *   failure.
- * @return TASKCORE_OK; TASKCORE_EINVALID for NULL comments, a member out of its range,
- *   unknown bits of `fields`, and a wrong `struct_size`; TASKCORE_ENOTFOUND when there is
- *   no such item; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
- *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
- * @since 0.1.0
- */
-taskcore_status taskcore_comment_query(taskcore_store *store,
-                                       const taskcore_comment_query_options *options,
-                                       taskcore_comment_list **comments);
-
-/**
- * Counts the rows of a list.
- *
- * @param list the list; NULL counts 0.
- * @return the number of comments.
- * @since 0.1.0
- */
-size_t taskcore_comment_list_count(const taskcore_comment_list *list);
-
-/**
- * Reads a row of a list.
- *
- * @param list the list.
- * @param index from 0.
- * @return the comment, borrowed until the list is freed; NULL beyond the end.
- * @since 0.1.0
- */
-const taskcore_comment *taskcore_comment_list_at(const taskcore_comment_list *list, size_t index);
-
-/**
- * Gives all rows of a list as one array, for reading them without a call for each.
- *
- * @param list the list.
- * @param stride receives how many bytes lie from one row to the next; NULL is fine.
- * @return the first row, borrowed until the list is freed; NULL when there is none.
- * @since 0.1.0
- */
-const taskcore_comment *taskcore_comment_list_rows(const taskcore_comment_list *list,
-                                                   size_t *stride);
-
-/**
- * Gives all rows of a list as columns, for whoever reads Apache Arrow.
- *
- * @param list the list.
- * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
- *   written over and to be released by its `release`. What it gives is a copy, which
- *   needs the list no longer.
- * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
- * @since 0.1.0
- */
-taskcore_status taskcore_comment_list_arrow(const taskcore_comment_list *list, void *stream);
-
-/**
- * Frees a list and all that was borrowed from it.
- *
- * @param list the list; NULL is fine. It must not be used any more.
- * @since 0.1.0
- */
-void taskcore_comment_list_free(taskcore_comment_list *list);
 
 /* ------------------------------------------------------- functions: alerts */
 
@@ -10982,20 +10630,12 @@ taskcore_status taskcore_agenda_options_init_e(taskcore_agenda_options *value, s
                                                taskcore_error **error);
 taskcore_status taskcore_alert_query_options_init_e(taskcore_alert_query_options *value,
                                                     size_t struct_size, taskcore_error **error);
-taskcore_status taskcore_calendar_input_init_e(taskcore_calendar_input *value, size_t struct_size,
-                                               taskcore_error **error);
-taskcore_status taskcore_calendar_query_options_init_e(taskcore_calendar_query_options *value,
-                                                       size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_chart_options_init_e(taskcore_chart_options *value, size_t struct_size,
                                               taskcore_error **error);
 taskcore_status taskcore_client_input_init_e(taskcore_client_input *value, size_t struct_size,
                                              taskcore_error **error);
 taskcore_status taskcore_client_query_options_init_e(taskcore_client_query_options *value,
                                                      size_t struct_size, taskcore_error **error);
-taskcore_status taskcore_comment_input_init_e(taskcore_comment_input *value, size_t struct_size,
-                                              taskcore_error **error);
-taskcore_status taskcore_comment_query_options_init_e(taskcore_comment_query_options *value,
-                                                      size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_completion_query_options_init_e(taskcore_completion_query_options *value,
                                                          size_t struct_size,
                                                          taskcore_error **error);
@@ -11052,6 +10692,10 @@ taskcore_status taskcore_invoice_query_options_init_e(taskcore_invoice_query_opt
                                                       size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_local_time_init_e(taskcore_local_time *value, size_t struct_size,
                                            taskcore_error **error);
+taskcore_status taskcore_log_report_init_e(taskcore_log_report *value, size_t struct_size,
+                                           taskcore_error **error);
+taskcore_status taskcore_log_trim_options_init_e(taskcore_log_trim_options *value,
+                                                 size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_moment_init_e(taskcore_moment *value, size_t struct_size,
                                        taskcore_error **error);
 taskcore_status taskcore_month_options_init_e(taskcore_month_options *value, size_t struct_size,
@@ -11269,6 +10913,10 @@ taskcore_status taskcore_colour_e(int32_t token, int32_t theme, uint32_t *rgb,
                                   taskcore_error **error);
 taskcore_status taskcore_undo_e(taskcore_store *store, taskcore_step *step, taskcore_error **error);
 taskcore_status taskcore_redo_e(taskcore_store *store, taskcore_step *step, taskcore_error **error);
+taskcore_status taskcore_log_read_e(taskcore_store *store, taskcore_log_report *report,
+                                    taskcore_error **error);
+taskcore_status taskcore_log_trim_e(taskcore_store *store, const taskcore_log_trim_options *options,
+                                    taskcore_log_report *report, taskcore_error **error);
 taskcore_status taskcore_observe_e(taskcore_store *store, taskcore_observe_callback callback,
                                    void *payload, taskcore_destroy_callback destroy,
                                    taskcore_observer **observer, taskcore_error **error);
@@ -11303,25 +10951,6 @@ taskcore_status taskcore_completion_query_e(taskcore_store *store,
                                             taskcore_error **error);
 taskcore_status taskcore_completion_list_arrow_e(const taskcore_completion_list *list, void *stream,
                                                  taskcore_error **error);
-taskcore_status taskcore_calendar_add_e(taskcore_store *store, const taskcore_calendar_input *input,
-                                        int64_t *id, taskcore_error **error);
-taskcore_status taskcore_calendar_get_e(taskcore_store *store, const int64_t *ids, size_t count,
-                                        taskcore_calendar_list **calendars, taskcore_error **error);
-taskcore_status taskcore_calendar_find_e(taskcore_store *store, const char *uid_or_name,
-                                         int64_t *id, taskcore_error **error);
-taskcore_status taskcore_calendar_update_e(taskcore_store *store, int64_t id,
-                                           const taskcore_calendar_input *input,
-                                           taskcore_error **error);
-taskcore_status taskcore_calendar_move_e(taskcore_store *store, const int64_t *ids, size_t count,
-                                         const taskcore_move *move, taskcore_error **error);
-taskcore_status taskcore_calendar_delete_e(taskcore_store *store, const int64_t *ids, size_t count,
-                                           uint64_t flags, taskcore_error **error);
-taskcore_status taskcore_calendar_query_e(taskcore_store *store,
-                                          const taskcore_calendar_query_options *options,
-                                          taskcore_calendar_list **calendars,
-                                          taskcore_error **error);
-taskcore_status taskcore_calendar_list_arrow_e(const taskcore_calendar_list *list, void *stream,
-                                               taskcore_error **error);
 taskcore_status taskcore_event_add_e(taskcore_store *store, const taskcore_event_input *input,
                                      uint64_t flags, int64_t *id,
                                      taskcore_conflict_list **conflicts, taskcore_error **error);
@@ -11387,23 +11016,6 @@ taskcore_status taskcore_day_countdown_e(taskcore_store *store, taskcore_countdo
                                          taskcore_error **error);
 taskcore_status taskcore_countdown_label_e(const taskcore_countdown *countdown, char **label,
                                            taskcore_error **error);
-taskcore_status taskcore_comment_add_e(taskcore_store *store, int32_t entity, int64_t item_id,
-                                       const taskcore_comment_input *input, int64_t *id,
-                                       taskcore_error **error);
-taskcore_status taskcore_comment_get_e(taskcore_store *store, const int64_t *ids, size_t count,
-                                       taskcore_comment_list **comments, taskcore_error **error);
-taskcore_status taskcore_comment_find_e(taskcore_store *store, const char *uid, int64_t *id,
-                                        taskcore_error **error);
-taskcore_status taskcore_comment_update_e(taskcore_store *store, int64_t id,
-                                          const taskcore_comment_input *input,
-                                          taskcore_error **error);
-taskcore_status taskcore_comment_delete_e(taskcore_store *store, const int64_t *ids, size_t count,
-                                          taskcore_error **error);
-taskcore_status taskcore_comment_query_e(taskcore_store *store,
-                                         const taskcore_comment_query_options *options,
-                                         taskcore_comment_list **comments, taskcore_error **error);
-taskcore_status taskcore_comment_list_arrow_e(const taskcore_comment_list *list, void *stream,
-                                              taskcore_error **error);
 taskcore_status taskcore_poll_e(taskcore_store *store, int64_t now_ms, taskcore_alert_list **alerts,
                                 size_t *commit_count, taskcore_error **error);
 taskcore_status taskcore_next_wakeup_e(taskcore_store *store, int64_t *at_ms,

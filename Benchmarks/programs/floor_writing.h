@@ -22,8 +22,9 @@ static void prepare(void) {
   begin_writing = sql_prepare("BEGIN IMMEDIATE");
   commit = sql_prepare("COMMIT");
   add_step = sql_prepare(
-      "INSERT INTO step(action, at_ms, device, state, latest, first_change, last_change) "
-      "VALUES (?, ?, '01a2027b-d680-7371-af5d-baddb3d36cf7', 0, 0, 0, 0)");
+      "INSERT INTO step(action, at_ms, device, state, latest, first_change, last_change, hlc) "
+      "VALUES (?1, ?2, '01a2027b-d680-7371-af5d-baddb3d36cf7', 0, 0, 0, 0, max(?2 * 65536, "
+      "1 + coalesce((SELECT hlc FROM step ORDER BY id DESC LIMIT 1), 0)))");
   end_step = sql_prepare(
       "UPDATE step SET state = 1, latest = id, first_change = ?, last_change = ? WHERE id = ?");
   add_change = sql_prepare(

@@ -303,6 +303,22 @@ const struct caller_struct caller_struct_step = {
   2, 1, 0, 0,
 };
 
+static const taskcore_log_trim_options log_trim_options_initial = TASKCORE_LOG_TRIM_OPTIONS_INIT;
+static const uint16_t log_trim_options_sizes[] = {32};
+const struct caller_struct caller_struct_log_trim_options = {
+  "taskcore_log_trim_options", &log_trim_options_initial, log_trim_options_sizes,
+  NULL, NULL,
+  1, 0, 0, 8,
+};
+
+static const taskcore_log_report log_report_initial = TASKCORE_LOG_REPORT_INIT;
+static const uint16_t log_report_sizes[] = {48};
+const struct caller_struct caller_struct_log_report = {
+  "taskcore_log_report", &log_report_initial, log_report_sizes,
+  NULL, NULL,
+  1, 0, 0, 0,
+};
+
 static const taskcore_local_time local_time_initial = TASKCORE_LOCAL_TIME_INIT;
 static const uint16_t local_time_sizes[] = {32};
 const struct caller_struct caller_struct_local_time = {

@@ -68,6 +68,8 @@ struct taskcore_invoice_line_list;
 struct taskcore_invoice_list;
 struct taskcore_invoice_query_options;
 struct taskcore_local_time;
+struct taskcore_log_report;
+struct taskcore_log_trim_options;
 struct taskcore_moment;
 struct taskcore_month_list;
 struct taskcore_month_options;
@@ -413,6 +415,21 @@ taskcore_status taskcore_local_time_init(struct taskcore_local_time *value, size
 taskcore_status taskcore_local_time_init_e(struct taskcore_local_time *value, size_t struct_size,
                                            taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_local_time_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_log_report_init(struct taskcore_log_report *value, size_t struct_size);
+taskcore_status taskcore_log_report_init_e(struct taskcore_log_report *value, size_t struct_size,
+                                           taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_log_report_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_log_trim_options_init(struct taskcore_log_trim_options *value,
+                                               size_t struct_size);
+taskcore_status taskcore_log_trim_options_init_e(struct taskcore_log_trim_options *value,
+                                                 size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_log_trim_options_init(value, struct_size), error);
 }
 
 __attribute__((weak))
@@ -1285,6 +1302,23 @@ taskcore_status taskcore_redo(struct taskcore_store *store, struct taskcore_step
 taskcore_status taskcore_redo_e(struct taskcore_store *store, struct taskcore_step *step,
                                 taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_redo(store, step), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_log_read(struct taskcore_store *store, struct taskcore_log_report *report);
+taskcore_status taskcore_log_read_e(struct taskcore_store *store,
+                                    struct taskcore_log_report *report, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_log_read(store, report), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_log_trim(struct taskcore_store *store,
+                                  const struct taskcore_log_trim_options *options,
+                                  struct taskcore_log_report *report);
+taskcore_status taskcore_log_trim_e(struct taskcore_store *store,
+                                    const struct taskcore_log_trim_options *options,
+                                    struct taskcore_log_report *report, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_log_trim(store, options, report), error);
 }
 
 __attribute__((weak))

@@ -256,6 +256,14 @@ AT(step, project_count, 32); AT(step, action, 40); AT(step, reserved, 44);
 AT(step, event_count, 48); AT(step, changed_count, 56); AT(step, left_count, 64);
 AT(step, trashed_count, 72);
 
+SIZE(log_trim_options, 32);
+AT(log_trim_options, struct_size, 0); AT(log_trim_options, fields, 8);
+AT(log_trim_options, before_ms, 16); AT(log_trim_options, max_bytes, 24);
+
+SIZE(log_report, 48);
+AT(log_report, struct_size, 0); AT(log_report, step_count, 8); AT(log_report, change_count, 16);
+AT(log_report, byte_count, 24); AT(log_report, first_ms, 32); AT(log_report, trimmed_ms, 40);
+
 SIZE(change, 56);
 AT(change, struct_size, 0); AT(change, id, 8); AT(change, uid, 16); AT(change, fields, 24);
 AT(change, entity, 32); AT(change, kind, 36); AT(change, properties, 40);

@@ -6,7 +6,7 @@ package import UseCases
 package final class TestStore {
   package let store: SQLiteStore
   package var now: Instant
-  private let counter = Counter()
+  private let counter: Counter
 
   package convenience init(
     path: String = ":memory:", zone: any Zone = FixedZone(), zones: [any Zone] = [],
@@ -19,11 +19,12 @@ package final class TestStore {
 
   package init(
     options: SQLiteStore.Options, zone: any Zone = FixedZone(), zones: [any Zone] = [],
-    now: String = "2026-01-15T12:00:00Z"
+    now: String = "2026-01-15T12:00:00Z", uids prefix: String = "uid-"
   ) throws {
     guard let instant = Instant(text: now) else { throw Failure(.invalid, now) }
     self.now = instant
-    let counter = counter
+    let counter = Counter(prefix)
+    self.counter = counter
     store = try SQLiteStore(options, zone: zone, almanac: TestAlmanac(zones), now: instant) {
       counter.next()
     }
@@ -117,11 +118,16 @@ package final class TestStore {
   }
 
   private final class Counter {
+    private let prefix: String
     private var count = 0
+
+    init(_ prefix: String) {
+      self.prefix = prefix
+    }
 
     func next() -> String {
       count += 1
-      return "uid-\(count)"
+      return "\(prefix)\(count)"
     }
   }
 }

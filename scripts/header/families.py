@@ -128,7 +128,12 @@ FAMILIES = (
         + tuple(f"row_{verb}" for verb in ("query", *_LIST))
         + ("colour",),
     ),
-    Family("undo and redo", "undo.c", ("undo", "redo"), ("undo", "redo")),
+    Family(
+        "undo and redo",
+        "undo.c",
+        ("undo", "redo", "log_*"),
+        ("undo", "redo", "log_read", "log_trim"),
+    ),
     Family(
         "observers",
         "observers.c",

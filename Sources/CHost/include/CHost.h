@@ -45,6 +45,11 @@ void host_call_end(host_call *call);
 void host_callback_begin(void);
 void host_callback_end(void);
 
+/* ------------------------------------------------------------------------------ files */
+
+/* When a file was made, in nanoseconds since 1970; 0 where the file system does not tell. */
+int64_t host_file_birth(const char *path);
+
 /* ----------------------------------------------------------------------------- stores */
 
 /* A handle of an object: a block as all handles have, with the mark of its kind. Its calls may

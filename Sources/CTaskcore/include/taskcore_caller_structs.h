@@ -102,6 +102,16 @@ static inline const struct caller_struct *caller_struct_of_step(void) {
   return &caller_struct_step;
 }
 
+extern const struct caller_struct caller_struct_log_trim_options;
+static inline const struct caller_struct *caller_struct_of_log_trim_options(void) {
+  return &caller_struct_log_trim_options;
+}
+
+extern const struct caller_struct caller_struct_log_report;
+static inline const struct caller_struct *caller_struct_of_log_report(void) {
+  return &caller_struct_log_report;
+}
+
 extern const struct caller_struct caller_struct_local_time;
 static inline const struct caller_struct *caller_struct_of_local_time(void) {
   return &caller_struct_local_time;

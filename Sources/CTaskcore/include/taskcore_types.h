@@ -1196,6 +1196,7 @@ typedef struct taskcore_detail_content {
 #define TASKCORE_ACTION_UPDATE_CALENDAR 64
 #define TASKCORE_ACTION_MOVE_CALENDAR 65
 #define TASKCORE_ACTION_DELETE_CALENDAR 66
+#define TASKCORE_ACTION_TRIM_LOG 67       /* never undone */
 
 /* The step that an undo took back, or that a redo did again. */
 typedef struct taskcore_step {
@@ -1216,6 +1217,32 @@ typedef struct taskcore_step {
 } taskcore_step;
 
 #define TASKCORE_STEP_INIT { sizeof(taskcore_step), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+
+/* How much of the change log is kept, as bits of `fields`. */
+#define TASKCORE_LOG_TRIM_BEFORE (1ULL << 0)
+#define TASKCORE_LOG_TRIM_MAX_BYTES (1ULL << 1)
+
+/* How much of the change log is kept. */
+typedef struct taskcore_log_trim_options {
+  size_t struct_size;
+  uint64_t fields;   /* TASKCORE_LOG_TRIM_...: which limits are given */
+  int64_t before_ms; /* steps before it go */
+  int64_t max_bytes; /* the oldest steps go until no more than this is left */
+} taskcore_log_trim_options;
+
+#define TASKCORE_LOG_TRIM_OPTIONS_INIT { sizeof(taskcore_log_trim_options), 0, 0, 0 }
+
+/* How far back the change log goes, and how large it is. */
+typedef struct taskcore_log_report {
+  size_t struct_size;
+  int64_t step_count;   /* how many steps it has */
+  int64_t change_count; /* how many changes these have */
+  int64_t byte_count;   /* what they and their indexes come to, about */
+  int64_t first_ms;     /* when the oldest step was made; 0: there is none */
+  int64_t trimmed_ms;   /* up to when steps were trimmed; 0: none were */
+} taskcore_log_report;
+
+#define TASKCORE_LOG_REPORT_INIT { sizeof(taskcore_log_report), 0, 0, 0, 0, 0 }
 
 #define TASKCORE_ENTITY_TASK 1
 #define TASKCORE_ENTITY_PROJECT 2

@@ -67,11 +67,15 @@ package struct Step: Equatable, Sendable {
     case updateCalendar
     case moveCalendar
     case deleteCalendar
+    case trimLog
 
     /// What no undo takes back.
     package static let notForUndo: Set<Action> = [
-      .purgeTasks, .repair, .changeSubscription, .issueInvoice, .voidInvoice, .sendEmail,
+      .purgeTasks, .repair, .changeSubscription, .issueInvoice, .voidInvoice, .sendEmail, .trimLog,
     ]
+
+    /// What does not end the way back to what was undone.
+    package static let keepingUndone: Set<Action> = [.undo, .redo, .fireAlerts, .trimLog]
 
     package static let ofFocus: [Action] = [
       .startFocus, .pauseFocus, .resumeFocus, .resetFocus, .cancelFocus, .finishFocus,

@@ -27,6 +27,15 @@ package protocol Store: RecordStore {
   /// - Throws: `conflict` when it is not; `notFound`, `access`, `inputOutput`, `invalid`, `notStore`.
   func recover(from path: String) throws -> RecoveryReport
 
+  /// How far back the change log goes, and how large it is; all of it is read.
+  func changeLogReport() throws -> ChangeLogReport
+
+  /// Up to when steps were trimmed; nil when none were.
+  func changeLogTrimmed() throws -> Instant?
+
+  /// Removes, as a part of the present step, the oldest steps for good.
+  func trimChangeLog(to limit: ChangeLogLimit) throws
+
   /// Looks whether the file itself is whole, page by page.
   ///
   /// - Throws: `corrupt`, with the first damage.

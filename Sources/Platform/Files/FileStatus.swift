@@ -54,6 +54,9 @@ package struct FileIdentity: Hashable {
   fileprivate let device: UInt64
   fileprivate let inode: UInt64
 
+  /// Its number in its file system.
+  var inodeNumber: UInt64 { inode }
+
   /// The device that the file is on, as the list of mounts names it: `259:2`.
   var deviceName: String {
     let major = (device >> 8 & 0xFFF) | (device >> 32 & ~0xFFF)

@@ -119,9 +119,18 @@ extension Checkup {
     var checks: [Check] = []
     do {
       // What is no store is not made one.
-      let count = try Store(Store.Options(path: path, isReadOnly: true))
-        .count(TaskQuery { $0.statuses = Set(Status.allCases) })
+      // Closed before it is opened for writing, so that nothing stays beside it.
+      let (count, log) = try {
+        let store = try Store(Store.Options(path: path, isReadOnly: true))
+        let all = TaskQuery { $0.statuses = Set(Status.allCases) }
+        return (try store.count(all), try store.changeLogReport())
+      }()
       checks.append(.ok(.store, "It opens, and has \(NumberText.count(count, "task"))."))
+      checks.append(
+        .ok(
+          .store,
+          "Its change log has \(NumberText.count(log.steps, "step")) and about "
+            + "\((log.bytes + 1023) / 1024) KiB."))
       let isReadOnly = session.isReadOnly || !FileUse.writing.isAllowed(at: path)
       let damage = try Store(Store.Options(path: path, isReadOnly: isReadOnly)).check()
       guard let damage else { return checks + [.ok(.store, "Its file is whole.")] }

@@ -12,7 +12,13 @@ final class ChangeLog {
   private var insertions: [Int: Statement] = [:]
   private var pending: [LoggedChange] = []
   let database: Database
-  private let device: String
+  private let replica: String
+
+  /// That of the host, or the one after the last step's, whose place in the index of ids is found at once.
+  private static let nextClock = """
+    max(?, 1 + coalesce(
+      (SELECT min(hlc, \(Int64.max - 1)) FROM step ORDER BY id DESC LIMIT 1), 0))
+    """
 
   /// The step that is being written, and what it changed so far. Its row is written when it is asked for:
   /// a call that is refused, or changes nothing, has no page to take back.
@@ -31,16 +37,14 @@ final class ChangeLog {
     self.database = database
     insertStep = database.statement(
       later: """
-        INSERT INTO step(action, at_ms, device, state, latest, first_change, last_change)
-        VALUES (?, ?, ?, 0, 0, 0, 0)
+        INSERT INTO step(action, at_ms, device, state, latest, first_change, last_change, hlc)
+        VALUES (?, ?, ?, 0, 0, 0, 0, \(Self.nextClock))
         """)
     finishStep = database.statement(
       later:
         "UPDATE step SET state = ?, latest = id, first_change = ?, last_change = ? WHERE id = ?")
     scrub = database.statement(later: "DELETE FROM change WHERE uid = ? AND entity = ?")
-    let readDevice = try database.statement("SELECT value FROM meta WHERE key = 'device'")
-    defer { readDevice.reset() }
-    device = try readDevice.step() ? readDevice.text(0) : ""
+    replica = try ReplicaIdentity(database: database).uid
   }
 
   /// Opens a step; what it changes is recorded when somebody wants to know.
@@ -60,7 +64,7 @@ final class ChangeLog {
   /// The number of the step.
   func stepID() throws -> Int64 {
     if let writtenStepID { return writtenStepID }
-    try insertStep.run(action.rawValue, beginning, device)
+    try insertStep.run(action.rawValue, beginning, replica, HybridClock(at: beginning).value)
     let id = database.lastInsertedID
     writtenStepID = id
     return id
@@ -72,7 +76,7 @@ final class ChangeLog {
   func end() throws -> Bool {
     guard hasChanges else { return false }
     try writePending()
-    let isNew = action != .undo && action != .redo && action != .fireAlerts && !isSettled
+    let isNew = !Step.Action.keepingUndone.contains(action) && !isSettled
     if isNew { try discardUndone() }
     let state = isNew && isUndoable ? StepState.done : StepState.notForUndo
     try finishStep.run(state, firstChange, lastChange, stepID())

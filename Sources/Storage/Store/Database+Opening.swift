@@ -33,6 +33,9 @@ extension Database {
     // A file that was made for this, and could not be set up, stays: another process may have
     // opened it meanwhile, and an empty file is a store to be.
     try setUp(options, now: now, newUID: newUID)
+    if !options.isReadOnly {
+      try ReplicaIdentity(database: self).renewIfCopied(path: path, newUID: newUID)
+    }
   }
 
   private func setUp(

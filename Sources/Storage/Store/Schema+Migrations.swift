@@ -83,5 +83,16 @@ extension Schema {
     ALTER TABLE event ADD COLUMN calendar_uid TEXT;
     CREATE INDEX event_by_calendar ON event(calendar_uid) WHERE calendar_uid IS NOT NULL;
     """,
+    """
+    ALTER TABLE step ADD COLUMN hlc INTEGER;
+    WITH timed AS (
+      SELECT id, row_number() OVER (ORDER BY id) AS number,
+             min(max(at_ms, 0), 140737471578112) * 65536 AS clock
+      FROM step
+    ), clocked AS (
+      SELECT id, number + max(clock - number) OVER (ORDER BY id) AS hlc FROM timed
+    )
+    UPDATE step SET hlc = clocked.hlc FROM clocked WHERE clocked.id = step.id;
+    """,
   ]
 }

@@ -13,7 +13,8 @@ package final class RedoStep: UseCase {
         step.reversal = reversal
         return step
       }
-      throw Failure(.notFound, "There is nothing to redo.")
+      throw Failure(
+        .notFound, "There is nothing to redo" + (try store.sayTrimmed() ?? "."))
     }
   }
 }

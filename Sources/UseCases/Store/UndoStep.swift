@@ -13,7 +13,8 @@ package final class UndoStep: UseCase {
         step.reversal = reversal
         return step
       }
-      throw Failure(.notFound, "There is nothing to undo.")
+      throw Failure(
+        .notFound, "There is nothing to undo" + (try store.sayTrimmed() ?? "."))
     }
   }
 }

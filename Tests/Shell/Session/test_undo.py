@@ -19,8 +19,7 @@ def test_undo_says_how_much_it_left_alone(shell: Shell) -> None:
     shell("add Rent", "edit 1 Pay rent !p1")
     changed_elsewhere(shell, "UPDATE task SET priority = 3")
     assert shell("undo") == (
-        "Undone: edit 1: Rent\n"
-        "1 change was left alone, because something was changed since.\n"
+        "Undone: edit 1: Rent\n1 change was left alone, because something was changed since.\n"
     )
     assert shell("redo") == "Redone: edit 1: Pay rent\n"
 

@@ -55,8 +55,7 @@ import Testing
     #expect(try database.integer("PRAGMA user_version") == 1)
     try database.execute("DROP TRIGGER empties")
     try migrator.run(readOnly: false, now: Instant(clamping: 0), newUID: { "unused" })
-    #expect(
-      try database.integer("PRAGMA user_version") == Int64(Schema.migrations.count + 1))
+    #expect(try database.integer("PRAGMA user_version") == Int64(migrator.migrations.count))
   }
 
   @Test("Nothing that is not ours would run even without the comparison")

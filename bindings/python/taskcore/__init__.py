@@ -166,6 +166,7 @@ if TYPE_CHECKING:
     from taskcore.series.occurrence import Occurrence
     from taskcore.series.repeat import Repeat, repeat_words
     from taskcore.store.commit import Change, Commit
+    from taskcore.store.log_report import LogReport
     from taskcore.store.observer import Observer
     from taskcore.store.problem import Problem
     from taskcore.store.recovery_report import RecoveryReport
@@ -280,6 +281,7 @@ __all__ = [
     "InvoiceList",
     "InvoiceState",
     "Level",
+    "LogReport",
     "Measure",
     "MisuseError",
     "MonthDay",
@@ -473,6 +475,7 @@ _PLACES = {
     "InvoiceList": ("lists", "InvoiceList"),
     "InvoiceState": ("enumerations", "InvoiceState"),
     "Level": ("pulse.pulse_figures", "Level"),
+    "LogReport": ("store.log_report", "LogReport"),
     "Measure": ("enumerations", "Measure"),
     "MisuseError": ("errors", "MisuseError"),
     "MonthDay": ("events.agenda_entry", "MonthDay"),

@@ -816,6 +816,16 @@ extension Step {
   }
 }
 
+extension ChangeLogReport {
+  init(_ row: taskcore_log_report) {
+    steps = row.step_count
+    changes = row.change_count
+    bytes = row.byte_count
+    first = row.first_ms == 0 ? nil : row.first_ms
+    trimmed = row.trimmed_ms == 0 ? nil : row.trimmed_ms
+  }
+}
+
 extension FunctionUsage {
   init(_ row: taskcore_usage_function) {
     name = String(c: row.name)

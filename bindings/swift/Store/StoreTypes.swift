@@ -288,6 +288,8 @@ public struct StepAction: RawRepresentable, Hashable, Sendable {
   public static let moveCalendar = StepAction(rawValue: TASKCORE_ACTION_MOVE_CALENDAR)
   /// `TASKCORE_ACTION_DELETE_CALENDAR` of the C API.
   public static let deleteCalendar = StepAction(rawValue: TASKCORE_ACTION_DELETE_CALENDAR)
+  /// Never undone.
+  public static let trimLog = StepAction(rawValue: TASKCORE_ACTION_TRIM_LOG)
 }
 
 /// What one call changed.
@@ -310,6 +312,20 @@ public struct Step: Sendable {
   public let left: Int64
   /// How many tasks that it had added went to the trash instead, because they were changed since.
   public let trashed: Int64
+}
+
+/// How far back the change log goes, and how large it is.
+public struct ChangeLogReport: Sendable {
+  /// How many steps it has.
+  public let steps: Int64
+  /// How many changes these have.
+  public let changes: Int64
+  /// What they and their indexes come to, about.
+  public let bytes: Int64
+  /// When the oldest step was made; nil when there is none. In milliseconds since 1970 UTC.
+  public let first: Int64?
+  /// Up to when steps were trimmed; nil when none were. In milliseconds since 1970 UTC.
+  public let trimmed: Int64?
 }
 
 /// How often a function was called, and how long that took.

@@ -27,6 +27,7 @@ BY_HAND: dict[str, tuple[str, ...]] = {
     "focus_billing": ("invoices.invoice_part_methods",),
     "focus_next": ("focus.focus_methods",),
     "focus_query_options": ("_low_level.options", "time.time_methods"),
+    "log_trim_options": ("store.log_methods",),
     "focus_start_options": ("focus.focus_methods",),
     "focus_total_query_options": ("focus.focus_methods", "_low_level.options", "time.time_methods"),
     "free_time_query_options": ("events.event_methods", "events.working_hours", "_low_level.options"),

@@ -51,6 +51,13 @@ STORE = (
             A("pages_lost", doc="Pages of tables that cannot be read."),
         )),
     )),
+    Module("store.log_report", "How far back the change log goes, and how large it is.", rows=(
+        Row("LogReport", "log_report", doc="How far back the change log goes, and how large it is.", attributes=(
+            "step_count", "change_count", "byte_count",
+            A("first", doc="When the oldest step was made; None when there is none.", optional=True),
+            A("trimmed", doc="Up to when steps were trimmed; None when none were.", optional=True),
+        )),
+    )),
     Module("store.step", "One call that changed the store.", rows=(
         Row("Step", "step", doc="One call that changed the store, which an undo took back or a redo did again.", attributes=(
             "id", "action", "at", "task_count", "project_count", "event_count",

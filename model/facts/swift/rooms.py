@@ -66,6 +66,7 @@ BY_HAND = {
     "profile_content": "Profile",
     "project_query_options": "Store",
     "quick_add_content": "ParsedLine",
+    "log_trim_options": "Store",
     "recovery_report": "RecoveryReport",
     "reminder": "Reminder",
     "repair_report": "RepairReport",

@@ -47,6 +47,17 @@ STORE = Room(
             },
         ),
         Row(
+            "log_report", "ChangeLogReport", doc="How far back the change log goes, and how large it is.",
+            names={"step_count": "steps", "change_count": "changes", "byte_count": "bytes"},
+            docs={
+                "step_count": "How many steps it has.",
+                "change_count": "How many changes these have.",
+                "byte_count": "What they and their indexes come to, about.",
+                "first_ms": "When the oldest step was made; nil when there is none.",
+                "trimmed_ms": "Up to when steps were trimmed; nil when none were.",
+            },
+        ),
+        Row(
             "usage_function", "FunctionUsage", doc="How often a function was called, and how long that took.",
             names={
                 "call_count": "calls", "error_count": "errors", "total_ns": "time", "longest_ns": "longest",

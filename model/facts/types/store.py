@@ -16,6 +16,7 @@ from model.language.types import (
     Status,
     Struct,
     counted,
+    numbered,
     table,
 )
 from model.language.words import constant
@@ -197,6 +198,7 @@ UNDO = (
         UPDATE_CALENDAR     64
         MOVE_CALENDAR       65
         DELETE_CALENDAR     66
+        TRIM_LOG            67 never undone
     """)),
     Struct("step", initialiser=True, doc="The step that an undo took back, or that a redo did again.", members=(
         Member("id", c.ID(), "grows from step to step"),
@@ -209,6 +211,19 @@ UNDO = (
         Member("changed_count", c.Integer(), "how many things were changed; 0: all were left alone, and the step is passed over from now on", since="0.1.0"),
         Member("left_count", c.Integer(), "how many of its changes were left alone, because they were changed since", since="0.1.0"),
         Member("trashed_count", c.Integer(), "how many tasks that it had added went to the trash instead of being removed, because they were changed since", since="0.1.0"),
+    )),
+    Mask("log_trim_field", "LOG_TRIM_", doc="How much of the change log is kept, as bits of `fields`.", constants=numbered("BEFORE MAX_BYTES")),
+    Struct("log_trim_options", initialiser=True, doc="How much of the change log is kept.", members=(
+        Member("fields", c.Fields("log_trim_field"), "TASKCORE_LOG_TRIM_...: which limits are given"),
+        Member("before_ms", c.Instant(), "steps before it go"),
+        Member("max_bytes", c.Integer(), "the oldest steps go until no more than this is left"),
+    )),
+    Struct("log_report", initialiser=True, doc="How far back the change log goes, and how large it is.", members=(
+        Member("step_count", c.Integer(), "how many steps it has"),
+        Member("change_count", c.Integer(), "how many changes these have"),
+        Member("byte_count", c.Integer(), "what they and their indexes come to, about"),
+        Member("first_ms", c.Instant(optional=True), "when the oldest step was made; 0: there is none"),
+        Member("trimmed_ms", c.Instant(optional=True), "up to when steps were trimmed; 0: none were"),
     )),
     Enumeration(
         "entity", "ENTITY_",

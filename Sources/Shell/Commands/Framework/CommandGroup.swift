@@ -34,7 +34,7 @@ struct CommandGroup: Sendable {
     CommandGroup(
       title: "Files and the shell",
       commands: [
-        .importFile, .exportFile, .repair, .recover, .doctor, .set, .unset, .alias, .unalias,
+        .importFile, .exportFile, .repair, .recover, .trim, .doctor, .set, .unset, .alias, .unalias,
         .usage, .demo,
         .help, .quit,
       ]

@@ -31,6 +31,10 @@ extension Command {
           return texts.map { Table.Cell($0) }
         }
       ).print(to: session.output)
+      if entries.first?.property != "id", let trimmed = try store.changeLogReport().trimmed {
+        try session.say(
+          "What was done up to \(try dates.text(trimmed)) was trimmed from the change log.")
+      }
     }
   }
 }

@@ -137,6 +137,7 @@ struct StepText {
     case .voidInvoice: "void"
     case .sendEmail: "send"
     case .repair: "repair"
+    case .trimLog: "trim"
     case .import: "import"
     case .undo: "undo"
     case .redo: "redo"

@@ -72,6 +72,16 @@ extension taskcore_step: CallerStruct {
   static var form: CallerForm { caller_struct_of_step() }
 }
 
+extension taskcore_log_trim_options: AnnouncingStruct {
+  static var form: CallerForm { caller_struct_of_log_trim_options() }
+  /// `TASKCORE_LOG_TRIM_BEFORE` to `TASKCORE_LOG_TRIM_MAX_BYTES`.
+  static var knownFields: UInt64 { 0x3 }
+}
+
+extension taskcore_log_report: CallerStruct {
+  static var form: CallerForm { caller_struct_of_log_report() }
+}
+
 extension taskcore_local_time: CallerStruct {
   static var form: CallerForm { caller_struct_of_local_time() }
 }

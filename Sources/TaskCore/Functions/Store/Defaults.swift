@@ -212,6 +212,34 @@ public func stepInit(
   giveDefaults(to: value, structSize: structSize)
 }
 
+/// Gives a `taskcore_log_trim_options` its defaults, those of `TASKCORE_LOG_TRIM_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_log_trim_options_init)
+public func logTrimOptionsInit(
+  value: Out<taskcore_log_trim_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_log_report` its defaults, those of `TASKCORE_LOG_REPORT_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_log_report_init)
+public func logReportInit(
+  value: Out<taskcore_log_report>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
 /// Gives a `taskcore_local_time` its defaults, those of `TASKCORE_LOCAL_TIME_INIT`.
 ///
 /// - Parameters:

@@ -321,6 +321,9 @@ TASKCORE_ACTION_ADD_CALENDAR: Final = 63
 TASKCORE_ACTION_UPDATE_CALENDAR: Final = 64
 TASKCORE_ACTION_MOVE_CALENDAR: Final = 65
 TASKCORE_ACTION_DELETE_CALENDAR: Final = 66
+TASKCORE_ACTION_TRIM_LOG: Final = 67
+TASKCORE_LOG_TRIM_BEFORE: Final = 1 << 0
+TASKCORE_LOG_TRIM_MAX_BYTES: Final = 1 << 1
 TASKCORE_ENTITY_TASK: Final = 1
 TASKCORE_ENTITY_PROJECT: Final = 2
 TASKCORE_ENTITY_TAG: Final = 3
@@ -1799,6 +1802,36 @@ class taskcore_step(Structure):
         ("changed_count", c_int64),
         ("left_count", c_int64),
         ("trashed_count", c_int64),
+    ]
+
+
+class taskcore_log_trim_options(Structure):
+    struct_size: int
+    fields: int
+    before_ms: int
+    max_bytes: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("before_ms", c_int64),
+        ("max_bytes", c_int64),
+    ]
+
+
+class taskcore_log_report(Structure):
+    struct_size: int
+    step_count: int
+    change_count: int
+    byte_count: int
+    first_ms: int
+    trimmed_ms: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("step_count", c_int64),
+        ("change_count", c_int64),
+        ("byte_count", c_int64),
+        ("first_ms", c_int64),
+        ("trimmed_ms", c_int64),
     ]
 
 
@@ -4332,6 +4365,14 @@ def TASKCORE_STEP_INIT() -> taskcore_step:
     return taskcore_step(sizeof(taskcore_step), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
+def TASKCORE_LOG_TRIM_OPTIONS_INIT() -> taskcore_log_trim_options:
+    return taskcore_log_trim_options(sizeof(taskcore_log_trim_options), 0, 0, 0)
+
+
+def TASKCORE_LOG_REPORT_INIT() -> taskcore_log_report:
+    return taskcore_log_report(sizeof(taskcore_log_report), 0, 0, 0, 0, 0)
+
+
 def TASKCORE_LOCAL_TIME_INIT() -> taskcore_local_time:
     return taskcore_local_time(sizeof(taskcore_local_time), 0, 0, 0, 0, 0, 0)
 
@@ -4626,18 +4667,10 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_alert_query_options_init": (
         taskcore_status, (POINTER(taskcore_alert_query_options), c_size_t)
     ),
-    "taskcore_calendar_input_init": (taskcore_status, (POINTER(taskcore_calendar_input), c_size_t)),
-    "taskcore_calendar_query_options_init": (
-        taskcore_status, (POINTER(taskcore_calendar_query_options), c_size_t)
-    ),
     "taskcore_chart_options_init": (taskcore_status, (POINTER(taskcore_chart_options), c_size_t)),
     "taskcore_client_input_init": (taskcore_status, (POINTER(taskcore_client_input), c_size_t)),
     "taskcore_client_query_options_init": (
         taskcore_status, (POINTER(taskcore_client_query_options), c_size_t)
-    ),
-    "taskcore_comment_input_init": (taskcore_status, (POINTER(taskcore_comment_input), c_size_t)),
-    "taskcore_comment_query_options_init": (
-        taskcore_status, (POINTER(taskcore_comment_query_options), c_size_t)
     ),
     "taskcore_completion_query_options_init": (
         taskcore_status, (POINTER(taskcore_completion_query_options), c_size_t)
@@ -4696,6 +4729,10 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_invoice_query_options), c_size_t)
     ),
     "taskcore_local_time_init": (taskcore_status, (POINTER(taskcore_local_time), c_size_t)),
+    "taskcore_log_report_init": (taskcore_status, (POINTER(taskcore_log_report), c_size_t)),
+    "taskcore_log_trim_options_init": (
+        taskcore_status, (POINTER(taskcore_log_trim_options), c_size_t)
+    ),
     "taskcore_moment_init": (taskcore_status, (POINTER(taskcore_moment), c_size_t)),
     "taskcore_month_options_init": (taskcore_status, (POINTER(taskcore_month_options), c_size_t)),
     "taskcore_move_init": (taskcore_status, (POINTER(taskcore_move), c_size_t)),
@@ -5013,6 +5050,11 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_colour": (taskcore_status, (c_int32, c_int32, POINTER(c_uint32))),
     "taskcore_undo": (taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_step))),
     "taskcore_redo": (taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_step))),
+    "taskcore_log_read": (taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_log_report))),
+    "taskcore_log_trim": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_log_trim_options),
+        POINTER(taskcore_log_report))
+    ),
     "taskcore_observe": (
         taskcore_status, (POINTER(taskcore_store), taskcore_observe_callback, c_void_p,
         taskcore_destroy_callback, POINTER(POINTER(taskcore_observer)))
@@ -5074,40 +5116,6 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_completion_list), c_void_p)
     ),
     "taskcore_completion_list_free": (None, (POINTER(taskcore_completion_list),)),
-    "taskcore_calendar_add": (
-        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_calendar_input),
-        POINTER(c_int64))
-    ),
-    "taskcore_calendar_get": (
-        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
-        POINTER(POINTER(taskcore_calendar_list)))
-    ),
-    "taskcore_calendar_find": (
-        taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))
-    ),
-    "taskcore_calendar_update": (
-        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_calendar_input))
-    ),
-    "taskcore_calendar_move": (
-        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
-        POINTER(taskcore_move))
-    ),
-    "taskcore_calendar_delete": (
-        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t, c_uint64)
-    ),
-    "taskcore_calendar_query": (
-        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_calendar_query_options),
-        POINTER(POINTER(taskcore_calendar_list)))
-    ),
-    "taskcore_calendar_list_count": (c_size_t, (POINTER(taskcore_calendar_list),)),
-    "taskcore_calendar_list_at": (
-        POINTER(taskcore_calendar), (POINTER(taskcore_calendar_list), c_size_t)
-    ),
-    "taskcore_calendar_list_rows": (
-        POINTER(taskcore_calendar), (POINTER(taskcore_calendar_list), POINTER(c_size_t))
-    ),
-    "taskcore_calendar_list_arrow": (taskcore_status, (POINTER(taskcore_calendar_list), c_void_p)),
-    "taskcore_calendar_list_free": (None, (POINTER(taskcore_calendar_list),)),
     "taskcore_event_add": (
         taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_event_input), c_uint64,
         POINTER(c_int64), POINTER(POINTER(taskcore_conflict_list)))
@@ -5220,36 +5228,6 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_countdown_label": (
         taskcore_status, (POINTER(taskcore_countdown), POINTER(POINTER(c_char)))
     ),
-    "taskcore_comment_add": (
-        taskcore_status, (POINTER(taskcore_store), c_int32, c_int64,
-        POINTER(taskcore_comment_input), POINTER(c_int64))
-    ),
-    "taskcore_comment_get": (
-        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
-        POINTER(POINTER(taskcore_comment_list)))
-    ),
-    "taskcore_comment_find": (
-        taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))
-    ),
-    "taskcore_comment_update": (
-        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_comment_input))
-    ),
-    "taskcore_comment_delete": (
-        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)
-    ),
-    "taskcore_comment_query": (
-        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_comment_query_options),
-        POINTER(POINTER(taskcore_comment_list)))
-    ),
-    "taskcore_comment_list_count": (c_size_t, (POINTER(taskcore_comment_list),)),
-    "taskcore_comment_list_at": (
-        POINTER(taskcore_comment), (POINTER(taskcore_comment_list), c_size_t)
-    ),
-    "taskcore_comment_list_rows": (
-        POINTER(taskcore_comment), (POINTER(taskcore_comment_list), POINTER(c_size_t))
-    ),
-    "taskcore_comment_list_arrow": (taskcore_status, (POINTER(taskcore_comment_list), c_void_p)),
-    "taskcore_comment_list_free": (None, (POINTER(taskcore_comment_list),)),
     "taskcore_poll": (
         taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(POINTER(taskcore_alert_list)),
         POINTER(c_size_t))

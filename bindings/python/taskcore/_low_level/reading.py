@@ -89,6 +89,7 @@ if TYPE_CHECKING:
     from taskcore.series.completion import Completion
     from taskcore.series.occurrence import Occurrence
     from taskcore.store.commit import Change, Commit
+    from taskcore.store.log_report import LogReport
     from taskcore.store.problem import Problem
     from taskcore.store.recovery_report import RecoveryReport
     from taskcore.store.repair_report import RepairReport
@@ -171,6 +172,7 @@ else:
             "taskcore.series.completion": ("Completion",),
             "taskcore.series.occurrence": ("Occurrence",),
             "taskcore.store.commit": ("Change", "Commit"),
+            "taskcore.store.log_report": ("LogReport",),
             "taskcore.store.problem": ("Problem",),
             "taskcore.store.recovery_report": ("RecoveryReport",),
             "taskcore.store.repair_report": ("RepairReport",),
@@ -941,6 +943,16 @@ def repair_report_from_row(row: c.taskcore_repair_report) -> RepairReport:
 
 def recovery_report_from_row(row: c.taskcore_recovery_report) -> RecoveryReport:
     return RecoveryReport(row.rows, row.rows_lost, row.pages_lost)
+
+
+def log_report_from_row(row: c.taskcore_log_report) -> LogReport:
+    return LogReport(
+        row.step_count,
+        row.change_count,
+        row.byte_count,
+        optional_milliseconds(row.first_ms),
+        optional_milliseconds(row.trimmed_ms),
+    )
 
 
 def step_from_row(row: c.taskcore_step) -> Step:

@@ -46,6 +46,7 @@ from taskcore.queries.filter_methods import FilterMethods
 from taskcore.queries.view_methods import ViewMethods
 from taskcore.series.occurrence_methods import OccurrenceMethods
 from taskcore.series.repeat import RepeatMethods
+from taskcore.store.log_methods import LogMethods
 from taskcore.store.observer import ObserverMethods
 from taskcore.store.repair_methods import RepairMethods
 from taskcore.store.undo_methods import UndoMethods
@@ -87,6 +88,7 @@ class Store(
     HomeMethods,
     RowMethods,
     DetailMethods,
+    LogMethods,
     RepairMethods,
     UndoMethods,
     ObserverMethods,

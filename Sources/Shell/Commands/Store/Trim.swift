@@ -1,0 +1,48 @@
+import TaskcoreSwift
+
+extension Command {
+  private static let before = Option(
+    name: "before", value: "DATE", summary: "what was done before then")
+  private static let size = Option(
+    name: "size", value: "SIZE", summary: "what has no room in so many bytes, such as 500K or 10M")
+
+  static let trim = Command(
+    name: "trim",
+    summary: "Remove the oldest steps of the change log for good.",
+    synopsis: "trim --before DATE|--size SIZE",
+    options: [before, size, .yes],
+    operands: .none,
+    notes: [
+      """
+      What they changed stays as it is. Undo and the history of tasks end there.
+      The room in the file is used again by what comes; doctor tells how large the change log is.
+      """
+    ],
+    examples: ["trim --before 2026-01-01", "trim --size 10M"]
+  ) { arguments, session in
+    let store = try session.store()
+    let limit = try arguments.value(of: before).map { date -> Int64 in
+      switch try Moment(date, in: store) {
+      case .none:
+        throw ShellError.usage("--before takes a date, not \(date.text.quoted).", at: date)
+      case .date(let day): try store.startOfDay(day)
+      case .instant(let instant): instant
+      }
+    }
+    let bytes = try arguments.value(of: size).map { try ByteCount($0).bytes }
+    guard limit != nil || bytes != nil else {
+      throw ShellError.usage(
+        "--before or --size says what goes. Usage: trim --before DATE|--size SIZE")
+    }
+    let old = try store.changeLogReport()
+    try session.confirm(
+      "trim the change log of \(NumberText.count(old.steps, "step"))", count: Int(old.steps),
+      isForGood: true, arguments)
+    let new = try store.trimChangeLog(before: limit, maxBytes: bytes)
+    // The trim is a step as well.
+    let left = new.trimmed == old.trimmed ? new.steps : new.steps - 1
+    try session.say(
+      "Removed \(NumberText.count(old.steps - left, "step")) of the change log; "
+        + "\(NumberText.count(left, "step")) stayed.")
+  }
+}

@@ -1,0 +1,44 @@
+import Domain
+import Platform
+
+/// The uid of a store as one of several replicas, which the steps that are written here have.
+///
+/// A copy of a store has the uid of its original. Two replicas of one uid could not be told apart, so a copy
+/// gets a uid of its own when it is first opened for writing: it is a copy when its file is not the one that the
+/// store remembers.
+struct ReplicaIdentity {
+  private static let uidKey = "device"
+  private static let originKey = "file"
+
+  let database: Database
+
+  var uid: String {
+    get throws { try database.meta(Self.uidKey) ?? "" }
+  }
+
+  /// Gives the store a new uid when its file is a copy or a backup that was restored.
+  ///
+  /// A file that the system says nothing of keeps its uid.
+  func renewIfCopied(path: String, newUID: () -> String) throws {
+    guard let origin = try? FileOrigin(of: path) else { return }
+    // What identifies the machine is nobody's business who gets the file.
+    let hash = SHA256.digest(Array("taskcore \(origin.text)".utf8)).prefix(16).hexadecimal
+    if try database.meta(Self.originKey) == hash { return }
+    try database.transaction(.immediate) {
+      let known = try database.meta(Self.originKey)
+      if known == hash { return }
+      // A store that remembers no file is of a version that did not.
+      if known != nil { try database.setMeta(Self.uidKey, to: newUID()) }
+      try database.setMeta(Self.originKey, to: hash)
+    }
+  }
+}
+
+extension Sequence<UInt8> {
+  fileprivate var hexadecimal: String {
+    map { byte in
+      let digits = String(byte, radix: 16)
+      return digits.count == 1 ? "0" + digits : digits
+    }.joined()
+  }
+}
