@@ -101,7 +101,7 @@ extension TaskwarriorMapping {
       TaskwarriorTime.nearestText(instant) == TaskwarriorTime.nearestText(end)
     }
     if let deleted = text(TaskcoreAttributes.deleted).flatMap({ Instant(text: $0) }) {
-      if names(deleted) { task.cancelled = cancelled }
+      if names(deleted) { (task.cancelled, task.deleted) = (cancelled, deleted) }
     } else if names(cancelled) {
       task.cancelled = cancelled
       task.deleted = nil
