@@ -129,7 +129,8 @@ queue() {
 for name in "${names[@]}"; do
   program=$(script "$name")
   [[ -x $program ]] || continue
-  queue "$name" $((duration + 300)) "$program" "$duration"
+  # The long form of some builds a library of its own first.
+  queue "$name" $((duration + (duration < 300 ? 300 : 3600))) "$program" "$duration"
   [[ ! $brokenly ]] || queue "$name, with a broken library" 1800 "$program" --broken
 done
 while ((${#titles[@]} > 0)); do finish; done
