@@ -3470,6 +3470,30 @@ taskcore_status taskcore_alert_query_options_init(taskcore_alert_query_options *
                                                   size_t struct_size);
 
 /**
+ * Gives a taskcore_calendar_input its defaults, those of TASKCORE_CALENDAR_INPUT_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_calendar_input_init(taskcore_calendar_input *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_calendar_query_options its defaults, those of
+ * TASKCORE_CALENDAR_QUERY_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_calendar_query_options_init(taskcore_calendar_query_options *value,
+                                                     size_t struct_size);
+
+/**
  * Gives a taskcore_chart_options its defaults, those of TASKCORE_CHART_OPTIONS_INIT.
  *
  * @param value receives them, and 0 for what a newer caller's struct has beyond this
@@ -3503,6 +3527,30 @@ taskcore_status taskcore_client_input_init(taskcore_client_input *value, size_t 
  */
 taskcore_status taskcore_client_query_options_init(taskcore_client_query_options *value,
                                                    size_t struct_size);
+
+/**
+ * Gives a taskcore_comment_input its defaults, those of TASKCORE_COMMENT_INPUT_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_comment_input_init(taskcore_comment_input *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_comment_query_options its defaults, those of
+ * TASKCORE_COMMENT_QUERY_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_comment_query_options_init(taskcore_comment_query_options *value,
+                                                    size_t struct_size);
 
 /**
  * Gives a taskcore_completion_query_options its defaults, those of
@@ -4539,14 +4587,14 @@ taskcore_status taskcore_task_complete(taskcore_store *store, const int64_t *ids
                                        uint64_t flags);
 
 /**
- * Opens completed tasks again, with the completed ones that they are below, all or none,
+ * Opens completed and cancelled tasks again, with those that they are below, all or none,
  * as one step for undo.
  *
  * @param store the store.
  * @param ids the ids; one that is given twice counts once.
  * @param count how many, 0 to 16,777,216.
- * @return as taskcore_task_complete, with TASKCORE_ECONFLICT for a task that is not
- *   completed.
+ * @return as taskcore_task_complete, with TASKCORE_ECONFLICT for a task that is neither
+ *   completed nor cancelled.
  * @since 0.1.0
  */
 taskcore_status taskcore_task_reopen(taskcore_store *store, const int64_t *ids, size_t count);
@@ -4567,9 +4615,9 @@ taskcore_status taskcore_task_delete(taskcore_store *store, const int64_t *ids, 
  * Takes tasks out of the trash with the subtasks that went there with them, all or none,
  * as one step for undo.
  *
- * Each is open or completed as it was. A task whose parent stays in the trash becomes a
- * task of its own. The completed tasks that an open one is below are opened again, as
- * taskcore_task_reopen does.
+ * Each is open, completed or cancelled as it was. A task whose parent stays in the trash
+ * becomes a task of its own. The closed tasks that an open one is below are opened again,
+ * as taskcore_task_reopen does.
  *
  * @param store the store.
  * @param ids the ids; one that is given twice counts once.
@@ -5025,6 +5073,72 @@ taskcore_status taskcore_problem_list_arrow(const taskcore_problem_list *list, v
  */
 void taskcore_problem_list_free(taskcore_problem_list *list);
 
+/**
+ * Cancels tasks with their open subtasks, at any depth, all or none, as one step for
+ * undo.
+ *
+ * A cancelled task is closed: it scores nothing, counts in no figure of a pulse as due or
+ * overdue, and keeps no task waiting that depends on it. Of a task that repeats, the
+ * present occurrence is cancelled: it is skipped, and the task stays open and goes on to
+ * the next one, as when it is completed. When there is no next occurrence, or with
+ * TASKCORE_CANCEL_SERIES, the task itself is cancelled; its rule stays, and goes on when
+ * it is reopened.
+ *
+ * @param store the store.
+ * @param ids the ids; one that is given twice counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @param flags 0, or TASKCORE_CANCEL_SERIES to cancel a task that repeats with all
+ *   occurrences to come.
+ * @return as taskcore_task_complete, with TASKCORE_ECONFLICT for a task that is not open.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_task_cancel(taskcore_store *store, const int64_t *ids, size_t count,
+                                     uint64_t flags);
+
+/**
+ * Cancels the tasks that a query asks for with their open subtasks, all or none, as one
+ * step for undo.
+ *
+ * @param store the store.
+ * @param query which tasks; NULL and one without a condition are refused. Unless it says
+ *   something else of their status, it asks for open ones.
+ * @param flags as in taskcore_task_cancel.
+ * @param changed receives how many tasks the query asked for; 0 on failure. NULL is fine.
+ * @return as taskcore_task_cancel, and as taskcore_task_query for query.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_task_cancel_where(taskcore_store *store, const taskcore_query *query,
+                                           uint64_t flags, int64_t *changed);
+
+/**
+ * Marks open tasks as in progress from now on, all or none, as one step for undo.
+ *
+ * Several tasks may be in progress. Their status stays TASKCORE_TASK_STATUS_OPEN;
+ * `started_ms` says since when, until the task is stopped, completed, cancelled or moved
+ * to the trash. Of a task that repeats, the present occurrence is in progress.
+ *
+ * @param store the store.
+ * @param ids the ids; one that is given twice counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @return as taskcore_task_complete, with TASKCORE_ECONFLICT for a task that is not open
+ *   or is in progress.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_task_start(taskcore_store *store, const int64_t *ids, size_t count);
+
+/**
+ * Marks tasks as in progress no longer, all or none, as one step for undo; they stay
+ * open.
+ *
+ * @param store the store.
+ * @param ids the ids; one that is given twice counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @return as taskcore_task_complete, with TASKCORE_ECONFLICT for a task that is not in
+ *   progress.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_task_stop(taskcore_store *store, const int64_t *ids, size_t count);
+
 /* ---------------------------------------------------- functions: quick add */
 
 /*
@@ -5375,13 +5489,13 @@ void taskcore_project_list_free(taskcore_project_list *list);
  * removes dependencies on missing tasks and those in a circle; makes tasks found by the
  * tags that they have; gives a place in the manual order to what has none; gives its
  * default to what has a value that it cannot have; removes what is of a draft that is
- * missing; and rebuilds the indexes that do not agree with their tables, the queue of
- * reminders, and what follows from payments and credit notes, all reported as the index.
- * Of issued invoices, nothing is ever removed: parts of those that are missing, parties
- * that they lack, and numbers that are missing or doubled are told of, and stay as they
- * are. A store that is whole stays as it is. A repair cannot be undone. First it looks
- * whether the file itself is whole, page by page, which takes time in proportion to its
- * size.
+ * missing, and comments on what is; and rebuilds the indexes that do not agree with their
+ * tables, the queue of reminders, and what follows from payments and credit notes, all
+ * reported as the index. Of issued invoices, nothing is ever removed: parts of those that
+ * are missing, parties that they lack, and numbers that are missing or doubled are told
+ * of, and stay as they are. A store that is whole stays as it is. A repair cannot be
+ * undone. First it looks whether the file itself is whole, page by page, which takes time
+ * in proportion to its size.
  *
  * @param store the store.
  * @param report receives what was mended; zero on failure. NULL is fine.
@@ -6586,6 +6700,213 @@ taskcore_status taskcore_completion_list_arrow(const taskcore_completion_list *l
  */
 void taskcore_completion_list_free(taskcore_completion_list *list);
 
+/* ---------------------------------------------------- functions: calendars */
+
+/*
+ * Adds a calendar of holidays, which take no time, and a holiday in it.
+ *
+ * @code{.c}
+ * #include <stdio.h>
+ * #include <taskcore.h>
+ *
+ * int main(void) {
+ *   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
+ *   options.path = ":memory:";
+ *   options.time_zone = "UTC";
+ *   taskcore_calendar_input holidays = TASKCORE_CALENDAR_INPUT_INIT;
+ *   holidays.fields = TASKCORE_CALENDAR_NAME | TASKCORE_CALENDAR_COLOUR;
+ *   holidays.name = "Holidays";
+ *   holidays.colour = TASKCORE_COLOUR_GREEN;
+ *   taskcore_event_input day = TASKCORE_EVENT_INPUT_INIT;
+ *   day.fields = TASKCORE_EVENT_TITLE | TASKCORE_EVENT_START | TASKCORE_EVENT_CALENDAR;
+ *   day.title = "Labour Day";
+ *   day.start_kind = TASKCORE_MOMENT_DATE;
+ *   day.start_date = 20260501;
+ *
+ *   taskcore_store *store = NULL;
+ *   taskcore_calendar_list *calendars = NULL;
+ *   taskcore_status status = taskcore_store_open(&options, &store);
+ *   if (!status) status = taskcore_calendar_add(store, &holidays, &day.calendar_id);
+ *   if (!status) status = taskcore_event_add(store, &day, 0, NULL, NULL);
+ *   if (!status) status = taskcore_calendar_query(store, NULL, &calendars);
+ *   for (size_t i = 0; i < taskcore_calendar_list_count(calendars); i++) {
+ *     const taskcore_calendar *row = taskcore_calendar_list_at(calendars, i);
+ *     printf("%s: %d\n", row->name, (int)row->event_count);
+ *   }
+ *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
+ *   taskcore_calendar_list_free(calendars);
+ *   taskcore_store_free(store);
+ *   return status ? 1 : 0;
+ * }
+ * @endcode
+ */
+
+/**
+ * Adds a calendar, a list of events, behind the others.
+ *
+ * @param store the store.
+ * @param input the calendar; its name is needed.
+ * @param id receives the calendar's id; 0 on failure. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for a member that is bad or missing, for NULL
+ *   and for a wrong `struct_size`; TASKCORE_ECONFLICT for a name that is taken;
+ *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
+ *   or what an observer answered, with the calendar added; also TASKCORE_ECORRUPT,
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_calendar_add(taskcore_store *store, const taskcore_calendar_input *input,
+                                      int64_t *id);
+
+/**
+ * Gets calendars by their ids.
+ *
+ * @param store the store.
+ * @param ids the ids; one that is given twice comes twice.
+ * @param count how many, 0 to 16,777,216.
+ * @param calendars receives a list in the order of the ids, to be freed with
+ *   taskcore_calendar_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
+ *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_calendar_get(taskcore_store *store, const int64_t *ids, size_t count,
+                                      taskcore_calendar_list **calendars);
+
+/**
+ * Finds the calendar with a uid or a name.
+ *
+ * @param store the store.
+ * @param uid_or_name the uid or the name, whose case and accents do not matter.
+ * @param id receives its id in this store; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, for what is no UTF-8 and for what can
+ *   be no name; TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_calendar_find(taskcore_store *store, const char *uid_or_name, int64_t *id);
+
+/**
+ * Changes a calendar.
+ *
+ * Its events stay as they are: what it says of new ones is not said of them.
+ *
+ * @param store the store.
+ * @param id the calendar.
+ * @param input what shall be other than it is.
+ * @return as taskcore_calendar_add; TASKCORE_ENOTFOUND when there is no such calendar.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_calendar_update(taskcore_store *store, int64_t id,
+                                         const taskcore_calendar_input *input);
+
+/**
+ * Moves calendars to a place in their order, one after the other.
+ *
+ * @param store the store.
+ * @param ids the calendars, in the order that they shall have; one that is given twice
+ *   counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @param move before or after another calendar, to the top or to the bottom.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, for another place, and for a place
+ *   next to one of the calendars that move; TASKCORE_ENOTFOUND, with the index for one of
+ *   the ids; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; or what an observer answered, with the calendars moved; also
+ *   TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what
+ *   the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_calendar_move(taskcore_store *store, const int64_t *ids, size_t count,
+                                       const taskcore_move *move);
+
+/**
+ * Deletes calendars; their events go to the default one, or are deleted with them.
+ *
+ * @param store the store.
+ * @param ids the calendars; one that is given twice counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @param flags TASKCORE_DELETE_WITH_EVENTS, or 0.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for unknown flags;
+ *   TASKCORE_ENOTFOUND, and TASKCORE_ECONFLICT for the default calendar, with the index;
+ *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
+ *   or what an observer answered, with the calendars deleted; also TASKCORE_ECORRUPT,
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_calendar_delete(taskcore_store *store, const int64_t *ids, size_t count,
+                                         uint64_t flags);
+
+/**
+ * Lists the calendars, in their manual order.
+ *
+ * There is always one, TASKCORE_DEFAULT_CALENDAR_ID.
+ *
+ * @param store the store.
+ * @param options which of them. NULL: all.
+ * @param calendars receives the list, to be freed with taskcore_calendar_list_free; NULL
+ *   on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL calendars, a member out of its range
+ *   and a wrong `struct_size`; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
+ *   TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_calendar_query(taskcore_store *store,
+                                        const taskcore_calendar_query_options *options,
+                                        taskcore_calendar_list **calendars);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of calendars.
+ * @since 0.1.0
+ */
+size_t taskcore_calendar_list_count(const taskcore_calendar_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the calendar, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_calendar *taskcore_calendar_list_at(const taskcore_calendar_list *list,
+                                                   size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_calendar *taskcore_calendar_list_rows(const taskcore_calendar_list *list,
+                                                     size_t *stride);
+
+/**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_calendar_list_arrow(const taskcore_calendar_list *list, void *stream);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_calendar_list_free(taskcore_calendar_list *list);
+
 /* ------------------------------------------------------- functions: events */
 
 /*
@@ -7269,16 +7590,18 @@ taskcore_status taskcore_task_countdown(taskcore_store *store, int64_t id,
                                         taskcore_countdown *countdown);
 
 /**
- * Tells how far it is to an event, and to its end when it has begun.
+ * Tells how far it is to a meeting, and to its end when it has begun; or until a deadline
+ * is due.
  *
- * Up to its start it is upcoming; then it runs until its end. What is done stands as it
- * stood then.
+ * Up to its start a meeting is upcoming; then it runs until its end. A deadline runs
+ * until it is due, as a task does: when it begins or, of whole days, when the last one
+ * ends. What is done stands as it stood then.
  *
  * @param store the store.
  * @param id the event.
  * @param options which occurrence of a series, and from when the elapsed part is counted.
  *   NULL: the one that runs or comes next, or the last one when all are over, from its
- *   start or, of a deadline that does not repeat, its creation.
+ *   start or, of a deadline, its creation or when the occurrence before it was due.
  * @param countdown receives it; zero on failure. Its `struct_size` must be set.
  * @return TASKCORE_OK; TASKCORE_EINVALID for what is no local time, for an instant out of
  *   range, for NULL, for invalid UTF-8 and for a wrong `struct_size`; TASKCORE_ENOTFOUND
@@ -7313,6 +7636,199 @@ taskcore_status taskcore_day_countdown(taskcore_store *store, taskcore_countdown
  * @since 0.1.0
  */
 taskcore_status taskcore_countdown_label(const taskcore_countdown *countdown, char **label);
+
+/* ----------------------------------------------------- functions: comments */
+
+/*
+ * Comments on a task, changes what it said, and lists the comments.
+ *
+ * @code{.c}
+ * #include <stdio.h>
+ * #include <taskcore.h>
+ *
+ * int main(void) {
+ *   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
+ *   options.path = ":memory:";
+ *   options.time_zone = "UTC";
+ *   taskcore_task_input task = TASKCORE_TASK_INPUT_INIT;
+ *   task.fields = TASKCORE_TASK_TITLE;
+ *   task.title = "Pay rent";
+ *   taskcore_comment_input comment = TASKCORE_COMMENT_INPUT_INIT;
+ *   comment.fields = TASKCORE_COMMENT_TEXT;
+ *   comment.text = "The bank was closed.";
+ *
+ *   taskcore_store *store = NULL;
+ *   taskcore_comment_list *comments = NULL;
+ *   int64_t rent = 0, id = 0;
+ *   taskcore_status status = taskcore_store_open(&options, &store);
+ *   if (!status) status = taskcore_task_add(store, &task, &rent);
+ *   if (!status) status = taskcore_comment_add(store, TASKCORE_ENTITY_TASK, rent, &comment, &id);
+ *   comment.text = "The bank was closed all day.";
+ *   if (!status) status = taskcore_comment_update(store, id, &comment);
+ *   taskcore_comment_query_options query = TASKCORE_COMMENT_QUERY_OPTIONS_INIT;
+ *   query.fields = TASKCORE_COMMENT_QUERY_ITEM;
+ *   query.entity = TASKCORE_ENTITY_TASK;
+ *   query.item_id = rent;
+ *   if (!status) status = taskcore_comment_query(store, &query, &comments);
+ *   for (size_t i = 0; i < taskcore_comment_list_count(comments); i++) {
+ *     const taskcore_comment *row = taskcore_comment_list_at(comments, i);
+ *     printf("%s: %s\n", row->item_title, row->text);
+ *   }
+ *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
+ *   taskcore_comment_list_free(comments);
+ *   taskcore_store_free(store);
+ *   return status ? 1 : 0;
+ * }
+ * @endcode
+ */
+
+/**
+ * Adds a comment, a dated note, to a task, an event or an invoice.
+ *
+ * It goes with its item: when a task is purged, or an event or a draft is deleted. A task
+ * in the trash and an issued invoice keep theirs, and can get more.
+ *
+ * @param store the store.
+ * @param entity what it is on: TASKCORE_ENTITY_TASK, TASKCORE_ENTITY_EVENT or
+ *   TASKCORE_ENTITY_INVOICE.
+ * @param item_id the task, event or invoice.
+ * @param input the comment; its text is needed, and without a date it is written now.
+ * @param id receives the comment's id; 0 on failure. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for another entity, for NULL, for a text that is
+ *   missing, empty or longer than 65,536 bytes, for an instant out of range, for unknown
+ *   bits of `fields`, and for a wrong `struct_size`; TASKCORE_ENOTFOUND when there is no
+ *   such item; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; or what an observer answered, with the comment added; also
+ *   TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what
+ *   the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_comment_add(taskcore_store *store, int32_t entity, int64_t item_id,
+                                     const taskcore_comment_input *input, int64_t *id);
+
+/**
+ * Gets comments by their ids.
+ *
+ * @param store the store.
+ * @param ids the ids; one that is given twice comes twice.
+ * @param count how many, 0 to 16,777,216.
+ * @param comments receives a list in the order of the ids, to be freed with
+ *   taskcore_comment_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
+ *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_comment_get(taskcore_store *store, const int64_t *ids, size_t count,
+                                     taskcore_comment_list **comments);
+
+/**
+ * Finds the comment with a uid.
+ *
+ * @param store the store.
+ * @param uid the uid.
+ * @param id receives its id in this store; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
+ *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_comment_find(taskcore_store *store, const char *uid, int64_t *id);
+
+/**
+ * Changes a comment; its date stays unless another one is given.
+ *
+ * @param store the store.
+ * @param id the comment.
+ * @param input what shall be other than it is.
+ * @return as taskcore_comment_add; TASKCORE_ENOTFOUND when there is no such comment.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_comment_update(taskcore_store *store, int64_t id,
+                                        const taskcore_comment_input *input);
+
+/**
+ * Deletes comments, all or none, as one step for undo.
+ *
+ * @param store the store.
+ * @param ids the comments; one that is given twice counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND, with the index;
+ *   TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; or what an observer answered, with the comments deleted; also
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_comment_delete(taskcore_store *store, const int64_t *ids, size_t count);
+
+/**
+ * Lists comments, in the order in which they were written.
+ *
+ * @param store the store.
+ * @param options which ones: those on one task, event or invoice, with some words, of
+ *   some time. NULL: all.
+ * @param comments receives the list, to be freed with taskcore_comment_list_free; NULL on
+ *   failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL comments, a member out of its range,
+ *   unknown bits of `fields`, and a wrong `struct_size`; TASKCORE_ENOTFOUND when there is
+ *   no such item; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
+ *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_comment_query(taskcore_store *store,
+                                       const taskcore_comment_query_options *options,
+                                       taskcore_comment_list **comments);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of comments.
+ * @since 0.1.0
+ */
+size_t taskcore_comment_list_count(const taskcore_comment_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the comment, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_comment *taskcore_comment_list_at(const taskcore_comment_list *list, size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_comment *taskcore_comment_list_rows(const taskcore_comment_list *list,
+                                                   size_t *stride);
+
+/**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_comment_list_arrow(const taskcore_comment_list *list, void *stream);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_comment_list_free(taskcore_comment_list *list);
 
 /* ------------------------------------------------------- functions: alerts */
 
@@ -10630,12 +11146,20 @@ taskcore_status taskcore_agenda_options_init_e(taskcore_agenda_options *value, s
                                                taskcore_error **error);
 taskcore_status taskcore_alert_query_options_init_e(taskcore_alert_query_options *value,
                                                     size_t struct_size, taskcore_error **error);
+taskcore_status taskcore_calendar_input_init_e(taskcore_calendar_input *value, size_t struct_size,
+                                               taskcore_error **error);
+taskcore_status taskcore_calendar_query_options_init_e(taskcore_calendar_query_options *value,
+                                                       size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_chart_options_init_e(taskcore_chart_options *value, size_t struct_size,
                                               taskcore_error **error);
 taskcore_status taskcore_client_input_init_e(taskcore_client_input *value, size_t struct_size,
                                              taskcore_error **error);
 taskcore_status taskcore_client_query_options_init_e(taskcore_client_query_options *value,
                                                      size_t struct_size, taskcore_error **error);
+taskcore_status taskcore_comment_input_init_e(taskcore_comment_input *value, size_t struct_size,
+                                              taskcore_error **error);
+taskcore_status taskcore_comment_query_options_init_e(taskcore_comment_query_options *value,
+                                                      size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_completion_query_options_init_e(taskcore_completion_query_options *value,
                                                          size_t struct_size,
                                                          taskcore_error **error);
@@ -10835,6 +11359,15 @@ taskcore_status taskcore_history_list_arrow_e(const taskcore_history_list *list,
                                               taskcore_error **error);
 taskcore_status taskcore_problem_list_arrow_e(const taskcore_problem_list *list, void *stream,
                                               taskcore_error **error);
+taskcore_status taskcore_task_cancel_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                       uint64_t flags, taskcore_error **error);
+taskcore_status taskcore_task_cancel_where_e(taskcore_store *store, const taskcore_query *query,
+                                             uint64_t flags, int64_t *changed,
+                                             taskcore_error **error);
+taskcore_status taskcore_task_start_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                      taskcore_error **error);
+taskcore_status taskcore_task_stop_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                     taskcore_error **error);
 taskcore_status taskcore_quick_add_e(taskcore_store *store, const char *text,
                                      const taskcore_task_input *defaults, int64_t *id,
                                      taskcore_error **error);
@@ -10951,6 +11484,25 @@ taskcore_status taskcore_completion_query_e(taskcore_store *store,
                                             taskcore_error **error);
 taskcore_status taskcore_completion_list_arrow_e(const taskcore_completion_list *list, void *stream,
                                                  taskcore_error **error);
+taskcore_status taskcore_calendar_add_e(taskcore_store *store, const taskcore_calendar_input *input,
+                                        int64_t *id, taskcore_error **error);
+taskcore_status taskcore_calendar_get_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                        taskcore_calendar_list **calendars, taskcore_error **error);
+taskcore_status taskcore_calendar_find_e(taskcore_store *store, const char *uid_or_name,
+                                         int64_t *id, taskcore_error **error);
+taskcore_status taskcore_calendar_update_e(taskcore_store *store, int64_t id,
+                                           const taskcore_calendar_input *input,
+                                           taskcore_error **error);
+taskcore_status taskcore_calendar_move_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                         const taskcore_move *move, taskcore_error **error);
+taskcore_status taskcore_calendar_delete_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                           uint64_t flags, taskcore_error **error);
+taskcore_status taskcore_calendar_query_e(taskcore_store *store,
+                                          const taskcore_calendar_query_options *options,
+                                          taskcore_calendar_list **calendars,
+                                          taskcore_error **error);
+taskcore_status taskcore_calendar_list_arrow_e(const taskcore_calendar_list *list, void *stream,
+                                               taskcore_error **error);
 taskcore_status taskcore_event_add_e(taskcore_store *store, const taskcore_event_input *input,
                                      uint64_t flags, int64_t *id,
                                      taskcore_conflict_list **conflicts, taskcore_error **error);
@@ -11016,6 +11568,23 @@ taskcore_status taskcore_day_countdown_e(taskcore_store *store, taskcore_countdo
                                          taskcore_error **error);
 taskcore_status taskcore_countdown_label_e(const taskcore_countdown *countdown, char **label,
                                            taskcore_error **error);
+taskcore_status taskcore_comment_add_e(taskcore_store *store, int32_t entity, int64_t item_id,
+                                       const taskcore_comment_input *input, int64_t *id,
+                                       taskcore_error **error);
+taskcore_status taskcore_comment_get_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                       taskcore_comment_list **comments, taskcore_error **error);
+taskcore_status taskcore_comment_find_e(taskcore_store *store, const char *uid, int64_t *id,
+                                        taskcore_error **error);
+taskcore_status taskcore_comment_update_e(taskcore_store *store, int64_t id,
+                                          const taskcore_comment_input *input,
+                                          taskcore_error **error);
+taskcore_status taskcore_comment_delete_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                          taskcore_error **error);
+taskcore_status taskcore_comment_query_e(taskcore_store *store,
+                                         const taskcore_comment_query_options *options,
+                                         taskcore_comment_list **comments, taskcore_error **error);
+taskcore_status taskcore_comment_list_arrow_e(const taskcore_comment_list *list, void *stream,
+                                              taskcore_error **error);
 taskcore_status taskcore_poll_e(taskcore_store *store, int64_t now_ms, taskcore_alert_list **alerts,
                                 size_t *commit_count, taskcore_error **error);
 taskcore_status taskcore_next_wakeup_e(taskcore_store *store, int64_t *at_ms,

@@ -4667,10 +4667,18 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_alert_query_options_init": (
         taskcore_status, (POINTER(taskcore_alert_query_options), c_size_t)
     ),
+    "taskcore_calendar_input_init": (taskcore_status, (POINTER(taskcore_calendar_input), c_size_t)),
+    "taskcore_calendar_query_options_init": (
+        taskcore_status, (POINTER(taskcore_calendar_query_options), c_size_t)
+    ),
     "taskcore_chart_options_init": (taskcore_status, (POINTER(taskcore_chart_options), c_size_t)),
     "taskcore_client_input_init": (taskcore_status, (POINTER(taskcore_client_input), c_size_t)),
     "taskcore_client_query_options_init": (
         taskcore_status, (POINTER(taskcore_client_query_options), c_size_t)
+    ),
+    "taskcore_comment_input_init": (taskcore_status, (POINTER(taskcore_comment_input), c_size_t)),
+    "taskcore_comment_query_options_init": (
+        taskcore_status, (POINTER(taskcore_comment_query_options), c_size_t)
     ),
     "taskcore_completion_query_options_init": (
         taskcore_status, (POINTER(taskcore_completion_query_options), c_size_t)
@@ -4912,6 +4920,15 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     ),
     "taskcore_problem_list_arrow": (taskcore_status, (POINTER(taskcore_problem_list), c_void_p)),
     "taskcore_problem_list_free": (None, (POINTER(taskcore_problem_list),)),
+    "taskcore_task_cancel": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t, c_uint64)
+    ),
+    "taskcore_task_cancel_where": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_query), c_uint64,
+        POINTER(c_int64))
+    ),
+    "taskcore_task_start": (taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)),
+    "taskcore_task_stop": (taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)),
     "taskcore_quick_add": (
         taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(taskcore_task_input),
         POINTER(c_int64))
@@ -5116,6 +5133,40 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_completion_list), c_void_p)
     ),
     "taskcore_completion_list_free": (None, (POINTER(taskcore_completion_list),)),
+    "taskcore_calendar_add": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_calendar_input),
+        POINTER(c_int64))
+    ),
+    "taskcore_calendar_get": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
+        POINTER(POINTER(taskcore_calendar_list)))
+    ),
+    "taskcore_calendar_find": (
+        taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))
+    ),
+    "taskcore_calendar_update": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_calendar_input))
+    ),
+    "taskcore_calendar_move": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
+        POINTER(taskcore_move))
+    ),
+    "taskcore_calendar_delete": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t, c_uint64)
+    ),
+    "taskcore_calendar_query": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_calendar_query_options),
+        POINTER(POINTER(taskcore_calendar_list)))
+    ),
+    "taskcore_calendar_list_count": (c_size_t, (POINTER(taskcore_calendar_list),)),
+    "taskcore_calendar_list_at": (
+        POINTER(taskcore_calendar), (POINTER(taskcore_calendar_list), c_size_t)
+    ),
+    "taskcore_calendar_list_rows": (
+        POINTER(taskcore_calendar), (POINTER(taskcore_calendar_list), POINTER(c_size_t))
+    ),
+    "taskcore_calendar_list_arrow": (taskcore_status, (POINTER(taskcore_calendar_list), c_void_p)),
+    "taskcore_calendar_list_free": (None, (POINTER(taskcore_calendar_list),)),
     "taskcore_event_add": (
         taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_event_input), c_uint64,
         POINTER(c_int64), POINTER(POINTER(taskcore_conflict_list)))
@@ -5228,6 +5279,36 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_countdown_label": (
         taskcore_status, (POINTER(taskcore_countdown), POINTER(POINTER(c_char)))
     ),
+    "taskcore_comment_add": (
+        taskcore_status, (POINTER(taskcore_store), c_int32, c_int64,
+        POINTER(taskcore_comment_input), POINTER(c_int64))
+    ),
+    "taskcore_comment_get": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
+        POINTER(POINTER(taskcore_comment_list)))
+    ),
+    "taskcore_comment_find": (
+        taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))
+    ),
+    "taskcore_comment_update": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_comment_input))
+    ),
+    "taskcore_comment_delete": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)
+    ),
+    "taskcore_comment_query": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_comment_query_options),
+        POINTER(POINTER(taskcore_comment_list)))
+    ),
+    "taskcore_comment_list_count": (c_size_t, (POINTER(taskcore_comment_list),)),
+    "taskcore_comment_list_at": (
+        POINTER(taskcore_comment), (POINTER(taskcore_comment_list), c_size_t)
+    ),
+    "taskcore_comment_list_rows": (
+        POINTER(taskcore_comment), (POINTER(taskcore_comment_list), POINTER(c_size_t))
+    ),
+    "taskcore_comment_list_arrow": (taskcore_status, (POINTER(taskcore_comment_list), c_void_p)),
+    "taskcore_comment_list_free": (None, (POINTER(taskcore_comment_list),)),
     "taskcore_poll": (
         taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(POINTER(taskcore_alert_list)),
         POINTER(c_size_t))
