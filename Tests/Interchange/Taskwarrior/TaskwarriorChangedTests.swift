@@ -159,16 +159,17 @@ import Testing
         == "[" + (1..<101).map { "\"t\($0)\"" }.joined(separator: ",") + "]")
   }
 
-  @Test("Lines of notes that stay keep their time, new ones get one, and others go")
-  func changedNotes() throws {
+  @Test("Comments that stay keep their time, lines of notes get one, and others go")
+  func changedComments() throws {
     var filed = try readTask(
       Self.base
         + #","annotations":[{"entry":"20261101T080000Z","description":"One"},"#
         + #"{"entry":"20261121T090000Z","description":"Two"},"#
         + #"{"entry":"20261121T090001Z","description":"Two"},"#
         + #"{"entry":"20261121T090003Z","description":""}]"#)
-    #expect(filed.task.notes == "One\nTwo\nTwo")
-    try filed.task.setNotes("Two\nThree\nTwo\nFour")
+    #expect(filed.comments.map(\.comment.text) == ["One", "Two", "Two"])
+    filed.comments.removeFirst()
+    try filed.task.setNotes("Three\nFour")
     filed.task.modified = now
     #expect(
       try written("annotations", of: filed)
@@ -177,8 +178,9 @@ import Testing
         + #"{"entry":"20261121T090002Z","description":"Three"},"#
         + #"{"entry":"20261121T090003Z","description":""},"#
         + #"{"entry":"20261121T090004Z","description":"Four"}]"#)
-    #expect(try written("taskcore_notes", of: filed) == #""Two\nThree\nTwo\nFour""#)
+    #expect(try written("taskcore_notes", of: filed) == #""Three\nFour""#)
     try filed.task.setNotes("")
+    filed.comments = []
     #expect(
       try written("annotations", of: filed)
         == #"[{"entry":"20261121T090003Z","description":""}]"#)

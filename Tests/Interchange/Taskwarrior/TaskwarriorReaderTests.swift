@@ -26,7 +26,7 @@ import Testing
     #expect(task.tags.names == ["Bank", "phone"])
     #expect(task.priority == .p1)
     #expect(task.due == .dateTime(try instant("2026-12-24T16:00:00.000Z")))
-    #expect(task.notes == "One\nTwo")
+    #expect(filed.comments.map(\.comment.text) == ["One", "Two"] && task.notes.isEmpty)
     #expect(task.id == 0 && task.completed == nil && task.deleted == nil)
   }
 
@@ -140,7 +140,7 @@ import Testing
     #expect(try writeTask(filed).contains(tags))
   }
 
-  @Test("Notes have a line for each annotation, as many as there is room for")
+  @Test("Each annotation with a text is a comment")
   func annotations() throws {
     let filed = try readTask(
       """
@@ -151,7 +151,9 @@ import Testing
       {"entry":"20261101T080003Z","description":"\(String(repeating: "x", count: 65_530))"},
       {"entry":"20261101T080004Z","description":"more"}]
       """)
-    #expect(filed.task.notes == "two lines\none")
+    #expect(filed.task.notes.isEmpty)
+    #expect(filed.comments.map(\.comment.text).prefix(2) == ["two\nlines", "one"])
+    #expect(filed.comments.count == 4)
   }
 
   @Test("Tags may be one text with commas, as old versions wrote it")

@@ -18,7 +18,7 @@ import Testing
         [
         {"description":"Pay rent","due":"20261223T230000Z","entry":"20261121T090000Z",\
         "modified":"20261121T090000Z","priority":"M","project":"Home","status":"pending",\
-        "taskcore_position":"a0","uuid":"00000000-0000-7000-8000-000000000001",\
+        "taskcore_notes":"One\\nTwo","taskcore_position":"a0","uuid":"00000000-0000-7000-8000-000000000001",\
         "annotations":[{"entry":"20261121T090000Z","description":"One"},\
         {"entry":"20261121T090001Z","description":"Two"}],"tags":["Bank","phone"]},
         {"description":"Pay rent","entry":"20261121T090000Z","modified":"20261121T090000Z",\
