@@ -11,6 +11,10 @@ final class InvoiceList: RowList<taskcore_invoice>, RecordSnapshot {
   }
 
   func append(_ row: InvoiceListing.Row) throws {
+    guard let kind = Invoice.Kind(rawValue: Int32(clamping: row.kind)) else {
+      throw Failure(
+        .corrupt, "The store is damaged: invoice \(row.id) is of no kind. Repair the store.")
+    }
     try append(
       taskcore_invoice(
         struct_size: MemoryLayout<taskcore_invoice>.size, id: row.id, uid: copy(row.uid),
@@ -19,7 +23,7 @@ final class InvoiceList: RowList<taskcore_invoice>, RecordSnapshot {
         vat_minor: row.vat, gross_minor: row.gross, due_minor: row.due, paid_minor: row.paid,
         credited_minor: row.credited, balance_minor: row.balance, created_ms: row.created,
         modified_ms: row.modified, issued_ms: row.issued,
-        kind: Int32(truncatingIfNeeded: row.kind), state: Int32(truncatingIfNeeded: row.state),
+        kind: kind.rawValue, state: Int32(truncatingIfNeeded: row.state),
         issue_date: storedDate(row.issueDate == 0 ? nil : row.issueDate, of: "invoice", row.id),
         due_date: storedDate(row.dueDate == 0 ? nil : row.dueDate, of: "invoice", row.id)))
   }
