@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PROGRAMS = ROOT / "scripts" / "add-property"
 
 LINE = (
-    '        Property("energy", Number(optional=True, low=0, high=10), rare=True, bit=60, sort=60, '
+    '        Property("energy", Number(optional=True, low=0, high=10), rare=True, since="0.1.0", bit=60, sort=60, '
     'doc="How much it takes, 0 to 10.", files=Files(csv=OWN)),\n'
 )
 MIGRATION = 'MIGRATIONS += (Migration((Column("task", "energy INTEGER"),)),)\n'

@@ -305,10 +305,16 @@ const struct caller_struct caller_struct_step = {
 
 static const taskcore_log_trim_options log_trim_options_initial = TASKCORE_LOG_TRIM_OPTIONS_INIT;
 static const uint16_t log_trim_options_sizes[] = {32};
+static const struct caller_member log_trim_options_members[] = {
+  {"before_ms", "TASKCORE_LOG_TRIM_BEFORE",
+   TASKCORE_LOG_TRIM_BEFORE, 16, 8, 0},
+  {"max_bytes", "TASKCORE_LOG_TRIM_MAX_BYTES",
+   TASKCORE_LOG_TRIM_MAX_BYTES, 24, 8, 0},
+};
 const struct caller_struct caller_struct_log_trim_options = {
   "taskcore_log_trim_options", &log_trim_options_initial, log_trim_options_sizes,
-  NULL, NULL,
-  1, 0, 0, 8,
+  NULL, log_trim_options_members,
+  1, 0, 2, 8,
 };
 
 static const taskcore_log_report log_report_initial = TASKCORE_LOG_REPORT_INIT;

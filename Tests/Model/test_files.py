@@ -57,11 +57,6 @@ def test_a_record_says_its_values_in_their_forms() -> None:
     ]
 
 
-def test_codes_with_words_count_from_1() -> None:
-    with pytest.raises(ModelError):
-        file_json._member(Property("kind", Code("Kind", default=".hot", words=((0, "hot"),))))
-
-
 def test_the_position_of_inbox_is_in_no_file() -> None:
     assert "property == .position && isInbox" in file_json._record(PROJECT)
 

@@ -162,7 +162,7 @@ def _member(each: Property) -> str:
         words.append(form)
     if each.required:
         words.append("isRequired: true")
-    elif each.swift_case in ("created", "modified"):
+    elif each.swift_case in ("created", "modified") and each.kind == kinds.Instant():
         words.append("isNowWithout: true")
     if default := quiet_default(each):
         words.append(f"quiet: .code({each.kind.swift}{default})")

@@ -341,6 +341,6 @@ extension Comment: JSONRecord {
     (.item, JSONMember("item_uid", isRequired: true)),
     (.text, JSONMember("text", isRequired: true)),
     (.created, JSONMember("created", .instant, isNowWithout: true)),
-    (.modified, JSONMember("modified", .instant, isNowWithout: true)),
+    (.modified, JSONMember("modified", .instant)),
   ]
 }

@@ -106,22 +106,23 @@ static void a_detail_has_every_field_and_the_actions(taskcore_store *store) {
   CHECK_SIZE(content->struct_size, sizeof *content);
   CHECK_INT(content->row->task_id, id);
   CHECK_TEXT(content->row->due_label, "In 3 days");
-  CHECK_INT(content->field_count, 21);
+  CHECK_INT(content->field_count, 24);
   CHECK_SIZE(TASKCORE_AT(content->fields, 0)->struct_size, sizeof *content->fields);
   CHECK_INT(TASKCORE_AT(content->fields, 0)->field, TASKCORE_TASK_TITLE);
   CHECK_TEXT(TASKCORE_AT(content->fields, 0)->label, "Title");
   CHECK_TEXT(TASKCORE_AT(content->fields, 0)->value, "Pay rent");
-  CHECK_INT(TASKCORE_AT(content->fields, 9)->field, TASKCORE_TASK_DUE);
-  CHECK_TEXT(TASKCORE_AT(content->fields, 9)->value, "Friday 4 September 2026");
-  CHECK_INT(TASKCORE_AT(content->fields, 14)->field, TASKCORE_TASK_DEPENDS_ON);
-  CHECK_INT(TASKCORE_AT(content->fields, 15)->field, 0);
-  CHECK_TEXT(TASKCORE_AT(content->fields, 16)->value, "Tuesday 1 September 2026, 09:00");
+  CHECK_INT(TASKCORE_AT(content->fields, 10)->field, TASKCORE_TASK_DUE);
+  CHECK_TEXT(TASKCORE_AT(content->fields, 10)->value, "Friday 4 September 2026");
+  CHECK_INT(TASKCORE_AT(content->fields, 15)->field, TASKCORE_TASK_DEPENDS_ON);
+  CHECK_INT(TASKCORE_AT(content->fields, 16)->field, 0);
+  CHECK_TEXT(TASKCORE_AT(content->fields, 17)->value, "Tuesday 1 September 2026, 09:00");
   CHECK_INT(content->subtask_count, 0);
   CHECK_INT(content->blocker_count, 0);
   CHECK(content->subtasks == NULL && content->blockers == NULL);
   CHECK_INT(content->actions, TASKCORE_ALLOWS_EDIT | TASKCORE_ALLOWS_COMPLETE |
                                   TASKCORE_ALLOWS_DELETE | TASKCORE_ALLOWS_MOVE |
-                                  TASKCORE_ALLOWS_ADD_SUBTASK);
+                                  TASKCORE_ALLOWS_ADD_SUBTASK | TASKCORE_ALLOWS_START |
+                                  TASKCORE_ALLOWS_CANCEL);
   taskcore_detail_free(detail);
   CHECK_OK(taskcore_task_delete(store, &id, 1));
   CHECK_OK(taskcore_detail_read(store, id, &detail));

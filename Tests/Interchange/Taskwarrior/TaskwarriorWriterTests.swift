@@ -55,6 +55,7 @@ import Testing
     var random = RandomNumbers(seed: 4)
     for id in 1...1_000 {
       var filed = try random.filedTask(id: Int64(id))
+      filed.saysAllComments = true
       filed.task.kept = nil
       filed.task.created = random.wholeSecond()
       filed.task.modified = random.wholeSecond()
@@ -127,6 +128,7 @@ import Testing
     #expect(try writeTask(read) == writeTask(filed))
     read.task.kept = nil
     read.precisions = [:]
+    filed.saysAllComments = true
     #expect(read == filed)
   }
 

@@ -196,22 +196,3 @@ def test_a_damaged_calendar_is_mended(path: Path) -> None:
         store.repair()
         assert names(store) == ["Calendar"] and store.get_event(event).calendar_id == 1
         assert store.repair() == store.check()
-
-
-def test_an_old_event_of_whole_days_keeps_its_time(path: Path, clock: FixedClock) -> None:
-    """A store of before there were calendars: its events go into the default one as they are."""
-    with Store(path, clock=clock) as store:
-        store.add_event("Fair", TODAY, transparent=False)
-    with sqlite3.connect(path) as connection:
-        for statement in (
-            "DROP INDEX event_by_calendar",
-            "ALTER TABLE event DROP COLUMN calendar_uid",
-            "DROP TABLE calendar",
-            "PRAGMA user_version = 2",
-        ):
-            connection.execute(statement)
-    connection.close()
-    with Store(path, clock=clock) as store:
-        assert [calendar.event_count for calendar in store.calendars()] == [1]
-        with pytest.raises(OverlapError):
-            store.add_event("Lunch", NOON)

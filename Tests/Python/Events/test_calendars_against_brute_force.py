@@ -149,6 +149,7 @@ class Calendar:
             repeat_rule=rule,
             excluded_dates=excluded,
             added_dates=added,
+            transparent=False,
             allow_conflicts=True,
         )
         left = sorted({*every, *added} - set(excluded))

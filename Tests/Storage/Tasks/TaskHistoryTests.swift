@@ -97,9 +97,9 @@ import UseCases
 
   @Test("It is found by an index, and so are the old tasks in the trash and the counts of projects")
   func plans() throws {
-    #expect(
-      try plan(SQLiteStore.historyOfTask).first == "SEARCH c USING INDEX change_by_uid (uid=?)")
-    #expect(try !plan(SQLiteStore.historyOfTask).contains { $0.contains("TEMP B-TREE") })
+    let steps = try plan(SQLiteStore.historyOfTask)
+    #expect(steps.filter { $0.hasPrefix("SEARCH c USING INDEX change_by_uid (uid=?") }.count == 2)
+    #expect(!steps.contains { $0.hasPrefix("SCAN c") || $0.hasPrefix("SCAN change") })
     #expect(
       try plan("SELECT id FROM task WHERE deleted_ms IS NOT NULL AND deleted_ms < ?") == [
         "SEARCH task USING COVERING INDEX task_by_deleted (deleted_ms>? AND deleted_ms<?)"

@@ -114,7 +114,7 @@ import UseCases
   func wholeDays() throws {
     let zone = try SystemZone(named: "Pacific/Auckland")
     let test = try TestStore(zone: zone)
-    try test.event("Day off", "2026-01-16")
+    try test.event("Day off", "2026-01-16") { $0.isTransparent = false }
     // 11:00 UTC of the day before is when it begins there.
     try test.event("Before", "2026-01-15T10:00:00Z")
     #expect(throws: Failure.self) { try test.event("Night", "2026-01-15T11:00:00Z") }
@@ -152,8 +152,10 @@ import UseCases
       "0001-01-02T00:00:00Z", "0001-01-03", "6053-02-12T08:30:00Z", "6053-02-13",
       "9999-12-29T23:00:00Z", "9999-12-30",
     ] {
-      try test.event(start, start)
-      #expect(throws: Failure.self) { try test.event("Again", start) }
+      try test.event(start, start) { $0.isTransparent = false }
+      #expect(throws: Failure.self) {
+        try test.event("Again", start) { $0.isTransparent = false }
+      }
     }
     #expect(
       try test.calendar("0001-01-01T00:00:00Z", "9999-12-31T23:59:59Z").count == 6)

@@ -215,8 +215,8 @@ UNDO = (
     Mask("log_trim_field", "LOG_TRIM_", doc="How much of the change log is kept, as bits of `fields`.", constants=numbered("BEFORE MAX_BYTES")),
     Struct("log_trim_options", initialiser=True, doc="How much of the change log is kept.", members=(
         Member("fields", c.Fields("log_trim_field"), "TASKCORE_LOG_TRIM_...: which limits are given"),
-        Member("before_ms", c.Instant(), "steps before it go"),
-        Member("max_bytes", c.Integer(), "the oldest steps go until no more than this is left"),
+        Member("before_ms", c.Instant(), "steps before it go", bit="BEFORE"),
+        Member("max_bytes", c.Integer(), "the oldest steps go until no more than this is left", bit="MAX_BYTES"),
     )),
     Struct("log_report", initialiser=True, doc="How far back the change log goes, and how large it is.", members=(
         Member("step_count", c.Integer(), "how many steps it has"),

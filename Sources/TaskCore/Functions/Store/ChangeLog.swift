@@ -43,11 +43,7 @@ public func logTrim(
     guard let options else {
       throw Failure(.invalid, "The options must not be NULL.", field: "options")
     }
-    let given = try given(options)
-    let limit = ChangeLogLimit(
-      before: given.fields & TASKCORE_LOG_TRIM_BEFORE == 0
-        ? nil : try Instant(milliseconds: given.before_ms, field: "before_ms"),
-      maxBytes: given.fields & TASKCORE_LOG_TRIM_MAX_BYTES == 0 ? nil : given.max_bytes)
+    let limit = try ChangeLogLimit(try given(options))
     return taskcore_log_report(
       try TrimChangeLog(handle.store).run(to: limit, at: handle.now()))
   }
