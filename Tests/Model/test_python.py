@@ -64,7 +64,9 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
 def with_energy(monkeypatch: pytest.MonkeyPatch) -> None:
     """The product's interface with one more property of a task."""
     kind = kinds.Number(optional=True, low=0, high=10)
-    energy = Property("energy", kind, rare=True, since="0.1.0", bit=50, sort=50, doc="From 0 to 10.")
+    energy = Property(
+        "energy", kind, rare=True, since="0.1.0", bit=50, sort=50, doc="From 0 to 10."
+    )
     record = replace(TASK, properties=(*TASK.properties, energy))
     sections = tuple(
         replace(

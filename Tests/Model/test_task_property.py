@@ -16,7 +16,11 @@ from model.writers import domain_records, domain_task_input, schema, task_storag
 
 ROOT = Path(__file__).resolve().parents[2]
 ENERGY = Property(
-    "energy", Number(optional=True, low=0, high=10), rare=True, since="0.1.0", doc="How much it takes, 0 to 10."
+    "energy",
+    Number(optional=True, low=0, high=10),
+    rare=True,
+    since="0.1.0",
+    doc="How much it takes, 0 to 10.",
 )
 MORE = dataclasses.replace(TASK, properties=(*TASK.properties, ENERGY))
 

@@ -38,7 +38,12 @@ from model.writers import caller_structs, handle_functions, layout, record_funct
 from samples import sample
 
 ENERGY = Property(
-    "energy", kinds.Number(optional=True, low=0, high=10), since="0.1.0", bit=60, sort=60, doc="From 0 to 10."
+    "energy",
+    kinds.Number(optional=True, low=0, high=10),
+    since="0.1.0",
+    bit=60,
+    sort=60,
+    doc="From 0 to 10.",
 )
 
 LAMP = sample(

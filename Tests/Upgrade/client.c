@@ -1,5 +1,5 @@
-/* Prints what a program of an older release sees of a store: client STORE. It is compiled with that release's
- * header, and knows nothing that came later. */
+/* Prints what a program of an older release sees of a store: client STORE. It is compiled with that
+ * release's header, and knows nothing that came later. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -43,8 +43,8 @@ static void print_views(taskcore_store *store) {
   taskcore_query query = TASKCORE_QUERY_INIT;
   print_tasks(store, "without a query", NULL);
   query.fields = TASKCORE_QUERY_STATUSES | TASKCORE_QUERY_HIDDEN;
-  query.statuses = TASKCORE_TASK_STATUS_OPEN | TASKCORE_TASK_STATUS_COMPLETED |
-                   TASKCORE_TASK_STATUS_DELETED;
+  query.statuses =
+      TASKCORE_TASK_STATUS_OPEN | TASKCORE_TASK_STATUS_COMPLETED | TASKCORE_TASK_STATUS_DELETED;
   query.hidden = TASKCORE_ANY;
   print_tasks(store, "all", &query);
   for (int32_t view = TASKCORE_VIEW_MORNING; view <= TASKCORE_VIEW_TRASH; view++) {
@@ -132,8 +132,8 @@ static void change(taskcore_store *store) {
   reminder.kind = TASKCORE_REMINDER_DUE;
   reminder.offset_s = -3600;
   int64_t id = 0, quick = 0;
-  input.fields = TASKCORE_TASK_TITLE | TASKCORE_TASK_DUE | TASKCORE_TASK_PRIORITY |
-                 TASKCORE_TASK_REMINDERS;
+  input.fields =
+      TASKCORE_TASK_TITLE | TASKCORE_TASK_DUE | TASKCORE_TASK_PRIORITY | TASKCORE_TASK_REMINDERS;
   input.title = "Of an old program";
   input.due_kind = TASKCORE_MOMENT_DATE_TIME;
   input.due_ms = INT64_C(1768575600000);

@@ -14,7 +14,7 @@ from model.facts.migrations import MIGRATIONS
 from model.facts.records import RECORDS
 from model.language.errors import ModelError
 from model.language.kinds import Moment
-from model.language.migration import Column, Statements, Migration
+from model.language.migration import Column, Migration, Statements
 from model.language.record import Record
 from model.writers.swift import banner, elements
 

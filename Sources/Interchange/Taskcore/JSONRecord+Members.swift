@@ -336,7 +336,8 @@ extension Comment: JSONRecord {
   static let members: [(property: Property, member: JSONMember)] = [
     (
       .itemKind,
-      JSONMember("item_kind", .word([(1, "task"), (5, "event"), (14, "invoice")]), isRequired: true)
+      JSONMember(
+        "item_kind", .word([(1, "task"), (5, "event"), (14, "invoice")]), isRequired: true)
     ),
     (.item, JSONMember("item_uid", isRequired: true)),
     (.text, JSONMember("text", isRequired: true)),

@@ -12,8 +12,11 @@ struct TaskwarriorAnnotations {
     /// As it was read.
     var value: JSONValue
 
-    /// As one line.
-    var line: String { TaskwarriorAnnotations.lines(text).joined(separator: " ") }
+    /// Whether it is a line of the notes, but for white space around it.
+    func isLine(_ line: String) -> Bool {
+      let joined = TaskwarriorAnnotations.lines(text).joined(separator: " ")
+      return ExactText(joined) == ExactText(TextRule.trimmed(line))
+    }
 
     /// Whether a comment can say it: Taskwarrior takes descriptions of white space only, too.
     var isReadable: Bool {
@@ -51,7 +54,7 @@ struct TaskwarriorAnnotations {
     var isWhole = true
     for line in Self.lines(notes) {
       let index = annotations.firstIndex {
-        ExactText($0.line) == ExactText(line) && links[$0.entry] == nil
+        $0.isLine(line) && links[$0.entry] == nil
       }
       if let index {
         annotations.remove(at: index)
@@ -114,7 +117,7 @@ struct TaskwarriorAnnotationWriter {
       }
     }
     let lines = TaskwarriorAnnotations.lines(filed.task.notes)
-    let newLines = lines.filter { line in take { ExactText($0.line) == ExactText(line) } == nil }
+    let newLines = lines.filter { line in take { $0.isLine(line) } == nil }
     written += pool.filter { !$0.isReadable }
     var seconds = Set(written.map { $0.entry.milliseconds / 1_000 })
     for comment in newComments {

@@ -69,7 +69,9 @@ extension TaskwarriorMapping {
     let annotations = TaskwarriorAnnotationWriter(
       filed, present: present ?? TaskwarriorAnnotations(),
       isOurs: kept.attributes.isEmpty || kept.hasPosition)
-    add("annotations", annotations.value ?? kept["annotations"].flatMap { $0 == .array([]) ? $0 : nil })
+    add(
+      "annotations",
+      annotations.value ?? kept["annotations"].flatMap { $0 == .array([]) ? $0 : nil })
     add(TaskcoreAttributes.notes, annotations.notes)
     add(TaskcoreAttributes.comments, annotations.links.text)
     // A task that came from Taskwarrior goes back as it came, if it has nothing else of ours.

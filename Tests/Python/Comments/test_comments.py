@@ -78,7 +78,7 @@ def test_a_comment_on_what_is_gone_is_mended(path: Path) -> None:
         assert not store.comments()
 
 
-def annotations(store: Store, file: Path) -> list[dict[str, str]]:
+def taskwarrior_annotations(store: Store, file: Path) -> list[dict[str, str]]:
     """Exports a store of one task as Taskwarrior has it."""
     store.export_file(file, "taskwarrior")
     found: list[dict[str, str]] = json.loads(file.read_text())[0].get("annotations", [])
@@ -124,7 +124,7 @@ def test_comments_and_notes_come_back_from_taskwarrior(store: Store, tmp_path: P
     store.add_comment(rent, "At noon")
     store.add_comment(rent, "In the same second.")
     before = list(store.comments(rent))
-    written = annotations(store, file)
+    written = taskwarrior_annotations(store, file)
     assert sorted(each["description"] for each in written) == [
         *("At noon", "At noon", "In cash", "In the same second."),
         "The bank was closed.\nAll day.",
@@ -146,7 +146,7 @@ def test_what_taskwarrior_did_to_annotations_is_done_to_comments(
     rent = store.add("Pay rent", notes="In cash\nAt noon")
     kept = store.add_comment(rent, "Stays", created=NOON - 3 * DAY)
     store.add_comment(rent, "Goes", created=NOON - 2 * DAY)
-    annotations(store, file)
+    taskwarrior_annotations(store, file)
     (task,) = json.loads(file.read_text())
     task["annotations"] = [
         each for each in task["annotations"] if each["description"] not in ("Goes", "At noon")

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from conftest import FixedClock
 from taskcore import (
     Action,
     Calendar,

@@ -109,7 +109,7 @@ class Calendar:
         for event_id, event in zip(ids, inputs):
             assert event.duration is not None
             self.spans.append(
-                self.span(event_id, event.start, event.duration, self.zone, event.transparent)
+                self.span(event_id, event.start, event.duration, self.zone, bool(event.transparent))
             )
 
     def single(self, number: int) -> EventInput:
@@ -493,7 +493,9 @@ def test_they_agree_after_changes_and_after_undo(calendar: Calendar) -> None:
             calendar.store.update_event(
                 event_id, start=start, duration=duration, allow_conflicts=True
             )
-            moved = [calendar.span(event_id, start, duration, calendar.zone, event.transparent)]
+            moved = [
+                calendar.span(event_id, start, duration, calendar.zone, bool(event.transparent))
+            ]
         calendar.spans = [
             span
             for span in calendar.spans

@@ -127,7 +127,7 @@ def test_a_word_is_completed(terminal: Terminal, typed: str, completed: str) -> 
 
 def test_several_commands_are_listed_with_their_meanings(terminal: Terminal) -> None:
     assert terminal.candidates("re") == [
-        "reopen   Reopen some completed tasks.",
+        "reopen   Reopen some completed or cancelled tasks.",
         "restore  Take some tasks out of the trash.",
         "redo     Do again what was undone last.",
         "repeat   Show what words about repeating mean, and the next dates.",
@@ -163,7 +163,7 @@ def test_days_are_listed_with_their_dates(terminal: Terminal) -> None:
 def test_tokens_are_listed_with_their_meanings(terminal: Terminal) -> None:
     listed = terminal.candidates("add ")
     assert [line.split()[0] for line in listed] == (
-        "project: priority: due: start: slot: notes: url: estimate: remind: repeat: except: also: "
+        "project: priority: due: start: planned: slot: notes: url: estimate: remind: repeat: except: also: "
         "zone: parent: depends:"
     ).split()
 

@@ -17,7 +17,7 @@ TASK_FIELDS = (
     "id uid title notes project project_id tags status priority favourite due created modified "
     "completed deleted start slot estimated_duration url reminders repeat_rule parent depends_on "
     "subtasks subtasks_completed overdue hidden blocked blocking urgency depth repeat_words repeat_mode zone "
-    "occurrence excluded_dates added_dates series_uid"
+    "occurrence excluded_dates added_dates series_uid planned started cancelled"
 ).split()
 
 

@@ -47,7 +47,7 @@ def subcommands(manual: str, command: str) -> list[str]:
 
 
 def test_help_lists_commands_by_what_they_are_about(contents: str, commands: list[str]) -> None:
-    assert contents.startswith("Tasks:\n  add      Add a task.\n")
+    assert contents.startswith("Tasks:\n  add       Add a task.\n")
     headings = re.findall(r"^([A-Z].*):$", contents, re.MULTILINE)
     assert headings[0] == "Tasks" and headings[-1] == "Topics" and len(headings) > 6
     assert len(commands) > 60 and len(set(commands)) == len(commands)

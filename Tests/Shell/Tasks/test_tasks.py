@@ -87,7 +87,7 @@ def test_show_prints_the_screen_of_a_task(shell: Shell) -> None:
         "[ ]  3  Envelope  Home  P2\n"
         "Subtasks\n"
         "[ ]  2  Stamps  Home  P2\n"
-        "You can             edit, start, done, cancel, cancel --series, skip, end, move, rm\n"
+        "You can             edit, start, done, cancel, skip, end, move, rm\n"
     )
 
 

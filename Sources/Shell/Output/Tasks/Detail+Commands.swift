@@ -10,7 +10,6 @@ extension Detail {
     (.stop, "stop"),
     (.complete, "done"),
     (.cancel, "cancel"),
-    (.cancelSeries, "cancel --series"),
     (.skipOccurrence, "skip"),
     (.endSeries, "end"),
     (.reopen, "reopen"),

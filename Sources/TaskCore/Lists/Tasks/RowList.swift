@@ -61,7 +61,11 @@ class RowList<Row> {
 
   /// A copy of local times, such as `20261224T170000`, with spaces between.
   ///
-  /// - Parameter what: whose they are: `completion`.
+  /// - Parameters:
+  ///   - bytes: as the store has them.
+  ///   - what: whose they are: `completion`.
+  ///   - id: of that.
+  /// - Returns: A copy that ends with a NUL.
   /// - Throws: `corrupt` for what is no time.
   func copyLocalTimes(
     _ bytes: UnsafeBufferPointer<UInt8>, of what: StaticString, _ id: Int64

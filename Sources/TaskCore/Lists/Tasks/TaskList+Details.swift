@@ -50,7 +50,8 @@ extension TaskList {
       RepeatMode(rawValue: $0) != nil
     }
     if !details.excludedDates.isEmpty {
-      task.pointee.excluded_dates = try copyLocalTimes(details.excludedDates, of: "task", task.pointee.id)
+      task.pointee.excluded_dates = try copyLocalTimes(
+        details.excludedDates, of: "task", task.pointee.id)
       task.pointee.fields |= TASKCORE_TASK_EXCLUDED_DATES
     }
     if !details.addedDates.isEmpty {
