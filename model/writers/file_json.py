@@ -169,7 +169,10 @@ def _member(each: Property) -> str:
     line = f"    (.{each.swift_case}, JSONMember({', '.join(words)}))"
     if len(line) < 100:
         return line
-    return f"    (\n      .{each.swift_case},\n      JSONMember({', '.join(words)})\n    )"
+    member = f"JSONMember({', '.join(words)})"
+    if len(member) > 93:
+        member = f"JSONMember(\n        {', '.join(words)})"
+    return f"    (\n      .{each.swift_case},\n      {member}\n    )"
 
 
 def _form(each: Property) -> str:

@@ -74,7 +74,7 @@ def _copy(each: Property) -> list[str]:
     if _is_text(each):
         copy = f"copy({value})"
         if isinstance(each.kind, kinds.LocalMoment | kinds.LocalMoments):
-            copy = f'copyLocalTimes({value}, of: "task", task.pointee.id)'
+            copy = f"copyLocalTimes({value}, of: task)"
         return [f"if !{value}.isEmpty {{", f"  {member} = try {copy}", *announce, "}"]
     match each.kind:
         case kinds.Number(optional=True):

@@ -50,16 +50,15 @@ extension TaskList {
       RepeatMode(rawValue: $0) != nil
     }
     if !details.excludedDates.isEmpty {
-      task.pointee.excluded_dates = try copyLocalTimes(
-        details.excludedDates, of: "task", task.pointee.id)
+      task.pointee.excluded_dates = try copyLocalTimes(details.excludedDates, of: task)
       task.pointee.fields |= TASKCORE_TASK_EXCLUDED_DATES
     }
     if !details.addedDates.isEmpty {
-      task.pointee.added_dates = try copyLocalTimes(details.addedDates, of: "task", task.pointee.id)
+      task.pointee.added_dates = try copyLocalTimes(details.addedDates, of: task)
       task.pointee.fields |= TASKCORE_TASK_ADDED_DATES
     }
     if !details.occurrence.isEmpty {
-      task.pointee.occurrence = try copyLocalTimes(details.occurrence, of: "task", task.pointee.id)
+      task.pointee.occurrence = try copyLocalTimes(details.occurrence, of: task)
       task.pointee.fields |= TASKCORE_TASK_OCCURRENCE
     }
     if !details.seriesUID.isEmpty {

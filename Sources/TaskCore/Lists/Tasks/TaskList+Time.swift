@@ -34,6 +34,15 @@ extension TaskList {
     return RowMoment()
   }
 
+  /// A copy of local times with spaces between.
+  ///
+  /// - Throws: `corrupt` for what is no time.
+  func copyLocalTimes(
+    _ bytes: TaskListing.Bytes, of task: UnsafeMutablePointer<taskcore_task>
+  ) throws -> UnsafePointer<CChar> {
+    try copyLocalTimes(bytes, of: "task", task.pointee.id)
+  }
+
   /// Sets its times, and what follows from them and the clock.
   func setTimes(
     _ row: TaskListing.Row, in task: UnsafeMutablePointer<taskcore_task>
