@@ -140,6 +140,8 @@ class DayFigures:
             "added_count": len(self.added_of.get(day, ())),
             "due_count": int(is_due.sum()),
             "overdue_count": overdue,
+            # Nobody cancels anything in these lives; Tests/Python/Tasks/test_states.py does.
+            "cancelled_count": 0,
             "open_count": int(((self.created < end) & (self.closed >= end)).sum()),
             "points": self.points(day),
             "focus_ms": self.focus_of.get(day, 0),

@@ -103,7 +103,8 @@ extension ReportStyle {
     h2,h3,caption{break-after:avoid}
     .card,tr,svg,dl,li{break-inside:avoid}
     .scroll{overflow:visible;border:0}
-    .scroll th,.scroll td{padding:.25rem .375rem}
+    .scroll table{font-size:.875rem}
+    .scroll th,.scroll td{padding:.25rem}
     div.whole table{font-size:.8125rem}
     tbody th{position:static;background:none}
     thead{display:table-header-group}
