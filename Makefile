@@ -40,7 +40,8 @@ FLAGS := --configuration $(CONFIGURATION) -Xswiftc -static-stdlib --disable-loca
   $(foreach flag,-disable-concrete-type-metadata-mangled-name-accessors \
     -disable-implicit-string-processing-module-import,-Xswiftc -Xfrontend -Xswiftc $(flag))
 LIBRARY_LINK := --version-script=$(CURDIR)/data/taskcore.map -soname=$(SONAME) \
-  -z nodelete -z now -z pack-relative-relocs --as-needed
+  -z nodelete -z now -z pack-relative-relocs --as-needed --gc-sections \
+  --wrap=_swift_stdlib_getScalarName
 SHELL_LINK := -L$(abspath $(BUILD))/lib -z now -z pack-relative-relocs --as-needed \
   $(if $(RUNPATH),'-rpath=$(RUNPATH)')
 

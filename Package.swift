@@ -93,7 +93,8 @@ let package = Package(
       name: "NetworkTests", dependencies: ["Domain", "Network", "TestSupport"],
       path: "Tests/Network", swiftSettings: strict),
     .testTarget(
-      name: "TaskCoreTests", dependencies: ["CTaskcore", "Domain", "TaskCore", "TestSupport"],
+      name: "TaskCoreTests",
+      dependencies: ["CTaskcore", "Domain", "Storage", "TaskCore", "TestSupport"],
       path: "Tests/TaskCore",
       swiftSettings: strict),
     .testTarget(

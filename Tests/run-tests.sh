@@ -85,7 +85,7 @@ suite Swift-client Tests/Swift/run.sh
 suite Libraries Tests/Libraries/run.sh
 suite Generators python_tests Tests/Model
 suite Python python_tests Tests/Python -n 2
-suite Pulse python_tests Tests/Pulse
+suite Pulse python_tests Tests/Pulse -n 2
 # Most of these wait for a terminal.
 suite Shell python_tests Tests/Shell -n 3
 suite Report python_tests Tests/Report
@@ -94,7 +94,7 @@ suite Libical Tests/Libical/run.sh
 suite Taskwarrior python_tests Tests/Taskwarrior
 suite ICalendar python_tests Tests/ICalendar
 suite Charts python_tests Tests/Charts
-suite Invoices python_tests Tests/Invoices
+suite Invoices python_tests Tests/Invoices -n 2
 suite Campaigns Tests/Campaigns/run.sh
 suite Benchmarks python_tests Tests/Benchmarks
 suite Packaging python_tests Tests/Packaging

@@ -128,10 +128,30 @@ typedef struct taskcore_project_list {
   void *private_state;
 } taskcore_project_list;
 
+/* A snapshot of sections of projects; it needs its store no longer. */
+typedef struct taskcore_project_section_list {
+  void *private_state;
+} taskcore_project_section_list;
+
 /* A snapshot of saved filters; it needs its store no longer. */
 typedef struct taskcore_filter_list {
   void *private_state;
 } taskcore_filter_list;
+
+/* A snapshot of templates; it needs its store no longer. */
+typedef struct taskcore_template_list {
+  void *private_state;
+} taskcore_template_list;
+
+/* A snapshot of what a template makes; it needs its store no longer. */
+typedef struct taskcore_template_task_list {
+  void *private_state;
+} taskcore_template_task_list;
+
+/* A snapshot of own fields; it needs its store no longer. */
+typedef struct taskcore_field_list {
+  void *private_state;
+} taskcore_field_list;
 
 /* A snapshot of what happened to a task; it needs its store no longer. */
 typedef struct taskcore_history_list {
@@ -168,6 +188,11 @@ typedef struct taskcore_completion_list {
   void *private_state;
 } taskcore_completion_list;
 
+/* A snapshot of what became of occurrences; it needs its store no longer. */
+typedef struct taskcore_past_occurrence_list {
+  void *private_state;
+} taskcore_past_occurrence_list;
+
 /* A snapshot of calendars; it needs its store no longer. */
 typedef struct taskcore_calendar_list {
   void *private_state;
@@ -187,6 +212,11 @@ typedef struct taskcore_conflict_list {
 typedef struct taskcore_free_time_list {
   void *private_state;
 } taskcore_free_time_list;
+
+/* A snapshot of what days hold; it needs its store no longer. */
+typedef struct taskcore_day_load_list {
+  void *private_state;
+} taskcore_day_load_list;
 
 /* A snapshot of what happens in a range; it needs its store no longer. */
 typedef struct taskcore_agenda_list {
@@ -217,6 +247,16 @@ typedef struct taskcore_focus_list {
 typedef struct taskcore_focus_total_list {
   void *private_state;
 } taskcore_focus_total_list;
+
+/* A snapshot of time entries and focus sessions; it needs its store no longer. */
+typedef struct taskcore_time_entry_list {
+  void *private_state;
+} taskcore_time_entry_list;
+
+/* A snapshot of how much time was spent; it needs its store no longer. */
+typedef struct taskcore_time_total_list {
+  void *private_state;
+} taskcore_time_total_list;
 
 /* A snapshot of holidays; it needs its store no longer. */
 typedef struct taskcore_holiday_list {
@@ -365,6 +405,86 @@ typedef struct taskcore_open_options {
   { sizeof(taskcore_open_options), NULL, 0, TASKCORE_DURABILITY_FULL, 5000, NULL, NULL, NULL, \
     NULL, NULL, NULL, NULL, NULL }
 
+/* -------------------------------------------------------------- own fields */
+
+/* The value that a task or an event has of an own field. */
+typedef struct taskcore_field_value {
+  size_t struct_size;
+  const char *name;  /* the name of the field */
+  const char *value; /* as TASKCORE_FIELD_KIND_... says; in an input, "" takes it away */
+} taskcore_field_value;
+
+#define TASKCORE_FIELD_VALUE_INIT { sizeof(taskcore_field_value), NULL, NULL }
+
+/* What the values of an own field are, and how they are written. */
+#define TASKCORE_FIELD_KIND_TEXT 1     /* a line of at most 1,000 characters */
+#define TASKCORE_FIELD_KIND_NUMBER 2   /* an exact decimal of at most 15 digits, such as "-12.5" */
+#define TASKCORE_FIELD_KIND_DATE 3     /* a date or an instant, such as "2026-12-24" or
+                                          "2026-12-24T16:00:00.000Z" */
+#define TASKCORE_FIELD_KIND_DURATION 4 /* whole seconds, such as "5400"; 0 to 3,155,760,000 (100
+                                          years) */
+#define TASKCORE_FIELD_KIND_CHOICE 5   /* one of its choices */
+
+/* The properties of an own field, as bits of a `fields` mask. */
+#define TASKCORE_FIELD_NAME (1ULL << 0)
+#define TASKCORE_FIELD_LABEL (1ULL << 1)
+#define TASKCORE_FIELD_KIND (1ULL << 2)
+#define TASKCORE_FIELD_ENTITY (1ULL << 3)
+#define TASKCORE_FIELD_CHOICES (1ULL << 4)
+#define TASKCORE_FIELD_POSITION (1ULL << 5)
+
+/* What an own field is to be: a new one, or the changes to one. */
+typedef struct taskcore_field_input {
+  size_t struct_size;
+  uint64_t fields;            /* which of the members below are given: TASKCORE_FIELD_... */
+  const char *name;           /* 1 to 40 lowercase letters, digits and _, the first a letter; no
+                                 other field has it, and it is no word of the language of queries or
+                                 of files */
+  const char *label;          /* what people read, at most 200 characters in one line; "" for its
+                                 name */
+  int32_t kind;               /* TASKCORE_FIELD_KIND_...; it cannot be changed */
+  int32_t entity;             /* TASKCORE_ENTITY_TASK or TASKCORE_ENTITY_EVENT; it cannot be
+                                 changed */
+  const char *const *choices; /* of TASKCORE_FIELD_KIND_CHOICE: 1 to 100, in their order, each a
+                                 line of at most 100 characters; one that is the value of something
+                                 cannot go */
+  size_t choice_count;
+} taskcore_field_input;
+
+#define TASKCORE_FIELD_INPUT_INIT \
+  { sizeof(taskcore_field_input), 0, NULL, NULL, TASKCORE_FIELD_KIND_TEXT, TASKCORE_ENTITY_TASK, \
+    NULL, 0 }
+
+/* An own field, as it was when it was read. Its strings and arrays live in its list. */
+typedef struct taskcore_field {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;
+  const char *name;
+  const char *label;          /* what people read: its name, where it has no other */
+  int32_t kind;               /* TASKCORE_FIELD_KIND_... */
+  int32_t entity;             /* TASKCORE_ENTITY_TASK or TASKCORE_ENTITY_EVENT */
+  const char *const *choices; /* in their order; NULL for none */
+  size_t choice_count;
+  int64_t value_count;        /* how many tasks or events have a value of it */
+} taskcore_field;
+
+/* The conditions of a field query that are given, as bits of its `fields`. */
+#define TASKCORE_FIELD_QUERY_ENTITY (1ULL << 0)
+
+/* Which own fields to list, in their manual order. */
+typedef struct taskcore_field_query_options {
+  size_t struct_size;
+  uint64_t fields;  /* TASKCORE_FIELD_QUERY_... */
+  int32_t entity;   /* those of TASKCORE_ENTITY_TASK or of TASKCORE_ENTITY_EVENT alone */
+  int32_t reserved; /* 0 */
+  int64_t limit;    /* at most so many; 0: all */
+  int64_t offset;   /* after so many; 0: from the first on */
+} taskcore_field_query_options;
+
+#define TASKCORE_FIELD_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_field_query_options), 0, TASKCORE_ENTITY_TASK, 0, 0, 0 }
+
 /* ------------------------------------------------------------------- tasks */
 
 /* The properties of a task, as bits of a `fields` mask. In an input they say what to set; in a
@@ -400,6 +520,24 @@ typedef struct taskcore_open_options {
 #define TASKCORE_TASK_STARTED (1ULL << 28)          /* not in an input */
 #define TASKCORE_TASK_CANCELLED (1ULL << 29)        /* not in an input */
 #define TASKCORE_TASK_PLANNED (1ULL << 30)          /* when it is meant to be done */
+#define TASKCORE_TASK_SECTION (1ULL << 31)          /* below which heading of its project */
+#define TASKCORE_TASK_FLOATING (1ULL << 40)         /* which of its times float */
+#define TASKCORE_TASK_LINKS (1ULL << 42)            /* exactly these */
+/* values of own fields: in an input, these too */
+#define TASKCORE_TASK_FIELD_VALUES (1ULL << 43)
+#define TASKCORE_TASK_HOURLY_RATE (1ULL << 44)      /* what an hour of it costs */
+#define TASKCORE_TASK_UNTIL (1ULL << 45)            /* after it the task is pointless */
+
+/* A link of a task or an event to a page or a file. */
+typedef struct taskcore_link {
+  size_t struct_size;
+  const char *url;        /* an absolute URL of at most 2,048 characters; an absolute path such as
+                             /home/ann/plan.pdf becomes a file: URL */
+  const char *title;      /* at most 1,000 characters in one line; NULL or "" for none */
+  const char *media_type; /* such as "application/pdf" (RFC 6838); NULL or "" for none */
+} taskcore_link;
+
+#define TASKCORE_LINK_INIT { sizeof(taskcore_link), NULL, NULL, NULL }
 
 #define TASKCORE_REPEAT_FIXED 0            /* the next occurrence is the rule's next one */
 #define TASKCORE_REPEAT_AFTER_COMPLETION 1 /* it is counted from when the last one was done */
@@ -452,10 +590,11 @@ typedef struct taskcore_open_options {
  * not remind while the task has none. */
 typedef struct taskcore_reminder {
   size_t struct_size;
-  int32_t kind;     /* TASKCORE_REMINDER_... */
-  int32_t reserved; /* 0 */
-  int64_t at_ms;    /* with TASKCORE_REMINDER_AT: milliseconds since 1970 UTC, years 1 to 9999 */
-  int64_t offset_s; /* else: seconds after it, negative before; at most 366 days */
+  int32_t kind;        /* TASKCORE_REMINDER_... */
+  int32_t is_floating; /* with TASKCORE_REMINDER_AT: 1: by the clock wherever one is, at what it
+                          shows in the store's zone then */
+  int64_t at_ms;       /* with TASKCORE_REMINDER_AT: milliseconds since 1970 UTC, years 1 to 9999 */
+  int64_t offset_s;    /* else: seconds after it, negative before; at most 366 days */
 } taskcore_reminder;
 
 #define TASKCORE_REMINDER_INIT { sizeof(taskcore_reminder), TASKCORE_REMINDER_AT, 0, 0, 0 }
@@ -508,13 +647,30 @@ typedef struct taskcore_task_input {
                                          TASKCORE_MOMENT_NONE takes it away */
   int32_t planned_date;
   int64_t planned_ms;
+  int32_t until_kind;                 /* after it the task is pointless: shown as expired, and
+                                         cancelled by the next poll; of a task with a repeat rule,
+                                         it becomes the end of the rule; TASKCORE_MOMENT_NONE takes
+                                         it away */
+  int32_t until_date;
+  int64_t until_ms;
+  const char *section_uid;            /* the uid or the name of a section of its project; "" for
+                                         none */
+  const taskcore_field_value *field_values; /* values of own fields of tasks; the others stay */
+  size_t field_value_count;           /* at most 100 */
+  const taskcore_link *links;         /* an array, each with an address of its own */
+  size_t link_count;                  /* at most 100 */
+  int64_t hourly_rate_millionths;     /* what an hour of it costs, in the currency of its client: 1
+                                         to 10^15; 0 takes it away */
+  uint64_t floating;                  /* which times float: TASKCORE_TASK_START, _PLANNED, _DUE and
+                                         _UNTIL; without it each goes on as it was */
 } taskcore_task_input;
 
 #define TASKCORE_TASK_INPUT_INIT \
   { sizeof(taskcore_task_input), 0, NULL, NULL, NULL, 0, NULL, 0, NULL, 0, NULL, 0, \
     TASKCORE_PRIORITY_P2, 0, TASKCORE_MOMENT_NONE, 0, 0, TASKCORE_MOMENT_NONE, 0, 0, \
     TASKCORE_SLOT_MORNING, 0, 0, NULL, NULL, 0, NULL, 0, NULL, 0, NULL, 0, NULL, 0, NULL, \
-    TASKCORE_REPEAT_FIXED, 0, NULL, NULL, TASKCORE_MOMENT_NONE, 0, 0 }
+    TASKCORE_REPEAT_FIXED, 0, NULL, NULL, TASKCORE_MOMENT_NONE, 0, 0, TASKCORE_MOMENT_NONE, 0, 0, \
+    NULL, NULL, 0, NULL, 0, 0, 0 }
 
 /* Where a text that was searched for was found. */
 typedef struct taskcore_highlight {
@@ -531,6 +687,8 @@ typedef struct taskcore_highlight {
 #define TASKCORE_TASK_STATE_BLOCKED (1U << 2)  /* it is open, and depends on an open task */
 #define TASKCORE_TASK_STATE_BLOCKING (1U << 3) /* it is open, and an open task depends on it */
 #define TASKCORE_TASK_STATE_STARTED (1U << 4)  /* it is open, and in progress */
+#define TASKCORE_TASK_STATE_EXPIRED (1U << 5)  /* it is open, and its until is over: neither
+                                                  overdue, nor in a view of what is to do */
 
 /* A task, as it was when it was read. Its strings and arrays live in its list. */
 typedef struct taskcore_task {
@@ -538,7 +696,8 @@ typedef struct taskcore_task {
   uint64_t fields;                    /* the optional ones that it has: NOTES, TAGS, DUE, COMPLETED,
                                          DELETED, START, ESTIMATED_DURATION, URL, REMINDERS,
                                          REPEAT_RULE, PARENT, DEPENDS_ON, ZONE, EXCLUDED_DATES,
-                                         ADDED_DATES, OCCURRENCE, STARTED, CANCELLED, PLANNED */
+                                         ADDED_DATES, OCCURRENCE, STARTED, CANCELLED, PLANNED,
+                                         SECTION, LINKS, FIELD_VALUES, HOURLY_RATE, UNTIL */
   int64_t id;                         /* of this store; never used again */
   const char *uid;                    /* for other devices and files */
   const char *title;
@@ -594,6 +753,21 @@ typedef struct taskcore_task {
   int32_t planned_kind;               /* TASKCORE_MOMENT_...: when it is meant to be done */
   int32_t planned_date;               /* yyyymmdd, with TASKCORE_MOMENT_DATE */
   int64_t planned_ms;                 /* with TASKCORE_MOMENT_DATE_TIME */
+  int32_t until_kind;                 /* TASKCORE_MOMENT_...: after it the task is pointless */
+  int32_t until_date;                 /* yyyymmdd, with TASKCORE_MOMENT_DATE */
+  int64_t until_ms;                   /* with TASKCORE_MOMENT_DATE_TIME */
+  const char *section_uid;            /* the uid of the section of its project that it is below; ""
+                                         for none */
+  const taskcore_field_value *field_values; /* of own fields, in the order of these; NULL when it
+                                               has none */
+  size_t field_value_count;
+  const taskcore_link *links;         /* in their order; NULL when it has none */
+  size_t link_count;
+  int64_t hourly_rate_millionths;     /* what an hour of it costs; 0 when it does not say */
+  uint64_t floating;                  /* which of its times float, and so hold by the clock wherever
+                                         one is: TASKCORE_TASK_START, _PLANNED, _DUE and _UNTIL;
+                                         their kind is TASKCORE_MOMENT_DATE_TIME, and their _ms are
+                                         what they are in the store's zone */
 } taskcore_task;
 
 /* Where to move tasks, projects or filters to: exactly one place, and for tasks a project or parent
@@ -661,10 +835,12 @@ typedef struct taskcore_move {
 #define TASKCORE_QUERY_VIEW_LAST_DATE (1ULL << 23)
 #define TASKCORE_QUERY_IDS (1ULL << 24)
 #define TASKCORE_QUERY_STARTED (1ULL << 25)
+#define TASKCORE_QUERY_FLOATING (1ULL << 26)  /* they have a time that floats */
+#define TASKCORE_QUERY_EXPIRED (1ULL << 27)
 
 /* Each order begins with what its name says first; descending turns it round. Tasks without the
  * value come last, either way. */
-#define TASKCORE_SORT_CREATED 0    /* the order of the ids */
+#define TASKCORE_SORT_CREATED 0    /* when they were added, then by uid */
 #define TASKCORE_SORT_DUE 1        /* the earliest first */
 #define TASKCORE_SORT_PRIORITY 2   /* P0 first; descending, P3: none is the last either way */
 #define TASKCORE_SORT_TITLE 3      /* in the collation of the store's locale */
@@ -680,21 +856,34 @@ typedef struct taskcore_move {
 #define TASKCORE_SORT_STARTED 13   /* the longest in progress first */
 #define TASKCORE_SORT_CANCELLED 14 /* the longest ago first */
 #define TASKCORE_SORT_PLANNED 15   /* the earliest first */
+#define TASKCORE_SORT_UNTIL 18     /* the earliest first */
+#define TASKCORE_SORT_FIELD 19     /* the least value of the own field first; choices in their
+                                      order */
 
 typedef struct taskcore_sort {
   size_t struct_size;
   int32_t key;           /* TASKCORE_SORT_... */
   int32_t is_descending; /* 0 or 1 */
+  const char *field;     /* with TASKCORE_SORT_FIELD: the name of an own field of tasks; else
+                            NULL */
 } taskcore_sort;
 
-#define TASKCORE_SORT_INIT { sizeof(taskcore_sort), TASKCORE_SORT_CREATED, 0 }
+#define TASKCORE_SORT_INIT { sizeof(taskcore_sort), TASKCORE_SORT_CREATED, 0, NULL }
 
-/* Grouped tasks stand together, the groups in the order of the projects, days or priorities. */
+/* Grouped tasks stand together, the groups in the order of the projects, days, priorities or
+ * names. */
 #define TASKCORE_GROUP_NONE 0
 #define TASKCORE_GROUP_PROJECT 1
 #define TASKCORE_GROUP_DUE_DAY 2 /* in the store's zone; those without a due last */
 #define TASKCORE_GROUP_PRIORITY 3
 #define TASKCORE_GROUP_COMPLETED_DAY 4
+#define TASKCORE_GROUP_SECTION 5 /* in the order of the sections; those without one first */
+#define TASKCORE_GROUP_TAG 6     /* in the order of their names, a task below each of its tags, so
+                                    that the list has it several times; those without one last */
+#define TASKCORE_GROUP_SLOT 7    /* where they stand today: morning, evening, upcoming, inbox */
+#define TASKCORE_GROUP_PARENT 8  /* the subtasks of each task; those without a parent first */
+#define TASKCORE_GROUP_WEEK 9    /* of the due, by ISO 8601: from Monday on; those without a due
+                                    last */
 
 /* Lists that every task app shows. They show open tasks that are not hidden until later and in no
  * archived project, but for the completed ones, the cancelled ones and the trash. The morning,
@@ -712,6 +901,8 @@ typedef struct taskcore_sort {
 #define TASKCORE_VIEW_TRASH 10
 #define TASKCORE_VIEW_STARTED 11   /* in progress, the longest first */
 #define TASKCORE_VIEW_CANCELLED 12 /* from view_date to view_last_date, each if given */
+#define TASKCORE_VIEW_EXPIRED 13   /* open, and their until is over; no other view of open tasks
+                                      shows them */
 
 /* Which tasks to list, in which order. All given conditions must hold. A task that is due on a date
  * counts as due at the last millisecond of that day in the store's zone. */
@@ -756,25 +947,31 @@ typedef struct taskcore_query {
   int32_t is_tree;              /* 1: each task is followed by its subtasks, and has its depth */
   const int64_t *ids;           /* one of these */
   size_t id_count;
-  const taskcore_sort *sorts;   /* an array; the first counts most, ties are in the order of ids */
+  const taskcore_sort *sorts;   /* an array; the first counts most, ties go by creation, then by
+                                   uid */
   size_t sort_count;            /* at most 8; 0: the view's own order, or with a text the best match
-                                   first, or the order of the ids */
+                                   first, or that of their creation */
   int64_t limit;                /* at most so many; 0: as many as the filter says, or all */
   int64_t offset;               /* after so many; 0: as the filter says, or from the first on */
   int32_t started;              /* in progress: TASKCORE_ANY, TASKCORE_YES or TASKCORE_NO */
   int32_t reserved;             /* 0 */
+  int32_t expired;              /* open, and its until is over: TASKCORE_ANY, TASKCORE_YES or
+                                   TASKCORE_NO */
+  int32_t floating;             /* they have a time that floats: TASKCORE_ANY, TASKCORE_YES or
+                                   TASKCORE_NO */
 } taskcore_query;
 
 #define TASKCORE_QUERY_INIT \
   { sizeof(taskcore_query), 0, NULL, NULL, 0, NULL, 0, NULL, 0, NULL, 0, NULL, 0, NULL, 0, 0, \
     TASKCORE_TASK_STATUS_OPEN, 0, 0, 0, 0, 0, 0, 0, TASKCORE_GROUP_NONE, 0, 0, 0, 0, 0, 0, 0, 0, \
-    0, NULL, 0, NULL, 0, 0, 0, 0, 0 }
+    0, NULL, 0, NULL, 0, 0, 0, 0, 0, 0, 0 }
 
 /* Some tasks of a grouped list. */
 typedef struct taskcore_group {
   size_t struct_size;
-  int64_t key;         /* a project's id, a day as yyyymmdd or 0 for none, or a priority */
-  const char *label;   /* such as "Home", "2026-12-24" or "P1"; it lives in the list */
+  int64_t key;         /* the id of a project, section, tag or parent, a day as yyyymmdd, the Monday
+                          of a week, or 0 for none; or a priority or a slot */
+  const char *label;   /* such as "Home", "2026-12-24", "2026-W52" or "P1"; it lives in the list */
   size_t first;        /* the index of its first row; with row_count 0: where it would be */
   size_t row_count;    /* how many rows of the list are in it */
   int64_t total_count; /* how many tasks it has, whatever the limit and offset */
@@ -805,21 +1002,29 @@ typedef struct taskcore_group {
 #define TASKCORE_PROJECT_COLOUR (1ULL << 2)
 #define TASKCORE_PROJECT_ICON (1ULL << 3)
 #define TASKCORE_PROJECT_ARCHIVED (1ULL << 4)
+#define TASKCORE_PROJECT_PARENT (1ULL << 9)
+#define TASKCORE_PROJECT_CLIENT (1ULL << 10) /* whom it is for */
+#define TASKCORE_PROJECT_HOURLY_RATE (1ULL << 11)
 
 /* What a project is to be: a new one, or the changes to one. */
 typedef struct taskcore_project_input {
   size_t struct_size;
-  uint64_t fields;         /* which of the members below are given: TASKCORE_PROJECT_... */
-  const char *name;        /* 1 to 200 characters in one line, trimmed; no other project has it,
-                              whatever its case and accents */
-  const char *description; /* at most 1,000 characters in one line; "" for none */
-  const char *icon;        /* a name or an emoji, at most 64 characters; "" for none */
-  int32_t colour;          /* TASKCORE_COLOUR_... */
-  int32_t is_archived;     /* 0 or 1 */
+  uint64_t fields;                /* which of the members below are given: TASKCORE_PROJECT_... */
+  const char *name;               /* 1 to 200 characters in one line, trimmed; no other project
+                                     below the same one has it, whatever its case and accents */
+  const char *description;        /* at most 1,000 characters in one line; "" for none */
+  const char *icon;               /* a name or an emoji, at most 64 characters; "" for none */
+  int32_t colour;                 /* TASKCORE_COLOUR_... */
+  int32_t is_archived;            /* 0 or 1 */
+  int64_t parent_id;              /* the project that it is below; 0: none */
+  int64_t client_id;              /* the client that it is for, and those below it that say none; 0:
+                                     none */
+  int64_t hourly_rate_millionths; /* what an hour costs, in the currency of its client: 1 to 10^15;
+                                     0: none */
 } taskcore_project_input;
 
 #define TASKCORE_PROJECT_INPUT_INIT \
-  { sizeof(taskcore_project_input), 0, NULL, NULL, NULL, TASKCORE_COLOUR_BLACK, 0 }
+  { sizeof(taskcore_project_input), 0, NULL, NULL, NULL, TASKCORE_COLOUR_BLACK, 0, 0, 0, 0 }
 
 /* A project, as it was when it was read. Its strings live in its list. */
 typedef struct taskcore_project {
@@ -827,14 +1032,26 @@ typedef struct taskcore_project {
   int64_t id;
   const char *uid;
   const char *name;
-  int64_t open_count;      /* of its tasks */
-  int64_t completed_count; /* of its tasks */
-  int64_t created_ms;      /* milliseconds since 1970 UTC */
-  const char *description; /* "" when it has none */
-  const char *icon;        /* "" when it has none */
-  int64_t archived_ms;     /* with is_archived: since when */
-  int32_t is_archived;     /* 0 or 1 */
-  int32_t colour;          /* TASKCORE_COLOUR_... */
+  int64_t open_count;             /* of its tasks */
+  int64_t completed_count;        /* of its tasks */
+  int64_t created_ms;             /* milliseconds since 1970 UTC */
+  const char *description;        /* "" when it has none */
+  const char *icon;               /* "" when it has none */
+  int64_t archived_ms;            /* with is_archived: since when */
+  int32_t is_archived;            /* 0 or 1 */
+  int32_t colour;                 /* TASKCORE_COLOUR_... */
+  const char *path;               /* the names of the projects that it is below and its own, with
+                                     dots between: "Work.Garden" */
+  int64_t parent_id;              /* the project that it is below; 0: none */
+  int64_t tree_open_count;        /* of its tasks and those of the projects below it; archived ones
+                                     count only below an archived one */
+  int64_t tree_completed_count;   /* likewise */
+  int32_t depth;                  /* how many projects it is below */
+  int32_t reserved;               /* 0 */
+  int64_t client_id;              /* the client that it says it is for; 0: none, and that of the
+                                     project above it counts */
+  int64_t hourly_rate_millionths; /* what an hour costs; 0: none, and that of the project above it
+                                     counts, or of the client */
 } taskcore_project;
 
 /* Which projects to list; without more, those that are not archived. */
@@ -852,6 +1069,9 @@ typedef struct taskcore_project_query_options {
                                                    instead of to Inbox. */
 #define TASKCORE_DELETE_WITH_EVENTS (1ULL << 1) /* A calendar's events are deleted with it, instead
                                                    of going to the default one. */
+#define TASKCORE_DELETE_WITH_VALUES (1ULL << 2) /* An own field's values are taken away from all
+                                                   tasks and events, instead of being kept
+                                                   unseen. */
 
 /* What a repair mended. */
 typedef struct taskcore_repair_report {
@@ -892,6 +1112,47 @@ typedef struct taskcore_recovery_report {
 
 #define TASKCORE_RECOVERY_REPORT_INIT { sizeof(taskcore_recovery_report), 0, 0, 0 }
 
+/* -------------------------------------------------------- project sections */
+
+/* The properties of a section, as bits of a `fields` mask. */
+#define TASKCORE_PROJECT_SECTION_NAME (1ULL << 0)
+
+/* What a section is to be: a new one, or the changes to one. */
+typedef struct taskcore_project_section_input {
+  size_t struct_size;
+  uint64_t fields;  /* which of the members below are given: TASKCORE_PROJECT_SECTION_... */
+  const char *name; /* 1 to 200 characters in one line, trimmed; no other section of the project has
+                       it, whatever its case and accents */
+} taskcore_project_section_input;
+
+#define TASKCORE_PROJECT_SECTION_INPUT_INIT { sizeof(taskcore_project_section_input), 0, NULL }
+
+/* A heading within a project, as it was when it was read. Its strings live in its list. */
+typedef struct taskcore_project_section {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;
+  const char *name;
+  int64_t project_id;      /* the project that it is in */
+  int64_t open_count;      /* of the tasks that are below it */
+  int64_t completed_count; /* of the tasks that are below it */
+} taskcore_project_section;
+
+/* The conditions of a section query that are given, as bits of its `fields`. */
+#define TASKCORE_PROJECT_SECTION_QUERY_PROJECT (1ULL << 0)
+
+/* Which sections to list, in the order of their projects and then in their own. */
+typedef struct taskcore_project_section_query_options {
+  size_t struct_size;
+  uint64_t fields;    /* TASKCORE_PROJECT_SECTION_QUERY_... */
+  int64_t project_id; /* those of that one alone */
+  int64_t limit;      /* at most so many; 0: all */
+  int64_t offset;     /* after so many; 0: from the first on */
+} taskcore_project_section_query_options;
+
+#define TASKCORE_PROJECT_SECTION_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_project_section_query_options), 0, 0, 0, 0 }
+
 /* -------------------------------------------------------------------- tags */
 
 /* Which tags to list. */
@@ -903,8 +1164,8 @@ typedef struct taskcore_tag_query_options {
 
 #define TASKCORE_TAG_QUERY_OPTIONS_INIT { sizeof(taskcore_tag_query_options), 0, 0 }
 
-/* A tag that at least one task outside of the trash has, or that has a colour, as it was when it
- * was read. Its name lives in its list. */
+/* A tag that at least one task outside of the trash or an event has, or that has a colour, as it
+ * was when it was read. Its name lives in its list. */
 typedef struct taskcore_tag {
   size_t struct_size;
   const char *name;
@@ -912,6 +1173,8 @@ typedef struct taskcore_tag {
   int64_t completed_count; /* of the tasks that have it */
   int32_t colour;          /* TASKCORE_COLOUR_... */
   int32_t reserved;        /* 0 */
+  int64_t event_count;     /* how many events have it; a series counts once, and each changed
+                              occurrence */
 } taskcore_tag;
 
 /* ----------------------------------------------------------- saved filters */
@@ -956,6 +1219,89 @@ typedef struct taskcore_filter {
   int32_t reserved;   /* 0 */
 } taskcore_filter;
 
+/* --------------------------------------------------------------- templates */
+
+/* The properties of a template, as bits of a `fields` mask. */
+#define TASKCORE_TEMPLATE_NAME (1ULL << 0)
+#define TASKCORE_TEMPLATE_CONTENT (1ULL << 1)
+#define TASKCORE_TEMPLATE_TASK (1ULL << 2)
+#define TASKCORE_TEMPLATE_PROJECT (1ULL << 3)
+#define TASKCORE_TEMPLATE_ANCHOR (1ULL << 4)
+
+/* What a template is to be: a new one, or the changes to one. */
+typedef struct taskcore_template_input {
+  size_t struct_size;
+  uint64_t fields;     /* which of the members below are given: TASKCORE_TEMPLATE_... */
+  const char *name;    /* 1 to 200 characters in one line, trimmed; no other template has it,
+                          whatever its case and accents */
+  int64_t task_id;     /* what is made of it: that task with its subtasks; not with
+                          TASKCORE_TEMPLATE_PROJECT */
+  int64_t project_id;  /* what is made of it: that project with its sections and tasks */
+  int32_t anchor_date; /* the day that stands for the day of its use, yyyymmdd; 0: that of the
+                          earliest start, planned, due or until */
+  int32_t reserved;    /* 0 */
+} taskcore_template_input;
+
+#define TASKCORE_TEMPLATE_INPUT_INIT { sizeof(taskcore_template_input), 0, NULL, 0, 0, 0, 0 }
+
+/* Which templates to list. */
+typedef struct taskcore_template_query_options {
+  size_t struct_size;
+  int64_t limit;  /* at most so many; 0: all */
+  int64_t offset; /* after so many; 0: from the first on */
+} taskcore_template_query_options;
+
+#define TASKCORE_TEMPLATE_QUERY_OPTIONS_INIT { sizeof(taskcore_template_query_options), 0, 0 }
+
+/* A template, as it was when it was read. Its strings live in its list. */
+typedef struct taskcore_template {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;
+  const char *name;
+  int64_t task_count;  /* how many tasks are made of it */
+  int64_t created_ms;  /* milliseconds since 1970 UTC */
+  int64_t modified_ms; /* milliseconds since 1970 UTC */
+  int32_t is_project;  /* 1: of a project; 0: of a task with its subtasks */
+  int32_t reserved;    /* 0 */
+} taskcore_template;
+
+/* A task that a template makes. Its strings live in its list. */
+typedef struct taskcore_template_task {
+  size_t struct_size;
+  const char *title;
+  const char *section;  /* the name of the section that it comes to be below; "" for none */
+  int64_t depth;        /* how many tasks of the list it is under */
+  int64_t start_day;    /* with has_start: on which day from that of its use, which is 0 */
+  int64_t start_time_s; /* with has_start: when on that day by the clock, in seconds; -1: all day */
+  int64_t due_day;      /* with has_due: as start_day */
+  int64_t due_time_s;   /* with has_due: as start_time_s */
+  int32_t has_start;    /* 0 or 1 */
+  int32_t has_due;      /* 0 or 1 */
+} taskcore_template_task;
+
+/* How to use a template. */
+typedef struct taskcore_template_use_options {
+  size_t struct_size;
+  int32_t date;       /* the day from which its dates are counted, yyyymmdd; 0: today, in the
+                         store's zone */
+  int32_t reserved;   /* 0 */
+  int64_t project_id; /* where its tasks come to be; 0: in a new project when it is of a project,
+                         else in the one that they were in, or in Inbox when that is gone */
+} taskcore_template_use_options;
+
+#define TASKCORE_TEMPLATE_USE_OPTIONS_INIT { sizeof(taskcore_template_use_options), 0, 0, 0 }
+
+/* What was made of a template. */
+typedef struct taskcore_template_report {
+  size_t struct_size;
+  int64_t task_count; /* how many tasks were made */
+  int64_t task_id;    /* the first of them; 0: there are none */
+  int64_t project_id; /* where they are */
+} taskcore_template_report;
+
+#define TASKCORE_TEMPLATE_REPORT_INIT { sizeof(taskcore_template_report), 0, 0, 0 }
+
 /* --------------------------------------------------------------- quick add */
 
 /* A part of a line that was understood. */
@@ -989,6 +1335,50 @@ typedef struct taskcore_history_entry {
   int32_t reserved;      /* 0 */
 } taskcore_history_entry;
 
+/* ----------------------------------------------------------------- urgency */
+
+/* The coefficients of urgency that are given, as bits of `fields`. */
+#define TASKCORE_URGENCY_PRIORITY_P0 (1ULL << 0)
+#define TASKCORE_URGENCY_PRIORITY_P1 (1ULL << 1)
+#define TASKCORE_URGENCY_PRIORITY_P2 (1ULL << 2)
+#define TASKCORE_URGENCY_PRIORITY_P3 (1ULL << 3)
+#define TASKCORE_URGENCY_DUE (1ULL << 4)
+#define TASKCORE_URGENCY_FAVOURITE (1ULL << 5)
+#define TASKCORE_URGENCY_AGE (1ULL << 6)
+#define TASKCORE_URGENCY_BLOCKED (1ULL << 7)
+#define TASKCORE_URGENCY_BLOCKING (1ULL << 8)
+#define TASKCORE_URGENCY_STARTED (1ULL << 9)
+#define TASKCORE_URGENCY_PLANNED (1ULL << 10)
+#define TASKCORE_URGENCY_PROJECT (1ULL << 11)
+#define TASKCORE_URGENCY_TAGS (1ULL << 12)
+
+/* What each property of an open task adds to its urgency. */
+typedef struct taskcore_urgency_coefficients {
+  size_t struct_size;
+  uint64_t fields;     /* TASKCORE_URGENCY_...: in an input, what to set; all when read */
+  int32_t priority_p0; /* in thousandths, -1,000,000 to 1,000,000, as all that follow; 9,000 at
+                          first */
+  int32_t priority_p1; /* 6,000 at first */
+  int32_t priority_p2; /* 3,900 at first */
+  int32_t priority_p3; /* 1,800 at first */
+  int32_t due;         /* 12,000 at first: a fifth of it 14 days before and earlier, all of it 7
+                          days after; 0 without a due */
+  int32_t favourite;   /* 2,000 at first */
+  int32_t age;         /* 2,000 at first: all of it after 365 days, and less evenly before */
+  int32_t blocked;     /* of one that waits for an open task: -5,000 at first */
+  int32_t blocking;    /* of one that an open task waits for: 8,000 at first */
+  int32_t started;     /* of one in progress; 0 at first, as the next three */
+  int32_t planned;     /* of one whose planned time has come */
+  int32_t project;     /* of one in another project than Inbox */
+  int32_t tags;        /* of one with tags: 8 tenths of it with one, 9 with two, all of it with
+                          more */
+  int32_t reserved;    /* 0 */
+} taskcore_urgency_coefficients;
+
+#define TASKCORE_URGENCY_COEFFICIENTS_INIT \
+  { sizeof(taskcore_urgency_coefficients), 0, 9000, 6000, 3900, 1800, 12000, 2000, 2000, -5000, \
+    8000, 0, 0, 0, 0, 0 }
+
 /* ------------------------------------------------------------- view models */
 
 #define TASKCORE_THEME_LIGHT 0
@@ -1018,6 +1408,7 @@ typedef struct taskcore_history_entry {
 #define TASKCORE_ROW_COMPLETED 2
 #define TASKCORE_ROW_CANCELLED 3
 #define TASKCORE_ROW_DELETED 4 /* in the trash */
+#define TASKCORE_ROW_EXPIRED 5 /* open, and its until is over */
 
 /* One task as a line on a screen; its strings live in its handle. */
 typedef struct taskcore_row {
@@ -1037,7 +1428,7 @@ typedef struct taskcore_row {
   int32_t days_remaining;     /* from today to the due's day; negative when it is over */
   int32_t depth;              /* how far it is to be indented */
   int32_t colour;             /* TASKCORE_COLOUR_...: of the priority; green when it is done, grey
-                                 when it is cancelled */
+                                 when it is cancelled or expired */
   int32_t due_colour;         /* TASKCORE_COLOUR_...: red when overdue, orange today, else grey */
   uint32_t actions;           /* what may be done with it now: TASKCORE_ALLOWS_... joined by | */
   int32_t state;              /* TASKCORE_ROW_...: what tells it apart from others */
@@ -1207,6 +1598,28 @@ typedef struct taskcore_detail_content {
 #define TASKCORE_ACTION_MOVE_CALENDAR 65
 #define TASKCORE_ACTION_DELETE_CALENDAR 66
 #define TASKCORE_ACTION_TRIM_LOG 67       /* never undone */
+#define TASKCORE_ACTION_ADD_TIME_ENTRY 70
+#define TASKCORE_ACTION_UPDATE_TIME_ENTRY 71
+#define TASKCORE_ACTION_DELETE_TIME_ENTRIES 72
+#define TASKCORE_ACTION_SPLIT_TIME_ENTRY 73
+#define TASKCORE_ACTION_START_TIMER 74
+#define TASKCORE_ACTION_STOP_TIMER 75
+#define TASKCORE_ACTION_ADD_TEMPLATE 76
+#define TASKCORE_ACTION_UPDATE_TEMPLATE 77
+#define TASKCORE_ACTION_DELETE_TEMPLATES 78
+#define TASKCORE_ACTION_USE_TEMPLATE 79
+#define TASKCORE_ACTION_EXPIRE_TASKS 80
+#define TASKCORE_ACTION_ADD_SECTION 85
+#define TASKCORE_ACTION_UPDATE_SECTION 86
+#define TASKCORE_ACTION_MOVE_SECTION 87
+#define TASKCORE_ACTION_DELETE_SECTION 88
+#define TASKCORE_ACTION_ADD_FIELD 92
+#define TASKCORE_ACTION_UPDATE_FIELD 93
+#define TASKCORE_ACTION_MOVE_FIELD 94
+#define TASKCORE_ACTION_DELETE_FIELD 95
+#define TASKCORE_ACTION_RESOLVE_IDLE_TIME 97
+#define TASKCORE_ACTION_COPY_TASK 100
+#define TASKCORE_ACTION_COPY_PROJECT 101
 
 /* The step that an undo took back, or that a redo did again. */
 typedef struct taskcore_step {
@@ -1256,16 +1669,18 @@ typedef struct taskcore_log_report {
 
 #define TASKCORE_ENTITY_TASK 1
 #define TASKCORE_ENTITY_PROJECT 2
-#define TASKCORE_ENTITY_TAG 3           /* its uid is its name without case and accents, its id 0 */
+#define TASKCORE_ENTITY_TAG 3                 /* its uid is its name without case and accents, its
+                                                 id 0 */
 #define TASKCORE_ENTITY_FILTER 4
 #define TASKCORE_ENTITY_EVENT 5
-#define TASKCORE_ENTITY_COMPLETION 6    /* of a task or an occurrence */
+#define TASKCORE_ENTITY_COMPLETION 6          /* of a task or an occurrence */
 #define TASKCORE_ENTITY_ALERT 7
 #define TASKCORE_ENTITY_FOCUS_SESSION 8
-#define TASKCORE_ENTITY_SETTING 9       /* its uid is its name */
+#define TASKCORE_ENTITY_SETTING 9             /* its uid is its name */
 #define TASKCORE_ENTITY_HOLIDAY 10
-#define TASKCORE_ENTITY_PURGED_TASK 11  /* when one came and went, for the figures of those days */
-#define TASKCORE_ENTITY_POSTPONEMENT 12 /* an overdue task that got another due */
+#define TASKCORE_ENTITY_PURGED_TASK 11        /* when one came and went, for the figures of those
+                                                 days */
+#define TASKCORE_ENTITY_POSTPONEMENT 12       /* an overdue task that got another due */
 #define TASKCORE_ENTITY_CLIENT 13
 #define TASKCORE_ENTITY_INVOICE 14
 #define TASKCORE_ENTITY_INVOICE_LINE 15
@@ -1275,8 +1690,15 @@ typedef struct taskcore_log_report {
 #define TASKCORE_ENTITY_EMAIL 19
 #define TASKCORE_ENTITY_LOGO 20
 #define TASKCORE_ENTITY_BILLED_ITEM 21
-#define TASKCORE_ENTITY_COMMENT 22      /* on a task, an event or an invoice */
+#define TASKCORE_ENTITY_COMMENT 22            /* on a task, an event or an invoice */
 #define TASKCORE_ENTITY_CALENDAR 23
+#define TASKCORE_ENTITY_PROJECT_SECTION 24    /* a heading within a project */
+#define TASKCORE_ENTITY_TIME_ENTRY 25
+#define TASKCORE_ENTITY_TEMPLATE 26           /* from which tasks and projects are made */
+#define TASKCORE_ENTITY_FIELD 27              /* an own field of tasks or events */
+#define TASKCORE_ENTITY_SKIPPED_OCCURRENCE 28 /* of a task that repeats; skipped or cancelled */
+#define TASKCORE_ENTITY_UNKNOWN_PROPERTY 29   /* what a file of another version said, kept for the
+                                                 next export */
 
 #define TASKCORE_CHANGE_ADDED 1
 #define TASKCORE_CHANGE_UPDATED 2
@@ -1422,6 +1844,52 @@ typedef struct taskcore_completion {
   size_t tag_count;
 } taskcore_completion;
 
+/* What became of an occurrence of a task that repeats. */
+#define TASKCORE_OCCURRENCE_DONE 1    /* it was completed on its day or before, or before the day of
+                                         the next one */
+#define TASKCORE_OCCURRENCE_SKIPPED 2 /* it was skipped or cancelled, and neither keeps nor breaks a
+                                         streak */
+#define TASKCORE_OCCURRENCE_MISSED 3  /* it was not completed, or later than that */
+
+/* Of which task to list what became of its occurrences. */
+typedef struct taskcore_series_history_query_options {
+  size_t struct_size;
+  int64_t task_id; /* it repeats, or did; it may be in the trash */
+  int64_t limit;   /* at most so many, up to 100,000; 0: these 100,000 */
+  int64_t offset;  /* after so many; 0: from the first on */
+} taskcore_series_history_query_options;
+
+#define TASKCORE_SERIES_HISTORY_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_series_history_query_options), 0, 0, 0 }
+
+/* What became of an occurrence of a task that repeats. Its text lives in its list. */
+typedef struct taskcore_past_occurrence {
+  size_t struct_size;
+  const char *local;    /* "20261224T170000" or "20261224": which occurrence it is */
+  int32_t kind;         /* TASKCORE_MOMENT_DATE or TASKCORE_MOMENT_DATE_TIME */
+  int32_t date;         /* yyyymmdd, of the local time */
+  int64_t start_ms;     /* milliseconds since 1970 UTC; of a date, when that day begins */
+  int32_t outcome;      /* TASKCORE_OCCURRENCE_... */
+  int32_t reserved;     /* 0 */
+  int64_t completed_ms; /* when it was completed, perhaps too late; 0: never */
+} taskcore_past_occurrence;
+
+/* How many occurrences of a task were done one after the other. A run is given by the dates of its
+ * first and last occurrence, 0 for none. */
+typedef struct taskcore_series_streak {
+  size_t struct_size;
+  int64_t current;            /* the run that a missed occurrence would end; 0 for none */
+  int64_t longest;            /* the earliest of the longest runs; 0 for none */
+  int32_t current_first_date; /* yyyymmdd */
+  int32_t current_last_date;  /* yyyymmdd */
+  int32_t longest_first_date; /* yyyymmdd */
+  int32_t longest_last_date;  /* yyyymmdd */
+  int64_t done_count;         /* how many occurrences were done in all */
+  int64_t skipped_count;      /* how many were skipped or cancelled */
+} taskcore_series_streak;
+
+#define TASKCORE_SERIES_STREAK_INIT { sizeof(taskcore_series_streak), 0, 0, 0, 0, 0, 0, 0, 0 }
+
 /* --------------------------------------------------------------- calendars */
 
 /* the calendar of events that name none; every store has it */
@@ -1484,16 +1952,21 @@ typedef struct taskcore_calendar_query_options {
 #define TASKCORE_EVENT_ZONE (1ULL << 4)
 #define TASKCORE_EVENT_NOTES (1ULL << 5)
 #define TASKCORE_EVENT_LOCATION (1ULL << 6)
-#define TASKCORE_EVENT_ATTENDEES (1ULL << 7)  /* exactly these */
+#define TASKCORE_EVENT_ATTENDEES (1ULL << 7)     /* exactly these */
 #define TASKCORE_EVENT_URL (1ULL << 8)
 #define TASKCORE_EVENT_TASK (1ULL << 9)
 #define TASKCORE_EVENT_TRANSPARENT (1ULL << 10)
 #define TASKCORE_EVENT_DONE (1ULL << 11)
-#define TASKCORE_EVENT_REMINDERS (1ULL << 12) /* exactly these */
+#define TASKCORE_EVENT_REMINDERS (1ULL << 12)    /* exactly these */
 #define TASKCORE_EVENT_REPEAT_RULE (1ULL << 13)
 #define TASKCORE_EVENT_EXCLUDED_DATES (1ULL << 14)
 #define TASKCORE_EVENT_ADDED_DATES (1ULL << 15)
 #define TASKCORE_EVENT_CALENDAR (1ULL << 16)
+#define TASKCORE_EVENT_LINKS (1ULL << 19)        /* exactly these */
+#define TASKCORE_EVENT_FIELD_VALUES (1ULL << 20) /* in an input, these too */
+#define TASKCORE_EVENT_PROJECT (1ULL << 21)
+#define TASKCORE_EVENT_TAGS (1ULL << 22)         /* exactly these */
+#define TASKCORE_EVENT_FLOATING (1ULL << 17)
 
 /* An event that overlaps others is added or moved all the same. */
 #define TASKCORE_EVENT_FLAG_ALLOW_CONFLICTS (1ULL << 0)
@@ -1528,11 +2001,26 @@ typedef struct taskcore_event_input {
   int32_t reserved;                   /* 0 */
   int64_t calendar_id;                /* the calendar that it is in; TASKCORE_DEFAULT_CALENDAR_ID,
                                          or 0, for the default one */
+  const taskcore_field_value *field_values; /* values of own fields of events; the others stay */
+  size_t field_value_count;
+  const taskcore_link *links;         /* an array, each with an address of its own; at most 100 */
+  size_t link_count;
+  const char *project;                /* the name of the project that it belongs to, or its path; a
+                                         new one is added. NULL: project_id counts */
+  int64_t project_id;                 /* the project that it belongs to; 0 for none */
+  const char *const *tags;            /* each 1 to 100 characters, no white space at its ends; at
+                                         most 100 */
+  size_t tag_count;
+  int32_t is_floating;                /* 1: at the same time by the clock wherever one is, which is
+                                         what it shows in the store's zone at the start; without it
+                                         as it was */
+  int32_t reserved_2;                 /* 0 */
 } taskcore_event_input;
 
 #define TASKCORE_EVENT_INPUT_INIT \
   { sizeof(taskcore_event_input), 0, NULL, TASKCORE_EVENT_KIND_MEETING, TASKCORE_MOMENT_DATE_TIME, \
-    0, 0, 0, 0, NULL, NULL, NULL, NULL, 0, NULL, 0, NULL, 0, NULL, NULL, NULL, 0, 0, 0 }
+    0, 0, 0, 0, NULL, NULL, NULL, NULL, 0, NULL, 0, NULL, 0, NULL, NULL, NULL, 0, 0, 0, NULL, 0, \
+    NULL, 0, NULL, 0, NULL, 0, 0, 0 }
 
 /* Which occurrences of an event are meant; without more, all of it. */
 typedef struct taskcore_event_scope_options {
@@ -1578,18 +2066,32 @@ typedef struct taskcore_event {
   int64_t modified_ms;
   int64_t done_ms;                    /* with TASKCORE_EVENT_DONE in fields */
   int64_t calendar_id;                /* the calendar that it is in */
+  const taskcore_field_value *field_values; /* of own fields, in the order of these; NULL when it
+                                               has none */
+  size_t field_value_count;
+  const taskcore_link *links;         /* in their order; NULL when it has none */
+  size_t link_count;
+  int64_t project_id;                 /* 0 when it belongs to none */
+  const char *project;                /* its name; "" when it belongs to none */
+  const char *const *tags;            /* sorted; NULL when it has none */
+  size_t tag_count;
+  int32_t is_floating;                /* 1: at the same time by the clock wherever one is; its start
+                                         and end are what they are in the store's zone */
+  int32_t reserved;                   /* 0 */
 } taskcore_event;
 
 /* The conditions of an event query that are given, as bits of its `fields`. */
 #define TASKCORE_EVENT_QUERY_IDS (1ULL << 0)
-#define TASKCORE_EVENT_QUERY_TEXT (1ULL << 1)   /* in title, notes, location or attendees */
+#define TASKCORE_EVENT_QUERY_TEXT (1ULL << 1)     /* in title, notes, location or attendees */
 #define TASKCORE_EVENT_QUERY_KIND (1ULL << 2)
 #define TASKCORE_EVENT_QUERY_TASK (1ULL << 3)
-#define TASKCORE_EVENT_QUERY_FROM (1ULL << 4)   /* ends after it, with any occurrence */
-#define TASKCORE_EVENT_QUERY_BEFORE (1ULL << 5) /* begins before it, with any occurrence */
-#define TASKCORE_EVENT_QUERY_SERIES (1ULL << 6) /* the changed occurrences of that one */
+#define TASKCORE_EVENT_QUERY_FROM (1ULL << 4)     /* ends after it, with any occurrence */
+#define TASKCORE_EVENT_QUERY_BEFORE (1ULL << 5)   /* begins before it, with any occurrence */
+#define TASKCORE_EVENT_QUERY_SERIES (1ULL << 6)   /* the changed occurrences of that one */
 #define TASKCORE_EVENT_QUERY_DONE (1ULL << 7)
 #define TASKCORE_EVENT_QUERY_CALENDAR (1ULL << 8)
+#define TASKCORE_EVENT_QUERY_PROJECT (1ULL << 21) /* in that project, or in one below it */
+#define TASKCORE_EVENT_QUERY_TAGS (1ULL << 22)    /* with one of these */
 
 /* Which events to list, in the order of their starts. All given conditions must hold. */
 typedef struct taskcore_event_query_options {
@@ -1597,20 +2099,24 @@ typedef struct taskcore_event_query_options {
   uint64_t fields;
   const int64_t *ids;
   size_t id_count;
-  const char *text;    /* a part of a word or more; case and accents do not count */
-  int32_t kind;        /* TASKCORE_EVENT_KIND_DEADLINE or _MEETING */
-  int32_t done;        /* TASKCORE_ANY, TASKCORE_YES or TASKCORE_NO */
+  const char *text;        /* a part of a word or more; case and accents do not count */
+  int32_t kind;            /* TASKCORE_EVENT_KIND_DEADLINE or _MEETING */
+  int32_t done;            /* TASKCORE_ANY, TASKCORE_YES or TASKCORE_NO */
   int64_t task_id;
   int64_t series_id;
   int64_t from_ms;
   int64_t before_ms;
-  int64_t limit;       /* at most so many; 0: all */
-  int64_t offset;      /* after so many; 0: from the first on */
-  int64_t calendar_id; /* those in that one */
+  int64_t limit;           /* at most so many; 0: all */
+  int64_t offset;          /* after so many; 0: from the first on */
+  int64_t calendar_id;     /* those in that one */
+  int64_t project_id;      /* those that belong to that project, or to one below it */
+  const char *const *tags; /* those with one of these, whatever their case and accents */
+  size_t tag_count;
 } taskcore_event_query_options;
 
 #define TASKCORE_EVENT_QUERY_OPTIONS_INIT \
-  { sizeof(taskcore_event_query_options), 0, NULL, 0, NULL, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+  { sizeof(taskcore_event_query_options), 0, NULL, 0, NULL, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, \
+    0 }
 
 /* Two things that take the same time: [start, end) of both meet. Its texts live in its list. */
 typedef struct taskcore_conflict {
@@ -1679,6 +2185,36 @@ typedef struct taskcore_free_time_query_options {
 
 #define TASKCORE_FREE_TIME_QUERY_OPTIONS_INIT \
   { sizeof(taskcore_free_time_query_options), 0, 0, 0, 0, 0, 0, 0, NULL, 0, 0 }
+
+/* Of which days to tell what they hold, and when somebody works. */
+typedef struct taskcore_load_query_options {
+  size_t struct_size;
+  int32_t first_date;  /* yyyymmdd, in the store's zone; 0: today */
+  int32_t last_date;   /* yyyymmdd, at most 365 days later; 0: the first one */
+  uint32_t weekdays;   /* of work: TASKCORE_WEEKDAYS_... joined by |; 0: all of them */
+  int32_t day_start_s; /* working hours, in seconds of the day: 0 to 86,400 */
+  int32_t day_end_s;   /* above day_start_s; both 0: the whole day */
+  int32_t reserved;    /* 0 */
+  int64_t limit;       /* at most so many; 0: all */
+  int64_t offset;      /* after so many; 0: from the first on */
+} taskcore_load_query_options;
+
+#define TASKCORE_LOAD_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_load_query_options), 0, 0, 0, 0, 0, 0, 0, 0 }
+
+/* What a day holds, against its working hours. */
+typedef struct taskcore_day_load {
+  size_t struct_size;
+  int32_t date;              /* yyyymmdd */
+  int32_t is_over;           /* 1: it holds more than there is time for */
+  int64_t working_s;         /* how long its working hours are */
+  int64_t booked_s;          /* how much of them events take */
+  int64_t estimated_s;       /* what its tasks are estimated to take */
+  int64_t free_s;            /* what is left of the working hours; below 0, by how much it is too
+                                much */
+  int64_t task_count;        /* how many tasks are to be done on it */
+  int64_t unestimated_count; /* how many of them have no estimate */
+} taskcore_day_load;
 
 /* A time that no event takes. */
 typedef struct taskcore_free_time {
@@ -1867,6 +2403,11 @@ typedef struct taskcore_comment_query_options {
 #define TASKCORE_ALERT_KIND_EVENT 2 /* a reminder of an event */
 #define TASKCORE_ALERT_KIND_FOCUS 3 /* a focus session or a break is over */
 
+/* What has reminders by default. */
+#define TASKCORE_REMINDED_TIMED_TASK 1   /* new tasks that are due at, or begin at, a time */
+#define TASKCORE_REMINDED_ALL_DAY_TASK 2 /* new tasks that are due on, or begin on, a day */
+#define TASKCORE_REMINDED_EVENT 3        /* new events */
+
 /* What a poll said, once. Its texts live in its list. */
 typedef struct taskcore_alert {
   size_t struct_size;
@@ -1883,6 +2424,8 @@ typedef struct taskcore_alert {
   int64_t item_start_ms;    /* when the task is due, or the event begins */
   int64_t acknowledged_ms;  /* 0: not yet */
   int64_t snoozed_until_ms; /* 0: it is not put off */
+  const char *zone;         /* of a time that floats: the IANA name of the zone by which it was
+                               said; else "" */
 } taskcore_alert;
 
 /* A poll gives at most so many alerts; the rest comes with the next one. */
@@ -2026,6 +2569,165 @@ typedef struct taskcore_focus_total {
   int64_t total_ms;      /* of work, without pauses and breaks */
   int64_t session_count; /* with any work in it */
 } taskcore_focus_total;
+
+/* ------------------------------------------------------------ time entries */
+
+/* The properties of a time entry, as bits of a `fields` mask. */
+#define TASKCORE_TIME_ENTRY_TASK (1ULL << 0)
+#define TASKCORE_TIME_ENTRY_PROJECT (1ULL << 1)
+#define TASKCORE_TIME_ENTRY_START (1ULL << 2)
+#define TASKCORE_TIME_ENTRY_END (1ULL << 3)
+#define TASKCORE_TIME_ENTRY_NOTE (1ULL << 4)
+#define TASKCORE_TIME_ENTRY_HOURLY_RATE (1ULL << 5)
+
+/* What a time entry is to be: a new one, or the changes to one. */
+typedef struct taskcore_time_entry_input {
+  size_t struct_size;
+  uint64_t fields;                /* which of the members below are given:
+                                     TASKCORE_TIME_ENTRY_... */
+  int64_t task_id;                /* the task that it was spent on; 0 for none */
+  int64_t project_id;             /* the project, or 0 for none; without it, that of the task */
+  int64_t start_ms;               /* when it began, in milliseconds since 1970 UTC, years 1 to
+                                     9999 */
+  int64_t end_ms;                 /* when it ended: not before the start, and at most 366 days after
+                                     it */
+  const char *note;               /* at most 1,000 characters in one line; "" for none */
+  int64_t hourly_rate_millionths; /* what an hour of it costs: 1 to 10^15; 0: none of its own */
+} taskcore_time_entry_input;
+
+#define TASKCORE_TIME_ENTRY_INPUT_INIT { sizeof(taskcore_time_entry_input), 0, 0, 0, 0, 0, NULL, 0 }
+
+/* A time entry, or a focus session, which is one with a length. Its texts live in its list. */
+typedef struct taskcore_time_entry {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;
+  int32_t entity;                 /* TASKCORE_ENTITY_TIME_ENTRY, or TASKCORE_ENTITY_FOCUS_SESSION,
+                                     whose id and uid it then has */
+  int32_t is_running;             /* 1: it has no end yet */
+  int64_t task_id;                /* 0 for none, and for one that was purged */
+  const char *title;              /* of the task; "" for none */
+  int64_t project_id;             /* 0 for none, and for one that was deleted */
+  const char *project;            /* its name; "" for none */
+  int64_t start_ms;               /* when it began */
+  int64_t end_ms;                 /* when it ended; 0 while it is running */
+  int64_t duration_ms;            /* up to now while it is running; of a focus session without its
+                                     pauses */
+  const char *note;               /* "" for none */
+  int32_t is_overlapping;         /* 1: another one was running at the same time */
+  int32_t reserved;               /* 0 */
+  int64_t hourly_rate_millionths; /* its own rate; 0: none */
+  int64_t client_id;              /* the client that its project is for; 0 for none */
+  int64_t rate_millionths;        /* what an hour of it costs: its own rate, else that of the task,
+                                     of the project or of the nearest above that has one, or of the
+                                     client; 0: none says it */
+} taskcore_time_entry;
+
+/* What becomes of idle time. */
+#define TASKCORE_IDLE_KEEP 1    /* it counts as what the timer runs for */
+#define TASKCORE_IDLE_DISCARD 2 /* it is in no entry */
+#define TASKCORE_IDLE_SPLIT 3   /* it is an entry of its own */
+
+/* What is said of the entry of idle time that is split off, as bits of `fields`. */
+#define TASKCORE_IDLE_TIME_TASK (1ULL << 0)
+#define TASKCORE_IDLE_TIME_PROJECT (1ULL << 1)
+#define TASKCORE_IDLE_TIME_NOTE (1ULL << 2)
+
+/* For how long nobody was there while the timer ran, and what is to become of that time. */
+typedef struct taskcore_idle_time {
+  size_t struct_size;
+  uint64_t fields;    /* TASKCORE_IDLE_TIME_...: what an entry of its own is for, where that is not
+                         what the timer runs for */
+  int64_t since_ms;   /* since when: not before the timer was started, and not after now */
+  int32_t choice;     /* TASKCORE_IDLE_... */
+  int32_t is_stopped; /* 1: the timer ends; 0: it goes on from now on */
+  int64_t task_id;    /* 0 for none; it brings its project along */
+  int64_t project_id; /* 0 for none */
+  const char *note;   /* at most 1,000 characters in one line; "" for none */
+} taskcore_idle_time;
+
+#define TASKCORE_IDLE_TIME_INIT \
+  { sizeof(taskcore_idle_time), 0, 0, TASKCORE_IDLE_KEEP, 0, 0, 0, NULL }
+
+/* The conditions of a query of time entries that are given, as bits of its `fields`. */
+#define TASKCORE_TIME_ENTRY_QUERY_ENTITY (1ULL << 0)
+#define TASKCORE_TIME_ENTRY_QUERY_TASK (1ULL << 1)
+#define TASKCORE_TIME_ENTRY_QUERY_PROJECT (1ULL << 2)
+#define TASKCORE_TIME_ENTRY_QUERY_RUNNING (1ULL << 3)
+#define TASKCORE_TIME_ENTRY_QUERY_FROM (1ULL << 4)
+#define TASKCORE_TIME_ENTRY_QUERY_BEFORE (1ULL << 5)
+
+/* Which time entries and focus sessions to list, the earliest first. All given conditions must
+ * hold. Breaks and cancelled focus sessions are in no list. */
+typedef struct taskcore_time_entry_query_options {
+  size_t struct_size;
+  uint64_t fields;    /* TASKCORE_TIME_ENTRY_QUERY_... */
+  int32_t entity;     /* TASKCORE_ENTITY_TIME_ENTRY or TASKCORE_ENTITY_FOCUS_SESSION alone */
+  int32_t is_running; /* 1: those that are running, 0: those that ended */
+  int64_t task_id;    /* those of that task */
+  int64_t project_id; /* those of that project */
+  int64_t from_ms;    /* milliseconds since 1970 UTC */
+  int64_t before_ms;  /* the first one after the range */
+  int64_t limit;      /* at most so many; 0: all */
+  int64_t offset;     /* after so many; 0: from the first on */
+} taskcore_time_entry_query_options;
+
+#define TASKCORE_TIME_ENTRY_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_time_entry_query_options), 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+
+/* What time is added up by; an entry counts for each tag of its task. */
+#define TASKCORE_TIME_BY_TASK 1
+#define TASKCORE_TIME_BY_PROJECT 2
+#define TASKCORE_TIME_BY_DAY 3
+#define TASKCORE_TIME_BY_TAG 4
+#define TASKCORE_TIME_BY_CLIENT 5
+
+/* Of taskcore_time_total_query_options.fields. */
+#define TASKCORE_TIME_TOTAL_QUERY_FROM (1ULL << 0)
+#define TASKCORE_TIME_TOTAL_QUERY_BEFORE (1ULL << 1)
+
+/* What to add up of time entries and focus sessions. */
+typedef struct taskcore_time_total_query_options {
+  size_t struct_size;
+  uint64_t fields;   /* TASKCORE_TIME_TOTAL_QUERY_...: which bounds are given */
+  int64_t from_ms;   /* milliseconds since 1970 UTC */
+  int64_t before_ms; /* the first one after the range */
+  int32_t grouping;  /* 0: by task */
+  int32_t reserved;  /* 0 */
+  int64_t limit;     /* at most so many; 0: all */
+  int64_t offset;    /* after so many; 0: from the first on */
+} taskcore_time_total_query_options;
+
+#define TASKCORE_TIME_TOTAL_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_time_total_query_options), 0, 0, 0, TASKCORE_TIME_BY_TASK, 0, 0, 0 }
+
+/* How much time was spent on something. Its text lives in its list. */
+typedef struct taskcore_time_total {
+  size_t struct_size;
+  int64_t key;          /* the id of a task, project or client, 0 for none; a day as yyyymmdd; 0 of
+                           a tag */
+  const char *label;    /* the task's title, the name of the project or the client, the day or the
+                           tag */
+  int64_t total_ms;     /* of entries, and of focus sessions without pauses and breaks */
+  int64_t entry_count;  /* how many of them there are */
+  int64_t amount_minor; /* what the time costs at its rates, in minor units of the currency; 0
+                           without any rate */
+  const char *currency; /* ISO 4217: of the client, without one that of the profile; "" where there
+                           is no amount, or in several currencies */
+} taskcore_time_total;
+
+/* The settings of time entries that are given, as bits of `fields`. */
+#define TASKCORE_TIME_ENTRY_SETTINGS_TRACKING (1ULL << 0)
+
+typedef struct taskcore_time_entry_settings {
+  size_t struct_size;
+  uint64_t fields;     /* TASKCORE_TIME_ENTRY_SETTINGS_...: in an input, what to set; all when
+                          read */
+  int32_t is_tracking; /* 1: starting a task runs its time entry; 0 at first */
+  int32_t reserved;    /* 0 */
+} taskcore_time_entry_settings;
+
+#define TASKCORE_TIME_ENTRY_SETTINGS_INIT { sizeof(taskcore_time_entry_settings), 0, 0, 0 }
 
 /* ------------------------------------------------------------------- score */
 
@@ -2644,8 +3346,10 @@ typedef struct taskcore_party {
 typedef struct taskcore_profile_content {
   size_t struct_size;
   const taskcore_party *seller;
-  const uint8_t *logo; /* the bytes of a PNG or JPEG file; NULL without */
+  const uint8_t *logo;            /* the bytes of a PNG or JPEG file; NULL without */
   size_t logo_length;
+  int64_t hourly_rate_millionths; /* what an hour costs, where neither entry nor task, project or
+                                     client says it; 0: none */
 } taskcore_profile_content;
 
 /* Of taskcore_subscription_content.fields. */
@@ -2677,12 +3381,14 @@ typedef struct taskcore_client {
   int64_t id;
   const char *uid;
   const taskcore_party *party;
-  const char *notes;     /* "" without */
+  const char *notes;              /* "" without */
   int64_t created_ms;
-  int64_t archived_ms;   /* with is_archived: since when */
-  int64_t invoice_count; /* issued, credit notes too */
-  int32_t is_archived;   /* 0 or 1 */
-  int32_t reserved;      /* 0 */
+  int64_t archived_ms;            /* with is_archived: since when */
+  int64_t invoice_count;          /* issued, credit notes too */
+  int32_t is_archived;            /* 0 or 1 */
+  int32_t reserved;               /* 0 */
+  int64_t hourly_rate_millionths; /* what an hour costs, where neither entry nor task nor project
+                                     says it; 0: none */
 } taskcore_client;
 
 /* Of taskcore_client_input.fields. In taskcore_change.fields they stand beside TASKCORE_PARTY_...,
@@ -2690,18 +3396,21 @@ typedef struct taskcore_client {
 #define TASKCORE_CLIENT_PARTY (1ULL << 48)
 #define TASKCORE_CLIENT_NOTES (1ULL << 49)
 #define TASKCORE_CLIENT_ARCHIVED (1ULL << 50)
+#define TASKCORE_CLIENT_HOURLY_RATE (1ULL << 51)
 
 /* What a client is to be: a new one, or the changes to one. */
 typedef struct taskcore_client_input {
   size_t struct_size;
-  uint64_t fields;             /* which of the members below are given: TASKCORE_CLIENT_... */
-  const taskcore_party *party; /* who it is; only the members that its own fields announce count */
-  const char *notes;           /* several lines, at most 65,536 bytes; "" for none */
-  int32_t is_archived;         /* 0 or 1 */
-  int32_t reserved;            /* 0 */
+  uint64_t fields;                /* which of the members below are given: TASKCORE_CLIENT_... */
+  const taskcore_party *party;    /* who it is; only the members that its own fields announce
+                                     count */
+  const char *notes;              /* several lines, at most 65,536 bytes; "" for none */
+  int32_t is_archived;            /* 0 or 1 */
+  int32_t reserved;               /* 0 */
+  int64_t hourly_rate_millionths; /* what an hour costs, in its currency: 1 to 10^15; 0: none */
 } taskcore_client_input;
 
-#define TASKCORE_CLIENT_INPUT_INIT { sizeof(taskcore_client_input), 0, NULL, NULL, 0, 0 }
+#define TASKCORE_CLIENT_INPUT_INIT { sizeof(taskcore_client_input), 0, NULL, NULL, 0, 0, 0 }
 
 /* Of taskcore_client_query_options.fields. */
 #define TASKCORE_CLIENT_QUERY_TEXT (1ULL << 0)
@@ -2914,8 +3623,11 @@ typedef struct taskcore_invoice_adjustment_input {
 #define TASKCORE_FOCUS_BILLING_PROJECT_ID (1ULL << 0)
 #define TASKCORE_FOCUS_BILLING_TASK_ID (1ULL << 1)
 #define TASKCORE_FOCUS_BILLING_NAME (1ULL << 2)
+#define TASKCORE_FOCUS_BILLING_RATES (1ULL << 3)
+#define TASKCORE_FOCUS_BILLING_CLIENT (1ULL << 4)
 
-/* Which focus time becomes items of a draft; what is billed already is left out. */
+/* Which focus sessions and time entries become items of a draft; what is billed already is left
+ * out. */
 typedef struct taskcore_focus_billing {
   size_t struct_size;
   uint64_t fields;               /* TASKCORE_FOCUS_BILLING_...: which of these members count */
@@ -2930,11 +3642,15 @@ typedef struct taskcore_focus_billing {
   int64_t unit_price_millionths; /* of an hour */
   const char *name;              /* of the lines; else the task's title, the project's name, or the
                                     day */
+  int32_t is_by_rate;            /* 1: time costs what its own rate says, in a line for each rate;
+                                    unit_price_millionths is that of time without one, and 0 refuses
+                                    it */
+  int32_t is_of_client;          /* 1: of the projects alone that are for the client of the draft */
 } taskcore_focus_billing;
 
 #define TASKCORE_FOCUS_BILLING_INIT \
   { sizeof(taskcore_focus_billing), 0, 0, 0, 0, 0, TASKCORE_BILL_BY_TASK, TASKCORE_VAT_STANDARD, \
-    0, 0, 0, NULL }
+    0, 0, 0, NULL, 0, 0 }
 
 /* An invoice or a credit note in a list. */
 typedef struct taskcore_invoice {
@@ -3005,7 +3721,7 @@ typedef struct taskcore_invoice_line {
   const char *exemption_code;
   const int64_t *task_ids;       /* the tasks that it is for and that are there */
   size_t task_count;
-  int64_t focus_session_count;   /* that it is for */
+  int64_t focus_session_count;   /* of the focus sessions and time entries that it is for */
   int32_t discount_basis_points; /* -1: not given as a rate */
   int32_t vat_category;
   int32_t vat_rate_basis_points;
@@ -3664,6 +4380,41 @@ taskcore_status taskcore_event_scope_options_init(taskcore_event_scope_options *
                                                   size_t struct_size);
 
 /**
+ * Gives a taskcore_field_input its defaults, those of TASKCORE_FIELD_INPUT_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_field_input_init(taskcore_field_input *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_field_query_options its defaults, those of
+ * TASKCORE_FIELD_QUERY_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_field_query_options_init(taskcore_field_query_options *value,
+                                                  size_t struct_size);
+
+/**
+ * Gives a taskcore_field_value its defaults, those of TASKCORE_FIELD_VALUE_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_field_value_init(taskcore_field_value *value, size_t struct_size);
+
+/**
  * Gives a taskcore_filter_input its defaults, those of TASKCORE_FILTER_INPUT_INIT.
  *
  * @param value receives them, and 0 for what a newer caller's struct has beyond this
@@ -3808,6 +4559,17 @@ taskcore_status taskcore_holiday_query_options_init(taskcore_holiday_query_optio
 taskcore_status taskcore_home_options_init(taskcore_home_options *value, size_t struct_size);
 
 /**
+ * Gives a taskcore_idle_time its defaults, those of TASKCORE_IDLE_TIME_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_idle_time_init(taskcore_idle_time *value, size_t struct_size);
+
+/**
  * Gives a taskcore_import_report its defaults, those of TASKCORE_IMPORT_REPORT_INIT.
  *
  * @param value receives them, and 0 for what a newer caller's struct has beyond this
@@ -3867,6 +4629,30 @@ taskcore_status taskcore_invoice_line_input_init(taskcore_invoice_line_input *va
  */
 taskcore_status taskcore_invoice_query_options_init(taskcore_invoice_query_options *value,
                                                     size_t struct_size);
+
+/**
+ * Gives a taskcore_link its defaults, those of TASKCORE_LINK_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_link_init(taskcore_link *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_load_query_options its defaults, those of
+ * TASKCORE_LOAD_QUERY_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_load_query_options_init(taskcore_load_query_options *value,
+                                                 size_t struct_size);
 
 /**
  * Gives a taskcore_local_time its defaults, those of TASKCORE_LOCAL_TIME_INIT.
@@ -4044,6 +4830,32 @@ taskcore_status taskcore_project_query_options_init(taskcore_project_query_optio
                                                     size_t struct_size);
 
 /**
+ * Gives a taskcore_project_section_input its defaults, those of
+ * TASKCORE_PROJECT_SECTION_INPUT_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_project_section_input_init(taskcore_project_section_input *value,
+                                                    size_t struct_size);
+
+/**
+ * Gives a taskcore_project_section_query_options its defaults, those of
+ * TASKCORE_PROJECT_SECTION_QUERY_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_project_section_query_options_init(
+    taskcore_project_section_query_options *value, size_t struct_size);
+
+/**
  * Gives a taskcore_pulse_options its defaults, those of TASKCORE_PULSE_OPTIONS_INIT.
  *
  * @param value receives them, and 0 for what a newer caller's struct has beyond this
@@ -4154,6 +4966,30 @@ taskcore_status taskcore_score_init(taskcore_score *value, size_t struct_size);
 taskcore_status taskcore_score_options_init(taskcore_score_options *value, size_t struct_size);
 
 /**
+ * Gives a taskcore_series_history_query_options its defaults, those of
+ * TASKCORE_SERIES_HISTORY_QUERY_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_series_history_query_options_init(
+    taskcore_series_history_query_options *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_series_streak its defaults, those of TASKCORE_SERIES_STREAK_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_series_streak_init(taskcore_series_streak *value, size_t struct_size);
+
+/**
  * Gives a taskcore_smtp_options its defaults, those of TASKCORE_SMTP_OPTIONS_INIT.
  *
  * @param value receives them, and 0 for what a newer caller's struct has beyond this
@@ -4261,6 +5097,106 @@ taskcore_status taskcore_task_scope_options_init(taskcore_task_scope_options *va
                                                  size_t struct_size);
 
 /**
+ * Gives a taskcore_template_input its defaults, those of TASKCORE_TEMPLATE_INPUT_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_template_input_init(taskcore_template_input *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_template_query_options its defaults, those of
+ * TASKCORE_TEMPLATE_QUERY_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_template_query_options_init(taskcore_template_query_options *value,
+                                                     size_t struct_size);
+
+/**
+ * Gives a taskcore_template_report its defaults, those of TASKCORE_TEMPLATE_REPORT_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_template_report_init(taskcore_template_report *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_template_use_options its defaults, those of
+ * TASKCORE_TEMPLATE_USE_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_template_use_options_init(taskcore_template_use_options *value,
+                                                   size_t struct_size);
+
+/**
+ * Gives a taskcore_time_entry_input its defaults, those of
+ * TASKCORE_TIME_ENTRY_INPUT_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_time_entry_input_init(taskcore_time_entry_input *value,
+                                               size_t struct_size);
+
+/**
+ * Gives a taskcore_time_entry_query_options its defaults, those of
+ * TASKCORE_TIME_ENTRY_QUERY_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_time_entry_query_options_init(taskcore_time_entry_query_options *value,
+                                                       size_t struct_size);
+
+/**
+ * Gives a taskcore_time_entry_settings its defaults, those of
+ * TASKCORE_TIME_ENTRY_SETTINGS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_time_entry_settings_init(taskcore_time_entry_settings *value,
+                                                  size_t struct_size);
+
+/**
+ * Gives a taskcore_time_total_query_options its defaults, those of
+ * TASKCORE_TIME_TOTAL_QUERY_OPTIONS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_time_total_query_options_init(taskcore_time_total_query_options *value,
+                                                       size_t struct_size);
+
+/**
  * Gives a taskcore_turnover_query_options its defaults, those of
  * TASKCORE_TURNOVER_QUERY_OPTIONS_INIT.
  *
@@ -4272,6 +5208,19 @@ taskcore_status taskcore_task_scope_options_init(taskcore_task_scope_options *va
  */
 taskcore_status taskcore_turnover_query_options_init(taskcore_turnover_query_options *value,
                                                      size_t struct_size);
+
+/**
+ * Gives a taskcore_urgency_coefficients its defaults, those of
+ * TASKCORE_URGENCY_COEFFICIENTS_INIT.
+ *
+ * @param value receives them, and 0 for what a newer caller's struct has beyond this
+ *   library's.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_urgency_coefficients_init(taskcore_urgency_coefficients *value,
+                                                   size_t struct_size);
 
 /**
  * Gives a taskcore_vat_total_query_options its defaults, those of
@@ -4488,7 +5437,7 @@ taskcore_status taskcore_task_find(taskcore_store *store, const char *uid, int64
  * Lists the tasks that a query asks for.
  *
  * @param store the store.
- * @param query what to list; NULL for the open tasks in the order of their ids.
+ * @param query what to list; NULL for the open tasks in the order of their creation.
  * @param tasks receives the list, to be freed with taskcore_task_list_free; NULL on
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range; TASKCORE_EPARSE,
@@ -4778,6 +5727,30 @@ taskcore_status taskcore_task_indent(taskcore_store *store, const int64_t *ids, 
 taskcore_status taskcore_task_outdent(taskcore_store *store, const int64_t *ids, size_t count);
 
 /**
+ * Copies a task with its subtasks, as one step for undo.
+ *
+ * The copy stands right behind the task, and all of it is open. Dates, repeats,
+ * reminders, tags and whatever else says what is to be done are copied as they are;
+ * completions, comments, time spent and alerts are not, and uids are new. Copies wait for
+ * the copies of what the tasks wait for, and for the same where that is not copied.
+ * Cancelled subtasks are left out with what is below them, and so are those in the trash.
+ * Of a task that repeats, the copy stands for the present occurrence. A copy of a subtask
+ * whose parent is closed is no subtask.
+ *
+ * @param store the store.
+ * @param id what to copy.
+ * @param copy_id receives the copy's id; 0 on failure. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_ENOTFOUND when there is no such task; TASKCORE_ECONFLICT
+ *   for one in the trash, and for one of an archived project; TASKCORE_ECORRUPT,
+ *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
+ *   or what an observer answered, with the task copied; also TASKCORE_EINVALID,
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_task_copy(taskcore_store *store, int64_t id, int64_t *copy_id);
+
+/**
  * Changes properties of the tasks that a query asks for, all or none, as one step for
  * undo.
  *
@@ -4973,6 +5946,36 @@ taskcore_status taskcore_task_history(taskcore_store *store, int64_t id,
 taskcore_status taskcore_query_check(taskcore_store *store, const char *text);
 
 /**
+ * Reads what each property of an open task adds to its urgency.
+ *
+ * @param store the store.
+ * @param coefficients receives them; zero on failure. Its `struct_size` must be set.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a wrong `struct_size`;
+ *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT,
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_urgency_coefficients_read(taskcore_store *store,
+                                                   taskcore_urgency_coefficients *coefficients);
+
+/**
+ * Sets what each property of an open task adds to its urgency: the urgency of all tasks
+ * and the order by it follow at once.
+ *
+ * @param store the store.
+ * @param coefficients what to set; only the members that its `fields` announce change.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for a value out of its range, with the member,
+ *   for unknown bits of `fields`, for NULL and for a wrong `struct_size`;
+ *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
+ *   or what an observer answered, with the coefficients changed; also TASKCORE_ECORRUPT,
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_urgency_coefficients_set(
+    taskcore_store *store, const taskcore_urgency_coefficients *coefficients);
+
+/**
  * Counts the rows of a list.
  *
  * @param list the list; NULL counts 0.
@@ -5115,7 +6118,10 @@ taskcore_status taskcore_task_cancel_where(taskcore_store *store, const taskcore
  *
  * Several tasks may be in progress. Their status stays TASKCORE_TASK_STATUS_OPEN;
  * `started_ms` says since when, until the task is stopped, completed, cancelled or moved
- * to the trash. Of a task that repeats, the present occurrence is in progress.
+ * to the trash. Of a task that repeats, the present occurrence is in progress. While
+ * `is_tracking` of taskcore_time_entry_settings is set, the time entry of the last task
+ * runs from now on, unless a focus session is running or paused; a task that is in
+ * progress already, and whose entry is not running, is let run.
  *
  * @param store the store.
  * @param ids the ids; one that is given twice counts once.
@@ -5129,6 +6135,8 @@ taskcore_status taskcore_task_start(taskcore_store *store, const int64_t *ids, s
 /**
  * Marks tasks as in progress no longer, all or none, as one step for undo; they stay
  * open.
+ *
+ * A time entry of one of them that is running ends.
  *
  * @param store the store.
  * @param ids the ids; one that is given twice counts once.
@@ -5394,9 +6402,29 @@ taskcore_status taskcore_project_move(taskcore_store *store, const int64_t *ids,
                                       const taskcore_move *move);
 
 /**
+ * Copies a project with its sections and tasks, as one step for undo.
+ *
+ * The copy stands behind all other projects and below the same one, is not archived, and
+ * is called such as "Work copy", or "Work copy 2" when that is taken. Its tasks are those
+ * of the project that are open or completed, copied as taskcore_task_copy does. Projects
+ * below it are not copied.
+ *
+ * @param store the store.
+ * @param id what to copy.
+ * @param copy_id receives the copy's id; 0 on failure. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_ENOTFOUND when there is no such project;
+ *   TASKCORE_ECONFLICT for Inbox; TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY,
+ *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
+ *   the project copied; also TASKCORE_EINVALID, TASKCORE_ETOONEW, TASKCORE_ENOMEM,
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_project_copy(taskcore_store *store, int64_t id, int64_t *copy_id);
+
+/**
  * Deletes projects, all or none, as one step for undo.
  *
- * Their tasks go to Inbox, those in the trash too.
+ * Their tasks go to Inbox, those in the trash too, and their events belong to no project.
  *
  * @param store the store.
  * @param ids the projects, not Inbox; one that is given twice counts once.
@@ -5550,6 +6578,222 @@ taskcore_status taskcore_check(taskcore_store *store, taskcore_repair_report *re
 taskcore_status taskcore_recover(taskcore_store *store, const char *path,
                                  taskcore_recovery_report *report);
 
+/* --------------------------------------------- functions: project sections */
+
+/*
+ * Adds a project with two sections, as a board shows them, and a task below one.
+ *
+ * @code{.c}
+ * #include <stdio.h>
+ * #include <taskcore.h>
+ *
+ * int main(void) {
+ *   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
+ *   options.path = ":memory:";
+ *   options.time_zone = "UTC";
+ *   taskcore_project_input project = TASKCORE_PROJECT_INPUT_INIT;
+ *   project.fields = TASKCORE_PROJECT_NAME;
+ *   project.name = "Website";
+ *   taskcore_project_section_input section = TASKCORE_PROJECT_SECTION_INPUT_INIT;
+ *   section.fields = TASKCORE_PROJECT_SECTION_NAME;
+ *   taskcore_task_input task = TASKCORE_TASK_INPUT_INIT;
+ *   task.fields = TASKCORE_TASK_TITLE | TASKCORE_TASK_PROJECT | TASKCORE_TASK_SECTION;
+ *   task.title = "Write the first page";
+ *   task.project = "Website";
+ *   task.section_uid = "Doing";
+ *
+ *   taskcore_store *store = NULL;
+ *   taskcore_project_section_list *sections = NULL;
+ *   int64_t id = 0;
+ *   taskcore_status status = taskcore_store_open(&options, &store);
+ *   if (!status) status = taskcore_project_add(store, &project, &id);
+ *   section.name = "Doing";
+ *   if (!status) status = taskcore_project_section_add(store, id, &section, NULL);
+ *   section.name = "Done";
+ *   if (!status) status = taskcore_project_section_add(store, id, &section, NULL);
+ *   if (!status) status = taskcore_task_add(store, &task, NULL);
+ *   if (!status) status = taskcore_project_section_query(store, NULL, &sections);
+ *   for (size_t i = 0; i < taskcore_project_section_list_count(sections); i++) {
+ *     const taskcore_project_section *row = taskcore_project_section_list_at(sections, i);
+ *     printf("%s: %d\n", row->name, (int)row->open_count);
+ *   }
+ *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
+ *   taskcore_project_section_list_free(sections);
+ *   taskcore_store_free(store);
+ *   return status ? 1 : 0;
+ * }
+ * @endcode
+ */
+
+/**
+ * Adds a section, a heading within a project that a board shows as a column, behind the
+ * others.
+ *
+ * @param store the store.
+ * @param project_id the project.
+ * @param input the section; its name is needed.
+ * @param id receives the section's id; 0 on failure. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for a name that is bad or missing, for NULL and
+ *   for a wrong `struct_size`; TASKCORE_ENOTFOUND when there is no such project;
+ *   TASKCORE_ECONFLICT for a name that another section of the project has;
+ *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
+ *   or what an observer answered, with the section added; also TASKCORE_ECORRUPT,
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_project_section_add(taskcore_store *store, int64_t project_id,
+                                             const taskcore_project_section_input *input,
+                                             int64_t *id);
+
+/**
+ * Gets sections by their ids.
+ *
+ * @param store the store.
+ * @param ids the ids; one that is given twice comes twice.
+ * @param count how many, 0 to 16,777,216.
+ * @param sections receives a list in the order of the ids, to be freed with
+ *   taskcore_project_section_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
+ *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_project_section_get(taskcore_store *store, const int64_t *ids,
+                                             size_t count,
+                                             taskcore_project_section_list **sections);
+
+/**
+ * Finds the section with a uid.
+ *
+ * @param store the store.
+ * @param uid the uid.
+ * @param id receives its id in this store; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
+ *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_project_section_find(taskcore_store *store, const char *uid, int64_t *id);
+
+/**
+ * Gives a section another name.
+ *
+ * @param store the store.
+ * @param id the section.
+ * @param input what shall be other than it is.
+ * @return as taskcore_project_section_add; TASKCORE_ENOTFOUND when there is no such
+ *   section.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_project_section_update(taskcore_store *store, int64_t id,
+                                                const taskcore_project_section_input *input);
+
+/**
+ * Moves sections of a project to a place in their order, one after the other.
+ *
+ * @param store the store.
+ * @param ids the sections, of one project, in the order that they shall have; one that is
+ *   given twice counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @param move before or after another section of the project, to the top or to the
+ *   bottom.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, for another place, and for a place
+ *   next to one of the sections that move; TASKCORE_ENOTFOUND, with the index for one of
+ *   the ids; TASKCORE_ECONFLICT for sections of several projects; TASKCORE_EREADONLY,
+ *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
+ *   answered, with the sections moved; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW,
+ *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_project_section_move(taskcore_store *store, const int64_t *ids,
+                                              size_t count, const taskcore_move *move);
+
+/**
+ * Deletes sections; their tasks stay in the project, below none.
+ *
+ * @param store the store.
+ * @param ids the sections; one that is given twice counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND, with the index;
+ *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
+ *   or what an observer answered, with the sections deleted; also TASKCORE_ECORRUPT,
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_project_section_delete(taskcore_store *store, const int64_t *ids,
+                                                size_t count);
+
+/**
+ * Lists sections, in the order of their projects and then in their own.
+ *
+ * @param store the store.
+ * @param options which of them. NULL: all.
+ * @param sections receives the list, to be freed with taskcore_project_section_list_free;
+ *   NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL sections, a member out of its range,
+ *   unknown bits of `fields` and a wrong `struct_size`; TASKCORE_ENOTFOUND when there is
+ *   no such project; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE;
+ *   also TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_project_section_query(
+    taskcore_store *store, const taskcore_project_section_query_options *options,
+    taskcore_project_section_list **sections);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of sections.
+ * @since 0.1.0
+ */
+size_t taskcore_project_section_list_count(const taskcore_project_section_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the section, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_project_section *taskcore_project_section_list_at(
+    const taskcore_project_section_list *list, size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_project_section *taskcore_project_section_list_rows(
+    const taskcore_project_section_list *list, size_t *stride);
+
+/**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_project_section_list_arrow(const taskcore_project_section_list *list,
+                                                    void *stream);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_project_section_list_free(taskcore_project_section_list *list);
+
 /* --------------------------------------------------------- functions: tags */
 
 /*
@@ -5588,7 +6832,7 @@ taskcore_status taskcore_recover(taskcore_store *store, const char *path,
  */
 
 /**
- * Gets tags by their names, also those that no task has any more.
+ * Gets tags by their names, also those that no task and no event has any more.
  *
  * @param store the store.
  * @param names the names; case and accents do not matter. One that is given twice comes
@@ -5606,8 +6850,8 @@ taskcore_status taskcore_tag_get(taskcore_store *store, const char *const *names
                                  taskcore_tag_list **tags);
 
 /**
- * Lists the tags that tasks outside of the trash have, or that have a colour, with the
- * numbers of those tasks, by name.
+ * Lists the tags that tasks outside of the trash or events have, or that have a colour,
+ * with the numbers of those tasks and events, by name.
  *
  * @param store the store.
  * @param options which of them. NULL: all.
@@ -5622,8 +6866,8 @@ taskcore_status taskcore_tag_query(taskcore_store *store, const taskcore_tag_que
                                    taskcore_tag_list **tags);
 
 /**
- * Gives a tag another name, in all tasks that have it, as one step for undo; its colour
- * goes along.
+ * Gives a tag another name, in all tasks and events that have it, as one step for undo;
+ * its colour goes along.
  *
  * @param store the store.
  * @param name the tag; case and accents do not matter.
@@ -5640,7 +6884,8 @@ taskcore_status taskcore_tag_query(taskcore_store *store, const taskcore_tag_que
 taskcore_status taskcore_tag_rename(taskcore_store *store, const char *name, const char *new_name);
 
 /**
- * Makes one tag of several, in all tasks that have one of them, as one step for undo.
+ * Makes one tag of several, in all tasks and events that have one of them, as one step
+ * for undo.
  *
  * It keeps its colour, or gets the first that one of the others has.
  *
@@ -5671,8 +6916,8 @@ taskcore_status taskcore_tag_merge(taskcore_store *store, const char *const *nam
 taskcore_status taskcore_tag_set_colour(taskcore_store *store, const char *name, int32_t colour);
 
 /**
- * Takes tags from all tasks that have them, those in the trash too, all or none, as one
- * step for undo.
+ * Takes tags from all tasks and events that have them, those in the trash too, all or
+ * none, as one step for undo.
  *
  * Their colours go with them.
  *
@@ -5941,6 +7186,518 @@ taskcore_status taskcore_filter_list_arrow(const taskcore_filter_list *list, voi
  */
 void taskcore_filter_list_free(taskcore_filter_list *list);
 
+/* ---------------------------------------------------- functions: templates */
+
+/*
+ * Saves a task with its subtask as a template, and makes them again for another day.
+ *
+ * @code{.c}
+ * #include <stdio.h>
+ * #include <taskcore.h>
+ *
+ * int main(void) {
+ *   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
+ *   options.path = ":memory:";
+ *   options.time_zone = "UTC";
+ *   taskcore_template_input input = TASKCORE_TEMPLATE_INPUT_INIT;
+ *   input.fields = TASKCORE_TEMPLATE_NAME | TASKCORE_TEMPLATE_TASK;
+ *   input.name = "Trip";
+ *   taskcore_template_use_options when = TASKCORE_TEMPLATE_USE_OPTIONS_INIT;
+ *   when.date = 20270501;
+ *   taskcore_template_report use = TASKCORE_TEMPLATE_REPORT_INIT;
+ *
+ *   taskcore_store *store = NULL;
+ *   taskcore_template_task_list *tasks = NULL;
+ *   int64_t template_id = 0;
+ *   taskcore_status status = taskcore_store_open(&options, &store);
+ *   if (!status) status = taskcore_quick_add(store, "Trip 2026-12-24", NULL, &input.task_id);
+ *   taskcore_task_input below = TASKCORE_TASK_INPUT_INIT;
+ *   below.fields = TASKCORE_TASK_PARENT;
+ *   below.parent_id = input.task_id;
+ *   if (!status) status = taskcore_quick_add(store, "Unpack 2026-12-27", &below, NULL);
+ *   if (!status) status = taskcore_template_add(store, &input, &template_id);
+ *   if (!status) status = taskcore_template_read(store, template_id, &tasks);
+ *   for (size_t i = 0; i < taskcore_template_task_list_count(tasks); i++) {
+ *     const taskcore_template_task *row = taskcore_template_task_list_at(tasks, i);
+ *     printf("%s: day %d\n", row->title, (int)row->due_day);
+ *   }
+ *   if (!status) status = taskcore_template_use(store, template_id, &when, &use);
+ *   if (status) {
+ *     fprintf(stderr, "%s\n", taskcore_last_error()->message);
+ *   } else {
+ *     printf("%d tasks made\n", (int)use.task_count);
+ *   }
+ *   taskcore_template_task_list_free(tasks);
+ *   taskcore_store_free(store);
+ *   return status ? 1 : 0;
+ * }
+ * @endcode
+ */
+
+/**
+ * Saves a task with its subtasks, or a project with its sections and tasks, as a
+ * template.
+ *
+ * The template has what a copy has, as it is now: titles, notes, tags, priorities, slots,
+ * estimates, rates, links, own fields, reminders, repeat rules, sections, and which tasks
+ * of it wait for which. Dates become days from the day of its use, with the time of the
+ * clock: one of a zone, one that floats, and all day each stay so. The anchor is what
+ * stands for the day of its use: the day of the earliest start, planned, due or until,
+ * unless it is given. Completions, comments, time spent, alerts and what is in progress
+ * are left out, and so are cancelled tasks and those in the trash. No list of tasks and
+ * no figure ever has what is in a template.
+ *
+ * @param store the store.
+ * @param input the template; its name and a task or a project are needed.
+ * @param id receives the template's id; 0 on failure. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for a member that is bad or missing, for a task
+ *   and a project at once, for more than 100,000 tasks or 16 MiB, for NULL and for a
+ *   wrong `struct_size`; TASKCORE_ENOTFOUND when there is no such task or project;
+ *   TASKCORE_ECONFLICT for a name that is taken, for a task in the trash and for Inbox;
+ *   TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; or what an observer answered, with the template saved; also
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_template_add(taskcore_store *store, const taskcore_template_input *input,
+                                      int64_t *id);
+
+/**
+ * Gets templates by their ids.
+ *
+ * @param store the store.
+ * @param ids the ids; one that is given twice comes twice.
+ * @param count how many, 0 to 16,777,216.
+ * @param templates receives a list in the order of the ids, to be freed with
+ *   taskcore_template_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
+ *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_template_get(taskcore_store *store, const int64_t *ids, size_t count,
+                                      taskcore_template_list **templates);
+
+/**
+ * Finds the template with a uid or a name.
+ *
+ * @param store the store.
+ * @param uid_or_name the uid or the name, whose case and accents do not matter.
+ * @param id receives its id in this store; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, for what is no UTF-8 and for what can
+ *   be no name; TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_template_find(taskcore_store *store, const char *uid_or_name, int64_t *id);
+
+/**
+ * Gives a template another name, or saves another task or project in it.
+ *
+ * @param store the store.
+ * @param id the template.
+ * @param input what shall be other than it is.
+ * @return as taskcore_template_add; TASKCORE_ENOTFOUND when there is no such template;
+ *   TASKCORE_EINVALID for an anchor without a task or a project.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_template_update(taskcore_store *store, int64_t id,
+                                         const taskcore_template_input *input);
+
+/**
+ * Deletes templates; what was made of them stays.
+ *
+ * @param store the store.
+ * @param ids the templates; one that is given twice counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND, with the index;
+ *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
+ *   or what an observer answered, with the templates deleted; also TASKCORE_ECORRUPT,
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_template_delete(taskcore_store *store, const int64_t *ids, size_t count);
+
+/**
+ * Makes the tasks of a template, and its project, as one step for undo.
+ *
+ * All of it is new and open, with new uids, and stands behind all other tasks. A time of
+ * a zone is at the same time of the clock on its day, whatever clock changes lie in
+ * between, and one of no zone of its own at that of the store's. The project of a
+ * template of a project is called as it was, or such as "Work 2" when that is taken.
+ * Sections of a project that is given are found by their names, and made by a template of
+ * a project. A repeat rule stays as it is written, but for its end, which goes along; its
+ * first occurrence is the due, or the start.
+ *
+ * @param store the store.
+ * @param id the template.
+ * @param options on which day, and in which project. NULL: today.
+ * @param use receives what was made; zero on failure. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_ENOTFOUND when there is no such template or project;
+ *   TASKCORE_ECONFLICT for an archived project; TASKCORE_EINVALID for a date that is
+ *   none, where a date would not be in the years 1 to 9999, for a repeat rule that gives
+ *   nothing then, and for a wrong `struct_size`; TASKCORE_ECORRUPT for a template that
+ *   was damaged; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; or what an observer answered, with all of it made; also
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_template_use(taskcore_store *store, int64_t id,
+                                      const taskcore_template_use_options *options,
+                                      taskcore_template_report *use);
+
+/**
+ * Lists the templates, in the order of their names.
+ *
+ * @param store the store.
+ * @param options which of them. NULL: all.
+ * @param templates receives the list, to be freed with taskcore_template_list_free; NULL
+ *   on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL templates, a member out of its range
+ *   and a wrong `struct_size`; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_template_query(taskcore_store *store,
+                                        const taskcore_template_query_options *options,
+                                        taskcore_template_list **templates);
+
+/**
+ * Lists the tasks that a template makes, each followed by its subtasks.
+ *
+ * @param store the store.
+ * @param id the template.
+ * @param tasks receives the list, to be freed with taskcore_template_task_list_free; NULL
+ *   on failure.
+ * @return TASKCORE_OK; TASKCORE_ENOTFOUND when there is no such template;
+ *   TASKCORE_EINVALID for NULL tasks; TASKCORE_ECORRUPT for a template that was damaged;
+ *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also
+ *   TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_template_read(taskcore_store *store, int64_t id,
+                                       taskcore_template_task_list **tasks);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of templates.
+ * @since 0.1.0
+ */
+size_t taskcore_template_list_count(const taskcore_template_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the template, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_template *taskcore_template_list_at(const taskcore_template_list *list,
+                                                   size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_template *taskcore_template_list_rows(const taskcore_template_list *list,
+                                                     size_t *stride);
+
+/**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_template_list_arrow(const taskcore_template_list *list, void *stream);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_template_list_free(taskcore_template_list *list);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of tasks.
+ * @since 0.1.0
+ */
+size_t taskcore_template_task_list_count(const taskcore_template_task_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the task, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_template_task *taskcore_template_task_list_at(
+    const taskcore_template_task_list *list, size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_template_task *taskcore_template_task_list_rows(
+    const taskcore_template_task_list *list, size_t *stride);
+
+/**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_template_task_list_arrow(const taskcore_template_task_list *list,
+                                                  void *stream);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_template_task_list_free(taskcore_template_task_list *list);
+
+/* --------------------------------------------------- functions: own fields */
+
+/*
+ * Declares a field of tasks, gives a task a value of it, and asks for it.
+ *
+ * @code{.c}
+ * #include <stdio.h>
+ * #include <taskcore.h>
+ *
+ * int main(void) {
+ *   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
+ *   options.path = ":memory:";
+ *   options.time_zone = "UTC";
+ *   taskcore_field_input effort = TASKCORE_FIELD_INPUT_INIT;
+ *   effort.fields = TASKCORE_FIELD_NAME | TASKCORE_FIELD_KIND;
+ *   effort.name = "effort";
+ *   effort.kind = TASKCORE_FIELD_KIND_NUMBER;
+ *   taskcore_field_value three = TASKCORE_FIELD_VALUE_INIT;
+ *   three.name = "effort";
+ *   three.value = "3";
+ *   taskcore_task_input task = TASKCORE_TASK_INPUT_INIT;
+ *   task.fields = TASKCORE_TASK_TITLE | TASKCORE_TASK_FIELD_VALUES;
+ *   task.title = "Write the talk";
+ *   task.field_values = &three;
+ *   task.field_value_count = 1;
+ *   taskcore_query query = TASKCORE_QUERY_INIT;
+ *   query.fields = TASKCORE_QUERY_FILTER;
+ *   query.filter = "effort>2 sort:-effort";
+ *
+ *   taskcore_store *store = NULL;
+ *   taskcore_task_list *tasks = NULL;
+ *   taskcore_status status = taskcore_store_open(&options, &store);
+ *   if (!status) status = taskcore_field_add(store, &effort, NULL);
+ *   if (!status) status = taskcore_task_add(store, &task, NULL);
+ *   if (!status) status = taskcore_task_query(store, &query, &tasks);
+ *   for (size_t i = 0; i < taskcore_task_list_count(tasks); i++) {
+ *     const taskcore_task *row = taskcore_task_list_at(tasks, i);
+ *     for (size_t j = 0; j < row->field_value_count; j++) {
+ *       const taskcore_field_value *value = TASKCORE_AT(row->field_values, j);
+ *       printf("%s: %s %s\n", row->title, value->name, value->value);
+ *     }
+ *   }
+ *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
+ *   taskcore_task_list_free(tasks);
+ *   taskcore_store_free(store);
+ *   return status ? 1 : 0;
+ * }
+ * @endcode
+ */
+
+/**
+ * Declares an own field of tasks or of events, behind the others.
+ *
+ * @param store the store.
+ * @param input the field; its name is needed.
+ * @param id receives the field's id; 0 on failure. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for a member that is bad or missing, for NULL
+ *   and for a wrong `struct_size`; TASKCORE_ECONFLICT for a name that is taken, and when
+ *   there are 100 already; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL,
+ *   TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with the field added;
+ *   also TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or
+ *   what the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_field_add(taskcore_store *store, const taskcore_field_input *input,
+                                   int64_t *id);
+
+/**
+ * Gets fields by their ids.
+ *
+ * @param store the store.
+ * @param ids the ids; one that is given twice comes twice.
+ * @param count how many, 0 to 16,777,216.
+ * @param fields receives a list in the order of the ids, to be freed with
+ *   taskcore_field_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
+ *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_field_get(taskcore_store *store, const int64_t *ids, size_t count,
+                                   taskcore_field_list **fields);
+
+/**
+ * Finds the field with a uid or a name.
+ *
+ * @param store the store.
+ * @param uid_or_name the uid or the name, whose case and accents do not matter.
+ * @param id receives its id in this store; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, for what is no UTF-8 and for what can
+ *   be no name; TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_field_find(taskcore_store *store, const char *uid_or_name, int64_t *id);
+
+/**
+ * Changes an own field: its name, its label, its choices.
+ *
+ * Its values stay; those of a choice that is spelled in another way are spelled so, too.
+ *
+ * @param store the store.
+ * @param id the field.
+ * @param input what shall be other than it is.
+ * @return as taskcore_field_add; TASKCORE_ENOTFOUND when there is no such field;
+ *   TASKCORE_ECONFLICT for another kind, for tasks instead of events or the reverse, and
+ *   without a choice that is the value of something.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_field_update(taskcore_store *store, int64_t id,
+                                      const taskcore_field_input *input);
+
+/**
+ * Moves own fields to a place in their order, one after the other.
+ *
+ * @param store the store.
+ * @param ids the fields, in the order that they shall have; one that is given twice
+ *   counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @param move before or after another field, to the top or to the bottom.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, for another place, and for a place
+ *   next to one of the fields that move; TASKCORE_ENOTFOUND, with the index for one of
+ *   the ids; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; or what an observer answered, with the fields moved; also
+ *   TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what
+ *   the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_field_move(taskcore_store *store, const int64_t *ids, size_t count,
+                                    const taskcore_move *move);
+
+/**
+ * Deletes own fields; their values are kept unseen, and come back when that is undone, or
+ * are taken away, too.
+ *
+ * @param store the store.
+ * @param ids the fields; one that is given twice counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @param flags TASKCORE_DELETE_WITH_VALUES, or 0.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for unknown flags;
+ *   TASKCORE_ENOTFOUND, with the index; TASKCORE_EREADONLY, TASKCORE_EBUSY,
+ *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
+ *   the fields deleted; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_ENOMEM,
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_field_delete(taskcore_store *store, const int64_t *ids, size_t count,
+                                      uint64_t flags);
+
+/**
+ * Lists the own fields, in their manual order.
+ *
+ * @param store the store.
+ * @param options which of them. NULL: all.
+ * @param fields receives the list, to be freed with taskcore_field_list_free; NULL on
+ *   failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL fields, a member out of its range and a
+ *   wrong `struct_size`; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE;
+ *   also TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_field_query(taskcore_store *store,
+                                     const taskcore_field_query_options *options,
+                                     taskcore_field_list **fields);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of fields.
+ * @since 0.1.0
+ */
+size_t taskcore_field_list_count(const taskcore_field_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the field, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_field *taskcore_field_list_at(const taskcore_field_list *list, size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_field *taskcore_field_list_rows(const taskcore_field_list *list, size_t *stride);
+
+/**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_field_list_arrow(const taskcore_field_list *list, void *stream);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_field_list_free(taskcore_field_list *list);
+
 /* ------------------------------------------------------ functions: screens */
 
 /*
@@ -6061,7 +7818,7 @@ void taskcore_detail_free(taskcore_detail *detail);
  * Lists the tasks that a query asks for, as lines on a screen.
  *
  * @param store the store.
- * @param query what to list; NULL for the open tasks in the order of their ids.
+ * @param query what to list; NULL for the open tasks in the order of their creation.
  * @param rows receives the list, to be freed with taskcore_row_list_free; NULL on
  *   failure.
  * @return as taskcore_task_query.
@@ -6445,6 +8202,98 @@ taskcore_status taskcore_zone_to_local(const char *zone, int64_t instant_ms,
 taskcore_status taskcore_zone_from_local(const char *zone, const taskcore_local_time *local,
                                          int64_t *instant_ms);
 
+/**
+ * Lets days begin at another time than midnight, from the next day on: today, what is
+ * overdue, slots, score, streaks and the home screen go by it.
+ *
+ * At 01:00 with 04:00 set it is still yesterday's date. Days that have begun keep the
+ * time that they began at, so that what was scored stays on its day. Calendars, events,
+ * files, and the dates of invoices and payments go by the calendar all the same.
+ *
+ * @param store the store.
+ * @param minute after midnight: 0, which is what it is at first, to 720, which is 12:00.
+ * @param first_date receives the first day that begins then, yyyymmdd; 0 on failure. May
+ *   be NULL.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for another minute; TASKCORE_ECONFLICT when no
+ *   day is to come; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; or what an observer answered, with the time set; also
+ *   TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what
+ *   the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_day_begins_set(taskcore_store *store, int32_t minute, int32_t *first_date);
+
+/**
+ * Tells at which time a day begins.
+ *
+ * @param store the store.
+ * @param date the day, yyyymmdd; 0 for those to come, as the time was set last.
+ * @param minute receives it, 0 to 720 minutes after midnight; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for what is no date, and for NULL;
+ *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT,
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_day_begins(taskcore_store *store, int32_t date, int32_t *minute);
+
+/**
+ * Tells the day that it is at an instant, by the times at which days begin in the store.
+ *
+ * Now, that is today.
+ *
+ * @param store the store.
+ * @param instant_ms milliseconds since 1970 UTC, years 1 to 9999.
+ * @param date receives the day, yyyymmdd; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for an instant out of range, and for NULL;
+ *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT,
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_day_at(taskcore_store *store, int64_t instant_ms, int32_t *date);
+
+/**
+ * Tells when a day begins in the store.
+ *
+ * It ends where the next one begins.
+ *
+ * @param store the store.
+ * @param date the day, yyyymmdd.
+ * @param instant_ms receives milliseconds since 1970 UTC; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for what is no date, and for NULL;
+ *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT,
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_day_beginning(taskcore_store *store, int32_t date, int64_t *instant_ms);
+
+/**
+ * Lets the times of day that quick add reads float, so that 09:00 is at 09:00 wherever
+ * one is, or be instants in the store's zone, which is what they are at first.
+ *
+ * Tasks that are there stay as they are.
+ *
+ * @param store the store.
+ * @param floats 1: they float; 0: they are instants.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for another number; TASKCORE_EREADONLY,
+ *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
+ *   answered, with it set; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_ENOMEM,
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_times_float_set(taskcore_store *store, int32_t floats);
+
+/**
+ * Tells whether the times of day that quick add reads float.
+ *
+ * @param store the store.
+ * @param floats receives 1 when they float, else 0; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_ENOMEM,
+ *   TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_times_float(taskcore_store *store, int32_t *floats);
+
 /* ------------------------------------------------- functions: repeat rules */
 
 /*
@@ -6699,6 +8548,101 @@ taskcore_status taskcore_completion_list_arrow(const taskcore_completion_list *l
  * @since 0.1.0
  */
 void taskcore_completion_list_free(taskcore_completion_list *list);
+
+/**
+ * Tells how many occurrences of a task that repeats were done one after the other.
+ *
+ * An occurrence is done when it was completed on its day or before, or after it and
+ * before the day of the next one. What was completed later was missed, and counts for the
+ * occurrence in whose time it was completed, unless that one has a completion of its own.
+ * What was skipped or cancelled neither keeps nor breaks a streak, and neither does what
+ * was missed on a holiday or an ignored weekday (taskcore_pulse_settings). The present
+ * occurrence counts for nothing while there is time for it. Days begin as
+ * taskcore_day_begins_set says, in the task's zone.
+ *
+ * @param store the store.
+ * @param task_id the task, which may be in the trash.
+ * @param streak receives it; zero on failure. Its `struct_size` must be set.
+ * @return TASKCORE_OK; TASKCORE_ENOTFOUND when there is no such task; TASKCORE_ECONFLICT
+ *   for one that does not repeat and never did; TASKCORE_EINVALID for NULL and for a
+ *   wrong `struct_size`; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or
+ *   what the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_series_streak_read(taskcore_store *store, int64_t task_id,
+                                            taskcore_series_streak *streak);
+
+/**
+ * Lists what became of the last occurrences of a task that repeats, the last one first:
+ * which were done, skipped or missed, as taskcore_series_streak_read counts them.
+ *
+ * @param store the store.
+ * @param options the task, and which of its last 1,000,000 occurrences to list.
+ * @param occurrences receives the list, to be freed with
+ *   taskcore_past_occurrence_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_ENOTFOUND when there is no such task; TASKCORE_ECONFLICT
+ *   for one that does not repeat and never did; TASKCORE_EINVALID for a limit out of its
+ *   range, for NULL and for a wrong `struct_size`; TASKCORE_ECORRUPT, TASKCORE_EBUSY,
+ *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW,
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_series_history_query(taskcore_store *store,
+                                              const taskcore_series_history_query_options *options,
+                                              taskcore_past_occurrence_list **occurrences);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of occurrences.
+ * @since 0.1.0
+ */
+size_t taskcore_past_occurrence_list_count(const taskcore_past_occurrence_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the occurrence, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_past_occurrence *taskcore_past_occurrence_list_at(
+    const taskcore_past_occurrence_list *list, size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_past_occurrence *taskcore_past_occurrence_list_rows(
+    const taskcore_past_occurrence_list *list, size_t *stride);
+
+/**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_past_occurrence_list_arrow(const taskcore_past_occurrence_list *list,
+                                                    void *stream);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_past_occurrence_list_free(taskcore_past_occurrence_list *list);
 
 /* ---------------------------------------------------- functions: calendars */
 
@@ -6982,11 +8926,12 @@ void taskcore_calendar_list_free(taskcore_calendar_list *list);
  *   freed with taskcore_conflict_list_free; else NULL. NULL is fine.
  * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range, without a title
  *   or a start, for a rule that gives no occurrence or more than 100,000 in two years;
- *   TASKCORE_ENOTFOUND when there is no such task; TASKCORE_ECONFLICT when it overlaps
- *   another event; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
- *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what an observer answered, with the event
- *   added; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or what the
- *   caller's clock answered.
+ *   TASKCORE_ENOTFOUND when there is no such task, calendar or project;
+ *   TASKCORE_ECONFLICT when it overlaps another event, and for an archived project;
+ *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_ENOMEM,
+ *   TASKCORE_EMISUSE; or what an observer answered, with the event added; also
+ *   TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or what the caller's
+ *   clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_event_add(taskcore_store *store, const taskcore_event_input *input,
@@ -7336,6 +9281,85 @@ taskcore_status taskcore_free_time_list_arrow(const taskcore_free_time_list *lis
  * @since 0.1.0
  */
 void taskcore_free_time_list_free(taskcore_free_time_list *list);
+
+/**
+ * Tells what each day of a range holds, against working hours: what events take of them,
+ * what tasks are estimated to take, and what is left or too much.
+ *
+ * Events count as for taskcore_free_time_query, and time that several take counts once.
+ * An open task counts on the day for which it is planned, else on that on which it is
+ * due; what was so on a day before today counts for today. What its own events take from
+ * today on is taken off its estimate, so that planning it with an event counts once. Of
+ * one that repeats by its rule, the occurrences to come count, too. A task without an
+ * estimate is told, and takes no time; one with subtasks counts beside them. Expired
+ * tasks and those of archived projects count for nothing. Working hours and events go by
+ * the calendar, tasks by when days begin.
+ *
+ * @param store the store.
+ * @param options the days, the working hours and which days to list. NULL: all of today.
+ * @param days receives the list, one row for each day, to be freed with
+ *   taskcore_day_load_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for dates that are none, in the wrong order or
+ *   too far from each other, for a member out of its range, for NULL days and for a wrong
+ *   `struct_size`; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM,
+ *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or what the caller's
+ *   clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_load_query(taskcore_store *store,
+                                    const taskcore_load_query_options *options,
+                                    taskcore_day_load_list **days);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of days.
+ * @since 0.1.0
+ */
+size_t taskcore_day_load_list_count(const taskcore_day_load_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the day, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_day_load *taskcore_day_load_list_at(const taskcore_day_load_list *list,
+                                                   size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_day_load *taskcore_day_load_list_rows(const taskcore_day_load_list *list,
+                                                     size_t *stride);
+
+/**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_day_load_list_arrow(const taskcore_day_load_list *list, void *stream);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_day_load_list_free(taskcore_day_load_list *list);
 
 /**
  * Lists all that is wrong with a new event, or with changes to one, as taskcore_event_add
@@ -7900,7 +9924,10 @@ void taskcore_comment_list_free(taskcore_comment_list *list);
  * given to a task or event is said when no poll has passed that time and it was less than
  * a day ago. Of what was missed for long, a poll gives TASKCORE_POLL_LIMIT alerts, and
  * the next one goes on; of one task or event, it gives the last 100 and drops those
- * before. After an observer's nonzero answer to a commit of others, nothing is said, and
+ * before. Before, tasks of which the until is over are cancelled with their open
+ * subtasks, as a step of its own, which undo takes back; a poll does not do again what
+ * was undone. After an observer's nonzero answer to it, nothing is said until the next
+ * poll. After an observer's nonzero answer to a commit of others, nothing is said, and
  * the next poll goes on with the commit after that one; after one to what this poll said,
  * the alerts are given all the same. Of a task that was purged before its commits were
  * noticed, only its removal is told.
@@ -7923,7 +9950,7 @@ taskcore_status taskcore_poll(taskcore_store *store, int64_t now_ms, taskcore_al
 
 /**
  * Tells when to poll next: when a reminder becomes due, an alert comes back that was put
- * off, or the running focus session ends.
+ * off, the running focus session ends, or the until of a task is over.
  *
  * A change of the store, here or by others, can bring it forward: ask again after each.
  *
@@ -8005,6 +10032,42 @@ taskcore_status taskcore_alert_snooze(taskcore_store *store, const int64_t *ids,
  */
 taskcore_status taskcore_alert_snooze_for(taskcore_store *store, const int64_t *ids, size_t count,
                                           int64_t seconds);
+
+/**
+ * Sets what new tasks, or new events, are reminded of when their input says nothing of
+ * reminders.
+ *
+ * What is there stays as it is, and what a file brings has the reminders of the file.
+ *
+ * @param store the store.
+ * @param kind `TASKCORE_REMINDED_...`: of which they are.
+ * @param reminders an array; NULL with 0. They count from the start or the due, which of
+ *   an event is its end.
+ * @param count how many, 0 to 50; 0 for none, which is so at first.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for another kind, for a reminder at a time of
+ *   its own, for more than 50 and for NULL; TASKCORE_EREADONLY, TASKCORE_EBUSY,
+ *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
+ *   them set; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_ENOMEM,
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_default_reminders_set(taskcore_store *store, int32_t kind,
+                                               const taskcore_reminder *reminders, size_t count);
+
+/**
+ * Tells what new tasks, or new events, are reminded of when their input says nothing of
+ * reminders.
+ *
+ * @param store the store.
+ * @param kind `TASKCORE_REMINDED_...`: of which they are.
+ * @param reminders receives them as a text such as `start-600 due-3600`, in seconds, with
+ *   spaces between; "" for none; to be freed with taskcore_string_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for another kind and for NULL; TASKCORE_EBUSY,
+ *   TASKCORE_EIO, TASKCORE_EMISUSE, TASKCORE_ENOMEM; also TASKCORE_ECORRUPT,
+ *   TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_default_reminders(taskcore_store *store, int32_t kind, char **reminders);
 
 /**
  * Gets alerts by their ids.
@@ -8472,6 +10535,411 @@ taskcore_status taskcore_focus_settings_read(taskcore_store *store,
  */
 taskcore_status taskcore_focus_settings_set(taskcore_store *store,
                                             const taskcore_focus_settings *settings);
+
+/* ------------------------------------------------- functions: time entries */
+
+/*
+ * Lets time run on a task, adds some that was spent before, and adds it up.
+ *
+ * @code{.c}
+ * #include <inttypes.h>
+ * #include <stdio.h>
+ * #include <taskcore.h>
+ *
+ * static int32_t at(int64_t *now_ms, void *payload) {
+ *   *now_ms = *(const int64_t *)payload;
+ *   return 0;
+ * }
+ *
+ * int main(void) {
+ *   int64_t now = INT64_C(1798102800000);  // 24 December 2026, 09:00 UTC
+ *   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
+ *   options.path = ":memory:";
+ *   options.time_zone = "UTC";
+ *   options.clock = at;
+ *   options.clock_payload = &now;
+ *   taskcore_task_input task = TASKCORE_TASK_INPUT_INIT;
+ *   task.fields = TASKCORE_TASK_TITLE;
+ *   task.title = "Write the report";
+ *   taskcore_time_entry_input entry = TASKCORE_TIME_ENTRY_INPUT_INIT;
+ *
+ *   taskcore_store *store = NULL;
+ *   taskcore_time_total_list *totals = NULL;
+ *   taskcore_status status = taskcore_store_open(&options, &store);
+ *   if (!status) status = taskcore_task_add(store, &task, &entry.task_id);
+ *   entry.fields = TASKCORE_TIME_ENTRY_TASK;
+ *   if (!status) status = taskcore_timer_start(store, &entry, NULL);
+ *   now += INT64_C(45) * 60000;
+ *   if (!status) status = taskcore_timer_stop(store, NULL);
+ *   entry.fields |= TASKCORE_TIME_ENTRY_START | TASKCORE_TIME_ENTRY_END | TASKCORE_TIME_ENTRY_NOTE;
+ *   entry.start_ms = now - INT64_C(120) * 60000;
+ *   entry.end_ms = now - INT64_C(60) * 60000;
+ *   entry.note = "The outline";
+ *   if (!status) status = taskcore_time_entry_add(store, &entry, NULL);
+ *   if (!status) status = taskcore_time_total_query(store, NULL, &totals);
+ *   for (size_t i = 0; i < taskcore_time_total_list_count(totals); i++) {
+ *     const taskcore_time_total *row = taskcore_time_total_list_at(totals, i);
+ *     printf("%s: %" PRId64 " minutes in %" PRId64 " entries\n", row->label, row->total_ms / 60000,
+ *            row->entry_count);
+ *   }
+ *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
+ *   taskcore_time_total_list_free(totals);
+ *   taskcore_store_free(store);
+ *   return status ? 1 : 0;
+ * }
+ * @endcode
+ */
+
+/**
+ * Adds a time entry that is over: time that was spent on a task, on a project or on
+ * nothing in particular.
+ *
+ * It may overlap others; `is_overlapping` of taskcore_time_entry says so. A focus session
+ * is a time entry with a length: lists and totals have both.
+ *
+ * @param store the store.
+ * @param input the entry; its start and its end are needed. Without a project, it is that
+ *   of the task.
+ * @param id receives the entry's id; 0 on failure. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for a start or an end that is missing or out of
+ *   range, for an end before the start or more than 366 days after it, for a bad note or
+ *   rate, for unknown bits of `fields`, for NULL and for a wrong `struct_size`;
+ *   TASKCORE_ENOTFOUND when there is no such task or project; TASKCORE_ECONFLICT for a
+ *   task in the trash; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; or what an observer answered, with the entry added; also
+ *   TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what
+ *   the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_time_entry_add(taskcore_store *store,
+                                        const taskcore_time_entry_input *input, int64_t *id);
+
+/**
+ * Gets time entries by their ids.
+ *
+ * @param store the store.
+ * @param ids the ids; one that is given twice comes twice.
+ * @param count how many, 0 to 16,777,216.
+ * @param entries receives a list in the order of the ids, to be freed with
+ *   taskcore_time_entry_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and an absurd count;
+ *   TASKCORE_ENOTFOUND, with the index; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or
+ *   what the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_time_entry_get(taskcore_store *store, const int64_t *ids, size_t count,
+                                        taskcore_time_entry_list **entries);
+
+/**
+ * Finds the time entry with a uid.
+ *
+ * @param store the store.
+ * @param uid the uid.
+ * @param id receives its id in this store; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no UTF-8;
+ *   TASKCORE_ENOTFOUND; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_time_entry_find(taskcore_store *store, const char *uid, int64_t *id);
+
+/**
+ * Corrects a time entry.
+ *
+ * An end stops one that is running. Of one that a draft or an issued invoice is for, the
+ * note alone can change.
+ *
+ * @param store the store.
+ * @param id the entry.
+ * @param input what shall be other than it is. A task brings its project along.
+ * @return as taskcore_time_entry_add; TASKCORE_ENOTFOUND also when there is no such
+ *   entry; TASKCORE_EINVALID also for a start to come of one that is running;
+ *   TASKCORE_ECONFLICT also for one that an invoice is for.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_time_entry_update(taskcore_store *store, int64_t id,
+                                           const taskcore_time_entry_input *input);
+
+/**
+ * Deletes time entries, all or none, as one step for undo.
+ *
+ * @param store the store.
+ * @param ids the entries; one that is given twice counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND, with the index;
+ *   TASKCORE_ECONFLICT for one that a draft or an issued invoice is for;
+ *   TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; or what an observer answered, with the entries deleted; also
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_time_entry_delete(taskcore_store *store, const int64_t *ids, size_t count);
+
+/**
+ * Splits a time entry: what is after an instant becomes an entry of its own, for the same
+ * and with the same note.
+ *
+ * Of one that is running, that one goes on.
+ *
+ * @param store the store.
+ * @param id the entry.
+ * @param at_ms where to cut it: after its start, and before its end or now.
+ * @param new_id receives the id of the second one; 0 on failure. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for an instant that is not within it;
+ *   TASKCORE_ENOTFOUND when there is no such entry; TASKCORE_ECONFLICT for one that a
+ *   draft or an issued invoice is for; TASKCORE_EREADONLY, TASKCORE_EBUSY,
+ *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
+ *   the entry split; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_ENOMEM,
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_time_entry_split(taskcore_store *store, int64_t id, int64_t at_ms,
+                                          int64_t *new_id);
+
+/**
+ * Lists time entries and focus sessions, the earliest first.
+ *
+ * @param store the store.
+ * @param options which ones: those of one kind, of a task, of a project, those that are
+ *   running, those that were running at some time of a range. NULL: all.
+ * @param entries receives the list, to be freed with taskcore_time_entry_list_free; NULL
+ *   on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL entries, a member out of its range,
+ *   another kind, unknown bits of `fields`, and a wrong `struct_size`; TASKCORE_ENOTFOUND
+ *   when there is no such task or project; TASKCORE_ECORRUPT, TASKCORE_EBUSY,
+ *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW,
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_time_entry_query(taskcore_store *store,
+                                          const taskcore_time_entry_query_options *options,
+                                          taskcore_time_entry_list **entries);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of time entries.
+ * @since 0.1.0
+ */
+size_t taskcore_time_entry_list_count(const taskcore_time_entry_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the time entry, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_time_entry *taskcore_time_entry_list_at(const taskcore_time_entry_list *list,
+                                                       size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_time_entry *taskcore_time_entry_list_rows(const taskcore_time_entry_list *list,
+                                                         size_t *stride);
+
+/**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_time_entry_list_arrow(const taskcore_time_entry_list *list, void *stream);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_time_entry_list_free(taskcore_time_entry_list *list);
+
+/**
+ * Starts a timer: a time entry without an end, for a task, a project or nothing in
+ * particular.
+ *
+ * One that is running ends where the new one begins. There is one clock: a focus session
+ * that is started ends the timer, and a timer is refused while a focus session is running
+ * or paused. Completing, cancelling and stopping a task, and moving it to the trash, end
+ * its timer. While `is_tracking` of taskcore_time_entry_settings is set,
+ * taskcore_task_start starts it.
+ *
+ * @param store the store.
+ * @param input what it is for, and since when: now, when that is not said. NULL is wrong;
+ *   no bit of `fields` has to be set.
+ * @param id receives the entry's id; 0 on failure. NULL is fine.
+ * @return as taskcore_time_entry_add; TASKCORE_EINVALID also for an end and for a start
+ *   to come; TASKCORE_ECONFLICT for a task that is not open, and while a focus session is
+ *   running or paused.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_timer_start(taskcore_store *store, const taskcore_time_entry_input *input,
+                                     int64_t *id);
+
+/**
+ * Stops the timer: the time entry that is running ends now.
+ *
+ * @param store the store.
+ * @param id receives the entry's id; 0 on failure. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_ECONFLICT when none is running; TASKCORE_EREADONLY,
+ *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
+ *   answered, with the timer stopped; also TASKCORE_EINVALID, TASKCORE_ECORRUPT,
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_timer_stop(taskcore_store *store, int64_t *id);
+
+/**
+ * Says what becomes of idle time: the host saw that nobody was there while the timer ran.
+ *
+ * All of it is one step for undo. Time that is kept counts as what the timer runs for.
+ * Without it, what is running ends where nobody was there any more, and an entry for the
+ * same begins now, unless the timer is stopped; what had been running for nothing but
+ * idle time begins now, or is removed. Time that is split off is an entry of its own, for
+ * the same, or for another task, project or none.
+ *
+ * @param store the store.
+ * @param idle since when, what is to become of it, and whether the timer goes on.
+ * @param id receives the id of the entry that was split off; 0 when none was, and on
+ *   failure. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for an instant that is to come, out of range or
+ *   before the timer was started, for another choice, for a bad note, for more than 366
+ *   days, for unknown bits of `fields`, for NULL and for a wrong `struct_size`;
+ *   TASKCORE_ECONFLICT when no timer is running, for a task in the trash, and when an
+ *   invoice is for the entry; TASKCORE_ENOTFOUND when there is no such task or project;
+ *   TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; or what an observer answered, with the time resolved; also
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_timer_idle(taskcore_store *store, const taskcore_idle_time *idle,
+                                    int64_t *id);
+
+/**
+ * Adds up how much time was spent, and what it costs, by task, project, day, tag or
+ * client, of time entries and focus sessions.
+ *
+ * Of what is running, the time up to now counts; time across midnight counts for each of
+ * the two days. Focus sessions count without pauses and breaks, and nothing of those that
+ * were cancelled. Time counts for each of two entries that overlap, and for each tag of a
+ * task. The project is the one that an entry has, and the client the one that this
+ * project, or the nearest above it that says one, is for now. Time without a project is
+ * for no client. An hour costs what the entry says itself, else its task, else its
+ * project or the nearest above that says it, else the client; time for which none of them
+ * says it costs nothing. The amount is rounded once.
+ *
+ * @param store the store.
+ * @param options the time, by what to add it up, and which totals to list: of tasks,
+ *   projects, tags and clients, the most first; of days, in their order. NULL: all time,
+ *   by task.
+ * @param totals receives the list, to be freed with taskcore_time_total_list_free; NULL
+ *   on failure. What no time was spent on is not in it.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range, for an end before
+ *   the beginning, for another grouping, for NULL totals and for a wrong `struct_size`;
+ *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also
+ *   TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or what the caller's
+ *   clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_time_total_query(taskcore_store *store,
+                                          const taskcore_time_total_query_options *options,
+                                          taskcore_time_total_list **totals);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of totals.
+ * @since 0.1.0
+ */
+size_t taskcore_time_total_list_count(const taskcore_time_total_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the total, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_time_total *taskcore_time_total_list_at(const taskcore_time_total_list *list,
+                                                       size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_time_total *taskcore_time_total_list_rows(const taskcore_time_total_list *list,
+                                                         size_t *stride);
+
+/**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_time_total_list_arrow(const taskcore_time_total_list *list, void *stream);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_time_total_list_free(taskcore_time_total_list *list);
+
+/**
+ * Reads how time entries are run.
+ *
+ * @param store the store.
+ * @param settings receives them; zero on failure. Its `struct_size` must be set.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a wrong `struct_size`;
+ *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT,
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_time_entry_settings_read(taskcore_store *store,
+                                                  taskcore_time_entry_settings *settings);
+
+/**
+ * Sets how time entries are run from now on.
+ *
+ * @param store the store.
+ * @param settings what to set; only the members that its `fields` announce change.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for a value out of its range, with the member,
+ *   for unknown bits of `fields`, for NULL and for a wrong `struct_size`;
+ *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
+ *   or what an observer answered, with the settings changed; also TASKCORE_ECORRUPT,
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_time_entry_settings_set(taskcore_store *store,
+                                                 const taskcore_time_entry_settings *settings);
 
 /* ---------------------------------------------- functions: score and pulse */
 
@@ -9130,6 +11598,25 @@ taskcore_status taskcore_profile_set_logo(taskcore_store *store, const uint8_t *
                                           size_t length);
 
 /**
+ * Sets what an hour costs where neither its time entry nor its task, project or client
+ * says it.
+ *
+ * It is in the currency of the profile, and counts for time that is paid in that one.
+ *
+ * @param store the store.
+ * @param hourly_rate_millionths in millionths of the currency unit, 1 to 10^15; 0 for
+ *   none any more.
+ * @return TASKCORE_OK, also when nothing changes; TASKCORE_EINVALID for another number;
+ *   TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; or what an observer answered, with the rate set; also
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_profile_set_hourly_rate(taskcore_store *store,
+                                                 int64_t hourly_rate_millionths);
+
+/**
  * Reads the seller.
  *
  * @param store the store.
@@ -9266,6 +11753,8 @@ taskcore_status taskcore_client_update(taskcore_store *store, const int64_t *ids
 
 /**
  * Deletes clients that no invoice is for, all or none, as one step for undo.
+ *
+ * Projects that were for them are for nobody then.
  *
  * @param store the store.
  * @param ids the clients; one that is given twice counts once.
@@ -9527,8 +12016,8 @@ taskcore_status taskcore_invoice_delete(taskcore_store *store, const int64_t *id
  * Makes a draft with the items, terms and client of an invoice or a credit note, issued
  * or not.
  *
- * Its dates, its number, what was paid before it, and its links to tasks, focus time and
- * other invoices are not copied.
+ * Its dates, its number, what was paid before it, and its links to tasks, time and other
+ * invoices are not copied.
  *
  * @param store the store.
  * @param id what to copy.
@@ -9690,18 +12179,21 @@ taskcore_status taskcore_invoice_line_list_arrow(const taskcore_invoice_line_lis
 void taskcore_invoice_line_list_free(taskcore_invoice_line_list *list);
 
 /**
- * Adds items to a draft for focus time that no invoice is for yet.
+ * Adds items to a draft for focus sessions and time entries that no invoice is for yet.
  *
  * Sessions of work count that were finished and began on a day of the range. Their hours
- * have four decimals, rounded once for each item.
+ * have four decimals, rounded once for each item. By rate, an hour costs what the time
+ * entry says itself, else its task, else its project or the nearest above that says it,
+ * else the client that this project is for; time of each rate is an item of its own.
  *
  * @param store the store.
  * @param invoice_id the draft.
  * @param billing of what, and at what price.
  * @param line_count receives how many items were added; 0 on failure. NULL is fine.
  * @return as taskcore_invoice_line_add; TASKCORE_EINVALID also for dates that are none or
- *   in the wrong order, and for an unknown grouping; TASKCORE_ENOTFOUND when there is no
- *   such draft, project or task, and when there is no time to bill.
+ *   in the wrong order, for an unknown grouping, and by rate for time that has none, when
+ *   the unit price is 0; TASKCORE_ENOTFOUND when there is no such draft, project or task,
+ *   and when there is no time to bill.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_bill_focus(taskcore_store *store, int64_t invoice_id,
@@ -10953,8 +13445,10 @@ taskcore_status taskcore_export_file(taskcore_store *store, int32_t format, cons
 /**
  * Reads what the last export on this handle left out, because its format cannot say it.
  *
- * There is a note for each such property that tasks have, whose message tells how many;
- * it has no line, component or uid.
+ * There is a note for each such property that tasks have, and then for each kind of
+ * records that people make (events, saved filters, time entries, focus sessions,
+ * holidays, clients, invoices), whose message tells how many; it has no line, component
+ * or uid.
  *
  * @param store the store.
  * @param notes receives the notes in the order of the properties, to be freed with
@@ -11179,6 +13673,12 @@ taskcore_status taskcore_event_query_options_init_e(taskcore_event_query_options
                                                     size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_event_scope_options_init_e(taskcore_event_scope_options *value,
                                                     size_t struct_size, taskcore_error **error);
+taskcore_status taskcore_field_input_init_e(taskcore_field_input *value, size_t struct_size,
+                                            taskcore_error **error);
+taskcore_status taskcore_field_query_options_init_e(taskcore_field_query_options *value,
+                                                    size_t struct_size, taskcore_error **error);
+taskcore_status taskcore_field_value_init_e(taskcore_field_value *value, size_t struct_size,
+                                            taskcore_error **error);
 taskcore_status taskcore_filter_input_init_e(taskcore_filter_input *value, size_t struct_size,
                                              taskcore_error **error);
 taskcore_status taskcore_filter_query_options_init_e(taskcore_filter_query_options *value,
@@ -11203,6 +13703,8 @@ taskcore_status taskcore_holiday_query_options_init_e(taskcore_holiday_query_opt
                                                       size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_home_options_init_e(taskcore_home_options *value, size_t struct_size,
                                              taskcore_error **error);
+taskcore_status taskcore_idle_time_init_e(taskcore_idle_time *value, size_t struct_size,
+                                          taskcore_error **error);
 taskcore_status taskcore_import_report_init_e(taskcore_import_report *value, size_t struct_size,
                                               taskcore_error **error);
 taskcore_status taskcore_invoice_adjustment_input_init_e(taskcore_invoice_adjustment_input *value,
@@ -11214,6 +13716,10 @@ taskcore_status taskcore_invoice_line_input_init_e(taskcore_invoice_line_input *
                                                    size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_invoice_query_options_init_e(taskcore_invoice_query_options *value,
                                                       size_t struct_size, taskcore_error **error);
+taskcore_status taskcore_link_init_e(taskcore_link *value, size_t struct_size,
+                                     taskcore_error **error);
+taskcore_status taskcore_load_query_options_init_e(taskcore_load_query_options *value,
+                                                   size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_local_time_init_e(taskcore_local_time *value, size_t struct_size,
                                            taskcore_error **error);
 taskcore_status taskcore_log_report_init_e(taskcore_log_report *value, size_t struct_size,
@@ -11245,6 +13751,10 @@ taskcore_status taskcore_project_input_init_e(taskcore_project_input *value, siz
                                               taskcore_error **error);
 taskcore_status taskcore_project_query_options_init_e(taskcore_project_query_options *value,
                                                       size_t struct_size, taskcore_error **error);
+taskcore_status taskcore_project_section_input_init_e(taskcore_project_section_input *value,
+                                                      size_t struct_size, taskcore_error **error);
+taskcore_status taskcore_project_section_query_options_init_e(
+    taskcore_project_section_query_options *value, size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_pulse_options_init_e(taskcore_pulse_options *value, size_t struct_size,
                                               taskcore_error **error);
 taskcore_status taskcore_pulse_settings_init_e(taskcore_pulse_settings *value, size_t struct_size,
@@ -11265,6 +13775,10 @@ taskcore_status taskcore_score_init_e(taskcore_score *value, size_t struct_size,
                                       taskcore_error **error);
 taskcore_status taskcore_score_options_init_e(taskcore_score_options *value, size_t struct_size,
                                               taskcore_error **error);
+taskcore_status taskcore_series_history_query_options_init_e(
+    taskcore_series_history_query_options *value, size_t struct_size, taskcore_error **error);
+taskcore_status taskcore_series_streak_init_e(taskcore_series_streak *value, size_t struct_size,
+                                              taskcore_error **error);
 taskcore_status taskcore_smtp_options_init_e(taskcore_smtp_options *value, size_t struct_size,
                                              taskcore_error **error);
 taskcore_status taskcore_sort_init_e(taskcore_sort *value, size_t struct_size,
@@ -11283,8 +13797,28 @@ taskcore_status taskcore_task_input_init_e(taskcore_task_input *value, size_t st
                                            taskcore_error **error);
 taskcore_status taskcore_task_scope_options_init_e(taskcore_task_scope_options *value,
                                                    size_t struct_size, taskcore_error **error);
+taskcore_status taskcore_template_input_init_e(taskcore_template_input *value, size_t struct_size,
+                                               taskcore_error **error);
+taskcore_status taskcore_template_query_options_init_e(taskcore_template_query_options *value,
+                                                       size_t struct_size, taskcore_error **error);
+taskcore_status taskcore_template_report_init_e(taskcore_template_report *value, size_t struct_size,
+                                                taskcore_error **error);
+taskcore_status taskcore_template_use_options_init_e(taskcore_template_use_options *value,
+                                                     size_t struct_size, taskcore_error **error);
+taskcore_status taskcore_time_entry_input_init_e(taskcore_time_entry_input *value,
+                                                 size_t struct_size, taskcore_error **error);
+taskcore_status taskcore_time_entry_query_options_init_e(taskcore_time_entry_query_options *value,
+                                                         size_t struct_size,
+                                                         taskcore_error **error);
+taskcore_status taskcore_time_entry_settings_init_e(taskcore_time_entry_settings *value,
+                                                    size_t struct_size, taskcore_error **error);
+taskcore_status taskcore_time_total_query_options_init_e(taskcore_time_total_query_options *value,
+                                                         size_t struct_size,
+                                                         taskcore_error **error);
 taskcore_status taskcore_turnover_query_options_init_e(taskcore_turnover_query_options *value,
                                                        size_t struct_size, taskcore_error **error);
+taskcore_status taskcore_urgency_coefficients_init_e(taskcore_urgency_coefficients *value,
+                                                     size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_vat_total_query_options_init_e(taskcore_vat_total_query_options *value,
                                                         size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_store_open_e(const taskcore_open_options *options, taskcore_store **store,
@@ -11332,6 +13866,8 @@ taskcore_status taskcore_task_indent_e(taskcore_store *store, const int64_t *ids
                                        taskcore_error **error);
 taskcore_status taskcore_task_outdent_e(taskcore_store *store, const int64_t *ids, size_t count,
                                         taskcore_error **error);
+taskcore_status taskcore_task_copy_e(taskcore_store *store, int64_t id, int64_t *copy_id,
+                                     taskcore_error **error);
 taskcore_status taskcore_task_update_where_e(taskcore_store *store, const taskcore_query *query,
                                              const taskcore_task_input *changes, int64_t *changed,
                                              taskcore_error **error);
@@ -11355,6 +13891,12 @@ taskcore_status taskcore_task_history_e(taskcore_store *store, int64_t id,
                                         taskcore_history_list **entries, taskcore_error **error);
 taskcore_status taskcore_query_check_e(taskcore_store *store, const char *text,
                                        taskcore_error **error);
+taskcore_status taskcore_urgency_coefficients_read_e(taskcore_store *store,
+                                                     taskcore_urgency_coefficients *coefficients,
+                                                     taskcore_error **error);
+taskcore_status taskcore_urgency_coefficients_set_e(
+    taskcore_store *store, const taskcore_urgency_coefficients *coefficients,
+    taskcore_error **error);
 taskcore_status taskcore_history_list_arrow_e(const taskcore_history_list *list, void *stream,
                                               taskcore_error **error);
 taskcore_status taskcore_problem_list_arrow_e(const taskcore_problem_list *list, void *stream,
@@ -11388,6 +13930,8 @@ taskcore_status taskcore_project_check_e(taskcore_store *store, int64_t id,
                                          taskcore_problem_list **problems, taskcore_error **error);
 taskcore_status taskcore_project_move_e(taskcore_store *store, const int64_t *ids, size_t count,
                                         const taskcore_move *move, taskcore_error **error);
+taskcore_status taskcore_project_copy_e(taskcore_store *store, int64_t id, int64_t *copy_id,
+                                        taskcore_error **error);
 taskcore_status taskcore_project_delete_e(taskcore_store *store, const int64_t *ids, size_t count,
                                           uint64_t flags, taskcore_error **error);
 taskcore_status taskcore_project_query_e(taskcore_store *store,
@@ -11401,6 +13945,28 @@ taskcore_status taskcore_check_e(taskcore_store *store, taskcore_repair_report *
                                  taskcore_error **error);
 taskcore_status taskcore_recover_e(taskcore_store *store, const char *path,
                                    taskcore_recovery_report *report, taskcore_error **error);
+taskcore_status taskcore_project_section_add_e(taskcore_store *store, int64_t project_id,
+                                               const taskcore_project_section_input *input,
+                                               int64_t *id, taskcore_error **error);
+taskcore_status taskcore_project_section_get_e(taskcore_store *store, const int64_t *ids,
+                                               size_t count,
+                                               taskcore_project_section_list **sections,
+                                               taskcore_error **error);
+taskcore_status taskcore_project_section_find_e(taskcore_store *store, const char *uid, int64_t *id,
+                                                taskcore_error **error);
+taskcore_status taskcore_project_section_update_e(taskcore_store *store, int64_t id,
+                                                  const taskcore_project_section_input *input,
+                                                  taskcore_error **error);
+taskcore_status taskcore_project_section_move_e(taskcore_store *store, const int64_t *ids,
+                                                size_t count, const taskcore_move *move,
+                                                taskcore_error **error);
+taskcore_status taskcore_project_section_delete_e(taskcore_store *store, const int64_t *ids,
+                                                  size_t count, taskcore_error **error);
+taskcore_status taskcore_project_section_query_e(
+    taskcore_store *store, const taskcore_project_section_query_options *options,
+    taskcore_project_section_list **sections, taskcore_error **error);
+taskcore_status taskcore_project_section_list_arrow_e(const taskcore_project_section_list *list,
+                                                      void *stream, taskcore_error **error);
 taskcore_status taskcore_tag_get_e(taskcore_store *store, const char *const *names, size_t count,
                                    taskcore_tag_list **tags, taskcore_error **error);
 taskcore_status taskcore_tag_query_e(taskcore_store *store,
@@ -11434,6 +14000,48 @@ taskcore_status taskcore_filter_query_e(taskcore_store *store,
                                         taskcore_filter_list **filters, taskcore_error **error);
 taskcore_status taskcore_filter_list_arrow_e(const taskcore_filter_list *list, void *stream,
                                              taskcore_error **error);
+taskcore_status taskcore_template_add_e(taskcore_store *store, const taskcore_template_input *input,
+                                        int64_t *id, taskcore_error **error);
+taskcore_status taskcore_template_get_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                        taskcore_template_list **templates, taskcore_error **error);
+taskcore_status taskcore_template_find_e(taskcore_store *store, const char *uid_or_name,
+                                         int64_t *id, taskcore_error **error);
+taskcore_status taskcore_template_update_e(taskcore_store *store, int64_t id,
+                                           const taskcore_template_input *input,
+                                           taskcore_error **error);
+taskcore_status taskcore_template_delete_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                           taskcore_error **error);
+taskcore_status taskcore_template_use_e(taskcore_store *store, int64_t id,
+                                        const taskcore_template_use_options *options,
+                                        taskcore_template_report *use, taskcore_error **error);
+taskcore_status taskcore_template_query_e(taskcore_store *store,
+                                          const taskcore_template_query_options *options,
+                                          taskcore_template_list **templates,
+                                          taskcore_error **error);
+taskcore_status taskcore_template_read_e(taskcore_store *store, int64_t id,
+                                         taskcore_template_task_list **tasks,
+                                         taskcore_error **error);
+taskcore_status taskcore_template_list_arrow_e(const taskcore_template_list *list, void *stream,
+                                               taskcore_error **error);
+taskcore_status taskcore_template_task_list_arrow_e(const taskcore_template_task_list *list,
+                                                    void *stream, taskcore_error **error);
+taskcore_status taskcore_field_add_e(taskcore_store *store, const taskcore_field_input *input,
+                                     int64_t *id, taskcore_error **error);
+taskcore_status taskcore_field_get_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                     taskcore_field_list **fields, taskcore_error **error);
+taskcore_status taskcore_field_find_e(taskcore_store *store, const char *uid_or_name, int64_t *id,
+                                      taskcore_error **error);
+taskcore_status taskcore_field_update_e(taskcore_store *store, int64_t id,
+                                        const taskcore_field_input *input, taskcore_error **error);
+taskcore_status taskcore_field_move_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                      const taskcore_move *move, taskcore_error **error);
+taskcore_status taskcore_field_delete_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                        uint64_t flags, taskcore_error **error);
+taskcore_status taskcore_field_query_e(taskcore_store *store,
+                                       const taskcore_field_query_options *options,
+                                       taskcore_field_list **fields, taskcore_error **error);
+taskcore_status taskcore_field_list_arrow_e(const taskcore_field_list *list, void *stream,
+                                            taskcore_error **error);
 taskcore_status taskcore_home_read_e(taskcore_store *store, const taskcore_home_options *options,
                                      taskcore_home **home, taskcore_error **error);
 taskcore_status taskcore_detail_read_e(taskcore_store *store, int64_t id, taskcore_detail **detail,
@@ -11464,6 +14072,18 @@ taskcore_status taskcore_zone_to_local_e(const char *zone, int64_t instant_ms,
                                          taskcore_local_time *local, taskcore_error **error);
 taskcore_status taskcore_zone_from_local_e(const char *zone, const taskcore_local_time *local,
                                            int64_t *instant_ms, taskcore_error **error);
+taskcore_status taskcore_day_begins_set_e(taskcore_store *store, int32_t minute,
+                                          int32_t *first_date, taskcore_error **error);
+taskcore_status taskcore_day_begins_e(taskcore_store *store, int32_t date, int32_t *minute,
+                                      taskcore_error **error);
+taskcore_status taskcore_day_at_e(taskcore_store *store, int64_t instant_ms, int32_t *date,
+                                  taskcore_error **error);
+taskcore_status taskcore_day_beginning_e(taskcore_store *store, int32_t date, int64_t *instant_ms,
+                                         taskcore_error **error);
+taskcore_status taskcore_times_float_set_e(taskcore_store *store, int32_t floats,
+                                           taskcore_error **error);
+taskcore_status taskcore_times_float_e(taskcore_store *store, int32_t *floats,
+                                       taskcore_error **error);
 taskcore_status taskcore_repeat_parse_e(taskcore_store *store, const char *text, char **rule,
                                         int32_t *mode, taskcore_error **error);
 taskcore_status taskcore_repeat_words_e(const char *rule, int32_t mode, char **words,
@@ -11484,6 +14104,14 @@ taskcore_status taskcore_completion_query_e(taskcore_store *store,
                                             taskcore_error **error);
 taskcore_status taskcore_completion_list_arrow_e(const taskcore_completion_list *list, void *stream,
                                                  taskcore_error **error);
+taskcore_status taskcore_series_streak_read_e(taskcore_store *store, int64_t task_id,
+                                              taskcore_series_streak *streak,
+                                              taskcore_error **error);
+taskcore_status taskcore_series_history_query_e(
+    taskcore_store *store, const taskcore_series_history_query_options *options,
+    taskcore_past_occurrence_list **occurrences, taskcore_error **error);
+taskcore_status taskcore_past_occurrence_list_arrow_e(const taskcore_past_occurrence_list *list,
+                                                      void *stream, taskcore_error **error);
 taskcore_status taskcore_calendar_add_e(taskcore_store *store, const taskcore_calendar_input *input,
                                         int64_t *id, taskcore_error **error);
 taskcore_status taskcore_calendar_get_e(taskcore_store *store, const int64_t *ids, size_t count,
@@ -11544,6 +14172,11 @@ taskcore_status taskcore_free_time_query_e(taskcore_store *store,
                                            taskcore_free_time_list **slots, taskcore_error **error);
 taskcore_status taskcore_free_time_list_arrow_e(const taskcore_free_time_list *list, void *stream,
                                                 taskcore_error **error);
+taskcore_status taskcore_load_query_e(taskcore_store *store,
+                                      const taskcore_load_query_options *options,
+                                      taskcore_day_load_list **days, taskcore_error **error);
+taskcore_status taskcore_day_load_list_arrow_e(const taskcore_day_load_list *list, void *stream,
+                                               taskcore_error **error);
 taskcore_status taskcore_event_check_e(taskcore_store *store, int64_t id,
                                        const taskcore_event_scope_options *options,
                                        const taskcore_event_input *input,
@@ -11598,6 +14231,11 @@ taskcore_status taskcore_alert_snooze_e(taskcore_store *store, const int64_t *id
                                         int64_t until_ms, taskcore_error **error);
 taskcore_status taskcore_alert_snooze_for_e(taskcore_store *store, const int64_t *ids, size_t count,
                                             int64_t seconds, taskcore_error **error);
+taskcore_status taskcore_default_reminders_set_e(taskcore_store *store, int32_t kind,
+                                                 const taskcore_reminder *reminders, size_t count,
+                                                 taskcore_error **error);
+taskcore_status taskcore_default_reminders_e(taskcore_store *store, int32_t kind, char **reminders,
+                                             taskcore_error **error);
 taskcore_status taskcore_alert_get_e(taskcore_store *store, const int64_t *ids, size_t count,
                                      taskcore_alert_list **alerts, taskcore_error **error);
 taskcore_status taskcore_alert_find_e(taskcore_store *store, const char *uid, int64_t *id,
@@ -11637,6 +14275,45 @@ taskcore_status taskcore_focus_settings_read_e(taskcore_store *store,
 taskcore_status taskcore_focus_settings_set_e(taskcore_store *store,
                                               const taskcore_focus_settings *settings,
                                               taskcore_error **error);
+taskcore_status taskcore_time_entry_add_e(taskcore_store *store,
+                                          const taskcore_time_entry_input *input, int64_t *id,
+                                          taskcore_error **error);
+taskcore_status taskcore_time_entry_get_e(taskcore_store *store, const int64_t *ids, size_t count,
+                                          taskcore_time_entry_list **entries,
+                                          taskcore_error **error);
+taskcore_status taskcore_time_entry_find_e(taskcore_store *store, const char *uid, int64_t *id,
+                                           taskcore_error **error);
+taskcore_status taskcore_time_entry_update_e(taskcore_store *store, int64_t id,
+                                             const taskcore_time_entry_input *input,
+                                             taskcore_error **error);
+taskcore_status taskcore_time_entry_delete_e(taskcore_store *store, const int64_t *ids,
+                                             size_t count, taskcore_error **error);
+taskcore_status taskcore_time_entry_split_e(taskcore_store *store, int64_t id, int64_t at_ms,
+                                            int64_t *new_id, taskcore_error **error);
+taskcore_status taskcore_time_entry_query_e(taskcore_store *store,
+                                            const taskcore_time_entry_query_options *options,
+                                            taskcore_time_entry_list **entries,
+                                            taskcore_error **error);
+taskcore_status taskcore_time_entry_list_arrow_e(const taskcore_time_entry_list *list, void *stream,
+                                                 taskcore_error **error);
+taskcore_status taskcore_timer_start_e(taskcore_store *store,
+                                       const taskcore_time_entry_input *input, int64_t *id,
+                                       taskcore_error **error);
+taskcore_status taskcore_timer_stop_e(taskcore_store *store, int64_t *id, taskcore_error **error);
+taskcore_status taskcore_timer_idle_e(taskcore_store *store, const taskcore_idle_time *idle,
+                                      int64_t *id, taskcore_error **error);
+taskcore_status taskcore_time_total_query_e(taskcore_store *store,
+                                            const taskcore_time_total_query_options *options,
+                                            taskcore_time_total_list **totals,
+                                            taskcore_error **error);
+taskcore_status taskcore_time_total_list_arrow_e(const taskcore_time_total_list *list, void *stream,
+                                                 taskcore_error **error);
+taskcore_status taskcore_time_entry_settings_read_e(taskcore_store *store,
+                                                    taskcore_time_entry_settings *settings,
+                                                    taskcore_error **error);
+taskcore_status taskcore_time_entry_settings_set_e(taskcore_store *store,
+                                                   const taskcore_time_entry_settings *settings,
+                                                   taskcore_error **error);
 taskcore_status taskcore_score_read_e(taskcore_store *store, const taskcore_score_options *options,
                                       taskcore_score *score, taskcore_error **error);
 taskcore_status taskcore_pulse_read_e(taskcore_store *store, const taskcore_pulse_options *options,
@@ -11682,6 +14359,9 @@ taskcore_status taskcore_profile_set_e(taskcore_store *store, const taskcore_par
                                        taskcore_error **error);
 taskcore_status taskcore_profile_set_logo_e(taskcore_store *store, const uint8_t *bytes,
                                             size_t length, taskcore_error **error);
+taskcore_status taskcore_profile_set_hourly_rate_e(taskcore_store *store,
+                                                   int64_t hourly_rate_millionths,
+                                                   taskcore_error **error);
 taskcore_status taskcore_profile_read_e(taskcore_store *store, taskcore_profile **profile,
                                         taskcore_error **error);
 taskcore_status taskcore_subscription_set_e(taskcore_store *store,

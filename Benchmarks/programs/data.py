@@ -61,7 +61,7 @@ def taskcore_json(size: int) -> str:
     tasks = []
     for task in map(Task, range(size)):
         written: dict[str, Any] = {
-            "uid": f"task-{task.number}",
+            "uid": f"task-{task.number:08}",
             "title": task.title,
             "notes": task.notes,
             "project": task.project,

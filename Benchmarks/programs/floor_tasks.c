@@ -42,24 +42,25 @@ static void measure_list(const char *work, const char *sql, const char *value, i
   bench_report(SIDE, work, size, &samples, rows);
 }
 
-#define BY_PROJECT                                                                   \
-  LISTED                                                                             \
-  "WHERE project_id = (SELECT id FROM project WHERE name_key = ?) AND t.status = 1 " \
-  "ORDER BY t.id "
+#define BY_PROJECT                                                                            \
+  LISTED                                                                                      \
+  "WHERE project_id = (SELECT id FROM project WHERE name_key = ? AND alias_uid IS NULL) AND " \
+  "t.status = 1 "                                                                             \
+  "ORDER BY t.created_ms, t.uid "
 #define BY_TAG                                                  \
   LISTED                                                        \
   "WHERE t.id IN (SELECT task_id FROM task_tag WHERE tag_id = " \
-  "(SELECT id FROM tag WHERE name_key = ?)) AND +t.status = 1 ORDER BY t.id "
-#define BY_DAY LISTED "WHERE t.status = 1 AND due_date = ? ORDER BY t.id "
+  "(SELECT id FROM tag WHERE name_key = ?)) AND +t.status = 1 ORDER BY t.created_ms, t.uid "
+#define BY_DAY LISTED "WHERE t.status = 1 AND due_date = ? ORDER BY t.created_ms, t.uid "
 #define BY_WORD                                                                    \
   LISTED                                                                           \
   "JOIN (SELECT rowid AS found_id, bm25(task_text, 10.0, 1.0, 5.0) AS found_rank " \
   "FROM task_text WHERE task_text MATCH ?) AS found ON found_id = t.id "           \
-  "WHERE +t.status = 1 ORDER BY found_rank, t.id"
+  "WHERE +t.status = 1 ORDER BY found_rank, t.created_ms, t.uid"
 
 static void measure_lists(void) {
   int slow = size > 100000 ? 3 : REPETITIONS;
-  measure_list("list all", LISTED "WHERE t.status = 1 ORDER BY t.id", NULL, slow);
+  measure_list("list all", LISTED "WHERE t.status = 1 ORDER BY t.created_ms, t.uid", NULL, slow);
   measure_list("list by project", BY_PROJECT, "project 7", REPETITIONS);
   measure_list("list by project, first 20", BY_PROJECT "LIMIT 20", "project 7", REPETITIONS);
   measure_list("list by tag", BY_TAG, LISTED_TAG, REPETITIONS);

@@ -31,7 +31,7 @@ static void prepare(void) {
       "INSERT INTO change(step_id, entity, entity_id, uid, property, old, new) "
       "VALUES (?, ?, ?, ?, ?, ?, ?)");
   discard_undone = sql_prepare("UPDATE step SET state = 0 WHERE state = 2");
-  find_project = sql_prepare("SELECT id FROM project WHERE name_key = ?");
+  find_project = sql_prepare("SELECT id FROM project WHERE name_key = ? AND alias_uid IS NULL");
   add_project = sql_prepare(
       "INSERT INTO project(uid, name, description, colour, icon, position, created_ms, name_key) "
       "VALUES (?, ?, '', 0, '', ?, ?, ?)");
@@ -90,6 +90,62 @@ static void log_change(int entity, int64_t id, const char *uid, const char *prop
   if (!change_first) change_first = change_last;
 }
 
+/* What a thing is made with, as JSON. */
+static char values[4096];
+static size_t values_length;
+
+static void values_add(const char *text, size_t length) {
+  if (values_length + length >= sizeof values) bench_fail("A thing has too many values.");
+  memcpy(values + values_length, text, length);
+  values_length += length;
+}
+
+static void values_string(const char *text) {
+  values_add("\"", 1);
+  for (const char *c = text; *c != '\0'; c++) {
+    if ((unsigned char)*c < 0x20) {
+      char escaped[8];
+      values_add(escaped, (size_t)sprintf(escaped, "\\u%04x", (unsigned)*c));
+      continue;
+    }
+    if (*c == '"' || *c == '\\') values_add("\\", 1);
+    values_add(c, 1);
+  }
+  values_add("\"", 1);
+}
+
+static void values_key(const char *key) {
+  values_add(values_length == 0 ? "{" : ",", 1);
+  values_string(key);
+  values_add(":", 1);
+}
+
+static void values_text(const char *key, const char *text) {
+  values_key(key);
+  values_string(text);
+}
+
+static void values_integer(const char *key, int64_t number) {
+  char digits[24];
+  values_key(key);
+  values_add(digits, (size_t)sprintf(digits, "%lld", (long long)number));
+}
+
+static void log_creation(int entity, int64_t id, const char *uid) {
+  values_add("}", 2);
+  sql_integer(add_change, 1, step);
+  sql_integer(add_change, 2, entity);
+  sql_integer(add_change, 3, id);
+  sql_text(add_change, 4, uid);
+  sql_text(add_change, 5, "id");
+  sql_check(sqlite3_bind_null(add_change, 6));
+  sql_text(add_change, 7, values);
+  sql_run(add_change);
+  values_length = 0;
+  change_last = sqlite3_last_insert_rowid(database);
+  if (!change_first) change_first = change_last;
+}
+
 static void step_end(void) {
   sql_run(discard_undone);
   sql_integer(end_step, 1, change_first);
@@ -114,8 +170,18 @@ static int64_t project_id(const char *name) {
   sql_text(add_project, 5, key);
   sql_run(add_project);
   id = sqlite3_last_insert_rowid(database);
-  log_change(2, id, uid, "id", 0, id);
+  values_text("name", name);
+  values_text("position", key);
+  values_integer("created_ms", NOW_MS);
+  log_creation(2, id, uid);
   return id;
+}
+
+static void find_uid_of_project(int64_t id, char uid[40]) {
+  sql_integer(find_project_uid, 1, id);
+  if (!sql_step(find_project_uid)) bench_fail("There is no project %lld.", (long long)id);
+  snprintf(uid, 40, "%s", (const char *)sqlite3_column_text(find_project_uid, 0));
+  sqlite3_reset(find_project_uid);
 }
 
 static int64_t tag_id(const char *name) {
@@ -160,7 +226,23 @@ static void add(const task_data *task, int64_t number) {
   sql_text(add_words, 3, task->notes);
   sql_text(add_words, 4, tags);
   sql_run(add_words);
-  log_change(1, id, uid, "id", 0, id);
+  char project_uid[40];
+  find_uid_of_project(project, project_uid);
+  values_text("title", task->title);
+  if (*task->notes) values_text("notes", task->notes);
+  values_text("project", project_uid);
+  values_text("position", position);
+  if (task->priority != 4) values_integer("priority", task->priority);
+  if (task->due_date) values_integer("due", task->due_date);
+  values_integer("created", NOW_MS);
+  values_integer("modified", NOW_MS);
+  values_key("tag");
+  values_add("[", 1);
+  values_string(task->tags[0]);
+  values_add(",", 1);
+  values_string(task->tags[1]);
+  values_add("]", 1);
+  log_creation(1, id, uid);
 }
 
 COUNTED static void add_many(const task_data *tasks, long first, long count) {
@@ -180,11 +262,7 @@ static void complete(int64_t id) {
   int64_t due_date = sqlite3_column_int64(find_task, 13);
   int64_t modified = sqlite3_column_int64(find_task, 27);
   sqlite3_reset(find_task);
-  sql_integer(find_project_uid, 1, project);
-  if (!sql_step(find_project_uid)) bench_fail("There is no project %lld.", (long long)project);
-  snprintf(project_uid, sizeof project_uid, "%s",
-           (const char *)sqlite3_column_text(find_project_uid, 0));
-  sqlite3_reset(find_project_uid);
+  find_uid_of_project(project, project_uid);
   sql_integer(set_completed, 1, LATER_MS);
   sql_integer(set_completed, 2, LATER_MS);
   sql_integer(set_completed, 3, id);
@@ -206,7 +284,13 @@ static void complete(int64_t id) {
   sql_text(add_completion, 7, tags);
   sql_run(add_completion);
   int64_t completion = sqlite3_last_insert_rowid(database);
-  log_change(6, completion, uid, "id", 0, completion);
+  values_text("task_uid", task_uid);
+  values_integer("completed_ms", LATER_MS);
+  values_integer("priority", priority);
+  if (due_date) values_integer("due_date", due_date);
+  values_text("project_uid", project_uid);
+  values_text("tags", tags);
+  log_creation(6, completion, uid);
   sql_integer(find_subtask, 1, id);
   if (sql_value(find_subtask)) bench_fail("Task %lld has subtasks.", (long long)id);
 }

@@ -47,6 +47,11 @@ static const arrow_column task_columns[] = {
   {"cancelled", COLUMN_INSTANT, ABSENT_FIELD, AT(task, cancelled_ms), AT(task, fields), 29},
   {"planned_date", COLUMN_DATE, ABSENT_UNLESS, AT(task, planned_date), AT(task, planned_kind), TASKCORE_MOMENT_DATE},
   {"planned", COLUMN_INSTANT, ABSENT_UNLESS, AT(task, planned_ms), AT(task, planned_kind), TASKCORE_MOMENT_DATE_TIME},
+  {"until_date", COLUMN_DATE, ABSENT_UNLESS, AT(task, until_date), AT(task, until_kind), TASKCORE_MOMENT_DATE},
+  {"until", COLUMN_INSTANT, ABSENT_UNLESS, AT(task, until_ms), AT(task, until_kind), TASKCORE_MOMENT_DATE_TIME},
+  {"section_uid", COLUMN_TEXT, ABSENT_NEVER, AT(task, section_uid), 0, 0},
+  {"hourly_rate_millionths", COLUMN_INT64, ABSENT_FIELD, AT(task, hourly_rate_millionths), AT(task, fields), 44},
+  {"floating", COLUMN_INT64, ABSENT_NEVER, AT(task, floating), 0, 0},
 };
 
 int32_t columns_of_task(const taskcore_task *rows, size_t count, void *stream) {
@@ -66,11 +71,32 @@ static const arrow_column project_columns[] = {
   {"archived", COLUMN_INSTANT, ABSENT_ZERO, AT(project, archived_ms), 0, 0},
   {"is_archived", COLUMN_BOOL, ABSENT_NEVER, AT(project, is_archived), 0, 0},
   {"colour", COLUMN_INT32, ABSENT_NEVER, AT(project, colour), 0, 0},
+  {"path", COLUMN_TEXT, ABSENT_NEVER, AT(project, path), 0, 0},
+  {"parent_id", COLUMN_INT64, ABSENT_ZERO, AT(project, parent_id), 0, 0},
+  {"tree_open_count", COLUMN_INT64, ABSENT_NEVER, AT(project, tree_open_count), 0, 0},
+  {"tree_completed_count", COLUMN_INT64, ABSENT_NEVER, AT(project, tree_completed_count), 0, 0},
+  {"depth", COLUMN_INT32, ABSENT_NEVER, AT(project, depth), 0, 0},
+  {"client_id", COLUMN_INT64, ABSENT_ZERO, AT(project, client_id), 0, 0},
+  {"hourly_rate_millionths", COLUMN_INT64, ABSENT_NEVER, AT(project, hourly_rate_millionths), 0, 0},
 };
 
 int32_t columns_of_project(const taskcore_project *rows, size_t count, void *stream) {
   return arrow_stream(rows, count, sizeof *rows, project_columns,
                       sizeof project_columns / sizeof *project_columns, stream);
+}
+
+static const arrow_column project_section_columns[] = {
+  {"id", COLUMN_INT64, ABSENT_NEVER, AT(project_section, id), 0, 0},
+  {"uid", COLUMN_TEXT, ABSENT_NEVER, AT(project_section, uid), 0, 0},
+  {"name", COLUMN_TEXT, ABSENT_NEVER, AT(project_section, name), 0, 0},
+  {"project_id", COLUMN_INT64, ABSENT_ZERO, AT(project_section, project_id), 0, 0},
+  {"open_count", COLUMN_INT64, ABSENT_NEVER, AT(project_section, open_count), 0, 0},
+  {"completed_count", COLUMN_INT64, ABSENT_NEVER, AT(project_section, completed_count), 0, 0},
+};
+
+int32_t columns_of_project_section(const taskcore_project_section *rows, size_t count, void *stream) {
+  return arrow_stream(rows, count, sizeof *rows, project_section_columns,
+                      sizeof project_section_columns / sizeof *project_section_columns, stream);
 }
 
 static const arrow_column filter_columns[] = {
@@ -85,6 +111,54 @@ static const arrow_column filter_columns[] = {
 int32_t columns_of_filter(const taskcore_filter *rows, size_t count, void *stream) {
   return arrow_stream(rows, count, sizeof *rows, filter_columns,
                       sizeof filter_columns / sizeof *filter_columns, stream);
+}
+
+static const arrow_column template_columns[] = {
+  {"id", COLUMN_INT64, ABSENT_NEVER, AT(template, id), 0, 0},
+  {"uid", COLUMN_TEXT, ABSENT_NEVER, AT(template, uid), 0, 0},
+  {"name", COLUMN_TEXT, ABSENT_NEVER, AT(template, name), 0, 0},
+  {"task_count", COLUMN_INT64, ABSENT_NEVER, AT(template, task_count), 0, 0},
+  {"created", COLUMN_INSTANT, ABSENT_NEVER, AT(template, created_ms), 0, 0},
+  {"modified", COLUMN_INSTANT, ABSENT_NEVER, AT(template, modified_ms), 0, 0},
+  {"is_project", COLUMN_BOOL, ABSENT_NEVER, AT(template, is_project), 0, 0},
+};
+
+int32_t columns_of_template(const taskcore_template *rows, size_t count, void *stream) {
+  return arrow_stream(rows, count, sizeof *rows, template_columns,
+                      sizeof template_columns / sizeof *template_columns, stream);
+}
+
+static const arrow_column template_task_columns[] = {
+  {"title", COLUMN_TEXT, ABSENT_NEVER, AT(template_task, title), 0, 0},
+  {"section", COLUMN_TEXT, ABSENT_NEVER, AT(template_task, section), 0, 0},
+  {"depth", COLUMN_INT64, ABSENT_NEVER, AT(template_task, depth), 0, 0},
+  {"start_day", COLUMN_INT64, ABSENT_NEVER, AT(template_task, start_day), 0, 0},
+  {"start_time_s", COLUMN_INT64, ABSENT_NEVER, AT(template_task, start_time_s), 0, 0},
+  {"due_day", COLUMN_INT64, ABSENT_NEVER, AT(template_task, due_day), 0, 0},
+  {"due_time_s", COLUMN_INT64, ABSENT_NEVER, AT(template_task, due_time_s), 0, 0},
+  {"has_start", COLUMN_BOOL, ABSENT_NEVER, AT(template_task, has_start), 0, 0},
+  {"has_due", COLUMN_BOOL, ABSENT_NEVER, AT(template_task, has_due), 0, 0},
+};
+
+int32_t columns_of_template_task(const taskcore_template_task *rows, size_t count, void *stream) {
+  return arrow_stream(rows, count, sizeof *rows, template_task_columns,
+                      sizeof template_task_columns / sizeof *template_task_columns, stream);
+}
+
+static const arrow_column field_columns[] = {
+  {"id", COLUMN_INT64, ABSENT_NEVER, AT(field, id), 0, 0},
+  {"uid", COLUMN_TEXT, ABSENT_NEVER, AT(field, uid), 0, 0},
+  {"name", COLUMN_TEXT, ABSENT_NEVER, AT(field, name), 0, 0},
+  {"label", COLUMN_TEXT, ABSENT_NEVER, AT(field, label), 0, 0},
+  {"kind", COLUMN_INT32, ABSENT_NEVER, AT(field, kind), 0, 0},
+  {"entity", COLUMN_INT32, ABSENT_NEVER, AT(field, entity), 0, 0},
+  {"choices", COLUMN_TEXTS, ABSENT_NEVER, AT(field, choices), AT(field, choice_count), 0},
+  {"value_count", COLUMN_INT64, ABSENT_NEVER, AT(field, value_count), 0, 0},
+};
+
+int32_t columns_of_field(const taskcore_field *rows, size_t count, void *stream) {
+  return arrow_stream(rows, count, sizeof *rows, field_columns,
+                      sizeof field_columns / sizeof *field_columns, stream);
 }
 
 static const arrow_column history_entry_columns[] = {
@@ -159,6 +233,19 @@ int32_t columns_of_completion(const taskcore_completion *rows, size_t count, voi
                       sizeof completion_columns / sizeof *completion_columns, stream);
 }
 
+static const arrow_column past_occurrence_columns[] = {
+  {"local", COLUMN_TEXT, ABSENT_NEVER, AT(past_occurrence, local), 0, 0},
+  {"date", COLUMN_DATE, ABSENT_UNLESS, AT(past_occurrence, date), AT(past_occurrence, kind), TASKCORE_MOMENT_DATE},
+  {"start", COLUMN_INSTANT, ABSENT_UNLESS, AT(past_occurrence, start_ms), AT(past_occurrence, kind), TASKCORE_MOMENT_DATE_TIME},
+  {"outcome", COLUMN_INT32, ABSENT_NEVER, AT(past_occurrence, outcome), 0, 0},
+  {"completed", COLUMN_INSTANT, ABSENT_ZERO, AT(past_occurrence, completed_ms), 0, 0},
+};
+
+int32_t columns_of_past_occurrence(const taskcore_past_occurrence *rows, size_t count, void *stream) {
+  return arrow_stream(rows, count, sizeof *rows, past_occurrence_columns,
+                      sizeof past_occurrence_columns / sizeof *past_occurrence_columns, stream);
+}
+
 static const arrow_column calendar_columns[] = {
   {"id", COLUMN_INT64, ABSENT_NEVER, AT(calendar, id), 0, 0},
   {"uid", COLUMN_TEXT, ABSENT_NEVER, AT(calendar, uid), 0, 0},
@@ -200,6 +287,10 @@ static const arrow_column event_columns[] = {
   {"modified", COLUMN_INSTANT, ABSENT_NEVER, AT(event, modified_ms), 0, 0},
   {"done", COLUMN_INSTANT, ABSENT_FIELD, AT(event, done_ms), AT(event, fields), 11},
   {"calendar_id", COLUMN_INT64, ABSENT_ZERO, AT(event, calendar_id), 0, 0},
+  {"project_id", COLUMN_INT64, ABSENT_ZERO, AT(event, project_id), 0, 0},
+  {"project", COLUMN_TEXT, ABSENT_NEVER, AT(event, project), 0, 0},
+  {"tags", COLUMN_TEXTS, ABSENT_NEVER, AT(event, tags), AT(event, tag_count), 0},
+  {"is_floating", COLUMN_BOOL, ABSENT_NEVER, AT(event, is_floating), 0, 0},
 };
 
 int32_t columns_of_event(const taskcore_event *rows, size_t count, void *stream) {
@@ -233,6 +324,22 @@ static const arrow_column free_time_columns[] = {
 int32_t columns_of_free_time(const taskcore_free_time *rows, size_t count, void *stream) {
   return arrow_stream(rows, count, sizeof *rows, free_time_columns,
                       sizeof free_time_columns / sizeof *free_time_columns, stream);
+}
+
+static const arrow_column day_load_columns[] = {
+  {"date", COLUMN_DATE, ABSENT_NEVER, AT(day_load, date), 0, 0},
+  {"is_over", COLUMN_BOOL, ABSENT_NEVER, AT(day_load, is_over), 0, 0},
+  {"working", COLUMN_SECONDS, ABSENT_NEVER, AT(day_load, working_s), 0, 0},
+  {"booked", COLUMN_SECONDS, ABSENT_NEVER, AT(day_load, booked_s), 0, 0},
+  {"estimated", COLUMN_SECONDS, ABSENT_NEVER, AT(day_load, estimated_s), 0, 0},
+  {"free", COLUMN_SECONDS, ABSENT_NEVER, AT(day_load, free_s), 0, 0},
+  {"task_count", COLUMN_INT64, ABSENT_NEVER, AT(day_load, task_count), 0, 0},
+  {"unestimated_count", COLUMN_INT64, ABSENT_NEVER, AT(day_load, unestimated_count), 0, 0},
+};
+
+int32_t columns_of_day_load(const taskcore_day_load *rows, size_t count, void *stream) {
+  return arrow_stream(rows, count, sizeof *rows, day_load_columns,
+                      sizeof day_load_columns / sizeof *day_load_columns, stream);
 }
 
 static const arrow_column agenda_entry_columns[] = {
@@ -306,6 +413,7 @@ static const arrow_column alert_columns[] = {
   {"item_start", COLUMN_INSTANT, ABSENT_NEVER, AT(alert, item_start_ms), 0, 0},
   {"acknowledged", COLUMN_INSTANT, ABSENT_ZERO, AT(alert, acknowledged_ms), 0, 0},
   {"snoozed_until", COLUMN_INSTANT, ABSENT_ZERO, AT(alert, snoozed_until_ms), 0, 0},
+  {"zone", COLUMN_TEXT, ABSENT_NEVER, AT(alert, zone), 0, 0},
 };
 
 int32_t columns_of_alert(const taskcore_alert *rows, size_t count, void *stream) {
@@ -348,6 +456,44 @@ int32_t columns_of_focus_total(const taskcore_focus_total *rows, size_t count, v
                       sizeof focus_total_columns / sizeof *focus_total_columns, stream);
 }
 
+static const arrow_column time_entry_columns[] = {
+  {"id", COLUMN_INT64, ABSENT_NEVER, AT(time_entry, id), 0, 0},
+  {"uid", COLUMN_TEXT, ABSENT_NEVER, AT(time_entry, uid), 0, 0},
+  {"entity", COLUMN_INT32, ABSENT_NEVER, AT(time_entry, entity), 0, 0},
+  {"is_running", COLUMN_BOOL, ABSENT_NEVER, AT(time_entry, is_running), 0, 0},
+  {"task_id", COLUMN_INT64, ABSENT_ZERO, AT(time_entry, task_id), 0, 0},
+  {"title", COLUMN_TEXT, ABSENT_NEVER, AT(time_entry, title), 0, 0},
+  {"project_id", COLUMN_INT64, ABSENT_ZERO, AT(time_entry, project_id), 0, 0},
+  {"project", COLUMN_TEXT, ABSENT_NEVER, AT(time_entry, project), 0, 0},
+  {"start", COLUMN_INSTANT, ABSENT_NEVER, AT(time_entry, start_ms), 0, 0},
+  {"end", COLUMN_INSTANT, ABSENT_ZERO, AT(time_entry, end_ms), 0, 0},
+  {"duration", COLUMN_MILLISECONDS, ABSENT_NEVER, AT(time_entry, duration_ms), 0, 0},
+  {"note", COLUMN_TEXT, ABSENT_NEVER, AT(time_entry, note), 0, 0},
+  {"is_overlapping", COLUMN_BOOL, ABSENT_NEVER, AT(time_entry, is_overlapping), 0, 0},
+  {"hourly_rate_millionths", COLUMN_INT64, ABSENT_NEVER, AT(time_entry, hourly_rate_millionths), 0, 0},
+  {"client_id", COLUMN_INT64, ABSENT_ZERO, AT(time_entry, client_id), 0, 0},
+  {"rate_millionths", COLUMN_INT64, ABSENT_NEVER, AT(time_entry, rate_millionths), 0, 0},
+};
+
+int32_t columns_of_time_entry(const taskcore_time_entry *rows, size_t count, void *stream) {
+  return arrow_stream(rows, count, sizeof *rows, time_entry_columns,
+                      sizeof time_entry_columns / sizeof *time_entry_columns, stream);
+}
+
+static const arrow_column time_total_columns[] = {
+  {"key", COLUMN_INT64, ABSENT_NEVER, AT(time_total, key), 0, 0},
+  {"label", COLUMN_TEXT, ABSENT_NEVER, AT(time_total, label), 0, 0},
+  {"total", COLUMN_MILLISECONDS, ABSENT_NEVER, AT(time_total, total_ms), 0, 0},
+  {"entry_count", COLUMN_INT64, ABSENT_NEVER, AT(time_total, entry_count), 0, 0},
+  {"amount_minor", COLUMN_INT64, ABSENT_NEVER, AT(time_total, amount_minor), 0, 0},
+  {"currency", COLUMN_TEXT, ABSENT_NEVER, AT(time_total, currency), 0, 0},
+};
+
+int32_t columns_of_time_total(const taskcore_time_total *rows, size_t count, void *stream) {
+  return arrow_stream(rows, count, sizeof *rows, time_total_columns,
+                      sizeof time_total_columns / sizeof *time_total_columns, stream);
+}
+
 static const arrow_column holiday_columns[] = {
   {"id", COLUMN_INT64, ABSENT_NEVER, AT(holiday, id), 0, 0},
   {"uid", COLUMN_TEXT, ABSENT_NEVER, AT(holiday, uid), 0, 0},
@@ -368,6 +514,7 @@ static const arrow_column client_columns[] = {
   {"archived", COLUMN_INSTANT, ABSENT_ZERO, AT(client, archived_ms), 0, 0},
   {"invoice_count", COLUMN_INT64, ABSENT_NEVER, AT(client, invoice_count), 0, 0},
   {"is_archived", COLUMN_BOOL, ABSENT_NEVER, AT(client, is_archived), 0, 0},
+  {"hourly_rate_millionths", COLUMN_INT64, ABSENT_NEVER, AT(client, hourly_rate_millionths), 0, 0},
 };
 
 int32_t columns_of_client(const taskcore_client *rows, size_t count, void *stream) {
@@ -578,6 +725,7 @@ static const arrow_column tag_columns[] = {
   {"open_count", COLUMN_INT64, ABSENT_NEVER, AT(tag, open_count), 0, 0},
   {"completed_count", COLUMN_INT64, ABSENT_NEVER, AT(tag, completed_count), 0, 0},
   {"colour", COLUMN_INT32, ABSENT_NEVER, AT(tag, colour), 0, 0},
+  {"event_count", COLUMN_INT64, ABSENT_NEVER, AT(tag, event_count), 0, 0},
 };
 
 int32_t columns_of_tag(const taskcore_tag *rows, size_t count, void *stream) {

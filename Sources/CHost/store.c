@@ -48,7 +48,7 @@ host_store *host_store_new(void *object, uint64_t mark, int checks_fields) {
 /* The store of a handle, or NULL. */
 static host_store *known(const void *handle, uint64_t mark) {
   host_store *store = (host_store *)handle;
-  return store != NULL && store->mark == mark ? store : NULL;
+  return store != NULL && host_handle_mark(store) == mark ? store : NULL;
 }
 
 static void *end(host_store *store) {

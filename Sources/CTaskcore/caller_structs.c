@@ -9,17 +9,67 @@ const struct caller_struct caller_struct_open_options = {
   1, 0, 0, 0,
 };
 
+static const taskcore_field_value field_value_initial = TASKCORE_FIELD_VALUE_INIT;
+static const uint16_t field_value_sizes[] = {24};
+const struct caller_struct caller_struct_field_value = {
+  "taskcore_field_value", &field_value_initial, field_value_sizes,
+  NULL, NULL,
+  1, 0, 0, 0,
+};
+
+static const taskcore_field_input field_input_initial = TASKCORE_FIELD_INPUT_INIT;
+static const uint16_t field_input_sizes[] = {56};
+static const struct caller_member field_input_members[] = {
+  {"name", "TASKCORE_FIELD_NAME",
+   TASKCORE_FIELD_NAME, 16, 8, 0},
+  {"label", "TASKCORE_FIELD_LABEL",
+   TASKCORE_FIELD_LABEL, 24, 8, 0},
+  {"kind", "TASKCORE_FIELD_KIND",
+   TASKCORE_FIELD_KIND, 32, 4, 0},
+  {"entity", "TASKCORE_FIELD_ENTITY",
+   TASKCORE_FIELD_ENTITY, 36, 4, 0},
+  {"choices", "TASKCORE_FIELD_CHOICES",
+   TASKCORE_FIELD_CHOICES, 40, 8, 0},
+  {"choice_count", "TASKCORE_FIELD_CHOICES",
+   TASKCORE_FIELD_CHOICES, 48, 8, 0},
+};
+const struct caller_struct caller_struct_field_input = {
+  "taskcore_field_input", &field_input_initial, field_input_sizes,
+  NULL, field_input_members,
+  1, 0, 6, 8,
+};
+
+static const taskcore_field_query_options field_query_options_initial = TASKCORE_FIELD_QUERY_OPTIONS_INIT;
+static const uint16_t field_query_options_sizes[] = {40};
+static const uint16_t field_query_options_reserved[] = {20};
+static const struct caller_member field_query_options_members[] = {
+  {"entity", "TASKCORE_FIELD_QUERY_ENTITY",
+   TASKCORE_FIELD_QUERY_ENTITY, 16, 4, 0},
+};
+const struct caller_struct caller_struct_field_query_options = {
+  "taskcore_field_query_options", &field_query_options_initial, field_query_options_sizes,
+  field_query_options_reserved, field_query_options_members,
+  1, 1, 1, 8,
+};
+
+static const taskcore_link link_initial = TASKCORE_LINK_INIT;
+static const uint16_t link_sizes[] = {32};
+const struct caller_struct caller_struct_link = {
+  "taskcore_link", &link_initial, link_sizes,
+  NULL, NULL,
+  1, 0, 0, 0,
+};
+
 static const taskcore_reminder reminder_initial = TASKCORE_REMINDER_INIT;
 static const uint16_t reminder_sizes[] = {32};
-static const uint16_t reminder_reserved[] = {12};
 const struct caller_struct caller_struct_reminder = {
   "taskcore_reminder", &reminder_initial, reminder_sizes,
-  reminder_reserved, NULL,
-  1, 1, 0, 0,
+  NULL, NULL,
+  1, 0, 0, 0,
 };
 
 static const taskcore_task_input task_input_initial = TASKCORE_TASK_INPUT_INIT;
-static const uint16_t task_input_sizes[] = {272, 288};
+static const uint16_t task_input_sizes[] = {272, 360};
 static const uint16_t task_input_reserved[] = {140, 252};
 static const struct caller_member task_input_members[] = {
   {"title", "TASKCORE_TASK_TITLE",
@@ -98,11 +148,31 @@ static const struct caller_member task_input_members[] = {
    TASKCORE_TASK_PLANNED, 276, 4, 0},
   {"planned_ms", "TASKCORE_TASK_PLANNED",
    TASKCORE_TASK_PLANNED, 280, 8, 0},
+  {"until_kind", "TASKCORE_TASK_UNTIL",
+   TASKCORE_TASK_UNTIL, 288, 4, 0},
+  {"until_date", "TASKCORE_TASK_UNTIL",
+   TASKCORE_TASK_UNTIL, 292, 4, 0},
+  {"until_ms", "TASKCORE_TASK_UNTIL",
+   TASKCORE_TASK_UNTIL, 296, 8, 0},
+  {"section_uid", "TASKCORE_TASK_SECTION",
+   TASKCORE_TASK_SECTION, 304, 8, 0},
+  {"field_values", "TASKCORE_TASK_FIELD_VALUES",
+   TASKCORE_TASK_FIELD_VALUES, 312, 8, 0},
+  {"field_value_count", "TASKCORE_TASK_FIELD_VALUES",
+   TASKCORE_TASK_FIELD_VALUES, 320, 8, 0},
+  {"links", "TASKCORE_TASK_LINKS",
+   TASKCORE_TASK_LINKS, 328, 8, 0},
+  {"link_count", "TASKCORE_TASK_LINKS",
+   TASKCORE_TASK_LINKS, 336, 8, 0},
+  {"hourly_rate_millionths", "TASKCORE_TASK_HOURLY_RATE",
+   TASKCORE_TASK_HOURLY_RATE, 344, 8, 0},
+  {"floating", "TASKCORE_TASK_FLOATING",
+   TASKCORE_TASK_FLOATING, 352, 8, 0},
 };
 const struct caller_struct caller_struct_task_input = {
   "taskcore_task_input", &task_input_initial, task_input_sizes,
   task_input_reserved, task_input_members,
-  2, 2, 38, 8,
+  2, 2, 48, 8,
 };
 
 static const taskcore_move move_initial = TASKCORE_MOVE_INIT;
@@ -124,15 +194,15 @@ const struct caller_struct caller_struct_move = {
 };
 
 static const taskcore_sort sort_initial = TASKCORE_SORT_INIT;
-static const uint16_t sort_sizes[] = {16};
+static const uint16_t sort_sizes[] = {16, 24};
 const struct caller_struct caller_struct_sort = {
   "taskcore_sort", &sort_initial, sort_sizes,
   NULL, NULL,
-  1, 0, 0, 0,
+  2, 0, 0, 0,
 };
 
 static const taskcore_query query_initial = TASKCORE_QUERY_INIT;
-static const uint16_t query_sizes[] = {264, 272};
+static const uint16_t query_sizes[] = {264, 280};
 static const uint16_t query_reserved[] = {268};
 static const struct caller_member query_members[] = {
   {"filter", "TASKCORE_QUERY_FILTER",
@@ -201,15 +271,19 @@ static const struct caller_member query_members[] = {
    TASKCORE_QUERY_IDS, 224, 8, 0},
   {"started", "TASKCORE_QUERY_STARTED",
    TASKCORE_QUERY_STARTED, 264, 4, 0},
+  {"expired", "TASKCORE_QUERY_EXPIRED",
+   TASKCORE_QUERY_EXPIRED, 272, 4, 0},
+  {"floating", "TASKCORE_QUERY_FLOATING",
+   TASKCORE_QUERY_FLOATING, 276, 4, 0},
 };
 const struct caller_struct caller_struct_query = {
   "taskcore_query", &query_initial, query_sizes,
   query_reserved, query_members,
-  2, 1, 33, 8,
+  2, 1, 35, 8,
 };
 
 static const taskcore_project_input project_input_initial = TASKCORE_PROJECT_INPUT_INIT;
-static const uint16_t project_input_sizes[] = {48};
+static const uint16_t project_input_sizes[] = {48, 72};
 static const struct caller_member project_input_members[] = {
   {"name", "TASKCORE_PROJECT_NAME",
    TASKCORE_PROJECT_NAME, 16, 8, 0},
@@ -221,11 +295,17 @@ static const struct caller_member project_input_members[] = {
    TASKCORE_PROJECT_COLOUR, 40, 4, 0},
   {"is_archived", "TASKCORE_PROJECT_ARCHIVED",
    TASKCORE_PROJECT_ARCHIVED, 44, 4, 0},
+  {"parent_id", "TASKCORE_PROJECT_PARENT",
+   TASKCORE_PROJECT_PARENT, 48, 8, 0},
+  {"client_id", "TASKCORE_PROJECT_CLIENT",
+   TASKCORE_PROJECT_CLIENT, 56, 8, 0},
+  {"hourly_rate_millionths", "TASKCORE_PROJECT_HOURLY_RATE",
+   TASKCORE_PROJECT_HOURLY_RATE, 64, 8, 0},
 };
 const struct caller_struct caller_struct_project_input = {
   "taskcore_project_input", &project_input_initial, project_input_sizes,
   NULL, project_input_members,
-  1, 0, 5, 8,
+  2, 0, 8, 8,
 };
 
 static const taskcore_project_query_options project_query_options_initial = TASKCORE_PROJECT_QUERY_OPTIONS_INIT;
@@ -251,6 +331,30 @@ const struct caller_struct caller_struct_recovery_report = {
   "taskcore_recovery_report", &recovery_report_initial, recovery_report_sizes,
   NULL, NULL,
   1, 0, 0, 0,
+};
+
+static const taskcore_project_section_input project_section_input_initial = TASKCORE_PROJECT_SECTION_INPUT_INIT;
+static const uint16_t project_section_input_sizes[] = {24};
+static const struct caller_member project_section_input_members[] = {
+  {"name", "TASKCORE_PROJECT_SECTION_NAME",
+   TASKCORE_PROJECT_SECTION_NAME, 16, 8, 0},
+};
+const struct caller_struct caller_struct_project_section_input = {
+  "taskcore_project_section_input", &project_section_input_initial, project_section_input_sizes,
+  NULL, project_section_input_members,
+  1, 0, 1, 8,
+};
+
+static const taskcore_project_section_query_options project_section_query_options_initial = TASKCORE_PROJECT_SECTION_QUERY_OPTIONS_INIT;
+static const uint16_t project_section_query_options_sizes[] = {40};
+static const struct caller_member project_section_query_options_members[] = {
+  {"project_id", "TASKCORE_PROJECT_SECTION_QUERY_PROJECT",
+   TASKCORE_PROJECT_SECTION_QUERY_PROJECT, 16, 8, 0},
+};
+const struct caller_struct caller_struct_project_section_query_options = {
+  "taskcore_project_section_query_options", &project_section_query_options_initial, project_section_query_options_sizes,
+  NULL, project_section_query_options_members,
+  1, 0, 1, 8,
 };
 
 static const taskcore_tag_query_options tag_query_options_initial = TASKCORE_TAG_QUERY_OPTIONS_INIT;
@@ -284,6 +388,87 @@ const struct caller_struct caller_struct_filter_query_options = {
   "taskcore_filter_query_options", &filter_query_options_initial, filter_query_options_sizes,
   NULL, NULL,
   1, 0, 0, 0,
+};
+
+static const taskcore_template_input template_input_initial = TASKCORE_TEMPLATE_INPUT_INIT;
+static const uint16_t template_input_sizes[] = {48};
+static const uint16_t template_input_reserved[] = {44};
+static const struct caller_member template_input_members[] = {
+  {"name", "TASKCORE_TEMPLATE_NAME",
+   TASKCORE_TEMPLATE_NAME, 16, 8, 0},
+  {"task_id", "TASKCORE_TEMPLATE_TASK",
+   TASKCORE_TEMPLATE_TASK, 24, 8, 0},
+  {"project_id", "TASKCORE_TEMPLATE_PROJECT",
+   TASKCORE_TEMPLATE_PROJECT, 32, 8, 0},
+  {"anchor_date", "TASKCORE_TEMPLATE_ANCHOR",
+   TASKCORE_TEMPLATE_ANCHOR, 40, 4, 0},
+};
+const struct caller_struct caller_struct_template_input = {
+  "taskcore_template_input", &template_input_initial, template_input_sizes,
+  template_input_reserved, template_input_members,
+  1, 1, 4, 8,
+};
+
+static const taskcore_template_query_options template_query_options_initial = TASKCORE_TEMPLATE_QUERY_OPTIONS_INIT;
+static const uint16_t template_query_options_sizes[] = {24};
+const struct caller_struct caller_struct_template_query_options = {
+  "taskcore_template_query_options", &template_query_options_initial, template_query_options_sizes,
+  NULL, NULL,
+  1, 0, 0, 0,
+};
+
+static const taskcore_template_use_options template_use_options_initial = TASKCORE_TEMPLATE_USE_OPTIONS_INIT;
+static const uint16_t template_use_options_sizes[] = {24};
+static const uint16_t template_use_options_reserved[] = {12};
+const struct caller_struct caller_struct_template_use_options = {
+  "taskcore_template_use_options", &template_use_options_initial, template_use_options_sizes,
+  template_use_options_reserved, NULL,
+  1, 1, 0, 0,
+};
+
+static const taskcore_template_report template_report_initial = TASKCORE_TEMPLATE_REPORT_INIT;
+static const uint16_t template_report_sizes[] = {32};
+const struct caller_struct caller_struct_template_report = {
+  "taskcore_template_report", &template_report_initial, template_report_sizes,
+  NULL, NULL,
+  1, 0, 0, 0,
+};
+
+static const taskcore_urgency_coefficients urgency_coefficients_initial = TASKCORE_URGENCY_COEFFICIENTS_INIT;
+static const uint16_t urgency_coefficients_sizes[] = {72};
+static const uint16_t urgency_coefficients_reserved[] = {68};
+static const struct caller_member urgency_coefficients_members[] = {
+  {"priority_p0", "TASKCORE_URGENCY_PRIORITY_P0",
+   TASKCORE_URGENCY_PRIORITY_P0, 16, 4, 0},
+  {"priority_p1", "TASKCORE_URGENCY_PRIORITY_P1",
+   TASKCORE_URGENCY_PRIORITY_P1, 20, 4, 0},
+  {"priority_p2", "TASKCORE_URGENCY_PRIORITY_P2",
+   TASKCORE_URGENCY_PRIORITY_P2, 24, 4, 0},
+  {"priority_p3", "TASKCORE_URGENCY_PRIORITY_P3",
+   TASKCORE_URGENCY_PRIORITY_P3, 28, 4, 0},
+  {"due", "TASKCORE_URGENCY_DUE",
+   TASKCORE_URGENCY_DUE, 32, 4, 0},
+  {"favourite", "TASKCORE_URGENCY_FAVOURITE",
+   TASKCORE_URGENCY_FAVOURITE, 36, 4, 0},
+  {"age", "TASKCORE_URGENCY_AGE",
+   TASKCORE_URGENCY_AGE, 40, 4, 0},
+  {"blocked", "TASKCORE_URGENCY_BLOCKED",
+   TASKCORE_URGENCY_BLOCKED, 44, 4, 0},
+  {"blocking", "TASKCORE_URGENCY_BLOCKING",
+   TASKCORE_URGENCY_BLOCKING, 48, 4, 0},
+  {"started", "TASKCORE_URGENCY_STARTED",
+   TASKCORE_URGENCY_STARTED, 52, 4, 0},
+  {"planned", "TASKCORE_URGENCY_PLANNED",
+   TASKCORE_URGENCY_PLANNED, 56, 4, 0},
+  {"project", "TASKCORE_URGENCY_PROJECT",
+   TASKCORE_URGENCY_PROJECT, 60, 4, 0},
+  {"tags", "TASKCORE_URGENCY_TAGS",
+   TASKCORE_URGENCY_TAGS, 64, 4, 0},
+};
+const struct caller_struct caller_struct_urgency_coefficients = {
+  "taskcore_urgency_coefficients", &urgency_coefficients_initial, urgency_coefficients_sizes,
+  urgency_coefficients_reserved, urgency_coefficients_members,
+  1, 1, 13, 8,
 };
 
 static const taskcore_home_options home_options_initial = TASKCORE_HOME_OPTIONS_INIT;
@@ -373,6 +558,22 @@ const struct caller_struct caller_struct_completion_query_options = {
   1, 0, 2, 8,
 };
 
+static const taskcore_series_history_query_options series_history_query_options_initial = TASKCORE_SERIES_HISTORY_QUERY_OPTIONS_INIT;
+static const uint16_t series_history_query_options_sizes[] = {32};
+const struct caller_struct caller_struct_series_history_query_options = {
+  "taskcore_series_history_query_options", &series_history_query_options_initial, series_history_query_options_sizes,
+  NULL, NULL,
+  1, 0, 0, 0,
+};
+
+static const taskcore_series_streak series_streak_initial = TASKCORE_SERIES_STREAK_INIT;
+static const uint16_t series_streak_sizes[] = {56};
+const struct caller_struct caller_struct_series_streak = {
+  "taskcore_series_streak", &series_streak_initial, series_streak_sizes,
+  NULL, NULL,
+  1, 0, 0, 0,
+};
+
 static const taskcore_calendar_input calendar_input_initial = TASKCORE_CALENDAR_INPUT_INIT;
 static const uint16_t calendar_input_sizes[] = {40};
 static const struct caller_member calendar_input_members[] = {
@@ -402,8 +603,8 @@ const struct caller_struct caller_struct_calendar_query_options = {
 };
 
 static const taskcore_event_input event_input_initial = TASKCORE_EVENT_INPUT_INIT;
-static const uint16_t event_input_sizes[] = {160, 168};
-static const uint16_t event_input_reserved[] = {156};
+static const uint16_t event_input_sizes[] = {160, 240};
+static const uint16_t event_input_reserved[] = {156, 236};
 static const struct caller_member event_input_members[] = {
   {"title", "TASKCORE_EVENT_TITLE",
    TASKCORE_EVENT_TITLE, 16, 8, 0},
@@ -447,11 +648,29 @@ static const struct caller_member event_input_members[] = {
    TASKCORE_EVENT_DONE, 152, 4, 0},
   {"calendar_id", "TASKCORE_EVENT_CALENDAR",
    TASKCORE_EVENT_CALENDAR, 160, 8, 0},
+  {"field_values", "TASKCORE_EVENT_FIELD_VALUES",
+   TASKCORE_EVENT_FIELD_VALUES, 168, 8, 0},
+  {"field_value_count", "TASKCORE_EVENT_FIELD_VALUES",
+   TASKCORE_EVENT_FIELD_VALUES, 176, 8, 0},
+  {"links", "TASKCORE_EVENT_LINKS",
+   TASKCORE_EVENT_LINKS, 184, 8, 0},
+  {"link_count", "TASKCORE_EVENT_LINKS",
+   TASKCORE_EVENT_LINKS, 192, 8, 0},
+  {"project", "TASKCORE_EVENT_PROJECT",
+   TASKCORE_EVENT_PROJECT, 200, 8, 0},
+  {"project_id", "TASKCORE_EVENT_PROJECT",
+   TASKCORE_EVENT_PROJECT, 208, 8, 0},
+  {"tags", "TASKCORE_EVENT_TAGS",
+   TASKCORE_EVENT_TAGS, 216, 8, 0},
+  {"tag_count", "TASKCORE_EVENT_TAGS",
+   TASKCORE_EVENT_TAGS, 224, 8, 0},
+  {"is_floating", "TASKCORE_EVENT_FLOATING",
+   TASKCORE_EVENT_FLOATING, 232, 4, 0},
 };
 const struct caller_struct caller_struct_event_input = {
   "taskcore_event_input", &event_input_initial, event_input_sizes,
   event_input_reserved, event_input_members,
-  2, 1, 21, 8,
+  2, 2, 30, 8,
 };
 
 static const taskcore_event_scope_options event_scope_options_initial = TASKCORE_EVENT_SCOPE_OPTIONS_INIT;
@@ -464,7 +683,7 @@ const struct caller_struct caller_struct_event_scope_options = {
 };
 
 static const taskcore_event_query_options event_query_options_initial = TASKCORE_EVENT_QUERY_OPTIONS_INIT;
-static const uint16_t event_query_options_sizes[] = {96, 104};
+static const uint16_t event_query_options_sizes[] = {96, 128};
 static const struct caller_member event_query_options_members[] = {
   {"ids", "TASKCORE_EVENT_QUERY_IDS",
    TASKCORE_EVENT_QUERY_IDS, 16, 8, 0},
@@ -486,11 +705,17 @@ static const struct caller_member event_query_options_members[] = {
    TASKCORE_EVENT_QUERY_BEFORE, 72, 8, 0},
   {"calendar_id", "TASKCORE_EVENT_QUERY_CALENDAR",
    TASKCORE_EVENT_QUERY_CALENDAR, 96, 8, 0},
+  {"project_id", "TASKCORE_EVENT_QUERY_PROJECT",
+   TASKCORE_EVENT_QUERY_PROJECT, 104, 8, 0},
+  {"tags", "TASKCORE_EVENT_QUERY_TAGS",
+   TASKCORE_EVENT_QUERY_TAGS, 112, 8, 0},
+  {"tag_count", "TASKCORE_EVENT_QUERY_TAGS",
+   TASKCORE_EVENT_QUERY_TAGS, 120, 8, 0},
 };
 const struct caller_struct caller_struct_event_query_options = {
   "taskcore_event_query_options", &event_query_options_initial, event_query_options_sizes,
   NULL, event_query_options_members,
-  2, 0, 10, 8,
+  2, 0, 13, 8,
 };
 
 static const taskcore_occurrence_query_options occurrence_query_options_initial = TASKCORE_OCCURRENCE_QUERY_OPTIONS_INIT;
@@ -527,6 +752,15 @@ const struct caller_struct caller_struct_free_time_query_options = {
   "taskcore_free_time_query_options", &free_time_query_options_initial, free_time_query_options_sizes,
   NULL, NULL,
   1, 0, 0, 0,
+};
+
+static const taskcore_load_query_options load_query_options_initial = TASKCORE_LOAD_QUERY_OPTIONS_INIT;
+static const uint16_t load_query_options_sizes[] = {48};
+static const uint16_t load_query_options_reserved[] = {28};
+const struct caller_struct caller_struct_load_query_options = {
+  "taskcore_load_query_options", &load_query_options_initial, load_query_options_sizes,
+  load_query_options_reserved, NULL,
+  1, 1, 0, 0,
 };
 
 static const taskcore_agenda_options agenda_options_initial = TASKCORE_AGENDA_OPTIONS_INIT;
@@ -679,6 +913,94 @@ const struct caller_struct caller_struct_focus_total_query_options = {
   "taskcore_focus_total_query_options", &focus_total_query_options_initial, focus_total_query_options_sizes,
   focus_total_query_options_reserved, focus_total_query_options_members,
   1, 1, 2, 8,
+};
+
+static const taskcore_time_entry_input time_entry_input_initial = TASKCORE_TIME_ENTRY_INPUT_INIT;
+static const uint16_t time_entry_input_sizes[] = {56, 64};
+static const struct caller_member time_entry_input_members[] = {
+  {"task_id", "TASKCORE_TIME_ENTRY_TASK",
+   TASKCORE_TIME_ENTRY_TASK, 16, 8, 0},
+  {"project_id", "TASKCORE_TIME_ENTRY_PROJECT",
+   TASKCORE_TIME_ENTRY_PROJECT, 24, 8, 0},
+  {"start_ms", "TASKCORE_TIME_ENTRY_START",
+   TASKCORE_TIME_ENTRY_START, 32, 8, 0},
+  {"end_ms", "TASKCORE_TIME_ENTRY_END",
+   TASKCORE_TIME_ENTRY_END, 40, 8, 0},
+  {"note", "TASKCORE_TIME_ENTRY_NOTE",
+   TASKCORE_TIME_ENTRY_NOTE, 48, 8, 0},
+  {"hourly_rate_millionths", "TASKCORE_TIME_ENTRY_HOURLY_RATE",
+   TASKCORE_TIME_ENTRY_HOURLY_RATE, 56, 8, 0},
+};
+const struct caller_struct caller_struct_time_entry_input = {
+  "taskcore_time_entry_input", &time_entry_input_initial, time_entry_input_sizes,
+  NULL, time_entry_input_members,
+  2, 0, 6, 8,
+};
+
+static const taskcore_idle_time idle_time_initial = TASKCORE_IDLE_TIME_INIT;
+static const uint16_t idle_time_sizes[] = {56};
+static const struct caller_member idle_time_members[] = {
+  {"task_id", "TASKCORE_IDLE_TIME_TASK",
+   TASKCORE_IDLE_TIME_TASK, 32, 8, 0},
+  {"project_id", "TASKCORE_IDLE_TIME_PROJECT",
+   TASKCORE_IDLE_TIME_PROJECT, 40, 8, 0},
+  {"note", "TASKCORE_IDLE_TIME_NOTE",
+   TASKCORE_IDLE_TIME_NOTE, 48, 8, 0},
+};
+const struct caller_struct caller_struct_idle_time = {
+  "taskcore_idle_time", &idle_time_initial, idle_time_sizes,
+  NULL, idle_time_members,
+  1, 0, 3, 8,
+};
+
+static const taskcore_time_entry_query_options time_entry_query_options_initial = TASKCORE_TIME_ENTRY_QUERY_OPTIONS_INIT;
+static const uint16_t time_entry_query_options_sizes[] = {72};
+static const struct caller_member time_entry_query_options_members[] = {
+  {"entity", "TASKCORE_TIME_ENTRY_QUERY_ENTITY",
+   TASKCORE_TIME_ENTRY_QUERY_ENTITY, 16, 4, 0},
+  {"is_running", "TASKCORE_TIME_ENTRY_QUERY_RUNNING",
+   TASKCORE_TIME_ENTRY_QUERY_RUNNING, 20, 4, 0},
+  {"task_id", "TASKCORE_TIME_ENTRY_QUERY_TASK",
+   TASKCORE_TIME_ENTRY_QUERY_TASK, 24, 8, 0},
+  {"project_id", "TASKCORE_TIME_ENTRY_QUERY_PROJECT",
+   TASKCORE_TIME_ENTRY_QUERY_PROJECT, 32, 8, 0},
+  {"from_ms", "TASKCORE_TIME_ENTRY_QUERY_FROM",
+   TASKCORE_TIME_ENTRY_QUERY_FROM, 40, 8, 0},
+  {"before_ms", "TASKCORE_TIME_ENTRY_QUERY_BEFORE",
+   TASKCORE_TIME_ENTRY_QUERY_BEFORE, 48, 8, 0},
+};
+const struct caller_struct caller_struct_time_entry_query_options = {
+  "taskcore_time_entry_query_options", &time_entry_query_options_initial, time_entry_query_options_sizes,
+  NULL, time_entry_query_options_members,
+  1, 0, 6, 8,
+};
+
+static const taskcore_time_total_query_options time_total_query_options_initial = TASKCORE_TIME_TOTAL_QUERY_OPTIONS_INIT;
+static const uint16_t time_total_query_options_sizes[] = {56};
+static const uint16_t time_total_query_options_reserved[] = {36};
+static const struct caller_member time_total_query_options_members[] = {
+  {"from_ms", "TASKCORE_TIME_TOTAL_QUERY_FROM",
+   TASKCORE_TIME_TOTAL_QUERY_FROM, 16, 8, 0},
+  {"before_ms", "TASKCORE_TIME_TOTAL_QUERY_BEFORE",
+   TASKCORE_TIME_TOTAL_QUERY_BEFORE, 24, 8, 0},
+};
+const struct caller_struct caller_struct_time_total_query_options = {
+  "taskcore_time_total_query_options", &time_total_query_options_initial, time_total_query_options_sizes,
+  time_total_query_options_reserved, time_total_query_options_members,
+  1, 1, 2, 8,
+};
+
+static const taskcore_time_entry_settings time_entry_settings_initial = TASKCORE_TIME_ENTRY_SETTINGS_INIT;
+static const uint16_t time_entry_settings_sizes[] = {24};
+static const uint16_t time_entry_settings_reserved[] = {20};
+static const struct caller_member time_entry_settings_members[] = {
+  {"is_tracking", "TASKCORE_TIME_ENTRY_SETTINGS_TRACKING",
+   TASKCORE_TIME_ENTRY_SETTINGS_TRACKING, 16, 4, 0},
+};
+const struct caller_struct caller_struct_time_entry_settings = {
+  "taskcore_time_entry_settings", &time_entry_settings_initial, time_entry_settings_sizes,
+  time_entry_settings_reserved, time_entry_settings_members,
+  1, 1, 1, 8,
 };
 
 static const taskcore_score_options score_options_initial = TASKCORE_SCORE_OPTIONS_INIT;
@@ -911,7 +1233,7 @@ const struct caller_struct caller_struct_subscription_content = {
 };
 
 static const taskcore_client_input client_input_initial = TASKCORE_CLIENT_INPUT_INIT;
-static const uint16_t client_input_sizes[] = {40};
+static const uint16_t client_input_sizes[] = {40, 48};
 static const uint16_t client_input_reserved[] = {36};
 static const struct caller_member client_input_members[] = {
   {"party", "TASKCORE_CLIENT_PARTY",
@@ -920,11 +1242,13 @@ static const struct caller_member client_input_members[] = {
    TASKCORE_CLIENT_NOTES, 24, 8, 0},
   {"is_archived", "TASKCORE_CLIENT_ARCHIVED",
    TASKCORE_CLIENT_ARCHIVED, 32, 4, 0},
+  {"hourly_rate_millionths", "TASKCORE_CLIENT_HOURLY_RATE",
+   TASKCORE_CLIENT_HOURLY_RATE, 40, 8, 0},
 };
 const struct caller_struct caller_struct_client_input = {
   "taskcore_client_input", &client_input_initial, client_input_sizes,
   client_input_reserved, client_input_members,
-  1, 1, 3, 8,
+  2, 1, 4, 8,
 };
 
 static const taskcore_client_query_options client_query_options_initial = TASKCORE_CLIENT_QUERY_OPTIONS_INIT;
@@ -1078,7 +1402,7 @@ const struct caller_struct caller_struct_invoice_adjustment_input = {
 };
 
 static const taskcore_focus_billing focus_billing_initial = TASKCORE_FOCUS_BILLING_INIT;
-static const uint16_t focus_billing_sizes[] = {72};
+static const uint16_t focus_billing_sizes[] = {72, 80};
 static const struct caller_member focus_billing_members[] = {
   {"project_id", "TASKCORE_FOCUS_BILLING_PROJECT_ID",
    TASKCORE_FOCUS_BILLING_PROJECT_ID, 16, 8, 0},
@@ -1086,11 +1410,15 @@ static const struct caller_member focus_billing_members[] = {
    TASKCORE_FOCUS_BILLING_TASK_ID, 24, 8, 0},
   {"name", "TASKCORE_FOCUS_BILLING_NAME",
    TASKCORE_FOCUS_BILLING_NAME, 64, 8, 0},
+  {"is_by_rate", "TASKCORE_FOCUS_BILLING_RATES",
+   TASKCORE_FOCUS_BILLING_RATES, 72, 4, 0},
+  {"is_of_client", "TASKCORE_FOCUS_BILLING_CLIENT",
+   TASKCORE_FOCUS_BILLING_CLIENT, 76, 4, 0},
 };
 const struct caller_struct caller_struct_focus_billing = {
   "taskcore_focus_billing", &focus_billing_initial, focus_billing_sizes,
   NULL, focus_billing_members,
-  1, 0, 3, 8,
+  2, 0, 5, 8,
 };
 
 static const taskcore_invoice_query_options invoice_query_options_initial = TASKCORE_INVOICE_QUERY_OPTIONS_INIT;

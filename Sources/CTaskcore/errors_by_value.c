@@ -29,6 +29,7 @@ struct taskcore_completion_query_options;
 struct taskcore_conflict_list;
 struct taskcore_conflict_query_options;
 struct taskcore_countdown;
+struct taskcore_day_load_list;
 struct taskcore_detail;
 struct taskcore_email_list;
 struct taskcore_email_options;
@@ -38,6 +39,10 @@ struct taskcore_event_input;
 struct taskcore_event_list;
 struct taskcore_event_query_options;
 struct taskcore_event_scope_options;
+struct taskcore_field_input;
+struct taskcore_field_list;
+struct taskcore_field_query_options;
+struct taskcore_field_value;
 struct taskcore_filter_input;
 struct taskcore_filter_list;
 struct taskcore_filter_query_options;
@@ -57,6 +62,7 @@ struct taskcore_holiday_list;
 struct taskcore_holiday_query_options;
 struct taskcore_home;
 struct taskcore_home_options;
+struct taskcore_idle_time;
 struct taskcore_import_note_list;
 struct taskcore_import_report;
 struct taskcore_invoice_adjustment_input;
@@ -67,6 +73,8 @@ struct taskcore_invoice_line_input;
 struct taskcore_invoice_line_list;
 struct taskcore_invoice_list;
 struct taskcore_invoice_query_options;
+struct taskcore_link;
+struct taskcore_load_query_options;
 struct taskcore_local_time;
 struct taskcore_log_report;
 struct taskcore_log_trim_options;
@@ -81,6 +89,7 @@ struct taskcore_occurrence_list;
 struct taskcore_occurrence_query_options;
 struct taskcore_open_options;
 struct taskcore_party;
+struct taskcore_past_occurrence_list;
 struct taskcore_payment_input;
 struct taskcore_payment_list;
 struct taskcore_payment_query_options;
@@ -90,6 +99,9 @@ struct taskcore_profile;
 struct taskcore_project_input;
 struct taskcore_project_list;
 struct taskcore_project_query_options;
+struct taskcore_project_section_input;
+struct taskcore_project_section_list;
+struct taskcore_project_section_query_options;
 struct taskcore_pulse;
 struct taskcore_pulse_options;
 struct taskcore_pulse_settings;
@@ -103,6 +115,8 @@ struct taskcore_report_options;
 struct taskcore_row_list;
 struct taskcore_score;
 struct taskcore_score_options;
+struct taskcore_series_history_query_options;
+struct taskcore_series_streak;
 struct taskcore_smtp_options;
 struct taskcore_sort;
 struct taskcore_step;
@@ -116,8 +130,21 @@ struct taskcore_task_countdown_options;
 struct taskcore_task_input;
 struct taskcore_task_list;
 struct taskcore_task_scope_options;
+struct taskcore_template_input;
+struct taskcore_template_list;
+struct taskcore_template_query_options;
+struct taskcore_template_report;
+struct taskcore_template_task_list;
+struct taskcore_template_use_options;
+struct taskcore_time_entry_input;
+struct taskcore_time_entry_list;
+struct taskcore_time_entry_query_options;
+struct taskcore_time_entry_settings;
+struct taskcore_time_total_list;
+struct taskcore_time_total_query_options;
 struct taskcore_turnover_list;
 struct taskcore_turnover_query_options;
+struct taskcore_urgency_coefficients;
 struct taskcore_usage;
 struct taskcore_vat_total_list;
 struct taskcore_vat_total_query_options;
@@ -278,6 +305,28 @@ taskcore_status taskcore_event_scope_options_init_e(struct taskcore_event_scope_
 }
 
 __attribute__((weak))
+taskcore_status taskcore_field_input_init(struct taskcore_field_input *value, size_t struct_size);
+taskcore_status taskcore_field_input_init_e(struct taskcore_field_input *value, size_t struct_size,
+                                            taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_field_input_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_field_query_options_init(struct taskcore_field_query_options *value,
+                                                  size_t struct_size);
+taskcore_status taskcore_field_query_options_init_e(struct taskcore_field_query_options *value,
+                                                    size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_field_query_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_field_value_init(struct taskcore_field_value *value, size_t struct_size);
+taskcore_status taskcore_field_value_init_e(struct taskcore_field_value *value, size_t struct_size,
+                                            taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_field_value_init(value, struct_size), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_filter_input_init(struct taskcore_filter_input *value, size_t struct_size);
 taskcore_status taskcore_filter_input_init_e(struct taskcore_filter_input *value,
                                              size_t struct_size, taskcore_error **error) {
@@ -371,6 +420,13 @@ taskcore_status taskcore_home_options_init_e(struct taskcore_home_options *value
 }
 
 __attribute__((weak))
+taskcore_status taskcore_idle_time_init(struct taskcore_idle_time *value, size_t struct_size);
+taskcore_status taskcore_idle_time_init_e(struct taskcore_idle_time *value, size_t struct_size,
+                                          taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_idle_time_init(value, struct_size), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_import_report_init(struct taskcore_import_report *value,
                                             size_t struct_size);
 taskcore_status taskcore_import_report_init_e(struct taskcore_import_report *value,
@@ -408,6 +464,21 @@ taskcore_status taskcore_invoice_query_options_init(struct taskcore_invoice_quer
 taskcore_status taskcore_invoice_query_options_init_e(struct taskcore_invoice_query_options *value,
                                                       size_t struct_size, taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_invoice_query_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_link_init(struct taskcore_link *value, size_t struct_size);
+taskcore_status taskcore_link_init_e(struct taskcore_link *value, size_t struct_size,
+                                     taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_link_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_load_query_options_init(struct taskcore_load_query_options *value,
+                                                 size_t struct_size);
+taskcore_status taskcore_load_query_options_init_e(struct taskcore_load_query_options *value,
+                                                   size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_load_query_options_init(value, struct_size), error);
 }
 
 __attribute__((weak))
@@ -524,6 +595,23 @@ taskcore_status taskcore_project_query_options_init_e(struct taskcore_project_qu
 }
 
 __attribute__((weak))
+taskcore_status taskcore_project_section_input_init(struct taskcore_project_section_input *value,
+                                                    size_t struct_size);
+taskcore_status taskcore_project_section_input_init_e(struct taskcore_project_section_input *value,
+                                                      size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_project_section_input_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_project_section_query_options_init(
+    struct taskcore_project_section_query_options *value, size_t struct_size);
+taskcore_status taskcore_project_section_query_options_init_e(
+    struct taskcore_project_section_query_options *value, size_t struct_size,
+    taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_project_section_query_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_pulse_options_init(struct taskcore_pulse_options *value,
                                             size_t struct_size);
 taskcore_status taskcore_pulse_options_init_e(struct taskcore_pulse_options *value,
@@ -600,6 +688,23 @@ taskcore_status taskcore_score_options_init_e(struct taskcore_score_options *val
 }
 
 __attribute__((weak))
+taskcore_status taskcore_series_history_query_options_init(
+    struct taskcore_series_history_query_options *value, size_t struct_size);
+taskcore_status taskcore_series_history_query_options_init_e(
+    struct taskcore_series_history_query_options *value, size_t struct_size,
+    taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_series_history_query_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_series_streak_init(struct taskcore_series_streak *value,
+                                            size_t struct_size);
+taskcore_status taskcore_series_streak_init_e(struct taskcore_series_streak *value,
+                                              size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_series_streak_init(value, struct_size), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_smtp_options_init(struct taskcore_smtp_options *value, size_t struct_size);
 taskcore_status taskcore_smtp_options_init_e(struct taskcore_smtp_options *value,
                                              size_t struct_size, taskcore_error **error) {
@@ -667,11 +772,83 @@ taskcore_status taskcore_task_scope_options_init_e(struct taskcore_task_scope_op
 }
 
 __attribute__((weak))
+taskcore_status taskcore_template_input_init(struct taskcore_template_input *value,
+                                             size_t struct_size);
+taskcore_status taskcore_template_input_init_e(struct taskcore_template_input *value,
+                                               size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_template_input_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_template_query_options_init(struct taskcore_template_query_options *value,
+                                                     size_t struct_size);
+taskcore_status taskcore_template_query_options_init_e(
+    struct taskcore_template_query_options *value, size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_template_query_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_template_report_init(struct taskcore_template_report *value,
+                                              size_t struct_size);
+taskcore_status taskcore_template_report_init_e(struct taskcore_template_report *value,
+                                                size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_template_report_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_template_use_options_init(struct taskcore_template_use_options *value,
+                                                   size_t struct_size);
+taskcore_status taskcore_template_use_options_init_e(struct taskcore_template_use_options *value,
+                                                     size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_template_use_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_time_entry_input_init(struct taskcore_time_entry_input *value,
+                                               size_t struct_size);
+taskcore_status taskcore_time_entry_input_init_e(struct taskcore_time_entry_input *value,
+                                                 size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_time_entry_input_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_time_entry_query_options_init(
+    struct taskcore_time_entry_query_options *value, size_t struct_size);
+taskcore_status taskcore_time_entry_query_options_init_e(
+    struct taskcore_time_entry_query_options *value, size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_time_entry_query_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_time_entry_settings_init(struct taskcore_time_entry_settings *value,
+                                                  size_t struct_size);
+taskcore_status taskcore_time_entry_settings_init_e(struct taskcore_time_entry_settings *value,
+                                                    size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_time_entry_settings_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_time_total_query_options_init(
+    struct taskcore_time_total_query_options *value, size_t struct_size);
+taskcore_status taskcore_time_total_query_options_init_e(
+    struct taskcore_time_total_query_options *value, size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_time_total_query_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_turnover_query_options_init(struct taskcore_turnover_query_options *value,
                                                      size_t struct_size);
 taskcore_status taskcore_turnover_query_options_init_e(
     struct taskcore_turnover_query_options *value, size_t struct_size, taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_turnover_query_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_urgency_coefficients_init(struct taskcore_urgency_coefficients *value,
+                                                   size_t struct_size);
+taskcore_status taskcore_urgency_coefficients_init_e(struct taskcore_urgency_coefficients *value,
+                                                     size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_urgency_coefficients_init(value, struct_size), error);
 }
 
 __attribute__((weak))
@@ -862,6 +1039,13 @@ taskcore_status taskcore_task_outdent_e(struct taskcore_store *store, const int6
 }
 
 __attribute__((weak))
+taskcore_status taskcore_task_copy(struct taskcore_store *store, int64_t id, int64_t *copy_id);
+taskcore_status taskcore_task_copy_e(struct taskcore_store *store, int64_t id, int64_t *copy_id,
+                                     taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_task_copy(store, id, copy_id), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_task_update_where(struct taskcore_store *store,
                                            const struct taskcore_query *query,
                                            const struct taskcore_task_input *changes,
@@ -951,6 +1135,24 @@ taskcore_status taskcore_query_check(struct taskcore_store *store, const char *t
 taskcore_status taskcore_query_check_e(struct taskcore_store *store, const char *text,
                                        taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_query_check(store, text), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_urgency_coefficients_read(
+    struct taskcore_store *store, struct taskcore_urgency_coefficients *coefficients);
+taskcore_status taskcore_urgency_coefficients_read_e(
+    struct taskcore_store *store, struct taskcore_urgency_coefficients *coefficients,
+    taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_urgency_coefficients_read(store, coefficients), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_urgency_coefficients_set(
+    struct taskcore_store *store, const struct taskcore_urgency_coefficients *coefficients);
+taskcore_status taskcore_urgency_coefficients_set_e(
+    struct taskcore_store *store, const struct taskcore_urgency_coefficients *coefficients,
+    taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_urgency_coefficients_set(store, coefficients), error);
 }
 
 __attribute__((weak))
@@ -1073,6 +1275,13 @@ taskcore_status taskcore_project_move_e(struct taskcore_store *store, const int6
 }
 
 __attribute__((weak))
+taskcore_status taskcore_project_copy(struct taskcore_store *store, int64_t id, int64_t *copy_id);
+taskcore_status taskcore_project_copy_e(struct taskcore_store *store, int64_t id, int64_t *copy_id,
+                                        taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_project_copy(store, id, copy_id), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_project_delete(struct taskcore_store *store, const int64_t *ids,
                                         size_t count, uint64_t flags);
 taskcore_status taskcore_project_delete_e(struct taskcore_store *store, const int64_t *ids,
@@ -1119,6 +1328,79 @@ taskcore_status taskcore_recover(struct taskcore_store *store, const char *path,
 taskcore_status taskcore_recover_e(struct taskcore_store *store, const char *path,
                                    struct taskcore_recovery_report *report, taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_recover(store, path, report), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_project_section_add(struct taskcore_store *store, int64_t project_id,
+                                             const struct taskcore_project_section_input *input,
+                                             int64_t *id);
+taskcore_status taskcore_project_section_add_e(struct taskcore_store *store, int64_t project_id,
+                                               const struct taskcore_project_section_input *input,
+                                               int64_t *id, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_project_section_add(store, project_id, input, id), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_project_section_get(struct taskcore_store *store, const int64_t *ids,
+                                             size_t count,
+                                             struct taskcore_project_section_list **sections);
+taskcore_status taskcore_project_section_get_e(struct taskcore_store *store, const int64_t *ids,
+                                               size_t count,
+                                               struct taskcore_project_section_list **sections,
+                                               taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_project_section_get(store, ids, count, sections), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_project_section_find(struct taskcore_store *store, const char *uid,
+                                              int64_t *id);
+taskcore_status taskcore_project_section_find_e(struct taskcore_store *store, const char *uid,
+                                                int64_t *id, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_project_section_find(store, uid, id), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_project_section_update(struct taskcore_store *store, int64_t id,
+                                                const struct taskcore_project_section_input *input);
+taskcore_status taskcore_project_section_update_e(
+    struct taskcore_store *store, int64_t id, const struct taskcore_project_section_input *input,
+    taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_project_section_update(store, id, input), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_project_section_move(struct taskcore_store *store, const int64_t *ids,
+                                              size_t count, const struct taskcore_move *move);
+taskcore_status taskcore_project_section_move_e(struct taskcore_store *store, const int64_t *ids,
+                                                size_t count, const struct taskcore_move *move,
+                                                taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_project_section_move(store, ids, count, move), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_project_section_delete(struct taskcore_store *store, const int64_t *ids,
+                                                size_t count);
+taskcore_status taskcore_project_section_delete_e(struct taskcore_store *store, const int64_t *ids,
+                                                  size_t count, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_project_section_delete(store, ids, count), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_project_section_query(
+    struct taskcore_store *store, const struct taskcore_project_section_query_options *options,
+    struct taskcore_project_section_list **sections);
+taskcore_status taskcore_project_section_query_e(
+    struct taskcore_store *store, const struct taskcore_project_section_query_options *options,
+    struct taskcore_project_section_list **sections, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_project_section_query(store, options, sections), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_project_section_list_arrow(
+    const struct taskcore_project_section_list *list, void *stream);
+taskcore_status taskcore_project_section_list_arrow_e(
+    const struct taskcore_project_section_list *list, void *stream, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_project_section_list_arrow(list, stream), error);
 }
 
 __attribute__((weak))
@@ -1247,6 +1529,164 @@ taskcore_status taskcore_filter_list_arrow(const struct taskcore_filter_list *li
 taskcore_status taskcore_filter_list_arrow_e(const struct taskcore_filter_list *list, void *stream,
                                              taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_filter_list_arrow(list, stream), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_template_add(struct taskcore_store *store,
+                                      const struct taskcore_template_input *input, int64_t *id);
+taskcore_status taskcore_template_add_e(struct taskcore_store *store,
+                                        const struct taskcore_template_input *input, int64_t *id,
+                                        taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_template_add(store, input, id), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_template_get(struct taskcore_store *store, const int64_t *ids,
+                                      size_t count, struct taskcore_template_list **templates);
+taskcore_status taskcore_template_get_e(struct taskcore_store *store, const int64_t *ids,
+                                        size_t count, struct taskcore_template_list **templates,
+                                        taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_template_get(store, ids, count, templates), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_template_find(struct taskcore_store *store, const char *uid_or_name,
+                                       int64_t *id);
+taskcore_status taskcore_template_find_e(struct taskcore_store *store, const char *uid_or_name,
+                                         int64_t *id, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_template_find(store, uid_or_name, id), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_template_update(struct taskcore_store *store, int64_t id,
+                                         const struct taskcore_template_input *input);
+taskcore_status taskcore_template_update_e(struct taskcore_store *store, int64_t id,
+                                           const struct taskcore_template_input *input,
+                                           taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_template_update(store, id, input), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_template_delete(struct taskcore_store *store, const int64_t *ids,
+                                         size_t count);
+taskcore_status taskcore_template_delete_e(struct taskcore_store *store, const int64_t *ids,
+                                           size_t count, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_template_delete(store, ids, count), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_template_use(struct taskcore_store *store, int64_t id,
+                                      const struct taskcore_template_use_options *options,
+                                      struct taskcore_template_report *use);
+taskcore_status taskcore_template_use_e(struct taskcore_store *store, int64_t id,
+                                        const struct taskcore_template_use_options *options,
+                                        struct taskcore_template_report *use,
+                                        taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_template_use(store, id, options, use), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_template_query(struct taskcore_store *store,
+                                        const struct taskcore_template_query_options *options,
+                                        struct taskcore_template_list **templates);
+taskcore_status taskcore_template_query_e(struct taskcore_store *store,
+                                          const struct taskcore_template_query_options *options,
+                                          struct taskcore_template_list **templates,
+                                          taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_template_query(store, options, templates), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_template_read(struct taskcore_store *store, int64_t id,
+                                       struct taskcore_template_task_list **tasks);
+taskcore_status taskcore_template_read_e(struct taskcore_store *store, int64_t id,
+                                         struct taskcore_template_task_list **tasks,
+                                         taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_template_read(store, id, tasks), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_template_list_arrow(const struct taskcore_template_list *list,
+                                             void *stream);
+taskcore_status taskcore_template_list_arrow_e(const struct taskcore_template_list *list,
+                                               void *stream, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_template_list_arrow(list, stream), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_template_task_list_arrow(const struct taskcore_template_task_list *list,
+                                                  void *stream);
+taskcore_status taskcore_template_task_list_arrow_e(const struct taskcore_template_task_list *list,
+                                                    void *stream, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_template_task_list_arrow(list, stream), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_field_add(struct taskcore_store *store,
+                                   const struct taskcore_field_input *input, int64_t *id);
+taskcore_status taskcore_field_add_e(struct taskcore_store *store,
+                                     const struct taskcore_field_input *input, int64_t *id,
+                                     taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_field_add(store, input, id), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_field_get(struct taskcore_store *store, const int64_t *ids, size_t count,
+                                   struct taskcore_field_list **fields);
+taskcore_status taskcore_field_get_e(struct taskcore_store *store, const int64_t *ids, size_t count,
+                                     struct taskcore_field_list **fields, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_field_get(store, ids, count, fields), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_field_find(struct taskcore_store *store, const char *uid_or_name,
+                                    int64_t *id);
+taskcore_status taskcore_field_find_e(struct taskcore_store *store, const char *uid_or_name,
+                                      int64_t *id, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_field_find(store, uid_or_name, id), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_field_update(struct taskcore_store *store, int64_t id,
+                                      const struct taskcore_field_input *input);
+taskcore_status taskcore_field_update_e(struct taskcore_store *store, int64_t id,
+                                        const struct taskcore_field_input *input,
+                                        taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_field_update(store, id, input), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_field_move(struct taskcore_store *store, const int64_t *ids, size_t count,
+                                    const struct taskcore_move *move);
+taskcore_status taskcore_field_move_e(struct taskcore_store *store, const int64_t *ids,
+                                      size_t count, const struct taskcore_move *move,
+                                      taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_field_move(store, ids, count, move), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_field_delete(struct taskcore_store *store, const int64_t *ids,
+                                      size_t count, uint64_t flags);
+taskcore_status taskcore_field_delete_e(struct taskcore_store *store, const int64_t *ids,
+                                        size_t count, uint64_t flags, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_field_delete(store, ids, count, flags), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_field_query(struct taskcore_store *store,
+                                     const struct taskcore_field_query_options *options,
+                                     struct taskcore_field_list **fields);
+taskcore_status taskcore_field_query_e(struct taskcore_store *store,
+                                       const struct taskcore_field_query_options *options,
+                                       struct taskcore_field_list **fields, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_field_query(store, options, fields), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_field_list_arrow(const struct taskcore_field_list *list, void *stream);
+taskcore_status taskcore_field_list_arrow_e(const struct taskcore_field_list *list, void *stream,
+                                            taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_field_list_arrow(list, stream), error);
 }
 
 __attribute__((weak))
@@ -1382,6 +1822,50 @@ taskcore_status taskcore_zone_from_local_e(const char *zone,
 }
 
 __attribute__((weak))
+taskcore_status taskcore_day_begins_set(struct taskcore_store *store, int32_t minute,
+                                        int32_t *first_date);
+taskcore_status taskcore_day_begins_set_e(struct taskcore_store *store, int32_t minute,
+                                          int32_t *first_date, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_day_begins_set(store, minute, first_date), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_day_begins(struct taskcore_store *store, int32_t date, int32_t *minute);
+taskcore_status taskcore_day_begins_e(struct taskcore_store *store, int32_t date, int32_t *minute,
+                                      taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_day_begins(store, date, minute), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_day_at(struct taskcore_store *store, int64_t instant_ms, int32_t *date);
+taskcore_status taskcore_day_at_e(struct taskcore_store *store, int64_t instant_ms, int32_t *date,
+                                  taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_day_at(store, instant_ms, date), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_day_beginning(struct taskcore_store *store, int32_t date,
+                                       int64_t *instant_ms);
+taskcore_status taskcore_day_beginning_e(struct taskcore_store *store, int32_t date,
+                                         int64_t *instant_ms, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_day_beginning(store, date, instant_ms), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_times_float_set(struct taskcore_store *store, int32_t floats);
+taskcore_status taskcore_times_float_set_e(struct taskcore_store *store, int32_t floats,
+                                           taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_times_float_set(store, floats), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_times_float(struct taskcore_store *store, int32_t *floats);
+taskcore_status taskcore_times_float_e(struct taskcore_store *store, int32_t *floats,
+                                       taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_times_float(store, floats), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_repeat_parse(struct taskcore_store *store, const char *text, char **rule,
                                       int32_t *mode);
 taskcore_status taskcore_repeat_parse_e(struct taskcore_store *store, const char *text, char **rule,
@@ -1450,6 +1934,33 @@ taskcore_status taskcore_completion_list_arrow(const struct taskcore_completion_
 taskcore_status taskcore_completion_list_arrow_e(const struct taskcore_completion_list *list,
                                                  void *stream, taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_completion_list_arrow(list, stream), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_series_streak_read(struct taskcore_store *store, int64_t task_id,
+                                            struct taskcore_series_streak *streak);
+taskcore_status taskcore_series_streak_read_e(struct taskcore_store *store, int64_t task_id,
+                                              struct taskcore_series_streak *streak,
+                                              taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_series_streak_read(store, task_id, streak), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_series_history_query(
+    struct taskcore_store *store, const struct taskcore_series_history_query_options *options,
+    struct taskcore_past_occurrence_list **occurrences);
+taskcore_status taskcore_series_history_query_e(
+    struct taskcore_store *store, const struct taskcore_series_history_query_options *options,
+    struct taskcore_past_occurrence_list **occurrences, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_series_history_query(store, options, occurrences), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_past_occurrence_list_arrow(
+    const struct taskcore_past_occurrence_list *list, void *stream);
+taskcore_status taskcore_past_occurrence_list_arrow_e(
+    const struct taskcore_past_occurrence_list *list, void *stream, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_past_occurrence_list_arrow(list, stream), error);
 }
 
 __attribute__((weak))
@@ -1660,6 +2171,24 @@ taskcore_status taskcore_free_time_list_arrow_e(const struct taskcore_free_time_
 }
 
 __attribute__((weak))
+taskcore_status taskcore_load_query(struct taskcore_store *store,
+                                    const struct taskcore_load_query_options *options,
+                                    struct taskcore_day_load_list **days);
+taskcore_status taskcore_load_query_e(struct taskcore_store *store,
+                                      const struct taskcore_load_query_options *options,
+                                      struct taskcore_day_load_list **days, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_load_query(store, options, days), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_day_load_list_arrow(const struct taskcore_day_load_list *list,
+                                             void *stream);
+taskcore_status taskcore_day_load_list_arrow_e(const struct taskcore_day_load_list *list,
+                                               void *stream, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_day_load_list_arrow(list, stream), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_event_check(struct taskcore_store *store, int64_t id,
                                      const struct taskcore_event_scope_options *options,
                                      const struct taskcore_event_input *input,
@@ -1858,6 +2387,24 @@ taskcore_status taskcore_alert_snooze_for_e(struct taskcore_store *store, const 
 }
 
 __attribute__((weak))
+taskcore_status taskcore_default_reminders_set(struct taskcore_store *store, int32_t kind,
+                                               const struct taskcore_reminder *reminders,
+                                               size_t count);
+taskcore_status taskcore_default_reminders_set_e(struct taskcore_store *store, int32_t kind,
+                                                 const struct taskcore_reminder *reminders,
+                                                 size_t count, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_default_reminders_set(store, kind, reminders, count), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_default_reminders(struct taskcore_store *store, int32_t kind,
+                                           char **reminders);
+taskcore_status taskcore_default_reminders_e(struct taskcore_store *store, int32_t kind,
+                                             char **reminders, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_default_reminders(store, kind, reminders), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_alert_get(struct taskcore_store *store, const int64_t *ids, size_t count,
                                    struct taskcore_alert_list **alerts);
 taskcore_status taskcore_alert_get_e(struct taskcore_store *store, const int64_t *ids, size_t count,
@@ -2004,6 +2551,136 @@ taskcore_status taskcore_focus_settings_set_e(struct taskcore_store *store,
                                               const struct taskcore_focus_settings *settings,
                                               taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_focus_settings_set(store, settings), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_time_entry_add(struct taskcore_store *store,
+                                        const struct taskcore_time_entry_input *input, int64_t *id);
+taskcore_status taskcore_time_entry_add_e(struct taskcore_store *store,
+                                          const struct taskcore_time_entry_input *input,
+                                          int64_t *id, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_time_entry_add(store, input, id), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_time_entry_get(struct taskcore_store *store, const int64_t *ids,
+                                        size_t count, struct taskcore_time_entry_list **entries);
+taskcore_status taskcore_time_entry_get_e(struct taskcore_store *store, const int64_t *ids,
+                                          size_t count, struct taskcore_time_entry_list **entries,
+                                          taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_time_entry_get(store, ids, count, entries), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_time_entry_find(struct taskcore_store *store, const char *uid,
+                                         int64_t *id);
+taskcore_status taskcore_time_entry_find_e(struct taskcore_store *store, const char *uid,
+                                           int64_t *id, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_time_entry_find(store, uid, id), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_time_entry_update(struct taskcore_store *store, int64_t id,
+                                           const struct taskcore_time_entry_input *input);
+taskcore_status taskcore_time_entry_update_e(struct taskcore_store *store, int64_t id,
+                                             const struct taskcore_time_entry_input *input,
+                                             taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_time_entry_update(store, id, input), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_time_entry_delete(struct taskcore_store *store, const int64_t *ids,
+                                           size_t count);
+taskcore_status taskcore_time_entry_delete_e(struct taskcore_store *store, const int64_t *ids,
+                                             size_t count, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_time_entry_delete(store, ids, count), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_time_entry_split(struct taskcore_store *store, int64_t id, int64_t at_ms,
+                                          int64_t *new_id);
+taskcore_status taskcore_time_entry_split_e(struct taskcore_store *store, int64_t id, int64_t at_ms,
+                                            int64_t *new_id, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_time_entry_split(store, id, at_ms, new_id), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_time_entry_query(struct taskcore_store *store,
+                                          const struct taskcore_time_entry_query_options *options,
+                                          struct taskcore_time_entry_list **entries);
+taskcore_status taskcore_time_entry_query_e(
+    struct taskcore_store *store, const struct taskcore_time_entry_query_options *options,
+    struct taskcore_time_entry_list **entries, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_time_entry_query(store, options, entries), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_time_entry_list_arrow(const struct taskcore_time_entry_list *list,
+                                               void *stream);
+taskcore_status taskcore_time_entry_list_arrow_e(const struct taskcore_time_entry_list *list,
+                                                 void *stream, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_time_entry_list_arrow(list, stream), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_timer_start(struct taskcore_store *store,
+                                     const struct taskcore_time_entry_input *input, int64_t *id);
+taskcore_status taskcore_timer_start_e(struct taskcore_store *store,
+                                       const struct taskcore_time_entry_input *input, int64_t *id,
+                                       taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_timer_start(store, input, id), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_timer_stop(struct taskcore_store *store, int64_t *id);
+taskcore_status taskcore_timer_stop_e(struct taskcore_store *store, int64_t *id,
+                                      taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_timer_stop(store, id), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_timer_idle(struct taskcore_store *store,
+                                    const struct taskcore_idle_time *idle, int64_t *id);
+taskcore_status taskcore_timer_idle_e(struct taskcore_store *store,
+                                      const struct taskcore_idle_time *idle, int64_t *id,
+                                      taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_timer_idle(store, idle, id), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_time_total_query(struct taskcore_store *store,
+                                          const struct taskcore_time_total_query_options *options,
+                                          struct taskcore_time_total_list **totals);
+taskcore_status taskcore_time_total_query_e(
+    struct taskcore_store *store, const struct taskcore_time_total_query_options *options,
+    struct taskcore_time_total_list **totals, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_time_total_query(store, options, totals), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_time_total_list_arrow(const struct taskcore_time_total_list *list,
+                                               void *stream);
+taskcore_status taskcore_time_total_list_arrow_e(const struct taskcore_time_total_list *list,
+                                                 void *stream, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_time_total_list_arrow(list, stream), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_time_entry_settings_read(struct taskcore_store *store,
+                                                  struct taskcore_time_entry_settings *settings);
+taskcore_status taskcore_time_entry_settings_read_e(struct taskcore_store *store,
+                                                    struct taskcore_time_entry_settings *settings,
+                                                    taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_time_entry_settings_read(store, settings), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_time_entry_settings_set(
+    struct taskcore_store *store, const struct taskcore_time_entry_settings *settings);
+taskcore_status taskcore_time_entry_settings_set_e(
+    struct taskcore_store *store, const struct taskcore_time_entry_settings *settings,
+    taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_time_entry_settings_set(store, settings), error);
 }
 
 __attribute__((weak))
@@ -2179,6 +2856,15 @@ taskcore_status taskcore_profile_set_logo(struct taskcore_store *store, const ui
 taskcore_status taskcore_profile_set_logo_e(struct taskcore_store *store, const uint8_t *bytes,
                                             size_t length, taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_profile_set_logo(store, bytes, length), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_profile_set_hourly_rate(struct taskcore_store *store,
+                                                 int64_t hourly_rate_millionths);
+taskcore_status taskcore_profile_set_hourly_rate_e(struct taskcore_store *store,
+                                                   int64_t hourly_rate_millionths,
+                                                   taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_profile_set_hourly_rate(store, hourly_rate_millionths), error);
 }
 
 __attribute__((weak))

@@ -20,7 +20,11 @@ SIZE(store, 8); AT(store, private_state, 0);
 SIZE(observer, 8); AT(observer, private_state, 0);
 SIZE(task_list, 8); AT(task_list, private_state, 0);
 SIZE(project_list, 8); AT(project_list, private_state, 0);
+SIZE(project_section_list, 8); AT(project_section_list, private_state, 0);
 SIZE(filter_list, 8); AT(filter_list, private_state, 0);
+SIZE(template_list, 8); AT(template_list, private_state, 0);
+SIZE(template_task_list, 8); AT(template_task_list, private_state, 0);
+SIZE(field_list, 8); AT(field_list, private_state, 0);
 SIZE(history_list, 8); AT(history_list, private_state, 0);
 SIZE(row_list, 8); AT(row_list, private_state, 0);
 SIZE(quick_add_result, 8); AT(quick_add_result, private_state, 0);
@@ -28,16 +32,20 @@ SIZE(home, 8); AT(home, private_state, 0);
 SIZE(detail, 8); AT(detail, private_state, 0);
 SIZE(occurrence_list, 8); AT(occurrence_list, private_state, 0);
 SIZE(completion_list, 8); AT(completion_list, private_state, 0);
+SIZE(past_occurrence_list, 8); AT(past_occurrence_list, private_state, 0);
 SIZE(calendar_list, 8); AT(calendar_list, private_state, 0);
 SIZE(event_list, 8); AT(event_list, private_state, 0);
 SIZE(conflict_list, 8); AT(conflict_list, private_state, 0);
 SIZE(free_time_list, 8); AT(free_time_list, private_state, 0);
+SIZE(day_load_list, 8); AT(day_load_list, private_state, 0);
 SIZE(agenda_list, 8); AT(agenda_list, private_state, 0);
 SIZE(month_list, 8); AT(month_list, private_state, 0);
 SIZE(comment_list, 8); AT(comment_list, private_state, 0);
 SIZE(alert_list, 8); AT(alert_list, private_state, 0);
 SIZE(focus_list, 8); AT(focus_list, private_state, 0);
 SIZE(focus_total_list, 8); AT(focus_total_list, private_state, 0);
+SIZE(time_entry_list, 8); AT(time_entry_list, private_state, 0);
+SIZE(time_total_list, 8); AT(time_total_list, private_state, 0);
 SIZE(holiday_list, 8); AT(holiday_list, private_state, 0);
 SIZE(pulse, 8); AT(pulse, private_state, 0);
 SIZE(chart, 8); AT(chart, private_state, 0);
@@ -75,11 +83,32 @@ AT(open_options, clock_destroy, 56); AT(open_options, progress, 64);
 AT(open_options, progress_payload, 72); AT(open_options, progress_destroy, 80);
 AT(open_options, locale, 88);
 
+SIZE(field_value, 24);
+AT(field_value, struct_size, 0); AT(field_value, name, 8); AT(field_value, value, 16);
+
+SIZE(field_input, 56);
+AT(field_input, struct_size, 0); AT(field_input, fields, 8); AT(field_input, name, 16);
+AT(field_input, label, 24); AT(field_input, kind, 32); AT(field_input, entity, 36);
+AT(field_input, choices, 40); AT(field_input, choice_count, 48);
+
+SIZE(field, 72);
+AT(field, struct_size, 0); AT(field, id, 8); AT(field, uid, 16); AT(field, name, 24);
+AT(field, label, 32); AT(field, kind, 40); AT(field, entity, 44); AT(field, choices, 48);
+AT(field, choice_count, 56); AT(field, value_count, 64);
+
+SIZE(field_query_options, 40);
+AT(field_query_options, struct_size, 0); AT(field_query_options, fields, 8);
+AT(field_query_options, entity, 16); AT(field_query_options, reserved, 20);
+AT(field_query_options, limit, 24); AT(field_query_options, offset, 32);
+
+SIZE(link, 32);
+AT(link, struct_size, 0); AT(link, url, 8); AT(link, title, 16); AT(link, media_type, 24);
+
 SIZE(reminder, 32);
-AT(reminder, struct_size, 0); AT(reminder, kind, 8); AT(reminder, reserved, 12);
+AT(reminder, struct_size, 0); AT(reminder, kind, 8); AT(reminder, is_floating, 12);
 AT(reminder, at_ms, 16); AT(reminder, offset_s, 24);
 
-SIZE(task_input, 288);
+SIZE(task_input, 360);
 AT(task_input, struct_size, 0); AT(task_input, fields, 8); AT(task_input, title, 16);
 AT(task_input, notes, 24); AT(task_input, project, 32); AT(task_input, project_id, 40);
 AT(task_input, tags, 48); AT(task_input, tag_count, 56); AT(task_input, tags_added, 64);
@@ -97,13 +126,16 @@ AT(task_input, depends_on_removed_count, 232); AT(task_input, zone, 240);
 AT(task_input, repeat_mode, 248); AT(task_input, reserved_2, 252);
 AT(task_input, excluded_dates, 256); AT(task_input, added_dates, 264);
 AT(task_input, planned_kind, 272); AT(task_input, planned_date, 276);
-AT(task_input, planned_ms, 280);
+AT(task_input, planned_ms, 280); AT(task_input, until_kind, 288); AT(task_input, until_date, 292);
+AT(task_input, until_ms, 296); AT(task_input, section_uid, 304); AT(task_input, field_values, 312);
+AT(task_input, field_value_count, 320); AT(task_input, links, 328); AT(task_input, link_count, 336);
+AT(task_input, hourly_rate_millionths, 344); AT(task_input, floating, 352);
 
 SIZE(highlight, 40);
 AT(highlight, struct_size, 0); AT(highlight, field, 8); AT(highlight, tag, 16);
 AT(highlight, start, 24); AT(highlight, length, 32);
 
-SIZE(task, 352);
+SIZE(task, 424);
 AT(task, struct_size, 0); AT(task, fields, 8); AT(task, id, 16); AT(task, uid, 24);
 AT(task, title, 32); AT(task, notes, 40); AT(task, project_id, 48); AT(task, project, 56);
 AT(task, tags, 64); AT(task, tag_count, 72); AT(task, status, 80); AT(task, priority, 84);
@@ -120,15 +152,19 @@ AT(task, zone, 272); AT(task, occurrence, 280); AT(task, excluded_dates, 288);
 AT(task, added_dates, 296); AT(task, series_uid, 304); AT(task, repeat_mode, 312);
 AT(task, reserved, 316); AT(task, started_ms, 320); AT(task, cancelled_ms, 328);
 AT(task, planned_kind, 336); AT(task, planned_date, 340); AT(task, planned_ms, 344);
+AT(task, until_kind, 352); AT(task, until_date, 356); AT(task, until_ms, 360);
+AT(task, section_uid, 368); AT(task, field_values, 376); AT(task, field_value_count, 384);
+AT(task, links, 392); AT(task, link_count, 400); AT(task, hourly_rate_millionths, 408);
+AT(task, floating, 416);
 
 SIZE(move, 48);
 AT(move, struct_size, 0); AT(move, fields, 8); AT(move, before_id, 16); AT(move, after_id, 24);
 AT(move, project_id, 32); AT(move, parent_id, 40);
 
-SIZE(sort, 16);
-AT(sort, struct_size, 0); AT(sort, key, 8); AT(sort, is_descending, 12);
+SIZE(sort, 24);
+AT(sort, struct_size, 0); AT(sort, key, 8); AT(sort, is_descending, 12); AT(sort, field, 16);
 
-SIZE(query, 272);
+SIZE(query, 280);
 AT(query, struct_size, 0); AT(query, fields, 8); AT(query, filter, 16); AT(query, text, 24);
 AT(query, text_fields, 32); AT(query, projects, 40); AT(query, project_count, 48);
 AT(query, project_ids, 56); AT(query, project_id_count, 64); AT(query, tags_any, 72);
@@ -141,22 +177,26 @@ AT(query, completed_from_ms, 176); AT(query, completed_before_ms, 184); AT(query
 AT(query, view, 200); AT(query, view_date, 204); AT(query, view_last_date, 208);
 AT(query, is_tree, 212); AT(query, ids, 216); AT(query, id_count, 224); AT(query, sorts, 232);
 AT(query, sort_count, 240); AT(query, limit, 248); AT(query, offset, 256); AT(query, started, 264);
-AT(query, reserved, 268);
+AT(query, reserved, 268); AT(query, expired, 272); AT(query, floating, 276);
 
 SIZE(group, 48);
 AT(group, struct_size, 0); AT(group, key, 8); AT(group, label, 16); AT(group, first, 24);
 AT(group, row_count, 32); AT(group, total_count, 40);
 
-SIZE(project_input, 48);
+SIZE(project_input, 72);
 AT(project_input, struct_size, 0); AT(project_input, fields, 8); AT(project_input, name, 16);
 AT(project_input, description, 24); AT(project_input, icon, 32); AT(project_input, colour, 40);
-AT(project_input, is_archived, 44);
+AT(project_input, is_archived, 44); AT(project_input, parent_id, 48);
+AT(project_input, client_id, 56); AT(project_input, hourly_rate_millionths, 64);
 
-SIZE(project, 88);
+SIZE(project, 144);
 AT(project, struct_size, 0); AT(project, id, 8); AT(project, uid, 16); AT(project, name, 24);
 AT(project, open_count, 32); AT(project, completed_count, 40); AT(project, created_ms, 48);
 AT(project, description, 56); AT(project, icon, 64); AT(project, archived_ms, 72);
-AT(project, is_archived, 80); AT(project, colour, 84);
+AT(project, is_archived, 80); AT(project, colour, 84); AT(project, path, 88);
+AT(project, parent_id, 96); AT(project, tree_open_count, 104);
+AT(project, tree_completed_count, 112); AT(project, depth, 120); AT(project, reserved, 124);
+AT(project, client_id, 128); AT(project, hourly_rate_millionths, 136);
 
 SIZE(project_query_options, 32);
 AT(project_query_options, struct_size, 0); AT(project_query_options, is_archived_included, 8);
@@ -177,13 +217,27 @@ SIZE(recovery_report, 32);
 AT(recovery_report, struct_size, 0); AT(recovery_report, rows, 8);
 AT(recovery_report, rows_lost, 16); AT(recovery_report, pages_lost, 24);
 
+SIZE(project_section_input, 24);
+AT(project_section_input, struct_size, 0); AT(project_section_input, fields, 8);
+AT(project_section_input, name, 16);
+
+SIZE(project_section, 56);
+AT(project_section, struct_size, 0); AT(project_section, id, 8); AT(project_section, uid, 16);
+AT(project_section, name, 24); AT(project_section, project_id, 32);
+AT(project_section, open_count, 40); AT(project_section, completed_count, 48);
+
+SIZE(project_section_query_options, 40);
+AT(project_section_query_options, struct_size, 0); AT(project_section_query_options, fields, 8);
+AT(project_section_query_options, project_id, 16); AT(project_section_query_options, limit, 24);
+AT(project_section_query_options, offset, 32);
+
 SIZE(tag_query_options, 24);
 AT(tag_query_options, struct_size, 0); AT(tag_query_options, limit, 8);
 AT(tag_query_options, offset, 16);
 
-SIZE(tag, 40);
+SIZE(tag, 48);
 AT(tag, struct_size, 0); AT(tag, name, 8); AT(tag, open_count, 16); AT(tag, completed_count, 24);
-AT(tag, colour, 32); AT(tag, reserved, 36);
+AT(tag, colour, 32); AT(tag, reserved, 36); AT(tag, event_count, 40);
 
 SIZE(filter_input, 40);
 AT(filter_input, struct_size, 0); AT(filter_input, fields, 8); AT(filter_input, name, 16);
@@ -197,6 +251,34 @@ SIZE(filter, 56);
 AT(filter, struct_size, 0); AT(filter, id, 8); AT(filter, uid, 16); AT(filter, name, 24);
 AT(filter, query, 32); AT(filter, created_ms, 40); AT(filter, colour, 48); AT(filter, reserved, 52);
 
+SIZE(template_input, 48);
+AT(template_input, struct_size, 0); AT(template_input, fields, 8); AT(template_input, name, 16);
+AT(template_input, task_id, 24); AT(template_input, project_id, 32);
+AT(template_input, anchor_date, 40); AT(template_input, reserved, 44);
+
+SIZE(template_query_options, 24);
+AT(template_query_options, struct_size, 0); AT(template_query_options, limit, 8);
+AT(template_query_options, offset, 16);
+
+SIZE(template, 64);
+AT(template, struct_size, 0); AT(template, id, 8); AT(template, uid, 16); AT(template, name, 24);
+AT(template, task_count, 32); AT(template, created_ms, 40); AT(template, modified_ms, 48);
+AT(template, is_project, 56); AT(template, reserved, 60);
+
+SIZE(template_task, 72);
+AT(template_task, struct_size, 0); AT(template_task, title, 8); AT(template_task, section, 16);
+AT(template_task, depth, 24); AT(template_task, start_day, 32); AT(template_task, start_time_s, 40);
+AT(template_task, due_day, 48); AT(template_task, due_time_s, 56); AT(template_task, has_start, 64);
+AT(template_task, has_due, 68);
+
+SIZE(template_use_options, 24);
+AT(template_use_options, struct_size, 0); AT(template_use_options, date, 8);
+AT(template_use_options, reserved, 12); AT(template_use_options, project_id, 16);
+
+SIZE(template_report, 32);
+AT(template_report, struct_size, 0); AT(template_report, task_count, 8);
+AT(template_report, task_id, 16); AT(template_report, project_id, 24);
+
 SIZE(token, 32);
 AT(token, struct_size, 0); AT(token, field, 8); AT(token, start, 16); AT(token, length, 24);
 
@@ -208,6 +290,16 @@ SIZE(history_entry, 64);
 AT(history_entry, struct_size, 0); AT(history_entry, step_id, 8); AT(history_entry, at_ms, 16);
 AT(history_entry, device, 24); AT(history_entry, property, 32); AT(history_entry, old_value, 40);
 AT(history_entry, new_value, 48); AT(history_entry, action, 56); AT(history_entry, reserved, 60);
+
+SIZE(urgency_coefficients, 72);
+AT(urgency_coefficients, struct_size, 0); AT(urgency_coefficients, fields, 8);
+AT(urgency_coefficients, priority_p0, 16); AT(urgency_coefficients, priority_p1, 20);
+AT(urgency_coefficients, priority_p2, 24); AT(urgency_coefficients, priority_p3, 28);
+AT(urgency_coefficients, due, 32); AT(urgency_coefficients, favourite, 36);
+AT(urgency_coefficients, age, 40); AT(urgency_coefficients, blocked, 44);
+AT(urgency_coefficients, blocking, 48); AT(urgency_coefficients, started, 52);
+AT(urgency_coefficients, planned, 56); AT(urgency_coefficients, project, 60);
+AT(urgency_coefficients, tags, 64); AT(urgency_coefficients, reserved, 68);
 
 SIZE(row, 112);
 AT(row, struct_size, 0); AT(row, task_id, 8); AT(row, title, 16); AT(row, due_label, 24);
@@ -309,6 +401,21 @@ AT(completion, due_kind, 68); AT(completion, due_ms, 72); AT(completion, due_dat
 AT(completion, reserved, 84); AT(completion, points, 88); AT(completion, tags, 96);
 AT(completion, tag_count, 104);
 
+SIZE(series_history_query_options, 32);
+AT(series_history_query_options, struct_size, 0); AT(series_history_query_options, task_id, 8);
+AT(series_history_query_options, limit, 16); AT(series_history_query_options, offset, 24);
+
+SIZE(past_occurrence, 48);
+AT(past_occurrence, struct_size, 0); AT(past_occurrence, local, 8); AT(past_occurrence, kind, 16);
+AT(past_occurrence, date, 20); AT(past_occurrence, start_ms, 24); AT(past_occurrence, outcome, 32);
+AT(past_occurrence, reserved, 36); AT(past_occurrence, completed_ms, 40);
+
+SIZE(series_streak, 56);
+AT(series_streak, struct_size, 0); AT(series_streak, current, 8); AT(series_streak, longest, 16);
+AT(series_streak, current_first_date, 24); AT(series_streak, current_last_date, 28);
+AT(series_streak, longest_first_date, 32); AT(series_streak, longest_last_date, 36);
+AT(series_streak, done_count, 40); AT(series_streak, skipped_count, 48);
+
 SIZE(calendar_input, 40);
 AT(calendar_input, struct_size, 0); AT(calendar_input, fields, 8); AT(calendar_input, name, 16);
 AT(calendar_input, colour, 24); AT(calendar_input, is_visible, 28);
@@ -323,7 +430,7 @@ SIZE(calendar_query_options, 24);
 AT(calendar_query_options, struct_size, 0); AT(calendar_query_options, limit, 8);
 AT(calendar_query_options, offset, 16);
 
-SIZE(event_input, 168);
+SIZE(event_input, 240);
 AT(event_input, struct_size, 0); AT(event_input, fields, 8); AT(event_input, title, 16);
 AT(event_input, kind, 24); AT(event_input, start_kind, 28); AT(event_input, start_ms, 32);
 AT(event_input, start_date, 40); AT(event_input, is_transparent, 44);
@@ -333,12 +440,16 @@ AT(event_input, url, 96); AT(event_input, task_id, 104); AT(event_input, reminde
 AT(event_input, reminder_count, 120); AT(event_input, repeat_rule, 128);
 AT(event_input, excluded_dates, 136); AT(event_input, added_dates, 144);
 AT(event_input, is_done, 152); AT(event_input, reserved, 156); AT(event_input, calendar_id, 160);
+AT(event_input, field_values, 168); AT(event_input, field_value_count, 176);
+AT(event_input, links, 184); AT(event_input, link_count, 192); AT(event_input, project, 200);
+AT(event_input, project_id, 208); AT(event_input, tags, 216); AT(event_input, tag_count, 224);
+AT(event_input, is_floating, 232); AT(event_input, reserved_2, 236);
 
 SIZE(event_scope_options, 24);
 AT(event_scope_options, struct_size, 0); AT(event_scope_options, occurrence, 8);
 AT(event_scope_options, scope, 16); AT(event_scope_options, reserved, 20);
 
-SIZE(event, 224);
+SIZE(event, 296);
 AT(event, struct_size, 0); AT(event, fields, 8); AT(event, id, 16); AT(event, uid, 24);
 AT(event, title, 32); AT(event, kind, 40); AT(event, start_kind, 44); AT(event, start_ms, 48);
 AT(event, end_ms, 56); AT(event, start_date, 64); AT(event, is_transparent, 68);
@@ -348,8 +459,12 @@ AT(event, task_id, 128); AT(event, reminders, 136); AT(event, reminder_count, 14
 AT(event, repeat_rule, 152); AT(event, excluded_dates, 160); AT(event, added_dates, 168);
 AT(event, series_id, 176); AT(event, occurrence, 184); AT(event, created_ms, 192);
 AT(event, modified_ms, 200); AT(event, done_ms, 208); AT(event, calendar_id, 216);
+AT(event, field_values, 224); AT(event, field_value_count, 232); AT(event, links, 240);
+AT(event, link_count, 248); AT(event, project_id, 256); AT(event, project, 264);
+AT(event, tags, 272); AT(event, tag_count, 280); AT(event, is_floating, 288);
+AT(event, reserved, 292);
 
-SIZE(event_query_options, 104);
+SIZE(event_query_options, 128);
 AT(event_query_options, struct_size, 0); AT(event_query_options, fields, 8);
 AT(event_query_options, ids, 16); AT(event_query_options, id_count, 24);
 AT(event_query_options, text, 32); AT(event_query_options, kind, 40);
@@ -357,6 +472,8 @@ AT(event_query_options, done, 44); AT(event_query_options, task_id, 48);
 AT(event_query_options, series_id, 56); AT(event_query_options, from_ms, 64);
 AT(event_query_options, before_ms, 72); AT(event_query_options, limit, 80);
 AT(event_query_options, offset, 88); AT(event_query_options, calendar_id, 96);
+AT(event_query_options, project_id, 104); AT(event_query_options, tags, 112);
+AT(event_query_options, tag_count, 120);
 
 SIZE(conflict, 88);
 AT(conflict, struct_size, 0); AT(conflict, event_id, 8); AT(conflict, title, 16);
@@ -382,6 +499,18 @@ AT(free_time_query_options, weekdays, 32); AT(free_time_query_options, day_start
 AT(free_time_query_options, day_end_s, 40); AT(free_time_query_options, step_s, 44);
 AT(free_time_query_options, zone, 48); AT(free_time_query_options, limit, 56);
 AT(free_time_query_options, offset, 64);
+
+SIZE(load_query_options, 48);
+AT(load_query_options, struct_size, 0); AT(load_query_options, first_date, 8);
+AT(load_query_options, last_date, 12); AT(load_query_options, weekdays, 16);
+AT(load_query_options, day_start_s, 20); AT(load_query_options, day_end_s, 24);
+AT(load_query_options, reserved, 28); AT(load_query_options, limit, 32);
+AT(load_query_options, offset, 40);
+
+SIZE(day_load, 64);
+AT(day_load, struct_size, 0); AT(day_load, date, 8); AT(day_load, is_over, 12);
+AT(day_load, working_s, 16); AT(day_load, booked_s, 24); AT(day_load, estimated_s, 32);
+AT(day_load, free_s, 40); AT(day_load, task_count, 48); AT(day_load, unestimated_count, 56);
 
 SIZE(free_time, 24);
 AT(free_time, struct_size, 0); AT(free_time, start_ms, 8); AT(free_time, end_ms, 16);
@@ -439,11 +568,12 @@ AT(comment_query_options, item_id, 24); AT(comment_query_options, text, 32);
 AT(comment_query_options, from_ms, 40); AT(comment_query_options, before_ms, 48);
 AT(comment_query_options, limit, 56); AT(comment_query_options, offset, 64);
 
-SIZE(alert, 104);
+SIZE(alert, 112);
 AT(alert, struct_size, 0); AT(alert, id, 8); AT(alert, uid, 16); AT(alert, kind, 24);
 AT(alert, snooze_count, 28); AT(alert, item_id, 32); AT(alert, occurrence, 40);
 AT(alert, title, 48); AT(alert, label, 56); AT(alert, at_ms, 64); AT(alert, fired_ms, 72);
 AT(alert, item_start_ms, 80); AT(alert, acknowledged_ms, 88); AT(alert, snoozed_until_ms, 96);
+AT(alert, zone, 104);
 
 SIZE(alert_query_options, 32);
 AT(alert_query_options, struct_size, 0); AT(alert_query_options, is_acknowledged_included, 8);
@@ -486,6 +616,48 @@ AT(focus_total_query_options, limit, 40); AT(focus_total_query_options, offset, 
 SIZE(focus_total, 40);
 AT(focus_total, struct_size, 0); AT(focus_total, key, 8); AT(focus_total, label, 16);
 AT(focus_total, total_ms, 24); AT(focus_total, session_count, 32);
+
+SIZE(time_entry_input, 64);
+AT(time_entry_input, struct_size, 0); AT(time_entry_input, fields, 8);
+AT(time_entry_input, task_id, 16); AT(time_entry_input, project_id, 24);
+AT(time_entry_input, start_ms, 32); AT(time_entry_input, end_ms, 40);
+AT(time_entry_input, note, 48); AT(time_entry_input, hourly_rate_millionths, 56);
+
+SIZE(time_entry, 128);
+AT(time_entry, struct_size, 0); AT(time_entry, id, 8); AT(time_entry, uid, 16);
+AT(time_entry, entity, 24); AT(time_entry, is_running, 28); AT(time_entry, task_id, 32);
+AT(time_entry, title, 40); AT(time_entry, project_id, 48); AT(time_entry, project, 56);
+AT(time_entry, start_ms, 64); AT(time_entry, end_ms, 72); AT(time_entry, duration_ms, 80);
+AT(time_entry, note, 88); AT(time_entry, is_overlapping, 96); AT(time_entry, reserved, 100);
+AT(time_entry, hourly_rate_millionths, 104); AT(time_entry, client_id, 112);
+AT(time_entry, rate_millionths, 120);
+
+SIZE(idle_time, 56);
+AT(idle_time, struct_size, 0); AT(idle_time, fields, 8); AT(idle_time, since_ms, 16);
+AT(idle_time, choice, 24); AT(idle_time, is_stopped, 28); AT(idle_time, task_id, 32);
+AT(idle_time, project_id, 40); AT(idle_time, note, 48);
+
+SIZE(time_entry_query_options, 72);
+AT(time_entry_query_options, struct_size, 0); AT(time_entry_query_options, fields, 8);
+AT(time_entry_query_options, entity, 16); AT(time_entry_query_options, is_running, 20);
+AT(time_entry_query_options, task_id, 24); AT(time_entry_query_options, project_id, 32);
+AT(time_entry_query_options, from_ms, 40); AT(time_entry_query_options, before_ms, 48);
+AT(time_entry_query_options, limit, 56); AT(time_entry_query_options, offset, 64);
+
+SIZE(time_total_query_options, 56);
+AT(time_total_query_options, struct_size, 0); AT(time_total_query_options, fields, 8);
+AT(time_total_query_options, from_ms, 16); AT(time_total_query_options, before_ms, 24);
+AT(time_total_query_options, grouping, 32); AT(time_total_query_options, reserved, 36);
+AT(time_total_query_options, limit, 40); AT(time_total_query_options, offset, 48);
+
+SIZE(time_total, 56);
+AT(time_total, struct_size, 0); AT(time_total, key, 8); AT(time_total, label, 16);
+AT(time_total, total_ms, 24); AT(time_total, entry_count, 32); AT(time_total, amount_minor, 40);
+AT(time_total, currency, 48);
+
+SIZE(time_entry_settings, 24);
+AT(time_entry_settings, struct_size, 0); AT(time_entry_settings, fields, 8);
+AT(time_entry_settings, is_tracking, 16); AT(time_entry_settings, reserved, 20);
 
 SIZE(score_options, 40);
 AT(score_options, struct_size, 0); AT(score_options, fields, 8); AT(score_options, first_date, 16);
@@ -665,9 +837,9 @@ AT(party, tax_number, 144); AT(party, email, 152); AT(party, phone, 160);
 AT(party, electronic_address, 168); AT(party, electronic_scheme, 176); AT(party, iban, 184);
 AT(party, bic, 192); AT(party, account_name, 200); AT(party, locale, 208); AT(party, currency, 216);
 
-SIZE(profile_content, 32);
+SIZE(profile_content, 40);
 AT(profile_content, struct_size, 0); AT(profile_content, seller, 8); AT(profile_content, logo, 16);
-AT(profile_content, logo_length, 24);
+AT(profile_content, logo_length, 24); AT(profile_content, hourly_rate_millionths, 32);
 
 SIZE(subscription_content, 64);
 AT(subscription_content, struct_size, 0); AT(subscription_content, fields, 8);
@@ -675,14 +847,16 @@ AT(subscription_content, plan, 16); AT(subscription_content, source, 24);
 AT(subscription_content, since_ms, 32); AT(subscription_content, until_ms, 40);
 AT(subscription_content, features, 48); AT(subscription_content, feature_count, 56);
 
-SIZE(client, 72);
+SIZE(client, 80);
 AT(client, struct_size, 0); AT(client, id, 8); AT(client, uid, 16); AT(client, party, 24);
 AT(client, notes, 32); AT(client, created_ms, 40); AT(client, archived_ms, 48);
 AT(client, invoice_count, 56); AT(client, is_archived, 64); AT(client, reserved, 68);
+AT(client, hourly_rate_millionths, 72);
 
-SIZE(client_input, 40);
+SIZE(client_input, 48);
 AT(client_input, struct_size, 0); AT(client_input, fields, 8); AT(client_input, party, 16);
 AT(client_input, notes, 24); AT(client_input, is_archived, 32); AT(client_input, reserved, 36);
+AT(client_input, hourly_rate_millionths, 40);
 
 SIZE(client_query_options, 48);
 AT(client_query_options, struct_size, 0); AT(client_query_options, fields, 8);
@@ -733,12 +907,13 @@ AT(invoice_adjustment_input, exemption_code, 48); AT(invoice_adjustment_input, i
 AT(invoice_adjustment_input, rate_basis_points, 60); AT(invoice_adjustment_input, vat_category, 64);
 AT(invoice_adjustment_input, vat_rate_basis_points, 68);
 
-SIZE(focus_billing, 72);
+SIZE(focus_billing, 80);
 AT(focus_billing, struct_size, 0); AT(focus_billing, fields, 8); AT(focus_billing, project_id, 16);
 AT(focus_billing, task_id, 24); AT(focus_billing, first_date, 32); AT(focus_billing, last_date, 36);
 AT(focus_billing, grouping, 40); AT(focus_billing, vat_category, 44);
 AT(focus_billing, vat_rate_basis_points, 48); AT(focus_billing, round_up_minutes, 52);
 AT(focus_billing, unit_price_millionths, 56); AT(focus_billing, name, 64);
+AT(focus_billing, is_by_rate, 72); AT(focus_billing, is_of_client, 76);
 
 SIZE(invoice, 160);
 AT(invoice, struct_size, 0); AT(invoice, id, 8); AT(invoice, uid, 16); AT(invoice, number, 24);

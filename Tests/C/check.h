@@ -13,6 +13,17 @@
 #include <taskcore.h>
 #include <unistd.h>
 
+/* With the address sanitizer, functions take more of the stack; it and the thread sanitizer have an
+ * allocator of their own, which no test can replace. */
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define WITH_ADDRESS_SANITIZER
+#endif
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define WITH_ALLOCATOR_OF_SANITIZER
+#endif
+#endif
+
 static const char *check_test = "";
 static int check_failures;
 static jmp_buf check_next_test;

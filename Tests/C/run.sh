@@ -7,21 +7,28 @@
 #   run.sh tasks examples/tasks header   runs these, quickly likewise
 #   run.sh --full tasks                  runs these in every way
 #
+# As many run beside each other as there are processors.
 # TASKCORE_TEST_INCLUDE is the folder of a header of another version than the library's.
 set -uo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 tests=$root/Tests/C
 library_folder=${TASKCORE_BUILD:-$root/build}/lib
+# --item: one test, example or valgrind run, as a process of its own beside others.
+item=
+if [[ ${1-} == --item ]]; then
+  item=$2
+  shift 2
+fi
+way=--full
+[[ ${1-} != --quick && ($# -eq 0 || ${1-} == --full) ]] || way=--quick
+[[ ${1-} != --* ]] || shift
 compilers=(gcc clang)
 languages=(C99 C++11)
-with_valgrind=yes
-if [[ ${1-} == --quick || ($# -gt 0 && $1 != --full) ]]; then
+if [[ $way == --quick ]]; then
   compilers=(gcc)
   languages=(C99)
-  with_valgrind=
 fi
-[[ ${1-} != --* ]] || shift
 names=("$@")
 failures=0
 include=${TASKCORE_TEST_INCLUDE:-$root/include}
@@ -107,6 +114,45 @@ run_under_valgrind() {
     --errors-for-leak-kinds=definite "$1" "$2"
 }
 
+# try_item KIND:SOURCE
+try_item() {
+  source=${1#*:}
+  name=$(basename "$source" .c)
+  case ${1%%:*} in
+    test) try_every_build "$name" run_test ;;
+    example) try_every_build "examples/$name" run_example ;;
+    valgrind)
+      try run_under_valgrind gcc C99 "$source"
+      report "$name under valgrind" $?
+      ;;
+  esac
+}
+
+# Those that take longest come first.
+items() {
+  local name source
+  if [[ $way == --full ]] && command -v valgrind > /dev/null; then
+    for name in tasks repeats icalendar hostile hostile_calls hostile_time bad_input pulse charts \
+      clients payments arrow; do
+      wanted "$name" && printf 'valgrind:%s\0' "$tests"/*/"$name.c"
+    done
+  fi
+  for source in "$tests"/*.c "$tests"/*/*.c; do
+    wanted "$(basename "$source" .c)" && printf 'test:%s\0' "$source"
+  done
+  for source in "$root"/examples/*.c; do
+    wanted "examples/$(basename "$source" .c)" && printf 'example:%s\0' "$source"
+  done
+  return 0
+}
+
+if [[ $item ]]; then
+  # The lines of one test stand together.
+  output=$(try_item "$item" 2>&1; exit $((failures > 0)))
+  status=$?
+  printf '%s\n' "$output"
+  exit $status
+fi
 if wanted header && [[ ${#version[@]} == 0 ]]; then
   python=$root/build/venv/bin/python
   [[ -x $python ]] || python=python3
@@ -117,20 +163,5 @@ if wanted header && [[ ${#version[@]} == 0 ]]; then
     report "header by LuaJIT" $?
   fi
 fi
-for source in "$tests"/*.c "$tests"/*/*.c; do
-  name=$(basename "$source" .c)
-  wanted "$name" && try_every_build "$name" run_test
-done
-for source in "$root"/examples/*.c; do
-  name=$(basename "$source" .c)
-  wanted "examples/$name" && try_every_build "examples/$name" run_example
-done
-if [[ $with_valgrind ]] && command -v valgrind > /dev/null; then
-  for name in tasks repeats icalendar hostile hostile_calls hostile_time bad_input pulse charts \
-    clients payments arrow; do
-    wanted "$name" || continue
-    try run_under_valgrind gcc C99 "$tests"/*/"$name.c"
-    report "$name under valgrind" $?
-  done
-fi
+items | xargs --null --max-procs="$(nproc)" --replace "$0" --item {} "$way" || failures=1
 exit $((failures > 0))

@@ -121,7 +121,7 @@ def test_a_line_brings_a_number_to_each_floor(folder: Path, name: str) -> None:
 def test_the_documents_name_it(folder: Path) -> None:
     text = (folder / "docs" / "queries.md").read_text()
     assert "| `energy` | numbers from 0 to 10, joined by `,`, a range, `none`, `any`;" in text
-    assert "`energy`; at most 8" in text
+    assert "`energy`, the name of an own field; at most 8" in text
 
 
 @pytest.mark.parametrize(

@@ -45,7 +45,6 @@ def test_the_record_has_it_and_the_change_log_names_it() -> None:
     assert brought(domain_records._properties(TASK), domain_records._properties(MORE)) == [
         "case energy",
         "package static let energyRange: ClosedRange<Int64> = 0...10",
-        "/// - Throws: `invalid` outside of these bounds.",
         "package mutating func setEnergy(_ number: Int64?) throws {",
         "energy = try number?.checked(",
         'in: Self.energyRange, "The energy", field: "energy")',
@@ -67,7 +66,7 @@ def test_its_column_is_read_within_its_bounds(monkeypatch: pytest.MonkeyPatch) -
     lines = written(monkeypatch, task_storage, "Sources/Storage/Tasks/Task+Row.swift")
     number = len(task_storage._all_columns(task_storage.stored())) + 1
     assert f"try setEnergy(row.optionalInteger({number}))" in lines
-    assert '("energy", "energy", Task.energyRange)' in lines
+    assert any('("energy", "energy", Task.energyRange)' in line for line in lines)
     assert any("energy IS NOT NULL" in line for line in lines)
 
 
@@ -82,7 +81,7 @@ def test_it_is_inserted_where_there_is_some(monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_change_sets_its_column_and_tells_lists(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = written(monkeypatch, task_storage, "Sources/Storage/Tasks/TaskUpdate.swift")
     assert 'case .energy: set("energy", task.energy)' in lines
-    assert any(line.endswith(", .energy:") for line in lines)
+    assert any(line.endswith(".energy:") for line in lines)
 
 
 def test_lists_read_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -100,6 +100,14 @@ package final class TestStore {
     package var emails: [EmailMessage]
     package var logos: [Logo]
     package var billedItems: [BilledItem]
+    package var calendars: [EventCalendar]
+    package var comments: [Comment]
+    package var projectSections: [ProjectSection]
+    package var timeEntries: [TimeEntry]
+    package var unknownProperties: [UnknownProperty]
+    package var templates: [Template]
+    package var fields: [CustomField]
+    package var skippedOccurrences: [SkippedOccurrence]
   }
 
   package func contents() throws -> Contents {
@@ -114,9 +122,15 @@ package final class TestStore {
       invoiceAdjustments: try store.invoiceAdjustments.all(),
       invoiceParties: try store.invoiceParties.all(), payments: try store.payments.all(),
       emails: try store.emails.all(), logos: try store.logos.all(),
-      billedItems: try store.billedItems.all())
+      billedItems: try store.billedItems.all(), calendars: try store.calendars.all(),
+      comments: try store.comments.all(), projectSections: try store.projectSections.all(),
+      timeEntries: try store.timeEntries.all(),
+      unknownProperties: try store.unknownProperties.all(), templates: try store.templates.all(),
+      fields: try store.fields.all(),
+      skippedOccurrences: try store.skippedOccurrences.all())
   }
 
+  /// Their order is that of the numbers.
   private final class Counter {
     private let prefix: String
     private var count = 0
@@ -127,7 +141,8 @@ package final class TestStore {
 
     func next() -> String {
       count += 1
-      return "\(prefix)\(count)"
+      let digits = String(count)
+      return prefix + String(repeating: "0", count: max(0, 6 - digits.count)) + digits
     }
   }
 }

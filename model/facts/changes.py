@@ -3,9 +3,12 @@
 
 from model.facts.comments import COMMENT
 from model.facts.events import CALENDAR, EVENT
+from model.facts.fields import FIELD
 from model.facts.invoices import INVOICE, INVOICE_ADJUSTMENT, INVOICE_LINE, PAYMENT
-from model.facts.organising import FILTER, PROJECT
+from model.facts.organising import FILTER, PROJECT, PROJECT_SECTION
 from model.facts.parties import CLIENT, INVOICE_PARTY
+from model.facts.templates import TEMPLATE
+from model.facts.time_entries import TIME_ENTRY
 from model.language.record import ChangeBits
 
 _PERIOD = {"first_date": "PERIOD", "last_date": "PERIOD"}
@@ -19,8 +22,11 @@ _VAT = {
 # Those of a task stand beside its properties: TASK has a mask of its own.
 CHANGE_BITS: tuple[ChangeBits, ...] = (
     ChangeBits(PROJECT, ("project_field",)),
+    ChangeBits(PROJECT_SECTION, ("project_section_field",)),
     ChangeBits(FILTER, ("filter_field",)),
-    ChangeBits(EVENT, ("event_field",)),
+    ChangeBits(FIELD, ("field_field",), bits={"item_kind": "ENTITY"}),
+    # Whether an event floats is a part of its start.
+    ChangeBits(EVENT, ("event_field",), without=("FLOATING",)),
     ChangeBits(
         CALENDAR,
         ("calendar_field",),
@@ -53,4 +59,7 @@ CHANGE_BITS: tuple[ChangeBits, ...] = (
     ),
     ChangeBits(PAYMENT, ("payment_field",)),
     ChangeBits(COMMENT, ("comment_field",)),
+    # Where its content was taken from is no property of it.
+    ChangeBits(TEMPLATE, ("template_field",), without=("TASK", "PROJECT", "ANCHOR")),
+    ChangeBits(TIME_ENTRY, ("time_entry_field",)),
 )

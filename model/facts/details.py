@@ -9,8 +9,18 @@ from model.language.words import camel_case
 # What follows from more than one property has its label here, as `case: label`.
 _DERIVED = {"blocks": "Blocks", "uid": "UID"}
 _BEGINNING = (
-    *("title", "notes", "project", "parent", "tag", "priority", "favourite", "slot"),
-    *("start", "planned", "due", "estimated_duration", "url", "reminders", "repeat_rule"),
+    *("title", "notes", "project", "section", "parent", "tag", "priority", "favourite", "slot"),
+    *(
+        "start",
+        "planned",
+        "due",
+        "until",
+        "estimated_duration",
+        "hourly_rate",
+        "url",
+        "reminders",
+        "repeat_rule",
+    ),
 )
 _END = (
     "dependency",

@@ -4,8 +4,10 @@
 from model.language.files import Files, Hand
 from model.language.kinds import (
     Code,
+    FieldValues,
     Flag,
     Instant,
+    JoinedTags,
     JSONText,
     LocalMoment,
     LocalMoments,
@@ -17,6 +19,7 @@ from model.language.kinds import (
     RepeatRule,
     Text,
     Texts,
+    WebLinks,
 )
 from model.language.record import Property, Record
 
@@ -30,6 +33,7 @@ CALENDAR = Record(
         Property("hidden", Flag(), member="isHidden", doc="Whether its events are left out of the agenda and of months."),
         Property("read_only", Flag(), member="isReadOnly", doc="Whether its events come from elsewhere: only an import changes them."),
         Property("transparent", Flag(), member="isTransparent", doc="Whether a new event of it takes no time, unless it says so itself."),
+        Property("alias_uid", OptionalText(), case="alias", member="aliasUID", unfiled=True, since="0.1.0", doc="The calendar that has its name, which both got on different devices; nil: it has its name itself."),
     ),
 )
 
@@ -47,6 +51,8 @@ EVENT = Record(
         Property("url", Text(), rule="setURL", files=Files(icalendar=Hand("URL")), sample="url()", doc="An absolute URL of at most 2,048 characters."),
         Property("task_uid", OptionalText(), case="task", member="taskUID", files=Files(icalendar=Hand("X-TASKCORE-TASK")), doc="The task that it belongs to."),
         Property("calendar_uid", OptionalText(), case="calendar", member="calendarUID", files=Files(icalendar=Hand("X-TASKCORE-CALENDAR")), doc="The calendar that it is in; nil: the default one."),
+        Property("project_uid", OptionalText(), case="project", member="projectUID", since="0.1.0", files=Files(icalendar=Hand("X-TASKCORE-PROJECT")), doc="The project that it belongs to."),
+        Property("tags", JoinedTags(elements=True), since="0.1.0", files=Files(icalendar=Hand("CATEGORIES")), doc="Its tags."),
         Property("transparent", Flag(), member="isTransparent", files=Files(icalendar=Hand("TRANSP")), doc="Whether it takes no time, and so overlaps nothing (RFC 5545 section 3.8.2.7)."),
         Property("reminders", Reminders(), rule="setReminders", files=Files(icalendar=Hand("VALARM")), doc="At most 50, relative to the start or to the end, which is what ``Reminder/Anchor/due`` stands for."),
         Property("repeat_rule", RepeatRule(), files=Files(icalendar=Hand("RRULE")), doc="A rule of RFC 5545."),
@@ -58,6 +64,8 @@ EVENT = Record(
         Property("created_ms", Instant(), case="created", files=Files(icalendar=Hand("CREATED")), doc="When it was added."),
         Property("modified_ms", Instant(), case="modified", files=Files(icalendar=Hand("LAST-MODIFIED")), doc="When it was changed last."),
         Property("done_ms", Instant(optional=True), case="done", files=Files(icalendar=Hand("X-TASKCORE-DONE")), doc="When it was dealt with."),
+        Property("links", WebLinks(), rule="setLinks", files=Files(icalendar=Hand("ATTACH")), doc="Links to pages and files, at most 100."),
+        Property("field_values", FieldValues(), files=Files(icalendar=Hand("X-TASKCORE-FIELD-EFFORT")), doc="Values of own fields."),
         Property("kept", JSONText(), files=Files(icalendar=Hand("other properties and components")), doc="What another program's file said of it and no property here holds."),
     ),
 )

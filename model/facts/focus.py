@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """What a focus session is."""
 
+from model.language.files import KEEP_OBJECT, Files
 from model.language.kinds import Code, Instant, Number, OptionalText, WorkedTime
 from model.language.record import Property, Record
 
@@ -9,8 +10,8 @@ FOCUS_SESSION = Record(
     name="focus_session", type="FocusSession", repository="FocusSessionRepository", room="Focus", entity=8, facts="focus",
     own_repair=True, doc="Some minutes of work on a task or on nothing in particular, or a break between two of them.",
     properties=(
-        Property("kind", Code("Kind", default=".work", words=((1, "work"), (2, "short_break"), (3, "long_break"))), required=True, doc="Work or a break."),
-        Property("state", Code("State", default=".running", words=((1, "running"), (2, "paused"), (3, "finished"), (4, "cancelled"))), required=True, doc="What became of it."),
+        Property("kind", Code("Kind", default=".work", words=((1, "work"), (2, "short_break"), (3, "long_break"))), required=True, files=Files(other_words=KEEP_OBJECT), doc="Work or a break."),
+        Property("state", Code("State", default=".running", words=((1, "running"), (2, "paused"), (3, "finished"), (4, "cancelled"))), required=True, files=Files(other_words=KEEP_OBJECT), doc="What became of it."),
         Property("round", Number(low=1, high=1_000_000, what="A round"), initial="1", doc="Which one since the last long break, from 1."),
         Property("task_uid", OptionalText(), case="task", member="taskUID", doc="The task that it is for."),
         Property("project_uid", OptionalText(), case="project", member="projectUID", doc="Of the task's project at that time."),

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """What an invoice is, and what belongs to it."""
 
+from model.language.files import REFUSE, Files
 from model.language.kinds import Code, Date, Flag, Instant, Number, Text
 from model.language.record import Property, Record
 
@@ -12,8 +13,8 @@ VAT_CATEGORIES = ((1, "S"), (2, "Z"), (3, "E"), (4, "AE"), (5, "K"), (6, "G"), (
 INVOICE = Record(
     name="invoice", type="Invoice", repository="InvoiceRepository", room="Invoices/Document", entity=14, checks_texts=True, article="an", doc="An invoice or a credit note, without its lines.",
     properties=(
-        Property("kind", Code("Kind", default=".invoice", words=((1, "invoice"), (2, "credit_note"))), required=True, doc="Invoice or credit note (BT-3)."),
-        Property("stage", Code("Stage", default=".draft", words=((1, "draft"), (2, "issued"), (3, "void"))), doc="What is stored of its state; the rest follows from payments, credit notes and the due date."),
+        Property("kind", Code("Kind", default=".invoice", words=((1, "invoice"), (2, "credit_note"))), required=True, files=Files(other_words=REFUSE), doc="Invoice or credit note (BT-3)."),
+        Property("stage", Code("Stage", default=".draft", words=((1, "draft"), (2, "issued"), (3, "void"))), files=Files(other_words=REFUSE), doc="What is stored of its state; the rest follows from payments, credit notes and the due date."),
         Property("series", Text(), doc="Of its numbers; empty: that of its kind."),
         Property("series_year", Number(optional=True, low=0, high=9_999, what="The year of a series"), case="year", doc="Of the series, when issued: 0 for one that does not restart by year."),
         Property("sequence", Number(optional=True, low=1, high=9_999_999_999, what="A sequence"), doc="In its series and year, when issued."),
@@ -65,7 +66,7 @@ INVOICE_LINE = Record(
         Property("discount_basis_points", Number(optional=True, low=0, high=100_00, what="A discount in basis points", unit="basis_points"), case="discountRate", doc="BT-138 in basis points; nil: no percentage."),
         Property("discount_minor", Number(optional=True, low=0, high=AMOUNT, what="A discount", unit="minor"), case="discount", doc="BT-136 in minor units; nil: none, or a percentage."),
         Property("discount_reason", Text(), doc="BT-139."),
-        Property("vat_category", Code("VATCategory", default=".standard", words=VAT_CATEGORIES), doc="BT-151."),
+        Property("vat_category", Code("VATCategory", default=".standard", words=VAT_CATEGORIES), files=Files(other_words=REFUSE), doc="BT-151."),
         Property("vat_rate_basis_points", Number(low=0, high=99_99, what="A VAT rate in basis points", unit="basis_points"), case="vatRate", doc="BT-152 in basis points."),
         Property("exemption_reason", Text(), doc="BT-120."),
         Property("exemption_code", Text(), doc="BT-121."),
@@ -85,7 +86,7 @@ INVOICE_ADJUSTMENT = Record(
         Property("amount_minor", Number(optional=True, low=0, high=AMOUNT, what="An allowance or a charge", unit="minor"), case="amount", doc="BT-92, BT-99 in minor units; nil: a percentage."),
         Property("reason", Text(), doc="BT-97, BT-104."),
         Property("reason_code", Text(), doc="BT-98 (UNTDID 5189), BT-105 (UNTDID 7161)."),
-        Property("vat_category", Code("VATCategory", default=".standard", words=VAT_CATEGORIES), doc="BT-95, BT-102."),
+        Property("vat_category", Code("VATCategory", default=".standard", words=VAT_CATEGORIES), files=Files(other_words=REFUSE), doc="BT-95, BT-102."),
         Property("vat_rate_basis_points", Number(low=0, high=99_99, what="A VAT rate in basis points", unit="basis_points"), case="vatRate", doc="BT-96, BT-103 in basis points."),
         Property("exemption_reason", Text(), doc="Why there is no VAT."),
         Property("exemption_code", Text(), doc="Why there is no VAT, as a code."),
@@ -93,11 +94,11 @@ INVOICE_ADJUSTMENT = Record(
 )
 
 BILLED_ITEM = Record(
-    name="billed_item", type="BilledItem", repository="BilledItemRepository", room="Invoices/Billing", entity=21, facts="invoices", checks_texts=True, doc="A task or a focus session that a line of an invoice is for.",
+    name="billed_item", type="BilledItem", repository="BilledItemRepository", room="Invoices/Billing", entity=21, facts="invoices", checks_texts=True, doc="A task, a focus session or a time entry that a line of an invoice is for.",
     properties=(
         Property("line_uid", Text(required=True), case="line", member="lineUID", required=True, doc="The line."),
-        Property("kind", Code("Kind", default=".task", words=((1, "task"), (2, "focus_session"))), required=True, doc="Task or focus session."),
-        Property("item_uid", Text(required=True), case="item", member="itemUID", required=True, doc="The uid of the task or the focus session."),
+        Property("kind", Code("Kind", default=".task", words=((1, "task"), (2, "focus_session"), (3, "time_entry"))), required=True, files=Files(other_words=REFUSE), doc="Task, focus session or time entry."),
+        Property("item_uid", Text(required=True), case="item", member="itemUID", required=True, doc="The uid of the task, the focus session or the time entry."),
     ),
 )
 
@@ -121,7 +122,7 @@ EMAIL = Record(
         Property("message_id", Text(), case="messageID", doc="Without angle brackets."),
         Property("recipients", Text(), doc='Addresses, joined by ", ".'),
         Property("subject", Text(), doc="The subject."),
-        Property("state", Code("State", default=".sending", words=((1, "sending"), (2, "sent"), (3, "failed"))), required=True, doc="What became of it."),
+        Property("state", Code("State", default=".sending", words=((1, "sending"), (2, "sent"), (3, "failed"))), required=True, files=Files(other_words=REFUSE), doc="What became of it."),
         Property("error", Text(), doc="What was wrong; empty without a failure."),
         Property("created_ms", Instant(), case="created", doc="When it was made."),
         Property("finished_ms", Instant(optional=True), case="finished", doc="When it was sent, or failed."),

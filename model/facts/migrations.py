@@ -67,6 +67,16 @@ _PLANNED = Migration(
     )
 )
 
+# After when tasks are pointless. What is asked for is which open ones are.
+_UNTIL = Migration(
+    (
+        Column("task", "until_date INTEGER"),
+        Column("task", "until_ms INTEGER"),
+        Index("task_by_until_date", "task(status, until_date) WHERE until_date IS NOT NULL"),
+        Index("task_by_until_ms", "task(status, until_ms) WHERE until_ms IS NOT NULL"),
+    )
+)
+
 _CALENDARS = """
 -- Lists of events.
 CREATE TABLE calendar(
@@ -85,6 +95,263 @@ CREATE INDEX calendar_by_position ON calendar(position, uid);
 -- All events that there were are in it: those that name no calendar.
 INSERT INTO calendar VALUES (1, 'default', 'Calendar', 'calendar', 0, 'a0', 0, 0, 0);
 """
+
+_TIME_ENTRIES = """
+-- Time that was spent on tasks, projects or nothing in particular.
+CREATE TABLE time_entry(
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  uid TEXT NOT NULL UNIQUE,
+  task_uid TEXT,
+  project_uid TEXT,               -- of a task, the one that it was in then
+  start_ms INTEGER NOT NULL,
+  end_ms INTEGER,                 -- NULL: it is running
+  note TEXT
+);
+CREATE INDEX time_entry_by_start ON time_entry(start_ms, end_ms, uid);
+CREATE INDEX time_entry_by_task ON time_entry(task_uid, start_ms) WHERE task_uid IS NOT NULL;
+CREATE INDEX time_entry_running ON time_entry(start_ms, uid) WHERE end_ms IS NULL;
+"""
+
+# Projects are a tree. A name is unique below its parent: `name_key` of a project that is below another one
+# begins with the uid of that.
+_PROJECT_TREE = (
+    Column("project", "parent_uid TEXT"),
+    Index("project_by_parent", "project(parent_uid) WHERE parent_uid IS NOT NULL"),
+)
+
+_SECTIONS = """
+-- Headings within projects.
+CREATE TABLE project_section(
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  uid TEXT NOT NULL UNIQUE,
+  name TEXT NOT NULL,
+  project_uid TEXT NOT NULL,
+  position TEXT NOT NULL          -- in the manual order, compared as bytes
+);
+CREATE INDEX project_section_by_project ON project_section(project_uid, position, uid);
+"""
+
+# The log of what was removed long ago goes, when it is trimmed or a purge takes its rows; that it was removed
+# stays. A record that is there again outvotes its tombstone.
+_TOMBSTONES = """
+CREATE TABLE tombstone(
+  id INTEGER PRIMARY KEY,
+  entity INTEGER NOT NULL,        -- as in the change log
+  uid TEXT NOT NULL,
+  hlc INTEGER NOT NULL            -- the clock of the step that removed it
+);
+CREATE UNIQUE INDEX tombstone_by_uid ON tombstone(uid, entity);
+"""
+
+_UNKNOWN_PROPERTIES = """
+-- What files of other versions said and this one does not know.
+CREATE TABLE unknown_property(
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  uid TEXT NOT NULL UNIQUE,
+  section TEXT,                   -- the array of the file; NULL: the file itself
+  item_uid TEXT,
+  name TEXT,                      -- NULL: the whole object
+  value TEXT NOT NULL             -- JSON
+);
+CREATE INDEX unknown_property_by_item ON unknown_property(item_uid) WHERE item_uid IS NOT NULL;
+"""
+
+# Orders are the same on every device: ties go by when a record was created, and then by its uid. The indexes that
+# give an order have these, for to sort a full list takes several times as long.
+_ORDERS = (
+    Index("task_by_status", "task(status, created_ms, uid)"),
+    Index("task_by_project", "task(project_id, status, created_ms, uid)"),
+    Index("task_favourite", "task(favourite, status, created_ms, uid) WHERE favourite = 1"),
+    Index("task_evening", "task(slot, status, created_ms, uid) WHERE slot = 1"),
+    Index(
+        "task_without_due",
+        "task(status, slot, created_ms, uid) WHERE due_date IS NULL AND due_ms IS NULL",
+    ),
+    Index("task_by_parent", "task(parent_id, status, created_ms, uid) WHERE parent_id IS NOT NULL"),
+    Index("task_by_position", "task(position, uid)"),
+    Index("task_by_place", "task(project_id, position, uid) WHERE parent_id IS NULL"),
+    Index("task_by_parent_place", "task(parent_id, position, uid) WHERE parent_id IS NOT NULL"),
+    Index("task_by_due_date", "task(status, due_date, uid) WHERE due_date IS NOT NULL"),
+    Index("task_by_due_ms", "task(status, due_ms, uid) WHERE due_ms IS NOT NULL"),
+    Index("event_by_start", "event(start_ms, uid)"),
+    Index("focus_session_by_start", "focus_session(started_ms, uid)"),
+    Index("invoice_draft", "invoice(created_ms, uid) WHERE stage = 1"),
+    Index("invoice_by_issue_date", "invoice(issue_date, sequence, uid) WHERE stage <> 1"),
+    Index("invoice_by_client", "invoice(client_uid, issue_date, sequence, uid)"),
+    Index(
+        "invoice_open",
+        """invoice(issue_date, sequence, uid)
+  WHERE stage = 2 AND due_minor > paid_minor + credited_minor""",
+    ),
+    Index("invoice_void", "invoice(issue_date, sequence, uid) WHERE stage = 3"),
+    Index("invoice_line_by_invoice", "invoice_line(invoice_uid, position, uid)"),
+    Index("invoice_adjustment_by_invoice", "invoice_adjustment(invoice_uid, position, uid)"),
+    Index("payment_by_invoice", "payment(invoice_uid, date, uid)"),
+    Index("payment_by_date", "payment(date, uid)"),
+    Index("email_by_invoice", "email(invoice_uid, created_ms, uid)"),
+    Index("email_by_created", "email(created_ms, uid)"),
+)
+
+_FIELDS = """
+-- Own fields of tasks and events.
+CREATE TABLE field(
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  uid TEXT NOT NULL UNIQUE,
+  name TEXT NOT NULL,
+  name_key TEXT NOT NULL,         -- without case and accents
+  label TEXT,
+  kind INTEGER NOT NULL,          -- 1: text, 2: number, 3: date, 4: duration, 5: choice
+  item_kind INTEGER NOT NULL,     -- 1: of tasks, 5: of events
+  choices TEXT,                   -- joined by U+001F
+  position TEXT NOT NULL          -- in the manual order, compared as bytes
+);
+CREATE UNIQUE INDEX field_by_name ON field(name_key);
+CREATE INDEX field_by_position ON field(position, uid);
+"""
+
+# What an hour costs, and whom projects are for.
+_RATES = Migration(
+    (
+        Column("project", "client_uid TEXT"),
+        Index("project_by_client", "project(client_uid) WHERE client_uid IS NOT NULL"),
+        *(
+            Column(table, "hourly_rate_millionths INTEGER")
+            for table in ("project", "client", "task", "time_entry")
+        ),
+    )
+)
+
+# What events belong to, and which of them have tags.
+_EVENTS_OF_PROJECTS = Migration(
+    (
+        Column("event", "project_uid TEXT"),
+        Column("event", "tags TEXT"),
+        Index("event_by_project", "event(project_uid) WHERE project_uid IS NOT NULL"),
+        Index("event_tagged", "event(id) WHERE tags IS NOT NULL"),
+    )
+)
+
+_SKIPPED_OCCURRENCES = """
+-- Occurrences of tasks that repeat which were skipped or cancelled.
+CREATE TABLE skipped_occurrence(
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  uid TEXT NOT NULL UNIQUE,
+  task_uid TEXT NOT NULL,
+  occurrence TEXT,
+  skipped_ms INTEGER NOT NULL
+);
+CREATE INDEX skipped_occurrence_by_task ON skipped_occurrence(task_uid, occurrence);
+"""
+
+_TEMPLATES = """
+-- From which tasks and projects are made.
+CREATE TABLE template(
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  uid TEXT NOT NULL UNIQUE,
+  name TEXT NOT NULL,
+  name_key TEXT NOT NULL,         -- without case and accents
+  content TEXT,                   -- lines, as docs/templates.md has them
+  created_ms INTEGER NOT NULL,
+  modified_ms INTEGER NOT NULL
+);
+CREATE UNIQUE INDEX template_by_name ON template(name_key);
+"""
+# By which zone an alert of a floating time was said.
+_FLOATING = Migration((Column("alert", "zone TEXT"),))
+
+
+# Two devices can give one name, or one number. Of the projects, filters and calendars of one name, the others are
+# aliases of the one that has it; of the invoices of one number, the others are twins of it. Merging marks them, and
+# what is not marked has its name or number alone. A constraint of a column cannot be taken off: the tables of
+# projects and filters are made anew, with their columns in the order in which they were.
+def _rebuilt(table: str, columns: str) -> Statements:
+    return Statements(f"""
+CREATE TABLE new_{table}(
+{columns.strip(chr(10))}
+);
+INSERT INTO new_{table} SELECT * FROM {table};
+DELETE FROM sqlite_sequence WHERE name = 'new_{table}';
+INSERT INTO sqlite_sequence(name, seq) SELECT 'new_{table}', seq FROM sqlite_sequence WHERE name = '{table}';
+DROP TABLE {table};
+ALTER TABLE new_{table} RENAME TO {table};
+CREATE UNIQUE INDEX {table}_by_name ON {table}(name_key) WHERE alias_uid IS NULL;
+CREATE INDEX {table}_alias ON {table}(alias_uid) WHERE alias_uid IS NOT NULL;
+""")
+
+
+# Which replica may issue in a series of numbers, once the store is synced.
+_NUMBER_SERIES = """
+CREATE TABLE number_series(
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  name TEXT NOT NULL UNIQUE,
+  owner TEXT NOT NULL             -- the uid of a replica
+);
+"""
+
+_ALIASES = Migration(
+    (
+        Column("project", "alias_uid TEXT"),
+        Column("filter", "alias_uid TEXT"),
+        Column("calendar", "alias_uid TEXT"),
+        _rebuilt(
+            "project",
+            """
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  uid TEXT NOT NULL UNIQUE,
+  name TEXT NOT NULL,
+  name_key TEXT NOT NULL,         -- without case and accents, after the uid of the parent
+  description TEXT,
+  colour INTEGER NOT NULL,        -- a token: 0 is black
+  icon TEXT,
+  position TEXT NOT NULL,         -- in the manual order, compared as bytes
+  created_ms INTEGER NOT NULL,
+  archived_ms INTEGER,
+  parent_uid TEXT,
+  client_uid TEXT,
+  hourly_rate_millionths INTEGER,
+  alias_uid TEXT                  -- the project that has its name; NULL: it has it itself
+""",
+        ),
+        Index("project_by_position", "project(position)"),
+        Index("project_by_archived", "project(archived_ms) WHERE archived_ms IS NOT NULL"),
+        Index("project_by_parent", "project(parent_uid) WHERE parent_uid IS NOT NULL"),
+        Index("project_by_client", "project(client_uid) WHERE client_uid IS NOT NULL"),
+        _rebuilt(
+            "filter",
+            """
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  uid TEXT NOT NULL UNIQUE,
+  name TEXT NOT NULL,
+  name_key TEXT NOT NULL,         -- without case and accents
+  query TEXT NOT NULL,
+  colour INTEGER NOT NULL,        -- a token: 0 is black
+  position TEXT NOT NULL,         -- in the manual order, compared as bytes
+  created_ms INTEGER NOT NULL,
+  alias_uid TEXT                  -- the filter that has its name; NULL: it has it itself
+""",
+        ),
+        Index("calendar_by_name", "calendar(name_key) WHERE alias_uid IS NULL", unique=True),
+        Index("calendar_alias", "calendar(alias_uid) WHERE alias_uid IS NOT NULL"),
+        Column("invoice", "twin_uid TEXT"),
+        Index(
+            "invoice_by_number",
+            "invoice(number) WHERE number IS NOT NULL AND twin_uid IS NULL",
+            unique=True,
+        ),
+        Index(
+            "invoice_by_sequence",
+            "invoice(series, series_year, sequence) WHERE sequence IS NOT NULL",
+        ),
+        Index(
+            "invoice_sequence_once",
+            """invoice(series, series_year, sequence)
+  WHERE sequence IS NOT NULL AND twin_uid IS NULL""",
+            unique=True,
+        ),
+        Index("invoice_twin", "invoice(twin_uid) WHERE twin_uid IS NOT NULL"),
+        Statements(_NUMBER_SERIES),
+    )
+)
 
 MIGRATIONS: tuple[Migration, ...] = (
     _STATES,
@@ -114,4 +381,42 @@ UPDATE step SET hlc = clocked.hlc FROM clocked WHERE clocked.id = step.id;
 """),
         )
     ),
+    _UNTIL,
+    Migration((Statements(_TIME_ENTRIES),)),
+    Migration(
+        (
+            *_PROJECT_TREE,
+            Statements(_SECTIONS),
+            Column("task", "section_uid TEXT"),
+            Index("task_by_section", "task(section_uid) WHERE section_uid IS NOT NULL"),
+        )
+    ),
+    Migration((Statements(_TOMBSTONES),)),
+    Migration((Statements(_UNKNOWN_PROPERTIES),)),
+    Migration(_ORDERS),
+    # Values are "uid U+001E value", joined by U+001F; few tasks and events have any.
+    Migration(
+        (
+            Statements(_FIELDS),
+            Column("task", "field_values TEXT"),
+            Column("event", "field_values TEXT"),
+            Index("task_by_field_values", "task(id) WHERE field_values IS NOT NULL"),
+            Index("event_by_field_values", "event(id) WHERE field_values IS NOT NULL"),
+        )
+    ),
+    # Links of tasks and events: address, title and media type of each, joined by U+001E, and the links by U+001F.
+    Migration((Column("task", "links TEXT"), Column("event", "links TEXT"))),
+    _RATES,
+    _EVENTS_OF_PROJECTS,
+    Migration(
+        (
+            Statements(_SKIPPED_OCCURRENCES),
+            Index("task_by_series", "task(series_uid) WHERE series_uid IS NOT NULL"),
+        )
+    ),
+    _FLOATING,
+    Migration((Statements(_TEMPLATES),)),
+    _ALIASES,
+    # Of a value that this version does not know, what was read in its place, as JSON.
+    Migration((Column("unknown_property", "stand_in TEXT"),)),
 )

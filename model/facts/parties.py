@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Who sells and who buys."""
 
+from model.facts.rates import RATE
+from model.language.files import REFUSE, Files
 from model.language.kinds import Code, Instant, Text
 from model.language.record import Property, Record
 
@@ -36,12 +38,13 @@ PARTY: tuple[Property, ...] = (
 )
 
 CLIENT = Record(
-    name="client", type="Client", room="Invoices/Parties", entity=13, facts="parties", doc="Whom invoices are sent to.",
+    name="client", type="Client", repository="ClientRepository", room="Invoices/Parties", entity=13, facts="parties", doc="Whom invoices are sent to.",
     properties=(
         *PARTY,
         Property("notes", Text(), rule="setNotes", doc="At most 65,536 bytes."),
         Property("archived_ms", Instant(optional=True), case="archived", doc="Since then it is out of sight."),
         Property("created_ms", Instant(), case="created", doc="When it was added."),
+        RATE,
     ),
 )
 
@@ -50,7 +53,7 @@ INVOICE_PARTY = Record(
     doc="The seller or the buyer as an invoice was issued with it.",
     properties=(
         Property("invoice_uid", Text(required=True), case="invoice", member="invoiceUID", required=True, doc="The invoice."),
-        Property("role", Code("Role", default=".buyer", words=((1, "seller"), (2, "buyer"))), required=True, doc="Seller or buyer."),
+        Property("role", Code("Role", default=".buyer", words=((1, "seller"), (2, "buyer"))), required=True, files=Files(other_words=REFUSE), doc="Seller or buyer."),
         Property("logo_uid", Text(), case="logo", member="logoUID", doc="The seller's logo."),
         *PARTY,
     ),

@@ -17,7 +17,7 @@ PRESENT: tuple[Property, ...] = tuple(
     and isinstance(
         each.kind,
         kinds.Text | kinds.Tags | kinds.Moment | kinds.Number | kinds.Reminders
-        | kinds.RepeatRule | kinds.Links | kinds.RecordID,
+        | kinds.RepeatRule | kinds.Links | kinds.RecordID | kinds.WebLinks,
     )
     and not getattr(each.kind, "required", False)
     and getattr(each.kind, "optional", True)
@@ -33,6 +33,8 @@ def _takes(each: Property) -> str:
     assert isinstance(each.kind, kinds.Number)
     if each.kind.unit == "s":
         return f"durations such as `1h30m`, {_NUMBERS_TAKE}"
+    if each.kind.unit == "millionths":
+        return f"numbers such as `87.50`, {_NUMBERS_TAKE}"
     low, high = each.kind.low, each.kind.high
     bounds = f" from {low} to {high}" if low is not None and high is not None else ""
     return f"numbers{bounds}, {_NUMBERS_TAKE}"
@@ -47,31 +49,35 @@ SORT_KEYS: tuple[SortKey, ...] = tuple(
     else SortKey(each.name.lower(), each.value, doc=each.doc)
     for each in INTERFACE.group("sort_key").constants
 )
+# Those that a word stands for. An own field is sorted by under its own name.
+SORT_WORDS: tuple[SortKey, ...] = tuple(each for each in SORT_KEYS if each.name != "field")
 SORT_ALIASES = {"star": "favourite"}
 
 # fmt: off
 KEYS: tuple[QueryKeys, ...] = (
-    QueryKeys(("project",), "names, joined by `,`", "tasks in one of these; they must exist", aliases=("projects",)),
+    QueryKeys(("project",), "names or paths such as `Work.Garden`, joined by `,`", "tasks in one of these or in a project below; `Work.`: only below; they must exist", aliases=("projects",)),
+    QueryKeys(("section",), "names, joined by `,`; `none`, `any`", "tasks below a section of that name", aliases=("sections",)),
     QueryKeys(("tag",), "names, joined by `,`; `none`, `any`", "tasks with one of these", aliases=("tags",)),
     QueryKeys(("priority",), "`P0` to `P3`, `none`, joined by `,`; also with `<`, `<=`, `>`, `>=`", "`>=P1` is P1 or more important: P0 and P1", aliases=("p",)),
     QueryKeys(("status",), "`open`, `completed` or `done`, `cancelled`, `deleted` or `trash`, `any`; joined by `,`"),
     QueryKeys(("favourite",), "`yes`, `no`", aliases=("star", "favorite")),
     QueryKeys(("slot",), "`morning`, `evening`, `upcoming`, `inbox`; joined by `,`", "where tasks stand today"),
-    QueryKeys(("due", "start", "planned", "started", "created", "modified", "completed", "cancelled", "deleted"), "a date, a range, `none`, `any`; also with `<`, `<=`, `>`, `>=`", "see [Dates](#dates)"),
+    QueryKeys(("due", "start", "planned", "until", "started", "created", "modified", "completed", "cancelled", "deleted"), "a date, a range, `none`, `any`; also with `<`, `<=`, `>`, `>=`", "see [Dates](#dates)"),
     *(QueryKeys((each.word,), _takes(each), "tasks of which it is one of these") for each in NUMBERS),
     QueryKeys(("id",), "ids, joined by `,`", aliases=("ids",)),
     QueryKeys(("parent",), "an id, `none`, `any`", "direct subtasks"),
     QueryKeys(("under",), "an id", "subtasks of any depth", aliases=("below",)),
-    QueryKeys(("blocked", "blocking", "overdue"), "`yes`, `no`", "open tasks that wait, are waited for, or are late"),
+    QueryKeys(("blocked", "blocking", "overdue", "expired"), "`yes`, `no`", "open tasks that wait, are waited for, are late, or are pointless by now"),
+    QueryKeys(("floating",), "`yes`, `no`", "tasks with a time that floats"),
     QueryKeys(("hidden", "archived"), "`yes`, `no`, `any`", "open tasks that start later; tasks of archived projects"),
     QueryKeys(("has",), ", ".join(f"`{each.word}`" for each in PRESENT) + "; joined by `,`", "tasks with all of these"),
-    QueryKeys(("view",), "`morning`, `evening`, `upcoming`, `inbox`, `today`, `overdue`, `favourites`, `completed`, `next`, `trash`, `started`, `cancelled`", "what that list shows"),
+    QueryKeys(("view",), "`morning`, `evening`, `upcoming`, `inbox`, `today`, `overdue`, `favourites`, `completed`, `next`, `trash`, `started`, `cancelled`, `expired`", "what that list shows"),
     QueryKeys(("notes", "title", "text"), "a word, or words in quotes", "the text has it; `text` is all of them", aliases=("note",)),
 )
 
 OPTIONS: tuple[QueryKeys, ...] = (
-    QueryKeys(("sort",), ", ".join(f"`{each.name}`" for each in SORT_KEYS) + "; at most 8, joined by `,`; `-` before one turns it round"),
-    QueryKeys(("group",), "`project`, `day` (of the due), `priority`, `completed` (its day)"),
+    QueryKeys(("sort",), ", ".join(f"`{each.name}`" for each in SORT_WORDS) + ", the name of an own field; at most 8, joined by `,`; `-` before one turns it round"),
+    QueryKeys(("group",), "`project`, `day` (of the due), `priority`, `completed` (its day), `section`, `tag` (a task below each of its tags), `slot`, `parent`, `week` (of the due, by ISO 8601)"),
     QueryKeys(("limit",), "a number; 0: all"),
     QueryKeys(("offset",), "a number"),
     QueryKeys(("tree",), "`yes`, `no`: each task is followed by its subtasks"),

@@ -4,6 +4,7 @@
 from model.facts.alerts import ALERT
 from model.facts.comments import COMMENT
 from model.facts.events import CALENDAR, EVENT
+from model.facts.fields import FIELD
 from model.facts.focus import FOCUS_SESSION
 from model.facts.invoices import (
     BILLED_ITEM,
@@ -13,17 +14,22 @@ from model.facts.invoices import (
     INVOICE_LINE,
     PAYMENT,
 )
-from model.facts.organising import FILTER, PROJECT, TAG
+from model.facts.organising import FILTER, PROJECT, PROJECT_SECTION, TAG
 from model.facts.parties import CLIENT, INVOICE_PARTY, LOGO
 from model.facts.pulse import HOLIDAY, POSTPONEMENT, PURGED_TASK
 from model.facts.settings import SETTING
-from model.facts.tasks import COMPLETION, TASK
+from model.facts.tasks import COMPLETION, SKIPPED_OCCURRENCE, TASK
+from model.facts.templates import TEMPLATE
+from model.facts.time_entries import TIME_ENTRY
+from model.facts.unknown_properties import UNKNOWN_PROPERTY
 from model.language.record import Record
 
 RECORDS: tuple[Record, ...] = (
     PROJECT,
+    PROJECT_SECTION,
     TAG,
     FILTER,
+    FIELD,
     TASK,
     CALENDAR,
     EVENT,
@@ -44,4 +50,11 @@ RECORDS: tuple[Record, ...] = (
     EMAIL,
     BILLED_ITEM,
     COMMENT,
+    TIME_ENTRY,
+    SKIPPED_OCCURRENCE,
+    TEMPLATE,
+    UNKNOWN_PROPERTY,
 )
+
+FILED = tuple(each for each in RECORDS if not each.is_inline)
+"""Those that have an array in files."""

@@ -38,7 +38,10 @@ def c_members(each: Property, is_input: bool) -> dict[str, Member]:
         case kinds.Number(optional=optional, unit="s"):
             return member(c.Duration("s"), str(each.kind.absent) if optional else "")
         case kinds.Number(optional=optional, unit=unit):
-            return member(c.Integer(unit), str(each.kind.absent) if optional else "")
+            is_zero = optional and each.kind.absent == 0
+            return member(
+                c.Integer(unit, optional=is_zero), str(each.kind.absent) if optional else ""
+            )
         case kinds.RecordID(record=record, optional=optional):
             return member(c.ID(record), "0" if optional else "")
         case kinds.Flag():
@@ -62,6 +65,10 @@ def c_members(each: Property, is_input: bool) -> dict[str, Member]:
             return array(c.IDs(record, f"{name}_count"), f"{name}_count")
         case kinds.Reminders():
             return array(c.Structs("reminder", "reminder_count"), "reminder_count")
+        case kinds.WebLinks():
+            return array(c.Structs("link", "link_count"), "link_count")
+        case kinds.FieldValues():
+            return array(c.Structs("field_value", "field_value_count"), "field_value_count")
     raise ModelError(f"C has no members for {each.name}, {each.kind}")
 
 

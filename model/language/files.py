@@ -3,6 +3,9 @@
 
 from dataclasses import dataclass
 
+AS_DEFAULT, KEEP_OBJECT, REFUSE = "asDefault", "keepObject", "refuse"
+"""How a word is taken that this version does not know: see Files.other_words."""
+
 OWN = "own"
 """Under the name that Taskcore's JSON has for it, with the prefix of what is ours in the format."""
 
@@ -28,5 +31,8 @@ class Files:
     """The member of FiledTask that has it, where files name other things than by their ids."""
     quiet: bool = False
     """Whether files leave out the default of a code."""
+    other_words: str = AS_DEFAULT
+    """What a code of another version is to Taskcore's JSON: its default, with the word kept beside it; the whole object is
+    kept, and nothing read of it; or it is refused, where a default would be dangerous."""
     unless: str = ""
     """The Swift condition under which Taskcore's JSON leaves it out."""

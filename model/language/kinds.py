@@ -195,6 +195,9 @@ class Tags(Kind):
 class JoinedTags(Kind):
     """Tags as one value, joined by U+001F."""
 
+    elements: bool = False
+    """Whether undo takes back each of them by itself."""
+
     base = "TagSet"
 
 
@@ -203,6 +206,20 @@ class Texts(Kind):
     """Texts as one value, joined by U+001F."""
 
     base = "[String]"
+
+
+@dataclass(frozen=True)
+class FieldValues(Kind):
+    """Values of own fields, each of which comes and goes by itself, as "uid\\u{1E}value" joined by U+001F."""
+
+    base = "FieldValues"
+
+
+@dataclass(frozen=True)
+class WebLinks(Kind):
+    """Links to pages and files, each of which comes and goes by itself, joined by U+001F."""
+
+    base = "[Link]"
 
 
 @dataclass(frozen=True)

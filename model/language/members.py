@@ -149,6 +149,8 @@ class Integer(Meaning):
     unit: str = ""
     """Such as bytes, basis_points, millionths, or minor: of a currency, as ISO 4217 has them."""
     type: str = "int64_t"
+    optional: bool = False
+    """Whether 0 stands for none."""
 
 
 @dataclass(frozen=True)

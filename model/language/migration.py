@@ -52,12 +52,14 @@ class Index:
 
     name: str
     definition: str
+    unique: bool = False
 
     def sql(self, before: sqlite3.Connection) -> str:
         table = self.definition.split("(", 1)[0]
         known = any(name == self.name for name, _ in _indexes(before, table))
         drop = f"DROP INDEX {self.name};\n" if known else ""
-        return f"{drop}CREATE INDEX {self.name} ON {self.definition};"
+        kind = "UNIQUE INDEX" if self.unique else "INDEX"
+        return f"{drop}CREATE {kind} {self.name} ON {self.definition};"
 
 
 @dataclass(frozen=True)

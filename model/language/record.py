@@ -59,6 +59,8 @@ class Property:
     """Whether its column holds the empty text for none, rather than NULL."""
     required: bool = False
     """Whether a file that has a record without it is refused."""
+    unfiled: bool = False
+    """Whether no file says it, not even Taskcore's own: it holds for the records of one store."""
     mended: str = ""
     """The text that a repair gives it where none can be read, if not that of a blank record."""
     since: str = ""
@@ -160,6 +162,8 @@ class Record:
     """Whether its texts have a rule each, as CheckedTexts has them."""
     own_repair: bool = False
     """Whether the repair of a store has rules for it, rather than mend it property by property."""
+    is_inline: bool = False
+    """Whether files say it within the objects of other records, and have no array of it."""
     properties: tuple[Property, ...] = field(default=())
 
     def __post_init__(self) -> None:
@@ -196,6 +200,11 @@ class Record:
     def words(self) -> str:
         """`focus session`."""
         return self.noun or self.name.replace("_", " ")
+
+    @property
+    def filed(self) -> tuple[Property, ...]:
+        """What Taskcore's own files say of it."""
+        return tuple(each for each in self.properties if not each.unfiled)
 
     def property(self, name: str) -> Property:
         """Raises ModelError for a name that no property has."""

@@ -32,7 +32,7 @@ def identity(record: str) -> tuple[Member, Member]:
 def counted(array: Member) -> tuple[Member, Member]:
     """An array, and the member behind it that counts its elements."""
     assert isinstance(array.meaning, c.Texts | c.Bytes | c.IDs | c.Structs)
-    return array, Member(array.meaning.count, c.Count(array.name), bit=array.bit)
+    return array, Member(array.meaning.count, c.Count(array.name), bit=array.bit, since=array.since)
 
 
 @dataclass(frozen=True)

@@ -46,6 +46,8 @@ def _number(each: Property) -> str:
     match each.kind:
         case kinds.Number(optional=True, unit="s"):
             return f"task.{each.swift_member}.map {{ Wording.duration($0) }}"
+        case kinds.Number(optional=True, unit="millionths"):
+            return f"task.{each.swift_member}.map {{ DecimalText.shortest($0, decimals: 6) }}"
         case kinds.Number(optional=True, unit=""):
             return f"task.{each.swift_member}.map {{ String($0) }}"
     raise ModelError(f"the screen of a task has no way to show {each.name}, {each.kind}")

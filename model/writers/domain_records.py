@@ -55,7 +55,50 @@ def _properties(record: Record) -> str:
         + "    let given = GivenValue(value, for: property.rawValue)\n"
         + "    switch property {\n"
         + "".join(_case_setting(record, each) for each in properties)
-        + "    }\n  }\n}\n"
+        + "    }\n  }\n"
+        + _separators(record)
+        + _keyed(record)
+        + "}\n"
+    )
+
+
+def _separators(record: Record) -> str:
+    """What stands between the elements of properties that have several."""
+    cases: dict[str, list[str]] = {}
+    for each in record.properties:
+        match each.kind:
+            case kinds.LocalMoments() | kinds.Reminders():
+                cases.setdefault('" "', []).append("." + each.swift_case)
+            case (
+                kinds.Texts()
+                | kinds.FieldValues()
+                | kinds.WebLinks()
+                | kinds.JoinedTags(elements=True)
+            ):
+                cases.setdefault("TagSet.separator", []).append("." + each.swift_case)
+    if not cases:
+        return ""
+    return (
+        "\n  package static func separator(of property: Property) -> Character? {\n"
+        + "    switch property {\n"
+        + "".join(f"    case {', '.join(names)}: {value}\n" for value, names in cases.items())
+        + "    default: nil\n"
+        + "    }\n  }\n"
+    )
+
+
+def _keyed(record: Record) -> str:
+    """Which properties have at most one element for each key."""
+    names = [
+        "." + each.swift_case
+        for each in record.properties
+        if isinstance(each.kind, kinds.FieldValues)
+    ]
+    if not names:
+        return ""
+    return (
+        "\n  package static func isKeyed(_ property: Property) -> Bool {\n"
+        + f"    {' || '.join(f'property == {name}' for name in names)}\n  }}\n"
     )
 
 
@@ -139,7 +182,15 @@ def _initial(each: Property) -> str:
             return " = TagSet()"
         case kinds.WorkedTime():
             return " = WorkedTime()"
-        case kinds.Reminders() | kinds.LocalMoments() | kinds.Texts() | kinds.Links():
+        case kinds.FieldValues():
+            return " = FieldValues()"
+        case (
+            kinds.Reminders()
+            | kinds.LocalMoments()
+            | kinds.Texts()
+            | kinds.Links()
+            | kinds.WebLinks()
+        ):
             return f": {each.kind.swift} = []"
     if each.kind.swift.endswith("?"):
         return f": {each.kind.swift}"
@@ -189,6 +240,10 @@ def _form(each: Property) -> str:
             return "texts"
         case kinds.WorkedTime():
             return "workedTime"
+        case kinds.FieldValues():
+            return "fieldValues"
+        case kinds.WebLinks():
+            return "links"
     raise ModelError(f"the change log has no way to say {each.name}, {each.kind}")
 
 

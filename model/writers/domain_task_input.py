@@ -9,7 +9,7 @@ from model.language.errors import ModelError
 from model.language.record import Property
 from model.writers.swift import banner, doc_comment
 
-BY_HAND = {"project", "parent"}  # a use case looks them up
+BY_HAND = {"project", "parent", "section", "field_values"}  # a use case looks them up
 
 
 def write(root: Path) -> dict[str, str]:
@@ -20,8 +20,10 @@ def write(root: Path) -> dict[str, str]:
         + "/// is; where there are two question marks, nil inside takes it away, as an empty text does.\n"
         + "package struct TaskInput: Sendable {\n"
         + "".join(doc_comment(each.doc, 2) + _members(each) for each in settable)
+        + "  /// Which of its times float; nil: each as it was, and of a new task none.\n"
+        + "  package var floating: FloatingTimes?\n"
         + "\n  package init() {}\n\n"
-        + "  /// Makes a task what is wanted, but for its project and its parent.\n"
+        + "  /// Makes a task what is wanted, but for its project, section, parent and\n  /// own fields.\n"
         + "  package func apply(to task: inout Task, _ check: InputCheck) throws {\n"
         + "".join(f"    {_apply(each)}\n" for each in settable if each.name not in BY_HAND)
         + "  }\n}\n"
@@ -44,6 +46,8 @@ def _members(each: Property) -> str:
             )
         case kinds.Position() | kinds.Instant():
             raise ModelError(f"{each.name} of a task is not what a caller wants it to be")
+    if isinstance(each.kind, kinds.FieldValues):
+        return f"  package var {each.swift_member}: [FieldChange]?\n"
     return f"  package var {each.swift_member}: {each.kind.swift}?\n"
 
 

@@ -4,7 +4,7 @@
 from pathlib import Path
 
 from model.facts.events import EVENT
-from model.facts.records import RECORDS
+from model.facts.records import FILED
 from model.facts.tasks import TASK
 from model.language.files import OWN
 from model.language.record import Property, Record
@@ -83,7 +83,7 @@ def _silence(record: Record, format: str) -> str:
 def _members() -> str:
     return "| array | members of an object of it |\n|---|---|\n" + "".join(
         f"| `{each.section}` | {', '.join(_marked(member) for member in _names(each))} |\n"
-        for each in RECORDS
+        for each in FILED
         if each is not TASK
     )
 
@@ -91,7 +91,7 @@ def _members() -> str:
 def _names(record: Record) -> list[tuple[str, bool]]:
     # A tag is known by its name.
     own = [] if record.name == "tag" else [("id", False), ("uid", False)]
-    return own + [(each.file_name, each.required) for each in record.properties]
+    return own + [(each.file_name, each.required) for each in record.filed]
 
 
 def _marked(member: tuple[str, bool]) -> str:

@@ -54,6 +54,8 @@ def _value(each: Property) -> str:
             text = f"{value}.map {{ String($0) }}"
         case kinds.Moment():
             text = f"{value}?.text"
+        case kinds.OptionalText():
+            text = value
         case _:
             raise ModelError(f"iCalendar has no line for {each.name}, {each.kind}")
     return fitted(
@@ -73,6 +75,8 @@ def _reading(each: Property) -> str:
             value = "Int64(wholeNumber: $1)"
         case kinds.Moment():
             value = "Moment(text: $1)"
+        case kinds.OptionalText(line=rule) if rule:
+            value = f"TextRule.{rule}.line($1)"
         case _:
             raise ModelError(f"iCalendar cannot read {each.name}, {each.kind}")
     start = f'read(&filed, .{each.swift_case}, "{line_name(each)}") {{'

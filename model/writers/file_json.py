@@ -4,10 +4,11 @@
 from pathlib import Path
 
 from model.facts.organising import FILTER, PROJECT, TAG
-from model.facts.records import RECORDS
+from model.facts.records import FILED
 from model.facts.tasks import TASK
 from model.language import kinds
 from model.language.errors import ModelError
+from model.language.files import AS_DEFAULT
 from model.language.record import Property, Record
 from model.language.words import camel_case
 from model.writers.file_texts import assign, holder, quiet_default
@@ -35,6 +36,7 @@ def _task(record: Record) -> str:
         banner(record.module)
         + "\nimport Domain\n\nextension FiledTask {\n"
         + _strings("static let memberNames: Set =", ["id", "uid", *names])
+        + _vocabulary(record)
         + "  /// Writes the members that follow the uid.\n"
         + "  func writeMembers(to json: inout JSONWriter) throws {\n"
         + "".join(_task_member(each) for each in record.properties)
@@ -44,6 +46,32 @@ def _task(record: Record) -> str:
         + "".join(_task_reading(each) for each in record.properties)
         + "  }\n}\n"
     )
+
+
+def _vocabulary(record: Record) -> str:
+    """What of its members other versions may know more of."""
+    entries = [
+        f'      "{each.file_name}": {meaning},\n'
+        for each in record.properties
+        if (meaning := _meaning(each))
+    ]
+    return (
+        "  /// Of the members whose values other versions may know more of.\n"
+        + "  static func vocabulary() -> [String: Vocabulary] {\n    [\n"
+        + "".join(entries)
+        + "    ]\n  }\n\n"
+    )
+
+
+def _meaning(each: Property) -> str | None:
+    match each.kind:
+        case kinds.Code(type=name, default=default):
+            return f".words({name}{default})"
+        case kinds.Reminders():
+            return ".reminders"
+        case kinds.WebLinks():
+            return ".links"
+    return None
 
 
 def _strings(head: str, names: list[str]) -> str:
@@ -73,6 +101,10 @@ def _task_member(each: Property) -> str:
             said = f'json.member("{name}", {value}.names)'
         case kinds.Reminders() | kinds.LocalMoments():
             said = f'json.member("{name}", {value}.map(\\.text))'
+        case kinds.WebLinks():
+            said = f'json.member("{name}", links: {value})'
+        case kinds.FieldValues():
+            said = f'json.member("{name}", fieldValues: {value})'
         case kinds.Code():
             said = f'json.member("{name}", {value}.text)'
             if default := quiet_default(each):
@@ -97,7 +129,7 @@ def _task_reading(each: Property) -> str:
         case kinds.OptionalText(line=rule) if rule:
             value = f"TextRule.{rule}.line($0.string())"
         case kinds.RecordID(optional=False):
-            value = "TextRule.projectName.line($0.string())"
+            value = "ProjectPath.line($0.string())"
         case kinds.RecordID():
             value = "TextRule.uid.line($0.string())"
         case kinds.Links():
@@ -116,6 +148,10 @@ def _task_reading(each: Property) -> str:
             value = "$0.strings().map { try Reminder(text: $0) }"
         case kinds.LocalMoment():
             value = "LocalMoment(text: $0.string())"
+        case kinds.WebLinks():
+            value = "$0.links()"
+        case kinds.FieldValues():
+            value = "$0.fieldValues()"
         case kinds.LocalMoments():
             value = "$0.strings().map { try LocalMoment(text: $0) }"
         case kinds.RepeatRule():
@@ -141,7 +177,7 @@ def _records() -> str:
     return (
         banner("records")
         + "\nimport Domain\n"
-        + "".join(_record(each) for each in RECORDS if each not in HAND)
+        + "".join(_record(each) for each in FILED if each not in HAND)
     )
 
 
@@ -149,7 +185,7 @@ def _record(record: Record) -> str:
     return (
         f"\nextension {record.type}: JSONRecord {{\n"
         + "  static let members: [(property: Property, member: JSONMember)] = [\n"
-        + elements(_member(each) for each in record.properties)
+        + elements(_member(each) for each in record.filed)
         + "  ]\n"
         + _left_out(record)
         + "}\n"
@@ -166,12 +202,17 @@ def _member(each: Property) -> str:
         words.append("isNowWithout: true")
     if default := quiet_default(each):
         words.append(f"quiet: .code({each.kind.swift}{default})")
+    if each.files.other_words != AS_DEFAULT:
+        words.append(f"otherWords: .{each.files.other_words}")
     line = f"    (.{each.swift_case}, JSONMember({', '.join(words)}))"
     if len(line) < 100:
         return line
     member = f"JSONMember({', '.join(words)})"
     if len(member) > 93:
-        member = f"JSONMember(\n        {', '.join(words)})"
+        lines = [", ".join(words)]
+        if len(lines[0]) > 90:
+            lines = [", ".join(words[:2]) + ",", ", ".join(words[2:])]
+        member = "JSONMember(" + "".join(f"\n        {line}" for line in lines) + ")"
     return f"    (\n      .{each.swift_case},\n      {member}\n    )"
 
 
@@ -195,10 +236,16 @@ def _form(each: Property) -> str:
             return f'.list("{separator}")'
         case kinds.Texts() | kinds.JoinedTags():
             return '.list("\\u{1F}")'
-        case kinds.Reminders() | kinds.LocalMoments():
+        case kinds.Reminders():
+            return ".reminders"
+        case kinds.LocalMoments():
             return '.list(" ")'
         case kinds.JSONText():
             return ".object"
+        case kinds.WebLinks():
+            return ".links"
+        case kinds.FieldValues():
+            return ".fieldValues"
         case (
             kinds.Text()
             | kinds.OptionalText()
@@ -238,22 +285,29 @@ def _sections() -> str:
         + "\npackage import Domain\n\nextension StoreJSON {\n"
         + "  /// The arrays of the file, in their order.\n"
         + "  enum Section: Int, CaseIterable {\n"
-        + "".join(f"    case {_section(each)}\n" for each in RECORDS)
+        + "".join(f"    case {_section(each)}\n" for each in FILED)
         + "\n    var name: String {\n      switch self {\n"
-        + "".join(f'      case .{_section(each)}: "{each.section}"\n' for each in RECORDS)
+        + "".join(f'      case .{_section(each)}: "{each.section}"\n' for each in FILED)
         + "      }\n    }\n\n"
         + "    /// What the objects of it can have.\n"
         + "    var members: Set<String> {\n      switch self {\n"
-        + "".join(f"      case .{_section(each)}: {_type(each)}.memberNames\n" for each in RECORDS)
+        + "".join(f"      case .{_section(each)}: {_type(each)}.memberNames\n" for each in FILED)
+        + "      }\n    }\n\n"
+        + "    /// Of those whose values other versions may know more of.\n"
+        + "    func vocabulary() throws -> [String: Vocabulary] {\n      switch self {\n"
+        + "".join(
+            f"      case .{_section(each)}: {'' if each in HAND else 'try '}{_type(each)}.vocabulary()\n"
+            for each in FILED
+        )
         + "      }\n    }\n  }\n}\n\n"
         + "extension StoreJSONMapping {\n"
         + "  /// What an object of an array means.\n"
         + "  func item(of section: StoreJSON.Section, _ object: FiledObject) throws -> FileItem {\n"
         + "    switch section {\n"
-        + "".join(f"    case .{_section(each)}: {_item(each)}\n" for each in RECORDS)
+        + "".join(f"    case .{_section(each)}: {_item(each)}\n" for each in FILED)
         + "    }\n  }\n}\n\n"
         + "extension StoreJSONWriter {\n"
-        + "\n".join(_writing(each) for each in RECORDS if each not in HAND)
+        + "\n".join(_writing(each) for each in FILED if each not in HAND)
         + "}\n"
     )
 

@@ -79,7 +79,15 @@ def _has(each: Property) -> str:
             return member
         case kinds.Code(default=default):
             return f"{member} != {default}"
-        case kinds.Text() | kinds.Tags() | kinds.Links() | kinds.Reminders() | kinds.LocalMoments():
+        case (
+            kinds.Text()
+            | kinds.Tags()
+            | kinds.Links()
+            | kinds.Reminders()
+            | kinds.LocalMoments()
+            | kinds.FieldValues()
+            | kinds.WebLinks()
+        ):
             return f"!{member}.isEmpty"
     if each.kind.swift.endswith("?"):
         return f"{member} != nil"

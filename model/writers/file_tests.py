@@ -3,7 +3,7 @@
 
 from pathlib import Path
 
-from model.facts.records import RECORDS
+from model.facts.records import FILED
 from model.facts.tasks import TASK
 from model.language import kinds
 from model.language.record import Property, Record
@@ -17,7 +17,7 @@ FOLDER = "Tests/Interchange/RoundTrip"
 
 
 def write(root: Path) -> dict[str, str]:
-    records = [each for each in RECORDS if each not in HAND]
+    records = [each for each in FILED if each not in HAND]
     return {
         f"{FOLDER}/RandomNumbers+TaskProperties.swift": _task(),
         f"{FOLDER}/RandomRecord+Properties.swift": _records(records),
@@ -67,6 +67,8 @@ _SAMPLES: Sayings = {
     kinds.RepeatRule: "RepeatRule(ruleText())",
     kinds.Position: "OrderKey(orderText())",
     kinds.Tags: "TagSet([line(), line()])",
+    kinds.FieldValues: "someFieldValues()",
+    kinds.WebLinks: "someLinks()",
 }
 """What makes a value of a property's type."""
 
@@ -91,6 +93,8 @@ _LOG_VALUES: Sayings = {
     kinds.JoinedTags: '.text("A\\u{{1F}}B")',
     kinds.WorkedTime: ".text(random.workedText())",
     kinds.Position: ".text(random.orderText())",
+    kinds.WebLinks: ".text(try random.someLinks().text)",
+    kinds.FieldValues: ".text(random.someFieldValues().text)",
 }
 
 

@@ -38,6 +38,7 @@ _TEXTS: Sayings = {
     kinds.LocalMoments: "{value}.text",
     kinds.Reminders: "{value}.text",
     kinds.Position: "{value}.text",
+    kinds.WebLinks: "{value}.json",
     kinds.Code: "{value}.text",
 }
 
@@ -65,7 +66,7 @@ _VALUES: Sayings = {
     kinds.Text: "{text}",
     (kinds.OptionalText, "line"): "TextRule.{kind.line}.line({text})",
     (kinds.RecordID, "optional"): "TextRule.uid.line({text})",
-    kinds.RecordID: "TextRule.projectName.line({text})",
+    kinds.RecordID: "ProjectPath.line({text})",
     kinds.Links: "ListText.names({text}).map {{ try TextRule.uid.line($0) }}",
     kinds.Tags: "TagSet(ListText.names({text}))",
     kinds.Number: "Int64(wholeNumber: {text})",
@@ -75,6 +76,7 @@ _VALUES: Sayings = {
     kinds.LocalMoment: "LocalMoment(text: {text})",
     kinds.LocalMoments: '[LocalMoment](text: {text}, field: "{each.file_name}")',
     kinds.Position: "OrderKey({text})",
+    kinds.WebLinks: "[Link](json: {text})",
 }
 
 

@@ -4,7 +4,7 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from model.facts.queries import KEYS, NUMBERS, OPTIONS, PRESENT, SORT_ALIASES, SORT_KEYS
+from model.facts.queries import KEYS, NUMBERS, OPTIONS, PRESENT, SORT_ALIASES, SORT_KEYS, SORT_WORDS
 from model.facts.tasks import TASK
 from model.language import kinds
 from model.language.errors import ModelError
@@ -84,7 +84,7 @@ def _dictionary(name: str, words: Iterable[tuple[str, str]]) -> str:
 
 
 def _unit(each: Property) -> str:
-    units = {"": "one", "s": "second"}
+    units = {"": "one", "s": "second", "millionths": "millionth"}
     unit = each.kind.unit if isinstance(each.kind, kinds.Number) else None
     if unit not in units:
         raise ModelError(f"a query has no way to compare {each.name}, {each.kind}")
@@ -94,7 +94,7 @@ def _unit(each: Property) -> str:
 def _words() -> str:
     sorts = (
         (name, each.swift_case)
-        for each in SORT_KEYS
+        for each in SORT_WORDS
         for name in (each.name, *(a for a, name in SORT_ALIASES.items() if name == each.name))
     )
     return source(
@@ -129,7 +129,7 @@ def _sql() -> str:
 # Columns that an index begins with.
 _INDEXED = {
     *("start", "due", "parent", "completed", "deleted", "favourite"),
-    *("planned", "started", "cancelled"),
+    *("planned", "until", "started", "cancelled"),
 }
 
 
@@ -152,6 +152,8 @@ _PRESENCE: Sayings = {
     kinds.OptionalText: "{column} IS NOT NULL",
     kinds.LocalMoment: "{column} IS NOT NULL",
     kinds.LocalMoments: "{column} IS NOT NULL",
+    kinds.FieldValues: "{column} IS NOT NULL",
+    kinds.WebLinks: "{column} IS NOT NULL",
 }
 
 

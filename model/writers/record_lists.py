@@ -4,7 +4,7 @@ takes back a change of each."""
 
 from pathlib import Path
 
-from model.facts.records import RECORDS
+from model.facts.records import FILED, RECORDS
 from model.language.kinds import Instant
 from model.language.record import Record
 from model.writers.swift import banner, doc_comment
@@ -63,7 +63,7 @@ def _items() -> str:
 
 def _writer() -> str:
     # A task goes into a file with the names of its project and of other tasks.
-    types = [each.item if each.type == "Task" else each.type for each in RECORDS]
+    types = [each.item if each.type == "Task" else each.type for each in FILED]
     required = "".join(f"  mutating func write(_ record: {type}) throws\n" for type in types)
     blank = "".join(
         f"  package mutating func write(_ record: {type}) {{}}\n"
@@ -79,7 +79,7 @@ def _writer() -> str:
 
 
 def _export() -> str:
-    after = RECORDS[[each.name for each in RECORDS].index("event") + 1 :]
+    after = FILED[[each.name for each in FILED].index("event") + 1 :]
     lines = "".join(
         f"    for record in try store.{each.swift_plural}.all() {_where(each)}{{ try writer.write(record) }}\n"
         for each in after

@@ -81,12 +81,18 @@ def _digests(found: list[bytes]) -> str:
 def _digest(database: sqlite3.Connection) -> bytes:
     rows = database.execute(
         """
-        SELECT quote(type) || quote(name) || quote(tbl_name) || (ifnull(rootpage, 0) <> 0)
-          || quote(sql) AS object
-        FROM sqlite_schema ORDER BY object
+        SELECT type, name, tbl_name, sql, ifnull(rootpage, 0) <> 0 FROM sqlite_schema
+        ORDER BY type, name
         """
     )
-    return hashlib.sha256("".join(f"{row[0]}\n" for row in rows).encode()).digest()
+    digest = hashlib.sha256()
+    for *texts, has_pages in rows:
+        for text in texts:
+            content = b"" if text is None else text.encode()
+            length = "-" if text is None else len(content)
+            digest.update(f"{length}:".encode() + content)
+        digest.update(b"%d" % has_pages)
+    return digest.digest()
 
 
 def _indented(text: str) -> str:

@@ -48,7 +48,12 @@ FIELDS = {
     ("series_uid",): "the `uid` of the task that it is a changed occurrence of, or `null`",
     ("started",): "since when it is in progress, or `null`; its status is `open`",
     ("cancelled",): "an instant or `null`",
+    ("section",): "the `uid` of the section of its project that it is below, or `null`",
     ("planned",): "when it is meant to be done: a date, an instant or `null`",
+    ("until",): "after which it is pointless: a date, an instant or `null`",
+    ("field_values",): "an object: values of own fields as texts, by their names",
+    ("links",): "an array of objects with `url`, `title` and `media_type`",
+    ("expired",): "whether it is open, and `until` is over",
 }
 
 
@@ -65,7 +70,7 @@ def _tokens() -> str:
 
 def _example(each: Property) -> str:
     assert isinstance(each.kind, kinds.Number)
-    return "1h30m" if each.kind.unit == "s" else "3"
+    return {"s": "1h30m", "millionths": "87.50"}.get(each.kind.unit, "3")
 
 
 def _fields() -> str:

@@ -16,8 +16,11 @@ ORDER = (
     *("estimated_duration", "url", "reminders", "repeat_rule", "parent", "depends_on", "subtasks"),
     *("subtasks_completed", "overdue", "hidden", "blocked", "blocking", "urgency", "depth"),
     *("repeat_words", "repeat_mode", "zone", "occurrence", "excluded_dates", "added_dates"),
-    "series_uid",
+    *("series_uid", "planned", "started", "cancelled", "until", "section_uid", "field_values"),
+    *("links", "hourly_rate"),
 )
+# What is true now and came later, behind the properties.
+BEHIND = ("expired", "floating")
 
 # What is no property, or is shown with something that is.
 DERIVED = {
@@ -29,6 +32,8 @@ DERIVED = {
     "subtasks": ".integer(subtasks)",
     "subtasks_completed": ".integer(subtasksCompleted)",
     "overdue": ".boolean(states.contains(.overdue))",
+    "expired": ".boolean(states.contains(.expired))",
+    "floating": ".list(floatingTimes)",
     "hidden": ".boolean(states.contains(.hidden))",
     "blocked": ".boolean(states.contains(.blocked))",
     "blocking": ".boolean(states.contains(.blocking))",
@@ -42,8 +47,19 @@ DERIVED = {
 }
 
 # Fields whose property or member in the binding has another name.
-PROPERTIES = {"tags": "tag", "depends_on": "dependency", "series_uid": "series"}
-MEMBERS = {"dependency": "dependsOn", "parent": "parent", "series": "series", "zone": "zone"}
+PROPERTIES = {
+    "tags": "tag",
+    "depends_on": "dependency",
+    "series_uid": "series",
+    "section_uid": "section",
+}
+MEMBERS = {
+    "dependency": "dependsOn",
+    "parent": "parent",
+    "series": "series",
+    "zone": "zone",
+    "field_values": "ownFields",
+}
 
 
 def write(root: Path) -> dict[str, str]:
@@ -55,7 +71,7 @@ def _fields() -> list[tuple[str, str]]:
     others = [each.name for each in fields_behind(set(ORDER))]
     return [
         (name, DERIVED.get(name) or _value(TASK.property(PROPERTIES.get(name, name))))
-        for name in (*ORDER, *others)
+        for name in (*ORDER, *others, *BEHIND)
     ]
 
 
@@ -81,6 +97,8 @@ _VALUES: Sayings = {
     (kinds.Number, "optional"): "{member}.map {{ .integer($0) }} ?? .null",
     (kinds.RecordID, "optional"): "{member} > 0 ? .integer({member}) : .null",
     kinds.Reminders: ".list(try {member}.map {{ try $0.text(in: store) }})",
+    kinds.WebLinks: ".objects({member}.map(\\.members))",
+    kinds.FieldValues: ".object({member}.map {{ ($0.name, .text($0.value)) }})",
     kinds.LocalMoment: "{member}.map {{ .text($0.iso8601) }} ?? .null",
     kinds.LocalMoments: ".list({member}.map(\\.iso8601))",
 }
@@ -90,6 +108,8 @@ def _value(each: Property) -> str:
     member = MEMBERS.get(each.name, each.swift_member)
     if each.name == "notes":
         return f".text({member})"
+    if isinstance(each.kind, kinds.Number) and each.kind.unit == "millionths":
+        return f"{member}.map {{ .text(DecimalText.plain($0, places: 6)) }} ?? .null"
     return said(_VALUES, each, "the shell has no way to write", member=member)
 
 

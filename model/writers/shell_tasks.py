@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """The numbers of tasks in tokens, forms and queries of the shell."""
 
+from dataclasses import dataclass
 from pathlib import Path
 
-from model.facts.queries import NUMBERS, PRESENT, SORT_KEYS
+from model.facts.queries import NUMBERS, PRESENT, SORT_WORDS
 from model.language import kinds
 from model.language.errors import ModelError
 from model.language.record import Property
@@ -21,6 +22,7 @@ FORM_FIELDS = {
     "due": "Due",
     "start": "Start",
     "planned": "Planned",
+    "until": "Until",
     "slot": "Slot",
     "repeats": "Repeat",
     "reminders": "Reminders",
@@ -44,22 +46,41 @@ def _help(each: Property) -> str:
     raise ModelError(f"the shell has no token for {each.name}, {each.kind}")
 
 
-def _is_duration(each: Property) -> bool:
-    match each.kind:
-        case kinds.Number(unit="s"):
-            return True
-        case kinds.Number(unit=""):
-            return False
-    raise ModelError(f"the shell has no token for {each.name}, {each.kind}")
+@dataclass(frozen=True)
+class _Way:
+    """How the shell reads and shows the numbers of a unit."""
+
+    value: str
+    """The kind of value of its token."""
+    read: str
+    """What reads `value`, after `{word}:`."""
+    shown: str
+    """What shows `$0`."""
+    compared: str
+    """How a query compares with it."""
+    example: str = ""
+    """What a form says that it may be, if not its bounds."""
+
+
+_WAYS = {
+    "s": _Way(".duration", "duration(value)", "DurationText.text($0)", ">30m, 1h..2h", "1h30m"),
+    "millionths": _Way(
+        ".number", "decimal(value)", "DecimalText.plain($0, places: 6)", ">80, 50..90", "87.50"
+    ),
+    "": _Way(".number", 'number(value, after: "{word}:")', "String($0)", ">3, 3..5"),
+}
+
+
+def _way(each: Property) -> _Way:
+    unit = each.kind.unit if isinstance(each.kind, kinds.Number) else None
+    if unit not in _WAYS:
+        raise ModelError(f"the shell has no token for {each.name}, {each.kind}")
+    return _WAYS[unit]
 
 
 def _tokens() -> str:
     def token(each: Property) -> str:
-        value, read = (
-            (".duration", "duration(value)")
-            if _is_duration(each)
-            else (".number", f'number(value, after: "{each.word}:")')
-        )
+        value, read = _way(each).value, _way(each).read.format(word=each.word)
         return (
             "    Token(\n      form: TokenForm(\n"
             + f'        marks: ["{each.word}:"], value: {value},\n'
@@ -80,9 +101,7 @@ def _tokens() -> str:
 
 def _query_words() -> str:
     def condition(each: Property) -> str:
-        value, example = (
-            (".duration", ">30m, 1h..2h") if _is_duration(each) else (".number", ">3, 3..5")
-        )
+        value, example = _way(each).value, _way(each).compared
         return (
             "    TokenForm(\n"
             + f'      marks: ["{each.word}:"], value: {value},\n'
@@ -105,7 +124,7 @@ def _query_words() -> str:
         + "  ]\n\n"
         + "  /// What lists are sorted by: `sort:due`.\n"
         + "  static let sortKeys = [\n"
-        + words([each.name for each in SORT_KEYS])
+        + words([each.name for each in SORT_WORDS])
         + "  ]\n}\n"
     )
 
@@ -127,7 +146,7 @@ def _form() -> str:
         + "    /// What it may say, of a number.\n"
         + "    var numberHelp: String? {\n      switch self {\n"
         + "".join(
-            f'      case .{each.swift_member}: "{"1h30m" if _is_duration(each) else _help(each)}"\n'
+            f'      case .{each.swift_member}: "{_way(each).example or _help(each)}"\n'
             for each in NUMBERS
         )
         + "      default: nil\n      }\n    }\n\n"
@@ -135,7 +154,7 @@ def _form() -> str:
         + "    func number(of task: Task) -> String {\n      switch self {\n"
         + "".join(
             f"      case .{each.swift_member}: task.{each.swift_member}.map {{ "
-            + ("DurationText.text($0)" if _is_duration(each) else "String($0)")
+            + _way(each).shown
             + ' } ?? ""\n'
             for each in NUMBERS
         )

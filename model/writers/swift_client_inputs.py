@@ -175,6 +175,26 @@ def _meant(
                 f"elements({at}, input.{count}).map {{ Reminder($0) }}",
                 "[]",
             )
+        case c.Structs(of="link", count=count):
+            return (
+                "[Link]",
+                [
+                    f"{to} = memory.copy(elements: {name}.map {{ $0.input(in: memory) }})",
+                    f"input.{count} = {name}.count",
+                ],
+                f"elements({at}, input.{count}).map {{ Link($0) }}",
+                "[]",
+            )
+        case c.Structs(of="field_value", count=count):
+            return (
+                "[CustomFieldValue]",
+                [
+                    f"{to} = memory.copy(elements: {name}.map {{ $0.input(in: memory) }})",
+                    f"input.{count} = {name}.count",
+                ],
+                f"elements({at}, input.{count}).map {{ CustomFieldValue($0) }}",
+                "[]",
+            )
         case c.Code(of="choice") if not wanted:
             return "Bool", [f"{to} = {name} ? TASKCORE_YES : TASKCORE_NO"], "", ""
         case c.Code(of=of) if of in CHOICES:

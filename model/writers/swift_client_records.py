@@ -2,6 +2,7 @@
 """bindings/swift/Store/Store+Records.swift: what finds a record by its uid and reads records by their ids,
 alike for all kinds."""
 
+import re
 from pathlib import Path
 
 from model.facts.swift.rooms import ROOMS
@@ -45,7 +46,8 @@ def _find(each: ListHandle) -> str:
 
 def _get(each: ListHandle) -> str:
     type = _type(each)
-    plural = type[0].lower() + type[1:] + "s"
+    plural = type[0].lower() + type[1:]
+    plural = re.sub(r"(?<![aeiou])y$", "ie", plural) + "s"
     doc = doc_comment(f"The {each.many} with these ids, in that order.", 2)
     return (
         f"{doc}  public func {plural}(_ ids: [Int64]) throws -> [{type}] {{\n"

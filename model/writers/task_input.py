@@ -40,8 +40,11 @@ def _reading() -> str:
         + "extension TaskInput {\n"
         + "  /// Takes what the announced members say.\n  ///\n"
         + "  /// - Throws: `invalid`, with the member.\n"
-        + "  mutating func read(_ input: taskcore_task_input, _ check: InputCheck) throws {\n"
+        + "  mutating func read(\n"
+        + "    _ input: taskcore_task_input, _ check: InputCheck, in zone: any Zone\n  ) throws {\n"
         + indented((line for each in settable() for line in _read(each)), 4)
+        + "\n    if input.fields & TASKCORE_TASK_FLOATING != 0 {\n"
+        + "      try check { floating = try FloatingTimes(bits: input.floating) }\n    }"
         + "\n  }\n}\n"
     )
 
@@ -105,7 +108,14 @@ def _read_one(each: Property, name: str) -> list[str]:
         case kinds.Reminders():
             return [
                 f"{member} = try [Reminder](",
-                f'  input.{name}, count: input.reminder_count, of: "A task")',
+                f'  input.{name}, count: input.reminder_count, of: "A task", in: zone)',
+            ]
+        case kinds.WebLinks():
+            return [f'{member} = try [Link](input.{name}, count: input.link_count, of: "A task")']
+        case kinds.FieldValues():
+            return [
+                f"{member} = try [FieldChange](",
+                f'  input.{name}, count: input.field_value_count, of: "A task")',
             ]
         case kinds.RepeatRule():
             return [f"{member} = .some(try TaskCore.repeatRule(input.{name}))"]
@@ -143,10 +153,12 @@ def _writing() -> str:
         + "extension taskcore_task_input {\n"
         + "  /// The same for a caller, with its texts in an arena. A project is given by its name, and of\n"
         + "  /// what a task has several of, what is to come.\n"
-        + "  init(_ input: TaskInput, in arena: Arena) throws {\n"
+        + "  init(_ input: TaskInput, in arena: Arena, times: any Zone) throws {\n"
         + "    self.init()\n    struct_size = MemoryLayout<taskcore_task_input>.size\n"
         + "    priority = TASKCORE_PRIORITY_P2\n"
         + indented((line for each in settable() for line in _write(each)), 4)
+        + "\n    if let value = input.floating {\n      fields |= TASKCORE_TASK_FLOATING\n"
+        + "      floating = value.bits\n    }"
         + "\n  }\n}\n"
     )
 
@@ -193,15 +205,31 @@ def _write_one(each: Property, name: str) -> list[str]:
         case kinds.Code():
             return [f"{name} = value.rawValue"]
         case kinds.Moment():
-            return [f"({name}_kind, {name}_date, {name}_ms) = Moment.members(of: value)"]
+            return [f"({name}_kind, {name}_date, {name}_ms) = Moment.members(of: value, in: times)"]
         case kinds.RepeatRule():
             return [f'{name} = try arena.text(value?.text ?? "")']
         case kinds.LocalMoments():
             return [f"{name} = try arena.text(value.text)"]
         case kinds.Reminders():
             return [
-                f"{name} = try arena.array(value, of: taskcore_reminder.self) {{ .init($0) }}",
+                f"{name} = try arena.array(value, of: taskcore_reminder.self) {{",
+                "  .init($0, in: times)",
+                "}",
                 "reminder_count = value.count",
+            ]
+        case kinds.WebLinks():
+            return [
+                f"{name} = try arena.array(value, of: taskcore_link.self) {{",
+                "  try taskcore_link($0, in: arena)",
+                "}",
+                "link_count = value.count",
+            ]
+        case kinds.FieldValues():
+            return [
+                f"{name} = try arena.array(value, of: taskcore_field_value.self) {{",
+                "  try taskcore_field_value($0, in: arena)",
+                "}",
+                "field_value_count = value.count",
             ]
     raise ModelError(f"an input has no way to say {each.name}, {each.kind}")
 

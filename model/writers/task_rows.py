@@ -89,6 +89,7 @@ def _copy(each: Property) -> list[str]:
                 f"  task.pointee.{name}_date = {name}.date",
                 f"  task.pointee.{name}_ms = {name}.milliseconds",
                 *announce,
+                f"  if {name}.isFloating {{ task.pointee.floating |= TASKCORE_TASK_{each.bit_name} }}",
                 "}",
             ]
         case kinds.Instant(optional=True):
@@ -108,6 +109,10 @@ def _copy(each: Property) -> list[str]:
             ]
         case kinds.Reminders():
             return [f"if !{value}.isEmpty {{", f"  try copyReminders({value}, into: task)", "}"]
+        case kinds.WebLinks():
+            return [f"if !{value}.isEmpty {{", f"  try copyLinks({value}, into: task)", "}"]
+        case kinds.FieldValues():
+            return [f"if !{value}.isEmpty {{", f"  try copyFieldValues({value}, into: task)", "}"]
     raise ModelError(f"a list of tasks has no way to show {each.name}, {each.kind}")
 
 

@@ -111,6 +111,8 @@ _READ: Sayings = {
     kinds.Moment: "try Moment(row: row, date: {index}, instant: {after})",
     kinds.LocalMoment: "try row.optionalText({index}).map {{ try LocalMoment(text: $0) }}",
     kinds.OptionalText: "row.optionalText({index})",
+    kinds.FieldValues: "try FieldValues(text: row.optionalText({index}))",
+    kinds.WebLinks: "try [Link](text: row.optionalText({index}))",
     (kinds.Instant, "optional"): "row.optionalInteger({index}).map {{ Instant(clamping: $0) }}",
     kinds.Instant: "Instant(clamping: row.integer({index}))",
 }
@@ -204,7 +206,9 @@ def _statement(name: str, names: list[str], blank: list[str]) -> str:
 
 def _values(properties: list[Property], more: list[str], spaces: int) -> str:
     values = ["id", "task.uid", *(value for each in properties for value in _bound(each)), *more]
-    return wrapped(", ".join(values), spaces)
+    # A line does not break within a value.
+    text = wrapped(", ".join(each.replace(" ", "\u00a0") for each in values), spaces)
+    return text.replace("\u00a0", " ")
 
 
 _BOUND: Sayings = {
@@ -215,6 +219,8 @@ _BOUND: Sayings = {
     kinds.RepeatRule: '{member}?.text ?? ""',
     kinds.LocalMoment: "{member}?.text",
     kinds.LocalMoments: "{member}.column",
+    kinds.FieldValues: "{member}.column",
+    kinds.WebLinks: "{member}.column",
     kinds.Text: "{member}",
     kinds.Number: "{member}",
     kinds.RecordID: "{member}",
@@ -228,7 +234,7 @@ def _bound(each: Property) -> list[str]:
     """What is bound to its columns."""
     member = f"task.{each.swift_member}"
     if isinstance(each.kind, kinds.Moment):
-        return [f"{member}?.calendarDate", f"{member}?.instant"]
+        return [f"{member}?.calendarDate", f"{member}?.timeColumn"]
     return [said(_BOUND, each, "a task's row has no way to hold", member=member)]
 
 
@@ -243,7 +249,13 @@ def _is_set(each: Property) -> str:
 def _compared(each: Property, empty: str, off: str, operator: str) -> str:
     """Whether it is none: the signs stand before what is empty, before a flag, and before nil."""
     match each.kind:
-        case kinds.Text() | kinds.Reminders() | kinds.LocalMoments():
+        case (
+            kinds.Text()
+            | kinds.Reminders()
+            | kinds.LocalMoments()
+            | kinds.FieldValues()
+            | kinds.WebLinks()
+        ):
             return f"{empty}{each.swift_member}.isEmpty"
         case kinds.Flag():
             return f"{off}{each.swift_member}"
@@ -301,7 +313,7 @@ def _case(each: Property) -> str:
             return (
                 f"{case}\n"
                 + f'      set("{date}", ({member}?.calendarDate?.packed).map {{ Int64($0) }})\n'
-                + f'      set("{instant}", {member}?.instant?.milliseconds)\n'
+                + f'      set("{instant}", {member}?.timeColumn)\n'
             )
         case kinds.Flag():
             value = f"{member} ? 1 : 0"
@@ -356,6 +368,8 @@ _DETAILS: Sayings = {
     kinds.RepeatRule: "bytes({place})",
     kinds.LocalMoment: "bytes({place})",
     kinds.LocalMoments: "bytes({place})",
+    kinds.FieldValues: "bytes({place})",
+    kinds.WebLinks: "bytes({place})",
 }
 
 

@@ -70,20 +70,20 @@ FAMILIES = (
     Family(
         "tasks",
         "tasks.c",
-        ("task_*", "query_check", "history_list_*", "problem_list_*"),
+        ("task_*", "query_check", "history_list_*", "problem_list_*", "urgency_coefficients_*"),
         tuple(
             f"task_{verb}"
             for verb in (
                 *("add", "add_many", "get", "find", "query", "count", "update", "check"),
                 *("complete", "reopen", "delete", "restore", "purge", "purge_before"),
                 *("skip_occurrence", "end_series", "update_occurrence"),
-                *("move", "indent", "outdent"),
+                *("move", "indent", "outdent", "copy"),
                 *("update_where", "complete_where", "reopen_where", "delete_where"),
                 *("restore_where", "purge_where", "move_where"),
                 *(*_LIST, "list_groups", "history"),
             )
         )
-        + ("query_check",)
+        + ("query_check", "urgency_coefficients_read", "urgency_coefficients_set")
         + tuple(f"{noun}_{verb}" for noun in ("history", "problem") for verb in _LIST),
     ),
     Family(
@@ -95,12 +95,32 @@ FAMILIES = (
     Family(
         "projects",
         "projects.c",
-        ("project_*", "repair", "check", "recover"),
+        ("project_[!s]*", "repair", "check", "recover"),
         tuple(
             f"project_{verb}"
-            for verb in ("add", "get", "find", "update", "check", "move", "delete", "query", *_LIST)
+            for verb in (
+                "add",
+                "get",
+                "find",
+                "update",
+                "check",
+                "move",
+                "copy",
+                "delete",
+                "query",
+                *_LIST,
+            )
         )
         + ("repair", "check", "recover"),
+    ),
+    Family(
+        "project sections",
+        "sections.c",
+        ("project_section_*",),
+        tuple(
+            f"project_section_{verb}"
+            for verb in ("add", "get", "find", "update", "move", "delete", "query", *_LIST)
+        ),
     ),
     Family(
         "tags",
@@ -117,6 +137,25 @@ FAMILIES = (
         ("filter_*",),
         tuple(
             f"filter_{verb}"
+            for verb in ("add", "get", "find", "update", "move", "delete", "query", *_LIST)
+        ),
+    ),
+    Family(
+        "templates",
+        "templates.c",
+        ("template_*",),
+        tuple(
+            f"template_{verb}"
+            for verb in ("add", "get", "find", "update", "delete", "use", "query", "read", *_LIST)
+        )
+        + tuple(f"template_task_{verb}" for verb in _LIST),
+    ),
+    Family(
+        "own fields",
+        "fields.c",
+        ("field_*",),
+        tuple(
+            f"field_{verb}"
             for verb in ("add", "get", "find", "update", "move", "delete", "query", *_LIST)
         ),
     ),
@@ -143,19 +182,32 @@ FAMILIES = (
     Family(
         "time",
         "time.c",
-        ("time_*", "zone_*"),
+        (
+            "time_now",
+            "time_to_local",
+            "time_from_local",
+            "time_parse",
+            "zone_*",
+            "day_at",
+            "day_begin*",
+            "times_float*",
+        ),
         (
             *("time_now", "time_to_local", "time_from_local", "time_parse"),
             *("zone_to_local", "zone_from_local"),
+            *("day_begins_set", "day_begins", "day_at", "day_beginning"),
+            *("times_float_set", "times_float"),
         ),
     ),
     Family(
         "repeat rules",
         "repeats.c",
-        ("repeat_*", "occurrence_list_*", "completion_*"),
+        ("repeat_*", "occurrence_list_*", "completion_*", "series_*", "past_occurrence_*"),
         ("repeat_parse", "repeat_words", "repeat_expand")
         + tuple(f"occurrence_{verb}" for verb in _LIST)
-        + tuple(f"completion_{verb}" for verb in ("get", "find", "query", *_LIST)),
+        + tuple(f"completion_{verb}" for verb in ("get", "find", "query", *_LIST))
+        + ("series_streak_read", "series_history_query")
+        + tuple(f"past_occurrence_{verb}" for verb in _LIST),
     ),
     Family(
         "calendars",
@@ -169,7 +221,7 @@ FAMILIES = (
     Family(
         "events",
         "events.c",
-        ("event_*", "occurrence_query", "conflict_*", "free_time_*"),
+        ("event_*", "occurrence_query", "conflict_*", "free_time_*", "load_*", "day_load_*"),
         tuple(
             f"event_{verb}"
             for verb in (
@@ -179,7 +231,9 @@ FAMILIES = (
         )
         + ("occurrence_query",)
         + tuple(f"conflict_{verb}" for verb in ("query", *_LIST))
-        + tuple(f"free_time_{verb}" for verb in ("query", *_LIST)),
+        + tuple(f"free_time_{verb}" for verb in ("query", *_LIST))
+        + ("load_query",)
+        + tuple(f"day_load_{verb}" for verb in _LIST),
     ),
     Family(
         "agenda",
@@ -204,10 +258,11 @@ FAMILIES = (
     Family(
         "alerts",
         "alerts.c",
-        ("poll", "next_wakeup", "alert_*"),
+        ("poll", "next_wakeup", "alert_*", "default_reminders*"),
         (
             *("poll", "next_wakeup", "alert_query", "alert_acknowledge"),
             *("alert_snooze", "alert_snooze_for"),
+            *("default_reminders_set", "default_reminders"),
         )
         + tuple(f"alert_{verb}" for verb in ("get", "find", *_LIST)),
     ),
@@ -224,6 +279,18 @@ FAMILIES = (
                 *("settings_read", "settings_set"),
             )
         ),
+    ),
+    Family(
+        "time entries",
+        "time_entries.c",
+        ("time_entry_*", "timer_*", "time_total_*"),
+        tuple(
+            f"time_entry_{verb}"
+            for verb in ("add", "get", "find", "update", "delete", "split", "query", *_LIST)
+        )
+        + ("timer_start", "timer_stop", "timer_idle")
+        + tuple(f"time_total_{verb}" for verb in ("query", *_LIST))
+        + ("time_entry_settings_read", "time_entry_settings_set"),
     ),
     Family(
         "score and pulse",
@@ -259,7 +326,8 @@ FAMILIES = (
         "the seller and clients",
         "clients.c",
         ("profile_*", "subscription_*", "client_*"),
-        ("profile_set", "profile_set_logo", "profile_read", "profile_contents", "profile_free")
+        ("profile_set", "profile_set_logo", "profile_set_hourly_rate", "profile_read")
+        + ("profile_contents", "profile_free")
         + ("subscription_set", "subscription_is_entitled", "subscription_read")
         + ("subscription_contents", "subscription_free")
         + tuple(

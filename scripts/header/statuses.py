@@ -25,7 +25,9 @@ ASKING_THE_CLOCK = (
     *("invoice_check", "invoice_csv", "invoice_csv_file", "invoice_document_read"),
     *("invoice_query", "query_check", "quick_add_parse", "repeat_parse", "report_html"),
     *("report_html_file", "row_query", "task_count", "task_get", "task_query"),
-    *("alert_get", "focus_get", "invoice_get"),
+    *("alert_get", "focus_get", "invoice_get", "time_entry_get", "time_entry_query"),
+    *("time_total_query", "series_streak_read", "series_history_query"),
+    *("load_query",),
     *("time_now", "time_parse", "usage_reset", "usage_start"),
 )
 

@@ -10,7 +10,15 @@ int32_t columns_of_task(const taskcore_task *rows, size_t count, void *stream);
 
 int32_t columns_of_project(const taskcore_project *rows, size_t count, void *stream);
 
+int32_t columns_of_project_section(const taskcore_project_section *rows, size_t count, void *stream);
+
 int32_t columns_of_filter(const taskcore_filter *rows, size_t count, void *stream);
+
+int32_t columns_of_template(const taskcore_template *rows, size_t count, void *stream);
+
+int32_t columns_of_template_task(const taskcore_template_task *rows, size_t count, void *stream);
+
+int32_t columns_of_field(const taskcore_field *rows, size_t count, void *stream);
 
 int32_t columns_of_history_entry(const taskcore_history_entry *rows, size_t count, void *stream);
 
@@ -20,6 +28,8 @@ int32_t columns_of_occurrence(const taskcore_occurrence *rows, size_t count, voi
 
 int32_t columns_of_completion(const taskcore_completion *rows, size_t count, void *stream);
 
+int32_t columns_of_past_occurrence(const taskcore_past_occurrence *rows, size_t count, void *stream);
+
 int32_t columns_of_calendar(const taskcore_calendar *rows, size_t count, void *stream);
 
 int32_t columns_of_event(const taskcore_event *rows, size_t count, void *stream);
@@ -27,6 +37,8 @@ int32_t columns_of_event(const taskcore_event *rows, size_t count, void *stream)
 int32_t columns_of_conflict(const taskcore_conflict *rows, size_t count, void *stream);
 
 int32_t columns_of_free_time(const taskcore_free_time *rows, size_t count, void *stream);
+
+int32_t columns_of_day_load(const taskcore_day_load *rows, size_t count, void *stream);
 
 int32_t columns_of_agenda_entry(const taskcore_agenda_entry *rows, size_t count, void *stream);
 
@@ -39,6 +51,10 @@ int32_t columns_of_alert(const taskcore_alert *rows, size_t count, void *stream)
 int32_t columns_of_focus_session(const taskcore_focus_session *rows, size_t count, void *stream);
 
 int32_t columns_of_focus_total(const taskcore_focus_total *rows, size_t count, void *stream);
+
+int32_t columns_of_time_entry(const taskcore_time_entry *rows, size_t count, void *stream);
+
+int32_t columns_of_time_total(const taskcore_time_total *rows, size_t count, void *stream);
 
 int32_t columns_of_holiday(const taskcore_holiday *rows, size_t count, void *stream);
 

@@ -1,7 +1,7 @@
 /* What a call of the library owes to the program that makes it.
  *
- * Swift cannot express these parts: the floating-point state of a thread, and a store that is freed
- * while calls on it run. */
+ * Swift cannot express these parts: the floating-point state of a thread, a handle that may have
+ * been freed, and a store that is freed while calls on it run. */
 #ifndef CHOST_H
 #define CHOST_H
 
@@ -49,6 +49,13 @@ void host_callback_end(void);
 
 /* When a file was made, in nanoseconds since 1970; 0 where the file system does not tell. */
 int64_t host_file_birth(const char *path);
+
+/* ---------------------------------------------------------------------------- handles */
+
+/* The mark of a handle's block, behind its first 16 bytes: which kind it is, or another number when
+ * it was freed. That it may have been freed is why it is asked, so the address sanitizer does not
+ * look on here. */
+uint64_t host_handle_mark(const void *handle);
 
 /* ----------------------------------------------------------------------------- stores */
 

@@ -32,6 +32,26 @@ static inline const struct caller_struct *caller_struct_of_open_options(void) {
   return &caller_struct_open_options;
 }
 
+extern const struct caller_struct caller_struct_field_value;
+static inline const struct caller_struct *caller_struct_of_field_value(void) {
+  return &caller_struct_field_value;
+}
+
+extern const struct caller_struct caller_struct_field_input;
+static inline const struct caller_struct *caller_struct_of_field_input(void) {
+  return &caller_struct_field_input;
+}
+
+extern const struct caller_struct caller_struct_field_query_options;
+static inline const struct caller_struct *caller_struct_of_field_query_options(void) {
+  return &caller_struct_field_query_options;
+}
+
+extern const struct caller_struct caller_struct_link;
+static inline const struct caller_struct *caller_struct_of_link(void) {
+  return &caller_struct_link;
+}
+
 extern const struct caller_struct caller_struct_reminder;
 static inline const struct caller_struct *caller_struct_of_reminder(void) {
   return &caller_struct_reminder;
@@ -77,6 +97,16 @@ static inline const struct caller_struct *caller_struct_of_recovery_report(void)
   return &caller_struct_recovery_report;
 }
 
+extern const struct caller_struct caller_struct_project_section_input;
+static inline const struct caller_struct *caller_struct_of_project_section_input(void) {
+  return &caller_struct_project_section_input;
+}
+
+extern const struct caller_struct caller_struct_project_section_query_options;
+static inline const struct caller_struct *caller_struct_of_project_section_query_options(void) {
+  return &caller_struct_project_section_query_options;
+}
+
 extern const struct caller_struct caller_struct_tag_query_options;
 static inline const struct caller_struct *caller_struct_of_tag_query_options(void) {
   return &caller_struct_tag_query_options;
@@ -90,6 +120,31 @@ static inline const struct caller_struct *caller_struct_of_filter_input(void) {
 extern const struct caller_struct caller_struct_filter_query_options;
 static inline const struct caller_struct *caller_struct_of_filter_query_options(void) {
   return &caller_struct_filter_query_options;
+}
+
+extern const struct caller_struct caller_struct_template_input;
+static inline const struct caller_struct *caller_struct_of_template_input(void) {
+  return &caller_struct_template_input;
+}
+
+extern const struct caller_struct caller_struct_template_query_options;
+static inline const struct caller_struct *caller_struct_of_template_query_options(void) {
+  return &caller_struct_template_query_options;
+}
+
+extern const struct caller_struct caller_struct_template_use_options;
+static inline const struct caller_struct *caller_struct_of_template_use_options(void) {
+  return &caller_struct_template_use_options;
+}
+
+extern const struct caller_struct caller_struct_template_report;
+static inline const struct caller_struct *caller_struct_of_template_report(void) {
+  return &caller_struct_template_report;
+}
+
+extern const struct caller_struct caller_struct_urgency_coefficients;
+static inline const struct caller_struct *caller_struct_of_urgency_coefficients(void) {
+  return &caller_struct_urgency_coefficients;
 }
 
 extern const struct caller_struct caller_struct_home_options;
@@ -137,6 +192,16 @@ static inline const struct caller_struct *caller_struct_of_completion_query_opti
   return &caller_struct_completion_query_options;
 }
 
+extern const struct caller_struct caller_struct_series_history_query_options;
+static inline const struct caller_struct *caller_struct_of_series_history_query_options(void) {
+  return &caller_struct_series_history_query_options;
+}
+
+extern const struct caller_struct caller_struct_series_streak;
+static inline const struct caller_struct *caller_struct_of_series_streak(void) {
+  return &caller_struct_series_streak;
+}
+
 extern const struct caller_struct caller_struct_calendar_input;
 static inline const struct caller_struct *caller_struct_of_calendar_input(void) {
   return &caller_struct_calendar_input;
@@ -175,6 +240,11 @@ static inline const struct caller_struct *caller_struct_of_conflict_query_option
 extern const struct caller_struct caller_struct_free_time_query_options;
 static inline const struct caller_struct *caller_struct_of_free_time_query_options(void) {
   return &caller_struct_free_time_query_options;
+}
+
+extern const struct caller_struct caller_struct_load_query_options;
+static inline const struct caller_struct *caller_struct_of_load_query_options(void) {
+  return &caller_struct_load_query_options;
 }
 
 extern const struct caller_struct caller_struct_agenda_options;
@@ -240,6 +310,31 @@ static inline const struct caller_struct *caller_struct_of_focus_settings(void) 
 extern const struct caller_struct caller_struct_focus_total_query_options;
 static inline const struct caller_struct *caller_struct_of_focus_total_query_options(void) {
   return &caller_struct_focus_total_query_options;
+}
+
+extern const struct caller_struct caller_struct_time_entry_input;
+static inline const struct caller_struct *caller_struct_of_time_entry_input(void) {
+  return &caller_struct_time_entry_input;
+}
+
+extern const struct caller_struct caller_struct_idle_time;
+static inline const struct caller_struct *caller_struct_of_idle_time(void) {
+  return &caller_struct_idle_time;
+}
+
+extern const struct caller_struct caller_struct_time_entry_query_options;
+static inline const struct caller_struct *caller_struct_of_time_entry_query_options(void) {
+  return &caller_struct_time_entry_query_options;
+}
+
+extern const struct caller_struct caller_struct_time_total_query_options;
+static inline const struct caller_struct *caller_struct_of_time_total_query_options(void) {
+  return &caller_struct_time_total_query_options;
+}
+
+extern const struct caller_struct caller_struct_time_entry_settings;
+static inline const struct caller_struct *caller_struct_of_time_entry_settings(void) {
+  return &caller_struct_time_entry_settings;
 }
 
 extern const struct caller_struct caller_struct_score_options;

@@ -118,10 +118,30 @@ typedef struct taskcore_project_list {
   void *private_state;
 } taskcore_project_list;
 
+/* A snapshot of sections of projects; it needs its store no longer. */
+typedef struct taskcore_project_section_list {
+  void *private_state;
+} taskcore_project_section_list;
+
 /* A snapshot of saved filters; it needs its store no longer. */
 typedef struct taskcore_filter_list {
   void *private_state;
 } taskcore_filter_list;
+
+/* A snapshot of templates; it needs its store no longer. */
+typedef struct taskcore_template_list {
+  void *private_state;
+} taskcore_template_list;
+
+/* A snapshot of what a template makes; it needs its store no longer. */
+typedef struct taskcore_template_task_list {
+  void *private_state;
+} taskcore_template_task_list;
+
+/* A snapshot of own fields; it needs its store no longer. */
+typedef struct taskcore_field_list {
+  void *private_state;
+} taskcore_field_list;
 
 /* A snapshot of what happened to a task; it needs its store no longer. */
 typedef struct taskcore_history_list {
@@ -158,6 +178,11 @@ typedef struct taskcore_completion_list {
   void *private_state;
 } taskcore_completion_list;
 
+/* A snapshot of what became of occurrences; it needs its store no longer. */
+typedef struct taskcore_past_occurrence_list {
+  void *private_state;
+} taskcore_past_occurrence_list;
+
 /* A snapshot of calendars; it needs its store no longer. */
 typedef struct taskcore_calendar_list {
   void *private_state;
@@ -177,6 +202,11 @@ typedef struct taskcore_conflict_list {
 typedef struct taskcore_free_time_list {
   void *private_state;
 } taskcore_free_time_list;
+
+/* A snapshot of what days hold; it needs its store no longer. */
+typedef struct taskcore_day_load_list {
+  void *private_state;
+} taskcore_day_load_list;
 
 /* A snapshot of what happens in a range; it needs its store no longer. */
 typedef struct taskcore_agenda_list {
@@ -207,6 +237,16 @@ typedef struct taskcore_focus_list {
 typedef struct taskcore_focus_total_list {
   void *private_state;
 } taskcore_focus_total_list;
+
+/* A snapshot of time entries and focus sessions; it needs its store no longer. */
+typedef struct taskcore_time_entry_list {
+  void *private_state;
+} taskcore_time_entry_list;
+
+/* A snapshot of how much time was spent; it needs its store no longer. */
+typedef struct taskcore_time_total_list {
+  void *private_state;
+} taskcore_time_total_list;
 
 /* A snapshot of holidays; it needs its store no longer. */
 typedef struct taskcore_holiday_list {
@@ -355,6 +395,86 @@ typedef struct taskcore_open_options {
   { sizeof(taskcore_open_options), NULL, 0, TASKCORE_DURABILITY_FULL, 5000, NULL, NULL, NULL, \
     NULL, NULL, NULL, NULL, NULL }
 
+/* -------------------------------------------------------------- own fields */
+
+/* The value that a task or an event has of an own field. */
+typedef struct taskcore_field_value {
+  size_t struct_size;
+  const char *name;  /* the name of the field */
+  const char *value; /* as TASKCORE_FIELD_KIND_... says; in an input, "" takes it away */
+} taskcore_field_value;
+
+#define TASKCORE_FIELD_VALUE_INIT { sizeof(taskcore_field_value), NULL, NULL }
+
+/* What the values of an own field are, and how they are written. */
+#define TASKCORE_FIELD_KIND_TEXT 1     /* a line of at most 1,000 characters */
+#define TASKCORE_FIELD_KIND_NUMBER 2   /* an exact decimal of at most 15 digits, such as "-12.5" */
+#define TASKCORE_FIELD_KIND_DATE 3     /* a date or an instant, such as "2026-12-24" or
+                                          "2026-12-24T16:00:00.000Z" */
+#define TASKCORE_FIELD_KIND_DURATION 4 /* whole seconds, such as "5400"; 0 to 3,155,760,000 (100
+                                          years) */
+#define TASKCORE_FIELD_KIND_CHOICE 5   /* one of its choices */
+
+/* The properties of an own field, as bits of a `fields` mask. */
+#define TASKCORE_FIELD_NAME (1ULL << 0)
+#define TASKCORE_FIELD_LABEL (1ULL << 1)
+#define TASKCORE_FIELD_KIND (1ULL << 2)
+#define TASKCORE_FIELD_ENTITY (1ULL << 3)
+#define TASKCORE_FIELD_CHOICES (1ULL << 4)
+#define TASKCORE_FIELD_POSITION (1ULL << 5)
+
+/* What an own field is to be: a new one, or the changes to one. */
+typedef struct taskcore_field_input {
+  size_t struct_size;
+  uint64_t fields;            /* which of the members below are given: TASKCORE_FIELD_... */
+  const char *name;           /* 1 to 40 lowercase letters, digits and _, the first a letter; no
+                                 other field has it, and it is no word of the language of queries or
+                                 of files */
+  const char *label;          /* what people read, at most 200 characters in one line; "" for its
+                                 name */
+  int32_t kind;               /* TASKCORE_FIELD_KIND_...; it cannot be changed */
+  int32_t entity;             /* TASKCORE_ENTITY_TASK or TASKCORE_ENTITY_EVENT; it cannot be
+                                 changed */
+  const char *const *choices; /* of TASKCORE_FIELD_KIND_CHOICE: 1 to 100, in their order, each a
+                                 line of at most 100 characters; one that is the value of something
+                                 cannot go */
+  size_t choice_count;
+} taskcore_field_input;
+
+#define TASKCORE_FIELD_INPUT_INIT \
+  { sizeof(taskcore_field_input), 0, NULL, NULL, TASKCORE_FIELD_KIND_TEXT, TASKCORE_ENTITY_TASK, \
+    NULL, 0 }
+
+/* An own field, as it was when it was read. Its strings and arrays live in its list. */
+typedef struct taskcore_field {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;
+  const char *name;
+  const char *label;          /* what people read: its name, where it has no other */
+  int32_t kind;               /* TASKCORE_FIELD_KIND_... */
+  int32_t entity;             /* TASKCORE_ENTITY_TASK or TASKCORE_ENTITY_EVENT */
+  const char *const *choices; /* in their order; NULL for none */
+  size_t choice_count;
+  int64_t value_count;        /* how many tasks or events have a value of it */
+} taskcore_field;
+
+/* The conditions of a field query that are given, as bits of its `fields`. */
+#define TASKCORE_FIELD_QUERY_ENTITY (1ULL << 0)
+
+/* Which own fields to list, in their manual order. */
+typedef struct taskcore_field_query_options {
+  size_t struct_size;
+  uint64_t fields;  /* TASKCORE_FIELD_QUERY_... */
+  int32_t entity;   /* those of TASKCORE_ENTITY_TASK or of TASKCORE_ENTITY_EVENT alone */
+  int32_t reserved; /* 0 */
+  int64_t limit;    /* at most so many; 0: all */
+  int64_t offset;   /* after so many; 0: from the first on */
+} taskcore_field_query_options;
+
+#define TASKCORE_FIELD_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_field_query_options), 0, TASKCORE_ENTITY_TASK, 0, 0, 0 }
+
 /* ------------------------------------------------------------------- tasks */
 
 /* The properties of a task, as bits of a `fields` mask. In an input they say what to set; in a
@@ -390,6 +510,24 @@ typedef struct taskcore_open_options {
 #define TASKCORE_TASK_STARTED (1ULL << 28)          /* not in an input */
 #define TASKCORE_TASK_CANCELLED (1ULL << 29)        /* not in an input */
 #define TASKCORE_TASK_PLANNED (1ULL << 30)          /* when it is meant to be done */
+#define TASKCORE_TASK_SECTION (1ULL << 31)          /* below which heading of its project */
+#define TASKCORE_TASK_FLOATING (1ULL << 40)         /* which of its times float */
+#define TASKCORE_TASK_LINKS (1ULL << 42)            /* exactly these */
+/* values of own fields: in an input, these too */
+#define TASKCORE_TASK_FIELD_VALUES (1ULL << 43)
+#define TASKCORE_TASK_HOURLY_RATE (1ULL << 44)      /* what an hour of it costs */
+#define TASKCORE_TASK_UNTIL (1ULL << 45)            /* after it the task is pointless */
+
+/* A link of a task or an event to a page or a file. */
+typedef struct taskcore_link {
+  size_t struct_size;
+  const char *url;        /* an absolute URL of at most 2,048 characters; an absolute path such as
+                             /home/ann/plan.pdf becomes a file: URL */
+  const char *title;      /* at most 1,000 characters in one line; NULL or "" for none */
+  const char *media_type; /* such as "application/pdf" (RFC 6838); NULL or "" for none */
+} taskcore_link;
+
+#define TASKCORE_LINK_INIT { sizeof(taskcore_link), NULL, NULL, NULL }
 
 #define TASKCORE_REPEAT_FIXED 0            /* the next occurrence is the rule's next one */
 #define TASKCORE_REPEAT_AFTER_COMPLETION 1 /* it is counted from when the last one was done */
@@ -442,10 +580,11 @@ typedef struct taskcore_open_options {
  * not remind while the task has none. */
 typedef struct taskcore_reminder {
   size_t struct_size;
-  int32_t kind;     /* TASKCORE_REMINDER_... */
-  int32_t reserved; /* 0 */
-  int64_t at_ms;    /* with TASKCORE_REMINDER_AT: milliseconds since 1970 UTC, years 1 to 9999 */
-  int64_t offset_s; /* else: seconds after it, negative before; at most 366 days */
+  int32_t kind;        /* TASKCORE_REMINDER_... */
+  int32_t is_floating; /* with TASKCORE_REMINDER_AT: 1: by the clock wherever one is, at what it
+                          shows in the store's zone then */
+  int64_t at_ms;       /* with TASKCORE_REMINDER_AT: milliseconds since 1970 UTC, years 1 to 9999 */
+  int64_t offset_s;    /* else: seconds after it, negative before; at most 366 days */
 } taskcore_reminder;
 
 #define TASKCORE_REMINDER_INIT { sizeof(taskcore_reminder), TASKCORE_REMINDER_AT, 0, 0, 0 }
@@ -498,13 +637,30 @@ typedef struct taskcore_task_input {
                                          TASKCORE_MOMENT_NONE takes it away */
   int32_t planned_date;
   int64_t planned_ms;
+  int32_t until_kind;                 /* after it the task is pointless: shown as expired, and
+                                         cancelled by the next poll; of a task with a repeat rule,
+                                         it becomes the end of the rule; TASKCORE_MOMENT_NONE takes
+                                         it away */
+  int32_t until_date;
+  int64_t until_ms;
+  const char *section_uid;            /* the uid or the name of a section of its project; "" for
+                                         none */
+  const taskcore_field_value *field_values; /* values of own fields of tasks; the others stay */
+  size_t field_value_count;           /* at most 100 */
+  const taskcore_link *links;         /* an array, each with an address of its own */
+  size_t link_count;                  /* at most 100 */
+  int64_t hourly_rate_millionths;     /* what an hour of it costs, in the currency of its client: 1
+                                         to 10^15; 0 takes it away */
+  uint64_t floating;                  /* which times float: TASKCORE_TASK_START, _PLANNED, _DUE and
+                                         _UNTIL; without it each goes on as it was */
 } taskcore_task_input;
 
 #define TASKCORE_TASK_INPUT_INIT \
   { sizeof(taskcore_task_input), 0, NULL, NULL, NULL, 0, NULL, 0, NULL, 0, NULL, 0, \
     TASKCORE_PRIORITY_P2, 0, TASKCORE_MOMENT_NONE, 0, 0, TASKCORE_MOMENT_NONE, 0, 0, \
     TASKCORE_SLOT_MORNING, 0, 0, NULL, NULL, 0, NULL, 0, NULL, 0, NULL, 0, NULL, 0, NULL, \
-    TASKCORE_REPEAT_FIXED, 0, NULL, NULL, TASKCORE_MOMENT_NONE, 0, 0 }
+    TASKCORE_REPEAT_FIXED, 0, NULL, NULL, TASKCORE_MOMENT_NONE, 0, 0, TASKCORE_MOMENT_NONE, 0, 0, \
+    NULL, NULL, 0, NULL, 0, 0, 0 }
 
 /* Where a text that was searched for was found. */
 typedef struct taskcore_highlight {
@@ -521,6 +677,8 @@ typedef struct taskcore_highlight {
 #define TASKCORE_TASK_STATE_BLOCKED (1U << 2)  /* it is open, and depends on an open task */
 #define TASKCORE_TASK_STATE_BLOCKING (1U << 3) /* it is open, and an open task depends on it */
 #define TASKCORE_TASK_STATE_STARTED (1U << 4)  /* it is open, and in progress */
+#define TASKCORE_TASK_STATE_EXPIRED (1U << 5)  /* it is open, and its until is over: neither
+                                                  overdue, nor in a view of what is to do */
 
 /* A task, as it was when it was read. Its strings and arrays live in its list. */
 typedef struct taskcore_task {
@@ -528,7 +686,8 @@ typedef struct taskcore_task {
   uint64_t fields;                    /* the optional ones that it has: NOTES, TAGS, DUE, COMPLETED,
                                          DELETED, START, ESTIMATED_DURATION, URL, REMINDERS,
                                          REPEAT_RULE, PARENT, DEPENDS_ON, ZONE, EXCLUDED_DATES,
-                                         ADDED_DATES, OCCURRENCE, STARTED, CANCELLED, PLANNED */
+                                         ADDED_DATES, OCCURRENCE, STARTED, CANCELLED, PLANNED,
+                                         SECTION, LINKS, FIELD_VALUES, HOURLY_RATE, UNTIL */
   int64_t id;                         /* of this store; never used again */
   const char *uid;                    /* for other devices and files */
   const char *title;
@@ -584,6 +743,21 @@ typedef struct taskcore_task {
   int32_t planned_kind;               /* TASKCORE_MOMENT_...: when it is meant to be done */
   int32_t planned_date;               /* yyyymmdd, with TASKCORE_MOMENT_DATE */
   int64_t planned_ms;                 /* with TASKCORE_MOMENT_DATE_TIME */
+  int32_t until_kind;                 /* TASKCORE_MOMENT_...: after it the task is pointless */
+  int32_t until_date;                 /* yyyymmdd, with TASKCORE_MOMENT_DATE */
+  int64_t until_ms;                   /* with TASKCORE_MOMENT_DATE_TIME */
+  const char *section_uid;            /* the uid of the section of its project that it is below; ""
+                                         for none */
+  const taskcore_field_value *field_values; /* of own fields, in the order of these; NULL when it
+                                               has none */
+  size_t field_value_count;
+  const taskcore_link *links;         /* in their order; NULL when it has none */
+  size_t link_count;
+  int64_t hourly_rate_millionths;     /* what an hour of it costs; 0 when it does not say */
+  uint64_t floating;                  /* which of its times float, and so hold by the clock wherever
+                                         one is: TASKCORE_TASK_START, _PLANNED, _DUE and _UNTIL;
+                                         their kind is TASKCORE_MOMENT_DATE_TIME, and their _ms are
+                                         what they are in the store's zone */
 } taskcore_task;
 
 /* Where to move tasks, projects or filters to: exactly one place, and for tasks a project or parent
@@ -651,10 +825,12 @@ typedef struct taskcore_move {
 #define TASKCORE_QUERY_VIEW_LAST_DATE (1ULL << 23)
 #define TASKCORE_QUERY_IDS (1ULL << 24)
 #define TASKCORE_QUERY_STARTED (1ULL << 25)
+#define TASKCORE_QUERY_FLOATING (1ULL << 26)  /* they have a time that floats */
+#define TASKCORE_QUERY_EXPIRED (1ULL << 27)
 
 /* Each order begins with what its name says first; descending turns it round. Tasks without the
  * value come last, either way. */
-#define TASKCORE_SORT_CREATED 0    /* the order of the ids */
+#define TASKCORE_SORT_CREATED 0    /* when they were added, then by uid */
 #define TASKCORE_SORT_DUE 1        /* the earliest first */
 #define TASKCORE_SORT_PRIORITY 2   /* P0 first; descending, P3: none is the last either way */
 #define TASKCORE_SORT_TITLE 3      /* in the collation of the store's locale */
@@ -670,21 +846,34 @@ typedef struct taskcore_move {
 #define TASKCORE_SORT_STARTED 13   /* the longest in progress first */
 #define TASKCORE_SORT_CANCELLED 14 /* the longest ago first */
 #define TASKCORE_SORT_PLANNED 15   /* the earliest first */
+#define TASKCORE_SORT_UNTIL 18     /* the earliest first */
+#define TASKCORE_SORT_FIELD 19     /* the least value of the own field first; choices in their
+                                      order */
 
 typedef struct taskcore_sort {
   size_t struct_size;
   int32_t key;           /* TASKCORE_SORT_... */
   int32_t is_descending; /* 0 or 1 */
+  const char *field;     /* with TASKCORE_SORT_FIELD: the name of an own field of tasks; else
+                            NULL */
 } taskcore_sort;
 
-#define TASKCORE_SORT_INIT { sizeof(taskcore_sort), TASKCORE_SORT_CREATED, 0 }
+#define TASKCORE_SORT_INIT { sizeof(taskcore_sort), TASKCORE_SORT_CREATED, 0, NULL }
 
-/* Grouped tasks stand together, the groups in the order of the projects, days or priorities. */
+/* Grouped tasks stand together, the groups in the order of the projects, days, priorities or
+ * names. */
 #define TASKCORE_GROUP_NONE 0
 #define TASKCORE_GROUP_PROJECT 1
 #define TASKCORE_GROUP_DUE_DAY 2 /* in the store's zone; those without a due last */
 #define TASKCORE_GROUP_PRIORITY 3
 #define TASKCORE_GROUP_COMPLETED_DAY 4
+#define TASKCORE_GROUP_SECTION 5 /* in the order of the sections; those without one first */
+#define TASKCORE_GROUP_TAG 6     /* in the order of their names, a task below each of its tags, so
+                                    that the list has it several times; those without one last */
+#define TASKCORE_GROUP_SLOT 7    /* where they stand today: morning, evening, upcoming, inbox */
+#define TASKCORE_GROUP_PARENT 8  /* the subtasks of each task; those without a parent first */
+#define TASKCORE_GROUP_WEEK 9    /* of the due, by ISO 8601: from Monday on; those without a due
+                                    last */
 
 /* Lists that every task app shows. They show open tasks that are not hidden until later and in no
  * archived project, but for the completed ones, the cancelled ones and the trash. The morning,
@@ -702,6 +891,8 @@ typedef struct taskcore_sort {
 #define TASKCORE_VIEW_TRASH 10
 #define TASKCORE_VIEW_STARTED 11   /* in progress, the longest first */
 #define TASKCORE_VIEW_CANCELLED 12 /* from view_date to view_last_date, each if given */
+#define TASKCORE_VIEW_EXPIRED 13   /* open, and their until is over; no other view of open tasks
+                                      shows them */
 
 /* Which tasks to list, in which order. All given conditions must hold. A task that is due on a date
  * counts as due at the last millisecond of that day in the store's zone. */
@@ -746,25 +937,31 @@ typedef struct taskcore_query {
   int32_t is_tree;              /* 1: each task is followed by its subtasks, and has its depth */
   const int64_t *ids;           /* one of these */
   size_t id_count;
-  const taskcore_sort *sorts;   /* an array; the first counts most, ties are in the order of ids */
+  const taskcore_sort *sorts;   /* an array; the first counts most, ties go by creation, then by
+                                   uid */
   size_t sort_count;            /* at most 8; 0: the view's own order, or with a text the best match
-                                   first, or the order of the ids */
+                                   first, or that of their creation */
   int64_t limit;                /* at most so many; 0: as many as the filter says, or all */
   int64_t offset;               /* after so many; 0: as the filter says, or from the first on */
   int32_t started;              /* in progress: TASKCORE_ANY, TASKCORE_YES or TASKCORE_NO */
   int32_t reserved;             /* 0 */
+  int32_t expired;              /* open, and its until is over: TASKCORE_ANY, TASKCORE_YES or
+                                   TASKCORE_NO */
+  int32_t floating;             /* they have a time that floats: TASKCORE_ANY, TASKCORE_YES or
+                                   TASKCORE_NO */
 } taskcore_query;
 
 #define TASKCORE_QUERY_INIT \
   { sizeof(taskcore_query), 0, NULL, NULL, 0, NULL, 0, NULL, 0, NULL, 0, NULL, 0, NULL, 0, 0, \
     TASKCORE_TASK_STATUS_OPEN, 0, 0, 0, 0, 0, 0, 0, TASKCORE_GROUP_NONE, 0, 0, 0, 0, 0, 0, 0, 0, \
-    0, NULL, 0, NULL, 0, 0, 0, 0, 0 }
+    0, NULL, 0, NULL, 0, 0, 0, 0, 0, 0, 0 }
 
 /* Some tasks of a grouped list. */
 typedef struct taskcore_group {
   size_t struct_size;
-  int64_t key;         /* a project's id, a day as yyyymmdd or 0 for none, or a priority */
-  const char *label;   /* such as "Home", "2026-12-24" or "P1"; it lives in the list */
+  int64_t key;         /* the id of a project, section, tag or parent, a day as yyyymmdd, the Monday
+                          of a week, or 0 for none; or a priority or a slot */
+  const char *label;   /* such as "Home", "2026-12-24", "2026-W52" or "P1"; it lives in the list */
   size_t first;        /* the index of its first row; with row_count 0: where it would be */
   size_t row_count;    /* how many rows of the list are in it */
   int64_t total_count; /* how many tasks it has, whatever the limit and offset */
@@ -795,21 +992,29 @@ typedef struct taskcore_group {
 #define TASKCORE_PROJECT_COLOUR (1ULL << 2)
 #define TASKCORE_PROJECT_ICON (1ULL << 3)
 #define TASKCORE_PROJECT_ARCHIVED (1ULL << 4)
+#define TASKCORE_PROJECT_PARENT (1ULL << 9)
+#define TASKCORE_PROJECT_CLIENT (1ULL << 10) /* whom it is for */
+#define TASKCORE_PROJECT_HOURLY_RATE (1ULL << 11)
 
 /* What a project is to be: a new one, or the changes to one. */
 typedef struct taskcore_project_input {
   size_t struct_size;
-  uint64_t fields;         /* which of the members below are given: TASKCORE_PROJECT_... */
-  const char *name;        /* 1 to 200 characters in one line, trimmed; no other project has it,
-                              whatever its case and accents */
-  const char *description; /* at most 1,000 characters in one line; "" for none */
-  const char *icon;        /* a name or an emoji, at most 64 characters; "" for none */
-  int32_t colour;          /* TASKCORE_COLOUR_... */
-  int32_t is_archived;     /* 0 or 1 */
+  uint64_t fields;                /* which of the members below are given: TASKCORE_PROJECT_... */
+  const char *name;               /* 1 to 200 characters in one line, trimmed; no other project
+                                     below the same one has it, whatever its case and accents */
+  const char *description;        /* at most 1,000 characters in one line; "" for none */
+  const char *icon;               /* a name or an emoji, at most 64 characters; "" for none */
+  int32_t colour;                 /* TASKCORE_COLOUR_... */
+  int32_t is_archived;            /* 0 or 1 */
+  int64_t parent_id;              /* the project that it is below; 0: none */
+  int64_t client_id;              /* the client that it is for, and those below it that say none; 0:
+                                     none */
+  int64_t hourly_rate_millionths; /* what an hour costs, in the currency of its client: 1 to 10^15;
+                                     0: none */
 } taskcore_project_input;
 
 #define TASKCORE_PROJECT_INPUT_INIT \
-  { sizeof(taskcore_project_input), 0, NULL, NULL, NULL, TASKCORE_COLOUR_BLACK, 0 }
+  { sizeof(taskcore_project_input), 0, NULL, NULL, NULL, TASKCORE_COLOUR_BLACK, 0, 0, 0, 0 }
 
 /* A project, as it was when it was read. Its strings live in its list. */
 typedef struct taskcore_project {
@@ -817,14 +1022,26 @@ typedef struct taskcore_project {
   int64_t id;
   const char *uid;
   const char *name;
-  int64_t open_count;      /* of its tasks */
-  int64_t completed_count; /* of its tasks */
-  int64_t created_ms;      /* milliseconds since 1970 UTC */
-  const char *description; /* "" when it has none */
-  const char *icon;        /* "" when it has none */
-  int64_t archived_ms;     /* with is_archived: since when */
-  int32_t is_archived;     /* 0 or 1 */
-  int32_t colour;          /* TASKCORE_COLOUR_... */
+  int64_t open_count;             /* of its tasks */
+  int64_t completed_count;        /* of its tasks */
+  int64_t created_ms;             /* milliseconds since 1970 UTC */
+  const char *description;        /* "" when it has none */
+  const char *icon;               /* "" when it has none */
+  int64_t archived_ms;            /* with is_archived: since when */
+  int32_t is_archived;            /* 0 or 1 */
+  int32_t colour;                 /* TASKCORE_COLOUR_... */
+  const char *path;               /* the names of the projects that it is below and its own, with
+                                     dots between: "Work.Garden" */
+  int64_t parent_id;              /* the project that it is below; 0: none */
+  int64_t tree_open_count;        /* of its tasks and those of the projects below it; archived ones
+                                     count only below an archived one */
+  int64_t tree_completed_count;   /* likewise */
+  int32_t depth;                  /* how many projects it is below */
+  int32_t reserved;               /* 0 */
+  int64_t client_id;              /* the client that it says it is for; 0: none, and that of the
+                                     project above it counts */
+  int64_t hourly_rate_millionths; /* what an hour costs; 0: none, and that of the project above it
+                                     counts, or of the client */
 } taskcore_project;
 
 /* Which projects to list; without more, those that are not archived. */
@@ -842,6 +1059,9 @@ typedef struct taskcore_project_query_options {
                                                    instead of to Inbox. */
 #define TASKCORE_DELETE_WITH_EVENTS (1ULL << 1) /* A calendar's events are deleted with it, instead
                                                    of going to the default one. */
+#define TASKCORE_DELETE_WITH_VALUES (1ULL << 2) /* An own field's values are taken away from all
+                                                   tasks and events, instead of being kept
+                                                   unseen. */
 
 /* What a repair mended. */
 typedef struct taskcore_repair_report {
@@ -882,6 +1102,47 @@ typedef struct taskcore_recovery_report {
 
 #define TASKCORE_RECOVERY_REPORT_INIT { sizeof(taskcore_recovery_report), 0, 0, 0 }
 
+/* -------------------------------------------------------- project sections */
+
+/* The properties of a section, as bits of a `fields` mask. */
+#define TASKCORE_PROJECT_SECTION_NAME (1ULL << 0)
+
+/* What a section is to be: a new one, or the changes to one. */
+typedef struct taskcore_project_section_input {
+  size_t struct_size;
+  uint64_t fields;  /* which of the members below are given: TASKCORE_PROJECT_SECTION_... */
+  const char *name; /* 1 to 200 characters in one line, trimmed; no other section of the project has
+                       it, whatever its case and accents */
+} taskcore_project_section_input;
+
+#define TASKCORE_PROJECT_SECTION_INPUT_INIT { sizeof(taskcore_project_section_input), 0, NULL }
+
+/* A heading within a project, as it was when it was read. Its strings live in its list. */
+typedef struct taskcore_project_section {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;
+  const char *name;
+  int64_t project_id;      /* the project that it is in */
+  int64_t open_count;      /* of the tasks that are below it */
+  int64_t completed_count; /* of the tasks that are below it */
+} taskcore_project_section;
+
+/* The conditions of a section query that are given, as bits of its `fields`. */
+#define TASKCORE_PROJECT_SECTION_QUERY_PROJECT (1ULL << 0)
+
+/* Which sections to list, in the order of their projects and then in their own. */
+typedef struct taskcore_project_section_query_options {
+  size_t struct_size;
+  uint64_t fields;    /* TASKCORE_PROJECT_SECTION_QUERY_... */
+  int64_t project_id; /* those of that one alone */
+  int64_t limit;      /* at most so many; 0: all */
+  int64_t offset;     /* after so many; 0: from the first on */
+} taskcore_project_section_query_options;
+
+#define TASKCORE_PROJECT_SECTION_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_project_section_query_options), 0, 0, 0, 0 }
+
 /* -------------------------------------------------------------------- tags */
 
 /* Which tags to list. */
@@ -893,8 +1154,8 @@ typedef struct taskcore_tag_query_options {
 
 #define TASKCORE_TAG_QUERY_OPTIONS_INIT { sizeof(taskcore_tag_query_options), 0, 0 }
 
-/* A tag that at least one task outside of the trash has, or that has a colour, as it was when it
- * was read. Its name lives in its list. */
+/* A tag that at least one task outside of the trash or an event has, or that has a colour, as it
+ * was when it was read. Its name lives in its list. */
 typedef struct taskcore_tag {
   size_t struct_size;
   const char *name;
@@ -902,6 +1163,8 @@ typedef struct taskcore_tag {
   int64_t completed_count; /* of the tasks that have it */
   int32_t colour;          /* TASKCORE_COLOUR_... */
   int32_t reserved;        /* 0 */
+  int64_t event_count;     /* how many events have it; a series counts once, and each changed
+                              occurrence */
 } taskcore_tag;
 
 /* ----------------------------------------------------------- saved filters */
@@ -946,6 +1209,89 @@ typedef struct taskcore_filter {
   int32_t reserved;   /* 0 */
 } taskcore_filter;
 
+/* --------------------------------------------------------------- templates */
+
+/* The properties of a template, as bits of a `fields` mask. */
+#define TASKCORE_TEMPLATE_NAME (1ULL << 0)
+#define TASKCORE_TEMPLATE_CONTENT (1ULL << 1)
+#define TASKCORE_TEMPLATE_TASK (1ULL << 2)
+#define TASKCORE_TEMPLATE_PROJECT (1ULL << 3)
+#define TASKCORE_TEMPLATE_ANCHOR (1ULL << 4)
+
+/* What a template is to be: a new one, or the changes to one. */
+typedef struct taskcore_template_input {
+  size_t struct_size;
+  uint64_t fields;     /* which of the members below are given: TASKCORE_TEMPLATE_... */
+  const char *name;    /* 1 to 200 characters in one line, trimmed; no other template has it,
+                          whatever its case and accents */
+  int64_t task_id;     /* what is made of it: that task with its subtasks; not with
+                          TASKCORE_TEMPLATE_PROJECT */
+  int64_t project_id;  /* what is made of it: that project with its sections and tasks */
+  int32_t anchor_date; /* the day that stands for the day of its use, yyyymmdd; 0: that of the
+                          earliest start, planned, due or until */
+  int32_t reserved;    /* 0 */
+} taskcore_template_input;
+
+#define TASKCORE_TEMPLATE_INPUT_INIT { sizeof(taskcore_template_input), 0, NULL, 0, 0, 0, 0 }
+
+/* Which templates to list. */
+typedef struct taskcore_template_query_options {
+  size_t struct_size;
+  int64_t limit;  /* at most so many; 0: all */
+  int64_t offset; /* after so many; 0: from the first on */
+} taskcore_template_query_options;
+
+#define TASKCORE_TEMPLATE_QUERY_OPTIONS_INIT { sizeof(taskcore_template_query_options), 0, 0 }
+
+/* A template, as it was when it was read. Its strings live in its list. */
+typedef struct taskcore_template {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;
+  const char *name;
+  int64_t task_count;  /* how many tasks are made of it */
+  int64_t created_ms;  /* milliseconds since 1970 UTC */
+  int64_t modified_ms; /* milliseconds since 1970 UTC */
+  int32_t is_project;  /* 1: of a project; 0: of a task with its subtasks */
+  int32_t reserved;    /* 0 */
+} taskcore_template;
+
+/* A task that a template makes. Its strings live in its list. */
+typedef struct taskcore_template_task {
+  size_t struct_size;
+  const char *title;
+  const char *section;  /* the name of the section that it comes to be below; "" for none */
+  int64_t depth;        /* how many tasks of the list it is under */
+  int64_t start_day;    /* with has_start: on which day from that of its use, which is 0 */
+  int64_t start_time_s; /* with has_start: when on that day by the clock, in seconds; -1: all day */
+  int64_t due_day;      /* with has_due: as start_day */
+  int64_t due_time_s;   /* with has_due: as start_time_s */
+  int32_t has_start;    /* 0 or 1 */
+  int32_t has_due;      /* 0 or 1 */
+} taskcore_template_task;
+
+/* How to use a template. */
+typedef struct taskcore_template_use_options {
+  size_t struct_size;
+  int32_t date;       /* the day from which its dates are counted, yyyymmdd; 0: today, in the
+                         store's zone */
+  int32_t reserved;   /* 0 */
+  int64_t project_id; /* where its tasks come to be; 0: in a new project when it is of a project,
+                         else in the one that they were in, or in Inbox when that is gone */
+} taskcore_template_use_options;
+
+#define TASKCORE_TEMPLATE_USE_OPTIONS_INIT { sizeof(taskcore_template_use_options), 0, 0, 0 }
+
+/* What was made of a template. */
+typedef struct taskcore_template_report {
+  size_t struct_size;
+  int64_t task_count; /* how many tasks were made */
+  int64_t task_id;    /* the first of them; 0: there are none */
+  int64_t project_id; /* where they are */
+} taskcore_template_report;
+
+#define TASKCORE_TEMPLATE_REPORT_INIT { sizeof(taskcore_template_report), 0, 0, 0 }
+
 /* --------------------------------------------------------------- quick add */
 
 /* A part of a line that was understood. */
@@ -979,6 +1325,50 @@ typedef struct taskcore_history_entry {
   int32_t reserved;      /* 0 */
 } taskcore_history_entry;
 
+/* ----------------------------------------------------------------- urgency */
+
+/* The coefficients of urgency that are given, as bits of `fields`. */
+#define TASKCORE_URGENCY_PRIORITY_P0 (1ULL << 0)
+#define TASKCORE_URGENCY_PRIORITY_P1 (1ULL << 1)
+#define TASKCORE_URGENCY_PRIORITY_P2 (1ULL << 2)
+#define TASKCORE_URGENCY_PRIORITY_P3 (1ULL << 3)
+#define TASKCORE_URGENCY_DUE (1ULL << 4)
+#define TASKCORE_URGENCY_FAVOURITE (1ULL << 5)
+#define TASKCORE_URGENCY_AGE (1ULL << 6)
+#define TASKCORE_URGENCY_BLOCKED (1ULL << 7)
+#define TASKCORE_URGENCY_BLOCKING (1ULL << 8)
+#define TASKCORE_URGENCY_STARTED (1ULL << 9)
+#define TASKCORE_URGENCY_PLANNED (1ULL << 10)
+#define TASKCORE_URGENCY_PROJECT (1ULL << 11)
+#define TASKCORE_URGENCY_TAGS (1ULL << 12)
+
+/* What each property of an open task adds to its urgency. */
+typedef struct taskcore_urgency_coefficients {
+  size_t struct_size;
+  uint64_t fields;     /* TASKCORE_URGENCY_...: in an input, what to set; all when read */
+  int32_t priority_p0; /* in thousandths, -1,000,000 to 1,000,000, as all that follow; 9,000 at
+                          first */
+  int32_t priority_p1; /* 6,000 at first */
+  int32_t priority_p2; /* 3,900 at first */
+  int32_t priority_p3; /* 1,800 at first */
+  int32_t due;         /* 12,000 at first: a fifth of it 14 days before and earlier, all of it 7
+                          days after; 0 without a due */
+  int32_t favourite;   /* 2,000 at first */
+  int32_t age;         /* 2,000 at first: all of it after 365 days, and less evenly before */
+  int32_t blocked;     /* of one that waits for an open task: -5,000 at first */
+  int32_t blocking;    /* of one that an open task waits for: 8,000 at first */
+  int32_t started;     /* of one in progress; 0 at first, as the next three */
+  int32_t planned;     /* of one whose planned time has come */
+  int32_t project;     /* of one in another project than Inbox */
+  int32_t tags;        /* of one with tags: 8 tenths of it with one, 9 with two, all of it with
+                          more */
+  int32_t reserved;    /* 0 */
+} taskcore_urgency_coefficients;
+
+#define TASKCORE_URGENCY_COEFFICIENTS_INIT \
+  { sizeof(taskcore_urgency_coefficients), 0, 9000, 6000, 3900, 1800, 12000, 2000, 2000, -5000, \
+    8000, 0, 0, 0, 0, 0 }
+
 /* ------------------------------------------------------------- view models */
 
 #define TASKCORE_THEME_LIGHT 0
@@ -1008,6 +1398,7 @@ typedef struct taskcore_history_entry {
 #define TASKCORE_ROW_COMPLETED 2
 #define TASKCORE_ROW_CANCELLED 3
 #define TASKCORE_ROW_DELETED 4 /* in the trash */
+#define TASKCORE_ROW_EXPIRED 5 /* open, and its until is over */
 
 /* One task as a line on a screen; its strings live in its handle. */
 typedef struct taskcore_row {
@@ -1027,7 +1418,7 @@ typedef struct taskcore_row {
   int32_t days_remaining;     /* from today to the due's day; negative when it is over */
   int32_t depth;              /* how far it is to be indented */
   int32_t colour;             /* TASKCORE_COLOUR_...: of the priority; green when it is done, grey
-                                 when it is cancelled */
+                                 when it is cancelled or expired */
   int32_t due_colour;         /* TASKCORE_COLOUR_...: red when overdue, orange today, else grey */
   uint32_t actions;           /* what may be done with it now: TASKCORE_ALLOWS_... joined by | */
   int32_t state;              /* TASKCORE_ROW_...: what tells it apart from others */
@@ -1197,6 +1588,28 @@ typedef struct taskcore_detail_content {
 #define TASKCORE_ACTION_MOVE_CALENDAR 65
 #define TASKCORE_ACTION_DELETE_CALENDAR 66
 #define TASKCORE_ACTION_TRIM_LOG 67       /* never undone */
+#define TASKCORE_ACTION_ADD_TIME_ENTRY 70
+#define TASKCORE_ACTION_UPDATE_TIME_ENTRY 71
+#define TASKCORE_ACTION_DELETE_TIME_ENTRIES 72
+#define TASKCORE_ACTION_SPLIT_TIME_ENTRY 73
+#define TASKCORE_ACTION_START_TIMER 74
+#define TASKCORE_ACTION_STOP_TIMER 75
+#define TASKCORE_ACTION_ADD_TEMPLATE 76
+#define TASKCORE_ACTION_UPDATE_TEMPLATE 77
+#define TASKCORE_ACTION_DELETE_TEMPLATES 78
+#define TASKCORE_ACTION_USE_TEMPLATE 79
+#define TASKCORE_ACTION_EXPIRE_TASKS 80
+#define TASKCORE_ACTION_ADD_SECTION 85
+#define TASKCORE_ACTION_UPDATE_SECTION 86
+#define TASKCORE_ACTION_MOVE_SECTION 87
+#define TASKCORE_ACTION_DELETE_SECTION 88
+#define TASKCORE_ACTION_ADD_FIELD 92
+#define TASKCORE_ACTION_UPDATE_FIELD 93
+#define TASKCORE_ACTION_MOVE_FIELD 94
+#define TASKCORE_ACTION_DELETE_FIELD 95
+#define TASKCORE_ACTION_RESOLVE_IDLE_TIME 97
+#define TASKCORE_ACTION_COPY_TASK 100
+#define TASKCORE_ACTION_COPY_PROJECT 101
 
 /* The step that an undo took back, or that a redo did again. */
 typedef struct taskcore_step {
@@ -1246,16 +1659,18 @@ typedef struct taskcore_log_report {
 
 #define TASKCORE_ENTITY_TASK 1
 #define TASKCORE_ENTITY_PROJECT 2
-#define TASKCORE_ENTITY_TAG 3           /* its uid is its name without case and accents, its id 0 */
+#define TASKCORE_ENTITY_TAG 3                 /* its uid is its name without case and accents, its
+                                                 id 0 */
 #define TASKCORE_ENTITY_FILTER 4
 #define TASKCORE_ENTITY_EVENT 5
-#define TASKCORE_ENTITY_COMPLETION 6    /* of a task or an occurrence */
+#define TASKCORE_ENTITY_COMPLETION 6          /* of a task or an occurrence */
 #define TASKCORE_ENTITY_ALERT 7
 #define TASKCORE_ENTITY_FOCUS_SESSION 8
-#define TASKCORE_ENTITY_SETTING 9       /* its uid is its name */
+#define TASKCORE_ENTITY_SETTING 9             /* its uid is its name */
 #define TASKCORE_ENTITY_HOLIDAY 10
-#define TASKCORE_ENTITY_PURGED_TASK 11  /* when one came and went, for the figures of those days */
-#define TASKCORE_ENTITY_POSTPONEMENT 12 /* an overdue task that got another due */
+#define TASKCORE_ENTITY_PURGED_TASK 11        /* when one came and went, for the figures of those
+                                                 days */
+#define TASKCORE_ENTITY_POSTPONEMENT 12       /* an overdue task that got another due */
 #define TASKCORE_ENTITY_CLIENT 13
 #define TASKCORE_ENTITY_INVOICE 14
 #define TASKCORE_ENTITY_INVOICE_LINE 15
@@ -1265,8 +1680,15 @@ typedef struct taskcore_log_report {
 #define TASKCORE_ENTITY_EMAIL 19
 #define TASKCORE_ENTITY_LOGO 20
 #define TASKCORE_ENTITY_BILLED_ITEM 21
-#define TASKCORE_ENTITY_COMMENT 22      /* on a task, an event or an invoice */
+#define TASKCORE_ENTITY_COMMENT 22            /* on a task, an event or an invoice */
 #define TASKCORE_ENTITY_CALENDAR 23
+#define TASKCORE_ENTITY_PROJECT_SECTION 24    /* a heading within a project */
+#define TASKCORE_ENTITY_TIME_ENTRY 25
+#define TASKCORE_ENTITY_TEMPLATE 26           /* from which tasks and projects are made */
+#define TASKCORE_ENTITY_FIELD 27              /* an own field of tasks or events */
+#define TASKCORE_ENTITY_SKIPPED_OCCURRENCE 28 /* of a task that repeats; skipped or cancelled */
+#define TASKCORE_ENTITY_UNKNOWN_PROPERTY 29   /* what a file of another version said, kept for the
+                                                 next export */
 
 #define TASKCORE_CHANGE_ADDED 1
 #define TASKCORE_CHANGE_UPDATED 2
@@ -1412,6 +1834,52 @@ typedef struct taskcore_completion {
   size_t tag_count;
 } taskcore_completion;
 
+/* What became of an occurrence of a task that repeats. */
+#define TASKCORE_OCCURRENCE_DONE 1    /* it was completed on its day or before, or before the day of
+                                         the next one */
+#define TASKCORE_OCCURRENCE_SKIPPED 2 /* it was skipped or cancelled, and neither keeps nor breaks a
+                                         streak */
+#define TASKCORE_OCCURRENCE_MISSED 3  /* it was not completed, or later than that */
+
+/* Of which task to list what became of its occurrences. */
+typedef struct taskcore_series_history_query_options {
+  size_t struct_size;
+  int64_t task_id; /* it repeats, or did; it may be in the trash */
+  int64_t limit;   /* at most so many, up to 100,000; 0: these 100,000 */
+  int64_t offset;  /* after so many; 0: from the first on */
+} taskcore_series_history_query_options;
+
+#define TASKCORE_SERIES_HISTORY_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_series_history_query_options), 0, 0, 0 }
+
+/* What became of an occurrence of a task that repeats. Its text lives in its list. */
+typedef struct taskcore_past_occurrence {
+  size_t struct_size;
+  const char *local;    /* "20261224T170000" or "20261224": which occurrence it is */
+  int32_t kind;         /* TASKCORE_MOMENT_DATE or TASKCORE_MOMENT_DATE_TIME */
+  int32_t date;         /* yyyymmdd, of the local time */
+  int64_t start_ms;     /* milliseconds since 1970 UTC; of a date, when that day begins */
+  int32_t outcome;      /* TASKCORE_OCCURRENCE_... */
+  int32_t reserved;     /* 0 */
+  int64_t completed_ms; /* when it was completed, perhaps too late; 0: never */
+} taskcore_past_occurrence;
+
+/* How many occurrences of a task were done one after the other. A run is given by the dates of its
+ * first and last occurrence, 0 for none. */
+typedef struct taskcore_series_streak {
+  size_t struct_size;
+  int64_t current;            /* the run that a missed occurrence would end; 0 for none */
+  int64_t longest;            /* the earliest of the longest runs; 0 for none */
+  int32_t current_first_date; /* yyyymmdd */
+  int32_t current_last_date;  /* yyyymmdd */
+  int32_t longest_first_date; /* yyyymmdd */
+  int32_t longest_last_date;  /* yyyymmdd */
+  int64_t done_count;         /* how many occurrences were done in all */
+  int64_t skipped_count;      /* how many were skipped or cancelled */
+} taskcore_series_streak;
+
+#define TASKCORE_SERIES_STREAK_INIT { sizeof(taskcore_series_streak), 0, 0, 0, 0, 0, 0, 0, 0 }
+
 /* --------------------------------------------------------------- calendars */
 
 /* the calendar of events that name none; every store has it */
@@ -1474,16 +1942,21 @@ typedef struct taskcore_calendar_query_options {
 #define TASKCORE_EVENT_ZONE (1ULL << 4)
 #define TASKCORE_EVENT_NOTES (1ULL << 5)
 #define TASKCORE_EVENT_LOCATION (1ULL << 6)
-#define TASKCORE_EVENT_ATTENDEES (1ULL << 7)  /* exactly these */
+#define TASKCORE_EVENT_ATTENDEES (1ULL << 7)     /* exactly these */
 #define TASKCORE_EVENT_URL (1ULL << 8)
 #define TASKCORE_EVENT_TASK (1ULL << 9)
 #define TASKCORE_EVENT_TRANSPARENT (1ULL << 10)
 #define TASKCORE_EVENT_DONE (1ULL << 11)
-#define TASKCORE_EVENT_REMINDERS (1ULL << 12) /* exactly these */
+#define TASKCORE_EVENT_REMINDERS (1ULL << 12)    /* exactly these */
 #define TASKCORE_EVENT_REPEAT_RULE (1ULL << 13)
 #define TASKCORE_EVENT_EXCLUDED_DATES (1ULL << 14)
 #define TASKCORE_EVENT_ADDED_DATES (1ULL << 15)
 #define TASKCORE_EVENT_CALENDAR (1ULL << 16)
+#define TASKCORE_EVENT_LINKS (1ULL << 19)        /* exactly these */
+#define TASKCORE_EVENT_FIELD_VALUES (1ULL << 20) /* in an input, these too */
+#define TASKCORE_EVENT_PROJECT (1ULL << 21)
+#define TASKCORE_EVENT_TAGS (1ULL << 22)         /* exactly these */
+#define TASKCORE_EVENT_FLOATING (1ULL << 17)
 
 /* An event that overlaps others is added or moved all the same. */
 #define TASKCORE_EVENT_FLAG_ALLOW_CONFLICTS (1ULL << 0)
@@ -1518,11 +1991,26 @@ typedef struct taskcore_event_input {
   int32_t reserved;                   /* 0 */
   int64_t calendar_id;                /* the calendar that it is in; TASKCORE_DEFAULT_CALENDAR_ID,
                                          or 0, for the default one */
+  const taskcore_field_value *field_values; /* values of own fields of events; the others stay */
+  size_t field_value_count;
+  const taskcore_link *links;         /* an array, each with an address of its own; at most 100 */
+  size_t link_count;
+  const char *project;                /* the name of the project that it belongs to, or its path; a
+                                         new one is added. NULL: project_id counts */
+  int64_t project_id;                 /* the project that it belongs to; 0 for none */
+  const char *const *tags;            /* each 1 to 100 characters, no white space at its ends; at
+                                         most 100 */
+  size_t tag_count;
+  int32_t is_floating;                /* 1: at the same time by the clock wherever one is, which is
+                                         what it shows in the store's zone at the start; without it
+                                         as it was */
+  int32_t reserved_2;                 /* 0 */
 } taskcore_event_input;
 
 #define TASKCORE_EVENT_INPUT_INIT \
   { sizeof(taskcore_event_input), 0, NULL, TASKCORE_EVENT_KIND_MEETING, TASKCORE_MOMENT_DATE_TIME, \
-    0, 0, 0, 0, NULL, NULL, NULL, NULL, 0, NULL, 0, NULL, 0, NULL, NULL, NULL, 0, 0, 0 }
+    0, 0, 0, 0, NULL, NULL, NULL, NULL, 0, NULL, 0, NULL, 0, NULL, NULL, NULL, 0, 0, 0, NULL, 0, \
+    NULL, 0, NULL, 0, NULL, 0, 0, 0 }
 
 /* Which occurrences of an event are meant; without more, all of it. */
 typedef struct taskcore_event_scope_options {
@@ -1568,18 +2056,32 @@ typedef struct taskcore_event {
   int64_t modified_ms;
   int64_t done_ms;                    /* with TASKCORE_EVENT_DONE in fields */
   int64_t calendar_id;                /* the calendar that it is in */
+  const taskcore_field_value *field_values; /* of own fields, in the order of these; NULL when it
+                                               has none */
+  size_t field_value_count;
+  const taskcore_link *links;         /* in their order; NULL when it has none */
+  size_t link_count;
+  int64_t project_id;                 /* 0 when it belongs to none */
+  const char *project;                /* its name; "" when it belongs to none */
+  const char *const *tags;            /* sorted; NULL when it has none */
+  size_t tag_count;
+  int32_t is_floating;                /* 1: at the same time by the clock wherever one is; its start
+                                         and end are what they are in the store's zone */
+  int32_t reserved;                   /* 0 */
 } taskcore_event;
 
 /* The conditions of an event query that are given, as bits of its `fields`. */
 #define TASKCORE_EVENT_QUERY_IDS (1ULL << 0)
-#define TASKCORE_EVENT_QUERY_TEXT (1ULL << 1)   /* in title, notes, location or attendees */
+#define TASKCORE_EVENT_QUERY_TEXT (1ULL << 1)     /* in title, notes, location or attendees */
 #define TASKCORE_EVENT_QUERY_KIND (1ULL << 2)
 #define TASKCORE_EVENT_QUERY_TASK (1ULL << 3)
-#define TASKCORE_EVENT_QUERY_FROM (1ULL << 4)   /* ends after it, with any occurrence */
-#define TASKCORE_EVENT_QUERY_BEFORE (1ULL << 5) /* begins before it, with any occurrence */
-#define TASKCORE_EVENT_QUERY_SERIES (1ULL << 6) /* the changed occurrences of that one */
+#define TASKCORE_EVENT_QUERY_FROM (1ULL << 4)     /* ends after it, with any occurrence */
+#define TASKCORE_EVENT_QUERY_BEFORE (1ULL << 5)   /* begins before it, with any occurrence */
+#define TASKCORE_EVENT_QUERY_SERIES (1ULL << 6)   /* the changed occurrences of that one */
 #define TASKCORE_EVENT_QUERY_DONE (1ULL << 7)
 #define TASKCORE_EVENT_QUERY_CALENDAR (1ULL << 8)
+#define TASKCORE_EVENT_QUERY_PROJECT (1ULL << 21) /* in that project, or in one below it */
+#define TASKCORE_EVENT_QUERY_TAGS (1ULL << 22)    /* with one of these */
 
 /* Which events to list, in the order of their starts. All given conditions must hold. */
 typedef struct taskcore_event_query_options {
@@ -1587,20 +2089,24 @@ typedef struct taskcore_event_query_options {
   uint64_t fields;
   const int64_t *ids;
   size_t id_count;
-  const char *text;    /* a part of a word or more; case and accents do not count */
-  int32_t kind;        /* TASKCORE_EVENT_KIND_DEADLINE or _MEETING */
-  int32_t done;        /* TASKCORE_ANY, TASKCORE_YES or TASKCORE_NO */
+  const char *text;        /* a part of a word or more; case and accents do not count */
+  int32_t kind;            /* TASKCORE_EVENT_KIND_DEADLINE or _MEETING */
+  int32_t done;            /* TASKCORE_ANY, TASKCORE_YES or TASKCORE_NO */
   int64_t task_id;
   int64_t series_id;
   int64_t from_ms;
   int64_t before_ms;
-  int64_t limit;       /* at most so many; 0: all */
-  int64_t offset;      /* after so many; 0: from the first on */
-  int64_t calendar_id; /* those in that one */
+  int64_t limit;           /* at most so many; 0: all */
+  int64_t offset;          /* after so many; 0: from the first on */
+  int64_t calendar_id;     /* those in that one */
+  int64_t project_id;      /* those that belong to that project, or to one below it */
+  const char *const *tags; /* those with one of these, whatever their case and accents */
+  size_t tag_count;
 } taskcore_event_query_options;
 
 #define TASKCORE_EVENT_QUERY_OPTIONS_INIT \
-  { sizeof(taskcore_event_query_options), 0, NULL, 0, NULL, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+  { sizeof(taskcore_event_query_options), 0, NULL, 0, NULL, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, \
+    0 }
 
 /* Two things that take the same time: [start, end) of both meet. Its texts live in its list. */
 typedef struct taskcore_conflict {
@@ -1669,6 +2175,36 @@ typedef struct taskcore_free_time_query_options {
 
 #define TASKCORE_FREE_TIME_QUERY_OPTIONS_INIT \
   { sizeof(taskcore_free_time_query_options), 0, 0, 0, 0, 0, 0, 0, NULL, 0, 0 }
+
+/* Of which days to tell what they hold, and when somebody works. */
+typedef struct taskcore_load_query_options {
+  size_t struct_size;
+  int32_t first_date;  /* yyyymmdd, in the store's zone; 0: today */
+  int32_t last_date;   /* yyyymmdd, at most 365 days later; 0: the first one */
+  uint32_t weekdays;   /* of work: TASKCORE_WEEKDAYS_... joined by |; 0: all of them */
+  int32_t day_start_s; /* working hours, in seconds of the day: 0 to 86,400 */
+  int32_t day_end_s;   /* above day_start_s; both 0: the whole day */
+  int32_t reserved;    /* 0 */
+  int64_t limit;       /* at most so many; 0: all */
+  int64_t offset;      /* after so many; 0: from the first on */
+} taskcore_load_query_options;
+
+#define TASKCORE_LOAD_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_load_query_options), 0, 0, 0, 0, 0, 0, 0, 0 }
+
+/* What a day holds, against its working hours. */
+typedef struct taskcore_day_load {
+  size_t struct_size;
+  int32_t date;              /* yyyymmdd */
+  int32_t is_over;           /* 1: it holds more than there is time for */
+  int64_t working_s;         /* how long its working hours are */
+  int64_t booked_s;          /* how much of them events take */
+  int64_t estimated_s;       /* what its tasks are estimated to take */
+  int64_t free_s;            /* what is left of the working hours; below 0, by how much it is too
+                                much */
+  int64_t task_count;        /* how many tasks are to be done on it */
+  int64_t unestimated_count; /* how many of them have no estimate */
+} taskcore_day_load;
 
 /* A time that no event takes. */
 typedef struct taskcore_free_time {
@@ -1857,6 +2393,11 @@ typedef struct taskcore_comment_query_options {
 #define TASKCORE_ALERT_KIND_EVENT 2 /* a reminder of an event */
 #define TASKCORE_ALERT_KIND_FOCUS 3 /* a focus session or a break is over */
 
+/* What has reminders by default. */
+#define TASKCORE_REMINDED_TIMED_TASK 1   /* new tasks that are due at, or begin at, a time */
+#define TASKCORE_REMINDED_ALL_DAY_TASK 2 /* new tasks that are due on, or begin on, a day */
+#define TASKCORE_REMINDED_EVENT 3        /* new events */
+
 /* What a poll said, once. Its texts live in its list. */
 typedef struct taskcore_alert {
   size_t struct_size;
@@ -1873,6 +2414,8 @@ typedef struct taskcore_alert {
   int64_t item_start_ms;    /* when the task is due, or the event begins */
   int64_t acknowledged_ms;  /* 0: not yet */
   int64_t snoozed_until_ms; /* 0: it is not put off */
+  const char *zone;         /* of a time that floats: the IANA name of the zone by which it was
+                               said; else "" */
 } taskcore_alert;
 
 /* A poll gives at most so many alerts; the rest comes with the next one. */
@@ -2016,6 +2559,165 @@ typedef struct taskcore_focus_total {
   int64_t total_ms;      /* of work, without pauses and breaks */
   int64_t session_count; /* with any work in it */
 } taskcore_focus_total;
+
+/* ------------------------------------------------------------ time entries */
+
+/* The properties of a time entry, as bits of a `fields` mask. */
+#define TASKCORE_TIME_ENTRY_TASK (1ULL << 0)
+#define TASKCORE_TIME_ENTRY_PROJECT (1ULL << 1)
+#define TASKCORE_TIME_ENTRY_START (1ULL << 2)
+#define TASKCORE_TIME_ENTRY_END (1ULL << 3)
+#define TASKCORE_TIME_ENTRY_NOTE (1ULL << 4)
+#define TASKCORE_TIME_ENTRY_HOURLY_RATE (1ULL << 5)
+
+/* What a time entry is to be: a new one, or the changes to one. */
+typedef struct taskcore_time_entry_input {
+  size_t struct_size;
+  uint64_t fields;                /* which of the members below are given:
+                                     TASKCORE_TIME_ENTRY_... */
+  int64_t task_id;                /* the task that it was spent on; 0 for none */
+  int64_t project_id;             /* the project, or 0 for none; without it, that of the task */
+  int64_t start_ms;               /* when it began, in milliseconds since 1970 UTC, years 1 to
+                                     9999 */
+  int64_t end_ms;                 /* when it ended: not before the start, and at most 366 days after
+                                     it */
+  const char *note;               /* at most 1,000 characters in one line; "" for none */
+  int64_t hourly_rate_millionths; /* what an hour of it costs: 1 to 10^15; 0: none of its own */
+} taskcore_time_entry_input;
+
+#define TASKCORE_TIME_ENTRY_INPUT_INIT { sizeof(taskcore_time_entry_input), 0, 0, 0, 0, 0, NULL, 0 }
+
+/* A time entry, or a focus session, which is one with a length. Its texts live in its list. */
+typedef struct taskcore_time_entry {
+  size_t struct_size;
+  int64_t id;
+  const char *uid;
+  int32_t entity;                 /* TASKCORE_ENTITY_TIME_ENTRY, or TASKCORE_ENTITY_FOCUS_SESSION,
+                                     whose id and uid it then has */
+  int32_t is_running;             /* 1: it has no end yet */
+  int64_t task_id;                /* 0 for none, and for one that was purged */
+  const char *title;              /* of the task; "" for none */
+  int64_t project_id;             /* 0 for none, and for one that was deleted */
+  const char *project;            /* its name; "" for none */
+  int64_t start_ms;               /* when it began */
+  int64_t end_ms;                 /* when it ended; 0 while it is running */
+  int64_t duration_ms;            /* up to now while it is running; of a focus session without its
+                                     pauses */
+  const char *note;               /* "" for none */
+  int32_t is_overlapping;         /* 1: another one was running at the same time */
+  int32_t reserved;               /* 0 */
+  int64_t hourly_rate_millionths; /* its own rate; 0: none */
+  int64_t client_id;              /* the client that its project is for; 0 for none */
+  int64_t rate_millionths;        /* what an hour of it costs: its own rate, else that of the task,
+                                     of the project or of the nearest above that has one, or of the
+                                     client; 0: none says it */
+} taskcore_time_entry;
+
+/* What becomes of idle time. */
+#define TASKCORE_IDLE_KEEP 1    /* it counts as what the timer runs for */
+#define TASKCORE_IDLE_DISCARD 2 /* it is in no entry */
+#define TASKCORE_IDLE_SPLIT 3   /* it is an entry of its own */
+
+/* What is said of the entry of idle time that is split off, as bits of `fields`. */
+#define TASKCORE_IDLE_TIME_TASK (1ULL << 0)
+#define TASKCORE_IDLE_TIME_PROJECT (1ULL << 1)
+#define TASKCORE_IDLE_TIME_NOTE (1ULL << 2)
+
+/* For how long nobody was there while the timer ran, and what is to become of that time. */
+typedef struct taskcore_idle_time {
+  size_t struct_size;
+  uint64_t fields;    /* TASKCORE_IDLE_TIME_...: what an entry of its own is for, where that is not
+                         what the timer runs for */
+  int64_t since_ms;   /* since when: not before the timer was started, and not after now */
+  int32_t choice;     /* TASKCORE_IDLE_... */
+  int32_t is_stopped; /* 1: the timer ends; 0: it goes on from now on */
+  int64_t task_id;    /* 0 for none; it brings its project along */
+  int64_t project_id; /* 0 for none */
+  const char *note;   /* at most 1,000 characters in one line; "" for none */
+} taskcore_idle_time;
+
+#define TASKCORE_IDLE_TIME_INIT \
+  { sizeof(taskcore_idle_time), 0, 0, TASKCORE_IDLE_KEEP, 0, 0, 0, NULL }
+
+/* The conditions of a query of time entries that are given, as bits of its `fields`. */
+#define TASKCORE_TIME_ENTRY_QUERY_ENTITY (1ULL << 0)
+#define TASKCORE_TIME_ENTRY_QUERY_TASK (1ULL << 1)
+#define TASKCORE_TIME_ENTRY_QUERY_PROJECT (1ULL << 2)
+#define TASKCORE_TIME_ENTRY_QUERY_RUNNING (1ULL << 3)
+#define TASKCORE_TIME_ENTRY_QUERY_FROM (1ULL << 4)
+#define TASKCORE_TIME_ENTRY_QUERY_BEFORE (1ULL << 5)
+
+/* Which time entries and focus sessions to list, the earliest first. All given conditions must
+ * hold. Breaks and cancelled focus sessions are in no list. */
+typedef struct taskcore_time_entry_query_options {
+  size_t struct_size;
+  uint64_t fields;    /* TASKCORE_TIME_ENTRY_QUERY_... */
+  int32_t entity;     /* TASKCORE_ENTITY_TIME_ENTRY or TASKCORE_ENTITY_FOCUS_SESSION alone */
+  int32_t is_running; /* 1: those that are running, 0: those that ended */
+  int64_t task_id;    /* those of that task */
+  int64_t project_id; /* those of that project */
+  int64_t from_ms;    /* milliseconds since 1970 UTC */
+  int64_t before_ms;  /* the first one after the range */
+  int64_t limit;      /* at most so many; 0: all */
+  int64_t offset;     /* after so many; 0: from the first on */
+} taskcore_time_entry_query_options;
+
+#define TASKCORE_TIME_ENTRY_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_time_entry_query_options), 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+
+/* What time is added up by; an entry counts for each tag of its task. */
+#define TASKCORE_TIME_BY_TASK 1
+#define TASKCORE_TIME_BY_PROJECT 2
+#define TASKCORE_TIME_BY_DAY 3
+#define TASKCORE_TIME_BY_TAG 4
+#define TASKCORE_TIME_BY_CLIENT 5
+
+/* Of taskcore_time_total_query_options.fields. */
+#define TASKCORE_TIME_TOTAL_QUERY_FROM (1ULL << 0)
+#define TASKCORE_TIME_TOTAL_QUERY_BEFORE (1ULL << 1)
+
+/* What to add up of time entries and focus sessions. */
+typedef struct taskcore_time_total_query_options {
+  size_t struct_size;
+  uint64_t fields;   /* TASKCORE_TIME_TOTAL_QUERY_...: which bounds are given */
+  int64_t from_ms;   /* milliseconds since 1970 UTC */
+  int64_t before_ms; /* the first one after the range */
+  int32_t grouping;  /* 0: by task */
+  int32_t reserved;  /* 0 */
+  int64_t limit;     /* at most so many; 0: all */
+  int64_t offset;    /* after so many; 0: from the first on */
+} taskcore_time_total_query_options;
+
+#define TASKCORE_TIME_TOTAL_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_time_total_query_options), 0, 0, 0, TASKCORE_TIME_BY_TASK, 0, 0, 0 }
+
+/* How much time was spent on something. Its text lives in its list. */
+typedef struct taskcore_time_total {
+  size_t struct_size;
+  int64_t key;          /* the id of a task, project or client, 0 for none; a day as yyyymmdd; 0 of
+                           a tag */
+  const char *label;    /* the task's title, the name of the project or the client, the day or the
+                           tag */
+  int64_t total_ms;     /* of entries, and of focus sessions without pauses and breaks */
+  int64_t entry_count;  /* how many of them there are */
+  int64_t amount_minor; /* what the time costs at its rates, in minor units of the currency; 0
+                           without any rate */
+  const char *currency; /* ISO 4217: of the client, without one that of the profile; "" where there
+                           is no amount, or in several currencies */
+} taskcore_time_total;
+
+/* The settings of time entries that are given, as bits of `fields`. */
+#define TASKCORE_TIME_ENTRY_SETTINGS_TRACKING (1ULL << 0)
+
+typedef struct taskcore_time_entry_settings {
+  size_t struct_size;
+  uint64_t fields;     /* TASKCORE_TIME_ENTRY_SETTINGS_...: in an input, what to set; all when
+                          read */
+  int32_t is_tracking; /* 1: starting a task runs its time entry; 0 at first */
+  int32_t reserved;    /* 0 */
+} taskcore_time_entry_settings;
+
+#define TASKCORE_TIME_ENTRY_SETTINGS_INIT { sizeof(taskcore_time_entry_settings), 0, 0, 0 }
 
 /* ------------------------------------------------------------------- score */
 
@@ -2634,8 +3336,10 @@ typedef struct taskcore_party {
 typedef struct taskcore_profile_content {
   size_t struct_size;
   const taskcore_party *seller;
-  const uint8_t *logo; /* the bytes of a PNG or JPEG file; NULL without */
+  const uint8_t *logo;            /* the bytes of a PNG or JPEG file; NULL without */
   size_t logo_length;
+  int64_t hourly_rate_millionths; /* what an hour costs, where neither entry nor task, project or
+                                     client says it; 0: none */
 } taskcore_profile_content;
 
 /* Of taskcore_subscription_content.fields. */
@@ -2667,12 +3371,14 @@ typedef struct taskcore_client {
   int64_t id;
   const char *uid;
   const taskcore_party *party;
-  const char *notes;     /* "" without */
+  const char *notes;              /* "" without */
   int64_t created_ms;
-  int64_t archived_ms;   /* with is_archived: since when */
-  int64_t invoice_count; /* issued, credit notes too */
-  int32_t is_archived;   /* 0 or 1 */
-  int32_t reserved;      /* 0 */
+  int64_t archived_ms;            /* with is_archived: since when */
+  int64_t invoice_count;          /* issued, credit notes too */
+  int32_t is_archived;            /* 0 or 1 */
+  int32_t reserved;               /* 0 */
+  int64_t hourly_rate_millionths; /* what an hour costs, where neither entry nor task nor project
+                                     says it; 0: none */
 } taskcore_client;
 
 /* Of taskcore_client_input.fields. In taskcore_change.fields they stand beside TASKCORE_PARTY_...,
@@ -2680,18 +3386,21 @@ typedef struct taskcore_client {
 #define TASKCORE_CLIENT_PARTY (1ULL << 48)
 #define TASKCORE_CLIENT_NOTES (1ULL << 49)
 #define TASKCORE_CLIENT_ARCHIVED (1ULL << 50)
+#define TASKCORE_CLIENT_HOURLY_RATE (1ULL << 51)
 
 /* What a client is to be: a new one, or the changes to one. */
 typedef struct taskcore_client_input {
   size_t struct_size;
-  uint64_t fields;             /* which of the members below are given: TASKCORE_CLIENT_... */
-  const taskcore_party *party; /* who it is; only the members that its own fields announce count */
-  const char *notes;           /* several lines, at most 65,536 bytes; "" for none */
-  int32_t is_archived;         /* 0 or 1 */
-  int32_t reserved;            /* 0 */
+  uint64_t fields;                /* which of the members below are given: TASKCORE_CLIENT_... */
+  const taskcore_party *party;    /* who it is; only the members that its own fields announce
+                                     count */
+  const char *notes;              /* several lines, at most 65,536 bytes; "" for none */
+  int32_t is_archived;            /* 0 or 1 */
+  int32_t reserved;               /* 0 */
+  int64_t hourly_rate_millionths; /* what an hour costs, in its currency: 1 to 10^15; 0: none */
 } taskcore_client_input;
 
-#define TASKCORE_CLIENT_INPUT_INIT { sizeof(taskcore_client_input), 0, NULL, NULL, 0, 0 }
+#define TASKCORE_CLIENT_INPUT_INIT { sizeof(taskcore_client_input), 0, NULL, NULL, 0, 0, 0 }
 
 /* Of taskcore_client_query_options.fields. */
 #define TASKCORE_CLIENT_QUERY_TEXT (1ULL << 0)
@@ -2904,8 +3613,11 @@ typedef struct taskcore_invoice_adjustment_input {
 #define TASKCORE_FOCUS_BILLING_PROJECT_ID (1ULL << 0)
 #define TASKCORE_FOCUS_BILLING_TASK_ID (1ULL << 1)
 #define TASKCORE_FOCUS_BILLING_NAME (1ULL << 2)
+#define TASKCORE_FOCUS_BILLING_RATES (1ULL << 3)
+#define TASKCORE_FOCUS_BILLING_CLIENT (1ULL << 4)
 
-/* Which focus time becomes items of a draft; what is billed already is left out. */
+/* Which focus sessions and time entries become items of a draft; what is billed already is left
+ * out. */
 typedef struct taskcore_focus_billing {
   size_t struct_size;
   uint64_t fields;               /* TASKCORE_FOCUS_BILLING_...: which of these members count */
@@ -2920,11 +3632,15 @@ typedef struct taskcore_focus_billing {
   int64_t unit_price_millionths; /* of an hour */
   const char *name;              /* of the lines; else the task's title, the project's name, or the
                                     day */
+  int32_t is_by_rate;            /* 1: time costs what its own rate says, in a line for each rate;
+                                    unit_price_millionths is that of time without one, and 0 refuses
+                                    it */
+  int32_t is_of_client;          /* 1: of the projects alone that are for the client of the draft */
 } taskcore_focus_billing;
 
 #define TASKCORE_FOCUS_BILLING_INIT \
   { sizeof(taskcore_focus_billing), 0, 0, 0, 0, 0, TASKCORE_BILL_BY_TASK, TASKCORE_VAT_STANDARD, \
-    0, 0, 0, NULL }
+    0, 0, 0, NULL, 0, 0 }
 
 /* An invoice or a credit note in a list. */
 typedef struct taskcore_invoice {
@@ -2995,7 +3711,7 @@ typedef struct taskcore_invoice_line {
   const char *exemption_code;
   const int64_t *task_ids;       /* the tasks that it is for and that are there */
   size_t task_count;
-  int64_t focus_session_count;   /* that it is for */
+  int64_t focus_session_count;   /* of the focus sessions and time entries that it is for */
   int32_t discount_basis_points; /* -1: not given as a rate */
   int32_t vat_category;
   int32_t vat_rate_basis_points;

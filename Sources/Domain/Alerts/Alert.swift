@@ -24,4 +24,6 @@ package struct Alert: Equatable, Sendable {
   package var snoozedUntil: Instant?
   /// How often it was put off.
   package var snoozeCount: Int64 = 0
+  /// By which zone it was said, of a time that floats; nil for all others.
+  package var zoneName: String?
 }

@@ -15,6 +15,9 @@ struct EventSpan {
     switch start {
     case .dateTime(let instant):
       return .dateTime(Instant(clamping: instant.milliseconds + duration * 1_000))
+    case .floating:
+      let end = start.beginning(in: zone).milliseconds + duration * 1_000
+      return .dateTime(Instant(clamping: end))
     case .date(let date):
       let end = date.adding(days: Int(duration / 86_400))
       return end.map { .date($0) } ?? .dateTime(Instant.range.upperBound)

@@ -8,14 +8,18 @@ package struct ReminderPlan {
     package var occurrence: LocalMoment?
     /// When the task is due, or the event begins.
     package var itemStart: Instant
+    /// What it counts from, as a text, when that is the same by the clock wherever one is; else nil.
+    package var floating: String?
 
     package init(
-      at: Instant, reminder: Reminder, occurrence: LocalMoment?, itemStart: Instant
+      at: Instant, reminder: Reminder, occurrence: LocalMoment?, itemStart: Instant,
+      floating: String? = nil
     ) {
       self.at = at
       self.reminder = reminder
       self.occurrence = occurrence
       self.itemStart = itemStart
+      self.floating = floating
     }
   }
 
@@ -42,10 +46,12 @@ package struct ReminderPlan {
     _ reminders: [Reminder], start: Moment?, due: Moment?, occurrence: LocalMoment?,
     in zone: any Zone
   ) {
-    let anchor = (due ?? start)?.beginning(in: zone)
+    let anchor = (due ?? start)?.midnight(in: zone)
     let calls = reminders.compactMap { reminder in
       reminder.instant(start: start, due: due, in: zone).map {
-        Call(at: $0, reminder: reminder, occurrence: occurrence, itemStart: anchor ?? $0)
+        Call(
+          at: $0, reminder: reminder, occurrence: occurrence, itemStart: anchor ?? $0,
+          floating: reminder.floatingText(start: start, due: due))
       }
     }
     timing = .once(calls.sorted())
@@ -76,7 +82,8 @@ package struct ReminderPlan {
     let calls = event.reminders.map {
       Call(
         at: span.instant(of: $0, start: event.start), reminder: $0, occurrence: event.occurrence,
-        itemStart: start)
+        itemStart: start,
+        floating: $0.floatingText(start: event.start, due: event.start))
     }
     timing = .once(calls.sorted())
   }
@@ -111,9 +118,11 @@ extension ReminderPlan.Call: Comparable {
     return left.reminder.text < right.reminder.text
   }
 
-  /// The uid of its alert, the same on every device.
+  /// The uid of its alert, the same on every device. What floats comes at another instant in each zone, and
+  /// is the same all the same.
   package func uid(ofItem uid: String) -> String {
     OccurrenceUID.make(
-      series: uid, occurrence: occurrence?.text ?? "", role: "\(reminder.text)@\(at.text)")
+      series: uid, occurrence: occurrence?.text ?? "",
+      role: "\(reminder.text)@\(floating ?? at.text)")
   }
 }

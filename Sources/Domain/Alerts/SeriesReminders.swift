@@ -10,6 +10,7 @@ struct SeriesReminders {
   let endOfRule: LocalMoment?
   /// Of the event.
   let start: Instant
+  private let isFloating: Bool
   let span: EventSpan
 
   /// Nil for an event that does not repeat.
@@ -25,6 +26,7 @@ struct SeriesReminders {
     self.span = span
     reminders = event.reminders
     start = event.start.beginning(in: span.zone)
+    isFloating = event.start.isFloating
   }
 
   func next(after instant: Instant) throws -> Instant? {
@@ -101,7 +103,8 @@ struct SeriesReminders {
     guard case .relative(let anchor, let offset) = reminder else {
       let call = Call(
         at: reminder.instant(start: nil, due: nil, in: span.zone) ?? start, reminder: reminder,
-        occurrence: nil, itemStart: start)
+        occurrence: nil, itemStart: start,
+        floating: reminder.floatingText(start: nil, due: nil))
       _ = try isWanted(call, recurrence.start)
       return
     }
@@ -119,7 +122,8 @@ struct SeriesReminders {
       let moment = occurrence.moment(in: span.zone)
       let call = Call(
         at: span.instant(of: reminder, start: moment), reminder: reminder,
-        occurrence: occurrence, itemStart: moment.beginning(in: span.zone))
+        occurrence: occurrence, itemStart: moment.beginning(in: span.zone),
+        floating: isFloating ? occurrence.text : nil)
       guard try isWanted(call, occurrence) else { return }
     }
   }

@@ -1,12 +1,9 @@
 /// The calendars, all in the manual order. A new or changed name that is taken is a `conflict`.
-package protocol CalendarRepository: RecordRepository<EventCalendar> {
-  /// The calendar whose name is the same but for case and accents.
-  func find(named name: String) throws -> EventCalendar?
-
-  /// How many events each has, by their uids.
+package protocol CalendarRepository: AliasedRecordRepository<EventCalendar> {
+  /// How many events each has with its aliases, by their uids.
   func eventCounts() throws -> [String: Int64]
 
-  /// The uids of those whose events are left out of agendas.
+  /// The uids of those whose events are left out of agendas; an alias is as the one that has its name.
   func hiddenUIDs() throws -> Set<String>
 
   /// The events in one of them; of the default one, those that name none.

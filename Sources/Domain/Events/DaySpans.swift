@@ -58,6 +58,7 @@ package struct DaySpans: Sendable {
   package func placeOfEnd(of moment: Moment) -> Int {
     switch moment {
     case .dateTime(let instant): return place(of: instant)
+    case .floating(let time): return place(of: time.date)
     case .date(let date):
       var place = place(of: date)
       while (0..<count).contains(place), beginnings[place] == beginnings[place + 1] { place += 1 }

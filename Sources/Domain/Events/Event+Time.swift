@@ -9,10 +9,10 @@ extension Event {
   }
 
   /// Gives it the zone that it has to have: that of the store, when none was given, and none for whole
-  /// days.
+  /// days and for times that float.
   package mutating func settleZone(_ storeZone: any Zone) {
     switch start {
-    case .date: zoneName = nil
+    case .date, .floating: zoneName = nil
     case .dateTime: zoneName = zoneName ?? storeZone.name
     }
   }
@@ -27,7 +27,7 @@ extension Event {
     }
     let first = LocalMoment(start, in: zone)
     repeatStart = first
-    start = first.moment(in: zone)
+    start = start.isFloating ? .floating(first.time) : first.moment(in: zone)
   }
 
   /// - Throws: `invalid` for whole days with a part of a day, a time that not every zone can show, and
@@ -56,9 +56,10 @@ extension Event {
       }
       if date.adding(days: -1) == nil { throw tooEarly }
       if date.adding(days: Int(duration / 86_400)) != nil { return }
-    case .dateTime(let instant):
-      let end = instant.milliseconds + duration * 1_000
-      if instant.milliseconds < Instant.range.lowerBound.milliseconds + Self.day { throw tooEarly }
+    case .dateTime, .floating:
+      let first = start.millisecondsInUTC
+      let end = first + duration * 1_000
+      if first < Instant.range.lowerBound.milliseconds + Self.day { throw tooEarly }
       if end <= Instant.range.upperBound.milliseconds + 1 - Self.day { return }
     }
     throw Failure(

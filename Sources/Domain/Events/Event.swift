@@ -28,6 +28,10 @@ package struct Event: Equatable, Sendable {
   package var taskUID: String?
   /// The calendar that it is in; nil: the default one.
   package var calendarUID: String?
+  /// The project that it belongs to.
+  package var projectUID: String?
+  /// Its tags.
+  package var tags = TagSet()
   /// Whether it takes no time, and so overlaps nothing (RFC 5545 section 3.8.2.7).
   package var isTransparent = false
   /// At most 50, relative to the start or to the end, which is what ``Reminder/Anchor/due`` stands
@@ -51,6 +55,10 @@ package struct Event: Equatable, Sendable {
   package var modified = Instant.epoch
   /// When it was dealt with.
   package var done: Instant?
+  /// Links to pages and files, at most 100.
+  package internal(set) var links: [Link] = []
+  /// Values of own fields.
+  package var fieldValues = FieldValues()
   /// What another program's file said of it and no property here holds.
   package var kept: String?
 }

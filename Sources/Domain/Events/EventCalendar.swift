@@ -18,4 +18,7 @@ package struct EventCalendar: Equatable, Sendable {
   package var isReadOnly = false
   /// Whether a new event of it takes no time, unless it says so itself.
   package var isTransparent = false
+  /// The calendar that has its name, which both got on different devices; nil: it has its name
+  /// itself.
+  package var aliasUID: String?
 }

@@ -3,6 +3,8 @@ package struct EventInput: Sendable {
   package var title: String?
   package var kind: Event.Kind?
   package var start: Moment?
+  /// Whether it is at the same time by the clock wherever one is; nil: as it was, and of a new one not.
+  package var isFloating: Bool?
   /// In seconds.
   package var duration: Int64?
   /// An IANA name; nil inside stands for the store's.
@@ -16,6 +18,9 @@ package struct EventInput: Sendable {
   package var task: Int64??
   /// The id of the calendar that it is in; 0 for the default one.
   package var calendar: Int64?
+  /// The project that it belongs to; nil inside for none.
+  package var project: ProjectChoice??
+  package var tags: [String]?
   package var isTransparent: Bool?
   package var isDone: Bool?
   package var reminders: [Reminder]?
@@ -23,6 +28,9 @@ package struct EventInput: Sendable {
   package var repeatRule: RepeatRule??
   package var excludedDates: [LocalMoment]?
   package var addedDates: [LocalMoment]?
+  package var links: [Link]?
+  /// Values of own fields; the others stay.
+  package var fieldValues: [FieldChange]?
 
   package init() {}
 
@@ -31,7 +39,8 @@ package struct EventInput: Sendable {
     repeatRule != nil || excludedDates != nil || addedDates != nil
   }
 
-  /// Makes an event what is wanted, but for the task that it belongs to and its calendar.
+  /// Makes an event what is wanted, but for the task and the project that it belongs to, its calendar, its tags and its
+  /// own fields.
   package func apply(to event: inout Event, at now: Instant, _ check: InputCheck) throws {
     if let title { try check { try event.setTitle(title) } }
     if let kind { event.kind = kind }
@@ -42,6 +51,7 @@ package struct EventInput: Sendable {
     if let location { try check { try event.setLocation(location) } }
     if let attendees { try check { try event.setAttendees(attendees) } }
     if let url { try check { try event.setURL(url) } }
+    if let links { try check { try event.setLinks(links) } }
     if let isTransparent { event.isTransparent = isTransparent }
     if let isDone { event.done = isDone ? event.done ?? now : nil }
     if let reminders { try check { try event.setReminders(reminders) } }
@@ -49,6 +59,23 @@ package struct EventInput: Sendable {
     if let excludedDates { try check { try event.setExcludedDates(excludedDates) } }
     if let addedDates { try check { try event.setAddedDates(addedDates) } }
     try check(unlessWrong: ["start"]) { try checkZone(of: event) }
+  }
+
+  /// Makes the start float, or not, once the event is what is wanted.
+  ///
+  /// - Throws: `invalid` for a zone that is given to one that floats.
+  package func settleFloating(
+    _ event: inout Event, over old: Event?, in zone: any Zone
+  ) throws {
+    if isFloating ?? old?.start.isFloating ?? false {
+      event.start = event.start.floating(in: zone)
+    } else if isFloating == false {
+      event.start = event.start.fixed(in: zone)
+    }
+    guard event.start.isFloating, case .some(.some) = zoneName else { return }
+    throw Failure(
+      .invalid, "An event that floats is of no zone: take the zone away, or let it not float.",
+      field: "zone")
   }
 
   /// Whole days are the same in all zones.

@@ -24,9 +24,11 @@ package struct EventOccurrence: Sendable {
 }
 
 extension EventOccurrence: Comparable {
-  /// In the order of the starts; no two are equal, for a series never starts twice at once.
+  /// In the order of the starts, then of the uids; no two are equal, for a series never starts twice at once.
   package static func < (left: EventOccurrence, right: EventOccurrence) -> Bool {
-    (left.interval.lowerBound, left.event.id) < (right.interval.lowerBound, right.event.id)
+    let (start, otherStart) = (left.interval.lowerBound, right.interval.lowerBound)
+    if start != otherStart { return start < otherStart }
+    return ExactText(left.event.uid) < ExactText(right.event.uid)
   }
 
   package static func == (left: EventOccurrence, right: EventOccurrence) -> Bool {
@@ -41,7 +43,7 @@ extension Moment {
   package func interval(lasting seconds: Int64, in zone: any Zone) -> Range<Instant> {
     let start = beginning(in: zone)
     switch self {
-    case .dateTime:
+    case .dateTime, .floating:
       return start..<max(start, Instant(clamping: start.milliseconds + seconds * 1_000))
     case .date(let date):
       let end =

@@ -10,6 +10,10 @@ package struct EventQuery: Sendable {
   package var series: Int64?
   /// The id of the calendar that they are in.
   package var calendar: Int64?
+  /// The id of the project that they belong to, or of one above it.
+  package var project: Int64?
+  /// Tags of which they have one.
+  package var tags: [String]?
   package var isDone: Bool?
   /// That an occurrence takes some time of; nil when any will do.
   package var range: Range<Instant>?

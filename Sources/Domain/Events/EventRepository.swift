@@ -3,6 +3,12 @@ package protocol EventRepository: RecordRepository<Event>, EventSource {
   /// The changed occurrences of a series, in the order of their ids.
   func changedOccurrences(ofSeries uid: String) throws -> [Event]
 
+  /// Those that belong to a project, in the order of their ids.
+  func all(inProject uid: String) throws -> [Event]
+
+  /// Those that have one of some tags, in the order of their ids.
+  func all(taggedWithOneOf keys: Set<NameKey>) throws -> [Event]
+
   /// The event that an occurrence of a series became when it was changed.
   func changedOccurrence(_ occurrence: LocalMoment, ofSeries uid: String) throws -> Event?
 

@@ -5,8 +5,10 @@
 /// one goes to the end.
 package enum FileItem: Equatable, Sendable {
   case project(Project, hasPosition: Bool)
+  case projectSection(ProjectSection)
   case tag(Tag)
   case filter(SavedFilter, hasPosition: Bool)
+  case field(CustomField)
   case task(FiledTask)
   case calendar(EventCalendar)
   case event(FiledEvent)
@@ -27,4 +29,8 @@ package enum FileItem: Equatable, Sendable {
   case email(EmailMessage)
   case billedItem(BilledItem)
   case comment(Comment)
+  case timeEntry(TimeEntry)
+  case skippedOccurrence(SkippedOccurrence)
+  case template(Template)
+  case unknownProperty(UnknownProperty)
 }

@@ -8,8 +8,14 @@ package struct FiledEvent: Equatable, Sendable {
   /// The calendar that it is in, of formats that name it, and the one that the whole file is of.
   package var calendarName: String?
   package var fileCalendarName: String?
+  /// The project that it belongs to, of formats that name it by its path.
+  package var projectName: String?
   /// Of formats that have comments with their events.
   package var comments: [FiledComment] = []
+
+  /// As those of ``FiledTask``.
+  package var fieldValues: [FiledFieldValue] = []
+  package var saysAllFields = false
 
   package init(event: Event, saying properties: Set<Event.Property>) {
     self.event = event

@@ -4,8 +4,10 @@
 /// place for is left out.
 package protocol RecordWriter {
   mutating func write(_ record: Project) throws
+  mutating func write(_ record: ProjectSection) throws
   mutating func write(_ record: Tag) throws
   mutating func write(_ record: SavedFilter) throws
+  mutating func write(_ record: CustomField) throws
   mutating func write(_ record: FiledTask) throws
   mutating func write(_ record: EventCalendar) throws
   mutating func write(_ record: Event) throws
@@ -26,12 +28,17 @@ package protocol RecordWriter {
   mutating func write(_ record: EmailMessage) throws
   mutating func write(_ record: BilledItem) throws
   mutating func write(_ record: Comment) throws
+  mutating func write(_ record: TimeEntry) throws
+  mutating func write(_ record: SkippedOccurrence) throws
+  mutating func write(_ record: Template) throws
 }
 
 extension RecordWriter {
   package mutating func write(_ record: Project) {}
+  package mutating func write(_ record: ProjectSection) {}
   package mutating func write(_ record: Tag) {}
   package mutating func write(_ record: SavedFilter) {}
+  package mutating func write(_ record: CustomField) {}
   package mutating func write(_ record: EventCalendar) {}
   package mutating func write(_ record: Event) {}
   package mutating func write(_ record: Completion) {}
@@ -51,4 +58,7 @@ extension RecordWriter {
   package mutating func write(_ record: EmailMessage) {}
   package mutating func write(_ record: BilledItem) {}
   package mutating func write(_ record: Comment) {}
+  package mutating func write(_ record: TimeEntry) {}
+  package mutating func write(_ record: SkippedOccurrence) {}
+  package mutating func write(_ record: Template) {}
 }

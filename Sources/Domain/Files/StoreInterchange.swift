@@ -15,6 +15,8 @@ package struct FiledTask: Equatable, Sendable {
   /// Its `projectID`, `parentID` and `dependencies` say nothing.
   package var task: Task
   package var projectName: String
+  /// Whether each dot of that is one of a tree of projects.
+  package var hasDottedProject = false
   package var parentUID: String?
   package var dependencyUIDs: [String] = []
   /// What the file says of the task; the rest stays as it is, and a new task has what `task` has.
@@ -25,6 +27,11 @@ package struct FiledTask: Equatable, Sendable {
   package var comments: [FiledComment] = []
   /// Whether these are all that it has; else it may have more here.
   package var saysAllComments = false
+
+  /// Values of own fields, of formats that name these; Taskcore's own files have them in the task.
+  package var fieldValues: [FiledFieldValue] = []
+  /// Whether these are all that it has; else it may have more here.
+  package var saysAllFields = false
 
   package init(task: Task, projectName: String, saying properties: Set<TaskProperty>) {
     self.task = task
@@ -37,6 +44,9 @@ package struct FiledTask: Equatable, Sendable {
 package protocol StoreInterchangeReader {
   /// Where the item that `next` gave last begins; a refusal of it is reported there.
   var position: TextPosition { get }
+
+  /// The array of Taskcore's own files that the item that `next` gave last is of; nil in other formats.
+  var array: String? { get }
 
   /// The next item, or nil after the last.
   ///
@@ -68,6 +78,8 @@ package protocol StoreInterchangeReader {
 
 extension StoreInterchangeReader {
   package var component: String? { nil }
+
+  package var array: String? { nil }
 
   package func understood(_ filed: FiledTask, over old: Task) throws -> FiledTask { filed }
 
@@ -106,15 +118,21 @@ package protocol StoreInterchangeWriter: RecordWriter {
   var surveysKept: Bool { get }
 
   mutating func survey(kept: String) throws
+  /// The own fields, before all else.
+  mutating func survey(fields: [CustomField])
   /// The zones that tasks and events name, and the first instant at which one of them is.
   mutating func survey(zones: [String], from earliest: Instant?) throws
   /// Whether it has the comments on tasks and events with these.
   var writesComments: Bool { get }
 
-  /// Writes an event with the comments on it, and the name of its calendar unless that is the default one.
-  mutating func write(_ event: Event, comments: [Comment], calendarName: String?) throws
+  /// Writes an event with the comments on it, the name of its calendar unless that is the default one, and that of
+  /// its project.
+  mutating func write(
+    _ event: Event, comments: [Comment], calendarName: String?, projectName: String?) throws
   /// The name of the calendar that all events are in, if it has one that somebody gave it.
   mutating func survey(calendarName: String)
+  /// What other versions said of the records.
+  mutating func survey(unknown: [UnknownProperty])
   /// Whether it has a place for what follows the tasks.
   var writesEvents: Bool { get }
   var writesRecords: Bool { get }
@@ -129,15 +147,17 @@ extension StoreInterchangeWriter {
   package var writesComments: Bool { false }
 
   package mutating func write(
-    _ event: Event, comments: [Comment], calendarName: String?
+    _ event: Event, comments: [Comment], calendarName: String?, projectName: String?
   ) throws {
     try write(event)
   }
   package mutating func survey(calendarName: String) {}
+  package mutating func survey(unknown: [UnknownProperty]) {}
 
   package var writesEvents: Bool { false }
   package var writesRecords: Bool { false }
 
   package mutating func survey(kept: String) {}
+  package mutating func survey(fields: [CustomField]) {}
   package mutating func survey(zones: [String], from earliest: Instant?) {}
 }

@@ -1,8 +1,5 @@
 /// The saved filters, all in the manual order. A new or changed name that is taken is a `conflict`.
-package protocol FilterRepository: RecordRepository<SavedFilter> {
-  /// The filter whose name is the same but for case and accents.
-  func find(named name: String) throws -> SavedFilter?
-}
+package protocol FilterRepository: AliasedRecordRepository<SavedFilter> {}
 
 extension FilterRepository {
   /// Stores a new filter behind all others.

@@ -3,7 +3,7 @@ extension Sequence<Project> {
   package func inManualOrder() -> [Project] {
     sorted { left, right in
       if left.isInbox != right.isInbox { return left.isInbox }
-      return (left.position, left.id) < (right.position, right.id)
+      return (left.position, ExactText(left.uid)) < (right.position, ExactText(right.uid))
     }
   }
 }

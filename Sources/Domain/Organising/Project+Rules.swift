@@ -29,6 +29,33 @@ extension Project {
     name = try TextRule.projectName.line(text)
   }
 
+  /// What no other project has: its name without case and accents, after the uid of the project that it is below. No name
+  /// and no uid has the character between them.
+  package var nameKey: String { Self.nameKey(name, under: parentUID) }
+
+  package static func nameKey(_ name: String, under parentUID: String?) -> String {
+    (parentUID.map { $0 + "\u{1F}" } ?? "") + NameKey(name).text
+  }
+
+  /// - Throws: `invalid` for Inbox, and for what is no uid.
+  package mutating func setParentUID(_ uid: String?) throws {
+    guard let uid else {
+      parentUID = nil
+      return
+    }
+    if isInbox {
+      throw Failure(
+        .invalid, "Inbox cannot be below another project: every store has it at the top.",
+        field: "parent_id")
+    }
+    parentUID = try TextRule.uid.line(uid)
+  }
+
+  /// - Throws: `invalid` for what is no uid.
+  package mutating func setClientUID(_ uid: String?) throws {
+    clientUID = try uid.map { try TextRule.uid.line($0) }
+  }
+
   /// Gives it a description; an empty text takes it away.
   package mutating func setDescription(_ text: String) throws {
     description = text.isEmpty ? "" : try TextRule.description.line(text)

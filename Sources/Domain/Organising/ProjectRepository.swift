@@ -1,7 +1,20 @@
-/// The stored projects. A new or changed name that is taken is a `conflict`.
-package protocol ProjectRepository: RecordRepository<Project> {
-  /// The project whose name is the same but for case and accents.
+/// The stored projects. A new or changed name that another one below the same project has is a `conflict`.
+package protocol ProjectRepository: AliasedRecordRepository<Project> {
+  /// The project that people mean by a name or a path, whatever its case and accents: one of that path, or else the only
+  /// one of that name.
+  ///
+  /// - Throws: `conflict` when several projects have the name, each below another one.
   func find(named name: String) throws -> Project?
+
+  /// The project below that one or below its aliases, or of those below none, whose name is the same but for case and
+  /// accents.
+  func find(named name: String, under parentUID: String?) throws -> Project?
+
+  /// Whether any project is below another one, or an alias of one.
+  func hasTree() throws -> Bool
+
+  /// The ids of the projects below that one, of any depth, and of its aliases and theirs.
+  func ids(below uid: String) throws -> [Int64]
 
   /// The place of the last project in the manual order.
   func lastPosition() throws -> OrderKey?

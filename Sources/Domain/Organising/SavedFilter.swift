@@ -16,4 +16,7 @@ package struct SavedFilter: Equatable, Sendable {
   package var position = OrderKey.first
   /// When it was added.
   package var created = Instant.epoch
+  /// The filter that has its name, which both got on different devices; nil: it has its name
+  /// itself.
+  package var aliasUID: String?
 }

@@ -90,6 +90,6 @@ extension PulseHistory.ProjectTally {
     }
     if tally.points != other.tally.points { return tally.points > other.tally.points }
     let (key, otherKey) = (NameKey(project.name), NameKey(otherProject.name))
-    return key == otherKey ? project.id < otherProject.id : key < otherKey
+    return (key, ExactText(project.uid)) < (otherKey, ExactText(otherProject.uid))
   }
 }

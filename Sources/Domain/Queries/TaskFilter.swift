@@ -4,7 +4,7 @@ package indirect enum TaskFilter: Equatable, Sendable {
   /// An instant of a task that a range can be about.
   package enum Time: String, CaseIterable, Sendable {
     case start, due, created, modified, completed, deleted, started, cancelled
-    case planned
+    case planned, until
   }
 
   /// All of them hold; without any, every task does.
@@ -14,8 +14,10 @@ package indirect enum TaskFilter: Equatable, Sendable {
   case not(TaskFilter)
 
   case ids([Int64])
-  /// It is in one of these projects; none may be missing.
+  /// It is in one of these projects or below; none may be missing.
   case project([ProjectChoice])
+  /// It is below a section that has one of these names, or uids.
+  case section([String])
   case tag(String)
   case priority(Set<Priority>)
   case status(Set<Status>)
@@ -23,13 +25,15 @@ package indirect enum TaskFilter: Equatable, Sendable {
   /// Where it stands on that day, as ``Task/slot(on:in:)`` says.
   case slot(Set<Slot>, on: CalendarDate)
   /// At the first instant or later, and before the second; a start or a plan that is a date counts as the
-  /// first millisecond of its day, a due that is a date as the last. Without the time, the condition does
-  /// not hold.
+  /// first millisecond of its day, a due or an until that is a date as the last. Without the time, the
+  /// condition does not hold.
   case time(Time, from: Instant?, before: Instant?)
   /// It has a value that may be missing: notes, tags, start, due, url and the like.
   case has(TaskProperty)
   /// It has a number that is not less than the first bound and not more than the second.
   case number(TaskProperty, from: Int64?, to: Int64?)
+  /// It has such a value of an own field.
+  case field(FieldCondition)
   /// It is a subtask of that task; nil: of none.
   case parent(Int64?)
   /// It is a subtask of that task, or a subtask of one of those, and so on.
@@ -38,10 +42,14 @@ package indirect enum TaskFilter: Equatable, Sendable {
   case blocked
   /// It is open, and an open task depends on it.
   case blocking
-  /// It is open and due before that instant.
+  /// It is open, due before that instant and not expired.
   case overdue(at: Instant)
   /// It is open and starts after that instant.
   case hidden(at: Instant)
+  /// It is open, and its until was over before that instant.
+  case expired(at: Instant)
+  /// One of its times floats.
+  case floating
   /// Its project is archived.
   case archived
   case text(TextSearch)

@@ -3,7 +3,7 @@
 extension TaskQuery.Sort {
   /// The raw values are those of the C API.
   package enum Key: Int32, CaseIterable, Sendable {
-    /// The order of the ids.
+    /// When they were added, then by uid.
     case created = 0
     /// The earliest first.
     case due = 1
@@ -35,6 +35,10 @@ extension TaskQuery.Sort {
     case cancelled = 14
     /// The earliest first.
     case planned = 15
+    /// The earliest first.
+    case until = 18
+    /// The least value of the own field first; choices in their order.
+    case field = 19
 
     /// The property of numbers that it sorts by; nil for what follows from more.
     package var number: TaskProperty? {

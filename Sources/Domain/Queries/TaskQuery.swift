@@ -4,10 +4,17 @@ package struct TaskQuery: Equatable, Sendable {
   package struct Sort: Equatable, Sendable {
     package var key: Key
     package var isDescending: Bool
+    /// With ``Key/field``: which one.
+    package var field: CustomField?
 
     package init(_ key: Key, descending: Bool = false) {
       self.key = key
       isDescending = descending
+    }
+
+    package init(_ field: CustomField, descending: Bool = false) {
+      self.init(.field, descending: descending)
+      self.field = field
     }
   }
 
@@ -17,12 +24,20 @@ package struct TaskQuery: Equatable, Sendable {
     case dueDay
     case priority
     case completedDay
+    case section
+    /// A task stands below each of its tags.
+    case tag
+    /// Where tasks stand today.
+    case slot
+    case parent
+    /// ISO 8601's week of the due.
+    case week
   }
 
   package var filter: TaskFilter
   /// What is meant unless the filter says something of the status.
   package var defaultStatus = Status.open
-  /// The first counts most; ties are in the order of the ids.
+  /// The first counts most; ties go by creation, then by uid: that is the same on every device.
   package var sort: [Sort]
   package var grouping: Grouping?
   /// Each task is followed by its subtasks, as far as the query asks for them.

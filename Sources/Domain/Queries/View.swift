@@ -1,7 +1,7 @@
 /// A list that every task app shows; the raw values of ``Kind`` are those of the C API.
 ///
-/// They show open tasks that are not hidden until later and in no archived project, but for
-/// `completed`, `cancelled` and `trash`.
+/// They show open tasks that are not hidden until later, not expired and in no archived project, but for
+/// `completed`, `cancelled`, `trash` and `expired`.
 package struct View: Equatable, Sendable {
   package enum Kind: Int32, CaseIterable, Sendable {
     /// For the morning of a day: due that day, or, when it is today, before.
@@ -25,6 +25,8 @@ package struct View: Equatable, Sendable {
     case started
     /// Cancelled on some days.
     case cancelled
+    /// Open, and their until is over.
+    case expired
 
     /// Whether it can be that of several days.
     package var hasLastDay: Bool { self == .completed || self == .cancelled }
@@ -33,7 +35,7 @@ package struct View: Equatable, Sendable {
     package var hasDay: Bool {
       switch self {
       case .morning, .evening, .upcoming, .completed, .cancelled: true
-      case .inbox, .today, .overdue, .favourites, .next, .trash, .started: false
+      case .inbox, .today, .overdue, .favourites, .next, .trash, .started, .expired: false
       }
     }
   }
@@ -53,7 +55,16 @@ package struct View: Equatable, Sendable {
 
   /// What it shows at an instant.
   package func filter(at now: Instant, in zone: any Zone) -> TaskFilter {
-    let today = zone.localTime(at: now).date
+    let standing = standing(at: now, in: zone)
+    switch kind {
+    case .completed, .cancelled, .trash, .expired: return standing
+    default: return .all([standing, .not(.expired(at: now))])
+    }
+  }
+
+  /// The same, with what is expired by now.
+  private func standing(at now: Instant, in zone: any Zone) -> TaskFilter {
+    let today = zone.date(at: now)
     switch kind {
     case .morning: return open([.morning], on: day ?? today, at: now, in: zone)
     case .evening: return open([.evening], on: day ?? today, at: now, in: zone)
@@ -72,6 +83,7 @@ package struct View: Equatable, Sendable {
     case .cancelled: return .all([.status([.cancelled]), range(of: .cancelled, in: zone)])
     case .next: return .status([.open])
     case .trash: return .status([.deleted])
+    case .expired: return .all([.status([.open]), .expired(at: now)])
     }
   }
 
@@ -85,6 +97,7 @@ package struct View: Equatable, Sendable {
     case .next: [TaskQuery.Sort(.urgency)]
     case .trash: [TaskQuery.Sort(.deleted, descending: true)]
     case .started: [TaskQuery.Sort(.started)]
+    case .expired: [TaskQuery.Sort(.until)]
     case .cancelled: [TaskQuery.Sort(.cancelled, descending: true)]
     }
   }
@@ -94,7 +107,7 @@ package struct View: Equatable, Sendable {
   private func open(
     _ slots: Set<Slot>, on day: CalendarDate, at now: Instant, in zone: any Zone
   ) -> TaskFilter {
-    let today = zone.localTime(at: now).date
+    let today = zone.date(at: now)
     let standing = TaskFilter.all([.status([.open]), .slot(slots, on: day)])
     if day == today { return standing }
     let later = day > today ? zone.endOfDay(day) : now

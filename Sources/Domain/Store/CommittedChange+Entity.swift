@@ -5,7 +5,7 @@ extension CommittedChange {
   package enum Entity: Int32, CaseIterable, Sendable {
     /// Something to do.
     case task = 1
-    /// A list of tasks with a name; every task is in exactly one.
+    /// A list of tasks with a name; every task is in exactly one. Projects can be below others.
     case project = 2
     /// A label that any number of tasks have; its name without case and accents is what it is.
     case tag = 3
@@ -48,11 +48,26 @@ extension CommittedChange {
     /// A picture for the head of invoices; its uid is the SHA-1 of its bytes, so that invoices
     /// share it.
     case logo = 20
-    /// A task or a focus session that a line of an invoice is for.
+    /// A task, a focus session or a time entry that a line of an invoice is for.
     case billedItem = 21
     /// A dated note on a task, an event or an invoice.
     case comment = 22
     /// A list of events with a name; every event is in exactly one.
     case calendar = 23
+    /// A heading within a project, which a board shows as a column; each task of the project is
+    /// below one at most.
+    case projectSection = 24
+    /// Time that was spent on a task, a project or nothing in particular; without an end it is
+    /// running.
+    case timeEntry = 25
+    /// Tasks, or a project with its tasks, to be made again with other dates.
+    case template = 26
+    /// An own field: tasks or events can have a value of it.
+    case field = 27
+    /// An occurrence of a task that repeats which was skipped or cancelled: it neither keeps nor
+    /// breaks the streak of its task.
+    case skippedOccurrence = 28
+    /// What a file said of a record and this version does not know; the next export says it again.
+    case unknownProperty = 29
   }
 }

@@ -5,8 +5,10 @@ extension CommittedChange.Entity {
   package var propertyNames: [String] {
     switch self {
     case .project: Project.Property.allCases.map(\.rawValue)
+    case .projectSection: ProjectSection.Property.allCases.map(\.rawValue)
     case .tag: Tag.Property.allCases.map(\.rawValue)
     case .filter: SavedFilter.Property.allCases.map(\.rawValue)
+    case .field: CustomField.Property.allCases.map(\.rawValue)
     case .task: Task.Property.allCases.map(\.rawValue)
     case .calendar: EventCalendar.Property.allCases.map(\.rawValue)
     case .event: Event.Property.allCases.map(\.rawValue)
@@ -27,6 +29,10 @@ extension CommittedChange.Entity {
     case .email: EmailMessage.Property.allCases.map(\.rawValue)
     case .billedItem: BilledItem.Property.allCases.map(\.rawValue)
     case .comment: Comment.Property.allCases.map(\.rawValue)
+    case .timeEntry: TimeEntry.Property.allCases.map(\.rawValue)
+    case .skippedOccurrence: SkippedOccurrence.Property.allCases.map(\.rawValue)
+    case .template: Template.Property.allCases.map(\.rawValue)
+    case .unknownProperty: UnknownProperty.Property.allCases.map(\.rawValue)
     }
   }
 }

@@ -74,6 +74,10 @@ struct GivenValue {
 
   func texts() throws -> [String] { value == .null ? [] : [String](unitSeparated: try text()) }
 
+  func links() throws -> [Link] { try [Link](text: optionalText()) }
+
+  func fieldValues() throws -> FieldValues { try FieldValues(text: optionalText()) }
+
   func workedTime() throws -> WorkedTime {
     value == .null ? WorkedTime() : try WorkedTime(text: text())
   }

@@ -48,6 +48,10 @@ extension LogValue {
 
   static func texts(_ texts: [String]) -> LogValue { textOrEmpty(texts.unitSeparated) }
 
+  static func links(_ links: [Link]) -> LogValue { optionalText(links.column) }
+
+  static func fieldValues(_ values: FieldValues) -> LogValue { optionalText(values.column) }
+
   static func workedTime(_ time: WorkedTime) -> LogValue { textOrEmpty(time.text) }
 
   static func date(of moment: Moment?) -> LogValue {

@@ -14,6 +14,8 @@ extension LogValue {
     case (.completed, .integer(let milliseconds)), (.deleted, .integer(let milliseconds)):
       return Instant(clamping: milliseconds).text
     case (.estimatedDuration, .integer(let seconds)): return Self.duration(seconds)
+    case (.hourlyRate, .integer(let millionths)):
+      return DecimalText.shortest(millionths, decimals: DecimalText.priceDecimals)
     case (_, .integer(let number)): return String(number)
     }
   }

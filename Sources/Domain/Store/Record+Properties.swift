@@ -12,10 +12,22 @@ extension Project: Record {
     case position
     case created = "created_ms"
     case archived = "archived_ms"
+    case parent = "parent_uid"
+    case client = "client_uid"
+    case hourlyRate = "hourly_rate_millionths"
+    case alias = "alias_uid"
   }
 
   package init(blank uid: String) {
     self.uid = uid
+  }
+
+  package static let hourlyRateRange: ClosedRange<Int64> = 1...1_000_000_000_000_000
+
+  /// - Throws: `invalid` outside of these bounds.
+  package mutating func setHourlyRate(_ number: Int64?) throws {
+    hourlyRate = try number?.checked(
+      in: Self.hourlyRateRange, "An hourly rate in millionths", field: "hourly_rate_millionths")
   }
 
   package func value(of property: Property) -> LogValue {
@@ -27,6 +39,10 @@ extension Project: Record {
     case .position: .position(position)
     case .created: .instant(created)
     case .archived: .optionalInstant(archived)
+    case .parent: .optionalText(parentUID)
+    case .client: .optionalText(clientUID)
+    case .hourlyRate: .optionalNumber(hourlyRate)
+    case .alias: .optionalText(aliasUID)
     }
   }
 
@@ -40,6 +56,42 @@ extension Project: Record {
     case .position: position = try given.position()
     case .created: created = try given.instant()
     case .archived: try setArchived(given.optionalInstant())
+    case .parent: try setParentUID(given.optionalText())
+    case .client: try setClientUID(given.optionalText())
+    case .hourlyRate: try setHourlyRate(given.optionalNumber())
+    case .alias: aliasUID = try given.optionalText()
+    }
+  }
+}
+
+extension ProjectSection: Record {
+  package static let entity = CommittedChange.Entity.projectSection
+  package static let checksUID = true
+
+  package enum Property: String, CaseIterable, Hashable, Sendable {
+    case name
+    case project = "project_uid"
+    case position
+  }
+
+  package init(blank uid: String) {
+    self.uid = uid
+  }
+
+  package func value(of property: Property) -> LogValue {
+    switch property {
+    case .name: .text(name)
+    case .project: .text(projectUID)
+    case .position: .position(position)
+    }
+  }
+
+  package mutating func set(_ property: Property, to value: LogValue) throws {
+    let given = GivenValue(value, for: property.rawValue)
+    switch property {
+    case .name: try setName(given.text())
+    case .project: try setProjectUID(given.text())
+    case .position: position = try given.position()
     }
   }
 }
@@ -82,6 +134,7 @@ extension SavedFilter: Record {
     case colour
     case position
     case created = "created_ms"
+    case alias = "alias_uid"
   }
 
   package init(blank uid: String) {
@@ -95,6 +148,7 @@ extension SavedFilter: Record {
     case .colour: .code(colour)
     case .position: .position(position)
     case .created: .instant(created)
+    case .alias: .optionalText(aliasUID)
     }
   }
 
@@ -106,6 +160,55 @@ extension SavedFilter: Record {
     case .colour: colour = try given.code()
     case .position: position = try given.position()
     case .created: created = try given.instant()
+    case .alias: aliasUID = try given.optionalText()
+    }
+  }
+}
+
+extension CustomField: Record {
+  package static let entity = CommittedChange.Entity.field
+  package static let checksUID = true
+
+  package enum Property: String, CaseIterable, Hashable, Sendable {
+    case name
+    case label
+    case kind
+    case itemKind = "item_kind"
+    case choices
+    case position
+  }
+
+  package init(blank uid: String) {
+    self.uid = uid
+  }
+
+  package func value(of property: Property) -> LogValue {
+    switch property {
+    case .name: .text(name)
+    case .label: .textOrEmpty(label)
+    case .kind: .code(kind)
+    case .itemKind: .code(itemKind)
+    case .choices: .texts(choices)
+    case .position: .position(position)
+    }
+  }
+
+  package mutating func set(_ property: Property, to value: LogValue) throws {
+    let given = GivenValue(value, for: property.rawValue)
+    switch property {
+    case .name: try setName(given.text())
+    case .label: try setLabel(given.textOrEmpty())
+    case .kind: kind = try given.code()
+    case .itemKind: itemKind = try given.code()
+    case .choices: try setChoices(given.texts())
+    case .position: position = try given.position()
+    }
+  }
+
+  package static func separator(of property: Property) -> Character? {
+    switch property {
+    case .choices: TagSet.separator
+    default: nil
     }
   }
 }
@@ -118,6 +221,7 @@ extension Task: Record {
     case title
     case notes
     case project
+    case section
     case tag
     case parent
     case position
@@ -127,7 +231,9 @@ extension Task: Record {
     case start
     case planned
     case due
+    case until
     case estimatedDuration = "estimated_duration"
+    case hourlyRate = "hourly_rate"
     case url
     case reminders
     case repeatRule = "repeat_rule"
@@ -145,6 +251,8 @@ extension Task: Record {
     case started
     case cancelled
     case deleted
+    case links
+    case fieldValues = "field_values"
     case kept
   }
 
@@ -152,11 +260,20 @@ extension Task: Record {
     self.uid = uid
   }
 
+  package static let hourlyRateRange: ClosedRange<Int64> = 1...1_000_000_000_000_000
+
+  /// - Throws: `invalid` outside of these bounds.
+  package mutating func setHourlyRate(_ number: Int64?) throws {
+    hourlyRate = try number?.checked(
+      in: Self.hourlyRateRange, "An hourly rate in millionths", field: "hourly_rate_millionths")
+  }
+
   package func value(of property: Property) -> LogValue {
     switch property {
     case .title: .text(title)
     case .notes: .textOrEmpty(notes)
     case .project: .number(projectID)
+    case .section: .optionalText(sectionUID)
     case .tag: .null  // Several: see changes(from:).
     case .parent: .optionalNumber(parentID)
     case .position: .position(position)
@@ -166,7 +283,9 @@ extension Task: Record {
     case .start: .optionalMoment(start)
     case .planned: .optionalMoment(planned)
     case .due: .optionalMoment(due)
+    case .until: .optionalMoment(until)
     case .estimatedDuration: .optionalNumber(estimatedDuration)
+    case .hourlyRate: .optionalNumber(hourlyRate)
     case .url: .textOrEmpty(url)
     case .reminders: .reminders(reminders)
     case .repeatRule: .repeatRule(repeatRule)
@@ -184,6 +303,8 @@ extension Task: Record {
     case .started: .optionalInstant(started)
     case .cancelled: .optionalInstant(cancelled)
     case .deleted: .optionalInstant(deleted)
+    case .links: .links(links)
+    case .fieldValues: .fieldValues(fieldValues)
     case .kept: .optionalText(kept)
     }
   }
@@ -194,6 +315,7 @@ extension Task: Record {
     case .title: try setTitle(given.text())
     case .notes: try setNotes(given.textOrEmpty())
     case .project: projectID = try given.number()
+    case .section: sectionUID = try given.optionalText()
     case .tag: throw given.wrongType
     case .parent: parentID = try given.optionalNumber()
     case .position: position = try given.position()
@@ -203,7 +325,9 @@ extension Task: Record {
     case .start: start = try given.optionalMoment()
     case .planned: planned = try given.optionalMoment()
     case .due: due = try given.optionalMoment()
+    case .until: until = try given.optionalMoment()
     case .estimatedDuration: try setEstimatedDuration(given.optionalNumber())
+    case .hourlyRate: try setHourlyRate(given.optionalNumber())
     case .url: try setURL(given.textOrEmpty())
     case .reminders: try setReminders(given.reminders())
     case .repeatRule: repeatRule = try given.repeatRule()
@@ -221,8 +345,22 @@ extension Task: Record {
     case .started: started = try given.optionalInstant()
     case .cancelled: cancelled = try given.optionalInstant()
     case .deleted: deleted = try given.optionalInstant()
+    case .links: try setLinks(given.links())
+    case .fieldValues: fieldValues = try given.fieldValues()
     case .kept: kept = try given.optionalText()
     }
+  }
+
+  package static func separator(of property: Property) -> Character? {
+    switch property {
+    case .reminders, .excludedDates, .addedDates: " "
+    case .links, .fieldValues: TagSet.separator
+    default: nil
+    }
+  }
+
+  package static func isKeyed(_ property: Property) -> Bool {
+    property == .fieldValues
   }
 }
 
@@ -237,6 +375,7 @@ extension EventCalendar: Record {
     case hidden
     case readOnly = "read_only"
     case transparent
+    case alias = "alias_uid"
   }
 
   package init(blank uid: String) {
@@ -251,6 +390,7 @@ extension EventCalendar: Record {
     case .hidden: .flag(isHidden)
     case .readOnly: .flag(isReadOnly)
     case .transparent: .flag(isTransparent)
+    case .alias: .optionalText(aliasUID)
     }
   }
 
@@ -263,6 +403,7 @@ extension EventCalendar: Record {
     case .hidden: isHidden = try given.flag()
     case .readOnly: isReadOnly = try given.flag()
     case .transparent: isTransparent = try given.flag()
+    case .alias: aliasUID = try given.optionalText()
     }
   }
 }
@@ -283,6 +424,8 @@ extension Event: Record {
     case url
     case task = "task_uid"
     case calendar = "calendar_uid"
+    case project = "project_uid"
+    case tags
     case transparent
     case reminders
     case repeatRule = "repeat_rule"
@@ -294,6 +437,8 @@ extension Event: Record {
     case created = "created_ms"
     case modified = "modified_ms"
     case done = "done_ms"
+    case links
+    case fieldValues = "field_values"
     case kept
   }
 
@@ -314,6 +459,8 @@ extension Event: Record {
     case .url: .textOrEmpty(url)
     case .task: .optionalText(taskUID)
     case .calendar: .optionalText(calendarUID)
+    case .project: .optionalText(projectUID)
+    case .tags: .tags(tags)
     case .transparent: .flag(isTransparent)
     case .reminders: .reminders(reminders)
     case .repeatRule: .repeatRule(repeatRule)
@@ -325,6 +472,8 @@ extension Event: Record {
     case .created: .instant(created)
     case .modified: .instant(modified)
     case .done: .optionalInstant(done)
+    case .links: .links(links)
+    case .fieldValues: .fieldValues(fieldValues)
     case .kept: .optionalText(kept)
     }
   }
@@ -343,6 +492,8 @@ extension Event: Record {
     case .url: try setURL(given.textOrEmpty())
     case .task: taskUID = try given.optionalText()
     case .calendar: calendarUID = try given.optionalText()
+    case .project: projectUID = try given.optionalText()
+    case .tags: tags = try given.tags()
     case .transparent: isTransparent = try given.flag()
     case .reminders: try setReminders(given.reminders())
     case .repeatRule: repeatRule = try given.repeatRule()
@@ -354,8 +505,22 @@ extension Event: Record {
     case .created: created = try given.instant()
     case .modified: modified = try given.instant()
     case .done: done = try given.optionalInstant()
+    case .links: try setLinks(given.links())
+    case .fieldValues: fieldValues = try given.fieldValues()
     case .kept: kept = try given.optionalText()
     }
+  }
+
+  package static func separator(of property: Property) -> Character? {
+    switch property {
+    case .attendees, .tags, .links, .fieldValues: TagSet.separator
+    case .reminders, .excludedDates, .addedDates: " "
+    default: nil
+    }
+  }
+
+  package static func isKeyed(_ property: Property) -> Bool {
+    property == .fieldValues
   }
 }
 
@@ -429,6 +594,7 @@ extension Alert: Record {
     case acknowledged = "acknowledged_ms"
     case snoozedUntil = "snoozed_until_ms"
     case snoozeCount = "snooze_count"
+    case zone
   }
 
   package init(blank uid: String) {
@@ -446,6 +612,7 @@ extension Alert: Record {
     case .acknowledged: .optionalInstant(acknowledged)
     case .snoozedUntil: .optionalInstant(snoozedUntil)
     case .snoozeCount: .number(snoozeCount)
+    case .zone: .optionalText(zoneName)
     }
   }
 
@@ -461,6 +628,7 @@ extension Alert: Record {
     case .acknowledged: acknowledged = try given.optionalInstant()
     case .snoozedUntil: snoozedUntil = try given.optionalInstant()
     case .snoozeCount: snoozeCount = try given.number()
+    case .zone: zoneName = try given.optionalText()
     }
   }
 }
@@ -694,10 +862,19 @@ extension Client: Record {
     case notes
     case archived = "archived_ms"
     case created = "created_ms"
+    case hourlyRate = "hourly_rate_millionths"
   }
 
   package init(blank uid: String) {
     self.uid = uid
+  }
+
+  package static let hourlyRateRange: ClosedRange<Int64> = 1...1_000_000_000_000_000
+
+  /// - Throws: `invalid` outside of these bounds.
+  package mutating func setHourlyRate(_ number: Int64?) throws {
+    hourlyRate = try number?.checked(
+      in: Self.hourlyRateRange, "An hourly rate in millionths", field: "hourly_rate_millionths")
   }
 
   package func value(of property: Property) -> LogValue {
@@ -731,6 +908,7 @@ extension Client: Record {
     case .notes: .textOrEmpty(notes)
     case .archived: .optionalInstant(archived)
     case .created: .instant(created)
+    case .hourlyRate: .optionalNumber(hourlyRate)
     }
   }
 
@@ -766,6 +944,7 @@ extension Client: Record {
     case .notes: try setNotes(given.textOrEmpty())
     case .archived: archived = try given.optionalInstant()
     case .created: created = try given.instant()
+    case .hourlyRate: try setHourlyRate(given.optionalNumber())
     }
   }
 }
@@ -1478,6 +1657,158 @@ extension Comment: Record {
     case .text: try setText(given.text())
     case .created: created = try given.instant()
     case .modified: modified = try given.optionalInstant()
+    }
+  }
+}
+
+extension TimeEntry: Record {
+  package static let entity = CommittedChange.Entity.timeEntry
+  package static let checksUID = true
+
+  package enum Property: String, CaseIterable, Hashable, Sendable {
+    case task = "task_uid"
+    case project = "project_uid"
+    case start = "start_ms"
+    case end = "end_ms"
+    case note
+    case hourlyRate = "hourly_rate_millionths"
+  }
+
+  package init(blank uid: String) {
+    self.uid = uid
+  }
+
+  package static let hourlyRateRange: ClosedRange<Int64> = 1...1_000_000_000_000_000
+
+  /// - Throws: `invalid` outside of these bounds.
+  package mutating func setHourlyRate(_ number: Int64?) throws {
+    hourlyRate = try number?.checked(
+      in: Self.hourlyRateRange, "An hourly rate in millionths", field: "hourly_rate_millionths")
+  }
+
+  package func value(of property: Property) -> LogValue {
+    switch property {
+    case .task: .optionalText(taskUID)
+    case .project: .optionalText(projectUID)
+    case .start: .instant(start)
+    case .end: .optionalInstant(end)
+    case .note: .textOrEmpty(note)
+    case .hourlyRate: .optionalNumber(hourlyRate)
+    }
+  }
+
+  package mutating func set(_ property: Property, to value: LogValue) throws {
+    let given = GivenValue(value, for: property.rawValue)
+    switch property {
+    case .task: taskUID = try given.optionalText()
+    case .project: projectUID = try given.optionalText()
+    case .start: start = try given.instant()
+    case .end: end = try given.optionalInstant()
+    case .note: try setNote(given.textOrEmpty())
+    case .hourlyRate: try setHourlyRate(given.optionalNumber())
+    }
+  }
+}
+
+extension SkippedOccurrence: Record {
+  package static let entity = CommittedChange.Entity.skippedOccurrence
+
+  package enum Property: String, CaseIterable, Hashable, Sendable {
+    case task = "task_uid"
+    case occurrence
+    case skipped = "skipped_ms"
+  }
+
+  package init(blank uid: String) {
+    self.uid = uid
+  }
+
+  package func value(of property: Property) -> LogValue {
+    switch property {
+    case .task: .text(taskUID)
+    case .occurrence: .localMoment(occurrence)
+    case .skipped: .instant(skipped)
+    }
+  }
+
+  package mutating func set(_ property: Property, to value: LogValue) throws {
+    let given = GivenValue(value, for: property.rawValue)
+    switch property {
+    case .task: taskUID = try given.text()
+    case .occurrence: occurrence = try given.localMoment()
+    case .skipped: skipped = try given.instant()
+    }
+  }
+}
+
+extension Template: Record {
+  package static let entity = CommittedChange.Entity.template
+  package static let checksUID = true
+
+  package enum Property: String, CaseIterable, Hashable, Sendable {
+    case name
+    case content
+    case created = "created_ms"
+    case modified = "modified_ms"
+  }
+
+  package init(blank uid: String) {
+    self.uid = uid
+  }
+
+  package func value(of property: Property) -> LogValue {
+    switch property {
+    case .name: .text(name)
+    case .content: .textOrEmpty(content)
+    case .created: .instant(created)
+    case .modified: .instant(modified)
+    }
+  }
+
+  package mutating func set(_ property: Property, to value: LogValue) throws {
+    let given = GivenValue(value, for: property.rawValue)
+    switch property {
+    case .name: try setName(given.text())
+    case .content: try setContent(given.textOrEmpty())
+    case .created: created = try given.instant()
+    case .modified: modified = try given.instant()
+    }
+  }
+}
+
+extension UnknownProperty: Record {
+  package static let entity = CommittedChange.Entity.unknownProperty
+
+  package enum Property: String, CaseIterable, Hashable, Sendable {
+    case section
+    case item = "item_uid"
+    case name
+    case value
+    case standIn = "stand_in"
+  }
+
+  package init(blank uid: String) {
+    self.uid = uid
+  }
+
+  package func value(of property: Property) -> LogValue {
+    switch property {
+    case .section: .textOrEmpty(section)
+    case .item: .textOrEmpty(itemUID)
+    case .name: .textOrEmpty(name)
+    case .value: .text(value)
+    case .standIn: .textOrEmpty(standIn)
+    }
+  }
+
+  package mutating func set(_ property: Property, to value: LogValue) throws {
+    let given = GivenValue(value, for: property.rawValue)
+    switch property {
+    case .section: section = try given.textOrEmpty()
+    case .item: itemUID = try given.textOrEmpty()
+    case .name: name = try given.textOrEmpty()
+    case .value: self.value = try given.text()
+    case .standIn: standIn = try given.textOrEmpty()
     }
   }
 }

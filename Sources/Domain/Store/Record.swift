@@ -20,12 +20,21 @@ package protocol Record: Equatable, Sendable {
   /// - Throws: `invalid` for what it cannot be; `corrupt` for a value of a wrong type.
   mutating func set(_ property: Property, to value: LogValue) throws
 
+  /// What stands between the elements of a property in a value of it, where it has several that come and go by
+  /// themselves.
+  static func separator(of property: Property) -> Character?
+
+  /// Whether the elements of a property are values by keys, of which each has one at most.
+  static func isKeyed(_ property: Property) -> Bool
+
   /// What undo sets back together with a property.
   static func undoUnit(of property: Property) -> UndoUnit
 }
 
 extension Record {
   package static var checksUID: Bool { false }
+  package static func separator(of property: Property) -> Character? { nil }
+  package static func isKeyed(_ property: Property) -> Bool { false }
 
   /// What differs from how it was.
   package func changedProperties(from old: Self) -> [Property] {
@@ -63,6 +72,8 @@ package protocol RecordRepository<Element> {
 
   /// All of them, in the order of their ids or in the manual one.
   func all() throws -> [Element]
+
+  func count() throws -> Int
 }
 
 extension RecordRepository {

@@ -3,8 +3,10 @@
 /// Where the records of each kind are kept.
 package protocol RecordStore: AnyObject {
   var projects: any ProjectRepository { get }
+  var projectSections: any ProjectSectionRepository { get }
   var tags: any TagRepository { get }
   var filters: any FilterRepository { get }
+  var fields: any FieldRepository { get }
   var tasks: any TaskRepository { get }
   var calendars: any CalendarRepository { get }
   var events: any EventRepository { get }
@@ -15,7 +17,7 @@ package protocol RecordStore: AnyObject {
   var holidays: any RecordRepository<Holiday> { get }
   var purgedTasks: any PurgedTaskRepository { get }
   var postponements: any PostponementRepository { get }
-  var clients: any RecordRepository<Client> { get }
+  var clients: any ClientRepository { get }
   var logos: any RecordRepository<Logo> { get }
   var invoices: any InvoiceRepository { get }
   var invoiceLines: any InvoiceItemRepository<InvoiceLine> { get }
@@ -25,4 +27,8 @@ package protocol RecordStore: AnyObject {
   var emails: any InvoicePartRepository<EmailMessage> { get }
   var billedItems: any BilledItemRepository { get }
   var comments: any CommentRepository { get }
+  var timeEntries: any TimeEntryRepository { get }
+  var skippedOccurrences: any SkippedOccurrenceRepository { get }
+  var templates: any TemplateRepository { get }
+  var unknownProperties: any UnknownPropertyRepository { get }
 }

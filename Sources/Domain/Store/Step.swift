@@ -68,6 +68,28 @@ package struct Step: Equatable, Sendable {
     case moveCalendar
     case deleteCalendar
     case trimLog
+    case addTimeEntry = 70
+    case updateTimeEntry
+    case deleteTimeEntries
+    case splitTimeEntry
+    case startTimer
+    case stopTimer
+    case addTemplate = 76
+    case updateTemplate
+    case deleteTemplates
+    case useTemplate
+    case expireTasks = 80
+    case addSection = 85
+    case updateSection
+    case moveSection
+    case deleteSection
+    case addField = 92
+    case updateField
+    case moveField
+    case deleteField
+    case resolveIdleTime = 97
+    case copyTask = 100
+    case copyProject
 
     /// What no undo takes back.
     package static let notForUndo: Set<Action> = [

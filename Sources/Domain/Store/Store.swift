@@ -4,8 +4,10 @@ package protocol Store: RecordStore {
   /// Where its calls may be ended.
   var safePoints: SafePoints { get }
   var lookups: any FileLookups { get }
-  /// It says where days begin and end.
+  /// The calendar: it says where dates begin and end.
   var zone: any Zone { get }
+  /// The same clocks, but days begin at the times that were set.
+  var days: any Zone { get }
   var almanac: any Almanac { get }
 
   /// The ids of the tasks that a query asks for, in its order.

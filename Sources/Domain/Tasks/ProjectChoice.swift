@@ -1,21 +1,48 @@
 /// How a caller says which project is meant.
 package enum ProjectChoice: Equatable, Sendable {
   case id(Int64)
+  /// A name, or a path such as `Work.Garden`.
   case name(String)
 
   package var isName: Bool {
     if case .name = self { true } else { false }
   }
 
-  /// The project that is meant, if there is one.
+  /// The project that is meant, if there is one. A dot at the end is no part of a path.
   ///
-  /// - Throws: `invalid` for what is no name.
+  /// - Throws: `invalid` for what is no name; `conflict` for a name of several.
   package func find(in projects: any ProjectRepository) throws -> Project? {
     switch self {
-    case .id(let id): try projects.find(id: id)
+    case .id(let id): return try projects.find(id: id)
     case .name(let name):
-      try projects.find(named: Failure.about("project") { try TextRule.projectName.line(name) })
+      return try Failure.about("project") {
+        let name = try ProjectPath.line(name)
+        if let project = try projects.find(named: name) { return project }
+        return try Self.beforeLastDot(of: name).flatMap { try projects.find(named: $0) }
+      }
     }
+  }
+
+  /// The projects in which a query looks: the one that is meant and all below it, or with a dot at the end only these.
+  ///
+  /// - Throws: `invalid` for what is no name; `conflict` for a name of several; `notFound`.
+  package func ids(in projects: any ProjectRepository, hasTree: Bool) throws -> [Int64] {
+    guard let project = try find(in: projects) else { throw missing }
+    let below = hasTree ? try projects.ids(below: project.uid) : []
+    if case .name(let name) = self, let head = Self.beforeLastDot(of: name),
+      try projects.find(named: ProjectPath.line(name)) == nil,
+      try projects.find(named: head)?.id == project.id
+    {
+      return below
+    }
+    return [project.id] + below
+  }
+
+  private static func beforeLastDot(of name: String) -> String? {
+    let name = TextRule.trimmed(name)
+    guard name.last == ProjectPath.separator else { return nil }
+    let head = TextRule.trimmed(String(name.dropLast()))
+    return head.isEmpty ? nil : head
   }
 
   /// Says that there is none.

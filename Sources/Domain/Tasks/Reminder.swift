@@ -9,6 +9,8 @@ package enum Reminder: Hashable, Sendable {
   }
 
   case absolute(Instant)
+  /// When the clock on the wall shows that, wherever one is.
+  case floating(LocalTime)
   /// That many seconds after the anchor, or before it when negative.
   case relative(Anchor, offset: Int64)
 
@@ -32,11 +34,33 @@ package enum Reminder: Hashable, Sendable {
   package func instant(start: Moment?, due: Moment?, in zone: any Zone) -> Instant? {
     switch self {
     case .absolute(let instant): return instant
+    case .floating(let time): return zone.instant(at: time)
     case .relative(let anchor, let offset):
-      // Of a day, its beginning counts: "an hour before Monday" is on Sunday evening.
-      let moment = anchor == .start ? start : due
-      return moment.map { Instant(clamping: $0.beginning(in: zone).milliseconds + offset * 1_000) }
+      guard let moment = anchor == .start ? start : due else { return nil }
+      let instant = Instant(clamping: moment.midnight(in: zone).milliseconds + offset * 1_000)
+      // Of a date, its midnight counts: "an hour before Monday" is on Sunday evening, and 9 hours after it
+      // are 09:00. But what is of a day is not said before that day has begun.
+      guard case .date(let date) = moment, offset >= 0 else { return instant }
+      return max(instant, zone.startOfDay(date))
     }
+  }
+}
+
+extension Reminder {
+  /// What it counts from, as a text, when that floats; else nil.
+  func floatingText(start: Moment?, due: Moment?) -> String? {
+    switch self {
+    case .absolute: return nil
+    case .floating(let time): return time.text
+    case .relative(let anchor, _):
+      guard let moment = anchor == .start ? start : due, moment.isFloating else { return nil }
+      return moment.text
+    }
+  }
+
+  /// The same, at what the clocks of a zone show at an instant; only an absolute one can float.
+  package func floating(in zone: any Zone) -> Reminder {
+    if case .absolute(let instant) = self { .floating(zone.localTime(at: instant)) } else { self }
   }
 }
 
@@ -51,7 +75,24 @@ extension [Reminder] {
         .invalid, "A task has at most \(Reminder.maximumCount) reminders, not \(unique.count).",
         field: "reminders")
     }
-    return unique.sorted { $0.sortKey < $1.sortKey }
+    return unique.sorted { left, right in
+      let (one, other) = (left.sortKey, right.sortKey)
+      if one != other { return one < other }
+      // An instant and a floating time of the same figures.
+      if case .absolute = left, case .floating = right { return true }
+      return false
+    }
+  }
+
+  /// The same in the order of time in a zone, where those that float are among the instants.
+  package func ordered(in zone: any Zone) -> [Reminder] {
+    func instant(_ reminder: Reminder) -> Instant {
+      reminder.instant(start: nil, due: nil, in: zone) ?? Instant.range.upperBound
+    }
+    let floats = contains { if case .floating = $0 { true } else { false } }
+    guard floats else { return self }
+    let relative = drop { if case .relative = $0 { false } else { true } }
+    return prefix(count - relative.count).sorted { instant($0) < instant($1) } + relative
   }
 
   /// `2026-12-24T16:00:00.000Z due-3600`: as the store and the change log have them.
@@ -69,15 +110,17 @@ extension Reminder {
   fileprivate var sortKey: (Int, Int64) {
     switch self {
     case .absolute(let instant): (0, instant.milliseconds)
+    case .floating(let time): (0, time.millisecondsSince1970)
     case .relative(.start, let offset): (1, offset)
     case .relative(.due, let offset): (2, offset)
     }
   }
 
-  /// `due-3600`, `start+0` or an instant.
+  /// `due-3600`, `start+0`, an instant or a floating time.
   package var text: String {
     switch self {
     case .absolute(let instant): instant.text
+    case .floating(let time): time.text
     case .relative(let anchor, let offset):
       "\(anchor.rawValue)\(offset < 0 ? "" : "+")\(offset)"
     }
@@ -89,6 +132,10 @@ extension Reminder {
   package init(text: some StringProtocol) throws {
     if let instant = Instant(text: text) {
       self = .absolute(instant)
+      return
+    }
+    if let time = LocalTime(text: text) {
+      self = .floating(time)
       return
     }
     for anchor in Anchor.allCases where text.hasPrefix(anchor.rawValue) {

@@ -15,8 +15,18 @@ package enum Slot: Int32, CallerCode, CaseIterable, Sendable {
 }
 
 extension Slot {
+  /// What a group of its tasks is called.
+  package var label: String {
+    switch self {
+    case .morning: "Morning"
+    case .evening: "Evening"
+    case .upcoming: "Upcoming"
+    case .inbox: "Inbox"
+    }
+  }
+
   /// Where an open task that is kept for this slot stands on a day, of which the last millisecond is
-  /// given. The first rule that holds counts:
+  /// given; a due that floats is given as the instant that it is there. The first rule that holds counts:
   ///
   /// 1. Due after that day: upcoming.
   /// 2. With the evening flag: evening.
@@ -26,6 +36,7 @@ extension Slot {
     switch due {
     case .date(let date) where date > day: .upcoming
     case .dateTime(let instant) where instant > end: .upcoming
+    case .floating(let time) where time.date > day: .upcoming
     case _ where self == .evening: .evening
     case nil: .inbox
     default: .morning
@@ -36,6 +47,6 @@ extension Slot {
 extension Task {
   /// Where it stands on a day, were it open.
   package func slot(on day: CalendarDate, in zone: any Zone) -> Slot {
-    slot.current(due: due, on: day, endingAt: zone.endOfDay(day))
+    slot.current(due: due?.fixed(in: zone), on: day, endingAt: zone.endOfDay(day))
   }
 }

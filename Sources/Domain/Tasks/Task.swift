@@ -12,6 +12,8 @@ package struct Task: Equatable, Sendable {
   package internal(set) var notes = ""
   /// The project that it is in.
   package var projectID = Project.inboxID
+  /// The section of its project that it is below.
+  package var sectionUID: String?
   /// One tag that came or went.
   package var tags = TagSet()
   /// The task that it is a subtask of.
@@ -30,8 +32,12 @@ package struct Task: Equatable, Sendable {
   package var planned: Moment?
   /// When it is to be done.
   package var due: Moment?
+  /// After it the task is pointless; one with a repeat rule has it in its rule.
+  package var until: Moment?
   /// In seconds, 1 to 31,622,400 (366 days).
   package internal(set) var estimatedDuration: Int64?
+  /// In millionths of the currency unit, at most 1,000,000,000 units.
+  package var hourlyRate: Int64?
   /// An absolute URL of at most 2,048 characters.
   package internal(set) var url = ""
   /// At most 50.
@@ -66,6 +72,10 @@ package struct Task: Equatable, Sendable {
   package var cancelled: Instant?
   /// When it was moved to the trash.
   package var deleted: Instant?
+  /// Links to pages and files, at most 100.
+  package internal(set) var links: [Link] = []
+  /// Values of own fields.
+  package var fieldValues = FieldValues()
   /// What another program's file said of it and no property here holds.
   package var kept: String?
 }

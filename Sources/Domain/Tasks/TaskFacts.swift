@@ -13,6 +13,8 @@ package struct TaskFacts: Equatable, Sendable {
   package var isCancelled = false
   /// Whether it is open, and in progress.
   package var isStarted = false
+  /// Whether it is open, and its until is over.
+  package var isExpired = false
   package var priority = Priority.p2
   package var isFavourite = false
   package var due: Moment?

@@ -1,6 +1,7 @@
 /// The tasks of a query that have something in common.
 package struct TaskGroup: Equatable, Sendable {
-  /// A project's id, a day as yyyymmdd or 0 for none, or a priority.
+  /// The id of a project, section, tag or parent, a day as yyyymmdd, the Monday of a week, or 0 for none; or a
+  /// priority or a slot.
   package var key: Int64
   /// Such as "Home", "2026-12-24" or "P1".
   package var label: String
@@ -15,10 +16,14 @@ package struct TaskGroup: Equatable, Sendable {
 }
 
 extension TaskQuery.Grouping {
-  /// What a group of days or priorities is called; nil for those of projects, which have names.
+  /// What a group of days, weeks, slots or priorities is called; nil for one that has a name of its own.
   package func label(of key: Int64) -> String? {
     switch self {
     case .project: nil
+    case .section, .parent: key == 0 ? "None" : nil
+    case .tag: key == 0 ? "No tag" : nil
+    case .slot: Slot(rawValue: Int32(truncatingIfNeeded: key))?.label ?? "None"
+    case .week: CalendarDate(packed: Int32(truncatingIfNeeded: key))?.isoWeekText ?? "None"
     case .dueDay, .completedDay:
       CalendarDate(packed: Int32(truncatingIfNeeded: key))?.text ?? "None"
     case .priority: (0...3).contains(key) ? "P\(key)" : "None"

@@ -9,6 +9,8 @@ package struct TaskInput: Sendable {
   package var notes: String?
   /// The project that it is in.
   package var project: ProjectChoice?
+  /// The section of its project that it is below.
+  package var sectionUID: String??
   /// One tag that came or went.
   package var tags: [String]?
   package var tagsAdded: [String] = []
@@ -27,8 +29,12 @@ package struct TaskInput: Sendable {
   package var planned: Moment??
   /// When it is to be done.
   package var due: Moment??
+  /// After it the task is pointless; one with a repeat rule has it in its rule.
+  package var until: Moment??
   /// In seconds, 1 to 31,622,400 (366 days).
   package var estimatedDuration: Int64??
+  /// In millionths of the currency unit, at most 1,000,000,000 units.
+  package var hourlyRate: Int64??
   /// An absolute URL of at most 2,048 characters.
   package var url: String?
   /// At most 50.
@@ -47,10 +53,17 @@ package struct TaskInput: Sendable {
   package var dependencies: [Int64]?
   package var dependenciesAdded: [Int64] = []
   package var dependenciesRemoved: [Int64] = []
+  /// Links to pages and files, at most 100.
+  package var links: [Link]?
+  /// Values of own fields.
+  package var fieldValues: [FieldChange]?
+  /// Which of its times float; nil: each as it was, and of a new task none.
+  package var floating: FloatingTimes?
 
   package init() {}
 
-  /// Makes a task what is wanted, but for its project and its parent.
+  /// Makes a task what is wanted, but for its project, section, parent and
+  /// own fields.
   package func apply(to task: inout Task, _ check: InputCheck) throws {
     if let title { try check { try task.setTitle(title) } }
     if let notes { try check { try task.setNotes(notes) } }
@@ -61,7 +74,9 @@ package struct TaskInput: Sendable {
     if let start { task.start = start }
     if let planned { task.planned = planned }
     if let due { task.due = due }
+    if let until { task.until = until }
     if let estimatedDuration { try check { try task.setEstimatedDuration(estimatedDuration) } }
+    if let hourlyRate { try check { try task.setHourlyRate(hourlyRate) } }
     if let url { try check { try task.setURL(url) } }
     if let reminders { try check { try task.setReminders(reminders) } }
     if let repeatRule { task.repeatRule = repeatRule }
@@ -70,5 +85,6 @@ package struct TaskInput: Sendable {
     if let addedDates { try check { try task.setAddedDates(addedDates) } }
     if let zoneName { task.zoneName = zoneName }
     try applyDependencies(to: &task, check)
+    if let links { try check { try task.setLinks(links) } }
   }
 }

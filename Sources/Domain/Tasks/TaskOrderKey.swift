@@ -1,20 +1,22 @@
-/// Where a task stands in the manual order; tasks with equal keys are in the order of their ids.
+/// Where a task stands in the manual order; tasks with equal keys are in the order of their uids.
 package struct TaskOrderKey: Equatable, Sendable {
   package var id: Int64
+  package var uid: String
   package var position: OrderKey
 
-  package init(id: Int64, position: OrderKey) {
+  package init(id: Int64, uid: String, position: OrderKey) {
     self.id = id
+    self.uid = uid
     self.position = position
   }
 }
 
 extension Task {
-  package var place: TaskOrderKey { TaskOrderKey(id: id, position: position) }
+  package var place: TaskOrderKey { TaskOrderKey(id: id, uid: uid, position: position) }
 }
 
 extension TaskOrderKey: Comparable {
   package static func < (left: TaskOrderKey, right: TaskOrderKey) -> Bool {
-    left.position == right.position ? left.id < right.id : left.position < right.position
+    (left.position, ExactText(left.uid)) < (right.position, ExactText(right.uid))
   }
 }

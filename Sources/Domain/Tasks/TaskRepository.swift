@@ -3,6 +3,12 @@ package protocol TaskRepository {
   func task(id: Int64) throws -> Task?
   func task(uid: String) throws -> Task?
 
+  /// The open tasks of which the until is over, by their ids, but for those of which the expiry was undone.
+  func expired(at now: Instant) throws -> [Int64]
+
+  /// The first instant after `now` at which an until of an open task is over; nil when none will be.
+  func nextExpiry(after now: Instant) throws -> Instant?
+
   /// Stores a new task. Its id is kept when it is above all that were ever given, else it gets the
   /// next one.
   func insert(_ task: Task) throws -> Int64

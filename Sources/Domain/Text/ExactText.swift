@@ -1,4 +1,4 @@
-/// A text that is the same only as its very bytes.
+/// A text that is the same only as its very bytes, and in their order, as SQLite compares texts.
 ///
 /// To `String`, é is the same as e with an accent behind it; what a user stored is not to be taken
 /// for something else, though it looks alike.
@@ -40,5 +40,11 @@ package struct ExactText: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) {
     var text = text
     text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+}
+
+extension ExactText: Comparable {
+  package static func < (left: ExactText, right: ExactText) -> Bool {
+    left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
   }
 }

@@ -9,6 +9,9 @@ package struct TextRule: Sendable {
   package static let title = TextRule(what: "A title", field: "title", maximum: 1_000)
   package static let projectName = TextRule(
     what: "A project's name", field: "name", maximum: 200)
+  /// Of as many names as there may be one below the other, with dots between.
+  package static let projectPath = TextRule(
+    what: "A project's name", field: "name", maximum: 2_009)
   package static let tagName = TextRule(what: "A tag", field: "tags", maximum: 100)
   package static let description = TextRule(
     what: "A description", field: "description", maximum: 1_000)

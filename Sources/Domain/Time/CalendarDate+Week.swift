@@ -14,13 +14,28 @@ extension CalendarDate {
     }
   }
 
+  /// The Monday of its week. The first day of time is one.
+  package var monday: CalendarDate { adding(days: -daysIntoWeek(from: 1)) ?? self }
+
   /// The number of its week by ISO 8601: weeks begin on Monday, and belong to the year of their
   /// Thursday.
   package var isoWeek: Int {
-    let thursday = daysSince1970 - weekday + 3
-    // The Thursday of the last week of time is in the year 9999, as its Friday is.
-    let year = CalendarDate(daysSince1970: thursday)?.year ?? self.year
-    let newYear = CalendarDate(year: year, month: 1, day: 1)?.daysSince1970 ?? thursday
+    let newYear = CalendarDate(year: isoWeekYear, month: 1, day: 1)?.daysSince1970 ?? thursday
     return (thursday - newYear) / 7 + 1
   }
+
+  /// Its week by ISO 8601: `2026-W53`.
+  package var isoWeekText: String {
+    var bytes: [UInt8] = []
+    bytes.append(digits: isoWeekYear, width: 4)
+    bytes += "-W".utf8
+    bytes.append(digits: isoWeek, width: 2)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The Thursday of the last week of time is in the year 9999, as its Friday is.
+  private var isoWeekYear: Int { CalendarDate(daysSince1970: thursday)?.year ?? year }
+
+  /// The one of its week, in days since 1970.
+  private var thursday: Int { daysSince1970 - weekday + 3 }
 }

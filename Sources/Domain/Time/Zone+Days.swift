@@ -14,8 +14,6 @@ extension Zone {
     startOfDay(days.lowerBound)..<end(of: days.upperBound)
   }
 
-  /// The day between whose first millisecond and that of the next day an instant is.
-  ///
   /// It is what the calendar shows, but where clocks go back over midnight: what they show for a
   /// second time belongs to the later day.
   package func day(containing instant: Instant) -> CalendarDate {

@@ -11,6 +11,15 @@ package protocol Zone: AnyObject {
   /// RFC 5545 section 3.3.5: of a time that happens twice the first is meant, and a time that is
   /// skipped is read with the offset from before the gap.
   func utcOffset(atLocal local: LocalTime) -> Int
+
+  /// The first millisecond of a day.
+  func startOfDay(_ date: CalendarDate) -> Instant
+
+  /// The day between whose first millisecond and that of the next day an instant is.
+  func day(containing instant: Instant) -> CalendarDate
+
+  /// The day that it is at an instant: by the calendar, what the clocks show.
+  func date(at instant: Instant) -> CalendarDate
 }
 
 extension Zone {
@@ -39,8 +48,12 @@ extension Zone {
       ?? (local.date < .epoch ? Instant.range.lowerBound : Instant.range.upperBound)
   }
 
-  /// The first millisecond of a day.
-  package func startOfDay(_ date: CalendarDate) -> Instant {
+  package func startOfDay(_ date: CalendarDate) -> Instant { midnight(of: date) }
+
+  package func date(at instant: Instant) -> CalendarDate { localTime(at: instant).date }
+
+  /// When the clocks show 00:00 of a date, whenever its day begins.
+  package func midnight(of date: CalendarDate) -> Instant {
     instant(at: LocalTime(startOf: date))
   }
 

@@ -9,8 +9,8 @@ struct TimeScanner {
     bytes = Array(text.utf8)
   }
 
-  /// Nil for what is no time.
-  static func read(_ text: String, in zone: any Zone) -> Moment? {
+  /// A time without an offset is one of the zone, or floats without a zone. Nil for what is no time.
+  static func read(_ text: String, in zone: (any Zone)?) -> Moment? {
     guard text.utf8.count <= 40 else { return nil }
     var scanner = TimeScanner(text)
     return scanner.epoch() ?? scanner.time(in: zone)
@@ -29,11 +29,11 @@ struct TimeScanner {
 
   /// `2026-12-24`, `20261224T160000Z`, `2026-12-24T16:00:00.000+01:00`, or without an offset; with a
   /// blank for the T, as spreadsheets have it.
-  private mutating func time(in zone: any Zone) -> Moment? {
+  private mutating func time(in zone: (any Zone)?) -> Moment? {
     guard let date = date() else { return nil }
     if isAtEnd { return .date(date) }
     guard take("T") || take(" "), let local = time(on: date) else { return nil }
-    if isAtEnd { return .dateTime(zone.instant(at: local)) }
+    if isAtEnd { return zone.map { .dateTime($0.instant(at: local)) } ?? .floating(local) }
     guard let offset = offset(), isAtEnd else { return nil }
     let milliseconds = local.millisecondsSince1970 - offset * 1_000
     return (try? Instant(milliseconds: milliseconds, field: "")).map { .dateTime($0) }

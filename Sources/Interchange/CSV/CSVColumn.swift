@@ -8,6 +8,7 @@ enum CSVColumn: String, CaseIterable {
   case title
   case notes
   case project
+  case section = "section_uid"
   case tag = "tags"
   case parent
   case position
@@ -17,7 +18,9 @@ enum CSVColumn: String, CaseIterable {
   case start
   case planned
   case due
+  case until
   case estimatedDuration = "estimated_duration_s"
+  case hourlyRate = "hourly_rate_millionths"
   case url
   case reminders
   case repeatRule = "repeat_rule"
@@ -35,6 +38,7 @@ enum CSVColumn: String, CaseIterable {
   case started
   case cancelled
   case deleted
+  case links
   case status
 
   func text(of filed: FiledTask) -> String {
@@ -44,6 +48,7 @@ enum CSVColumn: String, CaseIterable {
     case .title: task.title
     case .notes: task.notes
     case .project: filed.projectName
+    case .section: task.sectionUID ?? ""
     case .tag: ListText.text(task.tags.names)
     case .parent: filed.parentUID ?? ""
     case .position: task.position.text
@@ -53,7 +58,9 @@ enum CSVColumn: String, CaseIterable {
     case .start: task.start?.text ?? ""
     case .planned: task.planned?.text ?? ""
     case .due: task.due?.text ?? ""
+    case .until: task.until?.text ?? ""
     case .estimatedDuration: task.estimatedDuration.map { String($0) } ?? ""
+    case .hourlyRate: task.hourlyRate.map { String($0) } ?? ""
     case .url: task.url
     case .reminders: task.reminders.text
     case .repeatRule: task.repeatRule?.text ?? ""
@@ -71,6 +78,7 @@ enum CSVColumn: String, CaseIterable {
     case .started: task.started?.text ?? ""
     case .cancelled: task.cancelled?.text ?? ""
     case .deleted: task.deleted?.text ?? ""
+    case .links: task.links.json
     case .status: task.status.text
     }
   }

@@ -10,8 +10,10 @@ extension CSVMapping {
   func readProperties(of row: CSVRow, into filed: inout FiledTask) throws {
     try row.read(.notes) { try filed.task.setNotes($0) }
     if row.has(.notes) { filed.properties.insert(.notes) }
-    try row.read(.project) { filed.projectName = try TextRule.projectName.line($0) }
+    try row.read(.project) { filed.projectName = try ProjectPath.line($0) }
     if row.isFilled(.project) { filed.properties.insert(.project) }
+    try row.read(.section) { filed.task.sectionUID = try TextRule.uid.line($0) }
+    if row.has(.section) { filed.properties.insert(.section) }
     try row.read(.tag) { filed.task.tags = try TagSet(ListText.names($0)) }
     if row.has(.tag) { filed.properties.insert(.tag) }
     try row.read(.parent) { filed.parentUID = try TextRule.uid.line($0) }
@@ -30,8 +32,12 @@ extension CSVMapping {
     if row.has(.planned) { filed.properties.insert(.planned) }
     try row.read(.due) { filed.task.due = try moment($0) }
     if row.has(.due) { filed.properties.insert(.due) }
+    try row.read(.until) { filed.task.until = try moment($0) }
+    if row.has(.until) { filed.properties.insert(.until) }
     try row.read(.estimatedDuration) { try filed.task.setEstimatedDuration(Int64(wholeNumber: $0)) }
     if row.has(.estimatedDuration) { filed.properties.insert(.estimatedDuration) }
+    try row.read(.hourlyRate) { filed.task.hourlyRate = try Int64(wholeNumber: $0) }
+    if row.has(.hourlyRate) { filed.properties.insert(.hourlyRate) }
     try row.read(.url) { try filed.task.setURL($0) }
     if row.has(.url) { filed.properties.insert(.url) }
     try row.read(.reminders) { try filed.task.setReminders([Reminder](text: $0)) }
@@ -72,5 +78,7 @@ extension CSVMapping {
     if row.has(.cancelled) { filed.properties.insert(.cancelled) }
     try row.read(.deleted) { filed.task.deleted = try instant($0) }
     if row.has(.deleted) { filed.properties.insert(.deleted) }
+    try row.read(.links) { try filed.task.setLinks([Link](json: $0)) }
+    if row.has(.links) { filed.properties.insert(.links) }
   }
 }

@@ -19,6 +19,9 @@ struct CSVMapping {
     var filed = FiledTask(task: task, projectName: Project.inboxName, saying: [.title, .kept])
     try readProperties(of: row, into: &filed)
     try readStatus(of: row, into: &filed)
+    filed.fieldValues = row.fields.map {
+      FiledFieldValue(name: $0.name, kind: nil, text: TextRule.trimmed($0.cell.text))
+    }
     if !row.others.isEmpty {
       filed.task.kept = try FormatKept.csv.replacing(.object(row.others), in: nil)
     }
@@ -63,11 +66,11 @@ struct CSVMapping {
   }
 
   func moment(_ text: String) throws -> Moment {
-    guard let moment = TimeScanner.read(text, in: zone) else {
+    guard let moment = TimeScanner.read(text, in: nil) else {
       throw Failure(
         .malformed,
         "“\(text.prefix(40))” is neither a date such as 2026-12-24 nor a time such as "
-          + "2026-12-24T16:00:00Z.")
+          + "2026-12-24T16:00:00Z, or 2026-12-24T17:00:00 for one that floats.")
     }
     return moment
   }

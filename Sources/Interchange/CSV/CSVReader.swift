@@ -7,6 +7,8 @@ package import Domain
 package struct CSVReader: StoreInterchangeReader {
   private enum Heading {
     case ours(CSVColumn)
+    /// Of an own field.
+    case field(String)
     case other(String)
     /// Its cells must be empty.
     case nameless
@@ -19,6 +21,7 @@ package struct CSVReader: StoreInterchangeReader {
 
   private var scanner: CSVScanner
   private let zone: any Zone
+  private let fieldNames: Set<String>
   private let newUID: () -> String
   private let now: Instant
   private var headings: [Heading]?
@@ -26,11 +29,14 @@ package struct CSVReader: StoreInterchangeReader {
   /// - Parameters:
   ///   - source: gives the text.
   ///   - zone: of the times that have no offset.
+  ///   - fields: the own fields of the store, which have columns of their names.
   ///   - newUID: makes the uid of a task without one.
   ///   - now: when those were created, modified and completed that the table does not say it of.
   package init(
-    source: @escaping ByteSource, zone: any Zone, newUID: @escaping () -> String, now: Instant
+    source: @escaping ByteSource, zone: any Zone, fields: [CustomField] = [],
+    newUID: @escaping () -> String, now: Instant
   ) {
+    fieldNames = Set(fields.filter { $0.itemKind == .task }.map(\.name))
     scanner = CSVScanner(source: source)
     self.zone = zone
     self.newUID = newUID
@@ -51,6 +57,7 @@ package struct CSVReader: StoreInterchangeReader {
     for (heading, cell) in zip(headings, cells) {
       switch heading {
       case .ours(let column): row.cells[column] = cell
+      case .field(let name): row.fields.append((name, cell))
       case .other(let name):
         if !cell.text.isEmpty {
           row.others.append(JSONValue.Member(name, .string(cell.text)))
@@ -77,7 +84,7 @@ package struct CSVReader: StoreInterchangeReader {
     let before = try? FormatKept.csv.value(in: old)?.object()
     var members = (before ?? []).filter { !given.contains(ExactText($0.name)) }
     members += try FormatKept.csv.value(in: filed.task.kept)?.object() ?? []
-    members.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    members.sort { ExactText($0.name) < ExactText($1.name) }
     return try FormatKept.csv.replacing(members.isEmpty ? nil : .object(members), in: old)
   }
 
@@ -93,6 +100,12 @@ package struct CSVReader: StoreInterchangeReader {
         throw twice(column.rawValue, cell)
       }
       if let heading { return heading }
+      if fieldNames.contains(Self.columnName(name)) {
+        guard seen.insert(ExactText(Self.columnName(name))).inserted else {
+          throw twice(Self.columnName(name), cell)
+        }
+        return .field(Self.columnName(name))
+      }
       guard seen.insert(ExactText(cell.text)).inserted else { throw twice(cell.text, cell) }
       otherCount += 1
       return .other(cell.text)
@@ -111,6 +124,9 @@ package struct CSVReader: StoreInterchangeReader {
     self.headings = headings
     return headings
   }
+
+  /// What the name of a column is when it is that of an own field.
+  static func columnName(_ name: String) -> String { name.lowercased() }
 
   private func twice(_ name: String, _ cell: CSVScanner.Cell) -> Failure {
     Failure(

@@ -3,6 +3,8 @@ import Domain
 /// A row of a table, with the place of each cell, so that a refusal can say where it is.
 struct CSVRow {
   var cells: [CSVColumn: CSVScanner.Cell] = [:]
+  /// Of own fields, by their names.
+  var fields: [(name: String, cell: CSVScanner.Cell)] = []
   /// Of columns that are not ours.
   var others: [JSONValue.Member] = []
 

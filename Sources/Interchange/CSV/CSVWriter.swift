@@ -6,6 +6,8 @@ package import Domain
 package struct CSVWriter: StoreInterchangeWriter {
   private let sink: ByteSink
   private var bytes: [UInt8] = []
+  /// Own fields of tasks, which have columns behind those of all tasks.
+  private var fieldNames: [String] = []
   private var others = Set<ExactText>()
   /// Others, in the order of their names, once they are written.
   private var otherNames: [String]?
@@ -16,14 +18,18 @@ package struct CSVWriter: StoreInterchangeWriter {
 
   package var said: Set<TaskProperty> { .csv }
 
+  package mutating func survey(fields: [CustomField]) {
+    fieldNames = fields.filter { $0.itemKind == .task }.map(\.name)
+  }
+
   package var surveysKept: Bool { true }
 
   package mutating func survey(kept: String) throws {
     guard let members = try? FormatKept.csv.value(in: kept)?.object() else { return }
-    for member in members {
+    for member in members where !fieldNames.contains(CSVReader.columnName(member.name)) {
       others.insert(ExactText(member.name))
       if others.count > CSVReader.maximumOtherCount,
-        let last = others.max(by: { Self.precedes($0.text, $1.text) })
+        let last = others.max()
       {
         others.remove(last)
       }
@@ -36,8 +42,10 @@ package struct CSVWriter: StoreInterchangeWriter {
     let members = (try? kept?.object()) ?? []
     let values = Dictionary(
       members.map { (ExactText($0.name), try? $0.value.string()) }, uniquingKeysWith: { $1 })
+    let fields = Dictionary(
+      filed.fieldValues.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
     row(
-      CSVColumn.allCases.map { $0.text(of: filed) }
+      CSVColumn.allCases.map { $0.text(of: filed) } + fieldNames.map { fields[$0] ?? "" }
         + otherNames.map { values[ExactText($0)].flatMap { $0 } ?? "" })
     try drain(above: 65_536)
   }
@@ -50,9 +58,9 @@ package struct CSVWriter: StoreInterchangeWriter {
   /// Writes the names of the columns, once.
   private mutating func beginRows() -> [String] {
     if let otherNames { return otherNames }
-    let names = others.map(\.text).sorted(by: Self.precedes)
+    let names = others.sorted().map(\.text)
     otherNames = names
-    row(CSVColumn.allCases.map(\.rawValue) + names)
+    row(CSVColumn.allCases.map(\.rawValue) + fieldNames + names)
     return names
   }
 
@@ -84,9 +92,5 @@ package struct CSVWriter: StoreInterchangeWriter {
     guard bytes.count > count else { return }
     try bytes.withUnsafeBufferPointer(sink)
     bytes.removeAll(keepingCapacity: true)
-  }
-
-  private static func precedes(_ left: String, _ right: String) -> Bool {
-    left.utf8.lexicographicallyPrecedes(right.utf8)
   }
 }

@@ -63,6 +63,10 @@ extension ComponentScan.Time {
     case .local(.dateTime(var clock)):
       guard let date = clock.date.adding(days: days) else { return nil }
       clock.date = date
+      if named == nil {
+        let end = clock.millisecondsSince1970 + sign * duration.seconds * 1_000
+        return LocalTime(millisecondsSince1970: end).map { .floating($0) }
+      }
       let instant = zone.instant(at: clock)
       return .dateTime(Instant(clamping: instant.milliseconds + sign * duration.seconds * 1_000))
     case .utc(let instant):

@@ -49,6 +49,11 @@ extension ComponentScan {
 
   /// The exact time that a property of ours says, if it is of the same second.
   func exact(_ line: ContentLine?, for moment: Moment?) -> Moment? {
+    if case .floating(let time)? = moment, let exact = line.flatMap({ LocalTime(text: $0.value) }),
+      LocalMoment.dateTime(exact).text == LocalMoment.dateTime(time).text
+    {
+      return .floating(exact)
+    }
     guard case .dateTime(let instant)? = moment,
       let exact = line.flatMap({ Instant(text: $0.value) }),
       ICalendarTime.utcText(exact) == ICalendarTime.utcText(instant)

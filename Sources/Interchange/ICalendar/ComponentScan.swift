@@ -135,11 +135,15 @@ extension ComponentScan {
     var named: FileZones.Named?
     var zone: any Zone
 
-    var moment: Moment { value.moment(in: zone) }
+    /// A time of no zone floats.
+    var moment: Moment {
+      if named == nil, case .local(.dateTime(let time)) = value { return .floating(time) }
+      return value.moment(in: zone)
+    }
 
     /// A time in UTC, or in a zone that is only defined in the file, repeats in UTC.
     var zoneName: String? {
-      if value.isDate { return nil }
+      if moment.isDate || moment.isFloating { return nil }
       if case .utc = value { return "UTC" }
       guard let named else { return zone.name }
       return named.name ?? (named.zone === zone && named.zone is DefinedZone ? "UTC" : zone.name)

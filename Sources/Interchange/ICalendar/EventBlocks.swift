@@ -11,15 +11,19 @@ struct EventBlocks {
   }
 
   func blocks(
-    of event: Event, _ comments: [FiledComment], calendarName: String? = nil
+    of event: Event, _ comments: [FiledComment], _ fieldValues: [FiledFieldValue] = [],
+    calendarName: String? = nil, projectName: String? = nil
   ) -> [ComponentBlock] {
     let zone = event.zoneName
+    let floats = event.start.isFloating
     var blocks = shared.identity(
-      uid: event.uid, series: event.seriesUID, occurrence: event.occurrence, zone: zone)
+      uid: event.uid, series: event.seriesUID, occurrence: event.occurrence, zone: zone,
+      floats: floats)
     blocks += shared.stamps(created: event.created, modified: event.modified)
     blocks.append(shared.text("SUMMARY", event.title))
     blocks += shared.notes(event.notes)
     blocks += shared.comments(comments)
+    blocks.append(shared.categories(event.tags))
     blocks += [
       shared.text("LOCATION", event.location),
       ComponentBlock("URL", event.url.isEmpty ? nil : "URL:\(event.url)"),
@@ -28,17 +32,23 @@ struct EventBlocks {
     ]
     blocks += shared.recurrence(
       event.repeatRule, from: event.repeatStart?.date, excluded: event.excludedDates,
-      added: event.addedDates, zone: zone)
+      added: event.addedDates, zone: zone, floats: floats)
     blocks.append(ComponentBlock("TRANSP", transparency(of: event)))
     blocks.append(
       shared.own(
         TaskcoreProperty.calendar,
         calendarName.map { "\(TaskcoreProperty.calendar):\(ICalendarText.text($0))" }))
+    blocks.append(
+      shared.own(
+        TaskcoreProperty.project,
+        projectName.map { "\(TaskcoreProperty.project):\(ICalendarText.text($0))" }))
     for attendee in event.attendees {
       blocks.append(
         ComponentBlock("ATTENDEE/\(attendee)", AttendeeText.line(attendee).text))
     }
-    return blocks + own(event) + shared.alarms(event.reminders, title: event.title)
+    blocks += event.links.map(AttachmentLine.block)
+    return blocks + fieldValues.map(FieldLines.block) + own(event)
+      + shared.alarms(event.reminders, title: event.title)
   }
 
   /// Whole days take time only where that is said.
@@ -56,6 +66,10 @@ struct EventBlocks {
       let milliseconds = instant.milliseconds + event.duration * 1_000
       let end = Instant(clamping: milliseconds)
       return end.milliseconds == milliseconds ? .dateTime(end) : nil
+    case .floating(let time):
+      let end = LocalTime(
+        millisecondsSince1970: time.millisecondsSince1970 + event.duration * 1_000)
+      return end.map { .floating($0) }
     }
   }
 
@@ -70,9 +84,10 @@ struct EventBlocks {
     }
     add(TaskcoreProperty.task, event.taskUID.map(ICalendarText.text))
     add(TaskcoreProperty.done, event.done?.text)
-    if case .dateTime(let instant) = event.start {
+    if !event.start.isDate {
       blocks.append(
-        shared.own(TaskcoreProperty.start, TimeLines.exact(TaskcoreProperty.start, instant)))
+        shared.own(TaskcoreProperty.start, TimeLines.exact(TaskcoreProperty.start, of: event.start))
+      )
     }
     let line = times.line("DTSTART", event.start, zone: event.zoneName)
     if !line.utf8.contains(bytes: ";TZID=".utf8), event.zoneName != "UTC" {

@@ -23,12 +23,14 @@ struct EventComponentReader {
     try event.setNotes(scan.takeNotes(own[TaskcoreProperty.notes]))
     try event.setLocation(scan.takeText("LOCATION", .location))
     scan.takeURL { try event.setURL($0) }
+    try event.setLinks(scan.takeLinks())
     event.zoneName = zoneName(start, own, scan)
     let isMeeting = scan.peek("ATTENDEE") != nil || scan.peek("ORGANIZER") != nil
     let lasts = try takeEnd(of: &event, start, &scan)
     event.kind = isMeeting || lasts ? .meeting : .deadline
     event.start = scan.exact(own[TaskcoreProperty.start], for: event.start) ?? event.start
     try takeAttendees(&scan, into: &event)
+    event.tags = scan.takeTags()
     let saysTransparency = takeTransparency(&scan, into: &event)
     try event.setReminders(scan.takeAlarms())
     try readSeries(own, &scan, into: &event)
@@ -39,13 +41,21 @@ struct EventComponentReader {
     if !saysTransparency { filed.properties.remove(.transparent) }
     readOwn(own, into: &filed)
     filed.properties.remove(.calendar)
+    filed.properties.remove(.project)
+    filed.projectName = own[TaskcoreProperty.project].flatMap {
+      try? ProjectPath.line(ICalendarText.plain($0.value))
+    }
     filed.calendarName = own[TaskcoreProperty.calendar].map {
       TextRule.calendarName.fittedLine(ICalendarText.plain($0.value))
     }.flatMap { $0.isEmpty ? nil : $0 }
     filed.fileCalendarName = scan.component.calendarName
     filed.comments = scan.takeComments(on: .event, uid: filed.event.uid, stamps.modified ?? now)
-    filed.event.kept = try scan.kept(writing: blocks.blocks(of: filed.event, filed.comments))
-      .text(besides: nil)
+    filed.properties.remove(.fieldValues)
+    filed.fieldValues = FieldLines.values(in: own)
+    filed.saysAllFields = !own.isEmpty
+    filed.event.kept = try scan.kept(
+      writing: blocks.blocks(of: filed.event, filed.comments, filed.fieldValues)
+    ).text(besides: nil)
     return filed
   }
 
@@ -53,7 +63,9 @@ struct EventComponentReader {
     _ start: ComponentScan.Time, _ own: [String: ContentLine], _ scan: ComponentScan
   ) -> String? {
     let name = start.zoneName
-    guard let line = own[TaskcoreProperty.zone], start.named == nil else { return name }
+    guard let line = own[TaskcoreProperty.zone], start.named == nil, !start.moment.isFloating else {
+      return name
+    }
     let zone = ICalendarText.plain(line.value)
     let isKnown = zone == scan.zones.floating.name || (try? almanac.zone(named: zone)) != nil
     return isKnown ? zone : name
@@ -78,11 +90,16 @@ struct EventComponentReader {
     switch (start.moment, end) {
     case (.date(let first), .date(let last)?):
       seconds = Int64(last.daysSince1970 - first.daysSince1970) * 86_400
-    case (.date(let first), .dateTime(let instant)?):
-      let last = scan.zones.floating.localTime(at: instant).date
+    case (.date(let first), let end?):
+      let last = LocalMoment(end, in: scan.zones.floating).date
       seconds = Int64(last.daysSince1970 - first.daysSince1970) * 86_400
     case (.dateTime(let first), let last?):
       seconds = (last.beginning(in: start.zone).milliseconds - first.milliseconds) / 1_000
+    case (.floating(let first), .floating(let last)?):
+      seconds = (last.millisecondsSince1970 - first.millisecondsSince1970) / 1_000
+    case (.floating, let last?):
+      let first = start.moment.beginning(in: start.zone).milliseconds
+      seconds = (last.beginning(in: start.zone).milliseconds - first) / 1_000
     case (_, nil): break
     }
     if seconds < 0 { scan.note("It ends before it starts. It was read without its end.") }

@@ -96,7 +96,8 @@ package struct ICalendarReader: StoreInterchangeReader {
 
   package func kept(with filed: FiledEvent, over old: String?) throws -> String? {
     try same(
-      old, ICalendarKept(filed.event.kept), eventBlocks.blocks(of: filed.event, filed.comments))
+      old, ICalendarKept(filed.event.kept),
+      eventBlocks.blocks(of: filed.event, filed.comments, filed.fieldValues))
   }
 
   private func same(

@@ -16,6 +16,7 @@ package struct ICalendarWriter: StoreInterchangeWriter {
   private var zoneNames: Set<String> = []
   private var earliest: Instant?
   private var calendarName: String?
+  private var fieldsOfEvents: [CustomField] = []
   private var hasBegun = false
 
   /// - Parameters:
@@ -40,6 +41,10 @@ package struct ICalendarWriter: StoreInterchangeWriter {
     }
   }
 
+  package mutating func survey(fields: [CustomField]) {
+    fieldsOfEvents = fields.filter { $0.itemKind == .event }
+  }
+
   package mutating func survey(zones: [String], from earliest: Instant?) {
     zoneNames.formUnion(zones)
     if earliest != nil { zoneNames.insert(times.storeZone.name) }
@@ -58,15 +63,16 @@ package struct ICalendarWriter: StoreInterchangeWriter {
   package mutating func survey(calendarName: String) { self.calendarName = calendarName }
 
   package mutating func write(_ event: Event) throws {
-    try write(event, comments: [], calendarName: nil)
+    try write(event, comments: [], calendarName: nil, projectName: nil)
   }
 
   package mutating func write(
-    _ event: Event, comments: [Comment], calendarName: String?
+    _ event: Event, comments: [Comment], calendarName: String?, projectName: String?
   ) throws {
     begin()
     let blocks = events.blocks(
-      of: event, comments.map { FiledComment($0) }, calendarName: calendarName)
+      of: event, comments.map { FiledComment($0) }, event.fieldValues.filed(fieldsOfEvents),
+      calendarName: calendarName, projectName: projectName)
     lines.write("VEVENT", blocks, try ICalendarKept(event.kept))
     try lines.drain(above: 65_536)
   }

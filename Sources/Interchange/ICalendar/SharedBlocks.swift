@@ -18,6 +18,13 @@ struct SharedBlocks {
     ComponentBlock(name, text.isEmpty ? nil : "\(name):\(ICalendarText.text(text))")
   }
 
+  func categories(_ tags: TagSet) -> ComponentBlock {
+    ComponentBlock(
+      "CATEGORIES",
+      tags.isEmpty
+        ? nil : "CATEGORIES:" + tags.names.map(ICalendarText.text).joined(separator: ","))
+  }
+
   /// Characters that no line can hold are left out of the description, and said in a line of ours.
   func notes(_ notes: String) -> [ComponentBlock] {
     let name = TaskcoreProperty.notes
@@ -43,7 +50,7 @@ struct SharedBlocks {
   /// The rule with its exceptions and additions, for a series that begins on that day.
   func recurrence(
     _ rule: RepeatRule?, from start: CalendarDate?, excluded: [LocalMoment],
-    added: [LocalMoment], zone: String?
+    added: [LocalMoment], zone: String?, floats: Bool
   ) -> [ComponentBlock] {
     let plain = start.flatMap { rule?.plain(from: $0) } ?? rule
     let exact = plain == rule ? nil : rule
@@ -55,21 +62,23 @@ struct SharedBlocks {
           ContentLine(TaskcoreProperty.repeatRule, $0.text)
             .with(TaskcoreProperty.of, plain?.text ?? "").text
         }),
-      ComponentBlock("EXDATE", times.line("EXDATE", excluded, zone: zone)),
-      ComponentBlock("RDATE", times.line("RDATE", added, zone: zone)),
+      ComponentBlock("EXDATE", times.line("EXDATE", excluded, zone: zone, floats: floats)),
+      ComponentBlock("RDATE", times.line("RDATE", added, zone: zone, floats: floats)),
     ]
   }
 
   /// The uid of an occurrence is that of its series, as long as ours follows from it.
   func identity(
-    uid: String, series: String?, occurrence: LocalMoment?, zone: String?
+    uid: String, series: String?, occurrence: LocalMoment?, zone: String?, floats: Bool
   ) -> [ComponentBlock] {
     if let series, let occurrence,
       uid == OccurrenceUID.make(series: series, occurrence: occurrence.text)
     {
       return [
         identifier(series),
-        ComponentBlock("RECURRENCE-ID", times.line("RECURRENCE-ID", [occurrence], zone: zone)),
+        ComponentBlock(
+          "RECURRENCE-ID",
+          times.line("RECURRENCE-ID", [occurrence], zone: zone, floats: floats)),
       ]
     }
     let line = series.map { "\(TaskcoreProperty.series):\(ICalendarText.text($0))" }
@@ -104,7 +113,7 @@ struct SharedBlocks {
   }
 
   func alarms(_ reminders: [Reminder], title: String) -> [ComponentBlock] {
-    reminders.map { AlarmMapping.block($0, title: title) }
+    reminders.map { AlarmMapping.block($0, title: title, in: times.storeZone) }
   }
 
   /// What only Taskcore writes.

@@ -16,34 +16,32 @@ struct TaskBlocks {
   func blocks(of filed: FiledTask) -> [ComponentBlock] {
     let task = filed.task
     let zone = task.zoneName
+    let floats = (task.due ?? task.start)?.isFloating ?? false
     var blocks = shared.identity(
-      uid: task.uid, series: task.seriesUID, occurrence: task.occurrence, zone: zone)
+      uid: task.uid, series: task.seriesUID, occurrence: task.occurrence, zone: zone,
+      floats: floats)
     blocks += shared.stamps(created: task.created, modified: task.modified)
     blocks.append(shared.text("SUMMARY", task.title))
     blocks += shared.notes(task.notes)
     blocks += shared.comments(filed.comments)
     blocks += [
-      ComponentBlock("CATEGORIES", categories(task.tags)),
+      shared.categories(task.tags),
       ComponentBlock("PRIORITY", Self.priority(task.priority).map { "PRIORITY:\($0)" }),
       ComponentBlock("DTSTART", task.start.map { times.line("DTSTART", $0, zone: zone) }),
       ComponentBlock("DUE", task.due.map { times.line("DUE", $0, zone: zone) }),
     ]
     blocks += shared.recurrence(
       task.repeatRule, from: (task.repeatStart ?? anchor(task))?.date, excluded: task.excludedDates,
-      added: task.addedDates, zone: zone)
+      added: task.addedDates, zone: zone, floats: floats)
     blocks += status(task)
     blocks.append(ComponentBlock("URL", task.url.isEmpty ? nil : "URL:\(task.url)"))
+    blocks += task.links.map(AttachmentLine.block)
     if filed.properties.contains(.position), let order = task.position.sortOrder {
       blocks.append(ComponentBlock(Self.sortOrderName, "\(Self.sortOrderName):\(order)"))
     }
     blocks += links(filed)
     blocks += own(filed)
     return blocks + shared.alarms(task.reminders, title: task.title)
-  }
-
-  private func categories(_ tags: TagSet) -> String? {
-    if tags.isEmpty { return nil }
-    return "CATEGORIES:" + tags.names.map(ICalendarText.text).joined(separator: ",")
   }
 
   static func priority(_ priority: Priority) -> Int? {
@@ -97,10 +95,11 @@ struct TaskBlocks {
       add(TaskcoreProperty.project, ICalendarText.text(filed.projectName))
     }
     if filed.properties.contains(.position) { add(TaskcoreProperty.position, task.position.text) }
+    blocks += filed.fieldValues.map(FieldLines.block)
     for property in TaskcoreProperty.values(of: filed) { add(property.name, property.value) }
     for (name, moment) in [(TaskcoreProperty.start, task.start), (TaskcoreProperty.due, task.due)] {
-      if case .dateTime(let instant)? = moment {
-        blocks.append(shared.own(name, TimeLines.exact(name, instant)))
+      if moment?.isDate == false {
+        blocks.append(shared.own(name, TimeLines.exact(name, of: moment)))
       }
     }
     for (name, instant) in [

@@ -17,9 +17,10 @@ struct TaskComponentReader {
       created: stamps.created ?? now)
     task.modified = stamps.modified ?? now
     try task.setNotes(scan.takeNotes(own[TaskcoreProperty.notes]))
-    task.tags = takeTags(&scan)
+    task.tags = scan.takeTags()
     task.priority = takePriority(&scan)
     scan.takeURL { try task.setURL($0) }
+    try task.setLinks(scan.takeLinks())
     try task.setReminders(scan.takeAlarms())
     try readTimes(own, &scan, into: &task)
     try readSeries(own, &scan, into: &task)
@@ -38,23 +39,6 @@ struct TaskComponentReader {
     filed.comments = scan.takeComments(on: .task, uid: filed.task.uid, stamps.modified ?? now)
     filed.task.kept = try scan.kept(writing: blocks.blocks(of: filed)).text(besides: nil)
     return filed
-  }
-
-  private func takeTags(_ scan: inout ComponentScan) -> TagSet {
-    var tags = TagSet()
-    for line in scan.take("CATEGORIES") {
-      for text in ICalendarText.list(line.value) {
-        let name = TextRule.tagName.fittedLine(text)
-        if name.isEmpty { continue }
-        do {
-          try tags.insert(name)
-        } catch {
-          scan.note("Of its CATEGORIES, \(TagSet.maximumCount) were read.", at: line)
-          return tags
-        }
-      }
-    }
-    return tags
   }
 
   /// 1 is the highest, and 9 the lowest (RFC 5545 section 3.8.1.9).
@@ -200,7 +184,7 @@ struct TaskComponentReader {
       scan.note("Of its dependencies, \(Task.maximumDependencyCount) were read.", at: rest)
     }
     filed.dependencyUIDs = Set(blockers.compactMap(uid)).sorted {
-      $0.utf8.lexicographicallyPrecedes($1.utf8)
+      ExactText($0) < ExactText($1)
     }
   }
 
@@ -227,9 +211,12 @@ struct TaskComponentReader {
     _ own: [String: ContentLine], _ scan: inout ComponentScan, into filed: inout FiledTask
   ) {
     let saysAll = own[TaskcoreProperty.position] != nil
+    filed.properties.remove(.fieldValues)
+    filed.fieldValues = FieldLines.values(in: own)
+    filed.saysAllFields = saysAll
     readPlace(own, &scan, into: &filed)
     if let line = own[TaskcoreProperty.project] {
-      let name = try? TextRule.projectName.line(ICalendarText.plain(line.value))
+      let name = try? ProjectPath.line(ICalendarText.plain(line.value))
       filed.projectName = name ?? filed.projectName
     } else if !saysAll {
       filed.properties.remove(.project)

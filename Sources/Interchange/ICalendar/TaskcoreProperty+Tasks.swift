@@ -7,21 +7,29 @@ extension TaskcoreProperty {
   static func values(of filed: FiledTask) -> [(name: String, value: String?)] {
     let task = filed.task
     return [
+      ("X-TASKCORE-SECTION", task.sectionUID),
       ("X-TASKCORE-FAVOURITE", task.isFavourite ? "TRUE" : nil),
       ("X-TASKCORE-SLOT", task.slot == .morning ? nil : task.slot.icalendarText),
       ("X-TASKCORE-PLANNED", task.planned?.text),
+      ("X-TASKCORE-UNTIL", task.until?.text),
       ("ESTIMATED-DURATION", task.estimatedDuration.map { ICalendarDuration.text(seconds: $0) }),
+      ("X-TASKCORE-HOURLY-RATE", task.hourlyRate.map { String($0) }),
       ("X-TASKCORE-REPEAT-MODE", task.repeatMode == .fixed ? nil : task.repeatMode.icalendarText),
     ]
   }
 
   /// Reads them: `read` gets the value of a line, and says what the task says of it.
   static func read(into filed: inout FiledTask, _ read: Reading) {
+    read(&filed, .section, "X-TASKCORE-SECTION") { $0.task.sectionUID = try TextRule.uid.line($1) }
     read(&filed, .favourite, "X-TASKCORE-FAVOURITE") { $0.task.isFavourite = $1 == "TRUE" }
     read(&filed, .slot, "X-TASKCORE-SLOT") { try $0.task.setSlot(Slot(icalendarText: $1)) }
     read(&filed, .planned, "X-TASKCORE-PLANNED") { $0.task.planned = try Moment(text: $1) }
+    read(&filed, .until, "X-TASKCORE-UNTIL") { $0.task.until = try Moment(text: $1) }
     read(&filed, .estimatedDuration, "ESTIMATED-DURATION") {
       try $0.task.setEstimatedDuration(ICalendarDuration.seconds(of: $1))
+    }
+    read(&filed, .hourlyRate, "X-TASKCORE-HOURLY-RATE") {
+      $0.task.hourlyRate = try Int64(wholeNumber: $1)
     }
     read(&filed, .repeatMode, "X-TASKCORE-REPEAT-MODE") {
       $0.task.repeatMode = try RepeatMode(icalendarText: $1)

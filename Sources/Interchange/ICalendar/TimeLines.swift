@@ -35,14 +35,18 @@ struct TimeLines {
           .with("TZID", zone.name).text
       }
       return "\(name):\(ICalendarTime.utcText(second))"
+    case .floating(let time): return "\(name):\(LocalMoment.dateTime(time).text)"
     }
   }
 
-  /// One line for all of them; nil for none.
-  func line(_ name: String, _ moments: [LocalMoment], zone zoneName: String?) -> String? {
+  /// One line for all of them, of the zone or, of what floats, of none; nil for no moments.
+  func line(
+    _ name: String, _ moments: [LocalMoment], zone zoneName: String?, floats: Bool
+  ) -> String? {
     guard let first = moments.first else { return nil }
     let texts = moments.map(\.text)
     if first.isDate { return "\(name);VALUE=DATE:\(texts.joined(separator: ","))" }
+    if floats { return "\(name):\(texts.joined(separator: ","))" }
     if let zone = zone(named: zoneName) {
       return ContentLine(name, texts.joined(separator: ",")).with("TZID", zone.name).text
     }
@@ -54,5 +58,14 @@ struct TimeLines {
   static func exact(_ name: String, _ instant: Instant?) -> String? {
     guard let instant, instant.milliseconds % 1_000 != 0 else { return nil }
     return "\(name):\(instant.text)"
+  }
+
+  /// The same of a time, which may float.
+  static func exact(_ name: String, of moment: Moment?) -> String? {
+    switch moment {
+    case .dateTime(let instant): exact(name, instant)
+    case .floating(let time) where time.millisecond != 0: "\(name):\(time.text)"
+    default: nil
+    }
   }
 }

@@ -6,7 +6,8 @@ extension Set<EventProperty> {
   /// What iCalendar says of an event.
   static let iCalendar: Set = [
     .title, .kind, .start, .duration, .zone, .notes, .location, .attendees, .url, .task,
-    .calendar, .transparent, .reminders, .repeatRule, .repeatStart, .excludedDates, .addedDates,
-    .series, .occurrence, .created, .modified, .done, .kept,
+    .calendar, .project, .tags, .transparent, .reminders, .repeatRule, .repeatStart,
+    .excludedDates, .addedDates, .series, .occurrence, .created, .modified, .done, .links,
+    .fieldValues, .kept,
   ]
 }

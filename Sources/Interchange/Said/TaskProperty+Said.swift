@@ -5,30 +5,34 @@ import Domain
 extension Set<TaskProperty> {
   /// What CSV says of a task.
   static let csv: Set = [
-    .title, .notes, .project, .tag, .parent, .position, .priority, .favourite, .slot, .start,
-    .planned, .due, .estimatedDuration, .url, .reminders, .repeatRule, .repeatMode, .repeatStart,
-    .excludedDates, .addedDates, .occurrence, .series, .zone, .dependency, .created, .modified,
-    .completed, .started, .cancelled, .deleted, .kept,
+    .title, .notes, .project, .section, .tag, .parent, .position, .priority, .favourite, .slot,
+    .start, .planned, .due, .until, .estimatedDuration, .hourlyRate, .url, .reminders,
+    .repeatRule, .repeatMode, .repeatStart, .excludedDates, .addedDates, .occurrence, .series,
+    .zone, .dependency, .created, .modified, .completed, .started, .cancelled, .deleted, .links,
+    .fieldValues, .kept,
   ]
 
   /// What Taskwarrior's JSON says of a task.
   static let taskwarrior: Set = [
-    .title, .notes, .project, .tag, .parent, .position, .priority, .favourite, .slot, .start,
-    .planned, .due, .estimatedDuration, .url, .reminders, .repeatRule, .repeatMode, .repeatStart,
-    .excludedDates, .addedDates, .occurrence, .series, .zone, .dependency, .created, .modified,
-    .completed, .started, .cancelled, .deleted, .kept,
+    .title, .notes, .project, .section, .tag, .parent, .position, .priority, .favourite, .slot,
+    .start, .planned, .due, .until, .estimatedDuration, .hourlyRate, .url, .reminders,
+    .repeatRule, .repeatMode, .repeatStart, .excludedDates, .addedDates, .occurrence, .series,
+    .zone, .dependency, .created, .modified, .completed, .started, .cancelled, .deleted, .links,
+    .fieldValues, .kept,
   ]
 
   /// What todo.txt says of a task.
   static let todoTxt: Set = [
-    .title, .project, .tag, .priority, .start, .due, .created, .completed, .cancelled, .kept,
+    .title, .project, .tag, .priority, .start, .due, .created, .completed, .cancelled,
+    .fieldValues, .kept,
   ]
 
   /// What iCalendar says of a task.
   static let iCalendar: Set = [
-    .title, .notes, .project, .tag, .parent, .position, .priority, .favourite, .slot, .start,
-    .planned, .due, .estimatedDuration, .url, .reminders, .repeatRule, .repeatMode, .repeatStart,
-    .excludedDates, .addedDates, .occurrence, .series, .zone, .dependency, .created, .modified,
-    .completed, .started, .cancelled, .kept,
+    .title, .notes, .project, .section, .tag, .parent, .position, .priority, .favourite, .slot,
+    .start, .planned, .due, .until, .estimatedDuration, .hourlyRate, .url, .reminders,
+    .repeatRule, .repeatMode, .repeatStart, .excludedDates, .addedDates, .occurrence, .series,
+    .zone, .dependency, .created, .modified, .completed, .started, .cancelled, .links,
+    .fieldValues, .kept,
   ]
 }

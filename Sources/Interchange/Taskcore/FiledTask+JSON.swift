@@ -4,18 +4,30 @@ import Domain
 
 extension FiledTask {
   static let memberNames: Set = [
-    "id", "uid", "title", "notes", "project", "tags", "parent", "position", "priority",
-    "favourite", "slot", "start", "planned", "due", "estimated_duration_s", "url", "reminders",
-    "repeat_rule", "repeat_mode", "repeat_start", "excluded_dates", "added_dates", "occurrence",
-    "series", "zone", "depends_on", "created", "modified", "completed", "started", "cancelled",
-    "deleted", "kept",
+    "id", "uid", "title", "notes", "project", "section_uid", "tags", "parent", "position",
+    "priority", "favourite", "slot", "start", "planned", "due", "until", "estimated_duration_s",
+    "hourly_rate_millionths", "url", "reminders", "repeat_rule", "repeat_mode", "repeat_start",
+    "excluded_dates", "added_dates", "occurrence", "series", "zone", "depends_on", "created",
+    "modified", "completed", "started", "cancelled", "deleted", "links", "field_values", "kept",
   ]
+
+  /// Of the members whose values other versions may know more of.
+  static func vocabulary() -> [String: Vocabulary] {
+    [
+      "priority": .words(Priority.p2),
+      "slot": .words(Slot.morning),
+      "reminders": .reminders,
+      "repeat_mode": .words(RepeatMode.fixed),
+      "links": .links,
+    ]
+  }
 
   /// Writes the members that follow the uid.
   func writeMembers(to json: inout JSONWriter) throws {
     json.member("title", task.title)
     json.member("notes", unlessEmpty: task.notes)
     json.member("project", projectName)
+    json.member("section_uid", ifAny: task.sectionUID)
     json.member("tags", task.tags.names)
     json.member("parent", ifAny: parentUID)
     json.member("position", task.position.text)
@@ -25,7 +37,9 @@ extension FiledTask {
     json.member("start", ifAny: task.start?.text)
     json.member("planned", ifAny: task.planned?.text)
     json.member("due", ifAny: task.due?.text)
+    json.member("until", ifAny: task.until?.text)
     json.member("estimated_duration_s", ifAny: task.estimatedDuration)
+    json.member("hourly_rate_millionths", ifAny: task.hourlyRate)
     json.member("url", unlessEmpty: task.url)
     json.member("reminders", task.reminders.map(\.text))
     json.member("repeat_rule", ifAny: task.repeatRule?.text)
@@ -43,13 +57,16 @@ extension FiledTask {
     json.member("started", ifAny: task.started?.text)
     json.member("cancelled", ifAny: task.cancelled?.text)
     json.member("deleted", ifAny: task.deleted?.text)
+    json.member("links", links: task.links)
+    json.member("field_values", fieldValues: task.fieldValues)
     try json.member("kept", kept: task.kept)
   }
 
   /// Reads all members but the uid and the title.
   static func readMembers(of object: FiledObject, into filed: inout FiledTask) throws {
     try object.read("notes") { try filed.task.setNotes($0.string()) }
-    try object.read("project") { filed.projectName = try TextRule.projectName.line($0.string()) }
+    try object.read("project") { filed.projectName = try ProjectPath.line($0.string()) }
+    try object.read("section_uid") { filed.task.sectionUID = try TextRule.uid.line($0.string()) }
     try object.read("tags") { filed.task.tags = try TagSet($0.strings()) }
     try object.read("parent") { filed.parentUID = try TextRule.uid.line($0.string()) }
     try object.read("position") { filed.task.position = try OrderKey($0.string()) }
@@ -59,8 +76,12 @@ extension FiledTask {
     try object.read("start") { filed.task.start = try Moment(text: $0.string()) }
     try object.read("planned") { filed.task.planned = try Moment(text: $0.string()) }
     try object.read("due") { filed.task.due = try Moment(text: $0.string()) }
+    try object.read("until") { filed.task.until = try Moment(text: $0.string()) }
     try object.read("estimated_duration_s") {
       try filed.task.setEstimatedDuration($0.integer(in: .min ... .max))
+    }
+    try object.read("hourly_rate_millionths") {
+      filed.task.hourlyRate = try $0.integer(in: .min ... .max)
     }
     try object.read("url") { try filed.task.setURL($0.string()) }
     try object.read("reminders") {
@@ -87,6 +108,8 @@ extension FiledTask {
     try object.read("started") { filed.task.started = try $0.instant() }
     try object.read("cancelled") { filed.task.cancelled = try $0.instant() }
     try object.read("deleted") { filed.task.deleted = try $0.instant() }
+    try object.read("links") { try filed.task.setLinks($0.links()) }
+    try object.read("field_values") { filed.task.fieldValues = try $0.fieldValues() }
     try object.read("kept") { filed.task.kept = try $0.keptText() }
   }
 }

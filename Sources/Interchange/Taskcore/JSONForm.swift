@@ -15,8 +15,14 @@ enum JSONForm: Sendable {
   case word([CodeWord])
   /// A text with a separator as an array.
   case list(Character)
+  /// Reminders as an array.
+  case reminders
   /// A text that is a JSON object.
   case object
+  /// Links as an array of objects.
+  case links
+  /// Values of own fields as an object.
+  case fieldValues
 
   /// The words of 1, 2, 3 and so on: `work short_break long_break`.
   static func words(_ words: String) -> JSONForm {
@@ -35,7 +41,10 @@ enum JSONForm: Sendable {
     case .flag: return try .integer(json.bool() ? 1 : 0)
     case .word(let words): return try .integer(Self.code(of: json.string(), in: words))
     case .list(let separator): return try Self.joined(json.strings(), by: separator)
+    case .reminders: return try Self.joined(json.strings(), by: " ")
     case .object: return try .text(json.keptText())
+    case .links: return try json.links().column.map { .text($0) } ?? .null
+    case .fieldValues: return try json.fieldValues().column.map { .text($0) } ?? .null
     }
   }
 
@@ -66,7 +75,12 @@ extension JSONWriter {
       member(name, words.first { $0.code == code }?.text ?? "\(code)")
     case (.list(let separator), .text(let text)):
       member(name, text.split(separator: separator).map(String.init))
+    case (.reminders, .text(let text)):
+      member(name, text.split(separator: " ").map(String.init))
     case (.object, .text(let text)): try member(name, kept: text)
+    case (.links, .text(let text)): member(name, links: try [Link](text: text))
+    case (.fieldValues, .text(let text)):
+      member(name, fieldValues: try FieldValues(text: text))
     case (_, .integer(let number)): member(name, number)
     case (_, .text(let text)): member(name, text)
     }

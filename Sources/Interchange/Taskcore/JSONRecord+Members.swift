@@ -11,11 +11,22 @@ extension Project: JSONRecord {
     (.position, JSONMember("position")),
     (.created, JSONMember("created", .instant, isNowWithout: true)),
     (.archived, JSONMember("archived", .instant)),
+    (.parent, JSONMember("parent_uid")),
+    (.client, JSONMember("client_uid")),
+    (.hourlyRate, JSONMember("hourly_rate_millionths")),
   ]
 
   func leavesOut(_ property: Property) -> Bool {
     property == .position && isInbox
   }
+}
+
+extension ProjectSection: JSONRecord {
+  static let members: [(property: Property, member: JSONMember)] = [
+    (.name, JSONMember("name", isRequired: true)),
+    (.project, JSONMember("project_uid", isRequired: true)),
+    (.position, JSONMember("position")),
+  ]
 }
 
 extension SavedFilter: JSONRecord {
@@ -25,6 +36,20 @@ extension SavedFilter: JSONRecord {
     (.colour, JSONMember("colour", .word(ColourToken.words), quiet: .code(ColourToken.black))),
     (.position, JSONMember("position")),
     (.created, JSONMember("created", .instant, isNowWithout: true)),
+  ]
+}
+
+extension CustomField: JSONRecord {
+  static let members: [(property: Property, member: JSONMember)] = [
+    (.name, JSONMember("name", isRequired: true)),
+    (.label, JSONMember("label")),
+    (.kind, JSONMember("kind", .words("text number date duration choice"), isRequired: true)),
+    (
+      .itemKind,
+      JSONMember("item_kind", .word([(1, "task"), (5, "event")]), otherWords: .keepObject)
+    ),
+    (.choices, JSONMember("choices", .list("\u{1F}"))),
+    (.position, JSONMember("position")),
   ]
 }
 
@@ -52,8 +77,10 @@ extension Event: JSONRecord {
     (.url, JSONMember("url")),
     (.task, JSONMember("task_uid")),
     (.calendar, JSONMember("calendar_uid")),
+    (.project, JSONMember("project_uid")),
+    (.tags, JSONMember("tags", .list("\u{1F}"))),
     (.transparent, JSONMember("transparent", .flag)),
-    (.reminders, JSONMember("reminders", .list(" "))),
+    (.reminders, JSONMember("reminders", .reminders)),
     (.repeatRule, JSONMember("repeat_rule")),
     (.repeatStart, JSONMember("repeat_start")),
     (.excludedDates, JSONMember("excluded_dates", .list(" "))),
@@ -63,6 +90,8 @@ extension Event: JSONRecord {
     (.created, JSONMember("created", .instant, isNowWithout: true)),
     (.modified, JSONMember("modified", .instant, isNowWithout: true)),
     (.done, JSONMember("done", .instant)),
+    (.links, JSONMember("links", .links)),
+    (.fieldValues, JSONMember("field_values", .fieldValues)),
     (.kept, JSONMember("kept", .object)),
   ]
 }
@@ -83,7 +112,11 @@ extension Completion: JSONRecord {
 
 extension Alert: JSONRecord {
   static let members: [(property: Property, member: JSONMember)] = [
-    (.kind, JSONMember("kind", .words("task event focus_session"), isRequired: true)),
+    (
+      .kind,
+      JSONMember(
+        "kind", .words("task event focus_session"), isRequired: true, otherWords: .keepObject)
+    ),
     (.item, JSONMember("item_uid", isRequired: true)),
     (.occurrence, JSONMember("occurrence")),
     (.at, JSONMember("at", .instant, isRequired: true)),
@@ -92,13 +125,23 @@ extension Alert: JSONRecord {
     (.acknowledged, JSONMember("acknowledged", .instant)),
     (.snoozedUntil, JSONMember("snoozed_until", .instant)),
     (.snoozeCount, JSONMember("snooze_count")),
+    (.zone, JSONMember("zone")),
   ]
 }
 
 extension FocusSession: JSONRecord {
   static let members: [(property: Property, member: JSONMember)] = [
-    (.kind, JSONMember("kind", .words("work short_break long_break"), isRequired: true)),
-    (.state, JSONMember("state", .words("running paused finished cancelled"), isRequired: true)),
+    (
+      .kind,
+      JSONMember(
+        "kind", .words("work short_break long_break"), isRequired: true, otherWords: .keepObject)
+    ),
+    (
+      .state,
+      JSONMember(
+        "state", .words("running paused finished cancelled"),
+        isRequired: true, otherWords: .keepObject)
+    ),
     (.round, JSONMember("round")),
     (.task, JSONMember("task_uid")),
     (.project, JSONMember("project_uid")),
@@ -177,6 +220,7 @@ extension Client: JSONRecord {
     (.notes, JSONMember("notes")),
     (.archived, JSONMember("archived", .instant)),
     (.created, JSONMember("created", .instant, isNowWithout: true)),
+    (.hourlyRate, JSONMember("hourly_rate_millionths")),
   ]
 }
 
@@ -188,8 +232,11 @@ extension Logo: JSONRecord {
 
 extension Invoice: JSONRecord {
   static let members: [(property: Property, member: JSONMember)] = [
-    (.kind, JSONMember("kind", .words("invoice credit_note"), isRequired: true)),
-    (.stage, JSONMember("stage", .words("draft issued void"))),
+    (
+      .kind,
+      JSONMember("kind", .words("invoice credit_note"), isRequired: true, otherWords: .refuse)
+    ),
+    (.stage, JSONMember("stage", .words("draft issued void"), otherWords: .refuse)),
     (.series, JSONMember("series")),
     (.year, JSONMember("series_year")),
     (.sequence, JSONMember("sequence")),
@@ -240,7 +287,7 @@ extension InvoiceLine: JSONRecord {
     (.discountRate, JSONMember("discount_basis_points")),
     (.discount, JSONMember("discount_minor")),
     (.discountReason, JSONMember("discount_reason")),
-    (.vatCategory, JSONMember("vat_category", .words("S Z E AE K G O L M"))),
+    (.vatCategory, JSONMember("vat_category", .words("S Z E AE K G O L M"), otherWords: .refuse)),
     (.vatRate, JSONMember("vat_rate_basis_points")),
     (.exemptionReason, JSONMember("exemption_reason")),
     (.exemptionCode, JSONMember("exemption_code")),
@@ -258,7 +305,7 @@ extension InvoiceAdjustment: JSONRecord {
     (.amount, JSONMember("amount_minor")),
     (.reason, JSONMember("reason")),
     (.reasonCode, JSONMember("reason_code")),
-    (.vatCategory, JSONMember("vat_category", .words("S Z E AE K G O L M"))),
+    (.vatCategory, JSONMember("vat_category", .words("S Z E AE K G O L M"), otherWords: .refuse)),
     (.vatRate, JSONMember("vat_rate_basis_points")),
     (.exemptionReason, JSONMember("exemption_reason")),
     (.exemptionCode, JSONMember("exemption_code")),
@@ -268,7 +315,7 @@ extension InvoiceAdjustment: JSONRecord {
 extension InvoiceParty: JSONRecord {
   static let members: [(property: Property, member: JSONMember)] = [
     (.invoice, JSONMember("invoice_uid", isRequired: true)),
-    (.role, JSONMember("role", .words("seller buyer"), isRequired: true)),
+    (.role, JSONMember("role", .words("seller buyer"), isRequired: true, otherWords: .refuse)),
     (.logo, JSONMember("logo_uid")),
     (.name, JSONMember("name", isRequired: true)),
     (.tradingName, JSONMember("trading_name")),
@@ -317,7 +364,10 @@ extension EmailMessage: JSONRecord {
     (.messageID, JSONMember("message_id")),
     (.recipients, JSONMember("recipients")),
     (.subject, JSONMember("subject")),
-    (.state, JSONMember("state", .words("sending sent failed"), isRequired: true)),
+    (
+      .state,
+      JSONMember("state", .words("sending sent failed"), isRequired: true, otherWords: .refuse)
+    ),
     (.error, JSONMember("error")),
     (.created, JSONMember("created", .instant, isNowWithout: true)),
     (.finished, JSONMember("finished", .instant)),
@@ -327,7 +377,11 @@ extension EmailMessage: JSONRecord {
 extension BilledItem: JSONRecord {
   static let members: [(property: Property, member: JSONMember)] = [
     (.line, JSONMember("line_uid", isRequired: true)),
-    (.kind, JSONMember("kind", .words("task focus_session"), isRequired: true)),
+    (
+      .kind,
+      JSONMember(
+        "kind", .words("task focus_session time_entry"), isRequired: true, otherWords: .refuse)
+    ),
     (.item, JSONMember("item_uid", isRequired: true)),
   ]
 }
@@ -337,11 +391,40 @@ extension Comment: JSONRecord {
     (
       .itemKind,
       JSONMember(
-        "item_kind", .word([(1, "task"), (5, "event"), (14, "invoice")]), isRequired: true)
+        "item_kind", .word([(1, "task"), (5, "event"), (14, "invoice")]),
+        isRequired: true, otherWords: .keepObject)
     ),
     (.item, JSONMember("item_uid", isRequired: true)),
     (.text, JSONMember("text", isRequired: true)),
     (.created, JSONMember("created", .instant, isNowWithout: true)),
     (.modified, JSONMember("modified", .instant)),
+  ]
+}
+
+extension TimeEntry: JSONRecord {
+  static let members: [(property: Property, member: JSONMember)] = [
+    (.task, JSONMember("task_uid")),
+    (.project, JSONMember("project_uid")),
+    (.start, JSONMember("start", .instant, isRequired: true)),
+    (.end, JSONMember("end", .instant)),
+    (.note, JSONMember("note")),
+    (.hourlyRate, JSONMember("hourly_rate_millionths")),
+  ]
+}
+
+extension SkippedOccurrence: JSONRecord {
+  static let members: [(property: Property, member: JSONMember)] = [
+    (.task, JSONMember("task_uid", isRequired: true)),
+    (.occurrence, JSONMember("occurrence", isRequired: true)),
+    (.skipped, JSONMember("skipped", .instant, isRequired: true)),
+  ]
+}
+
+extension Template: JSONRecord {
+  static let members: [(property: Property, member: JSONMember)] = [
+    (.name, JSONMember("name", isRequired: true)),
+    (.content, JSONMember("content")),
+    (.created, JSONMember("created", .instant, isNowWithout: true)),
+    (.modified, JSONMember("modified", .instant, isNowWithout: true)),
   ]
 }

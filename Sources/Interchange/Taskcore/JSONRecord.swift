@@ -18,16 +18,27 @@ struct JSONMember: Sendable {
   let isNowWithout: Bool
   /// The value that is left out, as null always is.
   let quiet: LogValue?
+  /// How a word is taken that this version does not know.
+  let otherWords: OtherWords
 
   init(
     _ name: String, _ form: JSONForm = .plain, isRequired: Bool = false,
-    isNowWithout: Bool = false, quiet: LogValue? = nil
+    isNowWithout: Bool = false, quiet: LogValue? = nil, otherWords: OtherWords = .asDefault
   ) {
     self.name = name
     self.form = form
     self.isRequired = isRequired
     self.isNowWithout = isNowWithout
     self.quiet = quiet
+    self.otherWords = otherWords
+  }
+
+  enum OtherWords {
+    /// As the default, and kept beside.
+    case asDefault
+    /// Without it, nothing is known of the object, which is kept whole.
+    case keepObject
+    case refuse
   }
 }
 

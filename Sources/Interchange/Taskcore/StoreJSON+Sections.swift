@@ -6,8 +6,10 @@ extension StoreJSON {
   /// The arrays of the file, in their order.
   enum Section: Int, CaseIterable {
     case projects
+    case projectSections
     case tags
     case filters
+    case fields
     case tasks
     case calendars
     case events
@@ -28,12 +30,17 @@ extension StoreJSON {
     case emails
     case billedItems
     case comments
+    case timeEntries
+    case skippedOccurrences
+    case templates
 
     var name: String {
       switch self {
       case .projects: "projects"
+      case .projectSections: "project_sections"
       case .tags: "tags"
       case .filters: "filters"
+      case .fields: "fields"
       case .tasks: "tasks"
       case .calendars: "calendars"
       case .events: "events"
@@ -54,6 +61,9 @@ extension StoreJSON {
       case .emails: "emails"
       case .billedItems: "billed_items"
       case .comments: "comments"
+      case .timeEntries: "time_entries"
+      case .skippedOccurrences: "skipped_occurrences"
+      case .templates: "templates"
       }
     }
 
@@ -61,8 +71,10 @@ extension StoreJSON {
     var members: Set<String> {
       switch self {
       case .projects: Project.memberNames
+      case .projectSections: ProjectSection.memberNames
       case .tags: Tag.memberNames
       case .filters: SavedFilter.memberNames
+      case .fields: CustomField.memberNames
       case .tasks: FiledTask.memberNames
       case .calendars: EventCalendar.memberNames
       case .events: Event.memberNames
@@ -83,6 +95,43 @@ extension StoreJSON {
       case .emails: EmailMessage.memberNames
       case .billedItems: BilledItem.memberNames
       case .comments: Comment.memberNames
+      case .timeEntries: TimeEntry.memberNames
+      case .skippedOccurrences: SkippedOccurrence.memberNames
+      case .templates: Template.memberNames
+      }
+    }
+
+    /// Of those whose values other versions may know more of.
+    func vocabulary() throws -> [String: Vocabulary] {
+      switch self {
+      case .projects: try Project.vocabulary()
+      case .projectSections: try ProjectSection.vocabulary()
+      case .tags: Tag.vocabulary()
+      case .filters: try SavedFilter.vocabulary()
+      case .fields: try CustomField.vocabulary()
+      case .tasks: FiledTask.vocabulary()
+      case .calendars: try EventCalendar.vocabulary()
+      case .events: try Event.vocabulary()
+      case .completions: try Completion.vocabulary()
+      case .alerts: try Alert.vocabulary()
+      case .focusSessions: try FocusSession.vocabulary()
+      case .settings: try Setting.vocabulary()
+      case .holidays: try Holiday.vocabulary()
+      case .purgedTasks: try PurgedTask.vocabulary()
+      case .postponements: try Postponement.vocabulary()
+      case .clients: try Client.vocabulary()
+      case .logos: try Logo.vocabulary()
+      case .invoices: try Invoice.vocabulary()
+      case .invoiceLines: try InvoiceLine.vocabulary()
+      case .invoiceAdjustments: try InvoiceAdjustment.vocabulary()
+      case .invoiceParties: try InvoiceParty.vocabulary()
+      case .payments: try Payment.vocabulary()
+      case .emails: try EmailMessage.vocabulary()
+      case .billedItems: try BilledItem.vocabulary()
+      case .comments: try Comment.vocabulary()
+      case .timeEntries: try TimeEntry.vocabulary()
+      case .skippedOccurrences: try SkippedOccurrence.vocabulary()
+      case .templates: try Template.vocabulary()
       }
     }
   }
@@ -93,8 +142,10 @@ extension StoreJSONMapping {
   func item(of section: StoreJSON.Section, _ object: FiledObject) throws -> FileItem {
     switch section {
     case .projects: .project(try read(object), hasPosition: object["position"] != nil)
+    case .projectSections: .projectSection(try read(object))
     case .tags: .tag(try read(object))
     case .filters: .filter(try read(object), hasPosition: object["position"] != nil)
+    case .fields: .field(try read(object))
     case .tasks: .task(try read(object))
     case .calendars: .calendar(try read(object))
     case .events: .event(try read(object))
@@ -115,6 +166,9 @@ extension StoreJSONMapping {
     case .emails: .email(try read(object))
     case .billedItems: .billedItem(try read(object))
     case .comments: .comment(try read(object))
+    case .timeEntries: .timeEntry(try read(object))
+    case .skippedOccurrences: .skippedOccurrence(try read(object))
+    case .templates: .template(try read(object))
     }
   }
 }
@@ -124,8 +178,16 @@ extension StoreJSONWriter {
     try write(project, in: .projects)
   }
 
+  package mutating func write(_ projectSection: ProjectSection) throws {
+    try write(projectSection, in: .projectSections)
+  }
+
   package mutating func write(_ filter: SavedFilter) throws {
     try write(filter, in: .filters)
+  }
+
+  package mutating func write(_ field: CustomField) throws {
+    try write(field, in: .fields)
   }
 
   package mutating func write(_ calendar: EventCalendar) throws {
@@ -202,5 +264,17 @@ extension StoreJSONWriter {
 
   package mutating func write(_ comment: Comment) throws {
     try write(comment, in: .comments)
+  }
+
+  package mutating func write(_ timeEntry: TimeEntry) throws {
+    try write(timeEntry, in: .timeEntries)
+  }
+
+  package mutating func write(_ skippedOccurrence: SkippedOccurrence) throws {
+    try write(skippedOccurrence, in: .skippedOccurrences)
+  }
+
+  package mutating func write(_ template: Template) throws {
+    try write(template, in: .templates)
   }
 }

@@ -2,12 +2,15 @@ package import Domain
 
 /// Reads Taskcore's own files: see ``StoreJSON``.
 ///
-/// Of a task, the title alone is required, so that a file can be written by hand.
+/// Of a task, the title alone is required, so that a file can be written by hand. What this version does not know
+/// is kept, with a note, for it may be of a newer one.
 package struct StoreJSONReader: StoreInterchangeReader {
   private enum State {
     case header
     case members
     case items(StoreJSON.Section)
+    /// Of an array that this version does not know.
+    case unknownItems(String)
     case end
   }
 
@@ -20,7 +23,9 @@ package struct StoreJSONReader: StoreInterchangeReader {
   private var section: StoreJSON.Section?
   /// What the things of it can have.
   private var names: Set<String> = []
+  private var vocabulary: [String: Vocabulary] = [:]
   private var index = 0
+  private var unknown = UnknownMembers()
 
   /// - Parameters:
   ///   - source: gives the text.
@@ -33,11 +38,22 @@ package struct StoreJSONReader: StoreInterchangeReader {
 
   package mutating func next() throws -> FileItem? {
     while true {
+      if let property = unknown.next() { return .unknownProperty(property) }
       switch place {
       case .header: try readHeader()
       case .members: try readMember()
       case .items(let section):
-        if let object = try nextObject(of: section) { return try mapping.item(of: section, object) }
+        guard var object = try nextObject(of: section) else { continue }
+        if let member = object.meaningless(by: vocabulary) {
+          unknown.take(object, of: section, for: member)
+          continue
+        }
+        let values = object.takeUnknown(by: vocabulary)
+        let item = try mapping.item(of: section, object)
+        unknown.take(object, of: section, known: names, uid: item.uid)
+        unknown.take(values, of: section, uid: item.uid)
+        return item
+      case .unknownItems(let name): try readUnknownItem(of: name)
       case .end: return nil
       }
     }
@@ -74,11 +90,12 @@ package struct StoreJSONReader: StoreInterchangeReader {
       return
     }
     guard let next = StoreJSON.Section.allCases.first(where: { $0.name == name }) else {
-      throw Failure(
-        .malformed,
-        "“\(name.prefix(40))” is not a member of the file: "
-          + "\(StoreJSON.Section.allCases.map(\.name).joined(separator: ", ")) are.",
-        field: String(name.prefix(40)), position: json.position)
+      if name == "format" || name == "version" {
+        throw Failure(
+          .malformed, "“\(name)” is said at the beginning already.", field: name,
+          position: json.position)
+      }
+      return try readUnknownMember(name)
     }
     if let section, section.rawValue > next.rawValue {
       throw Failure(
@@ -87,6 +104,7 @@ package struct StoreJSONReader: StoreInterchangeReader {
     }
     section = next
     names = next.members
+    vocabulary = try next.vocabulary()
     place = .items(next)
     index = 0
     guard case .beginArray = try json.next() else {
@@ -106,11 +124,33 @@ package struct StoreJSONReader: StoreInterchangeReader {
     position = json.position
     let object = try json.object(startingWith: token, path: "\(section.name)[\(index)]")
     index += 1
-    if let unknown = object.members.first(where: { !names.contains($0.name) }) {
-      throw object.refusal(
-        "“\(unknown.name.prefix(40))” is not a member of \(section.name) in this version of the "
-          + "format.", of: unknown)
-    }
     return object
   }
+
+  private mutating func readUnknownMember(_ name: String) throws {
+    json.beginItem()
+    let position = json.position
+    let token = try json.next()
+    if token == .beginArray {
+      place = .unknownItems(name)
+      unknown.note("The array “\(name.prefix(40))”", at: position)
+    } else {
+      unknown.take(try json.value(startingWith: token), of: name, at: position)
+    }
+  }
+
+  private mutating func readUnknownItem(of section: String) throws {
+    json.beginItem()
+    let token = try json.next()
+    if token == .endArray {
+      place = .members
+      return
+    }
+    position = json.position
+    unknown.take(try json.value(startingWith: token), in: section)
+  }
+
+  package var array: String? { section?.name }
+
+  package mutating func takeNotes() -> ImportNotes { unknown.takeNotes() }
 }

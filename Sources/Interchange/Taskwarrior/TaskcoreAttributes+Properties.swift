@@ -7,9 +7,11 @@ extension TaskcoreAttributes {
   static func texts(of filed: FiledTask) -> [(name: String, text: String)] {
     let task = filed.task
     return [
+      ("taskcore_section_uid", task.sectionUID ?? ""),
       ("taskcore_favourite", task.isFavourite ? "1" : ""),
       ("taskcore_slot", task.slot == .morning ? "" : task.slot.text),
       ("taskcore_estimated_duration_s", task.estimatedDuration.map { String($0) } ?? ""),
+      ("taskcore_hourly_rate_millionths", task.hourlyRate.map { String($0) } ?? ""),
       ("taskcore_url", task.url),
       ("taskcore_reminders", task.reminders.text),
       ("taskcore_repeat_rule", task.repeatRule?.text ?? ""),
@@ -20,15 +22,22 @@ extension TaskcoreAttributes {
       ("taskcore_occurrence", task.occurrence?.text ?? ""),
       ("taskcore_series", task.seriesUID ?? ""),
       ("taskcore_zone", task.zoneName ?? ""),
+      ("taskcore_links", task.links.json),
     ]
   }
 
   /// Reads them: `read` gets the text of an attribute, and says what the task says of it.
   static func read(into filed: inout FiledTask, _ read: Reading) {
+    read(&filed, .section, "taskcore_section_uid") {
+      $0.task.sectionUID = try TextRule.uid.line($1)
+    }
     read(&filed, .favourite, "taskcore_favourite") { $0.task.isFavourite = $1 == "1" }
     read(&filed, .slot, "taskcore_slot") { try $0.task.setSlot(Slot(text: $1)) }
     read(&filed, .estimatedDuration, "taskcore_estimated_duration_s") {
       try $0.task.setEstimatedDuration(Int64(wholeNumber: $1))
+    }
+    read(&filed, .hourlyRate, "taskcore_hourly_rate_millionths") {
+      $0.task.hourlyRate = try Int64(wholeNumber: $1)
     }
     read(&filed, .url, "taskcore_url") { try $0.task.setURL($1) }
     read(&filed, .reminders, "taskcore_reminders") {
@@ -52,5 +61,6 @@ extension TaskcoreAttributes {
     }
     read(&filed, .series, "taskcore_series") { $0.task.seriesUID = try TextRule.uid.line($1) }
     read(&filed, .zone, "taskcore_zone") { $0.task.zoneName = try TextRule.zoneName.line($1) }
+    read(&filed, .links, "taskcore_links") { try $0.task.setLinks([Link](json: $1)) }
   }
 }

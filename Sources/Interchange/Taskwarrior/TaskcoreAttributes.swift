@@ -26,6 +26,8 @@ enum TaskcoreAttributes {
   static let start = "taskcore_start"
   /// As ``due``, of when it is planned, which is Taskwarrior's scheduled.
   static let planned = "taskcore_planned"
+  /// As ``due``, of after when it is pointless.
+  static let until = "taskcore_until"
   /// The uid of the parent; Taskwarrior's own is the template of a recurrence.
   static let parent = "taskcore_parent"
   /// A JSON array of the uids that a task depends on, when one is no UUID.

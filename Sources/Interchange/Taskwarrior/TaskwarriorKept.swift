@@ -6,6 +6,7 @@ struct TaskwarriorKept {
   private static let dueName = "taskwarrior_due"
   private static let waitName = "taskwarrior_wait"
   private static let scheduledName = "taskwarrior_scheduled"
+  private static let untilName = "taskwarrior_until"
   private static let startName = "taskwarrior_start"
   private static let missingName = "taskwarrior_missing"
   private static let positionName = "taskwarrior_position"
@@ -18,6 +19,8 @@ struct TaskwarriorKept {
   var wait: String?
   /// What the attribute `scheduled` was read as.
   var scheduled: String?
+  /// What the attribute `until` was read as.
+  var until: String?
   /// Since when the task was in progress by the attribute `start`.
   var start: String?
   /// The UUIDs of dependencies that neither the file nor the store had.
@@ -39,6 +42,7 @@ struct TaskwarriorKept {
       case Self.dueName: due = try? member.value.string()
       case Self.waitName: wait = try? member.value.string()
       case Self.scheduledName: scheduled = try? member.value.string()
+      case Self.untilName: until = try? member.value.string()
       case Self.startName: start = try? member.value.string()
       case Self.missingName:
         missing = (try? member.value.array().map { try $0.string() }) ?? []
@@ -57,6 +61,7 @@ struct TaskwarriorKept {
     if let due { members.append(JSONValue.Member(Self.dueName, .string(due))) }
     if let wait { members.append(JSONValue.Member(Self.waitName, .string(wait))) }
     if let scheduled { members.append(JSONValue.Member(Self.scheduledName, .string(scheduled))) }
+    if let until { members.append(JSONValue.Member(Self.untilName, .string(until))) }
     if let start { members.append(JSONValue.Member(Self.startName, .string(start))) }
     if !missing.isEmpty {
       members.append(

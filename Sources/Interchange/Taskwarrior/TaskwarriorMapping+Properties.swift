@@ -36,9 +36,8 @@ extension TaskwarriorMapping {
   }
 
   private func readStart(of object: FiledObject, into task: inout Task) {
-    guard let start = object.text(TaskcoreAttributes.start).flatMap({ try? Moment(text: $0) }),
-      time.text(start).map({ .string($0) }) == object["wait"]
-    else { return }
+    let text = object.text(TaskcoreAttributes.start)
+    guard let start = text.flatMap({ time.exact($0, of: object["wait"]) }) else { return }
     let before = task.start
     task.start = start
     if (try? task.checkDates(in: time.zone)) == nil { task.start = before }

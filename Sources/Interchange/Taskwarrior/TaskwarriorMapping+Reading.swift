@@ -22,12 +22,19 @@ extension TaskwarriorMapping {
     task.priority = try object.read("priority", as: priority) ?? .none
     task.due = try object.read("due", as: time.due)
     task.planned = try object.read("scheduled", as: time.due)
+    task.until = try object.read("until", as: time.due)
     readExactValues(of: object, into: &task)
     // The due that counts is known only now.
     task.start = try object.read("wait") { try start($0, of: task) } ?? nil
     let project = try object.read("project", as: projectName)
     var filed = FiledTask(
       task: task, projectName: project ?? Project.inboxName, saying: .taskwarrior)
+    filed.hasDottedProject = true
+    filed.properties.remove(.fieldValues)
+    if let fields {
+      filed.fieldValues = object.members.compactMap { fields.value(of: $0.name, $0.value) }
+      filed.saysAllFields = true
+    }
     filed.dependencyUIDs = try object.read("depends", as: uuids) ?? []
     readProperties(of: object, into: &filed)
     readLinks(of: object, into: &filed)
@@ -40,9 +47,11 @@ extension TaskwarriorMapping {
   /// The attributes that would not be written as they are here.
   private func kept(of object: FiledObject, for filed: FiledTask) throws -> TaskwarriorKept {
     let written = try attributes(of: filed)
+    let fieldNames = Set(filed.fieldValues.map(\.name))
     var kept = TaskwarriorKept()
     kept.hasPosition = filed.properties.contains(.position)
-    for member in object.members where !member.name.hasPrefix(TaskcoreAttributes.prefix) {
+    for member in object.members
+    where !member.name.hasPrefix(TaskcoreAttributes.prefix) && !fieldNames.contains(member.name) {
       let attribute = JSONValue.Member(member.name, member.value)
       let isKept =
         switch member.name {
@@ -54,10 +63,10 @@ extension TaskwarriorMapping {
         case "tags": try tags(member.value).keys == filed.task.tags.keys
         // What is no comment, and in what order they are; and what was in the file when it was read.
         case "annotations": true
-        // Another zone has other days.
-        case "due": filed.task.due?.isDate == true || !written.contains(attribute)
-        case "scheduled": filed.task.planned?.isDate == true || !written.contains(attribute)
-        case "wait": filed.task.start?.isDate == true || !written.contains(attribute)
+        case "due": isBesideOurs(attribute, as: filed.task.due, written)
+        case "scheduled": isBesideOurs(attribute, as: filed.task.planned, written)
+        case "until": isBesideOurs(attribute, as: filed.task.until, written)
+        case "wait": isBesideOurs(attribute, as: filed.task.start, written)
         // Some of them may be missing.
         case "depends": true
         default: !written.contains(attribute)
@@ -66,10 +75,20 @@ extension TaskwarriorMapping {
       kept.attributes.append(attribute)
       if member.name == "due" { kept.due = filed.task.due?.text }
       if member.name == "scheduled" { kept.scheduled = filed.task.planned?.text }
+      if member.name == "until" { kept.until = filed.task.until?.text }
       if member.name == "start" { kept.start = filed.task.started?.text }
       if member.name == "wait" { kept.wait = filed.task.start?.text }
     }
     return kept
+  }
+
+  /// Whether Taskwarrior's time is kept beside ours: that of a day, for another zone has other days, and one
+  /// that would be written in another way. One that floats is written anew in each zone.
+  private func isBesideOurs(
+    _ attribute: JSONValue.Member, as moment: Moment?, _ written: [JSONValue.Member]
+  ) -> Bool {
+    if moment?.isFloating == true { return false }
+    return moment?.isDate == true || !written.contains(attribute)
   }
 
   /// Notes what a task does not say, and what it says to the second only.
@@ -130,15 +149,16 @@ extension TaskwarriorMapping {
     {
       task.uid = uid
     }
-    if let due = text(TaskcoreAttributes.due).flatMap({ try? Moment(text: $0) }),
-      time.text(due).map({ .string($0) }) == object["due"]
-    {
+    if let due = text(TaskcoreAttributes.due).flatMap({ time.exact($0, of: object["due"]) }) {
       task.due = due
     }
-    if let planned = text(TaskcoreAttributes.planned).flatMap({ try? Moment(text: $0) }),
-      time.text(planned).map({ .string($0) }) == object["scheduled"]
-    {
+    if let planned = text(TaskcoreAttributes.planned).flatMap({
+      time.exact($0, of: object["scheduled"])
+    }) {
       task.planned = planned
+    }
+    if let until = text(TaskcoreAttributes.until).flatMap({ time.exact($0, of: object["until"]) }) {
+      task.until = until
     }
   }
 

@@ -45,26 +45,34 @@ extension TaskwarriorMapping {
       let text = time.text(due)
       add("due", text)
       if try text.map({ try time.due(.string($0)) }) != due {
-        add(TaskcoreAttributes.due, due.text)
+        add(TaskcoreAttributes.due, time.exactText(due))
       }
     }
     if !given.contains("scheduled"), let planned = task.planned {
       let text = time.text(planned)
       add("scheduled", text)
       if try text.map({ try time.due(.string($0)) }) != planned {
-        add(TaskcoreAttributes.planned, planned.text)
+        add(TaskcoreAttributes.planned, time.exactText(planned))
+      }
+    }
+    if !given.contains("until"), let until = task.until {
+      let text = time.text(until)
+      add("until", text)
+      if try text.map({ try time.due(.string($0)) }) != until {
+        add(TaskcoreAttributes.until, time.exactText(until))
       }
     }
     if !given.contains("wait"), let start = task.start {
       let text = time.text(start)
       add("wait", text)
       if try text.map({ try time.due(.string($0)) }) != start {
-        add(TaskcoreAttributes.start, start.text)
+        add(TaskcoreAttributes.start, time.exactText(start))
       }
     }
     let dependencies = Self.uuids(of: filed, kept)
     if !dependencies.isEmpty { add("depends", Self.texts(dependencies)) }
     for property in properties(of: filed, kept) { add(property.name, property.text) }
+    for value in filed.fieldValues { add(value.name, fields?.attribute(value)) }
     let present = kept["annotations"].flatMap { try? TaskwarriorAnnotations($0, time: time) }
     let annotations = TaskwarriorAnnotationWriter(
       filed, present: present ?? TaskwarriorAnnotations(),
@@ -110,6 +118,7 @@ extension TaskwarriorMapping {
     case "due": return task.due != nil && task.due?.text == kept.due
     // One of a former version was only kept.
     case "scheduled": return task.planned?.text == kept.scheduled
+    case "until": return task.until?.text == kept.until
     case "wait": return task.start?.text == kept.wait
     case "depends":
       let given = (try? uuids(value)) ?? []
@@ -121,6 +130,10 @@ extension TaskwarriorMapping {
       let isDone = task.completed != nil || task.cancelled != nil
       guard !isDone || statusBefore == task.status else { return false }
       return kept.start == task.started?.text
+    // What came before there was such a field.
+    case let name where fields?.isField(name) == true:
+      return filed.fieldValues.allSatisfy { $0.name != name }
+        && fields?.value(of: name, value) == nil
     default: return !attribute.name.hasPrefix(TaskcoreAttributes.prefix)
     }
   }
@@ -191,7 +204,7 @@ private struct AttributeRank: Comparable {
 
   static func < (left: AttributeRank, right: AttributeRank) -> Bool {
     left.group == right.group
-      ? left.name.utf8.lexicographicallyPrecedes(right.name.utf8) : left.group < right.group
+      ? ExactText(left.name) < ExactText(right.name) : left.group < right.group
   }
 }
 

@@ -7,9 +7,13 @@ import Domain
 /// value still says what the task has, it is given back, else a new value is written.
 struct TaskwarriorMapping {
   let time: TaskwarriorTime
+  /// Own fields; nil: all attributes that are not Taskwarrior's are kept as they are.
+  var fields: TaskwarriorFields?
 
-  init(zone: any Zone) {
-    time = TaskwarriorTime(zone: zone)
+  init(zone: any Zone, fields: [CustomField]? = nil) {
+    let time = TaskwarriorTime(zone: zone)
+    self.time = time
+    self.fields = fields.map { TaskwarriorFields($0, time) }
   }
 
   /// An ellipsis for a description of white space only, which Taskwarrior takes.
@@ -46,7 +50,8 @@ struct TaskwarriorMapping {
   }
 
   func projectName(_ value: JSONValue) throws -> String {
-    let name = TextRule.projectName.fittedLine(try value.string())
+    let text = try value.string()
+    let name = ProjectPath.rule(for: text).fittedLine(text)
     return name.isEmpty ? Project.inboxName : name
   }
 

@@ -21,16 +21,18 @@ package struct TaskwarriorReader: StoreInterchangeReader {
   /// - Parameters:
   ///   - source: gives the text.
   ///   - zone: whose midnights mean a due date without a time.
+  ///   - fields: the own fields of the store; nil: other attributes become none.
   ///   - newUID: makes the uid of a task without a uuid.
   ///   - now: when a task without an entry was created.
   package init(
-    source: @escaping ByteSource, zone: any Zone, newUID: @escaping () -> String, now: Instant
+    source: @escaping ByteSource, zone: any Zone, fields: [CustomField]? = nil,
+    newUID: @escaping () -> String, now: Instant
   ) {
     // What is kept must fit into one item of a file of Taskcore.
     // Taskwarrior writes most control characters without an escape.
     json = JSONReader(
       source: source, maximumDepth: 32, maximumItemBytes: 4_194_304, allowsControlCharacters: true)
-    mapping = TaskwarriorMapping(zone: zone)
+    mapping = TaskwarriorMapping(zone: zone, fields: fields)
     self.newUID = newUID
     self.now = now
   }

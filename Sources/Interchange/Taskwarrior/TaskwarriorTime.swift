@@ -27,7 +27,23 @@ struct TaskwarriorTime {
     switch due {
     case .date(let date): Self.text(zone.instant(at: LocalTime(startOf: date)))
     case .dateTime(let instant): Self.text(instant)
+    case .floating(let time): Self.text(zone.instant(at: time))
     }
+  }
+
+  /// What an attribute of ours says of a moment that Taskwarrior's own does not: all of it, and of one that
+  /// floats also what that has, for in another zone it is another instant.
+  func exactText(_ moment: Moment) -> String {
+    guard moment.isFloating, let text = text(moment) else { return moment.text }
+    return "\(moment.text) \(text)"
+  }
+
+  /// Reads ``exactText(_:)``; nil unless Taskwarrior's own attribute still says the same.
+  func exact(_ text: String, of value: JSONValue?) -> Moment? {
+    let parts = text.split(separator: " ")
+    guard let first = parts.first, let moment = try? Moment(text: String(first)) else { return nil }
+    let written = parts.count > 1 ? String(parts[1]) : self.text(moment)
+    return written.map { .string($0) } == value ? moment : nil
   }
 
   /// - Throws: `malformed` for what is no time.
@@ -35,6 +51,7 @@ struct TaskwarriorTime {
     switch try read(value) {
     case .date(let date): zone.instant(at: LocalTime(startOf: date))
     case .dateTime(let instant): instant
+    case .floating(let time): zone.instant(at: time)
     }
   }
 

@@ -6,7 +6,7 @@ package import Domain
 /// ones.
 package struct TaskwarriorWriter: StoreInterchangeWriter {
   private let sink: ByteSink
-  private let mapping: TaskwarriorMapping
+  private var mapping: TaskwarriorMapping
   private var json = JSONWriter()
 
   /// - Parameters:
@@ -20,6 +20,10 @@ package struct TaskwarriorWriter: StoreInterchangeWriter {
 
   package var said: Set<TaskProperty> { .taskwarrior }
   package var writesComments: Bool { true }
+
+  package mutating func survey(fields: [CustomField]) {
+    mapping.fields = TaskwarriorFields(fields, mapping.time)
+  }
 
   package mutating func write(_ task: FiledTask) throws {
     json.line()

@@ -17,6 +17,9 @@ struct TodoTxtLine {
   var due: CalendarDate?
   var start: CalendarDate?
   var uid: String?
+  /// The names of own fields, and the values of them.
+  var fieldNames: Set<String> = []
+  var fieldValues: [FiledFieldValue] = []
   /// Given back at the end of the line.
   var keptWords: [String] = []
   /// Where in a line that was read the word is that a refusal of its title, tags or due means, by the
@@ -25,7 +28,8 @@ struct TodoTxtLine {
 
   init() {}
 
-  init(_ text: String) {
+  init(_ text: String, fields: Set<String> = []) {
+    fieldNames = fields
     let all = text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
       .map { String(Substring($0)) }
     var words = all[...]
@@ -35,7 +39,7 @@ struct TodoTxtLine {
     for word in words {
       let column = next
       next += word.utf8.count + 1
-      switch TodoTxtToken(word) {
+      switch TodoTxtToken(word, fields: fields) {
       case .project(let name) where project == nil: project = name
       case .project, .kept: keptWords.append(word)
       case .tag(let name):
@@ -48,8 +52,11 @@ struct TodoTxtLine {
       case .uid(let text) where uid == nil: uid = text
       case .priority(let letter) where priority == nil: priority = letter
       case .cancelled where isCompleted: isCancelled = true
+      case .field(let name, let value) where fieldValues.allSatisfy({ $0.name != name }):
+        fieldValues.append(FiledFieldValue(name: name, kind: nil, text: value))
+        columns["field_values"] = columns["field_values"] ?? column
       case .title(let word): titleWords.append((word, column))
-      case .due, .start, .uid, .priority, .cancelled: titleWords.append((word, column))
+      case .due, .start, .uid, .priority, .cancelled, .field: titleWords.append((word, column))
       }
     }
     title = titleWords.map(\.text).joined(separator: " ")
@@ -73,6 +80,7 @@ struct TodoTxtLine {
     if let due { words.append(TodoTxtToken.due(due).text) }
     if isCompleted, let priority { words.append(TodoTxtToken.priority(priority).text) }
     if isCancelled { words.append(TodoTxtToken.cancelled.text) }
+    words += fieldValues.map { TodoTxtToken.field($0.name, $0.text).text }
     if let uid { words.append(TodoTxtToken.uid(uid).text) }
     return (words + keptWords).joined(separator: " ")
   }
@@ -119,7 +127,7 @@ struct TodoTxtLine {
   private var titleText: [String] {
     var words = title.utf8.split(
       separator: UInt8(ascii: " "), omittingEmptySubsequences: false
-    ).map { TodoTxtToken.title(String(Substring($0))).text }
+    ).map { TodoTxtToken.title(String(Substring($0))).text(fields: fieldNames) }
     if let first = words.first, TodoTxtToken.letter(inParentheses: first) != nil {
       words[0] = TodoTxtToken.escaping(UInt8(ascii: "("), of: first)
     }

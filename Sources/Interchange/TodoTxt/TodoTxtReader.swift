@@ -8,6 +8,7 @@ package struct TodoTxtReader: StoreInterchangeReader {
 
   private var bytes: ByteReader
   private let zone: any Zone
+  private let fieldNames: Set<String>
   private let newUID: () -> String
   private let now: Instant
   private var isAtStart = true
@@ -16,11 +17,14 @@ package struct TodoTxtReader: StoreInterchangeReader {
   /// - Parameters:
   ///   - source: gives the text.
   ///   - zone: whose days the dates are.
+  ///   - fields: the own fields of the store, which are keys of their names.
   ///   - newUID: makes the uid of a task without one.
   ///   - now: when those were created and completed that the text does not say it of.
   package init(
-    source: @escaping ByteSource, zone: any Zone, newUID: @escaping () -> String, now: Instant
+    source: @escaping ByteSource, zone: any Zone, fields: [CustomField] = [],
+    newUID: @escaping () -> String, now: Instant
   ) {
+    fieldNames = Set(fields.filter { $0.itemKind == .task }.map(\.name))
     // A word of a line may be a byte.
     bytes = ByteReader(source: source, maximumItemBytes: 1_048_576, bytesOfByte: 128)
     self.zone = zone
@@ -30,7 +34,7 @@ package struct TodoTxtReader: StoreInterchangeReader {
 
   package mutating func next() throws -> FileItem? {
     guard let text = try nextText() else { return nil }
-    let line = TodoTxtLine(text)
+    let line = TodoTxtLine(text, fields: fieldNames)
     do {
       return .task(try task(from: line))
     } catch let failure as Failure {
@@ -100,6 +104,8 @@ package struct TodoTxtReader: StoreInterchangeReader {
     task.kept = try kept(of: line)
     var filed = FiledTask(
       task: task, projectName: line.project ?? Project.inboxName, saying: .todoTxt)
+    filed.properties.remove(.fieldValues)
+    filed.fieldValues = line.fieldValues
     if line.created == nil { filed.properties.remove(.created) }
     let endPrecision: FiledTask.Precision = line.completed == nil ? .presence : .day
     filed.precisions = [

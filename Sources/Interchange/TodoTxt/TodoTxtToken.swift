@@ -11,17 +11,23 @@ enum TodoTxtToken: Equatable {
   case priority(UInt8)
   /// Of a completed line: it was given up.
   case cancelled
+  /// The value of an own field.
+  case field(String, String)
   /// It says something to others, and is given back at the end of the line.
   case kept
   /// A part of the title.
   case title(String)
 
-  init(_ word: String) {
-    self = Self.marked(word) ?? Self.pair(word) ?? Self.escaped(word) ?? .title(word)
+  init(_ word: String, fields: Set<String> = []) {
+    self =
+      Self.marked(word) ?? Self.pair(word) ?? Self.field(word, fields) ?? Self.escaped(word)
+      ?? .title(word)
   }
 
   /// The word that says so.
-  var text: String {
+  var text: String { text(fields: []) }
+
+  func text(fields: Set<String>) -> String {
     switch self {
     case .project(let name): Self.text("+", name, else: "project")
     case .tag(let name): Self.text("@", name, else: "tag")
@@ -30,8 +36,9 @@ enum TodoTxtToken: Equatable {
     case .uid(let uid): "uid:\(PercentText.text(uid))"
     case .priority(let letter): "pri:\(Unicode.Scalar(letter))"
     case .cancelled: "status:cancelled"
+    case .field(let name, let value): "\(name):\(PercentText.text(value))"
     case .kept: ""
-    case .title(let word): Self.titleText(word)
+    case .title(let word): Self.titleText(word, fields)
     }
   }
 
@@ -42,8 +49,10 @@ enum TodoTxtToken: Equatable {
   }
 
   /// A word of a title that would say something else has its first character escaped.
-  private static func titleText(_ word: String) -> String {
-    guard let first = word.utf8.first, TodoTxtToken(word) != .title(word) else { return word }
+  private static func titleText(_ word: String, _ fields: Set<String>) -> String {
+    guard let first = word.utf8.first, TodoTxtToken(word, fields: fields) != .title(word) else {
+      return word
+    }
     return escaping(first, of: word)
   }
 
@@ -71,7 +80,7 @@ enum TodoTxtToken: Equatable {
   private static func marked(_ word: String) -> TodoTxtToken? {
     let name = String(decoding: word.utf8.dropFirst(), as: UTF8.self)
     switch word.utf8.first {
-    case UInt8(ascii: "+"): return exact(name, TextRule.projectName).map { .project($0) }
+    case UInt8(ascii: "+"): return exact(name, ProjectPath.rule(for: name)).map { .project($0) }
     case UInt8(ascii: "@"): return exact(name, TextRule.tagName).map { .tag($0) }
     default: return nil
     }
@@ -86,12 +95,22 @@ enum TodoTxtToken: Equatable {
     case "pri": return letter(value.utf8).map { .priority($0) }
     case "uid": return exact(PercentText.plain(value), TextRule.uid).map { .uid($0) }
     case "project":
-      return exact(PercentText.plain(value), TextRule.projectName).map { .project($0) }
+      let name = PercentText.plain(value)
+      return exact(name, ProjectPath.rule(for: name)).map { .project($0) }
     case "tag": return exact(PercentText.plain(value), TextRule.tagName).map { .tag($0) }
     case "status": return value == "cancelled" ? .cancelled : nil
     case "rec": return value.isEmpty ? nil : .kept
     default: return nil
     }
+  }
+
+  /// `effort:3`
+  private static func field(_ word: String, _ fields: Set<String>) -> TodoTxtToken? {
+    guard let colon = word.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    let name = String(decoding: word.utf8[..<colon], as: UTF8.self)
+    let value = PercentText.plain(String(decoding: word.utf8[colon...].dropFirst(), as: UTF8.self))
+    guard fields.contains(name), !value.isEmpty else { return nil }
+    return .field(name, value)
   }
 
   private static func escaped(_ word: String) -> TodoTxtToken? {

@@ -5,6 +5,7 @@ package import Domain
 package struct TodoTxtWriter: StoreInterchangeWriter {
   private let sink: ByteSink
   private let zone: any Zone
+  private var fieldNames: Set<String> = []
   private var bytes: [UInt8] = []
 
   /// - Parameters:
@@ -16,6 +17,10 @@ package struct TodoTxtWriter: StoreInterchangeWriter {
   }
 
   package var said: Set<TaskProperty> { .todoTxt }
+
+  package mutating func survey(fields: [CustomField]) {
+    fieldNames = Set(fields.filter { $0.itemKind == .task }.map(\.name))
+  }
 
   package mutating func write(_ filed: FiledTask) throws {
     guard filed.task.status != .deleted else { return }
@@ -52,6 +57,8 @@ package struct TodoTxtWriter: StoreInterchangeWriter {
     line.start = task.start?.date(in: zone)
     line.due = task.due?.date(in: zone)
     line.uid = task.uid
+    line.fieldNames = fieldNames
+    line.fieldValues = filed.fieldValues
     return line
   }
 

@@ -16,12 +16,14 @@ struct QueryConditions {
     "morning": .morning, "evening": .evening, "upcoming": .upcoming, "inbox": .inbox,
     "today": .today, "overdue": .overdue, "favourites": .favourites, "completed": .completed,
     "next": .next, "trash": .trash, "started": .started, "cancelled": .cancelled,
+    "expired": .expired,
   ]
   private static let choices: [String: Bool?] = [
     "yes": true, "true": true, "1": true, "no": false, "false": false, "0": false, "any": nil,
   ]
 
   let dates: QueryDates
+  let fields: QueryFields
 
   /// - Throws: `malformed`.
   func filter(_ token: QueryToken) throws -> TaskFilter {
@@ -29,7 +31,7 @@ struct QueryConditions {
     case .word(let word): return try text(word, isExact: false, at: token.offset)
     case .phrase(let phrase): return try text(phrase, isExact: true, at: token.offset)
     case .tag(let value): return try tag(value)
-    case .project(let value): return .project([.name(try value.line(.projectName))])
+    case .project(let value): return .project([try project(value)])
     case .priority(let value):
       return .priority([try value.choice(of: Self.priorities, "a priority")])
     case .favourite: return .favourite
@@ -39,8 +41,14 @@ struct QueryConditions {
       if key == .priority { return try priority(comparison, value) }
       let filter = try filter(key, value)
       return comparison == .notEqual ? .not(filter) : filter
+    case .field(let field, let comparison, let value):
+      return try QueryField(field, dates).filter(comparison, value)
     case .open, .close, .and, .or, .not, .minus, .end: return .everything
     }
+  }
+
+  private func project(_ value: QueryValue) throws -> ProjectChoice {
+    .name(try value.line(ProjectPath.rule(for: value.text)))
   }
 
   func tag(_ value: QueryValue) throws -> TaskFilter {
@@ -53,7 +61,8 @@ struct QueryConditions {
 
   private func filter(_ key: QueryKey, _ value: QueryValue) throws -> TaskFilter {
     switch key {
-    case .project: return .project(try value.items.map { .name(try $0.line(.projectName)) })
+    case .project: return .project(try value.items.map { try project($0) })
+    case .section: return try sections(value)
     case .tag: return try tags(value)
     case .status:
       let sets = try value.items.map { try $0.choice(of: Self.statuses, "a status") }
@@ -74,11 +83,19 @@ struct QueryConditions {
     case .blocking: return try value.flag() ? .blocking : .not(.blocking)
     case .overdue:
       return try value.flag() ? .overdue(at: dates.now) : .not(.overdue(at: dates.now))
+    case .expired:
+      return try value.flag() ? .expired(at: dates.now) : .not(.expired(at: dates.now))
+    case .floating: return try value.flag() ? .floating : .not(.floating)
     case .hidden: return try choice(value, .hidden(at: dates.now))
     case .archived: return try choice(value, .archived)
     case .has:
-      let properties = try value.items.map {
-        TaskFilter.has(try $0.choice(of: QueryWords.properties, "what a task may have"))
+      let properties = try value.items.map { item in
+        if QueryWords.properties[item.text.lowercased()] == nil,
+          let field = try fields.field(named: item.text.lowercased())
+        {
+          return TaskFilter.field(FieldCondition(field, .any))
+        }
+        return TaskFilter.has(try item.choice(of: QueryWords.properties, "what a task may have"))
       }
       return properties.count == 1 ? properties[0] : .all(properties)
     case .view:
@@ -111,6 +128,14 @@ struct QueryConditions {
       }
     let meant = Priority.allCases.filter(isMeant)
     return meant.isEmpty ? .any([]) : .priority(Set(meant))
+  }
+
+  private func sections(_ value: QueryValue) throws -> TaskFilter {
+    switch value.keyword {
+    case "none": .not(.has(.section))
+    case "any": .has(.section)
+    default: .section(try value.items.map { try $0.line(.sectionName) })
+    }
   }
 
   private func tags(_ value: QueryValue) throws -> TaskFilter {

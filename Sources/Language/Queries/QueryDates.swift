@@ -18,7 +18,7 @@ struct QueryDates {
     self.zone = zone
   }
 
-  var today: CalendarDate { zone.localTime(at: now).date }
+  var today: CalendarDate { zone.date(at: now) }
 
   func filter(
     _ time: TaskFilter.Time, _ comparison: QueryOperator, _ value: QueryValue
@@ -39,6 +39,26 @@ struct QueryDates {
     }
   }
 
+  /// What a comparison with an own field asks for; nil for no time at all.
+  func range(
+    _ comparison: QueryOperator, _ value: QueryValue
+  ) throws -> (from: Instant?, before: Instant?)? {
+    if !comparison.isOrder, let ends = value.ends {
+      return try range(ends.from, ends.to, in: value)
+    }
+    switch comparison {
+    case .colon, .equal, .notEqual:
+      let span = try span(value, isDay: true)
+      return (span.from, span.end)
+    case .less: return (nil, try span(value).from)
+    case .lessOrEqual: return (nil, try span(value).end)
+    case .greaterOrEqual: return (try span(value).from, nil)
+    case .greater:
+      guard let end = try span(value).end else { return nil }
+      return (end, nil)
+    }
+  }
+
   private func within(_ time: TaskFilter.Time, _ value: QueryValue) throws -> TaskFilter {
     switch value.keyword {
     case "none": return .not(.time(time, from: nil, before: nil))
@@ -52,6 +72,13 @@ struct QueryDates {
   private func range(
     of time: TaskFilter.Time, _ from: QueryValue, _ to: QueryValue, in value: QueryValue
   ) throws -> TaskFilter {
+    let (first, end) = try range(from, to, in: value)
+    return .time(time, from: first, before: end)
+  }
+
+  private func range(
+    _ from: QueryValue, _ to: QueryValue, in value: QueryValue
+  ) throws -> (from: Instant?, before: Instant?) {
     let first = from.bytes.isEmpty ? nil : try span(from)
     let last = to.bytes.isEmpty ? nil : try span(to)
     if first == nil, last == nil {
@@ -62,7 +89,7 @@ struct QueryDates {
       throw Failure(
         malformed: "The range “\(value.text.prefix(80))” ends before it begins.", at: value.offset)
     }
-    return .time(time, from: first?.from, before: last.flatMap(\.end))
+    return (first?.from, last.flatMap(\.end))
   }
 
   /// The whole of what a value names. With `isDay`, a distance from now means the day that it is on.
@@ -74,11 +101,12 @@ struct QueryDates {
           malformed: "“\(text.prefix(40))” from now is not in the years 1 to 9999.",
           at: value.offset)
       }
-      return isDay ? span(of: zone.localTime(at: instant).date) : span(of: instant)
+      return isDay ? span(of: zone.date(at: instant)) : span(of: instant)
     }
     switch reader.moment(text) {
     case .date(let date): return span(of: date)
     case .dateTime(let instant): return span(of: instant)
+    case .floating(let time): return span(of: zone.instant(at: time))
     case nil:
       throw Failure(
         malformed: "“\(text.prefix(40))” is no date: expected one such as 2026-12-24, tomorrow, "

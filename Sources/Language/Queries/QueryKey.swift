@@ -5,6 +5,7 @@ import Domain
 /// The keys of the language of queries; the raw values are their names.
 enum QueryKey: String, CaseIterable {
   case project
+  case section
   case tag
   case priority
   case status
@@ -13,6 +14,7 @@ enum QueryKey: String, CaseIterable {
   case due
   case start
   case planned
+  case until
   case started
   case created
   case modified
@@ -20,12 +22,15 @@ enum QueryKey: String, CaseIterable {
   case cancelled
   case deleted
   case estimate
+  case rate
   case id
   case parent
   case under
   case blocked
   case blocking
   case overdue
+  case expired
+  case floating
   case hidden
   case archived
   case has
@@ -41,6 +46,7 @@ enum QueryKey: String, CaseIterable {
 
   static let aliases: [String: QueryKey] = [
     "projects": .project,
+    "sections": .section,
     "tags": .tag,
     "p": .priority,
     "star": .favourite,
@@ -54,6 +60,7 @@ enum QueryKey: String, CaseIterable {
   var number: QueryNumber? {
     switch self {
     case .estimate: QueryNumber(.estimatedDuration, unit: .second)
+    case .rate: QueryNumber(.hourlyRate, unit: .millionth)
     default: nil
     }
   }

@@ -3,10 +3,12 @@ import Domain
 /// Cuts a query into its pieces.
 struct QueryLexer {
   private let bytes: [UInt8]
+  private let fields: QueryFields
   private var position = 0
 
-  init(_ text: String) {
+  init(_ text: String, fields: QueryFields) {
     bytes = Array(text.utf8)
+    self.fields = fields
   }
 
   /// - Throws: `malformed` for a quote that is not closed, an unknown key and the like.
@@ -47,8 +49,44 @@ struct QueryLexer {
       try skipSign("a priority such as p1")
       return .priority(try value())
     default:
-      return try condition() ?? word()
+      return try fieldCondition() ?? condition() ?? word()
     }
+  }
+
+  /// `effort>3`, `effort.before:5`; nil when it begins with the name of no own field.
+  private mutating func fieldCondition() throws -> QueryToken.Kind? {
+    let start = position
+    var end = start
+    while end < bytes.count, Self.isNameByte(bytes[end]) { end += 1 }
+    guard end > start else { return nil }
+    let name = String(decoding: bytes[start..<end], as: UTF8.self)
+    guard let (comparison, length) = fieldComparison(at: end), QueryKey(named: name) == nil,
+      let field = try fields.field(named: name.lowercased())
+    else { return nil }
+    guard !comparison.isOrder || field.kind != .text else {
+      throw Failure(
+        malformed: "“\(name)” holds texts: it is followed by “:”, “=” or “!=”.", at: end)
+    }
+    position = end + length
+    let value = try value()
+    if value.bytes.isEmpty, !value.hasQuotes {
+      throw Failure(
+        malformed: "A value is expected directly after “\(name)\(comparison.rawValue)”.",
+        at: value.offset)
+    }
+    return .field(field, comparison, value)
+  }
+
+  /// The comparison that follows a name, and how many bytes it takes: also `.before:` and `.after:`.
+  private func fieldComparison(at index: Int) -> (QueryOperator, Int)? {
+    if let comparison = comparison(at: index) {
+      return (comparison, comparison.rawValue.utf8.count)
+    }
+    for (word, comparison) in [(".before:", QueryOperator.less), (".after:", .greater)]
+    where bytes[index...].starts(with: word.utf8) {
+      return (comparison, word.utf8.count)
+    }
+    return nil
   }
 
   /// `due<=today`; nil when there is no key.
@@ -153,6 +191,9 @@ struct QueryLexer {
   private static func endsWord(_ byte: UInt8) -> Bool {
     isBlank(byte) || byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")")
   }
+
+  /// Of the name of an own field.
+  private static func isNameByte(_ byte: UInt8) -> Bool { isKeyByte(byte) || byte.isASCIIDigit }
 
   private static func isKeyByte(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_")

@@ -7,6 +7,8 @@ struct QueryNumber {
     case one
     /// They are durations, such as `1h30m`.
     case second
+    /// They are decimals in millionths, such as `87.50`.
+    case millionth
   }
 
   private let property: TaskProperty
@@ -61,7 +63,12 @@ struct QueryNumber {
 
   private func number(_ value: QueryValue) throws -> Int64 {
     let text = value.text
-    let number = unit == .second ? Duration.seconds(text.lowercased()) : Int64(text)
+    let number: Int64? =
+      switch unit {
+      case .one: Int64(text)
+      case .second: Duration.seconds(text.lowercased())
+      case .millionth: try? DecimalText.value(of: text, decimals: 6, field: "query")
+      }
     // Room is left for the next number on either side.
     guard let number, number.magnitude < Int64.max else {
       throw Failure(

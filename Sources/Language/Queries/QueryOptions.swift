@@ -5,6 +5,7 @@ struct QueryOptions {
   private static let maximumSortCount = 8
   private static let groupings: [String: TaskQuery.Grouping] = [
     "project": .project, "day": .dueDay, "priority": .priority, "completed": .completedDay,
+    "section": .section, "tag": .tag, "slot": .slot, "parent": .parent, "week": .week,
   ]
 
   /// The one that the query shows; it may have an order of its own.
@@ -12,12 +13,14 @@ struct QueryOptions {
   private var query = TaskQuery()
   private var given: Set<QueryKey> = []
 
-  mutating func set(_ key: QueryKey, to value: QueryValue, at offset: Int) throws {
+  mutating func set(
+    _ key: QueryKey, to value: QueryValue, at offset: Int, _ fields: QueryFields
+  ) throws {
     guard given.insert(key).inserted else {
       throw Failure(malformed: "“\(key.rawValue)” is given twice.", at: offset)
     }
     switch key {
-    case .sort: query.sort = try Self.sorts(value)
+    case .sort: query.sort = try Self.sorts(value, fields)
     case .group: query.grouping = try value.choice(of: Self.groupings, "a grouping")
     case .limit:
       let limit = try value.number("a number of tasks")
@@ -35,7 +38,7 @@ struct QueryOptions {
     return query
   }
 
-  private static func sorts(_ value: QueryValue) throws -> [TaskQuery.Sort] {
+  private static func sorts(_ value: QueryValue, _ fields: QueryFields) throws -> [TaskQuery.Sort] {
     let items = value.items
     guard items.count <= maximumSortCount else {
       throw Failure(
@@ -49,9 +52,15 @@ struct QueryOptions {
         item.bytes.removeFirst()
         item.offset += 1
       }
+      let isDescending = sign == UInt8(ascii: "-")
+      if QueryWords.sortKeys[item.text.lowercased()] == nil,
+        let field = try fields.field(named: item.text.lowercased())
+      {
+        return TaskQuery.Sort(field, descending: isDescending)
+      }
       return TaskQuery.Sort(
         try item.choice(of: QueryWords.sortKeys, "a sort key"),
-        descending: sign == UInt8(ascii: "-"))
+        descending: isDescending)
     }
   }
 }

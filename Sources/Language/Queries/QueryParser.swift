@@ -104,14 +104,7 @@ struct QueryParser {
       return [.not(try nested { try $0.negated(after: "“not”") })]
     case .minus:
       advance()
-      if case .word(let name) = current.kind {
-        let value = QueryValue(
-          bytes: name.utf8.map { .init(value: $0, offset: current.offset, isQuoted: false) },
-          offset: current.offset)
-        advance()
-        try count(token)
-        return [.not(try conditions.tag(value))]
-      }
+      if case .word(let name) = current.kind { return [try withoutTag(name, token)] }
       return [.not(try nested { try $0.negated(after: "“-”") })]
     case .open:
       advance()
@@ -123,6 +116,25 @@ struct QueryParser {
       }
       advance()
       return [filter]
+    default: return try single(token, after: previous)
+    }
+  }
+
+  @inline(never)
+  private mutating func withoutTag(_ name: String, _ minus: QueryToken) throws -> TaskFilter {
+    let value = QueryValue(
+      bytes: name.utf8.map { .init(value: $0, offset: current.offset, isQuoted: false) },
+      offset: current.offset)
+    advance()
+    try count(minus)
+    return .not(try conditions.tag(value))
+  }
+
+  /// What has no others in it, apart from the functions that call each other, which need little of the stack then.
+  @inline(never)
+  private mutating func single(_ token: QueryToken, after previous: String?) throws -> [TaskFilter]
+  {
+    switch token.kind {
     case .and, .or, .close, .end:
       throw unexpected("a condition is expected" + (previous.map { " after \($0)" } ?? ""))
     case .condition(let key, _, let value) where key.isOption:
@@ -132,7 +144,7 @@ struct QueryParser {
           malformed: "“\(token.text)” says how to list, and is expected outside of parentheses and "
             + "negations.", at: token.offset)
       }
-      try options.set(key, to: value, at: token.offset)
+      try options.set(key, to: value, at: token.offset, conditions.fields)
       firstOption = firstOption ?? token
       return []
     default:
@@ -163,10 +175,10 @@ struct QueryParser {
   }
 
   private mutating func count(_ token: QueryToken) throws {
-    if case .condition(_, _, let value) = token.kind {
+    switch token.kind {
+    case .condition(_, _, let value), .field(_, _, let value):
       conditionCount += value.items.count
-    } else {
-      conditionCount += 1
+    default: conditionCount += 1
     }
     guard conditionCount <= Self.maximumConditionCount else {
       throw Failure(

@@ -25,11 +25,19 @@ package struct QueryReader {
 
   private let now: Instant
   private let zone: any Zone
+  private let fields: QueryFields
 
-  package init(now: Instant, zone: any Zone) {
+  /// `fields` gives the own fields of tasks; it is asked only about what is no word of the language.
+  package init(
+    now: Instant, zone: any Zone, fields: @escaping () throws -> [CustomField] = { [] }
+  ) {
     self.now = now
     self.zone = zone
+    self.fields = QueryFields(fields)
   }
+
+  /// The own field of a name.
+  package func field(named name: String) throws -> CustomField? { try fields.field(named: name) }
 
   /// What a text asks for. What it does not say is as in `TaskQuery()`, but for the order of a view
   /// that has one of its own.
@@ -41,9 +49,10 @@ package struct QueryReader {
         malformed: "A query has at most \(Self.maximumLength) bytes; this one has "
           + "\(text.utf8.count).", at: Self.maximumLength)
     }
-    var lexer = QueryLexer(text)
+    var lexer = QueryLexer(text, fields: fields)
     var parser = QueryParser(
-      try lexer.tokens(), conditions: QueryConditions(dates: QueryDates(now: now, zone: zone)))
+      try lexer.tokens(),
+      conditions: QueryConditions(dates: QueryDates(now: now, zone: zone), fields: fields))
     return try parser.query()
   }
 }

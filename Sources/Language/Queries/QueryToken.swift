@@ -1,3 +1,5 @@
+import Domain
+
 /// A piece of a query: `(`, `or`, `milk`, `"exact words"`, `+bank`, `due<=today`.
 struct QueryToken {
   enum Kind {
@@ -15,6 +17,8 @@ struct QueryToken {
     case priority(QueryValue)
     case favourite
     case condition(QueryKey, QueryOperator, QueryValue)
+    /// On an own field.
+    case field(CustomField, QueryOperator, QueryValue)
     case end
   }
 

@@ -12,11 +12,14 @@ enum QueryWords {
     "start": .start,
     "planned": .planned,
     "due": .due,
+    "until": .until,
     "estimate": .estimatedDuration,
+    "rate": .hourlyRate,
     "url": .url,
     "reminders": .reminders,
     "repeat": .repeatRule,
     "dependencies": .dependency,
+    "links": .links,
   ]
 
   static let sortKeys: [String: TaskQuery.Sort.Key] = [
@@ -37,5 +40,6 @@ enum QueryWords {
     "started": .started,
     "cancelled": .cancelled,
     "planned": .planned,
+    "until": .until,
   ]
 }

@@ -24,11 +24,11 @@ package struct QuickAdd: Sendable {
   /// In the order of the line.
   package private(set) var tokens: [Token]
 
-  /// Reads a line.
+  /// Reads a line. Its times are instants, or float.
   ///
   /// - Throws: `invalid` when no title is left, and for a title, notes, a project or tags that no task can
   ///   have.
-  package init(_ line: String, dates: DateReader) throws {
+  package init(_ line: String, dates: DateReader, floating: Bool = false) throws {
     let reading = QuickAddReading(line, dates: dates)
     tokens = reading.tokens
     input = reading.input
@@ -38,10 +38,11 @@ package struct QuickAdd: Sendable {
         .invalid, "The line needs a title besides its date, project, tags and other marks.",
         field: "text")
     }
+    if floating { input.floating = input.times }
     input.title = try TextRule.title.line(title)
     if let notes = input.notes { input.notes = try TextRule.notes(notes) }
     if case .name(let name) = input.project {
-      input.project = .name(try Failure.about("project") { try TextRule.projectName.line(name) })
+      input.project = .name(try Failure.about("project") { try ProjectPath.line(name) })
     }
     input.tagsAdded = try TagSet(input.tagsAdded).names
   }
@@ -61,9 +62,12 @@ package struct QuickAdd: Sendable {
     result.slot = input.slot ?? defaults.slot
     result.start = input.start ?? defaults.start
     result.planned = input.planned ?? defaults.planned
+    result.until = input.until ?? defaults.until
     result.due = input.due ?? defaults.due
     result.repeatRule = input.repeatRule ?? defaults.repeatRule
     result.repeatMode = input.repeatMode ?? defaults.repeatMode
+    result.floating =
+      input.floating.map { $0.union(defaults.floating ?? []) } ?? defaults.floating
     result.estimatedDuration = input.estimatedDuration ?? defaults.estimatedDuration
     return result
   }

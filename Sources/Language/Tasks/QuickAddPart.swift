@@ -14,6 +14,7 @@ struct QuickAddPart {
     case estimatedDuration(Int64)
     case start(Moment)
     case planned(Moment)
+    case until(Moment)
     case notes(String)
   }
 
@@ -32,6 +33,7 @@ struct QuickAddPart {
     case .estimatedDuration: .estimatedDuration
     case .start: .start
     case .planned: .planned
+    case .until: .until
     case .notes: .notes
     }
   }

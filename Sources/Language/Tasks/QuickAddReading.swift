@@ -131,6 +131,7 @@ struct QuickAddReading {
       case .estimatedDuration(let seconds): input.estimatedDuration = .some(seconds)
       case .start(let moment): input.start = .some(moment)
       case .planned(let moment): input.planned = .some(moment)
+      case .until(let moment): input.until = .some(moment)
       case .notes(let notes): input.notes = notes
       }
     }

@@ -5,6 +5,8 @@ struct QuickAddSplitter {
   private static let quote = UInt8(ascii: "\"")
   private static let backslash = UInt8(ascii: "\\")
   private static let slash = UInt8(ascii: "/")
+  /// What stands before an until.
+  private static let until = Array("until:".utf8)
   private static let tilde = UInt8(ascii: "~")
   /// What may be followed by a quoted text.
   private static let quotable = Array("#@>^".utf8)
@@ -34,6 +36,7 @@ struct QuickAddSplitter {
   private mutating func part(at start: Int) -> QuickAddPart {
     if let notes = notes(at: start) { return notes }
     if let part = quotedPart(at: start) { return part }
+    if let part = until(at: start) { return part }
     let range = start..<endOfPart(from: start)
     let argument =
       unescaped(start + 1..<range.upperBound) ?? line.text(start + 1..<range.upperBound)
@@ -75,6 +78,26 @@ struct QuickAddSplitter {
     }
     if first >= end { return nil }
     return QuickAddPart(meaning: .notes(line.text(first..<end)), range: start..<end)
+  }
+
+  /// `until:friday`, or `until:"next friday"`.
+  private mutating func until(at start: Int) -> QuickAddPart? {
+    let open = start + Self.until.count
+    guard
+      Self.until.indices.allSatisfy({ line.byte(at: start + $0) | 0x20 == Self.until[$0] | 0x20 })
+    else { return nil }
+    let end: Int
+    let text: String
+    if line.byte(at: open) == Self.quote {
+      guard let close = closingQuote(after: open) else { return nil }
+      end = line.endOfWord(from: close + 1)
+      if end != close + 1 { return nil }
+      text = plain(open + 1..<close)
+    } else {
+      end = line.endOfWord(from: start)
+      text = line.text(open..<end)
+    }
+    return dates.moment(text).map { QuickAddPart(meaning: .until($0), range: start..<end) }
   }
 
   // MARK: - Quotes

@@ -21,8 +21,8 @@ package struct DateReader {
     return phrase?.end == words.count ? phrase?.moment : nil
   }
 
-  /// The day that the clock shows.
-  var today: CalendarDate { zone.localTime(at: now).date }
+  /// The day that it is.
+  var today: CalendarDate { zone.date(at: now) }
 
   /// A day, or a time of it; nil outside of the years 1 to 9999.
   func moment(_ date: CalendarDate, _ time: ClockTime?) -> Moment? {

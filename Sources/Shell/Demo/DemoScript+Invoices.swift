@@ -36,6 +36,9 @@ extension DemoScript {
     type(-4, 9, 20, ["invoice pay 3 500"])
     type(
       -1, 17, 30,
-      ["invoice add 'Galerie Haute' order:HAUTE-7", "invoice bill 4 30d price:60 vat:20"])
+      [
+        "project client Studio 'Galerie Haute'", "client edit 'Galerie Haute' rate:60",
+        "invoice add 'Galerie Haute' order:HAUTE-7", "invoice bill 4 30d price:60 rates:yes vat:20",
+      ])
   }
 }

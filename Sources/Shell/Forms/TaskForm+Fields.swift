@@ -12,16 +12,19 @@ extension TaskForm {
     case due = "Due"
     case start = "Start"
     case planned = "Planned"
+    case until = "Until"
     case slot = "Slot"
     case repeats = "Repeat"
     case reminders = "Reminders"
     case estimatedDuration = "Estimate"
+    case hourlyRate = "Rate"
     case address = "Address"
 
     /// The token that says the same, of a number.
     var numberToken: String? {
       switch self {
       case .estimatedDuration: "estimate:"
+      case .hourlyRate: "rate:"
       default: nil
       }
     }
@@ -30,6 +33,7 @@ extension TaskForm {
     var numberHelp: String? {
       switch self {
       case .estimatedDuration: "1h30m"
+      case .hourlyRate: "87.50"
       default: nil
       }
     }
@@ -38,6 +42,7 @@ extension TaskForm {
     func number(of task: Task) -> String {
       switch self {
       case .estimatedDuration: task.estimatedDuration.map { DurationText.text($0) } ?? ""
+      case .hourlyRate: task.hourlyRate.map { DecimalText.plain($0, places: 6) } ?? ""
       default: ""
       }
     }

@@ -64,7 +64,7 @@ enum TaskForm {
       .title: task.title, .project: task.project, .tags: task.tags.joined(separator: ", "),
       .priority: task.priority.name, .favourite: task.isFavourite ? "yes" : "no",
       .due: try text(task.due, in: store), .start: try text(task.start, in: store),
-      .planned: try text(task.planned, in: store),
+      .planned: try text(task.planned, in: store), .until: try text(task.until, in: store),
       .slot: task.slot.rawValue, .repeats: try task.repeats.text(),
       .reminders: try task.reminders.map { try $0.text(in: store) }.joined(separator: ", "),
       .address: task.url,

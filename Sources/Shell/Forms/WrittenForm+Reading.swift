@@ -71,6 +71,7 @@ extension TaskChanges {
     case .due: try readToken("due:", text.orNone, in: store)
     case .start: try readToken("start:", text.orNone, in: store)
     case .planned: try readToken("planned:", text.orNone, in: store)
+    case .until: try readToken("until:", text.orNone, in: store)
     case .slot: try readToken("slot:", text.isEmpty ? "morning" : text, in: store)
     case .repeats: try readToken("repeat:", text.orNone, in: store)
     case .address: try readToken("url:", text.orNone, in: store)

@@ -30,7 +30,7 @@ struct DayRange {
         return
       }
     } else {
-      first = try store.localTime(store.now()).date
+      first = try store.today()
     }
     let last: CalendarDate
     if let word = words.first, Self.days(word) == nil {

@@ -4,12 +4,13 @@ extension EventChanges {
   /// Reads the words of `event add` as quick add reads those of a task: its due is when the event
   /// begins, its estimate how long that lasts.
   ///
-  /// - Throws: a usage error for what an event does not have, such as a project.
+  /// - Throws: a usage error for what an event does not have, such as a priority.
   init(adding words: some Sequence<Word>, in store: Store) throws {
     self.init()
-    let task = try store.parse(QuickAddLine(words)).task
+    var place = EventPlace()
+    let rest = try place.take([Token<EventPlace>].forAdding, from: words, in: store)
+    let task = try store.parse(QuickAddLine(rest)).task
     let others: [(isSaid: Bool, name: String, mark: String)] = [
-      (task.project != nil, "project", "#1"), (!task.tagsAdded.isEmpty, "tags", "@Ada"),
       (task.priority != nil, "priority", "!p1"), (task.isFavourite != nil, "mark *", "*"),
       (task.start != nil, "start besides the time that it is at", ">today"),
     ]
@@ -24,6 +25,9 @@ extension EventChanges {
     start = task.due
     duration = task.estimatedDuration ?? nil
     notes = task.notes
+    project = task.project
+    place.tagsAdded += task.tagsAdded.map { Array($0.utf8Bytes) }
+    place.apply(to: &self, having: [])
     repeats = task.repeats
   }
 }

@@ -33,6 +33,12 @@ enum EventOptions {
   static let calendar = Option(
     name: "calendar", value: "NAME", summary: "the calendar that it is in")
 
+  static let field = Option(
+    name: "field", value: "NAME=VALUE", summary: "a value of an own field; or none")
+  static let floating = Option(
+    name: "floating", value: "ANSWER", choices: ["yes", "no"],
+    summary: "yes: at that time by the clock wherever you are")
+
   /// An overlap is no reason to refuse.
   static let allowConflict = Option(
     name: "allow-conflict", summary: "even when it overlaps other events")
@@ -40,7 +46,7 @@ enum EventOptions {
   /// What describes an event.
   static let all: [Option] = [
     start, length, allDay, kind, place, people, rule, except, also, remind, task, notes, url, zone,
-    busy, calendar,
+    busy, calendar, floating, field,
   ]
 }
 
@@ -57,7 +63,10 @@ extension EventChanges {
     if let word = arguments.value(of: EventOptions.calendar) {
       calendar = try store.calendar(named: word).id
     }
+    if let word = arguments.value(of: EventOptions.floating) { isFloating = word.text == "yes" }
     if let word = arguments.value(of: EventOptions.busy) { isTransparent = word.text == "no" }
+    let fields = arguments.values(of: EventOptions.field)
+    if !fields.isEmpty { ownFields = try fields.map { try Self.ownField($0, in: store) } }
     let people = arguments.values(of: EventOptions.people)
     if !people.isEmpty { attendees = people.flatMap(Self.names) }
     if let word = arguments.value(of: EventOptions.task) { task = try Self.task(word) }
@@ -100,6 +109,20 @@ extension EventChanges {
     }
   }
 
+  /// `room=Blue`
+  private static func ownField(_ word: Word, in store: Store) throws -> CustomFieldValue {
+    let parts = word.bytes.split(
+      separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else {
+      throw ShellError.usage("Write --field NAME=VALUE, such as --field room=Blue.", at: word)
+    }
+    let name = String(decoding: parts[0], as: UTF8.self)
+    guard let field = try store.fields(of: .event).first(where: { $0.name == name }) else {
+      throw ShellError.failed("Events have no own field \(name.quoted).")
+    }
+    return try word.locating { try CustomFieldValue(field, Array(parts[1]), in: store) }
+  }
+
   private static func names(_ word: Word) -> [[UInt8]] {
     word.bytesOrNone.split(separator: UInt8(ascii: ","))
       .map { Array($0.drop(while: SplitLine.isBlank)) }.filter { !$0.isEmpty }
@@ -119,5 +142,5 @@ extension Word {
   var isNone: Bool { text.lowercased() == "none" }
 
   /// Nothing for `none`.
-  fileprivate var bytesOrNone: [UInt8] { isNone ? [] : bytes }
+  var bytesOrNone: [UInt8] { isNone ? [] : bytes }
 }

@@ -21,7 +21,7 @@ extension PastDays {
     self.init()
     guard let word = words.first else { return }
     if words.count == 1 {
-      let today = try store.localTime(store.now()).date
+      let today = try store.today()
       last = today
       if let count = DayRange.days(word) {
         first = today.adding(1 - count)

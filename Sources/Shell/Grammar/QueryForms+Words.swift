@@ -5,7 +5,10 @@ extension [TokenForm] {
   static let numberConditions: [TokenForm] = [
     TokenForm(
       marks: ["estimate:"], value: .duration,
-      summary: "also >30m, 1h..2h, none, any")
+      summary: "also >30m, 1h..2h, none, any"),
+    TokenForm(
+      marks: ["rate:"], value: .number,
+      summary: "also >80, 50..90, none, any"),
   ]
 
   /// What a task may have: `has:notes`.
@@ -16,11 +19,14 @@ extension [TokenForm] {
     "start",
     "planned",
     "due",
+    "until",
     "estimate",
+    "rate",
     "url",
     "reminders",
     "repeat",
     "dependencies",
+    "links",
   ]
 
   /// What lists are sorted by: `sort:due`.
@@ -41,5 +47,6 @@ extension [TokenForm] {
     "started",
     "cancelled",
     "planned",
+    "until",
   ]
 }

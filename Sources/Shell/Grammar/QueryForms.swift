@@ -18,7 +18,8 @@ extension [TokenForm] {
         marks: ["slot:"], value: .choice(Slot.allCases.map(\.rawValue), placeholder: "SLOT"),
         summary: Slot.allCases.map(\.rawValue).alternatives),
       TokenForm(
-        marks: ["due:", "start:"], value: .date(words: ["today", "tomorrow", "none", "any"]),
+        marks: ["due:", "start:", "planned:", "until:"],
+        value: .date(words: ["today", "tomorrow", "none", "any"]),
         summary: "also <DATE, >=7d, DATE..DATE, none, any"),
       TokenForm(
         marks: ["created:", "modified:", "completed:", "deleted:"],
@@ -26,7 +27,8 @@ extension [TokenForm] {
     ] + numberConditions + [
       TokenForm(marks: ["id:", "parent:", "under:"], value: .number, summary: "of a task"),
       TokenForm(
-        marks: ["overdue:", "blocked:", "blocking:"], value: .choice(["yes", "no"]),
+        marks: ["overdue:", "expired:", "floating:", "blocked:", "blocking:"],
+        value: .choice(["yes", "no"]),
         summary: "what is true now"),
       TokenForm(
         marks: ["hidden:", "archived:"], value: .choice(["yes", "no", "any"]),
@@ -47,7 +49,10 @@ extension [TokenForm] {
       value: .choice(sortKeys + sortKeys.map { "-" + $0 }, placeholder: "KEY,..."),
       summary: sortKeys.alternatives + "; - reverses"),
     TokenForm(
-      marks: ["group:"], value: .choice(["project", "day", "priority", "completed"]),
+      marks: ["group:"],
+      value: .choice([
+        "project", "day", "priority", "completed", "section", "tag", "slot", "parent", "week",
+      ]),
       summary: "under headings"),
     TokenForm(marks: ["limit:", "offset:"], value: .number, summary: "how many, after how many"),
     TokenForm(marks: ["tree:"], value: .choice(["yes", "no"]), summary: "subtasks below tasks"),

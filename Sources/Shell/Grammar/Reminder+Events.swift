@@ -16,6 +16,8 @@ extension Reminder {
       self = try Reminder(Array("due\(lowered.dropFirst(3))".utf8), in: store)
     } else if case .instant(let instant)? = try? Moment(bytes, in: store) {
       self = .at(instant)
+    } else if lowered.hasSuffix(Self.floatingEnd) {
+      self = try Reminder(bytes, in: store)
     } else if lowered.hasPrefix("start") {
       self = try Reminder(bytes, in: store)
     } else {

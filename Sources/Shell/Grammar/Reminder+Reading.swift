@@ -1,7 +1,10 @@
 import TaskcoreSwift
 
 extension Reminder {
-  /// Reads `-1h` (before the due), `due+1d`, `start-10m`, or a date with a time.
+  /// What follows a time that holds wherever one is.
+  static let floatingEnd = " floating"
+
+  /// Reads `-1h` (before the due), `due+1d`, `start-10m`, or a date with a time, which may float.
   ///
   /// - Throws: a usage error for anything else.
   init(_ bytes: [UInt8], in store: Store) throws {
@@ -13,6 +16,11 @@ extension Reminder {
       self = .due(seconds)
     } else if !lowered.isEmpty, let seconds = Self.offset(lowered[...]) {
       self = .due(seconds)
+    } else if lowered.hasSuffix(Self.floatingEnd),
+      case .instant(let instant)? = try? Moment(
+        Array(text.dropLast(Self.floatingEnd.count).utf8), in: store)
+    {
+      self = .floating(instant)
     } else if case .instant(let instant)? = try? Moment(bytes, in: store) {
       self = .at(instant)
     } else {

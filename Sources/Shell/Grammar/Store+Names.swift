@@ -12,8 +12,20 @@ extension Store {
   /// The project of a name.
   func project(named name: Word) throws -> Project {
     if let id = try findProject(name.bytes) { return try projects([id])[0] }
-    let hint = Suggestion.sentence(for: name.text, among: try projects(archived: true).map(\.name))
+    let hint = Suggestion.sentence(for: name.text, among: try projects(archived: true).map(\.path))
     throw ShellError.failed("There is no project \(name.text.quoted).\(hint)")
+  }
+
+  /// Where a new project of a path comes to be: below the project that the longest beginning names; nil when none does, as of
+  /// a name that merely has a dot, or the whole is a project already.
+  func place(of path: String) throws -> (parent: Int64, name: String)? {
+    if try findProject(Array(path.utf8)) != nil { return nil }
+    for index in path.indices.reversed() where path[index] == "." {
+      let (head, name) = (path[..<index], path[path.index(after: index)...])
+      if head.isEmpty || name.isEmpty { continue }
+      if let parent = try findProject(Array(head.utf8)) { return (parent, String(name)) }
+    }
+    return nil
   }
 
   /// The client of an id or of a name, whatever its case.

@@ -29,8 +29,15 @@ extension TaskChanges {
   private mutating func take(
     _ tokens: [Token<TaskChanges>], from words: some Sequence<Word>, store: Store
   ) throws -> [Word] {
-    try words.filter { word in
-      guard let (token, value) = try tokens.match(word) else { return true }
+    var fieldTokens: [Token<TaskChanges>]?
+    return try words.filter { word in
+      var match = try tokens.match(word)
+      if match == nil, word.bytes.contains(UInt8(ascii: ":")) {
+        let own = try fieldTokens ?? store.fieldTokens()
+        fieldTokens = own
+        match = try own.match(word)
+      }
+      guard let (token, value) = match else { return true }
       try word.locating(value: value) {
         try word.locating(value: value) { try token.read(value, &self, store) }
       }

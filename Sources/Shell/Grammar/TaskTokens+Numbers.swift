@@ -8,6 +8,11 @@ extension [Token<TaskChanges>] {
       form: TokenForm(
         marks: ["estimate:"], value: .duration,
         summary: "how long it takes, as 1h30m; or none")
-    ) { value, task, _ in task.estimatedDuration = .some(try duration(value)) }
+    ) { value, task, _ in task.estimatedDuration = .some(try duration(value)) },
+    Token(
+      form: TokenForm(
+        marks: ["rate:"], value: .number,
+        summary: "what an hour of it costs, as 87.50; or none")
+    ) { value, task, _ in task.hourlyRate = .some(try decimal(value)) },
   ]
 }

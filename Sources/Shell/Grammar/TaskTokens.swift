@@ -29,6 +29,17 @@ extension [Token<TaskChanges>] {
       ) { value, task, store in task.planned = try Moment(value, in: store) },
       Token(
         form: TokenForm(
+          marks: ["until:"], value: .date(words: Moment.words),
+          summary: "it is pointless after that, and expires; or none")
+      ) { value, task, store in task.until = try Moment(value, in: store) },
+      Token(
+        form: TokenForm(
+          marks: ["floating:"],
+          value: .words(["none", "all", "due", "start", "planned", "until"], placeholder: "TIMES"),
+          summary: "which times hold by the clock wherever you are, as due,start; all, or none")
+      ) { value, task, _ in task.floating = try FloatingTimes.bits(written: value) },
+      Token(
+        form: TokenForm(
           marks: ["slot:"], value: .choice(["morning", "evening"]), summary: "the part of the day")
       ) { value, task, _ in
         task.slot = Slot(rawValue: String(decoding: value, as: UTF8.self).lowercased())
@@ -37,15 +48,19 @@ extension [Token<TaskChanges>] {
         form: TokenForm(marks: ["notes:"], value: .text, summary: "more about it; notes: for none")
       ) { value, task, _ in task.notes = value },
       Token(
+        form: TokenForm(
+          marks: ["section:"], value: .text, summary: "a section of its project; or none")
+      ) { value, task, _ in task.section = Word(bytes: value).bytesOrNone },
+      Token(
         form: TokenForm(marks: ["url:"], value: .text, summary: "an address; or none")
-      ) { value, task, _ in task.url = noneIsEmpty(value) },
+      ) { value, task, _ in task.url = Word(bytes: value).bytesOrNone },
     ] + numbers + [
       Token(
         form: TokenForm(
           marks: ["remind:"], value: .words(["none"], placeholder: "WHEN"),
           summary: "-1h (before the due), start-10m, a time, or none")
       ) { value, task, store in
-        let reminders = isNone(value) ? [] : [try Reminder(value, in: store)]
+        let reminders = Word(bytes: value).isNone ? [] : [try Reminder(value, in: store)]
         task.reminders = (task.reminders ?? []) + reminders
       },
       Token(
@@ -53,7 +68,8 @@ extension [Token<TaskChanges>] {
           marks: ["repeat:"], value: .words(["none"], placeholder: "WORDS"),
           summary: "'every last friday', an RRULE, or none")
       ) { value, task, store in
-        task.repeats = isNone(value) ? RepeatRule.none : try store.typedRepeatRule(value)
+        task.repeats =
+          Word(bytes: value).isNone ? RepeatRule.none : try store.typedRepeatRule(value)
       },
       Token(
         form: TokenForm(
@@ -69,7 +85,7 @@ extension [Token<TaskChanges>] {
         form: TokenForm(
           marks: ["zone:"], value: .words(["none"], placeholder: "ZONE"),
           summary: "in which it repeats, as Asia/Tokyo; or none")
-      ) { value, task, _ in task.zone = noneIsEmpty(value) },
+      ) { value, task, _ in task.zone = Word(bytes: value).bytesOrNone },
       Token(
         form: TokenForm(marks: ["parent:"], value: .task, summary: "it is a subtask of; or none")
       ) { value, task, store in task.parent = try parent(value, store) },
@@ -106,15 +122,9 @@ extension [Token<TaskChanges>] {
       ) { _, task, _ in task.isFavourite = true },
     ]
 
-  private static func isNone(_ value: [UInt8]) -> Bool {
-    String(decoding: value, as: UTF8.self).lowercased() == "none"
-  }
-
-  private static func noneIsEmpty(_ value: [UInt8]) -> [UInt8] { isNone(value) ? [] : value }
-
   /// A duration in seconds; nil for `none`.
   static func duration(_ value: [UInt8]) throws -> Int64? {
-    if isNone(value) { return nil }
+    if Word(bytes: value).isNone { return nil }
     let text = String(decoding: value, as: UTF8.self)
     guard let seconds = DurationText.seconds(text), seconds > 0 else {
       throw ShellError.usage("\(text.quoted) is no duration. Write 30m, 1h30m, 2d or none.")
@@ -124,7 +134,7 @@ extension [Token<TaskChanges>] {
 
   /// A number, which the library checks; nil for `none`.
   static func number(_ value: [UInt8], after mark: String) throws -> Int64? {
-    if isNone(value) { return nil }
+    if Word(bytes: value).isNone { return nil }
     let text = String(decoding: value, as: UTF8.self)
     guard let number = Int64(text) else {
       throw ShellError.usage("\(text.quoted) is no number. Write \(mark)3 or \(mark)none.")
@@ -132,8 +142,13 @@ extension [Token<TaskChanges>] {
     return number
   }
 
+  /// A number with at most six decimals, in millionths; nil for `none`.
+  static func decimal(_ value: [UInt8]) throws -> Int64? {
+    try Word(bytes: value).isNone ? nil : DecimalText.value(of: value, places: 6)
+  }
+
   private static func parent(_ value: [UInt8], _ store: Store) throws -> Int64 {
-    if isNone(value) { return 0 }
+    if Word(bytes: value).isNone { return 0 }
     let ids = try TaskIDs.read([Word(bytes: value)], finding: store.findTask)
     guard let id = ids.first, ids.count == 1 else {
       throw ShellError.usage("A task has one parent at most. Write parent:3 or parent:none.")
@@ -152,7 +167,8 @@ extension [Token<TaskChanges>] {
       task.dependsOnRemoved += try TaskIDs.read([rest], finding: store.findTask)
     default:
       task.dependsOn =
-        isNone(value) ? [] : try TaskIDs.read([Word(bytes: value)], finding: store.findTask)
+        Word(bytes: value).isNone
+        ? [] : try TaskIDs.read([Word(bytes: value)], finding: store.findTask)
     }
   }
 }

@@ -7,6 +7,7 @@ enum ManPage {
       #"""
       .\" Made by taskcore \-\-man\-page.
       .TH TASKCORE 1 2026-11-22 "Taskcore \#(Program.version)" "User Commands"
+      .ad l
       """#)
     page.lines(introduction)
     page.section("OPTIONS")

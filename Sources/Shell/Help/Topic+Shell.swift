@@ -151,7 +151,7 @@ extension Note {
   static let settings: Note = .rows(
     Setting.all.map { ("\($0.name) \($0.usage)", $0.summary) } + [
       ("points TOKEN...", "what a task scores, as “score points” has it; kept in the store")
-    ])
+    ] + UrgencySetting.all.map { ("\($0.name) NUMBER", "\($0.summary); kept in the store") })
 }
 
 extension Note {

@@ -8,7 +8,7 @@ extension Completer {
   private static let maximumSearched = 5000
 
   var projects: [Proposal] {
-    ((try? session.store().projects()) ?? []).map { ($0.name, nil) }
+    ((try? session.store().projects()) ?? []).map { ($0.path, nil) }
   }
 
   var tags: [Proposal] {
@@ -19,6 +19,47 @@ extension Completer {
     ((try? session.store().calendars()) ?? []).map {
       ($0.name, NumberText.count($0.events, "event"))
     }
+  }
+
+  var fields: [Proposal] {
+    ((try? session.store().fields()) ?? []).map { ($0.name, $0.label) }
+  }
+
+  var templates: [Proposal] {
+    ((try? session.store().templates()) ?? []).map {
+      ($0.name, NumberText.count($0.tasks, "task"))
+    }
+  }
+
+  /// Own fields, beside the tokens of a task.
+  func fieldForms(besides forms: [TokenForm]) -> [TokenForm] {
+    guard forms.contains(where: { $0.marks == ["depends:"] }) else { return [] }
+    return ownForms
+  }
+
+  /// The conditions of a query, with own fields.
+  var queryForms: [TokenForm] {
+    let own = ownForms
+    let names = own.compactMap { $0.marks.first.map { String($0.dropLast()) } }
+    let known = [TokenForm].conditions + [TokenForm].listing
+    if own.isEmpty { return known }
+    return own
+      + known.map { form in
+        guard case .choice(let words, let placeholder) = form.value else { return form }
+        let more: [String]
+        switch form.marks {
+        case ["sort:"]: more = names + names.map { "-" + $0 }
+        case ["has:"]: more = names
+        default: return form
+        }
+        return TokenForm(
+          marks: form.marks, value: .choice(words + more, placeholder: placeholder),
+          summary: form.summary)
+      }
+  }
+
+  private var ownForms: [TokenForm] {
+    ((try? session.store().fields(of: .task)) ?? []).map { TokenForm($0) }
   }
 
   var filters: [Proposal] {

@@ -75,8 +75,11 @@ final class Completer {
     case .tag: return Self.matching(text, tags)
     case .filter: return Self.matching(text, filters)
     case .calendar: return Self.matching(text, calendars)
-    case .tokens(let forms): return place.optionsEnded ? [] : tokens(forms, word)
-    case .query: return tokens([TokenForm].conditions + [TokenForm].listing, word)
+    case .field: return Self.matching(text, fields)
+    case .template: return Self.matching(text, templates)
+    case .tokens(let forms):
+      return place.optionsEnded ? [] : tokens(forms + fieldForms(besides: forms), word)
+    case .query: return tokens(queryForms, word)
     case .taskIDs(let statuses): return tasks(in: statuses, text)
     case .eventIDs: return events(text)
     case .alertIDs: return alerts(text)
@@ -104,6 +107,7 @@ final class Completer {
   private static let settings =
     Setting.all.map { Proposal($0.name, $0.summary) }
     + [(Setting.points, "what a task scores by its priority")]
+    + UrgencySetting.all.map { Proposal($0.name, $0.summary) }
 
   private var aliases: [Proposal] {
     session.settings.aliases.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }

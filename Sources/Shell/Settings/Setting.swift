@@ -27,7 +27,7 @@ struct Setting: Sendable {
   }
 
   /// All that `set` knows: those of the store, too.
-  static let names = all.map(\.name) + [points]
+  static let names = all.map(\.name) + [points] + UrgencySetting.all.map(\.name)
 
   /// What a task scores by its priority, which is kept in the store.
   static let points = "points"

@@ -64,6 +64,11 @@ struct SettingsFile {
         throw ShellError.usage(
           "points are kept in the store: type “set points” instead.", at: words[1])
       }
+      guard try UrgencySetting.named(words[1]) == nil else {
+        throw ShellError.usage(
+          "\(words[1].text) is kept in the store: type “set \(words[1].text)” instead.",
+          at: words[1])
+      }
       let setting = try Setting.named(words[1])
       try words[2].locating { try settings.set(setting, to: words[2], from: .file) }
     case ("alias", 3...):

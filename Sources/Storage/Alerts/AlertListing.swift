@@ -23,6 +23,8 @@ package struct AlertListing {
     case focusKind
     /// Whether it is about a deadline, and how many whole days beyond one that lasts.
     case isDeadline, extraDays
+    /// By which zone it was said, of a time that floats.
+    case zone
   }
 
   /// One row, until the next one.
@@ -42,7 +44,7 @@ package struct AlertListing {
       coalesce(t.id, e.id, f.id, 0), coalesce(t.title, e.title, ''),
       coalesce(t.due_date IS NOT NULL OR (t.due_ms IS NULL AND t.start_date IS NOT NULL), 0)
         OR coalesce(length(e.start) = 10, 0),
-      f.kind, coalesce(e.kind = 1, 0), coalesce(e.duration_s / 86400 - 1, 0)
+      f.kind, coalesce(e.kind = 1, 0), coalesce(e.duration_s / 86400 - 1, 0), a.zone
     FROM alert AS a LEFT JOIN task AS t ON a.kind = 1 AND t.uid = a.item_uid
       LEFT JOIN event AS e ON a.kind = 2 AND e.uid = a.item_uid
       LEFT JOIN focus_session AS f ON a.kind = 3 AND f.uid = a.item_uid
@@ -54,17 +56,17 @@ package struct AlertListing {
     switch selection {
     case .ids(let ids):
       try forEach(
-        "WHERE a.id IN (SELECT value FROM json_each(?)) ORDER BY a.at_ms, a.id", visit,
+        "WHERE a.id IN (SELECT value FROM json_each(?)) ORDER BY a.at_ms, a.uid", visit,
         IDArray(ids))
     case .waiting(let page):
       try forEach(
         """
         WHERE a.acknowledged_ms IS NULL AND \(SQLiteAlertRepository.isToBeDone)
-        ORDER BY a.at_ms DESC, a.id DESC \(Page.clause)
+        ORDER BY a.at_ms DESC, a.uid DESC \(Page.clause)
         """, visit, page.sqlLimit, page.offset)
     case .all(let page):
       try forEach(
-        "ORDER BY a.at_ms DESC, a.id DESC \(Page.clause)", visit, page.sqlLimit, page.offset)
+        "ORDER BY a.at_ms DESC, a.uid DESC \(Page.clause)", visit, page.sqlLimit, page.offset)
     }
   }
 

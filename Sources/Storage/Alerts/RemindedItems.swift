@@ -16,6 +16,7 @@ struct RemindedItem {
 struct RemindedItems {
   let database: Database
   let zone: any Zone
+  let days: DayClock
   let almanac: any Almanac
 
   private static let taskColumns =
@@ -88,6 +89,7 @@ struct RemindedItems {
   private func all<each Value: Bindable>(
     _ sql: String, _ value: repeat each Value, read: (Statement) throws -> RemindedItem
   ) throws -> [RemindedItem] {
+    _ = days.current()
     let select = try database.statement(sql)
     defer { select.reset() }
     try select.bind(repeat each value)
@@ -111,7 +113,7 @@ struct RemindedItems {
       item.plan = ReminderPlan(
         try [Reminder](text: row.text(3)), start: try Moment(row: row, date: 5, instant: 6),
         due: try Moment(row: row, date: 7, instant: 8),
-        occurrence: try row.optionalText(9).map { try LocalMoment(text: $0) }, in: zone)
+        occurrence: try row.optionalText(9).map { try LocalMoment(text: $0) }, in: days.days)
     } catch let failure as Failure where failure.isOfContent {
       item.isDamaged = true
     }

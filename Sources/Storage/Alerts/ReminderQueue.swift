@@ -13,12 +13,13 @@ final class ReminderQueue {
 
   let database: Database
   let items: RemindedItems
-  private let zone: any Zone
+  let days: DayClock
   private let isReadOnly: Bool
   private var changes = Changes()
   /// Of this connection.
   private var lastPoll: Instant?
-  private var isRefreshed = false
+  /// By which days the queue was made anew on this connection.
+  private var refreshed: String?
 
   private struct Changes {
     var tasks = Set<Int64>()
@@ -30,11 +31,13 @@ final class ReminderQueue {
     var isEmpty: Bool { tasks.isEmpty && events.isEmpty && series.isEmpty && removed.isEmpty }
   }
 
-  init(_ database: Database, zone: any Zone, almanac: any Almanac, readOnly: Bool) {
+  init(
+    _ database: Database, zone: any Zone, days: DayClock, almanac: any Almanac, readOnly: Bool
+  ) {
     self.database = database
-    self.zone = zone
+    self.days = days
     isReadOnly = readOnly
-    items = RemindedItems(database: database, zone: zone, almanac: almanac)
+    items = RemindedItems(database: database, zone: zone, days: days, almanac: almanac)
   }
 
   func changed(task id: Int64) { changes.tasks.insert(id) }
@@ -55,7 +58,7 @@ final class ReminderQueue {
   /// The step is not kept.
   func forgetChanges() {
     changes = Changes()
-    isRefreshed = false
+    refreshed = nil
   }
 
   /// Takes in what the step changed.
@@ -124,12 +127,15 @@ final class ReminderQueue {
 
 /// The queue as a whole.
 extension ReminderQueue {
-  /// Days begin elsewhere when the store was used in another zone: then it has to be made anew once.
+  /// Days begin elsewhere when the store was used in another zone, or another time was set for that: then it
+  /// has to be made anew once.
   var isOfAnotherZone: Bool {
     get throws {
-      if isReadOnly || isRefreshed { return false }
+      if isReadOnly { return false }
+      let days = days.signature
+      if refreshed == days { return false }
       guard let known = try database.meta("reminder_zone") else { return false }
-      return known != zone.name
+      return known != days
     }
   }
 
@@ -143,7 +149,7 @@ extension ReminderQueue {
         item.kind, item.uid, firedUntil: firedUntil, next: item.plan.next(after: firedUntil))
     }
     try noteZone(ifNone: false)
-    isRefreshed = true
+    refreshed = days.signature
   }
 
   /// Whether it has what follows from the tasks and events; those that cannot be read do not count.
@@ -160,7 +166,7 @@ extension ReminderQueue {
 
   private func noteZone(ifNone: Bool) throws {
     if ifNone, try database.meta("reminder_zone") != nil { return }
-    try database.setMeta("reminder_zone", to: zone.name)
+    try database.setMeta("reminder_zone", to: days.signature)
   }
 }
 

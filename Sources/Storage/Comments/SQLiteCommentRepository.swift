@@ -28,28 +28,6 @@ final class SQLiteCommentRepository: SQLiteRecordRepository<Comment>, CommentRep
   }
 
   func purge(on kind: Comment.ItemKind, uid: String) throws {
-    let present = try all(on: kind, uid: uid)
-    try forgetChanges(ofItem: uid)
-    for comment in present {
-      try log.forget(.comment, uid: comment.uid)
-      try database.statement("DELETE FROM comment WHERE id = ?").run(comment.id)
-      try log.removed(.comment, id: comment.id, uid: comment.uid)
-    }
-  }
-
-  /// The uids of those of an item that were removed, which only the change log has.
-  static let uidsOfRemoved = """
-    SELECT uid FROM change WHERE property = 'item_uid' AND old = ?
-      AND entity = \(CommittedChange.Entity.comment.rawValue)
-    """
-
-  private func forgetChanges(ofItem uid: String) throws {
-    try log.writePending()
-    let select = try database.statement(Self.uidsOfRemoved)
-    defer { select.reset() }
-    try select.bind(uid)
-    var found: [String] = []
-    while try select.step() { found.append(select.text(0)) }
-    for uid in found { try log.forget(.comment, uid: uid) }
+    try purge(all(on: kind, uid: uid), ofItem: uid)
   }
 }

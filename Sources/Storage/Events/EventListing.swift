@@ -6,7 +6,7 @@ package struct EventListing {
   package enum Column: Int32, CaseIterable, Sendable {
     case id, uid, title, kind, start, duration, zone, notes, location, attendees, url, task
     case transparent, reminders, repeatRule, excludedDates, addedDates, series, occurrence
-    case created, modified, done, calendar
+    case created, modified, done, calendar, fieldValues, links, project, projectName, tags
   }
 
   /// One row, until the next one.
@@ -30,8 +30,9 @@ package struct EventListing {
       e.repeat_rule, e.excluded_dates, e.added_dates,
       (SELECT id FROM event WHERE uid = e.series_uid), e.occurrence, e.created_ms, e.modified_ms,
       e.done_ms,
-      coalesce((SELECT id FROM calendar WHERE uid = e.calendar_uid), \(EventCalendar.defaultID))
-    FROM event AS e WHERE e.id = ?
+      coalesce((SELECT id FROM calendar WHERE uid = e.calendar_uid), \(EventCalendar.defaultID)),
+      e.field_values, e.links, p.id, p.name, e.tags
+    FROM event AS e LEFT JOIN project AS p ON p.uid = e.project_uid WHERE e.id = ?
     """
 
   let database: Database
@@ -63,6 +64,9 @@ package struct EventListing {
     var page = SortedPage(query.page)
     if page.isFull { return [] }
     let sql = try EventQuerySQL(query, in: database)
+    var tags = try query.tags.map { names in
+      TagCache(Set(try names.map { NameKey(try TextRule.tagName.line($0)) }))
+    }
     let words = query.text.map { Array(NameKey($0).text.utf8) }
     let select = try database.statement(sql.select)
     defer { select.reset() }
@@ -70,6 +74,7 @@ package struct EventListing {
     while try !page.isFull && select.step() {
       let candidate = Candidate(select)
       page.flush(before: candidate.milliseconds - EventSpans.slack)
+      if tags?.match(select.bytes(10)) == false { continue }
       guard try candidate.mentions(words), try meets(query.range, candidate) else { continue }
       page.add(candidate.id, startingAt: try start(of: candidate))
     }
@@ -139,7 +144,8 @@ private struct SortedPage {
 
   mutating func add(_ id: Int64, startingAt start: Int64) {
     var index = pending.count
-    while index > 0, (start, id) < pending[index - 1] { index -= 1 }
+    // Those of one start stay as they come.
+    while index > 0, start < pending[index - 1].start { index -= 1 }
     pending.insert((start, id), at: index)
   }
 

@@ -23,11 +23,18 @@ struct EventQuerySQL {
     if let id = query.calendar {
       let uid = try Self.uid(of: id, in: "calendar", "calendar_id", database)
       if uid == EventCalendar.defaultUID {
-        conditions.append("e.calendar_uid IS NULL")
+        add("(e.calendar_uid IS NULL OR e.calendar_uid IN (\(Self.aliases)))", uid)
       } else {
-        add("e.calendar_uid = ? AND e.calendar_uid IS NOT NULL", uid)
+        add(
+          "e.calendar_uid IN (SELECT ? UNION ALL \(Self.aliases)) AND e.calendar_uid IS NOT NULL",
+          uid, uid)
       }
     }
+    if let id = query.project {
+      _ = try Self.uid(of: id, in: "project", "project_id", database)
+      add(Self.inProject, id)
+    }
+    if query.tags != nil { conditions.append("e.tags IS NOT NULL") }
     if let kind = query.kind { add("+e.kind = ?", kind.rawValue) }
     if let isDone = query.isDone { add("(e.done_ms IS NOT NULL) = ?", isDone) }
     if let range = query.range {
@@ -38,12 +45,25 @@ struct EventQuerySQL {
     let texts =
       query.text == nil ? "NULL, NULL, NULL, NULL" : "e.title, e.notes, e.location, e.attendees"
     select = """
-      SELECT e.id, e.start_ms, e.zone, e.repeats, e.start, e.duration_s, \(texts) FROM event AS e
+      SELECT e.id, e.start_ms, e.zone, e.repeats, e.start, e.duration_s, \(texts), e.tags
+      FROM event AS e
       \(conditions.isEmpty ? "" : "WHERE " + conditions.joined(separator: " AND "))
-      ORDER BY e.start_ms, e.id
+      ORDER BY e.start_ms, e.uid
       """
     self.values = values
   }
+
+  private static let aliases = "SELECT uid FROM calendar WHERE alias_uid = ?"
+
+  /// A union takes each project once, in a damaged tree too.
+  private static let inProject = """
+    e.project_uid IS NOT NULL AND e.project_uid IN (
+      WITH RECURSIVE below(uid) AS (
+        SELECT uid FROM project WHERE id = ?
+        UNION SELECT p.uid FROM below
+          JOIN project AS p ON p.parent_uid = below.uid OR p.alias_uid = below.uid)
+      SELECT uid FROM below)
+    """
 
   private static let inRange = """
     e.id IN (SELECT e.id \(LengthClass.fromMeeting)

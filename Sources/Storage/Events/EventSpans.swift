@@ -8,7 +8,7 @@ struct EventSpans {
   private let zone: any Zone
   private let almanac: any Almanac
 
-  /// Whole days begin and end at most so far from where they do in UTC.
+  /// Whole days, and times that float, begin and end at most so far from where they do in UTC.
   static let slack: Int64 = 86_400_000 * 2
 
   init(_ database: Database, zone: any Zone, almanac: any Almanac) {
@@ -19,38 +19,37 @@ struct EventSpans {
 
   /// What is derived from an event.
   struct Span: Equatable {
-    /// Whole days count as if in UTC.
+    /// Whole days, and times that float, count as if in UTC.
     var milliseconds: Range<Int64>
     var repeats: Bool
-    var hasDate: Bool
+    var kind: LengthClass.Kind
 
     /// Nil for what repeats.
     var lengthClass: LengthClass? {
       if repeats { return nil }
-      return LengthClass(milliseconds.upperBound - milliseconds.lowerBound, wholeDays: hasDate)
+      return LengthClass(milliseconds.upperBound - milliseconds.lowerBound, kind)
     }
   }
 
   func span(of event: Event) -> Span {
     let start = event.start.millisecondsInUTC
     let length = event.duration * 1_000
+    let kind = LengthClass.Kind(event.start)
     guard event.repeats else {
-      return Span(
-        milliseconds: start..<start + length, repeats: false, hasDate: event.start.isDate)
+      return Span(milliseconds: start..<start + length, repeats: false, kind: kind)
     }
     // A zone or calendar that is not known here leaves it without an end.
     guard let zone = try? zone(of: event), let recurrence = event.recurrence(in: zone),
       let last = try? recurrence.last(in: zone)
     else {
       return Span(
-        milliseconds: start..<Instant.range.upperBound.milliseconds, repeats: true,
-        hasDate: event.start.isDate)
+        milliseconds: start..<Instant.range.upperBound.milliseconds, repeats: true, kind: kind)
     }
     let first = min(recurrence.start, recurrence.added.first ?? recurrence.start)
-    let lower = first.moment(in: zone).millisecondsInUTC
-    let upper = last.moment(in: zone).millisecondsInUTC + length
-    return Span(
-      milliseconds: lower..<max(lower + 1, upper), repeats: true, hasDate: event.start.isDate)
+    let floats = event.start.isFloating
+    let lower = first.moment(in: zone, floating: floats).millisecondsInUTC
+    let upper = last.moment(in: zone, floating: floats).millisecondsInUTC + length
+    return Span(milliseconds: lower..<max(lower + 1, upper), repeats: true, kind: kind)
   }
 
   /// In which it repeats.
@@ -68,15 +67,5 @@ struct EventSpans {
     ).run(
       span.milliseconds.lowerBound, span.milliseconds.upperBound, span.repeats,
       span.lengthClass?.rawValue, event.id)
-  }
-}
-
-extension Moment {
-  /// Since 1970; a day begins as if in UTC.
-  var millisecondsInUTC: Int64 {
-    switch self {
-    case .date(let date): Int64(date.daysSince1970) * 86_400_000
-    case .dateTime(let instant): instant.milliseconds
-    }
   }
 }

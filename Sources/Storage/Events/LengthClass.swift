@@ -9,35 +9,59 @@ enum LengthClass: Int64, CaseIterable {
   case halfDay
   case eightDays
   case year
-  /// The rest last whole days.
+  /// These two last whole days.
   case eightWholeDays
   case wholeDaysOfYear
+  /// The rest float.
+  case floatingHalfDay
+  case floatingYear
 
-  init(_ milliseconds: Int64, wholeDays: Bool) {
-    let classes: [LengthClass] =
-      wholeDays ? [.eightWholeDays, .wholeDaysOfYear] : [.hour, .halfDay, .eightDays, .year]
-    self = classes.first { milliseconds <= $0.longest } ?? (wholeDays ? .wholeDaysOfYear : .year)
+  /// How the columns have when an event is.
+  enum Kind {
+    case instants, wholeDays, floating
+
+    init(_ start: Moment) {
+      switch start {
+      case .dateTime: self = .instants
+      case .date: self = .wholeDays
+      case .floating: self = .floating
+      }
+    }
+
+    fileprivate var classes: [LengthClass] {
+      switch self {
+      case .instants: [.hour, .halfDay, .eightDays, .year]
+      case .wholeDays: [.eightWholeDays, .wholeDaysOfYear]
+      case .floating: [.floatingHalfDay, .floatingYear]
+      }
+    }
+  }
+
+  init(_ milliseconds: Int64, _ kind: Kind) {
+    let classes = kind.classes
+    self = classes.first { milliseconds <= $0.longest } ?? classes[classes.count - 1]
+  }
+
+  var kind: Kind {
+    switch self {
+    case .hour, .halfDay, .eightDays, .year: .instants
+    case .eightWholeDays, .wholeDaysOfYear: .wholeDays
+    case .floatingHalfDay, .floatingYear: .floating
+    }
   }
 
   /// In milliseconds.
   private var longest: Int64 {
     switch self {
     case .hour: 3_600_000
-    case .halfDay: 43_200_000
+    case .halfDay, .floatingHalfDay: 43_200_000
     case .eightDays, .eightWholeDays: 691_200_000
-    case .year, .wholeDaysOfYear: Event.durations.upperBound * 1_000
+    case .year, .wholeDaysOfYear, .floatingYear: Event.durations.upperBound * 1_000
     }
   }
-
-  var isOfWholeDays: Bool { slack > 0 }
 
   /// How far from where their columns have it they may begin and end.
-  private var slack: Int64 {
-    switch self {
-    case .hour, .halfDay, .eightDays, .year: 0
-    case .eightWholeDays, .wholeDaysOfYear: EventSpans.slack
-    }
-  }
+  private var slack: Int64 { kind == .instants ? 0 : EventSpans.slack }
 
   /// What those which may meet a range are selected from; the parameters are the range's end, its
   /// beginning and its beginning again.

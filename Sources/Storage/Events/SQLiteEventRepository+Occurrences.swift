@@ -42,13 +42,22 @@ extension SQLiteEventRepository: EventSource {
 
   private func busyTime(in row: Statement) throws -> Range<Instant> {
     let (start, end) = (row.integer(1), row.integer(2))
-    guard LengthClass(rawValue: row.integer(0))?.isOfWholeDays == true else {
+    let moment: Moment?
+    switch LengthClass(rawValue: row.integer(0))?.kind {
+    case .wholeDays:
+      moment = CalendarDate(daysSince1970: Int(start / 86_400_000)).map { .date($0) }
+    case .floating: moment = LocalTime(millisecondsSince1970: start).map { .floating($0) }
+    case .instants, nil:
       return Instant(clamping: start)..<Instant(clamping: max(start, end))
     }
-    guard let date = CalendarDate(daysSince1970: Int(start / 86_400_000)) else {
+    // What a damaged store has may be beyond all numbers.
+    let length = end.subtractingReportingOverflow(start)
+    guard let moment, !length.overflow,
+      (0...Event.durations.upperBound).contains(length.partialValue / 1_000)
+    else {
       throw Failure(.corrupt, "The store is damaged: an event is not between the years 1 and 9999.")
     }
-    return Moment.date(date).interval(lasting: (end - start) / 1_000, in: zone)
+    return moment.interval(lasting: length.partialValue / 1_000, in: zone)
   }
 
   private func meeting(_ range: Range<Instant>, by sql: String) throws -> Statement {

@@ -28,7 +28,16 @@ final class SQLiteEventRepository: SQLiteRecordRepository<Event>, EventRepositor
     try select("series_uid = ? AND occurrence = ?", uid, occurrence.text).first
   }
 
+  func all(inProject uid: String) throws -> [Event] { try select("project_uid = ?", uid) }
+
+  func all(taggedWithOneOf keys: Set<NameKey>) throws -> [Event] {
+    try select("tags IS NOT NULL").filter { !keys.isDisjoint(with: $0.tags.keys) }
+  }
+
   override func didStore(_ event: Event, over old: Event?) throws {
+    if event.tags != old?.tags ?? TagSet() {
+      try records.tasks.tags.use(event.tags, ratherThan: old?.tags ?? TagSet())
+    }
     try spans.set(for: event)
     knownSeries.forget(event)
     reminders.changed(event)
@@ -36,6 +45,7 @@ final class SQLiteEventRepository: SQLiteRecordRepository<Event>, EventRepositor
 
   override func didRemove(_ event: Event) throws {
     try records.comments.removeAll(on: .event, uid: event.uid)
+    if !event.tags.isEmpty { try records.tasks.tags.use(TagSet(), ratherThan: event.tags) }
     knownSeries.forget(event)
     reminders.removed(event)
   }

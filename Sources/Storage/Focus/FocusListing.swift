@@ -31,7 +31,7 @@ package struct FocusListing {
       (SELECT coalesce(sum(end_ms - start_ms), 0) FROM focus_stretch WHERE session_id = s.id),
       s.started_ms, s.resumed_ms, s.finished_ms, coalesce(t.id, 0), coalesce(t.title, '')
     FROM focus_session AS s LEFT JOIN task AS t ON t.uid = s.task_uid
-    WHERE \(condition) ORDER BY s.started_ms, s.id \(paged)
+    WHERE \(condition) ORDER BY s.started_ms, s.uid \(paged)
     """
   }
 

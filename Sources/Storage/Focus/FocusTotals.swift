@@ -94,7 +94,7 @@ extension SQLiteStore {
   private func focusTotalsOfDays(
     in range: Range<Instant>, at now: Instant
   ) throws -> [FocusTotal] {
-    var days = FocusDays(zone: zone)
+    var days = FocusDays(zone: self.days)
     try forEachFocus(in: range, at: now) { days.add($0, of: $1) }
     return days.totals
   }
@@ -104,7 +104,7 @@ extension SQLiteStore {
   func focusDurations(
     ofProject projectUID: String?, in range: Range<Instant>, at now: Instant
   ) throws -> [CalendarDate: Int64] {
-    var days = FocusDays(zone: zone)
+    var days = FocusDays(zone: self.days)
     try forEachFocus(ofProject: projectUID, in: range, at: now) { days.add($0, of: $1) }
     return days.durations
   }

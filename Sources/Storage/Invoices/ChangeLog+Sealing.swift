@@ -12,7 +12,6 @@ extension ChangeLog {
     // What is of lines first, for of a line that was removed only the log knows the invoice.
     for sql in [
       Self.forgetBilledItems, Self.forgetLogo, Self.forgetParts, Self.forgetInvoice,
-      Self.forgetAddingClient,
     ] {
       try database.statement(sql).run(invoice.uid, isUndoable ? Int64.max : stepID())
     }
@@ -56,10 +55,4 @@ extension ChangeLog {
 
   static let forgetInvoice =
     "DELETE FROM change WHERE entity = 14 AND step_id < ?2 AND uid = ?1"
-
-  /// It is deleted no more, so it cannot have come or gone either; what it says can be changed.
-  static let forgetAddingClient = """
-    DELETE FROM change WHERE entity = 13 AND step_id < ?2 AND property = 'id' AND uid = (
-      SELECT client_uid FROM invoice WHERE uid = ?1)
-    """
 }

@@ -17,12 +17,15 @@ package struct ClientListing {
     /// Issued ones, credit notes too.
     package var invoiceCount: Int64 { statement.integer(5) }
 
+    /// Nil when it does not say.
+    package var hourlyRate: Int64? { statement.optionalInteger(6) }
+
     package subscript(property: Party.Property) -> UnsafeBufferPointer<UInt8> {
       statement.bytes(ClientListing.columns[property] ?? 0)
     }
   }
 
-  private static let firstPartyColumn: Int32 = 6
+  private static let firstPartyColumn: Int32 = 7
 
   private static let columns = Dictionary(
     uniqueKeysWithValues: zip(Party.Property.allCases, firstPartyColumn...))
@@ -30,6 +33,7 @@ package struct ClientListing {
   private static func columns(count: String) -> String {
     """
     SELECT c.id, c.uid, coalesce(c.notes, ''), c.created_ms, c.archived_ms, \(count),
+      c.hourly_rate_millionths,
       \(Party.Property.allCases.map { "coalesce(c.\($0.rawValue), '')" }.joined(separator: ", "))
     FROM client AS c
     """
@@ -46,7 +50,7 @@ package struct ClientListing {
       SELECT client_uid, count(issue_date) AS count FROM invoice GROUP BY client_uid
     ) AS n ON n.client_uid = c.uid
     WHERE ?1 IS NULL OR (c.archived_ms IS NOT NULL) = ?1
-    ORDER BY taskcore_collation_key(c.name), c.id
+    ORDER BY taskcore_collation_key(c.name), c.uid
     """
 
   /// Visits the clients that a query asks for, by their names.

@@ -29,7 +29,7 @@ package struct EmailListing {
     SELECT m.id, m.uid, coalesce((SELECT id FROM invoice WHERE uid = m.invoice_uid), 0),
       coalesce(m.message_id, ''), coalesce(m.recipients, ''), coalesce(m.subject, ''),
       coalesce(m.error, ''), m.created_ms, coalesce(m.finished_ms, 0), m.state
-    FROM email AS m WHERE \(condition) ORDER BY m.created_ms DESC, m.id DESC \(paged)
+    FROM email AS m WHERE \(condition) ORDER BY m.created_ms DESC, m.uid DESC \(paged)
     """
   }
 

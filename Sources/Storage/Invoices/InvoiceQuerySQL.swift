@@ -70,7 +70,7 @@ struct InvoiceQuerySQL {
     select = """
       \(Self.columns)
       WHERE \(conditions.joined(separator: " AND "))
-      ORDER BY \(order), i.id DESC LIMIT ?\(values.count + 1)
+      ORDER BY \(order), i.uid DESC LIMIT ?\(values.count + 1)
       """
   }
 

@@ -27,7 +27,7 @@ package struct PaymentListing {
     SELECT p.id, p.uid, coalesce(i.id, 0), p.amount_minor, coalesce(p.means, ''),
       coalesce(p.reference, ''), coalesce(p.notes, ''), coalesce(p.date, 0),
       coalesce(i.currency, '')
-    FROM payment AS p LEFT JOIN invoice AS i ON i.uid = p.invoice_uid WHERE \(condition) ORDER BY p.date DESC, p.id DESC \(paged)
+    FROM payment AS p LEFT JOIN invoice AS i ON i.uid = p.invoice_uid WHERE \(condition) ORDER BY p.date DESC, p.uid DESC \(paged)
     """
   }
 

@@ -14,7 +14,7 @@ final class SQLiteInvoiceItemRepository<Element: Record>: SQLiteInvoicePartRepos
 InvoiceItemRepository
 {
   override func all(ofInvoice uid: String) throws -> [Element] {
-    try select("invoice_uid = ?", order: "position, id", uid)
+    try select("invoice_uid = ?", order: "position, uid", uid)
   }
 
   func lastPosition(ofInvoice uid: String) throws -> Int64 {

@@ -28,7 +28,22 @@ final class SQLiteInvoiceRepository: SQLiteRecordRepository<Invoice>, InvoiceRep
     return CalendarDate(packed: Int32(truncatingIfNeeded: select.integer(0)))
   }
 
-  func find(number: String) throws -> Invoice? { try select("number = ?", number).first }
+  func find(number: String) throws -> Invoice? {
+    try select("number = ? AND twin_uid IS NULL", number).first
+  }
+
+  func otherOwner(ofSeries name: String) throws -> String? {
+    guard try database.meta(Self.syncKey) != nil else { return nil }
+    let select = try database.statement("SELECT owner FROM number_series WHERE name = ?")
+    defer { select.reset() }
+    try select.bind(name)
+    guard try select.step() else { return nil }
+    let owner = select.text(0)
+    return try ExactText(owner) == ExactText(ReplicaIdentity(database: database).uid) ? nil : owner
+  }
+
+  /// The uid that a store has among its replicas once it is synced.
+  private static let syncKey = "sync"
 
   func find(inSeries series: String, year: Int64, sequence: Int64) throws -> Invoice? {
     try select(
@@ -44,13 +59,6 @@ final class SQLiteInvoiceRepository: SQLiteRecordRepository<Invoice>, InvoiceRep
     try select.bind(invoice.id)
     guard try select.step() else { return InvoiceSettlement(paid: 0, credited: 0) }
     return InvoiceSettlement(paid: select.integer(0), credited: select.integer(1))
-  }
-
-  func hasInvoice(ofClient uid: String) throws -> Bool {
-    let select = try database.statement("SELECT 1 FROM invoice WHERE client_uid = ? LIMIT 1")
-    defer { select.reset() }
-    try select.bind(uid)
-    return try select.step()
   }
 
   func creditNotes(for uid: String) throws -> [Invoice] {

@@ -34,16 +34,18 @@ extension ChangeGroup {
   private func setBack<Repository: ReversibleRepository>(
     _ present: Repository.Element, in repository: Repository, _ later: LaterChanges
   ) throws -> StepReversal {
-    let changes = changes(in: repository)
+    let changes = elementwise(changes(in: repository), of: present)
     let changedUnits = try unitsChangedSince(changes, present, in: repository, later)
     var element = present
     var leftCount = 0
     for change in changes.reversed() {
+      guard let property = Repository.Element.Property(rawValue: change.row.property) else {
+        continue
+      }
       if !changedUnits.contains(change.unit) {
-        try repository.takeBack(change.row, of: change.property, in: &element)
+        try repository.takeBack(change.row, of: property, in: &element)
       } else if try change.unit != .stamp
-        && !repository.has(
-          change.row.old, ratherThan: change.row.new, of: change.property, in: present)
+        && !repository.has(change.row.old, ratherThan: change.row.new, of: property, in: present)
       {
         leftCount += 1
       }
@@ -57,14 +59,14 @@ extension ChangeGroup {
   }
 
   private func unitsChangedSince<Repository: ReversibleRepository>(
-    _ changes: [UnitChange<Repository.Element>], _ present: Repository.Element,
+    _ changes: [UnitChange], _ present: Repository.Element,
     in repository: Repository, _ later: LaterChanges
   ) throws -> Set<UndoUnit> {
     var units: Set<UndoUnit> = []
-    for change in changes
-    where try !repository.has(
-      change.row.new, ratherThan: change.row.old, of: change.property, in: present)
-    {
+    for change in changes {
+      guard let property = Repository.Element.Property(rawValue: change.row.property),
+        try !repository.has(change.row.new, ratherThan: change.row.old, of: property, in: present)
+      else { continue }
       units.insert(change.unit)
     }
     // A unit may also have been changed in a property that the step did not touch.
@@ -79,16 +81,51 @@ extension ChangeGroup {
     return units
   }
 
+  /// The changes, with one for each element of a property that has several and was changed since. When something is
+  /// again says nothing without its rule, so what it leaves out stays together with that when a step changed both.
+  private func elementwise<Element: Record>(
+    _ changes: [UnitChange], of present: Element
+  ) -> [UnitChange] {
+    changes.flatMap { change -> [UnitChange] in
+      let name = change.row.property
+      let isAlone = changes.allSatisfy { $0.row.property == name || $0.unit != change.unit }
+      guard isAlone, let property = Element.Property(rawValue: name),
+        let separator = Element.separator(of: property),
+        present.value(of: property) != change.row.new
+      else { return [change] }
+      let before = change.row.old.elements(separator)
+      let after = change.row.new.elements(separator)
+      var gone = before.filter { !after.contains($0) }.map { (old: $0, new: LogValue.null) }
+      var come = after.filter { !before.contains($0) }.map { (old: LogValue.null, new: $0) }
+      if Element.isKeyed(property) {
+        // A key that got another value is one change.
+        for index in gone.indices {
+          guard let other = come.firstIndex(where: { $0.new.key == gone[index].old.key }) else {
+            continue
+          }
+          gone[index].new = come.remove(at: other).new
+        }
+      }
+      return (gone + come).map { old, new in
+        var part = change
+        part.unit = .property("\(name) \(old.text ?? new.text ?? "")")
+        part.row.old = old
+        part.row.new = new
+        return part
+      }
+    }
+  }
+
   /// What the rows come to, one change for each property or element, in the order of their last rows.
   private func changes<Repository: ReversibleRepository>(
     in repository: Repository
-  ) -> [UnitChange<Repository.Element>] {
-    var changes: [UnitChange<Repository.Element>] = []
+  ) -> [UnitChange] {
+    var changes: [UnitChange] = []
     for row in rows {
       guard let property = Repository.Element.Property(rawValue: row.property) else { continue }
       let unit = repository.undoUnit(of: row, property)
-      var change = UnitChange<Repository.Element>(unit: unit, property: property, row: row)
-      let earlier = changes.firstIndex { $0.property == property && $0.unit == unit }
+      var change = UnitChange(unit: unit, row: row)
+      let earlier = changes.firstIndex { $0.row.property == row.property && $0.unit == unit }
       if let earlier { change.row.old = changes.remove(at: earlier).row.old }
       changes.append(change)
     }
@@ -97,9 +134,8 @@ extension ChangeGroup {
 }
 
 /// What a step did to one property, or to one element of a property that has several.
-private struct UnitChange<Element: Record> {
+private struct UnitChange {
   var unit: UndoUnit
-  var property: Element.Property
   var row: ChangeGroup.Row
 }
 

@@ -28,12 +28,13 @@ struct ChangeGroup {
 
   func reversal<Element>(of present: Element?) -> Reversal<Element> {
     // The id is logged of what came and of what went.
-    let identity = rows.last { $0.property == ChangeLog.identity }
-    return switch (identity?.old, identity?.new, present) {
-    case (.null, .integer, let present?): .removing(present)
+    guard let identity = rows.last(where: { $0.property == ChangeLog.identity }) else {
+      return present.map { .changing($0) } ?? .changedSince
+    }
+    return switch (identity.old, identity.new, present) {
     case (.integer(let id), .null, nil): .inserting(id: id)
-    case (nil, nil, let present?): .changing(present)
-    case (.null, .integer, nil): .gone
+    case (.null, .integer, let present?), (.null, .text, let present?): .removing(present)
+    case (.null, .integer, nil), (.null, .text, nil): .gone
     default: .changedSince
     }
   }

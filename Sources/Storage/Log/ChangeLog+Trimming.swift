@@ -1,6 +1,6 @@
 package import Domain
 
-/// Removes the oldest steps. What they changed stays as it is.
+/// Removes the oldest steps from the log. The records stay; each removed one leaves a tombstone.
 extension ChangeLog {
   private static let trimmedKey = "log_trimmed_ms"
 
@@ -19,6 +19,7 @@ extension ChangeLog {
     guard last > 0, let end = try date(ofStep: last) else { return }
     _ = try stepID()
     let firstKept = try firstChange(after: last)
+    try bury("c.id < ?1", firstKept ?? .max)
     try database.statement("DELETE FROM change WHERE id < ?").run(firstKept ?? .max)
     try database.statement("DELETE FROM step WHERE id <= ?").run(last)
     let before = try trimmed()

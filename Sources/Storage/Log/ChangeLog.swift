@@ -2,7 +2,8 @@ import Domain
 
 /// Writes the change log: within a step, each change of a property is a row.
 final class ChangeLog {
-  /// The property that comes with a task or project, and goes with it.
+  /// The property that comes with a record, and goes with it. Where the record comes, its new value is what the
+  /// record was made with; in rows of older stores it is the id alone.
   static let identity = "id"
 
   private let insertStep: Statement
@@ -109,9 +110,18 @@ final class ChangeLog {
   /// The first and the last row that the step wrote, when it is closed.
   var range: ClosedRange<Int64> { firstChange...max(firstChange, lastChange) }
 
-  func added(_ entity: CommittedChange.Entity, id: Int64, uid: String) throws {
-    try log(entity, id, uid: uid, property: Self.identity, old: .null, new: .integer(id))
+  func added(
+    _ entity: CommittedChange.Entity, id: Int64, uid: String, with values: CreationValues
+  ) throws {
+    try restate(entity, id: id, uid: uid, with: values)
     recorder?.record(entity, .added, id: id, uid: uid)
+  }
+
+  /// Logs a record whose changes were forgotten as if the present step had made it as it is.
+  func restate(
+    _ entity: CommittedChange.Entity, id: Int64, uid: String, with values: CreationValues
+  ) throws {
+    try log(entity, id, uid: uid, property: Self.identity, old: .null, new: values.logValue)
   }
 
   /// Logs that something is no more, after all that it had.
@@ -145,9 +155,16 @@ final class ChangeLog {
       properties: property.map { ChangedProperties(named: $0, of: entity) } ?? [])
   }
 
-  /// Forgets all that was ever logged of a task or project.
+  /// Forgets all that was ever logged of a record that is there, or is being removed.
   func forget(_ entity: CommittedChange.Entity, uid: String) throws {
     try writePending()
+    try scrub.run(uid, entity.rawValue)
+  }
+
+  /// Forgets all that was ever logged of a record that was removed, but that it was.
+  func forgetRemoved(_ entity: CommittedChange.Entity, uid: String) throws {
+    try writePending()
+    try bury("c.uid = ?1 AND c.entity = ?2", uid, entity.rawValue)
     try scrub.run(uid, entity.rawValue)
   }
 

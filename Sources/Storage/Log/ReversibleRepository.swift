@@ -37,7 +37,7 @@ extension ReversibleRepository {
   func takeBack(
     _ row: ChangeGroup.Row, of property: Element.Property, in element: inout Element
   ) throws {
-    try element.set(property, to: row.old)
+    try element.set(property, to: element.value(of: property, before: row))
   }
 
   func undoUnit(of row: ChangeGroup.Row, _ property: Element.Property) -> UndoUnit {
@@ -48,7 +48,7 @@ extension ReversibleRepository {
     _ value: LogValue, ratherThan other: LogValue, of property: Element.Property,
     in element: Element
   ) throws -> Bool {
-    element.value(of: property) == value
+    element.has(value, ratherThan: other, of: property)
   }
 
   func changedProperties(of element: Element, from old: Element) -> [Element.Property] {
@@ -73,5 +73,22 @@ extension ReversibleRepository {
       try takeBack(row, of: property, in: &element)
     }
     return element
+  }
+}
+
+extension Record {
+  /// The value that a property had before a row of the change log. Of several elements, those that the row does not
+  /// speak of stay.
+  func value(of property: Property, before row: ChangeGroup.Row) -> LogValue {
+    guard let separator = Self.separator(of: property) else { return row.old }
+    return value(of: property).reverting(from: row.new, to: row.old, separator)
+  }
+
+  func has(_ value: LogValue, ratherThan other: LogValue, of property: Property) -> Bool {
+    let present = self.value(of: property)
+    guard let separator = Self.separator(of: property) else { return present == value }
+    return Self.isKeyed(property)
+      ? present.hasValues(of: value, ratherThan: other, separator)
+      : present.hasElements(of: value, ratherThan: other, separator)
   }
 }

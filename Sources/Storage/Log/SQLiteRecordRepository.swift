@@ -68,6 +68,12 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository, ReversibleRepos
 
   func all() throws -> [Element] { try select("1") }
 
+  func count() throws -> Int {
+    let select = try database.statement("SELECT count(*) FROM \(table)")
+    defer { select.reset() }
+    return try select.step() ? Int(clamping: select.integer(0)) : 0
+  }
+
   /// Those of which a condition holds, in the order of their ids or another one.
   func select<each Value: Bindable>(
     _ condition: String, order: String = orderOfIDs, _ value: repeat each Value
@@ -119,7 +125,7 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository, ReversibleRepos
     var stored = element
     stored.id = database.lastInsertedID
     try didStore(stored, over: nil)
-    try log.added(Element.entity, id: stored.id, uid: stored.uid)
+    try log.added(Element.entity, id: stored.id, uid: stored.uid, with: creation(of: element))
     return stored.id
   }
 
@@ -154,7 +160,7 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository, ReversibleRepos
       var stored = element
       stored.id = id
       try didStore(stored, over: nil)
-      try log.added(Element.entity, id: id, uid: stored.uid)
+      try log.added(Element.entity, id: id, uid: stored.uid, with: creation(of: element))
     }
   }
 
@@ -184,13 +190,23 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository, ReversibleRepos
 
   /// What one has from the start need not be logged: it has that again when it is made again.
   func remove(_ element: Element) throws {
-    let blank = try Element.blank(uid: element.uid)
-    let had = element.changedProperties(from: blank).map {
-      (property: $0.rawValue, value: element.value(of: $0))
-    }
+    let had = try valuesBeyondDefaults(of: element)
     try database.statement("DELETE FROM \(table) WHERE id = ?").run(element.id)
     try didRemove(element)
     try log.removed(Element.entity, id: element.id, uid: element.uid, had: had)
+  }
+
+  private func valuesBeyondDefaults(
+    of element: Element
+  ) throws -> [(property: String, value: LogValue)] {
+    let blank = try Element.blank(uid: element.uid)
+    return element.changedProperties(from: blank).map {
+      (property: $0.rawValue, value: element.value(of: $0))
+    }
+  }
+
+  private func creation(of element: Element) throws -> CreationValues {
+    CreationValues(try valuesBeyondDefaults(of: element))
   }
 
   /// The uids of those of a task, by its uid. Of one that was removed, only the change log has them.
@@ -202,7 +218,7 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository, ReversibleRepos
     """
   }
 
-  /// Forgets all that was ever logged of those of a task.
+  /// Forgets all that was ever logged of those of a task; what stays of them is logged as it is.
   func forgetChanges(ofTask uid: String) throws {
     try log.writePending()
     let select = try database.statement(Self.uidsOfTask(in: table))
@@ -210,7 +226,40 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository, ReversibleRepos
     try select.bind(uid)
     var found: [String] = []
     while try select.step() { found.append(select.text(0)) }
-    for uid in found { try log.forget(Element.entity, uid: uid) }
+    for uid in found { try forgetChanges(of: uid) }
+  }
+
+  /// The uids of those of an item that were removed, which only the change log has.
+  static var uidsOfRemoved: String {
+    """
+    SELECT uid FROM change WHERE property = 'item_uid' AND old = ?
+      AND entity = \(Element.entity.rawValue)
+    """
+  }
+
+  /// Removes those of an item that is purged, and forgets all that was ever logged of such ones.
+  func purge(_ present: [Element], ofItem uid: String) throws {
+    try log.writePending()
+    let select = try database.statement(Self.uidsOfRemoved)
+    defer { select.reset() }
+    try select.bind(uid)
+    var removed: [String] = []
+    while try select.step() { removed.append(select.text(0)) }
+    for uid in removed { try log.forgetRemoved(Element.entity, uid: uid) }
+    for element in present {
+      try log.forget(Element.entity, uid: element.uid)
+      try database.statement("DELETE FROM \(table) WHERE id = ?").run(element.id)
+      try log.removed(Element.entity, id: element.id, uid: element.uid)
+    }
+  }
+
+  /// Forgets all that was ever logged of one, which is logged as it is when it stays.
+  func forgetChanges(of uid: String) throws {
+    guard let present = try find(uid: uid) else {
+      return try log.forgetRemoved(Element.entity, uid: uid)
+    }
+    try log.forget(Element.entity, uid: uid)
+    try log.restate(Element.entity, id: present.id, uid: uid, with: creation(of: present))
   }
 
   private func record(

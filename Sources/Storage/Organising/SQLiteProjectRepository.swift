@@ -1,7 +1,7 @@
 import Domain
 
 /// The projects of a store.
-final class SQLiteProjectRepository: SQLiteNamedRepository<Project>, ProjectRepository {
+final class SQLiteProjectRepository: SQLiteAliasedRepository<Project>, ProjectRepository {
   private var known: [Int64: Project] = [:]
   private var knownIDs: [ExactText: Int64] = [:]
 
@@ -19,9 +19,60 @@ final class SQLiteProjectRepository: SQLiteNamedRepository<Project>, ProjectRepo
 
   override func find(named name: String) throws -> Project? {
     if let id = knownIDs[ExactText(name)] { return try find(id: id) }
-    let project = try super.find(named: name)
+    let project = try find(path: name) ?? only(named: name)
     if remembers { knownIDs[ExactText(name)] = project?.id }
     return project
+  }
+
+  func find(named name: String, under parentUID: String?) throws -> Project? {
+    if let project = try find(key: Project.nameKey(name, under: parentUID)) { return project }
+    guard let parentUID else { return nil }
+    for alias in try aliases(of: parentUID) {
+      if let project = try find(key: Project.nameKey(name, under: alias.uid)) { return project }
+    }
+    return nil
+  }
+
+  /// Of those below others, the one that has a name.
+  ///
+  /// - Throws: `conflict` when there are several.
+  private func only(named name: String) throws -> Project? {
+    let found = try select(
+      "parent_uid IS NOT NULL AND name_key = parent_uid || char(31) || ? AND alias_uid IS NULL",
+      order: "position, uid", NameKey(name).text)
+    if found.count > 1 {
+      let paths = try found.prefix(2).map { "“\(try path(of: $0))”" }
+      throw Failure(
+        .conflict,
+        "There are \(found.count) projects “\(name.prefix(80))”: say which one by its path, such as "
+          + "\(paths.joined(separator: " or ")).", field: "project")
+    }
+    return found.first
+  }
+
+  static let isTree = """
+    EXISTS (SELECT 1 FROM project WHERE parent_uid IS NOT NULL)
+      OR EXISTS (SELECT 1 FROM project WHERE alias_uid IS NOT NULL)
+    """
+
+  func hasTree() throws -> Bool {
+    try database.integer("SELECT \(Self.isTree)") != 0
+  }
+
+  func ids(below uid: String) throws -> [Int64] {
+    let select = try database.statement(
+      """
+      WITH RECURSIVE below(uid, id) AS (
+        SELECT uid, id FROM project WHERE parent_uid = ?1 OR alias_uid = ?1
+        UNION SELECT p.uid, p.id FROM below
+          JOIN project AS p ON p.parent_uid = below.uid OR p.alias_uid = below.uid)
+      SELECT id FROM below
+      """)
+    defer { select.reset() }
+    try select.bind(uid)
+    var ids: [Int64] = []
+    while try select.step() { ids.append(select.integer(0)) }
+    return ids
   }
 
   /// What was found has changed.
@@ -42,11 +93,17 @@ final class SQLiteProjectRepository: SQLiteNamedRepository<Project>, ProjectRepo
 
   override func didRemove(_ project: Project) throws { forget() }
 
-  /// Tasks are in it.
+  /// Tasks or sections are in it, or projects below it, or it has aliases.
   override func isInUse(_ project: Project) throws -> Bool {
-    let select = try database.statement("SELECT 1 FROM task WHERE project_id = ? LIMIT 1")
+    if try super.isInUse(project) { return true }
+    let select = try database.statement(
+      """
+      SELECT 1 WHERE EXISTS (SELECT 1 FROM task WHERE project_id = ?1)
+        OR EXISTS (SELECT 1 FROM project WHERE parent_uid = ?2)
+        OR EXISTS (SELECT 1 FROM project_section WHERE project_uid = ?2)
+      """)
     defer { select.reset() }
-    try select.bind(project.id)
+    try select.bind(project.id, project.uid)
     return try select.step()
   }
 
@@ -60,8 +117,26 @@ final class SQLiteProjectRepository: SQLiteNamedRepository<Project>, ProjectRepo
   override func check(_ project: Project) throws {
     try super.check(project)
     // Another program took Inbox away: its name is kept for it.
-    if !project.isInbox, NameKey(project.name) == NameKey(Project.inboxName) {
+    if !project.isInbox, project.parentUID == nil,
+      NameKey(project.name) == NameKey(Project.inboxName)
+    {
       throw Project.missingInbox
+    }
+    if project.parentUID != nil { try checkParent(of: project) }
+  }
+
+  /// An undo, too, leads to no circle and below no project that is gone.
+  ///
+  /// - Throws: `conflict`.
+  private func checkParent(of project: Project) throws {
+    let above = try above(project)
+    if above.isEmpty || above.contains(where: { $0.uid == project.uid })
+      || above.last?.parentUID.map({ $0 == project.uid }) == true
+    {
+      let reason = above.isEmpty ? "which is not there" : "which is below it"
+      throw Failure(
+        .conflict, "The project “\(project.name)” would be below another one, \(reason).",
+        field: "parent_id")
     }
   }
 }

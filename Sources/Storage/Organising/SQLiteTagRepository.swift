@@ -83,7 +83,26 @@ final class SQLiteTagRepository: TagRepository {
       try update.run(texts.joinedTags, id)
       try words.add(texts, of: id)
     }
+    try respellEvents(old, as: tag)
     try record(.name, of: tag, old: .text(old.name), new: .text(tag.name))
+  }
+
+  private func respellEvents(_ old: Tag, as tag: Tag) throws {
+    let select = try database.statement("SELECT id, tags FROM event WHERE tags IS NOT NULL")
+    defer { select.reset() }
+    var respelled: [(id: Int64, tags: String)] = []
+    while try select.step() {
+      let names = TagSet.names(joined: select.text(1))
+      guard names.contains(where: { ExactText($0) == ExactText(old.name) }) else { continue }
+      respelled.append(
+        (
+          select.integer(0),
+          Task.joinTags(names.map { ExactText($0) == ExactText(old.name) ? tag.name : $0 })
+        ))
+    }
+    select.reset()
+    let update = try database.statement("UPDATE event SET tags = ? WHERE id = ?")
+    for (id, tags) in respelled { try update.run(tags, id) }
   }
 
   private func forgetIfUnused(_ tag: Tag) throws {
@@ -91,6 +110,7 @@ final class SQLiteTagRepository: TagRepository {
       """
       DELETE FROM tag WHERE name_key = ? AND colour = 0
         AND NOT EXISTS (SELECT 1 FROM task_tag WHERE tag_id = tag.id)
+        AND \(TagIndex.isOnNoEvent)
       RETURNING name
       """)
     defer { delete.reset() }

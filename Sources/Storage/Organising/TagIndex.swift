@@ -1,6 +1,6 @@
 import Domain
 
-/// The tags of the store, and which tasks have them.
+/// The tags of the store, and which tasks have them; events have theirs in their rows.
 final class TagIndex {
   private let database: Database
   private let select: Statement
@@ -25,8 +25,17 @@ final class TagIndex {
       later: """
         DELETE FROM tag WHERE id = ?1 AND colour = 0
           AND NOT EXISTS (SELECT 1 FROM task_tag WHERE tag_id = ?1)
+          AND \(Self.isOnNoEvent)
         """)
   }
+
+  /// The condition that no event has the row of `tag`; events have their tags as one text, each as the store
+  /// spells it.
+  static let isOnNoEvent = """
+    NOT EXISTS (
+      SELECT 1 FROM event INDEXED BY event_tagged WHERE event.tags IS NOT NULL
+        AND instr(char(31) || event.tags || char(31), char(31) || tag.name || char(31)) > 0)
+    """
 
   /// The stored tags that some names mean; names that are new are stored.
   struct Resolved {
@@ -71,6 +80,16 @@ final class TagIndex {
     for tagID in tagIDs {
       try deleteUse.run(id, tagID)
       try deleteUnused.run(tagID)
+    }
+  }
+
+  /// Stores the tags that an event has, and forgets those that it had when nothing has them any more.
+  func use(_ tags: TagSet, ratherThan old: TagSet) throws {
+    _ = try resolve(tags)
+    for (name, key) in zip(old.names, old.keys) where !tags.contains(name) {
+      guard let tag = try find(key) else { continue }
+      forget()
+      try deleteUnused.run(tag.id)
     }
   }
 

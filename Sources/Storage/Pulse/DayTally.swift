@@ -82,6 +82,7 @@ struct DayTally {
       switch due {
       case .date(let date): spans.place(of: date)
       case .dateTime(let instant): spans.place(of: instant)
+      case .floating(let time): spans.place(of: time.date)
       }
     if days.indices.contains(place), place <= gone { days[place].due += 1 }
   }

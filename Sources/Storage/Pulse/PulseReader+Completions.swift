@@ -4,7 +4,7 @@ import Domain
 extension PulseReader {
   /// - Throws: `corrupt` for points and a priority that no completion can have.
   mutating func readCompletions(_ sql: String, _ key: [any Bindable]) throws {
-    var day = DayCache(in: store.zone)
+    var day = DayCache(in: days)
     var place = -1
     var isInQuery = false
     var projects: [String: Tally] = [:]
@@ -32,7 +32,7 @@ extension PulseReader {
         tally.add(due: due, until: completed)
       }
       if isInQuery {
-        history.hours[store.zone.localTime(at: completed).hour] += one
+        history.hours[days.localTime(at: completed).hour] += one
         history.priorities[try priority(in: row)] += one
         projects[row.text(6), default: Tally()] += one
       }

@@ -3,6 +3,7 @@ import Domain
 /// Reads the past of a store, or of one project, in one pass over an index of each table.
 struct PulseReader {
   let store: SQLiteStore
+  let days: any Zone
   let query: PulseQuery
   let now: Instant
   /// Nil for all projects.
@@ -10,6 +11,7 @@ struct PulseReader {
   var tally: DayTally
   var history = PulseHistory()
   private let sql: PulseSQL
+  private let expiries: [Int64: Instant]
 
   init(_ store: SQLiteStore, _ query: PulseQuery, at now: Instant) throws {
     self.store = store
@@ -19,9 +21,11 @@ struct PulseReader {
       try Failure.about("project_id") { try store.projects.existing(id) }
     }
     sql = project == nil ? .ofAll : .ofOne
-    let today = store.zone.day(containing: now)
+    expiries = try Self.expiries(of: store, at: now)
+    days = store.days
+    let today = days.day(containing: now)
     try query.checkDistance(from: today)
-    tally = DayTally(PulseHistory.frame(of: query, today: today), in: store.zone)
+    tally = DayTally(PulseHistory.frame(of: query, today: today), in: days)
   }
 
   mutating func read() throws -> PulseHistory {
@@ -42,7 +46,9 @@ struct PulseReader {
 
   private mutating func readTasks() throws {
     try store.database.forEachRow(of: sql.tasks, [tally.spans.beginning] + id) { row in
-      let life = try DayTally.Life(row: row, of: "task")
+      var life = try DayTally.Life(row: row, of: "task")
+      life.due = life.due?.fixed(in: days)
+      if life.cancelled == nil { life.cancelled = expiries[row.integer(0)] }
       tally.add(life)
       if life.completed == nil, life.cancelled == nil, life.deleted == nil, !life.repeats {
         history.backlog += 1
@@ -58,18 +64,38 @@ struct PulseReader {
 
   private mutating func readPostponements() throws {
     let isAnyCancelled = try store.database.integer(PulseSQL.isAnyCancelled) == 1
-    let postponements = isAnyCancelled ? sql.postponementsBesidesCancelled : sql.postponements
-    try store.database.forEachRow(of: postponements, uid) { row in
+    var postponements = isAnyCancelled ? sql.postponementsBesidesCancelled : sql.postponements
+    var values = uid
+    if !expiries.isEmpty {
+      postponements += PulseSQL.besidesTasks
+      values.append(IDArray(Set(expiries.keys)))
+    }
+    try store.database.forEachRow(of: postponements, values) { row in
       guard let due = try Moment.due(in: row, from: 2, of: "postponement") else { return }
       tally.add(due: due, until: Instant(clamping: row.integer(1)))
     }
+  }
+
+  /// When the until of each open task that is expired by now was over: it counts as cancelled then, before a
+  /// poll makes it so.
+  private static func expiries(of store: SQLiteStore, at now: Instant) throws -> [Int64: Instant] {
+    var expiries: [Int64: Instant] = [:]
+    try store.database.forEachRow(
+      of: SQLiteTaskRepository.expired, [now, store.days.firstDay(endingFrom: now)]
+    ) { row in
+      let until = try Failure.damaged("task \(row.integer(0))") {
+        try Moment(row: row, date: 2, instant: 3)
+      }
+      expiries[row.integer(0)] = until?.expiry
+    }
+    return expiries
   }
 
   private mutating func readFirstDay() throws {
     var first = history.completedDays.first?.date
     for (sql, key) in [(sql.firstTask, id), (sql.firstPurgedTask, uid)] {
       try store.database.forEachRow(of: sql, key) { row in
-        let day = store.zone.day(containing: Instant(clamping: row.integer(0)))
+        let day = days.day(containing: Instant(clamping: row.integer(0)))
         first = min(first ?? day, day)
       }
     }
@@ -93,7 +119,7 @@ extension Moment {
   /// - Throws: `corrupt` for an invalid date.
   static func due(in row: Statement, from column: Int32, of thing: String) throws -> Moment? {
     guard let packed = row.optionalInteger(column) else {
-      return row.optionalInstant(column + 1).map { .dateTime($0) }
+      return row.optionalInteger(column + 1).map { Moment(timeColumn: $0) }
     }
     guard let date = CalendarDate(packed: Int32(clamping: packed)) else {
       throw Failure(

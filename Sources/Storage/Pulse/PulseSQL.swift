@@ -50,6 +50,10 @@ struct PulseSQL {
     """
   }
 
+  /// Behind either statement of postponements: not those of some tasks.
+  static let besidesTasks =
+    " AND task_uid NOT IN (SELECT uid FROM task WHERE id IN (SELECT value FROM json_each(?)))"
+
   static let isAnyCancelled = "SELECT EXISTS (\(cancelled))"
 
   private static let cancelled = """

@@ -3,7 +3,7 @@ import Domain
 /// What a store knows of tasks that were purged.
 final class SQLitePurgedTaskRepository: SQLiteRecordRepository<PurgedTask>, PurgedTaskRepository {
   override func forgetChanges(ofTask uid: String) throws {
-    try log.forget(.purgedTask, uid: uid)
+    try forgetChanges(of: uid)
   }
 
   func present() throws -> [PurgedTask] {

@@ -16,6 +16,6 @@ extension SQLiteStore {
   package func pulse(_ query: PulseQuery, at now: Instant) throws -> Pulse {
     Pulse(
       query, of: try pulseHistory(query, at: now), settings: try settings.pulse(),
-      holidays: try holidays.all(), today: zone.day(containing: now))
+      holidays: try holidays.all(), today: days.day(containing: now))
   }
 }

@@ -14,16 +14,16 @@ extension SQLiteStore {
     WHERE \(inRange) AND tags IS NOT NULL AND (?3 IS NULL OR project_uid = ?3)
     """
 
-  /// What was completed on some days of the store's zone, and its points.
+  /// What was completed on some days, and its points.
   ///
   /// - Throws: `notFound` for a project that there is not.
   package func score(_ query: ScoreQuery) throws -> Tally {
     // The first day of time has all that came before it in other zones, and the last one no end.
     let first = query.days.lowerBound
     let isFirst = first.adding(days: -1) == nil
-    let start = isFirst ? Instant.range.lowerBound : zone.startOfDay(first)
+    let start = isFirst ? Instant.range.lowerBound : days.startOfDay(first)
     let end =
-      zone.startOfDay(after: query.days.upperBound)?.milliseconds
+      days.startOfDay(after: query.days.upperBound)?.milliseconds
       ?? Instant.range.upperBound.milliseconds + 1
     let project = try query.projectID.map { id in
       try Failure.about("project_id") { try projects.existing(id).uid }

@@ -3,9 +3,9 @@ package import Domain
 /// The occurrences of tasks that were completed, by the index of their local times.
 extension DueTaskListing {
   package func completedOccurrences(_ days: ClosedRange<CalendarDate>) throws -> [DueTask] {
-    // The clocks of another zone may show the day before or after.
+    // The clocks of another zone may show the day before or after, as may days that begin later.
     let first = days.lowerBound.adding(days: -1) ?? days.lowerBound
-    let last = days.upperBound.adding(days: 1) ?? days.upperBound
+    let last = days.upperBound.adding(days: 2) ?? days.upperBound
     let select = try database.statement(Self.occurrencesCompleted)
     defer { select.reset() }
     try select.bind(LocalMoment.date(first).text, LocalMoment.date(last).text + "T999999")

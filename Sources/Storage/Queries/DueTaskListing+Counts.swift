@@ -6,15 +6,22 @@ extension DueTaskListing {
     var counts = [Int64](repeating: 0, count: days.count)
     let dates = try database.statement(Self.openDates)
     defer { dates.reset() }
-    try dates.bind(days.days.lowerBound, days.days.upperBound, now, firstHiddenDay)
+    try dates.bind(
+      days.days.lowerBound, days.days.upperBound, now, firstHiddenDay, now, firstLivingDay)
     while try dates.step() {
       let date = CalendarDate(packed: Int32(truncatingIfNeeded: dates.integer(0)))
       if let index = date.flatMap({ days.index(of: $0) }) { counts[index] += dates.integer(1) }
     }
     let instants = try database.statement(Self.openInstants)
     defer { instants.reset() }
-    try instants.bind(days.beginning, days.end, now, firstHiddenDay)
+    try instants.bind(days.beginning, days.end, now, firstHiddenDay, now, firstLivingDay)
     try count(instants, on: days, in: &counts)
+    let floating = try database.statement(Self.openFloating)
+    defer { floating.reset() }
+    try floating.bind(
+      TimeColumn.lowest(from: days.beginning.milliseconds),
+      TimeColumn.highest(before: days.end.milliseconds), now, firstHiddenDay, now, firstLivingDay)
+    try count(floating, on: days, in: &counts)
     return counts
   }
 
@@ -43,6 +50,12 @@ extension DueTaskListing {
 
   static let openInstants = """
     SELECT due_ms FROM task WHERE status = 1 AND due_ms >= ? AND due_ms < ? AND \(isVisible)
+    """
+
+  /// Those that may be due on the days: each is counted on its day, if that is one of them.
+  static let openFloating = """
+    SELECT \(TimeColumn.function)(due_ms) FROM task
+    WHERE status = 1 AND due_ms >= ? AND due_ms < ? AND \(isVisible)
     """
 
   static let completedTasks = """

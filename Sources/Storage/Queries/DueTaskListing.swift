@@ -17,6 +17,7 @@ package struct DueTaskListing: DueTaskReader {
       [
         try rows(Self.select(status, by: "due_date"), status, dates),
         try rows(Self.select(status, by: "due_ms"), status, instants),
+        try rows(Self.selectFloating(status), status, instants),
       ]
     }
   }
@@ -24,11 +25,11 @@ package struct DueTaskListing: DueTaskReader {
   package func repeatingTasks() throws -> [RepeatingTask] {
     let select = try database.statement(Self.repeating)
     defer { select.reset() }
-    try select.bind(now, firstHiddenDay)
+    try select.bind(now, firstHiddenDay, now, firstLivingDay)
     var tasks: [RepeatingTask] = []
     var rules = RuleCache()
     while try select.step() {
-      if let task = try RepeatingTask(row: select, &rules) { tasks.append(task) }
+      if let task = try RepeatingTask(row: select, &rules, in: zone) { tasks.append(task) }
     }
     return tasks
   }
@@ -36,8 +37,18 @@ package struct DueTaskListing: DueTaskReader {
   static func select(_ status: Status, by due: String) -> String {
     """
     SELECT \(DueTask.columns) FROM task WHERE status = \(status.rawValue) AND \(due) BETWEEN ? AND ?
-    \(status == .open ? "AND \(isVisible)" : "") ORDER BY \(due), id
+    \(status == .open ? "AND \(isVisible)" : "") ORDER BY \(due), uid
     """
+  }
+
+  /// Those whose dues float, in the order of the instants that these are here.
+  static func selectFloating(_ status: Status) -> String {
+    let due = "\(TimeColumn.function)(due_ms)"
+    return """
+      SELECT \(DueTask.columns) FROM task WHERE status = \(status.rawValue)
+      AND due_ms >= \(TimeColumn.floating.lowerBound) AND \(due) BETWEEN ? AND ?
+      \(status == .open ? "AND \(isVisible)" : "") ORDER BY \(due), id
+      """
   }
 
   static let repeating = """
@@ -47,9 +58,12 @@ package struct DueTaskListing: DueTaskReader {
     ORDER BY id
     """
 
-  /// What lists show of the open tasks. Its parameters are now and ``firstHiddenDay``.
+  /// What lists show of the open tasks. Its parameters are now, ``firstHiddenDay``, now and
+  /// ``firstLivingDay``.
   static let isVisible = """
-    (start_ms IS NULL OR start_ms <= ?) AND (start_date IS NULL OR start_date < ?)
+    (start_ms IS NULL OR \(TimeColumn.function)(start_ms) <= ?)
+    AND (start_date IS NULL OR start_date < ?)
+    AND (until_ms IS NULL OR \(TimeColumn.function)(until_ms) >= ?) AND (until_date IS NULL OR until_date >= ?)
     AND project_id NOT IN (SELECT id FROM project WHERE archived_ms IS NOT NULL)
     """
 
@@ -58,30 +72,37 @@ package struct DueTaskListing: DueTaskReader {
     zone.firstDay(beginningFrom: Instant(clamping: now.milliseconds + 1))
   }
 
+  /// The first day that is not over.
+  var firstLivingDay: Int32 { zone.firstDay(endingFrom: now) }
+
   /// The rows of a statement one by one. It is not kept for others: they might run it meanwhile.
   private func rows(
     _ sql: String, _ status: Status, _ range: (Int64, Int64)
   ) throws -> () throws -> DueTask? {
     let select = Statement(sql, on: database)
     if status == .open {
-      try select.bind(range.0, range.1, now, firstHiddenDay)
+      try select.bind(range.0, range.1, now, firstHiddenDay, now, firstLivingDay)
     } else {
       try select.bind(range.0, range.1)
     }
-    return { try select.step() ? try DueTask(row: select) : nil }
+    let zone = zone
+    return { try select.step() ? try DueTask(row: select, in: zone) : nil }
   }
 }
 
 extension DueTask {
   static let columns = "id, uid, title, priority, due_date, due_ms, occurrence, completed_ms"
 
+  /// A due that floats is the instant that it is in the zone.
+  ///
   /// - Throws: `corrupt` for a row that no task can have.
-  init(row: Statement) throws {
+  init(row: Statement, in zone: any Zone) throws {
     self = try Failure.damaged("task \(row.integer(0))") {
       DueTask(
         id: row.integer(0), uid: row.text(1), title: row.text(2),
         priority: try Priority(code: Int32(truncatingIfNeeded: row.integer(3))),
-        due: try Moment(row: row, date: 4, instant: 5) ?? .dateTime(Instant(clamping: 0)),
+        due: try Moment(row: row, date: 4, instant: 5)?.fixed(in: zone)
+          ?? .dateTime(Instant(clamping: 0)),
         occurrence: try row.optionalText(6).map { try LocalMoment(text: $0) },
         isCompleted: !row.isNull(7))
     }
@@ -106,8 +127,8 @@ extension RepeatingTask {
   /// Nil for one that does not come again.
   ///
   /// - Throws: `corrupt` for a row that no task can have.
-  fileprivate init?(row: Statement, _ rules: inout RuleCache) throws {
-    let task = try DueTask(row: row)
+  fileprivate init?(row: Statement, _ rules: inout RuleCache, in zone: any Zone) throws {
+    let task = try DueTask(row: row, in: zone)
     let recurrence = try Failure.damaged("task \(task.id)") {
       Recurrence(
         rule: try row.optionalText(8).flatMap { try rules.rule($0) },
@@ -123,6 +144,6 @@ extension RepeatingTask {
 extension SQLiteStore {
   /// The tasks that a calendar shows, with their state evaluated at `now`.
   package func dueTasks(at now: Instant) -> DueTaskListing {
-    DueTaskListing(database: database, zone: zone, almanac: almanac, now: now)
+    DueTaskListing(database: database, zone: days, almanac: almanac, now: now)
   }
 }

@@ -34,13 +34,13 @@ struct FirstSiblings {
       SELECT
         coalesce(
           (SELECT id FROM (
-            SELECT id, status, position FROM task INDEXED BY \(index) WHERE \(siblings)
-            ORDER BY position, id LIMIT 100)
-          WHERE status = 1 ORDER BY position, id LIMIT 1),
+            SELECT id, uid, status, position FROM task INDEXED BY \(index) WHERE \(siblings)
+            ORDER BY position, uid LIMIT 100)
+          WHERE status = 1 ORDER BY position, uid LIMIT 1),
           (SELECT id FROM task INDEXED BY \(openIndex) WHERE \(siblings) AND status = 1
-          ORDER BY position, id LIMIT 1)),
+          ORDER BY position, uid LIMIT 1)),
         (SELECT id FROM task INDEXED BY \(index) WHERE \(siblings) AND +status IN (1, 2, 8)
-        ORDER BY position, id LIMIT 1)
+        ORDER BY position, uid LIMIT 1)
       FROM json_each(?) AS g
       """)
     defer { select.reset() }

@@ -43,13 +43,22 @@ package struct TaskFactsListing: TaskFactsReader {
     defer { open.reset() }
     while try open.step() { counts[open.integer(0)] = open.integer(1) }
     // Few tasks are hidden, and an index finds them.
+    // A time that floats is above all instants, and so a candidate.
+    let (instant, floating) = (TimeColumn.function, TimeColumn.floating.lowerBound)
     let hidden = try database.statement(
       """
       SELECT project_id FROM task WHERE +status = 1 AND id IN (
-        SELECT id FROM task WHERE start_ms > ? UNION SELECT id FROM task WHERE start_date > ?)
+        SELECT id FROM task WHERE start_ms > ?1 AND \(instant)(start_ms) > ?1
+        UNION SELECT id FROM task WHERE start_date > ?2
+        UNION SELECT id FROM task WHERE status = 1 AND until_ms < ?1
+        UNION SELECT id FROM task WHERE status = 1 AND until_ms >= \(floating)
+          AND \(instant)(until_ms) < ?1
+        UNION SELECT id FROM task WHERE status = 1 AND until_date < ?3)
       """)
     defer { hidden.reset() }
-    try hidden.bind(listing.now, listing.zone.localTime(at: listing.now).date)
+    let now = listing.now
+    try hidden.bind(
+      now, listing.zone.date(at: now), listing.zone.firstDay(endingFrom: now))
     while try hidden.step() { counts[hidden.integer(0), default: 0] -= 1 }
     return counts
   }
@@ -63,7 +72,7 @@ package struct TaskFactsListing: TaskFactsReader {
     try linked(
       """
       SELECT o.id, o.title, o.status FROM dependency AS d JOIN task AS o ON o.id = d.blocker_id
-      WHERE d.task_id = ? ORDER BY o.position, o.id
+      WHERE d.task_id = ? ORDER BY o.position, o.uid
       """, id)
   }
 
@@ -71,7 +80,7 @@ package struct TaskFactsListing: TaskFactsReader {
     try linked(
       """
       SELECT o.id, o.title, o.status FROM dependency AS d JOIN task AS o ON o.id = d.task_id
-      WHERE d.blocker_id = ? AND o.status = 1 ORDER BY o.position, o.id
+      WHERE d.blocker_id = ? AND o.status = 1 ORDER BY o.position, o.uid
       """, id)
   }
 
@@ -104,7 +113,7 @@ package struct TaskFactsListing: TaskFactsReader {
       """
       SELECT d.task_id, o.title FROM json_each(?) AS b
         JOIN dependency AS d ON d.task_id = b.value JOIN task AS o ON o.id = d.blocker_id
-      WHERE o.status = 1 ORDER BY o.position, o.id
+      WHERE o.status = 1 ORDER BY o.position, o.uid
       """)
     defer { select.reset() }
     try select.bind(IDArray(rows.blocked.map { rows.facts[$0].id }))
@@ -132,10 +141,11 @@ package struct TaskFactsListing: TaskFactsReader {
   /// calendar that is not installed, is no reason not to show its task.
   private func addOccurrences(to rows: inout Rows) throws {
     if rows.repeating.isEmpty { return }
+    let days = store.days
     var goingOn = Set<Int64>()
     for var task in try tasks(rows.repeating.map { rows.facts[$0].id }) {
       do {
-        let zone = try store.zone(named: task.zoneName)
+        let zone = try task.zoneName == nil ? days : store.days(named: task.zoneName)
         let next = try task.goOn(after: .skipped, at: listing.now, in: zone)
         if next != nil { goingOn.insert(task.id) }
       } catch let failure as Failure where failure.kind != .outOfMemory {
@@ -182,7 +192,9 @@ private struct Rows {
 
   mutating func append(_ row: TaskListing.Row) throws {
     let details = row.details
-    var task = try Failure.damaged("task \(row.id)") { try TaskFacts(row, details) }
+    var task = try Failure.damaged("task \(row.id)") {
+      try TaskFacts(row, details, in: listing)
+    }
     task.projectName = try projectName(task.projectID)
     task.depth = row.depth
     if task.status == .open, row.relations?.isBlocked == true { blocked.append(facts.count) }
@@ -204,12 +216,17 @@ private struct Rows {
 }
 
 extension TaskFacts {
-  fileprivate init(_ row: TaskListing.Row, _ details: TaskListing.Details?) throws {
+  fileprivate init(
+    _ row: TaskListing.Row, _ details: TaskListing.Details?, in listing: TaskListing
+  ) throws {
     self.init(id: row.id, title: try row.title.checkedText())
     projectID = row.projectID
     tags = Task.splitTags(try row.tags.checkedText())
     status = row.status(details)
     isStarted = status == .open && details?.started != nil
+    if status == .open, let until = try details?.until(in: listing.zone) {
+      isExpired = until.end(in: listing.zone) < listing.now
+    }
     isCompleted = row.completed != nil
     isCancelled = details?.cancelled != nil
     priority = try Priority(code: Int32(truncatingIfNeeded: row.priority))
@@ -217,11 +234,27 @@ extension TaskFacts {
     if let packed = row.dueDate {
       due = .date(try CalendarDate(packed: Int32(truncatingIfNeeded: packed), field: "due"))
     } else if let milliseconds = row.dueMilliseconds {
-      due = .dateTime(try Instant(milliseconds: milliseconds, field: "due"))
+      due = .dateTime(
+        try Instant(
+          milliseconds: TimeColumn.instant(milliseconds, in: listing.zone), field: "due"))
     }
     if let relations = row.relations {
       subtaskCount = relations.subtaskCount
       completedSubtaskCount = relations.completedSubtaskCount
+    }
+  }
+}
+
+extension TaskListing.Details {
+  /// - Throws: `invalid` for what is no date or instant.
+  fileprivate func until(in zone: any Zone) throws -> Moment? {
+    if let untilDate {
+      return .date(
+        try CalendarDate(packed: Int32(truncatingIfNeeded: untilDate), field: "until"))
+    }
+    return try untilMilliseconds.map {
+      .dateTime(
+        try Instant(milliseconds: TimeColumn.instant($0, in: zone), field: "until"))
     }
   }
 }

@@ -36,12 +36,12 @@ extension TaskFilter {
     case .any(let parts): Self.highest(parts.map(\.rank))
     case .ids, .below, .parent(.some), .tag, .text, .blocked, .blocking: 0
     case .time(let time, let from, let before): Self.rank(time, from, before)
-    case .overdue, .hidden: 1
+    case .overdue, .hidden, .expired: 1
     case .favourite: 2
-    case .archived: 3
+    case .archived, .field: 3
     case .project(let choices): choices.isEmpty ? nil : 3
     case .slot(let slots, _): slots.contains(.inbox) ? Self.inboxRank : 5
-    case .not, .priority, .status, .has, .number, .parent(nil): nil
+    case .not, .floating, .priority, .status, .has, .section, .number, .parent(nil): nil
     }
   }
 
@@ -55,7 +55,7 @@ extension TaskFilter {
     case .created, .modified: nil
     // Few tasks are in progress.
     case .started: 1
-    case .start, .planned, .due, .completed, .cancelled, .deleted:
+    case .start, .planned, .until, .due, .completed, .cancelled, .deleted:
       from != nil && before != nil ? 1 : openRangeRank
     }
   }

@@ -35,17 +35,30 @@ extension TaskFilterSQL {
     case .time(let time, let from, let before): return range(of: time, from, before, use)
     case .has(let property): return property.presence
     case .number(let property, let from, let to): return number(property, from, to)
+    case .field(let condition): return field(condition, use)
     case .parent(nil): return "+t.parent_id IS NULL"
     case .parent(let id?): return withIndexed(use, "\(t)parent_id = \(bound(id))")
     case .below(let id): return with(use, "\(t)id IN (\(below(id)))")
     case .blocked: return open(use) { _, use in "\(use.table)id IN (\(Self.blockedIDs))" }
     case .blocking: return open(use) { _, use in "\(use.table)id IN (\(Self.blockingIDs))" }
-    case .overdue(let instant): return open(use) { $0.range(of: .due, nil, instant, $1) }
+    case .overdue(let instant):
+      return open(use) { sql, use in
+        let late = sql.range(of: .due, nil, instant, use)
+        guard sql.listing.isAnyExpired(at: instant) else { return late }
+        let expired = sql.range(of: .until, nil, instant, .checked)
+        return "(\(late)) AND (\(expired)) IS NOT TRUE"
+      }
+    case .expired(let instant): return open(use) { $0.range(of: .until, nil, instant, $1) }
     case .hidden(let instant):
       return open(use) { sql, use in
         let later = Instant(clamping: instant.milliseconds + 1)
         return sql.range(of: .start, later, nil, use)
       }
+    case .floating:
+      let columns = ["start_ms", "planned_ms", "due_ms", "until_ms"]
+      return columns.map { "+t.\($0) >= \(TimeColumn.floating.lowerBound)" }.joined(
+        separator: " OR ")
+    case .section(let names): return with(use, try section(names))
     case .archived:
       return with(
         use, "\(t)project_id IN (SELECT id FROM project WHERE archived_ms IS NOT NULL)")
@@ -91,6 +104,7 @@ extension TaskFilterSQL {
   /// The statuses, for an index that has them before what a condition is about.
   mutating func before(_ use: Use) -> String {
     guard case .leading(let statuses) = use else { return "" }
+    isFoundInOrder = false
     return isOneOf("t.status", statuses.map { Int64($0.rawValue) }) + " AND "
   }
 
@@ -108,10 +122,9 @@ extension TaskFilterSQL {
   }
 
   private mutating func project(_ choices: [ProjectChoice], _ use: Use) throws -> String {
-    let ids = try choices.map { choice in
+    let ids = try choices.flatMap { choice in
       try Failure.about(choice.isName ? "projects" : "project_ids") {
-        guard let project = try choice.find(in: listing.projects) else { throw choice.missing }
-        return project.id
+        try choice.ids(in: listing.projects, hasTree: listing.isProjectTree)
       }
     }
     if let only = ids.first, ids.count == 1 {
@@ -120,6 +133,14 @@ extension TaskFilterSQL {
     return with(
       use,
       "\(use.table)project_id IN (SELECT value FROM json_each(\(bound(IDArray(ids)))))")
+  }
+
+  private mutating func section(_ names: [String]) throws -> String {
+    let keys = Set(names.map { NameKey($0) })
+    let uids = try listing.database.sections { uid, name in
+      keys.contains(NameKey(name)) || names.contains(uid) ? uid : nil
+    }
+    return "+t.section_uid IN (SELECT value FROM json_each(\(bound(TextArray(uids)))))"
   }
 
   /// Without a number, the condition does not hold.
@@ -154,5 +175,18 @@ extension TaskFilterSQL {
     WITH RECURSIVE below(id) AS (SELECT id FROM task WHERE parent_id = \(bound(id))
       UNION SELECT c.id FROM below JOIN task AS c ON c.parent_id = below.id) SELECT id FROM below
     """
+  }
+}
+
+extension Database {
+  /// What is made of the uids and names of all sections, but for nil.
+  fileprivate func sections(_ make: (_ uid: String, _ name: String) -> String?) throws -> [String] {
+    let select = try statement("SELECT uid, name FROM project_section ORDER BY uid")
+    defer { select.reset() }
+    var made: [String] = []
+    while try select.step() {
+      if let one = make(select.text(0), select.text(1)) { made.append(one) }
+    }
+    return made
   }
 }

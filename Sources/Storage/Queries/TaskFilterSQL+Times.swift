@@ -5,6 +5,7 @@ extension TaskFilterSQL {
   /// As ``Task/slot(on:in:)``, in terms of which each can use an index.
   mutating func slot(_ slots: Set<Slot>, on day: CalendarDate, _ use: Use) -> String {
     let end = listing.zone.endOfDay(day)
+    let after = Instant(clamping: end.milliseconds + 1)
     let t = use.table
     var terms: [String] = []
     for slot in Slot.allCases where slots.contains(slot) {
@@ -12,16 +13,25 @@ extension TaskFilterSQL {
       case .morning:
         terms.append("\(before(use))+t.slot = 0 AND \(t)due_date <= \(bound(day))")
         terms.append("\(before(use))+t.slot = 0 AND \(t)due_ms <= \(bound(end))")
+        if listing.isAnyFloating {
+          terms.append("\(before(use))+t.slot = 0 AND \(floating("\(t)due_ms", nil, after))")
+        }
       case .evening:
         let flag = withIndexed(use, "\(t)slot = 1")
         let date = "(+t.due_date IS NULL OR +t.due_date <= \(bound(day)))"
-        terms.append("\(flag) AND \(date) AND (+t.due_ms IS NULL OR +t.due_ms <= \(bound(end)))")
+        let instant = listing.instant("+t.due_ms")
+        terms.append("\(flag) AND \(date) AND (+t.due_ms IS NULL OR \(instant) <= \(bound(end)))")
       case .upcoming:
         if asks(for: .date, use) {
           terms.append("\(before(use))\(t)due_date > \(bound(day))")
         }
         if asks(for: .instant, use) {
-          terms.append("\(before(use))\(t)due_ms > \(bound(end))")
+          let last =
+            listing.isAnyFloating ? " AND \(t)due_ms < \(TimeColumn.floating.lowerBound)" : ""
+          terms.append("\(before(use))\(t)due_ms > \(bound(end))\(last)")
+          if listing.isAnyFloating {
+            terms.append("\(before(use))\(floating("\(t)due_ms", after, nil))")
+          }
         }
       case .inbox:
         let flag = "\(before(use))\(t)slot = 0"
@@ -40,7 +50,7 @@ extension TaskFilterSQL {
     case .due:
       var terms: [String] = []
       if asks(for: .instant, use) {
-        terms.append(self.before(use) + range("\(t)due_ms", from, before))
+        terms += times("\(t)due_ms", from, before, use)
       }
       if asks(for: .date, use) {
         // In the order of the text, for that is the order of the values.
@@ -52,16 +62,50 @@ extension TaskFilterSQL {
       }
       return Self.any(terms)
     case .start, .planned:
-      let instants = range("\(t)\(time.rawValue)_ms", from, before)
+      let instants = times("\(t)\(time.rawValue)_ms", from, before, .checked)
       let dates = range(
         "\(t)\(time.rawValue)_date", from.map { zone.firstDay(beginningFrom: $0) },
         before.map { zone.firstDay(beginningFrom: $0) })
-      return with(use, "\(instants) OR \(dates)")
+      return with(use, (instants + [dates]).joined(separator: " OR "))
+    case .until:
+      // In the order of the text, for that is the order of the values.
+      let instants = times("\(t)until_ms", from, before, use)
+      let status = self.before(use)
+      let dates = range(
+        "\(t)until_date", from.map { zone.firstDay(endingFrom: $0) },
+        before.map { zone.firstDay(endingFrom: $0) })
+      return Self.any(instants + [status + dates])
     case .started, .completed, .cancelled, .deleted:
       return with(use, range("\(t)\(time.rawValue)_ms", from, before))
     case .created, .modified:
       return range("+t.\(time.rawValue)_ms", from, before)
     }
+  }
+
+  /// The range of a column with instants, and of one that has times that float as well, another term for
+  /// these.
+  private mutating func times(
+    _ column: String, _ from: Instant?, _ before: Instant?, _ use: Use
+  ) -> [String] {
+    let first = self.before(use)
+    guard listing.isAnyFloating else { return [first + range(column, from, before)] }
+    // Without an end the range would have the times that float, too.
+    let end = before?.milliseconds ?? TimeColumn.floating.lowerBound
+    let instants = first + range(column, from, end)
+    return [instants, self.before(use) + floating(column, from, before)]
+  }
+
+  /// Times that float, and are instants of a range here. An index finds those that may be.
+  private mutating func floating(
+    _ column: String, _ from: Instant?, _ before: Instant?
+  ) -> String {
+    let lowest = TimeColumn.lowest(from: from?.milliseconds ?? .min)
+    let highest = TimeColumn.highest(before: before?.milliseconds ?? .max)
+    var terms = ["\(column) >= \(bound(lowest))", "\(column) < \(bound(highest))"]
+    let instant = listing.instant(column)
+    if let from { terms.append("\(instant) >= \(bound(from))") }
+    if let before { terms.append("\(instant) < \(bound(before))") }
+    return "(\(terms.joined(separator: " AND ")))"
   }
 
   private mutating func range(

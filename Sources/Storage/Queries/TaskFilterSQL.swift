@@ -15,8 +15,9 @@ struct TaskFilterSQL {
   let foundText: TextSearch?
   /// Where the tasks `t` come from.
   private(set) var source = "task AS t"
-  /// What the tasks are in the order of when they come in that of their ids.
-  private(set) var idOrder = "t.id"
+  /// Whether the index that finds the tasks may give them in the order of their creation; where another one finds few,
+  /// SQLite would look at all of a status to have that order.
+  var isFoundInOrder = true
   private var conditionCount = 0
 
   private static let maximumConditionCount = 1_000
@@ -70,9 +71,8 @@ struct TaskFilterSQL {
     if let (lead, _) = ranks.min(by: { $0.1 < $1.1 }) {
       let part = parts.remove(at: lead)
       if depth == 0, foundText == nil, let names = part.anyTags, names.count == 1 {
-        // SQLite would collect all tasks of the tag before it visits the first one.
+        // SQLite would collect all ids of the tag before it visits the first task.
         source = "task_tag AS tagged CROSS JOIN task AS t ON t.id = tagged.task_id"
-        idOrder = "tagged.task_id"
         terms.append(try tagged(names, statuses))
       } else {
         terms.append(try found(by: part, statuses: statuses, depth: depth))
@@ -108,6 +108,7 @@ struct TaskFilterSQL {
       }
       return Self.any(terms)
     case .not(.hidden(let instant)) where !listing.isAnyHidden(at: instant): return "1"
+    case .not(.expired(let instant)) where !listing.isAnyExpired(at: instant): return "1"
     case .not(.archived) where !listing.isAnyArchived: return "1"
     case .not(let part):
       // A condition on what is missing is neither true nor false in SQL.

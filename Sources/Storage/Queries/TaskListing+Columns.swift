@@ -39,6 +39,9 @@ extension TaskListing {
     let hasSubtasks: Bool
     let isAnyHidden: Bool
     let isAnyArchived: Bool
+    let isAnyExpired: Bool
+    let isProjectTree: Bool
+    let isAnyFloating: Bool
   }
 
   /// The same listing, which knows what there is. It must not outlive the query: another program may
@@ -50,26 +53,60 @@ extension TaskListing {
         EXISTS (SELECT 1 FROM task WHERE parent_id IS NOT NULL),
         EXISTS (SELECT 1 FROM task WHERE start_ms > ?)
           OR EXISTS (SELECT 1 FROM task WHERE start_date >= ?),
-        EXISTS (SELECT 1 FROM project WHERE archived_ms IS NOT NULL)
+        EXISTS (SELECT 1 FROM project WHERE archived_ms IS NOT NULL),
+        EXISTS (SELECT 1 FROM task WHERE status = 1 AND until_ms < ?)
+          OR EXISTS (SELECT 1 FROM task WHERE status = 1 AND until_date < ?)
+          OR EXISTS (SELECT 1 FROM task WHERE status = 1 AND until_ms >= \(TimeColumn.floating.lowerBound)),
+        \(SQLiteProjectRepository.isTree),
+        EXISTS (SELECT 1 FROM setting WHERE uid > 'urgency.' AND uid < 'urgency/'),
+        \(Self.isAnyFloating)
       """)
     defer { find.reset() }
     let later = Instant(clamping: now.milliseconds + 1)
-    try find.bind(now, zone.firstDay(beginningFrom: later))
+    try find.bind(now, zone.firstDay(beginningFrom: later), now, zone.firstDay(endingFrom: now))
     guard try find.step() else { return self }
+    urgency.coefficients = find.integer(6) == 0 ? UrgencyCoefficients() : try settings.urgency()
     var listing = self
     listing.presence = Presence(
       now: now, hasDependencies: find.integer(0) != 0, hasSubtasks: find.integer(1) != 0,
-      isAnyHidden: find.integer(2) != 0, isAnyArchived: find.integer(3) != 0)
+      isAnyHidden: find.integer(2) != 0, isAnyArchived: find.integer(3) != 0,
+      isAnyExpired: find.integer(4) != 0,
+      isProjectTree: find.integer(5) != 0, isAnyFloating: find.integer(7) != 0)
     return listing
+  }
+
+  /// Whether a task has a time that floats, by the indexes of the times.
+  static let isAnyFloating: String = {
+    let value = TimeColumn.floating.lowerBound
+    let statuses = Status.allCases.map { String($0.rawValue) }.joined(separator: ", ")
+    let columns = [
+      "status IN (\(statuses)) AND due_ms", "start_ms", "planned_ms",
+      "status IN (\(statuses)) AND until_ms",
+    ]
+    return columns.map { "EXISTS (SELECT 1 FROM task WHERE \($0) >= \(value))" }
+      .joined(separator: " OR ")
+  }()
+
+  /// The instant that a column of a time has, or `NULL`.
+  func instant(_ column: String) -> String {
+    isAnyFloating ? "\(TimeColumn.function)(\(column))" : column
   }
 
   /// What is not known is taken to be there.
   var hasDependencies: Bool { presence?.hasDependencies ?? true }
   private var hasSubtasks: Bool { presence?.hasSubtasks ?? true }
   var isAnyArchived: Bool { presence?.isAnyArchived ?? true }
+  /// Whether projects are below others.
+  var isProjectTree: Bool { presence?.isProjectTree ?? true }
+  var isAnyFloating: Bool { presence?.isAnyFloating ?? true }
 
   func isAnyHidden(at instant: Instant) -> Bool {
     guard let presence, presence.now == instant else { return true }
     return presence.isAnyHidden
+  }
+
+  func isAnyExpired(at instant: Instant) -> Bool {
+    guard let presence, presence.now == instant else { return true }
+    return presence.isAnyExpired
   }
 }

@@ -3,13 +3,17 @@
 extension TaskListing {
   /// What few tasks have.
   package struct Details {
+    package let sectionUID: Bytes
     /// 0 for none.
     package let parentID: Int64
     package let startDate: Int64?
     package let startMilliseconds: Int64?
     package let plannedDate: Int64?
     package let plannedMilliseconds: Int64?
+    package let untilDate: Int64?
+    package let untilMilliseconds: Int64?
     package let estimatedDuration: Int64?
+    package let hourlyRate: Int64?
     package let url: Bytes
     package let reminders: Bytes
     package let repeatRule: Bytes
@@ -21,34 +25,43 @@ extension TaskListing {
     package let zone: Bytes
     package let started: Int64?
     package let cancelled: Int64?
+    package let links: Bytes
+    package let fieldValues: Bytes
   }
 }
 
 extension TaskListing.Details {
   /// All that the column has_details is about.
   static let columns = [
-    "parent_id", "start_date", "start_ms", "planned_date", "planned_ms", "estimated_duration_s",
-    "url", "reminders", "repeat_rule", "repeat_mode", "excluded_dates", "added_dates", "occurrence",
-    "series_uid", "zone", "started_ms", "cancelled_ms",
+    "section_uid", "parent_id", "start_date", "start_ms", "planned_date", "planned_ms",
+    "until_date", "until_ms", "estimated_duration_s", "hourly_rate_millionths", "url", "reminders",
+    "repeat_rule", "repeat_mode", "excluded_dates", "added_dates", "occurrence", "series_uid",
+    "zone", "started_ms", "cancelled_ms", "links", "field_values",
   ]
 
   init(_ values: SQLValues, at start: Int) {
-    parentID = values.integer(start)
-    startDate = values.optionalInteger(start + 1)
-    startMilliseconds = values.optionalInteger(start + 2)
-    plannedDate = values.optionalInteger(start + 3)
-    plannedMilliseconds = values.optionalInteger(start + 4)
-    estimatedDuration = values.optionalInteger(start + 5)
-    url = values.bytes(start + 6)
-    reminders = values.bytes(start + 7)
-    repeatRule = values.bytes(start + 8)
-    repeatMode = values.integer(start + 9)
-    excludedDates = values.bytes(start + 10)
-    addedDates = values.bytes(start + 11)
-    occurrence = values.bytes(start + 12)
-    seriesUID = values.bytes(start + 13)
-    zone = values.bytes(start + 14)
-    started = values.optionalInteger(start + 15)
-    cancelled = values.optionalInteger(start + 16)
+    sectionUID = values.bytes(start)
+    parentID = values.integer(start + 1)
+    startDate = values.optionalInteger(start + 2)
+    startMilliseconds = values.optionalInteger(start + 3)
+    plannedDate = values.optionalInteger(start + 4)
+    plannedMilliseconds = values.optionalInteger(start + 5)
+    untilDate = values.optionalInteger(start + 6)
+    untilMilliseconds = values.optionalInteger(start + 7)
+    estimatedDuration = values.optionalInteger(start + 8)
+    hourlyRate = values.optionalInteger(start + 9)
+    url = values.bytes(start + 10)
+    reminders = values.bytes(start + 11)
+    repeatRule = values.bytes(start + 12)
+    repeatMode = values.integer(start + 13)
+    excludedDates = values.bytes(start + 14)
+    addedDates = values.bytes(start + 15)
+    occurrence = values.bytes(start + 16)
+    seriesUID = values.bytes(start + 17)
+    zone = values.bytes(start + 18)
+    started = values.optionalInteger(start + 19)
+    cancelled = values.optionalInteger(start + 20)
+    links = values.bytes(start + 21)
+    fieldValues = values.bytes(start + 22)
   }
 }

@@ -39,10 +39,18 @@ extension TaskListing {
   /// When the first open task is due from a time on; nil when none is.
   private func firstDue(from: Instant) throws -> Instant? {
     let instants = try database.statement(
-      "SELECT due_ms FROM task WHERE status = 1 AND due_ms >= ? ORDER BY due_ms LIMIT 1")
+      "SELECT due_ms FROM task WHERE status = 1 AND due_ms >= ? AND due_ms < ? ORDER BY due_ms LIMIT 1"
+    )
     defer { instants.reset() }
-    try instants.bind(from)
+    try instants.bind(from, TimeColumn.floating.lowerBound)
     let instant = try instants.step() ? Instant(clamping: instants.integer(0)) : nil
+    // By its index alone, and so some time before the first one.
+    let floating = try database.statement(
+      "SELECT due_ms FROM task WHERE status = 1 AND due_ms >= ? ORDER BY due_ms LIMIT 1")
+    defer { floating.reset() }
+    try floating.bind(TimeColumn.lowest(from: from.milliseconds))
+    let earliest =
+      try floating.step() ? max(from, TimeColumn.earliest(floating.integer(0))) : nil
     let dates = try database.statement(
       "SELECT due_date FROM task WHERE status = 1 AND due_date >= ? ORDER BY due_date LIMIT 1")
     defer { dates.reset() }
@@ -50,7 +58,7 @@ extension TaskListing {
     let date =
       try dates.step()
       ? CalendarDate(packed: Int32(truncatingIfNeeded: dates.integer(0))) : nil
-    return [instant, date.map { zone.endOfDay($0) }].compactMap(\.self).min()
+    return [instant, earliest, date.map { zone.endOfDay($0) }].compactMap(\.self).min()
   }
 }
 

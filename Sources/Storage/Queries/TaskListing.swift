@@ -6,7 +6,11 @@ package import Domain
 package struct TaskListing {
   let database: Database
   let projects: any ProjectRepository
+  let fields: any FieldRepository
   let reader: TaskRowReader
+  let settings: any RecordRepository<Setting>
+  /// As they are once a list is begun.
+  package let urgency: UrgencyWeights
   package let zone: any Zone
   package let now: Instant
   var presence: Presence?
@@ -70,6 +74,8 @@ package struct TaskListing {
     all.limit = nil
     all.offset = 0
     all.sort = []
+    // Below its tags a task stands several times.
+    all.grouping = nil
     let listing = try withPresence()
     guard query.effectiveFilter(at: now).isLedByDue else {
       return try listing.count(all, dueIn: nil)
@@ -86,15 +92,21 @@ package struct TaskListing {
     return try statement.step() ? statement.integer(0) : 0
   }
 
-  /// Visits the bytes of a project's name; nil when there is no such project.
+  /// Visits the bytes of a project's path, which is its name unless it is below others; nil when there is no such
+  /// project.
   package func withName<Result>(
     ofProject id: Int64, _ visit: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) throws -> Result? {
-    let statement = try database.statement("SELECT name FROM project WHERE id = ?")
+    let statement = try database.statement("SELECT name, parent_uid FROM project WHERE id = ?")
     defer { statement.reset() }
     try statement.bind(id)
-    return try statement.step() ? visit(statement.bytes(0)) : nil
+    guard try statement.step() else { return nil }
+    if statement.optionalText(1) == nil { return try visit(statement.bytes(0)) }
+    guard let project = try projects.find(id: id) else { return nil }
+    return try Array(projects.path(of: project).utf8).withUnsafeBufferPointer(visit)
   }
+
+  package func fieldsOfTasks() throws -> [CustomField] { try fields.all(of: .task) }
 
   /// What stands between the tags of a row.
   package static let tagSeparator = UInt8(ascii: "\u{1F}")
@@ -104,10 +116,15 @@ extension SQLiteStore {
   /// Lists of tasks, with their state evaluated at `now`.
   package func listing(at now: Instant) -> TaskListing {
     TaskListing(
-      database: database, projects: projects, reader: taskRows, zone: zone, now: now)
+      database: database, projects: projects, fields: fields, reader: taskRows,
+      settings: settings, urgency: urgencyWeights, zone: days, now: now)
   }
 
+  /// The ids of the tasks that a query asks for, each once.
   package func taskIDs(_ query: TaskQuery, at now: Instant) throws -> [Int64] {
-    try listing(at: now).withPresence().places(query).map(\.id)
+    let ids = try listing(at: now).withPresence().places(query).map(\.id)
+    guard query.grouping == .tag else { return ids }
+    var known: Set<Int64> = []
+    return ids.filter { known.insert($0).inserted }
   }
 }

@@ -9,6 +9,7 @@ extension TaskProperty {
     case .title: "1"
     case .notes: "t.notes <> ''"
     case .project: "1"
+    case .section: "t.section_uid IS NOT NULL"
     case .tag: "t.tags <> ''"
     case .parent: "+t.parent_id IS NOT NULL"
     case .position: "1"
@@ -18,7 +19,9 @@ extension TaskProperty {
     case .start: "+t.start_ms IS NOT NULL OR +t.start_date IS NOT NULL"
     case .planned: "+t.planned_ms IS NOT NULL OR +t.planned_date IS NOT NULL"
     case .due: "+t.due_ms IS NOT NULL OR +t.due_date IS NOT NULL"
+    case .until: "+t.until_ms IS NOT NULL OR +t.until_date IS NOT NULL"
     case .estimatedDuration: "t.estimated_duration_s IS NOT NULL"
+    case .hourlyRate: "t.hourly_rate_millionths IS NOT NULL"
     case .url: "t.url <> ''"
     case .reminders: "t.reminders <> ''"
     case .repeatRule: "t.repeat_rule <> ''"
@@ -36,6 +39,8 @@ extension TaskProperty {
     case .started: "+t.started_ms IS NOT NULL"
     case .cancelled: "+t.cancelled_ms IS NOT NULL"
     case .deleted: "+t.deleted_ms IS NOT NULL"
+    case .links: "t.links IS NOT NULL"
+    case .fieldValues: "t.field_values IS NOT NULL"
     case .kept: "t.kept IS NOT NULL"
     }
   }
@@ -44,6 +49,7 @@ extension TaskProperty {
   var numberColumn: String? {
     switch self {
     case .estimatedDuration: "t.estimated_duration_s"
+    case .hourlyRate: "t.hourly_rate_millionths"
     default: nil
     }
   }

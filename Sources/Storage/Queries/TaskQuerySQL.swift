@@ -29,10 +29,15 @@ struct TaskQuerySQL {
     source = filter.source
     isCompleted = meant.demands(\.isOfCompleted)
     self.listing = listing
-    grouping = query.grouping.map { TaskGroupingSQL($0) }
+    grouping = try query.grouping.map { try TaskGroupingSQL($0, in: listing) }
     order = grouping?.order ?? []
     for sort in query.sort { try add(sort) }
-    order.append(filter.idOrder)
+    let isTieless = query.sort.contains { $0.key == .manual || $0.key == .created }
+    if !isTieless { order += creation }
+    if let grouping {
+      source += grouping.join
+      sourceValues += grouping.joined
+    }
     if !query.isTree, query.limit != nil || query.offset > 0 {
       page = "LIMIT ? OFFSET ?"
       pageValues = [query.limit ?? -1, query.offset]
@@ -75,14 +80,17 @@ struct TaskQuerySQL {
       order.append(expression + (down != reversed ? " DESC" : ""))
     }
     switch sort.key {
-    case .created: term(filter.idOrder)
+    case .created: for column in creation { term(column) }
     case .due:
       order.append("t.due_ms IS NULL AND t.due_date IS NULL")
-      term(Self.due)
+      term(due)
     case .start, .planned:
       let (instant, date) = ("t.\(sort.key)_ms", "t.\(sort.key)_date")
       order.append("\(instant) IS NULL AND \(date) IS NULL")
-      term("coalesce(\(instant), taskcore_start_of_day(\(date)))")
+      term("coalesce(\(listing.instant(instant)), taskcore_start_of_day(\(date)))")
+    case .until:
+      order.append("t.until_ms IS NULL AND t.until_date IS NULL")
+      term("coalesce(\(listing.instant("t.until_ms")), taskcore_end_of_day(t.until_date))")
     case .completed:
       if !isCompleted { order.append("t.completed_ms IS NULL") }
       term("t.completed_ms")
@@ -95,14 +103,17 @@ struct TaskQuerySQL {
       term("t.priority")
     case .title: term("taskcore_collation_key(t.title)")
     case .modified: term("t.modified_ms")
-    case .manual: term("t.position")
+    case .manual: for column in ["t.position", "t.uid"] { term(column) }
     case .favourite: term("t.favourite", reversed: true)
     case .urgency:
       let isBlocked = listing.hasDependencies ? TaskFilterSQL.isBlocked : "0"
       let isBlocking = listing.hasDependencies ? TaskFilterSQL.isBlocking : "0"
       term(
-        "CASE t.status WHEN 1 THEN taskcore_urgency(t.priority, \(Self.due), t.favourite, "
-          + "t.created_ms, \(isBlocked), \(isBlocking), ?) ELSE 0 END",
+        "CASE t.status WHEN 1 THEN "
+          + listing.urgency.coefficients.sql(
+            due: due, planned: listing.instant("t.planned_ms"), isBlocked: isBlocked,
+            isBlocking: isBlocking)
+          + " ELSE 0 END",
         reversed: true)
       orderValues.append(listing.now)
     case .relevance:
@@ -126,6 +137,25 @@ struct TaskQuerySQL {
         """
       sourceValues = [search.matchExpression]
       term("found.found_rank")
+    case .field:
+      guard let field = sort.field else {
+        throw Failure(.invalid, "Which own field to sort by is not said.", field: "sorts")
+      }
+      order.append("\(FieldValueSQL.function)(t.field_values, ?) IS NULL")
+      orderValues.append(field.uid)
+      if field.kind == .choice {
+        // In the order of the choices.
+        term(
+          "(SELECT key FROM json_each(?) WHERE value = \(FieldValueSQL.function)(t.field_values, ?))"
+        )
+        orderValues += [TextArray(field.choices), field.uid] as [any Bindable]
+      } else if field.kind == .text {
+        term("taskcore_collation_key(\(FieldValueSQL.comparable(.text)))")
+        orderValues.append(field.uid)
+      } else {
+        term(FieldValueSQL.comparable(field.kind))
+        orderValues.append(field.uid)
+      }
     default:
       guard let column = sort.key.number?.numberColumn else { return }
       order.append("\(column) IS NULL")
@@ -133,7 +163,14 @@ struct TaskQuerySQL {
     }
   }
 
-  private static let due = "coalesce(t.due_ms, taskcore_end_of_day(t.due_date))"
+  /// What all ties go by, on every device alike.
+  private var creation: [String] {
+    ["t.created_ms", "t.uid"].map { filter.isFoundInOrder ? $0 : "+" + $0 }
+  }
+
+  private var due: String {
+    "coalesce(\(listing.instant("t.due_ms")), taskcore_end_of_day(t.due_date))"
+  }
 }
 
 extension TaskQuery {

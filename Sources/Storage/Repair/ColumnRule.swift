@@ -25,16 +25,18 @@ struct ColumnRule: Sendable {
       code("slot", Slot.morning.rawValue) {
         [Slot.morning.rawValue, Slot.evening.rawValue].contains($0)
       },
-      date("start_date", "start"), optionalInstant("start_ms", "start"),
-      date("planned_date", "planned"), optionalInstant("planned_ms", "planned"),
-      date("due_date", "due"), optionalInstant("due_ms", "due"), estimatedDuration,
+      date("start_date", "start"), time("start_ms", "start"),
+      date("planned_date", "planned"), time("planned_ms", "planned"),
+      date("until_date", "until"), time("until_ms", "until"),
+      date("due_date", "due"), time("due_ms", "due"), estimatedDuration,
       text("url") { try TextRule.url($0) },
       ColumnRule("reminders") { .text(reminders(in: $0).text) },
       text("repeat_rule") { try RepeatRule($0).text },
       code("repeat_mode", RepeatMode.fixed.rawValue) { RepeatMode(rawValue: $0) != nil },
       localMoment("repeat_start"), localMoment("occurrence"),
       localMoments("excluded_dates"), localMoments("added_dates"),
-      optionalLine("series_uid", "series"), optionalLine("zone", "zone"),
+      optionalLine("section_uid", "section"), optionalLine("series_uid", "series"),
+      optionalLine("zone", "zone"), fieldValues, links,
       instant("created_ms", "created", orElse: now),
       instant("modified_ms", "modified", orElse: now),
       optionalInstant("completed_ms", "completed", orElse: now),
@@ -49,6 +51,9 @@ struct ColumnRule: Sendable {
       optionalLine("description", .description), optionalLine("icon", .icon), colour,
       instant("created_ms", "created_ms", orElse: now),
       optionalInstant("archived_ms", "archived_ms", orElse: now),
+      optionalLine("parent_uid", .uid), optionalLine("client_uid", .uid),
+      number(
+        "hourly_rate_millionths", "hourly_rate_millionths", in: Project.hourlyRateRange),
     ]
   }
 
@@ -63,6 +68,44 @@ struct ColumnRule: Sendable {
     colour, code("hidden", 0) { $0 == 0 || $0 == 1 }, code("read_only", 0) { $0 == 0 || $0 == 1 },
     code("transparent", 0) { $0 == 0 || $0 == 1 },
   ]
+
+  static let field: [ColumnRule] = [
+    optionalLine("label", .fieldLabel),
+    code("kind", CustomField.Kind.text.rawValue) { CustomField.Kind(rawValue: $0) != nil },
+    code("item_kind", CustomField.ItemKind.task.rawValue) {
+      CustomField.ItemKind(rawValue: $0) != nil
+    },
+    ColumnRule("choices") { choices(in: $0) },
+  ]
+
+  /// Those that can be, each once.
+  private static func choices(in value: LogValue) -> LogValue {
+    var field = CustomField(blank: "")
+    for part in value.asText.split(separator: TagSet.separator) {
+      try? field.setChoices(field.choices + [String(part)])
+    }
+    return field.value(of: .choices)
+  }
+
+  /// Links, those of them that can be read.
+  private static let links = ColumnRule("links") { value in
+    var task = Task(blank: "")
+    for part in value.asText.split(separator: TagSet.separator) {
+      guard let link = try? [Link](text: String(part)) else { continue }
+      try? task.setLinks(task.links + link)
+    }
+    return task.links.column.map { .text($0) } ?? .null
+  }
+
+  /// Values of own fields, those of them that can be read.
+  private static let fieldValues = ColumnRule("field_values") { value in
+    var values = FieldValues()
+    for part in value.asText.split(separator: TagSet.separator) {
+      guard let one = try? FieldValues(text: String(part)).elements.first else { continue }
+      values[one.fieldUID] = one.text
+    }
+    return values.column.map { .text($0) } ?? .null
+  }
 
   private static let colour = code("colour", ColourToken.black.rawValue) {
     ColourToken(rawValue: $0) != nil
@@ -190,6 +233,14 @@ struct ColumnRule: Sendable {
     _ column: String, _ property: String, orElse none: Instant
   ) -> ColumnRule {
     ColumnRule(column, property) { .integer(($0.instant ?? none).milliseconds) }
+  }
+
+  /// An instant, or a time that floats.
+  private static func time(_ column: String, _ property: String) -> ColumnRule {
+    ColumnRule(column, property) { value in
+      if case .integer(let number) = value, TimeColumn.time(number) != nil { return value }
+      return value.instant.map { .integer($0.milliseconds) } ?? .null
+    }
   }
 
   private static func optionalInstant(

@@ -19,7 +19,11 @@ extension StoreRepair {
         ).run(uid, row.id)
       }
       try database.execute(
-        "INSERT INTO calendar VALUES (1, 'default', 'Calendar', 'calendar', 0, 'a0', 0, 0, 0)")
+        """
+        INSERT INTO calendar(
+          id, uid, name, name_key, colour, position, hidden, read_only, transparent)
+        VALUES (1, 'default', 'Calendar', 'calendar', 0, 'a0', 0, 0, 0)
+        """)
       report.valuesMended += 1
       log.changedUnlogged()
     }

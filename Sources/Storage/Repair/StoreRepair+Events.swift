@@ -20,11 +20,52 @@ extension StoreRepair {
         report.valuesMended += 1
       }
     }
+    try mendTagsOfEvents()
+    try freeEventsOfMissingProjects()
     if try !events.spans.agreesWithEvents(events) {
       try events.spans.rebuild(events)
       rebuilt()
     }
     events.knownSeries.forgetAll()
+  }
+
+  /// Stores the tags of events that the store does not know, and spells those of the others as it does.
+  private func mendTagsOfEvents() throws {
+    let tagged = try rows("SELECT id, uid, tags FROM event WHERE tags IS NOT NULL ORDER BY id") {
+      (row: Row(id: $0.integer(0), uid: $0.text(1)), tags: $0.text(2))
+    }
+    tags.forget()
+    for (row, joined) in tagged {
+      guard let present = try? TagSet(joined: joined) else { continue }
+      let known = try database.integer("SELECT count(*) FROM tag")
+      let resolved = try tags.resolve(present).tags.joined
+      if try database.integer("SELECT count(*) FROM tag") != known {
+        report.tagsMended += 1
+        log.changedUnlogged()
+      }
+      if ExactText(resolved) == ExactText(joined) { continue }
+      try database.statement("UPDATE event SET tags = ? WHERE id = ?").run(resolved, row.id)
+      try log.changed(
+        .event, id: row.id, uid: row.uid, property: Event.Property.tags.rawValue,
+        old: .text(joined), new: .text(resolved))
+      report.tagsMended += 1
+    }
+  }
+
+  private func freeEventsOfMissingProjects() throws {
+    let stray = try rows(
+      """
+      SELECT id, uid, project_uid FROM event WHERE project_uid IS NOT NULL
+        AND project_uid NOT IN (SELECT uid FROM project) ORDER BY id
+      """
+    ) { (row: Row(id: $0.integer(0), uid: $0.text(1)), old: $0.logValue(2)) }
+    for (row, old) in stray {
+      try database.statement("UPDATE event SET project_uid = NULL WHERE id = ?").run(row.id)
+      try log.changed(
+        .event, id: row.id, uid: row.uid, property: Event.Property.project.rawValue, old: old,
+        new: .null)
+      report.valuesMended += 1
+    }
   }
 
   private func dropUnreadableKeptOfEvents() throws {
@@ -60,6 +101,7 @@ extension StoreRepair {
       event.zoneName = nil
       let days = (event.duration + 86_399) / 86_400
       try event.setDuration(days * 86_400)
+    case .floating: event.zoneName = nil
     case .dateTime:
       // Without one, it is in the zone of the store.
       if let name = event.zoneName, name != zone.name,

@@ -14,13 +14,16 @@ extension StoreRepair {
     if inbox.isSound { return }
     try freeNameAndUID()
     try database.statement(
-      "UPDATE project SET uid = ?, name = ?, name_key = ?, archived_ms = NULL WHERE id = ?"
+      "UPDATE project SET uid = ?, name = ?, name_key = ?, archived_ms = NULL, parent_uid = NULL WHERE id = ?"
     ).run(
       Project.inboxUID, Project.inboxName, NameKey(Project.inboxName).text, Project.inboxID)
     let row = Row(id: Project.inboxID, uid: Project.inboxUID)
     try logChange(of: .name, of: row, old: .text(inbox.name), new: .text(Project.inboxName))
     if let archived = inbox.archived {
       try logChange(of: .archived, of: row, old: .integer(archived), new: .null)
+    }
+    if let parent = inbox.parent {
+      try logChange(of: Project.Property.parent, of: row, old: .text(parent), new: .null)
     }
     report.isInboxRestored = true
   }
@@ -30,20 +33,23 @@ extension StoreRepair {
     var name: String
     var nameKey: String
     var archived: Int64?
+    var parent: String?
 
     var isSound: Bool {
       ExactText(uid) == ExactText(Project.inboxUID)
         && ExactText(name) == ExactText(Project.inboxName)
         && ExactText(nameKey) == ExactText(NameKey(Project.inboxName).text) && archived == nil
+        && parent == nil
     }
   }
 
   private func readInbox() throws -> InboxRow? {
     try rows(
-      "SELECT uid, name, name_key, archived_ms FROM project WHERE id = \(Project.inboxID)"
+      "SELECT uid, name, name_key, archived_ms, parent_uid FROM project WHERE id = \(Project.inboxID)"
     ) {
       InboxRow(
-        uid: $0.text(0), name: $0.text(1), nameKey: $0.text(2), archived: $0.optionalInteger(3))
+        uid: $0.text(0), name: $0.text(1), nameKey: $0.text(2), archived: $0.optionalInteger(3),
+        parent: $0.optionalText(4))
     }.first
   }
 
@@ -76,7 +82,9 @@ extension StoreRepair {
   /// “Inbox 2”, or the next one that no project has.
   private func freeName() throws -> String {
     var number = 2
-    while try projects.find(named: "\(Project.inboxName) \(number)") != nil { number += 1 }
+    while try projects.find(named: "\(Project.inboxName) \(number)", under: nil) != nil {
+      number += 1
+    }
     return "\(Project.inboxName) \(number)"
   }
 

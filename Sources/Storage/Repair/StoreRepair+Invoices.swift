@@ -16,6 +16,8 @@ extension StoreRepair {
     try keepIssued()
     try rebuildSettlements()
     try rebuildTaxes()
+    try mendTwins()
+    try mendNumberSeries()
     try countNumbers()
     try countMissing()
   }

@@ -50,7 +50,7 @@ extension StoreRepair {
   }
 
   /// Of each cycle, the one with the lowest id.
-  private static func breaksOfCycles(in parents: [Int64: Int64]) -> Set<Int64> {
+  static func breaksOfCycles(in parents: [Int64: Int64]) -> Set<Int64> {
     var breaks = Set<Int64>()
     var visited = Set<Int64>()
     for start in parents.keys.sorted() {

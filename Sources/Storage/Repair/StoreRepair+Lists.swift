@@ -21,5 +21,8 @@ extension StoreRepair {
     try mend(EmailMessage.self, [.created: now])
     try mend(BilledItem.self)
     try mend(Comment.self, [.created: now])
+    try mend(TimeEntry.self, [.start: now])
+    try mend(SkippedOccurrence.self, [.skipped: now])
+    try mend(UnknownProperty.self)
   }
 }

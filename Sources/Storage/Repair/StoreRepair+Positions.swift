@@ -1,11 +1,13 @@
 import Domain
 
-/// A table whose rows have a place in a manual order.
+/// A table whose rows have a place in a manual order, or names that no other has.
 enum RepairedTable: String {
   case task
   case project
   case filter
   case calendar
+  case field
+  case template
 
   var entity: CommittedChange.Entity {
     switch self {
@@ -13,16 +15,18 @@ enum RepairedTable: String {
     case .project: .project
     case .filter: .filter
     case .calendar: .calendar
+    case .field: .field
+    case .template: .template
     }
   }
 }
 
 extension StoreRepair {
   /// Gives a place behind all others to each row that has none. Two rows may have the same, as after an
-  /// import of another store: they stand in the order of their ids, and moving one gives it room.
+  /// import of another store: they stand in the order of their uids, and moving one gives it room.
   func mendPositions(in table: RepairedTable) throws {
     let positioned = try rows(
-      "SELECT id, uid, position, typeof(position) FROM \(table.rawValue) ORDER BY position, id"
+      "SELECT id, uid, position, typeof(position) FROM \(table.rawValue) ORDER BY position, uid"
     ) {
       Positioned(
         row: Row(id: $0.integer(0), uid: $0.text(1)), value: $0.logValue(2), key: $0.orderKey(2))

@@ -10,7 +10,10 @@ extension StoreRepair {
     try giveBackColours(of: removed)
     _ = try delete(
       from: "tag",
-      where: "colour = 0 AND NOT EXISTS (SELECT 1 FROM task_tag WHERE tag_id = tag.id)")
+      where: """
+        colour = 0 AND NOT EXISTS (SELECT 1 FROM task_tag WHERE tag_id = tag.id)
+          AND \(TagIndex.isOnNoEvent)
+        """)
   }
 
   private struct TagRow {

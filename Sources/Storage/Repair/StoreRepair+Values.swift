@@ -17,7 +17,10 @@ extension StoreRepair {
     for row in try damagedRows(of: .calendar, ColumnRule.calendar) {
       try mend(row, in: .calendar)
     }
+    for row in try damagedRows(of: .field, ColumnRule.field) { try mend(row, in: .field) }
+    try mendFieldNames()
     try mendNames(in: .calendar, by: .calendarName)
+    try mendProjectTree()
     try mendNames(in: .project, by: .projectName)
     try mendNames(in: .filter, by: .filterName)
   }
@@ -72,7 +75,7 @@ extension StoreRepair {
         try touch(task)
         continue
       }
-      let isMoment = [.start, .planned, .due].contains(property)
+      let isMoment = [.start, .planned, .until, .due].contains(property)
       try set(
         property, in: value.rule.column, to: value.new, of: task,
         old: isMoment ? value.old.logged : value.old.loggedOrNull,
@@ -89,7 +92,10 @@ extension StoreRepair {
 
   /// A moment is a date or an instant; of both, the date counts.
   private func dropSecondTimes() throws {
-    for (property, name) in [(TaskProperty.start, "start"), (.planned, "planned"), (.due, "due")] {
+    let moments: [(TaskProperty, String)] = [
+      (.start, "start"), (.planned, "planned"), (.until, "until"), (.due, "due"),
+    ]
+    for (property, name) in moments {
       let doubled = try rows(
         """
         SELECT id, uid, \(name)_ms FROM task
@@ -171,22 +177,32 @@ extension StoreRepair {
   }
 
   /// Names that cannot be, and those that cannot be found by what they are. Inbox gets its own.
-  private func mendNames(in table: RepairedTable, by rule: TextRule) throws {
+  func mendNames(in table: RepairedTable, by rule: TextRule) throws {
     let inbox = table == .project ? Project.inboxID : 0
+    // A project's name is its own below the same parent alone.
+    let parent = table == .project ? "parent_uid" : "NULL"
     let named = try rows(
-      "SELECT id, uid, name, name_key FROM \(table.rawValue) WHERE id <> \(inbox) ORDER BY id"
+      """
+      SELECT id, uid, name, name_key, \(parent) FROM \(table.rawValue) WHERE id <> \(inbox)
+      ORDER BY id
+      """
     ) {
-      (row: Row(id: $0.integer(0), uid: $0.text(1)), name: $0.text(2), key: $0.text(3))
+      (
+        row: Row(id: $0.integer(0), uid: $0.text(1)), name: $0.text(2), key: $0.text(3),
+        parent: $0.optionalText(4)
+      )
     }
-    for (row, name, key) in named {
+    for (row, name, key, parent) in named {
       let fitted = ColumnRule.fitted(name, to: rule, orElse: "?")
-      if ExactText(fitted) == ExactText(name), ExactText(NameKey(name).text) == ExactText(key) {
+      if ExactText(fitted) == ExactText(name),
+        ExactText(Project.nameKey(name, under: parent)) == ExactText(key)
+      {
         continue
       }
-      let free = try freeName(like: fitted, for: row, in: table, by: rule)
+      let free = try freeName(like: fitted, for: row, in: table, below: parent, by: rule)
       try database.statement(
         "UPDATE \(table.rawValue) SET name = ?, name_key = ? WHERE id = ?"
-      ).run(free, NameKey(free).text, row.id)
+      ).run(free, Project.nameKey(free, under: parent), row.id)
       try log.changed(
         table.entity, id: row.id, uid: row.uid, property: "name", old: .text(name),
         new: .text(free))
@@ -196,7 +212,8 @@ extension StoreRepair {
 
   /// The name, or “Name 2” and so on when another row has it.
   private func freeName(
-    like name: String, for row: Row, in table: RepairedTable, by rule: TextRule
+    like name: String, for row: Row, in table: RepairedTable, below parent: String?,
+    by rule: TextRule
   ) throws -> String {
     let select = try database.statement(
       "SELECT 1 FROM \(table.rawValue) WHERE name_key = ? AND id <> ?")
@@ -205,7 +222,7 @@ extension StoreRepair {
     var number = 1
     while true {
       select.reset()
-      try select.bind(NameKey(free).text, row.id)
+      try select.bind(Project.nameKey(free, under: parent), row.id)
       if try !select.step() { return free }
       number += 1
       let ending = " \(number)"
@@ -226,6 +243,9 @@ extension LogValue {
 
   /// An instant as the log has that of a moment.
   fileprivate var loggedMoment: LogValue {
-    instant.map { .text(Moment.dateTime($0).text) } ?? .null
+    if case .integer(let number) = self, TimeColumn.time(number) != nil {
+      return .text(Moment(timeColumn: number).text)
+    }
+    return instant.map { .text(Moment.dateTime($0).text) } ?? .null
   }
 }

@@ -52,6 +52,7 @@ final class StoreRepair {
 
   /// Makes whole what leads from task to task, where only a part of a step was taken back.
   func mendLinks() throws {
+    try mendAliases()
     try detachSubtasks()
     try mendDependencies()
     if report != RepairReport() { try mendDetails() }
@@ -77,17 +78,23 @@ final class StoreRepair {
     try mendValues()
     try mendInbox()
     try rehomeTasks()
+    try mendSections()
     try detachSubtasks()
     try mendDependencies()
     try mendTags()
     try mendFocus()
     try mendCalendars()
+    try mendAliases()
     try mendEvents()
     try mendInvoiceParts()
     try mendRecords()
+    try mendTemplates()
+    try mendTimeEntries()
     try mendInvoices()
     try removeStrayComments()
-    for table in [RepairedTable.task, .project, .filter, .calendar] { try mendPositions(in: table) }
+    for table in [RepairedTable.task, .project, .filter, .calendar, .field] {
+      try mendPositions(in: table)
+    }
     try mendDetails()
     if !isIndexSound { try words.rebuild() }
     // Mended values can be other times to remind at.

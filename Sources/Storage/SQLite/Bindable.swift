@@ -25,6 +25,12 @@ extension Int32: Bindable {
   }
 }
 
+extension Double: Bindable {
+  func bind(to target: BindingTarget, at index: Int32) -> Int32 {
+    sqlite3_bind_double(target.statement, index, self)
+  }
+}
+
 extension Bool: Bindable {
   func bind(to target: BindingTarget, at index: Int32) -> Int32 {
     sqlite3_bind_int(target.statement, index, self ? 1 : 0)

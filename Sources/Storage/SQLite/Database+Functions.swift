@@ -4,7 +4,7 @@ import Domain
 /// Functions that the queries of this connection use; the schema does without them, so that any
 /// program can read the file.
 extension Database {
-  func defineFunctions(zone: any Zone, collation: any Collation) throws {
+  func defineFunctions(days: DayClock, collation: any Collation) throws {
     try define("taskcore_collation_key", context: collation) { context, _, arguments in
       guard let collation = sqlite3_user_data(context),
         let bytes = sqlite3_value_text(arguments?[0])
@@ -19,32 +19,44 @@ extension Database {
     }
     try define(
       "taskcore_end_of_day",
-      context: ValueCache { date in
-        CalendarDate(packed: Int32(truncatingIfNeeded: date)).map { zone.endOfDay($0).milliseconds }
+      context: ValueCache(of: days) { date in
+        CalendarDate(packed: Int32(truncatingIfNeeded: date)).map {
+          days.days.endOfDay($0).milliseconds
+        }
       }, ValueCache.function)
     try define(
       "taskcore_start_of_day",
-      context: ValueCache { date in
+      context: ValueCache(of: days) { date in
         CalendarDate(packed: Int32(truncatingIfNeeded: date)).map {
-          zone.startOfDay($0).milliseconds
+          days.days.startOfDay($0).milliseconds
         }
       }, ValueCache.function)
     try define(
       "taskcore_day",
-      context: ValueCache { milliseconds in
-        Int64(zone.localTime(at: Instant(clamping: milliseconds)).date.packed)
+      context: ValueCache(of: days) { milliseconds in
+        Int64(days.days.date(at: Instant(clamping: milliseconds)).packed)
       }, ValueCache.function)
-    try define("taskcore_urgency", argumentCount: 7, context: nil) { context, _, arguments in
-      func integer(_ index: Int) -> Int64 { sqlite3_value_int64(arguments?[index]) }
-      let isDue = sqlite3_value_type(arguments?[1]) != SQLITE_NULL
-      let urgency = Urgency(
-        priority: Priority(rawValue: Int32(truncatingIfNeeded: integer(0))) ?? .none,
-        due: isDue ? Instant(clamping: integer(1)) : nil, isFavourite: integer(2) != 0,
-        created: Instant(clamping: integer(3)), isBlocked: integer(4) != 0,
-        isBlocking: integer(5) != 0)
-      sqlite3_result_int(context, urgency.value(at: Instant(clamping: integer(6))))
+    try define(
+      "taskcore_week",
+      context: ValueCache(of: days) { date in
+        CalendarDate(packed: Int32(truncatingIfNeeded: date)).map { Int64($0.monday.packed) }
+      }, ValueCache.function)
+    try define(
+      TimeColumn.function,
+      context: ValueCache(of: days) { value in
+        TimeColumn.instant(value, in: days.days)
+      }
+    ) { context, count, arguments in
+      let value = sqlite3_value_int64(arguments?[0])
+      if sqlite3_value_type(arguments?[0]) == SQLITE_INTEGER, value < TimeColumn.floating.lowerBound
+      {
+        sqlite3_result_int64(context, value)
+      } else {
+        ValueCache.function(context, count, arguments)
+      }
     }
     try defineMentions()
+    try defineFieldFunctions(days: days)
   }
 
   /// The result follows from the arguments, and nothing else happens.
@@ -72,10 +84,14 @@ extension Database {
 
 /// A function of a number that is slow to compute; many tasks share few days.
 private final class ValueCache {
+  private let days: DayClock
   private let compute: (Int64) -> Int64?
   private var known: [Int64: Int64] = [:]
+  /// Of the days that they are known by.
+  private var version = 0
 
-  init(_ compute: @escaping (Int64) -> Int64?) {
+  init(of days: DayClock, _ compute: @escaping (Int64) -> Int64?) {
+    self.days = days
     self.compute = compute
   }
 
@@ -90,6 +106,10 @@ private final class ValueCache {
   }
 
   private func value(of number: Int64) -> Int64? {
+    if version != days.version {
+      known.removeAll(keepingCapacity: true)
+      version = days.version
+    }
     if let known = known[number] { return known }
     guard let value = compute(number) else { return nil }
     if known.count >= 10_000 { known.removeAll(keepingCapacity: true) }

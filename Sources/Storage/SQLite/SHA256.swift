@@ -6,11 +6,15 @@ enum SHA256 {
       0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19,
     ]
     let padded = pad(consume message)
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
-      padded.withUnsafeBytes { bytes in
-        for start in stride(from: 0, to: bytes.count, by: 64) {
-          schedule(bytes, from: start, in: words)
-          add(words, to: &state)
+    state.withUnsafeMutableBufferPointer { state in
+      constants.withUnsafeBufferPointer { constants in
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
+          padded.withUnsafeBytes { bytes in
+            for start in stride(from: 0, to: bytes.count, by: 64) {
+              schedule(bytes, from: start, in: words)
+              add(words, constants, to: state)
+            }
+          }
         }
       }
     }
@@ -45,19 +49,34 @@ enum SHA256 {
   }
 
   private static func add(
-    _ words: UnsafeMutableBufferPointer<UInt32>, to state: inout [UInt32]
+    _ words: UnsafeMutableBufferPointer<UInt32>, _ constants: UnsafeBufferPointer<UInt32>,
+    to state: UnsafeMutableBufferPointer<UInt32>
   ) {
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-    for (word, constant) in zip(words, constants) {
+    for index in 0..<64 {
       let first =
         h &+ (rotate(e, by: 6) ^ rotate(e, by: 11) ^ rotate(e, by: 25)) &+ (e & f ^ ~e & g)
-        &+ constant &+ word
+        &+ constants[index] &+ words[index]
       let second =
         (rotate(a, by: 2) ^ rotate(a, by: 13) ^ rotate(a, by: 22)) &+ (a & b ^ a & c ^ b & c)
-      (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
+      h = g
+      g = f
+      f = e
+      e = d &+ first
+      d = c
+      c = b
+      b = a
+      a = first &+ second
     }
-    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
+    state[0] &+= a
+    state[1] &+= b
+    state[2] &+= c
+    state[3] &+= d
+    state[4] &+= e
+    state[5] &+= f
+    state[6] &+= g
+    state[7] &+= h
   }
 
   private static func rotate(_ word: UInt32, by count: UInt32) -> UInt32 {

@@ -8,6 +8,11 @@ struct Migrator {
   /// - Throws: `tooNew`, with the store as it was; `readOnly` when it would have to be changed.
   func run(readOnly: Bool, now: Instant, newUID: () -> String) throws {
     var version = try checkedVersion()
+    if version == migrations.count { return }
+    // A table that is made anew is dropped, and what refers to it is not to be looked for meanwhile.
+    let checksKeys = try database.integer("PRAGMA foreign_keys") == 1
+    try database.execute("PRAGMA foreign_keys = OFF")
+    defer { if checksKeys { try? database.execute("PRAGMA foreign_keys = ON") } }
     while version < migrations.count {
       if readOnly {
         throw Failure(

@@ -13,8 +13,10 @@ final class Records {
   let almanac: any Almanac
 
   private(set) lazy var projects = SQLiteProjectRepository(self)
+  private(set) lazy var projectSections = SQLiteProjectSectionRepository(self)
   private(set) lazy var tags = SQLiteTagRepository(self)
   private(set) lazy var filters = SQLiteFilterRepository(self)
+  private(set) lazy var fields = SQLiteFieldRepository(self)
   private(set) lazy var tasks = SQLiteTaskRepository(self)
   private(set) lazy var calendars = SQLiteCalendarRepository(self)
   private(set) lazy var events = SQLiteEventRepository(self)
@@ -25,7 +27,7 @@ final class Records {
   private(set) lazy var holidays = SQLiteRecordRepository<Holiday>(self)
   private(set) lazy var purgedTasks = SQLitePurgedTaskRepository(self)
   private(set) lazy var postponements = SQLitePostponementRepository(self)
-  private(set) lazy var clients = SQLiteRecordRepository<Client>(self)
+  private(set) lazy var clients = SQLiteClientRepository(self)
   private(set) lazy var logos = SQLiteRecordRepository<Logo>(self)
   private(set) lazy var invoices = SQLiteInvoiceRepository(self)
   private(set) lazy var invoiceLines = SQLiteInvoiceItemRepository<InvoiceLine>(self)
@@ -35,6 +37,10 @@ final class Records {
   private(set) lazy var emails = SQLiteInvoicePartRepository<EmailMessage>(self)
   private(set) lazy var billedItems = SQLiteBilledItemRepository(self)
   private(set) lazy var comments = SQLiteCommentRepository(self)
+  private(set) lazy var timeEntries = SQLiteTimeEntryRepository(self)
+  private(set) lazy var skippedOccurrences = SQLiteSkippedOccurrenceRepository(self)
+  private(set) lazy var templates = SQLiteTemplateRepository(self)
+  private(set) lazy var unknownProperties = SQLiteUnknownPropertyRepository(self)
 
   init(
     _ database: Database, log: ChangeLog, reminders: ReminderQueue, zone: any Zone,
@@ -51,8 +57,10 @@ final class Records {
   func reverse(_ group: ChangeGroup, _ later: LaterChanges) throws -> StepReversal {
     switch group.entity {
     case .project: try group.reverse(in: projects, later)
+    case .projectSection: try group.reverse(in: projectSections, later)
     case .tag: try group.reverse(in: tags, later)
     case .filter: try group.reverse(in: filters, later)
+    case .field: try group.reverse(in: fields, later)
     case .task: try group.reverse(in: tasks, later)
     case .calendar: try group.reverse(in: calendars, later)
     case .event: try group.reverse(in: events, later)
@@ -73,6 +81,10 @@ final class Records {
     case .email: try group.reverse(in: emails, later)
     case .billedItem: try group.reverse(in: billedItems, later)
     case .comment: try group.reverse(in: comments, later)
+    case .timeEntry: try group.reverse(in: timeEntries, later)
+    case .skippedOccurrence: try group.reverse(in: skippedOccurrences, later)
+    case .template: try group.reverse(in: templates, later)
+    case .unknownProperty: try group.reverse(in: unknownProperties, later)
     }
   }
 }
@@ -82,8 +94,10 @@ extension CommittedChange.Entity {
   var table: String {
     switch self {
     case .project: "project"
+    case .projectSection: "project_section"
     case .tag: "tag"
     case .filter: "filter"
+    case .field: "field"
     case .task: "task"
     case .calendar: "calendar"
     case .event: "event"
@@ -104,6 +118,10 @@ extension CommittedChange.Entity {
     case .email: "email"
     case .billedItem: "billed_item"
     case .comment: "comment"
+    case .timeEntry: "time_entry"
+    case .skippedOccurrence: "skipped_occurrence"
+    case .template: "template"
+    case .unknownProperty: "unknown_property"
     }
   }
 }

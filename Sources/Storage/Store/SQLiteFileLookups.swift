@@ -91,6 +91,7 @@ final class SQLiteFileLookups: FileLookups {
     defer { select.reset() }
     guard try select.step() else { return nil }
     let instants = [0, 2].compactMap { select.optionalInteger($0) }
+      .map { Moment(timeColumn: $0).millisecondsInUTC }
     let dates = [1, 3].compactMap { select.optionalInteger($0) }
       .compactMap { CalendarDate(packed: Int32(truncatingIfNeeded: $0)) }
     // The texts of days and instants, with four digits for the year, sort as they come.

@@ -4,8 +4,10 @@ package import Domain
 
 extension SQLiteStore {
   package var projects: any ProjectRepository { records.projects }
+  package var projectSections: any ProjectSectionRepository { records.projectSections }
   package var tags: any TagRepository { records.tags }
   package var filters: any FilterRepository { records.filters }
+  package var fields: any FieldRepository { records.fields }
   package var tasks: any TaskRepository { records.tasks }
   package var calendars: any CalendarRepository { records.calendars }
   package var events: any EventRepository { records.events }
@@ -16,7 +18,7 @@ extension SQLiteStore {
   package var holidays: any RecordRepository<Holiday> { records.holidays }
   package var purgedTasks: any PurgedTaskRepository { records.purgedTasks }
   package var postponements: any PostponementRepository { records.postponements }
-  package var clients: any RecordRepository<Client> { records.clients }
+  package var clients: any ClientRepository { records.clients }
   package var logos: any RecordRepository<Logo> { records.logos }
   package var invoices: any InvoiceRepository { records.invoices }
   package var invoiceLines: any InvoiceItemRepository<InvoiceLine> { records.invoiceLines }
@@ -28,4 +30,8 @@ extension SQLiteStore {
   package var emails: any InvoicePartRepository<EmailMessage> { records.emails }
   package var billedItems: any BilledItemRepository { records.billedItems }
   package var comments: any CommentRepository { records.comments }
+  package var timeEntries: any TimeEntryRepository { records.timeEntries }
+  package var skippedOccurrences: any SkippedOccurrenceRepository { records.skippedOccurrences }
+  package var templates: any TemplateRepository { records.templates }
+  package var unknownProperties: any UnknownPropertyRepository { records.unknownProperties }
 }

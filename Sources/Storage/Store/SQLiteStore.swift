@@ -22,11 +22,14 @@ package final class SQLiteStore: Store {
   package let history: any History
   package let lookups: any FileLookups
   package let zone: any Zone
+  package var days: any Zone { dayClock.current() }
   package let almanac: any Almanac
   let database: Database
   let taskRows = TaskRowReader()
+  let urgencyWeights = UrgencyWeights()
   let log: ChangeLog
   let reminders: ReminderQueue
+  private let dayClock: DayClock
   let records: Records
   private let isReadOnly: Bool
 
@@ -45,10 +48,13 @@ package final class SQLiteStore: Store {
     self.almanac = almanac
     isReadOnly = options.isReadOnly
     database = try Database(opening: options, now: now, newUID: newUID)
-    try database.defineFunctions(zone: zone, collation: options.collation)
+    dayClock = DayClock(database, zone: zone)
+    try database.defineFunctions(days: dayClock, collation: options.collation)
     try taskRows.define(on: database)
+    try urgencyWeights.define(on: database)
     log = try ChangeLog(database)
-    reminders = ReminderQueue(database, zone: zone, almanac: almanac, readOnly: isReadOnly)
+    reminders = ReminderQueue(
+      database, zone: zone, days: dayClock, almanac: almanac, readOnly: isReadOnly)
     records = Records(
       database, log: log, reminders: reminders, zone: zone, almanac: almanac)
     history = SQLiteHistory(records)

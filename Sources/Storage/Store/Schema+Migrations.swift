@@ -94,5 +94,248 @@ extension Schema {
     )
     UPDATE step SET hlc = clocked.hlc FROM clocked WHERE clocked.id = step.id;
     """,
+    """
+    ALTER TABLE task ADD COLUMN until_date INTEGER;
+    ALTER TABLE task ADD COLUMN until_ms INTEGER;
+    CREATE INDEX task_by_until_date ON task(status, until_date) WHERE until_date IS NOT NULL;
+    CREATE INDEX task_by_until_ms ON task(status, until_ms) WHERE until_ms IS NOT NULL;
+    """,
+    """
+    -- Time that was spent on tasks, projects or nothing in particular.
+    CREATE TABLE time_entry(
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      uid TEXT NOT NULL UNIQUE,
+      task_uid TEXT,
+      project_uid TEXT,               -- of a task, the one that it was in then
+      start_ms INTEGER NOT NULL,
+      end_ms INTEGER,                 -- NULL: it is running
+      note TEXT
+    );
+    CREATE INDEX time_entry_by_start ON time_entry(start_ms, end_ms, uid);
+    CREATE INDEX time_entry_by_task ON time_entry(task_uid, start_ms) WHERE task_uid IS NOT NULL;
+    CREATE INDEX time_entry_running ON time_entry(start_ms, uid) WHERE end_ms IS NULL;
+    """,
+    """
+    ALTER TABLE project ADD COLUMN parent_uid TEXT;
+    CREATE INDEX project_by_parent ON project(parent_uid) WHERE parent_uid IS NOT NULL;
+    -- Headings within projects.
+    CREATE TABLE project_section(
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      uid TEXT NOT NULL UNIQUE,
+      name TEXT NOT NULL,
+      project_uid TEXT NOT NULL,
+      position TEXT NOT NULL          -- in the manual order, compared as bytes
+    );
+    CREATE INDEX project_section_by_project ON project_section(project_uid, position, uid);
+    ALTER TABLE task ADD COLUMN section_uid TEXT;
+    CREATE INDEX task_by_section ON task(section_uid) WHERE section_uid IS NOT NULL;
+    """,
+    """
+    CREATE TABLE tombstone(
+      id INTEGER PRIMARY KEY,
+      entity INTEGER NOT NULL,        -- as in the change log
+      uid TEXT NOT NULL,
+      hlc INTEGER NOT NULL            -- the clock of the step that removed it
+    );
+    CREATE UNIQUE INDEX tombstone_by_uid ON tombstone(uid, entity);
+    """,
+    """
+    -- What files of other versions said and this one does not know.
+    CREATE TABLE unknown_property(
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      uid TEXT NOT NULL UNIQUE,
+      section TEXT,                   -- the array of the file; NULL: the file itself
+      item_uid TEXT,
+      name TEXT,                      -- NULL: the whole object
+      value TEXT NOT NULL             -- JSON
+    );
+    CREATE INDEX unknown_property_by_item ON unknown_property(item_uid) WHERE item_uid IS NOT NULL;
+    """,
+    """
+    DROP INDEX task_by_status;
+    CREATE INDEX task_by_status ON task(status, created_ms, uid);
+    DROP INDEX task_by_project;
+    CREATE INDEX task_by_project ON task(project_id, status, created_ms, uid);
+    DROP INDEX task_favourite;
+    CREATE INDEX task_favourite ON task(favourite, status, created_ms, uid) WHERE favourite = 1;
+    DROP INDEX task_evening;
+    CREATE INDEX task_evening ON task(slot, status, created_ms, uid) WHERE slot = 1;
+    DROP INDEX task_without_due;
+    CREATE INDEX task_without_due ON task(status, slot, created_ms, uid) WHERE due_date IS NULL AND due_ms IS NULL;
+    DROP INDEX task_by_parent;
+    CREATE INDEX task_by_parent ON task(parent_id, status, created_ms, uid) WHERE parent_id IS NOT NULL;
+    DROP INDEX task_by_position;
+    CREATE INDEX task_by_position ON task(position, uid);
+    DROP INDEX task_by_place;
+    CREATE INDEX task_by_place ON task(project_id, position, uid) WHERE parent_id IS NULL;
+    DROP INDEX task_by_parent_place;
+    CREATE INDEX task_by_parent_place ON task(parent_id, position, uid) WHERE parent_id IS NOT NULL;
+    DROP INDEX task_by_due_date;
+    CREATE INDEX task_by_due_date ON task(status, due_date, uid) WHERE due_date IS NOT NULL;
+    DROP INDEX task_by_due_ms;
+    CREATE INDEX task_by_due_ms ON task(status, due_ms, uid) WHERE due_ms IS NOT NULL;
+    DROP INDEX event_by_start;
+    CREATE INDEX event_by_start ON event(start_ms, uid);
+    DROP INDEX focus_session_by_start;
+    CREATE INDEX focus_session_by_start ON focus_session(started_ms, uid);
+    DROP INDEX invoice_draft;
+    CREATE INDEX invoice_draft ON invoice(created_ms, uid) WHERE stage = 1;
+    DROP INDEX invoice_by_issue_date;
+    CREATE INDEX invoice_by_issue_date ON invoice(issue_date, sequence, uid) WHERE stage <> 1;
+    DROP INDEX invoice_by_client;
+    CREATE INDEX invoice_by_client ON invoice(client_uid, issue_date, sequence, uid);
+    DROP INDEX invoice_open;
+    CREATE INDEX invoice_open ON invoice(issue_date, sequence, uid)
+      WHERE stage = 2 AND due_minor > paid_minor + credited_minor;
+    DROP INDEX invoice_void;
+    CREATE INDEX invoice_void ON invoice(issue_date, sequence, uid) WHERE stage = 3;
+    DROP INDEX invoice_line_by_invoice;
+    CREATE INDEX invoice_line_by_invoice ON invoice_line(invoice_uid, position, uid);
+    DROP INDEX invoice_adjustment_by_invoice;
+    CREATE INDEX invoice_adjustment_by_invoice ON invoice_adjustment(invoice_uid, position, uid);
+    DROP INDEX payment_by_invoice;
+    CREATE INDEX payment_by_invoice ON payment(invoice_uid, date, uid);
+    DROP INDEX payment_by_date;
+    CREATE INDEX payment_by_date ON payment(date, uid);
+    DROP INDEX email_by_invoice;
+    CREATE INDEX email_by_invoice ON email(invoice_uid, created_ms, uid);
+    DROP INDEX email_by_created;
+    CREATE INDEX email_by_created ON email(created_ms, uid);
+    """,
+    """
+    -- Own fields of tasks and events.
+    CREATE TABLE field(
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      uid TEXT NOT NULL UNIQUE,
+      name TEXT NOT NULL,
+      name_key TEXT NOT NULL,         -- without case and accents
+      label TEXT,
+      kind INTEGER NOT NULL,          -- 1: text, 2: number, 3: date, 4: duration, 5: choice
+      item_kind INTEGER NOT NULL,     -- 1: of tasks, 5: of events
+      choices TEXT,                   -- joined by U+001F
+      position TEXT NOT NULL          -- in the manual order, compared as bytes
+    );
+    CREATE UNIQUE INDEX field_by_name ON field(name_key);
+    CREATE INDEX field_by_position ON field(position, uid);
+    ALTER TABLE task ADD COLUMN field_values TEXT;
+    ALTER TABLE event ADD COLUMN field_values TEXT;
+    CREATE INDEX task_by_field_values ON task(id) WHERE field_values IS NOT NULL;
+    CREATE INDEX event_by_field_values ON event(id) WHERE field_values IS NOT NULL;
+    """,
+    """
+    ALTER TABLE task ADD COLUMN links TEXT;
+    ALTER TABLE event ADD COLUMN links TEXT;
+    """,
+    """
+    ALTER TABLE project ADD COLUMN client_uid TEXT;
+    CREATE INDEX project_by_client ON project(client_uid) WHERE client_uid IS NOT NULL;
+    ALTER TABLE project ADD COLUMN hourly_rate_millionths INTEGER;
+    ALTER TABLE client ADD COLUMN hourly_rate_millionths INTEGER;
+    ALTER TABLE task ADD COLUMN hourly_rate_millionths INTEGER;
+    ALTER TABLE time_entry ADD COLUMN hourly_rate_millionths INTEGER;
+    """,
+    """
+    ALTER TABLE event ADD COLUMN project_uid TEXT;
+    ALTER TABLE event ADD COLUMN tags TEXT;
+    CREATE INDEX event_by_project ON event(project_uid) WHERE project_uid IS NOT NULL;
+    CREATE INDEX event_tagged ON event(id) WHERE tags IS NOT NULL;
+    """,
+    """
+    -- Occurrences of tasks that repeat which were skipped or cancelled.
+    CREATE TABLE skipped_occurrence(
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      uid TEXT NOT NULL UNIQUE,
+      task_uid TEXT NOT NULL,
+      occurrence TEXT,
+      skipped_ms INTEGER NOT NULL
+    );
+    CREATE INDEX skipped_occurrence_by_task ON skipped_occurrence(task_uid, occurrence);
+    CREATE INDEX task_by_series ON task(series_uid) WHERE series_uid IS NOT NULL;
+    """,
+    """
+    ALTER TABLE alert ADD COLUMN zone TEXT;
+    """,
+    """
+    -- From which tasks and projects are made.
+    CREATE TABLE template(
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      uid TEXT NOT NULL UNIQUE,
+      name TEXT NOT NULL,
+      name_key TEXT NOT NULL,         -- without case and accents
+      content TEXT,                   -- lines, as docs/templates.md has them
+      created_ms INTEGER NOT NULL,
+      modified_ms INTEGER NOT NULL
+    );
+    CREATE UNIQUE INDEX template_by_name ON template(name_key);
+    """,
+    """
+    ALTER TABLE project ADD COLUMN alias_uid TEXT;
+    ALTER TABLE filter ADD COLUMN alias_uid TEXT;
+    ALTER TABLE calendar ADD COLUMN alias_uid TEXT;
+    CREATE TABLE new_project(
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      uid TEXT NOT NULL UNIQUE,
+      name TEXT NOT NULL,
+      name_key TEXT NOT NULL,         -- without case and accents, after the uid of the parent
+      description TEXT,
+      colour INTEGER NOT NULL,        -- a token: 0 is black
+      icon TEXT,
+      position TEXT NOT NULL,         -- in the manual order, compared as bytes
+      created_ms INTEGER NOT NULL,
+      archived_ms INTEGER,
+      parent_uid TEXT,
+      client_uid TEXT,
+      hourly_rate_millionths INTEGER,
+      alias_uid TEXT                  -- the project that has its name; NULL: it has it itself
+    );
+    INSERT INTO new_project SELECT * FROM project;
+    DELETE FROM sqlite_sequence WHERE name = 'new_project';
+    INSERT INTO sqlite_sequence(name, seq) SELECT 'new_project', seq FROM sqlite_sequence WHERE name = 'project';
+    DROP TABLE project;
+    ALTER TABLE new_project RENAME TO project;
+    CREATE UNIQUE INDEX project_by_name ON project(name_key) WHERE alias_uid IS NULL;
+    CREATE INDEX project_alias ON project(alias_uid) WHERE alias_uid IS NOT NULL;
+    CREATE INDEX project_by_position ON project(position);
+    CREATE INDEX project_by_archived ON project(archived_ms) WHERE archived_ms IS NOT NULL;
+    CREATE INDEX project_by_parent ON project(parent_uid) WHERE parent_uid IS NOT NULL;
+    CREATE INDEX project_by_client ON project(client_uid) WHERE client_uid IS NOT NULL;
+    CREATE TABLE new_filter(
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      uid TEXT NOT NULL UNIQUE,
+      name TEXT NOT NULL,
+      name_key TEXT NOT NULL,         -- without case and accents
+      query TEXT NOT NULL,
+      colour INTEGER NOT NULL,        -- a token: 0 is black
+      position TEXT NOT NULL,         -- in the manual order, compared as bytes
+      created_ms INTEGER NOT NULL,
+      alias_uid TEXT                  -- the filter that has its name; NULL: it has it itself
+    );
+    INSERT INTO new_filter SELECT * FROM filter;
+    DELETE FROM sqlite_sequence WHERE name = 'new_filter';
+    INSERT INTO sqlite_sequence(name, seq) SELECT 'new_filter', seq FROM sqlite_sequence WHERE name = 'filter';
+    DROP TABLE filter;
+    ALTER TABLE new_filter RENAME TO filter;
+    CREATE UNIQUE INDEX filter_by_name ON filter(name_key) WHERE alias_uid IS NULL;
+    CREATE INDEX filter_alias ON filter(alias_uid) WHERE alias_uid IS NOT NULL;
+    DROP INDEX calendar_by_name;
+    CREATE UNIQUE INDEX calendar_by_name ON calendar(name_key) WHERE alias_uid IS NULL;
+    CREATE INDEX calendar_alias ON calendar(alias_uid) WHERE alias_uid IS NOT NULL;
+    ALTER TABLE invoice ADD COLUMN twin_uid TEXT;
+    DROP INDEX invoice_by_number;
+    CREATE UNIQUE INDEX invoice_by_number ON invoice(number) WHERE number IS NOT NULL AND twin_uid IS NULL;
+    DROP INDEX invoice_by_sequence;
+    CREATE INDEX invoice_by_sequence ON invoice(series, series_year, sequence) WHERE sequence IS NOT NULL;
+    CREATE UNIQUE INDEX invoice_sequence_once ON invoice(series, series_year, sequence)
+      WHERE sequence IS NOT NULL AND twin_uid IS NULL;
+    CREATE INDEX invoice_twin ON invoice(twin_uid) WHERE twin_uid IS NOT NULL;
+    CREATE TABLE number_series(
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      name TEXT NOT NULL UNIQUE,
+      owner TEXT NOT NULL             -- the uid of a replica
+    );
+    """,
+    """
+    ALTER TABLE unknown_property ADD COLUMN stand_in TEXT;
+    """,
   ]
 }

@@ -31,15 +31,19 @@ extension Database {
   func schemaDigest() throws -> [UInt8] {
     let select = try statement(
       """
-      SELECT quote(type) || quote(name) || quote(tbl_name) || (ifnull(rootpage, 0) <> 0)
-        || quote(sql) AS object
-      FROM sqlite_schema ORDER BY object
+      SELECT type, name, tbl_name, sql, ifnull(rootpage, 0) <> 0 FROM sqlite_schema
+      ORDER BY type, name
       """)
     defer { select.reset() }
     var bytes: [UInt8] = []
     while try select.step() {
-      bytes.append(contentsOf: select.bytes(0))
-      bytes.append(UInt8(ascii: "\n"))
+      for column: Int32 in 0..<4 {
+        // What has a length before it cannot be taken for something else, whatever is in it.
+        let text = select.bytes(column)
+        bytes.append(contentsOf: (select.isNull(column) ? "-:" : "\(text.count):").utf8)
+        bytes.append(contentsOf: text)
+      }
+      bytes.append(select.integer(4) == 0 ? UInt8(ascii: "0") : UInt8(ascii: "1"))
     }
     return SHA256.digest(bytes)
   }

@@ -63,9 +63,23 @@ struct StoreFile {
       throw Failure(.access, "\(path) is not a regular file.", field: "path")
     }
     // A file of no bytes is a store to be.
-    if status.size == 0 { return }
+    if status.size == 0 || isBeingMade { return }
     let header = try StoreHeader(path: path, fileSize: status.size)
     try header.check(logIsEmpty: isLogEmpty)
+  }
+
+  /// Whether the file was empty when a change of it began that did not come to its end, as when the power goes while a
+  /// store is made: SQLite empties it again, whatever is in it.
+  ///
+  /// A journal begins with 8 bytes of its own and the numbers of its records, of a nonce and of the pages that the
+  /// database had (SQLite's file format, section 3).
+  private var isBeingMade: Bool {
+    let magic: [UInt8] = [0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7]
+    guard
+      let journal = try? File(at: path + "-journal", for: .reading),
+      let bytes = try? journal.withDescriptor({ try $0.readAll(limit: 20) }), bytes.count == 20
+    else { return false }
+    return bytes.starts(with: magic) && bytes[16...].allSatisfy { $0 == 0 }
   }
 
   /// Whether the main file alone says all, for nothing waits in the write-ahead log.

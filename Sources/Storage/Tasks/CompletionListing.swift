@@ -74,7 +74,7 @@ package struct CompletionListing {
       c.due_date, c.due_ms, c.tags
     FROM completion AS c LEFT JOIN task AS t ON t.uid = c.task_uid
       LEFT JOIN project AS p ON p.uid = c.project_uid
-    WHERE \(condition)\(isPage ? " ORDER BY c.completed_ms, c.id LIMIT ?3 OFFSET ?4" : "")
+    WHERE \(condition)\(isPage ? " ORDER BY c.completed_ms, c.task_uid, c.occurrence, c.uid LIMIT ?3 OFFSET ?4" : "")
     """
   }
 }

@@ -42,7 +42,7 @@ final class SQLiteCompletionRepository: SQLiteRecordRepository<Completion>, Comp
     let select = try database.statement(
       "SELECT 1 FROM completion WHERE task_uid = ? AND due_date IS ? AND due_ms IS ?")
     defer { select.reset() }
-    try select.bind(uid, due?.calendarDate, due?.instant)
+    try select.bind(uid, due?.calendarDate, due?.timeColumn)
     return try select.step()
   }
 

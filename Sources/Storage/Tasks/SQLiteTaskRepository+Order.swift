@@ -1,7 +1,7 @@
 import Domain
 
-/// Tasks next to each other in the manual order. Its index has the ids after the keys, so that equal
-/// keys are in the order of the ids.
+/// Tasks next to each other in the manual order. Its index has the uids after the keys, so that
+/// equal keys are in one order on every device.
 extension SQLiteTaskRepository {
   func places(before place: TaskOrderKey?, limit: Int, besides ids: [Int64]) throws
     -> [TaskOrderKey]
@@ -32,9 +32,9 @@ extension SQLiteTaskRepository {
       of: database.statement(
         """
         \(Self.selection) WHERE \(Self.siblings(under: task.parentID))
-          AND position <= ?2 AND (position < ?2 OR id < ?3) AND +status IN (\(statuses))
-        ORDER BY position DESC, id DESC LIMIT 1
-        """), task.parentID ?? task.projectID, task.position.text, task.id)
+          AND position <= ?2 AND (position < ?2 OR uid < ?3) AND +status IN (\(statuses))
+        ORDER BY position DESC, uid DESC LIMIT 1
+        """), task.parentID ?? task.projectID, task.position.text, task.uid)
   }
 
   /// With the id of the parent, or else of the project.
@@ -47,16 +47,16 @@ extension SQLiteTaskRepository {
   ) throws -> [TaskOrderKey] {
     let condition =
       place == nil
-      ? "" : "position \(comparison)= ?3 AND (position <> ?3 OR id \(comparison) ?4) AND"
+      ? "" : "position \(comparison)= ?3 AND (position <> ?3 OR uid \(comparison) ?4) AND"
     let select = try database.statement(
       """
-      SELECT id, position FROM task INDEXED BY task_by_position
+      SELECT id, uid, position FROM task INDEXED BY task_by_position
       WHERE \(condition) id NOT IN (SELECT value FROM json_each(?1))
-      ORDER BY position \(order), id \(order) LIMIT ?2
+      ORDER BY position \(order), uid \(order) LIMIT ?2
       """)
     defer { select.reset() }
     if let place {
-      try select.bind(IDArray(ids), Int64(limit), place.position.text, place.id)
+      try select.bind(IDArray(ids), Int64(limit), place.position.text, place.uid)
     } else {
       try select.bind(IDArray(ids), Int64(limit))
     }
@@ -82,9 +82,9 @@ extension SQLiteTaskRepository {
   ) throws -> TaskOrderKey? {
     let select = try database.statement(
       """
-      SELECT id, position FROM task
+      SELECT id, uid, position FROM task
       WHERE \(Self.siblings(under: parent)) AND id NOT IN (SELECT value FROM json_each(?2))
-      ORDER BY position \(order), id \(order) LIMIT 1
+      ORDER BY position \(order), uid \(order) LIMIT 1
       """)
     defer { select.reset() }
     try select.bind(parent ?? project, IDArray(ids))
@@ -95,7 +95,7 @@ extension SQLiteTaskRepository {
 extension TaskOrderKey {
   fileprivate init(row: Statement) throws {
     let id = row.integer(0)
-    let position = try Failure.damaged("task \(id)") { try OrderKey(row.text(1)) }
-    self.init(id: id, position: position)
+    let position = try Failure.damaged("task \(id)") { try OrderKey(row.text(2)) }
+    self.init(id: id, uid: row.text(1), position: position)
   }
 }

@@ -34,6 +34,11 @@ extension SQLiteTaskRepository {
   /// Nil when nothing changed. What is in other tables than the task's own is stored at once.
   private func change(_ task: Task, over old: Task, modified now: Instant?) throws -> Change? {
     var task = task
+    if task.sectionUID != nil,
+      task.sectionUID != old.sectionUID || task.projectID != old.projectID
+    {
+      try dropSectionOfOtherProject(&task)
+    }
     if task.tags != old.tags { task.tags = try retag(task, over: old) }
     if task.dependencies != old.dependencies { try saveDependencies(of: task, over: old) }
     let wasTouched = task.modified != old.modified
@@ -77,6 +82,15 @@ extension SQLiteTaskRepository {
     }
   }
 
+  /// In another project, a task is below no section of its former one.
+  func dropSectionOfOtherProject(_ task: inout Task) throws {
+    if let uid = task.sectionUID,
+      try !records.projectSections.isSection(uid, ofProject: task.projectID)
+    {
+      task.sectionUID = nil
+    }
+  }
+
   /// Gives a task other tags.
   ///
   /// - Returns: them, as the store spells them.
@@ -115,7 +129,7 @@ extension SQLiteTaskRepository: ReversibleRepository {
     case (.parent, _), (.dependency, _):
       old = try idValue(ofUID: old)
       new = try idValue(ofUID: new)
-    default: break
+    default: old = task.value(of: property, before: row)
     }
     try task.set(property, to: old, from: new)
   }
@@ -142,7 +156,9 @@ extension SQLiteTaskRepository: ReversibleRepository {
         task.dependencies.contains($0)
       }
       return (isThere ?? false) == (value != .null)
-    default: return try loggedValue(task.value(of: property), of: property) == value
+    case .project, .parent:
+      return try loggedValue(task.value(of: property), of: property) == value
+    default: return task.has(value, ratherThan: other, of: property)
     }
   }
 

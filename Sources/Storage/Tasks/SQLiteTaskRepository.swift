@@ -12,7 +12,7 @@ final class SQLiteTaskRepository: TaskRepository {
   let words: TextIndex
   let projects: SQLiteProjectRepository
   let reminders: ReminderQueue
-  private unowned let records: Records
+  unowned let records: Records
   private let selectByID: Statement
   private let selectByUID: Statement
   private lazy var insertRow = TaskInsertion(database)
@@ -105,14 +105,25 @@ final class SQLiteTaskRepository: TaskRepository {
     let resolved = try tags.resolve(task.tags)
     var task = task
     task.tags = resolved.tags
+    try dropSectionOfOtherProject(&task)
     try insertRow.run(task, id: id)
     let id = database.lastInsertedID
     try tags.add(resolved.ids, toTask: id)
     for blocker in task.dependencies { try insertDependency.run(id, blocker) }
     try words.add(task.texts, of: id)
     if !task.reminders.isEmpty { reminders.changed(task: id) }
-    try log.added(.task, id: id, uid: task.uid)
+    try log.added(.task, id: id, uid: task.uid, with: creation(of: task))
     return id
+  }
+
+  private func creation(of task: Task) throws -> CreationValues {
+    var values = CreationValues()
+    for change in try task.changes(from: Task.blank(uid: task.uid)) {
+      values.append(
+        try loggedValue(change.new, of: change.property), of: change.property.rawValue,
+        isElement: change.property == .tag || change.property == .dependency)
+    }
+    return values
   }
 
   /// Removes a task, logging all that it was, so that it can be made again.
@@ -128,6 +139,7 @@ final class SQLiteTaskRepository: TaskRepository {
   func purge(_ task: Task) throws {
     try log.forget(.task, uid: task.uid)
     try records.comments.purge(on: .task, uid: task.uid)
+    try records.unknownProperties.purge(ofItem: task.uid, in: "tasks")
     try delete(task)
     try log.removed(.task, id: task.id, uid: task.uid)
   }

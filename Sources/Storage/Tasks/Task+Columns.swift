@@ -28,16 +28,12 @@ extension Moment {
     if case .date(let date) = self { date } else { nil }
   }
 
-  var instant: Instant? {
-    if case .dateTime(let instant) = self { instant } else { nil }
-  }
-
-  /// A date in one column, or else an instant in another; nil when both are empty.
+  /// A date in one column, or else a time in another; nil when both are empty.
   init?(row: Statement, date: Int32, instant: Int32) throws {
     if let packed = row.optionalInteger(date) {
       self = .date(try CalendarDate(packed: Int32(truncatingIfNeeded: packed), field: "date"))
     } else if let milliseconds = row.optionalInteger(instant) {
-      self = .dateTime(Instant(clamping: milliseconds))
+      self.init(timeColumn: milliseconds)
     } else {
       return nil
     }

@@ -5,25 +5,29 @@ import Domain
 extension Task {
   /// The columns that `init(row:)` reads; the tasks that it depends on follow them.
   static let columns = """
-    id, uid, title, notes, project_id, tags, parent_id, position, priority, favourite, slot,
-    start_date, start_ms, planned_date, planned_ms, due_date, due_ms, estimated_duration_s, url,
-    reminders, repeat_rule, repeat_mode, repeat_start, excluded_dates, added_dates, occurrence,
-    series_uid, zone, created_ms, modified_ms, completed_ms, started_ms, cancelled_ms, deleted_ms,
-    kept
+    id, uid, title, notes, project_id, section_uid, tags, parent_id, position, priority, favourite,
+    slot, start_date, start_ms, planned_date, planned_ms, due_date, due_ms, until_date, until_ms,
+    estimated_duration_s, hourly_rate_millionths, url, reminders, repeat_rule, repeat_mode,
+    repeat_start, excluded_dates, added_dates, occurrence, series_uid, zone, created_ms,
+    modified_ms, completed_ms, started_ms, cancelled_ms, deleted_ms, links, field_values, kept
     """
 
   /// Whether a row has something in a column that `has_details` is about.
   static let detailsCondition = """
-    parent_id IS NOT NULL OR start_date IS NOT NULL OR start_ms IS NOT NULL
-    OR planned_date IS NOT NULL OR planned_ms IS NOT NULL OR estimated_duration_s IS NOT NULL
-    OR url <> '' OR reminders <> '' OR repeat_rule <> ''
+    section_uid IS NOT NULL OR parent_id IS NOT NULL OR start_date IS NOT NULL
+    OR start_ms IS NOT NULL OR planned_date IS NOT NULL OR planned_ms IS NOT NULL
+    OR until_date IS NOT NULL OR until_ms IS NOT NULL OR estimated_duration_s IS NOT NULL
+    OR hourly_rate_millionths IS NOT NULL OR url <> '' OR reminders <> '' OR repeat_rule <> ''
     OR repeat_mode <> \(RepeatMode.fixed.rawValue) OR excluded_dates IS NOT NULL
     OR added_dates IS NOT NULL OR occurrence IS NOT NULL OR series_uid IS NOT NULL
-    OR zone IS NOT NULL OR started_ms IS NOT NULL OR cancelled_ms IS NOT NULL
+    OR zone IS NOT NULL OR started_ms IS NOT NULL OR cancelled_ms IS NOT NULL OR links IS NOT NULL
+    OR field_values IS NOT NULL
     """
 
   /// The columns of numbers that have bounds, and what the change log calls them.
-  static let boundedColumns: [(column: String, property: String, range: ClosedRange<Int64>)] = []
+  static let boundedColumns: [(column: String, property: String, range: ClosedRange<Int64>)] = [
+    ("hourly_rate_millionths", "hourly_rate", Task.hourlyRateRange)
+  ]
 
   /// - Throws: `corrupt` for a row that no task can have.
   init(row: Statement) throws {
@@ -36,39 +40,44 @@ extension Task {
     try setTitle(row.text(2))
     try setNotes(row.text(3))
     projectID = row.integer(4)
-    let joined = row.text(5)
+    sectionUID = row.optionalText(5)
+    let joined = row.text(6)
     if !joined.isEmpty { tags = try TagSet(joined: joined) }
-    parentID = row.optionalInteger(6)
-    position = try OrderKey(row.text(7))
-    priority = try Priority(code: Int32(truncatingIfNeeded: row.integer(8)))
-    isFavourite = row.integer(9) != 0
-    try setSlot(Slot(code: Int32(truncatingIfNeeded: row.integer(10))))
-    start = try Moment(row: row, date: 11, instant: 12)
-    planned = try Moment(row: row, date: 13, instant: 14)
-    due = try Moment(row: row, date: 15, instant: 16)
-    try setEstimatedDuration(row.optionalInteger(17))
-    try setURL(row.text(18))
-    let remindersText = row.text(19)
+    parentID = row.optionalInteger(7)
+    position = try OrderKey(row.text(8))
+    priority = try Priority(code: Int32(truncatingIfNeeded: row.integer(9)))
+    isFavourite = row.integer(10) != 0
+    try setSlot(Slot(code: Int32(truncatingIfNeeded: row.integer(11))))
+    start = try Moment(row: row, date: 12, instant: 13)
+    planned = try Moment(row: row, date: 14, instant: 15)
+    due = try Moment(row: row, date: 16, instant: 17)
+    until = try Moment(row: row, date: 18, instant: 19)
+    try setEstimatedDuration(row.optionalInteger(20))
+    try setHourlyRate(row.optionalInteger(21))
+    try setURL(row.text(22))
+    let remindersText = row.text(23)
     if !remindersText.isEmpty { try setReminders([Reminder](text: remindersText)) }
-    let rule = row.text(20)
+    let rule = row.text(24)
     if !rule.isEmpty { repeatRule = try RepeatRule(rule) }
-    repeatMode = try RepeatMode(code: Int32(truncatingIfNeeded: row.integer(21)))
-    repeatStart = try row.optionalText(22).map { try LocalMoment(text: $0) }
+    repeatMode = try RepeatMode(code: Int32(truncatingIfNeeded: row.integer(25)))
+    repeatStart = try row.optionalText(26).map { try LocalMoment(text: $0) }
     try setExcludedDates(
-      row.optionalText(23).map { try .init(text: $0, field: "excluded_dates") } ?? [])
+      row.optionalText(27).map { try .init(text: $0, field: "excluded_dates") } ?? [])
     try setAddedDates(
-      row.optionalText(24).map { try .init(text: $0, field: "added_dates") } ?? [])
-    occurrence = try row.optionalText(25).map { try LocalMoment(text: $0) }
-    seriesUID = row.optionalText(26)
-    zoneName = row.optionalText(27)
-    created = Instant(clamping: row.integer(28))
-    modified = Instant(clamping: row.integer(29))
-    completed = row.optionalInteger(30).map { Instant(clamping: $0) }
-    started = row.optionalInteger(31).map { Instant(clamping: $0) }
-    cancelled = row.optionalInteger(32).map { Instant(clamping: $0) }
-    deleted = row.optionalInteger(33).map { Instant(clamping: $0) }
-    kept = row.optionalText(34)
-    if let ids = row.optionalText(35) {
+      row.optionalText(28).map { try .init(text: $0, field: "added_dates") } ?? [])
+    occurrence = try row.optionalText(29).map { try LocalMoment(text: $0) }
+    seriesUID = row.optionalText(30)
+    zoneName = row.optionalText(31)
+    created = Instant(clamping: row.integer(32))
+    modified = Instant(clamping: row.integer(33))
+    completed = row.optionalInteger(34).map { Instant(clamping: $0) }
+    started = row.optionalInteger(35).map { Instant(clamping: $0) }
+    cancelled = row.optionalInteger(36).map { Instant(clamping: $0) }
+    deleted = row.optionalInteger(37).map { Instant(clamping: $0) }
+    try setLinks([Link](text: row.optionalText(38)))
+    fieldValues = try FieldValues(text: row.optionalText(39))
+    kept = row.optionalText(40)
+    if let ids = row.optionalText(41) {
       try setDependencies(ids.split(separator: ",").compactMap { Int64($0) })
     }
   }

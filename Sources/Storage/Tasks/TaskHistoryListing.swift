@@ -14,28 +14,34 @@ package struct TaskHistoryEntry: Equatable {
 
 extension SQLiteStore {
   /// Projects and other tasks are called by what they are called now, and by their uids when they are
-  /// gone. What every change brings, and what no caller sets, is left out. The log does not have the text of a
-  /// comment that came: it is what the next change of it has as the old one, or what it is now.
+  /// gone. What every change brings, and what no caller sets, is left out. In older stores, the
+  /// creation row of a comment has no text: the original text is the old value of its next change, or the present text.
   static let historyOfTask = """
     SELECT c.id, c.step_id, s.at_ms, s.action, s.device, c.property,
       CASE c.property
         WHEN 'project' THEN coalesce((SELECT name FROM project WHERE uid = c.old), c.old)
+        WHEN 'section'
+          THEN coalesce((SELECT name FROM project_section WHERE uid = c.old), c.old)
         WHEN 'parent' THEN coalesce((SELECT title FROM task WHERE uid = c.old), c.old)
         WHEN 'dependency' THEN coalesce((SELECT title FROM task WHERE uid = c.old), c.old)
         WHEN 'series' THEN coalesce((SELECT title FROM task WHERE uid = c.old), c.old)
         ELSE c.old END,
       CASE c.property
         WHEN 'project' THEN coalesce((SELECT name FROM project WHERE uid = c.new), c.new)
+        WHEN 'section'
+          THEN coalesce((SELECT name FROM project_section WHERE uid = c.new), c.new)
         WHEN 'parent' THEN coalesce((SELECT title FROM task WHERE uid = c.new), c.new)
         WHEN 'dependency' THEN coalesce((SELECT title FROM task WHERE uid = c.new), c.new)
         WHEN 'series' THEN coalesce((SELECT title FROM task WHERE uid = c.new), c.new)
+        WHEN 'id' THEN iif(c.new IS NULL, NULL, c.entity_id)
         ELSE c.new END
     FROM change AS c JOIN step AS s ON s.id = c.step_id
     WHERE c.uid = ?1 AND c.entity = 1
       AND c.property NOT IN ('created', 'modified', 'kept', 'repeat_start')
     UNION ALL
     SELECT c.id, c.step_id, s.at_ms, s.action, s.device, 'comment', c.old,
-      CASE c.property WHEN 'text' THEN c.new ELSE coalesce(
+      CASE WHEN c.property = 'text' THEN c.new WHEN typeof(c.new) = 'text' AND json_valid(c.new)
+        THEN json_extract(c.new, '$.text') ELSE coalesce(
         (SELECT later.old FROM change AS later
          WHERE later.uid = c.uid AND later.entity = 22 AND later.property = 'text' AND later.id > c.id
          ORDER BY later.id LIMIT 1),
@@ -66,14 +72,29 @@ extension SQLiteStore {
     while try select.step() {
       let code = Int32(truncatingIfNeeded: select.integer(3))
       let property = select.text(5)
+      func words(_ value: LogValue) -> String? {
+        if property == TaskProperty.fieldValues.rawValue { return fieldWords(value) }
+        if property == TaskProperty.links.rawValue {
+          return (try? [Link](text: value.text))?.map(\.url).joined(separator: ", ")
+        }
+        return value.words(of: TaskProperty(rawValue: property))
+      }
       guard let action = Step.Action(rawValue: code) else { continue }
       entries.append(
         TaskHistoryEntry(
           stepID: select.integer(1), at: Instant(clamping: select.integer(2)), action: action,
           device: select.text(4), property: property,
-          old: select.logValue(6).words(of: TaskProperty(rawValue: property)),
-          new: select.logValue(7).words(of: TaskProperty(rawValue: property))))
+          old: words(select.logValue(6)), new: words(select.logValue(7))))
     }
     return entries
+  }
+
+  /// `effort: 3, sprint: May`, by the names that the fields have now.
+  private func fieldWords(_ value: LogValue) -> String? {
+    guard let values = try? FieldValues(text: value.text), !values.isEmpty else { return nil }
+    return values.elements.map { element in
+      let name = (try? fields.find(uid: element.fieldUID))?.name ?? element.fieldUID
+      return "\(name): \(element.text)"
+    }.joined(separator: ", ")
   }
 }

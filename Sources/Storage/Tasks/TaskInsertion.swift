@@ -10,14 +10,15 @@ struct TaskInsertion {
     whole = database.statement(
       later: """
         INSERT INTO task(
-          id, uid, title, notes, project_id, tags, parent_id, position, priority, favourite, slot,
-          start_date, start_ms, planned_date, planned_ms, due_date, due_ms, estimated_duration_s,
-          url, reminders, repeat_rule, repeat_mode, repeat_start, excluded_dates, added_dates,
-          occurrence, series_uid, zone, created_ms, modified_ms, completed_ms, started_ms,
-          cancelled_ms, deleted_ms, kept, has_details)
+          id, uid, title, notes, project_id, section_uid, tags, parent_id, position, priority,
+          favourite, slot, start_date, start_ms, planned_date, planned_ms, due_date, due_ms,
+          until_date, until_ms, estimated_duration_s, hourly_rate_millionths, url, reminders,
+          repeat_rule, repeat_mode, repeat_start, excluded_dates, added_dates, occurrence,
+          series_uid, zone, created_ms, modified_ms, completed_ms, started_ms, cancelled_ms,
+          deleted_ms, links, field_values, kept, has_details)
         VALUES (
           ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
-          ?, ?, ?, ?, ?, ?)
+          ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """)
     // Most tasks have none of the other columns, each of which would take time.
     plain = database.statement(
@@ -36,35 +37,39 @@ struct TaskInsertion {
       return try plain.run(
         id, task.uid, task.title, task.notes, task.projectID, task.tags.joined, task.position.text,
         task.priority.rawValue, task.isFavourite, task.slot.rawValue, task.due?.calendarDate,
-        task.due?.instant, task.created, task.modified)
+        task.due?.timeColumn, task.created, task.modified)
     }
     try whole.run(
-      id, task.uid, task.title, task.notes, task.projectID, task.tags.joined, task.parentID,
-      task.position.text, task.priority.rawValue, task.isFavourite, task.slot.rawValue,
-      task.start?.calendarDate, task.start?.instant, task.planned?.calendarDate,
-      task.planned?.instant, task.due?.calendarDate, task.due?.instant, task.estimatedDuration,
-      task.url, task.reminders.text, task.repeatRule?.text ?? "", task.repeatMode.rawValue,
-      task.repeatStart?.text, task.excludedDates.column, task.addedDates.column,
-      task.occurrence?.text, task.seriesUID, task.zoneName, task.created, task.modified,
-      task.completed, task.started, task.cancelled, task.deleted, task.kept, task.hasDetails)
+      id, task.uid, task.title, task.notes, task.projectID, task.sectionUID, task.tags.joined,
+      task.parentID, task.position.text, task.priority.rawValue, task.isFavourite,
+      task.slot.rawValue, task.start?.calendarDate, task.start?.timeColumn,
+      task.planned?.calendarDate, task.planned?.timeColumn, task.due?.calendarDate,
+      task.due?.timeColumn, task.until?.calendarDate, task.until?.timeColumn,
+      task.estimatedDuration, task.hourlyRate, task.url, task.reminders.text,
+      task.repeatRule?.text ?? "", task.repeatMode.rawValue, task.repeatStart?.text,
+      task.excludedDates.column, task.addedDates.column, task.occurrence?.text, task.seriesUID,
+      task.zoneName, task.created, task.modified, task.completed, task.started, task.cancelled,
+      task.deleted, task.links.column, task.fieldValues.column, task.kept, task.hasDetails)
   }
 }
 
 extension Task {
   /// Whether its other columns are as a row has them that says nothing of them.
   fileprivate var isPlain: Bool {
-    parentID == nil && start == nil && planned == nil && estimatedDuration == nil && url.isEmpty
-      && reminders.isEmpty && repeatRule == nil && repeatMode == .fixed && repeatStart == nil
-      && excludedDates.isEmpty && addedDates.isEmpty && occurrence == nil && seriesUID == nil
-      && zoneName == nil && completed == nil && started == nil && cancelled == nil && deleted == nil
-      && kept == nil
+    sectionUID == nil && parentID == nil && start == nil && planned == nil && until == nil
+      && estimatedDuration == nil && hourlyRate == nil && url.isEmpty && reminders.isEmpty
+      && repeatRule == nil && repeatMode == .fixed && repeatStart == nil && excludedDates.isEmpty
+      && addedDates.isEmpty && occurrence == nil && seriesUID == nil && zoneName == nil
+      && completed == nil && started == nil && cancelled == nil && deleted == nil && links.isEmpty
+      && fieldValues.isEmpty && kept == nil
   }
 
   /// Whether lists have more to read of it than of most.
   var hasDetails: Bool {
-    parentID != nil || start != nil || planned != nil || estimatedDuration != nil || !url.isEmpty
-      || !reminders.isEmpty || repeatRule != nil || repeatMode != .fixed || !excludedDates.isEmpty
-      || !addedDates.isEmpty || occurrence != nil || seriesUID != nil || zoneName != nil
-      || started != nil || cancelled != nil
+    sectionUID != nil || parentID != nil || start != nil || planned != nil || until != nil
+      || estimatedDuration != nil || hourlyRate != nil || !url.isEmpty || !reminders.isEmpty
+      || repeatRule != nil || repeatMode != .fixed || !excludedDates.isEmpty || !addedDates.isEmpty
+      || occurrence != nil || seriesUID != nil || zoneName != nil || started != nil
+      || cancelled != nil || !links.isEmpty || !fieldValues.isEmpty
   }
 }

@@ -20,8 +20,9 @@ struct TaskUpdate: Equatable {
 
   private static func isDetail(_ property: TaskProperty) -> Bool {
     switch property {
-    case .parent, .start, .planned, .estimatedDuration, .url, .reminders, .repeatRule, .repeatMode,
-      .excludedDates, .addedDates, .occurrence, .series, .zone, .started, .cancelled:
+    case .section, .parent, .start, .planned, .until, .estimatedDuration, .hourlyRate, .url,
+      .reminders, .repeatRule, .repeatMode, .excludedDates, .addedDates, .occurrence, .series,
+      .zone, .started, .cancelled, .links, .fieldValues:
       true
     default: false
     }
@@ -32,6 +33,7 @@ struct TaskUpdate: Equatable {
     case .title: set("title", task.title)
     case .notes: set("notes", task.notes)
     case .project: set("project_id", task.projectID)
+    case .section: set("section_uid", task.sectionUID)
     case .tag: set("tags", task.tags.joined)
     case .parent: set("parent_id", task.parentID)
     case .position: set("position", task.position.text)
@@ -40,14 +42,18 @@ struct TaskUpdate: Equatable {
     case .slot: set("slot", Int64(task.slot.rawValue))
     case .start:
       set("start_date", (task.start?.calendarDate?.packed).map { Int64($0) })
-      set("start_ms", task.start?.instant?.milliseconds)
+      set("start_ms", task.start?.timeColumn)
     case .planned:
       set("planned_date", (task.planned?.calendarDate?.packed).map { Int64($0) })
-      set("planned_ms", task.planned?.instant?.milliseconds)
+      set("planned_ms", task.planned?.timeColumn)
     case .due:
       set("due_date", (task.due?.calendarDate?.packed).map { Int64($0) })
-      set("due_ms", task.due?.instant?.milliseconds)
+      set("due_ms", task.due?.timeColumn)
+    case .until:
+      set("until_date", (task.until?.calendarDate?.packed).map { Int64($0) })
+      set("until_ms", task.until?.timeColumn)
     case .estimatedDuration: set("estimated_duration_s", task.estimatedDuration)
+    case .hourlyRate: set("hourly_rate_millionths", task.hourlyRate)
     case .url: set("url", task.url)
     case .reminders: set("reminders", task.reminders.text)
     case .repeatRule: set("repeat_rule", task.repeatRule?.text ?? "")
@@ -65,6 +71,8 @@ struct TaskUpdate: Equatable {
     case .started: set("started_ms", task.started?.milliseconds)
     case .cancelled: set("cancelled_ms", task.cancelled?.milliseconds)
     case .deleted: set("deleted_ms", task.deleted?.milliseconds)
+    case .links: set("links", task.links.column)
+    case .fieldValues: set("field_values", task.fieldValues.column)
     case .kept: set("kept", task.kept)
     }
   }

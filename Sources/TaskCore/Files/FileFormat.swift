@@ -38,14 +38,18 @@ enum FileFormat {
 
   func reader(
     source: @escaping ByteSource, for store: any Store, newUID: @escaping () -> String, now: Instant
-  ) -> any StoreInterchangeReader {
+  ) throws -> any StoreInterchangeReader {
     let zone = store.zone
+    let fields = try store.fields.all()
     return switch self {
     case .json: StoreJSONReader(source: source, newUID: newUID, now: now)
     case .taskwarrior:
-      TaskwarriorReader(source: source, zone: zone, newUID: newUID, now: now)
-    case .csv: CSVReader(source: source, zone: zone, newUID: newUID, now: now)
-    case .todoTxt: TodoTxtReader(source: source, zone: zone, newUID: newUID, now: now)
+      TaskwarriorReader(
+        source: source, zone: zone, fields: fields, newUID: newUID, now: now)
+    case .csv:
+      CSVReader(source: source, zone: zone, fields: fields, newUID: newUID, now: now)
+    case .todoTxt:
+      TodoTxtReader(source: source, zone: zone, fields: fields, newUID: newUID, now: now)
     case .iCalendar:
       ICalendarReader(
         source: source, zone: zone, almanac: store.almanac, newUID: newUID, now: now)

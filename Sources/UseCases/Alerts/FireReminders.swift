@@ -67,6 +67,7 @@ struct FireReminders {
     var alert = Alert(uid: uid, kind: item.kind, itemUID: item.itemUID, at: call.at, fired: now)
     alert.occurrence = call.occurrence
     alert.itemStart = call.itemStart
+    if call.floating != nil { alert.zoneName = store.zone.name }
     return try store.alerts.insert(alert)
   }
 }

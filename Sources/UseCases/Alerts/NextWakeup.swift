@@ -6,6 +6,8 @@ package final class NextWakeup: UseCase {
   package func run(at now: Instant) throws -> Instant? {
     let reminder = try store.alerts.nextWakeup()
     let focus = try store.focusSessions.current()?.ends
-    return [reminder, focus].compactMap { $0 }.min().map { max($0, now) }
+    let expired = try store.tasks.expired(at: now).isEmpty ? nil : now
+    let expiry = try expired ?? store.tasks.nextExpiry(after: now)
+    return [reminder, focus, expiry].compactMap { $0 }.min().map { max($0, now) }
   }
 }

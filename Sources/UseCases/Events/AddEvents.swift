@@ -2,6 +2,9 @@ package import Domain
 
 /// Adds events, in one step.
 package final class AddEvents: CreatingUseCase {
+  /// Once they were asked for.
+  private var defaultReminders: [Reminder]?
+
   /// Adds as many events as `input` is asked for, by their indexes; each needs a title and a start.
   /// `added` is told the index and the id of each, and `hits` what the first refused one overlaps.
   ///
@@ -66,8 +69,16 @@ package final class AddEvents: CreatingUseCase {
     event.start = input.start ?? .dateTime(now)
     if case .date = event.start { try event.setDuration(86_400) }
     try input.apply(to: &event, at: now, check)
+    try check { try store.apply(input.fieldValues, to: &event.fieldValues, of: .event) }
+    try check { try input.settleFloating(&event, over: nil, in: store.zone) }
+    if input.reminders == nil {
+      let reminders = try defaultReminders ?? store.settings.defaultReminders(.event)
+      defaultReminders = reminders
+      if !reminders.isEmpty { try event.setReminders(reminders) }
+    }
     try check { event.taskUID = try store.taskUID(of: input) }
     try check { try settleCalendar(of: &event, input) }
+    try input.organise(&event, in: store, newUID: newUID, at: now, check)
     try check(unlessWrong: Event.times) {
       event.settleZone(store.zone)
       let zone = try store.zone(named: event.zoneName)

@@ -30,7 +30,7 @@ extension Store {
     var event = series
     event.id = 0
     event.uid = try freeUID(ofSeries: series.uid, occurrence)
-    event.start = occurrence.moment(in: zone)
+    event.start = occurrence.moment(in: zone, floating: series.start.isFloating)
     event.repeatRule = nil
     event.repeatStart = nil
     try event.setExcludedDates([])
@@ -62,8 +62,7 @@ extension [Reminder] {
   /// An instant is that of one occurrence alone.
   var withoutAbsolute: [Reminder] {
     filter { reminder in
-      if case .absolute = reminder { return false }
-      return true
+      if case .relative = reminder { true } else { false }
     }
   }
 }

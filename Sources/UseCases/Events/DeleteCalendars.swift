@@ -1,6 +1,6 @@
 package import Domain
 
-/// Deletes calendars, in one step; their events go to the default one, or are deleted with them.
+/// Deletes calendars with their aliases, in one step; their events go to the default one, or are deleted with them.
 package final class DeleteCalendars: UseCase {
   /// One that is given twice counts once.
   ///
@@ -15,7 +15,14 @@ package final class DeleteCalendars: UseCase {
           .conflict, "The default calendar cannot be deleted: every store has it.", field: "ids",
           index: index)
       }
-      for calendar in calendars { try delete(calendar, withEvents: withEvents, at: now) }
+      let all = try store.calendars.withAliases(calendars)
+      if all.contains(where: \.isDefault) {
+        throw Failure(
+          .conflict,
+          "This calendar has the name of the default one, which cannot be deleted: rename it first.",
+          field: "ids")
+      }
+      for calendar in all { try delete(calendar, withEvents: withEvents, at: now) }
     }
   }
 

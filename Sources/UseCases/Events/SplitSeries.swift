@@ -36,12 +36,13 @@ struct SplitSeries {
     try earlier.setExcludedDates(event.excludedDates.filter { $0 < occurrence })
     try earlier.setAddedDates(event.addedDates.filter { $0 < occurrence })
     if recurrence.start < occurrence {
-      earlier.repeatRule = try rule(of: recurrence, before: occurrence, in: zone)
+      earlier.repeatRule = try rule(
+        of: recurrence, before: occurrence, floating: event.start.isFloating, in: zone)
     } else if let first = earlier.addedDates.first {
       // All that is left are dates that were added before the start.
       earlier.repeatRule = nil
       earlier.repeatStart = first
-      earlier.start = first.moment(in: zone)
+      earlier.start = first.moment(in: zone, floating: event.start.isFloating)
     }
     if !earlier.repeats { earlier.repeatStart = nil }
     earlier.modified = now
@@ -50,10 +51,11 @@ struct SplitSeries {
   }
 
   private func rule(
-    of recurrence: Recurrence, before occurrence: LocalMoment, in zone: any Zone
+    of recurrence: Recurrence, before occurrence: LocalMoment, floating: Bool, in zone: any Zone
   ) throws -> RepeatRule? {
     guard let rule = recurrence.rule, let count = rule.count else {
-      return try recurrence.rule?.ending(before: occurrence, in: zone)
+      return try recurrence.rule?.ending(
+        before: occurrence, floating: floating, in: zone)
     }
     let left = try recurrence.rule(from: occurrence, in: zone)?.count ?? 0
     let hasMore = try recurrence.ofRule(from: occurrence, in: zone) != nil
@@ -77,7 +79,7 @@ struct SplitSeries {
     try later.setAddedDates(event.addedDates.filter { $0 >= occurrence && $0 != start })
     later.repeatStart = later.repeats ? start : nil
     if !later.repeats { try later.setExcludedDates([]) }
-    later.start = start.moment(in: zone)
+    later.start = start.moment(in: zone, floating: event.start.isFloating)
     try later.setReminders(event.reminders.withoutAbsolute)
     later.created = now
     later.modified = now

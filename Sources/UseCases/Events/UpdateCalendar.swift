@@ -8,7 +8,7 @@ package final class UpdateCalendar: UseCase {
       let old = try store.calendars.existing(id, "calendar")
       var calendar = old
       try input.apply(to: &calendar)
-      try store.calendars.save(calendar, over: old)
+      try store.calendars.save(renamed: calendar, over: old)
     }
   }
 }

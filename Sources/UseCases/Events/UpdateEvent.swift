@@ -6,10 +6,14 @@ package struct UpdateEvent {
   let now: Instant
   private let allowsConflicts: Bool
   private let check: InputCheck
+  private let newUID: () -> String
 
+  /// `newUID` is for a project that there is not yet.
   package init(
-    _ store: any Store, at now: Instant, allowingConflicts: Bool, _ check: InputCheck = .throwing
+    _ store: any Store, newUID: @escaping () -> String, at now: Instant, allowingConflicts: Bool,
+    _ check: InputCheck = .throwing
   ) {
+    self.newUID = newUID
     self.store = store
     self.now = now
     self.check = check
@@ -92,13 +96,15 @@ package struct UpdateEvent {
       try event.settleSeries(in: zone)
       return nil
     }
-    let isMoved = input.start != nil || event.zoneName != old.zoneName
+    let isMoved =
+      input.start != nil || event.zoneName != old.zoneName
+      || event.start.isFloating != old.start.isFloating
     guard isMoved else { return nil }
     let from = input.start == nil ? first : occurrence ?? first
     let shift = SeriesShift(from: from, to: LocalMoment(event.start, in: zone), in: zone)
     let start = shift.moved(first)
     event.repeatStart = start
-    event.start = start.moment(in: zone)
+    event.start = start.moment(in: zone, floating: event.start.isFloating)
     let moved =
       input.repeatRule == nil ? try old.repeatRule?.moved(from: first.date, to: start.date) : nil
     if let moved { event.repeatRule = moved }
@@ -163,11 +169,15 @@ package struct UpdateEvent {
   }
 
   private func apply(_ input: EventInput, to event: inout Event) throws {
+    let old = event
     try input.apply(to: &event, at: now, check)
+    try check { try store.apply(input.fieldValues, to: &event.fieldValues, of: .event) }
+    try check { try input.settleFloating(&event, over: old, in: store.zone) }
     if input.task != nil { try check { event.taskUID = try store.taskUID(of: input) } }
     try check {
       if let calendar = try store.calendar(of: input) { event.calendarUID = calendar.uidOfEvents }
     }
+    try input.organise(&event, in: store, newUID: newUID, at: now, check)
     event.settleZone(store.zone)
   }
 }

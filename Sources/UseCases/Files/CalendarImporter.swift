@@ -26,7 +26,7 @@ final class CalendarImporter {
     var calendar = calendar
     calendar.id = old.id
     if NameKey(calendar.name) != NameKey(old.name) { try freeName(of: calendar, at: position) }
-    try store.calendars.save(calendar, over: old)
+    try store.calendars.save(renamed: calendar, over: old)
     displaced.named(id: calendar.id)
   }
 
@@ -66,7 +66,7 @@ final class CalendarImporter {
     }
     var renamed = owner
     try renamed.setName(newUID())
-    try store.calendars.save(renamed, over: owner)
+    try store.calendars.save(renamed: renamed, over: owner)
     displaced.lost(owner.name, of: "calendar", id: owner.id, at: position)
   }
 }

@@ -8,13 +8,20 @@ struct EventImporter {
 
   private let store: any Store
   private let now: Instant
+  private let newUID: () -> String
   private let calendars: CalendarImporter
+  private let fields: FieldImporter
   private var comments: CommentImporter
 
   var count: Int { added + updated + unchanged }
 
-  init(store: any Store, _ calendars: CalendarImporter, at now: Instant) {
+  init(
+    store: any Store, newUID: @escaping () -> String, _ calendars: CalendarImporter,
+    _ fields: FieldImporter, at now: Instant
+  ) {
+    self.fields = fields
     self.store = store
+    self.newUID = newUID
     self.calendars = calendars
     self.now = now
     comments = CommentImporter(store: store)
@@ -40,6 +47,17 @@ struct EventImporter {
     // Which calendar a whole file is of says nothing about an event that has one here.
     let name = filed.calendarName ?? (old == nil ? filed.fileCalendarName : nil)
     try calendars.place(&event, named: name)
+    let isInEvent = filed.properties.contains(.fieldValues)
+    var values =
+      isInEvent
+      ? try fields.values(filed.event.fieldValues, of: .event) : old?.fieldValues ?? FieldValues()
+    try fields.take(filed.fieldValues, isAll: filed.saysAllFields, into: &values, of: .event)
+    event.fieldValues = values
+    if let path = filed.projectName {
+      let project = ResolveProject(store: store, newUID: newUID)
+      event.projectUID = try project.run(.name(path), as: .path, at: now).uid
+    }
+    event.tags = try store.spelled(event.tags.names)
     try check(event)
     guard let old else {
       _ = try store.events.insert(event)

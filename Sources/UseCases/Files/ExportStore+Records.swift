@@ -21,5 +21,8 @@ extension ExportStore {
     for record in try store.emails.all() { try writer.write(record) }
     for record in try store.billedItems.all() { try writer.write(record) }
     for record in try store.comments.all() { try writer.write(record) }
+    for record in try store.timeEntries.all() { try writer.write(record) }
+    for record in try store.skippedOccurrences.all() { try writer.write(record) }
+    for record in try store.templates.all() { try writer.write(record) }
   }
 }

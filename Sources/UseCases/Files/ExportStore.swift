@@ -13,7 +13,7 @@ package struct ExportStore {
     self.store = store
   }
 
-  /// - Returns: what the tasks have and the format cannot say.
+  /// - Returns: what the store has and the format cannot say.
   @discardableResult
   package func run(
     to writer: inout some StoreInterchangeWriter, progress: Progress
@@ -21,28 +21,64 @@ package struct ExportStore {
     var silence = Silence(
       said: writer.said, saysComments: writer.writesComments || writer.writesRecords)
     try store.read {
+      let fields = try store.fields.all()
+      writer.survey(fields: fields)
       if writer.surveysKept { try store.lookups.forEachKept { try writer.survey(kept: $0) } }
+      let unknown = writer.writesRecords ? try store.unknownProperties.all() : []
+      if writer.writesRecords { writer.survey(unknown: unknown) }
       if writer.writesEvents {
         if let name = try commonCalendarName() { writer.survey(calendarName: name) }
         try writer.survey(
           zones: store.lookups.zoneNames(), from: store.lookups.earliestInstant())
       }
-      let projects = try store.projects.all()
-      for project in projects { try writer.write(project) }
-      for tag in try store.lookups.colouredTags() { try writer.write(tag) }
+      let projects = ProjectTree(try store.projects.all()).nodes
+      for node in Self.inFileOrder(projects) { try writer.write(node.project) }
+      for section in try store.projectSections.all() { try writer.write(section) }
+      for tag in try tags(with: unknown) { try writer.write(tag) }
       for filter in try store.filters.all() { try writer.write(filter) }
-      let names = Dictionary(projects.map { ($0.id, $0.name) }, uniquingKeysWith: { $1 })
+      for field in fields { try writer.write(field) }
+      let fieldsOfTasks = fields.filter { $0.itemKind == .task }
+      let names = Dictionary(
+        projects.map { ($0.project.id, $0.path) }, uniquingKeysWith: { $1 })
       try forEachBatch(progress: progress) { tasks in
-        for task in try filed(tasks, projectNames: names) {
+        for task in try filed(tasks, projectNames: names, fieldsOfTasks) {
           silence.note(task)
           try writer.write(task)
         }
       }
-      if writer.writesEvents { try writeEvents(to: &writer) }
+      if writer.writesEvents { try writeEvents(to: &writer, projects) }
       if writer.writesRecords { try writeRecords(to: &writer) }
       try writer.finish()
+      if !writer.writesEvents { silence.note(try store.events.count(), "event") }
+      if !writer.writesRecords { try noteRecords(in: &silence) }
     }
     return silence.notes
+  }
+
+  /// By their ids, as far as each then comes after the one that it is below.
+  private static func inFileOrder(_ nodes: [ProjectTree.Node]) -> [ProjectTree.Node] {
+    nodes.sorted { ($0.depth, $0.project.id) < ($1.depth, $1.project.id) }
+  }
+
+  /// Of the records that follow from others, such as completions, nothing is said.
+  private func noteRecords(in silence: inout Silence) throws {
+    silence.note(try store.filters.count(), "saved filter")
+    silence.note(try store.timeEntries.count(), "time entry", "time entries")
+    silence.note(try store.focusSessions.count(), "focus session")
+    silence.note(try store.holidays.count(), "holiday")
+    silence.note(try store.clients.count(), "client")
+    silence.note(try store.invoices.count(), "invoice")
+  }
+
+  /// Those with a colour, and those of which a file said what this version does not know.
+  private func tags(with unknown: [UnknownProperty]) throws -> [Tag] {
+    let coloured = try store.lookups.colouredTags()
+    let named = Set(unknown.filter { $0.section == "tags" }.map(\.itemUID))
+      .subtracting(coloured.map(\.key.text))
+    let others = try named.sorted { ExactText($0) < ExactText($1) }.compactMap { key in
+      try store.tags.find(named: key) ?? (try? Tag(name: key))
+    }
+    return coloured + others
   }
 
   /// Nil for the default calendar as every store begins with it.
@@ -54,7 +90,9 @@ package struct ExportStore {
     return calendar.name
   }
 
-  private func writeEvents(to writer: inout some StoreInterchangeWriter) throws {
+  private func writeEvents(
+    to writer: inout some StoreInterchangeWriter, _ projects: [ProjectTree.Node]
+  ) throws {
     for calendar in try store.calendars.all() where !calendar.isUntouched {
       try writer.write(calendar)
     }
@@ -67,11 +105,13 @@ package struct ExportStore {
     let names = Dictionary(
       try store.calendars.all().filter { !$0.isDefault }.map { ($0.uid, $0.name) },
       uniquingKeysWith: { $1 })
+    let paths = Dictionary(projects.map { ($0.project.uid, $0.path) }, uniquingKeysWith: { $1 })
     for event in events {
       let comments =
         isCommented ? try store.comments.all(on: .event, uid: event.uid) : []
       try writer.write(
-        event, comments: comments, calendarName: event.calendarUID.flatMap { names[$0] })
+        event, comments: comments, calendarName: event.calendarUID.flatMap { names[$0] },
+        projectName: event.projectUID.flatMap { paths[$0] })
     }
   }
 
@@ -89,7 +129,9 @@ package struct ExportStore {
     }
   }
 
-  private func filed(_ tasks: [Task], projectNames: [Int64: String]) throws -> [FiledTask] {
+  private func filed(
+    _ tasks: [Task], projectNames: [Int64: String], _ fields: [CustomField]
+  ) throws -> [FiledTask] {
     var others = Set(tasks.compactMap(\.parentID))
     for task in tasks { others.formUnion(task.dependencies) }
     let uids = try store.lookups.uids(ofTasks: others)
@@ -98,10 +140,11 @@ package struct ExportStore {
       var filed = FiledTask(
         task: task, projectName: projectNames[task.projectID] ?? Project.inboxName,
         saying: Set(TaskProperty.allCases))
+      filed.fieldValues = task.fieldValues.filed(fields)
       filed.comments = (comments[task.uid] ?? []).map { FiledComment($0) }
       filed.parentUID = task.parentID.flatMap { uids[$0] }
       filed.dependencyUIDs = task.dependencies.compactMap { uids[$0] }
-        .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        .sorted { ExactText($0) < ExactText($1) }
       return filed
     }
   }
@@ -113,6 +156,8 @@ private struct Silence {
   private let saysComments: Bool
   private var counts: [TaskProperty: Int] = [:]
   private var commentedCount = 0
+  /// What is left out of other kinds.
+  private var records: [String] = []
 
   init(said: Set<TaskProperty>, saysComments: Bool) {
     unsaid = TaskProperty.allCases.filter { !said.contains($0) }
@@ -124,17 +169,26 @@ private struct Silence {
     if !saysComments, !filed.comments.isEmpty { commentedCount += 1 }
   }
 
-  /// In the order of the properties.
+  mutating func note(_ count: Int, _ noun: String, _ plural: String? = nil) {
+    guard count > 0 else { return }
+    records.append(count == 1 ? "1 \(noun)" : "\(count) \(plural ?? noun + "s")")
+  }
+
+  /// In the order of the properties; then those of other kinds.
   var notes: [ImportNote] {
     let properties = unsaid.compactMap { property in
       counts[property].map { Self.note(property.rawValue, $0) }
     }
-    return properties + (commentedCount > 0 ? [Self.note("comments", commentedCount)] : [])
+    let comments = commentedCount > 0 ? [Self.note("comments", commentedCount)] : []
+    return properties + comments + records.map { Self.note($0) }
   }
 
   private static func note(_ what: String, _ count: Int) -> ImportNote {
     let tasks = count == 1 ? "1 task" : "\(count) tasks"
-    return ImportNote(
-      .kept, "Left out: \(what) of \(tasks), which this format cannot say.", line: 0)
+    return note("\(what) of \(tasks)")
+  }
+
+  private static func note(_ what: String) -> ImportNote {
+    ImportNote(.kept, "Left out: \(what), which this format cannot say.", line: 0)
   }
 }

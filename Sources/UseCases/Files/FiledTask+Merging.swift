@@ -30,6 +30,7 @@ extension Task {
     switch property {
     case .start: start?.date(in: zone)
     case .planned: planned?.date(in: zone)
+    case .until: until?.date(in: zone)
     case .due: due?.date(in: zone)
     default: instant(of: property).map { zone.localTime(at: $0).date }
     }

@@ -45,13 +45,17 @@ package struct ImportFile {
   ) throws -> Report {
     try store.write(.importFile, at: now) {
       var projects = ImportProjects(store: store, newUID: newUID)
+      var sections = SectionImporter(store: store)
       var filters = ImportFilters(store: store, newUID: newUID, checkQuery: checkQuery)
-      var tasks = TaskImporter(store: store, newUID: newUID, at: now)
+      let fields = FieldImporter(store: store, newUID: newUID)
+      var tasks = TaskImporter(store: store, fields, newUID: newUID, at: now)
       let calendars = CalendarImporter(store: store, newUID: newUID)
-      var events = EventImporter(store: store, calendars, at: now)
+      var events = EventImporter(store: store, newUID: newUID, calendars, fields, at: now)
       var comments = CommentImporter(store: store)
       let records = RecordImporter(store: store, at: now)
+      var unknown = try UnknownPropertyImporter(store: store)
       var invoices = InvoiceImporter(store, at: now)
+      var templates = TemplateImporter(store: store, newUID: newUID)
       var notes = ImportNotes()
       var need = MemoryNeed(bytesEach: Self.bytesOfItem)
       while let item = try reader.next() {
@@ -60,22 +64,36 @@ package struct ImportFile {
           switch item {
           case .project(let project, let hasPosition):
             try projects.take(project, hasPosition: hasPosition, at: reader.position)
+          case .projectSection(let section):
+            try projects.finish()
+            try sections.take(section, inProject: projects.uidHere(section.projectUID))
           case .tag(let tag):
             try take(tag)
           case .filter(let filter, let hasPosition):
             try filters.take(filter, hasPosition: hasPosition, at: reader.position)
-          case .task(let filed):
+          case .field(let field): try fields.take(field, at: reader.position)
+          case .task(var filed):
             try projects.finish()
+            filed.task.sectionUID = sections.uidHere(filed.task.sectionUID)
             try tasks.take(filed, from: reader)
           case .calendar(let calendar): try calendars.take(calendar, at: reader.position)
-          case .event(let filed): try events.take(filed, from: reader)
-          case .completion, .alert, .focusSession, .setting, .holiday, .purgedTask, .postponement:
+          case .event(var filed):
+            try projects.finish()
+            filed.event.projectUID = filed.event.projectUID.map(projects.uidHere)
+            try events.take(filed, from: reader)
+          case .completion, .alert, .focusSession, .setting, .holiday, .purgedTask, .postponement,
+            .timeEntry, .skippedOccurrence:
             try records.take(item)
           case .client, .logo, .invoice, .invoiceLine, .invoiceAdjustment, .invoiceParty, .payment,
             .email, .billedItem:
             try invoices.take(item)
           case .comment(let comment): try comments.take(comment, at: reader.position)
+          case .template(let template): try templates.take(template, at: reader.position)
+          case .unknownProperty(let property):
+            unknown.take(property)
+            return
           }
+          unknown.said(item.uid, in: reader.array)
         }
         notes.append(reader.takeNotes())
         let count = tasks.report.count + events.count
@@ -84,9 +102,19 @@ package struct ImportFile {
       try projects.finish()
       try filters.finish()
       try calendars.finish()
+      try fields.finish()
+      try templates.finish()
       try tasks.finish(from: reader, noting: &notes)
       try Failure.inText(at: reader.position) { try invoices.finish() }
       try comments.finish()
+      try unknown.finish { section, uid in
+        switch section {
+        case "projects": projects.uidHere(uid)
+        case "project_sections": sections.uidHere(uid) ?? uid
+        case "fields": fields.uidHere(uid)
+        default: uid
+        }
+      }
       notes.append(reader.takeNotes())
       try progress(tasks.report.count + events.count)
       var report = tasks.report
@@ -119,37 +147,6 @@ package struct ImportFile {
     var tag = tag
     if let known = try store.tags.find(named: tag.name) { tag.name = known.name }
     try store.tags.save(tag)
-  }
-}
-
-extension FileItem {
-  /// Empty for what has none.
-  fileprivate var uid: String {
-    switch self {
-    case .project(let project, _): project.uid
-    case .tag: ""
-    case .filter(let filter, _): filter.uid
-    case .task(let filed): filed.task.uid
-    case .calendar(let calendar): calendar.uid
-    case .event(let filed): filed.event.uid
-    case .completion(let completion): completion.uid
-    case .alert(let alert): alert.uid
-    case .focusSession(let session): session.uid
-    case .setting(let setting): setting.uid
-    case .holiday(let holiday): holiday.uid
-    case .purgedTask(let task): task.uid
-    case .postponement(let postponement): postponement.uid
-    case .client(let client): client.uid
-    case .logo(let logo): logo.uid
-    case .invoice(let invoice): invoice.uid
-    case .invoiceLine(let line): line.uid
-    case .invoiceAdjustment(let adjustment): adjustment.uid
-    case .invoiceParty(let party): party.uid
-    case .payment(let payment): payment.uid
-    case .email(let email): email.uid
-    case .billedItem(let item): item.uid
-    case .comment(let comment): comment.uid
-    }
   }
 }
 

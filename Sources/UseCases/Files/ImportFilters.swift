@@ -37,7 +37,7 @@ struct ImportFilters {
     filter.id = old.id
     if !hasPosition { filter.position = old.position }
     if NameKey(filter.name) != NameKey(old.name) { try freeName(of: filter, at: position) }
-    try store.filters.save(filter, over: old)
+    try store.filters.save(renamed: filter, over: old)
     takenNames.named(id: filter.id)
   }
 
@@ -52,7 +52,7 @@ struct ImportFilters {
     }
     var renamed = owner
     try renamed.setName(newUID())
-    try store.filters.save(renamed, over: owner)
+    try store.filters.save(renamed: renamed, over: owner)
     takenNames.lost(owner.name, of: "filter", id: owner.id, at: position)
   }
 }

@@ -41,9 +41,13 @@ struct InvoiceImporter {
       _ = try invoice(email.invoiceUID)
       try store.emails.take(email)
     case .billedItem(let item): try take(item)
-    case .project, .tag, .filter, .task, .calendar, .event, .completion, .alert, .focusSession,
+    case .project, .projectSection, .tag, .filter, .field, .task, .calendar, .event, .completion,
+      .alert,
+      .focusSession,
       .setting,
-      .holiday, .purgedTask, .postponement, .comment:
+      .holiday, .purgedTask, .postponement, .comment, .timeEntry, .skippedOccurrence,
+      .template,
+      .unknownProperty:
       throw Failure(.internal, "This is not of invoices.")
     }
   }

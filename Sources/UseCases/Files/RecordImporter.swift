@@ -20,8 +20,12 @@ struct RecordImporter {
     case .holiday(let holiday): try store.holidays.take(holiday)
     case .purgedTask(let task): try store.purgedTasks.take(task)
     case .postponement(let postponement): try store.postponements.take(postponement)
-    case .project, .tag, .filter, .task, .calendar, .event, .client, .logo, .invoice, .invoiceLine,
-      .invoiceAdjustment, .invoiceParty, .payment, .email, .billedItem, .comment:
+    case .timeEntry(let entry): try store.timeEntries.take(alone(entry))
+    case .skippedOccurrence(let skip): try store.skippedOccurrences.take(skip)
+    case .project, .projectSection, .tag, .filter, .field, .task, .calendar, .event, .client, .logo,
+      .invoice, .invoiceLine,
+      .invoiceAdjustment, .invoiceParty, .payment, .email, .billedItem, .comment,
+      .template, .unknownProperty:
       throw Failure(.internal, "This is not one of the other records of a file.")
     }
   }
@@ -34,6 +38,19 @@ struct RecordImporter {
         field: "uid")
     }
     return setting
+  }
+
+  /// Where another entry or a focus session is running in the store, one of the file is not.
+  ///
+  /// - Throws: `invalid` for an end before the start.
+  private func alone(_ entry: TimeEntry) throws -> TimeEntry {
+    try entry.check()
+    guard entry.isRunning else { return entry }
+    let isOther = try store.timeEntries.running().contains { $0.uid != entry.uid }
+    guard try isOther || store.focusSessions.current() != nil else { return entry }
+    var entry = entry
+    entry.stop(at: now)
+    return entry
   }
 
   /// Where another session goes on in the store, one of the file does not.

@@ -9,6 +9,7 @@ extension Task {
     case .title: true
     case .notes: !notes.isEmpty
     case .project: true
+    case .section: sectionUID != nil
     case .tag: !tags.isEmpty
     case .parent: parentID != nil
     case .position: false
@@ -18,7 +19,9 @@ extension Task {
     case .start: start != nil
     case .planned: planned != nil
     case .due: due != nil
+    case .until: until != nil
     case .estimatedDuration: estimatedDuration != nil
+    case .hourlyRate: hourlyRate != nil
     case .url: !url.isEmpty
     case .reminders: !reminders.isEmpty
     case .repeatRule: repeatRule != nil
@@ -36,6 +39,8 @@ extension Task {
     case .started: false
     case .cancelled: false
     case .deleted: false
+    case .links: !links.isEmpty
+    case .fieldValues: !fieldValues.isEmpty
     case .kept: false
     }
   }

@@ -8,6 +8,7 @@ extension Task {
     case .title: try setTitle(other.title)
     case .notes: try setNotes(other.notes)
     case .project: projectID = other.projectID
+    case .section: sectionUID = other.sectionUID
     case .tag: tags = other.tags
     case .parent: parentID = other.parentID
     case .position: position = other.position
@@ -17,7 +18,9 @@ extension Task {
     case .start: start = other.start
     case .planned: planned = other.planned
     case .due: due = other.due
+    case .until: until = other.until
     case .estimatedDuration: try setEstimatedDuration(other.estimatedDuration)
+    case .hourlyRate: hourlyRate = other.hourlyRate
     case .url: try setURL(other.url)
     case .reminders: try setReminders(other.reminders)
     case .repeatRule: repeatRule = other.repeatRule
@@ -35,6 +38,8 @@ extension Task {
     case .started: started = other.started
     case .cancelled: cancelled = other.cancelled
     case .deleted: deleted = other.deleted
+    case .links: try setLinks(other.links)
+    case .fieldValues: fieldValues = other.fieldValues
     case .kept: kept = other.kept
     }
   }

@@ -26,17 +26,22 @@ struct TaskImporter {
   private let store: any Store
   private let now: Instant
   private let resolveProject: ResolveProject
+  private let fields: FieldImporter
   private var waiting: [Waiting] = []
   private var need = MemoryNeed(bytesEach: 1)
   private var links: LinkImporter
   private var states: StateImporter
   private var comments: CommentImporter
+  /// Sections that tasks name and that are not in their projects.
+  private var missingSections: Set<String> = []
+  private var notes = ImportNotes()
   /// Subtasks that are as the file has them, but for a project that may change yet.
   private var unchangedSubtasks = Set<Int64>()
 
-  init(store: any Store, newUID: @escaping () -> String, at now: Instant) {
+  init(store: any Store, _ fields: FieldImporter, newUID: @escaping () -> String, at now: Instant) {
     self.store = store
     self.now = now
+    self.fields = fields
     resolveProject = ResolveProject(store: store, newUID: newUID)
     links = LinkImporter(store: store)
     states = StateImporter(store: store, at: now)
@@ -83,6 +88,7 @@ struct TaskImporter {
     from reader: some StoreInterchangeReader, noting notes: inout ImportNotes
   ) throws {
     for waiting in waiting { try finish(waiting, from: reader, noting: &notes) }
+    notes.append(self.notes)
     let component = reader.component
     try links.check { failure, uid in
       guard let component else { throw failure }
@@ -147,9 +153,16 @@ struct TaskImporter {
     filed.task.parentID = links.parentID
     try filed.task.setDependencies(links.dependencies)
     var task = try old.map { try filed.merged(over: $0, in: store.zone) } ?? filed.task
+    let isInTask = filed.properties.contains(.fieldValues)
+    var values =
+      isInTask
+      ? try fields.values(filed.task.fieldValues, of: .task) : old?.fieldValues ?? FieldValues()
+    try fields.take(filed.fieldValues, isAll: filed.saysAllFields, into: &values, of: .task)
+    task.fieldValues = values
     task.settleState()
     task.kept = kept
     task.projectID = try project(of: filed, withParent: task.parentID, over: old)
+    if filed.properties.contains(.section) { try checkSection(of: &task, at: position) }
     try task.checkDates(in: store.zone)
     // A file may say itself from where the task repeats.
     let saysStart = filed.properties.contains(.repeatStart) && filed.task.repeatStart != nil
@@ -157,6 +170,9 @@ struct TaskImporter {
       try UpdateSeries(store: store, now: now).run(&task, over: old)
     } else if task.zoneName != old?.zoneName {
       _ = try store.zone(named: task.zoneName)
+    }
+    if task.until != nil, task.repeatRule != nil {
+      try task.moveUntilIntoRule(over: old, in: store.zone(named: task.zoneName))
     }
     guard let old else { return try add(task, filed) }
     let isModifiedNow = !filed.properties.contains(.modified)
@@ -168,6 +184,25 @@ struct TaskImporter {
       report.unchanged += 1
       if task.parentID != nil { unchangedSubtasks.insert(task.id) }
     }
+  }
+
+  /// A section that is not in the project of the task is left out, and told once.
+  private mutating func checkSection(of task: inout Task, at position: TextPosition) throws {
+    guard let uid = task.sectionUID else { return }
+    let project = try store.projects.find(id: task.projectID)
+    if let project, let section = try store.projectSections.find(uid: uid),
+      section.projectUID == project.uid
+    {
+      return
+    }
+    task.sectionUID = nil
+    guard missingSections.count < ImportNotes.maximumCount, missingSections.insert(uid).inserted
+    else { return }
+    let name = project.map { " “\($0.name.prefix(80))”" } ?? ""
+    notes.append(
+      ImportNote(
+        .kept, "The project\(name) has no section “\(uid.prefix(40))”: the task is below none.",
+        line: position.line, uid: task.uid))
   }
 
   /// Without a place in the manual order, it goes to the end.
@@ -188,6 +223,8 @@ struct TaskImporter {
       return project
     }
     if let old, !filed.properties.contains(.project) { return old.projectID }
-    return try resolveProject.run(.name(filed.projectName), at: now).id
+    return try resolveProject.run(
+      .name(filed.projectName), as: filed.hasDottedProject ? .dotted : .path, at: now
+    ).id
   }
 }

@@ -1,6 +1,7 @@
 import Domain
 
-/// Stores a focus session or a break that starts now, as a part of the present step. Whoever goes on
+/// Stores a focus session or a break that starts now, as a part of the present step. A time entry that is
+/// running ends: there is one clock. Whoever goes on
 /// has seen that those before are over, so their alerts are acknowledged.
 struct InsertFocus {
   let store: any Store
@@ -17,6 +18,7 @@ struct InsertFocus {
     session.round = turn.round
     session.taskUID = task?.uid
     session.projectUID = try task.flatMap { try store.projects.find(id: $0.projectID)?.uid }
+    try RunningEntries(store: store).end(at: now)
     try acknowledgeEnds(at: now)
     return try store.focusSessions.insert(session)
   }

@@ -1,11 +1,12 @@
 package import Domain
 
-/// Deletes saved filters, in one step.
+/// Deletes saved filters with their aliases, in one step.
 package final class DeleteFilters: UseCase {
   /// - Throws: `notFound`, with the index; nothing is deleted then.
   package func run(_ ids: [Int64], at now: Instant) throws {
     try store.write(.deleteFilter, at: now) {
-      for filter in try store.filters.existing(ids, "filter") { try store.filters.remove(filter) }
+      let filters = try store.filters.withAliases(store.filters.existing(ids, "filter"))
+      for filter in filters { try store.filters.remove(filter) }
     }
   }
 }

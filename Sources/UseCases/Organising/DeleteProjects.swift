@@ -1,15 +1,60 @@
 package import Domain
 
-/// Deletes projects, in one step; their tasks go to Inbox, those in the trash too.
+/// Deletes projects, in one step; their tasks go to Inbox, those in the trash too, their events belong to none, and the
+/// projects below them go to where they were. The aliases of a project are deleted with it.
 package final class DeleteProjects: UseCase {
-  /// With their tasks, these go to the trash as well. One that is given twice counts once.
+  /// With their tasks, these go to the trash as well, and the projects below them are deleted with theirs. One that is
+  /// given twice counts once.
   ///
-  /// - Throws: `notFound`, or `conflict` for Inbox, with the index; nothing is deleted then.
+  /// - Throws: `notFound`, or `conflict` for Inbox, with the index, and for one below them whose name is taken where it
+  ///   would come to be; nothing is deleted then.
   package func run(_ ids: [Int64], withTasks: Bool = false, at now: Instant) throws {
     try store.write(.deleteProject, at: now) {
-      for project in try store.projects.existing(ids, refusingInbox: "deleted") {
-        try delete(project, withTasks: withTasks, at: now)
+      var deleted = try store.projects.existing(ids, refusingInbox: "deleted")
+      deleted = try store.projects.withAliases(deleted)
+      try Failure.about("ids") { try deleted.first(where: \.isInbox)?.refuseInbox("deleted") }
+      if try !deleted.isEmpty && store.projects.hasTree() {
+        let tree = ProjectTree(try store.projects.all())
+        if withTasks { deleted = Self.withAllBelow(deleted, in: tree) }
+        if !withTasks { try freeThoseBelow(deleted, in: tree) }
+        // What is below another one goes first, so that an undo brings it back last.
+        deleted = Self.deepestFirst(deleted, in: tree)
       }
+      for project in deleted { try delete(project, withTasks: withTasks, at: now) }
+      if withTasks { try RunningEntries(store: store).end(ofTasks: [], at: now) }
+    }
+  }
+
+  private static func withAllBelow(_ projects: [Project], in tree: ProjectTree) -> [Project] {
+    var seen: Set<Int64> = []
+    return projects.flatMap { tree.subtree(of: $0.id).map(\.project) }
+      .filter { seen.insert($0.id).inserted }
+  }
+
+  private static func deepestFirst(_ projects: [Project], in tree: ProjectTree) -> [Project] {
+    let depths = projects.map { tree[$0.id]?.depth ?? 0 }
+    return projects.indices.sorted { (-depths[$0], $0) < (-depths[$1], $1) }.map { projects[$0] }
+  }
+
+  /// Puts what is below some projects below the nearest that stays.
+  private func freeThoseBelow(_ deleted: [Project], in tree: ProjectTree) throws {
+    let uids = Set(deleted.map(\.uid))
+    for node in tree.nodes where !uids.contains(node.project.uid) {
+      guard let parent = node.project.parentUID, uids.contains(parent) else { continue }
+      var above = node.parent
+      while let index = above, uids.contains(tree.nodes[index].project.uid) {
+        above = tree.nodes[index].parent
+      }
+      var freed = node.project
+      try freed.setParentUID(above.map { tree.nodes[$0].project.uid })
+      let taken = try store.projects.find(named: freed.name, under: freed.parentUID)
+      if let taken, !uids.contains(taken.uid) {
+        throw Failure(
+          .conflict,
+          "The project “\(node.path)” would have the name of another one then: rename it first, or "
+            + "delete it, too.", field: "ids")
+      }
+      try store.projects.save(renamed: freed, over: node.project)
     }
   }
 
@@ -22,6 +67,15 @@ package final class DeleteProjects: UseCase {
       task.projectID = Project.inboxID
       if withTasks, task.status != .deleted { try task.delete(at: instant) }
       try store.tasks.save(task, over: old, modified: now)
+    }
+    for old in try store.events.all(inProject: project.uid) {
+      var event = old
+      event.projectUID = nil
+      event.modified = now
+      try store.events.save(event, over: old)
+    }
+    for section in try store.projectSections.all(inProject: project.uid) {
+      try store.projectSections.remove(section)
     }
     try store.projects.remove(project)
   }

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Takes tags from all tasks that have them, those in the trash too, and forgets their colours.
+/// Takes tags from all tasks and events that have them, those in the trash too, and forgets their colours.
 package final class DeleteTags: UseCase {
   /// - Throws: `notFound` with the index, or `invalid` for what is no name; nothing is changed then.
   package func run(_ names: [String], at now: Instant) throws {

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Gives a tag another name, in all tasks that have it and all completions of such; its colour goes
+/// Gives a tag another name, in all tasks and events that have it and all completions of such; its colour goes
 /// along.
 package final class RenameTag: UseCase {
   /// - Throws: `notFound`, `invalid` for a bad name, or `conflict` for that of another tag.

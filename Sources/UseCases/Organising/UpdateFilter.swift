@@ -19,7 +19,7 @@ package struct UpdateFilter {
       var filter = old
       try input.apply(to: &filter)
       if input.query != nil { try Failure.about("query") { try checkQuery(filter.query) } }
-      try store.filters.save(filter, over: old)
+      try store.filters.save(renamed: filter, over: old)
     }
   }
 }

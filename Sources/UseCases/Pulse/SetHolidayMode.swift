@@ -5,7 +5,7 @@ package final class SetHolidayMode: CreatingUseCase {
   /// It begins today. The last day of one that is ended is yesterday; one that began today goes. What is
   /// so already stays as it is.
   package func run(_ isOn: Bool, at now: Instant) throws {
-    let today = store.zone.day(containing: now)
+    let today = store.days.day(containing: now)
     try store.write(isOn ? .addHoliday : .endHoliday, at: now) {
       let going = try store.holidays.all().filter { $0.last == nil && $0.first <= today }
       if !isOn {

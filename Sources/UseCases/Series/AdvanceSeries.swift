@@ -8,7 +8,7 @@ struct AdvanceSeries {
   /// What becomes of a task that goes on; nil when its series is over.
   func next(of task: Task, after step: SeriesStep) throws -> (task: Task, shift: SeriesShift)? {
     var next = task
-    let zone = try store.zone(named: task.zoneName)
+    let zone = try store.days(named: task.zoneName)
     let shift = try next.goOn(after: step, at: now, in: zone)
     return shift.map { (next, $0) }
   }
@@ -22,12 +22,24 @@ struct AdvanceSeries {
     case .completed, .completedWithMissed, .cancelled: try save.withoutPostponing(next, over: task)
     case .skipped: try save.run(next, over: task)
     }
-    let zone = try store.zone(named: task.zoneName)
+    let zone = try store.days(named: task.zoneName)
     let below = try store.tasks.descendants(of: [task.id], Status.present)
     if below.isEmpty { return }
     try ChangeTasks(store: store, now: now).run(carried(below, under: task.id)) { subtask in
       if subtask.status == .open { subtask.started = nil } else { try subtask.reopen() }
       try subtask.shift(by: shift, in: zone)
+    }
+  }
+
+  /// Logs that the present occurrence of a task is skipped.
+  func logSkip(of task: Task) throws {
+    let zone = try store.days(named: task.zoneName)
+    let skip = SkippedOccurrence(
+      of: task, task.presentOccurrence(at: now, in: zone), at: now)
+    if let old = try store.skippedOccurrences.find(uid: skip.uid) {
+      try store.skippedOccurrences.save(skip, over: old)
+    } else {
+      _ = try store.skippedOccurrences.insert(skip)
     }
   }
 

@@ -18,6 +18,7 @@ package final class SkipOccurrences: UseCase {
             "\(task.reference) has no occurrence after this one: complete it, or end its series.",
             field: "ids")
         }
+        try series.logSkip(of: task)
         try series.run(task, after: .skipped, to: next.task, by: next.shift)
       }
     }

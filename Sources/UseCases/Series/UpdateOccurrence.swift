@@ -48,7 +48,7 @@ package final class UpdateOccurrence: CreatingUseCase {
 
   /// The present occurrence as a task of its own, which stands behind the one that repeats.
   private func occurrence(of task: Task, at now: Instant) throws -> Task {
-    let zone = try store.zone(named: task.zoneName)
+    let zone = try store.days(named: task.zoneName)
     let occurrence = task.presentOccurrence(at: now, in: zone)
     var single = task
     single.id = 0

@@ -6,10 +6,13 @@ struct UpdateSeries {
   let now: Instant
 
   /// - Throws: `invalid` for a zone that is not known, and for a rule that gives nothing, or exceptions
-  ///   and additions that do not fit its dates.
+  ///   and additions that do not fit its dates, and for an until beside a number of occurrences.
   func run(_ task: inout Task, over old: Task?) throws {
+    if task.until != nil, task.repeatRule != nil {
+      try task.moveUntilIntoRule(over: old, in: store.zone(named: task.zoneName))
+    }
     guard concerns(task, over: old) else { return }
-    let zone = try store.zone(named: task.zoneName)
+    let zone = try store.days(named: task.zoneName)
     try task.restartSeries(over: old, in: zone)
     try task.recurrence(at: now, in: zone)?.check(in: zone)
   }

@@ -2,6 +2,9 @@ package import Domain
 
 /// Adds tasks, in one step.
 package final class AddTasks: CreatingUseCase {
+  /// As far as they were asked for.
+  private var defaultReminders: [DefaultReminders: [Reminder]] = [:]
+
   /// Adds as many tasks as `input` is asked for, by their indexes; each needs a title. `added` is told
   /// the index and the id of each.
   ///
@@ -37,6 +40,14 @@ package final class AddTasks: CreatingUseCase {
     }
   }
 
+  private func remindByDefault(of task: inout Task) throws {
+    guard let moment = task.due ?? task.start else { return }
+    let kind: DefaultReminders = moment.isDate ? .allDayTask : .timedTask
+    let reminders = try defaultReminders[kind] ?? store.settings.defaultReminders(kind)
+    defaultReminders[kind] = reminders
+    if !reminders.isEmpty { try task.setReminders(reminders) }
+  }
+
   /// A new task, but for its place.
   private func task(
     _ input: TaskInput, _ series: UpdateSeries, at now: Instant, _ check: InputCheck
@@ -55,7 +66,13 @@ package final class AddTasks: CreatingUseCase {
     task.created = now
     task.modified = now
     try check { try home?.take(&task) }
+    if let section = input.sectionUID {
+      try check { try TaskSection(store: store, name: section).take(&task) }
+    }
     try input.apply(to: &task, check)
+    try check { try store.apply(input.fieldValues, to: &task.fieldValues, of: .task) }
+    try check { try input.settleFloating(&task, over: nil, in: store.zone) }
+    if input.reminders == nil { try remindByDefault(of: &task) }
     if input.changesDependencies { try check { _ = try Prerequisites(input, in: store) } }
     try check(unlessWrong: Task.dates) { try task.checkDates(in: store.zone) }
     try check(unlessWrong: Task.timesOfSeries) { try series.run(&task, over: nil) }

@@ -43,8 +43,10 @@ package struct CancelTasks {
       let over = Set(subtasks.map(\.id))
       let series = AdvanceSeries(store: store, now: now)
       for entry in goingOn where !over.contains(entry.task.id) {
+        try series.logSkip(of: entry.task)
         try series.run(entry.task, after: .cancelled, to: entry.next.task, by: entry.next.shift)
       }
+      try RunningEntries(store: store).end(ofTasks: ids, at: now)
     }
   }
 

@@ -43,6 +43,7 @@ package struct CompleteTasks {
       let final = goingOn.isEmpty ? ids : ids.filter { !goingOn.contains($0) }
       let subtasks = try store.tasks.descendants(of: final, [.open])
       try finish(repeating, below: subtasks, in: log, at: now)
+      try RunningEntries(store: store).end(ofTasks: ids, at: now)
     }
   }
 

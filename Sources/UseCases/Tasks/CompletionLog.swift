@@ -69,6 +69,8 @@ final class CompletionLog {
   func reopen(_ task: inout Task) throws {
     try takeBack(task)
     try task.reopen()
+    // Somebody sees a point in it again.
+    if task.until != nil, task.isExpired(at: now, in: store.days) { task.until = nil }
     if !task.repeats, task.seriesUID == nil { task.occurrence = nil }
   }
 
@@ -91,7 +93,7 @@ final class CompletionLog {
   /// One that was completed before, and came again, is logged anew in its place.
   private func completeOccurrence(of task: Task) throws {
     let occurrence = try task.presentOccurrence(
-      at: task.completed ?? now, in: store.zone(named: task.zoneName))
+      at: task.completed ?? now, in: store.days(named: task.zoneName))
     let uid = task.uid(of: occurrence)
     if let old = try store.completions.find(uid: uid) {
       try store.completions.save(entry(old, of: task), over: old)
@@ -112,7 +114,7 @@ final class CompletionLog {
     entry.projectUID = try projects.uid(of: task.projectID)
     entry.priority = task.priority
     entry.points = settings.points(for: task.priority)
-    entry.due = task.due
+    entry.due = task.due?.fixed(in: store.zone)
     entry.tags = task.tags
     return entry
   }

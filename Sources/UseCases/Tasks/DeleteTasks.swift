@@ -14,6 +14,7 @@ package final class DeleteTasks: UseCase {
       try change.run(store.tasks.descendants(of: ids, Status.present)) {
         try $0.delete(at: instant)
       }
+      try RunningEntries(store: store).end(ofTasks: ids, at: now)
     }
   }
 }

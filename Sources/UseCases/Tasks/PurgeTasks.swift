@@ -35,12 +35,13 @@ package final class PurgeTasks: UseCase {
     try store.completions.forgetChanges(ofTask: task.uid)
     try store.postponements.forgetChanges(ofTask: task.uid)
     try store.purgedTasks.forgetChanges(ofTask: task.uid)
+    try store.skippedOccurrences.forgetChanges(ofTask: task.uid)
     let old = try store.purgedTasks.find(uid: task.uid)
     var purged =
       old ?? PurgedTask(uid: task.uid, created: task.created, deleted: task.deleted ?? now)
     purged.created = task.created
     purged.deleted = task.deleted ?? now
-    purged.due = task.due
+    purged.due = task.due?.fixed(in: store.zone)
     purged.completed = task.completed
     purged.cancelled = task.cancelled
     purged.projectUID = uid

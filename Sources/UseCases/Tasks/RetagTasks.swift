@@ -1,13 +1,13 @@
 import Domain
 
-/// Changes the tags of all tasks that have one of some tags, those in the trash too, and what the log of
-/// completions says of them.
+/// Changes the tags of all tasks and events that have one of some tags, those in the trash too, and what the log
+/// of completions says of them.
 struct RetagTasks {
   private static let batchSize = 500
 
   let store: any Store
 
-  /// Takes the tags from the tasks, and gives them another one for it, if there is one. The tags lose
+  /// Takes the tags from the tasks and events, and gives them another one for it, if there is one. The tags lose
   /// their colours too, and are then forgotten.
   func replace(_ tags: [Tag], with replacement: String?, at now: Instant) throws {
     let ids = try Set(tags.flatMap { try store.tags.taskIDs(of: $0) }).sorted()
@@ -19,6 +19,13 @@ struct RetagTasks {
         if let replacement { try task.tags.insert(replacement) }
         try store.tasks.save(task, over: old, modified: now)
       }
+    }
+    for old in try store.events.all(taggedWithOneOf: Set(tags.map(\.key))) {
+      var event = old
+      for tag in tags { try event.tags.remove(tag.name) }
+      if let replacement { try event.tags.insert(replacement) }
+      event.modified = now
+      try store.events.save(event, over: old)
     }
     for var tag in tags where tag.colour != .black {
       tag.colour = .black

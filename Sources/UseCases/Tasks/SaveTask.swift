@@ -6,11 +6,13 @@ struct SaveTask {
   let store: any Store
   let now: Instant
   private let projects: ProjectUIDs
+  private let days: any Zone
 
   init(store: any Store, now: Instant) {
     self.store = store
     self.now = now
     projects = ProjectUIDs(store)
+    days = store.days
   }
 
   func run(_ task: Task, over old: Task) throws {
@@ -27,7 +29,7 @@ struct SaveTask {
 
   /// A task that is due again when it was before counts as if it had never had another due since.
   func takeBackPostponements(of task: Task) throws {
-    guard task.completed == nil, let due = task.due else { return }
+    guard task.completed == nil, let due = task.due?.fixed(in: days) else { return }
     for postponement in try store.postponements.postponements(ofTask: task.uid)
     where postponement.due == due {
       try store.postponements.remove(postponement)
@@ -38,11 +40,12 @@ struct SaveTask {
   /// that came just now was never overdue before.
   func postponement(of task: Task, over old: Task) throws -> Postponement? {
     guard task.due != old.due, let due = old.due, old.status == .open, task.status == .open,
-      old.created < now, due.end(in: store.zone) < now
+      old.created < now, due.end(in: days) < now
     else { return nil }
     let uid = OccurrenceUID.make(
       series: task.uid, occurrence: "postponement \(due.text) \(now.text)")
-    var postponement = Postponement(uid: uid, taskUID: task.uid, due: due, ended: now)
+    var postponement = Postponement(
+      uid: uid, taskUID: task.uid, due: due.fixed(in: days), ended: now)
     postponement.projectUID = try projects.uid(of: old.projectID)
     return postponement
   }

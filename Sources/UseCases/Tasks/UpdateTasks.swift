@@ -27,6 +27,9 @@ package final class UpdateTasks: CreatingUseCase {
         let old = task
         try task.refuseDeleted()
         try input.apply(to: &task, check)
+        try check { try store.apply(input.fieldValues, to: &task.fieldValues, of: .task) }
+        try check { try input.settleFloating(&task, over: old, in: store.zone) }
+        if case .some(nil) = input.until, input.repeatRule == nil { try task.removeEndOfRule() }
         if input.start != nil || input.due != nil {
           try check(unlessWrong: Task.dates) { try task.checkDates(in: store.zone) }
         }
@@ -37,6 +40,9 @@ package final class UpdateTasks: CreatingUseCase {
             try home ?? TaskDestination(input, isNew: false, in: store, newUID: newUID, at: now)
           home = target
           if !carried.contains(task.id) { try target.take(&task) }
+          if let section = input.sectionUID {
+            try TaskSection(store: store, name: section).take(&task)
+          }
         }
         if task.projectID != old.projectID { moved.append(task.id) }
         if input.changesDependencies {

@@ -11,9 +11,12 @@ final class AgendaItem {
   let days: ClosedRange<CalendarDate>
   let interval: Range<Instant>
   let isAllDay: Bool
+  /// By the calendar for events, and by the days that begin when it was set for tasks.
+  private let zone: any Zone
 
   /// It stands on each day that it takes any of, and so not on the one at whose midnight it ends.
   init(_ event: EventOccurrence, in zone: any Zone) {
+    self.zone = zone
     thing = .event(event)
     interval = event.interval
     isAllDay = event.isAllDay
@@ -29,6 +32,7 @@ final class AgendaItem {
   }
 
   init(_ task: DueTask, isProjected: Bool = false, in zone: any Zone) {
+    self.zone = zone
     thing = .task(task, isProjected: isProjected)
     switch task.due {
     case .date(let date):
@@ -36,7 +40,8 @@ final class AgendaItem {
       days = date...date
       interval = start..<max(start, zone.end(of: date))
       isAllDay = true
-    case .dateTime(let instant):
+    case .dateTime, .floating:
+      let instant = task.due.beginning(in: zone)
       let day = zone.day(containing: instant)
       days = day...day
       interval = instant..<instant
@@ -49,29 +54,30 @@ final class AgendaItem {
     switch thing {
     case .task(let task, _):
       return AgendaSortKey(
-        date: day, isTimed: !isAllDay, start: start, isTask: true, id: task.id,
+        date: day, isTimed: !isAllDay, start: start, isTask: true, uid: ExactText(task.uid),
         occurrence: task.occurrence?.text ?? "")
     case .event(let event):
       return AgendaSortKey(
-        date: day, isTimed: !isAllDay, start: start, isTask: false, id: event.event.id,
+        date: day, isTimed: !isAllDay, start: start, isTask: false, uid: ExactText(event.event.uid),
         occurrence: event.occurrence?.text ?? "")
     }
   }
 
   /// `countdowns` tells the colours of deadlines.
   func entry(
-    at place: AgendaSortKey, in zone: any Zone, _ countdowns: CountdownReader
+    at place: AgendaSortKey, _ countdowns: CountdownReader
   ) throws -> AgendaEntry {
     let first = days.lowerBound.daysSince1970
     var entry = AgendaEntry(
-      date: place.date, entity: .task, id: place.id, uid: "", occurrence: place.occurrence,
-      title: "", location: "", timeLabel: timeLabel(on: place.date, in: zone),
+      date: place.date, entity: .task, id: 0, uid: "", occurrence: place.occurrence,
+      title: "", location: "", timeLabel: timeLabel(on: place.date),
       start: interval.lowerBound, end: interval.upperBound, isAllDay: isAllDay, kind: nil,
       dayIndex: Int32(clamping: place.date.daysSince1970 - first),
       dayCount: Int32(clamping: days.upperBound.daysSince1970 - first + 1), isDone: false,
       isProjected: false, colour: .black, cursor: place.cursor)
     switch thing {
     case .task(let task, let isProjected):
+      entry.id = task.id
       entry.uid = task.uid
       entry.title = task.title
       entry.isDone = task.isCompleted
@@ -80,6 +86,7 @@ final class AgendaItem {
     case .event(let occurrence):
       let event = occurrence.event
       entry.entity = .event
+      entry.id = event.id
       entry.uid = event.uid
       entry.title = event.title
       entry.location = event.location
@@ -94,18 +101,18 @@ final class AgendaItem {
     return entry
   }
 
-  private func timeLabel(on day: CalendarDate, in zone: any Zone) -> String {
+  private func timeLabel(on day: CalendarDate) -> String {
     if case .event(let event) = thing, event.due != nil {
       if !isAllDay { return Wording.due(at: zone.localTime(at: interval.lowerBound)) }
       return day == days.upperBound ? Wording.due : Wording.allDay
     }
     if isAllDay { return Wording.allDay }
     let begins = day == days.lowerBound ? zone.localTime(at: interval.lowerBound) : nil
-    let ends = day == days.upperBound ? end(on: day, in: zone) : nil
+    let ends = day == days.upperBound ? end(on: day) : nil
     return Wording.times(from: begins, to: ends)
   }
 
-  private func end(on day: CalendarDate, in zone: any Zone) -> Wording.DayTime {
+  private func end(on day: CalendarDate) -> Wording.DayTime {
     let end = interval.upperBound
     let isMidnight = zone.startOfDay(after: day).map { end >= $0 } ?? false
     return isMidnight ? .midnight : .clock(zone.localTime(at: end))

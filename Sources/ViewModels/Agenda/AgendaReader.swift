@@ -22,10 +22,11 @@ package struct AgendaReader {
     let first = max(options.days.lowerBound, after?.date ?? options.days.lowerBound)
     guard first <= options.days.upperBound else { return [] }
     let days = first...options.days.upperBound
-    let range = range(of: days, after: after)
+    let calendar = range(of: days, after: after, in: store.zone)
     var queue = try AgendaQueue(
-      days, in: store.zone, events: options.includesEvents ? try events(range, options) : { nil },
-      others: options.includesTasks ? taskSources(days, range, options) : [])
+      days, in: store.zone,
+      events: options.includesEvents ? try events(calendar, options) : { nil },
+      others: options.includesTasks ? taskSources(days, after: after, options) : [])
     var entries: [AgendaEntry] = []
     var last = after
     while entries.count < options.limit, let (item, place) = try queue.next() {
@@ -33,15 +34,16 @@ package struct AgendaReader {
       // An occurrence that was completed before it came again stands there once.
       if let last, place <= last { continue }
       last = place
-      entries.append(try item.entry(at: place, in: store.zone, countdowns))
+      entries.append(try item.entry(at: place, countdowns))
     }
     return entries
   }
 
   /// From the first instant of which there is anything to say. What began before the place of the last
   /// entry and goes on later is still going on there.
-  private func range(of days: ClosedRange<CalendarDate>, after: AgendaSortKey?) -> Range<Instant> {
-    let zone = store.zone
+  private func range(
+    of days: ClosedRange<CalendarDate>, after: AgendaSortKey?, in zone: any Zone
+  ) -> Range<Instant> {
     let end = zone.end(of: days.upperBound)
     var start = zone.startOfDay(days.lowerBound)
     if let after, after.isTimed, after.date == days.lowerBound {
@@ -61,23 +63,25 @@ package struct AgendaReader {
   }
 
   private func taskSources(
-    _ days: ClosedRange<CalendarDate>, _ range: Range<Instant>, _ options: AgendaOptions
+    _ days: ClosedRange<CalendarDate>, after: AgendaSortKey?, _ options: AgendaOptions
   ) throws -> [AgendaQueue.Source] {
-    let zone = store.zone
+    let zone = store.days
+    let range = range(of: days, after: after, in: zone)
     let statuses: Set<Status> = options.includesCompleted ? [.open, .completed] : [.open]
     let present: [AgendaQueue.Source] = try tasks.dueTasks(days, statuses).map { next in
       { try next().map { AgendaItem($0, in: zone) } }
     }
     let past = options.includesCompleted ? [try completedOccurrences(days)] : []
     return try present + past
-      + tasks.repeatingTasks().map { try projection(of: $0, days, range) }
+      + tasks.repeatingTasks().map { try projection(of: $0, days, range, in: zone) }
   }
 
   private func completedOccurrences(
     _ days: ClosedRange<CalendarDate>
   ) throws -> AgendaQueue.Source {
+    let zone = store.days
     var items = try tasks.completedOccurrences(days)
-      .map { AgendaItem($0, in: store.zone) }
+      .map { AgendaItem($0, in: zone) }
       .filter { days.contains($0.days.lowerBound) }
       .sorted { $0.place(on: $0.days.lowerBound) > $1.place(on: $1.days.lowerBound) }
     return { items.popLast() }
@@ -85,10 +89,10 @@ package struct AgendaReader {
 
   /// The occurrences after the present one, when the task will be due if it is not changed.
   private func projection(
-    of repeating: RepeatingTask, _ days: ClosedRange<CalendarDate>, _ range: Range<Instant>
+    of repeating: RepeatingTask, _ days: ClosedRange<CalendarDate>, _ range: Range<Instant>,
+    in zone: any Zone
   ) throws -> AgendaQueue.Source {
     let task = repeating.task
-    let zone = store.zone
     let itsZone = try Failure.damaged("task \(task.id)") {
       try store.zone(named: repeating.zoneName)
     }

@@ -32,12 +32,13 @@ package struct MonthReader {
   ///
   /// - Throws: `invalid` for a month outside of 1 to 12, or one whose weeks reach beyond the years 1 to 9999.
   package func days(year: Int, month: Int, weekStart: Int) throws -> [MonthDay] {
-    let spans = DaySpans(
-      try Self.weeks(year: year, month: month, weekStart: weekStart), in: store.zone)
-    let events = try eventCounts(on: spans)
+    let weeks = try Self.weeks(year: year, month: month, weekStart: weekStart)
+    let events = try eventCounts(on: DaySpans(weeks, in: store.zone))
+    let days = store.days
+    let spans = DaySpans(weeks, in: days)
     let open = try tasks.openCounts(dueOn: spans)
     let completed = try tasks.completedCounts(on: spans)
-    let today = store.zone.day(containing: now)
+    let today = days.day(containing: now)
     return (0..<spans.count).compactMap { index in
       spans.days.lowerBound.adding(days: index).map { date in
         MonthDay(

@@ -4,6 +4,7 @@ package import Domain
 package struct HomeReader {
   private let tasks: any TaskFactsReader
   private let projects: [Project]
+  private let tree: ProjectTree
   private let filters: [SavedFilter]
   private let now: Instant
   private let zone: any Zone
@@ -15,7 +16,8 @@ package struct HomeReader {
     in zone: any Zone, parse: @escaping (String) throws -> TaskQuery
   ) {
     self.tasks = tasks
-    self.projects = projects.filter { $0.archived == nil }.inManualOrder()
+    tree = ProjectTree(projects)
+    self.projects = tree.nodes.map(\.project).filter { $0.archived == nil }
     self.filters = filters
     self.now = now
     self.zone = zone
@@ -31,7 +33,7 @@ package struct HomeReader {
     let openTodayCount = try openTodayCount(in: sections, options)
     let todayCount = completedCount + openTodayCount
     return Home(
-      date: zone.localTime(at: now).date,
+      date: zone.date(at: now),
       progressLabel: todayCount == 0 ? "" : Wording.done(completedCount, of: todayCount),
       chips: try chips(openCounts, total: openCount, selected: options.query), sections: sections,
       openCount: openCount, completedTodayCount: completedCount,
@@ -110,8 +112,10 @@ package struct HomeReader {
     var chips = [Chip.all(openCount: total)]
     let favourites = TaskQuery(View(.favourites).filter(at: now, in: zone))
     chips.append(.favourites(openCount: try tasks.count(favourites)))
-    for project in projects {
-      let chip = Chip(project, openCount: openCounts[project.id] ?? 0)
+    let sums = tree.sums { openCounts[$0.id] ?? 0 }
+    for project in projects where project.aliasUID == nil {
+      let chip = Chip(
+        project, path: tree[project.id]?.path ?? project.name, openCount: sums[project.id] ?? 0)
       if chip.openCount > 0 || ExactText(chip.query) == ExactText(selected) { chips.append(chip) }
     }
     for filter in filters { chips.append(Chip(filter, openCount: try openCount(of: filter))) }

@@ -28,7 +28,7 @@ extension Section.Kind {
   /// An open task that is to be seen stands in exactly one section: one that is overdue is not for
   /// the morning or the evening as well.
   func query(at now: Instant, in zone: any Zone) -> TaskQuery? {
-    let today = zone.localTime(at: now).date
+    let today = zone.date(at: now)
     func view(_ kind: View.Kind) -> TaskFilter { View(kind).filter(at: now, in: zone) }
     switch self {
     case .overdue: return TaskQuery(view(.overdue), sort: [.init(.due), .init(.manual)])

@@ -31,9 +31,9 @@ package struct Chip: Equatable, Sendable {
       colour: .yellow)
   }
 
-  init(_ project: Project, openCount: Int64) {
+  init(_ project: Project, path: String, openCount: Int64) {
     self.init(
-      kind: .project, title: project.name, query: Self.query(for: project), id: project.id,
+      kind: .project, title: path, query: Self.query(for: project, path: path), id: project.id,
       openCount: openCount, colour: project.colour)
   }
 
@@ -56,10 +56,10 @@ package struct Chip: Equatable, Sendable {
   }
 
   /// `project:Inbox`, `project:"New home"`
-  static func query(for project: Project) -> String {
+  static func query(for project: Project, path: String) -> String {
     if project.isInbox { return "project:\(Project.inboxName)" }
     var quoted = ""
-    for character in project.name {
+    for character in path {
       if character == "\"" || character == "\\" { quoted.append("\\") }
       quoted.append(character)
     }

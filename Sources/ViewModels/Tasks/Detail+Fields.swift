@@ -8,6 +8,7 @@ extension Detail.Field {
     case title
     case notes
     case project
+    case section
     case parent
     case tags
     case priority
@@ -16,10 +17,14 @@ extension Detail.Field {
     case start
     case planned
     case due
+    case until
     case estimatedDuration
+    case hourlyRate
     case url
     case reminders
     case repeatRule
+    case links
+    case fieldValues
     case waitsFor
     case blocks
     case created
@@ -39,6 +44,7 @@ extension Detail.Field.Kind {
     case .title: .title
     case .notes: .notes
     case .project: .project
+    case .section: .section
     case .parent: .parent
     case .tags: .tag
     case .priority: .priority
@@ -47,10 +53,14 @@ extension Detail.Field.Kind {
     case .start: .start
     case .planned: .planned
     case .due: .due
+    case .until: .until
     case .estimatedDuration: .estimatedDuration
+    case .hourlyRate: .hourlyRate
     case .url: .url
     case .reminders: .reminders
     case .repeatRule: .repeatRule
+    case .links: .links
+    case .fieldValues: .fieldValues
     case .waitsFor: .dependency
     default: nil
     }
@@ -61,6 +71,7 @@ extension Detail.Field.Kind {
     case .title: "Title"
     case .notes: "Notes"
     case .project: "Project"
+    case .section: "Section"
     case .parent: "Subtask of"
     case .tags: "Tags"
     case .priority: "Priority"
@@ -69,10 +80,14 @@ extension Detail.Field.Kind {
     case .start: "Start"
     case .planned: "Planned"
     case .due: "Due"
+    case .until: "Until"
     case .estimatedDuration: "Estimated duration"
+    case .hourlyRate: "Hourly rate"
     case .url: "URL"
     case .reminders: "Reminders"
     case .repeatRule: "Repeats"
+    case .links: "Links"
+    case .fieldValues: "Fields"
     case .waitsFor: "Waits for"
     case .blocks: "Blocks"
     case .created: "Created"
@@ -89,6 +104,7 @@ extension Detail.Field.Kind {
   func number(of task: Task) -> String? {
     switch self {
     case .estimatedDuration: task.estimatedDuration.map { Wording.duration($0) }
+    case .hourlyRate: task.hourlyRate.map { DecimalText.shortest($0, decimals: 6) }
     default: nil
     }
   }

@@ -28,7 +28,7 @@ package struct DetailReader {
       blockers: try tasks.facts(ids: waiting.map(\.id)).map(row))
   }
 
-  private func row(_ task: TaskFacts) -> Row { Row(task, at: now, in: store.zone) }
+  private func row(_ task: TaskFacts) -> Row { Row(task, at: now, in: store.days) }
 
   /// All of them, whatever lists leave out; those in the trash with a task that is there too.
   private func subtasks(of task: Task) -> TaskQuery {
@@ -44,12 +44,16 @@ package struct DetailReader {
     of task: Task, _ facts: TaskFacts, _ dependencies: [LinkedTask]
   ) throws -> [Detail.Field] {
     let parent = try task.parentID.flatMap { try store.tasks.task(id: $0) }
+    let section = try task.sectionUID.flatMap { try store.projectSections.find(uid: $0) }
+    let ownFields = try ownFields(of: task)
     let dependents = try tasks.openDependents(of: task.id)
     return Detail.Field.Kind.allCases.map { kind in
       let value =
         switch kind {
         case .project: facts.projectName
+        case .section: section?.name ?? ""
         case .parent: parent?.title ?? ""
+        case .fieldValues: ownFields
         case .waitsFor: Wording.links(dependencies)
         // What is done or in the trash keeps nobody waiting.
         case .blocks: task.status == .open ? Wording.links(dependents) : ""
@@ -70,10 +74,14 @@ package struct DetailReader {
     case .slot: Wording.slot(task.slot)
     case .start: time(task.start)
     case .planned: time(task.planned)
+    case .until: time(task.until)
     case .due: time(task.due)
     case .url: task.url
     case .reminders:
       task.reminders.map { Wording.reminder($0, in: store.zone) }.joined(separator: "; ")
+    case .links:
+      task.links.map { $0.title.isEmpty ? $0.url : "\($0.title) (\($0.url))" }
+        .joined(separator: "; ")
     case .repeatRule: repeats(task)
     case .created: time(.dateTime(task.created))
     case .modified: time(.dateTime(task.modified))
@@ -84,6 +92,21 @@ package struct DetailReader {
     case .uid: task.uid
     default: kind.number(of: task) ?? ""
     }
+  }
+
+  /// `Story points: 3; Sprint: May`
+  private func ownFields(of task: Task) throws -> String {
+    if task.fieldValues.isEmpty { return "" }
+    let known = try task.fieldValues.known(store.fields.all(of: .task))
+    return known.map { field, text in
+      let value =
+        switch field.kind {
+        case .date: (try? Moment(text: text)).map { time($0) } ?? text
+        case .duration: Int64(text).map { Wording.duration($0) } ?? text
+        case .text, .number, .choice: text
+        }
+      return "\(field.heading): \(value)"
+    }.joined(separator: "; ")
   }
 
   /// The rule in words; short months are mentioned where the due is on a day that they do not have.

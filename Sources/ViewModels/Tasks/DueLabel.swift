@@ -2,7 +2,7 @@ import Domain
 
 /// What a row says of a task's due: `Today 17:00`, `In 3 days`, `2 days overdue`.
 ///
-/// The days are those of the calendar, so that a day of 23 or 25 hours counts as one. What is done or
+/// Days are counted as dates, so that a day of 23 or 25 hours counts as one. What is done or
 /// in the trash is not overdue any more: its label is `Yesterday`, or the day.
 struct DueLabel {
   let text: String
@@ -13,7 +13,7 @@ struct DueLabel {
   let dueText: String
 
   init(_ due: Moment, isOpen: Bool, at now: Instant, in zone: any Zone) {
-    let today = zone.localTime(at: now).date
+    let today = zone.date(at: now)
     let day = due.date(in: zone)
     let days = day.daysSince1970 - today.daysSince1970
     daysRemaining = days
@@ -25,8 +25,8 @@ struct DueLabel {
     }
     let relative = Wording.relative(day: days)
     var time = ""
-    if (0...1).contains(days), case .dateTime(let instant) = due {
-      time = " \(Wording.time(zone.localTime(at: instant)))"
+    if (0...1).contains(days), !due.isDate {
+      time = " \(Wording.time(zone.localTime(at: due.beginning(in: zone))))"
     }
     let shown = relative ?? Wording.shortDay(day, today: today)
     text = shown + time

@@ -19,7 +19,7 @@ package struct Row: Equatable, Sendable {
   package var isOverdue = false
   package var daysRemaining: Int32?
   package var depth: Int32
-  /// Of its priority; green when it is done, grey when it is cancelled.
+  /// Of its priority; green when it is done, grey when it is cancelled or expired.
   package var colour: ColourToken
   package var dueColour = ColourToken.grey
   package var actions: TaskActions
@@ -40,16 +40,18 @@ package struct Row: Equatable, Sendable {
     depth = task.depth
     actions = TaskActions(task)
     colour =
-      task.isCompleted ? .green : task.isCancelled ? .grey : Self.colour(of: task.priority)
+      task.isCompleted
+      ? .green
+      : task.isCancelled || task.isExpired ? .grey : Self.colour(of: task.priority)
     guard let due = task.due else { return }
     let isOpen = task.status == .open
     let label = DueLabel(due, isOpen: isOpen, at: now, in: zone)
     dueLabel = label.text
     daysRemaining = Int32(clamping: label.daysRemaining)
-    isOverdue = label.isOverdue
+    isOverdue = label.isOverdue && !task.isExpired
     if isOverdue {
       dueColour = .red
-    } else if isOpen, label.daysRemaining == 0 {
+    } else if isOpen, label.daysRemaining == 0, !task.isExpired {
       dueColour = .orange
     }
   }
@@ -73,10 +75,12 @@ extension Row {
     case completed
     case cancelled
     case deleted
+    /// Open, and its until is over.
+    case expired
 
     init(_ task: TaskFacts) {
       switch task.status {
-      case .open: self = task.isStarted ? .started : .open
+      case .open: self = task.isExpired ? .expired : task.isStarted ? .started : .open
       case .completed: self = .completed
       case .cancelled: self = .cancelled
       case .deleted: self = .deleted

@@ -85,6 +85,7 @@ extension Wording {
     case .dateTime(let instant):
       let local = zone.localTime(at: instant)
       return "\(fullDay(local.date)), \(time(local))"
+    case .floating(let local): return "\(fullDay(local.date)), \(time(local)) wherever you are"
     }
   }
 
@@ -109,6 +110,7 @@ extension Wording {
   static func reminder(_ reminder: Reminder, in zone: any Zone) -> String {
     switch reminder {
     case .absolute(let instant): return full(.dateTime(instant), in: zone)
+    case .floating(let time): return full(.floating(time), in: zone)
     case .relative(let anchor, let offset):
       let event = anchor == .due ? "it is due" : "it starts"
       if offset == 0 { return "When \(event)" }

@@ -25,23 +25,21 @@ package struct CountdownReader {
         .conflict, "Task \(id) has no due that a countdown could lead to: give it one.",
         field: "id")
     }
-    let start = task.start?.beginning(in: store.zone)
-    let over = Instant(clamping: due.end(in: store.zone).milliseconds + 1)
-    let end =
-      switch due {
-      case .date: over
-      case .dateTime(let instant): instant
-      }
+    let days = store.days
+    let start = task.start?.beginning(in: days)
+    let over = Instant(clamping: due.end(in: days).milliseconds + 1)
+    let end = due.isDate ? over : due.beginning(in: days)
     return Countdown(
       start: start, end: end, over: over, beginning: beginning ?? start ?? task.created,
       done: task.completed, at: now)
   }
 
-  /// The day of the store's zone, from its beginning to its end.
+  /// The day that it is, from its beginning to its end.
   package func day() -> Countdown {
-    let day = store.zone.day(containing: now)
-    let beginning = store.zone.startOfDay(day)
-    let end = store.zone.end(of: day)
+    let days = store.days
+    let day = days.day(containing: now)
+    let beginning = days.startOfDay(day)
+    let end = days.end(of: day)
     return Countdown(
       start: nil, end: end, over: end, beginning: beginning, done: nil, at: now)
   }

@@ -87,11 +87,48 @@ static void what_is_no_input_is_refused(taskcore_store *store) {
   CHECK_STATUS(taskcore_event_check(NULL, 0, NULL, &input, &problems, NULL), TASKCORE_EINVALID);
 }
 
+static void projects_and_tags_are_checked(taskcore_store *store) {
+  taskcore_event_input input = meeting("Review", NINE, 30);
+  const char *tags[] = {"ok", NULL, "\xff"};
+  input.fields |= TASKCORE_EVENT_PROJECT | TASKCORE_EVENT_TAGS;
+  input.project_id = 99;
+  input.tags = tags;
+  input.tag_count = 2;
+  CHECK_TEXT(problems_of(store, 0, NULL, 0, &input, NULL), "tags project_id ");
+  input.project = "Work";
+  CHECK_TEXT(problems_of(store, 0, NULL, 0, &input, NULL), "project_id tags ");
+  input.project_id = 0;
+  input.project = "\xff";
+  input.tag_count = 101;
+  CHECK_TEXT(problems_of(store, 0, NULL, 0, &input, NULL), "project tags ");
+  input.tags = NULL;
+  input.tag_count = 1;
+  input.project = "";
+  CHECK_TEXT(problems_of(store, 0, NULL, 0, &input, NULL), "tags project ");
+
+  taskcore_event_query_options query = TASKCORE_EVENT_QUERY_OPTIONS_INIT;
+  taskcore_event_list *list = NULL;
+  query.fields = TASKCORE_EVENT_QUERY_PROJECT;
+  query.project_id = INT64_MIN;
+  CHECK_STATUS(taskcore_event_query(store, &query, &list), TASKCORE_ENOTFOUND);
+  query.fields = TASKCORE_EVENT_QUERY_TAGS;
+  query.tag_count = SIZE_MAX;
+  CHECK_STATUS(taskcore_event_query(store, &query, &list), TASKCORE_EINVALID);
+  query.tags = tags + 2;
+  query.tag_count = 1;
+  CHECK_STATUS(taskcore_event_query(store, &query, &list), TASKCORE_EINVALID);
+  query.tag_count = 0;
+  CHECK_OK(taskcore_event_query(store, &query, &list));
+  CHECK_SIZE(taskcore_event_list_count(list), 0);
+  taskcore_event_list_free(list);
+}
+
 int main(int argc, char **argv) {
   use_folder(argc, argv);
   RUN_WITH_STORE(an_event_has_all_its_problems_and_its_conflicts_at_once);
   RUN_WITH_STORE(what_takes_no_known_time_overlaps_nothing);
   RUN_WITH_STORE(changes_to_a_series_are_checked_by_their_scope);
   RUN_WITH_STORE(what_is_no_input_is_refused);
+  RUN_WITH_STORE(projects_and_tags_are_checked);
   return check_result();
 }

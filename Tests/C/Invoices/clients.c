@@ -134,6 +134,21 @@ static const uint8_t png[] = {
     0x9C, 0x63, 0x68, 0x00, 0x00, 0x00, 0x82, 0x00, 0x81, 0x77, 0xCD, 0x72, 0xB6, 0x00,
     0x00, 0x00, 0x00, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82};
 
+static void an_hour_has_a_rate(taskcore_store *store) {
+  static const int64_t wrong[] = {-1, INT64_MIN, INT64_MAX, 1000000000000001};
+  CHECK_OK(taskcore_profile_set_hourly_rate(store, 87500000));
+  for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
+    REFUSE(store, taskcore_profile_set_hourly_rate(store, wrong[i]), TASKCORE_EINVALID,
+           "hourly_rate_millionths");
+  taskcore_profile *profile = read_profile(store);
+  CHECK_INT(taskcore_profile_contents(profile)->hourly_rate_millionths, 87500000);
+  taskcore_profile_free(profile);
+  CHECK_OK(taskcore_profile_set_hourly_rate(store, 0));
+  profile = read_profile(store);
+  CHECK_INT(taskcore_profile_contents(profile)->hourly_rate_millionths, 0);
+  taskcore_profile_free(profile);
+}
+
 static void a_logo_is_kept_byte_by_byte(taskcore_store *store) {
   CHECK_OK(taskcore_profile_set_logo(store, png, sizeof png));
   taskcore_profile *profile = read_profile(store);
@@ -339,7 +354,7 @@ static void what_a_client_cannot_be_is_refused(taskcore_store *store) {
   REFUSE(store, taskcore_client_add(store, &input, NULL), TASKCORE_EINVALID, "name");
   input.fields |= TASKCORE_CLIENT_PARTY;
   REFUSE(store, taskcore_client_update(store, &id, 1, &input), TASKCORE_EINVALID, "party");
-  input.fields = TASKCORE_CLIENT_NOTES | TASKCORE_CLIENT_ARCHIVED << 1;
+  input.fields = TASKCORE_CLIENT_NOTES | TASKCORE_CLIENT_HOURLY_RATE << 1;
   REFUSE(store, taskcore_client_update(store, &id, 1, &input), TASKCORE_EINVALID, "fields");
   input.fields = TASKCORE_CLIENT_NOTES;
   input.struct_size = 1;
@@ -503,6 +518,7 @@ int main(void) {
   RUN_WITH_STORE(texts_of_a_seller_are_put_in_order);
   RUN_WITH_STORE(wrong_numbers_are_refused_with_all_beside_them);
   RUN_WITH_STORE(a_text_has_at_most_200_characters);
+  RUN_WITH_STORE(an_hour_has_a_rate);
   RUN_WITH_STORE(a_logo_is_kept_byte_by_byte);
   RUN_WITH_STORE(what_is_no_picture_is_refused);
   RUN_WITH_STORE(clients_are_listed_by_their_names);

@@ -57,6 +57,7 @@ static void refuse_store(taskcore_store *store, taskcore_status expected) {
   CHECK_INT(id, 0)
   REFUSED(taskcore_profile_set(store, &party));
   REFUSED(taskcore_profile_set_logo(store, &byte, 1));
+  REFUSED(taskcore_profile_set_hourly_rate(store, 1));
   REFUSED(taskcore_profile_read(store, &profile));
   REFUSED(taskcore_subscription_set(store, NULL));
   REFUSED(taskcore_subscription_read(store, &subscription));

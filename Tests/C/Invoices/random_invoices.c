@@ -384,15 +384,18 @@ static void check_all(taskcore_store *store) {
   }
 }
 
+/* Of a step that added a client which an invoice is for, nothing is taken back. */
 static int take_all_back(taskcore_store *store) {
+  taskcore_step step = TASKCORE_STEP_INIT;
   int steps = 0;
-  while (taskcore_undo(store, NULL) == TASKCORE_OK) steps++;
+  while (taskcore_undo(store, &step) == TASKCORE_OK) steps += step.changed_count > 0;
   return steps;
 }
 
 static int do_all_again(taskcore_store *store) {
+  taskcore_step step = TASKCORE_STEP_INIT;
   int steps = 0;
-  while (taskcore_redo(store, NULL) == TASKCORE_OK) steps++;
+  while (taskcore_redo(store, &step) == TASKCORE_OK) steps += step.changed_count > 0;
   return steps;
 }
 

@@ -117,6 +117,89 @@ static void groups_of_completed_tasks_are_the_days_on_which_they_were_done(taskc
   CHECK_INT(key_of(store, &query, 1), 20260901);
 }
 
+static int64_t add_tagged(taskcore_store *store, const char *title, const char *first,
+                          const char *second) {
+  const char *tags[] = {first, second};
+  taskcore_task_input input = titled(title);
+  input.fields |= TASKCORE_TASK_TAGS;
+  input.tags = tags;
+  input.tag_count = second == NULL ? 1 : 2;
+  return add(store, &input);
+}
+
+static void a_task_stands_below_each_of_its_tags(taskcore_store *store) {
+  add_titled(store, "none");
+  add_tagged(store, "both", "shop", "Bank");
+  add_tagged(store, "shop", "shop", NULL);
+  taskcore_query query = grouping(TASKCORE_GROUP_TAG);
+  CHECK_TEXT(grouped(store, &query), "Bank:1/1@0 shop:2/2@1 No tag:1/1@3");
+  CHECK_TEXT(found(store, &query), "both both shop none");
+  int64_t count = 0;
+  CHECK_OK(taskcore_task_count(store, &query, &count));
+  CHECK_INT(count, 3); /* tasks, not rows */
+  CHECK_INT(key_of(store, &query, 2), 0);
+  query.limit = 2;
+  query.offset = 1;
+  CHECK_TEXT(found(store, &query), "both shop");
+  CHECK_TEXT(grouped(store, &query), "Bank:0/1@0 shop:2/2@0 No tag:0/1@2");
+  query = filtered("+bank group:tag sort:-title tree:yes");
+  CHECK_TEXT(grouped(store, &query), "Bank:1/1@0 shop:1/1@1");
+  query = filtered("status:open group:tag");
+  taskcore_task_input change = TASKCORE_TASK_INPUT_INIT;
+  change.fields = TASKCORE_TASK_FAVOURITE;
+  change.is_favourite = 1;
+  CHECK_OK(taskcore_task_update_where(store, &query, &change, &count));
+  CHECK_INT(count, 3); /* each once */
+}
+
+static void groups_of_slots_are_where_tasks_stand_today(taskcore_store *store) {
+  taskcore_task_input input = titled("evening");
+  input.fields |= TASKCORE_TASK_SLOT;
+  input.slot = TASKCORE_SLOT_EVENING;
+  add_titled(store, "inbox");
+  add(store, &input);
+  add_due_on(store, "later", 20260902);
+  add_due_on(store, "today", 20260901);
+  add_due_at(store, "over", START_MS - 1);
+  taskcore_query query = grouping(TASKCORE_GROUP_SLOT);
+  CHECK_TEXT(grouped(store, &query), "Morning:2/2@0 Evening:1/1@2 Upcoming:1/1@3 Inbox:1/1@4");
+  CHECK_TEXT(found(store, &query), "today over evening later inbox");
+  CHECK_INT(key_of(store, &query, 0), TASKCORE_SLOT_MORNING);
+  CHECK_INT(key_of(store, &query, 3), TASKCORE_SLOT_INBOX);
+  clock_ms += 24 * 3600000;
+  CHECK_TEXT(grouped(store, &query), "Morning:3/3@0 Evening:1/1@3 Inbox:1/1@4");
+}
+
+static void groups_of_parents_have_their_subtasks(taskcore_store *store) {
+  int64_t a = add_titled(store, "a"), b = add_titled(store, "b");
+  add_under(store, "y", b);
+  add_under(store, "x", a);
+  taskcore_query query = grouping(TASKCORE_GROUP_PARENT);
+  CHECK_TEXT(grouped(store, &query), "None:2/2@0 a:1/1@2 b:1/1@3");
+  CHECK_TEXT(found(store, &query), "a b x y");
+  CHECK_INT(key_of(store, &query, 0), 0);
+  CHECK_INT(key_of(store, &query, 2), b);
+  taskcore_move move = before(a);
+  CHECK_OK(taskcore_task_move(store, &b, 1, &move));
+  CHECK_TEXT(grouped(store, &query), "None:2/2@0 b:1/1@2 a:1/1@3");
+}
+
+static void groups_of_weeks_begin_on_monday(taskcore_store *store) {
+  add_titled(store, "never");
+  add_due_on(store, "first", 10101);
+  add_due_on(store, "last", 99991231);
+  add_due_on(store, "sunday", 20270103);
+  add_due_on(store, "monday", 20270104);
+  add_due_on(store, "thursday", 20261231);
+  taskcore_query query = grouping(TASKCORE_GROUP_WEEK);
+  CHECK_TEXT(found(store, &query), "first sunday thursday monday last never");
+  CHECK_TEXT(grouped(store, &query),
+             "0001-W01:1/1@0 2026-W53:2/2@1 2027-W01:1/1@3 9999-W52:1/1@4 None:1/1@5");
+  CHECK_INT(key_of(store, &query, 0), 10101);
+  CHECK_INT(key_of(store, &query, 1), 20261228);
+  CHECK_INT(key_of(store, &query, 4), 0);
+}
+
 static void a_page_keeps_the_counts_of_all(taskcore_store *store) {
   add_in(store, "w1", "Work");
   add_in(store, "w2", "Work");
@@ -151,7 +234,7 @@ static void without_groups_there_are_none(taskcore_store *store) {
 }
 
 static void unknown_groups_and_trees_are_refused(taskcore_store *store) {
-  static const int32_t wrong[] = {-1, 5, INT32_MIN, INT32_MAX};
+  static const int32_t wrong[] = {-1, 10, INT32_MIN, INT32_MAX};
   int64_t count = 0;
   for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
     taskcore_query query = grouping(wrong[i]);
@@ -266,6 +349,10 @@ int main(void) {
   RUN_WITH_STORE(groups_of_days_are_those_of_the_stores_zone);
   RUN_WITH_STORE(groups_of_priorities_begin_with_p0);
   RUN_WITH_STORE(groups_of_completed_tasks_are_the_days_on_which_they_were_done);
+  RUN_WITH_STORE(a_task_stands_below_each_of_its_tags);
+  RUN_WITH_STORE(groups_of_slots_are_where_tasks_stand_today);
+  RUN_WITH_STORE(groups_of_parents_have_their_subtasks);
+  RUN_WITH_STORE(groups_of_weeks_begin_on_monday);
   RUN_WITH_STORE(a_page_keeps_the_counts_of_all);
   RUN_WITH_STORE(without_groups_there_are_none);
   RUN_WITH_STORE(unknown_groups_and_trees_are_refused);

@@ -166,7 +166,7 @@ static void tasks_sort_by_priority_title_and_both_times(taskcore_store *store) {
     int32_t sort;
     const char *ascending, *descending;
   } orders[] = {
-      {TASKCORE_SORT_CREATED, "zebra Äpfel apple Bank", "Bank apple Äpfel zebra"},
+      {TASKCORE_SORT_CREATED, "zebra apple Bank Äpfel", "Äpfel Bank apple zebra"},
       {TASKCORE_SORT_PRIORITY, "apple Bank zebra Äpfel", "zebra Bank apple Äpfel"},
       {TASKCORE_SORT_TITLE, "Äpfel apple Bank zebra", "zebra Bank apple Äpfel"},
       {TASKCORE_SORT_MODIFIED, "zebra apple Bank Äpfel", "Äpfel Bank apple zebra"},

@@ -134,6 +134,7 @@ typedef struct process_state {
   text environment;
   char folder[1024], locale[256];
   mode_t mask;
+  int threads; /* one, or two where a sanitizer has its own */
 } process_state;
 
 /* What the process came with, before it used the library. */
@@ -151,6 +152,7 @@ static process_state present_state(void) {
   snprintf(state.locale, sizeof state.locale, "%s", setlocale(LC_ALL, NULL));
   state.mask = umask(0);
   umask(state.mask);
+  state.threads = thread_count();
   return state;
 }
 
@@ -165,6 +167,7 @@ static void check_as_it_was(void) {
   CHECK_TEXT(now.folder, first.folder);
   CHECK_TEXT(now.locale, first.locale);
   CHECK_INT(now.mask, first.mask);
+  CHECK_INT(now.threads, first.threads);
   free(now.environment.bytes);
 }
 
@@ -182,13 +185,13 @@ static void the_process_is_as_it_was(void) {
   CHECK_OK(taskcore_invoice_add(store, TASKCORE_INVOICE_KIND_INVOICE, &draft, &invoice));
   CHECK_OK(taskcore_invoice_pdf(store, invoice, NULL, &printed, &length));
   taskcore_bytes_free(printed);
-  CHECK_INT(thread_count(), 1);
   check_as_it_was();
   taskcore_store_free(store);
   check_as_it_was();
 }
 
-static volatile sig_atomic_t signals, is_over;
+static volatile sig_atomic_t signals;
+static int is_over;
 
 static void count_signal(int number) {
   (void)number;
@@ -198,7 +201,7 @@ static void count_signal(int number) {
 /* Sends a signal to a thread again and again. */
 static void *disturb(void *payload) {
   const struct timespec pause = {0, 100000};
-  while (!is_over) {
+  while (!__atomic_load_n(&is_over, __ATOMIC_RELAXED)) {
     pthread_kill(*(pthread_t *)payload, SIGUSR1);
     nanosleep(&pause, NULL);
   }
@@ -226,13 +229,19 @@ static void handlers_of_signals_interrupt_no_call(void) {
   CHECK(sigaction(SIGUSR1, &counting, &previous) == 0);
   CHECK(pthread_create(&other, NULL, disturb, &self) == 0);
   use_files();
-  is_over = 1;
+  __atomic_store_n(&is_over, 1, __ATOMIC_RELAXED);
   CHECK(pthread_join(other, NULL) == 0);
   CHECK(signals > 10);
   CHECK(sigaction(SIGUSR1, &previous, NULL) == 0);
 }
 
+static void *do_nothing(void *payload) { return payload; }
+
 int main(int argc, char **argv) {
+  pthread_t thread;
+  /* The thread sanitizer begins its own one with the first of the program. */
+  if (pthread_create(&thread, NULL, do_nothing, NULL) != 0 || pthread_join(thread, NULL) != 0)
+    return 1;
   first = present_state();
   use_folder(argc, argv);
   RUN(a_store_in_a_file_has_three_descriptors_and_one_in_memory_none);

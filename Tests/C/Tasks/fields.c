@@ -323,6 +323,42 @@ static void urgency_grows_with_priority_favourite_and_due_and_is_0_when_done(
   taskcore_task_list_free(list);
 }
 
+static void coefficients_of_urgency_are_set_one_by_one(taskcore_store *store) {
+  taskcore_task_input input = titled("Star");
+  input.fields |= TASKCORE_TASK_FAVOURITE;
+  input.is_favourite = 1;
+  int64_t id = add(store, &input);
+  taskcore_urgency_coefficients read = TASKCORE_URGENCY_COEFFICIENTS_INIT;
+  taskcore_urgency_coefficients set = TASKCORE_URGENCY_COEFFICIENTS_INIT;
+  taskcore_task_list *list = get(store, id);
+  int32_t before = taskcore_task_list_at(list, 0)->urgency;
+  taskcore_task_list_free(list);
+  CHECK_OK(taskcore_urgency_coefficients_read(store, &read));
+  CHECK_INT(read.due, set.due);
+  CHECK_INT(read.favourite, 2000);
+  set.fields = TASKCORE_URGENCY_FAVOURITE;
+  set.favourite = 2001;
+  set.due = 5; /* not announced */
+  CHECK_OK(taskcore_urgency_coefficients_set(store, &set));
+  CHECK_OK(taskcore_urgency_coefficients_read(store, &read));
+  CHECK_INT(read.due, 12000);
+  CHECK_INT(read.favourite, 2001);
+  list = get(store, id);
+  CHECK_INT(taskcore_task_list_at(list, 0)->urgency, before + 1);
+  taskcore_task_list_free(list);
+
+  set.favourite = 1000001;
+  REFUSE(store, taskcore_urgency_coefficients_set(store, &set), TASKCORE_EINVALID, "favourite");
+  set.favourite = INT32_MIN;
+  REFUSE(store, taskcore_urgency_coefficients_set(store, &set), TASKCORE_EINVALID, "favourite");
+  set.fields = 1ULL << 13;
+  REFUSE(store, taskcore_urgency_coefficients_set(store, &set), TASKCORE_EINVALID, "fields");
+  REFUSE(store, taskcore_urgency_coefficients_set(store, NULL), TASKCORE_EINVALID, "settings");
+  CHECK_STATUS(taskcore_urgency_coefficients_read(store, NULL), TASKCORE_EINVALID);
+  read.struct_size = 12;
+  CHECK_STATUS(taskcore_urgency_coefficients_read(store, &read), TASKCORE_EINVALID);
+}
+
 int main(void) {
   RUN_WITH_STORE(a_new_task_is_p2_for_the_morning_in_inbox_and_has_nothing_else);
   RUN_WITH_STORE(everything_that_is_given_comes_back);
@@ -335,5 +371,6 @@ int main(void) {
   RUN_WITH_STORE(a_task_has_at_most_50_reminders_no_further_than_366_days_away);
   RUN_WITH_STORE(a_repeat_rule_has_the_form_of_rfc_5545);
   RUN_WITH_STORE(urgency_grows_with_priority_favourite_and_due_and_is_0_when_done);
+  RUN_WITH_STORE(coefficients_of_urgency_are_set_one_by_one);
   return check_result();
 }

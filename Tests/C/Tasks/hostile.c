@@ -402,7 +402,7 @@ static void unknown_bits_and_fields_that_exclude_each_other_are_refused(void) {
   input.project_id = TASKCORE_INBOX_ID;
   INVALID(add_input(&input), "project_id");
   taskcore_query conditions = TASKCORE_QUERY_INIT;
-  conditions.fields = 1ULL << 26;
+  conditions.fields = 1ULL << 28;
   INVALID(query(&conditions), "fields");
   conditions.fields = 1ULL << 63;
   INVALID(query(&conditions), "fields");

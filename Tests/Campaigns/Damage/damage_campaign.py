@@ -116,7 +116,7 @@ def check_and_repair(board: Board, store: Store, path: Path) -> None:
             if not isinstance(failure, (CorruptError, ReadOnlyError)):
                 board.found(f"repair: {type(failure).__name__}: {failure}")
         return
-    issued = issued_parts(path)
+    issued = parts(path, OF_ISSUED)
     board.call("repair")
     try:
         mended = asdict(store.repair())
@@ -125,7 +125,7 @@ def check_and_repair(board: Board, store: Store, path: Path) -> None:
         return
     if mended != foretold:
         board.found(f"check foretold {difference(foretold, mended)} of the repair")
-    if not issued <= issued_parts(path):
+    if not issued <= parts(path):
         board.found("repair: removed parts of an issued invoice")
     board.call("check again")
     try:
@@ -150,24 +150,28 @@ def difference(foretold: dict[str, object], mended: dict[str, object]) -> str:
     )
 
 
-def issued_parts(path: Path) -> set[tuple[str, int]]:
-    """The ids of what belongs to invoices that have numbers, or to none that is there."""
+OF_ISSUED = (
+    "invoice_uid IN"
+    " (SELECT uid FROM invoice NOT INDEXED WHERE number IS NOT NULL OR stage IN (2, 3))"
+)
+
+
+def parts(path: Path, condition: str = "1") -> set[tuple[str, int]]:
+    """The ids of what belongs to invoices, those of which a condition holds: of the issued ones, as far as a damaged
+    store tells which these are, nothing goes."""
     database = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
     database.text_factory = bytes
     # An index may say otherwise, until it is made anew from its table.
-    parts = set()
+    found = set()
     try:
         for table in ("invoice_line", "invoice_adjustment", "invoice_party", "payment", "email"):
-            rows = database.execute(
-                f"SELECT id FROM {table} NOT INDEXED WHERE invoice_uid IN"
-                " (SELECT uid FROM invoice NOT INDEXED WHERE number IS NOT NULL)"
-            )
-            parts |= {(table, row[0]) for row in rows}
+            rows = database.execute(f"SELECT id FROM {table} NOT INDEXED WHERE {condition}")
+            found |= {(table, row[0]) for row in rows}
     except sqlite3.DatabaseError:
         return set()
     finally:
         database.close()
-    return parts
+    return found
 
 
 def recover(board: Board, path: Path) -> set[str]:

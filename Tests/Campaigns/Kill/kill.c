@@ -1,11 +1,13 @@
 /*
  * One round of the campaign: some processes work on one store, and are killed at random moments.
  *
- *   kill prepare STORE                                makes the seller and a client
- *   kill round STORE FOLDER RECORD PREFIX SEED MOST   works, at most so many calls from an opening
- * on kill check STORE EXPORT                           opens, checks and exports kill unwind STORE
- * undoes every step, and does all of them again kill remind STORE polls long after; a line for each
- * alert
+ * - kill prepare STORE: makes the seller and a client
+ * - kill round STORE FOLDER RECORD PREFIX SEED MOST: works, at most so many calls from an opening
+ * on
+ * - kill check STORE EXPORT: opens, checks and exports
+ * - kill redo STORE: does again what the last calls of a round took back
+ * - kill unwind STORE: undoes every step, and does all of them again
+ * - kill remind STORE: polls long after; a line for each alert
  *
  * A round writes how many processes it killed, and how many crashed; a check how long the opening
  * took, in microseconds of CPU, and how many faults it found; unwind how many steps it undid and
@@ -168,15 +170,34 @@ static int check(const char *path, const char *export) {
   return 0;
 }
 
+/* Does again all that is undone, and counts the steps that changed something. */
+static int redo_all(taskcore_store *store, int64_t *redone) {
+  taskcore_step step = TASKCORE_STEP_INIT;
+  taskcore_status status;
+  while ((status = taskcore_redo(store, &step)) == TASKCORE_OK) *redone += step.changed_count > 0;
+  return status == TASKCORE_ENOTFOUND ? 0 : complain();
+}
+
+static int redo(const char *path) {
+  taskcore_store *store = NULL;
+  int64_t redone = 0;
+  if (open_store(path, TASKCORE_DURABILITY_NORMAL, &store)) return complain();
+  if (redo_all(store, &redone)) return 1;
+  taskcore_store_free(store);
+  printf("%" PRId64 "\n", redone);
+  return 0;
+}
+
 static int unwind(const char *path) {
   taskcore_store *store = NULL;
+  taskcore_step step = TASKCORE_STEP_INIT;
   int64_t undone = 0, redone = 0;
   taskcore_status status;
   if (open_store(path, TASKCORE_DURABILITY_NORMAL, &store)) return complain();
-  while ((status = taskcore_undo(store, NULL)) == TASKCORE_OK) undone++;
+  /* Of a step that added a client which an invoice is for, nothing is taken back. */
+  while ((status = taskcore_undo(store, &step)) == TASKCORE_OK) undone += step.changed_count > 0;
   if (status != TASKCORE_ENOTFOUND) return complain();
-  while (redone < undone && (status = taskcore_redo(store, NULL)) == TASKCORE_OK) redone++;
-  if (status != TASKCORE_OK && status != TASKCORE_ENOTFOUND) return complain();
+  if (redo_all(store, &redone)) return 1;
   taskcore_store_free(store);
   printf("%" PRId64 " %" PRId64 "\n", undone, redone);
   return 0;
@@ -201,6 +222,7 @@ int main(int count, char **words) {
   if (count == 3 && strcmp(words[1], "prepare") == 0) return prepare(words[2]);
   if (count == 8 && strcmp(words[1], "round") == 0) return round_of(words);
   if (count == 4 && strcmp(words[1], "check") == 0) return check(words[2], words[3]);
+  if (count == 3 && strcmp(words[1], "redo") == 0) return redo(words[2]);
   if (count == 3 && strcmp(words[1], "unwind") == 0) return unwind(words[2]);
   if (count == 3 && strcmp(words[1], "remind") == 0) return remind(words[2]);
   return 2;

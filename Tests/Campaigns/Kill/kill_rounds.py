@@ -94,6 +94,8 @@ class Campaign:
 
     def finish(self, store: Path, model: Model) -> None:
         """What is asked of a store once: its steps, its reminders, its folder."""
+        # The last call may have been an undo, and its step would be done again with all the others.
+        self.run("redo", store)
         before = dump(store)
         answer = self.run("unwind", store)
         if answer and answer[0] != answer[1]:

@@ -148,14 +148,18 @@ class Campaign:
             if durability == FULL:
                 model.resolve(database, pending)
                 model.compare(database, everything=True)
-            elif not self.is_beginning(database, model):
+            elif not self.is_beginning(database, model, pending):
                 model.find("what is there is no beginning of what was done")
             model.findings += faults_of(database)
 
-    def is_beginning(self, database: sqlite3.Connection, model: Model) -> bool:
-        """Whether of the tasks that must be there, those are that came first."""
+    def is_beginning(self, database: sqlite3.Connection, model: Model, pending: list[Call]) -> bool:
+        """Whether of the tasks that must be there, those are that came first. Those that a call under way
+        removes may be there or not."""
+        removed = {effect[2] for call in pending for effect in call.effects if effect[0] == "G"}
         ids = [
-            int(row) for (table, row), values in model.rows.items() if table == "task" and values
+            int(row)
+            for (table, row), values in model.rows.items()
+            if table == "task" and values and row not in removed
         ]
         present = {row[0] for row in database.execute("SELECT id FROM task")}
         return sorted(ids)[: len(present & set(ids))] == sorted(present & set(ids))

@@ -62,4 +62,22 @@ import Testing
       created: Instant.range.lowerBound, isBlocked: false, isBlocking: true)
     #expect(ends.value(at: Instant.range.upperBound) == 33_000)
   }
+
+  @Test("Coefficients weigh each term, the largest without overflow")
+  func coefficients() throws {
+    var coefficients = UrgencyCoefficients()
+    for name in UrgencyCoefficients.Name.allCases { try coefficients.set(name, to: 1_000_000) }
+    var urgency = Urgency(
+      priority: .p2, due: Instant(clamping: .min), isFavourite: true,
+      created: Instant(clamping: .min), isBlocked: true, isBlocking: true)
+    urgency.isStarted = true
+    urgency.planned = Self.now
+    urgency.hasProject = true
+    urgency.tagCount = 2
+    #expect(urgency.value(at: Self.now, by: coefficients) == 9_900_000)
+    for name in UrgencyCoefficients.Name.allCases { try coefficients.set(name, to: -1_000_000) }
+    #expect(urgency.value(at: Self.now, by: coefficients) == -9_900_000)
+    #expect(throws: Failure.self) { try coefficients.set(.due, to: 1_000_001) }
+    #expect(coefficients[.due] == -1_000_000)
+  }
 }

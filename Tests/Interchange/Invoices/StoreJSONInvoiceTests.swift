@@ -217,7 +217,6 @@ import UseCases
       (#"{"kind":"invoice","vat_breakdown":["S 1"]}"#, "vat_breakdown"),
       (#"{"kind":"invoice","notes":"\u0001"}"#, "notes"),
       (#"{"kind":"invoice","client_uid":"a\nb"}"#, "client_uid"),
-      (#"{"kind":"invoice","paid_minor":1}"#, "paid_minor"),
       (#"{"kind":"invoice","created":1}"#, "created"),
     ])
   func badInvoice(record: String, member: String) throws {

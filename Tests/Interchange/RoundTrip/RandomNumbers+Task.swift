@@ -57,6 +57,8 @@ extension RandomNumbers {
     if filed.task.start != nil { filed.task.start = span.start }
     if filed.task.due != nil { filed.task.due = span.due }
     filed.task.settleState()
+    // Of a series, until is the rule's end.
+    if filed.task.repeatRule != nil { filed.task.until = nil }
     return filed
   }
 }

@@ -10,6 +10,7 @@ extension RandomNumbers {
     case .title: try filed.task.setTitle(line())
     case .notes: try filed.task.setNotes(line())
     case .project: filed.projectName = line()
+    case .section: filed.task.sectionUID = uid()
     case .tag: filed.task.tags = try TagSet([line(), line()])
     case .parent: filed.parentUID = uid()
     case .position: filed.task.position = try OrderKey(orderText())
@@ -19,7 +20,9 @@ extension RandomNumbers {
     case .start: filed.task.start = try due()
     case .planned: filed.task.planned = try due()
     case .due: filed.task.due = try due()
+    case .until: filed.task.until = try due()
     case .estimatedDuration: try filed.task.setEstimatedDuration(number(in: 1...99_999))
+    case .hourlyRate: filed.task.hourlyRate = number(in: 1...1_000_000_000_000_000)
     case .url: try filed.task.setURL(url())
     case .reminders: try filed.task.setReminders(someReminders())
     case .repeatRule: filed.task.repeatRule = try RepeatRule(ruleText())
@@ -37,6 +40,8 @@ extension RandomNumbers {
     case .started: filed.task.started = instant()
     case .cancelled: filed.task.cancelled = instant()
     case .deleted: filed.task.deleted = instant()
+    case .links: try filed.task.setLinks(someLinks())
+    case .fieldValues: filed.task.fieldValues = someFieldValues()
     case .kept: filed.task.kept = keptText()
     }
   }

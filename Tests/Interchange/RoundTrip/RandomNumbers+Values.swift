@@ -60,6 +60,24 @@ extension RandomNumbers {
     [try Reminder(.due, offset: number(in: -99_999 ... -1)), .absolute(instant())]
   }
 
+  /// A name that an own field can have.
+  mutating func fieldName() -> String { "field_\(number(in: 0...99_999))" }
+
+  /// Values of two own fields.
+  mutating func someFieldValues() -> FieldValues {
+    var values = FieldValues()
+    values[uid()] = line()
+    values[uid()] = "\(number(in: 0...99_999))"
+    return values
+  }
+
+  mutating func someLinks() throws -> [Link] {
+    [
+      try Link("https://example.org/\(number(in: 0...99_999))", title: line()),
+      try Link("/tmp/\(number(in: 0...99_999))", mediaType: "application/pdf"),
+    ]
+  }
+
   /// The time that a focus session ran, in two stretches.
   mutating func workedText() -> String {
     let start = number(in: 0...4_000_000_000_000)

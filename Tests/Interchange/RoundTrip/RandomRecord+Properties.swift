@@ -6,7 +6,9 @@ import TestSupport
 /// Every kind of record that follows the tasks in a file, or comes before them.
 let randomRecords: [any RandomRecord.Type] = [
   Project.self,
+  ProjectSection.self,
   SavedFilter.self,
+  CustomField.self,
   EventCalendar.self,
   Event.self,
   Completion.self,
@@ -26,6 +28,9 @@ let randomRecords: [any RandomRecord.Type] = [
   EmailMessage.self,
   BilledItem.self,
   Comment.self,
+  TimeEntry.self,
+  SkippedOccurrence.self,
+  Template.self,
 ]
 
 extension Project: RandomRecord {
@@ -38,6 +43,20 @@ extension Project: RandomRecord {
     case .position: .text(random.orderText())
     case .created: .integer(random.instant().milliseconds)
     case .archived: .integer(random.instant().milliseconds)
+    case .parent: .text(random.uid())
+    case .client: .text(random.uid())
+    case .hourlyRate: .integer(random.number(in: 1...1_000_000_000_000_000))
+    case .alias: .text(random.uid())
+    }
+  }
+}
+
+extension ProjectSection: RandomRecord {
+  static func value(of property: Property, _ random: inout RandomNumbers) throws -> LogValue {
+    switch property {
+    case .name: .text(random.line())
+    case .project: .text(random.line())
+    case .position: .text(random.orderText())
     }
   }
 }
@@ -50,6 +69,20 @@ extension SavedFilter: RandomRecord {
     case .colour: .integer(Int64(random.code(of: ColourToken.self, besides: .black).rawValue))
     case .position: .text(random.orderText())
     case .created: .integer(random.instant().milliseconds)
+    case .alias: .text(random.uid())
+    }
+  }
+}
+
+extension CustomField: RandomRecord {
+  static func value(of property: Property, _ random: inout RandomNumbers) throws -> LogValue {
+    switch property {
+    case .name: .text(random.fieldName())
+    case .label: .text(random.line())
+    case .kind: .integer(5)
+    case .itemKind: .integer(5)
+    case .choices: .text("A" + random.line() + "\u{1F}B")
+    case .position: .text(random.orderText())
     }
   }
 }
@@ -63,6 +96,7 @@ extension EventCalendar: RandomRecord {
     case .hidden: .integer(1)
     case .readOnly: .integer(1)
     case .transparent: .integer(1)
+    case .alias: .text(random.uid())
     }
   }
 }
@@ -81,6 +115,8 @@ extension Event: RandomRecord {
     case .url: .text(random.url())
     case .task: .text(random.uid())
     case .calendar: .text(random.uid())
+    case .project: .text(random.uid())
+    case .tags: .text("A\u{1F}B")
     case .transparent: .integer(1)
     case .reminders: .text(try random.someReminders().ordered().text)
     case .repeatRule: .text(random.ruleText())
@@ -92,6 +128,8 @@ extension Event: RandomRecord {
     case .created: .integer(random.instant().milliseconds)
     case .modified: .integer(random.instant().milliseconds)
     case .done: .integer(random.instant().milliseconds)
+    case .links: .text(try random.someLinks().text)
+    case .fieldValues: .text(random.someFieldValues().text)
     case .kept: .text(random.keptText())
     }
   }
@@ -125,6 +163,7 @@ extension Alert: RandomRecord {
     case .acknowledged: .integer(random.instant().milliseconds)
     case .snoozedUntil: .integer(random.instant().milliseconds)
     case .snoozeCount: .integer(random.number(in: 1...99_999))
+    case .zone: .text(random.zoneName())
     }
   }
 }
@@ -222,6 +261,7 @@ extension Client: RandomRecord {
     case .notes: .text(random.line())
     case .archived: .integer(random.instant().milliseconds)
     case .created: .integer(random.instant().milliseconds)
+    case .hourlyRate: .integer(random.number(in: 1...1_000_000_000_000_000))
     }
   }
 }
@@ -388,7 +428,7 @@ extension BilledItem: RandomRecord {
   static func value(of property: Property, _ random: inout RandomNumbers) throws -> LogValue {
     switch property {
     case .line: .text(random.line())
-    case .kind: .integer(2)
+    case .kind: .integer(3)
     case .item: .text(random.line())
     }
   }
@@ -400,6 +440,40 @@ extension Comment: RandomRecord {
     case .itemKind: .integer(14)
     case .item: .text(random.line())
     case .text: .text(random.line())
+    case .created: .integer(random.instant().milliseconds)
+    case .modified: .integer(random.instant().milliseconds)
+    }
+  }
+}
+
+extension TimeEntry: RandomRecord {
+  static func value(of property: Property, _ random: inout RandomNumbers) throws -> LogValue {
+    switch property {
+    case .task: .text(random.uid())
+    case .project: .text(random.uid())
+    case .start: .integer(random.instant().milliseconds)
+    case .end: .integer(random.instant().milliseconds)
+    case .note: .text(random.line())
+    case .hourlyRate: .integer(random.number(in: 1...1_000_000_000_000_000))
+    }
+  }
+}
+
+extension SkippedOccurrence: RandomRecord {
+  static func value(of property: Property, _ random: inout RandomNumbers) throws -> LogValue {
+    switch property {
+    case .task: .text(random.line())
+    case .occurrence: .text(random.localMoment().text)
+    case .skipped: .integer(random.instant().milliseconds)
+    }
+  }
+}
+
+extension Template: RandomRecord {
+  static func value(of property: Property, _ random: inout RandomNumbers) throws -> LogValue {
+    switch property {
+    case .name: .text(random.line())
+    case .content: .text(random.line())
     case .created: .integer(random.instant().milliseconds)
     case .modified: .integer(random.instant().milliseconds)
     }

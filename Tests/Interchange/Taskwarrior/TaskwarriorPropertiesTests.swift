@@ -119,7 +119,7 @@ import Testing
     arguments: [
       "taskcore_start", "taskcore_slot", "taskcore_url", "taskcore_reminders",
       "taskcore_repeat_rule", "taskcore_estimated_duration_s", "taskcore_position",
-      "taskcore_depends_on",
+      "taskcore_depends_on", "taskcore_links",
     ])
   func nonsense(attribute: String) throws {
     let plain = try readTask(#""description":"a""#)

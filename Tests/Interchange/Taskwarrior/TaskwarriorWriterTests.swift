@@ -56,7 +56,10 @@ import Testing
     for id in 1...1_000 {
       var filed = try random.filedTask(id: Int64(id))
       filed.saysAllComments = true
+      filed.hasDottedProject = true
       filed.task.kept = nil
+      // They come with the fields of a store.
+      filed.task.fieldValues = FieldValues()
       filed.task.created = random.wholeSecond()
       filed.task.modified = random.wholeSecond()
       filed.task.completed = random.maybe { $0.wholeSecond() }
@@ -68,6 +71,7 @@ import Testing
       read.task.id = filed.task.id
       read.task.kept = nil
       read.precisions = [:]
+      filed.properties.remove(.fieldValues)
       #expect(read == filed)
     }
   }
@@ -129,6 +133,8 @@ import Testing
     read.task.kept = nil
     read.precisions = [:]
     filed.saysAllComments = true
+    filed.hasDottedProject = true
+    filed.properties.remove(.fieldValues)
     #expect(read == filed)
   }
 

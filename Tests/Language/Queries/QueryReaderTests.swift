@@ -8,6 +8,12 @@ import Testing
   /// Thursday.
   private let now = Instant(text: "2026-01-15T12:00:00Z") ?? Instant(clamping: 0)
 
+  /// At that time.
+  private static let favourites = TaskFilter.all([
+    .all([.status([.open]), .favourite]),
+    .not(.expired(at: Instant(clamping: 1_768_478_400_000))),
+  ])
+
   private func query(_ text: String) throws -> TaskQuery {
     try QueryReader(now: now, zone: FixedZone()).query(text)
   }
@@ -84,7 +90,7 @@ import Testing
       ("PROJECT!=Home", .not(.project([.name("Home")]))),
       ("tag:a,b", .any([.tag("a"), .tag("b")])), ("tag:none", .not(.has(.tag))),
       (#"tag:"none""#, .tag("none")), (#"star:"no""#, .not(.favourite)),
-      (#"view:"favourites""#, .all([.status([.open]), .favourite])),
+      (#"view:"favourites""#, Self.favourites),
       ("p:p0,none", .priority([.p0, .none])),
       ("priority<P1", .priority([.p2, .p3, .none])),
       ("priority<=P1", .priority([.p1, .p2, .p3, .none])),
@@ -97,7 +103,7 @@ import Testing
       ("blocking:no", .not(.blocking)), ("archived:yes", .archived),
       ("archived:any", .any([.archived, .not(.archived)])),
       ("has:notes,url", .all([.has(.notes), .has(.url)])), ("has:repeat", .has(.repeatRule)),
-      ("view:favourites", .all([.status([.open]), .favourite])),
+      ("view:favourites", Self.favourites),
     ])
   func keys(text: String, expected: TaskFilter) throws {
     #expect(try filter(text) == expected)

@@ -15,7 +15,7 @@ import Testing
     "An error says where, what was found and what was expected",
     arguments: [
       ("projct:Home", 1, "There is no key “projct”: did you mean “project”?"),
-      ("http://example.org", 1, "There is no key “http”: expected one of project, tag,"),
+      ("http://example.org", 1, "There is no key “http”: expected one of project, section,"),
       ("+a due:someday", 8, "“someday” is no date: expected one such as 2026-12-24"),
       ("+é due:", 9, "A value is expected directly after “due:”."),
       (

@@ -37,6 +37,7 @@ GROUPS = {
     "Measure": "measure",
     "NoteKind": "note_kind",
     "Origin": "origin",
+    "Outcome": "occurrence_outcome",
     "Paper": "paper",
     "Phase": "phase",
     "Priority": "priority",

@@ -106,6 +106,12 @@ def test_everything_comes_back(store: Store) -> None:
         created=NOON,
         modified=NOON,
         calendar_id=1,
+        project_id=None,
+        project="",
+        tags=(),
+        floating=False,
+        links=(),
+        field_values=(),
     )
     assert set(event.reminders) == {Reminder.before_start(HOUR), Reminder.before_due()}
 

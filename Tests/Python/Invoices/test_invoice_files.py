@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import resource
+import shutil
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -271,3 +272,19 @@ def test_an_id_must_be_known(store: Store, tmp_path: Path) -> None:
         with pytest.raises(NotFoundError):
             call()
     assert add_client(store) and list(tmp_path.iterdir()) == []
+
+
+def test_a_number_that_two_copies_gave_is_told(tmp_path: Path) -> None:
+    with Store(tmp_path / "one.db") as one:
+        set_seller(one)
+        client = add_client(one)
+    shutil.copy(tmp_path / "one.db", tmp_path / "other.db")
+    with Store(tmp_path / "one.db") as one, Store(tmp_path / "other.db") as other:
+        for store in (one, other):
+            add_issued(store, client)
+        before = list(other.invoices())
+        assert [each.number for each in before] == [each.number for each in one.invoices()]
+        one.export_file(tmp_path / "one.json", format="json")
+        with pytest.raises(ConflictError, match="no number is given twice"):
+            other.import_file(tmp_path / "one.json")
+        assert list(other.invoices()) == before

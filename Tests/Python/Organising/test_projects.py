@@ -54,6 +54,7 @@ def test_a_project_has_what_it_was_added_with(store: Store) -> None:
         completed_count=0,
         created=NOON,
         archived=None,
+        path="Home",
     )
 
 

@@ -24,6 +24,7 @@ from taskcore import (
     Status,
     Store,
     Task,
+    TaskField,
     TaskInput,
 )
 from taskcore._low_level.inputs import TASK
@@ -93,7 +94,14 @@ def test_a_task_has_what_it_was_added_with(store: Store) -> None:
         started=None,
         cancelled=None,
         planned=None,
+        until=None,
+        section_uid="",
+        links=(),
+        field_values=(),
+        hourly_rate=None,
+        is_expired=False,
         is_started=False,
+        floating=TaskField(0),
     )
     assert type(task.due) is date and type(task.start) is date
     assert type(task.favourite) is bool

@@ -57,6 +57,7 @@ def test_an_alert_has_all_fields_for_programs(reminders: Shell) -> None:
         "acknowledged": None,
         "snoozed_until": None,
         "snooze_count": 0,
+        "zone": None,
     }
 
 

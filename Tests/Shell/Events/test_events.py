@@ -104,8 +104,6 @@ def test_what_lasts_over_midnight_says_so(shell: Shell) -> None:
 test_what_makes_no_event_is_not_understood = misunderstood(
     ("event add Lunch", "When does it begin?"),
     ("event add Lunch tonight", "When does it begin?"),
-    ("event add Lunch tomorrow 12:00 #Home", "An event has no project."),
-    ("event add Lunch tomorrow 12:00 @Ada", "An event has no tags."),
     ("event add Lunch tomorrow 12:00 !p1", "An event has no priority."),
     ("event add Lunch tomorrow 12:00 *", "An event has no mark *."),
     ("event add Lunch tomorrow 12:00 --for soon", "“soon” is no duration."),
@@ -399,3 +397,43 @@ def test_events_are_proposed_with_their_titles(
     shell("event add Review tomorrow 10:00", "event add Lunch tomorrow 12:00")
     listed = open_terminal().candidates("event show ")
     assert [line.split() for line in listed] == [["1", "Review"], ["2", "Lunch"]]
+
+
+def test_events_have_a_project_and_tags(shell: Shell) -> None:
+    shell("add Pay +Bank", "project add Work", "project add Site parent:Work")
+    shell(
+        "event add Review tomorrow 10:00 project:Site +bank @team",
+        "event add Lunch tomorrow 12:00 #Home",
+    )
+    event = shell.record("event show 1")
+    assert (event["project"], event["tags"]) == ("Site", ["Bank", "team"])
+    assert "Tags" in shell("event show 1") and "Bank, team" in shell("event show 1")
+    assert "Review" in shell("events --project Work") and "Lunch" not in shell(
+        "events --project Work"
+    )
+    assert "Review" in shell("events --tag TEAM")
+    assert shell("events --tag nothing") == "No events.\n"
+    shell("event edit 1 Big review -team +draft project:none")
+    event = shell.record("event show 1")
+    assert (event["title"], event["project"], event["tags"]) == (
+        "Big review",
+        None,
+        ["Bank", "draft"],
+    )
+    shell("undo", "project delete Site")
+    event = shell.record("event show 1")
+    assert (event["title"], event["project_id"], event["tags"]) == (
+        "Review",
+        None,
+        ["Bank", "team"],
+    )
+    assert "There is no project" in shell.error("events --project Nothing")[1]
+
+
+def test_tags_of_events_are_listed_renamed_and_deleted(shell: Shell) -> None:
+    shell("event add Review tomorrow 10:00 +team")
+    assert shell.record("tags")["events"] == 1
+    shell("tag rename team crew")
+    assert shell.record("event show 1")["tags"] == ["crew"]
+    shell("tag delete crew --yes")
+    assert shell.record("event show 1")["tags"] == []

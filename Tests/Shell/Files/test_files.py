@@ -321,3 +321,33 @@ def test_a_calendar_without_its_end_is_refused_as_a_whole(shell: Shell) -> None:
     status, message = shell.error("import half.ics")
     assert (status, message[:9]) == (1, "half.ics:")
     assert shell.titles() == []
+
+
+def test_what_a_newer_file_says_is_kept_and_told(shell: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "newer.json"
+    file.write_text(
+        '{"format":"taskcore","version":1,"tasks":[{"uid":"a","title":"A","mood":"good"}],'
+        '"dreams":[{"text":"Flying"}]}'
+    )
+    done = shell.start("-c", f"import {file}")
+    assert done.returncode == 0
+    assert "“mood” of tasks means nothing to this version" in done.stderr
+    assert "The array “dreams” means nothing to this version" in done.stderr
+    shell(f"export {tmp_path / 'copy.json'}")
+    copy = json.loads((tmp_path / "copy.json").read_text())
+    assert copy["tasks"][0]["mood"] == "good" and copy["dreams"] == [{"text": "Flying"}]
+
+
+def test_a_word_of_a_newer_version_is_kept(shell: Shell, tmp_path: Path) -> None:
+    path = tmp_path / "newer.json"
+    path.write_text(
+        '{"format":"taskcore","version":1,"projects":[{"name":"Work"}],'
+        '"tasks":[{"uid":"a","title":"A","priority":"P9"}]}'
+    )
+    done = shell.start("-c", f"import {path}")
+    assert done.returncode == 0
+    assert "it is read as “P2”, kept, and written out again" in done.stderr
+    assert '"priority":"P9"' in shell("export")
+    shell("edit 1 !p1")
+    assert '"priority":"P1"' in shell("export")
+    assert json.loads(shell("projects --format json"))[1]["parent_id"] is None

@@ -30,9 +30,9 @@ def terminal(shell: Shell, open_terminal: Callable[..., Terminal]) -> Terminal:
     ("typed", "completed"),
     [
         # commands
-        ("li", "list "),
+        ("lis", "list "),
         ("expo", "export "),
-        ("help li", "help list "),
+        ("help lis", "help list "),
         ("frob", "frob"),
         ("frob li", "frob li"),
         # options and their values
@@ -127,13 +127,14 @@ def test_a_word_is_completed(terminal: Terminal, typed: str, completed: str) -> 
 
 def test_several_commands_are_listed_with_their_meanings(terminal: Terminal) -> None:
     assert terminal.candidates("re") == [
-        "reopen   Reopen some completed or cancelled tasks.",
-        "restore  Take some tasks out of the trash.",
-        "redo     Do again what was undone last.",
-        "repeat   Show what words about repeating mean, and the next dates.",
-        "report   Write a page with figures, charts and tables.",
-        "repair   Mend what another program damaged in the store.",
-        "recover  Take what can be read of a damaged store into this one, a new one.",
+        "reopen     Reopen some completed or cancelled tasks.",
+        "restore    Take some tasks out of the trash.",
+        "redo       Do again what was undone last.",
+        "repeat     Show what words about repeating mean, and the next dates.",
+        "reminders  Show what new tasks and events are reminded of, or change that.",
+        "report     Write a page with figures, charts and tables.",
+        "repair     Mend what another program damaged in the store.",
+        "recover    Take what can be read of a damaged store into this one, a new one.",
     ]
 
 
@@ -163,8 +164,8 @@ def test_days_are_listed_with_their_dates(terminal: Terminal) -> None:
 def test_tokens_are_listed_with_their_meanings(terminal: Terminal) -> None:
     listed = terminal.candidates("add ")
     assert [line.split()[0] for line in listed] == (
-        "project: priority: due: start: planned: slot: notes: url: estimate: remind: repeat: except: also: "
-        "zone: parent: depends:"
+        "project: priority: due: start: planned: until: floating: slot: notes: section: url: estimate: rate: remind: "
+        "repeat: except: also: zone: parent: depends:"
     ).split()
 
 

@@ -84,7 +84,7 @@ def prompts(variables: dict[str, str]) -> Iterator[dict[str, Prompt]]:
 
 
 CASES = [
-    ("li", ["list"]),
+    ("lis", ["list"]),
     ("project ren", ["project", "rename"]),
     ("list --format js", ["list", "--format", "json"]),
     ("list --format=js", ["list", "--format=json"]),

@@ -17,7 +17,8 @@ TASK_FIELDS = (
     "id uid title notes project project_id tags status priority favourite due created modified "
     "completed deleted start slot estimated_duration url reminders repeat_rule parent depends_on "
     "subtasks subtasks_completed overdue hidden blocked blocking urgency depth repeat_words repeat_mode zone "
-    "occurrence excluded_dates added_dates series_uid planned started cancelled"
+    "occurrence excluded_dates added_dates series_uid planned started cancelled until section_uid "
+    "field_values links hourly_rate expired floating"
 ).split()
 
 
@@ -172,6 +173,8 @@ def test_projects_and_tags_are_listed_in_every_format(shell: Shell) -> None:
     assert list(projects[1]) == [
         *("id", "uid", "name", "open", "completed", "created"),
         *("description", "icon", "colour", "archived"),
+        *("path", "parent_id", "depth", "tree_open", "tree_completed"),
+        *("client_id", "hourly_rate"),
     ]
     assert (projects[1]["name"], projects[1]["open"]) == ("Home", 1)
     assert projects[1]["created"] == "2026-12-20T10:00:00.000+01:00"
@@ -179,9 +182,11 @@ def test_projects_and_tags_are_listed_in_every_format(shell: Shell) -> None:
     assert [row["name"] for row in rows] == ["Inbox", "Home"]
 
     assert json.loads(shell("tags --format json")) == [
-        {"name": "bank", "open": 1, "completed": 0, "colour": "black"}
+        {"name": "bank", "open": 1, "completed": 0, "colour": "black", "events": 0}
     ]
-    assert shell("tags --format csv") == "name,open,completed,colour\r\nbank,1,0,black\r\n"
+    assert shell("tags --format csv") == (
+        "name,open,completed,colour,events\r\nbank,1,0,black,0\r\n"
+    )
 
 
 def test_the_format_of_the_program_holds_for_every_command(shell: Shell) -> None:

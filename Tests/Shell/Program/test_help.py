@@ -167,7 +167,7 @@ def test_help_is_completed(terminal: Terminal) -> None:
 
 
 def test_a_command_that_another_one_takes_is_completed(terminal: Terminal) -> None:
-    assert terminal.complete("watch li") == "watch list "
+    assert terminal.complete("watch lis") == "watch list "
     assert terminal.complete("watch --every 1s list --form") == "watch --every 1s list --format "
     assert terminal.complete("alias ll project ren") == "alias ll project rename "
 

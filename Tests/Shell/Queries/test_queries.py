@@ -205,3 +205,21 @@ def test_a_day_without_midnight_begins_at_its_first_moment(shell: Shell) -> None
     run("add Before due:2024-03-30T23:59", "add After due:2024-03-31T01:00")
     assert "After" in run("list due:2024-03-31")
     assert "Before" not in run("list due:2024-03-31")
+
+
+def test_lists_stand_in_groups_of_tags_slots_parents_and_weeks(shell: Shell) -> None:
+    shell("add Both @shop @bank due:2026-12-31", "add Alone", "move 2 under 1")
+    by_tag = shell("list group:tag").splitlines()
+    headings = [line for line in by_tag if line.endswith(")")]
+    assert headings == ["bank (1)", "shop (1)", "No tag (1)"]
+    assert sum("Both" in line for line in by_tag) == 2
+    assert shell("count group:tag") == "2\n"
+    rows = json.loads(shell("list group:tag --format json"))
+    assert [row["id"] for row in rows] == [1, 1, 2]
+    for word, expected in [
+        ("slot", ["Upcoming (1)", "Inbox (1)"]),
+        ("parent", ["None (1)", "Both (1)"]),
+        ("week", ["2026-W53 (1)", "None (1)"]),
+    ]:
+        listed = shell(f"list group:{word}").splitlines()
+        assert [line for line in listed if line.endswith(")")] == expected, word

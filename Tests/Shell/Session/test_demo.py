@@ -31,6 +31,12 @@ def test_a_demo_has_something_for_every_screen(shell: Shell) -> None:
     found = listed(
         *(shell, "list", "agenda", "conflicts", "completions", "filters", "projects", "tags"),
         *("alerts", "focus history", "pulse", "pulse holiday", "invoices", "invoice owed"),
+        "list floating:yes",
+        "list has:planned",
+        "list has:links",
+        "fields",
+        "load",
+        "events",
     )
     assert [command for command, rows in found.items() if not rows] == []
     states = {row["state"] for row in found["invoices"]}

@@ -121,6 +121,7 @@ def test_xdg_config_home_says_where_the_file_is(shell: Shell, tmp_path: Path) ->
         ("set zone Mars/X", "2:10: “Mars/X” is not a time zone"),
         ("add Buy milk", "2:1: A line of this file is “set NAME VALUE”"),
         ("set points p0:9", "2:5: points are kept in the store"),
+        ("set urgency.due 9", "2:5: urgency.due is kept in the store"),
         ("  alias list 'x'", "2:9: “list” is a command; an alias needs another name."),
         ("set project 'Home", "2:13: The ' is not closed."),
     ],
@@ -237,6 +238,36 @@ def test_points_are_set_in_the_store(shell: Shell) -> None:
     assert not settings_file(shell).exists()
 
 
+def test_coefficients_of_urgency_are_set_in_the_store(shell: Shell) -> None:
+    shell("add Star !none *", "add First !p0")
+    assert json.loads(shell("set urgency.due --format json")) == [
+        {"name": "urgency.due", "value": "12", "source": "default"}
+    ]
+    assert "First" in shell("next").splitlines()[1]
+    shell("set urgency.favourite 9.5", "set urgency.blocked -2")
+    assert "Star" in shell("next").splitlines()[1] and "9.5" in shell("next").splitlines()[1]
+    records = {each["name"]: each for each in json.loads(shell("set --format json"))}
+    assert records["urgency.favourite"]["value"] == "9.5"
+    assert records["urgency.favourite"]["source"] == "store"
+    assert records["urgency.blocked"]["value"] == "-2"
+    assert records["urgency.tags"] == {"name": "urgency.tags", "value": "0", "source": "default"}
+    assert shell("undo") == "Undone: change coefficients of urgency\n"
+    shell("unset urgency.favourite")
+    assert "First" in shell("next").splitlines()[1]
+    assert not settings_file(shell).exists()
+    for command, message in [
+        ("set urgency.due much", "“much” is no number"),
+        ("set urgency.due 1001", "1001000"),
+        ("set urgency.due 1.0001", "more than 3 decimals"),
+        ("set urgency.due 99999999999", "is -1000 to 1000"),
+        ("set urgency.due 1 2", "“2” is too much"),
+        ("set urgency.deu 1", "There is no setting “urgency.deu”"),
+        ("set --save urgency.due 1", "kept in the store, without --save"),
+        ("unset --save urgency.due", "kept in the store, without --save"),
+    ]:
+        assert message in shell.error(command)[1], command
+
+
 def test_quiet_tells_nothing_but_what_was_asked_for(shell: Shell) -> None:
     assert shell("add One", "done 1", "count status:completed", options=("--quiet",)) == "1\n"
     done = shell.start("-q", "-c", "done 9")
@@ -264,6 +295,7 @@ def test_names_and_values_of_settings_are_completed(terminal: Terminal) -> None:
     assert terminal.complete("set verbosity q") == "set verbosity quiet "
     assert terminal.complete("set points p0") == "set points p0:"
     assert terminal.complete("unset week") == "unset week-start "
+    assert terminal.complete("set urgency.fa") == "set urgency.favourite "
 
 
 def test_colours_change_at_once(open_terminal: Callable[..., Terminal]) -> None:

@@ -43,8 +43,8 @@ def test_the_form_says_all_of_a_task(tasks: Shell, open_terminal: Open) -> None:
     assert form.startswith("# Change what is after the colons")
     assert form.endswith(
         "=== Task 1 ===\nTitle: Pay rent\nProject: Home\nTags: bank\nPriority: P1\n"
-        "Favourite: no\nDue: 2026-12-24 17:00\nStart:\nPlanned:\nSlot: morning\nRepeat:\n"
-        "Reminders: due-1h\nEstimate:\nAddress:\n--- Notes ---\ntwo bills\n"
+        "Favourite: no\nDue: 2026-12-24 17:00\nStart:\nPlanned:\nUntil:\nSlot: morning\nRepeat:\n"
+        "Reminders: due-1h\nEstimate:\nRate:\nAddress:\n--- Notes ---\ntwo bills\n"
     )
     assert terminal.run("undo") == "Undone: add 3: Rest\n"
 

@@ -67,7 +67,7 @@ import UseCases
     "A queue that does not agree with the tasks is made anew, and that is reported",
     arguments: [
       "DELETE FROM reminder_queue", "UPDATE reminder_queue SET next_ms = NULL",
-      "UPDATE reminder_queue SET next_ms = next_ms + 1 WHERE item_uid = 'uid-2'",
+      "UPDATE reminder_queue SET next_ms = next_ms + 1 WHERE item_uid = 'uid-000002'",
       "INSERT INTO reminder_queue VALUES (1, 'nobody', 5, 4)",
       "UPDATE task SET due_ms = due_ms + 60000 WHERE id = 2",
     ])

@@ -27,6 +27,7 @@ import UseCases
       try check(test, &issued)
     }
     #expect(issued.count > 15 && undone > 60)
+    #expect(try test.replayed().contents() == test.contents())
     #expect(try Repair(test.store, newUID: test.newUID).run(at: test.now) == RepairReport())
     while (try? UndoStep(test.store).run(at: test.now)) != nil {}
     try check(test, &issued)

@@ -13,9 +13,13 @@ import UseCases
     test = try TestStore()
   }
 
+  /// How many steps there were of which something could be taken back. Of those that added clients of an issued
+  /// invoice, nothing is.
   private func undoAll() throws -> Int {
     var count = 0
-    while (try? UndoStep(test.store).run(at: test.now)) != nil { count += 1 }
+    while let step = try? UndoStep(test.store).run(at: test.now) {
+      if step.reversal.changedCount > 0 { count += 1 } else { #expect(step.action == .addClient) }
+    }
     return count
   }
 
@@ -128,7 +132,7 @@ import UseCases
   func plans() throws {
     for sql in [
       ChangeLog.forgetBilledItems, ChangeLog.forgetParts, ChangeLog.forgetLogo,
-      ChangeLog.forgetInvoice, ChangeLog.forgetAddingClient,
+      ChangeLog.forgetInvoice,
     ] {
       let plan = try test.store.database.plan(sql)
       #expect(

@@ -67,6 +67,52 @@ import UseCases
     #expect(try task(id).title == "The rent" && task(id).isFavourite)
   }
 
+  @Test("Each reminder is one by itself, and so is each date that a series leaves out")
+  func elementsOfLists() throws {
+    let (hour, day) = (try Reminder(.due, offset: -3_600), try Reminder(.due, offset: -86_400))
+    let minute = try Reminder(.due, offset: -60)
+    let id = try test.add("Rent") { $0.reminders = [hour] }
+    try change(id) { try $0.setReminders([day]) }
+    try change(id, by: .repair) { try $0.setReminders([day, minute]) }
+    #expect(try undo().reversal == StepReversal(changedCount: 1))
+    #expect(try task(id).reminders == [hour, minute].ordered())
+    #expect(try redo().reversal == StepReversal(changedCount: 1))
+    #expect(try task(id).reminders == [day, minute].ordered())
+    try change(id, by: .repair) { try $0.setReminders([minute]) }
+    #expect(try undo().reversal == StepReversal(changedCount: 1))
+    #expect(try task(id).reminders == [hour, minute].ordered())
+    let (first, second) = (try LocalMoment(text: "20261225"), try LocalMoment(text: "20261226"))
+    try change(id) { try $0.setExcludedDates([first]) }
+    try change(id, by: .repair) { try $0.setExcludedDates([first, second]) }
+    #expect(try undo().reversal == StepReversal(changedCount: 1))
+    #expect(try task(id).excludedDates == [second])
+  }
+
+  @Test("Attendees come back in their order, and where others came since, at the end")
+  func attendees() throws {
+    let store = test.store
+    var review = Event(blank: "review")
+    review.start = .dateTime(test.now)
+    try review.setAttendees(["a", "b", "c"])
+    let event = try store.write(.addEvents, at: test.now) { try store.events.insert(review) }
+    func invite(_ names: [String], by action: Step.Action = .updateEvents) throws {
+      try store.write(action, at: test.now) {
+        let old = try #require(try store.events.find(id: event))
+        var changed = old
+        try changed.setAttendees(names)
+        _ = try store.events.save(changed, over: old)
+      }
+    }
+    func names() throws -> [String]? { try store.events.find(id: event)?.attendees }
+    try invite(["a", "c"])
+    _ = try undo()
+    #expect(try names() == ["a", "b", "c"])
+    _ = try redo()
+    try invite(["a", "c", "d"], by: .repair)
+    #expect(try undo().reversal == StepReversal(changedCount: 1))
+    #expect(try names() == ["a", "c", "d", "b"])
+  }
+
   @Test("Each tag and each dependency is one by itself")
   func elements() throws {
     let blocker = try test.add("Open an account")

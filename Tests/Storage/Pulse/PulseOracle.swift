@@ -102,6 +102,8 @@ struct PulseOracle {
     case nil: break
     case .date(let date): day.due += date == day.date ? 1 : 0
     case .dateTime(let instant): day.due += zone.day(containing: instant) == day.date ? 1 : 0
+    case .floating(let time):
+      day.due += zone.day(containing: zone.instant(at: time)) == day.date ? 1 : 0
     }
   }
 }

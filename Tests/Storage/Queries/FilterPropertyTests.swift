@@ -80,7 +80,11 @@ private struct RandomMoments {
   }
 
   func moment(_ random: inout RandomNumbers) -> Moment {
-    Bool.random(using: &random) ? .date(date(&random)) : .dateTime(instant(&random))
+    switch random.below(3) {
+    case 0: .date(date(&random))
+    case 1: .dateTime(instant(&random))
+    default: .floating(zone.localTime(at: instant(&random)))
+    }
   }
 
   func task(_ number: Int, _ random: inout RandomNumbers) throws -> Task {
@@ -92,9 +96,11 @@ private struct RandomMoments {
     if random.chance(3) { try task.setSlot(.evening) }
     if random.chance(2) { try task.setNotes("Notes") }
     if random.chance(2) { try task.setEstimatedDuration(.random(in: 1...9, using: &random)) }
+    if random.chance(3) { try task.setHourlyRate(.random(in: 1...9, using: &random)) }
     if random.chance(2) { task.due = moment(&random) }
     if random.chance(3) { task.start = moment(&random) }
     if random.chance(3) { task.planned = moment(&random) }
+    if random.chance(3) { task.until = moment(&random) }
     for tag in ["bank", "Éclair", "home"] where random.chance(3) { try task.tags.insert(tag) }
     if number > 1, random.chance(2) {
       task.parentID = .random(in: 1..<Int64(number), using: &random)
@@ -112,7 +118,7 @@ private struct RandomMoments {
   }
 
   func filter(_ random: inout RandomNumbers, depth: Int) -> TaskFilter {
-    let leaves = 18
+    let leaves = 19
     switch Int.random(in: 0..<(depth > 0 ? leaves + 9 : leaves), using: &random) {
     case 0: return .ids((0..<20).map { _ in .random(in: 0...260, using: &random) })
     case 1:
@@ -131,15 +137,18 @@ private struct RandomMoments {
     case 11: return .parent(random.chance(4) ? nil : .random(in: 1...60, using: &random))
     case 12: return .below(.random(in: 1...60, using: &random))
     case 13: return random.chance(2) ? .blocked : .blocking
-    case 14: return .overdue(at: instant(&random))
+    case 14:
+      return random.chance(2)
+        ? .overdue(at: instant(&random)) : .expired(at: instant(&random))
     case 15: return .hidden(at: instant(&random))
     case 16: return .archived
     case 17:
       return .number(
         .estimatedDuration, from: random.chance(3) ? nil : .random(in: 1...9, using: &random),
         to: random.chance(3) ? nil : .random(in: 1...9, using: &random))
-    case 18...20: return .all(filters(&random, depth: depth - 1))
-    case 21...23: return .any(filters(&random, depth: depth - 1))
+    case 18: return .floating
+    case 19...21: return .all(filters(&random, depth: depth - 1))
+    case 22...24: return .any(filters(&random, depth: depth - 1))
     default: return .not(filter(&random, depth: depth - 1))
     }
   }
@@ -163,7 +172,8 @@ private struct FilterEvaluator {
   }
 
   func ids(_ filter: TaskFilter) -> [Int64] {
-    tasks.values.filter { holds(filter, of: $0) }.map(\.id).sorted()
+    tasks.values.filter { holds(filter, of: $0) }
+      .sorted { ($0.created, $0.uid) < ($1.created, $1.uid) }.map(\.id)
   }
 
   private func holds(_ filter: TaskFilter, of task: Task) -> Bool {
@@ -173,6 +183,8 @@ private struct FilterEvaluator {
     case .not(let part): !holds(part, of: task)
     case .ids(let ids): ids.contains(task.id)
     case .project(let choices): choices.contains(.id(task.projectID))
+    case .section(let uids): task.sectionUID.map { uids.contains($0) } ?? false
+    case .field(let condition): task.fieldValues[condition.fieldUID] != nil
     case .tag(let name): task.tags.names.contains { NameKey($0) == NameKey(name) }
     case .priority(let priorities): priorities.contains(task.priority)
     case .status(let statuses): statuses.contains(task.status)
@@ -194,6 +206,9 @@ private struct FilterEvaluator {
         && tasks.values.contains { $0.status == .open && $0.dependencies.contains(task.id) }
     case .overdue(let now):
       task.status == .open && (task.due.map { $0.end(in: zone) < now } ?? false)
+        && !task.isExpired(at: now, in: zone)
+    case .expired(let now): task.isExpired(at: now, in: zone)
+    case .floating: !task.floatingTimes.isEmpty
     case .hidden(let now):
       task.status == .open && (task.start.map { $0.beginning(in: zone) > now } ?? false)
     case .archived: archived.contains(task.projectID)
@@ -219,6 +234,7 @@ private struct FilterEvaluator {
     switch time {
     case .start: task.start?.beginning(in: zone)
     case .planned: task.planned?.beginning(in: zone)
+    case .until: task.until?.end(in: zone)
     case .due: task.due?.end(in: zone)
     case .created: task.created
     case .modified: task.modified
@@ -237,8 +253,10 @@ private struct FilterEvaluator {
     case .favourite: task.isFavourite
     case .start: task.start != nil
     case .planned: task.planned != nil
+    case .until: task.until != nil
     case .due: task.due != nil
     case .estimatedDuration: task.estimatedDuration != nil
+    case .hourlyRate: task.hourlyRate != nil
     case .url: !task.url.isEmpty
     case .reminders: !task.reminders.isEmpty
     case .repeatRule: task.repeatRule != nil
@@ -255,6 +273,9 @@ private struct FilterEvaluator {
     case .occurrence: task.occurrence != nil
     case .series: task.seriesUID != nil
     case .zone: task.zoneName != nil
+    case .section: task.sectionUID != nil
+    case .links: !task.links.isEmpty
+    case .fieldValues: !task.fieldValues.isEmpty
     case .title, .project, .position, .priority, .slot, .created, .modified: true
     }
   }

@@ -31,11 +31,10 @@ import Testing
     let either = try plan(.any([.tag("bank"), .tag("home")]))
     #expect(either.contains("SEARCH t USING INTEGER PRIMARY KEY (rowid=?)"))
     #expect(either.contains("SEARCH task_tag USING COVERING INDEX task_tag_by_tag (tag_id=?)"))
-    // One by one in the order of the ids, so that the first few cost no more when there are many.
     let one = try plan(.tag("bank"))
     #expect(one.first == "SEARCH tagged USING COVERING INDEX task_tag_by_tag (tag_id=?)")
     #expect(one.contains("SEARCH t USING INTEGER PRIMARY KEY (rowid=?)"))
-    #expect(!one.contains("USE TEMP B-TREE FOR ORDER BY"))
+    #expect(one.contains("USE TEMP B-TREE FOR ORDER BY"))
   }
 
   @Test("By a text, which is looked for once, also for the order")
@@ -151,14 +150,14 @@ import Testing
       "task_by_due_date (status=? AND due_date>? AND due_date<?)")
   }
 
-  @Test("By status, in the order of the ids without sorting")
+  @Test("By status, in the order of their creation without sorting")
   func status() throws {
     #expect(
       try plan(.status([.open])) == ["SEARCH t USING INDEX task_by_status (status=?)"])
     let everything = TaskFilter.all([
       .status(Set(Status.allCases)), .any([.hidden(at: test.now), .not(.hidden(at: test.now))]),
     ])
-    #expect(try plan(everything) == ["SCAN t"])
+    #expect(try plan(everything).first == "SCAN t USING INDEX task_by_created")
   }
 
   @Test("The first tasks in the manual order are read in that order, without sorting all")
@@ -166,7 +165,7 @@ import Testing
     var query = TaskQuery(sort: [.init(.manual)])
     query.limit = 50
     #expect(try plan(query).first == "SCAN t USING INDEX task_by_position")
-    #expect(try !plan(query).contains("USE TEMP B-TREE FOR ORDER BY"))
+    #expect(try !plan(query).contains { $0.contains("USE TEMP B-TREE") })
     query.filter = .tag("bank")
     #expect(try plan(query).contains("SEARCH t USING INTEGER PRIMARY KEY (rowid=?)"))
   }
@@ -230,8 +229,8 @@ import Testing
   func lastOfProject() throws {
     let plan = try explain(
       """
-      SELECT id, position FROM task WHERE project_id = ?1 AND parent_id IS NULL
-      ORDER BY position DESC, id DESC LIMIT 1
+      SELECT id, uid, position FROM task WHERE project_id = ?1 AND parent_id IS NULL
+      ORDER BY position DESC, uid DESC LIMIT 1
       """)
     #expect(plan == ["SEARCH task USING INDEX task_by_place (project_id=?)"])
   }
@@ -240,8 +239,8 @@ import Testing
   func lastOfParent() throws {
     let plan = try explain(
       """
-      SELECT id, position FROM task WHERE parent_id = ?1
-      ORDER BY position DESC, id DESC LIMIT 1
+      SELECT id, uid, position FROM task WHERE parent_id = ?1
+      ORDER BY position DESC, uid DESC LIMIT 1
       """)
     #expect(plan == ["SEARCH task USING COVERING INDEX task_by_parent_place (parent_id=?)"])
   }
@@ -251,8 +250,8 @@ import Testing
     let plan = try explain(
       """
       SELECT * FROM task WHERE parent_id = ?1 AND position <= ?2
-        AND (position < ?2 OR id < ?3) AND +status IN (1)
-      ORDER BY position DESC, id DESC LIMIT 1
+        AND (position < ?2 OR uid < ?3) AND +status IN (1)
+      ORDER BY position DESC, uid DESC LIMIT 1
       """)
     #expect(
       plan == ["SEARCH task USING INDEX task_by_parent_place (parent_id=? AND position<?)"])

@@ -14,6 +14,7 @@ import Testing
       refused(by: Logo.self), refused(by: Invoice.self), refused(by: InvoiceLine.self),
       refused(by: InvoiceAdjustment.self), refused(by: Payment.self),
       refused(by: EmailMessage.self), refused(by: BilledItem.self), refused(by: Comment.self),
+      refused(by: TimeEntry.self), refused(by: SkippedOccurrence.self),
     ]
     #expect(refused.flatMap { $0 } == ["name"])
   }

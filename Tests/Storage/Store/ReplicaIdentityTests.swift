@@ -20,10 +20,10 @@ import UseCases
 
   @Test("A store keeps its uid, also when its file is renamed")
   func same() throws {
-    #expect(try uid(of: open("b")) == "a1")
+    #expect(try uid(of: open("b")) == "a000001")
     let moved = folder.path("moved.db")
     try move(path, to: moved)
-    #expect(try uid(of: open("c", moved)) == "a1")
+    #expect(try uid(of: open("c", moved)) == "a000001")
   }
 
   @Test("A copy gets a uid of its own, and the original keeps it")
@@ -31,13 +31,13 @@ import UseCases
     try copy(path, to: folder.path("copy.db"))
     let copied = try open("b", folder.path("copy.db"))
     let original = try open("c")
-    #expect(try uid(of: copied) == "b1" && uid(of: original) == "a1")
+    #expect(try uid(of: copied) == "b000001" && uid(of: original) == "a000001")
     let ids = [try copied.add("Pay"), try original.add("Pay")]
-    #expect(try copied.store.history(ofTask: ids[0]).map(\.device) == ["b1"])
-    #expect(try original.store.history(ofTask: ids[1]).map(\.device) == ["a1"])
+    #expect(try copied.store.history(ofTask: ids[0]).map(\.device) == ["b000001"])
+    #expect(try original.store.history(ofTask: ids[1]).map(\.device) == ["a000001"])
     // What they have in common is of the original.
-    #expect(try copied.store.history(ofTask: 1).map(\.device) == ["a1"])
-    #expect(try uid(of: open("d", folder.path("copy.db"))) == "b1")
+    #expect(try copied.store.history(ofTask: 1).map(\.device) == ["a000001"])
+    #expect(try uid(of: open("d", folder.path("copy.db"))) == "b000001")
   }
 
   @Test("What SQLite copies is a copy, and so is a backup that is put in the place of the store")
@@ -45,7 +45,7 @@ import UseCases
     let backup = folder.path("backup.db")
     try open("b").store.database.execute("VACUUM INTO '\(backup)'")
     try move(backup, to: path)
-    #expect(try uid(of: open("c")) == "c1")
+    #expect(try uid(of: open("c")) == "c000001")
   }
 
   @Test("Reading a copy does not change it")
@@ -56,22 +56,22 @@ import UseCases
     var options = SQLiteStore.Options()
     options.path = copied
     options.isReadOnly = true
-    #expect(try uid(of: TestStore(options: options)) == "a1")
+    #expect(try uid(of: TestStore(options: options)) == "a000001")
     #expect(try File(at: copied, for: .reading).withDescriptor { try $0.readAll() } == before)
   }
 
   @Test("A store of a version that remembered no file keeps its uid, and remembers its file")
   func older() throws {
     try open("b").store.database.execute("DELETE FROM meta WHERE key = 'file'")
-    #expect(try uid(of: open("c")) == "a1")
+    #expect(try uid(of: open("c")) == "a000001")
     try copy(path, to: folder.path("copy.db"))
-    #expect(try uid(of: open("d", folder.path("copy.db"))) == "d1")
+    #expect(try uid(of: open("d", folder.path("copy.db"))) == "d000001")
   }
 
   @Test("A store in memory has a uid, and no file")
   func memory() throws {
     let test = try TestStore()
-    #expect(try uid(of: test) == "uid-1")
+    #expect(try uid(of: test) == "uid-000001")
     #expect(try test.store.database.meta("file") == nil)
   }
 

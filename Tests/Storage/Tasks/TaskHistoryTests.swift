@@ -44,7 +44,7 @@ import UseCases
     let entries = try test.store.history(ofTask: id)
     #expect(
       entries.map(\.action).first == .addTasks && entries.map(\.action).last == .completeTasks)
-    #expect(entries.last?.at == test.now && entries.last?.device == "uid-1")
+    #expect(entries.last?.at == test.now && entries.last?.device == "uid-000001")
     #expect(Set(entries.map(\.stepID)).count == 3)
   }
 

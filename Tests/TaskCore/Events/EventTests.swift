@@ -245,7 +245,7 @@ import Testing
       #expect(self.field == field, sourceLocation: location)
     }
     refuse("struct_size", 0) { $0.struct_size = 8 }
-    refuse("fields", 1 << 17)
+    refuse("fields", 1 << 18)
     refuse("fields", 1 << 63)
     refuse("kind", TASKCORE_EVENT_KIND) { $0.kind = 3 }
     refuse("start_kind", 0) { $0.start_kind = TASKCORE_MOMENT_NONE }

@@ -21,4 +21,26 @@ import Testing
     #expect(uids == uids.sorted())
     #expect(Set(uids).count == uids.count)
   }
+
+  @Test("They go on from one that was made before, if that is of their form and not far ahead")
+  func goOn() {
+    let now = Instant(clamping: 1_000_000)
+    for (milliseconds, goesOn) in [
+      (1_000_000, true), (1_500_000, true), (999_999, true), (90_000_000, false),
+    ] {
+      let before = UIDGenerator().next(at: Instant(clamping: Int64(milliseconds)))
+      let generator = UIDGenerator()
+      generator.goOn(from: before, at: now)
+      #expect((generator.next(at: now) > before) == goesOn)
+    }
+    let plain = UIDGenerator()
+    for uid in [
+      "", "x", "018f3c6e-7a1b-4c3d-8e4f-5a6b7c8d9e0f", "ffffffff-ffff-7fff-bfff-ffffffffffff",
+      "zzzzzzzz-zzzz-7zzz-8zzz-zzzzzzzzzzzz",
+    ] {
+      plain.goOn(from: uid, at: now)
+    }
+    // 1,000,000 is F4240 in base 16.
+    #expect(plain.next(at: now).hasPrefix("0000000f-4240-7"))
+  }
 }

@@ -1,5 +1,6 @@
 import CTaskcore
 import Domain
+import Storage
 import TestSupport
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
   private func query(_ change: (inout taskcore_query) -> Void = { _ in }) throws -> TaskQuery {
     var query = taskcore_query.sized
     change(&query)
-    return try TaskQuery(&query, at: now, in: FixedZone())
+    return try TaskQuery(&query, at: now, of: TestStore().store)
   }
 
   private func field(_ change: (inout taskcore_query) -> Void) -> String? {
@@ -29,15 +30,15 @@ import Testing
 
   @Test("No query, and one without conditions, mean everything")
   func everything() throws {
-    #expect(try TaskQuery(nil, at: now, in: FixedZone()) == TaskQuery())
+    #expect(try TaskQuery(nil, at: now, of: TestStore().store) == TaskQuery())
     #expect(try query() == TaskQuery())
   }
 
   @Test("Each bad number is refused with its member")
   func badNumbers() {
     #expect(field { $0.struct_size = 1 } == "struct_size")
-    #expect(field { $0.fields = 1 << 26 } == "fields")
-    #expect(field { $0.group = 5 } == "group")
+    #expect(field { $0.fields = 1 << 29 } == "fields")
+    #expect(field { $0.group = 10 } == "group")
     #expect(field { $0.group = -1 } == "group")
     #expect(field { $0.is_tree = 2 } == "is_tree")
     #expect(field { $0.offset = -1 } == "offset")
@@ -58,7 +59,7 @@ import Testing
     var input = taskcore_task_input.sized
     input.fields = TASKCORE_TASK_TAGS
     input.tag_count = -1
-    let failure = #expect(throws: Failure.self) { try TaskInput(input) }
+    let failure = #expect(throws: Failure.self) { try TaskInput(input, in: FixedZone()) }
     #expect(failure?.message.contains("not 18446744073709551615") == true)
   }
 
@@ -93,7 +94,7 @@ import Testing
       (query.hidden, query.archived) = (3, -1)
       (query.due_from_ms, query.due_before_ms) = (.min, .max)
       (query.completed_from_ms, query.completed_before_ms) = (.max, .min)
-      query.view = 13
+      query.view = 14
     }
     #expect(field(spoil) == nil)
     #expect(
@@ -158,7 +159,8 @@ import Testing
   @Test("Each sort is checked, and takes the place of the view's own")
   func sorts() throws {
     var sort = taskcore_sort(
-      struct_size: MemoryLayout<taskcore_sort>.size, key: TASKCORE_SORT_TITLE, is_descending: 1)
+      struct_size: MemoryLayout<taskcore_sort>.size, key: TASKCORE_SORT_TITLE, is_descending: 1,
+      field: nil)
     func sorted(_ sort: inout taskcore_sort) throws -> [TaskQuery.Sort] {
       try withUnsafePointer(to: sort) { pointer in
         try query {

@@ -117,7 +117,7 @@ private struct World {
     try event.setReminders(reminders())
     switch event.start {
     case .date: try event.setDuration(Int64(number(1...3)) * 86_400)
-    case .dateTime: try event.setDuration(Int64(number(1...100)) * 60)
+    case .dateTime, .floating: try event.setDuration(Int64(number(1...100)) * 60)
     }
     let rules = ["FREQ=DAILY", "FREQ=DAILY;INTERVAL=2;COUNT=3", "FREQ=HOURLY;INTERVAL=5"]
     let rule = number(0...3)
@@ -267,8 +267,9 @@ private struct Model {
     let end: Moment? =
       switch start {
       case .date(let date): date.adding(days: Int(event.duration / 86_400)).map { .date($0) }
-      case .dateTime(let instant):
-        .dateTime(Instant(clamping: instant.milliseconds + event.duration * 1_000))
+      case .dateTime, .floating:
+        .dateTime(
+          Instant(clamping: start.beginning(in: zone).milliseconds + event.duration * 1_000))
       }
     let beginning = start.beginning(in: zone)
     return ReminderPlan.Call(

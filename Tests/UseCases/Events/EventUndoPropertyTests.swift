@@ -17,7 +17,9 @@ import UseCases
       switch Int.random(in: 0..<10, using: &numbers) {
       case 0...3: _ = try test.add(input(&numbers, isNew: true), allowingConflicts: isAllowed)
       case 4...6:
-        _ = try UpdateEvent(test.store, at: test.now, allowingConflicts: isAllowed).run(
+        _ = try UpdateEvent(
+          test.store, newUID: { "new" }, at: test.now, allowingConflicts: isAllowed
+        ).run(
           id, occurrence, scope, to: input(&numbers, isNew: false))
       case 7...8: try DeleteOccurrence(test.store).run(id, occurrence, scope, at: test.now)
       default: try DeleteEvents(test.store).run([id], at: test.now)

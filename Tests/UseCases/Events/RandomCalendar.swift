@@ -89,14 +89,14 @@ struct RandomCalendar {
       input.title = "Changed"
       input.start = event.zoneName == nil ? nil : randomInput(&numbers).start
       if case .date? = input.start { input.start = nil }
-      _ = try UpdateEvent(test.store, at: test.now, allowingConflicts: true).run(
+      _ = try UpdateEvent(test.store, newUID: { "new" }, at: test.now, allowingConflicts: true).run(
         event.id, occurrences[2], .thisOne, to: input)
     case 2:
       var input = EventInput()
       input.addedDates =
         [LocalMoment(event.start, in: try test.store.zone(named: event.zoneName))]
         + occurrences.prefix(1)
-      _ = try UpdateEvent(test.store, at: test.now, allowingConflicts: true).run(
+      _ = try UpdateEvent(test.store, newUID: { "new" }, at: test.now, allowingConflicts: true).run(
         event.id, nil, .all, to: input)
     default: break
     }

@@ -148,7 +148,7 @@ import UseCases
     #expect(
       moved.uid
         == OccurrenceUID.make(
-          series: "uid-2", occurrence: "20260108T090000", role: "later"))
+          series: "uid-000002", occurrence: "20260108T090000", role: "later"))
     let changed = try test.store.events.changedOccurrences(ofSeries: moved.uid)
     #expect(changed.map(\.occurrence?.text) == ["20260109T100000"])
     _ = try UndoStep(test.store).run(at: test.now)

@@ -40,8 +40,9 @@ extension TestStore {
   ) throws -> Int64 {
     var input = EventInput()
     try change(&input)
-    return try UpdateEvent(store, at: now, allowingConflicts: allowingConflicts).run(
-      id, occurrence.map { try LocalMoment(text: $0) }, scope, to: input)
+    return try UpdateEvent(store, newUID: { "new" }, at: now, allowingConflicts: allowingConflicts)
+      .run(
+        id, occurrence.map { try LocalMoment(text: $0) }, scope, to: input)
   }
 
   /// What happens from one instant to another: `2026-01-15T09:00 Standup`.

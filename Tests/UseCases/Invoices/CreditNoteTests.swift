@@ -119,6 +119,7 @@ import UseCases
     #expect(note.gross == (try business.invoice(id).gross))
     #expect(note.precedingNumber == "F2026-0001")
     #expect(try business.state(of: id) == .void && business.balance(of: id) == 0)
+    #expect(try business.undo() == .addClient)
     #expect(try business.undo() == .changeProfile)
     #expect(try business.state(of: id) == .void)
     #expect(try business.invoice(note.id) == note)

@@ -117,7 +117,9 @@ import UseCases
     let issued = try LoadInvoice(business.store).run(id)
     #expect(try business.undo() == .addClient)
     #expect(try business.store.clients.find(id: other) == nil)
-    // The profile is what is left to be undone; the client of the invoice stays.
+    // The client of the invoice stays; the profile is what is left to be undone.
+    #expect(try business.undo() == .addClient)
+    #expect(try LoadInvoice(business.store).run(id) == issued)
     #expect(try business.undo() == .changeProfile)
     #expect(throws: Failure.self) { try business.undo() }
     #expect(try LoadInvoice(business.store).run(id) == issued)

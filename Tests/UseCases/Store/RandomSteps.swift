@@ -4,7 +4,7 @@ import Testing
 import UseCases
 
 /// Takes a thousand random steps in a store, or in a new one, takes them back to the start and does them again to the end: each
-/// time the store has to hold what it held then.
+/// time the store has to hold what it held then. The change log, replayed into an empty store, makes the same.
 ///
 /// A step that is refused must change nothing. At least so many steps shall change something.
 func expectEveryStateAgain(
@@ -31,6 +31,8 @@ func expectEveryStateAgain(
   }
   // A short run has relatively fewer steps that change something.
   #expect(states.count > (TestLength.isShort ? count / 10 : count))
+  let end = states[states.count - 1]
+  #expect(try test.replayed().contents() == end)
   for state in states.dropLast().reversed() {
     _ = try UndoStep(test.store).run(at: test.now)
     #expect(try test.contents() == state)
@@ -41,5 +43,6 @@ func expectEveryStateAgain(
     #expect(try test.contents() == state)
   }
   #expect(throws: Failure.self) { try RedoStep(test.store).run(at: test.now) }
+  #expect(try test.replayed().contents() == end)
   #expect(try Repair(test.store, newUID: test.newUID).run(at: test.now) == RepairReport())
 }

@@ -216,6 +216,7 @@ private struct RandomCalendar {
         switch moment {
         case .date(let date): zone.startOfDay(date)..<zone.end(of: date)
         case .dateTime(let instant): instant..<instant
+        case .floating(let time): zone.instant(at: time)..<zone.instant(at: time)
         }
       }
       add(

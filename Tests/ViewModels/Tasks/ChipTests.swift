@@ -59,7 +59,7 @@ import Testing
   func quoting() throws {
     let project = try Project(
       id: 2, uid: "u", name: #"My "big\small" one"#, created: .init(clamping: 0))
-    #expect(Chip.query(for: project) == #"project:"My \"big\\small\" one""#)
+    #expect(Chip.query(for: project, path: project.name) == #"project:"My \"big\\small\" one""#)
   }
 
   @Test("A filter that the disk, not its text, keeps from being read is an error")

@@ -19,8 +19,10 @@ import UseCases
     let detail = try test.detail(try test.add("Task"))
     #expect(
       detail.fields.map(\.label) == [
-        "Title", "Notes", "Project", "Subtask of", "Tags", "Priority", "Favourite", "Slot",
-        "Start", "Planned", "Due", "Estimated duration", "URL", "Reminders", "Repeats", "Waits for",
+        "Title", "Notes", "Project", "Section", "Subtask of", "Tags", "Priority", "Favourite",
+        "Slot",
+        "Start", "Planned", "Due", "Until", "Estimated duration", "Hourly rate", "URL", "Reminders",
+        "Repeats", "Links", "Fields", "Waits for",
         "Blocks",
         "Created", "Modified", "In progress since", "Completed", "Cancelled", "Deleted", "UID",
       ])
@@ -28,7 +30,7 @@ import UseCases
       values(detail).filter { !$0.value.isEmpty } == [
         "Title": "Task", "Project": "Inbox", "Priority": "P2", "Favourite": "No",
         "Slot": "Morning", "Created": "Thursday 24 December 2026, 12:00",
-        "Modified": "Thursday 24 December 2026, 12:00", "UID": "uid-2",
+        "Modified": "Thursday 24 December 2026, 12:00", "UID": "uid-000002",
       ])
     #expect(detail.subtasks.isEmpty && detail.blockers.isEmpty)
   }
@@ -65,14 +67,17 @@ import UseCases
     #expect(
       values(detail) == [
         "Title": "Post the letter", "Notes": "Two\nlines", "Project": "Home",
+        "Section": "",
         "Subtask of": "Move house", "Tags": "@bank @post", "Priority": "", "Favourite": "Yes",
-        "Slot": "Evening", "Start": "Sunday 20 December 2026", "Planned": "",
+        "Slot": "Evening", "Start": "Sunday 20 December 2026", "Planned": "", "Until": "",
         "Due": "Thursday 24 December 2026, 17:00", "Estimated duration": "1 h 30 min",
+        "Hourly rate": "",
         "URL": "https://example.org",
         "Reminders":
           "Thursday 24 December 2026, 09:00; 1 day 1 hour 1 minute after it starts; "
           + "1 hour before it is due; When it is due",
-        "Repeats": "every day", "Waits for": "“Buy stamps”, “Find a pen” (done)",
+        "Repeats": "every day", "Links": "", "Fields": "",
+        "Waits for": "“Buy stamps”, “Find a pen” (done)",
         "Blocks": "“Wait for the answer”", "Created": "Thursday 24 December 2026, 12:00",
         "Modified": "Thursday 24 December 2026, 12:00", "In progress since": "",
         "Completed": "", "Cancelled": "", "Deleted": "",

@@ -37,20 +37,24 @@ if TYPE_CHECKING:
         EmptyState,
         Entity,
         EventKind,
+        FieldKind,
         FocusGrouping,
         FocusKind,
         FocusState,
         ForecastKind,
         Grouping,
+        IdleChoice,
         InsightKind,
         InvoiceKind,
         InvoiceState,
         Measure,
         NoteKind,
         Origin,
+        Outcome,
         Paper,
         Phase,
         Priority,
+        Reminded,
         ReminderKind,
         RepeatMode,
         RowState,
@@ -63,6 +67,7 @@ if TYPE_CHECKING:
         Status,
         TaskField,
         Theme,
+        TimeGrouping,
         VATCategory,
         View,
         Weekday,
@@ -90,10 +95,12 @@ if TYPE_CHECKING:
     from taskcore.events.agenda_entry import AgendaEntry, MonthDay
     from taskcore.events.calendar import Calendar
     from taskcore.events.conflict import Conflict, ConflictList, OverlapError, TimeSpan
+    from taskcore.events.day_load import DayLoad
     from taskcore.events.event import Event
     from taskcore.events.event_input import EventInput
     from taskcore.events.free_time import FreeTime
     from taskcore.failure import TaskcoreError
+    from taskcore.fields.field import Field
     from taskcore.files.import_report import ImportNote, ImportReport
     from taskcore.focus.focus_methods import NextFocus
     from taskcore.focus.focus_session import FocusSession, FocusSettings, FocusTotal
@@ -126,8 +133,10 @@ if TYPE_CHECKING:
         ClientList,
         CommentList,
         CompletionList,
+        DayLoadList,
         EmailList,
         EventList,
+        FieldList,
         FilterList,
         FocusList,
         FocusTotalList,
@@ -141,15 +150,22 @@ if TYPE_CHECKING:
         MonthList,
         NumberSeriesList,
         OccurrenceList,
+        PastOccurrenceList,
         PaymentList,
         ProblemList,
         ProjectList,
+        ProjectSectionList,
         RowList,
         TagList,
+        TemplateList,
+        TemplateTaskList,
+        TimeEntryList,
+        TimeTotalList,
         TurnoverList,
         VATTotalList,
     )
     from taskcore.organising.project import Project
+    from taskcore.organising.project_section import ProjectSection
     from taskcore.organising.tag import Tag
     from taskcore.pulse.chart import Chart
     from taskcore.pulse.chart_data import Axis, ChartPoint, Curve, Series, Tick
@@ -165,6 +181,7 @@ if TYPE_CHECKING:
     from taskcore.series.completion import Completion
     from taskcore.series.occurrence import Occurrence
     from taskcore.series.repeat import Repeat, repeat_words
+    from taskcore.series.series_history import PastOccurrence, SeriesStreak
     from taskcore.store.commit import Change, Commit
     from taskcore.store.log_report import LogReport
     from taskcore.store.observer import Observer
@@ -177,12 +194,16 @@ if TYPE_CHECKING:
     from taskcore.tasks.detail import Detail, DetailField
     from taskcore.tasks.group import Group
     from taskcore.tasks.history_entry import HistoryEntry
+    from taskcore.tasks.link import Link
     from taskcore.tasks.reminder import Reminder
     from taskcore.tasks.task import Task
     from taskcore.tasks.task_input import TaskInput
     from taskcore.tasks.task_list import TaskList
+    from taskcore.tasks.urgency_coefficients import UrgencyCoefficients
+    from taskcore.templates.template import Template, TemplateTask, TemplateUse
     from taskcore.text.quick_add import QuickAdd, Token
     from taskcore.time.countdown import Countdown
+    from taskcore.time_entries.time_entry import TimeEntry, TimeEntrySettings, TimeTotal
 
 __all__ = [
     "AccessError",
@@ -224,6 +245,8 @@ __all__ = [
     "CorruptError",
     "Countdown",
     "Curve",
+    "DayLoad",
+    "DayLoadList",
     "Detail",
     "DetailField",
     "Durability",
@@ -236,6 +259,9 @@ __all__ = [
     "EventInput",
     "EventKind",
     "EventList",
+    "Field",
+    "FieldKind",
+    "FieldList",
     "Figure",
     "Filter",
     "FilterList",
@@ -262,6 +288,7 @@ __all__ = [
     "HolidayList",
     "Home",
     "INBOX_ID",
+    "IdleChoice",
     "ImportNote",
     "ImportNoteList",
     "ImportReport",
@@ -281,6 +308,7 @@ __all__ = [
     "InvoiceList",
     "InvoiceState",
     "Level",
+    "Link",
     "LogReport",
     "Measure",
     "MisuseError",
@@ -297,10 +325,13 @@ __all__ = [
     "OccurrenceList",
     "Origin",
     "OutOfMemoryError",
+    "Outcome",
     "OverlapError",
     "Paper",
     "ParseError",
     "Party",
+    "PastOccurrence",
+    "PastOccurrenceList",
     "Payment",
     "PaymentList",
     "Phase",
@@ -310,6 +341,8 @@ __all__ = [
     "Profile",
     "Project",
     "ProjectList",
+    "ProjectSection",
+    "ProjectSectionList",
     "Pulse",
     "PulseDay",
     "PulseGroup",
@@ -318,6 +351,7 @@ __all__ = [
     "QuickAdd",
     "ReadOnlyError",
     "RecoveryReport",
+    "Reminded",
     "Reminder",
     "ReminderKind",
     "RepairReport",
@@ -333,6 +367,7 @@ __all__ = [
     "Section",
     "SectionKind",
     "Series",
+    "SeriesStreak",
     "Shape",
     "Slot",
     "Sort",
@@ -350,9 +385,20 @@ __all__ = [
     "TaskInput",
     "TaskList",
     "TaskcoreError",
+    "Template",
+    "TemplateList",
+    "TemplateTask",
+    "TemplateTaskList",
+    "TemplateUse",
     "Theme",
     "Tick",
+    "TimeEntry",
+    "TimeEntryList",
+    "TimeEntrySettings",
+    "TimeGrouping",
     "TimeSpan",
+    "TimeTotal",
+    "TimeTotalList",
     "Token",
     "TooNewError",
     "Trend",
@@ -360,6 +406,7 @@ __all__ = [
     "TurnoverList",
     "UNSET",
     "UnsupportedError",
+    "UrgencyCoefficients",
     "Usage",
     "VATCategory",
     "VATRow",
@@ -418,6 +465,8 @@ _PLACES = {
     "CorruptError": ("errors", "CorruptError"),
     "Countdown": ("time.countdown", "Countdown"),
     "Curve": ("pulse.chart_data", "Curve"),
+    "DayLoad": ("events.day_load", "DayLoad"),
+    "DayLoadList": ("lists", "DayLoadList"),
     "Detail": ("tasks.detail", "Detail"),
     "DetailField": ("tasks.detail", "DetailField"),
     "Durability": ("enumerations", "Durability"),
@@ -430,6 +479,9 @@ _PLACES = {
     "EventInput": ("events.event_input", "EventInput"),
     "EventKind": ("enumerations", "EventKind"),
     "EventList": ("lists", "EventList"),
+    "Field": ("fields.field", "Field"),
+    "FieldKind": ("enumerations", "FieldKind"),
+    "FieldList": ("lists", "FieldList"),
     "Figure": ("pulse.pulse", "Figure"),
     "Filter": ("queries.filter", "Filter"),
     "FilterList": ("lists", "FilterList"),
@@ -456,6 +508,7 @@ _PLACES = {
     "HolidayList": ("lists", "HolidayList"),
     "Home": ("home.home", "Home"),
     "INBOX_ID": ("_low_level.prototypes", "TASKCORE_INBOX_ID"),
+    "IdleChoice": ("enumerations", "IdleChoice"),
     "ImportNote": ("files.import_report", "ImportNote"),
     "ImportNoteList": ("lists", "ImportNoteList"),
     "ImportReport": ("files.import_report", "ImportReport"),
@@ -475,6 +528,7 @@ _PLACES = {
     "InvoiceList": ("lists", "InvoiceList"),
     "InvoiceState": ("enumerations", "InvoiceState"),
     "Level": ("pulse.pulse_figures", "Level"),
+    "Link": ("tasks.link", "Link"),
     "LogReport": ("store.log_report", "LogReport"),
     "Measure": ("enumerations", "Measure"),
     "MisuseError": ("errors", "MisuseError"),
@@ -491,10 +545,13 @@ _PLACES = {
     "OccurrenceList": ("lists", "OccurrenceList"),
     "Origin": ("enumerations", "Origin"),
     "OutOfMemoryError": ("errors", "OutOfMemoryError"),
+    "Outcome": ("enumerations", "Outcome"),
     "OverlapError": ("events.conflict", "OverlapError"),
     "Paper": ("enumerations", "Paper"),
     "ParseError": ("errors", "ParseError"),
     "Party": ("invoices.party", "Party"),
+    "PastOccurrence": ("series.series_history", "PastOccurrence"),
+    "PastOccurrenceList": ("lists", "PastOccurrenceList"),
     "Payment": ("invoices.payment", "Payment"),
     "PaymentList": ("lists", "PaymentList"),
     "Phase": ("enumerations", "Phase"),
@@ -504,6 +561,8 @@ _PLACES = {
     "Profile": ("invoices.profile", "Profile"),
     "Project": ("organising.project", "Project"),
     "ProjectList": ("lists", "ProjectList"),
+    "ProjectSection": ("organising.project_section", "ProjectSection"),
+    "ProjectSectionList": ("lists", "ProjectSectionList"),
     "Pulse": ("pulse.pulse", "Pulse"),
     "PulseDay": ("pulse.pulse", "PulseDay"),
     "PulseGroup": ("pulse.pulse", "PulseGroup"),
@@ -512,6 +571,7 @@ _PLACES = {
     "QuickAdd": ("text.quick_add", "QuickAdd"),
     "ReadOnlyError": ("errors", "ReadOnlyError"),
     "RecoveryReport": ("store.recovery_report", "RecoveryReport"),
+    "Reminded": ("enumerations", "Reminded"),
     "Reminder": ("tasks.reminder", "Reminder"),
     "ReminderKind": ("enumerations", "ReminderKind"),
     "RepairReport": ("store.repair_report", "RepairReport"),
@@ -527,6 +587,7 @@ _PLACES = {
     "Section": ("home.home", "Section"),
     "SectionKind": ("enumerations", "SectionKind"),
     "Series": ("pulse.chart_data", "Series"),
+    "SeriesStreak": ("series.series_history", "SeriesStreak"),
     "Shape": ("enumerations", "Shape"),
     "Slot": ("enumerations", "Slot"),
     "Sort": ("enumerations", "Sort"),
@@ -544,9 +605,20 @@ _PLACES = {
     "TaskInput": ("tasks.task_input", "TaskInput"),
     "TaskList": ("tasks.task_list", "TaskList"),
     "TaskcoreError": ("failure", "TaskcoreError"),
+    "Template": ("templates.template", "Template"),
+    "TemplateList": ("lists", "TemplateList"),
+    "TemplateTask": ("templates.template", "TemplateTask"),
+    "TemplateTaskList": ("lists", "TemplateTaskList"),
+    "TemplateUse": ("templates.template", "TemplateUse"),
     "Theme": ("enumerations", "Theme"),
     "Tick": ("pulse.chart_data", "Tick"),
+    "TimeEntry": ("time_entries.time_entry", "TimeEntry"),
+    "TimeEntryList": ("lists", "TimeEntryList"),
+    "TimeEntrySettings": ("time_entries.time_entry", "TimeEntrySettings"),
+    "TimeGrouping": ("enumerations", "TimeGrouping"),
     "TimeSpan": ("events.conflict", "TimeSpan"),
+    "TimeTotal": ("time_entries.time_entry", "TimeTotal"),
+    "TimeTotalList": ("lists", "TimeTotalList"),
     "Token": ("text.quick_add", "Token"),
     "TooNewError": ("errors", "TooNewError"),
     "Trend": ("pulse.pulse_figures", "Trend"),
@@ -554,6 +626,7 @@ _PLACES = {
     "TurnoverList": ("lists", "TurnoverList"),
     "UNSET": ("_low_level.values", "UNSET"),
     "UnsupportedError": ("errors", "UnsupportedError"),
+    "UrgencyCoefficients": ("tasks.urgency_coefficients", "UrgencyCoefficients"),
     "Usage": ("store.usage", "Usage"),
     "VATCategory": ("enumerations", "VATCategory"),
     "VATRow": ("invoices.invoice_document", "VATRow"),

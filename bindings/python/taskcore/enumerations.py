@@ -43,6 +43,17 @@ class Status(IntFlag):
     """Given up: closed, and not done."""
 
 
+class Outcome(IntEnum):
+    """What became of an occurrence of a task that repeats."""
+
+    DONE = c.TASKCORE_OCCURRENCE_DONE
+    """It was completed on its day or before, or before the day of the next one."""
+    SKIPPED = c.TASKCORE_OCCURRENCE_SKIPPED
+    """It was skipped or cancelled, and neither keeps nor breaks a streak."""
+    MISSED = c.TASKCORE_OCCURRENCE_MISSED
+    """It was not completed, or later than that."""
+
+
 class Grouping(IntEnum):
     """What the tasks of a list that stand together have in common."""
 
@@ -52,16 +63,27 @@ class Grouping(IntEnum):
     """In the store's zone; those without a due last."""
     PRIORITY = c.TASKCORE_GROUP_PRIORITY
     COMPLETED_DAY = c.TASKCORE_GROUP_COMPLETED_DAY
+    SECTION = c.TASKCORE_GROUP_SECTION
+    """In the order of the sections; those without one first."""
+    TAG = c.TASKCORE_GROUP_TAG
+    """In the order of their names, a task below each of its tags, so that the list has it
+    several times; those without one last."""
+    SLOT = c.TASKCORE_GROUP_SLOT
+    """Where they stand today: morning, evening, upcoming, inbox."""
+    PARENT = c.TASKCORE_GROUP_PARENT
+    """The subtasks of each task; those without a parent first."""
+    WEEK = c.TASKCORE_GROUP_WEEK
+    """Of the due, by ISO 8601: from Monday on; those without a due last."""
 
 
 class Sort(Sortable):
-    """What orders a list of tasks; ties are in the order of the ids.
+    """What orders a list of tasks; ties go by when the tasks were created, then by uid.
 
     Tasks without the value come last, also with ``descending``.
     """
 
     CREATED = c.TASKCORE_SORT_CREATED
-    """The order of the ids."""
+    """When they were added, then by uid."""
     DUE = c.TASKCORE_SORT_DUE
     """The earliest first."""
     PRIORITY = c.TASKCORE_SORT_PRIORITY
@@ -91,6 +113,10 @@ class Sort(Sortable):
     """The longest ago first."""
     PLANNED = c.TASKCORE_SORT_PLANNED
     """The earliest first."""
+    UNTIL = c.TASKCORE_SORT_UNTIL
+    """The earliest first."""
+    FIELD = c.TASKCORE_SORT_FIELD
+    """The least value of the own field first; choices in their order."""
 
 
 class View(IntEnum):
@@ -117,6 +143,8 @@ class View(IntEnum):
     """In progress, the longest first."""
     CANCELLED = c.TASKCORE_VIEW_CANCELLED
     """From view_date to view_last_date, each if given."""
+    EXPIRED = c.TASKCORE_VIEW_EXPIRED
+    """Open, and their until is over; no other view of open tasks shows them."""
 
 
 class Durability(IntEnum):
@@ -157,6 +185,21 @@ class Scope(IntEnum):
     ALL = c.TASKCORE_SCOPE_ALL
 
 
+class FieldKind(IntEnum):
+    """What the values of an own field are."""
+
+    TEXT = c.TASKCORE_FIELD_KIND_TEXT
+    """a line of at most 1,000 characters."""
+    NUMBER = c.TASKCORE_FIELD_KIND_NUMBER
+    """An exact decimal of at most 15 digits, such as ``"-12.5"``."""
+    DATE = c.TASKCORE_FIELD_KIND_DATE
+    """a date or an instant, such as ``"2026-12-24"`` or ``"2026-12-24T16:00:00.000Z"``."""
+    DURATION = c.TASKCORE_FIELD_KIND_DURATION
+    """Whole seconds, such as ``"5400"``; 0 to 3,155,760,000 (100 years)."""
+    CHOICE = c.TASKCORE_FIELD_KIND_CHOICE
+    """One of its choices."""
+
+
 class EventKind(IntEnum):
     """What an event is."""
 
@@ -185,6 +228,28 @@ class FocusGrouping(IntEnum):
     TASK = c.TASKCORE_FOCUS_BY_TASK
     PROJECT = c.TASKCORE_FOCUS_BY_PROJECT
     DAY = c.TASKCORE_FOCUS_BY_DAY
+
+
+class TimeGrouping(IntEnum):
+    """What time entries and focus sessions are added up by; an entry counts for each tag of its
+    task."""
+
+    TASK = c.TASKCORE_TIME_BY_TASK
+    PROJECT = c.TASKCORE_TIME_BY_PROJECT
+    DAY = c.TASKCORE_TIME_BY_DAY
+    TAG = c.TASKCORE_TIME_BY_TAG
+    CLIENT = c.TASKCORE_TIME_BY_CLIENT
+
+
+class IdleChoice(IntEnum):
+    """What becomes of the time for which nobody was there while the timer ran."""
+
+    KEEP = c.TASKCORE_IDLE_KEEP
+    """It counts as what the timer runs for."""
+    DISCARD = c.TASKCORE_IDLE_DISCARD
+    """It is in no entry."""
+    SPLIT = c.TASKCORE_IDLE_SPLIT
+    """It is an entry of its own."""
 
 
 class Weekday(IntFlag):
@@ -361,6 +426,18 @@ class TaskField(IntFlag):
     """Not in an input."""
     PLANNED = c.TASKCORE_TASK_PLANNED
     """When it is meant to be done."""
+    SECTION = c.TASKCORE_TASK_SECTION
+    """Below which heading of its project."""
+    FLOATING = c.TASKCORE_TASK_FLOATING
+    """Which of its times float."""
+    LINKS = c.TASKCORE_TASK_LINKS
+    """Exactly these."""
+    FIELD_VALUES = c.TASKCORE_TASK_FIELD_VALUES
+    """Values of own fields: in an input, these too."""
+    HOURLY_RATE = c.TASKCORE_TASK_HOURLY_RATE
+    """What an hour of it costs."""
+    UNTIL = c.TASKCORE_TASK_UNTIL
+    """After it the task is pointless."""
 
 
 class Allowed(IntFlag):
@@ -394,6 +471,8 @@ class RowState(GrowingEnum):
     CANCELLED = c.TASKCORE_ROW_CANCELLED
     DELETED = c.TASKCORE_ROW_DELETED
     """In the trash."""
+    EXPIRED = c.TASKCORE_ROW_EXPIRED
+    """Open, and its until is over."""
 
 
 class Colour(GrowingEnum):
@@ -469,6 +548,17 @@ class Phase(GrowingEnum):
     PASSED = c.TASKCORE_PHASE_PASSED
     """It has ended, undone."""
     DONE = c.TASKCORE_PHASE_DONE
+
+
+class Reminded(IntEnum):
+    """What has reminders by default."""
+
+    TIMED_TASK = c.TASKCORE_REMINDED_TIMED_TASK
+    """New tasks that are due at, or begin at, a time."""
+    ALL_DAY_TASK = c.TASKCORE_REMINDED_ALL_DAY_TASK
+    """New tasks that are due on, or begin on, a day."""
+    EVENT = c.TASKCORE_REMINDED_EVENT
+    """New events."""
 
 
 class AlertKind(GrowingEnum):
@@ -645,6 +735,28 @@ class Action(GrowingEnum):
     DELETE_CALENDAR = c.TASKCORE_ACTION_DELETE_CALENDAR
     TRIM_LOG = c.TASKCORE_ACTION_TRIM_LOG
     """Never undone."""
+    ADD_TIME_ENTRY = c.TASKCORE_ACTION_ADD_TIME_ENTRY
+    UPDATE_TIME_ENTRY = c.TASKCORE_ACTION_UPDATE_TIME_ENTRY
+    DELETE_TIME_ENTRIES = c.TASKCORE_ACTION_DELETE_TIME_ENTRIES
+    SPLIT_TIME_ENTRY = c.TASKCORE_ACTION_SPLIT_TIME_ENTRY
+    START_TIMER = c.TASKCORE_ACTION_START_TIMER
+    STOP_TIMER = c.TASKCORE_ACTION_STOP_TIMER
+    ADD_TEMPLATE = c.TASKCORE_ACTION_ADD_TEMPLATE
+    UPDATE_TEMPLATE = c.TASKCORE_ACTION_UPDATE_TEMPLATE
+    DELETE_TEMPLATES = c.TASKCORE_ACTION_DELETE_TEMPLATES
+    USE_TEMPLATE = c.TASKCORE_ACTION_USE_TEMPLATE
+    EXPIRE_TASKS = c.TASKCORE_ACTION_EXPIRE_TASKS
+    ADD_SECTION = c.TASKCORE_ACTION_ADD_SECTION
+    UPDATE_SECTION = c.TASKCORE_ACTION_UPDATE_SECTION
+    MOVE_SECTION = c.TASKCORE_ACTION_MOVE_SECTION
+    DELETE_SECTION = c.TASKCORE_ACTION_DELETE_SECTION
+    ADD_FIELD = c.TASKCORE_ACTION_ADD_FIELD
+    UPDATE_FIELD = c.TASKCORE_ACTION_UPDATE_FIELD
+    MOVE_FIELD = c.TASKCORE_ACTION_MOVE_FIELD
+    DELETE_FIELD = c.TASKCORE_ACTION_DELETE_FIELD
+    RESOLVE_IDLE_TIME = c.TASKCORE_ACTION_RESOLVE_IDLE_TIME
+    COPY_TASK = c.TASKCORE_ACTION_COPY_TASK
+    COPY_PROJECT = c.TASKCORE_ACTION_COPY_PROJECT
 
 
 class Entity(GrowingEnum):
@@ -678,6 +790,17 @@ class Entity(GrowingEnum):
     COMMENT = c.TASKCORE_ENTITY_COMMENT
     """On a task, an event or an invoice."""
     CALENDAR = c.TASKCORE_ENTITY_CALENDAR
+    PROJECT_SECTION = c.TASKCORE_ENTITY_PROJECT_SECTION
+    """a heading within a project."""
+    TIME_ENTRY = c.TASKCORE_ENTITY_TIME_ENTRY
+    TEMPLATE = c.TASKCORE_ENTITY_TEMPLATE
+    """From which tasks and projects are made."""
+    FIELD = c.TASKCORE_ENTITY_FIELD
+    """An own field of tasks or events."""
+    SKIPPED_OCCURRENCE = c.TASKCORE_ENTITY_SKIPPED_OCCURRENCE
+    """Of a task that repeats; skipped or cancelled."""
+    UNKNOWN_PROPERTY = c.TASKCORE_ENTITY_UNKNOWN_PROPERTY
+    """What a file of another version said, kept for the next export."""
 
 
 class ChangeKind(GrowingEnum):

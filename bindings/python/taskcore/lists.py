@@ -17,8 +17,10 @@ from taskcore._low_level.reading import (
     client_from_row,
     comment_from_row,
     completion_from_row,
+    day_load_from_row,
     email_from_row,
     event_from_row,
+    field_from_row,
     filter_from_row,
     focus_session_from_row,
     focus_total_from_row,
@@ -32,22 +34,31 @@ from taskcore._low_level.reading import (
     month_day_from_row,
     number_series_from_row,
     occurrence_from_row,
+    past_occurrence_from_row,
     payment_from_row,
     problem_from_row,
     project_from_row,
+    project_section_from_row,
     row_from_row,
     tag_from_row,
+    template_from_row,
+    template_task_from_row,
+    time_entry_from_row,
+    time_total_from_row,
     turnover_from_row,
     vat_total_from_row,
 )
+from taskcore.time_entries.time_entry import TimeEntry, TimeTotal
 
 if TYPE_CHECKING:
     from taskcore.alerts.alert import Alert
     from taskcore.comments.comment import Comment
     from taskcore.events.agenda_entry import AgendaEntry, MonthDay
     from taskcore.events.calendar import Calendar
+    from taskcore.events.day_load import DayLoad
     from taskcore.events.event import Event
     from taskcore.events.free_time import FreeTime
+    from taskcore.fields.field import Field
     from taskcore.files.import_report import ImportNote
     from taskcore.focus.focus_session import FocusSession, FocusTotal
     from taskcore.home.row import Row
@@ -59,13 +70,16 @@ if TYPE_CHECKING:
     from taskcore.invoices.number_series import NumberSeries
     from taskcore.invoices.payment import Payment
     from taskcore.organising.project import Project
+    from taskcore.organising.project_section import ProjectSection
     from taskcore.organising.tag import Tag
     from taskcore.pulse.holiday import Holiday
     from taskcore.queries.filter import Filter
     from taskcore.series.completion import Completion
     from taskcore.series.occurrence import Occurrence
+    from taskcore.series.series_history import PastOccurrence
     from taskcore.store.problem import Problem
     from taskcore.tasks.history_entry import HistoryEntry
+    from taskcore.templates.template import Template, TemplateTask
 else:
     import_later(
         globals(),
@@ -74,8 +88,10 @@ else:
             "taskcore.comments.comment": ("Comment",),
             "taskcore.events.agenda_entry": ("AgendaEntry", "MonthDay"),
             "taskcore.events.calendar": ("Calendar",),
+            "taskcore.events.day_load": ("DayLoad",),
             "taskcore.events.event": ("Event",),
             "taskcore.events.free_time": ("FreeTime",),
+            "taskcore.fields.field": ("Field",),
             "taskcore.files.import_report": ("ImportNote",),
             "taskcore.focus.focus_session": ("FocusSession", "FocusTotal"),
             "taskcore.home.row": ("Row",),
@@ -87,13 +103,16 @@ else:
             "taskcore.invoices.number_series": ("NumberSeries",),
             "taskcore.invoices.payment": ("Payment",),
             "taskcore.organising.project": ("Project",),
+            "taskcore.organising.project_section": ("ProjectSection",),
             "taskcore.organising.tag": ("Tag",),
             "taskcore.pulse.holiday": ("Holiday",),
             "taskcore.queries.filter": ("Filter",),
             "taskcore.series.completion": ("Completion",),
             "taskcore.series.occurrence": ("Occurrence",),
+            "taskcore.series.series_history": ("PastOccurrence",),
             "taskcore.store.problem": ("Problem",),
             "taskcore.tasks.history_entry": ("HistoryEntry",),
+            "taskcore.templates.template": ("Template", "TemplateTask"),
         },
     )
 
@@ -146,12 +165,28 @@ class EventList(SnapshotList[Event, c.taskcore_event]):
     _item = staticmethod(event_from_row)
 
 
+class DayLoadList(SnapshotList[DayLoad, c.taskcore_day_load]):
+    """What days hold, in their order."""
+
+    _kind = "day_load"
+    _row_type = c.taskcore_day_load
+    _item = staticmethod(day_load_from_row)
+
+
 class FreeTimeList(SnapshotList[FreeTime, c.taskcore_free_time]):
     """Free times, the first first."""
 
     _kind = "free_time"
     _row_type = c.taskcore_free_time
     _item = staticmethod(free_time_from_row)
+
+
+class FieldList(SnapshotList[Field, c.taskcore_field]):
+    """Own fields as they were when they were listed, in their manual order."""
+
+    _kind = "field"
+    _row_type = c.taskcore_field
+    _item = staticmethod(field_from_row)
 
 
 class ImportNoteList(SnapshotList[ImportNote, c.taskcore_import_note]):
@@ -274,6 +309,14 @@ class ProjectList(SnapshotList[Project, c.taskcore_project]):
     _item = staticmethod(project_from_row)
 
 
+class ProjectSectionList(SnapshotList[ProjectSection, c.taskcore_project_section]):
+    """Sections of projects as they were when they were listed, in their order."""
+
+    _kind = "project_section"
+    _row_type = c.taskcore_project_section
+    _item = staticmethod(project_section_from_row)
+
+
 class TagList(SnapshotList[Tag, c.taskcore_tag]):
     """Tags as they were when they were listed."""
 
@@ -314,6 +357,14 @@ class OccurrenceList(SnapshotList[Occurrence, c.taskcore_occurrence]):
     _item = staticmethod(occurrence_from_row)
 
 
+class PastOccurrenceList(SnapshotList[PastOccurrence, c.taskcore_past_occurrence]):
+    """What became of the occurrences of a task, the last one first."""
+
+    _kind = "past_occurrence"
+    _row_type = c.taskcore_past_occurrence
+    _item = staticmethod(past_occurrence_from_row)
+
+
 class ProblemList(SnapshotList[Problem, c.taskcore_problem]):
     """All that is wrong with an input, or forbids issuing a draft; empty when nothing is."""
 
@@ -328,3 +379,35 @@ class HistoryList(SnapshotList[HistoryEntry, c.taskcore_history_entry]):
     _kind = "history"
     _row_type = c.taskcore_history_entry
     _item = staticmethod(history_entry_from_row)
+
+
+class TemplateList(SnapshotList[Template, c.taskcore_template]):
+    """Templates as they were when they were listed, in the order of their names."""
+
+    _kind = "template"
+    _row_type = c.taskcore_template
+    _item = staticmethod(template_from_row)
+
+
+class TemplateTaskList(SnapshotList[TemplateTask, c.taskcore_template_task]):
+    """What a template makes, as a tree."""
+
+    _kind = "template_task"
+    _row_type = c.taskcore_template_task
+    _item = staticmethod(template_task_from_row)
+
+
+class TimeEntryList(SnapshotList[TimeEntry, c.taskcore_time_entry]):
+    """Time entries and focus sessions as they were when they were listed, the earliest first."""
+
+    _kind = "time_entry"
+    _row_type = c.taskcore_time_entry
+    _item = staticmethod(time_entry_from_row)
+
+
+class TimeTotalList(SnapshotList[TimeTotal, c.taskcore_time_total]):
+    """How much time was spent, as it was when it was added up."""
+
+    _kind = "time_total"
+    _row_type = c.taskcore_time_total
+    _item = staticmethod(time_total_from_row)

@@ -28,6 +28,8 @@ public struct Alert: Sendable {
   public let acknowledged: Int64?
   /// Until when it is put off; nil when it is not. In milliseconds since 1970 UTC.
   public let snoozedUntil: Int64?
+  /// Of a time that floats, the IANA name of the zone by which it was said; else empty.
+  public let zone: String
 }
 
 extension Alert {

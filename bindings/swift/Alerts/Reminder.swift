@@ -4,6 +4,8 @@ import CTaskcoreHeader
 public enum Reminder: Sendable {
   /// In milliseconds since 1970 UTC.
   case at(Int64)
+  /// The same by the clock wherever one is, at what it shows in the store's zone then.
+  case floating(Int64)
   /// So many seconds after the start; before it when negative.
   case start(Int64)
   /// The same with the due.
@@ -13,7 +15,7 @@ public enum Reminder: Sendable {
     switch row.kind {
     case TASKCORE_REMINDER_START: self = .start(row.offset_s)
     case TASKCORE_REMINDER_DUE: self = .due(row.offset_s)
-    default: self = .at(row.at_ms)
+    default: self = row.is_floating == 0 ? .at(row.at_ms) : .floating(row.at_ms)
     }
   }
 
@@ -24,6 +26,10 @@ public enum Reminder: Sendable {
     switch self {
     case .at(let instant):
       input.kind = TASKCORE_REMINDER_AT
+      input.at_ms = instant
+    case .floating(let instant):
+      input.kind = TASKCORE_REMINDER_AT
+      input.is_floating = 1
       input.at_ms = instant
     case .start(let seconds):
       input.kind = TASKCORE_REMINDER_START

@@ -85,6 +85,31 @@ extension Countdown.Phase {
   }
 }
 
+extension CustomField.Kind {
+  /// The number that the C API has for it.
+  package var code: Int32 {
+    switch self {
+    case .text: TASKCORE_FIELD_KIND_TEXT
+    case .number: TASKCORE_FIELD_KIND_NUMBER
+    case .date: TASKCORE_FIELD_KIND_DATE
+    case .duration: TASKCORE_FIELD_KIND_DURATION
+    case .choice: TASKCORE_FIELD_KIND_CHOICE
+    }
+  }
+
+  /// Takes a number of a newer library for `text`.
+  package init(code: Int32) {
+    self =
+      switch code {
+      case TASKCORE_FIELD_KIND_NUMBER: .number
+      case TASKCORE_FIELD_KIND_DATE: .date
+      case TASKCORE_FIELD_KIND_DURATION: .duration
+      case TASKCORE_FIELD_KIND_CHOICE: .choice
+      default: .text
+      }
+  }
+}
+
 extension FileFormat {
   /// The number that the C API has for it.
   package var code: Int32 {
@@ -585,6 +610,7 @@ extension View {
     case .trash: TASKCORE_VIEW_TRASH
     case .started: TASKCORE_VIEW_STARTED
     case .cancelled: TASKCORE_VIEW_CANCELLED
+    case .expired: TASKCORE_VIEW_EXPIRED
     }
   }
 
@@ -603,6 +629,7 @@ extension View {
       case TASKCORE_VIEW_TRASH: .trash
       case TASKCORE_VIEW_STARTED: .started
       case TASKCORE_VIEW_CANCELLED: .cancelled
+      case TASKCORE_VIEW_EXPIRED: .expired
       default: .today
       }
   }
@@ -617,6 +644,11 @@ extension Grouping {
     case .dueDay: TASKCORE_GROUP_DUE_DAY
     case .priority: TASKCORE_GROUP_PRIORITY
     case .completedDay: TASKCORE_GROUP_COMPLETED_DAY
+    case .section: TASKCORE_GROUP_SECTION
+    case .tag: TASKCORE_GROUP_TAG
+    case .slot: TASKCORE_GROUP_SLOT
+    case .parent: TASKCORE_GROUP_PARENT
+    case .week: TASKCORE_GROUP_WEEK
     }
   }
 
@@ -628,6 +660,11 @@ extension Grouping {
       case TASKCORE_GROUP_DUE_DAY: .dueDay
       case TASKCORE_GROUP_PRIORITY: .priority
       case TASKCORE_GROUP_COMPLETED_DAY: .completedDay
+      case TASKCORE_GROUP_SECTION: .section
+      case TASKCORE_GROUP_TAG: .tag
+      case TASKCORE_GROUP_SLOT: .slot
+      case TASKCORE_GROUP_PARENT: .parent
+      case TASKCORE_GROUP_WEEK: .week
       default: .none
       }
   }
@@ -694,6 +731,27 @@ extension Scope {
   }
 }
 
+extension PastOccurrence.Outcome {
+  /// The number that the C API has for it.
+  package var code: Int32 {
+    switch self {
+    case .done: TASKCORE_OCCURRENCE_DONE
+    case .skipped: TASKCORE_OCCURRENCE_SKIPPED
+    case .missed: TASKCORE_OCCURRENCE_MISSED
+    }
+  }
+
+  /// Takes a number of a newer library for `done`.
+  package init(code: Int32) {
+    self =
+      switch code {
+      case TASKCORE_OCCURRENCE_SKIPPED: .skipped
+      case TASKCORE_OCCURRENCE_MISSED: .missed
+      default: .done
+      }
+  }
+}
+
 extension Commit.Change.Kind {
   /// The number that the C API has for it.
   package var code: Int32 {
@@ -747,6 +805,7 @@ extension Row.State {
     case .completed: TASKCORE_ROW_COMPLETED
     case .cancelled: TASKCORE_ROW_CANCELLED
     case .deleted: TASKCORE_ROW_DELETED
+    case .expired: TASKCORE_ROW_EXPIRED
     }
   }
 
@@ -758,6 +817,7 @@ extension Row.State {
       case TASKCORE_ROW_COMPLETED: .completed
       case TASKCORE_ROW_CANCELLED: .cancelled
       case TASKCORE_ROW_DELETED: .deleted
+      case TASKCORE_ROW_EXPIRED: .expired
       default: .open
       }
   }
@@ -859,6 +919,52 @@ extension Home.Chip.Kind {
       case TASKCORE_CHIP_PROJECT: .project
       case TASKCORE_CHIP_FILTER: .filter
       default: .all
+      }
+  }
+}
+
+extension IdleTime.Choice {
+  /// The number that the C API has for it.
+  package var code: Int32 {
+    switch self {
+    case .keep: TASKCORE_IDLE_KEEP
+    case .discard: TASKCORE_IDLE_DISCARD
+    case .split: TASKCORE_IDLE_SPLIT
+    }
+  }
+
+  /// Takes a number of a newer library for `keep`.
+  package init(code: Int32) {
+    self =
+      switch code {
+      case TASKCORE_IDLE_DISCARD: .discard
+      case TASKCORE_IDLE_SPLIT: .split
+      default: .keep
+      }
+  }
+}
+
+extension TimeTotal.Grouping {
+  /// The number that the C API has for it.
+  package var code: Int32 {
+    switch self {
+    case .task: TASKCORE_TIME_BY_TASK
+    case .project: TASKCORE_TIME_BY_PROJECT
+    case .day: TASKCORE_TIME_BY_DAY
+    case .tag: TASKCORE_TIME_BY_TAG
+    case .client: TASKCORE_TIME_BY_CLIENT
+    }
+  }
+
+  /// Takes a number of a newer library for `task`.
+  package init(code: Int32) {
+    self =
+      switch code {
+      case TASKCORE_TIME_BY_PROJECT: .project
+      case TASKCORE_TIME_BY_DAY: .day
+      case TASKCORE_TIME_BY_TAG: .tag
+      case TASKCORE_TIME_BY_CLIENT: .client
+      default: .task
       }
   }
 }

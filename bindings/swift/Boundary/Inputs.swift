@@ -159,6 +159,33 @@ extension EventChanges {
       input.fields |= TASKCORE_EVENT_CALENDAR
       input.calendar_id = calendar
     }
+    if let ownFields {
+      input.fields |= TASKCORE_EVENT_FIELD_VALUES
+      input.field_values = memory.copy(elements: ownFields.map { $0.input(in: memory) })
+      input.field_value_count = ownFields.count
+    }
+    if let links {
+      input.fields |= TASKCORE_EVENT_LINKS
+      input.links = memory.copy(elements: links.map { $0.input(in: memory) })
+      input.link_count = links.count
+    }
+    if let project {
+      input.fields |= TASKCORE_EVENT_PROJECT
+      input.project = memory.copy(project)
+    }
+    if let projectID {
+      input.fields |= TASKCORE_EVENT_PROJECT
+      input.project_id = projectID
+    }
+    if let tags {
+      input.fields |= TASKCORE_EVENT_TAGS
+      input.tags = memory.copy(tags)
+      input.tag_count = tags.count
+    }
+    if let isFloating {
+      input.fields |= TASKCORE_EVENT_FLOATING
+      input.is_floating = isFloating ? 1 : 0
+    }
     if let repeats {
       input.fields |= TASKCORE_EVENT_REPEAT_RULE
       input.repeat_rule = memory.copy(repeats.rule)
@@ -215,6 +242,15 @@ extension EventQuery {
       input.fields |= TASKCORE_EVENT_QUERY_CALENDAR
       input.calendar_id = calendar
     }
+    if let project {
+      input.fields |= TASKCORE_EVENT_QUERY_PROJECT
+      input.project_id = project
+    }
+    if let tags {
+      input.fields |= TASKCORE_EVENT_QUERY_TAGS
+      input.tags = memory.copy(tags)
+      input.tag_count = tags.count
+    }
     return try withExtendedLifetime(memory) { try call(&input) }
   }
 }
@@ -242,6 +278,26 @@ extension FreeTimeQuery {
   }
 }
 
+extension LoadQuery {
+  /// Hands the C form of it to `call`, for as long as that runs.
+  func withInput<Result>(
+    _ call: (UnsafePointer<taskcore_load_query_options>) throws -> Result
+  ) throws -> Result {
+    let memory = CStrings()
+    var input = blank(taskcore_load_query_options(), taskcore_load_query_options_init)
+    input.first_date = first.number
+    input.last_date = last.number
+    input.weekdays = weekdays
+    input.limit = limit
+    input.offset = offset
+    if let hours {
+      input.day_start_s = hours.lowerBound
+      input.day_end_s = hours.upperBound
+    }
+    return try withExtendedLifetime(memory) { try call(&input) }
+  }
+}
+
 extension AgendaQuery {
   /// Hands the C form of it to `call`, for as long as that runs.
   func withInput<Result>(
@@ -254,6 +310,38 @@ extension AgendaQuery {
     input.is_completed_included = includesCompleted ? 1 : 0
     if let contents {
       input.contents = contents.code
+    }
+    return try withExtendedLifetime(memory) { try call(&input) }
+  }
+}
+
+extension FieldChanges {
+  /// Hands the C form of it to `call`, for as long as that runs.
+  func withInput<Result>(
+    _ call: (UnsafePointer<taskcore_field_input>) throws -> Result
+  ) throws -> Result {
+    let memory = CStrings()
+    var input = blank(taskcore_field_input(), taskcore_field_input_init)
+    if let name {
+      input.fields |= TASKCORE_FIELD_NAME
+      input.name = memory.copy(name)
+    }
+    if let label {
+      input.fields |= TASKCORE_FIELD_LABEL
+      input.label = memory.copy(label)
+    }
+    if let kind {
+      input.fields |= TASKCORE_FIELD_KIND
+      input.kind = kind.code
+    }
+    if let entity {
+      input.fields |= TASKCORE_FIELD_ENTITY
+      input.entity = entity.code
+    }
+    if let choices {
+      input.fields |= TASKCORE_FIELD_CHOICES
+      input.choices = memory.copy(choices)
+      input.choice_count = choices.count
     }
     return try withExtendedLifetime(memory) { try call(&input) }
   }
@@ -627,6 +715,14 @@ extension FocusBilling {
       input.fields |= TASKCORE_FOCUS_BILLING_NAME
       input.name = memory.copy(name)
     }
+    if let isByRate {
+      input.fields |= TASKCORE_FOCUS_BILLING_RATES
+      input.is_by_rate = isByRate ? 1 : 0
+    }
+    if let isOfClient {
+      input.fields |= TASKCORE_FOCUS_BILLING_CLIENT
+      input.is_of_client = isOfClient ? 1 : 0
+    }
     if let vat {
       input.vat_category = vat.category.code
       input.vat_rate_basis_points = vat.rate
@@ -826,6 +922,18 @@ extension ProjectChanges {
     if let isArchived {
       input.fields |= TASKCORE_PROJECT_ARCHIVED
       input.is_archived = isArchived ? 1 : 0
+    }
+    if let parent {
+      input.fields |= TASKCORE_PROJECT_PARENT
+      input.parent_id = parent
+    }
+    if let client {
+      input.fields |= TASKCORE_PROJECT_CLIENT
+      input.client_id = client
+    }
+    if let hourlyRate {
+      input.fields |= TASKCORE_PROJECT_HOURLY_RATE
+      input.hourly_rate_millionths = hourlyRate
     }
     return try withExtendedLifetime(memory) { try call(&input) }
   }
@@ -1169,6 +1277,14 @@ extension TaskQuery {
       input.fields |= TASKCORE_QUERY_STARTED
       input.started = isStarted ? TASKCORE_YES : TASKCORE_NO
     }
+    if let isExpired {
+      input.fields |= TASKCORE_QUERY_EXPIRED
+      input.expired = isExpired ? TASKCORE_YES : TASKCORE_NO
+    }
+    if let isFloating {
+      input.fields |= TASKCORE_QUERY_FLOATING
+      input.floating = isFloating ? TASKCORE_YES : TASKCORE_NO
+    }
     input.text_fields = searchesTitlesOnly ? TASKCORE_TASK_TITLE : 0
     if !days.isEmpty {
       input.fields |= TASKCORE_QUERY_VIEW_DATE
@@ -1297,6 +1413,24 @@ extension TaskChanges {
       planned =
         Moment(kind: input.planned_kind, date: input.planned_date, milliseconds: input.planned_ms)
     }
+    if input.fields & TASKCORE_TASK_UNTIL != 0 {
+      until = Moment(kind: input.until_kind, date: input.until_date, milliseconds: input.until_ms)
+    }
+    if input.fields & TASKCORE_TASK_SECTION != 0 {
+      section = String(c: input.section_uid)
+    }
+    if input.fields & TASKCORE_TASK_FIELD_VALUES != 0 {
+      ownFields = elements(input.field_values, input.field_value_count).map { CustomFieldValue($0) }
+    }
+    if input.fields & TASKCORE_TASK_LINKS != 0 {
+      links = elements(input.links, input.link_count).map { Link($0) }
+    }
+    if input.fields & TASKCORE_TASK_HOURLY_RATE != 0 {
+      hourlyRate = .some(input.hourly_rate_millionths == 0 ? nil : input.hourly_rate_millionths)
+    }
+    if input.fields & TASKCORE_TASK_FLOATING != 0 {
+      floating = input.floating
+    }
     tagsAdded = strings(input.tags_added, input.tags_added_count)
     if input.fields & TASKCORE_TASK_REPEAT_RULE != 0 {
       repeats =
@@ -1412,6 +1546,34 @@ extension TaskChanges {
       input.planned_date = planned.dateNumber
       input.planned_ms = planned.milliseconds
     }
+    if let until {
+      input.fields |= TASKCORE_TASK_UNTIL
+      input.until_kind = until.kind
+      input.until_date = until.dateNumber
+      input.until_ms = until.milliseconds
+    }
+    if let section {
+      input.fields |= TASKCORE_TASK_SECTION
+      input.section_uid = memory.copy(section)
+    }
+    if let ownFields {
+      input.fields |= TASKCORE_TASK_FIELD_VALUES
+      input.field_values = memory.copy(elements: ownFields.map { $0.input(in: memory) })
+      input.field_value_count = ownFields.count
+    }
+    if let links {
+      input.fields |= TASKCORE_TASK_LINKS
+      input.links = memory.copy(elements: links.map { $0.input(in: memory) })
+      input.link_count = links.count
+    }
+    if let hourlyRate {
+      input.fields |= TASKCORE_TASK_HOURLY_RATE
+      input.hourly_rate_millionths = hourlyRate ?? 0
+    }
+    if let floating {
+      input.fields |= TASKCORE_TASK_FLOATING
+      input.floating = floating
+    }
     if !tagsAdded.isEmpty {
       let tags = strings(input.tags_added, input.tags_added_count) + tagsAdded
       input.fields |= TASKCORE_TASK_TAGS_ADDED
@@ -1429,6 +1591,261 @@ extension TaskChanges {
         input.fields |= TASKCORE_TASK_PROJECT
         input.project = memory.copy(defaultProject)
       }
+    }
+    return try withExtendedLifetime(memory) { try call(&input) }
+  }
+}
+
+extension UrgencyCoefficients {
+  /// Says what the library says.
+  init(_ input: taskcore_urgency_coefficients) {
+    self.init()
+    if input.fields & TASKCORE_URGENCY_PRIORITY_P0 != 0 {
+      priorityP0 = input.priority_p0
+    }
+    if input.fields & TASKCORE_URGENCY_PRIORITY_P1 != 0 {
+      priorityP1 = input.priority_p1
+    }
+    if input.fields & TASKCORE_URGENCY_PRIORITY_P2 != 0 {
+      priorityP2 = input.priority_p2
+    }
+    if input.fields & TASKCORE_URGENCY_PRIORITY_P3 != 0 {
+      priorityP3 = input.priority_p3
+    }
+    if input.fields & TASKCORE_URGENCY_DUE != 0 {
+      due = input.due
+    }
+    if input.fields & TASKCORE_URGENCY_FAVOURITE != 0 {
+      favourite = input.favourite
+    }
+    if input.fields & TASKCORE_URGENCY_AGE != 0 {
+      age = input.age
+    }
+    if input.fields & TASKCORE_URGENCY_BLOCKED != 0 {
+      blocked = input.blocked
+    }
+    if input.fields & TASKCORE_URGENCY_BLOCKING != 0 {
+      blocking = input.blocking
+    }
+    if input.fields & TASKCORE_URGENCY_STARTED != 0 {
+      started = input.started
+    }
+    if input.fields & TASKCORE_URGENCY_PLANNED != 0 {
+      planned = input.planned
+    }
+    if input.fields & TASKCORE_URGENCY_PROJECT != 0 {
+      project = input.project
+    }
+    if input.fields & TASKCORE_URGENCY_TAGS != 0 {
+      tags = input.tags
+    }
+  }
+
+  /// Hands the C form of it to `call`, for as long as that runs.
+  func withInput<Result>(
+    _ call: (UnsafePointer<taskcore_urgency_coefficients>) throws -> Result
+  ) throws -> Result {
+    let memory = CStrings()
+    var input = blank(taskcore_urgency_coefficients(), taskcore_urgency_coefficients_init)
+    if let priorityP0 {
+      input.fields |= TASKCORE_URGENCY_PRIORITY_P0
+      input.priority_p0 = priorityP0
+    }
+    if let priorityP1 {
+      input.fields |= TASKCORE_URGENCY_PRIORITY_P1
+      input.priority_p1 = priorityP1
+    }
+    if let priorityP2 {
+      input.fields |= TASKCORE_URGENCY_PRIORITY_P2
+      input.priority_p2 = priorityP2
+    }
+    if let priorityP3 {
+      input.fields |= TASKCORE_URGENCY_PRIORITY_P3
+      input.priority_p3 = priorityP3
+    }
+    if let due {
+      input.fields |= TASKCORE_URGENCY_DUE
+      input.due = due
+    }
+    if let favourite {
+      input.fields |= TASKCORE_URGENCY_FAVOURITE
+      input.favourite = favourite
+    }
+    if let age {
+      input.fields |= TASKCORE_URGENCY_AGE
+      input.age = age
+    }
+    if let blocked {
+      input.fields |= TASKCORE_URGENCY_BLOCKED
+      input.blocked = blocked
+    }
+    if let blocking {
+      input.fields |= TASKCORE_URGENCY_BLOCKING
+      input.blocking = blocking
+    }
+    if let started {
+      input.fields |= TASKCORE_URGENCY_STARTED
+      input.started = started
+    }
+    if let planned {
+      input.fields |= TASKCORE_URGENCY_PLANNED
+      input.planned = planned
+    }
+    if let project {
+      input.fields |= TASKCORE_URGENCY_PROJECT
+      input.project = project
+    }
+    if let tags {
+      input.fields |= TASKCORE_URGENCY_TAGS
+      input.tags = tags
+    }
+    return try withExtendedLifetime(memory) { try call(&input) }
+  }
+}
+
+extension TemplateChanges {
+  /// Hands the C form of it to `call`, for as long as that runs.
+  func withInput<Result>(
+    _ call: (UnsafePointer<taskcore_template_input>) throws -> Result
+  ) throws -> Result {
+    let memory = CStrings()
+    var input = blank(taskcore_template_input(), taskcore_template_input_init)
+    if let name {
+      input.fields |= TASKCORE_TEMPLATE_NAME
+      input.name = memory.copy(name)
+    }
+    if let task {
+      input.fields |= TASKCORE_TEMPLATE_TASK
+      input.task_id = task
+    }
+    if let project {
+      input.fields |= TASKCORE_TEMPLATE_PROJECT
+      input.project_id = project
+    }
+    if let anchor {
+      input.fields |= TASKCORE_TEMPLATE_ANCHOR
+      input.anchor_date = anchor.number
+    }
+    return try withExtendedLifetime(memory) { try call(&input) }
+  }
+}
+
+extension TimeEntryChanges {
+  /// Hands the C form of it to `call`, for as long as that runs.
+  func withInput<Result>(
+    _ call: (UnsafePointer<taskcore_time_entry_input>) throws -> Result
+  ) throws -> Result {
+    let memory = CStrings()
+    var input = blank(taskcore_time_entry_input(), taskcore_time_entry_input_init)
+    if let task {
+      input.fields |= TASKCORE_TIME_ENTRY_TASK
+      input.task_id = task
+    }
+    if let project {
+      input.fields |= TASKCORE_TIME_ENTRY_PROJECT
+      input.project_id = project
+    }
+    if let start {
+      input.fields |= TASKCORE_TIME_ENTRY_START
+      input.start_ms = start
+    }
+    if let end {
+      input.fields |= TASKCORE_TIME_ENTRY_END
+      input.end_ms = end
+    }
+    if let note {
+      input.fields |= TASKCORE_TIME_ENTRY_NOTE
+      input.note = memory.copy(note)
+    }
+    if let hourlyRate {
+      input.fields |= TASKCORE_TIME_ENTRY_HOURLY_RATE
+      input.hourly_rate_millionths = hourlyRate
+    }
+    return try withExtendedLifetime(memory) { try call(&input) }
+  }
+}
+
+extension IdleTime {
+  /// Hands the C form of it to `call`, for as long as that runs.
+  func withInput<Result>(
+    _ call: (UnsafePointer<taskcore_idle_time>) throws -> Result
+  ) throws -> Result {
+    let memory = CStrings()
+    var input = blank(taskcore_idle_time(), taskcore_idle_time_init)
+    input.since_ms = since
+    input.choice = choice.code
+    input.is_stopped = isStopped ? 1 : 0
+    if let task {
+      input.fields |= TASKCORE_IDLE_TIME_TASK
+      input.task_id = task
+    }
+    if let project {
+      input.fields |= TASKCORE_IDLE_TIME_PROJECT
+      input.project_id = project
+    }
+    if let note {
+      input.fields |= TASKCORE_IDLE_TIME_NOTE
+      input.note = memory.copy(note)
+    }
+    return try withExtendedLifetime(memory) { try call(&input) }
+  }
+}
+
+extension TimeEntryQuery {
+  /// Hands the C form of it to `call`, for as long as that runs.
+  func withInput<Result>(
+    _ call: (UnsafePointer<taskcore_time_entry_query_options>) throws -> Result
+  ) throws -> Result {
+    let memory = CStrings()
+    var input = blank(taskcore_time_entry_query_options(), taskcore_time_entry_query_options_init)
+    if let entity {
+      input.fields |= TASKCORE_TIME_ENTRY_QUERY_ENTITY
+      input.entity = entity.code
+    }
+    if let isRunning {
+      input.fields |= TASKCORE_TIME_ENTRY_QUERY_RUNNING
+      input.is_running = isRunning ? 1 : 0
+    }
+    if let task {
+      input.fields |= TASKCORE_TIME_ENTRY_QUERY_TASK
+      input.task_id = task
+    }
+    if let project {
+      input.fields |= TASKCORE_TIME_ENTRY_QUERY_PROJECT
+      input.project_id = project
+    }
+    if let from {
+      input.fields |= TASKCORE_TIME_ENTRY_QUERY_FROM
+      input.from_ms = from
+    }
+    if let before {
+      input.fields |= TASKCORE_TIME_ENTRY_QUERY_BEFORE
+      input.before_ms = before
+    }
+    input.limit = limit
+    input.offset = offset
+    return try withExtendedLifetime(memory) { try call(&input) }
+  }
+}
+
+extension TimeEntrySettings {
+  /// Says what the library says.
+  init(_ input: taskcore_time_entry_settings) {
+    self.init()
+    if input.fields & TASKCORE_TIME_ENTRY_SETTINGS_TRACKING != 0 {
+      tracks = input.is_tracking != 0
+    }
+  }
+
+  /// Hands the C form of it to `call`, for as long as that runs.
+  func withInput<Result>(
+    _ call: (UnsafePointer<taskcore_time_entry_settings>) throws -> Result
+  ) throws -> Result {
+    let memory = CStrings()
+    var input = blank(taskcore_time_entry_settings(), taskcore_time_entry_settings_init)
+    if let tracks {
+      input.fields |= TASKCORE_TIME_ENTRY_SETTINGS_TRACKING
+      input.is_tracking = tracks ? 1 : 0
     }
     return try withExtendedLifetime(memory) { try call(&input) }
   }

@@ -16,6 +16,7 @@ extension Alert {
     itemStart = row.item_start_ms
     acknowledged = row.acknowledged_ms == 0 ? nil : row.acknowledged_ms
     snoozedUntil = row.snoozed_until_ms == 0 ? nil : row.snoozed_until_ms
+    zone = String(c: row.zone)
   }
 
   static var list: RowList<taskcore_alert_list, taskcore_alert, Self> {
@@ -65,6 +66,12 @@ extension Event {
     modified = row.modified_ms
     done = row.fields & TASKCORE_EVENT_DONE != 0 ? row.done_ms : nil
     calendar = row.calendar_id
+    ownFields = elements(row.field_values, row.field_value_count).map { CustomFieldValue($0) }
+    links = elements(row.links, row.link_count).map { Link($0) }
+    projectID = row.project_id
+    project = String(c: row.project)
+    tags = strings(row.tags, row.tag_count)
+    isFloating = row.is_floating != 0
     interval = Interval(
       start: row.start_ms, end: row.end_ms, isAllDay: row.start_kind == TASKCORE_MOMENT_DATE)
   }
@@ -89,6 +96,25 @@ extension EventCalendar {
   static var list: RowList<taskcore_calendar_list, taskcore_calendar, Self> {
     RowList(
       taskcore_calendar_list_count, taskcore_calendar_list_at, taskcore_calendar_list_free,
+      Self.init)
+  }
+}
+
+extension DayLoad {
+  init(_ row: taskcore_day_load) throws {
+    date = try CalendarDate(known: row.date)
+    isOver = row.is_over != 0
+    working = row.working_s
+    booked = row.booked_s
+    estimated = row.estimated_s
+    free = row.free_s
+    tasks = row.task_count
+    unestimated = row.unestimated_count
+  }
+
+  static var list: RowList<taskcore_day_load_list, taskcore_day_load, Self> {
+    RowList(
+      taskcore_day_load_list_count, taskcore_day_load_list_at, taskcore_day_load_list_free,
       Self.init)
   }
 }
@@ -150,6 +176,23 @@ extension MonthDay {
 
   static var list: RowList<taskcore_month_list, taskcore_month_day, Self> {
     RowList(taskcore_month_list_count, taskcore_month_list_at, taskcore_month_list_free, Self.init)
+  }
+}
+
+extension CustomField {
+  init(_ row: taskcore_field) {
+    id = row.id
+    uid = String(c: row.uid)
+    name = String(c: row.name)
+    label = String(c: row.label)
+    kind = CustomField.Kind(code: row.kind)
+    entity = EntityKind(rawValue: row.entity)
+    choices = strings(row.choices, row.choice_count)
+    values = row.value_count
+  }
+
+  static var list: RowList<taskcore_field_list, taskcore_field, Self> {
+    RowList(taskcore_field_list_count, taskcore_field_list_at, taskcore_field_list_free, Self.init)
   }
 }
 
@@ -229,6 +272,7 @@ extension Client {
     created = row.created_ms
     archived = row.is_archived != 0 ? row.archived_ms : nil
     invoices = row.invoice_count
+    hourlyRate = row.hourly_rate_millionths == 0 ? nil : row.hourly_rate_millionths
   }
 
   static var list: RowList<taskcore_client_list, taskcore_client, Self> {
@@ -489,11 +533,35 @@ extension Project {
     icon = String(c: row.icon)
     archived = row.is_archived != 0 ? row.archived_ms : nil
     colour = Colour(code: row.colour)
+    path = String(c: row.path)
+    parent = row.parent_id
+    treeOpen = row.tree_open_count
+    treeCompleted = row.tree_completed_count
+    depth = Int(row.depth)
+    client = row.client_id
+    hourlyRate = row.hourly_rate_millionths == 0 ? nil : row.hourly_rate_millionths
   }
 
   static var list: RowList<taskcore_project_list, taskcore_project, Self> {
     RowList(
       taskcore_project_list_count, taskcore_project_list_at, taskcore_project_list_free, Self.init)
+  }
+}
+
+extension ProjectSection {
+  init(_ row: taskcore_project_section) {
+    id = row.id
+    uid = String(c: row.uid)
+    name = String(c: row.name)
+    project = row.project_id
+    open = row.open_count
+    completed = row.completed_count
+  }
+
+  static var list: RowList<taskcore_project_section_list, taskcore_project_section, Self> {
+    RowList(
+      taskcore_project_section_list_count, taskcore_project_section_list_at,
+      taskcore_project_section_list_free, Self.init)
   }
 }
 
@@ -503,6 +571,7 @@ extension Tag {
     open = row.open_count
     completed = row.completed_count
     colour = Colour(code: row.colour)
+    events = row.event_count
   }
 
   static var list: RowList<taskcore_tag_list, taskcore_tag, Self> {
@@ -777,6 +846,34 @@ extension LoggedCompletion {
   }
 }
 
+extension PastOccurrence {
+  init(_ row: taskcore_past_occurrence) throws {
+    outcome = PastOccurrence.Outcome(code: row.outcome)
+    completed = row.completed_ms == 0 ? nil : row.completed_ms
+    moment = try LocalMoment(code: row.local)
+    start = row.start_ms
+  }
+
+  static var list: RowList<taskcore_past_occurrence_list, taskcore_past_occurrence, Self> {
+    RowList(
+      taskcore_past_occurrence_list_count, taskcore_past_occurrence_list_at,
+      taskcore_past_occurrence_list_free, Self.init)
+  }
+}
+
+extension SeriesStreak {
+  init(_ row: taskcore_series_streak) {
+    current = row.current
+    longest = row.longest
+    currentFirst = CalendarDate(number: row.current_first_date)
+    currentLast = CalendarDate(number: row.current_last_date)
+    longestFirst = CalendarDate(number: row.longest_first_date)
+    longestLast = CalendarDate(number: row.longest_last_date)
+    done = row.done_count
+    skipped = row.skipped_count
+  }
+}
+
 extension Problem {
   init(_ row: taskcore_problem) {
     rule = String(c: row.rule)
@@ -896,6 +993,12 @@ extension Task {
     started = row.fields & TASKCORE_TASK_STARTED != 0 ? row.started_ms : nil
     cancelled = row.fields & TASKCORE_TASK_CANCELLED != 0 ? row.cancelled_ms : nil
     planned = Moment(kind: row.planned_kind, date: row.planned_date, milliseconds: row.planned_ms)
+    until = Moment(kind: row.until_kind, date: row.until_date, milliseconds: row.until_ms)
+    sectionUID = String(c: row.section_uid)
+    ownFields = elements(row.field_values, row.field_value_count).map { CustomFieldValue($0) }
+    links = elements(row.links, row.link_count).map { Link($0) }
+    hourlyRate = row.fields & TASKCORE_TASK_HOURLY_RATE != 0 ? row.hourly_rate_millionths : nil
+    floating = row.floating
     repeats = RepeatRule(rule: String(c: row.repeat_rule), mode: RepeatMode(code: row.repeat_mode))
   }
 }
@@ -979,5 +1082,95 @@ extension Home.Chip {
     kind = Home.Chip.Kind(code: row.kind)
     colour = Colour(code: row.colour)
     isSelected = row.is_selected != 0
+  }
+}
+
+extension Template {
+  init(_ row: taskcore_template) {
+    id = row.id
+    uid = String(c: row.uid)
+    name = String(c: row.name)
+    tasks = row.task_count
+    created = row.created_ms
+    modified = row.modified_ms
+    isProject = row.is_project != 0
+  }
+
+  static var list: RowList<taskcore_template_list, taskcore_template, Self> {
+    RowList(
+      taskcore_template_list_count, taskcore_template_list_at, taskcore_template_list_free,
+      Self.init)
+  }
+}
+
+extension TemplateTask {
+  init(_ row: taskcore_template_task) {
+    title = String(c: row.title)
+    section = String(c: row.section)
+    depth = row.depth
+    startDay = row.start_day
+    startTime = row.start_time_s
+    dueDay = row.due_day
+    dueTime = row.due_time_s
+    hasStart = row.has_start != 0
+    hasDue = row.has_due != 0
+  }
+
+  static var list: RowList<taskcore_template_task_list, taskcore_template_task, Self> {
+    RowList(
+      taskcore_template_task_list_count, taskcore_template_task_list_at,
+      taskcore_template_task_list_free, Self.init)
+  }
+}
+
+extension TemplateUse {
+  init(_ row: taskcore_template_report) {
+    tasks = row.task_count
+    task = row.task_id
+    project = row.project_id
+  }
+}
+
+extension TimeEntry {
+  init(_ row: taskcore_time_entry) {
+    id = row.id
+    uid = String(c: row.uid)
+    entity = EntityKind(rawValue: row.entity)
+    isRunning = row.is_running != 0
+    task = row.task_id
+    title = String(c: row.title)
+    project = row.project_id
+    projectName = String(c: row.project)
+    start = row.start_ms
+    end = row.end_ms == 0 ? nil : row.end_ms
+    duration = row.duration_ms
+    note = String(c: row.note)
+    isOverlapping = row.is_overlapping != 0
+    hourlyRate = row.hourly_rate_millionths == 0 ? nil : row.hourly_rate_millionths
+    client = row.client_id
+    rate = row.rate_millionths == 0 ? nil : row.rate_millionths
+  }
+
+  static var list: RowList<taskcore_time_entry_list, taskcore_time_entry, Self> {
+    RowList(
+      taskcore_time_entry_list_count, taskcore_time_entry_list_at, taskcore_time_entry_list_free,
+      Self.init)
+  }
+}
+
+extension TimeTotal {
+  init(_ row: taskcore_time_total) {
+    key = row.key
+    label = String(c: row.label)
+    time = row.total_ms
+    entries = row.entry_count
+    amount =
+      String(c: row.currency).isEmpty ? nil : Amount(row.amount_minor, String(c: row.currency))
+  }
+
+  static var list: RowList<taskcore_time_total_list, taskcore_time_total, Self> {
+    RowList(
+      taskcore_time_total_list_count, taskcore_time_total_list_at, taskcore_time_total_list_free,
+      Self.init)
   }
 }

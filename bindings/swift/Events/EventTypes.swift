@@ -46,6 +46,18 @@ public struct Event: Sendable {
   public let done: Int64?
   /// The calendar that it is in.
   public let calendar: Int64
+  /// Of own fields, in the order of these.
+  public let ownFields: [CustomFieldValue]
+  /// Links to pages and files, in their order.
+  public let links: [Link]
+  /// The project that it belongs to; 0 for none.
+  public let projectID: Int64
+  /// The name of its project; empty for none.
+  public let project: String
+  /// What it is tagged with, sorted.
+  public let tags: [String]
+  /// Whether it is at the same time by the clock wherever one is.
+  public let isFloating: Bool
   /// When it takes place; of a series, its first occurrence.
   public let interval: Interval
 }
@@ -130,6 +142,18 @@ public struct EventChanges: Settable {
   public var isDone: Bool?
   /// The calendar that it is in; nil for the default one.
   public var calendar: Int64?
+  /// Values of own fields; the others stay.
+  public var ownFields: [CustomFieldValue]?
+  /// Links to pages and files, each with an address of its own.
+  public var links: [Link]?
+  /// The name of the project that it belongs to; a new one is added.
+  public var project: (any UTF8Text)?
+  /// The project that it belongs to; 0 for none.
+  public var projectID: Int64?
+  /// All tags that it is to have.
+  public var tags: [any UTF8Text]?
+  /// Whether it is at the same time by the clock wherever one is; nil: as it was.
+  public var isFloating: Bool?
   /// How it comes again.
   public var repeats: RepeatRule?
 
@@ -161,6 +185,10 @@ public struct EventQuery: Settable {
   public var offset: Int64 = 0
   /// The calendar that they are in.
   public var calendar: Int64?
+  /// The project that they belong to, or one above it.
+  public var project: Int64?
+  /// Tags of which they have one; nil for any.
+  public var tags: [any UTF8Text]?
 
   /// Says nothing.
   public init() {}
@@ -189,6 +217,48 @@ public struct FreeTimeQuery: Sendable {
   public init(range: Range<Int64>) {
     self.range = range
   }
+}
+
+/// Of which days to tell what they hold.
+public struct LoadQuery: Sendable {
+  /// The first day.
+  public var first: CalendarDate
+  /// The last day, at most 365 days later.
+  public var last: CalendarDate
+  /// Those of work: a bit for each, 1 for Monday to 64 for Sunday; 0 for all.
+  public var weekdays: UInt32 = 0
+  /// At most so many; 0 for all.
+  public var limit: Int64 = 0
+  /// After so many.
+  public var offset: Int64 = 0
+  /// Those of work, in seconds of the day; nil for all of it.
+  public var hours: Range<Int32>?
+
+  /// Says what it must say.
+  public init(first: CalendarDate, last: CalendarDate) {
+    self.first = first
+    self.last = last
+  }
+}
+
+/// What a day holds, against its working hours.
+public struct DayLoad: Sendable {
+  /// The day.
+  public let date: CalendarDate
+  /// Whether it holds more than there is time for.
+  public let isOver: Bool
+  /// How long its working hours are, in seconds.
+  public let working: Int64
+  /// How much of them events take, in seconds.
+  public let booked: Int64
+  /// What its tasks are estimated to take, in seconds.
+  public let estimated: Int64
+  /// What is left of the working hours, in seconds; below 0, by how much it is too much.
+  public let free: Int64
+  /// How many tasks are to be done on it.
+  public let tasks: Int64
+  /// How many of them have no estimate.
+  public let unestimated: Int64
 }
 
 /// Two events that take the same time.

@@ -122,6 +122,13 @@ extension Store {
     }
   }
 
+  /// What each of some days holds, against working hours.
+  public func load(_ query: LoadQuery) throws -> [DayLoad] {
+    try query.withInput { input in
+      try DayLoad.list.read { taskcore_load_query(handle, input, &$0) }
+    }
+  }
+
   /// - Throws: Why the library refused it, with what an event would overlap.
   private func checkConflicts(
     _ call: (UnsafeMutablePointer<UnsafeMutablePointer<taskcore_conflict_list>?>)

@@ -13,14 +13,18 @@ public struct ClientChanges: Sendable {
   public var notes: (any UTF8Text)?
   /// Whether it is archived, so that it gets no new invoices.
   public var isArchived: Bool?
+  /// What an hour costs, in millionths of its currency unit; 0 for none.
+  public var hourlyRate: Int64?
 
   /// Says what is given.
   public init(
-    party: PartyChanges = PartyChanges(), notes: (any UTF8Text)? = nil, isArchived: Bool? = nil
+    party: PartyChanges = PartyChanges(), notes: (any UTF8Text)? = nil, isArchived: Bool? = nil,
+    hourlyRate: Int64? = nil
   ) {
     self.party = party
     self.notes = notes
     self.isArchived = isArchived
+    self.hourlyRate = hourlyRate
   }
 
   /// Hands the library's form of it to `call`.
@@ -36,6 +40,10 @@ public struct ClientChanges: Sendable {
     if let isArchived {
       input.fields |= TASKCORE_CLIENT_ARCHIVED
       input.is_archived = isArchived ? 1 : 0
+    }
+    if let hourlyRate {
+      input.fields |= TASKCORE_CLIENT_HOURLY_RATE
+      input.hourly_rate_millionths = hourlyRate
     }
     return try party.withParty { party in
       input.fields |= TASKCORE_CLIENT_PARTY

@@ -72,6 +72,8 @@ public struct Client: Sendable {
   public let archived: Int64?
   /// Those that are issued, and credit notes.
   public let invoices: Int64
+  /// What an hour costs, in millionths of its currency unit; nil when it does not say.
+  public let hourlyRate: Int64?
 }
 
 /// Which clients to list, by their names.
@@ -252,7 +254,7 @@ public struct InvoiceItem: Sendable {
   public let exemptionCode: String
   /// The tasks that it is for and that are there.
   public let tasks: [Int64]
-  /// How many focus sessions it is for.
+  /// How many focus sessions and time entries it is for.
   public let focusSessions: Int64
   /// In hundredths of a percent; nil when it was not given as a rate.
   public let discountRate: Int32?
@@ -620,6 +622,11 @@ public struct FocusBilling: Sendable {
   public var price: Int64?
   /// What the items are called; nil for the library's names.
   public var name: (any UTF8Text)?
+  /// Whether time costs what its own rate says, in an item for each rate; the price is that of time
+  /// without one.
+  public var isByRate: Bool?
+  /// Whether it is the time alone of projects that are for the client of the draft.
+  public var isOfClient: Bool?
   /// How VAT is due.
   public var vat: VAT?
 

@@ -6,6 +6,8 @@ public struct Profile: Sendable {
   public let seller: Party
   /// In bytes; 0 without a logo.
   public let logoSize: Int
+  /// What an hour costs, in millionths, where neither its entry nor its task, project or client says it.
+  public let hourlyRate: Int64?
 }
 
 extension Store {
@@ -13,12 +15,21 @@ extension Store {
   public func profile() throws -> Profile {
     try Self.content(
       { taskcore_profile_read(handle, &$0) }, taskcore_profile_contents, taskcore_profile_free,
-      { try Profile(seller: Party(required($0.seller)), logoSize: $0.logo_length) })
+      {
+        try Profile(
+          seller: Party(required($0.seller)), logoSize: $0.logo_length,
+          hourlyRate: $0.hourly_rate_millionths == 0 ? nil : $0.hourly_rate_millionths)
+      })
   }
 
   /// Changes the seller: who the invoices of the store are from.
   public func setProfile(_ changes: PartyChanges) throws {
     try changes.withParty { try Self.check(taskcore_profile_set(handle, $0)) }
+  }
+
+  /// Sets what an hour costs, in millionths, where neither its entry nor its task, project or client says it; nil for none.
+  public func setDefaultHourlyRate(_ rate: Int64?) throws {
+    try Self.check(taskcore_profile_set_hourly_rate(handle, rate ?? 0))
   }
 
   /// Sets the picture at the head of invoices; no bytes for none.

@@ -23,7 +23,7 @@ public struct Project: Sendable {
   public let id: Int64
   /// The uid, the same in all stores.
   public let uid: String
-  /// What it is called; no other project is.
+  /// What it is called; no other project below the same one is.
   public let name: String
   /// How many of its tasks are open.
   public let open: Int64
@@ -39,12 +39,26 @@ public struct Project: Sendable {
   public let archived: Int64?
   /// What it is marked with in lists.
   public let colour: Colour
+  /// The names of the projects that it is below and its own, with dots between.
+  public let path: String
+  /// The project that it is below; 0 for none.
+  public let parent: Int64
+  /// How many tasks of it and of the projects below it are open.
+  public let treeOpen: Int64
+  /// How many tasks of it and of the projects below it are completed.
+  public let treeCompleted: Int64
+  /// How many projects it is below.
+  public let depth: Int
+  /// The client that it says it is for; 0 for none.
+  public let client: Int64
+  /// What an hour costs, in millionths of the currency unit; nil when it does not say.
+  public let hourlyRate: Int64?
 }
 
 /// What a project is to be: a new one, or what changes about one.
 public struct ProjectChanges: Settable {
-  /// 1 to 200 characters in one line, trimmed; no other project has it, whatever its case and
-  /// accents.
+  /// 1 to 200 characters in one line, trimmed; no other project below the same one has it, whatever
+  /// its case and accents.
   public var name: (any UTF8Text)?
   /// What it is about, in one line; empty for nothing.
   public var description: (any UTF8Text)?
@@ -54,9 +68,31 @@ public struct ProjectChanges: Settable {
   public var colour: Colour?
   /// Whether it is archived, so that its tasks are in no list that does not ask for them.
   public var isArchived: Bool?
+  /// The project that it is below; 0 for none.
+  public var parent: Int64?
+  /// The client that it is for; 0 for none.
+  public var client: Int64?
+  /// What an hour costs, in millionths of the currency unit; 0 for none.
+  public var hourlyRate: Int64?
 
   /// Says nothing.
   public init() {}
+}
+
+/// A heading within a project as it was when it was read; a board shows it as a column.
+public struct ProjectSection: Sendable {
+  /// The id in this store.
+  public let id: Int64
+  /// The uid, the same in all stores.
+  public let uid: String
+  /// What it is called; no other section of its project is.
+  public let name: String
+  /// The project that it is in.
+  public let project: Int64
+  /// How many open tasks are below it.
+  public let open: Int64
+  /// How many completed tasks are below it.
+  public let completed: Int64
 }
 
 /// Where tasks, projects or filters are moved to.
@@ -82,4 +118,6 @@ public struct Tag: Sendable {
   public let completed: Int64
   /// What it is marked with in lists.
   public let colour: Colour
+  /// How many events have it.
+  public let events: Int64
 }

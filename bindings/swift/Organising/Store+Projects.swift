@@ -17,6 +17,11 @@ extension Store {
     try project.withInput { try Self.check(taskcore_project_add(handle, $0, nil)) }
   }
 
+  /// Copies a project with its sections and tasks, and returns the id of the copy.
+  public func copyProject(_ id: Int64) throws -> Int64 {
+    try Self.number { taskcore_project_copy(handle, id, $0) }
+  }
+
   /// Changes what is given of a project.
   public func updateProject(_ id: Int64, _ changes: ProjectChanges) throws {
     try changes.withInput { try Self.check(taskcore_project_update(handle, id, $0)) }

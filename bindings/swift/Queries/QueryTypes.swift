@@ -23,6 +23,8 @@ public enum View: String, CaseIterable, Sendable {
   case started
   /// From view_date to view_last_date, each if given.
   case cancelled
+  /// Open, and their until is over; no other view of open tasks shows them.
+  case expired
 }
 
 /// What the tasks of a list that stand together have in common.
@@ -33,6 +35,17 @@ public enum Grouping: String, CaseIterable, Sendable {
   case dueDay = "due_day"
   case priority
   case completedDay = "completed_day"
+  /// In the order of the sections; those without one first.
+  case section
+  /// In the order of their names, a task below each of its tags, so that the list has it several
+  /// times; those without one last.
+  case tag
+  /// Where they stand today: morning, evening, upcoming, inbox.
+  case slot
+  /// The subtasks of each task; those without a parent first.
+  case parent
+  /// Of the due, by ISO 8601: from Monday on; those without a due last.
+  case week
 }
 
 /// Those that are something, those that are not, or both.
@@ -103,6 +116,10 @@ public struct TaskQuery: Settable {
   public var offset: Int64 = 0
   /// Whether they are in progress.
   public var isStarted: Bool?
+  /// Whether their until is over.
+  public var isExpired: Bool?
+  /// Whether a time of theirs holds by the clock wherever one is.
+  public var isFloating: Bool?
   /// Whether the words are looked for in titles alone.
   public var searchesTitlesOnly: Bool = false
   /// The first day of the view, and for some the last.

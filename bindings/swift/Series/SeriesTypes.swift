@@ -77,3 +77,47 @@ public struct LoggedCompletion: Sendable {
   /// The task's title now; nil when it is purged.
   public let title: String?
 }
+
+extension PastOccurrence {
+  /// What became of an occurrence of a task that repeats.
+  public enum Outcome: String, CaseIterable, Sendable {
+    /// It was completed on its day or before, or before the day of the next one.
+    case done
+    /// It was skipped or cancelled, and neither keeps nor breaks a streak.
+    case skipped
+    /// It was not completed, or later than that.
+    case missed
+  }
+}
+
+/// What became of an occurrence of a task that repeats.
+public struct PastOccurrence: Sendable {
+  /// What became of it.
+  public let outcome: PastOccurrence.Outcome
+  /// When it was completed, perhaps too late, in milliseconds since 1970 UTC; nil: never.
+  public let completed: Int64?
+  /// A date, or what the clocks of its zone show; it names the occurrence in its series.
+  public let moment: LocalMoment
+  /// In milliseconds since 1970 UTC.
+  public let start: Int64
+}
+
+/// How many occurrences of a task were done one after the other.
+public struct SeriesStreak: Sendable {
+  /// The run that a missed occurrence would end; 0 for none.
+  public let current: Int64
+  /// The earliest of the longest runs; 0 for none.
+  public let longest: Int64
+  /// The date of the first occurrence of the current run.
+  public let currentFirst: CalendarDate?
+  /// The date of its last one.
+  public let currentLast: CalendarDate?
+  /// The date of the first occurrence of the longest run.
+  public let longestFirst: CalendarDate?
+  /// The date of its last one.
+  public let longestLast: CalendarDate?
+  /// How many occurrences were done in all.
+  public let done: Int64
+  /// How many were skipped or cancelled.
+  public let skipped: Int64
+}

@@ -12,9 +12,24 @@ extension Store {
     try Self.found { taskcore_project_find(handle, $1.copy(uidOrName), $0) }
   }
 
+  /// The id of the section with a uid; nil when there is none.
+  public func findProjectSection(_ uid: some UTF8Text) throws -> Int64? {
+    try Self.found { taskcore_project_section_find(handle, $1.copy(uid), $0) }
+  }
+
   /// The id of the filter with a uid or a name; nil when there is none.
   public func findSavedFilter(_ uidOrName: some UTF8Text) throws -> Int64? {
     try Self.found { taskcore_filter_find(handle, $1.copy(uidOrName), $0) }
+  }
+
+  /// The id of the template with a uid or a name; nil when there is none.
+  public func findTemplate(_ uidOrName: some UTF8Text) throws -> Int64? {
+    try Self.found { taskcore_template_find(handle, $1.copy(uidOrName), $0) }
+  }
+
+  /// The id of the field with a uid or a name; nil when there is none.
+  public func findCustomField(_ uidOrName: some UTF8Text) throws -> Int64? {
+    try Self.found { taskcore_field_find(handle, $1.copy(uidOrName), $0) }
   }
 
   /// The id of the completed task or occurrence with a uid; nil when there is none.
@@ -45,6 +60,11 @@ extension Store {
   /// The id of the session with a uid; nil when there is none.
   public func findFocusSession(_ uid: some UTF8Text) throws -> Int64? {
     try Self.found { taskcore_focus_find(handle, $1.copy(uid), $0) }
+  }
+
+  /// The id of the time entry with a uid; nil when there is none.
+  public func findTimeEntry(_ uid: some UTF8Text) throws -> Int64? {
+    try Self.found { taskcore_time_entry_find(handle, $1.copy(uid), $0) }
   }
 
   /// The id of the holiday with a uid; nil when there is none.
@@ -87,9 +107,24 @@ extension Store {
     try Project.list.read { taskcore_project_get(handle, ids, ids.count, &$0) }
   }
 
+  /// The sections with these ids, in that order.
+  public func projectSections(_ ids: [Int64]) throws -> [ProjectSection] {
+    try ProjectSection.list.read { taskcore_project_section_get(handle, ids, ids.count, &$0) }
+  }
+
   /// The filters with these ids, in that order.
   public func savedFilters(_ ids: [Int64]) throws -> [SavedFilter] {
     try SavedFilter.list.read { taskcore_filter_get(handle, ids, ids.count, &$0) }
+  }
+
+  /// The templates with these ids, in that order.
+  public func templates(_ ids: [Int64]) throws -> [Template] {
+    try Template.list.read { taskcore_template_get(handle, ids, ids.count, &$0) }
+  }
+
+  /// The fields with these ids, in that order.
+  public func customFields(_ ids: [Int64]) throws -> [CustomField] {
+    try CustomField.list.read { taskcore_field_get(handle, ids, ids.count, &$0) }
   }
 
   /// The calendars with these ids, in that order.
@@ -115,6 +150,11 @@ extension Store {
   /// The sessions with these ids, in that order.
   public func focusSessions(_ ids: [Int64]) throws -> [FocusSession] {
     try FocusSession.list.read { taskcore_focus_get(handle, ids, ids.count, &$0) }
+  }
+
+  /// The time entries with these ids, in that order.
+  public func timeEntries(_ ids: [Int64]) throws -> [TimeEntry] {
+    try TimeEntry.list.read { taskcore_time_entry_get(handle, ids, ids.count, &$0) }
   }
 
   /// The holidays with these ids, in that order.

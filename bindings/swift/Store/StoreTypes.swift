@@ -117,6 +117,18 @@ public struct EntityKind: RawRepresentable, Hashable, Sendable {
   public static let comment = EntityKind(rawValue: TASKCORE_ENTITY_COMMENT)
   /// `TASKCORE_ENTITY_CALENDAR` of the C API.
   public static let calendar = EntityKind(rawValue: TASKCORE_ENTITY_CALENDAR)
+  /// A heading within a project.
+  public static let projectSection = EntityKind(rawValue: TASKCORE_ENTITY_PROJECT_SECTION)
+  /// `TASKCORE_ENTITY_TIME_ENTRY` of the C API.
+  public static let timeEntry = EntityKind(rawValue: TASKCORE_ENTITY_TIME_ENTRY)
+  /// From which tasks and projects are made.
+  public static let template = EntityKind(rawValue: TASKCORE_ENTITY_TEMPLATE)
+  /// An own field of tasks or events.
+  public static let field = EntityKind(rawValue: TASKCORE_ENTITY_FIELD)
+  /// Of a task that repeats; skipped or cancelled.
+  public static let skippedOccurrence = EntityKind(rawValue: TASKCORE_ENTITY_SKIPPED_OCCURRENCE)
+  /// What a file of another version said, kept for the next export.
+  public static let unknownProperty = EntityKind(rawValue: TASKCORE_ENTITY_UNKNOWN_PROPERTY)
 }
 
 extension Commit.Change {
@@ -290,6 +302,50 @@ public struct StepAction: RawRepresentable, Hashable, Sendable {
   public static let deleteCalendar = StepAction(rawValue: TASKCORE_ACTION_DELETE_CALENDAR)
   /// Never undone.
   public static let trimLog = StepAction(rawValue: TASKCORE_ACTION_TRIM_LOG)
+  /// `TASKCORE_ACTION_ADD_TIME_ENTRY` of the C API.
+  public static let addTimeEntry = StepAction(rawValue: TASKCORE_ACTION_ADD_TIME_ENTRY)
+  /// `TASKCORE_ACTION_UPDATE_TIME_ENTRY` of the C API.
+  public static let updateTimeEntry = StepAction(rawValue: TASKCORE_ACTION_UPDATE_TIME_ENTRY)
+  /// `TASKCORE_ACTION_DELETE_TIME_ENTRIES` of the C API.
+  public static let deleteTimeEntries = StepAction(rawValue: TASKCORE_ACTION_DELETE_TIME_ENTRIES)
+  /// `TASKCORE_ACTION_SPLIT_TIME_ENTRY` of the C API.
+  public static let splitTimeEntry = StepAction(rawValue: TASKCORE_ACTION_SPLIT_TIME_ENTRY)
+  /// `TASKCORE_ACTION_START_TIMER` of the C API.
+  public static let startTimer = StepAction(rawValue: TASKCORE_ACTION_START_TIMER)
+  /// `TASKCORE_ACTION_STOP_TIMER` of the C API.
+  public static let stopTimer = StepAction(rawValue: TASKCORE_ACTION_STOP_TIMER)
+  /// `TASKCORE_ACTION_ADD_TEMPLATE` of the C API.
+  public static let addTemplate = StepAction(rawValue: TASKCORE_ACTION_ADD_TEMPLATE)
+  /// `TASKCORE_ACTION_UPDATE_TEMPLATE` of the C API.
+  public static let updateTemplate = StepAction(rawValue: TASKCORE_ACTION_UPDATE_TEMPLATE)
+  /// `TASKCORE_ACTION_DELETE_TEMPLATES` of the C API.
+  public static let deleteTemplates = StepAction(rawValue: TASKCORE_ACTION_DELETE_TEMPLATES)
+  /// `TASKCORE_ACTION_USE_TEMPLATE` of the C API.
+  public static let useTemplate = StepAction(rawValue: TASKCORE_ACTION_USE_TEMPLATE)
+  /// `TASKCORE_ACTION_EXPIRE_TASKS` of the C API.
+  public static let expireTasks = StepAction(rawValue: TASKCORE_ACTION_EXPIRE_TASKS)
+  /// `TASKCORE_ACTION_ADD_SECTION` of the C API.
+  public static let addSection = StepAction(rawValue: TASKCORE_ACTION_ADD_SECTION)
+  /// `TASKCORE_ACTION_UPDATE_SECTION` of the C API.
+  public static let updateSection = StepAction(rawValue: TASKCORE_ACTION_UPDATE_SECTION)
+  /// `TASKCORE_ACTION_MOVE_SECTION` of the C API.
+  public static let moveSection = StepAction(rawValue: TASKCORE_ACTION_MOVE_SECTION)
+  /// `TASKCORE_ACTION_DELETE_SECTION` of the C API.
+  public static let deleteSection = StepAction(rawValue: TASKCORE_ACTION_DELETE_SECTION)
+  /// `TASKCORE_ACTION_ADD_FIELD` of the C API.
+  public static let addField = StepAction(rawValue: TASKCORE_ACTION_ADD_FIELD)
+  /// `TASKCORE_ACTION_UPDATE_FIELD` of the C API.
+  public static let updateField = StepAction(rawValue: TASKCORE_ACTION_UPDATE_FIELD)
+  /// `TASKCORE_ACTION_MOVE_FIELD` of the C API.
+  public static let moveField = StepAction(rawValue: TASKCORE_ACTION_MOVE_FIELD)
+  /// `TASKCORE_ACTION_DELETE_FIELD` of the C API.
+  public static let deleteField = StepAction(rawValue: TASKCORE_ACTION_DELETE_FIELD)
+  /// `TASKCORE_ACTION_RESOLVE_IDLE_TIME` of the C API.
+  public static let resolveIdleTime = StepAction(rawValue: TASKCORE_ACTION_RESOLVE_IDLE_TIME)
+  /// `TASKCORE_ACTION_COPY_TASK` of the C API.
+  public static let copyTask = StepAction(rawValue: TASKCORE_ACTION_COPY_TASK)
+  /// `TASKCORE_ACTION_COPY_PROJECT` of the C API.
+  public static let copyProject = StepAction(rawValue: TASKCORE_ACTION_COPY_PROJECT)
 }
 
 /// What one call changed.

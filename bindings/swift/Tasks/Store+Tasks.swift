@@ -38,6 +38,11 @@ public struct CompletionRules: Sendable {
 }
 
 extension Store {
+  /// Copies a task with its subtasks, right behind it, and returns the id of the copy.
+  public func copyTask(_ id: Int64) throws -> Int64 {
+    try Self.number { taskcore_task_copy(handle, id, $0) }
+  }
+
   /// Makes the same changes to several tasks.
   public func update(_ tasks: Selection, with changes: TaskChanges) throws {
     try changes.withInput { input in

@@ -78,6 +78,18 @@ public struct Task: Sendable {
   public let cancelled: Int64?
   /// When it is meant to be done.
   public let planned: Moment
+  /// After it the task is pointless.
+  public let until: Moment
+  /// The uid of the section of its project that it is below; empty for none.
+  public let sectionUID: String
+  /// Of own fields, in the order of these.
+  public let ownFields: [CustomFieldValue]
+  /// Links to pages and files, in their order.
+  public let links: [Link]
+  /// What an hour of it costs, in millionths of the currency unit; nil when it does not say.
+  public let hourlyRate: Int64?
+  /// Which of its times hold by the clock wherever one is, as the bits of their properties.
+  public let floating: UInt64
   /// How it comes again.
   public let repeats: RepeatRule
 }
@@ -102,6 +114,8 @@ extension Row {
     case cancelled
     /// In the trash.
     case deleted
+    /// Open, and its until is over.
+    case expired
   }
 }
 
@@ -144,6 +158,8 @@ public struct TaskStates: OptionSet, Sendable {
   public static let blocking = TaskStates(rawValue: TASKCORE_TASK_STATE_BLOCKING)
   /// It is open, and in progress.
   public static let started = TaskStates(rawValue: TASKCORE_TASK_STATE_STARTED)
+  /// It is open, and its until is over: neither overdue, nor in a view of what is to do.
+  public static let expired = TaskStates(rawValue: TASKCORE_TASK_STATE_EXPIRED)
 }
 
 /// What a task is to be: a new one, or the changes to some. Nil leaves a property as it is.
@@ -192,6 +208,18 @@ public struct TaskChanges: Settable {
   public var addedDates: (any UTF8Text)?
   /// When it is meant to be done.
   public var planned: Moment?
+  /// After it the task is pointless.
+  public var until: Moment?
+  /// The uid or the name of a section of its project; empty for none.
+  public var section: (any UTF8Text)?
+  /// Values of own fields; the others stay.
+  public var ownFields: [CustomFieldValue]?
+  /// Links to pages and files, each with an address of its own.
+  public var links: [Link]?
+  /// What an hour of it costs, in millionths of the currency unit.
+  public var hourlyRate: Int64??
+  /// Which of its times hold by the clock wherever one is, as the bits of their properties.
+  public var floating: UInt64?
   /// The tags that it is to have, too.
   public var tagsAdded: [any UTF8Text] = []
   /// How it comes again.
@@ -206,15 +234,49 @@ public struct TaskChanges: Settable {
 extension TaskList {
   /// Some tasks that stand together.
   public struct Group: Sendable {
-    /// A project's id, a day such as 20261224 or 0 for none, or a priority.
+    /// The id of a project, section, tag or parent, a day such as 20261224, the Monday of a week, or
+    /// 0 for none; or a priority or a slot.
     public let key: Int64
-    /// Such as `Home`, `2026-12-24` or `P1`.
+    /// Such as `Home`, `2026-12-24`, `2026-W52` or `P1`.
     public let label: String
     /// How many tasks it has, whatever the limit.
     public let total: Int64
     /// Which tasks of the list are in it.
     public let rows: Range<Int>
   }
+}
+
+/// What each property of an open task adds to its urgency; as changes, only what is given.
+public struct UrgencyCoefficients: Settable {
+  /// What the priority P0 adds, in thousandths.
+  public var priorityP0: Int32?
+  /// What the priority P1 adds, in thousandths.
+  public var priorityP1: Int32?
+  /// What the priority P2 adds, in thousandths.
+  public var priorityP2: Int32?
+  /// What the priority P3 adds, in thousandths.
+  public var priorityP3: Int32?
+  /// What a due adds 7 days after it, in thousandths; a fifth of it 14 days before and earlier.
+  public var due: Int32?
+  /// What a favourite adds, in thousandths.
+  public var favourite: Int32?
+  /// What an age of 365 days adds, in thousandths.
+  public var age: Int32?
+  /// What a task adds that waits for an open one, in thousandths.
+  public var blocked: Int32?
+  /// What a task adds that an open one waits for, in thousandths.
+  public var blocking: Int32?
+  /// What a task in progress adds, in thousandths.
+  public var started: Int32?
+  /// What a task adds whose planned time has come, in thousandths.
+  public var planned: Int32?
+  /// What another project than Inbox adds, in thousandths.
+  public var project: Int32?
+  /// What three tags add, in thousandths; one adds 8 tenths of it, two 9.
+  public var tags: Int32?
+
+  /// Says nothing.
+  public init() {}
 }
 
 /// One property of a task that changed once.

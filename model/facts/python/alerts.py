@@ -16,6 +16,7 @@ ALERTS = (
             A("acknowledged", optional=True),
             A("snoozed_until", optional=True),
             "snooze_count",
+            A("zone", doc="Of a time that floats: by which zone it was said; else empty."),
         )),
     )),
 )

@@ -18,12 +18,16 @@ CHOICES: tuple[Choice, ...] = (
         doc="What became of a task; a query takes several: ``Status.OPEN | Status.COMPLETED``.",
     ),
     Choice(
+        "Outcome", "occurrence_outcome",
+        doc="What became of an occurrence of a task that repeats.",
+    ),
+    Choice(
         "Grouping", "grouping",
         doc="What the tasks of a list that stand together have in common.",
     ),
     Choice(
         "Sort", "sort_key",
-        doc="What orders a list of tasks; ties are in the order of the ids.\n\nTasks without the value come last, also with ``descending``.",
+        doc="What orders a list of tasks; ties go by when the tasks were created, then by uid.\n\nTasks without the value come last, also with ``descending``.",
         base="Sortable",
     ),
     Choice(
@@ -47,6 +51,10 @@ CHOICES: tuple[Choice, ...] = (
         doc="Which occurrences of a series a change is about.",
     ),
     Choice(
+        "FieldKind", "field_kind",
+        doc="What the values of an own field are.",
+    ),
+    Choice(
         "EventKind", "event_kind",
         doc="What an event is.",
     ),
@@ -61,6 +69,14 @@ CHOICES: tuple[Choice, ...] = (
     Choice(
         "FocusGrouping", "focus_grouping",
         doc="What the time that was worked is added up by.",
+    ),
+    Choice(
+        "TimeGrouping", "time_grouping",
+        doc="What time entries and focus sessions are added up by; an entry counts for each tag of its task.",
+    ),
+    Choice(
+        "IdleChoice", "idle_choice",
+        doc="What becomes of the time for which nobody was there while the timer ran.",
     ),
     Choice(
         "Weekday", "weekday",
@@ -143,6 +159,10 @@ CHOICES: tuple[Choice, ...] = (
         "Phase", "phase",
         doc="Where the time stands between now and what is counted down to.",
         base="GrowingEnum",
+    ),
+    Choice(
+        "Reminded", "reminded",
+        doc="What has reminders by default.",
     ),
     Choice(
         "AlertKind", "alert_kind",

@@ -62,6 +62,24 @@ EVENTS = (
             A("occurrence", doc="Which one of them, as a local time.", optional=True),
             "created", "modified",
             A("calendar_id", doc="The calendar that it is in."),
+            A("project_id", doc="The project that it belongs to.", optional=True),
+            A("project", doc="Its name; empty for none."),
+            "tags",
+            A("floating", doc="Whether it is at the same time by the clock wherever one is; ``start``, ``begins`` and ``ends`` are what that is in the store's zone."),
+            A("links", doc="Links to pages and files, in their order.", default="()"),
+            A("field_values", doc="Of own fields, as pairs of name and value in the order of the fields.", default="()"),
+        )),
+    )),
+    Module("events.day_load", "What days hold.", rows=(
+        Row("DayLoad", "day_load", doc="What a day holds, against its working hours.", list="DayLoadList", list_doc="What days hold, in their order.", attributes=(
+            A("day", member="date"),
+            A("working", doc="How long its working hours are."),
+            A("booked", doc="How much of them events take."),
+            A("estimated", doc="What its tasks are estimated to take."),
+            A("free", doc="What is left of the working hours; below 0, by how much it is too much."),
+            "task_count",
+            A("unestimated_count", doc="How many of its tasks have no estimate."),
+            A("over", member="is_over", doc="Whether it holds more than there is time for."),
         )),
     )),
     Module("events.free_time", "Time that no event takes.", rows=(
@@ -93,6 +111,12 @@ EVENT_INPUT = Input("event_input", "an event", "events.event_input", "What an ev
         K("excluded_dates", doc="Occurrences that are left out: naive local times of its zone, or dates for whole days."),
         K("added_dates", doc="Occurrences besides those of the rule, likewise."),
         K("calendar_id", doc="The calendar that it is in; without, the default one."),
+        K("links", doc="Links to pages and files, each with an address of its own."),
+        K("field_values", doc="Values of own fields by their names; None takes one away."),
+        K("project", doc="The project that it belongs to, by name; a new one is added."),
+        K("project_id", doc="The same by its id; None is none."),
+        "tags",
+        K("floating", doc="Whether it is at the same time by the clock wherever one is; without, as it was.", undecided=True),
     ),
 )
 

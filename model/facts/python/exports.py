@@ -25,6 +25,7 @@ EXPORTS: tuple[tuple[str, ...], ...] = (
     ("taskcore.series.repeat", "Repeat", "repeat_words"),
     ("taskcore.store.observer", "Observer"),
     ("taskcore.store.store", "Store", "default_path"),
+    ("taskcore.tasks.link", "Link"),
     ("taskcore.tasks.reminder", "Reminder"),
     ("taskcore.tasks.task_list", "TaskList"),
     ("taskcore.text.quick_add", "QuickAdd", "Token"),

@@ -12,6 +12,7 @@ INVOICES = (
             "id", "uid", "party", "notes", "created",
             A("archived", doc="Since when it is archived.", optional=True, member="archived_ms", present="is_archived"),
             A("invoice_count", doc="Those that are issued, and credit notes."),
+            A("hourly_rate", doc="What an hour costs, where neither entry nor task nor project says it.", optional=True, default="None"),
         )),
     )),
     Module("invoices.email", "A message with an invoice.", rows=(

@@ -5,6 +5,7 @@ from model.facts.python import (
     alerts,
     comments,
     events,
+    fields,
     files,
     focus,
     home,
@@ -15,6 +16,8 @@ from model.facts.python import (
     series,
     store,
     tasks,
+    templates,
+    time_entries,
 )
 from model.language.python import Input, Module
 
@@ -22,6 +25,7 @@ MODULES: tuple[Module, ...] = (
     *alerts.ALERTS,
     *comments.COMMENTS,
     *events.EVENTS,
+    *fields.FIELDS,
     *files.FILES,
     *focus.FOCUS,
     *home.HOME,
@@ -32,11 +36,14 @@ MODULES: tuple[Module, ...] = (
     *series.SERIES,
     *store.STORE,
     *tasks.TASKS,
+    *templates.TEMPLATES,
+    *time_entries.TIME_ENTRIES,
 )
 
 INPUTS: tuple[Input, ...] = (
     events.CALENDAR_INPUT,
     events.EVENT_INPUT,
+    fields.FIELD_INPUT,
     focus.FOCUS_SETTINGS,
     invoices.PARTY_INPUT,
     invoices.INVOICE_INPUT,
@@ -46,4 +53,7 @@ INPUTS: tuple[Input, ...] = (
     pulse.PULSE_SETTINGS,
     queries.FILTER_INPUT,
     tasks.TASK_INPUT,
+    tasks.URGENCY_COEFFICIENTS,
+    templates.TEMPLATE_INPUT,
+    time_entries.TIME_ENTRY_SETTINGS,
 )

@@ -27,5 +27,23 @@ SERIES = (
             A("start", doc="The instant, in UTC; of a date, when that day begins in the zone."),
         )),
     )),
+    Module("series.series_history", "What became of the occurrences of a task, and its streak.", imports=(("taskcore.time.time_methods", "from_local_text"), ("datetime", "date", "datetime"), ("taskcore._low_level.values", "string"),), rows=(
+        Row("PastOccurrence", "past_occurrence", list="PastOccurrenceList", list_doc="What became of the occurrences of a task, the last one first.", without=("kind",), attributes=(
+            A("local", doc="A date, or what the clocks of its zone show; it names the occurrence in its series.", type="date | datetime", read="from_local_text(string(row.local))"),
+            A("start", doc="The instant, in UTC; of a date, when that day begins in the zone."),
+            "outcome",
+            A("completed", doc="When it was completed, perhaps too late; None: never.", optional=True),
+        )),
+        Row("SeriesStreak", "series_streak", doc="How many occurrences of a task were done one after the other.", attributes=(
+            A("current", doc="The run that a missed occurrence would end; 0 for none."),
+            A("longest", doc="The earliest of the longest runs; 0 for none."),
+            A("current_first", member="current_first_date", doc="The date of the first occurrence of the current run.", optional=True),
+            A("current_last", member="current_last_date", doc="The date of its last one.", optional=True),
+            A("longest_first", member="longest_first_date", doc="The date of the first occurrence of the longest run.", optional=True),
+            A("longest_last", member="longest_last_date", doc="The date of its last one.", optional=True),
+            A("done_count", doc="How many occurrences were done in all."),
+            A("skipped_count", doc="How many were skipped or cancelled."),
+        )),
+    )),
 )
 # fmt: on

@@ -20,10 +20,27 @@ TASKS = (
     )),
     Module("tasks.group", "The groups of a list of tasks.", rows=(
         Row("Group", "group", attributes=(
-            A("key", doc="A project's id, a day such as 20261224 or 0 for none, or a priority."),
-            A("label", doc='Such as ``"Home"``, ``"2026-12-24"`` or ``"P1"``.'),
+            A("key", doc="The id of a project, section, tag or parent, a day such as 20261224, the Monday of a week, or 0 for none; or a priority or a slot."),
+            A("label", doc='Such as ``"Home"``, ``"2026-12-24"``, ``"2026-W52"`` or ``"P1"``.'),
             A("rows", doc="Which tasks of the list are in it.", type="range", read="range(row.first, row.first + row.row_count)"),
             A("total_count", doc="How many tasks it has, whatever the limit and the offset."),
+        )),
+    )),
+    Module("tasks.urgency_coefficients", "What each property adds to the urgency of a task.", rows=(
+        Row("UrgencyCoefficients", "urgency_coefficients", attributes=(
+            A("priority_p0", doc="9 at first."),
+            A("priority_p1", doc="6 at first."),
+            A("priority_p2", doc="3.9 at first."),
+            A("priority_p3", doc="1.8 at first."),
+            A("due", doc="All of it 7 days after the due, a fifth of it 14 days before and earlier; 12 at first."),
+            A("favourite", doc="2 at first."),
+            A("age", doc="All of it after 365 days; 2 at first."),
+            A("blocked", doc="Of one that waits for an open task; -5 at first."),
+            A("blocking", doc="Of one that an open task waits for; 8 at first."),
+            A("started", doc="Of one in progress; 0 at first, as the next three."),
+            A("planned", doc="Of one whose ``planned`` has come."),
+            A("project", doc="Of one in another project than Inbox."),
+            A("tags", doc="Of one with three tags or more; 8 tenths of it with one, 9 with two."),
         )),
     )),
     Module("tasks.history_entry", "What happened to a task.", rows=(
@@ -71,7 +88,14 @@ TASK = Row(
         A("started", doc="Since when it is in progress; its status is ``Status.OPEN``.", optional=True),
         A("cancelled", optional=True),
         A("planned", doc="When it is meant to be done: a ``date`` or a ``datetime``.", optional=True),
+        A("until", doc="After it the task is pointless: a ``date`` or a ``datetime``.", optional=True),
+        A("section_uid", doc="Of the section of its project that it is below; empty for none."),
+        A("field_values", doc="Of own fields, as pairs of name and value in the order of the fields: ``dict(task.field_values)``."),
+        A("links", doc="Links to pages and files, in their order."),
+        A("hourly_rate", doc="What an hour of it costs, where it says so.", optional=True),
         A("is_started", doc="It is open, and in progress.", type="bool", read="row.states", column='map(is_started, integers("states"))'),
+        A("floating", doc="Which times hold by the clock wherever one is: ``TaskField.DUE in task.floating``; what they are as instants is by the store's zone."),
+        A("is_expired", doc="It is open, and its ``until`` is over.", type="bool", read="row.states", column='map(is_expired, integers("states"))'),
     ),
 )
 
@@ -86,6 +110,7 @@ TASK_INPUT = Input("task_input", "a task", "tasks.task_input", "What a task is t
         K("project", doc="By name; a new one is added. Without a project, a task is in Inbox or with its parent."),
         K("project_id", removable=False),
         K("parent_id", doc="The task that it shall be a subtask of."),
+        K("section_uid", doc="The uid or the name of a section of its project."),
         # In an input that the library gives, tags to add are the tags of the new task.
         K("tags", read="strings(row.tags, row.tag_count) + strings(row.tags_added, row.tags_added_count)"),
         K("tags_added", change_only=True),
@@ -95,17 +120,26 @@ TASK_INPUT = Input("task_input", "a task", "tasks.task_input", "What a task is t
         "due",
         K("start", doc="It is hidden until then."),
         K("planned", doc="When it is meant to be done."),
+        K("until", doc="After it the task is pointless; of one with a repeat rule, it becomes the end of the rule."),
         K("estimated_duration", doc="At least a second."),
+        K("hourly_rate", doc='What an hour of it costs: ``Decimal("87.50")``, 90 or ``"87.50"``.'),
         "url", "reminders",
         K("repeat_rule", doc='An RRULE of RFC 5545, such as ``"FREQ=DAILY"``; ``Store.parse_repeat`` makes it of words.'),
         K("repeat_mode", doc="Whether the next occurrence is the rule's, or counted from when this one was done."),
         K("zone", doc="The IANA name of the zone in which it repeats; without, the store's."),
         K("excluded_dates", doc="Occurrences that are left out: naive local times, or dates when it is due on dates."),
         K("added_dates", doc="Occurrences besides those of the rule, likewise."),
+        K("floating", doc="Which times hold by the clock wherever one is, such as ``TaskField.DUE``; without, each goes on as it was.", type="int"),
         K("depends_on", doc="The tasks that it waits for."),
         K("depends_on_added", change_only=True),
         K("depends_on_removed", change_only=True),
+        K("links", doc="Links to pages and files, each with an address of its own."),
+        K("field_values", doc="Values of own fields by their names; None takes one away.", read="dict(field_values_from_rows(row.field_values, row.field_value_count)) or None"),
     ),
-    imports=(("taskcore._low_level.values", "strings"),),
+    imports=(("taskcore._low_level.values", "strings"), ("taskcore.fields.values", "field_values_from_rows")),
+)
+
+URGENCY_COEFFICIENTS = Input("urgency_coefficients", "urgency", "tasks.urgency_coefficients_keywords", "The keywords of the coefficients of urgency.",
+    changes="UrgencyCoefficientsChanges", changed_by="set_urgency_coefficients",
 )
 # fmt: on

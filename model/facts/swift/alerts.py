@@ -15,6 +15,7 @@ ALERTS = Room(
             docs={
                 "acknowledged_ms": "When it was acknowledged; nil when it was not.",
                 "snoozed_until_ms": "Until when it is put off; nil when it is not.",
+                "zone": "Of a time that floats, the IANA name of the zone by which it was said; else empty.",
             },
         ),
         Choice("alert_kind", "Alert.Kind"),

@@ -9,14 +9,20 @@ EVENTS = Room(
     (
         Row(
             "event", "Event",
-            names={"task_id": "task", "series_id": "series", "calendar_id": "calendar"},
+            names={"task_id": "task", "series_id": "series", "calendar_id": "calendar", "project_id": "projectID", "field_values": "ownFields"},
             types={
-                "task_id": "Int64", "series_id": "Int64", "calendar_id": "Int64", "occurrence": "String",
+                "task_id": "Int64", "series_id": "Int64", "calendar_id": "Int64", "project_id": "Int64", "occurrence": "String",
                 "excluded_dates": "String", "added_dates": "String",
             },
             docs={
                 "duration_s": "How long it takes, in seconds.",
                 "calendar_id": "The calendar that it is in.",
+                "links": "Links to pages and files, in their order.",
+                "field_values": "Of own fields, in the order of these.",
+                "project_id": "The project that it belongs to; 0 for none.",
+                "project": "The name of its project; empty for none.",
+                "tags": "What it is tagged with, sorted.",
+                "is_floating": "Whether it is at the same time by the clock wherever one is.",
                 "done_ms": "When it was dealt with; nil when it was not.",
                 "task_id": "The task that it belongs to; 0 for none.",
                 "series_id": "The event that this is a changed occurrence of; else 0.",
@@ -51,15 +57,21 @@ EVENTS = Room(
         Input(
             "event_input", "EventChanges",
             doc="What an event is to be: a new one, or what changes about one.",
-            names={"task_id": "task", "calendar_id": "calendar"},
+            names={"task_id": "task", "calendar_id": "calendar", "project_id": "projectID", "field_values": "ownFields"},
             docs={
+                "project": "The name of the project that it belongs to; a new one is added.",
+                "project_id": "The project that it belongs to; 0 for none.",
+                "tags": "All tags that it is to have.",
                 "calendar_id": "The calendar that it is in; nil for the default one.",
+                "is_floating": "Whether it is at the same time by the clock wherever one is; nil: as it was.",
                 "kind": "A meeting, which is what a new one is, or a deadline.",
                 "excluded_dates": "Occurrences that are left out, as the C API lists them.",
                 "start_kind": "When it begins; with a date it lasts whole days.",
                 "duration_s": "How long it takes, in seconds, at most 366 days.",
                 "task_id": "The task that it belongs to; 0 for none.",
                 "reminders": "When to remind of it; the due is its end.",
+                "links": "Links to pages and files, each with an address of its own.",
+                "field_values": "Values of own fields; the others stay.",
             },
             given=(
                 Given(
@@ -71,13 +83,15 @@ EVENTS = Room(
         Input(
             "event_query_options", "EventQuery",
             doc="Which events to list, in the order of their starts.",
-            names={"task_id": "task", "series_id": "series", "calendar_id": "calendar"},
+            names={"task_id": "task", "series_id": "series", "calendar_id": "calendar", "project_id": "project"},
             types={"limit": "Int64?"},
             docs={
                 "ids": "The ids of those that are meant; nil for any.",
                 "text": "A part of a word or more, in any text of it.",
                 "kind": "Deadlines or meetings; nil for both.",
                 "task_id": "The task that they belong to.", "calendar_id": "The calendar that they are in.",
+                "project_id": "The project that they belong to, or one above it.",
+                "tags": "Tags of which they have one; nil for any.",
                 "series_id": "The series that they are changed occurrences of.",
                 "done": "Whether they are dealt with.",
                 "from_ms": "They end after it, in milliseconds since 1970 UTC.",
@@ -109,6 +123,39 @@ EVENTS = Room(
                     ("day_start_s", "day_end_s"),
                 ),
             ),
+        ),
+        Input(
+            "load_query_options", "LoadQuery",
+            doc="Of which days to tell what they hold.",
+            names={"first_date": "first", "last_date": "last"},
+            docs={
+                "first_date": "The first day.",
+                "last_date": "The last day, at most 365 days later.",
+                "weekdays": "Those of work: a bit for each, 1 for Monday to 64 for Sunday; 0 for all.",
+                "limit": "At most so many; 0 for all.",
+                "offset": "After so many.",
+            },
+            given=(
+                Given(
+                    "hours", "Range<Int32>?", "Those of work, in seconds of the day; nil for all of it.",
+                    "input.day_start_s = hours.lowerBound\ninput.day_end_s = hours.upperBound",
+                    ("day_start_s", "day_end_s"),
+                ),
+            ),
+        ),
+        Row(
+            "day_load", "DayLoad", doc="What a day holds, against its working hours.",
+            names={"task_count": "tasks", "unestimated_count": "unestimated", "working_s": "working", "booked_s": "booked", "estimated_s": "estimated", "free_s": "free"},
+            docs={
+                "date": "The day.",
+                "is_over": "Whether it holds more than there is time for.",
+                "working_s": "How long its working hours are, in seconds.",
+                "booked_s": "How much of them events take, in seconds.",
+                "estimated_s": "What its tasks are estimated to take, in seconds.",
+                "free_s": "What is left of the working hours, in seconds; below 0, by how much it is too much.",
+                "task_count": "How many tasks are to be done on it.",
+                "unestimated_count": "How many of them have no estimate.",
+            },
         ),
         Row(
             "conflict", "Conflict", doc="Two events that take the same time.",

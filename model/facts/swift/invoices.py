@@ -63,7 +63,7 @@ INVOICES = Room(
         Texts("party", "PartyProperty", "One of the things that are known of who sells or buys: `iban`."),
         Row("client", "Client", doc="Whom invoices are sent to, as it was when it was read.",
             names={"invoice_count": "invoices"},
-            docs={"party": "Who they are.", "archived_ms": "Since when it is archived; nil when it is not."},
+            docs={"party": "Who they are.", "archived_ms": "Since when it is archived; nil when it is not.", "hourly_rate_millionths": "What an hour costs, in millionths of its currency unit; nil when it does not say."},
         ),
         Input("client_query_options", "ClientQuery", doc="Which clients to list, by their names.", docs={
             "text": "Words that names, city, numbers and e-mail begin with.",
@@ -150,7 +150,7 @@ INVOICES = Room(
                 "unit_price_millionths": "What one costs, in millionths of the currency unit.",
                 "discount_basis_points": _RATE,
                 "discount_reason": "Why there is a discount.",
-                "focus_session_count": "How many focus sessions it is for.",
+                "focus_session_count": "How many focus sessions and time entries it is for.",
                 "base_minor": "Quantity times price (BT-137).", "net_minor": "What it costs (BT-131).",
                 "position": "Its place in the invoice, from 1.",
                 **_PART, **_EXEMPTION,
@@ -320,6 +320,7 @@ INVOICES = Room(
             names={
                 "first_date": "first", "last_date": "last", "project_id": "project", "task_id": "task",
                 "round_up_minutes": "roundUp", "unit_price_millionths": "price",
+                "is_by_rate": "isByRate", "is_of_client": "isOfClient",
             },
             types={"unit_price_millionths": "Int64?"},
             docs={
@@ -329,6 +330,8 @@ INVOICES = Room(
                 "grouping": "What makes an item.",
                 "round_up_minutes": "Each item's time is rounded up to a multiple of so many minutes; 0 leaves it.",
                 "unit_price_millionths": "What an hour costs, in millionths of the currency unit.",
+                "is_by_rate": "Whether time costs what its own rate says, in an item for each rate; the price is that of time without one.",
+                "is_of_client": "Whether it is the time alone of projects that are for the client of the draft.",
                 "name": "What the items are called; nil for the library's names.",
             },
             given=(

@@ -9,9 +9,21 @@ ORGANISING = Room(
     (
         Choice("colour", "Colour", doc="A colour by its meaning."),
         Row(
-            "project", "Project", names={"open_count": "open", "completed_count": "completed"},
+            "project", "Project",
+            names={
+                "open_count": "open", "completed_count": "completed", "parent_id": "parent", "client_id": "client",
+                "tree_open_count": "treeOpen", "tree_completed_count": "treeCompleted",
+            },
+            types={"parent_id": "Int64", "client_id": "Int64"},
             docs={
-                "name": "What it is called; no other project is.",
+                "name": "What it is called; no other project below the same one is.",
+                "path": "The names of the projects that it is below and its own, with dots between.",
+                "parent_id": "The project that it is below; 0 for none.",
+                "tree_open_count": "How many tasks of it and of the projects below it are open.",
+                "tree_completed_count": "How many tasks of it and of the projects below it are completed.",
+                "depth": "How many projects it is below.",
+                "client_id": "The client that it says it is for; 0 for none.",
+                "hourly_rate_millionths": "What an hour costs, in millionths of the currency unit; nil when it does not say.",
                 "description": "What it is about; empty for nothing.",
                 "open_count": "How many of its tasks are open.",
                 "completed_count": "How many of its tasks are completed.",
@@ -21,9 +33,23 @@ ORGANISING = Room(
         Input(
             "project_input", "ProjectChanges",
             doc="What a project is to be: a new one, or what changes about one.",
+            names={"parent_id": "parent", "client_id": "client"},
             docs={
+                "parent_id": "The project that it is below; 0 for none.",
+                "client_id": "The client that it is for; 0 for none.",
+                "hourly_rate_millionths": "What an hour costs, in millionths of the currency unit; 0 for none.",
                 "colour": "What it is marked with in lists.",
                 "is_archived": "Whether it is archived, so that its tasks are in no list that does not ask for them.",
+            },
+        ),
+        Row(
+            "project_section", "ProjectSection",
+            names={"open_count": "open", "completed_count": "completed", "project_id": "project"},
+            docs={
+                "name": "What it is called; no other section of its project is.",
+                "project_id": "The project that it is in.",
+                "open_count": "How many open tasks are below it.",
+                "completed_count": "How many completed tasks are below it.",
             },
         ),
         Input(
@@ -51,8 +77,9 @@ ORGANISING = Room(
             ),
         ),
         Row(
-            "tag", "Tag", names={"open_count": "open", "completed_count": "completed"},
+            "tag", "Tag", names={"open_count": "open", "completed_count": "completed", "event_count": "events"},
             docs={
+                "event_count": "How many events have it.",
                 "name": "What it is called, in the case that was written first.",
                 "open_count": "How many open tasks have it.",
                 "completed_count": "How many completed tasks have it.",

@@ -21,6 +21,8 @@ QUERIES = Room(
                 "blocking": "Whether an open task waits for them.",
                 "overdue": "Whether their due is over.",
                 "started": "Whether they are in progress.",
+                "expired": "Whether their until is over.",
+                "floating": "Whether a time of theirs holds by the clock wherever one is.",
                 "hidden": "Those whose start is to come, the others or both; nil for the others.",
                 "archived": "Those of archived projects, the others or both; nil for the others.",
                 "group": "What those that stand together have in common.",

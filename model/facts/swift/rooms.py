@@ -4,6 +4,7 @@
 from model.facts.swift.alerts import ALERTS
 from model.facts.swift.comments import COMMENTS
 from model.facts.swift.events import EVENTS
+from model.facts.swift.fields import FIELDS
 from model.facts.swift.files import FILES
 from model.facts.swift.focus import FOCUS
 from model.facts.swift.invoices import INVOICES
@@ -13,12 +14,15 @@ from model.facts.swift.queries import QUERIES
 from model.facts.swift.series import SERIES
 from model.facts.swift.store import STORE
 from model.facts.swift.tasks import TASKS
+from model.facts.swift.templates import TEMPLATES
+from model.facts.swift.time_entries import TIME_ENTRIES
 from model.language.swift import Room
 
 ROOMS: tuple[Room, ...] = (
     ALERTS,
     COMMENTS,
     EVENTS,
+    FIELDS,
     FILES,
     FOCUS,
     INVOICES,
@@ -28,6 +32,8 @@ ROOMS: tuple[Room, ...] = (
     SERIES,
     STORE,
     TASKS,
+    TEMPLATES,
+    TIME_ENTRIES,
 )
 
 # Structs of C that are read or filled by hand, and the types of Swift that have what they say.
@@ -44,6 +50,8 @@ BY_HAND = {
     "error": "TaskcoreError",
     "event_countdown_options": "Store",
     "event_scope_options": "Store",
+    "field_query_options": "Store",
+    "field_value": "CustomFieldValue",
     "filter_query_options": "Store",
     "focus_next": "Store",
     "focus_query_options": "Store",
@@ -55,6 +63,7 @@ BY_HAND = {
     "holiday_query_options": "Store",
     "home_content": "Home",
     "home_options": "Home",
+    "link": "Link",
     "local_time": "LocalTime",
     "moment": "Moment",
     "month_options": "Store",
@@ -65,16 +74,22 @@ BY_HAND = {
     "payment_query_options": "Store",
     "profile_content": "Profile",
     "project_query_options": "Store",
+    "project_section_input": "Store",
+    "project_section_query_options": "Store",
     "quick_add_content": "ParsedLine",
     "log_trim_options": "Store",
     "recovery_report": "RecoveryReport",
     "reminder": "Reminder",
     "repair_report": "RepairReport",
     "section": "Home.Section",
+    "series_history_query_options": "Store",
     "sort": "TaskQuery",
     "tag_query_options": "Store",
     "task_countdown_options": "Store",
     "task_scope_options": "Store",
+    "template_query_options": "Store",
+    "template_use_options": "Store",
+    "time_total_query_options": "Store",
     "token": "ParsedLine",
     "turnover_query_options": "Store",
     "vat_total_query_options": "Store",

@@ -63,6 +63,40 @@ SERIES = Room(
             ),
             parameters=(("title", "String?"),),
         ),
+        Choice("occurrence_outcome", "PastOccurrence.Outcome"),
+        Row(
+            "past_occurrence", "PastOccurrence", doc="What became of an occurrence of a task that repeats.",
+            docs={
+                "outcome": "What became of it.",
+                "completed_ms": "When it was completed, perhaps too late, in milliseconds since 1970 UTC; nil: never.",
+            },
+            extras=(
+                Extra(
+                    "moment", "LocalMoment", "try LocalMoment(code: row.local)",
+                    "A date, or what the clocks of its zone show; it names the occurrence in its series.",
+                ),
+                Extra("start", "Int64", "row.start_ms", "In milliseconds since 1970 UTC."),
+            ),
+            without=("kind", "local"),
+        ),
+        Row(
+            "series_streak", "SeriesStreak", doc="How many occurrences of a task were done one after the other.",
+            names={
+                "current_first_date": "currentFirst", "current_last_date": "currentLast",
+                "longest_first_date": "longestFirst", "longest_last_date": "longestLast",
+                "done_count": "done", "skipped_count": "skipped",
+            },
+            docs={
+                "current": "The run that a missed occurrence would end; 0 for none.",
+                "longest": "The earliest of the longest runs; 0 for none.",
+                "current_first_date": "The date of the first occurrence of the current run.",
+                "current_last_date": "The date of its last one.",
+                "longest_first_date": "The date of the first occurrence of the longest run.",
+                "longest_last_date": "The date of its last one.",
+                "done_count": "How many occurrences were done in all.",
+                "skipped_count": "How many were skipped or cancelled.",
+            },
+        ),
     ),
 )
 # fmt: on

@@ -11,6 +11,11 @@ ALERTS = (
         EVENT 2 a reminder of an event
         FOCUS 3 a focus session or a break is over
     """)),
+    Enumeration("reminded", "REMINDED_", doc="What has reminders by default.", constants=table("""
+        TIMED_TASK   1 new tasks that are due at, or begin at, a time
+        ALL_DAY_TASK 2 new tasks that are due on, or begin on, a day
+        EVENT        3 new events
+    """)),
     Struct("alert", doc="What a poll said, once. Its texts live in its list.", members=(
         *identity("alert"),
         Member("kind", c.Code("alert_kind"), "TASKCORE_ALERT_KIND_..."),
@@ -24,6 +29,7 @@ ALERTS = (
         Member("item_start_ms", c.Instant(), "when the task is due, or the event begins"),
         Member("acknowledged_ms", c.Instant(optional=True), "0: not yet"),
         Member("snoozed_until_ms", c.Instant(optional=True), "0: it is not put off"),
+        Member("zone", c.Text(), 'of a time that floats: the IANA name of the zone by which it was said; else ""', since="0.1.0"),
     )),
     Single("POLL_LIMIT", "1000", doc="A poll gives at most so many alerts; the rest comes with the next one."),
     Single("NEVER", "9223372036854775807LL", doc="there is nothing to wake up for"),

@@ -61,6 +61,11 @@ EVENTS = (
         EXCLUDED_DATES 14
         ADDED_DATES    15
         CALENDAR       16
+        LINKS          19 exactly these
+        FIELD_VALUES   20 in an input, these too
+        PROJECT        21
+        TAGS           22 exactly these
+        FLOATING       17
     """)),
     Mask("event_flag", "EVENT_FLAG_", constants=table("""
         ALLOW_CONFLICTS 0 An event that overlaps others is added or moved all the same.
@@ -89,6 +94,13 @@ EVENTS = (
         Member("is_done", c.Flag(), "1: it is dealt with", bit="DONE"),
         Member("reserved", c.Reserved()),
         Member("calendar_id", c.ID("calendar"), "the calendar that it is in; TASKCORE_DEFAULT_CALENDAR_ID, or 0, for the default one", bit="CALENDAR", since="0.1.0"),
+        *(Member(each.name, each.meaning, each.doc, bit="FIELD_VALUES", since="0.1.0") for each in counted(Member("field_values", c.Structs("field_value", "field_value_count"), "values of own fields of events; the others stay"))),
+        *(Member(each.name, each.meaning, each.doc, bit="LINKS", since="0.1.0") for each in counted(Member("links", c.Structs("link", "link_count"), "an array, each with an address of its own; at most 100"))),
+        Member("project", c.Text(optional=True), "the name of the project that it belongs to, or its path; a new one is added. NULL: project_id counts", bit="PROJECT", since="0.1.0"),
+        Member("project_id", c.ID("project"), "the project that it belongs to; 0 for none", bit="PROJECT", since="0.1.0"),
+        *counted(Member("tags", c.Texts("tag_count"), "each 1 to 100 characters, no white space at its ends; at most 100", bit="TAGS", since="0.1.0")),
+        Member("is_floating", c.Flag(), "1: at the same time by the clock wherever one is, which is what it shows in the store's zone at the start; without it as it was", bit="FLOATING", since="0.1.0"),
+        Member("reserved_2", c.Reserved(), since="0.1.0"),
     )),
     Struct("event_scope_options", initialiser=True, doc="Which occurrences of an event are meant; without more, all of it.", members=(
         Member("occurrence", c.LocalTime(optional=True), 'one of a series, by its local time, such as "20261224T170000"; NULL: none'),
@@ -123,6 +135,13 @@ EVENTS = (
         Member("modified_ms", c.Instant()),
         Member("done_ms", c.Instant(optional=True), "with TASKCORE_EVENT_DONE in fields", bit="DONE"),
         Member("calendar_id", c.ID("calendar"), "the calendar that it is in", since="0.1.0"),
+        *(Member(each.name, each.meaning, each.doc, bit="FIELD_VALUES", since="0.1.0") for each in counted(Member("field_values", c.Structs("field_value", "field_value_count"), "of own fields, in the order of these; NULL when it has none"))),
+        *(Member(each.name, each.meaning, each.doc, bit="LINKS", since="0.1.0") for each in counted(Member("links", c.Structs("link", "link_count"), "in their order; NULL when it has none"))),
+        Member("project_id", c.ID("project"), "0 when it belongs to none", bit="PROJECT", since="0.1.0"),
+        Member("project", c.Text(), 'its name; "" when it belongs to none', since="0.1.0"),
+        *counted(Member("tags", c.Texts("tag_count"), "sorted; NULL when it has none", bit="TAGS", since="0.1.0")),
+        Member("is_floating", c.Flag(), "1: at the same time by the clock wherever one is; its start and end are what they are in the store's zone", since="0.1.0"),
+        Member("reserved", c.Reserved(), since="0.1.0"),
     )),
     Mask("event_query_field", "EVENT_QUERY_", doc="The conditions of an event query that are given, as bits of its `fields`.", constants=table("""
         IDS    0
@@ -134,6 +153,8 @@ EVENTS = (
         SERIES 6 the changed occurrences of that one
         DONE   7
         CALENDAR 8
+        PROJECT 21 in that project, or in one below it
+        TAGS   22 with one of these
     """)),
     Struct("event_query_options", initialiser=True, doc="Which events to list, in the order of their starts. All given conditions must hold.", members=(
         Member("fields", c.Fields("event_query_field")),
@@ -147,6 +168,8 @@ EVENTS = (
         Member("before_ms", c.Instant(), bit="BEFORE"),
         *page(),
         Member("calendar_id", c.ID("calendar"), "those in that one", bit="CALENDAR", since="0.1.0"),
+        Member("project_id", c.ID("project"), "those that belong to that project, or to one below it", bit="PROJECT", since="0.1.0"),
+        *counted(Member("tags", c.Texts("tag_count"), "those with one of these, whatever their case and accents", bit="TAGS", since="0.1.0")),
     )),
     Struct("conflict", doc="Two things that take the same time: [start, end) of both meet. Its texts live in its list.", members=(
         Member("event_id", c.ID("event"), "0: the one that is to be added"),
@@ -183,6 +206,25 @@ EVENTS = (
         Member("step_s", c.Duration("s", "int32_t"), "slots begin at multiples of it from the hour, 1 to 86,400; 0: anywhere"),
         Member("zone", c.Text(optional=True), "of the working hours: an IANA name; NULL or \"\" for the store's"),
         *page("100,000"),
+    )),
+    Struct("load_query_options", initialiser=True, doc="Of which days to tell what they hold, and when somebody works.", members=(
+        Member("first_date", c.Date(optional=True), "yyyymmdd, in the store's zone; 0: today"),
+        Member("last_date", c.Date(optional=True), "yyyymmdd, at most 365 days later; 0: the first one"),
+        Member("weekdays", c.Bits("weekday"), "of work: TASKCORE_WEEKDAYS_... joined by |; 0: all of them"),
+        Member("day_start_s", c.Duration("s", "int32_t"), "working hours, in seconds of the day: 0 to 86,400"),
+        Member("day_end_s", c.Duration("s", "int32_t"), "above day_start_s; both 0: the whole day"),
+        Member("reserved", c.Reserved()),
+        *page(),
+    )),
+    Struct("day_load", doc="What a day holds, against its working hours.", members=(
+        Member("date", c.Date(), "yyyymmdd"),
+        Member("is_over", c.Flag(), "1: it holds more than there is time for"),
+        Member("working_s", c.Duration("s"), "how long its working hours are"),
+        Member("booked_s", c.Duration("s"), "how much of them events take"),
+        Member("estimated_s", c.Duration("s"), "what its tasks are estimated to take"),
+        Member("free_s", c.Duration("s"), "what is left of the working hours; below 0, by how much it is too much"),
+        Member("task_count", c.Integer(), "how many tasks are to be done on it"),
+        Member("unestimated_count", c.Integer(), "how many of them have no estimate"),
     )),
     Struct("free_time", doc="A time that no event takes.", members=(
         Member("start_ms", c.Instant(), "the first slot in it begins here"),

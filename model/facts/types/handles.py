@@ -4,12 +4,15 @@
 from model.facts.alerts import ALERT
 from model.facts.comments import COMMENT
 from model.facts.events import CALENDAR, EVENT
+from model.facts.fields import FIELD
 from model.facts.focus import FOCUS_SESSION
 from model.facts.invoices import EMAIL, INVOICE, INVOICE_ADJUSTMENT, INVOICE_LINE, PAYMENT
-from model.facts.organising import FILTER, PROJECT
+from model.facts.organising import FILTER, PROJECT, PROJECT_SECTION
 from model.facts.parties import CLIENT
 from model.facts.pulse import HOLIDAY
 from model.facts.tasks import COMPLETION, TASK
+from model.facts.templates import TEMPLATE
+from model.facts.time_entries import TIME_ENTRY
 from model.language.record import Record
 from model.language.types import ContentHandle, ListHandle, Owner
 
@@ -44,7 +47,11 @@ HANDLES = (
     Owner("observer", "Somebody who is told what each commit changed.", "ObserverHandle"),
     _list("task", record=TASK),
     _list("project", record=PROJECT, named_by="name"),
+    _list("project_section", one="section", of="sections of projects", record=PROJECT_SECTION),
     _list("filter", of="saved filters", record=FILTER, named_by="name"),
+    _list("template", record=TEMPLATE, named_by="name"),
+    _list("template_task", one="task", of="what a template makes"),
+    _list("field", of="own fields", record=FIELD, named_by="name"),
     _list("history", row="history_entry", one="entry", many="entries", of="what happened to a task"),
     _list("row", of="tasks as lines on a screen", type="ScreenRowList"),
     _content("quick_add_result", "What a line of quick add says", "QuickAddResult", content="quick_add_content", gives="what a line of quick add says", returned="a task and the understood parts of the line", freed="what a line of quick add says,", made_by="quick_add_parse"),
@@ -52,16 +59,20 @@ HANDLES = (
     _content("detail", "One task as a screen shows it", "DetailScreen", content="detail_content", gives="what the screen of a task shows", returned="what it shows", freed="the screen of a task", given="the screen"),
     _list("occurrence", of="when a rule gives occurrences"),
     _list("completion", one="completed task or occurrence", many="completed tasks and occurrences", of="what was completed", record=COMPLETION),
+    _list("past_occurrence", one="occurrence", of="what became of occurrences"),
     _list("calendar", record=CALENDAR, named_by="name"),
     _list("event", record=EVENT),
     _list("conflict", of="what overlaps"),
     _list("free_time"),
+    _list("day_load", one="day", of="what days hold"),
     _list("agenda", row="agenda_entry", one="entry", many="entries", of="what happens in a range"),
     _list("month", row="month_day", one="day", of="the days of a month"),
     _list("comment", record=COMMENT),
     _list("alert", record=ALERT),
     _list("focus", row="focus_session", one="session", of="focus sessions", record=FOCUS_SESSION),
     _list("focus_total", one="total", of="focus times"),
+    _list("time_entry", many="time entries", of="time entries and focus sessions", record=TIME_ENTRY),
+    _list("time_total", one="total", of="how much time was spent"),
     _list("holiday", record=HOLIDAY),
     _content("pulse", "The pulse, as it was when it was read", "PulseScreen", content="pulse_content", gives="what a pulse says", returned="what it says", freed="a pulse", given="the pulse"),
     _content("chart", "A chart, as it was when it was read", "ChartScreen", content="chart_content", gives="what a chart shows", returned="what it shows", freed="a chart", given="the chart"),

@@ -14,6 +14,7 @@ VIEW_MODELS = (
         COMPLETED 2
         CANCELLED 3
         DELETED   4 in the trash
+        EXPIRED   5 open, and its until is over
     """)),
     Struct("row", doc="One task as a line on a screen; its strings live in its handle.", members=(
         Member("task_id", c.ID("task")),
@@ -30,7 +31,7 @@ VIEW_MODELS = (
         Member("has_days_remaining", c.Flag(), "1 with a due"),
         Member("days_remaining", c.Integer(type="int32_t"), "from today to the due's day; negative when it is over"),
         Member("depth", c.Integer(type="int32_t"), "how far it is to be indented"),
-        Member("colour", c.Code("colour"), "TASKCORE_COLOUR_...: of the priority; green when it is done, grey when it is cancelled"),
+        Member("colour", c.Code("colour"), "TASKCORE_COLOUR_...: of the priority; green when it is done, grey when it is cancelled or expired"),
         Member("due_colour", c.Code("colour"), "TASKCORE_COLOUR_...: red when overdue, orange today, else grey"),
         Member("actions", c.Bits("allowed_action"), "what may be done with it now: TASKCORE_ALLOWS_... joined by |"),
         Member("state", c.Code("row_state"), "TASKCORE_ROW_...: what tells it apart from others"),

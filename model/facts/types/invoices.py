@@ -56,6 +56,7 @@ INVOICES = (
     Struct("profile_content", doc="The seller: whoever uses the store.", members=(
         Member("seller", c.Struct("party")),
         *counted(Member("logo", c.Bytes("logo_length"), "the bytes of a PNG or JPEG file; NULL without")),
+        Member("hourly_rate_millionths", c.Integer("millionths", optional=True), "what an hour costs, where neither entry nor task, project or client says it; 0: none", since="0.1.0"),
     )),
     Mask("subscription_field", "SUBSCRIPTION_", doc="Of taskcore_subscription_content.fields.", constants=numbered("PLAN SINCE UNTIL SOURCE FEATURES")),
     Struct("subscription_content", initialiser=True, doc="What the user has paid for, as the host states it. As an input, what is not given is taken away.", members=(
@@ -76,14 +77,16 @@ INVOICES = (
         Member("invoice_count", c.Integer(), "issued, credit notes too"),
         Member("is_archived", c.Flag(), "0 or 1"),
         Member("reserved", c.Reserved()),
+        Member("hourly_rate_millionths", c.Integer("millionths", optional=True), "what an hour costs, where neither entry nor task nor project says it; 0: none", since="0.1.0"),
     )),
-    Mask("client_field", "CLIENT_", doc="Of taskcore_client_input.fields. In taskcore_change.fields they stand beside TASKCORE_PARTY_..., so they have bits of their own.", constants=numbered("PARTY NOTES ARCHIVED", first=48)),
+    Mask("client_field", "CLIENT_", doc="Of taskcore_client_input.fields. In taskcore_change.fields they stand beside TASKCORE_PARTY_..., so they have bits of their own.", constants=numbered("PARTY NOTES ARCHIVED HOURLY_RATE", first=48)),
     Struct("client_input", initialiser=True, doc="What a client is to be: a new one, or the changes to one.", members=(
         Member("fields", c.Fields("client_field"), "which of the members below are given: TASKCORE_CLIENT_..."),
         Member("party", c.Struct("party"), "who it is; only the members that its own fields announce count", bit="PARTY"),
         Member("notes", c.Text(), 'several lines, at most 65,536 bytes; "" for none', bit="NOTES"),
         Member("is_archived", c.Flag(), "0 or 1", bit="ARCHIVED"),
         Member("reserved", c.Reserved()),
+        Member("hourly_rate_millionths", c.Integer("millionths", optional=True), "what an hour costs, in its currency: 1 to 10^15; 0: none", bit="HOURLY_RATE", since="0.1.0"),
     )),
     Mask("client_query_field", "CLIENT_QUERY_", doc="Of taskcore_client_query_options.fields.", constants=numbered("TEXT ARCHIVED")),
     Struct("client_query_options", initialiser=True, doc="Which clients to list, by their names.", members=(
@@ -216,8 +219,8 @@ INVOICES = (
         BY_PROJECT 3 a line per project
         BY_DAY     4 a line per day
     """)),
-    Mask("focus_billing_field", "FOCUS_BILLING_", doc="Of taskcore_focus_billing.fields.", constants=numbered("PROJECT_ID TASK_ID NAME")),
-    Struct("focus_billing", initialiser=True, doc="Which focus time becomes items of a draft; what is billed already is left out.", members=(
+    Mask("focus_billing_field", "FOCUS_BILLING_", doc="Of taskcore_focus_billing.fields.", constants=numbered("PROJECT_ID TASK_ID NAME RATES CLIENT")),
+    Struct("focus_billing", initialiser=True, doc="Which focus sessions and time entries become items of a draft; what is billed already is left out.", members=(
         Member("fields", c.Fields("focus_billing_field"), "TASKCORE_FOCUS_BILLING_...: which of these members count"),
         Member("project_id", c.ID("project"), "of this project alone, with its subtasks", bit="PROJECT_ID"),
         Member("task_id", c.ID("task"), "of this task alone", bit="TASK_ID"),
@@ -229,6 +232,8 @@ INVOICES = (
         Member("round_up_minutes", c.Duration("minutes", "int32_t"), "each line's time goes up to a multiple of it; at most 1,440"),
         Member("unit_price_millionths", c.Integer("millionths"), "of an hour"),
         Member("name", c.Text(), "of the lines; else the task's title, the project's name, or the day", bit="NAME"),
+        Member("is_by_rate", c.Flag(), "1: time costs what its own rate says, in a line for each rate; unit_price_millionths is that of time without one, and 0 refuses it", bit="RATES", since="0.1.0"),
+        Member("is_of_client", c.Flag(), "1: of the projects alone that are for the client of the draft", bit="CLIENT", since="0.1.0"),
     )),
     Struct("invoice", doc="An invoice or a credit note in a list.", members=(
         *identity("invoice"),
@@ -278,7 +283,7 @@ INVOICES = (
         Member("exemption_reason", c.Text()),
         Member("exemption_code", c.Text()),
         *counted(Member("task_ids", c.IDs("task", "task_count"), "the tasks that it is for and that are there")),
-        Member("focus_session_count", c.Integer(), "that it is for"),
+        Member("focus_session_count", c.Integer(), "of the focus sessions and time entries that it is for"),
         Member("discount_basis_points", c.Integer("basis_points", "int32_t"), "-1: not given as a rate"),
         Member("vat_category", c.Code("vat_category")),
         Member("vat_rate_basis_points", c.Integer("basis_points", "int32_t")),

@@ -39,9 +39,11 @@ QUERIES = (
         VIEW_LAST_DATE   23
         IDS              24
         STARTED          25
+        FLOATING         26 they have a time that floats
+        EXPIRED          27
     """)),
     Enumeration("sort_key", "SORT_", record=TASK, doc="Each order begins with what its name says first; descending turns it round. Tasks without the value come last, either way.", constants=table("""
-        CREATED    0 the order of the ids
+        CREATED    0 when they were added, then by uid
         DUE        1 the earliest first
         PRIORITY   2 P0 first; descending, P3: none is the last either way
         TITLE      3 in the collation of the store's locale
@@ -56,17 +58,25 @@ QUERIES = (
         STARTED   13 the longest in progress first
         CANCELLED 14 the longest ago first
         PLANNED   15 the earliest first
+        UNTIL     18 the earliest first
+        FIELD     19 the least value of the own field first; choices in their order
     """)),
     Struct("sort", initialiser=True, doc="", members=(
         Member("key", c.Code("sort_key"), "TASKCORE_SORT_...", initial="TASKCORE_SORT_CREATED"),
         Member("is_descending", c.Flag(), "0 or 1"),
+        Member("field", c.Text(optional=True), "with TASKCORE_SORT_FIELD: the name of an own field of tasks; else NULL", since="0.1.0"),
     )),
-    Enumeration("grouping", "GROUP_", doc="Grouped tasks stand together, the groups in the order of the projects, days or priorities.", constants=table("""
+    Enumeration("grouping", "GROUP_", doc="Grouped tasks stand together, the groups in the order of the projects, days, priorities or names.", constants=table("""
         NONE          0
         PROJECT       1
         DUE_DAY       2 in the store's zone; those without a due last
         PRIORITY      3
         COMPLETED_DAY 4
+        SECTION       5 in the order of the sections; those without one first
+        TAG           6 in the order of their names, a task below each of its tags, so that the list has it several times; those without one last
+        SLOT          7 where they stand today: morning, evening, upcoming, inbox
+        PARENT        8 the subtasks of each task; those without a parent first
+        WEEK          9 of the due, by ISO 8601: from Monday on; those without a due last
     """)),
     Enumeration("view", "VIEW_", doc="Lists that every task app shows. They show open tasks that are not hidden until later and in no archived project, but for the completed ones, the cancelled ones and the trash. The morning, evening and upcoming of a day after today leave out what is hidden for all of that day, and not what is hidden now.", constants=table("""
         MORNING     1 due on a day, not for the evening; today: overdue ones too
@@ -81,6 +91,7 @@ QUERIES = (
         TRASH      10
         STARTED    11 in progress, the longest first
         CANCELLED  12 from view_date to view_last_date, each if given
+        EXPIRED    13 open, and their until is over; no other view of open tasks shows them
     """)),
     Struct("query", initialiser=True, doc="Which tasks to list, in which order. All given conditions must hold. A task that is due on a date counts as due at the last millisecond of that day in the store's zone.", members=(
         Member("fields", c.Fields("query_field"), "which conditions are given: TASKCORE_QUERY_..."),
@@ -112,16 +123,18 @@ QUERIES = (
         Member("view_last_date", c.Date(), "yyyymmdd", bit="VIEW_LAST_DATE"),
         Member("is_tree", c.Flag(), "1: each task is followed by its subtasks, and has its depth"),
         *counted(Member("ids", c.IDs("task", "id_count"), "one of these", bit="IDS")),
-        Member("sorts", c.Structs("sort", "sort_count"), "an array; the first counts most, ties are in the order of ids"),
-        Member("sort_count", c.Count("sorts"), "at most 8; 0: the view's own order, or with a text the best match first, or the order of the ids"),
+        Member("sorts", c.Structs("sort", "sort_count"), "an array; the first counts most, ties go by creation, then by uid"),
+        Member("sort_count", c.Count("sorts"), "at most 8; 0: the view's own order, or with a text the best match first, or that of their creation"),
         Member("limit", c.Integer(), "at most so many; 0: as many as the filter says, or all"),
         Member("offset", c.Integer(), "after so many; 0: as the filter says, or from the first on"),
         Member("started", c.Code("choice"), "in progress: TASKCORE_ANY, TASKCORE_YES or TASKCORE_NO", bit="STARTED", since="0.1.0"),
         Member("reserved", c.Reserved(), since="0.1.0"),
+        Member("expired", c.Code("choice"), "open, and its until is over: TASKCORE_ANY, TASKCORE_YES or TASKCORE_NO", bit="EXPIRED", since="0.1.0"),
+        Member("floating", c.Code("choice"), "they have a time that floats: TASKCORE_ANY, TASKCORE_YES or TASKCORE_NO", bit="FLOATING", since="0.1.0"),
     )),
     Struct("group", doc="Some tasks of a grouped list.", members=(
-        Member("key", c.Integer(), "a project's id, a day as yyyymmdd or 0 for none, or a priority"),
-        Member("label", c.Text(), 'such as "Home", "2026-12-24" or "P1"; it lives in the list'),
+        Member("key", c.Integer(), "the id of a project, section, tag or parent, a day as yyyymmdd, the Monday of a week, or 0 for none; or a priority or a slot"),
+        Member("label", c.Text(), 'such as "Home", "2026-12-24", "2026-W52" or "P1"; it lives in the list'),
         Member("first", c.Integer(type="size_t"), "the index of its first row; with row_count 0: where it would be"),
         Member("row_count", c.Integer(type="size_t"), "how many rows of the list are in it"),
         Member("total_count", c.Integer(), "how many tasks it has, whatever the limit and offset"),

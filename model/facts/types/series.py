@@ -2,7 +2,16 @@
 """Repeat rules and completions."""
 
 from model.language import members as c
-from model.language.types import Member, Struct, counted, page, range_bits, time_range
+from model.language.types import (
+    Enumeration,
+    Member,
+    Struct,
+    counted,
+    page,
+    range_bits,
+    table,
+    time_range,
+)
 
 # fmt: off
 REPEAT_RULES = (
@@ -49,6 +58,34 @@ REPEAT_RULES = (
         Member("reserved", c.Reserved()),
         Member("points", c.Integer(), "what it scored, by the points of that time"),
         *counted(Member("tags", c.Texts("tag_count"), "of the task at that time")),
+    )),
+    Enumeration("occurrence_outcome", "OCCURRENCE_", doc="What became of an occurrence of a task that repeats.", constants=table("""
+        DONE    1 it was completed on its day or before, or before the day of the next one
+        SKIPPED 2 it was skipped or cancelled, and neither keeps nor breaks a streak
+        MISSED  3 it was not completed, or later than that
+    """)),
+    Struct("series_history_query_options", initialiser=True, doc="Of which task to list what became of its occurrences.", members=(
+        Member("task_id", c.ID("task"), "it repeats, or did; it may be in the trash"),
+        *page("100,000"),
+    )),
+    Struct("past_occurrence", doc="What became of an occurrence of a task that repeats. Its text lives in its list.", members=(
+        Member("local", c.LocalTime(), '"20261224T170000" or "20261224": which occurrence it is'),
+        Member("kind", c.MomentKind("start"), "TASKCORE_MOMENT_DATE or TASKCORE_MOMENT_DATE_TIME"),
+        Member("date", c.MomentDate("start"), "yyyymmdd, of the local time"),
+        Member("start_ms", c.MomentInstant("start"), "milliseconds since 1970 UTC; of a date, when that day begins"),
+        Member("outcome", c.Code("occurrence_outcome"), "TASKCORE_OCCURRENCE_..."),
+        Member("reserved", c.Reserved()),
+        Member("completed_ms", c.Instant(optional=True), "when it was completed, perhaps too late; 0: never"),
+    )),
+    Struct("series_streak", initialiser=True, doc="How many occurrences of a task were done one after the other. A run is given by the dates of its first and last occurrence, 0 for none.", members=(
+        Member("current", c.Integer(), "the run that a missed occurrence would end; 0 for none"),
+        Member("longest", c.Integer(), "the earliest of the longest runs; 0 for none"),
+        Member("current_first_date", c.Date(optional=True), "yyyymmdd"),
+        Member("current_last_date", c.Date(optional=True), "yyyymmdd"),
+        Member("longest_first_date", c.Date(optional=True), "yyyymmdd"),
+        Member("longest_last_date", c.Date(optional=True), "yyyymmdd"),
+        Member("done_count", c.Integer(), "how many occurrences were done in all"),
+        Member("skipped_count", c.Integer(), "how many were skipped or cancelled"),
     )),
 )
 # fmt: on

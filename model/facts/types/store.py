@@ -199,6 +199,28 @@ UNDO = (
         MOVE_CALENDAR       65
         DELETE_CALENDAR     66
         TRIM_LOG            67 never undone
+        ADD_TIME_ENTRY      70
+        UPDATE_TIME_ENTRY   71
+        DELETE_TIME_ENTRIES 72
+        SPLIT_TIME_ENTRY    73
+        START_TIMER         74
+        STOP_TIMER          75
+        ADD_TEMPLATE        76
+        UPDATE_TEMPLATE     77
+        DELETE_TEMPLATES    78
+        USE_TEMPLATE        79
+        EXPIRE_TASKS        80
+        ADD_SECTION         85
+        UPDATE_SECTION      86
+        MOVE_SECTION        87
+        DELETE_SECTION      88
+        ADD_FIELD           92
+        UPDATE_FIELD        93
+        MOVE_FIELD          94
+        DELETE_FIELD        95
+        RESOLVE_IDLE_TIME   97
+        COPY_TASK          100
+        COPY_PROJECT       101
     """)),
     Struct("step", initialiser=True, doc="The step that an undo took back, or that a redo did again.", members=(
         Member("id", c.ID(), "grows from step to step"),

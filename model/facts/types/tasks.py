@@ -3,7 +3,17 @@
 
 from model.facts.tasks import TASK
 from model.language import members as c
-from model.language.types import Enumeration, Mask, Member, Of, RecordStruct, Struct, counted, table
+from model.language.types import (
+    Enumeration,
+    Mask,
+    Member,
+    Of,
+    RecordStruct,
+    Struct,
+    counted,
+    numbered,
+    table,
+)
 
 # fmt: off
 TASKS = (
@@ -26,8 +36,19 @@ TASKS = (
         OCCURRENCE         27 not in an input
         STARTED            28 not in an input
         PLANNED            30 when it is meant to be done
+        SECTION            31 below which heading of its project
         CANCELLED          29 not in an input
+        UNTIL              45 after it the task is pointless
+        LINKS              42 exactly these
+        FIELD_VALUES       43 values of own fields: in an input, these too
+        HOURLY_RATE        44 what an hour of it costs
+        FLOATING           40 which of its times float
     """)),
+    Struct("link", initialiser=True, doc="A link of a task or an event to a page or a file.", members=(
+        Member("url", c.Text(), "an absolute URL of at most 2,048 characters; an absolute path such as /home/ann/plan.pdf becomes a file: URL"),
+        Member("title", c.Text(optional=True), 'at most 1,000 characters in one line; NULL or "" for none'),
+        Member("media_type", c.Text(optional=True), 'such as "application/pdf" (RFC 6838); NULL or "" for none'),
+    )),
     Enumeration("repeat_mode", "REPEAT_", constants=table("""
         FIXED            0 the next occurrence is the rule's next one
         AFTER_COMPLETION 1 it is counted from when the last one was done
@@ -70,7 +91,7 @@ TASKS = (
     """)),
     Struct("reminder", initialiser=True, doc="When to remind of a task. A relative one counts from the first millisecond of a date, and does not remind while the task has none.", members=(
         Member("kind", c.Code("reminder_kind"), "TASKCORE_REMINDER_...", initial="TASKCORE_REMINDER_AT"),
-        Member("reserved", c.Reserved()),
+        Member("is_floating", c.Flag(), "with TASKCORE_REMINDER_AT: 1: by the clock wherever one is, at what it shows in the store's zone then"),
         Member("at_ms", c.Instant(), "with TASKCORE_REMINDER_AT: milliseconds since 1970 UTC, years 1 to 9999"),
         Member("offset_s", c.Duration("s"), "else: seconds after it, negative before; at most 366 days"),
     )),
@@ -112,6 +133,16 @@ TASKS = (
         Of("planned", "kind", doc="when it is meant to be done, as the due; TASKCORE_MOMENT_NONE takes it away"),
         Of("planned", "date"),
         Of("planned", "ms"),
+        Of("until", "kind", doc="after it the task is pointless: shown as expired, and cancelled by the next poll; of a task with a repeat rule, it becomes the end of the rule; TASKCORE_MOMENT_NONE takes it away"),
+        Of("until", "date"),
+        Of("until", "ms"),
+        Of("section", doc='the uid or the name of a section of its project; "" for none'),
+        Of("field_values", doc="values of own fields of tasks; the others stay"),
+        Of("field_values", "count", doc="at most 100"),
+        Of("links", doc="an array, each with an address of its own"),
+        Of("links", "count", doc="at most 100"),
+        Of("hourly_rate", doc="what an hour of it costs, in the currency of its client: 1 to 10^15; 0 takes it away"),
+        Member("floating", c.Bits("task_field", wide=True), "which times float: TASKCORE_TASK_START, _PLANNED, _DUE and _UNTIL; without it each goes on as it was", bit="FLOATING", since="0.1.0"),
     )),
     Struct("highlight", doc="Where a text that was searched for was found.", members=(
         Member("field", c.Bits("task_field", wide=True), "TASKCORE_TASK_TITLE, TASKCORE_TASK_NOTES or TASKCORE_TASK_TAGS"),
@@ -125,6 +156,7 @@ TASKS = (
         BLOCKED  2 it is open, and depends on an open task
         BLOCKING 3 it is open, and an open task depends on it
         STARTED  4 it is open, and in progress
+        EXPIRED  5 it is open, and its until is over: neither overdue, nor in a view of what is to do
     """)),
     RecordStruct("task", record=TASK, without=("position", "repeat_start", "kept"), doc="A task, as it was when it was read. Its strings and arrays live in its list.", members=(
         Member("fields", c.Fields("task_field"), "the optional ones that it has: {optional}"),
@@ -177,6 +209,16 @@ TASKS = (
         Of("planned", "kind", doc="TASKCORE_MOMENT_...: when it is meant to be done"),
         Of("planned", "date", doc="yyyymmdd, with TASKCORE_MOMENT_DATE"),
         Of("planned", "ms", doc="with TASKCORE_MOMENT_DATE_TIME"),
+        Of("until", "kind", doc="TASKCORE_MOMENT_...: after it the task is pointless"),
+        Of("until", "date", doc="yyyymmdd, with TASKCORE_MOMENT_DATE"),
+        Of("until", "ms", doc="with TASKCORE_MOMENT_DATE_TIME"),
+        Of("section", doc='the uid of the section of its project that it is below; "" for none'),
+        Of("field_values", doc="of own fields, in the order of these; NULL when it has none"),
+        Of("field_values", "count"),
+        Of("links", doc="in their order; NULL when it has none"),
+        Of("links", "count"),
+        Of("hourly_rate", doc="what an hour of it costs; 0 when it does not say"),
+        Member("floating", c.Bits("task_field", wide=True), "which of its times float, and so hold by the clock wherever one is: TASKCORE_TASK_START, _PLANNED, _DUE and _UNTIL; their kind is TASKCORE_MOMENT_DATE_TIME, and their _ms are what they are in the store's zone", since="0.1.0"),
     )),
     Mask("move_field", "MOVE_", doc="Where to move tasks, projects or filters to: exactly one place, and for tasks a project or parent with it or alone.", constants=table("""
         BEFORE     0 before the one with before_id
@@ -224,6 +266,27 @@ HISTORY = (
         Member("old_value", c.Text(optional=True), "as a text; NULL when it had none"),
         Member("new_value", c.Text(optional=True), "as a text; NULL when it has none any more"),
         Member("action", c.Code("action"), "TASKCORE_ACTION_..."),
+        Member("reserved", c.Reserved()),
+    )),
+)
+
+URGENCY = (
+    Mask("urgency_coefficient", "URGENCY_", doc="The coefficients of urgency that are given, as bits of `fields`.", constants=numbered("PRIORITY_P0 PRIORITY_P1 PRIORITY_P2 PRIORITY_P3 DUE FAVOURITE AGE BLOCKED BLOCKING STARTED PLANNED PROJECT TAGS")),
+    Struct("urgency_coefficients", initialiser=True, doc="What each property of an open task adds to its urgency.", members=(
+        Member("fields", c.Fields("urgency_coefficient"), "TASKCORE_URGENCY_...: in an input, what to set; all when read"),
+        Member("priority_p0", c.Integer("thousandths", "int32_t"), "in thousandths, -1,000,000 to 1,000,000, as all that follow; 9,000 at first", initial="9000", bit="PRIORITY_P0"),
+        Member("priority_p1", c.Integer("thousandths", "int32_t"), "6,000 at first", initial="6000", bit="PRIORITY_P1"),
+        Member("priority_p2", c.Integer("thousandths", "int32_t"), "3,900 at first", initial="3900", bit="PRIORITY_P2"),
+        Member("priority_p3", c.Integer("thousandths", "int32_t"), "1,800 at first", initial="1800", bit="PRIORITY_P3"),
+        Member("due", c.Integer("thousandths", "int32_t"), "12,000 at first: a fifth of it 14 days before and earlier, all of it 7 days after; 0 without a due", initial="12000", bit="DUE"),
+        Member("favourite", c.Integer("thousandths", "int32_t"), "2,000 at first", initial="2000", bit="FAVOURITE"),
+        Member("age", c.Integer("thousandths", "int32_t"), "2,000 at first: all of it after 365 days, and less evenly before", initial="2000", bit="AGE"),
+        Member("blocked", c.Integer("thousandths", "int32_t"), "of one that waits for an open task: -5,000 at first", initial="-5000", bit="BLOCKED"),
+        Member("blocking", c.Integer("thousandths", "int32_t"), "of one that an open task waits for: 8,000 at first", initial="8000", bit="BLOCKING"),
+        Member("started", c.Integer("thousandths", "int32_t"), "of one in progress; 0 at first, as the next three", initial="0", bit="STARTED"),
+        Member("planned", c.Integer("thousandths", "int32_t"), "of one whose planned time has come", initial="0", bit="PLANNED"),
+        Member("project", c.Integer("thousandths", "int32_t"), "of one in another project than Inbox", initial="0", bit="PROJECT"),
+        Member("tags", c.Integer("thousandths", "int32_t"), "of one with tags: 8 tenths of it with one, 9 with two, all of it with more", initial="0", bit="TAGS"),
         Member("reserved", c.Reserved()),
     )),
 )

@@ -65,13 +65,15 @@ class _Known:
 def keywords(fact: Input) -> str:
     """The module with the keywords of an input."""
     imports = _imports([fact])
-    imports.add("collections.abc", "Iterable")
+    imports.add("collections.abc", "Iterable", "Mapping")
     imports.add("dataclasses", "dataclass")
     imports.add("datetime", "date", "datetime", "timedelta")
     imports.add("typing", "ClassVar", "TypedDict")
     imports.add("taskcore._low_level.exact", "Exact")
     imports.add("taskcore._low_level.inputs", table_name(fact))
     imports.add("taskcore._low_level.values", "Unset")
+    imports.add("taskcore.fields.values", "FieldValue")
+    imports.add("taskcore.tasks.link", "Link")
     imports.add("taskcore.tasks.reminder", "Reminder")
     imports.add(_WRITING, "Fillable")
     known = _known(fact, imports)
@@ -138,7 +140,7 @@ def _plain(fact: Input, keyword: Keyword, member: Member, prefix: str, imports: 
         writer = "write_flag"
     if not keyword.write:
         name = writer.partition("(")[0]
-        imports.add("taskcore._low_level.exact" if name == "write_exact" else _WRITING, name)
+        imports.add("taskcore._low_level.exact" if name.endswith("_exact") else _WRITING, name)
     return _Known(
         keyword,
         keyword.type or type,
@@ -162,6 +164,12 @@ def _meant(struct: str, member: Member) -> tuple[str, str, bool]:
             return "Iterable[int]", "write_ids", False
         case c.Structs(of="reminder"):
             return "Iterable[Reminder]", "write_reminders", False
+        case c.Structs(of="link"):
+            return "Iterable[Link]", "write_links", False
+        case c.Structs(of="field_value"):
+            return "Mapping[str, FieldValue]", "write_field_values", False
+        case c.Bits(wide=True):
+            return "int", "write_64_bits", False
         case c.Code() | c.Bits():
             return "int", "write_32_bits", False
         case c.Flag():
@@ -174,6 +182,8 @@ def _meant(struct: str, member: Member) -> tuple[str, str, bool]:
             return "timedelta", "write_duration", True
         case c.Integer(unit="minor"):
             return "Exact", f'write_minor("{member.name}")', False
+        case c.Integer(unit=unit, optional=True) if unit in DECIMALS:
+            return "Exact", f'write_optional_exact("{member.name}", {DECIMALS[unit]})', True
         case c.Integer(unit=unit, type=type) if unit in DECIMALS:
             bits = ", 32" if type == "int32_t" else ""
             return "Exact", f'write_exact("{member.name}", {DECIMALS[unit]}{bits})', False

@@ -18,7 +18,7 @@ _SUFFIXES = (
     *("", "_kind", "_ms", "_s", "_minor"),
     *("_basis_points", "_millionths", "_ten_thousandths", "_cents"),
 )
-DECIMALS = {"basis_points": 2, "cents": 2, "ten_thousandths": 4, "millionths": 6}
+DECIMALS = {"basis_points": 2, "cents": 2, "thousandths": 3, "ten_thousandths": 4, "millionths": 6}
 ROWS = {each.struct: (f"taskcore.{place.name}", each) for place in MODULES for each in place.rows}
 """The classes by what they are read from, each with its module."""
 _TIME = "taskcore.time.time_methods"
@@ -148,6 +148,13 @@ class Reading:
             case c.Structs(of="reminder", count=count):
                 self._imports.add("taskcore.tasks.reminder", "Reminder", "reminders_from_rows")
                 return "tuple[Reminder, ...]", f"reminders_from_rows({where}, row.{count})", ""
+            case c.Structs(of="link", count=count):
+                self._imports.add("taskcore.tasks.link", "Link", "links_from_rows")
+                return "tuple[Link, ...]", f"links_from_rows({where}, row.{count})", ""
+            case c.Structs(of="field_value", count=count):
+                self._imports.add("taskcore.fields.values", "field_values_from_rows")
+                value = f"field_values_from_rows({where}, row.{count})"
+                return "tuple[tuple[str, str], ...]", value, ""
             case c.Structs():
                 return self._structs(meaning, where)
             case c.Struct(of=of):

@@ -72,6 +72,7 @@ def _columns() -> str:
         *(
             "highlights",
             "instant",
+            "is_expired",
             "is_started",
             "moment",
             "shared_text",
@@ -154,6 +155,14 @@ def _value(
             imports.add("taskcore.tasks.reminder", "Reminder", "reminders_from_rows")
             functions[own] = _function(own, "row: c.taskcore_task", each.type, each.value)
             return f"map({own}, rows.rows())", "()"
+        case c.Structs(of="link"):
+            imports.add("taskcore.tasks.link", "Link", "links_from_rows")
+            functions[own] = _function(own, "row: c.taskcore_task", each.type, each.value)
+            return f"map({own}, rows.rows())", "()"
+        case c.Structs(of="field_value"):
+            imports.add("taskcore.fields.values", "field_values_from_rows")
+            functions[own] = _function(own, "row: c.taskcore_task", each.type, each.value)
+            return f"map({own}, rows.rows())", "()"
         case c.Code(of=of) | c.Bits(of=of):
             kind = choice(of)
             own = f"_{snake_case(kind)}"
@@ -173,6 +182,9 @@ def _value(
             bit = reading.bit(each.member)
             value, _, _ = each.value.replace(f"row.{name}", "number").partition(" if ")
             imports.add("datetime", *_names(each.type))
+            if "from_scaled" in value:
+                imports.add("decimal", "Decimal")
+                imports.add("taskcore._low_level.exact", "from_scaled")
             if "from_milliseconds" in value:
                 imports.add("taskcore.time.time_methods", "from_milliseconds")
             functions[own] = _function(

@@ -1,23 +1,28 @@
-/// Focus time that becomes one item of an invoice.
-package struct BillableTime: Equatable, Sendable {
+/// Time of focus sessions and time entries that becomes one item of an invoice.
+package struct BillableTime: Sendable {
   package private(set) var name: String
+  /// What an hour of it costs, in millionths of the currency unit; nil: nothing says it.
+  package let rate: Int64?
   /// From the first to the last on which a session began.
   package private(set) var days: ClosedRange<CalendarDate>
-  package private(set) var sessionUIDs: [String] = []
+  /// What it is the time of.
+  package private(set) var items: [(kind: BilledItem.Kind, uid: String)] = []
   /// Without those that were purged.
   package private(set) var taskUIDs: [String] = []
   /// In milliseconds.
   package private(set) var worked: Int64 = 0
 
-  private init(name: String, day: CalendarDate) {
+  private init(name: String, rate: Int64?, day: CalendarDate) {
     self.name = name
+    self.rate = rate
     days = day...day
   }
 
   private mutating func add(_ session: BillableSession, on day: CalendarDate) {
     days = min(days.lowerBound, day)...max(days.upperBound, day)
-    sessionUIDs.append(session.uid)
-    worked += min(max(0, session.worked), FocusLength.longest)
+    items.append((session.kind, session.uid))
+    let longest = session.kind == .timeEntry ? TimeEntry.longest : FocusLength.longest
+    worked += min(max(0, session.worked), longest)
     if let task = session.taskUID, !session.taskTitle.isEmpty, !taskUIDs.contains(task) {
       taskUIDs.append(task)
     }
@@ -34,24 +39,32 @@ package struct BillableTime: Equatable, Sendable {
 
   /// Sessions, of which each has some time, put together, in the order of their beginnings.
   /// The language, fr or en, is that of their names; `whole` is what one item for all of them is
-  /// called.
+  /// called. With rates, time of each is an item of its own.
   package static func groups(
-    of sessions: [BillableSession], by grouping: FocusBilling.Grouping, zone: any Zone,
-    language: String, whole: String?
+    of sessions: [BillableSession], by grouping: FocusBilling.Grouping, at rates: HourlyRates?,
+    zone: any Zone, language: String, whole: String?
   ) -> [BillableTime] {
     var groups: [BillableTime] = []
-    var indexes: [String: Int] = [:]
+    var indexes: [Group: Int] = [:]
     for session in sessions where session.worked > 0 {
       let day = zone.day(containing: session.started)
-      let (key, name) = group(of: session, on: day, by: grouping, language, whole)
+      let (of, name) = group(of: session, on: day, by: grouping, language, whole)
+      let key = Group(of: of, rate: rates?.rate(of: session))
       let index = indexes[key] ?? groups.count
       if index == groups.count {
         indexes[key] = index
-        groups.append(BillableTime(name: shortened(name, language), day: day))
+        groups.append(BillableTime(name: shortened(name, language), rate: key.rate, day: day))
       }
       groups[index].add(session, on: day)
     }
     return groups
+  }
+
+  /// What goes into one item.
+  private struct Group: Hashable {
+    /// The uid or the text of what it is grouped by.
+    var of: String
+    var rate: Int64?
   }
 
   private static func group(
@@ -78,5 +91,12 @@ package struct BillableTime: Equatable, Sendable {
     let number = String(day.day + 100).dropFirst()
     let year = String(day.year + 10_000).dropFirst()
     return language == "fr" ? "\(number)/\(month)/\(year)" : "\(year)-\(month)-\(number)"
+  }
+}
+
+extension HourlyRates {
+  /// What an hour of it costs; nil when nothing says it.
+  fileprivate func rate(of session: BillableSession) -> Int64? {
+    rate(entry: session.hourlyRate, task: session.taskRate, projectUID: session.projectUID)
   }
 }

@@ -2,6 +2,7 @@ extension BilledItem: CheckedTexts {
   package enum Kind: Int32, CaseIterable, Sendable {
     case task = 1
     case focusSession = 2
+    case timeEntry = 3
   }
 
   package init(uid: String, lineUID: String, kind: Kind, itemUID: String) {

@@ -8,19 +8,19 @@ package protocol InvoiceRepository: RecordRepository<Invoice> {
 
   func find(number: String) throws -> Invoice?
 
+  /// The replica that alone issues in a series, if that is another one; nil as long as the store is not synced.
+  func otherOwner(ofSeries name: String) throws -> String?
+
   func find(inSeries series: String, year: Int64, sequence: Int64) throws -> Invoice?
 
   /// What is settled of an issued one, in minor units.
   func settlement(of invoice: Invoice) throws -> InvoiceSettlement
 
-  /// Whether any invoice, draft or not, is for that client.
-  func hasInvoice(ofClient uid: String) throws -> Bool
-
   /// The credit notes for an invoice, drafts too, in the order of their ids.
   func creditNotes(for uid: String) throws -> [Invoice]
 
-  /// Forgets all that was ever logged of an issued invoice and its parts, its payments, its logo, and of
-  /// the adding of its client, so that no undo changes or removes any of them.
+  /// Forgets all that was ever logged of an issued invoice and its parts, its payments and its logo, so that
+  /// no undo changes or removes any of them.
   ///
   /// It is for the step that issues it, when all is stored, and for one that issues a credit note for it:
   /// a payment that was taken back before must not come again.
@@ -69,13 +69,18 @@ package protocol BilledItemRepository: RecordRepository<BilledItem> {
     in range: Range<Instant>, projectUID: String?, taskUID: String?
   ) throws -> [BillableSession]
 
-  /// The lines of an invoice that are for focus time which another one, issued and not void, is for as
+  /// The draft or issued invoice that a time entry is on, by its number, which is empty of a draft; nil when
+  /// it can be billed.
+  func invoiceNumber(ofTimeEntry uid: String) throws -> String?
+
+  /// The lines of an invoice that are for time which another one, issued and not void, is for as
   /// well: by the uid of the line, the number of that.
   func billedTwice(ofInvoice uid: String) throws -> [String: String]
 }
 
-/// A focus session that is not billed yet.
+/// A focus session or a time entry that is not billed yet.
 package struct BillableSession: Equatable, Sendable {
+  package var kind: BilledItem.Kind
   package var uid: String
   package var taskUID: String?
   /// Empty without a task, and for one that was purged.
@@ -86,11 +91,16 @@ package struct BillableSession: Equatable, Sendable {
   package var started: Instant
   /// In milliseconds.
   package var worked: Int64
+  /// Of the time entry itself, in millionths of the currency unit.
+  package var hourlyRate: Int64?
+  package var taskRate: Int64?
 
   package init(
-    uid: String, taskUID: String?, taskTitle: String, projectUID: String?, projectName: String,
-    started: Instant, worked: Int64
+    kind: BilledItem.Kind = .focusSession, uid: String, taskUID: String?, taskTitle: String,
+    projectUID: String?, projectName: String,
+    started: Instant, worked: Int64, hourlyRate: Int64? = nil, taskRate: Int64? = nil
   ) {
+    self.kind = kind
     self.uid = uid
     self.taskUID = taskUID
     self.taskTitle = taskTitle
@@ -98,5 +108,7 @@ package struct BillableSession: Equatable, Sendable {
     self.projectName = projectName
     self.started = started
     self.worked = worked
+    self.hourlyRate = hourlyRate
+    self.taskRate = taskRate
   }
 }

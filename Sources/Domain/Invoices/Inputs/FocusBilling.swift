@@ -1,4 +1,4 @@
-/// Which focus time becomes items of a draft, and how.
+/// Which focus sessions and time entries become items of a draft, and how.
 package struct FocusBilling: Sendable {
   /// What gets a line of its own; the raw values are those of the C API.
   package enum Grouping: Int32, CaseIterable, Sendable {
@@ -16,8 +16,12 @@ package struct FocusBilling: Sendable {
   package var days: ClosedRange<CalendarDate>
   package var grouping = Grouping.task
   package var vat: InvoiceVAT
-  /// In millionths of the currency unit, of an hour.
+  /// In millionths of the currency unit, of an hour; by rate, of time without one, and 0 refuses that.
   package var unitPrice: Int64
+  /// Whether time costs what its own rate says, in a line for each rate.
+  package var isByRate = false
+  /// Whether it is the time alone of projects that are for the client of the draft.
+  package var isOfClient = false
   /// Each line's time goes up to a multiple of so many minutes; 0: as it is.
   package var roundUpMinutes: Int64 = 0
   /// Of the lines; nil: the task's title, the project's name, or the day.

@@ -14,4 +14,6 @@ package struct Client: Equatable, Sendable {
   package var archived: Instant?
   /// When it was added.
   package var created = Instant.epoch
+  /// What an hour costs, in millionths of the currency unit; nil: not said.
+  package var hourlyRate: Int64?
 }

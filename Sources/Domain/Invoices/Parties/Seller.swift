@@ -16,10 +16,25 @@ extension RecordRepository<Setting> {
 
   /// The uid of the seller's ``Logo``; nil without.
   package func sellerLogo() throws -> String? { try find(uid: Setting.sellerLogo)?.value }
+
+  /// What an hour costs where nothing else says it, in millionths of the seller's currency unit; nil without, and for
+  /// what another program set to nonsense.
+  package func sellerHourlyRate() throws -> Int64? {
+    let rate = try find(uid: Setting.sellerHourlyRate).flatMap { Int64($0.value) }
+    return rate.flatMap { Client.hourlyRateRange.contains($0) ? $0 : nil }
+  }
+
+  /// - Throws: `invalid` out of the range of rates.
+  package func setSellerHourlyRate(_ rate: Int64?) throws {
+    let rate = try rate?.checked(
+      in: Client.hourlyRateRange, "An hourly rate in millionths", field: "hourly_rate_millionths")
+    try set(Setting.sellerHourlyRate, to: rate.map { String($0) })
+  }
 }
 
 extension Setting {
   package static let sellerLogo = "seller.logo"
+  package static let sellerHourlyRate = "seller.hourly_rate_millionths"
 }
 
 extension Party.Property {

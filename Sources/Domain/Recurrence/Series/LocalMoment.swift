@@ -29,6 +29,9 @@ package enum LocalMoment: Hashable, Sendable {
       var time = zone.localTime(at: instant)
       time.millisecond = 0
       self = .dateTime(time)
+    case .floating(var time):
+      time.millisecond = 0
+      self = .dateTime(time)
     }
   }
 
@@ -39,6 +42,14 @@ package enum LocalMoment: Hashable, Sendable {
     case .date(let date): .date(date)
     case .dateTime(let time): .dateTime(zone.instant(at: time))
     }
+  }
+}
+
+extension LocalMoment {
+  /// The same, or of a series that floats the same time wherever one is.
+  package func moment(in zone: any Zone, floating: Bool) -> Moment {
+    if floating, case .dateTime(let time) = self { return .floating(time) }
+    return moment(in: zone)
   }
 }
 

@@ -28,11 +28,18 @@ package struct SeriesShift: Sendable {
     return time.map { zone.instant(at: $0) } ?? instant
   }
 
-  func moved(_ moment: Moment, in zone: any Zone) -> Moment {
+  package func moved(_ moment: Moment, in zone: any Zone) -> Moment {
     switch moment {
     case .date(let date): .date(self.moved(date))
     case .dateTime(let instant): .dateTime(self.moved(instant, in: zone))
+    case .floating(let time): .floating(self.moved(time))
     }
+  }
+
+  /// At the ends of time, what comes last or first there.
+  func moved(_ time: LocalTime) -> LocalTime {
+    let shown = time.millisecondsSince1970 + Int64(seconds) * 1_000
+    return LocalTime(millisecondsSince1970: Instant(clamping: shown).milliseconds) ?? time
   }
 
   /// Of a series. When that goes by days from now on, so does this one; when it goes by the clock from

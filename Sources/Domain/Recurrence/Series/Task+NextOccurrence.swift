@@ -37,7 +37,9 @@ extension Task {
   private func next(
     after present: LocalMoment, _ step: SeriesStep, at now: Instant, in zone: any Zone
   ) throws -> Next? {
-    let here = LocalMoment(clock: zone.localTime(at: now), like: present)
+    let today = zone.date(at: now)
+    let here =
+      present.isDate ? .date(today) : LocalMoment(clock: zone.localTime(at: now))
     switch repeatMode {
     case .fixed:
       let start = repeatStart ?? present
@@ -48,7 +50,7 @@ extension Task {
     case .afterCompletion:
       let count = repeatRule?.count
       if let count, count <= 1 { return nil }
-      var done = completionStart(here, present)
+      var done = completionStart(here, today, present)
       if step == .skipped || step == .cancelled { done = max(done, present) }
       let rule = try count.map { try repeatRule?.counting($0 - 1) } ?? repeatRule
       return try recurrence(from: done)?.first(after: max(done, here), in: zone).map {
@@ -59,16 +61,18 @@ extension Task {
 
   /// From where the next occurrence is counted after a completion: that day, at the time of the present
   /// occurrence, so that 09:00 stays 09:00; a rule of hours or less counts from the very second.
-  private func completionStart(_ here: LocalMoment, _ present: LocalMoment) -> LocalMoment {
-    isOfHours ? here : LocalMoment(here.date, at: present)
+  private func completionStart(
+    _ here: LocalMoment, _ today: CalendarDate, _ present: LocalMoment
+  ) -> LocalMoment {
+    isOfHours ? here : LocalMoment(today, at: present)
   }
 }
 
 extension LocalMoment {
-  /// What a clock shows, in whole seconds; only its date when another moment is one.
-  fileprivate init(clock: LocalTime, like other: LocalMoment) {
+  /// What a clock shows, in whole seconds.
+  fileprivate init(clock: LocalTime) {
     var time = clock
     time.millisecond = 0
-    self = other.isDate ? .date(time.date) : .dateTime(time)
+    self = .dateTime(time)
   }
 }

@@ -25,7 +25,7 @@ extension Task {
     if let occurrence { return occurrence }
     if let seriesDate { return LocalMoment(seriesDate, in: zone) }
     return isOfHours
-      ? LocalMoment(.dateTime(now), in: zone) : .date(zone.localTime(at: now).date)
+      ? LocalMoment(.dateTime(now), in: zone) : .date(zone.date(at: now))
   }
 
   /// Whether its rule is one of hours, minutes or seconds.
@@ -72,8 +72,11 @@ extension Task {
     due = due.map { shift.moved($0, in: zone) }
     try setReminders(
       reminders.map { reminder in
-        guard case .absolute(let instant) = reminder else { return reminder }
-        return .absolute(shift.moved(instant, in: zone))
+        switch reminder {
+        case .absolute(let instant): .absolute(shift.moved(instant, in: zone))
+        case .floating(let time): .floating(shift.moved(time))
+        case .relative: reminder
+        }
       })
   }
 
@@ -123,7 +126,7 @@ extension Task {
     }
     switch seriesDate {
     case nil: return true
-    case .date: return old.repeatStart != nil
+    case .date, .floating: return old.repeatStart != nil
     case .dateTime: return old.repeatStart != nil && old.zoneName == zoneName
     }
   }

@@ -28,7 +28,7 @@ extension Command {
     name: "holiday off", summary: "End the holiday that “on” began.", synopsis: "", operands: .none
   ) { _, _, session in
     let store = try session.store()
-    let today = try store.localTime(store.now()).date
+    let today = try store.today()
     let isOn = try store.holidays().contains { $0.last == nil && $0.contains(today) }
     try store.setHolidayMode(false)
     try session.say(
@@ -54,7 +54,7 @@ extension Command {
 extension Session {
   fileprivate func listHolidays(as format: OutputFormat) throws {
     let holidays = try store().holidays()
-    let today = try store().localTime(store().now()).date
+    let today = try store().today()
     try list(holidays, as: format) {
       guard !holidays.isEmpty else { return try output.print("No holidays.") }
       let dates = try dates()

@@ -29,7 +29,7 @@ extension Command {
   ) throws {
     let store = try session.store()
     let days = try PastDays(operands, in: store)
-    let today = try store.localTime(store.now()).date
+    let today = try store.today()
     let project = try arguments.project(in: store)
     let tag = arguments.value(of: .ofTag)
     let score = try store.score(days, project: project?.id, tag: tag?.bytes)

@@ -7,25 +7,32 @@ struct CommandGroup: Sendable {
     CommandGroup(
       title: "Tasks",
       commands: [
-        .add, .parse, .edit, .show, .comment, .comments, .history, .start, .stop, .done, .cancel,
+        .add, .parse, .edit, .copy, .show, .comment, .comments, .link, .unlink, .history, .start,
+        .stop, .done, .cancel,
         .reopen, .move, .indent, .outdent, .rm, .clear, .restore, .purge, .undo, .redo,
       ]),
     CommandGroup(
       title: "Lists", commands: [.home, .list, .count, .search, .watch] + Command.views),
     CommandGroup(
-      title: "Projects, tags and filters",
-      commands: [.projects, .project, .tags, .tag, .filters, .filter]),
+      title: "Projects, tags, filters, own fields and templates",
+      commands: [
+        .projects, .project, .sections, .section, .tags, .tag, .filters, .filter, .fields, .field,
+        .templates, .template,
+      ]),
     CommandGroup(
       title: "Calendar",
       commands: [
-        .agenda, .month, .events, .event, .calendars, .calendar, .conflicts, .free, .countdown,
-        .time,
+        .agenda, .month, .events, .event, .calendars, .calendar, .conflicts, .free, .load,
+        .countdown, .time, .day, .floating,
       ]),
     CommandGroup(
       title: "Repeats and reminders",
-      commands: [.repeatWords, .skip, .end, .completions, .alerts, .ack, .snooze]),
+      commands: [
+        .repeatWords, .skip, .end, .completions, .streak, .alerts, .ack, .snooze, .reminders,
+      ]),
     CommandGroup(
-      title: "Focus, score and charts", commands: [.focus, .score, .pulse, .chart, .report]),
+      title: "Time spent, score and charts",
+      commands: [.log, .entries, .timer, .track, .focus, .score, .pulse, .chart, .report]),
     CommandGroup(
       title: "Invoices",
       commands: [

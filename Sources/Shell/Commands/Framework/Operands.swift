@@ -14,6 +14,8 @@ struct Operands: Sendable {
     case tag
     case filter
     case calendar
+    case field
+    case template
     /// Ids of events.
     case eventIDs
     /// Ids of alerts.

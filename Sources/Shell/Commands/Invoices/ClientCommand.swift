@@ -10,8 +10,8 @@ extension Command {
     ],
     notes: [
       """
-      CLIENT is a name or an id. The tokens of add and edit are name:TEXT, notes:TEXT
-      and all others of “profile set”; one without a value takes it away.
+      CLIENT is a name or an id. The tokens of add and edit are name:TEXT, notes:TEXT,
+      rate:AMOUNT and all others of “profile set”; one without a value takes it away.
       """,
       """
       WORDS are looked for at the beginning of names, cities, numbers and e-mails.
@@ -151,10 +151,12 @@ extension Session {
 
   fileprivate func show(_ client: Client) throws {
     let known = PartyProperty.allCases.map { (name: $0.label, value: client.party[$0]) }
+    let rate = client.hourlyRate.map { DecimalText.grouped($0, places: 6, atLeast: 2) } ?? ""
     let archived = try client.archived.map { try dates().text($0) } ?? ""
     try output.printPage(
       [("Id", String(client.id))] + known + [
-        ("Notes", client.notes), ("Invoices", String(client.invoices)), ("Archived", archived),
+        ("Notes", client.notes), ("Hourly rate", rate), ("Invoices", String(client.invoices)),
+        ("Archived", archived),
       ], nameWidth: 20)
   }
 }

@@ -24,7 +24,7 @@ extension Command {
       .tokens([Token<InCurrency<InvoiceItemChanges>>].item.map(\.form)),
       "The tokens of allowance and charge, which are on the whole of a draft:",
       .tokens([Token<InCurrency<InvoiceAdjustmentChanges>>].adjustment.map(\.form)),
-      "The tokens of bill, which makes items of focus time that is not billed yet:",
+      "The tokens of bill, which makes items of time that is not billed yet:",
       .tokens([Token<FocusBilling>].billing.map(\.form)),
       "The tokens of pay; without AMOUNT, it is all that is owed:",
       .tokens([Token<InCurrency<NewPayment>>].payment.map(\.form)),

@@ -73,8 +73,8 @@ extension Command {
   ) { try $0.deleteAdjustments($1) }
 
   static let billFocus = Subcommand(
-    name: "bill", summary: "Make items of focus time that is not billed yet.",
-    synopsis: "DRAFT [DATES] price:AMOUNT vat:RATE [TOKEN]...",
+    name: "bill", summary: "Make items of time that is not billed yet.",
+    synopsis: "DRAFT [DATES] [price:AMOUNT] vat:RATE [TOKEN]...",
     operands: Operands(
       [
         .invoice(isDraft: true),
@@ -92,9 +92,11 @@ extension Command {
       first: range?.first ?? CalendarDate(year: 1, month: 1, day: 1) ?? today,
       last: range?.last ?? today)
     try tokens.read(operands.dropFirst(1 + days.count), into: &billing, in: store)
-    guard billing.price != nil, billing.vat != nil else {
-      throw ShellError.usage("What does an hour cost, and at which VAT? Write price:80 vat:20.")
+    guard billing.vat != nil else {
+      throw ShellError.usage("At which VAT? Write vat:20.")
     }
+    // Without a price, time costs what its own rate says.
+    if billing.isByRate == nil, billing.price == nil { billing.isByRate = true }
     let count = try store.bill(billing, on: draft.invoice.id)
     let content = try store.invoice(draft.invoice.id)
     try session.list(Array(content.items.suffix(Int(count))), as: session.settings.format) {

@@ -3,7 +3,7 @@ import TaskcoreSwift
 extension Command {
   static let profile = Command(
     name: "profile", summary: "Show who you are on invoices, or change it.",
-    subcommands: [setProfile, setLogo],
+    subcommands: [setProfile, setLogo, setRate],
     otherwise: Subcommand(
       name: "", summary: "Show it, and what is missing.", synopsis: "[--format FORMAT]",
       options: [.outputFormat], operands: .none
@@ -16,11 +16,12 @@ extension Command {
     notes: [
       "The tokens of set; one without a value takes it away:",
       .tokens([Token<PartyChanges>].party.map(\.form)),
+      "rate is what an hour costs where neither its entry nor its task, project or client says it.",
       "logo takes a PNG or JPEG file of at most 1 MiB, for the head of invoices.",
     ],
     examples: [
       "profile", "profile set name:'Atelier Dupont' legal_form:EI siren:732829320 country:FR",
-      "profile set phone:", "profile logo logo.png", "profile logo --none",
+      "profile set phone:", "profile logo logo.png", "profile logo --none", "profile rate 87.50",
     ])
 
   private static let setProfile = Subcommand(
@@ -36,6 +37,26 @@ extension Command {
   }
 
   private static let none = Option(name: "none", summary: "none any more")
+
+  private static let setRate = Subcommand(
+    name: "rate", summary: "Set what an hour costs where nothing else says it, or take it away.",
+    synopsis: "AMOUNT|--none", options: [none],
+    operands: Operands([.text], minimum: 0)
+  ) { operands, arguments, session in
+    guard operands.isEmpty == arguments.has(none) else {
+      throw ShellError.usage("Write “profile rate AMOUNT” or “profile rate --none”.")
+    }
+    guard let word = operands.first else {
+      try session.store().setDefaultHourlyRate(nil)
+      return try session.say("There is no hourly rate any more.")
+    }
+    let rate = try word.locating { try DecimalText.value(of: word.bytes, places: 6) }
+    guard rate != 0 else {
+      throw ShellError.usage("A rate is above 0; --none takes it away.", at: word)
+    }
+    try session.store().setDefaultHourlyRate(rate)
+    try session.say("Changed the hourly rate.")
+  }
 
   private static let setLogo = Subcommand(
     name: "logo", summary: "Set the picture at the head of invoices, or take it away.",
@@ -57,14 +78,17 @@ extension Command {
 extension Session {
   fileprivate func show(_ profile: Profile) throws {
     let seller = profile.seller
-    guard !seller.isEmpty || profile.logoSize > 0 else {
+    guard !seller.isEmpty || profile.logoSize > 0 || profile.hourlyRate != nil else {
       return try output.print("Nothing is known of you: “profile set” tells it.")
     }
     let logo = profile.logoSize == 0 ? "" : NumberText.count(Int64(profile.logoSize), "byte")
+    let rate = profile.hourlyRate.map { DecimalText.grouped($0, places: 6, atLeast: 2) } ?? ""
     let known = PartyProperty.allCases.map { (name: $0.label, value: seller[$0]) }
     let names = seller.needed.filter { seller[$0].isEmpty }.map(\.rawValue)
     try output.printPage(
-      known + [("Logo", logo), ("Missing", names.joined(separator: ", "))], nameWidth: 20)
+      known + [
+        ("Hourly rate", rate), ("Logo", logo), ("Missing", names.joined(separator: ", ")),
+      ], nameWidth: 20)
   }
 
   /// All of a file that is no longer than the library takes.

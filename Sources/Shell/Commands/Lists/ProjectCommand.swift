@@ -26,22 +26,42 @@ extension Command {
       change("unarchive", "Bring a project back.", "NAME", nil, "Unarchived") { changes, _ in
         changes.isArchived = false
       },
-      moveProject, deleteProject,
+      putProject, projectClient,
+      change("rate", "Say what an hour costs, or none.", "NAME AMOUNT", .text, "Gave a rate to") {
+        $0.hourlyRate = try [Token<TaskChanges>].decimal($1.bytes) ?? 0
+      },
+      moveProject, copyProject, deleteProject,
     ],
     notes: [
       """
-      The tokens of add are description:TEXT, colour:COLOUR and icon:ICON. PLACE is
-      before NAME, after NAME, top or bottom.
+      The tokens of add are description:TEXT, colour:COLOUR, icon:ICON, parent:NAME,
+      client:NAME and rate:AMOUNT.
+      PLACE is before NAME, after NAME, top or bottom, among the projects that are below
+      the same one.
+      """,
+      """
+      A project below another one is found by its path, such as Work.Garden, or by its
+      name alone when no other project has that. What is below a project is archived and
+      brought back with it.
       """,
       """
       The tasks of a deleted project go to Inbox, which can be neither renamed nor
-      archived nor deleted.
+      archived nor deleted; the projects below it come to be where it was.
+      """,
+      """
+      Projects below one that is for a client are for it, too, unless they say another one; so
+      with the rate. What an hour costs: the rate of its entry, of its task, of its project, or
+      of its client.
       """,
       "“help colours” lists the colours.",
     ],
     examples: [
-      "project add 'Book club' colour:teal icon:📚", "project rename 'Book club' Reading",
-      "project move Reading top", "project archive Reading", "project delete Reading",
+      "project add 'Book club' colour:teal icon:📚", "project add Work.Garden",
+      "project parent Garden Home", "project rename 'Book club' Reading",
+      "project client Work 'Exemples SAS'",
+      "project rate Work 87.50", "project move Reading top", "project copy Reading",
+      "project archive Reading",
+      "project delete Reading",
     ])
 
   private static let addProject = Subcommand(
@@ -53,6 +73,10 @@ extension Command {
     let store = try session.store()
     var project = ProjectChanges()
     project.name = operands[0].bytes
+    if let (parent, name) = try store.place(of: operands[0].text) {
+      project.name = Array(name.utf8)
+      project.parent = parent
+    }
     for word in operands.dropFirst() {
       guard let (token, value) = try [Token<ProjectChanges>].forAdding.match(word) else {
         throw ShellError.usage(
@@ -85,6 +109,34 @@ extension Command {
     }
   }
 
+  private static let putProject = Subcommand(
+    name: "parent", summary: "Put a project below another one, or with one name below none.",
+    synopsis: "NAME [PARENT]", operands: Operands([.project, .project], minimum: 1)
+  ) { operands, _, session in
+    let store = try session.store()
+    let project = try store.project(named: operands[0])
+    let parent = try operands.dropFirst().first.map { try store.project(named: $0) }
+    var changes = ProjectChanges()
+    changes.parent = parent?.id ?? 0
+    try store.updateProject(project.id, changes)
+    try session.say(
+      parent.map { "Put project \(project.name) below \($0.path)." }
+        ?? "Put project \(project.name) below no other.")
+  }
+
+  private static let projectClient = Subcommand(
+    name: "client", summary: "Say whom a project is for, or with one name nobody.",
+    synopsis: "NAME [CLIENT]", operands: Operands([.project, .client], minimum: 1)
+  ) { operands, _, session in
+    let store = try session.store()
+    let project = try store.project(named: operands[0])
+    let client = try operands.dropFirst().first.map { try store.client(named: $0) }
+    var changes = ProjectChanges()
+    changes.client = client?.id ?? 0
+    try store.updateProject(project.id, changes)
+    try session.say("Project \(project.name) is for \(client?.name ?? "nobody").")
+  }
+
   private static let moveProject = Subcommand.move(
     "project", .project, summary: "Give a project another place in the list."
   ) { store, name in
@@ -92,6 +144,17 @@ extension Command {
     return (project.id, project.name)
   } move: {
     try $0.moveProject($1, to: $2)
+  }
+
+  private static let copyProject = Subcommand(
+    name: "copy", summary: "Copy a project with its sections and tasks.", synopsis: "NAME",
+    operands: Operands([.project], minimum: 1)
+  ) { operands, _, session in
+    let store = try session.store()
+    let project = try store.project(named: operands[0])
+    let id = try store.copyProject(project.id)
+    let copy = try store.projects().first { $0.id == id }
+    try session.say("Copied project \(project.path) as \(copy?.path ?? "").")
   }
 
   private static let withTasks = Option(
@@ -105,7 +168,7 @@ extension Command {
     let store = try session.store()
     let project = try store.project(named: operands[0])
     if arguments.has(withTasks) {
-      let count = project.open + project.completed
+      let count = project.treeOpen + project.treeCompleted
       try session.confirm(
         "delete project \(project.name) with \(NumberText.count(count, "task"))",
         count: Int(clamping: count), arguments)

@@ -18,12 +18,15 @@ extension Command {
 }
 
 extension Table {
-  /// A line for each project; what none has is left out.
+  /// One row per project, with subprojects indented. Where there are any, a further column has the number of open tasks
+  /// in the tree of each project. Columns that would be empty for all projects are left out.
   fileprivate init(_ projects: [Project]) {
     var columns = [
       Column(title: "Id", isNumeric: true), Column(title: "Project", minimumWidth: 12),
       Column(title: "Open", isNumeric: true), Column(title: "Completed", isNumeric: true),
     ]
+    let showsTree = projects.contains { $0.depth > 0 }
+    if showsTree { columns.append(Column(title: "In all", isNumeric: true)) }
     let showsDescription = projects.contains { !$0.description.isEmpty }
     let showsArchived = projects.contains { $0.archived != nil }
     if showsArchived { columns.append(Column(title: "Archived")) }
@@ -31,11 +34,14 @@ extension Table {
     self.init(
       columns: columns,
       rows: projects.map { project in
-        let name = [project.icon, project.name].filter { !$0.isEmpty }.joined(separator: " ")
+        let indent = String(repeating: "  ", count: project.depth)
+        let name =
+          indent + [project.icon, project.name].filter { !$0.isEmpty }.joined(separator: " ")
         var cells = [
           Cell(String(project.id)), Cell(name, project.colour.style), Cell(String(project.open)),
           Cell(String(project.completed)),
         ]
+        if showsTree { cells.append(Cell(String(project.treeOpen))) }
         if showsArchived { cells.append(Cell(project.archived == nil ? "" : "yes")) }
         if showsDescription { cells.append(Cell(project.description)) }
         return project.archived == nil ? cells : cells.map { $0.styled(.dim) }

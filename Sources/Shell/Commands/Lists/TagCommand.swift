@@ -39,7 +39,7 @@ extension Command {
   }
 
   private static let deleteTags = Subcommand(
-    name: "delete", summary: "Take tags from all tasks.", synopsis: "NAME... [--yes]",
+    name: "delete", summary: "Take tags from all tasks and events.", synopsis: "NAME... [--yes]",
     options: [.yes], operands: Operands([.tag], minimum: 1, repeatsLast: true)
   ) { operands, arguments, session in
     let store = try session.store()

@@ -8,14 +8,17 @@ extension Command {
     let tags = try session.store().tags()
     try session.list(tags, as: session.format(of: arguments)) {
       guard !tags.isEmpty else { return try session.output.print("No tags.") }
+      let showsEvents = tags.contains { $0.events > 0 }
       let showsColour = tags.contains { $0.colour != .black }
       try Table(
         columns: [
           .init(title: "Tag", minimumWidth: 12), .init(title: "Open", isNumeric: true),
           .init(title: "Completed", isNumeric: true),
-        ] + (showsColour ? [.init(title: "Colour")] : []),
+        ] + (showsEvents ? [.init(title: "Events", isNumeric: true)] : [])
+          + (showsColour ? [.init(title: "Colour")] : []),
         rows: tags.map { tag in
-          let counts = [tag.open, tag.completed].map { Table.Cell(String($0)) }
+          let numbers = [tag.open, tag.completed] + (showsEvents ? [tag.events] : [])
+          let counts = numbers.map { Table.Cell(String($0)) }
           let colour = tag.colour == .black ? "" : tag.colour.rawValue
           return [Table.Cell(tag.name, tag.colour.style)] + counts
             + (showsColour ? [Table.Cell(colour, tag.colour.style)] : [])

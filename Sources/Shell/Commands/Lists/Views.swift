@@ -14,6 +14,7 @@ extension Command {
     view(.next, "List all by urgency."),
     view(.trash, "List what is in the trash."),
     view(.started, "List what is in progress."),
+    view(.expired, "List what is open, and pointless by now."),
     view(.cancelled, "List what was cancelled: ever, on a day, or from day to day.", days: 2),
   ]
 

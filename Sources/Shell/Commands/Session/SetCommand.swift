@@ -16,7 +16,7 @@ extension Command {
     ],
     examples: [
       "set", "set format", "set format json", "set --save zone Europe/Paris",
-      "set --save hours 9-17", "set points p0:10",
+      "set --save hours 9-17", "set points p0:10", "set urgency.due 12",
     ]
   ) { arguments, session in
     let format = session.format(of: arguments)
@@ -32,6 +32,9 @@ extension Command {
     }
     if name.text == Setting.points {
       return try session.setPoints(words.dropFirst(), arguments)
+    }
+    if let coefficient = try UrgencySetting.named(name) {
+      return try session.set(coefficient, words.dropFirst(), arguments)
     }
     let setting = try Setting.named(name)
     switch words.count {
@@ -61,7 +64,13 @@ extension Command {
     notes: ["With --save they are taken out of the settings file, too."],
     examples: ["unset format", "unset --save zone"]
   ) { arguments, session in
-    let settings = try arguments.operands.map { word in
+    var coefficients: [UrgencySetting] = []
+    let settings: [Setting] = try arguments.operands.compactMap { word in
+      if let coefficient = try UrgencySetting.named(word) {
+        if arguments.has(.save) { throw coefficient.refusalToSave }
+        coefficients.append(coefficient)
+        return nil
+      }
       guard word.text != Setting.points else {
         throw ShellError.usage("points are kept in the store: “set points” changes them.", at: word)
       }
@@ -70,6 +79,7 @@ extension Command {
     try session.change { changed in
       for setting in settings { changed.reset(setting) }
     }
+    for coefficient in coefficients { try coefficient.reset(in: session.store()) }
     if arguments.has(.save) {
       for setting in settings { try session.settingsFile().remove("set", setting.name) }
     }
@@ -102,6 +112,29 @@ extension Session {
       [Token<PulseSettings>].points.changes(Array(tokens), to: PulseSettings(), in: store()))
   }
 
+  fileprivate func set(
+    _ coefficient: UrgencySetting, _ values: ArraySlice<Word>, _ arguments: Arguments
+  ) throws {
+    if arguments.has(.save) { throw coefficient.refusalToSave }
+    guard let value = values.first else {
+      let record = try record(of: coefficient, in: store().urgencyCoefficients())
+      return try list(settings: [record], as: format(of: arguments))
+    }
+    if let more = values.dropFirst().first {
+      throw ShellError.usage(
+        "\(more.text.quoted) is too much: \(coefficient.name) is a number.", at: more)
+    }
+    try coefficient.set(value, in: store())
+  }
+
+  fileprivate func record(
+    of coefficient: UrgencySetting, in coefficients: UrgencyCoefficients
+  ) -> SettingRecord {
+    let (value, isInitial) = coefficient.read(coefficients)
+    return SettingRecord(
+      name: coefficient.name, value: value, source: isInitial ? .standard : .store)
+  }
+
   fileprivate func record(of setting: Setting) -> SettingRecord {
     SettingRecord(
       name: setting.name, value: setting.read(settings),
@@ -120,7 +153,9 @@ extension Session {
   }
 
   fileprivate func settingRecords() throws -> [SettingRecord] {
-    try Setting.all.map(record) + [pointsRecord()]
+    let coefficients = try store().urgencyCoefficients()
+    return try Setting.all.map(record) + [pointsRecord()]
+      + UrgencySetting.all.map { record(of: $0, in: coefficients) }
   }
 
   fileprivate func list(settings: [SettingRecord], as format: OutputFormat) throws {
@@ -138,6 +173,12 @@ extension Session {
         }
       ).print(to: output)
     }
+  }
+}
+
+extension UrgencySetting {
+  fileprivate var refusalToSave: ShellError {
+    .usage("\(name) is kept in the store, without --save.")
   }
 }
 

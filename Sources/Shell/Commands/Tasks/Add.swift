@@ -40,6 +40,7 @@ extension Command {
     let store = try session.store()
     var line = QuickAddLine([])
     var task = try TaskChanges(adding: arguments.operands, line: &line, store: store)
+    if task.floating == nil, try store.timesFloat() { task.floating = FloatingTimes.all }
     task.defaultProject = session.settings.project
     let id = try store.add(line, task)
     try session.report("Added", try store.tasks([id]))

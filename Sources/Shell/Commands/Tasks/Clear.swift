@@ -10,7 +10,7 @@ extension Command {
   ) { arguments, session in
     let store = try session.store()
     let query = try TaskQuery {
-      $0.projects = try arguments.operands.first.map { [try store.project(named: $0).name] }
+      $0.projects = try arguments.operands.first.map { [try store.project(named: $0).path] }
       $0.statuses = [.completed]
     }
     try session.change(

@@ -41,6 +41,26 @@ extension Command {
     note: "The present occurrence of each stays as the task."
   ) { store, ids in try store.endSeries(ids) }
 
+  static let copy: Command = Command(
+    name: "copy", summary: "Copy a task with its subtasks.", synopsis: "copy ID",
+    operands: Operands([.taskIDs([.open, .completed, .cancelled])], minimum: 1),
+    notes: [
+      """
+      A copy is open, stands right behind the task, and has all that says what is to be
+      done. What became of the task is not copied, and neither are comments and time
+      spent. Cancelled subtasks are left out.
+      """
+    ],
+    examples: ["copy 3"]
+  ) { arguments, session in
+    let store = try session.store()
+    let ids = try TaskIDs.read(arguments.operands, finding: store.findTask)
+    guard let id = ids.first, ids.count == 1 else {
+      throw ShellError.usage("One task at a time. Usage: \(copy.synopsis)")
+    }
+    try session.report("Copied", try store.tasks([store.copyTask(id)]))
+  }
+
   /// A command on tasks of some statuses, by their ids. The verb is what was done: `Skipped`. `goesOn`
   /// makes it tell when the next occurrence is due.
   private static func changing(

@@ -62,7 +62,7 @@ extension Command {
     guard !arguments.has(on) else { throw ShellError.usage("--on is for events.") }
     guard let word = words.first else {
       guard since == nil else { throw ShellError.usage("--since needs a task or an event.") }
-      let today = try store.localTime(store.now()).date
+      let today = try store.today()
       return Subject(
         kind: "day", isDue: false, id: nil, title: "\(today.weekday) \(today.text)",
         countdown: try store.dayCountdown())

@@ -26,7 +26,7 @@ struct Days {
     guard first.number <= last.number else {
       throw ShellError.usage("\(first.text) is after \(last.text).")
     }
-    let end = try last.next.map { try store.startOfDay($0) } ?? Self.all.upperBound
-    range = try store.startOfDay(first)..<end
+    let end = try last.next.map { try store.beginning(of: $0) } ?? Self.all.upperBound
+    range = try store.beginning(of: first)..<end
   }
 }

@@ -12,8 +12,9 @@ extension Command {
     notes: [
       """
       The words of add are a line of quick add: a date with a time, ~90m for how long,
-      words such as every week, and // notes; the rest makes the title.
+      words such as every week, #project, @tag and // notes; the rest makes the title.
       """,
+      .tokens([Token<EventPlace>].forEditing.map(\.form)),
       "What overlaps other events is refused, unless --allow-conflict is given.",
       "move takes a day, which keeps the time, or 15:00, which keeps the day, or both.",
       """
@@ -25,7 +26,8 @@ extension Command {
       "event add Review tomorrow 10:00 ~90m every week --at 'Room 4'",
       "event add Tax return 2026-12-31 23:59 --kind deadline --remind 2d --task 3",
       "event move 1 friday 14:00", "event move 1 15:00 --on 2026-12-28",
-      "event edit 1 Big review --on 2026-12-28 --later --for 2h", "event skip 1",
+      "event edit 1 Big review --on 2026-12-28 --later --for 2h",
+      "event edit 1 project:Work +team -draft", "event skip 1",
       "event rm 1",
     ])
 
@@ -38,7 +40,9 @@ extension Command {
   private static let addEvent = Subcommand(
     name: "add", summary: "Add a meeting or a deadline.", synopsis: "WORD... [OPTION]...",
     options: EventOptions.all + [EventOptions.allowConflict],
-    operands: Operands([.text], minimum: 1, repeatsLast: true)
+    operands: Operands(
+      [.tokens([Token<EventPlace>].forAdding.map(\.form) + [TokenForm].quickAdd)], minimum: 1,
+      repeatsLast: true)
   ) { operands, arguments, session in
     let store = try session.store()
     var event = try EventChanges(adding: operands, in: store)
@@ -55,17 +59,21 @@ extension Command {
 
   private static let editEvent = Subcommand(
     name: "edit", summary: "Change what the title and the options say.",
-    synopsis: "ID [TITLE]... [OPTION]... [--on DATE [--later]]",
+    synopsis: "ID [TITLE|TOKEN]... [OPTION]... [--on DATE [--later]]",
     options: EventOptions.all + [EventOptions.allowConflict, on, later],
-    operands: Operands([.eventIDs, .text], minimum: 1, repeatsLast: true)
+    operands: Operands(
+      [.eventIDs, .tokens([Token<EventPlace>].forEditing.map(\.form))], minimum: 1,
+      repeatsLast: true)
   ) { operands, arguments, session in
     let store = try session.store()
-    var changes = EventChanges()
-    if operands.count > 1 {
-      changes.title = Array(operands.dropFirst().map(\.bytes).joined(separator: " ".utf8))
-    }
-    try changes.read(arguments, in: store)
     let event = try store.event(operands[0])
+    var changes = EventChanges()
+    var place = EventPlace()
+    let title = try place.take(
+      [Token<EventPlace>].forEditing, from: operands.dropFirst(), in: store)
+    if !title.isEmpty { changes.title = Array(title.map(\.bytes).joined(separator: " ".utf8)) }
+    place.apply(to: &changes, having: event.tags)
+    try changes.read(arguments, in: store)
     if arguments.has(EventOptions.allDay), changes.start == nil {
       changes.start = .date(try store.localTime(event.interval.start).date)
       changes.duration = changes.duration ?? 86_400

@@ -4,13 +4,16 @@ extension Command {
   static let events = Command(
     name: "events", summary: "List the events from today on, or of some days.",
     synopsis: "events [OPTION]... [RANGE]",
-    options: [past, find, kind, task, inCalendar, limit, .outputFormat],
+    options: [past, find, kind, task, inCalendar, .ofProject, tagged, limit, .outputFormat],
     operands: Operands(DayRange.operands, minimum: 0),
     notes: [
       DayRange.note,
       "What repeats is one event here, with its first time; “agenda” lists each.",
     ],
-    examples: ["events", "events 7d", "events --all --find review", "events --format json"]
+    examples: [
+      "events", "events 7d", "events --all --find review",
+      "events --project Work --tag team", "events --format json",
+    ]
   ) { arguments, session in
     let store = try session.store()
     var query = try EventQuery {
@@ -26,6 +29,9 @@ extension Command {
     if let word = arguments.value(of: inCalendar) {
       query.calendar = try store.calendar(named: word).id
     }
+    query.project = try arguments.value(of: .ofProject).map { try store.project(named: $0).id }
+    let tags = arguments.values(of: tagged)
+    if !tags.isEmpty { query.tags = tags.map(\.bytes) }
     if !arguments.operands.isEmpty {
       let range = try DayRange(arguments.operands, count: 1, in: store).instants(in: store)
       query.from = range.lowerBound
@@ -49,6 +55,8 @@ extension Command {
   private static let task = Option(name: "task", value: "ID", summary: "that belong to a task")
   private static let inCalendar = Option(
     name: "calendar", value: "NAME", summary: "that are in a calendar")
+  private static let tagged = Option(
+    name: "tag", value: "NAME", kind: .tag, summary: "that have a tag, or one of several")
   private static let limit = Option(name: "limit", value: "NUMBER", summary: "at most so many")
 }
 

@@ -4,7 +4,7 @@ extension Command {
   static let free: Command = Command(
     name: "free", summary: "Find times that no event takes.",
     synopsis: "free DURATION [OPTION]... [RANGE]",
-    options: [hours, days, step, limit, .outputFormat],
+    options: [.workingHours, .workingDays, step, limit, .outputFormat],
     operands: Operands([.word(["30m", "1h", "2h"])] + DayRange.operands, minimum: 1),
     notes: [
       DayRange.note, "Without it, it is two weeks. It begins now at the earliest.",
@@ -27,10 +27,8 @@ extension Command {
     var query = FreeTimeQuery(range: from..<range.upperBound)
     query.duration = duration
     query.limit = try arguments.count(limit) ?? 5
-    query.hours =
-      try arguments.value(of: hours).map(WorkingTime.hours) ?? session.settings.workingHours
-    query.weekdays =
-      try arguments.value(of: Self.days).map(WorkingTime.days) ?? session.settings.workingDays
+    query.hours = try session.workingHours(arguments)
+    query.weekdays = try session.workingDays(arguments)
     query.step = try arguments.value(of: step).map(WorkingTime.step) ?? 0
     let slots = try store.freeTime(query).map(FreeTime.init)
     try session.list(slots, as: session.format(of: arguments)) {
@@ -48,15 +46,31 @@ extension Command {
     }
   }
 
-  private static let hours = Option(
-    name: "hours", value: "HOURS", summary: "within these of a day, as 9-17, 8:30-18:00 or all")
-  private static let days = Option(
-    name: "days", value: "DAYS", summary: "on these days of the week, as mon-fri, mon,wed or all")
   private static let step = Option(
     name: "step", value: "DURATION", summary: "beginning every so often, as 15m, from the full hour"
   )
   private static let limit = Option(
     name: "limit", value: "NUMBER", summary: "at most so many; 5 when not said")
+}
+
+extension Option {
+  static let workingHours = Option(
+    name: "hours", value: "HOURS", summary: "within these of a day, as 9-17, 8:30-18:00 or all")
+  static let workingDays = Option(
+    name: "days", value: "DAYS", summary: "on these days of the week, as mon-fri, mon,wed or all")
+}
+
+extension Session {
+  /// Those of `--hours`, else those of the setting; nil for all.
+  func workingHours(_ arguments: Arguments) throws -> Range<Int32>? {
+    guard let word = arguments.value(of: .workingHours) else { return settings.workingHours }
+    return try WorkingTime.hours(word)
+  }
+
+  /// Those of `--days`, else those of the setting; 0 for all.
+  func workingDays(_ arguments: Arguments) throws -> UInt32 {
+    try arguments.value(of: .workingDays).map(WorkingTime.days) ?? settings.workingDays
+  }
 }
 
 /// A time that no event takes.

@@ -13,7 +13,7 @@ extension Command {
     let word = arguments.operands.first
     let first =
       try word.flatMap { CalendarDate("\($0.text)-01") }
-      ?? word.map { try CalendarDate($0, in: store) } ?? store.localTime(store.now()).date
+      ?? word.map { try CalendarDate($0, in: store) } ?? store.today()
     let start = arguments.value(of: weekStart).flatMap { WorkingTime.weekday($0.text) }
     let days = try store.month(
       first.month, of: first.year, weekStart: start.map { Int32($0) + 1 })

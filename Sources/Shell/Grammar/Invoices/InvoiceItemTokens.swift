@@ -86,6 +86,14 @@ extension [Token<FocusBilling>] {
     token("price:", .words([], placeholder: "AMOUNT"), "of an hour, without VAT") {
       billing, value, _ in billing.price = try DecimalText.value(of: value, places: 6)
     },
+    token("rates:", .choice(["yes", "no"]), "at its own rates, price: for the rest") {
+      billing, value, _ in
+      billing.isByRate = String(decoding: value, as: UTF8.self).lowercased() == "yes"
+    },
+    token("of:", .choice(["client", "all"]), "of projects for the draft's client alone") {
+      billing, value, _ in
+      billing.isOfClient = String(decoding: value, as: UTF8.self).lowercased() == "client"
+    },
     token("project:", .project, "of this project alone") { billing, value, store in
       billing.project = try store.project(named: Word(bytes: value)).id
     },

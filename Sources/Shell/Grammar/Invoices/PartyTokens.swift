@@ -68,7 +68,14 @@ extension [Token<ClientChanges>] {
     } + [
       Token(
         form: TokenForm(marks: ["notes:"], value: .text, summary: "for yourself")
-      ) { value, client, _ in client.notes = value }
+      ) { value, client, _ in client.notes = value },
+      Token(
+        form: TokenForm(
+          marks: ["rate:"], value: .words([], placeholder: "AMOUNT"),
+          summary: "what an hour costs, as 87.50")
+      ) { value, client, _ in
+        client.hourlyRate = try value.isEmpty ? 0 : DecimalText.value(of: value, places: 6)
+      },
     ]
 }
 

@@ -26,7 +26,7 @@ struct HomeScreen {
   init(_ query: QueryText, sectionLimit: Int64, in store: Store) throws {
     tasks = try store.home(query, sectionLimit: sectionLimit)
     let now = try store.now()
-    today = try store.localTime(now).date
+    today = try store.today()
     guard query.bytes.isEmpty else {
       (events, day, focus, rounds) = ([], nil, nil, 0)
       return

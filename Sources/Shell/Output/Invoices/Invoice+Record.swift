@@ -4,6 +4,11 @@ extension FieldValue {
   /// A text such as `1234.56`, so that no program reads it as a binary fraction.
   static func amount(_ amount: Amount) -> FieldValue { .text(amount.decimal) }
 
+  /// What an hour costs, in millionths of the currency unit: `87.5`.
+  static func rate(_ rate: Int64?) -> FieldValue {
+    rate.map { .text(DecimalText.plain($0, places: 6)) } ?? .null
+  }
+
   static func date(_ date: CalendarDate?) -> FieldValue { date.map { .text($0.text) } ?? .null }
 }
 

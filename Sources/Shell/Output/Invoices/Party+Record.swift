@@ -38,21 +38,22 @@ extension PartyProperty {
 extension Client: Record {
   static let fieldNames =
     ["id", "uid"] + PartyProperty.allCases.map(\.rawValue)
-    + ["notes", "created", "archived", "invoices"]
+    + ["notes", "created", "archived", "invoices", "hourly_rate"]
 
   func fieldValues(in store: Store) throws -> [FieldValue] {
     [.integer(id), .text(uid)] + party.values.map(\.value) + [
       .text(notes), .text(try store.localTime(created).rfc3339),
       try archived.map { .text(try store.localTime($0).rfc3339) } ?? .null, .integer(invoices),
+      .rate(hourlyRate),
     ]
   }
 }
 
 extension Profile: Record {
-  static let fieldNames = PartyProperty.allCases.map(\.rawValue) + ["logo_size"]
+  static let fieldNames = PartyProperty.allCases.map(\.rawValue) + ["logo_size", "hourly_rate"]
 
   func fieldValues(in store: Store) -> [FieldValue] {
-    seller.values.map(\.value) + [.integer(Int64(logoSize))]
+    seller.values.map(\.value) + [.integer(Int64(logoSize)), .rate(hourlyRate)]
   }
 }
 

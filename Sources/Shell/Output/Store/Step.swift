@@ -26,7 +26,7 @@ struct StepText {
     remarks = Self.remarks(on: step)
     text =
       switch step.action {
-      case .addProject, .updateProject,
+      case .addProject, .copyProject, .updateProject,
         .moveProject, .deleteProject:
         "\(verb) \(projects)"
       case .updateTag: "\(verb) \(tag)\(inTasks)"
@@ -56,10 +56,22 @@ struct StepText {
       case .deleteInvoices: "\(verb) drafts"
       case .addPayment: "\(verb) a payment"
       case .deletePayments: "\(verb) payments"
+      case .addSection, .updateSection, .moveSection: "\(verb) a section"
+      case .deleteSection: "\(verb) sections"
+      case .addField, .updateField, .moveField: "\(verb) an own field"
+      case .deleteField: "\(verb) own fields"
       case .addCalendar, .updateCalendar, .moveCalendar: "\(verb) a calendar"
       case .deleteCalendar: "\(verb) calendars"
+      case .addTemplate, .updateTemplate: "\(verb) a template"
+      case .deleteTemplates: "\(verb) templates"
+      case .useTemplate:
+        "\(verb) a template for \(tasks)" + (step.projects > 0 ? " and \(projects)" : "")
       case .addComment, .updateComment: "\(verb) a comment"
       case .deleteComments: "\(verb) comments"
+      case .addTimeEntry, .updateTimeEntry, .splitTimeEntry: "\(verb) a time entry"
+      case .deleteTimeEntries: "\(verb) time entries"
+      case .startTimer, .stopTimer: "\(verb) the timer"
+      case .resolveIdleTime: "\(verb) idle time"
       default: "\(verb) \(tasks)" + (step.projects > 0 ? " and \(projects)" : "")
       }
   }
@@ -88,6 +100,8 @@ struct StepText {
       names.map { name in
         if name.hasPrefix("score.") { return "points" }
         if name.hasPrefix("pulse.") { return "goals" }
+        if name.hasPrefix(UrgencySetting.prefix) { return "coefficients of urgency" }
+        if name.hasPrefix("time_entry.") { return "settings of time entries" }
         return name.hasPrefix("focus.") ? "settings of focus" : "settings"
       })
     return kinds.sorted().joined(separator: " and ")
@@ -102,13 +116,14 @@ struct StepText {
     case .startTasks: "start"
     case .stopTasks: "stop"
     case .cancelTasks: "cancel"
+    case .expireTasks: "expire"
     case .reopenTasks: "reopen"
     case .deleteTasks, .deleteProject, .deleteTag,
       .deleteFilter:
       "delete"
     case .restoreTasks: "restore"
     case .purgeTasks: "purge"
-    case .moveTasks, .moveProject, .moveFilter, .moveCalendar:
+    case .moveTasks, .moveProject, .moveFilter, .moveCalendar, .moveSection, .moveField:
       "move"
     case .mergeTags: "merge"
     case .addEvents: "add"
@@ -127,11 +142,21 @@ struct StepText {
     case .addHoliday: "add"
     case .endHoliday: "end"
     case .deleteHolidays: "delete"
-    case .addClient, .addInvoice, .addPayment, .addComment, .addCalendar:
+    case .addClient, .addInvoice, .addPayment, .addComment, .addCalendar, .addTimeEntry,
+      .addSection, .addField, .addTemplate:
       "add"
-    case .updateClients, .updateInvoice, .updateComment, .updateCalendar: "edit"
+    case .updateClients, .updateInvoice, .updateComment, .updateCalendar, .updateTimeEntry,
+      .updateSection, .updateField, .updateTemplate:
+      "edit"
+    case .copyTask, .copyProject: "copy"
+    case .useTemplate: "use"
+    case .splitTimeEntry: "split"
+    case .startTimer: "start"
+    case .resolveIdleTime: "resolve"
+    case .stopTimer: "stop"
     case .deleteClients, .deleteInvoices,
-      .deletePayments, .deleteComments, .deleteCalendar:
+      .deletePayments, .deleteComments, .deleteCalendar,
+      .deleteTimeEntries, .deleteSection, .deleteField, .deleteTemplates:
       "delete"
     case .issueInvoice: "issue"
     case .voidInvoice: "void"

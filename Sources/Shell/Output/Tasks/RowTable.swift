@@ -38,6 +38,7 @@ extension Row {
     switch state {
     case .started: "[>]"
     case .cancelled: "[-]"
+    case .expired: "[~]"
     case .open, .completed, .deleted: isDone ? "[x]" : "[ ]"
     }
   }

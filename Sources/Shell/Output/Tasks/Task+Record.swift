@@ -44,11 +44,18 @@ extension Task: Record {
     "planned",
     "started",
     "cancelled",
+    "until",
+    "section_uid",
+    "field_values",
+    "links",
+    "hourly_rate",
+    "expired",
+    "floating",
   ]
 
   func fieldValues(in store: Store) throws -> [FieldValue] {
     var values: [FieldValue] = []
-    values.reserveCapacity(41)
+    values.reserveCapacity(48)
     values.append(.integer(id))
     values.append(.text(uid))
     values.append(.text(title))
@@ -90,6 +97,13 @@ extension Task: Record {
     values.append(try planned.value(in: store))
     values.append(try .instant(started, in: store))
     values.append(try .instant(cancelled, in: store))
+    values.append(try until.value(in: store))
+    values.append(sectionUID.isEmpty ? .null : .text(sectionUID))
+    values.append(.object(ownFields.map { ($0.name, .text($0.value)) }))
+    values.append(.objects(links.map(\.members)))
+    values.append(hourlyRate.map { .text(DecimalText.plain($0, places: 6)) } ?? .null)
+    values.append(.boolean(states.contains(.expired)))
+    values.append(.list(floatingTimes))
     return values
   }
 }

@@ -7,11 +7,21 @@ extension Session {
       if index > 0 { try output.print("") }
       let known = task.fields.map { ($0.label, $0.value.isEmpty ? "-" : $0.value) }
       try output.printFields([("Id", String(task.row.id))] + known)
+      if let streak = try streak(of: task.row.id) {
+        try output.printFields([("Streak", streak)])
+      }
       try printComments(on: .task, task.row.id)
       if !task.blockers.isEmpty { try printRows(task.blockers, under: "Waits for") }
       if !task.subtasks.isEmpty { try printRows(task.subtasks, under: "Subtasks") }
       try output.printFields([("You can", task.commands.joined(separator: ", "))])
     }
+  }
+
+  /// `3 in a row, 10 at most`; nil of a task that does not repeat.
+  private func streak(of id: Int64) throws -> String? {
+    guard let task = try store().tasks([id]).first, !task.repeats.rule.isEmpty else { return nil }
+    let streak = try store().streak(of: id)
+    return "\(streak.current) in a row, \(streak.longest) at most"
   }
 
   private func printRows(_ rows: [Row], under heading: String) throws {

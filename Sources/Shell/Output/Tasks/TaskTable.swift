@@ -4,8 +4,14 @@ extension Table {
   /// A line for each task, in the groups of the list. Repeats, subtasks and states are shown when
   /// some task has any; on a narrow terminal, titles come before repeats and subtasks.
   init(_ list: TaskList, showsUrgency: Bool = false, _ dates: Dates) throws {
-    let showsStatus = list.tasks.contains { $0.status != .open || $0.states.contains(.started) }
+    let showsStatus = list.tasks.contains {
+      $0.status != .open || !$0.states.isDisjoint(with: [.started, .expired])
+    }
     let showsSubtasks = list.tasks.contains { $0.subtasks > 0 }
+    // Those of which some task has a value.
+    let shown = Set(list.tasks.flatMap { $0.ownFields.map(\.name) })
+    let fields =
+      shown.isEmpty ? [] : try dates.store.fields(of: .task).filter { shown.contains($0.name) }
     let showsRepeats = list.tasks.contains { !$0.repeats.rule.isEmpty }
 
     var columns = [
@@ -17,6 +23,9 @@ extension Table {
     ]
     if showsRepeats { columns.append(Column(title: "Repeats", minimumWidth: 8, yields: true)) }
     if showsSubtasks { columns.append(Column(title: "Subtasks", minimumWidth: 4, yields: true)) }
+    columns += fields.map {
+      Column(title: $0.label, isNumeric: $0.kind == .number, minimumWidth: 4, yields: true)
+    }
     if showsUrgency { columns.append(Column(title: "Urgency", isNumeric: true)) }
     if showsStatus { columns.append(Column(title: "Status")) }
 
@@ -29,6 +38,9 @@ extension Table {
       ]
       if showsRepeats { cells.append(Cell(try task.repeats.text())) }
       if showsSubtasks { cells.append(Cell(task.progress)) }
+      cells += fields.map { field in
+        Cell(task.ownFields.first { $0.name == field.name }.map { field.text($0.value) } ?? "")
+      }
       if showsUrgency { cells.append(Cell(task.urgencyText)) }
       if showsStatus { cells.append(Cell(task.stateText, task.status.style)) }
       return cells.map { $0.styled(task.style) }
@@ -47,7 +59,7 @@ extension Table {
 extension Task {
   /// Those that can wait, or are done, are dim.
   fileprivate var style: Style {
-    status != .open || !states.isDisjoint(with: [.hidden, .blocked]) ? .dim : .plain
+    status != .open || !states.isDisjoint(with: [.hidden, .blocked, .expired]) ? .dim : .plain
   }
 
   /// As the library's rows have it.
@@ -59,9 +71,10 @@ extension Task {
     }
   }
 
-  /// Its status, or that it is in progress.
+  /// Its status, or that it is expired or in progress.
   fileprivate var stateText: String {
-    states.contains(.started) ? "in progress" : status.rawValue
+    states.contains(.expired)
+      ? "expired" : states.contains(.started) ? "in progress" : status.rawValue
   }
 
   /// `1/3`, or nothing without subtasks.

@@ -11,7 +11,7 @@ struct Dates {
   init(_ style: DateStyle, in store: Store) throws {
     self.store = store
     self.style = style
-    today = try store.localTime(store.now()).date
+    today = try store.today()
     locale = style == .locale ? LocaleCalendar() : nil
   }
 
@@ -166,7 +166,7 @@ struct Dates {
     switch moment {
     case .none: nil
     case .date(let date): days(to: date)
-    case .instant(let instant): days(to: try store.localTime(instant).date)
+    case .instant(let instant): days(to: try store.day(at: instant))
     }
   }
 

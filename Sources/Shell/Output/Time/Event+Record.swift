@@ -5,7 +5,7 @@ extension Event: Record {
     "id", "uid", "title", "kind", "start", "end", "all_day", "duration", "zone", "location",
     "attendees", "notes", "url", "task", "reminders", "repeat_rule", "excluded_dates",
     "added_dates", "series", "occurrence", "busy", "done", "created", "modified",
-    "calendar",
+    "calendar", "field_values", "links", "project", "project_id", "tags", "floating",
   ]
 
   func fieldValues(in store: Store) throws -> [FieldValue] {
@@ -21,6 +21,9 @@ extension Event: Record {
       LocalMoment(occurrence).map { .text($0.iso8601) } ?? .null, .boolean(!isTransparent),
       try .instant(done, in: store), try .instant(created, in: store),
       try .instant(modified, in: store), .integer(calendar),
+      .object(ownFields.map { ($0.name, .text($0.value)) }), .objects(links.map(\.members)),
+      text(project), projectID == 0 ? .null : .integer(projectID), .list(tags),
+      .boolean(isFloating),
     ]
   }
 }

@@ -13,6 +13,8 @@ extension Table {
     let others: [(title: String, cell: (Event) throws -> Cell)] = [
       ("Kind", { Cell($0.kind == .meeting ? "" : $0.kind.rawValue, .red) }),
       ("Repeats", { Cell(try $0.repeatWords) }),
+      ("Project", { Cell($0.project) }),
+      ("Tags", { Cell($0.tags.joined(separator: ", ")) }),
       ("Place", { Cell($0.location) }),
       ("With", { Cell($0.attendees.joined(separator: ", ")) }),
       ("Task", { Cell($0.task == 0 ? "" : String($0.task)) }),
@@ -40,22 +42,34 @@ extension Event {
     func list(_ text: String) -> String {
       LocalMoment.list(text).map(dates.text).joined(separator: ", ")
     }
-    let all = [
+    let calendarName =
+      calendar == 1 ? "" : try store.eventCalendars([calendar]).first?.name ?? ""
+    let taskName = task == 0 ? "" : "\(task): \(try store.tasks([task]).first?.title ?? "")"
+    let occurrenceOf = series == 0 ? "" : "\(series), \(dates.text(LocalMoment(occurrence)))"
+    let reminderTexts = try reminders.map { try $0.textOfEvent(in: store) }
+    let own = ownFields.isEmpty ? [] : try store.fields(of: .event)
+    let values: [(name: String, value: String)] = ownFields.map { value in
+      let field = own.first { $0.name == value.name }
+      return (field?.label ?? value.name, field?.text(value.value) ?? value.value)
+    }
+    let all: [(name: String, value: String)] = [
       ("Id", String(id)), ("Title", title), ("Kind", kind.rawValue),
       (kind == .deadline ? "Due" : "When", try dates.textWithWeekday(self)),
       ("Lasts", DurationText.text(duration)), ("Zone", zone), ("Place", location),
       ("With", attendees.joined(separator: ", ")), ("Notes", notes), ("URL", url),
-      ("Calendar", calendar == 1 ? "" : try store.eventCalendars([calendar]).first?.name ?? ""),
-      ("Task", task == 0 ? "" : "\(task): \(try store.tasks([task]).first?.title ?? "")"),
-      ("Reminders", try reminders.map { try $0.textOfEvent(in: store) }.joined(separator: ", ")),
+      ("Links", links.map(\.text).joined(separator: "; ")),
+      ("Calendar", calendarName),
+      ("Project", project), ("Tags", tags.joined(separator: ", ")),
+      ("Task", taskName),
+      ("Reminders", reminderTexts.joined(separator: ", ")),
       ("Repeats", try repeatWords), ("Except", list(excludedDates)),
       ("Also", list(addedDates)),
-      ("Occurrence of", series == 0 ? "" : "\(series), \(dates.text(LocalMoment(occurrence)))"),
+      ("Occurrence of", occurrenceOf),
       ("Takes time", isTransparent ? "no" : ""),
       ("Done", try done.map { try dates.text($0) } ?? ""),
       ("Created", try dates.text(created)),
     ]
-    return all.filter { !$0.1.isEmpty }
+    return (all + values).filter { !$0.value.isEmpty }
   }
 }
 

@@ -16,6 +16,10 @@ extension EventQuery {
     if options.has(TASKCORE_EVENT_QUERY_TASK) { task = options.task_id }
     if options.has(TASKCORE_EVENT_QUERY_SERIES) { series = options.series_id }
     if options.has(TASKCORE_EVENT_QUERY_CALENDAR) { calendar = options.calendar_id }
+    if options.has(TASKCORE_EVENT_QUERY_PROJECT) { project = options.project_id }
+    if options.has(TASKCORE_EVENT_QUERY_TAGS) {
+      tags = try texts(options.tags, count: options.tag_count, "tags", as: "tag")
+    }
     if options.has(TASKCORE_EVENT_QUERY_DONE) { isDone = try choice(options.done, "done") }
     if options.hasRange { range = try options.range(mayBeEmpty: true) }
     page = try options.page()

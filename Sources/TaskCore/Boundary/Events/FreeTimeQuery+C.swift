@@ -16,10 +16,7 @@ extension FreeTimeQuery {
         .invalid, "The range to look for free time in has at most 3,660 days.", field: "before_ms")
     }
     self.init(duration: options.duration_s, in: range)
-    try checkMask(UInt64(options.weekdays), known: 0x7F, "weekdays")
-    if options.weekdays != 0 {
-      weekdays = Set((0..<7).filter { options.weekdays & 1 << UInt32($0) != 0 })
-    }
+    weekdays = try Self.weekdays(options.weekdays)
     hours = try Self.hours(from: options.day_start_s, to: options.day_end_s)
     guard (0...86_400).contains(options.step_s) else {
       throw Failure(
@@ -30,7 +27,18 @@ extension FreeTimeQuery {
     page = try options.cappedPage()
   }
 
-  private static func hours(from start: Int32, to end: Int32) throws -> Range<Int> {
+  /// Those of work that bits stand for, from Monday, which is 0; all of them for none.
+  ///
+  /// - Throws: `invalid` for unknown bits.
+  static func weekdays(_ bits: UInt32) throws -> Set<Int> {
+    try checkMask(UInt64(bits), known: 0x7F, "weekdays")
+    return Set((0..<7).filter { bits == 0 || bits & 1 << UInt32($0) != 0 })
+  }
+
+  /// The working hours of a day; all of it for 0 and 0.
+  ///
+  /// - Throws: `invalid`, with the member.
+  static func hours(from start: Int32, to end: Int32) throws -> Range<Int> {
     if start == 0, end == 0 { return 0..<86_400 }
     guard (0..<86_400).contains(start) else {
       throw Failure(

@@ -6,6 +6,7 @@ struct ClientInput {
   private(set) var party: PartyChanges = [:]
   private(set) var notes: String?
   private(set) var isArchived: Bool?
+  private(set) var hourlyRate: Int64??
 
   /// What the members that a caller announced say.
   ///
@@ -16,6 +17,9 @@ struct ClientInput {
     if input.has(TASKCORE_CLIENT_NOTES) { notes = try text(input.notes, "notes") }
     if input.has(TASKCORE_CLIENT_ARCHIVED) {
       isArchived = try flag(input.is_archived, "is_archived")
+    }
+    if input.has(TASKCORE_CLIENT_HOURLY_RATE) {
+      hourlyRate = .some(hourlyRateOrNone(input.hourly_rate_millionths))
     }
   }
 }

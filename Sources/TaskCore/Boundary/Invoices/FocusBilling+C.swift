@@ -19,6 +19,12 @@ extension FocusBilling {
     roundUpMinutes = Int64(billing.round_up_minutes)
     if billing.has(TASKCORE_FOCUS_BILLING_PROJECT_ID) { projectID = billing.project_id }
     if billing.has(TASKCORE_FOCUS_BILLING_TASK_ID) { taskID = billing.task_id }
+    if billing.has(TASKCORE_FOCUS_BILLING_RATES) {
+      isByRate = try flag(billing.is_by_rate, "is_by_rate")
+    }
+    if billing.has(TASKCORE_FOCUS_BILLING_CLIENT) {
+      isOfClient = try flag(billing.is_of_client, "is_of_client")
+    }
     if billing.has(TASKCORE_FOCUS_BILLING_NAME) { name = try text(billing.name, "name") }
   }
 }

@@ -23,5 +23,14 @@ extension ProjectInput {
         isArchived = try flag(input.is_archived, "is_archived")
       }
     }
+    if input.has(TASKCORE_PROJECT_PARENT) {
+      parent = .some(input.parent_id == 0 ? nil : input.parent_id)
+    }
+    if input.has(TASKCORE_PROJECT_CLIENT) {
+      client = .some(input.client_id == 0 ? nil : input.client_id)
+    }
+    if input.has(TASKCORE_PROJECT_HOURLY_RATE) {
+      hourlyRate = .some(hourlyRateOrNone(input.hourly_rate_millionths))
+    }
   }
 }

@@ -7,7 +7,7 @@ extension StoreHandle {
   func chart(_ request: ChartRequest) throws -> Chart {
     let now = try now()
     let query = try request.query(
-      today: store.zone.day(containing: now), localeWeekStart: localeWeekStart)
+      today: store.days.day(containing: now), localeWeekStart: localeWeekStart)
     return try store.read {
       let pulse = try store.pulse(query, at: now)
       let needsFocus = request.kind == .projects && request.measure == .focus
@@ -21,7 +21,7 @@ extension StoreHandle {
 
   /// How much was worked in each project on the days of a query; to be called in a read.
   func focusByProject(_ query: PulseQuery, at now: Instant) throws -> [ProjectFocus] {
-    let range = store.zone.span(of: query.days)
+    let range = store.days.span(of: query.days)
     let projects = try store.projects.all()
     let byID = Dictionary(projects.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     return try store.focusTotals(by: .project, in: range, at: now).compactMap { total in

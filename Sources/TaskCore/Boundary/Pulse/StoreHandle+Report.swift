@@ -8,9 +8,9 @@ extension StoreHandle {
   func report(_ request: ReportRequest) throws -> String {
     let now = try now()
     let query = try request.query(
-      today: store.zone.day(containing: now), localeWeekStart: localeWeekStart)
+      today: store.days.day(containing: now), localeWeekStart: localeWeekStart)
     let report = try store.read {
-      try ReportReader(store.facts(at: now), at: now, in: store.zone)
+      try ReportReader(store.facts(at: now), at: now, in: store.days)
         .report(sources(of: request, query, at: now))
     }
     return HTMLReport(report, appearance: request.appearance).text
@@ -19,7 +19,7 @@ extension StoreHandle {
   private func sources(
     of request: ReportRequest, _ query: PulseQuery, at now: Instant
   ) throws -> ReportSources {
-    let today = store.zone.day(containing: now)
+    let today = store.days.day(containing: now)
     return try ReportSources(
       title: request.title, pulse: store.pulse(query, at: now),
       year: store.pulse(ReportSources.year(upTo: today, weekStart: query.weekStart), at: now),
@@ -29,7 +29,7 @@ extension StoreHandle {
   /// In the order of time.
   private func completions(on day: CalendarDate) throws -> [Report.Completion] {
     var completions: [Report.Completion] = []
-    try store.completionListing().forEach(ofTask: nil, in: store.zone.span(of: day...day)) { row in
+    try store.completionListing().forEach(ofTask: nil, in: store.days.span(of: day...day)) { row in
       completions.append(
         Report.Completion(
           taskID: row.optionalInteger(.taskID),

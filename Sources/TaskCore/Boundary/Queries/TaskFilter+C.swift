@@ -8,7 +8,7 @@ extension TaskFilter {
   static func conditions(
     of query: taskcore_query, at now: Instant, in zone: any Zone
   ) throws -> [TaskFilter] {
-    let today = zone.localTime(at: now).date
+    let today = zone.date(at: now)
     return try [
       projects(of: query), tags(of: query), codes(of: query, on: today), times(of: query),
       tasks(of: query), flags(of: query, at: now),
@@ -131,6 +131,8 @@ extension TaskFilter {
     try add(
       TASKCORE_QUERY_STARTED, query.started, "started", .time(.started, from: nil, before: nil))
     try add(TASKCORE_QUERY_OVERDUE, query.overdue, "overdue", .overdue(at: now))
+    try add(TASKCORE_QUERY_EXPIRED, query.expired, "expired", .expired(at: now))
+    try add(TASKCORE_QUERY_FLOATING, query.floating, "floating", .floating)
     try add(TASKCORE_QUERY_HIDDEN, query.hidden, "hidden", .hidden(at: now), insteadOfDefault: true)
     try add(
       TASKCORE_QUERY_ARCHIVED, query.archived, "archived", .archived, insteadOfDefault: true)

@@ -8,11 +8,11 @@ extension TaskQuery {
   ///
   /// - Throws: `malformed` or `invalid`, with the member.
   static func said(
-    by query: taskcore_query, at now: Instant, in zone: any Zone
+    by query: taskcore_query, _ reader: QueryReader
   ) throws -> TaskQuery {
     var said = TaskQuery()
     if query.fields & TASKCORE_QUERY_FILTER != 0 {
-      said = try QueryReader(now: now, zone: zone).query(text(query.filter, "filter"))
+      said = try reader.query(text(query.filter, "filter"))
     }
     let fields = try TextSearch.Field.members(of: query.text_fields)
     if query.fields & TASKCORE_QUERY_TEXT != 0 {

@@ -1,5 +1,6 @@
 import CTaskcore
 import Domain
+import Language
 
 extension TaskQuery {
   private static let maximumSortCount = 8
@@ -9,17 +10,19 @@ extension TaskQuery {
   /// NULL asks for the open tasks.
   /// - Throws: `invalid`, with the member.
   init(
-    _ pointer: UnsafePointer<taskcore_query>?, at now: Instant, in zone: any Zone
+    _ pointer: UnsafePointer<taskcore_query>?, at now: Instant, of store: any Store
   ) throws {
     self.init()
     guard let query = try pointer?.checked() else { return }
-    self = try Self.said(by: query, at: now, in: zone)
+    let zone = store.days
+    let reader = QueryReader(now: now, of: store)
+    self = try Self.said(by: query, reader)
     let view = try View(query)
     if let view, sort.isEmpty { sort = view.defaultSort }
     filter = .all(
       (filter == .everything ? [] : [filter]) + (view.map { [$0.filter(at: now, in: zone)] } ?? [])
         + (try TaskFilter.conditions(of: query, at: now, in: zone)))
-    if query.sort_count != 0 { sort = try Self.sorts(query.sorts, count: query.sort_count) }
+    if query.sort_count != 0 { sort = try Self.sorts(query.sorts, count: query.sort_count, reader) }
     grouping = try Self.grouping(query.group) ?? grouping
     isTree = try flag(query.is_tree, "is_tree") || isTree
     if let given = try checkedLimit(query.limit) { limit = given }
@@ -28,7 +31,7 @@ extension TaskQuery {
   }
 
   private static func sorts(
-    _ pointer: UnsafePointer<taskcore_sort>?, count: Int
+    _ pointer: UnsafePointer<taskcore_sort>?, count: Int, _ reader: QueryReader
   ) throws -> [Sort] {
     guard (0...maximumSortCount).contains(count) else {
       throw Failure(
@@ -40,7 +43,21 @@ extension TaskQuery {
       guard let key = Sort.Key(rawValue: sort.key) else {
         throw Failure(.invalid, "The sort key \(sort.key) has no meaning.", field: "sorts")
       }
-      return Sort(key, descending: try flag(sort.is_descending, "is_descending"))
+      let isDescending = try flag(sort.is_descending, "is_descending")
+      guard key == .field else {
+        if sort.field != nil {
+          throw Failure(
+            .invalid, "Only TASKCORE_SORT_FIELD goes with the name of an own field.",
+            field: "sorts")
+        }
+        return Sort(key, descending: isDescending)
+      }
+      let name = try text(sort.field, "sorts", as: "field")
+      guard let field = try reader.field(named: name) else {
+        throw Failure(
+          .notFound, "There is no own field “\(name.prefix(80))” of tasks.", field: "sorts")
+      }
+      return Sort(field, descending: isDescending)
     }
   }
 

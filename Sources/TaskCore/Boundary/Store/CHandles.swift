@@ -26,230 +26,278 @@ extension ProjectList {
   static let word = "list"
 }
 
+extension ProjectSectionList {
+  typealias CHandle = taskcore_project_section_list
+  static let mark: UInt64 = 0x7461_736B_0000_0005
+  static let word = "list"
+}
+
 extension FilterList {
   typealias CHandle = taskcore_filter_list
-  static let mark: UInt64 = 0x7461_736B_0000_0005
+  static let mark: UInt64 = 0x7461_736B_0000_0006
+  static let word = "list"
+}
+
+extension TemplateList {
+  typealias CHandle = taskcore_template_list
+  static let mark: UInt64 = 0x7461_736B_0000_0007
+  static let word = "list"
+}
+
+extension TemplateTaskList {
+  typealias CHandle = taskcore_template_task_list
+  static let mark: UInt64 = 0x7461_736B_0000_0008
+  static let word = "list"
+}
+
+extension FieldList {
+  typealias CHandle = taskcore_field_list
+  static let mark: UInt64 = 0x7461_736B_0000_0009
   static let word = "list"
 }
 
 extension HistoryList {
   typealias CHandle = taskcore_history_list
-  static let mark: UInt64 = 0x7461_736B_0000_0006
+  static let mark: UInt64 = 0x7461_736B_0000_000A
   static let word = "list"
 }
 
 extension ScreenRowList {
   typealias CHandle = taskcore_row_list
-  static let mark: UInt64 = 0x7461_736B_0000_0007
+  static let mark: UInt64 = 0x7461_736B_0000_000B
   static let word = "list"
 }
 
 extension QuickAddResult {
   typealias CHandle = taskcore_quick_add_result
-  static let mark: UInt64 = 0x7461_736B_0000_0008
+  static let mark: UInt64 = 0x7461_736B_0000_000C
   static let word = "result"
 }
 
 extension HomeScreen {
   typealias CHandle = taskcore_home
-  static let mark: UInt64 = 0x7461_736B_0000_0009
+  static let mark: UInt64 = 0x7461_736B_0000_000D
   static let word = "home"
 }
 
 extension DetailScreen {
   typealias CHandle = taskcore_detail
-  static let mark: UInt64 = 0x7461_736B_0000_000A
+  static let mark: UInt64 = 0x7461_736B_0000_000E
   static let word = "detail"
 }
 
 extension OccurrenceList {
   typealias CHandle = taskcore_occurrence_list
-  static let mark: UInt64 = 0x7461_736B_0000_000B
+  static let mark: UInt64 = 0x7461_736B_0000_000F
   static let word = "list"
 }
 
 extension CompletionList {
   typealias CHandle = taskcore_completion_list
-  static let mark: UInt64 = 0x7461_736B_0000_000C
+  static let mark: UInt64 = 0x7461_736B_0000_0010
+  static let word = "list"
+}
+
+extension PastOccurrenceList {
+  typealias CHandle = taskcore_past_occurrence_list
+  static let mark: UInt64 = 0x7461_736B_0000_0011
   static let word = "list"
 }
 
 extension CalendarList {
   typealias CHandle = taskcore_calendar_list
-  static let mark: UInt64 = 0x7461_736B_0000_000D
+  static let mark: UInt64 = 0x7461_736B_0000_0012
   static let word = "list"
 }
 
 extension EventList {
   typealias CHandle = taskcore_event_list
-  static let mark: UInt64 = 0x7461_736B_0000_000E
+  static let mark: UInt64 = 0x7461_736B_0000_0013
   static let word = "list"
 }
 
 extension ConflictList {
   typealias CHandle = taskcore_conflict_list
-  static let mark: UInt64 = 0x7461_736B_0000_000F
+  static let mark: UInt64 = 0x7461_736B_0000_0014
   static let word = "list"
 }
 
 extension FreeTimeList {
   typealias CHandle = taskcore_free_time_list
-  static let mark: UInt64 = 0x7461_736B_0000_0010
+  static let mark: UInt64 = 0x7461_736B_0000_0015
+  static let word = "list"
+}
+
+extension DayLoadList {
+  typealias CHandle = taskcore_day_load_list
+  static let mark: UInt64 = 0x7461_736B_0000_0016
   static let word = "list"
 }
 
 extension AgendaList {
   typealias CHandle = taskcore_agenda_list
-  static let mark: UInt64 = 0x7461_736B_0000_0011
+  static let mark: UInt64 = 0x7461_736B_0000_0017
   static let word = "list"
 }
 
 extension MonthList {
   typealias CHandle = taskcore_month_list
-  static let mark: UInt64 = 0x7461_736B_0000_0012
+  static let mark: UInt64 = 0x7461_736B_0000_0018
   static let word = "list"
 }
 
 extension CommentList {
   typealias CHandle = taskcore_comment_list
-  static let mark: UInt64 = 0x7461_736B_0000_0013
+  static let mark: UInt64 = 0x7461_736B_0000_0019
   static let word = "list"
 }
 
 extension AlertList {
   typealias CHandle = taskcore_alert_list
-  static let mark: UInt64 = 0x7461_736B_0000_0014
+  static let mark: UInt64 = 0x7461_736B_0000_001A
   static let word = "list"
 }
 
 extension FocusList {
   typealias CHandle = taskcore_focus_list
-  static let mark: UInt64 = 0x7461_736B_0000_0015
+  static let mark: UInt64 = 0x7461_736B_0000_001B
   static let word = "list"
 }
 
 extension FocusTotalList {
   typealias CHandle = taskcore_focus_total_list
-  static let mark: UInt64 = 0x7461_736B_0000_0016
+  static let mark: UInt64 = 0x7461_736B_0000_001C
+  static let word = "list"
+}
+
+extension TimeEntryList {
+  typealias CHandle = taskcore_time_entry_list
+  static let mark: UInt64 = 0x7461_736B_0000_001D
+  static let word = "list"
+}
+
+extension TimeTotalList {
+  typealias CHandle = taskcore_time_total_list
+  static let mark: UInt64 = 0x7461_736B_0000_001E
   static let word = "list"
 }
 
 extension HolidayList {
   typealias CHandle = taskcore_holiday_list
-  static let mark: UInt64 = 0x7461_736B_0000_0017
+  static let mark: UInt64 = 0x7461_736B_0000_001F
   static let word = "list"
 }
 
 extension PulseScreen {
   typealias CHandle = taskcore_pulse
-  static let mark: UInt64 = 0x7461_736B_0000_0018
+  static let mark: UInt64 = 0x7461_736B_0000_0020
   static let word = "pulse"
 }
 
 extension ChartScreen {
   typealias CHandle = taskcore_chart
-  static let mark: UInt64 = 0x7461_736B_0000_0019
+  static let mark: UInt64 = 0x7461_736B_0000_0021
   static let word = "chart"
 }
 
 extension UsageScreen {
   typealias CHandle = taskcore_usage
-  static let mark: UInt64 = 0x7461_736B_0000_001A
+  static let mark: UInt64 = 0x7461_736B_0000_0022
   static let word = "usage"
 }
 
 extension ProfileScreen {
   typealias CHandle = taskcore_profile
-  static let mark: UInt64 = 0x7461_736B_0000_001B
+  static let mark: UInt64 = 0x7461_736B_0000_0023
   static let word = "profile"
 }
 
 extension SubscriptionScreen {
   typealias CHandle = taskcore_subscription
-  static let mark: UInt64 = 0x7461_736B_0000_001C
+  static let mark: UInt64 = 0x7461_736B_0000_0024
   static let word = "subscription"
 }
 
 extension ClientList {
   typealias CHandle = taskcore_client_list
-  static let mark: UInt64 = 0x7461_736B_0000_001D
+  static let mark: UInt64 = 0x7461_736B_0000_0025
   static let word = "list"
 }
 
 extension NumberSeriesList {
   typealias CHandle = taskcore_number_series_list
-  static let mark: UInt64 = 0x7461_736B_0000_001E
+  static let mark: UInt64 = 0x7461_736B_0000_0026
   static let word = "list"
 }
 
 extension InvoiceList {
   typealias CHandle = taskcore_invoice_list
-  static let mark: UInt64 = 0x7461_736B_0000_001F
+  static let mark: UInt64 = 0x7461_736B_0000_0027
   static let word = "list"
 }
 
 extension InvoiceLineList {
   typealias CHandle = taskcore_invoice_line_list
-  static let mark: UInt64 = 0x7461_736B_0000_0020
+  static let mark: UInt64 = 0x7461_736B_0000_0028
   static let word = "list"
 }
 
 extension InvoiceAdjustmentList {
   typealias CHandle = taskcore_invoice_adjustment_list
-  static let mark: UInt64 = 0x7461_736B_0000_0021
+  static let mark: UInt64 = 0x7461_736B_0000_0029
   static let word = "list"
 }
 
 extension InvoiceScreen {
   typealias CHandle = taskcore_invoice_document
-  static let mark: UInt64 = 0x7461_736B_0000_0022
+  static let mark: UInt64 = 0x7461_736B_0000_002A
   static let word = "document"
 }
 
 extension ProblemList {
   typealias CHandle = taskcore_problem_list
-  static let mark: UInt64 = 0x7461_736B_0000_0023
+  static let mark: UInt64 = 0x7461_736B_0000_002B
   static let word = "list"
 }
 
 extension PaymentList {
   typealias CHandle = taskcore_payment_list
-  static let mark: UInt64 = 0x7461_736B_0000_0024
+  static let mark: UInt64 = 0x7461_736B_0000_002C
   static let word = "list"
 }
 
 extension EmailList {
   typealias CHandle = taskcore_email_list
-  static let mark: UInt64 = 0x7461_736B_0000_0025
+  static let mark: UInt64 = 0x7461_736B_0000_002D
   static let word = "list"
 }
 
 extension AgeingList {
   typealias CHandle = taskcore_ageing_list
-  static let mark: UInt64 = 0x7461_736B_0000_0026
+  static let mark: UInt64 = 0x7461_736B_0000_002E
   static let word = "list"
 }
 
 extension TurnoverList {
   typealias CHandle = taskcore_turnover_list
-  static let mark: UInt64 = 0x7461_736B_0000_0027
+  static let mark: UInt64 = 0x7461_736B_0000_002F
   static let word = "list"
 }
 
 extension VATTotalList {
   typealias CHandle = taskcore_vat_total_list
-  static let mark: UInt64 = 0x7461_736B_0000_0028
+  static let mark: UInt64 = 0x7461_736B_0000_0030
   static let word = "list"
 }
 
 extension ImportNoteList {
   typealias CHandle = taskcore_import_note_list
-  static let mark: UInt64 = 0x7461_736B_0000_0029
+  static let mark: UInt64 = 0x7461_736B_0000_0031
   static let word = "list"
 }
 
 extension TagList {
   typealias CHandle = taskcore_tag_list
-  static let mark: UInt64 = 0x7461_736B_0000_002A
+  static let mark: UInt64 = 0x7461_736B_0000_0032
   static let word = "list"
 }

@@ -6,14 +6,34 @@ extension taskcore_open_options: CallerStruct {
   static var form: CallerForm { caller_struct_of_open_options() }
 }
 
+extension taskcore_field_value: CallerStruct {
+  static var form: CallerForm { caller_struct_of_field_value() }
+}
+
+extension taskcore_field_input: AnnouncingStruct {
+  static var form: CallerForm { caller_struct_of_field_input() }
+  /// `TASKCORE_FIELD_NAME` to `TASKCORE_FIELD_POSITION`.
+  static var knownFields: UInt64 { 0x3F }
+}
+
+extension taskcore_field_query_options: AnnouncingStruct, PagingStruct {
+  static var form: CallerForm { caller_struct_of_field_query_options() }
+  /// `TASKCORE_FIELD_QUERY_ENTITY` to `TASKCORE_FIELD_QUERY_ENTITY`.
+  static var knownFields: UInt64 { 0x1 }
+}
+
+extension taskcore_link: CallerStruct {
+  static var form: CallerForm { caller_struct_of_link() }
+}
+
 extension taskcore_reminder: CallerStruct {
   static var form: CallerForm { caller_struct_of_reminder() }
 }
 
 extension taskcore_task_input: AnnouncingStruct {
   static var form: CallerForm { caller_struct_of_task_input() }
-  /// `TASKCORE_TASK_TITLE` to `TASKCORE_TASK_PLANNED`.
-  static var knownFields: UInt64 { 0x47BF_F3FF }
+  /// `TASKCORE_TASK_TITLE` to `TASKCORE_TASK_UNTIL`.
+  static var knownFields: UInt64 { 0x3D00_C7BF_F3FF }
 }
 
 extension taskcore_move: AnnouncingStruct {
@@ -28,14 +48,14 @@ extension taskcore_sort: CallerStruct {
 
 extension taskcore_query: AnnouncingStruct, PagingStruct {
   static var form: CallerForm { caller_struct_of_query() }
-  /// `TASKCORE_QUERY_FILTER` to `TASKCORE_QUERY_STARTED`.
-  static var knownFields: UInt64 { 0x3FF_FFFF }
+  /// `TASKCORE_QUERY_FILTER` to `TASKCORE_QUERY_EXPIRED`.
+  static var knownFields: UInt64 { 0xFFF_FFFF }
 }
 
 extension taskcore_project_input: AnnouncingStruct {
   static var form: CallerForm { caller_struct_of_project_input() }
-  /// `TASKCORE_PROJECT_NAME` to `TASKCORE_PROJECT_ARCHIVED`.
-  static var knownFields: UInt64 { 0x1F }
+  /// `TASKCORE_PROJECT_NAME` to `TASKCORE_PROJECT_HOURLY_RATE`.
+  static var knownFields: UInt64 { 0xE1F }
 }
 
 extension taskcore_project_query_options: CallerStruct, PagingStruct {
@@ -50,6 +70,18 @@ extension taskcore_recovery_report: CallerStruct {
   static var form: CallerForm { caller_struct_of_recovery_report() }
 }
 
+extension taskcore_project_section_input: AnnouncingStruct {
+  static var form: CallerForm { caller_struct_of_project_section_input() }
+  /// `TASKCORE_PROJECT_SECTION_NAME` to `TASKCORE_PROJECT_SECTION_NAME`.
+  static var knownFields: UInt64 { 0x1 }
+}
+
+extension taskcore_project_section_query_options: AnnouncingStruct, PagingStruct {
+  static var form: CallerForm { caller_struct_of_project_section_query_options() }
+  /// `TASKCORE_PROJECT_SECTION_QUERY_PROJECT` to `TASKCORE_PROJECT_SECTION_QUERY_PROJECT`.
+  static var knownFields: UInt64 { 0x1 }
+}
+
 extension taskcore_tag_query_options: CallerStruct, PagingStruct {
   static var form: CallerForm { caller_struct_of_tag_query_options() }
 }
@@ -62,6 +94,30 @@ extension taskcore_filter_input: AnnouncingStruct {
 
 extension taskcore_filter_query_options: CallerStruct, PagingStruct {
   static var form: CallerForm { caller_struct_of_filter_query_options() }
+}
+
+extension taskcore_template_input: AnnouncingStruct {
+  static var form: CallerForm { caller_struct_of_template_input() }
+  /// `TASKCORE_TEMPLATE_NAME` to `TASKCORE_TEMPLATE_ANCHOR`.
+  static var knownFields: UInt64 { 0x1F }
+}
+
+extension taskcore_template_query_options: CallerStruct, PagingStruct {
+  static var form: CallerForm { caller_struct_of_template_query_options() }
+}
+
+extension taskcore_template_use_options: CallerStruct {
+  static var form: CallerForm { caller_struct_of_template_use_options() }
+}
+
+extension taskcore_template_report: CallerStruct {
+  static var form: CallerForm { caller_struct_of_template_report() }
+}
+
+extension taskcore_urgency_coefficients: AnnouncingStruct {
+  static var form: CallerForm { caller_struct_of_urgency_coefficients() }
+  /// `TASKCORE_URGENCY_PRIORITY_P0` to `TASKCORE_URGENCY_TAGS`.
+  static var knownFields: UInt64 { 0x1FFF }
 }
 
 extension taskcore_home_options: CallerStruct {
@@ -106,6 +162,14 @@ extension taskcore_completion_query_options: AnnouncingStruct, PagingStruct, Ran
   static var beforeField: UInt64 { TASKCORE_COMPLETION_QUERY_BEFORE }
 }
 
+extension taskcore_series_history_query_options: CallerStruct, PagingStruct {
+  static var form: CallerForm { caller_struct_of_series_history_query_options() }
+}
+
+extension taskcore_series_streak: CallerStruct {
+  static var form: CallerForm { caller_struct_of_series_streak() }
+}
+
 extension taskcore_calendar_input: AnnouncingStruct {
   static var form: CallerForm { caller_struct_of_calendar_input() }
   /// `TASKCORE_CALENDAR_NAME` to `TASKCORE_CALENDAR_BLOCKING`.
@@ -118,8 +182,8 @@ extension taskcore_calendar_query_options: CallerStruct, PagingStruct {
 
 extension taskcore_event_input: AnnouncingStruct {
   static var form: CallerForm { caller_struct_of_event_input() }
-  /// `TASKCORE_EVENT_TITLE` to `TASKCORE_EVENT_CALENDAR`.
-  static var knownFields: UInt64 { 0x1_FFFF }
+  /// `TASKCORE_EVENT_TITLE` to `TASKCORE_EVENT_FLOATING`.
+  static var knownFields: UInt64 { 0x7B_FFFF }
 }
 
 extension taskcore_event_scope_options: CallerStruct {
@@ -128,8 +192,8 @@ extension taskcore_event_scope_options: CallerStruct {
 
 extension taskcore_event_query_options: AnnouncingStruct, PagingStruct, RangeStruct {
   static var form: CallerForm { caller_struct_of_event_query_options() }
-  /// `TASKCORE_EVENT_QUERY_IDS` to `TASKCORE_EVENT_QUERY_CALENDAR`.
-  static var knownFields: UInt64 { 0x1FF }
+  /// `TASKCORE_EVENT_QUERY_IDS` to `TASKCORE_EVENT_QUERY_TAGS`.
+  static var knownFields: UInt64 { 0x60_01FF }
   static var fromField: UInt64 { TASKCORE_EVENT_QUERY_FROM }
   static var beforeField: UInt64 { TASKCORE_EVENT_QUERY_BEFORE }
 }
@@ -152,6 +216,10 @@ extension taskcore_conflict_query_options: AnnouncingStruct, PagingStruct, Range
 
 extension taskcore_free_time_query_options: CallerStruct, PagingStruct {
   static var form: CallerForm { caller_struct_of_free_time_query_options() }
+}
+
+extension taskcore_load_query_options: CallerStruct, PagingStruct {
+  static var form: CallerForm { caller_struct_of_load_query_options() }
 }
 
 extension taskcore_agenda_options: CallerStruct {
@@ -222,6 +290,40 @@ extension taskcore_focus_total_query_options: AnnouncingStruct, PagingStruct, Ra
   static var beforeField: UInt64 { TASKCORE_FOCUS_TOTAL_QUERY_BEFORE }
 }
 
+extension taskcore_time_entry_input: AnnouncingStruct {
+  static var form: CallerForm { caller_struct_of_time_entry_input() }
+  /// `TASKCORE_TIME_ENTRY_TASK` to `TASKCORE_TIME_ENTRY_HOURLY_RATE`.
+  static var knownFields: UInt64 { 0x3F }
+}
+
+extension taskcore_idle_time: AnnouncingStruct {
+  static var form: CallerForm { caller_struct_of_idle_time() }
+  /// `TASKCORE_IDLE_TIME_TASK` to `TASKCORE_IDLE_TIME_NOTE`.
+  static var knownFields: UInt64 { 0x7 }
+}
+
+extension taskcore_time_entry_query_options: AnnouncingStruct, PagingStruct, RangeStruct {
+  static var form: CallerForm { caller_struct_of_time_entry_query_options() }
+  /// `TASKCORE_TIME_ENTRY_QUERY_ENTITY` to `TASKCORE_TIME_ENTRY_QUERY_BEFORE`.
+  static var knownFields: UInt64 { 0x3F }
+  static var fromField: UInt64 { TASKCORE_TIME_ENTRY_QUERY_FROM }
+  static var beforeField: UInt64 { TASKCORE_TIME_ENTRY_QUERY_BEFORE }
+}
+
+extension taskcore_time_total_query_options: AnnouncingStruct, PagingStruct, RangeStruct {
+  static var form: CallerForm { caller_struct_of_time_total_query_options() }
+  /// `TASKCORE_TIME_TOTAL_QUERY_FROM` to `TASKCORE_TIME_TOTAL_QUERY_BEFORE`.
+  static var knownFields: UInt64 { 0x3 }
+  static var fromField: UInt64 { TASKCORE_TIME_TOTAL_QUERY_FROM }
+  static var beforeField: UInt64 { TASKCORE_TIME_TOTAL_QUERY_BEFORE }
+}
+
+extension taskcore_time_entry_settings: AnnouncingStruct {
+  static var form: CallerForm { caller_struct_of_time_entry_settings() }
+  /// `TASKCORE_TIME_ENTRY_SETTINGS_TRACKING` to `TASKCORE_TIME_ENTRY_SETTINGS_TRACKING`.
+  static var knownFields: UInt64 { 0x1 }
+}
+
 extension taskcore_score_options: AnnouncingStruct {
   static var form: CallerForm { caller_struct_of_score_options() }
   /// `TASKCORE_SCORE_FIRST_DATE` to `TASKCORE_SCORE_TAG`.
@@ -288,8 +390,8 @@ extension taskcore_subscription_content: AnnouncingStruct {
 
 extension taskcore_client_input: AnnouncingStruct {
   static var form: CallerForm { caller_struct_of_client_input() }
-  /// `TASKCORE_CLIENT_PARTY` to `TASKCORE_CLIENT_ARCHIVED`.
-  static var knownFields: UInt64 { 0x7_0000_0000_0000 }
+  /// `TASKCORE_CLIENT_PARTY` to `TASKCORE_CLIENT_HOURLY_RATE`.
+  static var knownFields: UInt64 { 0xF_0000_0000_0000 }
 }
 
 extension taskcore_client_query_options: AnnouncingStruct, PagingStruct {
@@ -322,8 +424,8 @@ extension taskcore_invoice_adjustment_input: AnnouncingStruct {
 
 extension taskcore_focus_billing: AnnouncingStruct {
   static var form: CallerForm { caller_struct_of_focus_billing() }
-  /// `TASKCORE_FOCUS_BILLING_PROJECT_ID` to `TASKCORE_FOCUS_BILLING_NAME`.
-  static var knownFields: UInt64 { 0x7 }
+  /// `TASKCORE_FOCUS_BILLING_PROJECT_ID` to `TASKCORE_FOCUS_BILLING_CLIENT`.
+  static var knownFields: UInt64 { 0x1F }
 }
 
 extension taskcore_invoice_query_options: AnnouncingStruct, PagingStruct {

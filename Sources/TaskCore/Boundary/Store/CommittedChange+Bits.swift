@@ -7,8 +7,10 @@ extension CommittedChange.Entity {
   var observedProperties: [ObservedProperty] {
     switch self {
     case .project: Self.ofProject
+    case .projectSection: Self.ofProjectSection
     case .tag: Self.ofTag
     case .filter: Self.ofFilter
+    case .field: Self.ofField
     case .task: Self.ofTask
     case .calendar: Self.ofCalendar
     case .event: Self.ofEvent
@@ -29,6 +31,10 @@ extension CommittedChange.Entity {
     case .email: Self.ofEmail
     case .billedItem: Self.ofBilledItem
     case .comment: Self.ofComment
+    case .timeEntry: Self.ofTimeEntry
+    case .skippedOccurrence: Self.ofSkippedOccurrence
+    case .template: Self.ofTemplate
+    case .unknownProperty: Self.ofUnknownProperty
     }
   }
 
@@ -40,6 +46,16 @@ extension CommittedChange.Entity {
     ObservedProperty("position"),
     ObservedProperty("created_ms"),
     ObservedProperty("archived_ms", bit: TASKCORE_PROJECT_ARCHIVED),
+    ObservedProperty("parent_uid", bit: TASKCORE_PROJECT_PARENT),
+    ObservedProperty("client_uid", bit: TASKCORE_PROJECT_CLIENT),
+    ObservedProperty("hourly_rate_millionths", bit: TASKCORE_PROJECT_HOURLY_RATE),
+    ObservedProperty("alias_uid"),
+  ]
+
+  private static let ofProjectSection = [
+    ObservedProperty("name", bit: TASKCORE_PROJECT_SECTION_NAME),
+    ObservedProperty("project_uid"),
+    ObservedProperty("position"),
   ]
 
   private static let ofTag = [
@@ -53,12 +69,23 @@ extension CommittedChange.Entity {
     ObservedProperty("colour", bit: TASKCORE_FILTER_COLOUR),
     ObservedProperty("position"),
     ObservedProperty("created_ms"),
+    ObservedProperty("alias_uid"),
+  ]
+
+  private static let ofField = [
+    ObservedProperty("name", bit: TASKCORE_FIELD_NAME),
+    ObservedProperty("label", bit: TASKCORE_FIELD_LABEL),
+    ObservedProperty("kind", bit: TASKCORE_FIELD_KIND),
+    ObservedProperty("item_kind", bit: TASKCORE_FIELD_ENTITY),
+    ObservedProperty("choices", bit: TASKCORE_FIELD_CHOICES),
+    ObservedProperty("position", bit: TASKCORE_FIELD_POSITION),
   ]
 
   private static let ofTask = [
     ObservedProperty("title", bit: TaskProperty.title.bit),
     ObservedProperty("notes", bit: TaskProperty.notes.bit),
     ObservedProperty("project", bit: TaskProperty.project.bit),
+    ObservedProperty("section", bit: TaskProperty.section.bit),
     ObservedProperty("tag", bit: TaskProperty.tag.bit),
     ObservedProperty("parent", bit: TaskProperty.parent.bit),
     ObservedProperty("position", bit: TaskProperty.position.bit),
@@ -68,7 +95,9 @@ extension CommittedChange.Entity {
     ObservedProperty("start", bit: TaskProperty.start.bit),
     ObservedProperty("planned", bit: TaskProperty.planned.bit),
     ObservedProperty("due", bit: TaskProperty.due.bit),
+    ObservedProperty("until", bit: TaskProperty.until.bit),
     ObservedProperty("estimated_duration", bit: TaskProperty.estimatedDuration.bit),
+    ObservedProperty("hourly_rate", bit: TaskProperty.hourlyRate.bit),
     ObservedProperty("url", bit: TaskProperty.url.bit),
     ObservedProperty("reminders", bit: TaskProperty.reminders.bit),
     ObservedProperty("repeat_rule", bit: TaskProperty.repeatRule.bit),
@@ -86,6 +115,8 @@ extension CommittedChange.Entity {
     ObservedProperty("started", bit: TaskProperty.started.bit),
     ObservedProperty("cancelled", bit: TaskProperty.cancelled.bit),
     ObservedProperty("deleted", bit: TaskProperty.deleted.bit),
+    ObservedProperty("links", bit: TaskProperty.links.bit),
+    ObservedProperty("field_values", bit: TaskProperty.fieldValues.bit),
     ObservedProperty("kept", bit: TaskProperty.kept.bit),
   ]
 
@@ -96,6 +127,7 @@ extension CommittedChange.Entity {
     ObservedProperty("hidden", bit: TASKCORE_CALENDAR_VISIBLE),
     ObservedProperty("read_only", bit: TASKCORE_CALENDAR_READ_ONLY),
     ObservedProperty("transparent", bit: TASKCORE_CALENDAR_BLOCKING),
+    ObservedProperty("alias_uid"),
   ]
 
   private static let ofEvent = [
@@ -110,6 +142,8 @@ extension CommittedChange.Entity {
     ObservedProperty("url", bit: TASKCORE_EVENT_URL),
     ObservedProperty("task_uid", bit: TASKCORE_EVENT_TASK),
     ObservedProperty("calendar_uid", bit: TASKCORE_EVENT_CALENDAR),
+    ObservedProperty("project_uid", bit: TASKCORE_EVENT_PROJECT),
+    ObservedProperty("tags", bit: TASKCORE_EVENT_TAGS),
     ObservedProperty("transparent", bit: TASKCORE_EVENT_TRANSPARENT),
     ObservedProperty("reminders", bit: TASKCORE_EVENT_REMINDERS),
     ObservedProperty("repeat_rule", bit: TASKCORE_EVENT_REPEAT_RULE),
@@ -121,6 +155,8 @@ extension CommittedChange.Entity {
     ObservedProperty("created_ms"),
     ObservedProperty("modified_ms"),
     ObservedProperty("done_ms", bit: TASKCORE_EVENT_DONE),
+    ObservedProperty("links", bit: TASKCORE_EVENT_LINKS),
+    ObservedProperty("field_values", bit: TASKCORE_EVENT_FIELD_VALUES),
     ObservedProperty("kept"),
   ]
 
@@ -146,6 +182,7 @@ extension CommittedChange.Entity {
     ObservedProperty("acknowledged_ms"),
     ObservedProperty("snoozed_until_ms"),
     ObservedProperty("snooze_count"),
+    ObservedProperty("zone"),
   ]
 
   private static let ofFocusSession = [
@@ -219,6 +256,7 @@ extension CommittedChange.Entity {
     ObservedProperty("notes", bit: TASKCORE_CLIENT_NOTES),
     ObservedProperty("archived_ms", bit: TASKCORE_CLIENT_ARCHIVED),
     ObservedProperty("created_ms"),
+    ObservedProperty("hourly_rate_millionths", bit: TASKCORE_CLIENT_HOURLY_RATE),
   ]
 
   private static let ofLogo = [
@@ -363,5 +401,35 @@ extension CommittedChange.Entity {
     ObservedProperty("text", bit: TASKCORE_COMMENT_TEXT),
     ObservedProperty("created_ms", bit: TASKCORE_COMMENT_CREATED),
     ObservedProperty("modified_ms"),
+  ]
+
+  private static let ofTimeEntry = [
+    ObservedProperty("task_uid", bit: TASKCORE_TIME_ENTRY_TASK),
+    ObservedProperty("project_uid", bit: TASKCORE_TIME_ENTRY_PROJECT),
+    ObservedProperty("start_ms", bit: TASKCORE_TIME_ENTRY_START),
+    ObservedProperty("end_ms", bit: TASKCORE_TIME_ENTRY_END),
+    ObservedProperty("note", bit: TASKCORE_TIME_ENTRY_NOTE),
+    ObservedProperty("hourly_rate_millionths", bit: TASKCORE_TIME_ENTRY_HOURLY_RATE),
+  ]
+
+  private static let ofSkippedOccurrence = [
+    ObservedProperty("task_uid"),
+    ObservedProperty("occurrence"),
+    ObservedProperty("skipped_ms"),
+  ]
+
+  private static let ofTemplate = [
+    ObservedProperty("name", bit: TASKCORE_TEMPLATE_NAME),
+    ObservedProperty("content", bit: TASKCORE_TEMPLATE_CONTENT),
+    ObservedProperty("created_ms"),
+    ObservedProperty("modified_ms"),
+  ]
+
+  private static let ofUnknownProperty = [
+    ObservedProperty("section"),
+    ObservedProperty("item_uid"),
+    ObservedProperty("name"),
+    ObservedProperty("value"),
+    ObservedProperty("stand_in"),
   ]
 }

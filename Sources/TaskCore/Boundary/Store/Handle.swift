@@ -1,3 +1,4 @@
+import CHost
 import Domain
 import Platform
 
@@ -69,9 +70,7 @@ extension CHandleOwner {
   private static func block(
     of handle: UnsafePointer<CHandle>?
   ) -> UnsafeMutablePointer<HandleBlock>? {
-    guard let handle else { return nil }
-    let block = UnsafeMutableRawPointer(mutating: handle).assumingMemoryBound(
-      to: HandleBlock.self)
-    return block.pointee.mark == mark ? block : nil
+    guard let handle, host_handle_mark(handle) == mark else { return nil }
+    return UnsafeMutableRawPointer(mutating: handle).assumingMemoryBound(to: HandleBlock.self)
   }
 }

@@ -52,6 +52,7 @@ func find(
       if let found = try handle.store.id(of: kind, uid: key) { return found }
       switch form {
       case .uidOrName(let rule):
+        let rule = kind == .project ? ProjectPath.rule(for: key) : rule
         key = try Failure.about(form.field) { try rule.line(key) }
         return try handle.store.id(of: kind, name: key)
       // What has no number yet has an empty one, which names none.

@@ -12,6 +12,7 @@ final class StoreHandle: CHandleOwner {
   let usage = UsageMeter()
   private let clock: Clock
   private let uids = UIDGenerator()
+  private var hasMadeUID = false
   private let turn: CallGate
   let progress: Progress?
   private let processID = CurrentProcess.id
@@ -49,7 +50,13 @@ final class StoreHandle: CHandleOwner {
 
   /// Makes uids of things that come into being at an instant.
   func newUID(at now: Instant) -> () -> String {
-    { [uids] in uids.next(at: now) }
+    { [self] in
+      if !hasMadeUID {
+        hasMadeUID = true
+        for uid in (try? store.latestUIDs()) ?? [] { uids.goOn(from: uid, at: now) }
+      }
+      return uids.next(at: now)
+    }
   }
 
   /// The present instant, and what makes uids of things that come into being at it.

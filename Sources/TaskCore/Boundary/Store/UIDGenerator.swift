@@ -36,6 +36,24 @@ final class UIDGenerator {
       lastMilliseconds << 16 | 0x7000 | high, low | 1 << 63)
   }
 
+  /// Goes on from a uid that was made before, by another process for example, so that those of one millisecond and a
+  /// clock that stands or goes back stay in their order. One of another form, or of more than a day ahead, means nothing.
+  func goOn(from uid: String, at now: Instant) {
+    let digits = uid.utf8.filter { $0 != UInt8(ascii: "-") }
+    guard uid.utf8.count == 36, digits.count == 32,
+      let first = UInt64(String(decoding: digits[..<16], as: UTF8.self), radix: 16),
+      let second = UInt64(String(decoding: digits[16...], as: UTF8.self), radix: 16),
+      first >> 12 & 0xF == 7, second >> 62 == 2
+    else { return }
+    let milliseconds = first >> 16
+    guard milliseconds >= lastMilliseconds,
+      Int64(milliseconds) <= max(now.milliseconds, 0) + 86_400_000
+    else { return }
+    let (newHigh, newLow) = (first & 0xFFF, second & (1 << 62 - 1))
+    if milliseconds == lastMilliseconds, (newHigh, newLow) < (high, low) { return }
+    (lastMilliseconds, high, low) = (milliseconds, newHigh, newLow)
+  }
+
   private func nextStep() -> UInt32 {
     if steps.isEmpty {
       steps = Array(repeating: 0, count: 64)

@@ -6,7 +6,7 @@ extension [Reminder] {
   ///
   /// - Throws: `invalid` for too many, and for one that is none.
   init(
-    _ pointer: UnsafePointer<taskcore_reminder>?, count: Int, of owner: String
+    _ pointer: UnsafePointer<taskcore_reminder>?, count: Int, of owner: String, in zone: any Zone
   ) throws {
     guard (0...Reminder.maximumCount).contains(count) else {
       throw Failure(
@@ -14,15 +14,28 @@ extension [Reminder] {
         "\(owner) has at most \(Reminder.maximumCount) reminders, not \(UInt(bitPattern: count)).",
         field: "reminders")
     }
-    self = try CallerArray(pointer, count: UInt(count), "reminders").map { try Reminder($0) }
+    self = try CallerArray(pointer, count: UInt(count), "reminders").map {
+      try Reminder($0, in: zone)
+    }
   }
 }
 
 extension Reminder {
-  fileprivate init(_ reminder: taskcore_reminder) throws {
+  fileprivate init(_ reminder: taskcore_reminder, in zone: any Zone) throws {
+    let isFloating = try Failure.about("reminders") {
+      try flag(reminder.is_floating, "is_floating")
+    }
+    guard !isFloating || reminder.kind == TASKCORE_REMINDER_AT else {
+      throw Failure(
+        .invalid,
+        "A reminder that counts from the start or the due floats as that does: only one at a time of its "
+          + "own (TASKCORE_REMINDER_AT) has is_floating.",
+        field: "reminders")
+    }
     switch reminder.kind {
     case TASKCORE_REMINDER_AT:
-      self = .absolute(try Instant(milliseconds: reminder.at_ms, field: "reminders"))
+      let at = Reminder.absolute(try Instant(milliseconds: reminder.at_ms, field: "reminders"))
+      self = isFloating ? at.floating(in: zone) : at
     case TASKCORE_REMINDER_START: try self.init(.start, offset: reminder.offset_s)
     case TASKCORE_REMINDER_DUE: try self.init(.due, offset: reminder.offset_s)
     default:
@@ -35,13 +48,18 @@ extension Reminder {
 }
 
 extension taskcore_reminder {
-  init(_ reminder: Reminder) {
+  /// One that floats is at what it is in the zone.
+  init(_ reminder: Reminder, in zone: any Zone) {
     self.init()
     struct_size = MemoryLayout<taskcore_reminder>.size
     switch reminder {
     case .absolute(let instant):
       kind = TASKCORE_REMINDER_AT
       at_ms = instant.milliseconds
+    case .floating(let time):
+      kind = TASKCORE_REMINDER_AT
+      is_floating = 1
+      at_ms = zone.instant(at: time).milliseconds
     case .relative(let anchor, let offset):
       kind = anchor == .start ? TASKCORE_REMINDER_START : TASKCORE_REMINDER_DUE
       offset_s = offset

@@ -2,12 +2,14 @@ import CTaskcore
 import Domain
 
 extension TaskInput {
-  /// What the members that a caller announced say.
+  /// What the members that a caller announced say; the zone is the store's.
   ///
   /// - Throws: `invalid`, with the member.
-  init(_ input: taskcore_task_input, _ check: InputCheck = .throwing) throws {
+  init(
+    _ input: taskcore_task_input, _ check: InputCheck = .throwing, in zone: any Zone
+  ) throws {
     self.init()
-    try read(input, check)
+    try read(input, check, in: zone)
   }
 
   static func tags(

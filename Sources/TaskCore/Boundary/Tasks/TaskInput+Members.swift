@@ -6,7 +6,9 @@ extension TaskInput {
   /// Takes what the announced members say.
   ///
   /// - Throws: `invalid`, with the member.
-  mutating func read(_ input: taskcore_task_input, _ check: InputCheck) throws {
+  mutating func read(
+    _ input: taskcore_task_input, _ check: InputCheck, in zone: any Zone
+  ) throws {
     if input.fields & TASKCORE_TASK_TITLE != 0 {
       try check {
         title = try text(input.title, "title")
@@ -21,6 +23,12 @@ extension TaskInput {
       project = try ProjectChoice(
         name: input.fields & TASKCORE_TASK_PROJECT != 0 ? .some(input.project) : nil,
         id: input.fields & TASKCORE_TASK_PROJECT_ID != 0 ? input.project_id : nil)
+    }
+    if input.fields & TASKCORE_TASK_SECTION != 0 {
+      try check {
+        let text = try text(input.section_uid, "section_uid")
+        sectionUID = .some(text.isEmpty ? nil : text)
+      }
     }
     if input.fields & TASKCORE_TASK_TAGS != 0 {
       try check {
@@ -82,8 +90,19 @@ extension TaskInput {
             "due"))
       }
     }
+    if input.fields & TASKCORE_TASK_UNTIL != 0 {
+      try check {
+        until = .some(
+          try Moment(
+            kind: input.until_kind, date: input.until_date, ms: input.until_ms,
+            "until"))
+      }
+    }
     if input.fields & TASKCORE_TASK_ESTIMATED_DURATION != 0 {
       estimatedDuration = .some(input.estimated_duration_s == 0 ? nil : input.estimated_duration_s)
+    }
+    if input.fields & TASKCORE_TASK_HOURLY_RATE != 0 {
+      hourlyRate = .some(input.hourly_rate_millionths == 0 ? nil : input.hourly_rate_millionths)
     }
     if input.fields & TASKCORE_TASK_URL != 0 {
       try check {
@@ -93,7 +112,7 @@ extension TaskInput {
     if input.fields & TASKCORE_TASK_REMINDERS != 0 {
       try check {
         reminders = try [Reminder](
-          input.reminders, count: input.reminder_count, of: "A task")
+          input.reminders, count: input.reminder_count, of: "A task", in: zone)
       }
     }
     if input.fields & TASKCORE_TASK_REPEAT_RULE != 0 {
@@ -138,6 +157,20 @@ extension TaskInput {
         dependenciesRemoved = try Self.ids(
           input.depends_on_removed, count: input.depends_on_removed_count, "depends_on_removed")
       }
+    }
+    if input.fields & TASKCORE_TASK_LINKS != 0 {
+      try check {
+        links = try [Link](input.links, count: input.link_count, of: "A task")
+      }
+    }
+    if input.fields & TASKCORE_TASK_FIELD_VALUES != 0 {
+      try check {
+        fieldValues = try [FieldChange](
+          input.field_values, count: input.field_value_count, of: "A task")
+      }
+    }
+    if input.fields & TASKCORE_TASK_FLOATING != 0 {
+      try check { floating = try FloatingTimes(bits: input.floating) }
     }
   }
 }

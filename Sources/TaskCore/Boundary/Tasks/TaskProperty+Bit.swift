@@ -10,6 +10,7 @@ extension TaskProperty {
     case .title: TASKCORE_TASK_TITLE
     case .notes: TASKCORE_TASK_NOTES
     case .project: TASKCORE_TASK_PROJECT
+    case .section: TASKCORE_TASK_SECTION
     case .tag: TASKCORE_TASK_TAGS
     case .parent: TASKCORE_TASK_PARENT
     case .position: TASKCORE_TASK_POSITION
@@ -19,7 +20,9 @@ extension TaskProperty {
     case .start: TASKCORE_TASK_START
     case .planned: TASKCORE_TASK_PLANNED
     case .due: TASKCORE_TASK_DUE
+    case .until: TASKCORE_TASK_UNTIL
     case .estimatedDuration: TASKCORE_TASK_ESTIMATED_DURATION
+    case .hourlyRate: TASKCORE_TASK_HOURLY_RATE
     case .url: TASKCORE_TASK_URL
     case .reminders: TASKCORE_TASK_REMINDERS
     case .repeatRule: TASKCORE_TASK_REPEAT_RULE
@@ -37,6 +40,8 @@ extension TaskProperty {
     case .started: TASKCORE_TASK_STARTED
     case .cancelled: TASKCORE_TASK_CANCELLED
     case .deleted: TASKCORE_TASK_DELETED
+    case .links: TASKCORE_TASK_LINKS
+    case .fieldValues: TASKCORE_TASK_FIELD_VALUES
     case .kept: 0
     }
   }

@@ -31,7 +31,7 @@ func change(
   changed?.pointee = 0
   return call(store, function: function) { handle in
     let now = try handle.now()
-    var query = try TaskQuery(required(query, "query"), at: now, in: handle.store.zone)
+    var query = try TaskQuery(required(query, "query"), at: now, of: handle.store)
     query.defaultStatus = status
     guard query.filter != .everything else {
       throw Failure(
@@ -57,7 +57,7 @@ extension StoreHandle {
   ///
   /// - Throws: `invalid`, with the member.
   func update(_ ids: TaskSelection, to changes: In<taskcore_task_input>, at now: Instant) throws {
-    let input = try TaskInput(required(changes, "changes").checked())
+    let input = try TaskInput(required(changes, "changes").checked(), in: store.zone)
     try UpdateTasks(store, newUID: newUID(at: now)).run(ids(), to: input, at: now)
   }
 }

@@ -5,7 +5,7 @@ import Domain
 extension taskcore_task_input {
   /// The same for a caller, with its texts in an arena. A project is given by its name, and of
   /// what a task has several of, what is to come.
-  init(_ input: TaskInput, in arena: Arena) throws {
+  init(_ input: TaskInput, in arena: Arena, times: any Zone) throws {
     self.init()
     struct_size = MemoryLayout<taskcore_task_input>.size
     priority = TASKCORE_PRIORITY_P2
@@ -20,6 +20,10 @@ extension taskcore_task_input {
     if case .name(let value) = input.project {
       fields |= TASKCORE_TASK_PROJECT
       project = try arena.text(value)
+    }
+    if let value = input.sectionUID {
+      fields |= TASKCORE_TASK_SECTION
+      section_uid = try arena.text(value ?? "")
     }
     if case let values = input.tagsAdded, !values.isEmpty {
       fields |= TASKCORE_TASK_TAGS_ADDED
@@ -46,19 +50,27 @@ extension taskcore_task_input {
     }
     if let value = input.start {
       fields |= TASKCORE_TASK_START
-      (start_kind, start_date, start_ms) = Moment.members(of: value)
+      (start_kind, start_date, start_ms) = Moment.members(of: value, in: times)
     }
     if let value = input.planned {
       fields |= TASKCORE_TASK_PLANNED
-      (planned_kind, planned_date, planned_ms) = Moment.members(of: value)
+      (planned_kind, planned_date, planned_ms) = Moment.members(of: value, in: times)
     }
     if let value = input.due {
       fields |= TASKCORE_TASK_DUE
-      (due_kind, due_date, due_ms) = Moment.members(of: value)
+      (due_kind, due_date, due_ms) = Moment.members(of: value, in: times)
+    }
+    if let value = input.until {
+      fields |= TASKCORE_TASK_UNTIL
+      (until_kind, until_date, until_ms) = Moment.members(of: value, in: times)
     }
     if let value = input.estimatedDuration {
       fields |= TASKCORE_TASK_ESTIMATED_DURATION
       estimated_duration_s = value ?? 0
+    }
+    if let value = input.hourlyRate {
+      fields |= TASKCORE_TASK_HOURLY_RATE
+      hourly_rate_millionths = value ?? 0
     }
     if let value = input.url {
       fields |= TASKCORE_TASK_URL
@@ -66,7 +78,9 @@ extension taskcore_task_input {
     }
     if let value = input.reminders {
       fields |= TASKCORE_TASK_REMINDERS
-      reminders = try arena.array(value, of: taskcore_reminder.self) { .init($0) }
+      reminders = try arena.array(value, of: taskcore_reminder.self) {
+        .init($0, in: times)
+      }
       reminder_count = value.count
     }
     if let value = input.repeatRule {
@@ -93,6 +107,24 @@ extension taskcore_task_input {
       fields |= TASKCORE_TASK_DEPENDS_ON_ADDED
       depends_on_added = try arena.array(values, of: Int64.self) { $0 }
       depends_on_added_count = values.count
+    }
+    if let value = input.links {
+      fields |= TASKCORE_TASK_LINKS
+      links = try arena.array(value, of: taskcore_link.self) {
+        try taskcore_link($0, in: arena)
+      }
+      link_count = value.count
+    }
+    if let value = input.fieldValues {
+      fields |= TASKCORE_TASK_FIELD_VALUES
+      field_values = try arena.array(value, of: taskcore_field_value.self) {
+        try taskcore_field_value($0, in: arena)
+      }
+      field_value_count = value.count
+    }
+    if let value = input.floating {
+      fields |= TASKCORE_TASK_FLOATING
+      floating = value.bits
     }
   }
 }

@@ -17,19 +17,23 @@ extension Moment {
         field: "\(field)_kind")
     }
   }
-  /// The three members that a caller reads; nil is none.
-  static func members(of moment: Moment?) -> (kind: Int32, date: Int32, ms: Int64) {
+  /// The three members that a caller reads; nil is none, and a time that floats is what it is in the zone.
+  static func members(
+    of moment: Moment?, in zone: any Zone
+  ) -> (kind: Int32, date: Int32, ms: Int64) {
     switch moment {
     case nil: (TASKCORE_MOMENT_NONE, 0, 0)
     case .date(let date): (TASKCORE_MOMENT_DATE, date.packed, 0)
     case .dateTime(let instant): (TASKCORE_MOMENT_DATE_TIME, 0, instant.milliseconds)
+    case .floating(let time):
+      (TASKCORE_MOMENT_DATE_TIME, 0, zone.instant(at: time).milliseconds)
     }
   }
 }
 
 extension taskcore_moment {
-  init(_ moment: Moment) {
-    let (kind, date, ms) = Moment.members(of: moment)
+  init(_ moment: Moment, in zone: any Zone) {
+    let (kind, date, ms) = Moment.members(of: moment, in: zone)
     self.init(struct_size: MemoryLayout<taskcore_moment>.size, kind: kind, date: date, ms: ms)
   }
 }

@@ -14,6 +14,10 @@ import UseCases
 /// `TASKCORE_POLL_LIMIT` alerts, and the next one goes on; of one task or event, it gives the last 100
 /// and drops those before.
 ///
+/// Before, tasks of which the until is over are cancelled with their open subtasks, as a step of its own,
+/// which undo takes back; a poll does not do again what was undone. After an observer's nonzero answer to it,
+/// nothing is said until the next poll.
+///
 /// After an observer's nonzero answer to a commit of others, nothing is said, and the next poll goes on
 /// with the commit after that one; after one to what this poll said, the alerts are given all the same.
 /// Of a task that was purged before its commits were noticed, only its removal is told.
@@ -43,6 +47,7 @@ public func poll(
     commitCount?.pointee = UInt(count)
     guard let alerts else { return }
     do {
+      try handle.run { try ExpireTasks(handle.store).run(at: now) }
       try handle.run {
         let ids = try FireDueAlerts(handle.store, newUID: handle.newUID(at: now)).run(at: now)
         let list = try AlertList(.ids(ids), of: handle.store, at: now)
@@ -56,8 +61,8 @@ public func poll(
   }
 }
 
-/// Tells when to poll next: when a reminder becomes due, an alert comes back that was put off, or the
-/// running focus session ends.
+/// Tells when to poll next: when a reminder becomes due, an alert comes back that was put off, the running
+/// focus session ends, or the until of a task is over.
 ///
 /// A change of the store, here or by others, can bring it forward: ask again after each.
 ///

@@ -31,7 +31,7 @@ public func agendaRead(
   list(store, agenda, "agenda") { handle in
     let now = try handle.now()
     let store = handle.store
-    let options = try AgendaOptions(given(options), today: store.zone.day(containing: now))
+    let options = try AgendaOptions(given(options), today: store.days.day(containing: now))
     let entries = try store.read {
       try AgendaReader(store, store.dueTasks(at: now)).entries(options, at: now)
     }

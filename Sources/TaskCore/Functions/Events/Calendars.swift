@@ -103,7 +103,7 @@ public func calendarQuery(
   list(store, calendars, "calendars") { handle in
     let page = try given(options).page()
     return try handle.store.read {
-      let all = try handle.store.calendars.all()
+      let all = try handle.store.calendars.listed()
       return try CalendarList(
         all.page(page), eventCounts: handle.store.calendars.eventCounts())
     }

@@ -36,12 +36,13 @@ public func eventCheck(
     var hit: [EventConflict] = []
     let problems = try ProblemList.gathering { check in
       if id == 0 {
-        let input = try EventInput(given.checked(), check)
+        let input = try EventInput(given.checked(), check, in: handle.store.zone)
         try AddEvents(handle.store, newUID: newUID).check(input, at: now, check) { hit = $0 }
       } else {
         let which = try EventScope(options)
-        let input = try EventInput(given.checked(), check)
-        let update = UpdateEvent(handle.store, at: now, allowingConflicts: false, check)
+        let input = try EventInput(given.checked(), check, in: handle.store.zone)
+        let update = UpdateEvent(
+          handle.store, newUID: newUID, at: now, allowingConflicts: false, check)
         _ = try update.run(id, which.occurrence, which.scope, to: input) { hit = $0 }
       }
     }

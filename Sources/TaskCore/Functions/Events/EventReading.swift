@@ -21,7 +21,7 @@ public func eventQuery(
 ) -> taskcore_status {
   list(store, events, "events") { handle in
     let query = try EventQuery(options)
-    let list = EventList(zone: handle.store.zone)
+    let list = EventList(of: handle.store)
     try handle.store.read {
       try handle.store.eventListing().forEach(query) { try list.append($0) }
     }

@@ -19,7 +19,8 @@ import UseCases
 ///     `taskcore_conflict_list_free`; else NULL. NULL is fine.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for a member out of its range, without a title or a
 ///   start, for a rule that gives no occurrence or more than 100,000 in two years;
-///   `TASKCORE_ENOTFOUND` when there is no such task; `TASKCORE_ECONFLICT` when it overlaps another event; `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`,
+///   `TASKCORE_ENOTFOUND` when there is no such task, calendar or project; `TASKCORE_ECONFLICT` when it overlaps
+///   another event, and for an archived project; `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`,
 ///   `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`; or what an observer answered, with the event added.
 ///   Since 0.1.0.
 @c(taskcore_event_add)
@@ -82,10 +83,11 @@ public func eventUpdate(
   changedId?.pointee = 0
   return tellingConflicts(store, conflicts) { handle, hits in
     let which = try EventScope(options)
-    let input = try EventInput(required(changes, "changes").checked())
-    let now = try handle.now()
+    let input = try EventInput(
+      required(changes, "changes").checked(), in: handle.store.zone)
+    let (now, newUID) = try handle.creation()
     let update = UpdateEvent(
-      handle.store, at: now, allowingConflicts: try allowsConflicts(flags))
+      handle.store, newUID: newUID, at: now, allowingConflicts: try allowsConflicts(flags))
     let changed = try update.run(
       id, which.occurrence, which.scope, to: input, hits: hits)
     changedId?.pointee = changed
@@ -147,7 +149,7 @@ private func add(
     let now = try handle.now()
     let add = AddEvents(handle.store, newUID: handle.newUID(at: now))
     try add.run(inputs.count, allowingConflicts: isAllowed, at: now) {
-      try EventInput(inputs.element($0))
+      try EventInput(inputs.element($0), in: handle.store.zone)
     } added: {
       ids?[$0] = $1
     } hits: {

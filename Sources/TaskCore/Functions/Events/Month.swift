@@ -25,7 +25,7 @@ public func monthRead(
     let options = try given(options)
     let now = try handle.now()
     let store = handle.store
-    let today = store.zone.day(containing: now)
+    let today = store.days.day(containing: now)
     let weekStart =
       options.week_start == TASKCORE_WEEK_START_LOCALE
       ? handle.localeWeekStart : Int(options.week_start)

@@ -157,7 +157,8 @@ public func importNotes(
 
 /// Reads what the last export on this handle left out, because its format cannot say it.
 ///
-/// There is a note for each such property that tasks have, whose message tells how many; it has no line,
+/// There is a note for each such property that tasks have, and then for each kind of records that people make (events,
+/// saved filters, time entries, focus sessions, holidays, clients, invoices), whose message tells how many; it has no line,
 /// component or uid.
 ///
 /// - Parameters:

@@ -24,8 +24,8 @@ public func homeRead(
     let store = handle.store
     let home = try store.read {
       try HomeReader(
-        store.facts(at: now), projects: store.projects.all(), filters: store.filters.all(),
-        at: now, in: store.zone, parse: { try parseQuery($0, at: now, in: store.zone) }
+        store.facts(at: now), projects: store.projects.all(), filters: store.filters.listed(),
+        at: now, in: store.days, parse: { try parseQuery($0, at: now, of: store) }
       ).home(options)
     }
     return try HomeScreen(home)

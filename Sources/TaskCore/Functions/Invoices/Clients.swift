@@ -23,7 +23,8 @@ public func clientAdd(
     let input = try ClientInput(input)
     let (now, newUID) = try handle.creation()
     return try AddClient(handle.store, newUID: newUID).run(
-      input.party, notes: input.notes ?? "", isArchived: input.isArchived ?? false, at: now)
+      input.party, notes: input.notes ?? "", isArchived: input.isArchived ?? false,
+      hourlyRate: input.hourlyRate ?? nil, at: now)
   }
 }
 
@@ -46,11 +47,13 @@ public func clientUpdate(
   change(store, ids, count) { handle, ids, now in
     let input = try ClientInput(input)
     try UpdateClients(handle.store).run(
-      ids(), input.party, notes: input.notes, isArchived: input.isArchived, at: now)
+      ids(), input.party, notes: input.notes, isArchived: input.isArchived,
+      hourlyRate: input.hourlyRate, at: now)
   }
 }
 
-/// Deletes clients that no invoice is for, all or none, as one step for undo.
+/// Deletes clients that no invoice is for, all or none, as one step for undo. Projects that were for them are
+/// for nobody then.
 ///
 /// - Parameters:
 ///   - store: the store.

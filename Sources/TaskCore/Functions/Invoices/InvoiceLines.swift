@@ -63,10 +63,13 @@ public func invoiceLineDelete(store: StorePointer, ids: In<Int64>, count: UInt) 
   change(store, ids, count) { try DeleteInvoiceLines($0.store).run($1(), at: $2) }
 }
 
-/// Adds items to a draft for focus time that no invoice is for yet.
+/// Adds items to a draft for focus sessions and time entries that no invoice is for yet.
 ///
 /// Sessions of work count that were finished and began on a day of the range. Their hours have four
 /// decimals, rounded once for each item.
+///
+/// By rate, an hour costs what the time entry says itself, else its task, else its project or the nearest above
+/// that says it, else the client that this project is for; time of each rate is an item of its own.
 ///
 /// - Parameters:
 ///   - store: the store.
@@ -74,7 +77,7 @@ public func invoiceLineDelete(store: StorePointer, ids: In<Int64>, count: UInt) 
 ///   - billing: of what, and at what price.
 ///   - lineCount: receives how many items were added; 0 on failure. NULL is fine.
 /// - Returns: as `taskcore_invoice_line_add`; `TASKCORE_EINVALID` also for dates that are none or in the
-///   wrong order, and for an unknown grouping; `TASKCORE_ENOTFOUND` when there is no such draft, project or
+///   wrong order, for an unknown grouping, and by rate for time that has none, when the unit price is 0; `TASKCORE_ENOTFOUND` when there is no such draft, project or
 ///   task, and when there is no time to bill.
 ///   Since 0.1.0.
 @c(taskcore_invoice_bill_focus)

@@ -66,7 +66,7 @@ public func invoiceDelete(store: StorePointer, ids: In<Int64>, count: UInt) -> t
 
 /// Makes a draft with the items, terms and client of an invoice or a credit note, issued or not.
 ///
-/// Its dates, its number, what was paid before it, and its links to tasks, focus time and other invoices
+/// Its dates, its number, what was paid before it, and its links to tasks, time and other invoices
 /// are not copied.
 ///
 /// - Parameters:

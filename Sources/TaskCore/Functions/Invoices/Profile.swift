@@ -44,6 +44,27 @@ public func profileSetLogo(store: StorePointer, bytes: In<UInt8>, length: UInt) 
   }
 }
 
+/// Sets what an hour costs where neither its time entry nor its task, project or client says it.
+///
+/// It is in the currency of the profile, and counts for time that is paid in that one.
+///
+/// - Parameters:
+///   - store: the store.
+///   - hourlyRateMillionths: in millionths of the currency unit, 1 to 10^15; 0 for none any more.
+/// - Returns: `TASKCORE_OK`, also when nothing changes; `TASKCORE_EINVALID` for another number;
+///   `TASKCORE_ECORRUPT`, `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`,
+///   `TASKCORE_EMISUSE`; or what an observer answered, with the rate set.
+///   Since 0.1.0.
+@c(taskcore_profile_set_hourly_rate)
+public func profileSetHourlyRate(
+  store: StorePointer, hourlyRateMillionths: Int64
+) -> taskcore_status {
+  call(store) { handle in
+    try SetProfileRate(handle.store).run(
+      hourlyRateOrNone(hourlyRateMillionths), at: handle.now())
+  }
+}
+
 /// Reads the seller.
 ///
 /// - Parameters:
@@ -57,7 +78,8 @@ public func profileRead(
   store: StorePointer, profile: Out<Handle<taskcore_profile>>
 ) -> taskcore_status {
   object(store, profile, "profile") { handle in
-    let (seller, logo) = try handle.store.read { try ReadProfile(handle.store).run() }
-    return try ProfileScreen(seller, logo: logo)
+    let profile = try handle.store.read { try ReadProfile(handle.store).run() }
+    return try ProfileScreen(
+      profile.seller, logo: profile.logo, hourlyRate: profile.hourlyRate)
   }
 }

@@ -101,7 +101,8 @@ public func projectMove(
   }
 }
 
-/// Deletes projects, all or none, as one step for undo. Their tasks go to Inbox, those in the trash too.
+/// Deletes projects, all or none, as one step for undo. Their tasks go to Inbox, those in the trash
+/// too, and their events belong to no project.
 ///
 /// - Parameters:
 ///   - store: the store.

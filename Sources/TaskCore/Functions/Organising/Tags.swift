@@ -4,8 +4,8 @@ import Platform
 import Storage
 import UseCases
 
-/// Lists the tags that tasks outside of the trash have, or that have a colour, with the numbers of
-/// those tasks, by name.
+/// Lists the tags that tasks outside of the trash or events have, or that have a colour, with the numbers of
+/// those tasks and events, by name.
 ///
 /// - Parameters:
 ///   - store: the store.
@@ -25,7 +25,7 @@ public func tagQuery(
   }
 }
 
-/// Gets tags by their names, also those that no task has any more.
+/// Gets tags by their names, also those that no task and no event has any more.
 ///
 /// - Parameters:
 ///   - store: the store.
@@ -47,7 +47,7 @@ public func tagGet(
   }
 }
 
-/// Gives a tag another name, in all tasks that have it, as one step for undo; its colour goes along.
+/// Gives a tag another name, in all tasks and events that have it, as one step for undo; its colour goes along.
 ///
 /// - Parameters:
 ///   - store: the store.
@@ -66,7 +66,7 @@ public func tagRename(store: StorePointer, name: CText, newName: CText) -> taskc
   }
 }
 
-/// Makes one tag of several, in all tasks that have one of them, as one step for undo. It keeps its
+/// Makes one tag of several, in all tasks and events that have one of them, as one step for undo. It keeps its
 /// colour, or gets the first that one of the others has.
 ///
 /// - Parameters:
@@ -105,7 +105,7 @@ public func tagSetColour(store: StorePointer, name: CText, colour: Int32) -> tas
   }
 }
 
-/// Takes tags from all tasks that have them, those in the trash too, all or none, as one step for
+/// Takes tags from all tasks and events that have them, those in the trash too, all or none, as one step for
 /// undo. Their colours go with them.
 ///
 /// - Parameters:

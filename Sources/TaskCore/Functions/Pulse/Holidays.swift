@@ -58,7 +58,7 @@ public func holidayQuery(
   list(store, holidays, "holidays") { handle in
     let page = try given(options).page()
     let all = try handle.store.read { try handle.store.holidays.all() }
-    let sorted = all.sorted(by: { ($0.first, $0.id) < ($1.first, $1.id) })
+    let sorted = all.sorted { ($0.first, ExactText($0.uid)) < ($1.first, ExactText($1.uid)) }
     return try HolidayList(sorted.page(page))
   }
 }

@@ -22,7 +22,7 @@ public func pulseRead(
 ) -> taskcore_status {
   object(store, pulse, "pulse") { handle in
     let now = try handle.now()
-    let today = handle.store.zone.day(containing: now)
+    let today = handle.store.days.day(containing: now)
     let query = try PulseQuery(options, today: today, localeWeekStart: handle.localeWeekStart)
     let pulse = try handle.store.read { try handle.store.pulse(query, at: now) }
     return try PulseScreen(pulse)

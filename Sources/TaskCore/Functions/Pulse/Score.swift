@@ -22,7 +22,7 @@ public func scoreRead(
   store: StorePointer, options: In<taskcore_score_options>, score: Out<taskcore_score>
 ) -> taskcore_status {
   filling(score, "score", of: store) { handle in
-    let today = handle.store.zone.day(containing: try handle.now())
+    let today = handle.store.days.day(containing: try handle.now())
     let query = try ScoreQuery(options, today: today)
     let total = try handle.store.read { try handle.store.score(query) }
     return taskcore_score(

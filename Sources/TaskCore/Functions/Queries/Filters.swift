@@ -98,7 +98,7 @@ public func filterQuery(
 ) -> taskcore_status {
   list(store, filters, "filters") { handle in
     let page = try given(options).page()
-    let all = try handle.store.read { try handle.store.filters.all() }
+    let all = try handle.store.read { try handle.store.filters.listed() }
     return try FilterList(all.page(page))
   }
 }

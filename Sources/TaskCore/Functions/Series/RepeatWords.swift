@@ -28,7 +28,7 @@ public func repeatParse(
     let rule = try required(rule, "rule")
     let phrase = try RepeatPhrase(
       TaskCore.text(text, "text"),
-      dates: DateReader(now: try handle.now(), zone: handle.store.zone))
+      dates: DateReader(now: try handle.now(), zone: handle.store.days))
     if mode == nil, phrase.isAfterCompletion {
       throw Failure(
         .invalid, "The mode must not be NULL: these words count from the completion.",

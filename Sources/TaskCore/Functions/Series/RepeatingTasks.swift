@@ -64,7 +64,7 @@ public func taskUpdateOccurrence(
 ) -> taskcore_status {
   number(store, changedId) { handle in
     let scope = try options.map { try SeriesScope(code: $0.checked().scope) } ?? .all
-    let input = try TaskInput(required(changes, "changes").checked())
+    let input = try TaskInput(required(changes, "changes").checked(), in: handle.store.zone)
     let now = try handle.now()
     let newUID = handle.newUID(at: now)
     var changed = id

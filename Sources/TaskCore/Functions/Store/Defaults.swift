@@ -16,6 +16,62 @@ public func openOptionsInit(
   giveDefaults(to: value, structSize: structSize)
 }
 
+/// Gives a `taskcore_field_value` its defaults, those of `TASKCORE_FIELD_VALUE_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_field_value_init)
+public func fieldValueInit(
+  value: Out<taskcore_field_value>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_field_input` its defaults, those of `TASKCORE_FIELD_INPUT_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_field_input_init)
+public func fieldInputInit(
+  value: Out<taskcore_field_input>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_field_query_options` its defaults, those of `TASKCORE_FIELD_QUERY_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_field_query_options_init)
+public func fieldQueryOptionsInit(
+  value: Out<taskcore_field_query_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_link` its defaults, those of `TASKCORE_LINK_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_link_init)
+public func linkInit(
+  value: Out<taskcore_link>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
 /// Gives a `taskcore_reminder` its defaults, those of `TASKCORE_REMINDER_INIT`.
 ///
 /// - Parameters:
@@ -142,6 +198,34 @@ public func recoveryReportInit(
   giveDefaults(to: value, structSize: structSize)
 }
 
+/// Gives a `taskcore_project_section_input` its defaults, those of `TASKCORE_PROJECT_SECTION_INPUT_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_project_section_input_init)
+public func projectSectionInputInit(
+  value: Out<taskcore_project_section_input>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_project_section_query_options` its defaults, those of `TASKCORE_PROJECT_SECTION_QUERY_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_project_section_query_options_init)
+public func projectSectionQueryOptionsInit(
+  value: Out<taskcore_project_section_query_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
 /// Gives a `taskcore_tag_query_options` its defaults, those of `TASKCORE_TAG_QUERY_OPTIONS_INIT`.
 ///
 /// - Parameters:
@@ -180,6 +264,76 @@ public func filterInputInit(
 @c(taskcore_filter_query_options_init)
 public func filterQueryOptionsInit(
   value: Out<taskcore_filter_query_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_template_input` its defaults, those of `TASKCORE_TEMPLATE_INPUT_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_template_input_init)
+public func templateInputInit(
+  value: Out<taskcore_template_input>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_template_query_options` its defaults, those of `TASKCORE_TEMPLATE_QUERY_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_template_query_options_init)
+public func templateQueryOptionsInit(
+  value: Out<taskcore_template_query_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_template_use_options` its defaults, those of `TASKCORE_TEMPLATE_USE_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_template_use_options_init)
+public func templateUseOptionsInit(
+  value: Out<taskcore_template_use_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_template_report` its defaults, those of `TASKCORE_TEMPLATE_REPORT_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_template_report_init)
+public func templateReportInit(
+  value: Out<taskcore_template_report>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_urgency_coefficients` its defaults, those of `TASKCORE_URGENCY_COEFFICIENTS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_urgency_coefficients_init)
+public func urgencyCoefficientsInit(
+  value: Out<taskcore_urgency_coefficients>, structSize: UInt
 ) -> taskcore_status {
   giveDefaults(to: value, structSize: structSize)
 }
@@ -310,6 +464,34 @@ public func completionQueryOptionsInit(
   giveDefaults(to: value, structSize: structSize)
 }
 
+/// Gives a `taskcore_series_history_query_options` its defaults, those of `TASKCORE_SERIES_HISTORY_QUERY_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_series_history_query_options_init)
+public func seriesHistoryQueryOptionsInit(
+  value: Out<taskcore_series_history_query_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_series_streak` its defaults, those of `TASKCORE_SERIES_STREAK_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_series_streak_init)
+public func seriesStreakInit(
+  value: Out<taskcore_series_streak>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
 /// Gives a `taskcore_calendar_input` its defaults, those of `TASKCORE_CALENDAR_INPUT_INIT`.
 ///
 /// - Parameters:
@@ -418,6 +600,20 @@ public func conflictQueryOptionsInit(
 @c(taskcore_free_time_query_options_init)
 public func freeTimeQueryOptionsInit(
   value: Out<taskcore_free_time_query_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_load_query_options` its defaults, those of `TASKCORE_LOAD_QUERY_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_load_query_options_init)
+public func loadQueryOptionsInit(
+  value: Out<taskcore_load_query_options>, structSize: UInt
 ) -> taskcore_status {
   giveDefaults(to: value, structSize: structSize)
 }
@@ -600,6 +796,76 @@ public func focusSettingsInit(
 @c(taskcore_focus_total_query_options_init)
 public func focusTotalQueryOptionsInit(
   value: Out<taskcore_focus_total_query_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_time_entry_input` its defaults, those of `TASKCORE_TIME_ENTRY_INPUT_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_time_entry_input_init)
+public func timeEntryInputInit(
+  value: Out<taskcore_time_entry_input>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_idle_time` its defaults, those of `TASKCORE_IDLE_TIME_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_idle_time_init)
+public func idleTimeInit(
+  value: Out<taskcore_idle_time>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_time_entry_query_options` its defaults, those of `TASKCORE_TIME_ENTRY_QUERY_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_time_entry_query_options_init)
+public func timeEntryQueryOptionsInit(
+  value: Out<taskcore_time_entry_query_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_time_total_query_options` its defaults, those of `TASKCORE_TIME_TOTAL_QUERY_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_time_total_query_options_init)
+public func timeTotalQueryOptionsInit(
+  value: Out<taskcore_time_total_query_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_time_entry_settings` its defaults, those of `TASKCORE_TIME_ENTRY_SETTINGS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_time_entry_settings_init)
+public func timeEntrySettingsInit(
+  value: Out<taskcore_time_entry_settings>, structSize: UInt
 ) -> taskcore_status {
   giveDefaults(to: value, structSize: structSize)
 }

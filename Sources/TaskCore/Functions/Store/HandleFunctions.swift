@@ -141,6 +141,74 @@ public func projectListFree(list: Handle<taskcore_project_list>) {
 /// Counts the rows of a list.
 ///
 /// - Parameter list: the list; NULL counts 0.
+/// - Returns: the number of sections.
+///   Since 0.1.0.
+@c(taskcore_project_section_list_count)
+public func projectSectionListCount(list: In<taskcore_project_section_list>) -> UInt {
+  UInt(ProjectSectionList.object(of: list)?.count ?? 0)
+}
+
+/// Reads a row of a list.
+///
+/// - Parameters:
+///   - list: the list.
+///   - index: from 0.
+/// - Returns: the section, borrowed until the list is freed; NULL beyond the end.
+///   Since 0.1.0.
+@c(taskcore_project_section_list_at)
+public func projectSectionListAt(
+  list: In<taskcore_project_section_list>, index: UInt
+) -> Borrowed<taskcore_project_section> {
+  ProjectSectionList.object(of: list)?.row(at: index)
+}
+
+/// Gives all rows of a list as one array, for reading them without a call for each.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stride: receives how many bytes lie from one row to the next; NULL is fine.
+/// - Returns: the first row, borrowed until the list is freed; NULL when there is none.
+///   Since 0.1.0.
+@c(taskcore_project_section_list_rows)
+public func projectSectionListRows(
+  list: In<taskcore_project_section_list>, stride: Out<UInt>
+) -> Borrowed<taskcore_project_section> {
+  stride?.pointee = UInt(MemoryLayout<taskcore_project_section>.stride)
+  return ProjectSectionList.object(of: list)?.row(at: 0)
+}
+
+/// Gives all rows of a list as columns, for whoever reads Apache Arrow.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stream: a `struct ArrowArrayStream` of Arrow's C stream interface, which is written over and to
+///     be released by its `release`. What it gives is a copy, which needs the list no longer.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_project_section_list_arrow)
+public func projectSectionListArrow(
+  list: In<taskcore_project_section_list>, stream: UnsafeMutableRawPointer?
+) -> taskcore_status {
+  attempt {
+    let rows = try ProjectSectionList.existing(list)
+    let stream = try required(stream, "stream")
+    let status = columns_of_project_section(rows.row(at: 0), rows.count, stream)
+    guard status == 0 else { throw Failure.noMemory }
+  }
+}
+
+/// Frees a list and all that was borrowed from it.
+///
+/// - Parameter list: the list; NULL is fine. It must not be used any more.
+///   Since 0.1.0.
+@c(taskcore_project_section_list_free)
+public func projectSectionListFree(list: Handle<taskcore_project_section_list>) {
+  ProjectSectionList.free(list)
+}
+
+/// Counts the rows of a list.
+///
+/// - Parameter list: the list; NULL counts 0.
 /// - Returns: the number of filters.
 ///   Since 0.1.0.
 @c(taskcore_filter_list_count)
@@ -202,6 +270,208 @@ public func filterListArrow(
 @c(taskcore_filter_list_free)
 public func filterListFree(list: Handle<taskcore_filter_list>) {
   FilterList.free(list)
+}
+
+/// Counts the rows of a list.
+///
+/// - Parameter list: the list; NULL counts 0.
+/// - Returns: the number of templates.
+///   Since 0.1.0.
+@c(taskcore_template_list_count)
+public func templateListCount(list: In<taskcore_template_list>) -> UInt {
+  UInt(TemplateList.object(of: list)?.count ?? 0)
+}
+
+/// Reads a row of a list.
+///
+/// - Parameters:
+///   - list: the list.
+///   - index: from 0.
+/// - Returns: the template, borrowed until the list is freed; NULL beyond the end.
+///   Since 0.1.0.
+@c(taskcore_template_list_at)
+public func templateListAt(
+  list: In<taskcore_template_list>, index: UInt
+) -> Borrowed<taskcore_template> {
+  TemplateList.object(of: list)?.row(at: index)
+}
+
+/// Gives all rows of a list as one array, for reading them without a call for each.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stride: receives how many bytes lie from one row to the next; NULL is fine.
+/// - Returns: the first row, borrowed until the list is freed; NULL when there is none.
+///   Since 0.1.0.
+@c(taskcore_template_list_rows)
+public func templateListRows(
+  list: In<taskcore_template_list>, stride: Out<UInt>
+) -> Borrowed<taskcore_template> {
+  stride?.pointee = UInt(MemoryLayout<taskcore_template>.stride)
+  return TemplateList.object(of: list)?.row(at: 0)
+}
+
+/// Gives all rows of a list as columns, for whoever reads Apache Arrow.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stream: a `struct ArrowArrayStream` of Arrow's C stream interface, which is written over and to
+///     be released by its `release`. What it gives is a copy, which needs the list no longer.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_template_list_arrow)
+public func templateListArrow(
+  list: In<taskcore_template_list>, stream: UnsafeMutableRawPointer?
+) -> taskcore_status {
+  attempt {
+    let rows = try TemplateList.existing(list)
+    let stream = try required(stream, "stream")
+    let status = columns_of_template(rows.row(at: 0), rows.count, stream)
+    guard status == 0 else { throw Failure.noMemory }
+  }
+}
+
+/// Frees a list and all that was borrowed from it.
+///
+/// - Parameter list: the list; NULL is fine. It must not be used any more.
+///   Since 0.1.0.
+@c(taskcore_template_list_free)
+public func templateListFree(list: Handle<taskcore_template_list>) {
+  TemplateList.free(list)
+}
+
+/// Counts the rows of a list.
+///
+/// - Parameter list: the list; NULL counts 0.
+/// - Returns: the number of tasks.
+///   Since 0.1.0.
+@c(taskcore_template_task_list_count)
+public func templateTaskListCount(list: In<taskcore_template_task_list>) -> UInt {
+  UInt(TemplateTaskList.object(of: list)?.count ?? 0)
+}
+
+/// Reads a row of a list.
+///
+/// - Parameters:
+///   - list: the list.
+///   - index: from 0.
+/// - Returns: the task, borrowed until the list is freed; NULL beyond the end.
+///   Since 0.1.0.
+@c(taskcore_template_task_list_at)
+public func templateTaskListAt(
+  list: In<taskcore_template_task_list>, index: UInt
+) -> Borrowed<taskcore_template_task> {
+  TemplateTaskList.object(of: list)?.row(at: index)
+}
+
+/// Gives all rows of a list as one array, for reading them without a call for each.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stride: receives how many bytes lie from one row to the next; NULL is fine.
+/// - Returns: the first row, borrowed until the list is freed; NULL when there is none.
+///   Since 0.1.0.
+@c(taskcore_template_task_list_rows)
+public func templateTaskListRows(
+  list: In<taskcore_template_task_list>, stride: Out<UInt>
+) -> Borrowed<taskcore_template_task> {
+  stride?.pointee = UInt(MemoryLayout<taskcore_template_task>.stride)
+  return TemplateTaskList.object(of: list)?.row(at: 0)
+}
+
+/// Gives all rows of a list as columns, for whoever reads Apache Arrow.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stream: a `struct ArrowArrayStream` of Arrow's C stream interface, which is written over and to
+///     be released by its `release`. What it gives is a copy, which needs the list no longer.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_template_task_list_arrow)
+public func templateTaskListArrow(
+  list: In<taskcore_template_task_list>, stream: UnsafeMutableRawPointer?
+) -> taskcore_status {
+  attempt {
+    let rows = try TemplateTaskList.existing(list)
+    let stream = try required(stream, "stream")
+    let status = columns_of_template_task(rows.row(at: 0), rows.count, stream)
+    guard status == 0 else { throw Failure.noMemory }
+  }
+}
+
+/// Frees a list and all that was borrowed from it.
+///
+/// - Parameter list: the list; NULL is fine. It must not be used any more.
+///   Since 0.1.0.
+@c(taskcore_template_task_list_free)
+public func templateTaskListFree(list: Handle<taskcore_template_task_list>) {
+  TemplateTaskList.free(list)
+}
+
+/// Counts the rows of a list.
+///
+/// - Parameter list: the list; NULL counts 0.
+/// - Returns: the number of fields.
+///   Since 0.1.0.
+@c(taskcore_field_list_count)
+public func fieldListCount(list: In<taskcore_field_list>) -> UInt {
+  UInt(FieldList.object(of: list)?.count ?? 0)
+}
+
+/// Reads a row of a list.
+///
+/// - Parameters:
+///   - list: the list.
+///   - index: from 0.
+/// - Returns: the field, borrowed until the list is freed; NULL beyond the end.
+///   Since 0.1.0.
+@c(taskcore_field_list_at)
+public func fieldListAt(list: In<taskcore_field_list>, index: UInt) -> Borrowed<taskcore_field> {
+  FieldList.object(of: list)?.row(at: index)
+}
+
+/// Gives all rows of a list as one array, for reading them without a call for each.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stride: receives how many bytes lie from one row to the next; NULL is fine.
+/// - Returns: the first row, borrowed until the list is freed; NULL when there is none.
+///   Since 0.1.0.
+@c(taskcore_field_list_rows)
+public func fieldListRows(
+  list: In<taskcore_field_list>, stride: Out<UInt>
+) -> Borrowed<taskcore_field> {
+  stride?.pointee = UInt(MemoryLayout<taskcore_field>.stride)
+  return FieldList.object(of: list)?.row(at: 0)
+}
+
+/// Gives all rows of a list as columns, for whoever reads Apache Arrow.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stream: a `struct ArrowArrayStream` of Arrow's C stream interface, which is written over and to
+///     be released by its `release`. What it gives is a copy, which needs the list no longer.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_field_list_arrow)
+public func fieldListArrow(
+  list: In<taskcore_field_list>, stream: UnsafeMutableRawPointer?
+) -> taskcore_status {
+  attempt {
+    let rows = try FieldList.existing(list)
+    let stream = try required(stream, "stream")
+    let status = columns_of_field(rows.row(at: 0), rows.count, stream)
+    guard status == 0 else { throw Failure.noMemory }
+  }
+}
+
+/// Frees a list and all that was borrowed from it.
+///
+/// - Parameter list: the list; NULL is fine. It must not be used any more.
+///   Since 0.1.0.
+@c(taskcore_field_list_free)
+public func fieldListFree(list: Handle<taskcore_field_list>) {
+  FieldList.free(list)
 }
 
 /// Counts the rows of a list.
@@ -537,6 +807,74 @@ public func completionListFree(list: Handle<taskcore_completion_list>) {
 /// Counts the rows of a list.
 ///
 /// - Parameter list: the list; NULL counts 0.
+/// - Returns: the number of occurrences.
+///   Since 0.1.0.
+@c(taskcore_past_occurrence_list_count)
+public func pastOccurrenceListCount(list: In<taskcore_past_occurrence_list>) -> UInt {
+  UInt(PastOccurrenceList.object(of: list)?.count ?? 0)
+}
+
+/// Reads a row of a list.
+///
+/// - Parameters:
+///   - list: the list.
+///   - index: from 0.
+/// - Returns: the occurrence, borrowed until the list is freed; NULL beyond the end.
+///   Since 0.1.0.
+@c(taskcore_past_occurrence_list_at)
+public func pastOccurrenceListAt(
+  list: In<taskcore_past_occurrence_list>, index: UInt
+) -> Borrowed<taskcore_past_occurrence> {
+  PastOccurrenceList.object(of: list)?.row(at: index)
+}
+
+/// Gives all rows of a list as one array, for reading them without a call for each.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stride: receives how many bytes lie from one row to the next; NULL is fine.
+/// - Returns: the first row, borrowed until the list is freed; NULL when there is none.
+///   Since 0.1.0.
+@c(taskcore_past_occurrence_list_rows)
+public func pastOccurrenceListRows(
+  list: In<taskcore_past_occurrence_list>, stride: Out<UInt>
+) -> Borrowed<taskcore_past_occurrence> {
+  stride?.pointee = UInt(MemoryLayout<taskcore_past_occurrence>.stride)
+  return PastOccurrenceList.object(of: list)?.row(at: 0)
+}
+
+/// Gives all rows of a list as columns, for whoever reads Apache Arrow.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stream: a `struct ArrowArrayStream` of Arrow's C stream interface, which is written over and to
+///     be released by its `release`. What it gives is a copy, which needs the list no longer.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_past_occurrence_list_arrow)
+public func pastOccurrenceListArrow(
+  list: In<taskcore_past_occurrence_list>, stream: UnsafeMutableRawPointer?
+) -> taskcore_status {
+  attempt {
+    let rows = try PastOccurrenceList.existing(list)
+    let stream = try required(stream, "stream")
+    let status = columns_of_past_occurrence(rows.row(at: 0), rows.count, stream)
+    guard status == 0 else { throw Failure.noMemory }
+  }
+}
+
+/// Frees a list and all that was borrowed from it.
+///
+/// - Parameter list: the list; NULL is fine. It must not be used any more.
+///   Since 0.1.0.
+@c(taskcore_past_occurrence_list_free)
+public func pastOccurrenceListFree(list: Handle<taskcore_past_occurrence_list>) {
+  PastOccurrenceList.free(list)
+}
+
+/// Counts the rows of a list.
+///
+/// - Parameter list: the list; NULL counts 0.
 /// - Returns: the number of calendars.
 ///   Since 0.1.0.
 @c(taskcore_calendar_list_count)
@@ -802,6 +1140,74 @@ public func freeTimeListArrow(
 @c(taskcore_free_time_list_free)
 public func freeTimeListFree(list: Handle<taskcore_free_time_list>) {
   FreeTimeList.free(list)
+}
+
+/// Counts the rows of a list.
+///
+/// - Parameter list: the list; NULL counts 0.
+/// - Returns: the number of days.
+///   Since 0.1.0.
+@c(taskcore_day_load_list_count)
+public func dayLoadListCount(list: In<taskcore_day_load_list>) -> UInt {
+  UInt(DayLoadList.object(of: list)?.count ?? 0)
+}
+
+/// Reads a row of a list.
+///
+/// - Parameters:
+///   - list: the list.
+///   - index: from 0.
+/// - Returns: the day, borrowed until the list is freed; NULL beyond the end.
+///   Since 0.1.0.
+@c(taskcore_day_load_list_at)
+public func dayLoadListAt(
+  list: In<taskcore_day_load_list>, index: UInt
+) -> Borrowed<taskcore_day_load> {
+  DayLoadList.object(of: list)?.row(at: index)
+}
+
+/// Gives all rows of a list as one array, for reading them without a call for each.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stride: receives how many bytes lie from one row to the next; NULL is fine.
+/// - Returns: the first row, borrowed until the list is freed; NULL when there is none.
+///   Since 0.1.0.
+@c(taskcore_day_load_list_rows)
+public func dayLoadListRows(
+  list: In<taskcore_day_load_list>, stride: Out<UInt>
+) -> Borrowed<taskcore_day_load> {
+  stride?.pointee = UInt(MemoryLayout<taskcore_day_load>.stride)
+  return DayLoadList.object(of: list)?.row(at: 0)
+}
+
+/// Gives all rows of a list as columns, for whoever reads Apache Arrow.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stream: a `struct ArrowArrayStream` of Arrow's C stream interface, which is written over and to
+///     be released by its `release`. What it gives is a copy, which needs the list no longer.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_day_load_list_arrow)
+public func dayLoadListArrow(
+  list: In<taskcore_day_load_list>, stream: UnsafeMutableRawPointer?
+) -> taskcore_status {
+  attempt {
+    let rows = try DayLoadList.existing(list)
+    let stream = try required(stream, "stream")
+    let status = columns_of_day_load(rows.row(at: 0), rows.count, stream)
+    guard status == 0 else { throw Failure.noMemory }
+  }
+}
+
+/// Frees a list and all that was borrowed from it.
+///
+/// - Parameter list: the list; NULL is fine. It must not be used any more.
+///   Since 0.1.0.
+@c(taskcore_day_load_list_free)
+public func dayLoadListFree(list: Handle<taskcore_day_load_list>) {
+  DayLoadList.free(list)
 }
 
 /// Counts the rows of a list.
@@ -1208,6 +1614,142 @@ public func focusTotalListArrow(
 @c(taskcore_focus_total_list_free)
 public func focusTotalListFree(list: Handle<taskcore_focus_total_list>) {
   FocusTotalList.free(list)
+}
+
+/// Counts the rows of a list.
+///
+/// - Parameter list: the list; NULL counts 0.
+/// - Returns: the number of time entries.
+///   Since 0.1.0.
+@c(taskcore_time_entry_list_count)
+public func timeEntryListCount(list: In<taskcore_time_entry_list>) -> UInt {
+  UInt(TimeEntryList.object(of: list)?.count ?? 0)
+}
+
+/// Reads a row of a list.
+///
+/// - Parameters:
+///   - list: the list.
+///   - index: from 0.
+/// - Returns: the time entry, borrowed until the list is freed; NULL beyond the end.
+///   Since 0.1.0.
+@c(taskcore_time_entry_list_at)
+public func timeEntryListAt(
+  list: In<taskcore_time_entry_list>, index: UInt
+) -> Borrowed<taskcore_time_entry> {
+  TimeEntryList.object(of: list)?.row(at: index)
+}
+
+/// Gives all rows of a list as one array, for reading them without a call for each.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stride: receives how many bytes lie from one row to the next; NULL is fine.
+/// - Returns: the first row, borrowed until the list is freed; NULL when there is none.
+///   Since 0.1.0.
+@c(taskcore_time_entry_list_rows)
+public func timeEntryListRows(
+  list: In<taskcore_time_entry_list>, stride: Out<UInt>
+) -> Borrowed<taskcore_time_entry> {
+  stride?.pointee = UInt(MemoryLayout<taskcore_time_entry>.stride)
+  return TimeEntryList.object(of: list)?.row(at: 0)
+}
+
+/// Gives all rows of a list as columns, for whoever reads Apache Arrow.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stream: a `struct ArrowArrayStream` of Arrow's C stream interface, which is written over and to
+///     be released by its `release`. What it gives is a copy, which needs the list no longer.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_time_entry_list_arrow)
+public func timeEntryListArrow(
+  list: In<taskcore_time_entry_list>, stream: UnsafeMutableRawPointer?
+) -> taskcore_status {
+  attempt {
+    let rows = try TimeEntryList.existing(list)
+    let stream = try required(stream, "stream")
+    let status = columns_of_time_entry(rows.row(at: 0), rows.count, stream)
+    guard status == 0 else { throw Failure.noMemory }
+  }
+}
+
+/// Frees a list and all that was borrowed from it.
+///
+/// - Parameter list: the list; NULL is fine. It must not be used any more.
+///   Since 0.1.0.
+@c(taskcore_time_entry_list_free)
+public func timeEntryListFree(list: Handle<taskcore_time_entry_list>) {
+  TimeEntryList.free(list)
+}
+
+/// Counts the rows of a list.
+///
+/// - Parameter list: the list; NULL counts 0.
+/// - Returns: the number of totals.
+///   Since 0.1.0.
+@c(taskcore_time_total_list_count)
+public func timeTotalListCount(list: In<taskcore_time_total_list>) -> UInt {
+  UInt(TimeTotalList.object(of: list)?.count ?? 0)
+}
+
+/// Reads a row of a list.
+///
+/// - Parameters:
+///   - list: the list.
+///   - index: from 0.
+/// - Returns: the total, borrowed until the list is freed; NULL beyond the end.
+///   Since 0.1.0.
+@c(taskcore_time_total_list_at)
+public func timeTotalListAt(
+  list: In<taskcore_time_total_list>, index: UInt
+) -> Borrowed<taskcore_time_total> {
+  TimeTotalList.object(of: list)?.row(at: index)
+}
+
+/// Gives all rows of a list as one array, for reading them without a call for each.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stride: receives how many bytes lie from one row to the next; NULL is fine.
+/// - Returns: the first row, borrowed until the list is freed; NULL when there is none.
+///   Since 0.1.0.
+@c(taskcore_time_total_list_rows)
+public func timeTotalListRows(
+  list: In<taskcore_time_total_list>, stride: Out<UInt>
+) -> Borrowed<taskcore_time_total> {
+  stride?.pointee = UInt(MemoryLayout<taskcore_time_total>.stride)
+  return TimeTotalList.object(of: list)?.row(at: 0)
+}
+
+/// Gives all rows of a list as columns, for whoever reads Apache Arrow.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stream: a `struct ArrowArrayStream` of Arrow's C stream interface, which is written over and to
+///     be released by its `release`. What it gives is a copy, which needs the list no longer.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_time_total_list_arrow)
+public func timeTotalListArrow(
+  list: In<taskcore_time_total_list>, stream: UnsafeMutableRawPointer?
+) -> taskcore_status {
+  attempt {
+    let rows = try TimeTotalList.existing(list)
+    let stream = try required(stream, "stream")
+    let status = columns_of_time_total(rows.row(at: 0), rows.count, stream)
+    guard status == 0 else { throw Failure.noMemory }
+  }
+}
+
+/// Frees a list and all that was borrowed from it.
+///
+/// - Parameter list: the list; NULL is fine. It must not be used any more.
+///   Since 0.1.0.
+@c(taskcore_time_total_list_free)
+public func timeTotalListFree(list: Handle<taskcore_time_total_list>) {
+  TimeTotalList.free(list)
 }
 
 /// Counts the rows of a list.

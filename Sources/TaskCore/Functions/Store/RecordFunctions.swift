@@ -75,6 +75,43 @@ public func projectGet(
   get(ProjectList.self, store, ids, count, projects, "projects")
 }
 
+/// Finds the section with a uid.
+///
+/// - Parameters:
+///   - store: the store.
+///   - uid: the uid.
+///   - id: receives its id in this store; 0 on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for what is no UTF-8;
+///   `TASKCORE_ENOTFOUND`; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`,
+///   `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_project_section_find)
+public func projectSectionFind(
+  store: StorePointer, uid: CText, id: Out<Int64>
+) -> taskcore_status {
+  find(.projectSection, "project section", store, uid, by: .uid, id)
+}
+
+/// Gets sections by their ids.
+///
+/// - Parameters:
+///   - store: the store.
+///   - ids: the ids; one that is given twice comes twice.
+///   - count: how many, 0 to 16,777,216.
+///   - sections: receives a list in the order of the ids, to be freed with
+///     `taskcore_project_section_list_free`; NULL on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and an absurd count;
+///   `TASKCORE_ENOTFOUND`, with the index; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`,
+///   `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_project_section_get)
+public func projectSectionGet(
+  store: StorePointer, ids: In<Int64>, count: UInt,
+  sections: Out<Handle<taskcore_project_section_list>>
+) -> taskcore_status {
+  get(ProjectSectionList.self, store, ids, count, sections, "sections")
+}
+
 /// Finds the filter with a uid or a name.
 ///
 /// - Parameters:
@@ -109,6 +146,78 @@ public func filterGet(
   store: StorePointer, ids: In<Int64>, count: UInt, filters: Out<Handle<taskcore_filter_list>>
 ) -> taskcore_status {
   get(FilterList.self, store, ids, count, filters, "filters")
+}
+
+/// Finds the template with a uid or a name.
+///
+/// - Parameters:
+///   - store: the store.
+///   - uidOrName: the uid or the name, whose case and accents do not matter.
+///   - id: receives its id in this store; 0 on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL, for what is no UTF-8 and for what can be
+///   no name; `TASKCORE_ENOTFOUND`; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`,
+///   `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_template_find)
+public func templateFind(
+  store: StorePointer, uidOrName: CText, id: Out<Int64>
+) -> taskcore_status {
+  find(.template, "template", store, uidOrName, by: .uidOrName(.templateName), id)
+}
+
+/// Gets templates by their ids.
+///
+/// - Parameters:
+///   - store: the store.
+///   - ids: the ids; one that is given twice comes twice.
+///   - count: how many, 0 to 16,777,216.
+///   - templates: receives a list in the order of the ids, to be freed with
+///     `taskcore_template_list_free`; NULL on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and an absurd count;
+///   `TASKCORE_ENOTFOUND`, with the index; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`,
+///   `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_template_get)
+public func templateGet(
+  store: StorePointer, ids: In<Int64>, count: UInt, templates: Out<Handle<taskcore_template_list>>
+) -> taskcore_status {
+  get(TemplateList.self, store, ids, count, templates, "templates")
+}
+
+/// Finds the field with a uid or a name.
+///
+/// - Parameters:
+///   - store: the store.
+///   - uidOrName: the uid or the name, whose case and accents do not matter.
+///   - id: receives its id in this store; 0 on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL, for what is no UTF-8 and for what can be
+///   no name; `TASKCORE_ENOTFOUND`; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`,
+///   `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_field_find)
+public func fieldFind(
+  store: StorePointer, uidOrName: CText, id: Out<Int64>
+) -> taskcore_status {
+  find(.field, "field", store, uidOrName, by: .uidOrName(.fieldName), id)
+}
+
+/// Gets fields by their ids.
+///
+/// - Parameters:
+///   - store: the store.
+///   - ids: the ids; one that is given twice comes twice.
+///   - count: how many, 0 to 16,777,216.
+///   - fields: receives a list in the order of the ids, to be freed with
+///     `taskcore_field_list_free`; NULL on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and an absurd count;
+///   `TASKCORE_ENOTFOUND`, with the index; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`,
+///   `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_field_get)
+public func fieldGet(
+  store: StorePointer, ids: In<Int64>, count: UInt, fields: Out<Handle<taskcore_field_list>>
+) -> taskcore_status {
+  get(FieldList.self, store, ids, count, fields, "fields")
 }
 
 /// Finds the completed task or occurrence with a uid.
@@ -326,6 +435,42 @@ public func focusGet(
   store: StorePointer, ids: In<Int64>, count: UInt, sessions: Out<Handle<taskcore_focus_list>>
 ) -> taskcore_status {
   get(FocusList.self, store, ids, count, sessions, "sessions")
+}
+
+/// Finds the time entry with a uid.
+///
+/// - Parameters:
+///   - store: the store.
+///   - uid: the uid.
+///   - id: receives its id in this store; 0 on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for what is no UTF-8;
+///   `TASKCORE_ENOTFOUND`; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`,
+///   `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_time_entry_find)
+public func timeEntryFind(
+  store: StorePointer, uid: CText, id: Out<Int64>
+) -> taskcore_status {
+  find(.timeEntry, "time entry", store, uid, by: .uid, id)
+}
+
+/// Gets time entries by their ids.
+///
+/// - Parameters:
+///   - store: the store.
+///   - ids: the ids; one that is given twice comes twice.
+///   - count: how many, 0 to 16,777,216.
+///   - entries: receives a list in the order of the ids, to be freed with
+///     `taskcore_time_entry_list_free`; NULL on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and an absurd count;
+///   `TASKCORE_ENOTFOUND`, with the index; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`,
+///   `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_time_entry_get)
+public func timeEntryGet(
+  store: StorePointer, ids: In<Int64>, count: UInt, entries: Out<Handle<taskcore_time_entry_list>>
+) -> taskcore_status {
+  get(TimeEntryList.self, store, ids, count, entries, "entries")
 }
 
 /// Finds the holiday with a uid.

@@ -29,7 +29,8 @@ public func quickAdd(
   let status = call(store) { handle in
     let now = try handle.now()
     let line = try read(text, handle, at: now)
-    let defaults = try defaults.map { try TaskInput($0.checked()) } ?? TaskInput()
+    let defaults =
+      try defaults.map { try TaskInput($0.checked(), in: handle.store.zone) } ?? TaskInput()
     let input = line.input(over: defaults)
     try AddTasks(handle.store, newUID: handle.newUID(at: now)).run(1, at: now) { _ in
       input
@@ -59,12 +60,14 @@ public func quickAddParse(
 ) -> taskcore_status {
   object(store, result, "result") { handle in
     let line = try read(text, handle, at: try handle.now())
-    return try QuickAddResult(line)
+    return try QuickAddResult(line, in: handle.store.zone)
   }
 }
 
 private func read(_ line: CText, _ handle: StoreHandle, at now: Instant) throws -> QuickAdd {
   try QuickAdd(
     text(line, "text", maximum: QuickAdd.maximumLength),
-    dates: DateReader(now: now, zone: handle.store.zone))
+    dates: DateReader(now: now, zone: handle.store.days),
+    // Where the setting cannot be read, what reads or writes the tasks says why.
+    floating: (try? handle.store.settings.floatsTimes()) ?? false)
 }

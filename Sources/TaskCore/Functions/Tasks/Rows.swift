@@ -7,7 +7,7 @@ import ViewModels
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - query: what to list; NULL for the open tasks in the order of their ids.
+///   - query: what to list; NULL for the open tasks in the order of their creation.
 ///   - rows: receives the list, to be freed with `taskcore_row_list_free`; NULL on failure.
 /// - Returns: as `taskcore_task_query`.
 ///   Since 0.1.0.
@@ -18,10 +18,10 @@ public func rowQuery(
   list(store, rows, "rows") { handle in
     let now = try handle.now()
     let store = handle.store
-    let query = try TaskQuery(query, at: now, in: store.zone)
+    let query = try TaskQuery(query, at: now, of: store)
     let list = ScreenRowList()
     for task in try store.read({ try store.facts(at: now).facts(query) }) {
-      try list.append(Row(task, at: now, in: store.zone))
+      try list.append(Row(task, at: now, in: store.days))
     }
     return list
   }

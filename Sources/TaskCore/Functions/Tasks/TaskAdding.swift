@@ -53,7 +53,7 @@ private func add(
     do {
       try inputs.checkRules(TASKCORE_TASK_REPEAT_RULE) { $0.repeat_rule }
       try AddTasks(handle.store, newUID: handle.newUID(at: now)).run(inputs.count, at: now) {
-        try TaskInput(inputs.element($0))
+        try TaskInput(inputs.element($0), in: handle.store.zone)
       } added: {
         ids?[$0] = $1
       }

@@ -59,7 +59,9 @@ public func taskCancel(
 ///
 /// Several tasks may be in progress. Their status stays `TASKCORE_TASK_STATUS_OPEN`; `started_ms` says
 /// since when, until the task is stopped, completed, cancelled or moved to the trash. Of a task that
-/// repeats, the present occurrence is in progress.
+/// repeats, the present occurrence is in progress. While `is_tracking` of `taskcore_time_entry_settings` is
+/// set, the time entry of the last task runs from now on, unless a focus session is running or paused; a task
+/// that is in progress already, and whose entry is not running, is let run.
 ///
 /// - Parameters:
 ///   - store: the store.
@@ -70,10 +72,13 @@ public func taskCancel(
 ///   Since 0.1.0.
 @c(taskcore_task_start)
 public func taskStart(store: StorePointer, ids: In<Int64>, count: UInt) -> taskcore_status {
-  change(store, ids, count) { try StartTasks($0.store).run($1(), at: $2) }
+  change(store, ids, count) { handle, ids, now in
+    try StartTasks(handle.store, newUID: handle.creation().newUID).run(ids(), at: now)
+  }
 }
 
-/// Marks tasks as in progress no longer, all or none, as one step for undo; they stay open.
+/// Marks tasks as in progress no longer, all or none, as one step for undo; they stay open. A time entry of
+/// one of them that is running ends.
 ///
 /// - Parameters:
 ///   - store: the store.

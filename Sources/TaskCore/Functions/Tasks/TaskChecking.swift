@@ -27,7 +27,7 @@ public func taskCheck(
     let given = try required(input, "input")
     let (now, newUID) = try handle.creation()
     return try ProblemList.gathering { check in
-      let input = try TaskInput(given.checked(), check)
+      let input = try TaskInput(given.checked(), check, in: handle.store.zone)
       if id == 0 {
         try AddTasks(handle.store, newUID: newUID).check(input, at: now, check)
       } else {

@@ -6,7 +6,7 @@ import Storage
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - query: what to list; NULL for the open tasks in the order of their ids.
+///   - query: what to list; NULL for the open tasks in the order of their creation.
 ///   - tasks: receives the list, to be freed with `taskcore_task_list_free`; NULL on failure.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for a member out of its range;
 ///   `TASKCORE_EPARSE`, with the column, for a filter that is none; `TASKCORE_ENOTFOUND` for a project that is not there (a tag that no task has gives an empty
@@ -18,7 +18,7 @@ public func taskQuery(
 ) -> taskcore_status {
   list(store, tasks, "tasks") { handle in
     let now = try handle.now()
-    let query = try TaskQuery(query, at: now, in: handle.store.zone)
+    let query = try TaskQuery(query, at: now, of: handle.store)
     let listing = handle.store.listing(at: now)
     let list = TaskList(listing)
     list.highlighter = TextHighlighter(query.filter)
@@ -45,7 +45,7 @@ public func taskCount(
 ) -> taskcore_status {
   number(store, taskCount, "task_count") { handle in
     let now = try handle.now()
-    let query = try TaskQuery(query, at: now, in: handle.store.zone)
+    let query = try TaskQuery(query, at: now, of: handle.store)
     return try handle.store.read { try handle.store.listing(at: now).count(query) }
   }
 }

@@ -19,13 +19,13 @@ public func timeParse(
 ) -> taskcore_status {
   filling(moment, "moment", of: store) { handle in
     let written = try TaskCore.text(text, "text")
-    let reader = DateReader(now: try handle.now(), zone: handle.store.zone)
+    let reader = DateReader(now: try handle.now(), zone: handle.store.days)
     guard let moment = reader.moment(written) else {
       throw Failure(
         .malformed,
         "“\(written.prefix(40))” is no date: tomorrow 17:00, next friday and 2026-12-24 are.",
         field: "text", position: TextPosition(line: 1, column: 1))
     }
-    return taskcore_moment(moment)
+    return taskcore_moment(moment, in: handle.store.zone)
   }
 }

@@ -7,22 +7,24 @@ import ViewModels
 final class AlertList: RowList<taskcore_alert>, RecordSnapshot {
   private let now: Instant
   private let zone: any Zone
+  private let days: any Zone
 
-  private init(at now: Instant, in zone: any Zone) {
+  private init(at now: Instant, of store: SQLiteStore) {
     self.now = now
-    self.zone = zone
+    zone = store.zone
+    days = store.days
   }
 
   /// As they are at an instant.
   convenience init(
     _ selection: AlertListing.Selection, of store: SQLiteStore, at now: Instant
   ) throws {
-    self.init(at: now, in: store.zone)
+    self.init(at: now, of: store)
     try store.read { try store.alertListing.forEach(selection) { try append($0) } }
   }
 
   static func get(ids: UnsafeBufferPointer<Int64>, from handle: StoreHandle) throws -> AlertList {
-    let list = AlertList(at: try handle.now(), in: handle.store.zone)
+    let list = AlertList(at: try handle.now(), of: handle.store)
     try handle.store.alertListing.forEach(ids: ids) { try list.append($0) }
     return list
   }
@@ -33,7 +35,7 @@ final class AlertList: RowList<taskcore_alert>, RecordSnapshot {
     let label = AlertWording.label(
       itemStart: itemStart, isAllDay: row.integer(.isAllDay) != 0, isTask: kind == .task,
       isDeadline: row.integer(.isDeadline) != 0, extraDays: Int(clamping: row.integer(.extraDays)),
-      at: now, in: zone)
+      at: now, in: zone, days)
     try append(
       taskcore_alert(
         struct_size: MemoryLayout<taskcore_alert>.size, id: row.integer(.id),
@@ -43,7 +45,7 @@ final class AlertList: RowList<taskcore_alert>, RecordSnapshot {
         title: title(row), label: copy(label),
         at_ms: row.integer(.at), fired_ms: row.integer(.fired),
         item_start_ms: itemStart.milliseconds, acknowledged_ms: row.integer(.acknowledged),
-        snoozed_until_ms: row.integer(.snoozedUntil)))
+        snoozed_until_ms: row.integer(.snoozedUntil), zone: copy(row.bytes(.zone))))
   }
 
   private func title(_ row: AlertListing.Row) throws -> UnsafePointer<CChar> {

@@ -5,14 +5,17 @@ import Storage
 /// A snapshot of events, filled straight from the columns of their rows.
 final class EventList: RowList<taskcore_event>, RecordSnapshot {
   private let zone: any Zone
+  private let readFields: () throws -> [CustomField]
+  private var knownFields: [CustomField]?
 
-  /// Whole days are those of the zone.
-  init(zone: any Zone) {
-    self.zone = zone
+  /// Whole days are those of the store's zone.
+  init(of store: any Store) {
+    zone = store.zone
+    readFields = { try store.fields.all(of: .event) }
   }
 
   static func get(ids: UnsafeBufferPointer<Int64>, from handle: StoreHandle) throws -> EventList {
-    let list = EventList(zone: handle.store.zone)
+    let list = EventList(of: handle.store)
     try handle.store.eventListing().forEach(ids: ids) { try list.append($0) }
     return list
   }
@@ -47,6 +50,13 @@ final class EventList: RowList<taskcore_event>, RecordSnapshot {
     event.series_id = row.integer(.series)
     event.calendar_id = row.integer(.calendar)
     if event.calendar_id != EventCalendar.defaultID { event.fields |= TASKCORE_EVENT_CALENDAR }
+    event.project_id = row.optionalInteger(.project) ?? 0
+    event.project = try copy(row.bytes(.projectName))
+    if event.project_id != 0 { event.fields |= TASKCORE_EVENT_PROJECT }
+    if !row.bytes(.tags).isEmpty {
+      (event.tags, event.tag_count) = try copyTags(row.bytes(.tags))
+      event.fields |= TASKCORE_EVENT_TAGS
+    }
     event.is_transparent = row.integer(.transparent) == 0 ? 0 : 1
     event.created_ms = Instant(clamping: row.integer(.created)).milliseconds
     event.modified_ms = Instant(clamping: row.integer(.modified)).milliseconds
@@ -56,6 +66,8 @@ final class EventList: RowList<taskcore_event>, RecordSnapshot {
     }
     try copyAttendees(row.bytes(.attendees), into: &event)
     try copyReminders(row.bytes(.reminders), into: &event)
+    try copyLinks(row.bytes(.links), into: &event)
+    try copyFieldValues(row.bytes(.fieldValues), into: &event)
     try append(event)
   }
 
@@ -74,6 +86,9 @@ final class EventList: RowList<taskcore_event>, RecordSnapshot {
       event.start_kind = TASKCORE_MOMENT_DATE
       event.start_date = date.packed
     case .dateTime: event.start_kind = TASKCORE_MOMENT_DATE_TIME
+    case .floating:
+      event.start_kind = TASKCORE_MOMENT_DATE_TIME
+      event.is_floating = 1
     }
   }
 
@@ -91,14 +106,39 @@ final class EventList: RowList<taskcore_event>, RecordSnapshot {
     event.fields |= TASKCORE_EVENT_ATTENDEES
   }
 
+  private func copyLinks(
+    _ column: UnsafeBufferPointer<UInt8>, into event: inout taskcore_event
+  ) throws {
+    if column.isEmpty { return }
+    let links = try arena.links(column, of: "event \(event.id)")
+    event.links = links.first
+    event.link_count = links.count
+    event.fields |= TASKCORE_EVENT_LINKS
+  }
+
+  private func copyFieldValues(
+    _ column: UnsafeBufferPointer<UInt8>, into event: inout taskcore_event
+  ) throws {
+    if column.isEmpty { return }
+    let fields = try knownFields ?? readFields()
+    knownFields = fields
+    let values = try arena.fieldValues(column, of: "event \(event.id)", fields)
+    if values.count == 0 { return }
+    event.field_values = values.first
+    event.field_value_count = values.count
+    event.fields |= TASKCORE_EVENT_FIELD_VALUES
+  }
+
   private func copyReminders(
     _ text: UnsafeBufferPointer<UInt8>, into event: inout taskcore_event
   ) throws {
     if text.isEmpty { return }
     let reminders = try Failure.damaged("a reminder of event \(event.id)") {
-      try [Reminder](text: String(decoding: text, as: UTF8.self))
+      try [Reminder](text: String(decoding: text, as: UTF8.self)).ordered(in: zone)
     }
-    event.reminders = try arena.array(reminders, of: taskcore_reminder.self) { .init($0) }
+    event.reminders = try arena.array(reminders, of: taskcore_reminder.self) {
+      .init($0, in: zone)
+    }
     event.reminder_count = reminders.count
     event.fields |= TASKCORE_EVENT_REMINDERS
   }

@@ -16,6 +16,10 @@ final class ProjectList: RowList<taskcore_project>, ValueSnapshot, RecordSnapsho
       description: copy(counted.project.description), icon: copy(counted.project.icon),
       archived_ms: counted.project.archived?.milliseconds ?? 0,
       is_archived: counted.project.archived == nil ? 0 : 1,
-      colour: counted.project.colour.rawValue)
+      colour: counted.project.colour.rawValue, path: copy(counted.path),
+      parent_id: counted.parentID, tree_open_count: counted.treeOpenCount,
+      tree_completed_count: counted.treeCompletedCount, depth: counted.depth, reserved: 0,
+      client_id: counted.clientID,
+      hourly_rate_millionths: counted.project.hourlyRate ?? 0)
   }
 }

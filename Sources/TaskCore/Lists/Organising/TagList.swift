@@ -7,6 +7,7 @@ final class TagList: RowList<taskcore_tag>, ValueSnapshot {
     try taskcore_tag(
       struct_size: MemoryLayout<taskcore_tag>.size, name: copy(counted.name),
       open_count: counted.openCount, completed_count: counted.completedCount,
-      colour: counted.colour.rawValue, reserved: 0)
+      colour: counted.colour.rawValue, reserved: 0,
+      event_count: counted.eventCount)
   }
 }

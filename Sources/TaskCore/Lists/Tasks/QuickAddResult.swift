@@ -7,9 +7,9 @@ final class QuickAddResult: CHandleOwner {
   let content: UnsafePointer<taskcore_quick_add_content>
   private let arena: Arena
 
-  init(_ quickAdd: QuickAdd) throws {
+  init(_ quickAdd: QuickAdd, in zone: any Zone) throws {
     let arena = Arena()
-    let input = try taskcore_task_input(quickAdd.input, in: arena)
+    let input = try taskcore_task_input(quickAdd.input, in: arena, times: zone)
     let tokens = try arena.array(quickAdd.tokens, of: taskcore_token.self) { token in
       taskcore_token(
         struct_size: MemoryLayout<taskcore_token>.size, field: token.field,

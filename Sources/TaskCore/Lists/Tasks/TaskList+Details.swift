@@ -6,19 +6,24 @@ import Storage
 extension TaskList {
   /// Makes a task one without what few tasks have.
   static func clearDetails(of task: inout taskcore_task) {
-    task.url = staticText("")
-    task.repeat_rule = task.url
-    task.excluded_dates = task.url
-    task.added_dates = task.url
-    task.occurrence = task.url
-    task.series_uid = task.url
-    task.zone = task.url
+    task.section_uid = staticText("")
+    task.url = task.section_uid
+    task.repeat_rule = task.section_uid
+    task.excluded_dates = task.section_uid
+    task.added_dates = task.section_uid
+    task.occurrence = task.section_uid
+    task.series_uid = task.section_uid
+    task.zone = task.section_uid
   }
 
   /// Copies what few tasks have.
   func copy(
     _ details: TaskListing.Details, into task: UnsafeMutablePointer<taskcore_task>
   ) throws {
+    if !details.sectionUID.isEmpty {
+      task.pointee.section_uid = try copy(details.sectionUID)
+      task.pointee.fields |= TASKCORE_TASK_SECTION
+    }
     if details.parentID != 0 {
       task.pointee.parent_id = details.parentID
       task.pointee.fields |= TASKCORE_TASK_PARENT
@@ -30,10 +35,24 @@ extension TaskList {
       task.pointee.planned_date = planned.date
       task.pointee.planned_ms = planned.milliseconds
       task.pointee.fields |= TASKCORE_TASK_PLANNED
+      if planned.isFloating { task.pointee.floating |= TASKCORE_TASK_PLANNED }
+    }
+    let until = try moment(
+      details.untilDate, details.untilMilliseconds, of: task.pointee.id)
+    if until.kind != TASKCORE_MOMENT_NONE {
+      task.pointee.until_kind = until.kind
+      task.pointee.until_date = until.date
+      task.pointee.until_ms = until.milliseconds
+      task.pointee.fields |= TASKCORE_TASK_UNTIL
+      if until.isFloating { task.pointee.floating |= TASKCORE_TASK_UNTIL }
     }
     if let number = details.estimatedDuration {
       task.pointee.estimated_duration_s = number
       task.pointee.fields |= TASKCORE_TASK_ESTIMATED_DURATION
+    }
+    if let number = details.hourlyRate {
+      task.pointee.hourly_rate_millionths = number
+      task.pointee.fields |= TASKCORE_TASK_HOURLY_RATE
     }
     if !details.url.isEmpty {
       task.pointee.url = try copy(details.url)
@@ -75,6 +94,12 @@ extension TaskList {
     if let instant = details.cancelled {
       task.pointee.cancelled_ms = try checked(instant, of: task.pointee.id)
       task.pointee.fields |= TASKCORE_TASK_CANCELLED
+    }
+    if !details.links.isEmpty {
+      try copyLinks(details.links, into: task)
+    }
+    if !details.fieldValues.isEmpty {
+      try copyFieldValues(details.fieldValues, into: task)
     }
   }
 }

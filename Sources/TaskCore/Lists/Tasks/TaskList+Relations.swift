@@ -22,11 +22,32 @@ extension TaskList {
     _ text: UnsafeBufferPointer<UInt8>, into task: UnsafeMutablePointer<taskcore_task>
   ) throws {
     let reminders = try Failure.damaged("a reminder of task \(task.pointee.id)") {
-      try [Reminder](text: String(decoding: text, as: UTF8.self))
+      try [Reminder](text: String(decoding: text, as: UTF8.self)).ordered(in: zone)
     }
-    task.pointee.reminders = try arena.array(reminders, of: taskcore_reminder.self) { .init($0) }
+    task.pointee.reminders = try arena.array(reminders, of: taskcore_reminder.self) {
+      .init($0, in: zone)
+    }
     task.pointee.reminder_count = reminders.count
     task.pointee.fields |= TASKCORE_TASK_REMINDERS
+  }
+
+  func copyLinks(
+    _ column: UnsafeBufferPointer<UInt8>, into task: UnsafeMutablePointer<taskcore_task>
+  ) throws {
+    let links = try arena.links(column, of: "task \(task.pointee.id)")
+    task.pointee.links = links.first
+    task.pointee.link_count = links.count
+    task.pointee.fields |= TASKCORE_TASK_LINKS
+  }
+
+  func copyFieldValues(
+    _ column: UnsafeBufferPointer<UInt8>, into task: UnsafeMutablePointer<taskcore_task>
+  ) throws {
+    let values = try arena.fieldValues(column, of: "task \(task.pointee.id)", fields())
+    if values.count == 0 { return }
+    task.pointee.field_values = values.first
+    task.pointee.field_value_count = values.count
+    task.pointee.fields |= TASKCORE_TASK_FIELD_VALUES
   }
 
   private func copyDependencies(

@@ -8,6 +8,8 @@ extension TaskList {
     var kind = TASKCORE_MOMENT_NONE
     var date: Int32 = 0
     var milliseconds: Int64 = 0
+    /// Whether it is what a time that floats is here.
+    var isFloating = false
 
     var moment: Moment? {
       switch kind {
@@ -26,6 +28,11 @@ extension TaskList {
       return RowMoment(
         kind: TASKCORE_MOMENT_DATE,
         date: try code(packed, of: id) { CalendarDate(packed: $0) != nil })
+    }
+    if let time = milliseconds.flatMap({ TimeColumn.time($0) }) {
+      return RowMoment(
+        kind: TASKCORE_MOMENT_DATE_TIME, milliseconds: zone.instant(at: time).milliseconds,
+        isFloating: true)
     }
     if let milliseconds {
       return RowMoment(
@@ -62,6 +69,7 @@ extension TaskList {
     task.pointee.due_date = due.date
     task.pointee.due_ms = due.milliseconds
     if due.kind != TASKCORE_MOMENT_NONE { task.pointee.fields |= TASKCORE_TASK_DUE }
+    if due.isFloating { task.pointee.floating |= TASKCORE_TASK_DUE }
     setStates(due: due.moment, in: task)
   }
 
@@ -79,9 +87,21 @@ extension TaskList {
     task.pointee.start_date = start.date
     task.pointee.start_ms = start.milliseconds
     task.pointee.fields |= TASKCORE_TASK_START
+    if start.isFloating { task.pointee.floating |= TASKCORE_TASK_START }
     if task.pointee.status == TASKCORE_TASK_STATUS_OPEN, moment.beginning(in: zone) > now {
       task.pointee.states |= TASKCORE_TASK_STATE_HIDDEN
     }
+  }
+
+  /// Sets whether its until, which is copied already, is over.
+  func setExpired(in task: UnsafeMutablePointer<taskcore_task>) {
+    let until = RowMoment(
+      kind: task.pointee.until_kind, date: task.pointee.until_date,
+      milliseconds: task.pointee.until_ms)
+    guard let until = until.moment, task.pointee.status == TASKCORE_TASK_STATUS_OPEN,
+      lastMillisecond(of: until) < now
+    else { return }
+    task.pointee.states |= TASKCORE_TASK_STATE_EXPIRED
   }
 
   private func setStates(due: Moment?, in task: UnsafeMutablePointer<taskcore_task>) {
@@ -89,14 +109,25 @@ extension TaskList {
     task.pointee.current_slot = slot.current(due: due, on: today, endingAt: endOfToday).rawValue
     guard task.pointee.status == TASKCORE_TASK_STATUS_OPEN else { return }
     let end = due.map { lastMillisecond(of: $0) }
-    if let end, end < now { task.pointee.states |= TASKCORE_TASK_STATE_OVERDUE }
-    task.pointee.urgency = Urgency(
-      priority: Priority(rawValue: task.pointee.priority) ?? .none, due: end,
-      isFavourite: task.pointee.is_favourite != 0,
-      created: Instant(clamping: task.pointee.created_ms),
-      isBlocked: task.pointee.states & TASKCORE_TASK_STATE_BLOCKED != 0,
-      isBlocking: task.pointee.states & TASKCORE_TASK_STATE_BLOCKING != 0
-    ).value(at: now)
+    let isExpired = task.pointee.states & TASKCORE_TASK_STATE_EXPIRED != 0
+    if let end, end < now, !isExpired { task.pointee.states |= TASKCORE_TASK_STATE_OVERDUE }
+    task.pointee.urgency = urgency(of: task.pointee, due: end)
+  }
+
+  /// Of an open task whose states are known.
+  private func urgency(of task: taskcore_task, due: Instant?) -> Int32 {
+    var urgency = Urgency(
+      priority: Priority(rawValue: task.priority) ?? .none, due: due,
+      isFavourite: task.is_favourite != 0, created: Instant(clamping: task.created_ms),
+      isBlocked: task.states & TASKCORE_TASK_STATE_BLOCKED != 0,
+      isBlocking: task.states & TASKCORE_TASK_STATE_BLOCKING != 0)
+    urgency.isStarted = task.states & TASKCORE_TASK_STATE_STARTED != 0
+    urgency.hasProject = task.project_id != Project.inboxID
+    urgency.tagCount = task.tag_count
+    let planned = RowMoment(
+      kind: task.planned_kind, date: task.planned_date, milliseconds: task.planned_ms)
+    urgency.planned = planned.moment?.beginning(in: zone)
+    return urgency.value(at: now, by: coefficients)
   }
 
   /// Many tasks are due on the same days.

@@ -16,6 +16,9 @@ final class TaskList: RowList<taskcore_task>, RecordSnapshot {
   var highlighter: TextHighlighter?
   /// Knows the names of projects, until the list is filled: it keeps the store's file open.
   private var listing: TaskListing?
+  private var knownFields: [CustomField]?
+  /// What urgency goes by; it knows them once the first task is read.
+  private let weights: UrgencyWeights
   private var projectNames = ValueCache<UnsafePointer<CChar>>()
   /// What a task is before anything is known of it.
   private let blank: taskcore_task
@@ -29,9 +32,10 @@ final class TaskList: RowList<taskcore_task>, RecordSnapshot {
 
   init(_ listing: TaskListing) {
     self.listing = listing
+    weights = listing.urgency
     zone = listing.zone
     now = listing.now
-    today = zone.localTime(at: now).date
+    today = zone.date(at: now)
     endOfToday = zone.endOfDay(today)
     var blank = taskcore_task()
     blank.struct_size = MemoryLayout<taskcore_task>.size
@@ -39,6 +43,8 @@ final class TaskList: RowList<taskcore_task>, RecordSnapshot {
     Self.clearDetails(of: &blank)
     self.blank = blank
   }
+
+  var coefficients: UrgencyCoefficients { weights.coefficients }
 
   /// Copies a task into the list.
   func append(_ row: TaskListing.Row) throws {
@@ -65,6 +71,7 @@ final class TaskList: RowList<taskcore_task>, RecordSnapshot {
     if let details {
       try copy(details, into: task)
       try setStart(details, in: task)
+      setExpired(in: task)
     }
     if let relations = row.relations { try copy(relations, into: task) }
     try setTimes(row, in: task)
@@ -100,6 +107,14 @@ final class TaskList: RowList<taskcore_task>, RecordSnapshot {
     try projectNames.value(of: id) {
       try listing?.withName(ofProject: id) { try copy($0) } ?? staticText("")
     }
+  }
+
+  /// The own fields of tasks, which few lists ask for.
+  func fields() throws -> [CustomField] {
+    if let knownFields { return knownFields }
+    let fields = try listing?.fieldsOfTasks() ?? []
+    knownFields = fields
+    return fields
   }
 
   override func shrink() throws {

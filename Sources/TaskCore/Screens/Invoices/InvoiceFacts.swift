@@ -42,7 +42,7 @@ struct InvoiceFacts {
     var billed: [String: Billed] = [:]
     for item in try store.billedItems.all(ofInvoice: invoiceUID) {
       switch item.kind {
-      case .focusSession: billed[item.lineUID, default: Billed()].sessionCount += 1
+      case .focusSession, .timeEntry: billed[item.lineUID, default: Billed()].sessionCount += 1
       case .task:
         guard let id = try store.lookups.taskID(uid: item.itemUID) else { continue }
         billed[item.lineUID, default: Billed()].taskIDs.append(id)

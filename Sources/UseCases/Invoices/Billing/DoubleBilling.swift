@@ -1,6 +1,6 @@
 import Domain
 
-/// Finds focus time of a draft that an issued invoice is for already. A step that is undone can bring
+/// Finds focus sessions and time entries of a draft that an issued invoice is for already. A step that is undone can bring
 /// a line back whose time was billed elsewhere meanwhile.
 struct DoubleBilling {
   private let store: any Store
@@ -16,7 +16,7 @@ struct DoubleBilling {
       return Problem(
         rule: "BG-25", field: "lines[\(index)]",
         message:
-          "Line \(index + 1) is for focus time that \(number) is for already: delete the line, "
+          "Line \(index + 1) is for time that \(number) is for already: delete the line, "
           + "and bill what is left.")
     }
   }

@@ -6,7 +6,7 @@ package final class IssueInvoice: CreatingUseCase {
   /// The date is the issue date; nil: today.
   ///
   /// - Returns: its number.
-  /// - Throws: `notFound`; `conflict` for one that was issued; `invalid` with all that forbids it,
+  /// - Throws: `notFound`; `conflict` for one that was issued, and in a series that is another replica's; `invalid` with all that forbids it,
   ///   one sentence a line, about the field of the first. The number is not used then.
   package func run(_ id: Int64, on date: CalendarDate?, at now: Instant) throws -> String {
     try store.write(.issueInvoice, at: now) {
@@ -26,6 +26,9 @@ struct IssueDraft {
   func run(_ id: Int64, on date: CalendarDate?) throws -> Invoice {
     let draft = try store.invoices.draft(id)
     let plan = try IssuePlan(draft, on: date, in: store, at: now)
+    if let owned = plan.problems.first(where: { $0.kind == .conflict }) {
+      throw Failure(.conflict, owned.message, field: owned.field)
+    }
     if let first = plan.problems.first {
       throw Failure(
         .invalid, plan.problems.map(\.message).joined(separator: "\n"), field: first.field)

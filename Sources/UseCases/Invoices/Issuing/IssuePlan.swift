@@ -61,6 +61,14 @@ struct IssuePlan {
       report("BT-1", .series, "There is no series “\(name)”: give it a pattern first.")
       return
     }
+    if let owner = try store.invoices.otherOwner(ofSeries: name) {
+      problems.append(
+        Problem(
+          Failure(
+            .conflict,
+            "The series “\(name)” is issued in by the replica \(owner.prefix(40)) alone: issue it there, or in "
+              + "another series.", field: Invoice.Property.series.rawValue)))
+    }
     if let last = try store.invoices.lastIssueDate(inSeries: name), date < last {
       report(
         "BT-2", .issueDate,

@@ -5,13 +5,15 @@ package final class AddClient: CreatingUseCase {
   /// - Returns: its id.
   /// - Throws: `invalid` without a name and for what a property cannot be.
   package func run(
-    _ party: PartyChanges, notes: String = "", isArchived: Bool = false, at now: Instant
+    _ party: PartyChanges, notes: String = "", isArchived: Bool = false,
+    hourlyRate: Int64? = nil, at now: Instant
   ) throws -> Int64 {
     try store.write(.addClient, at: now) {
       var client = Client(uid: newUID(), created: now)
       try party.apply(to: &client.party)
       try client.requireName()
       try client.set(.notes, to: .text(notes))
+      try client.setHourlyRate(hourlyRate)
       client.archive(isArchived, at: now)
       return try store.clients.insert(client)
     }

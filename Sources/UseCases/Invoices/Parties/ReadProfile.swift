@@ -2,10 +2,13 @@ package import Domain
 
 /// Reads the seller.
 package final class ReadProfile: UseCase {
-  /// - Returns: what was set of the seller, and the bytes of the logo's file.
+  /// - Returns: what was set of the seller, the bytes of the logo's file, and the hourly rate.
   /// - Throws: `corrupt` for a logo that cannot be read.
-  package func run() throws -> (seller: Party, logo: [UInt8]?) {
-    (try store.settings.seller(), try store.logo(store.settings.sellerLogo()))
+  package func run() throws -> (seller: Party, logo: [UInt8]?, hourlyRate: Int64?) {
+    (
+      try store.settings.seller(), try store.logo(store.settings.sellerLogo()),
+      try store.settings.sellerHourlyRate()
+    )
   }
 }
 

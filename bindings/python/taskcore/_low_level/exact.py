@@ -72,3 +72,15 @@ def write_exact(member: str, decimals: int, bits: int = 64) -> Callable[..., Non
         setattr(row, member, to_scaled(value, decimals, member, bits))
 
     return write
+
+
+def write_optional_exact(member: str, decimals: int) -> Callable[..., None]:
+    """The same of a property that None takes away, which is 0 in C."""
+
+    def write(row: Any, name: str, value: Exact | None, milliseconds: object) -> None:
+        scaled = 0 if value is None else to_scaled(value, decimals, member)
+        if value is not None and scaled == 0:
+            raise InvalidError("It is above 0; None takes it away.", field=member)
+        setattr(row, member, scaled)
+
+    return write

@@ -7,15 +7,18 @@ from __future__ import annotations
 from typing import Final
 
 from taskcore._low_level import prototypes as c
-from taskcore._low_level.exact import write_exact
+from taskcore._low_level.exact import write_exact, write_optional_exact
 from taskcore._low_level.writing import (
     Input,
     write_32_bits,
+    write_64_bits,
     write_day,
     write_duration,
+    write_field_values,
     write_flag,
     write_id,
     write_ids,
+    write_links,
     write_local_times,
     write_minor,
     write_moment,
@@ -60,6 +63,25 @@ EVENT: Final = Input(
         "excluded_dates": (c.TASKCORE_EVENT_EXCLUDED_DATES, write_local_times),
         "added_dates": (c.TASKCORE_EVENT_ADDED_DATES, write_local_times),
         "calendar_id": (c.TASKCORE_EVENT_CALENDAR, write_id),
+        "links": (c.TASKCORE_EVENT_LINKS, write_links),
+        "field_values": (c.TASKCORE_EVENT_FIELD_VALUES, write_field_values),
+        "project": (c.TASKCORE_EVENT_PROJECT, write_text),
+        "project_id": (c.TASKCORE_EVENT_PROJECT, write_id),
+        "tags": (c.TASKCORE_EVENT_TAGS, write_texts),
+        "floating": (c.TASKCORE_EVENT_FLOATING, write_flag),
+    },
+)
+
+
+FIELD: Final = Input(
+    c.TASKCORE_FIELD_INPUT_INIT,
+    "an own field",
+    {
+        "name": (c.TASKCORE_FIELD_NAME, write_text),
+        "kind": (c.TASKCORE_FIELD_KIND, write_32_bits),
+        "label": (c.TASKCORE_FIELD_LABEL, write_text),
+        "entity": (c.TASKCORE_FIELD_ENTITY, write_32_bits),
+        "choices": (c.TASKCORE_FIELD_CHOICES, write_texts),
     },
 )
 
@@ -193,6 +215,12 @@ PROJECT: Final = Input(
         "description": (c.TASKCORE_PROJECT_DESCRIPTION, write_text),
         "icon": (c.TASKCORE_PROJECT_ICON, write_text),
         "colour": (c.TASKCORE_PROJECT_COLOUR, write_32_bits),
+        "parent_id": (c.TASKCORE_PROJECT_PARENT, write_id),
+        "client_id": (c.TASKCORE_PROJECT_CLIENT, write_id),
+        "hourly_rate": (
+            c.TASKCORE_PROJECT_HOURLY_RATE,
+            write_optional_exact("hourly_rate_millionths", 6),
+        ),
         "archived": (c.TASKCORE_PROJECT_ARCHIVED, write_flag),
     },
 )
@@ -234,6 +262,7 @@ TASK: Final = Input(
         "project": (c.TASKCORE_TASK_PROJECT, write_text),
         "project_id": (c.TASKCORE_TASK_PROJECT_ID, write_id),
         "parent_id": (c.TASKCORE_TASK_PARENT, write_id),
+        "section_uid": (c.TASKCORE_TASK_SECTION, write_text),
         "tags": (c.TASKCORE_TASK_TAGS, write_texts),
         "tags_added": (c.TASKCORE_TASK_TAGS_ADDED, write_texts),
         "tags_removed": (c.TASKCORE_TASK_TAGS_REMOVED, write_texts),
@@ -243,7 +272,12 @@ TASK: Final = Input(
         "due": (c.TASKCORE_TASK_DUE, write_moment),
         "start": (c.TASKCORE_TASK_START, write_moment),
         "planned": (c.TASKCORE_TASK_PLANNED, write_moment),
+        "until": (c.TASKCORE_TASK_UNTIL, write_moment),
         "estimated_duration": (c.TASKCORE_TASK_ESTIMATED_DURATION, write_duration),
+        "hourly_rate": (
+            c.TASKCORE_TASK_HOURLY_RATE,
+            write_optional_exact("hourly_rate_millionths", 6),
+        ),
         "url": (c.TASKCORE_TASK_URL, write_text),
         "reminders": (c.TASKCORE_TASK_REMINDERS, write_reminders),
         "repeat_rule": (c.TASKCORE_TASK_REPEAT_RULE, write_text),
@@ -251,8 +285,53 @@ TASK: Final = Input(
         "zone": (c.TASKCORE_TASK_ZONE, write_text),
         "excluded_dates": (c.TASKCORE_TASK_EXCLUDED_DATES, write_local_times),
         "added_dates": (c.TASKCORE_TASK_ADDED_DATES, write_local_times),
+        "floating": (c.TASKCORE_TASK_FLOATING, write_64_bits),
         "depends_on": (c.TASKCORE_TASK_DEPENDS_ON, write_ids),
         "depends_on_added": (c.TASKCORE_TASK_DEPENDS_ON_ADDED, write_ids),
         "depends_on_removed": (c.TASKCORE_TASK_DEPENDS_ON_REMOVED, write_ids),
+        "links": (c.TASKCORE_TASK_LINKS, write_links),
+        "field_values": (c.TASKCORE_TASK_FIELD_VALUES, write_field_values),
+    },
+)
+
+
+URGENCY_COEFFICIENTS: Final = Input(
+    c.TASKCORE_URGENCY_COEFFICIENTS_INIT,
+    "urgency",
+    {
+        "priority_p0": (c.TASKCORE_URGENCY_PRIORITY_P0, write_exact("priority_p0", 3, 32)),
+        "priority_p1": (c.TASKCORE_URGENCY_PRIORITY_P1, write_exact("priority_p1", 3, 32)),
+        "priority_p2": (c.TASKCORE_URGENCY_PRIORITY_P2, write_exact("priority_p2", 3, 32)),
+        "priority_p3": (c.TASKCORE_URGENCY_PRIORITY_P3, write_exact("priority_p3", 3, 32)),
+        "due": (c.TASKCORE_URGENCY_DUE, write_exact("due", 3, 32)),
+        "favourite": (c.TASKCORE_URGENCY_FAVOURITE, write_exact("favourite", 3, 32)),
+        "age": (c.TASKCORE_URGENCY_AGE, write_exact("age", 3, 32)),
+        "blocked": (c.TASKCORE_URGENCY_BLOCKED, write_exact("blocked", 3, 32)),
+        "blocking": (c.TASKCORE_URGENCY_BLOCKING, write_exact("blocking", 3, 32)),
+        "started": (c.TASKCORE_URGENCY_STARTED, write_exact("started", 3, 32)),
+        "planned": (c.TASKCORE_URGENCY_PLANNED, write_exact("planned", 3, 32)),
+        "project": (c.TASKCORE_URGENCY_PROJECT, write_exact("project", 3, 32)),
+        "tags": (c.TASKCORE_URGENCY_TAGS, write_exact("tags", 3, 32)),
+    },
+)
+
+
+TEMPLATE: Final = Input(
+    c.TASKCORE_TEMPLATE_INPUT_INIT,
+    "a template",
+    {
+        "name": (c.TASKCORE_TEMPLATE_NAME, write_text),
+        "task_id": (c.TASKCORE_TEMPLATE_TASK, write_id),
+        "project_id": (c.TASKCORE_TEMPLATE_PROJECT, write_id),
+        "anchor_date": (c.TASKCORE_TEMPLATE_ANCHOR, write_day),
+    },
+)
+
+
+TIME_ENTRY_SETTINGS: Final = Input(
+    c.TASKCORE_TIME_ENTRY_SETTINGS_INIT,
+    "time entries",
+    {
+        "tracking": (c.TASKCORE_TIME_ENTRY_SETTINGS_TRACKING, write_flag),
     },
 )

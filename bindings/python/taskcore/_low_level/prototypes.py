@@ -55,6 +55,18 @@ TASKCORE_OPEN_CHECK_FIELDS: Final = 1 << 1
 TASKCORE_OPEN_REPAIR_SCHEMA: Final = 1 << 2
 TASKCORE_DURABILITY_FULL: Final = 0
 TASKCORE_DURABILITY_NORMAL: Final = 1
+TASKCORE_FIELD_KIND_TEXT: Final = 1
+TASKCORE_FIELD_KIND_NUMBER: Final = 2
+TASKCORE_FIELD_KIND_DATE: Final = 3
+TASKCORE_FIELD_KIND_DURATION: Final = 4
+TASKCORE_FIELD_KIND_CHOICE: Final = 5
+TASKCORE_FIELD_NAME: Final = 1 << 0
+TASKCORE_FIELD_LABEL: Final = 1 << 1
+TASKCORE_FIELD_KIND: Final = 1 << 2
+TASKCORE_FIELD_ENTITY: Final = 1 << 3
+TASKCORE_FIELD_CHOICES: Final = 1 << 4
+TASKCORE_FIELD_POSITION: Final = 1 << 5
+TASKCORE_FIELD_QUERY_ENTITY: Final = 1 << 0
 TASKCORE_TASK_TITLE: Final = 1 << 0
 TASKCORE_TASK_NOTES: Final = 1 << 1
 TASKCORE_TASK_PROJECT: Final = 1 << 2
@@ -86,6 +98,12 @@ TASKCORE_TASK_OCCURRENCE: Final = 1 << 27
 TASKCORE_TASK_STARTED: Final = 1 << 28
 TASKCORE_TASK_CANCELLED: Final = 1 << 29
 TASKCORE_TASK_PLANNED: Final = 1 << 30
+TASKCORE_TASK_SECTION: Final = 1 << 31
+TASKCORE_TASK_FLOATING: Final = 1 << 40
+TASKCORE_TASK_LINKS: Final = 1 << 42
+TASKCORE_TASK_FIELD_VALUES: Final = 1 << 43
+TASKCORE_TASK_HOURLY_RATE: Final = 1 << 44
+TASKCORE_TASK_UNTIL: Final = 1 << 45
 TASKCORE_REPEAT_FIXED: Final = 0
 TASKCORE_REPEAT_AFTER_COMPLETION: Final = 1
 TASKCORE_SCOPE_THIS: Final = 1
@@ -124,6 +142,7 @@ TASKCORE_TASK_STATE_HIDDEN: Final = 1 << 1
 TASKCORE_TASK_STATE_BLOCKED: Final = 1 << 2
 TASKCORE_TASK_STATE_BLOCKING: Final = 1 << 3
 TASKCORE_TASK_STATE_STARTED: Final = 1 << 4
+TASKCORE_TASK_STATE_EXPIRED: Final = 1 << 5
 TASKCORE_MOVE_BEFORE: Final = 1 << 0
 TASKCORE_MOVE_AFTER: Final = 1 << 1
 TASKCORE_MOVE_TO_TOP: Final = 1 << 2
@@ -163,6 +182,8 @@ TASKCORE_QUERY_VIEW_DATE: Final = 1 << 22
 TASKCORE_QUERY_VIEW_LAST_DATE: Final = 1 << 23
 TASKCORE_QUERY_IDS: Final = 1 << 24
 TASKCORE_QUERY_STARTED: Final = 1 << 25
+TASKCORE_QUERY_FLOATING: Final = 1 << 26
+TASKCORE_QUERY_EXPIRED: Final = 1 << 27
 TASKCORE_SORT_CREATED: Final = 0
 TASKCORE_SORT_DUE: Final = 1
 TASKCORE_SORT_PRIORITY: Final = 2
@@ -179,11 +200,18 @@ TASKCORE_SORT_ESTIMATED_DURATION: Final = 12
 TASKCORE_SORT_STARTED: Final = 13
 TASKCORE_SORT_CANCELLED: Final = 14
 TASKCORE_SORT_PLANNED: Final = 15
+TASKCORE_SORT_UNTIL: Final = 18
+TASKCORE_SORT_FIELD: Final = 19
 TASKCORE_GROUP_NONE: Final = 0
 TASKCORE_GROUP_PROJECT: Final = 1
 TASKCORE_GROUP_DUE_DAY: Final = 2
 TASKCORE_GROUP_PRIORITY: Final = 3
 TASKCORE_GROUP_COMPLETED_DAY: Final = 4
+TASKCORE_GROUP_SECTION: Final = 5
+TASKCORE_GROUP_TAG: Final = 6
+TASKCORE_GROUP_SLOT: Final = 7
+TASKCORE_GROUP_PARENT: Final = 8
+TASKCORE_GROUP_WEEK: Final = 9
 TASKCORE_VIEW_MORNING: Final = 1
 TASKCORE_VIEW_EVENING: Final = 2
 TASKCORE_VIEW_UPCOMING: Final = 3
@@ -196,6 +224,7 @@ TASKCORE_VIEW_NEXT: Final = 9
 TASKCORE_VIEW_TRASH: Final = 10
 TASKCORE_VIEW_STARTED: Final = 11
 TASKCORE_VIEW_CANCELLED: Final = 12
+TASKCORE_VIEW_EXPIRED: Final = 13
 TASKCORE_COLOUR_BLACK: Final = 0
 TASKCORE_COLOUR_RED: Final = 1
 TASKCORE_COLOUR_ORANGE: Final = 2
@@ -213,11 +242,35 @@ TASKCORE_PROJECT_DESCRIPTION: Final = 1 << 1
 TASKCORE_PROJECT_COLOUR: Final = 1 << 2
 TASKCORE_PROJECT_ICON: Final = 1 << 3
 TASKCORE_PROJECT_ARCHIVED: Final = 1 << 4
+TASKCORE_PROJECT_PARENT: Final = 1 << 9
+TASKCORE_PROJECT_CLIENT: Final = 1 << 10
+TASKCORE_PROJECT_HOURLY_RATE: Final = 1 << 11
 TASKCORE_DELETE_WITH_TASKS: Final = 1 << 0
 TASKCORE_DELETE_WITH_EVENTS: Final = 1 << 1
+TASKCORE_DELETE_WITH_VALUES: Final = 1 << 2
+TASKCORE_PROJECT_SECTION_NAME: Final = 1 << 0
+TASKCORE_PROJECT_SECTION_QUERY_PROJECT: Final = 1 << 0
 TASKCORE_FILTER_NAME: Final = 1 << 0
 TASKCORE_FILTER_QUERY: Final = 1 << 1
 TASKCORE_FILTER_COLOUR: Final = 1 << 2
+TASKCORE_TEMPLATE_NAME: Final = 1 << 0
+TASKCORE_TEMPLATE_CONTENT: Final = 1 << 1
+TASKCORE_TEMPLATE_TASK: Final = 1 << 2
+TASKCORE_TEMPLATE_PROJECT: Final = 1 << 3
+TASKCORE_TEMPLATE_ANCHOR: Final = 1 << 4
+TASKCORE_URGENCY_PRIORITY_P0: Final = 1 << 0
+TASKCORE_URGENCY_PRIORITY_P1: Final = 1 << 1
+TASKCORE_URGENCY_PRIORITY_P2: Final = 1 << 2
+TASKCORE_URGENCY_PRIORITY_P3: Final = 1 << 3
+TASKCORE_URGENCY_DUE: Final = 1 << 4
+TASKCORE_URGENCY_FAVOURITE: Final = 1 << 5
+TASKCORE_URGENCY_AGE: Final = 1 << 6
+TASKCORE_URGENCY_BLOCKED: Final = 1 << 7
+TASKCORE_URGENCY_BLOCKING: Final = 1 << 8
+TASKCORE_URGENCY_STARTED: Final = 1 << 9
+TASKCORE_URGENCY_PLANNED: Final = 1 << 10
+TASKCORE_URGENCY_PROJECT: Final = 1 << 11
+TASKCORE_URGENCY_TAGS: Final = 1 << 12
 TASKCORE_THEME_LIGHT: Final = 0
 TASKCORE_THEME_DARK: Final = 1
 TASKCORE_ALLOWS_EDIT: Final = 1 << 0
@@ -241,6 +294,7 @@ TASKCORE_ROW_STARTED: Final = 1
 TASKCORE_ROW_COMPLETED: Final = 2
 TASKCORE_ROW_CANCELLED: Final = 3
 TASKCORE_ROW_DELETED: Final = 4
+TASKCORE_ROW_EXPIRED: Final = 5
 TASKCORE_SECTION_OVERDUE: Final = 1
 TASKCORE_SECTION_MORNING: Final = 2
 TASKCORE_SECTION_EVENING: Final = 3
@@ -322,6 +376,28 @@ TASKCORE_ACTION_UPDATE_CALENDAR: Final = 64
 TASKCORE_ACTION_MOVE_CALENDAR: Final = 65
 TASKCORE_ACTION_DELETE_CALENDAR: Final = 66
 TASKCORE_ACTION_TRIM_LOG: Final = 67
+TASKCORE_ACTION_ADD_TIME_ENTRY: Final = 70
+TASKCORE_ACTION_UPDATE_TIME_ENTRY: Final = 71
+TASKCORE_ACTION_DELETE_TIME_ENTRIES: Final = 72
+TASKCORE_ACTION_SPLIT_TIME_ENTRY: Final = 73
+TASKCORE_ACTION_START_TIMER: Final = 74
+TASKCORE_ACTION_STOP_TIMER: Final = 75
+TASKCORE_ACTION_ADD_TEMPLATE: Final = 76
+TASKCORE_ACTION_UPDATE_TEMPLATE: Final = 77
+TASKCORE_ACTION_DELETE_TEMPLATES: Final = 78
+TASKCORE_ACTION_USE_TEMPLATE: Final = 79
+TASKCORE_ACTION_EXPIRE_TASKS: Final = 80
+TASKCORE_ACTION_ADD_SECTION: Final = 85
+TASKCORE_ACTION_UPDATE_SECTION: Final = 86
+TASKCORE_ACTION_MOVE_SECTION: Final = 87
+TASKCORE_ACTION_DELETE_SECTION: Final = 88
+TASKCORE_ACTION_ADD_FIELD: Final = 92
+TASKCORE_ACTION_UPDATE_FIELD: Final = 93
+TASKCORE_ACTION_MOVE_FIELD: Final = 94
+TASKCORE_ACTION_DELETE_FIELD: Final = 95
+TASKCORE_ACTION_RESOLVE_IDLE_TIME: Final = 97
+TASKCORE_ACTION_COPY_TASK: Final = 100
+TASKCORE_ACTION_COPY_PROJECT: Final = 101
 TASKCORE_LOG_TRIM_BEFORE: Final = 1 << 0
 TASKCORE_LOG_TRIM_MAX_BYTES: Final = 1 << 1
 TASKCORE_ENTITY_TASK: Final = 1
@@ -347,6 +423,12 @@ TASKCORE_ENTITY_LOGO: Final = 20
 TASKCORE_ENTITY_BILLED_ITEM: Final = 21
 TASKCORE_ENTITY_COMMENT: Final = 22
 TASKCORE_ENTITY_CALENDAR: Final = 23
+TASKCORE_ENTITY_PROJECT_SECTION: Final = 24
+TASKCORE_ENTITY_TIME_ENTRY: Final = 25
+TASKCORE_ENTITY_TEMPLATE: Final = 26
+TASKCORE_ENTITY_FIELD: Final = 27
+TASKCORE_ENTITY_SKIPPED_OCCURRENCE: Final = 28
+TASKCORE_ENTITY_UNKNOWN_PROPERTY: Final = 29
 TASKCORE_CHANGE_ADDED: Final = 1
 TASKCORE_CHANGE_UPDATED: Final = 2
 TASKCORE_CHANGE_REMOVED: Final = 3
@@ -354,6 +436,9 @@ TASKCORE_ORIGIN_SELF: Final = 1
 TASKCORE_ORIGIN_OTHER: Final = 2
 TASKCORE_COMPLETION_QUERY_FROM: Final = 1 << 0
 TASKCORE_COMPLETION_QUERY_BEFORE: Final = 1 << 1
+TASKCORE_OCCURRENCE_DONE: Final = 1
+TASKCORE_OCCURRENCE_SKIPPED: Final = 2
+TASKCORE_OCCURRENCE_MISSED: Final = 3
 TASKCORE_CALENDAR_NAME: Final = 1 << 0
 TASKCORE_CALENDAR_COLOUR: Final = 1 << 1
 TASKCORE_CALENDAR_POSITION: Final = 1 << 2
@@ -379,6 +464,11 @@ TASKCORE_EVENT_REPEAT_RULE: Final = 1 << 13
 TASKCORE_EVENT_EXCLUDED_DATES: Final = 1 << 14
 TASKCORE_EVENT_ADDED_DATES: Final = 1 << 15
 TASKCORE_EVENT_CALENDAR: Final = 1 << 16
+TASKCORE_EVENT_LINKS: Final = 1 << 19
+TASKCORE_EVENT_FIELD_VALUES: Final = 1 << 20
+TASKCORE_EVENT_PROJECT: Final = 1 << 21
+TASKCORE_EVENT_TAGS: Final = 1 << 22
+TASKCORE_EVENT_FLOATING: Final = 1 << 17
 TASKCORE_EVENT_FLAG_ALLOW_CONFLICTS: Final = 1 << 0
 TASKCORE_EVENT_QUERY_IDS: Final = 1 << 0
 TASKCORE_EVENT_QUERY_TEXT: Final = 1 << 1
@@ -389,6 +479,8 @@ TASKCORE_EVENT_QUERY_BEFORE: Final = 1 << 5
 TASKCORE_EVENT_QUERY_SERIES: Final = 1 << 6
 TASKCORE_EVENT_QUERY_DONE: Final = 1 << 7
 TASKCORE_EVENT_QUERY_CALENDAR: Final = 1 << 8
+TASKCORE_EVENT_QUERY_PROJECT: Final = 1 << 21
+TASKCORE_EVENT_QUERY_TAGS: Final = 1 << 22
 TASKCORE_OCCURRENCE_QUERY_FROM: Final = 1 << 0
 TASKCORE_OCCURRENCE_QUERY_BEFORE: Final = 1 << 1
 TASKCORE_CONFLICT_QUERY_FROM: Final = 1 << 0
@@ -409,6 +501,9 @@ TASKCORE_COMMENT_QUERY_BEFORE: Final = 1 << 3
 TASKCORE_ALERT_KIND_TASK: Final = 1
 TASKCORE_ALERT_KIND_EVENT: Final = 2
 TASKCORE_ALERT_KIND_FOCUS: Final = 3
+TASKCORE_REMINDED_TIMED_TASK: Final = 1
+TASKCORE_REMINDED_ALL_DAY_TASK: Final = 2
+TASKCORE_REMINDED_EVENT: Final = 3
 TASKCORE_FOCUS_KIND_WORK: Final = 1
 TASKCORE_FOCUS_KIND_SHORT_BREAK: Final = 2
 TASKCORE_FOCUS_KIND_LONG_BREAK: Final = 3
@@ -429,6 +524,32 @@ TASKCORE_FOCUS_BY_PROJECT: Final = 2
 TASKCORE_FOCUS_BY_DAY: Final = 3
 TASKCORE_FOCUS_TOTAL_QUERY_FROM: Final = 1 << 0
 TASKCORE_FOCUS_TOTAL_QUERY_BEFORE: Final = 1 << 1
+TASKCORE_TIME_ENTRY_TASK: Final = 1 << 0
+TASKCORE_TIME_ENTRY_PROJECT: Final = 1 << 1
+TASKCORE_TIME_ENTRY_START: Final = 1 << 2
+TASKCORE_TIME_ENTRY_END: Final = 1 << 3
+TASKCORE_TIME_ENTRY_NOTE: Final = 1 << 4
+TASKCORE_TIME_ENTRY_HOURLY_RATE: Final = 1 << 5
+TASKCORE_IDLE_KEEP: Final = 1
+TASKCORE_IDLE_DISCARD: Final = 2
+TASKCORE_IDLE_SPLIT: Final = 3
+TASKCORE_IDLE_TIME_TASK: Final = 1 << 0
+TASKCORE_IDLE_TIME_PROJECT: Final = 1 << 1
+TASKCORE_IDLE_TIME_NOTE: Final = 1 << 2
+TASKCORE_TIME_ENTRY_QUERY_ENTITY: Final = 1 << 0
+TASKCORE_TIME_ENTRY_QUERY_TASK: Final = 1 << 1
+TASKCORE_TIME_ENTRY_QUERY_PROJECT: Final = 1 << 2
+TASKCORE_TIME_ENTRY_QUERY_RUNNING: Final = 1 << 3
+TASKCORE_TIME_ENTRY_QUERY_FROM: Final = 1 << 4
+TASKCORE_TIME_ENTRY_QUERY_BEFORE: Final = 1 << 5
+TASKCORE_TIME_BY_TASK: Final = 1
+TASKCORE_TIME_BY_PROJECT: Final = 2
+TASKCORE_TIME_BY_DAY: Final = 3
+TASKCORE_TIME_BY_TAG: Final = 4
+TASKCORE_TIME_BY_CLIENT: Final = 5
+TASKCORE_TIME_TOTAL_QUERY_FROM: Final = 1 << 0
+TASKCORE_TIME_TOTAL_QUERY_BEFORE: Final = 1 << 1
+TASKCORE_TIME_ENTRY_SETTINGS_TRACKING: Final = 1 << 0
 TASKCORE_SCORE_FIRST_DATE: Final = 1 << 0
 TASKCORE_SCORE_LAST_DATE: Final = 1 << 1
 TASKCORE_SCORE_PROJECT_ID: Final = 1 << 2
@@ -535,6 +656,7 @@ TASKCORE_SUBSCRIPTION_FEATURES: Final = 1 << 4
 TASKCORE_CLIENT_PARTY: Final = 1 << 48
 TASKCORE_CLIENT_NOTES: Final = 1 << 49
 TASKCORE_CLIENT_ARCHIVED: Final = 1 << 50
+TASKCORE_CLIENT_HOURLY_RATE: Final = 1 << 51
 TASKCORE_CLIENT_QUERY_TEXT: Final = 1 << 0
 TASKCORE_CLIENT_QUERY_ARCHIVED: Final = 1 << 1
 TASKCORE_INVOICE_KIND_INVOICE: Final = 1
@@ -607,6 +729,8 @@ TASKCORE_BILL_BY_DAY: Final = 4
 TASKCORE_FOCUS_BILLING_PROJECT_ID: Final = 1 << 0
 TASKCORE_FOCUS_BILLING_TASK_ID: Final = 1 << 1
 TASKCORE_FOCUS_BILLING_NAME: Final = 1 << 2
+TASKCORE_FOCUS_BILLING_RATES: Final = 1 << 3
+TASKCORE_FOCUS_BILLING_CLIENT: Final = 1 << 4
 TASKCORE_INVOICE_QUERY_STATE: Final = 1 << 0
 TASKCORE_INVOICE_QUERY_CLIENT: Final = 1 << 1
 TASKCORE_INVOICE_QUERY_PERIOD: Final = 1 << 2
@@ -705,7 +829,35 @@ class taskcore_project_list(Structure):
     ]
 
 
+class taskcore_project_section_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
 class taskcore_filter_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_template_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_template_task_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_field_list(Structure):
     private_state: int | None
     _fields_ = [
         ("private_state", c_void_p),
@@ -761,6 +913,13 @@ class taskcore_completion_list(Structure):
     ]
 
 
+class taskcore_past_occurrence_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
 class taskcore_calendar_list(Structure):
     private_state: int | None
     _fields_ = [
@@ -783,6 +942,13 @@ class taskcore_conflict_list(Structure):
 
 
 class taskcore_free_time_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_day_load_list(Structure):
     private_state: int | None
     _fields_ = [
         ("private_state", c_void_p),
@@ -825,6 +991,20 @@ class taskcore_focus_list(Structure):
 
 
 class taskcore_focus_total_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_time_entry_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_time_total_list(Structure):
     private_state: int | None
     _fields_ = [
         ("private_state", c_void_p),
@@ -1008,16 +1188,103 @@ class taskcore_open_options(Structure):
     ]
 
 
+class taskcore_field_value(Structure):
+    struct_size: int
+    name: bytes | None
+    value: bytes | None
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("name", c_char_p),
+        ("value", c_char_p),
+    ]
+
+
+class taskcore_field_input(Structure):
+    struct_size: int
+    fields: int
+    name: bytes | None
+    label: bytes | None
+    kind: int
+    entity: int
+    choices: Any
+    choice_count: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("name", c_char_p),
+        ("label", c_char_p),
+        ("kind", c_int32),
+        ("entity", c_int32),
+        ("choices", POINTER(c_char_p)),
+        ("choice_count", c_size_t),
+    ]
+
+
+class taskcore_field(Structure):
+    struct_size: int
+    id: int
+    uid: bytes | None
+    name: bytes | None
+    label: bytes | None
+    kind: int
+    entity: int
+    choices: Any
+    choice_count: int
+    value_count: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("id", c_int64),
+        ("uid", c_char_p),
+        ("name", c_char_p),
+        ("label", c_char_p),
+        ("kind", c_int32),
+        ("entity", c_int32),
+        ("choices", POINTER(c_char_p)),
+        ("choice_count", c_size_t),
+        ("value_count", c_int64),
+    ]
+
+
+class taskcore_field_query_options(Structure):
+    struct_size: int
+    fields: int
+    entity: int
+    reserved: int
+    limit: int
+    offset: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("entity", c_int32),
+        ("reserved", c_int32),
+        ("limit", c_int64),
+        ("offset", c_int64),
+    ]
+
+
+class taskcore_link(Structure):
+    struct_size: int
+    url: bytes | None
+    title: bytes | None
+    media_type: bytes | None
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("url", c_char_p),
+        ("title", c_char_p),
+        ("media_type", c_char_p),
+    ]
+
+
 class taskcore_reminder(Structure):
     struct_size: int
     kind: int
-    reserved: int
+    is_floating: int
     at_ms: int
     offset_s: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("kind", c_int32),
-        ("reserved", c_int32),
+        ("is_floating", c_int32),
         ("at_ms", c_int64),
         ("offset_s", c_int64),
     ]
@@ -1066,6 +1333,16 @@ class taskcore_task_input(Structure):
     planned_kind: int
     planned_date: int
     planned_ms: int
+    until_kind: int
+    until_date: int
+    until_ms: int
+    section_uid: bytes | None
+    field_values: Any
+    field_value_count: int
+    links: Any
+    link_count: int
+    hourly_rate_millionths: int
+    floating: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("fields", c_uint64),
@@ -1109,6 +1386,16 @@ class taskcore_task_input(Structure):
         ("planned_kind", c_int32),
         ("planned_date", c_int32),
         ("planned_ms", c_int64),
+        ("until_kind", c_int32),
+        ("until_date", c_int32),
+        ("until_ms", c_int64),
+        ("section_uid", c_char_p),
+        ("field_values", POINTER(taskcore_field_value)),
+        ("field_value_count", c_size_t),
+        ("links", POINTER(taskcore_link)),
+        ("link_count", c_size_t),
+        ("hourly_rate_millionths", c_int64),
+        ("floating", c_uint64),
     ]
 
 
@@ -1180,6 +1467,16 @@ class taskcore_task(Structure):
     planned_kind: int
     planned_date: int
     planned_ms: int
+    until_kind: int
+    until_date: int
+    until_ms: int
+    section_uid: bytes | None
+    field_values: Any
+    field_value_count: int
+    links: Any
+    link_count: int
+    hourly_rate_millionths: int
+    floating: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("fields", c_uint64),
@@ -1233,6 +1530,16 @@ class taskcore_task(Structure):
         ("planned_kind", c_int32),
         ("planned_date", c_int32),
         ("planned_ms", c_int64),
+        ("until_kind", c_int32),
+        ("until_date", c_int32),
+        ("until_ms", c_int64),
+        ("section_uid", c_char_p),
+        ("field_values", POINTER(taskcore_field_value)),
+        ("field_value_count", c_size_t),
+        ("links", POINTER(taskcore_link)),
+        ("link_count", c_size_t),
+        ("hourly_rate_millionths", c_int64),
+        ("floating", c_uint64),
     ]
 
 
@@ -1257,10 +1564,12 @@ class taskcore_sort(Structure):
     struct_size: int
     key: int
     is_descending: int
+    field: bytes | None
     _fields_ = [
         ("struct_size", c_size_t),
         ("key", c_int32),
         ("is_descending", c_int32),
+        ("field", c_char_p),
     ]
 
 
@@ -1307,6 +1616,8 @@ class taskcore_query(Structure):
     offset: int
     started: int
     reserved: int
+    expired: int
+    floating: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("fields", c_uint64),
@@ -1350,6 +1661,8 @@ class taskcore_query(Structure):
         ("offset", c_int64),
         ("started", c_int32),
         ("reserved", c_int32),
+        ("expired", c_int32),
+        ("floating", c_int32),
     ]
 
 
@@ -1378,6 +1691,9 @@ class taskcore_project_input(Structure):
     icon: bytes | None
     colour: int
     is_archived: int
+    parent_id: int
+    client_id: int
+    hourly_rate_millionths: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("fields", c_uint64),
@@ -1386,6 +1702,9 @@ class taskcore_project_input(Structure):
         ("icon", c_char_p),
         ("colour", c_int32),
         ("is_archived", c_int32),
+        ("parent_id", c_int64),
+        ("client_id", c_int64),
+        ("hourly_rate_millionths", c_int64),
     ]
 
 
@@ -1402,6 +1721,14 @@ class taskcore_project(Structure):
     archived_ms: int
     is_archived: int
     colour: int
+    path: bytes | None
+    parent_id: int
+    tree_open_count: int
+    tree_completed_count: int
+    depth: int
+    reserved: int
+    client_id: int
+    hourly_rate_millionths: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("id", c_int64),
@@ -1415,6 +1742,14 @@ class taskcore_project(Structure):
         ("archived_ms", c_int64),
         ("is_archived", c_int32),
         ("colour", c_int32),
+        ("path", c_char_p),
+        ("parent_id", c_int64),
+        ("tree_open_count", c_int64),
+        ("tree_completed_count", c_int64),
+        ("depth", c_int32),
+        ("reserved", c_int32),
+        ("client_id", c_int64),
+        ("hourly_rate_millionths", c_int64),
     ]
 
 
@@ -1481,6 +1816,51 @@ class taskcore_recovery_report(Structure):
     ]
 
 
+class taskcore_project_section_input(Structure):
+    struct_size: int
+    fields: int
+    name: bytes | None
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("name", c_char_p),
+    ]
+
+
+class taskcore_project_section(Structure):
+    struct_size: int
+    id: int
+    uid: bytes | None
+    name: bytes | None
+    project_id: int
+    open_count: int
+    completed_count: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("id", c_int64),
+        ("uid", c_char_p),
+        ("name", c_char_p),
+        ("project_id", c_int64),
+        ("open_count", c_int64),
+        ("completed_count", c_int64),
+    ]
+
+
+class taskcore_project_section_query_options(Structure):
+    struct_size: int
+    fields: int
+    project_id: int
+    limit: int
+    offset: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("project_id", c_int64),
+        ("limit", c_int64),
+        ("offset", c_int64),
+    ]
+
+
 class taskcore_tag_query_options(Structure):
     struct_size: int
     limit: int
@@ -1499,6 +1879,7 @@ class taskcore_tag(Structure):
     completed_count: int
     colour: int
     reserved: int
+    event_count: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("name", c_char_p),
@@ -1506,6 +1887,7 @@ class taskcore_tag(Structure):
         ("completed_count", c_int64),
         ("colour", c_int32),
         ("reserved", c_int32),
+        ("event_count", c_int64),
     ]
 
 
@@ -1558,6 +1940,110 @@ class taskcore_filter(Structure):
     ]
 
 
+class taskcore_template_input(Structure):
+    struct_size: int
+    fields: int
+    name: bytes | None
+    task_id: int
+    project_id: int
+    anchor_date: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("name", c_char_p),
+        ("task_id", c_int64),
+        ("project_id", c_int64),
+        ("anchor_date", c_int32),
+        ("reserved", c_int32),
+    ]
+
+
+class taskcore_template_query_options(Structure):
+    struct_size: int
+    limit: int
+    offset: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("limit", c_int64),
+        ("offset", c_int64),
+    ]
+
+
+class taskcore_template(Structure):
+    struct_size: int
+    id: int
+    uid: bytes | None
+    name: bytes | None
+    task_count: int
+    created_ms: int
+    modified_ms: int
+    is_project: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("id", c_int64),
+        ("uid", c_char_p),
+        ("name", c_char_p),
+        ("task_count", c_int64),
+        ("created_ms", c_int64),
+        ("modified_ms", c_int64),
+        ("is_project", c_int32),
+        ("reserved", c_int32),
+    ]
+
+
+class taskcore_template_task(Structure):
+    struct_size: int
+    title: bytes | None
+    section: bytes | None
+    depth: int
+    start_day: int
+    start_time_s: int
+    due_day: int
+    due_time_s: int
+    has_start: int
+    has_due: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("title", c_char_p),
+        ("section", c_char_p),
+        ("depth", c_int64),
+        ("start_day", c_int64),
+        ("start_time_s", c_int64),
+        ("due_day", c_int64),
+        ("due_time_s", c_int64),
+        ("has_start", c_int32),
+        ("has_due", c_int32),
+    ]
+
+
+class taskcore_template_use_options(Structure):
+    struct_size: int
+    date: int
+    reserved: int
+    project_id: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("date", c_int32),
+        ("reserved", c_int32),
+        ("project_id", c_int64),
+    ]
+
+
+class taskcore_template_report(Structure):
+    struct_size: int
+    task_count: int
+    task_id: int
+    project_id: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("task_count", c_int64),
+        ("task_id", c_int64),
+        ("project_id", c_int64),
+    ]
+
+
 class taskcore_token(Structure):
     struct_size: int
     field: int
@@ -1603,6 +2089,43 @@ class taskcore_history_entry(Structure):
         ("old_value", c_char_p),
         ("new_value", c_char_p),
         ("action", c_int32),
+        ("reserved", c_int32),
+    ]
+
+
+class taskcore_urgency_coefficients(Structure):
+    struct_size: int
+    fields: int
+    priority_p0: int
+    priority_p1: int
+    priority_p2: int
+    priority_p3: int
+    due: int
+    favourite: int
+    age: int
+    blocked: int
+    blocking: int
+    started: int
+    planned: int
+    project: int
+    tags: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("priority_p0", c_int32),
+        ("priority_p1", c_int32),
+        ("priority_p2", c_int32),
+        ("priority_p3", c_int32),
+        ("due", c_int32),
+        ("favourite", c_int32),
+        ("age", c_int32),
+        ("blocked", c_int32),
+        ("blocking", c_int32),
+        ("started", c_int32),
+        ("planned", c_int32),
+        ("project", c_int32),
+        ("tags", c_int32),
         ("reserved", c_int32),
     ]
 
@@ -2016,6 +2539,63 @@ class taskcore_completion(Structure):
     ]
 
 
+class taskcore_series_history_query_options(Structure):
+    struct_size: int
+    task_id: int
+    limit: int
+    offset: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("task_id", c_int64),
+        ("limit", c_int64),
+        ("offset", c_int64),
+    ]
+
+
+class taskcore_past_occurrence(Structure):
+    struct_size: int
+    local: bytes | None
+    kind: int
+    date: int
+    start_ms: int
+    outcome: int
+    reserved: int
+    completed_ms: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("local", c_char_p),
+        ("kind", c_int32),
+        ("date", c_int32),
+        ("start_ms", c_int64),
+        ("outcome", c_int32),
+        ("reserved", c_int32),
+        ("completed_ms", c_int64),
+    ]
+
+
+class taskcore_series_streak(Structure):
+    struct_size: int
+    current: int
+    longest: int
+    current_first_date: int
+    current_last_date: int
+    longest_first_date: int
+    longest_last_date: int
+    done_count: int
+    skipped_count: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("current", c_int64),
+        ("longest", c_int64),
+        ("current_first_date", c_int32),
+        ("current_last_date", c_int32),
+        ("longest_first_date", c_int32),
+        ("longest_last_date", c_int32),
+        ("done_count", c_int64),
+        ("skipped_count", c_int64),
+    ]
+
+
 class taskcore_calendar_input(Structure):
     struct_size: int
     fields: int
@@ -2094,6 +2674,16 @@ class taskcore_event_input(Structure):
     is_done: int
     reserved: int
     calendar_id: int
+    field_values: Any
+    field_value_count: int
+    links: Any
+    link_count: int
+    project: bytes | None
+    project_id: int
+    tags: Any
+    tag_count: int
+    is_floating: int
+    reserved_2: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("fields", c_uint64),
@@ -2119,6 +2709,16 @@ class taskcore_event_input(Structure):
         ("is_done", c_int32),
         ("reserved", c_int32),
         ("calendar_id", c_int64),
+        ("field_values", POINTER(taskcore_field_value)),
+        ("field_value_count", c_size_t),
+        ("links", POINTER(taskcore_link)),
+        ("link_count", c_size_t),
+        ("project", c_char_p),
+        ("project_id", c_int64),
+        ("tags", POINTER(c_char_p)),
+        ("tag_count", c_size_t),
+        ("is_floating", c_int32),
+        ("reserved_2", c_int32),
     ]
 
 
@@ -2166,6 +2766,16 @@ class taskcore_event(Structure):
     modified_ms: int
     done_ms: int
     calendar_id: int
+    field_values: Any
+    field_value_count: int
+    links: Any
+    link_count: int
+    project_id: int
+    project: bytes | None
+    tags: Any
+    tag_count: int
+    is_floating: int
+    reserved: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("fields", c_uint64),
@@ -2197,6 +2807,16 @@ class taskcore_event(Structure):
         ("modified_ms", c_int64),
         ("done_ms", c_int64),
         ("calendar_id", c_int64),
+        ("field_values", POINTER(taskcore_field_value)),
+        ("field_value_count", c_size_t),
+        ("links", POINTER(taskcore_link)),
+        ("link_count", c_size_t),
+        ("project_id", c_int64),
+        ("project", c_char_p),
+        ("tags", POINTER(c_char_p)),
+        ("tag_count", c_size_t),
+        ("is_floating", c_int32),
+        ("reserved", c_int32),
     ]
 
 
@@ -2215,6 +2835,9 @@ class taskcore_event_query_options(Structure):
     limit: int
     offset: int
     calendar_id: int
+    project_id: int
+    tags: Any
+    tag_count: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("fields", c_uint64),
@@ -2230,6 +2853,9 @@ class taskcore_event_query_options(Structure):
         ("limit", c_int64),
         ("offset", c_int64),
         ("calendar_id", c_int64),
+        ("project_id", c_int64),
+        ("tags", POINTER(c_char_p)),
+        ("tag_count", c_size_t),
     ]
 
 
@@ -2320,6 +2946,52 @@ class taskcore_free_time_query_options(Structure):
         ("zone", c_char_p),
         ("limit", c_int64),
         ("offset", c_int64),
+    ]
+
+
+class taskcore_load_query_options(Structure):
+    struct_size: int
+    first_date: int
+    last_date: int
+    weekdays: int
+    day_start_s: int
+    day_end_s: int
+    reserved: int
+    limit: int
+    offset: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("first_date", c_int32),
+        ("last_date", c_int32),
+        ("weekdays", c_uint32),
+        ("day_start_s", c_int32),
+        ("day_end_s", c_int32),
+        ("reserved", c_int32),
+        ("limit", c_int64),
+        ("offset", c_int64),
+    ]
+
+
+class taskcore_day_load(Structure):
+    struct_size: int
+    date: int
+    is_over: int
+    working_s: int
+    booked_s: int
+    estimated_s: int
+    free_s: int
+    task_count: int
+    unestimated_count: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("date", c_int32),
+        ("is_over", c_int32),
+        ("working_s", c_int64),
+        ("booked_s", c_int64),
+        ("estimated_s", c_int64),
+        ("free_s", c_int64),
+        ("task_count", c_int64),
+        ("unestimated_count", c_int64),
     ]
 
 
@@ -2557,6 +3229,7 @@ class taskcore_alert(Structure):
     item_start_ms: int
     acknowledged_ms: int
     snoozed_until_ms: int
+    zone: bytes | None
     _fields_ = [
         ("struct_size", c_size_t),
         ("id", c_int64),
@@ -2572,6 +3245,7 @@ class taskcore_alert(Structure):
         ("item_start_ms", c_int64),
         ("acknowledged_ms", c_int64),
         ("snoozed_until_ms", c_int64),
+        ("zone", c_char_p),
     ]
 
 
@@ -2726,6 +3400,167 @@ class taskcore_focus_total(Structure):
         ("label", c_char_p),
         ("total_ms", c_int64),
         ("session_count", c_int64),
+    ]
+
+
+class taskcore_time_entry_input(Structure):
+    struct_size: int
+    fields: int
+    task_id: int
+    project_id: int
+    start_ms: int
+    end_ms: int
+    note: bytes | None
+    hourly_rate_millionths: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("task_id", c_int64),
+        ("project_id", c_int64),
+        ("start_ms", c_int64),
+        ("end_ms", c_int64),
+        ("note", c_char_p),
+        ("hourly_rate_millionths", c_int64),
+    ]
+
+
+class taskcore_time_entry(Structure):
+    struct_size: int
+    id: int
+    uid: bytes | None
+    entity: int
+    is_running: int
+    task_id: int
+    title: bytes | None
+    project_id: int
+    project: bytes | None
+    start_ms: int
+    end_ms: int
+    duration_ms: int
+    note: bytes | None
+    is_overlapping: int
+    reserved: int
+    hourly_rate_millionths: int
+    client_id: int
+    rate_millionths: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("id", c_int64),
+        ("uid", c_char_p),
+        ("entity", c_int32),
+        ("is_running", c_int32),
+        ("task_id", c_int64),
+        ("title", c_char_p),
+        ("project_id", c_int64),
+        ("project", c_char_p),
+        ("start_ms", c_int64),
+        ("end_ms", c_int64),
+        ("duration_ms", c_int64),
+        ("note", c_char_p),
+        ("is_overlapping", c_int32),
+        ("reserved", c_int32),
+        ("hourly_rate_millionths", c_int64),
+        ("client_id", c_int64),
+        ("rate_millionths", c_int64),
+    ]
+
+
+class taskcore_idle_time(Structure):
+    struct_size: int
+    fields: int
+    since_ms: int
+    choice: int
+    is_stopped: int
+    task_id: int
+    project_id: int
+    note: bytes | None
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("since_ms", c_int64),
+        ("choice", c_int32),
+        ("is_stopped", c_int32),
+        ("task_id", c_int64),
+        ("project_id", c_int64),
+        ("note", c_char_p),
+    ]
+
+
+class taskcore_time_entry_query_options(Structure):
+    struct_size: int
+    fields: int
+    entity: int
+    is_running: int
+    task_id: int
+    project_id: int
+    from_ms: int
+    before_ms: int
+    limit: int
+    offset: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("entity", c_int32),
+        ("is_running", c_int32),
+        ("task_id", c_int64),
+        ("project_id", c_int64),
+        ("from_ms", c_int64),
+        ("before_ms", c_int64),
+        ("limit", c_int64),
+        ("offset", c_int64),
+    ]
+
+
+class taskcore_time_total_query_options(Structure):
+    struct_size: int
+    fields: int
+    from_ms: int
+    before_ms: int
+    grouping: int
+    reserved: int
+    limit: int
+    offset: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("from_ms", c_int64),
+        ("before_ms", c_int64),
+        ("grouping", c_int32),
+        ("reserved", c_int32),
+        ("limit", c_int64),
+        ("offset", c_int64),
+    ]
+
+
+class taskcore_time_total(Structure):
+    struct_size: int
+    key: int
+    label: bytes | None
+    total_ms: int
+    entry_count: int
+    amount_minor: int
+    currency: bytes | None
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("key", c_int64),
+        ("label", c_char_p),
+        ("total_ms", c_int64),
+        ("entry_count", c_int64),
+        ("amount_minor", c_int64),
+        ("currency", c_char_p),
+    ]
+
+
+class taskcore_time_entry_settings(Structure):
+    struct_size: int
+    fields: int
+    is_tracking: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fields", c_uint64),
+        ("is_tracking", c_int32),
+        ("reserved", c_int32),
     ]
 
 
@@ -3466,11 +4301,13 @@ class taskcore_profile_content(Structure):
     seller: Any
     logo: Any
     logo_length: int
+    hourly_rate_millionths: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("seller", POINTER(taskcore_party)),
         ("logo", POINTER(c_uint8)),
         ("logo_length", c_size_t),
+        ("hourly_rate_millionths", c_int64),
     ]
 
 
@@ -3506,6 +4343,7 @@ class taskcore_client(Structure):
     invoice_count: int
     is_archived: int
     reserved: int
+    hourly_rate_millionths: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("id", c_int64),
@@ -3517,6 +4355,7 @@ class taskcore_client(Structure):
         ("invoice_count", c_int64),
         ("is_archived", c_int32),
         ("reserved", c_int32),
+        ("hourly_rate_millionths", c_int64),
     ]
 
 
@@ -3527,6 +4366,7 @@ class taskcore_client_input(Structure):
     notes: bytes | None
     is_archived: int
     reserved: int
+    hourly_rate_millionths: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("fields", c_uint64),
@@ -3534,6 +4374,7 @@ class taskcore_client_input(Structure):
         ("notes", c_char_p),
         ("is_archived", c_int32),
         ("reserved", c_int32),
+        ("hourly_rate_millionths", c_int64),
     ]
 
 
@@ -3726,6 +4567,8 @@ class taskcore_focus_billing(Structure):
     round_up_minutes: int
     unit_price_millionths: int
     name: bytes | None
+    is_by_rate: int
+    is_of_client: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("fields", c_uint64),
@@ -3739,6 +4582,8 @@ class taskcore_focus_billing(Structure):
         ("round_up_minutes", c_int32),
         ("unit_price_millionths", c_int64),
         ("name", c_char_p),
+        ("is_by_rate", c_int32),
+        ("is_of_client", c_int32),
     ]
 
 
@@ -4294,6 +5139,27 @@ def TASKCORE_OPEN_OPTIONS_INIT() -> taskcore_open_options:
     )
 
 
+def TASKCORE_FIELD_VALUE_INIT() -> taskcore_field_value:
+    return taskcore_field_value(sizeof(taskcore_field_value), None, None)
+
+
+def TASKCORE_FIELD_INPUT_INIT() -> taskcore_field_input:
+    return taskcore_field_input(
+        sizeof(taskcore_field_input), 0, None, None, TASKCORE_FIELD_KIND_TEXT, TASKCORE_ENTITY_TASK,
+        None, 0
+    )
+
+
+def TASKCORE_FIELD_QUERY_OPTIONS_INIT() -> taskcore_field_query_options:
+    return taskcore_field_query_options(
+        sizeof(taskcore_field_query_options), 0, TASKCORE_ENTITY_TASK, 0, 0, 0
+    )
+
+
+def TASKCORE_LINK_INIT() -> taskcore_link:
+    return taskcore_link(sizeof(taskcore_link), None, None, None)
+
+
 def TASKCORE_REMINDER_INIT() -> taskcore_reminder:
     return taskcore_reminder(sizeof(taskcore_reminder), TASKCORE_REMINDER_AT, 0, 0, 0)
 
@@ -4303,7 +5169,8 @@ def TASKCORE_TASK_INPUT_INIT() -> taskcore_task_input:
         sizeof(taskcore_task_input), 0, None, None, None, 0, None, 0, None, 0, None, 0,
         TASKCORE_PRIORITY_P2, 0, TASKCORE_MOMENT_NONE, 0, 0, TASKCORE_MOMENT_NONE, 0, 0,
         TASKCORE_SLOT_MORNING, 0, 0, None, None, 0, None, 0, None, 0, None, 0, None, 0, None,
-        TASKCORE_REPEAT_FIXED, 0, None, None, TASKCORE_MOMENT_NONE, 0, 0
+        TASKCORE_REPEAT_FIXED, 0, None, None, TASKCORE_MOMENT_NONE, 0, 0, TASKCORE_MOMENT_NONE, 0,
+        0, None, None, 0, None, 0, 0, 0
     )
 
 
@@ -4312,20 +5179,20 @@ def TASKCORE_MOVE_INIT() -> taskcore_move:
 
 
 def TASKCORE_SORT_INIT() -> taskcore_sort:
-    return taskcore_sort(sizeof(taskcore_sort), TASKCORE_SORT_CREATED, 0)
+    return taskcore_sort(sizeof(taskcore_sort), TASKCORE_SORT_CREATED, 0, None)
 
 
 def TASKCORE_QUERY_INIT() -> taskcore_query:
     return taskcore_query(
         sizeof(taskcore_query), 0, None, None, 0, None, 0, None, 0, None, 0, None, 0, None, 0, 0,
         TASKCORE_TASK_STATUS_OPEN, 0, 0, 0, 0, 0, 0, 0, TASKCORE_GROUP_NONE, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, None, 0, None, 0, 0, 0, 0, 0
+        0, None, 0, None, 0, 0, 0, 0, 0, 0, 0
     )
 
 
 def TASKCORE_PROJECT_INPUT_INIT() -> taskcore_project_input:
     return taskcore_project_input(
-        sizeof(taskcore_project_input), 0, None, None, None, TASKCORE_COLOUR_BLACK, 0
+        sizeof(taskcore_project_input), 0, None, None, None, TASKCORE_COLOUR_BLACK, 0, 0, 0, 0
     )
 
 
@@ -4343,6 +5210,16 @@ def TASKCORE_RECOVERY_REPORT_INIT() -> taskcore_recovery_report:
     return taskcore_recovery_report(sizeof(taskcore_recovery_report), 0, 0, 0)
 
 
+def TASKCORE_PROJECT_SECTION_INPUT_INIT() -> taskcore_project_section_input:
+    return taskcore_project_section_input(sizeof(taskcore_project_section_input), 0, None)
+
+
+def TASKCORE_PROJECT_SECTION_QUERY_OPTIONS_INIT() -> taskcore_project_section_query_options:
+    return taskcore_project_section_query_options(
+        sizeof(taskcore_project_section_query_options), 0, 0, 0, 0
+    )
+
+
 def TASKCORE_TAG_QUERY_OPTIONS_INIT() -> taskcore_tag_query_options:
     return taskcore_tag_query_options(sizeof(taskcore_tag_query_options), 0, 0)
 
@@ -4355,6 +5232,29 @@ def TASKCORE_FILTER_INPUT_INIT() -> taskcore_filter_input:
 
 def TASKCORE_FILTER_QUERY_OPTIONS_INIT() -> taskcore_filter_query_options:
     return taskcore_filter_query_options(sizeof(taskcore_filter_query_options), 0, 0)
+
+
+def TASKCORE_TEMPLATE_INPUT_INIT() -> taskcore_template_input:
+    return taskcore_template_input(sizeof(taskcore_template_input), 0, None, 0, 0, 0, 0)
+
+
+def TASKCORE_TEMPLATE_QUERY_OPTIONS_INIT() -> taskcore_template_query_options:
+    return taskcore_template_query_options(sizeof(taskcore_template_query_options), 0, 0)
+
+
+def TASKCORE_TEMPLATE_USE_OPTIONS_INIT() -> taskcore_template_use_options:
+    return taskcore_template_use_options(sizeof(taskcore_template_use_options), 0, 0, 0)
+
+
+def TASKCORE_TEMPLATE_REPORT_INIT() -> taskcore_template_report:
+    return taskcore_template_report(sizeof(taskcore_template_report), 0, 0, 0)
+
+
+def TASKCORE_URGENCY_COEFFICIENTS_INIT() -> taskcore_urgency_coefficients:
+    return taskcore_urgency_coefficients(
+        sizeof(taskcore_urgency_coefficients), 0, 9000, 6000, 3900, 1800, 12000, 2000, 2000, -5000,
+        8000, 0, 0, 0, 0, 0
+    )
 
 
 def TASKCORE_HOME_OPTIONS_INIT() -> taskcore_home_options:
@@ -4397,6 +5297,16 @@ def TASKCORE_COMPLETION_QUERY_OPTIONS_INIT() -> taskcore_completion_query_option
     )
 
 
+def TASKCORE_SERIES_HISTORY_QUERY_OPTIONS_INIT() -> taskcore_series_history_query_options:
+    return taskcore_series_history_query_options(
+        sizeof(taskcore_series_history_query_options), 0, 0, 0
+    )
+
+
+def TASKCORE_SERIES_STREAK_INIT() -> taskcore_series_streak:
+    return taskcore_series_streak(sizeof(taskcore_series_streak), 0, 0, 0, 0, 0, 0, 0, 0)
+
+
 def TASKCORE_CALENDAR_INPUT_INIT() -> taskcore_calendar_input:
     return taskcore_calendar_input(
         sizeof(taskcore_calendar_input), 0, None, TASKCORE_COLOUR_BLACK, 1, 0, 1
@@ -4411,7 +5321,7 @@ def TASKCORE_EVENT_INPUT_INIT() -> taskcore_event_input:
     return taskcore_event_input(
         sizeof(taskcore_event_input), 0, None, TASKCORE_EVENT_KIND_MEETING,
         TASKCORE_MOMENT_DATE_TIME, 0, 0, 0, 0, None, None, None, None, 0, None, 0, None, 0, None,
-        None, None, 0, 0, 0
+        None, None, 0, 0, 0, None, 0, None, 0, None, 0, None, 0, 0, 0
     )
 
 
@@ -4423,7 +5333,8 @@ def TASKCORE_EVENT_SCOPE_OPTIONS_INIT() -> taskcore_event_scope_options:
 
 def TASKCORE_EVENT_QUERY_OPTIONS_INIT() -> taskcore_event_query_options:
     return taskcore_event_query_options(
-        sizeof(taskcore_event_query_options), 0, None, 0, None, 0, 0, 0, 0, 0, 0, 0, 0, 0
+        sizeof(taskcore_event_query_options), 0, None, 0, None, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, None,
+        0
     )
 
 
@@ -4441,6 +5352,10 @@ def TASKCORE_FREE_TIME_QUERY_OPTIONS_INIT() -> taskcore_free_time_query_options:
     return taskcore_free_time_query_options(
         sizeof(taskcore_free_time_query_options), 0, 0, 0, 0, 0, 0, 0, None, 0, 0
     )
+
+
+def TASKCORE_LOAD_QUERY_OPTIONS_INIT() -> taskcore_load_query_options:
+    return taskcore_load_query_options(sizeof(taskcore_load_query_options), 0, 0, 0, 0, 0, 0, 0, 0)
 
 
 def TASKCORE_AGENDA_OPTIONS_INIT() -> taskcore_agenda_options:
@@ -4505,6 +5420,30 @@ def TASKCORE_FOCUS_TOTAL_QUERY_OPTIONS_INIT() -> taskcore_focus_total_query_opti
     )
 
 
+def TASKCORE_TIME_ENTRY_INPUT_INIT() -> taskcore_time_entry_input:
+    return taskcore_time_entry_input(sizeof(taskcore_time_entry_input), 0, 0, 0, 0, 0, None, 0)
+
+
+def TASKCORE_IDLE_TIME_INIT() -> taskcore_idle_time:
+    return taskcore_idle_time(sizeof(taskcore_idle_time), 0, 0, TASKCORE_IDLE_KEEP, 0, 0, 0, None)
+
+
+def TASKCORE_TIME_ENTRY_QUERY_OPTIONS_INIT() -> taskcore_time_entry_query_options:
+    return taskcore_time_entry_query_options(
+        sizeof(taskcore_time_entry_query_options), 0, 0, 0, 0, 0, 0, 0, 0, 0
+    )
+
+
+def TASKCORE_TIME_TOTAL_QUERY_OPTIONS_INIT() -> taskcore_time_total_query_options:
+    return taskcore_time_total_query_options(
+        sizeof(taskcore_time_total_query_options), 0, 0, 0, TASKCORE_TIME_BY_TASK, 0, 0, 0
+    )
+
+
+def TASKCORE_TIME_ENTRY_SETTINGS_INIT() -> taskcore_time_entry_settings:
+    return taskcore_time_entry_settings(sizeof(taskcore_time_entry_settings), 0, 0, 0)
+
+
 def TASKCORE_SCORE_OPTIONS_INIT() -> taskcore_score_options:
     return taskcore_score_options(sizeof(taskcore_score_options), 0, 0, 0, 0, None)
 
@@ -4563,7 +5502,7 @@ def TASKCORE_SUBSCRIPTION_CONTENT_INIT() -> taskcore_subscription_content:
 
 
 def TASKCORE_CLIENT_INPUT_INIT() -> taskcore_client_input:
-    return taskcore_client_input(sizeof(taskcore_client_input), 0, None, None, 0, 0)
+    return taskcore_client_input(sizeof(taskcore_client_input), 0, None, None, 0, 0, 0)
 
 
 def TASKCORE_CLIENT_QUERY_OPTIONS_INIT() -> taskcore_client_query_options:
@@ -4600,7 +5539,7 @@ def TASKCORE_INVOICE_ADJUSTMENT_INPUT_INIT() -> taskcore_invoice_adjustment_inpu
 def TASKCORE_FOCUS_BILLING_INIT() -> taskcore_focus_billing:
     return taskcore_focus_billing(
         sizeof(taskcore_focus_billing), 0, 0, 0, 0, 0, TASKCORE_BILL_BY_TASK, TASKCORE_VAT_STANDARD,
-        0, 0, 0, None
+        0, 0, 0, None, 0, 0
     )
 
 
@@ -4701,6 +5640,11 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_event_scope_options_init": (
         taskcore_status, (POINTER(taskcore_event_scope_options), c_size_t)
     ),
+    "taskcore_field_input_init": (taskcore_status, (POINTER(taskcore_field_input), c_size_t)),
+    "taskcore_field_query_options_init": (
+        taskcore_status, (POINTER(taskcore_field_query_options), c_size_t)
+    ),
+    "taskcore_field_value_init": (taskcore_status, (POINTER(taskcore_field_value), c_size_t)),
     "taskcore_filter_input_init": (taskcore_status, (POINTER(taskcore_filter_input), c_size_t)),
     "taskcore_filter_query_options_init": (
         taskcore_status, (POINTER(taskcore_filter_query_options), c_size_t)
@@ -4725,6 +5669,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_holiday_query_options), c_size_t)
     ),
     "taskcore_home_options_init": (taskcore_status, (POINTER(taskcore_home_options), c_size_t)),
+    "taskcore_idle_time_init": (taskcore_status, (POINTER(taskcore_idle_time), c_size_t)),
     "taskcore_import_report_init": (taskcore_status, (POINTER(taskcore_import_report), c_size_t)),
     "taskcore_invoice_adjustment_input_init": (
         taskcore_status, (POINTER(taskcore_invoice_adjustment_input), c_size_t)
@@ -4735,6 +5680,10 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     ),
     "taskcore_invoice_query_options_init": (
         taskcore_status, (POINTER(taskcore_invoice_query_options), c_size_t)
+    ),
+    "taskcore_link_init": (taskcore_status, (POINTER(taskcore_link), c_size_t)),
+    "taskcore_load_query_options_init": (
+        taskcore_status, (POINTER(taskcore_load_query_options), c_size_t)
     ),
     "taskcore_local_time_init": (taskcore_status, (POINTER(taskcore_local_time), c_size_t)),
     "taskcore_log_report_init": (taskcore_status, (POINTER(taskcore_log_report), c_size_t)),
@@ -4761,6 +5710,12 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_project_query_options_init": (
         taskcore_status, (POINTER(taskcore_project_query_options), c_size_t)
     ),
+    "taskcore_project_section_input_init": (
+        taskcore_status, (POINTER(taskcore_project_section_input), c_size_t)
+    ),
+    "taskcore_project_section_query_options_init": (
+        taskcore_status, (POINTER(taskcore_project_section_query_options), c_size_t)
+    ),
     "taskcore_pulse_options_init": (taskcore_status, (POINTER(taskcore_pulse_options), c_size_t)),
     "taskcore_pulse_settings_init": (taskcore_status, (POINTER(taskcore_pulse_settings), c_size_t)),
     "taskcore_query_init": (taskcore_status, (POINTER(taskcore_query), c_size_t)),
@@ -4773,6 +5728,10 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_report_options_init": (taskcore_status, (POINTER(taskcore_report_options), c_size_t)),
     "taskcore_score_init": (taskcore_status, (POINTER(taskcore_score), c_size_t)),
     "taskcore_score_options_init": (taskcore_status, (POINTER(taskcore_score_options), c_size_t)),
+    "taskcore_series_history_query_options_init": (
+        taskcore_status, (POINTER(taskcore_series_history_query_options), c_size_t)
+    ),
+    "taskcore_series_streak_init": (taskcore_status, (POINTER(taskcore_series_streak), c_size_t)),
     "taskcore_smtp_options_init": (taskcore_status, (POINTER(taskcore_smtp_options), c_size_t)),
     "taskcore_sort_init": (taskcore_status, (POINTER(taskcore_sort), c_size_t)),
     "taskcore_step_init": (taskcore_status, (POINTER(taskcore_step), c_size_t)),
@@ -4790,8 +5749,33 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_task_scope_options_init": (
         taskcore_status, (POINTER(taskcore_task_scope_options), c_size_t)
     ),
+    "taskcore_template_input_init": (taskcore_status, (POINTER(taskcore_template_input), c_size_t)),
+    "taskcore_template_query_options_init": (
+        taskcore_status, (POINTER(taskcore_template_query_options), c_size_t)
+    ),
+    "taskcore_template_report_init": (
+        taskcore_status, (POINTER(taskcore_template_report), c_size_t)
+    ),
+    "taskcore_template_use_options_init": (
+        taskcore_status, (POINTER(taskcore_template_use_options), c_size_t)
+    ),
+    "taskcore_time_entry_input_init": (
+        taskcore_status, (POINTER(taskcore_time_entry_input), c_size_t)
+    ),
+    "taskcore_time_entry_query_options_init": (
+        taskcore_status, (POINTER(taskcore_time_entry_query_options), c_size_t)
+    ),
+    "taskcore_time_entry_settings_init": (
+        taskcore_status, (POINTER(taskcore_time_entry_settings), c_size_t)
+    ),
+    "taskcore_time_total_query_options_init": (
+        taskcore_status, (POINTER(taskcore_time_total_query_options), c_size_t)
+    ),
     "taskcore_turnover_query_options_init": (
         taskcore_status, (POINTER(taskcore_turnover_query_options), c_size_t)
+    ),
+    "taskcore_urgency_coefficients_init": (
+        taskcore_status, (POINTER(taskcore_urgency_coefficients), c_size_t)
     ),
     "taskcore_vat_total_query_options_init": (
         taskcore_status, (POINTER(taskcore_vat_total_query_options), c_size_t)
@@ -4864,6 +5848,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_task_outdent": (
         taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)
     ),
+    "taskcore_task_copy": (taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(c_int64))),
     "taskcore_task_update_where": (
         taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_query),
         POINTER(taskcore_task_input), POINTER(c_int64))
@@ -4902,6 +5887,12 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(POINTER(taskcore_history_list)))
     ),
     "taskcore_query_check": (taskcore_status, (POINTER(taskcore_store), c_char_p)),
+    "taskcore_urgency_coefficients_read": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_urgency_coefficients))
+    ),
+    "taskcore_urgency_coefficients_set": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_urgency_coefficients))
+    ),
     "taskcore_history_list_count": (c_size_t, (POINTER(taskcore_history_list),)),
     "taskcore_history_list_at": (
         POINTER(taskcore_history_entry), (POINTER(taskcore_history_list), c_size_t)
@@ -4963,6 +5954,9 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
         POINTER(taskcore_move))
     ),
+    "taskcore_project_copy": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(c_int64))
+    ),
     "taskcore_project_delete": (
         taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t, c_uint64)
     ),
@@ -4986,6 +5980,43 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_recover": (
         taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(taskcore_recovery_report))
     ),
+    "taskcore_project_section_add": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_project_section_input),
+        POINTER(c_int64))
+    ),
+    "taskcore_project_section_get": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
+        POINTER(POINTER(taskcore_project_section_list)))
+    ),
+    "taskcore_project_section_find": (
+        taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))
+    ),
+    "taskcore_project_section_update": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_project_section_input))
+    ),
+    "taskcore_project_section_move": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
+        POINTER(taskcore_move))
+    ),
+    "taskcore_project_section_delete": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)
+    ),
+    "taskcore_project_section_query": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_project_section_query_options),
+        POINTER(POINTER(taskcore_project_section_list)))
+    ),
+    "taskcore_project_section_list_count": (c_size_t, (POINTER(taskcore_project_section_list),)),
+    "taskcore_project_section_list_at": (
+        POINTER(taskcore_project_section), (POINTER(taskcore_project_section_list), c_size_t)
+    ),
+    "taskcore_project_section_list_rows": (
+        POINTER(taskcore_project_section), (POINTER(taskcore_project_section_list),
+        POINTER(c_size_t))
+    ),
+    "taskcore_project_section_list_arrow": (
+        taskcore_status, (POINTER(taskcore_project_section_list), c_void_p)
+    ),
+    "taskcore_project_section_list_free": (None, (POINTER(taskcore_project_section_list),)),
     "taskcore_tag_get": (
         taskcore_status, (POINTER(taskcore_store), POINTER(c_char_p), c_size_t,
         POINTER(POINTER(taskcore_tag_list)))
@@ -5042,6 +6073,84 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     ),
     "taskcore_filter_list_arrow": (taskcore_status, (POINTER(taskcore_filter_list), c_void_p)),
     "taskcore_filter_list_free": (None, (POINTER(taskcore_filter_list),)),
+    "taskcore_template_add": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_template_input),
+        POINTER(c_int64))
+    ),
+    "taskcore_template_get": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
+        POINTER(POINTER(taskcore_template_list)))
+    ),
+    "taskcore_template_find": (
+        taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))
+    ),
+    "taskcore_template_update": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_template_input))
+    ),
+    "taskcore_template_delete": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)
+    ),
+    "taskcore_template_use": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_template_use_options),
+        POINTER(taskcore_template_report))
+    ),
+    "taskcore_template_query": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_template_query_options),
+        POINTER(POINTER(taskcore_template_list)))
+    ),
+    "taskcore_template_read": (
+        taskcore_status, (POINTER(taskcore_store), c_int64,
+        POINTER(POINTER(taskcore_template_task_list)))
+    ),
+    "taskcore_template_list_count": (c_size_t, (POINTER(taskcore_template_list),)),
+    "taskcore_template_list_at": (
+        POINTER(taskcore_template), (POINTER(taskcore_template_list), c_size_t)
+    ),
+    "taskcore_template_list_rows": (
+        POINTER(taskcore_template), (POINTER(taskcore_template_list), POINTER(c_size_t))
+    ),
+    "taskcore_template_list_arrow": (taskcore_status, (POINTER(taskcore_template_list), c_void_p)),
+    "taskcore_template_list_free": (None, (POINTER(taskcore_template_list),)),
+    "taskcore_template_task_list_count": (c_size_t, (POINTER(taskcore_template_task_list),)),
+    "taskcore_template_task_list_at": (
+        POINTER(taskcore_template_task), (POINTER(taskcore_template_task_list), c_size_t)
+    ),
+    "taskcore_template_task_list_rows": (
+        POINTER(taskcore_template_task), (POINTER(taskcore_template_task_list), POINTER(c_size_t))
+    ),
+    "taskcore_template_task_list_arrow": (
+        taskcore_status, (POINTER(taskcore_template_task_list), c_void_p)
+    ),
+    "taskcore_template_task_list_free": (None, (POINTER(taskcore_template_task_list),)),
+    "taskcore_field_add": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_field_input), POINTER(c_int64))
+    ),
+    "taskcore_field_get": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
+        POINTER(POINTER(taskcore_field_list)))
+    ),
+    "taskcore_field_find": (taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))),
+    "taskcore_field_update": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_field_input))
+    ),
+    "taskcore_field_move": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
+        POINTER(taskcore_move))
+    ),
+    "taskcore_field_delete": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t, c_uint64)
+    ),
+    "taskcore_field_query": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_field_query_options),
+        POINTER(POINTER(taskcore_field_list)))
+    ),
+    "taskcore_field_list_count": (c_size_t, (POINTER(taskcore_field_list),)),
+    "taskcore_field_list_at": (POINTER(taskcore_field), (POINTER(taskcore_field_list), c_size_t)),
+    "taskcore_field_list_rows": (
+        POINTER(taskcore_field), (POINTER(taskcore_field_list), POINTER(c_size_t))
+    ),
+    "taskcore_field_list_arrow": (taskcore_status, (POINTER(taskcore_field_list), c_void_p)),
+    "taskcore_field_list_free": (None, (POINTER(taskcore_field_list),)),
     "taskcore_home_read": (
         taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_home_options),
         POINTER(POINTER(taskcore_home)))
@@ -5091,6 +6200,16 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_zone_from_local": (
         taskcore_status, (c_char_p, POINTER(taskcore_local_time), POINTER(c_int64))
     ),
+    "taskcore_day_begins_set": (
+        taskcore_status, (POINTER(taskcore_store), c_int32, POINTER(c_int32))
+    ),
+    "taskcore_day_begins": (taskcore_status, (POINTER(taskcore_store), c_int32, POINTER(c_int32))),
+    "taskcore_day_at": (taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(c_int32))),
+    "taskcore_day_beginning": (
+        taskcore_status, (POINTER(taskcore_store), c_int32, POINTER(c_int64))
+    ),
+    "taskcore_times_float_set": (taskcore_status, (POINTER(taskcore_store), c_int32)),
+    "taskcore_times_float": (taskcore_status, (POINTER(taskcore_store), POINTER(c_int32))),
     "taskcore_repeat_parse": (
         taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(POINTER(c_char)),
         POINTER(c_int32))
@@ -5133,6 +6252,25 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_completion_list), c_void_p)
     ),
     "taskcore_completion_list_free": (None, (POINTER(taskcore_completion_list),)),
+    "taskcore_series_streak_read": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_series_streak))
+    ),
+    "taskcore_series_history_query": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_series_history_query_options),
+        POINTER(POINTER(taskcore_past_occurrence_list)))
+    ),
+    "taskcore_past_occurrence_list_count": (c_size_t, (POINTER(taskcore_past_occurrence_list),)),
+    "taskcore_past_occurrence_list_at": (
+        POINTER(taskcore_past_occurrence), (POINTER(taskcore_past_occurrence_list), c_size_t)
+    ),
+    "taskcore_past_occurrence_list_rows": (
+        POINTER(taskcore_past_occurrence), (POINTER(taskcore_past_occurrence_list),
+        POINTER(c_size_t))
+    ),
+    "taskcore_past_occurrence_list_arrow": (
+        taskcore_status, (POINTER(taskcore_past_occurrence_list), c_void_p)
+    ),
+    "taskcore_past_occurrence_list_free": (None, (POINTER(taskcore_past_occurrence_list),)),
     "taskcore_calendar_add": (
         taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_calendar_input),
         POINTER(c_int64))
@@ -5234,6 +6372,19 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_free_time_list), c_void_p)
     ),
     "taskcore_free_time_list_free": (None, (POINTER(taskcore_free_time_list),)),
+    "taskcore_load_query": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_load_query_options),
+        POINTER(POINTER(taskcore_day_load_list)))
+    ),
+    "taskcore_day_load_list_count": (c_size_t, (POINTER(taskcore_day_load_list),)),
+    "taskcore_day_load_list_at": (
+        POINTER(taskcore_day_load), (POINTER(taskcore_day_load_list), c_size_t)
+    ),
+    "taskcore_day_load_list_rows": (
+        POINTER(taskcore_day_load), (POINTER(taskcore_day_load_list), POINTER(c_size_t))
+    ),
+    "taskcore_day_load_list_arrow": (taskcore_status, (POINTER(taskcore_day_load_list), c_void_p)),
+    "taskcore_day_load_list_free": (None, (POINTER(taskcore_day_load_list),)),
     "taskcore_event_check": (
         taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_event_scope_options),
         POINTER(taskcore_event_input), POINTER(POINTER(taskcore_problem_list)),
@@ -5327,6 +6478,12 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_alert_snooze_for": (
         taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t, c_int64)
     ),
+    "taskcore_default_reminders_set": (
+        taskcore_status, (POINTER(taskcore_store), c_int32, POINTER(taskcore_reminder), c_size_t)
+    ),
+    "taskcore_default_reminders": (
+        taskcore_status, (POINTER(taskcore_store), c_int32, POINTER(POINTER(c_char)))
+    ),
     "taskcore_alert_get": (
         taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
         POINTER(POINTER(taskcore_alert_list)))
@@ -5392,6 +6549,70 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     ),
     "taskcore_focus_settings_set": (
         taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_focus_settings))
+    ),
+    "taskcore_time_entry_add": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_time_entry_input),
+        POINTER(c_int64))
+    ),
+    "taskcore_time_entry_get": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t,
+        POINTER(POINTER(taskcore_time_entry_list)))
+    ),
+    "taskcore_time_entry_find": (
+        taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(c_int64))
+    ),
+    "taskcore_time_entry_update": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_time_entry_input))
+    ),
+    "taskcore_time_entry_delete": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_int64), c_size_t)
+    ),
+    "taskcore_time_entry_split": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, c_int64, POINTER(c_int64))
+    ),
+    "taskcore_time_entry_query": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_time_entry_query_options),
+        POINTER(POINTER(taskcore_time_entry_list)))
+    ),
+    "taskcore_time_entry_list_count": (c_size_t, (POINTER(taskcore_time_entry_list),)),
+    "taskcore_time_entry_list_at": (
+        POINTER(taskcore_time_entry), (POINTER(taskcore_time_entry_list), c_size_t)
+    ),
+    "taskcore_time_entry_list_rows": (
+        POINTER(taskcore_time_entry), (POINTER(taskcore_time_entry_list), POINTER(c_size_t))
+    ),
+    "taskcore_time_entry_list_arrow": (
+        taskcore_status, (POINTER(taskcore_time_entry_list), c_void_p)
+    ),
+    "taskcore_time_entry_list_free": (None, (POINTER(taskcore_time_entry_list),)),
+    "taskcore_timer_start": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_time_entry_input),
+        POINTER(c_int64))
+    ),
+    "taskcore_timer_stop": (taskcore_status, (POINTER(taskcore_store), POINTER(c_int64))),
+    "taskcore_timer_idle": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_idle_time), POINTER(c_int64))
+    ),
+    "taskcore_time_total_query": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_time_total_query_options),
+        POINTER(POINTER(taskcore_time_total_list)))
+    ),
+    "taskcore_time_total_list_count": (c_size_t, (POINTER(taskcore_time_total_list),)),
+    "taskcore_time_total_list_at": (
+        POINTER(taskcore_time_total), (POINTER(taskcore_time_total_list), c_size_t)
+    ),
+    "taskcore_time_total_list_rows": (
+        POINTER(taskcore_time_total), (POINTER(taskcore_time_total_list), POINTER(c_size_t))
+    ),
+    "taskcore_time_total_list_arrow": (
+        taskcore_status, (POINTER(taskcore_time_total_list), c_void_p)
+    ),
+    "taskcore_time_total_list_free": (None, (POINTER(taskcore_time_total_list),)),
+    "taskcore_time_entry_settings_read": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_time_entry_settings))
+    ),
+    "taskcore_time_entry_settings_set": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_time_entry_settings))
     ),
     "taskcore_score_read": (
         taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_score_options),
@@ -5466,6 +6687,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_profile_set_logo": (
         taskcore_status, (POINTER(taskcore_store), POINTER(c_uint8), c_size_t)
     ),
+    "taskcore_profile_set_hourly_rate": (taskcore_status, (POINTER(taskcore_store), c_int64)),
     "taskcore_profile_read": (
         taskcore_status, (POINTER(taskcore_store), POINTER(POINTER(taskcore_profile)))
     ),

@@ -23,6 +23,7 @@ from taskcore.time.time_methods import (
     optional_milliseconds,
     optional_packed,
 )
+from taskcore.time_entries.time_entry import TimeEntry, TimeEntrySettings, TimeTotal
 
 if TYPE_CHECKING:
     from taskcore._low_level.exact import from_scaled
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
         EmailState,
         Entity,
         EventKind,
+        FieldKind,
         FocusKind,
         FocusState,
         ForecastKind,
@@ -46,6 +48,7 @@ if TYPE_CHECKING:
         InvoiceState,
         NoteKind,
         Origin,
+        Outcome,
         Priority,
         RepeatMode,
         RowState,
@@ -56,8 +59,11 @@ if TYPE_CHECKING:
     )
     from taskcore.events.agenda_entry import AgendaEntry, MonthDay
     from taskcore.events.calendar import Calendar
+    from taskcore.events.day_load import DayLoad
     from taskcore.events.event import Event
     from taskcore.events.free_time import FreeTime
+    from taskcore.fields.field import Field
+    from taskcore.fields.values import field_values_from_rows
     from taskcore.files.import_report import ImportNote, ImportReport
     from taskcore.focus.focus_session import FocusSession, FocusSettings, FocusTotal
     from taskcore.home.chip import Chip
@@ -78,6 +84,7 @@ if TYPE_CHECKING:
     from taskcore.invoices.payment import Payment
     from taskcore.invoices.period import month_from_number, optional_period, optional_preceding
     from taskcore.organising.project import Project
+    from taskcore.organising.project_section import ProjectSection
     from taskcore.organising.tag import Tag
     from taskcore.pulse.chart_data import Axis, ChartPoint, Curve, Series, Tick
     from taskcore.pulse.holiday import Holiday
@@ -88,6 +95,7 @@ if TYPE_CHECKING:
     from taskcore.queries.filter import Filter
     from taskcore.series.completion import Completion
     from taskcore.series.occurrence import Occurrence
+    from taskcore.series.series_history import PastOccurrence, SeriesStreak
     from taskcore.store.commit import Change, Commit
     from taskcore.store.log_report import LogReport
     from taskcore.store.problem import Problem
@@ -98,8 +106,11 @@ if TYPE_CHECKING:
     from taskcore.tasks.detail import Detail, DetailField
     from taskcore.tasks.group import Group
     from taskcore.tasks.history_entry import HistoryEntry
+    from taskcore.tasks.link import links_from_rows
     from taskcore.tasks.reminder import reminders_from_rows
     from taskcore.tasks.task_input import TaskInput
+    from taskcore.tasks.urgency_coefficients import UrgencyCoefficients
+    from taskcore.templates.template import Template, TemplateTask, TemplateUse
 else:
     import_later(
         globals(),
@@ -117,6 +128,7 @@ else:
                 "EmailState",
                 "Entity",
                 "EventKind",
+                "FieldKind",
                 "FocusKind",
                 "FocusState",
                 "ForecastKind",
@@ -125,6 +137,7 @@ else:
                 "InvoiceState",
                 "NoteKind",
                 "Origin",
+                "Outcome",
                 "Priority",
                 "RepeatMode",
                 "RowState",
@@ -135,8 +148,11 @@ else:
             ),
             "taskcore.events.agenda_entry": ("AgendaEntry", "MonthDay"),
             "taskcore.events.calendar": ("Calendar",),
+            "taskcore.events.day_load": ("DayLoad",),
             "taskcore.events.event": ("Event",),
             "taskcore.events.free_time": ("FreeTime",),
+            "taskcore.fields.field": ("Field",),
+            "taskcore.fields.values": ("field_values_from_rows",),
             "taskcore.files.import_report": ("ImportNote", "ImportReport"),
             "taskcore.focus.focus_session": ("FocusSession", "FocusSettings", "FocusTotal"),
             "taskcore.home.chip": ("Chip",),
@@ -161,6 +177,7 @@ else:
                 "optional_preceding",
             ),
             "taskcore.organising.project": ("Project",),
+            "taskcore.organising.project_section": ("ProjectSection",),
             "taskcore.organising.tag": ("Tag",),
             "taskcore.pulse.chart_data": ("Axis", "ChartPoint", "Curve", "Series", "Tick"),
             "taskcore.pulse.holiday": ("Holiday",),
@@ -171,6 +188,7 @@ else:
             "taskcore.queries.filter": ("Filter",),
             "taskcore.series.completion": ("Completion",),
             "taskcore.series.occurrence": ("Occurrence",),
+            "taskcore.series.series_history": ("PastOccurrence", "SeriesStreak"),
             "taskcore.store.commit": ("Change", "Commit"),
             "taskcore.store.log_report": ("LogReport",),
             "taskcore.store.problem": ("Problem",),
@@ -181,8 +199,11 @@ else:
             "taskcore.tasks.detail": ("Detail", "DetailField"),
             "taskcore.tasks.group": ("Group",),
             "taskcore.tasks.history_entry": ("HistoryEntry",),
+            "taskcore.tasks.link": ("links_from_rows",),
             "taskcore.tasks.reminder": ("reminders_from_rows",),
             "taskcore.tasks.task_input": ("TaskInput",),
+            "taskcore.tasks.urgency_coefficients": ("UrgencyCoefficients",),
+            "taskcore.templates.template": ("Template", "TemplateTask", "TemplateUse"),
         },
     )
 
@@ -202,6 +223,7 @@ def alert_from_row(row: c.taskcore_alert) -> Alert:
         optional_milliseconds(row.acknowledged_ms),
         optional_milliseconds(row.snoozed_until_ms),
         row.snooze_count,
+        string(row.zone),
     )
 
 
@@ -293,11 +315,43 @@ def event_from_row(row: c.taskcore_event) -> Event:
         from_milliseconds(row.created_ms),
         from_milliseconds(row.modified_ms),
         row.calendar_id,
+        row.project_id if row.fields & c.TASKCORE_EVENT_PROJECT else None,
+        string(row.project),
+        strings(row.tags, row.tag_count),
+        bool(row.is_floating),
+        links_from_rows(row.links, row.link_count),
+        field_values_from_rows(row.field_values, row.field_value_count),
+    )
+
+
+def day_load_from_row(row: c.taskcore_day_load) -> DayLoad:
+    return DayLoad(
+        from_packed(row.date),
+        timedelta(seconds=row.working_s),
+        timedelta(seconds=row.booked_s),
+        timedelta(seconds=row.estimated_s),
+        timedelta(seconds=row.free_s),
+        row.task_count,
+        row.unestimated_count,
+        bool(row.is_over),
     )
 
 
 def free_time_from_row(row: c.taskcore_free_time) -> FreeTime:
     return FreeTime(from_milliseconds(row.start_ms), from_milliseconds(row.end_ms))
+
+
+def field_from_row(row: c.taskcore_field) -> Field:
+    return Field(
+        row.id,
+        string(row.uid),
+        string(row.name),
+        string(row.label),
+        FieldKind(row.kind),
+        Entity(row.entity),
+        strings(row.choices, row.choice_count),
+        row.value_count,
+    )
 
 
 def import_report_from_row(row: c.taskcore_import_report) -> ImportReport:
@@ -399,6 +453,7 @@ def client_from_row(row: c.taskcore_client) -> Client:
         from_milliseconds(row.created_ms),
         from_milliseconds(row.archived_ms) if row.is_archived else None,
         row.invoice_count,
+        from_scaled(row.hourly_rate_millionths, 6) if row.hourly_rate_millionths else None,
     )
 
 
@@ -651,11 +706,35 @@ def project_from_row(row: c.taskcore_project) -> Project:
         row.completed_count,
         from_milliseconds(row.created_ms),
         from_milliseconds(row.archived_ms) if row.is_archived else None,
+        string(row.path),
+        row.parent_id or None,
+        row.tree_open_count,
+        row.tree_completed_count,
+        row.depth,
+        row.client_id or None,
+        from_scaled(row.hourly_rate_millionths, 6) if row.hourly_rate_millionths else None,
+    )
+
+
+def project_section_from_row(row: c.taskcore_project_section) -> ProjectSection:
+    return ProjectSection(
+        row.id,
+        string(row.uid),
+        string(row.name),
+        row.project_id,
+        row.open_count,
+        row.completed_count,
     )
 
 
 def tag_from_row(row: c.taskcore_tag) -> Tag:
-    return Tag(string(row.name), row.open_count, row.completed_count, Colour(row.colour))
+    return Tag(
+        string(row.name),
+        row.open_count,
+        row.completed_count,
+        Colour(row.colour),
+        row.event_count,
+    )
 
 
 def tick_from_row(row: c.taskcore_tick) -> Tick:
@@ -896,6 +975,28 @@ def occurrence_from_row(row: c.taskcore_occurrence) -> Occurrence:
     return Occurrence(from_local_text(string(row.local)), from_milliseconds(row.start_ms))
 
 
+def past_occurrence_from_row(row: c.taskcore_past_occurrence) -> PastOccurrence:
+    return PastOccurrence(
+        from_local_text(string(row.local)),
+        from_milliseconds(row.start_ms),
+        Outcome(row.outcome),
+        optional_milliseconds(row.completed_ms),
+    )
+
+
+def series_streak_from_row(row: c.taskcore_series_streak) -> SeriesStreak:
+    return SeriesStreak(
+        row.current,
+        row.longest,
+        optional_packed(row.current_first_date),
+        optional_packed(row.current_last_date),
+        optional_packed(row.longest_first_date),
+        optional_packed(row.longest_last_date),
+        row.done_count,
+        row.skipped_count,
+    )
+
+
 def change_from_row(row: c.taskcore_change) -> Change:
     return Change(
         Entity(row.entity),
@@ -1023,6 +1124,24 @@ def group_from_row(row: c.taskcore_group) -> Group:
     )
 
 
+def urgency_coefficients_from_row(row: c.taskcore_urgency_coefficients) -> UrgencyCoefficients:
+    return UrgencyCoefficients(
+        from_scaled(row.priority_p0, 3),
+        from_scaled(row.priority_p1, 3),
+        from_scaled(row.priority_p2, 3),
+        from_scaled(row.priority_p3, 3),
+        from_scaled(row.due, 3),
+        from_scaled(row.favourite, 3),
+        from_scaled(row.age, 3),
+        from_scaled(row.blocked, 3),
+        from_scaled(row.blocking, 3),
+        from_scaled(row.started, 3),
+        from_scaled(row.planned, 3),
+        from_scaled(row.project, 3),
+        from_scaled(row.tags, 3),
+    )
+
+
 def history_entry_from_row(row: c.taskcore_history_entry) -> HistoryEntry:
     return HistoryEntry(
         row.step_id,
@@ -1035,6 +1154,73 @@ def history_entry_from_row(row: c.taskcore_history_entry) -> HistoryEntry:
     )
 
 
+def template_from_row(row: c.taskcore_template) -> Template:
+    return Template(
+        row.id,
+        string(row.uid),
+        string(row.name),
+        row.task_count,
+        bool(row.is_project),
+        from_milliseconds(row.created_ms),
+        from_milliseconds(row.modified_ms),
+    )
+
+
+def template_task_from_row(row: c.taskcore_template_task) -> TemplateTask:
+    return TemplateTask(
+        string(row.title),
+        string(row.section),
+        row.depth,
+        row.start_day,
+        row.start_time_s,
+        row.due_day,
+        row.due_time_s,
+        bool(row.has_start),
+        bool(row.has_due),
+    )
+
+
+def template_use_from_row(row: c.taskcore_template_report) -> TemplateUse:
+    return TemplateUse(row.task_count, row.task_id, row.project_id)
+
+
+def time_entry_from_row(row: c.taskcore_time_entry) -> TimeEntry:
+    return TimeEntry(
+        row.id,
+        string(row.uid),
+        Entity(row.entity),
+        bool(row.is_running),
+        row.task_id or None,
+        string(row.title),
+        row.project_id or None,
+        string(row.project),
+        from_milliseconds(row.start_ms),
+        optional_milliseconds(row.end_ms),
+        row.duration_ms * MILLISECOND,
+        string(row.note),
+        bool(row.is_overlapping),
+        from_scaled(row.hourly_rate_millionths, 6) if row.hourly_rate_millionths else None,
+        row.client_id or None,
+        from_scaled(row.rate_millionths, 6) if row.rate_millionths else None,
+    )
+
+
+def time_total_from_row(row: c.taskcore_time_total) -> TimeTotal:
+    currency = row.currency or b""
+    return TimeTotal(
+        row.key,
+        string(row.label),
+        row.total_ms * MILLISECOND,
+        row.entry_count,
+        from_minor(row.amount_minor, currency) if row.currency else None,
+        currency.decode(),
+    )
+
+
+def time_entry_settings_from_row(row: c.taskcore_time_entry_settings) -> TimeEntrySettings:
+    return TimeEntrySettings(bool(row.is_tracking))
+
+
 def task_input_from_row(row: c.taskcore_task_input) -> TaskInput:
     return TaskInput(
         title=string(row.title),
@@ -1042,6 +1228,7 @@ def task_input_from_row(row: c.taskcore_task_input) -> TaskInput:
         project=string(row.project) if row.fields & c.TASKCORE_TASK_PROJECT else None,
         project_id=row.project_id if row.fields & c.TASKCORE_TASK_PROJECT_ID else None,
         parent_id=row.parent_id if row.fields & c.TASKCORE_TASK_PARENT else None,
+        section_uid=string(row.section_uid) if row.fields & c.TASKCORE_TASK_SECTION else None,
         tags=strings(row.tags, row.tag_count) + strings(row.tags_added, row.tags_added_count),
         priority=Priority(row.priority) if row.fields & c.TASKCORE_TASK_PRIORITY else None,
         favourite=bool(row.is_favourite),
@@ -1055,8 +1242,14 @@ def task_input_from_row(row: c.taskcore_task_input) -> TaskInput:
         planned=from_moment(row.planned_kind, row.planned_date, row.planned_ms)
         if row.fields & c.TASKCORE_TASK_PLANNED
         else None,
+        until=from_moment(row.until_kind, row.until_date, row.until_ms)
+        if row.fields & c.TASKCORE_TASK_UNTIL
+        else None,
         estimated_duration=timedelta(seconds=row.estimated_duration_s)
         if row.fields & c.TASKCORE_TASK_ESTIMATED_DURATION
+        else None,
+        hourly_rate=from_scaled(row.hourly_rate_millionths, 6)
+        if row.fields & c.TASKCORE_TASK_HOURLY_RATE
         else None,
         url=string(row.url) if row.fields & c.TASKCORE_TASK_URL else None,
         reminders=reminders_from_rows(row.reminders, row.reminder_count),
@@ -1067,5 +1260,8 @@ def task_input_from_row(row: c.taskcore_task_input) -> TaskInput:
         zone=string(row.zone) if row.fields & c.TASKCORE_TASK_ZONE else None,
         excluded_dates=from_local_texts(row.excluded_dates),
         added_dates=from_local_texts(row.added_dates),
+        floating=TaskField(row.floating) if row.fields & c.TASKCORE_TASK_FLOATING else None,
         depends_on=tuple(row.depends_on[: row.depends_on_count]),
+        links=links_from_rows(row.links, row.link_count),
+        field_values=dict(field_values_from_rows(row.field_values, row.field_value_count)) or None,
     )

@@ -14,6 +14,8 @@ from taskcore._low_level import prototypes as c
 from taskcore._low_level.values import UNSET, identifiers, integer, seconds, text, texts
 from taskcore.errors import InvalidError
 from taskcore.failure import TaskcoreError
+from taskcore.fields.values import FieldValue, field_value_rows
+from taskcore.tasks.link import Link, link_rows
 from taskcore.tasks.reminder import Reminder, reminder_rows
 from taskcore.time.time_methods import (
     optional_packed_day,
@@ -143,6 +145,16 @@ def write_reminders(
     _write_array(row, name, *_counted(reminder_rows(value, milliseconds)))
 
 
+def write_links(row: Any, name: str, value: Iterable[Link], milliseconds: object) -> None:
+    _write_array(row, name, *_counted(link_rows(value)))
+
+
+def write_field_values(
+    row: Any, name: str, value: Mapping[str, FieldValue], milliseconds: Callable[[datetime], int]
+) -> None:
+    _write_array(row, name, *_counted(field_value_rows(value, milliseconds)))
+
+
 def _counted(array: Any) -> tuple[Any, int]:
     return array, len(array)
 
@@ -155,6 +167,9 @@ def _write_array(row: Any, name: str, array: Any, count: int) -> None:
 _COUNTS: Final = {
     "tags": "tag_count",
     "reminders": "reminder_count",
+    "links": "link_count",
+    "field_values": "field_value_count",
+    "choices": "choice_count",
     "attendees": "attendee_count",
     "task_ids": "task_count",
 }

@@ -35,3 +35,5 @@ class Alert:
     snoozed_until: datetime | None
     snooze_count: int
     """How often it was put off."""
+    zone: str
+    """Of a time that floats: by which zone it was said; else empty."""

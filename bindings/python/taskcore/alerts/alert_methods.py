@@ -10,8 +10,9 @@ from datetime import datetime, timedelta
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.library import library
 from taskcore._low_level.options import give, page
-from taskcore._low_level.values import identifiers, integer, seconds
+from taskcore._low_level.values import OwnText, identifiers, integer, seconds
 from taskcore.lists import AlertList
+from taskcore.tasks.reminder import Reminder, reminder_of_text, reminder_rows
 from taskcore.time.time_methods import (
     TimeMethods,
     from_milliseconds,
@@ -54,6 +55,36 @@ class AlertMethods(TimeMethods):
         alerts = POINTER(c.taskcore_alert_list)()
         self._call(library.taskcore_poll, self._now_or(now), byref(alerts), None)
         return AlertList(alerts)
+
+    def set_default_reminders(self, kind: int, reminders: Iterable[Reminder]) -> None:
+        """Sets what new tasks, or new events, are reminded of when nothing is said of reminders.
+
+        >>> from datetime import date, timedelta
+        >>> from taskcore import Reminded, Reminder, Store
+        >>> with Store(":memory:") as store:
+        ...     nine = Reminder.after_due(timedelta(hours=9))
+        ...     store.set_default_reminders(Reminded.ALL_DAY_TASK, [nine])
+        ...     task = store.get(store.add("Pay rent", due=date(2026, 1, 15)))
+        ...     task.reminders == store.default_reminders(Reminded.ALL_DAY_TASK) == (nine,)
+        True
+
+        They count from the start or the due. What is there stays as it is, and what a file brings
+        has the reminders of the file.
+        """
+        rows = reminder_rows(reminders, self._milliseconds)
+        self._call(
+            library.taskcore_default_reminders_set, integer(kind, 32, "kind"), rows, len(rows)
+        )
+
+    def default_reminders(self, kind: int) -> tuple[Reminder, ...]:
+        """What new tasks, or new events, are reminded of when nothing is said of reminders."""
+        written = OwnText()
+        self._call(
+            library.taskcore_default_reminders,
+            integer(kind, 32, "kind"),
+            byref(written.pointer),
+        )
+        return tuple(map(reminder_of_text, written.take().split()))
 
     def next_wakeup(self) -> datetime | None:
         """When to poll next; None when there is nothing to come."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 
 from taskcore.enumerations import EventKind
+from taskcore.tasks.link import Link
 from taskcore.tasks.reminder import Reminder
 
 
@@ -56,3 +57,15 @@ class Event:
     modified: datetime
     calendar_id: int
     """The calendar that it is in."""
+    project_id: int | None
+    """The project that it belongs to."""
+    project: str
+    """Its name; empty for none."""
+    tags: tuple[str, ...]
+    floating: bool
+    """Whether it is at the same time by the clock wherever one is; ``start``, ``begins`` and
+    ``ends`` are what that is in the store's zone."""
+    links: tuple[Link, ...] = ()
+    """Links to pages and files, in their order."""
+    field_values: tuple[tuple[str, str], ...] = ()
+    """Of own fields, as pairs of name and value in the order of the fields."""

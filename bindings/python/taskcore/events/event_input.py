@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from typing import ClassVar, TypedDict
@@ -12,6 +12,8 @@ from typing import ClassVar, TypedDict
 from taskcore._low_level.inputs import EVENT
 from taskcore._low_level.values import Unset
 from taskcore._low_level.writing import Fillable
+from taskcore.fields.values import FieldValue
+from taskcore.tasks.link import Link
 from taskcore.tasks.reminder import Reminder
 
 
@@ -33,6 +35,12 @@ class EventProperties(TypedDict, total=False):
     excluded_dates: Iterable[date | datetime]
     added_dates: Iterable[date | datetime]
     calendar_id: int | None
+    links: Iterable[Link]
+    field_values: Mapping[str, FieldValue] | None
+    project: str | None
+    project_id: int | None
+    tags: Iterable[str]
+    floating: bool | None
 
 
 class EventChanges(TypedDict, total=False):
@@ -55,6 +63,12 @@ class EventChanges(TypedDict, total=False):
     excluded_dates: Iterable[date | datetime] | Unset
     added_dates: Iterable[date | datetime] | Unset
     calendar_id: int | None | Unset
+    links: Iterable[Link] | Unset
+    field_values: Mapping[str, FieldValue] | Unset
+    project: str | Unset
+    project_id: int | None | Unset
+    tags: Iterable[str] | Unset
+    floating: bool | Unset
 
 
 @dataclass(frozen=True)
@@ -95,5 +109,17 @@ class EventInput(Fillable):
     """Occurrences besides those of the rule, likewise."""
     calendar_id: int | None = None
     """The calendar that it is in; without, the default one."""
+    links: Iterable[Link] = ()
+    """Links to pages and files, each with an address of its own."""
+    field_values: Mapping[str, FieldValue] | None = None
+    """Values of own fields by their names; None takes one away."""
+    project: str | None = None
+    """The project that it belongs to, by name; a new one is added."""
+    project_id: int | None = None
+    """The same by its id; None is none."""
+    tags: Iterable[str] = ()
+    """Each 1 to 100 characters, no white space at its ends; at most 100."""
+    floating: bool | None = None
+    """Whether it is at the same time by the clock wherever one is; without, as it was."""
 
     _input: ClassVar = EVENT

@@ -13,13 +13,14 @@ from taskcore._low_level.inputs import EVENT
 from taskcore._low_level.library import library
 from taskcore._low_level.options import announce, give, page
 from taskcore._low_level.values import choice, identifiers, integer, seconds, text
+from taskcore._low_level.writing import write_texts
 from taskcore.enumerations import Scope
 from taskcore.errors import ConflictError
 from taskcore.events.conflict import Conflict, ConflictList, OverlapError
 from taskcore.events.event_input import EventChanges, EventInput, EventProperties
 from taskcore.events.working_hours import working_hours
-from taskcore.lists import EventList, FreeTimeList, OccurrenceList, ProblemList
-from taskcore.time.time_methods import TimeMethods, to_local_text
+from taskcore.lists import DayLoadList, EventList, FreeTimeList, OccurrenceList, ProblemList
+from taskcore.time.time_methods import TimeMethods, packed_day, to_local_text
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -164,6 +165,8 @@ class EventMethods(TimeMethods):
         series_id: int | None = None,
         done: bool | None = None,
         calendar_id: int | None = None,
+        project_id: int | None = None,
+        tags: Iterable[str] | None = None,
         since: date | datetime | None = None,
         before: date | datetime | None = None,
         limit: int | None = None,
@@ -179,7 +182,9 @@ class EventMethods(TimeMethods):
         Review 1:00:00
 
         ``text`` is looked for in title, notes, location and attendees. An event is in a range that
-        any occurrence of it takes some time of. ``series_id`` asks for the changed occurrences.
+        any occurrence of it takes some time of. ``series_id`` asks for the changed occurrences,
+        ``project_id`` for what belongs to that project or to one below it, and ``tags`` for what has
+        one of them.
         """
         row = give(c.TASKCORE_EVENT_QUERY_OPTIONS_INIT(), **page(limit, offset))
         if ids is not None:
@@ -193,10 +198,14 @@ class EventMethods(TimeMethods):
             ("task_id", 64, task_id, c.TASKCORE_EVENT_QUERY_TASK),
             ("series_id", 64, series_id, c.TASKCORE_EVENT_QUERY_SERIES),
             ("calendar_id", 64, calendar_id, c.TASKCORE_EVENT_QUERY_CALENDAR),
+            ("project_id", 64, project_id, c.TASKCORE_EVENT_QUERY_PROJECT),
         ):
             if number is not None:
                 setattr(row, name, integer(number, bits, name))
                 row.fields |= bit
+        if tags is not None:
+            write_texts(row, "tags", tags, None)
+            row.fields |= c.TASKCORE_EVENT_QUERY_TAGS
         if done is not None:
             row.done = choice(done, "done")
             row.fields |= c.TASKCORE_EVENT_QUERY_DONE
@@ -280,6 +289,39 @@ class EventMethods(TimeMethods):
         if zone is not None:
             row.zone = _text(zone, "zone")
         return self._listed(FreeTimeList, library.taskcore_free_time_query, byref(row))
+
+    def load(
+        self,
+        first: date | None = None,
+        last: date | None = None,
+        *,
+        hours: tuple[time, time] | None = None,
+        weekdays: Iterable[int] = (),
+        limit: int | None = None,
+        offset: int = 0,
+    ) -> DayLoadList:
+        """What each day holds, from one to another, against working hours.
+
+        >>> from taskcore import Store
+        >>> with Store(":memory:", time_zone="Europe/Paris") as store:
+        ...     _ = store.add_event("Review", datetime(2030, 1, 15, 9), duration=timedelta(hours=2))
+        ...     _ = store.add("Report", due=date(2030, 1, 15), estimated_duration=timedelta(hours=7))
+        ...     (day,) = store.load(date(2030, 1, 15), hours=(time(9), time(17)))
+        ...     print(day.working, day.booked, day.estimated, day.over)
+        8:00:00 2:00:00 7:00:00 True
+
+        Without a first day it is today, and without a last one it is the first. ``hours`` and
+        ``weekdays`` are those of ``free_time``. A task counts on the day for which it is planned,
+        else on that of its due; what is late counts for today, and of what repeats by its rule the
+        occurrences to come count, too.
+        """
+        row = give(c.TASKCORE_LOAD_QUERY_OPTIONS_INIT(), **page(limit, offset))
+        if first is not None:
+            row.first_date = packed_day(first, "first_date")
+        if last is not None:
+            row.last_date = packed_day(last, "last_date")
+        working_hours(row, hours, weekdays)
+        return self._listed(DayLoadList, library.taskcore_load_query, byref(row))
 
     def _take(self, function: Callable[..., int], *arguments: object) -> None:
         """Calls what takes time for an event, and raises with what it hits."""

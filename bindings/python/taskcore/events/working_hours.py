@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Time that no event takes."""
+"""When somebody works."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def working_hours(
-    row: c.taskcore_free_time_query_options,
+    row: c.taskcore_free_time_query_options | c.taskcore_load_query_options,
     hours: tuple[time, time] | None,
     weekdays: Iterable[int],
 ) -> None:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from decimal import Decimal
 
 from taskcore.invoices.party import Party
 
@@ -23,3 +24,5 @@ class Client:
     """Since when it is archived."""
     invoice_count: int
     """Those that are issued, and credit notes."""
+    hourly_rate: Decimal | None = None
+    """What an hour costs, where neither entry nor task nor project says it."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
+from taskcore._low_level.exact import write_optional_exact
 from taskcore._low_level.inputs import PARTY
 from taskcore._low_level.library import library
 from taskcore._low_level.options import give, page
@@ -18,6 +19,7 @@ from taskcore.lists import ClientList
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
+    from taskcore._low_level.exact import Exact
     from taskcore.invoices.party_keywords import PartyChanges, PartyProperties
 
 
@@ -53,10 +55,18 @@ class ClientMethods(Connection):
         return self._listed(ClientList, library.taskcore_client_query, byref(row))
 
     def add_client(
-        self, name: str, *, notes: str | Unset = UNSET, **properties: Unpack[PartyProperties]
+        self,
+        name: str,
+        *,
+        notes: str | Unset = UNSET,
+        hourly_rate: Exact | None | Unset = UNSET,
+        **properties: Unpack[PartyProperties],
     ) -> int:
-        """Adds a client and returns its id; ``Party`` says what the keywords mean."""
-        row = _input({"name": name, **properties}, notes)
+        """Adds a client and returns its id; ``Party`` says what the keywords mean.
+
+        ``hourly_rate`` is what an hour costs, where neither entry nor task nor project says it.
+        """
+        row = _input({"name": name, **properties}, notes, rate=hourly_rate)
         return self._number(library.taskcore_client_add, byref(row))
 
     def update_clients(
@@ -65,13 +75,14 @@ class ClientMethods(Connection):
         *,
         notes: str | Unset = UNSET,
         archived: bool | Unset = UNSET,
+        hourly_rate: Exact | None | Unset = UNSET,
         **changes: Unpack[PartyChanges],
     ) -> None:
         """Changes what is given; ``""`` takes it away. An archived one gets no new invoices.
 
         Invoices that were issued to the clients stay as they were issued; drafts go along.
         """
-        row = _input(changes, notes, archived)
+        row = _input(changes, notes, archived, hourly_rate)
         self._call(library.taskcore_client_update, *identifiers(ids), byref(row))
 
     def delete_clients(self, ids: int | Iterable[int]) -> None:
@@ -84,7 +95,10 @@ _text = text
 
 
 def _input(
-    party: Mapping[str, object], notes: str | Unset, archived: bool | Unset = UNSET
+    party: Mapping[str, object],
+    notes: str | Unset,
+    archived: bool | Unset = UNSET,
+    rate: Exact | None | Unset = UNSET,
 ) -> c.taskcore_client_input:
     row = c.TASKCORE_CLIENT_INPUT_INIT()
     row.party = pointer(PARTY.row(party))
@@ -95,4 +109,7 @@ def _input(
     if archived is not UNSET:
         row.is_archived = integer(archived, 32, "archived")
         row.fields |= c.TASKCORE_CLIENT_ARCHIVED
+    if rate is not UNSET:
+        write_optional_exact("hourly_rate_millionths", 6)(row, "hourly_rate", rate, None)
+        row.fields |= c.TASKCORE_CLIENT_HOURLY_RATE
     return row

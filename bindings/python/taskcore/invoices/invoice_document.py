@@ -49,7 +49,7 @@ class InvoiceLine:
     task_ids: tuple[int, ...]
     """The tasks that it is for and that are there."""
     focus_session_count: int
-    """That it is for."""
+    """Of the focus sessions and time entries that it is for."""
     invoice_id: int
     currency: str
     """Of the invoice, ISO 4217."""

@@ -59,7 +59,7 @@ class InvoicePartMethods(InvoiceCurrency):
         self._call(library.taskcore_invoice_line_update, number, byref(row))
 
     def delete_invoice_lines(self, ids: int | Iterable[int]) -> None:
-        """Deletes items of drafts; focus time that they were for can be billed again."""
+        """Deletes items of drafts; time that they were for can be billed again."""
         self._call(library.taskcore_invoice_line_delete, *identifiers(ids))
 
     def add_adjustment(self, invoice_id: int, **properties: Unpack[AdjustmentProperties]) -> int:
@@ -103,26 +103,38 @@ class InvoicePartMethods(InvoiceCurrency):
         invoice_id: int,
         first: date,
         last: date,
-        unit_price: Exact,
+        unit_price: Exact | None = None,
         *,
         vat_rate: Exact,
         vat_category: int = VATCategory.STANDARD,
+        by_rate: bool | None = None,
+        of_client: bool | None = None,
         project_id: int | None = None,
         task_id: int | None = None,
         grouping: int = BillingGrouping.BY_TASK,
         round_up_minutes: int = 0,
         name: str | None = None,
     ) -> int:
-        """Adds items for the focus time of some days that no invoice is for yet.
+        """Adds items for the focus sessions and time entries of some days that no invoice is for yet.
 
-        ``unit_price`` is that of an hour. The time of each item goes up to a multiple of
+        ``unit_price`` is that of an hour. Without one, or with ``by_rate``, an hour costs what its
+        entry, its task, its project or its client says, in an item for each rate; time without a rate
+        costs ``unit_price`` then. With ``of_client`` it is the time alone of projects that are for the
+        client of the draft. The time of each item goes up to a multiple of
         ``round_up_minutes``. Without a name, items are called as their task, project or day.
         Returns how many there are. Raises NotFoundError when there is no time to bill.
         """
         row = c.TASKCORE_FOCUS_BILLING_INIT()
         row.first_date = packed_day(first, "first_date")
         row.last_date = packed_day(last, "last_date")
-        row.unit_price_millionths = to_scaled(unit_price, 6, "unit_price_millionths")
+        if unit_price is not None:
+            row.unit_price_millionths = to_scaled(unit_price, 6, "unit_price_millionths")
+        if by_rate or (by_rate is None and unit_price is None):
+            row.is_by_rate = 1
+            row.fields |= c.TASKCORE_FOCUS_BILLING_RATES
+        if of_client:
+            row.is_of_client = 1
+            row.fields |= c.TASKCORE_FOCUS_BILLING_CLIENT
         row.vat_rate_basis_points = to_scaled(vat_rate, 2, "vat_rate_basis_points", 32)
         row.vat_category = integer(vat_category, 32, "vat_category")
         row.grouping = integer(grouping, 32, "grouping")

@@ -5,14 +5,17 @@ from __future__ import annotations
 
 from ctypes import POINTER, byref, string_at
 from dataclasses import dataclass
+from decimal import Decimal
 from typing import TYPE_CHECKING
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
+from taskcore._low_level.exact import Exact, from_scaled, to_scaled
 from taskcore._low_level.inputs import PARTY
 from taskcore._low_level.library import library
 from taskcore._low_level.reading import party_from_row
 from taskcore._low_level.values import byte_array
+from taskcore.errors import InvalidError
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -28,6 +31,8 @@ class Profile:
     seller: Party
     logo: bytes | None
     """A PNG or JPEG file, for the head of invoices."""
+    hourly_rate: Decimal | None = None
+    """What an hour costs where neither its entry nor its task, project or client says it."""
 
 
 class ProfileMethods(Connection):
@@ -40,7 +45,12 @@ class ProfileMethods(Connection):
         try:
             content = library.taskcore_profile_contents(profile).contents
             logo = string_at(content.logo, content.logo_length) if content.logo else None
-            return Profile(party_from_row(content.seller.contents), logo)
+            rate = content.hourly_rate_millionths
+            return Profile(
+                party_from_row(content.seller.contents),
+                logo,
+                from_scaled(rate, 6) if rate else None,
+            )
         finally:
             library.taskcore_profile_free(profile)
 
@@ -69,3 +79,20 @@ class ProfileMethods(Connection):
         length = 0 if picture is None else len(picture)
         buffer = byte_array(picture) if picture else None
         self._call(library.taskcore_profile_set_logo, buffer, length)
+
+    def set_default_hourly_rate(self, rate: Exact | None) -> None:
+        """Sets what an hour costs where neither its entry nor its task, project or client says it.
+
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     store.set_default_hourly_rate("87.50")
+        ...     store.profile().hourly_rate
+        Decimal('87.500000')
+
+        It is in the currency of the profile, and counts for time that is paid in that one. None
+        takes it away.
+        """
+        scaled = 0 if rate is None else to_scaled(rate, 6, "hourly_rate")
+        if rate is not None and scaled == 0:
+            raise InvalidError("It is above 0; None takes it away.", field="hourly_rate")
+        self._call(library.taskcore_profile_set_hourly_rate, scaled)

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from decimal import Decimal
 
 from taskcore.enumerations import Colour
 
@@ -28,3 +29,18 @@ class Project:
     created: datetime
     archived: datetime | None
     """Since when it is archived."""
+    path: str = ""
+    """The names of the projects that it is below and its own, with dots between."""
+    parent_id: int | None = None
+    """The project that it is below."""
+    tree_open_count: int = 0
+    """Of its tasks and those of the projects below it; archived ones count only below an
+    archived one."""
+    tree_completed_count: int = 0
+    """Likewise."""
+    depth: int = 0
+    """How many projects it is below."""
+    client_id: int | None = None
+    """The client that it says it is for; None: that of the project above it."""
+    hourly_rate: Decimal | None = None
+    """What an hour costs; None: what the project above it says, or the client."""

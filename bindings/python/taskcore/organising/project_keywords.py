@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from taskcore._low_level.exact import Exact
 from taskcore._low_level.values import Unset
 
 
@@ -15,6 +16,9 @@ class ProjectProperties(TypedDict, total=False):
     description: str | Unset
     icon: str | Unset
     colour: int | Unset
+    parent_id: int | None | Unset
+    client_id: int | None | Unset
+    hourly_rate: Exact | None | Unset
 
 
 class ProjectChanges(ProjectProperties, total=False):

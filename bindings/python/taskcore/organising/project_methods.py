@@ -74,6 +74,21 @@ class ProjectMethods(RecordMethods):
         number = 0 if project_id is None else integer(project_id, 64, "id")
         return self._listed(ProblemList, library.taskcore_project_check, number, byref(row))
 
+    def copy_project(self, project_id: int) -> int:
+        """Copies a project with its sections and tasks, and returns the id of the copy.
+
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     work = store.add_project("Work")
+        ...     _ = store.add("Report", project_id=work)
+        ...     copy = store.copy_project(work)
+        ...     print(store.get_project(copy).name, store.tasks(project_id=copy)[0].title)
+        Work copy Report
+
+        Tasks are copied as ``copy`` does. Projects below it are not copied.
+        """
+        return self._number(library.taskcore_project_copy, integer(project_id, 64, "id"))
+
     def update_project(
         self,
         project_id: int,

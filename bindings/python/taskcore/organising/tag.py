@@ -19,3 +19,5 @@ class Tag:
     completed_count: int
     """Of the tasks that have it."""
     colour: Colour
+    event_count: int = 0
+    """How many events have it."""

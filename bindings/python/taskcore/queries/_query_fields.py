@@ -57,6 +57,8 @@ def _sort(key: int | SortKey) -> c.taskcore_sort:
     row = c.TASKCORE_SORT_INIT()
     if isinstance(key, SortKey):
         row.is_descending = integer(key.is_descending, 32, "sorts")
+        if key.field is not None:
+            row.field = text(key.field, "sorts")
         key = key.sort
     row.key = integer(key, 32, "sorts")
     return row
@@ -138,6 +140,8 @@ _CONDITIONS: Final[dict[str, tuple[int, Callable[..., None]]]] = {
     "archived": (c.TASKCORE_QUERY_ARCHIVED, _write_choice),
     "overdue": (c.TASKCORE_QUERY_OVERDUE, _write_choice),
     "started": (c.TASKCORE_QUERY_STARTED, _write_choice),
+    "expired": (c.TASKCORE_QUERY_EXPIRED, _write_choice),
+    "floating": (c.TASKCORE_QUERY_FLOATING, _write_choice),
     "view": (c.TASKCORE_QUERY_VIEW, _write_number),
     "day": (c.TASKCORE_QUERY_VIEW_DATE, _write_day),
     "last_day": (c.TASKCORE_QUERY_VIEW_LAST_DATE, _write_day),

@@ -49,6 +49,8 @@ class ViewConditions(TypedDict, total=False):
     limit: int | None
     offset: int
     started: bool | None
+    expired: bool | None
+    floating: bool | None
 
 
 class Conditions(ViewConditions, total=False):
@@ -128,6 +130,9 @@ class Query:
     offset: int = 0
     started: bool | None = None
     """Whether they are in progress."""
+    expired: bool | None = None
+    floating: bool | None = None
+    """Whether a time of theirs holds by the clock wherever one is."""
 
     def __post_init__(self) -> None:
         # An iterator would be empty when the query is used once more.

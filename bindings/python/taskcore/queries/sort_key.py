@@ -22,3 +22,5 @@ class SortKey:
 
     sort: int
     is_descending: bool = False
+    field: str | None = None
+    """With ``Sort.FIELD``: the name of an own field of tasks."""

@@ -81,6 +81,10 @@ class ViewMethods(QueryMethods):
         """In progress, the longest first."""
         return self.tasks(view=View.STARTED, **conditions)
 
+    def expired(self, **conditions: Unpack[ViewConditions]) -> TaskList:
+        """Open, and their until is over, the longest ago first; no other view shows them."""
+        return self.tasks(view=View.EXPIRED, **conditions)
+
     def cancelled(
         self,
         first: date | None = None,

@@ -12,14 +12,16 @@ from taskcore._low_level import prototypes as c
 from taskcore._low_level.inputs import TASK
 from taskcore._low_level.library import library
 from taskcore._low_level.options import announce, give, page
+from taskcore._low_level.reading import series_streak_from_row
 from taskcore._low_level.values import identifiers, integer
 from taskcore.enumerations import Scope
-from taskcore.lists import CompletionList
+from taskcore.lists import CompletionList, PastOccurrenceList
 from taskcore.time.time_methods import TimeMethods
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
+    from taskcore.series.series_history import SeriesStreak
     from taskcore.tasks.task_input import Changes
 
 
@@ -70,6 +72,43 @@ class OccurrenceMethods(TimeMethods):
             byref(options),
             byref(row),
         )
+
+    def series_streak(self, task_id: int) -> SeriesStreak:
+        """How many occurrences of a task that repeats were done one after the other.
+
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     run = store.add("Run", due=date(2026, 1, 15), repeat_rule="FREQ=DAILY")
+        ...     store.series_streak(run).longest
+        0
+
+        An occurrence is done when it was completed on its day or before, or before the day of the
+        next one; days begin as ``set_day_begins`` says. What was skipped or cancelled neither keeps
+        nor breaks a streak, and neither does what was missed on a holiday or an ignored weekday.
+        """
+        read, blank = library.taskcore_series_streak_read, c.TASKCORE_SERIES_STREAK_INIT
+        task = integer(task_id, 64, "task_id")
+        return self._filled(series_streak_from_row, blank, read, task)
+
+    def series_history(
+        self, task_id: int, *, limit: int | None = 100, offset: int = 0
+    ) -> PastOccurrenceList:
+        """What became of the last occurrences of a task that repeats, the last one first.
+
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     run = store.add("Run", due=date(2030, 1, 15), repeat_rule="FREQ=DAILY")
+        ...     store.complete(run)
+        ...     store.skip_occurrence(run)
+        ...     for each in store.series_history(run):
+        ...         print(each.local, each.outcome.name)
+        2030-01-16 SKIPPED
+        2030-01-15 DONE
+        """
+        options = c.TASKCORE_SERIES_HISTORY_QUERY_OPTIONS_INIT()
+        row = give(options, task_id=task_id, **page(limit, offset))
+        function = library.taskcore_series_history_query
+        return self._listed(PastOccurrenceList, function, byref(row))
 
     def completions(
         self,

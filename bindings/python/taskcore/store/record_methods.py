@@ -18,6 +18,7 @@ from taskcore.lists import (
     CompletionList,
     EmailList,
     EventList,
+    FieldList,
     FilterList,
     FocusList,
     HolidayList,
@@ -26,6 +27,9 @@ from taskcore.lists import (
     InvoiceList,
     PaymentList,
     ProjectList,
+    ProjectSectionList,
+    TemplateList,
+    TimeEntryList,
 )
 
 if TYPE_CHECKING:
@@ -33,6 +37,7 @@ if TYPE_CHECKING:
     from taskcore.comments.comment import Comment
     from taskcore.events.calendar import Calendar
     from taskcore.events.event import Event
+    from taskcore.fields.field import Field
     from taskcore.focus.focus_session import FocusSession
     from taskcore.invoices.client import Client
     from taskcore.invoices.email import Email
@@ -40,9 +45,12 @@ if TYPE_CHECKING:
     from taskcore.invoices.invoice_document import InvoiceAdjustment, InvoiceLine
     from taskcore.invoices.payment import Payment
     from taskcore.organising.project import Project
+    from taskcore.organising.project_section import ProjectSection
     from taskcore.pulse.holiday import Holiday
     from taskcore.queries.filter import Filter
     from taskcore.series.completion import Completion
+    from taskcore.templates.template import Template
+    from taskcore.time_entries.time_entry import TimeEntry
 
 
 class RecordMethods(Connection):
@@ -75,6 +83,23 @@ class RecordMethods(Connection):
         found = self._listed(ProjectList, library.taskcore_project_get, *identifiers(ids))
         return found if isinstance(ids, Iterable) else found[0]
 
+    def find_project_section(self, uid: str) -> int:
+        """The id of the section with a uid."""
+        return self._number(library.taskcore_project_section_find, text(uid, "uid"))
+
+    @overload
+    def get_project_section(self, ids: int) -> ProjectSection: ...
+
+    @overload
+    def get_project_section(self, ids: Iterable[int]) -> ProjectSectionList: ...
+
+    def get_project_section(self, ids: int | Iterable[int]) -> ProjectSection | ProjectSectionList:
+        """The section with an id, or the sections with several ids, in their order."""
+        found = self._listed(
+            ProjectSectionList, library.taskcore_project_section_get, *identifiers(ids)
+        )
+        return found if isinstance(ids, Iterable) else found[0]
+
     def find_filter(self, uid_or_name: str) -> int:
         """The id of the filter with a uid or a name; case and accents do not matter."""
         return self._number(library.taskcore_filter_find, text(uid_or_name, "uid_or_name"))
@@ -88,6 +113,36 @@ class RecordMethods(Connection):
     def get_filter(self, ids: int | Iterable[int]) -> Filter | FilterList:
         """The filter with an id, or the filters with several ids, in their order."""
         found = self._listed(FilterList, library.taskcore_filter_get, *identifiers(ids))
+        return found if isinstance(ids, Iterable) else found[0]
+
+    def find_template(self, uid_or_name: str) -> int:
+        """The id of the template with a uid or a name; case and accents do not matter."""
+        return self._number(library.taskcore_template_find, text(uid_or_name, "uid_or_name"))
+
+    @overload
+    def get_template(self, ids: int) -> Template: ...
+
+    @overload
+    def get_template(self, ids: Iterable[int]) -> TemplateList: ...
+
+    def get_template(self, ids: int | Iterable[int]) -> Template | TemplateList:
+        """The template with an id, or the templates with several ids, in their order."""
+        found = self._listed(TemplateList, library.taskcore_template_get, *identifiers(ids))
+        return found if isinstance(ids, Iterable) else found[0]
+
+    def find_field(self, uid_or_name: str) -> int:
+        """The id of the field with a uid or a name; case and accents do not matter."""
+        return self._number(library.taskcore_field_find, text(uid_or_name, "uid_or_name"))
+
+    @overload
+    def get_field(self, ids: int) -> Field: ...
+
+    @overload
+    def get_field(self, ids: Iterable[int]) -> FieldList: ...
+
+    def get_field(self, ids: int | Iterable[int]) -> Field | FieldList:
+        """The field with an id, or the fields with several ids, in their order."""
+        found = self._listed(FieldList, library.taskcore_field_get, *identifiers(ids))
         return found if isinstance(ids, Iterable) else found[0]
 
     def find_completion(self, uid: str) -> int:
@@ -178,6 +233,21 @@ class RecordMethods(Connection):
     def get_focus_session(self, ids: int | Iterable[int]) -> FocusSession | FocusList:
         """The session with an id, or the sessions with several ids, in their order."""
         found = self._listed(FocusList, library.taskcore_focus_get, *identifiers(ids))
+        return found if isinstance(ids, Iterable) else found[0]
+
+    def find_time_entry(self, uid: str) -> int:
+        """The id of the time entry with a uid."""
+        return self._number(library.taskcore_time_entry_find, text(uid, "uid"))
+
+    @overload
+    def get_time_entry(self, ids: int) -> TimeEntry: ...
+
+    @overload
+    def get_time_entry(self, ids: Iterable[int]) -> TimeEntryList: ...
+
+    def get_time_entry(self, ids: int | Iterable[int]) -> TimeEntry | TimeEntryList:
+        """The time entry with an id, or the time entries with several ids, in their order."""
+        found = self._listed(TimeEntryList, library.taskcore_time_entry_get, *identifiers(ids))
         return found if isinstance(ids, Iterable) else found[0]
 
     def find_holiday(self, uid: str) -> int:

@@ -22,6 +22,7 @@ from taskcore.errors import InvalidError
 from taskcore.events.agenda_methods import AgendaMethods
 from taskcore.events.calendar_methods import CalendarMethods
 from taskcore.events.event_methods import EventMethods
+from taskcore.fields.field_methods import FieldMethods
 from taskcore.files.file_methods import FileMethods
 from taskcore.focus.focus_methods import FocusMethods
 from taskcore.home.home import HomeMethods
@@ -35,6 +36,7 @@ from taskcore.invoices.number_series_methods import NumberSeriesMethods
 from taskcore.invoices.payment_methods import PaymentMethods
 from taskcore.invoices.subscription import SubscriptionMethods
 from taskcore.organising.project_methods import ProjectMethods
+from taskcore.organising.section_methods import SectionMethods
 from taskcore.organising.tag_methods import TagMethods
 from taskcore.pulse.chart import ChartMethods
 from taskcore.pulse.holiday_methods import HolidayMethods
@@ -55,9 +57,12 @@ from taskcore.tasks.detail_methods import DetailMethods
 from taskcore.tasks.history_methods import HistoryMethods
 from taskcore.tasks.move import MoveMethods
 from taskcore.tasks.task_methods import TaskMethods
+from taskcore.tasks.urgency_methods import UrgencyMethods
+from taskcore.templates.template_methods import TemplateMethods
 from taskcore.text.quick_add import QuickAddMethods
 from taskcore.time.countdown import CountdownMethods
 from taskcore.time.time_methods import MILLISECOND, to_milliseconds
+from taskcore.time_entries.time_entry_methods import TimeEntryMethods
 
 
 class Store(
@@ -67,6 +72,7 @@ class Store(
     MoveMethods,
     ViewMethods,
     HistoryMethods,
+    UrgencyMethods,
     QuickAddMethods,
     RepeatMethods,
     EventMethods,
@@ -76,6 +82,7 @@ class Store(
     CommentMethods,
     AlertMethods,
     FocusMethods,
+    TimeEntryMethods,
     ScoreMethods,
     PulseMethods,
     PulseSettingsMethods,
@@ -83,8 +90,11 @@ class Store(
     ChartMethods,
     ReportMethods,
     ProjectMethods,
+    SectionMethods,
     TagMethods,
     FilterMethods,
+    FieldMethods,
+    TemplateMethods,
     HomeMethods,
     RowMethods,
     DetailMethods,

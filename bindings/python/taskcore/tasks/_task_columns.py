@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from ctypes import Array
 from datetime import datetime, timedelta
+from decimal import Decimal
 from functools import cache, reduce
 from itertools import chain, repeat
 from operator import or_
@@ -14,10 +15,13 @@ from typing import Any
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.columns import CHUNK, Columns
-from taskcore.enumerations import Priority, RepeatMode, Slot, Status
+from taskcore._low_level.exact import from_scaled
+from taskcore.enumerations import Priority, RepeatMode, Slot, Status, TaskField
+from taskcore.fields.values import field_values_from_rows
 from taskcore.tasks._task_values import (
     highlights,
     instant,
+    is_expired,
     is_started,
     moment,
     shared_text,
@@ -25,6 +29,7 @@ from taskcore.tasks._task_values import (
     states,
     urgency,
 )
+from taskcore.tasks.link import Link, links_from_rows
 from taskcore.tasks.reminder import Reminder, reminders_from_rows
 from taskcore.time.time_methods import from_local_texts, from_milliseconds, optional_local
 
@@ -107,7 +112,18 @@ def _values(rows: Columns) -> Iterator[tuple[Any, ...]]:
             lambda: map(_cancelled, fields, integers("cancelled_ms")),
         ),
         rare(c.TASKCORE_TASK_PLANNED, None, lambda: moments("planned")),
+        rare(c.TASKCORE_TASK_UNTIL, None, lambda: moments("until")),
+        rare(c.TASKCORE_TASK_SECTION, "", lambda: decoded("section_uid")),
+        rare(c.TASKCORE_TASK_FIELD_VALUES, (), lambda: map(_field_values, rows.rows())),
+        rare(c.TASKCORE_TASK_LINKS, (), lambda: map(_links, rows.rows())),
+        rare(
+            c.TASKCORE_TASK_HOURLY_RATE,
+            None,
+            lambda: map(_hourly_rate, fields, integers("hourly_rate_millionths")),
+        ),
         map(is_started, integers("states")),
+        map(_task_field, integers("floating")),
+        map(is_expired, integers("states")),
     )
 
 
@@ -153,3 +169,18 @@ def _started(fields: int, number: int) -> datetime | None:
 
 def _cancelled(fields: int, number: int) -> datetime | None:
     return from_milliseconds(number) if fields & c.TASKCORE_TASK_CANCELLED else None
+
+
+def _field_values(row: c.taskcore_task) -> tuple[tuple[str, str], ...]:
+    return field_values_from_rows(row.field_values, row.field_value_count)
+
+
+def _links(row: c.taskcore_task) -> tuple[Link, ...]:
+    return links_from_rows(row.links, row.link_count)
+
+
+def _hourly_rate(fields: int, number: int) -> Decimal | None:
+    return from_scaled(number, 6) if fields & c.TASKCORE_TASK_HOURLY_RATE else None
+
+
+_task_field: Callable[[int], TaskField] = cache(TaskField)

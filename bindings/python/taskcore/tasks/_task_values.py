@@ -49,6 +49,11 @@ def states(states: int) -> tuple[bool, bool, bool, bool]:
     )
 
 
+def is_expired(states: int) -> bool:
+    """Whether its until is over."""
+    return bool(states & c.TASKCORE_TASK_STATE_EXPIRED)
+
+
 def is_started(states: int) -> bool:
     """Whether it is in progress."""
     return bool(states & c.TASKCORE_TASK_STATE_STARTED)

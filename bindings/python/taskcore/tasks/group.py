@@ -12,9 +12,10 @@ class Group:
     """Some tasks of a grouped list."""
 
     key: int
-    """A project's id, a day such as 20261224 or 0 for none, or a priority."""
+    """The id of a project, section, tag or parent, a day such as 20261224, the Monday of a week,
+    or 0 for none; or a priority or a slot."""
     label: str
-    """Such as ``"Home"``, ``"2026-12-24"`` or ``"P1"``."""
+    """Such as ``"Home"``, ``"2026-12-24"``, ``"2026-W52"`` or ``"P1"``."""
     rows: range
     """Which tasks of the list are in it."""
     total_count: int

@@ -37,17 +37,21 @@ class Reminder:
     """With ``ReminderKind.AT``; a naive one is local time in the store's zone."""
     offset: timedelta | None = None
     """Else: how long after the start or the due, negative before it; whole seconds."""
+    floating: bool = False
+    """With ``ReminderKind.AT``: by the clock wherever one is, at what it shows in the store's zone then."""
 
     def __post_init__(self) -> None:
         if (self.kind == ReminderKind.AT) != (self.offset is None) or (self.instant is None) == (
             self.offset is None
         ):
             raise TypeError("a reminder has an instant with ReminderKind.AT, and else an offset")
+        if self.floating and self.instant is None:
+            raise TypeError("only a reminder with an instant can float by itself")
 
     @classmethod
-    def at(cls, instant: datetime) -> Reminder:
-        """At an instant."""
-        return cls(ReminderKind.AT, instant)
+    def at(cls, instant: datetime, *, floating: bool = False) -> Reminder:
+        """At an instant, or at the time that the clock shows in the store's zone then, wherever one is."""
+        return cls(ReminderKind.AT, instant, floating=floating)
 
     @classmethod
     def before_start(cls, duration: timedelta = _NOW) -> Reminder:
@@ -87,9 +91,16 @@ def _row(reminder: Reminder, milliseconds: Callable[[datetime], int]) -> c.taskc
         if not isinstance(reminder.instant, datetime):
             raise TypeError(f"a reminder is at a datetime, not {type(reminder.instant).__name__}")
         row.at_ms = milliseconds(reminder.instant)
+        row.is_floating = reminder.floating
     if reminder.offset is not None:
         row.offset_s = seconds(reminder.offset, "reminders")
     return row
+
+
+def reminder_of_text(text: str) -> Reminder:
+    """What the library writes as ``due-3600`` or ``start+0``."""
+    kind = ReminderKind.START if text.startswith("start") else ReminderKind.DUE
+    return Reminder(kind, offset=timedelta(seconds=int(text.removeprefix(kind.name.lower()))))
 
 
 def reminders_from_rows(first: object, count: int) -> tuple[Reminder, ...]:
@@ -99,5 +110,5 @@ def reminders_from_rows(first: object, count: int) -> tuple[Reminder, ...]:
 
 def _reminder(row: c.taskcore_reminder) -> Reminder:
     if row.kind == c.TASKCORE_REMINDER_AT:
-        return Reminder.at(from_milliseconds(row.at_ms))
+        return Reminder.at(from_milliseconds(row.at_ms), floating=bool(row.is_floating))
     return Reminder(ReminderKind(row.kind), offset=timedelta(seconds=row.offset_s))

@@ -9,8 +9,9 @@ from datetime import date, datetime, timedelta
 from decimal import Decimal
 from typing import Any
 
-from taskcore.enumerations import Priority, RepeatMode, Slot, Status
+from taskcore.enumerations import Priority, RepeatMode, Slot, Status, TaskField
 from taskcore.queries.highlight import Highlight
+from taskcore.tasks.link import Link
 from taskcore.tasks.reminder import Reminder
 
 
@@ -70,7 +71,14 @@ class Task:
         "started",
         "cancelled",
         "planned",
+        "until",
+        "section_uid",
+        "field_values",
+        "links",
+        "hourly_rate",
         "is_started",
+        "floating",
+        "is_expired",
     )
 
     id: int
@@ -154,8 +162,24 @@ class Task:
     """When it was cancelled."""
     planned: date | datetime | None
     """When it is meant to be done: a ``date`` or a ``datetime``."""
+    until: date | datetime | None
+    """After it the task is pointless: a ``date`` or a ``datetime``."""
+    section_uid: str
+    """Of the section of its project that it is below; empty for none."""
+    field_values: tuple[tuple[str, str], ...]
+    """Of own fields, as pairs of name and value in the order of the fields:
+    ``dict(task.field_values)``."""
+    links: tuple[Link, ...]
+    """Links to pages and files, in their order."""
+    hourly_rate: Decimal | None
+    """What an hour of it costs, where it says so."""
     is_started: bool
     """It is open, and in progress."""
+    floating: TaskField
+    """Which times hold by the clock wherever one is: ``TaskField.DUE in task.floating``; what
+    they are as instants is by the store's zone."""
+    is_expired: bool
+    """It is open, and its ``until`` is over."""
 
     def __reduce__(self) -> tuple[type[Task], tuple[object, ...]]:
         return Task, tuple(getattr(self, name) for name in self.__slots__)
@@ -213,7 +237,14 @@ def task_from_values(values: tuple[Any, ...]) -> Task:
         task.started,
         task.cancelled,
         task.planned,
+        task.until,
+        task.section_uid,
+        task.field_values,
+        task.links,
+        task.hourly_rate,
         task.is_started,
+        task.floating,
+        task.is_expired,
     ) = values
     task.__class__ = Task
     made: Task = task

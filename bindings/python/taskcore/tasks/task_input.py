@@ -4,14 +4,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from typing import ClassVar, TypedDict
 
+from taskcore._low_level.exact import Exact
 from taskcore._low_level.inputs import TASK
 from taskcore._low_level.values import Unset
 from taskcore._low_level.writing import Fillable
+from taskcore.fields.values import FieldValue
+from taskcore.tasks.link import Link
 from taskcore.tasks.reminder import Reminder
 
 
@@ -22,6 +25,7 @@ class Properties(TypedDict, total=False):
     project: str | None
     project_id: int | None
     parent_id: int | None
+    section_uid: str | None
     tags: Iterable[str]
     priority: int | None
     favourite: bool
@@ -29,7 +33,9 @@ class Properties(TypedDict, total=False):
     due: date | datetime | None
     start: date | datetime | None
     planned: date | datetime | None
+    until: date | datetime | None
     estimated_duration: timedelta | None
+    hourly_rate: Exact | None
     url: str | None
     reminders: Iterable[Reminder]
     repeat_rule: str | None
@@ -37,7 +43,10 @@ class Properties(TypedDict, total=False):
     zone: str | None
     excluded_dates: Iterable[date | datetime]
     added_dates: Iterable[date | datetime]
+    floating: int | None
     depends_on: Iterable[int]
+    links: Iterable[Link]
+    field_values: Mapping[str, FieldValue] | None
 
 
 class Changes(TypedDict, total=False):
@@ -48,6 +57,7 @@ class Changes(TypedDict, total=False):
     project: str | Unset
     project_id: int | Unset
     parent_id: int | None | Unset
+    section_uid: str | Unset
     tags: Iterable[str] | Unset
     tags_added: Iterable[str] | Unset
     tags_removed: Iterable[str] | Unset
@@ -57,7 +67,9 @@ class Changes(TypedDict, total=False):
     due: date | datetime | None | Unset
     start: date | datetime | None | Unset
     planned: date | datetime | None | Unset
+    until: date | datetime | None | Unset
     estimated_duration: timedelta | None | Unset
+    hourly_rate: Exact | None | Unset
     url: str | Unset
     reminders: Iterable[Reminder] | Unset
     repeat_rule: str | Unset
@@ -65,9 +77,12 @@ class Changes(TypedDict, total=False):
     zone: str | Unset
     excluded_dates: Iterable[date | datetime] | Unset
     added_dates: Iterable[date | datetime] | Unset
+    floating: int | Unset
     depends_on: Iterable[int] | Unset
     depends_on_added: Iterable[int] | Unset
     depends_on_removed: Iterable[int] | Unset
+    links: Iterable[Link] | Unset
+    field_values: Mapping[str, FieldValue] | Unset
 
 
 @dataclass(frozen=True)
@@ -88,6 +103,8 @@ class TaskInput(Fillable):
     """Of an existing project; not with project."""
     parent_id: int | None = None
     """The task that it shall be a subtask of."""
+    section_uid: str | None = None
+    """The uid or the name of a section of its project."""
     tags: Iterable[str] = ()
     """Each 1 to 100 characters, no white space at its ends."""
     priority: int | None = None
@@ -101,8 +118,12 @@ class TaskInput(Fillable):
     """It is hidden until then."""
     planned: date | datetime | None = None
     """When it is meant to be done."""
+    until: date | datetime | None = None
+    """After it the task is pointless; of one with a repeat rule, it becomes the end of the rule."""
     estimated_duration: timedelta | None = None
     """At least a second."""
+    hourly_rate: Exact | None = None
+    """What an hour of it costs: ``Decimal("87.50")``, 90 or ``"87.50"``."""
     url: str | None = None
     """An absolute URL of at most 2,048 characters."""
     reminders: Iterable[Reminder] = ()
@@ -117,7 +138,14 @@ class TaskInput(Fillable):
     """Occurrences that are left out: naive local times, or dates when it is due on dates."""
     added_dates: Iterable[date | datetime] = ()
     """Occurrences besides those of the rule, likewise."""
+    floating: int | None = None
+    """Which times hold by the clock wherever one is, such as ``TaskField.DUE``; without, each
+    goes on as it was."""
     depends_on: Iterable[int] = ()
     """The tasks that it waits for."""
+    links: Iterable[Link] = ()
+    """Links to pages and files, each with an address of its own."""
+    field_values: Mapping[str, FieldValue] | None = None
+    """Values of own fields by their names; None takes one away."""
 
     _input: ClassVar = TASK

@@ -115,6 +115,23 @@ class TaskMethods(TimeMethods):
         number = 0 if task_id is None else integer(task_id, 64, "id")
         return self._listed(ProblemList, library.taskcore_task_check, number, byref(row))
 
+    def copy(self, task_id: int) -> int:
+        """Copies a task with its subtasks, right behind it, and returns the id of the copy.
+
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     trip = store.add("Trip", tags=["italy"])
+        ...     _ = store.add("Pack", parent_id=trip)
+        ...     store.complete(trip)
+        ...     copy = store.copy(trip)
+        ...     print(store.get(copy).status.name, [task.title for task in store.tasks()])
+        OPEN ['Trip', 'Pack']
+
+        What says what is to be done is copied as it is; completions, comments and time spent are
+        not. Copies wait for the copies of what the tasks wait for. Cancelled subtasks are left out.
+        """
+        return self._number(library.taskcore_task_copy, integer(task_id, 64, "id"))
+
     def complete(self, ids: int | Iterable[int], **options: Unpack[Completing]) -> None:
         """Completes open tasks with their open subtasks.
 

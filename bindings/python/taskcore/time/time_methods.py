@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from ctypes import byref, c_int64
+from collections.abc import Callable, Iterable
+from ctypes import byref, c_int32, c_int64
 from datetime import date, datetime, time, timedelta, timezone
 from typing import Final
 
@@ -181,6 +181,75 @@ class TimeMethods(Connection):
         if moment.kind == c.TASKCORE_MOMENT_DATE:
             return from_packed(moment.date)
         return from_milliseconds(moment.ms)
+
+    def today_date(self) -> date:
+        """The day that it is, by the times at which days begin: see ``set_day_begins``."""
+        return self.day_at(self.now())
+
+    def day_at(self, instant: datetime) -> date:
+        """The day that it is at an instant, by the times at which days begin.
+
+        >>> from taskcore import Store
+        >>> clock = datetime(2026, 11, 24, 12, tzinfo=timezone.utc)
+        >>> with Store(":memory:", time_zone="UTC", clock=lambda: clock) as store:
+        ...     first = store.set_day_begins(time(4))
+        ...     night = datetime(2026, 11, 26, 1, tzinfo=timezone.utc)
+        ...     print(first, store.day_at(night), store.day_beginning(date(2026, 11, 25)))
+        2026-11-25 2026-11-25 2026-11-25 04:00:00+00:00
+        """
+        return from_packed(self._small(library.taskcore_day_at, self._milliseconds(instant)))
+
+    def day_beginning(self, day: date) -> datetime:
+        """When a day begins, in UTC; it ends where the next one begins."""
+        packed = packed_day(day, "day")
+        return from_milliseconds(self._number(library.taskcore_day_beginning, packed))
+
+    def day_begins(self, day: date | None = None) -> time:
+        """At which time of the clock a day begins; without one, those to come."""
+        packed = 0 if day is None else packed_day(day, "day")
+        return time(*divmod(self._small(library.taskcore_day_begins, packed), 60))
+
+    def set_day_begins(self, at: time) -> date:
+        """Lets days begin at a time from 00:00 to 12:00, from the next one on.
+
+        Today, what is overdue, slots, score, streaks and the home screen go by it. Calendars,
+        events, files and the dates of invoices go by the calendar all the same.
+
+        Returns the first day that begins then.
+        """
+        if not isinstance(at, time):
+            raise TypeError(f"at must be a time, not a {type(at).__name__}")
+        if at.second or at.microsecond or at.utcoffset() is not None:
+            raise InvalidError("A day begins at a naive time of whole minutes.", field="minute")
+        minute = at.hour * 60 + at.minute
+        return from_packed(self._small(library.taskcore_day_begins_set, minute))
+
+    def times_float(self) -> bool:
+        """Whether the times of day that quick add reads float: see ``set_times_float``."""
+        return bool(self._small(library.taskcore_times_float))
+
+    def set_times_float(self, floats: bool) -> None:
+        """Lets the times of day that quick add reads float, or be instants, as they are at first.
+
+        A time that floats is at the same time of the clock wherever one is. Tasks that are there
+        stay as they are.
+
+        >>> from taskcore import Store, TaskField
+        >>> with Store(":memory:", time_zone="Europe/Paris") as store:
+        ...     store.set_times_float(True)
+        ...     task = store.get(store.quick_add("Breakfast 2027-01-04 09:00"))
+        ...     print(store.times_float(), task.floating == TaskField.DUE, task.due)
+        True True 2027-01-04 08:00:00+00:00
+        """
+        if not isinstance(floats, bool):
+            raise TypeError(f"floats must be a bool, not {type(floats).__name__}")
+        self._call(library.taskcore_times_float_set, floats)
+
+    def _small(self, function: Callable[..., int], *arguments: object) -> int:
+        """The date or the count of minutes that a call gives behind its arguments."""
+        number = c_int32()
+        self._call(function, *arguments, byref(number))
+        return number.value
 
     def _now_ms(self) -> int:
         return self._number(library.taskcore_time_now)

@@ -1,0 +1,72 @@
+/// A record whose name no other of its kind has, but for case and accents.
+package protocol NamedRecord: Record {
+  var name: String { get }
+  /// What no other has.
+  var nameKey: String { get }
+}
+
+/// A record that two devices can give one name.
+///
+/// Then the record with the smallest uid has it, and the others are its aliases: lists and lookups by name find the one
+/// that has the name, which stands for all. Only a merge of what several devices did makes aliases. What is renamed is
+/// none any more.
+package protocol AliasedRecord: NamedRecord {
+  /// The uid of the one that has the name; nil: it has its name itself.
+  var aliasUID: String? { get set }
+}
+
+extension NamedRecord {
+  package var nameKey: String { NameKey(name).text }
+}
+
+extension CustomField: NamedRecord {}
+extension Project: AliasedRecord {}
+extension SavedFilter: AliasedRecord {}
+extension EventCalendar: AliasedRecord {}
+
+/// The stored records of a kind that can have aliases.
+package protocol AliasedRecordRepository<Element>: RecordRepository where Element: AliasedRecord {
+  /// The record whose name is the same but for case and accents; never an alias.
+  func find(named name: String) throws -> Element?
+
+  /// The aliases of a record, by their uids.
+  func aliases(of uid: String) throws -> [Element]
+}
+
+extension AliasedRecordRepository {
+  /// All but the aliases.
+  package func listed() throws -> [Element] { try all().filter { $0.aliasUID == nil } }
+
+  /// The records of some names: each with its aliases, and of an alias the one that has its name with all others.
+  /// Each comes once, after its aliases, so that an undo brings back first what has the name.
+  package func withAliases(_ elements: [Element]) throws -> [Element] {
+    var seen: Set<ExactText> = []
+    return try elements.flatMap { element in
+      let holder = try element.aliasUID.flatMap { try find(uid: $0) } ?? element
+      return try aliases(of: holder.uid) + [holder]
+    }
+    .filter { seen.insert(ExactText($0.uid)).inserted }
+  }
+
+  /// Stores a changed record. One that has another name now is no alias, and its aliases have its old name: of
+  /// these, the one with the smallest uid.
+  package func save(renamed element: Element, over old: Element) throws {
+    var element = element
+    guard ExactText(element.nameKey) != ExactText(old.nameKey) else {
+      element.aliasUID = old.aliasUID
+      _ = try save(element, over: old)
+      return
+    }
+    element.aliasUID = nil
+    let aliases = try old.aliasUID == nil ? aliases(of: old.uid) : []
+    _ = try save(element, over: old)
+    guard var holder = aliases.first else { return }
+    for alias in aliases.dropFirst() {
+      var other = alias
+      other.aliasUID = holder.uid
+      _ = try save(other, over: alias)
+    }
+    holder.aliasUID = nil
+    _ = try save(holder, over: aliases[0])
+  }
+}

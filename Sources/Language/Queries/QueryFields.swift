@@ -1,0 +1,18 @@
+import Domain
+
+/// The own fields that a query can name, read when it first names what is no word of the language.
+final class QueryFields {
+  private let read: () throws -> [CustomField]
+  private var known: [CustomField]?
+
+  init(_ read: @escaping () throws -> [CustomField]) {
+    self.read = read
+  }
+
+  func field(named name: String) throws -> CustomField? {
+    guard CustomField.isName(name) else { return nil }
+    let fields = try known ?? read()
+    known = fields
+    return fields.first { $0.name == name }
+  }
+}

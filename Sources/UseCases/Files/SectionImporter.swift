@@ -1,0 +1,37 @@
+import Domain
+
+/// Takes in the sections of a file: a known uid is updated, and a known name is the section of the project that has it
+/// here.
+struct SectionImporter {
+  let store: any Store
+  /// The uids of those that are others here.
+  private var uidsHere: [String: String] = [:]
+
+  init(store: any Store) { self.store = store }
+
+  /// - Throws: `malformed` for one of a project that neither the file nor the store has.
+  mutating func take(_ section: ProjectSection, inProject uid: String) throws {
+    guard try store.projects.find(uid: uid) != nil else {
+      throw Failure(
+        .malformed, "Neither the file nor the store has its project, “\(uid.prefix(40))”.",
+        field: "project_uid")
+    }
+    var section = section
+    try section.setProjectUID(uid)
+    let known = try store.projectSections.find(named: section.name, inProject: uid)
+    guard let old = try store.projectSections.find(uid: section.uid) else {
+      if let known {
+        uidsHere[section.uid] = known.uid
+      } else {
+        _ = try store.projectSections.insert(section)
+      }
+      return
+    }
+    section.id = old.id
+    if let known, known.uid != section.uid { try section.setName(old.name) }
+    try store.projectSections.save(section, over: old)
+  }
+
+  /// What a section of the file is here.
+  func uidHere(_ uid: String?) -> String? { uid.map { uidsHere[$0] ?? $0 } }
+}

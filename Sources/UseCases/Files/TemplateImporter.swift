@@ -1,0 +1,42 @@
+import Domain
+
+/// Takes in the templates of a file: a known uid is updated, and a known name is the template that has it here.
+struct TemplateImporter {
+  private let store: any Store
+  private let newUID: () -> String
+  private var displaced = DisplacedNames()
+
+  init(store: any Store, newUID: @escaping () -> String) {
+    self.store = store
+    self.newUID = newUID
+  }
+
+  /// - Throws: `invalid` for a content of which nothing can be made.
+  mutating func take(_ template: Template, at position: TextPosition) throws {
+    _ = try TemplateContent(text: template.content)
+    guard let old = try store.templates.find(uid: template.uid) else {
+      if try store.templates.find(named: template.name) == nil {
+        _ = try store.templates.insert(template)
+      }
+      return
+    }
+    var template = template
+    template.id = old.id
+    if NameKey(template.name) != NameKey(old.name) { try freeName(of: template, at: position) }
+    try store.templates.save(template, over: old)
+    displaced.named(id: template.id)
+  }
+
+  /// - Throws: `conflict` when a template has lost its name to another one, and got none.
+  func finish() throws { try displaced.finish() }
+
+  private mutating func freeName(of template: Template, at position: TextPosition) throws {
+    guard let owner = try store.templates.find(named: template.name), owner.id != template.id else {
+      return
+    }
+    var renamed = owner
+    try renamed.setName(newUID())
+    try store.templates.save(renamed, over: owner)
+    displaced.lost(owner.name, of: "template", id: owner.id, at: position)
+  }
+}

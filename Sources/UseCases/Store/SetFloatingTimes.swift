@@ -1,0 +1,11 @@
+package import Domain
+
+/// Lets the times that quick add reads float, or be instants.
+package final class SetFloatingTimes: UseCase {
+  package func run(_ floats: Bool, at now: Instant) throws {
+    try store.write(.changeSettings, at: now) {
+      guard try store.settings.floatsTimes() != floats else { return }
+      try store.settings.set(FloatingTimes.setting, to: floats ? "1" : nil)
+    }
+  }
+}

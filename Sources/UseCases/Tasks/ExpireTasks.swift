@@ -1,0 +1,38 @@
+package import Domain
+
+/// Cancels the tasks of which the until is over, with their open subtasks, as one step for undo. What
+/// somebody undid stays open, and is shown as expired, until it gets another until.
+package struct ExpireTasks {
+  private let store: any Store
+
+  package init(_ store: any Store) {
+    self.store = store
+  }
+
+  /// Each is cancelled when its until was over, and not now, so that all devices say the same of it; the
+  /// subtasks of several expired ones with the nearest of these.
+  package func run(at now: Instant) throws {
+    let ids = try store.tasks.expired(at: now)
+    if ids.isEmpty { return }
+    try store.write(.expireTasks, at: now) {
+      var expiries: [Int64: Instant] = [:]
+      let change = ChangeTasks(store: store, now: now)
+      try change.run(ids) { task in
+        guard let expiry = task.until?.expiry, task.status == .open else { return }
+        try task.expire(at: expiry)
+        expiries[task.id] = expiry
+      }
+      var parents = expiries
+      while !parents.isEmpty {
+        var next: [Int64: Instant] = [:]
+        let children = try store.tasks.descendants(of: Array(parents.keys), [.open])
+        try change.run(children) { task in
+          guard let parent = task.parentID, let expiry = parents[parent] else { return }
+          try task.expire(at: expiry)
+          next[task.id] = expiry
+        }
+        parents = next
+      }
+    }
+  }
+}

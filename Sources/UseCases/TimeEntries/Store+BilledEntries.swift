@@ -1,0 +1,16 @@
+import Domain
+
+extension Store {
+  /// - Throws: `conflict` for an entry that a draft or an issued invoice is for: what is billed stays as it
+  ///   was billed.
+  func refuseBilled(_ entry: TimeEntry, field: String) throws {
+    guard let number = try billedItems.invoiceNumber(ofTimeEntry: entry.uid) else { return }
+    throw Failure(
+      .conflict,
+      "Time entry \(entry.id) is on "
+        + (number.isEmpty
+          ? "a draft: delete its item there first."
+          : "the invoice \(number), which is issued: it stays as it was billed."),
+      field: field)
+  }
+}

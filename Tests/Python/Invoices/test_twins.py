@@ -1,0 +1,96 @@
+"""Numbers that two devices gave alike, and who may issue in a series."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from invoicing import add_draft, add_issued, set_seller
+from taskcore import ConflictError, Store
+from times import NOON
+
+
+def run(path: Path, *statements: str) -> None:
+    with sqlite3.connect(path) as connection:
+        for statement in statements:
+            connection.execute(statement)
+    connection.close()
+
+
+def value(path: Path, query: str) -> Any:
+    with sqlite3.connect(path) as connection:
+        (found,) = connection.execute(query).fetchone()
+    connection.close()
+    return found
+
+
+def test_a_twin_stays_and_its_number_is_that_of_the_first(path: Path) -> None:
+    with Store(path, clock=lambda: NOON) as store:
+        set_seller(store)
+        first, second = add_issued(store), add_issued(store)
+        numbers = [store.invoice(each).invoice.number for each in (first, second)]
+        uids = [store.invoice(each).invoice.uid for each in (first, second)]
+    run(
+        path,
+        f"UPDATE invoice SET number = '{numbers[0]}', sequence = 1, twin_uid = '{uids[0]}' "
+        f"WHERE id = {second}",
+    )
+    with Store(path, clock=lambda: NOON) as store:
+        assert store.find_invoice(numbers[0]) == first
+        assert [each.number for each in store.invoices()] == [numbers[0]] * 2
+        report = store.check()
+        assert (report.values_mended, report.numbers_doubled) == (0, 1)
+        assert store.issue_invoice(add_draft(store)) == numbers[1]
+    # Without the mark, SQLite itself refuses the number.
+    with pytest.raises(sqlite3.IntegrityError):
+        run(path, "UPDATE invoice SET twin_uid = NULL")
+    for damage in (
+        "'nobody'",
+        "uid",
+        "7",
+        f"(SELECT uid FROM invoice WHERE number <> '{numbers[0]}')",
+    ):
+        run(path, f"UPDATE invoice SET twin_uid = {damage} WHERE id = {second}")
+        with Store(path, clock=lambda: NOON) as store:
+            foretold = store.check()
+            assert foretold.values_mended == 1
+            assert store.repair() == foretold
+            assert store.check().values_mended == 0
+        assert value(path, f"SELECT twin_uid FROM invoice WHERE id = {second}") == uids[0]
+    # Without the first one, it has the number.
+    run(path, f"DELETE FROM invoice WHERE id = {first}")
+    with Store(path, clock=lambda: NOON) as store:
+        assert store.check().values_mended == 1
+        store.repair()
+        assert store.find_invoice(numbers[0]) == second
+
+
+def test_the_owner_of_a_series_counts_once_the_store_is_synced(path: Path) -> None:
+    with Store(path, clock=lambda: NOON) as store:
+        set_seller(store)
+        drafts = [add_draft(store) for _ in range(3)]
+    run(path, "INSERT INTO number_series(name, owner) VALUES ('invoice', 'another-replica')")
+    with Store(path, clock=lambda: NOON) as store:
+        assert store.issue_invoice(drafts[0]) == "F2026-0001"
+        assert not store.check_invoice(drafts[1])
+    run(path, "INSERT INTO meta(key, value) VALUES ('sync', 'store-uid')")
+    with Store(path, clock=lambda: NOON) as store:
+        (problem,) = store.check_invoice(drafts[1])
+        assert "another-replica" in problem.message
+        with pytest.raises(ConflictError, match="another-replica"):
+            store.issue_invoice(drafts[1])
+        store.set_number_series("shop", "S{NNNN}")
+        store.update_invoice(drafts[2], series="shop")
+        assert store.issue_invoice(drafts[2]) == "S0001"
+    run(path, "UPDATE number_series SET owner = (SELECT value FROM meta WHERE key = 'device')")
+    with Store(path, clock=lambda: NOON) as store:
+        assert store.issue_invoice(drafts[1]) == "F2026-0002"
+    run(path, "UPDATE number_series SET owner = ''")
+    with Store(path, clock=lambda: NOON) as store:
+        assert store.check().values_mended == 1
+        store.repair()
+        assert store.check().values_mended == 0
+    assert value(path, "SELECT count(*) FROM number_series") == 0
