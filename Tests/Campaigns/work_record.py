@@ -236,7 +236,11 @@ class Model:
     def compare_files(self) -> None:
         """Every file that was written is whole, whatever was under way when it was written anew."""
         for path in self.files:
-            text = Path(path).read_bytes().decode()
+            try:
+                text = Path(path).read_bytes().decode()
+            except UnicodeDecodeError as error:
+                self.find(f"{path} is not whole: {error}")
+                continue
             if path.endswith(".json"):
                 whole = isinstance(json.loads(text), dict) if _is_json(text) else False
             elif path.endswith(".xml"):
