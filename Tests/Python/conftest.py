@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -22,6 +23,9 @@ from taskcore._low_level.prototypes import TASKCORE_OPEN_CHECK_FIELDS  # noqa: E
 from times import NOON  # noqa: E402
 
 Store._open_flags = TASKCORE_OPEN_CHECK_FIELDS
+
+# What runs in the background is started with an interrupt that is ignored; some tests raise one.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 class FixedClock:

@@ -154,7 +154,7 @@ def _default(struct: Struct) -> str:
 /// Gives a `{name}` its defaults, those of `TASKCORE_{struct.name.upper()}_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.

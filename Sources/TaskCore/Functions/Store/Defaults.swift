@@ -5,7 +5,7 @@ public import CTaskcore
 /// Gives a `taskcore_open_options` its defaults, those of `TASKCORE_OPEN_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -19,7 +19,7 @@ public func openOptionsInit(
 /// Gives a `taskcore_field_value` its defaults, those of `TASKCORE_FIELD_VALUE_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -33,7 +33,7 @@ public func fieldValueInit(
 /// Gives a `taskcore_field_input` its defaults, those of `TASKCORE_FIELD_INPUT_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -47,7 +47,7 @@ public func fieldInputInit(
 /// Gives a `taskcore_field_query_options` its defaults, those of `TASKCORE_FIELD_QUERY_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -61,7 +61,7 @@ public func fieldQueryOptionsInit(
 /// Gives a `taskcore_link` its defaults, those of `TASKCORE_LINK_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -75,7 +75,7 @@ public func linkInit(
 /// Gives a `taskcore_reminder` its defaults, those of `TASKCORE_REMINDER_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -89,7 +89,7 @@ public func reminderInit(
 /// Gives a `taskcore_task_input` its defaults, those of `TASKCORE_TASK_INPUT_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -103,7 +103,7 @@ public func taskInputInit(
 /// Gives a `taskcore_move` its defaults, those of `TASKCORE_MOVE_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -117,7 +117,7 @@ public func moveInit(
 /// Gives a `taskcore_sort` its defaults, those of `TASKCORE_SORT_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -131,7 +131,7 @@ public func sortInit(
 /// Gives a `taskcore_query` its defaults, those of `TASKCORE_QUERY_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -145,7 +145,7 @@ public func queryInit(
 /// Gives a `taskcore_project_input` its defaults, those of `TASKCORE_PROJECT_INPUT_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -159,7 +159,7 @@ public func projectInputInit(
 /// Gives a `taskcore_project_query_options` its defaults, those of `TASKCORE_PROJECT_QUERY_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -173,7 +173,7 @@ public func projectQueryOptionsInit(
 /// Gives a `taskcore_repair_report` its defaults, those of `TASKCORE_REPAIR_REPORT_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -187,7 +187,7 @@ public func repairReportInit(
 /// Gives a `taskcore_recovery_report` its defaults, those of `TASKCORE_RECOVERY_REPORT_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -201,7 +201,7 @@ public func recoveryReportInit(
 /// Gives a `taskcore_project_section_input` its defaults, those of `TASKCORE_PROJECT_SECTION_INPUT_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -215,7 +215,7 @@ public func projectSectionInputInit(
 /// Gives a `taskcore_project_section_query_options` its defaults, those of `TASKCORE_PROJECT_SECTION_QUERY_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -229,7 +229,7 @@ public func projectSectionQueryOptionsInit(
 /// Gives a `taskcore_tag_query_options` its defaults, those of `TASKCORE_TAG_QUERY_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -243,7 +243,7 @@ public func tagQueryOptionsInit(
 /// Gives a `taskcore_filter_input` its defaults, those of `TASKCORE_FILTER_INPUT_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -257,7 +257,7 @@ public func filterInputInit(
 /// Gives a `taskcore_filter_query_options` its defaults, those of `TASKCORE_FILTER_QUERY_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -271,7 +271,7 @@ public func filterQueryOptionsInit(
 /// Gives a `taskcore_template_input` its defaults, those of `TASKCORE_TEMPLATE_INPUT_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -285,7 +285,7 @@ public func templateInputInit(
 /// Gives a `taskcore_template_query_options` its defaults, those of `TASKCORE_TEMPLATE_QUERY_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -299,7 +299,7 @@ public func templateQueryOptionsInit(
 /// Gives a `taskcore_template_use_options` its defaults, those of `TASKCORE_TEMPLATE_USE_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -313,7 +313,7 @@ public func templateUseOptionsInit(
 /// Gives a `taskcore_template_report` its defaults, those of `TASKCORE_TEMPLATE_REPORT_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -327,7 +327,7 @@ public func templateReportInit(
 /// Gives a `taskcore_urgency_coefficients` its defaults, those of `TASKCORE_URGENCY_COEFFICIENTS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -341,7 +341,7 @@ public func urgencyCoefficientsInit(
 /// Gives a `taskcore_home_options` its defaults, those of `TASKCORE_HOME_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -355,7 +355,7 @@ public func homeOptionsInit(
 /// Gives a `taskcore_step` its defaults, those of `TASKCORE_STEP_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -369,7 +369,7 @@ public func stepInit(
 /// Gives a `taskcore_log_trim_options` its defaults, those of `TASKCORE_LOG_TRIM_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -383,7 +383,7 @@ public func logTrimOptionsInit(
 /// Gives a `taskcore_log_report` its defaults, those of `TASKCORE_LOG_REPORT_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -397,7 +397,7 @@ public func logReportInit(
 /// Gives a `taskcore_local_time` its defaults, those of `TASKCORE_LOCAL_TIME_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -411,7 +411,7 @@ public func localTimeInit(
 /// Gives a `taskcore_moment` its defaults, those of `TASKCORE_MOMENT_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -425,7 +425,7 @@ public func momentInit(
 /// Gives a `taskcore_repeat_spec` its defaults, those of `TASKCORE_REPEAT_SPEC_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -439,7 +439,7 @@ public func repeatSpecInit(
 /// Gives a `taskcore_task_scope_options` its defaults, those of `TASKCORE_TASK_SCOPE_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -453,7 +453,7 @@ public func taskScopeOptionsInit(
 /// Gives a `taskcore_completion_query_options` its defaults, those of `TASKCORE_COMPLETION_QUERY_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -467,7 +467,7 @@ public func completionQueryOptionsInit(
 /// Gives a `taskcore_series_history_query_options` its defaults, those of `TASKCORE_SERIES_HISTORY_QUERY_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -481,7 +481,7 @@ public func seriesHistoryQueryOptionsInit(
 /// Gives a `taskcore_series_streak` its defaults, those of `TASKCORE_SERIES_STREAK_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -495,7 +495,7 @@ public func seriesStreakInit(
 /// Gives a `taskcore_calendar_input` its defaults, those of `TASKCORE_CALENDAR_INPUT_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -509,7 +509,7 @@ public func calendarInputInit(
 /// Gives a `taskcore_calendar_query_options` its defaults, those of `TASKCORE_CALENDAR_QUERY_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -523,7 +523,7 @@ public func calendarQueryOptionsInit(
 /// Gives a `taskcore_event_input` its defaults, those of `TASKCORE_EVENT_INPUT_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -537,7 +537,7 @@ public func eventInputInit(
 /// Gives a `taskcore_event_scope_options` its defaults, those of `TASKCORE_EVENT_SCOPE_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -551,7 +551,7 @@ public func eventScopeOptionsInit(
 /// Gives a `taskcore_event_query_options` its defaults, those of `TASKCORE_EVENT_QUERY_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -565,7 +565,7 @@ public func eventQueryOptionsInit(
 /// Gives a `taskcore_occurrence_query_options` its defaults, those of `TASKCORE_OCCURRENCE_QUERY_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -579,7 +579,7 @@ public func occurrenceQueryOptionsInit(
 /// Gives a `taskcore_conflict_query_options` its defaults, those of `TASKCORE_CONFLICT_QUERY_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -593,7 +593,7 @@ public func conflictQueryOptionsInit(
 /// Gives a `taskcore_free_time_query_options` its defaults, those of `TASKCORE_FREE_TIME_QUERY_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -607,7 +607,7 @@ public func freeTimeQueryOptionsInit(
 /// Gives a `taskcore_load_query_options` its defaults, those of `TASKCORE_LOAD_QUERY_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -621,7 +621,7 @@ public func loadQueryOptionsInit(
 /// Gives a `taskcore_agenda_options` its defaults, those of `TASKCORE_AGENDA_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -635,7 +635,7 @@ public func agendaOptionsInit(
 /// Gives a `taskcore_month_options` its defaults, those of `TASKCORE_MONTH_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -649,7 +649,7 @@ public func monthOptionsInit(
 /// Gives a `taskcore_task_countdown_options` its defaults, those of `TASKCORE_TASK_COUNTDOWN_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -663,7 +663,7 @@ public func taskCountdownOptionsInit(
 /// Gives a `taskcore_event_countdown_options` its defaults, those of `TASKCORE_EVENT_COUNTDOWN_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -677,7 +677,7 @@ public func eventCountdownOptionsInit(
 /// Gives a `taskcore_countdown` its defaults, those of `TASKCORE_COUNTDOWN_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -691,7 +691,7 @@ public func countdownInit(
 /// Gives a `taskcore_comment_input` its defaults, those of `TASKCORE_COMMENT_INPUT_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -705,7 +705,7 @@ public func commentInputInit(
 /// Gives a `taskcore_comment_query_options` its defaults, those of `TASKCORE_COMMENT_QUERY_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -719,7 +719,7 @@ public func commentQueryOptionsInit(
 /// Gives a `taskcore_alert_query_options` its defaults, those of `TASKCORE_ALERT_QUERY_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -733,7 +733,7 @@ public func alertQueryOptionsInit(
 /// Gives a `taskcore_focus_start_options` its defaults, those of `TASKCORE_FOCUS_START_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -747,7 +747,7 @@ public func focusStartOptionsInit(
 /// Gives a `taskcore_focus_query_options` its defaults, those of `TASKCORE_FOCUS_QUERY_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -761,7 +761,7 @@ public func focusQueryOptionsInit(
 /// Gives a `taskcore_focus_next` its defaults, those of `TASKCORE_FOCUS_NEXT_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -775,7 +775,7 @@ public func focusNextInit(
 /// Gives a `taskcore_focus_settings` its defaults, those of `TASKCORE_FOCUS_SETTINGS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -789,7 +789,7 @@ public func focusSettingsInit(
 /// Gives a `taskcore_focus_total_query_options` its defaults, those of `TASKCORE_FOCUS_TOTAL_QUERY_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -803,7 +803,7 @@ public func focusTotalQueryOptionsInit(
 /// Gives a `taskcore_time_entry_input` its defaults, those of `TASKCORE_TIME_ENTRY_INPUT_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -817,7 +817,7 @@ public func timeEntryInputInit(
 /// Gives a `taskcore_idle_time` its defaults, those of `TASKCORE_IDLE_TIME_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -831,7 +831,7 @@ public func idleTimeInit(
 /// Gives a `taskcore_time_entry_query_options` its defaults, those of `TASKCORE_TIME_ENTRY_QUERY_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -845,7 +845,7 @@ public func timeEntryQueryOptionsInit(
 /// Gives a `taskcore_time_total_query_options` its defaults, those of `TASKCORE_TIME_TOTAL_QUERY_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -859,7 +859,7 @@ public func timeTotalQueryOptionsInit(
 /// Gives a `taskcore_time_entry_settings` its defaults, those of `TASKCORE_TIME_ENTRY_SETTINGS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -873,7 +873,7 @@ public func timeEntrySettingsInit(
 /// Gives a `taskcore_score_options` its defaults, those of `TASKCORE_SCORE_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -887,7 +887,7 @@ public func scoreOptionsInit(
 /// Gives a `taskcore_score` its defaults, those of `TASKCORE_SCORE_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -901,7 +901,7 @@ public func scoreInit(
 /// Gives a `taskcore_pulse_settings` its defaults, those of `TASKCORE_PULSE_SETTINGS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -915,7 +915,7 @@ public func pulseSettingsInit(
 /// Gives a `taskcore_holiday_input` its defaults, those of `TASKCORE_HOLIDAY_INPUT_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -929,7 +929,7 @@ public func holidayInputInit(
 /// Gives a `taskcore_holiday_query_options` its defaults, those of `TASKCORE_HOLIDAY_QUERY_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -943,7 +943,7 @@ public func holidayQueryOptionsInit(
 /// Gives a `taskcore_pulse_options` its defaults, those of `TASKCORE_PULSE_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -957,7 +957,7 @@ public func pulseOptionsInit(
 /// Gives a `taskcore_chart_options` its defaults, those of `TASKCORE_CHART_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -971,7 +971,7 @@ public func chartOptionsInit(
 /// Gives a `taskcore_svg_options` its defaults, those of `TASKCORE_SVG_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -985,7 +985,7 @@ public func svgOptionsInit(
 /// Gives a `taskcore_report_options` its defaults, those of `TASKCORE_REPORT_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -999,7 +999,7 @@ public func reportOptionsInit(
 /// Gives a `taskcore_import_report` its defaults, those of `TASKCORE_IMPORT_REPORT_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -1013,7 +1013,7 @@ public func importReportInit(
 /// Gives a `taskcore_party` its defaults, those of `TASKCORE_PARTY_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -1027,7 +1027,7 @@ public func partyInit(
 /// Gives a `taskcore_subscription_content` its defaults, those of `TASKCORE_SUBSCRIPTION_CONTENT_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -1041,7 +1041,7 @@ public func subscriptionContentInit(
 /// Gives a `taskcore_client_input` its defaults, those of `TASKCORE_CLIENT_INPUT_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -1055,7 +1055,7 @@ public func clientInputInit(
 /// Gives a `taskcore_client_query_options` its defaults, those of `TASKCORE_CLIENT_QUERY_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -1069,7 +1069,7 @@ public func clientQueryOptionsInit(
 /// Gives a `taskcore_number_series_query_options` its defaults, those of `TASKCORE_NUMBER_SERIES_QUERY_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -1083,7 +1083,7 @@ public func numberSeriesQueryOptionsInit(
 /// Gives a `taskcore_invoice_input` its defaults, those of `TASKCORE_INVOICE_INPUT_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -1097,7 +1097,7 @@ public func invoiceInputInit(
 /// Gives a `taskcore_invoice_line_input` its defaults, those of `TASKCORE_INVOICE_LINE_INPUT_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -1111,7 +1111,7 @@ public func invoiceLineInputInit(
 /// Gives a `taskcore_invoice_adjustment_input` its defaults, those of `TASKCORE_INVOICE_ADJUSTMENT_INPUT_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -1125,7 +1125,7 @@ public func invoiceAdjustmentInputInit(
 /// Gives a `taskcore_focus_billing` its defaults, those of `TASKCORE_FOCUS_BILLING_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -1139,7 +1139,7 @@ public func focusBillingInit(
 /// Gives a `taskcore_invoice_query_options` its defaults, those of `TASKCORE_INVOICE_QUERY_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -1153,7 +1153,7 @@ public func invoiceQueryOptionsInit(
 /// Gives a `taskcore_payment_query_options` its defaults, those of `TASKCORE_PAYMENT_QUERY_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -1167,7 +1167,7 @@ public func paymentQueryOptionsInit(
 /// Gives a `taskcore_payment_input` its defaults, those of `TASKCORE_PAYMENT_INPUT_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -1181,7 +1181,7 @@ public func paymentInputInit(
 /// Gives a `taskcore_email_query_options` its defaults, those of `TASKCORE_EMAIL_QUERY_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -1195,7 +1195,7 @@ public func emailQueryOptionsInit(
 /// Gives a `taskcore_ageing_query_options` its defaults, those of `TASKCORE_AGEING_QUERY_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -1209,7 +1209,7 @@ public func ageingQueryOptionsInit(
 /// Gives a `taskcore_turnover_query_options` its defaults, those of `TASKCORE_TURNOVER_QUERY_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -1223,7 +1223,7 @@ public func turnoverQueryOptionsInit(
 /// Gives a `taskcore_vat_total_query_options` its defaults, those of `TASKCORE_VAT_TOTAL_QUERY_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -1237,7 +1237,7 @@ public func vatTotalQueryOptionsInit(
 /// Gives a `taskcore_pdf_options` its defaults, those of `TASKCORE_PDF_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -1251,7 +1251,7 @@ public func pdfOptionsInit(
 /// Gives a `taskcore_email_options` its defaults, those of `TASKCORE_EMAIL_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
@@ -1265,7 +1265,7 @@ public func emailOptionsInit(
 /// Gives a `taskcore_smtp_options` its defaults, those of `TASKCORE_SMTP_OPTIONS_INIT`.
 ///
 /// - Parameters:
-///   - value: receives them, and 0 for what a newer caller's struct has beyond this library's.
+///   - value: receives them; members of a newer header that this library does not know become 0.
 ///   - structSize: the size of the caller's struct; no more than that is written.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
 ///   Since 0.1.0.
