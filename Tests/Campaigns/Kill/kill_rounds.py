@@ -158,13 +158,14 @@ class Campaign:
 
 
 def dump(store: Path) -> list[tuple[object, ...]]:
-    """The tasks, projects, events and filters, with what undo gives back."""
+    """The tasks, projects, events, filters and templates, with what undo gives back."""
     queries = [
         "SELECT 'task', uid, title, notes, project_id, tags, priority, due_date, occurrence,"
         " completed_ms IS NULL, deleted_ms IS NULL FROM task",
         "SELECT 'project', uid, name, description, archived_ms IS NULL FROM project",
         "SELECT 'event', uid, title, start, location, done_ms IS NULL FROM event",
         "SELECT 'filter', uid, name, query FROM filter",
+        "SELECT 'template', uid, name, content FROM template",
         "SELECT 'invoice', uid, stage, number, buyer_reference, gross_minor FROM invoice",
         "SELECT 'setting', uid, value FROM setting",
     ]

@@ -1,4 +1,4 @@
-/* Projects, tags and saved filters. */
+/* Projects, tags, saved filters and templates. */
 #include "work.h"
 
 static void add_project(worker *worker) {
@@ -127,15 +127,80 @@ static void work_filters(worker *worker) {
   }
 }
 
+static void add_template(worker *worker) {
+  taskcore_template_input input = TASKCORE_TEMPLATE_INPUT_INIT;
+  const int64_t task = things_take(worker, &worker->open);
+  int64_t id = 0;
+  if (task == 0) return;
+  begin(worker);
+  input.fields = TASKCORE_TEMPLATE_NAME | TASKCORE_TEMPLATE_TASK;
+  input.name = worker->mark;
+  input.task_id = task;
+  effect(worker, "N|template|name|%s", worker->mark);
+  effect(worker, "S|template|?0|content|+");
+  announce(worker, "template_add");
+  if (!settle(worker, taskcore_template_add(worker->store, &input, &id), &id, 1)) return;
+  things_add(&worker->open, task);
+  things_add(&worker->templates, id);
+}
+
+static void rename_template(worker *worker, int64_t id) {
+  taskcore_template_input input = TASKCORE_TEMPLATE_INPUT_INIT;
+  begin(worker);
+  input.fields = TASKCORE_TEMPLATE_NAME;
+  input.name = worker->mark;
+  effect(worker, "S|template|%" PRId64 "|name|%s", id, worker->mark);
+  announce(worker, "template_update");
+  if (settle(worker, taskcore_template_update(worker->store, id, &input), NULL, 0)) {
+    things_add(&worker->templates, id);
+  }
+}
+
+/* What is made has the title of another task: a call that was under way says not which one it is. */
+static void use_template(worker *worker, int64_t id) {
+  taskcore_template_report made = TASKCORE_TEMPLATE_REPORT_INIT;
+  taskcore_status status;
+  begin(worker);
+  announce(worker, "template_use");
+  status = taskcore_template_use(worker->store, id, NULL, &made);
+  if (status == TASKCORE_OK) {
+    effect(worker, "S|task|%" PRId64 "|project_id|%" PRId64, made.task_id, made.project_id);
+    effect(worker, "S|task|%" PRId64 "|completed_ms|-", made.task_id);
+  }
+  if (settle(worker, status, NULL, 0)) {
+    things_add(&worker->templates, id);
+    things_add(&worker->open, made.task_id);
+  }
+}
+
+static void work_templates(worker *worker) {
+  const int64_t id = chance(worker, 3) ? things_take(worker, &worker->templates) : 0;
+  if (id == 0) {
+    add_template(worker);
+  } else if (chance(worker, 3) && worker->lock < 0) {
+    use_template(worker, id);
+  } else if (chance(worker, 2)) {
+    rename_template(worker, id);
+  } else {
+    begin(worker);
+    effect(worker, "G|template|%" PRId64, id);
+    announce(worker, "template_delete");
+    settle(worker, taskcore_template_delete(worker->store, &id, 1), NULL, 0);
+  }
+}
+
 void work_organising(worker *worker) {
-  switch (chance(worker, 3)) {
+  switch (chance(worker, 4)) {
     case 0:
       work_projects(worker);
       break;
     case 1:
       work_tags(worker);
       break;
-    default:
+    case 2:
       work_filters(worker);
+      break;
+    default:
+      work_templates(worker);
   }
 }

@@ -52,7 +52,7 @@ typedef struct worker {
   char mark[MARK]; /* of the present call */
   char effects[16384];
   size_t length;
-  things open, done, trash, daily, projects, events, filters, drafts, issued;
+  things open, done, trash, daily, projects, events, filters, templates, drafts, issued;
   int64_t tagged; /* a task with the tag of its own, and its number */
   char tag[MARK];
 } worker;
