@@ -8998,9 +8998,10 @@ taskcore_status taskcore_event_find(taskcore_store *store, const char *uid, int6
  * @param events receives the list, to be freed with taskcore_event_list_free; NULL on
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range and a range that
- *   ends before it begins; TASKCORE_ENOTFOUND for a task or a series that is not there;
- *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also
- *   TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
+ *   ends before it begins; TASKCORE_EPARSE for conditions on own fields that cannot be
+ *   read, with the position; TASKCORE_ENOTFOUND for a task or a series that is not there;
+ *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what the caller's
+ *   clock answered; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_event_query(taskcore_store *store,

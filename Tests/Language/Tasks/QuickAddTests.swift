@@ -16,7 +16,7 @@ import Testing
   /// An own field of each kind.
   private static func fields() throws -> [CustomField] {
     try CustomField.Kind.allCases.map { kind in
-      var field = CustomField(uid: "\(kind)")
+      var field = CustomField(blank: "\(kind)")
       try field.rename(to: "my_\(kind)")
       field.kind = kind
       if kind == .choice { try field.setChoices(["idea", "first draft"]) }
