@@ -2090,6 +2090,7 @@ typedef struct taskcore_event {
 #define TASKCORE_EVENT_QUERY_SERIES (1ULL << 6)   /* the changed occurrences of that one */
 #define TASKCORE_EVENT_QUERY_DONE (1ULL << 7)
 #define TASKCORE_EVENT_QUERY_CALENDAR (1ULL << 8)
+#define TASKCORE_EVENT_QUERY_FIELD_VALUES (1ULL << 18) /* with such values of own fields */
 #define TASKCORE_EVENT_QUERY_PROJECT (1ULL << 21) /* in that project, or in one below it */
 #define TASKCORE_EVENT_QUERY_TAGS (1ULL << 22)    /* with one of these */
 
@@ -2099,24 +2100,26 @@ typedef struct taskcore_event_query_options {
   uint64_t fields;
   const int64_t *ids;
   size_t id_count;
-  const char *text;        /* a part of a word or more; case and accents do not count */
-  int32_t kind;            /* TASKCORE_EVENT_KIND_DEADLINE or _MEETING */
-  int32_t done;            /* TASKCORE_ANY, TASKCORE_YES or TASKCORE_NO */
+  const char *text;         /* a part of a word or more; case and accents do not count */
+  int32_t kind;             /* TASKCORE_EVENT_KIND_DEADLINE or _MEETING */
+  int32_t done;             /* TASKCORE_ANY, TASKCORE_YES or TASKCORE_NO */
   int64_t task_id;
   int64_t series_id;
   int64_t from_ms;
   int64_t before_ms;
-  int64_t limit;           /* at most so many; 0: all */
-  int64_t offset;          /* after so many; 0: from the first on */
-  int64_t calendar_id;     /* those in that one */
-  int64_t project_id;      /* those that belong to that project, or to one below it */
-  const char *const *tags; /* those with one of these, whatever their case and accents */
+  int64_t limit;            /* at most so many; 0: all */
+  int64_t offset;           /* after so many; 0: from the first on */
+  int64_t calendar_id;      /* those in that one */
+  int64_t project_id;       /* those that belong to that project, or to one below it */
+  const char *const *tags;  /* those with one of these, whatever their case and accents */
   size_t tag_count;
+  const char *field_values; /* conditions on own fields of events in the language of queries, such
+                               as `room:Blue seats>3`; all must hold */
 } taskcore_event_query_options;
 
 #define TASKCORE_EVENT_QUERY_OPTIONS_INIT \
-  { sizeof(taskcore_event_query_options), 0, NULL, 0, NULL, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, \
-    0 }
+  { sizeof(taskcore_event_query_options), 0, NULL, 0, NULL, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, 0, \
+    NULL }
 
 /* Two things that take the same time: [start, end) of both meet. Its texts live in its list. */
 typedef struct taskcore_conflict {
@@ -8995,9 +8998,10 @@ taskcore_status taskcore_event_find(taskcore_store *store, const char *uid, int6
  * @param events receives the list, to be freed with taskcore_event_list_free; NULL on
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for a member out of its range and a range that
- *   ends before it begins; TASKCORE_ENOTFOUND for a task or a series that is not there;
- *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also
- *   TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
+ *   ends before it begins; TASKCORE_EPARSE for conditions on own fields that cannot be
+ *   read, with the position; TASKCORE_ENOTFOUND for a task or a series that is not there;
+ *   TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what the caller's
+ *   clock answered; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_event_query(taskcore_store *store,

@@ -683,7 +683,7 @@ const struct caller_struct caller_struct_event_scope_options = {
 };
 
 static const taskcore_event_query_options event_query_options_initial = TASKCORE_EVENT_QUERY_OPTIONS_INIT;
-static const uint16_t event_query_options_sizes[] = {96, 128};
+static const uint16_t event_query_options_sizes[] = {96, 136};
 static const struct caller_member event_query_options_members[] = {
   {"ids", "TASKCORE_EVENT_QUERY_IDS",
    TASKCORE_EVENT_QUERY_IDS, 16, 8, 0},
@@ -711,11 +711,13 @@ static const struct caller_member event_query_options_members[] = {
    TASKCORE_EVENT_QUERY_TAGS, 112, 8, 0},
   {"tag_count", "TASKCORE_EVENT_QUERY_TAGS",
    TASKCORE_EVENT_QUERY_TAGS, 120, 8, 0},
+  {"field_values", "TASKCORE_EVENT_QUERY_FIELD_VALUES",
+   TASKCORE_EVENT_QUERY_FIELD_VALUES, 128, 8, 0},
 };
 const struct caller_struct caller_struct_event_query_options = {
   "taskcore_event_query_options", &event_query_options_initial, event_query_options_sizes,
   NULL, event_query_options_members,
-  2, 0, 13, 8,
+  2, 0, 14, 8,
 };
 
 static const taskcore_occurrence_query_options occurrence_query_options_initial = TASKCORE_OCCURRENCE_QUERY_OPTIONS_INIT;

@@ -464,7 +464,7 @@ AT(event, link_count, 248); AT(event, project_id, 256); AT(event, project, 264);
 AT(event, tags, 272); AT(event, tag_count, 280); AT(event, is_floating, 288);
 AT(event, reserved, 292);
 
-SIZE(event_query_options, 128);
+SIZE(event_query_options, 136);
 AT(event_query_options, struct_size, 0); AT(event_query_options, fields, 8);
 AT(event_query_options, ids, 16); AT(event_query_options, id_count, 24);
 AT(event_query_options, text, 32); AT(event_query_options, kind, 40);
@@ -473,7 +473,7 @@ AT(event_query_options, series_id, 56); AT(event_query_options, from_ms, 64);
 AT(event_query_options, before_ms, 72); AT(event_query_options, limit, 80);
 AT(event_query_options, offset, 88); AT(event_query_options, calendar_id, 96);
 AT(event_query_options, project_id, 104); AT(event_query_options, tags, 112);
-AT(event_query_options, tag_count, 120);
+AT(event_query_options, tag_count, 120); AT(event_query_options, field_values, 128);
 
 SIZE(conflict, 88);
 AT(conflict, struct_size, 0); AT(conflict, event_id, 8); AT(conflict, title, 16);

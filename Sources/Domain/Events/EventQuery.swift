@@ -15,6 +15,8 @@ package struct EventQuery: Sendable {
   /// Tags of which they have one.
   package var tags: [String]?
   package var isDone: Bool?
+  /// What holds for the values of own fields.
+  package var fieldValues: FieldFilter?
   /// That an occurrence takes some time of; nil when any will do.
   package var range: Range<Instant>?
   package var page = Page.all

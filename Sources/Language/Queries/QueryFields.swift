@@ -11,8 +11,12 @@ final class QueryFields {
 
   func field(named name: String) throws -> CustomField? {
     guard CustomField.isName(name) else { return nil }
+    return try all().first { $0.name == name }
+  }
+
+  func all() throws -> [CustomField] {
     let fields = try known ?? read()
     known = fields
-    return fields.first { $0.name == name }
+    return fields
   }
 }

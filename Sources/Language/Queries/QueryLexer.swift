@@ -4,11 +4,14 @@ import Domain
 struct QueryLexer {
   private let bytes: [UInt8]
   private let fields: QueryFields
+  /// Whether there are no other keys than the names of own fields.
+  private let hasFieldsOnly: Bool
   private var position = 0
 
-  init(_ text: String, fields: QueryFields) {
+  init(_ text: String, fields: QueryFields, only hasFieldsOnly: Bool = false) {
     bytes = Array(text.utf8)
     self.fields = fields
+    self.hasFieldsOnly = hasFieldsOnly
   }
 
   /// - Throws: `malformed` for a quote that is not closed, an unknown key and the like.
@@ -96,6 +99,7 @@ struct QueryLexer {
     while end < bytes.count, Self.isKeyByte(bytes[end]) { end += 1 }
     guard end > start, let comparison = comparison(at: end) else { return nil }
     let name = String(decoding: bytes[start..<end], as: UTF8.self)
+    if hasFieldsOnly { throw try unknownField(name, at: start) }
     guard let key = QueryKey(named: name) else { throw unknownKey(name, at: start) }
     guard key.takes(comparison) else {
       throw Failure(
@@ -163,6 +167,17 @@ struct QueryLexer {
         at: openQuote)
     }
     return value
+  }
+
+  private func unknownField(_ name: String, at offset: Int) throws -> Failure {
+    let names = try fields.all().map(\.name)
+    let hint =
+      names.isEmpty
+      ? "none is declared."
+      : nearestWord(to: name, among: names).map { "did you mean “\($0)”?" }
+        ?? "expected one of \(names.joined(separator: ", "))."
+    return Failure(
+      malformed: "There is no own field “\(name.prefix(40))” of these: \(hint)", at: offset)
   }
 
   private func unknownKey(_ name: String, at offset: Int) -> Failure {

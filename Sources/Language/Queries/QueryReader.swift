@@ -44,14 +44,20 @@ package struct QueryReader {
   ///
   /// - Throws: `malformed` with the position of what was not expected.
   package func query(_ text: String) throws -> TaskQuery {
+    try query(text, ofFieldsOnly: false)
+  }
+
+  func query(_ text: String, ofFieldsOnly: Bool) throws -> TaskQuery {
     guard text.utf8.count <= Self.maximumLength else {
       throw Failure(
         malformed: "A query has at most \(Self.maximumLength) bytes; this one has "
           + "\(text.utf8.count).", at: Self.maximumLength)
     }
-    var lexer = QueryLexer(text, fields: fields)
+    var lexer = QueryLexer(text, fields: fields, only: ofFieldsOnly)
+    let tokens = try lexer.tokens()
+    if ofFieldsOnly { try Self.refuseOthers(tokens) }
     var parser = QueryParser(
-      try lexer.tokens(),
+      tokens,
       conditions: QueryConditions(dates: QueryDates(now: now, zone: zone), fields: fields))
     return try parser.query()
   }

@@ -24,12 +24,14 @@ package struct QuickAdd: Sendable {
   /// In the order of the line.
   package private(set) var tokens: [Token]
 
-  /// Reads a line. Its times are instants, or float.
+  /// Reads a line. Its times are instants, or float. `fields` are the own fields of tasks.
   ///
   /// - Throws: `invalid` when no title is left, and for a title, notes, a project or tags that no task can
   ///   have.
-  package init(_ line: String, dates: DateReader, floating: Bool = false) throws {
-    let reading = QuickAddReading(line, dates: dates)
+  package init(
+    _ line: String, dates: DateReader, floating: Bool = false, fields: [CustomField] = []
+  ) throws {
+    let reading = QuickAddReading(line, dates: dates, fields: fields)
     tokens = reading.tokens
     input = reading.input
     let title = reading.title
@@ -69,6 +71,11 @@ package struct QuickAdd: Sendable {
     result.floating =
       input.floating.map { $0.union(defaults.floating ?? []) } ?? defaults.floating
     result.estimatedDuration = input.estimatedDuration ?? defaults.estimatedDuration
+    if let values = input.fieldValues {
+      let names = Set(values.map(\.name))
+      let others = (defaults.fieldValues ?? []).filter { !names.contains($0.name) }
+      result.fieldValues = others + values
+    }
     return result
   }
 }

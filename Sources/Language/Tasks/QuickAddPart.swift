@@ -16,6 +16,7 @@ struct QuickAddPart {
     case planned(Moment)
     case until(Moment)
     case notes(String)
+    case fieldValue(FieldChange)
   }
 
   var meaning: Meaning
@@ -35,7 +36,13 @@ struct QuickAddPart {
     case .planned: .planned
     case .until: .until
     case .notes: .notes
+    case .fieldValue: .fieldValues
     }
+  }
+
+  /// The own field that it gives a value; nil for another part.
+  var fieldName: String? {
+    if case .fieldValue(let change) = meaning { change.name } else { nil }
   }
 }
 

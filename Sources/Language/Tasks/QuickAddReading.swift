@@ -13,9 +13,9 @@ struct QuickAddReading {
 
   private(set) var tokens: [QuickAdd.Token] = []
 
-  init(_ text: String, dates: DateReader) {
+  init(_ text: String, dates: DateReader, fields: [CustomField]) {
     line = LineBytes(text)
-    var splitter = QuickAddSplitter(line, dates: dates)
+    var splitter = QuickAddSplitter(line, dates: dates, fields: fields)
     parts = splitter.parts()
     taken = parts.map(\.property)
     giveBackAllButTheLast()
@@ -24,12 +24,16 @@ struct QuickAddReading {
     firstDue = repeating?.firstDue(on: phrase, dates)
   }
 
-  /// A task has one project, one start and so on: of several, the last one counts.
+  /// A task has one project, one start, one value of a field and so on: of several, the last one counts.
   private mutating func giveBackAllButTheLast() {
     var seen: Set<TaskProperty> = []
+    var seenFields: Set<String> = []
     for index in parts.indices.reversed() {
       guard let property = taken[index], property != .tag, property != .favourite else { continue }
-      if !seen.insert(property).inserted { taken[index] = nil }
+      let isLast =
+        parts[index].fieldName.map { seenFields.insert($0).inserted }
+        ?? seen.insert(property).inserted
+      if !isLast { taken[index] = nil }
     }
   }
 
@@ -133,6 +137,7 @@ struct QuickAddReading {
       case .planned(let moment): input.planned = .some(moment)
       case .until(let moment): input.until = .some(moment)
       case .notes(let notes): input.notes = notes
+      case .fieldValue(let change): input.fieldValues = (input.fieldValues ?? []) + [change]
       }
     }
     if let phrase {

@@ -7,6 +7,7 @@ struct QuickAddSplitter {
   private static let slash = UInt8(ascii: "/")
   /// What stands before an until.
   private static let until = Array("until:".utf8)
+  private static let colon = UInt8(ascii: ":")
   private static let tilde = UInt8(ascii: "~")
   /// What may be followed by a quoted text.
   private static let quotable = Array("#@>^".utf8)
@@ -14,12 +15,14 @@ struct QuickAddSplitter {
 
   private let line: LineBytes
   private let dates: DateReader
+  private let fields: [CustomField]
   /// Whether no further quote closes, so that none has to be looked for.
   private var isPastLastQuote = false
 
-  init(_ line: LineBytes, dates: DateReader) {
+  init(_ line: LineBytes, dates: DateReader, fields: [CustomField]) {
     self.line = line
     self.dates = dates
+    self.fields = fields
   }
 
   mutating func parts() -> [QuickAddPart] {
@@ -37,6 +40,7 @@ struct QuickAddSplitter {
     if let notes = notes(at: start) { return notes }
     if let part = quotedPart(at: start) { return part }
     if let part = until(at: start) { return part }
+    if let part = fieldValue(at: start) { return part }
     let range = start..<endOfPart(from: start)
     let argument =
       unescaped(start + 1..<range.upperBound) ?? line.text(start + 1..<range.upperBound)
@@ -82,22 +86,44 @@ struct QuickAddSplitter {
 
   /// `until:friday`, or `until:"next friday"`.
   private mutating func until(at start: Int) -> QuickAddPart? {
-    let open = start + Self.until.count
     guard
-      Self.until.indices.allSatisfy({ line.byte(at: start + $0) | 0x20 == Self.until[$0] | 0x20 })
+      Self.until.indices.allSatisfy({ line.byte(at: start + $0) | 0x20 == Self.until[$0] | 0x20 }),
+      let (text, end) = value(at: start + Self.until.count)
     else { return nil }
-    let end: Int
-    let text: String
-    if line.byte(at: open) == Self.quote {
-      guard let close = closingQuote(after: open) else { return nil }
-      end = line.endOfWord(from: close + 1)
-      if end != close + 1 { return nil }
-      text = plain(open + 1..<close)
-    } else {
-      end = line.endOfWord(from: start)
-      text = line.text(open..<end)
-    }
     return dates.moment(text).map { QuickAddPart(meaning: .until($0), range: start..<end) }
+  }
+
+  /// `effort:3`, or `room:"Blue room"`, with the name of an own field.
+  private mutating func fieldValue(at start: Int) -> QuickAddPart? {
+    if fields.isEmpty { return nil }
+    var colon = start
+    while colon - start <= CustomField.maximumNameLength, Self.isNameByte(line.byte(at: colon)) {
+      colon += 1
+    }
+    guard line.byte(at: colon) == Self.colon else { return nil }
+    let name = line.text(start..<colon).lowercased()
+    guard let field = fields.first(where: { $0.name == name }),
+      let (text, end) = value(at: colon + 1), end > colon + 1,
+      let change = FieldChange(field, written: text, dates: dates)
+    else { return nil }
+    return QuickAddPart(meaning: .fieldValue(change), range: start..<end)
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    byte.isASCIIDigit || byte == UInt8(ascii: "_")
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
+  /// What stands behind a name and its colon, in quotes or not, and where it ends; nil for quotes
+  /// that are not closed, or not the end of the word.
+  private mutating func value(at open: Int) -> (text: String, end: Int)? {
+    guard line.byte(at: open) == Self.quote else {
+      let end = line.endOfWord(from: open)
+      return (line.text(open..<end), end)
+    }
+    guard let close = closingQuote(after: open), line.endOfWord(from: close + 1) == close + 1
+    else { return nil }
+    return (plain(open + 1..<close), close + 1)
   }
 
   // MARK: - Quotes

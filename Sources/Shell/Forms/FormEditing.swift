@@ -11,6 +11,8 @@ struct FormEditing {
   private let file: String?
   /// The form as it was kept; nil for one that is yet to be written.
   private let kept: String?
+  /// The own fields of tasks, which have lines too.
+  private let fields: [CustomField]
 
   /// More would not be readable.
   static let maximum = 200
@@ -24,6 +26,7 @@ struct FormEditing {
   init(_ session: Session, _ tasks: [Task]) throws {
     self.session = session
     store = try session.store()
+    fields = try store.fields(of: .task)
     originals = tasks
     (file, kept) = (nil, nil)
     guard tasks.count <= Self.maximum else {
@@ -37,7 +40,8 @@ struct FormEditing {
     self.session = session
     store = try session.store()
     let text = String(decoding: try file.all(), as: UTF8.self)
-    originals = try store.tasks(WrittenForm(text).blocks.compactMap(\.task))
+    fields = try store.fields(of: .task)
+    originals = try store.tasks(WrittenForm(text, fields).blocks.compactMap(\.task))
     (self.file, kept) = (file.name, text)
   }
 
@@ -45,7 +49,7 @@ struct FormEditing {
   func run() throws {
     try session.output.flush()
     var form = kept
-    var text = try originals.isEmpty ? TaskForm.empty : TaskForm.text(of: originals, in: store)
+    var text = try TaskForm.text(of: originals, fields, in: store)
     while true {
       let written: String
       if let given = form {
@@ -59,7 +63,7 @@ struct FormEditing {
         written = edited.text
       }
       form = nil
-      let problems = try take(WrittenForm(written))
+      let problems = try take(WrittenForm(written, fields))
       if problems.isEmpty { return }
       text = try again(written, problems)
     }
@@ -67,7 +71,7 @@ struct FormEditing {
 
   /// Does what the form says, when all of it can be read; else tells why it cannot.
   private func take(_ form: WrittenForm) throws -> [WrittenForm.Problem] {
-    let (edits, problems) = try form.edits(of: originals, in: store)
+    let (edits, problems) = try form.edits(of: originals, fields, in: store)
     guard problems.isEmpty else { return problems }
     guard !edits.isEmpty else {
       try session.say("Nothing was changed.")

@@ -35,31 +35,80 @@ enum TaskForm {
   }
   .joined(separator: "\n")
 
-  /// The form for some tasks, as they are.
-  static func text(of tasks: [Task], in store: Store) throws -> String {
-    let blocks = try tasks.map { task in
-      try block("\(blockStart)Task \(task.id) ===", values(of: task, in: store), task.notes)
+  /// What a line of a block is about.
+  enum Name: Hashable {
+    case field(Field)
+    /// The name of an own field.
+    case own(String)
+
+    /// As it is written.
+    var text: String {
+      switch self {
+      case .field(let field): field.rawValue
+      case .own(let name): name
+      }
     }
-    return help + "\n" + blocks.joined(separator: "\n")
   }
 
-  /// The form for a task that is not there yet.
-  static var empty: String { help + "\n" + block(newTask, [:], "") }
+  /// The lines of a block, in their order.
+  static func names(_ fields: [CustomField]) -> [Name] {
+    Field.allCases.map { .field($0) } + fields.map { .own($0.name) }
+  }
+
+  /// The form for some tasks, as they are; without any, for one that is not there yet.
+  static func text(of tasks: [Task], _ fields: [CustomField], in store: Store) throws -> String {
+    let names = names(fields)
+    var blocks = try tasks.map { task in
+      let values = try values(of: task, fields, in: store)
+      return block("\(blockStart)Task \(task.id) ===", names, values, task.notes)
+    }
+    if blocks.isEmpty { blocks = [block(newTask, names, [:], "")] }
+    return help + ownHelp(fields) + "\n" + blocks.joined(separator: "\n")
+  }
+
+  /// What the own fields may say, but for texts.
+  private static func ownHelp(_ fields: [CustomField]) -> String {
+    fields.compactMap { field -> String? in
+      let help: String
+      switch field.kind {
+      case .text: return nil
+      case .number: help = "a number, such as 3 or -12.5"
+      case .date: help = "2026-12-24, 2026-12-24 17:00, next friday"
+      case .duration: help = "1h30m"
+      case .choice: help = field.choices.alternatives
+      }
+      let name = field.name
+      return "#   \(name)\(String(repeating: " ", count: max(1, 11 - name.count)))\(help)\n"
+    }
+    .joined()
+  }
 
   private static func block(
-    _ heading: String, _ values: [Field: String], _ notes: String
+    _ heading: String, _ names: [Name], _ values: [Name: String], _ notes: String
   ) -> String {
-    let fields = Field.allCases.map { field in
-      let value = values[field] ?? ""
-      return "\(field.rawValue):\(value.isEmpty ? "" : " \(value)")"
+    let fields = names.map { name in
+      let value = values[name] ?? ""
+      return "\(name.text):\(value.isEmpty ? "" : " \(value)")"
     }
     let lines = notes.split(separator: "\n", omittingEmptySubsequences: false)
     let kept = lines.map { $0.isHeading || $0.hasPrefix("\\") ? "\\" + $0 : String($0) }
     return ([heading] + fields + [notesLine] + kept).joined(separator: "\n") + "\n"
   }
 
-  /// What the fields of a task say.
-  static func values(of task: Task, in store: Store) throws -> [Field: String] {
+  /// What the lines of a task say.
+  static func values(
+    of task: Task, _ fields: [CustomField], in store: Store
+  ) throws -> [Name: String] {
+    var values: [Name: String] = [:]
+    for (field, text) in try self.values(of: task, in: store) { values[.field(field)] = text }
+    for own in task.ownFields {
+      guard let field = fields.first(where: { $0.name == own.name }) else { continue }
+      values[.own(own.name)] = try field.written(own.value, in: store)
+    }
+    return values
+  }
+
+  private static func values(of task: Task, in store: Store) throws -> [Field: String] {
     var values: [Field: String] = [
       .title: task.title, .project: task.project, .tags: task.tags.joined(separator: ", "),
       .priority: task.priority.name, .favourite: task.isFavourite ? "yes" : "no",
@@ -75,12 +124,20 @@ enum TaskForm {
     return values
   }
 
-  private static func text(_ moment: Moment, in store: Store) throws -> String {
+  static func text(_ moment: Moment, in store: Store) throws -> String {
     switch moment {
     case .none: ""
     case .date(let date): date.text
     case .instant(let instant): try store.localTime(instant).text
     }
+  }
+}
+
+extension CustomField {
+  /// A value as it is typed.
+  fileprivate func written(_ value: String, in store: Store) throws -> String {
+    guard kind == .date, value.contains("T") else { return text(value) }
+    return try TaskForm.text(Moment(Array(value.utf8), in: store), in: store)
   }
 }
 

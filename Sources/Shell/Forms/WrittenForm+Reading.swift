@@ -6,7 +6,9 @@ extension WrittenForm {
 
   /// What the form changes of some tasks, which were so when they were written into it, or why it
   /// cannot be read.
-  func edits(of originals: [Task], in store: Store) throws -> (edits: [Edit], problems: [Problem]) {
+  func edits(
+    of originals: [Task], _ fields: [CustomField], in store: Store
+  ) throws -> (edits: [Edit], problems: [Problem]) {
     var edits: [Edit] = []
     var problems = problems
     for block in blocks {
@@ -15,14 +17,19 @@ extension WrittenForm {
         problems.append(Problem(line: block.line, message: "Task \(id) is not one of this form."))
         continue
       }
-      let before = try task.map { try TaskForm.values(of: $0, in: store) } ?? [:]
+      let before = try task.map { try TaskForm.values(of: $0, fields, in: store) } ?? [:]
       var changes = TaskChanges()
       var isChanged = false
-      for field in TaskForm.Field.allCases {
-        guard let (text, line) = block.fields[field], text != before[field] ?? "" else { continue }
+      for name in TaskForm.names(fields) {
+        guard let (text, line) = block.fields[name], text != before[name] ?? "" else { continue }
         isChanged = true
         do {
-          try changes.read(field, text, before: task, in: store)
+          switch name {
+          case .field(let field): try changes.read(field, text, before: task, in: store)
+          case .own(let name):
+            guard let field = fields.first(where: { $0.name == name }) else { continue }
+            try changes.read(field, text, in: store)
+          }
         } catch {
           let error = ShellError(error)
           problems.append(Problem(line: line, message: error.message))
@@ -79,6 +86,21 @@ extension TaskChanges {
       guard let mark = field.numberToken else { return }
       try readToken(mark, text.orNone, in: store)
     }
+  }
+
+  /// Reads the text of an own field; nothing takes the value away.
+  ///
+  /// - Throws: why it is no value of the field, so that the line can be told.
+  fileprivate mutating func read(_ field: CustomField, _ text: String, in store: Store) throws {
+    let value = try CustomFieldValue(field, Array(text.utf8), in: store)
+    let alone = TaskChanges {
+      $0.title = "x"
+      $0.ownFields = [value]
+    }
+    if let problem = try store.problems(ofTask: nil, with: alone).first {
+      throw ShellError.usage(problem.message)
+    }
+    ownFields = (ownFields ?? []) + [value]
   }
 
   /// Reads it as `edit` reads such a token.

@@ -1,3 +1,5 @@
+import TaskcoreSwift
+
 /// A form as somebody left it, taken apart but not yet understood.
 struct WrittenForm {
   /// A text, and which line of the form it is in, from 1.
@@ -8,7 +10,7 @@ struct WrittenForm {
     /// Nil for a task that is not there yet.
     let task: Int64?
     let line: Int
-    var fields: [TaskForm.Field: Line] = [:]
+    var fields: [TaskForm.Name: Line] = [:]
     /// Nil when the form has none.
     var notes: String?
   }
@@ -21,8 +23,11 @@ struct WrittenForm {
 
   private(set) var blocks: [Block] = []
   private(set) var problems: [Problem] = []
+  /// What a line may be about.
+  private let names: [TaskForm.Name]
 
-  init(_ text: String) {
+  init(_ text: String, _ fields: [CustomField]) {
+    names = TaskForm.names(fields)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       let line = line.last == "\r" ? line.dropLast() : line
@@ -65,16 +70,19 @@ struct WrittenForm {
       return
     }
     let name = line.prefix { $0 != ":" }
-    let field = TaskForm.Field.allCases.first { $0.rawValue.lowercased() == name.lowercased() }
+    // An own field may be called as a line is but for its case.
+    let field =
+      names.first { $0.text == name }
+      ?? names.first { $0.text.lowercased() == name.lowercased() }
     guard let field, name.endIndex < line.endIndex else {
-      let names = TaskForm.Field.allCases.map(\.rawValue)
+      let names = names.map(\.text)
       let hint = Suggestion.sentence(for: String(name), among: names)
       let message =
         "\(line.quoted) is no field.\(hint) Write \(names.map { $0 + ":" }.alternatives)."
       return problems.append(Problem(line: number, message: message))
     }
     guard blocks[last].fields[field] == nil else {
-      let message = "\(field.rawValue) is there twice."
+      let message = "\(field.text) is there twice."
       return problems.append(Problem(line: number, message: message))
     }
     let value = line[name.endIndex...].dropFirst().trimmed

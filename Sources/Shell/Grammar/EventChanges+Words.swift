@@ -12,6 +12,7 @@ extension EventChanges {
     let task = try store.parse(QuickAddLine(rest)).task
     let others: [(isSaid: Bool, name: String, mark: String)] = [
       (task.priority != nil, "priority", "!p1"), (task.isFavourite != nil, "mark *", "*"),
+      (task.ownFields != nil, "own field of tasks", "\(task.ownFields?.first?.name ?? "effort"):3"),
       (task.start != nil, "start besides the time that it is at", ">today"),
     ]
     if let other = others.first(where: \.isSaid) {
@@ -26,7 +27,7 @@ extension EventChanges {
     duration = task.estimatedDuration ?? nil
     notes = task.notes
     project = task.project
-    place.tagsAdded += task.tagsAdded.map { Array($0.utf8Bytes) }
+    place.tagsAdded += task.tagsAdded
     place.apply(to: &self, having: [])
     repeats = task.repeats
   }

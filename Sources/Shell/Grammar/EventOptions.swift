@@ -34,7 +34,8 @@ enum EventOptions {
     name: "calendar", value: "NAME", summary: "the calendar that it is in")
 
   static let field = Option(
-    name: "field", value: "NAME=VALUE", summary: "a value of an own field; or none")
+    name: "field", value: "NAME=VALUE", kind: .eventFields,
+    summary: "a value of an own field; or none")
   static let floating = Option(
     name: "floating", value: "ANSWER", choices: ["yes", "no"],
     summary: "yes: at that time by the clock wherever you are")
@@ -66,7 +67,9 @@ extension EventChanges {
     if let word = arguments.value(of: EventOptions.floating) { isFloating = word.text == "yes" }
     if let word = arguments.value(of: EventOptions.busy) { isTransparent = word.text == "no" }
     let fields = arguments.values(of: EventOptions.field)
-    if !fields.isEmpty { ownFields = try fields.map { try Self.ownField($0, in: store) } }
+    if !fields.isEmpty {
+      ownFields = (ownFields ?? []) + (try fields.map { try Self.ownField($0, in: store) })
+    }
     let people = arguments.values(of: EventOptions.people)
     if !people.isEmpty { attendees = people.flatMap(Self.names) }
     if let word = arguments.value(of: EventOptions.task) { task = try Self.task(word) }

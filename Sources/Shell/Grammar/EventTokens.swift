@@ -1,31 +1,23 @@
 import TaskcoreSwift
 
-/// What words say of the project and the tags of an event.
-struct EventPlace {
-  /// Empty for none.
-  var project: [UInt8]?
-  var tagsAdded: [[UInt8]] = []
-  var tagsRemoved: [[UInt8]] = []
+/// What words say of the project, the tags and the own fields of an event.
+struct EventPlace: OrganisingChanges {
+  static let kind = EntityKind.event
 
-  /// Takes what tokens say, and leaves the other words.
-  mutating func take(
-    _ tokens: [Token<EventPlace>], from words: some Sequence<Word>, in store: Store
-  ) throws -> [Word] {
-    try words.filter { word in
-      guard let (token, value) = try tokens.match(word) else { return true }
-      try word.locating(value: value) { try token.read(value, &self, store) }
-      return false
-    }
-  }
+  var project: (any UTF8Text)?
+  var tagsAdded: [any UTF8Text] = []
+  var tagsRemoved: [any UTF8Text] = []
+  var ownFields: [CustomFieldValue]?
 
   /// Says it of an event that has these tags.
   func apply(to changes: inout EventChanges, having tags: [String]) {
     if let project {
-      if project.isEmpty { changes.projectID = 0 } else { changes.project = project }
+      if project.utf8Bytes.isEmpty { changes.projectID = 0 } else { changes.project = project }
     }
+    if let ownFields { changes.ownFields = (changes.ownFields ?? []) + ownFields }
     if tagsAdded.isEmpty, tagsRemoved.isEmpty { return }
-    let removed = tagsRemoved.map { Array(String(decoding: $0, as: UTF8.self).lowercased().utf8) }
-    let kept = tags.filter { !removed.contains(Array($0.lowercased().utf8)) }
+    let removed = tagsRemoved.map { $0.string.lowercased() }
+    let kept = tags.filter { !removed.contains($0.lowercased()) }
     changes.tags = kept.map { Array($0.utf8) } + tagsAdded
   }
 }
@@ -37,22 +29,10 @@ extension [Token<EventPlace>] {
       form: TokenForm(
         marks: ["project:"], value: .project, summary: "its project; a new name is added")
     ) { value, place, _ in place.project = Word(bytes: value).bytesOrNone },
-    Token(
-      form: TokenForm(marks: ["+"], value: .tag, summary: "a tag that it has")
-    ) { value, place, _ in place.tagsAdded.append(value) },
+    .tag,
   ]
 
   /// What `event edit` understands: an event can also lose tags.
   static let forEditing: [Token<EventPlace>] =
-    forAdding + [
-      Token(
-        form: TokenForm(marks: ["#"], value: .project, summary: "the same as project:")
-      ) { value, place, _ in place.project = value },
-      Token(
-        form: TokenForm(marks: ["@"], value: .tag, summary: "the same as +")
-      ) { value, place, _ in place.tagsAdded.append(value) },
-      Token(
-        form: TokenForm(marks: ["-"], value: .tag, summary: "a tag that it loses")
-      ) { value, place, _ in place.tagsRemoved.append(value) },
-    ]
+    forAdding + Token<EventPlace>.quickMarks + [Token<EventPlace>.lostTag]
 }

@@ -1,20 +1,21 @@
 import TaskcoreSwift
 
 extension Store {
-  /// What words such as `effort:3` say of a task, by the own fields of tasks.
-  func fieldTokens() throws -> [Token<TaskChanges>] {
-    try fields(of: .task).map { field in
-      Token(form: TokenForm(field)) { value, task, store in
-        task.ownFields = (task.ownFields ?? []) + [try CustomFieldValue(field, value, in: store)]
+  /// What words such as `effort:3` say of a task or an event, by the own fields of such.
+  func fieldTokens<Subject: OrganisingChanges>() throws -> [Token<Subject>] {
+    try fields(of: Subject.kind).map { field in
+      Token(form: TokenForm(field)) { value, subject, store in
+        let own = try CustomFieldValue(field, value, in: store)
+        subject.ownFields = (subject.ownFields ?? []) + [own]
       }
     }
   }
 }
 
 extension TokenForm {
-  /// How a value of an own field is written.
-  init(_ field: CustomField) {
-    self.init(marks: ["\(field.name):"], value: .init(field), summary: field.label)
+  /// How a value of an own field is written, behind its name and a mark.
+  init(_ field: CustomField, mark: Character = ":") {
+    self.init(marks: ["\(field.name)\(mark)"], value: .init(field), summary: field.label)
   }
 }
 
@@ -31,12 +32,12 @@ extension TokenValue {
 }
 
 extension CustomFieldValue {
-  /// What somebody writes for a value of a field: `none` takes it away.
+  /// What somebody writes for a value of a field: `none`, or nothing, takes it away.
   ///
   /// - Throws: a usage error for what is no date, and no duration.
   init(_ field: CustomField, _ value: [UInt8], in store: Store) throws {
     let text = String(decoding: value, as: UTF8.self)
-    if text.lowercased() == "none" {
+    if text.isEmpty || text.lowercased() == "none" {
       self.init(name: field.name, value: "")
       return
     }

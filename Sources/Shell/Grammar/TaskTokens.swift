@@ -92,26 +92,16 @@ extension [Token<TaskChanges>] {
       Token(
         form: TokenForm(marks: ["depends:"], value: .tasks, summary: "it waits for these; or none")
       ) { value, task, store in try readDependencies(value, &task, store) },
-      Token(
-        form: TokenForm(marks: ["+"], value: .tag, summary: "a tag that it has")
-      ) { value, task, _ in task.tagsAdded.append(value) },
+      .tag,
     ]
 
   /// What `edit` understands: a task can also lose things.
   static let forEditing: [Token<TaskChanges>] =
-    forAdding + [
-      Token(
-        form: TokenForm(marks: ["#"], value: .project, summary: "the same as project:")
-      ) { value, task, _ in task.project = value },
-      Token(
-        form: TokenForm(marks: ["@"], value: .tag, summary: "the same as +")
-      ) { value, task, _ in task.tagsAdded.append(value) },
+    forAdding + Token<TaskChanges>.quickMarks + [
       Token(
         form: TokenForm(marks: ["-*"], value: .nothing, summary: "it is no favourite")
       ) { _, task, _ in task.isFavourite = false },
-      Token(
-        form: TokenForm(marks: ["-"], value: .tag, summary: "a tag that it loses")
-      ) { value, task, _ in task.tagsRemoved.append(value) },
+      .lostTag,
       Token(
         form: TokenForm(
           marks: ["!"], value: .choice(Priority.allCases.map { $0.name.lowercased() }),

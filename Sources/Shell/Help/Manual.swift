@@ -164,7 +164,7 @@ extension Operands {
 extension Operands.Kind {
   fileprivate var tokens: [TokenForm] {
     switch self {
-    case .tokens(let forms): forms
+    case .tokens(let forms, _): forms
     case .either(let kinds): kinds.flatMap(\.tokens)
     default: []
     }

@@ -31,15 +31,14 @@ extension Completer {
     }
   }
 
-  /// Own fields, beside the tokens of a task.
-  func fieldForms(besides forms: [TokenForm]) -> [TokenForm] {
-    guard forms.contains(where: { $0.marks == ["depends:"] }) else { return [] }
-    return ownForms
+  /// How values of the own fields of tasks or events are written.
+  func fieldForms(of kind: EntityKind, mark: Character = ":") -> [TokenForm] {
+    ((try? session.store().fields(of: kind)) ?? []).map { TokenForm($0, mark: mark) }
   }
 
   /// The conditions of a query, with own fields.
   var queryForms: [TokenForm] {
-    let own = ownForms
+    let own = fieldForms(of: .task)
     let names = own.compactMap { $0.marks.first.map { String($0.dropLast()) } }
     let known = [TokenForm].conditions + [TokenForm].listing
     if own.isEmpty { return known }
@@ -56,10 +55,6 @@ extension Completer {
           marks: form.marks, value: .choice(words + more, placeholder: placeholder),
           summary: form.summary)
       }
-  }
-
-  private var ownForms: [TokenForm] {
-    ((try? session.store().fields(of: .task)) ?? []).map { TokenForm($0) }
   }
 
   var filters: [Proposal] {

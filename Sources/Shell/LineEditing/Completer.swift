@@ -21,7 +21,7 @@ final class Completer {
     let candidates = proposals.compactMap { value, meaning in
       typed.replacement(with: value).map { Candidate(replacement: $0, meaning: meaning) }
     }
-    let needsMore = proposals.count == 1 && proposals.allSatisfy { $0.value.hasSuffix(":") }
+    let needsMore = proposals.count == 1 && proposals.allSatisfy { Self.needsValue($0.value) }
     return Completion(
       candidates, typed: typed.replaced, needsMore: needsMore, closesQuote: typed.isInQuotes)
   }
@@ -77,8 +77,9 @@ final class Completer {
     case .calendar: return Self.matching(text, calendars)
     case .field: return Self.matching(text, fields)
     case .template: return Self.matching(text, templates)
-    case .tokens(let forms):
-      return place.optionsEnded ? [] : tokens(forms + fieldForms(besides: forms), word)
+    case .eventFields: return tokens(fieldForms(of: .event, mark: "="), word)
+    case .tokens(let forms, let kind):
+      return place.optionsEnded ? [] : tokens(forms + (kind.map { fieldForms(of: $0) } ?? []), word)
     case .query: return tokens(queryForms, word)
     case .taskIDs(let statuses): return tasks(in: statuses, text)
     case .eventIDs: return events(text)
@@ -138,8 +139,11 @@ final class Completer {
       }
     }
     let marks = forms.flatMap { form in form.marks.map { Proposal($0, form.summary) } }
-    return Self.matching(word.text, marks.filter { $0.value.hasSuffix(":") })
+    return Self.matching(word.text, marks.filter { Self.needsValue($0.value) })
   }
+
+  /// Whether it is a name, such as `project:` or `room=`, with a value to follow.
+  private static func needsValue(_ mark: String) -> Bool { mark.last == ":" || mark.last == "=" }
 
   /// The open tasks that the value of a token can be.
   private func tasks(after mark: String, in word: Word) -> [Proposal] {

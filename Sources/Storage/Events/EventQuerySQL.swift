@@ -35,6 +35,11 @@ struct EventQuerySQL {
       add(Self.inProject, id)
     }
     if query.tags != nil { conditions.append("e.tags IS NOT NULL") }
+    if let filter = query.fieldValues {
+      let holds = FieldConditionSQL(filter, in: "e.field_values")
+      conditions.append("(\(holds.text))")
+      values += holds.values
+    }
     if let kind = query.kind { add("+e.kind = ?", kind.rawValue) }
     if let isDone = query.isDone { add("(e.done_ms IS NOT NULL) = ?", isDone) }
     if let range = query.range {

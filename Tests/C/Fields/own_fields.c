@@ -219,7 +219,58 @@ static void a_list_of_fields_is_in_their_order(taskcore_store *store) {
   CHECK_INT(found, first);
 }
 
+static void events_are_asked_for_by_their_values(taskcore_store *store) {
+  taskcore_field_input field = field_of("seats", TASKCORE_FIELD_KIND_NUMBER);
+  field.fields |= TASKCORE_FIELD_ENTITY;
+  field.entity = TASKCORE_ENTITY_EVENT;
+  CHECK_OK(taskcore_field_add(store, &field, NULL));
+  taskcore_field_value values = value_of("seats", "12");
+  taskcore_event_input input = TASKCORE_EVENT_INPUT_INIT;
+  input.fields = TASKCORE_EVENT_TITLE | TASKCORE_EVENT_START | TASKCORE_EVENT_FIELD_VALUES;
+  input.title = "A";
+  input.start_kind = TASKCORE_MOMENT_DATE;
+  input.start_date = 20260116;
+  input.field_values = &values;
+  input.field_value_count = 1;
+  CHECK_OK(taskcore_event_add(store, &input, 0, NULL, NULL));
+  input.title = "B";
+  input.field_value_count = 0;
+  CHECK_OK(taskcore_event_add(store, &input, 0, NULL, NULL));
+  taskcore_event_query_options options = TASKCORE_EVENT_QUERY_OPTIONS_INIT;
+  taskcore_event_list *list = NULL;
+  options.fields = TASKCORE_EVENT_QUERY_FIELD_VALUES;
+  options.field_values = "seats>3";
+  CHECK_OK(taskcore_event_query(store, &options, &list));
+  CHECK_SIZE(taskcore_event_list_count(list), 1);
+  CHECK_TEXT(taskcore_event_list_at(list, 0)->title, "A");
+  taskcore_event_list_free(list);
+  options.field_values = "seats>x";
+  REFUSE(store, taskcore_event_query(store, &options, &list), TASKCORE_EPARSE, "field_values");
+  options.field_values = "due:today";
+  REFUSE(store, taskcore_event_query(store, &options, &list), TASKCORE_EPARSE, "field_values");
+  options.field_values = NULL;
+  INVALID(taskcore_event_query(store, &options, &list), "field_values");
+}
+
+static void a_line_of_quick_add_has_values(taskcore_store *store) {
+  add_field(store, "effort", TASKCORE_FIELD_KIND_NUMBER);
+  int64_t id = 0;
+  CHECK_OK(taskcore_quick_add(store, "A Effort:3", NULL, &id));
+  CHECK_OK(taskcore_quick_add(store, "B effort:many", NULL, &id));
+  CHECK_TEXT(listed(store, "effort:3"), "A");
+  taskcore_quick_add_result *result = NULL;
+  CHECK_OK(taskcore_quick_add_parse(store, "A effort:3", &result));
+  const taskcore_quick_add_content *content = taskcore_quick_add_result_contents(result);
+  CHECK_TEXT(content->input->field_values[0].value, "3");
+  CHECK_SIZE(content->token_count, 1);
+  CHECK_INT(content->tokens[0].start, 2);
+  CHECK(content->tokens[0].field == TASKCORE_TASK_FIELD_VALUES);
+  taskcore_quick_add_result_free(result);
+}
+
 int main(void) {
+  RUN_WITH_STORE(events_are_asked_for_by_their_values);
+  RUN_WITH_STORE(a_line_of_quick_add_has_values);
   RUN_WITH_STORE(values_come_back_and_are_asked_for);
   RUN_WITH_STORE(an_undo_leaves_alone_the_value_that_changed_since);
   RUN_WITH_STORE(what_no_field_can_be_is_refused);

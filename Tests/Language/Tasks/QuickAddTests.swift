@@ -10,7 +10,75 @@ import Testing
   ) throws -> QuickAdd {
     let now = try #require(Instant(text: now))
     return try QuickAdd(
-      line, dates: DateReader(now: now, zone: zone))
+      line, dates: DateReader(now: now, zone: zone), fields: Self.fields())
+  }
+
+  /// An own field of each kind.
+  private static func fields() throws -> [CustomField] {
+    try CustomField.Kind.allCases.map { kind in
+      var field = CustomField(blank: "\(kind)")
+      try field.rename(to: "my_\(kind)")
+      field.kind = kind
+      if kind == .choice { try field.setChoices(["idea", "first draft"]) }
+      return field
+    }
+  }
+
+  /// What a line says of own fields: `my_number=3`.
+  private func values(_ line: String) throws -> [String] {
+    try (read(line).input.fieldValues ?? []).map { "\($0.name)=\($0.value)" }
+  }
+
+  @Test(
+    "The name of an own field gives it a value, whatever its case",
+    arguments: [
+      ("A my_number:3.50", "my_number=3.5"), ("A My_Number:-1", "my_number=-1"),
+      ("A my_text:Blue", "my_text=Blue"),
+      (##"A my_text:"Blue \"1\" room""##, ##"my_text=Blue "1" room"##),
+      ("A my_text:https://example.org/a:b", "my_text=https://example.org/a:b"),
+      ("A my_choice:IDEA", "my_choice=idea"),
+      (##"A my_choice:"First draft""##, "my_choice=first draft"),
+      ("A my_date:tomorrow", "my_date=2026-01-15"),
+      (##"A my_date:"friday 9:00""##, "my_date=2026-01-16T09:00:00.000Z"),
+      ("A my_duration:1h30m", "my_duration=5400"),
+      (##"A my_duration:"1h 30m""##, "my_duration=5400"),
+      ("A my_number:none", "my_number="), (##"A my_text:"""##, "my_text="),
+    ])
+  func fieldValues(line: String, value: String) throws {
+    #expect(try values(line) == [value])
+    #expect(try read(line).input.title == "A")
+    #expect(try read(line).input.due == nil)
+    #expect(try tokens(line) == ["fieldValues:" + line.dropFirst(2)])
+  }
+
+  @Test(
+    "What is no value of an own field, or names none, stays in the title",
+    arguments: [
+      "my_number:many", "my_number:", "my_choice:done", "my_date:someday", "my_duration:90",
+      ##"my_text:"open"##, ##"my_text:"a"b"##, "mood:1", "my_numbers:1", "xmy_number:1",
+      "my_number",
+      ":3", "my_number=3",
+    ])
+  func noFieldValues(mark: String) throws {
+    #expect(try read("A \(mark)").input.title == "A \(mark)")
+    #expect(try read("A \(mark)").input.fieldValues == nil)
+  }
+
+  @Test("Of several values of an own field the last one counts, and goes over the defaults")
+  func lastFieldValue() throws {
+    let line = try read("A my_number:1 my_text:a my_number:2")
+    #expect(line.input.title == "A my_number:1")
+    #expect(try values("A my_number:1 my_text:a my_number:2") == ["my_text=a", "my_number=2"])
+    #expect(try read(##"A "my_number:1""##).input.title == "A my_number:1")
+    var defaults = TaskInput()
+    defaults.fieldValues = [
+      FieldChange(name: "my_number", value: "9"), FieldChange(name: "my_choice", value: "idea"),
+    ]
+    #expect(
+      line.input(over: defaults).fieldValues == [
+        FieldChange(name: "my_choice", value: "idea"), FieldChange(name: "my_text", value: "a"),
+        FieldChange(name: "my_number", value: "2"),
+      ])
   }
 
   /// The understood parts of a line: `due:tomorrow`.

@@ -112,6 +112,88 @@ def test_queries_ask_for_values(fields: Store) -> None:
             fields.tasks(wrong)
 
 
+def test_quick_add_sets_values(fields: Store) -> None:
+    line = 'Plan Effort:3 stage:DRAFT review:tomorrow spent:1h30m room:"Blue room" #Home'
+    task = fields.quick_add(line)
+    assert fields.get(task).title == "Plan"
+    expected = {
+        "effort": "3",
+        "stage": "draft",
+        "review": "2026-01-16",
+        "spent": "5400",
+        "room": "Blue room",
+    }
+    assert values(fields, task) == expected
+    parsed = fields.parse_quick_add(line)
+    assert parsed.input.field_values == expected
+    for word in ("effort:many", "stage:done", "review:someday", "spent:1", "mood:good", "effort:"):
+        stays = fields.get(fields.quick_add(f"Plan {word}"))
+        assert (stays.title, stays.field_values) == (f"Plan {word}", ())
+    over = fields.quick_add(
+        "Plan effort:none room:Red", field_values={"effort": 1, "stage": "idea"}
+    )
+    assert values(fields, over) == {"stage": "idea", "room": "Red"}
+    fields.delete_fields(fields.find_field("effort"))
+    assert fields.get(fields.quick_add("Plan effort:3")).title == "Plan effort:3"
+
+
+def test_events_are_queried_by_values(store: Store) -> None:
+    store.add_field("room", entity=Entity.EVENT)
+    store.add_field("seats", FieldKind.NUMBER, entity=Entity.EVENT)
+    store.add_field("visit", FieldKind.DATE, entity=Entity.EVENT)
+    store.add_field("kind_of", FieldKind.CHOICE, choices=["talk", "game"], entity=Entity.EVENT)
+    store.add_field("effort", FieldKind.NUMBER)
+    first: dict[str, str | int] = {"room": "Été 1", "seats": 3, "kind_of": "talk"}
+    store.add_event("A", NOON, field_values=first)
+    second: dict[str, str | int | date] = {
+        "seats": 12,
+        "visit": date(2026, 1, 16),
+        "kind_of": "game",
+    }
+    store.add_event("B", NOON + HOUR, field_values=second)
+    store.add_event("C", NOON + 2 * HOUR)
+
+    def found(query: str) -> str:
+        return " ".join(event.title for event in store.events(field_values=query))
+
+    expected = {
+        "": "A B C",
+        'room:"ete 1"': "A",
+        "Room:any": "A",
+        "room:none": "B C",
+        "seats>3": "B",
+        "seats!=3": "B C",
+        "seats:1..5 kind_of:talk": "A",
+        "seats:3 or visit:tomorrow": "A B",
+        "not (seats:3 or seats:12)": "C",
+        "-seats>3": "A C",
+        "visit>today": "B",
+        "kind_of>talk": "B",
+        "seats:99": "",
+    }
+    assert {query: found(query) for query in expected} == expected
+    both = store.events(field_values="seats:any", text="b", limit=1)
+    assert [event.title for event in both] == ["B"]
+    for wrong, message in {
+        "due:today": "no own field “due”",
+        "effort:1": "no own field “effort”",
+        "seat:1": "did you mean “seats”",
+        "seats:many": "not a number",
+        "kind_of:film": "no choice",
+        "seats:": "value is expected",
+        "blue": "no condition on an own field",
+        "seats:1 sort:seats": "no own field “sort”",
+        "(seats:1": "not closed",
+        "room>a": "holds texts",
+    }.items():
+        with pytest.raises(ParseError, match=message) as caught:
+            store.events(field_values=wrong)
+        assert caught.value.field == "field_values"
+    store.delete_fields(store.find_field("seats"))
+    with pytest.raises(ParseError, match="no own field “seats”"):
+        store.events(field_values="seats:3")
+
+
 def test_a_field_keeps_its_kind_and_the_choices_in_use(fields: Store) -> None:
     effort, stage = (field.id for field in fields.fields()[:2])
     task = fields.add("A", field_values={"effort": 1, "stage": "draft"})

@@ -251,6 +251,10 @@ extension EventQuery {
       input.tags = memory.copy(tags)
       input.tag_count = tags.count
     }
+    if let fieldValues {
+      input.fields |= TASKCORE_EVENT_QUERY_FIELD_VALUES
+      input.field_values = memory.copy(fieldValues)
+    }
     return try withExtendedLifetime(memory) { try call(&input) }
   }
 }

@@ -189,6 +189,8 @@ public struct EventQuery: Settable {
   public var project: Int64?
   /// Tags of which they have one; nil for any.
   public var tags: [any UTF8Text]?
+  /// Conditions on own fields, such as `room:Blue seats>3`; nil for any.
+  public var fieldValues: (any UTF8Text)?
 
   /// Says nothing.
   public init() {}

@@ -92,6 +92,7 @@ EVENTS = Room(
                 "task_id": "The task that they belong to.", "calendar_id": "The calendar that they are in.",
                 "project_id": "The project that they belong to, or one above it.",
                 "tags": "Tags of which they have one; nil for any.",
+                "field_values": "Conditions on own fields, such as `room:Blue seats>3`; nil for any.",
                 "series_id": "The series that they are changed occurrences of.",
                 "done": "Whether they are dealt with.",
                 "from_ms": "They end after it, in milliseconds since 1970 UTC.",

@@ -153,6 +153,7 @@ EVENTS = (
         SERIES 6 the changed occurrences of that one
         DONE   7
         CALENDAR 8
+        FIELD_VALUES 18 with such values of own fields
         PROJECT 21 in that project, or in one below it
         TAGS   22 with one of these
     """)),
@@ -170,6 +171,7 @@ EVENTS = (
         Member("calendar_id", c.ID("calendar"), "those in that one", bit="CALENDAR", since="0.1.0"),
         Member("project_id", c.ID("project"), "those that belong to that project, or to one below it", bit="PROJECT", since="0.1.0"),
         *counted(Member("tags", c.Texts("tag_count"), "those with one of these, whatever their case and accents", bit="TAGS", since="0.1.0")),
+        Member("field_values", c.Text(), "conditions on own fields of events in the language of queries, such as `room:Blue seats>3`; all must hold", bit="FIELD_VALUES", since="0.1.0"),
     )),
     Struct("conflict", doc="Two things that take the same time: [start, end) of both meet. Its texts live in its list.", members=(
         Member("event_id", c.ID("event"), "0: the one that is to be added"),

@@ -6,7 +6,8 @@ struct Operands: Sendable {
   enum Kind: Sendable {
     /// Ids of tasks in one of these states.
     case taskIDs(Set<Status>)
-    case tokens([TokenForm])
+    /// Tokens, and own fields of tasks or events when these have such.
+    case tokens([TokenForm], fieldsOf: EntityKind? = nil)
     /// A word in the language of queries.
     case query
     case word([String])
@@ -15,6 +16,8 @@ struct Operands: Sendable {
     case filter
     case calendar
     case field
+    /// `room=Blue`, with an own field of events.
+    case eventFields
     case template
     /// Ids of events.
     case eventIDs

@@ -5,8 +5,10 @@ extension Command {
     name: "add", summary: "Add a task.", synopsis: "add [WORD|TOKEN]...\nadd --file FILE",
     options: [file],
     operands: Operands(
-      [.tokens([Token<TaskChanges>].forAdding.map(\.form) + [TokenForm].quickAdd)], minimum: 0,
-      repeatsLast: true),
+      [
+        .tokens(
+          [Token<TaskChanges>].forAdding.map(\.form) + [TokenForm].quickAdd, fieldsOf: .task)
+      ], minimum: 0, repeatsLast: true),
     notes: [
       """
       The words are a line of quick add: what they say of a date, and these marks, is

@@ -8,7 +8,7 @@ extension Command {
     operands: Operands(
       [
         .taskIDs([.open, .completed]),
-        .tokens([Token<TaskChanges>].forEditing.map(\.form)),
+        .tokens([Token<TaskChanges>].forEditing.map(\.form), fieldsOf: .task),
       ], minimum: 0, repeatsLast: true),
     notes: [
       """

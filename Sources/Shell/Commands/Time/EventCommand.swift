@@ -15,6 +15,7 @@ extension Command {
       words such as every week, #project, @tag and // notes; the rest makes the title.
       """,
       .tokens([Token<EventPlace>].forEditing.map(\.form)),
+      "So does the name of an own field of events: room:Blue, or room:none.",
       "What overlaps other events is refused, unless --allow-conflict is given.",
       "move takes a day, which keeps the time, or 15:00, which keeps the day, or both.",
       """
@@ -41,8 +42,10 @@ extension Command {
     name: "add", summary: "Add a meeting or a deadline.", synopsis: "WORD... [OPTION]...",
     options: EventOptions.all + [EventOptions.allowConflict],
     operands: Operands(
-      [.tokens([Token<EventPlace>].forAdding.map(\.form) + [TokenForm].quickAdd)], minimum: 1,
-      repeatsLast: true)
+      [
+        .tokens(
+          [Token<EventPlace>].forAdding.map(\.form) + [TokenForm].quickAdd, fieldsOf: .event)
+      ], minimum: 1, repeatsLast: true)
   ) { operands, arguments, session in
     let store = try session.store()
     var event = try EventChanges(adding: operands, in: store)
@@ -62,8 +65,8 @@ extension Command {
     synopsis: "ID [TITLE|TOKEN]... [OPTION]... [--on DATE [--later]]",
     options: EventOptions.all + [EventOptions.allowConflict, on, later],
     operands: Operands(
-      [.eventIDs, .tokens([Token<EventPlace>].forEditing.map(\.form))], minimum: 1,
-      repeatsLast: true)
+      [.eventIDs, .tokens([Token<EventPlace>].forEditing.map(\.form), fieldsOf: .event)],
+      minimum: 1, repeatsLast: true)
   ) { operands, arguments, session in
     let store = try session.store()
     let event = try store.event(operands[0])

@@ -4,7 +4,9 @@ extension Command {
   static let events = Command(
     name: "events", summary: "List the events from today on, or of some days.",
     synopsis: "events [OPTION]... [RANGE]",
-    options: [past, find, kind, task, inCalendar, .ofProject, tagged, limit, .outputFormat],
+    options: [
+      past, find, kind, task, inCalendar, .ofProject, tagged, ownField, limit, .outputFormat,
+    ],
     operands: Operands(DayRange.operands, minimum: 0),
     notes: [
       DayRange.note,
@@ -12,7 +14,8 @@ extension Command {
     ],
     examples: [
       "events", "events 7d", "events --all --find review",
-      "events --project Work --tag team", "events --format json",
+      "events --project Work --tag team", "events --field room=Blue --field 'seats>3'",
+      "events --format json",
     ]
   ) { arguments, session in
     let store = try session.store()
@@ -32,6 +35,10 @@ extension Command {
     query.project = try arguments.value(of: .ofProject).map { try store.project(named: $0).id }
     let tags = arguments.values(of: tagged)
     if !tags.isEmpty { query.tags = tags.map(\.bytes) }
+    let conditions = arguments.values(of: ownField)
+    if !conditions.isEmpty {
+      query.fieldValues = Array(conditions.map(condition).joined(separator: " ".utf8))
+    }
     if !arguments.operands.isEmpty {
       let range = try DayRange(arguments.operands, count: 1, in: store).instants(in: store)
       query.from = range.lowerBound
@@ -57,6 +64,20 @@ extension Command {
     name: "calendar", value: "NAME", summary: "that are in a calendar")
   private static let tagged = Option(
     name: "tag", value: "NAME", kind: .tag, summary: "that have a tag, or one of several")
+  private static let ownField = Option(
+    name: "field", value: "NAME=VALUE", kind: .eventFields,
+    summary: "that have such a value of an own field; also >, <= and the like")
+
+  /// A condition of the language of queries, or several; of `room=Blue room`, the value is quoted.
+  private static func condition(_ word: Word) -> [UInt8] {
+    let isMark = { (byte: UInt8) in "=:<>!".utf8.contains(byte) }
+    let start = word.bytes.firstIndex(where: isMark) ?? word.bytes.endIndex
+    let value = word.bytes[start...].drop(while: isMark)
+    let isPlain = !value.contains { isMark($0) || $0 == UInt8(ascii: "\"") }
+    guard isPlain, value.contains(where: SplitLine.isBlank) else { return word.bytes }
+    return word.bytes[..<value.startIndex] + Array(value).inDoubleQuotes
+  }
+
   private static let limit = Option(name: "limit", value: "NUMBER", summary: "at most so many")
 }
 

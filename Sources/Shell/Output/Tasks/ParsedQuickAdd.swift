@@ -18,9 +18,10 @@ struct ParsedQuickAdd {
       ("Tags", task.tagsAdded.isEmpty ? nil : tags.joined(separator: ", ")),
       ("Priority", task.priority?.name), ("Favourite", task.isFavourite.map { $0 ? "yes" : "no" }),
       ("Slot", task.slot?.rawValue), ("Start", try moment(task.start)),
-      ("Due", try moment(task.due)),
+      ("Planned", try moment(task.planned)), ("Due", try moment(task.due)),
+      ("Until", try moment(task.until)),
       ("Estimated duration", task.estimatedDuration.map { DurationText.text($0 ?? 0) }),
-      ("URL", task.url?.string),
+      ("URL", task.url?.string), ("Fields", try ownFields(in: dates.store)),
       ("Reminders", try reminders(in: dates.store)?.joined(separator: ", ")),
       ("Repeats", try task.repeats.map { try $0.rule.isEmpty ? "none" : $0.words() }),
       ("Zone", task.zone?.string), ("Except on", moments(task.excludedDates)),
@@ -32,6 +33,16 @@ struct ParsedQuickAdd {
 
   private var tags: [String] { task.tagsAdded.map(\.string) }
 
+  private func ownFields(in store: Store) throws -> String? {
+    guard let values = task.ownFields, !values.isEmpty else { return nil }
+    let fields = try store.fields(of: .task)
+    return values.map { own in
+      let text = fields.first { $0.name == own.name }?.text(own.value) ?? own.value
+      return "\(own.name): \(text.isEmpty ? "none" : text)"
+    }
+    .joined(separator: "; ")
+  }
+
   private func reminders(in store: Store) throws -> [String]? {
     try task.reminders?.map { try $0.text(in: store) }
   }
@@ -41,7 +52,7 @@ extension ParsedQuickAdd: Record {
   static let fieldNames = [
     "title", "notes", "project", "parent", "tags", "priority", "favourite", "slot", "start",
     "due", "estimated_duration", "url", "reminders", "repeat_rule", "repeat_mode", "zone",
-    "excluded_dates", "added_dates", "depends_on",
+    "excluded_dates", "added_dates", "depends_on", "planned", "until", "field_values",
   ]
 
   func fieldValues(in store: Store) throws -> [FieldValue] {
@@ -68,6 +79,8 @@ extension ParsedQuickAdd: Record {
       rule.map { .text($0.rule) } ?? .null, rule.map { .text($0.mode.name) } ?? .null,
       text(task.zone), moments(task.excludedDates), moments(task.addedDates),
       task.dependsOn.map { .integers($0) } ?? .null,
+      try task.planned?.value(in: store) ?? .null, try task.until?.value(in: store) ?? .null,
+      task.ownFields.map { .object($0.map { ($0.name, .text($0.value)) }) } ?? .null,
     ]
     return first + times + last
   }

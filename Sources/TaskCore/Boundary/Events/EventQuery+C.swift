@@ -1,11 +1,15 @@
 import CTaskcore
 import Domain
+import Language
 
 extension EventQuery {
   /// What the members that a caller announced ask for; NULL asks for all events.
   ///
-  /// - Throws: `invalid`, with the member.
-  init(_ pointer: UnsafePointer<taskcore_event_query_options>?) throws {
+  /// - Throws: `invalid`, with the member; `malformed` for conditions on own fields that cannot be read.
+  init(
+    _ pointer: UnsafePointer<taskcore_event_query_options>?, at now: () throws -> Instant,
+    of store: any Store
+  ) throws {
     self.init()
     guard let options = try pointer?.checked() else { return }
     if options.has(TASKCORE_EVENT_QUERY_IDS) {
@@ -21,6 +25,13 @@ extension EventQuery {
       tags = try texts(options.tags, count: options.tag_count, "tags", as: "tag")
     }
     if options.has(TASKCORE_EVENT_QUERY_DONE) { isDone = try choice(options.done, "done") }
+    if options.has(TASKCORE_EVENT_QUERY_FIELD_VALUES) {
+      let text = try TaskCore.text(options.field_values, "field_values")
+      let reader = QueryReader(now: try now(), zone: store.days) {
+        try store.fields.all(of: .event)
+      }
+      fieldValues = try Failure.about("field_values") { try reader.fieldFilter(text) }
+    }
     if options.hasRange { range = try options.range(mayBeEmpty: true) }
     page = try options.page()
   }

@@ -193,7 +193,7 @@ extension taskcore_event_scope_options: CallerStruct {
 extension taskcore_event_query_options: AnnouncingStruct, PagingStruct, RangeStruct {
   static var form: CallerForm { caller_struct_of_event_query_options() }
   /// `TASKCORE_EVENT_QUERY_IDS` to `TASKCORE_EVENT_QUERY_TAGS`.
-  static var knownFields: UInt64 { 0x60_01FF }
+  static var knownFields: UInt64 { 0x64_01FF }
   static var fromField: UInt64 { TASKCORE_EVENT_QUERY_FROM }
   static var beforeField: UInt64 { TASKCORE_EVENT_QUERY_BEFORE }
 }

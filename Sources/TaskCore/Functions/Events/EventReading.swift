@@ -11,8 +11,9 @@ import UseCases
 ///   - options: which ones. NULL: all.
 ///   - events: receives the list, to be freed with `taskcore_event_list_free`; NULL on failure.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for a member out of its range and a range that ends before
-///   it begins; `TASKCORE_ENOTFOUND` for a task or a series that is not there; `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`,
-///   `TASKCORE_EMISUSE`.
+///   it begins; `TASKCORE_EPARSE` for conditions on own fields that cannot be read, with the position;
+///   `TASKCORE_ENOTFOUND` for a task or a series that is not there; `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`,
+///   `TASKCORE_EMISUSE`; or what the caller's clock answered.
 ///   Since 0.1.0.
 @c(taskcore_event_query)
 public func eventQuery(
@@ -20,7 +21,7 @@ public func eventQuery(
   events: Out<Handle<taskcore_event_list>>
 ) -> taskcore_status {
   list(store, events, "events") { handle in
-    let query = try EventQuery(options)
+    let query = try EventQuery(options, at: handle.now, of: handle.store)
     let list = EventList(of: handle.store)
     try handle.store.read {
       try handle.store.eventListing().forEach(query) { try list.append($0) }

@@ -65,9 +65,11 @@ public func quickAddParse(
 }
 
 private func read(_ line: CText, _ handle: StoreHandle, at now: Instant) throws -> QuickAdd {
-  try QuickAdd(
-    text(line, "text", maximum: QuickAdd.maximumLength),
-    dates: DateReader(now: now, zone: handle.store.days),
+  let line = try text(line, "text", maximum: QuickAdd.maximumLength)
+  return try QuickAdd(
+    line, dates: DateReader(now: now, zone: handle.store.days),
     // Where the setting cannot be read, what reads or writes the tasks says why.
-    floating: (try? handle.store.settings.floatsTimes()) ?? false)
+    floating: (try? handle.store.settings.floatsTimes()) ?? false,
+    // Most lines name no field.
+    fields: line.utf8.contains(UInt8(ascii: ":")) ? handle.store.fields.all(of: .task) : [])
 }

@@ -479,6 +479,7 @@ TASKCORE_EVENT_QUERY_BEFORE: Final = 1 << 5
 TASKCORE_EVENT_QUERY_SERIES: Final = 1 << 6
 TASKCORE_EVENT_QUERY_DONE: Final = 1 << 7
 TASKCORE_EVENT_QUERY_CALENDAR: Final = 1 << 8
+TASKCORE_EVENT_QUERY_FIELD_VALUES: Final = 1 << 18
 TASKCORE_EVENT_QUERY_PROJECT: Final = 1 << 21
 TASKCORE_EVENT_QUERY_TAGS: Final = 1 << 22
 TASKCORE_OCCURRENCE_QUERY_FROM: Final = 1 << 0
@@ -2838,6 +2839,7 @@ class taskcore_event_query_options(Structure):
     project_id: int
     tags: Any
     tag_count: int
+    field_values: bytes | None
     _fields_ = [
         ("struct_size", c_size_t),
         ("fields", c_uint64),
@@ -2856,6 +2858,7 @@ class taskcore_event_query_options(Structure):
         ("project_id", c_int64),
         ("tags", POINTER(c_char_p)),
         ("tag_count", c_size_t),
+        ("field_values", c_char_p),
     ]
 
 
@@ -5334,7 +5337,7 @@ def TASKCORE_EVENT_SCOPE_OPTIONS_INIT() -> taskcore_event_scope_options:
 def TASKCORE_EVENT_QUERY_OPTIONS_INIT() -> taskcore_event_query_options:
     return taskcore_event_query_options(
         sizeof(taskcore_event_query_options), 0, None, 0, None, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, None,
-        0
+        0, None
     )
 
 

@@ -167,6 +167,7 @@ class EventMethods(TimeMethods):
         calendar_id: int | None = None,
         project_id: int | None = None,
         tags: Iterable[str] | None = None,
+        field_values: str | None = None,
         since: date | datetime | None = None,
         before: date | datetime | None = None,
         limit: int | None = None,
@@ -184,7 +185,8 @@ class EventMethods(TimeMethods):
         ``text`` is looked for in title, notes, location and attendees. An event is in a range that
         any occurrence of it takes some time of. ``series_id`` asks for the changed occurrences,
         ``project_id`` for what belongs to that project or to one below it, and ``tags`` for what has
-        one of them.
+        one of them. ``field_values`` are conditions on own fields of events, as in the language of
+        queries: ``room:Blue seats>3``.
         """
         row = give(c.TASKCORE_EVENT_QUERY_OPTIONS_INIT(), **page(limit, offset))
         if ids is not None:
@@ -206,6 +208,9 @@ class EventMethods(TimeMethods):
         if tags is not None:
             write_texts(row, "tags", tags, None)
             row.fields |= c.TASKCORE_EVENT_QUERY_TAGS
+        if field_values is not None:
+            row.field_values = _text(field_values, "field_values")
+            row.fields |= c.TASKCORE_EVENT_QUERY_FIELD_VALUES
         if done is not None:
             row.done = choice(done, "done")
             row.fields |= c.TASKCORE_EVENT_QUERY_DONE
