@@ -16,8 +16,8 @@ from model.language.errors import ModelError
 from model.language.kinds import Moment
 from model.language.migration import Column, Migration, Statements
 from model.language.record import Record
-from model.writers.swift import banner, elements
 from model.writers.schema_cuts import present_schema
+from model.writers.swift import banner, elements
 
 
 def write(root: Path) -> dict[str, str]:
