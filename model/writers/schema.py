@@ -16,6 +16,7 @@ from model.language.errors import ModelError
 from model.language.kinds import Moment
 from model.language.migration import Column, Migration, Statements
 from model.language.record import Record
+from model.writers.schema_cuts import present_schema
 from model.writers.swift import banner, elements
 
 
@@ -23,26 +24,37 @@ def write(root: Path) -> dict[str, str]:
     first = (root / "Sources/Storage/Store/Schema.swift").read_text(encoding="utf-8")
     for record in RECORDS:
         _check(record, first)
-    texts, digests = _versions(first, MIGRATIONS)
+    texts, digests, present = _versions(first, MIGRATIONS)
     return {
         "Sources/Storage/Store/Schema+Migrations.swift": _migrations(texts),
         "Sources/Storage/Store/Schema+Digests.swift": _digests(digests),
+        "Sources/Storage/Store/Schema+Present.swift": present_schema(
+            [_first_statements(first), *texts], present
+        ),
     }
 
 
-def _versions(first: str, migrations: tuple[Migration, ...]) -> tuple[list[str], list[bytes]]:
-    """The statements of each migration, and the digest of each version, computed as
-    Database.schemaDigest does."""
+def _versions(
+    first: str, migrations: tuple[Migration, ...]
+) -> tuple[list[str], list[bytes], list[bytes]]:
+    """The statements of each migration; the digest of each version, computed as
+    Database.schemaDigest does; and the objects of the last one."""
     database = sqlite3.connect(":memory:")
     digests = [_digest(database)]
-    database.executescript(dedent(first.split('"""')[1]))
+    database.executescript(_first_statements(first))
     digests.append(_digest(database))
     texts = []
     for each in migrations:
         texts.append(each.sql(database))
         digests.append(_digest(database))
+    present = _objects(database)
     database.close()
-    return texts, digests
+    return texts, digests, present
+
+
+def _first_statements(first: str) -> str:
+    """Those of Schema.swift, as Swift has them: neither end has a line break."""
+    return dedent(first.split('"""')[1]).strip("\n")
 
 
 def _migrations(migrations: list[str]) -> str:
@@ -93,6 +105,20 @@ def _digest(database: sqlite3.Connection) -> bytes:
             digest.update(f"{length}:".encode() + content)
         digest.update(b"%d" % has_pages)
     return digest.digest()
+
+
+def _objects(database: sqlite3.Connection) -> list[bytes]:
+    """Each row of the schema, written as PresentSchema does."""
+    rows = database.execute(
+        "SELECT type, name, tbl_name, sql, ifnull(rootpage, 0) <> 0 FROM sqlite_schema"
+    )
+    return [
+        b"\0".join(
+            (kind.encode(), name.encode(), table.encode(), b"1" if has_pages else b"0")
+            + (() if sql is None else (sql.encode(),))
+        )
+        for kind, name, table, sql, has_pages in rows
+    ]
 
 
 def _indented(text: str) -> str:

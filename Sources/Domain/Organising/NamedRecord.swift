@@ -37,12 +37,17 @@ extension AliasedRecordRepository {
   /// All but the aliases.
   package func listed() throws -> [Element] { try all().filter { $0.aliasUID == nil } }
 
+  /// The record that has the name of one, which is itself unless it is an alias.
+  package func holder(of element: Element) throws -> Element {
+    try element.aliasUID.flatMap { try find(uid: $0) } ?? element
+  }
+
   /// The records of some names: each with its aliases, and of an alias the one that has its name with all others.
   /// Each comes once, after its aliases, so that an undo brings back first what has the name.
   package func withAliases(_ elements: [Element]) throws -> [Element] {
     var seen: Set<ExactText> = []
     return try elements.flatMap { element in
-      let holder = try element.aliasUID.flatMap { try find(uid: $0) } ?? element
+      let holder = try holder(of: element)
       return try aliases(of: holder.uid) + [holder]
     }
     .filter { seen.insert(ExactText($0.uid)).inserted }

@@ -27,7 +27,8 @@ package enum ProjectChoice: Equatable, Sendable {
   ///
   /// - Throws: `invalid` for what is no name; `conflict` for a name of several; `notFound`.
   package func ids(in projects: any ProjectRepository, hasTree: Bool) throws -> [Int64] {
-    guard let project = try find(in: projects) else { throw missing }
+    guard let found = try find(in: projects) else { throw missing }
+    let project = try projects.holder(of: found)
     let below = hasTree ? try projects.ids(below: project.uid) : []
     if case .name(let name) = self, let head = Self.beforeLastDot(of: name),
       try projects.find(named: ProjectPath.line(name)) == nil,

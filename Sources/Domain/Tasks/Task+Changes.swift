@@ -25,8 +25,9 @@ extension Task {
       }
     }
     if tags != old.tags {
-      let before = Set(old.tags.names.map { ExactText($0) })
-      let after = Set(tags.names.map { ExactText($0) })
+      // The tags of a new task are compared with none, for which they need not be in a set.
+      lazy var before = Set(old.tags.names.map { ExactText($0) })
+      lazy var after = Set(tags.names.map { ExactText($0) })
       for name in old.tags.names where !after.contains(ExactText(name)) {
         changes.append(TaskPropertyChange(.tag, old: .text(name), new: .null))
       }

@@ -17,7 +17,7 @@ package struct ExactText: Hashable, Sendable {
   }
 
   /// Whether two buffers of the same length have the same bytes.
-  private static func isSame(
+  package static func isSame(
     _ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>
   ) -> Bool {
     let (left, right) = (UnsafeRawBufferPointer(left), UnsafeRawBufferPointer(right))

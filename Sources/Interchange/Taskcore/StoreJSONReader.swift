@@ -44,15 +44,14 @@ package struct StoreJSONReader: StoreInterchangeReader {
       case .members: try readMember()
       case .items(let section):
         guard var object = try nextObject(of: section) else { continue }
-        if let member = object.meaningless(by: vocabulary) {
-          unknown.take(object, of: section, for: member)
-          continue
+        switch object.takeMeaning(by: vocabulary) {
+        case .none(let member): unknown.take(object, of: section, for: member)
+        case .known(let values):
+          let item = try mapping.item(of: section, object)
+          unknown.take(object, of: section, known: names, uid: item.uid)
+          unknown.take(values, of: section, uid: item.uid)
+          return item
         }
-        let values = object.takeUnknown(by: vocabulary)
-        let item = try mapping.item(of: section, object)
-        unknown.take(object, of: section, known: names, uid: item.uid)
-        unknown.take(values, of: section, uid: item.uid)
-        return item
       case .unknownItems(let name): try readUnknownItem(of: name)
       case .end: return nil
       }

@@ -104,22 +104,27 @@ extension FiledObject {
     var standIn: JSONValue
   }
 
-  /// The first member without whose meaning the object has none.
-  func meaningless(by vocabulary: [String: Vocabulary]) -> Member? {
-    members.first { vocabulary[$0.name]?.reading($0.value) == .meaningless }
+  /// What an object is to this version.
+  enum Meaning {
+    /// It is read, with what stands in for what some members say.
+    case known([Unknown])
+    /// It means nothing without the meaning of a member.
+    case none(Member)
   }
 
-  /// Puts what stands in into each member that says what this version does not know.
-  mutating func takeUnknown(by vocabulary: [String: Vocabulary]) -> [Unknown] {
-    var taken: [Unknown] = []
+  /// Puts what stands in into each member that says what this version does not know. An object without a
+  /// meaning stays as it is.
+  mutating func takeMeaning(by vocabulary: [String: Vocabulary]) -> Meaning {
+    var taken: [(index: Int, Unknown)] = []
     for (index, member) in members.enumerated() {
-      guard case .standIn(let standIn)? = vocabulary[member.name]?.reading(member.value) else {
-        continue
+      switch vocabulary[member.name]?.reading(member.value) {
+      case .meaningless: return .none(member)
+      case .standIn(let standIn): taken.append((index, Unknown(member: member, standIn: standIn)))
+      case .known, nil: break
       }
-      taken.append(Unknown(member: member, standIn: standIn))
-      members[index].value = standIn
     }
-    return taken
+    for (index, unknown) in taken { members[index].value = unknown.standIn }
+    return .known(taken.map(\.1))
   }
 }
 

@@ -30,9 +30,12 @@ package struct EventListing {
       e.repeat_rule, e.excluded_dates, e.added_dates,
       (SELECT id FROM event WHERE uid = e.series_uid), e.occurrence, e.created_ms, e.modified_ms,
       e.done_ms,
-      coalesce((SELECT id FROM calendar WHERE uid = e.calendar_uid), \(EventCalendar.defaultID)),
+      coalesce(
+        (SELECT id FROM calendar WHERE uid =
+          (SELECT coalesce(alias_uid, uid) FROM calendar WHERE uid = e.calendar_uid)),
+        \(EventCalendar.defaultID)),
       e.field_values, e.links, p.id, p.name, e.tags
-    FROM event AS e LEFT JOIN project AS p ON p.uid = e.project_uid WHERE e.id = ?
+    FROM event AS e \(ProjectSQL.join("e.project_uid")) WHERE e.id = ?
     """
 
   let database: Database

@@ -21,7 +21,8 @@ struct EventQuerySQL {
       add("e.series_uid = ?", try Self.uid(of: id, in: "event", "series_id", database))
     }
     if let id = query.calendar {
-      let uid = try Self.uid(of: id, in: "calendar", "calendar_id", database)
+      let uid = try Self.uid(
+        of: id, in: "calendar", "calendar_id", database, column: "coalesce(alias_uid, uid)")
       if uid == EventCalendar.defaultUID {
         add("(e.calendar_uid IS NULL OR e.calendar_uid IN (\(Self.aliases)))", uid)
       } else {
@@ -64,7 +65,7 @@ struct EventQuerySQL {
   private static let inProject = """
     e.project_uid IS NOT NULL AND e.project_uid IN (
       WITH RECURSIVE below(uid) AS (
-        SELECT uid FROM project WHERE id = ?
+        SELECT coalesce(alias_uid, uid) FROM project WHERE id = ?
         UNION SELECT p.uid FROM below
           JOIN project AS p ON p.parent_uid = below.uid OR p.alias_uid = below.uid)
       SELECT uid FROM below)
@@ -76,9 +77,9 @@ struct EventQuerySQL {
     """
 
   private static func uid(
-    of id: Int64, in table: String, _ field: String, _ database: Database
+    of id: Int64, in table: String, _ field: String, _ database: Database, column: String = "uid"
   ) throws -> String {
-    let find = try database.statement("SELECT uid FROM \(table) WHERE id = ?")
+    let find = try database.statement("SELECT \(column) FROM \(table) WHERE id = ?")
     defer { find.reset() }
     try find.bind(id)
     guard try find.step() else {

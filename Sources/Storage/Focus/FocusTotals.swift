@@ -44,21 +44,25 @@ extension SQLiteStore {
     )
     """
 
-  private static func totals(of table: String, label: String) -> String {
+  /// Joined is `p`, a task or a project.
+  private static func totals(_ label: String, joined: String) -> String {
     """
     \(work)
-    SELECT coalesce(x.id, 0), coalesce(x.\(label), ''), sum(last - first) AS total,
+    SELECT coalesce(p.id, 0), coalesce(p.\(label), ''), sum(last - first) AS total,
       count(DISTINCT work.id)
-    FROM work LEFT JOIN \(table) AS x ON x.uid = work.\(table)_uid
+    FROM work \(joined)
     GROUP BY 1 ORDER BY total DESC, 1
     """
   }
 
-  static let focusByTask = totals(of: "task", label: "title")
-  static let focusByProject = totals(of: "project", label: "name")
+  static let focusByTask = totals(
+    "title", joined: "LEFT JOIN task AS p ON p.uid = work.task_uid")
+  static let focusByProject = totals(
+    "name", joined: ProjectSQL.join("work.project_uid"))
   static let focusByDay = "\(work) SELECT id, first, last FROM work ORDER BY first, last, id"
   static let focusOfProjectByDay = """
-    \(work) SELECT id, first, last FROM work WHERE project_uid = ?4 ORDER BY first, last, id
+    \(work) SELECT id, first, last FROM work WHERE project_uid IN (\(ProjectSQL.sameName("?4")))
+    ORDER BY first, last, id
     """
 
   /// How much was worked in a range: of tasks and projects, the most first; of days, in their order.

@@ -15,9 +15,10 @@ final class SQLiteBilledItemRepository: SQLiteRecordRepository<BilledItem>, Bill
       (SELECT coalesce(sum(end_ms - start_ms), 0) FROM focus_stretch WHERE session_id = s.id),
       NULL, t.hourly_rate_millionths
     FROM focus_session AS s LEFT JOIN task AS t ON t.uid = s.task_uid
-      LEFT JOIN project AS p ON p.uid = s.project_uid
+      \(ProjectSQL.join("s.project_uid"))
     WHERE s.started_ms >= ?1 AND s.started_ms < ?2 AND s.kind = 1 AND +s.state = 3
-      AND (?3 IS NULL OR s.project_uid = ?3) AND (?4 IS NULL OR s.task_uid = ?4)
+      AND (?3 IS NULL OR s.project_uid IN (\(ProjectSQL.sameName("?3"))))
+      AND (?4 IS NULL OR s.task_uid = ?4)
       AND NOT EXISTS (
         SELECT 1 FROM billed_item AS b JOIN invoice_line AS l ON l.uid = b.line_uid
           JOIN invoice AS i ON i.uid = l.invoice_uid
@@ -30,9 +31,10 @@ final class SQLiteBilledItemRepository: SQLiteRecordRepository<BilledItem>, Bill
     SELECT e.uid, e.task_uid, coalesce(t.title, ''), e.project_uid, coalesce(p.name, ''),
       e.start_ms, e.end_ms - e.start_ms, e.hourly_rate_millionths, t.hourly_rate_millionths
     FROM time_entry AS e LEFT JOIN task AS t ON t.uid = e.task_uid
-      LEFT JOIN project AS p ON p.uid = e.project_uid
+      \(ProjectSQL.join("e.project_uid"))
     WHERE e.start_ms >= ?1 AND e.start_ms < ?2 AND e.end_ms IS NOT NULL
-      AND (?3 IS NULL OR e.project_uid = ?3) AND (?4 IS NULL OR e.task_uid = ?4)
+      AND (?3 IS NULL OR e.project_uid IN (\(ProjectSQL.sameName("?3"))))
+      AND (?4 IS NULL OR e.task_uid = ?4)
       AND NOT EXISTS (
         SELECT 1 FROM billed_item AS b JOIN invoice_line AS l ON l.uid = b.line_uid
           JOIN invoice AS i ON i.uid = l.invoice_uid

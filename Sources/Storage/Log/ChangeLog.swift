@@ -121,7 +121,7 @@ final class ChangeLog {
   func restate(
     _ entity: CommittedChange.Entity, id: Int64, uid: String, with values: CreationValues
   ) throws {
-    try log(entity, id, uid: uid, property: Self.identity, old: .null, new: values.logValue)
+    try log(entity, id, uid: uid, property: Self.identity, old: .null, new: values.logValue())
   }
 
   /// Logs that something is no more, after all that it had.

@@ -62,7 +62,14 @@ extension PulseReader {
   private func tallies(of projects: [String: Tally]) throws -> [PulseHistory.ProjectTally] {
     var rest = projects
     var tallies: [PulseHistory.ProjectTally] = []
-    for project in try store.projects.all() {
+    let all = try store.projects.all()
+    for alias in all {
+      guard let holder = alias.aliasUID, let tally = rest.removeValue(forKey: alias.uid) else {
+        continue
+      }
+      rest[holder, default: Tally()] += tally
+    }
+    for project in all {
       if let tally = rest.removeValue(forKey: project.uid) {
         tallies.append(PulseHistory.ProjectTally(project: project, tally: tally))
       }

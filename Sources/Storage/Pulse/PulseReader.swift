@@ -6,8 +6,8 @@ struct PulseReader {
   let days: any Zone
   let query: PulseQuery
   let now: Instant
-  /// Nil for all projects.
-  let project: Project?
+  /// The project and its aliases; empty for all projects.
+  let projects: [Project]
   var tally: DayTally
   var history = PulseHistory()
   private let sql: PulseSQL
@@ -17,10 +17,13 @@ struct PulseReader {
     self.store = store
     self.query = query
     self.now = now
-    project = try query.projectID.map { id in
-      try Failure.about("project_id") { try store.projects.existing(id) }
-    }
-    sql = project == nil ? .ofAll : .ofOne
+    projects =
+      try query.projectID.map { id in
+        try Failure.about("project_id") {
+          try store.projects.withAliases([store.projects.existing(id)])
+        }
+      } ?? []
+    sql = projects.isEmpty ? .ofAll : projects.count == 1 ? .ofOne : .ofNamesakes
     expiries = try Self.expiries(of: store, at: now)
     days = store.days
     let today = days.day(containing: now)
@@ -36,13 +39,18 @@ struct PulseReader {
     try readFirstDay()
     tally.addFocus(
       try store.focusDurations(
-        ofProject: project?.uid, in: tally.spans.beginning..<tally.spans.end, at: now))
+        ofProject: projects.last?.uid, in: tally.spans.beginning..<tally.spans.end, at: now))
     history.days = tally.figures
     return history
   }
 
-  private var id: [any Bindable] { project.map { [$0.id] } ?? [] }
-  private var uid: [any Bindable] { project.map { [$0.uid] } ?? [] }
+  private var id: [any Bindable] {
+    projects.count > 1 ? [IDArray(projects.map(\.id))] : projects.map(\.id)
+  }
+
+  private var uid: [any Bindable] {
+    projects.count > 1 ? [TextArray(projects.map(\.uid))] : projects.map(\.uid)
+  }
 
   private mutating func readTasks() throws {
     try store.database.forEachRow(of: sql.tasks, [tally.spans.beginning] + id) { row in

@@ -1,5 +1,5 @@
 /// The statements that the figures of days are counted from. Each reads all it needs from one index, of
-/// all projects or of one, whose id or uid is the last parameter.
+/// all projects or of one with its aliases, whose ids or uids are the last parameter.
 struct PulseSQL {
   /// When each task came, was due and went; but not of those that were gone before the frame of days,
   /// whose beginning is the first parameter.
@@ -17,10 +17,16 @@ struct PulseSQL {
   static let ofAll = PulseSQL(project: "", projectUID: "", hasParameter: false)
   static let ofOne = PulseSQL(
     project: "project_id = ", projectUID: "project_uid = ", hasParameter: true)
+  /// Of projects of one name: the parameter is an array.
+  static let ofNamesakes = PulseSQL(
+    project: "project_id IN ", projectUID: "project_uid IN ", hasParameter: true, isArray: true)
 
-  private init(project: String, projectUID: String, hasParameter: Bool) {
+  private init(
+    project: String, projectUID: String, hasParameter: Bool, isArray: Bool = false
+  ) {
     func condition(_ column: String, _ number: Int) -> String {
-      hasParameter ? "\(column)?\(number)" : "1"
+      guard hasParameter else { return "1" }
+      return column + (isArray ? "(SELECT value FROM json_each(?\(number)))" : "?\(number)")
     }
     tasks = Self.lives(
       of: "task", repeats: "repeat_start IS NOT NULL", where: condition(project, 2))

@@ -8,10 +8,10 @@ extension SQLiteStore {
   private static let inRange = "completed_ms >= ?1 AND completed_ms < ?2"
 
   static let scoreOfAll = "SELECT \(sums) FROM completion WHERE \(inRange)"
-  static let scoreOfProject = "\(scoreOfAll) AND project_uid = ?3"
+  static let scoreOfProject = "\(scoreOfAll) AND project_uid IN (\(ProjectSQL.sameName("?3")))"
   static let scoreOfTagged = """
     SELECT tags, \(points) FROM completion
-    WHERE \(inRange) AND tags IS NOT NULL AND (?3 IS NULL OR project_uid = ?3)
+    WHERE \(inRange) AND tags IS NOT NULL AND (?3 IS NULL OR project_uid IN (\(ProjectSQL.sameName("?3"))))
     """
 
   /// What was completed on some days, and its points.

@@ -130,7 +130,7 @@ package struct TaskFactsListing: TaskFactsReader {
   /// open one. That is so of all but the first one of its siblings.
   private func addSiblings(to rows: inout Rows) throws {
     let first = try FirstSiblings(
-      projects: Array(rows.projectNames.keys), parents: Array(rows.parents), in: database)
+      projects: Array(rows.projects.keys), parents: Array(rows.parents), in: database)
     for index in rows.facts.indices {
       rows.facts[index].hasPreviousSibling =
         !first.contains(rows.facts[index].id, as: rows.facts[index].status)
@@ -184,7 +184,8 @@ private struct Rows {
   /// The tasks that some of them are subtasks of.
   private(set) var parents = Set<Int64>()
   private let listing: TaskListing
-  private(set) var projectNames: [Int64: String] = [:]
+  /// What the tasks of each project are shown in.
+  private(set) var projects: [Int64: (id: Int64, name: String)] = [:]
 
   init(_ listing: TaskListing) {
     self.listing = listing
@@ -195,7 +196,7 @@ private struct Rows {
     var task = try Failure.damaged("task \(row.id)") {
       try TaskFacts(row, details, in: listing)
     }
-    task.projectName = try projectName(task.projectID)
+    (task.projectID, task.projectName) = try project(ofTasksIn: row.projectID)
     task.depth = row.depth
     if task.status == .open, row.relations?.isBlocked == true { blocked.append(facts.count) }
     if let details {
@@ -207,11 +208,13 @@ private struct Rows {
     facts.append(task)
   }
 
-  private mutating func projectName(_ id: Int64) throws -> String {
-    if let known = projectNames[id] { return known }
-    let name = try listing.withName(ofProject: id) { try $0.checkedText() } ?? ""
-    projectNames[id] = name
-    return name
+  private mutating func project(ofTasksIn id: Int64) throws -> (id: Int64, name: String) {
+    if let known = projects[id] { return known }
+    let project =
+      try listing.withProject(ofTasksIn: id) { (id: $0, name: try $1.checkedText()) }
+      ?? (id: id, name: "")
+    projects[id] = project
+    return project
   }
 }
 
@@ -220,7 +223,6 @@ extension TaskFacts {
     _ row: TaskListing.Row, _ details: TaskListing.Details?, in listing: TaskListing
   ) throws {
     self.init(id: row.id, title: try row.title.checkedText())
-    projectID = row.projectID
     tags = Task.splitTags(try row.tags.checkedText())
     status = row.status(details)
     isStarted = status == .open && details?.started != nil

@@ -17,13 +17,15 @@ struct TaskGroupingSQL {
   init(_ grouping: TaskQuery.Grouping, in listing: TaskListing) throws {
     switch grouping {
     case .project where listing.isProjectTree:
-      key = "t.project_id"
+      key = "coalesce(namesake.id, t.project_id)"
       label = "place.path"
-      order = ["place.rank IS NULL", "place.rank", "t.project_id"]
+      order = ["place.rank IS NULL", "place.rank", key]
       join = """
-         LEFT JOIN (SELECT key AS rank, CAST(value AS INTEGER) AS id,
+         LEFT JOIN project AS own ON own.id = t.project_id AND own.alias_uid IS NOT NULL
+        LEFT JOIN project AS namesake ON namesake.uid = own.alias_uid
+        LEFT JOIN (SELECT key AS rank, CAST(value AS INTEGER) AS id,
             substr(value, instr(value, ' ') + 1) AS path
-          FROM json_each(?)) AS place ON place.id = t.project_id
+          FROM json_each(?)) AS place ON place.id = coalesce(namesake.id, t.project_id)
         """
       joined = [try Self.places(of: listing.projects.all())]
     case .project:

@@ -92,18 +92,25 @@ package struct TaskListing {
     return try statement.step() ? statement.integer(0) : 0
   }
 
-  /// Visits the bytes of a project's path, which is its name unless it is below others; nil when there is no such
-  /// project.
-  package func withName<Result>(
-    ofProject id: Int64, _ visit: (UnsafeBufferPointer<UInt8>) throws -> Result
+  /// Visits the project that a task of one is shown in, which is another one for an alias: its id and the bytes of
+  /// its path, which is its name unless it is below others. Nil when there is no such project.
+  package func withProject<Result>(
+    ofTasksIn id: Int64, _ visit: (Int64, UnsafeBufferPointer<UInt8>) throws -> Result
   ) throws -> Result? {
-    let statement = try database.statement("SELECT name, parent_uid FROM project WHERE id = ?")
+    let statement = try database.statement(
+      """
+      SELECT id, name, parent_uid FROM project
+      WHERE uid = (SELECT coalesce(alias_uid, uid) FROM project WHERE id = ?)
+      """)
     defer { statement.reset() }
     try statement.bind(id)
     guard try statement.step() else { return nil }
-    if statement.optionalText(1) == nil { return try visit(statement.bytes(0)) }
-    guard let project = try projects.find(id: id) else { return nil }
-    return try Array(projects.path(of: project).utf8).withUnsafeBufferPointer(visit)
+    let shown = statement.integer(0)
+    if statement.isNull(2) { return try visit(shown, statement.bytes(1)) }
+    guard let project = try projects.find(id: shown) else { return nil }
+    return try Array(projects.path(of: project).utf8).withUnsafeBufferPointer {
+      try visit(shown, $0)
+    }
   }
 
   package func fieldsOfTasks() throws -> [CustomField] { try fields.all(of: .task) }

@@ -7,14 +7,14 @@ extension StoreRepair {
       Template.self,
       [.created: .integer(now.milliseconds), .modified: .integer(now.milliseconds)])
     try mendNames(in: .template, by: .templateName)
-    let ids = try rows("SELECT id FROM template ORDER BY id") { $0.integer(0) }
-    for id in ids {
-      let text = try rows("SELECT uid, content FROM template WHERE id = \(id)") {
-        (uid: $0.text(0), content: $0.optionalText(1) ?? "")
-      }
-      guard let (uid, old) = text.first, (try? TemplateContent(text: old)) == nil,
-        let new = try? TemplateContent(text: old, mending: true).text
-      else { continue }
+    let mendable = try rows("SELECT id, uid, content FROM template ORDER BY id") {
+      row -> (id: Int64, uid: String, old: String, new: String)? in
+      let old = row.optionalText(2) ?? ""
+      if (try? TemplateContent(text: old)) != nil { return nil }
+      guard let new = try? TemplateContent(text: old, mending: true).text else { return nil }
+      return (row.integer(0), row.text(1), old, new)
+    }
+    for (id, uid, old, new) in mendable.compactMap({ $0 }) {
       try database.statement("UPDATE template SET content = ? WHERE id = ?").run(new, id)
       try log.changed(
         .template, id: id, uid: uid, property: Template.Property.content.rawValue, old: .text(old),

@@ -3,12 +3,13 @@ struct TextArray: Bindable {
   private let json: String
 
   init(_ texts: some Sequence<String>) {
-    var json = "["
+    var json = [UInt8(ascii: "[")]
     for text in texts {
-      if json.utf8.count > 1 { json += "," }
+      if json.count > 1 { json.append(UInt8(ascii: ",")) }
       json.appendJSON(text)
     }
-    self.json = json + "]"
+    json.append(UInt8(ascii: "]"))
+    self.json = String(decoding: json, as: UTF8.self)
   }
 
   func bind(to target: BindingTarget, at index: Int32) -> Int32 {

@@ -34,11 +34,17 @@ struct ReplicaIdentity {
   }
 }
 
-extension Sequence<UInt8> {
+extension Collection<UInt8> {
   fileprivate var hexadecimal: String {
-    map { byte in
-      let digits = String(byte, radix: 16)
-      return digits.count == 1 ? "0" + digits : digits
-    }.joined()
+    String(unsafeUninitializedCapacity: count * 2) { text in
+      var length = 0
+      for byte in self {
+        for digit in [byte >> 4, byte & 0xF] {
+          text[length] = digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
+          length += 1
+        }
+      }
+      return length
+    }
   }
 }

@@ -73,7 +73,7 @@ package struct CompletionListing {
     SELECT c.id, c.uid, c.task_uid, t.id, c.occurrence, c.completed_ms, p.id, c.priority, c.points,
       c.due_date, c.due_ms, c.tags
     FROM completion AS c LEFT JOIN task AS t ON t.uid = c.task_uid
-      LEFT JOIN project AS p ON p.uid = c.project_uid
+      \(ProjectSQL.join("c.project_uid"))
     WHERE \(condition)\(isPage ? " ORDER BY c.completed_ms, c.task_uid, c.occurrence, c.uid LIMIT ?3 OFFSET ?4" : "")
     """
   }

@@ -37,7 +37,7 @@ package struct TimeEntryListing {
       coalesce(t.title, ''), coalesce(p.id, 0), coalesce(p.name, ''),
       e.rate, t.hourly_rate_millionths, e.project_uid
     FROM (\(parts.joined(separator: " UNION ALL "))) AS e
-      LEFT JOIN task AS t ON t.uid = e.task_uid LEFT JOIN project AS p ON p.uid = e.project_uid
+      LEFT JOIN task AS t ON t.uid = e.task_uid \(ProjectSQL.join("e.project_uid"))
     WHERE \(condition) ORDER BY e.start_ms, e.kind, e.uid
     """
   }
@@ -47,7 +47,10 @@ package struct TimeEntryListing {
   static func select(_ query: TimeEntryQuery) -> String {
     var entry = ["?4 IS NULL AND ?5 IS NULL AND ?2 < ?3"]
     if query.task != nil || query.project != nil {
-      entry = ["?2 < ?3", "(?4 IS NULL OR task_uid = ?4)", "(?5 IS NULL OR project_uid = ?5)"]
+      entry = [
+        "?2 < ?3", "(?4 IS NULL OR task_uid = ?4)",
+        "(?5 IS NULL OR project_uid IN (\(ProjectSQL.sameName("?5"))))",
+      ]
       // Of these two, one is enough for an index.
       if query.task != nil { entry[1] = "task_uid = ?4" }
     }

@@ -29,7 +29,7 @@ extension SQLiteStore {
   static let timeByTask = totals("coalesce(t.id, 0)", "coalesce(t.title, '')")
   static let timeByProject = totals(
     "coalesce(p.id, 0)", "coalesce(p.name, '')",
-    from: "LEFT JOIN project AS p ON p.uid = work.project_uid")
+    from: ProjectSQL.join("work.project_uid"))
   static let timeByTag = totals(
     "0", "coalesce(g.name, '')",
     from: "LEFT JOIN task_tag AS m ON m.task_id = t.id LEFT JOIN tag AS g ON g.id = m.tag_id")

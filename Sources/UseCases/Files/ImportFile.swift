@@ -104,6 +104,7 @@ package struct ImportFile {
       try calendars.finish()
       try fields.finish()
       try templates.finish()
+      notes.append(templates.notes)
       try tasks.finish(from: reader, noting: &notes)
       try Failure.inText(at: reader.position) { try invoices.finish() }
       try comments.finish()

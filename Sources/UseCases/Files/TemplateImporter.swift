@@ -1,10 +1,12 @@
 import Domain
 
-/// Takes in the templates of a file: a known uid is updated, and a known name is the template that has it here.
+/// Takes in the templates of a file: a known uid is updated. One whose name another one has here is left out, and
+/// that is noted when it says something else.
 struct TemplateImporter {
   private let store: any Store
   private let newUID: () -> String
   private var displaced = DisplacedNames()
+  private(set) var notes = ImportNotes()
 
   init(store: any Store, newUID: @escaping () -> String) {
     self.store = store
@@ -15,7 +17,9 @@ struct TemplateImporter {
   mutating func take(_ template: Template, at position: TextPosition) throws {
     _ = try TemplateContent(text: template.content)
     guard let old = try store.templates.find(uid: template.uid) else {
-      if try store.templates.find(named: template.name) == nil {
+      if let namesake = try store.templates.find(named: template.name) {
+        noteLeftOut(template, for: namesake, at: position)
+      } else {
         _ = try store.templates.insert(template)
       }
       return
@@ -25,6 +29,18 @@ struct TemplateImporter {
     if NameKey(template.name) != NameKey(old.name) { try freeName(of: template, at: position) }
     try store.templates.save(template, over: old)
     displaced.named(id: template.id)
+  }
+
+  private mutating func noteLeftOut(
+    _ template: Template, for namesake: Template, at position: TextPosition
+  ) {
+    if ExactText(template.content) == ExactText(namesake.content) { return }
+    notes.append(
+      ImportNote(
+        .skipped,
+        "The template “\(template.name)” is left out: another one has its name here. Rename one of "
+          + "them, and import the file again.", line: position.line, component: "templates",
+        uid: template.uid))
   }
 
   /// - Throws: `conflict` when a template has lost its name to another one, and got none.

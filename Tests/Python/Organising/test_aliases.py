@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from taskcore import ConflictError, Store
-from times import NOON
+from conftest import FixedClock
+from taskcore import ConflictError, FocusGrouping, Grouping, Sort, Store, TimeGrouping
+from times import DAY, HOUR, NOON, TODAY
 
 
 def run(path: Path, *statements: str) -> None:
@@ -88,7 +89,7 @@ def test_archiving_and_deleting_act_on_all_and_are_undone(
         for _ in range(2):
             store.undo()
             assert [each.id for each in store.projects()] == [1, holder]
-            assert {task.project_id for task in store.tasks()} == set(projects)
+            assert {task.project_id for task in store.tasks()} == {holder}
             assert store.check().values_mended == 0
             store.redo()
             assert [each.id for each in store.projects()] == [1]
@@ -204,3 +205,83 @@ def test_wrong_aliases_are_found_foretold_and_mended(
         assert store.check().values_mended == 0
         names = [each.name for each in store.projects()]
         assert names[0] == "Inbox" and len(names) == len(set(names))
+
+
+@pytest.fixture
+def busy(path: Path) -> tuple[int, int]:
+    """The project Work and an alias of it, with tasks, an event, time entries and focus sessions in either."""
+    clock = FixedClock()
+    with Store(path, clock=clock) as store:
+        ids = [store.add_project(f"Work {number}") for number in range(2)]
+        for number, project in enumerate(ids):
+            store.add(f"Open {number}", project_id=project, due=TODAY + (1 - number) * DAY)
+            task = store.add(f"Task {number}", project_id=project)
+            store.add_time_entry(task, start=NOON - HOUR, end=NOON)
+            store.add_event(f"Event {number}", NOON, project_id=project, allow_conflicts=True)
+            store.start_focus(task, minutes=30)
+            clock.advance(HOUR)
+            store.poll()
+            store.complete(task)
+        uids = {store.get_project(each).uid: each for each in ids}
+    merge(path, "project", "Work", list(uids))
+    holder, alias = (uids[uid] for uid in sorted(uids))
+    return holder, alias
+
+
+def test_rows_and_groups_show_the_project_that_has_the_name(
+    path: Path, busy: tuple[int, int]
+) -> None:
+    holder, alias = busy
+    with Store(path, clock=lambda: NOON + 3 * HOUR) as store:
+        tasks = store.tasks(group=Grouping.PROJECT)
+        assert {(task.project_id, task.project) for task in tasks} == {(holder, "Work")}
+        ((key, label, count),) = [(each.key, each.label, each.total_count) for each in tasks.groups]
+        assert (key, label, count) == (holder, "Work", 2)
+        # They are sorted among each other, as in any group.
+        by_due = store.tasks(group=Grouping.PROJECT, sort=[Sort.DUE])
+        assert [task.title for task in by_due] == ["Open 1", "Open 0"]
+        for project in (holder, alias):
+            assert len(store.tasks(project_id=project)) == 2
+            assert len(store.events(project_id=project)) == 2
+            assert len(list(store.time_entries(project_id=project))) == 4
+        assert {(each.project_id, each.project) for each in store.events()} == {(holder, "Work")}
+        assert {each.project_id for each in store.completions()} == {holder}
+        assert {(each.project_id, each.project) for each in store.time_entries()} == {
+            (holder, "Work")
+        }
+
+
+def test_sums_and_the_pulse_add_up_what_has_one_name(path: Path, busy: tuple[int, int]) -> None:
+    holder, alias = busy
+    with Store(path, clock=lambda: NOON + 3 * HOUR) as store:
+        (focus,) = store.focus_totals(FocusGrouping.PROJECT)
+        assert (focus.key, focus.label, focus.total, focus.session_count) == (
+            holder,
+            "Work",
+            HOUR,
+            2,
+        )
+        (spent,) = store.time_totals(TimeGrouping.PROJECT)
+        assert (spent.key, spent.label, spent.total) == (holder, "Work", 3 * HOUR)
+        (group,) = store.pulse(TODAY).projects
+        assert (group.key, group.label, group.completed_count) == (holder, "Work", 2)
+        whole = store.pulse(TODAY)
+        for project in (holder, alias):
+            pulse = store.pulse(TODAY, project_id=project)
+            assert pulse.completed_count == 2 and pulse.focus_time == HOUR
+            assert (pulse.days, pulse.points) == (whole.days, whole.points)
+            assert store.score(TODAY, project_id=project) == store.score(TODAY)
+            assert store.score(TODAY, project_id=project, tag="none").points == 0
+
+
+def test_events_show_the_calendar_that_has_the_name(path: Path) -> None:
+    with Store(path, clock=lambda: NOON) as store:
+        ids = [store.add_calendar(name) for name in ("One", "Two")]
+        for each in ids:
+            store.add_event("Call", NOON, calendar_id=each, allow_conflicts=True)
+        uids = {store.get_calendar(each).uid: each for each in ids}
+    merge(path, "calendar", "Home", list(uids))
+    holder, alias = (uids[uid] for uid in sorted(uids))
+    with Store(path, clock=lambda: NOON) as store:
+        assert [event.calendar_id for event in store.events()] == [holder, holder]
+        assert len(store.events(calendar_id=alias)) == len(store.events(calendar_id=holder)) == 2

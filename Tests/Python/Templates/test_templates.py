@@ -18,12 +18,17 @@ from taskcore import (
     Entity,
     FieldKind,
     InvalidError,
+    Link,
+    NoteKind,
     NotFoundError,
     Priority,
+    Reminder,
+    ReminderKind,
     Slot,
     Status,
     Store,
     TaskcoreError,
+    TaskField,
 )
 from times import DAY, HOUR, TODAY
 
@@ -222,6 +227,89 @@ def test_files_have_templates(store: Store, tmp_path: Path, clock: FixedClock) -
         pytest.raises(TaskcoreError, match="Line 2 of the template's content"),
     ):
         other.import_file(tmp_path / "bad.json")
+
+
+def test_a_file_says_which_template_it_leaves_out(
+    store: Store, tmp_path: Path, clock: FixedClock
+) -> None:
+    store.add_template("Trip", task_id=store.add("Trip", due=TODAY))
+    store.export_file(tmp_path / "all.json")
+    with Store(":memory:", clock=clock, time_zone="Europe/Paris") as other:
+        own = other.add_template("TRIP", task_id=other.add("Journey"))
+        other.import_file(tmp_path / "all.json")
+        (note,) = other.import_notes()
+        assert note.kind == NoteKind.SKIPPED and note.uid == store.templates()[0].uid
+        assert note.message.startswith("The template “Trip” is left out: another one has its name")
+        assert [task.title for task in other.read_template(own)] == ["Journey"]
+        # One that says the same is no loss.
+        other.update_template(own, task_id=other.add("Trip", due=TODAY))
+        other.import_file(tmp_path / "all.json")
+        assert not list(other.import_notes()) and len(other.templates()) == 1
+
+
+def test_reminders_and_links_go_along(store: Store) -> None:
+    links = [Link("https://example.org/plan", "The plan", "text/html")]
+    # What is relative to a time moves with it; an instant moves by as many days as the dates do.
+    reminders = [
+        Reminder.before_due(HOUR),
+        Reminder.at(datetime(2026, 1, 15, 8, 30, tzinfo=timezone.utc)),
+    ]
+    task = store.add(
+        "Trip", due=datetime(2026, 1, 16, 9, tzinfo=PARIS), links=links, reminders=reminders
+    )
+    use = store.use_template(store.add_template("Trip", task_id=task), on=date(2026, 3, 30))
+    copy = store.get(use.task_id)
+    assert copy.due == datetime(2026, 3, 30, 9, tzinfo=PARIS)
+    assert list(copy.links) == links
+    before, at = sorted(copy.reminders, key=lambda each: each.kind, reverse=True)
+    assert before == Reminder.before_due(HOUR)
+    assert at.kind == ReminderKind.AT and at.instant == datetime(2026, 3, 29, 9, 30, tzinfo=PARIS)
+
+
+def test_times_that_float_and_zones_go_along(store: Store, clock: FixedClock) -> None:
+    every = TaskField.START | TaskField.DUE
+    morning = datetime(2026, 1, 16, 9, tzinfo=PARIS)
+    task = store.add("Breakfast", start=morning, due=morning, floating=every)
+    use = store.use_template(store.add_template("Breakfast", task_id=task), on=date(2026, 6, 1))
+    copy = store.get(use.task_id)
+    assert copy.floating == every
+    assert (copy.start, copy.due) == (datetime(2026, 6, 1, 9, tzinfo=PARIS),) * 2
+    tokyo = ZoneInfo("Asia/Tokyo")
+    series = store.add(
+        "Call", due=datetime(2026, 1, 16, 9, tzinfo=tokyo), repeat_rule="FREQ=DAILY",
+        zone="Asia/Tokyo",
+    )  # fmt: skip
+    use = store.use_template(store.add_template("Call", task_id=series), on=date(2026, 6, 1))
+    copy = store.get(use.task_id)
+    assert (copy.zone, copy.due) == ("Asia/Tokyo", datetime(2026, 6, 1, 9, tzinfo=tokyo))
+
+
+def test_excluded_and_added_dates_move_along(store: Store) -> None:
+    task = store.add(
+        "Water", due=TODAY, repeat_rule="FREQ=DAILY",
+        excluded_dates=[TODAY + 2 * DAY], added_dates=[TODAY + 40 * DAY],
+    )  # fmt: skip
+    first = date(2026, 6, 1)
+    use = store.use_template(store.add_template("Water", task_id=task), on=first)
+    copy = store.get(use.task_id)
+    assert (copy.due, copy.repeat_rule) == (first, "FREQ=DAILY")
+    assert list(copy.excluded_dates) == [first + 2 * DAY]
+    assert list(copy.added_dates) == [first + 40 * DAY]
+
+
+def test_each_template_that_is_damaged_is_mended(path: Path, clock: FixedClock) -> None:
+    with Store(path, clock=clock) as store:
+        for number in range(5):
+            store.add_template(f"Trip {number}", task_id=store.add(f"Trip {number}"))
+    with sqlite3.connect(path) as file:
+        file.execute("UPDATE template SET content = '= task' || char(10) || 'x' WHERE id IN (2, 4)")
+    file.close()
+    with Store(path, clock=clock) as store:
+        assert store.check().values_mended == 2
+        store.repair()
+        assert store.check().values_mended == 0
+        names = [task.title for each in store.templates() for task in store.read_template(each.id)]
+        assert [name for name in names if name.startswith("Trip")] == ["Trip 0", "Trip 2", "Trip 4"]
 
 
 def test_two_handles_share_templates(path: Path, clock: FixedClock) -> None:

@@ -14,6 +14,57 @@ import Testing
     }
   }
 
+  @Test("The present schema is known by its cuts, in whichever order its objects lie")
+  func present() throws {
+    let version = Schema.migrations.count
+    let present = try Schema.reference(ofVersion: version)
+    #expect(try PresentSchema().isThat(of: present), "run make model")
+    let folder = try TemporaryFolder()
+    let path = folder.path("vacuumed.db")
+    try present.execute("VACUUM INTO '\(path)'")
+    let vacuumed = try Database(path: path, .readWrite, busyTimeout: 0)
+    func order(_ database: Database) throws -> [String] {
+      let select = try database.statement("SELECT name FROM sqlite_schema")
+      defer { select.reset() }
+      var names: [String] = []
+      while try select.step() { names.append(select.text(0)) }
+      return names
+    }
+    #expect(try order(vacuumed) != order(present))
+    #expect(try PresentSchema().isThat(of: vacuumed))
+    #expect(try !PresentSchema().isThat(of: Schema.reference(ofVersion: version - 1)))
+    #expect(try !PresentSchema().isThat(of: Schema.reference(ofVersion: 0)))
+  }
+
+  @Test(
+    "What differs from the present schema is seen",
+    arguments: [
+      "CREATE TRIGGER empties AFTER UPDATE ON task BEGIN DELETE FROM task; END",
+      "CREATE VIEW seen AS SELECT 1", "CREATE TABLE other(id INTEGER)",
+      "DROP INDEX task_by_project", "ALTER TABLE task ADD COLUMN mood TEXT",
+      "DROP INDEX task_by_project; CREATE INDEX task_by_project ON task(project_id)",
+      "UPDATE sqlite_schema SET sql = sql || ' ' WHERE name = 'task'",
+      "UPDATE sqlite_schema SET sql = replace(sql, 'project_id', 'project_iD') WHERE name = 'task'",
+      "UPDATE sqlite_schema SET sql = NULL WHERE name = 'task_by_project'",
+      "UPDATE sqlite_schema SET tbl_name = 'event' WHERE name = 'task_by_project'",
+      "UPDATE sqlite_schema SET type = 'view' WHERE name = 'task'",
+      "UPDATE sqlite_schema SET rootpage = 0 WHERE name = 'task'",
+      "UPDATE sqlite_schema SET name = name || char(0) WHERE name = 'task'",
+      "DELETE FROM sqlite_schema WHERE name = 'task_by_project'",
+      """
+      UPDATE sqlite_schema SET (type, name, tbl_name, rootpage, sql) = (
+        SELECT type, name, tbl_name, rootpage, sql FROM sqlite_schema WHERE name = 'task')
+      WHERE name = 'event'
+      """,
+    ])
+  func different(change: String) throws {
+    let database = try Schema.reference(ofVersion: Schema.migrations.count)
+    database.defend(false)
+    try database.execute("PRAGMA writable_schema = ON; \(change)")
+    #expect(try !PresentSchema().isThat(of: database))
+    #expect(try database.schemaDigest() != Schema.digests.last)
+  }
+
   @Test("SHA-256 of the examples of FIPS 180-4, and of messages around the size of a block")
   func hash() {
     func hexadecimal(_ text: String) -> String {

@@ -24,8 +24,11 @@ extension StoreHandle {
     let range = store.days.span(of: query.days)
     let projects = try store.projects.all()
     let byID = Dictionary(projects.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let wanted = try query.projectID.flatMap { byID[$0] }.map {
+      try store.projects.holder(of: $0).id
+    }
     return try store.focusTotals(by: .project, in: range, at: now).compactMap { total in
-      if let id = query.projectID, id != total.key { return nil }
+      if let wanted, wanted != total.key { return nil }
       return ProjectFocus(project: byID[total.key], duration: total.duration)
     }
   }

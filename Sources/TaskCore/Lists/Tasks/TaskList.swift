@@ -14,12 +14,12 @@ final class TaskList: RowList<taskcore_task>, RecordSnapshot {
   private(set) var groupCount = 0
   /// Finds what the query looked for.
   var highlighter: TextHighlighter?
-  /// Knows the names of projects, until the list is filled: it keeps the store's file open.
+  /// Knows the projects, until the list is filled: it keeps the store's file open.
   private var listing: TaskListing?
   private var knownFields: [CustomField]?
   /// What urgency goes by; it knows them once the first task is read.
   private let weights: UrgencyWeights
-  private var projectNames = ValueCache<UnsafePointer<CChar>>()
+  private var projects = ValueCache<(id: Int64, name: UnsafePointer<CChar>)>()
   /// What a task is before anything is known of it.
   private let blank: taskcore_task
 
@@ -57,8 +57,7 @@ final class TaskList: RowList<taskcore_task>, RecordSnapshot {
       task.pointee.notes = try copy(row.notes)
       task.pointee.fields |= TASKCORE_TASK_NOTES
     }
-    task.pointee.project_id = row.projectID
-    task.pointee.project = try name(ofProject: row.projectID)
+    (task.pointee.project_id, task.pointee.project) = try project(ofTasksIn: row.projectID)
     if !row.tags.isEmpty {
       (task.pointee.tags, task.pointee.tag_count) = try copyTags(row.tags)
       task.pointee.fields |= TASKCORE_TASK_TAGS
@@ -102,10 +101,11 @@ final class TaskList: RowList<taskcore_task>, RecordSnapshot {
     Failure(.corrupt, "The store is damaged: task \(id) has a number without a meaning.")
   }
 
-  /// Tasks of one project share its name.
-  private func name(ofProject id: Int64) throws -> UnsafePointer<CChar> {
-    try projectNames.value(of: id) {
-      try listing?.withName(ofProject: id) { try copy($0) } ?? staticText("")
+  /// What the tasks of a project are shown in; they share its name.
+  private func project(ofTasksIn id: Int64) throws -> (id: Int64, name: UnsafePointer<CChar>) {
+    try projects.value(of: id) {
+      try listing?.withProject(ofTasksIn: id) { (id: $0, name: try copy($1)) }
+        ?? (id: id, name: staticText(""))
     }
   }
 

@@ -1,0 +1,21 @@
+/// What stands for a project that has the name of another one: the one that it is an alias of.
+enum ProjectSQL {
+  /// Joins `p`, the project that has the name of the one with a uid.
+  static func join(_ uid: String) -> String {
+    "LEFT JOIN project AS p ON p.uid = (\(holder(of: uid)))"
+  }
+
+  /// The uid of the project that has the name of the one with a uid; NULL for one that is gone.
+  static func holder(of uid: String) -> String {
+    "SELECT coalesce(alias_uid, uid) FROM project WHERE uid = \(uid)"
+  }
+
+  /// The uids of a project and of its aliases; the uid is that of any of them.
+  static func sameName(_ uid: String) -> String {
+    """
+    SELECT coalesce(alias_uid, uid) FROM project WHERE uid = \(uid)
+      UNION ALL SELECT uid FROM project WHERE alias_uid IS NOT NULL
+        AND alias_uid = (\(holder(of: uid)))
+    """
+  }
+}
