@@ -419,4 +419,16 @@ UPDATE step SET hlc = clocked.hlc FROM clocked WHERE clocked.id = step.id;
     _ALIASES,
     # Of a value that this version does not know, what was read in its place, as JSON.
     Migration((Column("unknown_property", "stand_in TEXT"),)),
+    # What was over before occurrences had marks of their own stays over.
+    Migration(
+        (
+            Column("task", "repeat_floor TEXT"),
+            Column("completion", "reopened INTEGER NOT NULL DEFAULT 0"),
+            Statements(
+                "UPDATE task SET repeat_floor = occurrence"
+                " WHERE repeat_start IS NOT NULL AND occurrence IS NOT NULL"
+                " AND occurrence <> repeat_start;"
+            ),
+        )
+    ),
 )

@@ -53,6 +53,7 @@ TASK = Record(
         Property("repeat_rule", RepeatRule(), blank_column=True, rare=True, bit=17, label="Repeats", token="repeat", files=Files(csv=OWN, taskwarrior=OWN, icalendar=Hand("RRULE")), doc="A rule of RFC 5545."),
         Property("repeat_mode", Code("RepeatMode", default=".fixed"), rare=True, bit=24, files=Files(quiet=True, csv=OWN, taskwarrior=OWN, icalendar=OWN), doc="Whether the next occurrence is the rule's, or counted from the completion."),
         Property("repeat_start", LocalMoment(), rare=True, read_only=True, hidden=True, files=Files(csv=OWN, taskwarrior=OWN, icalendar=Hand("X-TASKCORE-REPEAT-START")), doc="The first occurrence of its series."),
+        Property("repeat_floor", LocalMoment(), rare=True, since="0.1.0", read_only=True, hidden=True, doc="Nothing of its series is to be done before it any more; nil: the series' start."),
         Property("excluded_dates", LocalMoments(), rare=True, rule="setExcludedDates", bit=25, files=Files(csv=OWN, taskwarrior=OWN, icalendar=Hand("EXDATE")), doc="Occurrences that are left out (EXDATE), at most 1,000."),
         Property("added_dates", LocalMoments(), rare=True, rule="setAddedDates", bit=26, files=Files(csv=OWN, taskwarrior=OWN, icalendar=Hand("RDATE")), doc="Occurrences besides those of the rule (RDATE), at most 1,000."),
         Property("occurrence", LocalMoment(), rare=True, bit=27, read_only=True, files=Files(csv=OWN, taskwarrior=OWN, icalendar=Hand("RECURRENCE-ID")), doc="Which occurrence of its series it stands for."),
@@ -84,6 +85,7 @@ COMPLETION = Record(
         Property("due_ms", MomentInstant(), case="dueInstant", member="due", doc="The instant at which it was due."),
         Property("project_uid", Text(required=True), case="project", member="projectUID", doc="The project that it was in."),
         Property("tags", JoinedTags(), doc="Its tags."),
+        Property("reopened", Flag(), member="isReopened", since="0.1.0", doc="Whether the series was set back to the occurrence, which is to be done again."),
     ),
 )
 

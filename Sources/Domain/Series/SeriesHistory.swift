@@ -105,10 +105,11 @@ package struct SeriesHistory {
     next: (LocalMoment) throws -> LocalMoment?
   ) throws -> [(occurrence: LocalMoment, fact: Fact)] {
     var facts: [LocalMoment: Fact] = [:]
-    for occurrence in known.open { facts[occurrence] = .open }
     for occurrence in known.skipped {
       facts[occurrence] = .entry(Entry(occurrence: occurrence, outcome: .skipped))
     }
+    // The series skipped it, for it is a task of its own.
+    for occurrence in known.open { facts[occurrence] = .open }
     var late: [Instant] = []
     for (occurrence, completed) in known.completed {
       let day = days.date(at: completed)

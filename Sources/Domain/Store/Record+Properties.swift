@@ -239,6 +239,7 @@ extension Task: Record {
     case repeatRule = "repeat_rule"
     case repeatMode = "repeat_mode"
     case repeatStart = "repeat_start"
+    case repeatFloor = "repeat_floor"
     case excludedDates = "excluded_dates"
     case addedDates = "added_dates"
     case occurrence
@@ -291,6 +292,7 @@ extension Task: Record {
     case .repeatRule: .repeatRule(repeatRule)
     case .repeatMode: .code(repeatMode)
     case .repeatStart: .localMoment(repeatStart)
+    case .repeatFloor: .localMoment(repeatFloor)
     case .excludedDates: .localMoments(excludedDates)
     case .addedDates: .localMoments(addedDates)
     case .occurrence: .localMoment(occurrence)
@@ -333,6 +335,7 @@ extension Task: Record {
     case .repeatRule: repeatRule = try given.repeatRule()
     case .repeatMode: repeatMode = try given.code()
     case .repeatStart: repeatStart = try given.localMoment()
+    case .repeatFloor: repeatFloor = try given.localMoment()
     case .excludedDates: try setExcludedDates(given.localMoments())
     case .addedDates: try setAddedDates(given.localMoments())
     case .occurrence: occurrence = try given.localMoment()
@@ -537,6 +540,7 @@ extension Completion: Record {
     case dueInstant = "due_ms"
     case project = "project_uid"
     case tags
+    case reopened
   }
 
   package init(blank uid: String) {
@@ -562,6 +566,7 @@ extension Completion: Record {
     case .dueInstant: .instant(of: due)
     case .project: .text(projectUID)
     case .tags: .tags(tags)
+    case .reopened: .flag(isReopened)
     }
   }
 
@@ -577,6 +582,7 @@ extension Completion: Record {
     case .dueInstant: due = try given.instant(of: due)
     case .project: projectUID = try given.text()
     case .tags: tags = try given.tags()
+    case .reopened: isReopened = try given.flag()
     }
   }
 }

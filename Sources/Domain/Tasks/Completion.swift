@@ -23,4 +23,6 @@ package struct Completion: Equatable, Sendable {
   package var projectUID = ""
   /// Its tags.
   package var tags = TagSet()
+  /// Whether the series was set back to the occurrence, which is to be done again.
+  package var isReopened = false
 }

@@ -10,6 +10,9 @@ package protocol CompletionRepository: RecordRepository<Completion> {
   /// The entry of a task that was completed at that instant, the last of several.
   func last(ofTask uid: String, completed: Instant) throws -> Completion?
 
+  /// Those of the occurrences of a task that repeats, or did.
+  func ofOccurrences(ofTask uid: String) throws -> [Completion]
+
   /// Whether there is an entry of a task with that due.
   func contains(task uid: String, due: Moment?) throws -> Bool
 

@@ -14,7 +14,8 @@ extension Task {
     copy.cancelled = nil
     copy.deleted = nil
     copy.seriesUID = nil
-    if !repeats { copy.occurrence = nil }
+    // What became of the occurrences before goes by the uid of the task.
+    if repeats { copy.raiseFloor() } else { copy.occurrence = nil }
     copy.dependencies = []
     return copy
   }

@@ -48,6 +48,8 @@ package struct Task: Equatable, Sendable {
   package var repeatMode = RepeatMode.fixed
   /// The first occurrence of its series.
   package var repeatStart: LocalMoment?
+  /// Nothing of its series is to be done before it any more; nil: the series' start.
+  package var repeatFloor: LocalMoment?
   /// Occurrences that are left out (EXDATE), at most 1,000.
   package internal(set) var excludedDates: [LocalMoment] = []
   /// Occurrences besides those of the rule (RDATE), at most 1,000.

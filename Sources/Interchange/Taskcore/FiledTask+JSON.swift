@@ -7,8 +7,9 @@ extension FiledTask {
     "id", "uid", "title", "notes", "project", "section_uid", "tags", "parent", "position",
     "priority", "favourite", "slot", "start", "planned", "due", "until", "estimated_duration_s",
     "hourly_rate_millionths", "url", "reminders", "repeat_rule", "repeat_mode", "repeat_start",
-    "excluded_dates", "added_dates", "occurrence", "series", "zone", "depends_on", "created",
-    "modified", "completed", "started", "cancelled", "deleted", "links", "field_values", "kept",
+    "repeat_floor", "excluded_dates", "added_dates", "occurrence", "series", "zone", "depends_on",
+    "created", "modified", "completed", "started", "cancelled", "deleted", "links",
+    "field_values", "kept",
   ]
 
   /// Of the members whose values other versions may know more of.
@@ -45,6 +46,7 @@ extension FiledTask {
     json.member("repeat_rule", ifAny: task.repeatRule?.text)
     if task.repeatMode != .fixed { json.member("repeat_mode", task.repeatMode.text) }
     json.member("repeat_start", ifAny: task.repeatStart?.text)
+    json.member("repeat_floor", ifAny: task.repeatFloor?.text)
     json.member("excluded_dates", task.excludedDates.map(\.text))
     json.member("added_dates", task.addedDates.map(\.text))
     json.member("occurrence", ifAny: task.occurrence?.text)
@@ -90,6 +92,7 @@ extension FiledTask {
     try object.read("repeat_rule") { filed.task.repeatRule = try RepeatRule($0.string()) }
     try object.read("repeat_mode") { filed.task.repeatMode = try RepeatMode(text: $0.string()) }
     try object.read("repeat_start") { filed.task.repeatStart = try LocalMoment(text: $0.string()) }
+    try object.read("repeat_floor") { filed.task.repeatFloor = try LocalMoment(text: $0.string()) }
     try object.read("excluded_dates") {
       try filed.task.setExcludedDates($0.strings().map { try LocalMoment(text: $0) })
     }

@@ -107,6 +107,7 @@ extension Completion: JSONRecord {
     (.dueInstant, JSONMember("due", .instant)),
     (.project, JSONMember("project_uid")),
     (.tags, JSONMember("tags", .list("\u{1F}"))),
+    (.reopened, JSONMember("reopened", .flag)),
   ]
 }
 

@@ -142,11 +142,15 @@ package struct TaskFactsListing: TaskFactsReader {
   private func addOccurrences(to rows: inout Rows) throws {
     if rows.repeating.isEmpty { return }
     let days = store.days
+    let marks = OccurrenceMarks(store)
     var goingOn = Set<Int64>()
     for var task in try tasks(rows.repeating.map { rows.facts[$0].id }) {
       do {
         let zone = try task.zoneName == nil ? days : store.days(named: task.zoneName)
-        let next = try task.goOn(after: .skipped, at: listing.now, in: zone)
+        let series = task
+        let next = try task.goOn(after: .skipped, at: listing.now, in: zone) { occurrence in
+          try marks.contains(occurrence, of: series)
+        }
         if next != nil { goingOn.insert(task.id) }
       } catch let failure as Failure where failure.kind != .outOfMemory {
         continue

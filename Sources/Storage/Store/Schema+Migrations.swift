@@ -337,5 +337,10 @@ extension Schema {
     """
     ALTER TABLE unknown_property ADD COLUMN stand_in TEXT;
     """,
+    """
+    ALTER TABLE task ADD COLUMN repeat_floor TEXT;
+    ALTER TABLE completion ADD COLUMN reopened INTEGER NOT NULL DEFAULT 0;
+    UPDATE task SET repeat_floor = occurrence WHERE repeat_start IS NOT NULL AND occurrence IS NOT NULL AND occurrence <> repeat_start;
+    """,
   ]
 }

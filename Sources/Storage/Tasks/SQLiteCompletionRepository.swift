@@ -38,6 +38,12 @@ final class SQLiteCompletionRepository: SQLiteRecordRepository<Completion>, Comp
     try select(Self.ofTask, uid, completed).last
   }
 
+  static let ofOccurrences = "task_uid = ? AND +occurrence IS NOT NULL"
+
+  func ofOccurrences(ofTask uid: String) throws -> [Completion] {
+    try select(Self.ofOccurrences, uid)
+  }
+
   func contains(task uid: String, due: Moment?) throws -> Bool {
     let select = try database.statement(
       "SELECT 1 FROM completion WHERE task_uid = ? AND due_date IS ? AND due_ms IS ?")

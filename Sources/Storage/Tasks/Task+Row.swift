@@ -8,8 +8,9 @@ extension Task {
     id, uid, title, notes, project_id, section_uid, tags, parent_id, position, priority, favourite,
     slot, start_date, start_ms, planned_date, planned_ms, due_date, due_ms, until_date, until_ms,
     estimated_duration_s, hourly_rate_millionths, url, reminders, repeat_rule, repeat_mode,
-    repeat_start, excluded_dates, added_dates, occurrence, series_uid, zone, created_ms,
-    modified_ms, completed_ms, started_ms, cancelled_ms, deleted_ms, links, field_values, kept
+    repeat_start, repeat_floor, excluded_dates, added_dates, occurrence, series_uid, zone,
+    created_ms, modified_ms, completed_ms, started_ms, cancelled_ms, deleted_ms, links,
+    field_values, kept
     """
 
   /// Whether a row has something in a column that `has_details` is about.
@@ -61,23 +62,24 @@ extension Task {
     if !rule.isEmpty { repeatRule = try RepeatRule(rule) }
     repeatMode = try RepeatMode(code: Int32(truncatingIfNeeded: row.integer(25)))
     repeatStart = try row.optionalText(26).map { try LocalMoment(text: $0) }
+    repeatFloor = try row.optionalText(27).map { try LocalMoment(text: $0) }
     try setExcludedDates(
-      row.optionalText(27).map { try .init(text: $0, field: "excluded_dates") } ?? [])
+      row.optionalText(28).map { try .init(text: $0, field: "excluded_dates") } ?? [])
     try setAddedDates(
-      row.optionalText(28).map { try .init(text: $0, field: "added_dates") } ?? [])
-    occurrence = try row.optionalText(29).map { try LocalMoment(text: $0) }
-    seriesUID = row.optionalText(30)
-    zoneName = row.optionalText(31)
-    created = Instant(clamping: row.integer(32))
-    modified = Instant(clamping: row.integer(33))
-    completed = row.optionalInteger(34).map { Instant(clamping: $0) }
-    started = row.optionalInteger(35).map { Instant(clamping: $0) }
-    cancelled = row.optionalInteger(36).map { Instant(clamping: $0) }
-    deleted = row.optionalInteger(37).map { Instant(clamping: $0) }
-    try setLinks([Link](text: row.optionalText(38)))
-    fieldValues = try FieldValues(text: row.optionalText(39))
-    kept = row.optionalText(40)
-    if let ids = row.optionalText(41) {
+      row.optionalText(29).map { try .init(text: $0, field: "added_dates") } ?? [])
+    occurrence = try row.optionalText(30).map { try LocalMoment(text: $0) }
+    seriesUID = row.optionalText(31)
+    zoneName = row.optionalText(32)
+    created = Instant(clamping: row.integer(33))
+    modified = Instant(clamping: row.integer(34))
+    completed = row.optionalInteger(35).map { Instant(clamping: $0) }
+    started = row.optionalInteger(36).map { Instant(clamping: $0) }
+    cancelled = row.optionalInteger(37).map { Instant(clamping: $0) }
+    deleted = row.optionalInteger(38).map { Instant(clamping: $0) }
+    try setLinks([Link](text: row.optionalText(39)))
+    fieldValues = try FieldValues(text: row.optionalText(40))
+    kept = row.optionalText(41)
+    if let ids = row.optionalText(42) {
       try setDependencies(ids.split(separator: ",").compactMap { Int64($0) })
     }
   }

@@ -59,6 +59,7 @@ struct TaskUpdate: Equatable {
     case .repeatRule: set("repeat_rule", task.repeatRule?.text ?? "")
     case .repeatMode: set("repeat_mode", Int64(task.repeatMode.rawValue))
     case .repeatStart: set("repeat_start", task.repeatStart?.text)
+    case .repeatFloor: set("repeat_floor", task.repeatFloor?.text)
     case .excludedDates: set("excluded_dates", task.excludedDates.column)
     case .addedDates: set("added_dates", task.addedDates.column)
     case .occurrence: set("occurrence", task.occurrence?.text)

@@ -27,6 +27,7 @@ extension Task {
     case .repeatRule: repeatRule != nil
     case .repeatMode: repeatMode != .fixed
     case .repeatStart: false
+    case .repeatFloor: false
     case .excludedDates: !excludedDates.isEmpty
     case .addedDates: !addedDates.isEmpty
     case .occurrence: false

@@ -26,6 +26,7 @@ extension Task {
     case .repeatRule: repeatRule = other.repeatRule
     case .repeatMode: repeatMode = other.repeatMode
     case .repeatStart: repeatStart = other.repeatStart
+    case .repeatFloor: repeatFloor = other.repeatFloor
     case .excludedDates: try setExcludedDates(other.excludedDates)
     case .addedDates: try setAddedDates(other.addedDates)
     case .occurrence: occurrence = other.occurrence

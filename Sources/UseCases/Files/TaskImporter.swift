@@ -168,8 +168,11 @@ struct TaskImporter {
     let saysStart = filed.properties.contains(.repeatStart) && filed.task.repeatStart != nil
     if !saysStart {
       try UpdateSeries(store: store, now: now).run(&task, over: old)
-    } else if task.zoneName != old?.zoneName {
-      _ = try store.zone(named: task.zoneName)
+    } else {
+      if task.zoneName != old?.zoneName { _ = try store.zone(named: task.zoneName) }
+      // Without the marks of its occurrences, those before the present one are over.
+      let isElsewhere = task.occurrence != old?.occurrence || task.repeatStart != old?.repeatStart
+      if isElsewhere, !filed.properties.contains(.repeatFloor) { task.raiseFloor() }
     }
     if task.until != nil, task.repeatRule != nil {
       try task.moveUntilIntoRule(over: old, in: store.zone(named: task.zoneName))

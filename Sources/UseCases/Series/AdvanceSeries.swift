@@ -9,7 +9,10 @@ struct AdvanceSeries {
   func next(of task: Task, after step: SeriesStep) throws -> (task: Task, shift: SeriesShift)? {
     var next = task
     let zone = try store.days(named: task.zoneName)
-    let shift = try next.goOn(after: step, at: now, in: zone)
+    let marks = OccurrenceMarks(store)
+    let shift = try next.goOn(after: step, at: now, in: zone) { occurrence in
+      try marks.contains(occurrence, of: task)
+    }
     return shift.map { (next, $0) }
   }
 
@@ -22,16 +25,24 @@ struct AdvanceSeries {
     case .completed, .completedWithMissed, .cancelled: try save.withoutPostponing(next, over: task)
     case .skipped: try save.run(next, over: task)
     }
+    let marks = OccurrenceMarks(store)
+    // It may have been done before its time, and is counted from that now.
+    if next.repeatMode == .afterCompletion, let occurrence = next.occurrence {
+      try marks.reopen(occurrence, of: next)
+    }
     let zone = try store.days(named: task.zoneName)
     let below = try store.tasks.descendants(of: [task.id], Status.present)
     if below.isEmpty { return }
     try ChangeTasks(store: store, now: now).run(carried(below, under: task.id)) { subtask in
       if subtask.status == .open { subtask.started = nil } else { try subtask.reopen() }
       try subtask.shift(by: shift, in: zone)
+      if subtask.repeats, let occurrence = subtask.occurrence {
+        try marks.reopen(from: occurrence, of: subtask)
+      }
     }
   }
 
-  /// Logs that the present occurrence of a task is skipped.
+  /// Logs that a task leaves its present occurrence out.
   func logSkip(of task: Task) throws {
     let zone = try store.days(named: task.zoneName)
     let skip = SkippedOccurrence(

@@ -23,6 +23,7 @@ package final class UpdateOccurrence: CreatingUseCase {
         return id
       }
       let single = try store.tasks.insert(occurrence(of: task, at: now))
+      try series.logSkip(of: task)
       try series.run(task, after: .skipped, to: next.task, by: next.shift)
       try update(single, to: changes, at: now)
       return single

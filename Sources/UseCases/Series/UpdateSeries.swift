@@ -15,6 +15,9 @@ struct UpdateSeries {
     let zone = try store.days(named: task.zoneName)
     try task.restartSeries(over: old, in: zone)
     try task.recurrence(at: now, in: zone)?.check(in: zone)
+    if let old, let first = task.occurrence, task.repeats, first != old.occurrence {
+      try OccurrenceMarks(store).reopen(from: first, of: task)
+    }
   }
 
   private func concerns(_ task: Task, over old: Task?) -> Bool {

@@ -111,18 +111,12 @@ final class CompletionLog {
     self.settings = settings
     var entry = entry
     entry.completed = task.completed ?? now
+    entry.isReopened = false
     entry.projectUID = try projects.uid(of: task.projectID)
     entry.priority = task.priority
     entry.points = settings.points(for: task.priority)
     entry.due = task.due?.fixed(in: store.zone)
     entry.tags = task.tags
     return entry
-  }
-}
-
-extension Task {
-  /// The uid of one of its occurrences, the same on every device.
-  func uid(of occurrence: LocalMoment) -> String {
-    OccurrenceUID.make(series: uid, occurrence: occurrence.text)
   }
 }

@@ -28,6 +28,7 @@ extension RandomNumbers {
     case .repeatRule: filed.task.repeatRule = try RepeatRule(ruleText())
     case .repeatMode: filed.task.repeatMode = code(of: RepeatMode.self, besides: .fixed)
     case .repeatStart: filed.task.repeatStart = localMoment()
+    case .repeatFloor: filed.task.repeatFloor = localMoment()
     case .excludedDates: try filed.task.setExcludedDates([localMoment(), localMoment()])
     case .addedDates: try filed.task.setAddedDates([localMoment(), localMoment()])
     case .occurrence: filed.task.occurrence = localMoment()

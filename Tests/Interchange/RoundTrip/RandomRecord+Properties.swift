@@ -147,6 +147,7 @@ extension Completion: RandomRecord {
     case .dueInstant: .integer(random.instant().milliseconds)
     case .project: .text(random.line())
     case .tags: .text("A\u{1F}B")
+    case .reopened: .integer(1)
     }
   }
 }

@@ -402,6 +402,33 @@ def test_one_occurrence_becomes_a_task_of_its_own(store: Store, run: int) -> Non
     assert store.get(run).due == TODAY
 
 
+def test_a_series_that_is_set_back_comes_to_what_was_done_again(store: Store, run: int) -> None:
+    for _ in range(3):
+        store.complete(run)
+    assert store.get(run).due == date(2026, 1, 18)
+    store.update(run, due=date(2026, 1, 16))
+    dues = []
+    for _ in range(3):
+        store.complete(run)
+        dues.append(store.get(run).due)
+    assert dues == [date(2026, 1, 17), date(2026, 1, 18), date(2026, 1, 19)]
+    while store.get(run).due != TODAY:
+        store.undo()
+    store.complete(run)
+    assert store.get(run).due == date(2026, 1, 16)
+
+
+def test_a_series_that_is_set_back_passes_over_occurrences_that_are_tasks_of_their_own(
+    store: Store, run: int
+) -> None:
+    store.complete(run)
+    alone = store.update_occurrence(run, title="Swim")
+    assert store.get(alone).occurrence == date(2026, 1, 16)
+    store.update(run, due=TODAY)
+    store.complete(run)
+    assert store.get(run).due == date(2026, 1, 17)
+
+
 @pytest.mark.parametrize("scope", [Scope.THIS_AND_LATER, Scope.ALL])
 def test_later_occurrences_change_in_place(store: Store, run: int, scope: Scope) -> None:
     assert store.update_occurrence(run, scope=scope, title="Swim") == run

@@ -53,6 +53,14 @@ def test_done_can_complete_the_series(shell: Shell) -> None:
     assert (task["status"], task["repeat_rule"]) == ("completed", None)
 
 
+def test_a_series_that_is_set_back_comes_again_to_what_was_skipped(shell: Shell) -> None:
+    shell("add Water due:2026-12-21 every day", "skip 1", "done 1")
+    assert dues(shell) == {"Water": "2026-12-23"}
+    shell("edit 1 due:2026-12-20")
+    told = [shell("done 1").splitlines()[-1] for _ in range(3)]
+    assert told == ["Next: 2026-12-21", "Next: 2026-12-22", "Next: 2026-12-23"]
+
+
 def test_skip_leaves_an_occurrence_out(shell: Shell) -> None:
     shell("add Standup every weekday at 9:30", "add Once")
     assert shell("skip 1") == "Skipped 1: Standup\nNext: 2026-12-22 09:30\n"

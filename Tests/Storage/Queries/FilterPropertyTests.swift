@@ -268,6 +268,7 @@ private struct FilterEvaluator {
     case .kept: task.kept != nil
     case .repeatMode: task.repeatMode != .fixed
     case .repeatStart: task.repeatStart != nil
+    case .repeatFloor: task.repeatFloor != nil
     case .excludedDates: !task.excludedDates.isEmpty
     case .addedDates: !task.addedDates.isEmpty
     case .occurrence: task.occurrence != nil

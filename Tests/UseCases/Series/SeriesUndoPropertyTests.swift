@@ -12,6 +12,9 @@ import UseCases
       try takeRandomStep(on: test, before, &numbers)
     } each: { contents in
       expectSound(contents.tasks)
+      for task in contents.tasks where task.repeats && task.completed == nil && task.cancelled == nil {
+        try expectPresentFromMarks(task, contents, on: test)
+      }
     }
   }
 
@@ -76,6 +79,25 @@ import UseCases
     default: input.parent = ids.last
     }
     return input
+  }
+
+  /// The present occurrence is the first one from the floor on that has no mark.
+  private func expectPresentFromMarks(
+    _ task: Task, _ contents: TestStore.Contents, on test: TestStore
+  ) throws {
+    guard let recurrence = task.recurrence, let present = task.occurrence else { return }
+    let zone = try test.store.days(named: task.zoneName)
+    var marked = Set(
+      contents.skippedOccurrences.filter { $0.taskUID == task.uid }.compactMap(\.occurrence))
+    for completion in contents.completions
+    where completion.taskUID == task.uid && !completion.isReopened {
+      if let occurrence = completion.occurrence { marked.insert(occurrence) }
+    }
+    var first: LocalMoment? = task.repeatFloor ?? recurrence.start
+    while let occurrence = first, marked.contains(occurrence) {
+      first = try recurrence.first(after: occurrence, in: zone)
+    }
+    #expect(first == present, "\(task.repeatRule?.text ?? "") from \(recurrence.start.text)")
   }
 
   /// What holds of the tasks after every step.

@@ -10,7 +10,7 @@ import UseCases
 func expectEveryStateAgain(
   on store: TestStore? = nil, atLeast count: Int, seed: UInt64,
   _ step: (TestStore, TestStore.Contents, inout RandomNumbers) throws -> Void,
-  each check: (TestStore.Contents) -> Void = { _ in }
+  each check: (TestStore.Contents) throws -> Void = { _ in }
 ) throws {
   let test = try store ?? TestStore()
   var numbers = RandomNumbers(seed: seed)
@@ -27,7 +27,7 @@ func expectEveryStateAgain(
     let after = try test.contents()
     if after == before { continue }
     states.append(after)
-    check(after)
+    try check(after)
   }
   // A short run has relatively fewer steps that change something.
   #expect(states.count > (TestLength.isShort ? count / 10 : count))

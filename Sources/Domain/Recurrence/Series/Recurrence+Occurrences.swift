@@ -23,6 +23,16 @@ extension Recurrence {
     try occurrences(notBefore: moment, in: zone).first { $0 > moment }
   }
 
+  /// The first occurrence after a moment that has no mark; nil when there is none.
+  func firstUnmarked(
+    after moment: LocalMoment, in zone: any Zone, _ isMarked: (LocalMoment) throws -> Bool
+  ) throws -> LocalMoment? {
+    for occurrence in try occurrences(notBefore: moment, in: zone) where occurrence > moment {
+      if try !isMarked(occurrence) { return occurrence }
+    }
+    return nil
+  }
+
   /// Whether a moment is an occurrence.
   package func contains(
     _ occurrence: LocalMoment, in zone: any Zone

@@ -13,21 +13,29 @@ extension Task {
     var occurrence: LocalMoment
     /// The series from now on.
     var start: LocalMoment
+    var floor: LocalMoment?
     var rule: RepeatRule?
   }
 
-  /// Goes on to the next occurrence, with its dates and absolute reminders.
+  /// Goes on to the next occurrence that has no mark, with its dates and absolute reminders.
+  ///
+  /// What lies between the floor of the series and the present occurrence is marked, so that it is enough to
+  /// look at what comes after that one.
   ///
   /// - Returns: how far; nil, with nothing changed, when there is no next one.
   package mutating func goOn(
-    after step: SeriesStep, at now: Instant, in zone: any Zone
+    after step: SeriesStep, at now: Instant, in zone: any Zone,
+    isMarked: (LocalMoment) throws -> Bool
   ) throws -> SeriesShift? {
     let present = presentOccurrence(at: now, in: zone)
-    guard let next = try next(after: present, step, at: now, in: zone) else { return nil }
+    guard let next = try next(after: present, step, at: now, in: zone, isMarked) else {
+      return nil
+    }
     let shift = SeriesShift(from: present, to: next.occurrence, in: zone)
     try shiftDates(by: shift, in: zone)
     if due == nil, start == nil { due = next.occurrence.moment(in: zone) }
     repeatStart = next.start
+    repeatFloor = next.floor
     repeatRule = next.rule
     occurrence = next.occurrence
     started = nil
@@ -35,7 +43,8 @@ extension Task {
   }
 
   private func next(
-    after present: LocalMoment, _ step: SeriesStep, at now: Instant, in zone: any Zone
+    after present: LocalMoment, _ step: SeriesStep, at now: Instant, in zone: any Zone,
+    _ isMarked: (LocalMoment) throws -> Bool
   ) throws -> Next? {
     let today = zone.date(at: now)
     let here =
@@ -44,8 +53,10 @@ extension Task {
     case .fixed:
       let start = repeatStart ?? present
       let last = step == .completedWithMissed ? max(present, here) : present
-      return try recurrence(from: start)?.first(after: last, in: zone).map {
-        Next(occurrence: $0, start: start, rule: repeatRule)
+      let next = try recurrence(from: start)?.firstUnmarked(after: last, in: zone, isMarked)
+      return next.map {
+        Next(
+          occurrence: $0, start: start, floor: last > present ? $0 : repeatFloor, rule: repeatRule)
       }
     case .afterCompletion:
       let count = repeatRule?.count

@@ -53,6 +53,7 @@ extension Task {
     repeatRule = nil
     repeatMode = .fixed
     repeatStart = nil
+    repeatFloor = nil
     if completed == nil { occurrence = nil }
     try setExcludedDates([])
     try setAddedDates([])
@@ -62,8 +63,16 @@ extension Task {
   package mutating func shift(by shift: SeriesShift, in zone: any Zone) throws {
     try shiftDates(by: shift, in: zone)
     repeatStart = repeatStart.map { shift.moved($0) }
-    if repeats { occurrence = occurrence.map { shift.moved($0) } }
+    if repeats {
+      occurrence = occurrence.map { shift.moved($0) }
+      raiseFloor()
+    }
     try shiftExceptions(by: shift)
+  }
+
+  /// Takes what lies before its present occurrence for over, marked or not.
+  package mutating func raiseFloor() {
+    repeatFloor = occurrence == repeatStart ? nil : occurrence
   }
 
   mutating func shiftDates(by shift: SeriesShift, in zone: any Zone) throws {
@@ -96,7 +105,9 @@ extension Task {
     guard goesOnRepeating(from: old) else { return try endSeries(of: old) }
     if let old, isSeries(of: old) {
       repeatStart = old.repeatStart
+      repeatFloor = old.repeatFloor
       occurrence = old.occurrence
+      if old.excludedDates != excludedDates || old.addedDates != addedDates { raiseFloor() }
       return
     }
     let first = seriesDate.map { LocalMoment($0, in: zone) }
@@ -109,6 +120,7 @@ extension Task {
       }
     }
     repeatStart = first
+    repeatFloor = nil
     occurrence = first
     seriesUID = nil
   }
@@ -142,6 +154,7 @@ extension Task {
   private mutating func endSeries(of old: Task?) throws {
     if old?.repeats == true { return try endSeries() }
     repeatStart = nil
+    repeatFloor = nil
     if seriesUID == nil { occurrence = nil }
   }
 }

@@ -103,6 +103,7 @@ extension CommittedChange.Entity {
     ObservedProperty("repeat_rule", bit: TaskProperty.repeatRule.bit),
     ObservedProperty("repeat_mode", bit: TaskProperty.repeatMode.bit),
     ObservedProperty("repeat_start", bit: TaskProperty.repeatStart.bit),
+    ObservedProperty("repeat_floor", bit: TaskProperty.repeatFloor.bit),
     ObservedProperty("excluded_dates", bit: TaskProperty.excludedDates.bit),
     ObservedProperty("added_dates", bit: TaskProperty.addedDates.bit),
     ObservedProperty("occurrence", bit: TaskProperty.occurrence.bit),
@@ -170,6 +171,7 @@ extension CommittedChange.Entity {
     ObservedProperty("due_ms"),
     ObservedProperty("project_uid"),
     ObservedProperty("tags"),
+    ObservedProperty("reopened"),
   ]
 
   private static let ofAlert = [

@@ -28,6 +28,7 @@ extension TaskProperty {
     case .repeatRule: TASKCORE_TASK_REPEAT_RULE
     case .repeatMode: TASKCORE_TASK_REPEAT_MODE
     case .repeatStart: TASKCORE_TASK_OCCURRENCE
+    case .repeatFloor: 0
     case .excludedDates: TASKCORE_TASK_EXCLUDED_DATES
     case .addedDates: TASKCORE_TASK_ADDED_DATES
     case .occurrence: TASKCORE_TASK_OCCURRENCE
