@@ -4155,8 +4155,8 @@ taskcore_status taskcore_default_path(char **path);
  * Gives a taskcore_ageing_query_options its defaults, those of
  * TASKCORE_AGEING_QUERY_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4167,8 +4167,8 @@ taskcore_status taskcore_ageing_query_options_init(taskcore_ageing_query_options
 /**
  * Gives a taskcore_agenda_options its defaults, those of TASKCORE_AGENDA_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4179,8 +4179,8 @@ taskcore_status taskcore_agenda_options_init(taskcore_agenda_options *value, siz
  * Gives a taskcore_alert_query_options its defaults, those of
  * TASKCORE_ALERT_QUERY_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4191,8 +4191,8 @@ taskcore_status taskcore_alert_query_options_init(taskcore_alert_query_options *
 /**
  * Gives a taskcore_calendar_input its defaults, those of TASKCORE_CALENDAR_INPUT_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4203,8 +4203,8 @@ taskcore_status taskcore_calendar_input_init(taskcore_calendar_input *value, siz
  * Gives a taskcore_calendar_query_options its defaults, those of
  * TASKCORE_CALENDAR_QUERY_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4215,8 +4215,8 @@ taskcore_status taskcore_calendar_query_options_init(taskcore_calendar_query_opt
 /**
  * Gives a taskcore_chart_options its defaults, those of TASKCORE_CHART_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4226,8 +4226,8 @@ taskcore_status taskcore_chart_options_init(taskcore_chart_options *value, size_
 /**
  * Gives a taskcore_client_input its defaults, those of TASKCORE_CLIENT_INPUT_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4238,8 +4238,8 @@ taskcore_status taskcore_client_input_init(taskcore_client_input *value, size_t 
  * Gives a taskcore_client_query_options its defaults, those of
  * TASKCORE_CLIENT_QUERY_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4250,8 +4250,8 @@ taskcore_status taskcore_client_query_options_init(taskcore_client_query_options
 /**
  * Gives a taskcore_comment_input its defaults, those of TASKCORE_COMMENT_INPUT_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4262,8 +4262,8 @@ taskcore_status taskcore_comment_input_init(taskcore_comment_input *value, size_
  * Gives a taskcore_comment_query_options its defaults, those of
  * TASKCORE_COMMENT_QUERY_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4275,8 +4275,8 @@ taskcore_status taskcore_comment_query_options_init(taskcore_comment_query_optio
  * Gives a taskcore_completion_query_options its defaults, those of
  * TASKCORE_COMPLETION_QUERY_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4288,8 +4288,8 @@ taskcore_status taskcore_completion_query_options_init(taskcore_completion_query
  * Gives a taskcore_conflict_query_options its defaults, those of
  * TASKCORE_CONFLICT_QUERY_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4300,8 +4300,8 @@ taskcore_status taskcore_conflict_query_options_init(taskcore_conflict_query_opt
 /**
  * Gives a taskcore_countdown its defaults, those of TASKCORE_COUNTDOWN_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4311,8 +4311,8 @@ taskcore_status taskcore_countdown_init(taskcore_countdown *value, size_t struct
 /**
  * Gives a taskcore_email_options its defaults, those of TASKCORE_EMAIL_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4323,8 +4323,8 @@ taskcore_status taskcore_email_options_init(taskcore_email_options *value, size_
  * Gives a taskcore_email_query_options its defaults, those of
  * TASKCORE_EMAIL_QUERY_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4336,8 +4336,8 @@ taskcore_status taskcore_email_query_options_init(taskcore_email_query_options *
  * Gives a taskcore_event_countdown_options its defaults, those of
  * TASKCORE_EVENT_COUNTDOWN_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4348,8 +4348,8 @@ taskcore_status taskcore_event_countdown_options_init(taskcore_event_countdown_o
 /**
  * Gives a taskcore_event_input its defaults, those of TASKCORE_EVENT_INPUT_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4360,8 +4360,8 @@ taskcore_status taskcore_event_input_init(taskcore_event_input *value, size_t st
  * Gives a taskcore_event_query_options its defaults, those of
  * TASKCORE_EVENT_QUERY_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4373,8 +4373,8 @@ taskcore_status taskcore_event_query_options_init(taskcore_event_query_options *
  * Gives a taskcore_event_scope_options its defaults, those of
  * TASKCORE_EVENT_SCOPE_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4385,8 +4385,8 @@ taskcore_status taskcore_event_scope_options_init(taskcore_event_scope_options *
 /**
  * Gives a taskcore_field_input its defaults, those of TASKCORE_FIELD_INPUT_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4397,8 +4397,8 @@ taskcore_status taskcore_field_input_init(taskcore_field_input *value, size_t st
  * Gives a taskcore_field_query_options its defaults, those of
  * TASKCORE_FIELD_QUERY_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4409,8 +4409,8 @@ taskcore_status taskcore_field_query_options_init(taskcore_field_query_options *
 /**
  * Gives a taskcore_field_value its defaults, those of TASKCORE_FIELD_VALUE_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4420,8 +4420,8 @@ taskcore_status taskcore_field_value_init(taskcore_field_value *value, size_t st
 /**
  * Gives a taskcore_filter_input its defaults, those of TASKCORE_FILTER_INPUT_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4432,8 +4432,8 @@ taskcore_status taskcore_filter_input_init(taskcore_filter_input *value, size_t 
  * Gives a taskcore_filter_query_options its defaults, those of
  * TASKCORE_FILTER_QUERY_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4444,8 +4444,8 @@ taskcore_status taskcore_filter_query_options_init(taskcore_filter_query_options
 /**
  * Gives a taskcore_focus_billing its defaults, those of TASKCORE_FOCUS_BILLING_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4455,8 +4455,8 @@ taskcore_status taskcore_focus_billing_init(taskcore_focus_billing *value, size_
 /**
  * Gives a taskcore_focus_next its defaults, those of TASKCORE_FOCUS_NEXT_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4467,8 +4467,8 @@ taskcore_status taskcore_focus_next_init(taskcore_focus_next *value, size_t stru
  * Gives a taskcore_focus_query_options its defaults, those of
  * TASKCORE_FOCUS_QUERY_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4479,8 +4479,8 @@ taskcore_status taskcore_focus_query_options_init(taskcore_focus_query_options *
 /**
  * Gives a taskcore_focus_settings its defaults, those of TASKCORE_FOCUS_SETTINGS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4491,8 +4491,8 @@ taskcore_status taskcore_focus_settings_init(taskcore_focus_settings *value, siz
  * Gives a taskcore_focus_start_options its defaults, those of
  * TASKCORE_FOCUS_START_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4504,8 +4504,8 @@ taskcore_status taskcore_focus_start_options_init(taskcore_focus_start_options *
  * Gives a taskcore_focus_total_query_options its defaults, those of
  * TASKCORE_FOCUS_TOTAL_QUERY_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4517,8 +4517,8 @@ taskcore_status taskcore_focus_total_query_options_init(taskcore_focus_total_que
  * Gives a taskcore_free_time_query_options its defaults, those of
  * TASKCORE_FREE_TIME_QUERY_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4529,8 +4529,8 @@ taskcore_status taskcore_free_time_query_options_init(taskcore_free_time_query_o
 /**
  * Gives a taskcore_holiday_input its defaults, those of TASKCORE_HOLIDAY_INPUT_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4541,8 +4541,8 @@ taskcore_status taskcore_holiday_input_init(taskcore_holiday_input *value, size_
  * Gives a taskcore_holiday_query_options its defaults, those of
  * TASKCORE_HOLIDAY_QUERY_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4553,8 +4553,8 @@ taskcore_status taskcore_holiday_query_options_init(taskcore_holiday_query_optio
 /**
  * Gives a taskcore_home_options its defaults, those of TASKCORE_HOME_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4564,8 +4564,8 @@ taskcore_status taskcore_home_options_init(taskcore_home_options *value, size_t 
 /**
  * Gives a taskcore_idle_time its defaults, those of TASKCORE_IDLE_TIME_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4575,8 +4575,8 @@ taskcore_status taskcore_idle_time_init(taskcore_idle_time *value, size_t struct
 /**
  * Gives a taskcore_import_report its defaults, those of TASKCORE_IMPORT_REPORT_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4587,8 +4587,8 @@ taskcore_status taskcore_import_report_init(taskcore_import_report *value, size_
  * Gives a taskcore_invoice_adjustment_input its defaults, those of
  * TASKCORE_INVOICE_ADJUSTMENT_INPUT_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4599,8 +4599,8 @@ taskcore_status taskcore_invoice_adjustment_input_init(taskcore_invoice_adjustme
 /**
  * Gives a taskcore_invoice_input its defaults, those of TASKCORE_INVOICE_INPUT_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4611,8 +4611,8 @@ taskcore_status taskcore_invoice_input_init(taskcore_invoice_input *value, size_
  * Gives a taskcore_invoice_line_input its defaults, those of
  * TASKCORE_INVOICE_LINE_INPUT_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4624,8 +4624,8 @@ taskcore_status taskcore_invoice_line_input_init(taskcore_invoice_line_input *va
  * Gives a taskcore_invoice_query_options its defaults, those of
  * TASKCORE_INVOICE_QUERY_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4636,8 +4636,8 @@ taskcore_status taskcore_invoice_query_options_init(taskcore_invoice_query_optio
 /**
  * Gives a taskcore_link its defaults, those of TASKCORE_LINK_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4648,8 +4648,8 @@ taskcore_status taskcore_link_init(taskcore_link *value, size_t struct_size);
  * Gives a taskcore_load_query_options its defaults, those of
  * TASKCORE_LOAD_QUERY_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4660,8 +4660,8 @@ taskcore_status taskcore_load_query_options_init(taskcore_load_query_options *va
 /**
  * Gives a taskcore_local_time its defaults, those of TASKCORE_LOCAL_TIME_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4671,8 +4671,8 @@ taskcore_status taskcore_local_time_init(taskcore_local_time *value, size_t stru
 /**
  * Gives a taskcore_log_report its defaults, those of TASKCORE_LOG_REPORT_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4683,8 +4683,8 @@ taskcore_status taskcore_log_report_init(taskcore_log_report *value, size_t stru
  * Gives a taskcore_log_trim_options its defaults, those of
  * TASKCORE_LOG_TRIM_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4695,8 +4695,8 @@ taskcore_status taskcore_log_trim_options_init(taskcore_log_trim_options *value,
 /**
  * Gives a taskcore_moment its defaults, those of TASKCORE_MOMENT_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4706,8 +4706,8 @@ taskcore_status taskcore_moment_init(taskcore_moment *value, size_t struct_size)
 /**
  * Gives a taskcore_month_options its defaults, those of TASKCORE_MONTH_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4717,8 +4717,8 @@ taskcore_status taskcore_month_options_init(taskcore_month_options *value, size_
 /**
  * Gives a taskcore_move its defaults, those of TASKCORE_MOVE_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4729,8 +4729,8 @@ taskcore_status taskcore_move_init(taskcore_move *value, size_t struct_size);
  * Gives a taskcore_number_series_query_options its defaults, those of
  * TASKCORE_NUMBER_SERIES_QUERY_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4742,8 +4742,8 @@ taskcore_status taskcore_number_series_query_options_init(
  * Gives a taskcore_occurrence_query_options its defaults, those of
  * TASKCORE_OCCURRENCE_QUERY_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4754,8 +4754,8 @@ taskcore_status taskcore_occurrence_query_options_init(taskcore_occurrence_query
 /**
  * Gives a taskcore_open_options its defaults, those of TASKCORE_OPEN_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4765,8 +4765,8 @@ taskcore_status taskcore_open_options_init(taskcore_open_options *value, size_t 
 /**
  * Gives a taskcore_party its defaults, those of TASKCORE_PARTY_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4776,8 +4776,8 @@ taskcore_status taskcore_party_init(taskcore_party *value, size_t struct_size);
 /**
  * Gives a taskcore_payment_input its defaults, those of TASKCORE_PAYMENT_INPUT_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4788,8 +4788,8 @@ taskcore_status taskcore_payment_input_init(taskcore_payment_input *value, size_
  * Gives a taskcore_payment_query_options its defaults, those of
  * TASKCORE_PAYMENT_QUERY_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4800,8 +4800,8 @@ taskcore_status taskcore_payment_query_options_init(taskcore_payment_query_optio
 /**
  * Gives a taskcore_pdf_options its defaults, those of TASKCORE_PDF_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4811,8 +4811,8 @@ taskcore_status taskcore_pdf_options_init(taskcore_pdf_options *value, size_t st
 /**
  * Gives a taskcore_project_input its defaults, those of TASKCORE_PROJECT_INPUT_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4823,8 +4823,8 @@ taskcore_status taskcore_project_input_init(taskcore_project_input *value, size_
  * Gives a taskcore_project_query_options its defaults, those of
  * TASKCORE_PROJECT_QUERY_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4836,8 +4836,8 @@ taskcore_status taskcore_project_query_options_init(taskcore_project_query_optio
  * Gives a taskcore_project_section_input its defaults, those of
  * TASKCORE_PROJECT_SECTION_INPUT_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4849,8 +4849,8 @@ taskcore_status taskcore_project_section_input_init(taskcore_project_section_inp
  * Gives a taskcore_project_section_query_options its defaults, those of
  * TASKCORE_PROJECT_SECTION_QUERY_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4861,8 +4861,8 @@ taskcore_status taskcore_project_section_query_options_init(
 /**
  * Gives a taskcore_pulse_options its defaults, those of TASKCORE_PULSE_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4872,8 +4872,8 @@ taskcore_status taskcore_pulse_options_init(taskcore_pulse_options *value, size_
 /**
  * Gives a taskcore_pulse_settings its defaults, those of TASKCORE_PULSE_SETTINGS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4883,8 +4883,8 @@ taskcore_status taskcore_pulse_settings_init(taskcore_pulse_settings *value, siz
 /**
  * Gives a taskcore_query its defaults, those of TASKCORE_QUERY_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4894,8 +4894,8 @@ taskcore_status taskcore_query_init(taskcore_query *value, size_t struct_size);
 /**
  * Gives a taskcore_recovery_report its defaults, those of TASKCORE_RECOVERY_REPORT_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4905,8 +4905,8 @@ taskcore_status taskcore_recovery_report_init(taskcore_recovery_report *value, s
 /**
  * Gives a taskcore_reminder its defaults, those of TASKCORE_REMINDER_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4916,8 +4916,8 @@ taskcore_status taskcore_reminder_init(taskcore_reminder *value, size_t struct_s
 /**
  * Gives a taskcore_repair_report its defaults, those of TASKCORE_REPAIR_REPORT_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4927,8 +4927,8 @@ taskcore_status taskcore_repair_report_init(taskcore_repair_report *value, size_
 /**
  * Gives a taskcore_repeat_spec its defaults, those of TASKCORE_REPEAT_SPEC_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4938,8 +4938,8 @@ taskcore_status taskcore_repeat_spec_init(taskcore_repeat_spec *value, size_t st
 /**
  * Gives a taskcore_report_options its defaults, those of TASKCORE_REPORT_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4949,8 +4949,8 @@ taskcore_status taskcore_report_options_init(taskcore_report_options *value, siz
 /**
  * Gives a taskcore_score its defaults, those of TASKCORE_SCORE_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4960,8 +4960,8 @@ taskcore_status taskcore_score_init(taskcore_score *value, size_t struct_size);
 /**
  * Gives a taskcore_score_options its defaults, those of TASKCORE_SCORE_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4972,8 +4972,8 @@ taskcore_status taskcore_score_options_init(taskcore_score_options *value, size_
  * Gives a taskcore_series_history_query_options its defaults, those of
  * TASKCORE_SERIES_HISTORY_QUERY_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4984,8 +4984,8 @@ taskcore_status taskcore_series_history_query_options_init(
 /**
  * Gives a taskcore_series_streak its defaults, those of TASKCORE_SERIES_STREAK_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -4995,8 +4995,8 @@ taskcore_status taskcore_series_streak_init(taskcore_series_streak *value, size_
 /**
  * Gives a taskcore_smtp_options its defaults, those of TASKCORE_SMTP_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -5006,8 +5006,8 @@ taskcore_status taskcore_smtp_options_init(taskcore_smtp_options *value, size_t 
 /**
  * Gives a taskcore_sort its defaults, those of TASKCORE_SORT_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -5017,8 +5017,8 @@ taskcore_status taskcore_sort_init(taskcore_sort *value, size_t struct_size);
 /**
  * Gives a taskcore_step its defaults, those of TASKCORE_STEP_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -5029,8 +5029,8 @@ taskcore_status taskcore_step_init(taskcore_step *value, size_t struct_size);
  * Gives a taskcore_subscription_content its defaults, those of
  * TASKCORE_SUBSCRIPTION_CONTENT_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -5041,8 +5041,8 @@ taskcore_status taskcore_subscription_content_init(taskcore_subscription_content
 /**
  * Gives a taskcore_svg_options its defaults, those of TASKCORE_SVG_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -5053,8 +5053,8 @@ taskcore_status taskcore_svg_options_init(taskcore_svg_options *value, size_t st
  * Gives a taskcore_tag_query_options its defaults, those of
  * TASKCORE_TAG_QUERY_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -5066,8 +5066,8 @@ taskcore_status taskcore_tag_query_options_init(taskcore_tag_query_options *valu
  * Gives a taskcore_task_countdown_options its defaults, those of
  * TASKCORE_TASK_COUNTDOWN_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -5078,8 +5078,8 @@ taskcore_status taskcore_task_countdown_options_init(taskcore_task_countdown_opt
 /**
  * Gives a taskcore_task_input its defaults, those of TASKCORE_TASK_INPUT_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -5090,8 +5090,8 @@ taskcore_status taskcore_task_input_init(taskcore_task_input *value, size_t stru
  * Gives a taskcore_task_scope_options its defaults, those of
  * TASKCORE_TASK_SCOPE_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -5102,8 +5102,8 @@ taskcore_status taskcore_task_scope_options_init(taskcore_task_scope_options *va
 /**
  * Gives a taskcore_template_input its defaults, those of TASKCORE_TEMPLATE_INPUT_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -5114,8 +5114,8 @@ taskcore_status taskcore_template_input_init(taskcore_template_input *value, siz
  * Gives a taskcore_template_query_options its defaults, those of
  * TASKCORE_TEMPLATE_QUERY_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -5126,8 +5126,8 @@ taskcore_status taskcore_template_query_options_init(taskcore_template_query_opt
 /**
  * Gives a taskcore_template_report its defaults, those of TASKCORE_TEMPLATE_REPORT_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -5138,8 +5138,8 @@ taskcore_status taskcore_template_report_init(taskcore_template_report *value, s
  * Gives a taskcore_template_use_options its defaults, those of
  * TASKCORE_TEMPLATE_USE_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -5151,8 +5151,8 @@ taskcore_status taskcore_template_use_options_init(taskcore_template_use_options
  * Gives a taskcore_time_entry_input its defaults, those of
  * TASKCORE_TIME_ENTRY_INPUT_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -5164,8 +5164,8 @@ taskcore_status taskcore_time_entry_input_init(taskcore_time_entry_input *value,
  * Gives a taskcore_time_entry_query_options its defaults, those of
  * TASKCORE_TIME_ENTRY_QUERY_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -5177,8 +5177,8 @@ taskcore_status taskcore_time_entry_query_options_init(taskcore_time_entry_query
  * Gives a taskcore_time_entry_settings its defaults, those of
  * TASKCORE_TIME_ENTRY_SETTINGS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -5190,8 +5190,8 @@ taskcore_status taskcore_time_entry_settings_init(taskcore_time_entry_settings *
  * Gives a taskcore_time_total_query_options its defaults, those of
  * TASKCORE_TIME_TOTAL_QUERY_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -5203,8 +5203,8 @@ taskcore_status taskcore_time_total_query_options_init(taskcore_time_total_query
  * Gives a taskcore_turnover_query_options its defaults, those of
  * TASKCORE_TURNOVER_QUERY_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -5216,8 +5216,8 @@ taskcore_status taskcore_turnover_query_options_init(taskcore_turnover_query_opt
  * Gives a taskcore_urgency_coefficients its defaults, those of
  * TASKCORE_URGENCY_COEFFICIENTS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0
@@ -5229,8 +5229,8 @@ taskcore_status taskcore_urgency_coefficients_init(taskcore_urgency_coefficients
  * Gives a taskcore_vat_total_query_options its defaults, those of
  * TASKCORE_VAT_TOTAL_QUERY_OPTIONS_INIT.
  *
- * @param value receives them, and 0 for what a newer caller's struct has beyond this
- *   library's.
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
  * @param struct_size the size of the caller's struct; no more than that is written.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
  * @since 0.1.0

@@ -156,7 +156,8 @@ static void rename_template(worker *worker, int64_t id) {
   }
 }
 
-/* What is made has the title of another task: a call that was under way says not which one it is. */
+/* What is made has the title of another task: a call that was under way says not which one it is.
+ */
 static void use_template(worker *worker, int64_t id) {
   taskcore_template_report made = TASKCORE_TEMPLATE_REPORT_INIT;
   taskcore_status status;

@@ -12,7 +12,8 @@ import UseCases
       try takeRandomStep(on: test, before, &numbers)
     } each: { contents in
       expectSound(contents.tasks)
-      for task in contents.tasks where task.repeats && task.completed == nil && task.cancelled == nil {
+      for task in contents.tasks
+      where task.repeats && task.completed == nil && task.cancelled == nil {
         try expectPresentFromMarks(task, contents, on: test)
       }
     }
