@@ -37,14 +37,14 @@ extension Session {
 
   /// A line from the terminal, in small letters; nil at its end, and for Ctrl-C.
   private static func answer(to question: String) -> String? {
-    try? Descriptor.standardError.write(Array(question.utf8))
-    // Signals come while it waits, so that none is missed just before.
+    // From the question on, signals come only while it waits, so that none is missed just before.
     let signals = Interrupt.block()
     defer { Interrupt.unblock(signals) }
+    try? Descriptor.standardError.write(Array(question.utf8))
     var wait = Descriptor.InputWait.interrupted
-    repeat {
+    while wait == .interrupted, !Interrupt.isPendingOrOver {
       wait = Descriptor.standardInput.waitForInput(masking: signals, milliseconds: nil)
-    } while wait == .interrupted && !Interrupt.isPendingOrOver
+    }
     var bytes = [UInt8](repeating: 0, count: 256)
     let count =
       wait == .ready
