@@ -26,6 +26,12 @@ import Testing
       try format.read(text, into: test)
       var expected = here
       if format.says(property) { try expected.take(property, from: there) }
+      // Where it is said alone which occurrence it is, those before it are over.
+      if expected != here, [.repeatStart, .occurrence].contains(property),
+        !format.says(.repeatFloor)
+      {
+        expected.raiseFloor()
+      }
       if expected != here, !format.says(.modified) { expected.modified = test.now }
       let read = try #require(try test.store.tasks.task(uid: Self.uid))
       let differences = try read.differences(from: expected)
