@@ -26,21 +26,16 @@ package struct OccurrenceMarks {
     if let skip { try store.skippedOccurrences.remove(skip) }
   }
 
-  /// The same of all occurrences from one on: a series that was set back comes to them again, but for those
-  /// that are tasks of their own.
+  /// The same of all occurrences from one on: a series that was set back comes to them again.
   package func reopen(from first: LocalMoment, of task: Task) throws {
     for completion in try store.completions.ofOccurrences(ofTask: task.uid) {
       if let occurrence = completion.occurrence, occurrence >= first { try reopen(completion) }
     }
     for skip in try store.skippedOccurrences.skips(ofTask: task.uid) {
-      guard let occurrence = skip.occurrence, occurrence >= first else { continue }
-      if occurrence > first, try isTask(occurrence, of: task) { continue }
-      try store.skippedOccurrences.remove(skip)
+      if let occurrence = skip.occurrence, occurrence >= first {
+        try store.skippedOccurrences.remove(skip)
+      }
     }
-  }
-
-  private func isTask(_ occurrence: LocalMoment, of task: Task) throws -> Bool {
-    try store.tasks.task(uid: task.uid(of: occurrence)).map { $0.deleted == nil } ?? false
   }
 
   private func reopen(_ completion: Completion) throws {

@@ -66,7 +66,7 @@ extension Task {
       var ids = Set(dependencies)
       if case .integer(let id) = previous { ids.remove(id) }
       if case .integer(let id) = value { ids.insert(id) }
-      try setDependencies(ids)
+      try setDependencies(Array(ids))
     default: try set(property, to: value)
     }
   }

@@ -66,7 +66,7 @@ extension Task {
   }
 
   /// - Throws: `invalid` for more than 100.
-  package mutating func setDependencies(_ ids: some Collection<Int64>) throws {
+  package mutating func setDependencies(_ ids: [Int64]) throws {
     let unique = Set(ids)
     guard unique.count <= Self.maximumDependencyCount else {
       throw Failure(

@@ -10,7 +10,7 @@ extension TaskInput {
     var ids = Set(dependencies ?? task.dependencies)
     ids.subtract(dependenciesRemoved)
     ids.formUnion(dependenciesAdded)
-    try check { try task.setDependencies(ids) }
+    try check { try task.setDependencies(Array(ids)) }
   }
 
   func applyTags(to task: inout Task, _ check: InputCheck) throws {

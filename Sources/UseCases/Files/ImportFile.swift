@@ -72,10 +72,10 @@ package struct ImportFile {
           case .filter(let filter, let hasPosition):
             try filters.take(filter, hasPosition: hasPosition, at: reader.position)
           case .field(let field): try fields.take(field, at: reader.position)
-          case .task(var filed):
+          case .task(let filed):
             try projects.finish()
-            filed.task.sectionUID = sections.uidHere(filed.task.sectionUID)
-            try tasks.take(filed, from: reader)
+            let section = sections.uidHere(filed.task.sectionUID)
+            try tasks.take(filed, inSection: section, from: reader)
           case .calendar(let calendar): try calendars.take(calendar, at: reader.position)
           case .event(var filed):
             try projects.finish()

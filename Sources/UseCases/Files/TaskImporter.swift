@@ -48,16 +48,15 @@ struct TaskImporter {
     comments = CommentImporter(store: store)
   }
 
-  mutating func take(_ filed: FiledTask, from reader: some StoreInterchangeReader) throws {
+  /// The section is that of this store.
+  mutating func take(
+    _ filed: FiledTask, inSection section: String?, from reader: some StoreInterchangeReader
+  ) throws {
     var links = try links(of: filed)
     let old = try store.tasks.task(uid: filed.task.uid)
-    let filed = try old.map { try reader.understood(filed, over: $0) } ?? filed
+    let filed = try understood(filed, over: old, inSection: section, reader)
     if !links.missing.isEmpty {
-      if !need.add(filed.task.need) { throw Failure.noMemory }
-      waiting.append(
-        Waiting(
-          filed: filed, position: reader.position, component: reader.component,
-          isAdded: old == nil))
+      try wait(for: filed, from: reader, isAdded: old == nil)
       if old != nil { return }
       links = Links()
     }
@@ -67,7 +66,29 @@ struct TaskImporter {
     try takeComments(of: filed, over: old, from: reader, since: before)
   }
 
+  @inline(never)
+  private func understood(
+    _ filed: FiledTask, over old: Task?, inSection section: String?,
+    _ reader: some StoreInterchangeReader
+  ) throws -> FiledTask {
+    var understood = filed
+    if let old { understood = try reader.understood(filed, over: old) }
+    understood.task.sectionUID = section
+    return understood
+  }
+
+  @inline(never)
+  private mutating func wait(
+    for filed: FiledTask, from reader: some StoreInterchangeReader, isAdded: Bool
+  ) throws {
+    if !need.add(filed.task.need) { throw Failure.noMemory }
+    waiting.append(
+      Waiting(
+        filed: filed, position: reader.position, component: reader.component, isAdded: isAdded))
+  }
+
   /// A task of which the comments alone are other than they were is updated, too.
+  @inline(never)
   private mutating func takeComments(
     of filed: FiledTask, over old: Task?, from reader: some StoreInterchangeReader,
     since before: ImportFile.Report
@@ -129,6 +150,7 @@ struct TaskImporter {
     }
   }
 
+  @inline(never)
   private func links(of filed: FiledTask) throws -> Links {
     var links = Links()
     if let uid = filed.parentUID {
@@ -145,14 +167,33 @@ struct TaskImporter {
     return links
   }
 
+  @inline(never)
   private mutating func save(
     _ filed: FiledTask, _ links: Links, keeping kept: String?, over old: Task?,
     at position: TextPosition
   ) throws {
-    var filed = filed
-    filed.task.parentID = links.parentID
-    try filed.task.setDependencies(links.dependencies)
-    var task = try old.map { try filed.merged(over: $0, in: store.zone) } ?? filed.task
+    var task = try task(of: filed, links, keeping: kept, over: old)
+    task.projectID = try project(of: filed, withParent: task.parentID, over: old)
+    if filed.properties.contains(.section) { try checkSection(of: &task, at: position) }
+    guard let old else { return try add(task, filed) }
+    let isModifiedNow = !filed.properties.contains(.modified)
+    if try store.tasks.save(task, over: old, modified: isModifiedNow ? now : nil) {
+      report.updated += 1
+      self.links.saved(task, over: old, at: position)
+      try states.saved(task, over: old)
+    } else {
+      report.unchanged += 1
+      if task.parentID != nil { unchangedSubtasks.insert(task.id) }
+    }
+  }
+
+  /// What a file makes of a task, but for its project. It has a frame of its own, which is gone when the task
+  /// is stored: tasks are large, and the stack of a host's thread may be small.
+  @inline(never)
+  private mutating func task(
+    of filed: FiledTask, _ links: Links, keeping kept: String?, over old: Task?
+  ) throws -> Task {
+    var task = try merged(filed, links, over: old)
     let isInTask = filed.properties.contains(.fieldValues)
     var values =
       isInTask
@@ -161,8 +202,6 @@ struct TaskImporter {
     task.fieldValues = values
     task.settleState()
     task.kept = kept
-    task.projectID = try project(of: filed, withParent: task.parentID, over: old)
-    if filed.properties.contains(.section) { try checkSection(of: &task, at: position) }
     try task.checkDates(in: store.zone)
     // A file may say itself from where the task repeats.
     let saysStart = filed.properties.contains(.repeatStart) && filed.task.repeatStart != nil
@@ -177,19 +216,20 @@ struct TaskImporter {
     if task.until != nil, task.repeatRule != nil {
       try task.moveUntilIntoRule(over: old, in: store.zone(named: task.zoneName))
     }
-    guard let old else { return try add(task, filed) }
-    let isModifiedNow = !filed.properties.contains(.modified)
-    if try store.tasks.save(task, over: old, modified: isModifiedNow ? now : nil) {
-      report.updated += 1
-      self.links.saved(task, over: old, at: position)
-      try states.saved(task, over: old)
-    } else {
-      report.unchanged += 1
-      if task.parentID != nil { unchangedSubtasks.insert(task.id) }
-    }
+    return task
+  }
+
+  @inline(never)
+  private func merged(_ filed: FiledTask, _ links: Links, over old: Task?) throws -> Task {
+    var filed = filed
+    filed.task.parentID = links.parentID
+    try filed.task.setDependencies(links.dependencies)
+    guard let old else { return filed.task }
+    return try filed.merged(over: old, in: store.zone)
   }
 
   /// A section that is not in the project of the task is left out, and told once.
+  @inline(never)
   private mutating func checkSection(of task: inout Task, at position: TextPosition) throws {
     guard let uid = task.sectionUID else { return }
     let project = try store.projects.find(id: task.projectID)
@@ -209,6 +249,7 @@ struct TaskImporter {
   }
 
   /// Without a place in the manual order, it goes to the end.
+  @inline(never)
   private mutating func add(_ task: Task, _ filed: FiledTask) throws {
     var task = task
     if !filed.properties.contains(.position) {
@@ -219,6 +260,7 @@ struct TaskImporter {
   }
 
   /// A subtask is in the project of its parent, whatever the file says.
+  @inline(never)
   private func project(
     of filed: FiledTask, withParent parentID: Int64?, over old: Task?
   ) throws -> Int64 {

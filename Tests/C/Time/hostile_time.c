@@ -334,7 +334,7 @@ static void codes_and_bits_without_a_meaning_are_refused(taskcore_store *store) 
     taskcore_focus_settings settings = TASKCORE_FOCUS_SETTINGS_INIT;
     taskcore_event_query_options query = TASKCORE_EVENT_QUERY_OPTIONS_INIT;
     settings.fields = 1ULL << bit;
-    query.fields = 1ULL << (bit < 9 ? 9 : bit);
+    query.fields = 1ULL << (bit < 24 ? bit + 6 : bit);
     INVALID(taskcore_focus_settings_set(store, &settings), "fields");
     INVALID(taskcore_event_query(store, &query, &events), "fields");
     INVALID(taskcore_event_add(store, &event, 1ULL << bit, NULL, NULL), "flags");

@@ -418,17 +418,6 @@ def test_a_series_that_is_set_back_comes_to_what_was_done_again(store: Store, ru
     assert store.get(run).due == date(2026, 1, 16)
 
 
-def test_a_series_that_is_set_back_passes_over_occurrences_that_are_tasks_of_their_own(
-    store: Store, run: int
-) -> None:
-    store.complete(run)
-    alone = store.update_occurrence(run, title="Swim")
-    assert store.get(alone).occurrence == date(2026, 1, 16)
-    store.update(run, due=TODAY)
-    store.complete(run)
-    assert store.get(run).due == date(2026, 1, 17)
-
-
 @pytest.mark.parametrize("scope", [Scope.THIS_AND_LATER, Scope.ALL])
 def test_later_occurrences_change_in_place(store: Store, run: int, scope: Scope) -> None:
     assert store.update_occurrence(run, scope=scope, title="Swim") == run

@@ -168,7 +168,7 @@ import UseCases
         var task = try Task(
           uid: title, title: title, projectID: Project.inboxID, created: test.now)
         task.parentID = parent
-        try task.setDependencies(Set(blockers))
+        try task.setDependencies(blockers)
         _ = try test.store.tasks.insert(task)
       }
     }
