@@ -1,6 +1,6 @@
 import Domain
 
-/// Whether what a file has is the present schema to the byte, as it nearly always is.
+/// Compares the schema of a file with the present one, byte by byte. Nearly every file has that one.
 ///
 /// It is compared with ``Schema/presentCuts``, which takes a fifteenth of the time of a digest, and lets
 /// through no more than that does. The objects may lie in any order.

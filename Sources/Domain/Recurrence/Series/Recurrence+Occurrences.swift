@@ -23,7 +23,7 @@ extension Recurrence {
     try occurrences(notBefore: moment, in: zone).first { $0 > moment }
   }
 
-  /// The first occurrence after a moment that has no mark; nil when there is none.
+  /// The first unmarked occurrence after a moment; nil when there is none.
   func firstUnmarked(
     after moment: LocalMoment, in zone: any Zone, _ isMarked: (LocalMoment) throws -> Bool
   ) throws -> LocalMoment? {
