@@ -431,4 +431,6 @@ UPDATE step SET hlc = clocked.hlc FROM clocked WHERE clocked.id = step.id;
             ),
         )
     ),
+    # Rules that count from the completion had less to count with each; what is left of them stays.
+    Migration((Column("task", "repeat_done INTEGER"),)),
 )

@@ -51,7 +51,7 @@ def _taking() -> str:
 
 def _take(each: Property) -> str:
     value = f"other.{each.swift_member}"
-    return f"try {each.rule}({value})" if each.rule else f"{each.swift_member} = {value}"
+    return f"try {each.setter}({value})" if each.setter else f"{each.swift_member} = {value}"
 
 
 def _having() -> str:

@@ -89,7 +89,7 @@ def assign(each: Property, value: str, task: str = "filed.task") -> str:
     """Sets the member, by its rule where it has one; `value` may throw."""
     if each.files.member:
         return f"filed.{each.files.member} = try {value}"
-    if each.rule:
-        return f"try {task}.{each.rule}({value})"
+    if each.setter:
+        return f"try {task}.{each.setter}({value})"
     trying = "" if value.startswith("$") else "try "
     return f"{task}.{each.swift_member} = {trying}{value}"

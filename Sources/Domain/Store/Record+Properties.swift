@@ -240,6 +240,7 @@ extension Task: Record {
     case repeatMode = "repeat_mode"
     case repeatStart = "repeat_start"
     case repeatFloor = "repeat_floor"
+    case repeatDone = "repeat_done"
     case excludedDates = "excluded_dates"
     case addedDates = "added_dates"
     case occurrence
@@ -269,6 +270,14 @@ extension Task: Record {
       in: Self.hourlyRateRange, "An hourly rate in millionths", field: "hourly_rate_millionths")
   }
 
+  package static let repeatDoneRange: ClosedRange<Int64> = 1...2_147_483_647
+
+  /// - Throws: `invalid` outside of these bounds.
+  package mutating func setRepeatDone(_ number: Int64?) throws {
+    repeatDone = try number?.checked(
+      in: Self.repeatDoneRange, "A count of occurrences", field: "repeat_done")
+  }
+
   package func value(of property: Property) -> LogValue {
     switch property {
     case .title: .text(title)
@@ -293,6 +302,7 @@ extension Task: Record {
     case .repeatMode: .code(repeatMode)
     case .repeatStart: .localMoment(repeatStart)
     case .repeatFloor: .localMoment(repeatFloor)
+    case .repeatDone: .optionalNumber(repeatDone)
     case .excludedDates: .localMoments(excludedDates)
     case .addedDates: .localMoments(addedDates)
     case .occurrence: .localMoment(occurrence)
@@ -336,6 +346,7 @@ extension Task: Record {
     case .repeatMode: repeatMode = try given.code()
     case .repeatStart: repeatStart = try given.localMoment()
     case .repeatFloor: repeatFloor = try given.localMoment()
+    case .repeatDone: try setRepeatDone(given.optionalNumber())
     case .excludedDates: try setExcludedDates(given.localMoments())
     case .addedDates: try setAddedDates(given.localMoments())
     case .occurrence: occurrence = try given.localMoment()

@@ -48,8 +48,12 @@ package struct Task: Equatable, Sendable {
   package var repeatMode = RepeatMode.fixed
   /// The first occurrence of its series.
   package var repeatStart: LocalMoment?
-  /// Nothing of its series is to be done before it any more; nil: the series' start.
+  /// Of a rule that is fixed, nothing is to be done before it any more; nil: the start of the
+  /// series.
   package var repeatFloor: LocalMoment?
+  /// Of a rule with COUNT that counts from the completion, how many occurrences are over; nil:
+  /// none.
+  package var repeatDone: Int64?
   /// Occurrences that are left out (EXDATE), at most 1,000.
   package internal(set) var excludedDates: [LocalMoment] = []
   /// Occurrences besides those of the rule (RDATE), at most 1,000.

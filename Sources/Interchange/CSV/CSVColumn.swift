@@ -26,6 +26,7 @@ enum CSVColumn: String, CaseIterable {
   case repeatRule = "repeat_rule"
   case repeatMode = "repeat_mode"
   case repeatStart = "repeat_start"
+  case repeatDone = "repeat_done"
   case excludedDates = "excluded_dates"
   case addedDates = "added_dates"
   case occurrence
@@ -66,6 +67,7 @@ enum CSVColumn: String, CaseIterable {
     case .repeatRule: task.repeatRule?.text ?? ""
     case .repeatMode: task.repeatMode.text
     case .repeatStart: task.repeatStart?.text ?? ""
+    case .repeatDone: task.repeatDone.map { String($0) } ?? ""
     case .excludedDates: task.excludedDates.text
     case .addedDates: task.addedDates.text
     case .occurrence: task.occurrence?.text ?? ""

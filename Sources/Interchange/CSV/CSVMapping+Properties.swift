@@ -36,7 +36,7 @@ extension CSVMapping {
     if row.has(.until) { filed.properties.insert(.until) }
     try row.read(.estimatedDuration) { try filed.task.setEstimatedDuration(Int64(wholeNumber: $0)) }
     if row.has(.estimatedDuration) { filed.properties.insert(.estimatedDuration) }
-    try row.read(.hourlyRate) { filed.task.hourlyRate = try Int64(wholeNumber: $0) }
+    try row.read(.hourlyRate) { try filed.task.setHourlyRate(Int64(wholeNumber: $0)) }
     if row.has(.hourlyRate) { filed.properties.insert(.hourlyRate) }
     try row.read(.url) { try filed.task.setURL($0) }
     if row.has(.url) { filed.properties.insert(.url) }
@@ -48,6 +48,8 @@ extension CSVMapping {
     if row.isFilled(.repeatMode) { filed.properties.insert(.repeatMode) }
     try row.read(.repeatStart) { filed.task.repeatStart = try LocalMoment(text: $0) }
     if row.has(.repeatStart) { filed.properties.insert(.repeatStart) }
+    try row.read(.repeatDone) { try filed.task.setRepeatDone(Int64(wholeNumber: $0)) }
+    if row.has(.repeatDone) { filed.properties.insert(.repeatDone) }
     try row.read(.excludedDates) {
       try filed.task.setExcludedDates([LocalMoment](text: $0, field: "excluded_dates"))
     }

@@ -15,6 +15,7 @@ extension TaskcoreProperty {
       ("ESTIMATED-DURATION", task.estimatedDuration.map { ICalendarDuration.text(seconds: $0) }),
       ("X-TASKCORE-HOURLY-RATE", task.hourlyRate.map { String($0) }),
       ("X-TASKCORE-REPEAT-MODE", task.repeatMode == .fixed ? nil : task.repeatMode.icalendarText),
+      ("X-TASKCORE-REPEAT-DONE", task.repeatDone.map { String($0) }),
     ]
   }
 
@@ -29,10 +30,13 @@ extension TaskcoreProperty {
       try $0.task.setEstimatedDuration(ICalendarDuration.seconds(of: $1))
     }
     read(&filed, .hourlyRate, "X-TASKCORE-HOURLY-RATE") {
-      $0.task.hourlyRate = try Int64(wholeNumber: $1)
+      try $0.task.setHourlyRate(Int64(wholeNumber: $1))
     }
     read(&filed, .repeatMode, "X-TASKCORE-REPEAT-MODE") {
       $0.task.repeatMode = try RepeatMode(icalendarText: $1)
+    }
+    read(&filed, .repeatDone, "X-TASKCORE-REPEAT-DONE") {
+      try $0.task.setRepeatDone(Int64(wholeNumber: $1))
     }
   }
 }

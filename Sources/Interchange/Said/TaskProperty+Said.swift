@@ -7,18 +7,18 @@ extension Set<TaskProperty> {
   static let csv: Set = [
     .title, .notes, .project, .section, .tag, .parent, .position, .priority, .favourite, .slot,
     .start, .planned, .due, .until, .estimatedDuration, .hourlyRate, .url, .reminders,
-    .repeatRule, .repeatMode, .repeatStart, .excludedDates, .addedDates, .occurrence, .series,
-    .zone, .dependency, .created, .modified, .completed, .started, .cancelled, .deleted, .links,
-    .fieldValues, .kept,
+    .repeatRule, .repeatMode, .repeatStart, .repeatDone, .excludedDates, .addedDates, .occurrence,
+    .series, .zone, .dependency, .created, .modified, .completed, .started, .cancelled, .deleted,
+    .links, .fieldValues, .kept,
   ]
 
   /// What Taskwarrior's JSON says of a task.
   static let taskwarrior: Set = [
     .title, .notes, .project, .section, .tag, .parent, .position, .priority, .favourite, .slot,
     .start, .planned, .due, .until, .estimatedDuration, .hourlyRate, .url, .reminders,
-    .repeatRule, .repeatMode, .repeatStart, .excludedDates, .addedDates, .occurrence, .series,
-    .zone, .dependency, .created, .modified, .completed, .started, .cancelled, .deleted, .links,
-    .fieldValues, .kept,
+    .repeatRule, .repeatMode, .repeatStart, .repeatDone, .excludedDates, .addedDates, .occurrence,
+    .series, .zone, .dependency, .created, .modified, .completed, .started, .cancelled, .deleted,
+    .links, .fieldValues, .kept,
   ]
 
   /// What todo.txt says of a task.
@@ -31,8 +31,8 @@ extension Set<TaskProperty> {
   static let iCalendar: Set = [
     .title, .notes, .project, .section, .tag, .parent, .position, .priority, .favourite, .slot,
     .start, .planned, .due, .until, .estimatedDuration, .hourlyRate, .url, .reminders,
-    .repeatRule, .repeatMode, .repeatStart, .excludedDates, .addedDates, .occurrence, .series,
-    .zone, .dependency, .created, .modified, .completed, .started, .cancelled, .links,
+    .repeatRule, .repeatMode, .repeatStart, .repeatDone, .excludedDates, .addedDates, .occurrence,
+    .series, .zone, .dependency, .created, .modified, .completed, .started, .cancelled, .links,
     .fieldValues, .kept,
   ]
 }

@@ -7,9 +7,9 @@ extension FiledTask {
     "id", "uid", "title", "notes", "project", "section_uid", "tags", "parent", "position",
     "priority", "favourite", "slot", "start", "planned", "due", "until", "estimated_duration_s",
     "hourly_rate_millionths", "url", "reminders", "repeat_rule", "repeat_mode", "repeat_start",
-    "repeat_floor", "excluded_dates", "added_dates", "occurrence", "series", "zone", "depends_on",
-    "created", "modified", "completed", "started", "cancelled", "deleted", "links",
-    "field_values", "kept",
+    "repeat_floor", "repeat_done", "excluded_dates", "added_dates", "occurrence", "series",
+    "zone", "depends_on", "created", "modified", "completed", "started", "cancelled", "deleted",
+    "links", "field_values", "kept",
   ]
 
   /// Of the members whose values other versions may know more of.
@@ -47,6 +47,7 @@ extension FiledTask {
     if task.repeatMode != .fixed { json.member("repeat_mode", task.repeatMode.text) }
     json.member("repeat_start", ifAny: task.repeatStart?.text)
     json.member("repeat_floor", ifAny: task.repeatFloor?.text)
+    json.member("repeat_done", ifAny: task.repeatDone)
     json.member("excluded_dates", task.excludedDates.map(\.text))
     json.member("added_dates", task.addedDates.map(\.text))
     json.member("occurrence", ifAny: task.occurrence?.text)
@@ -83,7 +84,7 @@ extension FiledTask {
       try filed.task.setEstimatedDuration($0.integer(in: .min ... .max))
     }
     try object.read("hourly_rate_millionths") {
-      filed.task.hourlyRate = try $0.integer(in: .min ... .max)
+      try filed.task.setHourlyRate($0.integer(in: .min ... .max))
     }
     try object.read("url") { try filed.task.setURL($0.string()) }
     try object.read("reminders") {
@@ -93,6 +94,7 @@ extension FiledTask {
     try object.read("repeat_mode") { filed.task.repeatMode = try RepeatMode(text: $0.string()) }
     try object.read("repeat_start") { filed.task.repeatStart = try LocalMoment(text: $0.string()) }
     try object.read("repeat_floor") { filed.task.repeatFloor = try LocalMoment(text: $0.string()) }
+    try object.read("repeat_done") { try filed.task.setRepeatDone($0.integer(in: .min ... .max)) }
     try object.read("excluded_dates") {
       try filed.task.setExcludedDates($0.strings().map { try LocalMoment(text: $0) })
     }

@@ -17,6 +17,7 @@ extension TaskcoreAttributes {
       ("taskcore_repeat_rule", task.repeatRule?.text ?? ""),
       ("taskcore_repeat_mode", task.repeatMode == .fixed ? "" : task.repeatMode.text),
       ("taskcore_repeat_start", task.repeatStart?.text ?? ""),
+      ("taskcore_repeat_done", task.repeatDone.map { String($0) } ?? ""),
       ("taskcore_excluded_dates", task.excludedDates.text),
       ("taskcore_added_dates", task.addedDates.text),
       ("taskcore_occurrence", task.occurrence?.text ?? ""),
@@ -37,7 +38,7 @@ extension TaskcoreAttributes {
       try $0.task.setEstimatedDuration(Int64(wholeNumber: $1))
     }
     read(&filed, .hourlyRate, "taskcore_hourly_rate_millionths") {
-      $0.task.hourlyRate = try Int64(wholeNumber: $1)
+      try $0.task.setHourlyRate(Int64(wholeNumber: $1))
     }
     read(&filed, .url, "taskcore_url") { try $0.task.setURL($1) }
     read(&filed, .reminders, "taskcore_reminders") {
@@ -49,6 +50,9 @@ extension TaskcoreAttributes {
     }
     read(&filed, .repeatStart, "taskcore_repeat_start") {
       $0.task.repeatStart = try LocalMoment(text: $1)
+    }
+    read(&filed, .repeatDone, "taskcore_repeat_done") {
+      try $0.task.setRepeatDone(Int64(wholeNumber: $1))
     }
     read(&filed, .excludedDates, "taskcore_excluded_dates") {
       try $0.task.setExcludedDates([LocalMoment](text: $1, field: "excluded_dates"))

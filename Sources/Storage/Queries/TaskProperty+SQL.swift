@@ -28,6 +28,7 @@ extension TaskProperty {
     case .repeatMode: "t.repeat_mode <> 0"
     case .repeatStart: "t.repeat_start IS NOT NULL"
     case .repeatFloor: "t.repeat_floor IS NOT NULL"
+    case .repeatDone: "t.repeat_done IS NOT NULL"
     case .excludedDates: "t.excluded_dates IS NOT NULL"
     case .addedDates: "t.added_dates IS NOT NULL"
     case .occurrence: "t.occurrence IS NOT NULL"

@@ -342,5 +342,8 @@ extension Schema {
     ALTER TABLE completion ADD COLUMN reopened INTEGER NOT NULL DEFAULT 0;
     UPDATE task SET repeat_floor = occurrence WHERE repeat_start IS NOT NULL AND occurrence IS NOT NULL AND occurrence <> repeat_start;
     """,
+    """
+    ALTER TABLE task ADD COLUMN repeat_done INTEGER;
+    """,
   ]
 }

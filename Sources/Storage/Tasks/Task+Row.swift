@@ -8,8 +8,8 @@ extension Task {
     id, uid, title, notes, project_id, section_uid, tags, parent_id, position, priority, favourite,
     slot, start_date, start_ms, planned_date, planned_ms, due_date, due_ms, until_date, until_ms,
     estimated_duration_s, hourly_rate_millionths, url, reminders, repeat_rule, repeat_mode,
-    repeat_start, repeat_floor, excluded_dates, added_dates, occurrence, series_uid, zone,
-    created_ms, modified_ms, completed_ms, started_ms, cancelled_ms, deleted_ms, links,
+    repeat_start, repeat_floor, repeat_done, excluded_dates, added_dates, occurrence, series_uid,
+    zone, created_ms, modified_ms, completed_ms, started_ms, cancelled_ms, deleted_ms, links,
     field_values, kept
     """
 
@@ -27,7 +27,8 @@ extension Task {
 
   /// The columns of numbers that have bounds, and what the change log calls them.
   static let boundedColumns: [(column: String, property: String, range: ClosedRange<Int64>)] = [
-    ("hourly_rate_millionths", "hourly_rate", Task.hourlyRateRange)
+    ("hourly_rate_millionths", "hourly_rate", Task.hourlyRateRange),
+    ("repeat_done", "repeat_done", Task.repeatDoneRange),
   ]
 
   /// - Throws: `corrupt` for a row that no task can have.
@@ -63,23 +64,24 @@ extension Task {
     repeatMode = try RepeatMode(code: Int32(truncatingIfNeeded: row.integer(25)))
     repeatStart = try row.optionalText(26).map { try LocalMoment(text: $0) }
     repeatFloor = try row.optionalText(27).map { try LocalMoment(text: $0) }
+    try setRepeatDone(row.optionalInteger(28))
     try setExcludedDates(
-      row.optionalText(28).map { try .init(text: $0, field: "excluded_dates") } ?? [])
+      row.optionalText(29).map { try .init(text: $0, field: "excluded_dates") } ?? [])
     try setAddedDates(
-      row.optionalText(29).map { try .init(text: $0, field: "added_dates") } ?? [])
-    occurrence = try row.optionalText(30).map { try LocalMoment(text: $0) }
-    seriesUID = row.optionalText(31)
-    zoneName = row.optionalText(32)
-    created = Instant(clamping: row.integer(33))
-    modified = Instant(clamping: row.integer(34))
-    completed = row.optionalInteger(35).map { Instant(clamping: $0) }
-    started = row.optionalInteger(36).map { Instant(clamping: $0) }
-    cancelled = row.optionalInteger(37).map { Instant(clamping: $0) }
-    deleted = row.optionalInteger(38).map { Instant(clamping: $0) }
-    try setLinks([Link](text: row.optionalText(39)))
-    fieldValues = try FieldValues(text: row.optionalText(40))
-    kept = row.optionalText(41)
-    if let ids = row.optionalText(42) {
+      row.optionalText(30).map { try .init(text: $0, field: "added_dates") } ?? [])
+    occurrence = try row.optionalText(31).map { try LocalMoment(text: $0) }
+    seriesUID = row.optionalText(32)
+    zoneName = row.optionalText(33)
+    created = Instant(clamping: row.integer(34))
+    modified = Instant(clamping: row.integer(35))
+    completed = row.optionalInteger(36).map { Instant(clamping: $0) }
+    started = row.optionalInteger(37).map { Instant(clamping: $0) }
+    cancelled = row.optionalInteger(38).map { Instant(clamping: $0) }
+    deleted = row.optionalInteger(39).map { Instant(clamping: $0) }
+    try setLinks([Link](text: row.optionalText(40)))
+    fieldValues = try FieldValues(text: row.optionalText(41))
+    kept = row.optionalText(42)
+    if let ids = row.optionalText(43) {
       try setDependencies(ids.split(separator: ",").compactMap { Int64($0) })
     }
   }

@@ -13,12 +13,12 @@ struct TaskInsertion {
           id, uid, title, notes, project_id, section_uid, tags, parent_id, position, priority,
           favourite, slot, start_date, start_ms, planned_date, planned_ms, due_date, due_ms,
           until_date, until_ms, estimated_duration_s, hourly_rate_millionths, url, reminders,
-          repeat_rule, repeat_mode, repeat_start, repeat_floor, excluded_dates, added_dates,
-          occurrence, series_uid, zone, created_ms, modified_ms, completed_ms, started_ms,
-          cancelled_ms, deleted_ms, links, field_values, kept, has_details)
+          repeat_rule, repeat_mode, repeat_start, repeat_floor, repeat_done, excluded_dates,
+          added_dates, occurrence, series_uid, zone, created_ms, modified_ms, completed_ms,
+          started_ms, cancelled_ms, deleted_ms, links, field_values, kept, has_details)
         VALUES (
           ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
-          ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """)
     // Most tasks have none of the other columns, each of which would take time.
     plain = database.statement(
@@ -47,7 +47,7 @@ struct TaskInsertion {
       task.due?.timeColumn, task.until?.calendarDate, task.until?.timeColumn,
       task.estimatedDuration, task.hourlyRate, task.url, task.reminders.text,
       task.repeatRule?.text ?? "", task.repeatMode.rawValue, task.repeatStart?.text,
-      task.repeatFloor?.text, task.excludedDates.column, task.addedDates.column,
+      task.repeatFloor?.text, task.repeatDone, task.excludedDates.column, task.addedDates.column,
       task.occurrence?.text, task.seriesUID, task.zoneName, task.created, task.modified,
       task.completed, task.started, task.cancelled, task.deleted, task.links.column,
       task.fieldValues.column, task.kept, task.hasDetails)
@@ -60,9 +60,9 @@ extension Task {
     sectionUID == nil && parentID == nil && start == nil && planned == nil && until == nil
       && estimatedDuration == nil && hourlyRate == nil && url.isEmpty && reminders.isEmpty
       && repeatRule == nil && repeatMode == .fixed && repeatStart == nil && repeatFloor == nil
-      && excludedDates.isEmpty && addedDates.isEmpty && occurrence == nil && seriesUID == nil
-      && zoneName == nil && completed == nil && started == nil && cancelled == nil && deleted == nil
-      && links.isEmpty && fieldValues.isEmpty && kept == nil
+      && repeatDone == nil && excludedDates.isEmpty && addedDates.isEmpty && occurrence == nil
+      && seriesUID == nil && zoneName == nil && completed == nil && started == nil
+      && cancelled == nil && deleted == nil && links.isEmpty && fieldValues.isEmpty && kept == nil
   }
 
   /// Whether lists have more to read of it than of most.

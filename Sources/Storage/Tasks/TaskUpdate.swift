@@ -60,6 +60,7 @@ struct TaskUpdate: Equatable {
     case .repeatMode: set("repeat_mode", Int64(task.repeatMode.rawValue))
     case .repeatStart: set("repeat_start", task.repeatStart?.text)
     case .repeatFloor: set("repeat_floor", task.repeatFloor?.text)
+    case .repeatDone: set("repeat_done", task.repeatDone)
     case .excludedDates: set("excluded_dates", task.excludedDates.column)
     case .addedDates: set("added_dates", task.addedDates.column)
     case .occurrence: set("occurrence", task.occurrence?.text)

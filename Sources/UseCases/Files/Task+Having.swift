@@ -28,6 +28,7 @@ extension Task {
     case .repeatMode: repeatMode != .fixed
     case .repeatStart: false
     case .repeatFloor: false
+    case .repeatDone: false
     case .excludedDates: !excludedDates.isEmpty
     case .addedDates: !addedDates.isEmpty
     case .occurrence: false

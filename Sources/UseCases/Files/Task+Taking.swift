@@ -20,13 +20,14 @@ extension Task {
     case .due: due = other.due
     case .until: until = other.until
     case .estimatedDuration: try setEstimatedDuration(other.estimatedDuration)
-    case .hourlyRate: hourlyRate = other.hourlyRate
+    case .hourlyRate: try setHourlyRate(other.hourlyRate)
     case .url: try setURL(other.url)
     case .reminders: try setReminders(other.reminders)
     case .repeatRule: repeatRule = other.repeatRule
     case .repeatMode: repeatMode = other.repeatMode
     case .repeatStart: repeatStart = other.repeatStart
     case .repeatFloor: repeatFloor = other.repeatFloor
+    case .repeatDone: try setRepeatDone(other.repeatDone)
     case .excludedDates: try setExcludedDates(other.excludedDates)
     case .addedDates: try setAddedDates(other.addedDates)
     case .occurrence: occurrence = other.occurrence

@@ -211,7 +211,10 @@ struct TaskImporter {
       if task.zoneName != old?.zoneName { _ = try store.zone(named: task.zoneName) }
       // Without the marks of its occurrences, those before the present one are over.
       let isElsewhere = task.occurrence != old?.occurrence || task.repeatStart != old?.repeatStart
-      if isElsewhere, !filed.properties.contains(.repeatFloor) { task.raiseFloor() }
+      let saysFloor = filed.properties.contains(.repeatFloor) && filed.task.repeatFloor != nil
+      if isElsewhere, !saysFloor { task.raiseFloor() }
+      // So is what a rule counted no more in files of before it was told.
+      if !filed.properties.contains(.repeatDone) { task.repeatDone = nil }
     }
     if task.until != nil, task.repeatRule != nil {
       try task.moveUntilIntoRule(over: old, in: store.zone(named: task.zoneName))

@@ -22,12 +22,12 @@ import Testing
     #expect(
       try Format.csv.written(from: test)
         == "uid,title,notes,project,section_uid,tags,parent,position,priority,favourite,slot,start,planned,"
-        + "due,until,estimated_duration_s,hourly_rate_millionths,url,reminders,repeat_rule,repeat_mode,repeat_start,excluded_dates,"
-        + "added_dates,occurrence,series,zone,depends_on,created,modified,completed,"
+        + "due,until,estimated_duration_s,hourly_rate_millionths,url,reminders,repeat_rule,repeat_mode,repeat_start,"
+        + "repeat_done,excluded_dates,added_dates,occurrence,series,zone,depends_on,created,modified,completed,"
         + "started,cancelled,deleted,links,status"
         + "\r\n\(task.uid),\"Pay \"\"rent\"\", now\",\"One\r\nTwo\",Inbox,,"
         + "\"a\\,b,c\\\\d,two words\",,\(task.position.text),P2,false,morning,2026-01-20,,,,,,,,,fixed,"
-        + ",,,,,,,2026-01-15T12:00:00.000Z,2026-01-15T12:00:00.000Z,,,,,,open\r\n")
+        + ",,,,,,,,2026-01-15T12:00:00.000Z,2026-01-15T12:00:00.000Z,,,,,,open\r\n")
   }
 
   @Test(

@@ -23,12 +23,14 @@ from taskcore import (
     Repeat,
     RepeatMode,
     Scope,
+    Status,
     Store,
     TaskField,
     TaskInput,
     UnsupportedError,
     repeat_words,
 )
+from taskcore.files.file_methods import Format
 from times import NOON, TODAY
 
 
@@ -278,6 +280,34 @@ def test_completing_logs_the_occurrence_and_moves_on(store: Store, run: int) -> 
     assert store.get(run).due == TODAY and len(store.completions()) == 0
     store.redo()
     assert store.completions()[0] == completion
+
+
+def test_a_completion_leaves_the_rule_alone_that_counts_from_it(
+    store: Store, clock: FixedClock, tmp_path: Path
+) -> None:
+    rule = "FREQ=DAILY;INTERVAL=2;COUNT=3"
+    task = store.add(
+        "Water", due=TODAY, repeat_rule=rule, repeat_mode=RepeatMode.AFTER_COMPLETION
+    )
+    store.complete(task)
+    read = store.get(task)
+    assert (read.due, read.repeat_rule) == (TODAY + timedelta(days=2), rule)
+    formats: tuple[Format, ...] = ("json", "icalendar", "taskwarrior", "csv")
+    for format in formats:
+        path = tmp_path / format
+        store.export_file(path, format)
+        assert store.import_file(path, format).unchanged == 1, format
+        with Store(":memory:", clock=clock, time_zone="Europe/Paris") as other:
+            other.import_file(path, format)
+            copy = other.find(read.uid)
+            other.complete(copy)
+            assert other.get(copy).status is Status.OPEN, format
+            other.complete(copy)
+            assert other.get(copy).status is Status.COMPLETED, format
+    lines = (tmp_path / "icalendar").read_text().splitlines()
+    assert "RRULE:FREQ=DAILY;INTERVAL=2;COUNT=2" in lines
+    store.undo()
+    assert store.get(task).due == TODAY
 
 
 def test_a_task_that_does_not_repeat_is_logged_as_it_was(store: Store) -> None:

@@ -216,3 +216,13 @@ def test_a_rate_is_in_queries_and_files(store: Store, clock: FixedClock) -> None
             assert project.hourly_rate == 60
             assert copy.get_client(project.client_id or 0).hourly_rate == 50
             assert [entry.hourly_rate for entry in copy.time_entries()] == [99]
+
+
+@pytest.mark.parametrize("rate", [-5, 0, 1_000_000_000_000_001])
+def test_a_file_with_a_rate_beyond_the_bounds_is_refused(store: Store, rate: int) -> None:
+    task = f'{{"title": "Draw", "hourly_rate_millionths": {rate}}}'
+    file = f'{{"format": "taskcore", "version": 1, "tasks": [{task}]}}'
+    with pytest.raises(InvalidError, match="rate") as caught:
+        store.import_file(io.BytesIO(file.encode()), "json")
+    assert caught.value.line == 1
+    assert len(store.tasks()) == 0

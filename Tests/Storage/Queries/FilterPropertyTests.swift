@@ -269,6 +269,7 @@ private struct FilterEvaluator {
     case .repeatMode: task.repeatMode != .fixed
     case .repeatStart: task.repeatStart != nil
     case .repeatFloor: task.repeatFloor != nil
+    case .repeatDone: task.repeatDone != nil
     case .excludedDates: !task.excludedDates.isEmpty
     case .addedDates: !task.addedDates.isEmpty
     case .occurrence: task.occurrence != nil

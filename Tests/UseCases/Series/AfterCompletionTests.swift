@@ -22,9 +22,10 @@ import UseCases
     ])
   func next(rule: String, due: String, next: String) throws {
     let id = try add(after: rule, due: due)
+    let first = try task(id).repeatStart
     try complete(id)
     #expect(try self.due(id) == next)
-    #expect(try task(id).repeatStart == task(id).occurrence)
+    #expect(try task(id).repeatStart == first && task(id).occurrence != first)
     try expectUndoAndRedo()
   }
 
@@ -43,11 +44,42 @@ import UseCases
   func end() throws {
     let counted = try add(after: "FREQ=DAILY;COUNT=3", due: "2026-01-10")
     #expect(try dues(completing: counted) == ["2026-01-10", "2026-01-16", "2026-01-16"])
-    #expect(try task(counted).repeatRule?.text == "FREQ=DAILY;COUNT=1")
+    #expect(try task(counted).repeatRule?.text == "FREQ=DAILY;COUNT=3")
+    #expect(try task(counted).remainingRule?.text == "FREQ=DAILY;COUNT=1")
     let until = try add(after: "FREQ=DAILY;UNTIL=20260116", due: "2026-01-10")
     try moveClock(to: "2026-01-16T12:00:00Z")
     try complete(until)
     #expect(try task(until).status == .completed)
+  }
+
+  @Test("A completion says nothing of the rule, so that it meets no change of the rule")
+  func rule() throws {
+    let id = try add(after: "FREQ=DAILY;COUNT=3", due: "2026-01-15")
+    let before = try task(id)
+    try complete(id)
+    let after = try task(id)
+    #expect(after.repeatRule == before.repeatRule && after.repeatStart == before.repeatStart)
+    #expect(after.repeatDone == 1)
+    try update(id) { $0.repeatRule = try RepeatRule("FREQ=DAILY;COUNT=5") }
+    #expect(try task(id).repeatDone == nil)
+    #expect(try task(id).remainingRule?.text == "FREQ=DAILY;COUNT=5")
+  }
+
+  @Test("What is left of COUNT stays when it is counted from the completion from now on, and back")
+  func mode() throws {
+    let id = try add("FREQ=DAILY;COUNT=5", due: "2026-01-14")
+    try complete(id)
+    try complete(id)
+    try update(id) { $0.repeatMode = .afterCompletion }
+    #expect(try task(id).remainingRule?.text == "FREQ=DAILY;COUNT=3")
+    try complete(id)
+    try update(id) { $0.repeatMode = .fixed }
+    #expect(try task(id).repeatRule?.text == "FREQ=DAILY;COUNT=2")
+    try complete(id)
+    #expect(try task(id).status == .open)
+    try complete(id)
+    #expect(try task(id).status == .completed)
+    try expectUndoAndRedo()
   }
 
   @Test("Skipping goes to a later day, also from an occurrence that is to come")

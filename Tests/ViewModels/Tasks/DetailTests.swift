@@ -96,7 +96,7 @@ import UseCases
     #expect(
       Set(TaskProperty.allCases).subtracting(edited) == [
         .position, .created, .modified, .started, .completed, .cancelled, .deleted, .kept,
-        .repeatMode, .repeatStart, .repeatFloor,
+        .repeatMode, .repeatStart, .repeatFloor, .repeatDone,
         .excludedDates, .addedDates, .occurrence, .series, .zone,
       ])
   }

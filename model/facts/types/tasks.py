@@ -158,7 +158,7 @@ TASKS = (
         STARTED  4 it is open, and in progress
         EXPIRED  5 it is open, and its until is over: neither overdue, nor in a view of what is to do
     """)),
-    RecordStruct("task", record=TASK, without=("position", "repeat_start", "repeat_floor", "kept"), doc="A task, as it was when it was read. Its strings and arrays live in its list.", members=(
+    RecordStruct("task", record=TASK, without=("position", "repeat_start", "repeat_floor", "repeat_done", "kept"), doc="A task, as it was when it was read. Its strings and arrays live in its list.", members=(
         Member("fields", c.Fields("task_field"), "the optional ones that it has: {optional}"),
         Member("id", c.ID("task"), "of this store; never used again"),
         Member("uid", c.Text(), "for other devices and files"),

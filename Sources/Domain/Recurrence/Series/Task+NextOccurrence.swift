@@ -11,10 +11,8 @@ package enum SeriesStep: Sendable {
 extension Task {
   private struct Next {
     var occurrence: LocalMoment
-    /// The series from now on.
-    var start: LocalMoment
     var floor: LocalMoment?
-    var rule: RepeatRule?
+    var done: Int64?
   }
 
   /// Goes on to the next occurrence that has no mark, with its dates and absolute reminders.
@@ -34,9 +32,9 @@ extension Task {
     let shift = SeriesShift(from: present, to: next.occurrence, in: zone)
     try shiftDates(by: shift, in: zone)
     if due == nil, start == nil { due = next.occurrence.moment(in: zone) }
-    repeatStart = next.start
+    repeatStart = repeatStart ?? present
     repeatFloor = next.floor
-    repeatRule = next.rule
+    repeatDone = next.done
     occurrence = next.occurrence
     started = nil
     return shift
@@ -54,18 +52,14 @@ extension Task {
       let start = repeatStart ?? present
       let last = step == .completedWithMissed ? max(present, here) : present
       let next = try recurrence(from: start)?.firstUnmarked(after: last, in: zone, isMarked)
-      return next.map {
-        Next(
-          occurrence: $0, start: start, floor: last > present ? $0 : repeatFloor, rule: repeatRule)
-      }
+      return next.map { Next(occurrence: $0, floor: last > present ? $0 : repeatFloor ?? start) }
     case .afterCompletion:
-      let count = repeatRule?.count
-      if let count, count <= 1 { return nil }
+      let left = remainingCount
+      if let left, left <= 1 { return nil }
       var done = completionStart(here, today, present)
       if step == .skipped || step == .cancelled { done = max(done, present) }
-      let rule = try count.map { try repeatRule?.counting($0 - 1) } ?? repeatRule
       return try recurrence(from: done)?.first(after: max(done, here), in: zone).map {
-        Next(occurrence: $0, start: $0, rule: rule)
+        Next(occurrence: $0, done: left == nil ? nil : (repeatDone ?? 0) + 1)
       }
     }
   }

@@ -3,20 +3,40 @@ extension Task {
   /// Whether it comes again when it is completed.
   package var repeats: Bool { repeatRule != nil || !addedDates.isEmpty }
 
-  /// All its occurrences, also those that are over; nil when it does not repeat, or has no date yet.
+  /// All its occurrences, also those that are over; nil when it does not repeat, or has no date yet. Those
+  /// that count from the completion are known from the present one on.
   package var recurrence: Recurrence? {
-    repeatStart.flatMap { recurrence(from: $0) }
+    firstKnownOccurrence.flatMap { recurrence(from: $0) }
   }
 
   /// All its occurrences; without a date, as if the first was today.
   package func recurrence(at now: Instant, in zone: any Zone) -> Recurrence? {
-    recurrence(from: repeatStart ?? presentOccurrence(at: now, in: zone))
+    recurrence(from: firstKnownOccurrence ?? presentOccurrence(at: now, in: zone))
+  }
+
+  private var firstKnownOccurrence: LocalMoment? {
+    switch repeatMode {
+    case .fixed: repeatStart
+    case .afterCompletion: repeatStart == nil ? nil : occurrence ?? repeatStart
+    }
   }
 
   func recurrence(from start: LocalMoment) -> Recurrence? {
     guard repeats else { return nil }
     return Recurrence(
-      rule: repeatRule, start: start, excluded: excludedDates, added: addedDates)
+      rule: remainingRule, start: start, excluded: excludedDates, added: addedDates)
+  }
+
+  /// Its rule; one that counts from the completion counts what is left.
+  package var remainingRule: RepeatRule? {
+    guard repeatDone != nil, let left = remainingCount else { return repeatRule }
+    return (try? repeatRule?.counting(left)) ?? repeatRule
+  }
+
+  /// How many occurrences a rule with COUNT that counts from the completion has yet, with the present one.
+  var remainingCount: Int? {
+    guard repeatMode == .afterCompletion else { return nil }
+    return repeatRule?.count.map { max(1, $0 - Int(repeatDone ?? 0)) }
   }
 
   /// The occurrence that it stands for; without a date, that of today, or with a rule of hours or less
@@ -54,6 +74,7 @@ extension Task {
     repeatMode = .fixed
     repeatStart = nil
     repeatFloor = nil
+    repeatDone = nil
     if completed == nil { occurrence = nil }
     try setExcludedDates([])
     try setAddedDates([])
@@ -72,7 +93,7 @@ extension Task {
 
   /// Takes what lies before its present occurrence for over, marked or not.
   package mutating func raiseFloor() {
-    repeatFloor = occurrence == repeatStart ? nil : occurrence
+    repeatFloor = repeatMode == .fixed ? occurrence : nil
   }
 
   mutating func shiftDates(by shift: SeriesShift, in zone: any Zone) throws {
@@ -106,6 +127,7 @@ extension Task {
     if let old, isSeries(of: old) {
       repeatStart = old.repeatStart
       repeatFloor = old.repeatFloor
+      repeatDone = old.repeatDone
       occurrence = old.occurrence
       if old.excludedDates != excludedDates || old.addedDates != addedDates { raiseFloor() }
       return
@@ -120,8 +142,9 @@ extension Task {
       }
     }
     repeatStart = first
-    repeatFloor = nil
+    repeatDone = nil
     occurrence = first
+    raiseFloor()
     seriesUID = nil
   }
 
@@ -133,9 +156,9 @@ extension Task {
 
   /// Whether nothing changed by which its occurrences are counted.
   private func isSeries(of old: Task) -> Bool {
-    guard old.repeats, old.repeatRule == repeatRule, old.seriesDate == seriesDate else {
-      return false
-    }
+    guard old.repeats, old.repeatRule == repeatRule, old.repeatMode == repeatMode,
+      old.seriesDate == seriesDate
+    else { return false }
     switch seriesDate {
     case nil: return true
     case .date, .floating: return old.repeatStart != nil
@@ -155,6 +178,7 @@ extension Task {
     if old?.repeats == true { return try endSeries() }
     repeatStart = nil
     repeatFloor = nil
+    repeatDone = nil
     if seriesUID == nil { occurrence = nil }
   }
 }

@@ -31,8 +31,8 @@ struct EventBlocks {
       ComponentBlock("DTEND", end(of: event).map { times.line("DTEND", $0, zone: zone) }),
     ]
     blocks += shared.recurrence(
-      event.repeatRule, from: event.repeatStart?.date, excluded: event.excludedDates,
-      added: event.addedDates, zone: zone, floats: floats)
+      event.repeatRule, left: event.repeatRule, from: event.repeatStart?.date,
+      excluded: event.excludedDates, added: event.addedDates, zone: zone, floats: floats)
     blocks.append(ComponentBlock("TRANSP", transparency(of: event)))
     blocks.append(
       shared.own(

@@ -47,12 +47,13 @@ struct SharedBlocks {
     }
   }
 
-  /// The rule with its exceptions and additions, for a series that begins on that day.
+  /// The rule with its exceptions and additions, for a series that begins on that day. Other programs get
+  /// what is left of it, where that is less.
   func recurrence(
-    _ rule: RepeatRule?, from start: CalendarDate?, excluded: [LocalMoment],
+    _ rule: RepeatRule?, left: RepeatRule?, from start: CalendarDate?, excluded: [LocalMoment],
     added: [LocalMoment], zone: String?, floats: Bool
   ) -> [ComponentBlock] {
-    let plain = start.flatMap { rule?.plain(from: $0) } ?? rule
+    let plain = start.flatMap { left?.plain(from: $0) } ?? left
     let exact = plain == rule ? nil : rule
     return [
       ComponentBlock("RRULE", plain.map { "RRULE:\($0.text)" }),

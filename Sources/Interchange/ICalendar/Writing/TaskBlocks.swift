@@ -31,8 +31,8 @@ struct TaskBlocks {
       ComponentBlock("DUE", task.due.map { times.line("DUE", $0, zone: zone) }),
     ]
     blocks += shared.recurrence(
-      task.repeatRule, from: (task.repeatStart ?? anchor(task))?.date, excluded: task.excludedDates,
-      added: task.addedDates, zone: zone, floats: floats)
+      task.repeatRule, left: task.remainingRule, from: (task.repeatStart ?? anchor(task))?.date,
+      excluded: task.excludedDates, added: task.addedDates, zone: zone, floats: floats)
     blocks += status(task)
     blocks.append(ComponentBlock("URL", task.url.isEmpty ? nil : "URL:\(task.url)"))
     blocks += task.links.map(AttachmentLine.block)

@@ -104,6 +104,7 @@ extension CommittedChange.Entity {
     ObservedProperty("repeat_mode", bit: TaskProperty.repeatMode.bit),
     ObservedProperty("repeat_start", bit: TaskProperty.repeatStart.bit),
     ObservedProperty("repeat_floor", bit: TaskProperty.repeatFloor.bit),
+    ObservedProperty("repeat_done", bit: TaskProperty.repeatDone.bit),
     ObservedProperty("excluded_dates", bit: TaskProperty.excludedDates.bit),
     ObservedProperty("added_dates", bit: TaskProperty.addedDates.bit),
     ObservedProperty("occurrence", bit: TaskProperty.occurrence.bit),

@@ -29,6 +29,7 @@ extension TaskProperty {
     case .repeatMode: TASKCORE_TASK_REPEAT_MODE
     case .repeatStart: TASKCORE_TASK_OCCURRENCE
     case .repeatFloor: 0
+    case .repeatDone: 0
     case .excludedDates: TASKCORE_TASK_EXCLUDED_DATES
     case .addedDates: TASKCORE_TASK_ADDED_DATES
     case .occurrence: TASKCORE_TASK_OCCURRENCE
