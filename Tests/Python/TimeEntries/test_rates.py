@@ -11,7 +11,7 @@ from typing import Literal
 import pytest
 
 from conftest import FixedClock
-from taskcore import Action, ConflictError, InvalidError, NotFoundError, Store, TimeGrouping
+from taskcore import Action, ConflictError, InvalidError, NotFoundError, ParseError, Store, TimeGrouping
 from times import NOON, TODAY
 
 HOUR = timedelta(hours=1)
@@ -222,7 +222,7 @@ def test_a_rate_is_in_queries_and_files(store: Store, clock: FixedClock) -> None
 def test_a_file_with_a_rate_beyond_the_bounds_is_refused(store: Store, rate: int) -> None:
     task = f'{{"title": "Draw", "hourly_rate_millionths": {rate}}}'
     file = f'{{"format": "taskcore", "version": 1, "tasks": [{task}]}}'
-    with pytest.raises(InvalidError, match="rate") as caught:
+    with pytest.raises(ParseError, match="hourly rate") as caught:
         store.import_file(io.BytesIO(file.encode()), "json")
     assert caught.value.line == 1
     assert len(store.tasks()) == 0
