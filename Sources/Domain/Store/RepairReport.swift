@@ -22,6 +22,8 @@ package struct RepairReport: Equatable, Sendable {
   package var numbersDoubled = 0
   /// Comments on what was missing.
   package var commentsRemoved = 0
+  /// Tasks that repeat and stood for another occurrence than their marks said.
+  package var seriesMended = 0
 
   package init() {}
 }

@@ -19,8 +19,8 @@ extension Record {
 extension Task {
   package static func undoUnit(of property: Property) -> UndoUnit {
     switch property {
-    case .start, .due, .repeatRule, .repeatMode, .repeatStart, .excludedDates, .addedDates,
-      .occurrence, .series, .zone:
+    case .start, .due, .repeatRule, .repeatMode, .repeatStart, .repeatFloor, .excludedDates,
+      .addedDates, .occurrence, .series, .zone:
       .series
     case .project, .parent: .place
     case .modified: .stamp

@@ -107,6 +107,7 @@ extension taskcore_repair_report {
       invoice_parts_lost: Int64(report.invoicePartsLost),
       parties_missing: Int64(report.partiesMissing), numbers_missing: Int64(report.numbersMissing),
       numbers_doubled: Int64(report.numbersDoubled),
-      comments_removed: Int64(report.commentsRemoved))
+      comments_removed: Int64(report.commentsRemoved),
+      series_mended: Int64(report.seriesMended))
   }
 }
