@@ -1,8 +1,8 @@
-/// A task that repeats by the rule, and whose present occurrence is another one than its marks say: another
-/// program wrote to the store.
+/// A task that repeats by the rule, and is at another occurrence than its marks say: another program wrote to
+/// the store.
 package struct SeriesFault: Equatable, Sendable {
   package var taskID: Int64
-  /// The occurrence that the task stands for, which people saw.
+  /// The occurrence that the task is at, as people see it.
   package var present: LocalMoment
   /// The first one from the floor of the series on that has no mark.
   package var unmarked: LocalMoment
@@ -14,17 +14,17 @@ package struct SeriesFault: Equatable, Sendable {
   }
 
   package var message: String {
-    "Task \(taskID) stands for its occurrence \(present.text), but by its completions and skips "
-      + "\(unmarked.text) is the next one to do: a repair lets it stand for \(present.text)."
+    "Task \(taskID) is at its occurrence \(present.text), but its completions and skips put it at "
+      + "\(unmarked.text): a repair keeps \(present.text)."
   }
 }
 
 extension Task {
   /// The first occurrence from the floor of its series on that has no mark; nil when each has one, when there is
-  /// nothing to count from, and when there are more to count than `budget` allows.
+  /// no date to count from, and when the budget is used up.
   ///
-  /// Each occurrence that it looks at has a mark, but for the last one, so that there are no more than there are marks.
-  /// Only those that COUNT counts before the floor are not so, and come out of the budget.
+  /// All but the last of the occurrences that it looks at have marks, so there are no more of them than marks. What
+  /// COUNT makes it count before the floor has no such bound, and comes out of the budget.
   package func firstUnmarked(
     in zone: any Zone, budget: inout Int, _ isMarked: (LocalMoment) throws -> Bool
   ) throws -> LocalMoment? {

@@ -24,11 +24,11 @@ package protocol Store: RecordStore {
   /// Mends, as a part of the present step, what another program damaged.
   func repair(at now: Instant, newUID: @escaping () -> String) throws -> RepairReport
 
-  /// The open tasks that repeat by the rule, and stand for another occurrence than their marks say.
+  /// The open tasks that repeat by the rule, and are at another occurrence than their marks say.
   func seriesFaults() throws -> [SeriesFault]
 
-  /// Lets such tasks stand, as a part of the present step, for the occurrences that they stand for, which people saw:
-  /// what lies before has been done, and they themselves have not.
+  /// Makes the marks of such tasks agree, as a part of the present step, with the occurrences that they are at: what
+  /// people see stays.
   ///
   /// - Parameters:
   ///   - ids: which are looked at; nil: all.

@@ -114,7 +114,7 @@ extension Checkup {
     return checks
   }
 
-  /// How many tasks are told of one by one, whose occurrences are not the ones that their marks say.
+  /// How many tasks whose series disagree with their marks are named; the others are counted only.
   private static let shownSeriesCount = 10
 
   /// Opens it, and looks for damage; nothing is changed.

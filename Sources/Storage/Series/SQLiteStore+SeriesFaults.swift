@@ -1,14 +1,14 @@
 package import Domain
 import Platform
 
-/// What the rows of tasks say of their series, against what the marks of occurrences say.
+/// Compares the occurrences that repeating tasks are at with those that their marks say.
 extension SQLiteStore {
-  /// How many occurrences a search counts that are before the floors of series: more than people's stores have.
+  /// How many occurrences before the floors of series are counted at most, in all: more than people's stores have.
   private static let countBudget = 2_000_000
 
-  /// Most tasks cost two searches for a mark of their present occurrence. Of a series that went on from its floor, the
-  /// marks are read as well, and as many occurrences counted. A task that cannot be read, or whose rule
-  /// cannot be followed here, is left out.
+  /// A task that is at its floor costs two searches, for the marks of that occurrence. Of one that went on, all marks are
+  /// read, and the rule is followed as far as they go. A task that cannot be read, or whose rule cannot be followed here, is
+  /// left out.
   package func seriesFaults() throws -> [SeriesFault] {
     let marks = OccurrenceMarks(self)
     var unsure: [Int64] = []

@@ -55,8 +55,8 @@ def test_a_series_stays_where_it_is_seen(path: Path) -> None:
     with Store(path, read_only=True) as store:
         (problem,) = store.check_series()
         assert (problem.field, problem.status) == ("occurrence", CorruptError.code)
-        assert problem.message.startswith(f"Task {task_id} stands for its occurrence 20260109, but")
-        assert "20260102 is the next one to do" in problem.message
+        assert problem.message.startswith(f"Task {task_id} is at its occurrence 20260109, but")
+        assert "put it at 20260102: a repair keeps 20260109." in problem.message
     with Store(path) as store:
         assert store.check().series_mended == 1
         assert store.repair().series_mended == 1

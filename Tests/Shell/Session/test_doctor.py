@@ -94,11 +94,11 @@ def test_a_series_that_left_its_marks_is_named(shell: Shell) -> None:
     assert status == 1
     told, counted = ill(checks, "store")
     assert told[2] == (
-        "Task 1 stands for its occurrence 20260109, but by its completions and skips 20260102 is the next one "
-        "to do: a repair lets it stand for 20260109."
+        "Task 1 is at its occurrence 20260109, but its completions and skips put it at 20260102: "
+        "a repair keeps 20260109."
     )
     assert told[3] == counted[3] == "taskcore repair"
-    assert shell("repair") == "1: present occurrences of tasks that repeat mended\n"
+    assert shell("repair") == "1: series of tasks mended\n"
     assert examine(shell)[0] == 0
 
 

@@ -21,7 +21,7 @@ public struct RepairReport: Sendable {
       ("numbers of invoices missing", report.numbers_missing),
       ("numbers of invoices doubled", report.numbers_doubled),
       ("comments on what was missing removed", report.comments_removed),
-      ("present occurrences of tasks that repeat mended", report.series_mended),
+      ("series of tasks mended", report.series_mended),
     ].filter { $0.1 > 0 }
   }
 }
@@ -60,7 +60,7 @@ extension Store {
       try Self.filled(taskcore_repair_report(), \.struct_size) { taskcore_repair(handle, $0) })
   }
 
-  /// The tasks that repeat and stand for another occurrence than their marks say, a sentence for each.
+  /// The repeating tasks that are at another occurrence than their completions and skips say, a sentence for each.
   public func seriesProblems() throws -> [Problem] {
     try Problem.list.read { taskcore_series_check(handle, &$0) }
   }

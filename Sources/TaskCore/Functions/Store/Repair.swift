@@ -9,7 +9,8 @@ import UseCases
 /// whose parent is in it and the open ones whose parent is completed; removes dependencies on missing
 /// tasks and those in a circle; makes tasks found by the tags that they have; gives a place in the
 /// manual order to what has none; gives its default to what has a value that it cannot
-/// have; removes what is of a draft that is missing, and comments on what is; and rebuilds the indexes that do not agree with their
+/// have; keeps repeating tasks at the occurrence that they are at, where their completions and skips say another;
+/// removes what is of a draft that is missing, and comments on what is; and rebuilds the indexes that do not agree with their
 /// tables, the queue of
 /// reminders, and what follows from payments and credit notes, all reported as the index. Of issued invoices,
 /// nothing is ever removed: parts of those that are missing, parties that they lack, and numbers

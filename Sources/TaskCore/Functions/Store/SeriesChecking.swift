@@ -1,13 +1,14 @@
 public import CTaskcore
 import Domain
 
-/// Lists the open tasks that repeat by the rule, and stand for another occurrence than their marks say.
+/// Lists the open tasks that repeat by the rule, and are at another occurrence than their completions and skips
+/// say.
 ///
-/// An occurrence has a mark when it was completed or skipped, and a task stands for the first one that has none. Where
-/// another program wrote to the store, that may not be so. Each problem is about `occurrence`, has the status
-/// `TASKCORE_ECORRUPT`, and its message names the id of the task, the occurrence that it stands for and the one that its
-/// marks say. They are the tasks that `taskcore_check` counts as `series_mended`, in the order of
-/// their ids; `taskcore_repair` lets them stand for what they stand for.
+/// A task is at the first occurrence that was neither completed nor skipped; where another program wrote to the store,
+/// that may not be so. Each problem is about `occurrence` and has the status `TASKCORE_ECORRUPT`; its message names
+/// the id of the task, the occurrence that it is at, and the one that it should be at. They are the tasks that
+/// `taskcore_check` counts as `series_mended`, in the order of their ids. `taskcore_repair` keeps
+/// the occurrence that each is at, for that is what people saw.
 ///
 /// - Parameters:
 ///   - store: the store, which may be opened for reading only.
@@ -22,7 +23,7 @@ public func seriesCheck(
 ) -> taskcore_status {
   list(store, problems, "problems") { handle in
     let faults = try handle.store.read { try handle.store.seriesFaults() }
-    return ProblemList(
+    return try ProblemList(
       faults.map { Problem(rule: "", field: "occurrence", message: $0.message, kind: .corrupt) })
   }
 }

@@ -43,7 +43,7 @@ class RepairMethods(Connection):
         return self._report(library.taskcore_check)
 
     def check_series(self) -> ProblemList:
-        """The tasks that repeat and stand for another occurrence than their marks say, a sentence for each.
+        """The repeating tasks that are at another occurrence than their completions and skips say.
 
         >>> from taskcore import Store
         >>> with Store(":memory:") as store:

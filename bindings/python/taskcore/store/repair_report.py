@@ -40,5 +40,5 @@ class RepairReport:
     comments_removed: int
     """Comments on tasks, events and invoices that were missing."""
     series_mended: int
-    """Tasks that repeat and stood for another occurrence than their marks say; see
+    """Repeating tasks that were at another occurrence than their completions and skips say; see
     ``Store.check_series``."""
