@@ -41,7 +41,7 @@ FLAGS := --configuration $(CONFIGURATION) -Xswiftc -static-stdlib --disable-loca
     -disable-implicit-string-processing-module-import,-Xswiftc -Xfrontend -Xswiftc $(flag))
 LIBRARY_LINK := --version-script=$(CURDIR)/data/taskcore.map -soname=$(SONAME) \
   -z nodelete -z now -z pack-relative-relocs --as-needed --gc-sections \
-  --wrap=_swift_stdlib_getScalarName
+  --wrap=_swift_stdlib_getScalarName $(if $(filter release,$(CONFIGURATION)),--icf=all)
 SHELL_LINK := -L$(abspath $(BUILD))/lib -z now -z pack-relative-relocs --as-needed \
   $(if $(RUNPATH),'-rpath=$(RUNPATH)')
 

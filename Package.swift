@@ -7,6 +7,11 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
+// For what is written once in a while, and waits for other libraries: see docs/decisions.md.
+let small: [SwiftSetting] = [
+  .unsafeFlags(["-Osize"], .when(configuration: .release))
+]
+
 // The shell links build/lib/libtaskcore.so as any other program does, so `make shell` builds it by
 // itself, after that. `swift build` and `swift test` do without.
 let isForShell = Context.environment["TASKCORE_SHELL"] != nil
@@ -52,7 +57,7 @@ let package = Package(
     .target(name: "CDocuments", dependencies: ["CLoading"]),
     .target(
       name: "Documents", dependencies: ["CDocuments", "Domain", "Platform", "ViewModels"],
-      swiftSettings: strict),
+      swiftSettings: strict + small),
     .target(
       name: "TaskCore",
       dependencies: [

@@ -1097,10 +1097,12 @@ typedef struct taskcore_repair_report {
                                     without one; they are told of, and never given again */
   int64_t numbers_doubled;       /* that more than one invoice has; they are told of only */
   int64_t comments_removed;      /* on tasks, events and invoices that were missing */
+  int64_t series_mended;         /* repeating tasks that were at another occurrence than their
+                                    completions and skips say; see taskcore_series_check */
 } taskcore_repair_report;
 
 #define TASKCORE_REPAIR_REPORT_INIT \
-  { sizeof(taskcore_repair_report), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+  { sizeof(taskcore_repair_report), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /* What came back of a damaged file. */
 typedef struct taskcore_recovery_report {
@@ -8596,6 +8598,27 @@ taskcore_status taskcore_series_history_query(taskcore_store *store,
                                               taskcore_past_occurrence_list **occurrences);
 
 /**
+ * Lists the open tasks that repeat by the rule, and stand for another occurrence than
+ * their marks say.
+ *
+ * An occurrence has a mark when it was completed or skipped, and a task stands for the
+ * first one that has none. Where another program wrote to the store, that may not be so.
+ * Each problem is about `occurrence`, has the status TASKCORE_ECORRUPT, and its message
+ * names the id of the task, the occurrence that it stands for and the one that its marks
+ * say. They are the tasks that taskcore_check counts as `series_mended`, in the order of
+ * their ids; taskcore_repair lets them stand for what they stand for.
+ *
+ * @param store the store, which may be opened for reading only.
+ * @param problems receives the list, empty when nothing is wrong, to be freed with
+ *   taskcore_problem_list_free; NULL on failure.
+ * @return TASKCORE_OK, also with problems; TASKCORE_EINVALID for NULL; TASKCORE_EBUSY,
+ *   TASKCORE_EIO, TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also
+ *   TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_series_check(taskcore_store *store, taskcore_problem_list **problems);
+
+/**
  * Counts the rows of a list.
  *
  * @param list the list; NULL counts 0.
@@ -14114,6 +14137,8 @@ taskcore_status taskcore_series_streak_read_e(taskcore_store *store, int64_t tas
 taskcore_status taskcore_series_history_query_e(
     taskcore_store *store, const taskcore_series_history_query_options *options,
     taskcore_past_occurrence_list **occurrences, taskcore_error **error);
+taskcore_status taskcore_series_check_e(taskcore_store *store, taskcore_problem_list **problems,
+                                        taskcore_error **error);
 taskcore_status taskcore_past_occurrence_list_arrow_e(const taskcore_past_occurrence_list *list,
                                                       void *stream, taskcore_error **error);
 taskcore_status taskcore_calendar_add_e(taskcore_store *store, const taskcore_calendar_input *input,

@@ -318,7 +318,7 @@ const struct caller_struct caller_struct_project_query_options = {
 };
 
 static const taskcore_repair_report repair_report_initial = TASKCORE_REPAIR_REPORT_INIT;
-static const uint16_t repair_report_sizes[] = {112, 120};
+static const uint16_t repair_report_sizes[] = {112, 128};
 const struct caller_struct caller_struct_repair_report = {
   "taskcore_repair_report", &repair_report_initial, repair_report_sizes,
   NULL, NULL,

@@ -1956,6 +1956,15 @@ taskcore_status taskcore_series_history_query_e(
 }
 
 __attribute__((weak))
+taskcore_status taskcore_series_check(struct taskcore_store *store,
+                                      struct taskcore_problem_list **problems);
+taskcore_status taskcore_series_check_e(struct taskcore_store *store,
+                                        struct taskcore_problem_list **problems,
+                                        taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_series_check(store, problems), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_past_occurrence_list_arrow(
     const struct taskcore_past_occurrence_list *list, void *stream);
 taskcore_status taskcore_past_occurrence_list_arrow_e(

@@ -203,7 +203,7 @@ AT(project_query_options, struct_size, 0); AT(project_query_options, is_archived
 AT(project_query_options, reserved, 12); AT(project_query_options, limit, 16);
 AT(project_query_options, offset, 24);
 
-SIZE(repair_report, 120);
+SIZE(repair_report, 128);
 AT(repair_report, struct_size, 0); AT(repair_report, inbox_restored, 8);
 AT(repair_report, tasks_rehomed, 16); AT(repair_report, subtasks_detached, 24);
 AT(repair_report, dependencies_removed, 32); AT(repair_report, tags_mended, 40);
@@ -211,7 +211,7 @@ AT(repair_report, positions_mended, 48); AT(repair_report, index_rebuilt, 56);
 AT(repair_report, values_mended, 64); AT(repair_report, invoice_parts_removed, 72);
 AT(repair_report, invoice_parts_lost, 80); AT(repair_report, parties_missing, 88);
 AT(repair_report, numbers_missing, 96); AT(repair_report, numbers_doubled, 104);
-AT(repair_report, comments_removed, 112);
+AT(repair_report, comments_removed, 112); AT(repair_report, series_mended, 120);
 
 SIZE(recovery_report, 32);
 AT(recovery_report, struct_size, 0); AT(recovery_report, rows, 8);

@@ -206,7 +206,7 @@ FAMILIES = (
         ("repeat_parse", "repeat_words", "repeat_expand")
         + tuple(f"occurrence_{verb}" for verb in _LIST)
         + tuple(f"completion_{verb}" for verb in ("get", "find", "query", *_LIST))
-        + ("series_streak_read", "series_history_query")
+        + ("series_streak_read", "series_history_query", "series_check")
         + tuple(f"past_occurrence_{verb}" for verb in _LIST),
     ),
     Family(

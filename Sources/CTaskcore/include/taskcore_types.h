@@ -1087,10 +1087,12 @@ typedef struct taskcore_repair_report {
                                     without one; they are told of, and never given again */
   int64_t numbers_doubled;       /* that more than one invoice has; they are told of only */
   int64_t comments_removed;      /* on tasks, events and invoices that were missing */
+  int64_t series_mended;         /* repeating tasks that were at another occurrence than their
+                                    completions and skips say; see taskcore_series_check */
 } taskcore_repair_report;
 
 #define TASKCORE_REPAIR_REPORT_INIT \
-  { sizeof(taskcore_repair_report), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+  { sizeof(taskcore_repair_report), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /* What came back of a damaged file. */
 typedef struct taskcore_recovery_report {

@@ -8,11 +8,13 @@ package struct Problem: Equatable, Sendable {
   package var message: String
   package var kind: Failure.Kind
 
-  package init(rule: String, field: String, message: String) {
+  package init(
+    rule: String, field: String, message: String, kind: Failure.Kind = .invalid
+  ) {
     self.rule = rule
     self.field = field
     self.message = message
-    kind = .invalid
+    self.kind = kind
   }
 
   /// What a call that carries the input out would refuse it with; that takes several ids, and a check

@@ -22,6 +22,8 @@ package struct RepairReport: Equatable, Sendable {
   package var numbersDoubled = 0
   /// Comments on what was missing.
   package var commentsRemoved = 0
+  /// Repeating tasks that were at another occurrence than their marks say.
+  package var seriesMended = 0
 
   package init() {}
 }

@@ -24,6 +24,18 @@ package protocol Store: RecordStore {
   /// Mends, as a part of the present step, what another program damaged.
   func repair(at now: Instant, newUID: @escaping () -> String) throws -> RepairReport
 
+  /// The open tasks that repeat by the rule, and are at another occurrence than their marks say.
+  func seriesFaults() throws -> [SeriesFault]
+
+  /// Makes the marks of such tasks agree, as a part of the present step, with the occurrences that they are at: what
+  /// people see stays.
+  ///
+  /// - Parameters:
+  ///   - ids: which are looked at; nil: all.
+  ///   - modified: when they were modified; nil: as they say.
+  /// - Returns: how many there were.
+  func mendSeries(ofTasks ids: [Int64]?, modified: Instant?) throws -> Int
+
   /// Takes, as a part of the present step, what can be read of a damaged file into a store that is empty.
   ///
   /// - Throws: `conflict` when it is not; `notFound`, `access`, `inputOutput`, `invalid`, `notStore`.

@@ -114,6 +114,9 @@ extension Checkup {
     return checks
   }
 
+  /// How many tasks whose series disagree with their marks are named; the others are counted only.
+  private static let shownSeriesCount = 10
+
   /// Opens it, and looks for damage; nothing is changed.
   private func content(of path: [UInt8]) -> [Check] {
     var checks: [Check] = []
@@ -132,7 +135,12 @@ extension Checkup {
           "Its change log has \(NumberText.count(log.steps, "step")) and about "
             + "\((log.bytes + 1023) / 1024) KiB."))
       let isReadOnly = session.isReadOnly || !FileUse.writing.isAllowed(at: path)
-      let damage = try Store(Store.Options(path: path, isReadOnly: isReadOnly)).check()
+      let store = try Store(Store.Options(path: path, isReadOnly: isReadOnly))
+      let damage = try store.check()
+      let series = try store.seriesProblems()
+      checks += series.prefix(Self.shownSeriesCount).map {
+        .problem(.store, $0.message, mend: "\(program) repair")
+      }
       guard let damage else { return checks + [.ok(.store, "Its file is whole.")] }
       if damage.mended.isEmpty { return checks + [.ok(.store, "Nothing in it is damaged.")] }
       return checks

@@ -33,7 +33,7 @@ struct ColumnRule: Sendable {
       ColumnRule("reminders") { .text(reminders(in: $0).text) },
       text("repeat_rule") { try RepeatRule($0).text },
       code("repeat_mode", RepeatMode.fixed.rawValue) { RepeatMode(rawValue: $0) != nil },
-      localMoment("repeat_start"), localMoment("occurrence"),
+      localMoment("repeat_start"), localMoment("repeat_floor"), localMoment("occurrence"),
       localMoments("excluded_dates"), localMoments("added_dates"),
       optionalLine("section_uid", "section"), optionalLine("series_uid", "series"),
       optionalLine("zone", "zone"), fieldValues, links,

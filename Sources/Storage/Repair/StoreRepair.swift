@@ -171,10 +171,12 @@ final class StoreRepair {
 
 extension SQLiteStore {
   package func repair(at now: Instant, newUID: @escaping () -> String) throws -> RepairReport {
-    let report = try StoreRepair(
+    var report = try StoreRepair(
       database, log: log, projects: SQLiteProjectRepository(records), events: records.events,
       reminders: reminders, now: now, newUID: newUID
     ).run()
+    // All rows can be read by now.
+    report.seriesMended = try mendSeries(ofTasks: nil, modified: now)
     // A check takes the repair back before its step ends, and has to meet what keeps the log from being written.
     try log.writePending()
     if log.hasChanges { _ = try log.stepID() }

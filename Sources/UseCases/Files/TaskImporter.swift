@@ -35,6 +35,8 @@ struct TaskImporter {
   /// Sections that tasks name and that are not in their projects.
   private var missingSections: Set<String> = []
   private var notes = ImportNotes()
+  /// Tasks whose series the file has at another occurrence than the store had: the marks of the store can say another.
+  private var movedSeries: [Int64] = []
   /// Subtasks that are as the file has them, but for a project that may change yet.
   private var unchangedSubtasks = Set<Int64>()
 
@@ -125,6 +127,7 @@ struct TaskImporter {
       }
     }
     try states.finish()
+    if !movedSeries.isEmpty { _ = try store.mendSeries(ofTasks: movedSeries, modified: nil) }
   }
 
   private mutating func finish(
@@ -181,6 +184,10 @@ struct TaskImporter {
       report.updated += 1
       self.links.saved(task, over: old, at: position)
       try states.saved(task, over: old)
+      if task.repeats, task.occurrence != old.occurrence {
+        if !need.add() { throw Failure.noMemory }
+        movedSeries.append(task.id)
+      }
     } else {
       report.unchanged += 1
       if task.parentID != nil { unchangedSubtasks.insert(task.id) }

@@ -10,6 +10,8 @@ package final class RedoStep: UseCase {
       while var step = try store.history.firstUndone() {
         try advance.take(step.id)
         guard let reversal = try store.history.reverse(step) else { continue }
+        // A completion may be gone whose task went on since.
+        if reversal.leftCount > 0 { _ = try store.mendSeries(ofTasks: nil, modified: now) }
         step.reversal = reversal
         return step
       }

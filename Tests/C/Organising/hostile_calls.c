@@ -20,6 +20,7 @@ static void null_stores_are_refused(taskcore_store *store) {
   taskcore_quick_add_result *result = NULL;
   taskcore_home *home = NULL;
   taskcore_detail *detail = NULL;
+  taskcore_problem_list *problems = NULL;
   INVALID(taskcore_task_move(NULL, &id, 1, &move), "store");
   INVALID(taskcore_task_indent(NULL, &id, 1), "store");
   INVALID(taskcore_task_outdent(NULL, &id, 1), "store");
@@ -42,6 +43,7 @@ static void null_stores_are_refused(taskcore_store *store) {
   INVALID(taskcore_project_delete(NULL, &id, 1, 0), "store");
   INVALID(taskcore_repair(NULL, NULL), "store");
   INVALID(taskcore_check(NULL, NULL), "store");
+  INVALID(taskcore_series_check(NULL, &problems), "store");
   INVALID(taskcore_tag_rename(NULL, "a", "b"), "store");
   INVALID(taskcore_tag_merge(NULL, &name, 1, "b"), "store");
   INVALID(taskcore_tag_set_colour(NULL, "a", 1), "store");
@@ -69,6 +71,7 @@ static void null_arguments_are_refused(taskcore_store *store) {
   INVALID(taskcore_quick_add(store, NULL, NULL, &number), "text");
   CHECK_INT(number, 0);
   INVALID(taskcore_quick_add_parse(store, "milk", NULL), "result");
+  INVALID(taskcore_series_check(store, NULL), "problems");
   INVALID(taskcore_project_find(store, "Home", NULL), "id");
   INVALID(taskcore_project_move(store, NULL, 1, &move), "ids");
   INVALID(taskcore_project_move(store, &id, 1, NULL), "move");

@@ -161,7 +161,7 @@ static int check(const char *path, const char *export) {
   if (taskcore_export_file(store, TASKCORE_FORMAT_JSON, export, NULL, NULL)) return complain();
   taskcore_store_free(store);
   int64_t faults = 0;
-  for (const int64_t *count = &found.inbox_restored; count <= &found.comments_removed; count++) {
+  for (const int64_t *count = &found.inbox_restored; count <= &found.series_mended; count++) {
     faults += *count;
   }
   printf("%ld %" PRId64 "\n",

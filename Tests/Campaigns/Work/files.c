@@ -99,7 +99,8 @@ static int64_t faults(const taskcore_repair_report *report) {
   return report->inbox_restored + report->tasks_rehomed + report->subtasks_detached +
          report->dependencies_removed + report->tags_mended + report->positions_mended +
          report->index_rebuilt + report->values_mended + report->invoice_parts_removed +
-         report->numbers_missing + report->numbers_doubled + report->comments_removed;
+         report->numbers_missing + report->numbers_doubled + report->comments_removed +
+         report->series_mended;
 }
 
 /* A store that nobody damaged has nothing to mend. */

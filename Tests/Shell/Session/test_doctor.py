@@ -85,6 +85,23 @@ def test_damage_in_the_store_is_found_and_left(shell: Shell) -> None:
     assert examine(shell)[0] == 0
 
 
+def test_a_series_that_left_its_marks_is_named(shell: Shell) -> None:
+    shell("add Water due:2026-01-01 repeat:FREQ=DAILY", "done 1")
+    with sqlite3.connect(store(shell)) as database:
+        database.execute("UPDATE task SET occurrence = '20260109', due_date = 20260109")
+    database.close()
+    status, checks = examine(shell)
+    assert status == 1
+    told, counted = ill(checks, "store")
+    assert told[2] == (
+        "Task 1 is at its occurrence 20260109, but its completions and skips put it at 20260102: "
+        "a repair keeps 20260109."
+    )
+    assert told[3] == counted[3] == "taskcore repair"
+    assert shell("repair") == "1: series of tasks mended\n"
+    assert examine(shell)[0] == 0
+
+
 def test_what_is_no_store_is_a_problem(shell: Shell, tmp_path: Path) -> None:
     notes = tmp_path / "notes.txt"
     notes.write_text("No tasks.\n" * 200)

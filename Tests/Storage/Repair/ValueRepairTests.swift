@@ -34,7 +34,8 @@ import UseCases
       "modified_ms = 9223372036854775807", "completed_ms = 'x'",
       "deleted_ms = -9223372036854775807",
       "kept = '{'", "kept = '[]'", "repeat_mode = 2", "repeat_mode = 'x'",
-      "repeat_start = '2026'", "repeat_done = -1", "occurrence = '20260230'",
+      "repeat_start = '2026'", "repeat_floor = 'never'", "repeat_done = -1",
+      "occurrence = '20260230'",
       "excluded_dates = 'never'", "added_dates = 5", "series_uid = ''", "zone = char(10)",
     ])
   func damagedValue(assignment: String) throws {

@@ -21,6 +21,7 @@ public struct RepairReport: Sendable {
       ("numbers of invoices missing", report.numbers_missing),
       ("numbers of invoices doubled", report.numbers_doubled),
       ("comments on what was missing removed", report.comments_removed),
+      ("series of tasks mended", report.series_mended),
     ].filter { $0.1 > 0 }
   }
 }
@@ -58,6 +59,12 @@ extension Store {
     RepairReport(
       try Self.filled(taskcore_repair_report(), \.struct_size) { taskcore_repair(handle, $0) })
   }
+
+  /// The repeating tasks that are at another occurrence than their completions and skips say, a sentence for each.
+  public func seriesProblems() throws -> [Problem] {
+    try Problem.list.read { taskcore_series_check(handle, &$0) }
+  }
+
   /// What a repair would mend; nothing is changed. Nil when the file is whole, and the store was
   /// opened for reading only.
   public func check() throws -> RepairReport? {

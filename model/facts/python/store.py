@@ -42,6 +42,7 @@ STORE = (
             A("numbers_missing", doc="Numbers of invoices that their series lack; they are told of, and never given again."),
             A("numbers_doubled", doc="Numbers that more than one invoice has; they are told of only."),
             A("comments_removed", doc="Comments on tasks, events and invoices that were missing."),
+            A("series_mended", doc="Repeating tasks that were at another occurrence than their completions and skips say; see ``Store.check_series``."),
         )),
     )),
     Module("store.recovery_report", "What came back of a damaged file.", rows=(

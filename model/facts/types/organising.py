@@ -97,6 +97,7 @@ PROJECTS = (
         Member("numbers_missing", c.Integer(), "of invoices, in the middle of their series, and invoices issued without one; they are told of, and never given again"),
         Member("numbers_doubled", c.Integer(), "that more than one invoice has; they are told of only"),
         Member("comments_removed", c.Integer(), "on tasks, events and invoices that were missing", since="0.1.0"),
+        Member("series_mended", c.Integer(), "repeating tasks that were at another occurrence than their completions and skips say; see taskcore_series_check", since="0.1.0"),
     )),
     Struct("recovery_report", initialiser=True, doc="What came back of a damaged file.", members=(
         Member("rows", c.Integer(), "of all tables"),

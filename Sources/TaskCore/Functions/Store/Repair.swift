@@ -9,7 +9,8 @@ import UseCases
 /// whose parent is in it and the open ones whose parent is completed; removes dependencies on missing
 /// tasks and those in a circle; makes tasks found by the tags that they have; gives a place in the
 /// manual order to what has none; gives its default to what has a value that it cannot
-/// have; removes what is of a draft that is missing, and comments on what is; and rebuilds the indexes that do not agree with their
+/// have; keeps repeating tasks at the occurrence that they are at, where their completions and skips say another;
+/// removes what is of a draft that is missing, and comments on what is; and rebuilds the indexes that do not agree with their
 /// tables, the queue of
 /// reminders, and what follows from payments and credit notes, all reported as the index. Of issued invoices,
 /// nothing is ever removed: parts of those that are missing, parties that they lack, and numbers
@@ -107,6 +108,7 @@ extension taskcore_repair_report {
       invoice_parts_lost: Int64(report.invoicePartsLost),
       parties_missing: Int64(report.partiesMissing), numbers_missing: Int64(report.numbersMissing),
       numbers_doubled: Int64(report.numbersDoubled),
-      comments_removed: Int64(report.commentsRemoved))
+      comments_removed: Int64(report.commentsRemoved),
+      series_mended: Int64(report.seriesMended))
   }
 }

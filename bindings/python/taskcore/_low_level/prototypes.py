@@ -1785,6 +1785,7 @@ class taskcore_repair_report(Structure):
     numbers_missing: int
     numbers_doubled: int
     comments_removed: int
+    series_mended: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("inbox_restored", c_int64),
@@ -1801,6 +1802,7 @@ class taskcore_repair_report(Structure):
         ("numbers_missing", c_int64),
         ("numbers_doubled", c_int64),
         ("comments_removed", c_int64),
+        ("series_mended", c_int64),
     ]
 
 
@@ -5205,7 +5207,7 @@ def TASKCORE_PROJECT_QUERY_OPTIONS_INIT() -> taskcore_project_query_options:
 
 def TASKCORE_REPAIR_REPORT_INIT() -> taskcore_repair_report:
     return taskcore_repair_report(
-        sizeof(taskcore_repair_report), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
+        sizeof(taskcore_repair_report), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
     )
 
 
@@ -6261,6 +6263,9 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_series_history_query": (
         taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_series_history_query_options),
         POINTER(POINTER(taskcore_past_occurrence_list)))
+    ),
+    "taskcore_series_check": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(POINTER(taskcore_problem_list)))
     ),
     "taskcore_past_occurrence_list_count": (c_size_t, (POINTER(taskcore_past_occurrence_list),)),
     "taskcore_past_occurrence_list_at": (

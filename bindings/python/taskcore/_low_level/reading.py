@@ -1039,6 +1039,7 @@ def repair_report_from_row(row: c.taskcore_repair_report) -> RepairReport:
         row.numbers_missing,
         row.numbers_doubled,
         row.comments_removed,
+        row.series_mended,
     )
 
 

@@ -12,6 +12,7 @@ from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
 from taskcore._low_level.reading import recovery_report_from_row, repair_report_from_row
 from taskcore._low_level.values import path_bytes
+from taskcore.lists import ProblemList
 
 if TYPE_CHECKING:
     from taskcore.store.recovery_report import RecoveryReport
@@ -40,6 +41,16 @@ class RepairMethods(Connection):
         0
         """
         return self._report(library.taskcore_check)
+
+    def check_series(self) -> ProblemList:
+        """The repeating tasks that are at another occurrence than their completions and skips say.
+
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     len(store.check_series())
+        0
+        """
+        return self._listed(ProblemList, library.taskcore_series_check)
 
     def recover(self, path: str | os.PathLike[str]) -> RecoveryReport:
         """Takes what can be read of a damaged store's file into this one, which is a new one.

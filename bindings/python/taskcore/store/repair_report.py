@@ -39,3 +39,6 @@ class RepairReport:
     """Numbers that more than one invoice has; they are told of only."""
     comments_removed: int
     """Comments on tasks, events and invoices that were missing."""
+    series_mended: int
+    """Repeating tasks that were at another occurrence than their completions and skips say; see
+    ``Store.check_series``."""
