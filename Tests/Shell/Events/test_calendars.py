@@ -35,3 +35,6 @@ def test_whole_days_take_time_when_that_is_said(shell: Shell) -> None:
     shell("event add Birthday 2026-12-24", "event add Lunch 2026-12-24 12:00")
     shell("event add Fair --start 2026-12-26 --all-day --busy yes")
     assert "would overlap" in shell.error("event add Tea 2026-12-26 15:00")[1]
+    shell("event add Call 2026-12-27 15:00", "event edit 4 --start 2026-12-27 --all-day --for 1d")
+    shell("event add Tea 2026-12-27 16:00")
+    assert "would overlap" in shell.error("event edit 4 --start 2026-12-27T16:00 --for 1h")[1]
