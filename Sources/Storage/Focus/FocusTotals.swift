@@ -51,7 +51,7 @@ extension SQLiteStore {
     SELECT coalesce(p.id, 0), coalesce(p.\(label), ''), sum(last - first) AS total,
       count(DISTINCT work.id)
     FROM work \(joined)
-    GROUP BY 1 ORDER BY total DESC, 1
+    GROUP BY 1 ORDER BY total DESC, p.uid
     """
   }
 
