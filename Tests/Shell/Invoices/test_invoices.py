@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import re
+import sqlite3
 import struct
 import zlib
 from collections.abc import Callable
@@ -625,3 +626,36 @@ def test_completion(
     issued: Shell, open_terminal: Callable[..., Terminal], typed: str, completed: str
 ) -> None:
     assert open_terminal().complete(typed) == completed
+
+
+def changed_elsewhere(shell: Shell, statement: str) -> None:
+    """What a sync would write, which another program does here."""
+    with sqlite3.connect(shell.home / ".local/share/taskcore/taskcore.db") as connection:
+        connection.execute(statement)
+    connection.close()
+
+
+def test_numbers_that_two_devices_gave_are_shown(seller: Shell) -> None:
+    for number in (1, 2):
+        seller(
+            "invoice add 'Exemples SAS'",
+            f"invoice item {number} Work price:10 vat:20",
+            f"invoice issue {number}",
+        )
+    changed_elsewhere(
+        seller,
+        "UPDATE invoice SET number = 'F2026-0001', sequence = 1, "
+        "twin_uid = (SELECT uid FROM invoice WHERE id = 1) WHERE id = 2",
+    )
+    numbers = [each["number"] for each in json.loads(seller("invoices --format json"))]
+    assert numbers == ["F2026-0001"] * 2
+    assert "numbers of invoices doubled" in seller.start("doctor").stdout
+
+
+def test_another_device_issues_in_a_series_of_a_synced_store(seller: Shell) -> None:
+    seller("invoice add 'Exemples SAS'", "invoice item 1 Work price:10 vat:20")
+    changed_elsewhere(seller, "INSERT INTO number_series(name, owner) VALUES ('invoice', 'laptop')")
+    changed_elsewhere(seller, "INSERT INTO meta(key, value) VALUES ('sync', 'store-uid')")
+    assert "laptop" in seller.error("invoice issue 1")[1]
+    changed_elsewhere(seller, "DELETE FROM meta WHERE key = 'sync'")
+    assert "F2026-0001" in seller("invoice issue 1")

@@ -33,6 +33,13 @@ def test_undo_leaves_one_property_of_a_calendar_alone(shell: Shell) -> None:
     assert (work["name"], work["colour"]) == ("Work", "green")
 
 
+def test_undo_takes_back_one_reminder_of_several(shell: Shell) -> None:
+    shell("add Rent due:2026-12-24T09:00 remind:-1h", "edit 1 remind:-1h remind:-1d")
+    changed_elsewhere(shell, "UPDATE task SET reminders = reminders || ' due-60'")
+    shell("undo")
+    assert shell.record("show 1")["reminders"] == ["due-1h", "due-1m"]
+
+
 def test_undo_says_that_all_was_changed_since(shell: Shell) -> None:
     shell("add Rent", "edit 1 Pay rent")
     changed_elsewhere(shell, "UPDATE task SET title = 'The rent'")
