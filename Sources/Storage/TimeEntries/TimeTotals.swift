@@ -4,7 +4,7 @@ package import Domain
 package struct TimeTotal: Equatable {
   /// The id of a task, project or client, 0 for none and for tags, or a day as yyyymmdd.
   package var key: Int64
-  /// The task's title, the name of the project or the client, the day or the tag.
+  /// The task's title, the path of the project, the name of the client, the day or the tag.
   package var label: String
   /// In milliseconds.
   package var duration: Int64 = 0
@@ -30,7 +30,7 @@ extension SQLiteStore {
 
   static let timeByTask = totals("coalesce(t.id, 0)", "t.uid", "coalesce(t.title, '')")
   static let timeByProject = totals(
-    "coalesce(p.id, 0)", "p.uid", "coalesce(p.name, '')",
+    "coalesce(p.id, 0)", "p.uid", "coalesce(\(ProjectSQL.path), '')",
     from: ProjectSQL.join("work.project_uid"))
   static let timeByTag = totals(
     "0", "NULL", "coalesce(g.name, '')",
