@@ -50,6 +50,11 @@ void host_callback_end(void);
 /* When a file was made, in nanoseconds since 1970; 0 where the file system does not tell. */
 int64_t host_file_birth(const char *path);
 
+/* A number that a file has beside its bytes, which stays when others are written over them; 0 for
+ * none, and where the file system has no room for it (xattr(7)). */
+int64_t host_file_clock(const char *path);
+void host_file_set_clock(const char *path, int64_t clock);
+
 /* ---------------------------------------------------------------------------- handles */
 
 /* The mark of a handle's block, behind its first 16 bytes: which kind it is, or another number when

@@ -693,7 +693,7 @@ typedef struct taskcore_task {
   const char *title;
   const char *notes;                  /* "" when it has none */
   int64_t project_id;
-  const char *project;                /* its name */
+  const char *project;                /* its path, which is its name unless it is below others */
   const char *const *tags;            /* sorted; NULL when it has none */
   size_t tag_count;
   uint32_t status;                    /* TASKCORE_TASK_STATUS_... */
@@ -2064,7 +2064,8 @@ typedef struct taskcore_event {
   const taskcore_link *links;         /* in their order; NULL when it has none */
   size_t link_count;
   int64_t project_id;                 /* 0 when it belongs to none */
-  const char *project;                /* its name; "" when it belongs to none */
+  const char *project;                /* its path, which is its name unless it is below others; ""
+                                         when it belongs to none */
   const char *const *tags;            /* sorted; NULL when it has none */
   size_t tag_count;
   int32_t is_floating;                /* 1: at the same time by the clock wherever one is; its start
@@ -2560,7 +2561,7 @@ typedef struct taskcore_focus_total_query_options {
 typedef struct taskcore_focus_total {
   size_t struct_size;
   int64_t key;           /* a task's or project's id, 0 for none, or a day as yyyymmdd */
-  const char *label;     /* the task's title, the project's name or the day */
+  const char *label;     /* the task's title, the project's path or the day */
   int64_t total_ms;      /* of work, without pauses and breaks */
   int64_t session_count; /* with any work in it */
 } taskcore_focus_total;
@@ -2603,7 +2604,8 @@ typedef struct taskcore_time_entry {
   int64_t task_id;                /* 0 for none, and for one that was purged */
   const char *title;              /* of the task; "" for none */
   int64_t project_id;             /* 0 for none, and for one that was deleted */
-  const char *project;            /* its name; "" for none */
+  const char *project;            /* its path, which is its name unless it is below others; "" for
+                                     none */
   int64_t start_ms;               /* when it began */
   int64_t end_ms;                 /* when it ended; 0 while it is running */
   int64_t duration_ms;            /* up to now while it is running; of a focus session without its
@@ -2701,8 +2703,8 @@ typedef struct taskcore_time_total {
   size_t struct_size;
   int64_t key;          /* the id of a task, project or client, 0 for none; a day as yyyymmdd; 0 of
                            a tag */
-  const char *label;    /* the task's title, the name of the project or the client, the day or the
-                           tag */
+  const char *label;    /* the task's title, the path of the project, the name of the client, the
+                           day or the tag */
   int64_t total_ms;     /* of entries, and of focus sessions without pauses and breaks */
   int64_t entry_count;  /* how many of them there are */
   int64_t amount_minor; /* what the time costs at its rates, in minor units of the currency; 0

@@ -60,3 +60,21 @@ extension Alert {
 extension Client {
   package static func undoUnit(of property: Property) -> UndoUnit { .property(property.rawValue) }
 }
+
+extension ProjectSection {
+  package static func undoUnit(of property: Property) -> UndoUnit { .property(property.rawValue) }
+}
+
+extension EventCalendar {
+  package static func undoUnit(of property: Property) -> UndoUnit { .property(property.rawValue) }
+}
+
+extension CustomField {
+  package static func undoUnit(of property: Property) -> UndoUnit { .property(property.rawValue) }
+}
+
+extension Template {
+  package static func undoUnit(of property: Property) -> UndoUnit {
+    property == .modified ? .stamp : .property(property.rawValue)
+  }
+}

@@ -24,14 +24,16 @@ package struct QuickAdd: Sendable {
   /// In the order of the line.
   package private(set) var tokens: [Token]
 
-  /// Reads a line. Its times are instants, or float. `fields` are the own fields of tasks.
+  /// Reads a line. Its times are instants, or float. `fields` are the own fields of tasks, and `sections`
+  /// those of all projects.
   ///
   /// - Throws: `invalid` when no title is left, and for a title, notes, a project or tags that no task can
   ///   have.
   package init(
-    _ line: String, dates: DateReader, floating: Bool = false, fields: [CustomField] = []
+    _ line: String, dates: DateReader, floating: Bool = false, fields: [CustomField] = [],
+    sections: [ProjectSection] = []
   ) throws {
-    let reading = QuickAddReading(line, dates: dates, fields: fields)
+    let reading = QuickAddReading(line, dates: dates, fields: fields, sections: sections)
     tokens = reading.tokens
     input = reading.input
     let title = reading.title
@@ -58,6 +60,7 @@ package struct QuickAdd: Sendable {
       result.project = project
       result.parent = nil
     }
+    result.sectionUID = input.sectionUID ?? defaults.sectionUID
     result.tagsAdded += input.tagsAdded
     result.priority = input.priority ?? defaults.priority
     result.isFavourite = input.isFavourite ?? defaults.isFavourite

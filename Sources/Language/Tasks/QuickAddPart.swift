@@ -8,6 +8,7 @@ struct QuickAddPart {
     /// Literal text of the title: quoted or escaped, or a mark without a meaning.
     case literal(String)
     case project(String)
+    case section(String)
     case tag(String)
     case priority(Priority)
     case favourite
@@ -28,6 +29,7 @@ struct QuickAddPart {
     switch meaning {
     case .word, .literal: nil
     case .project: .project
+    case .section: .section
     case .tag: .tag
     case .priority: .priority
     case .favourite: .favourite

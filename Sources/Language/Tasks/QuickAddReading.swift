@@ -13,9 +13,9 @@ struct QuickAddReading {
 
   private(set) var tokens: [QuickAdd.Token] = []
 
-  init(_ text: String, dates: DateReader, fields: [CustomField]) {
+  init(_ text: String, dates: DateReader, fields: [CustomField], sections: [ProjectSection]) {
     line = LineBytes(text)
-    var splitter = QuickAddSplitter(line, dates: dates, fields: fields)
+    var splitter = QuickAddSplitter(line, dates: dates, fields: fields, sections: sections)
     parts = splitter.parts()
     taken = parts.map(\.property)
     giveBackAllButTheLast()
@@ -129,6 +129,7 @@ struct QuickAddReading {
       switch part.meaning {
       case .word, .literal: break
       case .project(let name): input.project = .name(name)
+      case .section(let name): input.sectionUID = .some(name)
       case .tag(let name): input.tagsAdded.append(name)
       case .priority(let priority): input.priority = priority
       case .favourite: input.isFavourite = true

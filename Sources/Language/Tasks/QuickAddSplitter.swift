@@ -5,8 +5,9 @@ struct QuickAddSplitter {
   private static let quote = UInt8(ascii: "\"")
   private static let backslash = UInt8(ascii: "\\")
   private static let slash = UInt8(ascii: "/")
-  /// What stands before an until.
+  /// What stands before an until and a section.
   private static let until = Array("until:".utf8)
+  private static let section = Array("section:".utf8)
   private static let colon = UInt8(ascii: ":")
   private static let tilde = UInt8(ascii: "~")
   /// What may be followed by a quoted text.
@@ -16,13 +17,17 @@ struct QuickAddSplitter {
   private let line: LineBytes
   private let dates: DateReader
   private let fields: [CustomField]
+  private let sections: [ProjectSection]
   /// Whether no further quote closes, so that none has to be looked for.
   private var isPastLastQuote = false
 
-  init(_ line: LineBytes, dates: DateReader, fields: [CustomField]) {
+  init(
+    _ line: LineBytes, dates: DateReader, fields: [CustomField], sections: [ProjectSection]
+  ) {
     self.line = line
     self.dates = dates
     self.fields = fields
+    self.sections = sections
   }
 
   mutating func parts() -> [QuickAddPart] {
@@ -39,7 +44,7 @@ struct QuickAddSplitter {
   private mutating func part(at start: Int) -> QuickAddPart {
     if let notes = notes(at: start) { return notes }
     if let part = quotedPart(at: start) { return part }
-    if let part = until(at: start) { return part }
+    if let part = until(at: start) ?? section(at: start) { return part }
     if let part = fieldValue(at: start) { return part }
     let range = start..<endOfPart(from: start)
     let argument =
@@ -86,11 +91,25 @@ struct QuickAddSplitter {
 
   /// `until:friday`, or `until:"next friday"`.
   private mutating func until(at start: Int) -> QuickAddPart? {
-    guard
-      Self.until.indices.allSatisfy({ line.byte(at: start + $0) | 0x20 == Self.until[$0] | 0x20 }),
-      let (text, end) = value(at: start + Self.until.count)
-    else { return nil }
+    guard let (text, end) = value(of: Self.until, at: start) else { return nil }
     return dates.moment(text).map { QuickAddPart(meaning: .until($0), range: start..<end) }
+  }
+
+  /// `section:Beds`, or `section:"In work"`, with the name of a section that some project has.
+  private mutating func section(at start: Int) -> QuickAddPart? {
+    if sections.isEmpty { return nil }
+    guard let (text, end) = value(of: Self.section, at: start) else { return nil }
+    let key = NameKey(text)
+    guard let known = sections.first(where: { NameKey($0.name) == key }) else { return nil }
+    return QuickAddPart(meaning: .section(known.name), range: start..<end)
+  }
+
+  /// What stands behind a name with its colon, in any case.
+  private mutating func value(of name: [UInt8], at start: Int) -> (text: String, end: Int)? {
+    guard name.indices.allSatisfy({ line.byte(at: start + $0) | 0x20 == name[$0] | 0x20 }) else {
+      return nil
+    }
+    return value(at: start + name.count)
   }
 
   /// `effort:3`, or `room:"Blue room"`, with the name of an own field.

@@ -16,7 +16,8 @@ final class Demo {
     options.clock = Clock(stoppedAt: present)
     options.goesOn = Interrupt.lets
     store = try Store(options)
-    let today = try store.localTime(present).date
+    // Its days begin at 4 o'clock.
+    let today = try store.localTime(present - 4 * 3_600_000).date
     let session = Session(quietly: store)
     for step in DemoScript(today: today).steps {
       let instant = try store.instant(

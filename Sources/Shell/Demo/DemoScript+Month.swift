@@ -27,7 +27,8 @@ extension DemoScript {
     type(
       Self.firstDay, 7, 0,
       [
-        "project add Home colour:blue icon:🏠", "project add Studio colour:indigo icon:🎨",
+        "day begins 04:00", "project add Home colour:blue icon:🏠",
+        "project add Studio colour:indigo icon:🎨",
         "project add Garden colour:green icon:🌱",
         "project add 'Trip to 京都' colour:pink icon:🚄 description:'Two weeks in spring'",
         "add Stretch for ten minutes every weekday at 7:30 @body !p3",

@@ -45,7 +45,7 @@ extension DemoScript {
         "section add Garden Beds",
         "add Measure the vegetable beds #Garden section:Beds planned:\(date(2)) estimate:45m",
         "link 5 https://example.org/exhibition 'The brief'",
-        "template save 'The exhibition' 5",
+        "template save 'The exhibition' 5", "set urgency.started 6",
       ])
     type(
       -1, 20, 0,
@@ -63,7 +63,8 @@ extension DemoScript {
         "comment 6 'The printer wants it by Friday.'",
         "comment 6 'Ann has the prints of last summer.'",
         "log 6 --from \(date(-1))T14:00 --to \(date(-1))T15:30 Sorted the prints",
-        "log 45m --project Studio Letters",
+        "log 45m --project Studio Letters", "copy \(FirstTask.phrases.rawValue)",
+        "done \(FirstTask.phrases.rawValue)", "reminders timed -1h",
       ])
   }
 

@@ -4,7 +4,7 @@ import TaskcoreSwift
 struct DemoScript {
   /// A command and when it was typed.
   struct Step {
-    /// How many days after today: 0 or less.
+    /// How many days after today: less than 0, and 1 for what was typed just now, which may be after midnight.
     let day: Int
     let hour: Int
     let minute: Int
@@ -42,7 +42,7 @@ struct DemoScript {
 
   /// Adds a command that was typed today, so many minutes ago.
   mutating func type(minutesAgo: Int, _ command: String) {
-    steps.append(Step(day: 0, hour: 23, minute: 59, minutesAgo: minutesAgo, command: command))
+    steps.append(Step(day: 1, hour: 23, minute: 59, minutesAgo: minutesAgo, command: command))
   }
 
   /// `2026-12-24`, so many days after today.

@@ -47,7 +47,7 @@ final class SQLiteAlertRepository: SQLiteRecordRepository<Alert>, AlertRepositor
     let select = try database.statement(
       """
       SELECT id FROM alert AS a WHERE snoozed_until_ms <= ? AND \(Self.isToBeDone)
-      ORDER BY snoozed_until_ms, id LIMIT ?
+      ORDER BY snoozed_until_ms, uid LIMIT ?
       """)
     defer { select.reset() }
     try select.bind(now, Int64(limit))

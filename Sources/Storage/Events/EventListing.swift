@@ -34,7 +34,7 @@ package struct EventListing {
         (SELECT id FROM calendar WHERE uid =
           (SELECT coalesce(alias_uid, uid) FROM calendar WHERE uid = e.calendar_uid)),
         \(EventCalendar.defaultID)),
-      e.field_values, e.links, p.id, p.name, e.tags
+      e.field_values, e.links, p.id, \(ProjectSQL.path), e.tags
     FROM event AS e \(ProjectSQL.join("e.project_uid")) WHERE e.id = ?
     """
 

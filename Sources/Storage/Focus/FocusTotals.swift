@@ -4,7 +4,7 @@ package import Domain
 package struct FocusTotal: Equatable {
   /// A task's or project's id, 0 for none, or a day as yyyymmdd.
   package var key: Int64
-  /// The task's title, the project's name or the day.
+  /// The task's title, the project's path or the day.
   package var label: String
   /// In milliseconds.
   package var duration: Int64
@@ -48,17 +48,17 @@ extension SQLiteStore {
   private static func totals(_ label: String, joined: String) -> String {
     """
     \(work)
-    SELECT coalesce(p.id, 0), coalesce(p.\(label), ''), sum(last - first) AS total,
+    SELECT coalesce(p.id, 0), coalesce(\(label), ''), sum(last - first) AS total,
       count(DISTINCT work.id)
     FROM work \(joined)
-    GROUP BY 1 ORDER BY total DESC, 1
+    GROUP BY 1 ORDER BY total DESC, p.uid
     """
   }
 
   static let focusByTask = totals(
-    "title", joined: "LEFT JOIN task AS p ON p.uid = work.task_uid")
+    "p.title", joined: "LEFT JOIN task AS p ON p.uid = work.task_uid")
   static let focusByProject = totals(
-    "name", joined: ProjectSQL.join("work.project_uid"))
+    ProjectSQL.path, joined: ProjectSQL.join("work.project_uid"))
   static let focusByDay = "\(work) SELECT id, first, last FROM work ORDER BY first, last, id"
   static let focusOfProjectByDay = """
     \(work) SELECT id, first, last FROM work WHERE project_uid IN (\(ProjectSQL.sameName("?4")))

@@ -1,9 +1,23 @@
+import Domain
+
 /// What stands for a project that has the name of another one: the one that it is an alias of.
 enum ProjectSQL {
   /// Joins `p`, the project that has the name of the one with a uid.
   static func join(_ uid: String) -> String {
     "LEFT JOIN project AS p ON p.uid = (\(holder(of: uid)))"
   }
+
+  /// The path of `p`: its name after those of the projects that it is below. A circle of a damaged store ends.
+  static let path = """
+    CASE WHEN p.parent_uid IS NULL THEN p.name ELSE (
+      WITH RECURSIVE above(uid, path, level) AS (
+        SELECT p.parent_uid, p.name, 0
+        UNION ALL
+        SELECT o.parent_uid, o.name || '\(ProjectPath.separator)' || above.path, level + 1
+        FROM above JOIN project AS o ON o.uid = above.uid
+        WHERE level < \(ProjectPath.maximumDepth))
+      SELECT path FROM above ORDER BY level DESC LIMIT 1) END
+    """
 
   /// The uid of the project that has the name of the one with a uid; NULL for one that is gone.
   static func holder(of uid: String) -> String {

@@ -47,7 +47,7 @@ package struct DueTaskListing: DueTaskReader {
     return """
       SELECT \(DueTask.columns) FROM task WHERE status = \(status.rawValue)
       AND due_ms >= \(TimeColumn.floating.lowerBound) AND \(due) BETWEEN ? AND ?
-      \(status == .open ? "AND \(isVisible)" : "") ORDER BY \(due), id
+      \(status == .open ? "AND \(isVisible)" : "") ORDER BY \(due), uid
       """
   }
 

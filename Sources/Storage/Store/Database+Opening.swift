@@ -38,6 +38,13 @@ extension Database {
     }
   }
 
+  /// The path of the open file, while that is there; nil for a store in memory.
+  var openPath: String? {
+    guard let name = sqlite3_db_filename(handle, "main") else { return nil }
+    let path = String(cString: name)
+    return openFile?.isAt(path) == true ? path : nil
+  }
+
   private func setUp(
     _ options: SQLiteStore.Options, now: Instant, newUID: () -> String
   ) throws {

@@ -46,6 +46,11 @@ package struct OpenFile: ~Copyable {
     }
   }
 
+  /// Whether a path still leads to it, for the process that opened it.
+  func isAt(_ path: String) -> Bool {
+    CurrentProcess.id == processID && (try? FileStatus(of: path).identity) == identity
+  }
+
   deinit {
     // In a fork, the entry stays: it is what the file is refused for.
     guard CurrentProcess.id == processID else { return }

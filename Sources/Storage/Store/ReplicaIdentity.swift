@@ -23,14 +23,33 @@ struct ReplicaIdentity {
     guard let origin = try? FileOrigin(of: path) else { return }
     // What identifies the machine is nobody's business who gets the file.
     let hash = SHA256.digest(Array("taskcore \(origin.text)".utf8)).prefix(16).hexadecimal
-    if try database.meta(Self.originKey) == hash { return }
+    if try database.meta(Self.originKey) == hash, try !isSetBack(path) { return }
     try database.transaction(.immediate) {
       let known = try database.meta(Self.originKey)
-      if known == hash { return }
+      let isSetBack = try isSetBack(path)
+      if known == hash, !isSetBack { return }
       // A store that remembers no file is of a version that did not.
       if known != nil { try database.setMeta(Self.uidKey, to: newUID()) }
       try database.setMeta(Self.originKey, to: hash)
+      if isSetBack { FileClock.write(try lastClock(), to: path) }
     }
+  }
+
+  /// Lets the file remember how far the clock of its steps has come.
+  func rememberClock() {
+    guard let path = database.openPath, let clock = try? lastClock() else { return }
+    FileClock.write(clock, to: path)
+  }
+
+  /// Whether the file was ahead of what is in it: a backup was written over it.
+  private func isSetBack(_ path: String) throws -> Bool {
+    // In this order: meanwhile, others add steps.
+    let known = FileClock.read(from: path)
+    return try known > 0 && known > lastClock()
+  }
+
+  private func lastClock() throws -> Int64 {
+    try database.integer("SELECT hlc FROM step ORDER BY id DESC LIMIT 1") ?? 0
   }
 }
 

@@ -36,6 +36,7 @@ package final class SQLiteStore: Store {
   /// Whether the steps that are written here shall be kept for ``takeCommittedStep()``.
   package var recordsSteps = false
   private var isWriting = false
+  private var hasCommitted = false
   private var committedStep: CommittedStep?
   private(set) var foreign: ForeignCommits
 
@@ -60,6 +61,10 @@ package final class SQLiteStore: Store {
     history = SQLiteHistory(records)
     lookups = SQLiteFileLookups(database)
     foreign = try ForeignCommits(database)
+  }
+
+  deinit {
+    if hasCommitted { ReplicaIdentity(database: database).rememberClock() }
   }
 
   /// The user's own store: `$XDG_DATA_HOME/taskcore/taskcore.db`.
@@ -133,6 +138,7 @@ package final class SQLiteStore: Store {
   }
 
   private func didCommit(_ action: Step.Action, at now: Instant) {
+    hasCommitted = true
     foreign.skipOwn(log.range)
     if recordsSteps {
       committedStep = CommittedStep(action: action, at: now, changes: log.recordedChanges())

@@ -34,7 +34,8 @@ package struct TimeEntryListing {
   static func select(_ parts: [String], where condition: String = "1") -> String {
     """
     SELECT e.kind, e.id, e.uid, e.start_ms, e.end_ms, e.duration, e.note, coalesce(t.id, 0),
-      coalesce(t.title, ''), coalesce(p.id, 0), coalesce(p.name, ''),
+      coalesce(t.title, ''), coalesce(p.id, 0),
+      coalesce(\(ProjectSQL.path), ''),
       e.rate, t.hourly_rate_millionths, e.project_uid
     FROM (\(parts.joined(separator: " UNION ALL "))) AS e
       LEFT JOIN task AS t ON t.uid = e.task_uid \(ProjectSQL.join("e.project_uid"))

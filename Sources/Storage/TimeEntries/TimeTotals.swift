@@ -4,7 +4,7 @@ package import Domain
 package struct TimeTotal: Equatable {
   /// The id of a task, project or client, 0 for none and for tags, or a day as yyyymmdd.
   package var key: Int64
-  /// The task's title, the name of the project or the client, the day or the tag.
+  /// The task's title, the path of the project, the name of the client, the day or the tag.
   package var label: String
   /// In milliseconds.
   package var duration: Int64 = 0
@@ -15,26 +15,28 @@ package struct TimeTotal: Equatable {
 
 extension SQLiteStore {
   /// The time of each thing, apart for what says its rate: an entry is in one of the rows of a thing.
-  private static func totals(_ key: String, _ label: String, from source: String = "") -> String {
+  private static func totals(
+    _ key: String, _ uid: String, _ label: String, from source: String = ""
+  ) -> String {
     """
     \(TimeEntrySQL.work)
     SELECT \(key) AS key, \(label) AS label, sum(last - first) AS total,
       count(DISTINCT work.kind || ' ' || work.id), work.rate, t.hourly_rate_millionths,
-      work.project_uid
+      work.project_uid, \(uid)
     FROM work LEFT JOIN task AS t ON t.uid = work.task_uid \(source)
     GROUP BY 1, 2, 5, 6, 7
     """
   }
 
-  static let timeByTask = totals("coalesce(t.id, 0)", "coalesce(t.title, '')")
+  static let timeByTask = totals("coalesce(t.id, 0)", "t.uid", "coalesce(t.title, '')")
   static let timeByProject = totals(
-    "coalesce(p.id, 0)", "coalesce(p.name, '')",
+    "coalesce(p.id, 0)", "p.uid", "coalesce(\(ProjectSQL.path), '')",
     from: ProjectSQL.join("work.project_uid"))
   static let timeByTag = totals(
-    "0", "coalesce(g.name, '')",
+    "0", "NULL", "coalesce(g.name, '')",
     from: "LEFT JOIN task_tag AS m ON m.task_id = t.id LEFT JOIN tag AS g ON g.id = m.tag_id")
   /// Of all projects: which client they are for follows from the tree.
-  static let timeByClient = totals("0", "''")
+  static let timeByClient = totals("0", "NULL", "''")
 
   static let timeOfDays = """
     \(TimeEntrySQL.work)
@@ -66,16 +68,19 @@ extension SQLiteStore {
     defer { select.reset() }
     try select.bind(now, range.lowerBound, range.upperBound)
     var totals: [TimeTotal] = []
+    var things: [TimeThing] = []
     var indexes: [TimeThing: Int] = [:]
     while try select.step() {
       let price = RatedTime(select, firstColumn: 4)
-      var thing = TimeThing(key: select.integer(0), label: select.text(1))
+      var thing = TimeThing(
+        key: select.integer(0), uid: select.optionalText(7) ?? "", label: select.text(1))
       if ofClients, let client = rates.client(ofProject: price.projectUID) {
-        thing = TimeThing(key: client.id, label: client.party[.name])
+        thing = TimeThing(key: client.id, uid: client.uid, label: client.party[.name])
       }
       let index = indexes[thing] ?? totals.count
       if index == totals.count {
         indexes[thing] = index
+        things.append(thing)
         totals.append(TimeTotal(key: thing.key, label: thing.label))
       }
       let duration = select.integer(2)
@@ -83,11 +88,11 @@ extension SQLiteStore {
       totals[index].entryCount += select.integer(3)
       price.add(duration, to: &totals[index].cost, rates)
     }
-    return totals.sorted { first, second in
-      if first.duration != second.duration { return first.duration > second.duration }
-      if first.key != second.key { return first.key < second.key }
-      return ExactText(first.label) < ExactText(second.label)
-    }
+    return zip(totals, things).sorted { first, second in
+      if first.0.duration != second.0.duration { return first.0.duration > second.0.duration }
+      if first.1.uid != second.1.uid { return ExactText(first.1.uid) < ExactText(second.1.uid) }
+      return ExactText(first.1.label) < ExactText(second.1.label)
+    }.map(\.0)
   }
 
   private func timeTotalsOfDays(
@@ -114,6 +119,7 @@ extension SQLiteStore {
 /// What time is added up of.
 private struct TimeThing: Hashable {
   var key: Int64
+  var uid: String
   var label: String
 }
 

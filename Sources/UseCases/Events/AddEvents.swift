@@ -88,17 +88,13 @@ package final class AddEvents: CreatingUseCase {
     return event
   }
 
-  /// Whole days take time only when that is said: a birthday that comes every year shall not forbid what
-  /// happens on a day of each week.
   private func settleCalendar(of event: inout Event, _ input: EventInput) throws {
     if let calendar = try store.calendar(of: input) {
       event.calendarUID = calendar.uidOfEvents
     } else {
       try store.requireWritable(event, field: "calendar_id")
     }
-    guard input.isTransparent == nil else { return }
-    event.isTransparent =
-      try event.start.isDate || store.calendars.calendar(of: event).isTransparent
+    if input.isTransparent == nil { event.isTransparent = try store.isTransparentByDefault(event) }
   }
 }
 

@@ -16,4 +16,12 @@ extension Store {
   func requireWritable(_ event: Event, field: String) throws {
     try calendars.calendar(of: event).requireWritable(field: field)
   }
+
+  /// Whether an event takes no time where nothing is said of that.
+  ///
+  /// Whole days take time only when that is said: a birthday that comes every year shall not forbid what
+  /// happens on a day of each week.
+  func isTransparentByDefault(_ event: Event) throws -> Bool {
+    try event.start.isDate || calendars.calendar(of: event).isTransparent
+  }
 }

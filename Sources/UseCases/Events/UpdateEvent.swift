@@ -177,6 +177,11 @@ package struct UpdateEvent {
     try check {
       if let calendar = try store.calendar(of: input) { event.calendarUID = calendar.uidOfEvents }
     }
+    try check {
+      if input.isTransparent == nil, event.start.isDate != old.start.isDate {
+        event.isTransparent = try store.isTransparentByDefault(event)
+      }
+    }
     try input.organise(&event, in: store, newUID: newUID, at: now, check)
     event.settleZone(store.zone)
   }

@@ -11,7 +11,7 @@ package struct CountdownReader {
   }
 
   /// A due date counts to the end of its day. The elapsed part is counted from `beginning`; without
-  /// that, from the task's start, if it has one, else from its creation.
+  /// that, from the task's start, if it has one, else from its creation. A cancelled task leads to nothing.
   ///
   /// - Throws: `notFound`; `conflict` for a task without a due or in the trash.
   package func task(_ id: Int64, from beginning: Instant? = nil) throws -> Countdown {
@@ -29,9 +29,11 @@ package struct CountdownReader {
     let start = task.start?.beginning(in: days)
     let over = Instant(clamping: due.end(in: days).milliseconds + 1)
     let end = due.isDate ? over : due.beginning(in: days)
-    return Countdown(
+    var countdown = Countdown(
       start: start, end: end, over: over, beginning: beginning ?? start ?? task.created,
-      done: task.completed, at: now)
+      done: task.completed ?? task.cancelled, at: now)
+    if task.status == .cancelled { (countdown.phase, countdown.colour) = (.none, .black) }
+    return countdown
   }
 
   /// The day that it is, from its beginning to its end.

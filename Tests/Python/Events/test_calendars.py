@@ -85,6 +85,27 @@ def test_a_calendar_says_whether_new_events_take_time(store: Store) -> None:
         store.add_event("Review", NOON)
 
 
+def test_an_event_that_becomes_whole_days_takes_time_only_when_that_is_said(store: Store) -> None:
+    fair = store.add_event("Fair", NOON + DAY)
+    store.update_event(fair, start=TODAY + DAY, duration=DAY)
+    assert store.get_event(fair).transparent
+    lunch = store.add_event("Lunch", NOON + DAY)
+    # And what gets a time takes it, unless its calendar is free.
+    with pytest.raises(OverlapError):
+        store.update_event(fair, start=NOON + DAY, duration=HOUR)
+    store.update_event(fair, start=NOON + DAY, duration=HOUR, transparent=True)
+    store.delete_events(lunch)
+    store.update_event(fair, start=TODAY + DAY, duration=DAY, transparent=False)
+    assert not store.get_event(fair).transparent
+    store.update_event(fair, start=TODAY + 2 * DAY)
+    assert not store.get_event(fair).transparent
+    free = store.add_calendar("Ideas", blocking=False)
+    store.update_event(fair, start=NOON + DAY, duration=HOUR, calendar_id=free)
+    assert store.get_event(fair).transparent
+    store.undo()
+    assert not store.get_event(fair).transparent
+
+
 def test_events_of_a_hidden_calendar_are_on_no_agenda(store: Store) -> None:
     work = store.add_calendar("Work")
     store.add_event("Review", NOON, calendar_id=work)

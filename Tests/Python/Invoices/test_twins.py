@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -94,3 +95,20 @@ def test_the_owner_of_a_series_counts_once_the_store_is_synced(path: Path) -> No
         store.repair()
         assert store.check().values_mended == 0
     assert value(path, "SELECT count(*) FROM number_series") == 0
+
+
+def test_two_copies_that_give_one_number_are_not_put_together_silently(path: Path) -> None:
+    with Store(path, clock=lambda: NOON) as store:
+        set_seller(store)
+        add_issued(store)
+    copy = path.with_name("copy.db")
+    shutil.copy(path, copy)
+    with Store(path, clock=lambda: NOON) as mine, Store(copy, clock=lambda: NOON) as theirs:
+        numbers = [each.get_invoice(add_issued(each)).number for each in (mine, theirs)]
+        assert numbers == ["F2026-0002"] * 2
+        theirs.export_file(path.with_name("theirs.json"))
+        before = list(mine.invoices())
+        with pytest.raises(ConflictError, match="another invoice F2026-0002"):
+            mine.import_file(path.with_name("theirs.json"))
+        assert list(mine.invoices()) == before
+        assert theirs.issue_invoice(add_draft(theirs)) == "F2026-0003"

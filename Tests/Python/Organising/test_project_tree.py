@@ -11,7 +11,16 @@ from pathlib import Path
 import pytest
 
 from conftest import FixedClock
-from taskcore import INBOX_ID, ConflictError, NotFoundError, ParseError, Project, Store
+from taskcore import (
+    INBOX_ID,
+    ConflictError,
+    FocusGrouping,
+    NotFoundError,
+    ParseError,
+    Project,
+    Store,
+    TimeGrouping,
+)
 
 
 def tree(store: Store) -> list[tuple[int, str]]:
@@ -65,6 +74,29 @@ def test_a_query_for_a_project_finds_what_is_below(store: Store, work: int) -> N
     assert [task.project for task in store.tasks("project:Roses")] == ["Work.Garden.Roses"]
     with pytest.raises(NotFoundError, match="Work.Nothing"):
         store.tasks("project:Work.Nothing")
+
+
+def test_events_and_times_tell_paths(store: Store, work: int, clock: FixedClock) -> None:
+    roses = store.find_project("Roses")
+    review = store.add_event("Review", clock.now, project="Roses")
+    assert store.get_event(review).project == "Work.Garden.Roses"
+    # What is told can be given again, though another project has the same name.
+    store.add_project("Roses", parent_id=work)
+    store.update_event(review, project=store.get_event(review).project)
+    assert store.get_event(review).project_id == roses
+    hour = timedelta(hours=1)
+    entry = store.add_time_entry(start=clock.now - hour, end=clock.now, project_id=roses)
+    assert store.get_time_entry(entry).project == "Work.Garden.Roses"
+    (total,) = store.time_totals(TimeGrouping.PROJECT, since=clock.now - hour, before=clock.now)
+    assert (total.key, total.label) == (roses, "Work.Garden.Roses")
+    task = store.add("Water", project_id=roses)
+    store.start_focus(task_id=task, minutes=25)
+    clock.advance(hour)
+    store.poll()
+    (focus,) = store.focus_totals(FocusGrouping.PROJECT, since=clock.now - hour)
+    assert focus.label == "Work.Garden.Roses"
+    (row,) = store.rows("water")
+    assert row.project_label == "Work.Garden.Roses"
 
 
 def test_groups_are_in_the_order_of_the_tree(store: Store, work: int) -> None:

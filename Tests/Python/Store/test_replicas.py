@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from pathlib import Path
+
+import pytest
 
 from taskcore import Store
 
@@ -48,3 +51,30 @@ def test_reading_a_copy_leaves_it_as_it_is(path: Path) -> None:
     with Store(copy, read_only=True) as store:
         assert store.count() == 1
     assert copy.read_bytes() == before
+
+
+def test_a_backup_that_is_written_over_the_store_is_another_replica(path: Path) -> None:
+    with Store(path) as store:
+        original = replica(store)
+    try:
+        os.setxattr(path, "user.probe", b"1")
+    except OSError:
+        pytest.skip("The file system remembers nothing of a file beside its bytes.")
+    backup = path.with_name("backup.db")
+    shutil.copy(path, backup)
+    with Store(path) as store:
+        assert replica(store) == original
+    # The same file, with what was in it before.
+    shutil.copy(backup, path)
+    with Store(path, read_only=True) as store:
+        assert store.count() == 1
+    with Store(path) as store:
+        restored = replica(store)
+        assert restored != original
+    with Store(path) as store:
+        assert replica(store) == restored
+    # What is in the backup now is what was in the store when it was closed last.
+    shutil.copy(path, backup)
+    shutil.copy(backup, path)
+    with Store(path) as store:
+        assert replica(store) == restored

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from collections.abc import Iterator
 from datetime import date, datetime, timedelta, timezone
@@ -9,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from taskcore import Sort, Store, TaskInput
+from taskcore import Sort, Store, TaskField, TaskInput, TimeGrouping
 
 NOW = datetime(2026, 1, 15, 12, tzinfo=timezone.utc)
 
@@ -60,6 +61,43 @@ def test_they_list_alike(stores: tuple[Store, Store], tmp_path: Path) -> None:
         project.uid for project in other.projects()
     ]
     assert [each.uid for each in one.filters()] == [each.uid for each in other.filters()]
+
+
+def test_ties_go_by_uid_where_the_ids_say_otherwise(tmp_path: Path) -> None:
+    """Of the same records in the opposite order of ids; what floats is lost to no page."""
+    noon = NOW.replace(tzinfo=None)
+    file = tmp_path / "store.json"
+    with Store(":memory:", clock=lambda: NOW, time_zone="UTC") as one:
+        for number in range(40):
+            task = one.add("Call", due=noon, floating=TaskField.DUE)
+            one.add("Run", due=noon, repeat_rule="FREQ=DAILY;COUNT=2")
+            one.add_event("Meet", NOW, allow_conflicts=True)
+            one.add_time_entry(start=NOW - timedelta(hours=1), end=NOW, task_id=task)
+            one.add_comment(task, f"{number}")
+        with Store(":memory:", clock=lambda: NOW, time_zone="UTC") as other:
+            one.export_file(file, format="json")
+            document = json.loads(file.read_text())
+            for name in ("tasks", "events", "time_entries", "comments"):
+                document[name].reverse()
+            file.write_text(json.dumps(document))
+            other.import_file(file)
+            assert one.tasks()[0].id < one.tasks()[-1].id
+            assert other.tasks()[0].id > other.tasks()[-1].id
+            days = NOW.date(), NOW.date() + timedelta(days=2)
+            for read in (
+                lambda store: [task.uid for task in store.tasks()],
+                lambda store: [entry.uid for entry in store.agenda(*days)],
+                lambda store: [event.uid for event in store.events()],
+                lambda store: [entry.uid for entry in store.time_entries()],
+                lambda store: [comment.uid for comment in store.comments()],
+                lambda store: [
+                    store.get(total.key).uid
+                    for total in store.time_totals(
+                        TimeGrouping.TASK, since=NOW - timedelta(days=1), before=NOW
+                    )
+                ],
+            ):
+                assert len(read(one)) >= 40 and read(one) == read(other)
 
 
 def titles(store: Store, query: str) -> list[str]:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from conftest import FixedClock
-from taskcore import Action, NotFoundError, Status, Store, TaskInput
+from taskcore import Action, Colour, FieldKind, NotFoundError, Status, Store, TaskInput
 
 
 def test_steps_are_taken_back_and_done_again_one_call_at_a_time(store: Store) -> None:
@@ -74,6 +74,33 @@ def test_what_was_changed_since_is_left_alone(path: Path) -> None:
         step = store.redo()
         assert (step.changed_count, step.left_count) == (1, 0)
         assert (store.get(task).title, store.get(task).notes) == ("Pay rent", "Paid")
+
+
+def test_each_property_of_what_organises_is_one_by_itself(path: Path) -> None:
+    with Store(path) as store:
+        task = store.add("Rent")
+        calendar = store.add_calendar("Work")
+        field = store.add_field("energy", kind=FieldKind.TEXT)
+        template = store.add_template("Month", task_id=task)
+        store.update_calendar(calendar, name="Office", colour=Colour.RED)
+        changed_elsewhere(path, f"UPDATE calendar SET colour = 4 WHERE id = {calendar}")
+        step = store.undo()
+        assert (step.changed_count, step.left_count) == (1, 1)
+        assert (store.get_calendar(calendar).name, store.get_calendar(calendar).colour) == (
+            "Work",
+            Colour.GREEN,
+        )
+        store.update_field(field, name="effort", label="Effort")
+        changed_elsewhere(path, "UPDATE field SET label = 'How hard'")
+        step = store.undo()
+        assert (step.changed_count, step.left_count) == (1, 1)
+        assert (store.get_field(field).name, store.get_field(field).label) == ("energy", "How hard")
+        store.update_template(template, name="Each month", task_id=store.add("Bills"))
+        changed_elsewhere(path, "UPDATE template SET name = 'Monthly', name_key = 'monthly'")
+        step = store.undo()
+        assert (step.changed_count, step.left_count) == (1, 1)
+        assert store.get_template(template).name == "Monthly"
+        assert [each.title for each in store.read_template(template)] == ["Rent"]
 
 
 def test_a_step_that_was_changed_as_a_whole_is_passed_over(path: Path) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from taskcore import (
     InvalidError,
+    NotFoundError,
     Priority,
     Store,
     TaskcoreError,
@@ -28,6 +29,22 @@ def test_a_line_becomes_a_task(store: Store) -> None:
 def test_what_is_not_understood_stays_in_the_title(store: Store) -> None:
     title = 'Ask Ann "tomorrow" about rule 5'
     assert store.get(store.quick_add(title)).title == "Ask Ann tomorrow about rule 5"
+
+
+def test_a_section_of_the_project(store: Store) -> None:
+    garden, home = store.add_project("Garden"), store.add_project("Home")
+    beds = store.add_section(garden, "Old beds")
+    line = 'Weed #Garden Section:"old beds" section:Trees'
+    parsed = store.parse_quick_add(line)
+    assert (parsed.input.title, parsed.input.section_uid) == ("Weed section:Trees", "Old beds")
+    assert parsed.tokens[1] == Token(TaskField.SECTION, 13, 31)
+    assert store.get(store.quick_add(line)).section_uid == store.get_project_section(beds).uid
+    # A project that has none of that name refuses the line, and a name of no section is no mark.
+    with pytest.raises(NotFoundError, match="no section “Old beds” in project “Home”") as refused:
+        store.quick_add('Sweep section:"old beds"', project_id=home)
+    assert refused.value.field == "section_uid"
+    below = store.quick_add('Dig section:"old beds"', project_id=garden)
+    assert store.get(below).section_uid == store.get_project_section(beds).uid
 
 
 def test_defaults_hold_where_the_line_says_nothing(store: Store) -> None:

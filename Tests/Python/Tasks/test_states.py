@@ -14,7 +14,9 @@ from conftest import FixedClock, titles
 from taskcore import (
     Allowed,
     ChartKind,
+    Colour,
     ConflictError,
+    Phase,
     Query,
     RowState,
     Sort,
@@ -435,3 +437,15 @@ def test_what_an_earlier_version_imported_as_completed_keeps_its_points(store: S
     store.import_file(calendar("SUMMARY:Theirs", modified, "STATUS:CANCELLED"), "icalendar")
     assert store.get(store.find("t1")).status == Status.CANCELLED
     assert store.score(TODAY - timedelta(days=1)).points == 0
+
+
+def test_a_cancelled_task_is_not_late(store: Store, clock: FixedClock) -> None:
+    task = store.add("Book a table", due=clock.now + timedelta(hours=4))
+    clock.advance(timedelta(hours=1))
+    store.cancel(task)
+    clock.advance(timedelta(days=1))
+    countdown = store.task_countdown(task)
+    assert (countdown.phase, countdown.label, countdown.colour) == (Phase.NONE, "", Colour.BLACK)
+    assert (countdown.remaining, countdown.elapsed_fraction) == (timedelta(hours=3), 0.25)
+    store.reopen(task)
+    assert store.task_countdown(task).label == "21 h late"

@@ -31,7 +31,20 @@ def test_calendars_hold_events(shell: Shell) -> None:
     assert shell.error("calendar show Work")[1].startswith("There is no calendar “Work”.")
 
 
+def test_events_of_a_locked_calendar_come_from_elsewhere(shell: Shell) -> None:
+    shell("calendar add Feed", "event add Match tomorrow 18:00 --calendar Feed")
+    shell("calendar lock Feed")
+    assert "read-only" in shell.error("event edit 1 --start 2026-12-22T18:00")[1]
+    assert "read-only" in shell.error("event rm 1")[1]
+    assert "read-only" in shell.error("event add Final tomorrow 21:00 --calendar Feed")[1]
+    assert json.loads(shell("calendars --format json"))[1]["read_only"] is True
+    shell("calendar unlock Feed", "event rm 1")
+
+
 def test_whole_days_take_time_when_that_is_said(shell: Shell) -> None:
     shell("event add Birthday 2026-12-24", "event add Lunch 2026-12-24 12:00")
     shell("event add Fair --start 2026-12-26 --all-day --busy yes")
     assert "would overlap" in shell.error("event add Tea 2026-12-26 15:00")[1]
+    shell("event add Call 2026-12-27 15:00", "event edit 4 --start 2026-12-27 --all-day --for 1d")
+    shell("event add Tea 2026-12-27 16:00")
+    assert "would overlap" in shell.error("event edit 4 --start 2026-12-27T16:00 --for 1h")[1]

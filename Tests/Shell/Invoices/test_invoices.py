@@ -5,6 +5,8 @@ from __future__ import annotations
 import csv
 import json
 import re
+import shutil
+import sqlite3
 import struct
 import zlib
 from collections.abc import Callable
@@ -625,3 +627,48 @@ def test_completion(
     issued: Shell, open_terminal: Callable[..., Terminal], typed: str, completed: str
 ) -> None:
     assert open_terminal().complete(typed) == completed
+
+
+def changed_elsewhere(shell: Shell, statement: str) -> None:
+    """What a sync would write, which another program does here."""
+    with sqlite3.connect(shell.home / ".local/share/taskcore/taskcore.db") as connection:
+        connection.execute(statement)
+    connection.close()
+
+
+def test_numbers_that_two_devices_gave_are_shown(seller: Shell) -> None:
+    for number in (1, 2):
+        seller(
+            "invoice add 'Exemples SAS'",
+            f"invoice item {number} Work price:10 vat:20",
+            f"invoice issue {number}",
+        )
+    changed_elsewhere(
+        seller,
+        "UPDATE invoice SET number = 'F2026-0001', sequence = 1, "
+        "twin_uid = (SELECT uid FROM invoice WHERE id = 1) WHERE id = 2",
+    )
+    numbers = [each["number"] for each in json.loads(seller("invoices --format json"))]
+    assert numbers == ["F2026-0001"] * 2
+    assert "numbers of invoices doubled" in seller.start("doctor").stdout
+
+
+def test_another_device_issues_in_a_series_of_a_synced_store(seller: Shell) -> None:
+    seller("invoice add 'Exemples SAS'", "invoice item 1 Work price:10 vat:20")
+    changed_elsewhere(seller, "INSERT INTO number_series(name, owner) VALUES ('invoice', 'laptop')")
+    changed_elsewhere(seller, "INSERT INTO meta(key, value) VALUES ('sync', 'store-uid')")
+    assert "laptop" in seller.error("invoice issue 1")[1]
+    changed_elsewhere(seller, "DELETE FROM meta WHERE key = 'sync'")
+    assert "F2026-0001" in seller("invoice issue 1")
+
+
+def test_two_copies_that_give_one_number_are_not_put_together_silently(seller: Shell) -> None:
+    seller("invoice add 'Exemples SAS'", "invoice item 1 Work price:10 vat:20")
+    copy = ("--db", str(seller.home / "copy.db"))
+    shutil.copy(seller.home / ".local/share/taskcore/taskcore.db", copy[1])
+    seller("invoice copy 1", "invoice issue 2")
+    seller("invoice copy 1", "invoice issue 2", "export theirs.json", options=copy)
+    assert "another invoice F2026-0001" in seller.error("import theirs.json")[1]
+    assert [each["number"] for each in json.loads(seller("invoices --format json"))].count(
+        "F2026-0001"
+    ) == 1

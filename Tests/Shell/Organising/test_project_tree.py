@@ -32,3 +32,11 @@ def test_projects_are_put_below_others(shell: Shell) -> None:
     shell("undo")
     assert shell("project archive Work") == "Archived project Work.\n"
     assert "Garden" not in shell("projects")
+
+
+def test_events_and_times_tell_paths(shell: Shell) -> None:
+    shell("project add Work", "project add Garden parent:Work")
+    shell("event add Review #Garden tomorrow 9:00", "log 30m --project Garden Weeds")
+    assert shell.record("events")["project"] == "Work.Garden"
+    assert "Work.Garden" in shell("event show 1")
+    assert shell.record("entries")["project"] == "Work.Garden"

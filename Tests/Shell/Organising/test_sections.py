@@ -27,3 +27,12 @@ def test_a_board_of_sections(shell: Shell) -> None:
     assert [each["name"] for each in json.loads(shell("sections --format json"))] == ["Done", "Now"]
     assert "no section" in shell.error("edit 1 section:Later")[1]
     assert "no section" in shell.error("section delete Website Later")[1]
+
+
+def test_the_words_of_a_task_name_its_section(shell: Shell) -> None:
+    shell("project add Garden", "section add Garden Beds", "section add Garden 'Old trees'")
+    assert "Section             old trees\n" in shell("parse Prune #Garden section:'old trees'")
+    parsed = shell.record("parse Prune #Garden section:beds")
+    assert (parsed["title"], parsed["section"]) == ("Prune", "beds")
+    shell("add Prune section:beds #Garden")
+    assert shell.titles("section:Beds") == ["Prune"]

@@ -44,6 +44,16 @@ def test_a_demo_has_something_for_every_screen(shell: Shell) -> None:
     assert len({day["completed"] for day in found["pulse"]}) > 3
 
 
+def test_a_demo_has_what_can_be_set_and_copied(shell: Shell) -> None:
+    said = shell("demo", "day", "reminders", "set urgency.started", "list phrases status:any")
+    assert "it began at 04:00" in said and "\ntimed: due-1h\n" in said
+    assert "\nurgency.started  6      store\n" in said
+    assert said.count("Learn ten phrases") == 2
+    # After midnight, it is still the day before, on which somebody is at work.
+    late = shell.start("--now", "2026-12-21T00:30:00Z", "-c", "demo", "-c", "home", fixed=False)
+    assert "\nFocus   ███" in late.stdout and "Sunday 20 December" in late.stdout
+
+
 def test_a_demo_leaves_the_own_store_alone(shell: Shell) -> None:
     shell("add Mine")
     said = shell("demo", "rm 1-3 --yes", "demo end", "count", "list --format csv")

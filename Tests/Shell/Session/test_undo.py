@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 
 from conftest import Shell
@@ -22,6 +23,21 @@ def test_undo_says_how_much_it_left_alone(shell: Shell) -> None:
         "Undone: edit 1: Rent\n1 change was left alone, because something was changed since.\n"
     )
     assert shell("redo") == "Redone: edit 1: Pay rent\n"
+
+
+def test_undo_leaves_one_property_of_a_calendar_alone(shell: Shell) -> None:
+    shell("calendar add Work", "calendar rename Work Office")
+    changed_elsewhere(shell, "UPDATE calendar SET colour = 4 WHERE id = 2")
+    assert shell("undo") == "Undone: edit a calendar\n"
+    (_, work) = json.loads(shell("calendars --format json"))
+    assert (work["name"], work["colour"]) == ("Work", "green")
+
+
+def test_undo_takes_back_one_reminder_of_several(shell: Shell) -> None:
+    shell("add Rent due:2026-12-24T09:00 remind:-1h", "edit 1 remind:-1h remind:-1d")
+    changed_elsewhere(shell, "UPDATE task SET reminders = reminders || ' due-60'")
+    shell("undo")
+    assert shell.record("show 1")["reminders"] == ["due-1h", "due-1m"]
 
 
 def test_undo_says_that_all_was_changed_since(shell: Shell) -> None:

@@ -57,3 +57,10 @@ def test_what_a_query_finds_is_cancelled(shell: Shell) -> None:
     shell("add A @x", "add B")
     assert shell("cancel --yes --where @x") == "Cancelled 1: A\n"
     assert shell.titles() == ["B"]
+
+
+def test_a_cancelled_task_is_not_late(shell: Shell) -> None:
+    shell("add Book a table due:2026-12-18T17:00", "cancel 1")
+    countdown = shell.record("countdown 1")
+    assert (countdown["phase"], countdown["label"], countdown["colour"]) == ("none", "", "black")
+    assert shell("countdown 1").splitlines()[1:] == [f"{'█' * 40} 100%", "Was due 2026-12-18 17:00"]

@@ -55,7 +55,7 @@ extension FocusSession {
 public struct FocusTotal: Sendable {
   /// A task's or a project's id, 0 for none, or a day such as 20261224.
   public let key: Int64
-  /// The task's title, the project's name or the day.
+  /// The task's title, the project's path or the day.
   public let label: String
   /// How long was worked, in milliseconds, without pauses and breaks.
   public let time: Int64

@@ -116,7 +116,7 @@ public struct TimeEntryQuery: Settable {
 public struct TimeTotal: Sendable {
   /// The id of a task, project or client, 0 for none or a tag, or a day as yyyymmdd.
   public let key: Int64
-  /// The task's title, the name of the project or the client, the day or the tag.
+  /// The task's title, the path of the project, the name of the client, the day or the tag.
   public let label: String
   /// How much time was spent, in milliseconds.
   public let time: Int64

@@ -138,7 +138,7 @@ EVENTS = (
         *(Member(each.name, each.meaning, each.doc, bit="FIELD_VALUES", since="0.1.0") for each in counted(Member("field_values", c.Structs("field_value", "field_value_count"), "of own fields, in the order of these; NULL when it has none"))),
         *(Member(each.name, each.meaning, each.doc, bit="LINKS", since="0.1.0") for each in counted(Member("links", c.Structs("link", "link_count"), "in their order; NULL when it has none"))),
         Member("project_id", c.ID("project"), "0 when it belongs to none", bit="PROJECT", since="0.1.0"),
-        Member("project", c.Text(), 'its name; "" when it belongs to none', since="0.1.0"),
+        Member("project", c.Text(), 'its path, which is its name unless it is below others; "" when it belongs to none', since="0.1.0"),
         *counted(Member("tags", c.Texts("tag_count"), "sorted; NULL when it has none", bit="TAGS", since="0.1.0")),
         Member("is_floating", c.Flag(), "1: at the same time by the clock wherever one is; its start and end are what they are in the store's zone", since="0.1.0"),
         Member("reserved", c.Reserved(), since="0.1.0"),

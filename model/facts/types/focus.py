@@ -79,7 +79,7 @@ FOCUS_SESSIONS = (
     )),
     Struct("focus_total", doc="How much was worked on something. Its text lives in its list.", members=(
         Member("key", c.Integer(), "a task's or project's id, 0 for none, or a day as yyyymmdd"),
-        Member("label", c.Text(), "the task's title, the project's name or the day"),
+        Member("label", c.Text(), "the task's title, the project's path or the day"),
         Member("total_ms", c.Duration("ms"), "of work, without pauses and breaks"),
         Member("session_count", c.Integer(), "with any work in it"),
     )),

@@ -165,7 +165,7 @@ TASKS = (
         Of("title"),
         Of("notes", doc='"" when it has none'),
         Of("project"),
-        Member("project", c.Text(), "its name"),
+        Member("project", c.Text(), "its path, which is its name unless it is below others"),
         Of("tag", doc="sorted; NULL when it has none"),
         Of("tag", "count"),
         Member("status", c.Bits("task_status"), "TASKCORE_TASK_STATUS_..."),

@@ -34,7 +34,7 @@ TIME_ENTRIES = (
         Member("task_id", c.ID("task"), "0 for none, and for one that was purged"),
         Member("title", c.Text(), 'of the task; "" for none'),
         Member("project_id", c.ID("project"), "0 for none, and for one that was deleted"),
-        Member("project", c.Text(), 'its name; "" for none'),
+        Member("project", c.Text(), 'its path, which is its name unless it is below others; "" for none'),
         Member("start_ms", c.Instant(), "when it began"),
         Member("end_ms", c.Instant(optional=True), "when it ended; 0 while it is running"),
         Member("duration_ms", c.Duration("ms"), "up to now while it is running; of a focus session without its pauses"),
@@ -81,7 +81,7 @@ TIME_ENTRIES = (
     )),
     Struct("time_total", doc="How much time was spent on something. Its text lives in its list.", members=(
         Member("key", c.Integer(), "the id of a task, project or client, 0 for none; a day as yyyymmdd; 0 of a tag"),
-        Member("label", c.Text(), "the task's title, the name of the project or the client, the day or the tag"),
+        Member("label", c.Text(), "the task's title, the path of the project, the name of the client, the day or the tag"),
         Member("total_ms", c.Duration("ms"), "of entries, and of focus sessions without pauses and breaks"),
         Member("entry_count", c.Integer(), "how many of them there are"),
         Member("amount_minor", c.Integer("minor"), "what the time costs at its rates, in minor units of the currency; 0 without any rate", since="0.1.0"),

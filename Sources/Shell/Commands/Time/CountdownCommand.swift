@@ -30,8 +30,11 @@ extension Command {
       var line = StyledText(
         output.gauge(Double(countdown.elapsedMillionths) / 1_000_000, length: width),
         countdown.colour.style)
-      line.append(" \(percent)%  ")
-      line.append(countdown.label, countdown.colour.style)
+      line.append(" \(percent)%")
+      if !countdown.label.isEmpty {
+        line.append("  ")
+        line.append(countdown.label, countdown.colour.style)
+      }
       try output.print(StyledText(subject.title, .bold))
       try output.print(line)
       try output.print(

@@ -14,7 +14,8 @@ struct ParsedQuickAdd {
     }
     let all: [(name: String, value: String?)] = [
       ("Title", task.title?.string), ("Notes", task.notes?.string),
-      ("Project", task.project?.string), ("Subtask of", task.parent.map { String($0) }),
+      ("Project", task.project?.string), ("Section", task.section?.string),
+      ("Subtask of", task.parent.map { String($0) }),
       ("Tags", task.tagsAdded.isEmpty ? nil : tags.joined(separator: ", ")),
       ("Priority", task.priority?.name), ("Favourite", task.isFavourite.map { $0 ? "yes" : "no" }),
       ("Slot", task.slot?.rawValue), ("Start", try moment(task.start)),
@@ -52,7 +53,7 @@ extension ParsedQuickAdd: Record {
   static let fieldNames = [
     "title", "notes", "project", "parent", "tags", "priority", "favourite", "slot", "start",
     "due", "estimated_duration", "url", "reminders", "repeat_rule", "repeat_mode", "zone",
-    "excluded_dates", "added_dates", "depends_on", "planned", "until", "field_values",
+    "excluded_dates", "added_dates", "depends_on", "planned", "until", "field_values", "section",
   ]
 
   func fieldValues(in store: Store) throws -> [FieldValue] {
@@ -81,6 +82,7 @@ extension ParsedQuickAdd: Record {
       task.dependsOn.map { .integers($0) } ?? .null,
       try task.planned?.value(in: store) ?? .null, try task.until?.value(in: store) ?? .null,
       task.ownFields.map { .object($0.map { ($0.name, .text($0.value)) }) } ?? .null,
+      text(task.section),
     ]
     return first + times + last
   }

@@ -46,7 +46,7 @@ class FocusTotal:
     key: int
     """A task's or a project's id, 0 for none, or a day such as 20261224."""
     label: str
-    """The task's title, the project's name or the day."""
+    """The task's title, the project's path or the day."""
     total: timedelta
     """Of work, without pauses and breaks."""
     session_count: int

@@ -94,7 +94,7 @@ class Task:
     project_id: int
     """The project that it is in."""
     project: str
-    """Its name."""
+    """Its path, which is its name unless it is below others."""
     parent_id: int | None
     """The task that it is a subtask of."""
     tags: tuple[str, ...]

@@ -52,7 +52,7 @@ class TimeTotal:
     key: int
     """The id of a task, project or client, 0 for none or a tag, or a day such as 20261224."""
     label: str
-    """The task's title, the name of the project or the client, the day or the tag."""
+    """The task's title, the path of the project, the name of the client, the day or the tag."""
     total: timedelta
     """Of entries, and of focus sessions without pauses and breaks."""
     entry_count: int
