@@ -23,7 +23,8 @@ package struct ExpireTasks {
         guard let until = task.until, task.status == .open else { return }
         try task.expire(at: until.expiry)
         expiries[task.id] = until.expiry
-        ends[task.id] = until.end(in: store.days)
+        ends[task.id] = Instant(
+          clamping: until.end(in: store.days).milliseconds + (until.isDate ? 1 : 0))
       }
       var parents = expiries
       while !parents.isEmpty {

@@ -11,7 +11,8 @@ package struct CountdownReader {
   }
 
   /// A due date counts to the end of its day. The elapsed part is counted from `beginning`; without
-  /// that, from the task's start, if it has one, else from its creation.
+  /// that, from the task's start, if it has one, else from its creation. Nothing counts to the due of one that is
+  /// cancelled or expired.
   ///
   /// - Throws: `notFound`; `conflict` for a task without a due or in the trash.
   package func task(_ id: Int64, from beginning: Instant? = nil) throws -> Countdown {
@@ -31,7 +32,9 @@ package struct CountdownReader {
     let end = due.isDate ? over : due.beginning(in: days)
     return Countdown(
       start: start, end: end, over: over, beginning: beginning ?? start ?? task.created,
-      done: task.completed, at: now)
+      done: task.completed,
+      givenUp: task.cancelled
+        ?? (task.isExpired(at: now, in: days) ? task.until?.end(in: days) : nil), at: now)
   }
 
   /// The day that it is, from its beginning to its end.
