@@ -9599,7 +9599,8 @@ void taskcore_month_list_free(taskcore_month_list *list);
  * Tells how far it is to the due of a task, of which a date counts to the end of its day.
  *
  * Before its start, if it has one, it is upcoming; then it runs until its due. What is
- * completed stands as it stood then.
+ * completed stands as it stood then. What is cancelled or expired has nothing to count
+ * to: its phase is TASKCORE_PHASE_NONE.
  *
  * @param store the store.
  * @param id the task.
@@ -10839,14 +10840,15 @@ taskcore_status taskcore_timer_idle(taskcore_store *store, const taskcore_idle_t
  * Adds up how much time was spent, and what it costs, by task, project, day, tag or
  * client, of time entries and focus sessions.
  *
- * Of what is running, the time up to now counts; time across midnight counts for each of
- * the two days. Focus sessions count without pauses and breaks, and nothing of those that
- * were cancelled. Time counts for each of two entries that overlap, and for each tag of a
- * task. The project is the one that an entry has, and the client the one that this
- * project, or the nearest above it that says one, is for now. Time without a project is
- * for no client. An hour costs what the entry says itself, else its task, else its
- * project or the nearest above that says it, else the client; time for which none of them
- * says it costs nothing. The amount is rounded once.
+ * Of what is running, the time up to now counts; time across the beginning of a day,
+ * which is when taskcore_day_begins_set says, counts for each of the two. Focus sessions
+ * count without pauses and breaks, and nothing of those that were cancelled. Time counts
+ * for each of two entries that overlap, and for each tag of a task. The project is the
+ * one that an entry has, and the client the one that this project, or the nearest above
+ * it that says one, is for now. Time without a project is for no client. An hour costs
+ * what the entry says itself, else its task, else its project or the nearest above that
+ * says it, else the client; time for which none of them says it costs nothing. The amount
+ * is rounded once.
  *
  * @param store the store.
  * @param options the time, by what to add it up, and which totals to list: of tasks,
