@@ -8600,27 +8600,6 @@ taskcore_status taskcore_series_history_query(taskcore_store *store,
                                               taskcore_past_occurrence_list **occurrences);
 
 /**
- * Lists the open tasks that repeat by the rule, and stand for another occurrence than
- * their marks say.
- *
- * An occurrence has a mark when it was completed or skipped, and a task stands for the
- * first one that has none. Where another program wrote to the store, that may not be so.
- * Each problem is about `occurrence`, has the status TASKCORE_ECORRUPT, and its message
- * names the id of the task, the occurrence that it stands for and the one that its marks
- * say. They are the tasks that taskcore_check counts as `series_mended`, in the order of
- * their ids; taskcore_repair lets them stand for what they stand for.
- *
- * @param store the store, which may be opened for reading only.
- * @param problems receives the list, empty when nothing is wrong, to be freed with
- *   taskcore_problem_list_free; NULL on failure.
- * @return TASKCORE_OK, also with problems; TASKCORE_EINVALID for NULL; TASKCORE_EBUSY,
- *   TASKCORE_EIO, TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also
- *   TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
- * @since 0.1.0
- */
-taskcore_status taskcore_series_check(taskcore_store *store, taskcore_problem_list **problems);
-
-/**
  * Counts the rows of a list.
  *
  * @param list the list; NULL counts 0.
@@ -9624,8 +9603,8 @@ void taskcore_month_list_free(taskcore_month_list *list);
  * Tells how far it is to the due of a task, of which a date counts to the end of its day.
  *
  * Before its start, if it has one, it is upcoming; then it runs until its due. What is
- * completed stands as it stood then, and so does what is cancelled, which leads to
- * nothing any more.
+ * completed stands as it stood then. What is cancelled or expired has nothing to count
+ * to: its phase is TASKCORE_PHASE_NONE.
  *
  * @param store the store.
  * @param id the task.
@@ -10865,14 +10844,15 @@ taskcore_status taskcore_timer_idle(taskcore_store *store, const taskcore_idle_t
  * Adds up how much time was spent, and what it costs, by task, project, day, tag or
  * client, of time entries and focus sessions.
  *
- * Of what is running, the time up to now counts; time across midnight counts for each of
- * the two days. Focus sessions count without pauses and breaks, and nothing of those that
- * were cancelled. Time counts for each of two entries that overlap, and for each tag of a
- * task. The project is the one that an entry has, and the client the one that this
- * project, or the nearest above it that says one, is for now. Time without a project is
- * for no client. An hour costs what the entry says itself, else its task, else its
- * project or the nearest above that says it, else the client; time for which none of them
- * says it costs nothing. The amount is rounded once.
+ * Of what is running, the time up to now counts; time across the beginning of a day,
+ * which is when taskcore_day_begins_set says, counts for each of the two. Focus sessions
+ * count without pauses and breaks, and nothing of those that were cancelled. Time counts
+ * for each of two entries that overlap, and for each tag of a task. The project is the
+ * one that an entry has, and the client the one that this project, or the nearest above
+ * it that says one, is for now. Time without a project is for no client. An hour costs
+ * what the entry says itself, else its task, else its project or the nearest above that
+ * says it, else the client; time for which none of them says it costs nothing. The amount
+ * is rounded once.
  *
  * @param store the store.
  * @param options the time, by what to add it up, and which totals to list: of tasks,
@@ -14140,8 +14120,6 @@ taskcore_status taskcore_series_streak_read_e(taskcore_store *store, int64_t tas
 taskcore_status taskcore_series_history_query_e(
     taskcore_store *store, const taskcore_series_history_query_options *options,
     taskcore_past_occurrence_list **occurrences, taskcore_error **error);
-taskcore_status taskcore_series_check_e(taskcore_store *store, taskcore_problem_list **problems,
-                                        taskcore_error **error);
 taskcore_status taskcore_past_occurrence_list_arrow_e(const taskcore_past_occurrence_list *list,
                                                       void *stream, taskcore_error **error);
 taskcore_status taskcore_calendar_add_e(taskcore_store *store, const taskcore_calendar_input *input,

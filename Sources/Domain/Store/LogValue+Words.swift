@@ -11,7 +11,8 @@ extension LogValue {
       return code == Int64(Slot.evening.rawValue) ? "evening" : "morning"
     case (.repeatMode, .integer(let code)):
       return code == Int64(RepeatMode.afterCompletion.rawValue) ? "after completion" : "fixed"
-    case (.completed, .integer(let milliseconds)), (.deleted, .integer(let milliseconds)):
+    case (.completed, .integer(let milliseconds)), (.deleted, .integer(let milliseconds)),
+      (.started, .integer(let milliseconds)), (.cancelled, .integer(let milliseconds)):
       return Instant(clamping: milliseconds).text
     case (.estimatedDuration, .integer(let seconds)): return Self.duration(seconds)
     case (.hourlyRate, .integer(let millionths)):

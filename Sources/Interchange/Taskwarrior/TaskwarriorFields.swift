@@ -1,7 +1,7 @@
 import Domain
 
 /// The attributes that users define for Taskwarrior (UDAs) as own fields: those that a store has, and those whose kind
-/// their values tell.
+/// their values tell. One whose name means something else here, as `estimate` does, is the field `my_estimate`.
 final class TaskwarriorFields {
   private var fields: [String: CustomField]
   /// Fields with these names are of events.
@@ -18,11 +18,37 @@ final class TaskwarriorFields {
     self.time = time
   }
 
-  func isField(_ name: String) -> Bool { fields[name] != nil }
+  func isField(_ attribute: String) -> Bool { fields[name(of: attribute)] != nil }
+
+  /// What the field of an attribute is called.
+  func name(of attribute: String) -> String {
+    isRenamed(attribute) ? Self.prefix + attribute : attribute
+  }
+
+  /// What the attribute of a field is called.
+  func attribute(named name: String) -> String {
+    let end = String(name.dropFirst(Self.prefix.count))
+    return name.hasPrefix(Self.prefix) && isRenamed(end) ? end : name
+  }
+
+  /// Whether queries or files mean something else by the name of a user's attribute.
+  private func isRenamed(_ attribute: String) -> Bool {
+    CustomField.reservedNames.contains(attribute) && !Self.ofTaskwarrior.contains(attribute)
+      && fields[attribute] == nil
+  }
+
+  private static let prefix = "my_"
+  /// Of the names that are reserved, what is no user's attribute.
+  private static let ofTaskwarrior: Set<String> = [
+    "annotations", "depends", "description", "due", "end", "entry", "id", "imask", "last", "mask",
+    "modified", "parent", "priority", "project", "recur", "rtype", "scheduled", "start", "status",
+    "tags", "template", "until", "urgency", "uuid", "wait",
+  ]
 
   /// The value of an attribute; nil for one that no field takes, which is kept as it is.
-  func value(of name: String, _ value: JSONValue) -> FiledFieldValue? {
-    guard let field = fields[name] ?? new(name, value), let text = text(value, as: field.kind),
+  func value(of attribute: String, _ value: JSONValue) -> FiledFieldValue? {
+    let name = name(of: attribute)
+    guard self.attribute(named: name) == attribute, let field = fields[name] ?? new(name, value), let text = text(value, as: field.kind),
       let own = try? field.value(of: text), field.kind == .choice || own == text
     else { return nil }
     if fields[name] == nil {

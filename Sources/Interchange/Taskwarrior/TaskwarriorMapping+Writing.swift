@@ -72,7 +72,11 @@ extension TaskwarriorMapping {
     let dependencies = Self.uuids(of: filed, kept)
     if !dependencies.isEmpty { add("depends", Self.texts(dependencies)) }
     for property in properties(of: filed, kept) { add(property.name, property.text) }
-    for value in filed.fieldValues { add(value.name, fields?.attribute(value)) }
+    if let fields {
+      for value in filed.fieldValues {
+        add(fields.attribute(named: value.name), fields.attribute(value))
+      }
+    }
     let present = kept["annotations"].flatMap { try? TaskwarriorAnnotations($0, time: time) }
     let annotations = TaskwarriorAnnotationWriter(
       filed, present: present ?? TaskwarriorAnnotations(),
@@ -132,7 +136,7 @@ extension TaskwarriorMapping {
       return kept.start == task.started?.text
     // What came before there was such a field.
     case let name where fields?.isField(name) == true:
-      return filed.fieldValues.allSatisfy { $0.name != name }
+      return filed.fieldValues.allSatisfy { fields?.attribute(named: $0.name) != name }
         && fields?.value(of: name, value) == nil
     default: return !attribute.name.hasPrefix(TaskcoreAttributes.prefix)
     }

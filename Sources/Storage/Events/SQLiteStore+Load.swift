@@ -89,7 +89,7 @@ extension SQLiteStore {
     var count = 0
     for occurrence in try recurrence.occurrences(notBefore: present, in: zone)
     where occurrence > present {
-      let shift = SeriesShift(from: present, to: occurrence, in: zone)
+      let shift = SeriesShift(fromOccurrence: present, to: occurrence, in: zone)
       let day = day(of: shift.moved(planned, in: zone))
       if day > last { return }
       visit(day)

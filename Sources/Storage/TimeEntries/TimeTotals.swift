@@ -102,17 +102,17 @@ extension SQLiteStore {
     let select = try database.statement(Self.timeOfDays)
     defer { select.reset() }
     try select.bind(now, range.lowerBound, range.upperBound)
-    var days = TimeOfDays(zone: zone)
+    var totals = TimeOfDays(zone: days)
     while try select.step() {
       let start = Instant(clamping: select.integer(2))
       let key = TimeOverlap.Key(
         kind: Int32(truncatingIfNeeded: select.integer(0)), id: select.integer(1))
       let price = RatedTime(select, firstColumn: 4)
-      days.add(start..<max(start, Instant(clamping: select.integer(3))), of: key) {
+      totals.add(start..<max(start, Instant(clamping: select.integer(3))), of: key) {
         price.add($0, to: &$1, rates)
       }
     }
-    return days.totals
+    return totals.totals
   }
 }
 

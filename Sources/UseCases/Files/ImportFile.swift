@@ -106,6 +106,7 @@ package struct ImportFile {
       try templates.finish()
       notes.append(templates.notes)
       try tasks.finish(from: reader, noting: &notes)
+      try RunningEntries(store: store).end(ofTasks: [], at: now)
       try Failure.inText(at: reader.position) { try invoices.finish() }
       try comments.finish()
       try unknown.finish { section, uid in

@@ -13,16 +13,27 @@ struct StateImporter {
   private var postponements: [Postponement] = []
   /// Those that may be due again when they were before.
   private var rescheduled: [Task] = []
+  /// Occurrences that the file has as tasks of their own, and says nothing of their marks.
+  private var ownTasks: [(series: String, occurrence: LocalMoment)] = []
+  private let now: Instant
   private var need = MemoryNeed(bytesEach: 1)
 
   init(store: any Store, at now: Instant) {
     self.store = store
+    self.now = now
     log = CompletionLog(store, at: now)
     saveTask = SaveTask(store: store, now: now)
   }
 
   mutating func added(_ task: Task, as id: Int64) {
     if task.completed != nil { completed.append(id) }
+  }
+
+  /// A task of a format that has no marks of occurrences.
+  mutating func takenWithoutMarks(_ task: Task) {
+    if let series = task.seriesUID, let occurrence = task.occurrence {
+      ownTasks.append((series, occurrence))
+    }
   }
 
   mutating func saved(_ task: Task, over old: Task) throws {
@@ -49,6 +60,17 @@ struct StateImporter {
       try saveTask.save(postponement)
     }
     for task in rescheduled { try saveTask.takeBackPostponements(of: task) }
+    for task in ownTasks { try mark(task.occurrence, ofSeries: task.series) }
+  }
+
+  /// A series does not come to an occurrence that is a task of its own.
+  private func mark(_ occurrence: LocalMoment, ofSeries uid: String) throws {
+    guard let series = try store.tasks.task(uid: uid), series.repeats, series.repeatMode == .fixed,
+      let present = series.occurrence, occurrence > present,
+      try !OccurrenceMarks(store).contains(occurrence, of: series)
+    else { return }
+    _ = try store.skippedOccurrences.insert(
+      SkippedOccurrence(of: series, occurrence, at: now))
   }
 
   /// A task that was purged is there again: it goes on from what it was.

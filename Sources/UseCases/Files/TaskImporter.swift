@@ -178,6 +178,7 @@ struct TaskImporter {
     var task = try task(of: filed, links, keeping: kept, over: old)
     task.projectID = try project(of: filed, withParent: task.parentID, over: old)
     if filed.properties.contains(.section) { try checkSection(of: &task, at: position) }
+    if !filed.properties.contains(.repeatFloor) { states.takenWithoutMarks(task) }
     guard let old else { return try add(task, filed) }
     let isModifiedNow = !filed.properties.contains(.modified)
     if try store.tasks.save(task, over: old, modified: isModifiedNow ? now : nil) {

@@ -31,6 +31,16 @@ struct RunningEntries {
     }
   }
 
+  /// Ends those of tasks that expired where each did. One that began later runs up to now.
+  func end(ofExpired ends: [Int64: Instant], at now: Instant) throws {
+    for entry in try store.timeEntries.running() {
+      guard let uid = entry.taskUID, let id = try store.tasks.task(uid: uid)?.id,
+        let end = ends[id]
+      else { continue }
+      try self.end(entry, at: end > entry.start ? end : now)
+    }
+  }
+
   private func end(_ old: TimeEntry, at instant: Instant) throws {
     var entry = old
     entry.stop(at: instant)

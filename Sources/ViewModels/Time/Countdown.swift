@@ -36,16 +36,19 @@ package struct Countdown: Equatable, Sendable {
   package var seconds: Int32 { TimeLeft(remaining).seconds }
 
   /// Of a span of time: it is upcoming before its start, if it has one, running up to its end, and
-  /// has passed from `over` on. What is done stands as it stood then.
+  /// has passed from `over` on. What is done or given up stands as it stood then; to the latter nothing
+  /// counts.
   ///
   /// The elapsed part is counted from `beginning`.
   init(
     start: Instant?, end: Instant, over: Instant, beginning: Instant, done: Instant?,
-    at now: Instant
+    givenUp: Instant? = nil, at now: Instant
   ) {
-    let present = done ?? now
+    let present = done ?? givenUp ?? now
     if done != nil {
       phase = .done
+    } else if givenUp != nil {
+      phase = .none
     } else if present >= over {
       phase = .passed
     } else {

@@ -11,7 +11,8 @@ package struct CountdownReader {
   }
 
   /// A due date counts to the end of its day. The elapsed part is counted from `beginning`; without
-  /// that, from the task's start, if it has one, else from its creation. A cancelled task leads to nothing.
+  /// that, from the task's start, if it has one, else from its creation. Nothing counts to the due of one that is
+  /// cancelled or expired.
   ///
   /// - Throws: `notFound`; `conflict` for a task without a due or in the trash.
   package func task(_ id: Int64, from beginning: Instant? = nil) throws -> Countdown {
@@ -29,11 +30,11 @@ package struct CountdownReader {
     let start = task.start?.beginning(in: days)
     let over = Instant(clamping: due.end(in: days).milliseconds + 1)
     let end = due.isDate ? over : due.beginning(in: days)
-    var countdown = Countdown(
+    return Countdown(
       start: start, end: end, over: over, beginning: beginning ?? start ?? task.created,
-      done: task.completed ?? task.cancelled, at: now)
-    if task.status == .cancelled { (countdown.phase, countdown.colour) = (.none, .black) }
-    return countdown
+      done: task.completed,
+      givenUp: task.cancelled
+        ?? (task.isExpired(at: now, in: days) ? task.until?.end(in: days) : nil), at: now)
   }
 
   /// The day that it is, from its beginning to its end.

@@ -355,6 +355,47 @@ def test_the_attributes_of_taskwarriors_users_become_fields_and_go_back(
     assert json.loads(back.read_text())[0]["estimate_points"] == "a lot"
 
 
+def test_an_attribute_with_a_name_of_ours_is_a_field_of_another_name(
+    store: Store, tmp_path: Path
+) -> None:
+    path, back = tmp_path / "tasks.json", tmp_path / "back.json"
+    attributes = {
+        "uuid": "019a8f2e-0000-4000-8000-000000000001",
+        "description": "Talk",
+        "status": "pending",
+        "entry": "20260101T000000Z",
+        "modified": "20260101T000000Z",
+        "estimate": "PT3H",
+        "client": "ACME",
+        "my_client": "Zoe",
+        "my_own": "Ann",
+    }
+
+    def written() -> dict[str, Any]:
+        store.export_file(back, "taskwarrior")
+        (task,) = json.loads(back.read_text())
+        return dict(task)
+
+    path.write_text(json.dumps([attributes]))
+    store.import_file(path, "taskwarrior")
+    (task,) = store.tasks("my_estimate>2h my_client:acme")
+    assert dict(task.field_values) == {
+        "my_estimate": "10800",
+        "my_client": "ACME",
+        "my_own": "Ann",
+    }
+    assert (task.estimated_duration, written()) == (None, attributes)
+    store.update(task.id, field_values={"my_client": "Bob", "my_estimate": None})
+    changed = {**attributes, "client": "Bob"}
+    del changed["estimate"]
+    assert {**written(), "modified": attributes["modified"]} == changed
+    assert store.import_file(back, "taskwarrior").unchanged == 1
+    path.write_text(json.dumps([{**attributes, "estimate": "long"}]))
+    store.import_file(path, "taskwarrior")
+    assert "my_estimate" not in dict(store.get(task.id).field_values)
+    assert written()["estimate"] == "long"
+
+
 def test_names_and_uids_in_a_file_find_the_fields(fields: Store, tmp_path: Path) -> None:
     path = tmp_path / "tasks.json"
     path.write_text(

@@ -345,3 +345,24 @@ def test_progress_is_told_and_stops_the_import(store: Store) -> None:
     with pytest.raises(Enough):
         store.import_file(io.StringIO(text), "icalendar", progress=stop)
     assert store.count() == 0
+
+
+@pytest.mark.parametrize("state", ["NEEDS-ACTION", "CANCELLED", "COMPLETED"])
+def test_a_series_does_not_come_to_an_occurrence_that_is_a_task_of_its_own(
+    store: Store, state: str
+) -> None:
+    lines = [
+        *("BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Other//EN"),
+        *("BEGIN:VTODO", "UID:r", "SUMMARY:Run", "RECURRENCE-ID;VALUE=DATE:20260116"),
+        *("DUE;VALUE=DATE:20260117", f"STATUS:{state}", "END:VTODO"),
+        *("BEGIN:VTODO", "UID:r", "SUMMARY:Run", "DUE;VALUE=DATE:20260115", "RRULE:FREQ=DAILY"),
+        *("END:VTODO", "END:VCALENDAR", ""),
+    ]
+    store.import_file(io.StringIO("\r\n".join(lines)), "icalendar")
+    run = store.find("r")
+    assert store.import_file(io.StringIO("\r\n".join(lines)), "icalendar").unchanged == 2
+    store.complete(run)
+    assert store.get(run).due == date(2026, 1, 17)
+    store.undo()
+    store.undo()
+    assert store.count(status=Status.OPEN | Status.COMPLETED | Status.CANCELLED) == 0

@@ -53,6 +53,28 @@ def test_a_task_in_progress_is_open_and_says_since_when(store: Store, clock: Fix
         store.stop(rent)
 
 
+def test_the_history_says_when_a_task_was_started_and_cancelled(store: Store) -> None:
+    rent = store.add("Pay rent")
+    store.start(rent)
+    store.cancel(rent)
+    noon = "2026-01-15T12:00:00.000Z"
+    changes = [(each.property, each.old_value, each.new_value) for each in store.history(rent)[1:]]
+    assert changes == [("started", None, noon), ("started", noon, None), ("cancelled", None, noon)]
+
+
+def test_nothing_counts_down_to_what_was_given_up(store: Store, clock: FixedClock) -> None:
+    rent = store.add("Pay rent", due=TODAY)
+    sale = store.add("Sale", due=TODAY + timedelta(days=1), until=TODAY)
+    clock.advance(timedelta(hours=1))
+    store.cancel(rent)
+    clock.advance(timedelta(days=2))
+    for task in (rent, sale):
+        countdown = store.task_countdown(task)
+        assert (countdown.phase, countdown.label) == (Phase.NONE, "")
+    store.reopen(rent)
+    assert store.task_countdown(rent).phase is Phase.PASSED
+
+
 def test_several_tasks_are_in_progress_and_sort_by_since_when(
     store: Store, clock: FixedClock
 ) -> None:

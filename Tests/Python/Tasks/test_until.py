@@ -111,6 +111,29 @@ def test_a_poll_cancels_it_as_one_step(store: Store, clock: FixedClock) -> None:
     assert titles(store.expired()) == "Sale"
 
 
+def test_a_poll_ends_the_entry_that_runs_for_it(store: Store, clock: FixedClock) -> None:
+    sale = store.add("Sale", until=TODAY)
+    shop = store.add("Shop", parent_id=sale)
+    call = store.add("Call", until=NOON + HOUR)
+    store.start_timer(call)
+    clock.now = NOON + 2 * HOUR
+    store.poll_alerts()
+    store.start_timer(shop)
+    clock.now = MIDNIGHT + 3 * HOUR
+    store.poll_alerts()
+    ends = [(each.title, each.end) for each in store.time_entries()]
+    assert ends == [("Call", NOON + HOUR), ("Shop", MIDNIGHT)]
+    store.undo()
+    running = store.timer()
+    assert running is not None and running.title == "Shop"
+    # One that was started afterwards runs up to now.
+    late = store.add("Late", until=TODAY)
+    store.start_timer(late)
+    clock.now += HOUR
+    store.poll_alerts()
+    assert store.time_entries(task_id=late)[0].duration == HOUR
+
+
 def test_a_poll_does_not_insist(store: Store, clock: FixedClock) -> None:
     call = store.add("Call", until=NOON + HOUR)
     clock.now += 2 * HOUR

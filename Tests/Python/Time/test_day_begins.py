@@ -111,6 +111,8 @@ def test_a_task_of_half_past_midnight_counts_for_yesterday_in_all_places(
     store.complete(late)
     assert titles(store.completed(SIXTEENTH, SIXTEENTH)) == "Late"
     assert titles(store.completed(SEVENTEENTH)) == ""
+    assert len(store.completions(since=SIXTEENTH, before=SEVENTEENTH)) == 1
+    assert len(store.completions(since=SEVENTEENTH)) == 0
     assert titles(store.tasks("status:done completed:today")) == "Late"
     groups = store.tasks("status:done group:completed").groups
     assert [group.label for group in groups] == ["2026-01-16"]

@@ -221,6 +221,52 @@ def test_a_series_goes_on_at_the_same_time_of_the_clock(
     assert "UNTIL=20260330T090000" in tokyo.get(task).repeat_rule.split(";")
 
 
+@pytest.mark.parametrize("floats", [False, True])
+@pytest.mark.parametrize("go_on", ["complete", "skip_occurrence", "cancel"])
+def test_a_series_comes_at_its_own_time_again_after_a_gap(
+    path: Path, clock: FixedClock, floats: bool, go_on: str
+) -> None:
+    clock.now = utc(1, 0, month=3)
+    times = TaskField.DUE | TaskField.START if floats else 0
+    with Store(path, clock=clock, time_zone="Europe/Paris") as paris:
+
+        def shown(task: int) -> list[str]:
+            read = paris.get(task)
+            moments = [read.due, read.start, read.reminders[0].instant]
+            return [f"{paris.to_local(each):%d %H:%M}" for each in moments if each]  # type: ignore[arg-type]
+
+        runs: dict[str, list[list[str]]] = {}
+        for name, due, start in (("one", (2, 30), (1, 30)), ("both", (2, 45), (2, 15))):
+            task = paris.add(
+                "Run",
+                due=datetime(2026, 3, 28, *due),
+                start=datetime(2026, 3, 28, *start),
+                reminders=[Reminder.at(datetime(2026, 3, 27, 9), floating=floats)],
+                floating=times,
+                repeat_rule="FREQ=DAILY",
+            )
+            child = paris.add("Water", parent_id=task, due=datetime(2026, 3, 28, 0, 15))
+            runs[name] = []
+            for _ in range(3):
+                runs[name].append(shown(task))
+                getattr(paris, go_on)(task)
+            water = paris.get(child).due
+            assert isinstance(water, datetime) and paris.to_local(water).hour == 0
+        # Clocks go from 02:00 to 03:00 on the 29th.
+        assert runs == {
+            "one": [
+                ["28 02:30", "28 01:30", "27 09:00"],
+                ["29 03:30", "29 01:30", "28 09:00"],
+                ["30 02:30", "30 01:30", "29 09:00"],
+            ],
+            "both": [
+                ["28 02:45", "28 02:15", "27 09:00"],
+                ["29 03:45", "29 03:15", "28 09:00"],
+                ["30 02:45", "30 02:15", "29 09:00"],
+            ],
+        }
+
+
 def test_times_come_to_float_and_become_instants_again(paris: Store, tokyo: Store) -> None:
     task = paris.add("Breakfast", due=NINE)
     assert (paris.get(task).floating, tokyo.get(task).due) == (TaskField(0), IN_PARIS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from datetime import datetime, timedelta, timezone
+from datetime import datetime, time, timedelta, timezone
 from pathlib import Path
 
 import pytest
@@ -13,6 +13,7 @@ from conftest import FixedClock
 from taskcore import (
     ConflictError,
     Entity,
+    FocusGrouping,
     InvalidError,
     NotFoundError,
     ParseError,
@@ -270,6 +271,32 @@ def test_json_has_entries(store: Store, tmp_path: Path, clock: FixedClock) -> No
     file.write_text(json.dumps(form))
     with Store(":memory:") as other, pytest.raises(ParseError, match="ends at its start"):
         other.import_file(file)
+
+
+def test_a_file_that_completes_a_task_ends_its_entry(store: Store, tmp_path: Path) -> None:
+    rent = store.add("Pay rent")
+    store.start_timer(rent)
+    file = tmp_path / "store.json"
+    store.export_file(file)
+    form = json.loads(file.read_text())
+    form["tasks"][0]["completed"] = "2026-01-15T11:00:00.000Z"
+    file.write_text(json.dumps(form))
+    store.import_file(file)
+    assert store.get(rent).completed is not None and store.timer() is None
+    store.undo()
+    assert store.timer() is not None
+
+
+def test_the_time_of_a_day_goes_by_when_days_begin(store: Store, clock: FixedClock) -> None:
+    store.set_day_begins(time(4))
+    clock.now = NOON + DAY + 12 * HOUR
+    store.add_time_entry(start=clock.now - HOUR, end=clock.now)
+    store.start_focus(minutes=60)
+    clock.advance(30 * MINUTE)
+    store.finish_focus()
+    assert hours(store, TimeGrouping.DAY) == {"2026-01-16": 1.5}
+    assert [total.label for total in store.focus_totals(FocusGrouping.DAY)] == ["2026-01-16"]
+    assert len(store.time_entries(since=TODAY + DAY, before=TODAY + 2 * DAY)) == 2
 
 
 def test_a_purged_task_leaves_its_time(store: Store) -> None:

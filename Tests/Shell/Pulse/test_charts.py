@@ -347,3 +347,9 @@ def test_what_makes_no_chart_is_refused(
     given, told = shell.error(command)
     assert given == status and re.match(message, told), told
     assert not (shell.home / "a.svg").exists() and not (shell.home / "a.html").exists()
+
+
+def test_the_ring_gives_each_state_its_share(shell: Shell) -> None:
+    shell("add A due:2026-12-19", "add B", "add C", "done 2", "cancel 3")
+    shares = re.findall(r"(done|open|cancelled) +(\d+) +(\d+)%", shell("chart done"))
+    assert shares == [("done", "1", "33"), ("open", "1", "33"), ("cancelled", "1", "34")]

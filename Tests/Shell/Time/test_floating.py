@@ -54,6 +54,19 @@ def test_an_event_floats(shell: Shell) -> None:
     assert shell.record("event show 1")["floating"] is False
 
 
+def test_new_events_float_when_it_is_on(shell: Shell) -> None:
+    shell("floating on", "event add Lunch 24 dec 12:00", "event add Feast 25 dec")
+    shell("event add Call 24 dec 15:00 --zone Asia/Tokyo")
+    shell("event add Train 24 dec 17:00 --floating no")
+    events = json.loads(shell("events --format json"))
+    assert [(event["title"], event["floating"]) for event in events] == [
+        ("Lunch", True),
+        ("Call", False),
+        ("Train", False),
+        ("Feast", False),
+    ]
+
+
 def test_what_cannot_float_is_refused(shell: Shell) -> None:
     code, message = shell.error("add Breakfast floating:title")
     assert code == 2 and "floating:due" in message

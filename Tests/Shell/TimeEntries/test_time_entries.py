@@ -27,6 +27,7 @@ def test_log_adds_corrects_and_removes(shell: Shell) -> None:
     assert shell("log rm 3 --yes") == "Removed 1 time entry.\n"
     assert shell("undo") == "Undone: delete time entries\n"
     assert len(json.loads(shell("entries 2026-01-02 --format json"))) == 2
+    assert shell("log rm 2-3", "undo").startswith("Removed 2 time entries.\n")
     table = shell("entries 2026-01-02")
     assert "Work" in table and "30m" in table
     totals = json.loads(shell("entries --by project 2026-01-02 --format json"))

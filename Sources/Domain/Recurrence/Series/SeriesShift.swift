@@ -7,6 +7,18 @@ package struct SeriesShift: Sendable {
   private let seconds: Int
   private let to: LocalMoment
   private let changesKind: Bool
+  /// How much later than written the clocks show where it comes from, as they leave that out.
+  private let gap: Int
+
+  /// From one occurrence of a series to another, by what its rule says. What the clocks of the zone put off
+  /// with the first one comes at its own time again.
+  package init(fromOccurrence from: LocalMoment, to: LocalMoment, in zone: any Zone) {
+    days = to.date.daysSince1970 - from.date.daysSince1970
+    seconds = to.seconds - from.seconds
+    self.to = to
+    changesKind = from.isDate != to.isDate
+    gap = LocalMoment(from.moment(in: zone), in: zone).seconds - from.seconds
+  }
 
   /// A start that the clocks of the zone leave out is taken for what they show instead.
   package init(from: LocalMoment, to: LocalMoment, in zone: any Zone) {
@@ -15,6 +27,7 @@ package struct SeriesShift: Sendable {
     seconds = to.seconds - shown.seconds
     self.to = to
     changesKind = from.isDate != to.isDate
+    gap = 0
   }
 
   /// At the ends of time, what comes last or first there.
@@ -23,9 +36,22 @@ package struct SeriesShift: Sendable {
   }
 
   func moved(_ instant: Instant, in zone: any Zone) -> Instant {
-    let shown = zone.localTime(at: instant).millisecondsSince1970 + Int64(seconds) * 1_000
-    let time = LocalTime(millisecondsSince1970: Instant(clamping: shown).milliseconds)
+    let written = written(instant, in: zone).millisecondsSince1970 + Int64(seconds) * 1_000
+    let time = LocalTime(millisecondsSince1970: Instant(clamping: written).milliseconds)
     return time.map { zone.instant(at: $0) } ?? instant
+  }
+
+  /// The time of the clock that an instant stands for: one within the gap where its occurrence is, too.
+  private func written(_ instant: Instant, in zone: any Zone) -> LocalTime {
+    let shown = zone.localTime(at: instant)
+    if gap != 0,
+      let skipped = LocalTime(
+        millisecondsSince1970: shown.millisecondsSince1970 - Int64(gap) * 1_000),
+      zone.instant(at: skipped) == instant
+    {
+      return skipped
+    }
+    return shown
   }
 
   package func moved(_ moment: Moment, in zone: any Zone) -> Moment {

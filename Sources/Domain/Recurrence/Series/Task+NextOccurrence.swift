@@ -29,7 +29,7 @@ extension Task {
     guard let next = try next(after: present, step, at: now, in: zone, isMarked) else {
       return nil
     }
-    let shift = SeriesShift(from: present, to: next.occurrence, in: zone)
+    let shift = SeriesShift(fromOccurrence: present, to: next.occurrence, in: zone)
     try shiftDates(by: shift, in: zone)
     if due == nil, start == nil { due = next.occurrence.moment(in: zone) }
     repeatStart = repeatStart ?? present

@@ -7,9 +7,9 @@ extension Command {
     notes: [
       """
       A time that floats is at the same time of the clock wherever you are: 09:00 in Paris is
-      09:00 in Tokyo. When it is on, the times that add reads float; when it is off, which it is
-      at first, they are instants. Tasks that are there stay as they are; edit ID
-      floating:due makes one float.
+      09:00 in Tokyo. When it is on, the times that add and event add read float; when it is off,
+      which it is at first, they are instants. What is there stays as it is; edit ID
+      floating:due makes a task float, and event edit ID --floating yes an event.
       """
     ],
     examples: ["floating", "floating on"]

@@ -82,10 +82,12 @@ struct PieDrawing {
     let values = slices.map { NumberText.decimal($0.value) }
     let labelWidth = slices.map(\.label.displayWidth).max() ?? 0
     let valueWidth = values.map(\.displayWidth).max() ?? 0
-    let percentages = ["\(percentageDone)%", "\(100 - percentageDone)%"]
+    var rest = 100
     return zip(slices, values).enumerated().map { index, slice in
       let (point, value) = slice
-      let percentage = percentages[min(index, 1)]
+      let share = index == slices.count - 1 ? rest : percentage(of: point)
+      rest -= share
+      let percentage = "\(share)%"
       var line = StyledText(index == 0 ? "⣿⣿ " : "⢕⢕ ", point.colour.style)
       line.append(point.label.padded(to: labelWidth) + "  ")
       let blanks = max(0, valueWidth - value.displayWidth)
@@ -95,9 +97,9 @@ struct PieDrawing {
     }
   }
 
-  /// Of what is done, as a whole number.
-  private var percentageDone: Int {
-    Int(((slices.first?.value ?? 0) / max(total, 1) * 100).rounded())
+  /// As a whole number.
+  private func percentage(of slice: Chart.Point) -> Int {
+    Int((slice.value / max(total, 1) * 100).rounded())
   }
 
   /// The same in three short lines.
@@ -106,7 +108,7 @@ struct PieDrawing {
     guard chart.emptyMessage.isEmpty, let done = slices.first else {
       return [score] + chart.emptyMessage.lines(within: width).map { StyledText($0) }
     }
-    let percentage = "\(percentageDone)%"
+    let percentage = "\(percentage(of: done))%"
     let length = min(max(width - percentage.displayWidth - 1, 1), 40)
     let part = min(max(done.value / max(total, 1), 0), 1)
     let full = Int((part * Double(length)).rounded())

@@ -34,6 +34,8 @@ enum NumberText {
 
   /// `1 point` or `12 points`
   static func count(_ number: Int64, _ noun: String) -> String {
-    "\(grouped(number)) \(noun)\(number == 1 ? "" : "s")"
+    if number == 1 { return "\(grouped(number)) \(noun)" }
+    let plural = noun.hasSuffix("ry") ? "\(noun.dropLast())ies" : "\(noun)s"
+    return "\(grouped(number)) \(plural)"
   }
 }

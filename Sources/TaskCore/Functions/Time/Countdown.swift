@@ -5,7 +5,8 @@ import ViewModels
 /// Tells how far it is to the due of a task, of which a date counts to the end of its day.
 ///
 /// Before its start, if it has one, it is upcoming; then it runs until its due. What is completed
-/// stands as it stood then, and so does what is cancelled, which leads to nothing any more.
+/// stands as it stood then. What is cancelled or expired has nothing to count to: its phase is
+/// `TASKCORE_PHASE_NONE`.
 ///
 /// - Parameters:
 ///   - store: the store.

@@ -113,7 +113,8 @@ public func timeEntryQuery(
 /// Adds up how much time was spent, and what it costs, by task, project, day, tag or client, of time entries and
 /// focus sessions.
 ///
-/// Of what is running, the time up to now counts; time across midnight counts for each of the two days.
+/// Of what is running, the time up to now counts; time across the beginning of a day, which is when
+/// `taskcore_day_begins_set` says, counts for each of the two.
 /// Focus sessions count without pauses and breaks, and nothing of those that were cancelled. Time counts for
 /// each of two entries that overlap, and for each tag of a task. The project is the one that an entry has, and
 /// the client the one that this project, or the nearest above it that says one, is for now. Time without a project

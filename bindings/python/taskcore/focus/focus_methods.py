@@ -123,7 +123,7 @@ class FocusMethods(TimeMethods):
     ) -> FocusList:
         """The sessions and breaks that started in some time, the first first."""
         row = give(c.TASKCORE_FOCUS_QUERY_OPTIONS_INIT(), **page(limit, offset))
-        announce(row, "FOCUS_QUERY", **self._bounds(since, before))
+        announce(row, "FOCUS_QUERY", **self._bounds(since, before, lived=True))
         return self._listed(FocusList, library.taskcore_focus_query, byref(row))
 
     def focus_totals(
@@ -139,7 +139,7 @@ class FocusMethods(TimeMethods):
         row = give(c.TASKCORE_FOCUS_TOTAL_QUERY_OPTIONS_INIT(), **page(limit, offset))
         # C takes 0 for what is usual.
         row.grouping = integer(by or -1, 32, "grouping")
-        announce(row, "FOCUS_TOTAL_QUERY", **self._bounds(since, before))
+        announce(row, "FOCUS_TOTAL_QUERY", **self._bounds(since, before, lived=True))
         return self._listed(FocusTotalList, library.taskcore_focus_total_query, byref(row))
 
     def focus_settings(self) -> FocusSettings:

@@ -133,5 +133,5 @@ class OccurrenceMethods(TimeMethods):
             task_id=0 if task_id is None else task_id,
             **page(limit, offset),
         )
-        announce(row, "COMPLETION_QUERY", **self._bounds(since, before))
+        announce(row, "COMPLETION_QUERY", **self._bounds(since, before, lived=True))
         return self._listed(CompletionList, library.taskcore_completion_query, byref(row))

@@ -270,13 +270,15 @@ class TimeMethods(Connection):
             call(library.taskcore_zone_from_local, encoded, byref(local), byref(first))
         return self._second(first.value, zone) if when.fold else first.value
 
-    def _first_millisecond(self, when: date | datetime) -> int:
-        """A datetime's instant; of a date, its first one in the store's zone."""
+    def _first_millisecond(self, when: date | datetime, lived: bool = False) -> int:
+        """A datetime's instant; of a date, its first one in the store's zone, by the calendar or as days begin."""
         if isinstance(when, datetime):
             return self._milliseconds(when)
         if not isinstance(when, date):
             kind = type(when).__name__
             raise TypeError(f"a bound must be a date or a datetime, not {kind}")
+        if lived:
+            return self._number(library.taskcore_day_beginning, to_packed(when))
         return self._milliseconds(datetime.combine(when, time()))
 
     def _range(
@@ -289,12 +291,16 @@ class TimeMethods(Connection):
         )
 
     def _bounds(
-        self, since: date | datetime | None, before: date | datetime | None
+        self,
+        since: date | datetime | None,
+        before: date | datetime | None,
+        *,
+        lived: bool = False,
     ) -> dict[str, int | None]:
         """Two bounds as the members of C's options that have them."""
         return {
-            "from_ms": None if since is None else self._first_millisecond(since),
-            "before_ms": None if before is None else self._first_millisecond(before),
+            "from_ms": None if since is None else self._first_millisecond(since, lived),
+            "before_ms": None if before is None else self._first_millisecond(before, lived),
         }
 
     def _second(self, first: int, zone: str | None) -> int:

@@ -99,7 +99,7 @@ class TimeEntryMethods(TimeMethods):
         """The time entries and focus sessions for which all that is given holds, the earliest first.
 
         ``entity`` is ``Entity.TIME_ENTRY`` or ``Entity.FOCUS_SESSION``; with ``since`` or ``before`` it
-        is those that were running at some time of the range.
+        is those that were running at some time of the range. A date is from when that day begins.
         """
         row = give(c.TASKCORE_TIME_ENTRY_QUERY_OPTIONS_INIT(), **page(limit, offset))
         if task_id is not None:
@@ -111,7 +111,7 @@ class TimeEntryMethods(TimeMethods):
         if running is not None:
             row.is_running = bool(running)
             row.fields |= c.TASKCORE_TIME_ENTRY_QUERY_RUNNING
-        announce(row, "TIME_ENTRY_QUERY", entity=entity, **self._bounds(since, before))
+        announce(row, "TIME_ENTRY_QUERY", entity=entity, **self._bounds(since, before, lived=True))
         return self._listed(TimeEntryList, library.taskcore_time_entry_query, byref(row))
 
     def time_totals(
@@ -130,7 +130,7 @@ class TimeEntryMethods(TimeMethods):
         row = give(c.TASKCORE_TIME_TOTAL_QUERY_OPTIONS_INIT(), **page(limit, offset))
         # C takes 0 for what is usual.
         row.grouping = integer(by or -1, 32, "grouping")
-        announce(row, "TIME_TOTAL_QUERY", **self._bounds(since, before))
+        announce(row, "TIME_TOTAL_QUERY", **self._bounds(since, before, lived=True))
         return self._listed(TimeTotalList, library.taskcore_time_total_query, byref(row))
 
     def start_timer(
