@@ -31,11 +31,20 @@ def program_headers(file: Path) -> str:
 
 def exported_symbols(file: Path) -> dict[str, str]:
     """The functions and objects that a library defines for others, and their versions."""
-    symbols: dict[str, str] = {}
+    return {name: version for name, version, _ in _defined(file)}
+
+
+def exported_addresses(file: Path) -> dict[str, int]:
+    """Where each of them is in the file's memory."""
+    return {name: address for name, _, address in _defined(file)}
+
+
+def _defined(file: Path) -> list[tuple[str, str, int]]:
+    symbols: list[tuple[str, str, int]] = []
     for line in _output("nm", "--dynamic", "--extern-only", "--defined-only", file).splitlines():
-        _, kind, name = line.split()
+        address, kind, name = line.split()
         if kind == "A":  # a version's own name
             continue
         symbol, _, version = name.partition("@@")
-        symbols[symbol] = version
+        symbols.append((symbol, version, int(address, 16)))
     return symbols

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from elf import dynamic_section, exported_symbols, program_headers
+from elf import dynamic_section, exported_addresses, exported_symbols, program_headers
 from processes import run
 
 NEEDED = re.compile(
@@ -33,6 +33,11 @@ def test_it_exports_the_checked_in_list_and_nothing_else(root: Path, library: Pa
 
 def test_every_exported_symbol_carries_the_version(library: Path) -> None:
     assert set(exported_symbols(library).values()) == {"TASKCORE_0"}
+
+
+def test_each_exported_function_has_an_address_of_its_own(library: Path) -> None:
+    addresses = exported_addresses(library)
+    assert len(set(addresses.values())) == len(addresses)
 
 
 def test_the_header_declares_what_is_exported(root: Path) -> None:

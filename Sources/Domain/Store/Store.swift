@@ -28,12 +28,8 @@ package protocol Store: RecordStore {
   func seriesFaults() throws -> [SeriesFault]
 
   /// Makes the marks of such tasks agree, as a part of the present step, with the occurrences that they are at: what
-  /// people see stays.
-  ///
-  /// - Parameters:
-  ///   - ids: which are looked at; nil: all.
-  ///   - modified: when they were modified; nil: as they say.
-  /// - Returns: how many there were.
+  /// people see stays. It looks at some tasks, or with nil at all, says that they were modified then, or with nil
+  /// nothing of that, and counts those that it mended.
   func mendSeries(ofTasks ids: [Int64]?, modified: Instant?) throws -> Int
 
   /// Takes, as a part of the present step, what can be read of a damaged file into a store that is empty.
