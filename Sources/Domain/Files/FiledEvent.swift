@@ -10,6 +10,8 @@ package struct FiledEvent: Equatable, Sendable {
   package var fileCalendarName: String?
   /// The project that it belongs to, of formats that name it by its path.
   package var projectName: String?
+  /// Whether each dot of that is one of a tree of projects.
+  package var hasDottedProject = false
   /// Of formats that have comments with their events.
   package var comments: [FiledComment] = []
 

@@ -128,7 +128,7 @@ package protocol StoreInterchangeWriter: RecordWriter {
   /// Writes an event with the comments on it, the name of its calendar unless that is the default one, and that of
   /// its project.
   mutating func write(
-    _ event: Event, comments: [Comment], calendarName: String?, projectName: String?) throws
+    _ event: Event, comments: [Comment], calendarName: String?, project: ProjectTree.Node?) throws
   /// The name of the calendar that all events are in, if it has one that somebody gave it.
   mutating func survey(calendarName: String)
   /// What other versions said of the records.
@@ -147,7 +147,7 @@ extension StoreInterchangeWriter {
   package var writesComments: Bool { false }
 
   package mutating func write(
-    _ event: Event, comments: [Comment], calendarName: String?, projectName: String?
+    _ event: Event, comments: [Comment], calendarName: String?, project: ProjectTree.Node?
   ) throws {
     try write(event)
   }

@@ -11,6 +11,11 @@ package struct ProjectTree: Sendable {
     package let path: String
     /// The node of the project that it is below.
     package let parent: Int?
+
+    /// Whether it is below another project, and each dot of the path is one of the tree.
+    package var hasDottedPath: Bool {
+      depth > 0 && path.count { $0 == ProjectPath.separator } == depth
+    }
   }
 
   package let nodes: [Node]

@@ -63,16 +63,17 @@ package struct ICalendarWriter: StoreInterchangeWriter {
   package mutating func survey(calendarName: String) { self.calendarName = calendarName }
 
   package mutating func write(_ event: Event) throws {
-    try write(event, comments: [], calendarName: nil, projectName: nil)
+    try write(event, comments: [], calendarName: nil, project: nil)
   }
 
   package mutating func write(
-    _ event: Event, comments: [Comment], calendarName: String?, projectName: String?
+    _ event: Event, comments: [Comment], calendarName: String?, project: ProjectTree.Node?
   ) throws {
     begin()
     let blocks = events.blocks(
       of: event, comments.map { FiledComment($0) }, event.fieldValues.filed(fieldsOfEvents),
-      calendarName: calendarName, projectName: projectName)
+      calendarName: calendarName, projectName: project?.path,
+      hasDottedProject: project?.hasDottedPath ?? false)
     lines.write("VEVENT", blocks, try ICalendarKept(event.kept))
     try lines.drain(above: 65_536)
   }

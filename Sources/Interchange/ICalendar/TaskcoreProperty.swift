@@ -5,6 +5,8 @@ enum TaskcoreProperty {
   static let prefix = "X-TASKCORE-"
 
   static let project = "X-TASKCORE-PROJECT"
+  /// With 1, each dot of the path is one of the tree; without it, a name can have dots.
+  static let projectTree = "X-TASKCORE-PROJECT-TREE"
   /// A task that has it was written by Taskcore, and says all.
   static let position = "X-TASKCORE-POSITION"
   /// A rule that few programs read; RRULE says the same without RFC 7529.

@@ -55,7 +55,10 @@ struct EventImporter {
     event.fieldValues = values
     if let path = filed.projectName {
       let project = ResolveProject(store: store, newUID: newUID)
-      event.projectUID = try project.run(.name(path), as: .path, at: now).uid
+      event.projectUID =
+        try project.run(
+          .name(path), as: filed.hasDottedProject ? .dotted : .path, at: now
+        ).uid
     }
     event.tags = try store.spelled(event.tags.names)
     try check(event)

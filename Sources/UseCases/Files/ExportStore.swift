@@ -38,10 +38,9 @@ package struct ExportStore {
       for filter in try store.filters.all() { try writer.write(filter) }
       for field in fields { try writer.write(field) }
       let fieldsOfTasks = fields.filter { $0.itemKind == .task }
-      let names = Dictionary(
-        projects.map { ($0.project.id, $0.path) }, uniquingKeysWith: { $1 })
+      let nodes = Dictionary(projects.map { ($0.project.id, $0) }, uniquingKeysWith: { $1 })
       try forEachBatch(progress: progress) { tasks in
-        for task in try filed(tasks, projectNames: names, fieldsOfTasks) {
+        for task in try filed(tasks, in: nodes, fieldsOfTasks) {
           silence.note(task)
           try writer.write(task)
         }
@@ -105,13 +104,13 @@ package struct ExportStore {
     let names = Dictionary(
       try store.calendars.all().filter { !$0.isDefault }.map { ($0.uid, $0.name) },
       uniquingKeysWith: { $1 })
-    let paths = Dictionary(projects.map { ($0.project.uid, $0.path) }, uniquingKeysWith: { $1 })
+    let nodes = Dictionary(projects.map { ($0.project.uid, $0) }, uniquingKeysWith: { $1 })
     for event in events {
       let comments =
         isCommented ? try store.comments.all(on: .event, uid: event.uid) : []
       try writer.write(
         event, comments: comments, calendarName: event.calendarUID.flatMap { names[$0] },
-        projectName: event.projectUID.flatMap { paths[$0] })
+        project: event.projectUID.flatMap { nodes[$0] })
     }
   }
 
@@ -130,16 +129,18 @@ package struct ExportStore {
   }
 
   private func filed(
-    _ tasks: [Task], projectNames: [Int64: String], _ fields: [CustomField]
+    _ tasks: [Task], in projects: [Int64: ProjectTree.Node], _ fields: [CustomField]
   ) throws -> [FiledTask] {
     var others = Set(tasks.compactMap(\.parentID))
     for task in tasks { others.formUnion(task.dependencies) }
     let uids = try store.lookups.uids(ofTasks: others)
     let comments = try store.comments.all(on: .task, uids: tasks.map(\.uid))
     return tasks.map { task in
+      let project = projects[task.projectID]
       var filed = FiledTask(
-        task: task, projectName: projectNames[task.projectID] ?? Project.inboxName,
+        task: task, projectName: project?.path ?? Project.inboxName,
         saying: Set(TaskProperty.allCases))
+      filed.hasDottedProject = project?.hasDottedPath ?? false
       filed.fieldValues = task.fieldValues.filed(fields)
       filed.comments = (comments[task.uid] ?? []).map { FiledComment($0) }
       filed.parentUID = task.parentID.flatMap { uids[$0] }

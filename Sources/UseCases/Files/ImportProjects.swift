@@ -16,6 +16,8 @@ struct ImportProjects {
   private var takenNames = DisplacedNames()
   /// The uids of the projects that have the names of some of the file here, by the uids of these.
   private var uidsHere: [String: String] = [:]
+  /// A project that was put below another one, and where the file says so.
+  private var placed: TextPosition?
   /// By the uid of the project that they wait for.
   private var waiting: [String: [Filed]] = [:]
 
@@ -42,6 +44,7 @@ struct ImportProjects {
     var project = filed.project
     try project.setParentUID(project.parentUID.map { uidsHere[$0] ?? $0 })
     try refuseInbox(above: project)
+    if project.parentUID != nil { placed = filed.position }
     guard let old = try store.projects.find(uid: project.uid) else {
       if let known = try store.projects.find(named: project.name, under: project.parentUID) {
         uidsHere[project.uid] = known.uid
@@ -64,7 +67,7 @@ struct ImportProjects {
   }
 
   /// - Throws: `conflict` when a project has lost its name to another one, and got none; `malformed` when one is below
-  ///   another one that is not there, or below itself.
+  ///   another one that is not there, below itself, or too deep.
   func finish() throws {
     try takenNames.finish()
     if let (uid, filed) = waiting.min(by: { $0.key < $1.key }), let first = filed.first {
@@ -72,6 +75,14 @@ struct ImportProjects {
         .malformed,
         "The project “\(first.project.name)” is below “\(uid.prefix(40))”, which neither the file nor the store "
           + "has, or which is below it.", field: "parent_uid", position: first.position)
+    }
+    guard let placed else { return }
+    let nodes = ProjectTree(try store.projects.all()).nodes
+    if let deep = nodes.first(where: { $0.depth >= ProjectPath.maximumDepth }) {
+      throw Failure(
+        .malformed,
+        "Projects stand at most \(ProjectPath.maximumDepth) one below the other; "
+          + "“\(deep.project.name)” would be deeper.", field: "parent_uid", position: placed)
     }
   }
 

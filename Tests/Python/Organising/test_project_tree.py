@@ -21,6 +21,7 @@ from taskcore import (
     Store,
     TimeGrouping,
 )
+from times import NOON
 
 
 def tree(store: Store) -> list[tuple[int, str]]:
@@ -279,6 +280,26 @@ def test_a_file_with_a_circle_is_refused(store: Store, tmp_path: Path) -> None:
     assert tree(store) == [(0, "Inbox")]
 
 
+def test_a_file_with_too_deep_a_tree_is_refused(store: Store, tmp_path: Path) -> None:
+    file = tmp_path / "deep.json"
+
+    def deep(count: int) -> None:
+        projects: list[dict[str, str]] = [{"uid": "0", "name": "P0"}]
+        projects += [
+            {"uid": f"{number}", "name": f"P{number}", "parent_uid": f"{number - 1}"}
+            for number in range(1, count)
+        ]
+        file.write_text(json.dumps({"format": "taskcore", "version": 1, "projects": projects}))
+
+    deep(11)
+    with pytest.raises(ParseError, match="at most 10 .*“P10” would be deeper"):
+        store.import_file(file)
+    assert tree(store) == [(0, "Inbox")]
+    deep(10)
+    store.import_file(file)
+    assert tree(store)[-1][0] == 9
+
+
 def test_taskwarrior_projects_are_trees(store: Store, tmp_path: Path) -> None:
     file = tmp_path / "tasks.json"
     file.write_text(
@@ -294,6 +315,25 @@ def test_taskwarrior_projects_are_trees(store: Store, tmp_path: Path) -> None:
     out = tmp_path / "out.json"
     store.export_file(out, format="taskwarrior")
     assert [task["project"] for task in json.loads(out.read_text())] == ["Work.Garden", "a..b"]
+
+
+def test_icalendar_has_the_tree(store: Store, work: int, tmp_path: Path) -> None:
+    store.add_project("v1.0")
+    for project in ("Work.Garden", "v1.0"):
+        store.add(f"In {project}", project=project)
+    store.add_event("Review", NOON, project="Roses")
+    file = tmp_path / "all.ics"
+    store.export_file(file)
+    with Store(":memory:") as other:
+        other.import_file(file)
+        assert (1, "Work.Garden") in tree(other) and (2, "Work.Garden.Roses") in tree(other)
+        # What has dots in its name says nothing of a tree.
+        assert (0, "v1.0") in tree(other)
+        assert titles(other, "project:Work.Garden") == ["In Work.Garden"]
+        assert [event.project for event in other.events()] == ["Work.Garden.Roses"]
+        again = tmp_path / "again.ics"
+        other.export_file(again)
+        assert again.read_text() == file.read_text()
 
 
 def test_a_damaged_tree_is_read_and_mended(tmp_path: Path) -> None:

@@ -40,3 +40,11 @@ def test_events_and_times_tell_paths(shell: Shell) -> None:
     assert shell.record("events")["project"] == "Work.Garden"
     assert "Work.Garden" in shell("event show 1")
     assert shell.record("entries")["project"] == "Work.Garden"
+
+
+def test_a_calendar_file_has_the_tree(shell: Shell) -> None:
+    shell("project add Work", "project add Garden parent:Work", "add Dig #Garden", "export all.ics")
+    other = ("--db", str(shell.home / "other.db"))
+    shell("import all.ics", options=other)
+    paths = [each["path"] for each in json.loads(shell("projects --format json", options=other))]
+    assert paths == ["Inbox", "Work", "Work.Garden"]

@@ -45,6 +45,7 @@ struct EventComponentReader {
     filed.projectName = own[TaskcoreProperty.project].flatMap {
       try? ProjectPath.line(ICalendarText.plain($0.value))
     }
+    filed.hasDottedProject = own[TaskcoreProperty.projectTree]?.value == "1"
     filed.calendarName = own[TaskcoreProperty.calendar].map {
       TextRule.calendarName.fittedLine(ICalendarText.plain($0.value))
     }.flatMap { $0.isEmpty ? nil : $0 }

@@ -218,6 +218,7 @@ struct TaskComponentReader {
     if let line = own[TaskcoreProperty.project] {
       let name = try? ProjectPath.line(ICalendarText.plain(line.value))
       filed.projectName = name ?? filed.projectName
+      filed.hasDottedProject = own[TaskcoreProperty.projectTree]?.value == "1"
     } else if !saysAll {
       filed.properties.remove(.project)
     }

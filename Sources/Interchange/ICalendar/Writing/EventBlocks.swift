@@ -12,7 +12,7 @@ struct EventBlocks {
 
   func blocks(
     of event: Event, _ comments: [FiledComment], _ fieldValues: [FiledFieldValue] = [],
-    calendarName: String? = nil, projectName: String? = nil
+    calendarName: String? = nil, projectName: String? = nil, hasDottedProject: Bool = false
   ) -> [ComponentBlock] {
     let zone = event.zoneName
     let floats = event.start.isFloating
@@ -42,6 +42,9 @@ struct EventBlocks {
       shared.own(
         TaskcoreProperty.project,
         projectName.map { "\(TaskcoreProperty.project):\(ICalendarText.text($0))" }))
+    blocks.append(
+      shared.own(
+        TaskcoreProperty.projectTree, hasDottedProject ? "\(TaskcoreProperty.projectTree):1" : nil))
     for attendee in event.attendees {
       blocks.append(
         ComponentBlock("ATTENDEE/\(attendee)", AttendeeText.line(attendee).text))

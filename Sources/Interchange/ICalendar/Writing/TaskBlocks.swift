@@ -93,6 +93,7 @@ struct TaskBlocks {
     }
     if NameKey(filed.projectName) != NameKey(Project.inboxName) {
       add(TaskcoreProperty.project, ICalendarText.text(filed.projectName))
+      add(TaskcoreProperty.projectTree, filed.hasDottedProject ? "1" : nil)
     }
     if filed.properties.contains(.position) { add(TaskcoreProperty.position, task.position.text) }
     blocks += filed.fieldValues.map(FieldLines.block)
