@@ -48,7 +48,8 @@ final class TaskwarriorFields {
   /// The value of an attribute; nil for one that no field takes, which is kept as it is.
   func value(of attribute: String, _ value: JSONValue) -> FiledFieldValue? {
     let name = name(of: attribute)
-    guard self.attribute(named: name) == attribute, let field = fields[name] ?? new(name, value), let text = text(value, as: field.kind),
+    guard self.attribute(named: name) == attribute, let field = fields[name] ?? new(name, value),
+      let text = text(value, as: field.kind),
       let own = try? field.value(of: text), field.kind == .choice || own == text
     else { return nil }
     if fields[name] == nil {

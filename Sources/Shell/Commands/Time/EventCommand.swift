@@ -50,7 +50,9 @@ extension Command {
     let store = try session.store()
     var event = try EventChanges(adding: operands, in: store)
     try event.read(arguments, in: store)
-    if event.isFloating == nil, event.zone == nil, try store.timesFloat() { event.isFloating = true }
+    if event.isFloating == nil, event.zone == nil, try store.timesFloat() {
+      event.isFloating = true
+    }
     guard event.start != nil else {
       throw ShellError.usage(
         "When does it begin? Write a date among the words, such as tomorrow 10:00, or --start.")
