@@ -6523,14 +6523,15 @@ void taskcore_project_list_free(taskcore_project_list *list);
  * outside of the trash whose parent is in it and the open ones whose parent is completed;
  * removes dependencies on missing tasks and those in a circle; makes tasks found by the
  * tags that they have; gives a place in the manual order to what has none; gives its
- * default to what has a value that it cannot have; removes what is of a draft that is
- * missing, and comments on what is; and rebuilds the indexes that do not agree with their
- * tables, the queue of reminders, and what follows from payments and credit notes, all
- * reported as the index. Of issued invoices, nothing is ever removed: parts of those that
- * are missing, parties that they lack, and numbers that are missing or doubled are told
- * of, and stay as they are. A store that is whole stays as it is. A repair cannot be
- * undone. First it looks whether the file itself is whole, page by page, which takes time
- * in proportion to its size.
+ * default to what has a value that it cannot have; keeps repeating tasks at the
+ * occurrence that they are at, where their completions and skips say another; removes
+ * what is of a draft that is missing, and comments on what is; and rebuilds the indexes
+ * that do not agree with their tables, the queue of reminders, and what follows from
+ * payments and credit notes, all reported as the index. Of issued invoices, nothing is
+ * ever removed: parts of those that are missing, parties that they lack, and numbers that
+ * are missing or doubled are told of, and stay as they are. A store that is whole stays
+ * as it is. A repair cannot be undone. First it looks whether the file itself is whole,
+ * page by page, which takes time in proportion to its size.
  *
  * @param store the store.
  * @param report receives what was mended; zero on failure. NULL is fine.
@@ -8598,6 +8599,27 @@ taskcore_status taskcore_series_streak_read(taskcore_store *store, int64_t task_
 taskcore_status taskcore_series_history_query(taskcore_store *store,
                                               const taskcore_series_history_query_options *options,
                                               taskcore_past_occurrence_list **occurrences);
+
+/**
+ * Lists the open tasks that repeat by the rule, and are at another occurrence than their
+ * completions and skips say.
+ *
+ * A task is at the first occurrence that was neither completed nor skipped; where another
+ * program wrote to the store, that may not be so. Each problem is about `occurrence` and
+ * has the status TASKCORE_ECORRUPT; its message names the id of the task, the occurrence
+ * that it is at, and the one that it should be at. They are the tasks that taskcore_check
+ * counts as `series_mended`, in the order of their ids. taskcore_repair keeps the
+ * occurrence that each is at, for that is what people saw.
+ *
+ * @param store the store, which may be opened for reading only.
+ * @param problems receives the list, empty when nothing is wrong, to be freed with
+ *   taskcore_problem_list_free; NULL on failure.
+ * @return TASKCORE_OK, also with problems; TASKCORE_EINVALID for NULL; TASKCORE_EBUSY,
+ *   TASKCORE_EIO, TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also
+ *   TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_series_check(taskcore_store *store, taskcore_problem_list **problems);
 
 /**
  * Counts the rows of a list.
@@ -14120,6 +14142,8 @@ taskcore_status taskcore_series_streak_read_e(taskcore_store *store, int64_t tas
 taskcore_status taskcore_series_history_query_e(
     taskcore_store *store, const taskcore_series_history_query_options *options,
     taskcore_past_occurrence_list **occurrences, taskcore_error **error);
+taskcore_status taskcore_series_check_e(taskcore_store *store, taskcore_problem_list **problems,
+                                        taskcore_error **error);
 taskcore_status taskcore_past_occurrence_list_arrow_e(const taskcore_past_occurrence_list *list,
                                                       void *stream, taskcore_error **error);
 taskcore_status taskcore_calendar_add_e(taskcore_store *store, const taskcore_calendar_input *input,

@@ -35,7 +35,15 @@ _END = (
 )
 # Parts of how a task repeats, which its rule in words says, and its place.
 _LEFT_OUT = {
-    *("position", "repeat_mode", "repeat_start", "repeat_floor", "repeat_done", "excluded_dates", "added_dates"),
+    *(
+        "position",
+        "repeat_mode",
+        "repeat_start",
+        "repeat_floor",
+        "repeat_done",
+        "excluded_dates",
+        "added_dates",
+    ),
     *("occurrence", "series", "zone", "kept"),
 }
 _CASES = {"tag": "tags", "dependency": "waitsFor"}

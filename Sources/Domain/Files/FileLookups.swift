@@ -3,6 +3,11 @@ package protocol FileLookups {
   func taskID(uid: String) throws -> Int64?
   func uids(ofTasks ids: Set<Int64>) throws -> [Int64: String]
 
+  func status(ofTask id: Int64) throws -> Status?
+
+  /// Those that cannot be under their parents as these are, in the order of their ids.
+  func misplacedSubtaskIDs() throws -> [Int64]
+
   func projectID(ofTask id: Int64) throws -> Int64?
   func parentID(ofTask id: Int64) throws -> Int64?
   func subtaskIDs(ofTask id: Int64) throws -> [Int64]

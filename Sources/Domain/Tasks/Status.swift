@@ -11,4 +11,10 @@ package enum Status: UInt32, CaseIterable, Sendable {
   package static let present: Set<Status> = [.open, .completed, .cancelled]
   /// There is nothing left to do.
   package static let closed: Set<Status> = [.completed, .cancelled]
+
+  /// Whether a task can be under one with that status: nothing is open under what is closed, nor out of the
+  /// trash under what is in it.
+  package func fits(under parent: Status) -> Bool {
+    !(parent == .deleted && self != .deleted) && !(Self.closed.contains(parent) && self == .open)
+  }
 }

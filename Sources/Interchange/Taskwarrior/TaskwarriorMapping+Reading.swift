@@ -65,7 +65,8 @@ extension TaskwarriorMapping {
         case "annotations": true
         case "due": isBesideOurs(attribute, as: filed.task.due, written)
         case "scheduled": isBesideOurs(attribute, as: filed.task.planned, written)
-        case "until": isBesideOurs(attribute, as: filed.task.until, written)
+        case "until":
+          isBesideOurs(attribute, as: filed.task.until, written, TaskcoreAttributes.until)
         case "wait": isBesideOurs(attribute, as: filed.task.start, written)
         // Some of them may be missing.
         case "depends": true
@@ -83,11 +84,14 @@ extension TaskwarriorMapping {
   }
 
   /// Whether Taskwarrior's time is kept beside ours: that of a day, for another zone has other days, and one
-  /// that would be written in another way. One that floats is written anew in each zone.
+  /// that would be written in another way. One that floats is written anew in each zone, and one that an
+  /// attribute of ours says exactly is as it was written.
   private func isBesideOurs(
-    _ attribute: JSONValue.Member, as moment: Moment?, _ written: [JSONValue.Member]
+    _ attribute: JSONValue.Member, as moment: Moment?, _ written: [JSONValue.Member],
+    _ ours: String? = nil
   ) -> Bool {
     if moment?.isFloating == true { return false }
+    if written.contains(where: { $0.name == ours }), written.contains(attribute) { return false }
     return moment?.isDate == true || !written.contains(attribute)
   }
 

@@ -56,10 +56,10 @@ extension TaskwarriorMapping {
       }
     }
     if !given.contains("until"), let until = task.until {
-      let text = time.text(until)
+      let text = time.text(endOf: until)
       add("until", text)
       if try text.map({ try time.due(.string($0)) }) != until {
-        add(TaskcoreAttributes.until, time.exactText(until))
+        add(TaskcoreAttributes.until, time.exactText(until, as: text))
       }
     }
     if !given.contains("wait"), let start = task.start {

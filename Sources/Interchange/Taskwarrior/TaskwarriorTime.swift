@@ -31,10 +31,18 @@ struct TaskwarriorTime {
     }
   }
 
-  /// What an attribute of ours says of a moment that Taskwarrior's own does not: all of it, and of one that
-  /// floats also what that has, for in another zone it is another instant.
-  func exactText(_ moment: Moment) -> String {
-    guard moment.isFloating, let text = text(moment) else { return moment.text }
+  /// A day as its last second, which is when Taskwarrior expires what has it as its until.
+  func text(endOf moment: Moment) -> String? {
+    guard case .date(let date) = moment else { return text(moment) }
+    guard let next = date.adding(days: 1) else { return nil }
+    let end = zone.instant(at: LocalTime(startOf: next)).milliseconds - 1_000
+    return Self.text(Instant(clamping: end))
+  }
+
+  /// What an attribute of ours says of a moment that Taskwarrior's own does not: all of it, and also what that
+  /// has, where one that floats is another instant in another zone, or where that is no start of a day.
+  func exactText(_ moment: Moment, as written: String? = nil) -> String {
+    guard let text = written ?? (moment.isFloating ? text(moment) : nil) else { return moment.text }
     return "\(moment.text) \(text)"
   }
 

@@ -4,6 +4,7 @@ import Domain
 final class SQLiteFileLookups: FileLookups {
   private let database: Database
   private let selectID: Statement
+  private let selectStatus: Statement
   private let selectProject: Statement
   private let selectParent: Statement
   private let selectSubtasks: Statement
@@ -12,6 +13,7 @@ final class SQLiteFileLookups: FileLookups {
   init(_ database: Database) {
     self.database = database
     selectID = database.statement(later: "SELECT id FROM task WHERE uid = ?")
+    selectStatus = database.statement(later: "SELECT status FROM task WHERE id = ?")
     selectProject = database.statement(later: "SELECT project_id FROM task WHERE id = ?")
     selectParent = database.statement(later: "SELECT parent_id FROM task WHERE id = ?")
     selectSubtasks = database.statement(
@@ -31,6 +33,30 @@ final class SQLiteFileLookups: FileLookups {
     var uids: [Int64: String] = [:]
     while try select.step() { uids[select.integer(0)] = select.text(1) }
     return uids
+  }
+
+  func status(ofTask id: Int64) throws -> Status? {
+    try self.id(selectStatus, of: id).flatMap { Status(rawValue: UInt32(truncatingIfNeeded: $0)) }
+  }
+
+  func misplacedSubtaskIDs() throws -> [Int64] {
+    let select = try database.statement(
+      """
+      SELECT task.id, task.status, parent.status
+      FROM task JOIN task AS parent ON parent.id = task.parent_id
+      WHERE task.parent_id IS NOT NULL AND parent.status <> \(Status.open.rawValue) ORDER BY task.id
+      """)
+    defer { select.reset() }
+    var ids: [Int64] = []
+    while try select.step() {
+      let statuses = [1, 2].compactMap {
+        Status(rawValue: UInt32(truncatingIfNeeded: select.integer($0)))
+      }
+      if statuses.count == 2, !statuses[0].fits(under: statuses[1]) {
+        ids.append(select.integer(0))
+      }
+    }
+    return ids
   }
 
   func projectID(ofTask id: Int64) throws -> Int64? { try self.id(selectProject, of: id) }

@@ -63,6 +63,18 @@ struct LinkImporter {
     }
   }
 
+  /// Makes tasks of their own of those that cannot be under a parent that the file closed; `visit` is told
+  /// each.
+  func detachMisplaced(modified now: Instant, _ visit: (Task) -> Void) throws {
+    for id in try store.lookups.misplacedSubtaskIDs() {
+      let old = try store.tasks.existing(id)
+      var task = old
+      task.parentID = nil
+      try store.tasks.save(task, over: old, modified: now)
+      visit(task)
+    }
+  }
+
   /// Goes on from each of these tasks as far as there are next ones, each once. `unlink` takes away
   /// what leads from a task to the next in a circle.
   private func refuseCircle(

@@ -19,6 +19,8 @@ struct TaskImporter {
     var parentID: Int64?
     var dependencies: [Int64] = []
     var missing: [String] = []
+    /// The parent is there, but the task cannot be under it.
+    var isParentClosed = false
   }
 
   private(set) var report = ImportFile.Report()
@@ -54,7 +56,7 @@ struct TaskImporter {
   mutating func take(
     _ filed: FiledTask, inSection section: String?, from reader: some StoreInterchangeReader
   ) throws {
-    var links = try links(of: filed)
+    var links = try links(of: filed, isLenient: reader.component != nil)
     let old = try store.tasks.task(uid: filed.task.uid)
     let filed = try understood(filed, over: old, inSection: section, reader)
     if !links.missing.isEmpty {
@@ -126,6 +128,13 @@ struct TaskImporter {
         report.updated += 1
       }
     }
+    try links.detachMisplaced(modified: now) { task in
+      notes.append(
+        ImportNote(
+          .kept,
+          "\(task.reference) is a task of its own now, for the file closes the one that it was under.",
+          line: 0, component: component ?? "", uid: task.uid))
+    }
     try states.finish()
     if !movedSeries.isEmpty { _ = try store.mendSeries(ofTasks: movedSeries, modified: nil) }
   }
@@ -135,7 +144,7 @@ struct TaskImporter {
   ) throws {
     do {
       try Failure.inText(at: waiting.position) {
-        let links = try links(of: waiting.filed)
+        let links = try links(of: waiting.filed, isLenient: waiting.component != nil)
         let old = try store.tasks.task(uid: waiting.filed.task.uid)
         let kept = try reader.kept(
           with: waiting.filed, over: old?.kept, missing: links.missing)
@@ -143,6 +152,13 @@ struct TaskImporter {
         try save(waiting.filed, links, keeping: kept, over: old, at: waiting.position)
         try takeComments(of: waiting.filed, over: old, from: reader, since: before)
         if waiting.isAdded { report = before }
+        if links.isParentClosed {
+          notes.append(
+            ImportNote(
+              .kept, "The task is open below one that is closed: it is a task of its own here.",
+              line: waiting.position.line, component: waiting.component ?? "",
+              uid: waiting.filed.task.uid))
+        }
       }
     } catch let failure as Failure {
       guard let component = waiting.component, failure.isOfContent else { throw failure }
@@ -153,11 +169,20 @@ struct TaskImporter {
     }
   }
 
+  /// A parent under which the task cannot be, as it is closed, is as one that is missing: where readers keep
+  /// that, it is written out again.
   @inline(never)
-  private func links(of filed: FiledTask) throws -> Links {
+  private func links(of filed: FiledTask, isLenient: Bool) throws -> Links {
     var links = Links()
     if let uid = filed.parentUID {
       links.parentID = try store.lookups.taskID(uid: uid)
+      if isLenient,
+        let parent = try links.parentID.flatMap({ try store.lookups.status(ofTask: $0) }),
+        !filed.task.status.fits(under: parent)
+      {
+        links.parentID = nil
+        links.isParentClosed = true
+      }
       if links.parentID == nil { links.missing.append(uid) }
     }
     for uid in filed.dependencyUIDs {

@@ -212,6 +212,54 @@ def test_json_carries_every_field(store: Store, copy: Store) -> None:
     assert copy.filters()[0].query == "due<7d"
 
 
+def todo(uid: str, *lines: str) -> str:
+    return "\r\n".join(["BEGIN:VTODO", f"UID:{uid}", f"SUMMARY:{uid}", *lines, "END:VTODO"])
+
+
+@pytest.mark.parametrize("child_first", [False, True])
+@pytest.mark.parametrize("known", [False, True])
+@pytest.mark.parametrize("state", ["COMPLETED", "CANCELLED"])
+def test_what_is_open_below_what_is_closed_is_a_task_of_its_own(
+    store: Store, state: str, known: bool, child_first: bool
+) -> None:
+    def file(state: str) -> io.StringIO:
+        both = [todo("trip", f"STATUS:{state}"), todo("pack", "RELATED-TO:trip")]
+        blocks = both[::-1] if child_first else both
+        return io.StringIO(
+            "\r\n".join(["BEGIN:VCALENDAR", "VERSION:2.0", *blocks, "END:VCALENDAR", ""])
+        )
+
+    if known:
+        store.import_file(file("NEEDS-ACTION"), "icalendar")
+        assert store.get(store.find("pack")).parent_id == store.find("trip")
+    store.import_file(file(state), "icalendar")
+    assert store.get(store.find("pack")).parent_id is None
+    assert store.check().subtasks_detached == 0
+    assert [note.uid for note in store.import_notes()] == ["pack"]
+    store.import_file(file(state), "icalendar")
+    assert store.import_file(file(state), "icalendar").unchanged == 2
+    written = io.StringIO()
+    store.export_file(written, "icalendar")
+    assert "RELATED-TO;RELTYPE=PARENT:trip" in written.getvalue()
+    # And when it is open again, all is as it was.
+    store.import_file(file("NEEDS-ACTION"), "icalendar")
+    assert store.get(store.find("pack")).parent_id == store.find("trip")
+
+
+def test_a_file_of_ours_does_not_leave_what_a_check_would_mend(store: Store) -> None:
+    trip = store.add("Trip")
+    store.add("Pack", parent_id=trip)
+    file = io.StringIO()
+    store.export_file(file, "json")
+    content = json.loads(file.getvalue())
+    content["tasks"][0]["completed"] = "2026-01-10T09:00:00Z"
+    for _ in range(2):
+        store.import_file(io.StringIO(json.dumps(content)), "json")
+        assert store.check().subtasks_detached == 0
+        (note,) = store.import_notes()
+        assert "Pack" in note.message
+
+
 def test_progress_is_told_up_to_the_end(store: Store, copy: Store) -> None:
     store.add_many(TaskInput(f"Task {number}") for number in range(500))
     told: list[tuple[int, int | None]] = []

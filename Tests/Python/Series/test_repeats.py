@@ -286,9 +286,7 @@ def test_a_completion_leaves_the_rule_alone_that_counts_from_it(
     store: Store, clock: FixedClock, tmp_path: Path
 ) -> None:
     rule = "FREQ=DAILY;INTERVAL=2;COUNT=3"
-    task = store.add(
-        "Water", due=TODAY, repeat_rule=rule, repeat_mode=RepeatMode.AFTER_COMPLETION
-    )
+    task = store.add("Water", due=TODAY, repeat_rule=rule, repeat_mode=RepeatMode.AFTER_COMPLETION)
     store.complete(task)
     read = store.get(task)
     assert (read.due, read.repeat_rule) == (TODAY + timedelta(days=2), rule)

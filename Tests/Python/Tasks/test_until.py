@@ -236,6 +236,19 @@ def test_files_bring_it_back(
         assert [task.until for task in copy.tasks()] == [task.until for task in store.tasks()]
 
 
+def test_taskwarrior_expires_what_is_until_a_day_when_the_day_is_over(store: Store) -> None:
+    store.add("Sale", until=TODAY)
+    file = io.StringIO()
+    store.export_file(file, "taskwarrior")
+    (written,) = json.loads(file.getvalue())
+    assert written["until"] == "20260115T225959Z"
+    assert store.import_file(io.StringIO(file.getvalue()), "taskwarrior").unchanged == 1
+    # It was changed there.
+    written["until"] = "20260120T120000Z"
+    store.import_file(io.StringIO(json.dumps([written])), "taskwarrior")
+    assert store.tasks()[0].until == datetime(2026, 1, 20, 12, tzinfo=timezone.utc)
+
+
 def test_it_is_what_taskwarrior_calls_until(store: Store, clock: FixedClock) -> None:
     theirs = {
         "uuid": "0b5e5a2e-6f1c-4c55-9d0a-3f0f6c1d2e3f",

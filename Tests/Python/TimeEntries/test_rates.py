@@ -11,7 +11,15 @@ from typing import Literal
 import pytest
 
 from conftest import FixedClock
-from taskcore import Action, ConflictError, InvalidError, NotFoundError, ParseError, Store, TimeGrouping
+from taskcore import (
+    Action,
+    ConflictError,
+    InvalidError,
+    NotFoundError,
+    ParseError,
+    Store,
+    TimeGrouping,
+)
 from times import NOON, TODAY
 
 HOUR = timedelta(hours=1)

@@ -6264,6 +6264,9 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_series_history_query_options),
         POINTER(POINTER(taskcore_past_occurrence_list)))
     ),
+    "taskcore_series_check": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(POINTER(taskcore_problem_list)))
+    ),
     "taskcore_past_occurrence_list_count": (c_size_t, (POINTER(taskcore_past_occurrence_list),)),
     "taskcore_past_occurrence_list_at": (
         POINTER(taskcore_past_occurrence), (POINTER(taskcore_past_occurrence_list), c_size_t)
