@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import date, datetime, timedelta, timezone
 from pathlib import Path
 
@@ -84,7 +84,7 @@ def test_ties_go_by_uid_where_the_ids_say_otherwise(tmp_path: Path) -> None:
             assert one.tasks()[0].id < one.tasks()[-1].id
             assert other.tasks()[0].id > other.tasks()[-1].id
             days = NOW.date(), NOW.date() + timedelta(days=2)
-            for read in (
+            reads: list[Callable[[Store], list[str]]] = [
                 lambda store: [task.uid for task in store.tasks()],
                 lambda store: [entry.uid for entry in store.agenda(*days)],
                 lambda store: [event.uid for event in store.events()],
@@ -96,7 +96,8 @@ def test_ties_go_by_uid_where_the_ids_say_otherwise(tmp_path: Path) -> None:
                         TimeGrouping.TASK, since=NOW - timedelta(days=1), before=NOW
                     )
                 ],
-            ):
+            ]
+            for read in reads:
                 assert len(read(one)) >= 40 and read(one) == read(other)
 
 
