@@ -59,6 +59,14 @@ enum Format: CaseIterable, Sendable {
   }
 }
 
+extension Task {
+  fileprivate var restored: Task {
+    var restored = self
+    restored.deleted = nil
+    return restored
+  }
+}
+
 extension TestStore {
   /// A store with projects, coloured tags, filters and tasks of any kind, under and after one another.
   static func random(seed: UInt64, count: Int = 60) throws -> TestStore {
@@ -106,6 +114,9 @@ extension TestStore {
     task.projectID = Int64.random(in: 1...6, using: &random)
     if let parent = try task.parentID.flatMap({ try store.tasks.task(id: $0) }) {
       task.projectID = parent.projectID
+      // Not every format says what is in the trash.
+      let (here, above) = (task.restored.status, parent.restored.status)
+      if !task.status.fits(under: parent.status) || !here.fits(under: above) { task.parentID = nil }
     }
     if !others.isEmpty {
       try task.setDependencies(

@@ -37,7 +37,7 @@ extension SQLiteStore {
         ELSE c.new END
     FROM change AS c JOIN step AS s ON s.id = c.step_id
     WHERE c.uid = ?1 AND c.entity = 1
-      AND c.property NOT IN ('created', 'modified', 'kept', 'repeat_start')
+      AND c.property NOT IN ('created', 'modified', 'kept', 'repeat_start', 'repeat_floor', 'repeat_done')
     UNION ALL
     SELECT c.id, c.step_id, s.at_ms, s.action, s.device, 'comment', c.old,
       CASE WHEN c.property = 'text' THEN c.new WHEN typeof(c.new) = 'text' AND json_valid(c.new)

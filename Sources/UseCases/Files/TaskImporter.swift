@@ -56,8 +56,8 @@ struct TaskImporter {
   mutating func take(
     _ filed: FiledTask, inSection section: String?, from reader: some StoreInterchangeReader
   ) throws {
-    var links = try links(of: filed, isLenient: reader.component != nil)
     let old = try store.tasks.task(uid: filed.task.uid)
+    var links = try links(of: filed, over: old, isLenient: reader.component != nil)
     let filed = try understood(filed, over: old, inSection: section, reader)
     if !links.missing.isEmpty {
       try wait(for: filed, from: reader, isAdded: old == nil)
@@ -144,8 +144,8 @@ struct TaskImporter {
   ) throws {
     do {
       try Failure.inText(at: waiting.position) {
-        let links = try links(of: waiting.filed, isLenient: waiting.component != nil)
         let old = try store.tasks.task(uid: waiting.filed.task.uid)
+        let links = try links(of: waiting.filed, over: old, isLenient: waiting.component != nil)
         let kept = try reader.kept(
           with: waiting.filed, over: old?.kept, missing: links.missing)
         let before = report
@@ -172,13 +172,14 @@ struct TaskImporter {
   /// A parent under which the task cannot be, as it is closed, is as one that is missing: where readers keep
   /// that, it is written out again.
   @inline(never)
-  private func links(of filed: FiledTask, isLenient: Bool) throws -> Links {
+  private func links(of filed: FiledTask, over old: Task?, isLenient: Bool) throws -> Links {
     var links = Links()
+    let isInTrash = !filed.properties.contains(.deleted) && old?.deleted != nil
     if let uid = filed.parentUID {
       links.parentID = try store.lookups.taskID(uid: uid)
       if isLenient,
         let parent = try links.parentID.flatMap({ try store.lookups.status(ofTask: $0) }),
-        !filed.task.status.fits(under: parent)
+        !(isInTrash ? Status.deleted : filed.task.status).fits(under: parent)
       {
         links.parentID = nil
         links.isParentClosed = true

@@ -406,7 +406,7 @@ def test_events_have_a_project_and_tags(shell: Shell) -> None:
         "event add Lunch tomorrow 12:00 #Home",
     )
     event = shell.record("event show 1")
-    assert (event["project"], event["tags"]) == ("Site", ["Bank", "team"])
+    assert (event["project"], event["tags"]) == ("Work.Site", ["Bank", "team"])
     assert "Tags" in shell("event show 1") and "Bank, team" in shell("event show 1")
     assert "Review" in shell("events --project Work") and "Lunch" not in shell(
         "events --project Work"

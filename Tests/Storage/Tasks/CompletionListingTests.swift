@@ -109,6 +109,6 @@ import UseCases
     #expect(last?.property == "repeat_mode")
     #expect(last?.old == "fixed" && last?.new == "after completion")
     #expect(entries.contains { $0.property == "occurrence" && $0.new == "20260122" })
-    #expect(!entries.contains { $0.property == "repeat_start" })
+    #expect(!entries.contains { ["repeat_start", "repeat_floor"].contains($0.property) })
   }
 }
