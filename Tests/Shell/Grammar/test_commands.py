@@ -9,10 +9,7 @@ from conftest import Shell
 
 def test_the_beginning_of_a_name_will_do(shell: Shell) -> None:
     assert shell("ad One", "l", "und") == (
-        "Added 1: One\n"
-        "Id    Title  Project  Tags  Priority  Due\n"
-        " 1    One    Inbox          P2\n"
-        "Undone: add 1: One\n"
+        "Added 1: One\nId  Title  Project\n 1  One    Inbox\nUndone: add 1: One\n"
     )
 
 

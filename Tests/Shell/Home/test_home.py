@@ -15,19 +15,19 @@ def test_home_draws_its_sections(tasks: Shell) -> None:
         "[All 9]  Favourites 1  Inbox 7  Home 2  Soon 5\n"
         "\n"
         "Overdue (1)\n"
-        "[ ]   1  Past             1 day overdue        P2\n"
-        "Morning (1)\n"
-        "[ ]   2  Now              Today          Home  P2  0 of 1\n"
+        "[ ]   1  Past             1 day overdue\n"
+        "Morning (2)\n"
+        "[ ]   2  Now              Today          Home      0 of 1\n"
+        "[ ]  10    Stamps                        Home\n"
         "Evening (2)\n"
-        "[ ]   3  At night      *  Today 20:00          P2\n"
-        "[ ]   7  Some evening                          P2\n"
+        "[ ]   3  At night      *  Today 20:00\n"
+        "[ ]   7  Some evening\n"
         "Upcoming (2)\n"
         "[ ]   4  Next day         Tomorrow             P1\n"
-        "[ ]   5  Next night       Tomorrow             P2\n"
-        "Inbox (3)\n"
-        "[ ]   6  Some day                              P2\n"
-        "[ ]  10  Stamps                          Home  P2\n"
-        "[ ]  11  Letter                                P2          Waits for “Stamps”\n"
+        "[ ]   5  Next night       Tomorrow\n"
+        "Inbox (2)\n"
+        "[ ]   6  Some day\n"
+        "[ ]  11  Letter                                            Waits for “Stamps”\n"
         "\n"
         "Today   ░░░░░░░░░░░░░░░░░░░░  0 points\n"
     )
@@ -119,7 +119,7 @@ def test_home_has_colours_and_fits_a_terminal(
     screen = terminal.run("home")
     assert screen.startswith("\x1b[1mMy Tasks\x1b[0m")
     assert "\x1b[31m[ ]" in screen and "\x1b[31mP1" in screen
-    assert "\x1b[33mP2" in screen
+    assert "\x1b[33m[ ]" in screen
     assert "\x1b[31m1 day overdue" in screen
     assert "\x1b[1mOverdue (1)" in screen
 

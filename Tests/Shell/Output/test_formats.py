@@ -92,10 +92,10 @@ def test_plain_is_the_same_on_a_terminal_and_in_a_pipe(store: Shell) -> None:
 
 def test_markdown_has_tables_as_github_does(store: Shell) -> None:
     assert store("list sort:created --format markdown") == (
-        "| Id |  | Title | Project | Tags | Priority | Due |\n"
-        "| --: | --- | --- | --- | --- | --- | --- |\n"
-        "| 1 |  | Pay \\| the \\*rent\\* | Home | bank | P1 | 2026-12-24 |\n"
-        "| 2 |  | Two columns | Inbox |  | P2 | 2026-12-20 |\n"
+        "| Id | Title | Project | Tags | Priority | Due |\n"
+        "| --: | --- | --- | --- | --- | --- |\n"
+        "| 1 | Pay \\| the \\*rent\\* | Home | bank | P1 | 2026-12-24 |\n"
+        "| 2 | Two columns | Inbox |  |  | 2026-12-20 |\n"
     )
 
 
@@ -106,9 +106,9 @@ def test_markdown_keeps_its_blocks_apart(store: Shell) -> None:
     blocks = text.split("\n\n")
     assert [block.splitlines()[0] for block in blocks[:5]] == [
         "### Inbox (1)",
-        "| Id |  | Title | Project | Tags | Priority | Due |",
+        "| Id | Title | Project | Tags | Priority | Due |",
         "### Home (1)",
-        "| Id |  | Title | Project | Tags | Priority | Due |",
+        "| Id | Title | Project | Tags | Priority | Due |",
         "0 points for 0 tasks today.",
     ]
     assert blocks[5].startswith("| Field | Value |\n| --- | --- |\n| Id | 2 |\n")

@@ -106,14 +106,14 @@ def test_what_is_done_is_struck_through_where_the_terminal_can(
 def test_a_list_has_the_colours_of_the_home_screen(shell: Shell) -> None:
     shell(
         "add Late !p0 due:2026-12-19",
-        "add Now !p2 due:today",
+        "add Now due:today",
         "add Soon !p3 due:2026-12-24",
         "add Over !p1 due:today",
         "done 4",
     )
     home, listed = (coloured(shell, command) for command in ("home", "list status:any"))
     for text in (
-        *("\x1b[31mP0", "\x1b[33mP2", "\x1b[93mP3", "\x1b[32mP1"),
+        *("\x1b[31mP0", "\x1b[93mP3", "\x1b[32mP1"),
         *("\x1b[2;9mOver", "Late  ", "Now  ", "Soon  "),
     ):
         assert text in home and text in listed

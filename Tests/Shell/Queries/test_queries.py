@@ -110,10 +110,10 @@ def test_count_prints_a_number(tasks: Shell) -> None:
 
 def test_groups_have_headings_with_counts(tasks: Shell) -> None:
     assert tasks("list (#Home or project:'Book club') group:project limit:2") == (
-        "Id    Title     Project  Tags  Priority  Due\n"
+        "Id  Title     Project  Tags  Priority  Due\n"
         "Home (2)\n"
-        " 1    Last day  Home     bank  P1        2026-12-19\n"
-        " 3    Midday    Home           P0        2026-12-20\n"
+        " 1  Last day  Home     bank  P1        2026-12-19\n"
+        " 3  Midday    Home           P0        2026-12-20\n"
     )
     lines = tasks("list due:any group:day").splitlines()
     assert [line for line in lines if line.endswith(")")] == [
@@ -126,11 +126,11 @@ def test_groups_have_headings_with_counts(tasks: Shell) -> None:
 def test_a_tree_is_indented(shell: Shell) -> None:
     shell("add One", "add Two parent:1", "add Three parent:2", "add Four", "done 3")
     assert shell("list tree:yes sort:manual status:any") == (
-        "Id    Title      Project  Tags  Priority  Due  Subtasks  Status\n"
-        " 1    One        Inbox          P2             0/1       open\n"
-        " 2      Two      Inbox          P2             1/1       open\n"
-        " 3        Three  Inbox          P2                       completed\n"
-        " 4    Four       Inbox          P2                       open\n"
+        "Id  Title      Project  Subtasks  Status\n"
+        " 1  One        Inbox    0/1       open\n"
+        " 2    Two      Inbox    1/1       open\n"
+        " 3      Three  Inbox              completed\n"
+        " 4  Four       Inbox              open\n"
     )
     depths = [task["depth"] for task in json.loads(shell("list tree:yes --format json"))]
     assert depths == [0, 1, 0]

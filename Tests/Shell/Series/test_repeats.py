@@ -16,8 +16,8 @@ def dues(shell: Shell) -> dict[str, str | None]:
 def test_quick_add_makes_a_task_that_repeats(shell: Shell) -> None:
     shell("add Pay rent every 31st")
     assert shell("list") == (
-        "Id    Title     Project  Tags  Priority  Due         Repeats\n"
-        " 1    Pay rent  Inbox          P2        2026-12-31  every 31st\n"
+        "Id  Title     Project  Due         Repeats\n"
+        " 1  Pay rent  Inbox    2026-12-31  every 31st\n"
     )
 
 
@@ -164,8 +164,7 @@ def test_completions_are_listed(shell: Shell) -> None:
 def test_completions_of_plain_tasks_have_no_occurrence(shell: Shell) -> None:
     shell("add Sweep today !p1 #Home +floor", "done 1")
     assert shell("completions") == (
-        "Task  Title  Occurrence  Completed         Points\n"
-        "   1  Sweep              2026-12-20 10:00       4\n"
+        "Task  Title  Completed         Points\n   1  Sweep  2026-12-20 10:00       4\n"
     )
     (completion,) = json.loads(shell("completions --format json"))
     assert completion["occurrence"] is None

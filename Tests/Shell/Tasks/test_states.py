@@ -11,9 +11,9 @@ def test_start_and_stop_mark_what_is_in_progress(shell: Shell) -> None:
     shell("add Pay rent", "add Call Ann")
     assert shell("start 1") == "Started 1: Pay rent\n"
     assert shell("list") == (
-        "Id    Title     Project  Tags  Priority  Due  Status\n"
-        " 1    Pay rent  Inbox          P2             in progress\n"
-        " 2    Call Ann  Inbox          P2             open\n"
+        "Id  Title     Project  Status\n"
+        " 1  Pay rent  Inbox    in progress\n"
+        " 2  Call Ann  Inbox    open\n"
     )
     task = shell.record("show 1")
     assert (task["status"], task["started"]) == ("open", "2026-12-20T10:00:00.000+01:00")

@@ -90,9 +90,9 @@ def test_show_prints_the_screen_of_a_task(shell: Shell) -> None:
         f"UID                 {uid}\n"
         "Streak              0 in a row, 0 at most\n"
         "Waits for\n"
-        "[ ]  3  Envelope  Home  P2\n"
+        "[ ]  3  Envelope  Home\n"
         "Subtasks\n"
-        "[ ]  2  Stamps  Home  P2\n"
+        "[ ]  2  Stamps  Home\n"
         "You can             edit, start, done, cancel, skip, end, move, rm\n"
     )
 

@@ -38,8 +38,8 @@ extension Command {
       let dates = try session.dates()
       try Table(
         columns: [
-          .init(title: "Id", isNumeric: true), .init(title: "When"),
-          .init(title: "On", minimumWidth: 8), .init(title: "Comment", minimumWidth: 12),
+          .id, .init(title: "When"), .init(title: "On", minimumWidth: 8, importance: .low),
+          .main("Comment"),
         ],
         rows: comments.map { comment in
           [

@@ -11,9 +11,10 @@ extension Command {
       guard !fields.isEmpty else { return try session.output.print("No own fields.") }
       try Table(
         columns: [
-          .init(title: "Id", isNumeric: true), .init(title: "Field", minimumWidth: 8),
-          .init(title: "Label", minimumWidth: 8), .init(title: "Kind"), .init(title: "Of"),
-          .init(title: "Values", isNumeric: true), .init(title: "Choices", yields: true),
+          .id, .main("Field", minimumWidth: 8),
+          .init(title: "Label", minimumWidth: 8, importance: .low), .init(title: "Kind"),
+          .init(title: "Of", importance: .low), .number("Values", .low),
+          .init(title: "Choices", minimumWidth: 12, importance: .help),
         ],
         rows: fields.map { field in
           [

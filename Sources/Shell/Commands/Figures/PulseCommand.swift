@@ -109,9 +109,13 @@ extension Command {
 
 extension Table {
   fileprivate init(_ pulse: Pulse, _ dates: Dates) {
-    var titles = ["Done", "Added", "Due", "Overdue", "Open", "Points", "Focus", "Ratio"]
+    var columns = [
+      .main("Day", minimumWidth: nil), .number("Done", .high), .number("Added", .low),
+      .number("Due"), .number("Overdue"), .number("Open", .low), .number("Points"),
+      .number("Focus", .low), Column.number("Ratio", .low),
+    ]
     let showsCancelled = pulse.days.contains { $0.cancelled > 0 }
-    if showsCancelled { titles.append("Cancelled") }
+    if showsCancelled { columns.append(.number("Cancelled", .low)) }
     var rows = pulse.days.map { day in
       let cells = [
         Cell(dates.textWithWeekday(day.date), day.date == pulse.today ? .bold : .plain),
@@ -123,7 +127,7 @@ extension Table {
         Cell(day.completionRatio.map { "\(Int(($0 * 100).rounded()))%" } ?? "-"),
         Cell(String(day.cancelled)),
       ]
-      return cells.prefix(titles.count + 1).map { $0.styled(day.isPaused ? .dim : .plain) }
+      return cells.prefix(columns.count).map { $0.styled(day.isPaused ? .dim : .plain) }
     }
     if rows.count > 1 {
       let focus = pulse.days.reduce(0) { $0 + $1.focus }
@@ -135,14 +139,15 @@ extension Table {
       rows.append(sums.map { Cell($0, .bold) })
     }
     self.init(
-      columns: [Column(title: "Day")] + titles.map { Column(title: $0, isNumeric: true) },
-      rows: rows)
+      columns: columns, rows: rows)
   }
 
   fileprivate init(_ groups: [PulseGroup], title: String) {
     self.init(
-      columns: [Column(title: title, minimumWidth: 8)]
-        + ["Done", "Points", "Points a day"].map { Column(title: $0, isNumeric: true) },
+      columns: [
+        .main(title, minimumWidth: 8), .number("Done", .high), .number("Points"),
+        .number("Points a day", short: "A day", .low),
+      ],
       rows: groups.map { group in
         let average = Double(group.points) / Double(max(group.days, 1))
         return [

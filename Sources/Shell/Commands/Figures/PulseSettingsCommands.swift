@@ -60,7 +60,7 @@ extension Session {
       let dates = try dates()
       try Table(
         columns: [
-          .init(title: "Id", isNumeric: true), .init(title: "From"), .init(title: "To"),
+          .id, .main("From", minimumWidth: nil), .init(title: "To"),
         ],
         rows: holidays.map { holiday in
           [

@@ -48,7 +48,7 @@ extension Command {
       let points = PointsRecord(settings: try store.pulseSettings())
       try session.list([points], as: format) {
         try Table(
-          columns: [.init(title: "Priority"), .init(title: "Points", isNumeric: true)],
+          columns: [.main("Priority", minimumWidth: nil), .number("Points", .essential)],
           rows: points.rows.map { [Table.Cell($0.name), Table.Cell(String($0.points))] }
         ).print(to: session.output)
       }

@@ -71,9 +71,8 @@ extension Table {
   fileprivate init(_ functions: [FunctionUsage]) {
     self.init(
       columns: [
-        Column(title: "Function", minimumWidth: 16), Column(title: "Calls", isNumeric: true),
-        Column(title: "Errors", isNumeric: true), Column(title: "Time (ms)", isNumeric: true),
-        Column(title: "Longest (ms)", isNumeric: true),
+        .main("Function", minimumWidth: 16), .number("Calls", .high), .number("Errors"),
+        .number("Time (ms)", short: "ms", .high), .number("Longest (ms)", short: "Longest", .low),
       ],
       rows: functions.map { function in
         [
@@ -86,8 +85,7 @@ extension Table {
   fileprivate init(_ errors: [ErrorUsage]) {
     self.init(
       columns: [
-        Column(title: "Error", minimumWidth: 8), Column(title: "Status", isNumeric: true),
-        Column(title: "Count", isNumeric: true),
+        .main("Error", minimumWidth: 8), .number("Status", .low), .number("Count", .high),
       ],
       rows: errors.map { error in
         [

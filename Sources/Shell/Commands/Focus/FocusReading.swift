@@ -60,9 +60,9 @@ extension Table {
   fileprivate init(_ sessions: [FocusSession], _ dates: Dates) throws {
     self.init(
       columns: [
-        Column(title: "Started"), Column(title: "What"), Column(title: "Round", isNumeric: true),
-        Column(title: "Length", isNumeric: true), Column(title: "Time", isNumeric: true),
-        Column(title: "State"), Column(title: "Task", minimumWidth: 8),
+        Column(title: "Started", importance: .high), Column(title: "What"), .number("Round", .low),
+        .number("Length", .low), .number("Time", .high), Column(title: "State"),
+        .main("Task", minimumWidth: 8),
       ],
       rows: try sessions.map { session in
         [
@@ -89,8 +89,7 @@ extension Table {
     let title = grouping.rawValue.prefix(1).uppercased() + grouping.rawValue.dropFirst()
     self.init(
       columns: [
-        Column(title: title, minimumWidth: 12), Column(title: "Time", isNumeric: true),
-        Column(title: "Sessions", isNumeric: true),
+        .main(title), .number("Time", .high), .number("Sessions", .low),
       ], rows: rows)
   }
 }

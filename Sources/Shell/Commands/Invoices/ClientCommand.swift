@@ -165,9 +165,8 @@ extension Table {
   fileprivate init(_ clients: [Client]) {
     let showsArchived = clients.contains { $0.archived != nil }
     var columns = [
-      Column(title: "Id", isNumeric: true), Column(title: "Client", minimumWidth: 12),
-      Column(title: "City", minimumWidth: 8), Column(title: "E-mail", minimumWidth: 8),
-      Column(title: "Invoices", isNumeric: true),
+      Column.id, .main("Client"), Column(title: "City", minimumWidth: 8, importance: .low),
+      Column(title: "E-mail", minimumWidth: 8), .number("Invoices", .low),
     ]
     if showsArchived { columns.append(Column(title: "Archived")) }
     self.init(

@@ -89,14 +89,12 @@ extension Table {
     }
     self.init(
       columns: [
-        Column(title: "Overdue", minimumWidth: 8), Column(title: "Invoices", isNumeric: true),
-        Column(title: "Owed", isNumeric: true),
+        .main("Overdue", minimumWidth: 8), .number("Invoices", .low), .amount("Owed"),
       ], rows: cells + sums)
   }
 
   /// What was invoiced by month; with several rows of one currency, their sum below them.
   fileprivate init(_ rows: [Turnover]) {
-    let titles = ["Invoices", "Credit notes", "Net", "VAT", "Total"]
     let cells = rows.map { row in
       [
         Cell(row.month?.text ?? ""), Cell(NumberText.grouped(row.invoices)),
@@ -115,7 +113,11 @@ extension Table {
       ]
     }
     self.init(
-      columns: [Column(title: "Month")] + titles.map { Column(title: $0, isNumeric: true) },
+      columns: [
+        .main("Month", minimumWidth: nil), .number("Invoices", .low),
+        .number("Credit notes", short: "Credits", .low), .amount("Net"), .amount("VAT"),
+        .amount("Total"),
+      ],
       rows: cells + sums)
   }
 
@@ -135,8 +137,8 @@ extension Table {
     }
     self.init(
       columns: [
-        Column(title: "Month"), Column(title: "VAT", isNumeric: true),
-        Column(title: "Net", isNumeric: true), Column(title: "Tax", isNumeric: true),
+        .main("Month", minimumWidth: nil), .number("VAT", .essential), .amount("Net"),
+        .amount("Tax"),
       ], rows: cells + sums)
   }
 }

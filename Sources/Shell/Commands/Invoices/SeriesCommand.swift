@@ -61,9 +61,9 @@ extension Table {
   fileprivate init(_ series: [NumberSeries], _ dates: Dates) {
     self.init(
       columns: [
-        Column(title: "Series", minimumWidth: 8), Column(title: "Pattern", minimumWidth: 8),
-        Column(title: "Next", minimumWidth: 8), Column(title: "Issued", isNumeric: true),
-        Column(title: "Last"),
+        .main("Series", minimumWidth: 8), Column(title: "Pattern", minimumWidth: 8),
+        Column(title: "Next", minimumWidth: 8, importance: .high), .number("Issued", .low),
+        Column(title: "Last", importance: .low),
       ],
       rows: series.map { series in
         [

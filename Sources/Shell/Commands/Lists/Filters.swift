@@ -10,7 +10,7 @@ extension Command {
       guard !filters.isEmpty else { return try session.output.print("No filters.") }
       try Table(
         columns: [
-          .init(title: "Filter", minimumWidth: 12), .init(title: "Query", minimumWidth: 12),
+          .main("Filter"), .init(title: "Query", minimumWidth: 12),
         ],
         rows: filters.map { [Table.Cell($0.name, $0.colour.style), Table.Cell($0.query)] }
       ).print(to: session.output)

@@ -22,15 +22,18 @@ extension Table {
   /// in the tree of each project. Columns that would be empty for all projects are left out.
   fileprivate init(_ projects: [Project]) {
     var columns = [
-      Column(title: "Id", isNumeric: true), Column(title: "Project", minimumWidth: 12),
-      Column(title: "Open", isNumeric: true), Column(title: "Completed", isNumeric: true),
+      Column.id, .main("Project"), .number("Open", .high),
+      .number("Completed", short: "Done", .low),
     ]
     let showsTree = projects.contains { $0.depth > 0 }
-    if showsTree { columns.append(Column(title: "In all", isNumeric: true)) }
+    if showsTree { columns.append(.number("In all", .low)) }
     let showsDescription = projects.contains { !$0.description.isEmpty }
     let showsArchived = projects.contains { $0.archived != nil }
     if showsArchived { columns.append(Column(title: "Archived")) }
-    if showsDescription { columns.append(Column(title: "Description", minimumWidth: 8)) }
+    if showsDescription {
+      columns.append(
+        Column(title: "Description", shortTitle: "About", minimumWidth: 8, importance: .low))
+    }
     self.init(
       columns: columns,
       rows: projects.map { project in

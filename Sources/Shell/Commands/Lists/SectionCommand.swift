@@ -15,9 +15,8 @@ extension Command {
         store.projects(archived: true).map { ($0.id, $0.path) }, uniquingKeysWith: { $1 })
       try Table(
         columns: [
-          .init(title: "Id", isNumeric: true), .init(title: "Project"),
-          .init(title: "Section", minimumWidth: 12), .init(title: "Open", isNumeric: true),
-          .init(title: "Completed", isNumeric: true),
+          .id, .init(title: "Project", minimumWidth: 8), .main("Section"), .number("Open", .high),
+          .number("Completed", short: "Done", .low),
         ],
         rows: sections.map { section in
           [

@@ -12,10 +12,9 @@ extension Command {
       let showsColour = tags.contains { $0.colour != .black }
       try Table(
         columns: [
-          .init(title: "Tag", minimumWidth: 12), .init(title: "Open", isNumeric: true),
-          .init(title: "Completed", isNumeric: true),
-        ] + (showsEvents ? [.init(title: "Events", isNumeric: true)] : [])
-          + (showsColour ? [.init(title: "Colour")] : []),
+          .main("Tag"), .number("Open", .high), .number("Completed", short: "Done", .low),
+        ] + (showsEvents ? [.number("Events", .low)] : [])
+          + (showsColour ? [.init(title: "Colour", importance: .low)] : []),
         rows: tags.map { tag in
           let numbers = [tag.open, tag.completed] + (showsEvents ? [tag.events] : [])
           let counts = numbers.map { Table.Cell(String($0)) }

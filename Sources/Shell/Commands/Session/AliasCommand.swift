@@ -28,7 +28,7 @@ extension Command {
       return try session.list(aliases, as: session.format(of: arguments)) {
         guard !aliases.isEmpty else { return try session.output.print("No aliases.") }
         try Table(
-          columns: [.init(title: "Alias"), .init(title: "Command", minimumWidth: 12)],
+          columns: [.main("Alias", minimumWidth: 4), .main("Command")],
           rows: aliases.map { [Table.Cell($0.name), Table.Cell($0.command)] }
         ).print(to: session.output)
       }

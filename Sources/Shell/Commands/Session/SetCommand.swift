@@ -162,7 +162,8 @@ extension Session {
     try list(settings, as: format) {
       try Table(
         columns: [
-          .init(title: "Setting"), .init(title: "Value", minimumWidth: 8), .init(title: "From"),
+          .main("Setting"), .main("Value", minimumWidth: 8),
+          .init(title: "From", importance: .low),
         ],
         rows: settings.map { setting in
           let isDefault = setting.source == .standard

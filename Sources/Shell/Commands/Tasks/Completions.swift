@@ -39,9 +39,8 @@ extension Table {
   fileprivate init(_ completions: [LoggedCompletion], _ dates: Dates) throws {
     self.init(
       columns: [
-        Column(title: "Task", isNumeric: true), Column(title: "Title", minimumWidth: 12),
-        Column(title: "Occurrence"), Column(title: "Completed"),
-        Column(title: "Points", isNumeric: true),
+        .number("Task", .essential), .main("Title"), Column(title: "Occurrence", importance: .low),
+        Column(title: "Completed", importance: .high), .number("Points", .low),
       ],
       rows: try completions.map { completion in
         [

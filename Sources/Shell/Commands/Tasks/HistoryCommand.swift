@@ -19,9 +19,10 @@ extension Command {
       let dates = try session.dates()
       try Table(
         columns: [
-          .init(title: "When"), .init(title: "What"), .init(title: "Property", minimumWidth: 8),
-          .init(title: "Old", minimumWidth: 8), .init(title: "New", minimumWidth: 8),
-          .init(title: "Device", minimumWidth: 4),
+          .init(title: "When"), .init(title: "What", importance: .low),
+          .main("Property", minimumWidth: 8),
+          .init(title: "Old", minimumWidth: 8, importance: .high), .main("New", minimumWidth: 8),
+          .init(title: "Device", minimumWidth: 4, importance: .help),
         ],
         rows: entries.map { entry in
           let texts = [

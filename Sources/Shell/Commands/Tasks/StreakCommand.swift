@@ -85,7 +85,8 @@ extension Table {
   fileprivate init(_ occurrences: [PastOccurrence], _ dates: Dates) throws {
     self.init(
       columns: [
-        Column(title: "Occurrence"), Column(title: "Outcome"), Column(title: "Completed"),
+        .main("Occurrence", minimumWidth: nil), Column(title: "Outcome", importance: .high),
+        Column(title: "Completed"),
       ],
       rows: try occurrences.map { occurrence in
         [

@@ -11,8 +11,7 @@ extension Command {
       guard !templates.isEmpty else { return try session.output.print("No templates.") }
       try Table(
         columns: [
-          .init(title: "Id", isNumeric: true), .init(title: "Template", minimumWidth: 12),
-          .init(title: "Of"), .init(title: "Tasks", isNumeric: true),
+          .id, .main("Template"), .init(title: "Of", importance: .low), .number("Tasks"),
         ],
         rows: templates.map { template in
           [
@@ -94,8 +93,8 @@ extension Command {
       guard !tasks.isEmpty else { return try session.output.print("No tasks.") }
       try Table(
         columns: [
-          .init(title: "Task", minimumWidth: 12), .init(title: "Start"), .init(title: "Due"),
-          .init(title: "Section", yields: true),
+          .main("Task"), .init(title: "Start"), .init(title: "Due", importance: .high),
+          .init(title: "Section", minimumWidth: 8, importance: .low),
         ],
         rows: tasks.map { task in
           [

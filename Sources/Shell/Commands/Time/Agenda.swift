@@ -37,11 +37,11 @@ extension Table {
   /// The entries of each day under its heading; what none has is left out.
   fileprivate init(_ entries: [AgendaEntry], _ dates: Dates) {
     var columns = [
-      Column(title: "Time"), Column(title: "Kind"), Column(title: "Id", isNumeric: true),
-      Column(title: "Title", minimumWidth: 12),
+      Column(title: "Time", importance: .high), Column(title: "Kind", importance: .low), .id,
+      .main("Title"),
     ]
     let showsPlaces = entries.contains { !$0.location.isEmpty }
-    if showsPlaces { columns.append(Column(title: "Place", minimumWidth: 6)) }
+    if showsPlaces { columns.append(Column(title: "Place", minimumWidth: 6, importance: .low)) }
 
     var sections: [Section] = []
     for day in entries.split(onChangeOf: \.date.number) {

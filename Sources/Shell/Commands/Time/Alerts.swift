@@ -48,8 +48,8 @@ extension Table {
     let showsState = alerts.contains { $0.acknowledged != nil || $0.snoozedUntil != nil }
     self.init(
       columns: [
-        Column(title: "Id", isNumeric: true), Column(title: "At"),
-        Column(title: "Title", minimumWidth: 12), Column(title: "When", minimumWidth: 8),
+        .id, Column(title: "At", importance: .high), .main("Title"),
+        Column(title: "When", minimumWidth: 8),
       ] + (showsState ? [Column(title: "State")] : []),
       rows: try alerts.map { alert in
         let cells = [

@@ -10,8 +10,7 @@ extension Command {
     try session.list(calendars, as: session.format(of: arguments)) {
       try Table(
         columns: [
-          .init(title: "Id", isNumeric: true), .init(title: "Calendar", minimumWidth: 12),
-          .init(title: "Events", isNumeric: true), .init(title: "Is"),
+          .id, .main("Calendar"), .number("Events"), .init(title: "Is", minimumWidth: 8),
         ],
         rows: calendars.map { calendar in
           [

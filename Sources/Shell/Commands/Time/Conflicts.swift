@@ -26,8 +26,8 @@ extension Table {
   fileprivate init(_ conflicts: [Conflict], _ dates: Dates) throws {
     self.init(
       columns: [
-        Column(title: "When"), Column(title: "Event", minimumWidth: 12), Column(title: "Meets"),
-        Column(title: "Other event", minimumWidth: 12),
+        Column(title: "When", importance: .high), .main("Event"), Column(title: "Meets"),
+        .main("Other event"),
       ],
       rows: try conflicts.map { conflict in
         [

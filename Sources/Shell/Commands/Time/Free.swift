@@ -35,7 +35,7 @@ extension Command {
       guard !slots.isEmpty else { return try session.output.print("No free time.") }
       let dates = try session.dates()
       try Table(
-        columns: [.init(title: "Free"), .init(title: "For", isNumeric: true)],
+        columns: [.main("Free", minimumWidth: nil), .number("For", .high)],
         rows: slots.map { slot in
           [
             Table.Cell(try dates.textWithWeekday(slot.interval)),

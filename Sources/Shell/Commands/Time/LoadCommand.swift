@@ -46,9 +46,9 @@ extension Table {
   fileprivate init(_ loads: [DayLoad], _ dates: Dates) {
     self.init(
       columns: [
-        Column(title: "Day"), Column(title: "Working", isNumeric: true),
-        Column(title: "Events", isNumeric: true), Column(title: "Tasks", isNumeric: true),
-        Column(title: "Free", isNumeric: true), Column(title: "Without estimate", isNumeric: true),
+        .main("Day", minimumWidth: nil), .number("Working", .low), .number("Events"),
+        .number("Tasks"), .number("Free", .high),
+        .number("Without estimate", short: "Unknown", .low),
       ],
       rows: loads.map { load in
         [

@@ -40,7 +40,10 @@ extension Command {
     try session.list(times, as: session.format(of: arguments)) {
       let dates = try session.dates()
       try Table(
-        columns: [.init(title: "Zone"), .init(title: "Time"), .init(title: "Offset")],
+        columns: [
+          .main("Zone", minimumWidth: 8), .main("Time", minimumWidth: nil),
+          .init(title: "Offset", importance: .low),
+        ],
         rows: times.map { time in
           [
             Table.Cell(time.zone ?? "here"),

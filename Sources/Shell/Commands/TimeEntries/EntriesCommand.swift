@@ -193,9 +193,10 @@ extension Table {
   fileprivate init(_ entries: [TimeEntry], _ dates: Dates) throws {
     self.init(
       columns: [
-        Column(title: "Id", isNumeric: true), Column(title: "Start"), Column(title: "End"),
-        Column(title: "Time", isNumeric: true), Column(title: "On", minimumWidth: 8),
-        Column(title: "Note"), Column(title: "Overlaps"),
+        .id, Column(title: "Start"), Column(title: "End", importance: .low),
+        .number("Time", .high), .main("On", minimumWidth: 8),
+        Column(title: "Note", minimumWidth: 8, importance: .low),
+        Column(title: "Overlaps", importance: .low),
       ],
       rows: try entries.map { entry in
         [
@@ -223,8 +224,7 @@ extension Table {
     let title = grouping.rawValue.prefix(1).uppercased() + grouping.rawValue.dropFirst()
     self.init(
       columns: [
-        Column(title: title, minimumWidth: 12), Column(title: "Time", isNumeric: true),
-        Column(title: "Entries", isNumeric: true),
-      ] + (hasAmounts ? [Column(title: "Amount", isNumeric: true)] : []), rows: rows)
+        .main(title), .number("Time", .high), .number("Entries", .low),
+      ] + (hasAmounts ? [.amount("Amount")] : []), rows: rows)
   }
 }

@@ -1,7 +1,53 @@
-/// How wide the columns of a table are.
+/// Which columns of a table are shown, and how wide they are.
 extension Table {
   /// A column that is narrower than this tells nothing.
   private static let leastWidth = 4
+
+  var hasAmounts: Bool { columns.contains(where: \.isAmount) }
+
+  /// Without the columns in which nothing stands; one is left.
+  var withoutEmptyColumns: Table {
+    let contents = contentWidths
+    guard contents.contains(where: { $0 > 0 }) else { return keeping { $0 == 0 } }
+    return keeping { contents[$0] > 0 }
+  }
+
+  /// Without the least important columns, so many that the others fit.
+  func fitted(within limit: Int?) -> Table {
+    guard let limit else { return self }
+    var table = self
+    var contents = contentWidths
+    while let least = table.leastImportant, table.isTooWide(contents, within: limit, for: least) {
+      table = table.keeping { $0 != least }
+      contents.remove(at: least)
+    }
+    return table
+  }
+
+  private var leastImportant: Int? {
+    columns.indices.reversed().filter { columns[$0].importance < .essential }
+      .min { columns[$0].importance < columns[$1].importance }
+  }
+
+  /// Whether a column has to make room for the others.
+  private func isTooWide(_ contents: [Int], within limit: Int, for column: Int) -> Bool {
+    let isHelp = columns[column].importance == .help
+    let widths = columns.indices.map { index in
+      let preferred = isHelp ? columns[index].preferredWidth ?? 0 : 0
+      return max(leastWidth(of: index, contents), min(preferred, contents[index]))
+    }
+    return Self.total(widths) > limit
+  }
+
+  /// Whether all columns have their least widths.
+  func fits(_ contents: [Int], within limit: Int) -> Bool {
+    Self.total(columns.indices.map { leastWidth(of: $0, contents) }) <= limit
+  }
+
+  private func leastWidth(of column: Int, _ contents: [Int]) -> Int {
+    let content = min(columns[column].minimumWidth ?? .max, contents[column])
+    return showsTitles ? max(content, columns[column].titleWidth) : content
+  }
 
   /// The width of each column: that of its content, unless the terminal is too narrow for all. The
   /// columns that do not fit at all have none.
@@ -10,22 +56,17 @@ extension Table {
       showsTitles ? max(column.title.displayWidth, content) : content
     }
     guard let limit else { return widths }
-    // A title is cut before what stands under it.
-    shrink(&widths, to: limit) { max(contents[$0], Self.leastWidth) }
-    shrink(&widths, to: limit) { columns[$0].minimumWidth }
+    // A title is shortened before what stands under it.
+    shrink(&widths, to: limit) { max(contents[$0], columns[$0].titleWidth) }
+    for isPreferred in [true, false] {
+      shrink(&widths, to: limit) { column in
+        guard columns[column].minimumWidth != nil else { return nil }
+        let preferred = isPreferred ? columns[column].preferredWidth ?? 0 : 0
+        return max(leastWidth(of: column, contents), min(preferred, contents[column]))
+      }
+    }
     shrink(&widths, to: limit) { columns[$0].minimumWidth.map { min($0, Self.leastWidth) } }
     return Self.cut(widths, to: limit)
-  }
-
-  /// The last column that yields, when not all columns can have their least widths.
-  func columnToLeaveOut(_ contents: [Int], within limit: Int) -> Int? {
-    guard let yielding = columns.lastIndex(where: \.yields) else { return nil }
-    let least = columns.indices.map { index in
-      let title = showsTitles ? min(columns[index].title.displayWidth, Self.leastWidth) : 0
-      let content = columns[index].minimumWidth.map { min($0, contents[index]) }
-      return max(content ?? contents[index], title)
-    }
-    return Self.total(least) > limit ? yielding : nil
   }
 
   /// The widest cell of each column.

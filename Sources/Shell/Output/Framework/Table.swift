@@ -1,18 +1,5 @@
 /// Rows under headings, as wide as the terminal at most.
 struct Table {
-  /// What the cells of one column have in common.
-  struct Column {
-    let title: String
-    var isNumeric = false
-    /// To this width it may shrink when the terminal is narrow, and further only when that does
-    /// not do; nil when it may not.
-    var minimumWidth: Int?
-    /// How many times as wide as others it stays when all have to shrink.
-    var weight = 1
-    /// Whether it is left out when the others cannot have their least widths with it.
-    var yields = false
-  }
-
   typealias Cell = StyledText
 
   /// Some rows, perhaps under a heading of their own.
@@ -39,38 +26,47 @@ struct Table {
     }
   }
 
-  /// Prints headings and rows.
+  /// Prints headings and rows; a column in which nothing stands is left out.
   func print(to output: Output) throws {
-    if output.layout == .markdown { return try printMarkdown(to: output) }
+    let table = withoutEmptyColumns
+    if output.layout == .markdown { return try table.printMarkdown(to: output) }
+    try table.fitted(within: output.width).printText(to: output)
+  }
+
+  private func printText(to output: Output) throws {
     let contents = contentWidths
-    if let limit = output.width, let yielding = columnToLeaveOut(contents, within: limit) {
-      return try without(column: yielding).print(to: output)
+    if let limit = output.width, hasAmounts, !fits(contents, within: limit) {
+      return try printStacked(to: output, within: limit)
     }
     let widths = widths(contents, within: output.width)
-    if showsTitles {
-      let titles = columns.map { Cell($0.title, .bold) }
-      try output.print(line(titles, widths, output.palette))
-    }
+    try printTitles(widths, to: output)
     for section in sections {
       if let heading = section.heading { try output.printHeading(heading) }
       for row in section.rows { try output.print(line(row, widths, output.palette)) }
     }
   }
 
-  private func without(column: Int) -> Table {
+  func printTitles(_ widths: [Int], to output: Output) throws {
+    guard showsTitles else { return }
+    let titles = zip(columns, widths).map { Cell($0.title(within: $1), .bold) }
+    try output.print(line(titles, widths, output.palette))
+  }
+
+  /// With the columns alone of which this is true.
+  func keeping(_ isKept: (_ column: Int) -> Bool) -> Table {
+    let kept = columns.indices.filter(isKept)
+    guard kept.count < columns.count else { return self }
     var table = self
-    table.columns.remove(at: column)
+    table.columns = kept.map { columns[$0] }
     table.sections = sections.map { section in
       Section(
         heading: section.heading,
-        rows: section.rows.map { row in
-          row.enumerated().filter { $0.offset != column }.map(\.element)
-        })
+        rows: section.rows.map { row in kept.filter { $0 < row.count }.map { row[$0] } })
     }
     return table
   }
 
-  private func line(_ row: [Cell], _ widths: [Int], _ palette: Palette) -> String {
+  func line(_ row: [Cell], _ widths: [Int], _ palette: Palette) -> String {
     // What is empty at the end of a line needs no blanks.
     let used = (row.prefix(widths.count).lastIndex { !$0.isEmpty } ?? -1) + 1
     var parts: [String] = []

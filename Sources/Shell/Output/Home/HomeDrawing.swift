@@ -8,7 +8,7 @@ extension Output {
     func room() -> Int? {
       lines.map { $0 - head.count - 1 - (foot.isEmpty ? 0 : foot.count + 1) }
     }
-    let hasSections = !screen.events.isEmpty || !screen.tasks.sections.isEmpty
+    let hasSections = !screen.events.isEmpty || !screen.sections.isEmpty
     // On a low screen, what is to be done comes first.
     if hasSections, let left = room(), left < 4 { foot = [] }
     let rows = screen.rows(within: room())
@@ -71,8 +71,8 @@ extension Output {
     }
     var table = Table(
       columns: [
-        .init(title: "When"), .init(title: "Title", minimumWidth: 12),
-        .init(title: "Place", minimumWidth: 4),
+        .init(title: "When", importance: .high), .main("Title"),
+        .init(title: "Place", minimumWidth: 6, importance: .low),
       ],
       sections: [.init(heading: heading("Next", screen.events.count, count, "agenda"), rows: rows)])
     table.showsTitles = false
@@ -80,12 +80,12 @@ extension Output {
   }
 
   private func printTasks(of screen: HomeScreen, _ counts: [Int]) throws {
-    let shown = zip(screen.tasks.sections, counts).filter { $0.1 > 0 }
+    let shown = zip(screen.sections, counts).filter { $0.1 > 0 }
     guard !shown.isEmpty else { return }
     try Table(
       shown.map { section, count in
-        let all = heading(section.title, Int(section.total), count, section.command)
-        return (all, Array(section.rows.prefix(count)))
+        let all = heading(section.title, section.total, count, section.command)
+        return (all, Array(section.lines.prefix(count)))
       }
     ).print(to: self)
   }
@@ -140,15 +140,15 @@ extension HomeScreen {
   fileprivate func rows(within lines: Int?) -> (events: Int, tasks: [Int]) {
     let parts =
       [SectionFit.Part(rows: events.count, isUrgent: true)]
-      + tasks.sections.map { section in
-        SectionFit.Part(rows: section.rows.count, isUrgent: section.isForToday)
+      + sections.map { section in
+        SectionFit.Part(rows: section.lines.count, isUrgent: section.isForToday)
       }
     let shown = lines.map { SectionFit.rows(of: parts, within: $0) } ?? parts.map(\.rows)
     return (shown.first ?? 0, Array(shown.dropFirst()))
   }
 }
 
-extension Home.Section {
+extension HomeSection {
   fileprivate var isForToday: Bool {
     switch kind {
     case .overdue, .morning, .evening: true

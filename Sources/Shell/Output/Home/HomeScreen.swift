@@ -4,6 +4,8 @@ import TaskcoreSwift
 /// What the home screen shows: the library's screen of tasks, and what else there is today.
 struct HomeScreen {
   let tasks: Home
+  /// Its sections, with subtasks below their parents.
+  let sections: [HomeSection]
   /// Those of today and tomorrow that are not over.
   let events: [AgendaEntry]
   let today: CalendarDate
@@ -25,6 +27,7 @@ struct HomeScreen {
   /// Reads it; with a query, what that finds and nothing else.
   init(_ query: QueryText, sectionLimit: Int64, in store: Store) throws {
     tasks = try store.home(query, sectionLimit: sectionLimit)
+    sections = try HomeSection.sections(of: tasks, in: store)
     let now = try store.now()
     today = try store.today()
     guard query.bytes.isEmpty else {

@@ -120,11 +120,10 @@ extension Table {
   fileprivate init(_ items: [InvoiceItem]) {
     let showsDiscount = items.contains { !$0.discount.isZero }
     var columns = [
-      Column(title: "Id", isNumeric: true), Column(title: "Item", minimumWidth: 12),
-      Column(title: "Quantity", isNumeric: true), Column(title: "Price", isNumeric: true),
+      Column.id, .main("Item"), .number("Quantity", short: "Qty", .high), .amount("Price"),
     ]
-    if showsDiscount { columns.append(Column(title: "Off", isNumeric: true)) }
-    columns += [Column(title: "VAT", isNumeric: true), Column(title: "Net", isNumeric: true)]
+    if showsDiscount { columns.append(.number("Off")) }
+    columns += [.number("VAT"), .amount("Net")]
     self.init(
       columns: columns,
       rows: items.flatMap { item in
@@ -146,9 +145,7 @@ extension Table {
     _ rows: [(label: String, amount: Amount, style: Style)]
   ) -> Table {
     var table = Table(
-      columns: [
-        Column(title: "", minimumWidth: 12), Column(title: "", isNumeric: true),
-      ],
+      columns: [.main(""), .amount("")],
       rows: rows.map { [Cell($0.label, $0.style), Cell($0.amount.text, $0.style)] })
     table.showsTitles = false
     return table

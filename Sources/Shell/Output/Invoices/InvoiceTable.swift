@@ -4,12 +4,12 @@ extension Table {
   /// A line for each invoice and credit note. Kinds are shown when there are both.
   init(_ invoices: [Invoice], _ dates: Dates) {
     let showsKind = invoices.contains { $0.kind == .creditNote }
-    var columns = [Column(title: "Invoice")]
-    if showsKind { columns.append(Column(title: "Kind", minimumWidth: 6)) }
+    var columns = [Column.main("Invoice", minimumWidth: nil)]
+    if showsKind { columns.append(.init(title: "Kind", minimumWidth: 6, importance: .low)) }
     columns += [
-      Column(title: "Client", minimumWidth: 8), Column(title: "Issued"), Column(title: "Due"),
-      Column(title: "State"), Column(title: "Total", isNumeric: true),
-      Column(title: "Owed", isNumeric: true),
+      Column(title: "Client", minimumWidth: 8, importance: .high),
+      Column(title: "Issued", importance: .low), Column(title: "Due"), Column(title: "State"),
+      .amount("Total"), .amount("Owed"),
     ]
     self.init(
       columns: columns,
@@ -25,11 +25,12 @@ extension Table {
   }
 
   init(_ payments: [PaymentRecord], showsInvoice: Bool, _ dates: Dates) {
-    var columns = [Column(title: "Id", isNumeric: true)]
-    if showsInvoice { columns.append(Column(title: "Invoice")) }
+    var columns = [Column.id]
+    if showsInvoice { columns.append(.main("Invoice", minimumWidth: nil)) }
     columns += [
-      Column(title: "Date"), Column(title: "Amount", isNumeric: true), Column(title: "Means"),
-      Column(title: "Reference", minimumWidth: 8), Column(title: "Notes", minimumWidth: 8),
+      Column(title: "Date", importance: .high), .amount("Amount"), Column(title: "Means"),
+      Column(title: "Reference", minimumWidth: 8),
+      Column(title: "Notes", minimumWidth: 8, importance: .low),
     ]
     self.init(
       columns: columns,
@@ -46,8 +47,8 @@ extension Table {
   init(_ emails: [Email], _ dates: Dates) throws {
     self.init(
       columns: [
-        Column(title: "Id", isNumeric: true), Column(title: "When"), Column(title: "State"),
-        Column(title: "To", minimumWidth: 12), Column(title: "Subject", minimumWidth: 12),
+        .id, Column(title: "When"), Column(title: "State", importance: .high), .main("To"),
+        Column(title: "Subject", minimumWidth: 12, importance: .low),
         Column(title: "Error", minimumWidth: 8),
       ],
       rows: try emails.map { email in

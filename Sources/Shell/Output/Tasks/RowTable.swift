@@ -1,32 +1,45 @@
 import TaskcoreSwift
 
+/// A line of a screen, and how far right it stands.
+struct RowLine {
+  let row: Row
+  let depth: Int
+}
+
+extension RowLine {
+  init(_ row: Row) { self.init(row: row, depth: row.depth) }
+}
+
 extension Table {
   /// The lines of a screen: a box, what the task is, and what else is to say.
-  init(_ sections: [(heading: Cell, rows: [Row])]) {
-    let all = sections.flatMap(\.rows)
-    var columns = [
-      Column(title: ""), Column(title: "Id", isNumeric: true),
-      Column(title: "Title", minimumWidth: 12, weight: 3),
-    ]
-    var cells: [(Row) -> Cell] = [
-      { Cell($0.box, $0.colour.style) }, { Cell(String($0.id)) }, \.titleCell,
-    ]
-    // What no task has takes no room.
-    let details: [(title: String, cell: (Row) -> Cell)] = [
-      ("", { Cell($0.isFavourite ? "*" : "", .yellow) }),
-      ("Due", { Cell($0.due, $0.dueColour.style) }), ("Project", { Cell($0.project) }),
-      ("Tags", { Cell($0.tags) }), ("Priority", { Cell($0.priority, $0.colour.style) }),
-      ("Subtasks", { Cell($0.progress) }), ("Waits", { Cell($0.blocked, .dim) }),
-    ]
-    for detail in details where all.contains(where: { !detail.cell($0).isEmpty }) {
-      // A due that is cut says something else.
-      columns.append(Column(title: detail.title, minimumWidth: detail.title == "Due" ? nil : 4))
-      cells.append(detail.cell)
-    }
+  init(_ sections: [(heading: Cell, lines: [RowLine])]) {
+    let priorities = PriorityText(
+      sections.flatMap(\.lines).map { Priority(name: $0.row.priority) ?? .none })
     self.init(
-      columns: columns,
-      sections: sections.map { heading, rows in
-        Section(heading: heading, rows: rows.map { row in cells.map { $0(row) } })
+      columns: [
+        Column(title: "", importance: .essential), .id,
+        Column(title: "Title", minimumWidth: 12, weight: 3, importance: .essential),
+        Column(title: ""),
+        // A due that is cut says something else.
+        Column(title: "Due", importance: .high),
+        Column(title: "Project", minimumWidth: 6, importance: .low),
+        Column(title: "Tags", minimumWidth: 6, importance: .low), Column(title: "Priority"),
+        Column(title: "Subtasks", importance: .low),
+        Column(title: "Waits", minimumWidth: 8, importance: .help),
+      ],
+      sections: sections.map { heading, lines in
+        Section(
+          heading: heading,
+          rows: lines.map { line in
+            let row = line.row
+            let priority = priorities.text(Priority(name: row.priority) ?? .none)
+            return [
+              Cell(row.box, row.colour.style), Cell(String(row.id)), line.titleCell,
+              Cell(row.isFavourite ? "*" : "", .yellow), Cell(row.due, row.dueColour.style),
+              Cell(row.project), Cell(row.tags), Cell(priority, row.colour.style),
+              Cell(row.progress), Cell(row.blocked, .dim),
+            ]
+          })
       })
     showsTitles = false
   }
@@ -42,10 +55,12 @@ extension Row {
     case .open, .completed, .deleted: isDone ? "[x]" : "[ ]"
     }
   }
+}
 
+extension RowLine {
   fileprivate var titleCell: Table.Cell {
     var cell = Table.Cell(String(repeating: "  ", count: depth))
-    cell.append(title, isDone ? .struckThrough : .plain)
+    cell.append(row.title, row.isDone ? .struckThrough : .plain)
     return cell
   }
 }

@@ -1,43 +1,44 @@
 import TaskcoreSwift
 
 extension Table {
-  /// A line for each task, in the groups of the list. Repeats, subtasks and states are shown when
-  /// some task has any; on a narrow terminal, titles come before repeats and subtasks.
+  /// A line for each task, in the groups of the list. States are shown when some task is not simply
+  /// open; on a narrow terminal, titles come before repeats and subtasks.
   init(_ list: TaskList, showsUrgency: Bool = false, _ dates: Dates) throws {
     let showsStatus = list.tasks.contains {
       $0.status != .open || !$0.states.isDisjoint(with: [.started, .expired])
     }
-    let showsSubtasks = list.tasks.contains { $0.subtasks > 0 }
     // Those of which some task has a value.
     let shown = Set(list.tasks.flatMap { $0.ownFields.map(\.name) })
     let fields =
       shown.isEmpty ? [] : try dates.store.fields(of: .task).filter { shown.contains($0.name) }
-    let showsRepeats = list.tasks.contains { !$0.repeats.rule.isEmpty }
+    let priorities = PriorityText(list.tasks.map(\.priority))
 
     var columns = [
-      Column(title: "Id", isNumeric: true), Column(title: ""),
-      Column(title: "Title", minimumWidth: 24, weight: 3),
-      Column(title: "Project", minimumWidth: 8),
-      Column(title: "Tags", minimumWidth: 6), Column(title: "Priority", minimumWidth: 2),
-      Column(title: "Due"),
+      Column.id, Column(title: ""),
+      Column(
+        title: "Title", minimumWidth: 16, preferredWidth: 32, weight: 3, importance: .essential),
+      Column(title: "Project", minimumWidth: 8, importance: .low),
+      Column(title: "Tags", minimumWidth: 6, importance: .low),
+      Column(title: "Priority", shortTitle: "Pri"), Column(title: "Due", importance: .high),
+      Column(title: "Repeats", minimumWidth: 8, importance: .help),
+      Column(title: "Subtasks", shortTitle: "Sub", importance: .help),
     ]
-    if showsRepeats { columns.append(Column(title: "Repeats", minimumWidth: 8, yields: true)) }
-    if showsSubtasks { columns.append(Column(title: "Subtasks", minimumWidth: 4, yields: true)) }
     columns += fields.map {
-      Column(title: $0.label, isNumeric: $0.kind == .number, minimumWidth: 4, yields: true)
+      Column(
+        title: $0.label, shortTitle: $0.label.truncated(to: 8), isNumeric: $0.kind == .number,
+        minimumWidth: 4, importance: .help)
     }
-    if showsUrgency { columns.append(Column(title: "Urgency", isNumeric: true)) }
-    if showsStatus { columns.append(Column(title: "Status")) }
+    if showsUrgency { columns.append(.number("Urgency", .high)) }
+    if showsStatus { columns.append(Column(title: "Status", importance: .high)) }
 
     let rows = try list.tasks.map { task in
       var cells = [
         Cell(String(task.id)), Cell(task.isFavourite ? "*" : "", .yellow), task.titleCell,
         Cell(task.project), Cell(task.tags.joined(separator: ", ")),
-        Cell(task.priority == .none ? "" : task.priority.name, task.colour.style),
+        Cell(priorities.text(task.priority), task.colour.style),
         Cell(try dates.due(of: task) ?? "", try dates.colour(ofDue: task).style),
+        Cell(try task.repeats.text()), Cell(task.progress),
       ]
-      if showsRepeats { cells.append(Cell(try task.repeats.text())) }
-      if showsSubtasks { cells.append(Cell(task.progress)) }
       cells += fields.map { field in
         Cell(task.ownFields.first { $0.name == field.name }.map { field.text($0.value) } ?? "")
       }

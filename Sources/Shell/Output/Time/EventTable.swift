@@ -1,12 +1,9 @@
 import TaskcoreSwift
 
 extension Table {
-  /// A line for each event; what none has is left out.
+  /// A line for each event.
   init(_ events: [Event], _ dates: Dates) throws {
-    var columns = [
-      Column(title: "Id", isNumeric: true), Column(title: "When"),
-      Column(title: "Title", minimumWidth: 12),
-    ]
+    var columns = [Column.id, Column(title: "When", importance: .high), .main("Title")]
     var cells: [(Event) throws -> Cell] = [
       { Cell(String($0.id)) }, { Cell(try dates.text($0)) }, { Cell($0.title) },
     ]
@@ -21,8 +18,9 @@ extension Table {
       ("Of", { Cell($0.series == 0 ? "" : String($0.series)) }),
       ("State", { Cell($0.done == nil ? "" : "done", .green) }),
     ]
-    for other in others where try events.contains(where: { try !other.cell($0).isEmpty }) {
-      columns.append(Column(title: other.title, minimumWidth: 6))
+    for other in others {
+      let importance = ["Kind", "Place", "State"].contains(other.title) ? Importance.usual : .low
+      columns.append(Column(title: other.title, minimumWidth: 6, importance: importance))
       cells.append(other.cell)
     }
     self.init(
