@@ -22,6 +22,7 @@ extension Session {
   ///   - arguments: Where `--where` may be.
   ///   - statuses: What state tasks are in that the command is for; nil when the query says it.
   ///   - titled: What state the task is in that words of a title name; nil when they do not.
+  /// - Returns: which ones, and how they were named.
   /// - Throws: a usage error when there are both or neither, and a failure when words of a title name
   ///   no task or several.
   func choose(

@@ -43,7 +43,9 @@ struct TitleWords {
 extension Word {
   /// Whether it is written as ids are, or as a uid, or as one who mistypes such would.
   var isIDs: Bool {
-    bytes.first?.isDigit != false && !bytes.contains(where: SplitLine.isBlank) || text.isUID
+    guard let first = bytes.first else { return true }
+    let begins = first.isDigit || first == UInt8(ascii: ",")
+    return begins && !bytes.contains(where: SplitLine.isBlank) || text.isUID
   }
 
   /// Whether it would be a condition, a token or an option elsewhere.
@@ -61,10 +63,13 @@ extension Session {
   /// - Parameters:
   ///   - words: What they are.
   ///   - statuses: What state the task is in; what is in the first of these sets comes before others.
+  /// - Returns: its id.
   /// - Throws: a failure when there is none, or when there are several.
   func task(of words: TitleWords, _ statuses: [Set<Status>]) throws -> Int64 {
     let store = try store()
     for set in statuses {
+      // No title is so long, and the store does not look for it.
+      if words.text.utf8.count > 10_000 { break }
       let found = try words.found(in: store, set)
       let ids = found.tasks.map(\.id)
       if ids.count == 1 { return ids[0] }
@@ -74,7 +79,7 @@ extension Session {
           try Table(found, dates()).print(to: output)
         }
       }
-      let listed = ids.count > 10 ? "" : ": \(ids.map(String.init).list)"
+      let listed = ids.count > 10 ? "" : ": \(ids.sorted().map(String.init).list)"
       throw ShellError.failed(
         "\(words.text.quoted) is in the titles of \(ids.count) tasks\(listed). "
           + "Nothing was done: say which by its id.")

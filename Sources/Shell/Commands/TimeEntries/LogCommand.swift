@@ -10,6 +10,8 @@ extension Command {
       },
     ],
     otherwise: addEntry,
+    strayHint:
+      "Time is logged as log 3 45m; what is done already is no time: “add” it, then “done”.",
     notes: [
       """
       ID is that of a task; without it, the time is spent on a project or on nothing in
@@ -116,8 +118,7 @@ extension TimeEntryChanges {
       throw ShellError.usage("Of a time, --from and --to, one is too many.")
     case (nil, _, nil):
       throw ShellError.usage(
-        "How long was it? Write 45m or 1h30m, or --from WHEN --to WHEN. What is done already is not "
-          + "logged here: “add” it, then “done”.")
+        "How long was it? Write 45m or 1h30m, or --from WHEN --to WHEN.")
     case (let start?, nil, let duration?): end = start + duration * 1000
     case (nil, let end, let duration?):
       self.end = end ?? now
