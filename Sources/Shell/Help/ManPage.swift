@@ -39,10 +39,10 @@ enum ManPage {
       for command in group.commands {
         if command.subcommands.isEmpty {
           add(command.usages, command.summary, command.options, to: &page)
-          page.notes(command.notes)
+          page.notes(command.allNotes)
         } else {
           page.entry(command.name, command.summary)
-          page.notes(command.notes)
+          page.notes(command.allNotes)
           for way in [command.otherwise].compactMap(\.self) + command.subcommands {
             add([way.usage(of: command.name)], way.summary, way.options, to: &page)
           }

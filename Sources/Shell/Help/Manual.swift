@@ -79,6 +79,12 @@ enum Manual {
 }
 
 extension Command {
+  /// What help says after the options, with the other names.
+  var allNotes: [Note] {
+    alsoCalled.isEmpty
+      ? notes : notes + [.text("Other names: \(alsoCalled.joined(separator: ", ")).")]
+  }
+
   /// All that there is to say of a command.
   func manual(within width: Int) -> String {
     var parts: [String]
@@ -98,7 +104,7 @@ extension Command {
         more.text(within: width),
       ]
     }
-    parts += notes.map { $0.text(within: width) }
+    parts += allNotes.map { $0.text(within: width) }
     return (parts + [Manual.examples(examples)]).joined(separator: "\n\n")
   }
 

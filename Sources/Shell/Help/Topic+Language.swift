@@ -34,8 +34,13 @@ extension Topic {
       In place of ids, edit, done, reopen, move, rm, restore and purge take --where QUERY: all tasks
       that the query finds. It is one word, so it is quoted as a whole.
       """,
+      """
+      Words of a title stand for an id, too, as beginnings of words in it: done milk. When
+      several tasks have them, these are listed, and nothing is done. Such words are taken by the
+      commands for tasks, but for purge; by edit only where marks alone follow them: edit milk !p1.
+      """,
     ],
-    examples: ["done 3", "rm 3,5-7 12", "edit --where '+bank due<=7d' !p0"])
+    examples: ["done 3", "done milk", "rm 3,5-7 12", "edit --where '+bank due<=7d' !p0"])
 
   static let tokens = Topic(
     name: "tokens",

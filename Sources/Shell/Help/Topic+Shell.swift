@@ -8,11 +8,14 @@ extension Topic {
       "A task is moved to one of these:",
       .placesOfTasks,
       """
-      After to, under and out, top or bottom may follow. Subtasks go along. A project or a saved
+      After a project, under and out, top or bottom may follow. Subtasks go along. A project or a saved
       filter is moved before NAME, after NAME, to the top or to the bottom.
       """,
     ],
-    examples: ["move 3 before 1", "move 3,5-7 to 'Book club' top", "project move Reading top"])
+    examples: [
+      "move 3 before 1", "move 3 #Home", "move 3,5-7 to 'Book club' top",
+      "project move Reading top",
+    ])
 
   static let colours = Topic(
     name: "colours",
@@ -20,8 +23,8 @@ extension Topic {
     notes: [
       "A COLOUR is \((Colour.names + ["none"]).alternatives).",
       """
-      Lists are in colours on a terminal, unless NO_COLOR is set and not empty; the program's option
-      --color says otherwise.
+      Lists are in colours on a terminal, unless NO_COLOR is set and not empty; --color, which the
+      program and each command take, says otherwise.
       """,
     ],
     examples: ["project colour Home teal", "tag colour bank green", "filter colour Bank none"])
@@ -159,7 +162,7 @@ extension Note {
   static let placesOfTasks = Note.rows([
     ("before ID, after ID", "beside that task, under the same parent"),
     ("top, bottom", "the first or last beside its siblings"),
-    ("to PROJECT", "into that project, out of any parent"),
+    ("to PROJECT, #PROJECT", "into that project, out of any parent"),
     ("under ID", "a subtask of that task"),
     ("out", "no subtask any more"),
   ])

@@ -31,9 +31,11 @@ final class Completer {
     let text = word.text
     let wordsBefore = (try? session.settings.expandingAlias(words)) ?? words
     guard let name = wordsBefore.first else {
-      return Self.matching(text, Self.commands + aliases)
+      return commandNames(text)
     }
-    guard let command = try? Command.named(name.text) else { return [] }
+    guard let command = try? Command.named(name.text, before: wordsBefore.dropFirst()) else {
+      return []
+    }
     let place = CursorContext(after: wordsBefore.dropFirst(), of: command)
     if let nested = place.nestedCommand { return proposals(for: word, after: nested) }
     if let option = place.awaitingOption {
@@ -41,14 +43,18 @@ final class Completer {
       return Self.matching(text, option.choices.map { ($0, nil) })
     }
     if !place.optionsEnded, word.value(after: "--") != nil {
-      for option in place.options where word.value(after: option.spelling + "=") != nil {
+      for option in place.options + Option.everywhere
+      where word.value(after: option.spelling + "=") != nil {
         let mark = option.spelling + "="
         let value = word.dropping(mark.utf8.count)
         let known = option.kind.map { proposals(for: value, $0, place) ?? [] }
         let values = known ?? option.choices.map { Proposal($0, nil) }
         return Self.matching(text, values.map { (mark + $0.value, $0.meaning) })
       }
-      return Self.matching(text, place.options.map { ($0.spelling, $0.summary) })
+      let found = Self.matching(text, place.options.map { ($0.spelling, $0.summary) })
+      // Each command has these: they are offered where they are what is meant.
+      return found.isEmpty
+        ? Self.matching(text, Option.everywhere.map { ($0.spelling, $0.summary) }) : found
     }
     let names = Self.matching(text, place.subcommandNames.map { ($0, $1) })
     guard let kind = place.kind else { return names }
@@ -66,7 +72,7 @@ final class Completer {
     case .text: return []
     case .file: return nil
     case .word(let words): return Self.matching(text, words.map { ($0, nil) })
-    case .command: return Self.matching(text, Self.commands + aliases)
+    case .command: return commandNames(text)
     case .helpTopic: return Self.matching(text, topics(after: place.operands))
     case .setting: return Self.matching(text, Self.settings)
     case .settingValue: return settingValues(word, place)
@@ -94,6 +100,13 @@ final class Completer {
   }
 
   private static let commands = Command.all.map { Proposal($0.name, $0.summary) }
+
+  /// Commands and aliases; other names of commands where neither begins so.
+  private func commandNames(_ text: String) -> [Proposal] {
+    let found = Self.matching(text, Self.commands + aliases)
+    if !found.isEmpty { return found }
+    return Self.matching(text, Command.otherNames.map { ($0.name, $0.command.summary) })
+  }
 
   /// What help tells about, and then the subcommands of a command.
   private func topics(after words: [String]) -> [Proposal] {

@@ -21,7 +21,9 @@ struct CursorContext {
         optionsEnded = name.isEmpty
         let given = name.prefix { $0 != UInt8(ascii: "=") }
         givenOptions.insert(String(decoding: given, as: UTF8.self))
-        awaitingOption = command.options.first { $0.value != nil && Array($0.name.utf8) == name }
+        awaitingOption = (command.options + Option.everywhere).first {
+          $0.value != nil && Array($0.name.utf8) == name
+        }
       } else {
         operandWords.append(word)
         optionsEnded = command.optionsComeFirst

@@ -23,9 +23,6 @@ struct ProgramOptions {
 
   private static let database = Option(
     name: "db", value: "PATH", kind: .file, summary: "the store; else the user's own")
-  private static let colour = Option(
-    name: "color", value: "WHEN", choices: ColourChoice.allCases.map(\.rawValue),
-    summary: "when to print in colours; auto heeds NO_COLOR")
   private static let zone = Option(
     name: "zone", value: "ZONE", kind: .zone,
     summary: "the time zone, such as Europe/Paris; else the system's")
@@ -35,7 +32,7 @@ struct ProgramOptions {
   private static let readOnly = Option(name: "read-only", summary: "change nothing")
   static let command = Option(
     name: "c", value: "COMMAND", summary: "carry out a command; may be repeated")
-  private static let help = Option(name: "help", summary: "print this")
+  private static let help = Option(name: "help", letter: "h", summary: "print this")
   private static let version = Option(name: "version", summary: "print the version")
 
   private static let completion = Option(
@@ -62,7 +59,7 @@ struct ProgramOptions {
     name: "keep-going", summary: "go on after an error; its status is that of the program")
 
   static let all: [Option] = [
-    database, .outputFormat, colour, zone, now, readOnly, configuration, quiet, verbose, yes,
+    database, .outputFormat, .colour, zone, now, readOnly, configuration, quiet, verbose, yes,
     noPager, keepGoing, command, help, version, manPage, completion, complete, replacing,
   ]
 
@@ -139,7 +136,7 @@ struct ProgramOptions {
     }
     settingsErrors = settingsFile?.read(into: &settings) ?? []
     for (option, setting) in [
-      (Option.outputFormat, Setting.format), (Self.colour, .colour), (Self.zone, .zone),
+      (Option.outputFormat, Setting.format), (Option.colour, .colour), (Self.zone, .zone),
     ] {
       guard let word = arguments.value(of: option) else { continue }
       try settings.set(setting, to: word, from: .option)
@@ -173,7 +170,7 @@ struct ProgramOptions {
     if let name = operands.first?.text, operands.count > 1 {
       throw ShellError.usage(
         "There is no command \(name.quoted), and a FILE of commands takes no more words."
-          + Suggestion.sentence(for: name, among: Command.all.map(\.name)))
+          + Command.hint(for: name, before: operands.dropFirst()))
     }
     if !commands.isEmpty { return .options(commands) }
     if let file = operands.first {

@@ -155,7 +155,9 @@ final class Session {
     guard let name = words.first else { return }
     let trace = CommandTrace(words, in: self)
     defer { trace?.end() }
-    let command = try name.locating { try Command.named(name.text) }
+    let command = try name.locating {
+      try Command.named(name.text, before: words.dropFirst())
+    }
     if let text = try help(for: command, words.dropFirst()) {
       return try paging {
         try output.print(text)
@@ -166,19 +168,37 @@ final class Session {
       words.dropFirst(), options: command.options, optionsComeFirst: command.optionsComeFirst)
     try command.operands.checkCount(
       of: arguments.operands, synopsis: command.usage)
-    try paging {
-      try command.run(arguments, self)
-      try output.endCommand()
+    try inColours(arguments.value(of: .colour)) {
+      try paging {
+        try command.run(arguments, self)
+        try output.endCommand()
+      }
     }
+  }
+
+  /// Prints what `body` prints in colours, or without, as `--color` says of this command alone.
+  private func inColours(_ choice: Word?, _ body: () throws -> Void) rethrows {
+    guard let choice = choice.flatMap({ ColourChoice(rawValue: $0.text) }) else {
+      return try body()
+    }
+    let (before, setting) = (output.settings.colour, settings.colour)
+    output.settings.colour = choice
+    // Unless the command is the one that sets it.
+    defer { output.settings.colour = settings.colour == setting ? before : settings.colour }
+    try body()
   }
 
   /// What help says of a command, when that is what its words ask for: `project rename --help`.
   private func help(for command: Command, _ words: ArraySlice<Word>) throws -> String? {
     let words = words.prefix { $0.value(after: "--")?.isEmpty != true }
-    guard !command.optionsComeFirst, words.contains(where: { $0.value(after: "--help") == [] })
-    else { return nil }
     let names = words.map(\.text)
+    let asksAlone = words.count == 1 && words.first?.value(after: "--help") == []
+    let asks = words.contains { $0.value(after: "--help") == [] } && !command.optionsComeFirst
+    let asksShortly = words.last?.value(after: "-h") == []
+    guard asksAlone || asks || asksShortly else { return nil }
     let count = try SubcommandMatch(names, of: command.subcommands).count
+    // Among other words, it is one of them.
+    if !asksAlone, !asks, count < names.count - 1 { return nil }
     return try Manual.text(
       about: [command.name] + names.prefix(count), within: output.helpWidth)
   }

@@ -14,7 +14,7 @@ extension Settings {
         "\(text.quoted) cannot be an alias. Its name is made of letters, digits, -, _ and .",
         at: name)
     }
-    guard !Command.isName(text) else {
+    guard !Command.isOwnName(text) else {
       throw ShellError.usage("\(text.quoted) is a command; an alias needs another name.", at: name)
     }
     let line =

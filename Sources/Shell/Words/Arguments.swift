@@ -54,7 +54,9 @@ struct Arguments {
     let parts = bytes.split(
       separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(decoding: parts.first ?? [], as: UTF8.self)
-    let option = try word.locating { try options.named(name) }
+    let option =
+      try Option.everywhere.first { $0.name == name }
+      ?? word.locating { try options.named(name) }
     guard option.value != nil else {
       if parts.count > 1 {
         throw ShellError.usage("\(option.spelling) takes no value.", at: word)
@@ -98,7 +100,8 @@ extension [Option] {
       throw ShellError.usage(
         "\("--\(name)".quoted) could be \(candidates.map(\.spelling).alternatives).")
     }
-    let hint = Suggestion.sentence(for: "--\(name)", among: map(\.spelling))
+    let hint = Suggestion.sentence(
+      for: "--\(name)", among: (self + Option.everywhere).map(\.spelling))
     throw ShellError.usage("There is no option \("--\(name)".quoted).\(hint)")
   }
 }

@@ -24,6 +24,14 @@ struct Option: Sendable {
     return "\(names) \(choices.isEmpty ? value : choices.joined(separator: "|"))"
   }
 
+  /// When to print in colours: an option of the program, and of each command.
+  static let colour = Option(
+    name: "color", value: "WHEN", choices: ColourChoice.allCases.map(\.rawValue),
+    summary: "when to print in colours; auto heeds NO_COLOR")
+
+  /// What each command takes, by its whole name.
+  static let everywhere = [colour]
+
   /// How a listing is printed.
   static let outputFormat = Option(
     name: "format", value: "FORMAT", choices: OutputFormat.allCases.map(\.rawValue),

@@ -222,7 +222,7 @@ def test_ids_are_numbers_lists_and_ranges(shell: Shell, ids: str, titles: str) -
 
 @pytest.mark.parametrize(
     "ids",
-    "x 1x 1, ,1 -1 1- 4-2 1--2 9223372036854775808 1-9223372036854775807 1-200000 ٣".split(),
+    "1x 1, ,1 -1 1- 4-2 1--2 9223372036854775808 1-9223372036854775807 1-200000".split(),
 )
 def test_ids_that_are_none_are_refused(shell: Shell, ids: str) -> None:
     shell("add One")

@@ -125,7 +125,7 @@ def test_a_script_stops_at_its_first_error(shell: Shell, tmp_path: Path) -> None
         (["missing.tc"], "missing.tc: No such file or directory."),
         (["/"], "/: Is a directory."),
         ([""], "The name of a file must not be empty."),
-        (["-h"], "There is no option “-h”. “--help” lists all."),
+        (["-x"], "There is no option “-x”. “--help” lists all."),
         (["-clist"], "There is no option “-clist”. “--help” lists all."),
         (["-c", "list", "-V"], "There is no option “-V”. “--help” lists all."),
         (["--", "-h"], "-h: No such file or directory."),

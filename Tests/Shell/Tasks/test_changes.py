@@ -128,8 +128,8 @@ def test_done_completes_subtasks_unless_that_is_refused(shell: Shell) -> None:
 def test_clear_moves_completed_tasks_to_the_trash(tasks: Shell) -> None:
     tasks("done 3")
     assert tasks("clear home") == "Deleted 4: D\n"
-    assert tasks("clear") == "Deleted 3: C\n"
-    assert tasks("clear") == "No tasks.\n"
+    assert tasks("clear --all") == "Deleted 3: C\n"
+    assert tasks("clear --all") == "No tasks.\n"
     assert tasks.titles("status:deleted") == ["C", "D"]
     assert tasks.error("clear Hoem")[1].endswith("Did you mean “Home”?")
 

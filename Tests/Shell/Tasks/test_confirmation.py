@@ -48,7 +48,7 @@ def test_where_nobody_can_be_asked_it_is_refused_until_yes_is_said(
 
 @pytest.mark.parametrize(
     "command",
-    ["rm 1-2", "done 1-2", "edit 1-4 !p1", "clear", "project delete Home", "event rm 1,2"],
+    ["rm 1-2", "done 1-2", "edit 1-4 !p1", "clear --all", "project delete Home", "event rm 1,2"],
 )
 def test_few_things_and_those_that_were_named_are_changed_at_once(
     tasks: Shell, command: str

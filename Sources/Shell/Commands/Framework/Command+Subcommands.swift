@@ -1,9 +1,11 @@
 extension Command {
   /// A command that is several ones, which the first words tell apart; `otherwise` is meant by one
-  /// that begins with a digit, or by none, or by any other word when it takes words.
+  /// that begins with a digit, or by none, or by any other word when it takes words. The `strayHint`
+  /// is told of a word that is none of these.
   init(
     name: String, summary: String, subcommands: [Subcommand], otherwise: Subcommand? = nil,
-    otherwiseTakesWords: Bool = false, notes: [Note] = [], examples: [String]
+    otherwiseTakesWords: Bool = false, strayHint: String = "", notes: [Note] = [],
+    examples: [String]
   ) {
     let all = [otherwise].compactMap(\.self) + subcommands
     let options = all.flatMap(\.options)
@@ -36,6 +38,7 @@ extension Command {
         }
       }
       var refusal = place.refusal(of: words.map(\.text), command: name)
+      if place.count == 0, !strayHint.isEmpty { refusal.message += " \(strayHint)" }
       refusal.offset = words.dropFirst(place.count).first?.start
       throw refusal
     }

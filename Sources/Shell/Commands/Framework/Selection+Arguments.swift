@@ -6,35 +6,49 @@ extension Option {
     name: "where", value: "QUERY", summary: "the tasks that a query finds, in place of IDS")
 }
 
-extension Selection {
-  /// The tasks that a command is to change: those of `--where`, or else of the ids.
+/// The tasks that a command is to change.
+struct ChosenTasks {
+  let selection: Selection
+  /// Whether words of a title named the task, so that the answer says how it is taken back.
+  var isByTitle = false
+}
+
+extension Session {
+  /// The tasks that a command is to change: those of `--where`, or else of the ids or of words of a
+  /// title.
   ///
   /// - Parameters:
   ///   - ids: The words that may be ids.
   ///   - arguments: Where `--where` may be.
   ///   - statuses: What state tasks are in that the command is for; nil when the query says it.
-  ///   - store: Where uids are looked up.
-  /// - Throws: a usage error when there are both or neither.
-  init(
+  ///   - titled: What state the task is in that words of a title name; nil when they do not.
+  /// - Returns: which ones, and how they were named.
+  /// - Throws: a usage error when there are both or neither, and a failure when words of a title name
+  ///   no task or several.
+  func choose(
     _ ids: some Collection<Word>, _ arguments: Arguments, statuses: Set<Status>? = nil,
-    in store: Store
-  ) throws {
+    titled: Set<Status>? = [.open]
+  ) throws -> ChosenTasks {
     guard let query = arguments.value(of: .whereQuery) else {
       guard !ids.isEmpty else {
-        throw ShellError.usage("Which tasks? Give their ids, or --where QUERY.")
+        let words = titled == nil ? "" : ", or words of a title"
+        throw ShellError.usage("Which tasks? Give their ids\(words), or --where QUERY.")
       }
-      self = .ids(try TaskIDs.read(ids, finding: store.findTask))
-      return
+      if let titled, let words = try TitleWords(ids) {
+        return ChosenTasks(selection: .ids([try task(of: words, [titled])]), isByTitle: true)
+      }
+      return ChosenTasks(selection: .ids(try TaskIDs.read(ids, finding: store().findTask)))
     }
     if let word = ids.first {
       throw ShellError.usage(
         "Give ids or --where, not both: \(word.text.quoted) is too much.", at: word)
     }
-    self = .query(
-      TaskQuery {
-        $0.filter = QueryText(whole: query)
-        $0.statuses = statuses
-      })
+    return ChosenTasks(
+      selection: .query(
+        TaskQuery {
+          $0.filter = QueryText(whole: query)
+          $0.statuses = statuses
+        }))
   }
 }
 
@@ -57,7 +71,7 @@ extension Session {
   /// query finds, or that it deletes.
   ///
   /// - Parameters:
-  ///   - tasks: Which ones.
+  ///   - chosen: Which ones.
   ///   - verb: What was done: `Completed`.
   ///   - question: What is to be done, as a question begins: `complete`.
   ///   - arguments: Where `--yes` may be.
@@ -66,10 +80,11 @@ extension Session {
   ///   - body: Changes them.
   /// - Throws: what `body` throws, and a failure when the answer is not yes.
   func change(
-    _ tasks: Selection, _ verb: String, asking question: String, _ arguments: Arguments,
+    _ chosen: ChosenTasks, _ verb: String, asking question: String, _ arguments: Arguments,
     loss: Loss = .none, goesOn: Bool = false, _ body: (Selection) throws -> Void
   ) throws {
     let store = try store()
+    let tasks = chosen.selection
     let ids: [Int64]
     switch tasks {
     case .ids(let given): ids = given
@@ -87,5 +102,6 @@ extension Session {
     }
     try body(tasks)
     try report(verb, loss == .forGood ? before : try store.tasks(ids), goesOn: goesOn)
+    if chosen.isByTitle { try say("“undo” takes it back.") }
   }
 }

@@ -50,7 +50,7 @@ extension Command {
   /// - Throws: a usage error for what may change something.
   private static func checkReads(_ words: [Word]) throws {
     guard let word = words.first else { return }
-    let command = try Command.named(word.text)
+    let command = try Command.named(word.text, before: words.dropFirst())
     let operands = try Arguments(words.dropFirst(), options: command.options).operands
     let place = try SubcommandMatch(operands.map(\.text), of: command.subcommands)
     let name = [command.name, place.subcommand?.name].compactMap(\.self).joined(separator: " ")

@@ -3,7 +3,8 @@ import TaskcoreSwift
 extension Command {
   static let edit: Command = Command(
     name: "edit", summary: "Change some tasks.",
-    synopsis: "edit IDS|--where QUERY [WORD|TOKEN]...\nedit --from FILE",
+    synopsis:
+      "edit IDS|--where QUERY [WORD|TOKEN]...\nedit WORD... [TOKEN]...\nedit --from FILE",
     options: [.whereQuery, .yes, thisOnly, laterToo, allOccurrences, fromFile],
     operands: Operands(
       [
@@ -16,6 +17,10 @@ extension Command {
       are any besides these tokens:
       """,
       .tokens([Token<TaskChanges>].forEditing.map(\.form)),
+      """
+      Words in place of IDS name the one task whose title has them, where only tokens follow:
+      edit milk +shop. A new title takes an id.
+      """,
       "Quote a word to keep it in the title: edit 3 Read '#1'. After -- all words are.",
       "Without words, a form of the tasks is opened in your editor: VISUAL, or else EDITOR.",
       """
@@ -36,9 +41,11 @@ extension Command {
       return try FormEditing(session, keptIn: InputFile(path)).run()
     }
     let store = try session.store()
-    let idCount = arguments.has(.whereQuery) ? 0 : 1
+    let idCount =
+      arguments.has(.whereQuery) ? 0 : try idCount(of: arguments.operands, in: store)
     let words = arguments.operands.dropFirst(idCount)
-    let tasks = try Selection(arguments.operands.prefix(idCount), arguments, in: session.store())
+    let chosen = try session.choose(arguments.operands.prefix(idCount), arguments)
+    let tasks = chosen.selection
     let scope = try scope(of: arguments)
     guard !words.isEmpty else {
       guard FormEditing.isPossible, scope == nil else {
@@ -48,7 +55,7 @@ extension Command {
     }
     let changes = try TaskChanges(editing: words, store: store)
     guard let scope else {
-      return try session.change(tasks, "Changed", asking: "change", arguments) {
+      return try session.change(chosen, "Changed", asking: "change", arguments) {
         try store.update($0, with: changes)
       }
     }
@@ -65,6 +72,24 @@ extension Command {
   private static let fromFile = Option(
     name: "from", value: "FILE", kind: .file, summary: "take up a form again that was kept")
   private static let allOccurrences = Option(name: "all", summary: "all occurrences")
+
+  /// How many words say which tasks: one for ids, and all up to the tokens for words of a title.
+  ///
+  /// - Throws: a usage error when words follow tokens, as these could be meant as a new title.
+  private static func idCount(of words: [Word], in store: Store) throws -> Int {
+    guard let first = words.first, !first.isIDs else { return 1 }
+    let isToken = try words.map { word in
+      var changes = TaskChanges()
+      return try changes.take([Token<TaskChanges>].forEditing, from: [word], in: store).isEmpty
+    }
+    let count = isToken.firstIndex(of: true) ?? words.count
+    guard count > 0, let stray = isToken[count...].firstIndex(of: false) else {
+      return max(1, count)
+    }
+    throw ShellError.usage(
+      "\(first.text.quoted) is no id of a task. Write edit 3 for a new title: words of a title "
+        + "name a task only where no others follow the tokens.", at: words[stray])
+  }
 
   /// Which occurrences are meant; nil when nothing is said of them.
   private static func scope(of arguments: Arguments) throws -> Scope? {

@@ -3,14 +3,14 @@ import TaskcoreSwift
 extension Command {
   static let history: Command = Command(
     name: "history", summary: "List what happened to a task.",
-    synopsis: "history [--format FORMAT] ID",
+    synopsis: "history [--format FORMAT] ID|WORD...",
     options: [.outputFormat],
-    operands: Operands([.taskIDs(Set(Status.allCases))], minimum: 1),
+    operands: Operands([.taskIDs(Set(Status.allCases))], minimum: 1, repeatsLast: true),
     examples: ["history 3", "history 3 --format json"]
   ) { arguments, session in
     let store = try session.store()
-    let ids = try TaskIDs.read(
-      arguments.operands, finding: session.store().findTask)
+    let ids = try session.taskIDs(
+      arguments.operands, titles: [[.open], [.completed, .cancelled, .deleted]])
     guard let id = ids.first, ids.count == 1 else {
       throw ShellError.usage("One task at a time. Usage: \(history.synopsis)")
     }

@@ -10,8 +10,8 @@ extension Command {
   ) { arguments, session in
     let store = try session.store()
     guard let date = arguments.value(of: before) else {
-      let tasks = try Selection(
-        arguments.operands, arguments, statuses: [.deleted], in: session.store())
+      let tasks = try session.choose(
+        arguments.operands, arguments, statuses: [.deleted], titled: nil)
       return try session.change(
         tasks, "Purged", asking: "purge", arguments, loss: .forGood, store.purge)
     }

@@ -4,9 +4,9 @@ extension Command {
   static let streak: Command = Command(
     name: "streak",
     summary: "Show the streak of a task that repeats, and what became of its occurrences.",
-    synopsis: "streak [--limit NUMBER] [--format FORMAT] ID",
+    synopsis: "streak [--limit NUMBER] [--format FORMAT] ID|WORD...",
     options: [limitOfOccurrences, .outputFormat],
-    operands: Operands([.taskIDs(Set(Status.allCases))], minimum: 1),
+    operands: Operands([.taskIDs(Set(Status.allCases))], minimum: 1, repeatsLast: true),
     notes: [
       """
       An occurrence is done when it was completed on its day, or before the day of the
@@ -17,7 +17,8 @@ extension Command {
     examples: ["streak 3", "streak 3 --limit 30 --format json"]
   ) { arguments, session in
     let store = try session.store()
-    let ids = try TaskIDs.read(arguments.operands, finding: store.findTask)
+    let ids = try session.taskIDs(
+      arguments.operands, titles: [[.open], [.completed, .cancelled, .deleted]])
     guard let id = ids.first, ids.count == 1 else {
       throw ShellError.usage("One task at a time. Usage: \(streak.synopsis)")
     }

@@ -42,8 +42,9 @@ extension Command {
   ) { store, ids in try store.endSeries(ids) }
 
   static let copy: Command = Command(
-    name: "copy", summary: "Copy a task with its subtasks.", synopsis: "copy ID",
-    operands: Operands([.taskIDs([.open, .completed, .cancelled])], minimum: 1),
+    name: "copy", summary: "Copy a task with its subtasks.", synopsis: "copy ID|WORD...",
+    operands: Operands(
+      [.taskIDs([.open, .completed, .cancelled])], minimum: 1, repeatsLast: true),
     notes: [
       """
       A copy is open, stands right behind the task, and has all that says what is to be
@@ -54,7 +55,8 @@ extension Command {
     examples: ["copy 3"]
   ) { arguments, session in
     let store = try session.store()
-    let ids = try TaskIDs.read(arguments.operands, finding: store.findTask)
+    let ids = try session.taskIDs(
+      arguments.operands, titles: [[.open], [.completed, .cancelled]])
     guard let id = ids.first, ids.count == 1 else {
       throw ShellError.usage("One task at a time. Usage: \(copy.synopsis)")
     }
@@ -70,15 +72,15 @@ extension Command {
     change: @escaping @Sendable (Store, [Int64]) throws -> Void
   ) -> Command {
     Command(
-      name: name, summary: summary, synopsis: "\(name) IDS...",
+      name: name, summary: summary, synopsis: "\(name) IDS...|WORD...",
       operands: Operands([.taskIDs(statuses)], minimum: 1, repeatsLast: true),
-      notes: note.map { [$0] } ?? [],
+      notes: (note.map { [$0] } ?? []) + [.wordsOfTitle],
       examples: examples ?? ["\(name) 3", "\(name) 3,5-7"]
     ) { arguments, session in
-      let store = try session.store()
-      let ids = try TaskIDs.read(arguments.operands, finding: store.findTask)
-      try change(store, ids)
-      try session.report(verb, try store.tasks(ids), goesOn: goesOn)
+      let chosen = try session.choose(arguments.operands, arguments)
+      try session.change(chosen, verb, asking: name, arguments, goesOn: goesOn) {
+        if case .ids(let ids) = $0 { try change(session.store(), ids) }
+      }
     }
   }
 
@@ -88,13 +90,16 @@ extension Command {
     change: @escaping @Sendable (Store, Selection) throws -> Void
   ) -> Command {
     Command(
-      name: name, summary: summary, synopsis: "\(name) IDS...|--where QUERY",
+      name: name, summary: summary,
+      synopsis: "\(name) IDS...|WORD...|--where QUERY",
       options: [.whereQuery, .yes],
-      operands: Operands([.taskIDs(statuses)], minimum: 0, repeatsLast: true), notes: [note],
+      operands: Operands([.taskIDs(statuses)], minimum: 0, repeatsLast: true),
+      notes: [note, .wordsOfTitle],
       examples: ["\(name) 3", "\(name) 3,5-7 12", "\(name) --where #Home"]
     ) { arguments, session in
       let store = try session.store()
-      let tasks = try Selection(arguments.operands, arguments, statuses: statuses, in: store)
+      let tasks = try session.choose(
+        arguments.operands, arguments, statuses: statuses, titled: statuses)
       try session.change(tasks, verb, asking: name, arguments) { try change(store, $0) }
     }
   }

@@ -6,7 +6,10 @@ extension Command {
     synopsis: "month [--week-start DAY] [--format FORMAT] [MONTH]",
     options: [weekStart, .outputFormat],
     operands: Operands([.word(["today"])], minimum: 0),
-    notes: ["MONTH is such as 2026-12, or any of its days; the present one when not said."],
+    notes: [
+      "MONTH is such as 2026-12, or any of its days; the present one when not said.",
+      "Before a word that follows “calendar”, such as add, cal means that.",
+    ],
     examples: ["month", "month 2027-01", "month --week-start sun"]
   ) { arguments, session in
     let store = try session.store()

@@ -10,13 +10,15 @@ extension Command {
       },
     ],
     otherwise: addEntry,
+    strayHint:
+      "Time is logged as log 3 45m; what is done already is no time: “add” it, then “done”.",
     notes: [
       """
       ID is that of a task; without it, the time is spent on a project or on nothing in
       particular. TIME is such as 45m or 1h30m: up to now, unless --from or --to says otherwise.
       """,
       "WHEN is such as 9:00, which is of today, or 'yesterday 14:30'.",
-      "Entries may overlap; both are told of then. “entries” lists them with their ids.",
+      "Entries may overlap; both are told of then. “entries” lists them with their ids, as log does alone.",
     ],
     examples: [
       "log 3 1h30m", "log 3 45m Called the bank", "log 3 --from 9:00 --to 10:30",
@@ -35,12 +37,15 @@ extension Command {
     name: "rate", value: "AMOUNT",
     summary: "what an hour of it costs, or none: what its task, project or client says")
 
-  private static let addEntry = Subcommand(
+  private static let addEntry: Subcommand = Subcommand(
     name: "", summary: "Add time that was spent.",
     synopsis: "[ID] [TIME] [NOTE]... [--project NAME] [--from WHEN] [--to WHEN] [--rate AMOUNT]",
     options: [from, to, forProject, rate],
     operands: Operands([.taskIDs(Set(Status.allCases)), .text], minimum: 0, repeatsLast: true)
   ) { operands, arguments, session in
+    if operands.isEmpty, !addEntry.options.contains(where: arguments.has) {
+      return try session.showLog()
+    }
     let store = try session.store()
     var words = operands[...]
     var changes = TimeEntryChanges()
@@ -112,7 +117,8 @@ extension TimeEntryChanges {
     case (.some, .some, .some):
       throw ShellError.usage("Of a time, --from and --to, one is too many.")
     case (nil, _, nil):
-      throw ShellError.usage("How long was it? Write 45m or 1h30m, or --from WHEN --to WHEN.")
+      throw ShellError.usage(
+        "How long was it? Write 45m or 1h30m, or --from WHEN --to WHEN.")
     case (let start?, nil, let duration?): end = start + duration * 1000
     case (nil, let end, let duration?):
       self.end = end ?? now
@@ -131,6 +137,13 @@ extension Word {
 }
 
 extension Session {
+  /// Lists the time that was spent, and says where there are other logs.
+  fileprivate func showLog() throws {
+    try Command.entries.run(Arguments([Word](), options: []), self)
+    try say(
+      "“completions” lists what was completed, “history ID” what happened to a task.")
+  }
+
   /// What the options and the words of a note say of a time entry.
   func read(
     _ arguments: Arguments, _ note: ArraySlice<Word>, into changes: inout TimeEntryChanges
