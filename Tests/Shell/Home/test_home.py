@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Callable
 
 from conftest import Shell, Terminal
+
+
+def test_tasks_that_are_below_each_other_in_a_damaged_store_are_drawn(shell: Shell) -> None:
+    shell("add Chicken", "add Egg parent:1")
+    with sqlite3.connect(shell.home / ".local/share/taskcore/taskcore.db") as connection:
+        connection.execute("UPDATE task SET parent_id = 2, has_details = 1 WHERE id = 1")
+    connection.close()
+    drawn = shell("home")
+    assert "Chicken" in drawn and "Egg" in drawn
 
 
 def test_home_draws_its_sections(tasks: Shell) -> None:

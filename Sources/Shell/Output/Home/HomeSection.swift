@@ -14,7 +14,7 @@ struct HomeSection {
   /// The sections of a home screen, without those from which all went elsewhere.
   static func sections(of home: Home, in store: Store) throws -> [HomeSection] {
     let rows = home.sections.flatMap(\.rows)
-    // Without a parent, nobody has to be asked about.
+    // Parents are read only where some row has subtasks.
     let hasParents = rows.contains { !$0.progress.isEmpty }
     let tasks = hasParents ? try store.tasks(rows.map(\.id)) : []
     let families = Families(
@@ -48,8 +48,9 @@ private struct Families {
     }
     for (index, section) in sections.enumerated() {
       for row in section.rows {
+        // In a damaged store, a task can be below itself.
         guard let parent = parents[row.id], let place = places[parent],
-          place == index || section.kind == .inbox
+          place == index || section.kind == .inbox, head(of: parent) != row.id
         else { continue }
         self.parents[row.id] = parent
         children[parent, default: []].append(row.id)
