@@ -16,6 +16,9 @@ extension Record {
   package static func undoUnit(of property: Property) -> UndoUnit { .record }
 }
 
+/// A record each of whose properties says something by itself.
+package protocol UndoneByProperty: Record {}
+
 extension Task {
   package static func undoUnit(of property: Property) -> UndoUnit {
     switch property {
@@ -41,37 +44,18 @@ extension Event {
   }
 }
 
-extension Project {
+extension UndoneByProperty {
   package static func undoUnit(of property: Property) -> UndoUnit { .property(property.rawValue) }
 }
 
-extension SavedFilter {
-  package static func undoUnit(of property: Property) -> UndoUnit { .property(property.rawValue) }
-}
-
-extension Tag {
-  package static func undoUnit(of property: Property) -> UndoUnit { .property(property.rawValue) }
-}
-
-extension Alert {
-  package static func undoUnit(of property: Property) -> UndoUnit { .property(property.rawValue) }
-}
-
-extension Client {
-  package static func undoUnit(of property: Property) -> UndoUnit { .property(property.rawValue) }
-}
-
-extension ProjectSection {
-  package static func undoUnit(of property: Property) -> UndoUnit { .property(property.rawValue) }
-}
-
-extension EventCalendar {
-  package static func undoUnit(of property: Property) -> UndoUnit { .property(property.rawValue) }
-}
-
-extension CustomField {
-  package static func undoUnit(of property: Property) -> UndoUnit { .property(property.rawValue) }
-}
+extension Project: UndoneByProperty {}
+extension SavedFilter: UndoneByProperty {}
+extension Tag: UndoneByProperty {}
+extension Alert: UndoneByProperty {}
+extension Client: UndoneByProperty {}
+extension ProjectSection: UndoneByProperty {}
+extension EventCalendar: UndoneByProperty {}
+extension CustomField: UndoneByProperty {}
 
 extension Template {
   package static func undoUnit(of property: Property) -> UndoUnit {

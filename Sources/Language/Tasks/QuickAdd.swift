@@ -51,6 +51,11 @@ package struct QuickAdd: Sendable {
     input.tagsAdded = try TagSet(input.tagsAdded).names
   }
 
+  /// Whether a line can name a section, so that these are needed to read it.
+  package static func canNameSection(_ line: String) -> Bool {
+    line.lowercased().utf8.contains(bytes: QuickAddSplitter.section)
+  }
+
   /// The task with what the line does not say. A project in the line takes it out of the parent.
   package func input(over defaults: TaskInput) -> TaskInput {
     var result = defaults

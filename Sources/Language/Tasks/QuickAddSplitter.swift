@@ -7,7 +7,7 @@ struct QuickAddSplitter {
   private static let slash = UInt8(ascii: "/")
   /// What stands before an until and a section.
   private static let until = Array("until:".utf8)
-  private static let section = Array("section:".utf8)
+  static let section = Array("section:".utf8)
   private static let colon = UInt8(ascii: ":")
   private static let tilde = UInt8(ascii: "~")
   /// What may be followed by a quoted text.

@@ -137,12 +137,14 @@ extension Checkup {
       let isReadOnly = session.isReadOnly || !FileUse.writing.isAllowed(at: path)
       let store = try Store(Store.Options(path: path, isReadOnly: isReadOnly))
       let damage = try store.check()
+      if let damage, damage.mended.isEmpty {
+        return checks + [.ok(.store, "Nothing in it is damaged.")]
+      }
       let series = try store.seriesProblems()
       checks += series.prefix(Self.shownSeriesCount).map {
         .problem(.store, $0.message, mend: "\(program) repair")
       }
       guard let damage else { return checks + [.ok(.store, "Its file is whole.")] }
-      if damage.mended.isEmpty { return checks + [.ok(.store, "Nothing in it is damaged.")] }
       return checks
         + damage.mended.map { name, count in
           .problem(.store, "A repair would mend: \(name) (\(count)).", mend: "\(program) repair")

@@ -17,20 +17,17 @@ extension StoreRepair {
 
   /// Makes tasks of their own of those that cannot be under their parent.
   func detachSubtasks() throws {
-    let (open, deleted) = (Status.open.rawValue, Status.deleted.rawValue)
-    let closed = Status.closed.map { "\($0.rawValue)" }.sorted().joined(separator: ", ")
     let subtasks = try rows(
       """
-      SELECT task.id, task.uid, task.parent_id, parent.project_id IS task.project_id
-        AND NOT (parent.status = \(deleted) AND task.status <> \(deleted))
-        AND NOT (parent.status IN (\(closed)) AND task.status = \(open))
+      SELECT task.id, task.uid, task.parent_id, parent.project_id IS task.project_id,
+        task.status, parent.status
       FROM task LEFT JOIN task AS parent ON parent.id = task.parent_id
       WHERE task.parent_id IS NOT NULL ORDER BY task.id
       """
     ) {
       Subtask(
         row: Row(id: $0.integer(0), uid: $0.text(1)), parent: $0.integer(2),
-        fitsParent: $0.integer(3) != 0)
+        fitsParent: $0.integer(3) != 0 && Status.fits($0, 4, under: 5))
     }
     let kept = subtasks.filter(\.fitsParent)
     let parents = Dictionary(kept.map { ($0.row.id, $0.parent) }, uniquingKeysWith: { $1 })

@@ -36,7 +36,7 @@ final class SQLiteFileLookups: FileLookups {
   }
 
   func status(ofTask id: Int64) throws -> Status? {
-    try self.id(selectStatus, of: id).flatMap { Status(rawValue: UInt32(truncatingIfNeeded: $0)) }
+    try self.id(selectStatus, of: id).flatMap { Status(column: $0) }
   }
 
   func misplacedSubtaskIDs() throws -> [Int64] {
@@ -49,12 +49,7 @@ final class SQLiteFileLookups: FileLookups {
     defer { select.reset() }
     var ids: [Int64] = []
     while try select.step() {
-      let statuses = [1, 2].compactMap {
-        Status(rawValue: UInt32(truncatingIfNeeded: select.integer($0)))
-      }
-      if statuses.count == 2, !statuses[0].fits(under: statuses[1]) {
-        ids.append(select.integer(0))
-      }
+      if !Status.fits(select, 1, under: 2) { ids.append(select.integer(0)) }
     }
     return ids
   }

@@ -247,7 +247,7 @@ struct TaskImporter {
       let isElsewhere = task.occurrence != old?.occurrence || task.repeatStart != old?.repeatStart
       let saysFloor = filed.properties.contains(.repeatFloor) && filed.task.repeatFloor != nil
       if isElsewhere, !saysFloor { task.raiseFloor() }
-      // So is what a rule counted no more in files of before it was told.
+      // Older files say in the rule itself what is left of COUNT.
       if !filed.properties.contains(.repeatDone) { task.repeatDone = nil }
     }
     if task.until != nil, task.repeatRule != nil {

@@ -23,7 +23,7 @@ extension Recurrence {
     try occurrences(notBefore: moment, in: zone).first { $0 > moment }
   }
 
-  /// The first unmarked occurrence after a moment; nil when there is none.
+  /// The first occurrence after a moment without a mark; nil behind the last one.
   func firstUnmarked(
     after moment: LocalMoment, in zone: any Zone, _ isMarked: (LocalMoment) throws -> Bool
   ) throws -> LocalMoment? {

@@ -13,21 +13,21 @@ package struct SeriesShift: Sendable {
   /// From one occurrence of a series to another, by what its rule says. What the clocks of the zone put off
   /// with the first one comes at its own time again.
   package init(fromOccurrence from: LocalMoment, to: LocalMoment, in zone: any Zone) {
-    days = to.date.daysSince1970 - from.date.daysSince1970
-    seconds = to.seconds - from.seconds
-    self.to = to
-    changesKind = from.isDate != to.isDate
-    gap = LocalMoment(from.moment(in: zone), in: zone).seconds - from.seconds
+    let shown = LocalMoment(from.moment(in: zone), in: zone)
+    self.init(from: from, to: to, gap: shown.seconds - from.seconds)
   }
 
   /// A start that the clocks of the zone leave out is taken for what they show instead.
   package init(from: LocalMoment, to: LocalMoment, in zone: any Zone) {
-    let shown = LocalMoment(from.moment(in: zone), in: zone)
-    days = to.date.daysSince1970 - shown.date.daysSince1970
-    seconds = to.seconds - shown.seconds
+    self.init(from: LocalMoment(from.moment(in: zone), in: zone), to: to, gap: 0)
+  }
+
+  private init(from: LocalMoment, to: LocalMoment, gap: Int) {
+    days = to.date.daysSince1970 - from.date.daysSince1970
+    seconds = to.seconds - from.seconds
     self.to = to
     changesKind = from.isDate != to.isDate
-    gap = 0
+    self.gap = gap
   }
 
   /// At the ends of time, what comes last or first there.

@@ -1,7 +1,7 @@
 extension Command {
   /// A command that is several ones, which the first words tell apart; `otherwise` is meant by one
-  /// that begins with a digit, or by none, or by any other word when it takes words. The `strayHint`
-  /// is told of a word that is none of these.
+  /// that begins with a digit, or by none, or by any other word when it takes words.
+  /// `strayHint` follows the error for a word that names no subcommand.
   init(
     name: String, summary: String, subcommands: [Subcommand], otherwise: Subcommand? = nil,
     otherwiseTakesWords: Bool = false, strayHint: String = "", notes: [Note] = [],

@@ -64,7 +64,7 @@ extension Session {
   ///   - words: What they are.
   ///   - statuses: What state the task is in; what is in the first of these sets comes before others.
   /// - Returns: its id.
-  /// - Throws: a failure when there is none, or when there are several.
+  /// - Throws: a failure when no title has the words, or several have.
   func task(of words: TitleWords, _ statuses: [Set<Status>]) throws -> Int64 {
     let store = try store()
     for set in statuses {

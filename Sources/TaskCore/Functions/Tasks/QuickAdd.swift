@@ -66,12 +66,11 @@ public func quickAddParse(
 
 private func read(_ line: CText, _ handle: StoreHandle, at now: Instant) throws -> QuickAdd {
   let line = try text(line, "text", maximum: QuickAdd.maximumLength)
-  // Most lines name no field and no section.
-  let hasNames = line.utf8.contains(UInt8(ascii: ":"))
   return try QuickAdd(
     line, dates: DateReader(now: now, zone: handle.store.days),
     // Where the setting cannot be read, what reads or writes the tasks says why.
     floating: (try? handle.store.settings.floatsTimes()) ?? false,
-    fields: hasNames ? handle.store.fields.all(of: .task) : [],
-    sections: hasNames ? handle.store.projectSections.all() : [])
+    // Most lines name no field and no section.
+    fields: line.utf8.contains(UInt8(ascii: ":")) ? handle.store.fields.all(of: .task) : [],
+    sections: QuickAdd.canNameSection(line) ? handle.store.projectSections.all() : [])
 }
