@@ -6,10 +6,7 @@ struct QuickAddReading {
   private let parts: [QuickAddPart]
   /// The parts that count as something else than the title, and what.
   private var taken: [TaskProperty?]
-  private var phrase: DatePhrase?
-  private var repeating: RepeatPhraseReader.Reading?
-  /// When it is first due, for a line that says how it repeats.
-  private var firstDue: Moment?
+  private var times: TimeMeaning?
 
   private(set) var tokens: [QuickAdd.Token] = []
 
@@ -21,7 +18,6 @@ struct QuickAddReading {
     giveBackAllButTheLast()
     let ranges = takeTimes(dates)
     makeTokens(ranges)
-    firstDue = repeating?.firstDue(on: phrase, dates)
   }
 
   /// A task has one project, one start, one value of a field and so on: of several, the last one counts.
@@ -41,38 +37,20 @@ struct QuickAddReading {
   ///
   /// - Returns: the parts that they have.
   private mutating func takeTimes(_ dates: DateReader) -> [Range<Int>] {
-    let words = parts.indices.map(word)
-    let reader = DatePhraseReader(dates, words, isWhole: false)
-    let repeats = RepeatPhraseReader(dates, words, isWhole: false)
-    var due: Range<Int> = 0..<0
-    var rule: Range<Int> = 0..<0
-    var index = 0
-    while index < parts.count {
-      if let found = repeats.phrase(inLineAt: index) {
-        repeating = found
-        rule = index..<found.end
-        index = found.end
-        continue
+    var lexer = AtomLexer(line.bytes)
+    for (index, part) in parts.enumerated() {
+      if case .word = part.meaning {
+        lexer.add(part.range, part: index)
+      } else {
+        lexer.add(apart: part.range, part: index, isMark: taken[index] != nil)
       }
-      if let end = reader.endOfUnread(at: index) {
-        index = end
-        continue
-      }
-      guard let found = reader.phrase(at: index) else {
-        index += 1
-        continue
-      }
-      if let end = reader.endOfUnread(after: found) {
-        index = end
-        continue
-      }
-      phrase = found
-      due = index..<found.end
-      index = found.end
     }
-    for index in due { taken[index] = .due }
-    for index in rule { taken[index] = .repeatRule }
-    return [due, rule]
+    let times = LineTimes(dates, line.bytes, lexer.atoms)
+    self.times = times.meaning
+    let date: TaskProperty = times.meaning?.due == nil ? .start : .due
+    for index in times.dateParts { taken[index] = date }
+    for index in times.seriesParts { taken[index] = .repeatRule }
+    return [times.dateParts, times.seriesParts]
   }
 
   /// A date and a repeat rule are each one token, of all the parts that they have.
@@ -86,12 +64,6 @@ struct QuickAddReading {
         tokens.append(QuickAdd.Token(property, part.range))
       }
     }
-  }
-
-  private func word(_ index: Int) -> Word {
-    let part = parts[index]
-    if case .word = part.meaning { return Word(line.bytes[part.range]) }
-    return Word(apart: part.range, isToken: taken[index] != nil)
   }
 
   /// What is left. White space stays as it is, but for where something was taken.
@@ -141,14 +113,15 @@ struct QuickAddReading {
       case .fieldValue(let change): input.fieldValues = (input.fieldValues ?? []) + [change]
       }
     }
-    if let phrase {
-      input.due = .some(phrase.moment)
-      input.slot = phrase.slot
-    }
-    if let repeating, let rule = try? repeating.parts.rule() {
-      input.repeatRule = .some(rule)
-      input.repeatMode = repeating.isAfterCompletion ? .afterCompletion : .fixed
-      if let firstDue { input.due = .some(firstDue) }
+    if let times {
+      if let due = times.due { input.due = .some(due) }
+      if let start = times.start { input.start = .some(start) }
+      if let slot = times.slot { input.slot = slot }
+      if let length = times.length { input.estimatedDuration = .some(Int64(length)) }
+      if let rule = times.rule {
+        input.repeatRule = .some(rule)
+        input.repeatMode = times.isAfterCompletion ? .afterCompletion : .fixed
+      }
     }
     return input
   }

@@ -7,18 +7,30 @@ package struct DateReader {
   package let now: Instant
   package let zone: any Zone
 
-  package init(now: Instant, zone: any Zone) {
+  /// The language that dates are read in, besides English.
+  package let language: Language
+  package let conventions: Conventions
+  /// Gives the zone of an IANA name, and nil for a name that no zone has.
+  private let zones: ((String) -> (any Zone)?)?
+
+  package init(
+    now: Instant, zone: any Zone, language: Language = .english,
+    conventions: Conventions = Conventions(), zones: ((String) -> (any Zone)?)? = nil
+  ) {
     self.now = now
     self.zone = zone
+    self.language = language
+    self.conventions = conventions
+    self.zones = zones
   }
+
+  func zone(named name: String) -> (any Zone)? { zones?(name) }
 
   /// What a text means when all of it is one date, else nil.
   package func moment(_ text: String) -> Moment? {
     // No date is that long, and who hands over a book shall not wait.
     if text.utf8.count > 10_000 { return nil }
-    let words = Word.words(of: text)
-    let phrase = DatePhraseReader(self, words, isWhole: true).phrase(at: 0)
-    return phrase?.end == words.count ? phrase?.moment : nil
+    return LineTimes.moment(text, self)
   }
 
   /// The day that it is.

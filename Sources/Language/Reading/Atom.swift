@@ -1,0 +1,41 @@
+/// The smallest part of a line that dates are made of: of `9h30` these are `9`, `h` and `30`.
+struct Atom {
+  enum Kind: Equatable {
+    /// With how many figures it is written; no number that means anything has more than nine.
+    case number(Int, width: Int)
+    /// Letters without case and accents.
+    case word(String)
+    /// An ASCII character; typographic dashes and apostrophes are plain ones.
+    case sign(UInt8)
+    /// What no date is made of.
+    case other
+    /// What was understood as something else than a date.
+    case mark
+  }
+
+  var kind: Kind
+  /// In bytes.
+  var range: Range<Int>
+  /// The part of the line, between blanks, that it is in.
+  var part: Int
+  /// Whether it stands right behind the atom before it, with no blank between.
+  var isGlued: Bool
+  /// Whether it is a word in capitals only, as the name of a zone is.
+  var isCapitals = false
+
+  var number: Int? {
+    if case .number(let value, _) = kind { value } else { nil }
+  }
+
+  var width: Int {
+    if case .number(_, let width) = kind { width } else { 0 }
+  }
+
+  var word: String? {
+    if case .word(let text) = kind { text } else { nil }
+  }
+
+  func isSign(_ character: Unicode.Scalar) -> Bool {
+    kind == .sign(UInt8(ascii: character))
+  }
+}

@@ -1,0 +1,56 @@
+import Domain
+
+/// One part of what is said of a time: a day, a time of it, how long it takes, how it repeats.
+struct Component {
+  enum Value {
+    case day(DayPhrase)
+    /// A day and its time in figures, as ISO 8601 writes them.
+    case moment(CalendarDate, Clock)
+    case instant(Instant)
+    case part(DayPart)
+    case clock(Clock)
+    case clocks(from: Clock, to: Clock)
+    case zone(Grammar.ZoneChoice)
+    case lasting(Distance)
+    /// How often something is repeated.
+    case count(Int)
+    /// Elapsed time from now.
+    case elapsed(seconds: Int)
+    case series(SeriesPhrase)
+    /// What says nothing more: `at the latest`
+    case filler
+    /// What looks like a date, and is none that can be read.
+    case unread
+  }
+
+  var value: Value
+  /// What connects it with the one before it.
+  var links: Links
+  /// Whether nothing stands before it that connects.
+  var isBare: Bool { links.isEmpty }
+  /// In atoms, with what connects it.
+  var range: Range<Int>
+  /// Whether it is a date only next to others, or at the end of a line.
+  var isWeak = false
+  /// Whether an article stands before it, as before a noun.
+  var hasArticle = false
+  /// The part of the day that was named with it: `tonight`.
+  var part: DayPart?
+
+  /// Whether it is as short as a name: `Tom`.
+  var isNameLike = false
+
+  var isClock: Bool {
+    switch value {
+    case .clock, .clocks, .moment, .instant: true
+    default: false
+    }
+  }
+
+  var isDay: Bool {
+    switch value {
+    case .day, .moment, .instant: true
+    default: false
+    }
+  }
+}

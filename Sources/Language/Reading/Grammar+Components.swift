@@ -1,0 +1,174 @@
+import Domain
+
+extension Grammar {
+  /// What may be read at an atom, the longest first; only what ends where a word does.
+  func components(_ start: Int, links: Links) -> [Component] {
+    var found: [Component] = []
+    func add(
+      _ value: Component.Value, _ end: Int, isWeak: Bool = false, part: DayPart? = nil
+    ) {
+      guard end > start, end <= atoms.count, boundary(end) != nil else { return }
+      found.append(
+        Component(value: value, links: links, range: start..<end, isWeak: isWeak, part: part))
+    }
+    let noun = skipArticle(start)
+    if let phrase = SeriesReading.phrase(self, at: start) {
+      add(.series(phrase.value), phrase.end, isWeak: phrase.value.isAdverb)
+    }
+    if let moment = momentInFigures(start) { add(moment.value, moment.end) }
+    if let clocks = clocks(start) {
+      add(.clocks(from: clocks.value.from, to: clocks.value.to), clocks.end)
+    }
+    if let clock = clock(start) { add(.clock(clock.value), clock.end) }
+    if let end = end(of: .filler, at: start) { add(.filler, end) }
+    if let zone = zone(start) { add(.zone(zone.value), zone.end) }
+    if let count = number(skip(.lasting, at: start), atMost: 6), count.value > 0,
+      let end = end(of: .times, at: count.end)
+    {
+      add(.count(count.value), end)
+    }
+    let compound = match(noun) { sense -> (Int, DayPart)? in
+      if case .weekdayPart(let day, let part) = sense { (day, part) } else { nil }
+    }
+    if let compound {
+      add(.day(.weekday(compound.value.0, nil)), compound.end, part: compound.value.1)
+    }
+    if let part = partPhrase(start) {
+      if let day = part.value.day, let date = today.adding(days: day) {
+        add(.day(.date(date)), part.end, part: part.value.part)
+      } else {
+        add(.part(part.value.part), part.end)
+      }
+    }
+    if let day = day(start) { add(.day(day.value), day.end, isWeak: isWeakDay(day, noun)) }
+    addDistances(start) { add($0, $1, isWeak: $2) }
+    if let unread = unread(start) { add(.unread, unread) }
+    for index in found.indices
+    where isName(noun, to: found[index].range.upperBound)
+      && !self.found(start + 1).contains(where: {
+        $0.end == found[index].range.upperBound && !$0.isName && $0.end > start + 2
+      })
+    {
+      found[index].isNameLike = true
+    }
+    if noun > start {
+      found = found.map { component in
+        var component = component
+        component.hasArticle = true
+        return component
+      }
+    }
+    return found.sorted { $0.range.upperBound > $1.range.upperBound }
+  }
+
+  private func isWeakDay(_ day: Match<DayPhrase>, _ noun: Int) -> Bool {
+    switch day.value {
+    case .monthDay: true
+    case .weekday: isWeak(noun, to: day.end)
+    case .date: isWeak(noun, to: day.end) || isHoliday(noun, to: day.end)
+    default: false
+    }
+  }
+
+  /// A holiday is weak, since `christmas presents` tells no day.
+  private func isHoliday(_ index: Int, to end: Int) -> Bool {
+    let name = match(index) { if case .holiday = $0 { true } else { nil } }
+    return name?.end == end
+  }
+
+  private func addDistances(
+    _ start: Int, _ add: (Component.Value, Int, Bool) -> Void
+  ) {
+    if let within = link(.within, at: start), let distance = distance(within),
+      distance.value.seconds != nil, let length = distance.value.length
+    {
+      add(.elapsed(seconds: length), end(of: .later, at: distance.end) ?? distance.end, false)
+    }
+    if let lasting = link(.lasting, at: start), let distance = distance(lasting) {
+      add(.lasting(distance.value), distance.end, false)
+    }
+    let isPlus = sign("+", start) && isGlued(start + 1)
+    guard let distance = distance(isPlus ? start + 1 : start) else { return }
+    if let length = distance.value.length, distance.value.seconds != nil {
+      if isPlus { add(.elapsed(seconds: length), distance.end, false) }
+      if let end = end(of: .later, at: distance.end) { add(.elapsed(seconds: length), end, false) }
+      if isWhole { add(.elapsed(seconds: length), distance.end, false) }
+    } else if distance.value.isShort || isWhole, let date = distance.value.date(from: today) {
+      add(.day(.date(date)), distance.end, true)
+    }
+  }
+
+  /// `2026-12-24T17:00`, `2026-12-24T16:00:00Z` or `2026-12-24T17:00+01:00`
+  private func momentInFigures(_ start: Int) -> Match<Component.Value>? {
+    guard width(start) == 4, let day = figuresDate(start), case .date(let date) = day.value,
+      isGlued(day.end), atoms[day.end].word == "t", isGlued(day.end + 1)
+    else { return nil }
+    var end = day.end + 1
+    while isGlued(end + 1), end - start < 24 { end += 1 }
+    end += 1
+    while end > start, case .sign(let sign) = atoms[end - 1].kind, [44, 46, 58, 59, 33, 63, 41].contains(sign) { end -= 1 }
+    let text = String(
+      decoding: bytes[atoms[start].range.lowerBound..<atoms[end - 1].range.upperBound],
+      as: UTF8.self)
+    if let instant = Instant(text: text.uppercased()) ?? Instant(withOffset: text) {
+      return Match(.instant(instant), end: end)
+    }
+    guard let clock = clock(day.end + 1), clock.value.form == .figures, clock.end == end else {
+      return nil
+    }
+    return Match(.moment(date, clock.value), end: end)
+  }
+
+  /// What speaks of times but of no one time: `last friday`, `mondays`, `3 days ago`.
+  private func unread(_ start: Int) -> Int? {
+    if let which = which(start), which.value == .last {
+      if let part = dayPart(which.end) { return part.end }
+      if let unit = unit(which.end) { return unit.end }
+      if let weekend = end(of: .weekend, at: which.end) { return weekend }
+    }
+    if let every = end(of: .every, at: start) {
+      let unit = unit(every).map(\.end)
+      return weekdayName(every)?.end ?? unit ?? dayPart(every)?.end
+    }
+    if let ordinal = ordinal(start), figures(start) == nil {
+      if let name = weekdayName(ordinal.end) { return name.end }
+      if let unit = unit(ordinal.end), !isWeak(ordinal.end, to: unit.end) {
+        guard let of = link(.of, at: unit.end) else { return nil }
+        let noun = skip([.of, .article], at: of)
+        return period(noun)?.end ?? self.unit(noun)?.end ?? month(noun)?.end ?? nil
+      }
+    }
+    if let list = weekdays(start) { return list }
+    // There is no 25 Uhr.
+    if let hour = figures(start, atMost: 2), hour > 24 {
+      if let end = end(of: .clockNoun, at: start + 1) { return end }
+    }
+    // `du 20 au 25 janvier`
+    if let first = figures(start, atMost: 2), (1...31).contains(first),
+      let middle = sign("-", start + 1) ? start + 2 : link([.to, .until, .or], at: start + 1),
+      let last = monthDate(skipArticle(middle))
+    {
+      return last.end
+    }
+    if let distance = distance(start) {
+      return end(of: .ago, at: distance.end) ?? distance.end
+    }
+    return end(of: .movable, at: start)
+  }
+
+  /// `mon, wed and fri`: more than one, and no rule.
+  private func weekdays(_ start: Int) -> Int? {
+    guard var end = weekdayName(start)?.end else { return nil }
+    var count = 1
+    for _ in 0..<14 {
+      var next = end
+      if sign(",", next), isGlued(next) { next += 1 }
+      if let link = link([.and, .or, .to], at: next) { next = link }
+      if sign("-", next) { next += 1 }
+      guard next > end, let name = weekdayName(next) else { break }
+      end = name.end
+      count += 1
+    }
+    return count > 1 ? end : nil
+  }
+}

@@ -1,0 +1,170 @@
+import Domain
+
+/// A value, and the first atom that does not belong to it.
+struct Match<Value> {
+  var value: Value
+  var end: Int
+
+  init(_ value: Value, end: Int) {
+    self.value = value
+    self.end = end
+  }
+
+  func map<Other>(_ transform: (Value) -> Other?) -> Match<Other>? {
+    transform(value).map { Match<Other>($0, end: end) }
+  }
+}
+
+/// What the dates of all languages have in common: it knows senses, and no words.
+struct Grammar {
+  let dates: DateReader
+  let today: CalendarDate
+  let lexicon: Lexicon
+  let conventions: Conventions
+  let bytes: [UInt8]
+  let atoms: [Atom]
+  /// Whether all of the text shall be a date: what could mean something else then means one.
+  let isWhole: Bool
+  private let senses: [[Lexicon.Found]]
+
+  init(_ dates: DateReader, _ bytes: [UInt8], _ atoms: [Atom], isWhole: Bool) {
+    self.bytes = bytes
+    self.dates = dates
+    today = dates.today
+    lexicon = Lexicon.of(dates.language)
+    conventions = dates.conventions
+    self.atoms = atoms
+    self.isWhole = isWhole
+    let lexicon = self.lexicon
+    senses = atoms.indices.map { lexicon.senses(at: $0, of: atoms) }
+  }
+
+  // MARK: - Words
+
+  func found(_ index: Int) -> [Lexicon.Found] {
+    senses.indices.contains(index) ? senses[index] : []
+  }
+
+  /// The longest form there that has such a sense.
+  func match<Value>(_ index: Int, _ value: (Sense) -> Value?) -> Match<Value>? {
+    var longest: Match<Value>?
+    for form in found(index) where form.end > (longest?.end ?? index) {
+      if let value = value(form.sense) { longest = Match(value, end: form.end) }
+    }
+    return longest
+  }
+
+  /// The end of the longest form there of that sense.
+  func end(of sense: Sense, at index: Int) -> Int? {
+    match(index) { $0 == sense ? true : nil }?.end
+  }
+
+  func isWeak(_ index: Int, to end: Int) -> Bool {
+    let forms = found(index).filter { $0.end == end }
+    return !forms.isEmpty && forms.allSatisfy(\.isWeak)
+  }
+
+  func isName(_ index: Int, to end: Int) -> Bool {
+    let forms = found(index).filter { $0.end == end }
+    return !forms.isEmpty && forms.allSatisfy(\.isName)
+  }
+
+  /// What connects there, if anything does.
+  func links(_ index: Int) -> Match<Links>? {
+    if sign("&", index) { return Match(.and, end: index + 1) }
+    let longest = match(index) { if case .link(let links) = $0 { links } else { nil } }
+    guard var longest else { return nil }
+    for form in found(index) where form.end == longest.end {
+      if case .link(let links) = form.sense { longest.value.formUnion(links) }
+    }
+    return longest
+  }
+
+  /// The end of a connection that may be one of those; nil for no such.
+  func link(_ wanted: Links, at index: Int) -> Int? {
+    links(index).flatMap { $0.value.isDisjoint(with: wanted) ? nil : $0.end }
+  }
+
+  /// Behind the connections of those kinds, if any are there.
+  func skip(_ wanted: Links, at start: Int) -> Int {
+    var index = start
+    for _ in 0..<3 {
+      guard let end = link(wanted, at: index) else { break }
+      index = end
+    }
+    return index
+  }
+
+  func skipArticle(_ index: Int) -> Int { link(.article, at: index) ?? index }
+
+  // MARK: - Atoms
+
+  func sign(_ character: Unicode.Scalar, _ index: Int) -> Bool {
+    atoms.indices.contains(index) && atoms[index].isSign(character)
+  }
+
+  func isGlued(_ index: Int) -> Bool { atoms.indices.contains(index) && atoms[index].isGlued }
+
+  /// A sign without a blank on either side.
+  func tightSign(_ character: Unicode.Scalar, _ index: Int) -> Bool {
+    sign(character, index) && isGlued(index) && isGlued(index + 1)
+  }
+
+  /// A number of at most that many figures.
+  func figures(_ index: Int, atMost width: Int = 9) -> Int? {
+    guard atoms.indices.contains(index), atoms[index].width <= width else { return nil }
+    return atoms[index].number
+  }
+
+  func width(_ index: Int) -> Int { atoms.indices.contains(index) ? atoms[index].width : 0 }
+
+  /// A number in figures or in words.
+  func number(_ index: Int, atMost width: Int = 9) -> Match<Int>? {
+    if let value = figures(index, atMost: width) { return Match(value, end: index + 1) }
+    return match(index) { if case .number(let value) = $0 { value } else { nil } }
+  }
+
+  // MARK: - Ends
+
+  /// How words end at an atom, and what stands behind the marks there.
+  struct Boundary {
+    var next: Int
+    var hasComma = false
+    /// Whether a mark ends the sentence, or a part of one: no date goes on behind it.
+    var isStop = false
+    var closesParenthesis = false
+  }
+
+  private static let closingSigns = Set(",.;:!?)".utf8)
+
+  /// Nil where no word ends.
+  func boundary(_ index: Int) -> Boundary? {
+    var boundary = Boundary(next: index)
+    while isGlued(boundary.next) {
+      guard case .sign(let sign) = atoms[boundary.next].kind, Self.closingSigns.contains(sign)
+      else {
+        // `mon,wed`
+        return boundary.hasComma && !boundary.isStop ? boundary : nil
+      }
+      if sign == UInt8(ascii: ",") {
+        boundary.hasComma = true
+      } else {
+        boundary.isStop = true
+        if sign == UInt8(ascii: ")") { boundary.closesParenthesis = true }
+      }
+      boundary.next += 1
+      if boundary.next - index > 16 { return nil }
+    }
+    return boundary
+  }
+
+  /// Whether no word of a title follows.
+  func isEnd(_ index: Int) -> Bool {
+    index >= atoms.count || atoms[index].kind == .mark
+  }
+
+  /// Whether a word ends there, and no word of a title follows in its sentence.
+  func endsText(_ index: Int) -> Bool {
+    boundary(index).map { $0.isStop || isEnd($0.next) } ?? false
+  }
+}
