@@ -35,9 +35,10 @@ let package = Package(
     .target(name: "CLoading"),
     // What only a program needs stays out of the library.
     .target(
-      name: "Platform", dependencies: ["CHost", "CLoading"],
+      name: "Platform", dependencies: ["CHost", "CLoading", "Localization"],
       exclude: isForShell ? [] : ["Programs", "Signals", "Terminal"], swiftSettings: strict),
-    .target(name: "Domain", swiftSettings: strict),
+    .target(name: "Localization", swiftSettings: strict),
+    .target(name: "Domain", dependencies: ["Localization"], swiftSettings: strict),
     .target(name: "UseCases", dependencies: ["Domain", "Platform"], swiftSettings: strict),
     .target(name: "Calendar", dependencies: ["Domain", "Platform"], swiftSettings: strict),
     .target(
@@ -62,7 +63,7 @@ let package = Package(
       name: "TaskCore",
       dependencies: [
         "CColumns", "CHost", "CTaskcore", "Domain", "UseCases", "Storage", "Calendar", "Documents",
-        "Interchange", "Language", "Network", "Platform", "ViewModels",
+        "Interchange", "Language", "Localization", "Network", "Platform", "ViewModels",
       ],
       swiftSettings: strict),
     .systemLibrary(name: "CTaskcoreHeader", pkgConfig: "taskcore"),

@@ -1,7 +1,9 @@
+package import Localization
+
 /// An enumeration of which callers give the numbers.
 package protocol CallerCode: RawRepresentable<Int32> {
   /// What `invalid` says of a number without a meaning, and the field that it is of.
-  static func refusal(of code: Int32) -> (message: String, field: String)
+  static func refusal(of code: Int32) -> (message: Message, field: String)
 }
 
 extension CallerCode {

@@ -1,3 +1,5 @@
+package import Localization
+
 /// Why a request was refused: `Failure(.invalid, "A title must not be empty.", field: "title")`.
 ///
 /// Every layer throws this one error, so that the C API can hand all of it to the caller.
@@ -27,7 +29,7 @@ package struct Failure: Error, Equatable {
 
   package var kind: Kind
   /// A full sentence: what was wrong and what would be right.
-  package var message: String
+  package var message: Message
   /// The argument or member that it is about, such as `title`.
   package var field: String
   /// Which one of several inputs, from 0.
@@ -36,7 +38,7 @@ package struct Failure: Error, Equatable {
   package var position: TextPosition?
 
   package init(
-    _ kind: Kind, _ message: String, field: String = "", index: Int? = nil,
+    _ kind: Kind, _ message: Message, field: String = "", index: Int? = nil,
     position: TextPosition? = nil
   ) {
     self.kind = kind
@@ -90,5 +92,13 @@ package struct TextPosition: Equatable, Sendable {
   package init(line: Int, column: Int) {
     self.line = line
     self.column = column
+  }
+}
+
+extension Message {
+  /// A message that is too long for one line of the source. It stands here, so that a file needs no other import
+  /// to say why it refuses something.
+  package static func + (first: Message, second: Message) -> Message {
+    first.followed(by: second)
   }
 }

@@ -1,5 +1,6 @@
 import CCurl
 import Domain
+import Localization
 
 /// How sending a message ended.
 struct SendingEnd {
@@ -52,7 +53,7 @@ struct SendingEnd {
     return text.hasSuffix(".") ? String(text.dropLast()) : text
   }
 
-  private func connectionSentence(_ server: SMTPServer, _ detail: String) -> String {
+  private func connectionSentence(_ server: SMTPServer, _ detail: String) -> Message {
     switch outcome {
     case LIBCURL_NO_CONNECTION: "There is no connection to \(server.place): \(detail)."
     case LIBCURL_NO_TRUST:

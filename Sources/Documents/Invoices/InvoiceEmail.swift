@@ -1,4 +1,5 @@
 package import Domain
+import Localization
 import ViewModels
 
 /// The message that an invoice is sent with.
@@ -71,7 +72,7 @@ package struct InvoiceEmail {
   }
 
   private func mailbox(
-    of party: Party, field: String, without message: String
+    of party: Party, field: String, without message: Message
   ) throws -> EmailDraft.Mailbox {
     if party.email.isEmpty { throw Failure(.invalid, message, field: field) }
     return try EmailDraft.Mailbox(

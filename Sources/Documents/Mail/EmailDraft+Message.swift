@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 extension EmailDraft {
   /// The message as it is sent and kept in a file: headers, an empty line, and the parts, with CRLF

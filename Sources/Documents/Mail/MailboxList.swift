@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 /// Reads addresses as people write them: `Ada <ada@example.org>, "Doe, John" <john@example.net>`.
 package struct MailboxList {
@@ -91,7 +92,7 @@ package struct MailboxList {
     return String(text)
   }
 
-  private func refused(_ message: String) -> Failure {
+  private func refused(_ message: Message) -> Failure {
     Failure(.invalid, message, field: field)
   }
 }

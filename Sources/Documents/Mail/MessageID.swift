@@ -1,4 +1,5 @@
 package import Domain
+import Localization
 
 /// What a message is called by, for ever: `0190a1b2@example.org`.
 package struct MessageID: Hashable, Sendable {

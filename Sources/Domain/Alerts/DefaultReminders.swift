@@ -1,3 +1,5 @@
+package import Localization
+
 /// What new tasks and events are reminded of when that was not said. The raw values are those of the C API.
 package enum DefaultReminders: Int32, CallerCode, CaseIterable, Sendable {
   /// Tasks that are due at, or begin at, a time of some day.
@@ -6,7 +8,7 @@ package enum DefaultReminders: Int32, CallerCode, CaseIterable, Sendable {
   case allDayTask = 2
   case event = 3
 
-  package static func refusal(of code: Int32) -> (message: String, field: String) {
+  package static func refusal(of code: Int32) -> (message: Message, field: String) {
     (
       "\(code) has no default reminders: tasks with a time (1), tasks of a day (2) and events (3) have.",
       "kind"

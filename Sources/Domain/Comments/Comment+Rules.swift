@@ -1,3 +1,5 @@
+package import Localization
+
 extension Comment {
   /// The raw values are those of ``CommittedChange/Entity``, and of the C API and the store.
   package enum ItemKind: Int32, CaseIterable, CallerCode, Sendable {
@@ -5,7 +7,7 @@ extension Comment {
     case event = 5
     case invoice = 14
 
-    package static func refusal(of code: Int32) -> (message: String, field: String) {
+    package static func refusal(of code: Int32) -> (message: Message, field: String) {
       (
         "\(code) is not what a comment can be on: tasks (1), events (5) and invoices (14) are.",
         "entity"

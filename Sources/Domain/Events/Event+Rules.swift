@@ -1,3 +1,5 @@
+package import Localization
+
 package typealias EventProperty = Event.Property
 
 extension Event {
@@ -6,7 +8,7 @@ extension Event {
     case deadline = 1
     case meeting = 2
 
-    package static func refusal(of code: Int32) -> (message: String, field: String) {
+    package static func refusal(of code: Int32) -> (message: Message, field: String) {
       ("The kind of event \(code) has no meaning: deadline (1) and meeting (2) are.", "kind")
     }
   }

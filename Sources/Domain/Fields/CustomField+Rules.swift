@@ -1,3 +1,5 @@
+package import Localization
+
 extension CustomField {
   /// What its values are; the raw values are those of the C API and the store.
   package enum Kind: Int32, CaseIterable, CallerCode, Sendable {
@@ -7,7 +9,7 @@ extension CustomField {
     case duration
     case choice
 
-    package static func refusal(of code: Int32) -> (message: String, field: String) {
+    package static func refusal(of code: Int32) -> (message: Message, field: String) {
       (
         "\(code) is no kind of field: text (1), number (2), date (3), duration (4) and choice (5) "
           + "are.",
@@ -21,7 +23,7 @@ extension CustomField {
     case task = 1
     case event = 5
 
-    package static func refusal(of code: Int32) -> (message: String, field: String) {
+    package static func refusal(of code: Int32) -> (message: Message, field: String) {
       ("\(code) has no values of fields: tasks (1) and events (5) have.", "entity")
     }
 

@@ -1,3 +1,5 @@
+package import Localization
+
 /// What an import has to say of a component of a file.
 package struct ImportNote: Equatable, Sendable {
   /// The raw values are those of the C API.
@@ -16,10 +18,10 @@ package struct ImportNote: Equatable, Sendable {
   /// Of the component; empty without.
   package var uid: String
   /// A full sentence.
-  package var message: String
+  package var message: Message
 
   package init(
-    _ kind: Kind, _ message: String, line: Int, component: String = "", uid: String = ""
+    _ kind: Kind, _ message: Message, line: Int, component: String = "", uid: String = ""
   ) {
     self.kind = kind
     self.line = line

@@ -1,3 +1,5 @@
+package import Localization
+
 /// A colour by its meaning; a palette says what it looks like on a light or a dark screen.
 ///
 /// The raw values are those of the C API and of the store.
@@ -16,7 +18,7 @@ package enum ColourToken: Int32, CallerCode, CaseIterable, Sendable {
   case brown = 10
   case grey = 11
 
-  package static func refusal(of code: Int32) -> (message: String, field: String) {
+  package static func refusal(of code: Int32) -> (message: Message, field: String) {
     ("\(code) is not a colour: 0 to \(Self.allCases.count - 1) are.", "colour")
   }
 }

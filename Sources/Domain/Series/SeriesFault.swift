@@ -1,3 +1,5 @@
+package import Localization
+
 /// A task that repeats by the rule, and is at another occurrence than its marks say: another program wrote to
 /// the store.
 package struct SeriesFault: Equatable, Sendable {
@@ -13,7 +15,7 @@ package struct SeriesFault: Equatable, Sendable {
     self.unmarked = unmarked
   }
 
-  package var message: String {
+  package var message: Message {
     "Task \(taskID) is at its occurrence \(present.text), but its completions and skips put it at "
       + "\(unmarked.text): a repair keeps \(present.text)."
   }

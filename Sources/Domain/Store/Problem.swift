@@ -1,3 +1,5 @@
+package import Localization
+
 /// One thing that is wrong with an input, or that forbids issuing an invoice.
 package struct Problem: Equatable, Sendable {
   /// Of an invoice: which of EN 16931 or of the French rules, such as BR-FR-10.
@@ -5,11 +7,11 @@ package struct Problem: Equatable, Sendable {
   /// What it is about, such as `due`, `seller.siren` or `lines[2].vat_rate_basis_points`.
   package var field: String
   /// A full sentence: what is missing or wrong, and what would be right.
-  package var message: String
+  package var message: Message
   package var kind: Failure.Kind
 
   package init(
-    rule: String, field: String, message: String, kind: Failure.Kind = .invalid
+    rule: String, field: String, message: Message, kind: Failure.Kind = .invalid
   ) {
     self.rule = rule
     self.field = field

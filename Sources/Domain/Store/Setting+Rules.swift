@@ -4,8 +4,10 @@ extension Setting {
     self.value = value
   }
 
-  /// Whether it is of the subscription: what a user is entitled to is not in a user's files.
-  package var isOfHost: Bool { uid.hasPrefix("subscription.") }
+  /// Whether it is of this device, and not in a user's files: what a user is entitled to, and the language.
+  package var isOfHost: Bool {
+    uid.hasPrefix("subscription.") || LocaleSettings.Name(rawValue: uid) != nil
+  }
 }
 
 extension RecordRepository<Setting> {

@@ -1,3 +1,5 @@
+package import Localization
+
 /// The part of a home screen that a task belongs in.
 ///
 /// A task is kept as one for the morning, or, with the evening flag, for the evening; where it stands
@@ -9,7 +11,7 @@ package enum Slot: Int32, CallerCode, CaseIterable, Sendable {
   case upcoming = 2
   case inbox = 3
 
-  package static func refusal(of code: Int32) -> (message: String, field: String) {
+  package static func refusal(of code: Int32) -> (message: Message, field: String) {
     ("\(code) is not a slot: 0 is morning, 1 evening, 2 upcoming and 3 inbox.", "slot")
   }
 }

@@ -26,7 +26,7 @@ extension Task {
   package mutating func setSlot(_ slot: Slot) throws {
     guard slot == .morning || slot == .evening else {
       throw Failure(
-        .invalid, "A task is for the morning or the evening; its due makes it \(slot).",
+        .invalid, "A task is for the morning or the evening; its due makes it \(String(describing: slot)).",
         field: "slot")
     }
     self.slot = slot

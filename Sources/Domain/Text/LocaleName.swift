@@ -4,9 +4,14 @@ package struct LocaleName {
   /// for those without a language, "C" and "POSIX".
   package let inUTF8: String?
 
+  /// Such as `FR` of `fr_FR.UTF-8`; nil for those without one.
+  package let region: String?
+
   package init(_ name: String) {
     let language = name.prefix { $0 != "." && $0 != "@" }
     let modifier = name.drop { $0 != "@" }
+    let parts = language.split(separator: "_")
+    region = parts.count == 2 ? String(parts[1]) : nil
     inUTF8 =
       language.isEmpty || ["C", "POSIX"].contains(language) ? nil : language + ".UTF-8" + modifier
   }

@@ -1,3 +1,5 @@
+import Localization
+
 extension TextRule {
   /// An absolute URL: RFC 3986 section 4.3, with characters beyond ASCII allowed as in RFC 3987.
   ///
@@ -45,7 +47,7 @@ extension TextRule {
     }
   }
 
-  private static func invalidURL(_ message: String) -> Failure {
+  private static func invalidURL(_ message: Message) -> Failure {
     Failure(.invalid, message, field: "url")
   }
 }

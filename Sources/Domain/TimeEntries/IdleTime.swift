@@ -1,3 +1,5 @@
+package import Localization
+
 /// For how long nobody was there while the timer ran, and what is to become of that time.
 package struct IdleTime: Sendable {
   /// The raw values are those of the C API.
@@ -9,7 +11,7 @@ package struct IdleTime: Sendable {
     /// It is an entry of its own.
     case split = 3
 
-    package static func refusal(of code: Int32) -> (message: String, field: String) {
+    package static func refusal(of code: Int32) -> (message: Message, field: String) {
       (
         "\(code) says nothing of idle time: it is kept (1), discarded (2) or split off (3).",
         "choice"

@@ -1,3 +1,5 @@
+package import Localization
+
 /// Which time entries and focus sessions to list.
 package struct TimeEntryQuery: Sendable {
   /// Of one kind alone.
@@ -5,7 +7,7 @@ package struct TimeEntryQuery: Sendable {
     case timeEntry = 25
     case focusSession = 8
 
-    package static func refusal(of code: Int32) -> (message: String, field: String) {
+    package static func refusal(of code: Int32) -> (message: Message, field: String) {
       (
         "\(code) is no kind of time entry: time entries (25) and focus sessions (8) are.",
         "entity"

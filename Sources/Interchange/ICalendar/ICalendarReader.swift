@@ -1,4 +1,5 @@
 package import Domain
+import Localization
 import Platform
 
 /// Reads tasks and events from iCalendar (RFC 5545, 7986 and 9074): VTODO, VEVENT and what is in them.
@@ -179,7 +180,7 @@ package struct ICalendarReader: StoreInterchangeReader {
     }
   }
 
-  private mutating func note(_ kind: ImportNote.Kind, _ message: String, of component: Component) {
+  private mutating func note(_ kind: ImportNote.Kind, _ message: Message, of component: Component) {
     notes.append(
       ImportNote(
         kind, message, line: component.line, component: component.name, uid: component.uid))

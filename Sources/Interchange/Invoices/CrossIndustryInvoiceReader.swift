@@ -1,4 +1,5 @@
 package import Domain
+import Localization
 
 /// Reads a Cross Industry Invoice (CII): the XML of Factur-X, ZUGFeRD and XRechnung.
 ///
@@ -58,8 +59,8 @@ package enum CrossIndustryInvoiceReader {
     return root
   }
 
-  private static func sentence(of root: XMLElement) -> String {
-    let expected = "a Cross Industry Invoice (CII), as in Factur-X, is expected."
+  private static func sentence(of root: XMLElement) -> Message {
+    let expected: Message = "a Cross Industry Invoice (CII), as in Factur-X, is expected."
     if root.namespace.hasPrefix("urn:oasis:names:specification:ubl:") {
       return "The file is one of UBL; \(expected)"
     }

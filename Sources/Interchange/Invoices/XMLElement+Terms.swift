@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 /// The terms of EN 16931 in the elements of an invoice. What is wrong is said with the term and the place.
 extension XMLElement {
@@ -8,7 +9,7 @@ extension XMLElement {
       .joined(separator: " ")
   }
 
-  func failure(_ kind: Failure.Kind, _ message: String, _ term: String) -> Failure {
+  func failure(_ kind: Failure.Kind, _ message: Message, _ term: String) -> Failure {
     Failure(kind, "\(term): \(message)", field: term, position: position)
   }
 

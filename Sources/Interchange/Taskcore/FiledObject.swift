@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 /// An object of a file, with the place of each member, so that a refusal can say where it is.
 struct FiledObject {
@@ -43,7 +44,7 @@ struct FiledObject {
     return meaning
   }
 
-  func refusal(_ message: String, of member: Member) -> Failure {
+  func refusal(_ message: Message, of member: Member) -> Failure {
     Failure(
       .malformed, message, field: "\(path).\(member.name.prefix(40))", position: member.position)
   }

@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 extension StoreJSONMapping {
   /// - Throws: `malformed` when it is issued and lacks what only issuing gives, or is a draft and has it.
@@ -36,7 +37,7 @@ extension StoreJSONMapping {
   ]
 
   private func check(
-    _ name: String, of object: FiledObject, _ message: String,
+    _ name: String, of object: FiledObject, _ message: Message,
     _ isTrue: () -> Bool
   ) throws {
     try object.read(name) { _ in

@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 /// What a file says and this version of its reader does not know: members of objects, whole arrays, and members of the
 /// file itself. Each name is noted once.
@@ -89,7 +90,7 @@ struct UnknownMembers {
       at: position)
   }
 
-  private mutating func note(_ what: String, _ message: String, at position: TextPosition) {
+  private mutating func note(_ what: String, _ message: Message, at position: TextPosition) {
     guard noted.count < ImportNotes.maximumCount, noted.insert(what).inserted else { return }
     notes.append(ImportNote(.kept, message, line: position.line))
   }

@@ -1,11 +1,12 @@
 import CExpat
 import Domain
+import Localization
 
 /// The elements of a document while it is read.
 final class XMLTree {
   private(set) var entries: [XMLDocument.Entry] = []
   /// Why it was not read to its end: a sentence.
-  private(set) var refusal = ""
+  private(set) var refusal: Message = ""
   private var names: [String: (namespace: String, local: String)] = [:]
   /// Those that have not ended, the outermost first, each with its text so far.
   private var open: [(index: Int, text: [UInt8])] = []

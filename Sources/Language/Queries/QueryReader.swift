@@ -1,4 +1,5 @@
 package import Domain
+import Localization
 
 /// Reads the language of queries, evaluated at an instant in a zone:
 /// `project:Home +bank -waiting due<7d priority>=P1 star:yes "exact words" sort:-due`.
@@ -65,7 +66,7 @@ package struct QueryReader {
 
 extension Failure {
   /// What is wrong with a query, at the byte with that offset.
-  init(malformed message: String, at offset: Int) {
+  init(malformed message: Message, at offset: Int) {
     self.init(
       .malformed, message, field: "filter", position: TextPosition(line: 1, column: offset + 1))
   }

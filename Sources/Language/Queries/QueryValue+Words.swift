@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 /// The words of the language that a value may be.
 extension QueryValue {
@@ -12,7 +13,7 @@ extension QueryValue {
   func choice<Meaning>(of words: [String: Meaning], _ what: String) throws -> Meaning {
     if let meaning = words[text.lowercased()] { return meaning }
     let known = words.keys.sorted()
-    let hint = nearestWord(to: text, among: known).map { "; did you mean “\($0)”?" } ?? "."
+    let hint: Message = nearestWord(to: text, among: known).map { "; did you mean “\($0)”?" } ?? "."
     throw Failure(
       malformed: "“\(text.prefix(40))” is not \(what): expected \(known.joined(separator: ", "))"
         + hint, at: offset)

@@ -1,4 +1,5 @@
 package import Domain
+import Localization
 
 /// What words such as `every 2 weeks on mon, thu at 9:00` mean.
 package struct RepeatPhrase: Equatable, Sendable {
@@ -90,7 +91,7 @@ extension RepeatPhrase {
 
 extension Failure {
   /// What is wrong with the words for a repeat rule, at the byte with that offset.
-  init(malformedRepeat message: String, in text: String, at offset: Int) {
+  init(malformedRepeat message: Message, in text: String, at offset: Int) {
     let before = text.utf8.prefix(offset)
     let newline = UInt8(ascii: "\n")
     let line = before.reversed().prefix { $0 != newline }

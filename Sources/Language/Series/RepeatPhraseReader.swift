@@ -1,11 +1,12 @@
 import Domain
+import Localization
 
 /// Finds phrases such as `every 2 weeks on mon, thu` among words.
 struct RepeatPhraseReader {
   /// What stands in the way of reading a phrase.
   struct Unread: Error {
     var index: Int
-    var message: String
+    var message: Message
   }
 
   /// A phrase that was read.

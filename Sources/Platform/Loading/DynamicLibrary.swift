@@ -1,5 +1,6 @@
 import CLoading
 import Glibc
+package import Localization
 
 /// The libraries of the system that are loaded when they are needed.
 package enum OptionalLibraries {
@@ -9,7 +10,7 @@ package enum OptionalLibraries {
   ///   - need: what needs it: `Reading XML needs libexpat`.
   ///   - package: the Debian package that has it.
   /// - Returns: A sentence.
-  package static func missing(_ need: String, package: String) -> String {
+  package static func missing(_ need: Message, package: String) -> Message {
     CurrentProcess.isPrivileged
       ? "\(need), which is not loaded in a program with other rights than its caller's (setuid)."
       : "\(need): install the Debian package \(package)."

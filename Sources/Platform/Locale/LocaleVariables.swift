@@ -5,6 +5,9 @@ package enum LocaleVariables {
   /// The name of the locale for dates and times; `C` when none is set.
   package static var time: String { first("LC_TIME") ?? "C" }
 
+  /// The name of the locale for texts; `C` when none is set.
+  package static var messages: String { first("LC_MESSAGES") ?? "C" }
+
   /// The name of the locale for the order of texts; `C` when none is set.
   package static var collation: String { first("LC_COLLATE") ?? "C" }
 

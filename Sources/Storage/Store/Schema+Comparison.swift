@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 extension Schema {
   /// Compares the schema of a file with that of a version, object by object, and runs nothing of it.
@@ -88,7 +89,7 @@ struct SchemaDifference {
 
 extension Failure {
   /// What a repair of the schema may mend, for which an option of opening asks.
-  fileprivate static func schema(_ message: String) -> Failure {
+  fileprivate static func schema(_ message: Message) -> Failure {
     Failure(.corrupt, message, field: "flags")
   }
 }

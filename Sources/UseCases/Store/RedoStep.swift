@@ -16,7 +16,7 @@ package final class RedoStep: UseCase {
         return step
       }
       throw Failure(
-        .notFound, "There is nothing to redo" + (try store.sayTrimmed() ?? "."))
+        .notFound, try store.nothingLeft(to: "There is nothing to redo"))
     }
   }
 }

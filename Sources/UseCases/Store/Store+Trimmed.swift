@@ -1,8 +1,10 @@
 import Domain
+import Localization
 
 extension Store {
   /// How a sentence goes on that says that nothing was found in the change log; nil when it is whole.
-  func sayTrimmed() throws -> String? {
-    try changeLogTrimmed().map { ": the change log was trimmed up to \($0.text)." }
+  func nothingLeft(to what: Message) throws -> Message {
+    guard let trimmed = try changeLogTrimmed() else { return "\(what)." }
+    return "\(what): the change log was trimmed up to \(trimmed.text)."
   }
 }

@@ -16,7 +16,7 @@ package final class UndoStep: UseCase {
         return step
       }
       throw Failure(
-        .notFound, "There is nothing to undo" + (try store.sayTrimmed() ?? "."))
+        .notFound, try store.nothingLeft(to: "There is nothing to undo"))
     }
   }
 }

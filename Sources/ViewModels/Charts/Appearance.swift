@@ -1,4 +1,5 @@
 import Domain
+package import Localization
 
 /// Which colours a drawing has; the raw values are those of the C API.
 package enum Appearance: Int32, CallerCode, Sendable {
@@ -7,7 +8,7 @@ package enum Appearance: Int32, CallerCode, Sendable {
   case light = 1
   case dark = 2
 
-  package static func refusal(of code: Int32) -> (message: String, field: String) {
+  package static func refusal(of code: Int32) -> (message: Message, field: String) {
     ("\(code) is not an appearance: 0 is automatic, 1 light and 2 dark.", "appearance")
   }
 }

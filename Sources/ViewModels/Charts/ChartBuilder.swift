@@ -1,4 +1,5 @@
 package import Domain
+import Localization
 
 /// Makes charts of what a pulse says.
 package struct ChartBuilder: Sendable {
@@ -79,7 +80,7 @@ package struct ChartBuilder: Sendable {
 extension Chart.Kind {
   /// - Throws: `invalid` for a measure that such a chart does not have.
   package func check(_ measure: Chart.Measure) throws {
-    let problem: String? =
+    let problem: Message? =
       switch (self, measure) {
       case (.done, .completed), (.done, .focus):
         "A pie of done and open has no other measure than points."

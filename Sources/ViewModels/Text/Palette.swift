@@ -1,4 +1,5 @@
 package import Domain
+package import Localization
 
 /// What the colours look like on a light or a dark screen; the raw values are those of the C API.
 ///
@@ -8,7 +9,7 @@ package enum Palette: Int32, CallerCode, CaseIterable, Sendable {
   case light = 0
   case dark = 1
 
-  package static func refusal(of code: Int32) -> (message: String, field: String) {
+  package static func refusal(of code: Int32) -> (message: Message, field: String) {
     ("\(code) is not a theme: 0 is light and 1 is dark.", "theme")
   }
 

@@ -1,4 +1,5 @@
 package import Domain
+package import Localization
 
 /// How far it is to something, as it stood at one instant.
 package struct Countdown: Equatable, Sendable {
@@ -13,7 +14,7 @@ package struct Countdown: Equatable, Sendable {
     case passed
     case done
 
-    package static func refusal(of code: Int32) -> (message: String, field: String) {
+    package static func refusal(of code: Int32) -> (message: Message, field: String) {
       (
         "The phase \(code) has no meaning: none (0), upcoming (1), running (2), passed (3) and "
           + "done (4) have.", "phase"

@@ -1,3 +1,5 @@
+import Localization
+
 extension InvoiceCheck {
   mutating func lines() {
     require(
@@ -45,7 +47,7 @@ extension InvoiceCheck {
   }
 
   private mutating func rate(
-    of category: VATCategory, _ rate: Int64, _ field: String, _ place: String, rule: String
+    of category: VATCategory, _ rate: Int64, _ field: String, _ place: Message, rule: String
   ) {
     require(category.allows(rate: rate), rule, field, place + category.sentence(ofRate: rate))
   }

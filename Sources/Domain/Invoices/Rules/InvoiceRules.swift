@@ -1,3 +1,5 @@
+import Localization
+
 /// What EN 16931, Factur-X and the French rules ask of an invoice: an invoice without problems
 /// passes their schemas and schematrons.
 ///
@@ -37,7 +39,7 @@ struct InvoiceCheck {
 
   /// Notes a problem unless the condition holds.
   mutating func require(
-    _ condition: Bool, _ rule: String, _ field: String, _ message: String
+    _ condition: Bool, _ rule: String, _ field: String, _ message: Message
   ) {
     if !condition {
       problems.append(Problem(rule: rule, field: field, message: message))
@@ -46,7 +48,7 @@ struct InvoiceCheck {
 
   mutating func require(
     _ condition: Bool, _ rule: String, _ property: Invoice.Property,
-    _ message: String
+    _ message: Message
   ) {
     require(condition, rule, property.rawValue, message)
   }

@@ -1,3 +1,5 @@
+import Localization
+
 extension VATCategory {
   /// Whether its rate may be so much, in basis points.
   package func allows(rate: Int64) -> Bool {
@@ -15,9 +17,9 @@ extension VATCategory {
   }
 
   /// What is wrong of a rate that it forbids.
-  func sentence(ofRate rate: Int64) -> String {
+  func sentence(ofRate rate: Int64) -> Message {
     let percent = DecimalText.shortest(rate, decimals: DecimalText.percentDecimals)
-    let right =
+    let right: Message =
       switch self {
       case .standard, .canaryIslands: "above 0 and below 100 %"
       case .ceutaMelilla: "from 0 to below 100 %"

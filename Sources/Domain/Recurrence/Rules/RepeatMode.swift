@@ -1,3 +1,5 @@
+package import Localization
+
 /// From where the next occurrence is counted; the raw values are those of the C API and of the store.
 package enum RepeatMode: Int32, CallerCode, Sendable {
   /// From the rule alone.
@@ -5,7 +7,7 @@ package enum RepeatMode: Int32, CallerCode, Sendable {
   /// From when the last one was completed.
   case afterCompletion = 1
 
-  package static func refusal(of code: Int32) -> (message: String, field: String) {
+  package static func refusal(of code: Int32) -> (message: Message, field: String) {
     (
       "The repeat mode \(code) has no meaning: fixed (0) and after completion (1) have.",
       "repeat_mode"

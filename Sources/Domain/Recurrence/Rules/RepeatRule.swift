@@ -1,3 +1,5 @@
+import Localization
+
 /// How a task repeats, as RFC 5545 writes it: `RepeatRule("FREQ=WEEKLY;BYDAY=MO,TH")`.
 ///
 /// It is a rule of RFC 5545 section 3.3.10, with the parts that RFC 7529 adds.
@@ -89,7 +91,7 @@ package struct RepeatRule: Sendable {
       decoding: text.utf8.map { (0x61...0x7A).contains($0) ? $0 - 0x20 : $0 }, as: UTF8.self)
   }
 
-  private static func invalid(_ message: String) -> Failure {
+  private static func invalid(_ message: Message) -> Failure {
     Failure(.invalid, message, field: "repeat_rule")
   }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Localization
 import Platform
 
 /// Reads the components of a calendar one after another. A bad one is left out, with a note.
@@ -29,7 +30,7 @@ struct ComponentReader {
   private var size = 0
   private var need = MemoryNeed(bytesEach: 1)
   /// Why the one that is being read is left out.
-  private var damage: String?
+  private var damage: Message?
 
   init(source: @escaping ByteSource) {
     lines = ContentLineReader(source: source)
@@ -84,7 +85,7 @@ struct ComponentReader {
   }
 
   private mutating func refuse(
-    _ raw: ContentLineReader.Line, _ message: String, isFatal: Bool
+    _ raw: ContentLineReader.Line, _ message: Message, isFatal: Bool
   ) throws {
     guard isInCalendar else {
       throw malformed(
@@ -101,7 +102,7 @@ struct ComponentReader {
     if component == nil || !isFatal {
       notes.append(
         ImportNote(
-          .kept, message + " It was left out.", line: raw.number, component: component?.name ?? "",
+          .kept, "\(message) It was left out.", line: raw.number, component: component?.name ?? "",
           uid: component?.uid ?? ""))
     } else {
       spoil(message)
@@ -202,7 +203,7 @@ struct ComponentReader {
   }
 
   /// Leaves the present one out. Only its UID is needed from then on.
-  private mutating func spoil(_ reason: String) {
+  private mutating func spoil(_ reason: Message) {
     guard damage == nil else { return }
     damage = reason
     let uid = component?["UID"]
@@ -219,7 +220,7 @@ struct ComponentReader {
     return component
   }
 
-  private mutating func skip(_ message: String) {
+  private mutating func skip(_ message: Message) {
     guard let component else { return }
     notes.append(
       ImportNote(
@@ -229,7 +230,7 @@ struct ComponentReader {
     open = []
   }
 
-  private func malformed(_ message: String, line: Int? = nil) -> Failure {
+  private func malformed(_ message: Message, line: Int? = nil) -> Failure {
     Failure(
       .malformed, message, position: TextPosition(line: line ?? lines.lineNumber, column: 1))
   }

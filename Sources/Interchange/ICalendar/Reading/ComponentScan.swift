@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 /// Takes a component apart, property by property; what nobody takes is kept.
 struct ComponentScan {
@@ -109,11 +110,11 @@ struct ComponentScan {
   }
 
   /// Notes that something of the component was not read.
-  mutating func note(_ message: String, at line: ContentLine? = nil) {
+  mutating func note(_ message: Message, at line: ContentLine? = nil) {
     note(message, line: line?.line ?? component.line)
   }
 
-  private mutating func note(_ message: String, line: Int) {
+  private mutating func note(_ message: Message, line: Int) {
     notes.append(
       ImportNote(.kept, message, line: line, component: component.name, uid: uid))
   }

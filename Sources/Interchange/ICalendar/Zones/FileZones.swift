@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 /// The zones that a file names, and which ones of the system they are.
 final class FileZones {
@@ -7,7 +8,7 @@ final class FileZones {
     var name: String?
     var zone: any Zone
     /// What there is to say of it.
-    var note: String?
+    var note: Message?
   }
 
   /// What a file can define; more is no calendar.

@@ -1,5 +1,6 @@
 import CTaskcore
 import Domain
+import Localization
 import Platform
 
 /// The details of the last failed call of each thread.
@@ -13,15 +14,18 @@ enum LastError {
 
   /// Keeps the details of a failure.
   ///
+  /// - Parameters:
+  ///   - error: the failure.
+  ///   - catalogue: what its sentence is said in.
   /// - Returns: the status to answer with.
-  static func set(_ error: any Error) -> taskcore_status {
+  static func set(_ error: any Error, in catalogue: Catalogue) -> taskcore_status {
     let failure =
       error as? Failure
-      ?? Failure(.internal, "An unexpected error happened: \(error). Please report it.")
+      ?? Failure(.internal, "An unexpected error happened: \(String(describing: error)). Please report it.")
     if let record = ofThisThread() {
       reset(record)
       record.pointee.status = failure.status
-      record.pointee.message = copy(failure.message) ?? ctaskcore_no_memory_error().pointee.message
+      record.pointee.message = copy(failure.message.text(in: catalogue)) ?? ctaskcore_no_memory_error().pointee.message
       record.pointee.field = copy(failure.field) ?? empty
       record.pointee.index = failure.index.map { Int64($0) } ?? -1
       record.pointee.line = Int64(failure.position?.line ?? 0)

@@ -8,7 +8,7 @@ struct OpenOptions {
   var timeZone: String?
   var clock = Clock()
   /// Nil: that of the environment.
-  var locale: String?
+  var systemLocale: String?
   /// Whether members that are set and not announced are refused.
   var checksFields = false
   /// What long calls call.
@@ -54,8 +54,8 @@ struct OpenOptions {
     }
     storage.busyTimeout = options.busy_timeout_ms
     timeZone = try zoneName(options.time_zone, "time_zone")
-    locale = try options.locale.map { try text($0, "locale") }
-    storage.collation = SystemCollation.collation(named: locale)
+    systemLocale = try options.locale.map { try text($0, "locale") }
+    storage.collation = SystemCollation.collation(named: systemLocale)
     clock = Clock(callback: options.clock, payload: options.clock_payload)
     progress = options.progress.map {
       StoreHandle.Progress($0, payload: options.progress_payload)

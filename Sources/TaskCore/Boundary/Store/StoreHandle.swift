@@ -1,14 +1,15 @@
 import CTaskcore
 import Calendar
 import Domain
+import Localization
 import Platform
 import Storage
 
 /// An open store, as a C caller holds it.
 final class StoreHandle: CHandleOwner {
   let store: SQLiteStore
-  /// The name of the locale that the caller chose; nil: that of the environment.
-  let locale: String?
+  /// The name of the locale of the system that the caller chose; nil: that of the environment.
+  let systemLocale: String?
   let usage = UsageMeter()
   private let clock: Clock
   private let uids = UIDGenerator()
@@ -19,6 +20,7 @@ final class StoreHandle: CHandleOwner {
   private let observers = Lock<[ObserverHandle]>([])
   /// Commits of others that the observers were not told of yet, the next one first.
   private let untold = Lock<ArraySlice<CommittedStep>>([])
+  private let chosenLocale = Lock<Locale>(.english)
   private let notesOfImport = Lock<[ImportNote]>([])
   private let notesOfExport = Lock<[ImportNote]>([])
 
@@ -27,7 +29,7 @@ final class StoreHandle: CHandleOwner {
 
   init(store: SQLiteStore, _ options: OpenOptions) {
     self.store = store
-    locale = options.locale
+    systemLocale = options.systemLocale
     clock = options.clock
     destructions = options.destructions
     progress = options.progress
@@ -46,7 +48,18 @@ final class StoreHandle: CHandleOwner {
   }
 
   /// The day that weeks begin on where the caller does not say it: 1 for Monday to 7 for Sunday.
-  var localeWeekStart: Int { WeekStart.weekday(ofLocale: locale) }
+  var localeWeekStart: Int {
+    locale.region.firstWeekday ?? WeekStart.weekday(ofLocale: systemLocale)
+  }
+
+  /// What texts are said in, and numbers are written as.
+  var locale: Locale { chosenLocale.withLock { $0 } }
+
+  /// Reads the settings that choose it, once these may be others.
+  func updateLocale() throws {
+    let locale = try Locale(store.read { try store.settings.localeSettings() })
+    chosenLocale.withLock { $0 = locale }
+  }
 
   /// Makes uids of things that come into being at an instant.
   func newUID(at now: Instant) -> () -> String {
@@ -164,8 +177,10 @@ func callWithoutTurn(
   _ store: UnsafePointer<taskcore_store>?, function: StaticString = #function,
   _ body: (StoreHandle) throws -> Void
 ) -> taskcore_status {
-  attempt {
+  var catalogue = Catalogue.english
+  return attempt(in: catalogue) {
     try StoreHandle.enter(store) { handle in
+      defer { catalogue = handle.locale.catalogue }
       // In a fork, a thread that is not there any more may hold the figures.
       guard handle.usage.isCounting, !handle.isForked else { return try body(handle) }
       try handle.usage.count(function) { try body(handle) }
@@ -173,8 +188,10 @@ func callWithoutTurn(
   }
 }
 
-/// Runs what can fail, for a C caller.
-func attempt(_ body: () throws -> Void) -> taskcore_status {
+/// Runs what can fail, for a C caller, who is told of it in the language of `catalogue` at the end.
+func attempt(
+  in catalogue: @autoclosure () -> Catalogue = .english, _ body: () throws -> Void
+) -> taskcore_status {
   withHostCall {
     LastError.clear()
     do {
@@ -183,7 +200,7 @@ func attempt(_ body: () throws -> Void) -> taskcore_status {
       LastError.clear()
       return TASKCORE_OK
     } catch {
-      return LastError.set(error)
+      return LastError.set(error, in: catalogue())
     }
   }
 }

@@ -45,6 +45,7 @@ public func poll(
     if alerts != nil { try handle.store.checkWritable() }
     let count = try handle.tellOfForeignSteps(noticed: now)
     commitCount?.pointee = UInt(count)
+    if count > 0 { try handle.run { try handle.updateLocale() } }
     guard let alerts else { return }
     do {
       try handle.run { try ExpireTasks(handle.store).run(at: now) }

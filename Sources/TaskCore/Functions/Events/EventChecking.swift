@@ -34,7 +34,7 @@ public func eventCheck(
     let given = try required(input, "input")
     let (now, newUID) = try handle.creation()
     var hit: [EventConflict] = []
-    let problems = try ProblemList.gathering { check in
+    let problems = try ProblemList.gathering(in: handle.locale) { check in
       if id == 0 {
         let input = try EventInput(given.checked(), check, in: handle.store.zone)
         try AddEvents(handle.store, newUID: newUID).check(input, at: now, check) { hit = $0 }

@@ -151,7 +151,7 @@ public func importNotes(
   store: StorePointer, notes: Out<Handle<taskcore_import_note_list>>
 ) -> taskcore_status {
   list(store, notes, "notes") { handle in
-    try ImportNoteList(handle.importNotes)
+    try ImportNoteList(handle.importNotes.said(in: handle.locale))
   }
 }
 
@@ -172,7 +172,7 @@ public func exportNotes(
   store: StorePointer, notes: Out<Handle<taskcore_import_note_list>>
 ) -> taskcore_status {
   list(store, notes, "notes") { handle in
-    try ImportNoteList(handle.exportNotes)
+    try ImportNoteList(handle.exportNotes.said(in: handle.locale))
   }
 }
 

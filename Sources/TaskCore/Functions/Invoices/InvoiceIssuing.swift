@@ -21,7 +21,8 @@ public func invoiceCheck(
 ) -> taskcore_status {
   list(store, problems, "problems") { handle in
     let date = try optionalDate(issueDate, "issue_date")
-    return try ProblemList(CheckInvoice(handle.store).run(id, on: date, at: handle.now()))
+    let problems = try CheckInvoice(handle.store).run(id, on: date, at: handle.now())
+    return try ProblemList(problems, in: handle.locale)
   }
 }
 

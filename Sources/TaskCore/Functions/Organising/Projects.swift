@@ -67,7 +67,7 @@ public func projectCheck(
   list(store, problems, "problems") { handle in
     _ = try required(input, "input")
     let (now, newUID) = try handle.creation()
-    return try ProblemList.gathering { check in
+    return try ProblemList.gathering(in: handle.locale) { check in
       let input = try ProjectInput(input, check)
       if id == 0 {
         _ = try AddProject(handle.store, newUID: newUID).run(input, at: now, check)

@@ -24,6 +24,7 @@ public func seriesCheck(
   list(store, problems, "problems") { handle in
     let faults = try handle.store.read { try handle.store.seriesFaults() }
     return try ProblemList(
-      faults.map { Problem(rule: "", field: "occurrence", message: $0.message, kind: .corrupt) })
+      faults.map { Problem(rule: "", field: "occurrence", message: $0.message, kind: .corrupt) },
+      in: handle.locale)
   }
 }

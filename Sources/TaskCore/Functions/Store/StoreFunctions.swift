@@ -46,6 +46,7 @@ public func storeOpen(
       uids.next(at: now)
     }
     let handle = StoreHandle(store: store, options)
+    try handle.updateLocale()
     out.pointee = try handle.makeStore(checkingFields: options.checksFields)
   }
 }

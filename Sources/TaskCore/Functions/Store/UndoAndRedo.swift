@@ -44,6 +44,8 @@ private func go(
 ) -> taskcore_status {
   filling(result, nil, of: store, function: function) { handle in
     let step = try body(handle)
+    // It may be one that chose a language.
+    try handle.updateLocale()
     return taskcore_step(
       struct_size: MemoryLayout<taskcore_step>.size, id: step.id, at_ms: step.at.milliseconds,
       task_count: Int64(step.taskCount), project_count: Int64(step.projectCount),

@@ -26,7 +26,7 @@ public func taskCheck(
   list(store, problems, "problems") { handle in
     let given = try required(input, "input")
     let (now, newUID) = try handle.creation()
-    return try ProblemList.gathering { check in
+    return try ProblemList.gathering(in: handle.locale) { check in
       let input = try TaskInput(given.checked(), check, in: handle.store.zone)
       if id == 0 {
         try AddTasks(handle.store, newUID: newUID).check(input, at: now, check)

@@ -1,21 +1,33 @@
 import CTaskcore
 import Domain
+import Localization
 
 /// A snapshot of what is wrong with an input, or forbids issuing a draft.
 final class ProblemList: RowList<taskcore_problem>, ValueSnapshot {
   func row(of problem: Problem) throws -> taskcore_problem {
     try taskcore_problem(
       struct_size: MemoryLayout<taskcore_problem>.size, rule: arena.text(problem.rule),
-      field: arena.text(problem.field), message: arena.text(problem.message),
+      field: arena.text(problem.field), message: arena.text(problem.message.description),
       status: problem.kind.status, reserved: 0)
   }
 }
 
 extension ProblemList {
+  convenience init(_ problems: [Problem], in locale: Locale) throws {
+    try self.init(
+      problems.map { problem in
+        var said = problem
+        said.message = Message(verbatim: locale.text(problem.message))
+        return said
+      })
+  }
+
   /// All that `body` finds wrong with an input.
   ///
   /// - Throws: what is not wrong with the input, but with the store.
-  static func gathering(_ body: (InputCheck) throws -> Void) throws -> ProblemList {
-    try ProblemList(InputCheck.gathering(body).map(Problem.init))
+  static func gathering(
+    in locale: Locale, _ body: (InputCheck) throws -> Void
+  ) throws -> ProblemList {
+    try ProblemList(InputCheck.gathering(body).map(Problem.init), in: locale)
   }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 /// Invoices that may still change.
 extension InvoiceRepository {
@@ -34,7 +35,7 @@ extension InvoiceRepository {
 
 extension Invoice {
   fileprivate func requiringDraft(field: String) throws -> Invoice {
-    let what =
+    let what: Message =
       switch (stage, kind) {
       case (.draft, _): ""
       case (.issued, .invoice):

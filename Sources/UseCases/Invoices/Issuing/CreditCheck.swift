@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 /// What forbids issuing a credit note for an invoice of the store.
 struct CreditCheck {
@@ -18,7 +19,7 @@ struct CreditCheck {
     try check()
   }
 
-  private mutating func report(_ rule: String, _ field: Invoice.Property, _ message: String) {
+  private mutating func report(_ rule: String, _ field: Invoice.Property, _ message: Message) {
     problems.append(Problem(rule: rule, field: field.rawValue, message: message))
   }
 

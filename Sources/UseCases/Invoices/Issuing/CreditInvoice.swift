@@ -1,4 +1,5 @@
 package import Domain
+import Localization
 
 /// Makes a draft of a credit note for what is not credited yet of an invoice.
 package final class CreditInvoice: CreatingUseCase {
@@ -25,7 +26,7 @@ extension InvoiceRepository {
   /// - Throws: `notFound`; `conflict` for a draft, a credit note, and an invoice that is void.
   func creditable(_ id: Int64) throws -> Invoice {
     let invoice = try existing(id, "invoice")
-    let why: String? =
+    let why: Message? =
       switch (invoice.stage, invoice.kind) {
       case (.issued, .invoice): nil
       case (.draft, _): "A draft is not credited: change it, or delete it."

@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 /// A draft as it would be issued, and all that forbids it.
 struct IssuePlan {
@@ -42,7 +43,7 @@ struct IssuePlan {
       ? nil : try store.invoices.find(number: note.precedingNumber)
   }
 
-  private mutating func report(_ rule: String, _ field: Invoice.Property, _ message: String) {
+  private mutating func report(_ rule: String, _ field: Invoice.Property, _ message: Message) {
     problems.append(Problem(rule: rule, field: field.rawValue, message: message))
   }
 

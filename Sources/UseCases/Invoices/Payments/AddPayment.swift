@@ -1,4 +1,5 @@
 package import Domain
+import Localization
 
 /// Records money that came in for an invoice, or that was paid back for a credit note.
 package final class AddPayment: CreatingUseCase {
@@ -27,7 +28,7 @@ package final class AddPayment: CreatingUseCase {
 
   private func owed(of invoice: Invoice) throws -> Int64 {
     let balance = invoice.balance(try store.invoices.settlement(of: invoice))
-    let why: String? =
+    let why: Message? =
       switch invoice.stage {
       case .draft: "A draft is not paid: issue it first."
       case .void: "\(invoice.number) is void: nothing is owed of it."

@@ -15,7 +15,7 @@ package final class FinishEmail: UseCase {
       }
       var message = old
       message.state = failure == nil ? .sent : .failed
-      message.error = failure?.message ?? ""
+      message.error = failure?.message.description ?? ""
       message.finished = now
       try store.emails.save(message, over: old)
     }

@@ -1,5 +1,6 @@
 import CDocuments
 import Domain
+import Localization
 import Platform
 
 /// Bytes of a C library, freed when nobody has them any more.
@@ -14,7 +15,7 @@ final class DocumentBytes {
 }
 
 extension Failure {
-  static func missing(_ package: UnsafePointer<CChar>, for purpose: String) -> Failure {
+  static func missing(_ package: UnsafePointer<CChar>, for purpose: Message) -> Failure {
     Failure(
       .unsupported,
       OptionalLibraries.missing(
@@ -23,7 +24,7 @@ extension Failure {
 
   /// - Throws: what a status of a C library means; `unsupported` with this sentence when the library
   ///   failed.
-  static func check(_ status: documents_status, _ sentence: String) throws {
+  static func check(_ status: documents_status, _ sentence: Message) throws {
     switch status {
     case DOCUMENTS_OK: return
     case DOCUMENTS_NO_MEMORY: throw Failure.noMemory

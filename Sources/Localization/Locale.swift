@@ -1,0 +1,17 @@
+/// How texts, numbers and dates are shown to a person: the language of the words, and the region of the numbers.
+package struct Locale: Sendable {
+  package let catalogue: Catalogue
+  package let region: Region
+
+  package var language: Language { catalogue.language }
+
+  /// English, with the numbers and dates that no region asks otherwise for.
+  package static let english = Locale(catalogue: .english, region: .none)
+
+  package init(catalogue: Catalogue, region: Region) {
+    self.catalogue = catalogue
+    self.region = region
+  }
+
+  package func text(_ message: Message) -> String { message.text(in: catalogue) }
+}

@@ -1,0 +1,44 @@
+/// The translations of messages into one language, which `make languages` writes from its file in `po`.
+package struct Translations: Sendable {
+  /// Where the forms of a message stand in the text, by the hash of its key.
+  private let places: [UInt32: Range<Int>]
+  private let text: [UInt8]
+
+  /// - Parameter text: A line for each message: the hash of its key in base 36, and each of its forms, with
+  ///   U+0001 before each. In a form, U+0002 is the end of a line.
+  package init(_ text: StaticString) {
+    let bytes = text.withUTF8Buffer { Array($0) }
+    var places: [UInt32: Range<Int>] = [:]
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      if let separator = bytes[start..<end].firstIndex(of: 1),
+        let hash = UInt32(String(decoding: bytes[start..<separator], as: UTF8.self), radix: 36)
+      {
+        places[hash] = separator + 1..<end
+      }
+      start = end + 1
+    }
+    self.places = places
+    self.text = bytes
+  }
+
+  /// The forms of a message: that of the singular first, when it has more than one.
+  subscript(key: String) -> [Substring]? {
+    guard !key.isEmpty, let place = places[Self.hash(key)] else { return nil }
+    var forms = String(decoding: text[place], as: UTF8.self)
+    if forms.utf8.contains(2) { forms = forms.replacing(2, with: "\n") }
+    return forms.split(separator: "\u{1}", omittingEmptySubsequences: false)
+  }
+
+  /// FNV-1a, of 32 bits. `make languages` makes sure that no two keys have the same.
+  static func hash(_ key: String) -> UInt32 {
+    key.utf8.reduce(2_166_136_261) { hash, byte in (hash ^ UInt32(byte)) &* 16_777_619 }
+  }
+}
+
+extension String {
+  fileprivate func replacing(_ byte: UInt8, with other: String) -> String {
+    String(decoding: utf8.flatMap { $0 == byte ? Array(other.utf8) : [$0] }, as: UTF8.self)
+  }
+}

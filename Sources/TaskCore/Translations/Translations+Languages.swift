@@ -1,0 +1,5 @@
+import Localization
+
+extension Translations {
+  static func ofLibrary(_ language: Language) -> Translations? { nil }
+}
