@@ -30,7 +30,7 @@ extension Command {
       var line = StyledText(
         output.gauge(Double(countdown.elapsedMillionths) / 1_000_000, length: width),
         countdown.colour.style)
-      line.append(" \(percent)%")
+      line.append(output.isAccessible ? " is over" : " \(percent)%")
       if !countdown.label.isEmpty {
         line.append("  ")
         line.append(countdown.label, countdown.colour.style)
