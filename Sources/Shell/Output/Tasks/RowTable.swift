@@ -60,7 +60,7 @@ extension Table {
         Column(title: "Project", minimumWidth: 6, importance: .low),
         Column(title: "Tags", minimumWidth: 6, importance: .low),
         Column(title: "Subtasks", importance: .low),
-        Column(title: "Waits for", minimumWidth: 8, importance: .help),
+        Column(title: "Waits", minimumWidth: 8, importance: .help),
       ],
       sections: sections.map { heading, lines in
         Section(
