@@ -18,9 +18,7 @@ def unit(root: Path) -> str:
     return (root / f"debian/taskcore.{NAME.replace('.', '.user.')}").read_text()
 
 
-def test_systemd_finds_nothing_wrong_with_the_unit(
-    unit: str, shell: Path, tmp_path: Path
-) -> None:
+def test_systemd_finds_nothing_wrong_with_the_unit(unit: str, shell: Path, tmp_path: Path) -> None:
     analyze = shutil.which("systemd-analyze")
     if analyze is None:
         pytest.skip("THE UNIT OF SYSTEMD IS NOT VERIFIED: there is no systemd-analyze")

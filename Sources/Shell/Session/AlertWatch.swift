@@ -19,9 +19,10 @@ struct AlertWatch {
     let store = try session.store()
     guard !store.isReadOnly else {
       throw ShellError.failed(
-        "Alerts of a store that is only read cannot be followed: that each is told once is kept in it.")
+        "Alerts of a store that is only read cannot be followed: that each is told once is kept in it."
+      )
     }
-    if Descriptor.standardOutput.isTerminal, !Interrupt.isPendingOrOver {
+    if format.layout != nil, Descriptor.standardOutput.isTerminal {
       try session.say("Waiting for alerts. Ctrl-C ends it.")
     }
     try session.output.flush()

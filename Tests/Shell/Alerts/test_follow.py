@@ -10,6 +10,7 @@ import subprocess
 import threading
 import time
 from collections.abc import Callable, Iterator
+from datetime import datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
@@ -20,11 +21,13 @@ from refusals import misunderstood, refused
 
 
 class Follower:
-    """A shell that follows alerts at half past four; its clock stands still."""
+    """A shell that follows alerts at half past four, where its clock stands still."""
 
-    def __init__(self, shell: Shell, *options: str, **variables: str) -> None:
+    def __init__(
+        self, shell: Shell, *options: str, clock: list[str] | None = None, **variables: str
+    ) -> None:
         self.process = subprocess.Popen(
-            [BINARY, *at("16:30"), "alerts", "--follow", *options],
+            [BINARY, *(at("16:30") if clock is None else clock), "alerts", "--follow", *options],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -61,8 +64,8 @@ class Follower:
 def follow(shell: Shell) -> Iterator[Callable[..., Follower]]:
     started: list[Follower] = []
 
-    def start(*options: str, **variables: str) -> Follower:
-        started.append(Follower(shell, *options, **variables))
+    def start(*options: str, clock: list[str] | None = None, **variables: str) -> Follower:
+        started.append(Follower(shell, *options, clock=clock, **variables))
         return started[-1]
 
     yield start
@@ -134,6 +137,17 @@ def test_tables_for_programs_have_one_header(due: Shell, follow: Callable[..., F
     assert "Pay rent" in follower.line()
     add(due)
     assert "Call Ann" in follower.line()
+
+
+def test_it_wakes_up_when_an_alert_is_to_come(
+    shell: Shell, follow: Callable[..., Follower]
+) -> None:
+    soon = datetime.now(timezone.utc) + timedelta(seconds=2.5)
+    shell.start("-c", f"add Tea remind:{soon.isoformat(timespec='milliseconds')}", fixed=False)
+    follower = follow("--format", "json", clock=[])
+    alert = json.loads(follower.line())
+    late = datetime.fromisoformat(alert["fired"]) - soon
+    assert timedelta(milliseconds=-1) <= late < timedelta(seconds=0.5)
 
 
 def test_a_request_to_end_ends_it_as_it_ends_others(
@@ -285,9 +299,7 @@ def test_a_program_has_half_a_minute(due: Shell, follow: Callable[..., Follower]
 # MARK: - Notifications
 
 
-@pytest.mark.parametrize(
-    ("titles", "summary"), [("no", "Reminder of a task"), ("yes", "Pay rent")]
-)
+@pytest.mark.parametrize(("titles", "summary"), [("no", "Reminder of a task"), ("yes", "Pay rent")])
 def test_a_notification_has_a_title_when_a_setting_says_so(
     due: Shell, follow: Callable[..., Follower], titles: str, summary: str
 ) -> None:

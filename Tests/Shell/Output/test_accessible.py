@@ -136,7 +136,11 @@ def test_subtasks_are_said_to_be_some(accessible: Shell) -> None:
 
 
 def test_an_agenda_says_what_is_done_and_to_come(accessible: Shell) -> None:
-    accessible("add Standup every day at 9:00 due:2026-12-20T09:00 !p1", "add Rest due:2026-12-20", "done 2")
+    accessible(
+        "add Standup every day at 9:00 due:2026-12-20T09:00 !p1",
+        "add Rest due:2026-12-20",
+        "done 2",
+    )
     said = accessible("agenda 2026-12-20 3d --completed")
     assert re.search(r"Standup +P1$", said, re.MULTILINE)
     assert re.search(r"Standup +to come, P1$", said, re.MULTILINE)
@@ -144,7 +148,9 @@ def test_an_agenda_says_what_is_done_and_to_come(accessible: Shell) -> None:
 
 
 def test_colours_have_names(accessible: Shell) -> None:
-    accessible("project add Garden colour:teal", "filter add Soon due<=7d", "filter colour Soon red")
+    accessible(
+        "project add Garden colour:teal", "filter add Soon due<=7d", "filter colour Soon red"
+    )
     assert re.search(r"Garden.*  teal$", accessible("projects"), re.MULTILINE)
     assert re.search(r"Soon.*  red$", accessible("filters"), re.MULTILINE)
 

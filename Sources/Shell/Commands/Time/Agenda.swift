@@ -21,7 +21,8 @@ extension Command {
     let entries = try store.agenda(query, checking: Interrupt.check)
     try session.list(entries, as: session.format(of: arguments)) {
       guard !entries.isEmpty else { return try session.output.print("Nothing happens.") }
-      try Table(entries, inWords: session.output.isAccessible, session.dates()).print(to: session.output)
+      try Table(entries, inWords: session.output.isAccessible, session.dates()).print(
+        to: session.output)
     }
   }
 

@@ -9,9 +9,11 @@ extension Table {
   init(
     _ list: TaskList, showsUrgency: Bool = false, inWords: Bool, _ dates: Dates
   ) throws {
-    let showsStatus = inWords || list.tasks.contains {
-      $0.status != .open || !$0.states.isDisjoint(with: [.started, .expired])
-    }
+    let showsStatus =
+      inWords
+      || list.tasks.contains {
+        $0.status != .open || !$0.states.isDisjoint(with: [.started, .expired])
+      }
     // Those of which some task has a value.
     let shown = Set(list.tasks.flatMap { $0.ownFields.map(\.name) })
     let fields =
