@@ -121,6 +121,15 @@ def test_the_shell_package_has_program_man_page_and_completion(
     assert files["/usr/share/zsh/vendor-completions/_taskcore"] == "-rw-r--r--"
 
 
+def test_the_shell_package_has_a_user_unit_that_is_not_enabled(packages: dict[str, Path]) -> None:
+    files = contents(packages["taskcore"])
+    assert files["/usr/lib/systemd/user/taskcore-alerts.service"] == "-rw-r--r--"
+    assert [file for file in files if ".wants/" in file] == []
+    script = run("dpkg-deb", "--info", packages["taskcore"], "postinst")
+    # So debhelper has it with --no-enable: what somebody enabled once stays so.
+    assert "deb-systemd-helper --user debian-installed 'taskcore-alerts.service'" in script
+
+
 def test_the_python_package_is_typed(packages: dict[str, Path]) -> None:
     files = contents(packages["python3-taskcore"])
     assert files["/usr/lib/python3/dist-packages/taskcore/py.typed"] == "-rw-r--r--"
@@ -172,6 +181,11 @@ def test_the_shell_keeps_a_task_in_the_users_own_store(
     run("/usr/bin/taskcore", "-c", "add Pay rent", env=environment)
     assert "Pay rent" in run("/usr/bin/taskcore", "-c", "list", env=environment)
     assert (tmp_path / ".local/share/taskcore/taskcore.db").is_file()
+
+
+def test_nobody_is_notified_who_did_not_ask_for_it(installed: set[Path]) -> None:
+    assert Path("/usr/lib/systemd/user/taskcore-alerts.service") in installed
+    assert list(Path("/etc/systemd/user").glob("*.wants/taskcore-alerts.service")) == []
 
 
 def test_the_programs_find_their_libraries_where_the_system_has_them(

@@ -2,7 +2,7 @@ import Glibc
 
 /// A program that this one started.
 package struct ChildProcess {
-  private let id: pid_t
+  let id: pid_t
 
   /// Starts a program with what this one has open as standard input and output.
   ///
@@ -46,7 +46,7 @@ package struct ChildProcess {
     id = try Self.spawn(program, words, &actions, &attributes, environment)
   }
 
-  private static func spawn(
+  static func spawn(
     _ program: String, _ words: [[UInt8]],
     _ actions: UnsafePointer<posix_spawn_file_actions_t>?,
     _ attributes: UnsafePointer<posix_spawnattr_t>?, _ environment: [[UInt8]]
@@ -68,6 +68,11 @@ package struct ChildProcess {
     while waitpid(id, &status, 0) < 0 {
       guard SystemError.last == .interrupted else { throw .last }
     }
-    return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
+    return Self.exitStatus(status)
+  }
+
+  /// What `waitpid` says, as sh has it.
+  static func exitStatus(_ status: Int32) -> Int32 {
+    status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
   }
 }

@@ -1,3 +1,4 @@
+import Glibc
 import Synchronization
 
 private let isPending = Atomic<Bool>(false)
@@ -19,6 +20,31 @@ package enum Interrupt {
     let before = noting()
     defer { Signal.interrupt.handle(as: before) }
     return try body()
+  }
+
+  /// Ctrl-C, a hang-up and a request to end are only noted while `body` runs. A hang-up that was
+  /// ignored before, as nohup has it, still is.
+  package static func whileAllCaught<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let before = [Signal.hangUp, .terminate].map { signal in
+      let action = signal.handle { terminationSignal.store($0, ordering: .relaxed) }
+      if action.ignores { signal.handle(as: action) }
+      return (signal, action)
+    }
+    defer { for (signal, action) in before { signal.handle(as: action) } }
+    return try whileCaught(body)
+  }
+
+  /// Does nothing for so many milliseconds, unless one of the signals comes that are noted, or came
+  /// before.
+  package static func nap(milliseconds: Int64) {
+    // From the question on, signals come only while it waits, so that none is missed just before.
+    let before = block()
+    defer { unblock(before) }
+    guard !isPendingOrOver else { return }
+    var mask = before.signals
+    var timeout = timespec(
+      tv_sec: Int(milliseconds / 1_000), tv_nsec: Int(milliseconds % 1_000 * 1_000_000))
+    pselect(0, nil, nil, nil, &timeout, &mask)
   }
 
   /// Notes Ctrl-C, and returns what was done at it before.

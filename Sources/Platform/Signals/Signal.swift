@@ -53,6 +53,12 @@ package struct Signal: Equatable, Sendable {
   /// What is to be done at a signal.
   package struct Action {
     fileprivate let action: sigaction
+
+    /// Whether nothing was to be done at it.
+    var ignores: Bool {
+      unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
+        == unsafeBitCast(SIG_IGN, to: Int.self)
+    }
   }
 }
 

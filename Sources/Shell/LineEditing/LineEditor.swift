@@ -53,6 +53,8 @@ final class LineEditor {
     let delay: () -> Int64?
     /// What to say then; perhaps nothing.
     let announcement: () -> String
+    /// Whether the line that is typed may be drawn anew below it, in its place.
+    let redrawsLine: () -> Bool
 
     /// What other programs change can bring it forward, so that it is asked again after so long.
     private static let longest: Int64 = 30_000
@@ -91,7 +93,7 @@ final class LineEditor {
         Interrupt.hangUp()
         leave(.terminated(typed))
       case .ready: rl_callback_read_char()
-      case .timedOut: say(waker.announcement())
+      case .timedOut: say(waker.announcement(), redrawing: waker.redrawsLine())
       case .interrupted:
         let signal = rl_pending_signal()
         let typed = typed
@@ -138,10 +140,10 @@ final class LineEditor {
     outcome = reason
   }
 
-  /// Prints lines above the one that is being typed.
-  private func say(_ lines: String) {
+  /// Prints lines above the one that is being typed; or below it, where it is begun again after them.
+  private func say(_ lines: String, redrawing: Bool) {
     guard !lines.isEmpty else { return }
-    rl_clear_visible_line()
+    if redrawing { rl_clear_visible_line() } else { readline_print("\n") }
     readline_print(lines)
     rl_on_new_line()
     rl_forced_update_display()

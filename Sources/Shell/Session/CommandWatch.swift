@@ -19,6 +19,7 @@ struct CommandWatch {
     var content = try read()
     let changes = try StoreObserver(store)
     try session.output.flush()
+    if session.output.isAccessible { return try tell(content, changes, in: store) }
     guard let screen = FullScreen() else { throw ShellError.failed("“watch” needs a terminal.") }
     try Interrupt.whileCaught {
       var told: [String] = []
@@ -52,6 +53,48 @@ struct CommandWatch {
     }
   }
 
+  /// The same on lines of their own: all of it anew whenever it is another, below what was told before.
+  private func tell(_ first: [String], _ changes: StoreObserver, in store: Store) throws {
+    guard let keys = Keys() else { throw ShellError.failed("“watch” needs a terminal.") }
+    try withExtendedLifetime(keys) {
+      try Interrupt.whileCaught {
+        var content = first
+        try print(content, below: "\(command): q leaves.")
+        var next = nextTime(after: WallClock.milliseconds, in: store, step: 60_000)
+        while true {
+          let wait = min(max(next - WallClock.milliseconds, 1), Self.patience)
+          let key = keys.next(within: wait)
+          if Interrupt.take() || Interrupt.termination != nil { return }
+          if let key, [UInt8(ascii: "q"), Keys.endOfInput].contains(key) { return }
+          let announcement = try session.announcement()
+          if !announcement.isEmpty {
+            try session.output.write(announcement.utf8)
+            try session.output.flush()
+          }
+          let now = WallClock.milliseconds
+          guard changes.take() || now >= next else { continue }
+          next = nextTime(after: now, in: store, step: 60_000)
+          guard let new = try? read(), new != content else { continue }
+          content = new
+          try print(content, below: "\(command), \(time):")
+        }
+      }
+    }
+  }
+
+  private func print(_ content: [String], below heading: String) throws {
+    try session.output.print(heading.printable)
+    for line in content { try session.output.writeLine(line) }
+    try session.output.flush()
+  }
+
+  private var command: String { words.map(\.text).joined(separator: " ") }
+
+  /// `10:05`
+  private var time: String {
+    (try? session.store().localTime(session.store().now()).text.suffix(5)).map(String.init) ?? ""
+  }
+
   /// What the command prints now.
   private func read() throws -> [String] {
     let bytes = try session.output.captured { try session.run(words) }
@@ -65,9 +108,11 @@ struct CommandWatch {
     return lines.map(String.init)
   }
 
-  /// When to look anew though nothing changed, in milliseconds since 1970 UTC.
-  private func nextTime(after now: Int64, in store: Store) -> Int64 {
+  /// When to look anew though nothing changed, in milliseconds since 1970 UTC; a `step` is how often
+  /// that is when no interval was asked for.
+  private func nextTime(after now: Int64, in store: Store, step: Int64? = nil) -> Int64 {
     if let interval { return now + interval }
+    if let step { return (now / step + 1) * step }
     let isFocused = (try? store.focusSession())??.state == .running
     let step: Int64 = isFocused ? 1000 : 60_000
     return (now / step + 1) * step
@@ -87,8 +132,6 @@ struct CommandWatch {
 
   /// `list #Home                 10:05  q leaves`
   private func heading(_ width: Int) -> String {
-    let command = words.map(\.text).joined(separator: " ")
-    let time = (try? session.store().localTime(session.store().now()).text.suffix(5)) ?? ""
     let end = "\(time)  q leaves"
     let beginning = StyledText(command, .bold).truncated(to: max(4, width - end.count - 2))
     let blanks = max(1, width - beginning.displayWidth - end.count)

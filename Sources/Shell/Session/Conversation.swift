@@ -27,7 +27,10 @@ struct Conversation {
       if session.settings.showsHome { showHome() }
       let history = History()
       editor.hint = { [session] typed in
-        guard session.settings.showsHints, session.output.isColoured else { return nil }
+        // It is drawn where nothing was typed, and taken away again.
+        guard session.settings.showsHints, session.output.isColoured,
+          !session.output.isAccessible
+        else { return nil }
         return history.continuation(of: typed)
       }
       return try converse(editor, history)
@@ -108,10 +111,13 @@ struct Conversation {
   private func report(_ error: any Error, in command: [UInt8], isOnlyLine: Bool) {
     if let offset = (error as? ShellError)?.offset {
       try? session.output.flush()
+      let location = ErrorLocation(of: offset, in: command)
       printError(
-        ErrorLocation(of: offset, in: command).drawing(
-          promptWidth: session.prompt.count, width: session.output.width ?? 80,
-          isOnlyLine: isOnlyLine))
+        session.settings.isAccessible
+          ? location.sentence
+          : location.drawing(
+            promptWidth: session.prompt.count, width: session.output.width ?? 80,
+            isOnlyLine: isOnlyLine))
     }
     session.report(error)
   }
@@ -135,6 +141,8 @@ struct Conversation {
       return max(0, next - now)
     } announcement: {
       (try? session.announcement()) ?? ""
+    } redrawsLine: {
+      !session.output.isAccessible
     }
   }
 }

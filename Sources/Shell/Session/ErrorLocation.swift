@@ -20,6 +20,12 @@ struct ErrorLocation {
     column = self.before.count
   }
 
+  /// The same in words: `Column 12: duo:today`, from there to the end of the line.
+  var sentence: String {
+    let rest = String(text.dropFirst(column)).printable.truncated(to: 60)
+    return "Column \(column + 1): \(rest.isEmpty ? "the end of the line" : rest)"
+  }
+
   /// What shows the place below the line that was typed after a prompt: that line again when it
   /// was not the only one of the terminal, and a caret.
   func drawing(promptWidth: Int, width: Int, isOnlyLine: Bool) -> String {

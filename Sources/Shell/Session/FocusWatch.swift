@@ -7,6 +7,8 @@ struct FocusWatch {
   let store: Store
   /// How many rounds there are up to a long break.
   let rounds: Int64
+  /// Whether each state is a line of its own.
+  private let isAccessible: Bool
 
   /// Nil when nobody can watch, as in a pipe.
   init?(_ session: Session, format: OutputFormat) throws {
@@ -16,6 +18,7 @@ struct FocusWatch {
       return nil
     }
     self.session = session
+    isAccessible = session.output.isAccessible
     store = try session.store()
     rounds = try store.focusRounds()
   }
@@ -27,19 +30,25 @@ struct FocusWatch {
     try withExtendedLifetime(keys) {
       try Interrupt.whileCaught {
         var last: FocusSession?
+        var told: Int64?
         while true {
           let announcement = try session.announcement()
-          if !announcement.isEmpty { draw("\r\u{1B}[K\(announcement)") }
+          if !announcement.isEmpty { draw(cleared + announcement) }
           guard let current = try store.focusSession(), current.state == .running else {
             return try end(last, wasRung: !announcement.isEmpty)
           }
           last = current
-          draw(line(current))
+          if !isAccessible {
+            draw(line(current))
+          } else if told != current.minutesLeft {
+            draw(sentence(current, isFirst: told == nil))
+            told = current.minutesLeft
+          }
           let key = keys.next(within: current.untilNextSecond)
           if Interrupt.take() { try pause() }
           if Interrupt.termination != nil { return }
           if let key, [UInt8(ascii: "q"), Keys.endOfInput].contains(key) {
-            draw("\r\u{1B}[K")
+            draw(cleared)
             return try session.say("It goes on. “focus” shows it again.")
           }
         }
@@ -58,7 +67,7 @@ struct FocusWatch {
 
   /// Says how the one that was watched came to its end.
   private func end(_ last: FocusSession?, wasRung: Bool) throws {
-    draw("\r\u{1B}[K")
+    draw(cleared)
     if let current = try store.focusSession() {
       return try session.say("\(current.sentence(rounds: rounds)) “focus resume” goes on.")
     }
@@ -74,6 +83,15 @@ struct FocusWatch {
   }
 
   // MARK: - Drawing
+
+  /// What takes the line away that was drawn last; nothing where lines stay.
+  private var cleared: String { isAccessible ? "" : "\r\u{1B}[K" }
+
+  /// `Focus 1/4 on 3: Pay rent, 12:34 left.`, a line each minute; the first says how to leave it.
+  private func sentence(_ current: FocusSession, isFirst: Bool) -> String {
+    let text = current.sentence(rounds: rounds).printable
+    return isFirst ? "\(text) q leaves, Ctrl-C pauses.\n" : "\(text)\n"
+  }
 
   /// `Focus 1/4 on 3: Pay rent  ██████░░░░░░  12:34  (q leaves, Ctrl-C pauses)`
   private func line(_ current: FocusSession) -> String {
@@ -100,4 +118,7 @@ struct FocusWatch {
 extension FocusSession {
   /// In milliseconds, from 1 to 1,000.
   fileprivate var untilNextSecond: Int64 { (remaining - 1) % 1000 + 1 }
+
+  /// How many are begun, so that each is told when it begins.
+  fileprivate var minutesLeft: Int64 { (remaining + 59_999) / 60_000 }
 }

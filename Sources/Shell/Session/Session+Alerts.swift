@@ -9,17 +9,19 @@ extension Session {
   func announcement() throws -> String {
     let alerts = try store().poll()
     guard !alerts.isEmpty else { return "" }
-    var lines = alerts.prefix(Self.maximumAnnounced).map(line)
+    var lines = alerts.prefix(Self.maximumAnnounced).map { $0.line.text(output.palette) }
     if alerts.count > lines.count {
       lines.append("And \(alerts.count - lines.count) more; “alerts” lists them.")
     }
     return "\u{07}" + lines.map { $0 + "\n" }.joined()
   }
+}
 
+extension Alert {
   /// `Alert 3: Pay rent, today 17:00`
-  private func line(_ alert: Alert) -> String {
-    var text = StyledText("Alert \(alert.id): ", .yellow)
-    text.append(alert.sentence, .bold)
-    return text.text(output.palette)
+  var line: StyledText {
+    var text = StyledText("Alert \(id): ", .yellow)
+    text.append(sentence, .bold)
+    return text
   }
 }

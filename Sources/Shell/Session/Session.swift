@@ -104,6 +104,15 @@ final class Session {
     if !isStoreInMemory { openStore = nil }
   }
 
+  /// Ends the program when a signal asked for that meanwhile, unless somebody types: then the conversation
+  /// ends itself, and keeps its history.
+  func endAsAsked() {
+    guard !isAtKeyboard, let signal = Interrupt.termination else { return }
+    try? output.flush()
+    closeStore()
+    signal.raise()
+  }
+
   /// Whether the store is gone when the program ends.
   var isStoreInMemory: Bool { storePath == Array(":memory:".utf8) }
 

@@ -7,6 +7,7 @@ extension Setting {
     pager,
     Setting("home", flag: \.showsHome, "whether a conversation begins with the home screen"),
     Setting("hints", flag: \.showsHints, "whether a line goes on dim as one that was typed before"),
+    accessible, notificationTitles,
     confirm, verbosity, zone, weekStart, hours, days, project,
   ]
 
@@ -15,6 +16,13 @@ extension Setting {
   static let pager = Setting(
     "pager", flag: \.usesPager, "whether what is longer than the screen is shown in pages")
   static let verbosity = Setting("verbosity", \.verbosity, "how much is said of what was done")
+
+  static let accessible = Setting(
+    "accessible", flag: \.isAccessible,
+    "whether all is said in words and on new lines, without drawings")
+  static let notificationTitles = Setting(
+    "notification-titles", flag: \.notifiesTitles,
+    "whether notifications, and what --exec runs, are told titles")
 
   private static let confirm = Setting(
     "confirm", "NUMBER", .word(["0", "3", "10"]), \.confirmFrom,

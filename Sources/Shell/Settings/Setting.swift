@@ -73,8 +73,8 @@ extension Setting {
       name, "yes|no", .word(["yes", "no"]), path, summary, read: { $0 ? "yes" : "no" },
       write: { word in
         switch word.text {
-        case "yes": true
-        case "no": false
+        case "yes", "on": true
+        case "no", "off": false
         default: throw Self.unknown(word, name, ["yes", "no"])
         }
       })

@@ -29,6 +29,10 @@ struct Settings {
   var showsHints = true
   /// Whether a conversation begins with the home screen.
   var showsHome = true
+  /// Whether all is said in words and on new lines, for those who hear the screen or feel it.
+  var isAccessible = false
+  /// Whether notifications, and what `--exec` runs, are told titles.
+  var notifiesTitles = false
   /// Other names for the beginnings of commands: `ll` for `list --format plain`.
   var aliases: [String: String] = [:]
   /// Where the settings come from that do not have their defaults, by their names.

@@ -153,6 +153,12 @@ def test_a_settings_file_that_was_named_has_to_be_there(shell: Shell) -> None:
     assert "/dev/null is no regular file" in done.stderr
 
 
+@pytest.mark.parametrize(("word", "kept"), [("on", "yes"), ("off", "no"), ("yes", "yes")])
+def test_on_and_off_are_yes_and_no(shell: Shell, word: str, kept: str) -> None:
+    shell(f"set --save accessible {word}")
+    assert shell.record("set accessible") == {"name": "accessible", "value": kept, "source": "file"}
+
+
 test_a_setting_that_cannot_be_is_refused = misunderstood(
     ("set verbositi quiet", "There is no setting “verbositi”. Did you mean “verbosity”?"),
     ("set frobnicate", "There is no setting “frobnicate”. “set” lists all."),

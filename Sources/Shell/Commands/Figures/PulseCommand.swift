@@ -50,7 +50,7 @@ extension Command {
       let output = session.output
       try output.print(PulseSummary(pulse, of: project, in: store), session.dates())
       try output.print("")
-      try Table(pulse, session.dates()).print(to: output)
+      try Table(pulse, inWords: output.isAccessible, session.dates()).print(to: output)
       guard !pulse.insights.isEmpty else { return }
       try output.print("")
       try output.print(pulse.insights)
@@ -107,8 +107,13 @@ extension Command {
   }
 }
 
+extension PulseDay {
+  /// What the colour of its figures says.
+  fileprivate var goalWords: String { hasReachedGoal ? "reached" : isPaused ? "paused" : "" }
+}
+
 extension Table {
-  fileprivate init(_ pulse: Pulse, _ dates: Dates) {
+  fileprivate init(_ pulse: Pulse, inWords: Bool, _ dates: Dates) {
     var columns = [
       .main("Day", minimumWidth: nil), .number("Done", .high), .number("Added", .low),
       .number("Due"), .number("Overdue"), .number("Open", .low), .number("Points"),
@@ -116,9 +121,12 @@ extension Table {
     ]
     let showsCancelled = pulse.days.contains { $0.cancelled > 0 }
     if showsCancelled { columns.append(.number("Cancelled", .low)) }
+    let shown = columns.count
+    if inWords { columns.append(Column(title: "Goal", importance: .high)) }
     var rows = pulse.days.map { day in
+      let date = inWords ? dates.heading(day.date) : dates.textWithWeekday(day.date)
       let cells = [
-        Cell(dates.textWithWeekday(day.date), day.date == pulse.today ? .bold : .plain),
+        Cell(date, day.date == pulse.today ? .bold : .plain),
         Cell(String(day.completed), day.hasReachedGoal ? .green : .plain),
         Cell(String(day.added)), Cell(String(day.due)),
         Cell(String(day.overdue), day.overdue > 0 ? .red : .plain), Cell(String(day.open)),
@@ -127,7 +135,8 @@ extension Table {
         Cell(day.completionRatio.map { "\(Int(($0 * 100).rounded()))%" } ?? "-"),
         Cell(String(day.cancelled)),
       ]
-      return cells.prefix(columns.count).map { $0.styled(day.isPaused ? .dim : .plain) }
+      let goal = inWords ? [Cell(day.goalWords)] : []
+      return (cells.prefix(shown) + goal).map { $0.styled(day.isPaused ? .dim : .plain) }
     }
     if rows.count > 1 {
       let focus = pulse.days.reduce(0) { $0 + $1.focus }

@@ -76,7 +76,7 @@ extension Session {
       if ids.isEmpty { continue }
       if settings.format.layout != nil {
         try output.laidOut(as: settings.format) {
-          try Table(found, dates()).print(to: output)
+          try Table(found, inWords: output.isAccessible, dates()).print(to: output)
         }
       }
       let listed = ids.count > 10 ? "" : ": \(ids.sorted().map(String.init).list)"

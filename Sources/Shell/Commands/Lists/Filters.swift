@@ -8,11 +8,15 @@ extension Command {
     let filters = try session.store().filters()
     try session.list(filters, as: session.format(of: arguments)) {
       guard !filters.isEmpty else { return try session.output.print("No filters.") }
+      let namesColours = session.output.isAccessible
       try Table(
         columns: [
           .main("Filter"), .init(title: "Query", minimumWidth: 12),
-        ],
-        rows: filters.map { [Table.Cell($0.name, $0.colour.style), Table.Cell($0.query)] }
+        ] + (namesColours ? [.init(title: "Colour", importance: .low)] : []),
+        rows: filters.map {
+          [Table.Cell($0.name, $0.colour.style), Table.Cell($0.query)]
+            + (namesColours ? [Table.Cell($0.colour.ownName)] : [])
+        }
       ).print(to: session.output)
     }
   }

@@ -32,7 +32,8 @@ extension Session {
     let found = try store.tasks(query)
     try list(found.tasks, as: format(of: arguments)) {
       guard !found.tasks.isEmpty else { return try output.print("No tasks.") }
-      try Table(found, showsUrgency: showsUrgency, dates()).print(to: output)
+      try Table(found, showsUrgency: showsUrgency, inWords: output.isAccessible, dates())
+        .print(to: output)
     }
   }
 }

@@ -10,7 +10,7 @@ extension Command {
   ) { arguments, session in
     let projects = try session.store().projects(archived: arguments.has(archived))
     try session.list(projects, as: session.format(of: arguments)) {
-      try Table(projects).print(to: session.output)
+      try Table(projects, namesColours: session.output.isAccessible).print(to: session.output)
     }
   }
 
@@ -20,7 +20,7 @@ extension Command {
 extension Table {
   /// One row per project, with subprojects indented. Where there are any, a further column has the number of open tasks
   /// in the tree of each project. Columns that would be empty for all projects are left out.
-  fileprivate init(_ projects: [Project]) {
+  fileprivate init(_ projects: [Project], namesColours: Bool) {
     var columns = [
       Column.id, .main("Project"), .number("Open", .high),
       .number("Completed", short: "Done", .low),
@@ -34,6 +34,7 @@ extension Table {
       columns.append(
         Column(title: "Description", shortTitle: "About", minimumWidth: 8, importance: .low))
     }
+    if namesColours { columns.append(Column(title: "Colour", importance: .low)) }
     self.init(
       columns: columns,
       rows: projects.map { project in
@@ -47,6 +48,7 @@ extension Table {
         if showsTree { cells.append(Cell(String(project.treeOpen))) }
         if showsArchived { cells.append(Cell(project.archived == nil ? "" : "yes")) }
         if showsDescription { cells.append(Cell(project.description)) }
+        if namesColours { cells.append(Cell(project.colour.ownName)) }
         return project.archived == nil ? cells : cells.map { $0.styled(.dim) }
       })
   }

@@ -51,7 +51,11 @@ extension Command {
   private static func checkReads(_ words: [Word]) throws {
     guard let word = words.first else { return }
     let command = try Command.named(word.text, before: words.dropFirst())
-    let operands = try Arguments(words.dropFirst(), options: command.options).operands
+    let arguments = try Arguments(words.dropFirst(), options: command.options)
+    guard !arguments.has(follow) else {
+      throw ShellError.usage("“watch” is for what comes to an end: not for “alerts --follow”.")
+    }
+    let operands = arguments.operands
     let place = try SubcommandMatch(operands.map(\.text), of: command.subcommands)
     let name = [command.name, place.subcommand?.name].compactMap(\.self).joined(separator: " ")
     guard watchable.contains(name) else {

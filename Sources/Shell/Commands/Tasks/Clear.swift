@@ -36,7 +36,7 @@ extension Command {
 extension Session {
   /// Clears the screen, and says what other programs may mean by that.
   fileprivate func clearScreen() throws {
-    if Descriptor.standardOutput.isTerminal, output.width != nil {
+    if Descriptor.standardOutput.isTerminal, output.width != nil, !output.isAccessible {
       try output.write("\u{1B}[H\u{1B}[2J".utf8)
     }
     try say(

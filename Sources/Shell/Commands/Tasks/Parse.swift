@@ -16,11 +16,22 @@ extension Command {
     let parsed = try store.parse(line, with: task)
     let understood = ParsedQuickAdd(task: parsed.task)
     try session.list([understood], as: session.format(of: arguments)) {
-      if session.output.isColoured {
+      if session.output.isColoured, !session.output.isAccessible {
         try session.output.print(coloured(line, parsed.understood))
+      }
+      if session.output.isAccessible {
+        try session.output.printFields([("Understood", words(line, parsed.understood))])
       }
       try session.output.printFields(understood.fields(session.dates()))
     }
+  }
+
+  /// What was understood, part by part.
+  private static func words(_ line: QuickAddLine, _ understood: [Range<Int>]) -> String {
+    let parts = understood.map { token in
+      String(decoding: line.bytes[token.clamped(to: line.bytes.indices)], as: UTF8.self)
+    }
+    return parts.isEmpty ? "nothing but the title" : parts.joined(separator: ", ").printable
   }
 
   /// The line with what was understood in green.

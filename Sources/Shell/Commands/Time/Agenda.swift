@@ -21,7 +21,8 @@ extension Command {
     let entries = try store.agenda(query, checking: Interrupt.check)
     try session.list(entries, as: session.format(of: arguments)) {
       guard !entries.isEmpty else { return try session.output.print("Nothing happens.") }
-      try Table(entries, session.dates()).print(to: session.output)
+      try Table(entries, inWords: session.output.isAccessible, session.dates()).print(
+        to: session.output)
     }
   }
 
@@ -35,13 +36,16 @@ extension Command {
 
 extension Table {
   /// The entries of each day under its heading; what none has is left out.
-  fileprivate init(_ entries: [AgendaEntry], _ dates: Dates) {
+  fileprivate init(_ entries: [AgendaEntry], inWords: Bool, _ dates: Dates) throws {
     var columns = [
       Column(title: "Time", importance: .high), Column(title: "Kind", importance: .low), .id,
       .main("Title"),
     ]
     let showsPlaces = entries.contains { !$0.location.isEmpty }
     if showsPlaces { columns.append(Column(title: "Place", minimumWidth: 6, importance: .low)) }
+
+    if inWords { columns.append(Column(title: "State")) }
+    let priorities = inWords ? try dates.store.priorities(of: entries) : [:]
 
     var sections: [Section] = []
     for day in entries.split(onChangeOf: \.date.number) {
@@ -50,10 +54,12 @@ extension Table {
         Section(
           heading: Cell(dates.heading(date), .bold),
           rows: day.map { entry in
-            let cells = [
+            var cells = [
               Cell(entry.time), Cell(entry.kind), Cell(String(entry.id)), entry.titleCell,
             ]
-            return (showsPlaces ? cells + [Cell(entry.location)] : cells).map {
+            if showsPlaces { cells.append(Cell(entry.location)) }
+            if inWords { cells.append(Cell(entry.stateWords(priorities[entry.id]))) }
+            return cells.map {
               $0.styled(entry.isDone ? .dim : entry.style)
             }
           }))
@@ -70,7 +76,31 @@ extension AgendaEntry {
       isDone ? .struckThrough : .plain)
   }
 
+  /// What its colour says: that it is done, that it is still to be made of what repeats, or how urgent a
+  /// task is.
+  fileprivate func stateWords(_ priority: Priority?) -> String {
+    if isDone { return "done" }
+    if eventKind == nil {
+      let priority = priority.flatMap { $0 == .none ? nil : $0.name }
+      if isProjected { return priority.map { "to come, \($0)" } ?? "to come" }
+      return priority ?? ""
+    }
+    return switch colour {
+    case .red where eventKind == .deadline: "very soon or over"
+    case .orange where eventKind == .deadline: "soon"
+    default: ""
+    }
+  }
+
   fileprivate var style: Style { isProjected ? .dim : colour.style }
+}
+
+extension Store {
+  /// Of the tasks on an agenda, by their ids.
+  fileprivate func priorities(of entries: [AgendaEntry]) throws -> [Int64: Priority] {
+    let ids = Set(entries.filter { $0.eventKind == nil }.map(\.id)).sorted()
+    return Dictionary(try tasks(ids).map { ($0.id, $0.priority) }) { first, _ in first }
+  }
 }
 
 extension Array {

@@ -3,17 +3,46 @@ import TaskcoreSwift
 extension Command {
   static let alerts = Command(
     name: "alerts", summary: "List the reminders that are still to be dealt with.",
-    synopsis: "alerts [--all|--new] [--limit NUMBER] [--format FORMAT]",
-    options: [everything, fresh, number, .outputFormat],
+    synopsis: """
+      alerts [--all|--new] [--limit NUMBER] [--format FORMAT]
+      alerts --follow [--exec COMMAND] [--notify] [--format FORMAT]
+      """,
+    options: [everything, fresh, number, follow, execute, notify, .outputFormat],
     operands: .none,
     notes: [
       """
       “ack” and “snooze” deal with them. With --new, each is listed once, whichever
       program asks first: for a script that runs every minute, say.
+      """,
       """
+      --follow waits for alerts and prints a line for each as it fires, in JSON too,
+      until Ctrl-C or a request to end. COMMAND is a program with its arguments, which
+      no shell reads unless it is one; it may take 30 seconds. What it is told stands in
+      its variables:
+      """,
+      .rows([
+        ("TASKCORE_ALERT_ID, _UID", "of the alert, as “ack” takes the id"),
+        ("TASKCORE_ALERT_KIND", "task, event or focus"),
+        ("TASKCORE_ALERT_ITEM", "the id of the task, the event or the session"),
+        ("TASKCORE_ALERT_OCCURRENCE", "of what repeats, its local time"),
+        ("TASKCORE_ALERT_TIME", "when it was to be told, as 2026-12-24T17:00:00+01:00"),
+        ("TASKCORE_ALERT_LABEL", "when it is due or begins, as Today 17:00"),
+        ("TASKCORE_ALERT_TITLE", "what it is called, if the setting allows that"),
+      ]),
+      """
+      Titles stand in notifications and in that variable only after
+      “set --save notification-titles yes”.
+      """,
     ],
-    examples: ["alerts", "alerts --all --limit 20", "alerts --new --format json"]
+    examples: [
+      "alerts", "alerts --all --limit 20", "alerts --new --format json", "alerts --follow --notify",
+      "alerts --follow --exec 'paplay bell.wav'",
+    ]
   ) { arguments, session in
+    if arguments.has(follow) { return try followAlerts(arguments, session) }
+    if let option = [execute, notify].first(where: arguments.has) {
+      throw ShellError.usage("\(option.spelling) is for alerts --follow.")
+    }
     guard !(arguments.has(everything) && arguments.has(fresh)) else {
       throw ShellError.usage("--all and --new exclude each other.")
     }
@@ -35,6 +64,31 @@ extension Command {
       try Table(alerts, session.dates()).print(to: session.output)
     }
   }
+
+  /// Waits for alerts, until somebody ends it.
+  private static func followAlerts(_ arguments: Arguments, _ session: Session) throws {
+    if let option = [everything, fresh, number].first(where: arguments.has) {
+      throw ShellError.usage("\(option.spelling) is not for alerts --follow.")
+    }
+    let tellsTitles = session.settings.notifiesTitles
+    var programs: [AlertProgram] = []
+    if let command = arguments.value(of: execute) {
+      programs.append(try AlertProgram(command, tellsTitles: tellsTitles))
+    }
+    if arguments.has(notify) {
+      programs.append(try AlertProgram(notifyingWithTitles: tellsTitles))
+    }
+    try AlertWatch(session: session, format: session.format(of: arguments), programs: programs)
+      .run()
+    session.endAsAsked()
+  }
+
+  static let follow = Option(
+    name: "follow", summary: "wait for alerts, and print each as it fires")
+  private static let execute = Option(
+    name: "exec", value: "COMMAND", summary: "with --follow: run a program for each")
+  private static let notify = Option(
+    name: "notify", summary: "with --follow: show each as a notification of the desktop")
 
   private static let everything = Option(name: "all", summary: "also what was dealt with")
   private static let fresh = Option(

@@ -8,15 +8,16 @@ extension Command {
   ) { arguments, session in
     let calendars = try session.store().calendars()
     try session.list(calendars, as: session.format(of: arguments)) {
+      let namesColours = session.output.isAccessible
       try Table(
         columns: [
           .id, .main("Calendar"), .number("Events"), .init(title: "Is", minimumWidth: 8),
-        ],
+        ] + (namesColours ? [.init(title: "Colour", importance: .low)] : []),
         rows: calendars.map { calendar in
           [
             Table.Cell(String(calendar.id)), Table.Cell(calendar.name, calendar.colour.style),
             Table.Cell(String(calendar.events)), Table.Cell(calendar.traits),
-          ]
+          ] + (namesColours ? [Table.Cell(calendar.colour.ownName)] : [])
         }
       ).print(to: session.output)
     }

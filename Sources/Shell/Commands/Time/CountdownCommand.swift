@@ -27,10 +27,14 @@ extension Command {
       let dates = try session.dates()
       let percent = countdown.elapsedMillionths / 10_000
       let width = min(40, max(10, (output.width ?? 80) - countdown.label.displayWidth - 8))
-      var line = StyledText(
-        output.gauge(Double(countdown.elapsedMillionths) / 1_000_000, length: width),
-        countdown.colour.style)
-      line.append(" \(percent)%")
+      var line: StyledText
+      if output.isAccessible {
+        line = StyledText("\(percent)% is over", countdown.colour.style)
+      } else {
+        let fraction = Double(countdown.elapsedMillionths) / 1_000_000
+        line = StyledText(output.gauge(fraction, length: width), countdown.colour.style)
+        line.append(" \(percent)%")
+      }
       if !countdown.label.isEmpty {
         line.append("  ")
         line.append(countdown.label, countdown.colour.style)

@@ -21,6 +21,9 @@ extension Command {
     let days = try store.month(
       first.month, of: first.year, weekStart: start.map { Int32($0) + 1 })
     try session.list(days, as: session.format(of: arguments)) {
+      if session.output.isAccessible {
+        return try session.output.print(days, inWordsOf: first, session.dates())
+      }
       try session.output.print(MonthGrid(days, of: first, session.dates()))
     }
   }

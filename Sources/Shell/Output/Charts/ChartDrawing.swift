@@ -35,8 +35,9 @@ struct ChartDrawing {
 }
 
 extension Output {
-  /// Draws it as wide as the terminal.
+  /// Draws it as wide as the terminal, or says it in a sentence and a table.
   func print(_ chart: Chart) throws {
+    if isAccessible { return try printInWords(chart) }
     let width = drawingWidth
     let drawing = ChartDrawing(chart: chart, width: width, isUnicode: drawsUnicode)
     try printDrawing(drawing.lines, within: width)

@@ -54,12 +54,16 @@ extension Output {
   /// With blanks after it; nothing where it has no room.
   private func gauge(_ level: Level) -> String {
     let room = drawingWidth - Self.nameWidth - level.text.displayWidth - 2
-    return room < 10 ? "" : gauge(level.progress, length: min(room, 20)) + " "
+    return room < 10 || isAccessible ? "" : gauge(level.progress, length: min(room, 20)) + " "
   }
 
-  /// Prints sentences, each with a mark in its colour.
+  /// Prints sentences, each with a mark in its colour, or with the word for that.
   func print(_ insights: [Insight]) throws {
     for insight in insights {
+      if isAccessible {
+        try print(StyledText(insight.sentence), within: nil)
+        continue
+      }
       let mark = layout == .markdown ? "" : drawsUnicode ? "● " : "* "
       var start = StyledText(mark, insight.colour.style)
       for line in insight.text.lines(within: textWidth.map { $0 - 2 }) {
@@ -67,6 +71,17 @@ extension Output {
         try print(start, within: textWidth)
         start = StyledText("  ")
       }
+    }
+  }
+}
+
+extension Insight {
+  /// What it says, and whether that is good or a warning.
+  fileprivate var sentence: String {
+    switch colour {
+    case .green: "Good: \(text)"
+    case .orange: "Warning: \(text)"
+    default: text
     }
   }
 }

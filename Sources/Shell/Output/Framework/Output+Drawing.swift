@@ -12,13 +12,20 @@ extension Output {
     return (1...1000).contains(columns) ? columns : nil
   }
 
-  /// `██████░░░░`, or of ASCII where the locale has no blocks; of so much of the whole.
+  /// Whether all is said in words and on new lines, as the setting `accessible` asks for.
+  var isAccessible: Bool { settings.isAccessible }
+
+  /// `██████░░░░`, or of ASCII where the locale has no blocks; of so much of the whole. `60%` where
+  /// all is said in words.
   func gauge(_ fraction: Double, length: Int) -> String {
-    Gauge.text(fraction, length: length, marks: drawsUnicode ? ("█", "░") : ("#", "."))
+    if isAccessible { return Gauge.percentage(fraction) }
+    return Gauge.text(fraction, length: length, marks: drawsUnicode ? ("█", "░") : ("#", "."))
   }
 
-  /// Whether the locale has braille and blocks; else drawings are of ASCII.
+  /// Whether there may be braille and blocks: where the locale has them, and somebody is to see them. Else
+  /// drawings are of ASCII.
   var drawsUnicode: Bool {
+    if isAccessible { return false }
     let locale = LocaleVariables.characters?.lowercased() ?? ""
     return locale.hasSuffix("utf-8") || locale.hasSuffix("utf8")
   }

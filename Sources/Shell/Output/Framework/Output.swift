@@ -95,9 +95,9 @@ final class Output {
     try handOver()
   }
 
-  /// From here on, what is longer than the screen is shown page by page.
+  /// From here on, what is longer than the screen is shown page by page. A pager draws its lines anew.
   func beginPaging() {
-    rows = settings.usesPager && !isCapturing ? ScreenRows.ofTerminal : nil
+    rows = settings.usesPager && !isAccessible && !isCapturing ? ScreenRows.ofTerminal : nil
   }
 
   /// Waits until the pages were read, if there are any.

@@ -6,10 +6,13 @@ final class ProgressBar {
   private let isShown: Bool
   private var lastDrawn: Int64 = 0
   private var isDrawn = false
+  /// Whether how far it is is told in lines of their own.
+  private let isAccessible: Bool
 
   /// Nothing is shown when little is to be told, or when what is printed goes to the same terminal.
   private init(_ label: String, in session: Session, prints: Bool) {
     self.label = label
+    isAccessible = session.settings.isAccessible
     isShown =
       Descriptor.standardError.isTerminal && session.settings.verbosity != .quiet
       && !(prints && Descriptor.standardOutput.isTerminal)
@@ -28,12 +31,13 @@ final class ProgressBar {
   }
 
   /// Draws `Importing ██████░░░░ 1200 tasks`, at most ten times a second; without the bar when
-  /// the fraction, from 0 to 1, is not known.
+  /// the fraction, from 0 to 1, is not known. In words, it is a line every five seconds.
   func update(tasks: Int64, fraction: Double?) {
     guard isShown else { return }
     let now = SteadyClock.milliseconds
-    guard now - lastDrawn >= 100 else { return }
+    guard now - lastDrawn >= (isAccessible ? 5000 : 100) else { return }
     lastDrawn = now
+    if isAccessible { return printError(sentence(tasks: tasks, fraction: fraction)) }
     isDrawn = true
     draw("\r\(label) \(Self.bar(fraction))\(tasks) tasks\u{1B}[K")
   }
@@ -42,6 +46,12 @@ final class ProgressBar {
   private func clear() {
     if isDrawn { draw("\r\u{1B}[K") }
     isDrawn = false
+  }
+
+  /// `Importing: 40%, 1200 tasks so far.`
+  private func sentence(tasks: Int64, fraction: Double?) -> String {
+    guard let fraction else { return "\(label): \(tasks) tasks so far." }
+    return "\(label): \(Gauge.percentage(fraction)), \(tasks) tasks so far."
   }
 
   private static func bar(_ fraction: Double?) -> String {

@@ -52,18 +52,18 @@ extension FieldValue {
 }
 
 extension Output {
-  /// Prints a header and a line for each record, as RFC 4180 says.
-  func printCSV<Item: Record>(_ records: [Item], in store: Store) throws {
-    try write("\(Item.fieldNames.joined(separator: ","))\r\n".utf8)
+  /// Prints a header, unless it was before, and a line for each record, as RFC 4180 says.
+  func printCSV<Item: Record>(_ records: [Item], hasHeader: Bool = true, in store: Store) throws {
+    if hasHeader { try write("\(Item.fieldNames.joined(separator: ","))\r\n".utf8) }
     for record in records {
       let values = try record.fieldValues(in: store).map(\.csv)
       try write("\(values.joined(separator: ","))\r\n".utf8)
     }
   }
 
-  /// Prints a header and a line for each record, with tabs between the values.
-  func printTSV<Item: Record>(_ records: [Item], in store: Store) throws {
-    try writeLine(Item.fieldNames.joined(separator: "\t"))
+  /// Prints a header, unless it was before, and a line for each record, with tabs between the values.
+  func printTSV<Item: Record>(_ records: [Item], hasHeader: Bool = true, in store: Store) throws {
+    if hasHeader { try writeLine(Item.fieldNames.joined(separator: "\t")) }
     for record in records {
       try writeLine(try record.fieldValues(in: store).map(\.tsv).joined(separator: "\t"))
     }

@@ -24,4 +24,7 @@ struct Style: Equatable {
 extension Colour {
   /// A text in this colour.
   var style: Style { Style(colour: self) }
+
+  /// What it is called; nothing for that of plain text.
+  var ownName: String { self == .black ? "" : rawValue }
 }

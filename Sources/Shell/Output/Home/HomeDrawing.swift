@@ -43,7 +43,8 @@ extension Output {
     for chip in chips {
       if !line.isEmpty { line.append("  ") }
       let text = "\(chip.title) \(chip.open)"
-      line.append(chip.isSelected ? "[\(text)]" : text, chip.colour.style)
+      let chosen = isAccessible ? "\(text), chosen" : "[\(text)]"
+      line.append(chip.isSelected ? chosen : text, chip.colour.style)
     }
     return line
   }
@@ -86,7 +87,7 @@ extension Output {
       shown.map { section, count in
         let all = heading(section.title, section.total, count, section.command)
         return (all, Array(section.lines.prefix(count)))
-      }
+      }, inWords: isAccessible
     ).print(to: self)
   }
 
@@ -106,13 +107,23 @@ extension Output {
     var lines: [StyledText] = []
     let (done, all) = (screen.tasks.completedToday, screen.tasks.completedToday + screen.openToday)
     if all > 0 {
-      var line = gauge("Today", Double(done) / Double(all), .green)
-      line.append(NumberText.count(day.score.points, "point"))
-      lines.append(line)
+      if isAccessible {
+        var line = StyledText("Today: ", .bold)
+        line.append(
+          "\(done) of \(NumberText.count(all, "task")) done, "
+            + "\(NumberText.count(day.score.points, "point")).")
+        lines.append(line)
+      } else {
+        var line = gauge("Today", Double(done) / Double(all), .green)
+        line.append(NumberText.count(day.score.points, "point"))
+        lines.append(line)
+      }
     }
     if let focus = screen.focus {
       let name = focus.kind == .work ? "Focus" : "Break"
-      var line = gauge(name, focus.fraction, focus.kind == .work ? .teal : .green)
+      var line =
+        isAccessible
+        ? StyledText("") : gauge(name, focus.fraction, focus.kind == .work ? .teal : .green)
       line.append(focus.sentence(rounds: screen.rounds))
       lines.append(line)
     }

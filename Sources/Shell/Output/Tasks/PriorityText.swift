@@ -4,15 +4,21 @@ import TaskcoreSwift
 /// would be taken for that.
 struct PriorityText {
   private let tellsNone: Bool
+  /// Whether each is told, as where no colour tells it.
+  private let tellsAll: Bool
 
   /// What a task has of which nothing was said.
   private static let standard = Priority.p2
 
   /// Of these tasks.
-  init(_ priorities: [Priority]) { tellsNone = priorities.contains(Self.standard) }
+  init(_ priorities: [Priority], tellsAll: Bool = false) {
+    tellsNone = priorities.contains(Self.standard)
+    self.tellsAll = tellsAll
+  }
 
   func text(_ priority: Priority) -> String {
-    switch priority {
+    if tellsAll { return priority.name }
+    return switch priority {
     case Self.standard: ""
     case .none: tellsNone ? priority.name : ""
     default: priority.name

@@ -12,7 +12,11 @@ extension RowLine {
 
 extension Table {
   /// The lines of a screen: a box, what the task is, and what else is to say.
-  init(_ sections: [(heading: Cell, lines: [RowLine])]) {
+  init(_ sections: [(heading: Cell, lines: [RowLine])], inWords: Bool) {
+    if inWords {
+      self.init(inWords: sections)
+      return
+    }
     let priorities = PriorityText(
       sections.flatMap(\.lines).map { Priority(name: $0.row.priority) ?? .none })
     self.init(
@@ -45,7 +49,48 @@ extension Table {
   }
 }
 
+extension Table {
+  /// The same for those who do not see boxes, colours and how far right a title stands.
+  private init(inWords sections: [(heading: Cell, lines: [RowLine])]) {
+    self.init(
+      columns: [
+        .id, Column(title: "Title", minimumWidth: 12, weight: 3, importance: .essential),
+        Column(title: "State", importance: .high), Column(title: "Due", importance: .high),
+        Column(title: "Priority"), Column(title: "Favourite"),
+        Column(title: "Project", minimumWidth: 6, importance: .low),
+        Column(title: "Tags", minimumWidth: 6, importance: .low),
+        Column(title: "Subtasks", importance: .low),
+        Column(title: "Waits", minimumWidth: 8, importance: .help),
+      ],
+      sections: sections.map { heading, lines in
+        Section(
+          heading: heading,
+          rows: lines.map { line in
+            let row = line.row
+            let title = line.depth > 0 ? "Subtask: \(row.title)" : row.title
+            return [
+              Cell(String(row.id)), Cell(title), Cell(row.stateWords), Cell(row.due),
+              Cell(row.priority), Cell(row.isFavourite ? "favourite" : ""), Cell(row.project),
+              Cell(row.tags), Cell(row.progress), Cell(row.blocked),
+            ]
+          })
+      })
+  }
+}
+
 extension Row {
+  /// What its box and its colours say: `open, overdue`.
+  fileprivate var stateWords: String {
+    let state =
+      switch self.state {
+      case .started: "in progress"
+      case .cancelled: "cancelled"
+      case .expired: "expired"
+      case .open, .completed, .deleted: isDone ? "completed" : "open"
+      }
+    return isOverdue ? "\(state), overdue" : state
+  }
+
   /// A sign for what became of it.
   fileprivate var box: String {
     switch state {

@@ -25,6 +25,8 @@ extension Session {
   }
 
   private func printRows(_ rows: [Row], under heading: String) throws {
-    try Table([(StyledText(heading, .bold), rows.map { RowLine($0) })]).print(to: output)
+    try Table(
+      [(StyledText(heading, .bold), rows.map { RowLine($0) })], inWords: output.isAccessible
+    ).print(to: output)
   }
 }

@@ -3,18 +3,25 @@ import TaskcoreSwift
 extension Table {
   /// A line for each task, in the groups of the list. States are shown when some task is not simply
   /// open; on a narrow terminal, titles come before repeats and subtasks.
-  init(_ list: TaskList, showsUrgency: Bool = false, _ dates: Dates) throws {
-    let showsStatus = list.tasks.contains {
-      $0.status != .open || !$0.states.isDisjoint(with: [.started, .expired])
-    }
+  ///
+  /// In words, each has its state, its priority and whose subtask it is: nothing is said by colours,
+  /// signs and how far right a title stands alone.
+  init(
+    _ list: TaskList, showsUrgency: Bool = false, inWords: Bool, _ dates: Dates
+  ) throws {
+    let showsStatus =
+      inWords
+      || list.tasks.contains {
+        $0.status != .open || !$0.states.isDisjoint(with: [.started, .expired])
+      }
     // Those of which some task has a value.
     let shown = Set(list.tasks.flatMap { $0.ownFields.map(\.name) })
     let fields =
       shown.isEmpty ? [] : try dates.store.fields(of: .task).filter { shown.contains($0.name) }
-    let priorities = PriorityText(list.tasks.map(\.priority))
+    let priorities = PriorityText(list.tasks.map(\.priority), tellsAll: inWords)
 
     var columns = [
-      Column.id, Column(title: ""),
+      Column.id, Column(title: inWords ? "Favourite" : ""),
       Column(
         title: "Title", minimumWidth: 16, preferredWidth: 32, weight: 3, importance: .essential),
       Column(title: "Project", minimumWidth: 8, importance: .low),
@@ -33,7 +40,10 @@ extension Table {
 
     let rows = try list.tasks.map { task in
       var cells = [
-        Cell(String(task.id)), Cell(task.isFavourite ? "*" : "", .yellow), task.titleCell,
+        Cell(String(task.id)), Cell(task.isFavourite ? inWords ? "favourite" : "*" : "", .yellow),
+        inWords && task.depth > 0
+          ? Cell("Subtask of \(task.parent): ").appending(task.titleCell(indent: 0))
+          : task.titleCell(indent: task.depth),
         Cell(task.project), Cell(task.tags.joined(separator: ", ")),
         Cell(priorities.text(task.priority), task.colour.style),
         Cell(try dates.due(of: task) ?? "", try dates.colour(ofDue: task).style),
@@ -43,7 +53,10 @@ extension Table {
         Cell(task.ownFields.first { $0.name == field.name }.map { field.text($0.value) } ?? "")
       }
       if showsUrgency { cells.append(Cell(task.urgencyText)) }
-      if showsStatus { cells.append(Cell(task.stateText, task.status.style)) }
+      if showsStatus {
+        let text = inWords ? try dates.stateWords(of: task) : task.stateText
+        cells.append(Cell(text, task.status.style))
+      }
       return cells.map { $0.styled(task.style) }
     }
     let sections =
@@ -91,10 +104,10 @@ extension Task {
 
   /// Its title, further right below another task, with what was searched for in bold; struck
   /// through when it is completed or cancelled.
-  fileprivate var titleCell: Table.Cell {
+  fileprivate func titleCell(indent: Int) -> Table.Cell {
     let bytes = Array(title.utf8)
     let style = [.completed, .cancelled].contains(status) ? Style.struckThrough : .plain
-    var cell = Table.Cell(String(repeating: "  ", count: depth))
+    var cell = Table.Cell(String(repeating: "  ", count: indent))
     var end = 0
     for highlight in highlights where highlight.isInTitle {
       let range = highlight.range.clamped(to: end..<bytes.count)
@@ -131,6 +144,20 @@ extension Status {
 }
 
 extension Dates {
+  /// What colours and dim titles say besides its status: `open, overdue`.
+  fileprivate func stateWords(of task: Task) throws -> String {
+    guard task.status == .open else { return task.stateText }
+    var words = [task.stateText]
+    if task.states.contains(.overdue) {
+      words.append("overdue")
+    } else if try isToday(task.due) {
+      words.append("due today")
+    }
+    if task.states.contains(.blocked) { words.append("waiting") }
+    if task.states.contains(.hidden) { words.append("hidden until its start") }
+    return words.joined(separator: ", ")
+  }
+
   /// As the library's rows have it: red when it is overdue, orange today, else grey.
   fileprivate func colour(ofDue task: Task) throws -> Colour {
     guard task.status == .open else { return .grey }
