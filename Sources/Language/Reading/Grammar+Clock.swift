@@ -183,7 +183,11 @@ extension Grammar {
     } else {
       return nil
     }
-    guard let last = clock(skip([.article, .at], at: middle)) else { return nil }
+    // “Every monday at 9 until 24 dec” has a time and an end.
+    let end = skip([.article, .at], at: middle)
+    guard let last = clock(end), monthDate(end).map({ $0.end <= last.end }) ?? true else {
+      return nil
+    }
     // “Le 20 à 18h” is no range.
     if first.value.form == .bare, !isLed, link(.at, at: first.end) != nil { return nil }
     return Match(joined(first.value, last.value, isLed: isLed), end: last.end)

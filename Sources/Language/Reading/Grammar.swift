@@ -25,9 +25,13 @@ struct Grammar {
   let atoms: [Atom]
   /// Whether all of the text shall be a date: what could mean something else then means one.
   let isWhole: Bool
+  /// Whether all of the text shall be a repeat, so that `last friday of the month` means that of each.
+  let isSeries: Bool
+  /// How far repeats were read, for the messages on what was not.
+  let progress = Progress()
   private let senses: [[Lexicon.Found]]
 
-  init(_ dates: DateReader, _ bytes: [UInt8], _ atoms: [Atom], isWhole: Bool) {
+  init(_ dates: DateReader, _ bytes: [UInt8], _ atoms: [Atom], isWhole: Bool, isSeries: Bool = false) {
     self.bytes = bytes
     self.dates = dates
     today = dates.today
@@ -35,6 +39,7 @@ struct Grammar {
     conventions = dates.conventions
     self.atoms = atoms
     self.isWhole = isWhole
+    self.isSeries = isSeries
     let lexicon = self.lexicon
     senses = atoms.indices.map { lexicon.senses(at: $0, of: atoms) }
   }

@@ -109,6 +109,8 @@ extension Grammar {
       let start = component.range.lowerBound
       return link(.during, at: start) != nil || start == 0 && isFollowed(component)
     case .filler: return !before.isEmpty
+    // “At 9 until 24 dec” has two ends, and “9 until 24 dec” is a range of days.
+    case .unread: return !component.links.contains(.at) || !before.contains(where: \.isSeries)
     case .day:
       // “De la mañana” is no tomorrow.
       let core = component.range.upperBound - 1
@@ -217,8 +219,6 @@ extension Grammar {
 
   /// Distances and limits that cannot be read only matter next to a date.
   private func isUnreadClear(_ component: Component, after before: [Component]) -> Bool {
-    // “At 9 until 24 dec” has two ends, and “9 until 24 dec” is a range of days.
-    if component.links.contains(.at), before.contains(where: \.isSeries) { return false }
     return !before.isEmpty || distance(component.range.lowerBound) == nil
       || isFollowed(component)
   }

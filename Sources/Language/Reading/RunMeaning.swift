@@ -14,7 +14,8 @@ struct RunMeaning {
   var length: Int?
   var series: SeriesPhrase?
   /// The first day of a series, and what ends it.
-  var until: CalendarDate?
+  /// As a rule has it.
+  var until: String?
   var lasting: Distance?
   var elapsed: Int?
 }
@@ -22,8 +23,7 @@ struct RunMeaning {
 /// Puts the components of a run together; what contradicts itself has no meaning.
 struct RunReading {
   private let grammar: Grammar
-  private let components: [Component]
-  private var meaning = RunMeaning()
+  private(set) var meaning = RunMeaning()
   private var weekday: (day: Int, which: Which?)?
   private var monthDay: Int?
   private var week: Int?
@@ -33,18 +33,18 @@ struct RunReading {
   /// Nil for what cannot be meant by all of the components at once.
   static func meaning(of run: Run, _ grammar: Grammar) -> RunMeaning? {
     if run.isUnread { return nil }
-    var reading = RunReading(run.components, grammar)
-    for (index, component) in run.components.enumerated() {
-      guard reading.add(component, isFirst: index == 0) else { return nil }
-    }
+    var reading = RunReading(run, grammar)
+    for component in run.components where !reading.add(component) { return nil }
     return reading.finish() ? reading.meaning : nil
   }
 
-  private init(_ components: [Component], _ grammar: Grammar) {
+  init(_ run: Run, _ grammar: Grammar) {
     self.grammar = grammar
-    self.components = components
-    isOfRule = components.contains(where: \.isSeries)
+    isOfRule = run.components.contains(where: \.isSeries)
   }
+
+  /// Whether a part of the day is said of a repeat, and no time that a rule could have.
+  var needsTime: Bool { meaning.part != nil && meaning.clock == nil && meaning.series != nil }
 
   private static let harmless: Links = [.on, .at, .by, .due, .of, .article, .during]
   private static let ends: Links = [.until, .ending]
@@ -52,7 +52,8 @@ struct RunReading {
 
   // MARK: - One by one
 
-  private mutating func add(_ component: Component, isFirst: Bool) -> Bool {
+  /// False for what contradicts what was added before it.
+  mutating func add(_ component: Component) -> Bool {
     let links = component.links
     let isHarmless = links.isEmpty || !links.isDisjoint(with: Self.harmless)
     switch component.value {
@@ -61,11 +62,19 @@ struct RunReading {
     case .day(let day):
       if isOfRule, !links.isDisjoint(with: Self.ends) { return addEnd(day) }
       guard isHarmless || isOfRule && !links.isDisjoint(with: Self.beginnings) else { return false }
+      // “Every 2 months on friday” tells no day of the months.
+      if case .weekday = day, isOfRule, links.isDisjoint(with: Self.beginnings),
+        let parts = meaning.series?.parts, parts.frequency == .month || parts.frequency == .year
+      {
+        return false
+      }
       return add(day) && add(component.part)
     case .moment(let date, let clock):
+      if isOfRule, !links.isDisjoint(with: Self.ends) { return addEnd(date, clock) }
       guard isHarmless else { return false }
       return add(.date(date)) && add(clock)
     case .instant(let instant):
+      if isOfRule, !links.isDisjoint(with: Self.ends) { return addEnd(instant) }
       guard isHarmless, meaning.instant == nil else { return false }
       meaning.instant = instant
       return true
@@ -108,7 +117,28 @@ struct RunReading {
     guard meaning.until == nil, meaning.series?.parts.count == nil,
       case .date(let date) = grammar.settled(day)
     else { return false }
-    meaning.until = date
+    meaning.until = LocalMoment.date(date).text
+    return true
+  }
+
+  /// `until 2026-12-24T16:00`, a time where the task is.
+  private mutating func addEnd(_ date: CalendarDate, _ clock: Clock) -> Bool {
+    guard meaning.until == nil, meaning.series?.parts.count == nil, clock.seconds < Clock.day else {
+      return false
+    }
+    var time = LocalTime(startOf: date)
+    time.hour = clock.seconds / 3_600
+    time.minute = clock.seconds / 60 % 60
+    time.second = clock.seconds % 60
+    meaning.until = LocalMoment.dateTime(time).text
+    return true
+  }
+
+  private mutating func addEnd(_ instant: Instant) -> Bool {
+    guard meaning.until == nil, meaning.series?.parts.count == nil else { return false }
+    // `2026-12-24T16:00:00Z` is the same instant in basic form.
+    meaning.until = instant.text.prefix { $0 != "." }.filter { $0 != "-" && $0 != ":" }
+    if meaning.until?.hasSuffix("Z") == false { meaning.until? += "Z" }
     return true
   }
 
@@ -146,7 +176,8 @@ struct RunReading {
 
   // MARK: - All together
 
-  private mutating func finish() -> Bool {
+  /// False when all of it together is no time.
+  mutating func finish() -> Bool {
     guard let day = settledDay() else { return false }
     meaning.day = day.value
     if meaning.instant != nil {

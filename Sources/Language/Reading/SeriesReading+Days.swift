@@ -151,7 +151,7 @@ extension SeriesReading {
     let before = position
     let noun = grammar.skip([.of, .article], at: of)
     if let every = grammar.end(of: .every, at: noun) { return scope(at: every) }
-    if isBeforeEvery { return nil }
+    if isBeforeEvery { return grammar.isSeries ? scope(at: noun) : nil }
     position = noun
     if let months = readMonthList() { return .months(months) }
     position = before

@@ -15,8 +15,14 @@ struct SeriesPhrase {
 /// Reads `every 2 weeks on mon, thu`, up to what every date may have too: a time, a beginning, an end.
 struct SeriesReading {
   let grammar: Grammar
-  var position: Int
+  var position: Int { didSet { grammar.progress.note(position) } }
   var phrase = SeriesPhrase(parts: RepeatParts(.day))
+
+  init(grammar: Grammar, position: Int) {
+    self.grammar = grammar
+    self.position = position
+    grammar.progress.note(position)
+  }
 
   /// The longest phrase that begins at an atom.
   static func phrase(_ grammar: Grammar, at start: Int) -> Match<SeriesPhrase>? {
@@ -29,7 +35,10 @@ struct SeriesReading {
         break
       }
     }
-    guard reading.checkDays() else { return nil }
+    guard reading.checkDays() else {
+      grammar.progress.missingDay = reading.position - 1
+      return nil
+    }
     if !reading.phrase.isSkipSaid { reading.phrase.parts.skip = .backward }
     return Match(reading.phrase, end: reading.position)
   }

@@ -146,7 +146,7 @@ struct TimeSettling {
   /// The end that was said as a day, or as how long it goes on.
   private func end(_ parts: inout RepeatParts, _ run: RunMeaning, from first: Moment) -> Bool {
     if let until = run.until {
-      parts.until = LocalMoment.date(until).text
+      parts.until = until
     } else if let lasting = run.lasting {
       let day = first.date(in: dates.zone)
       guard let end = lasting.date(from: day)?.adding(days: -1), end >= day else { return false }

@@ -62,6 +62,13 @@ final class Lexicon: Sendable {
     }
   }
 
+  /// Its words that are more than an abbreviation, sorted.
+  var words: [String] {
+    forms.keys.filter { word in
+      word.utf8.count > 2 && forms[word]?.contains { $0.rest.isEmpty && !$0.isWeak } == true
+    }.sorted()
+  }
+
   /// What the words from there on may mean, first those of the language itself.
   func senses(at index: Int, of atoms: [Atom]) -> [Found] {
     guard let word = atoms[index].word, let forms = forms[word] else { return [] }
