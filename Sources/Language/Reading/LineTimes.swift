@@ -53,6 +53,21 @@ struct LineTimes {
       let found = RunReading.meaning(of: run, grammar), found.series == nil,
       found.endClock == nil, found.length == nil
     else { return nil }
-    return TimeSettling(dates: dates).meaning(found, series: nil)?.due
+    guard let meant = alone(found, run, grammar) else { return nil }
+    return TimeSettling(dates: dates).meaning(meant, series: nil)?.due
+  }
+
+  /// A number is no time by itself, and `2h` is in two hours where times are not written so.
+  private static func alone(_ found: RunMeaning, _ run: Run, _ grammar: Grammar) -> RunMeaning? {
+    guard run.components.count == 1, let only = run.components.first, only.links.isEmpty,
+      case .clock(let clock) = only.value
+    else { return found }
+    if clock.form == .bare { return nil }
+    guard clock.form == .hourly, !grammar.lexicon.hasHourSign,
+      let distance = grammar.distance(0), distance.end == grammar.atoms.count
+    else { return found }
+    var meaning = RunMeaning()
+    meaning.elapsed = distance.value.length
+    return meaning
   }
 }

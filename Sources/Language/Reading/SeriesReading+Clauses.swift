@@ -72,11 +72,13 @@ extension SeriesReading {
   private mutating func readOn() -> Bool {
     let whole = phrase.parts
     let isPlural = grammar.match(position) { if case .weekdays = $0 { true } else { nil } } != nil
-    guard let on = isPlural ? position : grammar.link([.on, .at], at: position),
+    // Other languages have no “on” before “every friday”.
+    let isAlone = isPlural || grammar.end(of: .every, at: position) != nil
+    guard let on = isAlone ? position : grammar.link([.on, .at], at: position),
       whole.hasNoDays
     else { return false }
     var inner = SeriesReading(
-      grammar: grammar, position: isPlural ? on : grammar.skipArticle(on))
+      grammar: grammar, position: isAlone ? on : grammar.skipArticle(on))
     if let every = grammar.end(of: .every, at: inner.position) {
       guard whole.frequency == .month || whole.frequency == .year else { return false }
       inner.position = every

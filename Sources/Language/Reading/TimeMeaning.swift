@@ -9,6 +9,8 @@ struct TimeMeaning {
   var slot: Slot?
   var rule: RepeatRule?
   var isAfterCompletion = false
+  /// Whether its zone was said, so that it is an instant wherever one is.
+  var isFixed = false
 }
 
 /// Makes moments of what runs say.
@@ -35,6 +37,9 @@ struct TimeSettling {
       moment = said.value
     }
     if isRange { result.start = moment } else { result.due = moment }
+    let isOfSeries = series?.clock != nil
+    result.isFixed =
+      isOfSeries ? series?.zone != nil : date?.zone != nil || date?.instant != nil
     return result
   }
 

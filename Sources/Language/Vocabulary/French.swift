@@ -59,7 +59,8 @@ extension Vocabulary {
     ordinal 4 = quatrième
     ordinal 5 = cinquième
     ordinal -1 = dernier, dernière, derniers, dernières
-    ordinal -2 = avant-dernier
+    ordinal -2 = avant-dernier, avant-dernière
+    ordinal -3 = antépénultième
     ordinal-ending = er, re, e, ème, eme, ère, nd, nde
     relative 0 = aujourd'hui, aujourdhui, auj.
     relative 1 = demain
@@ -86,7 +87,7 @@ extension Vocabulary {
     link from starting = à partir du, à partir de, dès le, à compter du, depuis, dès, à partir d'
     link to until = jusqu'à, jusqu'au, jusque, jusqu'en
     link until ending = jusqu'au, jusqu'à, jusqu'en
-    link starting = à partir du, à partir de, à partir d', dès le, dès, à compter du, en commençant le, en commençant, début
+    link starting = commençant le, à partir du, à partir de, à partir d', dès le, dès, à compter du, en commençant le, en commençant, début
     link within = dans, d'ici, sous, en
     link lasting = pendant, durant, pour
     filler = au plus tard, pile, précises
@@ -167,7 +168,7 @@ extension Vocabulary {
     always = toujours
     skip forward = ou le lendemain, ou le jour suivant
     skip backward = ou la veille, ou le dernier jour
-    skip omit = seulement, uniquement
+    skip omit = seulement, uniquement, sauf les mois plus courts, sauf les années plus courtes
     """, hidden: "mon sat sun an or a second seconds tom m d w y mo mar",
     countsDaysBare: true, hasHourSign: true, hasClockArticles: true)
 }

@@ -91,6 +91,9 @@ extension Vocabulary {
     ordinal 10 = zehnte, zehnten
     ordinal -1 = letzte, letzten, letzter, letztes
     ordinal -2 = vorletzte, vorletzten, vorletzter
+    ordinal -3 = drittletzte, drittletzten
+    ordinal -4 = viertletzte, viertletzten
+    ordinal -5 = fünftletzte, fünftletzten
     relative 0 = heute
     relative 1 = morgen
     relative 2 = übermorgen, uebermorgen
@@ -200,7 +203,7 @@ extension Vocabulary {
     always = immer
     skip forward = oder am nächsten tag, oder am tag danach, oder am folgetag
     skip backward = oder am letzten tag, oder am tag davor
-    skip omit = nur dann, nur
+    skip omit = nur dann, nur, außer in kürzeren monaten, außer in kürzeren jahren
     """, hidden: "mon sun sat or a tom m w y mo second seconds mar last",
     hasOrdinalPoint: true, hasHourSign: true)
 }

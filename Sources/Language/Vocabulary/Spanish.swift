@@ -61,6 +61,7 @@ extension Vocabulary {
     ordinal 5 = quinto, quinta
     ordinal -1 = último, última
     ordinal -2 = penúltimo, penúltima
+    ordinal -3 = antepenúltimo, antepenúltima
     ordinal-ending = o, a, er, ro, do
     relative 0 = hoy
     relative 1 = mañana
@@ -168,7 +169,7 @@ extension Vocabulary {
     always = siempre
     skip forward = o el día siguiente
     skip backward = o el día anterior, o el último día
-    skip omit = solo, únicamente
+    skip omit = solo, únicamente, salvo los meses más cortos, salvo los años más cortos
     """, hidden: "mon sun sat or a m w y mo tom second seconds mar",
     countsDaysBare: true, hasHourSign: true, hasClockArticles: true)
 }
