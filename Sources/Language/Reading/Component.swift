@@ -36,6 +36,8 @@ struct Component {
   var hasArticle = false
   /// The part of the day that was named with it: `tonight`.
   var part: DayPart?
+  /// The time that was named with it: `Freitagmittag`.
+  var clock: Clock?
 
   /// Whether it is as short as a name: `Tom`.
   var isNameLike = false

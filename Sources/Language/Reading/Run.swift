@@ -18,12 +18,20 @@ extension Grammar {
 
   /// The run that begins at an atom, which is the first of a word.
   func run(_ start: Int) -> Run? {
+    if atoms[start].word != nil, found(start).isEmpty { return nil }
     let opens = sign("(", start) && !isGlued(start)
     var position = opens ? start + 1 : start
     var components: [Component] = []
     var end = position
     var closes = false
     while components.count < Self.mostComponents, position < atoms.count {
+      if !opens, !components.isEmpty, sign("(", position), !isGlued(position) {
+        if let inner = parenthesis(position, after: components) {
+          components += inner.value
+          end = inner.end
+        }
+        break
+      }
       guard let component = component(position, after: components) else { break }
       components.append(component)
       guard let boundary = boundary(component.range.upperBound) else { break }
@@ -46,9 +54,24 @@ extension Grammar {
     return run
   }
 
+  /// `(16-17 Uhr)` behind a day: more of it, where nothing else stands between the parentheses.
+  private func parenthesis(_ start: Int, after before: [Component]) -> Match<[Component]>? {
+    var inner: [Component] = []
+    var position = start + 1
+    while inner.count < 4, let component = component(position, after: before + inner),
+      let boundary = boundary(component.range.upperBound)
+    {
+      inner.append(component)
+      position = boundary.next
+      if boundary.closesParenthesis { return Match(inner, end: position) }
+      if boundary.isStop { break }
+    }
+    return nil
+  }
+
   /// The longest component there that can be meant behind those before it.
   private func component(_ start: Int, after before: [Component]) -> Component? {
-    var candidates = components(start, links: [])
+    var candidates = components(start)
     var links: Links = []
     var position = start
     for _ in 0..<4 {
@@ -64,8 +87,9 @@ extension Grammar {
       } else {
         break
       }
-      candidates += components(position, links: links).map { component in
+      candidates += components(position).map { component in
         var component = component
+        component.links = links
         component.range = start..<component.range.upperBound
         return component
       }
@@ -112,6 +136,8 @@ extension Grammar {
     // “At 9 until 24 dec” has two ends, and “9 until 24 dec” is a range of days.
     case .unread: return !component.links.contains(.at) || !before.contains(where: \.isSeries)
     case .day:
+      // “Um 9.” ends a sentence.
+      if case .day(.monthDay) = component.value, component.links == .at { return false }
       // “De la mañana” is no tomorrow.
       let core = component.range.upperBound - 1
       if relativeDay(core)?.end == component.range.upperBound, before.isEmpty,
@@ -162,6 +188,7 @@ extension Grammar {
       && (component.hasArticle || component.range.lowerBound > 0 && component.links.isEmpty
         && link(.article, at: component.range.lowerBound - 1) == component.range.lowerBound):
       return !component.links.isEmpty || endsText(end) || isFollowed(component)
+    case .day(.weekday(_, nil)) where before.isEmpty && isIndefinite(component): return false
     case .day where component.isWeak, .series where component.isWeak:
       return isClearWeak(component, after: before)
     case .lasting(let distance):
@@ -171,6 +198,13 @@ extension Grammar {
       return isUnreadClear(component, after: before)
     default: return true
     }
+  }
+
+  /// Whether one of many is meant: `un lunes`, `a monday`.
+  private func isIndefinite(_ component: Component) -> Bool {
+    let start = component.range.lowerBound
+    guard start > 0, component.links.isEmpty else { return false }
+    return end(of: .number(1), at: start - 1) == start && figures(start - 1) == nil
   }
 
   private func isNoCount(_ component: Component) -> Bool { component.links.isEmpty || component.links.contains(.at) }
@@ -190,9 +224,25 @@ extension Grammar {
       return isLed || isFollowed(component) || before.last?.isClock == true
     }
     if case .day(.date) = component.value, !component.links.isDisjoint(with: .of) { return false }
+    // “Fiesta nacional el 12 de octubre” names the day twice.
+    if isHoliday(skipArticle(start), to: end), isDated(end) { return false }
+    if case .day(.monthDay) = component.value, figures(start) == nil, ordinal(skipArticle(start)) != nil,
+      figures(skipArticle(start)) == nil
+    {
+      return !component.links.isDisjoint(with: [.on, .by, .due, .until]) && endsText(end)
+    }
+    if component.isWeekday, end - start == 1, sign(".", end), isGlued(end), end + 1 < atoms.count,
+      atoms[start].range.count < 4
+    {
+      return isFollowed(component)
+    }
     let isNoun = component.hasArticle && component.isWeekday
     if !isNoun, !component.links.isDisjoint(with: [.on, .by, .due]) { return true }
     if case .day(.monthDay) = component.value {
+      // “El día 28” is no other than the 28th.
+      if let article = link(.article, at: start), article > start + 1, !sign("'", article - 1) {
+        return true
+      }
       return !before.isEmpty && before.allSatisfy { !$0.isDay || $0.isWeekday }
         || endsText(end) || isFollowed(component)
         || component.hasArticle && boundary(end)?.hasComma == true
@@ -212,15 +262,31 @@ extension Grammar {
   }
 
   /// Whether the next word is a noun, as capitals tell it in German.
-  private func isCapitalized(_ index: Int) -> Bool {
+  func isCapitalized(_ index: Int) -> Bool {
     index < atoms.count && atoms[index].word != nil
       && bytes[atoms[index].range.lowerBound].isASCIICapital
   }
 
+  /// Whether a day with its month stands there.
+  func isDated(_ index: Int) -> Bool {
+    let start = boundary(index)?.next ?? index
+    guard let day = day(skip([.on, .article], at: start)), case .date = day.value else { return false }
+    return (start..<day.end).contains { figures($0) != nil }
+  }
+
   /// Distances and limits that cannot be read only matter next to a date.
   private func isUnreadClear(_ component: Component, after before: [Component]) -> Bool {
-    return !before.isEmpty || distance(component.range.lowerBound) == nil
-      || isFollowed(component)
+    guard let distance = distance(start(of: component)) else { return true }
+    // “A child of 3 years” tells an age.
+    if component.links.contains(.of), distance.value.smallest == .year { return false }
+    return !before.isEmpty || isFollowed(component)
+  }
+
+  /// The first atom behind the words that connect it.
+  private func start(of component: Component) -> Int {
+    var index = component.range.lowerBound
+    for _ in 0..<4 where distance(index) == nil { index = links(index)?.end ?? index }
+    return index
   }
 
   /// Whether a component stands there that is a date beyond doubt.

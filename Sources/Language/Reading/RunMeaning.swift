@@ -68,6 +68,7 @@ struct RunReading {
       {
         return false
       }
+      if let clock = component.clock, !add(clock) { return false }
       return add(day) && add(component.part)
     case .moment(let date, let clock):
       if isOfRule, !links.isDisjoint(with: Self.ends) { return addEnd(date, clock) }

@@ -36,7 +36,7 @@ extension Vocabulary {
     unit quarter = quarter, quarters
     unit year = year, years, yr., yrs., y~
     unit second = second, seconds, sec, secs
-    unit halfYear = half year, half-year
+    unit halfYear = half year, half-year, half a year
     number 1 = a, an, one
     number 2 = two, a couple of, a couple, couple of, couple
     number 3 = three
@@ -102,6 +102,7 @@ extension Vocabulary {
     which this = this
     which next = next
     which last = last, past
+    which afterNext = after next
     which coming = coming, this coming
     weekend = weekend
     workday = business day, workday, working day, weekday

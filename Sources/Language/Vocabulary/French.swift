@@ -106,7 +106,8 @@ extension Vocabulary {
     which coming = qui vient
     which last = dernier, dernière, passé, passée
     which next = d'après, suivant, suivante
-    which next = en huit
+    weeks-on 1 = en huit
+    weeks-on 2 = en quinze
     weekend = week-end, weekend, week end, we, fin de semaine
     workday = jour ouvré, jour ouvrable, jours ouvrés, jours ouvrables, jour de semaine
     weekdays-all = jours ouvrés, jours ouvrables, jours de semaine, jours de la semaine
@@ -153,7 +154,7 @@ extension Vocabulary {
     minutes-after -15 = moins le quart, moins quart
     hour-signum -1 = moins
     hour-signum 1 = et
-    every = tous les, toutes les, chaque, tout les, tous, toute
+    every = tous les, toutes les, toutes, chaque, tout les, tous, toute
     other = deux
     adverb 1 hour = horaire
     adverb 1 day = quotidiennement

@@ -34,7 +34,7 @@ extension Vocabulary {
     unit fortnight = quincena, quincenas
     unit month = mes, meses
     unit quarter = trimestre, trimestres
-    unit halfYear = semestre, semestres
+    unit halfYear = semestre, semestres, medio año
     unit year = año, años
     unit second = segundo, segundos
     number 1 = un, una, uno
@@ -54,12 +54,13 @@ extension Vocabulary {
     number 25 = veinticinco
     number 30 = treinta
     number 45 = cuarenta y cinco
-    ordinal 1 = primer, primero, primera
+    ordinal 1 = primer, primero, primera, primeros, primeras
     ordinal 2 = segundo, segunda
     ordinal 3 = tercer, tercero, tercera
     ordinal 4 = cuarto, cuarta
     ordinal 5 = quinto, quinta
-    ordinal -1 = último, última
+    ordinal -1 = último, última, últimos, últimas
+    day-noun = día
     ordinal -2 = penúltimo, penúltima
     ordinal-ending = o, a, er, ro, do
     relative 0 = hoy
@@ -74,11 +75,11 @@ extension Vocabulary {
     part evening = al anochecer, anochecer
     part night = por la noche, de la noche, en la noche, a la noche, noche
     link during = por la
-    clock 720 = mediodía, a mediodía, al mediodía, las doce del mediodía, las 12 del mediodía, medio día
+    clock 720 = 12 del mediodía, doce del mediodía, mediodía, a mediodía, al mediodía, las doce del mediodía, las 12 del mediodía, medio día
     clock 1440 = medianoche
     link at to = a
     link at = a eso de, sobre, hacia, al, a partir de
-    link on = el, en
+    link on = el, en, el día, los días, el próximo día, próximo día
     link by = para, como muy tarde, a más tardar
     link due = vence, para, vence el
     link from of = de, del, desde
@@ -94,7 +95,7 @@ extension Vocabulary {
     link between = entre
     link and = y, e
     link or = o, u
-    link article = el, la, los, las, el día, los días, el día de, el día de la
+    link article = el, la, los, las, el día, los días, el próximo día, próximo día, el día de, el día de la
     link noun = un, una, el, la, mi, tu, su, al
     link except = excepto, salvo, menos
     which this = este, esta
