@@ -19,6 +19,8 @@ struct Component {
     case series(SeriesPhrase)
     /// What says nothing more: `at the latest`
     case filler
+    /// A month alone, which is no day.
+    case month
     /// What looks like a date, and is none that can be read.
     case unread
   }

@@ -25,7 +25,10 @@ extension Grammar {
   private func minutesFirst(_ start: Int) -> Match<Clock>? {
     let before = match(start) { if case .minutesBefore(let minutes) = $0 { minutes } else { nil } }
     if let before, let hour = plainHour(before.end) {
-      return shifted(hour, by: before.value)
+      var clock = shifted(hour, by: before.value)
+      // “Half 8” may be an amount.
+      if isWeak(start, to: before.end) { clock?.value.form = .bare }
+      return clock
     }
     guard let minutes = number(start, atMost: 2), (1...29).contains(minutes.value) else {
       return nil

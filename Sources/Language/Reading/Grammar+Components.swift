@@ -55,6 +55,9 @@ extension Grammar {
     }
     if let day = day(start) { add(.day(day.value), day.end, isWeak: isWeakDay(day, noun)) }
     addDistances(start) { add($0, $1, isWeak: $2) }
+    if let month = month(start), !isWeak(start, to: month.end) {
+      add(.month, year(behind: month.end)?.end ?? month.end)
+    }
     if let unread = unread(start) { add(.unread, unread) }
     for index in found.indices
     where isName(noun, to: found[index].range.upperBound)
@@ -149,6 +152,8 @@ extension Grammar {
 
   /// What speaks of times but of no one time: `last friday`, `mondays`, `3 days ago`.
   private func unread(_ start: Int) -> Int? {
+    // “Easter on 5 april” has its date, and else nobody knows.
+    if let movable = end(of: .movable, at: start) { return isDated(movable) ? nil : movable }
     if let which = which(start), which.value == .last {
       if let part = dayPart(which.end) { return part.end }
       if let unit = unit(which.end) { return unit.end }
@@ -176,6 +181,12 @@ extension Grammar {
     if let hour = figures(start, atMost: 2), hour > 24 {
       if let end = end(of: .clockNoun, at: start + 1) { return end }
     }
+    // There is no 25:00.
+    if let hour = figures(start, atMost: 2), hour > 24, hour < 30, tightSign(":", start + 1),
+      width(start + 2) == 2
+    {
+      return start + 3
+    }
     // `du 20 au 25 janvier`
     if let first = figures(start, atMost: 2), (1...31).contains(first),
       let middle = sign("-", start + 1) ? start + 2 : link([.to, .until, .or], at: start + 1),
@@ -186,8 +197,7 @@ extension Grammar {
     if let distance = distance(start) {
       return end(of: .ago, at: distance.end) ?? distance.end
     }
-    // “Easter on 5 april” has its date, and else nobody knows.
-    return end(of: .movable, at: start).flatMap { isDated($0) ? nil : $0 }
+    return nil
   }
 
   /// `mon, wed and fri`: more than one, and no rule.

@@ -37,7 +37,10 @@ extension Grammar {
     {
       return Match(day, end: index + 2)
     }
-    guard let day = number(index, atMost: 2), (1...31).contains(day.value) else { return nil }
+    // “A march” is no first of March.
+    guard let day = number(index, atMost: 2), (1...31).contains(day.value),
+      day.value > 1 || figures(index) != nil
+    else { return nil }
     return day
   }
 
@@ -194,12 +197,17 @@ extension Grammar {
     let article = link(.article, at: start)
     let index = article ?? start
     let day: Match<Int>
-    if let ordinal = ordinal(index),
-      figures(index) != nil || ordinal.value > 3 || lexicon.hasOrdinalPoint && isCapitalized(index),
+    if let which = which(start) ?? which(index), which.value == .next || which.value == .coming,
+      let noun = end(of: .dayNoun, at: which.end), let number = figures(noun, atMost: 2)
+    {
+      // `el próximo día 20`
+      day = Match(number, end: noun + 1)
+    } else if let ordinal = ordinal(index),
+      figures(index) != nil || ordinal.value > 3 && !lexicon.isForeign || lexicon.hasOrdinalPoint && isCapitalized(index),
       weekdayName(ordinal.end) == nil, ordinal.value > 0
     {
       day = ordinal
-    } else if article != nil || isOnDay(before: start), lexicon.countsDaysBare,
+    } else if links(start)?.value.contains(.on) == true, lexicon.countsDaysBare,
       let number = figures(index, atMost: 2)
     {
       day = Match(number, end: index + 1)
@@ -221,8 +229,6 @@ extension Grammar {
     }
     return Match(.monthDay(day.value), end: day.end)
   }
-
-  private func isOnDay(before index: Int) -> Bool { false }
 
   /// The next day of a month with that number, and that is such a weekday.
   func next(monthDay day: Int, weekday: Int? = nil) -> CalendarDate? {

@@ -199,6 +199,11 @@ final class Grammar {
     index >= atoms.count || atoms[index].kind == .mark
   }
 
+  /// Whether nothing but marks of the sentence follows in the line.
+  func endsLine(_ index: Int) -> Bool {
+    boundary(index).map { isEnd($0.next) } ?? false
+  }
+
   /// Whether a word ends there, and no word of a title follows in its sentence.
   func endsText(_ index: Int) -> Bool {
     boundary(index).map { $0.isStop || isEnd($0.next) } ?? false

@@ -12,6 +12,7 @@ struct Run {
 extension Grammar {
   private static let mostComponents = 16
   /// What may stand before a date and belongs to it.
+  private static let limits: Links = [.until, .ending, .starting, .from, .to, .before, .after, .since]
   private static let leads: Links = [
     .on, .at, .by, .due, .before, .since, .until, .after, .from, .except,
   ]
@@ -131,8 +132,12 @@ extension Grammar {
     case .part:
       if !before.isEmpty { return true }
       let start = component.range.lowerBound
-      return link(.during, at: start) != nil || start == 0 && isFollowed(component)
+      // `abends um 8`
+      let isAdverb = lexicon.hasOrdinalPoint && link(.at, at: component.range.upperBound) != nil
+      return link(.during, at: start) != nil || (start == 0 || isAdverb) && isFollowed(component)
     case .filler: return !before.isEmpty
+    // “Every day until may” has an end that is no day.
+    case .month: return !before.isEmpty && !component.links.isDisjoint(with: Self.limits)
     // “At 9 until 24 dec” has two ends, and “9 until 24 dec” is a range of days.
     case .unread: return !component.links.contains(.at) || !before.contains(where: \.isSeries)
     case .day:
@@ -188,7 +193,7 @@ extension Grammar {
       && (component.hasArticle || component.range.lowerBound > 0 && component.links.isEmpty
         && link(.article, at: component.range.lowerBound - 1) == component.range.lowerBound):
       return !component.links.isEmpty || endsText(end) || isFollowed(component)
-    case .day(.weekday(_, nil)) where before.isEmpty && isIndefinite(component): return false
+    case .day(.weekday(_, nil)) where before.isEmpty && isAttribute(component): return false
     case .day where component.isWeak, .series where component.isWeak:
       return isClearWeak(component, after: before)
     case .lasting(let distance):
@@ -200,10 +205,13 @@ extension Grammar {
     }
   }
 
-  /// Whether one of many is meant: `un lunes`, `a monday`.
-  private func isIndefinite(_ component: Component) -> Bool {
+  /// Whether one of many is meant, or what something is of: `un lunes`, `la mañana del lunes`.
+  private func isAttribute(_ component: Component) -> Bool {
     let start = component.range.lowerBound
     guard start > 0, component.links.isEmpty else { return false }
+    if links(start - 1).map({ $0.end == start && $0.value.isSubset(of: [.of, .from]) }) == true {
+      return true
+    }
     return end(of: .number(1), at: start - 1) == start && figures(start - 1) == nil
   }
 
@@ -218,6 +226,11 @@ extension Grammar {
       if component.links.isEmpty, !component.hasArticle { return isFollowed(component) }
     }
     if component.isNameLike {
+      // “So am Morgen” is no Sunday, but “so 9 Uhr” is.
+      if lexicon.hasOrdinalPoint, !isCapitalized(end - 1), component.links.isEmpty {
+        let next = boundary(end)?.next ?? end
+        if !(next...next + 1).contains(where: { figures($0) != nil }) { return false }
+      }
       let isLed =
         !component.links.isDisjoint(with: [.on, .by, .due])
         && component.links.isDisjoint(with: [.at, .to, .article]) && !component.hasArticle
@@ -231,9 +244,10 @@ extension Grammar {
     {
       return !component.links.isDisjoint(with: [.on, .by, .due, .until]) && endsText(end)
     }
-    if component.isWeekday, end - start == 1, sign(".", end), isGlued(end), end + 1 < atoms.count,
-      atoms[start].range.count < 4
-    {
+    // “An Fr. Meier” names no Friday.
+    let hasPoint = sign(".", end - 1) || sign(".", end) && isGlued(end)
+    let isLed = !component.links.isDisjoint(with: lexicon.hasOrdinalPoint ? [.during, .by] : [.on, .by])
+    if component.isWeekday, hasPoint, !isLed, !endsLine(end), atoms[start].range.count < 4 {
       return isFollowed(component)
     }
     let isNoun = component.hasArticle && component.isWeekday
@@ -270,7 +284,9 @@ extension Grammar {
   /// Whether a day with its month stands there.
   func isDated(_ index: Int) -> Bool {
     let start = boundary(index)?.next ?? index
-    guard let day = day(skip([.on, .article], at: start)), case .date = day.value else { return false }
+    guard let day = day(skip([.on, .article], at: start)) else { return false }
+    if case .weekday = day.value, day.end > start { return isDated(day.end) }
+    guard case .date = day.value else { return false }
     return (start..<day.end).contains { figures($0) != nil }
   }
 
@@ -278,7 +294,9 @@ extension Grammar {
   private func isUnreadClear(_ component: Component, after before: [Component]) -> Bool {
     guard let distance = distance(start(of: component)) else { return true }
     // “A child of 3 years” tells an age.
-    if component.links.contains(.of), distance.value.smallest == .year { return false }
+    let begin = component.range.lowerBound
+    let isOf = component.links.contains(.of) || begin > 0 && link(.of, at: begin - 1) == begin
+    if isOf, distance.value.smallest == .year { return false }
     return !before.isEmpty || isFollowed(component)
   }
 
@@ -293,6 +311,7 @@ extension Grammar {
   private func hasStrong(at index: Int) -> Bool {
     let start = skip([.on, .at, .by, .article, .of, .starting], at: index)
     if let lasting = link(.lasting, at: index), distance(lasting) != nil { return true }
+    if let distance = distance(index), end(of: .long, at: distance.end) != nil { return true }
     return [index, start].contains { position in
       guard position < atoms.count else { return false }
       if let clock = clock(position), clock.value.form == .sure || clock.value.form == .figures,
@@ -300,8 +319,9 @@ extension Grammar {
       {
         return true
       }
-      if let clock = clock(position), clock.value.form != .bare || endsText(clock.end),
-        clock.value.form == .dotted || clock.value.form == .hourly || link(.at, at: index) != nil, boundary(clock.end) != nil
+      if let clock = clock(position), clock.value.form != .bare || endsText(clock.end) || link([.until, .to], at: clock.end) != nil,
+        clock.value.form == .dotted || clock.value.form == .hourly || link(.at, at: index) != nil,
+        boundary(clock.end) != nil
       {
         return true
       }

@@ -56,6 +56,7 @@ extension SeriesReading {
     // `cada día 20`
     if let noun = grammar.end(of: .dayNoun, at: index), let day = grammar.figures(noun, atMost: 2),
       (1...31).contains(day), grammar.boundary(noun + 1) != nil,
+      grammar.end(of: .times, at: noun + 1) == nil,
       grammar.clock(noun).map({ $0.end == noun + 1 }) ?? true
     {
       return Match(day, end: noun + 1)
@@ -80,7 +81,8 @@ extension SeriesReading {
     var numbers: [Int] = []
     var isPlain = true
     while numbers.count < 12, let number = number(position) {
-      isPlain = isPlain && number.value > 0 && grammar.figures(position) != nil
+      isPlain = isPlain && number.value > 0
+        && (grammar.figures(position) != nil || grammar.end(of: .dayNoun, at: position) != nil)
       numbers.append(number.value)
       position = number.end
       guard let next = afterSeparator(number.end), self.number(next) != nil else { break }

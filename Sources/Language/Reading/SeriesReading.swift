@@ -220,6 +220,9 @@ struct SeriesReading {
     case (.end, .month):
       phrase.parts = RepeatParts(.month)
       phrase.parts.monthDays = [-1]
+    case (.start, .month):
+      phrase.parts = RepeatParts(.month)
+      phrase.parts.monthDays = [1]
     case (.end, .year):
       phrase.parts = RepeatParts(.year)
       phrase.parts.months = ["12"]

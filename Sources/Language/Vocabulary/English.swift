@@ -84,7 +84,7 @@ extension Vocabulary {
     link from = from
     link to = to, thru, through, till, til
     link until = until, till, til, through, thru, up to
-    link within = in, in the
+    link within = in, in the, within
     link lasting = for
     link of = of
     link before = before
@@ -145,7 +145,7 @@ extension Vocabulary {
     pm = pm, p.m.
     hour-sign = h
     clock-noun = o'clock, oclock
-    minutes-before 30 = half past
+    minutes-before 30 = half past, half~
     minutes-before 15 = quarter past, a quarter past
     minutes-before -15 = quarter to, a quarter to, quarter till
     minutes-sign 1 = past

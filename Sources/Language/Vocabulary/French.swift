@@ -69,10 +69,10 @@ extension Vocabulary {
     relative 0 morning = ce matin
     relative 0 afternoon = cet après-midi, cette après-midi, cet aprem
     relative 0 night = cette nuit
-    part morning = matin, matinée, du matin, au matin, dans la matinée, en matinée, le matin, tôt le matin
-    part afternoon = après-midi, apres midi, aprèm, aprem, de l'après-midi, dans l'après-midi, l'après-midi, après‑midi, en après-midi
-    part evening = soir, soirée, du soir, au soir, dans la soirée, en soirée, le soir
-    part night = nuit, dans la nuit, la nuit
+    part morning = matin, matins, matinée, du matin, au matin, dans la matinée, en matinée, le matin, tôt le matin
+    part afternoon = après-midi, après-midis, apres midi, aprèm, aprem, de l'après-midi, dans l'après-midi, l'après-midi, après‑midi, en après-midi
+    part evening = soir, soirs, soirée, du soir, au soir, dans la soirée, en soirée, le soir
+    part night = nuit, nuits, dans la nuit, la nuit
     clock 720 = midi
     movable = du midi, midi libre, canal du midi
     clock 1440 = minuit

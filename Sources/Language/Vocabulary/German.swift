@@ -201,10 +201,10 @@ extension Vocabulary {
     edge start = anfang, beginn
     edge middle = mitte
     edge end = ende
-    edge end month = monatsende
+    edge end month = monatsende, monatsletzten, monatsletzter
     edge end year = jahresende
     edge end quarter = quartalsende
-    edge start month = monatsanfang
+    edge start month = monatsanfang, monatsersten, monatserster
     edge middle month = monatsmitte
     later = später, spaeter
     ago = zuvor

@@ -13,7 +13,7 @@ final class Lexicon: Sendable {
     var sense: Sense
     var isWeak: Bool
     var isName: Bool
-    /// Whether it is English among words of another language, and so has no accents: `thé` is no article.
+    /// Whether it is written without accents, as then it is meant by no word that has some: `thé` is no article.
     var isPlain = false
   }
 
@@ -33,10 +33,11 @@ final class Lexicon: Sendable {
     hasHourSign = vocabulary.hasHourSign
     hasClockArticles = vocabulary.hasClockArticles
     var forms: [String: [Form]] = [:]
-    func add(_ form: SenseTable.Form, isPlain: Bool = false) {
+    func add(_ form: SenseTable.Form) {
       guard let word = Self.key(form.atoms[0]) else { return }
       let rest = form.atoms.dropFirst().map { ($0.kind, $0.isGlued) }
-      forms[word, default: []].append(Form(rest: rest, sense: form.sense, isWeak: form.isWeak, isName: form.isName, isPlain: isPlain))
+      forms[word, default: []].append(Form(rest: rest, sense: form.sense, isWeak: form.isWeak, isName: form.isName,
+          isPlain: !form.atoms[0].hasAccents))
     }
     for form in vocabulary.table.forms { add(form) }
     if language != .english {
@@ -44,7 +45,7 @@ final class Lexicon: Sendable {
         if form.atoms.dropFirst().allSatisfy({ $0.isSign(".") }), let word = form.atoms[0].word, vocabulary.hidden.contains(word) {
           continue
         }
-        add(form, isPlain: true)
+        add(form)
       }
     }
     self.forms = forms
