@@ -39,7 +39,7 @@ extension Grammar {
     }
     // “A march” is no first of March.
     guard let day = number(index, atMost: 2), (1...31).contains(day.value),
-      day.value > 1 || figures(index) != nil
+      day.value > 1 || figures(index) != nil || lexicon.isForeign && link(.of, at: day.end) != nil
     else { return nil }
     return day
   }

@@ -7,6 +7,8 @@ struct Run {
   var range: Range<Int>
   /// Whether it holds what looks like a date and cannot be read, so that nothing of it is.
   var isUnread = false
+  /// Whether a mark ends it, so that what follows does not touch it.
+  var isStopped = false
 }
 
 extension Grammar {
@@ -25,6 +27,7 @@ extension Grammar {
     var components: [Component] = []
     var end = position
     var closes = false
+    var isStopped = false
     while components.count < Self.mostComponents, position < atoms.count {
       if !opens, !components.isEmpty, sign("(", position), !isGlued(position) {
         if let inner = parenthesis(position, after: components) {
@@ -39,9 +42,9 @@ extension Grammar {
       end = boundary.next
       position = end
       if boundary.closesParenthesis { closes = true }
-      if boundary.isStop { break }
-      if endsClause(position) {
-        end = position + 1
+      if boundary.isStop || endsClause(position) {
+        isStopped = true
+        if !boundary.isStop { end = position + 1 }
         break
       }
     }
@@ -50,9 +53,18 @@ extension Grammar {
       guard let part = dayPart(position), part.end > position + 1 else { return nil }
       return Run(components: [], range: start..<part.end, isUnread: true)
     }
-    var run = Run(components: components, range: start..<end)
-    if opens != closes { run.isUnread = true }
+    var run = Run(components: components, range: start..<end, isStopped: isStopped)
+    if opens != closes || !isWhole && isAttribute(components[0]) { run.isUnread = true }
     return run
+  }
+
+  /// Whether what looks like another date follows a run, which had to belong to it.
+  func touchesMore(_ run: Run) -> Bool {
+    let end = run.range.upperBound
+    guard !run.isStopped, end < atoms.count, !isGlued(end), !sign("(", end) else { return false }
+    if self.run(end) != nil { return true }
+    let next = skip([.on, .at, .within, .from, .to], at: end)
+    return next > end && next < atoms.count && !isGlued(next) && self.run(next) != nil
   }
 
   /// `(16-17 Uhr)` behind a day: more of it, where nothing else stands between the parentheses.
@@ -193,7 +205,6 @@ extension Grammar {
       && (component.hasArticle || component.range.lowerBound > 0 && component.links.isEmpty
         && link(.article, at: component.range.lowerBound - 1) == component.range.lowerBound):
       return !component.links.isEmpty || endsText(end) || isFollowed(component)
-    case .day(.weekday(_, nil)) where before.isEmpty && isAttribute(component): return false
     case .day where component.isWeak, .series where component.isWeak:
       return isClearWeak(component, after: before)
     case .lasting(let distance):
@@ -208,10 +219,13 @@ extension Grammar {
   /// Whether one of many is meant, or what something is of: `un lunes`, `la mañana del lunes`.
   private func isAttribute(_ component: Component) -> Bool {
     let start = component.range.lowerBound
-    guard start > 0, component.links.isEmpty else { return false }
-    if links(start - 1).map({ $0.end == start && $0.value.isSubset(of: [.of, .from]) }) == true {
+    guard start > 0, component.links.isEmpty, case .day(let day) = component.value else { return false }
+    if links(start - 1).map({ 
+      $0.end == start && $0.value.contains(.of) && $0.value.isSubset(of: [.of, .from, .starting])
+    }) == true {
       return true
     }
+    guard case .weekday(_, nil) = day else { return false }
     return end(of: .number(1), at: start - 1) == start && figures(start - 1) == nil
   }
 
