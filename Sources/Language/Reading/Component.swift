@@ -19,6 +19,8 @@ struct Component {
     case series(SeriesPhrase)
     /// What says nothing more: `at the latest`
     case filler
+    /// A month alone, which is no day.
+    case month
     /// What looks like a date, and is none that can be read.
     case unread
   }
@@ -36,6 +38,8 @@ struct Component {
   var hasArticle = false
   /// The part of the day that was named with it: `tonight`.
   var part: DayPart?
+  /// The time that was named with it: `Freitagmittag`.
+  var clock: Clock?
 
   /// Whether it is as short as a name: `Tom`.
   var isNameLike = false

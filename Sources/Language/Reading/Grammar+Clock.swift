@@ -1,7 +1,14 @@
 /// Times of day: `17:00`, `half past nine`, `9 Uhr 30`, `cinq heures et demie`.
 extension Grammar {
   func clock(_ start: Int) -> Match<Clock>? {
-    let start = skipArticle(start)
+    guard start < atoms.count else { return nil }
+    if let known = clocksThere[start] { return known }
+    let found = readClock(skipArticle(start))
+    clocksThere[start] = .some(found)
+    return found
+  }
+
+  private func readClock(_ start: Int) -> Match<Clock>? {
     let candidates = [named(start), minutesFirst(start), hourFirst(start)]
     return candidates.compactMap { $0 }.max { $0.end < $1.end }
   }
@@ -18,7 +25,10 @@ extension Grammar {
   private func minutesFirst(_ start: Int) -> Match<Clock>? {
     let before = match(start) { if case .minutesBefore(let minutes) = $0 { minutes } else { nil } }
     if let before, let hour = plainHour(before.end) {
-      return shifted(hour, by: before.value)
+      var clock = shifted(hour, by: before.value)
+      // “Half 8” may be an amount.
+      if isWeak(start, to: before.end) { clock?.value.form = .bare }
+      return clock
     }
     guard let minutes = number(start, atMost: 2), (1...29).contains(minutes.value) else {
       return nil
@@ -27,9 +37,12 @@ extension Grammar {
     let sign = match(unit) { if case .minutesSign(let sign) = $0 { sign } else { nil } }
     // “10 to 12” is a range.
     guard let sign, link(.to, at: unit) == nil || figures(start) == nil,
-      let hour = plainHour(sign.end)
+      sign.end > unit
     else { return nil }
-    return shifted(hour, by: sign.value * minutes.value)
+    // `5 nach halb 8`
+    let half = match(sign.end) { if case .minutesBefore(-30) = $0 { true } else { nil } }
+    guard let hour = plainHour(half?.end ?? sign.end) else { return nil }
+    return shifted(hour, by: sign.value * minutes.value - (half == nil ? 0 : 30))
   }
 
   private func shifted(_ hour: Match<Clock>, by minutes: Int) -> Match<Clock>? {
@@ -170,6 +183,14 @@ extension Grammar {
 
   /// `12:30-13:30`, `2-3pm`, `9 to 11`, `from 9 until 11`, `between 5pm and 6pm`
   func clocks(_ start: Int) -> Match<(from: Clock, to: Clock)>? {
+    guard start < atoms.count else { return nil }
+    if let known = rangesThere[start] { return known }
+    let found = readClocks(start)
+    rangesThere[start] = .some(found)
+    return found
+  }
+
+  private func readClocks(_ start: Int) -> Match<(from: Clock, to: Clock)>? {
     let lead = links(start)
     let isBetween = lead?.value.contains(.between) == true
     let isLed = isBetween || lead?.value.contains(.from) == true
@@ -188,6 +209,8 @@ extension Grammar {
     guard let last = clock(end), monthDate(end).map({ $0.end <= last.end }) ?? true else {
       return nil
     }
+    // “4-0” is a score.
+    if last.value.form == .bare, last.value.seconds == 0, figures(last.end - 1) != nil { return nil }
     // “Le 20 à 18h” is no range.
     if first.value.form == .bare, !isLed, link(.at, at: first.end) != nil { return nil }
     return Match(joined(first.value, last.value, isLed: isLed), end: last.end)

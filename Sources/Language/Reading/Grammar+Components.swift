@@ -2,14 +2,22 @@ import Domain
 
 extension Grammar {
   /// What may be read at an atom, the longest first; only what ends where a word does.
-  func components(_ start: Int, links: Links) -> [Component] {
+  func components(_ start: Int) -> [Component] {
+    if let known = componentsThere[start] { return known }
+    let found = readComponents(start)
+    componentsThere[start] = found
+    return found
+  }
+
+  private func readComponents(_ start: Int) -> [Component] {
+    guard canBegin(start) else { return [] }
     var found: [Component] = []
     func add(
       _ value: Component.Value, _ end: Int, isWeak: Bool = false, part: DayPart? = nil
     ) {
       guard end > start, end <= atoms.count, boundary(end) != nil else { return }
       found.append(
-        Component(value: value, links: links, range: start..<end, isWeak: isWeak, part: part))
+        Component(value: value, links: [], range: start..<end, isWeak: isWeak, part: part))
     }
     let noun = skipArticle(start)
     if let phrase = SeriesReading.phrase(self, at: start) {
@@ -33,6 +41,11 @@ extension Grammar {
     if let compound {
       add(.day(.weekday(compound.value.0, nil)), compound.end, part: compound.value.1)
     }
+    let middle = match(noun) { if case .weekdayNoon(let day) = $0 { day } else { nil } }
+    if let middle {
+      add(.day(.weekday(middle.value, nil)), middle.end)
+      found[found.count - 1].clock = Clock(seconds: Clock.day / 2, form: .sure)
+    }
     if let part = partPhrase(start) {
       if let day = part.value.day, let date = today.adding(days: day) {
         add(.day(.date(date)), part.end, part: part.value.part)
@@ -42,6 +55,9 @@ extension Grammar {
     }
     if let day = day(start) { add(.day(day.value), day.end, isWeak: isWeakDay(day, noun)) }
     addDistances(start) { add($0, $1, isWeak: $2) }
+    if let month = month(start), !isWeak(start, to: month.end) {
+      add(.month, year(behind: month.end)?.end ?? month.end)
+    }
     if let unread = unread(start) { add(.unread, unread) }
     for index in found.indices
     where isName(noun, to: found[index].range.upperBound)
@@ -61,6 +77,17 @@ extension Grammar {
     return found.sorted { $0.range.upperBound > $1.range.upperBound }
   }
 
+  /// Whether anything of a date can begin there: most words of a title mean none.
+  private func canBegin(_ index: Int) -> Bool {
+    guard index < atoms.count else { return false }
+    switch atoms[index].kind {
+    case .number: return true
+    case .word: return !found(index).isEmpty || atoms[index].isCapitals || tightSign("/", index + 1)
+    case .sign: return sign("+", index) || sign("-", index)
+    case .other, .mark: return false
+    }
+  }
+
   private func isWeakDay(_ day: Match<DayPhrase>, _ noun: Int) -> Bool {
     switch day.value {
     case .monthDay: true
@@ -71,7 +98,7 @@ extension Grammar {
   }
 
   /// A holiday is weak, since `christmas presents` tells no day.
-  private func isHoliday(_ index: Int, to end: Int) -> Bool {
+  func isHoliday(_ index: Int, to end: Int) -> Bool {
     let name = match(index) { if case .holiday = $0 { true } else { nil } }
     return name?.end == end
   }
@@ -83,6 +110,10 @@ extension Grammar {
       distance.value.seconds != nil, let length = distance.value.length
     {
       add(.elapsed(seconds: length), end(of: .later, at: distance.end) ?? distance.end, false)
+    }
+    // `14 Tage lang`
+    if let distance = distance(start), let end = end(of: .long, at: distance.end) {
+      add(.lasting(distance.value), end, false)
     }
     if let lasting = link(.lasting, at: start), let distance = distance(lasting) {
       add(.lasting(distance.value), distance.end, false)
@@ -121,10 +152,17 @@ extension Grammar {
 
   /// What speaks of times but of no one time: `last friday`, `mondays`, `3 days ago`.
   private func unread(_ start: Int) -> Int? {
+    // “Easter on 5 april” has its date, and else nobody knows.
+    if let movable = end(of: .movable, at: start) { return isDated(movable) ? nil : movable }
     if let which = which(start), which.value == .last {
       if let part = dayPart(which.end) { return part.end }
       if let unit = unit(which.end) { return unit.end }
       if let weekend = end(of: .weekend, at: which.end) { return weekend }
+      if let date = monthDate(which.end) { return date.end }
+    }
+    // `5 janvier dernier`
+    if let date = monthDate(start), let which = which(date.end), which.value == .last {
+      return which.end
     }
     if let every = end(of: .every, at: start) {
       let unit = unit(every).map(\.end)
@@ -143,6 +181,12 @@ extension Grammar {
     if let hour = figures(start, atMost: 2), hour > 24 {
       if let end = end(of: .clockNoun, at: start + 1) { return end }
     }
+    // There is no 25:00.
+    if let hour = figures(start, atMost: 2), hour > 24, hour < 30, tightSign(":", start + 1),
+      width(start + 2) == 2
+    {
+      return start + 3
+    }
     // `du 20 au 25 janvier`
     if let first = figures(start, atMost: 2), (1...31).contains(first),
       let middle = sign("-", start + 1) ? start + 2 : link([.to, .until, .or], at: start + 1),
@@ -153,7 +197,7 @@ extension Grammar {
     if let distance = distance(start) {
       return end(of: .ago, at: distance.end) ?? distance.end
     }
-    return end(of: .movable, at: start)
+    return nil
   }
 
   /// `mon, wed and fri`: more than one, and no rule.

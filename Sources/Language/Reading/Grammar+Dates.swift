@@ -15,6 +15,12 @@ extension Grammar {
     if isGlued(index + 1), let end = end(of: .ordinalEnding, at: index + 1) {
       return Match(number, end: end)
     }
+    // `1.º`
+    if sign(".", index + 1), isGlued(index + 1), isGlued(index + 2),
+      let end = end(of: .ordinalEnding, at: index + 2)
+    {
+      return Match(number, end: end)
+    }
     if lexicon.hasOrdinalPoint, sign(".", index + 1), isGlued(index + 1), !isGlued(index + 2) {
       return Match(number, end: index + 2)
     }
@@ -31,7 +37,10 @@ extension Grammar {
     {
       return Match(day, end: index + 2)
     }
-    guard let day = number(index, atMost: 2), (1...31).contains(day.value) else { return nil }
+    // “A march” is no first of March.
+    guard let day = number(index, atMost: 2), (1...31).contains(day.value),
+      day.value > 1 || figures(index) != nil || lexicon.isForeign && link(.of, at: day.end) != nil
+    else { return nil }
     return day
   }
 
@@ -46,6 +55,8 @@ extension Grammar {
     guard let month = month(start) else { return nil }
     let begin = skipArticle(month.end)
     guard let day = dayNumber(begin), clockIsClear(begin) == nil else { return nil }
+    // “Mar. 20 ene” is a Tuesday of January.
+    if isWeak(start, to: month.end), self.month(skip(.of, at: day.end)) != nil { return nil }
     return yearly(month: month.value, day: day.value, end: day.end)
   }
 
@@ -86,6 +97,7 @@ extension Grammar {
 
   /// `2026-12-24`, `24.12.2026`, `24.12.`, `24/12`, `12/24/26`
   func figuresDate(_ start: Int) -> Match<DayPhrase>? {
+    if let spaced = spacedDate(start) { return spaced }
     guard let first = figures(start, atMost: 4), start + 2 < atoms.count,
       case .sign(let sign) = atoms[start + 1].kind, isGlued(start + 1), isGlued(start + 2),
       let second = figures(start + 2, atMost: 2)
@@ -114,6 +126,28 @@ extension Grammar {
     case "-" where width(start + 4) == 2: return nil
     default: return ordered(first, second, year, end: end)
     }
+  }
+
+  /// `5. 5. 2026`, as German has it, too; without a year behind `am` only.
+  private func spacedDate(_ start: Int) -> Match<DayPhrase>? {
+    guard lexicon.hasOrdinalPoint, let day = figures(start, atMost: 2), (1...31).contains(day),
+      sign(".", start + 1), isGlued(start + 1), !isGlued(start + 2),
+      let month = figures(start + 2, atMost: 2), (1...12).contains(month),
+      sign(".", start + 3), isGlued(start + 3)
+    else { return nil }
+    if let year = figures(start + 4, atMost: 4), width(start + 4) == 4, boundary(start + 5) != nil {
+      return known(year: year, month: month, day: day, end: start + 5)
+    }
+    guard start > 0, links(start - 1)?.value.contains(.on) == true else { return nil }
+    return yearly(month: month, day: day, end: start + 4)
+  }
+
+  /// Whether a fraction of something is meant: `1/2 litre`.
+  private func isFraction(_ first: Int, _ second: Int, end: Int) -> Bool {
+    guard first == 1 && (2...4).contains(second) || first < second && second < 5,
+      end < atoms.count, !isGlued(end), atoms[end].word != nil, found(end).isEmpty
+    else { return false }
+    return link([.on, .by, .due, .article, .until, .from], at: end - 4) == nil
   }
 
   /// A year of two figures is no version's part only where day and month are possible.
@@ -146,6 +180,7 @@ extension Grammar {
     // “Open 24/7” tells no day.
     if year == nil, first == 24, second == 7, !isWhole { return nil }
     if let year { return known(year: year, month: month, day: day, end: end) }
+    if isFraction(first, second, end: end) { return nil }
     return yearly(month: month, day: day, end: end)
   }
 
@@ -162,9 +197,17 @@ extension Grammar {
     let article = link(.article, at: start)
     let index = article ?? start
     let day: Match<Int>
-    if let ordinal = ordinal(index), figures(index) != nil {
+    if let which = which(start) ?? which(index), which.value == .next || which.value == .coming,
+      let noun = end(of: .dayNoun, at: which.end), let number = figures(noun, atMost: 2)
+    {
+      // `el próximo día 20`
+      day = Match(number, end: noun + 1)
+    } else if let ordinal = ordinal(index),
+      figures(index) != nil || ordinal.value > 3 && !lexicon.isForeign || lexicon.hasOrdinalPoint && isCapitalized(index),
+      weekdayName(ordinal.end) == nil, ordinal.value > 0
+    {
       day = ordinal
-    } else if article != nil || isOnDay(before: start), lexicon.countsDaysBare,
+    } else if links(start)?.value.contains(.on) == true, lexicon.countsDaysBare,
       let number = figures(index, atMost: 2)
     {
       day = Match(number, end: index + 1)
@@ -186,8 +229,6 @@ extension Grammar {
     }
     return Match(.monthDay(day.value), end: day.end)
   }
-
-  private func isOnDay(before index: Int) -> Bool { false }
 
   /// The next day of a month with that number, and that is such a weekday.
   func next(monthDay day: Int, weekday: Int? = nil) -> CalendarDate? {

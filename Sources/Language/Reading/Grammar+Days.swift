@@ -4,6 +4,14 @@ import Domain
 extension Grammar {
   /// A day that another one is counted from `isBase`, and is itself counted from none.
   func day(_ start: Int, isBase: Bool = false) -> Match<DayPhrase>? {
+    guard start < atoms.count else { return nil }
+    if let known = isBase ? basesThere[start] : daysThere[start] { return known }
+    let found = readDay(start, isBase: isBase)
+    if isBase { basesThere[start] = .some(found) } else { daysThere[start] = .some(found) }
+    return found
+  }
+
+  private func readDay(_ start: Int, isBase: Bool) -> Match<DayPhrase>? {
     let begin = skipArticle(start)
     var candidates = [
       figuresDate(start), monthDate(begin), holiday(begin), weekday(begin), week(begin), edge(skip([.within, .at, .article], at: start)),
@@ -60,8 +68,14 @@ extension Grammar {
       return weekdayName(which.end).map { Match(.weekday($0.value, which.value), end: $0.end) }
     }
     guard let name = weekdayName(start) else { return nil }
+    let weeksOn = match(name.end) { if case .weeksOn(let weeks) = $0 { weeks } else { nil } }
+    if let weeksOn {
+      let day = date(of: name.value, nil)?.adding(days: 7 * weeksOn.value)
+      return date(day, end: weeksOn.end)
+    }
     if let which = which(name.end), unit(which.end) == nil, weekdayName(which.end) == nil,
-      dayPart(which.end) == nil, which.value != .last || !isGlued(which.end)
+      which.value != .this || dayPart(which.end) == nil,
+      which.value != .last || !isGlued(which.end)
     {
       return Match(.weekday(name.value, which.value), end: which.end)
     }
@@ -87,7 +101,7 @@ extension Grammar {
     guard let period = period(start) else { return nil }
     let (which, unit) = period.value
     guard which != .last else { return Match(.unread, end: period.end) }
-    if unit == .week { return Match(.week(which == .this ? 0 : 1), end: period.end) }
+    if unit == .week { return Match(.week(which.count), end: period.end) }
     guard which != .this else { return Match(.unread, end: period.end) }
     return date(self.start(of: unit, which), end: period.end)
   }
@@ -115,14 +129,14 @@ extension Grammar {
 
   /// The first day of this or the next week, month or year.
   private func start(of unit: TimeUnit, _ which: Which) -> CalendarDate? {
-    let isNext = which == .next || which == .coming
+    let count = which.count
     switch unit {
-    case .week: return startOfWeek?.adding(days: isNext ? 7 : 0)
-    case .month: return today.adding(days: 1 - today.day)?.adding(months: isNext ? 1 : 0)
+    case .week: return startOfWeek?.adding(days: 7 * count)
+    case .month: return today.adding(days: 1 - today.day)?.adding(months: count)
     case .quarter:
       return CalendarDate(year: today.year, month: (today.month - 1) / 3 * 3 + 1, day: 1)?
-        .adding(months: isNext ? 3 : 0)
-    case .year: return CalendarDate(year: today.year + (isNext ? 1 : 0), month: 1, day: 1)
+        .adding(months: 3 * count)
+    case .year: return CalendarDate(year: today.year + count, month: 1, day: 1)
     default: return nil
     }
   }
@@ -147,6 +161,7 @@ extension Grammar {
     switch which {
     case .this, .coming: return date(today.adding(days: max(0, 5 - today.weekday)), end: end)
     case .next: return date(today.startOfWeek?.adding(days: 12), end: end)
+    case .afterNext: return date(today.startOfWeek?.adding(days: 19), end: end)
     case .last: return Match(.unread, end: end)
     }
   }
@@ -283,13 +298,14 @@ extension Grammar {
       return date(distance.value.date(from: today), end: distance.end)
     }
     guard let distance = distance(start), distance.value.seconds == nil else { return nil }
-    if let end = end(of: .later, at: distance.end) {
-      return date(distance.value.date(from: today), end: end)
-    }
     guard let link = links(distance.end),
       !link.value.isDisjoint(with: [.from, .after, .before]),
       let base = day(link.end, isBase: true), case .date(let origin) = resolved(base.value)
-    else { return nil }
+    else {
+      return end(of: .later, at: distance.end).flatMap {
+        date(distance.value.date(from: today), end: $0)
+      }
+    }
     let isBack = link.value.contains(.before)
     return date(distance.value.date(from: origin, isBack: isBack), end: base.end)
   }
@@ -305,6 +321,7 @@ extension Grammar {
     switch which {
     case .this: today.adding(days: (weekday - today.weekday + 7) % 7)
     case .next: self.weekday(weekday, ofWeek: 1)
+    case .afterNext: self.weekday(weekday, ofWeek: 2)
     case .last: nil
     case nil, .coming: today.adding(days: (weekday - today.weekday + 6) % 7 + 1)
     }

@@ -16,7 +16,7 @@ struct Match<Value> {
 }
 
 /// What the dates of all languages have in common: it knows senses, and no words.
-struct Grammar {
+final class Grammar {
   let dates: DateReader
   let today: CalendarDate
   let lexicon: Lexicon
@@ -29,7 +29,14 @@ struct Grammar {
   let isSeries: Bool
   /// How far repeats were read, for the messages on what was not.
   let progress = Progress()
-  private let senses: [[Lexicon.Found]]
+  private var senses: Memo<[Lexicon.Found]>
+  private var linksThere: Memo<Match<Links>?>
+  var clocksThere: Memo<Match<Clock>?>
+  var rangesThere: Memo<Match<(from: Clock, to: Clock)>?>
+  var distancesThere: Memo<Match<Distance>?>
+  var daysThere: Memo<Match<DayPhrase>?>
+  var basesThere: Memo<Match<DayPhrase>?>
+  var componentsThere: Memo<[Component]>
 
   init(_ dates: DateReader, _ bytes: [UInt8], _ atoms: [Atom], isWhole: Bool, isSeries: Bool = false) {
     self.bytes = bytes
@@ -40,14 +47,25 @@ struct Grammar {
     self.atoms = atoms
     self.isWhole = isWhole
     self.isSeries = isSeries
-    let lexicon = self.lexicon
-    senses = atoms.indices.map { lexicon.senses(at: $0, of: atoms) }
+    let count = atoms.count
+    senses = Memo(count: count)
+    linksThere = Memo(count: count)
+    clocksThere = Memo(count: count)
+    rangesThere = Memo(count: count)
+    distancesThere = Memo(count: count)
+    daysThere = Memo(count: count)
+    basesThere = Memo(count: count)
+    componentsThere = Memo(count: count)
   }
 
   // MARK: - Words
 
   func found(_ index: Int) -> [Lexicon.Found] {
-    senses.indices.contains(index) ? senses[index] : []
+    guard atoms.indices.contains(index), atoms[index].isNamed else { return [] }
+    if let known = senses[index] { return known }
+    let found = lexicon.senses(at: index, of: atoms)
+    senses[index] = found
+    return found
   }
 
   /// The longest form there that has such a sense.
@@ -77,6 +95,14 @@ struct Grammar {
   /// What connects there, if anything does.
   func links(_ index: Int) -> Match<Links>? {
     if sign("&", index) { return Match(.and, end: index + 1) }
+    guard atoms.indices.contains(index), atoms[index].word != nil else { return nil }
+    if let known = linksThere[index] { return known }
+    let found = readLinks(index)
+    linksThere[index] = .some(found)
+    return found
+  }
+
+  private func readLinks(_ index: Int) -> Match<Links>? {
     let longest = match(index) { if case .link(let links) = $0 { links } else { nil } }
     guard var longest else { return nil }
     for form in found(index) where form.end == longest.end {
@@ -140,13 +166,18 @@ struct Grammar {
     var closesParenthesis = false
   }
 
-  private static let closingSigns = Set(",.;:!?)".utf8)
+  private static func closes(_ sign: UInt8) -> Bool {
+    switch Unicode.Scalar(sign) {
+    case ",", ".", ";", ":", "!", "?", ")": true
+    default: false
+    }
+  }
 
   /// Nil where no word ends.
   func boundary(_ index: Int) -> Boundary? {
     var boundary = Boundary(next: index)
     while isGlued(boundary.next) {
-      guard case .sign(let sign) = atoms[boundary.next].kind, Self.closingSigns.contains(sign)
+      guard case .sign(let sign) = atoms[boundary.next].kind, Self.closes(sign)
       else {
         // `mon,wed`
         return boundary.hasComma && !boundary.isStop ? boundary : nil
@@ -166,6 +197,11 @@ struct Grammar {
   /// Whether no word of a title follows.
   func isEnd(_ index: Int) -> Bool {
     index >= atoms.count || atoms[index].kind == .mark
+  }
+
+  /// Whether nothing but marks of the sentence follows in the line.
+  func endsLine(_ index: Int) -> Bool {
+    boundary(index).map { isEnd($0.next) } ?? false
   }
 
   /// Whether a word ends there, and no word of a title follows in its sentence.

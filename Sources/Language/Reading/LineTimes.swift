@@ -15,6 +15,8 @@ struct LineTimes {
     var series: RunMeaning?
     let settling = TimeSettling(dates: dates)
     var index = 0
+    // Whether the run before touches this one.
+    var isTouched = false
     while index < atoms.count {
       guard !atoms[index].isGlued, let run = grammar.run(index), !run.range.isEmpty else {
         index += 1
@@ -22,7 +24,9 @@ struct LineTimes {
       }
       index = run.range.upperBound
       let parts = atoms[run.range.lowerBound].part..<atoms[index - 1].part + 1
-      guard let found = RunReading.meaning(of: run, grammar),
+      let wasTouched = isTouched
+      isTouched = grammar.touchesMore(run)
+      guard !wasTouched, !isTouched, let found = RunReading.meaning(of: run, grammar),
         settling.meaning(found.series == nil ? found : nil, series: found.series == nil ? nil : found)
           != nil
       else {

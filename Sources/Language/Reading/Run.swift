@@ -7,32 +7,44 @@ struct Run {
   var range: Range<Int>
   /// Whether it holds what looks like a date and cannot be read, so that nothing of it is.
   var isUnread = false
+  /// Whether a mark ends it, so that what follows does not touch it.
+  var isStopped = false
 }
 
 extension Grammar {
   private static let mostComponents = 16
   /// What may stand before a date and belongs to it.
+  private static let limits: Links = [.until, .ending, .starting, .from, .to, .before, .after, .since]
   private static let leads: Links = [
     .on, .at, .by, .due, .before, .since, .until, .after, .from, .except,
   ]
 
   /// The run that begins at an atom, which is the first of a word.
   func run(_ start: Int) -> Run? {
+    if atoms[start].word != nil, found(start).isEmpty { return nil }
     let opens = sign("(", start) && !isGlued(start)
     var position = opens ? start + 1 : start
     var components: [Component] = []
     var end = position
     var closes = false
+    var isStopped = false
     while components.count < Self.mostComponents, position < atoms.count {
+      if !opens, !components.isEmpty, sign("(", position), !isGlued(position) {
+        if let inner = parenthesis(position, after: components) {
+          components += inner.value
+          end = inner.end
+        }
+        break
+      }
       guard let component = component(position, after: components) else { break }
       components.append(component)
       guard let boundary = boundary(component.range.upperBound) else { break }
       end = boundary.next
       position = end
       if boundary.closesParenthesis { closes = true }
-      if boundary.isStop { break }
-      if endsClause(position) {
-        end = position + 1
+      if boundary.isStop || endsClause(position) {
+        isStopped = true
+        if !boundary.isStop { end = position + 1 }
         break
       }
     }
@@ -41,14 +53,38 @@ extension Grammar {
       guard let part = dayPart(position), part.end > position + 1 else { return nil }
       return Run(components: [], range: start..<part.end, isUnread: true)
     }
-    var run = Run(components: components, range: start..<end)
-    if opens != closes { run.isUnread = true }
+    var run = Run(components: components, range: start..<end, isStopped: isStopped)
+    if opens != closes || !isWhole && isAttribute(components[0]) { run.isUnread = true }
     return run
+  }
+
+  /// Whether what looks like another date follows a run, which had to belong to it.
+  func touchesMore(_ run: Run) -> Bool {
+    let end = run.range.upperBound
+    guard !run.isStopped, end < atoms.count, !isGlued(end), !sign("(", end) else { return false }
+    if self.run(end) != nil { return true }
+    let next = skip([.on, .at, .within, .from, .to], at: end)
+    return next > end && next < atoms.count && !isGlued(next) && self.run(next) != nil
+  }
+
+  /// `(16-17 Uhr)` behind a day: more of it, where nothing else stands between the parentheses.
+  private func parenthesis(_ start: Int, after before: [Component]) -> Match<[Component]>? {
+    var inner: [Component] = []
+    var position = start + 1
+    while inner.count < 4, let component = component(position, after: before + inner),
+      let boundary = boundary(component.range.upperBound)
+    {
+      inner.append(component)
+      position = boundary.next
+      if boundary.closesParenthesis { return Match(inner, end: position) }
+      if boundary.isStop { break }
+    }
+    return nil
   }
 
   /// The longest component there that can be meant behind those before it.
   private func component(_ start: Int, after before: [Component]) -> Component? {
-    var candidates = components(start, links: [])
+    var candidates = components(start)
     var links: Links = []
     var position = start
     for _ in 0..<4 {
@@ -64,8 +100,9 @@ extension Grammar {
       } else {
         break
       }
-      candidates += components(position, links: links).map { component in
+      candidates += components(position).map { component in
         var component = component
+        component.links = links
         component.range = start..<component.range.upperBound
         return component
       }
@@ -107,11 +144,17 @@ extension Grammar {
     case .part:
       if !before.isEmpty { return true }
       let start = component.range.lowerBound
-      return link(.during, at: start) != nil || start == 0 && isFollowed(component)
+      // `abends um 8`
+      let isAdverb = lexicon.hasOrdinalPoint && link(.at, at: component.range.upperBound) != nil
+      return link(.during, at: start) != nil || (start == 0 || isAdverb) && isFollowed(component)
     case .filler: return !before.isEmpty
+    // “Every day until may” has an end that is no day.
+    case .month: return !before.isEmpty && !component.links.isDisjoint(with: Self.limits)
     // “At 9 until 24 dec” has two ends, and “9 until 24 dec” is a range of days.
     case .unread: return !component.links.contains(.at) || !before.contains(where: \.isSeries)
     case .day:
+      // “Um 9.” ends a sentence.
+      if case .day(.monthDay) = component.value, component.links == .at { return false }
       // “De la mañana” is no tomorrow.
       let core = component.range.upperBound - 1
       if relativeDay(core)?.end == component.range.upperBound, before.isEmpty,
@@ -173,6 +216,19 @@ extension Grammar {
     }
   }
 
+  /// Whether one of many is meant, or what something is of: `un lunes`, `la mañana del lunes`.
+  private func isAttribute(_ component: Component) -> Bool {
+    let start = component.range.lowerBound
+    guard start > 0, component.links.isEmpty, case .day(let day) = component.value else { return false }
+    if links(start - 1).map({ 
+      $0.end == start && $0.value.contains(.of) && $0.value.isSubset(of: [.of, .from, .starting])
+    }) == true {
+      return true
+    }
+    guard case .weekday(_, nil) = day else { return false }
+    return end(of: .number(1), at: start - 1) == start && figures(start - 1) == nil
+  }
+
   private func isNoCount(_ component: Component) -> Bool { component.links.isEmpty || component.links.contains(.at) }
 
   private func isClearWeak(_ component: Component, after before: [Component]) -> Bool {
@@ -184,15 +240,37 @@ extension Grammar {
       if component.links.isEmpty, !component.hasArticle { return isFollowed(component) }
     }
     if component.isNameLike {
+      // “So am Morgen” is no Sunday, but “so 9 Uhr” is.
+      if lexicon.hasOrdinalPoint, !isCapitalized(end - 1), component.links.isEmpty {
+        let next = boundary(end)?.next ?? end
+        if !(next...next + 1).contains(where: { figures($0) != nil }) { return false }
+      }
       let isLed =
         !component.links.isDisjoint(with: [.on, .by, .due])
         && component.links.isDisjoint(with: [.at, .to, .article]) && !component.hasArticle
       return isLed || isFollowed(component) || before.last?.isClock == true
     }
     if case .day(.date) = component.value, !component.links.isDisjoint(with: .of) { return false }
+    // “Fiesta nacional el 12 de octubre” names the day twice.
+    if isHoliday(skipArticle(start), to: end), isDated(end) { return false }
+    if case .day(.monthDay) = component.value, figures(start) == nil, ordinal(skipArticle(start)) != nil,
+      figures(skipArticle(start)) == nil
+    {
+      return !component.links.isDisjoint(with: [.on, .by, .due, .until]) && endsText(end)
+    }
+    // “An Fr. Meier” names no Friday.
+    let hasPoint = sign(".", end - 1) || sign(".", end) && isGlued(end)
+    let isLed = !component.links.isDisjoint(with: lexicon.hasOrdinalPoint ? [.during, .by] : [.on, .by])
+    if component.isWeekday, hasPoint, !isLed, !endsLine(end), atoms[start].range.count < 4 {
+      return isFollowed(component)
+    }
     let isNoun = component.hasArticle && component.isWeekday
     if !isNoun, !component.links.isDisjoint(with: [.on, .by, .due]) { return true }
     if case .day(.monthDay) = component.value {
+      // “El día 28” is no other than the 28th.
+      if let article = link(.article, at: start), article > start + 1, !sign("'", article - 1) {
+        return true
+      }
       return !before.isEmpty && before.allSatisfy { !$0.isDay || $0.isWeekday }
         || endsText(end) || isFollowed(component)
         || component.hasArticle && boundary(end)?.hasComma == true
@@ -212,21 +290,42 @@ extension Grammar {
   }
 
   /// Whether the next word is a noun, as capitals tell it in German.
-  private func isCapitalized(_ index: Int) -> Bool {
+  func isCapitalized(_ index: Int) -> Bool {
     index < atoms.count && atoms[index].word != nil
       && bytes[atoms[index].range.lowerBound].isASCIICapital
   }
 
+  /// Whether a day with its month stands there.
+  func isDated(_ index: Int) -> Bool {
+    let start = boundary(index)?.next ?? index
+    guard let day = day(skip([.on, .article], at: start)) else { return false }
+    if case .weekday = day.value, day.end > start { return isDated(day.end) }
+    guard case .date = day.value else { return false }
+    return (start..<day.end).contains { figures($0) != nil }
+  }
+
   /// Distances and limits that cannot be read only matter next to a date.
   private func isUnreadClear(_ component: Component, after before: [Component]) -> Bool {
-    return !before.isEmpty || distance(component.range.lowerBound) == nil
-      || isFollowed(component)
+    guard let distance = distance(start(of: component)) else { return true }
+    // “A child of 3 years” tells an age.
+    let begin = component.range.lowerBound
+    let isOf = component.links.contains(.of) || begin > 0 && link(.of, at: begin - 1) == begin
+    if isOf, distance.value.smallest == .year { return false }
+    return !before.isEmpty || isFollowed(component)
+  }
+
+  /// The first atom behind the words that connect it.
+  private func start(of component: Component) -> Int {
+    var index = component.range.lowerBound
+    for _ in 0..<4 where distance(index) == nil { index = links(index)?.end ?? index }
+    return index
   }
 
   /// Whether a component stands there that is a date beyond doubt.
   private func hasStrong(at index: Int) -> Bool {
     let start = skip([.on, .at, .by, .article, .of, .starting], at: index)
     if let lasting = link(.lasting, at: index), distance(lasting) != nil { return true }
+    if let distance = distance(index), end(of: .long, at: distance.end) != nil { return true }
     return [index, start].contains { position in
       guard position < atoms.count else { return false }
       if let clock = clock(position), clock.value.form == .sure || clock.value.form == .figures,
@@ -234,8 +333,9 @@ extension Grammar {
       {
         return true
       }
-      if let clock = clock(position), clock.value.form != .bare || endsText(clock.end),
-        clock.value.form == .dotted || clock.value.form == .hourly || link(.at, at: index) != nil, boundary(clock.end) != nil
+      if let clock = clock(position), clock.value.form != .bare || endsText(clock.end) || link([.until, .to], at: clock.end) != nil,
+        clock.value.form == .dotted || clock.value.form == .hourly || link(.at, at: index) != nil,
+        boundary(clock.end) != nil
       {
         return true
       }

@@ -57,7 +57,7 @@ struct RunReading {
     let links = component.links
     let isHarmless = links.isEmpty || !links.isDisjoint(with: Self.harmless)
     switch component.value {
-    case .unread: return false
+    case .unread, .month: return false
     case .filler: return true
     case .day(let day):
       if isOfRule, !links.isDisjoint(with: Self.ends) { return addEnd(day) }
@@ -68,6 +68,7 @@ struct RunReading {
       {
         return false
       }
+      if let clock = component.clock, !add(clock) { return false }
       return add(day) && add(component.part)
     case .moment(let date, let clock):
       if isOfRule, !links.isDisjoint(with: Self.ends) { return addEnd(date, clock) }

@@ -20,7 +20,7 @@ extension SeriesReading {
       position = end
       return true
     }
-    return readCount() || readTimes() || readOn() || readIn() || readWeekStart()
+    return readCount() || readTimes() || readOn() || readSpanOfDays() || readIn() || readWeekStart()
   }
 
   /// `10 times`, `for 10 times`
@@ -96,6 +96,20 @@ extension SeriesReading {
     parts.count = whole.count
     if parts.months.isEmpty { parts.months = whole.months }
     phrase.parts = parts
+    position = inner.position
+    return true
+  }
+
+  /// Behind a day, or a week: `from monday to friday`
+  private mutating func readSpanOfDays() -> Bool {
+    let parts = phrase.parts
+    guard parts.hasNoDays, parts.interval == 1, parts.frequency == .day || parts.frequency == .week
+    else { return false }
+    var inner = self
+    inner.position = grammar.skip([.from, .article], at: position)
+    guard let days = inner.readWeekdays(), days.count > 1 else { return false }
+    phrase.parts.frequency = .week
+    phrase.parts.days = days
     position = inner.position
     return true
   }

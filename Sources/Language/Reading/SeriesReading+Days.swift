@@ -53,6 +53,14 @@ extension SeriesReading {
 
   /// An ordinal; behind another, `2nd to last` is one too.
   private func number(_ index: Int) -> Match<Int>? {
+    // `cada día 20`
+    if let noun = grammar.end(of: .dayNoun, at: index), let day = grammar.figures(noun, atMost: 2),
+      (1...31).contains(day), grammar.boundary(noun + 1) != nil,
+      grammar.end(of: .times, at: noun + 1) == nil,
+      grammar.clock(noun).map({ $0.end == noun + 1 }) ?? true
+    {
+      return Match(day, end: noun + 1)
+    }
     guard let ordinal = grammar.ordinal(index) else {
       guard grammar.lexicon.countsDaysBare, let day = grammar.figures(index, atMost: 2),
         (1...31).contains(day), grammar.unit(index + 1) == nil
@@ -73,7 +81,8 @@ extension SeriesReading {
     var numbers: [Int] = []
     var isPlain = true
     while numbers.count < 12, let number = number(position) {
-      isPlain = isPlain && number.value > 0 && grammar.figures(position) != nil
+      isPlain = isPlain && number.value > 0
+        && (grammar.figures(position) != nil || grammar.end(of: .dayNoun, at: position) != nil)
       numbers.append(number.value)
       position = number.end
       guard let next = afterSeparator(number.end), self.number(next) != nil else { break }
@@ -86,7 +95,7 @@ extension SeriesReading {
       result.positions += numbers
       return .days
     }
-    if let weekday = grammar.weekdayName(position) {
+    if let weekday = weekday(position) {
       position = weekday.end
       result.days += numbers.map { RepeatParts.Day(number: $0, weekday: weekday.value) }
       return .days
@@ -107,6 +116,7 @@ extension SeriesReading {
     }
     let isClear =
       isPlain || grammar.link(.of, at: position) != nil || grammar.month(position) != nil
+      || grammar.end(of: .every, at: position) != nil
     guard isClear, numbers.allSatisfy({ $0 > 0 }) else { return .unread }
     result.monthDays += numbers
     return .days
@@ -151,11 +161,55 @@ extension SeriesReading {
     let before = position
     let noun = grammar.skip([.of, .article], at: of)
     if let every = grammar.end(of: .every, at: noun) { return scope(at: every) }
+    if isBeforeEvery, let months = monthsOfEveryYear(at: noun) { return .months(months) }
     if isBeforeEvery { return grammar.isSeries ? scope(at: noun) : nil }
     position = noun
     if let months = readMonthList() { return .months(months) }
     position = before
     return scope(at: noun) ?? Scope.none
+  }
+
+  /// `of october of every year`
+  private mutating func monthsOfEveryYear(at index: Int) -> [Int]? {
+    var inner = self
+    inner.position = index
+    guard let months = inner.readMonthList(), let year = inner.endOfEveryYear() else { return nil }
+    position = year
+    return months
+  }
+
+  /// The end of `of every year`
+  private func endOfEveryYear() -> Int? {
+    guard let every = grammar.end(of: .every, at: grammar.skip([.of], at: position)),
+      let unit = grammar.unit(every), unit.value == .year
+    else { return nil }
+    return unit.end
+  }
+
+  /// `6 january of every year`, but not `6 january every year`, which has a beginning.
+  mutating func readDateOfEvery() -> Bool {
+    guard grammar.figures(grammar.skipArticle(position)) != nil || grammar.month(position) != nil
+    else { return false }
+    var inner = self
+    inner.position = grammar.skipArticle(position)
+    guard inner.readDates(), let end = inner.endOfEveryYear() else { return false }
+    phrase.parts = inner.phrase.parts
+    position = end
+    return true
+  }
+
+  /// `end of every month`
+  mutating func readEdgeOfEvery() -> Bool {
+    let edge = grammar.match(position) { if case .edge(let edge) = $0 { edge } else { nil } }
+    guard let edge, edge.value == .end else { return false }
+    let noun = grammar.skip([.of, .article], at: edge.end)
+    guard let every = grammar.end(of: .every, at: noun), let unit = grammar.unit(every),
+      unit.value == .month
+    else { return false }
+    phrase.parts = RepeatParts(.month)
+    phrase.parts.monthDays = [-1]
+    position = unit.end
+    return true
   }
 
   private mutating func scope(at index: Int) -> Scope? {
@@ -171,6 +225,11 @@ extension SeriesReading {
   /// `24 december`, `24 and 25 december`, `dec 24`, `jan 14 and jul 14`
   mutating func readDates() -> Bool {
     let start = position
+    // `3.8.` without a year
+    if let day = grammar.figuresDate(start), day.end - start < 5, case .date(let date) = day.value {
+      position = day.end
+      return useDates([date.month], [date.day])
+    }
     if let days = readDayNumbers() {
       position = grammar.skip([.of, .article], at: position)
       if var months = readMonthList() {

@@ -28,6 +28,7 @@ struct SeriesReading {
   static func phrase(_ grammar: Grammar, at start: Int) -> Match<SeriesPhrase>? {
     var reading = SeriesReading(grammar: grammar, position: start)
     guard reading.readHead() else { return nil }
+    let head = reading.position
     for _ in 0..<6 {
       let before = reading
       if !reading.readClause() {
@@ -35,6 +36,7 @@ struct SeriesReading {
         break
       }
     }
+    if reading.position > head { reading.phrase.isAdverb = false }
     guard reading.checkDays() else {
       grammar.progress.missingDay = reading.position - 1
       return nil
@@ -95,8 +97,9 @@ struct SeriesReading {
       position = start
     }
     if readPlural() || readOutOf() { return true }
+    if readDateOfEvery() || readEdgeOfEvery() { return true }
     position = grammar.skip([.on, .article, .at], at: position)
-    if readPlural() { return true }
+    if readPlural() || readEdgeOfEvery() || readDateOfEvery() { return true }
     if grammar.ordinal(position) != nil || grammar.figures(position, atMost: 2) != nil,
       readOrdinals(isBeforeEvery: true)
     {
@@ -124,9 +127,9 @@ struct SeriesReading {
   private mutating func readOutOf() -> Bool {
     guard let one = grammar.end(of: .number(1), at: position) else { return false }
     var inner = SeriesReading(grammar: grammar, position: one)
-    guard inner.readUnit() || inner.readWeekdaySubject(), inner.phrase.parts.interval == 1 else {
-      return false
-    }
+    // “Week-end” begins with a week.
+    if !inner.readWeekdaySubject(), !inner.readUnit() { return false }
+    guard inner.phrase.parts.interval == 1 else { return false }
     let count = grammar.match(inner.position) { if case .outOf(let count) = $0 { count } else { nil } }
     guard let count else { return false }
     phrase.parts = inner.phrase.parts
@@ -138,14 +141,10 @@ struct SeriesReading {
   // MARK: - Behind “every”
 
   private mutating func readSubject() -> Bool {
-    position = grammar.skipArticle(position)
-    if let other = grammar.end(of: .other, at: position) {
-      position = other
-      return readOther()
-    }
+    position = grammar.skip([.article, .on], at: position)
     let start = position
     let candidates: [(inout SeriesReading) -> Bool] = [
-      { $0.readUnit() }, { $0.readSpan() }, { $0.readWeekdaySubject() }, { $0.readOrdinals() },
+      { $0.readOther() }, { $0.readUnit() }, { $0.readSpan() }, { $0.readWeekdaySubject() }, { $0.readOrdinals() },
       { $0.readDates() }, { $0.readMonths() }, { $0.readEdge() }, { $0.readPart() },
     ]
     var longest: SeriesReading?
@@ -189,6 +188,8 @@ struct SeriesReading {
 
   /// `other week`, `other friday`
   private mutating func readOther() -> Bool {
+    guard let other = grammar.end(of: .other, at: position) else { return false }
+    position = other
     if let unit = grammar.unit(position), !grammar.isWeak(position, to: unit.end),
       let parts = Self.parts(2, unit.value)
     {
@@ -219,6 +220,9 @@ struct SeriesReading {
     case (.end, .month):
       phrase.parts = RepeatParts(.month)
       phrase.parts.monthDays = [-1]
+    case (.start, .month):
+      phrase.parts = RepeatParts(.month)
+      phrase.parts.monthDays = [1]
     case (.end, .year):
       phrase.parts = RepeatParts(.year)
       phrase.parts.months = ["12"]
@@ -312,7 +316,8 @@ struct SeriesReading {
     for _ in 0..<14 {
       guard let next = afterSeparator(position) else { break }
       let before = position
-      position = next
+      // “Every tuesday and every friday”
+      position = grammar.end(of: .every, at: next) ?? next
       guard let more = readWeekdayGroup() else {
         position = before
         break
@@ -322,7 +327,7 @@ struct SeriesReading {
     return RepeatParts.inOrder(days.map { RepeatParts.Day(number: nil, weekday: $0) })
   }
 
-  private func weekday(_ index: Int) -> Match<Int>? {
+  func weekday(_ index: Int) -> Match<Int>? {
     grammar.match(index) { sense -> Int? in
       switch sense {
       case .weekday(let day), .weekdays(let day): day

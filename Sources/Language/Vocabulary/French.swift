@@ -70,10 +70,10 @@ extension Vocabulary {
     relative 0 morning = ce matin
     relative 0 afternoon = cet après-midi, cette après-midi, cet aprem
     relative 0 night = cette nuit
-    part morning = matin, matinée, du matin, au matin, dans la matinée, en matinée, le matin, tôt le matin
-    part afternoon = après-midi, apres midi, aprèm, aprem, de l'après-midi, dans l'après-midi, l'après-midi, après‑midi, en après-midi
-    part evening = soir, soirée, du soir, au soir, dans la soirée, en soirée, le soir
-    part night = nuit, dans la nuit, la nuit
+    part morning = matin, matins, matinée, du matin, au matin, dans la matinée, en matinée, le matin, tôt le matin
+    part afternoon = après-midi, après-midis, apres midi, aprèm, aprem, de l'après-midi, dans l'après-midi, l'après-midi, après‑midi, en après-midi
+    part evening = soir, soirs, soirée, du soir, au soir, dans la soirée, en soirée, le soir
+    part night = nuit, nuits, dans la nuit, la nuit
     clock 720 = midi
     movable = du midi, midi libre, canal du midi
     clock 1440 = minuit
@@ -107,7 +107,8 @@ extension Vocabulary {
     which coming = qui vient
     which last = dernier, dernière, passé, passée
     which next = d'après, suivant, suivante
-    which next = en huit
+    weeks-on 1 = en huit
+    weeks-on 2 = en quinze
     weekend = week-end, weekend, week end, we, fin de semaine
     workday = jour ouvré, jour ouvrable, jours ouvrés, jours ouvrables, jour de semaine
     weekdays-all = jours ouvrés, jours ouvrables, jours de semaine, jours de la semaine
@@ -154,7 +155,7 @@ extension Vocabulary {
     minutes-after -15 = moins le quart, moins quart
     hour-signum -1 = moins
     hour-signum 1 = et
-    every = tous les, toutes les, chaque, tout les, tous, toute
+    every = tous les, toutes les, toutes, chaque, tout les, tous, toute
     other = deux
     adverb 1 hour = horaire
     adverb 1 day = quotidiennement

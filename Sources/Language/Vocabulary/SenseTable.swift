@@ -70,6 +70,7 @@ struct SenseTable {
     switch name {
     case "holiday": return Int(second).map { .holiday(month: number, day: $0) }
     case "adverb": return TimeUnit(rawValue: second).map { .adverb(number, $0) }
+    case "weekday" where second == "noon": return .weekdayNoon(number)
     case "weekday" where !second.isEmpty:
       return DayPart(rawValue: second).map { .weekdayPart(number, $0) }
     case "relative" where !second.isEmpty:
@@ -84,7 +85,7 @@ struct SenseTable {
     "pm": .meridiem(isAfternoon: true), "hour-sign": .hourSign, "clock-noun": .clockNoun,
     "every": .every, "other": .other, "weekdays-all": .weekdaysAll, "weekends-all": .weekendsAll,
     "once": .once, "times": .times, "completion": .completion, "always": .always,
-    "movable": .movable, "filler": .filler,
+    "movable": .movable, "filler": .filler, "long": .long, "day-noun": .dayNoun,
   ]
 
   private static let numbered: [String: @Sendable (Int) -> Sense] = [
@@ -92,7 +93,7 @@ struct SenseTable {
     "number": { .number($0) }, "ordinal": { .ordinal($0) }, "relative": { .relative($0) },
     "clock": { .clock($0) }, "span": { .span($0) }, "minutes-before": { .minutesBefore($0) },
     "minutes-after": { .minutesAfter($0) }, "minutes-sign": { .minutesSign($0) },
-    "out-of": { .outOf($0) }, "hour-signum": { .hourSignum($0) },
+    "out-of": { .outOf($0) }, "weeks-on": { .weeksOn($0) }, "hour-signum": { .hourSignum($0) },
   ]
 
   private static func links(_ names: [String]) -> Links? {
