@@ -52,7 +52,7 @@ package struct RepeatWording {
     let words: String
     if parts.interval == 1, isCounted {
       words = speech.every(days)
-    } else if case .weekdays(let weekdays) = days, parts.frequency == .week,
+    } else if case .weekdays(let weekdays) = days, parts.frequency == .week, parts.months.isEmpty,
       let short = speech.every(parts.interval, weeksOn: weekdays)
     {
       words = short
