@@ -13,11 +13,13 @@ extension Grammar {
     guard canBegin(start) else { return [] }
     var found: [Component] = []
     func add(
-      _ value: Component.Value, _ end: Int, isWeak: Bool = false, part: DayPart? = nil
+      _ value: Component.Value, _ end: Int, isWeak: Bool = false, part: DayPart? = nil,
+      clock: Clock? = nil
     ) {
       guard end > start, end <= atoms.count, boundary(end) != nil else { return }
       found.append(
-        Component(value: value, links: [], range: start..<end, isWeak: isWeak, part: part))
+        Component(
+          value: value, links: [], range: start..<end, isWeak: isWeak, part: part, clock: clock))
     }
     let noun = skipArticle(start)
     if let phrase = SeriesReading.phrase(self, at: start) {
@@ -43,8 +45,9 @@ extension Grammar {
     }
     let middle = match(noun) { if case .weekdayNoon(let day) = $0 { day } else { nil } }
     if let middle {
-      add(.day(.weekday(middle.value, nil)), middle.end)
-      found[found.count - 1].clock = Clock(seconds: Clock.day / 2, form: .sure)
+      add(
+        .day(.weekday(middle.value, nil)), middle.end,
+        clock: Clock(seconds: Clock.day / 2, form: .sure))
     }
     if let part = partPhrase(start) {
       if let day = part.value.day, let date = today.adding(days: day) {

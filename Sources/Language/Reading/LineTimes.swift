@@ -17,16 +17,22 @@ struct LineTimes {
     var index = 0
     // Whether the run before touches this one.
     var isTouched = false
+    // Where the run before ends.
+    var last = 0
+    var end = 0
     while index < atoms.count {
       guard !atoms[index].isGlued, let run = grammar.run(index), !run.range.isEmpty else {
         index += 1
         continue
       }
+      last = end
       index = run.range.upperBound
+      end = index
       let parts = atoms[run.range.lowerBound].part..<atoms[index - 1].part + 1
       let wasTouched = isTouched
       isTouched = grammar.touchesMore(run)
-      guard !wasTouched, !isTouched, let found = RunReading.meaning(of: run, grammar),
+      let start = run.range.lowerBound
+      guard !wasTouched, !isTouched, !grammar.isTouched(start, from: last), let found = RunReading.meaning(of: run, grammar),
         settling.meaning(found.series == nil ? found : nil, series: found.series == nil ? nil : found)
           != nil
       else {

@@ -67,6 +67,21 @@ extension Grammar {
     return next > end && next < atoms.count && !isGlued(next) && self.run(next) != nil
   }
 
+  /// Whether what looks like a date stands right before an atom, and is no part of what begins there.
+  func isTouched(_ start: Int, from earliest: Int) -> Bool {
+    guard start > earliest else { return false }
+    for index in stride(from: start - 1, through: max(earliest, start - 12), by: -1)
+    where !isGlued(index) {
+      let isDate = components(index).contains { component in
+        guard component.isFigures, let end = boundary(component.range.upperBound), !end.isStop
+        else { return false }
+        return end.next == start || skip([.on, .at, .within, .from, .to], at: end.next) == start
+      }
+      if isDate { return true }
+    }
+    return false
+  }
+
   /// `(16-17 Uhr)` behind a day: more of it, where nothing else stands between the parentheses.
   private func parenthesis(_ start: Int, after before: [Component]) -> Match<[Component]>? {
     var inner: [Component] = []
@@ -345,6 +360,7 @@ extension Grammar {
         return true
       }
       if let part = partPhrase(position), boundary(part.end) != nil { return true }
+      if components(position).contains(where: { $0.isSeries && !$0.isWeak }) { return true }
       if let day = day(position), boundary(day.end) != nil {
         if case .unread = day.value { return false }
         if case .monthDay = day.value { return true }
@@ -357,6 +373,17 @@ extension Grammar {
 }
 
 extension Component {
+  /// Whether it can be nothing else than a date or a time, whatever stands beside it.
+  var isFigures: Bool {
+    switch value {
+    case .moment, .instant: true
+    case .clock(let clock): clock.form == .figures || clock.form == .sure
+    case .clocks(let from, _): from.form == .figures || from.form == .sure
+    case .day(.date), .day(.unread): !isWeak
+    default: false
+    }
+  }
+
   var isSeries: Bool {
     if case .series = value { true } else { false }
   }

@@ -13,6 +13,9 @@ extension Language {
   /// The lines of its table that nobody understands.
   package var faults: [String] { vocabulary.table.faults }
 
+  /// All the forms of its table, for tests that make lines of them.
+  package var words: [String] { vocabulary.table.forms.map(\.text) }
+
   private static let needed: [Sense] = {
     var senses: [Sense] = [
       .weekend, .workday, .later, .every, .once, .times, .completion, .always, .hourSign,

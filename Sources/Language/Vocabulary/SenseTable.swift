@@ -4,6 +4,8 @@
 /// and a `.` one that may have a point behind it.
 struct SenseTable {
   struct Form {
+    /// As it is written, with the point that it may have.
+    var text: String
     /// As the lexer cuts it: `o`, `'`, `clock`.
     var atoms: [Atom]
     var sense: Sense
@@ -26,7 +28,7 @@ struct SenseTable {
         faults.append(String(line))
         continue
       }
-      for form in sides[1].split(separator: ",") { add(form, sense) }
+      for form in sides[1].split(separator: ",") { add(form.drop { $0 == " " }, sense) }
     }
   }
 
@@ -40,14 +42,15 @@ struct SenseTable {
     let hasPoint = text.last == "."
     if hasPoint {
       let atoms = AtomLexer.atoms(of: String(text))
-      forms.append(Form(atoms: atoms, sense: sense, isWeak: isWeak))
+      forms.append(Form(text: String(text), atoms: atoms, sense: sense, isWeak: isWeak))
       text.removeLast()
     }
     let atoms = AtomLexer.atoms(of: String(text))
     if atoms.isEmpty {
       faults.append(String(text))
     } else {
-      forms.append(Form(atoms: atoms, sense: sense, isWeak: isWeak, isName: isName))
+      forms.append(
+        Form(text: String(text), atoms: atoms, sense: sense, isWeak: isWeak, isName: isName))
     }
   }
 
