@@ -104,6 +104,8 @@ struct TimeSettling {
     _ phrase: SeriesPhrase, _ series: RunMeaning, _ date: RunMeaning?
   ) -> Moment? {
     let clock = series.clock ?? date?.clock
+    // Midnight ends a day and begins another, so that it is not clear on which days it is.
+    if let clock, clock.seconds >= Clock.day { return nil }
     let zone = series.clock == nil ? date?.zone : series.zone
     if let day = series.day {
       let start = clock.map { moment(day, $0, zone) } ?? .date(day)

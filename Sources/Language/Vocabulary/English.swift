@@ -153,7 +153,7 @@ extension Vocabulary {
     every = every, each, ev
     other = other, alternate
     adverb 1 hour = hourly
-    adverb 1 day = daily, everyday
+    adverb 1 day = daily, everyday, every day of the week
     adverb 1 week = weekly
     adverb 2 week = fortnightly
     adverb 1 month = monthly
