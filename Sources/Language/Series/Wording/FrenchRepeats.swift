@@ -24,7 +24,8 @@ struct FrenchRepeats: RepeatSpeech {
     switch days {
     case .weekdays(RepeatDays.mondayToFriday): "tous les jours ouvrés"
     case .weekdays(RepeatDays.saturdayAndSunday): "tous les week-ends"
-    case .weekdays(let days), .each(let days, _): "tous les " + list(days.map { weekdays[$0] + "s" })
+    case .weekdays(let days), .each(let days, _):
+      "tous les " + list(days.map { weekdays[$0] + "s" })
     case .months(let months): "tous les ans " + inMonths(months)
     case .dates(let days, let month): "tous les " + dates(days) + " " + months[month - 1]
     case .yearDays(let days): "le " + places(days) + " jour de chaque année"
@@ -141,7 +142,8 @@ struct FrenchRepeats: RepeatSpeech {
   }
 
   func onlyOnWeekdays(_ days: [RepeatParts.Day], ofYear: Bool) -> String {
-    "seulement si c'est " + list(days.map { name($0, ofYear) ?? "un " + weekdays[$0.weekday] }, "ou")
+    "seulement si c'est "
+      + list(days.map { name($0, ofYear) ?? "un " + weekdays[$0.weekday] }, "ou")
   }
 
   /// Nil for a weekday without a number.

@@ -84,7 +84,8 @@ struct SpanishRepeats: RepeatSpeech {
   func inMonths(_ names: [String]) -> String { "en " + self.names(ofMonths: names) }
 
   func at(_ times: [String]) -> String {
-    (times.count == 1 ? "siempre " : "") + list(times.map { ($0.hasPrefix("01") ? "a la " : "a las ") + $0 })
+    (times.count == 1 ? "siempre " : "")
+      + list(times.map { ($0.hasPrefix("01") ? "a la " : "a las ") + $0 })
   }
 
   func weeksBeginning(on weekday: Int) -> String {
