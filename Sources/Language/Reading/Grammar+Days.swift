@@ -15,12 +15,14 @@ extension Grammar {
     let begin = skipArticle(start)
     var candidates = [
       figuresDate(start), monthDate(begin), holiday(begin), weekday(begin), week(begin), edge(skip([.within, .at, .article], at: start)),
-      numberedWeekday(begin), relative(begin), workday(begin), weekend(begin), isBase ? nil : offset(start),
+      numberedWeekday(begin), relative(begin), workday(begin), weekend(begin), nearDate(begin), isBase ? nil : offset(start),
       links(start)?.value.contains(.article) == true ? holiday(start + 1) : nil,
       week(skip([.within, .on, .article], at: start)),
     ]
-    if candidates.allSatisfy({ $0 == nil }) { candidates = [monthDay(start)] }
-    let longest = candidates.compactMap { $0 }.max { $0.end < $1.end }
+    if candidates.allSatisfy({ $0.flatMap { boundary($0.end) } == nil }) { candidates = [monthDay(start)] }
+    // What ends within a word is none: `mar 20` of `mar 20/1`.
+    let longest = candidates.compactMap { $0 }.filter { boundary($0.end) != nil }
+      .max { $0.end < $1.end }
     return longest.map(later)
   }
 
@@ -47,6 +49,12 @@ extension Grammar {
 
   private func relative(_ start: Int) -> Match<DayPhrase>? {
     relativeDay(start).flatMap { date(today.adding(days: $0.value), end: $0.end) }
+  }
+
+  /// `este 20 de enero`, `el próximo 15 de marzo`
+  private func nearDate(_ start: Int) -> Match<DayPhrase>? {
+    guard let which = which(start), which.value != .last, which.value != .afterNext else { return nil }
+    return monthDate(which.end)
   }
 
   private func holiday(_ start: Int) -> Match<DayPhrase>? {

@@ -104,7 +104,8 @@ final class Grammar {
 
   private func readLinks(_ index: Int) -> Match<Links>? {
     let longest = match(index) { if case .link(let links) = $0 { links } else { nil } }
-    guard var longest else { return nil }
+    // “A4” is a sheet of paper.
+    guard var longest, !isGlued(longest.end) || atoms[longest.end].number == nil else { return nil }
     for form in found(index) where form.end == longest.end {
       if case .link(let links) = form.sense { longest.value.formUnion(links) }
     }

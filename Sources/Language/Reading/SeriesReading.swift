@@ -48,6 +48,9 @@ struct SeriesReading {
   // MARK: - Beginning
 
   private mutating func readHead() -> Bool {
+    let begin = position
+    // `einmal täglich`
+    if let once = grammar.end(of: .once, at: position) { position = once }
     let adverb = grammar.match(position) { sense -> RepeatParts? in
       switch sense {
       case .adverb(let count, let unit): Self.parts(count, unit)
@@ -60,6 +63,7 @@ struct SeriesReading {
       position = adverb.end
       return true
     }
+    position = begin
     if let end = grammar.end(of: .every, at: position) {
       position = end
       if grammar.sign("!", end), grammar.isGlued(end), !grammar.isGlued(end + 1) {
