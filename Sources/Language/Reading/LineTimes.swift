@@ -32,8 +32,10 @@ struct LineTimes {
       let wasTouched = isTouched
       isTouched = grammar.touchesMore(run)
       let start = run.range.lowerBound
-      guard !wasTouched, !isTouched, !grammar.isTouched(start, from: last), let found = RunReading.meaning(of: run, grammar),
-        settling.meaning(found.series == nil ? found : nil, series: found.series == nil ? nil : found)
+      guard !wasTouched, !isTouched, !grammar.isTouched(start, from: last),
+        let found = RunReading.meaning(of: run, grammar),
+        settling.meaning(
+          found.series == nil ? found : nil, series: found.series == nil ? nil : found)
           != nil
       else {
         unreadParts.append(parts)

@@ -57,7 +57,8 @@ struct WholeText {
 
   /// What all of the text means, be it a day, a time, a range of times or a repeat; nil for what is none.
   func times() -> TimeMeaning? {
-    guard !grammar.atoms.isEmpty, let run = grammar.run(0), run.range.upperBound == grammar.atoms.count,
+    guard !grammar.atoms.isEmpty, let run = grammar.run(0),
+      run.range.upperBound == grammar.atoms.count,
       let found = RunReading.meaning(of: run, grammar)
     else { return nil }
     let settling = TimeSettling(dates: dates)
@@ -70,7 +71,8 @@ struct WholeText {
   /// - Throws: ``UnreadText``
   func series() throws -> SeriesText {
     let atoms = grammar.atoms
-    guard !atoms.isEmpty, let run = grammar.run(0), run.components.contains(where: \.isSeries) else {
+    guard !atoms.isEmpty, let run = grammar.run(0), run.components.contains(where: \.isSeries)
+    else {
       throw unread(at: grammar.progress.furthest, or: .beginning)
     }
     let end = run.range.upperBound
