@@ -29,7 +29,11 @@ extension Grammar {
     if let clocks = clocks(start) {
       add(.clocks(from: clocks.value.from, to: clocks.value.to), clocks.end)
     }
-    if let clock = clock(start) { add(.clock(clock.value), clock.end) }
+    if let clock = clock(start),
+      !isWhole || lexicon.hasHourSign || distance(start)?.end != clock.end
+    {
+      add(.clock(clock.value), clock.end)
+    }
     if let end = end(of: .filler, at: start) { add(.filler, end) }
     if let zone = zone(start) { add(.zone(zone.value), zone.end) }
     if let count = number(skip(.lasting, at: start), atMost: 6), count.value > 0,

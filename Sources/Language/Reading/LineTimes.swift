@@ -63,7 +63,9 @@ struct LineTimes {
     let grammar = Grammar(dates, Array(text.utf8), atoms, isWhole: true)
     guard !atoms.isEmpty, let run = grammar.run(0), run.range.upperBound == atoms.count,
       let found = RunReading.meaning(of: run, grammar), found.series == nil,
-      found.endClock == nil, found.length == nil
+      found.endClock == nil, found.length == nil,
+      // A number alone is no hour.
+      found.clock?.form != .bare || found.day != nil || found.part != nil
     else { return nil }
     return TimeSettling(dates: dates).meaning(found, series: nil)?.due
   }

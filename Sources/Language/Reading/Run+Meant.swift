@@ -14,6 +14,11 @@ extension Grammar {
     case .zone: return before.last?.isClock == true
     case .count: return before.contains(where: \.isSeries)
     case .series:
+      // “Every day of the week” says more than is read.
+      if let of = link(.of, at: component.range.upperBound) {
+        let noun = skip([.of, .article], at: of)
+        if unit(noun) != nil || month(noun) != nil { return false }
+      }
       return component.links.isDisjoint(with: [.until, .before, .since, .to, .ending])
     case .part:
       if !before.isEmpty { return true }

@@ -14,6 +14,8 @@ extension RunReading {
       return meaning.day == nil && meaning.clock == nil && meaning.part == nil
     }
     if meaning.zone != nil, meaning.clock == nil { return false }
+    // Midnight ends a day and begins another, and a rule has to know which.
+    if meaning.series != nil, let clock = meaning.clock, clock.seconds >= Clock.day { return false }
     return movePart() && finishRange() && finishLength()
   }
 

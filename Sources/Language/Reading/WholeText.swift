@@ -83,14 +83,14 @@ struct WholeText {
     for component in run.components where !reading.add(component) {
       throw unread(at: component.range.lowerBound, or: .contradiction, isSure: true)
     }
+    if let clock = reading.meaning.clock, clock.seconds >= Clock.day {
+      let index = run.components.first(where: \.isClock)?.range.lowerBound ?? end
+      throw unread(at: grammar.skip(.at, at: index), or: .midnight, isSure: true)
+    }
     guard reading.finish() else {
       throw unread(at: end, or: reading.needsTime ? .time : .contradiction, isSure: true)
     }
     let found = reading.meaning
-    if let clock = found.clock, clock.seconds >= Clock.day {
-      let index = run.components.first(where: \.isClock)?.range.lowerBound ?? end
-      throw unread(at: grammar.skip(.at, at: index), or: .midnight, isSure: true)
-    }
     guard let meaning = TimeSettling(dates: dates).meaning(nil, series: found),
       let rule = meaning.rule, let first = meaning.due ?? meaning.start
     else { throw unread(at: end, or: .contradiction, isSure: true) }

@@ -14,14 +14,13 @@ import Testing
   @Test(
     "What is no one day stays in the title, with the time that belongs to it",
     arguments: [
-      "x last friday", "x last friday at 17:00", "x last month", "x first monday of february",
-      "x the first monday of february at 9am", "x last day of the month",
+      "x last friday", "x last friday at 17:00", "x last month",
+      "x last day of the month",
       "x last day of next month",
       "x every monday morning", "x every monday to noon", "x every day of the week",
-      "x every monday at midnight", "x mondays at 9:00",
-      "x 5pm to 6pm", "x 5pm to 6", "x 5 to 6pm", "x tomorrow 5pm to 6pm",
+      "x every monday at midnight",
       "x from monday to friday",
-      "x monday - friday", "x between 5pm and 6pm", "x today or tomorrow", "x mon and tue",
+      "x monday - friday", "x today or tomorrow", "x mon and tue",
       "x mon, wed, fri", "x mon, wed and fri at 9:00", "x sunday 29 feb", "x sun 29 feb",
       "x 29 feb sunday", "x friday, 5 feb", "x before friday", "x until tomorrow", "x since 5 jan",
       "x after 17:00", "x tomorrow friday", "x in 2 hours 3 days", "x an hour before friday",

@@ -81,9 +81,8 @@ import Testing
       "5/12/2026", "13/13/2026", "2026-02-30", "2026-12-24T25:00", "30.2.2026", "in days",
       "in 3", "in 3, days", "in 99999999999999999999 days", "in 9999999 days",
       "in 9999999 months", "in 9999999 years", "99999999999999999999d", "next", "this week",
-      "end of", "end of jan", "tomorrow tomorrow", "today and tomorrow", "fridays",
-      "tomorrow\u{301}", "\u{1F4C5}", "friday 5", "at friday", "on 17:00", "by", "due", "-3d",
-      "+3d",
+      "end of", "today and tomorrow", "fridays",
+      "tomorrow\u{301}", "\u{1F4C5}", "by", "due", "-3d",
       "in -3 days", "fri, jan 5, 2027", "in 3 days 5 hours 2 days", "last friday", "-1:00",
       "in 9999999w", "9999999h 9999999h",
     ])
