@@ -58,3 +58,28 @@ struct Component {
     }
   }
 }
+
+extension Component {
+  /// Whether it can be nothing else than a date or a time, whatever stands beside it.
+  var isFigures: Bool {
+    switch value {
+    case .moment, .instant: true
+    case .clock(let clock): clock.form == .figures || clock.form == .sure
+    case .clocks(let from, _): from.form == .figures || from.form == .sure
+    case .day(.date), .day(.unread): !isWeak
+    default: false
+    }
+  }
+
+  var isSeries: Bool {
+    if case .series = value { true } else { false }
+  }
+
+  var isPart: Bool {
+    if case .part = value { true } else { part != nil }
+  }
+
+  var isWeekday: Bool {
+    if case .day(.weekday) = value { true } else { false }
+  }
+}

@@ -118,7 +118,10 @@ extension Grammar {
   func unit(_ index: Int) -> Match<TimeUnit>? {
     // “mon” in `in 1 mon` is a month, as no number stands before Monday.
     let unit = match(index) { if case .unit(let unit) = $0 { unit } else { nil } }
-    if let unit { return isGlued(unit.end) && atoms[unit.end].number == nil && atoms[unit.end].word != nil ? nil : unit }
+    if let unit {
+      return isGlued(unit.end) && atoms[unit.end].number == nil && atoms[unit.end].word != nil
+        ? nil : unit
+    }
     return nil
   }
 

@@ -9,7 +9,7 @@ extension Grammar {
     return found
   }
 
-  private func readComponents(_ start: Int) -> [Component] {
+  func readComponents(_ start: Int) -> [Component] {
     guard canBegin(start) else { return [] }
     var found: [Component] = []
     func add(
@@ -29,7 +29,11 @@ extension Grammar {
     if let clocks = clocks(start) {
       add(.clocks(from: clocks.value.from, to: clocks.value.to), clocks.end)
     }
-    if let clock = clock(start) { add(.clock(clock.value), clock.end) }
+    if let clock = clock(start),
+      !isWhole || lexicon.hasHourSign || distance(start)?.end != clock.end
+    {
+      add(.clock(clock.value), clock.end)
+    }
     if let end = end(of: .filler, at: start) { add(.filler, end) }
     if let zone = zone(start) { add(.zone(zone.value), zone.end) }
     if let count = number(skip(.lasting, at: start), atMost: 6), count.value > 0,
@@ -81,7 +85,7 @@ extension Grammar {
   }
 
   /// Whether anything of a date can begin there: most words of a title mean none.
-  private func canBegin(_ index: Int) -> Bool {
+  func canBegin(_ index: Int) -> Bool {
     guard index < atoms.count else { return false }
     switch atoms[index].kind {
     case .number: return true
@@ -91,7 +95,7 @@ extension Grammar {
     }
   }
 
-  private func isWeakDay(_ day: Match<DayPhrase>, _ noun: Int) -> Bool {
+  func isWeakDay(_ day: Match<DayPhrase>, _ noun: Int) -> Bool {
     switch day.value {
     case .monthDay: true
     case .weekday: isWeak(noun, to: day.end)
@@ -106,7 +110,7 @@ extension Grammar {
     return name?.end == end
   }
 
-  private func addDistances(
+  func addDistances(
     _ start: Int, _ add: (Component.Value, Int, Bool) -> Void
   ) {
     if let within = link(.within, at: start), let distance = distance(within),
@@ -133,14 +137,16 @@ extension Grammar {
   }
 
   /// `2026-12-24T17:00`, `2026-12-24T16:00:00Z` or `2026-12-24T17:00+01:00`
-  private func momentInFigures(_ start: Int) -> Match<Component.Value>? {
+  func momentInFigures(_ start: Int) -> Match<Component.Value>? {
     guard width(start) == 4, let day = figuresDate(start), case .date(let date) = day.value,
       isGlued(day.end), atoms[day.end].word == "t", isGlued(day.end + 1)
     else { return nil }
     var end = day.end + 1
     while isGlued(end + 1), end - start < 24 { end += 1 }
     end += 1
-    while end > start, case .sign(let sign) = atoms[end - 1].kind, [44, 46, 58, 59, 33, 63, 41].contains(sign) { end -= 1 }
+    while end > start, case .sign(let sign) = atoms[end - 1].kind,
+      [44, 46, 58, 59, 33, 63, 41].contains(sign)
+    { end -= 1 }
     let text = String(
       decoding: bytes[atoms[start].range.lowerBound..<atoms[end - 1].range.upperBound],
       as: UTF8.self)
@@ -151,71 +157,5 @@ extension Grammar {
       return nil
     }
     return Match(.moment(date, clock.value), end: end)
-  }
-
-  /// What speaks of times but of no one time: `last friday`, `mondays`, `3 days ago`.
-  private func unread(_ start: Int) -> Int? {
-    // “Easter on 5 april” has its date, and else nobody knows.
-    if let movable = end(of: .movable, at: start) { return isDated(movable) ? nil : movable }
-    if let which = which(start), which.value == .last {
-      if let part = dayPart(which.end) { return part.end }
-      if let unit = unit(which.end) { return unit.end }
-      if let weekend = end(of: .weekend, at: which.end) { return weekend }
-      if let date = monthDate(which.end) { return date.end }
-    }
-    // `5 janvier dernier`
-    if let date = monthDate(start), let which = which(date.end), which.value == .last {
-      return which.end
-    }
-    if let every = end(of: .every, at: start) {
-      let unit = unit(every).map(\.end)
-      return weekdayName(every)?.end ?? unit ?? dayPart(every)?.end
-    }
-    if let ordinal = ordinal(start), figures(start) == nil {
-      if let name = weekdayName(ordinal.end) { return name.end }
-      if let unit = unit(ordinal.end), !isWeak(ordinal.end, to: unit.end) {
-        guard let of = link(.of, at: unit.end) else { return nil }
-        let noun = skip([.of, .article], at: of)
-        return period(noun)?.end ?? self.unit(noun)?.end ?? month(noun)?.end ?? nil
-      }
-    }
-    if let list = weekdays(start) { return list }
-    // There is no 25 Uhr.
-    if let hour = figures(start, atMost: 2), hour > 24 {
-      if let end = end(of: .clockNoun, at: start + 1) { return end }
-    }
-    // There is no 25:00.
-    if let hour = figures(start, atMost: 2), hour > 24, hour < 30, tightSign(":", start + 1),
-      width(start + 2) == 2
-    {
-      return start + 3
-    }
-    // `du 20 au 25 janvier`
-    if let first = figures(start, atMost: 2), (1...31).contains(first),
-      let middle = sign("-", start + 1) ? start + 2 : link([.to, .until, .or], at: start + 1),
-      let last = monthDate(skipArticle(middle))
-    {
-      return last.end
-    }
-    if let distance = distance(start) {
-      return end(of: .ago, at: distance.end) ?? distance.end
-    }
-    return nil
-  }
-
-  /// `mon, wed and fri`: more than one, and no rule.
-  private func weekdays(_ start: Int) -> Int? {
-    guard var end = weekdayName(start)?.end else { return nil }
-    var count = 1
-    for _ in 0..<14 {
-      var next = end
-      if sign(",", next), isGlued(next) { next += 1 }
-      if let link = link([.and, .or, .to], at: next) { next = link }
-      if sign("-", next) { next += 1 }
-      guard next > end, let name = weekdayName(next) else { break }
-      end = name.end
-      count += 1
-    }
-    return count > 1 ? end : nil
   }
 }

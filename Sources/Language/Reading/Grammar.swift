@@ -38,7 +38,9 @@ final class Grammar {
   var basesThere: Memo<Match<DayPhrase>?>
   var componentsThere: Memo<[Component]>
 
-  init(_ dates: DateReader, _ bytes: [UInt8], _ atoms: [Atom], isWhole: Bool, isSeries: Bool = false) {
+  init(
+    _ dates: DateReader, _ bytes: [UInt8], _ atoms: [Atom], isWhole: Bool, isSeries: Bool = false
+  ) {
     self.bytes = bytes
     self.dates = dates
     today = dates.today
@@ -104,7 +106,8 @@ final class Grammar {
 
   private func readLinks(_ index: Int) -> Match<Links>? {
     let longest = match(index) { if case .link(let links) = $0 { links } else { nil } }
-    guard var longest else { return nil }
+    // “A4” is a sheet of paper.
+    guard var longest, !isGlued(longest.end) || atoms[longest.end].number == nil else { return nil }
     for form in found(index) where form.end == longest.end {
       if case .link(let links) = form.sense { longest.value.formUnion(links) }
     }
@@ -153,59 +156,5 @@ final class Grammar {
   func number(_ index: Int, atMost width: Int = 9) -> Match<Int>? {
     if let value = figures(index, atMost: width) { return Match(value, end: index + 1) }
     return match(index) { if case .number(let value) = $0 { value } else { nil } }
-  }
-
-  // MARK: - Ends
-
-  /// How words end at an atom, and what stands behind the marks there.
-  struct Boundary {
-    var next: Int
-    var hasComma = false
-    /// Whether a mark ends the sentence, or a part of one: no date goes on behind it.
-    var isStop = false
-    var closesParenthesis = false
-  }
-
-  private static func closes(_ sign: UInt8) -> Bool {
-    switch Unicode.Scalar(sign) {
-    case ",", ".", ";", ":", "!", "?", ")": true
-    default: false
-    }
-  }
-
-  /// Nil where no word ends.
-  func boundary(_ index: Int) -> Boundary? {
-    var boundary = Boundary(next: index)
-    while isGlued(boundary.next) {
-      guard case .sign(let sign) = atoms[boundary.next].kind, Self.closes(sign)
-      else {
-        // `mon,wed`
-        return boundary.hasComma && !boundary.isStop ? boundary : nil
-      }
-      if sign == UInt8(ascii: ",") {
-        boundary.hasComma = true
-      } else {
-        boundary.isStop = true
-        if sign == UInt8(ascii: ")") { boundary.closesParenthesis = true }
-      }
-      boundary.next += 1
-      if boundary.next - index > 16 { return nil }
-    }
-    return boundary
-  }
-
-  /// Whether no word of a title follows.
-  func isEnd(_ index: Int) -> Bool {
-    index >= atoms.count || atoms[index].kind == .mark
-  }
-
-  /// Whether nothing but marks of the sentence follows in the line.
-  func endsLine(_ index: Int) -> Bool {
-    boundary(index).map { isEnd($0.next) } ?? false
-  }
-
-  /// Whether a word ends there, and no word of a title follows in its sentence.
-  func endsText(_ index: Int) -> Bool {
-    boundary(index).map { $0.isStop || isEnd($0.next) } ?? false
   }
 }

@@ -32,8 +32,10 @@ struct LineTimes {
       let wasTouched = isTouched
       isTouched = grammar.touchesMore(run)
       let start = run.range.lowerBound
-      guard !wasTouched, !isTouched, !grammar.isTouched(start, from: last), let found = RunReading.meaning(of: run, grammar),
-        settling.meaning(found.series == nil ? found : nil, series: found.series == nil ? nil : found)
+      guard !wasTouched, !isTouched, !grammar.isTouched(start, from: last),
+        let found = RunReading.meaning(of: run, grammar),
+        settling.meaning(
+          found.series == nil ? found : nil, series: found.series == nil ? nil : found)
           != nil
       else {
         unreadParts.append(parts)
@@ -61,7 +63,9 @@ struct LineTimes {
     let grammar = Grammar(dates, Array(text.utf8), atoms, isWhole: true)
     guard !atoms.isEmpty, let run = grammar.run(0), run.range.upperBound == atoms.count,
       let found = RunReading.meaning(of: run, grammar), found.series == nil,
-      found.endClock == nil, found.length == nil
+      found.endClock == nil, found.length == nil,
+      // A number alone is no hour.
+      found.clock?.form != .bare || found.day != nil || found.part != nil
     else { return nil }
     guard let meant = alone(found, run, grammar) else { return nil }
     return TimeSettling(dates: dates).meaning(meant, series: nil)?.due

@@ -22,13 +22,13 @@ struct RunMeaning {
 
 /// Puts the components of a run together; what contradicts itself has no meaning.
 struct RunReading {
-  private let grammar: Grammar
-  private(set) var meaning = RunMeaning()
-  private var weekday: (day: Int, which: Which?)?
-  private var monthDay: Int?
-  private var week: Int?
-  private var date: CalendarDate?
-  private var isOfRule: Bool
+  let grammar: Grammar
+  var meaning = RunMeaning()
+  var weekday: (day: Int, which: Which?)?
+  var monthDay: Int?
+  var week: Int?
+  var date: CalendarDate?
+  var isOfRule: Bool
 
   /// Nil for what cannot be meant by all of the components at once.
   static func meaning(of run: Run, _ grammar: Grammar) -> RunMeaning? {
@@ -46,9 +46,9 @@ struct RunReading {
   /// Whether a part of the day is said of a repeat, and no time that a rule could have.
   var needsTime: Bool { meaning.part != nil && meaning.clock == nil && meaning.series != nil }
 
-  private static let harmless: Links = [.on, .at, .by, .due, .of, .article, .during]
-  private static let ends: Links = [.until, .ending]
-  private static let beginnings: Links = [.from, .starting]
+  static let harmless: Links = [.on, .at, .by, .due, .of, .article, .during]
+  static let ends: Links = [.until, .ending]
+  static let beginnings: Links = [.from, .starting]
 
   // MARK: - One by one
 
@@ -114,7 +114,7 @@ struct RunReading {
     }
   }
 
-  private mutating func addEnd(_ day: DayPhrase) -> Bool {
+  mutating func addEnd(_ day: DayPhrase) -> Bool {
     guard meaning.until == nil, meaning.series?.parts.count == nil,
       case .date(let date) = grammar.settled(day)
     else { return false }
@@ -123,7 +123,7 @@ struct RunReading {
   }
 
   /// `until 2026-12-24T16:00`, a time where the task is.
-  private mutating func addEnd(_ date: CalendarDate, _ clock: Clock) -> Bool {
+  mutating func addEnd(_ date: CalendarDate, _ clock: Clock) -> Bool {
     guard meaning.until == nil, meaning.series?.parts.count == nil, clock.seconds < Clock.day else {
       return false
     }
@@ -135,7 +135,7 @@ struct RunReading {
     return true
   }
 
-  private mutating func addEnd(_ instant: Instant) -> Bool {
+  mutating func addEnd(_ instant: Instant) -> Bool {
     guard meaning.until == nil, meaning.series?.parts.count == nil else { return false }
     // `2026-12-24T16:00:00Z` is the same instant in basic form.
     meaning.until = instant.text.prefix { $0 != "." }.filter { $0 != "-" && $0 != ":" }
@@ -143,7 +143,7 @@ struct RunReading {
     return true
   }
 
-  private mutating func add(_ day: DayPhrase) -> Bool {
+  mutating func add(_ day: DayPhrase) -> Bool {
     switch day {
     case .unread: return false
     case .date(let date):
@@ -162,92 +162,16 @@ struct RunReading {
     return true
   }
 
-  private mutating func add(_ part: DayPart?) -> Bool {
+  mutating func add(_ part: DayPart?) -> Bool {
     guard let part else { return true }
     if let known = meaning.part, known != part { return false }
     meaning.part = part
     return true
   }
 
-  private mutating func add(_ clock: Clock) -> Bool {
+  mutating func add(_ clock: Clock) -> Bool {
     guard meaning.clock == nil else { return false }
     meaning.clock = clock
-    return true
-  }
-
-  // MARK: - All together
-
-  /// False when all of it together is no time.
-  mutating func finish() -> Bool {
-    guard let day = settledDay() else { return false }
-    meaning.day = day.value
-    if meaning.instant != nil {
-      return meaning.day == nil && meaning.clock == nil && meaning.zone == nil
-        && meaning.elapsed == nil
-    }
-    if meaning.elapsed != nil {
-      return meaning.day == nil && meaning.clock == nil && meaning.part == nil
-    }
-    if meaning.zone != nil, meaning.clock == nil { return false }
-    return movePart() && finishRange() && finishLength()
-  }
-
-  /// The one day that all of the components speak of; nil when there is none.
-  private func settledDay() -> (value: CalendarDate?, Bool)? {
-    if let date {
-      guard week == nil, monthDay == nil || monthDay == date.day else { return nil }
-      guard let weekday else { return (date, true) }
-      return weekday.day == date.weekday && weekday.which == nil ? (date, true) : nil
-    }
-    if let week {
-      guard monthDay == nil else { return nil }
-      guard let weekday else {
-        return week == 0 ? nil : grammar.startOfWeek?.adding(days: 7 * week).map { ($0, true) } ?? nil
-      }
-      let day = grammar.weekday(weekday.day, ofWeek: week)
-      return weekday.which == nil || weekday.which == .this ? day.map { ($0, true) } : nil
-    }
-    if let monthDay {
-      guard weekday?.which == nil else { return nil }
-      return grammar.next(monthDay: monthDay, weekday: weekday?.day).map { ($0, true) }
-    }
-    if let weekday {
-      return grammar.date(of: weekday.day, weekday.which).map { ($0, true) }
-    }
-    return (nil, true)
-  }
-
-  /// `at 8` in the evening is 20:00.
-  private mutating func movePart() -> Bool {
-    // “Every monday morning” says no time that a rule could have.
-    guard let part = meaning.part, let clock = meaning.clock else {
-      return meaning.part == nil || meaning.series == nil
-    }
-    guard let moved = clock.moved(to: part) else { return false }
-    if let end = meaning.endClock, moved.seconds != clock.seconds {
-      meaning.endClock = end.moved(to: part)
-    }
-    meaning.clock = moved
-    return true
-  }
-
-  private mutating func finishRange() -> Bool {
-    guard let from = meaning.clock, let to = meaning.endClock else { return true }
-    var length = to.seconds - from.seconds
-    if length <= 0, to.isHalfDay, length + Clock.day / 2 > 0 { length += Clock.day / 2 }
-    if length <= 0 { length += Clock.day }
-    meaning.length = length
-    return true
-  }
-
-  private mutating func finishLength() -> Bool {
-    guard let lasting = meaning.lasting else { return true }
-    if meaning.series != nil, lasting.seconds == nil {
-      return meaning.until == nil && meaning.series?.parts.count == nil
-    }
-    guard meaning.length == nil, let length = lasting.length, lasting.seconds != nil, length > 0 else { return false }
-    meaning.length = length
-    meaning.lasting = nil
     return true
   }
 }

@@ -24,7 +24,7 @@ extension SeriesReading {
   }
 
   /// `10 times`, `for 10 times`
-  private mutating func readCount() -> Bool {
+  mutating func readCount() -> Bool {
     let start = grammar.skip([.lasting], at: position)
     guard phrase.parts.count == nil, let count = grammar.number(start, atMost: 6),
       count.value > 0, let end = grammar.end(of: .times, at: count.end)
@@ -37,11 +37,13 @@ extension SeriesReading {
   // MARK: - Times
 
   /// `at 9:00 and 17:00`, `always at 9:00`; a time alone is that of the first occurrence, and so of all.
-  private mutating func readTimes() -> Bool {
+  mutating func readTimes() -> Bool {
     guard phrase.parts.hours.isEmpty else { return false }
     let always = grammar.end(of: .always, at: position)
     let at = grammar.link(.at, at: always ?? position)
-    guard at != nil || always == nil, let first = grammar.clock(at ?? position) else { return false }
+    guard at != nil || always == nil, let first = grammar.clock(at ?? position) else {
+      return false
+    }
     var times = [first.value]
     var end = first.end
     for _ in 0..<24 {
@@ -69,7 +71,7 @@ extension SeriesReading {
   // MARK: - Days and months
 
   /// `on mon and thu`, `on the last friday`, `on 24 december`, `on every friday`
-  private mutating func readOn() -> Bool {
+  mutating func readOn() -> Bool {
     let whole = phrase.parts
     let isPlural = grammar.match(position) { if case .weekdays = $0 { true } else { nil } } != nil
     // Other languages have no “on” before “every friday”.
@@ -101,7 +103,7 @@ extension SeriesReading {
   }
 
   /// Behind a day, or a week: `from monday to friday`
-  private mutating func readSpanOfDays() -> Bool {
+  mutating func readSpanOfDays() -> Bool {
     let parts = phrase.parts
     guard parts.hasNoDays, parts.interval == 1, parts.frequency == .day || parts.frequency == .week
     else { return false }
@@ -115,7 +117,7 @@ extension SeriesReading {
   }
 
   /// Days of the week, of the month or of the year, whichever are the longest.
-  private mutating func readDays(isInMonth: Bool) -> Bool {
+  mutating func readDays(isInMonth: Bool) -> Bool {
     let start = position
     let candidates: [(inout SeriesReading) -> Bool] = [
       { reading in
@@ -142,7 +144,7 @@ extension SeriesReading {
   }
 
   /// The frequency of a rule with those days; nil when it cannot have them.
-  private static func frequency(
+  static func frequency(
     _ whole: RepeatParts, on days: RepeatParts
   ) -> RepeatParts.Frequency? {
     let hasDays = !days.days.isEmpty || !days.monthDays.isEmpty || !days.yearDays.isEmpty
@@ -161,7 +163,7 @@ extension SeriesReading {
   }
 
   /// `in march and june`
-  private mutating func readIn() -> Bool {
+  mutating func readIn() -> Bool {
     guard let within = grammar.link(.within, at: position), phrase.parts.months.isEmpty,
       phrase.parts.yearDays.isEmpty
     else { return false }
@@ -176,7 +178,7 @@ extension SeriesReading {
   }
 
   /// `weeks beginning on sunday`
-  private mutating func readWeekStart() -> Bool {
+  mutating func readWeekStart() -> Bool {
     guard let unit = grammar.unit(position), unit.value == .week,
       let start = grammar.link(.starting, at: unit.end),
       let day = grammar.weekdayName(grammar.skip(.on, at: start))

@@ -57,7 +57,8 @@ struct WholeText {
 
   /// What all of the text means, be it a day, a time, a range of times or a repeat; nil for what is none.
   func times() -> TimeMeaning? {
-    guard !grammar.atoms.isEmpty, let run = grammar.run(0), run.range.upperBound == grammar.atoms.count,
+    guard !grammar.atoms.isEmpty, let run = grammar.run(0),
+      run.range.upperBound == grammar.atoms.count,
       let found = RunReading.meaning(of: run, grammar)
     else { return nil }
     let settling = TimeSettling(dates: dates)
@@ -70,7 +71,8 @@ struct WholeText {
   /// - Throws: ``UnreadText``
   func series() throws -> SeriesText {
     let atoms = grammar.atoms
-    guard !atoms.isEmpty, let run = grammar.run(0), run.components.contains(where: \.isSeries) else {
+    guard !atoms.isEmpty, let run = grammar.run(0), run.components.contains(where: \.isSeries)
+    else {
       throw unread(at: grammar.progress.furthest, or: .beginning)
     }
     let end = run.range.upperBound
@@ -81,14 +83,14 @@ struct WholeText {
     for component in run.components where !reading.add(component) {
       throw unread(at: component.range.lowerBound, or: .contradiction, isSure: true)
     }
+    if let clock = reading.meaning.clock, clock.seconds >= Clock.day {
+      let index = run.components.first(where: \.isClock)?.range.lowerBound ?? end
+      throw unread(at: grammar.skip(.at, at: index), or: .midnight, isSure: true)
+    }
     guard reading.finish() else {
       throw unread(at: end, or: reading.needsTime ? .time : .contradiction, isSure: true)
     }
     let found = reading.meaning
-    if let clock = found.clock, clock.seconds >= Clock.day {
-      let index = run.components.first(where: \.isClock)?.range.lowerBound ?? end
-      throw unread(at: grammar.skip(.at, at: index), or: .midnight, isSure: true)
-    }
     guard let meaning = TimeSettling(dates: dates).meaning(nil, series: found),
       let rule = meaning.rule, let first = meaning.due ?? meaning.start
     else { throw unread(at: end, or: .contradiction, isSure: true) }

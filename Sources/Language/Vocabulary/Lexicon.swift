@@ -36,13 +36,17 @@ final class Lexicon: Sendable {
     func add(_ form: SenseTable.Form) {
       guard let word = Self.key(form.atoms[0]) else { return }
       let rest = form.atoms.dropFirst().map { ($0.kind, $0.isGlued) }
-      forms[word, default: []].append(Form(rest: rest, sense: form.sense, isWeak: form.isWeak, isName: form.isName,
+      forms[word, default: []].append(
+        Form(
+          rest: rest, sense: form.sense, isWeak: form.isWeak, isName: form.isName,
           isPlain: !form.atoms[0].hasAccents))
     }
     for form in vocabulary.table.forms { add(form) }
     if language != .english {
       for form in Vocabulary.english.table.forms {
-        if form.atoms.dropFirst().allSatisfy({ $0.isSign(".") }), let word = form.atoms[0].word, vocabulary.hidden.contains(word) {
+        if form.atoms.dropFirst().allSatisfy({ $0.isSign(".") }), let word = form.atoms[0].word,
+          vocabulary.hidden.contains(word)
+        {
           continue
         }
         add(form)

@@ -49,7 +49,8 @@ import Testing
   /// Whether it has a mark, or a priority that is written as a word.
   private static func hasMark(_ line: LineFile.Line) -> Bool {
     line.text.split(separator: " ").contains { word in
-      word.first.map { "#@!*~>^+".contains($0) } == true || ["p0", "p1", "p2", "p3"].contains(word)
+      word.first.map { "#@!*~>^+".contains($0) } == true
+        || ["p0", "p1", "p2", "p3"].contains(word.lowercased())
         || names.contains { word.hasPrefix($0) }
     }
   }

@@ -14,7 +14,9 @@ import Testing
   private static let ordinary = [
     "Report", "Kiwi", "pizza", "Éric", "Straße", "niño", "km", "€", "😀", "x", "A4",
   ]
-  private static let spaces = [" ", " ", " ", " ", " ", ", ", ". ", " - ", "  ", " (", ") ", "\t", "/"]
+  private static let spaces = [
+    " ", " ", " ", " ", " ", ", ", ". ", " - ", "  ", " (", ") ", "\t", "/",
+  ]
 
   @Test(
     "Each word of a line is in a token or in the title, and no date in the title touches one that is read",
