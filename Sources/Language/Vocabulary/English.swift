@@ -73,7 +73,7 @@ extension Vocabulary {
     relative 0 evening = tonight, tonite
     part morning = morning, morn
     part afternoon = afternoon
-    part evening = evening, eve~
+    part evening = evening
     part night = night
     clock 720 = noon, midday
     clock 1440 = midnight
