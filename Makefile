@@ -61,7 +61,8 @@ MAKEFLAGS += --no-print-directory
 # `make campaign` takes it; in a shell it is a clock.
 unexport SECONDS
 .NOTPARALLEL:
-.PHONY: all library shell requirements run check test test-long campaign sanitizers tour bench model languages header shell-files \
+.PHONY: all library shell requirements run check test test-long campaign lines sanitizers tour bench model languages header \
+  shell-files \
   deb install uninstall format clean help
 
 all: library shell ## Build the library and the shell (the default)
@@ -113,6 +114,10 @@ campaign: ## Search for faults for a long time: NAME=kill (or another, or all) S
 	@scripts/install-dependencies.sh test
 	@$(MAKE) all
 	@TASKCORE_BUILD=$(abspath $(BUILD)) Tests/Campaigns/run.sh "$(NAME)" "$(SECONDS)"
+
+lines: ## Read two million random lines of quick add in four languages, or COUNT=100000
+	@TASKCORE_TEST_LINES=$(or $(COUNT),2000000) swift test -c release -Xswiftc -enable-testing \
+	  --scratch-path .build/lines --filter 'WordHeapTests|GeneratedLineTests'
 
 sanitizers: ## Run the C tests and examples with the address, undefined and thread sanitizers, or SANITIZER=address
 	@scripts/install-dependencies.sh test

@@ -100,7 +100,7 @@ let package = Package(
       path: "Tests/Network", swiftSettings: strict),
     .testTarget(
       name: "TaskCoreTests",
-      dependencies: ["CTaskcore", "Domain", "Storage", "TaskCore", "TestSupport"],
+      dependencies: ["CTaskcore", "Domain", "Language", "Storage", "TaskCore", "TestSupport"],
       path: "Tests/TaskCore",
       swiftSettings: strict),
     .testTarget(

@@ -8160,7 +8160,7 @@ taskcore_status taskcore_time_from_local(taskcore_store *store, const taskcore_l
                                          int64_t *instant_ms);
 
 /**
- * Reads a date as people write it in English, such as "tomorrow 17:00", "next friday" or
+ * Reads a date as people write it, such as "tomorrow 17:00", "next friday" or
  * "2026-12-24", as the store's clock and zone stand.
  *
  * @param store the store.
@@ -8348,11 +8348,12 @@ taskcore_status taskcore_times_float(taskcore_store *store, int32_t *floats);
  */
 
 /**
- * Makes a repeat rule of English words such as "every 2 weeks on mon, thu", "every last
- * friday" or "after 10 days", as the store's clock and zone stand.
+ * Makes a repeat rule of words such as "every 2 weeks on mon, thu", "every last friday"
+ * or "after 10 days", as the store's clock and zone stand.
  *
- * A time, as in "every day at 9:00", becomes a part of the rule. docs/repeats.md lists
- * what is understood; a rule as RFC 5545 writes it is taken as it is.
+ * A time, as in "every day at 9:00", becomes a part of the rule, and a first day, for
+ * which a rule has no place, is refused. docs/repeats.md lists what is understood; a rule
+ * as RFC 5545 writes it is taken as it is.
  *
  * @param store the store.
  * @param text the words, at most 1,100 bytes.

@@ -9,16 +9,14 @@ struct QueryDates {
   }
 
   private let reader: DateReader
-  let now: Instant
-  let zone: any Zone
 
-  init(now: Instant, zone: any Zone) {
-    reader = DateReader(now: now, zone: zone)
-    self.now = now
-    self.zone = zone
+  init(_ reader: DateReader) {
+    self.reader = reader
   }
 
-  var today: CalendarDate { zone.date(at: now) }
+  var now: Instant { reader.now }
+  var zone: any Zone { reader.zone }
+  var today: CalendarDate { reader.today }
 
   func filter(
     _ time: TaskFilter.Time, _ comparison: QueryOperator, _ value: QueryValue

@@ -24,17 +24,20 @@ package struct QueryReader {
   /// In bytes of UTF-8.
   package static let maximumLength = 10_000
 
-  private let now: Instant
-  private let zone: any Zone
+  private let dates: DateReader
   private let fields: QueryFields
 
   /// `fields` gives the own fields of tasks; it is asked only about what is no word of the language.
+  package init(_ dates: DateReader, fields: @escaping () throws -> [CustomField] = { [] }) {
+    self.dates = dates
+    self.fields = QueryFields(fields)
+  }
+
+  /// One of queries with English dates.
   package init(
     now: Instant, zone: any Zone, fields: @escaping () throws -> [CustomField] = { [] }
   ) {
-    self.now = now
-    self.zone = zone
-    self.fields = QueryFields(fields)
+    self.init(DateReader(now: now, zone: zone), fields: fields)
   }
 
   /// The own field of a name.
@@ -59,7 +62,7 @@ package struct QueryReader {
     if ofFieldsOnly { try Self.refuseOthers(tokens) }
     var parser = QueryParser(
       tokens,
-      conditions: QueryConditions(dates: QueryDates(now: now, zone: zone), fields: fields))
+      conditions: QueryConditions(dates: QueryDates(dates), fields: fields))
     return try parser.query()
   }
 }

@@ -22,6 +22,17 @@ struct Atom {
   var isGlued: Bool
   /// Whether it is a word in capitals only, as the name of a zone is.
   var isCapitals = false
+  /// Whether it is a word with other letters than those of English.
+  var hasAccents = false
+
+  /// Whether a name of something may begin with it.
+  var isNamed: Bool {
+    switch kind {
+    case .word: true
+    case .number(_, let width): width < 3
+    default: false
+    }
+  }
 
   var number: Int? {
     if case .number(let value, _) = kind { value } else { nil }

@@ -47,6 +47,7 @@ struct AtomLexer {
       } else if Self.isLetter(scalar) {
         position = end(from: position, before: range.upperBound, where: Self.isLetter)
         (atom.kind, atom.isCapitals) = word(start..<position)
+        atom.hasAccents = bytes[start..<position].contains { $0 > 0xC2 }
       } else {
         position += length
         if let sign = Self.plain(scalar) { atom.kind = .sign(sign) }

@@ -19,6 +19,8 @@ struct Component {
     case series(SeriesPhrase)
     /// What says nothing more: `at the latest`
     case filler
+    /// A month alone, which is no day.
+    case month
     /// What looks like a date, and is none that can be read.
     case unread
   }
@@ -36,6 +38,8 @@ struct Component {
   var hasArticle = false
   /// The part of the day that was named with it: `tonight`.
   var part: DayPart?
+  /// The time that was named with it: `Freitagmittag`.
+  var clock: Clock?
 
   /// Whether it is as short as a name: `Tom`.
   var isNameLike = false
@@ -52,5 +56,30 @@ struct Component {
     case .day, .moment, .instant: true
     default: false
     }
+  }
+}
+
+extension Component {
+  /// Whether it can be nothing else than a date or a time, whatever stands beside it.
+  var isFigures: Bool {
+    switch value {
+    case .moment, .instant: true
+    case .clock(let clock): clock.form == .figures || clock.form == .sure
+    case .clocks(let from, _): from.form == .figures || from.form == .sure
+    case .day(.date), .day(.unread): !isWeak
+    default: false
+    }
+  }
+
+  var isSeries: Bool {
+    if case .series = value { true } else { false }
+  }
+
+  var isPart: Bool {
+    if case .part = value { true } else { part != nil }
+  }
+
+  var isWeekday: Bool {
+    if case .day(.weekday) = value { true } else { false }
   }
 }

@@ -42,6 +42,14 @@ extension Grammar {
 
   /// The units have to become smaller: nil for `2 hours 3 days`, which is no distance.
   func distance(_ start: Int) -> Match<Distance>? {
+    guard start < atoms.count else { return nil }
+    if let known = distancesThere[start] { return known }
+    let found = readDistance(start)
+    distancesThere[start] = .some(found)
+    return found
+  }
+
+  private func readDistance(_ start: Int) -> Match<Distance>? {
     if let span = match(start, { if case .span(let minutes) = $0 { minutes } else { nil } }) {
       return Match(
         Distance(seconds: span.value * 60, isShort: false, smallest: .minute), end: span.end)
@@ -72,6 +80,12 @@ extension Grammar {
 
   /// A number and its unit: `3 days`, `2w`, `1.5 hours`
   private func piece(_ start: Int) -> Match<Distance>? {
+    // `half a year`, `medio año`
+    if let half = unit(start), half.value == .halfYear, figures(start) == nil {
+      var value = Distance(isShort: false, smallest: .halfYear)
+      value.months = 6
+      return Match(value, end: half.end)
+    }
     guard let number = number(start, atMost: Self.longestNumber) else { return nil }
     if let fraction = fraction(start) { return fraction }
     guard let unit = unit(number.end) else { return nil }
@@ -104,7 +118,10 @@ extension Grammar {
   func unit(_ index: Int) -> Match<TimeUnit>? {
     // “mon” in `in 1 mon` is a month, as no number stands before Monday.
     let unit = match(index) { if case .unit(let unit) = $0 { unit } else { nil } }
-    if let unit { return isGlued(unit.end) && atoms[unit.end].number == nil && atoms[unit.end].word != nil ? nil : unit }
+    if let unit {
+      return isGlued(unit.end) && atoms[unit.end].number == nil && atoms[unit.end].word != nil
+        ? nil : unit
+    }
     return nil
   }
 

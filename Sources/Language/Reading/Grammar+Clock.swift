@@ -1,13 +1,20 @@
 /// Times of day: `17:00`, `half past nine`, `9 Uhr 30`, `cinq heures et demie`.
 extension Grammar {
   func clock(_ start: Int) -> Match<Clock>? {
-    let start = skipArticle(start)
+    guard start < atoms.count else { return nil }
+    if let known = clocksThere[start] { return known }
+    let found = readClock(skipArticle(start))
+    clocksThere[start] = .some(found)
+    return found
+  }
+
+  func readClock(_ start: Int) -> Match<Clock>? {
     let candidates = [named(start), minutesFirst(start), hourFirst(start)]
     return candidates.compactMap { $0 }.max { $0.end < $1.end }
   }
 
   /// `noon`, `midi et demi`
-  private func named(_ start: Int) -> Match<Clock>? {
+  func named(_ start: Int) -> Match<Clock>? {
     let name = match(start) { if case .clock(let minutes) = $0 { minutes } else { nil } }
     guard let name else { return nil }
     let clock = Match(Clock(seconds: name.value * 60, form: .sure), end: name.end)
@@ -15,10 +22,13 @@ extension Grammar {
   }
 
   /// `half past nine`, `halb acht`, `ten past nine`, `20 nach 8`
-  private func minutesFirst(_ start: Int) -> Match<Clock>? {
+  func minutesFirst(_ start: Int) -> Match<Clock>? {
     let before = match(start) { if case .minutesBefore(let minutes) = $0 { minutes } else { nil } }
     if let before, let hour = plainHour(before.end) {
-      return shifted(hour, by: before.value)
+      var clock = shifted(hour, by: before.value)
+      // “Half 8” may be an amount.
+      if isWeak(start, to: before.end) { clock?.value.form = .bare }
+      return clock
     }
     guard let minutes = number(start, atMost: 2), (1...29).contains(minutes.value) else {
       return nil
@@ -27,12 +37,15 @@ extension Grammar {
     let sign = match(unit) { if case .minutesSign(let sign) = $0 { sign } else { nil } }
     // “10 to 12” is a range.
     guard let sign, link(.to, at: unit) == nil || figures(start) == nil,
-      let hour = plainHour(sign.end)
+      sign.end > unit
     else { return nil }
-    return shifted(hour, by: sign.value * minutes.value)
+    // `5 nach halb 8`
+    let half = match(sign.end) { if case .minutesBefore(-30) = $0 { true } else { nil } }
+    guard let hour = plainHour(half?.end ?? sign.end) else { return nil }
+    return shifted(hour, by: sign.value * minutes.value - (half == nil ? 0 : 30))
   }
 
-  private func shifted(_ hour: Match<Clock>, by minutes: Int) -> Match<Clock>? {
+  func shifted(_ hour: Match<Clock>, by minutes: Int) -> Match<Clock>? {
     let seconds = (hour.value.seconds + minutes * 60 + Clock.day) % Clock.day
     return Match(
       Clock(seconds: seconds, form: .sure, isHalfDay: hour.value.isHalfDay), end: hour.end
@@ -40,7 +53,7 @@ extension Grammar {
   }
 
   /// An hour without minutes, with or without its noun: `9`, `nine o'clock`, `9pm`
-  private func plainHour(_ start: Int) -> Match<Clock>? {
+  func plainHour(_ start: Int) -> Match<Clock>? {
     if let name = named(start) { return name }
     guard let hour = hour(skipArticle(start)) else { return nil }
     var clock = Match(
@@ -49,16 +62,18 @@ extension Grammar {
     return withMeridiem(clock) ?? clock
   }
 
-  private func hour(_ index: Int) -> Match<Int>? {
+  func hour(_ index: Int) -> Match<Int>? {
     guard let hour = number(index, atMost: 2), hour.value <= 24 else { return nil }
     return hour
   }
 
   // MARK: - The hour first
 
-  private func hourFirst(_ start: Int) -> Match<Clock>? {
+  func hourFirst(_ start: Int) -> Match<Clock>? {
     guard let hour = hour(start) else { return nil }
-    let isHalfDay = hour.value <= 12 && (hour.value > 0 && width(start) < 2 || hour.value > 9 || figures(start) == nil)
+    let isHalfDay =
+      hour.value <= 12
+      && (hour.value > 0 && width(start) < 2 || hour.value > 9 || figures(start) == nil)
     var clock = Match(
       Clock(seconds: hour.value * 3_600, form: .bare, isHalfDay: isHalfDay), end: hour.end)
     if figures(start) != nil {
@@ -80,18 +95,22 @@ extension Grammar {
       if isUnit, clock.value.seconds >= Clock.day { return nil }
       clock.end = end
       clock.value.form = isUnit ? .hourly : .sure
-      if let minute = figures(end, atMost: 2), width(end) == 2, minute < 60, clock.value.seconds < Clock.day {
+      if let minute = figures(end, atMost: 2), width(end) == 2, minute < 60,
+        clock.value.seconds < Clock.day
+      {
         clock.value.seconds += minute * 60
         clock.end = end + 1
         return clock
       }
     }
-    if let later = withMinutes(after: clock), later.end > clock.end { return withMeridiem(later) ?? later }
+    if let later = withMinutes(after: clock), later.end > clock.end {
+      return withMeridiem(later) ?? later
+    }
     return withMeridiem(clock) ?? (hour.value < 24 || clock.value.form == .sure ? clock : nil)
   }
 
   /// `9h`, `9h30`, `9 h 30`
-  private func hourSign(_ clock: Match<Clock>) -> Match<Clock>? {
+  func hourSign(_ clock: Match<Clock>) -> Match<Clock>? {
     guard let sign = end(of: .hourSign, at: clock.end) else { return nil }
     var clock = clock
     let isTight = isGlued(clock.end)
@@ -103,7 +122,9 @@ extension Grammar {
     {
       clock.value.seconds += minute * 60
       clock.end = sign + 1
-      if width(clock.end - 1) == 2, !isTight || clock.value.seconds >= 36_000 { clock.value.form = .sure }
+      if width(clock.end - 1) == 2, !isTight || clock.value.seconds >= 36_000 {
+        clock.value.form = .sure
+      }
       return clock
     }
     if isGlued(sign), figures(sign) != nil { return nil }
@@ -113,7 +134,7 @@ extension Grammar {
   /// Adds the minutes, and seconds, in figures behind a sign.
   ///
   /// - Returns: where they end.
-  private func minutes(
+  func minutes(
     behind sign: Unicode.Scalar, _ start: Int, _ clock: inout Match<Clock>
   ) -> Int? {
     guard tightSign(sign, start + 1), width(start + 2) == 2,
@@ -128,7 +149,7 @@ extension Grammar {
   }
 
   /// With what may stand behind figures: `pm`, `Uhr`, `h`.
-  private func finished(_ clock: Match<Clock>) -> Match<Clock>? {
+  func finished(_ clock: Match<Clock>) -> Match<Clock>? {
     if let time = withMeridiem(clock) { return time }
     guard let end = end(of: .clockNoun, at: clock.end) ?? end(of: .hourSign, at: clock.end) else {
       return clock
@@ -140,20 +161,24 @@ extension Grammar {
   }
 
   /// `am` and `pm`; nil when none is there, or the hour has none.
-  private func withMeridiem(_ clock: Match<Clock>) -> Match<Clock>? {
+  func withMeridiem(_ clock: Match<Clock>) -> Match<Clock>? {
     let half = match(clock.end) {
       if case .meridiem(let isAfternoon) = $0 { isAfternoon } else { nil }
     }
     // German “9 am Montag” says no half of the day.
-    guard let half, isGlued(clock.end) || link(.on, at: clock.end) == nil, (1...12).contains(clock.value.seconds / 3_600) else { return nil }
+    guard let half, isGlued(clock.end) || link(.on, at: clock.end) == nil,
+      (1...12).contains(clock.value.seconds / 3_600)
+    else { return nil }
     var seconds = clock.value.seconds % (Clock.day / 2)
     if half.value { seconds += Clock.day / 2 }
     return Match(Clock(seconds: seconds, form: .sure), end: half.end)
   }
 
   /// `et demie`, `y cuarto`, `menos 10`; the time itself when nothing of that is there.
-  private func withMinutes(after clock: Match<Clock>) -> Match<Clock>? {
-    let named = match(clock.end) { if case .minutesAfter(let minutes) = $0 { minutes } else { nil } }
+  func withMinutes(after clock: Match<Clock>) -> Match<Clock>? {
+    let named = match(clock.end) {
+      if case .minutesAfter(let minutes) = $0 { minutes } else { nil }
+    }
     if let named {
       return shifted(Match(clock.value, end: named.end), by: named.value)
     }
@@ -164,42 +189,5 @@ extension Grammar {
       return shifted(Match(clock.value, end: minutes.end), by: sign.value * minutes.value)
     }
     return clock
-  }
-
-  // MARK: - Ranges
-
-  /// `12:30-13:30`, `2-3pm`, `9 to 11`, `from 9 until 11`, `between 5pm and 6pm`
-  func clocks(_ start: Int) -> Match<(from: Clock, to: Clock)>? {
-    let lead = links(start)
-    let isBetween = lead?.value.contains(.between) == true
-    let isLed = isBetween || lead?.value.contains(.from) == true
-    let begin = isLed ? (lead?.end ?? start) : start
-    guard let first = clock(skip([.article, .at], at: begin)) else { return nil }
-    let middle: Int
-    if sign("-", first.end) {
-      middle = first.end + 1
-    } else if let end = link(isBetween ? [.and, .to] : [.to, .until], at: first.end) {
-      middle = end
-    } else {
-      return nil
-    }
-    guard let last = clock(skip([.article, .at], at: middle)) else { return nil }
-    // “Le 20 à 18h” is no range.
-    if first.value.form == .bare, !isLed, link(.at, at: first.end) != nil { return nil }
-    return Match(joined(first.value, last.value, isLed: isLed), end: last.end)
-  }
-
-  /// What the second time says of the first: of `2-3pm` that it is 14:00.
-  private func joined(_ from: Clock, _ to: Clock, isLed: Bool) -> (from: Clock, to: Clock) {
-    var (from, to) = (from, to)
-    if to.form == .sure, from.form != .sure {
-      from.form = .sure
-      if from.isHalfDay, to.seconds >= Clock.day / 2, from.seconds + Clock.day / 2 < to.seconds {
-        from.seconds += Clock.day / 2
-      }
-    }
-    if from.form == .sure { to.form = .sure }
-    if isLed, from.form == .figures || from.form == .dotted { to.form = from.form }
-    return (from, to)
   }
 }

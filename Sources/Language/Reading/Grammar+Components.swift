@@ -2,14 +2,24 @@ import Domain
 
 extension Grammar {
   /// What may be read at an atom, the longest first; only what ends where a word does.
-  func components(_ start: Int, links: Links) -> [Component] {
+  func components(_ start: Int) -> [Component] {
+    if let known = componentsThere[start] { return known }
+    let found = readComponents(start)
+    componentsThere[start] = found
+    return found
+  }
+
+  func readComponents(_ start: Int) -> [Component] {
+    guard canBegin(start) else { return [] }
     var found: [Component] = []
     func add(
-      _ value: Component.Value, _ end: Int, isWeak: Bool = false, part: DayPart? = nil
+      _ value: Component.Value, _ end: Int, isWeak: Bool = false, part: DayPart? = nil,
+      clock: Clock? = nil
     ) {
       guard end > start, end <= atoms.count, boundary(end) != nil else { return }
       found.append(
-        Component(value: value, links: links, range: start..<end, isWeak: isWeak, part: part))
+        Component(
+          value: value, links: [], range: start..<end, isWeak: isWeak, part: part, clock: clock))
     }
     let noun = skipArticle(start)
     if let phrase = SeriesReading.phrase(self, at: start) {
@@ -19,7 +29,11 @@ extension Grammar {
     if let clocks = clocks(start) {
       add(.clocks(from: clocks.value.from, to: clocks.value.to), clocks.end)
     }
-    if let clock = clock(start) { add(.clock(clock.value), clock.end) }
+    if let clock = clock(start),
+      !isWhole || lexicon.hasHourSign || distance(start)?.end != clock.end
+    {
+      add(.clock(clock.value), clock.end)
+    }
     if let end = end(of: .filler, at: start) { add(.filler, end) }
     if let zone = zone(start) { add(.zone(zone.value), zone.end) }
     if let count = number(skip(.lasting, at: start), atMost: 6), count.value > 0,
@@ -33,6 +47,12 @@ extension Grammar {
     if let compound {
       add(.day(.weekday(compound.value.0, nil)), compound.end, part: compound.value.1)
     }
+    let middle = match(noun) { if case .weekdayNoon(let day) = $0 { day } else { nil } }
+    if let middle {
+      add(
+        .day(.weekday(middle.value, nil)), middle.end,
+        clock: Clock(seconds: Clock.day / 2, form: .sure))
+    }
     if let part = partPhrase(start) {
       if let day = part.value.day, let date = today.adding(days: day) {
         add(.day(.date(date)), part.end, part: part.value.part)
@@ -42,6 +62,9 @@ extension Grammar {
     }
     if let day = day(start) { add(.day(day.value), day.end, isWeak: isWeakDay(day, noun)) }
     addDistances(start) { add($0, $1, isWeak: $2) }
+    if let month = month(start), !isWeak(start, to: month.end) {
+      add(.month, year(behind: month.end)?.end ?? month.end)
+    }
     if let unread = unread(start) { add(.unread, unread) }
     for index in found.indices
     where isName(noun, to: found[index].range.upperBound)
@@ -61,7 +84,18 @@ extension Grammar {
     return found.sorted { $0.range.upperBound > $1.range.upperBound }
   }
 
-  private func isWeakDay(_ day: Match<DayPhrase>, _ noun: Int) -> Bool {
+  /// Whether anything of a date can begin there: most words of a title mean none.
+  func canBegin(_ index: Int) -> Bool {
+    guard index < atoms.count else { return false }
+    switch atoms[index].kind {
+    case .number: return true
+    case .word: return !found(index).isEmpty || atoms[index].isCapitals || tightSign("/", index + 1)
+    case .sign: return sign("+", index) || sign("-", index)
+    case .other, .mark: return false
+    }
+  }
+
+  func isWeakDay(_ day: Match<DayPhrase>, _ noun: Int) -> Bool {
     switch day.value {
     case .monthDay: true
     case .weekday: isWeak(noun, to: day.end)
@@ -71,18 +105,22 @@ extension Grammar {
   }
 
   /// A holiday is weak, since `christmas presents` tells no day.
-  private func isHoliday(_ index: Int, to end: Int) -> Bool {
+  func isHoliday(_ index: Int, to end: Int) -> Bool {
     let name = match(index) { if case .holiday = $0 { true } else { nil } }
     return name?.end == end
   }
 
-  private func addDistances(
+  func addDistances(
     _ start: Int, _ add: (Component.Value, Int, Bool) -> Void
   ) {
     if let within = link(.within, at: start), let distance = distance(within),
       distance.value.seconds != nil, let length = distance.value.length
     {
       add(.elapsed(seconds: length), end(of: .later, at: distance.end) ?? distance.end, false)
+    }
+    // `14 Tage lang`
+    if let distance = distance(start), let end = end(of: .long, at: distance.end) {
+      add(.lasting(distance.value), end, false)
     }
     if let lasting = link(.lasting, at: start), let distance = distance(lasting) {
       add(.lasting(distance.value), distance.end, false)
@@ -99,14 +137,16 @@ extension Grammar {
   }
 
   /// `2026-12-24T17:00`, `2026-12-24T16:00:00Z` or `2026-12-24T17:00+01:00`
-  private func momentInFigures(_ start: Int) -> Match<Component.Value>? {
+  func momentInFigures(_ start: Int) -> Match<Component.Value>? {
     guard width(start) == 4, let day = figuresDate(start), case .date(let date) = day.value,
       isGlued(day.end), atoms[day.end].word == "t", isGlued(day.end + 1)
     else { return nil }
     var end = day.end + 1
     while isGlued(end + 1), end - start < 24 { end += 1 }
     end += 1
-    while end > start, case .sign(let sign) = atoms[end - 1].kind, [44, 46, 58, 59, 33, 63, 41].contains(sign) { end -= 1 }
+    while end > start, case .sign(let sign) = atoms[end - 1].kind,
+      [44, 46, 58, 59, 33, 63, 41].contains(sign)
+    { end -= 1 }
     let text = String(
       decoding: bytes[atoms[start].range.lowerBound..<atoms[end - 1].range.upperBound],
       as: UTF8.self)
@@ -117,58 +157,5 @@ extension Grammar {
       return nil
     }
     return Match(.moment(date, clock.value), end: end)
-  }
-
-  /// What speaks of times but of no one time: `last friday`, `mondays`, `3 days ago`.
-  private func unread(_ start: Int) -> Int? {
-    if let which = which(start), which.value == .last {
-      if let part = dayPart(which.end) { return part.end }
-      if let unit = unit(which.end) { return unit.end }
-      if let weekend = end(of: .weekend, at: which.end) { return weekend }
-    }
-    if let every = end(of: .every, at: start) {
-      let unit = unit(every).map(\.end)
-      return weekdayName(every)?.end ?? unit ?? dayPart(every)?.end
-    }
-    if let ordinal = ordinal(start), figures(start) == nil {
-      if let name = weekdayName(ordinal.end) { return name.end }
-      if let unit = unit(ordinal.end), !isWeak(ordinal.end, to: unit.end) {
-        guard let of = link(.of, at: unit.end) else { return nil }
-        let noun = skip([.of, .article], at: of)
-        return period(noun)?.end ?? self.unit(noun)?.end ?? month(noun)?.end ?? nil
-      }
-    }
-    if let list = weekdays(start) { return list }
-    // There is no 25 Uhr.
-    if let hour = figures(start, atMost: 2), hour > 24 {
-      if let end = end(of: .clockNoun, at: start + 1) { return end }
-    }
-    // `du 20 au 25 janvier`
-    if let first = figures(start, atMost: 2), (1...31).contains(first),
-      let middle = sign("-", start + 1) ? start + 2 : link([.to, .until, .or], at: start + 1),
-      let last = monthDate(skipArticle(middle))
-    {
-      return last.end
-    }
-    if let distance = distance(start) {
-      return end(of: .ago, at: distance.end) ?? distance.end
-    }
-    return end(of: .movable, at: start)
-  }
-
-  /// `mon, wed and fri`: more than one, and no rule.
-  private func weekdays(_ start: Int) -> Int? {
-    guard var end = weekdayName(start)?.end else { return nil }
-    var count = 1
-    for _ in 0..<14 {
-      var next = end
-      if sign(",", next), isGlued(next) { next += 1 }
-      if let link = link([.and, .or, .to], at: next) { next = link }
-      if sign("-", next) { next += 1 }
-      guard next > end, let name = weekdayName(next) else { break }
-      end = name.end
-      count += 1
-    }
-    return count > 1 ? end : nil
   }
 }

@@ -14,6 +14,6 @@ extension Grammar {
       return Match((0, part.value), end: part.end)
     }
     let noun = skip([.during, .article], at: start)
-    return dayPart(noun).map { Match((nil, $0.value), end: $0.end) }
+    return (dayPart(start) ?? dayPart(noun)).map { Match((nil, $0.value), end: $0.end) }
   }
 }

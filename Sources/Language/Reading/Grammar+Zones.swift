@@ -19,6 +19,12 @@ extension Grammar {
     "awst": 480, "nzst": 720, "nzdt": 780, "hkt": 480, "sgt": 480, "nst": -210, "ndt": -150,
   ]
 
+  /// What the names of zones begin with.
+  private static let areas: Set = [
+    "africa", "america", "antarctica", "arctic", "asia", "atlantic", "australia", "etc", "europe",
+    "indian", "pacific",
+  ]
+
   func zone(_ start: Int) -> Match<ZoneChoice>? {
     guard start < atoms.count, let word = atoms[start].word else { return offset(start) }
     if tightSign("/", start + 1) { return named(start) }
@@ -72,7 +78,7 @@ extension Grammar {
     let name = String(
       decoding: bytes[atoms[start].range.lowerBound..<atoms[end - 1].range.upperBound],
       as: UTF8.self)
-    guard let zone = dates.zone(named: name) else { return nil }
-    return Match(.zone(zone), end: end)
+    if let zone = dates.zone(named: name) { return Match(.zone(zone), end: end) }
+    return Self.areas.contains(atoms[start].word ?? "") ? Match(.unknown, end: end) : nil
   }
 }

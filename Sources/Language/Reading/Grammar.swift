@@ -16,7 +16,7 @@ struct Match<Value> {
 }
 
 /// What the dates of all languages have in common: it knows senses, and no words.
-struct Grammar {
+final class Grammar {
   let dates: DateReader
   let today: CalendarDate
   let lexicon: Lexicon
@@ -25,9 +25,22 @@ struct Grammar {
   let atoms: [Atom]
   /// Whether all of the text shall be a date: what could mean something else then means one.
   let isWhole: Bool
-  private let senses: [[Lexicon.Found]]
+  /// Whether all of the text shall be a repeat, so that `last friday of the month` means that of each.
+  let isSeries: Bool
+  /// How far repeats were read, for the messages on what was not.
+  let progress = Progress()
+  private var senses: Memo<[Lexicon.Found]>
+  private var linksThere: Memo<Match<Links>?>
+  var clocksThere: Memo<Match<Clock>?>
+  var rangesThere: Memo<Match<(from: Clock, to: Clock)>?>
+  var distancesThere: Memo<Match<Distance>?>
+  var daysThere: Memo<Match<DayPhrase>?>
+  var basesThere: Memo<Match<DayPhrase>?>
+  var componentsThere: Memo<[Component]>
 
-  init(_ dates: DateReader, _ bytes: [UInt8], _ atoms: [Atom], isWhole: Bool) {
+  init(
+    _ dates: DateReader, _ bytes: [UInt8], _ atoms: [Atom], isWhole: Bool, isSeries: Bool = false
+  ) {
     self.bytes = bytes
     self.dates = dates
     today = dates.today
@@ -35,14 +48,26 @@ struct Grammar {
     conventions = dates.conventions
     self.atoms = atoms
     self.isWhole = isWhole
-    let lexicon = self.lexicon
-    senses = atoms.indices.map { lexicon.senses(at: $0, of: atoms) }
+    self.isSeries = isSeries
+    let count = atoms.count
+    senses = Memo(count: count)
+    linksThere = Memo(count: count)
+    clocksThere = Memo(count: count)
+    rangesThere = Memo(count: count)
+    distancesThere = Memo(count: count)
+    daysThere = Memo(count: count)
+    basesThere = Memo(count: count)
+    componentsThere = Memo(count: count)
   }
 
   // MARK: - Words
 
   func found(_ index: Int) -> [Lexicon.Found] {
-    senses.indices.contains(index) ? senses[index] : []
+    guard atoms.indices.contains(index), atoms[index].isNamed else { return [] }
+    if let known = senses[index] { return known }
+    let found = lexicon.senses(at: index, of: atoms)
+    senses[index] = found
+    return found
   }
 
   /// The longest form there that has such a sense.
@@ -72,8 +97,17 @@ struct Grammar {
   /// What connects there, if anything does.
   func links(_ index: Int) -> Match<Links>? {
     if sign("&", index) { return Match(.and, end: index + 1) }
+    guard atoms.indices.contains(index), atoms[index].word != nil else { return nil }
+    if let known = linksThere[index] { return known }
+    let found = readLinks(index)
+    linksThere[index] = .some(found)
+    return found
+  }
+
+  private func readLinks(_ index: Int) -> Match<Links>? {
     let longest = match(index) { if case .link(let links) = $0 { links } else { nil } }
-    guard var longest else { return nil }
+    // “A4” is a sheet of paper.
+    guard var longest, !isGlued(longest.end) || atoms[longest.end].number == nil else { return nil }
     for form in found(index) where form.end == longest.end {
       if case .link(let links) = form.sense { longest.value.formUnion(links) }
     }
@@ -122,49 +156,5 @@ struct Grammar {
   func number(_ index: Int, atMost width: Int = 9) -> Match<Int>? {
     if let value = figures(index, atMost: width) { return Match(value, end: index + 1) }
     return match(index) { if case .number(let value) = $0 { value } else { nil } }
-  }
-
-  // MARK: - Ends
-
-  /// How words end at an atom, and what stands behind the marks there.
-  struct Boundary {
-    var next: Int
-    var hasComma = false
-    /// Whether a mark ends the sentence, or a part of one: no date goes on behind it.
-    var isStop = false
-    var closesParenthesis = false
-  }
-
-  private static let closingSigns = Set(",.;:!?)".utf8)
-
-  /// Nil where no word ends.
-  func boundary(_ index: Int) -> Boundary? {
-    var boundary = Boundary(next: index)
-    while isGlued(boundary.next) {
-      guard case .sign(let sign) = atoms[boundary.next].kind, Self.closingSigns.contains(sign)
-      else {
-        // `mon,wed`
-        return boundary.hasComma && !boundary.isStop ? boundary : nil
-      }
-      if sign == UInt8(ascii: ",") {
-        boundary.hasComma = true
-      } else {
-        boundary.isStop = true
-        if sign == UInt8(ascii: ")") { boundary.closesParenthesis = true }
-      }
-      boundary.next += 1
-      if boundary.next - index > 16 { return nil }
-    }
-    return boundary
-  }
-
-  /// Whether no word of a title follows.
-  func isEnd(_ index: Int) -> Bool {
-    index >= atoms.count || atoms[index].kind == .mark
-  }
-
-  /// Whether a word ends there, and no word of a title follows in its sentence.
-  func endsText(_ index: Int) -> Bool {
-    boundary(index).map { $0.isStop || isEnd($0.next) } ?? false
   }
 }

@@ -15,15 +15,27 @@ struct LineTimes {
     var series: RunMeaning?
     let settling = TimeSettling(dates: dates)
     var index = 0
+    // Whether the run before touches this one.
+    var isTouched = false
+    // Where the run before ends.
+    var last = 0
+    var end = 0
     while index < atoms.count {
       guard !atoms[index].isGlued, let run = grammar.run(index), !run.range.isEmpty else {
         index += 1
         continue
       }
+      last = end
       index = run.range.upperBound
+      end = index
       let parts = atoms[run.range.lowerBound].part..<atoms[index - 1].part + 1
-      guard let found = RunReading.meaning(of: run, grammar),
-        settling.meaning(found.series == nil ? found : nil, series: found.series == nil ? nil : found)
+      let wasTouched = isTouched
+      isTouched = grammar.touchesMore(run)
+      let start = run.range.lowerBound
+      guard !wasTouched, !isTouched, !grammar.isTouched(start, from: last),
+        let found = RunReading.meaning(of: run, grammar),
+        settling.meaning(
+          found.series == nil ? found : nil, series: found.series == nil ? nil : found)
           != nil
       else {
         unreadParts.append(parts)
@@ -51,8 +63,25 @@ struct LineTimes {
     let grammar = Grammar(dates, Array(text.utf8), atoms, isWhole: true)
     guard !atoms.isEmpty, let run = grammar.run(0), run.range.upperBound == atoms.count,
       let found = RunReading.meaning(of: run, grammar), found.series == nil,
-      found.endClock == nil, found.length == nil
+      found.endClock == nil, found.length == nil,
+      // A number alone is no hour.
+      found.clock?.form != .bare || found.day != nil || found.part != nil
     else { return nil }
-    return TimeSettling(dates: dates).meaning(found, series: nil)?.due
+    guard let meant = alone(found, run, grammar) else { return nil }
+    return TimeSettling(dates: dates).meaning(meant, series: nil)?.due
+  }
+
+  /// A number is no time by itself, and `2h` is in two hours where times are not written so.
+  private static func alone(_ found: RunMeaning, _ run: Run, _ grammar: Grammar) -> RunMeaning? {
+    guard run.components.count == 1, let only = run.components.first, only.links.isEmpty,
+      case .clock(let clock) = only.value
+    else { return found }
+    if clock.form == .bare { return nil }
+    guard clock.form == .hourly, !grammar.lexicon.hasHourSign,
+      let distance = grammar.distance(0), distance.end == grammar.atoms.count
+    else { return found }
+    var meaning = RunMeaning()
+    meaning.elapsed = distance.value.length
+    return meaning
   }
 }

@@ -7,32 +7,44 @@ struct Run {
   var range: Range<Int>
   /// Whether it holds what looks like a date and cannot be read, so that nothing of it is.
   var isUnread = false
+  /// Whether a mark ends it, so that what follows does not touch it.
+  var isStopped = false
 }
 
 extension Grammar {
-  private static let mostComponents = 16
+  static let mostComponents = 16
   /// What may stand before a date and belongs to it.
-  private static let leads: Links = [
+  static let limits: Links = [.until, .ending, .starting, .from, .to, .before, .after, .since]
+  static let leads: Links = [
     .on, .at, .by, .due, .before, .since, .until, .after, .from, .except,
   ]
 
   /// The run that begins at an atom, which is the first of a word.
   func run(_ start: Int) -> Run? {
+    if atoms[start].word != nil, found(start).isEmpty { return nil }
     let opens = sign("(", start) && !isGlued(start)
     var position = opens ? start + 1 : start
     var components: [Component] = []
     var end = position
     var closes = false
+    var isStopped = false
     while components.count < Self.mostComponents, position < atoms.count {
+      if !opens, !components.isEmpty, sign("(", position), !isGlued(position) {
+        if let inner = parenthesis(position, after: components) {
+          components += inner.value
+          end = inner.end
+        }
+        break
+      }
       guard let component = component(position, after: components) else { break }
       components.append(component)
       guard let boundary = boundary(component.range.upperBound) else { break }
       end = boundary.next
       position = end
       if boundary.closesParenthesis { closes = true }
-      if boundary.isStop { break }
-      if endsClause(position) {
-        end = position + 1
+      if boundary.isStop || endsClause(position) {
+        isStopped = true
+        if !boundary.isStop { end = position + 1 }
         break
       }
     }
@@ -41,14 +53,29 @@ extension Grammar {
       guard let part = dayPart(position), part.end > position + 1 else { return nil }
       return Run(components: [], range: start..<part.end, isUnread: true)
     }
-    var run = Run(components: components, range: start..<end)
-    if opens != closes { run.isUnread = true }
+    var run = Run(components: components, range: start..<end, isStopped: isStopped)
+    if opens != closes || !isWhole && isAttribute(components[0]) { run.isUnread = true }
     return run
   }
 
+  /// `(16-17 Uhr)` behind a day: more of it, where nothing else stands between the parentheses.
+  func parenthesis(_ start: Int, after before: [Component]) -> Match<[Component]>? {
+    var inner: [Component] = []
+    var position = start + 1
+    while inner.count < 4, let component = component(position, after: before + inner),
+      let boundary = boundary(component.range.upperBound)
+    {
+      inner.append(component)
+      position = boundary.next
+      if boundary.closesParenthesis { return Match(inner, end: position) }
+      if boundary.isStop { break }
+    }
+    return nil
+  }
+
   /// The longest component there that can be meant behind those before it.
-  private func component(_ start: Int, after before: [Component]) -> Component? {
-    var candidates = components(start, links: [])
+  func component(_ start: Int, after before: [Component]) -> Component? {
+    var candidates = components(start)
     var links: Links = []
     var position = start
     for _ in 0..<4 {
@@ -64,8 +91,9 @@ extension Grammar {
       } else {
         break
       }
-      candidates += components(position, links: links).map { component in
+      candidates += components(position).map { component in
         var component = component
+        component.links = links
         component.range = start..<component.range.upperBound
         return component
       }
@@ -81,191 +109,11 @@ extension Grammar {
   }
 
   /// Whether a mark stands there with a blank on either side, as French writes it.
-  private func endsClause(_ index: Int) -> Bool {
+  func endsClause(_ index: Int) -> Bool {
     !isGlued(index + 1) && [":", "!", "?", ";"].contains { sign($0, index) }
   }
 
-  private func canLead(_ links: Links, _ before: [Component]) -> Bool {
+  func canLead(_ links: Links, _ before: [Component]) -> Bool {
     before.isEmpty ? !links.isDisjoint(with: Self.leads) : true
-  }
-
-  // MARK: - What can be meant
-
-  private func isMeant(_ component: Component, after before: [Component]) -> Bool {
-    if isWhole { return isPlaced(component, after: before) }
-    return isPlaced(component, after: before)
-      && (isClear(component, after: before))
-  }
-
-  /// Whether such a component can stand there at all.
-  private func isPlaced(_ component: Component, after before: [Component]) -> Bool {
-    switch component.value {
-    case .zone: return before.last?.isClock == true
-    case .count: return before.contains(where: \.isSeries)
-    case .series:
-      return component.links.isDisjoint(with: [.until, .before, .since, .to, .ending])
-    case .part:
-      if !before.isEmpty { return true }
-      let start = component.range.lowerBound
-      return link(.during, at: start) != nil || start == 0 && isFollowed(component)
-    case .filler: return !before.isEmpty
-    case .day:
-      // “De la mañana” is no tomorrow.
-      let core = component.range.upperBound - 1
-      if relativeDay(core)?.end == component.range.upperBound, before.isEmpty,
-        found(core - 1).contains(where: {
-          $0.end == core && $0.sense == .link(.article)
-        })
-      {
-        return false
-      }
-      return !before.isEmpty || component.links.isDisjoint(with: .of)
-    default: return true
-    }
-  }
-
-  private func isFollowed(_ component: Component) -> Bool {
-    guard let boundary = boundary(component.range.upperBound), !boundary.isStop else { return false }
-    return hasStrong(at: boundary.next)
-  }
-
-  /// Whether it is sure enough that a date is meant.
-  private func isClear(_ component: Component, after before: [Component]) -> Bool {
-    let end = component.range.upperBound
-    switch component.value {
-    case .clock(let clock) where clock.form == .bare:
-      let hasDay = before.contains { $0.isDay || $0.isSeries || $0.isPart }
-      let start = component.range.lowerBound
-      if before.isEmpty, start > 0, atoms[start - 1].number != nil { return false }
-      if component.links.contains(.at) { return hasDay || isFollowed(component) }
-      return hasDay && (endsText(end) || isFollowed(component)) && isNoCount(component)
-    case .clock(let clock) where clock.form == .dotted || clock.form == .hourly:
-      if !component.links.isDisjoint(with: [.at, .by, .due]) { return true }
-      return before.contains { $0.isDay || $0.isSeries || $0.isPart } || isFollowed(component)
-    case .clock(let clock) where clock.form == .figures:
-      if !component.links.isDisjoint(with: [.at, .by, .due]) || !before.isEmpty { return true }
-      return endsText(end) || isFollowed(component)
-    case .clocks(let from, let to):
-      if from.form == .sure, to.form == .sure { return true }
-      if from.form == .figures || from.form == .hourly, to.form != .bare { return true }
-      let isLed =
-        link([.from, .between], at: component.range.lowerBound) != nil
-        || component.links.contains(.at)
-      if isLed || before.contains(where: { $0.isDay || $0.isSeries || $0.isPart }) { return true }
-      // “Chapters 9 to 11 tomorrow” says what, and not when.
-      let isFirst = component.range.lowerBound == 0
-      return isFollowed(component) && (isFirst || from.form != .bare && to.form != .bare)
-    case .clock
-    where !lexicon.hasClockArticles
-      && (component.hasArticle || component.range.lowerBound > 0 && component.links.isEmpty
-        && link(.article, at: component.range.lowerBound - 1) == component.range.lowerBound):
-      return !component.links.isEmpty || endsText(end) || isFollowed(component)
-    case .day where component.isWeak, .series where component.isWeak:
-      return isClearWeak(component, after: before)
-    case .lasting(let distance):
-      return !before.isEmpty
-        || endsText(end) && distance.seconds != nil && distance.days == 0
-    case .unread:
-      return isUnreadClear(component, after: before)
-    default: return true
-    }
-  }
-
-  private func isNoCount(_ component: Component) -> Bool { component.links.isEmpty || component.links.contains(.at) }
-
-  private func isClearWeak(_ component: Component, after before: [Component]) -> Bool {
-    let (start, end) = (component.range.lowerBound, component.range.upperBound)
-    if case .day(.monthDay) = component.value, lexicon.hasOrdinalPoint, sign(".", end - 1),
-      !before.contains(where: \.isWeekday)
-    {
-      if isCapitalized(end) { return isFollowed(component) }
-      if component.links.isEmpty, !component.hasArticle { return isFollowed(component) }
-    }
-    if component.isNameLike {
-      let isLed =
-        !component.links.isDisjoint(with: [.on, .by, .due])
-        && component.links.isDisjoint(with: [.at, .to, .article]) && !component.hasArticle
-      return isLed || isFollowed(component) || before.last?.isClock == true
-    }
-    if case .day(.date) = component.value, !component.links.isDisjoint(with: .of) { return false }
-    let isNoun = component.hasArticle && component.isWeekday
-    if !isNoun, !component.links.isDisjoint(with: [.on, .by, .due]) { return true }
-    if case .day(.monthDay) = component.value {
-      return !before.isEmpty && before.allSatisfy { !$0.isDay || $0.isWeekday }
-        || endsText(end) || isFollowed(component)
-        || component.hasArticle && boundary(end)?.hasComma == true
-    }
-    if isNoun || start > 0 && !isGlued(start) && followsNoun(start) { return isFollowed(component) }
-    if endsText(end) || isFollowed(component) { return true }
-    return before.last?.isClock == true
-  }
-
-  /// Whether the word before an atom makes a noun of the one there: `in the sun`.
-  private func followsNoun(_ index: Int) -> Bool {
-    let nouns: Links = [.noun, .article, .lasting, .within, .of]
-    return found(index - 1).contains { form in
-      guard form.end == index, case .link(let links) = form.sense else { return false }
-      return !links.isDisjoint(with: nouns)
-    }
-  }
-
-  /// Whether the next word is a noun, as capitals tell it in German.
-  private func isCapitalized(_ index: Int) -> Bool {
-    index < atoms.count && atoms[index].word != nil
-      && bytes[atoms[index].range.lowerBound].isASCIICapital
-  }
-
-  /// Distances and limits that cannot be read only matter next to a date.
-  private func isUnreadClear(_ component: Component, after before: [Component]) -> Bool {
-    // “At 9 until 24 dec” has two ends, and “9 until 24 dec” is a range of days.
-    if component.links.contains(.at), before.contains(where: \.isSeries) { return false }
-    return !before.isEmpty || distance(component.range.lowerBound) == nil
-      || isFollowed(component)
-  }
-
-  /// Whether a component stands there that is a date beyond doubt.
-  private func hasStrong(at index: Int) -> Bool {
-    let start = skip([.on, .at, .by, .article, .of, .starting], at: index)
-    if let lasting = link(.lasting, at: index), distance(lasting) != nil { return true }
-    return [index, start].contains { position in
-      guard position < atoms.count else { return false }
-      if let clock = clock(position), clock.value.form == .sure || clock.value.form == .figures,
-        boundary(clock.end) != nil
-      {
-        return true
-      }
-      if let clock = clock(position), clock.value.form != .bare || endsText(clock.end),
-        clock.value.form == .dotted || clock.value.form == .hourly || link(.at, at: index) != nil, boundary(clock.end) != nil
-      {
-        return true
-      }
-      if let clocks = clocks(position), boundary(clocks.end) != nil,
-        clocks.value.from.form != .bare || endsText(clocks.end)
-      {
-        return true
-      }
-      if let part = partPhrase(position), boundary(part.end) != nil { return true }
-      if let day = day(position), boundary(day.end) != nil {
-        if case .unread = day.value { return false }
-        if case .monthDay = day.value { return true }
-        return !isWeak(skipArticle(position), to: day.end)
-          || !isWeak(position, to: day.end) && endsText(day.end)
-      }
-      return false
-    }
-  }
-}
-
-extension Component {
-  var isSeries: Bool {
-    if case .series = value { true } else { false }
-  }
-
-  var isPart: Bool {
-    if case .part = value { true } else { part != nil }
-  }
-
-  var isWeekday: Bool {
-    if case .day(.weekday) = value { true } else { false }
   }
 }

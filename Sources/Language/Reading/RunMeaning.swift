@@ -14,58 +14,68 @@ struct RunMeaning {
   var length: Int?
   var series: SeriesPhrase?
   /// The first day of a series, and what ends it.
-  var until: CalendarDate?
+  /// As a rule has it.
+  var until: String?
   var lasting: Distance?
   var elapsed: Int?
 }
 
 /// Puts the components of a run together; what contradicts itself has no meaning.
 struct RunReading {
-  private let grammar: Grammar
-  private let components: [Component]
-  private var meaning = RunMeaning()
-  private var weekday: (day: Int, which: Which?)?
-  private var monthDay: Int?
-  private var week: Int?
-  private var date: CalendarDate?
-  private var isOfRule: Bool
+  let grammar: Grammar
+  var meaning = RunMeaning()
+  var weekday: (day: Int, which: Which?)?
+  var monthDay: Int?
+  var week: Int?
+  var date: CalendarDate?
+  var isOfRule: Bool
 
   /// Nil for what cannot be meant by all of the components at once.
   static func meaning(of run: Run, _ grammar: Grammar) -> RunMeaning? {
     if run.isUnread { return nil }
-    var reading = RunReading(run.components, grammar)
-    for (index, component) in run.components.enumerated() {
-      guard reading.add(component, isFirst: index == 0) else { return nil }
-    }
+    var reading = RunReading(run, grammar)
+    for component in run.components where !reading.add(component) { return nil }
     return reading.finish() ? reading.meaning : nil
   }
 
-  private init(_ components: [Component], _ grammar: Grammar) {
+  init(_ run: Run, _ grammar: Grammar) {
     self.grammar = grammar
-    self.components = components
-    isOfRule = components.contains(where: \.isSeries)
+    isOfRule = run.components.contains(where: \.isSeries)
   }
 
-  private static let harmless: Links = [.on, .at, .by, .due, .of, .article, .during]
-  private static let ends: Links = [.until, .ending]
-  private static let beginnings: Links = [.from, .starting]
+  /// Whether a part of the day is said of a repeat, and no time that a rule could have.
+  var needsTime: Bool { meaning.part != nil && meaning.clock == nil && meaning.series != nil }
+
+  static let harmless: Links = [.on, .at, .by, .due, .of, .article, .during]
+  static let ends: Links = [.until, .ending]
+  static let beginnings: Links = [.from, .starting]
 
   // MARK: - One by one
 
-  private mutating func add(_ component: Component, isFirst: Bool) -> Bool {
+  /// False for what contradicts what was added before it.
+  mutating func add(_ component: Component) -> Bool {
     let links = component.links
     let isHarmless = links.isEmpty || !links.isDisjoint(with: Self.harmless)
     switch component.value {
-    case .unread: return false
+    case .unread, .month: return false
     case .filler: return true
     case .day(let day):
       if isOfRule, !links.isDisjoint(with: Self.ends) { return addEnd(day) }
       guard isHarmless || isOfRule && !links.isDisjoint(with: Self.beginnings) else { return false }
+      // “Every 2 months on friday” tells no day of the months.
+      if case .weekday = day, isOfRule, links.isDisjoint(with: Self.beginnings),
+        let parts = meaning.series?.parts, parts.frequency == .month || parts.frequency == .year
+      {
+        return false
+      }
+      if let clock = component.clock, !add(clock) { return false }
       return add(day) && add(component.part)
     case .moment(let date, let clock):
+      if isOfRule, !links.isDisjoint(with: Self.ends) { return addEnd(date, clock) }
       guard isHarmless else { return false }
       return add(.date(date)) && add(clock)
     case .instant(let instant):
+      if isOfRule, !links.isDisjoint(with: Self.ends) { return addEnd(instant) }
       guard isHarmless, meaning.instant == nil else { return false }
       meaning.instant = instant
       return true
@@ -104,15 +114,36 @@ struct RunReading {
     }
   }
 
-  private mutating func addEnd(_ day: DayPhrase) -> Bool {
+  mutating func addEnd(_ day: DayPhrase) -> Bool {
     guard meaning.until == nil, meaning.series?.parts.count == nil,
       case .date(let date) = grammar.settled(day)
     else { return false }
-    meaning.until = date
+    meaning.until = LocalMoment.date(date).text
     return true
   }
 
-  private mutating func add(_ day: DayPhrase) -> Bool {
+  /// `until 2026-12-24T16:00`, a time where the task is.
+  mutating func addEnd(_ date: CalendarDate, _ clock: Clock) -> Bool {
+    guard meaning.until == nil, meaning.series?.parts.count == nil, clock.seconds < Clock.day else {
+      return false
+    }
+    var time = LocalTime(startOf: date)
+    time.hour = clock.seconds / 3_600
+    time.minute = clock.seconds / 60 % 60
+    time.second = clock.seconds % 60
+    meaning.until = LocalMoment.dateTime(time).text
+    return true
+  }
+
+  mutating func addEnd(_ instant: Instant) -> Bool {
+    guard meaning.until == nil, meaning.series?.parts.count == nil else { return false }
+    // `2026-12-24T16:00:00Z` is the same instant in basic form.
+    meaning.until = instant.text.prefix { $0 != "." }.filter { $0 != "-" && $0 != ":" }
+    if meaning.until?.hasSuffix("Z") == false { meaning.until? += "Z" }
+    return true
+  }
+
+  mutating func add(_ day: DayPhrase) -> Bool {
     switch day {
     case .unread: return false
     case .date(let date):
@@ -131,91 +162,16 @@ struct RunReading {
     return true
   }
 
-  private mutating func add(_ part: DayPart?) -> Bool {
+  mutating func add(_ part: DayPart?) -> Bool {
     guard let part else { return true }
     if let known = meaning.part, known != part { return false }
     meaning.part = part
     return true
   }
 
-  private mutating func add(_ clock: Clock) -> Bool {
+  mutating func add(_ clock: Clock) -> Bool {
     guard meaning.clock == nil else { return false }
     meaning.clock = clock
-    return true
-  }
-
-  // MARK: - All together
-
-  private mutating func finish() -> Bool {
-    guard let day = settledDay() else { return false }
-    meaning.day = day.value
-    if meaning.instant != nil {
-      return meaning.day == nil && meaning.clock == nil && meaning.zone == nil
-        && meaning.elapsed == nil
-    }
-    if meaning.elapsed != nil {
-      return meaning.day == nil && meaning.clock == nil && meaning.part == nil
-    }
-    if meaning.zone != nil, meaning.clock == nil { return false }
-    return movePart() && finishRange() && finishLength()
-  }
-
-  /// The one day that all of the components speak of; nil when there is none.
-  private func settledDay() -> (value: CalendarDate?, Bool)? {
-    if let date {
-      guard week == nil, monthDay == nil || monthDay == date.day else { return nil }
-      guard let weekday else { return (date, true) }
-      return weekday.day == date.weekday && weekday.which == nil ? (date, true) : nil
-    }
-    if let week {
-      guard monthDay == nil else { return nil }
-      guard let weekday else {
-        return week == 0 ? nil : grammar.startOfWeek?.adding(days: 7 * week).map { ($0, true) } ?? nil
-      }
-      let day = grammar.weekday(weekday.day, ofWeek: week)
-      return weekday.which == nil || weekday.which == .this ? day.map { ($0, true) } : nil
-    }
-    if let monthDay {
-      guard weekday?.which == nil else { return nil }
-      return grammar.next(monthDay: monthDay, weekday: weekday?.day).map { ($0, true) }
-    }
-    if let weekday {
-      return grammar.date(of: weekday.day, weekday.which).map { ($0, true) }
-    }
-    return (nil, true)
-  }
-
-  /// `at 8` in the evening is 20:00.
-  private mutating func movePart() -> Bool {
-    // “Every monday morning” says no time that a rule could have.
-    guard let part = meaning.part, let clock = meaning.clock else {
-      return meaning.part == nil || meaning.series == nil
-    }
-    guard let moved = clock.moved(to: part) else { return false }
-    if let end = meaning.endClock, moved.seconds != clock.seconds {
-      meaning.endClock = end.moved(to: part)
-    }
-    meaning.clock = moved
-    return true
-  }
-
-  private mutating func finishRange() -> Bool {
-    guard let from = meaning.clock, let to = meaning.endClock else { return true }
-    var length = to.seconds - from.seconds
-    if length <= 0, to.isHalfDay, length + Clock.day / 2 > 0 { length += Clock.day / 2 }
-    if length <= 0 { length += Clock.day }
-    meaning.length = length
-    return true
-  }
-
-  private mutating func finishLength() -> Bool {
-    guard let lasting = meaning.lasting else { return true }
-    if meaning.series != nil, lasting.seconds == nil {
-      return meaning.until == nil && meaning.series?.parts.count == nil
-    }
-    guard meaning.length == nil, let length = lasting.length, lasting.seconds != nil, length > 0 else { return false }
-    meaning.length = length
-    meaning.lasting = nil
     return true
   }
 }

@@ -20,11 +20,11 @@ extension SeriesReading {
       position = end
       return true
     }
-    return readCount() || readTimes() || readOn() || readIn() || readWeekStart()
+    return readCount() || readTimes() || readOn() || readSpanOfDays() || readIn() || readWeekStart()
   }
 
   /// `10 times`, `for 10 times`
-  private mutating func readCount() -> Bool {
+  mutating func readCount() -> Bool {
     let start = grammar.skip([.lasting], at: position)
     guard phrase.parts.count == nil, let count = grammar.number(start, atMost: 6),
       count.value > 0, let end = grammar.end(of: .times, at: count.end)
@@ -37,11 +37,13 @@ extension SeriesReading {
   // MARK: - Times
 
   /// `at 9:00 and 17:00`, `always at 9:00`; a time alone is that of the first occurrence, and so of all.
-  private mutating func readTimes() -> Bool {
+  mutating func readTimes() -> Bool {
     guard phrase.parts.hours.isEmpty else { return false }
     let always = grammar.end(of: .always, at: position)
     let at = grammar.link(.at, at: always ?? position)
-    guard at != nil || always == nil, let first = grammar.clock(at ?? position) else { return false }
+    guard at != nil || always == nil, let first = grammar.clock(at ?? position) else {
+      return false
+    }
     var times = [first.value]
     var end = first.end
     for _ in 0..<24 {
@@ -69,14 +71,16 @@ extension SeriesReading {
   // MARK: - Days and months
 
   /// `on mon and thu`, `on the last friday`, `on 24 december`, `on every friday`
-  private mutating func readOn() -> Bool {
+  mutating func readOn() -> Bool {
     let whole = phrase.parts
     let isPlural = grammar.match(position) { if case .weekdays = $0 { true } else { nil } } != nil
-    guard let on = isPlural ? position : grammar.link([.on, .at], at: position),
+    // Other languages have no “on” before “every friday”.
+    let isAlone = isPlural || grammar.end(of: .every, at: position) != nil
+    guard let on = isAlone ? position : grammar.link([.on, .at], at: position),
       whole.hasNoDays
     else { return false }
     var inner = SeriesReading(
-      grammar: grammar, position: isPlural ? on : grammar.skipArticle(on))
+      grammar: grammar, position: isAlone ? on : grammar.skipArticle(on))
     if let every = grammar.end(of: .every, at: inner.position) {
       guard whole.frequency == .month || whole.frequency == .year else { return false }
       inner.position = every
@@ -98,8 +102,22 @@ extension SeriesReading {
     return true
   }
 
+  /// Behind a day, or a week: `from monday to friday`
+  mutating func readSpanOfDays() -> Bool {
+    let parts = phrase.parts
+    guard parts.hasNoDays, parts.interval == 1, parts.frequency == .day || parts.frequency == .week
+    else { return false }
+    var inner = self
+    inner.position = grammar.skip([.from, .article], at: position)
+    guard let days = inner.readWeekdays(), days.count > 1 else { return false }
+    phrase.parts.frequency = .week
+    phrase.parts.days = days
+    position = inner.position
+    return true
+  }
+
   /// Days of the week, of the month or of the year, whichever are the longest.
-  private mutating func readDays(isInMonth: Bool) -> Bool {
+  mutating func readDays(isInMonth: Bool) -> Bool {
     let start = position
     let candidates: [(inout SeriesReading) -> Bool] = [
       { reading in
@@ -126,7 +144,7 @@ extension SeriesReading {
   }
 
   /// The frequency of a rule with those days; nil when it cannot have them.
-  private static func frequency(
+  static func frequency(
     _ whole: RepeatParts, on days: RepeatParts
   ) -> RepeatParts.Frequency? {
     let hasDays = !days.days.isEmpty || !days.monthDays.isEmpty || !days.yearDays.isEmpty
@@ -145,7 +163,7 @@ extension SeriesReading {
   }
 
   /// `in march and june`
-  private mutating func readIn() -> Bool {
+  mutating func readIn() -> Bool {
     guard let within = grammar.link(.within, at: position), phrase.parts.months.isEmpty,
       phrase.parts.yearDays.isEmpty
     else { return false }
@@ -160,7 +178,7 @@ extension SeriesReading {
   }
 
   /// `weeks beginning on sunday`
-  private mutating func readWeekStart() -> Bool {
+  mutating func readWeekStart() -> Bool {
     guard let unit = grammar.unit(position), unit.value == .week,
       let start = grammar.link(.starting, at: unit.end),
       let day = grammar.weekdayName(grammar.skip(.on, at: start))

@@ -9,6 +9,8 @@ struct TimeMeaning {
   var slot: Slot?
   var rule: RepeatRule?
   var isAfterCompletion = false
+  /// Whether its zone was said, so that it is an instant wherever one is.
+  var isFixed = false
 }
 
 /// Makes moments of what runs say.
@@ -35,6 +37,9 @@ struct TimeSettling {
       moment = said.value
     }
     if isRange { result.start = moment } else { result.due = moment }
+    let isOfSeries = series?.clock != nil
+    result.isFixed =
+      isOfSeries ? series?.zone != nil : date?.zone != nil || date?.instant != nil
     return result
   }
 
@@ -99,6 +104,8 @@ struct TimeSettling {
     _ phrase: SeriesPhrase, _ series: RunMeaning, _ date: RunMeaning?
   ) -> Moment? {
     let clock = series.clock ?? date?.clock
+    // Midnight ends a day and begins another, so that it is not clear on which days it is.
+    if let clock, clock.seconds >= Clock.day { return nil }
     let zone = series.clock == nil ? date?.zone : series.zone
     if let day = series.day {
       let start = clock.map { moment(day, $0, zone) } ?? .date(day)
@@ -146,7 +153,7 @@ struct TimeSettling {
   /// The end that was said as a day, or as how long it goes on.
   private func end(_ parts: inout RepeatParts, _ run: RunMeaning, from first: Moment) -> Bool {
     if let until = run.until {
-      parts.until = LocalMoment.date(until).text
+      parts.until = until
     } else if let lasting = run.lasting {
       let day = first.date(in: dates.zone)
       guard let end = lasting.date(from: day)?.adding(days: -1), end >= day else { return false }

@@ -1,28 +1,9 @@
-extension RepeatParts.Frequency {
-  var noun: String {
-    switch self {
-    case .second: "second"
-    case .minute: "minute"
-    case .hour: "hour"
-    case .day: "day"
-    case .week: "week"
-    case .month: "month"
-    case .year: "year"
-    }
-  }
-}
-
 extension RepeatParts {
-  /// `day`, `2 weeks`
-  var unit: String { interval == 1 ? frequency.noun : "\(interval) \(frequency.noun)s" }
-
-  /// `10 days`, when that is all that it says.
-  var span: String? {
-    let span = RepeatParts(frequency, interval: interval)
+  /// Whether it says nothing but how many days, weeks and so on pass.
+  var isSpan: Bool {
     var rest = self
     rest.skip = .omit
-    guard rest == span, frequency != .second else { return nil }
-    return "\(interval) \(frequency.noun)" + (interval == 1 ? "" : "s")
+    return rest == RepeatParts(frequency, interval: interval) && frequency != .second
   }
 
   var hasNoMonthParts: Bool { months.isEmpty && monthDays.isEmpty }

@@ -8,13 +8,21 @@ package struct RepeatPhrase: Equatable, Sendable {
   package var isAfterCompletion: Bool
   /// The time of each day, when it was named.
   package var clock: Clock?
+  /// The first day, when it was named: `every day starting 1 may`.
+  package var start: CalendarDate?
   /// In bytes of UTF-8.
   package var range: Range<Int>
 
   /// The rule with the time as a part of it, for where nothing else can hold it.
   ///
-  /// - Throws: `malformed` for a time with hours or minutes, which have none.
+  /// - Throws: `malformed` for a time with hours or minutes, which have none, and for a first day.
   package func ruleWithClock() throws -> RepeatRule {
+    if let start {
+      throw Failure(
+        .malformed,
+        "A rule has no first day, such as \(start.text) here: that is the due, or the start.",
+        field: "text", position: TextPosition(line: 1, column: 1))
+    }
     guard let clock else { return rule }
     var parts = RepeatParts(rule)
     guard ![.second, .minute, .hour].contains(parts.frequency) else {
@@ -26,6 +34,12 @@ package struct RepeatPhrase: Equatable, Sendable {
     parts.hours = [clock.hour]
     parts.minutes = [clock.minute]
     return try parts.rule()
+  }
+
+  private init(rule: RepeatRule, range: Range<Int>) {
+    self.rule = rule
+    isAfterCompletion = false
+    self.range = range
   }
 
   /// What a clock shows.
@@ -46,7 +60,7 @@ extension RepeatPhrase {
 
   /// Reads a text that is nothing but a phrase, or a rule as RFC 5545 writes it.
   ///
-  /// `docs/repeats.md` lists what is understood.
+  /// `docs/repeats.md` lists what is understood, in the language of the dates and in English.
   ///
   /// - Throws: `malformed` with the position of what was not expected.
   package init(_ text: String, dates: DateReader) throws {
@@ -55,20 +69,24 @@ extension RepeatPhrase {
         malformedRepeat: "The words for a repeat rule have at most \(Self.maximumLength) bytes; "
           + "these have \(text.utf8.count).", in: text, at: Self.maximumLength)
     }
-    let words = Word.words(of: text)
-    if let first = words.first, words.count == 1, text.utf8.contains(UInt8(ascii: "=")) {
-      self = try Self.written(LineBytes(text).text(first.range), in: text, at: first.range)
+    let line = LineBytes(text)
+    let start = line.skipSpace(from: 0)
+    let end = line.endOfWord(from: start)
+    if text.utf8.contains(UInt8(ascii: "=")), line.skipSpace(from: end) == line.count {
+      self = try Self.written(line.text(start..<end), in: text, at: start..<end)
       return
     }
-    let reader = RepeatPhraseReader(dates, words, isWhole: true)
+    let whole = WholeText(text, dates, isSeries: true)
     do {
-      let found = try reader.reading(at: 0)
-      if found.end < words.count { throw found.unread ?? reader.leftOver(at: found.end) }
-      self = try found.phrase(of: words, from: 0)
-    } catch let unread as RepeatPhraseReader.Unread {
-      let offset =
-        unread.index < words.count ? words[unread.index].range.lowerBound : text.utf8.count
-      throw Failure(malformedRepeat: unread.message, in: text, at: offset)
+      let found = try whole.series()
+      rule = found.rule
+      isAfterCompletion = found.isAfterCompletion
+      clock = found.clock.map { Clock(hour: $0 / 3_600, minute: $0 / 60 % 60) }
+      self.start = found.start
+      range = found.range
+    } catch let unread as UnreadText {
+      throw Failure(
+        malformedRepeat: unread.message(among: whole.words), in: text, at: unread.offset)
     } catch let failure as Failure where failure.kind == .invalid {
       throw Failure(malformedRepeat: failure.message, in: text, at: 0)
     }
@@ -82,7 +100,7 @@ extension RepeatPhrase {
     let hasPrefix = rule.utf8.count > prefix.utf8.count && rule.uppercased().hasPrefix(prefix)
     do {
       let rule = try RepeatRule(hasPrefix ? String(rule.dropFirst(prefix.count)) : rule)
-      return RepeatPhrase(rule: rule, isAfterCompletion: false, range: range)
+      return RepeatPhrase(rule: rule, range: range)
     } catch let failure as Failure {
       throw Failure(malformedRepeat: failure.message, in: text, at: range.lowerBound)
     }
@@ -99,17 +117,5 @@ extension Failure {
       .malformed, message, field: "text",
       position: TextPosition(
         line: before.count { $0 == newline } + 1, column: line.count + 1))
-  }
-}
-
-extension RepeatPhraseReader.Reading {
-  /// What it means.
-  ///
-  /// - Throws: `invalid` when it is no rule.
-  func phrase(of words: [Word], from start: Int) throws -> RepeatPhrase {
-    RepeatPhrase(
-      rule: try parts.rule(), isAfterCompletion: isAfterCompletion,
-      clock: clock.map { RepeatPhrase.Clock(hour: $0.minutes / 60, minute: $0.minutes % 60) },
-      range: words[start].range.lowerBound..<words[end - 1].range.upperBound)
   }
 }

@@ -42,7 +42,7 @@ package struct QuickAdd: Sendable {
         .invalid, "The line needs a title besides its date, project, tags and other marks.",
         field: "text")
     }
-    if floating { input.floating = input.times }
+    if floating { input.floating = input.times?.subtracting(reading.fixedTimes) }
     input.title = try TextRule.title.line(title)
     if let notes = input.notes { input.notes = try TextRule.notes(notes) }
     if case .name(let name) = input.project {
@@ -77,7 +77,9 @@ package struct QuickAdd: Sendable {
     result.repeatRule = input.repeatRule ?? defaults.repeatRule
     result.repeatMode = input.repeatMode ?? defaults.repeatMode
     result.floating =
-      input.floating.map { $0.union(defaults.floating ?? []) } ?? defaults.floating
+      input.floating.map {
+        $0.union(defaults.floating?.subtracting(input.times ?? []) ?? [])
+      } ?? defaults.floating
     result.estimatedDuration = input.estimatedDuration ?? defaults.estimatedDuration
     if let values = input.fieldValues {
       let names = Set(values.map(\.name))

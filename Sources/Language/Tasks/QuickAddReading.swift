@@ -66,6 +66,12 @@ struct QuickAddReading {
     }
   }
 
+  /// The times whose zone was said, which are instants.
+  var fixedTimes: FloatingTimes {
+    guard let times, times.isFixed else { return [] }
+    return times.due == nil ? .start : .due
+  }
+
   /// What is left. White space stays as it is, but for where something was taken.
   var title: String {
     var title: [UInt8] = []

@@ -35,29 +35,4 @@ package struct DateReader {
 
   /// The day that it is.
   var today: CalendarDate { zone.date(at: now) }
-
-  /// A day, or a time of it; nil outside of the years 1 to 9999.
-  func moment(_ date: CalendarDate, _ time: ClockTime?) -> Moment? {
-    guard let time else { return .date(date) }
-    guard let day = date.adding(days: time.minutes / (24 * 60)) else { return nil }
-    var local = LocalTime(startOf: day)
-    local.hour = time.minutes / 60 % 24
-    local.minute = time.minutes % 60
-    return zone.exactInstant(at: local).map { .dateTime($0) }
-  }
-
-  /// That time when it is next: today, or tomorrow when it is not to come any more.
-  func moment(next time: ClockTime) -> Moment? {
-    guard let moment = moment(today, time), moment.end(in: zone) > now else {
-      return today.adding(days: 1).flatMap { self.moment($0, time) }
-    }
-    return moment
-  }
-
-  /// The instant that is this many minutes away.
-  func moment(inMinutes minutes: Int) -> Moment? {
-    let milliseconds = now.milliseconds + Int64(minutes) * 60_000
-    let instant = Instant(clamping: milliseconds)
-    return instant.milliseconds == milliseconds ? .dateTime(instant) : nil
-  }
 }

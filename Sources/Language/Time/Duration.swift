@@ -22,11 +22,11 @@ enum Duration {
   /// `1.5h`, with one or two figures behind the point.
   private static func fraction(_ text: String) -> Int64? {
     let halves = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard halves.count == 2, let whole = DateVocabulary.number(halves[0], atMost: maximumDigitCount)
+    guard halves.count == 2, let whole = Figures.value(halves[0], atMost: maximumDigitCount)
     else { return nil }
     let figures = halves[1].prefix { $0.isASCII && $0.isNumber }
-    guard let part = DateVocabulary.number(figures, atMost: 2),
-      let unit = DateVocabulary.units[String(halves[1].dropFirst(figures.count))],
+    guard let part = Figures.value(figures, atMost: 2),
+      let unit = unit(named: String(halves[1].dropFirst(figures.count))),
       let length = length(of: unit)
     else { return nil }
     let scale: Int64 = figures.count == 1 ? 10 : 100
@@ -35,7 +35,7 @@ enum Duration {
 
   struct Part {
     var number: Int
-    var unit: DateVocabulary.Unit
+    var unit: TimeUnit
   }
 
   /// The numbers and their units, at least one; the minutes after hours need no unit: `1h30`.
@@ -49,7 +49,7 @@ enum Duration {
       rest = rest.dropFirst(name.count)
       let unit = unit(String(Substring(name)), after: parts.last?.unit)
       guard let unit,
-        let number = DateVocabulary.number(Substring(digits), atMost: maximumDigitCount),
+        let number = Figures.value(Substring(digits), atMost: maximumDigitCount),
         parts.count < 4
       else { return nil }
       parts.append(Part(number: number, unit: unit))
@@ -58,18 +58,27 @@ enum Duration {
   }
 
   private static func unit(
-    _ name: String, after last: DateVocabulary.Unit?
-  ) -> DateVocabulary.Unit? {
-    name.isEmpty ? (last == .hour ? .minute : nil) : DateVocabulary.units[name]
+    _ name: String, after last: TimeUnit?
+  ) -> TimeUnit? {
+    name.isEmpty ? (last == .hour ? .minute : nil) : unit(named: name)
   }
 
-  private static func length(of unit: DateVocabulary.Unit) -> Int64? {
+  private static func unit(named name: String) -> TimeUnit? {
+    let atoms = AtomLexer.atoms(of: name)
+    guard atoms.count == 1 else { return nil }
+    for form in Lexicon.of(.english).senses(at: 0, of: atoms) where form.end == 1 {
+      if case .unit(let unit) = form.sense { return unit }
+    }
+    return nil
+  }
+
+  private static func length(of unit: TimeUnit) -> Int64? {
     switch unit {
     case .minute: 60
     case .hour: 3_600
     case .day: 86_400
     case .week: 604_800
-    case .month, .year: nil
+    case .second, .fortnight, .month, .quarter, .halfYear, .year: nil
     }
   }
 }

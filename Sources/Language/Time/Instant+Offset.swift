@@ -20,11 +20,11 @@ extension Instant {
     guard let sign = text.lastIndex(where: { $0 == "+" || $0 == "-" }) else { return nil }
     let length = text[sign...].count
     let figures = text[sign...].dropFirst()
-    let hours = DateVocabulary.number(figures.prefix(2), atMost: 2)
+    let hours = Figures.value(figures.prefix(2), atMost: 2)
     let rest = figures.dropFirst(2)
     let minutes =
       rest.isEmpty
-      ? 0 : DateVocabulary.number(rest.hasPrefix(":") ? rest.dropFirst() : rest, atMost: 2)
+      ? 0 : Figures.value(rest.hasPrefix(":") ? rest.dropFirst() : rest, atMost: 2)
     guard let hours, hours < 24, let minutes, minutes < 60, [3, 5, 6].contains(length) else {
       return nil
     }

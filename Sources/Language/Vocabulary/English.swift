@@ -36,7 +36,7 @@ extension Vocabulary {
     unit quarter = quarter, quarters
     unit year = year, years, yr., yrs., y~
     unit second = second, seconds, sec, secs
-    unit halfYear = half year, half-year
+    unit halfYear = half year, half-year, half a year
     number 1 = a, an, one
     number 2 = two, a couple of, a couple, couple of, couple
     number 3 = three
@@ -73,7 +73,7 @@ extension Vocabulary {
     relative 0 evening = tonight, tonite
     part morning = morning, morn
     part afternoon = afternoon
-    part evening = evening, eve~
+    part evening = evening
     part night = night
     clock 720 = noon, midday
     clock 1440 = midnight
@@ -84,7 +84,7 @@ extension Vocabulary {
     link from = from
     link to = to, thru, through, till, til
     link until = until, till, til, through, thru, up to
-    link within = in, in the
+    link within = in, in the, within
     link lasting = for
     link of = of
     link before = before
@@ -102,6 +102,7 @@ extension Vocabulary {
     which this = this
     which next = next
     which last = last, past
+    which afterNext = after next
     which coming = coming, this coming
     weekend = weekend
     workday = business day, workday, working day, weekday
@@ -144,7 +145,7 @@ extension Vocabulary {
     pm = pm, p.m.
     hour-sign = h
     clock-noun = o'clock, oclock
-    minutes-before 30 = half past
+    minutes-before 30 = half past, half~
     minutes-before 15 = quarter past, a quarter past
     minutes-before -15 = quarter to, a quarter to, quarter till
     minutes-sign 1 = past
@@ -152,7 +153,7 @@ extension Vocabulary {
     every = every, each, ev
     other = other, alternate
     adverb 1 hour = hourly
-    adverb 1 day = daily, everyday
+    adverb 1 day = daily, everyday, every day of the week
     adverb 1 week = weekly
     adverb 2 week = fortnightly
     adverb 1 month = monthly

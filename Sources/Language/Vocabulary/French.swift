@@ -59,7 +59,8 @@ extension Vocabulary {
     ordinal 4 = quatrième
     ordinal 5 = cinquième
     ordinal -1 = dernier, dernière, derniers, dernières
-    ordinal -2 = avant-dernier
+    ordinal -2 = avant-dernier, avant-dernière
+    ordinal -3 = antépénultième
     ordinal-ending = er, re, e, ème, eme, ère, nd, nde
     relative 0 = aujourd'hui, aujourdhui, auj.
     relative 1 = demain
@@ -69,10 +70,10 @@ extension Vocabulary {
     relative 0 morning = ce matin
     relative 0 afternoon = cet après-midi, cette après-midi, cet aprem
     relative 0 night = cette nuit
-    part morning = matin, matinée, du matin, au matin, dans la matinée, en matinée, le matin, tôt le matin
-    part afternoon = après-midi, apres midi, aprèm, aprem, de l'après-midi, dans l'après-midi, l'après-midi, après‑midi, en après-midi
-    part evening = soir, soirée, du soir, au soir, dans la soirée, en soirée, le soir
-    part night = nuit, dans la nuit, la nuit
+    part morning = matin, matins, matinée, du matin, au matin, dans la matinée, en matinée, le matin, tôt le matin
+    part afternoon = après-midi, après-midis, apres midi, aprèm, aprem, de l'après-midi, dans l'après-midi, l'après-midi, après‑midi, en après-midi
+    part evening = soir, soirs, soirée, du soir, au soir, dans la soirée, en soirée, le soir
+    part night = nuit, nuits, dans la nuit, la nuit
     clock 720 = midi
     movable = du midi, midi libre, canal du midi
     clock 1440 = minuit
@@ -86,7 +87,7 @@ extension Vocabulary {
     link from starting = à partir du, à partir de, dès le, à compter du, depuis, dès, à partir d'
     link to until = jusqu'à, jusqu'au, jusque, jusqu'en
     link until ending = jusqu'au, jusqu'à, jusqu'en
-    link starting = à partir du, à partir de, à partir d', dès le, dès, à compter du, en commençant le, en commençant, début
+    link starting = commençant le, à partir du, à partir de, à partir d', dès le, dès, à compter du, en commençant le, en commençant, début
     link within = dans, d'ici, sous, en
     link lasting = pendant, durant, pour
     filler = au plus tard, pile, précises
@@ -106,7 +107,8 @@ extension Vocabulary {
     which coming = qui vient
     which last = dernier, dernière, passé, passée
     which next = d'après, suivant, suivante
-    which next = en huit
+    weeks-on 1 = en huit
+    weeks-on 2 = en quinze
     weekend = week-end, weekend, week end, we, fin de semaine
     workday = jour ouvré, jour ouvrable, jours ouvrés, jours ouvrables, jour de semaine
     weekdays-all = jours ouvrés, jours ouvrables, jours de semaine, jours de la semaine
@@ -153,7 +155,7 @@ extension Vocabulary {
     minutes-after -15 = moins le quart, moins quart
     hour-signum -1 = moins
     hour-signum 1 = et
-    every = tous les, toutes les, chaque, tout les, tous, toute
+    every = tous les, toutes les, toutes, chaque, tout les, tous, toute
     other = deux
     adverb 1 hour = horaire
     adverb 1 day = quotidiennement
@@ -167,7 +169,7 @@ extension Vocabulary {
     always = toujours
     skip forward = ou le lendemain, ou le jour suivant
     skip backward = ou la veille, ou le dernier jour
-    skip omit = seulement, uniquement
+    skip omit = seulement, uniquement, sauf les mois plus courts, sauf les années plus courtes
     """, hidden: "mon sat sun an or a second seconds tom m d w y mo mar",
     countsDaysBare: true, hasHourSign: true, hasClockArticles: true)
 }

@@ -36,6 +36,13 @@ extension Vocabulary {
     weekday 6 afternoon = sonntagnachmittag
     weekday 6 evening = sonntagabend
     weekday 6 night = sonntagnacht
+    weekday 0 noon = montagmittag
+    weekday 1 noon = dienstagmittag
+    weekday 2 noon = mittwochmittag
+    weekday 3 noon = donnerstagmittag
+    weekday 4 noon = freitagmittag
+    weekday 5 noon = samstagmittag
+    weekday 6 noon = sonntagmittag
     weekdays 0 = montags
     weekdays 1 = dienstags
     weekdays 2 = mittwochs
@@ -62,7 +69,7 @@ extension Vocabulary {
     unit fortnight = doppelwoche, doppelwochen
     unit month = monat, monate, monaten, monats
     unit quarter = quartal, quartale, vierteljahr
-    unit halfYear = halbjahr, halbe jahr, halbes jahr
+    unit halfYear = halbjahr, halbe jahr, halbes jahr, halben jahr
     unit year = jahr, jahre, jahren, jahres
     unit second = sekunde, sekunden
     number 1 = ein, eine, einen, einem, einer, eins
@@ -77,6 +84,15 @@ extension Vocabulary {
     number 10 = zehn
     number 11 = elf
     number 12 = zwölf, zwoelf
+    number 13 = dreizehn
+    number 16 = sechzehn
+    number 17 = siebzehn
+    number 18 = achtzehn
+    number 19 = neunzehn
+    number 21 = einundzwanzig
+    number 22 = zweiundzwanzig
+    number 23 = dreiundzwanzig
+    number 24 = vierundzwanzig
     number 14 = vierzehn
     number 15 = fünfzehn
     number 20 = zwanzig
@@ -89,8 +105,35 @@ extension Vocabulary {
     ordinal 5 = fünfte, fünften
     ordinal 6 = sechste, sechsten
     ordinal 10 = zehnte, zehnten
+    ordinal 7 = siebte, siebten, siebter, siebtes
+    ordinal 8 = achte, achten, achter, achtes
+    ordinal 9 = neunte, neunten, neunter
+    ordinal 11 = elfte, elften
+    ordinal 12 = zwölfte, zwölften
+    ordinal 13 = dreizehnte, dreizehnten
+    ordinal 14 = vierzehnte, vierzehnten
+    ordinal 15 = fünfzehnte, fünfzehnten
+    ordinal 16 = sechzehnte, sechzehnten
+    ordinal 17 = siebzehnte, siebzehnten
+    ordinal 18 = achtzehnte, achtzehnten
+    ordinal 19 = neunzehnte, neunzehnten
+    ordinal 20 = zwanzigste, zwanzigsten
+    ordinal 21 = einundzwanzigste, einundzwanzigsten
+    ordinal 22 = zweiundzwanzigste, zweiundzwanzigsten
+    ordinal 23 = dreiundzwanzigste, dreiundzwanzigsten
+    ordinal 24 = vierundzwanzigste, vierundzwanzigsten
+    ordinal 25 = fünfundzwanzigste, fünfundzwanzigsten
+    ordinal 26 = sechsundzwanzigste, sechsundzwanzigsten
+    ordinal 27 = siebenundzwanzigste, siebenundzwanzigsten
+    ordinal 28 = achtundzwanzigste, achtundzwanzigsten
+    ordinal 29 = neunundzwanzigste, neunundzwanzigsten
+    ordinal 30 = dreißigste, dreißigsten
+    ordinal 31 = einunddreißigste, einunddreißigsten
     ordinal -1 = letzte, letzten, letzter, letztes
     ordinal -2 = vorletzte, vorletzten, vorletzter
+    ordinal -3 = drittletzte, drittletzten
+    ordinal -4 = viertletzte, viertletzten
+    ordinal -5 = fünftletzte, fünftletzten
     relative 0 = heute
     relative 1 = morgen
     relative 2 = übermorgen, uebermorgen
@@ -118,7 +161,8 @@ extension Vocabulary {
     link until ending = bis, bis zum, bis zur, bis einschließlich
     link starting from = ab, vom, von, beginnend am, beginnend, ab dem, ab der
     link within = in, im, binnen, innerhalb von
-    link lasting = für, fuer
+    link lasting = für, fuer, insgesamt
+    long = lang
     link of = im, des, der, in
     link before = vor, vor dem, vor der
     link after = nach, nach dem, nach der
@@ -132,6 +176,7 @@ extension Vocabulary {
     which this = diesen, diese, dieser, dieses, diesem, dies
     which next = nächsten, nächste, nächster, nächstes, nächstem, naechsten, naechste, der nächsten
     which coming = kommenden, kommende, kommender, kommendes
+    which afterNext = übernächste, übernächsten, übernächster, übernächstes, uebernaechste, uebernaechsten
     which last = letzten, letzte, letzter, letztes, vergangenen, vorigen, vorige
     weekend = wochenende
     workday = werktag, arbeitstag, werktage, arbeitstage, wochentag
@@ -152,17 +197,17 @@ extension Vocabulary {
     holiday 12 6 = nikolaus, nikolaustag
     holiday 12 8 = mariä empfängnis
     holiday 12 24 = heiligabend, heiligen abend, heilig abend, heiliger abend
-    holiday 12 25 = erster weihnachtstag, ersten weihnachtstag, 1. weihnachtstag, weihnachten
-    holiday 12 26 = zweiter weihnachtstag, zweiten weihnachtstag, zweiten weihnachtsfeiertag, zweiter weihnachtsfeiertag, stephanstag, stefanitag
+    holiday 12 25 = erster weihnachtstag, ersten weihnachtstag, 1. weihnachtstag, 1. weihnachtsfeiertag, erster weihnachtsfeiertag, ersten weihnachtsfeiertag, weihnachten
+    holiday 12 26 = zweiter weihnachtstag, 2. weihnachtstag, 2. weihnachtsfeiertag, zweiten weihnachtstag, zweiten weihnachtsfeiertag, zweiter weihnachtsfeiertag, stephanstag, stefanitag
     holiday 12 31 = silvester
-    movable = guten morgen, guten abend, gute nacht, guter abend, ostern, ostersonntag, ostermontag, karfreitag, pfingsten, pfingstmontag, himmelfahrt, christi himmelfahrt, rosenmontag, muttertag, buß- und bettag, gründonnerstag, fronleichnam
+    movable = alle jahre wieder, guten morgen, guten abend, gute nacht, guter abend, ostern, ostersonntag, ostermontag, karfreitag, pfingsten, pfingstmontag, himmelfahrt, christi himmelfahrt, rosenmontag, muttertag, buß- und bettag, gründonnerstag, fronleichnam
     edge start = anfang, beginn
     edge middle = mitte
     edge end = ende
-    edge end month = monatsende
+    edge end month = monatsende, monatsletzten, monatsletzter
     edge end year = jahresende
     edge end quarter = quartalsende
-    edge start month = monatsanfang
+    edge start month = monatsanfang, monatsersten, monatserster
     edge middle month = monatsmitte
     later = später, spaeter
     ago = zuvor
@@ -182,7 +227,7 @@ extension Vocabulary {
     minutes-before -25 = fünf nach halb
     minutes-sign 1 = nach
     minutes-sign -1 = vor
-    every = jeden, jede, jedes, jeder, alle, jedem, immer
+    every = jeden, jede, jedes, jeder, alle, jedem, immer, jeweils
     other = zweiten, zweite, zweites
     adverb 1 hour = stündlich
     adverb 1 day = täglich, taeglich
@@ -200,7 +245,7 @@ extension Vocabulary {
     always = immer
     skip forward = oder am nächsten tag, oder am tag danach, oder am folgetag
     skip backward = oder am letzten tag, oder am tag davor
-    skip omit = nur dann, nur
-    """, hidden: "mon sun sat or a tom m w y mo second seconds mar last",
+    skip omit = nur dann, nur, außer in kürzeren monaten, außer in kürzeren jahren
+    """, hidden: "daily mon sun sat or a tom m w y mo second seconds mar last",
     hasOrdinalPoint: true, hasHourSign: true)
 }

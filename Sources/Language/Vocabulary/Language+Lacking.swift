@@ -13,6 +13,9 @@ extension Language {
   /// The lines of its table that nobody understands.
   package var faults: [String] { vocabulary.table.faults }
 
+  /// All the forms of its table, for tests that make lines of them.
+  package var words: [String] { vocabulary.table.forms.map(\.text) }
+
   private static let needed: [Sense] = {
     var senses: [Sense] = [
       .weekend, .workday, .later, .every, .once, .times, .completion, .always, .hourSign,
@@ -23,7 +26,9 @@ extension Language {
     senses += (0...6).map { .weekday($0) } + (1...12).map { .month($0) }
     senses += (1...12).map { .number($0) } + (1...4).map { .ordinal($0) }
     senses += TimeUnit.allCases.map { .unit($0) } + DayPart.allCases.map { .part($0) }
-    senses += Which.allCases.map { .which($0) } + Edge.allCases.map { .edge($0) }
+    senses +=
+      Which.allCases.filter { $0 != .afterNext }.map { .which($0) }
+      + Edge.allCases.map { .edge($0) }
     return senses
   }()
 }

@@ -13,6 +13,8 @@ final class Lexicon: Sendable {
     var sense: Sense
     var isWeak: Bool
     var isName: Bool
+    /// Whether it is written without accents, as then it is meant by no word that has some: `thé` is no article.
+    var isPlain = false
   }
 
   private let forms: [String: [Form]]
@@ -32,14 +34,19 @@ final class Lexicon: Sendable {
     hasClockArticles = vocabulary.hasClockArticles
     var forms: [String: [Form]] = [:]
     func add(_ form: SenseTable.Form) {
-      guard let word = form.atoms[0].word else { return }
+      guard let word = Self.key(form.atoms[0]) else { return }
       let rest = form.atoms.dropFirst().map { ($0.kind, $0.isGlued) }
-      forms[word, default: []].append(Form(rest: rest, sense: form.sense, isWeak: form.isWeak, isName: form.isName))
+      forms[word, default: []].append(
+        Form(
+          rest: rest, sense: form.sense, isWeak: form.isWeak, isName: form.isName,
+          isPlain: !form.atoms[0].hasAccents))
     }
-    vocabulary.table.forms.forEach(add)
+    for form in vocabulary.table.forms { add(form) }
     if language != .english {
       for form in Vocabulary.english.table.forms {
-        if form.atoms.dropFirst().allSatisfy({ $0.isSign(".") }), let word = form.atoms[0].word, vocabulary.hidden.contains(word) {
+        if form.atoms.dropFirst().allSatisfy({ $0.isSign(".") }), let word = form.atoms[0].word,
+          vocabulary.hidden.contains(word)
+        {
           continue
         }
         add(form)
@@ -62,11 +69,27 @@ final class Lexicon: Sendable {
     }
   }
 
+  /// Its words that are more than an abbreviation, sorted.
+  var words: [String] {
+    forms.keys.filter { word in
+      word.utf8.count > 2 && forms[word]?.contains { $0.rest.isEmpty && !$0.isWeak } == true
+    }.sorted()
+  }
+
+  /// A form may begin with a number, too: `2. Weihnachtstag`
+  private static func key(_ atom: Atom) -> String? {
+    switch atom.kind {
+    case .word(let word): word
+    case .number(let number, let width) where width < 3: String(number)
+    default: nil
+    }
+  }
+
   /// What the words from there on may mean, first those of the language itself.
   func senses(at index: Int, of atoms: [Atom]) -> [Found] {
-    guard let word = atoms[index].word, let forms = forms[word] else { return [] }
+    guard let word = Self.key(atoms[index]), let forms = forms[word] else { return [] }
     var found: [Found] = []
-    for form in forms {
+    for form in forms where !form.isPlain || !atoms[index].hasAccents {
       let end = index + 1 + form.rest.count
       guard end <= atoms.count else { continue }
       let isHere = form.rest.indices.allSatisfy {

@@ -36,6 +36,14 @@ enum Sense: Hashable {
   /// `3 days later`
   case later
   case ago
+  /// Behind how long something goes on: `14 Tage lang`
+  case long
+  /// `vendredi en huit`
+  case weeksOn(Int)
+  /// `Freitagmittag`
+  case weekdayNoon(Int)
+  /// Before the number of a day of the month: `día 20`
+  case dayNoun
   /// `and a half`, behind a unit
   case andHalf
   /// Some minutes that have a name: `half an hour`
@@ -122,7 +130,16 @@ enum DayPart: String, CaseIterable {
 }
 
 enum Which: String, CaseIterable {
-  case this, next, last, coming
+  case this, next, last, coming, afterNext
+
+  /// How many weeks, months or years from this one; the last is never counted from.
+  var count: Int {
+    switch self {
+    case .this, .last: 0
+    case .next, .coming: 1
+    case .afterNext: 2
+    }
+  }
 }
 
 enum Edge: String, CaseIterable {

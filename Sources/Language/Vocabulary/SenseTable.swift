@@ -4,6 +4,8 @@
 /// and a `.` one that may have a point behind it.
 struct SenseTable {
   struct Form {
+    /// As it is written, with the point that it may have.
+    var text: String
     /// As the lexer cuts it: `o`, `'`, `clock`.
     var atoms: [Atom]
     var sense: Sense
@@ -26,7 +28,7 @@ struct SenseTable {
         faults.append(String(line))
         continue
       }
-      for form in sides[1].split(separator: ",") { add(form, sense) }
+      for form in sides[1].split(separator: ",") { add(form.drop { $0 == " " }, sense) }
     }
   }
 
@@ -40,14 +42,15 @@ struct SenseTable {
     let hasPoint = text.last == "."
     if hasPoint {
       let atoms = AtomLexer.atoms(of: String(text))
-      forms.append(Form(atoms: atoms, sense: sense, isWeak: isWeak))
+      forms.append(Form(text: String(text), atoms: atoms, sense: sense, isWeak: isWeak))
       text.removeLast()
     }
     let atoms = AtomLexer.atoms(of: String(text))
     if atoms.isEmpty {
       faults.append(String(text))
     } else {
-      forms.append(Form(atoms: atoms, sense: sense, isWeak: isWeak, isName: isName))
+      forms.append(
+        Form(text: String(text), atoms: atoms, sense: sense, isWeak: isWeak, isName: isName))
     }
   }
 
@@ -70,6 +73,7 @@ struct SenseTable {
     switch name {
     case "holiday": return Int(second).map { .holiday(month: number, day: $0) }
     case "adverb": return TimeUnit(rawValue: second).map { .adverb(number, $0) }
+    case "weekday" where second == "noon": return .weekdayNoon(number)
     case "weekday" where !second.isEmpty:
       return DayPart(rawValue: second).map { .weekdayPart(number, $0) }
     case "relative" where !second.isEmpty:
@@ -84,7 +88,7 @@ struct SenseTable {
     "pm": .meridiem(isAfternoon: true), "hour-sign": .hourSign, "clock-noun": .clockNoun,
     "every": .every, "other": .other, "weekdays-all": .weekdaysAll, "weekends-all": .weekendsAll,
     "once": .once, "times": .times, "completion": .completion, "always": .always,
-    "movable": .movable, "filler": .filler,
+    "movable": .movable, "filler": .filler, "long": .long, "day-noun": .dayNoun,
   ]
 
   private static let numbered: [String: @Sendable (Int) -> Sense] = [
@@ -92,7 +96,7 @@ struct SenseTable {
     "number": { .number($0) }, "ordinal": { .ordinal($0) }, "relative": { .relative($0) },
     "clock": { .clock($0) }, "span": { .span($0) }, "minutes-before": { .minutesBefore($0) },
     "minutes-after": { .minutesAfter($0) }, "minutes-sign": { .minutesSign($0) },
-    "out-of": { .outOf($0) }, "hour-signum": { .hourSignum($0) },
+    "out-of": { .outOf($0) }, "weeks-on": { .weeksOn($0) }, "hour-signum": { .hourSignum($0) },
   ]
 
   private static func links(_ names: [String]) -> Links? {

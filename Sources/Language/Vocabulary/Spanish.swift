@@ -34,7 +34,7 @@ extension Vocabulary {
     unit fortnight = quincena, quincenas
     unit month = mes, meses
     unit quarter = trimestre, trimestres
-    unit halfYear = semestre, semestres
+    unit halfYear = semestre, semestres, medio año
     unit year = año, años
     unit second = segundo, segundos
     number 1 = un, una, uno
@@ -54,13 +54,15 @@ extension Vocabulary {
     number 25 = veinticinco
     number 30 = treinta
     number 45 = cuarenta y cinco
-    ordinal 1 = primer, primero, primera
+    ordinal 1 = primer, primero, primera, primeros, primeras
     ordinal 2 = segundo, segunda
     ordinal 3 = tercer, tercero, tercera
     ordinal 4 = cuarto, cuarta
     ordinal 5 = quinto, quinta
-    ordinal -1 = último, última
+    ordinal -1 = último, última, últimos, últimas
+    day-noun = día
     ordinal -2 = penúltimo, penúltima
+    ordinal -3 = antepenúltimo, antepenúltima
     ordinal-ending = o, a, er, ro, do
     relative 0 = hoy
     relative 1 = mañana
@@ -69,16 +71,16 @@ extension Vocabulary {
     relative 0 evening = esta noche, esta tarde noche
     relative 0 morning = esta mañana, hoy por la mañana
     relative 0 afternoon = esta tarde, hoy por la tarde
-    part morning = por la mañana, de la mañana, en la mañana, a la mañana, temprano, de la madrugada, por la madrugada
-    part afternoon = por la tarde, de la tarde, en la tarde, a la tarde, tarde~
+    part morning = mañanas, por la mañana, de la mañana, en la mañana, a la mañana, temprano, de la madrugada, por la madrugada
+    part afternoon = tardes, por la tarde, de la tarde, en la tarde, a la tarde, tarde~
     part evening = al anochecer, anochecer
-    part night = por la noche, de la noche, en la noche, a la noche, noche
+    part night = noches, por la noche, de la noche, en la noche, a la noche, noche
     link during = por la
-    clock 720 = mediodía, a mediodía, al mediodía, las doce del mediodía, las 12 del mediodía, medio día
+    clock 720 = 12 del mediodía, doce del mediodía, mediodía, a mediodía, al mediodía, las doce del mediodía, las 12 del mediodía, medio día
     clock 1440 = medianoche
     link at to = a
     link at = a eso de, sobre, hacia, al, a partir de
-    link on = el, en
+    link on = el, en, el día, los días
     link by = para, como muy tarde, a más tardar
     link due = vence, para, vence el
     link from of = de, del, desde
@@ -168,7 +170,7 @@ extension Vocabulary {
     always = siempre
     skip forward = o el día siguiente
     skip backward = o el día anterior, o el último día
-    skip omit = solo, únicamente
+    skip omit = solo, únicamente, salvo los meses más cortos, salvo los años más cortos
     """, hidden: "mon sun sat or a m w y mo tom second seconds mar",
     countsDaysBare: true, hasHourSign: true, hasClockArticles: true)
 }

@@ -1,8 +1,8 @@
 import TaskcoreSwift
 
 extension EventChanges {
-  /// Reads the words of `event add` as quick add reads those of a task: its due is when the event
-  /// begins, its estimate how long that lasts.
+  /// Reads the words of `event add` as quick add reads those of a task: its due, or the start of a range
+  /// such as 12:30-13:30, is when the event begins, its estimate how long that lasts.
   ///
   /// - Throws: a usage error for what an event does not have, such as a priority.
   init(adding words: some Sequence<Word>, in store: Store) throws {
@@ -13,7 +13,7 @@ extension EventChanges {
     let others: [(isSaid: Bool, name: String, mark: String)] = [
       (task.priority != nil, "priority", "!p1"), (task.isFavourite != nil, "mark *", "*"),
       (task.ownFields != nil, "own field of tasks", "\(task.ownFields?.first?.name ?? "effort"):3"),
-      (task.start != nil, "start besides the time that it is at", ">today"),
+      (task.start != nil && task.due != nil, "start besides the time that it is at", ">today"),
     ]
     if let other = others.first(where: \.isSaid) {
       throw ShellError.usage(
@@ -23,7 +23,7 @@ extension EventChanges {
       throw ShellError.usage("When does it begin? Write a time, such as 19:00.")
     }
     title = task.title
-    start = task.due
+    start = task.due ?? task.start
     duration = task.estimatedDuration ?? nil
     notes = task.notes
     project = task.project

@@ -66,7 +66,7 @@ static void today_ends_at_midnight_also_when_the_clocks_change(taskcore_store *s
 static void what_is_no_date_is_refused(taskcore_store *store) {
   static const char *const wrong[] = {
       "",      "  ",     "someday", "tomorrow buy milk", "2026-02-30",
-      "25:00", "32 jan", "in 3",    "\xE5\xAE\xB6",      "tomorrow tomorrow"};
+      "25:00", "32 jan", "in 3",    "\xE5\xAE\xB6",      "today tomorrow"};
   for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
     taskcore_moment moment = {sizeof moment, 9, 9, 9};
     REFUSE(store, taskcore_time_parse(store, wrong[i], &moment), TASKCORE_EPARSE, "text");

@@ -71,6 +71,86 @@ import Testing
     #expect(readCount > 500)
   }
 
+  @Test(
+    "What a language says is read in it as the same rule", arguments: Language.allCases)
+  func languages(_ language: Language) throws {
+    let english = try dates()
+    let dates = DateReader(now: english.now, zone: english.zone, language: language)
+    var numbers = RandomNumbers(seed: 11)
+    var readCount = 0
+    for _ in 0..<600 {
+      guard let rule = try? RepeatRule(Self.rule(&numbers)) else { continue }
+      for isAfterCompletion in [false, true] {
+        let canonical = RepeatWording.text(rule, isAfterCompletion: isAfterCompletion)
+        guard let meant = try? RepeatPhrase(canonical, dates: english) else { continue }
+        let words = RepeatWording.text(
+          rule, isAfterCompletion: isAfterCompletion, in: language)
+        let read = try? RepeatPhrase(words, dates: dates)
+        #expect(read?.rule == meant.rule, "\(rule.text): \(words)")
+        #expect(read?.isAfterCompletion == isAfterCompletion, "\(rule.text): \(words)")
+        #expect(read?.clock == nil && read?.start == nil, "\(rule.text): \(words)")
+        readCount += 1
+      }
+    }
+    #expect(readCount > 300)
+  }
+
+  @Test(
+    "Each language says rules in its own grammar",
+    arguments: [
+      (
+        "FREQ=WEEKLY;BYDAY=MO", "tous les lundis", "jeden Montag", "todos los lunes"
+      ),
+      (
+        "FREQ=WEEKLY;INTERVAL=2;BYDAY=FR", "un vendredi sur deux",
+        "jeden zweiten Freitag", "cada 2 semanas el viernes"
+      ),
+      (
+        "FREQ=MONTHLY;BYDAY=-1FR", "le dernier vendredi de chaque mois",
+        "am letzten Freitag jedes Monats", "el último viernes de cada mes"
+      ),
+      (
+        "FREQ=MONTHLY;BYMONTHDAY=1,15", "le 1er et le 15 de chaque mois",
+        "am 1. und 15. jedes Monats", "el 1 y el 15 de cada mes"
+      ),
+      (
+        "FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=24;COUNT=3", "tous les 24 décembre, 3 fois",
+        "jeden 24. Dezember, 3 Mal", "cada 24 de diciembre, 3 veces"
+      ),
+      (
+        "FREQ=YEARLY;BYMONTH=4;BYDAY=1MO", "chaque 1er lundi d'avril", "jeden 1. Montag im April",
+        "cada primer lunes de abril"
+      ),
+      (
+        "FREQ=DAILY;BYHOUR=1;BYMINUTE=0;UNTIL=20260501",
+        "tous les jours toujours à 01:00 jusqu'au 1er mai 2026",
+        "jeden Tag immer um 01:00 bis zum 1. Mai 2026",
+        "cada día siempre a la 01:00 hasta el 1 de mayo de 2026"
+      ),
+      (
+        "FREQ=MONTHLY;BYDAY=FR;BYMONTHDAY=13",
+        "tous les mois, le 13e jour du mois, seulement si c'est un vendredi",
+        "jeden Monat, am 13. Tag des Monats, nur wenn das ein Freitag ist",
+        "cada mes, el 13º día del mes, solo si es un viernes"
+      ),
+      (
+        "FREQ=YEARLY;BYWEEKNO=1,-1;BYDAY=MO",
+        "tous les ans, la 1re et dernière semaine de l'année, le lundi",
+        "jedes Jahr, in der 1. und letzten Woche des Jahres, am Montag",
+        "cada año, en la 1ª y última semana del año, el lunes"
+      ),
+    ])
+  func grammar(rule: String, french: String, german: String, spanish: String) throws {
+    let rule = try RepeatRule(rule)
+    for (language, words) in [(Language.french, french), (.german, german), (.spanish, spanish)] {
+      #expect(RepeatWording.text(rule, isAfterCompletion: false, in: language) == words)
+    }
+    let days = try RepeatRule("FREQ=DAILY;INTERVAL=2")
+    #expect(
+      RepeatWording.text(days, isAfterCompletion: true, in: .french)
+        == "tous les 2 jours après l'avoir fait")
+  }
+
   private static func occurrences(_ rule: RepeatRule) throws -> [LocalMoment] {
     let start = try LocalMoment(text: "20260131T080000")
     return Array(

@@ -1,3 +1,4 @@
+import Calendar
 import Domain
 import Language
 import TestSupport
@@ -26,6 +27,8 @@ import Testing
       ("this monday", "2026-01-19"), ("friday", "2026-01-16"), ("next friday", "2026-01-23"),
       ("next monday", "2026-01-19"), ("next sun", "2026-01-25"), ("next week", "2026-01-19"),
       ("next month", "2026-02-01"), ("next year", "2027-01-01"), ("in 3 days", "2026-01-17"),
+      ("+3d", "2026-01-17"),
+      ("3 days later", "2026-01-17"),
       ("in a week", "2026-01-21"), ("in two weeks", "2026-01-28"), ("in 1 month", "2026-02-14"),
       ("in a year", "2027-01-14"), ("2w", "2026-01-28"), ("3d", "2026-01-17"),
       ("7d", "2026-01-21"), ("1mo", "2026-02-14"), ("in 0 days", "2026-01-14"),
@@ -41,6 +44,10 @@ import Testing
       ("due tomorrow", "2026-01-15"), ("due by tomorrow", "2026-01-15"),
       ("end of day", "2026-01-14"), ("eod", "2026-01-14"), ("end of week", "2026-01-18"),
       ("eow", "2026-01-18"), ("by the end of the month", "2026-01-31"), ("eom", "2026-01-31"),
+      ("end of jan", "2026-01-31"),
+      ("mid january", "2026-01-15"), ("first monday of february", "2026-02-02"),
+      ("20 Jan 27", "2027-01-20"), ("1/20", "2026-01-20"), ("the 20th", "2026-01-20"),
+      ("next business day", "2026-01-15"), ("in 1 mon", "2026-02-14"),
       ("end of next month", "2026-02-28"), ("end of year", "2026-12-31"), ("eoy", "2026-12-31"),
     ])
   func dates(text: String, expected: String) throws {
@@ -67,7 +74,9 @@ import Testing
       ("in two hours", "2026-01-14T14:00"), ("in an hour", "2026-01-14T13:00"),
       ("in 90 minutes", "2026-01-14T13:30"), ("90min", "2026-01-14T13:30"),
       ("2h", "2026-01-14T14:00"), ("in 1h30m", "2026-01-14T13:30"),
-      ("eod 18:00", "2026-01-14T18:00"),
+      ("eod 18:00", "2026-01-14T18:00"), ("friday 5", "2026-01-16T05:00"),
+      ("tonight at 8", "2026-01-14T20:00"), ("2026/01/20 14:00", "2026-01-20T14:00"),
+      ("in 1.5 hours", "2026-01-14T13:30"), ("5.30pm", "2026-01-14T17:30"),
     ])
   func times(text: String, expected: String) throws {
     #expect(try read(text, at: now) == expected + ":00.000Z")
@@ -81,10 +90,9 @@ import Testing
       "5/12/2026", "13/13/2026", "2026-02-30", "2026-12-24T25:00", "30.2.2026", "in days",
       "in 3", "in 3, days", "in 99999999999999999999 days", "in 9999999 days",
       "in 9999999 months", "in 9999999 years", "99999999999999999999d", "next", "this week",
-      "end of", "end of jan", "tomorrow tomorrow", "today and tomorrow", "fridays",
-      "tomorrow\u{301}", "\u{1F4C5}", "friday 5", "at friday", "on 17:00", "by", "due", "-3d",
-      "+3d",
-      "in -3 days", "fri, jan 5, 2027", "in 3 days 5 hours 2 days", "last friday", "-1:00",
+      "end of", "today and tomorrow", "tomorrow 2-3pm", "fridays",
+      "tomorrow\u{301}", "\u{1F4C5}", "by", "due", "-3d", "in -3 days", "fri, jan 5, 2027",
+      "in 3 days 5 hours 2 days", "last friday", "-1:00",
       "in 9999999w", "9999999h 9999999h",
     ])
   func refused(text: String) throws {
@@ -137,5 +145,56 @@ import Testing
     ])
   func zones(hours: Int, text: String, expected: String) throws {
     #expect(try read(text, at: now, in: FixedZone(hours: hours)) == expected)
+  }
+
+  @Test(
+    "A zone behind a time counts, and one that nobody knows takes the date with it",
+    arguments: [
+      ("tomorrow 15:00 CET", "2026-01-15T14:00:00.000Z"),
+      ("tomorrow 15:00 UTC+2", "2026-01-15T13:00:00.000Z"),
+      ("tomorrow 15:00 GMT", "2026-01-15T15:00:00.000Z"),
+      ("15 jul 15:00 America/New_York", "2026-07-15T19:00:00.000Z"),
+      ("tomorrow 15:00 Europe/Berlin", "2026-01-15T14:00:00.000Z"),
+      ("2026-01-15T15:00+01:00", "2026-01-15T14:00:00.000Z"),
+      ("tomorrow 15:00 XYZT", nil), ("tomorrow 15:00 Europe/Nowhere", nil),
+      ("tomorrow CET", nil), ("tomorrow 15:00 UTC+20", nil),
+    ])
+  func zonesBehindTimes(text: String, expected: String?) throws {
+    let now = try #require(Instant(text: now))
+    let almanac = SystemAlmanac()
+    let reader = DateReader(
+      now: now, zone: FixedZone(hours: 5), zones: { try? almanac.zone(named: $0) })
+    #expect(reader.moment(text)?.text == expected)
+  }
+
+  @Test(
+    "The set language is read, and English with it",
+    arguments: [
+      (Language.french, "demain 9h", "2026-01-15T09:00:00.000Z"), (.french, "mardi", "2026-01-20"),
+      (.french, "le 5 mai à 14h", "2026-05-05T14:00:00.000Z"), (.french, "tomorrow", "2026-01-15"),
+      (.german, "übermorgen", "2026-01-16"),
+      (.german, "am 5. Mai um 14 Uhr", "2026-05-05T14:00:00.000Z"),
+      (.german, "next friday", "2026-01-23"), (.spanish, "mañana", "2026-01-15"),
+      (.spanish, "el 5 de mayo a las 14:00", "2026-05-05T14:00:00.000Z"),
+      (.spanish, "5 may", "2026-05-05"), (.french, "5/2", "2026-02-05"),
+    ])
+  func languages(language: Language, text: String, expected: String) throws {
+    let now = try #require(Instant(text: now))
+    let reader = DateReader(
+      now: now, zone: FixedZone(), language: language,
+      conventions: Conventions(dateOrder: .dayFirst))
+    #expect(reader.moment(text)?.text == expected)
+  }
+
+  @Test("A day that may be two is read where the order is known")
+  func orders() throws {
+    let now = try #require(Instant(text: now))
+    func read(_ order: Conventions.DateOrder?) -> String? {
+      DateReader(now: now, zone: FixedZone(), conventions: Conventions(dateOrder: order))
+        .moment("5/12")?.text
+    }
+    #expect(read(.dayFirst) == "2026-12-05")
+    #expect(read(.monthFirst) == "2026-05-12")
+    #expect(read(nil) == nil)
   }
 }

@@ -48,6 +48,9 @@ def days(store: Store, rule: str, start: date, **more: object) -> list[date]:
         ("every day", "FREQ=DAILY", RepeatMode.FIXED),
         ("every 2 weeks on mon, thu", "FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH", RepeatMode.FIXED),
         ("every last friday", "FREQ=MONTHLY;BYDAY=-1FR", RepeatMode.FIXED),
+        ("every month end", "FREQ=MONTHLY;BYMONTHDAY=-1", RepeatMode.FIXED),
+        ("ev other fri", "FREQ=WEEKLY;INTERVAL=2;BYDAY=FR", RepeatMode.FIXED),
+        ("every day ending may 20", "FREQ=DAILY;UNTIL=20260520", RepeatMode.FIXED),
         ("after 10 days", "FREQ=DAILY;INTERVAL=10", RepeatMode.AFTER_COMPLETION),
         ("FREQ=DAILY;COUNT=3", "FREQ=DAILY;COUNT=3", RepeatMode.FIXED),
     ],
@@ -62,7 +65,9 @@ def test_a_rule_makes_the_words_that_make_it(store: Store, words: str) -> None:
     assert repeat_words(repeat.rule, repeat.mode) == words
 
 
-@pytest.mark.parametrize("words", ["every blue moon", "", "every day\0", "every 0 days"])
+@pytest.mark.parametrize(
+    "words", ["every blue moon", "", "every day\0", "every 0 days", "every day starting may 1"]
+)
 def test_what_is_not_understood_is_refused(store: Store, words: str) -> None:
     with pytest.raises((ParseError, InvalidError)):
         store.parse_repeat(words)

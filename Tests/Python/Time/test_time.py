@@ -153,7 +153,23 @@ def test_a_text_means_a_day_or_an_instant(store: Store) -> None:
     assert store.parse_time("today 17:00") == datetime(2026, 1, 15, 16, tzinfo=UTC)
 
 
-@pytest.mark.parametrize("text", ["", "someday", "tomorrow or so"])
+@pytest.mark.parametrize(
+    ("text", "hour"),
+    [
+        ("tomorrow 15:00 CET", 14),
+        ("tomorrow 15:00 UTC+2", 13),
+        ("tomorrow 15:00 Europe/London", 15),
+        ("tomorrow 15:00 America/New_York", 20),
+    ],
+)
+def test_a_zone_behind_a_time_counts(store: Store, text: str, hour: int) -> None:
+    assert store.parse_time(text) == datetime(2026, 1, 16, hour, tzinfo=UTC)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "someday", "tomorrow or so", "tomorrow 15:00 XYZT", "tomorrow 15:00 Europe/Atlantis"],
+)
 def test_a_text_that_is_no_date_is_refused(store: Store, text: str) -> None:
     with pytest.raises(ParseError) as refused:
         store.parse_time(text)

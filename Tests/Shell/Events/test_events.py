@@ -40,6 +40,13 @@ def test_an_event_is_added_by_words_as_a_task_is(shell: Shell) -> None:
     assert added["repeat_rule"] == "FREQ=WEEKLY"
 
 
+def test_a_range_says_when_an_event_begins_and_ends(shell: Shell) -> None:
+    said = shell("event add Lunch tomorrow 12:30-13:30", "event add Call tomorrow 2-3pm")
+    assert said == (
+        "Added 1: Lunch, 2026-12-21 12:30-13:30\nAdded 2: Call, 2026-12-21 14:00-15:00\n"
+    )
+
+
 def test_an_event_has_all_that_the_options_say(shell: Shell) -> None:
     shell(
         "add File taxes",

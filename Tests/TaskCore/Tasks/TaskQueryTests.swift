@@ -1,5 +1,6 @@
 import CTaskcore
 import Domain
+import Language
 import Storage
 import TestSupport
 import Testing
@@ -11,10 +12,12 @@ import Testing
   /// 2026-06-15T12:00:00Z
   private let now = Instant(clamping: 1_781_524_800_000)
 
+  private var reader: QueryReader { QueryReader(now: now, zone: FixedZone()) }
+
   private func query(_ change: (inout taskcore_query) -> Void = { _ in }) throws -> TaskQuery {
     var query = taskcore_query.sized
     change(&query)
-    return try TaskQuery(&query, at: now, of: TestStore().store)
+    return try TaskQuery(&query, at: now, in: FixedZone(), reader)
   }
 
   private func field(_ change: (inout taskcore_query) -> Void) -> String? {
@@ -30,7 +33,7 @@ import Testing
 
   @Test("No query, and one without conditions, mean everything")
   func everything() throws {
-    #expect(try TaskQuery(nil, at: now, of: TestStore().store) == TaskQuery())
+    #expect(try TaskQuery(nil, at: now, in: FixedZone(), reader) == TaskQuery())
     #expect(try query() == TaskQuery())
   }
 

@@ -7,8 +7,7 @@ extension EventQuery {
   ///
   /// - Throws: `invalid`, with the member; `malformed` for conditions on own fields that cannot be read.
   init(
-    _ pointer: UnsafePointer<taskcore_event_query_options>?, at now: () throws -> Instant,
-    of store: any Store
+    _ pointer: UnsafePointer<taskcore_event_query_options>?, of handle: StoreHandle
   ) throws {
     self.init()
     guard let options = try pointer?.checked() else { return }
@@ -27,8 +26,8 @@ extension EventQuery {
     if options.has(TASKCORE_EVENT_QUERY_DONE) { isDone = try choice(options.done, "done") }
     if options.has(TASKCORE_EVENT_QUERY_FIELD_VALUES) {
       let text = try TaskCore.text(options.field_values, "field_values")
-      let reader = QueryReader(now: try now(), zone: store.days) {
-        try store.fields.all(of: .event)
+      let reader = QueryReader(handle.dates(at: try handle.now())) {
+        try handle.store.fields.all(of: .event)
       }
       fieldValues = try Failure.about("field_values") { try reader.fieldFilter(text) }
     }

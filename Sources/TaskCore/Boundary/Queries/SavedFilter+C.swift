@@ -17,6 +17,6 @@ extension FilterInput {
 extension StoreHandle {
   /// Throws what is wrong with a query.
   func queryCheck(at now: Instant) -> (String) throws -> Void {
-    { [store] text in _ = try QueryReader(now: now, of: store).query(text) }
+    { [self] text in _ = try queries(at: now).query(text) }
   }
 }

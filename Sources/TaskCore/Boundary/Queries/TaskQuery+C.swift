@@ -10,12 +10,17 @@ extension TaskQuery {
   /// NULL asks for the open tasks.
   /// - Throws: `invalid`, with the member.
   init(
-    _ pointer: UnsafePointer<taskcore_query>?, at now: Instant, of store: any Store
+    _ pointer: UnsafePointer<taskcore_query>?, at now: Instant, of handle: StoreHandle
+  ) throws {
+    try self.init(pointer, at: now, in: handle.store.days, handle.queries(at: now))
+  }
+
+  init(
+    _ pointer: UnsafePointer<taskcore_query>?, at now: Instant, in zone: any Zone,
+    _ reader: QueryReader
   ) throws {
     self.init()
     guard let query = try pointer?.checked() else { return }
-    let zone = store.days
-    let reader = QueryReader(now: now, of: store)
     self = try Self.said(by: query, reader)
     let view = try View(query)
     if let view, sort.isEmpty { sort = view.defaultSort }

@@ -31,7 +31,7 @@ func change(
   changed?.pointee = 0
   return call(store, function: function) { handle in
     let now = try handle.now()
-    var query = try TaskQuery(required(query, "query"), at: now, of: handle.store)
+    var query = try TaskQuery(required(query, "query"), at: now, of: handle)
     query.defaultStatus = status
     guard query.filter != .everything else {
       throw Failure(

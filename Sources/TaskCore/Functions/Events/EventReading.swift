@@ -21,7 +21,7 @@ public func eventQuery(
   events: Out<Handle<taskcore_event_list>>
 ) -> taskcore_status {
   list(store, events, "events") { handle in
-    let query = try EventQuery(options, at: handle.now, of: handle.store)
+    let query = try EventQuery(options, of: handle)
     let list = EventList(of: handle.store)
     try handle.store.read {
       try handle.store.eventListing().forEach(query) { try list.append($0) }

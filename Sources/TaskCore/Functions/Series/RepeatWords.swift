@@ -2,11 +2,12 @@ public import CTaskcore
 import Domain
 import Language
 
-/// Makes a repeat rule of English words such as "every 2 weeks on mon, thu", "every last friday" or
+/// Makes a repeat rule of words such as "every 2 weeks on mon, thu", "every last friday" or
 /// "after 10 days", as the store's clock and zone stand.
 ///
-/// A time, as in "every day at 9:00", becomes a part of the rule. docs/repeats.md lists what is
-/// understood; a rule as RFC 5545 writes it is taken as it is.
+/// A time, as in "every day at 9:00", becomes a part of the rule, and a first day, for which a rule has
+/// no place, is refused. docs/repeats.md lists what is understood; a rule as RFC 5545 writes it is taken
+/// as it is.
 ///
 /// - Parameters:
 ///   - store: the store.
@@ -28,7 +29,7 @@ public func repeatParse(
     let rule = try required(rule, "rule")
     let phrase = try RepeatPhrase(
       TaskCore.text(text, "text"),
-      dates: DateReader(now: try handle.now(), zone: handle.store.days))
+      dates: handle.dates(at: handle.now()))
     if mode == nil, phrase.isAfterCompletion {
       throw Failure(
         .invalid, "The mode must not be NULL: these words count from the completion.",

@@ -67,7 +67,7 @@ public func quickAddParse(
 private func read(_ line: CText, _ handle: StoreHandle, at now: Instant) throws -> QuickAdd {
   let line = try text(line, "text", maximum: QuickAdd.maximumLength)
   return try QuickAdd(
-    line, dates: DateReader(now: now, zone: handle.store.days),
+    line, dates: handle.dates(at: now),
     // Where the setting cannot be read, what reads or writes the tasks says why.
     floating: (try? handle.store.settings.floatsTimes()) ?? false,
     // Most lines name no field and no section.

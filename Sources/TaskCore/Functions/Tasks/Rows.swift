@@ -18,7 +18,7 @@ public func rowQuery(
   list(store, rows, "rows") { handle in
     let now = try handle.now()
     let store = handle.store
-    let query = try TaskQuery(query, at: now, of: store)
+    let query = try TaskQuery(query, at: now, of: handle)
     let list = ScreenRowList()
     for task in try store.read({ try store.facts(at: now).facts(query) }) {
       try list.append(Row(task, at: now, in: store.days))

@@ -18,7 +18,7 @@ public func taskQuery(
 ) -> taskcore_status {
   list(store, tasks, "tasks") { handle in
     let now = try handle.now()
-    let query = try TaskQuery(query, at: now, of: handle.store)
+    let query = try TaskQuery(query, at: now, of: handle)
     let listing = handle.store.listing(at: now)
     let list = TaskList(listing)
     list.highlighter = TextHighlighter(query.filter)
@@ -45,7 +45,7 @@ public func taskCount(
 ) -> taskcore_status {
   number(store, taskCount, "task_count") { handle in
     let now = try handle.now()
-    let query = try TaskQuery(query, at: now, of: handle.store)
+    let query = try TaskQuery(query, at: now, of: handle)
     return try handle.store.read { try handle.store.listing(at: now).count(query) }
   }
 }

@@ -2,7 +2,7 @@ public import CTaskcore
 import Domain
 import Language
 
-/// Reads a date as people write it in English, such as "tomorrow 17:00", "next friday" or
+/// Reads a date as people write it, such as "tomorrow 17:00", "next friday" or
 /// "2026-12-24", as the store's clock and zone stand.
 ///
 /// - Parameters:
@@ -19,8 +19,7 @@ public func timeParse(
 ) -> taskcore_status {
   filling(moment, "moment", of: store) { handle in
     let written = try TaskCore.text(text, "text")
-    let reader = DateReader(now: try handle.now(), zone: handle.store.days)
-    guard let moment = reader.moment(written) else {
+    guard let moment = handle.dates(at: try handle.now()).moment(written) else {
       throw Failure(
         .malformed,
         "“\(written.prefix(40))” is no date: tomorrow 17:00, next friday and 2026-12-24 are.",

@@ -46,7 +46,7 @@ class RepeatMethods(TimeMethods):
     """Repeat rules without a task or an event."""
 
     def parse_repeat(self, words: str) -> Repeat:
-        """The repeat rule that English words mean; one of RFC 5545 is taken as it is.
+        """The repeat rule that words mean; one of RFC 5545 is taken as it is.
 
         >>> from taskcore import Store
         >>> with Store(":memory:") as store:

@@ -166,7 +166,7 @@ class TimeMethods(Connection):
         return from_milliseconds(self._milliseconds(local, zone))
 
     def parse_time(self, written: str) -> date | datetime:
-        """The day, or the instant in UTC, that a text means as people write dates in English.
+        """The day, or the instant in UTC, that a text means as people write dates.
 
         >>> from taskcore import Store
         >>> now = lambda: datetime(2026, 1, 15, 12, tzinfo=timezone.utc)
