@@ -29,8 +29,10 @@ extension Grammar {
     if let clocks = clocks(start) {
       add(.clocks(from: clocks.value.from, to: clocks.value.to), clocks.end)
     }
+    // `2h` alone is how far away it is.
+    let isDistance = isWhole && start == 0 && distance(start)?.end == atoms.count
     if let clock = clock(start),
-      !isWhole || lexicon.hasHourSign || distance(start)?.end != clock.end
+      lexicon.hasHourSign || clock.value.form != .hourly || !isDistance
     {
       add(.clock(clock.value), clock.end)
     }
