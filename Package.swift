@@ -47,7 +47,7 @@ let package = Package(
     .target(name: "CExpat", dependencies: ["CLoading"]),
     .target(
       name: "Interchange", dependencies: ["CExpat", "Domain", "Platform"], swiftSettings: strict),
-    .target(name: "Language", dependencies: ["Domain"], swiftSettings: strict),
+    .target(name: "Language", dependencies: ["Domain", "Localization"], swiftSettings: strict),
     .target(name: "ViewModels", dependencies: ["Domain", "Language"], swiftSettings: strict),
     // Likewise of libcurl.
     .target(name: "CCurl", dependencies: ["CLoading"]),

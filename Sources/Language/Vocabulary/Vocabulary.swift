@@ -1,3 +1,5 @@
+package import Localization
+
 /// The words that dates and repeats are made of in one language.
 struct Vocabulary {
   let table: SenseTable
@@ -25,16 +27,14 @@ struct Vocabulary {
   }
 }
 
-/// The languages that dates are read in.
-package enum Language: String, CaseIterable, Sendable {
-  case english = "en"
-  case french = "fr"
-  case german = "de"
-  case spanish = "es"
+/// The languages that dates, repeats and queries are read in.
+package typealias Language = Localization.Language
 
+extension Language {
+  /// The pseudo-languages are read as English, which they are.
   var vocabulary: Vocabulary {
     switch self {
-    case .english: Vocabulary.english
+    case .english, .bracketed, .mirrored: Vocabulary.english
     case .french: Vocabulary.french
     case .german: Vocabulary.german
     case .spanish: Vocabulary.spanish
