@@ -161,13 +161,11 @@ extension WrittenReminder {
   /// What is written behind `remind:`: `10m`, `1h,1d`, `start-10m`, `none`, or a date with a time.
   static func list(_ text: String, _ dates: DateReader) -> [WrittenReminder]? {
     if text.lowercased() == "none" { return [] }
-    if let one = WrittenReminder(text, dates) { return [one] }
-    var list: [WrittenReminder] = []
-    for piece in text.split(separator: ",", maxSplits: Reminder.maximumCount) {
-      guard let one = WrittenReminder(TextRule.trimmed(String(piece)), dates) else { return nil }
-      list.append(one)
-    }
-    return list.isEmpty ? nil : list
+    let pieces = text.split(separator: ",", maxSplits: Reminder.maximumCount)
+    let list = pieces.compactMap { WrittenReminder(TextRule.trimmed(String($0)), dates) }
+    if !list.isEmpty, list.count == pieces.count { return list }
+    // A date may have a comma: `friday, 9:00`.
+    return WrittenReminder(text, dates).map { [$0] }
   }
 
   private init?(_ text: String, _ dates: DateReader) {

@@ -82,8 +82,7 @@ extension Topic {
       files, and ~ and & have meanings, too. These forms are safe there: project:Home for #Home,
       +bank or @bank, priority:p1 or p1 at the end for !p1, start:monday for >monday,
       planned:monday for ^monday, estimate:30m for ~30m, '*' for *; a value with blanks is quoted,
-      as in due:'next friday'. Or quote the whole line: taskcore add 'Pay rent #Home !p1' does not
-      do, for a quoted word is a title, but taskcore -c 'add Pay rent #Home !p1' does.
+      as in due:'next friday'. Or quote the whole line: taskcore add 'Pay rent #Home !p1'.
       """,
     ],
     examples: [
