@@ -12,6 +12,8 @@ struct QuickAddReading {
   var dateParts: Range<Int> = 0..<0
   var seriesParts: Range<Int> = 0..<0
   var unread: [QuickAdd.Unread] = []
+  /// Why each part of these was not read.
+  private var reasons: [Int: QuickAdd.Unread.Reason] = [:]
   let isEditing: Bool
 
   private(set) var tokens: [QuickAdd.Token] = []
@@ -45,7 +47,8 @@ struct QuickAddReading {
   ) {
     guard let first = range.first, let last = range.last else { return }
     let bytes = parts[first].range.lowerBound..<parts[last].range.upperBound
-    if unread.contains(where: { $0.range.overlaps(bytes) }) { return }
+    if range.contains(where: { reasons[$0] != nil }) { return }
+    for index in range { reasons[index] = reason }
     unread.append(QuickAdd.Unread(reason, bytes, line.text(bytes), property: property))
   }
 
@@ -146,9 +149,7 @@ struct QuickAddReading {
   var isUnreadAlone: Bool {
     let left = parts.indices.filter { taken[$0] == nil }
     return !left.isEmpty
-      && left.allSatisfy { index in
-        unread.contains { $0.range.overlaps(parts[index].range) && $0.reason != .second }
-      }
+      && left.allSatisfy { index in reasons[index].map { $0 != .second } ?? false }
   }
 
   /// What is left. White space stays as it is, but for where something was taken.
