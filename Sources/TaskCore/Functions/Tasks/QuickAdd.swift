@@ -2,6 +2,7 @@ public import CTaskcore
 import Domain
 import Language
 import UseCases
+import ViewModels
 
 /// Adds the task that a line says: `Pay rent tomorrow 17:00 #Home @bank !p1 *`.
 ///
