@@ -80,7 +80,7 @@ import Testing
 
   @Test("A sign that is escaped is of the title")
   func escaped() throws {
-    let quickAdd = try read(#"Fix \#12 \@ann \!p1 \* \+bank \>monday"#)
+    let quickAdd = try read(##"Fix \#12 \@ann \!p1 \* \+bank \>monday"##)
     #expect(quickAdd.input.title == "Fix #12 @ann !p1 * +bank >monday")
     #expect(quickAdd.tokens.isEmpty)
   }

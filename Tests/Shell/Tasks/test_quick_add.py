@@ -78,7 +78,6 @@ def test_json_has_what_was_understood(shell: Shell) -> None:
         ("Buy bread tomorrow", "Changed 1: Buy bread — Mon 21 Dec", "Buy bread"),
         ("title:'monday blues'", "Changed 1: monday blues", "monday blues"),
         ("title:'a tomorrow' p1", "Changed 1: a tomorrow — P1", "a tomorrow"),
-        ("due:none", "Changed 1: Buy milk — no due", "Buy milk"),
     ],
 )
 def test_edit_reads_words_as_add_does(shell: Shell, words: str, answer: str, title: str) -> None:

@@ -12,7 +12,15 @@ final class QuickAddResult: CHandleOwner {
     _ quickAdd: QuickAdd, _ names: QuickAddNames, at now: Instant, in zone: any Zone
   ) throws {
     let arena = Arena()
-    let input = try taskcore_task_input(quickAdd.input, in: arena, times: zone)
+    var input = try taskcore_task_input(quickAdd.input, in: arena, times: zone)
+    let lost = quickAdd.input.tagsRemoved
+    if !lost.isEmpty {
+      input.fields |= TASKCORE_TASK_TAGS_REMOVED
+      input.tags_removed = try arena.array(lost, of: UnsafePointer<CChar>?.self) {
+        try arena.text($0)
+      }
+      input.tags_removed_count = lost.count
+    }
     let summary = QuickAddSummary(of: quickAdd, names, at: now, in: zone)
     let tokens = try arena.array(quickAdd.tokens, of: taskcore_token.self) { token in
       taskcore_token(
