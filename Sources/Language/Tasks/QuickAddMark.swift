@@ -113,7 +113,8 @@ extension QuickAddPart.Meaning {
         return nil
       }
     case .due, .start, .planned, .until:
-      let moment = dates.moment(value)
+      // A number alone is no date.
+      let moment = value.utf8.allSatisfy(\.isASCIIDigit) ? nil : dates.moment(value)
       guard moment != nil || isNone else { return nil }
       switch mark {
       case .due: self = .due(moment)

@@ -27,10 +27,10 @@ import Testing
       ("x +@home", "tag home"), ("x priority:p0", "P0"), ("x estimate:1h 30m", "takes 5400 s"),
       ("x estimate:1,5h", "takes 5400 s"),
       ("x repeat:weekly", "due 2026-01-14; repeats every week"),
-      ("x repeat:\"every last friday\"", "due 2026-01-30; repeats every last Friday"),
+      ("x repeat:\"every last friday\"", "due 2026-01-30; repeats every last Friday of the month"),
       ("x repeat:monday due:2026-02-02", "due 2026-02-02; repeats every Monday"),
       ("x every monday at 9:00 due:2026-02-02", "due 2026-02-02 09:00; repeats every Monday"),
-      ("x every friday until:\"26 june\"", "due 2026-01-16; repeats every Friday until 2026-06-26"),
+      ("x every friday until:\"26 june\"", "due 2026-01-16; repeats every Friday until 26 June 2026"),
     ])
   func named(line: String, result: String) throws {
     let quickAdd = try read(line)
