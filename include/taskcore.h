@@ -1314,12 +1314,46 @@ typedef struct taskcore_token {
   size_t length;  /* in bytes */
 } taskcore_token;
 
+/* Why a part of a line that looks as if it meant something is a part of the title. */
+#define TASKCORE_UNREAD_DATE 1     /* it looks like a date, a time or a repeat, and is none as a
+                                      whole */
+#define TASKCORE_UNREAD_SECOND 2   /* another one of its kind stands behind it, and counts */
+#define TASKCORE_UNREAD_VALUE 3    /* the value of the mark makes no sense */
+#define TASKCORE_UNREAD_SECTION 4  /* no project has a section of that name */
+#define TASKCORE_UNREAD_REMINDER 5 /* a reminder before a time, of a task that has no time */
+#define TASKCORE_UNREAD_QUOTE 6    /* a quote that is not closed */
+#define TASKCORE_UNREAD_PRIORITY 7 /* p0 to p3 amid the title, before a date */
+
+/* A part of a line that looks as if it meant something, and is a part of the title. */
+typedef struct taskcore_unread_part {
+  size_t struct_size;
+  uint64_t field;      /* what it would have said, such as TASKCORE_TASK_DUE; 0 when nobody can
+                          tell */
+  size_t start;        /* in bytes */
+  size_t length;       /* in bytes */
+  const char *message; /* a sentence that says why, and what would be right */
+  int32_t reason;      /* TASKCORE_UNREAD_...: why */
+  int32_t reserved;    /* 0 */
+} taskcore_unread_part;
+
 /* What a line of quick add says; all of it lives in its handle. */
 typedef struct taskcore_quick_add_content {
   size_t struct_size;
-  const taskcore_task_input *input; /* ready for taskcore_task_add */
-  const taskcore_token *tokens;     /* in the order of the line; NULL for none */
+  const taskcore_task_input *input;   /* ready for taskcore_task_add, or for taskcore_task_update
+                                         when it is of changes */
+  const taskcore_token *tokens;       /* in the order of the line; NULL for none */
   size_t token_count;
+  const taskcore_unread_part *unread; /* what was not read, in the order of the line; NULL for
+                                         none */
+  size_t unread_count;
+  const char *summary;                /* what was understood, for people: "Pay rent — Mon 23 Nov
+                                         17:00, new project Homme, every month" */
+  const char *new_project;            /* the project that is to be made; NULL when there is one, or
+                                         none is said */
+  const char *nearest_project;        /* the project that was probably meant instead; NULL for
+                                         none */
+  const char *const *new_tags;        /* the tags that no task has yet; NULL for none */
+  size_t new_tag_count;
 } taskcore_quick_add_content;
 
 /* ----------------------------------------------------------------- history */
@@ -6222,6 +6256,36 @@ taskcore_status taskcore_task_stop(taskcore_store *store, const int64_t *ids, si
  */
 taskcore_status taskcore_quick_add(taskcore_store *store, const char *text,
                                    const taskcore_task_input *defaults, int64_t *id);
+
+/**
+ * Adds the task that a line says, as taskcore_quick_add does, and tells what was understood
+ * of it.
+ *
+ * @param store the store.
+ * @param text the line.
+ * @param defaults what the line does not say, as for taskcore_quick_add. NULL is fine.
+ * @param id receives the task's id; 0 on failure. NULL is fine.
+ * @param result receives what the line says, what of it was not read, and which names are
+ *   new, to be freed with taskcore_quick_add_result_free; NULL on failure.
+ * @return as taskcore_quick_add; TASKCORE_EINVALID also when result is NULL.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_quick_add_told(taskcore_store *store, const char *text,
+                                        const taskcore_task_input *defaults, int64_t *id,
+                                        taskcore_quick_add_result **result);
+
+/**
+ * Tells what a line says as changes of tasks: `tomorrow !p1 -bank`.
+ *
+ * @param store the store, whose clock and zone count; it stays as it is.
+ * @param text the line.
+ * @param result receives what it says, ready for taskcore_task_update, to be freed with
+ *   taskcore_quick_add_result_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_quick_add_parse_changes(taskcore_store *store, const char *text,
+                                                 taskcore_quick_add_result **result);
 
 /**
  * Tells what a line of quick add says, and where it says it, so that a screen can colour

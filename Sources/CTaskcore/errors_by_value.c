@@ -1211,6 +1211,26 @@ taskcore_status taskcore_quick_add_e(struct taskcore_store *store, const char *t
 }
 
 __attribute__((weak))
+taskcore_status taskcore_quick_add_told(struct taskcore_store *store, const char *text,
+                                        const struct taskcore_task_input *defaults, int64_t *id,
+                                        struct taskcore_quick_add_result **result);
+taskcore_status taskcore_quick_add_told_e(struct taskcore_store *store, const char *text,
+                                          const struct taskcore_task_input *defaults, int64_t *id,
+                                          struct taskcore_quick_add_result **result,
+                                          taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_quick_add_told(store, text, defaults, id, result), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_quick_add_parse_changes(struct taskcore_store *store, const char *text,
+                                                 struct taskcore_quick_add_result **result);
+taskcore_status taskcore_quick_add_parse_changes_e(struct taskcore_store *store, const char *text,
+                                                   struct taskcore_quick_add_result **result,
+                                                   taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_quick_add_parse_changes(store, text, result), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_quick_add_parse(struct taskcore_store *store, const char *text,
                                          struct taskcore_quick_add_result **result);
 taskcore_status taskcore_quick_add_parse_e(struct taskcore_store *store, const char *text,

@@ -282,9 +282,18 @@ AT(template_report, task_id, 16); AT(template_report, project_id, 24);
 SIZE(token, 32);
 AT(token, struct_size, 0); AT(token, field, 8); AT(token, start, 16); AT(token, length, 24);
 
-SIZE(quick_add_content, 32);
+SIZE(unread_part, 48);
+AT(unread_part, struct_size, 0); AT(unread_part, field, 8); AT(unread_part, start, 16);
+AT(unread_part, length, 24); AT(unread_part, message, 32); AT(unread_part, reason, 40);
+AT(unread_part, reserved, 44);
+
+SIZE(quick_add_content, 88);
 AT(quick_add_content, struct_size, 0); AT(quick_add_content, input, 8);
 AT(quick_add_content, tokens, 16); AT(quick_add_content, token_count, 24);
+AT(quick_add_content, unread, 32); AT(quick_add_content, unread_count, 40);
+AT(quick_add_content, summary, 48); AT(quick_add_content, new_project, 56);
+AT(quick_add_content, nearest_project, 64); AT(quick_add_content, new_tags, 72);
+AT(quick_add_content, new_tag_count, 80);
 
 SIZE(history_entry, 64);
 AT(history_entry, struct_size, 0); AT(history_entry, step_id, 8); AT(history_entry, at_ms, 16);

@@ -90,7 +90,7 @@ FAMILIES = (
         "quick add",
         "quick_add.c",
         ("quick_add", "quick_add_*"),
-        ("quick_add", "quick_add_parse", "quick_add_result_contents", "quick_add_result_free"),
+        ("quick_add", "quick_add_told", "quick_add_parse", "quick_add_parse_changes", "quick_add_result_contents", "quick_add_result_free"),
     ),
     Family(
         "projects",

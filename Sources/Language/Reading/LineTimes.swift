@@ -8,6 +8,8 @@ struct LineTimes {
   private(set) var seriesParts: Range<Int> = 0..<0
   /// The parts that look like a date, and are not read.
   private(set) var unreadParts: [Range<Int>] = []
+  /// The dates and repeats that others behind them replace.
+  private(set) var supersededParts: [Range<Int>] = []
 
   init(_ dates: DateReader, _ bytes: [UInt8], _ atoms: [Atom]) {
     let grammar = Grammar(dates, bytes, atoms, isWhole: false)
@@ -42,9 +44,11 @@ struct LineTimes {
         continue
       }
       if found.series != nil {
+        if series != nil { supersededParts.append(seriesParts) }
         series = found
         seriesParts = parts
       } else {
+        if date != nil { supersededParts.append(dateParts) }
         date = found
         dateParts = parts
       }
@@ -52,6 +56,7 @@ struct LineTimes {
     guard date != nil || series != nil else { return }
     meaning = settling.meaning(date, series: series)
     if meaning == nil {
+      unreadParts += [dateParts, seriesParts].filter { !$0.isEmpty }
       dateParts = 0..<0
       seriesParts = 0..<0
     }

@@ -9,10 +9,13 @@ package struct QuickAdd: Sendable {
     package var property: TaskProperty
     /// In bytes of UTF-8.
     package var range: Range<Int>
+    /// Whether it takes away a tag.
+    package var isLoss: Bool
 
-    package init(_ property: TaskProperty, _ range: Range<Int>) {
+    package init(_ property: TaskProperty, _ range: Range<Int>, isLoss: Bool = false) {
       self.property = property
       self.range = range
+      self.isLoss = isLoss
     }
   }
 
@@ -23,6 +26,8 @@ package struct QuickAdd: Sendable {
   package private(set) var input: TaskInput
   /// In the order of the line.
   package private(set) var tokens: [Token]
+  /// What looks as if it meant something, and stays in the title; in the order of the line.
+  package private(set) var unread: [Unread]
 
   /// Reads a line. Its times are instants, or float. `fields` are the own fields of tasks, and `sections`
   /// those of all projects.
@@ -33,17 +38,53 @@ package struct QuickAdd: Sendable {
     _ line: String, dates: DateReader, floating: Bool = false, fields: [CustomField] = [],
     sections: [ProjectSection] = []
   ) throws {
-    let reading = QuickAddReading(line, dates: dates, fields: fields, sections: sections)
-    tokens = reading.tokens
-    input = reading.input
+    let reading = QuickAddReading(
+      line, dates: dates, fields: fields, sections: sections, isEditing: false)
+    try self.init(reading, floating: floating)
     let title = reading.title
     if title.unicodeScalars.allSatisfy(TextRule.isSpace) {
       throw Failure(
         .invalid, "The line needs a title besides its date, project, tags and other marks.",
         field: "text")
     }
-    if floating { input.floating = input.times?.subtracting(reading.fixedTimes) }
     input.title = try TextRule.title.line(title)
+  }
+
+  /// Reads a line as changes of tasks: without words besides its marks and dates, the title stays, and
+  /// `title:"…"` always makes one; `-bank` takes a tag away, and `-*` the star.
+  ///
+  /// - Throws: `invalid` for what no task can have, for two titles, and for words that look like a date or
+  ///   a mark, are none, and would be all of the title.
+  package init(
+    changes line: String, dates: DateReader, floating: Bool = false, fields: [CustomField] = [],
+    sections: [ProjectSection] = []
+  ) throws {
+    let reading = QuickAddReading(
+      line, dates: dates, fields: fields, sections: sections, isEditing: true)
+    try self.init(reading, floating: floating)
+    let title = TextRule.trimmed(reading.title)
+    if !title.isEmpty, input.title != nil {
+      throw Failure(
+        .invalid,
+        "“\(title.prefix(60))” stands beside title:, which is all of the title. Leave one of them out.",
+        field: "text")
+    }
+    if reading.isUnreadAlone {
+      throw Failure(
+        .invalid,
+        "“\(title.prefix(60))” looks like a date or a mark, and is none. To make it the title, write "
+          + "title:\"\(title.prefix(60))\".", field: "text")
+    }
+    if !title.isEmpty { input.title = title }
+    if let title = input.title { input.title = try TextRule.title.line(title) }
+    input.tagsRemoved = try TagSet(input.tagsRemoved).names
+  }
+
+  private init(_ reading: QuickAddReading, floating: Bool) throws {
+    tokens = reading.tokens
+    unread = reading.unread
+    input = try reading.input(floating: floating)
+    if floating { input.floating = input.times?.subtracting(reading.fixedTimes) }
     if let notes = input.notes { input.notes = try TextRule.notes(notes) }
     if case .name(let name) = input.project {
       input.project = .name(try Failure.about("project") { try ProjectPath.line(name) })
@@ -81,6 +122,7 @@ package struct QuickAdd: Sendable {
         $0.union(defaults.floating?.subtracting(input.times ?? []) ?? [])
       } ?? defaults.floating
     result.estimatedDuration = input.estimatedDuration ?? defaults.estimatedDuration
+    result.reminders = input.reminders ?? defaults.reminders
     if let values = input.fieldValues {
       let names = Set(values.map(\.name))
       let others = (defaults.fieldValues ?? []).filter { !names.contains($0.name) }

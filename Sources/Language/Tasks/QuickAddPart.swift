@@ -7,15 +7,24 @@ struct QuickAddPart {
     case word
     /// Literal text of the title: quoted or escaped, or a mark without a meaning.
     case literal(String)
+    /// The whole title, which only changes say so.
+    case title(String)
     case project(String)
-    case section(String)
+    /// Nil for none.
+    case section(String?)
     case tag(String)
+    case lostTag(String)
     case priority(Priority)
-    case favourite
-    case estimatedDuration(Int64)
-    case start(Moment)
-    case planned(Moment)
-    case until(Moment)
+    case favourite(Bool)
+    /// In seconds.
+    case estimatedDuration(Int64?)
+    case due(Moment?)
+    case start(Moment?)
+    case planned(Moment?)
+    case until(Moment?)
+    case reminders([WrittenReminder])
+    /// Nil for none.
+    case repeats(WrittenRepeat?)
     case notes(String)
     case fieldValue(FieldChange)
   }
@@ -23,22 +32,45 @@ struct QuickAddPart {
   var meaning: Meaning
   /// In bytes.
   var range: Range<Int>
+  /// Without the punctuation behind a mark.
+  var end: Int
+  /// Why a mark is none.
+  var fault: QuickAdd.Unread.Reason?
+
+  init(meaning: Meaning, range: Range<Int>, end: Int? = nil, fault: QuickAdd.Unread.Reason? = nil) {
+    self.meaning = meaning
+    self.range = range
+    self.end = end ?? range.upperBound
+    self.fault = fault
+  }
 
   /// What it says of a task; nil for a part of the title.
   var property: TaskProperty? {
     switch meaning {
     case .word, .literal: nil
+    case .title: .title
     case .project: .project
     case .section: .section
-    case .tag: .tag
+    case .tag, .lostTag: .tag
     case .priority: .priority
     case .favourite: .favourite
     case .estimatedDuration: .estimatedDuration
+    case .due: .due
     case .start: .start
     case .planned: .planned
     case .until: .until
+    case .reminders: .reminders
+    case .repeats: .repeatRule
     case .notes: .notes
     case .fieldValue: .fieldValues
+    }
+  }
+
+  /// Whether several of them count, not only the last one.
+  var isOneOfMany: Bool {
+    switch meaning {
+    case .tag, .lostTag, .favourite, .reminders: true
+    default: false
     }
   }
 
@@ -46,49 +78,22 @@ struct QuickAddPart {
   var fieldName: String? {
     if case .fieldValue(let change) = meaning { change.name } else { nil }
   }
+
+  var isWord: Bool {
+    if case .word = meaning { true } else { false }
+  }
 }
 
-extension QuickAddPart.Meaning {
-  /// What a mark says with the text behind it; nil when that makes no sense.
-  init?(_ mark: UInt8, _ text: String, dates: DateReader) {
-    switch mark {
-    case UInt8(ascii: "#") where !Self.isBlank(text): self = .project(text)
-    case UInt8(ascii: "@") where !Self.isBlank(text): self = .tag(text)
-    case UInt8(ascii: "!"):
-      guard let priority = Self.priority(text) else { return nil }
-      self = .priority(priority)
-    case UInt8(ascii: "*") where text.isEmpty: self = .favourite
-    case UInt8(ascii: "~"):
-      guard let seconds = Duration.seconds(Self.withoutSpace(text.lowercased())),
-        Task.estimatedDurations.contains(seconds)
-      else { return nil }
-      self = .estimatedDuration(seconds)
-    case UInt8(ascii: ">"):
-      guard let moment = dates.moment(text) else { return nil }
-      self = .start(moment)
-    case UInt8(ascii: "^"):
-      guard let moment = dates.moment(text) else { return nil }
-      self = .planned(moment)
-    default: return nil
-    }
-  }
+/// A reminder as a line has it.
+enum WrittenReminder: Equatable {
+  /// That many seconds before the time that the task has.
+  case beforeTime(Int64)
+  case exact(Reminder)
+}
 
-  private static func priority(_ text: String) -> Priority? {
-    switch text.lowercased() {
-    case "p0": .p0
-    case "p1": .p1
-    case "p2": .p2
-    case "p3": .p3
-    case "none": Priority.none
-    default: nil
-    }
-  }
-
-  private static func withoutSpace(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.filter { !TextRule.isSpace($0) }))
-  }
-
-  private static func isBlank(_ text: String) -> Bool {
-    text.unicodeScalars.allSatisfy(TextRule.isSpace)
-  }
+/// A repeat as a line has it behind `repeat:`.
+struct WrittenRepeat {
+  var phrase: RepeatPhrase
+  /// The words, which tell the first occurrence; empty for a rule as RFC 5545 writes it.
+  var words: String
 }

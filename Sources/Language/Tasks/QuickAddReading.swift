@@ -2,22 +2,59 @@ import Domain
 
 /// Decides what each part of a line of quick add counts as, and what is left for the title.
 struct QuickAddReading {
-  private let line: LineBytes
-  private let parts: [QuickAddPart]
+  let line: LineBytes
+  var parts: [QuickAddPart]
   /// The parts that count as something else than the title, and what.
-  private var taken: [TaskProperty?]
-  private var times: TimeMeaning?
+  var taken: [TaskProperty?] = []
+  let dates: DateReader
+  var times: TimeMeaning?
+  /// The parts that are the date of the line, and those that are its repeat.
+  var dateParts: Range<Int> = 0..<0
+  var seriesParts: Range<Int> = 0..<0
+  var unread: [QuickAdd.Unread] = []
+  /// Why each part of these was not read.
+  private var reasons: [Int: QuickAdd.Unread.Reason] = [:]
+  let isEditing: Bool
 
   private(set) var tokens: [QuickAdd.Token] = []
 
-  init(_ text: String, dates: DateReader, fields: [CustomField], sections: [ProjectSection]) {
+  init(
+    _ text: String, dates: DateReader, fields: [CustomField], sections: [ProjectSection],
+    isEditing: Bool
+  ) {
     line = LineBytes(text)
-    var splitter = QuickAddSplitter(line, dates: dates, fields: fields, sections: sections)
+    self.dates = dates
+    self.isEditing = isEditing
+    var splitter = QuickAddSplitter(
+      line, dates: dates, fields: fields, sections: sections, isEditing: isEditing)
     parts = splitter.parts()
+    takeBarePriorities()
+    giveBackProducts()
     taken = parts.map(\.property)
+    for (index, part) in parts.enumerated() {
+      if let fault = part.fault { tell(fault, index..<index + 1, part.markedProperty(in: line)) }
+    }
     giveBackAllButTheLast()
-    let ranges = takeTimes(dates)
-    makeTokens(ranges)
+    takeTimes()
+    takeReminders()
+    tellPriorities()
+    makeTokens()
+    unread.sort { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  mutating func tell(
+    _ reason: QuickAdd.Unread.Reason, _ range: Range<Int>, _ property: TaskProperty? = nil
+  ) {
+    guard let first = range.first, let last = range.last else { return }
+    let bytes = parts[first].range.lowerBound..<parts[last].range.upperBound
+    if range.contains(where: { reasons[$0] != nil }) { return }
+    for index in range { reasons[index] = reason }
+    unread.append(QuickAdd.Unread(reason, bytes, line.text(bytes), property: property))
+  }
+
+  mutating func giveBack(_ index: Int) {
+    tell(.second, index..<index + 1, taken[index])
+    taken[index] = nil
   }
 
   /// A task has one project, one start, one value of a field and so on: of several, the last one counts.
@@ -25,43 +62,85 @@ struct QuickAddReading {
     var seen: Set<TaskProperty> = []
     var seenFields: Set<String> = []
     for index in parts.indices.reversed() {
-      guard let property = taken[index], property != .tag, property != .favourite else { continue }
+      guard let property = taken[index], !parts[index].isOneOfMany else { continue }
       let isLast =
         parts[index].fieldName.map { seenFields.insert($0).inserted }
         ?? seen.insert(property).inserted
-      if !isLast { taken[index] = nil }
+      if !isLast { giveBack(index) }
     }
   }
 
-  /// Finds the last date, and the last words of a repeat rule, that are understood as a whole.
-  ///
-  /// - Returns: the parts that they have.
-  private mutating func takeTimes(_ dates: DateReader) -> [Range<Int>] {
-    var lexer = AtomLexer(line.bytes)
-    for (index, part) in parts.enumerated() {
-      if case .word = part.meaning {
-        lexer.add(part.range, part: index)
-      } else {
-        lexer.add(apart: part.range, part: index, isMark: taken[index] != nil)
+  // MARK: - Signs and words that are marks by their place
+
+  /// `p1` is a priority at the end of the line, and beside a mark.
+  private mutating func takeBarePriorities() {
+    let bare = parts.map { $0.isWord ? barePriority($0) : nil }
+    guard bare.contains(where: { $0 != nil }) else { return }
+    func isMark(_ index: Int) -> Bool {
+      !parts.indices.contains(index) ? false : parts[index].property != nil
+    }
+    func take(_ index: Int) {
+      guard parts[index].isWord, let (priority, end) = bare[index] else { return }
+      parts[index].meaning = .priority(priority)
+      parts[index].end = end
+    }
+    for index in parts.indices.reversed() where index == parts.count - 1 || isMark(index + 1) {
+      take(index)
+    }
+    for index in parts.indices where isMark(index - 1) { take(index) }
+  }
+
+  private func barePriority(_ part: QuickAddPart) -> (Priority, end: Int)? {
+    let bytes = line.bytes[part.range]
+    guard bytes.count <= 4, let first = bytes.first, first | 0x20 == UInt8(ascii: "p"),
+      bytes.dropFirst(2).allSatisfy({ ".,;:!?)".utf8.contains($0) })
+    else { return nil }
+    let end = part.range.lowerBound + 2
+    guard end <= part.range.upperBound,
+      let priority = Priority(written: line.text(part.range.lowerBound..<end))
+    else { return nil }
+    return (priority, end)
+  }
+
+  /// A star between numbers or single letters multiplies: `2 * 3`.
+  private mutating func giveBackProducts() {
+    for index in parts.indices.dropFirst().dropLast() {
+      guard case .favourite(true) = parts[index].meaning, parts[index - 1].isWord,
+        parts[index + 1].isWord
+      else { continue }
+      let (left, right) = (line.bytes[parts[index - 1].range], line.bytes[parts[index + 1].range])
+      func isName(_ bytes: ArraySlice<UInt8>) -> Bool {
+        bytes.count == 1 && bytes.allSatisfy(QuickAddSplitter.isLetter)
+      }
+      let hasLeft = isName(left) || left.last.map { $0.isASCIIDigit || $0 == 0x29 } == true
+      let hasRight = isName(right) || right.first.map { $0.isASCIIDigit || $0 == 0x28 } == true
+      if hasLeft, hasRight { parts[index].meaning = .literal("*") }
+    }
+  }
+
+  /// Tells of `p1` amid the title that a date follows: it may have been meant.
+  private mutating func tellPriorities() {
+    for index in parts.indices where parts[index].isWord && taken[index] == nil {
+      guard barePriority(parts[index]) != nil else { continue }
+      if index + 1 == dateParts.lowerBound || index + 1 == seriesParts.lowerBound {
+        tell(.priority, index..<index + 1, .priority)
       }
     }
-    let times = LineTimes(dates, line.bytes, lexer.atoms)
-    self.times = times.meaning
-    let date: TaskProperty = times.meaning?.due == nil ? .start : .due
-    for index in times.dateParts { taken[index] = date }
-    for index in times.seriesParts { taken[index] = .repeatRule }
-    return [times.dateParts, times.seriesParts]
   }
 
+  // MARK: - Results
+
   /// A date and a repeat rule are each one token, of all the parts that they have.
-  private mutating func makeTokens(_ ranges: [Range<Int>]) {
+  private mutating func makeTokens() {
     for (index, part) in parts.enumerated() {
       guard let property = taken[index] else { continue }
-      if ranges.contains(where: { $0.dropFirst().contains(index) }) {
+      if [dateParts, seriesParts].contains(where: { $0.dropFirst().contains(index) }) {
         tokens[tokens.count - 1].range =
           tokens[tokens.count - 1].range.lowerBound..<part.range.upperBound
       } else {
-        tokens.append(QuickAdd.Token(property, part.range))
+        var token = QuickAdd.Token(property, part.range.lowerBound..<part.end)
+        if case .lostTag = part.meaning { token.isLoss = true }
+        tokens.append(token)
       }
     }
   }
@@ -70,6 +149,13 @@ struct QuickAddReading {
   var fixedTimes: FloatingTimes {
     guard let times, times.isFixed else { return [] }
     return times.due == nil ? .start : .due
+  }
+
+  /// Whether all that is left looks as if it meant something else than a title.
+  var isUnreadAlone: Bool {
+    let left = parts.indices.filter { taken[$0] == nil }
+    return !left.isEmpty
+      && left.allSatisfy { index in reasons[index].map { $0 != .second } ?? false }
   }
 
   /// What is left. White space stays as it is, but for where something was taken.
@@ -99,36 +185,16 @@ struct QuickAddReading {
     }
     return String(decoding: title, as: UTF8.self)
   }
+}
 
-  /// What the line says but for the title, unchecked.
-  var input: TaskInput {
-    var input = TaskInput()
-    for (index, part) in parts.enumerated() where taken[index] != nil {
-      switch part.meaning {
-      case .word, .literal: break
-      case .project(let name): input.project = .name(name)
-      case .section(let name): input.sectionUID = .some(name)
-      case .tag(let name): input.tagsAdded.append(name)
-      case .priority(let priority): input.priority = priority
-      case .favourite: input.isFavourite = true
-      case .estimatedDuration(let seconds): input.estimatedDuration = .some(seconds)
-      case .start(let moment): input.start = .some(moment)
-      case .planned(let moment): input.planned = .some(moment)
-      case .until(let moment): input.until = .some(moment)
-      case .notes(let notes): input.notes = notes
-      case .fieldValue(let change): input.fieldValues = (input.fieldValues ?? []) + [change]
-      }
-    }
-    if let times {
-      if let due = times.due { input.due = .some(due) }
-      if let start = times.start { input.start = .some(start) }
-      if let slot = times.slot { input.slot = slot }
-      if let length = times.length { input.estimatedDuration = .some(Int64(length)) }
-      if let rule = times.rule {
-        input.repeatRule = .some(rule)
-        input.repeatMode = times.isAfterCompletion ? .afterCompletion : .fixed
-      }
-    }
-    return input
+extension QuickAddPart {
+  /// What a mark with a fault would have said.
+  fileprivate func markedProperty(in line: LineBytes) -> TaskProperty? {
+    let sign = line.byte(at: range.lowerBound)
+    let name = line.bytes[range].prefix(QuickAddMark.longestName + 1).prefix { $0 != 0x3A }
+    let mark =
+      QuickAddMark.signs[sign]
+      ?? QuickAddMark.names[String(decoding: name, as: UTF8.self).lowercased()]
+    return mark?.property ?? .fieldValues
   }
 }

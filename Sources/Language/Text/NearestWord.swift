@@ -1,7 +1,7 @@
 /// The word that was probably meant by one that is not known.
 ///
 /// - Returns: nil when none is near.
-func nearestWord(to word: String, among words: [String]) -> String? {
+package func nearestWord(to word: String, among words: [String]) -> String? {
   let word = Array(word.lowercased().utf8)
   guard word.count <= 40 else { return nil }
   let nearest = words.map { (word: $0, distance: distance(word, Array($0.utf8))) }

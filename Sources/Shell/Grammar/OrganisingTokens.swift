@@ -40,7 +40,7 @@ extension OrganisingChanges {
 /// The tokens that tasks and events share.
 extension Token where Subject: OrganisingChanges {
   static var tag: Token {
-    Token(form: TokenForm(marks: ["+"], value: .tag, summary: "a tag that it has")) {
+    Token(form: TokenForm(marks: ["+", "tag:"], value: .tag, summary: "a tag that it has")) {
       value, subject, _ in subject.tagsAdded.append(value)
     }
   }

@@ -58,7 +58,7 @@ extension [Token<TaskChanges>] {
       Token(
         form: TokenForm(
           marks: ["remind:"], value: .words(["none"], placeholder: "WHEN"),
-          summary: "-1h (before the due), start-10m, a time, or none")
+          summary: "10m or 1h,1d (before its time), start-10m, a time, or none")
       ) { value, task, store in
         let reminders = Word(bytes: value).isNone ? [] : [try Reminder(value, in: store)]
         task.reminders = (task.reminders ?? []) + reminders
@@ -98,6 +98,9 @@ extension [Token<TaskChanges>] {
   /// What `edit` understands: a task can also lose things.
   static let forEditing: [Token<TaskChanges>] =
     forAdding + Token<TaskChanges>.quickMarks + [
+      Token(
+        form: TokenForm(marks: ["title:"], value: .text, summary: "its title, whatever it looks like")
+      ) { value, task, _ in task.title = value },
       Token(
         form: TokenForm(marks: ["-*"], value: .nothing, summary: "it is no favourite")
       ) { _, task, _ in task.isFavourite = false },
@@ -174,6 +177,8 @@ extension [TokenForm] {
     TokenForm(marks: ["*"], value: .nothing, summary: "it is a favourite"),
     TokenForm(marks: ["~"], value: .duration, summary: "how long it takes"),
     TokenForm(marks: [">"], value: .date(words: ["today", "tomorrow"]), summary: "its start"),
+    TokenForm(
+      marks: ["^"], value: .date(words: ["today", "tomorrow"]), summary: "when you mean to do it"),
     TokenForm(marks: ["// "], value: .text, summary: "notes: all that follows"),
   ]
 }

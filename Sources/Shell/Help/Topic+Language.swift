@@ -69,8 +69,20 @@ extension Topic {
       """,
       .tokens([TokenForm].quickAdd),
       """
-      The rest makes the title. What is quoted is part of it; so is what makes no sense. Tokens say
-      more: see “help tokens”. “parse” shows how a line is understood, and adds nothing.
+      A p0 to p3 at the end of the line, or beside another mark, is the priority, too. Punctuation
+      behind a mark is no part of it.
+      """,
+      """
+      The rest makes the title. What is quoted is part of it; so is what makes no sense, and the
+      answer says so when it looks like a date or a mark. Tokens say more: see “help tokens”. “parse”
+      shows how a line is understood, and adds nothing.
+      """,
+      """
+      Typed into bash, not here, # begins a comment, > writes a file, ! recalls a command, * names
+      files, and ~ and & have meanings, too. These forms are safe there: project:Home for #Home,
+      +bank or @bank, priority:p1 or p1 at the end for !p1, start:monday for >monday,
+      planned:monday for ^monday, estimate:30m for ~30m, '*' for *; a value with blanks is quoted,
+      as in due:'next friday'. Or quote the whole line: taskcore add 'Pay rent #Home !p1'.
       """,
     ],
     examples: [

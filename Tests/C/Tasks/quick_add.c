@@ -110,6 +110,53 @@ static void what_is_wrong_is_named_and_nothing_is_added(taskcore_store *store) {
   free(long_title);
 }
 
+static void what_was_not_read_is_told(taskcore_store *store) {
+  taskcore_quick_add_result *result = NULL;
+  int64_t id = 0;
+  CHECK_OK(taskcore_quick_add_told(store, "Pay !p7 #New @bank", NULL, &id, &result));
+  CHECK(id > 0);
+  const taskcore_quick_add_content *content = taskcore_quick_add_result_contents(result);
+  CHECK_TEXT(content->summary, "Pay !p7 \xE2\x80\x94 new project New, new tag bank");
+  CHECK_TEXT(content->new_project, "New");
+  CHECK(content->nearest_project == NULL);
+  CHECK_SIZE(content->new_tag_count, 1);
+  CHECK_TEXT(content->new_tags[0], "bank");
+  CHECK_SIZE(content->unread_count, 1);
+  const taskcore_unread_part *part = TASKCORE_AT(content->unread, 0);
+  CHECK_SIZE(part->struct_size, sizeof *part);
+  CHECK_INT(part->reason, TASKCORE_UNREAD_VALUE);
+  CHECK_INT(part->field, TASKCORE_TASK_PRIORITY);
+  CHECK_SIZE(part->start, 4);
+  CHECK_SIZE(part->length, 3);
+  CHECK(part->message != NULL);
+  taskcore_quick_add_result_free(result);
+  CHECK_STATUS(taskcore_quick_add_told(store, "Pay", NULL, &id, NULL), TASKCORE_EINVALID);
+  CHECK_TEXT(taskcore_last_error()->field, "result");
+  CHECK_INT(id, 0);
+  CHECK_STATUS(taskcore_quick_add_told(store, "today", NULL, &id, &result), TASKCORE_EINVALID);
+  CHECK(result == NULL);
+}
+
+static void a_line_changes_tasks(taskcore_store *store) {
+  int64_t id = 0;
+  CHECK_OK(taskcore_quick_add(store, "Buy milk @shop", NULL, &id));
+  taskcore_quick_add_result *result = NULL;
+  CHECK_OK(taskcore_quick_add_parse_changes(store, "tomorrow p1 -@shop", &result));
+  const taskcore_quick_add_content *content = taskcore_quick_add_result_contents(result);
+  CHECK_INT(content->input->fields,
+            TASKCORE_TASK_DUE | TASKCORE_TASK_PRIORITY | TASKCORE_TASK_TAGS_REMOVED);
+  CHECK_INT(TASKCORE_AT(content->tokens, 2)->field, TASKCORE_TASK_TAGS_REMOVED);
+  CHECK_OK(taskcore_task_update(store, &id, 1, content->input));
+  taskcore_quick_add_result_free(result);
+  taskcore_task_list *list = get(store, id);
+  CHECK_TEXT(taskcore_task_list_at(list, 0)->title, "Buy milk");
+  CHECK_INT(taskcore_task_list_at(list, 0)->tag_count, 0);
+  taskcore_task_list_free(list);
+  CHECK_STATUS(taskcore_quick_add_parse_changes(store, "30 feb", &result), TASKCORE_EINVALID);
+  CHECK(result == NULL);
+  CHECK_STATUS(taskcore_quick_add_parse_changes(store, NULL, &result), TASKCORE_EINVALID);
+}
+
 static void nothing_has_no_content_and_is_freed(taskcore_store *store) {
   (void)store;
   CHECK(taskcore_quick_add_result_contents(NULL) == NULL);
@@ -122,6 +169,8 @@ int main(void) {
   RUN_WITH_STORE(a_parse_is_an_input_and_ranges);
   RUN_WITH_STORE(a_line_without_marks_has_no_tokens);
   RUN_WITH_STORE(what_is_wrong_is_named_and_nothing_is_added);
+  RUN_WITH_STORE(what_was_not_read_is_told);
+  RUN_WITH_STORE(a_line_changes_tasks);
   RUN_WITH_STORE(nothing_has_no_content_and_is_freed);
   return check_result();
 }

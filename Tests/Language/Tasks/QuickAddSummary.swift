@@ -11,6 +11,9 @@ func summary(of input: TaskInput) -> String {
   }
   if let slot = input.slot { parts.append("\(slot)") }
   if case .some(.some(let start)) = input.start { parts.append("start \(text(of: start))") }
+  if case .some(.some(let planned)) = input.planned { parts.append("planned \(text(of: planned))") }
+  if case .some(.some(let until)) = input.until { parts.append("until \(text(of: until))") }
+  if let reminders = input.reminders { parts += reminders.map { "remind \($0.text)" } }
   if case .name(let name) = input.project { parts.append("project \(name)") }
   parts += input.tagsAdded.map { "tag \($0)" }
   if let priority = input.priority {

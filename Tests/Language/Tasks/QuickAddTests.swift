@@ -106,7 +106,7 @@ import Testing
       ("A ~30m // x  y ", ["estimatedDuration:~30m", "notes:// x  y"]),
       ("A //", []), ("Call (tomorrow). b", ["due:(tomorrow)."]),
       ("A //b", ["notes://b"]),
-      ("A today b tomorrow", ["due:tomorrow"]), ("A * b *", ["favourite:*", "favourite:*"]),
+      ("A today b tomorrow", ["due:tomorrow"]), ("Ab * cd *", ["favourite:*", "favourite:*"]),
       ("A !p1 !p2 !p3", ["priority:!p3"]), ("A #b #c", ["project:#c"]),
       ("A @b @B", ["tag:@b", "tag:@B"]),
     ])

@@ -15,6 +15,7 @@ from taskcore import (
     TaskField,
     TaskInput,
     Token,
+    UnreadReason,
 )
 
 
@@ -108,3 +109,56 @@ def test_a_line_that_c_cannot_hold_is_refused(store: Store) -> None:
             store.parse_quick_add(line)
     with pytest.raises(TypeError):
         store.quick_add(5)  # type: ignore[arg-type]
+
+
+def test_what_was_understood_is_said(store: Store) -> None:
+    store.add_project("Home")
+    told = store.quick_add_told("Pay !p7 tomorrow 17:00 #Homme @bank p1 every month")
+    assert told.id is not None and store.get(told.id).title == "Pay !p7"
+    assert told.summary == (
+        "Pay !p7 — Fri 16 Jan 17:00, new project Homme (did you mean Home?), new tag bank, P1, "
+        "every month"
+    )
+    assert (told.new_project, told.nearest_project, told.new_tags) == ("Homme", "Home", ("bank",))
+    (part,) = told.unread
+    assert (part.reason, part.field) == (UnreadReason.VALUE, TaskField.PRIORITY)
+    assert (part.start, part.stop) == (4, 7) and "!p0" in part.message
+    # Now both are known.
+    again = store.parse_quick_add("Pay #Homme @bank")
+    assert again.id is None and again.unread == ()
+    assert (again.new_project, again.new_tags, again.summary) == (
+        None, (), "Pay — project Homme, tag bank",
+    )  # fmt: skip
+
+
+def test_a_line_that_is_refused_adds_nothing(store: Store) -> None:
+    with pytest.raises(InvalidError):
+        store.quick_add_told("Pay today >tomorrow")
+    with pytest.raises(InvalidError):
+        store.quick_add_told("tomorrow #Home")
+    assert len(store.tasks()) == 0
+
+
+def test_a_line_changes_tasks(store: Store) -> None:
+    milk, bread = store.quick_add("Buy milk @shop"), store.quick_add("Buy bread tomorrow")
+    told = store.quick_edit([milk, bread], "due:none p0 -@shop")
+    assert told.summary == "no due, without tag shop, P0"
+    for task in store.get(milk), store.get(bread):
+        assert (task.due, task.priority, task.tags) == (None, Priority.P0, ())
+    assert store.get(milk).title == "Buy milk"
+    store.quick_edit(milk, "Buy oat milk tomorrow")
+    assert (store.get(milk).title, store.get(milk).due) == ("Buy oat milk", date(2026, 1, 16))
+    for line in "30 feb", "!p7", "x title:y":
+        with pytest.raises(InvalidError) as refused:
+            store.quick_edit(milk, line)
+        assert refused.value.field == "text"
+    with pytest.raises(NotFoundError):
+        store.quick_edit(99, "tomorrow")
+
+
+def test_marks_have_names(store: Store) -> None:
+    line = "Lunch tomorrow 12:30-13:30 remind:10m project:Home tag:food priority:p0"
+    task = store.get(store.quick_add(line))
+    assert task.start == datetime(2026, 1, 16, 11, 30, tzinfo=timezone.utc)
+    assert (task.estimated_duration, task.project) == (timedelta(hours=1), "Home")
+    assert (task.tags, task.priority, len(task.reminders)) == (("food",), Priority.P0, 1)

@@ -50,7 +50,7 @@ def test_a_word_that_only_shows_is_another_name(milk: Shell, word: str, command:
         ("remove 1", "Deleted 1: Buy milk\n"),
         ("complete 1", "Completed 1: Buy milk\n"),
         ("finish 1", "Completed 1: Buy milk\n"),
-        ("modify 1 due:tomorrow", "Changed 1: Buy milk\n"),
+        ("modify 1 due:tomorrow", "Changed 1: Buy milk — Mon 21 Dec\n“undo” takes it back.\n"),
         ("start 1", "Started 1: Buy milk\n"),
     ],
 )
@@ -152,7 +152,7 @@ def test_move_takes_a_project_by_its_mark(milk: Shell) -> None:
         ("delete pay the plumb", "Deleted 3: Pay the plumber"),
         ("start rent", "Started 2: Pay rent"),
         ("cancel rent", "Cancelled 2: Pay rent"),
-        ("edit milk !p0", "Changed 1: Buy milk"),
+        ("edit milk !p0", "Changed 1: Buy milk — P0"),
         ("modify buy milk +shop -bank", "Changed 1: Buy milk"),
         ("move milk #Home", "Moved 1: Buy milk"),
         ("move buy milk to Home top", "Moved 1: Buy milk"),

@@ -75,7 +75,7 @@ def test_what_the_library_refuses_is_said_in_its_words(
 @pytest.mark.parametrize(
     ("command", "said"),
     [
-        ("edit --where #Home !p0", "Changed 2 tasks.\n"),
+        ("edit --where #Home !p0", "Changed 2 tasks: P0\n“undo” takes it back.\n"),
         ("done --where #Home", "Completed 2 tasks.\n"),
         ("done --where '#Home +bank'", "Completed 2: B\n"),
         ("reopen --where #Home", "Reopened 4: D\n"),

@@ -17,7 +17,10 @@ def task(shell: Shell, id: int) -> dict[str, Any]:
 def test_add_makes_a_task_of_words_and_tokens(shell: Shell) -> None:
     said = shell("add Pay #Home the @bank rent !p1 +money due:2026-12-24 * notes:'in cash'")
 
-    assert said == "Added 1: Pay the rent\n"
+    assert said == (
+        "Added 1: Pay the rent — Thu 24 Dec, new project Home, new tag bank, new tag money, P1, "
+        "favourite\n"
+    )
     added = task(shell, 1)
     assert added["title"] == "Pay the rent"
     assert added["project"] == "Home"
@@ -114,7 +117,9 @@ def test_edit_changes_what_is_said_and_nothing_else(shell: Shell) -> None:
     shell("add Pay rent #Home +bank +money !p1 due:2026-12-24 * notes:cash")
     before = task(shell, 1)
 
-    assert shell("edit 1 Pay the -bank rent") == "Changed 1: Pay the rent\n"
+    assert shell("edit 1 Pay the -bank rent") == (
+        "Changed 1: Pay the rent — without tag bank\n“undo” takes it back.\n"
+    )
 
     assert task(shell, 1) == {**before, "title": "Pay the rent", "tags": ["money"]}
 
@@ -131,7 +136,9 @@ def test_edit_takes_things_away(shell: Shell) -> None:
 
 def test_edit_changes_several_tasks_in_one_step(shell: Shell) -> None:
     shell("add One", "add Two", "add Three")
-    assert shell("edit 1,3 #Home") == "Changed 2 tasks.\n"
+    assert shell("edit 1,3 #Home") == (
+        "Changed 2 tasks: new project Home\n“undo” takes it back.\n"
+    )
     assert shell.titles("#Home") == ["One", "Three"]
     assert shell("undo") == "Undone: edit 2 tasks and project Home\n"
     assert [task(shell, id)["project"] for id in (1, 2, 3)] == ["Inbox"] * 3

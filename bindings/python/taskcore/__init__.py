@@ -68,6 +68,7 @@ if TYPE_CHECKING:
         TaskField,
         Theme,
         TimeGrouping,
+        UnreadReason,
         VATCategory,
         View,
         Weekday,
@@ -201,7 +202,7 @@ if TYPE_CHECKING:
     from taskcore.tasks.task_list import TaskList
     from taskcore.tasks.urgency_coefficients import UrgencyCoefficients
     from taskcore.templates.template import Template, TemplateTask, TemplateUse
-    from taskcore.text.quick_add import QuickAdd, Token
+    from taskcore.text.quick_add import QuickAdd, Token, UnreadPart
     from taskcore.time.countdown import Countdown
     from taskcore.time_entries.time_entry import TimeEntry, TimeEntrySettings, TimeTotal
 
@@ -405,6 +406,8 @@ __all__ = [
     "Turnover",
     "TurnoverList",
     "UNSET",
+    "UnreadPart",
+    "UnreadReason",
     "UnsupportedError",
     "UrgencyCoefficients",
     "Usage",
@@ -625,6 +628,8 @@ _PLACES = {
     "Turnover": ("invoices.invoice_figures", "Turnover"),
     "TurnoverList": ("lists", "TurnoverList"),
     "UNSET": ("_low_level.values", "UNSET"),
+    "UnreadPart": ("text.quick_add", "UnreadPart"),
+    "UnreadReason": ("enumerations", "UnreadReason"),
     "UnsupportedError": ("errors", "UnsupportedError"),
     "UrgencyCoefficients": ("tasks.urgency_coefficients", "UrgencyCoefficients"),
     "Usage": ("store.usage", "Usage"),

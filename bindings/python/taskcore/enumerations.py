@@ -475,6 +475,25 @@ class RowState(GrowingEnum):
     """Open, and its until is over."""
 
 
+class UnreadReason(GrowingEnum):
+    """Why a part of a line that looks as if it meant something is a part of the title."""
+
+    DATE = c.TASKCORE_UNREAD_DATE
+    """It looks like a date, a time or a repeat, and is none as a whole."""
+    SECOND = c.TASKCORE_UNREAD_SECOND
+    """Another one of its kind stands behind it, and counts."""
+    VALUE = c.TASKCORE_UNREAD_VALUE
+    """The value of the mark makes no sense."""
+    SECTION = c.TASKCORE_UNREAD_SECTION
+    """No project has a section of that name."""
+    REMINDER = c.TASKCORE_UNREAD_REMINDER
+    """a reminder before a time, of a task that has no time."""
+    QUOTE = c.TASKCORE_UNREAD_QUOTE
+    """a quote that is not closed."""
+    PRIORITY = c.TASKCORE_UNREAD_PRIORITY
+    """p0 to p3 amid the title, before a date."""
+
+
 class Colour(GrowingEnum):
     """A colour by its meaning; ``taskcore.colour`` says what it looks like."""
 

@@ -796,6 +796,35 @@ extension Status {
   }
 }
 
+extension ParsedLine.Reason {
+  /// The number that the C API has for it.
+  package var code: Int32 {
+    switch self {
+    case .date: TASKCORE_UNREAD_DATE
+    case .second: TASKCORE_UNREAD_SECOND
+    case .value: TASKCORE_UNREAD_VALUE
+    case .section: TASKCORE_UNREAD_SECTION
+    case .reminder: TASKCORE_UNREAD_REMINDER
+    case .quote: TASKCORE_UNREAD_QUOTE
+    case .priority: TASKCORE_UNREAD_PRIORITY
+    }
+  }
+
+  /// Takes a number of a newer library for `date`.
+  package init(code: Int32) {
+    self =
+      switch code {
+      case TASKCORE_UNREAD_SECOND: .second
+      case TASKCORE_UNREAD_VALUE: .value
+      case TASKCORE_UNREAD_SECTION: .section
+      case TASKCORE_UNREAD_REMINDER: .reminder
+      case TASKCORE_UNREAD_QUOTE: .quote
+      case TASKCORE_UNREAD_PRIORITY: .priority
+      default: .date
+      }
+  }
+}
+
 extension Row.State {
   /// The number that the C API has for it.
   package var code: Int32 {

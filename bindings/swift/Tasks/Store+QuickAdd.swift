@@ -12,6 +12,20 @@ extension Store {
     }
   }
 
+  /// Adds the task that a line and some tokens say.
+  ///
+  /// - Returns: its id, and what was understood of the line.
+  public func addTold(
+    _ line: some UTF8Text, _ task: TaskChanges = TaskChanges()
+  ) throws -> (id: Int64, line: ParsedLine) {
+    try read(line) { content in
+      try task.withInput(over: content.input?.row) { input in
+        let parsed = ParsedLine(content, TaskChanges(input.pointee))
+        return (try Self.number { taskcore_task_add(handle, input, $0) }, parsed)
+      }
+    }
+  }
+
   /// Adds a task, and returns its id.
   public func add(_ task: TaskChanges) throws -> Int64 {
     try task.withInput { input in try Self.number { taskcore_task_add(handle, input, $0) } }
@@ -70,22 +84,40 @@ extension Store {
   {
     try read(line) { content in
       try task.withInput(over: content.input?.row) { input in
-        ParsedLine(
-          task: TaskChanges(input.pointee),
-          understood: elements(content.tokens, content.token_count).map {
-            $0.start..<$0.start + $0.length
-          })
+        ParsedLine(content, TaskChanges(input.pointee))
+      }
+    }
+  }
+
+  /// What a line says as changes of tasks: `tomorrow !p1 -bank`; nothing is changed.
+  ///
+  /// - Parameters:
+  ///   - line: The line, of which words besides dates and marks make a new title.
+  ///   - task: What is said besides, which comes before what the line says.
+  /// - Returns: The changes that both say, and where in the line.
+  /// - Throws: `invalid` for what no task can have.
+  public func parse(
+    changes line: some UTF8Text, with task: TaskChanges = TaskChanges()
+  ) throws -> ParsedLine {
+    try read(line, asChanges: true) { content in
+      try task.withInput(over: content.input?.row) { input in
+        ParsedLine(content, TaskChanges(input.pointee))
       }
     }
   }
 
   /// Hands to `body` what quick add understood of a line.
   private func read<Result>(
-    _ line: some UTF8Text, _ body: (taskcore_quick_add_content) throws -> Result
+    _ line: some UTF8Text, asChanges: Bool = false,
+    _ body: (taskcore_quick_add_content) throws -> Result
   ) throws -> Result {
     var result: UnsafeMutablePointer<taskcore_quick_add_result>?
     try withExtendedLifetime(CStrings()) { texts in
-      try Self.check(taskcore_quick_add_parse(handle, texts.copy(line), &result))
+      let line = texts.copy(line)
+      try Self.check(
+        asChanges
+          ? taskcore_quick_add_parse_changes(handle, line, &result)
+          : taskcore_quick_add_parse(handle, line, &result))
     }
     defer { taskcore_quick_add_result_free(result) }
     guard let content = taskcore_quick_add_result_contents(result)?.row else {

@@ -104,6 +104,26 @@ public enum Status: String, CaseIterable, Sendable {
   case cancelled
 }
 
+extension ParsedLine {
+  /// Why a part of a line that looks as if it meant something is a part of the title.
+  public enum Reason: String, CaseIterable, Sendable {
+    /// It looks like a date, a time or a repeat, and is none as a whole.
+    case date
+    /// Another one of its kind stands behind it, and counts.
+    case second
+    /// The value of the mark makes no sense.
+    case value
+    /// No project has a section of that name.
+    case section
+    /// A reminder before a time, of a task that has no time.
+    case reminder
+    /// A quote that is not closed.
+    case quote
+    /// P0 to p3 amid the title, before a date.
+    case priority
+  }
+}
+
 extension Row {
   /// What a screen tells apart by a sign or a word.
   public enum State: String, CaseIterable, Sendable {

@@ -78,6 +78,7 @@ BY_HAND: dict[str, tuple[str, ...]] = {
     "series_history_query_options": ("series.occurrence_methods", "_low_level.options"),
     "time_total_query_options": ("time_entries.time_entry_methods", "_low_level.options", "time.time_methods"),
     "token": ("text.quick_add",),
+    "unread_part": ("text.quick_add",),
     "turnover_query_options": ("invoices.invoice_figure_methods", "_low_level.options"),
     "vat_total_query_options": ("invoices.invoice_figure_methods", "_low_level.options"),
 }

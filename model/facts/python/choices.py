@@ -132,6 +132,11 @@ CHOICES: tuple[Choice, ...] = (
         base="GrowingEnum",
     ),
     Choice(
+        "UnreadReason", "unread_reason",
+        doc="Why a part of a line that looks as if it meant something is a part of the title.",
+        base="GrowingEnum",
+    ),
+    Choice(
         "Colour", "colour",
         doc="A colour by its meaning; ``taskcore.colour`` says what it looks like.",
         base="GrowingEnum",

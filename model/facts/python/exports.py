@@ -28,7 +28,7 @@ EXPORTS: tuple[tuple[str, ...], ...] = (
     ("taskcore.tasks.link", "Link"),
     ("taskcore.tasks.reminder", "Reminder"),
     ("taskcore.tasks.task_list", "TaskList"),
-    ("taskcore.text.quick_add", "QuickAdd", "Token"),
+    ("taskcore.text.quick_add", "QuickAdd", "Token", "UnreadPart"),
     ("taskcore.time.countdown", "Countdown"),
 )
 # fmt: on

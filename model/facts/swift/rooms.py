@@ -91,6 +91,7 @@ BY_HAND = {
     "template_use_options": "Store",
     "time_total_query_options": "Store",
     "token": "ParsedLine",
+    "unread_part": "ParsedLine",
     "turnover_query_options": "Store",
     "vat_total_query_options": "Store",
 }

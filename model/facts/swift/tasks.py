@@ -59,6 +59,7 @@ TASKS = Room(
             ),
         ),
         Choice("task_status", "Status", doc="What became of a task."),
+        Choice("unread_reason", "ParsedLine.Reason", doc="Why a part of a line that looks as if it meant something is a part of the title."),
         Choice("row_state", "Row.State", doc="What a screen tells apart by a sign or a word."),
         Choice("priority", "Priority", form="number", unknown="NONE"),
         Choice("slot", "Slot"),

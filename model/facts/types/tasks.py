@@ -251,9 +251,31 @@ QUICK_ADD = (
         Member("start", c.Integer("bytes", "size_t"), "in bytes"),
         Member("length", c.Integer("bytes", "size_t"), "in bytes"),
     )),
+    Enumeration("unread_reason", "UNREAD_", doc="Why a part of a line that looks as if it meant something is a part of the title.", constants=table("""
+        DATE     1 it looks like a date, a time or a repeat, and is none as a whole
+        SECOND   2 another one of its kind stands behind it, and counts
+        VALUE    3 the value of the mark makes no sense
+        SECTION  4 no project has a section of that name
+        REMINDER 5 a reminder before a time, of a task that has no time
+        QUOTE    6 a quote that is not closed
+        PRIORITY 7 p0 to p3 amid the title, before a date
+    """)),
+    Struct("unread_part", doc="A part of a line that looks as if it meant something, and is a part of the title.", members=(
+        Member("field", c.Bits("task_field", wide=True), "what it would have said, such as TASKCORE_TASK_DUE; 0 when nobody can tell"),
+        Member("start", c.Integer("bytes", "size_t"), "in bytes"),
+        Member("length", c.Integer("bytes", "size_t"), "in bytes"),
+        Member("message", c.Text(), "a sentence that says why, and what would be right"),
+        Member("reason", c.Code("unread_reason"), "TASKCORE_UNREAD_...: why"),
+        Member("reserved", c.Reserved()),
+    )),
     Struct("quick_add_content", doc="What a line of quick add says; all of it lives in its handle.", members=(
-        Member("input", c.Struct("task_input"), "ready for taskcore_task_add"),
+        Member("input", c.Struct("task_input"), "ready for taskcore_task_add, or for taskcore_task_update when it is of changes"),
         *counted(Member("tokens", c.Structs("token", "token_count"), "in the order of the line; NULL for none")),
+        *(Member(each.name, each.meaning, each.doc, since="0.1.0") for each in counted(Member("unread", c.Structs("unread_part", "unread_count"), "what was not read, in the order of the line; NULL for none"))),
+        Member("summary", c.Text(), "what was understood, for people: \"Pay rent — Mon 23 Nov 17:00, new project Homme, every month\"", since="0.1.0"),
+        Member("new_project", c.Text(optional=True), "the project that is to be made; NULL when there is one, or none is said", since="0.1.0"),
+        Member("nearest_project", c.Text(optional=True), "the project that was probably meant instead; NULL for none", since="0.1.0"),
+        *(Member(each.name, each.meaning, each.doc, since="0.1.0") for each in counted(Member("new_tags", c.Texts("new_tag_count"), "the tags that no task has yet; NULL for none"))),
     )),
 )
 

@@ -77,11 +77,13 @@ extension Session {
   ///   - arguments: Where `--yes` may be.
   ///   - loss: Whether the tasks are deleted, and whether for good.
   ///   - goesOn: Whether to tell when the next occurrence is due.
+  ///   - line: What was understood of the words that say the changes.
   ///   - body: Changes them.
   /// - Throws: what `body` throws, and a failure when the answer is not yes.
   func change(
     _ chosen: ChosenTasks, _ verb: String, asking question: String, _ arguments: Arguments,
-    loss: Loss = .none, goesOn: Bool = false, _ body: (Selection) throws -> Void
+    loss: Loss = .none, goesOn: Bool = false, line: ParsedLine? = nil,
+    _ body: (Selection) throws -> Void
   ) throws {
     let store = try store()
     let tasks = chosen.selection
@@ -101,6 +103,7 @@ extension Session {
         count: ids.count + Int(clamping: subtasks), isForGood: loss == .forGood, arguments)
     }
     try body(tasks)
+    if let line { return try report(changed: try store.tasks(ids), line) }
     try report(verb, loss == .forGood ? before : try store.tasks(ids), goesOn: goesOn)
     if chosen.isByTitle { try say("“undo” takes it back.") }
   }

@@ -22,6 +22,7 @@ extension Command {
       input. All are added, in one step, or none.
       """,
       "Quote a word to keep it in the title: add Read '#1'. After -- all words are.",
+      "In bash, #Home, >monday, !p1 and * do not arrive: see “help quick-add” for what does.",
       "Without words, an empty form is opened in your editor, when there is a terminal.",
     ],
     examples: [
@@ -44,8 +45,10 @@ extension Command {
     var task = try TaskChanges(adding: arguments.operands, line: &line, store: store)
     if task.floating == nil, try store.timesFloat() { task.floating = FloatingTimes.all }
     task.defaultProject = session.settings.project
-    let id = try store.add(line, task)
-    try session.report("Added", try store.tasks([id]))
+    try store.parse(line, with: task).refuseWrongValues(of: line)
+    let (id, parsed) = try store.addTold(line, task)
+    guard let added = try store.tasks([id]).first else { return }
+    try session.report(AddedTask(task: added, line: parsed))
   }
 
   private static let file = Option(

@@ -13,8 +13,9 @@ extension Command {
       ], minimum: 0, repeatsLast: true),
     notes: [
       """
-      IDS is one word, such as 3 or 3,5-7. The other words make a new title, if there
-      are any besides these tokens:
+      IDS is one word, such as 3 or 3,5-7. The other words are read as those of add: dates
+      and marks change the task, and the rest, if there is any, makes a new title;
+      title:"..." always does. These tokens say more, or the same exactly:
       """,
       .tokens([Token<TaskChanges>].forEditing.map(\.form)),
       """
@@ -29,7 +30,8 @@ extension Command {
       """,
     ],
     examples: [
-      "edit 3 Pay the rent", "edit 3,5-7 #Home +bank -urgent", "edit 3 due:none notes: -*",
+      "edit 3 tomorrow p1", "edit 3 Pay the rent", "edit 3 title:'Monday blues'",
+      "edit 3,5-7 #Home +bank -urgent", "edit 3 due:none notes: -*",
       "edit --where '+bank overdue:yes' due:tomorrow", "edit 3 repeat:'every last friday'",
       "edit --this 3 due:tomorrow",
     ]
@@ -53,16 +55,20 @@ extension Command {
       }
       return try FormEditing(session, store.tasks(tasks)).run()
     }
-    let changes = try TaskChanges(editing: words, store: store)
+    var line = QuickAddLine([])
+    let tokens = try TaskChanges(editing: words, line: &line, store: store)
+    let parsed = try store.parse(changes: line, with: tokens)
+    try parsed.refuseWrongValues(of: line)
+    let changes = parsed.task
     guard let scope else {
-      return try session.change(chosen, "Changed", asking: "change", arguments) {
+      return try session.change(chosen, "Changed", asking: "change", arguments, line: parsed) {
         try store.update($0, with: changes)
       }
     }
     guard case .ids(let ids) = tasks, let id = ids.first, ids.count == 1 else {
       throw ShellError.usage("--\(scope.rawValue) takes one task.")
     }
-    try session.report("Changed", try store.tasks([store.update(id, scope, with: changes)]))
+    try session.report(changed: try store.tasks([store.update(id, scope, with: changes)]), parsed)
   }
 
   private static let thisOnly = Option(
@@ -80,6 +86,7 @@ extension Command {
     guard let first = words.first, !first.isIDs else { return 1 }
     let isToken = try words.map { word in
       var changes = TaskChanges()
+      if word.bareCount > 0, let first = word.bytes.first, "~>^".utf8.contains(first) { return true }
       return try changes.take([Token<TaskChanges>].forEditing, from: [word], in: store).isEmpty
     }
     let count = isToken.firstIndex(of: true) ?? words.count

@@ -14,7 +14,8 @@ extension Command {
     var task = try TaskChanges(adding: arguments.operands, line: &line, store: store)
     task.defaultProject = session.settings.project
     let parsed = try store.parse(line, with: task)
-    let understood = ParsedQuickAdd(task: parsed.task)
+    try parsed.refuseWrongValues(of: line)
+    let understood = ParsedQuickAdd(task: parsed.task, line: parsed)
     try session.list([understood], as: session.format(of: arguments)) {
       if session.output.isColoured, !session.output.isAccessible {
         try session.output.print(coloured(line, parsed.understood))
@@ -23,6 +24,7 @@ extension Command {
         try session.output.printFields([("Understood", words(line, parsed.understood))])
       }
       try session.output.printFields(understood.fields(session.dates()))
+      try session.sayUnread(parsed)
     }
   }
 

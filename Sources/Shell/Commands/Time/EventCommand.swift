@@ -11,8 +11,9 @@ extension Command {
     ],
     notes: [
       """
-      The words of add are a line of quick add: a date with a time, ~90m for how long,
-      words such as every week, #project, @tag and // notes; the rest makes the title.
+      The words of add are a line of quick add: a date with a time, such as friday 9:00 or
+      tomorrow 12:30-13:30, ~90m for how long, words such as every week, remind:10m,
+      #project, @tag and // notes; the rest makes the title.
       """,
       .tokens([Token<EventPlace>].forEditing.map(\.form)),
       "So does the name of an own field of events: room:Blue, or room:none.",
@@ -48,7 +49,10 @@ extension Command {
       ], minimum: 1, repeatsLast: true)
   ) { operands, arguments, session in
     let store = try session.store()
-    var event = try EventChanges(adding: operands, in: store)
+    var parsed: ParsedLine?
+    var event = try EventChanges(
+      adding: operands, isAllDay: arguments.has(EventOptions.allDay) || arguments.has(EventOptions.start),
+      parsed: &parsed, in: store)
     try event.read(arguments, in: store)
     if event.isFloating == nil, event.zone == nil, try store.timesFloat() {
       event.isFloating = true
@@ -61,6 +65,7 @@ extension Command {
       try store.addEvent(event, allowingConflicts: arguments.has(EventOptions.allowConflict))
     }
     try session.report("Added", try store.events([id]))
+    if let parsed { try session.sayUnread(parsed) }
   }
 
   private static let editEvent = Subcommand(

@@ -3,6 +3,7 @@ import TaskcoreSwift
 /// What a line of quick add says of a task; what it does not say is left out, or null.
 struct ParsedQuickAdd {
   let task: TaskChanges
+  let line: ParsedLine
 
   /// Each field for people that is there.
   func fields(_ dates: Dates) throws -> [(name: String, value: String)] {
@@ -14,7 +15,7 @@ struct ParsedQuickAdd {
     }
     let all: [(name: String, value: String?)] = [
       ("Title", task.title?.string), ("Notes", task.notes?.string),
-      ("Project", task.project?.string), ("Section", task.section?.string),
+      ("Project", project), ("Section", task.section?.string),
       ("Subtask of", task.parent.map { String($0) }),
       ("Tags", task.tagsAdded.isEmpty ? nil : tags.joined(separator: ", ")),
       ("Priority", task.priority?.name), ("Favourite", task.isFavourite.map { $0 ? "yes" : "no" }),
@@ -30,6 +31,11 @@ struct ParsedQuickAdd {
       ("Waits for", task.dependsOn.map { $0.map(String.init).joined(separator: ", ") }),
     ]
     return all.compactMap { name, value in value.map { (name, $0) } }
+  }
+
+  private var project: String? {
+    guard let name = task.project?.string, line.newProject != nil else { return task.project?.string }
+    return line.nearestProject.map { "\(name) (new; did you mean \($0)?)" } ?? "\(name) (new)"
   }
 
   private var tags: [String] { task.tagsAdded.map(\.string) }
@@ -54,7 +60,7 @@ extension ParsedQuickAdd: Record {
     "title", "notes", "project", "parent", "tags", "priority", "favourite", "slot", "start",
     "due", "estimated_duration", "url", "reminders", "repeat_rule", "repeat_mode", "zone",
     "excluded_dates", "added_dates", "depends_on", "planned", "until", "field_values", "section",
-  ]
+  ] + ParsedLine.fieldNames
 
   func fieldValues(in store: Store) throws -> [FieldValue] {
     func text(_ text: (any UTF8Text)?) -> FieldValue { text.map { .text($0.string) } ?? .null }
@@ -84,6 +90,6 @@ extension ParsedQuickAdd: Record {
       task.ownFields.map { .object($0.map { ($0.name, .text($0.value)) }) } ?? .null,
       text(task.section),
     ]
-    return first + times + last
+    return try first + times + last + line.fieldValues(in: store)
   }
 }

@@ -258,6 +258,13 @@ TASKCORE_TEMPLATE_CONTENT: Final = 1 << 1
 TASKCORE_TEMPLATE_TASK: Final = 1 << 2
 TASKCORE_TEMPLATE_PROJECT: Final = 1 << 3
 TASKCORE_TEMPLATE_ANCHOR: Final = 1 << 4
+TASKCORE_UNREAD_DATE: Final = 1
+TASKCORE_UNREAD_SECOND: Final = 2
+TASKCORE_UNREAD_VALUE: Final = 3
+TASKCORE_UNREAD_SECTION: Final = 4
+TASKCORE_UNREAD_REMINDER: Final = 5
+TASKCORE_UNREAD_QUOTE: Final = 6
+TASKCORE_UNREAD_PRIORITY: Final = 7
 TASKCORE_URGENCY_PRIORITY_P0: Final = 1 << 0
 TASKCORE_URGENCY_PRIORITY_P1: Final = 1 << 1
 TASKCORE_URGENCY_PRIORITY_P2: Final = 1 << 2
@@ -2060,16 +2067,49 @@ class taskcore_token(Structure):
     ]
 
 
+class taskcore_unread_part(Structure):
+    struct_size: int
+    field: int
+    start: int
+    length: int
+    message: bytes | None
+    reason: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("field", c_uint64),
+        ("start", c_size_t),
+        ("length", c_size_t),
+        ("message", c_char_p),
+        ("reason", c_int32),
+        ("reserved", c_int32),
+    ]
+
+
 class taskcore_quick_add_content(Structure):
     struct_size: int
     input: Any
     tokens: Any
     token_count: int
+    unread: Any
+    unread_count: int
+    summary: bytes | None
+    new_project: bytes | None
+    nearest_project: bytes | None
+    new_tags: Any
+    new_tag_count: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("input", POINTER(taskcore_task_input)),
         ("tokens", POINTER(taskcore_token)),
         ("token_count", c_size_t),
+        ("unread", POINTER(taskcore_unread_part)),
+        ("unread_count", c_size_t),
+        ("summary", c_char_p),
+        ("new_project", c_char_p),
+        ("nearest_project", c_char_p),
+        ("new_tags", POINTER(c_char_p)),
+        ("new_tag_count", c_size_t),
     ]
 
 
@@ -5932,6 +5972,14 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_quick_add_parse": (
         taskcore_status, (POINTER(taskcore_store), c_char_p,
         POINTER(POINTER(taskcore_quick_add_result)))
+    ),
+    "taskcore_quick_add_parse_changes": (
+        taskcore_status, (POINTER(taskcore_store), c_char_p,
+        POINTER(POINTER(taskcore_quick_add_result)))
+    ),
+    "taskcore_quick_add_told": (
+        taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(taskcore_task_input),
+        POINTER(c_int64), POINTER(POINTER(taskcore_quick_add_result)))
     ),
     "taskcore_quick_add_result_contents": (
         POINTER(taskcore_quick_add_content), (POINTER(taskcore_quick_add_result),)
