@@ -5952,6 +5952,10 @@ taskcore_status taskcore_task_history(taskcore_store *store, int64_t id,
  */
 taskcore_status taskcore_query_check(taskcore_store *store, const char *text);
 
+taskcore_status taskcore_query_canonical(taskcore_store *store, const char *text, char **canonical);
+taskcore_status taskcore_query_shown(taskcore_store *store, const char *text, char **shown);
+taskcore_status taskcore_query_note(taskcore_store *store, const char *text, char **note);
+
 /**
  * Reads what each property of an open task adds to its urgency.
  *

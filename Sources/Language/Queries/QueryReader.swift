@@ -23,17 +23,37 @@ package struct QueryReader {
   /// In bytes of UTF-8.
   package static let maximumLength = 10_000
 
-  private let now: Instant
-  private let zone: any Zone
-  private let fields: QueryFields
+  let now: Instant
+  let zone: any Zone
+  /// The language that queries are read in, beside English.
+  package let language: Language
+  /// From Monday, which is 0.
+  let firstWeekday: Int
+  let fields: QueryFields
+  private let tags: QueryTags?
 
   /// `fields` gives the own fields of tasks; it is asked only about what is no word of the language.
+  /// Without `tags`, a tag that is not there is no error.
   package init(
-    now: Instant, zone: any Zone, fields: @escaping () throws -> [CustomField] = { [] }
+    now: Instant, zone: any Zone, language: Language = .english, firstWeekday: Int = 0,
+    fields: @escaping () throws -> [CustomField] = { [] }, tags: QueryTags? = nil
   ) {
     self.now = now
     self.zone = zone
+    self.language = language
+    self.firstWeekday = firstWeekday
     self.fields = QueryFields(fields)
+    self.tags = tags
+  }
+
+  /// One that knows the same fields, and lets unknown tags be.
+  init(now: Instant, zone: any Zone, language: Language, firstWeekday: Int, fields: QueryFields) {
+    self.now = now
+    self.zone = zone
+    self.language = language
+    self.firstWeekday = firstWeekday
+    self.fields = fields
+    tags = nil
   }
 
   /// The own field of a name.
@@ -48,18 +68,40 @@ package struct QueryReader {
   }
 
   func query(_ text: String, ofFieldsOnly: Bool) throws -> TaskQuery {
+    if ofFieldsOnly {
+      try refuseLength(of: text)
+      var lexer = QueryLexer(text, fields: fields, only: true)
+      let tokens = try lexer.tokens()
+      try Self.refuseOthers(tokens)
+      return try query(of: tokens)
+    }
+    return try query(of: typed(text).tokens)
+  }
+
+  /// What the text of a saved filter asks for: bare words in it are words to look for.
+  ///
+  /// - Throws: as ``query(_:)``.
+  package func stored(_ text: String) throws -> TaskQuery {
+    try refuseLength(of: text)
+    var lexer = QueryLexer(text, fields: fields)
+    return try query(of: lexer.tokens())
+  }
+
+  func query(of tokens: [QueryToken]) throws -> TaskQuery {
+    let dates = QueryDates(now: now, zone: zone)
+    var parser = QueryParser(
+      tokens,
+      conditions: QueryConditions(
+        dates: dates, fields: fields, firstWeekday: firstWeekday, tags: tags))
+    return try parser.query()
+  }
+
+  func refuseLength(of text: String) throws {
     guard text.utf8.count <= Self.maximumLength else {
       throw Failure(
         malformed: "A query has at most \(Self.maximumLength) bytes; this one has "
           + "\(text.utf8.count).", at: Self.maximumLength)
     }
-    var lexer = QueryLexer(text, fields: fields, only: ofFieldsOnly)
-    let tokens = try lexer.tokens()
-    if ofFieldsOnly { try Self.refuseOthers(tokens) }
-    var parser = QueryParser(
-      tokens,
-      conditions: QueryConditions(dates: QueryDates(now: now, zone: zone), fields: fields))
-    return try parser.query()
   }
 }
 

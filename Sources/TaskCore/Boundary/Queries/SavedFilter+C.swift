@@ -15,8 +15,23 @@ extension FilterInput {
 }
 
 extension StoreHandle {
-  /// Throws what is wrong with a query.
-  func queryCheck(at now: Instant) -> (String) throws -> Void {
-    { [store] text in _ = try QueryReader(now: now, of: store).query(text) }
+  /// Gives a query as it is stored, or throws what is wrong with it.
+  func canonicalQuery(at now: Instant) -> (String) throws -> String {
+    { [store] text in try QueryReader(now: now, of: store).canonical(text) }
+  }
+
+  /// Throws what is wrong with the query of a saved filter in a file.
+  func storedQueryCheck(at now: Instant) -> (String) throws -> Void {
+    { [store] text in _ = try QueryReader(now: now, of: store).stored(text) }
+  }
+
+  /// Saved filters with queries that mean the same to whoever reads them as typed.
+  func restated(_ filters: some Sequence<SavedFilter>) throws -> [SavedFilter] {
+    let reader = QueryReader(now: try now(), of: store)
+    return filters.map { filter in
+      var restated = filter
+      try? restated.setQuery(reader.restated(filter.query))
+      return restated
+    }
   }
 }

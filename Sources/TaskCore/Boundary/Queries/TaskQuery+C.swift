@@ -16,7 +16,7 @@ extension TaskQuery {
     guard let query = try pointer?.checked() else { return }
     let zone = store.days
     let reader = QueryReader(now: now, of: store)
-    self = try Self.said(by: query, reader)
+    self = try Self.said(by: query, at: now, of: store)
     let view = try View(query)
     if let view, sort.isEmpty { sort = view.defaultSort }
     filter = .all(
