@@ -48,7 +48,9 @@ extension QueryLexer {
   private mutating func exclamation() throws -> [QueryToken]? {
     let start = position
     var end = start + 1
-    while end < bytes.count, !Self.endsWord(bytes[end]), !Self.isOperator(bytes[end]) { end += 1 }
+    // Of a long word the beginning says that it is no priority.
+    let limit = min(bytes.count, start + 20)
+    while end < limit, !Self.endsWord(bytes[end]), !Self.isOperator(bytes[end]) { end += 1 }
     let word = String(decoding: bytes[(start + 1)..<end], as: UTF8.self).lowercased()
     if end == bytes.count, word.isEmpty { return nil }
     let digits = word.dropFirst()
@@ -257,7 +259,11 @@ extension QueryLexer {
     if isBoundary(behind: index) { return true }
     // All that is joined without blanks has to be conditions.
     var end = index
-    while end < bytes.count, !Self.endsWord(bytes[end]), bytes[end] != UInt8(ascii: "\"") { end += 1 }
+    while end < bytes.count, !Self.endsWord(bytes[end]), bytes[end] != UInt8(ascii: "\"") {
+      end += 1
+      // Nobody joins so many, and each of them would be looked at for each.
+      if end - start > 200 { return false }
+    }
     let parts = bytes[start..<end].split(whereSeparator: Self.isOperator)
     return parts.count > 1
       && parts.allSatisfy { part in

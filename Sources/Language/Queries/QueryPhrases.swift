@@ -187,7 +187,8 @@ struct QueryPhrases {
   /// `jan 3`, `2026-12-24`, `tomorrow at 14:00`: a date with a figure in it is due then.
   private func date(_ words: [QueryToken], _ range: Range<Int>) -> Found? {
     let text = words[range].map(\.text).joined(separator: " ")
-    guard text.utf8.contains(where: \.isASCIIDigit), typing.dates.moment(text) != nil else {
+    guard text.utf8.count <= QueryTyping.maximumDateLength,
+      text.utf8.contains(where: \.isASCIIDigit), typing.dates.moment(text) != nil else {
       return nil
     }
     let value = typing.stored(text) ?? text

@@ -58,11 +58,11 @@ extension QueryReader {
     return text
   }
 
-  /// A word to look for, so that it is nothing else; nil for all other tokens.
+  /// A word to look for, or the tag behind a minus, so that it is nothing else; nil for all other tokens.
   private static func asText(_ tokens: [QueryToken], _ index: Int) -> QueryEdit? {
-    guard case .word(let word) = tokens[index].kind, index == 0 || !tokens[index - 1].kind.isMinus
-    else { return nil }
-    return QueryEdit(tokens[index].range, "text:" + word)
+    guard case .word(let word) = tokens[index].kind else { return nil }
+    let isTag = index > 0 && tokens[index - 1].kind.isMinus
+    return QueryEdit(tokens[index].range, isTag ? "@\"\(word)\"" : "text:" + word)
   }
 
   /// A stored query in the words of the reader's language; reading it means the same.

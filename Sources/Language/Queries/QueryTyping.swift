@@ -15,6 +15,9 @@ struct QueryTyping {
     englishDates = DateReader(now: now, zone: zone)
   }
 
+  /// In bytes.
+  static let maximumDateLength = 100
+
   var isForeign: Bool { language != .english }
 
   /// That of the language, and that of English.
@@ -22,7 +25,9 @@ struct QueryTyping {
 
   /// How a date is stored that is no date in English; nil for one that is, and for what is no date.
   func stored(_ text: String) -> String? {
-    guard isForeign, QueryDistance(text) == nil else { return nil }
+    guard isForeign, text.utf8.count <= Self.maximumDateLength, QueryDistance(text) == nil else {
+      return nil
+    }
     let words = QueryVocabulary.wordList(text)
     let known = own.meanings(of: words[...]).first { $0.count == words.count }?.meaning
     let named = known.flatMap { Self.date(of: $0) }
@@ -58,6 +63,11 @@ struct QueryEdit {
     self.text = text
   }
 
+  /// Whether a byte behind an edit would become part of it; operators belong behind a key.
+  private static func joins(_ byte: UInt8) -> Bool {
+    !QueryLexer.isBlank(byte) && !")|&:=<>!.".utf8.contains(byte)
+  }
+
   /// The text with the edits made; none of them overlap.
   static func apply(_ edits: [QueryEdit], to bytes: [UInt8]) -> String {
     var result: [UInt8] = []
@@ -67,6 +77,9 @@ struct QueryEdit {
       result += bytes[position..<edit.range.lowerBound]
       result += edit.text.utf8
       position = edit.range.upperBound
+      if position < bytes.count, joins(bytes[position]), result.last != UInt8(ascii: " ") {
+        result.append(UInt8(ascii: " "))
+      }
     }
     result += bytes[position...]
     return String(decoding: result, as: UTF8.self)

@@ -171,7 +171,7 @@ import Testing
       "title.has:ilk", "urgency>3", ",", "/x", "due before: today", "é", "\"", "\\", "*", "=", "~",
     ]
     var count = 0
-    for _ in 0..<8_000 {
+    for _ in 0..<1_500 {
       let text = (0..<Int.random(in: 1...7, using: &numbers)).map { _ in
         (pieces.randomElement(using: &numbers) ?? "") + (Bool.random(using: &numbers) ? " " : "")
       }.joined()
@@ -186,9 +186,10 @@ import Testing
       #expect(try reader(language).stored(stored) == query, "\(text)")
       #expect(try reader(.english).query(reader().restated(stored)) == query, "\(text): \(stored)")
       for other in Language.allCases {
-        #expect(try reader(other).query(reader(other).shown(stored)) == query, "\(other) \(stored)")
+        let shown = reader(other).shown(stored)
+        #expect((try? reader(other).query(shown)) == query, "\(other): \(shown)")
       }
     }
-    #expect(count > 1_000)
+    #expect(count > 300)
   }
 }
