@@ -16,7 +16,9 @@ extension QueryConditions {
       let name = value.text
       return .all([.project([.name(name)]), .not(.project([.name(name + ".")]))])
     }
-    let patterns = key.patternFields.map { TaskFilter.pattern(TextPattern(value.text, place, of: $0)) }
+    let patterns = key.patternFields.map {
+      TaskFilter.pattern(TextPattern(value.text, place, of: $0))
+    }
     return patterns.count == 1 ? patterns[0] : .any(patterns)
   }
 
@@ -46,7 +48,8 @@ extension QueryConditions {
       .split(separator: ".", omittingEmptySubsequences: false)
     let whole = parts.first ?? ""
     let decimals = parts.count == 2 ? parts[1] : "0"
-    guard parts.count <= 2, (1...6).contains(whole.utf8.count), (1...3).contains(decimals.utf8.count),
+    guard parts.count <= 2, (1...6).contains(whole.utf8.count),
+      (1...3).contains(decimals.utf8.count),
       whole.utf8.allSatisfy(\.isASCIIDigit), decimals.utf8.allSatisfy(\.isASCIIDigit),
       let number = Int64(whole),
       let rest = Int64(decimals + String(repeating: "0", count: 3 - decimals.utf8.count))
@@ -63,7 +66,8 @@ extension QueryConditions {
     let text = value.text.lowercased()
     guard text.utf8.count >= 4, text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
       throw Failure(
-        malformed: "“\(text.prefix(40))” is no uid: expected its first 4 letters and digits, or more.",
+        malformed:
+          "“\(text.prefix(40))” is no uid: expected its first 4 letters and digits, or more.",
         at: value.offset)
     }
     return text

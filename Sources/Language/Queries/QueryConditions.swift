@@ -6,7 +6,8 @@ struct QueryConditions {
     "p0": .p0, "p1": .p1, "p2": .p2, "p3": .p3, "none": .none,
   ]
   private static let statuses: [String: Set<Status>] = [
-    "open": [.open], "pending": [.open], "completed": [.completed], "done": [.completed], "cancelled": [.cancelled],
+    "open": [.open], "pending": [.open], "completed": [.completed], "done": [.completed],
+    "cancelled": [.cancelled],
     "deleted": [.deleted], "trash": [.deleted], "any": Set(Status.allCases),
   ]
   private static let slots: [String: Slot] = [
@@ -80,7 +81,8 @@ struct QueryConditions {
     case .status:
       if value.items.contains(where: { $0.keyword == "waiting" || $0.keyword == "recurring" }) {
         throw Failure(
-          malformed: "A status is open, completed, cancelled, deleted or any: “hidden:yes” finds what "
+          malformed:
+            "A status is open, completed, cancelled, deleted or any: “hidden:yes” finds what "
             + "waits for its start, and “has:repeat” what repeats.", at: value.offset)
       }
       let sets = try value.items.map { try $0.choice(of: Self.statuses, "a status") }

@@ -21,7 +21,9 @@ extension QueryKey {
   var time: TaskFilter.Time? { TaskFilter.Time(rawValue: rawValue) }
 
   /// Whether its values are less or greater than others.
-  private var isOrdered: Bool { self == .priority || self == .urgency || time != nil || number != nil }
+  private var isOrdered: Bool {
+    self == .priority || self == .urgency || time != nil || number != nil
+  }
 
   /// Whether it says how to list, and not what.
   var isOption: Bool {

@@ -44,7 +44,8 @@ extension QueryLexer {
     while end < bytes.count, Self.isKeyByte(bytes[end]) { end += 1 }
     let word = String(decoding: bytes[(nameEnd + 1)..<end], as: UTF8.self).lowercased()
     let start = position
-    guard !word.isEmpty, end < bytes.count, bytes[end] == UInt8(ascii: ":") || bytes[end] == UInt8(ascii: "="),
+    guard !word.isEmpty, end < bytes.count,
+      bytes[end] == UInt8(ascii: ":") || bytes[end] == UInt8(ascii: "="),
       let key = key(named: name, at: start)
     else { return nil }
     guard let modifier = QueryModifier.all[word] else {
@@ -70,7 +71,8 @@ extension QueryLexer {
   ) throws -> QueryToken.Kind {
     if let byte = current, !Self.endsWord(byte) {
       throw Failure(
-        malformed: "Nothing stands behind “\(text(from: start))”: it asks whether there is a value.",
+        malformed:
+          "Nothing stands behind “\(text(from: start))”: it asks whether there is a value.",
         at: position)
     }
     switch key {
@@ -113,7 +115,8 @@ extension QueryLexer {
   private func requireText(_ key: QueryKey, at offset: Int) throws {
     guard key.patternFields.isEmpty else { return }
     throw Failure(
-      malformed: "“\(key.rawValue)” is no text: parts of words are looked for in title, notes, text, "
+      malformed:
+        "“\(key.rawValue)” is no text: parts of words are looked for in title, notes, text, "
         + "tag, project and section.", at: offset)
   }
 }

@@ -40,7 +40,8 @@ extension QueryLexer {
 
   private func twoLists(at offset: Int) -> Failure {
     Failure(
-      malformed: "A query makes one list: “or” joins what both find, and a saved filter keeps each.",
+      malformed:
+        "A query makes one list: “or” joins what both find, and a saved filter keeps each.",
       at: offset)
   }
 
@@ -85,7 +86,8 @@ extension QueryLexer {
   private func regularExpression(_ pattern: String, at offset: Int) -> Failure {
     let part = pattern.filter { $0.isLetter || $0.isNumber }
     return Failure(
-      malformed: "There are no regular expressions: “title.has:\(part.isEmpty ? "milk" : part.prefix(20))” "
+      malformed:
+        "There are no regular expressions: “title.has:\(part.isEmpty ? "milk" : part.prefix(20))” "
         + "finds parts of words.", at: offset)
   }
 

@@ -16,7 +16,8 @@ struct QueryLexer {
   var edits: [QueryEdit] = []
 
   init(
-    _ text: String, fields: QueryFields, typing: QueryTyping? = nil, only hasFieldsOnly: Bool = false
+    _ text: String, fields: QueryFields, typing: QueryTyping? = nil,
+    only hasFieldsOnly: Bool = false
   ) {
     bytes = Array(text.utf8)
     self.fields = fields

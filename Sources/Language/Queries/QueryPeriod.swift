@@ -78,7 +78,9 @@ struct QueryPeriod: Equatable {
       guard let first = month?.adding(months: offset) else { return nil }
       self.init(first, months: 1)
     case "quarter":
-      guard let first = month?.adding(months: offset * 3 - (today.month - 1) % 3) else { return nil }
+      guard let first = month?.adding(months: offset * 3 - (today.month - 1) % 3) else {
+        return nil
+      }
       self.init(first, months: 3)
     case "year":
       guard let january else { return nil }
@@ -88,7 +90,9 @@ struct QueryPeriod: Equatable {
   }
 
   private init?(_ first: CalendarDate, months: Int) {
-    guard let end = first.adding(months: months), let last = end.adding(days: -1) else { return nil }
+    guard let end = first.adding(months: months), let last = end.adding(days: -1) else {
+      return nil
+    }
     self.init(first: first, last: last)
   }
 

@@ -70,7 +70,8 @@ struct QueryPhrases {
         let isRight =
           right.isEmpty
           ? after && next == words.count
-          : conditions(words, folded, right, before: false, after: after && next == words.count) != nil
+          : conditions(words, folded, right, before: false, after: after && next == words.count)
+            != nil
         let canJoin =
           (!segment.isEmpty || isAfterCondition)
           && (!right.isEmpty || (after && next == words.count))
@@ -180,7 +181,9 @@ struct QueryPhrases {
   /// `3`, `3 5`: the tasks of these ids.
   private func ids(_ words: [QueryToken], _ folded: [String], _ range: Range<Int>) -> Found? {
     let digits = folded[range]
-    let areIDs = digits.allSatisfy { (1...18).contains($0.utf8.count) && $0.utf8.allSatisfy(\.isASCIIDigit) }
+    let areIDs = digits.allSatisfy {
+      (1...18).contains($0.utf8.count) && $0.utf8.allSatisfy(\.isASCIIDigit)
+    }
     return areIDs ? found("id:" + digits.joined(separator: ","), words, range) : nil
   }
 
@@ -188,7 +191,8 @@ struct QueryPhrases {
   private func date(_ words: [QueryToken], _ range: Range<Int>) -> Found? {
     let text = words[range].map(\.text).joined(separator: " ")
     guard text.utf8.count <= QueryTyping.maximumDateLength,
-      text.utf8.contains(where: \.isASCIIDigit), typing.dates.moment(text) != nil else {
+      text.utf8.contains(where: \.isASCIIDigit), typing.dates.moment(text) != nil
+    else {
       return nil
     }
     let value = typing.stored(text) ?? text
@@ -217,7 +221,8 @@ struct QueryPhrases {
     guard let isAll = covered(words, bare, bare.indices), !isAll.isEmpty else { return }
     let token = words[place]
     throw Failure(
-      malformed: "A query makes one list: “or” joins what both find, and a saved filter keeps each.",
+      malformed:
+        "A query makes one list: “or” joins what both find, and a saved filter keeps each.",
       at: token.offset + token.text.utf8.count - 1)
   }
 
@@ -225,7 +230,8 @@ struct QueryPhrases {
   private func refusePriority(_ token: QueryToken, _ word: String) throws {
     guard word == "p4" else { return }
     throw Failure(
-      malformed: "There is no P4: expected P0, the highest, to P3, or “no priority”. In quotes it is "
+      malformed:
+        "There is no P4: expected P0, the highest, to P3, or “no priority”. In quotes it is "
         + "looked for.", at: token.offset)
   }
 }

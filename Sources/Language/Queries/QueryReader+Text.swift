@@ -29,7 +29,8 @@ extension QueryReader {
     let canonical = QueryEdit.apply(typed.edits, to: Array(text.utf8))
     guard try stored(canonical) == asked else {
       throw Failure(
-        malformed: "This cannot be kept as it is: keys, such as “due:today”, say what is meant.", at: 0)
+        malformed: "This cannot be kept as it is: keys, such as “due:today”, say what is meant.",
+        at: 0)
     }
     return canonical
   }
@@ -95,7 +96,9 @@ extension QueryReader {
       let isAlone =
         hasPhrases && (index == 0 || !tokens[index - 1].kind.isWord)
         && (index + 1 >= tokens.count || !tokens[index + 1].kind.isWord)
-      if let words = shown(token, own, isAlone: isAlone) { edits.append(QueryEdit(token.range, words)) }
+      if let words = shown(token, own, isAlone: isAlone) {
+        edits.append(QueryEdit(token.range, words))
+      }
     }
     return QueryEdit.apply(edits, to: Array(text.utf8))
   }
@@ -114,7 +117,9 @@ extension QueryReader {
 
   private func shown(_ value: QueryValue, of key: QueryKey, _ own: QueryVocabulary) -> String {
     if key.time != nil {
-      if ["none", "any"].contains(value.text) { return own.shownValues[value.text] ?? value.written }
+      if ["none", "any"].contains(value.text) {
+        return own.shownValues[value.text] ?? value.written
+      }
       let words = own.words(for: "due:" + value.written.lowercased())
       return words.map { QueryValue.quoted($0) } ?? value.written
     }

@@ -107,7 +107,9 @@ extension QueryValue {
 
   /// A text in quotes where it needs them.
   static func quoted(_ text: String) -> String {
-    let needsQuotes = text.utf8.contains { $0 <= 0x20 || $0 == 0x7F || "()\"\\|&,".utf8.contains($0) }
+    let needsQuotes = text.utf8.contains {
+      $0 <= 0x20 || $0 == 0x7F || "()\"\\|&,".utf8.contains($0)
+    }
     return needsQuotes ? inQuotes(text) : text
   }
 
@@ -144,7 +146,9 @@ extension QueryValue {
 
 extension QueryKey {
   /// Whether its values are names, words or figures of a person.
-  var isText: Bool { [.title, .notes, .text, .project, .id, .uid, .under, .urgency].contains(self) }
+  var isText: Bool {
+    [.title, .notes, .text, .project, .id, .uid, .under, .urgency].contains(self)
+  }
 
   /// Whether a word is a value in English already.
   static func isWord(_ text: String) -> Bool {

@@ -63,7 +63,8 @@ static void a_query_is_written_as_it_is_kept_and_shown(taskcore_store *store) {
   taskcore_string_free(text);
   add_titled(store, "Plan today");
   CHECK_OK(taskcore_query_note(store, "today", &text));
-  CHECK_TEXT(text, "\"today\" is read as a condition; quote it to search titles: 1 title has the word");
+  CHECK_TEXT(text,
+             "\"today\" is read as a condition; quote it to search titles: 1 title has the word");
   taskcore_string_free(text);
   CHECK_OK(taskcore_query_note(store, "plan today", &text));
   CHECK_TEXT(text, "");

@@ -67,7 +67,9 @@ import Testing
     for row in rows {
       let cells = row.split(separator: "|")
       let code = { (cell: Substring) in
-        cell.split(separator: "`").enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+        cell.split(separator: "`").enumerated().filter { $0.offset % 2 == 1 }.map {
+          String($0.element)
+        }
       }
       for (text, meant) in zip(code(cells[0]), code(cells[1])) {
         #expect(try reader.query(text) == reader.query(meant), "\(text)")

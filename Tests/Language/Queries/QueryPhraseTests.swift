@@ -20,18 +20,26 @@ import Testing
       ("no date", "due:none"), ("recurring", "has:repeat"), ("next 7 days", "due:next-7-days"),
       ("7 days", "due:next-7-days"), ("p1", "priority:P1"), ("P0", "priority:P0"),
       ("3", "id:3"), ("3 5", "id:3,5"), ("overdue", "overdue:yes"), ("friday", "due:friday"),
-      ("next friday", "due:\"next friday\""), ("march", "due:march"), ("this week", "due:this-week"),
+      ("next friday", "due:\"next friday\""), ("march", "due:march"),
+      ("this week", "due:this-week"),
       ("next week", "due:next-week"), ("jan 3", "due:\"jan 3\""), ("2026-12-24", "due:2026-12-24"),
       ("today | overdue", "due:today or overdue:yes"),
       ("today|overdue", "due:today or overdue:yes"), ("today & #Work", "due:today and #Work"),
-      ("(today | overdue) & #Work & !@waiting", "(due:today or overdue:yes) and #Work and not @waiting"),
-      ("today #Work", "due:today #Work"), ("not today", "not due:today"), ("today or milk", "due:today or milk"),
+      (
+        "(today | overdue) & #Work & !@waiting",
+        "(due:today or overdue:yes) and #Work and not @waiting"
+      ),
+      ("today #Work", "due:today #Work"), ("not today", "not due:today"),
+      ("today or milk", "due:today or milk"),
       ("p1 overdue", "priority:P1 overdue:yes"), ("!overdue", "not overdue:yes"),
-      ("!(today | p1)", "not (due:today or priority:P1)"), ("!p1", "!p1"), ("!no date", "not due:none"),
+      ("!(today | p1)", "not (due:today or priority:P1)"), ("!p1", "!p1"),
+      ("!no date", "not due:none"),
       ("buy milk today", "buy milk today"), ("milk", "milk"), ("\"today\"", "\"today\""),
       ("text:today", "text:today"), ("-today", "-today"), ("R&D", "R&D"), ("#R&D", "#R&D"),
-      ("#Work&@home", "#Work and @home"), ("AT&T bill", "AT&T bill"), ("3 little pigs", "3 little pigs"),
-      ("##Work", "project:Work"), ("/Meetings", "section:Meetings"), ("@work*", "tag.startswith:work"),
+      ("#Work&@home", "#Work and @home"), ("AT&T bill", "AT&T bill"),
+      ("3 little pigs", "3 little pigs"),
+      ("##Work", "project:Work"), ("/Meetings", "section:Meetings"),
+      ("@work*", "tag.startswith:work"),
       ("#*ork", "project.endswith:ork"), ("@*or*", "tag.has:or"), ("/usr/bin", "/usr/bin"),
       ("created before: -365 days", "created<-365d"), ("due before: today", "due<today"),
       ("date after: next week & #Work", "due>\"next week\" and #Work"),
@@ -40,7 +48,8 @@ import Testing
       ("created: 5 days ago", "created:-5d"), ("no time", "timed:no"), ("no labels", "tag:none"),
       ("subtask", "parent:any"), ("view all", "status:open"), ("+OVERDUE", "overdue:yes"),
       ("+READY", "(blocked:no not planned>0h)"), ("-OVERDUE", "-OVERDUE"), ("+today", "+today"),
-      ("+a xor +b", "+a ^ +b"), ("priority:H", "priority:H"), ("due.before:today", "due.before:today"),
+      ("+a xor +b", "+a ^ +b"), ("priority:H", "priority:H"),
+      ("due.before:today", "due.before:today"),
     ])
   func english(text: String, stored: String) throws {
     #expect(try reader().canonical(text) == stored)
@@ -52,13 +61,15 @@ import Testing
       (Language.french, "aujourd'hui", "due:today"), (.french, "aujourd’hui", "due:today"),
       (.french, "demain ou en retard", "due:tomorrow or overdue:yes"),
       (.french, "sans date et #Maison", "due:none and #Maison"),
-      (.french, "pain et beurre", "pain et beurre"), (.french, "lait ou #Maison", "lait or #Maison"),
+      (.french, "pain et beurre", "pain et beurre"),
+      (.french, "lait ou #Maison", "lait or #Maison"),
       (.french, "non aujourd'hui", "not due:today"), (.french, "7 jours", "due:next-7-days"),
       (.french, "la semaine prochaine", "due:next-week"), (.french, "mardi", "due:tuesday"),
       (.french, "mars", "due:march"), (.french, "due:demain", "due:tomorrow"),
       (.french, "échéance:demain", "due:tomorrow"), (.french, "projet:Maison", "project:Maison"),
       (.french, "echeance<=vendredi favori:oui", "due<=friday favourite:yes"),
-      (.french, "due:\"le 5 mai\"", "due:2026-05-05"), (.french, "échéance:\"dans 3 jours\"", "due:3d"),
+      (.french, "due:\"le 5 mai\"", "due:2026-05-05"),
+      (.french, "échéance:\"dans 3 jours\"", "due:3d"),
       (.french, "étiquette:aucune", "tag:none"), (.french, "today", "due:today"),
       (.french, "créé avant : -30 jours", "created<-30d"),
       (.german, "heute oder überfällig", "due:today or overdue:yes"),
@@ -68,7 +79,8 @@ import Testing
       (.german, "fällig:morgen", "due:tomorrow"), (.german, "fällig vor: heute", "due<today"),
       (.german, "Projekt:Arbeit", "project:Arbeit"), (.german, "nächste 7 Tage", "due:next-7-days"),
       (.spanish, "hoy", "due:today"), (.spanish, "hoy o vencidas", "due:today or overdue:yes"),
-      (.spanish, "sin fecha y #Casa", "due:none and #Casa"), (.spanish, "pan y leche", "pan y leche"),
+      (.spanish, "sin fecha y #Casa", "due:none and #Casa"),
+      (.spanish, "pan y leche", "pan y leche"),
       (.spanish, "no vencidas", "not overdue:yes"), (.spanish, "mañana", "due:tomorrow"),
       (.spanish, "próximos 7 días", "due:next-7-days"), (.spanish, "proyecto:Casa", "project:Casa"),
       (.spanish, "vence<=viernes", "due<=friday"), (.spanish, "enero", "due:january"),
@@ -77,11 +89,14 @@ import Testing
     #expect((try? reader(language).canonical(text)) ?? "refused" == stored)
   }
 
-  @Test("A filter that is saved in German is shown and read in French", arguments: Language.allCases)
+  @Test(
+    "A filter that is saved in German is shown and read in French", arguments: Language.allCases)
   func shown(language: Language) throws {
     let lines = [
-      "heute oder überfällig", "heute und #Arbeit", "(heute oder morgen) und nicht @warten", "nächste 7 Tage",
-      "ohne Datum Projekt:\"Neues Haus\"", "Milch fällig:heute", "priority>=P1 fällig<=freitag", "status:erledigt",
+      "heute oder überfällig", "heute und #Arbeit", "(heute oder morgen) und nicht @warten",
+      "nächste 7 Tage",
+      "ohne Datum Projekt:\"Neues Haus\"", "Milch fällig:heute", "priority>=P1 fällig<=freitag",
+      "status:erledigt",
       "fällig:heute..freitag", "title.has:ilch +a ^ +b", "letzte 30 Tage sort:-due",
     ]
     for line in lines {
@@ -114,7 +129,9 @@ import Testing
 
   @Test("A tag that no task has is told with the nearest one")
   func tags() throws {
-    let reader = QueryReader(now: now, zone: FixedZone(), tags: QueryTags(isKnown: { ["bank", "home"].contains($0.lowercased()) }) { ["Bank", "home"] })
+    let reader = QueryReader(
+      now: now, zone: FixedZone(),
+      tags: QueryTags(isKnown: { ["bank", "home"].contains($0.lowercased()) }) { ["Bank", "home"] })
     #expect(try reader.query("+bank -@Home").filter == .all([.tag("bank"), .not(.tag("Home"))]))
     let failure = #expect(throws: Failure.self) { try reader.query("today & @bnak") }
     #expect(failure?.kind == .notFound)
@@ -134,10 +151,14 @@ import Testing
     arguments: [
       ("today, overdue", 6, "A query makes one list: “or” joins what both find"),
       ("/mil.*/", 1, "There are no regular expressions: “title.has:mil”"),
-      ("description~foo", 12, "There are no regular expressions: “title.has:foo” finds parts of words."),
+      (
+        "description~foo", 12,
+        "There are no regular expressions: “title.has:foo” finds parts of words."
+      ),
       ("p4", 1, "There is no P4"), ("assigned to: me", 1, "There are no people"),
       ("+LATEST", 1, "“+LATEST” cannot be asked for: “sort:-created limit:1” lists the newest."),
-      ("due.has:x", 4, "“due” is no text"), ("title.hass:x", 6, "There is no “.hass”: expected one of"),
+      ("due.has:x", 4, "“due” is no text"),
+      ("title.hass:x", 6, "There is no “.hass”: expected one of"),
       ("status:waiting", 8, "A status is open"), ("urgency<x", 9, "“x” is no urgency"),
       ("+a xor +b xor +c xor +d xor +e xor +f xor +g", 39, "A query has “xor” at most 5 times."),
       ("today &", 8, "Found the end of the query, but a condition is expected after “and”."),
@@ -155,7 +176,8 @@ import Testing
     #expect(language.lackingInQueries == [])
     let vocabulary = language.queryVocabulary
     for (meaning, words) in vocabulary.shownPhrases {
-      let text = words.split(separator: " ").map { $0 == "{n}" ? "3" : String($0) }.joined(separator: " ")
+      let text = words.split(separator: " ").map { $0 == "{n}" ? "3" : String($0) }.joined(
+        separator: " ")
       let stored = QueryVocabulary.replacing("{n}", in: meaning, by: "3")
       #expect((try? reader(language).canonical(text)) == stored, "\(text)")
     }
@@ -165,9 +187,12 @@ import Testing
   func roundTrips() throws {
     var numbers = RandomNumbers(seed: 21)
     let pieces = [
-      "today", "heute", "aujourd'hui", "hoy", "no date", "ohne Datum", "milk", "und", "et", "y", "o", "ou",
-      "oder", "or", "and", "|", "&", "!", "(", ")", "@a", "#Work", "##Work", "@a*", "7 days", "3", "p1",
-      "nicht", "no", "due:today", "fällig:morgen", "due<7d", "+READY", "xor", "\"today\"", "-", "search: x",
+      "today", "heute", "aujourd'hui", "hoy", "no date", "ohne Datum", "milk", "und", "et", "y",
+      "o", "ou",
+      "oder", "or", "and", "|", "&", "!", "(", ")", "@a", "#Work", "##Work", "@a*", "7 days", "3",
+      "p1",
+      "nicht", "no", "due:today", "fällig:morgen", "due<7d", "+READY", "xor", "\"today\"", "-",
+      "search: x",
       "title.has:ilk", "urgency>3", ",", "/x", "due before: today", "é", "\"", "\\", "*", "=", "~",
     ]
     var count = 0

@@ -76,10 +76,13 @@ import Testing
     #expect(throws: Never.self) { try reader.query(fits) }
   }
 
-  @Test("The longest lines are read in time, whatever is repeated in them", arguments: [
-    "today|", "a|", "today ", "today or ", "3 ", "1-", "created before: 1 ", "search: x,", "@a*", "+READY ",
-    "é", "title.has:a ", "!", "#R&", "/", "no ", "xor ", "\"a\"today", "y ", "und heute ",
-  ])
+  @Test(
+    "The longest lines are read in time, whatever is repeated in them",
+    arguments: [
+      "today|", "a|", "today ", "today or ", "3 ", "1-", "created before: 1 ", "search: x,", "@a*",
+      "+READY ",
+      "é", "title.has:a ", "!", "#R&", "/", "no ", "xor ", "\"a\"today", "y ", "und heute ",
+    ])
   func longLines(piece: String) {
     let text = String(String(repeating: piece, count: 10_000).prefix(9_000))
     let start = ContinuousClock.now

@@ -81,7 +81,7 @@ def test_words_are_conditions_alone_and_words_in_a_row(filled: Store) -> None:
     ]
     assert filled.query_notes("plan today") == []
     with pytest.raises(ParseError):
-        filled.query_notes("today \"")
+        filled.query_notes('today "')
 
 
 def test_a_filter_is_kept_in_canonical_english(filled: Store) -> None:

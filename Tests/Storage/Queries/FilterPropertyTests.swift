@@ -150,7 +150,8 @@ private struct RandomMoments {
     case 19: return .timed
     case 20: return .uids(["task-\(Int.random(in: 1...9, using: &random))"])
     case 21:
-      let place = [TextPattern.Place.anywhere, .start, .end, .word, .whole]
+      let place =
+        [TextPattern.Place.anywhere, .start, .end, .word, .whole]
         .randomElement(using: &random) ?? .word
       let text = ["1", "task 2", "bank", "ecl", "TE", "Notes"].randomElement(using: &random) ?? ""
       let field = [TextPattern.Field.title, .notes, .tag].randomElement(using: &random) ?? .title

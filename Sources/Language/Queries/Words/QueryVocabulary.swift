@@ -90,7 +90,8 @@ struct QueryVocabulary: Sendable {
   static func folded(_ text: String) -> String {
     let folded = AtomLexer.folded(text)
     guard folded.utf8.contains(0xE2) else { return folded }
-    return String(String.UnicodeScalarView(folded.unicodeScalars.map { $0 == "\u{2019}" ? "'" : $0 }))
+    return String(
+      String.UnicodeScalarView(folded.unicodeScalars.map { $0 == "\u{2019}" ? "'" : $0 }))
   }
 
   /// The meaning of the words from there on, the longest first, and how many they are.
@@ -108,7 +109,8 @@ struct QueryVocabulary: Sendable {
           return nil
         }
       }
-      let meaning = number.map { Self.replacing("{n}", in: phrase.meaning, by: $0) } ?? phrase.meaning
+      let meaning =
+        number.map { Self.replacing("{n}", in: phrase.meaning, by: $0) } ?? phrase.meaning
       return (meaning, phrase.words.count)
     }.sorted { $0.count > $1.count }
   }
