@@ -18,7 +18,9 @@ package struct UpdateFilter {
       let old = try store.filters.existing(id)
       var filter = old
       try input.apply(to: &filter)
-      if input.query != nil { try Failure.about("query") { try filter.setQuery(canonicalQuery(filter.query)) } }
+      if input.query != nil {
+        try Failure.about("query") { try filter.setQuery(canonicalQuery(filter.query)) }
+      }
       try store.filters.save(renamed: filter, over: old)
     }
   }
