@@ -5977,14 +5977,58 @@ taskcore_status taskcore_task_history(taskcore_store *store, int64_t id,
  * Reads a text in the language of queries, without running it.
  *
  * @param store the store, of which the clock and the zone say what dates mean.
- * @param text the query, at most 10,000 bytes. Whether its projects exist is not looked
- *   at.
+ * @param text the query, at most 10,000 bytes. Whether its projects and tags exist is not
+ *   looked at.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for invalid UTF-8; TASKCORE_EPARSE,
  *   with the column, for what is no query; TASKCORE_EMISUSE; also TASKCORE_ENOMEM; or
  *   what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_query_check(taskcore_store *store, const char *text);
+
+/**
+ * Writes a query as a saved filter keeps it: in English, with a key for each condition.
+ *
+ * `today | no date` becomes `due:today or due:none`. It means the same in every language
+ * and for ever.
+ *
+ * @param store the store, of which the clock and the zone say what dates mean.
+ * @param text the query, at most 10,000 bytes.
+ * @param canonical receives it, to be freed with taskcore_string_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for invalid UTF-8; TASKCORE_EPARSE,
+ *   with the column, for what is no query; TASKCORE_EMISUSE, TASKCORE_ENOMEM; or what the
+ *   caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_query_canonical(taskcore_store *store, const char *text, char **canonical);
+
+/**
+ * Writes the query of a saved filter in the words of the reader's language.
+ *
+ * @param store the store, of which the clock and the zone say what dates mean.
+ * @param text the query, as taskcore_filter and taskcore_query_canonical have it.
+ * @param shown receives the words, which read as a query mean the same; to be freed with
+ *   taskcore_string_free; NULL on failure.
+ * @return as taskcore_query_canonical.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_query_shown(taskcore_store *store, const char *text, char **shown);
+
+/**
+ * Says which words of a query are read as conditions although titles have them.
+ *
+ * One line for each: `"today" is read as a condition; quote it to search titles: 2 titles
+ * have the word`.
+ *
+ * @param store the store.
+ * @param text the query, as somebody typed it.
+ * @param note receives the lines, joined by line feeds and "" for none, to be freed with
+ *   taskcore_string_free; NULL on failure.
+ * @return as taskcore_query_canonical; TASKCORE_EBUSY, TASKCORE_EIO; also
+ *   TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_query_note(taskcore_store *store, const char *text, char **note);
 
 /**
  * Reads what each property of an open task adds to its urgency.
@@ -13988,6 +14032,12 @@ taskcore_status taskcore_task_history_e(taskcore_store *store, int64_t id,
                                         taskcore_history_list **entries, taskcore_error **error);
 taskcore_status taskcore_query_check_e(taskcore_store *store, const char *text,
                                        taskcore_error **error);
+taskcore_status taskcore_query_canonical_e(taskcore_store *store, const char *text,
+                                           char **canonical, taskcore_error **error);
+taskcore_status taskcore_query_shown_e(taskcore_store *store, const char *text, char **shown,
+                                       taskcore_error **error);
+taskcore_status taskcore_query_note_e(taskcore_store *store, const char *text, char **note,
+                                      taskcore_error **error);
 taskcore_status taskcore_urgency_coefficients_read_e(taskcore_store *store,
                                                      taskcore_urgency_coefficients *coefficients,
                                                      taskcore_error **error);

@@ -1138,6 +1138,28 @@ taskcore_status taskcore_query_check_e(struct taskcore_store *store, const char 
 }
 
 __attribute__((weak))
+taskcore_status taskcore_query_canonical(struct taskcore_store *store, const char *text,
+                                         char **canonical);
+taskcore_status taskcore_query_canonical_e(struct taskcore_store *store, const char *text,
+                                           char **canonical, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_query_canonical(store, text, canonical), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_query_shown(struct taskcore_store *store, const char *text, char **shown);
+taskcore_status taskcore_query_shown_e(struct taskcore_store *store, const char *text, char **shown,
+                                       taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_query_shown(store, text, shown), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_query_note(struct taskcore_store *store, const char *text, char **note);
+taskcore_status taskcore_query_note_e(struct taskcore_store *store, const char *text, char **note,
+                                      taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_query_note(store, text, note), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_urgency_coefficients_read(
     struct taskcore_store *store, struct taskcore_urgency_coefficients *coefficients);
 taskcore_status taskcore_urgency_coefficients_read_e(

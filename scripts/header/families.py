@@ -70,7 +70,7 @@ FAMILIES = (
     Family(
         "tasks",
         "tasks.c",
-        ("task_*", "query_check", "history_list_*", "problem_list_*", "urgency_coefficients_*"),
+        ("task_*", "query_*", "history_list_*", "problem_list_*", "urgency_coefficients_*"),
         tuple(
             f"task_{verb}"
             for verb in (
@@ -83,7 +83,7 @@ FAMILIES = (
                 *(*_LIST, "list_groups", "history"),
             )
         )
-        + ("query_check", "urgency_coefficients_read", "urgency_coefficients_set")
+        + ("query_check", "query_canonical", "query_shown", "query_note", "urgency_coefficients_read", "urgency_coefficients_set")
         + tuple(f"{noun}_{verb}" for noun in ("history", "problem") for verb in _LIST),
     ),
     Family(

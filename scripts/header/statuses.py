@@ -23,7 +23,7 @@ ASKING_THE_CLOCK = (
     *("email_compose", "email_compose_file", "export", "export_file", "free_time_query"),
     *("focus_current", "focus_query", "focus_next_read", "focus_total_query", "score_read"),
     *("invoice_check", "invoice_csv", "invoice_csv_file", "invoice_document_read"),
-    *("invoice_query", "query_check", "quick_add_parse", "quick_add_parse_changes", "repeat_parse", "report_html"),
+    *("invoice_query", "query_*", "quick_add_parse", "quick_add_parse_changes", "repeat_parse", "report_html"),
     *("report_html_file", "row_query", "task_count", "task_get", "task_query"),
     *("alert_get", "focus_get", "invoice_get", "time_entry_get", "time_entry_query"),
     *("time_total_query", "series_streak_read", "series_history_query"),

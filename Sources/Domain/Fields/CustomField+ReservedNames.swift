@@ -15,9 +15,9 @@ extension CustomField {
     "or", "overdue", "p", "parent", "planned", "position", "pri", "priority", "project",
     "project_uid", "projects", "rate", "rec", "recur", "relevance", "remind", "reminders",
     "repeat", "repeat_done", "repeat_floor", "repeat_mode", "repeat_rule", "repeat_start",
-    "rtype", "scheduled", "section", "section_uid", "sections", "series", "series_uid", "slot",
-    "sort", "star", "start", "started", "status", "t", "tag", "tags", "task", "task_uid",
-    "template", "text", "title", "transparent", "tree", "uid", "under", "until", "urgency", "url",
-    "uuid", "view", "wait", "zone",
+    "repeats", "rtype", "scheduled", "section", "section_uid", "sections", "series", "series_uid",
+    "slot", "sort", "star", "start", "started", "status", "t", "tag", "tags", "task", "task_uid",
+    "template", "text", "timed", "title", "transparent", "tree", "uid", "under", "until",
+    "urgency", "url", "uuid", "view", "wait", "zone",
   ]
 }

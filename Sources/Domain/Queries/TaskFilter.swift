@@ -53,6 +53,15 @@ package indirect enum TaskFilter: Equatable, Sendable {
   /// Its project is archived.
   case archived
   case text(TextSearch)
+  /// A text of it has that piece.
+  case pattern(TextPattern)
+  /// It is open, and its urgency in thousandths is not less than the first bound and not more than the
+  /// second.
+  case urgency(from: Int64?, to: Int64?)
+  /// Its uid begins with one of these.
+  case uids([String])
+  /// Its due has a time of day.
+  case timed
 
   /// Every task.
   package static let everything = TaskFilter.all([])

@@ -6,7 +6,8 @@ struct QueryConditions {
     "p0": .p0, "p1": .p1, "p2": .p2, "p3": .p3, "none": .none,
   ]
   private static let statuses: [String: Set<Status>] = [
-    "open": [.open], "completed": [.completed], "done": [.completed], "cancelled": [.cancelled],
+    "open": [.open], "pending": [.open], "completed": [.completed], "done": [.completed],
+    "cancelled": [.cancelled],
     "deleted": [.deleted], "trash": [.deleted], "any": Set(Status.allCases),
   ]
   private static let slots: [String: Slot] = [
@@ -24,6 +25,10 @@ struct QueryConditions {
 
   let dates: QueryDates
   let fields: QueryFields
+  /// From Monday, which is 0.
+  let firstWeekday: Int
+  /// Nil when unknown tags are found nowhere, and nothing more.
+  let tags: QueryTags?
 
   /// - Throws: `malformed`.
   func filter(_ token: QueryToken) throws -> TaskFilter {
@@ -33,17 +38,24 @@ struct QueryConditions {
     case .tag(let value): return try tag(value)
     case .project(let value): return .project([try project(value)])
     case .priority(let value):
-      return .priority([try value.choice(of: Self.priorities, "a priority")])
+      return .priority([try priority(value)])
     case .favourite: return .favourite
     case .condition(let key, let comparison, let value):
-      if let time = key.time { return try dates.filter(time, comparison, value) }
+      if let time = key.time {
+        if let period = period(value) { return period.filter(time, comparison, in: dates.zone) }
+        return try dates.filter(time, comparison, value)
+      }
+      if key == .urgency { return try urgency(comparison, value) }
       if let number = key.number { return try number.filter(comparison, value) }
       if key == .priority { return try priority(comparison, value) }
       let filter = try filter(key, value)
       return comparison == .notEqual ? .not(filter) : filter
     case .field(let field, let comparison, let value):
       return try QueryField(field, dates).filter(comparison, value)
-    case .open, .close, .and, .or, .not, .minus, .end: return .everything
+    case .pattern(let key, let place, let isNegated, let value):
+      let filter = try pattern(key, place, value)
+      return isNegated ? .not(filter) : filter
+    case .open, .close, .and, .or, .xor, .not, .minus, .end: return .everything
     }
   }
 
@@ -52,7 +64,9 @@ struct QueryConditions {
   }
 
   func tag(_ value: QueryValue) throws -> TaskFilter {
-    .tag(try value.line(.tagName))
+    let name = try value.line(.tagName)
+    try tags?.check(name, at: value.offset)
+    return .tag(name)
   }
 
   func view(_ value: QueryValue) throws -> View {
@@ -63,13 +77,22 @@ struct QueryConditions {
     switch key {
     case .project: return .project(try value.items.map { try project($0) })
     case .section: return try sections(value)
-    case .tag: return try tags(value)
+    case .tag: return try anyTag(value)
     case .status:
+      if value.items.contains(where: { $0.keyword == "waiting" || $0.keyword == "recurring" }) {
+        throw Failure(
+          malformed:
+            "A status is open, completed, cancelled, deleted or any: “hidden:yes” finds what "
+            + "waits for its start, and “has:repeat” what repeats.", at: value.offset)
+      }
       let sets = try value.items.map { try $0.choice(of: Self.statuses, "a status") }
       return .status(sets.reduce(into: []) { $0.formUnion($1) })
     case .slot:
       let slots = try value.items.map { try $0.choice(of: Self.slots, "a slot") }
       return .slot(Set(slots), on: dates.today)
+    case .timed: return try value.flag() ? .timed : .not(.timed)
+    case .uid: return .uids(try value.items.map { try uid($0) })
+    case .repeats: return try repeats(value)
     case .id: return .ids(try value.items.map { try $0.number("the id of a task") })
     case .parent:
       switch value.keyword {
@@ -108,11 +131,19 @@ struct QueryConditions {
     }
   }
 
+  /// Taskwarrior's, as an import of its tasks has them.
+  private static let taskwarriorPriorities: [String: Priority] = ["h": .p1, "m": .p2, "l": .p3]
+
+  private func priority(_ value: QueryValue) throws -> Priority {
+    if let priority = Self.taskwarriorPriorities[value.text.lowercased()] { return priority }
+    return try value.choice(of: Self.priorities, "a priority")
+  }
+
   /// P0 is the greatest.
   private func priority(
     _ comparison: QueryOperator, _ value: QueryValue
   ) throws -> TaskFilter {
-    let choices = try value.items.map { try $0.choice(of: Self.priorities, "a priority") }
+    let choices = try value.items.map { try priority($0) }
     guard let first = choices.first, !comparison.isOrder || choices.count == 1 else {
       throw Failure(
         malformed: "One priority is expected after “\(comparison.rawValue)”.", at: value.offset)
@@ -138,7 +169,7 @@ struct QueryConditions {
     }
   }
 
-  private func tags(_ value: QueryValue) throws -> TaskFilter {
+  private func anyTag(_ value: QueryValue) throws -> TaskFilter {
     switch value.keyword {
     case "none": return .not(.has(.tag))
     case "any": return .has(.tag)

@@ -4,9 +4,16 @@ extension QueryKey {
   /// The key with that name, whatever its case.
   init?(named name: String) {
     let name = name.lowercased()
-    guard let key = QueryKey(rawValue: name) ?? Self.aliases[name] else { return nil }
+    guard let key = QueryKey(rawValue: name) ?? Self.aliases[name] ?? Self.taskwarriorNames[name]
+    else { return nil }
     self = key
   }
+
+  /// Taskwarrior's names of what has another name here; its `start` is `started`, which nothing tells.
+  private static let taskwarriorNames: [String: QueryKey] = [
+    "description": .title, "desc": .title, "scheduled": .planned, "wait": .start,
+    "entry": .created, "end": .completed, "pri": .priority, "pro": .project,
+  ]
 
   static var names: [String] { allCases.map(\.rawValue) }
 
@@ -14,7 +21,9 @@ extension QueryKey {
   var time: TaskFilter.Time? { TaskFilter.Time(rawValue: rawValue) }
 
   /// Whether its values are less or greater than others.
-  private var isOrdered: Bool { self == .priority || time != nil || number != nil }
+  private var isOrdered: Bool {
+    self == .priority || self == .urgency || time != nil || number != nil
+  }
 
   /// Whether it says how to list, and not what.
   var isOption: Bool {

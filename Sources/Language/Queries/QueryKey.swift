@@ -24,6 +24,10 @@ enum QueryKey: String, CaseIterable {
   case estimate
   case rate
   case id
+  case uid
+  case urgency
+  case repeats
+  case timed
   case parent
   case under
   case blocked
@@ -52,6 +56,9 @@ enum QueryKey: String, CaseIterable {
     "star": .favourite,
     "favorite": .favourite,
     "ids": .id,
+    "uuid": .uid,
+    "repeat": .repeats,
+    "recur": .repeats,
     "below": .under,
     "note": .notes,
   ]

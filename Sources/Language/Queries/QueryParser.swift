@@ -4,7 +4,8 @@ import Localization
 /// Makes a query of its pieces:
 ///
 ///     query       = [ any ]
-///     any         = all { "or" all }
+///     any         = either { "or" either }
+///     either      = all { "xor" all }
 ///     all         = one { [ "and" ] one }
 ///     one         = ( "not" | "-" ) one | "(" any ")" | condition
 struct QueryParser {
@@ -17,6 +18,7 @@ struct QueryParser {
   private var index = 0
   private var depth = 0
   private var conditionCount = 0
+  private var exclusiveCount = 0
   private var options = QueryOptions()
   private var firstOption: QueryToken?
   private var hasAlternatives = false
@@ -54,20 +56,40 @@ struct QueryParser {
   }
 
   private mutating func any(after previous: String?) throws -> TaskFilter {
-    var parts = [try all(after: previous)]
+    var parts = [try either(after: previous)]
     while case .or = current.kind {
       if depth == 0 { hasAlternatives = true }
       advance()
-      parts.append(try all(after: "“or”"))
+      parts.append(try either(after: "“or”"))
     }
     return parts.count == 1 ? parts[0] : .any(parts)
+  }
+
+  /// Each exclusive one has what it joins twice.
+  private static let maximumExclusiveCount = 5
+
+  private mutating func either(after previous: String?) throws -> TaskFilter {
+    var filter = try all(after: previous)
+    while case .xor = current.kind {
+      exclusiveCount += 1
+      guard exclusiveCount <= Self.maximumExclusiveCount else {
+        throw Failure(
+          malformed: "A query has “xor” at most \(Self.maximumExclusiveCount) times.",
+          at: current.offset)
+      }
+      if depth == 0 { hasAlternatives = true }
+      advance()
+      let other = try all(after: "“xor”")
+      filter = .any([.all([filter, .not(other)]), .all([.not(filter), other])])
+    }
+    return filter
   }
 
   private mutating func all(after previous: String?) throws -> TaskFilter {
     var parts = try one(after: previous)
     while true {
       switch current.kind {
-      case .or, .close, .end: return Self.joined(parts)
+      case .or, .xor, .close, .end: return Self.joined(parts)
       case .and:
         advance()
         parts += try one(after: "“and”")
@@ -136,7 +158,7 @@ struct QueryParser {
   private mutating func single(_ token: QueryToken, after previous: String?) throws -> [TaskFilter]
   {
     switch token.kind {
-    case .and, .or, .close, .end:
+    case .and, .or, .xor, .close, .end:
       throw unexpected("a condition is expected" + (previous.map { " after \($0)" } ?? ""))
     case .condition(let key, _, let value) where key.isOption:
       advance()
@@ -177,7 +199,7 @@ struct QueryParser {
 
   private mutating func count(_ token: QueryToken) throws {
     switch token.kind {
-    case .condition(_, _, let value), .field(_, _, let value):
+    case .condition(_, _, let value), .field(_, _, let value), .pattern(_, _, _, let value):
       conditionCount += value.items.count
     default: conditionCount += 1
     }

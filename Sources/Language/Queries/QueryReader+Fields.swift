@@ -12,7 +12,7 @@ extension QueryReader {
   static func refuseOthers(_ tokens: [QueryToken]) throws {
     for token in tokens {
       switch token.kind {
-      case .field, .open, .close, .and, .or, .not, .minus, .end: break
+      case .field, .open, .close, .and, .or, .xor, .not, .minus, .end: break
       default:
         throw Failure(
           malformed:

@@ -24,21 +24,44 @@ package struct QueryReader {
   /// In bytes of UTF-8.
   package static let maximumLength = 10_000
 
-  private let dates: DateReader
-  private let fields: QueryFields
+  let dates: DateReader
+  let fields: QueryFields
+  private let tags: QueryTags?
+
+  var now: Instant { dates.now }
+  /// The language that queries are read in, beside English.
+  package var language: Language { dates.language }
+  /// From Monday, which is 0.
+  var firstWeekday: Int { dates.conventions.firstWeekday }
 
   /// `fields` gives the own fields of tasks; it is asked only about what is no word of the language.
-  package init(_ dates: DateReader, fields: @escaping () throws -> [CustomField] = { [] }) {
-    self.dates = dates
-    self.fields = QueryFields(fields)
+  /// Without `tags`, a tag that is not there is no error.
+  package init(
+    _ dates: DateReader, fields: @escaping () throws -> [CustomField] = { [] },
+    tags: QueryTags? = nil
+  ) {
+    self.init(dates, QueryFields(fields), tags)
   }
 
-  /// One of queries with English dates.
   package init(
-    now: Instant, zone: any Zone, fields: @escaping () throws -> [CustomField] = { [] }
+    now: Instant, zone: any Zone, language: Language = .english, firstWeekday: Int = 0,
+    fields: @escaping () throws -> [CustomField] = { [] }, tags: QueryTags? = nil
   ) {
-    self.init(DateReader(now: now, zone: zone), fields: fields)
+    self.init(
+      DateReader(
+        now: now, zone: zone, language: language,
+        conventions: Conventions(firstWeekday: firstWeekday)),
+      fields: fields, tags: tags)
   }
+
+  private init(_ dates: DateReader, _ fields: QueryFields, _ tags: QueryTags?) {
+    self.dates = dates
+    self.fields = fields
+    self.tags = tags
+  }
+
+  /// One of what is stored, which is English whoever reads it, and lets unknown tags be.
+  var ofStored: QueryReader { QueryReader(dates.inEnglish, fields, nil) }
 
   /// The own field of a name.
   package func field(named name: String) throws -> CustomField? { try fields.field(named: name) }
@@ -52,18 +75,39 @@ package struct QueryReader {
   }
 
   func query(_ text: String, ofFieldsOnly: Bool) throws -> TaskQuery {
+    if ofFieldsOnly {
+      try refuseLength(of: text)
+      var lexer = QueryLexer(text, fields: fields, only: true)
+      let tokens = try lexer.tokens()
+      try Self.refuseOthers(tokens)
+      return try query(of: tokens)
+    }
+    return try query(of: typed(text).tokens)
+  }
+
+  /// What the text of a saved filter asks for: bare words in it are words to look for.
+  ///
+  /// - Throws: as ``query(_:)``.
+  package func stored(_ text: String) throws -> TaskQuery {
+    try refuseLength(of: text)
+    var lexer = QueryLexer(text, fields: fields)
+    return try ofStored.query(of: lexer.tokens())
+  }
+
+  func query(of tokens: [QueryToken]) throws -> TaskQuery {
+        var parser = QueryParser(
+      tokens,
+      conditions: QueryConditions(
+        dates: QueryDates(dates), fields: fields, firstWeekday: firstWeekday, tags: tags))
+    return try parser.query()
+  }
+
+  func refuseLength(of text: String) throws {
     guard text.utf8.count <= Self.maximumLength else {
       throw Failure(
         malformed: "A query has at most \(Self.maximumLength) bytes; this one has "
           + "\(text.utf8.count).", at: Self.maximumLength)
     }
-    var lexer = QueryLexer(text, fields: fields, only: ofFieldsOnly)
-    let tokens = try lexer.tokens()
-    if ofFieldsOnly { try Self.refuseOthers(tokens) }
-    var parser = QueryParser(
-      tokens,
-      conditions: QueryConditions(dates: QueryDates(dates), fields: fields))
-    return try parser.query()
   }
 }
 

@@ -7,6 +7,7 @@ struct QueryToken {
     case close
     case and
     case or
+    case xor
     case not
     /// Directly before what it negates.
     case minus
@@ -19,6 +20,8 @@ struct QueryToken {
     case condition(QueryKey, QueryOperator, QueryValue)
     /// On an own field.
     case field(CustomField, QueryOperator, QueryValue)
+    /// A piece of a text.
+    case pattern(QueryKey, TextPattern.Place, isNegated: Bool, QueryValue)
     case end
   }
 
@@ -27,6 +30,9 @@ struct QueryToken {
   var offset: Int
   /// As it was written.
   var text: String
+
+  /// In bytes.
+  var range: Range<Int> { offset..<offset + text.utf8.count }
 }
 
 enum QueryOperator: String {

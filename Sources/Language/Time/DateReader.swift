@@ -26,6 +26,13 @@ package struct DateReader {
 
   func zone(named name: String) -> (any Zone)? { zones?(name) }
 
+  /// The same in English, without an order of dates in figures.
+  var inEnglish: DateReader {
+    DateReader(
+      now: now, zone: zone, conventions: Conventions(firstWeekday: conventions.firstWeekday),
+      zones: zones)
+  }
+
   /// What a text means when all of it is one date, else nil.
   package func moment(_ text: String) -> Moment? {
     // No date is that long, and who hands over a book shall not wait.

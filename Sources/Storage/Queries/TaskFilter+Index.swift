@@ -41,7 +41,9 @@ extension TaskFilter {
     case .archived, .field: 3
     case .project(let choices): choices.isEmpty ? nil : 3
     case .slot(let slots, _): slots.contains(.inbox) ? Self.inboxRank : 5
-    case .not, .floating, .priority, .status, .has, .section, .number, .parent(nil): nil
+    case .not, .floating, .priority, .status, .has, .section, .number, .parent(nil), .pattern,
+      .urgency, .uids, .timed:
+      nil
     }
   }
 

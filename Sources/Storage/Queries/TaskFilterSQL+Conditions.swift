@@ -68,6 +68,10 @@ extension TaskFilterSQL {
         use,
         "\(t)id IN (SELECT rowid FROM task_text WHERE task_text MATCH "
           + "\(bound(search.matchExpression)))")
+    case .pattern(let pattern): return with(use, self.pattern(pattern))
+    case .urgency(let from, let to): return urgency(from: from, to: to)
+    case .uids(let prefixes): return uids(prefixes)
+    case .timed: return "+t.due_ms IS NOT NULL"
     case .all, .not: return "0"  // they have others in them
     }
   }

@@ -56,6 +56,7 @@ extension Database {
       }
     }
     try defineMentions()
+    try defineTextPattern()
     try defineFieldFunctions(days: days)
   }
 

@@ -20,7 +20,7 @@ struct FileImport {
     }
     var reader = try format.reader(source: pieces, for: handle.store, newUID: newUID, now: now)
     let importTasks = ImportFile(
-      handle.store, newUID: newUID, checkQuery: handle.queryCheck(at: now))
+      handle.store, newUID: newUID, checkQuery: handle.storedQueryCheck(at: now))
     handle.setImportNotes([])
     let report = try importTasks.run(from: &reader, at: now, progress: report)
     handle.setImportNotes(report.notes.sorted)

@@ -4,16 +4,16 @@ package import Domain
 package struct AddFilter {
   private let store: any Store
   private let newUID: () -> String
-  private let checkQuery: (String) throws -> Void
+  private let canonicalQuery: (String) throws -> String
 
-  /// `checkQuery` throws what is wrong with a query.
+  /// `canonicalQuery` gives a query as it is stored, or throws what is wrong with it.
   package init(
     _ store: any Store, newUID: @escaping () -> String,
-    checkQuery: @escaping (String) throws -> Void
+    canonicalQuery: @escaping (String) throws -> String
   ) {
     self.store = store
     self.newUID = newUID
-    self.checkQuery = checkQuery
+    self.canonicalQuery = canonicalQuery
   }
 
   /// - Returns: its id.
@@ -29,7 +29,7 @@ package struct AddFilter {
     return try store.write(.addFilter, at: now) {
       var filter = try SavedFilter(uid: newUID(), name: name, query: query, created: now)
       try input.apply(to: &filter)
-      try Failure.about("query") { try checkQuery(filter.query) }
+      try Failure.about("query") { try filter.setQuery(canonicalQuery(filter.query)) }
       return try store.filters.append(filter)
     }
   }

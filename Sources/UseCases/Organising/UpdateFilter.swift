@@ -3,12 +3,12 @@ package import Domain
 /// Changes a saved filter.
 package struct UpdateFilter {
   private let store: any Store
-  private let checkQuery: (String) throws -> Void
+  private let canonicalQuery: (String) throws -> String
 
-  /// `checkQuery` throws what is wrong with a query.
-  package init(_ store: any Store, checkQuery: @escaping (String) throws -> Void) {
+  /// `canonicalQuery` gives a query as it is stored, or throws what is wrong with it.
+  package init(_ store: any Store, canonicalQuery: @escaping (String) throws -> String) {
     self.store = store
-    self.checkQuery = checkQuery
+    self.canonicalQuery = canonicalQuery
   }
 
   /// - Throws: `notFound`, `invalid` for a bad name or query, `malformed` for a query that does not
@@ -18,7 +18,9 @@ package struct UpdateFilter {
       let old = try store.filters.existing(id)
       var filter = old
       try input.apply(to: &filter)
-      if input.query != nil { try Failure.about("query") { try checkQuery(filter.query) } }
+      if input.query != nil {
+        try Failure.about("query") { try filter.setQuery(canonicalQuery(filter.query)) }
+      }
       try store.filters.save(renamed: filter, over: old)
     }
   }

@@ -68,6 +68,9 @@ static void null_arguments_are_refused(taskcore_store *store) {
   INVALID(taskcore_task_outdent(store, NULL, 1), "ids");
   INVALID(taskcore_task_history(store, id, NULL), "entries");
   INVALID(taskcore_query_check(store, NULL), "text");
+  INVALID(taskcore_query_canonical(store, "milk", NULL), "canonical");
+  INVALID(taskcore_query_shown(store, "milk", NULL), "shown");
+  INVALID(taskcore_query_note(store, "milk", NULL), "note");
   INVALID(taskcore_quick_add(store, NULL, NULL, &number), "text");
   CHECK_INT(number, 0);
   INVALID(taskcore_quick_add_parse(store, "milk", NULL), "result");

@@ -53,6 +53,32 @@ static void a_filter_says_what_to_list_and_how(taskcore_store *store) {
   CHECK_OK(taskcore_query_check(store, "+bank sort:title"));
 }
 
+static void a_query_is_written_as_it_is_kept_and_shown(taskcore_store *store) {
+  char *text = NULL;
+  CHECK_OK(taskcore_query_canonical(store, "today | no date", &text));
+  CHECK_TEXT(text, "due:today or due:none");
+  taskcore_string_free(text);
+  CHECK_OK(taskcore_query_shown(store, "today", &text));
+  CHECK_TEXT(text, "text:today"); /* in what is kept, a bare word is one to look for */
+  taskcore_string_free(text);
+  add_titled(store, "Plan today");
+  CHECK_OK(taskcore_query_note(store, "today", &text));
+  CHECK_TEXT(text,
+             "\"today\" is read as a condition; quote it to search titles: 1 title has the word");
+  taskcore_string_free(text);
+  CHECK_OK(taskcore_query_note(store, "plan today", &text));
+  CHECK_TEXT(text, "");
+  taskcore_string_free(text);
+  CHECK_STATUS(taskcore_query_canonical(store, "today &", &text), TASKCORE_EPARSE);
+  CHECK(text == NULL);
+  CHECK_TEXT(taskcore_last_error()->field, "text");
+  CHECK_INT(taskcore_last_error()->column, 8);
+  taskcore_query query = filtered("@nobody");
+  taskcore_task_list *list = NULL;
+  CHECK_STATUS(taskcore_task_query(store, &query, &list), TASKCORE_ENOTFOUND);
+  CHECK_INT(taskcore_last_error()->column, 1 + 1);
+}
+
 static void what_the_struct_gives_comes_before_the_options_of_the_filter(taskcore_store *store) {
   add_titled(store, "a");
   add_titled(store, "b");
@@ -143,6 +169,7 @@ static void highlights_say_where_the_words_stand(taskcore_store *store) {
 
 int main(void) {
   RUN_WITH_STORE(a_filter_says_what_to_list_and_how);
+  RUN_WITH_STORE(a_query_is_written_as_it_is_kept_and_shown);
   RUN_WITH_STORE(what_the_struct_gives_comes_before_the_options_of_the_filter);
   RUN_WITH_STORE(a_filter_that_does_not_parse_names_the_column);
   RUN_WITH_STORE(the_best_match_comes_first);

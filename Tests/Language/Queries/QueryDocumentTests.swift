@@ -42,6 +42,41 @@ import Testing
     }
   }
 
+  @Test("What the document says in each language means the same")
+  func languages() throws {
+    let rows = try lines().drop { $0 != "## Languages" }.dropFirst().prefix { !$0.hasPrefix("## ") }
+      .filter { $0.hasPrefix("| `") }
+    #expect(rows.count == 4)
+    for row in rows {
+      let cells = row.split(separator: "|").map { cell in
+        String(cell.drop { $0 == " " || $0 == "`" }.prefix { $0 != "`" })
+      }
+      let meant = try reader.query(cells[0])
+      for (language, text) in zip([Language.english, .french, .german, .spanish], cells) {
+        let reader = QueryReader(now: reader.now, zone: reader.zone, language: language)
+        #expect(try reader.query(text) == meant, "\(text)")
+      }
+    }
+  }
+
+  @Test("Words that are conditions mean what the document says")
+  func words() throws {
+    let rows = try lines().drop { $0 != "## Words that are conditions" }.prefix { $0 != "## Signs" }
+      .filter { $0.hasPrefix("| `") }
+    #expect(rows.count == 11)
+    for row in rows {
+      let cells = row.split(separator: "|")
+      let code = { (cell: Substring) in
+        cell.split(separator: "`").enumerated().filter { $0.offset % 2 == 1 }.map {
+          String($0.element)
+        }
+      }
+      for (text, meant) in zip(code(cells[0]), code(cells[1])) {
+        #expect(try reader.query(text) == reader.query(meant), "\(text)")
+      }
+    }
+  }
+
   @Test("Every key is named")
   func keys() throws {
     let text = try lines().joined(separator: "\n")

@@ -76,6 +76,24 @@ import Testing
     #expect(throws: Never.self) { try reader.query(fits) }
   }
 
+  @Test(
+    "The longest lines are read in time, whatever is repeated in them",
+    arguments: [
+      "today|", "a|", "today ", "today or ", "3 ", "1-", "created before: 1 ", "search: x,", "@a*",
+      "+READY ",
+      "é", "title.has:a ", "!", "#R&", "/", "no ", "xor ", "\"a\"today", "y ", "und heute ",
+    ])
+  func longLines(piece: String) {
+    let text = String(String(repeating: piece, count: 10_000).prefix(9_000))
+    let start = ContinuousClock.now
+    for language in Language.allCases {
+      let reader = QueryReader(now: Instant(clamping: 0), zone: FixedZone(), language: language)
+      _ = try? reader.query(text)
+      _ = reader.shown(text)
+    }
+    #expect(ContinuousClock.now - start < .seconds(30))
+  }
+
   @Test("Whatever the bytes are, there is a query or an error with a position within the text")
   func randomBytes() throws {
     var numbers = RandomNumbers(seed: 1)

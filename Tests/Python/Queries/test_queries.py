@@ -61,6 +61,40 @@ def test_an_unknown_project_is_not_found_and_an_unknown_tag_is_empty(filled: Sto
     assert titles(filled.tasks(tag="nothing")) == ""
 
 
+def test_an_unknown_tag_of_a_text_is_told_unless_a_saved_filter_asks_for_it(filled: Store) -> None:
+    with pytest.raises(NotFoundError, match="no tag “nothing”") as error:
+        filled.tasks("today | @nothing")
+    assert error.value.column == 10
+    filled.add_filter("Later", "today | @nothing")
+    (later,) = (each for each in filled.filters() if each.name == "Later")
+    assert later.query == "due:today or @nothing"
+    assert titles(filled.tasks(later.query)) == ""
+
+
+def test_words_are_conditions_alone_and_words_in_a_row(filled: Store) -> None:
+    filled.add("Plan today", due=filled.today_date(), tags=["x"])
+    assert titles(filled.tasks("today")) == "Plan today"
+    assert titles(filled.tasks("plan today")) == "Plan today"
+    assert titles(filled.tasks('"today"')) == "Plan today"
+    assert filled.query_notes("today & @x") == [
+        '"today" is read as a condition; quote it to search titles: 1 title has the word'
+    ]
+    assert filled.query_notes("plan today") == []
+    with pytest.raises(ParseError):
+        filled.query_notes('today "')
+
+
+def test_a_filter_is_kept_in_canonical_english(filled: Store) -> None:
+    text = "(7 days | no date) & !@x"
+    assert filled.canonical_query(text) == "(due:next-7-days or due:none) and not @x"
+    filled.add_filter("Soon", text)
+    (soon,) = (each for each in filled.filters() if each.name == "Soon")
+    assert soon.query == filled.canonical_query(text) == filled.shown_query(soon.query)
+    with pytest.raises(ParseError, match="makes one list") as error:
+        filled.canonical_query("today, overdue")
+    assert error.value.column == 6
+
+
 def test_tasks_are_listed_by_tag_and_by_all_conditions_at_once(filled: Store) -> None:
     assert titles(filled.tasks(tag="x")) == "b A"
     assert titles(filled.tasks(tag="Y")) == "A"

@@ -38,7 +38,6 @@ def tasks(shell: Shell) -> Shell:
         ("+bank", ["Last day", "Early"]),
         ("@BANK #Home", ["Last day"]),
         ("+bank -#Home", ["Early"]),
-        ("+unknown", []),
         ("status:completed", ["Finished"]),
         ("status:deleted", ["Gone"]),
         ("status:any +bank", ["Last day", "Early", "Finished", "Gone"]),
@@ -102,10 +101,59 @@ def test_an_unknown_project_is_not_an_empty_list(shell: Shell) -> None:
     assert shell.error("list #Nowhere")[0] == 1
 
 
+def test_an_unknown_tag_is_told_with_the_nearest(tasks: Shell) -> None:
+    status, message = tasks.error("list +bnak")
+    assert status == 1
+    assert "There is no tag “bnak”; did you mean “bank”?" in message
+    # No task has it any more, and the saved filter finds nothing.
+    tasks("tag rename bank money", "filter add Money +money", "tag rename money cash")
+    assert tasks("filter show Money") == "No tasks.\n"
+
+
+def test_words_that_are_conditions_are_told_when_titles_have_them(shell: Shell) -> None:
+    shell("add 'Plan today' due:today", "add 'The today show'", "add Milk")
+    first, heading, *rows = shell("list today").splitlines()
+    assert first == (
+        '"today" is read as a condition; quote it to search titles: 2 titles have the word.'
+    )
+    assert heading.startswith("Id") and len(rows) == 1
+    assert shell("list no date").startswith("Id")
+    assert shell("list plan today").startswith("Id")
+    assert len(shell("list 'today'").splitlines()) == 3
+    assert "condition" not in shell("list today --format json")
+    assert [task["title"] for task in json.loads(shell("list 2 --format json"))] == [
+        "The today show"
+    ]
+
+
+def test_filters_of_other_programs_are_read_or_refused(tasks: Shell) -> None:
+    assert tasks.titles("sort:created (today | overdue) & !@bank") == ["Midday", "Late"]
+    assert tasks.titles("sort:created 7 days") == ["Early", "Midday", "Late", "Later"]
+    assert tasks.titles("sort:created description.has:ate") == ["Late", "Later"]
+    status, message = tasks.error("list /mi.k/")
+    assert status == 2 and "There are no regular expressions: “title.has:mik”" in message
+    status, message = tasks.error("list today, overdue")
+    assert status == 2 and "A query makes one list" in message
+
+
+def test_saved_filters_are_kept_in_canonical_english(shell: Shell) -> None:
+    shell("filter add Now today | overdue")
+    assert "due:today or overdue:yes" in shell("filters")
+    (now,) = json.loads(shell("filters --format json"))
+    assert now["query"] == "due:today or overdue:yes"
+
+
+def test_a_terminal_says_what_was_read_as_a_condition(
+    shell: Shell, open_terminal: Callable[..., Terminal]
+) -> None:
+    shell("add 'Plan today' due:today")
+    shown = open_terminal().run("list today")
+    assert '"today" is read as a condition; quote it to search titles: 1 title has' in shown
+
+
 def test_count_prints_a_number(tasks: Shell) -> None:
     assert tasks("count") == "6\n"
     assert tasks("count +bank status:any") == "4\n"
-    assert tasks("count +unknown") == "0\n"
 
 
 def test_groups_have_headings_with_counts(tasks: Shell) -> None:

@@ -133,7 +133,7 @@ struct RandomRecords {
     case 6:
       var input = FilterInput()
       (input.name, input.query) = (word(), "today")
-      _ = try AddFilter(store, newUID: test.newUID) { _ in }.run(input, at: test.now)
+      _ = try AddFilter(store, newUID: test.newUID) { $0 }.run(input, at: test.now)
     case 7: try DeleteFilters(store).run([one(store.filters.all()).id], at: test.now)
     case 8:
       if let first = date(near: test.now) {

@@ -118,7 +118,7 @@ private struct RandomMoments {
   }
 
   func filter(_ random: inout RandomNumbers, depth: Int) -> TaskFilter {
-    let leaves = 19
+    let leaves = 22
     switch Int.random(in: 0..<(depth > 0 ? leaves + 9 : leaves), using: &random) {
     case 0: return .ids((0..<20).map { _ in .random(in: 0...260, using: &random) })
     case 1:
@@ -147,8 +147,17 @@ private struct RandomMoments {
         .estimatedDuration, from: random.chance(3) ? nil : .random(in: 1...9, using: &random),
         to: random.chance(3) ? nil : .random(in: 1...9, using: &random))
     case 18: return .floating
-    case 19...21: return .all(filters(&random, depth: depth - 1))
-    case 22...24: return .any(filters(&random, depth: depth - 1))
+    case 19: return .timed
+    case 20: return .uids(["task-\(Int.random(in: 1...9, using: &random))"])
+    case 21:
+      let place =
+        [TextPattern.Place.anywhere, .start, .end, .word, .whole]
+        .randomElement(using: &random) ?? .word
+      let text = ["1", "task 2", "bank", "ecl", "TE", "Notes"].randomElement(using: &random) ?? ""
+      let field = [TextPattern.Field.title, .notes, .tag].randomElement(using: &random) ?? .title
+      return .pattern(TextPattern(text, place, of: field))
+    case 22...24: return .all(filters(&random, depth: depth - 1))
+    case 25...27: return .any(filters(&random, depth: depth - 1))
     default: return .not(filter(&random, depth: depth - 1))
     }
   }
@@ -212,7 +221,30 @@ private struct FilterEvaluator {
     case .hidden(let now):
       task.status == .open && (task.start.map { $0.beginning(in: zone) > now } ?? false)
     case .archived: archived.contains(task.projectID)
-    case .text: false
+    case .text, .urgency: false
+    case .timed: task.due.map { if case .date = $0 { false } else { true } } ?? false
+    case .uids(let prefixes): prefixes.contains { task.uid.hasPrefix($0) }
+    case .pattern(let pattern): has(pattern, task)
+    }
+  }
+
+  private func has(_ pattern: TextPattern, _ task: Task) -> Bool {
+    let texts: [String] =
+      switch pattern.field {
+      case .title: [task.title]
+      case .notes: [task.notes]
+      case .tag: Array(task.tags.names)
+      case .project, .section, .repeatRule: []
+      }
+    let key = NameKey(pattern.text).text
+    return texts.map { NameKey($0).text }.contains { text in
+      switch pattern.place {
+      case .anywhere: text.contains(key)
+      case .start: text.hasPrefix(key)
+      case .end: text.hasSuffix(key)
+      case .whole: text == key
+      case .word: " \(text) ".contains(" \(key) ")
+      }
     }
   }
 

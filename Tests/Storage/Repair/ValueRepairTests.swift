@@ -143,7 +143,7 @@ import UseCases
     var input = FilterInput()
     input.name = name
     input.query = "star:yes"
-    _ = try AddFilter(test.store, newUID: test.newUID) { _ in }.run(input, at: test.now)
+    _ = try AddFilter(test.store, newUID: test.newUID) { $0 }.run(input, at: test.now)
   }
 
   private func repair() throws -> RepairReport {

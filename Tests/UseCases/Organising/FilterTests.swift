@@ -10,15 +10,16 @@ import UseCases
 
   init() throws {
     test = try TestStore()
-    func check(_ query: String) throws {
+    func canonical(_ query: String) throws -> String {
       if query.hasPrefix("(") {
         throw Failure(
           .malformed, "It is not closed.", field: "filter",
           position: TextPosition(line: 1, column: 1))
       }
+      return query
     }
-    add = AddFilter(test.store, newUID: test.newUID, checkQuery: check)
-    update = UpdateFilter(test.store, checkQuery: check)
+    add = AddFilter(test.store, newUID: test.newUID, canonicalQuery: canonical)
+    update = UpdateFilter(test.store, canonicalQuery: canonical)
   }
 
   private func input(

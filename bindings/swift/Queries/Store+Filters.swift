@@ -48,3 +48,27 @@ extension Store {
     }
   }
 }
+
+extension Store {
+  /// A query as a saved filter keeps it: in English, with a key for each condition.
+  public func canonicalQuery(_ query: some UTF8Text) throws -> String {
+    try withExtendedLifetime(CStrings()) { texts in
+      try Self.bytes { taskcore_query_canonical(handle, texts.copy(query), &$0) }.string
+    }
+  }
+
+  /// The query of a saved filter in the words of the reader's language.
+  public func shownQuery(_ query: some UTF8Text) throws -> String {
+    try withExtendedLifetime(CStrings()) { texts in
+      try Self.bytes { taskcore_query_shown(handle, texts.copy(query), &$0) }.string
+    }
+  }
+
+  /// Which words of a query are read as conditions although titles have them, a line for each.
+  public func queryNotes(_ query: some UTF8Text) throws -> [String] {
+    let note = try withExtendedLifetime(CStrings()) { texts in
+      try Self.bytes { taskcore_query_note(handle, texts.copy(query), &$0) }.string
+    }
+    return note.split(separator: "\n").map { String($0) }
+  }
+}

@@ -31,9 +31,16 @@ extension Session {
     let store = try store()
     let found = try store.tasks(query)
     try list(found.tasks, as: format(of: arguments)) {
+      try printNotes(on: query)
       guard !found.tasks.isEmpty else { return try output.print("No tasks.") }
       try Table(found, showsUrgency: showsUrgency, inWords: output.isAccessible, dates())
         .print(to: output)
     }
+  }
+
+  /// Says which words are read as conditions although titles have them.
+  private func printNotes(on query: TaskQuery) throws {
+    guard let filter = query.filter else { return }
+    for note in try store().queryNotes(filter) { try output.print("\(note).") }
   }
 }

@@ -6,13 +6,13 @@ extension TaskQuery {
   /// What the texts of a caller's query ask for: its filter in the language of queries, and the words
   /// to look for.
   ///
-  /// - Throws: `malformed` or `invalid`, with the member.
+  /// - Throws: `malformed` or `invalid`, with the member, or `notFound` for a tag that is not there.
   static func said(
-    by query: taskcore_query, _ reader: QueryReader
+    by query: taskcore_query, parse: (String) throws -> TaskQuery
   ) throws -> TaskQuery {
     var said = TaskQuery()
     if query.fields & TASKCORE_QUERY_FILTER != 0 {
-      said = try reader.query(text(query.filter, "filter"))
+      said = try parse(text(query.filter, "filter"))
     }
     let fields = try TextSearch.Field.members(of: query.text_fields)
     if query.fields & TASKCORE_QUERY_TEXT != 0 {

@@ -12,16 +12,18 @@ extension TaskQuery {
   init(
     _ pointer: UnsafePointer<taskcore_query>?, at now: Instant, of handle: StoreHandle
   ) throws {
-    try self.init(pointer, at: now, in: handle.store.days, handle.queries(at: now))
+    try self.init(pointer, at: now, in: handle.store.days, handle.queries(at: now)) {
+      try handle.queryTellingTags($0, at: now)
+    }
   }
 
   init(
     _ pointer: UnsafePointer<taskcore_query>?, at now: Instant, in zone: any Zone,
-    _ reader: QueryReader
+    _ reader: QueryReader, parse: ((String) throws -> TaskQuery)? = nil
   ) throws {
     self.init()
     guard let query = try pointer?.checked() else { return }
-    self = try Self.said(by: query, reader)
+    self = try Self.said(by: query, parse: parse ?? reader.query)
     let view = try View(query)
     if let view, sort.isEmpty { sort = view.defaultSort }
     filter = .all(

@@ -24,7 +24,8 @@ public func homeRead(
     let store = handle.store
     let home = try store.read {
       try HomeReader(
-        store.facts(at: now), projects: store.projects.all(), filters: store.filters.listed(),
+        store.facts(at: now), projects: store.projects.all(),
+        filters: handle.restated(store.filters.listed()),
         at: now, in: store.days, parse: { try handle.query($0, at: now) }
       ).home(options)
     }

@@ -21,7 +21,7 @@ public func filterAdd(
     let input = try FilterInput(required(input, "input").checked())
     let now = try handle.now()
     let add = AddFilter(
-      handle.store, newUID: handle.newUID(at: now), checkQuery: handle.queryCheck(at: now))
+      handle.store, newUID: handle.newUID(at: now), canonicalQuery: handle.canonicalQuery(at: now))
     return try add.run(input, at: now)
   }
 }
@@ -41,7 +41,7 @@ public func filterUpdate(
   call(store) { handle in
     let input = try FilterInput(required(input, "input").checked())
     let now = try handle.now()
-    try UpdateFilter(handle.store, checkQuery: handle.queryCheck(at: now)).run(
+    try UpdateFilter(handle.store, canonicalQuery: handle.canonicalQuery(at: now)).run(
       id, to: input, at: now)
   }
 }
@@ -99,6 +99,6 @@ public func filterQuery(
   list(store, filters, "filters") { handle in
     let page = try given(options).page()
     let all = try handle.store.read { try handle.store.filters.listed() }
-    return try FilterList(all.page(page))
+    return try FilterList(handle.restated(all.page(page)))
   }
 }

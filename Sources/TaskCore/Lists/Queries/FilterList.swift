@@ -4,7 +4,7 @@ import Domain
 /// A snapshot of saved filters.
 final class FilterList: RowList<taskcore_filter>, ValueSnapshot, RecordSnapshot {
   static func get(ids: UnsafeBufferPointer<Int64>, from handle: StoreHandle) throws -> FilterList {
-    try FilterList(handle.store.filters.get(ids: ids, "filter"))
+    try FilterList(handle.restated(handle.store.filters.get(ids: ids, "filter")))
   }
 
   func row(of filter: SavedFilter) throws -> taskcore_filter {

@@ -5932,6 +5932,15 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(POINTER(taskcore_history_list)))
     ),
     "taskcore_query_check": (taskcore_status, (POINTER(taskcore_store), c_char_p)),
+    "taskcore_query_canonical": (
+        taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(POINTER(c_char)))
+    ),
+    "taskcore_query_shown": (
+        taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(POINTER(c_char)))
+    ),
+    "taskcore_query_note": (
+        taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(POINTER(c_char)))
+    ),
     "taskcore_urgency_coefficients_read": (
         taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_urgency_coefficients))
     ),

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from taskcore._low_level.inputs import TASK
 from taskcore._low_level.library import library
-from taskcore._low_level.values import text
+from taskcore._low_level.values import OwnText, text
 from taskcore.enumerations import Status
 from taskcore.queries._query_fields import make_query
 from taskcore.queries.query import Conditions, Query, to_query
@@ -48,7 +48,8 @@ class QueryMethods(TimeMethods):
         ['B']
 
         ``Query`` says what the keywords mean; they replace those of a query. A project that is not
-        there raises NotFoundError; a tag that no task has gives an empty list.
+        there raises NotFoundError, and so does a tag of a text that no task has, unless the text is
+        that of a saved filter.
         """
         row = self._query(to_query(query, **conditions))
         return self._listed(TaskList, library.taskcore_task_query, byref(row))
@@ -72,6 +73,44 @@ class QueryMethods(TimeMethods):
         Raises ParseError, which says where it is malformed and what was expected.
         """
         self._call(library.taskcore_query_check, text(query, "query"))
+
+    def canonical_query(self, query: str) -> str:
+        """A query as a saved filter keeps it: in English, with a key for each condition.
+
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     store.canonical_query("(today | no date) & !@waiting")
+        '(due:today or due:none) and not @waiting'
+
+        Raises ParseError, as ``check_query`` does.
+        """
+        return self._written(library.taskcore_query_canonical, query)
+
+    def shown_query(self, query: str) -> str:
+        """The query of a saved filter in the words of the reader's language.
+
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     store.shown_query("due:today")
+        'due:today'
+        """
+        return self._written(library.taskcore_query_shown, query)
+
+    def query_notes(self, query: str) -> list[str]:
+        """Which words of a query are read as conditions although titles have them.
+
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     _ = store.add("Plan today")
+        ...     store.query_notes("today")
+        ['"today" is read as a condition; quote it to search titles: 1 title has the word']
+        """
+        return self._written(library.taskcore_query_note, query).splitlines()
+
+    def _written(self, function: Callable[..., int], query: str) -> str:
+        written = OwnText()
+        self._call(function, text(query, "query"), byref(written.pointer))
+        return written.take()
 
     def update_where(self, query: Query | str, **changes: Unpack[Changes]) -> int:
         """Changes what a query finds, as ``update`` does.

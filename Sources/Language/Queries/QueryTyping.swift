@@ -1,0 +1,87 @@
+import Domain
+
+/// What a query may have as somebody types it, beside what it is stored as.
+struct QueryTyping {
+  let language: Language
+  let own: QueryVocabulary
+  /// Reads dates in the language and in English.
+  let dates: DateReader
+  private let englishDates: DateReader
+
+  init(_ language: Language, now: Instant, zone: any Zone) {
+    self.language = language
+    own = language.queryVocabulary
+    dates = DateReader(now: now, zone: zone, language: language)
+    englishDates = DateReader(now: now, zone: zone)
+  }
+
+  /// In bytes.
+  static let maximumDateLength = 100
+
+  var isForeign: Bool { language != .english }
+
+  /// That of the language, and that of English.
+  var vocabularies: [QueryVocabulary] { isForeign ? [own, .english] : [own] }
+
+  /// How a date is stored that is no date in English; nil for one that is, and for what is no date.
+  func stored(_ text: String) -> String? {
+    guard isForeign, text.utf8.count <= Self.maximumDateLength, QueryDistance(text) == nil else {
+      return nil
+    }
+    let words = QueryVocabulary.wordList(text)
+    let known = own.meanings(of: words[...]).first { $0.count == words.count }?.meaning
+    let named = known.flatMap { Self.date(of: $0) }
+    guard let moment = dates.moment(text) else { return named }
+    if englishDates.moment(text) == moment { return nil }
+    for name in [named, named.map(Self.spaced)].compactMap({ $0 })
+    where QueryDistance(name) != nil || englishDates.moment(name) == moment {
+      return name
+    }
+    return moment.text
+  }
+
+  /// `due:today` is about `today`.
+  private static func date(of meaning: String) -> String? {
+    guard meaning.hasPrefix("due:") else { return nil }
+    let name = meaning.dropFirst(4).filter { $0 != "\"" }
+    return name == "none" || name == "any" ? nil : String(name)
+  }
+
+  private static func spaced(_ name: String) -> String {
+    String(name.map { $0 == "-" ? " " : $0 })
+  }
+}
+
+/// A piece of a query that is stored otherwise than it was written.
+struct QueryEdit {
+  /// In bytes.
+  var range: Range<Int>
+  var text: String
+
+  init(_ range: Range<Int>, _ text: String) {
+    self.range = range
+    self.text = text
+  }
+
+  /// Whether a byte behind an edit would become part of it; operators belong behind a key.
+  private static func joins(_ byte: UInt8) -> Bool {
+    !QueryLexer.isBlank(byte) && !")|&:=<>!.".utf8.contains(byte)
+  }
+
+  /// The text with the edits made; none of them overlap.
+  static func apply(_ edits: [QueryEdit], to bytes: [UInt8]) -> String {
+    var result: [UInt8] = []
+    var position = 0
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      guard edit.range.lowerBound >= position else { continue }
+      result += bytes[position..<edit.range.lowerBound]
+      result += edit.text.utf8
+      position = edit.range.upperBound
+      if position < bytes.count, joins(bytes[position]), result.last != UInt8(ascii: " ") {
+        result.append(UInt8(ascii: " "))
+      }
+    }
+    result += bytes[position...]
+    return String(decoding: result, as: UTF8.self)
+  }
+}
