@@ -136,6 +136,7 @@ public enum Slot: String, CaseIterable, Sendable {
   case evening
   case upcoming
   case inbox
+  case afternoon
 }
 
 /// What is true of a task at the moment that it was read.
@@ -415,6 +416,7 @@ extension Home.Section {
     case completed = 6
     /// What the chosen chip asks for.
     case results = 7
+    case afternoon = 8
   }
 }
 

@@ -151,7 +151,7 @@ extension HomeScreen {
 extension HomeSection {
   fileprivate var isForToday: Bool {
     switch kind {
-    case .overdue, .morning, .evening: true
+    case .overdue, .morning, .afternoon, .evening: true
     default: false
     }
   }
@@ -161,6 +161,7 @@ extension HomeSection {
     switch kind {
     case .overdue: "overdue"
     case .morning: "morning"
+    case .afternoon: "afternoon"
     case .evening: "evening"
     case .upcoming: "upcoming"
     case .inbox: "inbox"
