@@ -4851,6 +4851,28 @@ taskcore_status taskcore_payment_query_options_init(taskcore_payment_query_optio
 taskcore_status taskcore_pdf_options_init(taskcore_pdf_options *value, size_t struct_size);
 
 /**
+ * Gives a taskcore_period its defaults, those of TASKCORE_PERIOD_INIT.
+ *
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_period_init(taskcore_period *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_period_options its defaults, those of TASKCORE_PERIOD_OPTIONS_INIT.
+ *
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_period_options_init(taskcore_period_options *value, size_t struct_size);
+
+/**
  * Gives a taskcore_project_input its defaults, those of TASKCORE_PROJECT_INPUT_INIT.
  *
  * @param value receives them; members of a newer header that this library does not know
@@ -8212,6 +8234,28 @@ taskcore_status taskcore_time_from_local(taskcore_store *store, const taskcore_l
  */
 taskcore_status taskcore_time_parse(taskcore_store *store, const char *text,
                                     taskcore_moment *moment);
+
+/**
+ * Reads days in a row as people write them in English, such as "next week", "december",
+ * "2026-W48", "q3", "last 30 days" or "from 1 nov to 15 nov", as the store's clock and
+ * zone stand.
+ *
+ * @param store the store.
+ * @param text all of it is the period; white space around it does not matter.
+ * @param options which way it lies when it does not say that, and the day that weeks
+ *   begin on; TASKCORE_WEEK_START_LOCALE is that of the locale that the store was opened
+ *   with. NULL: towards the future, and weeks as in that locale.
+ * @param period receives the days; all 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EPARSE for what is no period, with the position of what
+ *   is not understood; TASKCORE_EINVALID for NULL, for invalid UTF-8, for a member out of
+ *   its range and for a wrong `struct_size`; what the clock answers; TASKCORE_EBUSY,
+ *   TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_period_parse(taskcore_store *store, const char *text,
+                                      const taskcore_period_options *options,
+                                      taskcore_period *period);
 
 /**
  * Tells what calendar and clock show in a zone at an instant.
@@ -13817,6 +13861,10 @@ taskcore_status taskcore_payment_query_options_init_e(taskcore_payment_query_opt
                                                       size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_pdf_options_init_e(taskcore_pdf_options *value, size_t struct_size,
                                             taskcore_error **error);
+taskcore_status taskcore_period_init_e(taskcore_period *value, size_t struct_size,
+                                       taskcore_error **error);
+taskcore_status taskcore_period_options_init_e(taskcore_period_options *value, size_t struct_size,
+                                               taskcore_error **error);
 taskcore_status taskcore_project_input_init_e(taskcore_project_input *value, size_t struct_size,
                                               taskcore_error **error);
 taskcore_status taskcore_project_query_options_init_e(taskcore_project_query_options *value,
@@ -14138,6 +14186,9 @@ taskcore_status taskcore_time_from_local_e(taskcore_store *store, const taskcore
                                            int64_t *instant_ms, taskcore_error **error);
 taskcore_status taskcore_time_parse_e(taskcore_store *store, const char *text,
                                       taskcore_moment *moment, taskcore_error **error);
+taskcore_status taskcore_period_parse_e(taskcore_store *store, const char *text,
+                                        const taskcore_period_options *options,
+                                        taskcore_period *period, taskcore_error **error);
 taskcore_status taskcore_zone_to_local_e(const char *zone, int64_t instant_ms,
                                          taskcore_local_time *local, taskcore_error **error);
 taskcore_status taskcore_zone_from_local_e(const char *zone, const taskcore_local_time *local,

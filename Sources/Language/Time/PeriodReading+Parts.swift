@@ -118,7 +118,7 @@ extension PeriodReading {
   private func count(_ distance: Distance, isPast: Bool, end: Int) -> Match<Part>? {
     guard let other = distance.date(from: today, isBack: isPast), other != today else { return nil }
     let days = isPast ? other.adding(days: 1).map { $0...today } : other.adding(days: -1).map { today...$0 }
-    return days.map { Match(Part(days: $0), end: end) }
+    return days.map { Match(Part(days: $0, isCount: true), end: end) }
   }
 
   /// `3 days ago`, `il y a 3 jours`

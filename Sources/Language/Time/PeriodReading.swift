@@ -28,6 +28,8 @@ struct PeriodReading {
     var isWeekday = false
     /// Whether it is a stretch of the calendar, of which the past is what is over.
     var isStretch = false
+    /// Whether it is a count of days, which no other follows.
+    var isCount = false
   }
 
   let dates: DateReader
@@ -69,10 +71,12 @@ struct PeriodReading {
     if isEnd(first.end) {
       return start == 0 ? .days(clipped(first.value)) : open(start, since: since, first)
     }
-    if let count = grammar.distance(first.end), isEnd(count.end) {
+    if !first.value.isCount, let count = grammar.distance(first.end), isEnd(count.end) {
       return counted(from: first.value.days.lowerBound, count)
     }
-    let second = separator(first.end) ?? first.end
+    let separator = separator(first.end)
+    if separator == nil, first.value.isCount { return refusal(first.end) }
+    let second = separator ?? first.end
     guard let last = part(second, .free) else {
       return sameMonth(first.value, second) ?? refusal(second)
     }

@@ -58,8 +58,10 @@ extension TaskFilterSQL {
     let column = "\(use.table)due_ms"
     var terms: [String] = []
     for range in ranges {
+      // In the order of the text, for that is the order of the values.
+      let status = before(use)
       let from = range.from.map { "\(column) >= \(bound($0)) AND " } ?? ""
-      terms.append("\(before(use))+t.slot = 0 AND \(from)\(column) < \(bound(range.before))")
+      terms.append("\(status)+t.slot = 0 AND \(from)\(column) < \(bound(range.before))")
       if listing.isAnyFloating {
         terms.append(
           "\(before(use))+t.slot = 0 AND \(floating(column, range.from, range.before))")

@@ -74,11 +74,11 @@ extension AgendaEntry {
 
   var style: Style { isDone || isProjected ? .dim : colour.style }
 
-  /// `09:00 Standup`: when it begins, unless it is of the whole day or goes on from the day before.
+  /// `09:00 Standup`: when it begins or is due, unless it is of the whole day or goes on from the day before.
   var shortText: String {
-    let start = time.prefix(5)
-    let isClock = start.utf8.count == 5 && start.utf8.dropFirst(2).first == UInt8(ascii: ":")
-    return isClock ? "\(start) \(title)" : title
+    guard dayIndex == 0 else { return title }
+    let clock = time.split(separator: " ").last { $0.contains(":") }?.prefix(5)
+    return clock.map { "\($0) \(title)" } ?? title
   }
 }
 

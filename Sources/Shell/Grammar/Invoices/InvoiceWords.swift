@@ -53,13 +53,19 @@ extension InvoiceQuery {
       if count == 1, let word = some.first, word.bytes.count < 4, !word.bytes.contains(where: \.isDigit) {
         continue
       }
-      if let days = try? Period(some, towards: .past, in: store) { return (days, count) }
+      guard let days = try? Period(some, towards: .past, in: store) else { continue }
+      // “2026-12-20 2026-12-01” is a period the wrong way round, and no day with something to look for.
+      if let next = bare.dropFirst(count).first, isDate(next) {
+        _ = try Period(bare.prefix(count + 1), towards: .past, in: store)
+      }
+      return (days, count)
     }
-    // What can only be a period, and is none, shall not be looked for.
-    if let word = bare.first, CalendarMonth(word.text) != nil || CalendarDate(word.text) != nil {
-      throw ShellError.usage(
-        "\(word.text.quoted) begins no period that could be read. See “help periods”.", at: word)
-    }
+    // What can only be a period, and is none, is not looked for.
+    if let word = bare.first, isDate(word) { _ = try Period([word], towards: .past, in: store) }
     return nil
+  }
+
+  private static func isDate(_ word: Word) -> Bool {
+    CalendarMonth(word.text) != nil || CalendarDate(word.text) != nil
   }
 }

@@ -5753,6 +5753,8 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_payment_query_options), c_size_t)
     ),
     "taskcore_pdf_options_init": (taskcore_status, (POINTER(taskcore_pdf_options), c_size_t)),
+    "taskcore_period_init": (taskcore_status, (POINTER(taskcore_period), c_size_t)),
+    "taskcore_period_options_init": (taskcore_status, (POINTER(taskcore_period_options), c_size_t)),
     "taskcore_project_input_init": (taskcore_status, (POINTER(taskcore_project_input), c_size_t)),
     "taskcore_project_query_options_init": (
         taskcore_status, (POINTER(taskcore_project_query_options), c_size_t)
@@ -6242,6 +6244,10 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     ),
     "taskcore_time_parse": (
         taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(taskcore_moment))
+    ),
+    "taskcore_period_parse": (
+        taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(taskcore_period_options),
+        POINTER(taskcore_period))
     ),
     "taskcore_zone_to_local": (taskcore_status, (c_char_p, c_int64, POINTER(taskcore_local_time))),
     "taskcore_zone_from_local": (
