@@ -319,7 +319,7 @@ def test_a_report_is_a_page_of_its_own(shell: Shell, year_store: Path) -> None:
         ("chart bars", 2, "“bars” is no period.* Else, write a kind of chart such as projects."),
         ("chart burndwn", 2, ".* Did you mean “burndown”\\?"),
         ("chart pie today today", 2, "“pie today today” is no period: “pie” says none"),
-        ("chart score today today today", 2, ".* is no period: “today” says none"),
+        ("chart score today tomorrow today", 2, ".* is no period: “today” says none"),
         ("chart done week", 2, "“chart done” is of one day"),
         ("chart hours --measure focus", 1, "Focus times are not known by hour"),
         ("chart --measure apples", 2, "--measure is points, completed or focus, not “apples”"),

@@ -65,7 +65,14 @@ def test_what_is_to_come_is_looked_at(shell: Shell, words: str, first: str, last
     "command",
     [
         *("agenda", "events", "conflicts", "free 1h", "load", "month", "week", "score", "pulse"),
-        *("pulse projects", "pulse summary", "chart", "chart hours", "entries", "entries --by project"),
+        *(
+            "pulse projects",
+            "pulse summary",
+            "chart",
+            "chart hours",
+            "entries",
+            "entries --by project",
+        ),
         *("focus history", "focus totals", "completions", "completed", "cancelled", "invoices"),
         *("invoice list", "invoice turnover", "invoice vat", "report --html -"),
     ],
@@ -73,8 +80,8 @@ def test_what_is_to_come_is_looked_at(shell: Shell, words: str, first: str, last
 def test_each_command_reads_each_period(shell: Shell, command: str) -> None:
     back = ("score", "pulse", "chart", "entries", "focus", "comp", "cancelled", "invoice", "report")
     words = "last week" if command.startswith(back) else "next week"
-    for period in ("week", words, "2026-12", "december", "20 dec to 24 dec", "2026-12-20..2026-12-24"):
-        shell(f"{command} {period}")
+    periods = ("week", words, "2026-12", "december", "dec 20 to dec 24", "2026-12-20..2026-12-24")
+    shell(*(f"{command} {period}" for period in periods))
 
 
 @pytest.mark.parametrize(
