@@ -4,7 +4,8 @@ import TaskcoreSwift
 extension Period {
   /// What completion offers.
   static let words = [
-    "today", "tomorrow", "yesterday", "week", "month", "quarter", "year", "weekend", "this", "next", "last",
+    "today", "tomorrow", "yesterday", "week", "month", "quarter", "year", "weekend", "this", "next",
+    "last",
     "from", "to", "since", "until", "7d", "4w",
   ]
   static let synopsis = "[PERIOD]"

@@ -10,7 +10,10 @@ extension Topic {
       """,
       .rows([
         ("today, friday, 24 dec", "a day: see “help dates”; also yesterday, 3 days ago"),
-        ("week, next month", "the one that it is, last, this or next: week, weekend, month, quarter, year"),
+        (
+          "week, next month",
+          "the one that it is, last, this or next: week, weekend, month, quarter, year"
+        ),
         ("december, nov 2026", "a month; also 2026-11, 11/2026, next december"),
         ("q3, h1, 2026", "a quarter, a half and a year; also 2026-Q3, third quarter of 2026"),
         ("2026-W48, week 48", "a week from Monday on, as ISO 8601 counts them"),
@@ -27,5 +30,7 @@ extension Topic {
       """,
       "docs/periods.md says all of it.",
     ],
-    examples: ["agenda next week", "pulse last 30 days", "entries --by project 2026-11", "month december"])
+    examples: [
+      "agenda next week", "pulse last 30 days", "entries --by project 2026-11", "month december",
+    ])
 }

@@ -45,7 +45,8 @@ extension Command {
         if !words.isEmpty {
           let period = try Period(words, towards: days == 1 ? .future : .past, in: store)
           guard days > 1 || period.first == period.last else {
-            throw ShellError.usage("“\(name)” is of one day: write tomorrow, or next friday.", at: words[0])
+            throw ShellError.usage(
+              "“\(name)” is of one day: write tomorrow, or next friday.", at: words[0])
           }
           query.days = days == 1 ? [period.first] : [period.first, period.last]
         }

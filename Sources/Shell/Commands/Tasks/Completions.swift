@@ -11,11 +11,14 @@ extension Command {
       """
       ID is a task; without it, those of all are listed. Each occurrence of a task
       that repeats has its own line. What is reopened is taken out; what is deleted
-      stays.
+      stays. A number is an id, so that '24 dec' is quoted here.
       """,
       Period.note,
     ],
-    examples: ["completions", "completions 3", "completions last week", "completions 3 2026-12-01 2026-12-31"]
+    examples: [
+      "completions", "completions 3", "completions last week",
+      "completions 3 2026-12-01 2026-12-31",
+    ]
   ) { arguments, session in
     let store = try session.store()
     var words = arguments.operands[...]

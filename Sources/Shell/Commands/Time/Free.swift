@@ -13,7 +13,10 @@ extension Command {
       Monday to Friday unless you set others. --hours all --days all looks at all of each day.
       """,
     ],
-    examples: ["free 90m", "free 1h next week", "free 2h weekend --hours 10-20 --days all", "free 1h monday --hours 9-17 --days mon-fri --step 15m --limit 3"]
+    examples: [
+      "free 90m", "free 1h next week", "free 2h weekend --hours 10-20 --days all",
+      "free 1h monday --hours 9-17 --days mon-fri --step 15m --limit 3",
+    ]
   ) { arguments, session in
     let store = try session.store()
     let word = arguments.operands[0]

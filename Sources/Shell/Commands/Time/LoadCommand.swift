@@ -15,7 +15,10 @@ extension Command {
       these are.
       """,
     ],
-    examples: ["load", "load next week", "load monday 5d --hours 9-17 --days mon-fri", "load today --format json"]
+    examples: [
+      "load", "load next week", "load monday 5d --hours 9-17 --days mon-fri",
+      "load today --format json",
+    ]
   ) { arguments, session in
     let store = try session.store()
     let days = try Period(arguments.operands, days: 7, in: store)

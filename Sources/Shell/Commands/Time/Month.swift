@@ -18,7 +18,9 @@ extension Command {
     examples: ["month", "month next month", "month 2027-01", "month q1 --week-start sun"]
   ) { arguments, session in
     let store = try session.store()
-    let start = arguments.value(of: weekStart).flatMap { WorkingTime.weekday($0.text) }.map { Int32($0) + 1 }
+    let start = arguments.value(of: weekStart).flatMap { WorkingTime.weekday($0.text) }.map {
+      Int32($0) + 1
+    }
     let period = try Period(arguments.operands, days: 1, in: store)
     let months = period.months.prefix(12)
     let days = try months.map { try store.month($0.month, of: $0.year, weekStart: start) }

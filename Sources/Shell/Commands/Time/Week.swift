@@ -19,7 +19,9 @@ extension Command {
     examples: ["week", "week next week", "week 2026-12-24", "week --week-start sun"]
   ) { arguments, session in
     let store = try session.store()
-    let start = arguments.value(of: weekStart).flatMap { WorkingTime.weekday($0.text) }.map { Int32($0) + 1 }
+    let start = arguments.value(of: weekStart).flatMap { WorkingTime.weekday($0.text) }.map {
+      Int32($0) + 1
+    }
     let period = try Period(arguments.operands, days: 1, in: store)
     let weeks = try Self.weeks(of: period, weekStart: start, in: store)
     guard let first = weeks.first, let last = weeks.last else { return }

@@ -3,7 +3,8 @@ import TaskcoreSwift
 extension Command {
   static let entries = Command(
     name: "entries", summary: "List the time that was spent, or add it up.",
-    synopsis: "entries [--task ID] [--project NAME] [--by WHAT] [--format FORMAT] \(Period.synopsis)",
+    synopsis:
+      "entries [--task ID] [--project NAME] [--by WHAT] [--format FORMAT] \(Period.synopsis)",
     options: [ofTask, .ofProject, by, .outputFormat],
     operands: Period.operands(),
     notes: [

@@ -50,7 +50,9 @@ extension InvoiceQuery {
     let bare = words.prefix(longestPeriod).prefix { $0.bareCount == $0.bytes.count }
     for count in stride(from: bare.count, through: 1, by: -1) {
       let some = bare.prefix(count)
-      if count == 1, let word = some.first, word.bytes.count < 4, !word.bytes.contains(where: \.isDigit) {
+      if count == 1, let word = some.first, word.bytes.count < 4,
+        !word.bytes.contains(where: \.isDigit)
+      {
         continue
       }
       guard let days = try? Period(some, towards: .past, in: store) else { continue }

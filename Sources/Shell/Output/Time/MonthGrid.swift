@@ -80,7 +80,9 @@ struct MonthGrid {
       return (" … \(all.count - row) more", .dim)
     }
     let entry = all[row]
-    return (" " + entry.shortText.printable.truncated(to: box - 1), day.isInMonth ? entry.style : .dim)
+    return (
+      " " + entry.shortText.printable.truncated(to: box - 1), day.isInMonth ? entry.style : .dim
+    )
   }
 
   /// Without boxes and numbers: `[20]`, and a mark after each day on which there is something.
