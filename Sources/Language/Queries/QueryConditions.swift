@@ -15,7 +15,8 @@ struct QueryConditions {
   ]
   private static let views: [String: View.Kind] = [
     "morning": .morning, "afternoon": .afternoon, "evening": .evening, "upcoming": .upcoming,
-    "inbox": .inbox, "today": .today, "overdue": .overdue, "favourites": .favourites, "completed": .completed,
+    "inbox": .inbox, "today": .today, "overdue": .overdue, "favourites": .favourites,
+    "completed": .completed,
     "next": .next, "trash": .trash, "started": .started, "cancelled": .cancelled,
     "expired": .expired,
   ]

@@ -39,7 +39,9 @@ package struct PeriodReader {
       throw Self.failure("“\(text.prefix(40))…” is no period, which is some words: \(Self.forms).")
     }
     let reading = PeriodReading(dates, text, towards: direction)
-    guard !reading.atoms.isEmpty else { throw Self.failure("No period was written: \(Self.forms).") }
+    guard !reading.atoms.isEmpty else {
+      throw Self.failure("No period was written: \(Self.forms).")
+    }
     switch reading.period() {
     case .days(let days): return days
     case .refused(let sentence, let index):
@@ -48,7 +50,8 @@ package struct PeriodReader {
       // What is a date in more words than periods know, such as “the friday after next week”.
       if case .date(let day)? = dates.moment(text) { return day...day }
       let rest = reading.word(at: index).map { "“\($0)” says none" } ?? "its end is missing"
-      throw Self.failure("“\(text)” is no period: \(rest). \(Self.forms).", at: reading.column(of: index))
+      throw Self.failure(
+        "“\(text)” is no period: \(rest). \(Self.forms).", at: reading.column(of: index))
     }
   }
 

@@ -13,7 +13,9 @@ extension PeriodReading {
       days = first.flatMap { stretch(.week, around: $0) }.map { Part(days: $0, isStretch: true) }
     case .weekday(let weekday, nil): days = self.weekday(weekday, aim)
     case .weekday(let weekday, .last):
-      days = today.adding(days: -((today.weekday - weekday + 6) % 7 + 1)).map { Part(days: $0...$0) }
+      days = today.adding(days: -((today.weekday - weekday + 6) % 7 + 1)).map {
+        Part(days: $0...$0)
+      }
     case .weekday:
       guard case .date(let date) = grammar.resolved(day.value) else { return nil }
       days = Part(days: date...date)
@@ -41,7 +43,8 @@ extension PeriodReading {
       case .notAfter(let day): (day, true)
       }
     for month in 0...12 {
-      guard let other = origin.adding(days: 1 - origin.day)?.adding(months: isBack ? -month : month),
+      guard
+        let other = origin.adding(days: 1 - origin.day)?.adding(months: isBack ? -month : month),
         let day = CalendarDate(year: other.year, month: other.month, day: number),
         isBack ? day <= origin : day >= origin
       else { continue }

@@ -7,7 +7,8 @@ extension PeriodReading {
     let begin = grammar.skipArticle(start)
     var longest: Match<Part>?
     let candidates = [
-      isoWeek(begin, aim), quarter(begin, aim), month(begin, aim), year(begin), count(begin), unit(begin),
+      isoWeek(begin, aim), quarter(begin, aim), month(begin, aim), year(begin), count(begin),
+      unit(begin),
       weekend(begin), ago(start), day(start, aim),
     ]
     for case let candidate? in candidates where candidate.end > (longest?.end ?? start) {
@@ -20,7 +21,9 @@ extension PeriodReading {
 
   func which(_ index: Int) -> Match<Which>? {
     if let which = grammar.which(index) { return which }
-    for (meaning, which) in [(PeriodWords.Meaning.last, Which.last), (.next, .next), (.this, .this)] {
+    for (meaning, which) in [
+      (PeriodWords.Meaning.last, Which.last), (.next, .next), (.this, .this),
+    ] {
       if let end = words.end(of: meaning, at: index, in: atoms) { return Match(which, end: end) }
     }
     return grammar.end(of: .ordinal(-1), at: index).map { Match(.last, end: $0) }
@@ -61,7 +64,9 @@ extension PeriodReading {
     switch unit {
     case .week:
       let into = (day.weekday - dates.conventions.firstWeekday + 7) % 7
-      guard let first = day.adding(days: -into), let last = first.adding(days: 6) else { return nil }
+      guard let first = day.adding(days: -into), let last = first.adding(days: 6) else {
+        return nil
+      }
       return first...last
     case .month: return months(1, in: day.year, from: day.month)
     case .quarter: return months(3, in: day.year, from: (day.month - 1) / 3 * 3 + 1)
@@ -104,7 +109,8 @@ extension PeriodReading {
     if let which = which(start), which.value != .this, let distance = grammar.distance(which.end) {
       return count(distance.value, isPast: which.value == .last, end: distance.end)
     }
-    if let number = grammar.number(start, atMost: 7), let which = which(number.end), which.value != .this,
+    if let number = grammar.number(start, atMost: 7), let which = which(number.end),
+      which.value != .this,
       let unit = grammar.unit(which.end)
     {
       var distance = Distance()
@@ -117,7 +123,8 @@ extension PeriodReading {
 
   private func count(_ distance: Distance, isPast: Bool, end: Int) -> Match<Part>? {
     guard let other = distance.date(from: today, isBack: isPast), other != today else { return nil }
-    let days = isPast ? other.adding(days: 1).map { $0...today } : other.adding(days: -1).map { today...$0 }
+    let days =
+      isPast ? other.adding(days: 1).map { $0...today } : other.adding(days: -1).map { today...$0 }
     return days.map { Match(Part(days: $0, isCount: true), end: end) }
   }
 
@@ -125,23 +132,29 @@ extension PeriodReading {
   private func ago(_ start: Int) -> Match<Part>? {
     let distance: Match<Distance>
     let end: Int
-    if let before = words.end(of: .ago, at: start, in: atoms), let found = grammar.distance(before) {
+    if let before = words.end(of: .ago, at: start, in: atoms), let found = grammar.distance(before)
+    {
       distance = found
       end = found.end
-    } else if let found = grammar.distance(start), let behind = grammar.end(of: .ago, at: found.end) {
+    } else if let found = grammar.distance(start), let behind = grammar.end(of: .ago, at: found.end)
+    {
       distance = found
       end = behind
     } else {
       return nil
     }
-    return distance.value.date(from: today, isBack: true).map { Match(Part(days: $0...$0), end: end) }
+    return distance.value.date(from: today, isBack: true).map {
+      Match(Part(days: $0...$0), end: end)
+    }
   }
 
   // MARK: - Years and their parts
 
   /// `2026`
   private func year(_ start: Int) -> Match<Part>? {
-    guard let year = fourFigures(start), let days = months(12, in: year, from: 1) else { return nil }
+    guard let year = fourFigures(start), let days = months(12, in: year, from: 1) else {
+      return nil
+    }
     // “2026-13” and “2025-W53” are no years with something behind them, but months and weeks that there are not.
     let isJoined = grammar.tightSign("-", start + 1) || grammar.tightSign("/", start + 1)
     if isJoined, fourFigures(start + 2) == nil { return nil }
@@ -223,12 +236,14 @@ extension PeriodReading {
   private func numberedUnit(_ index: Int) -> (number: Int, unit: TimeUnit, end: Int)? {
     for (meaning, unit) in [(PeriodWords.Meaning.quarter, TimeUnit.quarter), (.half, .halfYear)] {
       if let sign = words.end(of: meaning, at: index, in: atoms), grammar.isGlued(sign),
-        let number = grammar.figures(sign, atMost: 2), !grammar.isGlued(sign + 1) || grammar.sign("-", sign + 1) || grammar.sign(".", sign + 1)
+        let number = grammar.figures(sign, atMost: 2),
+        !grammar.isGlued(sign + 1) || grammar.sign("-", sign + 1) || grammar.sign(".", sign + 1)
       {
         return (number, unit, sign + 1)
       }
     }
-    if let ordinal = grammar.ordinal(index), ordinal.value > 0, let unit = grammar.unit(ordinal.end),
+    if let ordinal = grammar.ordinal(index), ordinal.value > 0,
+      let unit = grammar.unit(ordinal.end),
       unit.value == .quarter || unit.value == .halfYear
     {
       return (ordinal.value, unit.value, unit.end)
@@ -259,7 +274,8 @@ extension PeriodReading {
   }
 
   private func weekNumber(_ index: Int) -> Match<Int>? {
-    let noun = words.end(of: .week, at: index, in: atoms)
+    let noun =
+      words.end(of: .week, at: index, in: atoms)
       ?? grammar.unit(index).flatMap { $0.value == .week ? $0.end : nil }
     guard let noun, let number = grammar.figures(noun, atMost: 2) else { return nil }
     return Match(number, end: noun + 1)
@@ -305,7 +321,8 @@ extension PeriodReading {
     _ aim: Aim, end: Int, _ ofYear: (Int) -> ClosedRange<CalendarDate>?
   ) -> Match<Part>? {
     switch aim {
-    case .free: return floating(direction == .past ? .notAfter(today) : .notBefore(today), end: end, ofYear)
+    case .free:
+      return floating(direction == .past ? .notAfter(today) : .notBefore(today), end: end, ofYear)
     case .notBefore(let day):
       for year in day.year - 1...day.year + 9 {
         if let days = ofYear(year), days.upperBound >= day {

@@ -107,7 +107,9 @@ struct PeriodReading {
   }
 
   /// Chooses of days without a year those that make a range that is near.
-  private func range(from first: (part: Part, index: Int), to last: (part: Part, index: Int)) -> Result {
+  private func range(from first: (part: Part, index: Int), to last: (part: Part, index: Int))
+    -> Result
+  {
     var (from, to) = (first.part, last.part)
     let isFirstKnown = !from.isFloating || from.isWeekday || direction == .past
     if to.isFloating, isFirstKnown || !from.isFloating {
@@ -128,7 +130,9 @@ struct PeriodReading {
 
   /// `nov 1 to 15`
   private func sameMonth(_ first: Part, _ index: Int) -> Result? {
-    guard first.days.dayCount == 1, let number = dayNumber(index), isEnd(number.end) else { return nil }
+    guard first.days.dayCount == 1, let number = dayNumber(index), isEnd(number.end) else {
+      return nil
+    }
     let from = first.days.lowerBound
     guard let to = CalendarDate(year: from.year, month: from.month, day: number.value) else {
       return .refused("\(from.text.prefix(7)) has no day \(number.value).", index)

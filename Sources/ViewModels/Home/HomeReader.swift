@@ -76,7 +76,8 @@ package struct HomeReader {
 
   /// What was completed today, the last first. What was purged is counted, and has no row.
   private func completedSection(limit: Int64?) throws -> Section? {
-    let shown = done.suffix(limit.map { Int(clamping: $0) } ?? done.count).reversed().compactMap(\.taskID)
+    let shown = done.suffix(limit.map { Int(clamping: $0) } ?? done.count).reversed().compactMap(
+      \.taskID)
     let facts = try tasks.facts(ids: Set(shown).sorted())
     let byID = Dictionary(facts.map { ($0.id, $0) }) { first, _ in first }
     let rows = shown.compactMap { byID[$0] }.map { Row(done: $0, at: now, in: zone) }

@@ -26,7 +26,8 @@ import Testing
 
     static func table(_ name: String) throws -> [Line] {
       let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      let text = try String(contentsOf: folder.appending(path: "Periods/\(name).tsv"), encoding: .utf8)
+      let text = try String(
+        contentsOf: folder.appending(path: "Periods/\(name).tsv"), encoding: .utf8)
       return try text.split(separator: "\n").map { try Line($0) }
     }
   }

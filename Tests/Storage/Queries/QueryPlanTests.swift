@@ -133,7 +133,10 @@ import Testing
       (.afternoon, ["task_by_due_ms (status=? AND due_ms>? AND due_ms<?)"]),
       (
         .evening,
-        ["task_evening (slot=? AND status=?)", "task_by_due_ms (status=? AND due_ms>? AND due_ms<?)"]
+        [
+          "task_evening (slot=? AND status=?)",
+          "task_by_due_ms (status=? AND due_ms>? AND due_ms<?)",
+        ]
       ),
       (.today, ["task_by_due_ms (status=? AND due_ms<?)", "task_evening (slot=? AND status=?)"]),
       (.upcoming, ["task_by_due_date (status=? AND due_date>?)"]),

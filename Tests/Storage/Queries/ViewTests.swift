@@ -100,12 +100,15 @@ import UseCases
     #expect(try scene.titles(.morning) == ["m yesterday"])
   }
 
-  @Test("Evening: due from 18:00 on or with the evening flag, and then today without a due, too", arguments: zones)
+  @Test(
+    "Evening: due from 18:00 on or with the evening flag, and then today without a due, too",
+    arguments: zones)
   func evening(hours: Int) throws {
     let scene = try scene(hours)
     #expect(
       try scene.titles(.evening) == [
-        "e yesterday", "e last ms of yesterday", "e first ms", "m last ms", "e today", "e last ms", "e none",
+        "e yesterday", "e last ms of yesterday", "e first ms", "m last ms", "e today", "e last ms",
+        "e none",
       ])
     let tomorrow = try #require(CalendarDate(packed: Self.day + 1))
     #expect(
