@@ -88,7 +88,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "LanguageTests", dependencies: ["Calendar", "Domain", "Language", "TestSupport"],
-      path: "Tests/Language", exclude: ["Lines"], swiftSettings: strict),
+      path: "Tests/Language", exclude: ["Lines", "Periods"], swiftSettings: strict),
     .testTarget(
       name: "ViewModelTests", dependencies: ["Domain", "ViewModels", "TestSupport"],
       path: "Tests/ViewModels", swiftSettings: strict),

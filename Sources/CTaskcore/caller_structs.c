@@ -526,6 +526,23 @@ const struct caller_struct caller_struct_moment = {
   1, 0, 0, 0,
 };
 
+static const taskcore_period_options period_options_initial = TASKCORE_PERIOD_OPTIONS_INIT;
+static const uint16_t period_options_sizes[] = {16};
+const struct caller_struct caller_struct_period_options = {
+  "taskcore_period_options", &period_options_initial, period_options_sizes,
+  NULL, NULL,
+  1, 0, 0, 0,
+};
+
+static const taskcore_period period_initial = TASKCORE_PERIOD_INIT;
+static const uint16_t period_sizes[] = {24};
+static const uint16_t period_reserved[] = {20};
+const struct caller_struct caller_struct_period = {
+  "taskcore_period", &period_initial, period_sizes,
+  period_reserved, NULL,
+  1, 1, 0, 0,
+};
+
 static const taskcore_repeat_spec repeat_spec_initial = TASKCORE_REPEAT_SPEC_INIT;
 static const uint16_t repeat_spec_sizes[] = {72};
 static const uint16_t repeat_spec_reserved[] = {68};

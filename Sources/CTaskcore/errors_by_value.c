@@ -94,6 +94,8 @@ struct taskcore_payment_input;
 struct taskcore_payment_list;
 struct taskcore_payment_query_options;
 struct taskcore_pdf_options;
+struct taskcore_period;
+struct taskcore_period_options;
 struct taskcore_problem_list;
 struct taskcore_profile;
 struct taskcore_project_input;
@@ -576,6 +578,21 @@ taskcore_status taskcore_pdf_options_init(struct taskcore_pdf_options *value, si
 taskcore_status taskcore_pdf_options_init_e(struct taskcore_pdf_options *value, size_t struct_size,
                                             taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_pdf_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_period_init(struct taskcore_period *value, size_t struct_size);
+taskcore_status taskcore_period_init_e(struct taskcore_period *value, size_t struct_size,
+                                       taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_period_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_period_options_init(struct taskcore_period_options *value,
+                                             size_t struct_size);
+taskcore_status taskcore_period_options_init_e(struct taskcore_period_options *value,
+                                               size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_period_options_init(value, struct_size), error);
 }
 
 __attribute__((weak))
@@ -1844,6 +1861,16 @@ taskcore_status taskcore_time_parse(struct taskcore_store *store, const char *te
 taskcore_status taskcore_time_parse_e(struct taskcore_store *store, const char *text,
                                       struct taskcore_moment *moment, taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_time_parse(store, text, moment), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_period_parse(struct taskcore_store *store, const char *text,
+                                      const struct taskcore_period_options *options,
+                                      struct taskcore_period *period);
+taskcore_status taskcore_period_parse_e(struct taskcore_store *store, const char *text,
+                                        const struct taskcore_period_options *options,
+                                        struct taskcore_period *period, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_period_parse(store, text, options, period), error);
 }
 
 __attribute__((weak))

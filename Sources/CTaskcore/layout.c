@@ -382,6 +382,14 @@ AT(local_time, utc_offset_s, 28);
 SIZE(moment, 24);
 AT(moment, struct_size, 0); AT(moment, kind, 8); AT(moment, date, 12); AT(moment, ms, 16);
 
+SIZE(period_options, 16);
+AT(period_options, struct_size, 0); AT(period_options, direction, 8);
+AT(period_options, week_start, 12);
+
+SIZE(period, 24);
+AT(period, struct_size, 0); AT(period, first_date, 8); AT(period, last_date, 12);
+AT(period, end_date, 16); AT(period, reserved, 20);
+
 SIZE(repeat_spec, 72);
 AT(repeat_spec, struct_size, 0); AT(repeat_spec, rule, 8); AT(repeat_spec, start, 16);
 AT(repeat_spec, zone, 24); AT(repeat_spec, excluded_dates, 32); AT(repeat_spec, added_dates, 40);

@@ -23,8 +23,8 @@ extension TestStore {
     options.query = query
     options.sectionLimit = sectionLimit
     return try HomeReader(
-      store.facts(at: now), projects: store.projects.all(), filters: store.filters.all(), at: now,
-      in: store.zone, parse: parse
+      store.facts(at: now), projects: store.projects.all(), filters: store.filters.all(),
+      done: doneTasks(on: store.zone.day(containing: now)), at: now, in: store.zone, parse: parse
     ).home(options)
   }
 

@@ -61,7 +61,7 @@ KEYS: tuple[QueryKeys, ...] = (
     QueryKeys(("priority",), "`P0` to `P3`, `none`, joined by `,`; also with `<`, `<=`, `>`, `>=`", "`>=P1` is P1 or more important: P0 and P1", aliases=("p",)),
     QueryKeys(("status",), "`open`, `completed` or `done`, `cancelled`, `deleted` or `trash`, `any`; joined by `,`"),
     QueryKeys(("favourite",), "`yes`, `no`", aliases=("star", "favorite")),
-    QueryKeys(("slot",), "`morning`, `evening`, `upcoming`, `inbox`; joined by `,`", "where tasks stand today"),
+    QueryKeys(("slot",), "`morning`, `afternoon`, `evening`, `upcoming`, `inbox`; joined by `,`", "where tasks stand today"),
     QueryKeys(("due", "start", "planned", "until", "started", "created", "modified", "completed", "cancelled", "deleted"), "a date, a range, `none`, `any`; also with `<`, `<=`, `>`, `>=`", "see [Dates](#dates)"),
     *(QueryKeys((each.word,), _takes(each), "tasks of which it is one of these") for each in NUMBERS),
     QueryKeys(("id",), "ids, joined by `,`", aliases=("ids",)),
@@ -75,7 +75,7 @@ KEYS: tuple[QueryKeys, ...] = (
     QueryKeys(("floating",), "`yes`, `no`", "tasks with a time that floats"),
     QueryKeys(("hidden", "archived"), "`yes`, `no`, `any`", "open tasks that start later; tasks of archived projects"),
     QueryKeys(("has",), ", ".join(f"`{each.word}`" for each in PRESENT) + "; joined by `,`", "tasks with all of these"),
-    QueryKeys(("view",), "`morning`, `evening`, `upcoming`, `inbox`, `today`, `overdue`, `favourites`, `completed`, `next`, `trash`, `started`, `cancelled`, `expired`", "what that list shows"),
+    QueryKeys(("view",), "`morning`, `afternoon`, `evening`, `upcoming`, `inbox`, `today`, `overdue`, `favourites`, `completed`, `next`, `trash`, `started`, `cancelled`, `expired`", "what that list shows"),
     QueryKeys(("notes", "title", "text"), "a word, or words in quotes", "the text has it; `text` is all of them", aliases=("note",)),
 )
 

@@ -28,7 +28,7 @@ ASKING_THE_CLOCK = (
     *("alert_get", "focus_get", "invoice_get", "time_entry_get", "time_entry_query"),
     *("time_total_query", "series_streak_read", "series_history_query"),
     *("load_query",),
-    *("time_now", "time_parse", "usage_reset", "usage_start"),
+    *("time_now", "time_parse", "period_parse", "usage_reset", "usage_start"),
 )
 
 # What they write is taken back, so that there is nothing to tell observers.

@@ -177,6 +177,16 @@ static inline const struct caller_struct *caller_struct_of_moment(void) {
   return &caller_struct_moment;
 }
 
+extern const struct caller_struct caller_struct_period_options;
+static inline const struct caller_struct *caller_struct_of_period_options(void) {
+  return &caller_struct_period_options;
+}
+
+extern const struct caller_struct caller_struct_period;
+static inline const struct caller_struct *caller_struct_of_period(void) {
+  return &caller_struct_period;
+}
+
 extern const struct caller_struct caller_struct_repeat_spec;
 static inline const struct caller_struct *caller_struct_of_repeat_spec(void) {
   return &caller_struct_repeat_spec;

@@ -557,16 +557,20 @@ typedef struct taskcore_link {
 
 /* Where a task stands on a day. It is kept as one for the morning or for the evening; of an open
  * one, the first of these rules that holds says where it stands: due after that day: upcoming; kept
- * for the evening: evening; without a due: inbox; else, due that day or overdue: morning. */
+ * for the evening: evening; without a due: inbox; due at a time of that day: from 18:00 on evening,
+ * from 12:00 on afternoon, else morning; else, due all of that day or overdue since another one:
+ * morning. */
 #define TASKCORE_SLOT_MORNING 0 /* what a new task has */
 #define TASKCORE_SLOT_EVENING 1
 #define TASKCORE_SLOT_UPCOMING 2
 #define TASKCORE_SLOT_INBOX 3
+#define TASKCORE_SLOT_AFTERNOON 4
 
 #define TASKCORE_SLOTS_MORNING (1U << 0)
 #define TASKCORE_SLOTS_EVENING (1U << 1)
 #define TASKCORE_SLOTS_UPCOMING (1U << 2)
 #define TASKCORE_SLOTS_INBOX (1U << 3)
+#define TASKCORE_SLOTS_AFTERNOON (1U << 4)
 
 #define TASKCORE_MOMENT_NONE 0
 #define TASKCORE_MOMENT_DATE 1      /* a calendar date: all of that day */
@@ -870,20 +874,23 @@ typedef struct taskcore_sort {
 #define TASKCORE_GROUP_SECTION 5 /* in the order of the sections; those without one first */
 #define TASKCORE_GROUP_TAG 6     /* in the order of their names, a task below each of its tags, so
                                     that the list has it several times; those without one last */
-#define TASKCORE_GROUP_SLOT 7    /* where they stand today: morning, evening, upcoming, inbox */
+#define TASKCORE_GROUP_SLOT 7    /* where they stand today: morning, afternoon, evening, upcoming,
+                                    inbox */
 #define TASKCORE_GROUP_PARENT 8  /* the subtasks of each task; those without a parent first */
 #define TASKCORE_GROUP_WEEK 9    /* of the due, by ISO 8601: from Monday on; those without a due
                                     last */
 
 /* Lists that every task app shows. They show open tasks that are not hidden until later and in no
  * archived project, but for the completed ones, the cancelled ones and the trash. The morning,
- * evening and upcoming of a day after today leave out what is hidden for all of that day, and not
- * what is hidden now. */
-#define TASKCORE_VIEW_MORNING 1    /* due on a day, not for the evening; today: overdue ones too */
-#define TASKCORE_VIEW_EVENING 2    /* the same for the evening; today: without a due too */
+ * afternoon, evening and upcoming of a day after today leave out what is hidden for all of that
+ * day, and not what is hidden now. */
+#define TASKCORE_VIEW_MORNING 1    /* due on a day, before noon or without a time, and not for the
+                                      evening; today: those overdue since another day too */
+#define TASKCORE_VIEW_EVENING 2    /* due on a day from 18:00 on, or kept for the evening; today: of
+                                      these also those without a due */
 #define TASKCORE_VIEW_UPCOMING 3   /* due after a day */
 #define TASKCORE_VIEW_INBOX 4      /* without a due, not for the evening */
-#define TASKCORE_VIEW_TODAY 5      /* morning and evening of today */
+#define TASKCORE_VIEW_TODAY 5      /* morning, afternoon and evening of today */
 #define TASKCORE_VIEW_OVERDUE 6
 #define TASKCORE_VIEW_FAVOURITES 7
 #define TASKCORE_VIEW_COMPLETED 8  /* from view_date to view_last_date, each if given */
@@ -893,6 +900,7 @@ typedef struct taskcore_sort {
 #define TASKCORE_VIEW_CANCELLED 12 /* from view_date to view_last_date, each if given */
 #define TASKCORE_VIEW_EXPIRED 13   /* open, and their until is over; no other view of open tasks
                                       shows them */
+#define TASKCORE_VIEW_AFTERNOON 14 /* due on a day from noon to 18:00, not for the evening */
 
 /* Which tasks to list, in which order. All given conditions must hold. A task that is due on a date
  * counts as due at the last millisecond of that day in the store's zone. */
@@ -1467,6 +1475,7 @@ typedef struct taskcore_row {
 #define TASKCORE_SECTION_INBOX 5
 #define TASKCORE_SECTION_COMPLETED 6 /* today */
 #define TASKCORE_SECTION_RESULTS 7   /* what the chosen chip asks for */
+#define TASKCORE_SECTION_AFTERNOON 8
 
 /* A part of the home screen with a heading. */
 typedef struct taskcore_section {
@@ -1524,7 +1533,8 @@ typedef struct taskcore_home_content {
   const taskcore_row *rows;
   size_t row_count;
   int64_t open_count;               /* open tasks, but for hidden and archived ones */
-  int64_t completed_today_count;
+  int64_t completed_today_count;    /* tasks and occurrences, wherever they are by now, as the
+                                       report and the pulse count them */
   const char *empty_title;          /* such as "A fresh start"; "All done" may stand above what was
                                        completed today; "" when there is something to do or to
                                        show */
@@ -1788,6 +1798,34 @@ typedef struct taskcore_moment {
 } taskcore_moment;
 
 #define TASKCORE_MOMENT_INIT { sizeof(taskcore_moment), TASKCORE_MOMENT_NONE, 0, 0 }
+
+/* Which way a period lies that does not say it itself, such as 7 days or December. */
+#define TASKCORE_TOWARDS_FUTURE 0 /* from today on: 7 days begin today, December is this one or the
+                                     next */
+#define TASKCORE_TOWARDS_PAST 1   /* up to today: 7 days end today, December is this one or the
+                                     last, and the week, month, quarter or year that it is ends
+                                     today */
+
+/* How a period is read. */
+typedef struct taskcore_period_options {
+  size_t struct_size;
+  int32_t direction;  /* TASKCORE_TOWARDS_... */
+  int32_t week_start; /* 1 for Monday to 7 for Sunday, or TASKCORE_WEEK_START_LOCALE */
+} taskcore_period_options;
+
+#define TASKCORE_PERIOD_OPTIONS_INIT \
+  { sizeof(taskcore_period_options), TASKCORE_TOWARDS_FUTURE, TASKCORE_WEEK_START_LOCALE }
+
+/* The days that a text such as "next week" means. */
+typedef struct taskcore_period {
+  size_t struct_size;
+  int32_t first_date; /* yyyymmdd */
+  int32_t last_date;  /* yyyymmdd; the last day of it */
+  int32_t end_date;   /* yyyymmdd; the day after the last one; 0 after the last day of time */
+  int32_t reserved;   /* 0 */
+} taskcore_period;
+
+#define TASKCORE_PERIOD_INIT { sizeof(taskcore_period), 0, 0, 0, 0 }
 
 /* ------------------------------------------------------------ repeat rules */
 

@@ -4,15 +4,15 @@
 /// `completed`, `cancelled`, `trash` and `expired`.
 package struct View: Equatable, Sendable {
   package enum Kind: Int32, CaseIterable, Sendable {
-    /// For the morning of a day: due that day, or, when it is today, before.
+    /// For the morning of a day: due that day without a time, or before noon, or, when it is today, before.
     case morning = 1
-    /// With the evening flag: the same, and those without a due when it is today.
+    /// Due in the evening of a day, or with the evening flag; these also without a due when it is today.
     case evening
     /// Due after a day.
     case upcoming
     /// Without a due, and not for the evening.
     case inbox
-    /// Morning and evening of today.
+    /// Morning, afternoon and evening of today.
     case today
     case overdue
     case favourites
@@ -27,6 +27,8 @@ package struct View: Equatable, Sendable {
     case cancelled
     /// Open, and their until is over.
     case expired
+    /// Due in the afternoon of a day.
+    case afternoon
 
     /// Whether it can be that of several days.
     package var hasLastDay: Bool { self == .completed || self == .cancelled }
@@ -34,14 +36,14 @@ package struct View: Equatable, Sendable {
     /// Whether it can be that of another day than today.
     package var hasDay: Bool {
       switch self {
-      case .morning, .evening, .upcoming, .completed, .cancelled: true
+      case .morning, .afternoon, .evening, .upcoming, .completed, .cancelled: true
       case .inbox, .today, .overdue, .favourites, .next, .trash, .started, .expired: false
       }
     }
   }
 
   package var kind: Kind
-  /// Of morning, evening and upcoming: the day, else today. Of completed and cancelled: the first day,
+  /// Of morning, afternoon, evening and upcoming: the day, else today. Of completed and cancelled: the first day,
   /// else all of time.
   package var day: CalendarDate?
   /// Of completed and cancelled: the last day, else all of time.
@@ -67,8 +69,9 @@ package struct View: Equatable, Sendable {
     let today = zone.date(at: now)
     switch kind {
     case .morning: return open([.morning], on: day ?? today, at: now, in: zone)
+    case .afternoon: return open([.afternoon], on: day ?? today, at: now, in: zone)
     case .evening: return open([.evening], on: day ?? today, at: now, in: zone)
-    case .today: return open([.morning, .evening], on: today, at: now, in: zone)
+    case .today: return open([.morning, .afternoon, .evening], on: today, at: now, in: zone)
     case .upcoming:
       let day = day ?? today
       let standing = TaskFilter.all([.status([.open]), .slot([.upcoming], on: day)])
@@ -90,7 +93,7 @@ package struct View: Equatable, Sendable {
   /// The order that it is shown in unless another one is asked for.
   package var defaultSort: [TaskQuery.Sort] {
     switch kind {
-    case .morning, .evening, .upcoming, .today, .overdue:
+    case .morning, .afternoon, .evening, .upcoming, .today, .overdue:
       [TaskQuery.Sort(.due), TaskQuery.Sort(.priority), TaskQuery.Sort(.manual)]
     case .inbox, .favourites: [TaskQuery.Sort(.manual)]
     case .completed: [TaskQuery.Sort(.completed, descending: true)]

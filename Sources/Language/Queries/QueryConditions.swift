@@ -11,11 +11,13 @@ struct QueryConditions {
     "deleted": [.deleted], "trash": [.deleted], "any": Set(Status.allCases),
   ]
   private static let slots: [String: Slot] = [
-    "morning": .morning, "evening": .evening, "upcoming": .upcoming, "inbox": .inbox,
+    "morning": .morning, "afternoon": .afternoon, "evening": .evening, "upcoming": .upcoming,
+    "inbox": .inbox,
   ]
   private static let views: [String: View.Kind] = [
-    "morning": .morning, "evening": .evening, "upcoming": .upcoming, "inbox": .inbox,
-    "today": .today, "overdue": .overdue, "favourites": .favourites, "completed": .completed,
+    "morning": .morning, "afternoon": .afternoon, "evening": .evening, "upcoming": .upcoming,
+    "inbox": .inbox, "today": .today, "overdue": .overdue, "favourites": .favourites,
+    "completed": .completed,
     "next": .next, "trash": .trash, "started": .started, "cancelled": .cancelled,
     "expired": .expired,
   ]

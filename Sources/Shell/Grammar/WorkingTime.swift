@@ -1,5 +1,21 @@
 /// When somebody works, as `free` reads it.
 enum WorkingTime {
+  /// When people work who have set nothing.
+  static let usualHours: Range<Int32> = 9 * 3600..<17 * 3600
+  /// Monday to Friday, a bit for each.
+  static let usualDays: UInt32 = 0b1_1111
+
+  /// `Within 9-17 on mon-fri.`, so that nobody takes what is not shown for booked.
+  static func sentence(_ hours: Range<Int32>?, _ days: UInt32) -> String {
+    let isEachDay = days == 0 || days == 0b111_1111
+    switch (hours, isEachDay) {
+    case (nil, true): return "Within all of each day."
+    case (nil, false): return "Within all of \(text(weekdays: days))."
+    case (let hours?, true): return "Within \(text(hours)) on each day."
+    case (let hours?, false): return "Within \(text(hours)) on \(text(weekdays: days))."
+    }
+  }
+
   /// From Monday, as they are written.
   static let weekdayNames = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
 

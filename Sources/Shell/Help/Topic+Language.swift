@@ -105,7 +105,7 @@ extension Topic {
         ("tonight", "this evening; behind a day, evening and morning say the slot"),
       ]),
       "Where a date is one word, as in a token or an option, blanks in it are quoted.",
-      PastDays.note, DayRange.note,
+      "Several days in a row are a period: see “help periods”.",
       "A DURATION is in weeks, days, hours and minutes: 30m, 1h30m, 2d, 1w.",
     ],
     examples: ["add Pay rent friday 17:00", "edit 3 due:'next friday'", "agenda monday 2w"])

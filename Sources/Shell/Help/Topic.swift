@@ -8,7 +8,7 @@ struct Topic: Sendable {
   var examples: [String] = []
 
   static let all: [Topic] = [
-    words, ids, tokens, quickAdd, dates, queries, places, colours, formats, settings, keys,
+    words, ids, tokens, quickAdd, dates, periods, queries, places, colours, formats, settings, keys,
     environment, files, exitStatus,
   ]
 

@@ -20,9 +20,9 @@ struct Settings {
   /// The day that weeks begin on, 1 for Monday to 7 for Sunday; nil for the locale's.
   var weekStart: Int32?
   /// When `free` looks for time, in seconds of the day; nil for all day.
-  var workingHours: Range<Int32>?
+  var workingHours: Range<Int32>? = WorkingTime.usualHours
   /// On which days of the week it does, a bit for each, 1 for Monday to 64 for Sunday; 0 for all.
-  var workingDays: UInt32 = 0
+  var workingDays = WorkingTime.usualDays
   /// Where `add` puts a task of which nothing else is said; nil for Inbox.
   var project: [UInt8]?
   /// Whether the end of a line that was typed before is shown while somebody types.

@@ -4,41 +4,70 @@ import Domain
 extension TaskFilterSQL {
   /// As ``Task/slot(on:in:)``, in terms of which each can use an index.
   mutating func slot(_ slots: Set<Slot>, on day: CalendarDate, _ use: Use) -> String {
-    let end = listing.zone.endOfDay(day)
-    let after = Instant(clamping: end.milliseconds + 1)
+    let parts = DayParts(of: day, in: listing.zone)
+    let after = Instant(clamping: parts.end.milliseconds + 1)
     let t = use.table
     var terms: [String] = []
-    for slot in Slot.allCases where slots.contains(slot) {
-      switch slot {
-      case .morning:
-        terms.append("\(before(use))+t.slot = 0 AND \(t)due_date <= \(bound(day))")
-        terms.append("\(before(use))+t.slot = 0 AND \(t)due_ms <= \(bound(end))")
+    if slots.contains(.morning) {
+      terms.append("\(before(use))+t.slot = 0 AND \(t)due_date <= \(bound(day))")
+    }
+    terms += timesOfDay(slots, parts, use)
+    if slots.contains(.evening) {
+      let flag = withIndexed(use, "\(t)slot = 1")
+      let date = "(+t.due_date IS NULL OR +t.due_date <= \(bound(day)))"
+      let instant = listing.instant("+t.due_ms")
+      terms.append(
+        "\(flag) AND \(date) AND (+t.due_ms IS NULL OR \(instant) <= \(bound(parts.end)))")
+    }
+    if slots.contains(.upcoming) {
+      if asks(for: .date, use) {
+        terms.append("\(before(use))\(t)due_date > \(bound(day))")
+      }
+      if asks(for: .instant, use) {
+        let last =
+          listing.isAnyFloating ? " AND \(t)due_ms < \(TimeColumn.floating.lowerBound)" : ""
+        terms.append("\(before(use))\(t)due_ms > \(bound(parts.end))\(last)")
         if listing.isAnyFloating {
-          terms.append("\(before(use))+t.slot = 0 AND \(floating("\(t)due_ms", nil, after))")
+          terms.append("\(before(use))\(floating("\(t)due_ms", after, nil))")
         }
-      case .evening:
-        let flag = withIndexed(use, "\(t)slot = 1")
-        let date = "(+t.due_date IS NULL OR +t.due_date <= \(bound(day)))"
-        let instant = listing.instant("+t.due_ms")
-        terms.append("\(flag) AND \(date) AND (+t.due_ms IS NULL OR \(instant) <= \(bound(end)))")
-      case .upcoming:
-        if asks(for: .date, use) {
-          terms.append("\(before(use))\(t)due_date > \(bound(day))")
-        }
-        if asks(for: .instant, use) {
-          let last =
-            listing.isAnyFloating ? " AND \(t)due_ms < \(TimeColumn.floating.lowerBound)" : ""
-          terms.append("\(before(use))\(t)due_ms > \(bound(end))\(last)")
-          if listing.isAnyFloating {
-            terms.append("\(before(use))\(floating("\(t)due_ms", after, nil))")
-          }
-        }
-      case .inbox:
-        let flag = "\(before(use))\(t)slot = 0"
-        terms.append("\(flag) AND \(t)due_date IS NULL AND \(t)due_ms IS NULL")
       }
     }
+    if slots.contains(.inbox) {
+      let flag = "\(before(use))\(t)slot = 0"
+      terms.append("\(flag) AND \(t)due_date IS NULL AND \(t)due_ms IS NULL")
+    }
     return Self.any(terms)
+  }
+
+  /// Tasks without the evening flag that are due at a time of some parts of a day; one range for parts that
+  /// follow each other.
+  private mutating func timesOfDay(_ slots: Set<Slot>, _ parts: DayParts, _ use: Use) -> [String] {
+    let after = Instant(clamping: parts.end.milliseconds + 1)
+    let all: [(slot: Slot, from: Instant?, before: Instant)] = [
+      (.morning, nil, parts.afternoon), (.afternoon, parts.afternoon, parts.evening),
+      (.evening, parts.evening, after),
+    ]
+    var ranges: [(from: Instant?, before: Instant)] = []
+    for part in all where slots.contains(part.slot) {
+      if let last = ranges.last, last.before == part.from {
+        ranges[ranges.count - 1].before = part.before
+      } else {
+        ranges.append((part.from, part.before))
+      }
+    }
+    let column = "\(use.table)due_ms"
+    var terms: [String] = []
+    for range in ranges {
+      // In the order of the text, for that is the order of the values.
+      let status = before(use)
+      let from = range.from.map { "\(column) >= \(bound($0)) AND " } ?? ""
+      terms.append("\(status)+t.slot = 0 AND \(from)\(column) < \(bound(range.before))")
+      if listing.isAnyFloating {
+        terms.append(
+          "\(before(use))+t.slot = 0 AND \(floating(column, range.from, range.before))")
+      }
+    }
+    return terms
   }
 
   mutating func range(

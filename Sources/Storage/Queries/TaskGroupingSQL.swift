@@ -68,13 +68,18 @@ struct TaskGroupingSQL {
         CASE WHEN t.due_date > today.day OR \(listing.instant("t.due_ms")) > today.last_ms THEN \(Slot.upcoming.rawValue)
           WHEN t.slot = \(Slot.evening.rawValue) THEN \(Slot.evening.rawValue)
           WHEN t.due_date IS NULL AND t.due_ms IS NULL THEN \(Slot.inbox.rawValue)
+          WHEN \(listing.instant("t.due_ms")) >= today.evening_ms THEN \(Slot.evening.rawValue)
+          WHEN \(listing.instant("t.due_ms")) >= today.afternoon_ms THEN \(Slot.afternoon.rawValue)
           ELSE \(Slot.morning.rawValue) END
         """
       label = "NULL"
-      order = [key]
-      let today = listing.zone.date(at: listing.now)
-      join = " CROSS JOIN (SELECT ? AS day, ? AS last_ms) AS today"
-      joined = [today, listing.zone.endOfDay(today)]
+      // The afternoon has the last number, and stands behind the morning.
+      order = ["nullif(\(key), \(Slot.morning.rawValue)) % \(Slot.afternoon.rawValue)"]
+      let today = DayParts(of: listing.zone.date(at: listing.now), in: listing.zone)
+      join = """
+         CROSS JOIN (SELECT ? AS day, ? AS last_ms, ? AS afternoon_ms, ? AS evening_ms) AS today
+        """
+      joined = [today.day, today.end, today.afternoon, today.evening]
     case .parent:
       key = "parent.id"
       label = "parent.title"

@@ -35,6 +35,7 @@ package struct Home: Equatable, Sendable {
   package var sections: [Section]
   /// Open tasks that are not hidden until later, of all projects that are not archived.
   package var openCount: Int64
+  /// As ``DoneTask`` counts it.
   package var completedTodayCount: Int64
   package var emptyState: EmptyState
   package var emptyTitle: String { Wording.empty(emptyState).title }

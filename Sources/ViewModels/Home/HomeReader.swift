@@ -6,19 +6,22 @@ package struct HomeReader {
   private let projects: [Project]
   private let tree: ProjectTree
   private let filters: [SavedFilter]
+  private let done: [DoneTask]
   private let now: Instant
   private let zone: any Zone
   private let parse: (String) throws -> TaskQuery
 
-  /// Archived projects are left out; `parse` reads a query in the language of queries.
+  /// Archived projects are left out; `done` is what was completed today, in the order of time; `parse` reads a
+  /// query in the language of queries.
   package init(
-    _ tasks: any TaskFactsReader, projects: [Project], filters: [SavedFilter], at now: Instant,
-    in zone: any Zone, parse: @escaping (String) throws -> TaskQuery
+    _ tasks: any TaskFactsReader, projects: [Project], filters: [SavedFilter], done: [DoneTask],
+    at now: Instant, in zone: any Zone, parse: @escaping (String) throws -> TaskQuery
   ) {
     self.tasks = tasks
     tree = ProjectTree(projects)
     self.projects = tree.nodes.map(\.project).filter { $0.archived == nil }
     self.filters = filters
+    self.done = done
     self.now = now
     self.zone = zone
     self.parse = parse
@@ -29,7 +32,7 @@ package struct HomeReader {
     let openCounts = try tasks.openCounts()
     let openCount = projects.reduce(0) { $0 + (openCounts[$1.id] ?? 0) }
     let sections = try sections(options, openCount: openCount)
-    let completedCount = try total(of: .completed, in: sections, options)
+    let completedCount = Int64(done.count)
     let openTodayCount = try openTodayCount(in: sections, options)
     let todayCount = completedCount + openTodayCount
     return Home(
@@ -54,7 +57,7 @@ package struct HomeReader {
       }
     }
     var sections: [Section] = []
-    for kind in Section.Kind.allCases where kind != .upcoming {
+    for kind in Section.Kind.ofScreen where kind != .upcoming {
       guard let query = kind.query(at: now, in: zone) else { continue }
       let section = try section(kind, query, limit: limit) { try tasks.count(query) }
       if let section { sections.append(section) }
@@ -62,11 +65,24 @@ package struct HomeReader {
     // What is due later is most of a long list. As each open task stands in one section, it need not be
     // counted: it is the rest.
     if let query = Section.Kind.upcoming.query(at: now, in: zone) {
-      let others = sections.reduce(0) { $1.kind == .completed ? $0 : $0 + $1.totalCount }
+      let others = sections.reduce(0) { $0 + $1.totalCount }
       let upcoming = try section(.upcoming, query, limit: limit) { openCount - others }
       if let upcoming { sections.append(upcoming) }
     }
-    return sections.sorted { $0.kind.rawValue < $1.kind.rawValue }
+    if let completed = try completedSection(limit: limit) { sections.append(completed) }
+    let order = Section.Kind.ofScreen
+    return order.compactMap { kind in sections.first { $0.kind == kind } }
+  }
+
+  /// What was completed today, the last first. What was purged is counted, and has no row.
+  private func completedSection(limit: Int64?) throws -> Section? {
+    let shown = done.suffix(limit.map { Int(clamping: $0) } ?? done.count).reversed().compactMap(
+      \.taskID)
+    let facts = try tasks.facts(ids: Set(shown).sorted())
+    let byID = Dictionary(facts.map { ($0.id, $0) }) { first, _ in first }
+    let rows = shown.compactMap { byID[$0] }.map { Row(done: $0, at: now, in: zone) }
+    return rows.isEmpty
+      ? nil : Section(kind: .completed, rows: rows, totalCount: Int64(done.count))
   }
 
   /// Nil when nothing stands in it; `total` is asked when there may be more than its rows.
@@ -87,19 +103,10 @@ package struct HomeReader {
     min(max(try tasks.count(query) - query.offset, 0), query.limit ?? .max)
   }
 
-  private func total(
-    of kind: Section.Kind, in sections: [Section], _ options: Home.Options
-  ) throws -> Int64 {
-    if options.query.isEmpty {
-      return sections.first { $0.kind == kind }?.totalCount ?? 0
-    }
-    return try kind.query(at: now, in: zone).map { try tasks.count($0) } ?? 0
-  }
-
   private func openTodayCount(in sections: [Section], _ options: Home.Options) throws -> Int64 {
     if options.query.isEmpty {
       return sections.reduce(0) {
-        [.overdue, .morning, .evening].contains($1.kind) ? $0 + $1.totalCount : $0
+        Section.Kind.ofToday.contains($1.kind) ? $0 + $1.totalCount : $0
       }
     }
     return try tasks.count(TaskQuery(View(.today).filter(at: now, in: zone)))

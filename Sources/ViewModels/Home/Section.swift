@@ -2,7 +2,7 @@ import Domain
 
 /// A part of the home screen with a heading.
 package struct Section: Equatable, Sendable {
-  /// In the order of the screen; the raw values are those of the C API.
+  /// The raw values are those of the C API.
   package enum Kind: Int32, CaseIterable, Sendable {
     case overdue = 1
     case morning
@@ -13,6 +13,14 @@ package struct Section: Equatable, Sendable {
     case completed
     /// What the chosen chip asks for.
     case results
+    case afternoon
+
+    /// Those of the whole screen, in its order.
+    static let ofScreen: [Kind] = [
+      .overdue, .morning, .afternoon, .evening, .upcoming, .inbox, .completed,
+    ]
+    /// What is to be done today.
+    package static let ofToday: [Kind] = [.overdue, .morning, .afternoon, .evening]
   }
 
   package var kind: Kind
@@ -23,30 +31,27 @@ package struct Section: Equatable, Sendable {
 }
 
 extension Section.Kind {
-  /// The tasks that stand in it, in its order; nil for the results.
+  /// The open tasks that stand in it, in its order; nil for the completed ones and the results.
   ///
   /// An open task that is to be seen stands in exactly one section: one that is overdue is not for
-  /// the morning or the evening as well.
+  /// a part of the day as well.
   func query(at now: Instant, in zone: any Zone) -> TaskQuery? {
     let today = zone.date(at: now)
     func view(_ kind: View.Kind) -> TaskFilter { View(kind).filter(at: now, in: zone) }
     switch self {
     case .overdue: return TaskQuery(view(.overdue), sort: [.init(.due), .init(.manual)])
-    case .morning:
-      // What is for the morning has a due.
+    case .morning, .afternoon:
+      // What stands there has a due.
       let rest = TaskFilter.time(
         .due, from: now, before: Instant(clamping: zone.endOfDay(today).milliseconds + 1))
-      return TaskQuery(.all([view(.morning), rest]), sort: [.init(.manual)])
+      return TaskQuery(
+        .all([view(self == .morning ? .morning : .afternoon), rest]), sort: [.init(.manual)])
     case .evening:
       return TaskQuery(
         .all([view(.evening), .not(.overdue(at: now))]), sort: [.init(.manual)])
     case .upcoming: return TaskQuery(view(.upcoming), sort: [.init(.due), .init(.manual)])
     case .inbox: return TaskQuery(view(.inbox), sort: [.init(.manual)])
-    case .completed:
-      let completed = View(.completed, day: today, lastDay: today).filter(at: now, in: zone)
-      return TaskQuery(
-        .all([completed, .not(.archived)]), sort: [.init(.completed, descending: true)])
-    case .results: return nil
+    case .completed, .results: return nil
     }
   }
 }

@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 
 extension Report {
   /// What is to do and what was done today.
@@ -9,7 +9,7 @@ extension Report {
     package var summary: String
     /// Done and open, with the score in the middle.
     package var chart: Chart
-    /// Those with rows: what is in progress, overdue, for the morning, for the evening, and what was
+    /// Those with rows: what is in progress, overdue, for each part of the day, and what was
     /// cancelled today.
     package var lists: [List]
     package var done: [Done]
@@ -38,19 +38,5 @@ extension Report {
     package var projectLabel: String
     /// `4 points`
     package var pointsLabel: String
-  }
-
-  /// An entry of the completion log, as far as a report tells of it.
-  package struct Completion: Equatable, Sendable {
-    /// Nil when the task was purged.
-    package var taskID: Int64?
-    package var completed: Instant
-    package var points: Int64
-
-    package init(taskID: Int64?, completed: Instant, points: Int64) {
-      self.taskID = taskID
-      self.completed = completed
-      self.points = points
-    }
   }
 }

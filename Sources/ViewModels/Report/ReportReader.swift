@@ -42,7 +42,7 @@ package struct ReportReader {
           moreLabel: Wording.more(count - Int64(rows.count))))
     }
     try add(Wording.inProgress, view(.started))
-    for kind in [Section.Kind.overdue, .morning, .evening] {
+    for kind in Section.Kind.ofToday {
       try add(Wording.title(of: kind), kind.query(at: now, in: zone))
     }
     let day = sources.pulse.today
@@ -64,7 +64,7 @@ package struct ReportReader {
   }
 
   /// The last ones first.
-  private func done(_ completions: [Report.Completion]) throws -> [Report.Done] {
+  private func done(_ completions: [DoneTask]) throws -> [Report.Done] {
     let shown = completions.suffix(Int(Self.listLimit)).reversed()
     let ids = Set(shown.compactMap(\.taskID)).sorted()
     let facts = try tasks.facts(ids: ids)

@@ -8,7 +8,7 @@ package struct ReportSources {
   /// All seven days of this week.
   let weekDays: [Pulse.Day]
   /// Of today, in the order of time.
-  let completions: [Report.Completion]
+  let completions: [DoneTask]
   /// Done and open of today.
   let todayChart: Chart
   let charts: [Chart]
@@ -16,7 +16,7 @@ package struct ReportSources {
   /// Takes the pulse of the range and that of ``year(upTo:weekStart:)``, and what was completed today, in the
   /// order of time.
   package init(
-    title: String, pulse: Pulse, year: Pulse, completions: [Report.Completion]
+    title: String, pulse: Pulse, year: Pulse, completions: [DoneTask]
   ) throws {
     self.title = title
     self.pulse = pulse

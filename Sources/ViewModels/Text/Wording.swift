@@ -12,6 +12,7 @@ enum Wording {
     switch section {
     case .overdue: "Overdue"
     case .morning: "Morning"
+    case .afternoon: "Afternoon"
     case .evening: "Evening"
     case .upcoming: "Upcoming"
     case .inbox: "Inbox"
@@ -76,6 +77,7 @@ enum Wording {
   static func slot(_ slot: Slot) -> String {
     switch slot {
     case .morning: "Morning"
+    case .afternoon: "Afternoon"
     case .evening: "Evening"
     case .upcoming: "Upcoming"
     case .inbox: "Inbox"

@@ -83,10 +83,78 @@ static void what_is_no_date_is_refused(taskcore_store *store) {
   REFUSE(store, taskcore_time_parse(store, "today", &moment), TASKCORE_EINVALID, "struct_size");
 }
 
+static void check_period(int line, taskcore_store *store, const char *text, int32_t direction,
+                         int32_t week_start, int32_t first, int32_t last) {
+  taskcore_period_options options = TASKCORE_PERIOD_OPTIONS_INIT;
+  options.direction = direction;
+  options.week_start = week_start;
+  taskcore_period period = TASKCORE_PERIOD_INIT;
+  check_status(__FILE__, line, taskcore_period_parse(store, text, &options, &period), TASKCORE_OK,
+               text);
+  check_int(__FILE__, line, period.first_date, first, text);
+  check_int(__FILE__, line, period.last_date, last, text);
+}
+
+#define AHEAD(text, first, last) \
+  check_period(__LINE__, store, text, TASKCORE_TOWARDS_FUTURE, 1, first, last)
+#define BACK(text, first, last) \
+  check_period(__LINE__, store, text, TASKCORE_TOWARDS_PAST, 1, first, last)
+
+/* 1 September 2026 is a Tuesday. */
+static void periods_are_days_in_a_row(taskcore_store *store) {
+  AHEAD("week", 20260831, 20260906);
+  AHEAD(" next   week ", 20260907, 20260913);
+  AHEAD("december", 20261201, 20261231);
+  AHEAD("q2", 20270401, 20270630);
+  AHEAD("2026-W48", 20261123, 20261129);
+  AHEAD("7d", 20260901, 20260907);
+  AHEAD("1 nov to 15 nov", 20261101, 20261115);
+  AHEAD("9999", 99990101, 99991231);
+  BACK("week", 20260831, 20260901);
+  BACK("december", 20251201, 20251231);
+  BACK("7d", 20260826, 20260901);
+  BACK("since monday", 20260831, 20260901);
+  check_period(__LINE__, store, "week", TASKCORE_TOWARDS_FUTURE, 7, 20260830, 20260905);
+  taskcore_period period = TASKCORE_PERIOD_INIT;
+  CHECK_STATUS(taskcore_period_parse(store, "tomorrow", NULL, &period), TASKCORE_OK);
+  CHECK_INT(period.first_date, 20260902);
+  CHECK_INT(period.end_date, 20260903);
+  CHECK_STATUS(taskcore_period_parse(store, "9999-12-31", NULL, &period), TASKCORE_OK);
+  CHECK_INT(period.end_date, 0);
+}
+
+static void what_is_no_period_is_refused(taskcore_store *store) {
+  static const char *const wrong[] = {"", "  ", "someday", "next", "q5", "2026-13", "3 hours", "\xE5\xAE\xB6"};
+  for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+    taskcore_period period = {sizeof period, 9, 9, 9, 0};
+    REFUSE(store, taskcore_period_parse(store, wrong[i], NULL, &period), TASKCORE_EPARSE, "text");
+    CHECK_INT(period.first_date, 0);
+    CHECK_INT(period.end_date, 0);
+  }
+  taskcore_period period = TASKCORE_PERIOD_INIT;
+  taskcore_period_options options = TASKCORE_PERIOD_OPTIONS_INIT;
+  REFUSE(store, taskcore_period_parse(store, NULL, NULL, &period), TASKCORE_EINVALID, "text");
+  REFUSE(store, taskcore_period_parse(store, "\xFF", NULL, &period), TASKCORE_EINVALID, "text");
+  REFUSE(store, taskcore_period_parse(store, "week", NULL, NULL), TASKCORE_EINVALID, "period");
+  REFUSE(store, taskcore_period_parse(NULL, "week", NULL, &period), TASKCORE_EINVALID, "store");
+  options.direction = 2;
+  REFUSE(store, taskcore_period_parse(store, "week", &options, &period), TASKCORE_EINVALID,
+         "direction");
+  options.direction = TASKCORE_TOWARDS_PAST;
+  options.week_start = 8;
+  REFUSE(store, taskcore_period_parse(store, "week", &options, &period), TASKCORE_EINVALID,
+         "week_start");
+  period.struct_size = 4;
+  REFUSE(store, taskcore_period_parse(store, "week", NULL, &period), TASKCORE_EINVALID,
+         "struct_size");
+}
+
 int main(void) {
   RUN_WITH_STORE(dates_count_from_today);
   RUN_WITH_STORE(times_are_those_of_the_zone);
   RUN_WITH_STORE(today_ends_at_midnight_also_when_the_clocks_change);
   RUN_WITH_STORE(what_is_no_date_is_refused);
+  RUN_WITH_STORE(periods_are_days_in_a_row);
+  RUN_WITH_STORE(what_is_no_period_is_refused);
   return check_result();
 }

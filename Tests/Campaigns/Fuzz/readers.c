@@ -117,6 +117,10 @@ static void words(const char *text) {
 static void moment(const char *text) {
   taskcore_moment found = TASKCORE_MOMENT_INIT;
   said(taskcore_time_parse(store, text, &found));
+  taskcore_period days = TASKCORE_PERIOD_INIT;
+  if (said(taskcore_period_parse(store, text, NULL, &days)) == TASKCORE_OK &&
+      days.first_date > days.last_date)
+    wrong("a period that ends before it begins");
   int64_t amount = 0;
   said(taskcore_amount_parse(text, "EUR", &amount));
 }

@@ -84,7 +84,7 @@ def test_on_a_store_whose_schema_another_program_changed(path: Path, tmp_path: P
     fine = {name.removeprefix("taskcore_") for name, status in given.items() if status == 0}
     assert fine <= {
         *("query_check", "quick_add_parse", "repeat_parse", "observe", "time_now", "time_parse"),
-        *("time_to_local", "time_from_local", "repeat_expand", "day_countdown"),
+        *("period_parse", "time_to_local", "time_from_local", "repeat_expand", "day_countdown"),
         # Where the setting cannot be read, days stay as they were.
         *("day_at", "day_begins", "day_beginning"),
         *("usage_start", "usage_stop", "usage_reset", "usage_read"),

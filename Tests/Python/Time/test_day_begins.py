@@ -68,10 +68,11 @@ def test_a_task_of_half_past_midnight_counts_for_yesterday_in_all_places(
     store.add_event("Feast", half_past, duration=timedelta(hours=1))
 
     # Views, slots and the home screen, in the afternoon before.
-    assert titles(store.today()) == titles(store.morning()) == "Late Dated"
-    assert titles(store.morning(SIXTEENTH)) == "Late Dated"
+    assert titles(store.today()) == "Late Dated"
+    assert titles(store.morning()) == titles(store.morning(SIXTEENTH)) == "Dated"
+    assert titles(store.evening()) == titles(store.evening(SIXTEENTH)) == "Late"
     assert titles(store.upcoming()) == "Next"
-    assert titles(store.tasks("slot:morning")) == "Late Dated"
+    assert titles(store.tasks("slot:morning,evening")) == "Late Dated"
     assert [row.due_label for row in store.rows("view:today")] == ["Today 00:30", "Today"]
     # The agenda and the month: tasks by their days, events by the calendar.
     entries = [(entry.day, entry.title) for entry in store.agenda(SIXTEENTH, SEVENTEENTH)]

@@ -332,15 +332,19 @@ def test_free_finds_the_first_slots(weekly: Shell) -> None:
         "Free                          For\n"
         "Mon 2026-12-21 11:30-17:00  5h30m\n"
         "Tue 2026-12-22 09:00-17:00     8h\n"
+        "Within 9-17 on mon-fri.\n"
     )
+    # These are what it looks within when nothing is said.
+    assert weekly("free 90m --limit 2") == weekly("free 90m --hours 9-17 --days mon-fri --limit 2")
     assert weekly("free 1h tomorrow --hours 8:30-11:45 --step 15m").splitlines()[1:] == [
-        "Mon 2026-12-21 08:30-10:00  1h30m"
+        "Mon 2026-12-21 08:30-10:00  1h30m",
+        "Within 8:30-11:45 on mon-fri.",
     ]
-    assert weekly("free 2h tomorrow --hours 9-11") == "No free time.\n"
+    assert weekly("free 2h tomorrow --hours 9-11") == "No free time. Within 9-11 on mon-fri.\n"
 
 
 def test_free_begins_now(shell: Shell) -> None:
-    (slot,) = json.loads(shell("free 1h today --limit 1 --format json"))
+    (slot,) = json.loads(shell("free 1h today --hours all --days all --limit 1 --format json"))
     assert slot["start"] == "2026-12-20T10:00:00.000+01:00"
     assert slot["end"] == "2026-12-21T00:00:00.000+01:00"
     assert slot["duration"] == 14 * 3600
@@ -348,7 +352,7 @@ def test_free_begins_now(shell: Shell) -> None:
 
 
 def test_free_takes_days_of_the_week(shell: Shell) -> None:
-    lines = shell("free 1h 2w --hours 9-10 --days tue,sat-mon --limit 20").splitlines()[1:]
+    lines = shell("free 1h 2w --hours 9-10 --days tue,sat-mon --limit 20").splitlines()[1:-1]
     assert [line[:3] for line in lines] == ["Mon", "Tue", "Sat", "Sun", "Mon", "Tue", "Sat"]
 
 

@@ -34,7 +34,6 @@ def milk(shell: Shell) -> Shell:
         ("help ls", "help list"),
         ("cal", "month"),
         ("cal 2027-01", "month 2027-01"),
-        ("week", "agenda"),
         ("log", "entries"),
     ],
 )

@@ -316,15 +316,15 @@ def test_a_report_is_a_page_of_its_own(shell: Shell, year_store: Path) -> None:
 @pytest.mark.parametrize(
     ("command", "status", "message"),
     [
-        ("chart bars", 2, "“bars” is no day. .* or a kind of chart such as projects."),
+        ("chart bars", 2, "“bars” is no period.* Else, write a kind of chart such as projects."),
         ("chart burndwn", 2, ".* Did you mean “burndown”\\?"),
-        ("chart pie today today", 2, "“pie” is no kind of chart"),
-        ("chart score today today today", 2, "“today” is too much"),
+        ("chart pie today today", 2, "“pie today today” is no period: “pie” says none"),
+        ("chart score today tomorrow today", 2, ".* is no period: “today” says none"),
         ("chart done week", 2, "“chart done” is of one day"),
         ("chart hours --measure focus", 1, "Focus times are not known by hour"),
         ("chart --measure apples", 2, "--measure is points, completed or focus, not “apples”"),
         ("chart --project Nowhere", 1, "There is no project “Nowhere”"),
-        ("chart year 99999999w", 1, ".* more than 3660 days"),
+        ("chart year 9999w", 1, ".* more than 3660 days"),
         ("chart --dark", 2, "--dark is for --svg FILE"),
         ("chart --width 300", 2, "--width is for --svg FILE"),
         ("chart --svg a.svg --light --dark", 2, "--light and --dark contradict each other"),
@@ -337,7 +337,7 @@ def test_a_report_is_a_page_of_its_own(shell: Shell, year_store: Path) -> None:
         ("report", 2, "Where to\\? Write --html FILE"),
         ("report --html ''", 2, "The name of a file must not be empty"),
         ("report --html no/a.html", 1, "The folder of no/a.html does not exist"),
-        ("report --html a.html someday", 2, "“someday” is no day"),
+        ("report --html a.html someday", 2, "“someday” is no period"),
         ("report --html a.html --light --dark", 2, "--light and --dark contradict each other"),
     ],
 )

@@ -130,7 +130,14 @@ import Testing
       (.trash, ["task_by_status (status=?)"]),
       (.next, ["task_by_status (status=?)"]),
       (.morning, ["task_by_due_date (status=? AND due_date<?)"]),
-      (.evening, ["task_evening (slot=? AND status=?)"]),
+      (.afternoon, ["task_by_due_ms (status=? AND due_ms>? AND due_ms<?)"]),
+      (
+        .evening,
+        [
+          "task_evening (slot=? AND status=?)",
+          "task_by_due_ms (status=? AND due_ms>? AND due_ms<?)",
+        ]
+      ),
       (.today, ["task_by_due_ms (status=? AND due_ms<?)", "task_evening (slot=? AND status=?)"]),
       (.upcoming, ["task_by_due_date (status=? AND due_date>?)"]),
       (.completed, ["task_by_completed (completed_ms>?)"]),

@@ -89,7 +89,7 @@ import UseCases
     let scene = try scene(hours)
     #expect(
       try scene.titles(.morning) == [
-        "m yesterday", "m last ms of yesterday", "m first ms", "m today", "m last ms",
+        "m yesterday", "m last ms of yesterday", "m first ms", "m today",
       ])
     let expected = try scene.titles(.morning)
     for edge in [scene.start, scene.end] {
@@ -97,30 +97,58 @@ import UseCases
       #expect(try scene.titles(.morning) == expected)
     }
     scene.test.now = Instant(clamping: scene.start.milliseconds - 1)
-    #expect(try scene.titles(.morning) == ["m yesterday", "m last ms of yesterday"])
+    #expect(try scene.titles(.morning) == ["m yesterday"])
   }
 
-  @Test("Evening: with the evening flag, and today without a due, too", arguments: zones)
+  @Test(
+    "Evening: due from 18:00 on or with the evening flag, and then today without a due, too",
+    arguments: zones)
   func evening(hours: Int) throws {
     let scene = try scene(hours)
     #expect(
       try scene.titles(.evening) == [
-        "e yesterday", "e last ms of yesterday", "e first ms", "e today", "e last ms", "e none",
+        "e yesterday", "e last ms of yesterday", "e first ms", "m last ms", "e today", "e last ms",
+        "e none",
       ])
     let tomorrow = try #require(CalendarDate(packed: Self.day + 1))
     #expect(
       try scene.titles(View(.evening, day: tomorrow)) == ["e first ms of tomorrow", "e tomorrow"])
     let yesterday = try #require(CalendarDate(packed: Self.day - 1))
     #expect(
-      try scene.titles(View(.morning, day: yesterday)) == ["m yesterday", "m last ms of yesterday"])
+      try scene.titles(View(.evening, day: yesterday)) == [
+        "m last ms of yesterday", "e yesterday", "e last ms of yesterday",
+      ])
+    #expect(try scene.titles(View(.morning, day: yesterday)) == ["m yesterday"])
   }
 
-  @Test("Today: morning and evening together", arguments: zones)
+  @Test("The parts of a day begin at noon and at 18:00, by the clock of the zone", arguments: zones)
+  func partsOfDay(hours: Int) throws {
+    let scene = try scene(hours)
+    for (title, hour) in [("noon", 12), ("two", 14), ("six", 18), ("nine", 21)] {
+      try scene.add(title, .morning, scene.at(scene.start, Int64(hour) * 3_600_000))
+      try scene.add("before \(title)", .morning, scene.at(scene.start, Int64(hour) * 3_600_000 - 1))
+    }
+    let afternoon = try scene.titles(.afternoon)
+    #expect(afternoon == ["noon", "before two", "two", "before six"])
+    let evening = try scene.titles(.evening).filter { !$0.hasPrefix("e ") && !$0.hasPrefix("m ") }
+    #expect(evening == ["six", "before nine", "nine"])
+    #expect(try scene.titles(.morning).contains("before noon"))
+    let all = try scene.titles(.morning) + afternoon + scene.titles(.evening)
+    #expect(try Set(scene.titles(.today)) == Set(all) && Set(all).count == all.count)
+    // Another day has the same parts.
+    let yesterday = try #require(CalendarDate(packed: Self.day - 1))
+    scene.test.now = Instant(clamping: scene.start.milliseconds - 3_600_000)
+    #expect(try scene.titles(View(.afternoon, day: yesterday)).isEmpty)
+    let today = try #require(CalendarDate(packed: Self.day))
+    #expect(try scene.titles(View(.afternoon, day: today)) == afternoon)
+  }
+
+  @Test("Today: all parts of the day together", arguments: zones)
   func today(hours: Int) throws {
     let scene = try scene(hours)
     #expect(
       Set(try scene.titles(.today))
-        == Set(try scene.titles(.morning) + scene.titles(.evening)))
+        == Set(try scene.titles(.morning) + scene.titles(.afternoon) + scene.titles(.evening)))
     #expect(try scene.titles(.today).count == 11)
   }
 
@@ -182,7 +210,9 @@ import UseCases
   @Test("What is hidden until later, archived, completed or deleted is in no open view")
   func unseen() throws {
     let scene = try scene(0)
-    let kinds: [View.Kind] = [.morning, .evening, .today, .upcoming, .overdue, .favourites, .next]
+    let kinds: [View.Kind] = [
+      .morning, .afternoon, .evening, .today, .upcoming, .overdue, .favourites, .next,
+    ]
     let seen = try kinds.map { try scene.titles($0) }
     let dues = [scene.at(scene.start, -1), scene.at(scene.end, 0), scene.at(scene.end, 100_000)]
     let later = Moment.dateTime(Instant(clamping: scene.test.now.milliseconds + 1))
@@ -292,7 +322,7 @@ import UseCases
     #expect(scene.end.milliseconds - scene.start.milliseconds + 1 != 24 * 3_600_000)
     #expect(
       try scene.titles(.morning) == [
-        "m yesterday", "m last ms of yesterday", "m first ms", "m today", "m last ms",
+        "m yesterday", "m last ms of yesterday", "m first ms", "m today",
       ])
     #expect(try scene.titles(.upcoming).count == 4)
   }

@@ -26,7 +26,7 @@ import Testing
     }
     _ = try test.add("Today") { $0.due = try? moment("2026-12-24") }
     let done = try test.add("Done")
-    try test.change(done) { try $0.complete(at: test.now) }
+    try test.complete(done)
     let home = try test.home()
     #expect(home.title == "My Tasks")
     #expect(home.dateLabel == "Thursday 24 December")
@@ -48,13 +48,27 @@ import Testing
     #expect(home.emptyTitle.isEmpty && home.emptyMessage.isEmpty)
   }
 
+  @Test(
+    "A task due today stands in the part of the day that its time is in",
+    arguments: [
+      ("2026-12-24T11:59:59Z", "Morning"), ("2026-12-24T12:00:00Z", "Afternoon"),
+      ("2026-12-24T14:00:00Z", "Afternoon"), ("2026-12-24T17:59:59Z", "Afternoon"),
+      ("2026-12-24T18:00:00Z", "Evening"), ("2026-12-24T21:02:00Z", "Evening"),
+      ("2026-12-24T23:59:59Z", "Evening"), ("2026-12-24", "Morning"),
+    ])
+  func partOfDay(due: String, section: String) throws {
+    let test = try TestStore(now: "2026-12-24T06:00:00Z")
+    _ = try test.add("Task") { $0.due = try? moment(due) }
+    #expect(try titles(test.home()) == [section: ["Task"]])
+  }
+
   @Test("At midnight tomorrow becomes today, today overdue, and what was completed leaves")
   func midnight() throws {
     let test = try TestStore(zone: FixedZone(hours: 2), now: "2026-12-24T21:59:59.999Z")
     _ = try test.add("Thursday") { $0.due = try? moment("2026-12-24") }
     _ = try test.add("Friday") { $0.due = try? moment("2026-12-25") }
     let done = try test.add("Done")
-    try test.change(done) { try $0.complete(at: test.now) }
+    try test.complete(done)
     #expect(
       try titles(test.home()) == [
         "Morning": ["Thursday"], "Upcoming": ["Friday"], "Completed": ["Done"],
@@ -73,12 +87,13 @@ import Testing
     _ = try test.add("Hidden") { $0.start = try? moment("2026-12-25") }
     _ = try test.add("Archived") { $0.project = .name("Old") }
     let done = try test.add("Archived and done") { $0.project = .name("Old") }
-    try test.change(done) { try $0.complete(at: test.now) }
+    try test.complete(done)
     try archive("Old", in: test)
     let home = try test.home()
-    #expect(titles(home) == ["Inbox": ["Seen"]])
+    // What was done counts wherever it is.
+    #expect(titles(home) == ["Inbox": ["Seen"], "Completed": ["Archived and done"]])
     #expect(home.openCount == 1)
-    #expect(home.completedTodayCount == 0)
+    #expect(home.completedTodayCount == 1)
     #expect(home.chips.map(\.title) == ["All", "Favourites", "Inbox"])
     #expect(home.chips.map(\.openCount) == [1, 0, 1])
   }
@@ -121,7 +136,7 @@ import Testing
       try test.home().sections.flatMap(\.rows).first { $0.taskID == letter }?.blockedLabel
     }
     #expect(try label() == "Waits for “Buy stamps”")
-    try test.change(stamps) { try $0.complete(at: test.now) }
+    try test.complete(stamps)
     #expect(try label() == "")
   }
 
@@ -141,7 +156,7 @@ import Testing
   func done() throws {
     let test = try store()
     let id = try test.add("Task")
-    try test.change(id) { try $0.complete(at: test.now) }
+    try test.complete(id)
     #expect(try test.home().emptyState == .done)
     #expect(try test.home().emptyTitle == "All done")
     #expect(try test.home().progressLabel == "1 of 1 done")

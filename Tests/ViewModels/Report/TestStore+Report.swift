@@ -15,20 +15,20 @@ extension TestStore {
     let sources = try ReportSources(
       title: request.title, pulse: store.pulse(query, at: now),
       year: store.pulse(ReportSources.year(upTo: today, weekStart: weekStart), at: now),
-      completions: completions(on: today))
+      completions: doneTasks(on: today))
     return try ReportReader(store.facts(at: now), at: now, in: store.zone).report(sources)
   }
 
-  private func completions(on day: CalendarDate) throws -> [Report.Completion] {
+  func doneTasks(on day: CalendarDate) throws -> [DoneTask] {
     let range = store.zone.startOfDay(day)..<store.zone.end(of: day)
-    var completions: [Report.Completion] = []
+    var done: [DoneTask] = []
     try store.completionListing().forEach(ofTask: nil, in: range) {
-      completions.append(
-        Report.Completion(
+      done.append(
+        DoneTask(
           taskID: $0.optionalInteger(.taskID),
           completed: Instant(clamping: $0.integer(.completed)), points: $0.integer(.points)))
     }
-    return completions
+    return done
   }
 
   func complete(_ id: Int64) throws {

@@ -30,6 +30,7 @@ class Slot(IntEnum):
     EVENING = c.TASKCORE_SLOT_EVENING
     UPCOMING = c.TASKCORE_SLOT_UPCOMING
     INBOX = c.TASKCORE_SLOT_INBOX
+    AFTERNOON = c.TASKCORE_SLOT_AFTERNOON
 
 
 class Status(IntFlag):
@@ -69,7 +70,7 @@ class Grouping(IntEnum):
     """In the order of their names, a task below each of its tags, so that the list has it
     several times; those without one last."""
     SLOT = c.TASKCORE_GROUP_SLOT
-    """Where they stand today: morning, evening, upcoming, inbox."""
+    """Where they stand today: morning, afternoon, evening, upcoming, inbox."""
     PARENT = c.TASKCORE_GROUP_PARENT
     """The subtasks of each task; those without a parent first."""
     WEEK = c.TASKCORE_GROUP_WEEK
@@ -123,15 +124,17 @@ class View(IntEnum):
     """The lists that every task app shows; the methods of a store with these names say which."""
 
     MORNING = c.TASKCORE_VIEW_MORNING
-    """Due on a day, not for the evening; today: overdue ones too."""
+    """Due on a day, before noon or without a time, and not for the evening; today: those overdue
+    since another day too."""
     EVENING = c.TASKCORE_VIEW_EVENING
-    """The same for the evening; today: without a due too."""
+    """Due on a day from 18:00 on, or kept for the evening; today: of these also those without a
+    due."""
     UPCOMING = c.TASKCORE_VIEW_UPCOMING
     """Due after a day."""
     INBOX = c.TASKCORE_VIEW_INBOX
     """Without a due, not for the evening."""
     TODAY = c.TASKCORE_VIEW_TODAY
-    """Morning and evening of today."""
+    """Morning, afternoon and evening of today."""
     OVERDUE = c.TASKCORE_VIEW_OVERDUE
     FAVOURITES = c.TASKCORE_VIEW_FAVOURITES
     COMPLETED = c.TASKCORE_VIEW_COMPLETED
@@ -145,6 +148,8 @@ class View(IntEnum):
     """From view_date to view_last_date, each if given."""
     EXPIRED = c.TASKCORE_VIEW_EXPIRED
     """Open, and their until is over; no other view of open tasks shows them."""
+    AFTERNOON = c.TASKCORE_VIEW_AFTERNOON
+    """Due on a day from noon to 18:00, not for the evening."""
 
 
 class Durability(IntEnum):
@@ -531,6 +536,17 @@ class SectionKind(GrowingEnum):
     """Today."""
     RESULTS = c.TASKCORE_SECTION_RESULTS
     """What the chosen chip asks for."""
+    AFTERNOON = c.TASKCORE_SECTION_AFTERNOON
+
+
+class Direction(IntEnum):
+    """Which way a period lies that does not say it itself, such as 7 days or December."""
+
+    FUTURE = c.TASKCORE_TOWARDS_FUTURE
+    """From today on: 7 days begin today, December is this one or the next."""
+    PAST = c.TASKCORE_TOWARDS_PAST
+    """Up to today: 7 days end today, December is this one or the last, and the week, month,
+    quarter or year that it is ends today."""
 
 
 class ChipKind(GrowingEnum):

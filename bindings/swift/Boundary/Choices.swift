@@ -611,6 +611,7 @@ extension View {
     case .started: TASKCORE_VIEW_STARTED
     case .cancelled: TASKCORE_VIEW_CANCELLED
     case .expired: TASKCORE_VIEW_EXPIRED
+    case .afternoon: TASKCORE_VIEW_AFTERNOON
     }
   }
 
@@ -630,6 +631,7 @@ extension View {
       case TASKCORE_VIEW_STARTED: .started
       case TASKCORE_VIEW_CANCELLED: .cancelled
       case TASKCORE_VIEW_EXPIRED: .expired
+      case TASKCORE_VIEW_AFTERNOON: .afternoon
       default: .today
       }
   }
@@ -885,6 +887,7 @@ extension Slot {
     case .evening: TASKCORE_SLOT_EVENING
     case .upcoming: TASKCORE_SLOT_UPCOMING
     case .inbox: TASKCORE_SLOT_INBOX
+    case .afternoon: TASKCORE_SLOT_AFTERNOON
     }
   }
 
@@ -895,6 +898,7 @@ extension Slot {
       case TASKCORE_SLOT_EVENING: .evening
       case TASKCORE_SLOT_UPCOMING: .upcoming
       case TASKCORE_SLOT_INBOX: .inbox
+      case TASKCORE_SLOT_AFTERNOON: .afternoon
       default: .morning
       }
   }
@@ -911,6 +915,7 @@ extension Home.Section.Kind {
     case .inbox: TASKCORE_SECTION_INBOX
     case .completed: TASKCORE_SECTION_COMPLETED
     case .results: TASKCORE_SECTION_RESULTS
+    case .afternoon: TASKCORE_SECTION_AFTERNOON
     }
   }
 
@@ -924,6 +929,7 @@ extension Home.Section.Kind {
       case TASKCORE_SECTION_INBOX: .inbox
       case TASKCORE_SECTION_COMPLETED: .completed
       case TASKCORE_SECTION_RESULTS: .results
+      case TASKCORE_SECTION_AFTERNOON: .afternoon
       default: .overdue
       }
   }

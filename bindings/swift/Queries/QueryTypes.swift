@@ -2,11 +2,12 @@
 
 /// A list that every task app shows.
 public enum View: String, CaseIterable, Sendable {
-  /// Morning and evening of today.
+  /// Morning, afternoon and evening of today.
   case today
-  /// Due on a day, not for the evening; today: overdue ones too.
+  /// Due on a day, before noon or without a time, and not for the evening; today: those overdue
+  /// since another day too.
   case morning
-  /// The same for the evening; today: without a due too.
+  /// Due on a day from 18:00 on, or kept for the evening; today: of these also those without a due.
   case evening
   /// Due after a day.
   case upcoming
@@ -25,6 +26,8 @@ public enum View: String, CaseIterable, Sendable {
   case cancelled
   /// Open, and their until is over; no other view of open tasks shows them.
   case expired
+  /// Due on a day from noon to 18:00, not for the evening.
+  case afternoon
 }
 
 /// What the tasks of a list that stand together have in common.
@@ -40,7 +43,7 @@ public enum Grouping: String, CaseIterable, Sendable {
   /// In the order of their names, a task below each of its tags, so that the list has it several
   /// times; those without one last.
   case tag
-  /// Where they stand today: morning, evening, upcoming, inbox.
+  /// Where they stand today: morning, afternoon, evening, upcoming, inbox.
   case slot
   /// The subtasks of each task; those without a parent first.
   case parent

@@ -156,6 +156,7 @@ public enum Slot: String, CaseIterable, Sendable {
   case evening
   case upcoming
   case inbox
+  case afternoon
 }
 
 /// What is true of a task at the moment that it was read.
@@ -435,6 +436,7 @@ extension Home.Section {
     case completed = 6
     /// What the chosen chip asks for.
     case results = 7
+    case afternoon = 8
   }
 }
 

@@ -151,6 +151,10 @@ CHOICES: tuple[Choice, ...] = (
         base="GrowingEnum",
     ),
     Choice(
+        "Direction", "direction",
+        doc="Which way a period lies that does not say it itself, such as 7 days or December.",
+    ),
+    Choice(
         "ChipKind", "chip_kind",
         doc="What a chip of the home screen shows.",
         base="GrowingEnum",

@@ -70,6 +70,8 @@ BY_HAND = {
     "number_series_query_options": "Store",
     "occurrence_query_options": "Store",
     "open_options": "Store.Options",
+    "period": "Period",
+    "period_options": "Store",
     "party": "Party",
     "payment_query_options": "Store",
     "profile_content": "Profile",

@@ -44,6 +44,7 @@ VIEW_MODELS = (
         INBOX     5
         COMPLETED 6 today
         RESULTS   7 what the chosen chip asks for
+        AFTERNOON 8
     """)),
     Struct("section", doc="A part of the home screen with a heading.", members=(
         Member("title", c.Text(), 'such as "Morning"'),
@@ -82,7 +83,7 @@ VIEW_MODELS = (
         *counted(Member("sections", c.Structs("section", "section_count"), "those with rows")),
         *counted(Member("rows", c.Structs("row", "row_count"))),
         Member("open_count", c.Integer(), "open tasks, but for hidden and archived ones"),
-        Member("completed_today_count", c.Integer()),
+        Member("completed_today_count", c.Integer(), "tasks and occurrences, wherever they are by now, as the report and the pulse count them"),
         Member("empty_title", c.Text(), 'such as "A fresh start"; "All done" may stand above what was completed today; "" when there is something to do or to show'),
         Member("empty_message", c.Text(), 'such as "Anything to add?"'),
         Member("empty_state", c.Code("empty_state"), "TASKCORE_EMPTY_..."),

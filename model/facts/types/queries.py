@@ -74,16 +74,16 @@ QUERIES = (
         COMPLETED_DAY 4
         SECTION       5 in the order of the sections; those without one first
         TAG           6 in the order of their names, a task below each of its tags, so that the list has it several times; those without one last
-        SLOT          7 where they stand today: morning, evening, upcoming, inbox
+        SLOT          7 where they stand today: morning, afternoon, evening, upcoming, inbox
         PARENT        8 the subtasks of each task; those without a parent first
         WEEK          9 of the due, by ISO 8601: from Monday on; those without a due last
     """)),
-    Enumeration("view", "VIEW_", doc="Lists that every task app shows. They show open tasks that are not hidden until later and in no archived project, but for the completed ones, the cancelled ones and the trash. The morning, evening and upcoming of a day after today leave out what is hidden for all of that day, and not what is hidden now.", constants=table("""
-        MORNING     1 due on a day, not for the evening; today: overdue ones too
-        EVENING     2 the same for the evening; today: without a due too
+    Enumeration("view", "VIEW_", doc="Lists that every task app shows. They show open tasks that are not hidden until later and in no archived project, but for the completed ones, the cancelled ones and the trash. The morning, afternoon, evening and upcoming of a day after today leave out what is hidden for all of that day, and not what is hidden now.", constants=table("""
+        MORNING     1 due on a day, before noon or without a time, and not for the evening; today: those overdue since another day too
+        EVENING     2 due on a day from 18:00 on, or kept for the evening; today: of these also those without a due
         UPCOMING    3 due after a day
         INBOX       4 without a due, not for the evening
-        TODAY       5 morning and evening of today
+        TODAY       5 morning, afternoon and evening of today
         OVERDUE     6
         FAVOURITES  7
         COMPLETED   8 from view_date to view_last_date, each if given
@@ -92,6 +92,7 @@ QUERIES = (
         STARTED    11 in progress, the longest first
         CANCELLED  12 from view_date to view_last_date, each if given
         EXPIRED    13 open, and their until is over; no other view of open tasks shows them
+        AFTERNOON  14 due on a day from noon to 18:00, not for the evening
     """)),
     Struct("query", initialiser=True, doc="Which tasks to list, in which order. All given conditions must hold. A task that is due on a date counts as due at the last millisecond of that day in the store's zone.", members=(
         Member("fields", c.Fields("query_field"), "which conditions are given: TASKCORE_QUERY_..."),

@@ -72,11 +72,12 @@ TASKS = (
         DELETED   2 in the trash, whatever it was
         CANCELLED 3 given up: closed, and not done
     """)),
-    Enumeration("slot", "SLOT_", doc="Where a task stands on a day. It is kept as one for the morning or for the evening; of an open one, the first of these rules that holds says where it stands: due after that day: upcoming; kept for the evening: evening; without a due: inbox; else, due that day or overdue: morning.", constants=table("""
+    Enumeration("slot", "SLOT_", doc="Where a task stands on a day. It is kept as one for the morning or for the evening; of an open one, the first of these rules that holds says where it stands: due after that day: upcoming; kept for the evening: evening; without a due: inbox; due at a time of that day: from 18:00 on evening, from 12:00 on afternoon, else morning; else, due all of that day or overdue since another one: morning.", constants=table("""
         MORNING  0 what a new task has
         EVENING  1
         UPCOMING 2
         INBOX    3
+        AFTERNOON 4
     """)),
     Mask("slots", "SLOTS_", wide=False, of="slot"),
     Enumeration("moment_kind", "MOMENT_", constants=table("""

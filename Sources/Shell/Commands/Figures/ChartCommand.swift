@@ -3,11 +3,11 @@ import TaskcoreSwift
 extension Command {
   static let chart = Command(
     name: "chart", summary: "Draw a chart, in the terminal or as SVG.",
-    synopsis: "chart [KIND] [OPTION]... \(PastDays.synopsis)",
+    synopsis: "chart [KIND] [OPTION]... \(Period.synopsis)",
     options: [
       measure, .ofProject, svg, width, height, .light, .dark, .outputFormat,
     ],
-    operands: Operands([kinds] + PastDays.operands, minimum: 0),
+    operands: Period.operands(behind: [kinds]),
     notes: [
       "KIND is:",
       .rows([
@@ -18,7 +18,7 @@ extension Command {
         ("year", "a heat map, with a square for each day"),
         ("burndown", "a line of the open tasks"),
       ]),
-      PastDays.note, "Without them, it is of the last 30 days, or of a year.",
+      Period.note, "Without it, it is of the last 30 days, or of a year.",
       """
       In the terminal it is as wide as that, or as COLUMNS says. --svg writes the same
       to a file, or prints it for -; what is written before is replaced.
@@ -44,7 +44,7 @@ extension Command {
   }
 
   private static let kinds = Operands.Kind.either([
-    .word(ChartQuery.Kind.allCases.map(\.rawValue)), PastDays.operands[0],
+    .word(ChartQuery.Kind.allCases.map(\.rawValue)), .word(Period.words),
   ])
   private static let measure = Option(
     name: "measure", value: "WHAT", choices: ChartQuery.Measure.allCases.map(\.rawValue),
@@ -66,9 +66,6 @@ extension Command {
       others = []
     }
     query.days = try Suggestion.hinting(words.first, ChartQuery.Kind.allCases.map(\.rawValue)) {
-      guard words.count <= 2 else {
-        throw ShellError.usage("\(words[0].text.quoted) is no kind of chart.", at: words[0])
-      }
       return try PastDays(words, in: store, or: others)
     }
     guard query.kind != .done || query.days.first == query.days.last else {

@@ -14,22 +14,22 @@ extension Command {
     otherwise: Subcommand(
       name: "", summary: "Show all of it.", synopsis: pulseSynopsis,
       options: [.ofProject, .outputFormat],
-      operands: Operands(PastDays.operands, minimum: 0), run: showPulse),
+      operands: Period.operands(), run: showPulse),
     otherwiseTakesWords: true,
     notes: [
       """
-      It is of the last 30 days, unless DATES say otherwise. Streaks, the level, this
+      It is of the last 30 days, unless PERIOD says otherwise. Streaks, the level, this
       week and month and the forecast are of today. docs/pulse.md defines each figure.
       """,
-      PastDays.note,
+      Period.note,
       """
       summary leaves the days out, insights are sentences, and the others add up what
       was completed. Goals are tokens:
       """,
       .tokens([Token<PulseSettings>].goals.map(\.form)),
       """
-      Days of a holiday neither keep nor break a streak. FROM and TO are its first and
-      its last day; TO can be how many days: 2w.
+      Days of a holiday neither keep nor break a streak. Its PERIOD is such as next week,
+      monday 2w or 2026-12-24 2027-01-03.
       """,
     ],
     examples: [
@@ -38,7 +38,7 @@ extension Command {
       "pulse holiday on",
     ])
 
-  static let pulseSynopsis = "[--project NAME] [--format FORMAT] \(PastDays.synopsis)"
+  static let pulseSynopsis = "[--project NAME] [--format FORMAT] \(Period.synopsis)"
 
   @Sendable private static func showPulse(
     _ operands: [Word], _ arguments: Arguments, _ session: Session
@@ -64,7 +64,7 @@ extension Command {
   ) -> Subcommand {
     Subcommand(
       name: name, summary: summary, synopsis: pulseSynopsis, options: [.ofProject, .outputFormat],
-      operands: Operands(PastDays.operands, minimum: 0)
+      operands: Period.operands()
     ) { operands, arguments, session in
       let store = try session.store()
       let project = try arguments.project(in: store)

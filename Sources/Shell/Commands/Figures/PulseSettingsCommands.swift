@@ -36,11 +36,11 @@ extension Command {
   }
 
   static let addHoliday = Subcommand(
-    name: "holiday add", summary: "Add a holiday.", synopsis: "FROM [TO]",
-    operands: Operands([.word(["today", "tomorrow"]), .word(["1w", "2w"])], minimum: 1)
+    name: "holiday add", summary: "Add a holiday.", synopsis: "PERIOD",
+    operands: Period.operands(minimum: 1)
   ) { operands, _, session in
     let store = try session.store()
-    let days = try DayRange(operands, count: 1, in: store)
+    let days = try Period(operands, towards: .future, in: store)
     let id = try store.addHoliday(days.first, days.last)
     let to = days.first == days.last ? "" : " to \(days.last.text)"
     try session.say("Added holiday \(id): \(days.first.text)\(to)")

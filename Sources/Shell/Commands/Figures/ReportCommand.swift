@@ -3,15 +3,15 @@ import TaskcoreSwift
 extension Command {
   static let report = Command(
     name: "report", summary: "Write a page with figures, charts and tables.",
-    synopsis: "report --html FILE [--title TEXT] [--light|--dark] \(PastDays.synopsis)",
+    synopsis: "report --html FILE [--title TEXT] [--light|--dark] \(Period.synopsis)",
     options: [html, title, .light, .dark],
-    operands: Operands(PastDays.operands, minimum: 0),
+    operands: Period.operands(),
     notes: [
       """
       The page needs nothing else: it can be sent, printed and read on a phone. It is
-      of the last 30 days, unless DATES say otherwise.
+      of the last 30 days, unless PERIOD says otherwise.
       """,
-      PastDays.note,
+      Period.note,
     ],
     examples: [
       "report --html report.html", "report --html december.html month --title 'My December'",

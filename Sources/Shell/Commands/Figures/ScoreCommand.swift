@@ -6,16 +6,16 @@ extension Command {
     subcommands: [pointsOfScore],
     otherwise: Subcommand(
       name: "", summary: "Show the points of today, or of other days.",
-      synopsis: "[--project NAME] [--tag NAME] [--format FORMAT] \(PastDays.synopsis)",
+      synopsis: "[--project NAME] [--tag NAME] [--format FORMAT] \(Period.synopsis)",
       options: [.ofProject, .ofTag, .outputFormat],
-      operands: Operands(PastDays.operands, minimum: 0), run: showScore),
+      operands: Period.operands(), run: showScore),
     otherwiseTakesWords: true,
     notes: [
       """
-      It is that of today, unless DATES say otherwise; points shows what a task scores
+      It is that of today, unless PERIOD says otherwise; points shows what a task scores
       by its priority, or sets that for what is completed from now on.
       """,
-      PastDays.note,
+      Period.note,
       "The points are tokens:",
       .tokens([Token<PulseSettings>].points.map(\.form)),
     ],

@@ -29,11 +29,11 @@ extension Command {
       """,
       "The settings are tokens:",
       .tokens([Token<FocusSettings>].focus.map(\.form)),
-      Days.note,
+      Period.note,
     ],
     examples: [
       "focus", "focus 3", "focus 3 50m", "focus start 10m", "focus break", "focus pause",
-      "focus totals --by day 2026-12-01 2026-12-24", "focus settings work:50 break:10",
+      "focus totals --by day last 30 days", "focus settings work:50 break:10",
     ])
 
   /// Either of what `start` takes: a task, or minutes.

@@ -17,11 +17,11 @@ extension Command {
 
   static let historyOfFocus = Subcommand(
     name: "history", summary: "List sessions and breaks.",
-    synopsis: "[--format FORMAT] \(Days.synopsis)", options: [.outputFormat],
-    operands: Operands(Days.operands, minimum: 0)
+    synopsis: "[--format FORMAT] \(Period.synopsis)", options: [.outputFormat],
+    operands: Period.operands()
   ) { operands, arguments, session in
     let store = try session.store()
-    let sessions = try store.focusSessions(in: Days(operands, in: store).range)
+    let sessions = try store.focusSessions(in: Period.instants(operands, in: store))
     try session.list(sessions, as: session.format(of: arguments)) {
       guard !sessions.isEmpty else { return try session.output.print("No sessions.") }
       try Table(sessions, session.dates()).print(to: session.output)
@@ -34,13 +34,13 @@ extension Command {
 
   static let totalsOfFocus = Subcommand(
     name: "totals", summary: "Add up the work.",
-    synopsis: "[--by WHAT] [--format FORMAT] \(Days.synopsis)",
-    options: [by, .outputFormat], operands: Operands(Days.operands, minimum: 0)
+    synopsis: "[--by WHAT] [--format FORMAT] \(Period.synopsis)",
+    options: [by, .outputFormat], operands: Period.operands()
   ) { operands, arguments, session in
     let store = try session.store()
     let grouping = arguments.value(of: by).flatMap { FocusTotal.Grouping(rawValue: $0.text) }
     let totals = try store.focusTotals(
-      by: grouping ?? .task, in: Days(operands, in: store).range)
+      by: grouping ?? .task, in: Period.instants(operands, in: store))
     try session.list(totals, as: session.format(of: arguments)) {
       guard !totals.isEmpty else { return try session.output.print("No work.") }
       try Table(totals, by: grouping ?? .task).print(to: session.output)

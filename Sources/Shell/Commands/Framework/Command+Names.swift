@@ -6,7 +6,7 @@ extension Command {
     ("ls", list), ("tasks", list),
     ("del", rm), ("delete", rm), ("remove", rm),
     ("complete", done), ("finish", done), ("modify", edit),
-    ("cal", month), ("week", agenda),
+    ("cal", month),
   ]
 
   /// Words of other programs that are not enough alike to say which command is meant.

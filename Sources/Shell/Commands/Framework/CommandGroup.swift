@@ -22,7 +22,7 @@ struct CommandGroup: Sendable {
     CommandGroup(
       title: "Calendar",
       commands: [
-        .agenda, .month, .events, .event, .calendars, .calendar, .conflicts, .free, .load,
+        .agenda, .week, .month, .events, .event, .calendars, .calendar, .conflicts, .free, .load,
         .countdown, .time, .day, .floating,
       ]),
     CommandGroup(

@@ -34,38 +34,19 @@ extension Command {
     }
   }
 
-  private static let monthSynopsis = "[MONTH [MONTH]] [--format FORMAT]"
-  private static let months = Operands(
-    [.word(["month", "year"]), .text], minimum: 0)
+  private static let monthSynopsis = "\(Period.synopsis) [--format FORMAT]"
+  private static let months = Period.operands()
 
-  /// Reads `2026-10`, `2026-10 2026-12`, `2026`, `month` or `year`; nothing is all.
+  /// The months that a period is in; nothing is all.
   private static func range(_ words: [Word], in store: Store) throws -> MonthRange {
-    let today = try store.localTime(store.now()).date
-    let ranges = try words.map { word -> (CalendarMonth?, CalendarMonth?) in
-      let text = word.text.lowercased()
-      if text == "year" { return year(today.year) }
-      let month =
-        text == "month"
-        ? CalendarMonth(year: today.year, month: today.month) : CalendarMonth(text)
-      if let month { return (month, month) }
-      if text.utf8.count == 4, text.utf8.allSatisfy(\.isDigit), let number = Int(text),
-        number > 0
-      {
-        return year(number)
-      }
-      throw ShellError.usage(
-        "\(word.text.quoted) is no month. Write 2026-12, 2026 or year.", at: word)
-    }
-    let range = (first: ranges.first?.0, last: ranges.last?.1)
-    if let first = range.first, let last = range.last, first.number > last.number {
-      throw ShellError.usage("\(first.text) is after \(last.text).")
-    }
-    return range
+    if words.isEmpty { return (nil, nil) }
+    let period = try Period(whole: words, in: store)
+    return (period.first.calendarMonth, period.last.calendarMonth)
   }
+}
 
-  private static func year(_ number: Int) -> (CalendarMonth?, CalendarMonth?) {
-    (CalendarMonth(year: number, month: 1), CalendarMonth(year: number, month: 12))
-  }
+extension CalendarDate {
+  fileprivate var calendarMonth: CalendarMonth? { CalendarMonth(year: year, month: month) }
 }
 
 extension Table {

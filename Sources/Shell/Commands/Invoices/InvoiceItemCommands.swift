@@ -74,18 +74,18 @@ extension Command {
 
   static let billFocus = Subcommand(
     name: "bill", summary: "Make items of time that is not billed yet.",
-    synopsis: "DRAFT [DATES] [price:AMOUNT] vat:RATE [TOKEN]...",
+    synopsis: "DRAFT \(Period.synopsis) [price:AMOUNT] vat:RATE [TOKEN]...",
     operands: Operands(
       [
         .invoice(isDraft: true),
-        .either([.word(["month", "year", "30d"]), billingTokens]), billingTokens,
+        .either([.word(Period.words), billingTokens]),
       ], minimum: 2, repeatsLast: true)
   ) { operands, _, session in
     let store = try session.store()
     let draft = try store.invoice(named: operands[0])
     let tokens = [Token<FocusBilling>].billing
     let days = try operands.dropFirst().prefix { try tokens.match($0) == nil }
-    let range = try InvoiceDays(days, in: store).range
+    let range = try days.isEmpty ? nil : Period(days, towards: .past, in: store)
     let today = try store.localTime(store.now()).date
     // Without days, it is all that is not billed yet.
     var billing = FocusBilling(

@@ -5,6 +5,7 @@ extension Command {
   static let views: [Command] = [
     view(.today, "List what is for today, and what is overdue."),
     view(.morning, "List what is due today, or on a day, for the morning.", days: 1),
+    view(.afternoon, "List what is due today, or on a day, in the afternoon.", days: 1),
     view(.evening, "List what is due today, or on a day, for the evening.", days: 1),
     view(.upcoming, "List what is due after today, or after a day.", days: 1),
     view(.inbox, "List what has no due."),
@@ -21,28 +22,34 @@ extension Command {
   /// The command for a view. It takes so many days or, when these are none, a query.
   private static func view(_ view: View, _ summary: String, days: Int = 0) -> Command {
     let name = view.rawValue
-    let operands = days == 0 ? "[QUERY]..." : days == 1 ? "[DAY]" : "[DAY [DAY]]"
+    let operands = days == 0 ? "[QUERY]..." : days == 1 ? "[DAY]" : Period.synopsis
     let dates = Operands.Kind.word(["today", "tomorrow", "yesterday"])
     return Command(
       name: name, summary: summary, synopsis: "\(name) [--format FORMAT] \(operands)",
       options: [.outputFormat],
       operands: days == 0
-        ? .query : Operands(Array(repeating: dates, count: days), minimum: 0),
+        ? .query : days == 1 ? Operands([dates], minimum: 0, repeatsLast: true) : Period.operands(),
       notes: days == 0
         ? ["“help queries” tells what a QUERY is."]
-        : ["A DAY is such as 2026-12-24, tomorrow or 'next friday'."],
+        : days == 1 ? ["A DAY is such as 2026-12-24, tomorrow or next friday."] : [Period.note],
       examples: days == 0
         ? [name, "\(name) #Home"]
-        : [name, "\(name) 2026-12-24"] + (days > 1 ? ["\(name) 2026-12-01 2026-12-24"] : [])
+        : [name, "\(name) 2026-12-24"] + (days > 1 ? ["\(name) last week"] : [])
     ) { arguments, session in
       var query = TaskQuery { $0.view = view }
       if days == 0 {
         query.filter = QueryText(arguments.operands)
       } else {
         let store = try session.store()
-        query.days = try arguments.operands.map { try CalendarDate($0, in: store) }
-        // One day means that day alone.
-        if days == 2, query.days.count == 1 { query.days += query.days }
+        let words = arguments.operands
+        if !words.isEmpty {
+          let period = try Period(words, towards: days == 1 ? .future : .past, in: store)
+          guard days > 1 || period.first == period.last else {
+            throw ShellError.usage(
+              "“\(name)” is of one day: write tomorrow, or next friday.", at: words[0])
+          }
+          query.days = days == 1 ? [period.first] : [period.first, period.last]
+        }
       }
       try session.list(query, showsUrgency: view == .next, arguments)
     }

@@ -36,7 +36,8 @@ extension Command {
 
   /// What changes nothing, whatever follows it.
   static let watchable: Set<String> = [
-    "list", "count", "search", "home", "today", "morning", "evening", "upcoming", "inbox",
+    "list", "count", "search", "home", "today", "morning", "afternoon", "evening", "upcoming",
+    "inbox",
     "overdue", "favourites", "completed", "next", "trash", "agenda", "month", "events",
     "event show", "conflicts", "free", "countdown", "time", "show", "history", "completions",
     "repeat", "parse", "projects", "tags", "filters", "filter show", "alerts", "focus status",

@@ -3,19 +3,22 @@ import TaskcoreSwift
 extension Command {
   static let completions = Command(
     name: "completions", summary: "List the log of what was completed, with its points.",
-    synopsis: "completions [--format FORMAT] [ID] \(Days.synopsis)",
+    synopsis: "completions [--format FORMAT] [ID] \(Period.synopsis)",
     options: [.outputFormat],
-    operands: Operands(
-      [.taskIDs(Set(Status.allCases))] + Days.operands, minimum: 0),
+    operands: Period.operands(
+      behind: [.either([.taskIDs(Set(Status.allCases)), .word(Period.words)])]),
     notes: [
       """
       ID is a task; without it, those of all are listed. Each occurrence of a task
       that repeats has its own line. What is reopened is taken out; what is deleted
-      stays.
+      stays. A number is an id, so that '24 dec' is quoted here.
       """,
-      Days.note,
+      Period.note,
     ],
-    examples: ["completions", "completions 3", "completions 3 2026-12-01 2026-12-31"]
+    examples: [
+      "completions", "completions 3", "completions last week",
+      "completions 3 2026-12-01 2026-12-31",
+    ]
   ) { arguments, session in
     let store = try session.store()
     var words = arguments.operands[...]
@@ -24,10 +27,7 @@ extension Command {
       task = try TaskIDs.read([word]).first ?? 0
       words = words.dropFirst()
     }
-    if words.count > 2 {
-      throw ShellError.usage("\(words[words.startIndex].text.quoted) is no id of a task.")
-    }
-    let completions = try store.completions(of: task, in: Days(words, in: store).range)
+    let completions = try store.completions(of: task, in: Period.instants(words, in: store))
     try session.list(completions, as: session.format(of: arguments)) {
       guard !completions.isEmpty else { return try session.output.print("No completions.") }
       try Table(completions, session.dates()).print(to: session.output)

@@ -4,15 +4,17 @@ import TaskcoreSwift
 extension Command {
   static let agenda = Command(
     name: "agenda", summary: "List what happens in a week, or on some days: events and tasks.",
-    synopsis: "agenda [OPTION]... [RANGE]",
+    synopsis: "agenda [OPTION]... \(Period.synopsis)",
     options: [only, completed, limit, .outputFormat],
-    operands: Operands(DayRange.operands, minimum: 0),
-    notes: [DayRange.note, "Each occurrence of what repeats is listed; those of tasks are dim."],
-    examples: ["agenda", "agenda tomorrow", "agenda monday 2w --only events"]
+    operands: Period.operands(),
+    notes: [
+      Period.note, "Each occurrence of what repeats is listed; those of tasks are dim.",
+    ],
+    examples: ["agenda", "agenda tomorrow", "agenda next week", "agenda monday 2w --only events"]
   ) { arguments, session in
     let store = try session.store()
     var query = AgendaQuery(
-      days: try DayRange(arguments.operands, count: 7, in: store).days)
+      days: try Period(arguments.operands, days: 7, in: store).days)
     query.contents = arguments.value(of: only).flatMap {
       AgendaQuery.Contents(rawValue: $0.text)
     }
@@ -60,7 +62,7 @@ extension Table {
             if showsPlaces { cells.append(Cell(entry.location)) }
             if inWords { cells.append(Cell(entry.stateWords(priorities[entry.id]))) }
             return cells.map {
-              $0.styled(entry.isDone ? .dim : entry.style)
+              $0.styled(entry.style)
             }
           }))
     }
@@ -92,7 +94,14 @@ extension AgendaEntry {
     }
   }
 
-  fileprivate var style: Style { isProjected ? .dim : colour.style }
+  var style: Style { isDone || isProjected ? .dim : colour.style }
+
+  /// `09:00 Standup`: when it begins or is due, unless it is of the whole day or goes on from the day before.
+  var shortText: String {
+    guard dayIndex == 0 else { return title }
+    let clock = time.split(separator: " ").last { $0.contains(":") }?.prefix(5)
+    return clock.map { "\($0) \(title)" } ?? title
+  }
 }
 
 extension Store {

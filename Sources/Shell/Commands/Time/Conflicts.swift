@@ -3,14 +3,14 @@ import TaskcoreSwift
 extension Command {
   static let conflicts = Command(
     name: "conflicts", summary: "List events that take the same time.",
-    synopsis: "conflicts [--limit NUMBER] [--format FORMAT] [RANGE]",
+    synopsis: "conflicts [--limit NUMBER] [--format FORMAT] \(Period.synopsis)",
     options: [limit, .outputFormat],
-    operands: Operands(DayRange.operands, minimum: 0),
-    notes: [DayRange.note, "Without it, it is the next year."],
-    examples: ["conflicts", "conflicts 7d", "conflicts 2026-12-01 2026-12-31"]
+    operands: Period.operands(),
+    notes: [Period.note, "Without it, it is the next year."],
+    examples: ["conflicts", "conflicts 7d", "conflicts december"]
   ) { arguments, session in
     let store = try session.store()
-    let range = try DayRange(arguments.operands, count: 366, in: store).instants(in: store)
+    let range = try Period(arguments.operands, days: 366, in: store).instants(in: store)
     let conflicts = try store.conflicts(in: range, limit: arguments.count(limit) ?? 1000)
     try session.list(conflicts, as: session.format(of: arguments)) {
       guard !conflicts.isEmpty else { return try session.output.print("No conflicts.") }

@@ -3,17 +3,17 @@ import TaskcoreSwift
 extension Command {
   static let events = Command(
     name: "events", summary: "List the events from today on, or of some days.",
-    synopsis: "events [OPTION]... [RANGE]",
+    synopsis: "events [OPTION]... \(Period.synopsis)",
     options: [
       past, find, kind, task, inCalendar, .ofProject, tagged, ownField, limit, .outputFormat,
     ],
-    operands: Operands(DayRange.operands, minimum: 0),
+    operands: Period.operands(),
     notes: [
-      DayRange.note,
+      Period.note,
       "What repeats is one event here, with its first time; “agenda” lists each.",
     ],
     examples: [
-      "events", "events 7d", "events --all --find review",
+      "events", "events 7d", "events next month", "events --all --find review",
       "events --project Work --tag team", "events --field room=Blue --field 'seats>3'",
       "events --format json",
     ]
@@ -40,11 +40,11 @@ extension Command {
       query.fieldValues = Array(conditions.map(condition).joined(separator: " ".utf8))
     }
     if !arguments.operands.isEmpty {
-      let range = try DayRange(arguments.operands, count: 1, in: store).instants(in: store)
+      let range = try Period(arguments.operands, towards: .future, in: store).instants(in: store)
       query.from = range.lowerBound
       query.before = range.upperBound
     } else if !arguments.has(past) {
-      query.from = try DayRange([], count: 1, in: store).instants(in: store).lowerBound
+      query.from = try Period([], days: 1, in: store).instants(in: store).lowerBound
     }
     let events = try store.events(query)
     try session.list(events, as: session.format(of: arguments)) {

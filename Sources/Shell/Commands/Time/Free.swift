@@ -3,14 +3,20 @@ import TaskcoreSwift
 extension Command {
   static let free: Command = Command(
     name: "free", summary: "Find times that no event takes.",
-    synopsis: "free DURATION [OPTION]... [RANGE]",
+    synopsis: "free DURATION [OPTION]... \(Period.synopsis)",
     options: [.workingHours, .workingDays, step, limit, .outputFormat],
-    operands: Operands([.word(["30m", "1h", "2h"])] + DayRange.operands, minimum: 1),
+    operands: Period.operands(behind: [.word(["30m", "1h", "2h"])], minimum: 1),
     notes: [
-      DayRange.note, "Without it, it is two weeks. It begins now at the earliest.",
-      "Without --hours and --days, the settings of these names say when.",
+      Period.note, "Without it, it is two weeks. It begins now at the earliest.",
+      """
+      Without --hours and --days, it is within the settings of these names: from 9 to 17 on
+      Monday to Friday unless you set others. --hours all --days all looks at all of each day.
+      """,
     ],
-    examples: ["free 90m", "free 1h monday --hours 9-17 --days mon-fri --step 15m --limit 3"]
+    examples: [
+      "free 90m", "free 1h next week", "free 2h weekend --hours 10-20 --days all",
+      "free 1h monday --hours 9-17 --days mon-fri --step 15m --limit 3",
+    ]
   ) { arguments, session in
     let store = try session.store()
     let word = arguments.operands[0]
@@ -18,7 +24,7 @@ extension Command {
       throw ShellError.usage(
         "\(word.text.quoted) is no duration. Write 30m, 1h30m or 2d.", at: word)
     }
-    let days = try DayRange(arguments.operands.dropFirst(), count: 14, in: store)
+    let days = try Period(arguments.operands.dropFirst(), days: 14, in: store)
     let range = try days.instants(in: store)
     let from = max(range.lowerBound, try store.now())
     guard from < range.upperBound else {
@@ -32,7 +38,8 @@ extension Command {
     query.step = try arguments.value(of: step).map(WorkingTime.step) ?? 0
     let slots = try store.freeTime(query).map(FreeTime.init)
     try session.list(slots, as: session.format(of: arguments)) {
-      guard !slots.isEmpty else { return try session.output.print("No free time.") }
+      let within = WorkingTime.sentence(query.hours, query.weekdays)
+      guard !slots.isEmpty else { return try session.output.print("No free time. \(within)") }
       let dates = try session.dates()
       try Table(
         columns: [.main("Free", minimumWidth: nil), .number("For", .high)],
@@ -43,6 +50,7 @@ extension Command {
           ]
         }
       ).print(to: session.output)
+      try session.say(within)
     }
   }
 

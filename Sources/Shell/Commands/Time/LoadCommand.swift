@@ -3,11 +3,11 @@ import TaskcoreSwift
 extension Command {
   static let load: Command = Command(
     name: "load", summary: "Tell what days hold, against working hours.",
-    synopsis: "load [OPTION]... [RANGE]",
+    synopsis: "load [OPTION]... \(Period.synopsis)",
     options: [.workingHours, .workingDays, .outputFormat],
-    operands: Operands(DayRange.operands, minimum: 0),
+    operands: Period.operands(),
     notes: [
-      DayRange.note, "Without it, it is a week.",
+      Period.note, "Without it, it is a week.",
       """
       A task counts on the day for which it is planned, else on that of its due, with its
       estimate; what is late counts for today. Events count as far as they lie within
@@ -15,10 +15,13 @@ extension Command {
       these are.
       """,
     ],
-    examples: ["load", "load monday 5d --hours 9-17 --days mon-fri", "load today --format json"]
+    examples: [
+      "load", "load next week", "load monday 5d --hours 9-17 --days mon-fri",
+      "load today --format json",
+    ]
   ) { arguments, session in
     let store = try session.store()
-    let days = try DayRange(arguments.operands, count: 7, in: store)
+    let days = try Period(arguments.operands, days: 7, in: store)
     var query = LoadQuery(first: days.first, last: days.last)
     query.hours = try session.workingHours(arguments)
     query.weekdays = try session.workingDays(arguments)

@@ -3,20 +3,21 @@ import TaskcoreSwift
 extension Command {
   static let entries = Command(
     name: "entries", summary: "List the time that was spent, or add it up.",
-    synopsis: "entries [--task ID] [--project NAME] [--by WHAT] [--format FORMAT] [DAY [DAY]]",
+    synopsis:
+      "entries [--task ID] [--project NAME] [--by WHAT] [--format FORMAT] \(Period.synopsis)",
     options: [ofTask, .ofProject, by, .outputFormat],
-    operands: Operands(Days.operands, minimum: 0),
+    operands: Period.operands(),
     notes: [
       "Focus sessions are time entries too: “focus 3” stands before one.",
       "With --by it is added up; an entry counts for each tag of its task.",
-      Days.note,
+      Period.note,
     ],
     examples: [
-      "entries today", "entries --task 3", "entries --by project 2026-12-01 2026-12-24",
+      "entries today", "entries --task 3", "entries --by project last week",
     ]
   ) { arguments, session in
     let store = try session.store()
-    let range = try Days(arguments.operands, in: store).range
+    let range = try Period.instants(arguments.operands, in: store)
     if let word = arguments.value(of: by) {
       if arguments.value(of: ofTask) != nil || arguments.value(of: .ofProject) != nil {
         throw ShellError.usage("Totals are of all tasks: --by takes no --task and no --project.")

@@ -80,23 +80,21 @@ enum InvoiceDay {
 extension InvoicePeriod {
   static let value = TokenValue.words([], placeholder: "FROM..TO")
 
-  /// Reads `2026-10-01..2026-10-31`, `2026-10` or a day; nothing and `none` are no period.
+  /// Reads a period, such as `2026-10-01..2026-10-31`, `2026-10` or `'last month'`, or one with one end, such as
+  /// `2026-10-01..`; nothing and `none` are no period.
   init(_ value: [UInt8], in store: Store) throws {
     let word = Word(bytes: value)
     if value.isEmpty || word.isNone {
       self = .none
-    } else if let month = CalendarMonth(word.text) {
-      self.init(first: month.first, last: month.last)
-    } else if let dots = word.text.firstRange(of: "..") {
-      let first = Array(word.text[..<dots.lowerBound].utf8)
-      let last = Array(word.text[dots.upperBound...].utf8)
-      self.init(
-        first: first.isEmpty ? nil : try CalendarDate(Word(bytes: first), in: store),
-        last: last.isEmpty ? nil : try CalendarDate(Word(bytes: last), in: store))
+    } else if word.text.hasPrefix("..") {
+      let last = try CalendarDate(Word(bytes: Array(value.dropFirst(2))), in: store)
+      self.init(first: nil, last: last)
+    } else if word.text.hasSuffix("..") {
+      let first = try CalendarDate(Word(bytes: Array(value.dropLast(2))), in: store)
+      self.init(first: first, last: nil)
     } else {
-      let others = ["2026-10-01..2026-10-31", "2026-10", "none"]
-      let day = try CalendarDate(word, in: store, or: others)
-      self.init(first: day, last: day)
+      let period = try Period(whole: [word], in: store, or: ["none"])
+      self.init(first: period.first, last: period.last)
     }
   }
 }

@@ -162,7 +162,7 @@ extension HomeScreen {
 extension HomeSection {
   fileprivate var isForToday: Bool {
     switch kind {
-    case .overdue, .morning, .evening: true
+    case .overdue, .morning, .afternoon, .evening: true
     default: false
     }
   }
@@ -172,6 +172,7 @@ extension HomeSection {
     switch kind {
     case .overdue: "overdue"
     case .morning: "morning"
+    case .afternoon: "afternoon"
     case .evening: "evening"
     case .upcoming: "upcoming"
     case .inbox: "inbox"

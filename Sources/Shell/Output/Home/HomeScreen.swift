@@ -34,7 +34,7 @@ struct HomeScreen {
       (events, day, focus, rounds) = ([], nil, nil, 0)
       return
     }
-    var agenda = AgendaQuery(days: try DayRange([], count: 2, in: store).days)
+    var agenda = AgendaQuery(days: try Period([], days: 2, in: store).days)
     agenda.contents = .events
     agenda.limit = Self.maximumEvents
     events = try store.agenda(agenda, checking: Interrupt.check).filter {
@@ -49,7 +49,7 @@ struct HomeScreen {
 
   /// How many of the tasks for today are open still.
   var openToday: Int64 {
-    let kinds: [Home.Section.Kind?] = [.overdue, .morning, .evening]
+    let kinds: [Home.Section.Kind?] = [.overdue, .morning, .afternoon, .evening]
     return tasks.sections.reduce(0) { $0 + (kinds.contains($1.kind) ? $1.total : 0) }
   }
 }

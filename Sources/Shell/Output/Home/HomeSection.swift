@@ -37,11 +37,17 @@ private struct Families {
   private var places: [Int64: Int] = [:]
   private var parents: [Int64: Int64] = [:]
   private var children: [Int64: [Int64]] = [:]
+  /// By section: what was done of a series that stands elsewhere with what follows, or was done twice.
+  private var loose: [Int: [Row]] = [:]
 
   init(_ sections: [Home.Section], parents: [Int64: Int64]) {
     self.sections = sections
     for (index, section) in sections.enumerated() {
       for row in section.rows {
+        guard rows[row.id] == nil else {
+          loose[index, default: []].append(row)
+          continue
+        }
         rows[row.id] = row
         places[row.id] = index
       }
@@ -49,7 +55,7 @@ private struct Families {
     for (index, section) in sections.enumerated() {
       for row in section.rows {
         // In a damaged store, a task can be below itself.
-        guard let parent = parents[row.id], let place = places[parent],
+        guard places[row.id] == index, let parent = parents[row.id], let place = places[parent],
           place == index || section.kind == .inbox, head(of: parent) != row.id
         else { continue }
         self.parents[row.id] = parent
@@ -66,7 +72,7 @@ private struct Families {
       let first = head(of: row.id)
       if places[first] == section, seen.insert(first).inserted { append(first, 0, to: &lines) }
     }
-    return lines
+    return lines + (loose[section] ?? []).map { RowLine(row: $0, depth: 0) }
   }
 
   private func head(of id: Int64) -> Int64 {

@@ -1,19 +1,30 @@
 import TaskcoreSwift
 
-/// The calendar of a month: a box for each day, with its number and how much there is on it.
+/// The calendar of a month: a box for each day, with its number and how much there is on it and, where there
+/// is room, with what that is.
 struct MonthGrid {
   private let title: String
   private let weeks: [[MonthDay]]
   private let dates: Dates
+  private let entries: [CalendarDate: [AgendaEntry]]
 
   /// Boxes need not be wider for what is in them, nor can they be narrower.
   private static let widths = 5...14
+  /// From which on titles stand in them, and as wide as they get then.
+  private static let titleWidths = 15...32
+  /// Lines of titles in a box; of more, the last line says how many.
+  private static let mostTitles = 4
   /// Of the column with the numbers of the weeks.
   private static let margin = 3
   /// Of a day where boxes have no room.
   private static let narrowDay = 4
 
-  init(_ days: [MonthDay], of month: CalendarDate, _ dates: Dates) {
+  /// How many columns it needs for titles.
+  static let widthForTitles = margin + 8 + 7 * titleWidths.lowerBound
+
+  /// The entries are those of its days; they are shown on wide terminals alone.
+  init(_ days: [MonthDay], of month: CalendarDate, _ entries: [AgendaEntry] = [], _ dates: Dates) {
+    self.entries = Dictionary(grouping: entries, by: \.date)
     title = dates.month(month)
     weeks = stride(from: 0, to: days.count, by: 7).map { Array(days[$0...].prefix(7)) }
     self.dates = dates
@@ -21,7 +32,11 @@ struct MonthGrid {
 
   /// The lines of it, for so many columns of a terminal.
   fileprivate func lines(width: Int) -> [StyledText] {
-    let box = min((width - Self.margin - 8) / 7, Self.widths.upperBound)
+    let room = (width - Self.margin - 8) / 7
+    if room >= Self.titleWidths.lowerBound, !entries.isEmpty {
+      return boxesWithTitles(of: min(room, Self.titleWidths.upperBound))
+    }
+    let box = min(room, Self.widths.upperBound)
     return box < Self.widths.lowerBound ? narrowLines(width: width) : boxes(of: box)
   }
 
@@ -38,6 +53,36 @@ struct MonthGrid {
     lines.append(rule("└", "┴", "┘", box))
     lines.append(StyledText("    ● events  ○ tasks due  ✓ completed", .dim))
     return lines
+  }
+
+  private func boxesWithTitles(of box: Int) -> [StyledText] {
+    let total = Self.margin + 8 + 7 * box
+    var lines = [heading(width: total)]
+    lines.append(line(weekdays(width: box), "", " ", box))
+    lines.append(rule("┌", "┬", "┐", box))
+    for (index, week) in weeks.enumerated() {
+      if index > 0 { lines.append(rule("├", "┼", "┤", box)) }
+      lines.append(line(week.map(\.number), week.first.map { String($0.week) } ?? "", "│", box))
+      let most = week.map { entries[$0.date]?.count ?? 0 }.max() ?? 0
+      for row in 0..<max(1, min(most, Self.mostTitles)) {
+        lines.append(line(week.map { title(row, of: $0, box) }, "", "│", box))
+      }
+    }
+    lines.append(rule("└", "┴", "┘", box))
+    return lines
+  }
+
+  /// `09:00 Standup`, or how many have no room.
+  private func title(_ row: Int, of day: MonthDay, _ box: Int) -> (text: String, style: Style) {
+    let all = entries[day.date] ?? []
+    guard all.indices.contains(row) else { return ("", .plain) }
+    if row == Self.mostTitles - 1, all.count > Self.mostTitles {
+      return (" … \(all.count - row) more", .dim)
+    }
+    let entry = all[row]
+    return (
+      " " + entry.shortText.printable.truncated(to: box - 1), day.isInMonth ? entry.style : .dim
+    )
   }
 
   /// Without boxes and numbers: `[20]`, and a mark after each day on which there is something.

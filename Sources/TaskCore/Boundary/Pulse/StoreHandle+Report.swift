@@ -23,18 +23,18 @@ extension StoreHandle {
     return try ReportSources(
       title: request.title, pulse: store.pulse(query, at: now),
       year: store.pulse(ReportSources.year(upTo: today, weekStart: query.weekStart), at: now),
-      completions: completions(on: today))
+      completions: doneTasks(on: today))
   }
 
-  /// In the order of time.
-  private func completions(on day: CalendarDate) throws -> [Report.Completion] {
-    var completions: [Report.Completion] = []
+  /// What was done on a day, in the order of time.
+  func doneTasks(on day: CalendarDate) throws -> [DoneTask] {
+    var done: [DoneTask] = []
     try store.completionListing().forEach(ofTask: nil, in: store.days.span(of: day...day)) { row in
-      completions.append(
-        Report.Completion(
+      done.append(
+        DoneTask(
           taskID: row.optionalInteger(.taskID),
           completed: Instant(clamping: row.integer(.completed)), points: row.integer(.points)))
     }
-    return completions
+    return done
   }
 }

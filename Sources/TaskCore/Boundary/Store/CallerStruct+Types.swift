@@ -146,6 +146,14 @@ extension taskcore_moment: CallerStruct {
   static var form: CallerForm { caller_struct_of_moment() }
 }
 
+extension taskcore_period_options: CallerStruct {
+  static var form: CallerForm { caller_struct_of_period_options() }
+}
+
+extension taskcore_period: CallerStruct {
+  static var form: CallerForm { caller_struct_of_period() }
+}
+
 extension taskcore_repeat_spec: CallerStruct {
   static var form: CallerForm { caller_struct_of_repeat_spec() }
 }

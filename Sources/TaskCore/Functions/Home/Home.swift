@@ -26,7 +26,8 @@ public func homeRead(
       try HomeReader(
         store.facts(at: now), projects: store.projects.all(),
         filters: handle.restated(store.filters.listed()),
-        at: now, in: store.days, parse: { try handle.query($0, at: now) }
+        done: handle.doneTasks(on: store.days.day(containing: now)), at: now, in: store.days,
+        parse: { try handle.query($0, at: now) }
       ).home(options)
     }
     return try HomeScreen(home)

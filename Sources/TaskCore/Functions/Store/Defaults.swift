@@ -422,6 +422,34 @@ public func momentInit(
   giveDefaults(to: value, structSize: structSize)
 }
 
+/// Gives a `taskcore_period_options` its defaults, those of `TASKCORE_PERIOD_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them; members of a newer header that this library does not know become 0.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_period_options_init)
+public func periodOptionsInit(
+  value: Out<taskcore_period_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_period` its defaults, those of `TASKCORE_PERIOD_INIT`.
+///
+/// - Parameters:
+///   - value: receives them; members of a newer header that this library does not know become 0.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_period_init)
+public func periodInit(
+  value: Out<taskcore_period>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
 /// Gives a `taskcore_repeat_spec` its defaults, those of `TASKCORE_REPEAT_SPEC_INIT`.
 ///
 /// - Parameters:

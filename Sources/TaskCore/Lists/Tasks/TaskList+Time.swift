@@ -106,7 +106,7 @@ extension TaskList {
 
   private func setStates(due: Moment?, in task: UnsafeMutablePointer<taskcore_task>) {
     let slot = Slot(rawValue: task.pointee.slot) ?? .morning
-    task.pointee.current_slot = slot.current(due: due, on: today, endingAt: endOfToday).rawValue
+    task.pointee.current_slot = slot.current(due: due, in: today).rawValue
     guard task.pointee.status == TASKCORE_TASK_STATUS_OPEN else { return }
     let end = due.map { lastMillisecond(of: $0) }
     let isExpired = task.pointee.states & TASKCORE_TASK_STATE_EXPIRED != 0

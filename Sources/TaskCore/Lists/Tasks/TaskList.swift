@@ -6,8 +6,7 @@ import Storage
 final class TaskList: RowList<taskcore_task>, RecordSnapshot {
   let zone: any Zone
   let now: Instant
-  let today: CalendarDate
-  let endOfToday: Instant
+  let today: DayParts
   var endsOfDays = ValueCache<Instant>()
   /// NULL when the tasks are not grouped.
   private(set) var groups: UnsafeMutablePointer<taskcore_group>?
@@ -35,8 +34,7 @@ final class TaskList: RowList<taskcore_task>, RecordSnapshot {
     weights = listing.urgency
     zone = listing.zone
     now = listing.now
-    today = zone.date(at: now)
-    endOfToday = zone.endOfDay(today)
+    today = DayParts(of: zone.date(at: now), in: zone)
     var blank = taskcore_task()
     blank.struct_size = MemoryLayout<taskcore_task>.size
     blank.notes = staticText("")

@@ -127,10 +127,12 @@ TASKCORE_SLOT_MORNING: Final = 0
 TASKCORE_SLOT_EVENING: Final = 1
 TASKCORE_SLOT_UPCOMING: Final = 2
 TASKCORE_SLOT_INBOX: Final = 3
+TASKCORE_SLOT_AFTERNOON: Final = 4
 TASKCORE_SLOTS_MORNING: Final = 1 << 0
 TASKCORE_SLOTS_EVENING: Final = 1 << 1
 TASKCORE_SLOTS_UPCOMING: Final = 1 << 2
 TASKCORE_SLOTS_INBOX: Final = 1 << 3
+TASKCORE_SLOTS_AFTERNOON: Final = 1 << 4
 TASKCORE_MOMENT_NONE: Final = 0
 TASKCORE_MOMENT_DATE: Final = 1
 TASKCORE_MOMENT_DATE_TIME: Final = 2
@@ -225,6 +227,7 @@ TASKCORE_VIEW_TRASH: Final = 10
 TASKCORE_VIEW_STARTED: Final = 11
 TASKCORE_VIEW_CANCELLED: Final = 12
 TASKCORE_VIEW_EXPIRED: Final = 13
+TASKCORE_VIEW_AFTERNOON: Final = 14
 TASKCORE_COLOUR_BLACK: Final = 0
 TASKCORE_COLOUR_RED: Final = 1
 TASKCORE_COLOUR_ORANGE: Final = 2
@@ -309,6 +312,7 @@ TASKCORE_SECTION_UPCOMING: Final = 4
 TASKCORE_SECTION_INBOX: Final = 5
 TASKCORE_SECTION_COMPLETED: Final = 6
 TASKCORE_SECTION_RESULTS: Final = 7
+TASKCORE_SECTION_AFTERNOON: Final = 8
 TASKCORE_CHIP_ALL: Final = 1
 TASKCORE_CHIP_FAVOURITES: Final = 2
 TASKCORE_CHIP_PROJECT: Final = 3
@@ -441,6 +445,8 @@ TASKCORE_CHANGE_UPDATED: Final = 2
 TASKCORE_CHANGE_REMOVED: Final = 3
 TASKCORE_ORIGIN_SELF: Final = 1
 TASKCORE_ORIGIN_OTHER: Final = 2
+TASKCORE_TOWARDS_FUTURE: Final = 0
+TASKCORE_TOWARDS_PAST: Final = 1
 TASKCORE_COMPLETION_QUERY_FROM: Final = 1 << 0
 TASKCORE_COMPLETION_QUERY_BEFORE: Final = 1 << 1
 TASKCORE_OCCURRENCE_DONE: Final = 1
@@ -2472,6 +2478,32 @@ class taskcore_moment(Structure):
         ("kind", c_int32),
         ("date", c_int32),
         ("ms", c_int64),
+    ]
+
+
+class taskcore_period_options(Structure):
+    struct_size: int
+    direction: int
+    week_start: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("direction", c_int32),
+        ("week_start", c_int32),
+    ]
+
+
+class taskcore_period(Structure):
+    struct_size: int
+    first_date: int
+    last_date: int
+    end_date: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("first_date", c_int32),
+        ("last_date", c_int32),
+        ("end_date", c_int32),
+        ("reserved", c_int32),
     ]
 
 
@@ -5326,6 +5358,16 @@ def TASKCORE_MOMENT_INIT() -> taskcore_moment:
     return taskcore_moment(sizeof(taskcore_moment), TASKCORE_MOMENT_NONE, 0, 0)
 
 
+def TASKCORE_PERIOD_OPTIONS_INIT() -> taskcore_period_options:
+    return taskcore_period_options(
+        sizeof(taskcore_period_options), TASKCORE_TOWARDS_FUTURE, TASKCORE_WEEK_START_LOCALE
+    )
+
+
+def TASKCORE_PERIOD_INIT() -> taskcore_period:
+    return taskcore_period(sizeof(taskcore_period), 0, 0, 0, 0)
+
+
 def TASKCORE_REPEAT_SPEC_INIT() -> taskcore_repeat_spec:
     return taskcore_repeat_spec(
         sizeof(taskcore_repeat_spec), None, None, None, None, None, None, 0, 0, 0
@@ -5751,6 +5793,8 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_payment_query_options), c_size_t)
     ),
     "taskcore_pdf_options_init": (taskcore_status, (POINTER(taskcore_pdf_options), c_size_t)),
+    "taskcore_period_init": (taskcore_status, (POINTER(taskcore_period), c_size_t)),
+    "taskcore_period_options_init": (taskcore_status, (POINTER(taskcore_period_options), c_size_t)),
     "taskcore_project_input_init": (taskcore_status, (POINTER(taskcore_project_input), c_size_t)),
     "taskcore_project_query_options_init": (
         taskcore_status, (POINTER(taskcore_project_query_options), c_size_t)
@@ -6257,6 +6301,10 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     ),
     "taskcore_time_parse": (
         taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(taskcore_moment))
+    ),
+    "taskcore_period_parse": (
+        taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(taskcore_period_options),
+        POINTER(taskcore_period))
     ),
     "taskcore_zone_to_local": (taskcore_status, (c_char_p, c_int64, POINTER(taskcore_local_time))),
     "taskcore_zone_from_local": (

@@ -25,11 +25,18 @@ class ViewMethods(QueryMethods):
     """
 
     def morning(self, day: date | None = None, **conditions: Unpack[ViewConditions]) -> TaskList:
-        """Due on a day and not for the evening; of today, also what is overdue."""
+        """Due on a day, before noon or without a time; of today, also what is overdue.
+
+        What is for the evening or the afternoon of a day is in ``evening`` and ``afternoon``.
+        """
         return self.tasks(view=View.MORNING, day=day, **conditions)
 
+    def afternoon(self, day: date | None = None, **conditions: Unpack[ViewConditions]) -> TaskList:
+        """Due on a day from noon to 18:00, and not for the evening."""
+        return self.tasks(view=View.AFTERNOON, day=day, **conditions)
+
     def evening(self, day: date | None = None, **conditions: Unpack[ViewConditions]) -> TaskList:
-        """Due on a day and for the evening; of today, also what is overdue or without a due."""
+        """Due on a day from 18:00 on, or for the evening; these of today also without a due."""
         return self.tasks(view=View.EVENING, day=day, **conditions)
 
     def upcoming(self, day: date | None = None, **conditions: Unpack[ViewConditions]) -> TaskList:
@@ -41,7 +48,7 @@ class ViewMethods(QueryMethods):
         return self.tasks(view=View.INBOX, **conditions)
 
     def today(self, **conditions: Unpack[ViewConditions]) -> TaskList:
-        """The morning and the evening of today.
+        """The morning, the afternoon and the evening of today.
 
         >>> from datetime import date
         >>> from taskcore import Store

@@ -12,7 +12,8 @@ from taskcore._low_level import prototypes as c
 from taskcore._low_level.calls import call
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
-from taskcore._low_level.values import text
+from taskcore._low_level.values import integer, text
+from taskcore.enumerations import Direction
 from taskcore.errors import InvalidError
 
 EPOCH: Final = datetime(1970, 1, 1, tzinfo=timezone.utc)
@@ -181,6 +182,42 @@ class TimeMethods(Connection):
         if moment.kind == c.TASKCORE_MOMENT_DATE:
             return from_packed(moment.date)
         return from_milliseconds(moment.ms)
+
+    def parse_period(
+        self,
+        written: str,
+        *,
+        towards: int = Direction.FUTURE,
+        week_start: int | None = None,
+    ) -> tuple[date, date]:
+        """The first and the last day that a text means as people write periods in English.
+
+        What says neither the year nor which way it lies is read ``towards`` the future or the past: 7 days
+        begin or end today. Weeks begin on ``week_start``, 1 for Monday to 7 for Sunday; without
+        one, on the day of the locale. docs/periods.md says all that is understood.
+
+        >>> from taskcore import Direction, Store
+        >>> now = lambda: datetime(2026, 11, 27, 12, tzinfo=timezone.utc)
+        >>> with Store(":memory:", time_zone="Europe/Paris", clock=now) as store:
+        ...     print(*store.parse_period("next week", week_start=1))
+        ...     print(*store.parse_period("december"))
+        ...     print(*store.parse_period("december", towards=Direction.PAST))
+        2026-11-30 2026-12-06
+        2026-12-01 2026-12-31
+        2025-12-01 2025-12-31
+
+        Raises ParseError when it is no period.
+        """
+        options = c.TASKCORE_PERIOD_OPTIONS_INIT()
+        options.direction = integer(towards, 32, "direction")
+        # C takes 0 for what is usual.
+        if week_start is not None:
+            options.week_start = integer(week_start, 32, "week_start") or -1
+        period = c.TASKCORE_PERIOD_INIT()
+        self._call(
+            library.taskcore_period_parse, text(written, "text"), byref(options), byref(period)
+        )
+        return from_packed(period.first_date), from_packed(period.last_date)
 
     def today_date(self) -> date:
         """The day that it is, by the times at which days begin: see ``set_day_begins``."""
