@@ -48,7 +48,7 @@ let package = Package(
     .target(
       name: "Interchange", dependencies: ["CExpat", "Domain", "Platform"], swiftSettings: strict),
     .target(name: "Language", dependencies: ["Domain", "Localization"], swiftSettings: strict),
-    .target(name: "ViewModels", dependencies: ["Domain", "Language"], swiftSettings: strict),
+    .target(name: "ViewModels", dependencies: ["Domain", "Language", "Localization"], swiftSettings: strict),
     // Likewise of libcurl.
     .target(name: "CCurl", dependencies: ["CLoading"]),
     .target(

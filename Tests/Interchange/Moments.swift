@@ -34,6 +34,6 @@ final class CityZone: Zone {
 extension CityZone: @unchecked Sendable {}
 
 func instant(_ text: String) throws -> Instant {
-  guard let instant = Instant(text: text) else { throw Failure(.invalid, text) }
+  guard let instant = Instant(text: text) else { throw Failure(.invalid, "\(text)") }
   return instant
 }

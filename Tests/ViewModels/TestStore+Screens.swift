@@ -41,6 +41,6 @@ extension TestStore {
 func moment(_ text: String) throws -> Moment { try Moment(text: text) }
 
 func instant(_ text: String) throws -> Instant {
-  guard let instant = Instant(text: text) else { throw Failure(.invalid, text) }
+  guard let instant = Instant(text: text) else { throw Failure(.invalid, "\(text)") }
   return instant
 }

@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 /// What stands between a key and its value in Taskwarrior: `due.before:friday`, `title.has:milk`.
 enum QueryModifier {
@@ -50,10 +51,11 @@ extension QueryLexer {
     else { return nil }
     guard let modifier = QueryModifier.all[word] else {
       let known = QueryModifier.all.keys.sorted()
-      let hint = nearestWord(to: word, among: known).map { "; did you mean “\($0)”?" } ?? "."
+      let refusal: Message =
+        "There is no “.\(word.prefix(40))”: expected one of \(known.joined(separator: ", "))"
+      let nearest = nearestWord(to: word, among: known)
       throw Failure(
-        malformed: "There is no “.\(word.prefix(40))”: expected one of "
-          + known.joined(separator: ", ") + hint, at: nameEnd)
+        malformed: nearest.map { "\(refusal); did you mean “\($0)”?" } ?? "\(refusal).", at: nameEnd)
     }
     position = end + 1
     switch modifier {

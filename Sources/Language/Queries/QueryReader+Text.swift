@@ -12,7 +12,7 @@ extension QueryReader {
 
   func typed(_ text: String) throws -> Typed {
     try refuseLength(of: text)
-    let typing = QueryTyping(language, now: now, zone: zone)
+    let typing = QueryTyping(dates)
     var lexer = QueryLexer(text, fields: fields, typing: typing)
     var phrases = QueryPhrases(typing)
     let tokens = try phrases.read(lexer.tokens())

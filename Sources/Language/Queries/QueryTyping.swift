@@ -8,24 +8,24 @@ struct QueryTyping {
   let dates: DateReader
   private let englishDates: DateReader
 
-  init(_ language: Language, now: Instant, zone: any Zone) {
-    self.language = language
+  init(_ dates: DateReader) {
+    language = dates.language
     own = language.queryVocabulary
-    dates = DateReader(now: now, zone: zone, language: language)
-    englishDates = DateReader(now: now, zone: zone)
+    self.dates = dates
+    englishDates = dates.inEnglish
   }
 
   /// In bytes.
   static let maximumDateLength = 100
 
-  var isForeign: Bool { language != .english }
+  var isForeign: Bool { language != .english && !language.isPseudo }
 
   /// That of the language, and that of English.
   var vocabularies: [QueryVocabulary] { isForeign ? [own, .english] : [own] }
 
   /// How a date is stored that is no date in English; nil for one that is, and for what is no date.
   func stored(_ text: String) -> String? {
-    guard isForeign, text.utf8.count <= Self.maximumDateLength, QueryDistance(text) == nil else {
+    guard isForeign || dates.conventions.dateOrder != nil, text.utf8.count <= Self.maximumDateLength, QueryDistance(text) == nil else {
       return nil
     }
     let words = QueryVocabulary.wordList(text)

@@ -1,19 +1,34 @@
+import Domain
+import Localization
+
 extension UnreadText {
   /// What is wrong, and what would be right; `words` are those that may have been meant.
-  func message(among words: [String]) -> String {
+  func message(among words: [String]) -> Message {
     let name = word.lowercased()
     if reason == .day { return "There is no such day: no such month or year has it." }
-    if reason == .contradiction, !word.isEmpty {
-      return "“\(short)” contradicts what stands before it, or no rule says both: "
-        + "expected one end, one time and days that go together\(hint(name, []))"
+    let refusal = refusal
+    if let advice = Self.advice[name] { return "\(refusal); \(advice)." }
+    let takesWords = reason != .midnight && reason != .time && !name.isEmpty && !words.contains(name)
+    guard takesWords, !isContradiction, let nearest = nearestWord(to: name, among: words) else {
+      return "\(refusal)."
     }
-    if word.isEmpty { return "The text ends, but \(expectation) is expected\(hint(name, words))" }
-    return "Found “\(short)”, but \(expectation) is expected\(hint(name, words))"
+    return "\(refusal); did you mean “\(nearest)”?"
+  }
+
+  private var isContradiction: Bool { reason == .contradiction && !word.isEmpty }
+
+  private var refusal: Message {
+    if isContradiction {
+      return "“\(short)” contradicts what stands before it, or no rule says both: "
+        + "expected one end, one time and days that go together"
+    }
+    return word.isEmpty
+      ? "The text ends, but \(expectation) is expected" : "Found “\(short)”, but \(expectation) is expected"
   }
 
   private var short: Substring { word.prefix(40) }
 
-  private var expectation: String {
+  private var expectation: Message {
     switch reason {
     case .beginning: "“every”, “daily”, “weekly”, “monthly”, “yearly” or “after 10 days”"
     case .subject:
@@ -27,22 +42,13 @@ extension UnreadText {
     }
   }
 
-  /// What to say instead of a word.
-  private func hint(_ name: String, _ words: [String]) -> String {
-    if let advice = Self.advice[name] { return "; \(advice)." }
-    guard reason != .midnight, reason != .time, !name.isEmpty, !words.contains(name),
-      let nearest = nearestWord(to: name, among: words)
-    else { return "." }
-    return "; did you mean “\(nearest)”?"
-  }
-
   /// For words that often stand in repeats and have no meaning there.
-  private static let advice: [String: String] = {
-    let clock = "say a time, such as “at 9:00”"
-    let days = "say on which days, as in “every mon and thu”, or at what times"
-    let twoWeeks = "say “every 2 weeks”, or on which days"
-    let months = "say “every 2 months”, “every 6 months” or the like"
-    let minutes = "repeats in words go by minutes or longer"
+  private static let advice: [String: Message] = {
+    let clock: Message = "say a time, such as “at 9:00”"
+    let days: Message = "say on which days, as in “every mon and thu”, or at what times"
+    let twoWeeks: Message = "say “every 2 weeks”, or on which days"
+    let months: Message = "say “every 2 months”, “every 6 months” or the like"
+    let minutes: Message = "repeats in words go by minutes or longer"
     return [
       "morning": clock, "afternoon": clock, "evening": clock, "night": clock, "twice": days,
       "times": days, "biweekly": twoWeeks, "bi-weekly": twoWeeks, "bimonthly": months,

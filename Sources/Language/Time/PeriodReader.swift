@@ -1,4 +1,5 @@
 package import Domain
+package import Localization
 
 /// Reads days in a row as people write them: `next week`, `2026-W48`, `last 30 days`, `from 1 nov to 15 nov`.
 ///
@@ -14,7 +15,7 @@ package struct PeriodReader {
     /// that it is ends today as well.
     case past = 1
 
-    package static func refusal(of code: Int32) -> (message: String, field: String) {
+    package static func refusal(of code: Int32) -> (message: Message, field: String) {
       ("\(code) is no direction: 0 is the future and 1 the past.", "direction")
     }
   }
@@ -49,17 +50,19 @@ package struct PeriodReader {
     case .unread(let index):
       // What is a date in more words than periods know, such as “the friday after next week”.
       if case .date(let day)? = dates.moment(text) { return day...day }
-      let rest = reading.word(at: index).map { "“\($0)” says none" } ?? "its end is missing"
       throw Self.failure(
-        "“\(text)” is no period: \(rest). \(Self.forms).", at: reading.column(of: index))
+        reading.word(at: index).map {
+          "“\(text)” is no period: “\($0)” says none. \(Self.forms)."
+        } ?? "“\(text)” is no period: its end is missing. \(Self.forms).",
+        at: reading.column(of: index))
     }
   }
 
-  private static let forms =
+  private static let forms: Message =
     "Periods are week, next week, december, 2026-11, 2026-W48, q3, last 30 days, tomorrow and "
     + "2026-11-01..2026-11-15"
 
-  private static func failure(_ message: String, at column: Int = 1) -> Failure {
+  private static func failure(_ message: Message, at column: Int = 1) -> Failure {
     Failure(
       .malformed, message, field: "text", position: TextPosition(line: 1, column: column))
   }

@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 /// What a period is made of: stretches of the calendar, counts of days, days.
 extension PeriodReading {
@@ -54,6 +55,9 @@ extension PeriodReading {
     case .this: days = now
     case .next, .coming:
       days = now.upperBound.adding(days: 1).flatMap { stretch(unit, around: $0) }
+    case .afterNext:
+      days = now.upperBound.adding(days: 1).flatMap { stretch(unit, around: $0) }
+        .flatMap { $0.upperBound.adding(days: 1) }.flatMap { stretch(unit, around: $0) }
     case .last: days = now.lowerBound.adding(days: -1).flatMap { stretch(unit, around: $0) }
     }
     return days.map { Match(Part(days: $0, isStretch: true), end: end) }
@@ -200,6 +204,7 @@ extension PeriodReading {
     switch which {
     case .this: return known(month, of: today.year, end: end)
     case .last: aim = now.lowerBound.adding(days: -1).map { .notAfter($0) } ?? .free
+    case .afterNext: return nil
     case .next, .coming: aim = now.upperBound.adding(days: 1).map { .notBefore($0) } ?? .free
     }
     return floating(aim, end: end) { months(1, in: $0, from: month) }
@@ -290,7 +295,7 @@ extension PeriodReading {
   }
 
   /// What no calendar has: `q5`, `2026-13`, `2026-W54`.
-  func refusedNumber(_ start: Int) -> String? {
+  func refusedNumber(_ start: Int) -> Message? {
     let year = fourFigures(start)
     var index = start
     if year != nil {

@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 /// A text that shall be one period.
 struct PeriodReading {
@@ -7,7 +8,7 @@ struct PeriodReading {
     /// The atom that says no period, or that is missing.
     case unread(Int)
     /// What is understood and cannot be, in a sentence.
-    case refused(String, Int)
+    case refused(Message, Int)
   }
 
   /// Which one of the days of that name is meant.

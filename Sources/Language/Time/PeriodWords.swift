@@ -48,7 +48,7 @@ struct PeriodWords {
   /// Those of a language, and of English.
   static func of(_ language: Language) -> PeriodWords {
     switch language {
-    case .english: english
+    case .english, .bracketed, .mirrored: english
     case .french: french
     case .german: german
     case .spanish: spanish

@@ -62,7 +62,7 @@ final class Lexicon: Sendable {
 
   static func of(_ language: Language) -> Lexicon {
     switch language {
-    case .english: english
+    case .english, .bracketed, .mirrored: english
     case .french: french
     case .german: german
     case .spanish: spanish

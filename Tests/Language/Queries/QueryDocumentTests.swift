@@ -53,7 +53,7 @@ import Testing
       }
       let meant = try reader.query(cells[0])
       for (language, text) in zip([Language.english, .french, .german, .spanish], cells) {
-        let reader = QueryReader(now: reader.now, zone: reader.zone, language: language)
+        let reader = QueryReader(now: reader.now, zone: reader.dates.zone, language: language)
         #expect(try reader.query(text) == meant, "\(text)")
       }
     }

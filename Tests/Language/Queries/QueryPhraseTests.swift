@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(
-    "A filter that is saved in German is shown and read in French", arguments: Language.allCases)
+    "A filter that is saved in German is shown and read in French", arguments: Language.spoken)
   func shown(language: Language) throws {
     let lines = [
       "heute oder überfällig", "heute und #Arbeit", "(heute oder morgen) und nicht @warten",
@@ -167,10 +167,10 @@ import Testing
   func refusals(text: String, column: Int, message: String) throws {
     let failure = try #require(#expect(throws: Failure.self) { try reader().query(text) })
     #expect(failure.position?.column == column, "\(failure.message)")
-    #expect(failure.message.hasPrefix(message), "\(failure.message)")
+    #expect(failure.message.description.hasPrefix(message), "\(failure.message)")
   }
 
-  @Test("Each language has words for what English has", arguments: Language.allCases)
+  @Test("Each language has words for what English has", arguments: Language.spoken)
   func tables(language: Language) {
     #expect(language.queryFaults == [])
     #expect(language.lackingInQueries == [])
@@ -200,7 +200,7 @@ import Testing
       let text = (0..<Int.random(in: 1...7, using: &numbers)).map { _ in
         (pieces.randomElement(using: &numbers) ?? "") + (Bool.random(using: &numbers) ? " " : "")
       }.joined()
-      let language = Language.allCases.randomElement(using: &numbers) ?? .english
+      let language = Language.spoken.randomElement(using: &numbers) ?? .english
       guard let query = try? reader(language).query(text) else { continue }
       count += 1
       let stored = try? reader(language).canonical(text)
@@ -210,7 +210,7 @@ import Testing
       }
       #expect(try reader(language).stored(stored) == query, "\(text)")
       #expect(try reader(.english).query(reader().restated(stored)) == query, "\(text): \(stored)")
-      for other in Language.allCases {
+      for other in Language.spoken {
         let shown = reader(other).shown(stored)
         #expect((try? reader(other).query(shown)) == query, "\(other): \(shown)")
       }

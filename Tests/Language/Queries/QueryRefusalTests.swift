@@ -68,7 +68,7 @@ import Testing
     for text in ["(", "-", "not "] {
       let deep = String(repeating: text, count: 2_000) + "+a"
       let message = try #require(refusal(deep)).message
-      #expect(message.hasPrefix("A query has at most 16 parentheses and negations"))
+      #expect(message.description.hasPrefix("A query has at most 16 parentheses and negations"))
     }
     #expect(refusal(String(repeating: "+a or ", count: 300) + "+a") != nil)
     #expect(refusal("tag:" + String(repeating: "a,", count: 300) + "a") != nil)
@@ -86,7 +86,7 @@ import Testing
   func longLines(piece: String) {
     let text = String(String(repeating: piece, count: 10_000).prefix(9_000))
     let start = ContinuousClock.now
-    for language in Language.allCases {
+    for language in Language.spoken {
       let reader = QueryReader(now: Instant(clamping: 0), zone: FixedZone(), language: language)
       _ = try? reader.query(text)
       _ = reader.shown(text)

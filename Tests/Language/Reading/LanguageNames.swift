@@ -23,7 +23,7 @@ struct LanguageNames {
 
   static func of(_ language: Language) -> LanguageNames {
     switch language {
-    case .english: english
+    case .english, .bracketed, .mirrored: english
     case .french: french
     case .german: german
     case .spanish: spanish

@@ -66,7 +66,7 @@ import Testing
     let phrase = try RepeatPhrase(text, dates: dates())
     #expect(phrase.start == CalendarDate(year: 2026, month: 1, day: 15))
     let failure = #expect(throws: Failure.self) { try phrase.ruleWithClock() }
-    #expect(failure?.message.contains("the due") == true)
+    #expect(failure?.message.description.contains("the due") == true)
   }
 
   @Test(

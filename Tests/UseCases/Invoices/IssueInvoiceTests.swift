@@ -48,7 +48,7 @@ import UseCases
       ]))
     let failure = try business.refusal { try business.issue(id) }
     #expect(failure.kind == .invalid && failure.field == problems.first?.field)
-    #expect(failure.message.description.split(separator: "\n").map(String.init) == problems.map(\.message))
+    #expect(failure.message.description.split(separator: "\n").map(String.init) == problems.map(\.message.description))
   }
 
   @Test("A check changes nothing and finds nothing of what can be issued")

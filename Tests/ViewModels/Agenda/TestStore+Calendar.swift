@@ -43,7 +43,7 @@ extension TestStore {
 }
 
 func day(_ text: String) throws -> CalendarDate {
-  guard let date = CalendarDate(text: text) else { throw Failure(.invalid, text) }
+  guard let date = CalendarDate(text: text) else { throw Failure(.invalid, "\(text)") }
   return date
 }
 

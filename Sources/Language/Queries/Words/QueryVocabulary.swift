@@ -173,7 +173,7 @@ extension String {
 extension Language {
   var queryVocabulary: QueryVocabulary {
     switch self {
-    case .english: .english
+    case .english, .bracketed, .mirrored: .english
     case .french: .french
     case .german: .german
     case .spanish: .spanish

@@ -93,7 +93,7 @@ extension RepeatSpeech {
 extension Language {
   var repeats: any RepeatSpeech {
     switch self {
-    case .english: EnglishRepeats()
+    case .english, .bracketed, .mirrored: EnglishRepeats()
     case .french: FrenchRepeats()
     case .german: GermanRepeats()
     case .spanish: SpanishRepeats()
