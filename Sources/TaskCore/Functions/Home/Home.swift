@@ -25,7 +25,8 @@ public func homeRead(
     let home = try store.read {
       try HomeReader(
         store.facts(at: now), projects: store.projects.all(), filters: store.filters.listed(),
-        at: now, in: store.days, parse: { try parseQuery($0, at: now, of: store) }
+        at: now, in: store.days, Wording(handle.locale),
+        parse: { try parseQuery($0, at: now, of: store) }
       ).home(options)
     }
     return try HomeScreen(home)

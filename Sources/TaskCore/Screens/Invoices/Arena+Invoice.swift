@@ -1,5 +1,6 @@
 import CTaskcore
 import Domain
+import ViewModels
 
 /// The parts of an invoice as C has them, with their texts.
 extension Arena {
@@ -28,7 +29,8 @@ extension Arena {
 
   /// The code itself where another program set one that has no meaning.
   private func unitLabel(of line: InvoiceLine, in language: String) -> String {
-    (try? UnitCode(line.unit))?.word(for: line.quantity, language: language) ?? line.unit
+    guard let language = try? InvoiceLanguage(language) else { return line.unit }
+    return InvoiceWording(language.locale).unit(line.unit, for: line.quantity)
   }
 
   func adjustment(
