@@ -17,6 +17,7 @@ extension TestStore {
 
   func home(
     query: String = "", sectionLimit: Int64? = nil,
+    wording: Wording = .english,
     parse: @escaping (String) throws -> TaskQuery = { _ in TaskQuery() }
   ) throws -> Home {
     var options = Home.Options()
@@ -24,12 +25,12 @@ extension TestStore {
     options.sectionLimit = sectionLimit
     return try HomeReader(
       store.facts(at: now), projects: store.projects.all(), filters: store.filters.all(), at: now,
-      in: store.zone, parse: parse
+      in: store.zone, wording, parse: parse
     ).home(options)
   }
 
-  func detail(_ id: Int64) throws -> Detail {
-    try DetailReader(store.facts(at: now), store, at: now).detail(of: id)
+  func detail(_ id: Int64, wording: Wording = .english) throws -> Detail {
+    try DetailReader(store.facts(at: now), store, at: now, wording).detail(of: id)
   }
 
   func row(_ id: Int64) throws -> Row {

@@ -1,4 +1,4 @@
-import Localization
+package import Localization
 
 extension Translations {
   package static func ofLibrary(_ language: Language) -> Translations? {

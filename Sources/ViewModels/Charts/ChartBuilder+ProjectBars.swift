@@ -28,6 +28,6 @@ extension ChartBuilder {
     guard let project else { return Bar(label: name, value: value, colour: .grey) }
     // Black is what a project has of which nobody chose the colour.
     let colour = project.colour == .black ? ColourToken.blue : project.colour
-    return Bar(label: project.name, value: value, colour: colour)
+    return Bar(label: wording.project(project.name, id: project.id), value: value, colour: colour)
   }
 }

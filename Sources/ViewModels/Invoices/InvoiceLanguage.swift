@@ -15,7 +15,7 @@ package struct InvoiceLanguage: Equatable, Sendable {
     self.language = language
     let isOthers = region.map { Self.regionsOfOthers[language, default: []].contains($0.code) }
     let own = isOthers == true ? nil : region
-    self.region = own ?? Self.usualRegion(of: language)
+    self.region = own ?? Self.usualRegions[language] ?? .none
   }
 
   /// Of a name such as `fr` or `en-GB`.
@@ -50,10 +50,11 @@ package struct InvoiceLanguage: Equatable, Sendable {
     Locale(catalogue: Catalogue(language, from: translations), region: region)
   }
 
-  /// English ones are those of Great Britain.
-  private static func usualRegion(of language: Language) -> Region {
-    language == .english ? Region(code: "GB") ?? .none : Region(of: language)
-  }
+  /// English ones are those of Great Britain. They are looked up once.
+  private static let usualRegions: [Language: Region] = Dictionary(
+    uniqueKeysWithValues: Language.spoken.map { language in
+      (language, language == .english ? Region(code: "GB") ?? .none : Region(of: language))
+    })
 
   private static let regionsOfOthers: [Language: Set<String>] = [
     .french: ["BE", "CA", "CH", "LU"], .german: ["BE", "IT", "LU"], .spanish: ["US"],

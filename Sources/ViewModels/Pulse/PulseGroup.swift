@@ -17,7 +17,7 @@ extension Pulse {
   package func projectGroups(_ wording: Wording = .english) -> [PulseGroup] {
     projects.map { item in
       PulseGroup(
-        key: item.project?.id ?? 0, label: item.project?.name ?? wording.deletedProjects,
+        key: item.project?.id ?? 0, label: wording.name(of: item.project),
         tally: item.tally, dayCount: days.count, colour: item.project?.colour ?? .grey)
     }
   }

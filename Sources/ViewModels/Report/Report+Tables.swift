@@ -17,7 +17,7 @@ extension Report {
   private static func projects(_ pulse: Pulse, _ wording: Wording) -> Table {
     let limit = Int(ReportReader.listLimit)
     var rows = pulse.projects.prefix(limit).map {
-      row($0.project?.name ?? wording.deletedProjects, $0.tally, of: pulse, wording)
+      row(wording.name(of: $0.project), $0.tally, of: pulse, wording)
     }
     let rest = pulse.projects.dropFirst(limit)
     if !rest.isEmpty {

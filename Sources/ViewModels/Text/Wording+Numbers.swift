@@ -46,10 +46,10 @@ extension Wording {
 
   func percent(_ number: String) -> String { text("\(number) %") }
 
-  /// The whole number whose form a number in words takes.
+  /// The whole number whose form a number takes: what is less than two is one in French, and many in English.
   func countForm(of value: Double) -> Int64 {
     if number(value) == "1" { return 1 }
-    return value.magnitude < 1 ? 0 : 2
+    return value.magnitude < 2 ? 0 : 2
   }
 
   func taskCount(_ count: Int64) -> Message {

@@ -73,6 +73,11 @@ extension Wording {
     id == Project.inboxID && name == Project.inboxName ? text("Inbox") : name
   }
 
+  /// Without one, of those that were deleted.
+  func name(of project: Project?) -> String {
+    project.map { self.project($0.name, id: $0.id) } ?? deletedProjects
+  }
+
   /// `Waits for “Buy stamps” and 2 more`
   func blocked(by titles: [String]) -> String {
     guard let first = titles.first else { return "" }

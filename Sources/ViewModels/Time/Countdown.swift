@@ -106,11 +106,8 @@ private struct TimeLeft {
 
 extension Countdown {
   /// `2 days 3 h left`, `starts in 45 min`, `3 h late`, `done`; "" when there is nothing to count to.
-  package func label(_ wording: Wording = .english) -> String {
-    Self.label(phase, remaining: remaining, wording)
-  }
-
-  /// The label of what is in a phase, with so many milliseconds left.
+  ///
+  /// Of what is in a phase, with so many milliseconds left.
   package static func label(
     _ phase: Phase, remaining: Int64, _ wording: Wording = .english
   ) -> String {

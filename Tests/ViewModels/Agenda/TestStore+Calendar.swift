@@ -25,12 +25,13 @@ extension TestStore {
   }
 
   func agenda(
-    _ first: String, _ last: String, _ change: (inout AgendaOptions) -> Void = { _ in }
+    _ first: String, _ last: String, wording: Wording = .english,
+    _ change: (inout AgendaOptions) -> Void = { _ in }
   ) throws -> [AgendaEntry] {
     var options = try AgendaOptions(first: day(first), last: day(last))
     change(&options)
     return try store.read {
-      try AgendaReader(store, store.dueTasks(at: now)).entries(options, at: now)
+      try AgendaReader(store, store.dueTasks(at: now), wording).entries(options, at: now)
     }
   }
 

@@ -29,8 +29,7 @@ extension Arena {
 
   /// The code itself where another program set one that has no meaning.
   private func unitLabel(of line: InvoiceLine, in language: String) -> String {
-    guard let language = try? InvoiceLanguage(language) else { return line.unit }
-    return InvoiceWording(language.locale).unit(line.unit, for: line.quantity)
+    InvoiceWording.ofLanguages[language]?.unit(line.unit, for: line.quantity) ?? line.unit
   }
 
   func adjustment(
