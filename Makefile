@@ -61,7 +61,7 @@ MAKEFLAGS += --no-print-directory
 # `make campaign` takes it; in a shell it is a clock.
 unexport SECONDS
 .NOTPARALLEL:
-.PHONY: all library shell requirements run check test test-long campaign sanitizers tour bench model header shell-files \
+.PHONY: all library shell requirements run check test test-long campaign sanitizers tour bench model languages header shell-files \
   deb install uninstall format clean help
 
 all: library shell ## Build the library and the shell (the default)
@@ -129,6 +129,10 @@ bench: ## Install what is missing, build, and measure
 
 model: ## Write the sources that follow from the model, with Python alone
 	@python3 -m model
+
+languages: all ## Bring po/*.po up to date with the sources, and write the Swift sources of their translations
+	@scripts/install-dependencies.sh test
+	@build/venv/bin/python -m scripts.languages
 
 header: model library ## Generate include/taskcore.h, data/taskcore.json and the prototypes of the Python binding
 	@CONFIGURATION=$(CONFIGURATION) scripts/generate-interfaces.py

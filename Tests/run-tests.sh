@@ -70,6 +70,7 @@ suite Imports scripts/check-imports.sh
 # What is not built cannot be tested.
 suite Build build_without_a_warning || summary
 suite Header scripts/generate-interfaces.py --check
+suite Languages build/venv/bin/python -m scripts.languages --check
 suite Shell-files scripts/generate-shell-files.sh --check
 suite Swift swift test --scratch-path .build/tests
 if [[ $quick ]]; then

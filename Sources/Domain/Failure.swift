@@ -61,7 +61,7 @@ package struct Failure: Error, Equatable {
   }
 
   /// Runs `body` on what the store holds; what it refuses there means that the store is damaged.
-  package static func damaged<Result>(_ what: String, _ body: () throws -> Result) throws -> Result
+  package static func damaged<Result>(_ what: Message, _ body: () throws -> Result) throws -> Result
   {
     do {
       return try body()

@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 /// The login and password of one machine.
 struct NetrcEntry: Equatable {
@@ -111,7 +112,7 @@ struct NetrcReader {
   }
 
   /// What the file holds is not told, for it may be a password.
-  private func malformed(_ what: String) -> Failure {
+  private func malformed(_ what: Message) -> Failure {
     let line = scalars.prefix(position).count(where: { $0 == "\n" }) + 1
     return Failure(.malformed, "Line \(line) of the netrc file has \(what).")
   }

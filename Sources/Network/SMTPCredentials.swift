@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 /// What a server knows a sender by. They are used for one connection, and kept nowhere.
 package enum SMTPCredentials: Sendable {
@@ -47,7 +48,7 @@ package enum SMTPCredentials: Sendable {
     }
   }
 
-  private static func check(_ text: String, _ what: String, field: String) throws {
+  private static func check(_ text: String, _ what: Message, field: String) throws {
     if text.isEmpty {
       throw Failure(
         .invalid, "\(what) must not be empty: a user name comes with its password.", field: field)

@@ -88,7 +88,7 @@ struct SendingEnd {
     return Failure(.inputOutput, "\(server.place) refused the message: \(reply.text)")
   }
 
-  private var doubt: String {
+  private var doubt: Message {
     isHandedOver
       ? " The server had all of the message before, and may deliver it nevertheless." : ""
   }

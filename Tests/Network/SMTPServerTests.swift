@@ -82,7 +82,7 @@ import Testing
       try SMTPServer(
         host: "localhost", credentials: .password(user: "ada", password: "secret\u{7}"))
     } throws: { error in
-      (error as? Failure).map { !$0.message.contains("secret") } ?? false
+      (error as? Failure).map { !$0.message.description.contains("secret") } ?? false
     }
   }
 }

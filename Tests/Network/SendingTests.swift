@@ -89,11 +89,11 @@ private func outcome(
         credentials: .password(user: MailServer.user, password: "Secret-Horse"))
       let failure = try #require(try outcome(server))
       #expect(failure.kind == .access)
-      #expect(failure.message.contains("refused the user name or the password: 535"))
+      #expect(failure.message.description.contains("refused the user name or the password: 535"))
       for secret in [MailServer.user, "Secret-Horse", "YWRhQGV4YW1wbGUub3Jn", "U2VjcmV0"] {
-        #expect(!failure.message.contains(secret))
+        #expect(!failure.message.description.contains(secret))
       }
-      #expect(!failure.message.unicodeScalars.contains { $0.value < 0x20 })
+      #expect(!failure.message.description.unicodeScalars.contains { $0.value < 0x20 })
       #expect(try !mail.log().contains { $0.hasPrefix("MAIL") })
     }
     let mail = try MailServer("wants-login")
@@ -105,8 +105,8 @@ private func outcome(
     let mail = try MailServer(mode)
     let failure = try #require(try outcome(of: mail, mail.server(credentials: knownLogin)))
     #expect(failure.kind == .inputOutput)
-    #expect(failure.message.contains("no encryption with localhost:\(mail.port) by STARTTLS"))
-    #expect(!failure.message.hasSuffix(".."))
+    #expect(failure.message.description.contains("no encryption with localhost:\(mail.port) by STARTTLS"))
+    #expect(!failure.message.description.hasSuffix(".."))
     #expect(try !mail.log().contains { $0.hasPrefix("AUTH") || $0.hasPrefix("MAIL") })
   }
 
@@ -115,7 +115,7 @@ private func outcome(
     let mail = try MailServer("plain")
     let failure = try outcome(of: mail, mail.server(security: .tls, credentials: knownLogin))
     #expect(failure?.kind == .inputOutput)
-    #expect(failure?.message.contains("by TLS") == true)
+    #expect(failure?.message.description.contains("by TLS") == true)
   }
 
   @Test("A certificate of nobody known, or of another host, is refused")
@@ -123,9 +123,9 @@ private func outcome(
     let mail = try MailServer("")
     let unknown = try outcome(of: mail, mail.server(credentials: knownLogin, authoritiesPath: ""))
     #expect(unknown?.kind == .inputOutput)
-    #expect(unknown?.message.contains("cannot be trusted") == true)
+    #expect(unknown?.message.description.contains("cannot be trusted") == true)
     let other = try outcome(of: mail, mail.server(host: "127.0.0.1", credentials: knownLogin))
-    #expect(other?.message.contains("cannot be trusted") == true)
+    #expect(other?.message.description.contains("cannot be trusted") == true)
     let none = try outcome(of: mail, mail.server(authoritiesPath: mail.path("nothing.pem")))
     #expect(none?.kind == .invalid)
     #expect(none?.field == "ca_path")
@@ -142,8 +142,8 @@ private func outcome(
       failure = try outcome(of: mail, mail.server(timeout: 2_000))
     }
     #expect(failure?.kind == .inputOutput)
-    #expect(failure?.message.contains("within 2000 ms") == true)
-    #expect(failure?.message.contains("may deliver it nevertheless") == (mode == "stall"))
+    #expect(failure?.message.description.contains("within 2000 ms") == true)
+    #expect(failure?.message.description.contains("may deliver it nevertheless") == (mode == "stall"))
     #expect(duration < .seconds(5))
   }
 
@@ -164,7 +164,7 @@ private func outcome(
     let mail = try MailServer("hang-up")
     let failure = try outcome(of: mail, mail.server())
     #expect(failure?.kind == .inputOutput)
-    #expect(failure?.message.contains("may deliver it nevertheless") == true)
+    #expect(failure?.message.description.contains("may deliver it nevertheless") == true)
   }
 
   @Test("Nobody listening, and a host that there is not, are told")
@@ -174,7 +174,7 @@ private func outcome(
     _ = try closed.log()
     let failure = try outcome(server)
     #expect(failure?.kind == .inputOutput)
-    #expect(failure?.message.contains("no connection to localhost:\(closed.port)") == true)
+    #expect(failure?.message.description.contains("no connection to localhost:\(closed.port)") == true)
     let unknown = try SMTPServer(host: "nowhere.invalid", timeout: 5_000)
     #expect(try outcome(unknown)?.kind == .inputOutput)
   }

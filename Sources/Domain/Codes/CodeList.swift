@@ -1,16 +1,18 @@
+import Localization
+
 /// The codes that a norm allows somewhere: `CodeList.paymentMeans.contains("58")`.
 ///
 /// It is one text of the program, in which codes are found by halving: nothing is built of it when
 /// a program begins.
 package struct CodeList: Sendable {
   /// What each is, in a sentence.
-  let what: StaticString
+  let what: Message
   /// One of them, and what it is for.
-  let example: StaticString
+  let example: Message
   /// In the order of their bytes, with a space between two.
   let codes: StaticString
 
-  init(what: StaticString, example: StaticString, codes: StaticString) {
+  init(what: Message, example: Message, codes: StaticString) {
     self.what = what
     self.example = example
     self.codes = codes

@@ -15,7 +15,7 @@ extension Comment {
     }
 
     /// What messages call it.
-    package var noun: String {
+    package var noun: Message {
       switch self {
       case .task: "task"
       case .event: "event"

@@ -81,8 +81,9 @@ extension Event {
       guard let other = dates.first(where: { $0.isDate != isDate }) else { continue }
       throw Failure(
         .invalid,
-        "“\(other.text)” is \(isDate ? "a time" : "a day"), and the event repeats by "
-          + "\(isDate ? "days" : "times").",
+        isDate
+          ? "“\(other.text)” is a time, and the event repeats by days."
+          : "“\(other.text)” is a day, and the event repeats by times.",
         field: field)
     }
   }

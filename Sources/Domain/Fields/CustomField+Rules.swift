@@ -28,7 +28,7 @@ extension CustomField {
     }
 
     /// What messages call several.
-    package var plural: String { self == .task ? "tasks" : "events" }
+    package var plural: Message { self == .task ? "tasks" : "events" }
   }
 
   package static let maximumCount = 100

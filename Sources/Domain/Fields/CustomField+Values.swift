@@ -1,3 +1,5 @@
+import Localization
+
 extension CustomField {
   /// In seconds: 0 to 100 years.
   package static let durations: ClosedRange<Int64> = 0...3_155_760_000
@@ -64,7 +66,7 @@ extension CustomField {
     return isNegative && number != "0" ? "-" + number : number
   }
 
-  private func refusal(of text: String, _ expected: String) -> Failure {
+  private func refusal(of text: String, _ expected: Message) -> Failure {
     Failure(
       .invalid, "“\(text.prefix(80))” is no value of the field “\(name)”: expected \(expected).",
       field: "field_values")

@@ -1,3 +1,5 @@
+import Localization
+
 /// What a caller wants an own field to be: a new one, or the changes to one.
 package struct FieldInput: Sendable {
   package var name: String?
@@ -24,7 +26,7 @@ package struct FieldInput: Sendable {
     try field.checkChoices()
   }
 
-  private static func fixed(_ what: String, _ member: String) -> Failure {
+  private static func fixed(_ what: Message, _ member: String) -> Failure {
     Failure(.conflict, "\(what) cannot be changed; add another field.", field: member)
   }
 }

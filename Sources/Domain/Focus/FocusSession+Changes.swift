@@ -1,3 +1,5 @@
+package import Localization
+
 /// What can be done with a focus session; each is a `conflict` for one that is over.
 extension FocusSession {
   /// - Throws: `conflict` also when it is paused, or was too often.
@@ -77,7 +79,7 @@ extension FocusSession.Kind {
   package var isBreak: Bool { self != .work }
 
   /// What messages call it.
-  package var words: String {
+  package var words: Message {
     switch self {
     case .work: "focus session"
     case .shortBreak: "short break"

@@ -1,3 +1,5 @@
+import Localization
+
 /// When a focus session ran up to its last pause or its end: the stretches between its pauses.
 package struct WorkedTime: Equatable, Sendable {
   /// In the order in which they happened; none is empty, and none is longer than a session can be.
@@ -46,7 +48,7 @@ package struct WorkedTime: Equatable, Sendable {
     }
   }
 
-  private static func unreadable(_ what: String) -> Failure {
+  private static func unreadable(_ what: Message) -> Failure {
     Failure(
       .invalid, "A focus session cannot have been worked on as \(what) says.", field: "worked")
   }

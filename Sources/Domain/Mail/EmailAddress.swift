@@ -1,3 +1,5 @@
+import Localization
+
 /// An address that every mail server takes: `ada@example.org`.
 ///
 /// It is an addr-spec of RFC 5322 with a dot-atom before the @, which RFC 5321 allows, too. So it
@@ -95,7 +97,7 @@ package struct EmailAddress: Hashable, Sendable {
 
   private static let atomMarks = Array("!#$%&'*+-/=?^_`{|}~".utf8)
 
-  private static func refused(_ text: String, _ reason: String) -> Failure {
+  private static func refused(_ text: String, _ reason: Message) -> Failure {
     Failure(.invalid, "“\(text.prefix(80))” is no e-mail address: \(reason).")
   }
 }

@@ -1,3 +1,5 @@
+package import Localization
+
 extension Project {
   /// Every store has it, and it stays as it is.
   package static let inboxID: Int64 = 1
@@ -87,7 +89,7 @@ extension Project {
     .corrupt, "The store is damaged: the project Inbox is missing. Repair the store.")
 
   /// - Throws: `conflict` for Inbox.
-  package func refuseInbox(_ participle: String) throws {
+  package func refuseInbox(_ participle: Message) throws {
     if isInbox {
       throw Failure(
         .conflict, "Inbox cannot be \(participle): every store has it.", field: "id")

@@ -1,3 +1,5 @@
+package import Localization
+
 /// Proves that a loop over what a store gives comes to an end: the ids go on in one direction, each beyond
 /// the last. A damaged store can give the same rows again and again.
 ///
@@ -11,11 +13,11 @@ package struct Advance {
 
   /// The id that was taken last; nil before the first.
   package private(set) var last: Int64?
-  private let noun: String
+  private let noun: Message
   private let direction: Direction
 
   /// The noun says of what the ids are: `tasks`.
-  package init(_ noun: String, _ direction: Direction = .up, after id: Int64? = nil) {
+  package init(_ noun: Message, _ direction: Direction = .up, after id: Int64? = nil) {
     self.noun = noun
     self.direction = direction
     last = id

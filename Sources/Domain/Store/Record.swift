@@ -1,3 +1,5 @@
+package import Localization
+
 /// A thing of the store whose properties are values of the change log: each is a column of its table,
 /// under the same name.
 package protocol Record: Equatable, Sendable {
@@ -81,7 +83,7 @@ extension RecordRepository {
   /// calls it, such as "client".
   ///
   /// - Throws: `notFound`, with the index.
-  package func get(ids: some Collection<Int64>, _ noun: String) throws -> [Element] {
+  package func get(ids: some Collection<Int64>, _ noun: Message) throws -> [Element] {
     try ids.enumerated().map { index, id in
       guard let element = try find(id: id) else {
         throw Failure(.notFound, "There is no \(noun) \(id).", field: "ids", index: index)
@@ -93,7 +95,7 @@ extension RecordRepository {
 
 extension Int64 {
   /// - Throws: `invalid` for a number out of the range.
-  func checked(in range: ClosedRange<Int64>, _ what: String, field: String) throws -> Int64 {
+  func checked(in range: ClosedRange<Int64>, _ what: Message, field: String) throws -> Int64 {
     guard range.contains(self) else {
       throw Failure(
         .invalid,

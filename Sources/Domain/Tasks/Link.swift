@@ -1,3 +1,5 @@
+package import Localization
+
 /// A link of a task or an event to a page or a file: `Link("https://example.org", title: "Plan")`.
 package struct Link: Hashable, Sendable {
   /// A URL; of a file by its path, a `file:` URL.
@@ -96,7 +98,7 @@ extension [Link] {
   /// The links, each with an address of its own.
   ///
   /// - Throws: `invalid` for too many, and for two with one address.
-  package func checked(of owner: String) throws -> [Link] {
+  package func checked(of owner: Message) throws -> [Link] {
     guard count <= Link.maximumCount else {
       throw Failure(
         .invalid, "\(owner) has at most \(Link.maximumCount) links, not \(count).", field: "links")

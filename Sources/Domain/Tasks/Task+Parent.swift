@@ -1,6 +1,8 @@
+package import Localization
+
 extension Task {
   /// How messages speak of it, such as `task 7 “Pay rent”`.
-  package var reference: String {
+  package var reference: Message {
     let end = title.count > Self.referenceLength ? "…" : ""
     return "task \(id) “\(title.prefix(Self.referenceLength))\(end)”"
   }
@@ -21,9 +23,10 @@ extension Task {
       case .completed where status == .open, .cancelled where status == .open:
         throw Failure(
           .conflict,
-          "The parent, \(parent.reference), is "
-            + (parent.status == .cancelled ? "cancelled" : "completed")
-            + ", and an open task cannot be under it: reopen it first.", field: field)
+          parent.status == .cancelled
+            ? "The parent, \(parent.reference), is cancelled, and an open task cannot be under it: reopen it first."
+            : "The parent, \(parent.reference), is completed, and an open task cannot be under it: reopen it first.",
+          field: field)
       case .open, .completed, .cancelled: break
       }
     }

@@ -1,4 +1,6 @@
 // A template's content in lines: `= task` begins a task, `title:Pack` is a text of it and `priority=2` a number.
+import Localization
+
 extension TemplateContent {
   private enum Item: String {
     case tree
@@ -140,7 +142,7 @@ extension TemplateContent {
     }
   }
 
-  private func place(_ value: LogValue, below end: Int, _ noun: String) throws -> Int {
+  private func place(_ value: LogValue, below end: Int, _ noun: Message) throws -> Int {
     guard let number = value.integer, number >= 0, number < end else {
       throw Failure(.invalid, "\(value.integer ?? -1) is the place of no \(noun).")
     }

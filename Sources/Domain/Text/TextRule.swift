@@ -1,7 +1,9 @@
+import Localization
+
 /// What a text may be: a title is `TextRule(what: "A title", field: "title", maximum: 1_000)`.
 package struct TextRule: Sendable {
   /// The beginning of a sentence about it.
-  let what: String
+  let what: Message
   package let field: String
   /// In characters (Unicode code points).
   package let maximum: Int

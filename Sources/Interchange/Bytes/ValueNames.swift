@@ -1,9 +1,10 @@
 import Domain
+import Localization
 
 /// A value that has a number in the store and a word in files.
 protocol CodeWithWord: RawRepresentable, Equatable where RawValue: FixedWidthInteger {
   /// What it is, after “is not”: `a priority`.
-  static var noun: String { get }
+  static var noun: Message { get }
   /// Those that files can have.
   static var ofFiles: [Self] { get }
 
@@ -46,7 +47,7 @@ extension CodeWithWord {
 }
 
 extension Priority: CodeWithWord {
-  static let noun = "a priority"
+  static let noun: Message = "a priority"
   static let ofFiles = allCases
 
   /// `P0` to `P3`, and `none`.
@@ -62,28 +63,28 @@ extension Priority: CodeWithWord {
 }
 
 extension ColourToken: CodeWithWord {
-  static let noun = "a colour"
+  static let noun: Message = "a colour"
   static let ofFiles = allCases
 
   var text: String { String(describing: self) }
 }
 
 extension Slot: CodeWithWord {
-  static let noun = "a slot of a task"
+  static let noun: Message = "a slot of a task"
   static let ofFiles = [Slot.morning, .evening]
 
   var text: String { String(describing: self) }
 }
 
 extension RepeatMode: CodeWithWord {
-  static let noun = "a repeat mode"
+  static let noun: Message = "a repeat mode"
   static let ofFiles = [RepeatMode.fixed, .afterCompletion]
 
   var text: String { self == .fixed ? "fixed" : "after_completion" }
 }
 
 extension Status: CodeWithWord {
-  static let noun = "a status"
+  static let noun: Message = "a status"
   static let ofFiles = allCases
 
   var text: String { String(describing: self) }

@@ -91,7 +91,7 @@ extension XMLElement {
   }
 
   /// Refuses an element in it that says what no draft can have.
-  func refuse(_ name: String, _ what: String, _ term: String) throws {
+  func refuse(_ name: String, _ what: Message, _ term: String) throws {
     if let child = self[name] {
       throw child.failure(.unsupported, "the invoice has \(what), which is not read.", term)
     }

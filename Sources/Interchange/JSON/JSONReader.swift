@@ -1,4 +1,5 @@
 import Domain
+import Localization
 import Platform
 
 /// Reads JSON (RFC 8259) token by token, so that a text of any size takes little memory:
@@ -134,7 +135,7 @@ struct JSONReader {
     }
   }
 
-  private mutating func name(_ expected: String = "a member's name in quotes") throws -> JSONToken {
+  private mutating func name(_ expected: Message = "a member's name in quotes") throws -> JSONToken {
     guard try bytes.take(UInt8(ascii: "\"")) else { throw try unexpected(expected) }
     let name = try string()
     guard names[containers.count - 1].insert(ExactText(name)).inserted else {
@@ -149,7 +150,7 @@ struct JSONReader {
     return .name(name)
   }
 
-  private mutating func value(_ expected: String = "a value") throws -> JSONToken {
+  private mutating func value(_ expected: Message = "a value") throws -> JSONToken {
     expectation = .separatorOrEnd
     guard let byte = try bytes.peek() else { throw try unexpected(expected) }
     switch byte {
@@ -201,14 +202,14 @@ struct JSONReader {
     return token
   }
 
-  private mutating func literal(_ word: StaticString, _ expected: String) throws {
+  private mutating func literal(_ word: StaticString, _ expected: Message) throws {
     for character in word.description.utf8 {
       guard try bytes.take(character) else { throw try unexpected("“\(word)”") }
     }
   }
 
   /// The refusal of the next byte, or of the end.
-  mutating func unexpected(_ expected: String) throws -> Failure {
+  mutating func unexpected(_ expected: Message) throws -> Failure {
     let found: String
     switch try bytes.peek() {
     case nil:

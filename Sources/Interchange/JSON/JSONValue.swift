@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 /// A whole JSON value: `try JSONValue(text: "{\"due\":[1.50]}")`.
 enum JSONValue: Equatable, Sendable {
@@ -68,7 +69,7 @@ enum JSONValue: Equatable, Sendable {
     return number
   }
 
-  private func mismatch(_ expected: String) -> Failure {
+  private func mismatch(_ expected: Message) -> Failure {
     let found =
       switch self {
       case .null: "null"

@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 /// A condition on an own field: `effort>3`, `sprint:"last one",none`.
 struct QueryField {
@@ -80,7 +81,7 @@ struct QueryField {
       let to = ends.to.bytes.isEmpty ? nil : try bound(ends.to)
       if from == nil, to == nil {
         throw Failure(
-          malformed: "\(field.kind == .duration ? "A duration" : "A number") is expected before or "
+          malformed: "\(field.kind == .duration ? "A duration" as Message : "A number") is expected before or "
             + "after “..”.", at: value.offset)
       }
       return condition(.number(from: from, to: to))
@@ -101,8 +102,8 @@ struct QueryField {
     guard let number else {
       throw Failure(
         malformed:
-          "“\(text.prefix(40))” is not \(field.kind == .duration ? "a duration" : "a number"): "
-          + "expected one such as \(field.kind == .duration ? "30m or 1h30m" : "3 or -12.5"), none or "
+          "“\(text.prefix(40))” is not \(field.kind == .duration ? "a duration" as Message : "a number"): "
+          + "expected one such as \(field.kind == .duration ? "30m or 1h30m" as Message : "3 or -12.5"), none or "
           + "any.", at: value.offset)
     }
     return number

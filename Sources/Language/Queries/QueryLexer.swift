@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 /// Cuts a query into its pieces.
 struct QueryLexer {
@@ -130,7 +131,7 @@ struct QueryLexer {
   }
 
   /// Passes over a sign that has to stand directly before something.
-  private mutating func skipSign(_ expected: String) throws {
+  private mutating func skipSign(_ expected: Message) throws {
     let sign = String(decoding: bytes[position...position], as: UTF8.self)
     position += 1
     guard let byte = current, !Self.isBlank(byte), byte != UInt8(ascii: ")") else {

@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 /// A property of tasks that a query compares with numbers: `estimate<=30m`.
 struct QueryNumber {
@@ -72,12 +73,12 @@ struct QueryNumber {
     // Room is left for the next number on either side.
     guard let number, number.magnitude < Int64.max else {
       throw Failure(
-        malformed: "“\(text.prefix(40))” is not \(unit == .second ? "a duration" : "a number"): "
-          + "expected \(unit == .second ? "one such as 30m or 1h30m" : "digits"); or none or any.",
+        malformed: "“\(text.prefix(40))” is not \(unit == .second ? "a duration" as Message : "a number"): "
+          + "expected \(unit == .second ? "one such as 30m or 1h30m" as Message : "digits"); or none or any.",
         at: value.offset)
     }
     return number
   }
 
-  private var expected: String { unit == .second ? "A duration" : "A number" }
+  private var expected: Message { unit == .second ? "A duration" : "A number" }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 /// Makes a query of its pieces:
 ///
@@ -187,7 +188,7 @@ struct QueryParser {
     }
   }
 
-  private func unexpected(_ expectation: String) -> Failure {
+  private func unexpected(_ expectation: Message) -> Failure {
     Failure(malformed: "Found \(found), but \(expectation).", at: current.offset)
   }
 

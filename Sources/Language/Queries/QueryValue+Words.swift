@@ -10,13 +10,14 @@ extension QueryValue {
   /// What one of some words stands for, in quotes too: there is no name that it could be.
   ///
   /// - Throws: `malformed`, with the words that there are.
-  func choice<Meaning>(of words: [String: Meaning], _ what: String) throws -> Meaning {
+  func choice<Meaning>(of words: [String: Meaning], _ what: Message) throws -> Meaning {
     if let meaning = words[text.lowercased()] { return meaning }
     let known = words.keys.sorted()
-    let hint: Message = nearestWord(to: text, among: known).map { "; did you mean “\($0)”?" } ?? "."
+    let refusal: Message =
+      "“\(text.prefix(40))” is not \(what): expected \(known.joined(separator: ", "))"
+    let nearest = nearestWord(to: text, among: known)
     throw Failure(
-      malformed: "“\(text.prefix(40))” is not \(what): expected \(known.joined(separator: ", "))"
-        + hint, at: offset)
+      malformed: nearest.map { "\(refusal); did you mean “\($0)”?" } ?? "\(refusal).", at: offset)
   }
 
   func flag() throws -> Bool {
@@ -24,7 +25,7 @@ extension QueryValue {
   }
 
   /// A number that is not negative.
-  func number(_ what: String) throws -> Int64 {
+  func number(_ what: Message) throws -> Int64 {
     let digits = text
     guard digits.utf8.allSatisfy(\.isASCIIDigit), let number = Int64(digits)
     else {

@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 /// Reads the past of a store, or of one project, in one pass over an index of each table.
 struct PulseReader {
@@ -113,7 +114,7 @@ struct PulseReader {
 
 extension DayTally.Life {
   /// - Throws: `corrupt` for an invalid due.
-  fileprivate init(row: Statement, of thing: String) throws {
+  fileprivate init(row: Statement, of thing: Message) throws {
     self.init(
       created: Instant(clamping: row.integer(1)), completed: row.optionalInstant(2),
       cancelled: row.optionalInstant(3), deleted: row.optionalInstant(4),
@@ -125,7 +126,7 @@ extension Moment {
   /// The due in two columns, a date and an instant. The first column of the row is its id.
   ///
   /// - Throws: `corrupt` for an invalid date.
-  static func due(in row: Statement, from column: Int32, of thing: String) throws -> Moment? {
+  static func due(in row: Statement, from column: Int32, of thing: Message) throws -> Moment? {
     guard let packed = row.optionalInteger(column) else {
       return row.optionalInteger(column + 1).map { Moment(timeColumn: $0) }
     }

@@ -1,11 +1,12 @@
 import Domain
+import Localization
 
 extension Database {
   /// Visits the rows that a statement selects by an id, its last parameter, in the order of the ids.
   ///
   /// - Throws: `notFound` with the index of the first id that no row has; the noun says what that is.
   func forEach(
-    ids: some Collection<Int64>, _ noun: String, _ sql: String, _ values: [any Bindable] = [],
+    ids: some Collection<Int64>, _ noun: Message, _ sql: String, _ values: [any Bindable] = [],
     _ visit: (Statement) throws -> Void
   ) throws {
     let select = try statement(sql)

@@ -98,7 +98,7 @@ extension SchemaObject {
   private static let longestName = 60
 
   /// Such as `trigger “empties”`; what could upset a terminal is left out of the name, which is anybody's.
-  fileprivate var words: String {
+  fileprivate var words: Message {
     let kinds: Set = ["table", "index", "view", "trigger"]
     let kind = isVirtualTable ? "virtual table" : kinds.contains(type) ? type : "object"
     var shown = String(

@@ -1,4 +1,5 @@
 package import Domain
+import Localization
 
 /// Writes all that a store holds to a file, as it is at one moment.
 package struct ExportStore {
@@ -48,7 +49,7 @@ package struct ExportStore {
       if writer.writesEvents { try writeEvents(to: &writer, projects) }
       if writer.writesRecords { try writeRecords(to: &writer) }
       try writer.finish()
-      if !writer.writesEvents { silence.note(try store.events.count(), "event") }
+      if !writer.writesEvents { silence.note(try store.events.count()) { Message(count: $0, "\($0) event", "\($0) events") } }
       if !writer.writesRecords { try noteRecords(in: &silence) }
     }
     return silence.notes
@@ -61,12 +62,12 @@ package struct ExportStore {
 
   /// Of the records that follow from others, such as completions, nothing is said.
   private func noteRecords(in silence: inout Silence) throws {
-    silence.note(try store.filters.count(), "saved filter")
-    silence.note(try store.timeEntries.count(), "time entry", "time entries")
-    silence.note(try store.focusSessions.count(), "focus session")
-    silence.note(try store.holidays.count(), "holiday")
-    silence.note(try store.clients.count(), "client")
-    silence.note(try store.invoices.count(), "invoice")
+    silence.note(try store.filters.count()) { Message(count: $0, "\($0) saved filter", "\($0) saved filters") }
+    silence.note(try store.timeEntries.count()) { Message(count: $0, "\($0) time entry", "\($0) time entries") }
+    silence.note(try store.focusSessions.count()) { Message(count: $0, "\($0) focus session", "\($0) focus sessions") }
+    silence.note(try store.holidays.count()) { Message(count: $0, "\($0) holiday", "\($0) holidays") }
+    silence.note(try store.clients.count()) { Message(count: $0, "\($0) client", "\($0) clients") }
+    silence.note(try store.invoices.count()) { Message(count: $0, "\($0) invoice", "\($0) invoices") }
   }
 
   /// Those with a colour, and those of which a file said what this version does not know.
@@ -158,7 +159,7 @@ private struct Silence {
   private var counts: [TaskProperty: Int] = [:]
   private var commentedCount = 0
   /// What is left out of other kinds.
-  private var records: [String] = []
+  private var records: [Message] = []
 
   init(said: Set<TaskProperty>, saysComments: Bool) {
     unsaid = TaskProperty.allCases.filter { !said.contains($0) }
@@ -170,26 +171,24 @@ private struct Silence {
     if !saysComments, !filed.comments.isEmpty { commentedCount += 1 }
   }
 
-  mutating func note(_ count: Int, _ noun: String, _ plural: String? = nil) {
-    guard count > 0 else { return }
-    records.append(count == 1 ? "1 \(noun)" : "\(count) \(plural ?? noun + "s")")
+  mutating func note(_ count: Int, _ what: (Int) -> Message) {
+    if count > 0 { records.append(what(count)) }
   }
 
   /// In the order of the properties; then those of other kinds.
   var notes: [ImportNote] {
     let properties = unsaid.compactMap { property in
-      counts[property].map { Self.note(property.rawValue, $0) }
+      counts[property].map { Self.note(Message(verbatim: property.rawValue), $0) }
     }
     let comments = commentedCount > 0 ? [Self.note("comments", commentedCount)] : []
     return properties + comments + records.map { Self.note($0) }
   }
 
-  private static func note(_ what: String, _ count: Int) -> ImportNote {
-    let tasks = count == 1 ? "1 task" : "\(count) tasks"
-    return note("\(what) of \(tasks)")
+  private static func note(_ what: Message, _ count: Int) -> ImportNote {
+    note(Message(count: count, "\(what) of \(count) task", "\(what) of \(count) tasks"))
   }
 
-  private static func note(_ what: String) -> ImportNote {
+  private static func note(_ what: Message) -> ImportNote {
     ImportNote(.kept, "Left out: \(what), which this format cannot say.", line: 0)
   }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 /// What a file may say of invoices.
 extension InvoiceImporter {
@@ -15,7 +16,7 @@ extension InvoiceImporter {
   }
 
   func refuseChange<Element: Record>(
-    of element: Element, from old: Element?, _ what: String
+    of element: Element, from old: Element?, _ what: Message
   ) throws {
     guard let old else {
       throw Failure(.conflict, "\(what) is issued in the store, without this.", field: "uid")

@@ -1,4 +1,5 @@
 package import Domain
+import Localization
 
 /// Deletes projects, in one step; their tasks go to Inbox, those in the trash too, their events belong to none, and the
 /// projects below them go to where they were. The aliases of a project are deleted with it.
@@ -86,7 +87,7 @@ extension ProjectRepository {
   /// says what Inbox cannot be.
   ///
   /// - Throws: `notFound`, or `conflict` for Inbox, with the index.
-  func existing(_ ids: [Int64], refusingInbox participle: String) throws -> [Project] {
+  func existing(_ ids: [Int64], refusingInbox participle: Message) throws -> [Project] {
     let projects = try existing(ids, "project")
     if let index = ids.firstIndex(of: Project.inboxID) {
       try Failure.at(index: index) {

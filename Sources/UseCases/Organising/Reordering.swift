@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 /// Moves some of a few things, all of which are in memory: projects or saved filters.
 struct Reordering<Item: Ordered> {
@@ -6,7 +7,7 @@ struct Reordering<Item: Ordered> {
   private static var maximumKeyLength: Int { 32 }
 
   /// What a message calls one of them, such as "project".
-  let noun: String
+  let noun: Message
   /// All of them, in their order.
   let items: [Item]
   /// All positions come after this one.

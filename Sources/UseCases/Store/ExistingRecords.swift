@@ -1,10 +1,11 @@
 import Domain
+import Localization
 
 extension RecordRepository {
   /// The noun is what a message calls it, such as "client".
   ///
   /// - Throws: `notFound`.
-  func existing(_ id: Int64, _ noun: String, field: String = "id") throws -> Element {
+  func existing(_ id: Int64, _ noun: Message, field: String = "id") throws -> Element {
     guard let element = try find(id: id) else {
       throw Failure(.notFound, "There is no \(noun) \(id).", field: field)
     }
@@ -14,7 +15,7 @@ extension RecordRepository {
   /// Those with these ids, in their order; an id that is given twice counts once.
   ///
   /// - Throws: `notFound`, with the index.
-  func existing(_ ids: [Int64], _ noun: String) throws -> [Element] {
+  func existing(_ ids: [Int64], _ noun: Message) throws -> [Element] {
     var seen: Set<Int64> = []
     return try ids.enumerated().compactMap { index, id in
       guard seen.insert(id).inserted else { return nil }

@@ -21,8 +21,9 @@ package final class StartTimer: CreatingUseCase {
       if let session = try store.focusSessions.current() {
         throw Failure(
           .conflict,
-          "A \(session.kind.words) is \(session.state == .paused ? "paused" : "running") and counts "
-            + "the time: finish or cancel it first.")
+          session.state == .paused
+            ? "A \(session.kind.words) is paused and counts the time: finish or cancel it first."
+            : "A \(session.kind.words) is running and counts the time: finish or cancel it first.")
       }
       if let id = input.taskID, id != 0 { try requireOpen(id) }
       var entry = TimeEntry(uid: newUID(), start: input.start ?? now)

@@ -7,10 +7,9 @@ extension Store {
     guard let number = try billedItems.invoiceNumber(ofTimeEntry: entry.uid) else { return }
     throw Failure(
       .conflict,
-      "Time entry \(entry.id) is on "
-        + (number.isEmpty
-          ? "a draft: delete its item there first."
-          : "the invoice \(number), which is issued: it stays as it was billed."),
+      number.isEmpty
+        ? "Time entry \(entry.id) is on a draft: delete its item there first."
+        : "Time entry \(entry.id) is on the invoice \(number), which is issued: it stays as it was billed.",
       field: field)
   }
 }

@@ -49,7 +49,7 @@ struct EmbeddedInvoiceTests {
     ] {
       let failure = #expect(throws: Failure.self) { try EmbeddedInvoice.xml(of: file) }
       #expect(failure?.kind == .malformed)
-      #expect(failure?.message.contains(word) == true, "\(failure?.message ?? "")")
+      #expect(failure?.message.description.contains(word) == true, "\(failure?.message ?? "")")
     }
   }
 

@@ -65,10 +65,10 @@ struct InvoicePDFTests {
     document.lines[1].name = "Signe \u{13000}"
     let failure = try #require(refusal(of: document))
     #expect(failure.kind == .unsupported)
-    #expect(failure.message.contains("U+13000"))
-    #expect(failure.message.contains("fonts-noto-core"))
+    #expect(failure.message.description.contains("U+13000"))
+    #expect(failure.message.description.contains("fonts-noto-core"))
     document.lines[1].name = "Signe \u{FFFE}"
-    #expect(refusal(of: document)?.message.contains("U+FFFE cannot be printed") == true)
+    #expect(refusal(of: document)?.message.description.contains("U+FFFE cannot be printed") == true)
   }
 
   @Test("A logo that is no picture, is damaged or is for print is refused")

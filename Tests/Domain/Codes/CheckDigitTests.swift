@@ -41,7 +41,7 @@ import Testing
     ])
   func wrongIBAN(text: String, part: String) {
     let failure = #expect(throws: Failure.self) { try IBAN(text, field: "seller.iban") }
-    #expect(failure?.message.contains(part) == true)
+    #expect(failure?.message.description.contains(part) == true)
     #expect(failure?.field == "seller.iban")
   }
 

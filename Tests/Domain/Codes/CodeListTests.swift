@@ -68,7 +68,7 @@ import Testing
     let other = #expect(throws: Failure.self) {
       try CodeList.paymentMeans.code(long, field: "means")
     }
-    #expect((other?.message.utf8.count ?? .max) < 300)
+    #expect((other?.message.description.utf8.count ?? .max) < 300)
   }
 
   @Test("Every list of currencies by decimals is a part of the list of currencies")

@@ -16,7 +16,7 @@ import Testing
       let failure = #expect(throws: Failure.self, "\(number)") { try VATNumber(String(number)) }
       #expect(failure?.kind == .invalid)
       #expect(failure?.field == "vat_number")
-      #expect(failure?.message.contains(number) == true)
+      #expect(failure?.message.description.contains(number) == true)
     }
   }
 
@@ -71,7 +71,7 @@ import Testing
   func shapes(number: String) {
     let failure = #expect(throws: Failure.self) { try VATNumber(number) }
     #expect(failure?.kind == .invalid)
-    #expect(failure?.message.hasSuffix(".") == true)
+    #expect(failure?.message.description.hasSuffix(".") == true)
   }
 
   @Test("Numbers of other countries are taken by their form")

@@ -60,7 +60,7 @@ import Testing
     }
     #expect(failure?.kind == .invalid)
     #expect(failure?.field == "price")
-    #expect((failure?.message.utf8.count ?? .max) < 400)
+    #expect((failure?.message.description.utf8.count ?? .max) < 400)
   }
 
   @Test(

@@ -48,8 +48,8 @@ import Testing
       problems.map { "\($0.rule) \($0.field)" } == ["\(example.rule) \(example.field)"],
       "\(problems)")
     for problem in problems {
-      #expect(problem.message.first?.isUppercase == true)
-      #expect(problem.message.hasSuffix(".") || problem.message.hasSuffix("_ ."))
+      #expect(problem.message.description.first?.isUppercase == true)
+      #expect(problem.message.description.hasSuffix(".") || problem.message.description.hasSuffix("_ ."))
     }
   }
 

@@ -37,7 +37,7 @@ import Testing
   func invalid(text: String, reason: String) {
     #expect { try EmailAddress(text, field: "to") } throws: { error in
       (error as? Failure).map {
-        $0.kind == .invalid && $0.field == "to" && $0.message.contains(reason)
+        $0.kind == .invalid && $0.field == "to" && $0.message.description.contains(reason)
       } ?? false
     }
   }

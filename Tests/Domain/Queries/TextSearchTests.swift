@@ -28,7 +28,7 @@ import Testing
   func nothing(line: String) {
     let failure = #expect(throws: Failure.self) { try TextSearch(words: line) }
     #expect(failure?.kind == .invalid && failure?.field == "text")
-    #expect(failure?.message.contains("has no word to look for") == true)
+    #expect(failure?.message.description.contains("has no word to look for") == true)
   }
 
   @Test("Too much to look for is refused")

@@ -76,6 +76,6 @@ import Testing
   private func expect(_ text: String, refusedFor part: String) {
     let failure = #expect(throws: Failure.self) { try RepeatRule(text) }
     #expect(failure?.kind == .invalid && failure?.field == "repeat_rule")
-    #expect(failure?.message.contains(part) == true, "\(failure?.message ?? "")")
+    #expect(failure?.message.description.contains(part) == true, "\(failure?.message ?? "")")
   }
 }

@@ -31,7 +31,7 @@ import Testing
   func invisible(text: String) {
     for rule in [TextRule.title, .projectName, .tagName, .filterName] {
       let failure = #expect(throws: Failure.self) { try rule.line(text) }
-      #expect(failure?.message.contains("must not be empty") == true)
+      #expect(failure?.message.description.contains("must not be empty") == true)
       #expect(failure?.field == rule.field)
     }
   }
@@ -67,7 +67,7 @@ import Testing
   @Test("A script is refused with the reason")
   func script() {
     let failure = #expect(throws: Failure.self) { try TextRule.url("javascript:alert(1)") }
-    #expect(failure?.message.contains("run a script") == true)
+    #expect(failure?.message.description.contains("run a script") == true)
   }
 
   @Test("Notes have any lines, and at most 65,536 bytes")

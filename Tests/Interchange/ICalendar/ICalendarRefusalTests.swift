@@ -94,7 +94,7 @@ import UseCases
     let report = try test.read(lines)
     let note = try #require(report.notes.notes.first)
     #expect(report.notes.notes.count == 1 && note.kind == .kept && note.uid == "a")
-    #expect(note.line == line + 1 && note.message.contains(word), "\(note)")
+    #expect(note.line == line + 1 && note.message.description.contains(word), "\(note)")
     let written = try test.calendarLines().joined(separator: "\n")
     #expect(written.contains(property))
   }

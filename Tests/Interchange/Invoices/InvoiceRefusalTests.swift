@@ -104,7 +104,7 @@ import Testing
     let failure = try #require(try InvoiceFiles.refusal([(item.old, item.new)]))
     #expect(failure.kind == item.kind)
     #expect(failure.field == item.term)
-    #expect(failure.message.contains(item.words), "\(failure.message)")
+    #expect(failure.message.description.contains(item.words), "\(failure.message)")
     #expect(failure.position != nil)
   }
 
@@ -126,7 +126,7 @@ import Testing
       try CrossIndustryInvoiceReader.invoice(Array((begin + end).utf8))
     }
     #expect(failure.kind == .unsupported)
-    #expect(failure.message.contains("urn:cen.eu:en16931:2017"))
+    #expect(failure.message.description.contains("urn:cen.eu:en16931:2017"))
   }
 
   @Test(
@@ -148,6 +148,6 @@ import Testing
       try CrossIndustryInvoiceReader.invoice(Array(text.utf8))
     }
     #expect(failure.kind == .malformed)
-    #expect(failure.message.contains(words), "\(failure.message)")
+    #expect(failure.message.description.contains(words), "\(failure.message)")
   }
 }

@@ -52,7 +52,7 @@ import Testing
     let failure = try #require(refusal(text))
     #expect(failure.kind == .malformed)
     #expect(failure.position == TextPosition(line: line, column: column))
-    #expect(failure.message.hasSuffix("."))
+    #expect(failure.message.description.hasSuffix("."))
   }
 
   @Test("Bytes that are no UTF-8 are refused")
@@ -86,7 +86,7 @@ import Testing
     ] {
       let failure = try #require(refusal(text))
       #expect(failure.kind == .malformed)
-      #expect(failure.message.contains("<!DOCTYPE"))
+      #expect(failure.message.description.contains("<!DOCTYPE"))
       #expect(failure.position?.line == 1)
     }
   }
@@ -98,7 +98,7 @@ import Testing
     }
     #expect(refusal(nested(XMLReader.maximumDepth)) == nil)
     let failure = try #require(refusal(nested(XMLReader.maximumDepth + 1)))
-    #expect(failure.message.contains("64 elements"))
+    #expect(failure.message.description.contains("64 elements"))
     // An element that ends at once is refused likewise, and so is one too deep by far.
     #expect(refusal(String(repeating: "<a>", count: 64) + "<b/>")?.message == failure.message)
     #expect(refusal(String(repeating: "<a>", count: 1_000_000))?.message == failure.message)
@@ -107,13 +107,13 @@ import Testing
   @Test("The number of elements is limited")
   func count() throws {
     let text = "<a>" + String(repeating: "<b/>", count: XMLReader.maximumElementCount) + "</a>"
-    #expect(try #require(refusal(text)).message.contains("500000 elements"))
+    #expect(try #require(refusal(text)).message.description.contains("500000 elements"))
   }
 
   @Test("A file that is too long is refused unread")
   func length() throws {
     let bytes = [UInt8](repeating: 0x20, count: XMLReader.maximumLength + 1)
-    #expect(try #require(refusal(bytes)).message.contains("bytes of XML"))
+    #expect(try #require(refusal(bytes)).message.description.contains("bytes of XML"))
   }
 
   @Test("Long texts, names and attributes are read or refused, and end")
@@ -148,7 +148,7 @@ import Testing
       do {
         _ = try CrossIndustryInvoiceReader.invoice(mutant)
       } catch let failure as Failure {
-        #expect(failure.message.hasSuffix("."), "\(failure.message)")
+        #expect(failure.message.description.hasSuffix("."), "\(failure.message)")
       } catch {
         Issue.record(error)
       }

@@ -85,7 +85,7 @@ import Testing
     let failure = refused(text)
     #expect(failure?.kind == .malformed)
     #expect(failure?.field == "format")
-    #expect(failure?.message.contains("begins with") == true)
+    #expect(failure?.message.description.contains("begins with") == true)
   }
 
   @Test("A newer version is refused as such")

@@ -59,7 +59,7 @@ import Testing
     let failure = try #require(refusal(text))
     #expect(failure.kind == .malformed && failure.field == "filter")
     #expect(failure.position == TextPosition(line: 1, column: column), "\(failure.message)")
-    #expect(failure.message.hasPrefix(message), "\(failure.message)")
+    #expect(failure.message.description.hasPrefix(message), "\(failure.message)")
   }
 
   @Test("What is too long, too deep or too much is refused, and not run into")

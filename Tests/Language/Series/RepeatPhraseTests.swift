@@ -57,7 +57,7 @@ import Testing
     #expect(failure?.kind == .malformed)
     #expect(failure?.field == "text")
     #expect(failure?.position == TextPosition(line: line, column: column), "\(text)")
-    #expect(failure?.message.lowercased().contains(hint) == true, "\(failure?.message ?? "")")
+    #expect(failure?.message.description.lowercased().contains(hint) == true, "\(failure?.message ?? "")")
   }
 
   @Test("A text that is too long is refused, however it goes on")

@@ -174,7 +174,7 @@ import Testing
     let failure = #expect(throws: Failure.self) { try read(line) }
     #expect(failure?.kind == .invalid)
     #expect(failure?.field == "text")
-    #expect(failure?.message.contains("title") == true)
+    #expect(failure?.message.description.contains("title") == true)
   }
 
   @Test(

@@ -31,7 +31,7 @@ import UseCases
     #expect(try UndoStep(test.store).run(at: test.now).action == .addTasks)
     let failure = #expect(throws: Failure.self) { try UndoStep(test.store).run(at: test.now) }
     #expect(failure?.kind == .notFound)
-    #expect(failure?.message.contains("trimmed up to 2026-01-15T12:00:00") == true)
+    #expect(failure?.message.description.contains("trimmed up to 2026-01-15T12:00:00") == true)
     #expect(try test.titles() == ["Old"])
   }
 

@@ -60,7 +60,7 @@ import UseCases
     try test.store.database.execute(damage)
     let failure = #expect(throws: Failure.self) { try test.add("New") }
     #expect(failure?.kind == .corrupt)
-    #expect(failure?.message.contains("the ids are used up") == true)
+    #expect(failure?.message.description.contains("the ids are used up") == true)
   }
 
   @Test("A store without room to grow is full, and not damaged")

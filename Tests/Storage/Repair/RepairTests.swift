@@ -42,7 +42,7 @@ import UseCases
   func missingInbox() throws {
     try damage("DELETE FROM project WHERE id = 1")
     let failure = #expect(throws: Failure.self) { try test.add("New") }
-    #expect(failure?.kind == .corrupt && failure?.message.contains("Repair") == true)
+    #expect(failure?.kind == .corrupt && failure?.message.description.contains("Repair") == true)
     for choice in [ProjectChoice.id(Project.inboxID), .name("inbox")] {
       let failure = #expect(throws: Failure.self) { try test.add("New") { $0.project = choice } }
       #expect(failure == Project.missingInbox.at(index: 0))

@@ -135,7 +135,7 @@ import UseCases
     try damage("UPDATE task SET priority = 9; UPDATE \(table) SET uid = '' WHERE id = 1")
     let failure = #expect(throws: Failure.self) { try repair() }
     #expect(failure?.kind == .corrupt)
-    #expect(failure?.message.contains("the uid of \(table) 1") == true)
+    #expect(failure?.message.description.contains("the uid of \(table) 1") == true)
     #expect(try test.store.database.integer("SELECT max(priority) FROM task") == 9)
   }
 

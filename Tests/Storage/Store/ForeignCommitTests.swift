@@ -16,7 +16,7 @@ import UseCases
     #expect(try test.store.takeForeignSteps().isEmpty)
     let refused = #expect(throws: Failure.self) { try test.add("Another") }
     #expect(refused?.kind == .corrupt)
-    #expect(refused?.message.contains("the table change has the largest one") == true)
+    #expect(refused?.message.description.contains("the table change has the largest one") == true)
     // A step that logs nothing has no number.
     _ = try test.store.write(.repair, at: test.now) { test.store.log.changedUnlogged() }
     #expect(try test.titles(TaskQuery()) == ["Task"])

@@ -102,7 +102,7 @@ import Testing
       try migrator.run(readOnly: false, now: Instant(clamping: 0), newUID: { "unused" })
     }
     #expect(failure?.kind == .corrupt)
-    #expect(failure?.message.contains("trigger “empties”") == true)
+    #expect(failure?.message.description.contains("trigger “empties”") == true)
     #expect(try database.integer("PRAGMA user_version") == 1)
     try database.execute("DROP TRIGGER empties")
     try migrator.run(readOnly: false, now: Instant(clamping: 0), newUID: { "unused" })

@@ -35,7 +35,7 @@ import Testing
         for extended in (1...40).map({ code | $0 << 8 }) {
           #expect(
             Failure.Kind(sqlite: extended, nil) == Self.others[extended] ?? kind, "\(extended)")
-          #expect(Failure(sqlite: extended, on: nil).message.hasSuffix("."))
+          #expect(Failure(sqlite: extended, on: nil).message.description.hasSuffix("."))
         }
       }
     }

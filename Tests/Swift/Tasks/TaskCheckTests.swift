@@ -13,7 +13,7 @@ import Testing
     }
     let problems = try store.problems(ofTask: nil, with: wrong)
     #expect(problems.map(\.field) == ["parent_id", "title", "url"])
-    #expect(problems.allSatisfy { $0.message.hasSuffix(".") && $0.status != 0 })
+    #expect(problems.allSatisfy { $0.message.description.hasSuffix(".") && $0.status != 0 })
     #expect(try store.problems(ofTask: nil, with: TaskChanges { $0.title = "Pay rent" }).isEmpty)
     #expect(try store.count(TaskQuery()) == 0)
     let error = try refusal { _ = try store.add(wrong) }

@@ -71,8 +71,8 @@ import Testing
     #expect(!first.rule.read.isEmpty && !first.field.read.isEmpty && !first.message.read.isEmpty)
     #expect(
       invoiceIssue(store: desk.store, id: id, issueDate: 0, number: nil) == TASKCORE_EINVALID)
-    #expect(desk.error.message.split(separator: "\n").count == Int(count))
-    #expect(desk.error.message.hasPrefix(first.message.read))
+    #expect(desk.error.message.description.split(separator: "\n").count == Int(count))
+    #expect(desk.error.message.description.hasPrefix(first.message.read))
     problemListFree(list: problems)
     #expect(try number(desk.issued()) == "F2026-0001")
   }

@@ -54,13 +54,13 @@ import Testing
       { $0.struct_size = -1 }, { $0.sort_count = -1 },
     ] {
       let failure = #expect(throws: Failure.self) { try query(change) }
-      #expect(failure?.message.contains(" 18446744073709551615") == true)
+      #expect(failure?.message.description.contains(" 18446744073709551615") == true)
     }
     var input = taskcore_task_input.sized
     input.fields = TASKCORE_TASK_TAGS
     input.tag_count = -1
     let failure = #expect(throws: Failure.self) { try TaskInput(input, in: FixedZone()) }
-    #expect(failure?.message.contains("not 18446744073709551615") == true)
+    #expect(failure?.message.description.contains("not 18446744073709551615") == true)
   }
 
   @Test(

@@ -51,7 +51,7 @@ import UseCases
     #expect(conflicts.map(\.occurrence.event.id) == [0, 0, 0])
     #expect(conflicts[1].other.event.id == daily)
     #expect(conflicts[1].other.occurrence?.text == "20260116T100000")
-    #expect(failure?.message.contains("and 2 more") == true)
+    #expect(failure?.message.description.contains("and 2 more") == true)
   }
 
   @Test("What is allowed or transparent is not refused, and refuses nothing")

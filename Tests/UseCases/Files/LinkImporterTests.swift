@@ -49,7 +49,7 @@ import UseCases
     ])
     #expect(failure.kind == .malformed)
     #expect(failure.position?.line == 2)
-    #expect(failure.message.contains("“nobody”"))
+    #expect(failure.message.description.contains("“nobody”"))
   }
 
   @Test("A circle of parents is refused at one of its tasks")

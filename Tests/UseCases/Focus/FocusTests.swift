@@ -56,10 +56,10 @@ import UseCases
     #expect(try refusal { _ = try start(task: 99) }.kind == .notFound)
     try CompleteTasks(test.store).run([task], at: test.now)
     let completed = try refusal { _ = try start(task: task) }
-    #expect(completed.kind == .conflict && completed.message.contains("completed"))
+    #expect(completed.kind == .conflict && completed.message.description.contains("completed"))
     try DeleteTasks(test.store).run([task], at: test.now)
     let deleted = try refusal { _ = try start(task: task) }
-    #expect(deleted.kind == .conflict && deleted.message.contains("trash"))
+    #expect(deleted.kind == .conflict && deleted.message.description.contains("trash"))
   }
 
   @Test("One is running or paused at a time, and a second one is told what and how long")
@@ -67,11 +67,11 @@ import UseCases
     _ = try start(task: try test.add("Write"))
     test.advance(seconds: 746)
     let running = try refusal { _ = try start() }
-    #expect(running.kind == .conflict && running.message.contains("“Write” is running, with 12:34"))
+    #expect(running.kind == .conflict && running.message.description.contains("“Write” is running, with 12:34"))
     try PauseFocus(test.store).run(at: test.now)
     test.advance(seconds: 9_999)
     let paused = try refusal { _ = try start(.shortBreak) }
-    #expect(paused.kind == .conflict && paused.message.contains("“Write” is paused, with 12:34"))
+    #expect(paused.kind == .conflict && paused.message.description.contains("“Write” is paused, with 12:34"))
   }
 
   @Test("Without one, nothing can be paused, resumed, reset, cancelled or finished")

@@ -131,7 +131,7 @@ import UseCases
     let other = try business.add()
     func isBilled() throws -> Bool {
       let failure = try business.refusal { _ = try bill(on: other) }
-      return failure.kind == .notFound && failure.message.contains("no focus time")
+      return failure.kind == .notFound && failure.message.description.contains("no focus time")
     }
     #expect(try isBilled())
     try DeleteInvoiceLines(business.store).run([line.id], at: business.test.now)
@@ -202,7 +202,7 @@ import UseCases
     #expect(try business.undo() == .updateInvoice)
     let failure = try business.refusal { try business.issue(draft) }
     #expect(failure.kind == .invalid && failure.field == "lines[0]")
-    #expect(failure.message.contains("Line 1") && failure.message.contains(number))
+    #expect(failure.message.description.contains("Line 1") && failure.message.description.contains(number))
     _ = try VoidInvoice(business.store, newUID: business.newUID).run(
       other, on: nil, at: business.test.now)
     try business.issue(draft)

@@ -76,7 +76,7 @@ import UseCases
     try business.issue(rest)
     #expect(try business.balance(of: id) == 0 && business.state(of: id) == .paid)
     let failure = try business.refusal { _ = try credit(id) }
-    #expect(failure.kind == .conflict && failure.message.contains("credited already"))
+    #expect(failure.kind == .conflict && failure.message.description.contains("credited already"))
   }
 
   @Test("Credit notes together come to no more than the invoice, and say by how much")
@@ -88,7 +88,7 @@ import UseCases
     try business.issue(first)
     let failure = try business.refusal { try business.issue(second) }
     #expect(failure.kind == .invalid && failure.field == "preceding_number")
-    #expect(failure.message.contains("118.80 EUR") && failure.message.contains("120.00 EUR"))
+    #expect(failure.message.description.contains("118.80 EUR") && failure.message.description.contains("120.00 EUR"))
     try business.updateLine(try business.lines(of: second)[0].id) { $0.unitPrice = 99_000_000 }
     try business.issue(second)
     #expect(try business.balance(of: id) == 0)
@@ -129,12 +129,12 @@ import UseCases
   func notVoid() throws {
     let paid = try business.issued()
     let payment = try business.pay(paid, cents: 1)
-    #expect(try business.refusal { _ = try void(paid) }.message.contains("payments"))
+    #expect(try business.refusal { _ = try void(paid) }.message.description.contains("payments"))
     let credited = try business.issued()
     let note = try credit(credited)
     try business.updateLine(try business.lines(of: note)[0].id) { $0.quantity = 1 }
     try business.issue(note)
-    #expect(try business.refusal { _ = try void(credited) }.message.contains("in part"))
+    #expect(try business.refusal { _ = try void(credited) }.message.description.contains("in part"))
     // A payment that was taken back does not come again after that.
     try DeletePayments(business.store).run([payment], at: business.test.now)
     _ = try void(paid)
@@ -206,7 +206,7 @@ import UseCases
     try business.update(note) { $0.clientID = other }
     let failure = try business.refusal { try business.issue(note) }
     #expect(failure.kind == .invalid && failure.field == "client_uid")
-    #expect(failure.message.contains("F2026-0001") && failure.message.contains("Bertin SA"))
+    #expect(failure.message.description.contains("F2026-0001") && failure.message.description.contains("Bertin SA"))
     #expect(try business.balance(of: id) == 12_000)
     try business.update(note) { $0.clientID = business.client }
     try business.issue(note)
@@ -227,7 +227,7 @@ import UseCases
     try business.updateLine(lines[0].id) { $0.unitPrice = 100_010_000 }
     let failure = try business.refusal { try business.issue(note) }
     #expect(failure.kind == .invalid && failure.field == "preceding_number")
-    #expect(failure.message.contains("S at 20 %") && failure.message.contains("100.01 EUR"))
+    #expect(failure.message.description.contains("S at 20 %") && failure.message.description.contains("100.01 EUR"))
     try business.updateLine(lines[0].id) { $0.unitPrice = 100_000_000 }
     try business.issue(note)
     #expect(try business.balance(of: id) == 10_550)
@@ -257,6 +257,6 @@ import UseCases
     }
     #expect(try business.balance(of: id) == 1)
     let failure = try business.refusal { _ = try credit(id) }
-    #expect(failure.kind == .conflict && failure.message.contains("rounding"))
+    #expect(failure.kind == .conflict && failure.message.description.contains("rounding"))
   }
 }

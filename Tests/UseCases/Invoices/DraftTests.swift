@@ -81,7 +81,7 @@ import UseCases
       let failure = try business.refusal {
         try business.line(cents: 90_000_000_000_000, on: id) { $0.quantity = quantity }
       }
-      #expect(failure.kind == .invalid && failure.message.contains("1,000,000,000,000"))
+      #expect(failure.kind == .invalid && failure.message.description.contains("1,000,000,000,000"))
       #expect(failure.index == nil)
     }
     let line = try business.lines(of: id)[0].id
@@ -164,7 +164,7 @@ import UseCases
     try business.updateLine(try business.lines(of: id)[0].id) { $0.discount = .amount(1_050) }
     let failure = try business.refusal { try business.update(id) { $0.currency = "JPY" } }
     #expect(failure.kind == .invalid && failure.field == "currency")
-    #expect(failure.message.contains("10.50 EUR"))
+    #expect(failure.message.description.contains("10.50 EUR"))
     try business.update(id) {
       $0.currency = "KWD"
       $0.prepaid = 20

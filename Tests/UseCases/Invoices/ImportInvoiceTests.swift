@@ -129,7 +129,7 @@ import UseCases
     let before = try test.contents()
     let failure = try #require(throws: Failure.self) { try take(imported()) }
     #expect(failure.kind == .conflict)
-    #expect(failure.message.contains("issued by Atelier Lumière, not by Autre"))
+    #expect(failure.message.description.contains("issued by Atelier Lumière, not by Autre"))
     #expect(try test.contents() == before)
     #expect(try test.store.clients.all().isEmpty)
     #expect(try test.store.invoices.all().isEmpty)

@@ -43,7 +43,7 @@ import UseCases
     #expect(next.number == "F2027-0001" && next.issueDate?.packed == 2027_01_01)
     let late = try business.draft()
     let failure = try business.refusal { try business.issue(late, on: 2026_12_31) }
-    #expect(failure.message.contains("2027-01-01") && failure.field == "issue_date")
+    #expect(failure.message.description.contains("2027-01-01") && failure.field == "issue_date")
   }
 
   @Test("Without a year in the pattern they never begin again")
@@ -63,9 +63,9 @@ import UseCases
     #expect(try business.invoice(first).issueDate?.packed == 2026_03_01)
     let draft = try business.draft()
     let early = try business.refusal { try business.issue(draft, on: 2026_02_28) }
-    #expect(early.kind == .invalid && early.message.contains("2026-03-01"))
+    #expect(early.kind == .invalid && early.message.description.contains("2026-03-01"))
     let future = try business.refusal { try business.issue(draft, on: 2026_03_11) }
-    #expect(future.message.contains("2026-03-10") && future.field == "issue_date")
+    #expect(future.message.description.contains("2026-03-10") && future.field == "issue_date")
     // Another series has dates of its own.
     try SetNumberSeries(business.store).run("shop", to: "S{YY}{NNN}", at: business.test.now)
     let other = try business.add { $0.series = "shop" }
@@ -123,7 +123,7 @@ import UseCases
     let draft = try business.add { $0.series = "other" }
     try business.line(on: draft)
     let failure = try business.refusal { try business.issue(draft) }
-    #expect(failure.message.contains("F2026-0001") && failure.field == "series")
+    #expect(failure.message.description.contains("F2026-0001") && failure.field == "series")
     try settings.run("other", to: "X{N}", at: business.test.now)
     #expect(try business.issue(draft) == "X1")
   }

@@ -48,7 +48,7 @@ import UseCases
       ]))
     let failure = try business.refusal { try business.issue(id) }
     #expect(failure.kind == .invalid && failure.field == problems.first?.field)
-    #expect(failure.message.split(separator: "\n").map(String.init) == problems.map(\.message))
+    #expect(failure.message.description.split(separator: "\n").map(String.init) == problems.map(\.message))
   }
 
   @Test("A check changes nothing and finds nothing of what can be issued")
@@ -100,7 +100,7 @@ import UseCases
     for change in changes {
       let failure = try business.refusal(change)
       #expect(failure.kind == .conflict)
-      #expect(failure.message.contains("credit note") && failure.message.contains("copy"))
+      #expect(failure.message.description.contains("credit note") && failure.message.description.contains("copy"))
     }
   }
 

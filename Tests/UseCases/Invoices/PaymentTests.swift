@@ -18,7 +18,7 @@ import UseCases
     #expect(try business.state(of: id) == .partlyPaid && business.balance(of: id) == 10_000)
     let failure = try business.refusal { _ = try business.pay(id, cents: 10_001) }
     #expect(failure.kind == .invalid && failure.field == "amount_minor")
-    #expect(failure.message.contains("100.00 EUR"))
+    #expect(failure.message.description.contains("100.00 EUR"))
     _ = try business.pay(id)
     #expect(try business.state(of: id) == .paid && business.balance(of: id) == 0)
     #expect(try business.refusal { _ = try business.pay(id) }.kind == .conflict)
@@ -57,11 +57,11 @@ import UseCases
   @Test("Drafts and void invoices are not paid")
   func unpayable() throws {
     let draft = try business.draft()
-    #expect(try business.refusal { _ = try business.pay(draft) }.message.contains("issue it"))
+    #expect(try business.refusal { _ = try business.pay(draft) }.message.description.contains("issue it"))
     let id = try business.issued()
     _ = try VoidInvoice(business.store, newUID: business.newUID).run(
       id, on: nil, at: business.test.now)
-    #expect(try business.refusal { _ = try business.pay(id) }.message.contains("void"))
+    #expect(try business.refusal { _ = try business.pay(id) }.message.description.contains("void"))
     #expect(try business.refusal { _ = try business.pay(99) }.kind == .notFound)
   }
 

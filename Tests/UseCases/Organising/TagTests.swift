@@ -45,7 +45,7 @@ import UseCases
     let before = try test.contents()
     let failure = refusal { try RenameTag(test.store).run("bank", to: "HOME", at: test.now) }
     #expect(failure?.kind == .conflict && failure?.field == "new_name")
-    #expect(failure?.message.contains("merge") == true)
+    #expect(failure?.message.description.contains("merge") == true)
     #expect(try test.contents() == before)
   }
 

@@ -119,7 +119,7 @@ import UseCases
     try update(id) { $0.due = try self.moment("2026-01-20") }
     let before = try test.contents()
     let again = try refusal { _ = try change(id) { $0.title = "Again" } }
-    #expect(again.kind == .conflict && again.message.contains("\(single)"))
+    #expect(again.kind == .conflict && again.message.description.contains("\(single)"))
     #expect(try refusal { _ = try change(id) { $0.parent = 99 } }.kind == .conflict)
     #expect(try test.contents() == before)
   }

@@ -71,7 +71,7 @@ import UseCases
   @Test("Open subtasks can be refused, but for those that are meant too")
   func refusing() throws {
     let failure = try refusal { try complete(house, options: .refusingOpenSubtasks) }
-    #expect(failure.kind == .conflict && failure.message.contains("Kitchen"))
+    #expect(failure.kind == .conflict && failure.message.description.contains("Kitchen"))
     #expect(try due(house) == "2026-01-16")
     try complete(house, kitchen, sink, options: .refusingOpenSubtasks)
     #expect(try due(house) == "2026-01-23" && Set(statuses) == [.open])

@@ -57,7 +57,7 @@ import UseCases
       try test.add("Other") { $0.dependencies = [stamps, 99] }
     }
     #expect(failure?.kind == .notFound && failure?.field == "depends_on")
-    #expect(failure?.message.contains("99") == true)
+    #expect(failure?.message.description.contains("99") == true)
   }
 
   @Test("A task cannot wait for itself, directly or through others")
@@ -65,7 +65,7 @@ import UseCases
     #expect(try refusal([stamps]) { $0.dependencies = [stamps] }.kind == .conflict)
     let direct = try refusal([stamps]) { $0.dependenciesAdded = [post] }
     #expect(direct.kind == .conflict && direct.index == 0)
-    #expect(direct.message.contains("Buy stamps") && direct.message.contains("Post it"))
+    #expect(direct.message.description.contains("Buy stamps") && direct.message.description.contains("Post it"))
     let answer = try test.add("Read answer") { $0.dependencies = [post] }
     let far = try refusal([answer, stamps]) { $0.dependenciesAdded = [post, answer] }
     #expect(far.kind == .conflict)

@@ -24,7 +24,7 @@ import UseCases
     let complete = CompleteTasks(test.store, .refusingOpenSubtasks)
     let failure = try refusal { try complete.run([garden, house], at: test.now) }
     #expect(failure.kind == .conflict && failure.index == 1)
-    #expect(failure.message.contains("Kitchen"))
+    #expect(failure.message.description.contains("Kitchen"))
     try complete.run([house, kitchen, sink, garden], at: test.now)
     #expect(try Set(statuses()) == [.completed])
   }

@@ -25,10 +25,10 @@ import UseCases
     try CompleteTasks(test.store).run([sink], at: test.now)
     let completed = try refusal { _ = try test.add("Tap") { $0.parent = sink } }
     #expect(completed.kind == .conflict && completed.field == "parent_id")
-    #expect(completed.message.contains("reopen it first"))
+    #expect(completed.message.description.contains("reopen it first"))
     try DeleteTasks(test.store).run([sink], at: test.now)
     let deleted = try refusal { _ = try test.add("Tap") { $0.parent = sink } }
-    #expect(deleted.kind == .conflict && deleted.message.contains("restore it first"))
+    #expect(deleted.kind == .conflict && deleted.message.description.contains("restore it first"))
   }
 
   @Test("A task cannot come to be below itself, however far")
@@ -36,10 +36,10 @@ import UseCases
     for parent in [house, kitchen, sink] {
       let failure = try refusal { try update([house]) { $0.parent = parent } }
       #expect(failure.kind == .conflict && failure.field == "parent_id" && failure.index == 0)
-      #expect(failure.message.contains("House"))
+      #expect(failure.message.description.contains("House"))
     }
     let failure = try refusal { try update([garden, kitchen]) { $0.parent = sink } }
-    #expect(failure.index == 1 && failure.message.contains("Sink"))
+    #expect(failure.index == 1 && failure.message.description.contains("Sink"))
   }
 
   @Test("A task takes what is below it to its new parent's project, those in the trash too")

@@ -1,8 +1,10 @@
+import Localization
+
 extension InvoiceLine: InvoicePart, CheckedTexts {
   static let neverEmpty: [Property] = [.name, .unit]
 
   static func normal(_ text: String, of property: Property, field: String) throws -> String {
-    let name = "The name of an item"
+    let name: Message = "The name of an item"
     return switch property {
     case .name:
       try InvoiceText.line(

@@ -1,10 +1,12 @@
+import Localization
+
 /// What a text of an invoice may be: all of it fits into XML 1.0, on paper and in a header.
 enum InvoiceText {
   /// A text of one line, without white space around it; empty for none.
   ///
   /// - Throws: `invalid` when it is too long, more than one line, or holds what XML cannot.
   static func line(
-    _ text: String, what: String = "The text", field: String, maximum: Int = 200
+    _ text: String, what: Message = "The text", field: String, maximum: Int = 200
   ) throws -> String {
     if text.isEmpty { return "" }
     let line = try TextRule(what: what, field: field, maximum: maximum).line(text)
@@ -16,7 +18,7 @@ enum InvoiceText {
   ///
   /// - Throws: `invalid` when it is too long, or holds what XML cannot.
   static func lines(
-    _ text: String, what: String = "The text", field: String, maximum: Int = 10_000
+    _ text: String, what: Message = "The text", field: String, maximum: Int = 10_000
   ) throws -> String {
     if text.utf8.count > maximum, text.unicodeScalars.count > maximum {
       throw Failure(.invalid, "\(what) has at most \(maximum) characters.", field: field)
@@ -42,12 +44,12 @@ enum InvoiceText {
   /// A text that has to be given.
   ///
   /// - Throws: `invalid` for an empty one.
-  static func given(_ text: String, what: String, field: String) throws -> String {
+  static func given(_ text: String, what: Message, field: String) throws -> String {
     if text.isEmpty { throw Failure(.invalid, "\(what) must not be empty.", field: field) }
     return text
   }
 
-  private static func refuseNoncharacters(_ text: String, what: String, field: String) throws {
+  private static func refuseNoncharacters(_ text: String, what: Message, field: String) throws {
     if text.unicodeScalars.contains(where: { $0.value == 0xFFFE || $0.value == 0xFFFF }) {
       throw Failure(
         .invalid, "\(what) must not hold U+FFFE and U+FFFF, which no XML file may have.",

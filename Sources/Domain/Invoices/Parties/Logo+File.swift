@@ -1,3 +1,5 @@
+import Localization
+
 extension Logo {
   /// In bytes.
   package static let maximumLength = 1_048_576
@@ -52,7 +54,7 @@ extension Logo {
     throw refused("is a PNG or JPEG file; this one is neither")
   }
 
-  private static func refused(_ what: String) -> Failure {
+  private static func refused(_ what: Message) -> Failure {
     Failure(.invalid, "A logo \(what).", field: "bytes")
   }
 }

@@ -1,3 +1,5 @@
+import Localization
+
 /// The rules of French sellers (BR-FR), and what French law wants to be said on paper.
 extension InvoiceCheck {
   mutating func french() {
@@ -118,7 +120,7 @@ extension InvoiceCheck {
     }
   }
 
-  private mutating func frenchVAT(_ category: VATCategory, _ rate: Int64, _ place: String) {
+  private mutating func frenchVAT(_ category: VATCategory, _ rate: Int64, _ place: Message) {
     let isSpanish = category == .canaryIslands || category == .ceutaMelilla
     require(
       !isSpanish, "BR-FR-15", "\(place).vat_category",

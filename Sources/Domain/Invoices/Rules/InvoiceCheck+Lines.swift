@@ -25,7 +25,8 @@ extension InvoiceCheck {
   mutating func adjustments() {
     for (index, adjustment) in document.adjustments.enumerated() {
       let place = "adjustments[\(index)]"
-      let what = adjustment.isCharge ? "Charge" : "Allowance"
+      let what: Message = adjustment.isCharge ? "Charge" : "Allowance"
+      let noun: Message = adjustment.isCharge ? "charge" : "allowance"
       require(
         adjustment.amount != nil || adjustment.rate != nil,
         adjustment.isCharge ? "BR-36" : "BR-31", "\(place).amount_minor",
@@ -37,11 +38,11 @@ extension InvoiceCheck {
       require(
         adjustment.reasonCode.isEmpty || adjustment.reasonCodes.contains(adjustment.reasonCode),
         adjustment.isCharge ? "BR-CL-20" : "BR-CL-19", "\(place).reason_code",
-        "The code of \(what.lowercased()) \(index + 1) is not \(adjustment.reasonCodes.what): "
+        "The code of \(noun) \(index + 1) is not \(adjustment.reasonCodes.what): "
           + "\(adjustment.reasonCodes.example) is one.")
       rate(
         of: adjustment.vatCategory, adjustment.vatRate, "\(place).vat_rate_basis_points",
-        "On \(what.lowercased()) \(index + 1): ",
+        "On \(noun) \(index + 1): ",
         rule: adjustment.vatCategory.rules + (adjustment.isCharge ? "-07" : "-06"))
     }
   }

@@ -1,3 +1,5 @@
+import Localization
+
 extension InvoiceCheck {
   mutating func seller() {
     let seller = document.seller
@@ -31,7 +33,7 @@ extension InvoiceCheck {
       || (!seller.vatNumber.isEmpty && !document.isNotSubjectToVAT)
   }
 
-  private mutating func address(of party: Party, rule: String, _ who: String) {
+  private mutating func address(of party: Party, rule: String, _ who: Message) {
     require(
       party[.electronicAddress].isEmpty || !party[.electronicScheme].isEmpty, rule,
       "\(who).electronic_scheme",
@@ -39,7 +41,7 @@ extension InvoiceCheck {
         + "e-mail.")
   }
 
-  private mutating func siret(of party: Party, rule: String, _ who: String) {
+  private mutating func siret(of party: Party, rule: String, _ who: Message) {
     require(
       party.siret.isEmpty || party.siret.hasPrefix(party.siren) && !party.siren.isEmpty, rule,
       "\(who).siret",

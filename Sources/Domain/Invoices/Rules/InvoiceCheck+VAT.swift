@@ -1,3 +1,5 @@
+import Localization
+
 extension InvoiceCheck {
   /// Which numbers the parties must have for the ways in which the invoice is taxed.
   mutating func vatParties() {
@@ -96,7 +98,7 @@ extension InvoiceCheck {
       require(
         adjustment.vatCategory == .notSubject, adjustment.isCharge ? "BR-O-14" : "BR-O-13",
         "adjustments[\(index)].vat_category",
-        "\(adjustment.isCharge ? "Charge" : "Allowance") \(index + 1) is of VAT category "
+        "\(adjustment.isCharge ? "Charge" as Message : "Allowance") \(index + 1) is of VAT category "
           + "\(adjustment.vatCategory.code), but where something is not subject to VAT (O), all of "
           + "the invoice is.")
     }

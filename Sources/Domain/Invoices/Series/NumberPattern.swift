@@ -1,3 +1,5 @@
+import Localization
+
 /// How the numbers of a series look: `try NumberPattern("F{YYYY}-{NNNN}").number(7, year: 2026)` is
 /// F2026-0007.
 package struct NumberPattern: Equatable, Sendable {
@@ -113,7 +115,7 @@ package struct NumberPattern: Equatable, Sendable {
     }
   }
 
-  private static func unreadable(_ why: String) -> Failure {
+  private static func unreadable(_ why: Message) -> Failure {
     Failure(
       .invalid, "A pattern is like F{YYYY}-{NNNN}, but this one is not: \(why).",
       field: "pattern")

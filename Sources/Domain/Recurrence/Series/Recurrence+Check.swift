@@ -1,3 +1,5 @@
+import Localization
+
 extension Recurrence {
   /// - Throws: `invalid` for a rule that ends before the start; for one that gives no occurrence at all,
   ///   such as on 30 February, unless additions do; for exceptions or additions of another kind than
@@ -27,7 +29,7 @@ extension Recurrence {
     }
   }
 
-  private func check(_ moments: [LocalMoment], _ name: String, field: String) throws {
+  private func check(_ moments: [LocalMoment], _ name: Message, field: String) throws {
     guard moments.count <= Self.maximumExceptionCount else {
       throw Failure(
         .invalid, "A recurrence has at most \(Self.maximumExceptionCount) \(name).", field: field)
@@ -35,7 +37,9 @@ extension Recurrence {
     guard moments.allSatisfy({ $0.isDate == start.isDate }) else {
       throw Failure(
         .invalid,
-        "The \(name) are \(start.isDate ? "dates" : "dates with a time"), as the start is.",
+        start.isDate
+          ? "The \(name) are dates, as the start is."
+          : "The \(name) are dates with a time, as the start is.",
         field: field)
     }
   }

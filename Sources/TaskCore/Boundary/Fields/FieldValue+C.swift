@@ -1,12 +1,13 @@
 import CTaskcore
 import Domain
+import Localization
 
 extension [FieldChange] {
   /// Values of own fields as a caller gives them, of what messages call so.
   ///
   /// - Throws: `invalid` for too many, and for a field that is there twice.
   init(
-    _ pointer: UnsafePointer<taskcore_field_value>?, count: Int, of owner: String
+    _ pointer: UnsafePointer<taskcore_field_value>?, count: Int, of owner: Message
   ) throws {
     guard (0...CustomField.maximumCount).contains(count) else {
       throw Failure(
@@ -42,7 +43,7 @@ extension taskcore_field_value {
 extension Arena {
   /// The values of a row that are of fields that the store knows, in the order of these; NULL for none.
   func fieldValues(
-    _ column: UnsafeBufferPointer<UInt8>, of what: String, _ fields: [CustomField]
+    _ column: UnsafeBufferPointer<UInt8>, of what: Message, _ fields: [CustomField]
   ) throws -> (first: UnsafePointer<taskcore_field_value>?, count: Int) {
     let values = try Failure.damaged("the values of fields of \(what)") {
       try FieldValues(text: String(decoding: column, as: UTF8.self))

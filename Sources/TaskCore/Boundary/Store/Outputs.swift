@@ -1,5 +1,6 @@
 import CTaskcore
 import Domain
+import Localization
 
 /// Runs a call that gives a number, which is 0 after a failure. The field is what the parameter is
 /// called; nil: it may be NULL.
@@ -43,7 +44,7 @@ func ownedText(
 
 /// Runs a call that finds a record, and gives its id. The noun is what a message calls it.
 func find(
-  _ kind: CommittedChange.Entity, _ noun: String, _ store: In<taskcore_store>, _ key: CText,
+  _ kind: CommittedChange.Entity, _ noun: Message, _ store: In<taskcore_store>, _ key: CText,
   by form: RecordKey, _ id: Out<Int64>, function: StaticString = #function
 ) -> taskcore_status {
   number(store, id, "id", function: function) { handle in

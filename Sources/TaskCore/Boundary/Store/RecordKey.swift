@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 /// What a function that finds a record of one kind is given.
 enum RecordKey {
@@ -16,7 +17,7 @@ enum RecordKey {
     }
   }
 
-  var words: String {
+  var words: Message {
     switch self {
     case .uid: "uid"
     case .uidOrName: "uid or name"

@@ -1,11 +1,12 @@
 import CTaskcore
 import Domain
+import Localization
 
 extension [Link] {
   /// Links as a caller gives them, of what messages call so.
   ///
   /// - Throws: `invalid` for too many links, and for a bad one.
-  init(_ pointer: UnsafePointer<taskcore_link>?, count: Int, of owner: String) throws {
+  init(_ pointer: UnsafePointer<taskcore_link>?, count: Int, of owner: Message) throws {
     guard (0...Link.maximumCount).contains(count) else {
       throw Failure(
         .invalid,
@@ -13,7 +14,7 @@ extension [Link] {
         field: "links")
     }
     self = try CallerArray(pointer, count: UInt(count), "links").map { link in
-      func optional(_ pointer: UnsafePointer<CChar>?, _ noun: String) throws -> String {
+      func optional(_ pointer: UnsafePointer<CChar>?, _ noun: Message) throws -> String {
         pointer == nil ? "" : try TaskCore.text(pointer, "links", as: noun)
       }
       return try Link(
@@ -37,7 +38,7 @@ extension taskcore_link {
 extension Arena {
   /// The links of a row.
   func links(
-    _ column: UnsafeBufferPointer<UInt8>, of what: String
+    _ column: UnsafeBufferPointer<UInt8>, of what: Message
   ) throws -> (first: UnsafePointer<taskcore_link>?, count: Int) {
     let links = try Failure.damaged("a link of \(what)") {
       try [Link](text: String(decoding: column, as: UTF8.self))

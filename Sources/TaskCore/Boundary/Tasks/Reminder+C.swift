@@ -1,12 +1,13 @@
 import CTaskcore
 import Domain
+import Localization
 
 extension [Reminder] {
   /// Reminders as a caller gives them, of what messages call so.
   ///
   /// - Throws: `invalid` for too many, and for one that is none.
   init(
-    _ pointer: UnsafePointer<taskcore_reminder>?, count: Int, of owner: String, in zone: any Zone
+    _ pointer: UnsafePointer<taskcore_reminder>?, count: Int, of owner: Message, in zone: any Zone
   ) throws {
     guard (0...Reminder.maximumCount).contains(count) else {
       throw Failure(

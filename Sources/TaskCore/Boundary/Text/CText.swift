@@ -1,4 +1,5 @@
 import Domain
+import Localization
 import Platform
 import Storage
 
@@ -6,10 +7,10 @@ import Storage
 ///
 /// - Throws: `invalid` for NULL, for what is not UTF-8, and for what is longer than a text may be; `noMemory`.
 func text(
-  _ pointer: UnsafePointer<CChar>?, _ field: String, as noun: String? = nil,
+  _ pointer: UnsafePointer<CChar>?, _ field: String, as noun: Message? = nil,
   maximum: Int = maximumTextLength
 ) throws -> String {
-  let noun = noun ?? field
+  let noun = noun ?? Message(verbatim: field)
   guard let pointer else {
     throw Failure(.invalid, "The \(noun) must not be NULL.", field: field)
   }
@@ -32,7 +33,7 @@ let maximumTextLength = 1 << 24
 ///
 /// - Throws: `invalid` as for one; `noMemory`.
 func texts(
-  _ pointer: UnsafePointer<UnsafePointer<CChar>?>?, count: Int, _ field: String, as noun: String
+  _ pointer: UnsafePointer<UnsafePointer<CChar>?>?, count: Int, _ field: String, as noun: Message
 ) throws -> [String] {
   var need = MemoryNeed(bytesEach: 1)
   return try buffer(pointer, count: UInt(bitPattern: count), field).map {

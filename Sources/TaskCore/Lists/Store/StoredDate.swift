@@ -1,9 +1,10 @@
 import Domain
+import Localization
 
 /// A day of the store as yyyymmdd for the caller, 0 for nil.
 ///
 /// - Throws: `corrupt` for what is no day.
-func storedDate(_ packed: Int64?, of what: String, _ id: Int64) throws -> Int32 {
+func storedDate(_ packed: Int64?, of what: Message, _ id: Int64) throws -> Int32 {
   guard let packed else { return 0 }
   guard let date = CalendarDate(packed: Int32(clamping: packed)) else {
     throw Failure(

@@ -49,11 +49,13 @@ package final class BillFocus: CreatingUseCase {
       language: draft.language, whole: whole
     ).filter { $0.hours(roundedUpTo: billing.roundUpMinutes) > 0 }
     guard !groups.isEmpty else {
+      let (first, last) = (billing.days.lowerBound.text, billing.days.upperBound.text)
       throw Failure(
         .notFound,
-        "From \(billing.days.lowerBound.text) to \(billing.days.upperBound.text) there is no "
-          + "focus time and no time entry that is not billed yet"
-          + (whole.map { " of “\(String($0.unicodeScalars.prefix(100)))”." } ?? "."))
+        whole.map {
+          "From \(first) to \(last) there is no focus time and no time entry that is not billed yet of “\(String($0.unicodeScalars.prefix(100)))”."
+        }
+          ?? "From \(first) to \(last) there is no focus time and no time entry that is not billed yet.")
     }
     return groups
   }

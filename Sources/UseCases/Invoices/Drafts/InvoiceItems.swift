@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 /// What an invoice has in an order.
 protocol InvoiceItem: Record {
@@ -31,7 +32,7 @@ struct DeleteInvoiceItems<Item: InvoiceItem> {
   let store: any Store
   let repository: any InvoiceItemRepository<Item>
   /// What a message calls one, such as "line".
-  let noun: String
+  let noun: Message
   let now: Instant
 
   /// `willDelete` is called with each before it goes.

@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 /// How much of a PDF file is read and unpacked to find what is attached to it. Each is far beyond what an
 /// invoice has, and together they bound memory and time, whatever the file says.
@@ -61,7 +62,7 @@ final class PDFLimits {
     failure("unpacks to more than 32 MB of objects before its attachments")
   }
 
-  private static func failure(_ what: String) -> Failure {
+  private static func failure(_ what: Message) -> Failure {
     Failure(.invalid, "The PDF file \(what), which no invoice has.")
   }
 }
