@@ -27,7 +27,7 @@ enum Format: CaseIterable, Sendable {
           sink: collected.sink, zone: zone, almanac: test.store.almanac, now: test.now)
       }
     let notes = try ExportStore(test.store).run(to: &writer) { _, _ in }
-    return (collected.text, notes.map(\.message))
+    return (collected.text, notes.map(\.message.description))
   }
 
   @discardableResult

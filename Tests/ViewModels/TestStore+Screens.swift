@@ -1,4 +1,5 @@
 import Domain
+import Localization
 import Storage
 import TestSupport
 
@@ -42,6 +43,6 @@ extension TestStore {
 func moment(_ text: String) throws -> Moment { try Moment(text: text) }
 
 func instant(_ text: String) throws -> Instant {
-  guard let instant = Instant(text: text) else { throw Failure(.invalid, text) }
+  guard let instant = Instant(text: text) else { throw Failure(.invalid, Message(verbatim: text)) }
   return instant
 }

@@ -2,10 +2,11 @@ package import Localization
 
 extension Translations {
   package static func ofLibrary(_ language: Language) -> Translations? {
-    language == .french ? french : nil
+    language == .french ? invoicesInFrench : nil
   }
 
-  private static let french = Translations(
+  /// What stands in po/fr.po once it has these.
+  private static let invoicesInFrench = Translations(
     """
     1tr16bi\u{1}Kosovo
     8gu0ou\u{1}Andorre

@@ -77,15 +77,18 @@ extension Wording {
     }
   }
 
+  private func starting(in time: Message) -> String { text("starts in \(time)") }
+
   /// `2 days 3 h left`: the two greatest units.
   func countdown(_ phase: Countdown.Phase, seconds: Int64) -> String {
-    let time = Self.rough(seconds)
+    let parts = Self.rough(seconds)
+    let time = joined(parts)
     return switch phase {
     case .none: ""
     case .upcoming:
-      text("starts in \(time.map { startingIn($0.count, $0.unit) }.joined(separator: " "))")
-    case .running: text("\(joined(time)) left")
-    case .passed: text("\(joined(time)) late")
+      starting(in: parts.map { startingIn($0.count, $0.unit) }.joined(separator: " "))
+    case .running: text("\(time) left")
+    case .passed: text("\(time) late")
     case .done: text("countdown\u{4}done")
     }
   }

@@ -85,7 +85,7 @@ import Testing
     for chunk in [1, 4_096] {
       let failure = refusal { _ = try tokens(expected.text, chunk: chunk) }
       #expect(failure?.kind == .malformed)
-      #expect(failure?.message == expected.sentence)
+      #expect(failure?.message.description == expected.sentence)
       #expect(failure?.position == TextPosition(line: expected.line, column: expected.column))
     }
   }

@@ -68,7 +68,7 @@ import Testing
     for text in ["(", "-", "not "] {
       let deep = String(repeating: text, count: 2_000) + "+a"
       let message = try #require(refusal(deep)).message
-      #expect(message.hasPrefix("A query has at most 16 parentheses and negations"))
+      #expect(message.description.hasPrefix("A query has at most 16 parentheses and negations"))
     }
     #expect(refusal(String(repeating: "+a or ", count: 300) + "+a") != nil)
     #expect(refusal("tag:" + String(repeating: "a,", count: 300) + "a") != nil)

@@ -1,4 +1,5 @@
 import Domain
+import Localization
 import Storage
 import TestSupport
 
@@ -44,7 +45,7 @@ extension TestStore {
 }
 
 func day(_ text: String) throws -> CalendarDate {
-  guard let date = CalendarDate(text: text) else { throw Failure(.invalid, text) }
+  guard let date = CalendarDate(text: text) else { throw Failure(.invalid, Message(verbatim: text)) }
   return date
 }
 

@@ -229,7 +229,8 @@ import Testing
       for (name, value) in zip(attributes, attributes.dropFirst())
       where name.hasSuffix("aria-label=") { texts.append(String(value)) }
       if !isStyle, pieces.count == 2 {
-        texts.append(pieces[1].replacing("&amp;", with: "").replacing("&quot;", with: ""))
+        texts.append(
+          String(pieces[1].replacing("&amp;", with: "").replacing("&quot;", with: "")))
       }
     }
     return texts
