@@ -48,7 +48,9 @@ let package = Package(
     .target(
       name: "Interchange", dependencies: ["CExpat", "Domain", "Platform"], swiftSettings: strict),
     .target(name: "Language", dependencies: ["Domain", "Localization"], swiftSettings: strict),
-    .target(name: "ViewModels", dependencies: ["Domain", "Language", "Localization"], swiftSettings: strict),
+    .target(
+      name: "ViewModels", dependencies: ["Domain", "Language", "Localization"],
+      swiftSettings: strict),
     // Likewise of libcurl.
     .target(name: "CCurl", dependencies: ["CLoading"]),
     .target(
@@ -57,7 +59,8 @@ let package = Package(
     // Of cairo, pango, qpdf and libqrencode: they are loaded when they are needed.
     .target(name: "CDocuments", dependencies: ["CLoading"]),
     .target(
-      name: "Documents", dependencies: ["CDocuments", "Domain", "Platform", "ViewModels"],
+      name: "Documents",
+      dependencies: ["CDocuments", "Domain", "Localization", "Platform", "ViewModels"],
       swiftSettings: strict + small),
     .target(
       name: "TaskCore",
@@ -71,7 +74,9 @@ let package = Package(
       name: "TaskcoreSwift", dependencies: ["CTaskcoreHeader"], path: "bindings/swift",
       exclude: ["README.md"], swiftSettings: strict),
     .target(
-      name: "TestSupport", dependencies: ["Domain", "Storage", "UseCases"], path: "Tests/Support",
+      name: "TestSupport",
+      dependencies: ["Domain", "Localization", "Storage", "TaskCore", "UseCases"],
+      path: "Tests/Support",
       swiftSettings: strict),
     .testTarget(
       name: "DomainTests", dependencies: ["Domain", "TestSupport"], path: "Tests/Domain",
@@ -90,10 +95,12 @@ let package = Package(
       name: "LanguageTests", dependencies: ["Calendar", "Domain", "Language", "TestSupport"],
       path: "Tests/Language", exclude: ["Lines", "Periods"], swiftSettings: strict),
     .testTarget(
-      name: "ViewModelTests", dependencies: ["Domain", "ViewModels", "TestSupport"],
+      name: "ViewModelTests",
+      dependencies: ["Documents", "Domain", "Localization", "ViewModels", "TestSupport"],
       path: "Tests/ViewModels", swiftSettings: strict),
     .testTarget(
-      name: "DocumentTests", dependencies: ["Documents", "Domain", "ViewModels", "TestSupport"],
+      name: "DocumentTests",
+      dependencies: ["Documents", "Domain", "Localization", "ViewModels", "TestSupport"],
       path: "Tests/Documents", swiftSettings: strict),
     .testTarget(
       name: "NetworkTests", dependencies: ["Domain", "Network", "TestSupport"],

@@ -12,9 +12,12 @@ extension Message {
     return form.isTranslated ? catalogue.marked(text) : text
   }
 
-  /// The text of English.
+  /// The text of English, without the context that tells two equal ones apart.
   var englishForm: String {
-    guard let plural, plural.count != 1 else { return key }
-    return plural.key
+    if let plural, plural.count != 1 { return plural.key }
+    guard let end = key.utf8.firstIndex(of: Self.endOfContext) else { return key }
+    return String(key[key.utf8.index(after: end)...])
   }
+
+  private static let endOfContext: UInt8 = 4
 }

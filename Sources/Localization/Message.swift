@@ -2,6 +2,9 @@
 ///
 /// The English text is its key in the catalogue, as in GNU gettext. What is interpolated is named by its place, so
 /// that another language can say it in another order: `The task “{0}” has no due.`
+///
+/// Where English has one text for two meanings, a context before U+0004 tells them apart, as in GNU gettext:
+/// `"invoice\u{4}Notes"` says `Notes`. Of a message with a count, only its singular has it.
 package struct Message: Sendable {
   /// What is interpolated.
   enum Argument: Sendable {

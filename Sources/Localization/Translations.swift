@@ -3,6 +3,8 @@ package struct Translations: Sendable {
   /// Where the forms of a message stand in the text, by the hash of its key.
   private let places: [UInt32: Range<Int>]
   private let text: [UInt8]
+  /// Whether all messages that have a word are taken for translated.
+  private let isComplete: Bool
 
   /// - Parameter text: A line for each message: the hash of its key in base 36, and each of its forms, with
   ///   U+0001 before each. In a form, U+0002 is the end of a line.
@@ -21,14 +23,31 @@ package struct Translations: Sendable {
     }
     self.places = places
     self.text = bytes
+    isComplete = false
   }
+
+  private init(isComplete: Bool) {
+    places = [:]
+    text = []
+    self.isComplete = isComplete
+  }
+
+  /// Has each message, whatever its key, for a pseudo-language that shows which texts are messages at all.
+  package static let complete = Translations(isComplete: true)
 
   /// The forms of a message: that of the singular first, when it has more than one.
   subscript(key: String) -> [Substring]? {
+    if isComplete { return Self.hasWord(key) ? [key[...]] : nil }
     guard !key.isEmpty, let place = places[Self.hash(key)] else { return nil }
     var forms = String(decoding: text[place], as: UTF8.self)
     if forms.utf8.contains(2) { forms = forms.replacing(2, with: "\n") }
     return forms.split(separator: "\u{1}", omittingEmptySubsequences: false)
+  }
+
+  /// What only joins its arguments, or names its context, is no text of its own.
+  private static func hasWord(_ key: String) -> Bool {
+    let text = key.utf8.lastIndex(of: 4).map { key[key.utf8.index(after: $0)...] } ?? key[...]
+    return text.unicodeScalars.contains { $0.properties.isAlphabetic }
   }
 
   /// FNV-1a, of 32 bits. `make languages` makes sure that no two keys have the same.

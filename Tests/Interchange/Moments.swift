@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 /// 2026-11-21T09:00:00.000Z
 let now = Instant(clamping: 1_795_251_600_000)
@@ -34,6 +35,6 @@ final class CityZone: Zone {
 extension CityZone: @unchecked Sendable {}
 
 func instant(_ text: String) throws -> Instant {
-  guard let instant = Instant(text: text) else { throw Failure(.invalid, "\(text)") }
+  guard let instant = Instant(text: text) else { throw Failure(.invalid, Message(verbatim: text)) }
   return instant
 }

@@ -1,4 +1,5 @@
 package import Domain
+import Localization
 package import Storage
 package import UseCases
 
@@ -21,7 +22,7 @@ package final class TestStore {
     options: SQLiteStore.Options, zone: any Zone = FixedZone(), zones: [any Zone] = [],
     now: String = "2026-01-15T12:00:00Z", uids prefix: String = "uid-"
   ) throws {
-    guard let instant = Instant(text: now) else { throw Failure(.invalid, "\(now)") }
+    guard let instant = Instant(text: now) else { throw Failure(.invalid, Message(verbatim: now)) }
     self.now = instant
     let counter = Counter(prefix)
     self.counter = counter

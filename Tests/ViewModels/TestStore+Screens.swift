@@ -1,4 +1,5 @@
 import Domain
+import Localization
 import Storage
 import TestSupport
 
@@ -17,6 +18,7 @@ extension TestStore {
 
   func home(
     query: String = "", sectionLimit: Int64? = nil,
+    wording: Wording = .english,
     parse: @escaping (String) throws -> TaskQuery = { _ in TaskQuery() }
   ) throws -> Home {
     var options = Home.Options()
@@ -24,12 +26,12 @@ extension TestStore {
     options.sectionLimit = sectionLimit
     return try HomeReader(
       store.facts(at: now), projects: store.projects.all(), filters: store.filters.all(),
-      done: doneTasks(on: store.zone.day(containing: now)), at: now, in: store.zone, parse: parse
+      done: doneTasks(on: store.zone.day(containing: now)), at: now, in: store.zone, wording, parse: parse
     ).home(options)
   }
 
-  func detail(_ id: Int64) throws -> Detail {
-    try DetailReader(store.facts(at: now), store, at: now).detail(of: id)
+  func detail(_ id: Int64, wording: Wording = .english) throws -> Detail {
+    try DetailReader(store.facts(at: now), store, at: now, wording).detail(of: id)
   }
 
   func row(_ id: Int64) throws -> Row {
@@ -41,6 +43,6 @@ extension TestStore {
 func moment(_ text: String) throws -> Moment { try Moment(text: text) }
 
 func instant(_ text: String) throws -> Instant {
-  guard let instant = Instant(text: text) else { throw Failure(.invalid, "\(text)") }
+  guard let instant = Instant(text: text) else { throw Failure(.invalid, Message(verbatim: text)) }
   return instant
 }

@@ -29,7 +29,7 @@ INVOICE = Record(
         Property("client_uid", Text(), case="client", member="clientUID", doc="The client."),
         Property("currency", Text(), initial="EUR", doc="BT-5."),
         Property("exchange_rate_millionths", Number(optional=True, low=1, high=1_000_000_000_000_000, what="An exchange rate in millionths", unit="millionths"), case="exchangeRate", doc="Units of the invoice's currency for one euro, in millionths."),
-        Property("language", Text(), initial="fr", doc="fr or en."),
+        Property("language", Text(), initial="fr", doc="fr, en, de or es."),
         Property("business_process", Text(), doc="BT-23; empty: as the rules have it."),
         Property("buyer_reference", Text(), doc="BT-10."),
         Property("order_reference", Text(), doc="BT-13."),

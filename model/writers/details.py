@@ -27,9 +27,9 @@ def _fields() -> str:
         doc="The property that an edit of it changes; nil for what follows from the rest.",
         other="nil",
     )
-    label = switching("var label: String", "self", [(case, f'"{it}"') for case, it, _ in DETAILS])
+    label = switching("var label: Message", "self", [(case, f'"{it}"') for case, it, _ in DETAILS])
     number = switching(
-        "func number(of task: Task) -> String?",
+        "func number(of task: Task, _ wording: Wording) -> String?",
         *("self", [(case, _number(each)) for case, each in numbers]),
         doc="The number that a task has of it; nil for none.",
         other="nil",
@@ -38,16 +38,17 @@ def _fields() -> str:
         "details",
         extension("Detail.Field", kind),
         extension("Detail.Field.Kind", property, label, number),
-        imports=["package import Domain"],
+        imports=["package import Domain", "import Localization"],
     )
 
 
 def _number(each: Property) -> str:
     match each.kind:
         case kinds.Number(optional=True, unit="s"):
-            return f"task.{each.swift_member}.map {{ Wording.duration($0) }}"
+            return f"task.{each.swift_member}.map {{ wording.duration($0) }}"
         case kinds.Number(optional=True, unit="millionths"):
-            return f"task.{each.swift_member}.map {{ DecimalText.shortest($0, decimals: 6) }}"
+            text = "DecimalText.shortest($0, decimals: 6)"
+            return f"task.{each.swift_member}.map {{ wording.decimal({text}) }}"
         case kinds.Number(optional=True, unit=""):
             return f"task.{each.swift_member}.map {{ String($0) }}"
     raise ModelError(f"the screen of a task has no way to show {each.name}, {each.kind}")

@@ -14,6 +14,8 @@ from scripts.languages.paths import MESSAGES
 
 # Of whole numbers up to a million, as CLDR has them.
 PLURALS = {"fr": "(n > 1)", "de": "(n != 1)", "es": "(n != 1)"}
+# Between the context of a message and its text, as in the files that msgfmt makes.
+CONTEXT = "\N{END OF TRANSMISSION}"
 NAMES = {"fr": "French", "de": "German", "es": "Spanish"}
 
 
@@ -42,6 +44,8 @@ def read(language: str) -> dict[str, Translation]:
         if not message.id or message.fuzzy:
             continue
         key = message.id[0] if isinstance(message.id, tuple) else message.id
+        if message.context:
+            key = message.context + CONTEXT + key
         forms = message.string if isinstance(message.string, tuple) else (message.string or "",)
         translations[key] = Translation(tuple(forms))
     return translations
@@ -67,7 +71,9 @@ def _entry(entry: Entry, translation: Translation | None) -> str:
     lines = [f"#: {place}" for place in sorted(entry.places)[:3]]
     if re.search(r"\{\d", entry.key):
         lines.append("#, python-brace-format")
-    lines.append(f"msgid {_quoted(entry.key)}")
+    *context, key = entry.key.split(CONTEXT, 1)
+    lines += [f"msgctxt {_quoted(each)}" for each in context]
+    lines.append(f"msgid {_quoted(key)}")
     if entry.plural is None:
         lines.append(f"msgstr {_quoted(translation.forms[0] if translation else '')}")
     else:
@@ -97,6 +103,8 @@ def _calendar_names(language: str) -> dict[str, Translation]:
         ):
             for number, name in here.items():
                 names[name] = Translation((there[number],))
+                if width == "abbreviated":
+                    names["abbreviated" + CONTEXT + name] = names[name]
     return names
 
 

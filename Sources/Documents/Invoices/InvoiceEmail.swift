@@ -1,10 +1,10 @@
 package import Domain
-import Localization
+package import Localization
 import ViewModels
 
 /// The message that an invoice is sent with.
 ///
-///     let email = InvoiceEmail(document, options)
+///     let email = InvoiceEmail(document, in: locale, options)
 ///     try email.draft(attaching: pdf, uid: uid, at: now, in: zone).message()
 package struct InvoiceEmail {
   /// What the caller wants else than usual; nil for what is usual.
@@ -22,10 +22,13 @@ package struct InvoiceEmail {
   }
 
   let document: InvoiceDocument
+  let locale: Locale
   let options: Options
 
-  package init(_ document: InvoiceDocument, _ options: Options = Options()) {
+  /// - Parameter locale: That of the invoice: ``InvoiceLanguage``.
+  package init(_ document: InvoiceDocument, in locale: Locale, _ options: Options = Options()) {
     self.document = document
+    self.locale = locale
     self.options = options
   }
 
@@ -43,7 +46,7 @@ package struct InvoiceEmail {
     }
     let sender = try sender()
     let text = InvoiceEmailText(
-      document, wording: InvoiceWording(try InvoiceLanguage(document.invoice.language)),
+      document, wording: InvoiceWording(locale),
       currency: try Currency(document.invoice.currency), issueDate: issueDate)
     return try EmailDraft(
       from: sender, to: recipients(), cc: mailboxes(options.cc, field: "cc"),

@@ -1,4 +1,5 @@
 import Domain
+import Localization
 import ViewModels
 
 /// What a message says of its invoice, in the invoice's language.
@@ -23,15 +24,17 @@ struct InvoiceEmailText {
 
   /// `Facture F2026-0001 – Ada Lovelace`
   var subject: String {
-    let kind =
-      isCreditNote
-      ? wording.text("Avoir", "Credit note") : wording.text("Facture", "Invoice")
-    let seller = document.seller.name
-    return "\(kind) \(invoice.number)" + (seller.isEmpty ? "" : " – \(seller)")
+    let (number, seller) = (invoice.number, document.seller.name)
+    return switch (isCreditNote, seller.isEmpty) {
+    case (false, true): wording.text("subject\u{4}Invoice \(number)")
+    case (false, false): wording.text("subject\u{4}Invoice \(number) – \(seller)")
+    case (true, true): wording.text("subject\u{4}Credit note \(number)")
+    case (true, false): wording.text("subject\u{4}Credit note \(number) – \(seller)")
+    }
   }
 
   var body: String {
-    ([wording.text("Bonjour,", "Hello,"), "", opening, ""] + facts + closing)
+    ([wording.text("letter\u{4}Hello,"), "", opening, ""] + facts + closing)
       .joined(separator: "\n") + "\n"
   }
 
@@ -39,44 +42,39 @@ struct InvoiceEmailText {
     let number = invoice.number
     let date = wording.date(issueDate)
     guard isCreditNote else {
+      return wording.text("Please find attached our invoice \(number) of \(date).")
+    }
+    let credited = invoice.precedingNumber
+    if credited.isEmpty {
+      return wording.text("Please find attached our credit note \(number) of \(date).")
+    }
+    guard let precedingDate = invoice.precedingDate.map(wording.date) else {
       return wording.text(
-        "Vous trouverez en pièce jointe notre facture \(number) du \(date).",
-        "Please find attached our invoice \(number) of \(date).")
+        "Please find attached our credit note \(number) of \(date) for the invoice \(credited).")
     }
     return wording.text(
-      "Vous trouverez en pièce jointe notre avoir \(number) du \(date)"
-        + "\(credited(" relatif à la facture", " du")).",
-      "Please find attached our credit note \(number) of \(date)"
-        + "\(credited(" for the invoice", " of")).")
-  }
-
-  /// The invoice that a credit note is for, after these words.
-  private func credited(_ invoiceWords: String, _ dateWords: String) -> String {
-    if invoice.precedingNumber.isEmpty { return "" }
-    let date = invoice.precedingDate.map { "\(dateWords) \(wording.date($0))" } ?? ""
-    return "\(invoiceWords) \(invoice.precedingNumber)\(date)"
+      "Please find attached our credit note \(number) of \(date) for the invoice \(credited) of \(precedingDate)."
+    )
   }
 
   private var facts: [String] {
-    let colon = wording.text("\u{A0}:", ":")
     let due = wording.amount(document.totals.due, currency)
     if isCreditNote {
-      return ["\(wording.text("Montant de l’avoir", "Amount of the credit"))\(colon) \(due)", ""]
+      return [wording.labelled(wording.text("Amount of the credit"), due), ""]
     }
     if document.totals.due == 0 {
-      return [wording.text("Cette facture est déjà réglée.", "This invoice is paid already."), ""]
+      return [wording.text("This invoice is paid already."), ""]
     }
-    var facts = ["\(wording.label(.due))\(colon) \(due)"]
+    var facts = [wording.labelled(.due, due)]
     if let date = invoice.dueDate {
-      facts.append("\(wording.label(.dueDate))\(colon) \(wording.date(date))")
+      facts.append(wording.labelled(.dueDate, wording.date(date)))
     }
-    let reference = wording.text(
-      "Merci d’indiquer la référence \(invoice.number) avec votre paiement.",
-      "Please quote the reference \(invoice.number) with your payment.")
-    return facts + ["", reference, ""]
+    let number = invoice.number
+    return facts
+      + ["", wording.text("Please quote the reference \(number) with your payment."), ""]
   }
 
   private var closing: [String] {
-    [wording.text("Cordialement,", "Kind regards,"), document.seller.name]
+    [wording.text("Kind regards,"), document.seller.name]
   }
 }

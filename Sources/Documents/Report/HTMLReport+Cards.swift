@@ -27,7 +27,7 @@ extension HTMLReport {
       element.element(
         "progress",
         ["max": "100", "value": "\(percent(progress))", "aria-label": card.title],
-        text: "\(percent(progress)) %")
+        text: wording.percent(percent(progress)))
     }
     if !card.note.isEmpty { element.element("p", ["class": "muted"], text: card.note) }
     element.facts(card.facts)

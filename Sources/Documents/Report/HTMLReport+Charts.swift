@@ -3,7 +3,7 @@ import ViewModels
 extension HTMLReport {
   func writeCharts(to main: inout HTMLWriter) {
     if report.charts.isEmpty { return }
-    main.section("charts", title: "Charts") { section in
+    main.section("charts", title: wording.page(.charts)) { section in
       section.element("p", ["class": "muted"], text: report.rangeLabel)
       section.element("div", ["class": "charts"]) { grid in
         for chart in report.charts {

@@ -3,7 +3,7 @@ import ViewModels
 extension HTMLReport {
   func writeFindings(to main: inout HTMLWriter) {
     if report.findings.isEmpty { return }
-    main.section("insights", title: "Insights") { section in
+    main.section("insights", title: wording.page(.insights)) { section in
       section.element("ul", ["class": "findings"]) { list in
         for finding in report.findings {
           list.newLine()

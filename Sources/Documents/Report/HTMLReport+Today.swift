@@ -4,10 +4,10 @@ import ViewModels
 extension HTMLReport {
   func writeToday(to main: inout HTMLWriter) {
     let today = report.today
-    main.section("today", title: "Today") { section in
+    main.section("today", title: wording.page(.today)) { section in
       section.element("p", ["class": "lead"]) { lead in
         lead.element("strong", text: today.dateLabel)
-        lead.text(": \(today.summary)")
+        lead.text(wording.afterDate(today.summary))
       }
       section.element("div", ["class": "today"]) { grid in
         grid.element("div", ["class": "card drawn"]) { writeDrawings(of: today.chart, to: &$0) }
@@ -16,7 +16,7 @@ extension HTMLReport {
           if !today.done.isEmpty { writeDone(today, to: &lists) }
           if today.isEmpty {
             lists.element(
-              "p", ["class": "card muted"], text: "Nothing is planned for today, or was done.")
+              "p", ["class": "card muted"], text: wording.page(.nothingToday))
           }
         }
       }
@@ -42,7 +42,8 @@ extension HTMLReport {
       title.name(row.title)
       if row.isFavourite {
         title.element(
-          "span", ["class": "yellow", "role": "img", "aria-label": "favourite"], text: " ★")
+          "span",
+          ["class": "yellow", "role": "img", "aria-label": wording.page(.favourite)], text: " ★")
       }
     }
     item.element("span", ["class": "details"]) { details in
@@ -57,7 +58,7 @@ extension HTMLReport {
 
   private func writeDone(_ today: Report.Today, to lists: inout HTMLWriter) {
     lists.element("div", ["class": "card"]) { card in
-      writeHeading("Done", count: today.doneCountLabel, to: &card)
+      writeHeading(wording.page(.done), count: today.doneCountLabel, to: &card)
       card.element("ul", ["class": "tasks"]) { items in
         for done in today.done {
           items.newLine()

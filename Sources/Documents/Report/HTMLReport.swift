@@ -1,4 +1,5 @@
 import Domain
+import Localization
 package import ViewModels
 
 /// A report as one page of HTML that needs nothing beside it: no script, no file, no network.
@@ -11,10 +12,16 @@ package struct HTMLReport {
     self.appearance = appearance
   }
 
+  /// What the page says around what the report says.
+  var wording: Wording { report.wording }
+
   package var text: String {
     var page = HTMLWriter()
     page.literal("<!DOCTYPE html>\n")
-    page.element("html", ["lang": "en"]) { html in
+    let language = wording.locale.language
+    page.element(
+      "html", ["lang": language.rawValue, "dir": language.isRightToLeft ? "rtl" : nil]
+    ) { html in
       html.element("head") { writeHead(to: &$0) }
       html.newLine()
       html.element("body") { body in
@@ -50,7 +57,7 @@ package struct HTMLReport {
     body.newLine()
     body.element("header") { header in
       header.element("h1") { $0.name(report.title) }
-      header.element("p", ["class": "muted"], text: "\(report.momentLabel) (\(report.zoneLabel))")
+      header.element("p", ["class": "muted"], text: wording.moment(report.momentLabel, zone: report.zoneLabel))
     }
   }
 
@@ -63,8 +70,8 @@ package struct HTMLReport {
     writeToday(to: &main)
     writeWeek(to: &main)
     writeFindings(to: &main)
-    writeCards(report.goals, id: "goals", title: "Streaks and goals", to: &main)
-    writeCards(report.pace, id: "pace", title: "Trend and forecast", to: &main)
+    writeCards(report.goals, id: "goals", title: wording.page(.goals), to: &main)
+    writeCards(report.pace, id: "pace", title: wording.page(.pace), to: &main)
     writeCharts(to: &main)
     writeTables(to: &main)
   }
@@ -74,8 +81,7 @@ package struct HTMLReport {
     body.element("footer", ["class": "muted"]) { footer in
       footer.element(
         "p",
-        text: "Made by Taskcore, and kept in this file alone. A day is one of \(report.zoneLabel), "
-          + "from midnight to midnight.")
+        text: wording.footer(zone: report.zoneLabel))
     }
   }
 }
@@ -94,15 +100,13 @@ extension Appearance {
 extension HTMLReport {
   /// Of a store to which nothing was ever added.
   func writeBeginning(to main: inout HTMLWriter) {
-    main.section("beginning", title: "A fresh start") { section in
+    main.section("beginning", title: wording.page(.beginning)) { section in
       section.element("div", ["class": "card"]) { card in
-        card.element("p", text: "There is nothing to report yet. This is how it begins:")
+        card.element("p", text: wording.page(.nothingToReport))
         card.element("ol") { steps in
-          for step in [
-            "Add a task, such as “Water the plants today”.",
-            "Complete it: it scores points, more for a higher priority.",
-            "Make the report again: today, streaks, trends and charts are here.",
-          ] { steps.element("li", text: step) }
+          for step in [Wording.PageText.firstStep, .secondStep, .thirdStep] {
+            steps.element("li", text: wording.page(step))
+          }
         }
       }
     }
@@ -112,7 +116,7 @@ extension HTMLReport {
 extension HTMLReport {
   func writeTables(to main: inout HTMLWriter) {
     if report.tables.isEmpty { return }
-    main.section("figures", title: "Figures") { section in
+    main.section("figures", title: wording.page(.figures)) { section in
       section.element("p", ["class": "muted"], text: report.rangeLabel)
       section.element("div", ["class": "tables"]) { tables in
         for table in report.tables { tables.table(table) }
@@ -124,7 +128,7 @@ extension HTMLReport {
 extension HTMLReport {
   func writeWeek(to main: inout HTMLWriter) {
     let week = report.week
-    main.section("week", title: "This week") { section in
+    main.section("week", title: wording.page(.thisWeek)) { section in
       writeGrid(of: week.cards, class: "cards small", to: &section)
       section.element("div", ["class": "stack"]) { tables in
         tables.table(week.days)

@@ -21,7 +21,7 @@ struct SVGBars {
     bars = points.count > rows ? points.prefix(rows - 1) : points[...]
     rest = points.dropFirst(bars.count)
     let widest = bars.map { TextWidth.of($0.label, size: Self.size) }.max() ?? 0
-    valueWidth = bars.map { TextWidth.of(Self.value($0), size: Self.size) }.max() ?? 0
+    valueWidth = bars.map { TextWidth.of(chart.number($0.value), size: Self.size) }.max() ?? 0
     labelWidth = max(min(widest, box.width * 0.36, box.width - valueWidth - 30), 0)
   }
 
@@ -42,7 +42,7 @@ struct SVGBars {
     _ bar: Chart.Point, in lane: SVGBox, centre: Double, thickness: Double,
     into svg: inout SVGWriter
   ) {
-    let title = "\(bar.label): \(chart.amount(bar.value))"
+    let title = chart.labelled(bar)
     let baseline = centre + Self.size * 0.36
     svg.words(
       TextWidth.shortened(bar.label, to: labelWidth, size: Self.size), x: lane.left - 10,
@@ -57,7 +57,7 @@ struct SVGBars {
       svg.rectangle(filled, style: SVGStyle.fill(bar.colour), radius: 4, title: title)
     }
     svg.words(
-      Self.value(bar), x: box.right, y: baseline, size: Self.size, anchor: .end,
+      chart.number(bar.value), x: box.right, y: baseline, size: Self.size, anchor: .end,
       style: SVGStyle.text)
   }
 
@@ -66,7 +66,7 @@ struct SVGBars {
     let amount = chart.amount(rest.reduce(0) { $0 + $1.value })
     svg.words(
       TextWidth.shortened(
-        "and others: \(amount)", to: box.width, size: Self.size),
+        chart.wording.others(amount), to: box.width, size: Self.size),
       x: box.right, y: centre + Self.size * 0.36, size: Self.size, anchor: .end)
   }
 
@@ -75,6 +75,4 @@ struct SVGBars {
     let greatest = bars.map(\.value).filter(\.isFinite).max() ?? 0
     return SVGScale(minimum: 0, maximum: max(greatest, 1), from: lane.left, to: lane.right)
   }
-
-  private static func value(_ bar: Chart.Point) -> String { Chart.number(bar.value) }
 }

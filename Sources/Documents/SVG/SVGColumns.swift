@@ -17,7 +17,7 @@ struct SVGColumns {
       let column = SVGBox(
         left: middle - width / 2, top: scale.position(of: point.value), right: middle + width / 2,
         bottom: frame.plot.bottom)
-      let title = "\(point.label): \(chart.amount(point.value))"
+      let title = chart.labelled(point)
       svg.rectangle(column, style: SVGStyle.fill(point.colour), radius: 3, title: title)
     }
   }

@@ -49,7 +49,7 @@ struct SVGHeatMap {
 
   private func draw(_ point: Chart.Point, into svg: inout SVGWriter) {
     let column = Self.number(point.x)
-    let title = "\(point.label): \(chart.amount(point.value))"
+    let title = chart.labelled(point)
     drawSquare(
       left: left + Double(column % weeks) * cell,
       top: top(of: column / weeks) + Double(Self.number(point.y)) * cell, cell: cell,
@@ -103,13 +103,14 @@ struct SVGHeatMap {
   private func drawLegend(into svg: inout SVGWriter) {
     let top = top(of: bands - 1) + self.cell * 7 + 6
     let cell = min(self.cell, 14)
-    let less = TextWidth.of("less", size: Self.size)
-    let more = TextWidth.of("more", size: Self.size)
+    let less = TextWidth.of(chart.wording.less, size: Self.size)
+    let more = TextWidth.of(chart.wording.more, size: Self.size)
     let right = min(left + self.cell * Double(weeks), box.right)
     let squares = max(right - more - 6 - cell * 5, box.left + less + 6)
     let baseline = top + cell / 2 + Self.size * 0.35
-    svg.words("less", x: squares - 6, y: baseline, size: Self.size, anchor: .end)
-    svg.words("more", x: squares + cell * 5 + 6, y: baseline, size: Self.size)
+    svg.words(
+      chart.wording.less, x: squares - 6, y: baseline, size: Self.size, anchor: .end)
+    svg.words(chart.wording.more, x: squares + cell * 5 + 6, y: baseline, size: Self.size)
     let colour = chart.series.first?.colour ?? .green
     for shade in 0..<5 {
       drawSquare(

@@ -83,7 +83,7 @@ struct SVGLine {
       svg.circle(
         x: x, y: y, radius: count == 1 ? 5 : 3.5,
         style: "\(SVGStyle.fill(point.colour)) \(SVGStyle.edge)", strokeWidth: 1.5,
-        title: "\(point.label): \(chart.amount(point.value))")
+        title: chart.labelled(point))
     }
   }
 

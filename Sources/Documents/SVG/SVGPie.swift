@@ -19,7 +19,7 @@ struct SVGPie {
     total = slices.reduce(0) { $0 + $1.value }
     message = TextWidth.lines(
       chart.emptyMessage, width: box.width, size: SVGLegend.size, limit: 2)
-    let entries = message.isEmpty ? chart.points.map(Self.entry(of:)) : []
+    let entries = message.isEmpty ? chart.points.map { Self.entry(of: $0, in: chart) } : []
 
     let beside = SVGLegend(entries, width: box.width / 2, height: box.height, isInRows: false)
     let below = SVGLegend(entries, width: box.width, height: box.height * 0.4)
@@ -72,11 +72,12 @@ struct SVGPie {
 
   private func title(of slice: Chart.Point) -> String {
     let percent = SVGNumber.text((slice.value / total * 100).rounded())
-    return "\(Chart.number(slice.value)) \(slice.label) (\(percent)%)"
+    return chart.wording.slice(chart.number(slice.value), slice.label, percent: percent)
   }
 
-  private static func entry(of slice: Chart.Point) -> SVGLegend.Entry {
+  private static func entry(of slice: Chart.Point, in chart: Chart) -> SVGLegend.Entry {
     SVGLegend.Entry(
-      mark: .square(slice.colour), label: "\(Chart.number(slice.value)) \(slice.label)")
+      mark: .square(slice.colour),
+      label: chart.wording.slice(chart.number(slice.value), slice.label))
   }
 }

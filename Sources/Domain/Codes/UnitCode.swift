@@ -23,16 +23,4 @@ package struct UnitCode: Hashable, Sendable {
       code = try CodeList.units.code(text, field: field)
     }
   }
-
-  /// The word for so much of it, in ten-thousandths, such as "hours", in fr or en; the code where
-  /// it has no word.
-  package func word(for quantity: Int64, language: String) -> String {
-    guard let row = UnitNames.row(ofCode: code) else { return code }
-    // In French what is less than two is one; in English all but one is many.
-    return if language == "fr" {
-      quantity.magnitude < 2_0000 ? row.frenchSingular : row.frenchPlural
-    } else {
-      quantity.magnitude == 1_0000 ? row.englishSingular : row.englishPlural
-    }
-  }
 }

@@ -8,10 +8,6 @@ struct UnitNames: Sendable {
   /// Other spellings that are read.
   let others: [String]
 
-  static func row(ofCode code: String) -> UnitNames? {
-    byCode[code]
-  }
-
   /// Case and accents do not count.
   static func row(ofWord word: String) -> UnitNames? {
     guard word.utf8.count <= 100 else { return nil }
@@ -20,10 +16,6 @@ struct UnitNames: Sendable {
   }
 
   static let all = table.split(separator: "\n").compactMap { UnitNames(line: $0) }
-
-  /// Each item of an invoice asks for a unit, so the table is read once.
-  private static let byCode = Dictionary(
-    all.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
 
   var words: [String] {
     [englishSingular, englishPlural, frenchSingular, frenchPlural] + others

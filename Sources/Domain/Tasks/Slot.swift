@@ -19,7 +19,7 @@ package enum Slot: Int32, CallerCode, CaseIterable, Sendable {
 
 extension Slot {
   /// What a group of its tasks is called.
-  package var label: String {
+  package var label: Message {
     switch self {
     case .morning: "Morning"
     case .afternoon: "Afternoon"

@@ -1,4 +1,5 @@
 package import Domain
+import Localization
 import Platform
 
 /// The order of a query as far as it is more than one of rows: groups and trees.
@@ -47,10 +48,18 @@ extension TaskListing {
       let key = statement.optionalInteger(0) ?? none
       groups.append(
         TaskGroup(
-          key: key, label: grouping.label(of: key) ?? statement.text(1),
+          key: key, label: grouping.label(of: key) ?? Self.name(statement.text(1), of: key, grouping),
           totalCount: statement.integer(2)))
     }
     return groups
+  }
+
+  /// As it is, but for the project that is always there.
+  private static func name(
+    _ text: String, of key: Int64, _ grouping: TaskQuery.Grouping
+  ) -> Message {
+    let isInbox = grouping == .project && key == Project.inboxID && text == Project.inboxName
+    return isInbox ? "Inbox" : Message(verbatim: text)
   }
 
   /// The tree is one of all that was found, and within each group; the page is cut out of it.

@@ -65,12 +65,12 @@ final class AgendaItem {
 
   /// `countdowns` tells the colours of deadlines.
   func entry(
-    at place: AgendaSortKey, _ countdowns: CountdownReader
+    at place: AgendaSortKey, _ countdowns: CountdownReader, _ wording: Wording
   ) throws -> AgendaEntry {
     let first = days.lowerBound.daysSince1970
     var entry = AgendaEntry(
       date: place.date, entity: .task, id: 0, uid: "", occurrence: place.occurrence,
-      title: "", location: "", timeLabel: timeLabel(on: place.date),
+      title: "", location: "", timeLabel: timeLabel(on: place.date, wording),
       start: interval.lowerBound, end: interval.upperBound, isAllDay: isAllDay, kind: nil,
       dayIndex: Int32(clamping: place.date.daysSince1970 - first),
       dayCount: Int32(clamping: days.upperBound.daysSince1970 - first + 1), isDone: false,
@@ -101,15 +101,15 @@ final class AgendaItem {
     return entry
   }
 
-  private func timeLabel(on day: CalendarDate) -> String {
+  private func timeLabel(on day: CalendarDate, _ wording: Wording) -> String {
     if case .event(let event) = thing, event.due != nil {
-      if !isAllDay { return Wording.due(at: zone.localTime(at: interval.lowerBound)) }
-      return day == days.upperBound ? Wording.due : Wording.allDay
+      if !isAllDay { return wording.due(at: zone.localTime(at: interval.lowerBound)) }
+      return day == days.upperBound ? wording.due : wording.allDay
     }
-    if isAllDay { return Wording.allDay }
+    if isAllDay { return wording.allDay }
     let begins = day == days.lowerBound ? zone.localTime(at: interval.lowerBound) : nil
     let ends = day == days.upperBound ? end(on: day) : nil
-    return Wording.times(from: begins, to: ends)
+    return wording.times(from: begins, to: ends)
   }
 
   private func end(on day: CalendarDate) -> Wording.DayTime {

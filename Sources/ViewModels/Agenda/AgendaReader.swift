@@ -7,10 +7,14 @@ package import Domain
 package struct AgendaReader {
   private let store: any Store
   private let tasks: any DueTaskReader
+  private let wording: Wording
 
-  package init(_ store: any Store, _ tasks: any DueTaskReader) {
+  package init(
+    _ store: any Store, _ tasks: any DueTaskReader, _ wording: Wording = .english
+  ) {
     self.store = store
     self.tasks = tasks
+    self.wording = wording
   }
 
   /// Colours are as they are at an instant.
@@ -34,7 +38,7 @@ package struct AgendaReader {
       // An occurrence that was completed before it came again stands there once.
       if let last, place <= last { continue }
       last = place
-      entries.append(try item.entry(at: place, countdowns))
+      entries.append(try item.entry(at: place, countdowns, wording))
     }
     return entries
   }

@@ -113,10 +113,12 @@ package struct Chart: Equatable, Sendable {
   package var xAxis: Axis?
   package var yAxis: Axis?
   package var series: [Series]
+  /// How its values are said.
+  package var wording: Wording
 
   package init(
     _ kind: Kind, of measure: Measure, days: ClosedRange<CalendarDate>, title: String,
-    description: String, series: [Series]
+    description: String, series: [Series], wording: Wording = .english
   ) {
     self.kind = kind
     self.measure = measure
@@ -124,5 +126,6 @@ package struct Chart: Equatable, Sendable {
     self.title = title
     self.description = description
     self.series = series
+    self.wording = wording
   }
 }

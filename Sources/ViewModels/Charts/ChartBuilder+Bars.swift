@@ -14,24 +14,24 @@ extension ChartBuilder {
       Chart.Point(
         x: Double(index), y: bar.value, value: bar.value, label: bar.label, colour: bar.colour)
     }
-    let unit = Wording.unit(of: measure)
+    let unit = wording.unit(of: measure)
     let series = Chart.Series(name: unit, points: points, colour: Self.colour(of: measure))
-    let group = Wording.group(of: kind)
     var chart = Chart(
-      kind, of: measure, days: days, title: title("\(Wording.title(of: measure)) by \(group)"),
-      description: Wording.bars(measure, by: group, points, on: days), series: [series])
-    if isEmpty(series) { chart.emptyMessage = Wording.empty(measure) }
+      kind, of: measure, days: days, title: title(kind, of: measure),
+      description: wording.bars(kind, measure, points, on: days), series: [series],
+      wording: wording)
+    if isEmpty(series) { chart.emptyMessage = wording.empty(measure) }
     let ticks = points.map { Chart.Tick($0.x, $0.label) }
     chart.xAxis = Self.categoryAxis(
       points.count, ticks: kind == .hours ? ticks.filter { Int($0.value) % 4 == 0 } : ticks)
-    chart.yAxis = Self.valueAxis(unit, upTo: points.map(\.value).max() ?? 0)
+    chart.yAxis = valueAxis(unit, upTo: points.map(\.value).max() ?? 0)
     return chart
   }
 
   func priorityBars(of measure: Chart.Measure) -> [Bar] {
     zip(Priority.allCases, pulse.priorities).map { priority, tally in
       Bar(
-        label: Wording.label(of: priority), value: Self.value(of: measure, tally),
+        label: wording.label(of: priority), value: Self.value(of: measure, tally),
         colour: Row.colour(of: priority))
     }
   }
@@ -44,7 +44,7 @@ extension ChartBuilder {
       let weekday = group.key - 1
       guard focus.indices.contains(weekday) else { return nil }
       return Bar(
-        label: Wording.weekday(group.key),
+        label: wording.weekday(group.key),
         value: measure == .focus
           ? Self.minutes(focus[weekday]) : Self.value(of: measure, group.tally),
         colour: Self.colour(of: measure))
@@ -54,7 +54,7 @@ extension ChartBuilder {
   func hourBars(of measure: Chart.Measure) -> [Bar] {
     pulse.hours.map { group in
       Bar(
-        label: Wording.hour(group.key), value: Self.value(of: measure, group.tally),
+        label: wording.hour(group.key), value: Self.value(of: measure, group.tally),
         colour: Self.colour(of: measure))
     }
   }

@@ -4,12 +4,12 @@ import Domain
 extension ChartBuilder {
   func yearMap(of measure: Chart.Measure) -> Chart {
     let series = squares(of: measure)
-    let description = Wording.daily(
+    let description = wording.daily(
       measure, sum: sum(of: series), on: days, highest: highest(of: series))
     var chart = Chart(
-      .year, of: measure, days: days, title: title(Wording.title(of: measure)),
-      description: description, series: [series])
-    if isEmpty(series) { chart.emptyMessage = Wording.empty(measure) }
+      .year, of: measure, days: days, title: title(.year, of: measure),
+      description: description, series: [series], wording: wording)
+    if isEmpty(series) { chart.emptyMessage = wording.empty(measure) }
     let columnCount = column(of: days.upperBound) + 1
     chart.xAxis = Self.categoryAxis(columnCount, ticks: columnTicks(columnCount))
     chart.yAxis = Self.categoryAxis(7, ticks: rowTicks)
@@ -24,10 +24,10 @@ extension ChartBuilder {
       let date = day.figures.date
       return Chart.Point(
         x: Double(column(of: date)), y: Double(date.daysIntoWeek(from: weekStart)), value: value,
-        label: Wording.date(date), date: date, colour: colour,
+        label: wording.date(date), date: date, colour: colour,
         shade: Self.shade(value, of: greatest))
     }
-    return Chart.Series(name: Wording.unit(of: measure), points: points, colour: colour)
+    return Chart.Series(name: wording.unit(of: measure), points: points, colour: colour)
   }
 
   /// By the quarter of the greatest value that it is in.
@@ -44,7 +44,7 @@ extension ChartBuilder {
   }
 
   private var rowTicks: [Chart.Tick] {
-    (0..<7).map { Chart.Tick(Double($0), Wording.shortWeekday((weekStart - 1 + $0) % 7)) }
+    (0..<7).map { Chart.Tick(Double($0), wording.shortWeekday((weekStart - 1 + $0) % 7)) }
   }
 
   /// Months where they begin, or years when the days are of more than 13 months.
@@ -56,11 +56,11 @@ extension ChartBuilder {
       date <= days.upperBound
     {
       if days.contains(date), !isLong || date.month == 1 {
-        ticks.append(Chart.Tick(Double(column(of: date)), Wording.monthOrYear(date)))
+        ticks.append(Chart.Tick(Double(column(of: date)), wording.monthOrYear(date)))
       }
       guard let next = date.adding(months: 1) else { break }
       month = next
     }
-    return ticks.isEmpty ? [Chart.Tick(0, Wording.monthOrYear(days.lowerBound))] : ticks
+    return ticks.isEmpty ? [Chart.Tick(0, wording.monthOrYear(days.lowerBound))] : ticks
   }
 }

@@ -3,35 +3,36 @@ import Domain
 /// Lines, with a point for each day.
 extension ChartBuilder {
   func scoreLine(of measure: Chart.Measure) -> Chart {
-    let unit = Wording.unit(of: measure)
+    let unit = wording.unit(of: measure)
     var series = [
       line(unit, colour: Self.colour(of: measure)) { value(of: measure, on: $0) }
     ]
-    let title = title(Wording.title(of: measure))
-    let description = Wording.daily(
+    let title = title(.score, of: measure)
+    let description = wording.daily(
       measure, sum: sum(of: series[0]), on: days, highest: highest(of: series[0]))
     let isEmpty = isEmpty(series[0])
     if measure == .points {
-      var average = line(Wording.average, colour: .grey) { $0.average }
+      var average = line(wording.average, colour: .grey) { $0.average }
       average.isDashed = true
       series.append(average)
     }
     var chart = Chart(
-      .score, of: measure, days: days, title: title, description: description, series: series)
-    if isEmpty { chart.emptyMessage = Wording.empty(measure) }
+      .score, of: measure, days: days, title: title, description: description, series: series,
+      wording: wording)
+    if isEmpty { chart.emptyMessage = wording.empty(measure) }
     setAxes(of: &chart, unit)
     return chart
   }
 
   var burndownLine: Chart {
-    let open = line("open", colour: .orange) { Double($0.figures.open) }
-    let description = Wording.burndown(
+    let open = line(wording.openSlice, colour: .orange) { Double($0.figures.open) }
+    let description = wording.burndown(
       open.points.map(\.value), on: days, highest: highest(of: open), lowest: lowest(of: open))
     var chart = Chart(
-      .burndown, of: .points, days: days, title: title("Open tasks"), description: description,
-      series: [open])
-    if isEmpty(open) { chart.emptyMessage = Wording.noOpenTask }
-    setAxes(of: &chart, "tasks")
+      .burndown, of: .points, days: days, title: title(.burndown, of: .points),
+      description: description, series: [open], wording: wording)
+    if isEmpty(open) { chart.emptyMessage = wording.noOpenTask }
+    setAxes(of: &chart, wording.unit(of: .completed))
     return chart
   }
 
@@ -42,7 +43,7 @@ extension ChartBuilder {
       let value = value(day)
       return Chart.Point(
         x: Double(days.distance(to: day.figures.date)), y: value, value: value,
-        label: Wording.date(day.figures.date), date: day.figures.date, colour: colour)
+        label: wording.date(day.figures.date), date: day.figures.date, colour: colour)
     }
     var series = Chart.Series(name: name, points: points, colour: colour)
     series.curves =
@@ -52,8 +53,8 @@ extension ChartBuilder {
 
   private func setAxes(of chart: inout Chart, _ unit: String) {
     let greatest = chart.series.flatMap(\.points).map(\.value).max() ?? 0
-    chart.yAxis = Self.valueAxis(unit, upTo: greatest)
-    let ticks = DateTicks(days, weekStart: pulse.query.weekStart).ticks
+    chart.yAxis = valueAxis(unit, upTo: greatest)
+    let ticks = DateTicks(days, weekStart: pulse.query.weekStart, wording).ticks
     // A day alone is in the middle.
     chart.xAxis =
       days.dayCount == 1

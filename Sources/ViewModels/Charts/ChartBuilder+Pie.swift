@@ -7,21 +7,22 @@ extension ChartBuilder {
     let date = days.upperBound
     let figures = pulse.days.last?.figures ?? DayFigures(date: date)
     var slices = [
-      slice(0, "done", figures.tally.completed, on: date, colour: .green),
-      slice(1, "open", figures.overdue, on: date, colour: .orange),
+      slice(0, wording.doneSlice, figures.tally.completed, on: date, colour: .green),
+      slice(1, wording.openSlice, figures.overdue, on: date, colour: .orange),
     ]
     if figures.cancelled > 0 {
-      slices.append(slice(2, "cancelled", figures.cancelled, on: date, colour: .grey))
+      slices.append(slice(2, wording.cancelledSlice, figures.cancelled, on: date, colour: .grey))
     }
-    let day = Wording.day(date, today: pulse.today)
     var chart = Chart(
-      .done, of: .points, days: date...date, title: "Done on \(day)" + projectSuffix,
-      description: Wording.done(figures),
-      series: [Chart.Series(name: "tasks", points: slices, colour: .green)])
-    chart.centreLabel = Wording.grouped(figures.tally.points)
-    chart.centreCaption = figures.tally.points == 1 ? "point" : "points"
+      .done, of: .points, days: date...date, title: wording.titleOfDone(on: date, today: pulse.today, project: project?.name),
+      description: wording.done(figures),
+      series: [
+        Chart.Series(name: wording.unit(of: .completed), points: slices, colour: .green)
+      ], wording: wording)
+    chart.centreLabel = wording.grouped(figures.tally.points)
+    chart.centreCaption = wording.caption(ofPoints: figures.tally.points)
     if figures.tally.completed == 0, figures.overdue == 0, figures.cancelled == 0 {
-      chart.emptyMessage = Wording.nothingDoneOrOverdue
+      chart.emptyMessage = wording.nothingDoneOrOverdue
     }
     return chart
   }

@@ -9,10 +9,10 @@ extension ChartBuilder {
     let bars =
       measure == .focus
       ? focusByProject.map {
-        bar($0.project, Self.minutes($0.duration), else: Wording.noProject)
+        bar($0.project, Self.minutes($0.duration), else: wording.noProject)
       }
       : pulse.projects.map {
-        bar($0.project, Self.value(of: measure, $0.tally), else: Wording.deletedProjects)
+        bar($0.project, Self.value(of: measure, $0.tally), else: wording.deletedProjects)
       }
     let sorted = bars.enumerated()
       .sorted { ($1.element.value, $0.offset) < ($0.element.value, $1.offset) }
@@ -20,7 +20,7 @@ extension ChartBuilder {
     let others = sorted.dropFirst(Self.mostProjects)
     if others.isEmpty { return sorted }
     let rest = Bar(
-      label: Wording.otherProjects, value: others.reduce(0) { $0 + $1.value }, colour: .grey)
+      label: wording.otherProjects, value: others.reduce(0) { $0 + $1.value }, colour: .grey)
     return sorted.prefix(Self.mostProjects) + [rest]
   }
 
@@ -28,6 +28,6 @@ extension ChartBuilder {
     guard let project else { return Bar(label: name, value: value, colour: .grey) }
     // Black is what a project has of which nobody chose the colour.
     let colour = project.colour == .black ? ColourToken.blue : project.colour
-    return Bar(label: project.name, value: value, colour: colour)
+    return Bar(label: wording.project(project.name, id: project.id), value: value, colour: colour)
   }
 }

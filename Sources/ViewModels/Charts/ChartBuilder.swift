@@ -6,15 +6,21 @@ package struct ChartBuilder: Sendable {
   let pulse: Pulse
   let project: Project?
   let focusByProject: [ProjectFocus]
+  let wording: Wording
 
   /// - Parameters:
   ///   - pulse: the figures, of the days that the charts are of.
   ///   - project: the one that the pulse is of; nil for all.
   ///   - focusByProject: on the same days; bars of it need it.
-  package init(_ pulse: Pulse, project: Project? = nil, focusByProject: [ProjectFocus] = []) {
+  ///   - wording: What it says.
+  package init(
+    _ pulse: Pulse, project: Project? = nil, focusByProject: [ProjectFocus] = [],
+    _ wording: Wording = .english
+  ) {
     self.pulse = pulse
     self.project = project
     self.focusByProject = focusByProject
+    self.wording = wording
   }
 
   /// A chart of the days of the pulse; a pie is of the last one alone.
@@ -59,20 +65,19 @@ package struct ChartBuilder: Sendable {
   }
 
   /// `Score by project of the last 30 days: Home`
-  func title(_ subject: String, on days: ClosedRange<CalendarDate>? = nil) -> String {
-    let period = Wording.period(days ?? self.days, today: pulse.today)
-    return "\(subject) \(period)" + projectSuffix
+  func title(_ kind: Chart.Kind, of measure: Chart.Measure) -> String {
+    wording.title(
+      wording.title(of: kind, measure), wording.period(days, today: pulse.today),
+      project: project?.name)
   }
-
-  var projectSuffix: String { project.map { ": \($0.name)" } ?? "" }
 
   /// Of bars and columns: each is as wide as 1, with its number in the middle.
   static func categoryAxis(_ count: Int, ticks: [Chart.Tick]) -> Chart.Axis {
     Chart.Axis(label: "", minimum: -0.5, maximum: Double(max(count, 1)) - 0.5, ticks: ticks)
   }
 
-  static func valueAxis(_ label: String, upTo greatest: Double) -> Chart.Axis {
-    let numbers = NumberTicks(upTo: greatest)
+  func valueAxis(_ label: String, upTo greatest: Double) -> Chart.Axis {
+    let numbers = NumberTicks(upTo: greatest, wording)
     return Chart.Axis(label: label, minimum: 0, maximum: numbers.maximum, ticks: numbers.ticks)
   }
 }

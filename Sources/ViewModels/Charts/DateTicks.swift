@@ -24,12 +24,13 @@ struct DateTicks {
   /// - Parameters:
   ///   - days: what the axis is of.
   ///   - weekStart: the day that weeks begin on, 1 for Monday to 7 for Sunday.
-  init(_ days: ClosedRange<CalendarDate>, weekStart: Int) {
+  ///   - wording: How days and months are said.
+  init(_ days: ClosedRange<CalendarDate>, weekStart: Int, _ wording: Wording = .english) {
     let dates =
       Self.steps.lazy.compactMap { Self.marks($0, in: days, weekStart: weekStart) }.first
     let shown = dates ?? (step: .days(1), [days.lowerBound])
     ticks = shown.dates.map { date in
-      Chart.Tick(Double(days.distance(to: date)), Self.label(of: date, shown.step))
+      Chart.Tick(Double(days.distance(to: date)), Self.label(of: date, shown.step, wording))
     }
   }
 
@@ -76,10 +77,12 @@ struct DateTicks {
     }
   }
 
-  private static func label(of date: CalendarDate, _ step: Step) -> String {
+  private static func label(
+    of date: CalendarDate, _ step: Step, _ wording: Wording
+  ) -> String {
     switch step {
-    case .days, .weeks: Wording.dayOfMonth(date)
-    case .months: Wording.monthOrYear(date)
+    case .days, .weeks: wording.dayOfMonth(date)
+    case .months: wording.monthOrYear(date)
     case .years: String(date.year)
     }
   }

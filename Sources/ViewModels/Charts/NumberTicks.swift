@@ -7,14 +7,14 @@ struct NumberTicks {
   let ticks: [Chart.Tick]
 
   /// - Parameter greatest: what has to find its place below the last mark.
-  init(upTo greatest: Double) {
+  init(upTo greatest: Double, _ wording: Wording = .english) {
     // All numbers from here on are exact, whatever comes in.
     let greatest = greatest.isFinite ? min(max(greatest, 1), 1e18) : 1
     let step = Self.step(atLeast: greatest / Self.longest)
     let count = Int((greatest / step).rounded(.up))
     ticks = (0...max(1, count)).map { index in
       let value = Double(index) * step
-      return Chart.Tick(value, Wording.number(value))
+      return Chart.Tick(value, wording.number(value))
     }
   }
 

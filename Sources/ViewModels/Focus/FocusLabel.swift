@@ -4,12 +4,12 @@ package import Domain
 package struct FocusLabel: Equatable, Sendable {
   package var text: String
 
-  package init(_ timer: FocusTimer, at now: Instant) {
+  package init(_ timer: FocusTimer, at now: Instant, _ wording: Wording = .english) {
     text =
       switch timer.state(at: now) {
       case .running, .paused: FocusLength.text(milliseconds: timer.remaining(at: now))
-      case .finished: "Finished"
-      case .cancelled: "Cancelled"
+      case .finished: wording.text("focus session\u{4}Finished")
+      case .cancelled: wording.text("focus session\u{4}Cancelled")
       }
   }
 }

@@ -24,10 +24,10 @@ package struct Home: Equatable, Sendable {
     case noMatch
   }
 
-  package var title: String { Wording.homeTitle }
+  package var title: String
   package var date: CalendarDate
   /// `Thursday 24 December`
-  package var dateLabel: String { Wording.day(date) }
+  package var dateLabel: String
   /// Of today: `3 of 5 done`, or "" without tasks.
   package var progressLabel: String
   package var chips: [Chip]
@@ -38,6 +38,6 @@ package struct Home: Equatable, Sendable {
   /// As ``DoneTask`` counts it.
   package var completedTodayCount: Int64
   package var emptyState: EmptyState
-  package var emptyTitle: String { Wording.empty(emptyState).title }
-  package var emptyMessage: String { Wording.empty(emptyState).message }
+  package var emptyTitle: String
+  package var emptyMessage: String
 }

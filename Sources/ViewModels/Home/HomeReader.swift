@@ -10,12 +10,14 @@ package struct HomeReader {
   private let now: Instant
   private let zone: any Zone
   private let parse: (String) throws -> TaskQuery
+  private let wording: Wording
 
   /// Archived projects are left out; `done` is what was completed today, in the order of time; `parse` reads a
   /// query in the language of queries.
   package init(
     _ tasks: any TaskFactsReader, projects: [Project], filters: [SavedFilter], done: [DoneTask],
-    at now: Instant, in zone: any Zone, parse: @escaping (String) throws -> TaskQuery
+    at now: Instant, in zone: any Zone, _ wording: Wording = .english,
+    parse: @escaping (String) throws -> TaskQuery
   ) {
     self.tasks = tasks
     tree = ProjectTree(projects)
@@ -25,6 +27,7 @@ package struct HomeReader {
     self.now = now
     self.zone = zone
     self.parse = parse
+    self.wording = wording
   }
 
   /// - Throws: what `parse` throws at the query of the options.
@@ -35,12 +38,15 @@ package struct HomeReader {
     let completedCount = Int64(done.count)
     let openTodayCount = try openTodayCount(in: sections, options)
     let todayCount = completedCount + openTodayCount
+    let date = zone.date(at: now)
+    let emptyState = try emptyState(openCount, sections, options)
+    let empty = wording.empty(emptyState)
     return Home(
-      date: zone.date(at: now),
-      progressLabel: todayCount == 0 ? "" : Wording.done(completedCount, of: todayCount),
+      title: wording.homeTitle, date: date, dateLabel: wording.day(date),
+      progressLabel: todayCount == 0 ? "" : wording.done(completedCount, of: todayCount),
       chips: try chips(openCounts, total: openCount, selected: options.query), sections: sections,
       openCount: openCount, completedTodayCount: completedCount,
-      emptyState: try emptyState(openCount, sections, options))
+      emptyState: emptyState, emptyTitle: empty.title, emptyMessage: empty.message)
   }
 
   private func sections(_ options: Home.Options, openCount: Int64) throws -> [Section] {
@@ -91,11 +97,12 @@ package struct HomeReader {
   ) throws -> Section? {
     var page = query
     page.limit = [query.limit, limit].compactMap { $0 }.min()
-    let rows = try tasks.facts(page).map { Row($0, at: now, in: zone) }
+    let rows = try tasks.facts(page).map { Row($0, at: now, in: zone, wording) }
     if rows.isEmpty { return nil }
     let count = Int64(rows.count)
     let isCut = limit.map { count >= $0 } ?? false
-    return Section(kind: kind, rows: rows, totalCount: isCut ? try total() : count)
+    return Section(
+      kind: kind, title: wording.title(of: kind), rows: rows, totalCount: isCut ? try total() : count)
   }
 
   /// How many tasks a query shows, within its own limit.
@@ -116,13 +123,14 @@ package struct HomeReader {
   private func chips(
     _ openCounts: [Int64: Int64], total: Int64, selected: String
   ) throws -> [Chip] {
-    var chips = [Chip.all(openCount: total)]
+    var chips = [Chip.all(openCount: total, wording)]
     let favourites = TaskQuery(View(.favourites).filter(at: now, in: zone))
-    chips.append(.favourites(openCount: try tasks.count(favourites)))
+    chips.append(.favourites(openCount: try tasks.count(favourites), wording))
     let sums = tree.sums { openCounts[$0.id] ?? 0 }
     for project in projects where project.aliasUID == nil {
-      let chip = Chip(
+      var chip = Chip(
         project, path: tree[project.id]?.path ?? project.name, openCount: sums[project.id] ?? 0)
+      chip.title = wording.project(chip.title, id: project.id)
       if chip.openCount > 0 || ExactText(chip.query) == ExactText(selected) { chips.append(chip) }
     }
     for filter in filters { chips.append(Chip(filter, openCount: try openCount(of: filter))) }

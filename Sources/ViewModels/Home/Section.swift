@@ -24,7 +24,7 @@ package struct Section: Equatable, Sendable {
   }
 
   package var kind: Kind
-  package var title: String { Wording.title(of: kind) }
+  package var title: String
   package var rows: [Row]
   /// May be more than its rows.
   package var totalCount: Int64

@@ -1,17 +1,18 @@
 package import Domain
+import Localization
 
 /// What stands beside the values of an invoice.
 extension InvoiceWording {
   /// `FACTURE`, `CREDIT NOTE`
   package func title(of kind: Invoice.Kind) -> String {
     switch kind {
-    case .invoice: text("FACTURE", "INVOICE")
-    case .creditNote: text("AVOIR", "CREDIT NOTE")
+    case .invoice: text("INVOICE")
+    case .creditNote: text("CREDIT NOTE")
     }
   }
 
   /// What a number is printed of that is not given yet.
-  package var draft: String { text("BROUILLON", "DRAFT") }
+  package var draft: String { text("invoice\u{4}DRAFT") }
 
   package enum Label: CaseIterable, Sendable {
     case seller, buyer
@@ -28,68 +29,69 @@ extension InvoiceWording {
     case logo
   }
 
-  package func label(_ label: Label) -> String {
-    let (french, english) = Self.words(for: label)
-    return text(french, english)
-  }
+  package func label(_ label: Label) -> String { text(Self.words(for: label)) }
 
   /// `SIREN : 732829320`, `SIREN: 732829320`
   package func labelled(_ label: Label, _ value: String) -> String {
-    self.label(label) + text("\u{A0}: ", ": ") + value
+    labelled(self.label(label), value)
   }
 
-  private static func words(for label: Label) -> (String, String) {
+  package func labelled(_ label: String, _ value: String) -> String {
+    text("label: value\u{4}\(label): \(value)")
+  }
+
+  private static func words(for label: Label) -> Message {
     switch label {
-    case .seller: ("Émetteur", "From")
-    case .buyer: ("Adressé à", "To")
-    case .issueDate: ("Date d’émission", "Issue date")
-    case .dueDate: ("Date d’échéance", "Due date")
-    case .deliveryDate: ("Livraison ou exécution", "Date of supply")
-    case .period: ("Période", "Period")
-    case .operation: ("Nature de l’opération", "Nature of supply")
-    case .orderReference: ("Bon de commande", "Purchase order")
-    case .buyerReference: ("Référence client", "Your reference")
-    case .contractReference: ("Contrat", "Contract")
-    case .precedingInvoice: ("Facture d’origine", "Credited invoice")
-    case .precedingDate: ("Date de cette facture", "Date of that invoice")
-    case .item: ("Désignation", "Description")
-    case .quantity: ("Quantité", "Quantity")
-    case .unit: ("Unité", "Unit")
-    case .unitPrice: ("Prix unitaire HT", "Unit price")
-    case .discount: ("Remise", "Discount")
-    case .vatRate: ("TVA", "VAT")
-    case .net: ("Total HT", "Net amount")
-    case .allowance: ("Remise", "Allowance")
-    case .charge: ("Frais", "Charge")
-    case .lineTotal: ("Total des lignes HT", "Total of items")
-    case .allowanceTotal: ("Total des remises HT", "Total allowances")
-    case .chargeTotal: ("Total des frais HT", "Total charges")
-    case .netTotal: ("Total HT", "Total without VAT")
-    case .vatTotal: ("Total TVA", "Total VAT")
-    case .grossTotal: ("Total TTC", "Total with VAT")
-    case .prepaid: ("Déjà payé", "Paid already")
-    case .due: ("Net à payer", "Amount due")
-    case .refund: ("Net à rembourser", "Amount to refund")
-    case .vatInEuro: ("TVA en euros", "VAT in euro")
-    case .vat: ("TVA", "VAT")
-    case .taxable: ("Base HT", "Taxable")
-    case .tax: ("Montant TVA", "VAT amount")
-    case .payment: ("Paiement par virement", "Payment by credit transfer")
-    case .paymentTerms: ("Conditions de paiement", "Payment terms")
-    case .accountName: ("Titulaire", "Account name")
-    case .iban: ("IBAN", "IBAN")
-    case .bic: ("BIC", "BIC")
-    case .paymentReference: ("Référence", "Reference")
-    case .scan: ("Virement SEPA par code QR", "SEPA transfer by QR code")
-    case .conditions: ("Conditions", "Terms")
-    case .notes: ("Remarques", "Notes")
-    case .contact: ("Contact", "Contact")
-    case .siren: ("SIREN", "SIREN")
-    case .siret: ("SIRET", "SIRET")
-    case .registrationNumber: ("N° d’immatriculation", "Registration no.")
-    case .vatNumber: ("N° TVA", "VAT no.")
-    case .taxNumber: ("N° fiscal", "Tax no.")
-    case .logo: ("Logo", "Logo")
+    case .seller: "invoice\u{4}From"
+    case .buyer: "invoice\u{4}To"
+    case .issueDate: "invoice\u{4}Issue date"
+    case .dueDate: "invoice\u{4}Due date"
+    case .deliveryDate: "invoice\u{4}Date of supply"
+    case .period: "invoice\u{4}Period"
+    case .operation: "invoice\u{4}Nature of supply"
+    case .orderReference: "invoice\u{4}Purchase order"
+    case .buyerReference: "invoice\u{4}Your reference"
+    case .contractReference: "invoice\u{4}Contract"
+    case .precedingInvoice: "invoice\u{4}Credited invoice"
+    case .precedingDate: "invoice\u{4}Date of that invoice"
+    case .item: "invoice\u{4}Description"
+    case .quantity: "invoice\u{4}Quantity"
+    case .unit: "invoice\u{4}Unit"
+    case .unitPrice: "invoice\u{4}Unit price"
+    case .discount: "invoice\u{4}Discount"
+    case .vatRate: "invoice\u{4}VAT"
+    case .net: "invoice\u{4}Net amount"
+    case .allowance: "invoice\u{4}Allowance"
+    case .charge: "invoice\u{4}Charge"
+    case .lineTotal: "invoice\u{4}Total of items"
+    case .allowanceTotal: "invoice\u{4}Total allowances"
+    case .chargeTotal: "invoice\u{4}Total charges"
+    case .netTotal: "invoice\u{4}Total without VAT"
+    case .vatTotal: "invoice\u{4}Total VAT"
+    case .grossTotal: "invoice\u{4}Total with VAT"
+    case .prepaid: "invoice\u{4}Paid already"
+    case .due: "invoice\u{4}Amount due"
+    case .refund: "invoice\u{4}Amount to refund"
+    case .vatInEuro: "invoice\u{4}VAT in euro"
+    case .vat: "invoice\u{4}VAT"
+    case .taxable: "invoice\u{4}Taxable"
+    case .tax: "invoice\u{4}VAT amount"
+    case .payment: "invoice\u{4}Payment by credit transfer"
+    case .paymentTerms: "invoice\u{4}Payment terms"
+    case .accountName: "invoice\u{4}Account name"
+    case .iban: "invoice\u{4}IBAN"
+    case .bic: "invoice\u{4}BIC"
+    case .paymentReference: "invoice\u{4}Reference"
+    case .scan: "invoice\u{4}SEPA transfer by QR code"
+    case .conditions: "invoice\u{4}Terms"
+    case .notes: "invoice\u{4}Notes"
+    case .contact: "invoice\u{4}Contact"
+    case .siren: "invoice\u{4}SIREN"
+    case .siret: "invoice\u{4}SIRET"
+    case .registrationNumber: "invoice\u{4}Registration no."
+    case .vatNumber: "invoice\u{4}VAT no."
+    case .taxNumber: "invoice\u{4}Tax no."
+    case .logo: "invoice\u{4}Logo"
     }
   }
 
@@ -97,11 +99,11 @@ extension InvoiceWording {
   package func category(_ category: VATCategory) -> String? {
     switch category {
     case .standard, .zeroRated: nil
-    case .exempt: text("exonéré", "exempt")
-    case .reverseCharge: text("autoliquidation", "reverse charge")
-    case .intraCommunity: text("intracommunautaire", "intra-Community")
-    case .export: text("export", "export")
-    case .notSubject: text("hors champ", "not subject")
+    case .exempt: text("invoice\u{4}exempt")
+    case .reverseCharge: text("invoice\u{4}reverse charge")
+    case .intraCommunity: text("invoice\u{4}intra-Community")
+    case .export: text("invoice\u{4}export")
+    case .notSubject: text("invoice\u{4}not subject")
     case .canaryIslands: "IGIC"
     case .ceutaMelilla: "IPSI"
     }
@@ -111,9 +113,9 @@ extension InvoiceWording {
   /// or both.
   package func operation(_ businessProcess: String) -> String? {
     switch businessProcess.first {
-    case "B": text("Livraison de biens", "Goods")
-    case "S": text("Prestation de services", "Services")
-    case "M": text("Livraison de biens et prestation de services", "Goods and services")
+    case "B": text("invoice\u{4}Goods")
+    case "S": text("invoice\u{4}Services")
+    case "M": text("invoice\u{4}Goods and services")
     default: nil
     }
   }

@@ -5,18 +5,19 @@ extension Pulse {
   ///
   /// What has nothing to say is left out. Goals, streaks and the level are of all tasks, so a pulse
   /// of one project does not speak of them.
-  package var insights: [Insight] {
-    let goals = [goalInsight, dailyInsight, weeklyInsight]
+  package func insights(_ wording: Wording = .english) -> [Insight] {
     let work = [
       weekInsight, monthInsight, trendInsight, overdueInsight, forecastInsight, weekdayInsight,
       hourInsight,
-    ]
+    ].map { $0(wording) }
     guard query.projectID != nil else {
-      return (goals + work + [projectInsight, levelInsight]).compactMap { $0 }
+      let goals = [goalInsight, dailyInsight, weeklyInsight].map { $0(wording) }
+      let rest = [projectInsight, levelInsight].map { $0(wording) }
+      return (goals + work + rest).compactMap { $0 }
     }
     return work.compactMap { $0 }.map { insight in
       var insight = insight
-      insight.text = Wording.inProject(insight.text)
+      insight.text = wording.inProject(insight.text)
       return insight
     }
   }

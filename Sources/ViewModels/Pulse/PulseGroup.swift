@@ -14,37 +14,37 @@ package struct PulseGroup: Equatable, Sendable {
 
 extension Pulse {
   /// With completions, most points first.
-  package var projectGroups: [PulseGroup] {
+  package func projectGroups(_ wording: Wording = .english) -> [PulseGroup] {
     projects.map { item in
       PulseGroup(
-        key: item.project?.id ?? 0, label: item.project?.name ?? Wording.deletedProjects,
+        key: item.project?.id ?? 0, label: wording.name(of: item.project),
         tally: item.tally, dayCount: days.count, colour: item.project?.colour ?? .grey)
     }
   }
 
   /// All five, P0 first.
-  package var priorityGroups: [PulseGroup] {
+  package func priorityGroups(_ wording: Wording = .english) -> [PulseGroup] {
     zip(Priority.allCases, priorities).map { priority, tally in
       PulseGroup(
-        key: Int64(priority.rawValue), label: Wording.label(of: priority), tally: tally,
+        key: Int64(priority.rawValue), label: wording.label(of: priority), tally: tally,
         dayCount: days.count, colour: Row.colour(of: priority))
     }
   }
 
   /// All seven, from the first day of the week.
-  package var weekdayGroups: [PulseGroup] {
+  package func weekdayGroups(_ wording: Wording = .english) -> [PulseGroup] {
     weekdays.map { group in
       PulseGroup(
-        key: Int64(group.key), label: Wording.weekday(group.key), tally: group.tally,
+        key: Int64(group.key), label: wording.weekday(group.key), tally: group.tally,
         dayCount: group.dayCount)
     }
   }
 
   /// All 24.
-  package var hourGroups: [PulseGroup] {
+  package func hourGroups(_ wording: Wording = .english) -> [PulseGroup] {
     hours.map { group in
       PulseGroup(
-        key: Int64(group.key), label: Wording.hour(group.key), tally: group.tally,
+        key: Int64(group.key), label: wording.hour(group.key), tally: group.tally,
         dayCount: group.dayCount)
     }
   }

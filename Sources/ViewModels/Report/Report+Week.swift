@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 extension Report {
   /// This week, and this month, against the last.
@@ -10,31 +11,33 @@ extension Report {
 }
 
 extension Report.Week {
-  init(_ pulse: Pulse, days: [Pulse.Day]) {
+  init(_ pulse: Pulse, days: [Pulse.Day], _ wording: Wording) {
     let added = days.reduce(0) { $0 + $1.figures.added }
     let focus = days.reduce(0) { $0 + $1.figures.focus }
     let week = pulse.week
-    var points = Report.Card("Points", Wording.grouped(week.tally.points))
-    points.note = Wording.difference(
-      week.tally.points, from: week.previousSoFar.points, in: "week")
-    var completed = Report.Card("Completed", Wording.grouped(week.tally.completed))
-    completed.note = Wording.difference(
-      week.tally.completed, from: week.previousSoFar.completed, in: "week")
-    var addedCard = Report.Card("Added", Wording.grouped(added))
-    addedCard.note = "tasks this week"
-    var focusCard = Report.Card("Focus", Wording.minutes(ofMilliseconds: focus))
-    focusCard.note = "worked in focus sessions"
+    var points = Report.Card(wording.text("Points"), wording.grouped(week.tally.points))
+    points.note = wording.difference(
+      week.tally.points, fromLastWeek: week.previousSoFar.points)
+    var completed = Report.Card(wording.text("Completed"), wording.grouped(week.tally.completed))
+    completed.note = wording.difference(
+      week.tally.completed, fromLastWeek: week.previousSoFar.completed)
+    var addedCard = Report.Card(wording.text("Added"), wording.grouped(added))
+    addedCard.note = wording.text("tasks this week")
+    var focusCard = Report.Card(wording.text("Focus"), wording.minutes(ofMilliseconds: focus))
+    focusCard.note = wording.text("worked in focus sessions")
     cards = [points, completed, addedCard, focusCard]
-    self.days = Self.table(of: days, today: pulse.today)
-    comparison = Self.comparison(pulse)
+    self.days = Self.table(of: days, today: pulse.today, wording)
+    comparison = Self.comparison(pulse, wording)
   }
 
-  private static func table(of days: [Pulse.Day], today: CalendarDate) -> Report.Table {
+  private static func table(
+    of days: [Pulse.Day], today: CalendarDate, _ wording: Wording
+  ) -> Report.Table {
     Report.Table(
-      caption: "This week, day by day",
+      caption: wording.text("This week, day by day"),
       columns: [
-        .label("Day"), .number("Completed"), .number("Points"), .number("Added"), .number("Due"),
-        .number("Overdue"), .number("Cancelled"), .number("Focus"),
+        .label(wording.text("Day")), .number(wording.text("Completed")), .number(wording.text("Points")), .number(wording.text("Added")), .number(wording.text("Due")),
+        .number(wording.text("Overdue")), .number(wording.text("Cancelled")), .number(wording.text("Focus")),
       ],
       rows: days.map { day in
         let figures = day.figures
@@ -42,37 +45,43 @@ extension Report.Week {
         func past(_ text: String) -> String { isFuture ? Wording.none : text }
         return Report.Table.Row(
           [
-            Wording.shortDay(figures.date, today: today),
-            past(Wording.grouped(figures.tally.completed)),
-            past(Wording.grouped(figures.tally.points)), past(Wording.grouped(figures.added)),
-            Wording.grouped(figures.due), past(Wording.grouped(figures.overdue)),
-            past(Wording.grouped(figures.cancelled)),
-            past(Wording.minutes(ofMilliseconds: figures.focus)),
+            wording.shortDay(figures.date, today: today),
+            past(wording.grouped(figures.tally.completed)),
+            past(wording.grouped(figures.tally.points)), past(wording.grouped(figures.added)),
+            wording.grouped(figures.due), past(wording.grouped(figures.overdue)),
+            past(wording.grouped(figures.cancelled)),
+            past(wording.minutes(ofMilliseconds: figures.focus)),
           ], isCurrent: figures.date == today)
       })
   }
 
-  private static func comparison(_ pulse: Pulse) -> Report.Table {
-    let periods = [("week", pulse.week), ("month", pulse.month)]
+  private static func comparison(_ pulse: Pulse, _ wording: Wording) -> Report.Table {
+    let periods: [(names: [Message], Comparison)] = [
+      (["This week", "Last week by this day", "All of last week"], pulse.week),
+      (["This month", "Last month by this day", "All of last month"], pulse.month),
+    ]
     return Report.Table(
-      caption: "Against last week and last month",
-      columns: [.name("Period"), .number("Completed"), .number("Points"), .label("Days")],
-      rows: periods.flatMap { name, comparison in
+      caption: wording.text("Against last week and last month"),
+      columns: [.name(wording.text("Period")), .number(wording.text("Completed")), .number(wording.text("Points")), .label(wording.text("Days"))],
+      rows: periods.flatMap { names, comparison in
         let soFar = comparison.previousDays.lowerBound...comparison.previousSame
-        return [
-          row("This \(name)", comparison.days, comparison.tally, pulse),
-          row("Last \(name) by this day", soFar, comparison.previousSoFar, pulse),
-          row("All of last \(name)", comparison.previousDays, comparison.previous, pulse),
+        let rows = [
+          (comparison.days, comparison.tally), (soFar, comparison.previousSoFar),
+          (comparison.previousDays, comparison.previous),
         ]
+        return zip(names, rows).map { name, row in
+          Self.row(wording.text(name), row.0, row.1, pulse, wording)
+        }
       })
   }
 
   private static func row(
-    _ name: String, _ days: ClosedRange<CalendarDate>, _ tally: Tally, _ pulse: Pulse
+    _ name: String, _ days: ClosedRange<CalendarDate>, _ tally: Tally, _ pulse: Pulse,
+    _ wording: Wording
   ) -> Report.Table.Row {
     Report.Table.Row([
-      name, Wording.grouped(tally.completed), Wording.grouped(tally.points),
-      Wording.span(days, today: pulse.today),
+      name, wording.grouped(tally.completed), wording.grouped(tally.points),
+      wording.span(days, today: pulse.today),
     ])
   }
 }

@@ -2,8 +2,6 @@ package import Domain
 
 /// A page about the score: today, the week, what the numbers mean, charts and tables.
 package struct Report: Equatable, Sendable {
-  package static let usualTitle = "Taskcore report"
-
   /// A number that stands out, with what belongs to it.
   package struct Card: Equatable, Sendable {
     package var title: String
@@ -58,4 +56,6 @@ package struct Report: Equatable, Sendable {
   package var tables: [Table]
   /// Nothing was ever added: there is nothing to say but how to begin.
   package var isFresh = false
+  /// What the page says around it.
+  package var wording = Wording.english
 }

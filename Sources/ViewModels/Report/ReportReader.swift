@@ -8,24 +8,31 @@ package struct ReportReader {
   private let tasks: any TaskFactsReader
   private let now: Instant
   private let zone: any Zone
+  private let wording: Wording
 
-  package init(_ tasks: any TaskFactsReader, at now: Instant, in zone: any Zone) {
+  package init(
+    _ tasks: any TaskFactsReader, at now: Instant, in zone: any Zone,
+    _ wording: Wording = .english
+  ) {
     self.tasks = tasks
     self.now = now
     self.zone = zone
+    self.wording = wording
   }
 
   package func report(_ sources: ReportSources) throws -> Report {
     let pulse = sources.pulse
     return Report(
-      title: sources.title,
-      momentLabel: Wording.full(.dateTime(now), in: zone), zoneLabel: zone.name,
-      rangeLabel: Wording.span(pulse.query.days, today: pulse.today),
+      title: sources.title ?? wording.text("Taskcore report"),
+      momentLabel: wording.full(.dateTime(now), in: zone), zoneLabel: zone.name,
+      rangeLabel: wording.span(pulse.query.days, today: pulse.today),
       today: try today(sources),
-      week: Report.Week(pulse, days: sources.weekDays),
-      findings: pulse.insights.map(Report.Finding.init),
-      goals: Report.goals(pulse), pace: Report.pace(pulse), charts: sources.charts,
-      tables: Report.tables(pulse), isFresh: try !tasks.hadAnyTask())
+      week: Report.Week(pulse, days: sources.weekDays, wording),
+      findings: pulse.insights(wording).map { Report.Finding($0, wording) },
+      goals: Report.goals(pulse, wording), pace: Report.pace(pulse, wording),
+      charts: sources.charts,
+      tables: Report.tables(pulse, wording), isFresh: try !tasks.hadAnyTask(),
+      wording: wording)
   }
 
   private func today(_ sources: ReportSources) throws -> Report.Today {
@@ -35,25 +42,25 @@ package struct ReportReader {
       let count = try tasks.count(query)
       if count == 0 { return }
       query.limit = Self.listLimit
-      let rows = try tasks.facts(query).map { Row($0, at: now, in: zone) }
+      let rows = try tasks.facts(query).map { Row($0, at: now, in: zone, wording) }
       lists.append(
         Report.List(
-          title: title, countLabel: Wording.grouped(count), rows: rows,
-          moreLabel: Wording.more(count - Int64(rows.count))))
+          title: title, countLabel: wording.grouped(count), rows: rows,
+          moreLabel: wording.more(count - Int64(rows.count))))
     }
-    try add(Wording.inProgress, view(.started))
+    try add(wording.inProgress, view(.started))
     for kind in Section.Kind.ofToday {
-      try add(Wording.title(of: kind), kind.query(at: now, in: zone))
+      try add(wording.title(of: kind), kind.query(at: now, in: zone))
     }
     let day = sources.pulse.today
-    try add(Wording.cancelled, view(.cancelled, day: day, lastDay: day))
+    try add(wording.cancelled, view(.cancelled, day: day, lastDay: day))
     let tally = sources.today
     let done = try done(sources.completions)
     return Report.Today(
-      dateLabel: Wording.fullDay(sources.pulse.today),
-      summary: Wording.scored(tally), chart: sources.todayChart, lists: lists,
-      done: done, doneCountLabel: Wording.grouped(tally.completed),
-      moreDoneLabel: Wording.more(tally.completed - Int64(done.count)))
+      dateLabel: wording.fullDay(sources.pulse.today),
+      summary: wording.scored(tally), chart: sources.todayChart, lists: lists,
+      done: done, doneCountLabel: wording.grouped(tally.completed),
+      moreDoneLabel: wording.more(tally.completed - Int64(done.count)))
   }
 
   private func view(
@@ -72,10 +79,10 @@ package struct ReportReader {
     return shown.map { completion in
       let task = completion.taskID.flatMap { byID[$0] }
       return Report.Done(
-        timeLabel: Wording.time(zone.localTime(at: completion.completed)),
-        title: task?.title ?? Wording.purgedTask,
+        timeLabel: wording.time(zone.localTime(at: completion.completed)),
+        title: task?.title ?? wording.purgedTask,
         projectLabel: task.map { $0.projectID == Project.inboxID ? "" : $0.projectName } ?? "",
-        pointsLabel: Wording.points(completion.points))
+        pointsLabel: wording.points(completion.points))
     }
   }
 }

@@ -2,7 +2,8 @@ package import Domain
 
 /// Which report to make.
 package struct ReportRequest: Equatable, Sendable {
-  package private(set) var title = Report.usualTitle
+  /// Nil: the usual one.
+  package private(set) var title: String?
   /// Nil: 29 days before the last one.
   package var first: CalendarDate?
   /// Nil: today.

@@ -2,7 +2,8 @@ package import Domain
 
 /// What a report is put together from, all read at one moment.
 package struct ReportSources {
-  let title: String
+  /// Nil: the usual one.
+  let title: String?
   /// Of the range.
   let pulse: Pulse
   /// All seven days of this week.
@@ -16,15 +17,16 @@ package struct ReportSources {
   /// Takes the pulse of the range and that of ``year(upTo:weekStart:)``, and what was completed today, in the
   /// order of time.
   package init(
-    title: String, pulse: Pulse, year: Pulse, completions: [DoneTask]
+    title: String?, pulse: Pulse, year: Pulse, completions: [DoneTask],
+    _ wording: Wording = .english
   ) throws {
     self.title = title
     self.pulse = pulse
     self.completions = completions
     weekDays = year.days.filter { $0.figures.date >= year.week.days.lowerBound }
     let yearToToday = try year.upToToday()
-    let ofRange = ChartBuilder(pulse)
-    let ofYear = ChartBuilder(yearToToday)
+    let ofRange = ChartBuilder(pulse, wording)
+    let ofYear = ChartBuilder(yearToToday, wording)
     todayChart = try Self.chart(.done, ofYear)
     let kinds: [Chart.Kind] = [.score, .burndown, .projects, .priorities, .weekdays, .hours]
     charts = try kinds.map { try Self.chart($0, ofRange) } + [Self.chart(.year, ofYear)]
@@ -32,7 +34,7 @@ package struct ReportSources {
 
   private static func chart(_ kind: Chart.Kind, _ builder: ChartBuilder) throws -> Chart {
     var chart = try builder.chart(kind)
-    chart.title = Wording.shortTitle(of: kind)
+    chart.title = builder.wording.shortTitle(of: kind)
     return chart
   }
 

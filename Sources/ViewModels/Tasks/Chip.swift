@@ -21,13 +21,13 @@ package struct Chip: Equatable, Sendable {
   package var colour = ColourToken.black
   package var isSelected = false
 
-  static func all(openCount: Int64) -> Chip {
-    Chip(kind: .all, title: Wording.all, query: "", openCount: openCount)
+  static func all(openCount: Int64, _ wording: Wording) -> Chip {
+    Chip(kind: .all, title: wording.all, query: "", openCount: openCount)
   }
 
-  static func favourites(openCount: Int64) -> Chip {
+  static func favourites(openCount: Int64, _ wording: Wording) -> Chip {
     Chip(
-      kind: .favourites, title: Wording.favourites, query: "star:yes", openCount: openCount,
+      kind: .favourites, title: wording.favourites, query: "star:yes", openCount: openCount,
       colour: .yellow)
   }
 

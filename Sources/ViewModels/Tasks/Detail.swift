@@ -3,7 +3,7 @@ package struct Detail: Equatable, Sendable {
   /// A property as a line on the screen.
   package struct Field: Equatable, Sendable {
     package var kind: Kind
-    package var label: String { kind.label }
+    package var label: String
     /// "" without one.
     package var value: String
   }

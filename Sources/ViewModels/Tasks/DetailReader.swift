@@ -6,11 +6,16 @@ package struct DetailReader {
   private let tasks: any TaskFactsReader
   private let store: any Store
   private let now: Instant
+  private let wording: Wording
 
-  package init(_ tasks: any TaskFactsReader, _ store: any Store, at now: Instant) {
+  package init(
+    _ tasks: any TaskFactsReader, _ store: any Store, at now: Instant,
+    _ wording: Wording = .english
+  ) {
     self.tasks = tasks
     self.store = store
     self.now = now
+    self.wording = wording
   }
 
   /// - Throws: `notFound`.
@@ -28,7 +33,7 @@ package struct DetailReader {
       blockers: try tasks.facts(ids: waiting.map(\.id)).map(row))
   }
 
-  private func row(_ task: TaskFacts) -> Row { Row(task, at: now, in: store.days) }
+  private func row(_ task: TaskFacts) -> Row { Row(task, at: now, in: store.days, wording) }
 
   /// All of them, whatever lists leave out; those in the trash with a task that is there too.
   private func subtasks(of task: Task) -> TaskQuery {
@@ -50,16 +55,16 @@ package struct DetailReader {
     return Detail.Field.Kind.allCases.map { kind in
       let value =
         switch kind {
-        case .project: facts.projectName
+        case .project: wording.project(facts.projectName, id: facts.projectID)
         case .section: section?.name ?? ""
         case .parent: parent?.title ?? ""
         case .fieldValues: ownFields
-        case .waitsFor: Wording.links(dependencies)
+        case .waitsFor: wording.links(dependencies)
         // What is done or in the trash keeps nobody waiting.
-        case .blocks: task.status == .open ? Wording.links(dependents) : ""
+        case .blocks: task.status == .open ? wording.links(dependents) : ""
         default: value(of: kind, in: task)
         }
-      return Detail.Field(kind: kind, value: value)
+      return Detail.Field(kind: kind, label: wording.text(kind.label), value: value)
     }
   }
 
@@ -68,17 +73,17 @@ package struct DetailReader {
     switch kind {
     case .title: task.title
     case .notes: task.notes
-    case .tags: Wording.tags(task.tags.names)
-    case .priority: Wording.priority(task.priority)
-    case .favourite: Wording.flag(task.isFavourite)
-    case .slot: Wording.slot(task.slot)
+    case .tags: wording.tags(task.tags.names)
+    case .priority: wording.priority(task.priority)
+    case .favourite: wording.flag(task.isFavourite)
+    case .slot: wording.slot(task.slot)
     case .start: time(task.start)
     case .planned: time(task.planned)
     case .until: time(task.until)
     case .due: time(task.due)
     case .url: task.url
     case .reminders:
-      task.reminders.map { Wording.reminder($0, in: store.zone) }.joined(separator: "; ")
+      task.reminders.map { wording.reminder($0, in: store.zone) }.joined(separator: "; ")
     case .links:
       task.links.map { $0.title.isEmpty ? $0.url : "\($0.title) (\($0.url))" }
         .joined(separator: "; ")
@@ -90,7 +95,7 @@ package struct DetailReader {
     case .cancelled: time(task.cancelled.map { .dateTime($0) })
     case .deleted: time(task.deleted.map { .dateTime($0) })
     case .uid: task.uid
-    default: kind.number(of: task) ?? ""
+    default: kind.number(of: task, wording) ?? ""
     }
   }
 
@@ -102,8 +107,9 @@ package struct DetailReader {
       let value =
         switch field.kind {
         case .date: (try? Moment(text: text)).map { time($0) } ?? text
-        case .duration: Int64(text).map { Wording.duration($0) } ?? text
-        case .text, .number, .choice: text
+        case .duration: Int64(text).map { wording.duration($0) } ?? text
+        case .number: wording.decimal(text)
+        case .text, .choice: text
         }
       return "\(field.heading): \(value)"
     }.joined(separator: "; ")
@@ -114,11 +120,11 @@ package struct DetailReader {
     guard let rule = task.repeatRule else { return "" }
     let zone = (try? store.zone(named: task.zoneName)) ?? store.zone
     let start = task.repeatStart?.date ?? task.due.map { LocalMoment($0, in: zone).date }
-    return RepeatWording.text(
+    return wording.repeats(
       rule, isAfterCompletion: task.repeatMode == .afterCompletion, start: start)
   }
 
   private func time(_ moment: Moment?) -> String {
-    moment.map { Wording.full($0, in: store.zone) } ?? ""
+    moment.map { wording.full($0, in: store.zone) } ?? ""
   }
 }

@@ -12,24 +12,21 @@ struct DueLabel {
   /// `Due today 17:00`, `Due in 3 days`; as ``text`` when the day is over.
   let dueText: String
 
-  init(_ due: Moment, isOpen: Bool, at now: Instant, in zone: any Zone) {
+  init(
+    _ due: Moment, isOpen: Bool, at now: Instant, in zone: any Zone,
+    _ wording: Wording = .english
+  ) {
     let today = zone.date(at: now)
     let day = due.date(in: zone)
-    let days = day.daysSince1970 - today.daysSince1970
-    daysRemaining = days
+    daysRemaining = today.distance(to: day)
     isOverdue = isOpen && due.end(in: zone) < now
-    if isOpen, days < 0 {
-      text = Wording.overdue(days: -days)
+    if isOpen, daysRemaining < 0 {
+      text = wording.overdue(days: -daysRemaining)
       dueText = text
       return
     }
-    let relative = Wording.relative(day: days)
-    var time = ""
-    if (0...1).contains(days), !due.isDate {
-      time = " \(Wording.time(zone.localTime(at: due.beginning(in: zone))))"
-    }
-    let shown = relative ?? Wording.shortDay(day, today: today)
-    text = shown + time
-    dueText = Wording.dueDay(relative?.lowercased() ?? shown) + time
+    let clock = due.isDate ? nil : zone.localTime(at: due.beginning(in: zone))
+    text = wording.day(day, from: today, at: clock)
+    dueText = wording.due(day, from: today, at: clock)
   }
 }

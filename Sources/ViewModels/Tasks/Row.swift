@@ -24,16 +24,18 @@ package struct Row: Equatable, Sendable {
   package var dueColour = ColourToken.grey
   package var actions: TaskActions
 
-  package init(_ task: TaskFacts, at now: Instant, in zone: any Zone) {
+  package init(
+    _ task: TaskFacts, at now: Instant, in zone: any Zone, _ wording: Wording = .english
+  ) {
     taskID = task.id
     title = task.title
     projectLabel = task.projectID == Project.inboxID ? "" : task.projectName
-    tagsLabel = Wording.tags(task.tags)
-    priorityLabel = Wording.priority(task.priority)
+    tagsLabel = wording.tags(task.tags)
+    priorityLabel = wording.priority(task.priority)
     progressLabel =
       task.subtaskCount == 0
-      ? "" : Wording.progress(task.completedSubtaskCount, of: task.subtaskCount)
-    blockedLabel = Wording.blocked(by: task.blockers)
+      ? "" : wording.progress(task.completedSubtaskCount, of: task.subtaskCount)
+    blockedLabel = wording.blocked(by: task.blockers)
     isStruckThrough = task.isCompleted || task.isCancelled
     state = State(task)
     isFavourite = task.isFavourite
@@ -45,7 +47,7 @@ package struct Row: Equatable, Sendable {
       : task.isCancelled || task.isExpired ? .grey : Self.colour(of: task.priority)
     guard let due = task.due else { return }
     let isOpen = task.status == .open
-    let label = DueLabel(due, isOpen: isOpen, at: now, in: zone)
+    let label = DueLabel(due, isOpen: isOpen, at: now, in: zone, wording)
     dueLabel = label.text
     daysRemaining = Int32(clamping: label.daysRemaining)
     isOverdue = label.isOverdue && !task.isExpired

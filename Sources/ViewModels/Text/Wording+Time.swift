@@ -1,69 +1,31 @@
 import Domain
+import Localization
 
-/// Days, times and durations.
+/// Times and durations.
 extension Wording {
-  static let weekdays = [
-    "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
-  ]
-  private static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ]
-
-  static func weekday(_ date: CalendarDate) -> String { weekdays[date.weekday] }
-
-  static func month(_ date: CalendarDate) -> String { months[date.month - 1] }
-
-  /// `Thursday 24 December`
-  static func day(_ date: CalendarDate) -> String {
-    "\(weekday(date)) \(date.day) \(month(date))"
-  }
-
-  /// `Thursday 24 December`, with its year when that is not this one.
-  static func day(_ date: CalendarDate, today: CalendarDate) -> String {
-    date.year == today.year ? day(date) : fullDay(date)
-  }
-
-  /// `Thursday 24 December 2026`
-  static func fullDay(_ date: CalendarDate) -> String { "\(day(date)) \(date.year)" }
-
-  /// `Thu 24 Dec`, and `24 Dec 2027` in another year than today.
-  static func shortDay(_ date: CalendarDate, today: CalendarDate) -> String {
-    date.year == today.year
-      ? "\(weekday(date).prefix(3)) \(dayOfMonth(date))" : "\(dayOfMonth(date)) \(date.year)"
-  }
-
-  /// `24 Dec`
-  static func dayOfMonth(_ date: CalendarDate) -> String {
-    "\(date.day) \(month(date).prefix(3))"
-  }
-
   /// `09:00`
-  static func time(_ time: LocalTime) -> String {
+  func time(_ time: LocalTime) -> String {
     "\(twoDigits(time.hour)):\(twoDigits(time.minute))"
   }
 
-  static let allDay = "all day"
+  var allDay: String { text("all day") }
 
   /// Of what takes some of a day: `09:00-10:30`; with a nil for what is on another day, `from 09:00`,
   /// `until 10:30` or `all day`.
-  static func times(from begins: LocalTime?, to ends: DayTime?) -> String {
+  func times(from begins: LocalTime?, to ends: DayTime?) -> String {
     switch (begins.map { time($0) }, ends.map { time($0) }) {
     case (let begins?, let ends?): begins == ends ? begins : "\(begins)-\(ends)"
-    case (let begins?, nil): "from \(begins)"
-    case (nil, let ends?): "until \(ends)"
+    case (let begins?, nil): text("time\u{4}from \(begins)")
+    case (nil, let ends?): text("time\u{4}until \(ends)")
     case (nil, nil): allDay
     }
   }
 
   /// Of a deadline of whole days, on its last one.
-  static let due = "due"
+  var due: String { text("deadline\u{4}due") }
 
   /// Of a deadline: `due 17:00`
-  static func due(at clock: LocalTime) -> String { "\(due) \(time(clock))" }
-
-  /// `Due today`, `Due Thu 24 Dec`
-  static func dueDay(_ day: String) -> String { "Due \(day)" }
+  func due(at clock: LocalTime) -> String { text("due \(time(clock))") }
 
   /// A time of a day, to which the midnight at its end belongs.
   enum DayTime {
@@ -71,7 +33,7 @@ extension Wording {
     case midnight
   }
 
-  private static func time(_ dayTime: DayTime) -> String {
+  private func time(_ dayTime: DayTime) -> String {
     switch dayTime {
     case .clock(let clock): time(clock)
     case .midnight: "24:00"
@@ -79,91 +41,122 @@ extension Wording {
   }
 
   /// `Thursday 24 December 2026, 17:00`
-  static func full(_ moment: Moment, in zone: any Zone) -> String {
+  func full(_ moment: Moment, in zone: any Zone) -> String {
     switch moment {
     case .date(let date): return fullDay(date)
     case .dateTime(let instant):
       let local = zone.localTime(at: instant)
-      return "\(fullDay(local.date)), \(time(local))"
-    case .floating(let local): return "\(fullDay(local.date)), \(time(local)) wherever you are"
-    }
-  }
-
-  static func overdue(days: Int) -> String { counted(days, "day") + " overdue" }
-
-  static func relative(day days: Int) -> String? {
-    switch days {
-    case -1: "Yesterday"
-    case 0: "Today"
-    case 1: "Tomorrow"
-    case 2...6: "In \(days) days"
-    default: nil
+      return text("day, time\u{4}\(fullDay(local.date)), \(time(local))")
+    case .floating(let local):
+      return text("\(fullDay(local.date)), \(time(local)) wherever you are")
     }
   }
 
   /// `1 h 30 min`
-  static func duration(_ seconds: Int64) -> String {
-    parts(of: seconds).map { "\($0.count) \($0.unit.short)" }.joined(separator: " ")
+  func duration(_ seconds: Int64) -> String {
+    text(Self.parts(of: seconds).map { short($0.count, $0.unit) }.joined(separator: " "))
   }
 
   /// `1 hour before it is due`
-  static func reminder(_ reminder: Reminder, in zone: any Zone) -> String {
+  func reminder(_ reminder: Reminder, in zone: any Zone) -> String {
     switch reminder {
     case .absolute(let instant): return full(.dateTime(instant), in: zone)
     case .floating(let time): return full(.floating(time), in: zone)
     case .relative(let anchor, let offset):
-      let event = anchor == .due ? "it is due" : "it starts"
-      if offset == 0 { return "When \(event)" }
-      let distance = parts(of: Int64(clamping: offset.magnitude))
-        .map { counted(Int($0.count), $0.unit.long) }
+      let isDue = anchor == .due
+      if offset == 0 { return text(isDue ? "When it is due" : "When it starts") }
+      let distance = Self.parts(of: Int64(clamping: offset.magnitude))
+        .map { long($0.count, $0.unit) }
         .joined(separator: " ")
-      return "\(distance) \(offset < 0 ? "before" : "after") \(event)"
+      return switch (offset < 0, isDue) {
+      case (true, true): text("\(distance) before it is due")
+      case (true, false): text("\(distance) before it starts")
+      case (false, true): text("\(distance) after it is due")
+      case (false, false): text("\(distance) after it starts")
+      }
     }
   }
 
+  private func starting(in time: Message) -> String { text("starts in \(time)") }
+
   /// `2 days 3 h left`: the two greatest units.
-  static func countdown(_ phase: Countdown.Phase, seconds: Int64) -> String {
-    switch phase {
+  func countdown(_ phase: Countdown.Phase, seconds: Int64) -> String {
+    let parts = Self.rough(seconds)
+    let time = joined(parts)
+    return switch phase {
     case .none: ""
-    case .upcoming: "starts in \(roughly(seconds))"
-    case .running: "\(roughly(seconds)) left"
-    case .passed: "\(roughly(seconds)) late"
-    case .done: "done"
+    case .upcoming:
+      starting(in: parts.map { startingIn($0.count, $0.unit) }.joined(separator: " "))
+    case .running: text("\(time) left")
+    case .passed: text("\(time) late")
+    case .done: text("countdown\u{4}done")
     }
+  }
+}
+
+/// The units of durations.
+extension Wording {
+  private enum Unit: Int64, CaseIterable {
+    case day = 86_400
+    case hour = 3_600
+    case minute = 60
+    case second = 1
+  }
+
+  private typealias Part = (count: Int64, unit: Unit)
+
+  private func short(_ count: Int64, _ unit: Unit) -> Message {
+    switch unit {
+    case .day: "\(count) d"
+    case .hour: "\(count) h"
+    case .minute: "\(count) min"
+    case .second: "\(count) s"
+    }
+  }
+
+  private func long(_ count: Int64, _ unit: Unit) -> Message {
+    switch unit {
+    case .day: Message(count: count, "\(count) day", "\(count) days")
+    case .hour: Message(count: count, "\(count) hour", "\(count) hours")
+    case .minute: Message(count: count, "\(count) minute", "\(count) minutes")
+    case .second: Message(count: count, "\(count) second", "\(count) seconds")
+    }
+  }
+
+  /// Days in words, the rest short.
+  private func joined(_ parts: [Part]) -> Message {
+    parts.map { $0.unit == .day ? long($0.count, $0.unit) : short($0.count, $0.unit) }
+      .joined(separator: " ")
+  }
+
+  /// Another case of days in some languages: `in 2 Tagen`.
+  private func startingIn(_ count: Int64, _ unit: Unit) -> Message {
+    unit == .day
+      ? Message(count: count, "starts in\u{4}\(count) day", "\(count) days") : short(count, unit)
   }
 
   /// `2 days 3 h`, `12 min 30 s`, `0 s`: the greatest unit that it has, and the next one.
-  private static func roughly(_ seconds: Int64) -> String {
-    guard let first = units.firstIndex(where: { seconds >= $0.seconds }) else { return "0 s" }
-    let unit = units[first].seconds
-    let next = first + 1 < units.count ? units[first + 1].seconds : 1
-    let shown = seconds - seconds % unit + seconds % unit / next * next
-    return parts(of: shown).map { part in
-      part.unit.short == "d" ? counted(Int(part.count), "day") : "\(part.count) \(part.unit.short)"
+  private static func rough(_ seconds: Int64) -> [Part] {
+    let units = Unit.allCases
+    guard let first = units.firstIndex(where: { seconds >= $0.rawValue }) else {
+      return [(0, .second)]
     }
-    .joined(separator: " ")
+    let unit = units[first].rawValue
+    let next = first + 1 < units.count ? units[first + 1].rawValue : 1
+    return parts(of: seconds - seconds % unit + seconds % unit / next * next)
   }
 
-  private typealias Unit = (seconds: Int64, short: String, long: String)
-  private static let units: [Unit] = [
-    (86_400, "d", "day"), (3_600, "h", "hour"), (60, "min", "minute"), (1, "s", "second"),
-  ]
-
   /// The units that a number of seconds has, the greatest first.
-  private static func parts(of seconds: Int64) -> [(count: Int64, unit: Unit)] {
+  private static func parts(of seconds: Int64) -> [Part] {
     var rest = seconds
-    return units.compactMap { unit in
-      let count = rest / unit.seconds
-      rest %= unit.seconds
+    return Unit.allCases.compactMap { unit in
+      let count = rest / unit.rawValue
+      rest %= unit.rawValue
       return count == 0 ? nil : (count, unit)
     }
   }
 
-  private static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
-  }
-
-  private static func twoDigits(_ number: Int) -> String {
+  func twoDigits(_ number: Int) -> String {
     number < 10 ? "0\(number)" : "\(number)"
   }
 }

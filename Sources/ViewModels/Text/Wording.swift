@@ -1,42 +1,61 @@
 import Domain
+package import Localization
 
-/// All that the screens say, in English.
-enum Wording {
-  static let homeTitle = "My Tasks"
-  static let all = "All"
-  static let favourites = "Favourites"
-  static let inProgress = "In progress"
-  static let cancelled = "Cancelled"
+/// All that the screens say, in the language and with the numbers and dates of a locale.
+package struct Wording: Sendable {
+  package let locale: Locale
 
-  static func title(of section: Section.Kind) -> String {
+  /// As where nothing is set.
+  package static let english = Wording(.english)
+
+  package init(_ locale: Locale) {
+    self.locale = locale
+  }
+
+  func text(_ message: Message) -> String { locale.text(message) }
+}
+
+extension Wording: Equatable {
+  package static func == (one: Wording, other: Wording) -> Bool {
+    one.locale.language == other.locale.language && one.locale.region == other.locale.region
+  }
+}
+
+/// The home screen, and the lines of tasks.
+extension Wording {
+  var homeTitle: String { text("My Tasks") }
+  var all: String { text("All") }
+  var favourites: String { text("Favourites") }
+  var inProgress: String { text("In progress") }
+  var cancelled: String { text("Cancelled") }
+
+  func title(of section: Section.Kind) -> String {
     switch section {
-    case .overdue: "Overdue"
-    case .morning: "Morning"
-    case .afternoon: "Afternoon"
-    case .evening: "Evening"
-    case .upcoming: "Upcoming"
-    case .inbox: "Inbox"
-    case .completed: "Completed"
-    case .results: "Results"
+    case .overdue: text("Overdue")
+    case .morning: text("Morning")
+    case .afternoon: text("Afternoon")
+    case .evening: text("Evening")
+    case .upcoming: text("Upcoming")
+    case .inbox: text("Inbox")
+    case .completed: text("Completed")
+    case .results: text("Results")
     }
   }
 
-  static func empty(_ state: Home.EmptyState) -> (title: String, message: String) {
+  func empty(_ state: Home.EmptyState) -> (title: String, message: String) {
     switch state {
     case .not: ("", "")
-    case .fresh: ("A fresh start", "Anything to add?")
-    case .done: ("All done", "Nothing is left for now. Enjoy your day!")
-    case .noMatch: ("Nothing here", "No task matches this choice.")
+    case .fresh: (text("A fresh start"), text("Anything to add?"))
+    case .done: (text("All done"), text("Nothing is left for now. Enjoy your day!"))
+    case .noMatch: (text("Nothing here"), text("No task matches this choice."))
     }
   }
 
-  static func progress(_ done: Int64, of total: Int64) -> String { "\(done) of \(total)" }
+  func progress(_ done: Int64, of total: Int64) -> String { text("\(done) of \(total)") }
 
-  static func done(_ done: Int64, of total: Int64) -> String {
-    "\(progress(done, of: total)) done"
-  }
+  func done(_ done: Int64, of total: Int64) -> String { text("\(done) of \(total) done") }
 
-  static func priority(_ priority: Priority) -> String {
+  func priority(_ priority: Priority) -> String {
     switch priority {
     case .p0: "P0"
     case .p1: "P1"
@@ -46,59 +65,66 @@ enum Wording {
     }
   }
 
-  static func tags(_ names: [String]) -> String {
+  func tags(_ names: [String]) -> String {
     names.map { "@\($0)" }.joined(separator: " ")
   }
 
-  /// `Waits for “Buy stamps” and 2 more`
-  static func blocked(by titles: [String]) -> String {
-    guard let first = titles.first else { return "" }
-    let others = titles.count - 1
-    return "Waits for \(quoted(first))" + (others > 0 ? " and \(others) more" : "")
+  /// The one that is always there has a name of its own in each language.
+  func project(_ name: String, id: Int64?) -> String {
+    id == Project.inboxID && name == Project.inboxName ? text("Inbox") : name
   }
 
-  static func quoted(_ title: String) -> String { "“\(title)”" }
+  /// Without one, of those that were deleted.
+  func name(of project: Project?) -> String {
+    project.map { self.project($0.name, id: $0.id) } ?? deletedProjects
+  }
+
+  /// `Waits for “Buy stamps” and 2 more`
+  func blocked(by titles: [String]) -> String {
+    guard let first = titles.first else { return "" }
+    let others = titles.count - 1
+    if others == 0 { return text("Waits for “\(first)”") }
+    return text(
+      Message(
+        count: others, "Waits for “\(first)” and \(others) more",
+        "Waits for “\(first)” and \(others) more"))
+  }
 
   /// `“Buy stamps”, “Find a pen” (done)`
-  static func links(_ tasks: [LinkedTask]) -> String {
+  func links(_ tasks: [LinkedTask]) -> String {
     tasks.map { task in
       switch task.status {
-      case .open: quoted(task.title)
-      case .completed: "\(quoted(task.title)) (done)"
-      case .cancelled: "\(quoted(task.title)) (cancelled)"
-      case .deleted: "\(quoted(task.title)) (in the trash)"
+      case .open: text("“\(task.title)”")
+      case .completed: text("“\(task.title)” (done)")
+      case .cancelled: text("“\(task.title)” (cancelled)")
+      case .deleted: text("“\(task.title)” (in the trash)")
       }
     }
     .joined(separator: ", ")
   }
 
-  static func flag(_ flag: Bool) -> String { flag ? "Yes" : "No" }
+  func flag(_ flag: Bool) -> String { flag ? text("Yes") : text("No") }
 
-  static func slot(_ slot: Slot) -> String {
+  func slot(_ slot: Slot) -> String {
     switch slot {
-    case .morning: "Morning"
-    case .afternoon: "Afternoon"
-    case .evening: "Evening"
-    case .upcoming: "Upcoming"
-    case .inbox: "Inbox"
+    case .morning: text("Morning")
+    case .afternoon: text("Afternoon")
+    case .evening: text("Evening")
+    case .upcoming: text("Upcoming")
+    case .inbox: text("Inbox")
     }
   }
 }
 
 /// What the groups of a pulse are called.
 extension Wording {
-  static let deletedProjects = "Deleted projects"
+  var deletedProjects: String { text("Deleted projects") }
 
   /// `P0`, or `none`, where a list of priorities has it.
-  static func label(of priority: Priority) -> String {
-    priority == .none ? "none" : self.priority(priority)
-  }
-
-  /// `Monday`, which is 1.
-  static func weekday(_ number: Int) -> String {
-    weekdays.indices.contains(number - 1) ? weekdays[number - 1] : ""
+  func label(of priority: Priority) -> String {
+    priority == .none ? text("priority\u{4}none") : self.priority(priority)
   }
 
   /// `09:00`
-  static func hour(_ hour: Int) -> String { "\(hour < 10 ? "0" : "")\(hour):00" }
+  func hour(_ hour: Int) -> String { "\(hour < 10 ? "0" : "")\(hour):00" }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Localization
 import TestSupport
 import Testing
 import ViewModels
@@ -8,7 +9,7 @@ import ViewModels
 @Suite("The invoice in a PDF file")
 struct EmbeddedInvoiceTests {
   private func file() throws -> [UInt8] {
-    try InvoicePDF(InvoiceExamples.short(), paper: .a4, language: .french)
+    try InvoicePDF(InvoiceExamples.short(), paper: .a4, in: .french)
       .bytes(embedding: Array("<a/>".utf8), at: Instant(clamping: 0))
   }
 

@@ -1,4 +1,5 @@
 import Domain
+import Localization
 import TestSupport
 import Testing
 
@@ -27,7 +28,9 @@ import Testing
   private func draft(
     _ document: InvoiceDocument, _ options: InvoiceEmail.Options = .init()
   ) throws -> EmailDraft {
-    try InvoiceEmail(document, options).draft(
+    try InvoiceEmail(
+      document, in: document.invoice.language == "fr" ? .french : .english, options
+    ).draft(
       attaching: Array("%PDF".utf8), uid: "0190-a", at: MailExamples.now, in: FixedZone())
   }
 

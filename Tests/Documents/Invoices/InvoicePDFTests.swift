@@ -1,4 +1,6 @@
 import Domain
+import Localization
+import TestSupport
 import Testing
 import ViewModels
 
@@ -10,10 +12,10 @@ struct InvoicePDFTests {
   private let instant = Instant(clamping: 1_795_248_000_000)
 
   private func pdf(
-    _ document: InvoiceDocument, _ language: InvoiceLanguage = .french,
+    _ document: InvoiceDocument, _ locale: Locale = .french,
     _ paper: InvoicePDF.Paper = .a4
   ) throws -> [UInt8] {
-    try InvoicePDF(document, paper: paper, language: language)
+    try InvoicePDF(document, paper: paper, in: locale)
       .bytes(embedding: xml, at: instant)
   }
 
@@ -31,7 +33,7 @@ struct InvoicePDFTests {
     let document = try InvoiceExamples.manyScripts()
     let first = try pdf(document)
     #expect(try pdf(document) == first)
-    let later = try InvoicePDF(document, paper: .a4, language: .french)
+    let later = try InvoicePDF(document, paper: .a4, in: .french)
       .bytes(embedding: xml, at: Instant(clamping: 1_795_248_001_000))
     #expect(later != first)
   }

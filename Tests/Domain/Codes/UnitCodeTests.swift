@@ -24,18 +24,6 @@ import Testing
     #expect(failure?.field == "unit")
   }
 
-  @Test("A quantity has the word in the singular or the plural of the language")
-  func words() throws {
-    let hour = UnitCode.hour
-    #expect(hour.word(for: 1_0000, language: "en") == "hour")
-    #expect(hour.word(for: 1_5000, language: "en") == "hours")
-    #expect(hour.word(for: 5000, language: "en") == "hours")
-    #expect(hour.word(for: 1_5000, language: "fr") == "heure")
-    #expect(hour.word(for: 2_0000, language: "fr") == "heures")
-    #expect(try UnitCode("MON").word(for: 12_0000, language: "fr") == "mois")
-    #expect(try UnitCode("E48").word(for: 2_0000, language: "en") == "E48")
-  }
-
   @Test("Each word means one unit, and no code of another")
   func unambiguous() throws {
     var units: [NameKey: String] = [:]

@@ -48,7 +48,8 @@ import UseCases
       ]))
     let failure = try business.refusal { try business.issue(id) }
     #expect(failure.kind == .invalid && failure.field == problems.first?.field)
-    #expect(failure.message.description.split(separator: "\n").map(String.init) == problems.map(\.message.description))
+    let said = failure.message.description.split(separator: "\n").map(String.init)
+    #expect(said == problems.map(\.message.description))
   }
 
   @Test("A check changes nothing and finds nothing of what can be issued")

@@ -1,4 +1,5 @@
 import Domain
+import Localization
 import Storage
 import TestSupport
 
@@ -25,12 +26,13 @@ extension TestStore {
   }
 
   func agenda(
-    _ first: String, _ last: String, _ change: (inout AgendaOptions) -> Void = { _ in }
+    _ first: String, _ last: String, wording: Wording = .english,
+    _ change: (inout AgendaOptions) -> Void = { _ in }
   ) throws -> [AgendaEntry] {
     var options = try AgendaOptions(first: day(first), last: day(last))
     change(&options)
     return try store.read {
-      try AgendaReader(store, store.dueTasks(at: now)).entries(options, at: now)
+      try AgendaReader(store, store.dueTasks(at: now), wording).entries(options, at: now)
     }
   }
 
@@ -43,7 +45,7 @@ extension TestStore {
 }
 
 func day(_ text: String) throws -> CalendarDate {
-  guard let date = CalendarDate(text: text) else { throw Failure(.invalid, "\(text)") }
+  guard let date = CalendarDate(text: text) else { throw Failure(.invalid, Message(verbatim: text)) }
   return date
 }
 

@@ -10,6 +10,7 @@ struct ChartFixture {
   var query: PulseQuery
   var project: Project?
   var focusByProject: [ProjectFocus] = []
+  var wording = Wording.english
 
   /// The days up to today, or up to another one.
   init(dayCount: Int, last: CalendarDate = today, weekStart: Int = 1) throws {
@@ -41,7 +42,7 @@ struct ChartFixture {
     ChartBuilder(
       Pulse(
         query, of: history, settings: PulseSettings(), holidays: [], today: Self.today),
-      project: project, focusByProject: focusByProject)
+      project: project, focusByProject: focusByProject, wording)
   }
 
   func chart(_ kind: Chart.Kind, of measure: Chart.Measure = .points) throws -> Chart {

@@ -1,4 +1,6 @@
 import Domain
+import Localization
+import TestSupport
 import Testing
 import ViewModels
 
@@ -65,6 +67,17 @@ struct InvoiceWordingTests {
     #expect(english.labelled(.siren, "1") == "SIREN: 1")
   }
 
+  @Test("Units have words in the number of what there is of them")
+  func units() {
+    #expect(english.unit("HUR", for: 1_0000) == "hour")
+    #expect(english.unit("HUR", for: 1_5000) == "hours")
+    #expect(english.unit("HUR", for: 5000) == "hours")
+    #expect(french.unit("HUR", for: 1_5000) == "heure")
+    #expect(french.unit("HUR", for: 2_0000) == "heures")
+    #expect(french.unit("MON", for: 12_0000) == "mois")
+    #expect(english.unit("E48", for: 2_0000) == "E48")
+  }
+
   @Test("What is sold is told by the case of invoicing")
   func operations() {
     #expect(french.operation("S1") == "Prestation de services")
@@ -77,7 +90,7 @@ struct InvoiceWordingTests {
   func languages() throws {
     #expect(try InvoiceLanguage("fr") == .french)
     #expect(try InvoiceLanguage("en-GB") == .english)
-    #expect(throws: Failure.self) { try InvoiceLanguage("de") }
+    #expect(throws: Failure.self) { try InvoiceLanguage("it") }
     #expect(throws: Failure.self) { try InvoiceLanguage("") }
   }
 }

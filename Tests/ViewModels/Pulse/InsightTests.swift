@@ -14,7 +14,7 @@ import Testing
 
   /// Of one kind; nil for none.
   private func insight(_ kind: Insight.Kind, _ history: TestHistory) throws -> Insight? {
-    try history.pulse().insights.first { $0.kind == kind }
+    try history.pulse().insights().first { $0.kind == kind }
   }
 
   /// So much was completed, with as many points: today, yesterday, ...
@@ -28,7 +28,7 @@ import Testing
 
   @Test("An empty history has one sentence, which says what to do first")
   func empty() throws {
-    let insights = try TestHistory(today: Self.today).pulse().insights
+    let insights = try TestHistory(today: Self.today).pulse().insights()
     #expect(
       insights == [
         Insight(
@@ -367,7 +367,7 @@ import Testing
   func zeroPoints() throws {
     var history = TestHistory(today: Self.today)
     for days in 0...20 { history.complete(1, points: 0, on: Self.ago(days)) }
-    #expect(try history.pulse().insights.map(\.kind) == [.goal, .streak, .streak, .forecast])
+    #expect(try history.pulse().insights().map(\.kind) == [.goal, .streak, .streak, .forecast])
   }
 
   @Test("The insights of one project leave out what is of all tasks, and say what they are of")
@@ -375,7 +375,7 @@ import Testing
     var history = history([3, 0, 0, 0, 0, 0, 0, 2])
     history.projectID = 7
     history.backlog = 1
-    let insights = try history.pulse().insights
+    let insights = try history.pulse().insights()
     #expect(insights.map(\.kind) == [.week, .forecast, .bestWeekday])
     #expect(
       insights.map(\.text) == [
@@ -404,7 +404,7 @@ import Testing
     for hour in 0..<24 {
       history.hours[hour] = Tally(completed: .random(in: 0...9, using: &random))
     }
-    for insight in try history.pulse().insights {
+    for insight in try history.pulse().insights() {
       #expect(insight.text.hasSuffix("."))
       #expect(insight.text.first?.isLowercase == false)
       #expect(!insight.text.contains("  "))

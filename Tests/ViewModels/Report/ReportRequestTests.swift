@@ -43,6 +43,6 @@ import Testing
   func title(text: String) {
     var request = ReportRequest()
     #expect(throws: Failure.self) { try request.setTitle(text) }
-    #expect(request.title == "Taskcore report")
+    #expect(request.title == nil)
   }
 }

@@ -7,7 +7,7 @@ import UseCases
 
 extension TestStore {
   /// A report on the last 30 days.
-  func report(weekStart: Int = 1) throws -> Report {
+  func report(weekStart: Int = 1, wording: Wording = .english) throws -> Report {
     var request = ReportRequest()
     request.weekStart = weekStart
     let today = store.zone.day(containing: now)
@@ -15,8 +15,9 @@ extension TestStore {
     let sources = try ReportSources(
       title: request.title, pulse: store.pulse(query, at: now),
       year: store.pulse(ReportSources.year(upTo: today, weekStart: weekStart), at: now),
-      completions: doneTasks(on: today))
-    return try ReportReader(store.facts(at: now), at: now, in: store.zone).report(sources)
+      completions: doneTasks(on: today), wording)
+    return try ReportReader(store.facts(at: now), at: now, in: store.zone, wording)
+      .report(sources)
   }
 
   func doneTasks(on day: CalendarDate) throws -> [DoneTask] {

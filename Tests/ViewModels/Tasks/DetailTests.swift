@@ -192,6 +192,6 @@ import UseCases
       (31_622_400, "366 d"), (90_061, "1 d 1 h 1 min 1 s"),
     ])
   func durations(seconds: Int64, text: String) {
-    #expect(Wording.duration(seconds) == text)
+    #expect(Wording.english.duration(seconds) == text)
   }
 }

@@ -10,7 +10,7 @@ import Testing
       (1_234_567.891, 2, "1,234,567.89"), (0.007, 3, "0.007"), (999.96, 1, "1,000.0"),
     ])
   func number(value: Double, places: Int, text: String) {
-    #expect(Wording.number(value, places: places) == text)
+    #expect(Wording.english.number(value, places: places) == text)
   }
 
   @Test(
@@ -21,24 +21,25 @@ import Testing
       (.infinity, "–"),
     ] as [(Double, String)])
   func oneDecimal(value: Double, text: String) {
-    #expect(Wording.number(value) == text)
+    #expect(Wording.english.number(value) == text)
   }
 
   @Test("What is no number, or too great to be told, is a dash")
   func none() {
     for value in [Double.nan, .infinity, -.infinity, 1e300] {
-      #expect(Wording.number(value, places: 2) == "–")
+      #expect(Wording.english.number(value, places: 2) == "–")
     }
   }
 
   @Test("Whole numbers stay whole, and focus is told in whole minutes")
   func figures() {
-    #expect(Wording.figure(3) == "3" && Wording.figure(2.5) == "2.50")
-    #expect(Wording.share(0.625) == "63 %" && Wording.share(0) == "0 %")
-    #expect(Wording.quantity(1, "task") == "1 task")
-    #expect(Wording.quantity(1_234, "task") == "1,234 tasks")
-    #expect(Wording.grouped(-999) == "−999" && Wording.grouped(-1_000) == "−1,000")
-    #expect(Wording.minutes(ofMilliseconds: 59_999) == "0 min")
-    #expect(Wording.minutes(ofMilliseconds: 5_459_999) == "1 h 30 min")
+    let english = Wording.english
+    #expect(Wording.english.figure(3) == "3" && Wording.english.figure(2.5) == "2.50")
+    #expect(Wording.english.share(0.625) == "63 %" && Wording.english.share(0) == "0 %")
+    #expect(english.text(english.taskCount(1)) == "1 task")
+    #expect(english.text(english.taskCount(1_234)) == "1,234 tasks")
+    #expect(Wording.english.grouped(-999) == "−999" && Wording.english.grouped(-1_000) == "−1,000")
+    #expect(Wording.english.minutes(ofMilliseconds: 59_999) == "0 min")
+    #expect(Wording.english.minutes(ofMilliseconds: 5_459_999) == "1 h 30 min")
   }
 }

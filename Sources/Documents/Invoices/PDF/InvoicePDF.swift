@@ -1,8 +1,9 @@
 package import Domain
+package import Localization
 package import ViewModels
 
 /// An invoice or a credit note as a file of PDF/A-3 that carries its data (Factur-X):
-/// `try InvoicePDF(document, paper: .a4, language: .french).bytes(embedding: xml, at: issued)`.
+/// `try InvoicePDF(document, paper: .a4, in: locale).bytes(embedding: xml, at: issued)`.
 package struct InvoicePDF {
   /// The raw values are those of the C API.
   package enum Paper: Int32, CaseIterable, Sendable {
@@ -23,12 +24,13 @@ package struct InvoicePDF {
 
   package let document: InvoiceDocument
   package let paper: Paper
-  package let language: InvoiceLanguage
+  package let wording: InvoiceWording
 
-  package init(_ document: InvoiceDocument, paper: Paper, language: InvoiceLanguage) {
+  /// - Parameter locale: What it is printed in: ``InvoiceLanguage``.
+  package init(_ document: InvoiceDocument, paper: Paper, in locale: Locale) {
     self.document = document
     self.paper = paper
-    self.language = language
+    wording = InvoiceWording(locale)
   }
 
   /// The same bytes for the same input, with the same libraries and fonts.
@@ -45,12 +47,12 @@ package struct InvoicePDF {
   ) throws -> [UInt8] {
     let (width, height) = paper.size
     let canvas = try PDFCanvas(
-      width: width, height: height, language: language.tag, endingAt: safePoints)
+      width: width, height: height, language: wording.tag, endingAt: safePoints)
     let sheet = try InvoiceSheet(
-      document, InvoiceWording(language), PageFrame(width: width, height: height), canvas)
+      document, wording, PageFrame(width: width, height: height), canvas)
     let figures = try sheet.draw()
     let archive = PDFArchive(
-      title: sheet.title, author: document.seller.name, language: language.tag, instant: instant,
+      title: sheet.title, author: document.seller.name, language: wording.tag, instant: instant,
       alternates: figures, safePoints: safePoints)
     return try archive.finish(canvas.finish(), attaching: xml)
   }

@@ -81,7 +81,14 @@ package struct BillableTime: Sendable {
 
   /// As the name of an item can be; of time that is for nothing in particular, that it is time.
   private static func shortened(_ name: String, _ language: String) -> String {
-    if name.isEmpty { return language == "fr" ? "Temps de travail" : "Working time" }
+    if name.isEmpty {
+      return switch language {
+      case "fr": "Temps de travail"
+      case "de": "Arbeitszeit"
+      case "es": "Tiempo de trabajo"
+      default: "Working time"
+      }
+    }
     let scalars = name.unicodeScalars
     return scalars.count <= 200 ? name : String(scalars.prefix(199)) + "…"
   }
@@ -90,7 +97,11 @@ package struct BillableTime: Sendable {
     let month = String(day.month + 100).dropFirst()
     let number = String(day.day + 100).dropFirst()
     let year = String(day.year + 10_000).dropFirst()
-    return language == "fr" ? "\(number)/\(month)/\(year)" : "\(year)-\(month)-\(number)"
+    return switch language {
+    case "fr", "es": "\(number)/\(month)/\(year)"
+    case "de": "\(number).\(month).\(year)"
+    default: "\(year)-\(month)-\(number)"
+    }
   }
 }
 

@@ -11,8 +11,12 @@ package struct CreditableRest {
     let currency = try Currency(invoice.currency)
     self.currency = currency
     name =
-      invoice.language == "fr"
-      ? "Solde de la facture \(invoice.number)" : "Balance of invoice \(invoice.number)"
+      switch invoice.language {
+      case "fr": "Solde de la facture \(invoice.number)"
+      case "de": "Restbetrag der Rechnung \(invoice.number)"
+      case "es": "Saldo de la factura \(invoice.number)"
+      default: "Balance of invoice \(invoice.number)"
+      }
     let credited = try notes.flatMap { try [VATBreakdown](text: $0.vatBreakdown) }
     rows = try breakdown.map { row in
       let same = credited.filter { $0.category == row.category && $0.rate == row.rate }

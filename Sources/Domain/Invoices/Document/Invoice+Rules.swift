@@ -22,7 +22,7 @@ extension Invoice: CheckedTexts {
     modified = created
   }
 
-  package static let languages = ["fr", "en"]
+  package static let languages = ["fr", "en", "de", "es"]
 
   static let neverEmpty: [Property] = [.currency, .language]
 
@@ -62,7 +62,7 @@ extension Invoice: CheckedTexts {
     let language = text.lowercased()
     guard languages.contains(language) else {
       throw Failure(
-        .invalid, "The language of an invoice is fr or en.", field: Property.language.rawValue)
+        .invalid, "The language of an invoice is fr, en, de or es.", field: Property.language.rawValue)
     }
     return language
   }

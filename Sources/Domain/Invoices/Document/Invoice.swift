@@ -38,7 +38,7 @@ package struct Invoice: Equatable, Sendable {
   package var currency = "EUR"
   /// Units of the invoice's currency for one euro, in millionths.
   package var exchangeRate: Int64?
-  /// fr or en.
+  /// fr, en, de or es.
   package var language = "fr"
   /// BT-23; empty: as the rules have it.
   package var businessProcess = ""

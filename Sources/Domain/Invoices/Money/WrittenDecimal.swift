@@ -5,9 +5,9 @@ package enum WrittenDecimal {
     case point = "."
     case comma = ","
 
-    /// fr has a comma, en a point.
+    /// en has a point, the others a comma.
     package init(language: String) {
-      self = language == "fr" ? .comma : .point
+      self = language == "en" ? .point : .comma
     }
   }
 

@@ -10,14 +10,24 @@ extension VATCategory {
   /// The reason that the category is of itself, in the words of a language; empty for E, of which
   /// there are many, and for those that need none.
   package func exemptionReason(language: String) -> String {
-    let isFrench = language == "fr"
-    return switch self {
-    case .reverseCharge: isFrench ? "Autoliquidation" : "Reverse charge"
-    case .intraCommunity:
-      isFrench ? "Livraison intracommunautaire exonérée" : "Intra-Community supply"
-    case .export: isFrench ? "Exportation hors de l'Union européenne" : "Export outside the EU"
-    case .notSubject: isFrench ? "Non soumis à la TVA" : "Not subject to VAT"
-    case .standard, .zeroRated, .exempt, .canaryIslands, .ceutaMelilla: ""
+    switch (self, language) {
+    case (.reverseCharge, "fr"): "Autoliquidation"
+    case (.reverseCharge, "de"): "Steuerschuldnerschaft des Leistungsempfängers"
+    case (.reverseCharge, "es"): "Inversión del sujeto pasivo"
+    case (.reverseCharge, _): "Reverse charge"
+    case (.intraCommunity, "fr"): "Livraison intracommunautaire exonérée"
+    case (.intraCommunity, "de"): "Steuerfreie innergemeinschaftliche Lieferung"
+    case (.intraCommunity, "es"): "Entrega intracomunitaria exenta"
+    case (.intraCommunity, _): "Intra-Community supply"
+    case (.export, "fr"): "Exportation hors de l'Union européenne"
+    case (.export, "de"): "Steuerfreie Ausfuhrlieferung"
+    case (.export, "es"): "Exportación fuera de la Unión Europea"
+    case (.export, _): "Export outside the EU"
+    case (.notSubject, "fr"): "Non soumis à la TVA"
+    case (.notSubject, "de"): "Nicht der Umsatzsteuer unterworfen"
+    case (.notSubject, "es"): "No sujeto al IVA"
+    case (.notSubject, _): "Not subject to VAT"
+    case (.standard, _), (.zeroRated, _), (.exempt, _), (.canaryIslands, _), (.ceutaMelilla, _): ""
     }
   }
 

@@ -1,5 +1,6 @@
 import Documents
 import Domain
+import ViewModels
 
 extension StoreHandle {
   /// The message with an invoice, and its record, which is not stored.
@@ -10,7 +11,8 @@ extension StoreHandle {
   ) throws -> (draft: EmailDraft, record: EmailMessage) {
     let now = try now()
     let document = try invoiceDocument(id, field: "invoice_id")
-    let email = InvoiceEmail(document, options.message)
+    let email = try InvoiceEmail(
+      document, in: InvoiceLanguage(of: document).locale, options.message)
     var record = EmailMessage(
       uid: newUID(at: now)(), invoiceUID: document.invoice.uid, created: now)
     let draft = try email.draft(

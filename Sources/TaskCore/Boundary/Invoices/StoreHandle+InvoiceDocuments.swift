@@ -39,8 +39,8 @@ extension InvoiceDocument {
     let data =
       invoice.stage == .draft
       ? nil : Array(try CrossIndustryInvoice.text(of: self, endingAt: safePoints).utf8)
-    let language = try options.language ?? InvoiceLanguage(invoice.language)
-    return try InvoicePDF(self, paper: options.paper, language: language)
+    let language = try options.language ?? InvoiceLanguage(of: self)
+    return try InvoicePDF(self, paper: options.paper, in: language.locale)
       .bytes(
         embedding: data, at: invoice.issued ?? invoice.modified, endingAt: safePoints)
   }

@@ -13,7 +13,7 @@ extension StoreHandle {
       let needsFocus = request.kind == .projects && request.measure == .focus
       return try ChartBuilder(
         pulse, project: query.projectID.flatMap { try store.projects.find(id: $0) },
-        focusByProject: needsFocus ? focusByProject(query, at: now) : []
+        focusByProject: needsFocus ? focusByProject(query, at: now) : [], Wording(locale)
       )
       .chart(request.kind, of: request.measure)
     }

@@ -10,7 +10,7 @@ extension StoreHandle {
     let query = try request.query(
       today: store.days.day(containing: now), localeWeekStart: localeWeekStart)
     let report = try store.read {
-      try ReportReader(store.facts(at: now), at: now, in: store.days)
+      try ReportReader(store.facts(at: now), at: now, in: store.days, Wording(locale))
         .report(sources(of: request, query, at: now))
     }
     return HTMLReport(report, appearance: request.appearance).text
@@ -23,7 +23,7 @@ extension StoreHandle {
     return try ReportSources(
       title: request.title, pulse: store.pulse(query, at: now),
       year: store.pulse(ReportSources.year(upTo: today, weekStart: query.weekStart), at: now),
-      completions: doneTasks(on: today))
+      completions: doneTasks(on: today), Wording(locale))
   }
 
   /// What was done on a day, in the order of time.

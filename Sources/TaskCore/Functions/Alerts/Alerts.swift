@@ -51,7 +51,7 @@ public func poll(
       try handle.run { try ExpireTasks(handle.store).run(at: now) }
       try handle.run {
         let ids = try FireDueAlerts(handle.store, newUID: handle.newUID(at: now)).run(at: now)
-        let list = try AlertList(.ids(ids), of: handle.store, at: now)
+        let list = try AlertList(.ids(ids), of: handle.store, at: now, in: handle.locale)
         try list.shrink()
         alerts.pointee = try list.makeHandle()
       }
@@ -105,7 +105,9 @@ public func alertQuery(
     let options = try given(options)
     let isOfAll = try flag(options.is_acknowledged_included, "is_acknowledged_included")
     let page = try options.page()
-    return try AlertList(isOfAll ? .all(page) : .waiting(page), of: handle.store, at: handle.now())
+    return try AlertList(
+      isOfAll ? .all(page) : .waiting(page), of: handle.store, at: handle.now(),
+      in: handle.locale)
   }
 }
 

@@ -17,7 +17,7 @@ public func focusCurrent(
   store: StorePointer, sessions: Out<Handle<taskcore_focus_list>>
 ) -> taskcore_status {
   list(store, sessions, "sessions") { handle in
-    let list = FocusList(at: try handle.now())
+    let list = FocusList(at: try handle.now(), in: handle.locale)
     try handle.store.read {
       try handle.store.focusListing.forEachCurrent { try list.appendGoing($0) }
     }
@@ -44,7 +44,7 @@ public func focusQuery(
     let options = try given(options)
     let range = try options.range(mayBeEmpty: true)
     let page = try options.page()
-    let list = FocusList(at: try handle.now())
+    let list = FocusList(at: try handle.now(), in: handle.locale)
     try handle.store.read {
       try handle.store.focusListing.forEach(in: range, page) { try list.append($0) }
     }

@@ -27,6 +27,7 @@ public func homeRead(
         store.facts(at: now), projects: store.projects.all(),
         filters: handle.restated(store.filters.listed()),
         done: handle.doneTasks(on: store.days.day(containing: now)), at: now, in: store.days,
+        Wording(handle.locale),
         parse: { try handle.query($0, at: now) }
       ).home(options)
     }

@@ -41,7 +41,7 @@ public func amountText(
     let currency = try Currency(TaskCore.text(currency, "currency"))
     let language = try InvoiceLanguage(TaskCore.text(language, "language"))
     let amount = try currency.whole(amountMinor, field: "amount_minor")
-    result.pointee = try copied(InvoiceWording(language).amount(amount, currency))
+    result.pointee = try copied(InvoiceWording(language.locale).amount(amount, currency))
   }
 }
 

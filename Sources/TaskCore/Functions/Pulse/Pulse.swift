@@ -25,6 +25,6 @@ public func pulseRead(
     let today = handle.store.days.day(containing: now)
     let query = try PulseQuery(options, today: today, localeWeekStart: handle.localeWeekStart)
     let pulse = try handle.store.read { try handle.store.pulse(query, at: now) }
-    return try PulseScreen(pulse)
+    return try PulseScreen(pulse, Wording(handle.locale))
   }
 }

@@ -24,7 +24,7 @@ public func detailRead(
     let now = try handle.now()
     let store = handle.store
     let detail = try store.read {
-      try DetailReader(store.facts(at: now), store, at: now).detail(of: id)
+      try DetailReader(store.facts(at: now), store, at: now, Wording(handle.locale)).detail(of: id)
     }
     return try DetailScreen(detail)
   }

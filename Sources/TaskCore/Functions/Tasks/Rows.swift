@@ -20,8 +20,9 @@ public func rowQuery(
     let store = handle.store
     let query = try TaskQuery(query, at: now, of: handle)
     let list = ScreenRowList()
+    let wording = Wording(handle.locale)
     for task in try store.read({ try store.facts(at: now).facts(query) }) {
-      try list.append(Row(task, at: now, in: store.days))
+      try list.append(Row(task, at: now, in: store.days, wording))
     }
     return list
   }

@@ -1,5 +1,6 @@
 import CTaskcore
 import Domain
+import Localization
 import Storage
 import ViewModels
 
@@ -8,8 +9,10 @@ final class AlertList: RowList<taskcore_alert>, RecordSnapshot {
   private let now: Instant
   private let zone: any Zone
   private let days: any Zone
+  private let wording: AlertWording
 
-  private init(at now: Instant, of store: SQLiteStore) {
+  private init(at now: Instant, of store: SQLiteStore, in locale: Locale) {
+    wording = AlertWording(Wording(locale))
     self.now = now
     zone = store.zone
     days = store.days
@@ -17,14 +20,15 @@ final class AlertList: RowList<taskcore_alert>, RecordSnapshot {
 
   /// As they are at an instant.
   convenience init(
-    _ selection: AlertListing.Selection, of store: SQLiteStore, at now: Instant
+    _ selection: AlertListing.Selection, of store: SQLiteStore, at now: Instant,
+    in locale: Locale
   ) throws {
-    self.init(at: now, of: store)
+    self.init(at: now, of: store, in: locale)
     try store.read { try store.alertListing.forEach(selection) { try append($0) } }
   }
 
   static func get(ids: UnsafeBufferPointer<Int64>, from handle: StoreHandle) throws -> AlertList {
-    let list = AlertList(at: try handle.now(), of: handle.store)
+    let list = AlertList(at: try handle.now(), of: handle.store, in: handle.locale)
     try handle.store.alertListing.forEach(ids: ids) { try list.append($0) }
     return list
   }
@@ -32,7 +36,7 @@ final class AlertList: RowList<taskcore_alert>, RecordSnapshot {
   private func append(_ row: AlertListing.Row) throws {
     let itemStart = Instant(clamping: row.integer(.itemStart))
     let kind = Alert.Kind(rawValue: Int32(truncatingIfNeeded: row.integer(.kind))) ?? .task
-    let label = AlertWording.label(
+    let label = wording.label(
       itemStart: itemStart, isAllDay: row.integer(.isAllDay) != 0, isTask: kind == .task,
       isDeadline: row.integer(.isDeadline) != 0, extraDays: Int(clamping: row.integer(.extraDays)),
       at: now, in: zone, days)
@@ -51,6 +55,6 @@ final class AlertList: RowList<taskcore_alert>, RecordSnapshot {
   private func title(_ row: AlertListing.Row) throws -> UnsafePointer<CChar> {
     let code = Int32(truncatingIfNeeded: row.integer(.focusKind))
     guard let kind = FocusSession.Kind(rawValue: code) else { return try copy(row.bytes(.title)) }
-    return try copy(AlertWording.title(ofFocus: kind))
+    return try copy(wording.title(ofFocus: kind))
   }
 }

@@ -1,19 +1,22 @@
 import CTaskcore
 import Domain
+import Localization
 import Storage
 import ViewModels
 
 /// A snapshot of focus sessions.
 final class FocusList: RowList<taskcore_focus_session>, RecordSnapshot {
   private let now: Instant
+  private let wording: Wording
 
   /// They are shown as they are at that instant.
-  init(at now: Instant) {
+  init(at now: Instant, in locale: Locale) {
+    wording = Wording(locale)
     self.now = now
   }
 
   static func get(ids: UnsafeBufferPointer<Int64>, from handle: StoreHandle) throws -> FocusList {
-    let list = FocusList(at: try handle.now())
+    let list = FocusList(at: try handle.now(), in: handle.locale)
     try handle.store.focusListing.forEach(ids: ids) { try list.append($0) }
     return list
   }
@@ -35,7 +38,7 @@ final class FocusList: RowList<taskcore_focus_session>, RecordSnapshot {
         remaining_ms: isOver ? 0 : timer.remaining(at: now),
         started_ms: try checked(row.started, of: row.id), ends_ms: isOver ? 0 : ends,
         finished_ms: isOver ? ends : try row.finished.map { try checked($0, of: row.id) } ?? 0,
-        label: copy(FocusLabel(timer, at: now).text)))
+        label: copy(FocusLabel(timer, at: now, wording).text)))
   }
 
   /// Copies a session into the list, unless it ran to its end.

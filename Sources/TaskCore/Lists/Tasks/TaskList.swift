@@ -1,5 +1,6 @@
 import CTaskcore
 import Domain
+import Localization
 import Storage
 
 /// A snapshot of tasks, filled straight from the columns of their rows.
@@ -121,7 +122,7 @@ final class TaskList: RowList<taskcore_task>, RecordSnapshot {
   }
 
   /// Says which of the rows, those of a page, are in which group.
-  func setGroups(_ groups: [TaskGroup], of query: TaskQuery) throws {
+  func setGroups(_ groups: [TaskGroup], of query: TaskQuery, in locale: Locale) throws {
     if groups.isEmpty { return }
     guard let copies = arena.allocate(taskcore_group.self, count: groups.count) else {
       throw Failure.noMemory
@@ -133,7 +134,7 @@ final class TaskList: RowList<taskcore_task>, RecordSnapshot {
       let rows = (start..<end).clamped(to: page)
       copies[index] = taskcore_group(
         struct_size: MemoryLayout<taskcore_group>.size, key: group.key,
-        label: try copy(group.label), first: Int(rows.lowerBound - page.lowerBound),
+        label: try copy(locale.text(group.label)), first: Int(rows.lowerBound - page.lowerBound),
         row_count: rows.count, total_count: group.totalCount)
       start = end
     }

@@ -1,5 +1,6 @@
 import CTaskcore
 import Domain
+import ViewModels
 
 /// The parts of an invoice as C has them, with their texts.
 extension Arena {
@@ -28,7 +29,7 @@ extension Arena {
 
   /// The code itself where another program set one that has no meaning.
   private func unitLabel(of line: InvoiceLine, in language: String) -> String {
-    (try? UnitCode(line.unit))?.word(for: line.quantity, language: language) ?? line.unit
+    InvoiceWording.ofLanguages[language]?.unit(line.unit, for: line.quantity) ?? line.unit
   }
 
   func adjustment(

@@ -7,12 +7,12 @@ final class PulseScreen: CHandleOwner {
   private let arena = Arena()
   let content: UnsafePointer<taskcore_pulse_content>
 
-  init(_ pulse: Pulse) throws {
+  init(_ pulse: Pulse, _ wording: Wording) throws {
     let content = try arena.new(taskcore_pulse_content.self)
     self.content = UnsafePointer(content)
-    try fillFigures(of: pulse, in: content)
-    try fillGroups(of: pulse, in: content)
-    let insights = pulse.insights
+    try fillFigures(of: pulse, in: content, wording)
+    try fillGroups(of: pulse, in: content, wording)
+    let insights = pulse.insights(wording)
     content.pointee.insights = try arena.array(
       insights, of: taskcore_insight.self, arena.insight)
     content.pointee.insight_count = insights.count
@@ -28,14 +28,16 @@ final class PulseScreen: CHandleOwner {
   }
 
   private func fillFigures(
-    of pulse: Pulse, in content: UnsafeMutablePointer<taskcore_pulse_content>
+    of pulse: Pulse, in content: UnsafeMutablePointer<taskcore_pulse_content>,
+    _ wording: Wording
   ) throws {
     content.pointee.days = try arena.array(
       pulse.days, of: taskcore_pulse_day.self, taskcore_pulse_day.init)
     content.pointee.day_count = pulse.days.count
     content.pointee.daily_streak = try arena.one(taskcore_streak(pulse.dailyStreak))
     content.pointee.weekly_streak = try arena.one(taskcore_streak(pulse.weeklyStreak))
-    content.pointee.level = try arena.one(arena.level(pulse.level, points: pulse.allTime.points))
+    content.pointee.level = try arena.one(
+      arena.level(pulse.level, points: pulse.allTime.points, wording))
     content.pointee.trend = try arena.one(taskcore_trend(pulse.trend))
     content.pointee.week = try arena.one(taskcore_comparison(pulse.week))
     content.pointee.month = try arena.one(taskcore_comparison(pulse.month))
@@ -43,23 +45,24 @@ final class PulseScreen: CHandleOwner {
   }
 
   private func fillGroups(
-    of pulse: Pulse, in content: UnsafeMutablePointer<taskcore_pulse_content>
+    of pulse: Pulse, in content: UnsafeMutablePointer<taskcore_pulse_content>,
+    _ wording: Wording
   ) throws {
     func array(_ groups: [PulseGroup]) throws -> (UnsafePointer<taskcore_pulse_group>?, Int) {
       (try arena.array(groups, of: taskcore_pulse_group.self, arena.group), groups.count)
     }
-    (content.pointee.projects, content.pointee.project_count) = try array(pulse.projectGroups)
+    (content.pointee.projects, content.pointee.project_count) = try array(pulse.projectGroups(wording))
     (content.pointee.priorities, content.pointee.priority_count) =
-      try array(pulse.priorityGroups)
-    (content.pointee.weekdays, content.pointee.weekday_count) = try array(pulse.weekdayGroups)
-    (content.pointee.hours, content.pointee.hour_count) = try array(pulse.hourGroups)
+      try array(pulse.priorityGroups(wording))
+    (content.pointee.weekdays, content.pointee.weekday_count) = try array(pulse.weekdayGroups(wording))
+    (content.pointee.hours, content.pointee.hour_count) = try array(pulse.hourGroups(wording))
   }
 }
 
 extension Arena {
-  fileprivate func level(_ level: Level, points: Int64) throws -> taskcore_level {
+  fileprivate func level(_ level: Level, points: Int64, _ wording: Wording) throws -> taskcore_level {
     taskcore_level(
-      struct_size: MemoryLayout<taskcore_level>.size, name: try text(level.name), points: points,
+      struct_size: MemoryLayout<taskcore_level>.size, name: try text(wording.name(of: level)), points: points,
       first_points: level.firstPoints, next_points: level.next?.firstPoints ?? 0,
       progress: level.progress(points: points), number: Int32(clamping: level.rawValue),
       reserved: 0)

@@ -78,7 +78,13 @@ extension Invoice {
     if !imported.latePenalty.isEmpty { latePenalty = imported.latePenalty }
     if !imported.recoveryFee.isEmpty { recoveryFee = imported.recoveryFee }
     if !imported.earlyDiscount.isEmpty { earlyDiscount = imported.earlyDiscount }
-    let origin = language == "fr" ? "Importé de" : "Imported from"
+    let origin =
+      switch language {
+      case "fr": "Importé de"
+      case "de": "Importiert aus"
+      case "es": "Importado de"
+      default: "Imported from"
+      }
     let lines = [imported.notes, "\(origin) \(imported.number.prefix(100))"]
     try set(.notes, to: .text(lines.filter { !$0.isEmpty }.joined(separator: "\n")))
   }

@@ -87,8 +87,7 @@ extension InvoiceSheet {
   }
 
   private func unit(of line: InvoiceLine) -> String {
-    (try? UnitCode(line.unit))?.word(for: line.quantity, language: wording.language.rawValue)
-      ?? line.unit
+    wording.unit(line.unit, for: line.quantity)
   }
 
   /// Each as wide as what is in it.

@@ -1,4 +1,5 @@
 import Domain
+import Localization
 import ViewModels
 
 /// What is said of the seller and of the buyer, without what is not known.
@@ -40,7 +41,7 @@ extension InvoiceSheet {
     let capital = seller[.shareCapital]
     let withCapital =
       capital.isEmpty
-      ? "" : wording.text("au capital de ", "with a share capital of ") + capital
+      ? "" : wording.text("with a share capital of \(capital)")
     // `Émile Dupont EI` says it already.
     let legalForm = seller.name.hasSuffix(" \(seller[.legalForm])") ? "" : seller[.legalForm]
     let form = [legalForm, withCapital].filter { !$0.isEmpty }.joined(separator: " ")

@@ -1,0 +1,11 @@
+import Domain
+import Language
+
+extension Wording {
+  /// The rule in words: `every 2 weeks on Monday`
+  func repeats(
+    _ rule: RepeatRule, isAfterCompletion: Bool, start: CalendarDate?
+  ) -> String {
+    RepeatWording.text(rule, isAfterCompletion: isAfterCompletion, start: start)
+  }
+}

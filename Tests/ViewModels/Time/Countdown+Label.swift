@@ -1,0 +1,5 @@
+@testable import ViewModels
+
+extension Countdown {
+  var label: String { Self.label(phase, remaining: remaining) }
+}
