@@ -10,7 +10,7 @@ extension EventChanges {
     var place = EventPlace()
     let rest = try place.take([Token<EventPlace>].forAdding, from: words, in: store)
     let task = try store.parse(QuickAddLine(rest)).task
-    let others: [(isSaid: Bool, name: String, mark: String)] = [
+    let others: [(isSaid: Bool, name: Message, mark: String)] = [
       (task.priority != nil, "priority", "!p1"), (task.isFavourite != nil, "mark *", "*"),
       (task.ownFields != nil, "own field of tasks", "\(task.ownFields?.first?.name ?? "effort"):3"),
       (task.start != nil, "start besides the time that it is at", ">today"),

@@ -11,14 +11,15 @@ extension Session {
     guard !alerts.isEmpty else { return "" }
     var lines = alerts.prefix(Self.maximumAnnounced).map(line)
     if alerts.count > lines.count {
-      lines.append("And \(alerts.count - lines.count) more; “alerts” lists them.")
+      lines.append(Message("And \(alerts.count - lines.count) more; “alerts” lists them.").text)
     }
     return "\u{07}" + lines.map { $0 + "\n" }.joined()
   }
 
   /// `Alert 3: Pay rent, today 17:00`
   private func line(_ alert: Alert) -> String {
-    var text = StyledText("Alert \(alert.id): ", .yellow)
+    var text = StyledText("Alert \(alert.id):", .yellow)
+    text.append(" ", .yellow)
     text.append(alert.sentence, .bold)
     return text.text(output.palette)
   }

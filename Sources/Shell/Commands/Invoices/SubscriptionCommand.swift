@@ -101,7 +101,7 @@ extension Session {
   fileprivate func show(_ subscription: Subscription) throws {
     guard !subscription.isNone else { return try output.print("No subscription.") }
     let dates = try dates()
-    let fields = [
+    let fields: [(Message, String)] = [
       ("Plan", subscription.plan ?? ""),
       ("Since", try subscription.since.map { try dates.text($0) } ?? ""),
       ("Until", try subscription.until.map { try dates.text($0) } ?? ""),

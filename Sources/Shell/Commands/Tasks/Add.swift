@@ -45,7 +45,7 @@ extension Command {
     if task.floating == nil, try store.timesFloat() { task.floating = FloatingTimes.all }
     task.defaultProject = session.settings.project
     let id = try store.add(line, task)
-    try session.report("Added", try store.tasks([id]))
+    try session.report(.added, try store.tasks([id]))
   }
 
   private static let file = Option(

@@ -55,14 +55,14 @@ extension Command {
     }
     let changes = try TaskChanges(editing: words, store: store)
     guard let scope else {
-      return try session.change(chosen, "Changed", asking: "change", arguments) {
+      return try session.change(chosen, .changed, arguments) {
         try store.update($0, with: changes)
       }
     }
     guard case .ids(let ids) = tasks, let id = ids.first, ids.count == 1 else {
       throw ShellError.usage("--\(scope.rawValue) takes one task.")
     }
-    try session.report("Changed", try store.tasks([store.update(id, scope, with: changes)]))
+    try session.report(.changed, try store.tasks([store.update(id, scope, with: changes)]))
   }
 
   private static let thisOnly = Option(

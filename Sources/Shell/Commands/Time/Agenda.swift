@@ -51,7 +51,7 @@ extension Table {
           heading: Cell(dates.heading(date), .bold),
           rows: day.map { entry in
             let cells = [
-              Cell(entry.time), Cell(entry.kind), Cell(String(entry.id)), entry.titleCell,
+              Cell(entry.time), Cell(entry.kindWord), Cell(String(entry.id)), entry.titleCell,
             ]
             return (showsPlaces ? cells + [Cell(entry.location)] : cells).map {
               $0.styled(entry.isDone ? .dim : entry.style)
@@ -65,9 +65,10 @@ extension Table {
 extension AgendaEntry {
   /// `Fair (2 of 3)` on the second of three days.
   fileprivate var titleCell: Table.Cell {
-    Table.Cell(
-      dayCount > 1 ? "\(title) (\(dayIndex + 1) of \(dayCount))" : title,
-      isDone ? .struckThrough : .plain)
+    let text: Message =
+      dayCount > 1
+      ? "\(title) (\(dayIndex + 1) of \(dayCount))" : Message(verbatim: title)
+    return Table.Cell(text, isDone ? .struckThrough : .plain)
   }
 
   fileprivate var style: Style { isProjected ? .dim : colour.style }

@@ -2,11 +2,23 @@
 struct StyledText {
   private(set) var parts: [(text: String, style: Style)] = []
 
+  init(_ message: Message, _ style: Style = .plain) {
+    append(message, style)
+  }
+
+  /// A text that is the same in every language, such as a title.
+  @_disfavoredOverload
   init(_ text: String, _ style: Style = .plain) {
     append(text, style)
   }
 
-  /// Adds a part; what would command the terminal is made visible.
+  /// Adds a part that is said in the language.
+  mutating func append(_ message: Message, _ style: Style = .plain) {
+    append(message.text as String, style)
+  }
+
+  /// Adds a part that is the same in every language; what would command the terminal is made visible.
+  @_disfavoredOverload
   mutating func append(_ text: String, _ style: Style = .plain) {
     if !text.isEmpty { parts.append((text.printable, style)) }
   }

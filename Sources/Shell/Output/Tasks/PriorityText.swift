@@ -11,11 +11,11 @@ struct PriorityText {
   /// Of these tasks.
   init(_ priorities: [Priority]) { tellsNone = priorities.contains(Self.standard) }
 
-  func text(_ priority: Priority) -> String {
+  func text(_ priority: Priority) -> Message {
     switch priority {
     case Self.standard: ""
-    case .none: tellsNone ? priority.name : ""
-    default: priority.name
+    case .none: tellsNone ? priority.word : ""
+    default: priority.word
     }
   }
 }
