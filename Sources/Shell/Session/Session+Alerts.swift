@@ -8,6 +8,8 @@ extension Session {
   /// nothing did. It rings.
   func announcement() throws -> String {
     let alerts = try store().poll()
+    // Another program may have set the language.
+    try Speech.follow(store())
     guard !alerts.isEmpty else { return "" }
     var lines = alerts.prefix(Self.maximumAnnounced).map(line)
     if alerts.count > lines.count {

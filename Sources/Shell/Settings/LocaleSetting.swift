@@ -58,8 +58,8 @@ extension Speech {
   /// Speaks from now on as the device of a store wants it.
   static func follow(_ store: Store) throws {
     let language = Language(named: try store.language()) ?? .english
-    locale = Locale(
-      catalogue: Catalogue(language, from: Translations.ofShell),
-      region: Region(code: try store.region()) ?? .none)
+    let region = Region(code: try store.region()) ?? .none
+    guard language != locale.language || region != locale.region else { return }
+    locale = Locale(catalogue: Catalogue(language, from: Translations.ofShell), region: region)
   }
 }

@@ -4,7 +4,8 @@ extension Output {
 
   /// Prints a line that is the same in every language; of several lines, each as it is.
   @_disfavoredOverload
-  func print(_ text: String) throws {
+  func print(_ text: some StringProtocol) throws {
+    let text = String(text)
     guard layout == .markdown else { return try writeLine(text) }
     // What only keeps blocks apart is done for each of them.
     if text.isEmpty { return }

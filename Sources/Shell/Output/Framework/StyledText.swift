@@ -6,9 +6,10 @@ struct StyledText {
     append(message, style)
   }
 
-  /// A text that is the same in every language, such as a title.
+  /// A text that is the same in every language, such as a title. It is generic, and disfavoured, so that each
+  /// literal is a message.
   @_disfavoredOverload
-  init(_ text: String, _ style: Style = .plain) {
+  init(_ text: some StringProtocol, _ style: Style = .plain) {
     append(text, style)
   }
 
@@ -19,8 +20,8 @@ struct StyledText {
 
   /// Adds a part that is the same in every language; what would command the terminal is made visible.
   @_disfavoredOverload
-  mutating func append(_ text: String, _ style: Style = .plain) {
-    if !text.isEmpty { parts.append((text.printable, style)) }
+  mutating func append(_ text: some StringProtocol, _ style: Style = .plain) {
+    if !text.isEmpty { parts.append((String(text).printable, style)) }
   }
 
   /// Adds all parts of another.
