@@ -83,6 +83,9 @@ extension Check: Record {
   static let fieldNames = ["area", "state", "message", "mend"]
 
   func fieldValues(in store: Store) -> [FieldValue] {
-    [.text(area.rawValue), .text(state.rawValue), .text(message.description), mend.map { .text($0) } ?? .null]
+    [
+      .text(area.rawValue), .text(state.rawValue), .text(message.description),
+      mend.map { .text($0) } ?? .null,
+    ]
   }
 }

@@ -147,7 +147,9 @@ extension Checkup {
       guard let damage else { return checks + [.ok(.store, "Its file is whole.")] }
       return checks
         + damage.mended.map { name, count in
-          .problem(.store, "A repair would mend: \(MendedPart.message(name)) (\(count)).", mend: "\(program) repair")
+          .problem(
+            .store, "A repair would mend: \(MendedPart.message(name)) (\(count)).",
+            mend: "\(program) repair")
         }
     } catch {
       let mend =
@@ -164,7 +166,9 @@ extension Checkup {
 
   /// The programs that have a file open, as far as they can be seen: `taskcore (1234)`.
   private func users(of file: FileStatus) -> [String] {
-    OtherProcess.all(using: file.identity).map { "\($0.name ?? Message("a program").text) (\($0.id))" }
+    OtherProcess.all(using: file.identity).map {
+      "\($0.name ?? Message("a program").text) (\($0.id))"
+    }
   }
 
   /// The program with the store that is checked, as it is typed.

@@ -39,7 +39,9 @@ extension Checkup {
       ]
     }
     let name = ZoneDatabase.name(ofLink: ZoneDatabase.localTimeFile)
-    return [.ok(.time, name.map { "The zone is the system's, \($0)." } ?? "The zone is the system's.")]
+    return [
+      .ok(.time, name.map { "The zone is the system's, \($0)." } ?? "The zone is the system's.")
+    ]
   }
 
   func languageChecks() -> [Check] {

@@ -138,7 +138,8 @@ struct FormEditing {
     guard Session.asksYes("Edit the form again") else {
       throw try keep(written, "Not all of the form could be read.")
     }
-    return (notes.map { TaskForm.errorMark + $0.text.printable } + rest.map(String.init)).joined(separator: "\n")
+    return (notes.map { TaskForm.errorMark + $0.text.printable } + rest.map(String.init)).joined(
+      separator: "\n")
   }
 
   /// Keeps a form in a file, and tells so after what is to be said before.

@@ -12,7 +12,8 @@ enum Manual {
     let topics = section(
       "Topics", Topic.all.map { (Message(verbatim: $0.name), $0.summary) }, within: columnWidth)
     let more = Note.sentence(
-      "“help COMMAND” tells more about one, “help TOPIC” about that. The beginning of a name will do.")
+      "“help COMMAND” tells more about one, “help TOPIC” about that. The beginning of a name will do."
+    )
     let sections = groups + [topics]
     let list = isWide ? sideBySide(sections) : sections.joined(separator: "\n\n")
     return "\(list)\n\n\(more.text(within: columnWidth))"
@@ -143,7 +144,8 @@ extension Command {
     if !further.isEmpty {
       parts.append(
         Manual.section(
-          "See also", further.map { (Message(verbatim: $0.usage(of: name)), $0.summary) }, within: width))
+          "See also", further.map { (Message(verbatim: $0.usage(of: name)), $0.summary) },
+          within: width))
     }
     let lines = examples.filter { isExample($0, of: fullName) }
     if !lines.isEmpty { parts.append(Manual.examples(lines)) }

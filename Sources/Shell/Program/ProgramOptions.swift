@@ -169,7 +169,8 @@ struct ProgramOptions {
     }
     if let name = operands.first?.text, operands.count > 1 {
       throw ShellError.usage(
-        "There is no command \(name.quoted), and a FILE of commands takes no more words.\(Command.hint(for: name, before: operands.dropFirst()))")
+        "There is no command \(name.quoted), and a FILE of commands takes no more words.\(Command.hint(for: name, before: operands.dropFirst()))"
+      )
     }
     if !commands.isEmpty { return .options(commands) }
     if let file = operands.first {

@@ -124,31 +124,39 @@ CHANGING = (
 )
 
 
+# Whose values in JSON are data as a whole.
+OF_DATA = ("set", "series", "profile", "history 1", "invoice show 1", "reminders")
+
+
 def data_of(shell: Shell) -> list[str]:
     """The titles and names in the demo, and the words of commands: the longest first."""
     found: set[str] = set()
     for what in (
         *("list status:any", "events --all", "projects --archived", "tags", "filters"),
         *("clients --all", "fields", "templates", "calendars", "sections", "invoices", "comments"),
-        *("completions", "alerts --all", "entries"),
+        *("completions", "alerts --all", "entries", *OF_DATA),
     ):
-        said = shell("demo", f"{what} --format json")
-        found.update(re.findall(r'"((?:[^"\\\\]|\\\\.)*)"', said))
-    found.update(re.findall(r"^  ([\w-]+)", shell("help"), re.MULTILINE))
-    return sorted((text for text in found if re.search(r"[^\W\d_]", text)), key=len, reverse=True)
+        said = shell("demo", f"{what} --format json" if what != "reminders" else what)
+        found.update(re.findall(r'"((?:[^"\\]|\\.)*)"', said))
+    found -= {"open", "completed", "cancelled", "deleted", "meeting", "deadline", "overdue", "paid"}
+    found |= {"timed", "all-day", "events"}
+    lines = {line for text in found for line in text.split("\\n")}
+    lines |= set(re.findall(r"^  ([\w-]+)", shell("help"), re.MULTILINE))
+    return sorted((line for line in lines if re.search(r"[^\W\d_]", line)), key=len, reverse=True)
 
 
 def outside(said: str, data: list[str], opening: str, closing: str) -> list[str]:
     """The words that are in no brackets and are no data."""
     said = re.sub(r"\x1b\[[0-9;]*m", "", said)
-    inner = re.compile(f"{re.escape(opening)}[^{re.escape(opening + closing)}]*{re.escape(closing)}")
-    # Data stands within brackets, too, and brackets within brackets.
-    for text in data:
-        said = said.replace(text, "")
+    inner = re.compile(
+        f"{re.escape(opening)}[^{re.escape(opening + closing)}]*{re.escape(closing)}"
+    )
     while inner.search(said):
-        said = inner.sub("", said)
+        said = inner.sub(" ", said)
+    for text in data:
+        said = re.sub(rf"(?<!\w){re.escape(text)}(?!\w)", " ", said)
     for token in TOKENS:
-        said = re.sub(rf"(?<![^\W\d_]){token}(?![^\W\d_])", "", said)
+        said = re.sub(rf"(?<![^\W\d_]){token}(?![^\W\d_])", " ", said)
     return re.findall(r"[^\W\d_]{2,}", said)
 
 

@@ -6,10 +6,12 @@ extension Command {
     subcommands: [
       editComment,
       .removal(
-        "rm", of: .comment, summary: "Remove comments.",
-        asking: { Message(count: $0, "remove \($0) comment", "remove \($0) comments") },
-        telling: { Message(count: $0, "Removed \($0) comment.", "Removed \($0) comments.") }
+        "rm", of: .comment, summary: "Remove comments."
       ) {
+        Message(count: $0, "remove \($0) comment", "remove \($0) comments")
+      } telling: {
+        Message(count: $0, "Removed \($0) comment.", "Removed \($0) comments.")
+      } delete: {
         try $0.deleteComments($1)
       },
     ],
@@ -73,7 +75,9 @@ extension Command {
     let (entity, item) = try session.commented(operands[0], arguments)
     let changes = try session.changes(operands.dropFirst(), arguments.value(of: at))
     let id = try store.addComment(changes, on: entity, item)
-    try session.report(comment: id) { "Added comment \($0)." } onItem: {
+    try session.report(comment: id) {
+      "Added comment \($0)."
+    } onItem: {
       "Added comment \($0) on \($1)."
     }
   }
@@ -86,7 +90,9 @@ extension Command {
     let id = try TaskIDs.one(of: operands[0], .comment)
     let changes = try session.changes(operands.dropFirst(), arguments.value(of: at))
     try session.store().updateComment(id, with: changes)
-    try session.report(comment: id) { "Changed comment \($0)." } onItem: {
+    try session.report(comment: id) {
+      "Changed comment \($0)."
+    } onItem: {
       "Changed comment \($0) on \($1)."
     }
   }

@@ -33,20 +33,28 @@ extension Command {
     name: "field", summary: "Add an own field of tasks or events, or change one.",
     subcommands: [
       addField,
-      change("rename", "Give a field another name.", "NAME NEW-NAME", { "Renamed field \($0) to \($1)." }) {
+      change(
+        "rename", "Give a field another name.", "NAME NEW-NAME", { "Renamed field \($0) to \($1)." }
+      ) {
         $0.name = $1.bytes
       },
-      change("label", "Say what people read; none for its name.", "NAME LABEL", { name, _ in "Labelled field \(name)." }) {
+      change(
+        "label", "Say what people read; none for its name.", "NAME LABEL",
+        { name, _ in "Labelled field \(name)." }
+      ) {
         $0.label = $1.isNone ? [] : $1.bytes
       },
-      change("choices", "Say what a choice can be, with commas between.", "NAME CHOICES", { name, _ in "Changed field \(name)." })
-      {
+      change(
+        "choices", "Say what a choice can be, with commas between.", "NAME CHOICES",
+        { name, _ in "Changed field \(name)." }
+      ) {
         $0.choices = $1.choices
       },
       .move(
-        .field, summary: "Give a field another place in the list.",
-        telling: { "Moved field \($0)." }
-      ) { store, name in
+        .field, summary: "Give a field another place in the list."
+      ) {
+        "Moved field \($0)."
+      } find: { store, name in
         let field = try store.field(named: name)
         return (field.id, field.name)
       } move: {

@@ -49,10 +49,12 @@ extension Command {
   }
 
   static let deleteHolidays = Subcommand.removal(
-    "holiday rm", of: .holiday, .holidayIDs, summary: "Remove holidays.",
-    asking: { Message(count: $0, "remove \($0) holiday", "remove \($0) holidays") },
-    telling: { Message(count: $0, "Removed \($0) holiday.", "Removed \($0) holidays.") }
-  ) { try $0.deleteHolidays($1) }
+    "holiday rm", of: .holiday, .holidayIDs, summary: "Remove holidays."
+  ) {
+    Message(count: $0, "remove \($0) holiday", "remove \($0) holidays")
+  } telling: {
+    Message(count: $0, "Removed \($0) holiday.", "Removed \($0) holidays.")
+  } delete: { try $0.deleteHolidays($1) }
 }
 
 extension Session {

@@ -100,8 +100,10 @@ private struct PointsRecord: Record {
 
   var rows: [(name: Message, points: Int32)] {
     [
-      (Message(verbatim: "P0"), settings.pointsP0 ?? 0), (Message(verbatim: "P1"), settings.pointsP1 ?? 0),
-      (Message(verbatim: "P2"), settings.pointsP2 ?? 0), (Message(verbatim: "P3"), settings.pointsP3 ?? 0),
+      (Message(verbatim: "P0"), settings.pointsP0 ?? 0),
+      (Message(verbatim: "P1"), settings.pointsP1 ?? 0),
+      (Message(verbatim: "P2"), settings.pointsP2 ?? 0),
+      (Message(verbatim: "P3"), settings.pointsP3 ?? 0),
       ("none", settings.pointsNone ?? 0),
     ]
   }

@@ -79,7 +79,8 @@ extension Table {
   fileprivate init(_ totals: [FocusTotal], by grouping: FocusTotal.Grouping) {
     var rows = totals.map { total in
       [
-        total.label.isEmpty ? Cell("(none)") : Cell(total.label), Cell(FocusSession.hours(total.time)),
+        total.label.isEmpty ? Cell("(none)") : Cell(total.label),
+        Cell(FocusSession.hours(total.time)),
         Cell(String(total.sessions)),
       ]
     }

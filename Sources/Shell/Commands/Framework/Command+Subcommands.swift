@@ -38,7 +38,9 @@ extension Command {
         }
       }
       var refusal = place.refusal(of: words.map(\.text), command: name)
-      if place.count == 0, !strayHint.isEmpty { refusal.message = "\(refusal.message) \(strayHint)" }
+      if place.count == 0, !strayHint.isEmpty {
+        refusal.message = "\(refusal.message) \(strayHint)"
+      }
       refusal.offset = words.dropFirst(place.count).first?.start
       throw refusal
     }

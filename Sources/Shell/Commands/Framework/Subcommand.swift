@@ -86,6 +86,7 @@ extension Subcommand {
   ///   - question: What is to be done: `remove 2 payments`.
   ///   - sentence: What was done: `Removed 2 payments.`
   ///   - delete: Removes them.
+  /// - Returns: it, named as the first parameter says.
   static func removal(
     _ name: String, of thing: Thing, _ kind: Operands.Kind = .text, summary: Message,
     asking question: @escaping @Sendable (_ count: Int64) -> Message,

@@ -17,7 +17,8 @@ extension Command {
       guard !problems.isEmpty else { return try session.output.print("It can be issued.") }
       try session.output.print(
         Columns.text(
-          problems.map { (name: $0.rule, meaning: $0.message.printable) }, wrapsAt: session.output.textWidth))
+          problems.map { (name: $0.rule, meaning: $0.message.printable) },
+          wrapsAt: session.output.textWidth))
     }
   }
 

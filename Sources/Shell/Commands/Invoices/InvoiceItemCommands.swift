@@ -29,10 +29,12 @@ extension Command {
   }
 
   static let deleteItems = Subcommand.removal(
-    "item rm", of: .item, summary: "Remove items of drafts.",
-    asking: { Message(count: $0, "remove \($0) item", "remove \($0) items") },
-    telling: { Message(count: $0, "Removed \($0) item.", "Removed \($0) items.") }
-  ) { try $0.deleteItems($1) }
+    "item rm", of: .item, summary: "Remove items of drafts."
+  ) {
+    Message(count: $0, "remove \($0) item", "remove \($0) items")
+  } telling: {
+    Message(count: $0, "Removed \($0) item.", "Removed \($0) items.")
+  } delete: { try $0.deleteItems($1) }
 
   static let invoiceAllowance = adjustment(
     "allowance", "Take something off the whole of a draft.", isCharge: false)
@@ -72,10 +74,12 @@ extension Command {
   }
 
   static let deleteAdjustments = Subcommand.removal(
-    "adjustment rm", of: .adjustment, summary: "Remove allowances and charges.",
-    asking: { Message(count: $0, "remove \($0) adjustment", "remove \($0) adjustments") },
-    telling: { Message(count: $0, "Removed \($0) adjustment.", "Removed \($0) adjustments.") }
-  ) { try $0.deleteAdjustments($1) }
+    "adjustment rm", of: .adjustment, summary: "Remove allowances and charges."
+  ) {
+    Message(count: $0, "remove \($0) adjustment", "remove \($0) adjustments")
+  } telling: {
+    Message(count: $0, "Removed \($0) adjustment.", "Removed \($0) adjustments.")
+  } delete: { try $0.deleteAdjustments($1) }
 
   static let billFocus = Subcommand(
     name: "bill", summary: "Make items of time that is not billed yet.",
@@ -180,7 +184,8 @@ extension Session {
       guard let item = items.first else { return }
       try say(
         sentence(
-          id, content.invoice.words, "\(item.name), \(item.net.shown)", content.invoice.gross.shown))
+          id, content.invoice.words, "\(item.name), \(item.net.shown)", content.invoice.gross.shown)
+      )
     }
   }
 }

@@ -40,10 +40,12 @@ extension Command {
   }
 
   static let deletePayments = Subcommand.removal(
-    "payments rm", of: .payment, summary: "Remove payments.",
-    asking: { Message(count: $0, "remove \($0) payment", "remove \($0) payments") },
-    telling: { Message(count: $0, "Removed \($0) payment.", "Removed \($0) payments.") }
-  ) { try $0.deletePayments($1) }
+    "payments rm", of: .payment, summary: "Remove payments."
+  ) {
+    Message(count: $0, "remove \($0) payment", "remove \($0) payments")
+  } telling: {
+    Message(count: $0, "Removed \($0) payment.", "Removed \($0) payments.")
+  } delete: { try $0.deletePayments($1) }
 }
 
 extension Session {

@@ -6,16 +6,21 @@ extension Command {
     subcommands: [
       showFilter, addFilter,
       change(
-        "query", "Change the query of a saved filter.", "NAME QUERY...", { name, _ in "Changed filter \(name)." }, .query,
+        "query", "Change the query of a saved filter.", "NAME QUERY...",
+        { name, _ in "Changed filter \(name)." }, .query,
         repeatsLast: true
       ) {
         $0.query = QueryText($1)
       },
-      change("rename", "Give a saved filter another name.", "NAME NEW-NAME", { "Renamed filter \($0) to \($1)." }, .text) {
+      change(
+        "rename", "Give a saved filter another name.", "NAME NEW-NAME",
+        { "Renamed filter \($0) to \($1)." }, .text
+      ) {
         $0.name = $1.first?.bytes
       },
       change(
-        "colour", "Give a saved filter a colour.", "NAME COLOUR", { name, _ in "Coloured filter \(name)." }, .word(Colour.names)
+        "colour", "Give a saved filter a colour.", "NAME COLOUR",
+        { name, _ in "Coloured filter \(name)." }, .word(Colour.names)
       ) {
         $0.colour = try $1.first.map { try Colour($0) }
       },
@@ -74,9 +79,10 @@ extension Command {
   }
 
   private static let moveFilter = Subcommand.move(
-    .filter, summary: "Give a saved filter another place in the list.",
-    telling: { "Moved filter \($0)." }
-  ) { store, name in
+    .filter, summary: "Give a saved filter another place in the list."
+  ) {
+    "Moved filter \($0)."
+  } find: { store, name in
     let filter = try store.filter(named: name)
     return (filter.id, filter.name)
   } move: {

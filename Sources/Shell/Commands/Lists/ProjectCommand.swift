@@ -5,10 +5,16 @@ extension Command {
     name: "project", summary: "Add a project, or change one.",
     subcommands: [
       addProject,
-      change("rename", "Give a project another name.", "NAME NEW-NAME", .text, { "Renamed project \($0) to \($1)." }) {
+      change(
+        "rename", "Give a project another name.", "NAME NEW-NAME", .text,
+        { "Renamed project \($0) to \($1)." }
+      ) {
         $0.name = $1.bytes
       },
-      change("describe", "Say what a project is about.", "NAME TEXT", .text, { name, _ in "Described project \(name)." }) {
+      change(
+        "describe", "Say what a project is about.", "NAME TEXT", .text,
+        { name, _ in "Described project \(name)." }
+      ) {
         $0.description = $1.bytes
       },
       change(
@@ -17,17 +23,28 @@ extension Command {
       ) {
         $0.colour = try Colour($1)
       },
-      change("icon", "Give a project an icon.", "NAME ICON", .text, { name, _ in "Gave an icon to project \(name)." }) {
+      change(
+        "icon", "Give a project an icon.", "NAME ICON", .text,
+        { name, _ in "Gave an icon to project \(name)." }
+      ) {
         $0.icon = $1.bytes
       },
-      change("archive", "Put a project away.", "NAME", nil, { name, _ in "Archived project \(name)." }) { changes, _ in
+      change(
+        "archive", "Put a project away.", "NAME", nil, { name, _ in "Archived project \(name)." }
+      ) { changes, _ in
         changes.isArchived = true
       },
-      change("unarchive", "Bring a project back.", "NAME", nil, { name, _ in "Unarchived project \(name)." }) { changes, _ in
+      change(
+        "unarchive", "Bring a project back.", "NAME", nil,
+        { name, _ in "Unarchived project \(name)." }
+      ) { changes, _ in
         changes.isArchived = false
       },
       putProject, projectClient,
-      change("rate", "Say what an hour costs, or none.", "NAME AMOUNT", .text, { name, _ in "Gave a rate to project \(name)." }) {
+      change(
+        "rate", "Say what an hour costs, or none.", "NAME AMOUNT", .text,
+        { name, _ in "Gave a rate to project \(name)." }
+      ) {
         $0.hourlyRate = try [Token<TaskChanges>].decimal($1.bytes) ?? 0
       },
       moveProject, copyProject, deleteProject,
@@ -133,14 +150,16 @@ extension Command {
     var changes = ProjectChanges()
     changes.client = client?.id ?? 0
     try store.updateProject(project.id, changes)
-    try session.say(client.map { "Project \(project.name) is for \($0.name)." }
+    try session.say(
+      client.map { "Project \(project.name) is for \($0.name)." }
         ?? "Project \(project.name) is for nobody.")
   }
 
   private static let moveProject = Subcommand.move(
-    .project, summary: "Give a project another place in the list.",
-    telling: { "Moved project \($0)." }
-  ) { store, name in
+    .project, summary: "Give a project another place in the list."
+  ) {
+    "Moved project \($0)."
+  } find: { store, name in
     let project = try store.project(named: name)
     return (project.id, project.name)
   } move: {

@@ -42,6 +42,7 @@ extension Command {
     // The trim is a step as well.
     let left = new.trimmed == old.trimmed ? new.steps : new.steps - 1
     try session.say(
-      "Removed \(Counted.steps(old.steps - left)) of the change log; \(Counted.steps(left)) stayed.")
+      "Removed \(Counted.steps(old.steps - left)) of the change log; \(Counted.steps(left)) stayed."
+    )
   }
 }

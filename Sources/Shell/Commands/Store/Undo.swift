@@ -8,7 +8,8 @@ extension Command {
     ],
     examples: ["undo"]
   ) { _, session in
-    try session.say(session.store().undoText(), done: { "Undone: \($0)" }, notDone: { "Not undone: \($0)" })
+    try session.say(
+      session.store().undoText(), done: { "Undone: \($0)" }, notDone: { "Not undone: \($0)" })
   }
 
   static let redo = Command(
@@ -17,7 +18,8 @@ extension Command {
     notes: ["A new change discards what was undone."],
     examples: ["redo"]
   ) { _, session in
-    try session.say(session.store().redoText(), done: { "Redone: \($0)" }, notDone: { "Not redone: \($0)" })
+    try session.say(
+      session.store().redoText(), done: { "Redone: \($0)" }, notDone: { "Not redone: \($0)" })
   }
 }
 

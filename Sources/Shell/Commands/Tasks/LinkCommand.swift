@@ -22,7 +22,9 @@ extension Command {
     let link = Link(
       url: address, title: String(decoding: title, as: UTF8.self),
       mediaType: arguments.value(of: mediaType)?.text ?? "")
-    try session.changeLinks(of: arguments.operands[0], arguments, .linked) { "Linked event \($0)." } changing: { links in
+    try session.changeLinks(of: arguments.operands[0], arguments, .linked) {
+      "Linked event \($0)."
+    } changing: { links in
       if let index = links.firstIndex(where: { $0.url == address }) {
         links[index] = link
       } else {
@@ -39,7 +41,9 @@ extension Command {
     examples: ["unlink 3 1", "unlink 3 https://example.org/plan"]
   ) { arguments, session in
     let word = arguments.operands[1]
-    try session.changeLinks(of: arguments.operands[0], arguments, .unlinked) { "Unlinked event \($0)." } changing: { links in
+    try session.changeLinks(of: arguments.operands[0], arguments, .unlinked) {
+      "Unlinked event \($0)."
+    } changing: { links in
       let address = try? word.linkAddress
       let index =
         Int(word.text).map { $0 - 1 }

@@ -26,35 +26,59 @@ extension Command {
     name: "calendar", summary: "Add a calendar, or change one.",
     subcommands: [
       addCalendar,
-      change("rename", "Give a calendar another name.", "NAME NEW-NAME", .text, { "Renamed calendar \($0) to \($1)." }) {
+      change(
+        "rename", "Give a calendar another name.", "NAME NEW-NAME", .text,
+        { "Renamed calendar \($0) to \($1)." }
+      ) {
         $0.name = $1.bytes
       },
-      change("colour", "Give a calendar a colour.", "NAME COLOUR", .word(Colour.names), { name, _ in "Coloured calendar \(name)." })
-      {
+      change(
+        "colour", "Give a calendar a colour.", "NAME COLOUR", .word(Colour.names),
+        { name, _ in "Coloured calendar \(name)." }
+      ) {
         $0.colour = try Colour($1)
       },
-      change("show", "Put its events on the agenda.", "NAME", nil, { name, _ in "Shown: calendar \(name)." }) { changes, _ in
+      change(
+        "show", "Put its events on the agenda.", "NAME", nil,
+        { name, _ in "Shown: calendar \(name)." }
+      ) { changes, _ in
         changes.isVisible = true
       },
-      change("hide", "Leave its events out of the agenda.", "NAME", nil, { name, _ in "Hidden: calendar \(name)." }) {
+      change(
+        "hide", "Leave its events out of the agenda.", "NAME", nil,
+        { name, _ in "Hidden: calendar \(name)." }
+      ) {
         changes, _ in changes.isVisible = false
       },
-      change("lock", "Let only an import change its events.", "NAME", nil, { name, _ in "Locked calendar \(name)." }) {
+      change(
+        "lock", "Let only an import change its events.", "NAME", nil,
+        { name, _ in "Locked calendar \(name)." }
+      ) {
         changes, _ in changes.isReadOnly = true
       },
-      change("unlock", "Let its events be changed.", "NAME", nil, { name, _ in "Unlocked calendar \(name)." }) { changes, _ in
+      change(
+        "unlock", "Let its events be changed.", "NAME", nil,
+        { name, _ in "Unlocked calendar \(name)." }
+      ) { changes, _ in
         changes.isReadOnly = false
       },
-      change("busy", "Let its new events take time.", "NAME", nil, { name, _ in "Busy: calendar \(name)." }) { changes, _ in
+      change(
+        "busy", "Let its new events take time.", "NAME", nil,
+        { name, _ in "Busy: calendar \(name)." }
+      ) { changes, _ in
         changes.isBlocking = true
       },
-      change("free", "Let its new events take no time.", "NAME", nil, { name, _ in "Free: calendar \(name)." }) { changes, _ in
+      change(
+        "free", "Let its new events take no time.", "NAME", nil,
+        { name, _ in "Free: calendar \(name)." }
+      ) { changes, _ in
         changes.isBlocking = false
       },
       .move(
-        .calendar, summary: "Give a calendar another place in the list.",
-        telling: { "Moved calendar \($0)." }
-      ) { store, name in
+        .calendar, summary: "Give a calendar another place in the list."
+      ) {
+        "Moved calendar \($0)."
+      } find: { store, name in
         let calendar = try store.calendar(named: name)
         return (calendar.id, calendar.name)
       } move: {

@@ -213,7 +213,8 @@ extension Table {
     let hasAmounts = totals.contains { $0.amount != nil }
     var rows = totals.map { total in
       [
-        total.label.isEmpty ? Cell("(none)") : Cell(total.label), Cell(FocusSession.hours(total.time)),
+        total.label.isEmpty ? Cell("(none)") : Cell(total.label),
+        Cell(FocusSession.hours(total.time)),
         Cell(String(total.entries)),
       ] + (hasAmounts ? [Cell(total.amount?.shown ?? "")] : [])
     }

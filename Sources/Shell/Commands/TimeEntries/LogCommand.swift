@@ -6,10 +6,12 @@ extension Command {
     subcommands: [
       editEntry, splitEntry,
       .removal(
-        "rm", of: .timeEntry, summary: "Remove time entries.",
-        asking: { Message(count: $0, "remove \($0) time entry", "remove \($0) time entries") },
-        telling: { Message(count: $0, "Removed \($0) time entry.", "Removed \($0) time entries.") }
+        "rm", of: .timeEntry, summary: "Remove time entries."
       ) {
+        Message(count: $0, "remove \($0) time entry", "remove \($0) time entries")
+      } telling: {
+        Message(count: $0, "Removed \($0) time entry.", "Removed \($0) time entries.")
+      } delete: {
         try $0.deleteTimeEntries($1)
       },
     ],

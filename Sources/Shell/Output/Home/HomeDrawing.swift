@@ -35,7 +35,9 @@ extension Output {
     }
     guard home.isFresh, screen.events.isEmpty else { return lines }
     return lines + Self.firstSteps.map { StyledText($0) }
-      + [StyledText("“demo” opens a store full of examples to play with; “help” lists the commands.")]
+      + [
+        StyledText("“demo” opens a store full of examples to play with; “help” lists the commands.")
+      ]
   }
 
   /// `[All 3]  Favourites 1  Home 2`: the chosen one stands in brackets.

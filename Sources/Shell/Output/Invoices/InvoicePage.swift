@@ -196,7 +196,9 @@ extension InvoiceItem {
     let links = tasks.isEmpty ? "" : Message("Tasks \(ids)").text
     let reason = [exemptionReason, exemptionCode].filter { !$0.isEmpty }.joined(separator: " ")
     return
-      (details.split(separator: "\n").map { String($0) } + [period?.words.text ?? "", reason, links])
+      (details.split(separator: "\n").map { String($0) } + [
+        period?.words.text ?? "", reason, links,
+      ])
       .filter { !$0.isEmpty }
   }
 }

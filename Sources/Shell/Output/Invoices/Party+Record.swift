@@ -11,7 +11,8 @@ extension Party {
     let town = [self[.postalCode], self[.city]].filter { !$0.isEmpty }.joined(separator: " ")
     let address = [self[.street], self[.street2], town, self[.region], self[.country]]
     let numbers: [(Message, String)] = [
-      (Message(verbatim: "SIREN"), self[.siren]), (Message(verbatim: "SIRET"), self[.siret]), ("No.", self[.registrationNumber]),
+      (Message(verbatim: "SIREN"), self[.siren]), (Message(verbatim: "SIRET"), self[.siret]),
+      ("No.", self[.registrationNumber]),
       ("VAT", self[.vatNumber]), ("Tax", self[.taxNumber]),
     ]
     return [

@@ -49,7 +49,9 @@ extension Event {
     let own = ownFields.isEmpty ? [] : try store.fields(of: .event)
     let values: [(name: Message, value: String)] = ownFields.map { value in
       let field = own.first { $0.name == value.name }
-      return (Message(verbatim: field?.label ?? value.name), field?.text(value.value) ?? value.value)
+      return (
+        Message(verbatim: field?.label ?? value.name), field?.text(value.value) ?? value.value
+      )
     }
     let all: [(name: Message, value: String)] = [
       ("Id", String(id)), ("Title", title), ("Kind", kind.noun.text),
