@@ -125,7 +125,7 @@ if isForShell {
     .systemLibrary(name: "CReadline"),
     .systemLibrary(name: "CTerminfo"),
     .executableTarget(
-      name: "Shell", dependencies: ["CReadline", "CTerminfo", "Platform", "TaskcoreSwift"],
+      name: "Shell", dependencies: ["CReadline", "CTerminfo", "Localization", "Platform", "TaskcoreSwift"],
       swiftSettings: strict),
   ]
 }

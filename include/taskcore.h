@@ -5427,6 +5427,74 @@ void taskcore_store_free(taskcore_store *store);
  */
 void taskcore_interrupt(taskcore_store *store);
 
+/**
+ * Tells the language that texts are shown in: `en`, `fr`, `de`, `es`, `en-XA` or `ar-XB`,
+ * and of `system` what the environment said when the store was opened.
+ *
+ * @param store the store.
+ * @param language receives it, to be freed with taskcore_string_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE, TASKCORE_ENOMEM; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW,
+ *   TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_language(taskcore_store *store, char **language);
+
+/**
+ * Sets the language of this device: of what the library shows and reads, and of the
+ * sentences of its errors.
+ *
+ * It is English at first. What is stored, files, keys, numbers and dates of files, and
+ * the codes and fields of errors are the same in every language. The setting is in no
+ * export, and stays on this device. Another process that has the store open sees it when
+ * it calls taskcore_poll, or opens it again.
+ *
+ * @param store the store.
+ * @param language `en`, `fr`, `de` or `es`, also with a region behind it, which is left
+ *   out (`fr-CA`); `system` for that of the environment (`LC_ALL`, `LC_MESSAGES`,
+ *   `LANG`), and English where it is none of these; for tests of a program's own screens
+ *   `en-XA`, English in brackets, and `ar-XB`, English from the right to the left; NULL:
+ *   as it is at first.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for another language; TASKCORE_EREADONLY,
+ *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
+ *   answered, with it set; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_ENOMEM,
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_language_set(taskcore_store *store, const char *language);
+
+/**
+ * Tells the region whose numbers and dates are shown: a code of ISO 3166-1, and "" for
+ * none.
+ *
+ * @param store the store.
+ * @param region receives it, to be freed with taskcore_string_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE, TASKCORE_ENOMEM; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW,
+ *   TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_region(taskcore_store *store, char **region);
+
+/**
+ * Sets the region of this device: the order of dates in figures, the first day of the
+ * week, and how numbers and amounts are written, as Unicode CLDR has them.
+ *
+ * At first it is that of the language, France for French for example; English has none,
+ * and reads no date that could be of two days, such as 1/2. The setting is in no export,
+ * and stays on this device.
+ *
+ * @param store the store.
+ * @param region a code of ISO 3166-1, such as `FR`; `system` for that of the environment
+ *   (`LC_ALL`, `LC_TIME`, `LANG`); NULL: as it is at first.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for another region; TASKCORE_EREADONLY,
+ *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer
+ *   answered, with it set; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_ENOMEM,
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_region_set(taskcore_store *store, const char *region);
+
 /* -------------------------------------------------------- functions: tasks */
 
 /*
@@ -14049,6 +14117,12 @@ taskcore_status taskcore_urgency_coefficients_init_e(taskcore_urgency_coefficien
 taskcore_status taskcore_vat_total_query_options_init_e(taskcore_vat_total_query_options *value,
                                                         size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_store_open_e(const taskcore_open_options *options, taskcore_store **store,
+                                      taskcore_error **error);
+taskcore_status taskcore_language_e(taskcore_store *store, char **language, taskcore_error **error);
+taskcore_status taskcore_language_set_e(taskcore_store *store, const char *language,
+                                        taskcore_error **error);
+taskcore_status taskcore_region_e(taskcore_store *store, char **region, taskcore_error **error);
+taskcore_status taskcore_region_set_e(taskcore_store *store, const char *region,
                                       taskcore_error **error);
 taskcore_status taskcore_task_add_e(taskcore_store *store, const taskcore_task_input *input,
                                     int64_t *id, taskcore_error **error);

@@ -885,6 +885,34 @@ taskcore_status taskcore_store_open_e(const struct taskcore_open_options *option
 }
 
 __attribute__((weak))
+taskcore_status taskcore_language(struct taskcore_store *store, char **language);
+taskcore_status taskcore_language_e(struct taskcore_store *store, char **language,
+                                    taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_language(store, language), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_language_set(struct taskcore_store *store, const char *language);
+taskcore_status taskcore_language_set_e(struct taskcore_store *store, const char *language,
+                                        taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_language_set(store, language), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_region(struct taskcore_store *store, char **region);
+taskcore_status taskcore_region_e(struct taskcore_store *store, char **region,
+                                  taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_region(store, region), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_region_set(struct taskcore_store *store, const char *region);
+taskcore_status taskcore_region_set_e(struct taskcore_store *store, const char *region,
+                                      taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_region_set(store, region), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_task_add(struct taskcore_store *store,
                                   const struct taskcore_task_input *input, int64_t *id);
 taskcore_status taskcore_task_add_e(struct taskcore_store *store,

@@ -66,7 +66,12 @@ FAMILIES = (
         "defaults.c",
         tuple(f"{each.name}_init" for each in INTERFACE.structs if each.initialiser),
     ),
-    Family("opening a store", "store.c", ("store_*", "interrupt"), ("store_open", "store_free")),
+    Family(
+        "opening a store",
+        "store.c",
+        ("store_*", "interrupt", "language*", "region*"),
+        ("store_open", "store_free"),
+    ),
     Family(
         "tasks",
         "tasks.c",

@@ -6,7 +6,7 @@ struct Check {
   let area: Area
   let state: State
   /// A full sentence.
-  let message: String
+  let message: Message
   /// What to type to mend it; nil when there is nothing to mend.
   var mend: String?
 
@@ -17,6 +17,29 @@ struct Check {
     case libraries
     case terminal
     case settings
+
+    var title: Message {
+      switch self {
+      case .store: "Store"
+      case .time: "Time"
+      case .language: "Language"
+      case .libraries: "Libraries"
+      case .terminal: "Terminal"
+      case .settings: "Settings"
+      }
+    }
+
+    /// As a table has it.
+    var word: Message {
+      switch self {
+      case .store: "store"
+      case .time: "time"
+      case .language: "language"
+      case .libraries: "libraries"
+      case .terminal: "terminal"
+      case .settings: "settings"
+      }
+    }
   }
 
   enum State: String {
@@ -25,6 +48,14 @@ struct Check {
     case warning
     /// Something does not work.
     case problem
+
+    var word: Message {
+      switch self {
+      case .ok: "ok"
+      case .warning: "warning"
+      case .problem: "problem"
+      }
+    }
 
     var style: Style {
       switch self {
@@ -35,15 +66,15 @@ struct Check {
     }
   }
 
-  static func ok(_ area: Area, _ message: String) -> Check {
+  static func ok(_ area: Area, _ message: Message) -> Check {
     Check(area: area, state: .ok, message: message)
   }
 
-  static func warning(_ area: Area, _ message: String, mend: String?) -> Check {
+  static func warning(_ area: Area, _ message: Message, mend: String?) -> Check {
     Check(area: area, state: .warning, message: message, mend: mend)
   }
 
-  static func problem(_ area: Area, _ message: String, mend: String?) -> Check {
+  static func problem(_ area: Area, _ message: Message, mend: String?) -> Check {
     Check(area: area, state: .problem, message: message, mend: mend)
   }
 }
@@ -52,6 +83,9 @@ extension Check: Record {
   static let fieldNames = ["area", "state", "message", "mend"]
 
   func fieldValues(in store: Store) -> [FieldValue] {
-    [.text(area.rawValue), .text(state.rawValue), .text(message), mend.map { .text($0) } ?? .null]
+    [
+      .text(area.rawValue), .text(state.rawValue), .text(message.description),
+      mend.map { .text($0) } ?? .null,
+    ]
   }
 }

@@ -96,7 +96,7 @@ extension Checkup {
   private func disk(of path: [UInt8], _ size: Int64) -> [Check] {
     var checks: [Check] = []
     if let free = Volume.freeSpace(for: path) {
-      let text = "Its disk has \(self.size(free)) left."
+      let text: Message = "Its disk has \(self.size(free)) left."
       if free < max(size, 1_000_000) {
         checks.append(.problem(.store, text, mend: "df -h \(typed(folder(of: path)))"))
       } else if free < max(2 * size, 100_000_000) {
@@ -128,11 +128,11 @@ extension Checkup {
         let all = TaskQuery { $0.statuses = Set(Status.allCases) }
         return (try store.count(all), try store.changeLogReport())
       }()
-      checks.append(.ok(.store, "It opens, and has \(NumberText.count(count, "task"))."))
+      checks.append(.ok(.store, "It opens, and has \(Counted.tasks(count))."))
       checks.append(
         .ok(
           .store,
-          "Its change log has \(NumberText.count(log.steps, "step")) and about "
+          "Its change log has \(Counted.steps(log.steps)) and about "
             + "\((log.bytes + 1023) / 1024) KiB."))
       let isReadOnly = session.isReadOnly || !FileUse.writing.isAllowed(at: path)
       let store = try Store(Store.Options(path: path, isReadOnly: isReadOnly))
@@ -142,12 +142,14 @@ extension Checkup {
       }
       let series = try store.seriesProblems()
       checks += series.prefix(Self.shownSeriesCount).map {
-        .problem(.store, $0.message, mend: "\(program) repair")
+        .problem(.store, Message(verbatim: $0.message), mend: "\(program) repair")
       }
       guard let damage else { return checks + [.ok(.store, "Its file is whole.")] }
       return checks
         + damage.mended.map { name, count in
-          .problem(.store, "A repair would mend: \(name) (\(count)).", mend: "\(program) repair")
+          .problem(
+            .store, "A repair would mend: \(MendedPart.message(name)) (\(count)).",
+            mend: "\(program) repair")
         }
     } catch {
       let mend =
@@ -164,7 +166,9 @@ extension Checkup {
 
   /// The programs that have a file open, as far as they can be seen: `taskcore (1234)`.
   private func users(of file: FileStatus) -> [String] {
-    OtherProcess.all(using: file.identity).map { "\($0.name ?? "a program") (\($0.id))" }
+    OtherProcess.all(using: file.identity).map {
+      "\($0.name ?? Message("a program").text) (\($0.id))"
+    }
   }
 
   /// The program with the store that is checked, as it is typed.
@@ -172,7 +176,7 @@ extension Checkup {
     session.storePath.map { "taskcore --db \(typed($0))" } ?? "taskcore"
   }
 
-  func message(of error: any Error) -> String {
+  func message(of error: any Error) -> Message {
     ShellError(error).message
   }
 }

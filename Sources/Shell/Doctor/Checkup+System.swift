@@ -14,7 +14,7 @@ extension Checkup {
       let name = String(decoding: zone, as: UTF8.self)
       let source = session.settings.sources[Setting.zone.name] ?? .standard
       return ZoneName.isKnown(name)
-        ? [.ok(.time, "The zone is \(name), of the \(source.rawValue).")]
+        ? [.ok(.time, "The zone is \(name), of the \(source.word).")]
         : [.problem(.time, "There is no zone \(name.quoted).", mend: "taskcore unset --save zone")]
     }
     let variable = (Environment["TZ"] ?? "")
@@ -39,7 +39,9 @@ extension Checkup {
       ]
     }
     let name = ZoneDatabase.name(ofLink: ZoneDatabase.localTimeFile)
-    return [.ok(.time, "The zone is the system's\(name.map { ", \($0)" } ?? "").")]
+    return [
+      .ok(.time, name.map { "The zone is the system's, \($0)." } ?? "The zone is the system's.")
+    ]
   }
 
   func languageChecks() -> [Check] {

@@ -5,9 +5,15 @@ extension Checkup {
     var checks: [Check] = []
     if Descriptor.standardOutput.isTerminal {
       checks += terminalTypeChecks() + sizeChecks()
-      let colours = session.output.isColoured ? "in colours" : "without colours"
-      let why = (Environment["NO_COLOR"] ?? "").isEmpty ? "" : ", and NO_COLOR is set"
-      checks.append(.ok(.terminal, "It is printed \(colours)\(why)."))
+      let isForbidden = !(Environment["NO_COLOR"] ?? "").isEmpty
+      let colours: Message =
+        switch (session.output.isColoured, isForbidden) {
+        case (true, false): "It is printed in colours."
+        case (true, true): "It is printed in colours, and NO_COLOR is set."
+        case (false, false): "It is printed without colours."
+        case (false, true): "It is printed without colours, and NO_COLOR is set."
+        }
+      checks.append(.ok(.terminal, colours))
     } else {
       checks.append(.ok(.terminal, "Standard output is no terminal."))
     }
@@ -40,10 +46,14 @@ extension Checkup {
         .warning(.terminal, "The terminal does not tell its size.", mend: "stty rows 24 cols 80")
       ]
     }
-    let text = "It has \(size.columns) columns and \(size.rows) lines"
     return size.columns < 60
-      ? [.warning(.terminal, "\(text), which is narrow for tables.", mend: "resize")]
-      : [.ok(.terminal, "\(text).")]
+      ? [
+        .warning(
+          .terminal,
+          "It has \(size.columns) columns and \(size.rows) lines, which is narrow for tables.",
+          mend: "resize")
+      ]
+      : [.ok(.terminal, "It has \(size.columns) columns and \(size.rows) lines.")]
   }
 
   /// The programs that the shell starts.

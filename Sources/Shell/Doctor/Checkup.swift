@@ -31,7 +31,7 @@ struct Checkup {
   }
 
   /// `12.5 MB`
-  func size(_ bytes: Int64) -> String {
+  func size(_ bytes: Int64) -> Message {
     for (unit, name) in [(1_000_000_000, "GB"), (1_000_000, "MB"), (1_000, "kB")]
     where bytes >= unit {
       return "\(NumberText.decimal(Double(bytes) / Double(unit))) \(name)"

@@ -6,7 +6,7 @@ struct OptionalLibrary {
   let names: [String]
   /// Debian's package.
   let package: String
-  let purpose: String
+  let purpose: Message
 
   /// Those that docs/decisions.md names.
   static let all = [
@@ -48,7 +48,7 @@ extension Checkup {
     if let count = Fonts.count {
       checks.append(
         count > 0
-          ? .ok(.libraries, "There are \(NumberText.count(Int64(count), "font")).")
+          ? .ok(.libraries, "There are \(Counted.fonts(Int64(count))).")
           : .warning(
             .libraries, "There are no fonts, which invoices as PDF need.",
             mend: "sudo apt install fonts-dejavu-core"))

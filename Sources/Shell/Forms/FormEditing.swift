@@ -96,8 +96,8 @@ struct FormEditing {
           ? [WrittenForm.Problem(line: edit.line, message: error.message)] : refused
       }
     }
-    if !added.isEmpty { try session.report("Added", try store.tasks(added)) }
-    if !changed.isEmpty { try session.report("Changed", try store.tasks(changed)) }
+    if !added.isEmpty { try session.report(.added, try store.tasks(added)) }
+    if !changed.isEmpty { try session.report(.changed, try store.tasks(changed)) }
     return []
   }
 
@@ -112,7 +112,7 @@ struct FormEditing {
   private func refusals(of edit: WrittenForm.Edit) throws -> [WrittenForm.Problem] {
     let changes = edit.task == nil ? new(edit) : edit.changes
     return try store.problems(ofTask: edit.task, with: changes).map {
-      WrittenForm.Problem(line: edit.line, message: $0.message)
+      WrittenForm.Problem(line: edit.line, message: Message(verbatim: $0.message))
     }
   }
 
@@ -124,23 +124,26 @@ struct FormEditing {
   private func again(_ written: String, _ problems: [WrittenForm.Problem]) throws -> String {
     guard Self.isPossible else {
       for problem in problems {
-        printErrorSentence("taskcore: \(file ?? "form"):\(problem.line): \(problem.message)")
+        printErrorSentence(
+          Message(
+            verbatim: "taskcore: \(file ?? "form"):\(problem.line): \(problem.message.text)"))
       }
       throw ShellError.usage("Not all of the form could be read. Nothing was changed.")
     }
     let lines = written.split(separator: "\n", omittingEmptySubsequences: false)
     let rest = lines.filter { !$0.hasPrefix(TaskForm.errorMark) }
     let moved = problems.count - (lines.count - rest.count)
-    let notes = problems.map { "Line \($0.line + moved): \($0.message.printable)" }
-    for note in notes { printErrorSentence("taskcore: \(note)") }
+    let notes = problems.map { "Line \($0.line + moved): \($0.message)" as Message }
+    for note in notes { printErrorSentence(Message(verbatim: "taskcore: \(note.text)")) }
     guard Session.asksYes("Edit the form again") else {
       throw try keep(written, "Not all of the form could be read.")
     }
-    return (notes.map { TaskForm.errorMark + $0 } + rest.map(String.init)).joined(separator: "\n")
+    return (notes.map { TaskForm.errorMark + $0.text.printable } + rest.map(String.init)).joined(
+      separator: "\n")
   }
 
   /// Keeps a form in a file, and tells so after what is to be said before.
-  private func keep(_ text: String, _ reason: String) throws -> ShellError {
+  private func keep(_ text: String, _ reason: Message) throws -> ShellError {
     if let file { return .failed("\(reason) Nothing was changed; \(file) is as it was.") }
     guard let folder = StateFolder.made() else {
       return .failed("\(reason) Nothing was changed.")

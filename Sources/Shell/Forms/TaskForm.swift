@@ -75,7 +75,7 @@ enum TaskForm {
       case .number: help = "a number, such as 3 or -12.5"
       case .date: help = "2026-12-24, 2026-12-24 17:00, next friday"
       case .duration: help = "1h30m"
-      case .choice: help = field.choices.alternatives
+      case .choice: help = field.choices.alternatives.description
       }
       let name = field.name
       return "#   \(name)\(String(repeating: " ", count: max(1, 11 - name.count)))\(help)\n"

@@ -6,7 +6,7 @@ enum TextEditor {
   struct Result {
     let text: String
     /// Why it failed; nil when it did not.
-    let failure: String?
+    let failure: Message?
   }
 
   /// Lets the user change a text, in a file that nobody else reads and that is gone afterwards.
@@ -18,7 +18,7 @@ enum TextEditor {
     let command = try command()
     let status = try run(command, file)
     let changed = (try? InputFile(file).all()) ?? Array(text.utf8)
-    let failure: String? =
+    let failure: Message? =
       switch status {
       case 0: nil
       case 127: "There is no editor \(command.quoted). Set VISUAL to one that is installed."

@@ -40,7 +40,7 @@ extension WrittenForm {
         changes.notes = Array(notes.utf8)
       }
       if task == nil, isChanged, changes.title == nil {
-        let message = "A task has a title. Write Title: and what is to be done."
+        let message: Message = "A task has a title. Write Title: and what is to be done."
         problems.append(Problem(line: block.line, message: message))
       }
       if isChanged { edits.append((block.task, block.line, changes)) }
@@ -98,7 +98,7 @@ extension TaskChanges {
       $0.ownFields = [value]
     }
     if let problem = try store.problems(ofTask: nil, with: alone).first {
-      throw ShellError.usage(problem.message)
+      throw ShellError.usage(Message(verbatim: problem.message))
     }
     ownFields = (ownFields ?? []) + [value]
   }

@@ -18,7 +18,7 @@ struct WrittenForm {
   /// Why a line was not understood.
   struct Problem {
     let line: Int
-    let message: String
+    let message: Message
   }
 
   private(set) var blocks: [Block] = []
@@ -62,7 +62,7 @@ struct WrittenForm {
     let line = line.trimmed
     if line.isEmpty || line.hasPrefix("#") { return }
     guard let last = blocks.indices.last else {
-      let message = "\(line.quoted) is before the first task."
+      let message: Message = "\(line.quoted) is before the first task."
       return problems.append(Problem(line: number, message: message))
     }
     if line == TaskForm.notesLine[...] {
@@ -77,12 +77,12 @@ struct WrittenForm {
     guard let field, name.endIndex < line.endIndex else {
       let names = names.map(\.text)
       let hint = Suggestion.sentence(for: String(name), among: names)
-      let message =
+      let message: Message =
         "\(line.quoted) is no field.\(hint) Write \(names.map { $0 + ":" }.alternatives)."
       return problems.append(Problem(line: number, message: message))
     }
     guard blocks[last].fields[field] == nil else {
-      let message = "\(field.text) is there twice."
+      let message: Message = "\(field.text) is there twice."
       return problems.append(Problem(line: number, message: message))
     }
     let value = line[name.endIndex...].dropFirst().trimmed

@@ -8,7 +8,7 @@ extension Store {
   ///
   /// - Throws: a usage error for several ids and for what is none.
   func event(_ word: Word) throws -> Event {
-    let ids = try TaskIDs.read([word], of: "an event", finding: findEvent)
+    let ids = try TaskIDs.read([word], of: .event, finding: findEvent)
     guard let id = ids.first, ids.count == 1 else {
       throw ShellError.usage("One event at a time, not \(word.text.quoted).", at: word)
     }
@@ -36,9 +36,10 @@ extension Store {
         "\(event.title.quoted) does not occur then. “agenda” tells when it does.")
     }
     guard found.count == 1 else {
+      let times = found.prefix(3).map(\.moment.iso8601).joined(separator: ", ")
       throw ShellError.usage(
         "\(event.title.quoted) occurs \(found.count) times then. Write --on with one of these: "
-          + found.prefix(3).map(\.moment.iso8601).joined(separator: ", ") + ".")
+          + "\(times).")
     }
     return first
   }

@@ -21,7 +21,7 @@ extension EventChanges {
     try understood.refuseWrongValues(of: line)
     parsed = understood
     let task = understood.task
-    let others: [(isSaid: Bool, name: String, mark: String)] = [
+    let others: [(isSaid: Bool, name: Message, mark: String)] = [
       (task.priority != nil, "priority", "!p1"), (task.isFavourite != nil, "mark *", "*"),
       (task.ownFields != nil, "own field of tasks", "\(task.ownFields?.first?.name ?? "effort"):3"),
       (task.start != nil && task.due != nil, "start besides the time that it is at", ">today"),

@@ -15,7 +15,8 @@ extension Store {
 extension TokenForm {
   /// How a value of an own field is written, behind its name and a mark.
   init(_ field: CustomField, mark: Character = ":") {
-    self.init(marks: ["\(field.name)\(mark)"], value: .init(field), summary: field.label)
+    self.init(
+      marks: ["\(field.name)\(mark)"], value: .init(field), summary: Message(verbatim: field.label))
   }
 }
 

@@ -29,14 +29,14 @@ extension [Token<PulseSettings>] {
   private typealias Setter = @Sendable (inout PulseSettings, Int32) -> Void
 
   private static func points(
-    _ mark: String, _ priority: String, set: @escaping Setter
+    _ mark: String, _ priority: Message, set: @escaping Setter
   ) -> Token<PulseSettings> {
     token(mark, "points for a task of \(priority), 0 to 1000", set: set)
   }
 
   /// The library says which numbers it takes.
   private static func token(
-    _ mark: String, _ summary: String, set: @escaping Setter
+    _ mark: String, _ summary: Message, set: @escaping Setter
   ) -> Token<PulseSettings> {
     Token(form: TokenForm(marks: [mark], value: .number, summary: summary)) { value, settings, _ in
       set(&settings, try Int32(written: value))

@@ -47,7 +47,7 @@ extension [TokenForm] {
     TokenForm(
       marks: ["sort:"],
       value: .choice(sortKeys + sortKeys.map { "-" + $0 }, placeholder: "KEY,..."),
-      summary: sortKeys.alternatives + "; - reverses"),
+      summary: "\(sortKeys.alternatives); - reverses"),
     TokenForm(
       marks: ["group:"],
       value: .choice([

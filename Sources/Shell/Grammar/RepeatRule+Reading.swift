@@ -8,7 +8,7 @@ extension Store {
     do {
       return try repeatRule(words)
     } catch let error as TaskcoreError where error.line != nil || error.column != nil {
-      var refusal = ShellError.usage(error.message)
+      var refusal = ShellError.usage(Message(verbatim: error.message))
       refusal.position = ShellError(error).position
       throw refusal
     }

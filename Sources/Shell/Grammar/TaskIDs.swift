@@ -8,7 +8,7 @@ enum TaskIDs {
   ///
   /// - Throws: a usage error for anything else.
   static func read(
-    _ words: some Sequence<Word>, of what: String = "a task",
+    _ words: some Sequence<Word>, of what: Thing = .task,
     finding find: ((String) throws -> Int64?)? = nil
   ) throws -> [Int64] {
     var ids: [Int64] = []
@@ -17,8 +17,7 @@ enum TaskIDs {
       for part in word.text.split(separator: ",", omittingEmptySubsequences: false) {
         if let find, part.isUID {
           guard let id = try find(String(part)) else {
-            throw ShellError.failed(
-              "There is no \(what.drop { $0 != " " }.dropFirst()) with the uid \(part.quoted).")
+            throw ShellError.failed(what.noUID(part.quoted))
           }
           if seen.insert(id).inserted { ids.append(id) }
           continue
@@ -37,19 +36,19 @@ enum TaskIDs {
   ///
   /// - Throws: a usage error for several, and for anything else.
   static func one(
-    of word: Word, _ what: String = "a task", finding find: ((String) throws -> Int64?)? = nil
+    of word: Word, _ what: Thing = .task, finding find: ((String) throws -> Int64?)? = nil
   ) throws -> Int64 {
     let ids = try read([word], of: what, finding: find)
     guard let id = ids.first, ids.count == 1 else {
-      throw ShellError.usage("\(word.text.quoted) is not one id of \(what). Write 3.", at: word)
+      throw ShellError.usage(what.notOneID(word.text.quoted), at: word)
     }
     return id
   }
 
-  private static func range(_ text: Substring, _ what: String) throws -> ClosedRange<Int64> {
+  private static func range(_ text: Substring, _ what: Thing) throws -> ClosedRange<Int64> {
     let ends = text.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
     guard let first = ends.first.flatMap(number), let last = ends.last.flatMap(number) else {
-      throw ShellError.usage("\(text.quoted) is no id of \(what). Write 3 or 3,5-7.")
+      throw ShellError.usage(what.noIDs(text.quoted))
     }
     guard first <= last else {
       throw ShellError.usage("\(text.quoted) goes backwards. Write \(last)-\(first).")

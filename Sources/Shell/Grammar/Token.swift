@@ -14,11 +14,12 @@ struct TokenForm: Sendable {
   /// What it may begin with: `project:` or `#`.
   let marks: [String]
   let value: TokenValue
-  let summary: String
+  let summary: Message
 
   /// `project:NAME or #NAME`
-  var usage: String {
-    marks.map { $0 + value.placeholder }.joined(separator: " or ")
+  var usage: Message {
+    let ways = marks.map { $0 + value.placeholder }
+    return ways.dropFirst().reduce(Message(verbatim: ways.first ?? "")) { "\($0) or \($1)" }
   }
 
   /// What was written after one of its marks, when the word is such a token.
@@ -108,7 +109,7 @@ extension Array {
     for word in words {
       guard let (token, value) = try match(word) else {
         throw ShellError.usage(
-          "\(word.text.quoted) is no setting. Write \(map { $0.form.usage }.alternatives).",
+          "\(word.text.quoted) is no setting. Write \(map { $0.form.usage.text }.alternatives).",
           at: word)
       }
       try word.locating(value: value) { try token.read(value, &subject, store) }

@@ -16,7 +16,7 @@ extension Command {
   ) { arguments, session in
     let width = session.output.helpWidth
     if let name = arguments.operands.first?.text, let text = session.settings.aliases[name] {
-      return try session.output.print("\(name.quoted) is an alias: \(text)".printable)
+      return try session.output.print("\(name.quoted) is an alias: \(text.printable)")
     }
     guard !arguments.operands.isEmpty else {
       return try session.output.print(Manual.contents(within: session.output.drawingWidth))

@@ -35,13 +35,13 @@ enum ManPage {
       “help help”. What IDS, QUERY, TOKEN, DATE and the like are, the topics below tell.
       """)
     for group in CommandGroup.all {
-      page.subsection(group.title)
+      page.subsection(group.title.description)
       for command in group.commands {
         if command.subcommands.isEmpty {
           add(command.usages, command.summary, command.options, to: &page)
           page.notes(command.allNotes)
         } else {
-          page.entry(command.name, command.summary)
+          page.entry(command.name, command.summary.description)
           page.notes(command.allNotes)
           for way in [command.otherwise].compactMap(\.self) + command.subcommands {
             add([way.usage(of: command.name)], way.summary, way.options, to: &page)
@@ -53,18 +53,18 @@ enum ManPage {
 
   /// A command or a subcommand.
   private static func add(
-    _ usages: [String], _ summary: String, _ options: [Option], to page: inout Roff
+    _ usages: [String], _ summary: Message, _ options: [Option], to page: inout Roff
   ) {
     for (index, usage) in usages.enumerated() {
       page.line(index == 0 ? ".TP" : ".TQ")
       page.line(Roff.styled(usage))
     }
-    page.paragraph(summary)
+    page.paragraph(summary.description)
     if !options.isEmpty { page.indentedTable(options.map { ($0.usage, $0.sentence) }) }
   }
 
   private static func addContents(of topic: Topic, to page: inout Roff) {
-    page.paragraph(topic.summary)
+    page.paragraph(topic.summary.description)
     for note in topic.notes {
       switch note {
       case .text(let text):
@@ -72,6 +72,11 @@ enum ManPage {
         page.paragraph(text)
       case .rows(let rows):
         page.table(rows)
+      case .sentence(let message):
+        page.line(".PP")
+        page.paragraph(message.description)
+      case .summaries(let rows):
+        page.table(rows.map { ($0.name.description, $0.meaning.description) })
       }
     }
   }
@@ -148,7 +153,8 @@ enum ManPage {
 extension Option {
   /// What it does, as a sentence.
   fileprivate var sentence: String {
-    summary.prefix(1).uppercased() + summary.dropFirst() + (summary.hasSuffix(".") ? "" : ".")
+    let text = summary.description
+    return text.prefix(1).uppercased() + text.dropFirst() + (text.hasSuffix(".") ? "" : ".")
   }
 }
 

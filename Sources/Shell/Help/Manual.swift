@@ -5,12 +5,15 @@ enum Manual {
     let isWide = width >= 150
     let columnWidth = min(isWide ? width / 2 - 2 : max(width, 40), 100)
     let groups = CommandGroup.all.map { group in
-      section(group.title, group.commands.map { ($0.name, $0.summary) }, within: columnWidth)
+      section(
+        group.title, group.commands.map { (Message(verbatim: $0.name), $0.summary) },
+        within: columnWidth)
     }
-    let topics = section("Topics", Topic.all.map { ($0.name, $0.summary) }, within: columnWidth)
-    let more: Note = """
-      “help COMMAND” tells more about one, “help TOPIC” about that. The beginning of a name will do.
-      """
+    let topics = section(
+      "Topics", Topic.all.map { (Message(verbatim: $0.name), $0.summary) }, within: columnWidth)
+    let more = Note.sentence(
+      "“help COMMAND” tells more about one, “help TOPIC” about that. The beginning of a name will do."
+    )
     let sections = groups + [topics]
     let list = isWide ? sideBySide(sections) : sections.joined(separator: "\n\n")
     return "\(list)\n\n\(more.text(within: columnWidth))"
@@ -57,24 +60,24 @@ enum Manual {
 
   /// Rows under a heading.
   static func section(
-    _ title: String, _ rows: [(name: String, meaning: String)], within width: Int
+    _ title: Message, _ rows: [(name: Message, meaning: Message)], within width: Int
   ) -> String {
-    "\(title):\n\(Columns.text(rows, wrapsAt: width))"
+    "\(title.text):\n\(Columns.text(rows, wrapsAt: width))"
   }
 
   /// How something is called, a line or more for each way.
   static func usage(_ usages: [String], within width: Int) -> String {
-    let lead = "Usage: "
-    let indentation = "\n" + String(repeating: " ", count: lead.count)
+    let lead = Message("Usage:").text + " "
+    let indentation = "\n" + String(repeating: " ", count: lead.displayWidth)
     let lines = usages.map { usage in
-      UsageText.lines(usage, within: width - lead.count).joined(separator: indentation)
+      UsageText.lines(usage, within: width - lead.displayWidth).joined(separator: indentation)
     }
     return lead + lines.joined(separator: indentation)
   }
 
   /// Lines that could be typed.
   static func examples(_ lines: [String]) -> String {
-    "Examples:\n" + lines.map { "  \($0)" }.joined(separator: "\n")
+    Message("Examples:").text + "\n" + lines.map { "  \($0)" }.joined(separator: "\n")
   }
 }
 
@@ -82,25 +85,26 @@ extension Command {
   /// What help says after the options, with the other names.
   var allNotes: [Note] {
     alsoCalled.isEmpty
-      ? notes : notes + [.text("Other names: \(alsoCalled.joined(separator: ", ")).")]
+      ? notes : notes + [.sentence("Other names: \(alsoCalled.joined(separator: ", ")).")]
   }
 
   /// All that there is to say of a command.
   func manual(within width: Int) -> String {
     var parts: [String]
     if subcommands.isEmpty {
-      parts = ["\(Manual.usage(usages, within: width))\n\(summary)"]
+      parts = ["\(Manual.usage(usages, within: width))\n\(summary.text)"]
       if !options.isEmpty {
         parts.append(
-          Manual.section("Options", options.map { ($0.usage, $0.summary) }, within: width))
+          Manual.section(
+            "Options", options.map { (Message(verbatim: $0.usage), $0.summary) }, within: width))
       }
     } else {
       let ways = ([otherwise].compactMap(\.self) + subcommands).map {
-        (name: $0.usage(of: name), meaning: $0.summary)
+        (name: Message(verbatim: $0.usage(of: name)), meaning: $0.summary)
       }
-      let more: Note = "“help \(name) SUBCOMMAND” tells more about one."
+      let more = Note.sentence("“help \(name) SUBCOMMAND” tells more about one.")
       parts = [
-        "\(name): \(summary)", Columns.text(ways, wrapsAt: width),
+        "\(name): \(summary.text)", Columns.text(ways, wrapsAt: width),
         more.text(within: width),
       ]
     }
@@ -123,12 +127,13 @@ extension Command {
     }
     let fullName = "\(name) \(subcommand.name)"
     var parts = [
-      "\(Manual.usage([subcommand.usage(of: name)], within: width))\n\(subcommand.summary)"
+      "\(Manual.usage([subcommand.usage(of: name)], within: width))\n\(subcommand.summary.text)"
     ]
     if !subcommand.options.isEmpty {
       parts.append(
         Manual.section(
-          "Options", subcommand.options.map { ($0.usage, $0.summary) }, within: width))
+          "Options", subcommand.options.map { (Message(verbatim: $0.usage), $0.summary) },
+          within: width))
     }
     let tokens = subcommand.operands.tokens
     if !tokens.isEmpty {
@@ -139,11 +144,12 @@ extension Command {
     if !further.isEmpty {
       parts.append(
         Manual.section(
-          "See also", further.map { ($0.usage(of: name), $0.summary) }, within: width))
+          "See also", further.map { (Message(verbatim: $0.usage(of: name)), $0.summary) },
+          within: width))
     }
     let lines = examples.filter { isExample($0, of: fullName) }
     if !lines.isEmpty { parts.append(Manual.examples(lines)) }
-    let more: Note = "“help \(name)” tells what the words mean."
+    let more = Note.sentence("“help \(name)” tells what the words mean.")
     return (parts + [more.text(within: width)]).joined(separator: "\n\n")
   }
 

@@ -61,6 +61,11 @@ struct Roff {
         paragraph(text)
       case .rows(let rows):
         indentedTable(rows)
+      case .sentence(let message):
+        line(".IP")
+        paragraph(message.description)
+      case .summaries(let rows):
+        indentedTable(rows.map { ($0.name.description, $0.meaning.description) })
       }
     }
   }

@@ -34,7 +34,7 @@ extension Topic {
     summary: "How lists are printed, for people and for programs.",
     notes: [
       "With --format, as an option of the program or of a command, what is listed is printed so:",
-      .rows(OutputFormat.allCases.map { ($0.rawValue, $0.meaning) }),
+      .summaries(OutputFormat.allCases.map { (Message(verbatim: $0.rawValue), $0.meaning) }),
       """
       In a format for programs, commands that change something print what they changed, and say
       nothing. Instants are as RFC 3339 has it, with the offset of the zone; fields are only ever
@@ -151,10 +151,31 @@ extension Topic {
 
 extension Note {
   /// The settings with what they are.
-  static let settings: Note = .rows(
-    Setting.all.map { ("\($0.name) \($0.usage)", $0.summary) } + [
-      ("points TOKEN...", "what a task scores, as “score points” has it; kept in the store")
-    ] + UrgencySetting.all.map { ("\($0.name) NUMBER", "\($0.summary); kept in the store") })
+  static let settings: Note = .summaries(ofSession + ofStore)
+
+  private typealias Row = (name: Message, meaning: Message)
+
+  private static let ofSession: [Row] = Setting.all.map { setting in
+    (Message(verbatim: "\(setting.name) \(setting.usage)"), setting.summary)
+  }
+
+  private static let ofStore: [Row] = {
+    var rows: [Row] = [
+      (
+        Message(verbatim: "points TOKEN..."),
+        "what a task scores, as “score points” has it; kept in the store"
+      )
+    ]
+    for setting in LocaleSetting.all {
+      let name = Message(verbatim: "\(setting.name) \(setting.usage)")
+      rows.append((name, "\(setting.summary); kept in the store"))
+    }
+    for setting in UrgencySetting.all {
+      let name = Message(verbatim: "\(setting.name) NUMBER")
+      rows.append((name, "\(setting.summary); kept in the store"))
+    }
+    return rows
+  }()
 }
 
 extension Note {

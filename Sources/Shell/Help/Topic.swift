@@ -3,7 +3,7 @@ struct Topic: Sendable {
   /// Its words are joined by hyphens: `exit-status`.
   let name: String
   /// One line that says what it is about.
-  let summary: String
+  let summary: Message
   let notes: [Note]
   var examples: [String] = []
 
@@ -23,7 +23,7 @@ struct Topic: Sendable {
 
   /// All that there is to say.
   func manual(within width: Int) -> String {
-    let parts = [summary] + notes.map { $0.text(within: width) }
+    let parts = [summary.text] + notes.map { $0.text(within: width) }
     return (parts + (examples.isEmpty ? [] : [Manual.examples(examples)]))
       .joined(separator: "\n\n")
   }

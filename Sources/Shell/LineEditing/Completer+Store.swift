@@ -17,7 +17,7 @@ extension Completer {
 
   var calendars: [Proposal] {
     ((try? session.store().calendars()) ?? []).map {
-      ($0.name, NumberText.count($0.events, "event"))
+      ($0.name, Counted.events($0.events).text)
     }
   }
 
@@ -27,7 +27,7 @@ extension Completer {
 
   var templates: [Proposal] {
     ((try? session.store().templates()) ?? []).map {
-      ($0.name, NumberText.count($0.tasks, "task"))
+      ($0.name, Counted.tasks($0.tasks).text)
     }
   }
 
@@ -95,10 +95,17 @@ extension Completer {
   func holidays(_ text: String) -> [Proposal] {
     let holidays = (try? session.store().holidays()) ?? []
     return Self.listed(
-      holidays.map { ($0.id, "\($0.first.text) to \($0.last?.text ?? "its end")") }, text)
+      holidays.map { ($0.id, Self.days($0)) }, text)
   }
 
   /// Ids that begin as the last one of the text does, or of what has that in its title.
+  private static func days(_ holiday: Holiday) -> String {
+    let message: Message =
+      holiday.last.map { "\(holiday.first.text) to \($0.text)" }
+      ?? "\(holiday.first.text) to its end"
+    return message.text
+  }
+
   private static func listed(
     _ items: [(id: Int64, title: String)], _ text: String
   ) -> [Proposal] {

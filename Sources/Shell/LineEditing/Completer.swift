@@ -51,10 +51,10 @@ final class Completer {
         let values = known ?? option.choices.map { Proposal($0, nil) }
         return Self.matching(text, values.map { (mark + $0.value, $0.meaning) })
       }
-      let found = Self.matching(text, place.options.map { ($0.spelling, $0.summary) })
+      let found = Self.matching(text, place.options.map { ($0.spelling, $0.summary.text) })
       // Each command has these: they are offered where they are what is meant.
       return found.isEmpty
-        ? Self.matching(text, Option.everywhere.map { ($0.spelling, $0.summary) }) : found
+        ? Self.matching(text, Option.everywhere.map { ($0.spelling, $0.summary.text) }) : found
     }
     let names = Self.matching(text, place.subcommandNames.map { ($0, $1) })
     guard let kind = place.kind else { return names }
@@ -99,29 +99,31 @@ final class Completer {
     }
   }
 
-  private static let commands = Command.all.map { Proposal($0.name, $0.summary) }
+  private static var commands: [Proposal] { Command.all.map { ($0.name, $0.summary.text) } }
 
   /// Commands and aliases; other names of commands where neither begins so.
   private func commandNames(_ text: String) -> [Proposal] {
     let found = Self.matching(text, Self.commands + aliases)
     if !found.isEmpty { return found }
-    return Self.matching(text, Command.otherNames.map { ($0.name, $0.command.summary) })
+    return Self.matching(text, Command.otherNames.map { ($0.name, $0.command.summary.text) })
   }
 
   /// What help tells about, and then the subcommands of a command.
   private func topics(after words: [String]) -> [Proposal] {
     guard let name = words.first else {
-      return Self.commands + aliases + Topic.all.map { ($0.name, $0.summary) }
+      return Self.commands + aliases + Topic.all.map { ($0.name, $0.summary.text) }
     }
     guard let command = try? Command.find(name) else { return [] }
     return CursorContext(operands: Array(words.dropFirst()), of: command).subcommandNames
       .map { ($0, $1) }
   }
 
-  private static let settings =
-    Setting.all.map { Proposal($0.name, $0.summary) }
-    + [(Setting.points, "what a task scores by its priority")]
-    + UrgencySetting.all.map { Proposal($0.name, $0.summary) }
+  private static var settings: [Proposal] {
+    let points: Message = "what a task scores by its priority"
+    return Setting.all.map { ($0.name, $0.summary.text) } + [(Setting.points, points.text)]
+      + LocaleSetting.all.map { ($0.name, $0.summary.text) }
+      + UrgencySetting.all.map { ($0.name, $0.summary.text) }
+  }
 
   private var aliases: [Proposal] {
     session.settings.aliases.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
@@ -131,6 +133,9 @@ final class Completer {
   private func settingValues(_ word: Word, _ place: CursorContext) -> [Proposal]? {
     if place.operands.first == Setting.points {
       return tokens([Token<PulseSettings>].points.map(\.form), word)
+    }
+    if let setting = LocaleSetting.all.first(where: { $0.name == place.operands.first }) {
+      return Self.matching(word.text, setting.values.map { ($0, nil) })
     }
     let setting = Setting.all.first { $0.name == place.operands.first }
     return setting.map { proposals(for: word, $0.kind, place) } ?? []
@@ -151,7 +156,7 @@ final class Completer {
         if !values.isEmpty { return Self.matching(word.text, values) }
       }
     }
-    let marks = forms.flatMap { form in form.marks.map { Proposal($0, form.summary) } }
+    let marks = forms.flatMap { form in form.marks.map { Proposal($0, form.summary.text) } }
     return Self.matching(word.text, marks.filter { Self.needsValue($0.value) })
   }
 

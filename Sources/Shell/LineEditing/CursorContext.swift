@@ -70,7 +70,7 @@ struct CursorContext {
     let known = place.subcommand.map { [$0.name] } ?? []
     return place.next.map { next in
       let full = (known + [next]).joined(separator: " ")
-      return (next, command.subcommands.first { $0.name == full }?.summary)
+      return (next, command.subcommands.first { $0.name == full }?.summary.text)
     }
   }
 

@@ -11,7 +11,8 @@ enum Password {
       throw ShellError.usage(
         "The password is missing: set \(variable), or write --netrc FILE.")
     }
-    let prompt = Array("Password of \(user) at \(host): ".printable.utf8)
+    let question: Message = "Password of \(user) at \(host):"
+    let prompt = Array("\(question.text.printable) ".utf8)
     try? Descriptor.standardError.write(prompt)
     defer { printError("") }
     return try Interrupt.whileCaught { try withoutEcho(readLine) }

@@ -54,7 +54,7 @@ struct CommandLineCompletion {
     if !given.command.isEmpty { return completer.proposals(for: word, after: given.command) }
     if !given.areOver, word.bytes.first == UInt8(ascii: "-") {
       return Completer.matching(
-        word.text, ProgramOptions.all.map { ($0.spelling, $0.summary) })
+        word.text, ProgramOptions.all.map { ($0.spelling, $0.summary.text) })
     }
     // Commands can come from a file, too.
     let commands = completer.proposals(for: word, after: []) ?? []

@@ -55,10 +55,10 @@ struct Program {
       let session = Session(options, readsStandardInput: readsStandardInput)
       return Script(source: source, session: session).run()
     } catch let error as ShellError {
-      printErrorSentence("taskcore: \(error.message)")
+      printErrorSentence(Message(verbatim: "taskcore: \(error.message.text)"))
       return error.exitStatus
     } catch {
-      printErrorSentence("taskcore: \(error)")
+      printErrorSentence(Message(verbatim: "taskcore: \(error)"))
       return 1
     }
   }

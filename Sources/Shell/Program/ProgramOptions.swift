@@ -72,7 +72,7 @@ struct ProgramOptions {
     standard input is no terminal, from -c, or from the keyboard; or COMMAND is one,
     and each ARGUMENT a word of it.
 
-    \(Columns.text(all.map { ($0.usage, $0.summary) }, wrapsAt: 80))
+    \(Columns.text(all.map { (Message(verbatim: $0.usage), $0.summary) }, wrapsAt: 80))
 
     \(Manual.contents(within: 80))
     """
@@ -169,8 +169,8 @@ struct ProgramOptions {
     }
     if let name = operands.first?.text, operands.count > 1 {
       throw ShellError.usage(
-        "There is no command \(name.quoted), and a FILE of commands takes no more words."
-          + Command.hint(for: name, before: operands.dropFirst()))
+        "There is no command \(name.quoted), and a FILE of commands takes no more words.\(Command.hint(for: name, before: operands.dropFirst()))"
+      )
     }
     if !commands.isEmpty { return .options(commands) }
     if let file = operands.first {

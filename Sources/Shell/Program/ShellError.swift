@@ -3,7 +3,7 @@ import TaskcoreSwift
 /// Why a command was not carried out, as the user is told, and the exit status it leads to.
 struct ShellError: Error {
   /// A full sentence.
-  var message: String
+  var message: Message
   let exitStatus: Int32
   /// Where in a text that was read; both from 1, or 0 when there are no lines.
   var position: (line: Int64, column: Int64)?
@@ -11,12 +11,12 @@ struct ShellError: Error {
   var offset: Int?
 
   /// The command was understood but could not be done.
-  static func failed(_ message: String) -> ShellError {
+  static func failed(_ message: Message) -> ShellError {
     ShellError(message: message, exitStatus: 1)
   }
 
   /// The command was not understood; perhaps because of one of its words.
-  static func usage(_ message: String, at word: Word? = nil) -> ShellError {
+  static func usage(_ message: Message, at word: Word? = nil) -> ShellError {
     ShellError(message: message, exitStatus: 2, offset: word?.start)
   }
 
@@ -42,10 +42,10 @@ extension ShellError {
       return
     }
     guard let error = error as? TaskcoreError else {
-      self = .failed("\(error)")
+      self = .failed(Message(verbatim: "\(error)"))
       return
     }
-    self = error.code == .interrupted ? .interrupted : .failed(error.message)
+    self = error.code == .interrupted ? .interrupted : .failed(Message(verbatim: error.message))
     if error.line != nil || error.column != nil {
       position = (Int64(error.line ?? 0), Int64(error.column ?? 0))
     }

@@ -124,7 +124,8 @@ struct CommandWatch {
     let room = max(1, height - 1 - told.count)
     var shown = Array(content.prefix(room))
     if content.count > room {
-      shown[room - 1] = "… \(content.count - room + 1) more lines"
+      let more = content.count - room + 1
+      shown[room - 1] = Message(count: more, "… \(more) more line", "… \(more) more lines").text
     }
     let blank = Array(repeating: "", count: told.isEmpty ? 0 : room - shown.count)
     return [heading(width)] + shown + blank + told
@@ -132,9 +133,9 @@ struct CommandWatch {
 
   /// `list #Home                 10:05  q leaves`
   private func heading(_ width: Int) -> String {
-    let end = "\(time)  q leaves"
-    let beginning = StyledText(command, .bold).truncated(to: max(4, width - end.count - 2))
-    let blanks = max(1, width - beginning.displayWidth - end.count)
+    let end = "\(time)  \(Message("q leaves").text)"
+    let beginning = StyledText(command, .bold).truncated(to: max(4, width - end.displayWidth - 2))
+    let blanks = max(1, width - beginning.displayWidth - end.displayWidth)
     var heading = beginning
     heading.append(String(repeating: " ", count: blanks))
     heading.append(end, .dim)

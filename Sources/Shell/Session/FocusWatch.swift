@@ -78,7 +78,10 @@ struct FocusWatch {
       return try session.say("\(ended.name(rounds: rounds)) was cancelled.")
     }
     // Another program may have told it first.
-    if !wasRung { draw("\u{07}\(ended.name(rounds: rounds)) is over.\n") }
+    if !wasRung {
+      let sentence: Message = "\(ended.name(rounds: rounds)) is over."
+      draw("\u{07}\(sentence.text)\n")
+    }
     try session.say("\(try store.nextFocusSentence()) “focus” starts it.")
   }
 
@@ -97,13 +100,14 @@ struct FocusWatch {
   private func line(_ current: FocusSession) -> String {
     let width = (session.output.width ?? 80) - 1
     let colour = current.kind == .work ? Style.teal : .green
-    let end = "  \(current.label)  (q leaves, Ctrl-C pauses)"
+    let keys: Message = "(q leaves, Ctrl-C pauses)"
+    let end = "  \(current.label)  \(keys.text)"
     let beginning = StyledText(current.name(rounds: rounds), .bold)
       .truncated(to: max(10, width - end.displayWidth - 12))
     let length = min(30, width - beginning.displayWidth - end.displayWidth - 2)
     var line = beginning
     if length > 0 {
-      line.append("  \(session.output.gauge(current.fraction, length: length))", colour)
+      line.append("  " + session.output.gauge(current.fraction, length: length), colour)
     }
     line.append(end)
     return "\r" + line.truncated(to: width).text(session.output.palette)

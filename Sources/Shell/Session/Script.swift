@@ -40,8 +40,8 @@ struct Script {
         let file = try File(at: path, for: .reading)
         return file.withDescriptor { run(named: name, $0) }
       } catch {
-        printErrorSentence(
-          "taskcore: \(name): \(error.message).\(Self.hint(for: name, session))")
+        let hint = Self.hint(for: name, session).text as String
+        printErrorSentence(Message(verbatim: "taskcore: \(name): \(error.message).\(hint)"))
         return 2
       }
     }
@@ -59,7 +59,7 @@ struct Script {
   }
 
   /// ` Did you mean “list”?` for a file that is not there and may be a command.
-  private static func hint(for name: String, _ session: Session) -> String {
+  private static func hint(for name: String, _ session: Session) -> Message {
     guard !name.contains(where: { "./".contains($0) }) else { return "" }
     return Suggestion.sentence(
       for: name, among: Command.all.map(\.name) + session.settings.aliases.keys.sorted())
@@ -141,7 +141,7 @@ extension Session {
   func report(_ error: any Error, after place: String = "") -> Int32 {
     try? output.flush()
     let failure = ShellError(error)
-    printErrorSentence("taskcore: \(place)\(failure.message)")
+    printErrorSentence(Message(verbatim: "taskcore: \(place)\(failure.message.text)"))
     return failure.exitStatus
   }
 }

@@ -8,10 +8,12 @@ extension Session {
   /// nothing did. It rings.
   func announcement() throws -> String {
     let alerts = try store().poll()
+    // Another program may have set the language.
+    try Speech.follow(store())
     guard !alerts.isEmpty else { return "" }
     var lines = alerts.prefix(Self.maximumAnnounced).map { $0.line.text(output.palette) }
     if alerts.count > lines.count {
-      lines.append("And \(alerts.count - lines.count) more; “alerts” lists them.")
+      lines.append(Message("And \(alerts.count - lines.count) more; “alerts” lists them.").text)
     }
     return "\u{07}" + lines.map { $0 + "\n" }.joined()
   }
@@ -20,7 +22,8 @@ extension Session {
 extension Alert {
   /// `Alert 3: Pay rent, today 17:00`
   var line: StyledText {
-    var text = StyledText("Alert \(id): ", .yellow)
+    var text = StyledText("Alert \(id):", .yellow)
+    text.append(" ", .yellow)
     text.append(sentence, .bold)
     return text
   }

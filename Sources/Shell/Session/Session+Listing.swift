@@ -10,9 +10,9 @@ extension Session {
 
   /// Tells a person what was done, unless that is not wanted; programs, which asked for records,
   /// are told nothing.
-  func say(_ sentence: String) throws {
+  func say(_ sentence: Message) throws {
     if settings.format.layout != nil, settings.verbosity != .quiet {
-      try output.print(sentence.printable.wrapped(to: output.width))
+      try output.print(sentence.text.printable.wrapped(to: output.width))
     }
   }
 
@@ -33,11 +33,11 @@ extension Session {
 
   /// Tells what was done to tasks: `Completed 3: Pay rent`; programs get the tasks themselves.
   /// When an occurrence is over, it tells when the next one is due.
-  func report(_ verb: String, _ tasks: [Task], goesOn: Bool = false) throws {
+  func report(_ deed: Deed, _ tasks: [Task], goesOn: Bool = false) throws {
     try list(tasks, as: settings.format) {
       guard let first = tasks.first else { return }
-      guard tasks.count == 1 else { return try say("\(verb) \(tasks.count) tasks.") }
-      try say("\(verb) \(first.id): \(first.title)")
+      guard tasks.count == 1 else { return try say(deed.several(tasks.count)) }
+      try say(deed.one(first.id, first.title))
       if goesOn, first.status == .open, !first.repeats.rule.isEmpty,
         let due = try dates().text(first.due)
       {

@@ -72,6 +72,7 @@ final class Session {
     let store = try Store(storeOptions)
     store.weekStart = settings.weekStart
     openStore = store
+    try Speech.follow(store)
     return store
   }
 
@@ -91,11 +92,23 @@ final class Session {
   func startDemo() throws {
     demo = try Demo(zone: storeOptions.zone, now: storeOptions.clock?.now)
     demo?.store.weekStart = settings.weekStart
+    try speakInDemo()
+  }
+
+  /// In a demo, all goes on to be said as it was before.
+  private func speakInDemo() throws {
+    guard let store = demo?.store else { return }
+    let locale = Speech.locale
+    if locale.language != .english { try store.setLanguage(locale.language.rawValue) }
+    if !locale.region.code.isEmpty { try store.setRegion(locale.region.code) }
   }
 
   /// Throws the demo away; answers whether there was one.
   func stopDemo() -> Bool {
-    defer { demo = nil }
+    defer {
+      demo = nil
+      if let openStore { try? Speech.follow(openStore) }
+    }
     return demo != nil
   }
 

@@ -6,7 +6,7 @@ struct Setting: Sendable {
   let usage: String
   /// What a value can be, for completion.
   let kind: Operands.Kind
-  let summary: String
+  let summary: Message
   /// The value as ``write`` takes it.
   let read: @Sendable (Settings) -> String
   /// - Throws: a usage error for a value that it cannot have.
@@ -20,14 +20,17 @@ struct Setting: Sendable {
     guard let setting = all.first(where: { $0.name == word.text }) else {
       let hint = Suggestion.sentence(for: word.text, among: names)
       throw ShellError.usage(
-        "There is no setting \(word.text.quoted).\(hint.isEmpty ? " “set” lists all." : hint)",
+        hint.isEmpty
+          ? "There is no setting \(word.text.quoted). “set” lists all."
+          : "There is no setting \(word.text.quoted).\(hint)",
         at: word)
     }
     return setting
   }
 
   /// All that `set` knows: those of the store, too.
-  static let names = all.map(\.name) + [points] + UrgencySetting.all.map(\.name)
+  static let names =
+    all.map(\.name) + [points] + LocaleSetting.all.map(\.name) + UrgencySetting.all.map(\.name)
 
   /// What a task scores by its priority, which is kept in the store.
   static let points = "points"
@@ -39,7 +42,7 @@ extension Setting {
   /// A setting whose values `read` and `write` take apart.
   init<Value>(
     _ name: String, _ usage: String, _ kind: Operands.Kind,
-    _ path: Path<Value>, _ summary: String,
+    _ path: Path<Value>, _ summary: Message,
     read: @escaping @Sendable (Value) -> String,
     write: @escaping @Sendable (Word) throws -> Value
   ) {
@@ -52,7 +55,7 @@ extension Setting {
 
   /// A setting with a few values that have names.
   init<Value: RawRepresentable<String> & CaseIterable & SendableMetatype>(
-    _ name: String, _ path: Path<Value>, _ summary: String
+    _ name: String, _ path: Path<Value>, _ summary: Message
   ) {
     let choices = Value.allCases.map(\.rawValue)
     self.init(
@@ -67,7 +70,7 @@ extension Setting {
 
   /// A setting that is yes or no.
   init(
-    _ name: String, flag path: Path<Bool>, _ summary: String
+    _ name: String, flag path: Path<Bool>, _ summary: Message
   ) {
     self.init(
       name, "yes|no", .word(["yes", "no"]), path, summary, read: { $0 ? "yes" : "no" },

@@ -45,6 +45,17 @@ struct Settings {
     case option
     case session
     case store
+
+    /// What people read.
+    var word: Message {
+      switch self {
+      case .standard: "default"
+      case .file: "file"
+      case .option: "option"
+      case .session: "session"
+      case .store: "store"
+      }
+    }
   }
 
   /// Gives a setting a value.

@@ -64,7 +64,7 @@ struct SettingsFile {
         throw ShellError.usage(
           "points are kept in the store: type “set points” instead.", at: words[1])
       }
-      guard try UrgencySetting.named(words[1]) == nil else {
+      guard try UrgencySetting.named(words[1]) == nil, LocaleSetting.named(words[1]) == nil else {
         throw ShellError.usage(
           "\(words[1].text) is kept in the store: type “set \(words[1].text)” instead.",
           at: words[1])

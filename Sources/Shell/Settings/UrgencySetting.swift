@@ -8,10 +8,10 @@ struct UrgencySetting: Sendable {
   static let prefix = "urgency."
 
   let name: String
-  let summary: String
+  let summary: Message
   private let path: Path
 
-  private init(_ name: String, _ path: Path, _ summary: String) {
+  private init(_ name: String, _ path: Path, _ summary: Message) {
     self.name = Self.prefix + name
     self.path = path
     self.summary = summary
@@ -41,7 +41,9 @@ struct UrgencySetting: Sendable {
     guard let setting = all.first(where: { $0.name == word.text }) else {
       let hint = Suggestion.sentence(for: word.text, among: all.map(\.name))
       throw ShellError.usage(
-        "There is no setting \(word.text.quoted).\(hint.isEmpty ? " “set” lists all." : hint)",
+        hint.isEmpty
+          ? "There is no setting \(word.text.quoted). “set” lists all."
+          : "There is no setting \(word.text.quoted).\(hint)",
         at: word)
     }
     return setting

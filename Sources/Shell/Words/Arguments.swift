@@ -108,8 +108,8 @@ extension [Option] {
 
 extension [String] {
   /// `one, two or three`
-  var alternatives: String {
-    guard let last, count > 1 else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " or " + last
+  var alternatives: Message {
+    guard let last, count > 1 else { return Message(verbatim: first ?? "") }
+    return "\(dropLast().joined(separator: ", ")) or \(last)"
   }
 }

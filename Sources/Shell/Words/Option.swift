@@ -12,7 +12,7 @@ struct Option: Sendable {
   var choices: [String] = []
   /// What its value is, when the store knows some.
   var kind: Operands.Kind?
-  let summary: String
+  let summary: Message
 
   /// `--format` or `-c`
   var spelling: String { (name.utf8.count == 1 ? "-" : "--") + name }

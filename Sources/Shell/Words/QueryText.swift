@@ -88,7 +88,7 @@ extension QueryText: LocatedText {
 
   func located(_ error: TaskcoreError) -> any Error {
     guard let column = error.column else { return error }
-    var located = ShellError.usage(error.message)
+    var located = ShellError.usage(Message(verbatim: error.message))
     located.offset = offsetInLine(column - 1)
     return located
   }

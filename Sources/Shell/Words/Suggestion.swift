@@ -1,7 +1,7 @@
 /// Finds what somebody may have meant who wrote `lsit`.
 enum Suggestion {
   /// ` Did you mean “list”?`, or nothing when no candidate is near.
-  static func sentence(for word: String, among candidates: [String]) -> String {
+  static func sentence(for word: String, among candidates: [String]) -> Message {
     let limit = max(1, word.count / 3)
     let nearest =
       candidates
@@ -18,7 +18,8 @@ enum Suggestion {
     do {
       return try body()
     } catch var error as ShellError where error.exitStatus == 2 {
-      error.message += word.map { sentence(for: $0.text, among: candidates) } ?? ""
+      error.message = error.message.appending(
+        word.map { sentence(for: $0.text, among: candidates) } ?? "")
       throw error
     }
   }

@@ -5,7 +5,13 @@ extension Command {
     name: "comment", summary: "Add a dated note to a task, an event or an invoice, or change it.",
     subcommands: [
       editComment,
-      .removal("rm", of: "comment", "a comment", summary: "Remove comments.") {
+      .removal(
+        "rm", of: .comment, summary: "Remove comments."
+      ) {
+        Message(count: $0, "remove \($0) comment", "remove \($0) comments")
+      } telling: {
+        Message(count: $0, "Removed \($0) comment.", "Removed \($0) comments.")
+      } delete: {
         try $0.deleteComments($1)
       },
     ],
@@ -43,8 +49,9 @@ extension Command {
         ],
         rows: comments.map { comment in
           [
-            String(comment.id), try dates.text(comment.created), comment.itemText, comment.text,
-          ].map { Table.Cell($0) }
+            Table.Cell(String(comment.id)), Table.Cell(try dates.text(comment.created)),
+            Table.Cell(comment.itemText), Table.Cell(comment.text),
+          ]
         }
       ).print(to: session.output)
     }
@@ -68,7 +75,11 @@ extension Command {
     let (entity, item) = try session.commented(operands[0], arguments)
     let changes = try session.changes(operands.dropFirst(), arguments.value(of: at))
     let id = try store.addComment(changes, on: entity, item)
-    try session.report("Added", comment: id)
+    try session.report(comment: id) {
+      "Added comment \($0)."
+    } onItem: {
+      "Added comment \($0) on \($1)."
+    }
   }
 
   private static let editComment = Subcommand(
@@ -76,10 +87,14 @@ extension Command {
     synopsis: "COMMENT-ID [TEXT]... [--at WHEN]", options: [at],
     operands: Operands([.text], minimum: 1, repeatsLast: true)
   ) { operands, arguments, session in
-    let id = try TaskIDs.one(of: operands[0], "a comment")
+    let id = try TaskIDs.one(of: operands[0], .comment)
     let changes = try session.changes(operands.dropFirst(), arguments.value(of: at))
     try session.store().updateComment(id, with: changes)
-    try session.report("Changed", comment: id)
+    try session.report(comment: id) {
+      "Changed comment \($0)."
+    } onItem: {
+      "Changed comment \($0) on \($1)."
+    }
   }
 }
 
@@ -92,7 +107,7 @@ extension Session {
     switch (arguments.has(Command.ofEvent), arguments.has(Command.ofInvoice)) {
     case (true, true): throw ShellError.usage("--event and --invoice are one too many.")
     case (true, false):
-      return (.event, try TaskIDs.one(of: word, "an event", finding: store.findEvent))
+      return (.event, try TaskIDs.one(of: word, .event, finding: store.findEvent))
     case (false, true): return (.invoice, try store.invoiceID(named: word))
     case (false, false): return (.task, try TaskIDs.one(of: word, finding: store.findTask))
     }
@@ -113,10 +128,12 @@ extension Session {
   }
 
   /// Tells what was done to a comment; programs get the comment itself.
-  fileprivate func report(_ verb: String, comment id: Int64) throws {
+  fileprivate func report(
+    comment id: Int64, alone: (Int64) -> Message, onItem: (Int64, Message) -> Message
+  ) throws {
     let comments = try store().comments([id])
     try list(comments, as: settings.format) {
-      try say("\(verb) comment \(id)\(comments.first.map { " on \($0.itemText)" } ?? "").")
+      try say(comments.first.map { onItem(id, $0.itemText) } ?? alone(id))
     }
   }
 }

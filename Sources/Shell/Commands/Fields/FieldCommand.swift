@@ -19,7 +19,8 @@ extension Command {
         rows: fields.map { field in
           [
             Table.Cell(String(field.id)), Table.Cell(field.name), Table.Cell(field.label),
-            Table.Cell(field.kind.rawValue), Table.Cell(field.owners),
+            Table.Cell(field.kind.word),
+            Table.Cell(field.entity == .event ? "events" : "tasks"),
             Table.Cell(String(field.values)),
             Table.Cell(field.choices.joined(separator: ", ")),
           ]
@@ -32,17 +33,28 @@ extension Command {
     name: "field", summary: "Add an own field of tasks or events, or change one.",
     subcommands: [
       addField,
-      change("rename", "Give a field another name.", "NAME NEW-NAME", "Renamed") {
+      change(
+        "rename", "Give a field another name.", "NAME NEW-NAME", { "Renamed field \($0) to \($1)." }
+      ) {
         $0.name = $1.bytes
       },
-      change("label", "Say what people read; none for its name.", "NAME LABEL", "Labelled") {
+      change(
+        "label", "Say what people read; none for its name.", "NAME LABEL",
+        { name, _ in "Labelled field \(name)." }
+      ) {
         $0.label = $1.isNone ? [] : $1.bytes
       },
-      change("choices", "Say what a choice can be, with commas between.", "NAME CHOICES", "Changed")
-      {
+      change(
+        "choices", "Say what a choice can be, with commas between.", "NAME CHOICES",
+        { name, _ in "Changed field \(name)." }
+      ) {
         $0.choices = $1.choices
       },
-      .move("field", .field, summary: "Give a field another place in the list.") { store, name in
+      .move(
+        .field, summary: "Give a field another place in the list."
+      ) {
+        "Moved field \($0)."
+      } find: { store, name in
         let field = try store.field(named: name)
         return (field.id, field.name)
       } move: {
@@ -98,7 +110,8 @@ extension Command {
 
   /// Changes one property of a field.
   private static func change(
-    _ name: String, _ summary: String, _ synopsis: String, _ verb: String,
+    _ name: String, _ summary: Message, _ synopsis: String,
+    _ sentence: @escaping @Sendable (_ name: String, _ newName: String) -> Message,
     _ set: @escaping @Sendable (inout FieldChanges, Word) throws -> Void
   ) -> Subcommand {
     Subcommand(
@@ -110,8 +123,7 @@ extension Command {
       var changes = FieldChanges()
       try set(&changes, operands[1])
       try store.updateField(field.id, changes)
-      let renamed = changes.name == nil ? "" : " to \(operands[1].text)"
-      try session.say("\(verb) field \(field.name)\(renamed).")
+      try session.say(sentence(field.name, operands[1].text))
     }
   }
 
@@ -124,7 +136,7 @@ extension Command {
     let field = try store.field(named: operands[0])
     if arguments.has(withValues) {
       try session.confirm(
-        "delete field \(field.name) with \(NumberText.count(field.values, "value"))",
+        "delete field \(field.name) with \(Counted.values(field.values))",
         count: Int(clamping: field.values), arguments)
     }
     try store.deleteField(field.id, withValues: arguments.has(withValues))

@@ -59,7 +59,7 @@ extension Command {
   private static func query(of arguments: Arguments, in store: Store) throws -> ChartQuery {
     var query = ChartQuery()
     var words = arguments.operands[...]
-    var others = ["a kind of chart such as projects"]
+    var others = [Message("a kind of chart such as projects").text]
     if let kind = words.first.flatMap({ ChartQuery.Kind(rawValue: $0.text.lowercased()) }) {
       query.kind = kind
       words = words.dropFirst()

@@ -5,10 +5,16 @@ extension Command {
     name: "pulse", summary: "Show what was done day by day, streaks, the level and the trend.",
     subcommands: [
       summaryOfPulse, insightsOfPulse,
-      groupsOfPulse("projects", by: "project") { $0.projects },
-      groupsOfPulse("priorities", by: "priority") { $0.priorities },
-      groupsOfPulse("weekdays", by: "weekday") { $0.weekdays },
-      groupsOfPulse("hours", by: "hour") { $0.hours },
+      groupsOfPulse(
+        "projects", "Project", "Add up what was completed by project."
+      ) { $0.projects },
+      groupsOfPulse(
+        "priorities", "Priority", "Add up what was completed by priority."
+      ) { $0.priorities },
+      groupsOfPulse(
+        "weekdays", "Weekday", "Add up what was completed by weekday."
+      ) { $0.weekdays },
+      groupsOfPulse("hours", "Hour", "Add up what was completed by hour.") { $0.hours },
       goalsOfPulse, holidaysOfPulse, beginHoliday, endHoliday, addHoliday, deleteHolidays,
     ],
     otherwise: Subcommand(
@@ -59,7 +65,7 @@ extension Command {
 
   /// A part of a pulse that is shown alone.
   private static func partOfPulse(
-    _ name: String, _ summary: String,
+    _ name: String, _ summary: Message,
     _ show: @escaping @Sendable (Pulse, Project?, OutputFormat, Session) throws -> Void
   ) -> Subcommand {
     Subcommand(
@@ -92,16 +98,16 @@ extension Command {
   }
 
   private static func groupsOfPulse(
-    _ name: String, by title: String, _ groups: @escaping @Sendable (Pulse) -> [PulseGroup]
+    _ name: String, _ title: Message, _ summary: Message,
+    _ groups: @escaping @Sendable (Pulse) -> [PulseGroup]
   ) -> Subcommand {
-    partOfPulse(name, "Add up what was completed by \(title).") { pulse, _, format, session in
+    partOfPulse(name, summary) { pulse, _, format, session in
       let groups = groups(pulse)
       try session.list(groups, as: format) {
         guard groups.contains(where: { $0.completed > 0 }) else {
           return try session.output.print("Nothing was completed.")
         }
-        try Table(groups, title: title.prefix(1).uppercased() + title.dropFirst()).print(
-          to: session.output)
+        try Table(groups, title: title).print(to: session.output)
       }
     }
   }
@@ -141,7 +147,7 @@ extension Table {
     if rows.count > 1 {
       let focus = pulse.days.reduce(0) { $0 + $1.focus }
       let sums = [
-        "All", NumberText.grouped(pulse.completed),
+        Message("All").text, NumberText.grouped(pulse.completed),
         NumberText.grouped(pulse.days.reduce(0) { $0 + $1.added }), "", "", "",
         NumberText.grouped(pulse.points), focus > 0 ? FocusSession.hours(focus) : "-",
       ]
@@ -151,7 +157,7 @@ extension Table {
       columns: columns, rows: rows)
   }
 
-  fileprivate init(_ groups: [PulseGroup], title: String) {
+  fileprivate init(_ groups: [PulseGroup], title: Message) {
     self.init(
       columns: [
         .main(title, minimumWidth: 8), .number("Done", .high), .number("Points"),

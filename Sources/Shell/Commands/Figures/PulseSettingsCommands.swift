@@ -42,13 +42,19 @@ extension Command {
     let store = try session.store()
     let days = try Period(operands, towards: .future, in: store)
     let id = try store.addHoliday(days.first, days.last)
-    let to = days.first == days.last ? "" : " to \(days.last.text)"
-    try session.say("Added holiday \(id): \(days.first.text)\(to)")
+    try session.say(
+      days.first == days.last
+        ? "Added holiday \(id): \(days.first.text)"
+        : "Added holiday \(id): \(days.first.text) to \(days.last.text)")
   }
 
   static let deleteHolidays = Subcommand.removal(
-    "holiday rm", of: "holiday", "a holiday", .holidayIDs, summary: "Remove holidays."
-  ) { try $0.deleteHolidays($1) }
+    "holiday rm", of: .holiday, .holidayIDs, summary: "Remove holidays."
+  ) {
+    Message(count: $0, "remove \($0) holiday", "remove \($0) holidays")
+  } telling: {
+    Message(count: $0, "Removed \($0) holiday.", "Removed \($0) holidays.")
+  } delete: { try $0.deleteHolidays($1) }
 }
 
 extension Session {
@@ -65,7 +71,7 @@ extension Session {
         rows: holidays.map { holiday in
           [
             Table.Cell(String(holiday.id)), Table.Cell(dates.text(holiday.first)),
-            Table.Cell(holiday.last.map(dates.text) ?? "until it is ended"),
+            holiday.last.map { Table.Cell(dates.text($0)) } ?? Table.Cell("until it is ended"),
           ].map { $0.styled(holiday.contains(today) ? .bold : .plain) }
         }
       ).print(to: output)
@@ -85,11 +91,19 @@ private struct GoalsRecord: Record {
       .filter { (settings.ignoredWeekdays ?? 0) >> UInt32($0.offset) & 1 == 1 }.map(\.element)
   }
 
-  var fields: [(name: String, value: String)] {
-    [
-      ("Daily goal", NumberText.count(Int64(settings.dailyGoal ?? 0), "task")),
-      ("Weekly goal", NumberText.count(Int64(settings.weeklyGoal ?? 0), "task")),
-      ("Ignored days", ignored.isEmpty ? "none" : ignored.joined(separator: ", ")),
+  private var ignoredNames: Message {
+    let days = (0..<7).filter { (settings.ignoredWeekdays ?? 0) >> UInt32($0) & 1 == 1 }
+    if days.isEmpty { return "none" }
+    let names: [Message] = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
+    return days.map { names[$0] }.joined(separator: ", ")
+  }
+
+  var fields: [(name: Message, value: String)] {
+    let names = ignoredNames.text as String
+    return [
+      ("Daily goal", Counted.tasks(Int64(settings.dailyGoal ?? 0)).text),
+      ("Weekly goal", Counted.tasks(Int64(settings.weeklyGoal ?? 0)).text),
+      ("Ignored days", names),
     ]
   }
 

@@ -37,7 +37,7 @@ extension Command {
       first: days.first ?? today, last: days.last ?? today, project: project?.name,
       tag: tag?.text, score: score)
     try session.list([record], as: session.format(of: arguments)) {
-      try session.output.print(record.sentence(today: today).printable)
+      try session.output.print(record.sentence(today: today).text.printable)
     }
   }
 
@@ -70,15 +70,16 @@ private struct ScoreRecord: Record {
   let score: Score
 
   /// `12 points for 4 tasks today in Home.`
-  func sentence(today: CalendarDate) -> String {
-    let when =
-      first != last
-      ? "from \(first.text) to \(last.text)" : first == today ? "today" : "on \(first.text)"
-    let what = [
-      NumberText.count(score.points, "point") + " for " + NumberText.count(score.completed, "task"),
-      tag.map { "with the tag \($0.quoted)" }, project.map { "in \($0)" }, when,
-    ]
-    return what.compactMap(\.self).joined(separator: " ") + "."
+  func sentence(today: CalendarDate) -> Message {
+    var tasks = Counted.tasks(score.completed)
+    if let tag { tasks = "\(tasks) with the tag \(tag.quoted)" }
+    if let project { tasks = "\(tasks) in \(project)" }
+    let points = Counted.points(score.points)
+    if first != last {
+      return "\(points) for \(tasks) from \(first.text) to \(last.text)."
+    }
+    return first == today
+      ? "\(points) for \(tasks) today." : "\(points) for \(tasks) on \(first.text)."
   }
 
   static let fieldNames = ["first", "last", "project", "tag", "points", "completed"]
@@ -97,10 +98,12 @@ private struct PointsRecord: Record {
 
   static let fieldNames = ["p0", "p1", "p2", "p3", "none"]
 
-  var rows: [(name: String, points: Int32)] {
+  var rows: [(name: Message, points: Int32)] {
     [
-      ("P0", settings.pointsP0 ?? 0), ("P1", settings.pointsP1 ?? 0),
-      ("P2", settings.pointsP2 ?? 0), ("P3", settings.pointsP3 ?? 0),
+      (Message(verbatim: "P0"), settings.pointsP0 ?? 0),
+      (Message(verbatim: "P1"), settings.pointsP1 ?? 0),
+      (Message(verbatim: "P2"), settings.pointsP2 ?? 0),
+      (Message(verbatim: "P3"), settings.pointsP3 ?? 0),
       ("none", settings.pointsNone ?? 0),
     ]
   }

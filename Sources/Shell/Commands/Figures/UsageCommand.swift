@@ -37,7 +37,7 @@ extension Command {
     examples: ["usage on", "usage", "usage --format csv", "usage errors", "usage off"])
 
   private static func changeUsage(
-    _ name: String, _ summary: String, _ sentence: String,
+    _ name: String, _ summary: Message, _ sentence: Message,
     _ change: @escaping @Sendable (Store) throws -> Void
   ) -> Subcommand {
     Subcommand(name: name, summary: summary, synopsis: "", operands: .none) { _, _, session in
@@ -89,7 +89,7 @@ extension Table {
       ],
       rows: errors.map { error in
         [
-          Cell(error.name.isEmpty ? "(a callback's answer)" : error.name),
+          error.name.isEmpty ? Cell("(a callback's answer)") : Cell(error.name),
           Cell(String(error.status)), Cell(String(error.count)),
         ]
       })

@@ -25,7 +25,7 @@ extension Command {
 
   /// Does something with the session that is running or paused.
   static func changeFocus(
-    _ name: String, _ summary: String, watches: Bool = false,
+    _ name: String, _ summary: Message, watches: Bool = false,
     _ change: @escaping @Sendable (Store) throws -> Void
   ) -> Subcommand {
     Subcommand(name: name, summary: summary, synopsis: "", operands: .none) { _, _, session in

@@ -9,7 +9,8 @@ extension Command {
     let current = try store.focusSession()
     try session.list([current].compactMap(\.self), as: session.format(of: arguments)) {
       if let current {
-        return try session.output.print(current.sentence(rounds: try store.focusRounds()).printable)
+        return try session.output.print(
+          current.sentence(rounds: try store.focusRounds()).text.printable)
       }
       try session.output.print("No session is running. \(try store.nextFocusSentence())")
     }
@@ -66,10 +67,10 @@ extension Table {
       ],
       rows: try sessions.map { session in
         [
-          Cell(try dates.text(session.started)), Cell(session.kind.name),
+          Cell(try dates.text(session.started)), Cell(session.kind.word),
           Cell(String(session.round)), Cell(FocusSession.hours(session.length)),
           Cell(FocusSession.hours(session.elapsed)),
-          Cell(session.state.rawValue, session.state == .cancelled ? .dim : .plain),
+          Cell(session.state.word, session.state == .cancelled ? .dim : .plain),
           Cell(session.task == 0 ? "" : "\(session.task): \(session.title)"),
         ]
       })
@@ -78,7 +79,8 @@ extension Table {
   fileprivate init(_ totals: [FocusTotal], by grouping: FocusTotal.Grouping) {
     var rows = totals.map { total in
       [
-        Cell(total.label.isEmpty ? "(none)" : total.label), Cell(FocusSession.hours(total.time)),
+        total.label.isEmpty ? Cell("(none)") : Cell(total.label),
+        Cell(FocusSession.hours(total.time)),
         Cell(String(total.sessions)),
       ]
     }
@@ -86,21 +88,24 @@ extension Table {
       let time = totals.reduce(0) { $0 + $1.time }
       rows.append([Cell("All", .bold), Cell(FocusSession.hours(time), .bold)])
     }
-    let title = grouping.rawValue.prefix(1).uppercased() + grouping.rawValue.dropFirst()
     self.init(
       columns: [
-        .main(title), .number("Time", .high), .number("Sessions", .low),
+        .main(grouping.title), .number("Time", .high), .number("Sessions", .low),
       ], rows: rows)
   }
 }
 
 extension FocusSettings {
-  fileprivate var fields: [(name: String, value: String)] {
+  fileprivate var fields: [(name: Message, value: String)] {
     [
-      ("Work", "\(work ?? 0) minutes"), ("Break", "\(shortBreak ?? 0) minutes"),
-      ("Long break", "\(longBreak ?? 0) minutes"), ("Rounds", "\(rounds ?? 0)"),
-      ("Starts by itself", startsByItself == true ? "yes" : "no"),
+      ("Work", minutes(work)), ("Break", minutes(shortBreak)),
+      ("Long break", minutes(longBreak)), ("Rounds", "\(rounds ?? 0)"),
+      ("Starts by itself", Message.yesOrNo(startsByItself == true).text),
     ]
+  }
+
+  private func minutes(_ number: Int32?) -> String {
+    Message(count: number ?? 0, "\(number ?? 0) minutes", "\(number ?? 0) minutes").text
   }
 }
 

@@ -47,7 +47,7 @@ extension Command {
   }
 
   /// ` Did you mean “list”?`, or nothing when no name is near.
-  static func hint(for name: String, before words: some Sequence<Word> = [Word]()) -> String {
+  static func hint(for name: String, before words: some Sequence<Word> = [Word]()) -> Message {
     if let meant = relatives[name] { return " Did you mean \(meant.quoted)?" }
     // Taskwarrior has ids in front: “3 done”.
     if name.utf8.first?.isDigit == true, let verb = words.first(where: { _ in true })?.text,

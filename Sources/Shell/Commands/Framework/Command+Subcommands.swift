@@ -3,8 +3,8 @@ extension Command {
   /// that begins with a digit, or by none, or by any other word when it takes words.
   /// `strayHint` follows the error for a word that names no subcommand.
   init(
-    name: String, summary: String, subcommands: [Subcommand], otherwise: Subcommand? = nil,
-    otherwiseTakesWords: Bool = false, strayHint: String = "", notes: [Note] = [],
+    name: String, summary: Message, subcommands: [Subcommand], otherwise: Subcommand? = nil,
+    otherwiseTakesWords: Bool = false, strayHint: Message = "", notes: [Note] = [],
     examples: [String]
   ) {
     let all = [otherwise].compactMap(\.self) + subcommands
@@ -38,7 +38,9 @@ extension Command {
         }
       }
       var refusal = place.refusal(of: words.map(\.text), command: name)
-      if place.count == 0, !strayHint.isEmpty { refusal.message += " \(strayHint)" }
+      if place.count == 0, !strayHint.isEmpty {
+        refusal.message = "\(refusal.message) \(strayHint)"
+      }
       refusal.offset = words.dropFirst(place.count).first?.start
       throw refusal
     }
@@ -64,7 +66,7 @@ extension Subcommand {
     _ allOptions: [Option]
   ) throws {
     let usage = usage(of: command)
-    try operands.checkCount(of: given, synopsis: usage)
+    try operands.checkCount(of: given, synopsis: Message(verbatim: usage))
     let others = allOptions.filter { option in !options.contains { $0.name == option.name } }
     if let option = others.first(where: arguments.has) {
       throw ShellError.usage("\(option.spelling) is not for this. Usage: \(usage)")

@@ -3,7 +3,7 @@
 struct Command: Sendable {
   let name: String
   /// One line that says what it does.
-  let summary: String
+  let summary: Message
   /// How it is called, `edit IDS [WORD|TOKEN]...`; a line for each way.
   let synopsis: String
   var options: [Option] = []
@@ -27,5 +27,7 @@ struct Command: Sendable {
   var usages: [String] { synopsis.split(separator: "\n").map(String.init) }
 
   /// All of them in one line, for messages.
-  var usage: String { usages.joined(separator: ", or ") }
+  var usage: Message {
+    usages.dropFirst().reduce(Message(verbatim: usages.first ?? "")) { "\($0), or \($1)" }
+  }
 }

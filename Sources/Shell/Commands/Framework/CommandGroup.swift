@@ -1,6 +1,6 @@
 /// Commands that are about the same, as help lists them.
 struct CommandGroup: Sendable {
-  let title: String
+  let title: Message
   let commands: [Command]
 
   static let all: [CommandGroup] = [

@@ -68,7 +68,7 @@ struct Operands: Sendable {
   }
 
   /// - Throws: a usage error when there are too few or too many.
-  func checkCount(of given: [Word], synopsis: String) throws {
+  func checkCount(of given: [Word], synopsis: Message) throws {
     if given.count < minimum {
       throw ShellError.usage("Something is missing. Usage: \(synopsis)")
     }

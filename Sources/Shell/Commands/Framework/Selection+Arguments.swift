@@ -31,8 +31,10 @@ extension Session {
   ) throws -> ChosenTasks {
     guard let query = arguments.value(of: .whereQuery) else {
       guard !ids.isEmpty else {
-        let words = titled == nil ? "" : ", or words of a title"
-        throw ShellError.usage("Which tasks? Give their ids\(words), or --where QUERY.")
+        throw ShellError.usage(
+          titled == nil
+            ? "Which tasks? Give their ids, or --where QUERY."
+            : "Which tasks? Give their ids, or words of a title, or --where QUERY.")
       }
       if let titled, let words = try TitleWords(ids) {
         return ChosenTasks(selection: .ids([try task(of: words, [titled])]), isByTitle: true)
@@ -72,8 +74,7 @@ extension Session {
   ///
   /// - Parameters:
   ///   - chosen: Which ones.
-  ///   - verb: What was done: `Completed`.
-  ///   - question: What is to be done, as a question begins: `complete`.
+  ///   - deed: What is done.
   ///   - arguments: Where `--yes` may be.
   ///   - loss: Whether the tasks are deleted, and whether for good.
   ///   - goesOn: Whether to tell when the next occurrence is due.
@@ -81,7 +82,7 @@ extension Session {
   ///   - body: Changes them.
   /// - Throws: what `body` throws, and a failure when the answer is not yes.
   func change(
-    _ chosen: ChosenTasks, _ verb: String, asking question: String, _ arguments: Arguments,
+    _ chosen: ChosenTasks, _ deed: Deed, _ arguments: Arguments,
     loss: Loss = .none, goesOn: Bool = false, line: ParsedLine? = nil,
     _ body: (Selection) throws -> Void
   ) throws {
@@ -97,14 +98,15 @@ extension Session {
     let before = loss == .none ? [] : try store.tasks(ids)
     let subtasks = before.reduce(0) { $0 + $1.subtasks }
     if loss != .none || tasks.isByQuery {
-      let what = NumberText.count(Int64(ids.count), "task")
+      let count = Int64(ids.count)
+      let what = subtasks > 0 ? Counted.tasksWithSubtasks(count) : Counted.tasks(count)
       try confirm(
-        "\(question) \(what)\(subtasks > 0 ? " with subtasks" : "")",
+        deed.question(what),
         count: ids.count + Int(clamping: subtasks), isForGood: loss == .forGood, arguments)
     }
     try body(tasks)
     if let line { return try report(changed: try store.tasks(ids), line) }
-    try report(verb, loss == .forGood ? before : try store.tasks(ids), goesOn: goesOn)
+    try report(deed, loss == .forGood ? before : try store.tasks(ids), goesOn: goesOn)
     if chosen.isByTitle { try say("“undo” takes it back.") }
   }
 }

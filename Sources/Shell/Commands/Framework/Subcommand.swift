@@ -5,7 +5,7 @@ struct Subcommand: Sendable {
   /// A word, or two as in `pulse holiday add`.
   let name: String
   /// One line that says what it does.
-  let summary: String
+  let summary: Message
   /// What follows its name: `NAME NEW-NAME`.
   let synopsis: String
   var options: [Option] = []
@@ -57,7 +57,8 @@ struct SubcommandMatch {
   /// Why the words name no subcommand of a command.
   func refusal(of words: [String], command: String) -> ShellError {
     let known = ([command] + words.prefix(count)).joined(separator: " ")
-    let names = next.count > 12 ? "what “help \(command)” lists" : next.alternatives
+    let names: Message =
+      next.count > 12 ? "what “help \(command)” lists" : next.alternatives
     guard words.count > count else {
       return .usage("“\(known)” is followed by \(names).")
     }
@@ -75,27 +76,38 @@ struct SubcommandMatch {
 }
 
 extension Subcommand {
-  /// One that removes things by their ids, and asks before many: `Removed 2 payments.`
-  /// They are named with an `article` where an id is missing or wrong: `a payment`.
+  /// One that removes things by their ids, and asks before many.
+  ///
+  /// - Parameters:
+  ///   - name: Its name.
+  ///   - thing: What is removed.
+  ///   - kind: What its operands are.
+  ///   - summary: What it does.
+  ///   - question: What is to be done: `remove 2 payments`.
+  ///   - sentence: What was done: `Removed 2 payments.`
+  ///   - delete: Removes them.
+  /// - Returns: it, named as the first parameter says.
   static func removal(
-    _ name: String, of thing: String, _ article: String, _ kind: Operands.Kind = .text,
-    summary: String, delete: @escaping @Sendable (Store, [Int64]) throws -> Void
+    _ name: String, of thing: Thing, _ kind: Operands.Kind = .text, summary: Message,
+    asking question: @escaping @Sendable (_ count: Int64) -> Message,
+    telling sentence: @escaping @Sendable (_ count: Int64) -> Message,
+    delete: @escaping @Sendable (Store, [Int64]) throws -> Void
   ) -> Subcommand {
     Subcommand(
       name: name, summary: summary, synopsis: "IDS... [--yes]", options: [.yes],
       operands: Operands([kind], minimum: 1, repeatsLast: true)
     ) { operands, arguments, session in
-      let ids = try TaskIDs.read(operands, of: article)
-      let what = NumberText.count(Int64(ids.count), thing)
-      try session.confirm("remove \(what)", count: ids.count, arguments)
+      let ids = try TaskIDs.read(operands, of: thing)
+      let count = Int64(ids.count)
+      try session.confirm(question(count), count: ids.count, arguments)
       try delete(session.store(), ids)
-      try session.say("Removed \(what).")
+      try session.say(sentence(count))
     }
   }
 
   /// One that shows settings, or sets those that tokens say.
   static func settings<Settings>(
-    _ name: String, summary: String, _ tokens: [Token<Settings>], from empty: Settings,
+    _ name: String, summary: Message, _ tokens: [Token<Settings>], from empty: Settings,
     set: @escaping @Sendable (Store, Settings) throws -> Void,
     show: @escaping @Sendable (Session, Store, OutputFormat) throws -> Void
   ) -> Subcommand where Settings: Sendable {
@@ -111,9 +123,10 @@ extension Subcommand {
     }
   }
 
-  /// One that gives what is named another place in the list: `Moved filter Home.`
+  /// One that gives what is named another place in the list, and tells so: `Moved filter Home.`
   static func move(
-    _ thing: String, _ kind: Operands.Kind, summary: String,
+    _ kind: Operands.Kind, summary: Message,
+    telling sentence: @escaping @Sendable (_ name: String) -> Message,
     find: @escaping @Sendable (Store, Word) throws -> (id: Int64, name: String),
     move: @escaping @Sendable (Store, Int64, OrderDestination) throws -> Void
   ) -> Subcommand {
@@ -125,7 +138,7 @@ extension Subcommand {
       let found = try find(store, operands[0])
       let place = try OrderDestination(operands.dropFirst()) { try find(store, $0).id }
       try move(store, found.id, place)
-      try session.say("Moved \(thing) \(found.name).")
+      try session.say(sentence(found.name))
     }
   }
 }

@@ -79,15 +79,20 @@ extension Session {
           try Table(found, inWords: output.isAccessible, dates()).print(to: output)
         }
       }
-      let listed = ids.count > 10 ? "" : ": \(ids.sorted().map(String.init).list)"
       throw ShellError.failed(
-        "\(words.text.quoted) is in the titles of \(ids.count) tasks\(listed). "
-          + "Nothing was done: say which by its id.")
+        ids.count > 10
+          ? "\(words.text.quoted) is in the titles of \(ids.count) tasks. "
+            + "Nothing was done: say which by its id."
+          : "\(words.text.quoted) is in the titles of \(ids.count) tasks: "
+            + "\(ids.sorted().map(String.init).list). Nothing was done: say which by its id.")
     }
-    let kind = statuses == [[.open]] ? "open task" : "such task"
+    let quoted = words.text.quoted
     throw ShellError.failed(
-      "There is no \(kind) with \(words.text.quoted) in its title. Write ids, such as 3 or 3,5-7, or "
-        + "words of a title.")
+      statuses == [[.open]]
+        ? "There is no open task with \(quoted) in its title. Write ids, such as 3 or 3,5-7, or "
+          + "words of a title."
+        : "There is no such task with \(quoted) in its title. Write ids, such as 3 or 3,5-7, or "
+          + "words of a title.")
   }
 
   /// The ids that words are, or that of the task whose title has them.
@@ -101,9 +106,9 @@ extension Session {
 
 extension [String] {
   /// `one, two and three`
-  fileprivate var list: String {
-    guard let last, count > 1 else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " and " + last
+  fileprivate var list: Message {
+    guard let last, count > 1 else { return Message(verbatim: first ?? "") }
+    return "\(dropLast().joined(separator: ", ")) and \(last)"
   }
 }
 

@@ -11,7 +11,7 @@ extension Command {
       repeatsLast: true)
   ) { operands, _, session in
     let store = try session.store()
-    let ids = try TaskIDs.read(operands.prefix(1), of: "an allowance or charge")
+    let ids = try TaskIDs.read(operands.prefix(1), of: .adjustment)
     guard let id = ids.first, ids.count == 1 else {
       throw ShellError.usage("One allowance or charge at a time.")
     }
@@ -36,10 +36,12 @@ extension Command {
     let found = content.adjustments.filter { $0.id == id }
     try session.list(found, as: session.settings.format) {
       guard let found = found.first else { return }
-      let name = found.isCharge ? "charge" : "allowance"
+      let (name, total) = (content.invoice.words, content.invoice.gross.shown)
       try session.say(
-        "Changed \(name) \(id) of \(content.invoice.name): \(found.reason), \(found.amount.text); "
-          + "\(content.invoice.gross.text) in all.")
+        found.isCharge
+          ? "Changed charge \(id) of \(name): \(found.reason), \(found.amount.shown); \(total) in all."
+          : "Changed allowance \(id) of \(name): \(found.reason), \(found.amount.shown); "
+            + "\(total) in all.")
     }
   }
 }

@@ -48,7 +48,7 @@ extension Command {
     client.party.texts[.name] = operands[0].bytes
     try [Token<ClientChanges>].client.read(operands.dropFirst(), into: &client, in: store)
     let id = try store.addClient(client)
-    try session.reportClient("Added client", id)
+    try session.reportClient(id) { "Added client \($0): \($1)" }
   }
 
   private static let listOfClients = Subcommand(
@@ -79,11 +79,11 @@ extension Command {
     var changes = ClientChanges()
     try [Token<ClientChanges>].client.read(operands.dropFirst(), into: &changes, in: store)
     try store.updateClients([client.id], changes)
-    try session.reportClient("Changed client", client.id)
+    try session.reportClient(client.id) { "Changed client \($0): \($1)" }
   }
 
   private static func archiveClient(
-    _ name: String, _ summary: String, _ isArchived: Bool
+    _ name: String, _ summary: Message, _ isArchived: Bool
   ) -> Subcommand {
     Subcommand(
       name: name, summary: summary, synopsis: "CLIENT...",
@@ -92,7 +92,8 @@ extension Command {
       let store = try session.store()
       let clients = try store.clients(named: operands)
       try store.updateClients(clients.map(\.id), ClientChanges(isArchived: isArchived))
-      try session.say("\(isArchived ? "Archived" : "Unarchived") \(clients.sentence).")
+      try session.say(
+        isArchived ? "Archived \(clients.sentence)." : "Unarchived \(clients.sentence).")
     }
   }
 
@@ -119,8 +120,8 @@ extension Store {
 
 extension [Client] {
   /// `client 1: Exemples SAS`, or `2 clients`
-  fileprivate var sentence: String {
-    guard let first, count == 1 else { return NumberText.count(Int64(count), "client") }
+  fileprivate var sentence: Message {
+    guard let first, count == 1 else { return Counted.clients(Int64(count)) }
     return "client \(first.id): \(first.name)"
   }
 }
@@ -142,10 +143,12 @@ extension Session {
   }
 
   /// Tells what was done to a client; programs get the client itself.
-  fileprivate func reportClient(_ verb: String, _ id: Int64) throws {
+  fileprivate func reportClient(
+    _ id: Int64, _ sentence: (_ id: Int64, _ name: String) -> Message
+  ) throws {
     let clients = try store().clients(.all).filter { $0.id == id }
     try list(clients, as: settings.format) {
-      try say("\(verb) \(id): \(clients.first?.name ?? "")")
+      try say(sentence(id, clients.first?.name ?? ""))
     }
   }
 

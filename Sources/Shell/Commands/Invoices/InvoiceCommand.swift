@@ -32,9 +32,9 @@ extension Command {
       A token without a value takes it away. VAT is a rate such as 20, for S:20, or
       one of these:
       """,
-      .rows(
+      .summaries(
         VATCategory.allCases.dropFirst().map {
-          ($0.rawValue + ($0.hasRate ? ":RATE" : ""), $0.meaning)
+          (Message(verbatim: $0.rawValue + ($0.hasRate ? ":RATE" : "")), $0.meaning)
         }),
       InvoiceQuery.note,
       """

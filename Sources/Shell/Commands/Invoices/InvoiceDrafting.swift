@@ -25,7 +25,7 @@ extension Command {
     }
     try [Token<InvoiceChanges>].invoice.read(words, into: &draft, in: store)
     let kind = arguments.has(credit) ? Invoice.Kind.creditNote : .invoice
-    try session.report("Added", try store.addInvoice(kind, draft))
+    try session.report(try store.addInvoice(kind, draft)) { "Added \($0)" }
   }
 
   static let editInvoice = Subcommand(
@@ -43,7 +43,7 @@ extension Command {
       changes.precedingDate = draft.precedingDate?.number
     }
     try store.updateInvoice(draft.invoice, changes)
-    try session.report("Changed", draft.invoice.id)
+    try session.report(draft.invoice.id) { "Changed \($0)" }
   }
 
   static let copyInvoice = Subcommand(
@@ -51,7 +51,7 @@ extension Command {
     operands: Operands([.invoice(isDraft: false)], minimum: 1)
   ) { operands, _, session in
     let store = try session.store()
-    try session.report("Added", store.copyInvoice(store.invoiceID(named: operands[0])))
+    try session.report(store.copyInvoice(store.invoiceID(named: operands[0]))) { "Added \($0)" }
   }
 
   static let creditInvoice = Subcommand(
@@ -60,7 +60,7 @@ extension Command {
     operands: Operands([.invoice(isDraft: false)], minimum: 1)
   ) { operands, _, session in
     let store = try session.store()
-    try session.report("Added", store.creditInvoice(store.invoiceID(named: operands[0])))
+    try session.report(store.creditInvoice(store.invoiceID(named: operands[0]))) { "Added \($0)" }
   }
 
   static let deleteInvoices = Subcommand(
@@ -69,7 +69,7 @@ extension Command {
   ) { operands, arguments, session in
     let store = try session.store()
     let ids = try operands.map { try store.invoiceID(named: $0) }
-    let what = NumberText.count(Int64(Set(ids).count), "draft")
+    let what = Counted.drafts(Int64(Set(ids).count))
     try session.confirm("remove \(what)", count: Set(ids).count, arguments)
     try store.deleteInvoices(ids)
     try session.say("Removed \(what).")
@@ -78,13 +78,14 @@ extension Command {
 
 extension Session {
   /// Tells what was done to an invoice; programs get the invoice itself.
-  func report(_ verb: String, _ id: Int64) throws {
+  func report(_ id: Int64, _ sentence: (_ invoice: Message) -> Message) throws {
     let invoice = try store().invoice(id).invoice
     try list([invoice], as: settings.format) {
-      let what = invoice.kind == .creditNote && invoice.number.isEmpty ? " of a credit note" : ""
-      let client = invoice.clientName.isEmpty ? "" : " for \(invoice.clientName)"
-      let total = invoice.gross.isZero ? "" : ": \(invoice.gross.text)"
-      try say("\(verb) \(invoice.name)\(what)\(client)\(total)")
+      var what = invoice.words
+      if invoice.kind == .creditNote, invoice.number.isEmpty { what = "\(what) of a credit note" }
+      if !invoice.clientName.isEmpty { what = "\(what) for \(invoice.clientName)" }
+      if !invoice.gross.isZero { what = "\(what): \(invoice.gross.shown)" }
+      try say(sentence(what))
     }
   }
 }

@@ -53,12 +53,12 @@ extension Table {
   /// What is owed; with several rows of one currency, their sum below them.
   fileprivate init(_ rows: [Ageing]) {
     let cells = rows.map { row in
-      let days =
+      let days: Message =
         row.lastDay.map { row.firstDay == 0 ? "not due yet" : "\(row.firstDay) to \($0) days" }
         ?? "over \(row.firstDay - 1) days"
       return [
         Cell(days, row.firstDay > 0 ? .red : .plain), Cell(NumberText.grouped(row.invoices)),
-        Cell(row.balance.text),
+        Cell(row.balance.shown),
       ]
     }
     let sums = rows.currencies { $0.balance.currency }.map { currency, rows in
@@ -79,8 +79,8 @@ extension Table {
     let cells = rows.map { row in
       [
         Cell(row.month?.text ?? ""), Cell(NumberText.grouped(row.invoices)),
-        Cell(NumberText.grouped(row.creditNotes)), Cell(row.net.text), Cell(row.vat.text),
-        Cell(row.gross.text),
+        Cell(NumberText.grouped(row.creditNotes)), Cell(row.net.shown), Cell(row.vat.shown),
+        Cell(row.gross.shown),
       ]
     }
     let sums = rows.currencies { $0.net.currency }.map { currency, rows in
@@ -106,8 +106,8 @@ extension Table {
   fileprivate init(_ rows: [VATTotal]) {
     let cells = rows.map { row in
       [
-        Cell(row.month?.text ?? ""), Cell(row.vat.text), Cell(row.taxable.text),
-        Cell(row.tax.text),
+        Cell(row.month?.text ?? ""), Cell(row.vat.text), Cell(row.taxable.shown),
+        Cell(row.tax.shown),
       ]
     }
     let sums = rows.currencies { $0.tax.currency }.map { currency, rows in
@@ -147,6 +147,6 @@ extension [Amount] {
       if isOver { return "" }
       sum = next
     }
-    return Amount(sum, currency).text
+    return Amount(sum, currency).shown
   }
 }

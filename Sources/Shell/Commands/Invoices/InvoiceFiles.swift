@@ -51,7 +51,7 @@ extension Command {
     } else {
       id = try store.importInvoice(session.bytes(of: operands[0]))
     }
-    try session.report("Imported", id)
+    try session.report(id) { "Imported \($0)" }
   }
 }
 

@@ -17,7 +17,8 @@ extension Command {
       guard !problems.isEmpty else { return try session.output.print("It can be issued.") }
       try session.output.print(
         Columns.text(
-          problems.map { ($0.rule, $0.message.printable) }, wrapsAt: session.output.textWidth))
+          problems.map { (name: $0.rule, meaning: $0.message.printable) },
+          wrapsAt: session.output.textWidth))
     }
   }
 
@@ -30,7 +31,7 @@ extension Command {
     let id = try store.invoiceID(named: operands[0])
     let date = try arguments.day(date, in: store)
     try inOneLine { _ = try store.issue(id, on: date) }
-    try session.report("Issued", id)
+    try session.report(id) { "Issued \($0)" }
   }
 
   static let voidInvoice = Subcommand(
@@ -43,7 +44,7 @@ extension Command {
     let date = try arguments.day(date, in: store)
     let note = try inOneLine { try store.invoice(store.void(invoice.id, on: date)).invoice }
     try session.list([note], as: session.settings.format) {
-      try session.say("\(invoice.number) is void: issued \(note.name) of \(note.gross.text)")
+      try session.say("\(invoice.number) is void: issued \(note.words) of \(note.gross.shown)")
     }
   }
 }
@@ -54,7 +55,8 @@ private func inOneLine<Result>(_ body: () throws -> Result) throws -> Result {
     return try body()
   } catch {
     var error = ShellError(error)
-    error.message = error.message.split(separator: "\n").joined(separator: " ")
+    let lines = error.message.text.split(separator: "\n")
+    error.message = Message(verbatim: lines.joined(separator: " "))
     throw error
   }
 }

@@ -29,8 +29,12 @@ extension Command {
   }
 
   static let deleteItems = Subcommand.removal(
-    "item rm", of: "item", "an item", summary: "Remove items of drafts."
-  ) { try $0.deleteItems($1) }
+    "item rm", of: .item, summary: "Remove items of drafts."
+  ) {
+    Message(count: $0, "remove \($0) item", "remove \($0) items")
+  } telling: {
+    Message(count: $0, "Removed \($0) item.", "Removed \($0) items.")
+  } delete: { try $0.deleteItems($1) }
 
   static let invoiceAllowance = adjustment(
     "allowance", "Take something off the whole of a draft.", isCharge: false)
@@ -38,7 +42,7 @@ extension Command {
     "charge", "Add something to the whole of a draft.", isCharge: true)
 
   private static func adjustment(
-    _ name: String, _ summary: String, isCharge: Bool
+    _ name: String, _ summary: Message, isCharge: Bool
   ) -> Subcommand {
     Subcommand(
       name: name, summary: summary, synopsis: "DRAFT REASON TOKEN...",
@@ -59,18 +63,23 @@ extension Command {
       let content = try store.invoice(draft.id)
       let added = content.adjustments.filter { $0.id == id }
       try session.list(added, as: session.settings.format) {
-        let amount = added.first?.amount.text ?? ""
+        let amount = added.first?.amount.shown ?? ""
+        let (draft, total) = (content.invoice.words, content.invoice.gross.shown)
         try session.say(
-          "Added \(name) \(id) of \(amount) to \(content.invoice.name), "
-            + "\(content.invoice.gross.text) in all.")
+          isCharge
+            ? "Added charge \(id) of \(amount) to \(draft), \(total) in all."
+            : "Added allowance \(id) of \(amount) to \(draft), \(total) in all.")
       }
     }
   }
 
   static let deleteAdjustments = Subcommand.removal(
-    "adjustment rm", of: "adjustment", "an allowance or charge",
-    summary: "Remove allowances and charges."
-  ) { try $0.deleteAdjustments($1) }
+    "adjustment rm", of: .adjustment, summary: "Remove allowances and charges."
+  ) {
+    Message(count: $0, "remove \($0) adjustment", "remove \($0) adjustments")
+  } telling: {
+    Message(count: $0, "Removed \($0) adjustment.", "Removed \($0) adjustments.")
+  } delete: { try $0.deleteAdjustments($1) }
 
   static let billFocus = Subcommand(
     name: "bill", summary: "Make items of time that is not billed yet.",
@@ -101,8 +110,8 @@ extension Command {
     let content = try store.invoice(draft.invoice.id)
     try session.list(Array(content.items.suffix(Int(count))), as: session.settings.format) {
       try session.say(
-        "Added \(NumberText.count(count, "item")) to \(content.invoice.name), "
-          + "\(content.invoice.gross.text) in all.")
+        "Added \(Counted.items(count)) to \(content.invoice.words), "
+          + "\(content.invoice.gross.shown) in all.")
     }
   }
 
@@ -118,7 +127,9 @@ extension Session {
       changes: InvoiceItemChanges { $0.name = words[1].bytes }, currency: draft.currency)
     try ItemTokens.item.read(words.dropFirst(2), into: &item, in: store())
     let id = try store().addItem(item.changes, to: draft.id)
-    try tellItem("Added", id, of: store().invoice(draft.id))
+    try tellItem(id, of: store().invoice(draft.id)) {
+      "Added item \($0) to \($1): \($2); \($3) in all."
+    }
   }
 
   fileprivate func editItem(_ words: ArraySlice<Word>) throws {
@@ -133,7 +144,9 @@ extension Session {
         changed.changes.exemptionCode ?? Array(item.exemptionCode.utf8)
     }
     try store().updateItem(item.id, changed.changes)
-    try tellItem("Changed", item.id, of: store().invoice(draft.id))
+    try tellItem(item.id, of: store().invoice(draft.id)) {
+      "Changed item \($0) of \($1): \($2); \($3) in all."
+    }
   }
 
   fileprivate func moveItem(_ words: ArraySlice<Word>) throws {
@@ -142,12 +155,14 @@ extension Session {
     }
     let (item, draft) = try draft(ofItem: words.prefix(1))
     try store().updateItem(item.id, InvoiceItemChanges { $0.position = place })
-    try tellItem("Moved", item.id, of: store().invoice(draft.id))
+    try tellItem(item.id, of: store().invoice(draft.id)) {
+      "Moved item \($0) of \($1): \($2); \($3) in all."
+    }
   }
 
   /// An item of a draft and that draft.
   private func draft(ofItem words: ArraySlice<Word>) throws -> (InvoiceItem, Invoice) {
-    let ids = try TaskIDs.read(words, of: "an item")
+    let ids = try TaskIDs.read(words, of: .item)
     guard let id = ids.first, ids.count == 1 else {
       throw ShellError.usage("One item at a time.")
     }
@@ -160,14 +175,17 @@ extension Session {
   }
 
   /// `Added item 1 to draft 3: 2.5 hours of Consulting, €200.00; €240.00 in all.`
-  private func tellItem(_ verb: String, _ id: Int64, of content: InvoiceContent) throws {
+  private func tellItem(
+    _ id: Int64, of content: InvoiceContent,
+    _ sentence: (_ id: Int64, _ draft: Message, _ item: String, _ total: String) -> Message
+  ) throws {
     let items = content.items.filter { $0.id == id }
     try list(items, as: settings.format) {
       guard let item = items.first else { return }
-      let place = verb == "Added" ? "to" : "of"
       try say(
-        "\(verb) item \(id) \(place) \(content.invoice.name): \(item.name), \(item.net.text); "
-          + "\(content.invoice.gross.text) in all.")
+        sentence(
+          id, content.invoice.words, "\(item.name), \(item.net.shown)", content.invoice.gross.shown)
+      )
     }
   }
 }

@@ -23,10 +23,11 @@ extension Command {
     let added = content.paymentRecords.filter { $0.payment.id == id }
     try session.list(added, as: session.settings.format) {
       let rest = content.invoice.balance
-      let owed = rest.isZero ? "nothing is owed any more" : "\(rest.text) is still owed"
+      let (amount, number) = (added.first?.payment.amount.shown ?? "", content.invoice.number)
       try session.say(
-        "Noted payment \(id) of \(added.first?.payment.amount.text ?? "") for "
-          + "\(content.invoice.number): \(owed).")
+        rest.isZero
+          ? "Noted payment \(id) of \(amount) for \(number): nothing is owed any more."
+          : "Noted payment \(id) of \(amount) for \(number): \(rest.shown) is still owed.")
     }
   }
 
@@ -39,8 +40,12 @@ extension Command {
   }
 
   static let deletePayments = Subcommand.removal(
-    "payments rm", of: "payment", "a payment", summary: "Remove payments."
-  ) { try $0.deletePayments($1) }
+    "payments rm", of: .payment, summary: "Remove payments."
+  ) {
+    Message(count: $0, "remove \($0) payment", "remove \($0) payments")
+  } telling: {
+    Message(count: $0, "Removed \($0) payment.", "Removed \($0) payments.")
+  } delete: { try $0.deletePayments($1) }
 }
 
 extension Session {

@@ -81,7 +81,7 @@ extension Session {
     guard !seller.isEmpty || profile.logoSize > 0 || profile.hourlyRate != nil else {
       return try output.print("Nothing is known of you: “profile set” tells it.")
     }
-    let logo = profile.logoSize == 0 ? "" : NumberText.count(Int64(profile.logoSize), "byte")
+    let logo = profile.logoSize == 0 ? "" : Counted.bytes(Int64(profile.logoSize)).text
     let rate = profile.hourlyRate.map { DecimalText.grouped($0, places: 6, atLeast: 2) } ?? ""
     let known = PartyProperty.allCases.map { (name: $0.label, value: seller[$0]) }
     let names = seller.needed.filter { seller[$0].isEmpty }.map(\.rawValue)

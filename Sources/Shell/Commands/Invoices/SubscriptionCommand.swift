@@ -54,7 +54,9 @@ extension Command {
     let instant = try arguments.value(of: at).map { try store.instant(written: $0.bytes) }
     let isEntitled = try store.isEntitled(
       to: operands[0].bytes, at: instant ?? store.now())
-    try session.output.print(isEntitled ? "yes" : "no")
+    // A script asks.
+    let answer: String = isEntitled ? "yes" : "no"
+    try session.output.print(answer)
   }
 }
 
@@ -101,7 +103,7 @@ extension Session {
   fileprivate func show(_ subscription: Subscription) throws {
     guard !subscription.isNone else { return try output.print("No subscription.") }
     let dates = try dates()
-    let fields = [
+    let fields: [(Message, String)] = [
       ("Plan", subscription.plan ?? ""),
       ("Since", try subscription.since.map { try dates.text($0) } ?? ""),
       ("Until", try subscription.until.map { try dates.text($0) } ?? ""),

@@ -6,16 +6,21 @@ extension Command {
     subcommands: [
       showFilter, addFilter,
       change(
-        "query", "Change the query of a saved filter.", "NAME QUERY...", "Changed", .query,
+        "query", "Change the query of a saved filter.", "NAME QUERY...",
+        { name, _ in "Changed filter \(name)." }, .query,
         repeatsLast: true
       ) {
         $0.query = QueryText($1)
       },
-      change("rename", "Give a saved filter another name.", "NAME NEW-NAME", "Renamed", .text) {
+      change(
+        "rename", "Give a saved filter another name.", "NAME NEW-NAME",
+        { "Renamed filter \($0) to \($1)." }, .text
+      ) {
         $0.name = $1.first?.bytes
       },
       change(
-        "colour", "Give a saved filter a colour.", "NAME COLOUR", "Coloured", .word(Colour.names)
+        "colour", "Give a saved filter a colour.", "NAME COLOUR",
+        { name, _ in "Coloured filter \(name)." }, .word(Colour.names)
       ) {
         $0.colour = try $1.first.map { try Colour($0) }
       },
@@ -54,7 +59,9 @@ extension Command {
 
   /// Changes one property of a filter.
   private static func change(
-    _ name: String, _ summary: String, _ synopsis: String, _ verb: String, _ kind: Operands.Kind,
+    _ name: String, _ summary: Message, _ synopsis: String,
+    _ sentence: @escaping @Sendable (_ name: String, _ newName: String) -> Message,
+    _ kind: Operands.Kind,
     repeatsLast: Bool = false,
     _ set: @escaping @Sendable (inout FilterChanges, ArraySlice<Word>) throws -> Void
   ) -> Subcommand {
@@ -67,14 +74,15 @@ extension Command {
       var changes = FilterChanges()
       try set(&changes, operands.dropFirst())
       try store.updateFilter(filter.id, changes)
-      let renamed = changes.name == nil ? "" : " to \(operands[1].text)"
-      try session.say("\(verb) filter \(filter.name)\(renamed).")
+      try session.say(sentence(filter.name, operands[1].text))
     }
   }
 
   private static let moveFilter = Subcommand.move(
-    "filter", .filter, summary: "Give a saved filter another place in the list."
-  ) { store, name in
+    .filter, summary: "Give a saved filter another place in the list."
+  ) {
+    "Moved filter \($0)."
+  } find: { store, name in
     let filter = try store.filter(named: name)
     return (filter.id, filter.name)
   } move: {

@@ -5,29 +5,46 @@ extension Command {
     name: "project", summary: "Add a project, or change one.",
     subcommands: [
       addProject,
-      change("rename", "Give a project another name.", "NAME NEW-NAME", .text, "Renamed") {
+      change(
+        "rename", "Give a project another name.", "NAME NEW-NAME", .text,
+        { "Renamed project \($0) to \($1)." }
+      ) {
         $0.name = $1.bytes
       },
-      change("describe", "Say what a project is about.", "NAME TEXT", .text, "Described") {
+      change(
+        "describe", "Say what a project is about.", "NAME TEXT", .text,
+        { name, _ in "Described project \(name)." }
+      ) {
         $0.description = $1.bytes
       },
       change(
         "colour", "Give a project a colour, or none.", "NAME COLOUR", .word(Colour.names),
-        "Coloured"
+        { name, _ in "Coloured project \(name)." }
       ) {
         $0.colour = try Colour($1)
       },
-      change("icon", "Give a project an icon.", "NAME ICON", .text, "Gave an icon to") {
+      change(
+        "icon", "Give a project an icon.", "NAME ICON", .text,
+        { name, _ in "Gave an icon to project \(name)." }
+      ) {
         $0.icon = $1.bytes
       },
-      change("archive", "Put a project away.", "NAME", nil, "Archived") { changes, _ in
+      change(
+        "archive", "Put a project away.", "NAME", nil, { name, _ in "Archived project \(name)." }
+      ) { changes, _ in
         changes.isArchived = true
       },
-      change("unarchive", "Bring a project back.", "NAME", nil, "Unarchived") { changes, _ in
+      change(
+        "unarchive", "Bring a project back.", "NAME", nil,
+        { name, _ in "Unarchived project \(name)." }
+      ) { changes, _ in
         changes.isArchived = false
       },
       putProject, projectClient,
-      change("rate", "Say what an hour costs, or none.", "NAME AMOUNT", .text, "Gave a rate to") {
+      change(
+        "rate", "Say what an hour costs, or none.", "NAME AMOUNT", .text,
+        { name, _ in "Gave a rate to project \(name)." }
+      ) {
         $0.hourlyRate = try [Token<TaskChanges>].decimal($1.bytes) ?? 0
       },
       moveProject, copyProject, deleteProject,
@@ -90,8 +107,8 @@ extension Command {
 
   /// Changes one property of a project.
   private static func change(
-    _ name: String, _ summary: String, _ synopsis: String, _ operand: Operands.Kind?,
-    _ verb: String,
+    _ name: String, _ summary: Message, _ synopsis: String, _ operand: Operands.Kind?,
+    _ sentence: @escaping @Sendable (_ name: String, _ newName: String) -> Message,
     _ set: @escaping @Sendable (inout ProjectChanges, Word) throws -> Void
   ) -> Subcommand {
     let kinds = [.project] + (operand.map { [$0] } ?? [])
@@ -104,8 +121,7 @@ extension Command {
       var changes = ProjectChanges()
       try set(&changes, operands[operands.count - 1])
       try store.updateProject(project.id, changes)
-      let renamed = changes.name == nil ? "" : " to \(operands[1].text)"
-      try session.say("\(verb) project \(project.name)\(renamed).")
+      try session.say(sentence(project.name, operands[operands.count - 1].text))
     }
   }
 
@@ -134,12 +150,16 @@ extension Command {
     var changes = ProjectChanges()
     changes.client = client?.id ?? 0
     try store.updateProject(project.id, changes)
-    try session.say("Project \(project.name) is for \(client?.name ?? "nobody").")
+    try session.say(
+      client.map { "Project \(project.name) is for \($0.name)." }
+        ?? "Project \(project.name) is for nobody.")
   }
 
   private static let moveProject = Subcommand.move(
-    "project", .project, summary: "Give a project another place in the list."
-  ) { store, name in
+    .project, summary: "Give a project another place in the list."
+  ) {
+    "Moved project \($0)."
+  } find: { store, name in
     let project = try store.project(named: name)
     return (project.id, project.name)
   } move: {
@@ -170,7 +190,7 @@ extension Command {
     if arguments.has(withTasks) {
       let count = project.treeOpen + project.treeCompleted
       try session.confirm(
-        "delete project \(project.name) with \(NumberText.count(count, "task"))",
+        "delete project \(project.name) with \(Counted.tasks(count))",
         count: Int(clamping: count), arguments)
     }
     try store.deleteProjects([project.id], withTasks: arguments.has(withTasks))

@@ -27,7 +27,10 @@ extension Command {
     }
     try session.store().mergeTags(operands.dropLast(2).map(\.bytes), into: name.bytes)
     let count = operands.count - 2
-    try session.say("Merged \(count) \(count == 1 ? "tag" : "tags") into \(name.text).")
+    try session.say(
+      Message(
+        count: count, "Merged \(count) tag into \(name.text).",
+        "Merged \(count) tags into \(name.text)."))
   }
 
   private static let colourTag = Subcommand(
@@ -43,7 +46,10 @@ extension Command {
     options: [.yes], operands: Operands([.tag], minimum: 1, repeatsLast: true)
   ) { operands, arguments, session in
     let store = try session.store()
-    let what = operands.count == 1 ? "tag \(operands[0].text)" : "\(operands.count) tags"
+    let count = operands.count
+    let what: Message =
+      count == 1
+      ? "tag \(operands[0].text)" : Message(count: count, "\(count) tag", "\(count) tags")
     let names = Set(operands.map { $0.text.lowercased() })
     let tags = try store.tags().filter { names.contains($0.name.lowercased()) }
     let uses = tags.reduce(0) { $0 + $1.open + $1.completed }

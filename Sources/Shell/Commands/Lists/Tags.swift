@@ -18,7 +18,7 @@ extension Command {
         rows: tags.map { tag in
           let numbers = [tag.open, tag.completed] + (showsEvents ? [tag.events] : [])
           let counts = numbers.map { Table.Cell(String($0)) }
-          let colour = tag.colour == .black ? "" : tag.colour.rawValue
+          let colour = tag.colour == .black ? "" : tag.colour.word
           return [Table.Cell(tag.name, tag.colour.style)] + counts
             + (showsColour ? [Table.Cell(colour, tag.colour.style)] : [])
         }

@@ -20,7 +20,7 @@ extension Command {
   ]
 
   /// The command for a view. It takes so many days or, when these are none, a query.
-  private static func view(_ view: View, _ summary: String, days: Int = 0) -> Command {
+  private static func view(_ view: View, _ summary: Message, days: Int = 0) -> Command {
     let name = view.rawValue
     let operands = days == 0 ? "[QUERY]..." : days == 1 ? "[DAY]" : Period.synopsis
     let dates = Operands.Kind.word(["today", "tomorrow", "yesterday"])

@@ -36,6 +36,9 @@ extension Command {
     if let coefficient = try UrgencySetting.named(name) {
       return try session.set(coefficient, words.dropFirst(), arguments)
     }
+    if let setting = LocaleSetting.named(name) {
+      return try session.set(setting, words.dropFirst(), arguments)
+    }
     let setting = try Setting.named(name)
     switch words.count {
     case 1:
@@ -65,10 +68,16 @@ extension Command {
     examples: ["unset format", "unset --save zone"]
   ) { arguments, session in
     var coefficients: [UrgencySetting] = []
+    var localeSettings: [LocaleSetting] = []
     let settings: [Setting] = try arguments.operands.compactMap { word in
       if let coefficient = try UrgencySetting.named(word) {
         if arguments.has(.save) { throw coefficient.refusalToSave }
         coefficients.append(coefficient)
+        return nil
+      }
+      if let setting = LocaleSetting.named(word) {
+        if arguments.has(.save) { throw setting.refusalToSave }
+        localeSettings.append(setting)
         return nil
       }
       guard word.text != Setting.points else {
@@ -80,6 +89,7 @@ extension Command {
       for setting in settings { changed.reset(setting) }
     }
     for coefficient in coefficients { try coefficient.reset(in: session.store()) }
+    for setting in localeSettings { try setting.reset(in: session.store()) }
     if arguments.has(.save) {
       for setting in settings { try session.settingsFile().remove("set", setting.name) }
     }
@@ -127,6 +137,25 @@ extension Session {
     try coefficient.set(value, in: store())
   }
 
+  fileprivate func set(
+    _ setting: LocaleSetting, _ values: ArraySlice<Word>, _ arguments: Arguments
+  ) throws {
+    if arguments.has(.save) { throw setting.refusalToSave }
+    guard let value = values.first else {
+      return try list(settings: [try record(of: setting)], as: format(of: arguments))
+    }
+    if let more = values.dropFirst().first {
+      throw ShellError.usage(
+        "\(more.text.quoted) is too much: \(setting.name) is \(setting.usage).", at: more)
+    }
+    try setting.set(value, in: store())
+  }
+
+  fileprivate func record(of setting: LocaleSetting) throws -> SettingRecord {
+    let (value, isInitial) = try setting.read(in: store())
+    return SettingRecord(name: setting.name, value: value, source: isInitial ? .standard : .store)
+  }
+
   fileprivate func record(
     of coefficient: UrgencySetting, in coefficients: UrgencyCoefficients
   ) -> SettingRecord {
@@ -154,7 +183,7 @@ extension Session {
 
   fileprivate func settingRecords() throws -> [SettingRecord] {
     let coefficients = try store().urgencyCoefficients()
-    return try Setting.all.map(record) + [pointsRecord()]
+    return try Setting.all.map(record) + [pointsRecord()] + LocaleSetting.all.map(record)
       + UrgencySetting.all.map { record(of: $0, in: coefficients) }
   }
 
@@ -169,11 +198,17 @@ extension Session {
           let isDefault = setting.source == .standard
           return [
             Table.Cell(setting.name), Table.Cell(setting.value, isDefault ? .plain : .bold),
-            Table.Cell(setting.source.rawValue, isDefault ? .dim : .plain),
+            Table.Cell(setting.source.word, isDefault ? .dim : .plain),
           ]
         }
       ).print(to: output)
     }
+  }
+}
+
+extension LocaleSetting {
+  fileprivate var refusalToSave: ShellError {
+    .usage("\(name) is kept in the store, without --save.")
   }
 }
 

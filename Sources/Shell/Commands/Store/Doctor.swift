@@ -33,14 +33,13 @@ extension Output {
     for area in Check.Area.allCases {
       let found = checks.filter { $0.area == area }
       guard !found.isEmpty else { continue }
-      let heading = area.rawValue.prefix(1).uppercased() + area.rawValue.dropFirst()
-      try printHeading(StyledText(heading, .bold))
+      try printHeading(StyledText(area.title, .bold))
       for check in found {
-        let name = check.state.rawValue
+        let name = check.state.word
         var line = StyledText("  ")
         line.append(name, check.state.style)
-        line.append(String(repeating: " ", count: 9 - name.utf8.count))
-        for text in check.message.lines(within: room) {
+        line.append(String(repeating: " ", count: max(1, 9 - name.displayWidth)))
+        for text in check.message.text.lines(within: room) {
           line.append(text)
           try print(line)
           line = StyledText(indentation)
@@ -53,22 +52,27 @@ extension Output {
     func count(_ state: Check.State) -> Int64 {
       Int64(checks.filter { $0.state == state }.count)
     }
-    let counts = [(count(.problem), "problem"), (count(.warning), "warning")].filter { $0.0 > 0 }
-    try print(
-      counts.isEmpty
-        ? "All is well."
-        : counts.map { NumberText.count($0.0, $0.1) }.joined(separator: " and ") + ".")
+    let (problems, warnings) = (count(.problem), count(.warning))
+    let summary: Message =
+      switch (problems, warnings) {
+      case (0, 0): "All is well."
+      case (_, 0): "\(Counted.problems(problems))."
+      case (0, _): "\(Counted.warnings(warnings))."
+      default: "\(Counted.problems(problems)) and \(Counted.warnings(warnings))."
+      }
+    try print(summary)
   }
 }
 
 extension Table {
   fileprivate init(_ checks: [Check]) {
     self.init(
-      columns: ["Area", "State", "What", "To mend it"].map { Column(title: $0) },
+      columns: (["Area", "State", "What", "To mend it"] as [Message]).map { Column(title: $0) },
       rows: checks.map { check in
-        [check.area.rawValue, check.state.rawValue, check.message, check.mend ?? ""].map {
-          Cell($0)
-        }
+        [
+          Cell(check.area.word), Cell(check.state.word), Cell(check.message),
+          Cell(check.mend ?? ""),
+        ]
       })
   }
 }

@@ -39,7 +39,9 @@ extension Command {
         try store.export(as: format, to: session.output.write, progress: progress)
       }
     }
-    for note in try store.exportNotes() { printErrorSentence("taskcore: \(note.message)") }
+    for note in try store.exportNotes() {
+      printErrorSentence(Message(verbatim: "taskcore: \(note.message)"))
+    }
     guard let path else { return }
     try session.say("Exported to \(String(decoding: path, as: UTF8.self)).")
   }

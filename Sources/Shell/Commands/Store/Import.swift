@@ -53,23 +53,26 @@ extension Command {
     try session.say("Imported \(summary(of: report)).")
   }
 
-  private static func summary(of report: ImportReport) -> String {
-    func counted(_ count: Int64, _ thing: String) -> String {
-      "\(count) \(count == 1 ? thing : "\(thing)s")"
+  private static func summary(of report: ImportReport) -> Message {
+    func counts(_ added: Int64, _ updated: Int64, _ unchanged: Int64) -> Message {
+      "\(added) added, \(updated) updated, \(unchanged) unchanged"
     }
     let total = report.added + report.updated + report.unchanged
-    var text =
-      counted(total, "task") + ": \(report.added) added, \(report.updated) updated, "
-      + "\(report.unchanged) unchanged"
-    let events = report.eventsAdded + report.eventsUpdated + report.eventsUnchanged
-    if events > 0 {
-      text +=
-        "; " + counted(events, "event") + ": \(report.eventsAdded) added, "
-        + "\(report.eventsUpdated) updated, \(report.eventsUnchanged) unchanged"
+    let tasks = Message(count: total, "\(total) task", "\(total) tasks")
+    var parts: [Message] = [
+      "\(tasks): \(counts(report.added, report.updated, report.unchanged))"
+    ]
+    let count = report.eventsAdded + report.eventsUpdated + report.eventsUnchanged
+    if count > 0 {
+      let events = Message(count: count, "\(count) event", "\(count) events")
+      parts.append(
+        "\(events): \(counts(report.eventsAdded, report.eventsUpdated, report.eventsUnchanged))")
     }
     if report.skipped > 0 {
-      text += "; " + counted(report.skipped, "component") + " left out"
+      let left = report.skipped
+      parts.append(
+        Message(count: left, "\(left) component left out", "\(left) components left out"))
     }
-    return text
+    return parts.joined(separator: "; ")
   }
 }

@@ -21,6 +21,6 @@ extension Command {
       try arguments.has(schema) ? session.storeWithRepairedSchema() : session.store()
     let report = try store.repair()
     guard !report.mended.isEmpty else { return try session.say("Nothing was damaged.") }
-    for (name, count) in report.mended { try session.say("\(count): \(name)") }
+    for (name, count) in report.mended { try session.say("\(count): \(MendedPart.message(name))") }
   }
 }

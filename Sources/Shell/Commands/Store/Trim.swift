@@ -36,13 +36,13 @@ extension Command {
     }
     let old = try store.changeLogReport()
     try session.confirm(
-      "trim the change log of \(NumberText.count(old.steps, "step"))", count: Int(old.steps),
+      "trim the change log of \(Counted.steps(old.steps))", count: Int(old.steps),
       isForGood: true, arguments)
     let new = try store.trimChangeLog(before: limit, maxBytes: bytes)
     // The trim is a step as well.
     let left = new.trimmed == old.trimmed ? new.steps : new.steps - 1
     try session.say(
-      "Removed \(NumberText.count(old.steps - left, "step")) of the change log; "
-        + "\(NumberText.count(left, "step")) stayed.")
+      "Removed \(Counted.steps(old.steps - left)) of the change log; \(Counted.steps(left)) stayed."
+    )
   }
 }

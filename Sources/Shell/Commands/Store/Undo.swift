@@ -8,7 +8,8 @@ extension Command {
     ],
     examples: ["undo"]
   ) { _, session in
-    try session.say(session.store().undoText(), done: "Undone", notDone: "Not undone")
+    try session.say(
+      session.store().undoText(), done: { "Undone: \($0)" }, notDone: { "Not undone: \($0)" })
   }
 
   static let redo = Command(
@@ -17,14 +18,17 @@ extension Command {
     notes: ["A new change discards what was undone."],
     examples: ["redo"]
   ) { _, session in
-    try session.say(session.store().redoText(), done: "Redone", notDone: "Not redone")
+    try session.say(
+      session.store().redoText(), done: { "Redone: \($0)" }, notDone: { "Not redone: \($0)" })
   }
 }
 
 extension Session {
   /// Says what became of a step, and how much was left alone.
-  fileprivate func say(_ step: StepText, done: String, notDone: String) throws {
-    try say("\(step.isPassedOver ? notDone : done): \(step.text)")
+  fileprivate func say(
+    _ step: StepText, done: (Message) -> Message, notDone: (Message) -> Message
+  ) throws {
+    try say(step.isPassedOver ? notDone(step.text) : done(step.text))
     for remark in step.remarks { try say(remark) }
   }
 }

@@ -16,7 +16,7 @@ extension Session {
       throw ShellError(error).inFile(input.name)
     }
     guard !ids.isEmpty else { return try say("There is nothing on the lines of \(input.name).") }
-    try report("Added", try store().tasks(ids))
+    try report(.added, try store().tasks(ids))
   }
 }
 

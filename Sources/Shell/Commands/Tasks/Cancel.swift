@@ -19,7 +19,7 @@ extension Command {
     let store = try session.store()
     let tasks = try session.choose(arguments.operands, arguments, statuses: [.open])
     let wholeSeries = arguments.has(series)
-    try session.change(tasks, "Cancelled", asking: "cancel", arguments, goesOn: true) {
+    try session.change(tasks, .cancelled, arguments, goesOn: true) {
       try store.cancel($0, wholeSeries: wholeSeries)
     }
   }

@@ -25,7 +25,7 @@ extension Command {
       $0.statuses = [.completed]
     }
     try session.change(
-      ChosenTasks(selection: .query(query)), "Deleted", asking: "delete", arguments,
+      ChosenTasks(selection: .query(query)), .deleted, arguments,
       loss: .toTrash, store.delete)
   }
 

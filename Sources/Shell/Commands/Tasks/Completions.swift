@@ -45,7 +45,7 @@ extension Table {
       rows: try completions.map { completion in
         [
           Cell(completion.task == 0 ? "" : String(completion.task)),
-          Cell(completion.title ?? "(purged)", completion.title == nil ? .dim : .plain),
+          completion.title.map { Cell($0) } ?? Cell("(purged)", .dim),
           Cell(dates.text(completion.moment)),
           Cell(try dates.text(completion.completed)), Cell(String(completion.points)),
         ]

@@ -24,7 +24,7 @@ extension Command {
     completion.refusesOpenSubtasks = arguments.has(refuseSubtasks)
     completion.skipsMissed = arguments.has(catchUp)
     completion.endsSeries = arguments.has(series)
-    try session.change(tasks, "Completed", asking: "complete", arguments, goesOn: true) {
+    try session.change(tasks, .completed, arguments, goesOn: true) {
       try store.complete($0, completion)
     }
   }

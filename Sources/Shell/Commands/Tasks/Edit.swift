@@ -61,7 +61,7 @@ extension Command {
     try parsed.refuseWrongValues(of: line)
     let changes = parsed.task
     guard let scope else {
-      return try session.change(chosen, "Changed", asking: "change", arguments, line: parsed) {
+      return try session.change(chosen, .changed, arguments, line: parsed) {
         try store.update($0, with: changes)
       }
     }

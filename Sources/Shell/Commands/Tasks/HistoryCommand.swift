@@ -26,7 +26,8 @@ extension Command {
         ],
         rows: entries.map { entry in
           let texts = [
-            try dates.text(entry.at), StepText.verb(entry.action), entry.property, entry.old ?? "",
+            try dates.text(entry.at), StepText.verb(entry.action).word.text, entry.property,
+            entry.old ?? "",
             entry.new ?? "", entry.device,
           ]
           return texts.map { Table.Cell($0) }

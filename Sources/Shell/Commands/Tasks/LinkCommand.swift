@@ -22,7 +22,9 @@ extension Command {
     let link = Link(
       url: address, title: String(decoding: title, as: UTF8.self),
       mediaType: arguments.value(of: mediaType)?.text ?? "")
-    try session.changeLinks(of: arguments.operands[0], arguments, "Linked") { links in
+    try session.changeLinks(of: arguments.operands[0], arguments, .linked) {
+      "Linked event \($0)."
+    } changing: { links in
       if let index = links.firstIndex(where: { $0.url == address }) {
         links[index] = link
       } else {
@@ -39,7 +41,9 @@ extension Command {
     examples: ["unlink 3 1", "unlink 3 https://example.org/plan"]
   ) { arguments, session in
     let word = arguments.operands[1]
-    try session.changeLinks(of: arguments.operands[0], arguments, "Unlinked") { links in
+    try session.changeLinks(of: arguments.operands[0], arguments, .unlinked) {
+      "Unlinked event \($0)."
+    } changing: { links in
       let address = try? word.linkAddress
       let index =
         Int(word.text).map { $0 - 1 }
@@ -59,17 +63,18 @@ extension Command {
 extension Session {
   /// Changes the links of a task or an event.
   fileprivate func changeLinks(
-    of word: Word, _ arguments: Arguments, _ verb: String, _ change: (inout [Link]) throws -> Void
+    of word: Word, _ arguments: Arguments, _ deed: Deed, ofEvent: (_ id: Int64) -> Message,
+    changing change: (inout [Link]) throws -> Void
   ) throws {
     let store = try store()
     if arguments.has(Command.ofEvent) {
-      let id = try TaskIDs.one(of: word, "an event", finding: store.findEvent)
+      let id = try TaskIDs.one(of: word, .event, finding: store.findEvent)
       var changes = EventChanges()
       var links = try store.events([id]).first?.links ?? []
       try change(&links)
       changes.links = links
       _ = try store.updateEvent(id, nil, .all, with: changes, allowingConflicts: true)
-      return try say("\(verb) event \(id).")
+      return try say(ofEvent(id))
     }
     let id = try TaskIDs.one(of: word, finding: store.findTask)
     var changes = TaskChanges()
@@ -77,7 +82,7 @@ extension Session {
     try change(&links)
     changes.links = links
     try store.update(.ids([id]), with: changes)
-    try report(verb, try store.tasks([id]))
+    try report(deed, try store.tasks([id]))
   }
 }
 

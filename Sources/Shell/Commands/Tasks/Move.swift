@@ -28,7 +28,7 @@ extension Command {
     let idCount = arguments.has(.whereQuery) ? 0 : try idCount(of: words)
     let place = try OrderDestination(words.dropFirst(idCount), in: store)
     let tasks = try session.choose(words.prefix(idCount), arguments)
-    try session.change(tasks, "Moved", asking: "move", arguments) {
+    try session.change(tasks, .moved, arguments) {
       try store.move($0, to: place)
     }
   }

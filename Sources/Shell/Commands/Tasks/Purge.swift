@@ -13,7 +13,7 @@ extension Command {
       let tasks = try session.choose(
         arguments.operands, arguments, statuses: [.deleted], titled: nil)
       return try session.change(
-        tasks, "Purged", asking: "purge", arguments, loss: .forGood, store.purge)
+        tasks, .purged, arguments, loss: .forGood, store.purge)
     }
     guard arguments.operands.isEmpty, !arguments.has(.whereQuery) else {
       throw ShellError.usage("--before takes neither ids nor --where beside it.")
@@ -27,9 +27,9 @@ extension Command {
     let trash = try store.tasks(TaskQuery { $0.statuses = [.deleted] }).tasks
     let found = trash.count { $0.deleted ?? end < end }
     try session.confirm(
-      "purge \(NumberText.count(Int64(found), "task"))", count: found, isForGood: true, arguments)
+      "purge \(Counted.tasks(Int64(found)))", count: found, isForGood: true, arguments)
     let count = try store.purge(deletedBefore: end)
-    try session.say("Purged \(NumberText.count(count, "task")).")
+    try session.say("Purged \(Counted.tasks(count)).")
   }
 
   private static let before = Option(

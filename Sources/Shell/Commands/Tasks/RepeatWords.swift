@@ -26,7 +26,7 @@ extension Command {
     if rule.mode == .afterCompletion { occurrences = Array(occurrences.dropFirst()) }
     try session.list(occurrences, as: session.format(of: arguments)) {
       let dates = try session.dates()
-      let after =
+      let after: Message =
         rule.mode == .afterCompletion ? "When done \(dates.text(query.start))" : "Next"
       try session.output.printFields([
         ("Words", try rule.words()), ("Rule", rule.rule),

@@ -12,6 +12,6 @@ extension Command {
     let store = try session.store()
     let tasks = try session.choose(arguments.operands, arguments)
     try session.change(
-      tasks, "Deleted", asking: "delete", arguments, loss: .toTrash, store.delete)
+      tasks, .deleted, arguments, loss: .toTrash, store.delete)
   }
 }

@@ -68,16 +68,19 @@ struct StreakRecord: Record {
   }
 
   /// `Streak   3 in a row, 2026-12-18 to 2026-12-20`
-  func lines(_ dates: Dates) -> [(String, String)] {
+  func lines(_ dates: Dates) -> [(name: Message, value: String)] {
     func run(_ count: Int64, _ first: CalendarDate?, _ last: CalendarDate?) -> String {
       guard count > 0, let first, let last else { return "0" }
-      let days = first == last ? dates.text(first) : "\(dates.text(first)) to \(dates.text(last))"
-      return "\(count) in a row, \(days)"
+      let message: Message =
+        first == last
+        ? "\(count) in a row, \(dates.text(first))"
+        : "\(count) in a row, \(dates.text(first)) to \(dates.text(last))"
+      return message.text
     }
     return [
       ("Streak", run(streak.current, streak.currentFirst, streak.currentLast)),
       ("Longest", run(streak.longest, streak.longestFirst, streak.longestLast)),
-      ("Done", "\(streak.done), skipped \(streak.skipped)"),
+      ("Done", Message("\(streak.done), skipped \(streak.skipped)").text),
     ]
   }
 }
@@ -92,7 +95,7 @@ extension Table {
       rows: try occurrences.map { occurrence in
         [
           Cell(dates.text(occurrence.moment)),
-          Cell(occurrence.outcome.rawValue, occurrence.outcome.style),
+          Cell(occurrence.outcome.word, occurrence.outcome.style),
           Cell(try occurrence.completed.map { try dates.text($0) } ?? ""),
         ]
       })

@@ -3,41 +3,41 @@ import TaskcoreSwift
 // Commands that do one thing to tasks that they are given.
 extension Command {
   static let reopen = changing(
-    "reopen", "Reopened", "Reopen some completed or cancelled tasks.", [.completed, .cancelled],
+    "reopen", .reopened, "Reopen some completed or cancelled tasks.", [.completed, .cancelled],
     note: "Those that they are subtasks of are reopened with them."
   ) { store, tasks in try store.reopen(tasks) }
 
   static let start = changing(
-    "start", "Started", "Mark some tasks as in progress.", [.open],
+    "start", .started, "Mark some tasks as in progress.", [.open],
     note: "They stay open until “done” or “cancel”; “stop” takes the mark away.",
     examples: ["start 3", "start 3,5", "list started:any"]
   ) { store, ids in try store.start(ids) }
 
   static let stop = changing(
-    "stop", "Stopped", "Mark some tasks as in progress no longer.", [.open],
+    "stop", .stopped, "Mark some tasks as in progress no longer.", [.open],
     note: "They stay open."
   ) { store, ids in try store.stop(ids) }
 
   static let restore = changing(
-    "restore", "Restored", "Take some tasks out of the trash.", [.deleted],
+    "restore", .restored, "Take some tasks out of the trash.", [.deleted],
     note: "The subtasks that went there with them come back too."
   ) { store, tasks in try store.restore(tasks) }
 
   static let indent = changing(
-    "indent", "Indented", "Make some tasks subtasks of the ones before them."
+    "indent", .indented, "Make some tasks subtasks of the ones before them."
   ) { store, ids in try store.indent(ids) }
 
   static let outdent = changing(
-    "outdent", "Outdented", "Make some subtasks the tasks after their parents."
+    "outdent", .outdented, "Make some subtasks the tasks after their parents."
   ) { store, ids in try store.outdent(ids) }
 
   static let skip = changing(
-    "skip", "Skipped", "Take some tasks that repeat on to their next occurrences.", [.open],
+    "skip", .skipped, "Take some tasks that repeat on to their next occurrences.", [.open],
     goesOn: true, note: "The present ones are left out; “completions” does not list them."
   ) { store, ids in try store.skip(ids) }
 
   static let end = changing(
-    "end", "Ended", "Let some tasks repeat no longer.",
+    "end", .ended, "Let some tasks repeat no longer.",
     note: "The present occurrence of each stays as the task."
   ) { store, ids in try store.endSeries(ids) }
 
@@ -60,13 +60,13 @@ extension Command {
     guard let id = ids.first, ids.count == 1 else {
       throw ShellError.usage("One task at a time. Usage: \(copy.synopsis)")
     }
-    try session.report("Copied", try store.tasks([store.copyTask(id)]))
+    try session.report(.copied, try store.tasks([store.copyTask(id)]))
   }
 
   /// A command on tasks of some statuses, by their ids. The verb is what was done: `Skipped`. `goesOn`
   /// makes it tell when the next occurrence is due.
   private static func changing(
-    _ name: String, _ verb: String, _ summary: String,
+    _ name: String, _ deed: Deed, _ summary: Message,
     _ statuses: Set<Status> = [.open, .completed, .cancelled],
     goesOn: Bool = false, note: Note? = nil, examples: [String]? = nil,
     change: @escaping @Sendable (Store, [Int64]) throws -> Void
@@ -78,7 +78,7 @@ extension Command {
       examples: examples ?? ["\(name) 3", "\(name) 3,5-7"]
     ) { arguments, session in
       let chosen = try session.choose(arguments.operands, arguments)
-      try session.change(chosen, verb, asking: name, arguments, goesOn: goesOn) {
+      try session.change(chosen, deed, arguments, goesOn: goesOn) {
         if case .ids(let ids) = $0 { try change(session.store(), ids) }
       }
     }
@@ -86,7 +86,7 @@ extension Command {
 
   /// A command on tasks of some statuses, by their ids or a query.
   private static func changing(
-    _ name: String, _ verb: String, _ summary: String, _ statuses: Set<Status>, note: Note,
+    _ name: String, _ deed: Deed, _ summary: Message, _ statuses: Set<Status>, note: Note,
     change: @escaping @Sendable (Store, Selection) throws -> Void
   ) -> Command {
     Command(
@@ -100,7 +100,7 @@ extension Command {
       let store = try session.store()
       let tasks = try session.choose(
         arguments.operands, arguments, statuses: statuses, titled: statuses)
-      try session.change(tasks, verb, asking: name, arguments) { try change(store, $0) }
+      try session.change(tasks, deed, arguments) { try change(store, $0) }
     }
   }
 }

@@ -79,7 +79,7 @@ extension Command {
     }
     let count = try store.templates().first { $0.id == id }?.tasks ?? 0
     try session.say(
-      "Saved template \(operands[0].text) of \(NumberText.count(count, "task")).")
+      "Saved template \(operands[0].text) of \(Counted.tasks(count)).")
   }
 
   private static let showTemplate = Subcommand(
@@ -120,7 +120,7 @@ extension Command {
     let made = try store.useTemplate(template.id, on: date, in: target ?? 0)
     let project = try store.projects([made.project])[0]
     try session.say(
-      "Made \(NumberText.count(made.tasks, "task")) of template \(template.name) in project "
+      "Made \(Counted.tasks(made.tasks)) of template \(template.name) in project "
         + "\(project.path).")
   }
 

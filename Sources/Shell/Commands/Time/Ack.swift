@@ -11,7 +11,11 @@ extension Command {
     let store = try session.store()
     let ids = try store.alertIDs(arguments.operands)
     try store.acknowledge(ids)
-    try session.report("Acknowledged", alerts: ids)
+    try session.report(alerts: ids) {
+      "Acknowledged \($0): \($1)"
+    } several: {
+      Message(count: $0, "Acknowledged \($0) alert.", "Acknowledged \($0) alerts.")
+    }
   }
 }
 
@@ -19,20 +23,23 @@ extension Store {
   /// Reads ids of alerts, or `all`: those that are still to be dealt with.
   func alertIDs(_ words: some Collection<Word>) throws -> [Int64] {
     if words.count == 1, words.first?.text.lowercased() == "all" { return try alerts().map(\.id) }
-    return try TaskIDs.read(words, of: "an alert")
+    return try TaskIDs.read(words, of: .alert)
   }
 }
 
 extension Session {
   /// Tells what was done to alerts: `Acknowledged 3: Pay rent`; programs get the alerts.
-  func report(_ verb: String, alerts ids: [Int64], _ rest: String = "") throws {
+  func report(
+    alerts ids: [Int64], one: (_ id: Int64, _ title: String) -> Message,
+    several: (_ count: Int) -> Message
+  ) throws {
     let wanted = Set(ids)
     let alerts = try store().alerts(all: true).filter { wanted.contains($0.id) }
     try list(alerts, as: settings.format) {
       switch alerts.count {
       case 0: try say("No alerts.")
-      case 1: try say("\(verb) \(alerts[0].id): \(alerts[0].title)\(rest)")
-      default: try say("\(verb) \(alerts.count) alerts\(rest.isEmpty ? "." : rest)")
+      case 1: try say(one(alerts[0].id, alerts[0].title))
+      default: try say(several(alerts.count))
       }
     }
   }

@@ -57,7 +57,7 @@ extension Table {
           heading: Cell(dates.heading(date), .bold),
           rows: day.map { entry in
             var cells = [
-              Cell(entry.time), Cell(entry.kind), Cell(String(entry.id)), entry.titleCell,
+              Cell(entry.time), Cell(entry.kindWord), Cell(String(entry.id)), entry.titleCell,
             ]
             if showsPlaces { cells.append(Cell(entry.location)) }
             if inWords { cells.append(Cell(entry.stateWords(priorities[entry.id]))) }
@@ -73,17 +73,18 @@ extension Table {
 extension AgendaEntry {
   /// `Fair (2 of 3)` on the second of three days.
   fileprivate var titleCell: Table.Cell {
-    Table.Cell(
-      dayCount > 1 ? "\(title) (\(dayIndex + 1) of \(dayCount))" : title,
-      isDone ? .struckThrough : .plain)
+    let text: Message =
+      dayCount > 1
+      ? "\(title) (\(dayIndex + 1) of \(dayCount))" : Message(verbatim: title)
+    return Table.Cell(text, isDone ? .struckThrough : .plain)
   }
 
   /// What its colour says: that it is done, that it is still to be made of what repeats, or how urgent a
   /// task is.
-  fileprivate func stateWords(_ priority: Priority?) -> String {
+  fileprivate func stateWords(_ priority: Priority?) -> Message {
     if isDone { return "done" }
     if eventKind == nil {
-      let priority = priority.flatMap { $0 == .none ? nil : $0.name }
+      let priority = priority.flatMap { $0 == .none ? nil : $0.word }
       if isProjected { return priority.map { "to come, \($0)" } ?? "to come" }
       return priority ?? ""
     }

@@ -108,7 +108,7 @@ extension Table {
       rows: try alerts.map { alert in
         let cells = [
           Cell(String(alert.id)), Cell(try dates.text(alert.at)), Cell(alert.title),
-          Cell(alert.kind == .focus ? "over" : alert.label),
+          alert.kind == .focus ? Cell("over") : Cell(alert.label),
         ]
         let isSeen = alert.acknowledged != nil
         return (cells + (showsState ? [Cell(try alert.state(dates))] : []))
@@ -119,7 +119,7 @@ extension Table {
 
 extension Alert {
   /// `acknowledged`, `until 2026-12-24 17:00`, or nothing.
-  fileprivate func state(_ dates: Dates) throws -> String {
+  fileprivate func state(_ dates: Dates) throws -> Message {
     if acknowledged != nil { return "acknowledged" }
     return try snoozedUntil.map { "until \(dates.inSentence(try dates.text($0)))" } ?? ""
   }

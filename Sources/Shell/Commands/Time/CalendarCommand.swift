@@ -27,34 +27,59 @@ extension Command {
     name: "calendar", summary: "Add a calendar, or change one.",
     subcommands: [
       addCalendar,
-      change("rename", "Give a calendar another name.", "NAME NEW-NAME", .text, "Renamed") {
+      change(
+        "rename", "Give a calendar another name.", "NAME NEW-NAME", .text,
+        { "Renamed calendar \($0) to \($1)." }
+      ) {
         $0.name = $1.bytes
       },
-      change("colour", "Give a calendar a colour.", "NAME COLOUR", .word(Colour.names), "Coloured")
-      {
+      change(
+        "colour", "Give a calendar a colour.", "NAME COLOUR", .word(Colour.names),
+        { name, _ in "Coloured calendar \(name)." }
+      ) {
         $0.colour = try Colour($1)
       },
-      change("show", "Put its events on the agenda.", "NAME", nil, "Shown:") { changes, _ in
+      change(
+        "show", "Put its events on the agenda.", "NAME", nil,
+        { name, _ in "Shown: calendar \(name)." }
+      ) { changes, _ in
         changes.isVisible = true
       },
-      change("hide", "Leave its events out of the agenda.", "NAME", nil, "Hidden:") {
+      change(
+        "hide", "Leave its events out of the agenda.", "NAME", nil,
+        { name, _ in "Hidden: calendar \(name)." }
+      ) {
         changes, _ in changes.isVisible = false
       },
-      change("lock", "Let only an import change its events.", "NAME", nil, "Locked") {
+      change(
+        "lock", "Let only an import change its events.", "NAME", nil,
+        { name, _ in "Locked calendar \(name)." }
+      ) {
         changes, _ in changes.isReadOnly = true
       },
-      change("unlock", "Let its events be changed.", "NAME", nil, "Unlocked") { changes, _ in
+      change(
+        "unlock", "Let its events be changed.", "NAME", nil,
+        { name, _ in "Unlocked calendar \(name)." }
+      ) { changes, _ in
         changes.isReadOnly = false
       },
-      change("busy", "Let its new events take time.", "NAME", nil, "Busy:") { changes, _ in
+      change(
+        "busy", "Let its new events take time.", "NAME", nil,
+        { name, _ in "Busy: calendar \(name)." }
+      ) { changes, _ in
         changes.isBlocking = true
       },
-      change("free", "Let its new events take no time.", "NAME", nil, "Free:") { changes, _ in
+      change(
+        "free", "Let its new events take no time.", "NAME", nil,
+        { name, _ in "Free: calendar \(name)." }
+      ) { changes, _ in
         changes.isBlocking = false
       },
       .move(
-        "calendar", .calendar, summary: "Give a calendar another place in the list."
-      ) { store, name in
+        .calendar, summary: "Give a calendar another place in the list."
+      ) {
+        "Moved calendar \($0)."
+      } find: { store, name in
         let calendar = try store.calendar(named: name)
         return (calendar.id, calendar.name)
       } move: {
@@ -93,8 +118,9 @@ extension Command {
 
   /// Changes one property of a calendar.
   private static func change(
-    _ name: String, _ summary: String, _ synopsis: String, _ operand: Operands.Kind?,
-    _ verb: String, _ set: @escaping @Sendable (inout CalendarChanges, Word) throws -> Void
+    _ name: String, _ summary: Message, _ synopsis: String, _ operand: Operands.Kind?,
+    _ sentence: @escaping @Sendable (_ name: String, _ newName: String) -> Message,
+    _ set: @escaping @Sendable (inout CalendarChanges, Word) throws -> Void
   ) -> Subcommand {
     let kinds = [.calendar] + (operand.map { [$0] } ?? [])
     return Subcommand(
@@ -106,8 +132,7 @@ extension Command {
       var changes = CalendarChanges()
       try set(&changes, operands[operands.count - 1])
       try store.updateCalendar(calendar.id, changes)
-      let renamed = changes.name == nil ? "" : " to \(operands[1].text)"
-      try session.say("\(verb) calendar \(calendar.name)\(renamed).")
+      try session.say(sentence(calendar.name, operands[operands.count - 1].text))
     }
   }
 
@@ -120,7 +145,7 @@ extension Command {
     let calendar = try store.calendar(named: operands[0])
     if arguments.has(withEvents) {
       try session.confirm(
-        "delete calendar \(calendar.name) with \(NumberText.count(calendar.events, "event"))",
+        "delete calendar \(calendar.name) with \(Counted.events(calendar.events))",
         count: Int(clamping: calendar.events), arguments)
     }
     try store.deleteCalendar(calendar.id, withEvents: arguments.has(withEvents))
@@ -141,9 +166,11 @@ extension EventCalendar: Record {
   }
 
   /// `hidden, read-only, free`: what it is unlike others.
-  fileprivate var traits: String {
-    [isVisible ? "" : "hidden", isReadOnly ? "read-only" : "", isBlocking ? "" : "free"]
-      .filter { !$0.isEmpty }.joined(separator: ", ")
+  fileprivate var traits: Message {
+    let all: [Message] = [
+      isVisible ? "" : "hidden", isReadOnly ? "read-only" : "", isBlocking ? "" : "free",
+    ]
+    return all.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 }
 

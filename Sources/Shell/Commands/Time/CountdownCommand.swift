@@ -39,10 +39,11 @@ extension Command {
         line.append("  ")
         line.append(countdown.label, countdown.colour.style)
       }
-      try output.print(StyledText(subject.title, .bold))
+      try output.print(StyledText(subject.shownTitle, .bold))
       try output.print(line)
       try output.print(
-        "\(countdown.sentence(ofDue: subject.isDue)) \(dates.inSentence(try dates.text(countdown.target)))"
+        countdown.sentence(
+          ofDue: subject.isDue, at: dates.inSentence(try dates.text(countdown.target)))
       )
     }
   }
@@ -72,7 +73,7 @@ extension Command {
       let today = try store.today()
       return Subject(
         kind: "day", isDue: false, id: nil, title: "\(today.weekday) \(today.text)",
-        countdown: try store.dayCountdown())
+        countdown: try store.dayCountdown(), heading: "\(today.weekdayName) \(today.text)")
     }
     let ids = try words.count == 1 ? TaskIDs.read([word]) : []
     guard let id = ids.first, ids.count == 1 else {
@@ -93,6 +94,10 @@ private struct Subject: Record {
   let id: Int64?
   let title: String
   let countdown: Countdown
+  /// What people read, where it is not the title.
+  var heading: Message?
+
+  var shownTitle: Message { heading ?? Message(verbatim: title) }
 
   static let fieldNames = [
     "kind", "id", "title", "phase", "target", "remaining", "days", "hours", "minutes", "seconds",
@@ -114,11 +119,11 @@ private struct Subject: Record {
 
 extension Countdown {
   /// What happens at its target.
-  fileprivate func sentence(ofDue isDue: Bool) -> String {
+  fileprivate func sentence(ofDue isDue: Bool, at time: String) -> Message {
     switch phase {
-    case .upcoming: "Starts"
-    case .running: isDue ? "Due" : "Ends"
-    case .passed, .done, .none: isDue ? "Was due" : "Ended"
+    case .upcoming: "Starts \(time)"
+    case .running: isDue ? "Due \(time)" : "Ends \(time)"
+    case .passed, .done, .none: isDue ? "Was due \(time)" : "Ended \(time)"
     }
   }
 }

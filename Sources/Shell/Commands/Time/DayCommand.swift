@@ -64,9 +64,10 @@ private struct DayBeginning: Record {
     ]
   }
 
-  var sentence: String {
-    let later = begins == beginsLater ? "" : " Days to come begin at \(beginsLater)."
-    return "Today is \(today.text); it began at \(begins).\(later)"
+  var sentence: Message {
+    begins == beginsLater
+      ? "Today is \(today.text); it began at \(begins)."
+      : "Today is \(today.text); it began at \(begins). Days to come begin at \(beginsLater)."
   }
 
   static func time(minute: Int32) -> String {

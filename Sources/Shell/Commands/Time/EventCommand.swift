@@ -5,8 +5,8 @@ extension Command {
     name: "event", summary: "Add a meeting or a deadline, show one, or change it.",
     subcommands: [
       addEvent, editEvent, moveEvent,
-      changeEvents("done", "Mark an event as dealt with.", "Done with", isDone: true),
-      changeEvents("reopen", "Mark an event as not dealt with.", "Reopened", isDone: false),
+      changeEvents("done", "Mark an event as dealt with.", .doneWith, isDone: true),
+      changeEvents("reopen", "Mark an event as not dealt with.", .reopened, isDone: false),
       skipEvent, removeEvents, showEvents,
     ],
     notes: [
@@ -64,7 +64,7 @@ extension Command {
     let id = try store.tellingConflicts {
       try store.addEvent(event, allowingConflicts: arguments.has(EventOptions.allowConflict))
     }
-    try session.report("Added", try store.events([id]))
+    try session.report(.added, try store.events([id]))
     if let parsed { try session.sayUnread(parsed) }
   }
 
@@ -89,7 +89,7 @@ extension Command {
       changes.start = .date(try store.localTime(event.interval.start).date)
       changes.duration = changes.duration ?? 86_400
     }
-    try session.update(event, "Changed", with: changes, arguments)
+    try session.update(event, .changed, with: changes, arguments)
   }
 
   private static let moveEvent = Subcommand(
@@ -105,18 +105,18 @@ extension Command {
     try changes.read(arguments, in: store)
     let when = Array(operands.dropFirst().map(\.bytes).joined(separator: " ".utf8))
     changes.start = try session.moved(event, to: when, arguments)
-    try session.update(event, "Moved", with: changes, arguments)
+    try session.update(event, .moved, with: changes, arguments)
   }
 
   private static func changeEvents(
-    _ name: String, _ summary: String, _ verb: String, isDone: Bool
+    _ name: String, _ summary: Message, _ deed: EventDeed, isDone: Bool
   ) -> Subcommand {
     Subcommand(
       name: name, summary: summary, synopsis: "ID [--on DATE]", options: [on],
       operands: Operands([.eventIDs], minimum: 1)
     ) { operands, arguments, session in
       let event = try session.store().event(operands[0])
-      try session.update(event, verb, with: EventChanges { $0.isDone = isDone }, arguments)
+      try session.update(event, deed, with: EventChanges { $0.isDone = isDone }, arguments)
     }
   }
 
@@ -132,9 +132,10 @@ extension Command {
     let scope = arguments.has(later) ? Scope.later : .this
     try store.skipEvent(event.id, occurrence.moment, scope)
     try session.list([event], as: session.settings.format) {
-      let verb = scope == .later ? "Ended" : "Skipped"
-      let place = scope == .later ? "before" : "on"
-      try session.say("\(verb) \(event.id): \(event.title) \(place) \(occurrence.moment.text)")
+      try session.say(
+        scope == .later
+          ? "Ended \(event.id): \(event.title) before \(occurrence.moment.text)"
+          : "Skipped \(event.id): \(event.title) on \(occurrence.moment.text)")
     }
   }
 
@@ -144,11 +145,11 @@ extension Command {
     operands: Operands([.eventIDs], minimum: 1, repeatsLast: true)
   ) { operands, arguments, session in
     let store = try session.store()
-    let events = try store.events(TaskIDs.read(operands, of: "an event", finding: store.findEvent))
+    let events = try store.events(TaskIDs.read(operands, of: .event, finding: store.findEvent))
     try session.confirm(
-      "delete \(NumberText.count(Int64(events.count), "event"))", count: events.count, arguments)
+      "delete \(Counted.events(Int64(events.count)))", count: events.count, arguments)
     try store.deleteEvents(events.map(\.id))
-    try session.report("Deleted", events)
+    try session.report(.deleted, events)
   }
 
   private static let showEvents = Subcommand(
@@ -157,7 +158,7 @@ extension Command {
     operands: Operands([.eventIDs], minimum: 1, repeatsLast: true)
   ) { operands, arguments, session in
     let store = try session.store()
-    let events = try store.events(TaskIDs.read(operands, of: "an event", finding: store.findEvent))
+    let events = try store.events(TaskIDs.read(operands, of: .event, finding: store.findEvent))
     try session.list(events, as: session.format(of: arguments)) {
       for (index, event) in events.enumerated() {
         if index > 0 { try session.output.print("") }
@@ -170,19 +171,20 @@ extension Command {
 
 extension Session {
   /// Tells what was done to events: `Added 3: Review`; programs get the events themselves.
-  fileprivate func report(_ verb: String, _ events: [Event]) throws {
+  fileprivate func report(_ deed: EventDeed, _ events: [Event]) throws {
     try list(events, as: settings.format) {
       guard let first = events.first else { return }
       let when = try dates().text(first)
-      let what =
-        events.count == 1 ? "\(first.id): \(first.title), \(when)" : "\(events.count) events."
-      try say("\(verb) \(what)")
+      try say(
+        events.count == 1
+          ? deed.one(Message(verbatim: "\(first.id): \(first.title), \(when)"))
+          : deed.several(events.count))
     }
   }
 
   /// Changes an event, or the occurrences that the options say.
   fileprivate func update(
-    _ event: Event, _ verb: String, with changes: EventChanges, _ arguments: Arguments
+    _ event: Event, _ deed: EventDeed, with changes: EventChanges, _ arguments: Arguments
   ) throws {
     let store = try store()
     let occurrence = try occurrence(of: event, arguments)
@@ -195,7 +197,7 @@ extension Session {
         event.id, occurrence?.moment, scope, with: changes,
         allowingConflicts: arguments.has(EventOptions.allowConflict))
     }
-    try report(verb, try store.events([id]))
+    try report(deed, try store.events([id]))
   }
 
   /// When an event begins that is moved: a day alone keeps the time, a time such as `15:00` the day.
@@ -229,5 +231,38 @@ extension Session {
   fileprivate func occurrence(of event: Event, _ arguments: Arguments) throws -> Occurrence? {
     guard let word = arguments.value(of: Command.on) else { return nil }
     return try store().occurrence(of: event, on: word)
+  }
+}
+
+/// What is done to events, as it is told.
+private enum EventDeed {
+  case added
+  case changed
+  case moved
+  case deleted
+  case reopened
+  case doneWith
+
+  /// Of one: `Moved 1: Review, 2026-12-24 10:00-11:30`.
+  func one(_ event: Message) -> Message {
+    switch self {
+    case .added: "Added \(event)"
+    case .changed: "Changed \(event)"
+    case .moved: "Moved \(event)"
+    case .deleted: "Deleted \(event)"
+    case .reopened: "Reopened \(event)"
+    case .doneWith: "Done with \(event)"
+    }
+  }
+
+  func several(_ count: Int) -> Message {
+    switch self {
+    case .added: Message(count: count, "Added \(count) event.", "Added \(count) events.")
+    case .changed: Message(count: count, "Changed \(count) event.", "Changed \(count) events.")
+    case .moved: Message(count: count, "Moved \(count) event.", "Moved \(count) events.")
+    case .deleted: Message(count: count, "Deleted \(count) event.", "Deleted \(count) events.")
+    case .reopened: Message(count: count, "Reopened \(count) event.", "Reopened \(count) events.")
+    case .doneWith: Message(count: count, "Done with \(count) event.", "Done with \(count) events.")
+    }
   }
 }

@@ -46,10 +46,12 @@ extension Command {
 
   private static func sentence(
     of kind: Reminded, named name: String, in store: Store
-  ) throws -> String {
+  ) throws -> Message {
     let texts = try store.defaultReminders(of: kind).map { reminder in
       try kind == .event ? reminder.textOfEvent(in: store) : reminder.text(in: store)
     }
-    return "\(name): \(texts.isEmpty ? "none" : texts.joined(separator: ", "))"
+    return Message(
+      verbatim: "\(name): "
+        + (texts.isEmpty ? Message("none").text : texts.joined(separator: ", ")))
   }
 }

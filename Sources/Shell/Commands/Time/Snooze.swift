@@ -34,7 +34,13 @@ extension Command {
       until = try store.now() + seconds * 1000
     }
     let dates = try session.dates()
-    try session.report("Snoozed", alerts: ids, " until \(dates.inSentence(try dates.text(until)))")
+    let time = dates.inSentence(try dates.text(until))
+    try session.report(alerts: ids) {
+      "Snoozed \($0): \($1) until \(time)"
+    } several: {
+      Message(
+        count: $0, "Snoozed \($0) alert until \(time)", "Snoozed \($0) alerts until \(time)")
+    }
   }
 
   private static func instant(_ words: ArraySlice<Word>, in store: Store) throws -> Int64 {

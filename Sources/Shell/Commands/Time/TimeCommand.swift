@@ -46,7 +46,7 @@ extension Command {
         ],
         rows: times.map { time in
           [
-            Table.Cell(time.zone ?? "here"),
+            time.zone.map { Table.Cell($0) } ?? Table.Cell("here"),
             Table.Cell(dates.textWithWeekday(time.local)),
             Table.Cell(String(time.local.rfc3339.suffix(6))),
           ]

@@ -56,7 +56,8 @@ extension Command {
         guard let entry = entries.last else {
           return try session.output.print("No timer is running.")
         }
-        try session.output.print("\(entry.sentence(session.dates())).".printable)
+        try session.output.print(
+          Message(verbatim: "\(try entry.sentence(session.dates()).text).".printable))
       }
     },
     notes: [
@@ -97,13 +98,13 @@ extension Command {
       changes.project = try store.project(named: name).id
     }
     if !words.isEmpty { changes.note = Array(words.map(\.bytes).joined(separator: " ".utf8)) }
-    try session.report("Started", entry: store.startTimer(changes))
+    try session.report(entry: store.startTimer(changes)) { "Started time entry \($0): \($1)." }
   }
 
   private static let stopTimer = Subcommand(
     name: "stop", summary: "Stop the timer.", synopsis: "", operands: .none
   ) { _, _, session in
-    try session.report("Stopped", entry: session.store().stopTimer())
+    try session.report(entry: session.store().stopTimer()) { "Stopped time entry \($0): \($1)." }
   }
 
   private static let stops = Option(name: "stop", summary: "the timer ends")
@@ -142,12 +143,12 @@ extension Command {
     }
     if !words.isEmpty { idle.note = Array(words.map(\.bytes).joined(separator: " ".utf8)) }
     let id = try store.resolve(idle)
-    if id != 0 { return try session.report("Split off", entry: id) }
+    if id != 0 { return try session.report(entry: id) { "Split off time entry \($0): \($1)." } }
     let entries = try session.runningEntries()
     try session.list(entries, as: session.settings.format) {
-      let verb = choice == .keep ? "Kept" : "Discarded"
-      let rest = try entries.last.map { "\(try $0.sentence(session.dates()))" } ?? "the timer ended"
-      try session.say("\(verb) the idle time: \(rest).")
+      let rest = try entries.last.map { try $0.sentence(session.dates()) } ?? "the timer ended"
+      try session.say(
+        choice == .keep ? "Kept the idle time: \(rest)." : "Discarded the idle time: \(rest).")
     }
   }
 
@@ -201,7 +202,7 @@ extension Table {
       ],
       rows: try entries.map { entry in
         [
-          Cell(entry.entity == .focusSession ? "focus \(entry.id)" : String(entry.id)),
+          entry.entity == .focusSession ? Cell("focus \(entry.id)") : Cell(String(entry.id)),
           Cell(try dates.text(entry.start)), Cell(try entry.end.map { try dates.text($0) } ?? ""),
           Cell(FocusSession.hours(entry.duration)), Cell(entry.subject), Cell(entry.note),
           Cell(entry.isOverlapping ? "yes" : ""),
@@ -213,19 +214,19 @@ extension Table {
     let hasAmounts = totals.contains { $0.amount != nil }
     var rows = totals.map { total in
       [
-        Cell(total.label.isEmpty ? "(none)" : total.label), Cell(FocusSession.hours(total.time)),
+        total.label.isEmpty ? Cell("(none)") : Cell(total.label),
+        Cell(FocusSession.hours(total.time)),
         Cell(String(total.entries)),
-      ] + (hasAmounts ? [Cell(total.amount?.text ?? "")] : [])
+      ] + (hasAmounts ? [Cell(total.amount?.shown ?? "")] : [])
     }
     // An entry counts for each of its tags.
     if totals.count > 1, grouping != .tag {
       let time = totals.reduce(0) { $0 + $1.time }
       rows.append([Cell("All", .bold), Cell(FocusSession.hours(time), .bold)])
     }
-    let title = grouping.rawValue.prefix(1).uppercased() + grouping.rawValue.dropFirst()
     self.init(
       columns: [
-        .main(title), .number("Time", .high), .number("Entries", .low),
+        .main(grouping.title), .number("Time", .high), .number("Entries", .low),
       ] + (hasAmounts ? [.amount("Amount")] : []), rows: rows)
   }
 }

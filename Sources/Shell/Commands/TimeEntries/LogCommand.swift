@@ -5,7 +5,13 @@ extension Command {
     name: "log", summary: "Add time that was spent, or correct it.",
     subcommands: [
       editEntry, splitEntry,
-      .removal("rm", of: "time entry", "a time entry", summary: "Remove time entries.") {
+      .removal(
+        "rm", of: .timeEntry, summary: "Remove time entries."
+      ) {
+        Message(count: $0, "remove \($0) time entry", "remove \($0) time entries")
+      } telling: {
+        Message(count: $0, "Removed \($0) time entry.", "Removed \($0) time entries.")
+      } delete: {
         try $0.deleteTimeEntries($1)
       },
     ],
@@ -57,7 +63,7 @@ extension Command {
     if duration != nil { words = words.dropFirst() }
     try session.read(arguments, words, into: &changes)
     try changes.complete(with: duration, now: store.now())
-    try session.report("Logged", entry: store.addTimeEntry(changes))
+    try session.report(entry: store.addTimeEntry(changes)) { "Logged time entry \($0): \($1)." }
   }
 
   private static let editEntry = Subcommand(
@@ -68,7 +74,7 @@ extension Command {
     operands: Operands([.text], minimum: 1, repeatsLast: true)
   ) { operands, arguments, session in
     let store = try session.store()
-    let id = try TaskIDs.one(of: operands[0], "a time entry")
+    let id = try TaskIDs.one(of: operands[0], .timeEntry)
     var changes = TimeEntryChanges()
     if let word = arguments.value(of: task) {
       changes.task =
@@ -77,7 +83,7 @@ extension Command {
     }
     try session.read(arguments, operands.dropFirst(), into: &changes)
     try store.updateTimeEntry(id, with: changes)
-    try session.report("Changed", entry: id)
+    try session.report(entry: id) { "Changed time entry \($0): \($1)." }
   }
 
   private static let splitEntry = Subcommand(
@@ -85,7 +91,7 @@ extension Command {
     operands: Operands([.text], minimum: 2, repeatsLast: true)
   ) { operands, _, session in
     let store = try session.store()
-    let id = try TaskIDs.one(of: operands[0], "a time entry")
+    let id = try TaskIDs.one(of: operands[0], .timeEntry)
     let when = Word(bytes: Array(operands.dropFirst().map(\.bytes).joined(separator: " ".utf8)))
     let second = try store.splitTimeEntry(id, at: session.instant(of: when))
     try session.list(store.timeEntries([id, second]), as: session.settings.format) {
@@ -166,12 +172,14 @@ extension Session {
   }
 
   /// Tells what was done to a time entry; programs get the entry itself.
-  func report(_ verb: String, entry id: Int64) throws {
+  func report(
+    entry id: Int64, _ sentence: (_ id: Int64, _ entry: Message) -> Message
+  ) throws {
     let entries = try store().timeEntries([id])
     try list(entries, as: settings.format) {
       guard let entry = entries.first else { return }
-      let overlap = entry.isOverlapping ? " It overlaps another one." : ""
-      try say("\(verb) time entry \(id): \(entry.sentence(dates())).\(overlap)")
+      let told = sentence(id, try entry.sentence(dates()))
+      try say(entry.isOverlapping ? "\(told) It overlaps another one." : told)
     }
   }
 }

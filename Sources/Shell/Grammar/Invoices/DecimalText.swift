@@ -10,12 +10,13 @@ enum DecimalText {
   static func grouped(_ value: Int64, places: Int, atLeast minimum: Int = 0) -> String {
     let (whole, fraction) = parts(value, places: places, atLeast: minimum)
     let grouped = NumberText.grouped(Int64(whole) ?? 0)
-    return (value < 0 ? "-" : "") + grouped + (fraction.isEmpty ? "" : ".\(fraction)")
+    let end = fraction.isEmpty ? "" : NumberText.decimalMark + fraction
+    return (value < 0 ? "-" : "") + grouped + end
   }
 
   /// `5.5%` for 550 hundredths
   static func percent(_ basisPoints: Int32) -> String {
-    plain(Int64(basisPoints), places: 2) + "%"
+    grouped(Int64(basisPoints), places: 2) + "%"
   }
 
   private static func parts(

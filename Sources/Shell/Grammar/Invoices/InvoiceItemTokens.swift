@@ -44,7 +44,7 @@ extension [Token<InCurrency<InvoiceItemChanges>>] {
   ]
 
   private static func token(
-    _ mark: String, _ value: TokenValue, _ summary: String,
+    _ mark: String, _ value: TokenValue, _ summary: Message,
     set: @escaping @Sendable (inout InCurrency<InvoiceItemChanges>, [UInt8]) throws -> Void
   ) -> Token<InCurrency<InvoiceItemChanges>> {
     Token(form: TokenForm(marks: [mark], value: value, summary: summary)) { value, item, _ in
@@ -71,7 +71,7 @@ extension [Token<InCurrency<InvoiceAdjustmentChanges>>] {
   ]
 
   private static func token(
-    _ mark: String, _ value: TokenValue, _ summary: String,
+    _ mark: String, _ value: TokenValue, _ summary: Message,
     set: @escaping @Sendable (inout InCurrency<InvoiceAdjustmentChanges>, [UInt8]) throws -> Void
   ) -> Token<InCurrency<InvoiceAdjustmentChanges>> {
     Token(form: TokenForm(marks: [mark], value: value, summary: summary)) { value, item, _ in
@@ -117,7 +117,7 @@ extension [Token<FocusBilling>] {
   ]
 
   private static func token(
-    _ mark: String, _ value: TokenValue, _ summary: String,
+    _ mark: String, _ value: TokenValue, _ summary: Message,
     set: @escaping @Sendable (inout FocusBilling, [UInt8], Store) throws -> Void
   ) -> Token<FocusBilling> {
     Token(form: TokenForm(marks: [mark], value: value, summary: summary)) { value, item, store in

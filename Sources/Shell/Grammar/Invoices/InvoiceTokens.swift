@@ -54,14 +54,14 @@ extension [Token<InvoiceChanges>] {
   private static let day = TokenValue.date(words: ["today", "tomorrow", "none"])
 
   private static func token(
-    _ mark: String, _ value: TokenValue, _ summary: String,
+    _ mark: String, _ value: TokenValue, _ summary: Message,
     read: @escaping @Sendable ([UInt8], inout InvoiceChanges, Store) throws -> Void
   ) -> Token<InvoiceChanges> {
     Token(form: TokenForm(marks: [mark], value: value, summary: summary), read: read)
   }
 
   private static func text(
-    _ mark: String, _ text: InvoiceChanges.Text, _ value: TokenValue, _ summary: String
+    _ mark: String, _ text: InvoiceChanges.Text, _ value: TokenValue, _ summary: Message
   ) -> Token<InvoiceChanges> {
     token(mark, value, summary) { value, draft, _ in draft.texts[text] = value }
   }

@@ -21,7 +21,7 @@ extension PartyProperty {
 
   static let currencies = ["EUR", "USD", "GBP", "CHF", "CAD", "JPY"]
 
-  private var summary: String {
+  private var summary: Message {
     switch self {
     case .name: "of the person or the firm"
     case .tradingName: "under which it is known"

@@ -71,13 +71,16 @@ struct HeatMapDrawing {
   }
 
   private var notes: [StyledText] {
-    var legend = StyledText(String(repeating: " ", count: labelWidth) + "less ", .dim)
+    var legend = StyledText(String(repeating: " ", count: labelWidth), .dim)
+    legend.append("less", .dim)
+    legend.append(" ", .dim)
     for shade in 0...4 { legend.append(square(shade)) }
-    legend.append(" more", .dim)
+    legend.append(" ", .dim)
+    legend.append("more", .dim)
     guard shownWeeks < weeks else { return [legend] }
-    let note = "The latest \(shownWeeks) of \(weeks) weeks; the others need more room."
+    let note: Message = "The latest \(shownWeeks) of \(weeks) weeks; the others need more room."
     return [legend]
-      + note.lines(within: width).map {
+      + note.text.lines(within: width).map {
         StyledText($0, .dim)
       }
   }

@@ -22,7 +22,15 @@ extension Comment: Record {
   }
 
   /// What it is on: `task 3: Pay rent`.
-  var itemText: String { "\(itemNoun) \(item)" + (itemTitle.isEmpty ? "" : ": \(itemTitle)") }
+  var itemText: Message {
+    let named: Message =
+      switch entity {
+      case .event: "event \(item)"
+      case .invoice: "invoice \(item)"
+      default: "task \(item)"
+      }
+    return itemTitle.isEmpty ? named : "\(named): \(itemTitle)"
+  }
 }
 
 extension Session {

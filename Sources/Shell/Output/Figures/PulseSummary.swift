@@ -14,28 +14,28 @@ struct PulseSummary {
   }
 
   /// A name, what is to be said, and how it stands out.
-  fileprivate typealias Field = (name: String, text: String, style: Style)
+  fileprivate typealias Field = (name: Message, text: Message, style: Style)
 
   /// Goals, streaks and the level are of all tasks.
   fileprivate func fields(_ dates: Dates) -> [Field] {
     let ofAll: [Field] = [
-      ("Daily streak", pulse.dailyStreak.text("day", "today", dates), pulse.dailyStreak.style),
+      ("Daily streak", pulse.dailyStreak.text(isWeekly: false, dates), pulse.dailyStreak.style),
       (
-        "Weekly streak", pulse.weeklyStreak.text("week", "this week", dates),
+        "Weekly streak", pulse.weeklyStreak.text(isWeekly: true, dates),
         pulse.weeklyStreak.style
       ),
       ("Level", pulse.level.text, .plain),
     ]
     return [("Today", today, .plain)] + (project == nil ? ofAll : []) + [
-      ("Trend", pulse.trend.text, .plain), ("This week", pulse.week.text("week"), .plain),
-      ("This month", pulse.month.text("month"), .plain),
+      ("Trend", pulse.trend.text, .plain), ("This week", pulse.week.text(isMonth: false), .plain),
+      ("This month", pulse.month.text(isMonth: true), .plain),
       ("Forecast", pulse.forecast.text(dates), .plain),
     ]
   }
 
-  private var today: String {
-    NumberText.count(score.points, "point") + ", " + NumberText.count(score.completed, "task")
-      + (project.map { " in \($0.name)" } ?? "")
+  private var today: Message {
+    let (points, tasks) = (Counted.points(score.points), Counted.tasks(score.completed))
+    return project.map { "\(points), \(tasks) in \($0.name)" } ?? "\(points), \(tasks)"
   }
 }
 
@@ -46,8 +46,9 @@ extension Output {
   func print(_ summary: PulseSummary, _ dates: Dates) throws {
     try printPage(
       summary.fields(dates).map { field in
-        let text = field.name == "Level" ? gauge(summary.pulse.level) + field.text : field.text
-        return (StyledText(field.name, .bold), text, field.style)
+        let text = field.text.text as String
+        let shown = field.name == "Level" ? gauge(summary.pulse.level) + text : text
+        return (StyledText(field.name, .bold), shown, field.style)
       })
   }
 
@@ -88,13 +89,20 @@ extension Insight {
 
 extension Streak {
   /// `5 days since 2026-12-16; 2 of 3 tasks today; at risk; longest 12`
-  fileprivate func text(_ unit: String, _ present: String, _ dates: Dates) -> String {
-    let since = currentFirst.map { " since \(dates.inSentence(dates.text($0)))" } ?? ""
-    var parts = [
-      current == 0 ? "none" : NumberText.count(current, unit) + since,
-      completed < goal
-        ? "\(NumberText.grouped(completed)) of \(NumberText.count(goal, "task")) \(present)"
-        : "\(NumberText.count(completed, "task")) \(present)",
+  fileprivate func text(isWeekly: Bool, _ dates: Dates) -> Message {
+    let length = isWeekly ? Counted.weeks(current) : Counted.days(current)
+    let since = currentFirst.map { dates.inSentence(dates.text($0)) }
+    let number = NumberText.grouped(completed)
+    let (done, all) = (Counted.tasks(completed), Counted.tasks(goal))
+    let present: Message =
+      switch (isWeekly, completed < goal) {
+      case (false, true): "\(number) of \(all) today"
+      case (false, false): "\(done) today"
+      case (true, true): "\(number) of \(all) this week"
+      case (true, false): "\(done) this week"
+      }
+    var parts: [Message] = [
+      current == 0 ? "none" : since.map { "\(length) since \($0)" } ?? length, present,
     ]
     if isPaused { parts.append("paused") }
     if isAtRisk { parts.append("at risk") }
@@ -111,37 +119,42 @@ extension Streak {
 
 extension Level {
   /// `Novice, 812 of 2,500 points`
-  fileprivate var text: String {
-    name + ", "
-      + (next.map { "\(NumberText.grouped(points)) of \(NumberText.grouped($0)) points" }
-        ?? NumberText.count(points, "point"))
+  fileprivate var text: Message {
+    let number = NumberText.grouped(points)
+    let points: Message =
+      next.map { "\(number) of \(NumberText.grouped($0)) points" } ?? Counted.points(self.points)
+    return "\(name), \(points)"
   }
 }
 
 extension Trend {
   /// `6.2 points a day; +0.12 each day (±0.03)`
-  fileprivate var text: String {
+  fileprivate var text: Message {
     guard days > 0 else { return "there are no days to tell it from" }
-    var text = "\(NumberText.decimal(mean)) points a day"
-    guard let slope else { return text }
-    text += "; \(slope < 0 ? "" : "+")\(NumberText.decimal(slope, places: 2)) each day"
-    if let standardError { text += " (±\(NumberText.decimal(standardError, places: 2)))" }
-    return text
+    let mean: Message = "\(NumberText.decimal(mean)) points a day"
+    guard let slope else { return mean }
+    let change = "\(slope < 0 ? "" : "+")\(NumberText.decimal(slope, places: 2))"
+    guard let standardError else { return "\(mean); \(change) each day" }
+    return "\(mean); \(change) each day (±\(NumberText.decimal(standardError, places: 2)))"
   }
 }
 
 extension Comparison {
   /// `45 points for 12 tasks; last week 40 up to this day, 60 in all`
-  fileprivate func text(_ unit: String) -> String {
-    "\(NumberText.count(points, "point")) for \(NumberText.count(completed, "task")); "
-      + "last \(unit) \(NumberText.grouped(previousPointsSoFar)) up to this day, "
-      + "\(NumberText.grouped(previousPoints)) in all"
+  fileprivate func text(isMonth: Bool) -> Message {
+    let present: Message = "\(Counted.points(points)) for \(Counted.tasks(completed))"
+    let (soFar, all) = (
+      NumberText.grouped(previousPointsSoFar), NumberText.grouped(previousPoints)
+    )
+    return isMonth
+      ? "\(present); last month \(soFar) up to this day, \(all) in all"
+      : "\(present); last week \(soFar) up to this day, \(all) in all"
   }
 }
 
 extension Forecast {
-  fileprivate func text(_ dates: Dates) -> String {
-    let pace =
+  fileprivate func text(_ dates: Dates) -> Message {
+    let pace: Message =
       "\(NumberText.grouped(open)) open; \(NumberText.decimal(addedPerDay)) added and "
       + "\(NumberText.decimal(closedPerDay)) closed a day"
     return switch kind {

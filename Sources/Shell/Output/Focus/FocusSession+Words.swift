@@ -2,7 +2,7 @@ import TaskcoreSwift
 
 extension FocusKind {
   /// `Focus`, `Short break`
-  var title: String {
+  var title: Message {
     switch self {
     case .work: "Focus"
     case .shortBreak: "Short break"
@@ -13,14 +13,14 @@ extension FocusKind {
 
 extension FocusSession {
   /// `Focus 1/4 on 3: Pay rent`
-  func name(rounds: Int64) -> String {
-    let name = "\(kind.title) \(round)/\(rounds)"
+  func name(rounds: Int64) -> Message {
+    let name: Message = "\(kind.title) \(round)/\(rounds)"
     return task == 0 ? name : "\(name) on \(task): \(title)"
   }
 
   /// `Focus 1/4 on 3: Pay rent, 12:34 left.`
-  func sentence(rounds: Int64) -> String {
-    let how =
+  func sentence(rounds: Int64) -> Message {
+    let how: Message =
       switch state {
       case .running: "\(label) left"
       case .paused: "paused with \(label) left"
@@ -47,12 +47,13 @@ extension FocusSession {
 
 extension Store {
   /// `Next: a short break of 5 minutes.`
-  func nextFocusSentence() throws -> String {
+  func nextFocusSentence() throws -> Message {
     let next = try nextFocus()
-    let length = next.minutes == 1 ? "1 minute" : "\(next.minutes) minutes"
-    switch next.kind {
-    case .work: return "Next: \(length) of work."
-    case .shortBreak, .longBreak: return "Next: a \(next.kind.name) of \(length)."
+    let length = Counted.minutes(Int64(next.minutes))
+    return switch next.kind {
+    case .work: "Next: \(length) of work."
+    case .shortBreak: "Next: a short break of \(length)."
+    case .longBreak: "Next: a long break of \(length)."
     }
   }
 }

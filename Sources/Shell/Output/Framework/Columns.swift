@@ -3,6 +3,12 @@ enum Columns {
   /// Two columns, indented by two; a long name has a line of its own.
   ///
   /// A meaning that does not end before the column `limit`, if there is one, goes on below.
+  static func text(_ rows: [(name: Message, meaning: Message)], wrapsAt limit: Int? = nil) -> String
+  {
+    text(rows.map { (name: $0.name.text, meaning: $0.meaning.text) }, wrapsAt: limit)
+  }
+
+  /// The same of texts that are no messages.
   static func text(
     _ rows: [(name: String, meaning: String)], wrapsAt limit: Int? = nil
   ) -> String {

@@ -1,10 +1,10 @@
 extension Output {
   /// Prints names with their values; the further lines of a value are indented too.
-  func printFields(_ fields: [(name: String, value: String)]) throws {
+  func printFields(_ fields: [(name: Message, value: String)]) throws {
     if layout == .markdown { return try printFieldTable(fields) }
     for (name, value) in fields {
       let width = name.displayWidth
-      var start = StyledText(name + String(repeating: " ", count: max(1, 20 - width)), .bold)
+      var start = StyledText(name.text + String(repeating: " ", count: max(1, 20 - width)), .bold)
       for line in value.split(separator: "\n", omittingEmptySubsequences: false) {
         start.append(String(line))
         try writeLine(start.text(palette))
@@ -16,7 +16,7 @@ extension Output {
   /// Prints names with their values, which go on below when a line is full; what is empty is left
   /// out. On a narrow terminal, each value stands below its name.
   func printPage(
-    _ fields: [(name: String, value: String)], nameWidth: Int = 15
+    _ fields: [(name: Message, value: String)], nameWidth: Int = 15
   ) throws {
     try printPage(fields.map { (StyledText($0.name, .bold), $0.value, .plain) }, nameWidth)
   }
@@ -27,7 +27,8 @@ extension Output {
   ) throws {
     let fields = fields.filter { !$0.value.isEmpty }
     if layout == .markdown {
-      return try printFieldTable(fields.map { ($0.name.text(.none), $0.value) })
+      return try printFieldTable(
+        fields.map { (Message(verbatim: $0.name.text(.none)), $0.value) })
     }
     let isNarrow = drawingWidth < 48
     let indentation = StyledText(String(repeating: " ", count: isNarrow ? 2 : nameWidth))
@@ -50,14 +51,14 @@ extension Output {
     }
   }
 
-  private func printFieldTable(_ fields: [(name: String, value: String)]) throws {
+  private func printFieldTable(_ fields: [(name: Message, value: String)]) throws {
     try beginBlock()
-    try writeLine(Markdown.row(["Field", "Value"]))
+    try writeLine(Markdown.row((["Field", "Value"] as [Message]).map(\.text)))
     try writeLine(Markdown.row(["---", "---"]))
     for field in fields {
       let lines = field.value.split(separator: "\n", omittingEmptySubsequences: false)
       let value = lines.map { Markdown.inline(String($0).printable) }.joined(separator: "<br>")
-      try writeLine(Markdown.row([Markdown.inline(field.name), value]))
+      try writeLine(Markdown.row([Markdown.inline(field.name.text), value]))
     }
   }
 }

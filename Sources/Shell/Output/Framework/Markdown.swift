@@ -32,7 +32,7 @@ extension Table {
     for section in sections {
       if let heading = section.heading { try output.printHeading(heading) }
       try output.beginBlock()
-      try output.writeLine(Markdown.row(columns.map { Markdown.inline($0.title) }))
+      try output.writeLine(Markdown.row(columns.map { Markdown.inline($0.title.text) }))
       try output.writeLine(Markdown.row(columns.map { $0.isNumeric ? "--:" : "---" }))
       for row in section.rows {
         let cells = row.map { Markdown.inline($0.text(.none)) }

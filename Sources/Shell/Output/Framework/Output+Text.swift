@@ -1,6 +1,11 @@
 extension Output {
-  /// Prints a line for people; of several lines, each as it is.
-  func print(_ text: String) throws {
+  /// Prints a line for people, in their language.
+  func print(_ message: Message) throws { try print(message.text as String) }
+
+  /// Prints a line that is the same in every language; of several lines, each as it is.
+  @_disfavoredOverload
+  func print(_ text: some StringProtocol) throws {
+    let text = String(text)
     guard layout == .markdown else { return try writeLine(text) }
     // What only keeps blocks apart is done for each of them.
     if text.isEmpty { return }

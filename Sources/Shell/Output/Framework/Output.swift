@@ -152,8 +152,8 @@ func writeAll(_ bytes: [UInt8], to descriptor: Descriptor) throws {
 }
 
 /// Writes a sentence to standard error; to a terminal in lines that are broken between words.
-func printErrorSentence(_ sentence: String) {
-  printError(sentence.printable.wrapped(to: ScreenSize(of: .standardError)?.columns))
+func printErrorSentence(_ sentence: Message) {
+  printError(sentence.text.printable.wrapped(to: ScreenSize(of: .standardError)?.columns))
 }
 
 /// Writes a line to standard error.

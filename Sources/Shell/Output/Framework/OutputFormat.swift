@@ -26,7 +26,7 @@ enum OutputFormat: String, CaseIterable {
   }
 
   /// What help says of it.
-  var meaning: String {
+  var meaning: Message {
     switch self {
     case .table: "tables for people; when not said"
     case .plain: "the same without colours, pages and a width"

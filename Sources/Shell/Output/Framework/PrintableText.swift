@@ -17,7 +17,9 @@ extension String {
       }
       if scalar.isCommand {
         text.append(scalar.picture)
-      } else if scalar.isHarmless || scalars.hasUse(at: index, hasRightToLeft) {
+      } else if scalar.isHarmless || scalars.hasUse(at: index, hasRightToLeft)
+        || scalar.isMarkOfPseudoLanguage
+      {
         text.append(scalar)
       } else {
         text.append(contentsOf: scalar.escaped.unicodeScalars)
@@ -110,5 +112,12 @@ extension Unicode.Scalar {
   fileprivate var escaped: String {
     let digits = String(value, radix: 16, uppercase: true)
     return "<U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ">"
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is around what is said in the language of tests that is written from the right to the left.
+  fileprivate var isMarkOfPseudoLanguage: Bool {
+    (value == 0x202E || value == 0x202C) && Speech.locale.language.isRightToLeft
   }
 }

@@ -2,7 +2,7 @@ import Platform
 
 /// How far a long piece of work is, on standard error when that is a terminal.
 final class ProgressBar {
-  private let label: String
+  private let label: Message
   private let isShown: Bool
   private var lastDrawn: Int64 = 0
   private var isDrawn = false
@@ -10,7 +10,7 @@ final class ProgressBar {
   private let isAccessible: Bool
 
   /// Nothing is shown when little is to be told, or when what is printed goes to the same terminal.
-  private init(_ label: String, in session: Session, prints: Bool) {
+  private init(_ label: Message, in session: Session, prints: Bool) {
     self.label = label
     isAccessible = session.settings.isAccessible
     isShown =
@@ -22,7 +22,7 @@ final class ProgressBar {
   /// Shows how far `body` is, which prints something when that is said, and takes that away in the
   /// end. Ctrl-C is noted meanwhile, so that it can end cleanly.
   static func whileShown<Result>(
-    _ label: String, in session: Session, prints: Bool = false,
+    _ label: Message, in session: Session, prints: Bool = false,
     _ body: (ProgressBar) throws -> Result
   ) rethrows -> Result {
     let bar = ProgressBar(label, in: session, prints: prints)
@@ -39,7 +39,8 @@ final class ProgressBar {
     lastDrawn = now
     if isAccessible { return printError(sentence(tasks: tasks, fraction: fraction)) }
     isDrawn = true
-    draw("\r\(label) \(Self.bar(fraction))\(tasks) tasks\u{1B}[K")
+    let count = Message(count: tasks, "\(tasks) tasks", "\(tasks) tasks")
+    draw("\r\(label.text) \(Self.bar(fraction))\(count.text)\u{1B}[K")
   }
 
   /// Takes it away.

@@ -2,13 +2,26 @@
 struct StyledText {
   private(set) var parts: [(text: String, style: Style)] = []
 
-  init(_ text: String, _ style: Style = .plain) {
+  init(_ message: Message, _ style: Style = .plain) {
+    append(message, style)
+  }
+
+  /// A text that is the same in every language, such as a title. It is generic, and disfavoured, so that each
+  /// literal is a message.
+  @_disfavoredOverload
+  init(_ text: some StringProtocol, _ style: Style = .plain) {
     append(text, style)
   }
 
-  /// Adds a part; what would command the terminal is made visible.
-  mutating func append(_ text: String, _ style: Style = .plain) {
-    if !text.isEmpty { parts.append((text.printable, style)) }
+  /// Adds a part that is said in the language.
+  mutating func append(_ message: Message, _ style: Style = .plain) {
+    append(message.text as String, style)
+  }
+
+  /// Adds a part that is the same in every language; what would command the terminal is made visible.
+  @_disfavoredOverload
+  mutating func append(_ text: some StringProtocol, _ style: Style = .plain) {
+    if !text.isEmpty { parts.append((String(text).printable, style)) }
   }
 
   /// Adds all parts of another.

@@ -24,10 +24,10 @@ extension Table {
     let widest = columns.filter(\.isAmount).map(\.title.displayWidth).max() ?? 0
     let blanks = String(repeating: " ", count: widest - column.title.displayWidth)
     var line = Cell(Self.gap)
-    if showsTitles { line.append(column.title + blanks + Self.gap, .bold) }
+    if showsTitles { line.append(column.title.text + blanks + Self.gap, .bold) }
     line.append(amount)
     if line.displayWidth <= limit { return try output.print(line) }
-    if showsTitles { try output.print(Cell(Self.gap + column.title, .bold), within: limit) }
+    if showsTitles { try output.print(Cell(Self.gap + column.title.text, .bold), within: limit) }
     let indented = Cell(Self.gap + Self.gap).appending(amount)
     for part in indented.displayWidth <= limit ? [indented] : amount.broken(to: limit) {
       try output.print(part)

@@ -1,9 +1,9 @@
 extension Table {
   /// What the cells of one column have in common.
   struct Column {
-    let title: String
+    let title: Message
     /// What stands for the title where that is wider than the column: titles are not cut.
-    var shortTitle: String?
+    var shortTitle: Message?
     var isNumeric = false
     /// To this width it may shrink when the terminal is narrow; nil when it may not.
     var minimumWidth: Int?
@@ -33,22 +33,22 @@ extension Table.Column {
   static let id = Table.Column(title: "Id", isNumeric: true, importance: .essential)
 
   /// What the row is about.
-  static func main(_ title: String, minimumWidth: Int? = 12) -> Table.Column {
+  static func main(_ title: Message, minimumWidth: Int? = 12) -> Table.Column {
     Table.Column(title: title, minimumWidth: minimumWidth, importance: .essential)
   }
 
-  static func amount(_ title: String) -> Table.Column {
+  static func amount(_ title: Message) -> Table.Column {
     Table.Column(title: title, isNumeric: true, importance: .essential, isAmount: true)
   }
 
   static func number(
-    _ title: String, short: String? = nil, _ importance: Table.Importance = .usual
+    _ title: Message, short: Message? = nil, _ importance: Table.Importance = .usual
   ) -> Table.Column {
     Table.Column(title: title, shortTitle: short, isNumeric: true, importance: importance)
   }
 
   /// The title, or the short one where only that fits.
-  func title(within width: Int) -> String {
+  func title(within width: Int) -> Message {
     title.displayWidth <= width ? title : shortTitle ?? title
   }
 

@@ -35,6 +35,9 @@ extension Output {
     }
     guard home.isFresh, screen.events.isEmpty else { return lines }
     return lines + Self.firstSteps.map { StyledText($0) }
+      + [
+        StyledText("“demo” opens a store full of examples to play with; “help” lists the commands.")
+      ]
   }
 
   /// `[All 3]  Favourites 1  Home 2`: the chosen one stands in brackets.
@@ -56,7 +59,6 @@ extension Output {
     "  add Call Ann next friday @phone // about the trip",
     "  event add Lunch with Zoe saturday 12:30 ~1h",
     "",
-    "“demo” opens a store full of examples to play with; “help” lists the commands.",
   ]
 
   // MARK: - Sections
@@ -64,9 +66,10 @@ extension Output {
   private func printEvents(of screen: HomeScreen, _ count: Int) throws {
     guard count > 0 else { return }
     let rows = screen.events.prefix(count).map { event in
-      let day = event.date == screen.today ? "" : "Tomorrow "
+      let time: Message =
+        event.date == screen.today ? Message(verbatim: event.time) : "Tomorrow \(event.time)"
       return [
-        Table.Cell(day + event.time, event.date == screen.today ? .bold : .plain),
+        Table.Cell(time, event.date == screen.today ? .bold : .plain),
         Table.Cell(event.title, event.colour.style), Table.Cell(event.location, .dim),
       ]
     }
@@ -85,7 +88,7 @@ extension Output {
     guard !shown.isEmpty else { return }
     try Table(
       shown.map { section, count in
-        let all = heading(section.title, section.total, count, section.command)
+        let all = heading(Message(verbatim: section.title), section.total, count, section.command)
         return (all, Array(section.lines.prefix(count)))
       }, inWords: isAccessible
     ).print(to: self)
@@ -93,10 +96,13 @@ extension Output {
 
   /// `Overdue (12)  … 9 more: overdue`
   private func heading(
-    _ title: String, _ total: Int, _ shown: Int, _ command: String?
+    _ title: Message, _ total: Int, _ shown: Int, _ command: String?
   ) -> StyledText {
     var heading = StyledText("\(title) (\(total))", .bold)
-    if shown < total, let command { heading.append("  … \(total - shown) more: \(command)", .dim) }
+    if shown < total, let command {
+      heading.append("  ")
+      heading.append("… \(total - shown) more: \(command)", .dim)
+    }
     return heading
   }
 
@@ -110,17 +116,16 @@ extension Output {
       if isAccessible {
         var line = StyledText("Today: ", .bold)
         line.append(
-          "\(done) of \(NumberText.count(all, "task")) done, "
-            + "\(NumberText.count(day.score.points, "point")).")
+          "\(done) of \(Counted.tasks(all)) done, \(Counted.points(day.score.points)).")
         lines.append(line)
       } else {
         var line = gauge("Today", Double(done) / Double(all), .green)
-        line.append(NumberText.count(day.score.points, "point"))
+        line.append(Counted.points(day.score.points))
         lines.append(line)
       }
     }
     if let focus = screen.focus {
-      let name = focus.kind == .work ? "Focus" : "Break"
+      let name: Message = focus.kind == .work ? "Focus" : "Break"
       var line =
         isAccessible
         ? StyledText("") : gauge(name, focus.fraction, focus.kind == .work ? .teal : .green)
@@ -128,7 +133,8 @@ extension Output {
       lines.append(line)
     }
     if day.alerts > 0 {
-      var line = StyledText("Alerts  ", .bold)
+      var line = StyledText("Alerts", .bold)
+      line.append("  ")
       line.append("\(day.alerts) still to be dealt with; “alerts” lists them.", .yellow)
       lines.append(line)
     }
@@ -136,8 +142,9 @@ extension Output {
   }
 
   /// `Today   ████████░░░░  `
-  private func gauge(_ name: String, _ fraction: Double, _ style: Style) -> StyledText {
-    var line = StyledText(name + String(repeating: " ", count: max(1, 8 - name.count)), .bold)
+  private func gauge(_ name: Message, _ fraction: Double, _ style: Style) -> StyledText {
+    var line = StyledText(
+      name.text + String(repeating: " ", count: max(1, 8 - name.displayWidth)), .bold)
     let length = min(20, drawingWidth / 4)
     line.append(gauge(fraction, length: length), style)
     line.append("  ")

@@ -13,10 +13,11 @@ struct InvoicePage {
   private var invoice: Invoice { content.invoice }
 
   func print(to output: Output) throws {
-    var title = StyledText(invoice.kind == .invoice ? "Invoice " : "Credit note ", .bold)
-    title.append(invoice.number.isEmpty ? "\(invoice.id)" : invoice.number, .bold)
+    let number = invoice.number.isEmpty ? "\(invoice.id)" : invoice.number
+    var title = StyledText(
+      invoice.kind == .invoice ? "Invoice \(number)" : "Credit note \(number)", .bold)
     title.append("  ")
-    title.append(invoice.state.text, invoice.state.style)
+    title.append(invoice.state.word, invoice.state.style)
     try output.print(title, within: output.textWidth)
     try output.printPage(head)
     try printItems(to: output)
@@ -25,32 +26,43 @@ struct InvoicePage {
     try printEnd(to: output)
   }
 
-  private var head: [(name: String, value: String)] {
-    let preceding = [content.precedingNumber, dates.text(content.precedingDate)]
+  private var head: [(name: Message, value: String)] {
     return [
       ("Seller", content.seller.lines.joined(separator: "\n")),
       ("Client", content.buyer.lines.joined(separator: "\n")),
       ("Issued", dates.text(invoice.issueDate)),
       ("Due", invoice.dueDate.map(dates.text) ?? (invoice.kind == .invoice ? days : "")),
-      ("Delivery", dates.text(content.deliveryDate)), ("Period", content.period?.text ?? ""),
-      ("Credits", preceding.filter { !$0.isEmpty }.joined(separator: " of ")),
+      ("Delivery", dates.text(content.deliveryDate)), ("Period", content.period?.words.text ?? ""),
+      ("Credits", preceding),
       ("Credited by", creditNotes), ("Order", content.orderReference),
       ("Reference", content.buyerReference), ("Contract", content.contractReference),
       ("Rate", rate),
     ]
   }
 
-  private var days: String { "\(content.paymentDays) days after it is issued" }
+  private var days: String {
+    let days = content.paymentDays
+    let message = Message(
+      count: days, "\(days) day after it is issued", "\(days) days after it is issued")
+    return message.text
+  }
+
+  /// Of a credit note: what it credits.
+  private var preceding: String {
+    let (number, date) = (content.precedingNumber, dates.text(content.precedingDate))
+    if number.isEmpty || date.isEmpty { return number + date }
+    return Message("\(number) of \(date)").text
+  }
 
   private var rate: String {
     content.exchangeRate.map {
-      "\(DecimalText.plain($0, places: 6)) \(invoice.currency) for 1 EUR"
+      Message("\(DecimalText.plain($0, places: 6)) \(invoice.currency) for 1 EUR").text
     } ?? ""
   }
 
   private var creditNotes: String {
     content.creditNotes.compactMap { try? dates.store.invoice($0).invoice }
-      .map { $0.number.isEmpty ? "draft \($0.id)" : $0.number }.joined(separator: ", ")
+      .map { $0.number.isEmpty ? $0.words.text : $0.number }.joined(separator: ", ")
   }
 
   private func printItems(to output: Output) throws {
@@ -59,24 +71,24 @@ struct InvoicePage {
     try Table(content.items).print(to: output)
   }
 
-  private var totals: [(label: String, amount: Amount, style: Style)] {
-    var rows: [(label: String, amount: Amount, style: Style)] = []
+  private var totals: [(label: Message, amount: Amount, style: Style)] {
+    var rows: [(label: Message, amount: Amount, style: Style)] = []
     if !content.adjustments.isEmpty { rows.append(("Items", content.itemTotal, .plain)) }
     for adjustment in content.adjustments {
-      let kind = adjustment.isCharge ? "Charge" : "Allowance"
-      let rate = adjustment.rate.map { " of \(DecimalText.percent($0))" } ?? ""
-      let reason = adjustment.reason.isEmpty ? "" : ": \(adjustment.reason)"
       let sign: Int64 = adjustment.isCharge ? 1 : -1
       rows.append(
         (
-          "\(kind) \(adjustment.id)\(rate), VAT \(adjustment.vat.text)\(reason)",
+          adjustment.label,
           Amount(sign * adjustment.amount.minor, invoice.currency), .plain
         ))
     }
     rows.append(("Net", invoice.net, .plain))
     rows += content.vatRows.map { row in
-      let reason = row.exemptionReason.isEmpty ? "" : ": \(row.exemptionReason)"
-      return ("VAT \(row.vat.text) of \(row.taxable.text)\(reason)", row.tax, .plain)
+      let label: Message =
+        row.exemptionReason.isEmpty
+        ? "VAT \(row.vat.text) of \(row.taxable.shown)"
+        : "VAT \(row.vat.text) of \(row.taxable.shown): \(row.exemptionReason)"
+      return (label, row.tax, .plain)
     }
     rows.append(("Total", invoice.gross, .bold))
     if let euro = content.vatInEuro { rows.append(("VAT in euros", euro, .plain)) }
@@ -93,7 +105,7 @@ struct InvoicePage {
   }
 
   private func printEnd(to output: Output) throws {
-    let terms = [
+    let terms: [(Message, String)] = [
       ("Terms", content.paymentTerms), ("Late penalty", content.latePenalty),
       ("Recovery fee", content.recoveryFee), ("Early payment", content.earlyDiscount),
       ("Notes", content.notes),
@@ -132,7 +144,7 @@ extension Table {
           Cell(DecimalText.grouped(item.price, places: 6, atLeast: 2)),
         ]
         if showsDiscount { cells.append(Cell(item.discountText)) }
-        cells += [Cell(item.vat.text), Cell(item.net.text)]
+        cells += [Cell(item.vat.text), Cell(item.net.shown)]
         return [cells]
           + item.remarks.flatMap { $0.lines(within: Self.detailWidth - 2) }.map { line in
             [Cell(""), Cell("  " + line, .dim)]
@@ -142,13 +154,27 @@ extension Table {
 
   /// Labels and amounts, the amounts below each other.
   fileprivate static func totals(
-    _ rows: [(label: String, amount: Amount, style: Style)]
+    _ rows: [(label: Message, amount: Amount, style: Style)]
   ) -> Table {
     var table = Table(
       columns: [.main(""), .amount("")],
-      rows: rows.map { [Cell($0.label, $0.style), Cell($0.amount.text, $0.style)] })
+      rows: rows.map { [Cell($0.label, $0.style), Cell($0.amount.shown, $0.style)] })
     table.showsTitles = false
     return table
+  }
+}
+
+extension InvoiceAdjustment {
+  /// How a page has it: `Allowance 1 of 5%, VAT 20%: Welcome`.
+  fileprivate var label: Message {
+    let name: Message =
+      switch (isCharge, rate.map { DecimalText.percent($0) }) {
+      case (true, let rate?): "Charge \(id) of \(rate), VAT \(vat.text)"
+      case (true, nil): "Charge \(id), VAT \(vat.text)"
+      case (false, let rate?): "Allowance \(id) of \(rate), VAT \(vat.text)"
+      case (false, nil): "Allowance \(id), VAT \(vat.text)"
+      }
+    return reason.isEmpty ? name : "\(name): \(reason)"
   }
 }
 
@@ -161,15 +187,18 @@ extension InvoiceItem {
   }
 
   fileprivate var discountText: String {
-    discount.isZero ? "" : discountRate.map { DecimalText.percent($0) } ?? discount.text
+    discount.isZero ? "" : discountRate.map { DecimalText.percent($0) } ?? discount.shown
   }
 
   /// What is told below it.
   fileprivate var remarks: [String] {
-    let links = tasks.isEmpty ? "" : "Tasks " + tasks.map(String.init).joined(separator: ", ")
+    let ids = tasks.map(String.init).joined(separator: ", ")
+    let links = tasks.isEmpty ? "" : Message("Tasks \(ids)").text
     let reason = [exemptionReason, exemptionCode].filter { !$0.isEmpty }.joined(separator: " ")
     return
-      (details.split(separator: "\n").map { String($0) } + [period?.text ?? "", reason, links])
+      (details.split(separator: "\n").map { String($0) } + [
+        period?.words.text ?? "", reason, links,
+      ])
       .filter { !$0.isEmpty }
   }
 }

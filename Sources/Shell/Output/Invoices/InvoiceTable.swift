@@ -15,11 +15,11 @@ extension Table {
       columns: columns,
       rows: invoices.map { invoice in
         var cells = [Cell(invoice.number.isEmpty ? String(invoice.id) : invoice.number)]
-        if showsKind { cells.append(Cell(invoice.kind.noun)) }
+        if showsKind { cells.append(Cell(invoice.kind.word)) }
         return cells + [
           Cell(invoice.clientName), Cell(dates.text(invoice.issueDate)),
-          Cell(dates.text(invoice.dueDate)), Cell(invoice.state.text, invoice.state.style),
-          Cell(invoice.gross.text), Cell(invoice.owed),
+          Cell(dates.text(invoice.dueDate)), Cell(invoice.state.word, invoice.state.style),
+          Cell(invoice.gross.shown), Cell(invoice.owed),
         ]
       })
   }
@@ -38,7 +38,7 @@ extension Table {
         let payment = record.payment
         let number = showsInvoice ? [Cell(record.number)] : []
         return [Cell(String(payment.id))] + number + [
-          Cell(dates.text(payment.date)), Cell(payment.amount.text), Cell(payment.means),
+          Cell(dates.text(payment.date)), Cell(payment.amount.shown), Cell(payment.means),
           Cell(payment.reference), Cell(payment.notes),
         ]
       })
@@ -54,7 +54,7 @@ extension Table {
       rows: try emails.map { email in
         [
           Cell(String(email.id)), Cell(try dates.text(email.created)),
-          Cell(email.state.rawValue, email.state.style), Cell(email.recipients),
+          Cell(email.state.word, email.state.style), Cell(email.recipients),
           Cell(email.subject), Cell(email.error),
         ]
       })
@@ -64,7 +64,7 @@ extension Table {
 extension Invoice {
   /// What the client still has to pay; nothing of a credit note.
   fileprivate var owed: String {
-    balance.isZero || kind == .creditNote ? "" : balance.text
+    balance.isZero || kind == .creditNote ? "" : balance.shown
   }
 }
 

@@ -10,27 +10,45 @@ extension Party {
   var lines: [String] {
     let town = [self[.postalCode], self[.city]].filter { !$0.isEmpty }.joined(separator: " ")
     let address = [self[.street], self[.street2], town, self[.region], self[.country]]
-    let numbers = [
-      ("SIREN", self[.siren]), ("SIRET", self[.siret]), ("No.", self[.registrationNumber]),
+    let numbers: [(Message, String)] = [
+      (Message(verbatim: "SIREN"), self[.siren]), (Message(verbatim: "SIRET"), self[.siret]),
+      ("No.", self[.registrationNumber]),
       ("VAT", self[.vatNumber]), ("Tax", self[.taxNumber]),
     ]
     return [
       [self[.name], self[.legalForm]], address,
-      numbers.filter { !$0.1.isEmpty }.map { "\($0.0) \($0.1)" },
+      numbers.filter { !$0.1.isEmpty }.map { "\($0.0.text) \($0.1)" },
     ].map { $0.filter { !$0.isEmpty }.joined(separator: ", ") }.filter { !$0.isEmpty }
   }
 }
 
 extension PartyProperty {
   /// `Electronic address`
-  var label: String {
+  var label: Message {
     switch self {
-    case .siren, .siret, .iban, .bic: return rawValue.uppercased()
-    case .vatNumber: return "VAT number"
-    case .email: return "E-mail"
-    default:
-      let words = rawValue.split(separator: "_").joined(separator: " ")
-      return words.prefix(1).uppercased() + words.dropFirst()
+    case .name: "Name"
+    case .tradingName: "Trading name"
+    case .legalForm: "Legal form"
+    case .shareCapital: "Share capital"
+    case .registry: "Registry"
+    case .contact: "Contact"
+    case .street: "Street"
+    case .street2: "Street2"
+    case .postalCode: "Postal code"
+    case .city: "City"
+    case .region: "Region"
+    case .country: "Country"
+    case .siren, .siret, .iban, .bic: Message(verbatim: rawValue.uppercased())
+    case .registrationNumber: "Registration number"
+    case .vatNumber: "VAT number"
+    case .taxNumber: "Tax number"
+    case .email: "E-mail"
+    case .phone: "Phone"
+    case .electronicAddress: "Electronic address"
+    case .electronicScheme: "Electronic scheme"
+    case .accountName: "Account name"
+    case .locale: "Locale"
+    case .currency: "Currency"
     }
   }
 }

@@ -2,8 +2,8 @@ import TaskcoreSwift
 
 extension ImportNote {
   /// `calendar.ics:12: VEVENT: There is...`
-  func text(inFile name: String) -> String {
+  func text(inFile name: String) -> Message {
     let component = component.isEmpty ? "" : "\(component): "
-    return "\(name):\(line): \(component)\(message)"
+    return Message(verbatim: "\(name):\(line): \(component)\(message)")
   }
 }

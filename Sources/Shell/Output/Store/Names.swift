@@ -37,13 +37,13 @@ struct Names {
 
   /// `3: Pay rent`, `project Home`, `event 2: Review`, `filter Work` or `tag bank`; nil when the
   /// commit changed several things of that kind, or one without a name.
-  func only(_ entity: EntityKind, of commit: Commit) -> String? {
-    guard let change = commit.onlyChange(of: entity) else { return nil }
+  func only(_ entity: EntityKind, of commit: Commit, if count: Int64 = 1) -> Message? {
+    guard count == 1, let change = commit.onlyChange(of: entity) else { return nil }
     let id = change.id
     switch entity {
     case .task:
       let title = try? store.tasks([id]).first?.title
-      return (title ?? tasks[id]).map { "\(id): \($0)" }
+      return (title ?? tasks[id]).map { Message(verbatim: "\(id): \($0)") }
     case .project: return projects[id].map { "project \($0)" }
     case .filter: return filters[id].map { "filter \($0)" }
     case .tag: return "tag \(change.uid)"

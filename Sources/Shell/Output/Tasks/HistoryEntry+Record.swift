@@ -5,7 +5,8 @@ extension HistoryEntry: Record {
 
   func fieldValues(in store: Store) throws -> [FieldValue] {
     [
-      .integer(step), try .instant(at, in: store), .text(StepText.verb(action)), .text(property),
+      .integer(step), try .instant(at, in: store), .text(StepText.verb(action).rawValue),
+      .text(property),
       old.map { .text($0) } ?? .null, new.map { .text($0) } ?? .null, .text(device),
     ]
   }

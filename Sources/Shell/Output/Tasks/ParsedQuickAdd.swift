@@ -6,26 +6,28 @@ struct ParsedQuickAdd {
   let line: ParsedLine
 
   /// Each field for people that is there.
-  func fields(_ dates: Dates) throws -> [(name: String, value: String)] {
+  func fields(_ dates: Dates) throws -> [(name: Message, value: String)] {
+    let none = Message("none").text
     func moment(_ moment: Moment?) throws -> String? {
-      try moment.map { try dates.text($0) ?? "none" }
+      try moment.map { try dates.text($0) ?? none }
     }
     func moments(_ list: (any UTF8Text)?) -> String? {
       list.map { LocalMoment.list($0.string).map(dates.text).joined(separator: ", ") }
     }
-    let all: [(name: String, value: String?)] = [
+    let all: [(name: Message, value: String?)] = [
       ("Title", task.title?.string), ("Notes", task.notes?.string),
       ("Project", project), ("Section", task.section?.string),
       ("Subtask of", task.parent.map { String($0) }),
       ("Tags", task.tagsAdded.isEmpty ? nil : tags.joined(separator: ", ")),
-      ("Priority", task.priority?.name), ("Favourite", task.isFavourite.map { $0 ? "yes" : "no" }),
-      ("Slot", task.slot?.rawValue), ("Start", try moment(task.start)),
+      ("Priority", task.priority?.word.text),
+      ("Favourite", task.isFavourite.map { Message.yesOrNo($0).text }),
+      ("Slot", task.slot?.word.text), ("Start", try moment(task.start)),
       ("Planned", try moment(task.planned)), ("Due", try moment(task.due)),
       ("Until", try moment(task.until)),
       ("Estimated duration", task.estimatedDuration.map { DurationText.text($0 ?? 0) }),
       ("URL", task.url?.string), ("Fields", try ownFields(in: dates.store)),
       ("Reminders", try reminders(in: dates.store)?.joined(separator: ", ")),
-      ("Repeats", try task.repeats.map { try $0.rule.isEmpty ? "none" : $0.words() }),
+      ("Repeats", try task.repeats.map { try $0.rule.isEmpty ? none : $0.words() }),
       ("Zone", task.zone?.string), ("Except on", moments(task.excludedDates)),
       ("Also on", moments(task.addedDates)),
       ("Waits for", task.dependsOn.map { $0.map(String.init).joined(separator: ", ") }),
@@ -45,7 +47,7 @@ struct ParsedQuickAdd {
     let fields = try store.fields(of: .task)
     return values.map { own in
       let text = fields.first { $0.name == own.name }?.text(own.value) ?? own.value
-      return "\(own.name): \(text.isEmpty ? "none" : text)"
+      return "\(own.name): \(text.isEmpty ? Message("none").text : text)"
     }
     .joined(separator: "; ")
   }

@@ -16,12 +16,12 @@ struct PriorityText {
     self.tellsAll = tellsAll
   }
 
-  func text(_ priority: Priority) -> String {
-    if tellsAll { return priority.name }
+  func text(_ priority: Priority) -> Message {
+    if tellsAll { return priority.word }
     return switch priority {
     case Self.standard: ""
-    case .none: tellsNone ? priority.name : ""
-    default: priority.name
+    case .none: tellsNone ? priority.word : ""
+    default: priority.word
     }
   }
 }

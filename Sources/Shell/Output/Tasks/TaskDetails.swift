@@ -5,7 +5,9 @@ extension Session {
   func printDetails(_ tasks: [Detail]) throws {
     for (index, task) in tasks.enumerated() {
       if index > 0 { try output.print("") }
-      let known = task.fields.map { ($0.label, $0.value.isEmpty ? "-" : $0.value) }
+      let known = task.fields.map {
+        (name: Message(verbatim: $0.label), value: $0.value.isEmpty ? "-" : $0.value)
+      }
       try output.printFields([("Id", String(task.row.id))] + known)
       if let streak = try streak(of: task.row.id) {
         try output.printFields([("Streak", streak)])
@@ -21,10 +23,10 @@ extension Session {
   private func streak(of id: Int64) throws -> String? {
     guard let task = try store().tasks([id]).first, !task.repeats.rule.isEmpty else { return nil }
     let streak = try store().streak(of: id)
-    return "\(streak.current) in a row, \(streak.longest) at most"
+    return Message("\(streak.current) in a row, \(streak.longest) at most").text
   }
 
-  private func printRows(_ rows: [Row], under heading: String) throws {
+  private func printRows(_ rows: [Row], under heading: Message) throws {
     try Table(
       [(StyledText(heading, .bold), rows.map { RowLine($0) })], inWords: output.isAccessible
     ).print(to: output)

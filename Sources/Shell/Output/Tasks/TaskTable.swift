@@ -32,7 +32,8 @@ extension Table {
     ]
     columns += fields.map {
       Column(
-        title: $0.label, shortTitle: $0.label.truncated(to: 8), isNumeric: $0.kind == .number,
+        title: Message(verbatim: $0.label),
+        shortTitle: Message(verbatim: $0.label.truncated(to: 8)), isNumeric: $0.kind == .number,
         minimumWidth: 4, importance: .help)
     }
     if showsUrgency { columns.append(.number("Urgency", .high)) }
@@ -86,9 +87,9 @@ extension Task {
   }
 
   /// Its status, or that it is expired or in progress.
-  fileprivate var stateText: String {
+  fileprivate var stateText: Message {
     states.contains(.expired)
-      ? "expired" : states.contains(.started) ? "in progress" : status.rawValue
+      ? "expired" : states.contains(.started) ? "in progress" : status.word
   }
 
   /// `1/3`, or nothing without subtasks.
@@ -99,7 +100,7 @@ extension Task {
   /// To one decimal: `12.9`.
   fileprivate var urgencyText: String {
     let tenths = (Int(urgency) + (urgency < 0 ? -50 : 50)) / 100
-    return "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)"
+    return "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10)\(NumberText.decimalMark)\(abs(tenths) % 10)"
   }
 
   /// Its title, further right below another task, with what was searched for in bold; struck

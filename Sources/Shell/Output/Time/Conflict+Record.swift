@@ -18,7 +18,7 @@ extension Conflict: Record {
     var hits = try conflicts.prefix(shown).map { conflict in
       "\(conflict.other.text) (\(try dates.text(conflict.other.interval)))"
     }
-    if conflicts.count > shown { hits.append("\(conflicts.count - shown) more") }
+    if conflicts.count > shown { hits.append(Message("\(conflicts.count - shown) more").text) }
     return .failed(
       "It would overlap \(hits.joined(separator: ", ")). Choose another time, as “free” finds "
         + "one, or add --allow-conflict.")

@@ -1,3 +1,4 @@
+import Localization
 import TaskcoreSwift
 
 /// How dates are written for people; programs get ISO 8601 whatever somebody chose.
@@ -35,7 +36,8 @@ struct Dates {
   /// `Thu 2026-12-24, today`
   func heading(_ date: CalendarDate) -> String {
     let day = textWithWeekday(date)
-    return date == today && style != .relative ? "\(day), today" : day
+    guard date == today, style != .relative else { return day }
+    return Message("\(day), today").text
   }
 
   /// `2026-12-24 17:00`, `24/12/2026 17:00` or `Tomorrow 17:00`; what is far has no time then.
@@ -78,7 +80,7 @@ struct Dates {
   /// When a task is due; relatively, what is overdue says so, as on the home screen.
   func due(of task: Task) throws -> String? {
     if style == .relative, task.status == .open, let day = try day(of: task.due), day < 0 {
-      return "\(NumberText.count(Int64(-day), "day")) overdue"
+      return Message(count: -day, "\(-day) day overdue", "\(-day) days overdue").text
     }
     return try text(task.due)
   }
@@ -111,35 +113,42 @@ struct Dates {
     let lastDay = try interval.lastDay(in: store)
     if interval.isAllDay {
       return first.date == lastDay
-        ? day(first.date) : "\(day(first.date)) to \(text(lastDay))"
+        ? day(first.date) : Message("\(day(first.date)) to \(text(lastDay))").text
     }
     let begin = "\(day(first.date)) \(clock(first))"
     // What ends after the last day of all is shown up to its end.
     guard let last = try? store.localTime(interval.end) else { return "\(begin)-24:00" }
     if first.date == last.date { return "\(begin)-\(clock(last))" }
     return first.date == lastDay
-      ? "\(begin)-24:00" : "\(begin) to \(text(last.date)) \(clock(last))"
+      ? "\(begin)-24:00" : Message("\(begin) to \(text(last.date)) \(clock(last))").text
   }
 
   /// `Thu` or `jeu.`
-  func weekday(_ date: CalendarDate) -> String { locale?.weekday(date) ?? date.weekday }
+  func weekday(_ date: CalendarDate) -> String { locale?.weekday(date) ?? date.weekdayName.text }
 
   /// `December 2026` or `décembre 2026`
   func month(_ date: CalendarDate) -> String {
-    "\(locale?.month(date) ?? Self.months[date.month - 1]) \(date.year)"
+    let month = locale?.month(date) ?? date.monthName.text
+    return Message("\(month) \(date.year)").text
   }
 
   /// Within a sentence: `tomorrow 17:00`.
   func inSentence(_ text: String) -> String {
-    style == .relative && Self.phrases.contains(where: text.hasPrefix)
-      ? text.prefix(1).lowercased() + text.dropFirst() : text
+    guard style == .relative else { return text }
+    for (atBeginning, within) in Self.phrases {
+      let beginning = atBeginning.text as String
+      if text.hasPrefix(beginning) { return within.text + text.dropFirst(beginning.count) }
+    }
+    return text
   }
 
-  private static let phrases = ["Today", "Tomorrow", "Yesterday", "In "]
-  private static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ]
+  /// What stands for a day, at the beginning of a cell and within a sentence.
+  private static var phrases: [(atBeginning: Message, within: Message)] {
+    [("Today", "today"), ("Tomorrow", "tomorrow"), ("Yesterday", "yesterday")]
+      + (2...6).map { (inDays($0), "in \($0) days") }
+  }
+
+  private static func inDays(_ count: Int) -> Message { "In \(count) days" }
 
   private func clock(_ local: LocalTime) -> String {
     clock(hour: local.hour, minute: local.minute)
@@ -173,15 +182,15 @@ struct Dates {
   /// In the words of the home screen: `In 4 days`, `Thu 24 Dec` or `24 Dec 2027`.
   private func relative(_ date: CalendarDate) -> String {
     switch days(to: date) {
-    case -6 ... -2: "\(-days(to: date)) days ago"
-    case -1: "Yesterday"
-    case 0: "Today"
-    case 1: "Tomorrow"
-    case 2...6: "In \(days(to: date)) days"
+    case -6 ... -2: Message("\(-days(to: date)) days ago").text
+    case -1: Message("Yesterday").text
+    case 0: Message("Today").text
+    case 1: Message("Tomorrow").text
+    case 2...6: Self.inDays(days(to: date)).text
     default:
-      (date.year == today.year ? "\(date.weekday) " : "")
-        + "\(date.day) \(Self.months[date.month - 1].prefix(3))"
-        + (date.year == today.year ? "" : " \(date.year)")
+      date.year == today.year
+        ? Message("\(date.weekdayName) \(date.dayOfMonth)").text
+        : Message("\(date.dayOfMonth) \(date.year)").text
     }
   }
 }

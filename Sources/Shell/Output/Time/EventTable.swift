@@ -7,8 +7,8 @@ extension Table {
     var cells: [(Event) throws -> Cell] = [
       { Cell(String($0.id)) }, { Cell(try dates.text($0)) }, { Cell($0.title) },
     ]
-    let others: [(title: String, cell: (Event) throws -> Cell)] = [
-      ("Kind", { Cell($0.kind == .meeting ? "" : $0.kind.rawValue, .red) }),
+    let others: [(title: Message, cell: (Event) throws -> Cell)] = [
+      ("Kind", { Cell($0.kind == .meeting ? "" : $0.kind.noun, .red) }),
       ("Repeats", { Cell(try $0.repeatWords) }),
       ("Project", { Cell($0.project) }),
       ("Tags", { Cell($0.tags.joined(separator: ", ")) }),
@@ -19,7 +19,8 @@ extension Table {
       ("State", { Cell($0.done == nil ? "" : "done", .green) }),
     ]
     for other in others {
-      let importance = ["Kind", "Place", "State"].contains(other.title) ? Importance.usual : .low
+      let usual: [Message] = ["Kind", "Place", "State"]
+      let importance = usual.contains(other.title) ? Importance.usual : .low
       columns.append(Column(title: other.title, minimumWidth: 6, importance: importance))
       cells.append(other.cell)
     }
@@ -36,7 +37,7 @@ extension Event {
   var isTimedDeadline: Bool { kind == .deadline && !interval.isAllDay }
 
   /// Every field, for people.
-  func fields(in store: Store, _ dates: Dates) throws -> [(name: String, value: String)] {
+  func fields(in store: Store, _ dates: Dates) throws -> [(name: Message, value: String)] {
     func list(_ text: String) -> String {
       LocalMoment.list(text).map(dates.text).joined(separator: ", ")
     }
@@ -46,12 +47,14 @@ extension Event {
     let occurrenceOf = series == 0 ? "" : "\(series), \(dates.text(LocalMoment(occurrence)))"
     let reminderTexts = try reminders.map { try $0.textOfEvent(in: store) }
     let own = ownFields.isEmpty ? [] : try store.fields(of: .event)
-    let values: [(name: String, value: String)] = ownFields.map { value in
+    let values: [(name: Message, value: String)] = ownFields.map { value in
       let field = own.first { $0.name == value.name }
-      return (field?.label ?? value.name, field?.text(value.value) ?? value.value)
+      return (
+        Message(verbatim: field?.label ?? value.name), field?.text(value.value) ?? value.value
+      )
     }
-    let all: [(name: String, value: String)] = [
-      ("Id", String(id)), ("Title", title), ("Kind", kind.rawValue),
+    let all: [(name: Message, value: String)] = [
+      ("Id", String(id)), ("Title", title), ("Kind", kind.noun.text),
       (kind == .deadline ? "Due" : "When", try dates.textWithWeekday(self)),
       ("Lasts", DurationText.text(duration)), ("Zone", zone), ("Place", location),
       ("With", attendees.joined(separator: ", ")), ("Notes", notes), ("URL", url),
@@ -63,7 +66,7 @@ extension Event {
       ("Repeats", try repeatWords), ("Except", list(excludedDates)),
       ("Also", list(addedDates)),
       ("Occurrence of", occurrenceOf),
-      ("Takes time", isTransparent ? "no" : ""),
+      ("Takes time", isTransparent ? Message("no").text : ""),
       ("Done", try done.map { try dates.text($0) } ?? ""),
       ("Created", try dates.text(created)),
     ]

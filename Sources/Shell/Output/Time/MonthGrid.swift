@@ -51,7 +51,8 @@ struct MonthGrid {
       lines.append(line(week.map { $0.counts(within: box - 1) }, "", "│", box))
     }
     lines.append(rule("└", "┴", "┘", box))
-    lines.append(StyledText("    ● events  ○ tasks due  ✓ completed", .dim))
+    lines.append(
+      StyledText("    ", .dim).appending(StyledText("● events  ○ tasks due  ✓ completed", .dim)))
     return lines
   }
 
@@ -94,8 +95,8 @@ struct MonthGrid {
     for week in weeks {
       lines.append(week.reduce(into: StyledText("")) { $0.append($1.narrow) })
     }
-    let note = total <= width ? "● events  ○ tasks  ✓ done" : "●○✓"
-    return lines + [StyledText(" " + note, .dim)]
+    let note: Message = total <= width ? "● events  ○ tasks  ✓ done" : "●○✓"
+    return lines + [StyledText(" " + note.text, .dim)]
   }
 
   private func heading(width: Int) -> StyledText {

@@ -21,11 +21,12 @@ extension TimeEntry: Record {
   var subject: String { task == 0 ? projectName : "\(task): \(title)" }
 
   /// `1h30m on 3: Pay rent, 2026-12-24 09:00 to 2026-12-24 10:30`
-  func sentence(_ dates: Dates) throws -> String {
-    let what = subject.isEmpty ? "" : " on \(subject)"
+  func sentence(_ dates: Dates) throws -> Message {
+    let time = FocusSession.hours(duration)
+    let what: Message = subject.isEmpty ? Message(verbatim: time) : "\(time) on \(subject)"
     let start = try dates.text(start)
-    guard let end else { return "\(FocusSession.hours(duration))\(what), since \(start)" }
-    return "\(FocusSession.hours(duration))\(what), \(start) to \(try dates.text(end))"
+    guard let end else { return "\(what), since \(start)" }
+    return "\(what), \(start) to \(try dates.text(end))"
   }
 }
 

@@ -5874,6 +5874,10 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     ),
     "taskcore_store_free": (None, (POINTER(taskcore_store),)),
     "taskcore_interrupt": (None, (POINTER(taskcore_store),)),
+    "taskcore_language": (taskcore_status, (POINTER(taskcore_store), POINTER(POINTER(c_char)))),
+    "taskcore_language_set": (taskcore_status, (POINTER(taskcore_store), c_char_p)),
+    "taskcore_region": (taskcore_status, (POINTER(taskcore_store), POINTER(POINTER(c_char)))),
+    "taskcore_region_set": (taskcore_status, (POINTER(taskcore_store), c_char_p)),
     "taskcore_task_add": (
         taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_task_input), POINTER(c_int64))
     ),

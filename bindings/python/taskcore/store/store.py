@@ -48,6 +48,7 @@ from taskcore.queries.filter_methods import FilterMethods
 from taskcore.queries.view_methods import ViewMethods
 from taskcore.series.occurrence_methods import OccurrenceMethods
 from taskcore.series.repeat import RepeatMethods
+from taskcore.store.locale_methods import LocaleMethods
 from taskcore.store.log_methods import LogMethods
 from taskcore.store.observer import ObserverMethods
 from taskcore.store.repair_methods import RepairMethods
@@ -98,6 +99,7 @@ class Store(
     HomeMethods,
     RowMethods,
     DetailMethods,
+    LocaleMethods,
     LogMethods,
     RepairMethods,
     UndoMethods,

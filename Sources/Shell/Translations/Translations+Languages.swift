@@ -1,0 +1,5 @@
+import Localization
+
+extension Translations {
+  static func ofShell(_ language: Language) -> Translations? { nil }
+}
