@@ -57,7 +57,8 @@ package struct HTMLReport {
     body.newLine()
     body.element("header") { header in
       header.element("h1") { $0.name(report.title) }
-      header.element("p", ["class": "muted"], text: wording.moment(report.momentLabel, zone: report.zoneLabel))
+      header.element(
+        "p", ["class": "muted"], text: wording.moment(report.momentLabel, zone: report.zoneLabel))
     }
   }
 

@@ -25,7 +25,9 @@ extension TaskQuery.Grouping {
     case .section, .parent: key == 0 ? "None" : nil
     case .tag: key == 0 ? "No tag" : nil
     case .slot: Slot(rawValue: Int32(truncatingIfNeeded: key))?.label ?? "None"
-    case .week: CalendarDate(packed: Int32(truncatingIfNeeded: key)).map { Message(verbatim: $0.isoWeekText) } ?? "None"
+    case .week:
+      CalendarDate(packed: Int32(truncatingIfNeeded: key)).map { Message(verbatim: $0.isoWeekText) }
+        ?? "None"
     case .dueDay, .completedDay:
       CalendarDate(packed: Int32(truncatingIfNeeded: key))
         .map { Message(verbatim: $0.text) } ?? "None"

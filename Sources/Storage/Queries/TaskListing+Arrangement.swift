@@ -48,7 +48,8 @@ extension TaskListing {
       let key = statement.optionalInteger(0) ?? none
       groups.append(
         TaskGroup(
-          key: key, label: grouping.label(of: key) ?? Self.name(statement.text(1), of: key, grouping),
+          key: key,
+          label: grouping.label(of: key) ?? Self.name(statement.text(1), of: key, grouping),
           totalCount: statement.integer(2)))
     }
     return groups

@@ -14,7 +14,8 @@ extension ChartBuilder {
       slices.append(slice(2, wording.cancelledSlice, figures.cancelled, on: date, colour: .grey))
     }
     var chart = Chart(
-      .done, of: .points, days: date...date, title: wording.titleOfDone(on: date, today: pulse.today, project: project?.name),
+      .done, of: .points, days: date...date,
+      title: wording.titleOfDone(on: date, today: pulse.today, project: project?.name),
       description: wording.done(figures),
       series: [
         Chart.Series(name: wording.unit(of: .completed), points: slices, colour: .green)

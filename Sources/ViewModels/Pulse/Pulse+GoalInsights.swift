@@ -70,7 +70,8 @@ extension Pulse {
       return Insight(
         .level, wording.highest(level, points: allTime.points), figures, colour: .green)
     }
-    figures.append(Insight.Figure(wording.text("points of the next level"), Double(next.firstPoints)))
+    figures.append(
+      Insight.Figure(wording.text("points of the next level"), Double(next.firstPoints)))
     return Insight(.level, wording.level(level, points: allTime.points, next: next), figures)
   }
 }

@@ -87,7 +87,8 @@ extension Pulse {
       projects.allSatisfy({ $0.tally.points <= best.tally.points })
     else { return nil }
     return Insight(
-      .project, wording.bestProject(
+      .project,
+      wording.bestProject(
         wording.name(of: project), points: best.tally.points, of: all),
       [
         Insight.Figure(wording.text("points of the project"), Double(best.tally.points)),

@@ -306,7 +306,8 @@ extension Wording {
         Message(
           count: now,
           "\(count) task was overdue at the end of yesterday, \(difference) more than on \(day).",
-          "\(count) tasks were overdue at the end of yesterday, \(difference) more than on \(day)."))
+          "\(count) tasks were overdue at the end of yesterday, \(difference) more than on \(day).")
+      )
       : text(
         Message(
           count: now,

@@ -11,7 +11,10 @@ extension Report {
   }
 
   private static func tallyColumns(_ wording: Wording) -> [Table.Column] {
-    [.number(wording.text("Completed")), .number(wording.text("Points")), .number(wording.text("Share of points"))]
+    [
+      .number(wording.text("Completed")), .number(wording.text("Points")),
+      .number(wording.text("Share of points")),
+    ]
   }
 
   private static func projects(_ pulse: Pulse, _ wording: Wording) -> Table {
@@ -24,18 +27,23 @@ extension Report {
       let tally = rest.reduce(into: Tally()) { $0 += $1.tally }
       rows.append(row(wording.others(rest.count), tally, of: pulse, wording))
     }
-    return Table(caption: wording.text("By project"), columns: [.name(wording.text("Project"))] + tallyColumns(wording), rows: rows)
+    return Table(
+      caption: wording.text("By project"),
+      columns: [.name(wording.text("Project"))] + tallyColumns(wording), rows: rows)
   }
 
   private static func priorities(_ pulse: Pulse, _ wording: Wording) -> Table {
     Table(
-      caption: wording.text("By priority"), columns: [.label(wording.text("Priority"))] + tallyColumns(wording),
+      caption: wording.text("By priority"),
+      columns: [.label(wording.text("Priority"))] + tallyColumns(wording),
       rows: zip(Priority.allCases, pulse.priorities).map {
         row(wording.name(of: $0), $1, of: pulse, wording)
       })
   }
 
-  private static func row(_ name: String, _ tally: Tally, of pulse: Pulse, _ wording: Wording) -> Table.Row {
+  private static func row(_ name: String, _ tally: Tally, of pulse: Pulse, _ wording: Wording)
+    -> Table.Row
+  {
     let all = pulse.total.points
     return Table.Row([
       name, wording.grouped(tally.completed), wording.grouped(tally.points),
@@ -47,7 +55,8 @@ extension Report {
     Table(
       caption: wording.text("By weekday"),
       columns: [
-        .label(wording.text("Weekday")), .number(wording.text("Days")), .number(wording.text("Completed")), .number(wording.text("Points")),
+        .label(wording.text("Weekday")), .number(wording.text("Days")),
+        .number(wording.text("Completed")), .number(wording.text("Points")),
         .number(wording.text("Points a day")),
       ],
       rows: pulse.weekdays.map { group in
@@ -63,7 +72,10 @@ extension Report {
   private static func hours(_ pulse: Pulse, _ wording: Wording) -> Table {
     Table(
       caption: wording.text("By hour"),
-      columns: [.label(wording.text("Hour")), .number(wording.text("Completed")), .number(wording.text("Points"))],
+      columns: [
+        .label(wording.text("Hour")), .number(wording.text("Completed")),
+        .number(wording.text("Points")),
+      ],
       rows: pulse.hours.filter { $0.tally.completed > 0 }.map {
         Table.Row([
           wording.hour($0.key), wording.grouped($0.tally.completed),
@@ -77,9 +89,12 @@ extension Report {
     Table(
       caption: wording.text("Each day"),
       columns: [
-        .label(wording.text("Day")), .number(wording.text("Completed")), .number(wording.text("Points")), .number(wording.text("7-day average")),
-        .number(wording.text("Added")), .number(wording.text("Due")), .number(wording.text("Overdue")), .number(wording.text("Open")),
-        .number(wording.text("Cancelled")), .number(wording.text("Completion")), .number(wording.text("Focus")),
+        .label(wording.text("Day")), .number(wording.text("Completed")),
+        .number(wording.text("Points")), .number(wording.text("7-day average")),
+        .number(wording.text("Added")), .number(wording.text("Due")),
+        .number(wording.text("Overdue")), .number(wording.text("Open")),
+        .number(wording.text("Cancelled")), .number(wording.text("Completion")),
+        .number(wording.text("Focus")),
       ],
       rows: pulse.days.reversed().map { day in
         let figures = day.figures

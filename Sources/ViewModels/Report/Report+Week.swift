@@ -36,8 +36,11 @@ extension Report.Week {
     Report.Table(
       caption: wording.text("This week, day by day"),
       columns: [
-        .label(wording.text("Day")), .number(wording.text("Completed")), .number(wording.text("Points")), .number(wording.text("Added")), .number(wording.text("Due")),
-        .number(wording.text("Overdue")), .number(wording.text("Cancelled")), .number(wording.text("Focus")),
+        .label(wording.text("Day")), .number(wording.text("Completed")),
+        .number(wording.text("Points")), .number(wording.text("Added")),
+        .number(wording.text("Due")),
+        .number(wording.text("Overdue")), .number(wording.text("Cancelled")),
+        .number(wording.text("Focus")),
       ],
       rows: days.map { day in
         let figures = day.figures
@@ -62,7 +65,10 @@ extension Report.Week {
     ]
     return Report.Table(
       caption: wording.text("Against last week and last month"),
-      columns: [.name(wording.text("Period")), .number(wording.text("Completed")), .number(wording.text("Points")), .label(wording.text("Days"))],
+      columns: [
+        .name(wording.text("Period")), .number(wording.text("Completed")),
+        .number(wording.text("Points")), .label(wording.text("Days")),
+      ],
       rows: periods.flatMap { names, comparison in
         let soFar = comparison.previousDays.lowerBound...comparison.previousSame
         let rows = [

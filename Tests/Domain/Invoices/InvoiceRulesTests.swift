@@ -49,7 +49,8 @@ import Testing
       "\(problems)")
     for problem in problems {
       #expect(problem.message.description.first?.isUppercase == true)
-      #expect(problem.message.description.hasSuffix(".") || problem.message.description.hasSuffix("_ ."))
+      #expect(
+        problem.message.description.hasSuffix(".") || problem.message.description.hasSuffix("_ ."))
     }
   }
 

@@ -43,7 +43,7 @@ import Testing
       (Party.Property.country, "FRA"), (.siren, "732829321"), (.siret, "1"), (.vatNumber, "FR1"),
       (.iban, "FR76"), (.bic, "X"), (.email, "x"), (.electronicScheme, "0000"),
       (.electronicAddress, "a b"), (.electronicAddress, String(repeating: "1", count: 126)),
-      (.currency, "XXX"), (.locale, "de"), (.locale, "fr-QQ"), (.locale, "fr-FR-x"),
+      (.currency, "XXX"), (.locale, "it"), (.locale, "fr-QQ"), (.locale, "fr-FR-x"),
       (.locale, "-"), (.name, "a\nb"), (.name, "a\u{1}b"), (.name, "a\u{FFFE}b"),
       (.name, "a\u{FFFF}"), (.street, String(repeating: "é", count: 201)), (.city, " "),
       (.name, "\u{200B}"), (.phone, "\u{0}"),
@@ -124,7 +124,7 @@ import Testing
     for (property, value) in [
       (Invoice.Property.number, LogValue.text("F 1")), (.number, .text("F1é")),
       (.number, .text(String(repeating: "1", count: 36))), (.currency, .text("")),
-      (.currency, .text("XAU")), (.language, .text("de")), (.language, .text("")),
+      (.currency, .text("XAU")), (.language, .text("it")), (.language, .text("")),
       (.businessProcess, .text("S8")), (.paymentDays, .integer(-1)),
       (.paymentDays, .integer(3651)), (.exchangeRate, .integer(0)), (.prepaid, .integer(-1)),
       (.gross, .integer(1_000_000_000_000_001)), (.latePenalty, .text("a\u{0}")),

@@ -89,7 +89,7 @@ import Testing
     let cases: [(String, (inout taskcore_pdf_options) -> Void)] = [
       ("fields", { $0.fields = 1 << 2 }), ("struct_size", { $0.struct_size = 0 }),
       ("paper", { ($0.fields, $0.paper) = (TASKCORE_PDF_PAPER, 3) }),
-      ("language", { ($0.fields, $0.language) = (TASKCORE_PDF_LANGUAGE, desk.text("de")) }),
+      ("language", { ($0.fields, $0.language) = (TASKCORE_PDF_LANGUAGE, desk.text("it")) }),
       ("language", { $0.fields = TASKCORE_PDF_LANGUAGE }),
     ]
     for (name, change) in cases {

@@ -127,7 +127,7 @@ import Testing
       ),
       (TASKCORE_INVOICE_CURRENCY, "currency", { $0.currency = desk.text("XXX") }),
       (TASKCORE_INVOICE_CURRENCY, "currency", { $0.currency = nil }),
-      (TASKCORE_INVOICE_LANGUAGE, "language", { $0.language = desk.text("de") }),
+      (TASKCORE_INVOICE_LANGUAGE, "language", { $0.language = desk.text("it") }),
       (TASKCORE_INVOICE_PREPAID, "prepaid_minor", { $0.prepaid_minor = .max }),
     ]
     for (field, name, change) in cases {

@@ -202,7 +202,9 @@ import UseCases
     #expect(try business.undo() == .updateInvoice)
     let failure = try business.refusal { try business.issue(draft) }
     #expect(failure.kind == .invalid && failure.field == "lines[0]")
-    #expect(failure.message.description.contains("Line 1") && failure.message.description.contains(number))
+    #expect(
+      failure.message.description.contains("Line 1") && failure.message.description.contains(number)
+    )
     _ = try VoidInvoice(business.store, newUID: business.newUID).run(
       other, on: nil, at: business.test.now)
     try business.issue(draft)

@@ -75,7 +75,9 @@ import UseCases
     let failure = try business.refusal {
       try delete.run([other, business.client], at: business.test.now)
     }
-    #expect(failure.kind == .conflict && failure.index == 1 && failure.message.description.contains("archive"))
+    #expect(
+      failure.kind == .conflict && failure.index == 1
+        && failure.message.description.contains("archive"))
     try DeleteInvoices(business.store).run([draft], at: business.test.now)
     try delete.run([other, business.client], at: business.test.now)
     #expect(try business.store.clients.all().isEmpty)

@@ -88,7 +88,9 @@ import UseCases
     try business.issue(first)
     let failure = try business.refusal { try business.issue(second) }
     #expect(failure.kind == .invalid && failure.field == "preceding_number")
-    #expect(failure.message.description.contains("118.80 EUR") && failure.message.description.contains("120.00 EUR"))
+    #expect(
+      failure.message.description.contains("118.80 EUR")
+        && failure.message.description.contains("120.00 EUR"))
     try business.updateLine(try business.lines(of: second)[0].id) { $0.unitPrice = 99_000_000 }
     try business.issue(second)
     #expect(try business.balance(of: id) == 0)
@@ -206,7 +208,9 @@ import UseCases
     try business.update(note) { $0.clientID = other }
     let failure = try business.refusal { try business.issue(note) }
     #expect(failure.kind == .invalid && failure.field == "client_uid")
-    #expect(failure.message.description.contains("F2026-0001") && failure.message.description.contains("Bertin SA"))
+    #expect(
+      failure.message.description.contains("F2026-0001")
+        && failure.message.description.contains("Bertin SA"))
     #expect(try business.balance(of: id) == 12_000)
     try business.update(note) { $0.clientID = business.client }
     try business.issue(note)
@@ -227,7 +231,9 @@ import UseCases
     try business.updateLine(lines[0].id) { $0.unitPrice = 100_010_000 }
     let failure = try business.refusal { try business.issue(note) }
     #expect(failure.kind == .invalid && failure.field == "preceding_number")
-    #expect(failure.message.description.contains("S at 20 %") && failure.message.description.contains("100.01 EUR"))
+    #expect(
+      failure.message.description.contains("S at 20 %")
+        && failure.message.description.contains("100.01 EUR"))
     try business.updateLine(lines[0].id) { $0.unitPrice = 100_000_000 }
     try business.issue(note)
     #expect(try business.balance(of: id) == 10_550)

@@ -101,7 +101,9 @@ import UseCases
     for change in changes {
       let failure = try business.refusal(change)
       #expect(failure.kind == .conflict)
-      #expect(failure.message.description.contains("credit note") && failure.message.description.contains("copy"))
+      #expect(
+        failure.message.description.contains("credit note")
+          && failure.message.description.contains("copy"))
     }
   }
 

@@ -57,7 +57,8 @@ import UseCases
   @Test("Drafts and void invoices are not paid")
   func unpayable() throws {
     let draft = try business.draft()
-    #expect(try business.refusal { _ = try business.pay(draft) }.message.description.contains("issue it"))
+    #expect(
+      try business.refusal { _ = try business.pay(draft) }.message.description.contains("issue it"))
     let id = try business.issued()
     _ = try VoidInvoice(business.store, newUID: business.newUID).run(
       id, on: nil, at: business.test.now)

@@ -45,7 +45,9 @@ extension TestStore {
 }
 
 func day(_ text: String) throws -> CalendarDate {
-  guard let date = CalendarDate(text: text) else { throw Failure(.invalid, Message(verbatim: text)) }
+  guard let date = CalendarDate(text: text) else {
+    throw Failure(.invalid, Message(verbatim: text))
+  }
   return date
 }
 

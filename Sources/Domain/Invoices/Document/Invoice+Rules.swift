@@ -62,7 +62,8 @@ extension Invoice: CheckedTexts {
     let language = text.lowercased()
     guard languages.contains(language) else {
       throw Failure(
-        .invalid, "The language of an invoice is fr, en, de or es.", field: Property.language.rawValue)
+        .invalid, "The language of an invoice is fr, en, de or es.",
+        field: Property.language.rawValue)
     }
     return language
   }

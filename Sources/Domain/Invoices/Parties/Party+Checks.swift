@@ -38,7 +38,8 @@ extension Party {
       Invoice.languages.contains(language)
     else {
       throw Failure(
-        .invalid, "The language of invoices is fr, en, de or es, maybe with a country, such as en-GB.",
+        .invalid,
+        "The language of invoices is fr, en, de or es, maybe with a country, such as en-GB.",
         field: Property.locale.rawValue)
     }
     guard parts.count == 2 else { return language }

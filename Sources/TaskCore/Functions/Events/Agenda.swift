@@ -33,7 +33,8 @@ public func agendaRead(
     let store = handle.store
     let options = try AgendaOptions(given(options), today: store.days.day(containing: now))
     let entries = try store.read {
-      try AgendaReader(store, store.dueTasks(at: now), Wording(handle.locale)).entries(options, at: now)
+      try AgendaReader(store, store.dueTasks(at: now), Wording(handle.locale)).entries(
+        options, at: now)
     }
     return try AgendaList(entries)
   }

@@ -25,7 +25,7 @@ public func taskQuery(
     try handle.store.read {
       let order = try listing.forEach(query) { try list.append($0) }
       if let order { try list.reorder(order) }
-      if let groups = try listing.groups(query) { 
+      if let groups = try listing.groups(query) {
         try list.setGroups(groups, of: query, in: handle.locale)
       }
     }

@@ -51,18 +51,22 @@ final class PulseScreen: CHandleOwner {
     func array(_ groups: [PulseGroup]) throws -> (UnsafePointer<taskcore_pulse_group>?, Int) {
       (try arena.array(groups, of: taskcore_pulse_group.self, arena.group), groups.count)
     }
-    (content.pointee.projects, content.pointee.project_count) = try array(pulse.projectGroups(wording))
+    (content.pointee.projects, content.pointee.project_count) = try array(
+      pulse.projectGroups(wording))
     (content.pointee.priorities, content.pointee.priority_count) =
       try array(pulse.priorityGroups(wording))
-    (content.pointee.weekdays, content.pointee.weekday_count) = try array(pulse.weekdayGroups(wording))
+    (content.pointee.weekdays, content.pointee.weekday_count) = try array(
+      pulse.weekdayGroups(wording))
     (content.pointee.hours, content.pointee.hour_count) = try array(pulse.hourGroups(wording))
   }
 }
 
 extension Arena {
-  fileprivate func level(_ level: Level, points: Int64, _ wording: Wording) throws -> taskcore_level {
+  fileprivate func level(_ level: Level, points: Int64, _ wording: Wording) throws -> taskcore_level
+  {
     taskcore_level(
-      struct_size: MemoryLayout<taskcore_level>.size, name: try text(wording.name(of: level)), points: points,
+      struct_size: MemoryLayout<taskcore_level>.size, name: try text(wording.name(of: level)),
+      points: points,
       first_points: level.firstPoints, next_points: level.next?.firstPoints ?? 0,
       progress: level.progress(points: points), number: Int32(clamping: level.rawValue),
       reserved: 0)

@@ -55,7 +55,8 @@ package final class BillFocus: CreatingUseCase {
         whole.map {
           "From \(first) to \(last) there is no focus time and no time entry that is not billed yet of “\(String($0.unicodeScalars.prefix(100)))”."
         }
-          ?? "From \(first) to \(last) there is no focus time and no time entry that is not billed yet.")
+          ?? "From \(first) to \(last) there is no focus time and no time entry that is not billed yet."
+      )
     }
     return groups
   }
