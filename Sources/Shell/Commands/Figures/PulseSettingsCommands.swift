@@ -54,7 +54,9 @@ extension Command {
     Message(count: $0, "remove \($0) holiday", "remove \($0) holidays")
   } telling: {
     Message(count: $0, "Removed \($0) holiday.", "Removed \($0) holidays.")
-  } delete: { try $0.deleteHolidays($1) }
+  } delete: {
+    try $0.deleteHolidays($1)
+  }
 }
 
 extension Session {

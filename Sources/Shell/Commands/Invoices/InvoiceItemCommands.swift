@@ -34,7 +34,9 @@ extension Command {
     Message(count: $0, "remove \($0) item", "remove \($0) items")
   } telling: {
     Message(count: $0, "Removed \($0) item.", "Removed \($0) items.")
-  } delete: { try $0.deleteItems($1) }
+  } delete: {
+    try $0.deleteItems($1)
+  }
 
   static let invoiceAllowance = adjustment(
     "allowance", "Take something off the whole of a draft.", isCharge: false)
@@ -79,7 +81,9 @@ extension Command {
     Message(count: $0, "remove \($0) adjustment", "remove \($0) adjustments")
   } telling: {
     Message(count: $0, "Removed \($0) adjustment.", "Removed \($0) adjustments.")
-  } delete: { try $0.deleteAdjustments($1) }
+  } delete: {
+    try $0.deleteAdjustments($1)
+  }
 
   static let billFocus = Subcommand(
     name: "bill", summary: "Make items of time that is not billed yet.",

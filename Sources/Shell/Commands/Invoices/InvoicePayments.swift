@@ -45,7 +45,9 @@ extension Command {
     Message(count: $0, "remove \($0) payment", "remove \($0) payments")
   } telling: {
     Message(count: $0, "Removed \($0) payment.", "Removed \($0) payments.")
-  } delete: { try $0.deletePayments($1) }
+  } delete: {
+    try $0.deletePayments($1)
+  }
 }
 
 extension Session {

@@ -1,12 +1,12 @@
 import Localization
-import Synchronization
+import Platform
 
 /// What the shell says, in the language of the person at the terminal. It stands here for all files.
 typealias Message = Localization.Message
 
 /// How this program speaks: one program has one reader, as it has one locale of the system.
 enum Speech {
-  private static let current = Mutex(Locale.english)
+  private static let current = Lock(Locale.english)
 
   /// English until a store is open, whose device says otherwise.
   static var locale: Locale {
