@@ -6,15 +6,15 @@ package struct Translations: Sendable {
   /// Whether all messages that have a word are taken for translated.
   private let isComplete: Bool
 
-  /// - Parameter text: A line for each message: the hash of its key in base 36, and each of its forms, with
-  ///   U+0001 before each. In a form, U+0002 is the end of a line.
+  /// - Parameter text: A line for each message: the hash of its key in base 36, a blank, and its forms with `¦` between
+  ///   two. In a form, `⏎` is the end of a line.
   package init(_ text: StaticString) {
     let bytes = text.withUTF8Buffer { Array($0) }
     var places: [UInt32: Range<Int>] = [:]
     var start = 0
     while start < bytes.count {
       let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-      if let separator = bytes[start..<end].firstIndex(of: 1),
+      if let separator = bytes[start..<end].firstIndex(of: UInt8(ascii: " ")),
         let hash = UInt32(String(decoding: bytes[start..<separator], as: UTF8.self), radix: 36)
       {
         places[hash] = separator + 1..<end
@@ -39,9 +39,10 @@ package struct Translations: Sendable {
   subscript(key: String) -> [Substring]? {
     if isComplete { return Self.hasWord(key) ? [key[...]] : nil }
     guard !key.isEmpty, let place = places[Self.hash(key)] else { return nil }
-    var forms = String(decoding: text[place], as: UTF8.self)
-    if forms.utf8.contains(2) { forms = forms.replacing(2, with: "\n") }
-    return forms.split(separator: "\u{1}", omittingEmptySubsequences: false)
+    let forms = String(decoding: text[place], as: UTF8.self)
+    let lines = forms.split(separator: "⏎", omittingEmptySubsequences: false)
+    return (lines.count > 1 ? lines.joined(separator: "\n") : forms)
+      .split(separator: "¦", omittingEmptySubsequences: false)
   }
 
   /// What only joins its arguments, or names its context, is no text of its own.
@@ -53,11 +54,5 @@ package struct Translations: Sendable {
   /// FNV-1a, of 32 bits. `make languages` makes sure that no two keys have the same.
   static func hash(_ key: String) -> UInt32 {
     key.utf8.reduce(2_166_136_261) { hash, byte in (hash ^ UInt32(byte)) &* 16_777_619 }
-  }
-}
-
-extension String {
-  fileprivate func replacing(_ byte: UInt8, with other: String) -> String {
-    String(decoding: utf8.flatMap { $0 == byte ? Array(other.utf8) : [$0] }, as: UTF8.self)
   }
 }

@@ -53,7 +53,7 @@ def read(language: str) -> dict[str, Translation]:
 
 def text(language: str, entries: dict[str, Entry], known: dict[str, Translation]) -> str:
     """The file with these messages, and what is known of their translations."""
-    known = _calendar_names(language) | known
+    known = _cldr_names(language) | known
     parts = [
         f"# The {NAMES[language]} of Taskcore. `make languages` keeps the messages up to date.\n"
         'msgid ""\nmsgstr ""\n'
@@ -92,8 +92,8 @@ def _quoted(text: str) -> str:
     return "\n".join(['""', *quoted])
 
 
-def _calendar_names(language: str) -> dict[str, Translation]:
-    """The months and weekdays of CLDR."""
+def _cldr_names(language: str) -> dict[str, Translation]:
+    """The months, weekdays and countries of CLDR."""
     english, other = Locale("en"), Locale(language)
     names: dict[str, Translation] = {}
     for width in ("abbreviated", "wide"):
