@@ -6430,8 +6430,8 @@ taskcore_status taskcore_quick_add(taskcore_store *store, const char *text,
                                    const taskcore_task_input *defaults, int64_t *id);
 
 /**
- * Adds the task that a line says, as taskcore_quick_add does, and tells what was understood
- * of it.
+ * Adds the task that a line says, as taskcore_quick_add does, and tells what was
+ * understood of it.
  *
  * @param store the store.
  * @param text the line.
@@ -6439,7 +6439,8 @@ taskcore_status taskcore_quick_add(taskcore_store *store, const char *text,
  * @param id receives the task's id; 0 on failure. NULL is fine.
  * @param result receives what the line says, what of it was not read, and which names are
  *   new, to be freed with taskcore_quick_add_result_free; NULL on failure.
- * @return as taskcore_quick_add; TASKCORE_EINVALID also when result is NULL.
+ * @return as taskcore_quick_add; TASKCORE_EINVALID also when result is NULL. When an
+ *   observer answered, the task is added, and the result is there.
  * @since 0.1.0
  */
 taskcore_status taskcore_quick_add_told(taskcore_store *store, const char *text,
@@ -6447,21 +6448,8 @@ taskcore_status taskcore_quick_add_told(taskcore_store *store, const char *text,
                                         taskcore_quick_add_result **result);
 
 /**
- * Tells what a line says as changes of tasks: `tomorrow !p1 -bank`.
- *
- * @param store the store, whose clock and zone count; it stays as it is.
- * @param text the line.
- * @param result receives what it says, ready for taskcore_task_update, to be freed with
- *   taskcore_quick_add_result_free; NULL on failure.
- * @return TASKCORE_OK; TASKCORE_EINVALID.
- * @since 0.1.0
- */
-taskcore_status taskcore_quick_add_parse_changes(taskcore_store *store, const char *text,
-                                                 taskcore_quick_add_result **result);
-
-/**
- * Tells what a line of quick add says, and where it says it, so that a screen can colour
- * it.
+ * Tells what a line of quick add says, where it says it, so that a screen can colour it,
+ * and what of it is not read.
  *
  * @param store the store, whose clock and zone count; it stays as it is.
  * @param text the line.
@@ -6474,6 +6462,26 @@ taskcore_status taskcore_quick_add_parse_changes(taskcore_store *store, const ch
  */
 taskcore_status taskcore_quick_add_parse(taskcore_store *store, const char *text,
                                          taskcore_quick_add_result **result);
+
+/**
+ * Tells what a line says as changes of tasks: `tomorrow !p1 -bank`.
+ *
+ * It is read as quick add reads it. Without words besides its dates and marks the titles
+ * stay, and `title:"..."` always makes one; `-bank` takes a tag away, `-*` the star, and
+ * `due:none` and its like a value.
+ *
+ * @param store the store, whose clock and zone count; it stays as it is.
+ * @param text the line.
+ * @param result receives what it says, ready for taskcore_task_update, to be freed with
+ *   taskcore_quick_add_result_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for a title, notes, project or tags that no task
+ *   can have, for two titles, for words that look like a date or a mark, are none, and
+ *   would be all of the title, for NULL and for invalid UTF-8; TASKCORE_ENOMEM,
+ *   TASKCORE_EMISUSE; or what the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_quick_add_parse_changes(taskcore_store *store, const char *text,
+                                                 taskcore_quick_add_result **result);
 
 /**
  * Gives what a line of quick add says.
@@ -14220,9 +14228,16 @@ taskcore_status taskcore_task_stop_e(taskcore_store *store, const int64_t *ids, 
 taskcore_status taskcore_quick_add_e(taskcore_store *store, const char *text,
                                      const taskcore_task_input *defaults, int64_t *id,
                                      taskcore_error **error);
+taskcore_status taskcore_quick_add_told_e(taskcore_store *store, const char *text,
+                                          const taskcore_task_input *defaults, int64_t *id,
+                                          taskcore_quick_add_result **result,
+                                          taskcore_error **error);
 taskcore_status taskcore_quick_add_parse_e(taskcore_store *store, const char *text,
                                            taskcore_quick_add_result **result,
                                            taskcore_error **error);
+taskcore_status taskcore_quick_add_parse_changes_e(taskcore_store *store, const char *text,
+                                                   taskcore_quick_add_result **result,
+                                                   taskcore_error **error);
 taskcore_status taskcore_project_add_e(taskcore_store *store, const taskcore_project_input *input,
                                        int64_t *id, taskcore_error **error);
 taskcore_status taskcore_project_get_e(taskcore_store *store, const int64_t *ids, size_t count,

@@ -1289,21 +1289,21 @@ taskcore_status taskcore_quick_add_told_e(struct taskcore_store *store, const ch
 }
 
 __attribute__((weak))
-taskcore_status taskcore_quick_add_parse_changes(struct taskcore_store *store, const char *text,
-                                                 struct taskcore_quick_add_result **result);
-taskcore_status taskcore_quick_add_parse_changes_e(struct taskcore_store *store, const char *text,
-                                                   struct taskcore_quick_add_result **result,
-                                                   taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_quick_add_parse_changes(store, text, result), error);
-}
-
-__attribute__((weak))
 taskcore_status taskcore_quick_add_parse(struct taskcore_store *store, const char *text,
                                          struct taskcore_quick_add_result **result);
 taskcore_status taskcore_quick_add_parse_e(struct taskcore_store *store, const char *text,
                                            struct taskcore_quick_add_result **result,
                                            taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_quick_add_parse(store, text, result), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_quick_add_parse_changes(struct taskcore_store *store, const char *text,
+                                                 struct taskcore_quick_add_result **result);
+taskcore_status taskcore_quick_add_parse_changes_e(struct taskcore_store *store, const char *text,
+                                                   struct taskcore_quick_add_result **result,
+                                                   taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_quick_add_parse_changes(store, text, result), error);
 }
 
 __attribute__((weak))

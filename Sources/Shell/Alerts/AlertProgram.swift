@@ -48,7 +48,7 @@ struct AlertProgram {
     name = program
     self.tellsTitles = tellsTitles
     words = { alert in
-      let summary = tellsTitles ? alert.title : alert.untitled
+      let summary = tellsTitles ? alert.title : alert.untitled.text
       return [program, "--app-name=Taskcore", "--", summary, alert.label].map { Array($0.utf8) }
     }
   }
@@ -56,7 +56,7 @@ struct AlertProgram {
   /// Runs it, and waits until it ends; Ctrl-C and a request to end end it, too.
   ///
   /// - Returns: What went wrong, as a sentence; nil when nothing did.
-  func run(for alert: Alert, in store: Store) throws -> String? {
+  func run(for alert: Alert, in store: Store) throws -> Message? {
     let words = words(alert)
     do {
       let process = try ChildProcess(
@@ -69,13 +69,18 @@ struct AlertProgram {
           ? nil : "\(name.quoted) ended with status \(status) at alert \(alert.id)."
       }
       process.end(patience: Self.lastPatience)
-      let seconds = Self.patience / 1000
-      return Interrupt.isPendingOrOver
-        ? nil
-        : "\(name.quoted) was ended at alert \(alert.id): it took longer than \(seconds) seconds."
+      return Interrupt.isPendingOrOver ? nil : tooLong(at: alert)
     } catch let error as SystemError {
       return "\(name.quoted) could not be started at alert \(alert.id): \(error.message)."
     }
+  }
+
+  private func tooLong(at alert: Alert) -> Message {
+    let seconds = Self.patience / 1000
+    return Message(
+      count: seconds,
+      "\(name.quoted) was ended at alert \(alert.id): it took longer than \(seconds) second.",
+      "\(name.quoted) was ended at alert \(alert.id): it took longer than \(seconds) seconds.")
   }
 
   /// The variables of this process, and those that say what the alert is. Others of the same names, as of an
@@ -95,7 +100,7 @@ struct AlertProgram {
 
 extension Alert {
   /// What it is about, without saying what that is called.
-  fileprivate var untitled: String {
+  fileprivate var untitled: Message {
     switch kind {
     case .task: "Reminder of a task"
     case .event: "Reminder of an event"

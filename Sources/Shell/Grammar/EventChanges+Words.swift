@@ -21,17 +21,27 @@ extension EventChanges {
     try understood.refuseWrongValues(of: line)
     parsed = understood
     let task = understood.task
-    let others: [(isSaid: Bool, name: Message, mark: String)] = [
-      (task.priority != nil, "priority", "!p1"), (task.isFavourite != nil, "mark *", "*"),
-      (task.ownFields != nil, "own field of tasks", "\(task.ownFields?.first?.name ?? "effort"):3"),
-      (task.start != nil && task.due != nil, "start besides the time that it is at", ">today"),
-      (task.planned != nil, "plan besides the time that it is at", "^today"),
-      (task.until != nil && task.repeats == nil, "until, unless it repeats", "until:friday"),
-      (task.section != nil, "section", "section:Beds"),
+    let others: [(isSaid: Bool, refusal: Message, mark: String)] = [
+      (task.priority != nil, "An event has no priority.", "!p1"),
+      (task.isFavourite != nil, "An event has no mark *.", "*"),
+      (
+        task.ownFields != nil, "An event has no own field of tasks.",
+        "\(task.ownFields?.first?.name ?? "effort"):3"
+      ),
+      (
+        task.start != nil && task.due != nil,
+        "An event has no start besides the time that it is at.", ">today"
+      ),
+      (task.planned != nil, "An event has no plan besides the time that it is at.", "^today"),
+      (
+        task.until != nil && task.repeats == nil, "An event has no until, unless it repeats.",
+        "until:friday"
+      ),
+      (task.section != nil, "An event has no section.", "section:Beds"),
     ]
     if let other = others.first(where: \.isSaid) {
       throw ShellError.usage(
-        "An event has no \(other.name). Quote what is part of the title: '\(other.mark)'.")
+        "\(other.refusal) Quote what is part of the title: '\(other.mark)'.")
     }
     if task.slot != nil, (task.due ?? task.start).map(\.isDate) != false {
       throw ShellError.usage("When does it begin? Write a time, such as 19:00.")

@@ -32,8 +32,11 @@ extension Period {
     do {
       self = try store.period(text, towards: direction)
     } catch let error as TaskcoreError where error.code == .parse || error.code == .invalid {
-      let rest = others.isEmpty ? "" : " Else, write \(others.alternatives)."
-      throw ShellError.usage(error.message + rest, at: Self.word(at: error.column ?? 1, of: given))
+      throw ShellError.usage(
+        others.isEmpty
+          ? Message(verbatim: error.message)
+          : "\(error.message) Else, write \(others.alternatives).",
+        at: Self.word(at: error.column ?? 1, of: given))
     }
   }
 

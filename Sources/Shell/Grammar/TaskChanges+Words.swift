@@ -73,7 +73,7 @@ extension ParsedLine {
       guard let word = line.word(in: part.range), let first = word.bytes.first,
         (0x61...0x7A).contains(first | 0x20)
       else { continue }
-      throw ShellError.usage(part.message, at: word)
+      throw ShellError.usage(Message(verbatim: part.message), at: word)
     }
   }
 }

@@ -6,7 +6,7 @@ enum WorkingTime {
   static let usualDays: UInt32 = 0b1_1111
 
   /// `Within 9-17 on mon-fri.`, so that nobody takes what is not shown for booked.
-  static func sentence(_ hours: Range<Int32>?, _ days: UInt32) -> String {
+  static func sentence(_ hours: Range<Int32>?, _ days: UInt32) -> Message {
     let isEachDay = days == 0 || days == 0b111_1111
     switch (hours, isEachDay) {
     case (nil, true): return "Within all of each day."

@@ -80,7 +80,7 @@ struct AlertWatch {
 
   /// `2026-12-20 16:00  Alert 3: Pay rent, today 17:00`
   private func line(_ alert: Alert, _ dates: Dates) throws -> StyledText {
-    StyledText("\(try dates.text(alert.at))  ").appending(alert.line)
+    StyledText(try dates.text(alert.at) + "  ").appending(alert.line)
   }
 
   /// Runs what is to be run for each; what goes wrong is told, and the next is run all the same.

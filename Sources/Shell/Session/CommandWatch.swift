@@ -59,7 +59,7 @@ struct CommandWatch {
     try withExtendedLifetime(keys) {
       try Interrupt.whileCaught {
         var content = first
-        try print(content, below: "\(command): q leaves.")
+        try print(content, below: Message("\(command): q leaves.").text)
         var next = nextTime(after: WallClock.milliseconds, in: store, step: 60_000)
         while true {
           let wait = min(max(next - WallClock.milliseconds, 1), Self.patience)

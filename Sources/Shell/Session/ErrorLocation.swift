@@ -23,7 +23,9 @@ struct ErrorLocation {
   /// The same in words: `Column 12: duo:today`, from there to the end of the line.
   var sentence: String {
     let rest = String(text.dropFirst(column)).printable.truncated(to: 60)
-    return "Column \(column + 1): \(rest.isEmpty ? "the end of the line" : rest)"
+    let place: Message =
+      rest.isEmpty ? "Column \(column + 1): the end of the line" : "Column \(column + 1): \(rest)"
+    return place.text
   }
 
   /// What shows the place below the line that was typed after a prompt: that line again when it

@@ -92,8 +92,9 @@ struct FocusWatch {
 
   /// `Focus 1/4 on 3: Pay rent, 12:34 left.`, a line each minute; the first says how to leave it.
   private func sentence(_ current: FocusSession, isFirst: Bool) -> String {
-    let text = current.sentence(rounds: rounds).printable
-    return isFirst ? "\(text) q leaves, Ctrl-C pauses.\n" : "\(text)\n"
+    let state = current.sentence(rounds: rounds)
+    let line: Message = isFirst ? "\(state) q leaves, Ctrl-C pauses." : state
+    return line.text.printable + "\n"
   }
 
   /// `Focus 1/4 on 3: Pay rent  ██████░░░░░░  12:34  (q leaves, Ctrl-C pauses)`

@@ -86,9 +86,12 @@ package struct HomeReader {
       \.taskID)
     let facts = try tasks.facts(ids: Set(shown).sorted())
     let byID = Dictionary(facts.map { ($0.id, $0) }) { first, _ in first }
-    let rows = shown.compactMap { byID[$0] }.map { Row(done: $0, at: now, in: zone) }
+    let rows = shown.compactMap { byID[$0] }.map { Row(done: $0, at: now, in: zone, wording) }
     return rows.isEmpty
-      ? nil : Section(kind: .completed, rows: rows, totalCount: Int64(done.count))
+      ? nil
+      : Section(
+        kind: .completed, title: wording.title(of: .completed), rows: rows,
+        totalCount: Int64(done.count))
   }
 
   /// Nil when nothing stands in it; `total` is asked when there may be more than its rows.

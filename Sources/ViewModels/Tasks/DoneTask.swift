@@ -20,8 +20,8 @@ package struct DoneTask: Equatable, Sendable {
 
 extension Row {
   /// A task among what was done, also where it is open again with its next occurrence, or in the trash.
-  init(done task: TaskFacts, at now: Instant, in zone: any Zone) {
-    self.init(task, at: now, in: zone)
+  init(done task: TaskFacts, at now: Instant, in zone: any Zone, _ wording: Wording) {
+    self.init(task, at: now, in: zone, wording)
     guard !task.isCompleted else { return }
     isStruckThrough = true
     state = .completed

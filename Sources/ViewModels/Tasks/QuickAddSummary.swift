@@ -9,11 +9,13 @@ package struct QuickAddSummary: Sendable {
   package let unread: [String]
 
   package init(
-    of quickAdd: QuickAdd, _ names: QuickAddNames, at now: Instant, in zone: any Zone
+    of quickAdd: QuickAdd, _ names: QuickAddNames, at now: Instant, in zone: any Zone,
+    _ wording: Wording
   ) {
-    unread = quickAdd.unread.map(Wording.unread)
-    let details = Details(input: quickAdd.input, names: names, now: now, zone: zone)
-    text = Wording.summary(quickAdd.input.title ?? "", details.texts)
+    unread = quickAdd.unread.map(wording.unread)
+    let details = Details(
+      input: quickAdd.input, names: names, now: now, zone: zone, wording: wording)
+    text = wording.summary(quickAdd.input.title ?? "", details.texts)
   }
 }
 
@@ -23,6 +25,7 @@ extension QuickAddSummary {
     let names: QuickAddNames
     let now: Instant
     let zone: any Zone
+    let wording: Wording
 
     var texts: [String] { times + places + amounts }
 
@@ -32,21 +35,21 @@ extension QuickAddSummary {
         guard let moment else { return }
         texts.append(moment.map { text(self.text($0)) } ?? none)
       }
-      add(input.due, Wording.noDue) { $0 }
-      add(input.start, Wording.noStart, Wording.starts)
-      add(input.planned, Wording.noPlan, Wording.plannedFor)
-      add(input.until, Wording.noUntil, Wording.until)
-      if let slot = input.slot { texts.append(Wording.slot(slot).lowercased()) }
+      add(input.due, wording.noDue) { $0 }
+      add(input.start, wording.noStart, wording.starts)
+      add(input.planned, wording.noPlan, wording.plannedFor)
+      add(input.until, wording.noUntil, wording.until)
+      if let slot = input.slot { texts.append(wording.part(slot)) }
       return texts
     }
 
     /// `Mon 23 Nov 17:00`
     private func text(_ moment: Moment) -> String {
-      let day = Wording.shortDay(moment.date(in: zone), today: zone.date(at: now))
+      let day = wording.shortDay(moment.date(in: zone), today: zone.date(at: now))
       switch moment {
       case .date: return day
-      case .dateTime(let instant): return "\(day) \(Wording.time(zone.localTime(at: instant)))"
-      case .floating(let local): return Wording.wherever("\(day) \(Wording.time(local))")
+      case .dateTime(let instant): return "\(day) \(wording.time(zone.localTime(at: instant)))"
+      case .floating(let local): return wording.wherever("\(day) \(wording.time(local))")
       }
     }
 
@@ -54,56 +57,49 @@ extension QuickAddSummary {
       var texts: [String] = []
       if let name = names.newProject {
         texts.append(
-          names.nearestProject.map { Wording.newProject(name, nearest: $0) }
-            ?? Wording.newProject(name))
+          names.nearestProject.map { wording.newProject(name, nearest: $0) }
+            ?? wording.newProject(name))
       } else if case .name(let name)? = input.project {
-        texts.append(Wording.project(name))
+        texts.append(wording.project(name))
       }
       if let section = input.sectionUID {
-        texts.append(section.map(Wording.section) ?? Wording.noSection)
+        texts.append(section.map(wording.section) ?? wording.noSection)
       }
       texts += input.tagsAdded.map {
-        names.newTags.contains($0) ? Wording.newTag($0) : Wording.tag($0)
+        names.newTags.contains($0) ? wording.newTag($0) : wording.tag($0)
       }
-      return texts + input.tagsRemoved.map(Wording.lostTag)
+      return texts + input.tagsRemoved.map(wording.lostTag)
     }
 
     private var amounts: [String] {
       var texts: [String] = []
       if let priority = input.priority {
-        texts.append(priority == .none ? Wording.noPriority : Wording.priority(priority))
+        texts.append(priority == .none ? wording.noPriority : wording.priority(priority))
       }
       if let isFavourite = input.isFavourite {
-        texts.append(isFavourite ? Wording.favourite : Wording.noFavourite)
+        texts.append(isFavourite ? wording.favourite : wording.noFavourite)
       }
       if let seconds = input.estimatedDuration {
-        texts.append(seconds.map { Wording.takes(Wording.duration($0)) } ?? Wording.noEstimate)
+        texts.append(seconds.map { wording.takes(wording.duration($0)) } ?? wording.noEstimate)
       }
       if let rule = input.repeatRule {
         let start = (input.due ?? nil)?.date(in: zone)
         texts.append(
           rule.map {
-            RepeatWording.text(
+            wording.repeats(
               $0, isAfterCompletion: input.repeatMode == .afterCompletion, start: start)
-          } ?? Wording.noRepeat)
+          } ?? wording.noRepeat)
       }
       if let reminders = input.reminders {
-        texts += reminders.map { Wording.reminder($0, in: zone).lowercasedFirst }
-        if reminders.isEmpty { texts.append(Wording.noReminders) }
+        texts += reminders.map { wording.detail(of: $0, in: zone) }
+        if reminders.isEmpty { texts.append(wording.noReminders) }
       }
       texts += (input.fieldValues ?? []).map { change in
         change.value.isEmpty
-          ? Wording.noValue(of: change.name) : Wording.value(of: change.name, change.value)
+          ? wording.noValue(of: change.name) : wording.value(of: change.name, change.value)
       }
-      if input.notes != nil { texts.append(Wording.withNotes) }
+      if input.notes != nil { texts.append(wording.withNotes) }
       return texts
     }
-  }
-}
-
-extension String {
-  /// `1 hour before it is due`, and `when it is due`.
-  fileprivate var lowercasedFirst: String {
-    hasPrefix("When ") ? prefix(1).lowercased() + dropFirst() : self
   }
 }

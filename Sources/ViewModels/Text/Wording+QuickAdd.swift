@@ -1,63 +1,81 @@
 import Domain
 import Language
+import Localization
 
 /// What quick add says of a line.
 extension Wording {
-  static func newProject(_ name: String) -> String { "new project \(name)" }
-  static func newProject(_ name: String, nearest: String) -> String {
-    "new project \(name) (did you mean \(nearest)?)"
+  func newProject(_ name: String) -> String { text("new project \(name)") }
+  func newProject(_ name: String, nearest: String) -> String {
+    text("new project \(name) (did you mean \(nearest)?)")
   }
-  static func project(_ name: String) -> String { "project \(name)" }
-  static func section(_ name: String) -> String { "section \(name)" }
-  static func tag(_ name: String) -> String { "tag \(name)" }
-  static func newTag(_ name: String) -> String { "new tag \(name)" }
-  static func lostTag(_ name: String) -> String { "without tag \(name)" }
-  static func starts(_ moment: String) -> String { "starts \(moment)" }
-  static func plannedFor(_ moment: String) -> String { "planned for \(moment)" }
-  static func until(_ moment: String) -> String { "until \(moment)" }
-  static func takes(_ duration: String) -> String { "takes \(duration)" }
-  static func wherever(_ moment: String) -> String { "\(moment) wherever you are" }
-  static let favourite = "favourite"
-  static let noFavourite = "no favourite"
-  static let noPriority = "no priority"
-  static let noSection = "no section"
-  static let noDue = "no due"
-  static let noStart = "no start"
-  static let noPlan = "not planned"
-  static let noUntil = "no until"
-  static let noEstimate = "no estimate"
-  static let noRepeat = "no repeat"
-  static let noReminders = "no reminders"
-  static let withNotes = "with notes"
-  static func value(of field: String, _ value: String) -> String { "\(field) \(value)" }
-  static func noValue(of field: String) -> String { "no \(field)" }
+  func project(_ name: String) -> String { text("project \(name)") }
+  func section(_ name: String) -> String { text("section \(name)") }
+  func tag(_ name: String) -> String { text("tag \(name)") }
+  func newTag(_ name: String) -> String { text("new tag \(name)") }
+  func lostTag(_ name: String) -> String { text("without tag \(name)") }
+  func starts(_ moment: String) -> String { text("starts \(moment)") }
+  func plannedFor(_ moment: String) -> String { text("planned for \(moment)") }
+  func until(_ moment: String) -> String { text("until \(moment)") }
+  func takes(_ duration: String) -> String { text("takes \(duration)") }
+  func wherever(_ moment: String) -> String { text("\(moment) wherever you are") }
+  var favourite: String { text("favourite") }
+  var noFavourite: String { text("no favourite") }
+  var noPriority: String { text("no priority") }
+  var noSection: String { text("no section") }
+  var noDue: String { text("no due") }
+  var noStart: String { text("no start") }
+  var noPlan: String { text("not planned") }
+  var noUntil: String { text("no until") }
+  var noEstimate: String { text("no estimate") }
+  var noRepeat: String { text("no repeat") }
+  var noReminders: String { text("no reminders") }
+  var withNotes: String { text("with notes") }
+  func value(of field: String, _ value: String) -> String { "\(field) \(value)" }
+  func noValue(of field: String) -> String { text("no \(field)") }
+
+  /// Within a line: `morning`.
+  func part(_ slot: Slot) -> String {
+    switch slot {
+    case .morning: text("morning")
+    case .afternoon: text("afternoon")
+    case .evening: text("evening")
+    case .upcoming: text("upcoming")
+    case .inbox: text("inbox")
+    }
+  }
+
+  /// Within a line: `when it is due`, `1 hour before it is due`.
+  func detail(of reminder: Reminder, in zone: any Zone) -> String {
+    guard case .relative(let anchor, 0) = reminder else { return self.reminder(reminder, in: zone) }
+    return text(anchor == .due ? "when it is due" : "when it starts")
+  }
 
   /// `Pay rent — Mon 23 Nov 17:00, every month`
-  static func summary(_ title: String, _ details: [String]) -> String {
+  func summary(_ title: String, _ details: [String]) -> String {
     let list = details.joined(separator: ", ")
     return title.isEmpty ? list : details.isEmpty ? title : "\(title) — \(list)"
   }
 
   /// Why a part of a line stays in the title, and what would be right.
-  static func unread(_ part: QuickAdd.Unread) -> String {
-    let text = quoted(String(part.text.prefix(100)))
-    switch part.reason {
-    case .date:
-      return "\(text) looks like a date or a time, but not all of it can be read, so it stays in the title."
-    case .second:
-      return "\(text) stays in the title: it is said twice, and the last one counts."
-    case .value: return "\(text) stays in the title. \(expected(part.property))"
-    case .section: return "\(text) stays in the title: no project has such a section."
-    case .reminder:
-      return "\(text) stays in the title: the task has no time that it could count from. "
-        + "Give it one, or write remind:2026-12-24T09:00."
-    case .quote: return "\(text) stays in the title: its quote is not closed."
-    case .priority:
-      return "\(text) stays in the title: it is a priority at the end of the line, or as !\(part.text.lowercased())."
-    }
+  func unread(_ part: QuickAdd.Unread) -> String {
+    let words = String(part.text.prefix(100))
+    let message: Message =
+      switch part.reason {
+      case .date:
+        "“\(words)” looks like a date or a time, but not all of it can be read, so it stays in the title."
+      case .second: "“\(words)” stays in the title: it is said twice, and the last one counts."
+      case .value: "“\(words)” stays in the title. \(Self.expected(part.property))"
+      case .section: "“\(words)” stays in the title: no project has such a section."
+      case .reminder:
+        "“\(words)” stays in the title: the task has no time that it could count from. Give it one, or write remind:2026-12-24T09:00."
+      case .quote: "“\(words)” stays in the title: its quote is not closed."
+      case .priority:
+        "“\(words)” stays in the title: it is a priority at the end of the line, or as !\(part.text.lowercased())."
+      }
+    return text(message)
   }
 
-  private static func expected(_ property: TaskProperty?) -> String {
+  private static func expected(_ property: TaskProperty?) -> Message {
     switch property {
     case .priority: "A priority is !p0, !p1, !p2, !p3 or !none."
     case .estimatedDuration: "A duration is ~30m, ~1h30m or ~2d, of 366 days at most."

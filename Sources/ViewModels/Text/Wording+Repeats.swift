@@ -1,11 +1,13 @@
 import Domain
 import Language
+import Localization
 
 extension Wording {
   /// The rule in words: `every 2 weeks on Monday`
   func repeats(
     _ rule: RepeatRule, isAfterCompletion: Bool, start: CalendarDate?
   ) -> String {
-    RepeatWording.text(rule, isAfterCompletion: isAfterCompletion, start: start)
+    RepeatWording.text(
+      rule, isAfterCompletion: isAfterCompletion, start: start, in: locale.language)
   }
 }

@@ -115,7 +115,7 @@ extension Command {
 
 extension PulseDay {
   /// What the colour of its figures says.
-  fileprivate var goalWords: String { hasReachedGoal ? "reached" : isPaused ? "paused" : "" }
+  fileprivate var goalWords: Message { hasReachedGoal ? "reached" : isPaused ? "paused" : "" }
 }
 
 extension Table {

@@ -41,6 +41,6 @@ extension Session {
   /// Says which words are read as conditions although titles have them.
   private func printNotes(on query: TaskQuery) throws {
     guard let filter = query.filter else { return }
-    for note in try store().queryNotes(filter) { try output.print("\(note).") }
+    for note in try store().queryNotes(filter) { try output.print(note + ".") }
   }
 }

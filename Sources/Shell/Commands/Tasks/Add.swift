@@ -43,7 +43,6 @@ extension Command {
     let store = try session.store()
     var line = QuickAddLine([])
     var task = try TaskChanges(adding: arguments.operands, line: &line, store: store)
-    if task.floating == nil, try store.timesFloat() { task.floating = FloatingTimes.all }
     task.defaultProject = session.settings.project
     try store.parse(line, with: task).refuseWrongValues(of: line)
     let (id, parsed) = try store.addTold(line, task)

@@ -33,7 +33,8 @@ extension Command {
     let parts = understood.map { token in
       String(decoding: line.bytes[token.clamped(to: line.bytes.indices)], as: UTF8.self)
     }
-    return parts.isEmpty ? "nothing but the title" : parts.joined(separator: ", ").printable
+    return parts.isEmpty
+      ? Message("nothing but the title").text : parts.joined(separator: ", ").printable
   }
 
   /// The line with what was understood in green.

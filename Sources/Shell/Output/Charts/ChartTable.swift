@@ -32,7 +32,7 @@ extension Table {
       Dictionary(line.points.map { ($0.x, $0.value) }) { first, _ in first }
     }
     self.init(
-      columns: [.main("Day", minimumWidth: nil)] + lines.map { .number($0.name.capitalisedFirst) },
+      columns: [.main("Day", minimumWidth: nil)] + lines.map { .number($0.title) },
       rows: labels.sorted { $0.key < $1.key }.map { day, label in
         [Cell(label)]
           + values.map { Cell($0[day].map { NumberText.decimal($0) } ?? "") }
@@ -44,8 +44,8 @@ extension Table {
     let points = chart.series.flatMap(\.points)
     let weeks = Dictionary(grouping: points) { Int($0.x) }
     // The first days of the weeks stand in the first row, except in the first week.
-    let weekdays = (0..<7).map { row -> String in
-      points.first { Int($0.y) == row }?.date?.weekday ?? ""
+    let weekdays = (0..<7).map { row -> Message in
+      points.first { Int($0.y) == row }?.date?.weekdayName ?? ""
     }
     self.init(
       columns: [.main("Week from", minimumWidth: nil)] + weekdays.map { .number($0) },
@@ -61,7 +61,7 @@ extension Table {
     let points = chart.series.flatMap(\.points)
     let total = points.reduce(0) { $0 + max($1.value, 0) }
     let showsShares = chart.shape == .pie && total > 0
-    let unit = chart.shape == .pie ? "Tasks" : chart.series.first?.name.capitalisedFirst ?? "Value"
+    let unit: Message = chart.shape == .pie ? "Tasks" : chart.series.first?.title ?? "Value"
     self.init(
       columns: [.main("Name"), .number(unit)] + (showsShares ? [.number("Share")] : []),
       rows: points.map { point in
@@ -71,7 +71,9 @@ extension Table {
   }
 }
 
-extension String {
-  /// As the title of a column.
-  fileprivate var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
+extension Chart.Series {
+  /// Its name as the title of a column.
+  fileprivate var title: Message {
+    Message(verbatim: name.prefix(1).uppercased() + name.dropFirst())
+  }
 }

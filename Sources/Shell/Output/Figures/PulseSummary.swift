@@ -78,11 +78,11 @@ extension Output {
 
 extension Insight {
   /// What it says, and whether that is good or a warning.
-  fileprivate var sentence: String {
+  fileprivate var sentence: Message {
     switch colour {
     case .green: "Good: \(text)"
     case .orange: "Warning: \(text)"
-    default: text
+    default: Message(verbatim: text)
     }
   }
 }

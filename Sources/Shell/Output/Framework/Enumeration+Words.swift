@@ -17,6 +17,7 @@ extension Slot {
   var word: Message {
     switch self {
     case .morning: "morning"
+    case .afternoon: "afternoon"
     case .evening: "evening"
     case .upcoming: "upcoming"
     case .inbox: "inbox"

@@ -37,7 +37,7 @@ final class ProgressBar {
     let now = SteadyClock.milliseconds
     guard now - lastDrawn >= (isAccessible ? 5000 : 100) else { return }
     lastDrawn = now
-    if isAccessible { return printError(sentence(tasks: tasks, fraction: fraction)) }
+    if isAccessible { return printErrorSentence(sentence(tasks: tasks, fraction: fraction)) }
     isDrawn = true
     let count = Message(count: tasks, "\(tasks) tasks", "\(tasks) tasks")
     draw("\r\(label.text) \(Self.bar(fraction))\(count.text)\u{1B}[K")
@@ -50,9 +50,15 @@ final class ProgressBar {
   }
 
   /// `Importing: 40%, 1200 tasks so far.`
-  private func sentence(tasks: Int64, fraction: Double?) -> String {
-    guard let fraction else { return "\(label): \(tasks) tasks so far." }
-    return "\(label): \(Gauge.percentage(fraction)), \(tasks) tasks so far."
+  private func sentence(tasks: Int64, fraction: Double?) -> Message {
+    guard let fraction else {
+      return Message(
+        count: tasks, "\(label): \(tasks) tasks so far.", "\(label): \(tasks) tasks so far.")
+    }
+    let share = Gauge.percentage(fraction)
+    return Message(
+      count: tasks, "\(label): \(share), \(tasks) tasks so far.",
+      "\(label): \(share), \(tasks) tasks so far.")
   }
 
   private static func bar(_ fraction: Double?) -> String {

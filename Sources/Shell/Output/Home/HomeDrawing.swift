@@ -46,7 +46,7 @@ extension Output {
     for chip in chips {
       if !line.isEmpty { line.append("  ") }
       let text = "\(chip.title) \(chip.open)"
-      let chosen = isAccessible ? "\(text), chosen" : "[\(text)]"
+      let chosen = isAccessible ? Message("\(text), chosen").text : "[\(text)]"
       line.append(chip.isSelected ? chosen : text, chip.colour.style)
     }
     return line

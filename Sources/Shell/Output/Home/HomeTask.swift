@@ -28,6 +28,7 @@ extension Home.Section {
     switch kind {
     case .overdue: "overdue"
     case .morning: "morning"
+    case .afternoon: "afternoon"
     case .evening: "evening"
     case .upcoming: "upcoming"
     case .inbox: "inbox"

@@ -38,14 +38,14 @@ extension Session {
   /// Tells what was added, as it was understood: `Added 5: Pay rent — Mon 23 Nov 17:00`.
   func report(_ added: AddedTask) throws {
     try list([added], as: settings.format) {
-      try say("Added \(added.task.id): \(added.line.summary)")
+      try say(Deed.added.one(added.task.id, added.line.summary))
       try sayUnread(added.line)
     }
   }
 
   /// Tells what was not read, though it looks as if it meant something.
   func sayUnread(_ line: ParsedLine) throws {
-    for part in line.unread { try say(part.message) }
+    for part in line.unread { try say(Message(verbatim: part.message)) }
   }
 
   /// Tells what was changed, as it was understood: `Changed 2: Buy milk — Thu 15 Jan`.
@@ -54,11 +54,16 @@ extension Session {
       guard let first = tasks.first else { return }
       let title = line.task.title == nil ? first.title : ""
       let what = [title, line.summary].filter { !$0.isEmpty }.joined(separator: " — ")
-      try say(
-        tasks.count == 1
-          ? "Changed \(first.id): \(what)"
-          : line.summary.isEmpty
-            ? "Changed \(tasks.count) tasks." : "Changed \(tasks.count) tasks: \(line.summary)")
+      if tasks.count == 1 {
+        try say(Deed.changed.one(first.id, what))
+      } else if line.summary.isEmpty {
+        try say(Deed.changed.several(tasks.count))
+      } else {
+        try say(
+          Message(
+            count: tasks.count, "Changed \(tasks.count) task: \(line.summary)",
+            "Changed \(tasks.count) tasks: \(line.summary)"))
+      }
       try sayUnread(line)
       try say("“undo” takes it back.")
     }

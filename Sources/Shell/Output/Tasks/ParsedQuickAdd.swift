@@ -37,7 +37,9 @@ struct ParsedQuickAdd {
 
   private var project: String? {
     guard let name = task.project?.string, line.newProject != nil else { return task.project?.string }
-    return line.nearestProject.map { "\(name) (new; did you mean \($0)?)" } ?? "\(name) (new)"
+    let text: Message =
+      line.nearestProject.map { "\(name) (new; did you mean \($0)?)" } ?? "\(name) (new)"
+    return text.text
   }
 
   private var tags: [String] { task.tagsAdded.map(\.string) }

@@ -67,7 +67,8 @@ extension Table {
           heading: heading,
           rows: lines.map { line in
             let row = line.row
-            let title = line.depth > 0 ? "Subtask: \(row.title)" : row.title
+            let title: Message =
+              line.depth > 0 ? "Subtask: \(row.title)" : Message(verbatim: row.title)
             return [
               Cell(String(row.id)), Cell(title), Cell(row.stateWords), Cell(row.due),
               Cell(row.priority), Cell(row.isFavourite ? "favourite" : ""), Cell(row.project),
@@ -80,8 +81,8 @@ extension Table {
 
 extension Row {
   /// What its box and its colours say: `open, overdue`.
-  fileprivate var stateWords: String {
-    let state =
+  fileprivate var stateWords: Message {
+    let state: Message =
       switch self.state {
       case .started: "in progress"
       case .cancelled: "cancelled"

@@ -146,7 +146,7 @@ extension Status {
 
 extension Dates {
   /// What colours and dim titles say besides its status: `open, overdue`.
-  fileprivate func stateWords(of task: Task) throws -> String {
+  fileprivate func stateWords(of task: Task) throws -> Message {
     guard task.status == .open else { return task.stateText }
     var words = [task.stateText]
     if task.states.contains(.overdue) {

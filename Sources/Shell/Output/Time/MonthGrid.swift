@@ -78,7 +78,7 @@ struct MonthGrid {
     let all = entries[day.date] ?? []
     guard all.indices.contains(row) else { return ("", .plain) }
     if row == Self.mostTitles - 1, all.count > Self.mostTitles {
-      return (" … \(all.count - row) more", .dim)
+      return (" " + Message("… \(all.count - row) more").text, .dim)
     }
     let entry = all[row]
     return (

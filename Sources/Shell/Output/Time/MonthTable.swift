@@ -8,7 +8,11 @@ extension Output {
     let shown = own.filter { $0.isToday || $0.events + $0.tasks + $0.completed > 0 }
     if !shown.isEmpty { try Table(shown, dates).print(to: self) }
     let others = Int64(own.count - shown.count)
-    if others > 0 { try print("Nothing on the other \(NumberText.count(others, "day")).") }
+    guard others > 0 else { return }
+    try print(
+      Message(
+        count: others, "Nothing on the other \(others) day.",
+        "Nothing on the other \(others) days."))
   }
 }
 

@@ -126,7 +126,8 @@ private func tell(
   _ line: QuickAdd, _ handle: StoreHandle, at now: Instant
 ) throws -> QuickAddResult {
   try QuickAddResult(
-    line, QuickAddNames(of: line.input, in: handle.store), at: now, in: handle.store.zone)
+    line, QuickAddNames(of: line.input, in: handle.store), at: now, in: handle.store.zone,
+    Wording(handle.locale))
 }
 
 private func add(

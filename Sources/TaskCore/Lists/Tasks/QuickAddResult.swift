@@ -9,7 +9,8 @@ final class QuickAddResult: CHandleOwner {
   private let arena: Arena
 
   init(
-    _ quickAdd: QuickAdd, _ names: QuickAddNames, at now: Instant, in zone: any Zone
+    _ quickAdd: QuickAdd, _ names: QuickAddNames, at now: Instant, in zone: any Zone,
+    _ wording: Wording
   ) throws {
     let arena = Arena()
     var input = try taskcore_task_input(quickAdd.input, in: arena, times: zone)
@@ -21,7 +22,7 @@ final class QuickAddResult: CHandleOwner {
       }
       input.tags_removed_count = lost.count
     }
-    let summary = QuickAddSummary(of: quickAdd, names, at: now, in: zone)
+    let summary = QuickAddSummary(of: quickAdd, names, at: now, in: zone, wording)
     let tokens = try arena.array(quickAdd.tokens, of: taskcore_token.self) { token in
       taskcore_token(
         struct_size: MemoryLayout<taskcore_token>.size, field: token.field,

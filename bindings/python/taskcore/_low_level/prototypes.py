@@ -6026,7 +6026,15 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(taskcore_task_input),
         POINTER(c_int64))
     ),
+    "taskcore_quick_add_told": (
+        taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(taskcore_task_input),
+        POINTER(c_int64), POINTER(POINTER(taskcore_quick_add_result)))
+    ),
     "taskcore_quick_add_parse": (
+        taskcore_status, (POINTER(taskcore_store), c_char_p,
+        POINTER(POINTER(taskcore_quick_add_result)))
+    ),
+    "taskcore_quick_add_parse_changes": (
         taskcore_status, (POINTER(taskcore_store), c_char_p,
         POINTER(POINTER(taskcore_quick_add_result)))
     ),
