@@ -69,7 +69,7 @@ FAMILIES = (
     Family(
         "opening a store",
         "store.c",
-        ("store_*", "interrupt", "language*", "region*"),
+        ("store_*", "interrupt", "language*", "region*", "texts_language*"),
         ("store_open", "store_free"),
     ),
     Family(

@@ -53,7 +53,7 @@ def read(language: str) -> dict[str, Translation]:
 
 def text(language: str, entries: dict[str, Entry], known: dict[str, Translation]) -> str:
     """The file with these messages, and what is known of their translations."""
-    known = _cldr_names(language) | known
+    known = _cldr_names(language) | {key: each for key, each in known.items() if each.is_whole}
     parts = [
         f"# The {NAMES[language]} of Taskcore. `make languages` keeps the messages up to date.\n"
         'msgid ""\nmsgstr ""\n'
@@ -105,6 +105,9 @@ def _cldr_names(language: str) -> dict[str, Translation]:
                 names[name] = Translation((there[number],))
                 if width == "abbreviated":
                     names["abbreviated" + CONTEXT + name] = names[name]
+    for code, name in english.territories.items():
+        if len(code) == 2 and code in other.territories:
+            names[name] = Translation((other.territories[code],))
     return names
 
 

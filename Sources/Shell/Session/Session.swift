@@ -65,6 +65,9 @@ final class Session {
     openStore = store
   }
 
+  /// Whether the command that runs has a format for programs.
+  private var writesForPrograms = false
+
   /// The store, which is opened when it is first needed, or that of the demo.
   func store() throws -> Store {
     if let demo { return demo.store }
@@ -73,6 +76,7 @@ final class Session {
     store.weekStart = settings.weekStart
     openStore = store
     try Speech.follow(store)
+    if writesForPrograms { try store.setTextsLanguage("en") }
     return store
   }
 
@@ -192,10 +196,26 @@ final class Session {
       of: arguments.operands, synopsis: command.usage)
     try inColours(arguments.value(of: .colour)) {
       try paging {
-        try command.run(arguments, self)
+        try writing(as: format(of: arguments)) {
+          try command.run(arguments, self)
+        }
         try output.endCommand()
       }
     }
+  }
+
+  /// What programs read has the same words in every language.
+  private func writing(as format: OutputFormat, _ body: () throws -> Void) throws {
+    guard format.layout == nil else { return try body() }
+    let open = demo?.store ?? openStore
+    try open?.setTextsLanguage("en")
+    writesForPrograms = true
+    defer {
+      writesForPrograms = false
+      try? open?.setTextsLanguage(nil)
+      try? openStore?.setTextsLanguage(nil)
+    }
+    try body()
   }
 
   /// Prints what `body` prints in colours, or without, as `--color` says of this command alone.

@@ -5,6 +5,43 @@ import Localization
 extension Translations {
   static let french = Translations(
     #"""
-
+    b3swv juillet
+    1twqrw jeu.
+    3zxf06 samedi
+    4y00dl oct.
+    anh0iw ven.
+    ax8vhv déc.
+    az2mwy févr.
+    cefnxr sept.
+    fpw2nr sam.
+    g6qiqh lundi
+    gjvv3a mai
+    hdqwxr novembre
+    iht2y3 mars
+    ijpse9 dim.
+    j2rqv0 juil.
+    jmqy8y juin
+    joon1q janv.
+    lti09t lun.
+    q1ie1o août
+    scmx0e décembre
+    walufr mer.
+    10m346q avr.
+    12cuq6c nov.
+    16euumv avril
+    16pges7 jeudi
+    17lzfr1 janvier
+    18ni4t0 août
+    1g69g0i vendredi
+    1hf0040 mars
+    1hujif4 septembre
+    1i7n0hh mai
+    1lz181l dimanche
+    1sertdj mercredi
+    1sonp8l juin
+    1tqs8hz octobre
+    1xk8o4l mar.
+    1y3owmr février
+    1yi3yk0 mardi
     """#)
 }

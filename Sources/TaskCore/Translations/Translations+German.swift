@@ -5,6 +5,43 @@ import Localization
 extension Translations {
   static let german = Translations(
     #"""
-
+    b3swv Juli
+    1twqrw Do.
+    3zxf06 Samstag
+    4y00dl Okt.
+    anh0iw Fr.
+    ax8vhv Dez.
+    az2mwy Feb.
+    cefnxr Sept.
+    fpw2nr Sa.
+    g6qiqh Montag
+    gjvv3a Mai
+    hdqwxr November
+    iht2y3 März
+    ijpse9 So.
+    j2rqv0 Juli
+    jmqy8y Juni
+    joon1q Jan.
+    lti09t Mo.
+    q1ie1o August
+    scmx0e Dezember
+    walufr Mi.
+    10m346q Apr.
+    12cuq6c Nov.
+    16euumv April
+    16pges7 Donnerstag
+    17lzfr1 Januar
+    18ni4t0 Aug.
+    1g69g0i Freitag
+    1hf0040 März
+    1hujif4 September
+    1i7n0hh Mai
+    1lz181l Sonntag
+    1sertdj Mittwoch
+    1sonp8l Juni
+    1tqs8hz Oktober
+    1xk8o4l Di.
+    1y3owmr Februar
+    1yi3yk0 Dienstag
     """#)
 }

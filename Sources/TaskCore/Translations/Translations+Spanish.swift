@@ -5,6 +5,43 @@ import Localization
 extension Translations {
   static let spanish = Translations(
     #"""
-
+    b3swv julio
+    1twqrw jue
+    3zxf06 sábado
+    4y00dl oct
+    anh0iw vie
+    ax8vhv dic
+    az2mwy feb
+    cefnxr sept
+    fpw2nr sáb
+    g6qiqh lunes
+    gjvv3a mayo
+    hdqwxr noviembre
+    iht2y3 mar
+    ijpse9 dom
+    j2rqv0 jul
+    jmqy8y jun
+    joon1q ene
+    lti09t lun
+    q1ie1o agosto
+    scmx0e diciembre
+    walufr mié
+    10m346q abr
+    12cuq6c nov
+    16euumv abril
+    16pges7 jueves
+    17lzfr1 enero
+    18ni4t0 ago
+    1g69g0i viernes
+    1hf0040 marzo
+    1hujif4 septiembre
+    1i7n0hh may
+    1lz181l domingo
+    1sertdj miércoles
+    1sonp8l junio
+    1tqs8hz octubre
+    1xk8o4l mar
+    1y3owmr febrero
+    1yi3yk0 martes
     """#)
 }

@@ -12,6 +12,14 @@ extension Store {
     }
   }
 
+  /// Says texts in another language than the one that is set, by this store alone, for what is written for programs; nil
+  /// ends it. What is read, and errors, stay in the language that is set.
+  public func setTextsLanguage(_ language: (any UTF8Text)?) throws {
+    try withExtendedLifetime(CStrings()) { texts in
+      try Self.check(taskcore_texts_language_set(handle, texts.copy(optional: language)))
+    }
+  }
+
   /// The region whose numbers and dates are shown on this device, a code of ISO 3166-1 such as `FR`; empty for none.
   public func region() throws -> String { try Self.taken { taskcore_region(handle, $0) } }
 

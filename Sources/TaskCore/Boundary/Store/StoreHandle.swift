@@ -21,6 +21,7 @@ final class StoreHandle: CHandleOwner {
   /// Commits of others that the observers were not told of yet, the next one first.
   private let untold = Lock<ArraySlice<CommittedStep>>([])
   private let chosenLocale = Lock<Locale>(.english)
+  private let localeOfTexts = Lock<Locale?>(nil)
   private let notesOfImport = Lock<[ImportNote]>([])
   private let notesOfExport = Lock<[ImportNote]>([])
 
@@ -49,11 +50,19 @@ final class StoreHandle: CHandleOwner {
 
   /// The day that weeks begin on where the caller does not say it: 1 for Monday to 7 for Sunday.
   var localeWeekStart: Int {
-    locale.region.firstWeekday ?? WeekStart.weekday(ofLocale: systemLocale)
+    ownLocale.region.firstWeekday ?? WeekStart.weekday(ofLocale: systemLocale)
   }
 
+  /// What texts are read in, and errors are said in.
+  var ownLocale: Locale { chosenLocale.withLock { $0 } }
+
   /// What texts are said in, and numbers are written as.
-  var locale: Locale { chosenLocale.withLock { $0 } }
+  var locale: Locale { localeOfTexts.withLock { $0 } ?? ownLocale }
+
+  /// With nil, as they are read.
+  func sayTexts(in locale: Locale?) {
+    localeOfTexts.withLock { $0 = locale }
+  }
 
   /// Reads the settings that choose it, once these may be others.
   func updateLocale() throws {
@@ -180,7 +189,7 @@ func callWithoutTurn(
   var catalogue = Catalogue.english
   return attempt(in: catalogue) {
     try StoreHandle.enter(store) { handle in
-      defer { catalogue = handle.locale.catalogue }
+      defer { catalogue = handle.ownLocale.catalogue }
       // In a fork, a thread that is not there any more may hold the figures.
       guard handle.usage.isCounting, !handle.isForked else { return try body(handle) }
       try handle.usage.count(function) { try body(handle) }

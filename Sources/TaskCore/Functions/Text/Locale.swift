@@ -40,7 +40,7 @@ public func languageSet(store: StorePointer, language: CText) -> taskcore_status
 public func language(store: StorePointer, language: Out<OwnedText>) -> taskcore_status {
   language?.pointee = nil
   return call(store) { handle in
-    try required(language, "language").pointee = copied(handle.locale.language.rawValue)
+    try required(language, "language").pointee = copied(handle.ownLocale.language.rawValue)
   }
 }
 
@@ -77,6 +77,25 @@ public func regionSet(store: StorePointer, region: CText) -> taskcore_status {
 public func region(store: StorePointer, region: Out<OwnedText>) -> taskcore_status {
   region?.pointee = nil
   return call(store) { handle in
-    try required(region, "region").pointee = copied(handle.locale.region.code)
+    try required(region, "region").pointee = copied(handle.ownLocale.region.code)
+  }
+}
+
+/// Says the texts of screens, lists and documents in another language than the one that is set, on this handle alone:
+/// for what is written for programs, whose words are the same everywhere. What is read, and the sentences of errors,
+/// stay in the language that is set. Numbers and dates in texts are those of that language.
+///
+/// - Parameters:
+///   - store: the store.
+///   - language: as for `taskcore_language_set`; NULL: the one that is set, as at first.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for another language; `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_texts_language_set)
+public func textsLanguageSet(store: StorePointer, language: CText) -> taskcore_status {
+  call(store) { handle in
+    guard language != nil else { return handle.sayTexts(in: nil) }
+    var settings = LocaleSettings()
+    settings.language = try LocaleSettings.language(named: text(language, "language"))
+    handle.sayTexts(in: Locale(settings))
   }
 }

@@ -30,7 +30,7 @@ public func periodParse(
       ? handle.localeWeekStart : Int(options.week_start)
     try CalendarDate.checkWeekStart(weekStart)
     let dates = DateReader(
-      now: try handle.now(), zone: handle.store.days, language: handle.locale.language,
+      now: try handle.now(), zone: handle.store.days, language: handle.ownLocale.language,
       conventions: Conventions(firstWeekday: weekStart - 1))
     let days = try PeriodReader(dates, towards: direction).days(written)
     var period = taskcore_period()

@@ -32,6 +32,21 @@ class LocaleMethods(Connection):
         """
         self._call(library.taskcore_language_set, _given(language, "language"))
 
+    def set_texts_language(self, language: str | None) -> None:
+        """Says texts in another language than the one that is set, on this connection alone.
+
+        None ends it. It is for what is written for programs; what is read, and the sentences of errors, stay in the
+        language that is set.
+
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     store.set_language("de")
+        ...     store.set_texts_language("en")
+        ...     print(store.language(), store.repeat_words("FREQ=DAILY"))
+        de every day
+        """
+        self._call(library.taskcore_texts_language_set, _given(language, "language"))
+
     def region(self) -> str:
         """The region whose numbers and dates are shown here, such as ``FR``; empty for none."""
         return self._handed_over(library.taskcore_region)
