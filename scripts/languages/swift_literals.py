@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -17,11 +18,11 @@ STRING = "$sSSD"
 _LITERALS = {"string_literal_expr", "interpolated_string_literal_expr"}
 # What the driver has, and the frontend does not.
 _WITH_VALUE = {
-    "-emit-module-path", "-output-file-map", "-index-store-path", "-emit-objc-header-path", "-num-threads",
+    "-Xclang-linker", "-Xlinker", "-emit-module-path", "-output-file-map", "-index-store-path", "-emit-objc-header-path", "-num-threads",
 }
 _ALONE = {
     "-emit-dependencies", "-emit-module", "-incremental", "-c", "-enable-batch-mode", "-serialize-diagnostics",
-    "-parseable-output", "-emit-objc-header", "-warnings-as-errors", "-whole-module-optimization",
+    "-parseable-output", "-static-stdlib", "-emit-objc-header", "-warnings-as-errors", "-whole-module-optimization",
 }
 
 
@@ -57,12 +58,12 @@ def _dumped(command: list[str]) -> Iterator[Source]:
     for argument in rest:
         if argument in _WITH_VALUE:
             next(rest)
-        elif argument in _ALONE or re.match(r"-j\d", argument):
+        elif argument in _ALONE or re.match(r"-j\d|-L|-use-ld", argument):
             pass
         elif argument.startswith("@"):
-            files += re.findall(r"'([^']+)'|(\S+)", Path(argument[1:]).read_text()) and [
-                a or b for a, b in re.findall(r"'([^']+)'|(\S+)", Path(argument[1:]).read_text())
-            ]
+            files += shlex.split(Path(argument[1:]).read_text())
+        elif argument == "-Xfrontend":
+            options.append(next(rest))
         else:
             options.append(argument)
     with tempfile.TemporaryDirectory() as folder:
