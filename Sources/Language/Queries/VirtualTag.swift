@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 /// Taskwarrior's tags that no task is given: `+OVERDUE`. They are in capitals, and a name in quotes is a tag.
 enum VirtualTag {
@@ -16,7 +17,7 @@ enum VirtualTag {
     "TEMPLATE": nil, "UDA": nil, "ORPHAN": nil, "LATEST": nil,
   ]
 
-  private static let nearest = [
+  private static let nearest: [String: Message] = [
     "ANNOTATED": "“has:notes” finds tasks with notes",
     "PARENT": "“has:repeat” finds tasks that repeat, and “has:parent” subtasks",
     "TEMPLATE": "“has:repeat” finds tasks that repeat",

@@ -31,12 +31,12 @@ extension TestStore {
   }
 
   func task(_ uid: String) throws -> Task {
-    guard let task = try store.tasks.task(uid: uid) else { throw Failure(.notFound, uid) }
+    guard let task = try store.tasks.task(uid: uid) else { throw Failure(.notFound, "\(uid)") }
     return task
   }
 
   func event(_ uid: String) throws -> Event {
-    guard let event = try store.events.find(uid: uid) else { throw Failure(.notFound, uid) }
+    guard let event = try store.events.find(uid: uid) else { throw Failure(.notFound, "\(uid)") }
     return event
   }
 }

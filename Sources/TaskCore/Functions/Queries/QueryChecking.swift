@@ -1,6 +1,7 @@
 public import CTaskcore
 import Domain
 import Language
+import Localization
 import Storage
 
 /// Reads a text in the language of queries, without running it.
@@ -83,7 +84,7 @@ public func queryNote(store: StorePointer, text: CText, note: Out<OwnedText>) ->
       try words.reduce(into: [String]()) { lines, word in
         guard let term = try? TextSearch.Term(checking: word, isExact: true) else { return }
         let count = try facts.count(TaskQuery(.text(TextSearch([term], in: [.title]))))
-        let line = QueryNote.line(word, count: count)
+        let line = handle.locale.text(QueryNote.line(word, count: count))
         if count > 0, !lines.contains(line) { lines.append(line) }
       }
     }
@@ -92,10 +93,16 @@ public func queryNote(store: StorePointer, text: CText, note: Out<OwnedText>) ->
 }
 
 private enum QueryNote {
-  static func line(_ word: String, count: Int64) -> String {
-    let titles = count == 1 ? "1 title has" : "\(count) titles have"
-    return "\"\(word)\" is read as a condition; quote it to search titles: \(titles) the word"
-      + (word.contains(" ") ? "s" : "")
+  static func line(_ word: String, count: Int64) -> Message {
+    word.contains(" ")
+      ? Message(
+        count: count,
+        "\"\(word)\" is read as a condition; quote it to search titles: \(count) title has the words",
+        "\"\(word)\" is read as a condition; quote it to search titles: \(count) titles have the words")
+      : Message(
+        count: count,
+        "\"\(word)\" is read as a condition; quote it to search titles: \(count) title has the word",
+        "\"\(word)\" is read as a condition; quote it to search titles: \(count) titles have the word")
   }
 }
 
