@@ -1,4 +1,5 @@
 import Domain
+import Localization
 import Platform
 import Storage
 
@@ -32,7 +33,7 @@ struct NetrcFile {
     try Failure.about(Self.field) {
       var reader = NetrcReader(text)
       guard let entry = try reader.entry(for: host, user: user) else {
-        let login = user.isEmpty ? "" : " with the login that was given"
+        let login: Message = user.isEmpty ? "" : " with the login that was given"
         throw Failure(
           .notFound,
           "\(path) has no entry for the machine \(host)\(login): one is expected such as "

@@ -47,13 +47,14 @@ struct SendingEnd {
   }
 
   /// What libcurl says, as the end of a sentence without its full stop.
-  private func detail(hiding login: NetrcEntry?) -> String {
-    let text = ServerReply.shown(error, hiding: login)
+  private func detail(hiding login: NetrcEntry?) -> Message {
+    let shown = ServerReply.shown(error, hiding: login)
+    let text = shown.description
     if text.isEmpty { return "libcurl tells no reason" }
-    return text.hasSuffix(".") ? String(text.dropLast()) : text
+    return text.hasSuffix(".") ? Message(verbatim: text.dropLast()) : shown
   }
 
-  private func connectionSentence(_ server: SMTPServer, _ detail: String) -> Message {
+  private func connectionSentence(_ server: SMTPServer, _ detail: Message) -> Message {
     switch outcome {
     case LIBCURL_NO_CONNECTION: "There is no connection to \(server.place): \(detail)."
     case LIBCURL_NO_TRUST:
@@ -75,7 +76,7 @@ struct SendingEnd {
   }
 
   private func refusal(
-    _ server: SMTPServer, _ reply: ServerReply, _ detail: String
+    _ server: SMTPServer, _ reply: ServerReply, _ detail: Message
   ) -> Failure {
     guard let code = reply.code, code >= 400 else {
       return Failure(

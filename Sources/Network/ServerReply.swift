@@ -1,11 +1,12 @@
 import Domain
+import Localization
 
 /// What a server answered, as it may be shown: without control characters and credentials.
 struct ServerReply {
   /// Such as 550; nil without a reply.
   let code: Int?
   /// In one line, such as `550 5.1.1 No such user`.
-  let text: String
+  let text: Message
 
   private static let maximumLength = 400
 
@@ -19,16 +20,26 @@ struct ServerReply {
     text = Self.shown(whole, hiding: credentials)
   }
 
-  /// One line of somebody else's text.
-  static func shown(_ text: String, hiding credentials: NetrcEntry?) -> String {
+  /// One line of somebody else's text. Of one that repeats the password, nothing is left but the code that it
+  /// begins with.
+  static func shown(_ text: String, hiding credentials: NetrcEntry?) -> Message {
     var line = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       line.append(TextRule.endsOrHidesText(scalar) ? " " : scalar)
     }
     let whole = String(line)
-    let shown = credentials.map { $0.hidden(in: whole) } ?? whole
-    return shown.unicodeScalars.count > maximumLength
-      ? String(shown.prefix(maximumLength)) + "…" : shown
+    guard let credentials else { return shortened(whole) }
+    if credentials.isRepeated(in: whole) {
+      let code = whole.prefix { $0.isASCII && $0.isNumber }.prefix(3)
+      return "\(code) (the rest of the reply repeats the credentials)"
+    }
+    return shortened(credentials.loginHidden(in: whole))
+  }
+
+  private static func shortened(_ text: String) -> Message {
+    Message(
+      verbatim: text.unicodeScalars.count > maximumLength
+        ? String(text.prefix(maximumLength)) + "…" : text)
   }
 
   /// `550-5.1.1` becomes `550 5.1.1`.
@@ -38,18 +49,18 @@ struct ServerReply {
 }
 
 extension NetrcEntry {
-  /// The text with an ellipsis for the login. Of one that repeats the password, nothing is left but the
-  /// code that it begins with.
-  func hidden(in text: String) -> String {
+  /// Whether a text has the password in it, or a login that is too short to be taken out.
+  func isRepeated(in text: String) -> Bool {
     let bytes = Array(text.utf8)
     let plain = Array("\0\(login)\0\(password)".utf8)
     let secrets = [password, Base64.text(Array(password.utf8)), Base64.text(plain)]
     let shortLogin = login.utf8.count < 3 ? [login] : []
-    if (secrets + shortLogin).contains(where: { bytes.firstIndex(of: Array($0.utf8)) != nil }) {
-      let code = text.prefix { $0.isASCII && $0.isNumber }.prefix(3)
-      return "\(code) (the rest of the reply repeats the credentials)"
-    }
-    return String(decoding: replacing(login, in: bytes), as: UTF8.self)
+    return (secrets + shortLogin).contains { bytes.firstIndex(of: Array($0.utf8)) != nil }
+  }
+
+  /// The text with an ellipsis for the login.
+  func loginHidden(in text: String) -> String {
+    String(decoding: replacing(login, in: Array(text.utf8)), as: UTF8.self)
   }
 
   private func replacing(_ word: String, in bytes: [UInt8]) -> [UInt8] {

@@ -1,3 +1,4 @@
+import Localization
 import Testing
 
 @testable import Network
@@ -18,13 +19,13 @@ import Testing
   @Test("A long reply is cut")
   func long() {
     let reply = ServerReply(lines: "550 " + String(repeating: "é", count: 900), hiding: nil)
-    #expect(reply.text.count == 401)
+    #expect(reply.text.description.count == 401)
   }
 
   @Test("Credentials are hidden, however they are written")
   func credentials() {
     let ada = NetrcEntry(login: "ada@example.org", password: "Horse")
-    func shown(_ text: String) -> String { ServerReply(lines: text, hiding: ada).text }
+    func shown(_ text: String) -> String { ServerReply(lines: text, hiding: ada).text.description }
     #expect(shown("553 <Ada@example.org> is not yours") == "553 <…> is not yours")
     let hidden = "535 (the rest of the reply repeats the credentials)"
     #expect(shown("535 ada@example.org is not hoRSE") == hidden)

@@ -37,7 +37,7 @@ extension CustomField {
       let key = NameKey(line)
       guard let choice = choices.first(where: { NameKey($0) == key }) else {
         throw refusal(
-          of: line, "one of " + choices.prefix(20).map { "“\($0)”" }.joined(separator: ", "))
+          of: line, "one of \(choices.prefix(20).map { "“\($0)”" }.joined(separator: ", "))")
       }
       return choice
     }

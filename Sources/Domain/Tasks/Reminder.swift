@@ -1,3 +1,5 @@
+import Localization
+
 /// When to remind of a task: `.before(.due, seconds: 3_600)`, or at an instant.
 ///
 /// RFC 5545 section 3.8.6.3: a trigger is relative to the start or the end, or absolute.
@@ -22,10 +24,7 @@ package enum Reminder: Hashable, Sendable {
   /// - Throws: `invalid` when the offset is over 366 days.
   package init(_ anchor: Anchor, offset: Int64) throws {
     guard offset >= -Self.maximumOffset, offset <= Self.maximumOffset else {
-      throw Failure(
-        .invalid,
-        "A reminder is at most 366 days before or after the \(anchor.rawValue), not \(offset) s.",
-        field: "reminders")
+      throw Failure(.invalid, anchor.tooFar(offset), field: "reminders")
     }
     self = .relative(anchor, offset: offset)
   }
@@ -103,6 +102,15 @@ extension [Reminder] {
   /// - Throws: `invalid` for anything else.
   package init(text: String) throws {
     self = try text.split(separator: " ").map { try Reminder(text: $0) }.ordered()
+  }
+}
+
+extension Reminder.Anchor {
+  fileprivate func tooFar(_ offset: Int64) -> Message {
+    switch self {
+    case .start: "A reminder is at most 366 days before or after the start, not \(offset) s."
+    case .due: "A reminder is at most 366 days before or after the due, not \(offset) s."
+    }
   }
 }
 

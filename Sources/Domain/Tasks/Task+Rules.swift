@@ -1,3 +1,5 @@
+import Localization
+
 extension Task {
   /// - Throws: `invalid` for a uid or title that is empty, too long or more than one line.
   package init(uid: String, title: String, projectID: Int64, created: Instant) throws {
@@ -25,9 +27,16 @@ extension Task {
   /// - Throws: `invalid` for what follows from the due: upcoming and inbox.
   package mutating func setSlot(_ slot: Slot) throws {
     guard slot == .morning || slot == .evening else {
+      let kept: Message =
+        switch slot {
+        case .morning: "morning"
+        case .afternoon: "afternoon"
+        case .evening: "evening"
+        case .upcoming: "upcoming"
+        case .inbox: "inbox"
+        }
       throw Failure(
-        .invalid, "A task is for the morning or the evening; its due makes it \(String(describing: slot)).",
-        field: "slot")
+        .invalid, "A task is for the morning or the evening; its due makes it \(kept).", field: "slot")
     }
     self.slot = slot
   }
@@ -181,9 +190,9 @@ extension Task {
     }
   }
 
-  func require(_ expected: Status, _ rule: String) throws {
+  func require(_ expected: Status, _ rule: Message) throws {
     guard status == expected else {
-      let state =
+      let state: Message =
         switch status {
         case .open: "open"
         case .completed: "completed"

@@ -1,3 +1,5 @@
+import Localization
+
 /// What the calendar and the clock on the wall show somewhere.
 package struct LocalTime: Hashable, Sendable {
   package var date: CalendarDate
@@ -8,10 +10,10 @@ package struct LocalTime: Hashable, Sendable {
 
   /// - Throws: `invalid` for an hour, minute, second or millisecond that no clock shows.
   package init(date: CalendarDate, hour: Int, minute: Int, second: Int, millisecond: Int) throws {
-    try Self.check(hour, within: 0...23, "hour")
-    try Self.check(minute, within: 0...59, "minute")
-    try Self.check(second, within: 0...59, "second")
-    try Self.check(millisecond, within: 0...999, "millisecond")
+    try Self.check(hour, within: 0...23, "hour", field: "hour")
+    try Self.check(minute, within: 0...59, "minute", field: "minute")
+    try Self.check(second, within: 0...59, "second", field: "second")
+    try Self.check(millisecond, within: 0...999, "millisecond", field: "millisecond")
     self.date = date
     self.hour = hour
     self.minute = minute
@@ -57,11 +59,13 @@ package struct LocalTime: Hashable, Sendable {
     return Int64(seconds * 1_000 + millisecond)
   }
 
-  private static func check(_ value: Int, within range: ClosedRange<Int>, _ field: String) throws {
+  private static func check(
+    _ value: Int, within range: ClosedRange<Int>, _ noun: Message, field: String
+  ) throws {
     guard range.contains(value) else {
       throw Failure(
         .invalid,
-        "\(value) is not a \(field): \(range.lowerBound) to \(range.upperBound) are.",
+        "\(value) is not a \(noun): \(range.lowerBound) to \(range.upperBound) are.",
         field: field)
     }
   }

@@ -75,7 +75,7 @@ package enum CrossIndustryInvoiceReader {
     let profile =
       root["ExchangedDocumentContext", "GuidelineSpecifiedDocumentContextParameter"]?["ID"]?.line
       ?? ""
-    let name = profile.isEmpty ? "" : " (its profile is \(profile.prefix(200)))"
+    let name: Message = profile.isEmpty ? "" : " (its profile is \(profile.prefix(200)))"
     return Failure(
       .unsupported,
       "The file has no lines\(name), so nothing can be made of it that could be issued: an invoice "

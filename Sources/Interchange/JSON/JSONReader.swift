@@ -210,7 +210,7 @@ struct JSONReader {
 
   /// The refusal of the next byte, or of the end.
   mutating func unexpected(_ expected: Message) throws -> Failure {
-    let found: String
+    let found: Message
     switch try bytes.peek() {
     case nil:
       return Failure(
@@ -218,7 +218,7 @@ struct JSONReader {
     case .some(let byte) where (0x20..<0x7F).contains(byte):
       found = "“\(Unicode.Scalar(byte))”"
     case .some(let byte):
-      found = "The byte 0x" + String(byte, radix: 16, uppercase: true)
+      found = "The byte 0x\(String(byte, radix: 16, uppercase: true))"
     }
     return Failure(
       .malformed, "\(found) was found where \(expected) was expected.", position: bytes.position)

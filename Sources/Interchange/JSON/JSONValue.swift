@@ -70,11 +70,11 @@ enum JSONValue: Equatable, Sendable {
   }
 
   private func mismatch(_ expected: Message) -> Failure {
-    let found =
+    let found: Message =
       switch self {
-      case .null: "null"
-      case .bool(let flag): "\(flag)"
-      case .number(let digits): digits.utf8.count <= 40 ? digits : "a number"
+      case .null: Message(verbatim: "null")
+      case .bool(let flag): Message(verbatim: String(flag))
+      case .number(let digits): digits.utf8.count <= 40 ? Message(verbatim: digits) : "a number"
       case .string: "a string"
       case .array: "an array"
       case .object: "an object"

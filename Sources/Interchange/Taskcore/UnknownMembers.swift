@@ -38,7 +38,7 @@ struct UnknownMembers {
         UnknownProperty(
           section: section.name, itemUID: uid, name: member.name, value: member.value.text,
           standIn: value.standIn.text))
-      let place = "“\(member.name)” of \(section.name)"
+      let place: Message = "“\(member.name)” of \(section.name)"
       if case (.string(let text), .string(let standIn)) = (member.value, value.standIn) {
         note(
           place,
@@ -59,7 +59,7 @@ struct UnknownMembers {
   ) {
     take(
       .object(object.members.map { JSONValue.Member($0.name, $0.value) }), in: section.name)
-    let place = "“\(member.name)” of \(section.name)"
+    let place: Message = "“\(member.name)” of \(section.name)"
     let text = (try? member.value.string()) ?? ""
     note(
       place,
@@ -84,14 +84,14 @@ struct UnknownMembers {
     note("“\(name.prefix(40))”", at: position)
   }
 
-  mutating func note(_ what: String, at position: TextPosition) {
+  mutating func note(_ what: Message, at position: TextPosition) {
     note(
       what, "\(what) means nothing to this version: it is kept, and written out again.",
       at: position)
   }
 
-  private mutating func note(_ what: String, _ message: Message, at position: TextPosition) {
-    guard noted.count < ImportNotes.maximumCount, noted.insert(what).inserted else { return }
+  private mutating func note(_ what: Message, _ message: Message, at position: TextPosition) {
+    guard noted.count < ImportNotes.maximumCount, noted.insert(what.description).inserted else { return }
     notes.append(ImportNote(.kept, message, line: position.line))
   }
 }

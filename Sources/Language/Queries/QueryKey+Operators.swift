@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 extension QueryKey {
   /// The key with that name, whatever its case.
@@ -39,7 +40,7 @@ extension QueryKey {
     return !comparison.isOrder || isOrdered
   }
 
-  var operators: String {
+  var operators: Message {
     if isOption { return "“:”" }
     return isOrdered
       ? "“:”, “=”, “!=”, “<”, “<=”, “>” or “>=”" : "“:”, “=” or “!=”"

@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 /// The signs and words of other programs, and of a language.
 extension QueryLexer {
@@ -85,10 +86,10 @@ extension QueryLexer {
 
   private func regularExpression(_ pattern: String, at offset: Int) -> Failure {
     let part = pattern.filter { $0.isLetter || $0.isNumber }
+    let example: Message = part.isEmpty ? "milk" : Message(verbatim: part.prefix(20))
     return Failure(
-      malformed:
-        "There are no regular expressions: “title.has:\(part.isEmpty ? "milk" : part.prefix(20))” "
-        + "finds parts of words.", at: offset)
+      malformed: "There are no regular expressions: “title.has:\(example)” finds parts of words.",
+      at: offset)
   }
 
   /// `title~pattern`

@@ -236,7 +236,7 @@ struct QueryLexer {
 
   private func unknownField(_ name: String, at offset: Int) throws -> Failure {
     let names = try fields.all().map(\.name)
-    let hint =
+    let hint: Message =
       names.isEmpty
       ? "none is declared."
       : nearestWord(to: name, among: names).map { "did you mean “\($0)”?" }
@@ -246,7 +246,7 @@ struct QueryLexer {
   }
 
   private func unknownKey(_ name: String, at offset: Int) -> Failure {
-    let hint =
+    let hint: Message =
       nearestWord(to: name, among: QueryKey.names).map { "did you mean “\($0)”?" }
       ?? "expected one of \(QueryKey.names.joined(separator: ", "))."
     return Failure(

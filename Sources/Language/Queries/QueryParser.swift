@@ -159,7 +159,8 @@ struct QueryParser {
   {
     switch token.kind {
     case .and, .or, .xor, .close, .end:
-      throw unexpected("a condition is expected" + (previous.map { " after \($0)" } ?? ""))
+      throw unexpected(
+        previous.map { "a condition is expected after \($0)" } ?? "a condition is expected")
     case .condition(let key, _, let value) where key.isOption:
       advance()
       guard depth == 0 else {
@@ -214,7 +215,7 @@ struct QueryParser {
     Failure(malformed: "Found \(found), but \(expectation).", at: current.offset)
   }
 
-  private var found: String {
+  private var found: Message {
     if case .end = current.kind { return "the end of the query" }
     return "“\(current.text.prefix(40))”"
   }

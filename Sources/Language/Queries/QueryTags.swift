@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 /// The tags that there are, so that one that is misspelled is told and not searched for in vain.
 package struct QueryTags {
@@ -17,9 +18,11 @@ package struct QueryTags {
   func check(_ name: String, at offset: Int) throws {
     if try isKnown(name) { return }
     let near = nearestWord(to: name, among: try names().map { $0.lowercased() })
-    let hint = near.map { "; did you mean “\($0)”?" } ?? "."
+    let name = name.prefix(80)
     throw Failure(
-      .notFound, "There is no tag “\(name.prefix(80))”\(hint)", field: "filter",
+      .notFound,
+      near.map { "There is no tag “\(name)”; did you mean “\($0)”?" }
+        ?? "There is no tag “\(name)”.", field: "filter",
       position: TextPosition(line: 1, column: offset + 1))
   }
 }

@@ -308,7 +308,7 @@ extension PeriodReading {
         : "There is no half \(number) of a year: it has h1 and h2."
     }
     if let week = weekNumber(index) {
-      let name = year.map { "The year \($0)" } ?? "A year"
+      let name: Message = year.map { "The year \($0)" } ?? "A year"
       return "\(name) has no week \(week.value): weeks are W01 to W52, and W53 in some years."
     }
     if let year, index > start + 1, let month = grammar.figures(index, atMost: 2),

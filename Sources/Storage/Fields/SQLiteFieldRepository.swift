@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 /// The own fields of a store.
 final class SQLiteFieldRepository: SQLiteNamedRepository<CustomField>, FieldRepository {
@@ -13,12 +14,15 @@ final class SQLiteFieldRepository: SQLiteNamedRepository<CustomField>, FieldRepo
 
   func valueCounts() throws -> [String: Int64] {
     var counts: [String: Int64] = [:]
-    for table in ["task", "event"] {
+    let owners: [(table: String, damaged: Message)] = [
+      ("task", "the values of fields of a task"), ("event", "the values of fields of an event"),
+    ]
+    for (table, damaged) in owners {
       let select = try database.statement(
         "SELECT field_values FROM \(table) WHERE field_values IS NOT NULL")
       defer { select.reset() }
       while try select.step() {
-        let values = try Failure.damaged("the values of fields of a \(table)") {
+        let values = try Failure.damaged(damaged) {
           try FieldValues(text: select.optionalText(0))
         }
         for element in values.elements { counts[element.fieldUID, default: 0] += 1 }

@@ -1,4 +1,5 @@
 import Domain
+import Localization
 import Platform
 
 extension Record {
@@ -97,7 +98,7 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository, ReversibleRepos
   private static var orderOfIDs: String { "id" }
 
   private func element(in row: Statement) throws -> Element {
-    try Failure.damaged("\(table) \(row.integer(0))") {
+    try Failure.damaged("\(Element.entity.noun) \(row.integer(0))") {
       var element = try Element.blank(uid: row.text(1))
       element.id = row.integer(0)
       var column: Int32 = 2

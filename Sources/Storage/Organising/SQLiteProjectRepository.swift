@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 /// The projects of a store.
 final class SQLiteProjectRepository: SQLiteAliasedRepository<Project>, ProjectRepository {
@@ -41,11 +42,11 @@ final class SQLiteProjectRepository: SQLiteAliasedRepository<Project>, ProjectRe
       "parent_uid IS NOT NULL AND name_key = parent_uid || char(31) || ? AND alias_uid IS NULL",
       order: "position, uid", NameKey(name).text)
     if found.count > 1 {
-      let paths = try found.prefix(2).map { "“\(try path(of: $0))”" }
+      let paths = try found.prefix(2).map { try path(of: $0) }
       throw Failure(
         .conflict,
         "There are \(found.count) projects “\(name.prefix(80))”: say which one by its path, such as "
-          + "\(paths.joined(separator: " or ")).", field: "project")
+          + "“\(paths[0])” or “\(paths[1])”.", field: "project")
     }
     return found.first
   }
@@ -133,9 +134,11 @@ final class SQLiteProjectRepository: SQLiteAliasedRepository<Project>, ProjectRe
     if above.isEmpty || above.contains(where: { $0.uid == project.uid })
       || above.last?.parentUID.map({ $0 == project.uid }) == true
     {
-      let reason = above.isEmpty ? "which is not there" : "which is below it"
       throw Failure(
-        .conflict, "The project “\(project.name)” would be below another one, \(reason).",
+        .conflict,
+        above.isEmpty
+          ? "The project “\(project.name)” would be below another one, which is not there."
+          : "The project “\(project.name)” would be below another one, which is below it.",
         field: "parent_id")
     }
   }

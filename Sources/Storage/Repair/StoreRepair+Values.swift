@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 /// Values that a task, project or filter cannot have, and for which it could not be read.
 extension StoreRepair {
@@ -57,7 +58,7 @@ extension StoreRepair {
   private func checkUID(of row: Row, in table: RepairedTable) throws {
     // Inbox gets its own uid.
     if table == .project, row.id == Project.inboxID { return }
-    _ = try Failure.damaged("the uid of \(table.rawValue) \(row.id)") {
+    _ = try Failure.damaged("the uid of \(table.entity.noun) \(row.id)") {
       try TextRule.uid.line(row.uid)
     }
   }

@@ -65,7 +65,8 @@ struct SchemaDifference {
     // What would do most harm is named first.
     let harmful = foreign.first { $0.type == "trigger" } ?? foreign.first { $0.type == "view" }
     if let object = harmful ?? foreign.first {
-      let others = foreign.count > 1 ? " and \(foreign.count - 1) more" : ""
+      let more = foreign.count - 1
+      let others: Message = more > 0 ? Message(count: more, " and \(more) more", " and \(more) more") : ""
       return .schema(
         "The store has the \(object.words)\(others) of another program: repair the schema when the "
           + "store is opened, which removes what is not Taskcore's.")
@@ -100,7 +101,8 @@ extension SchemaObject {
   /// Such as `trigger “empties”`; what could upset a terminal is left out of the name, which is anybody's.
   fileprivate var words: Message {
     let kinds: Set = ["table", "index", "view", "trigger"]
-    let kind = isVirtualTable ? "virtual table" : kinds.contains(type) ? type : "object"
+    let kind: Message =
+      isVirtualTable ? "virtual table" : kinds.contains(type) ? Message(verbatim: type) : "object"
     var shown = String(
       String.UnicodeScalarView(
         name.unicodeScalars.lazy.filter { !Self.upsetting.contains($0.properties.generalCategory) }

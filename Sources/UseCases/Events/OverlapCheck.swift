@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 /// Refuses events that would take a time which others have.
 struct OverlapCheck {
@@ -64,7 +65,8 @@ struct OverlapCheck {
   }
 
   private func refusal(_ conflict: EventConflict, of count: Int) -> Failure {
-    let others = count == 1 ? "" : ", and \(count - 1) more"
+    let more = count - 1
+    let others: Message = more == 0 ? "" : Message(count: more, ", and \(more) more", ", and \(more) more")
     return Failure(
       .conflict,
       "“\(conflict.occurrence.event.title.prefix(80))” would overlap "
@@ -74,7 +76,7 @@ struct OverlapCheck {
   }
 
   /// `2026-01-15 09:00 to 10:00`, in the store's zone.
-  private func text(_ occurrence: EventOccurrence) -> String {
+  private func text(_ occurrence: EventOccurrence) -> Message {
     func parts(_ instant: Instant) -> (day: Substring, time: Substring) {
       let text = Moment.dateTime(
         Instant(clamping: store.zone.localTime(at: instant).millisecondsSince1970)

@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 /// Names may go round in a file: who has a name now may get another one further down.
 ///
@@ -7,7 +8,7 @@ struct DisplacedNames {
   private var nameless: [Int64: Failure] = [:]
 
   /// Notes that the owner of a name got a makeshift one.
-  mutating func lost(_ name: String, of kind: String, id: Int64, at position: TextPosition) {
+  mutating func lost(_ name: String, of kind: Message, id: Int64, at position: TextPosition) {
     nameless[id] = Self.taken(name, of: kind, at: position)
   }
 
@@ -20,7 +21,7 @@ struct DisplacedNames {
     if let failure = nameless.values.first { throw failure }
   }
 
-  static func taken(_ name: String, of kind: String, at position: TextPosition) -> Failure {
+  static func taken(_ name: String, of kind: Message, at position: TextPosition) -> Failure {
     Failure(
       .conflict, "There is a \(kind) “\(name)” already.", field: "name", position: position)
   }

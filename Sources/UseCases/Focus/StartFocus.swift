@@ -1,4 +1,5 @@
 package import Domain
+import Localization
 
 /// Starts a focus session or a break.
 package final class StartFocus: CreatingUseCase {
@@ -45,7 +46,8 @@ package final class StartFocus: CreatingUseCase {
 
   private func refusal(for current: FocusSession, at now: Instant) throws -> Failure {
     let task = try current.taskUID.flatMap { try store.tasks.task(uid: $0) }
-    let what = current.kind.words + (task.map { " on \($0.reference)" } ?? "")
+    let words = current.kind.words
+    let what: Message = task.map { "\(words) on \($0.reference)" } ?? words
     let left = FocusLength.text(milliseconds: current.remaining(at: now))
     return Failure(
       .conflict,

@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 /// Puts projects below others, and sees to what has to hold for all of them.
 struct ProjectPlace {
@@ -24,7 +25,7 @@ struct ProjectPlace {
     try check(parent)
     let above = try [parent] + store.projects.above(parent)
     if project.id != 0, above.contains(where: { $0.id == project.id }) {
-      let reason =
+      let reason: Message =
         parent.id == project.id
         ? "it cannot be below itself" : "“\(parent.name)” is below it"
       throw Failure(

@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 /// A task that others are put under, any number of them in one step.
 struct ParentTask {
@@ -29,7 +30,7 @@ struct ParentTask {
   ///   trash or completed.
   func adopt(_ child: inout Task) throws {
     if child.parentID != task.id, lineage.contains(child.id) {
-      let reason =
+      let reason: Message =
         child.id == task.id
         ? "it cannot be a subtask of itself"
         : "it cannot be a subtask of \(task.reference), which is below it"

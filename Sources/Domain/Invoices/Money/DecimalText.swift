@@ -1,3 +1,5 @@
+import Localization
+
 /// Decimal numbers as programs write them: 123456 with two decimals is "1234.56".
 ///
 /// Amounts have as many decimals as their currency, quantities 4, prices 6 and percentages 2.
@@ -75,7 +77,7 @@ package enum DecimalText {
   }
 
   private static func tooManyDecimals(_ decimals: Int, field: String) -> Failure {
-    let allowed =
+    let allowed: Message =
       decimals == 0 ? "no decimals" : decimals == 1 ? "one decimal" : "at most \(decimals) decimals"
     return Failure(
       .invalid, "The number may have \(allowed); this one has more.", field: field)

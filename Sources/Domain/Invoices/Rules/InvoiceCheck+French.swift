@@ -15,7 +15,8 @@ extension InvoiceCheck {
   private mutating func frenchParties() {
     let seller = document.seller
     require(!seller.siren.isEmpty, "BR-FR-10", "seller.siren", "A French seller has a SIREN.")
-    for (party, who) in [(seller, "seller"), (document.buyer, "buyer")] {
+    let parties: [(Party, Message)] = [(seller, "seller"), (document.buyer, "buyer")]
+    for (party, who) in parties {
       require(
         !party[.city].isEmpty, "CGI-242-nonies-A", "\(who).city",
         "The address of the \(who) is missing: an invoice says at least the city.")

@@ -1,3 +1,5 @@
+import Localization
+
 /// A part of a repeat rule, by the name that RFC 5545 section 3.3.10 or RFC 7529 gives it.
 enum RepeatRulePart: String, CaseIterable, Hashable {
   case frequency = "FREQ"
@@ -28,7 +30,7 @@ enum RepeatRulePart: String, CaseIterable, Hashable {
   var selects: Bool { rawValue.hasPrefix("BY") && self != .bySetPosition }
 
   /// What it can be, to be read behind “is”.
-  var values: String {
+  var values: Message {
     switch self {
     case .frequency: "one of \(RuleFrequency.allCases.map(\.rawValue).joined(separator: ", "))"
     case .until: "a date such as 20261224, or with a time such as 20261224T170000Z"

@@ -1,3 +1,5 @@
+package import Localization
+
 /// A task that repeats is one task, which stands for its present occurrence.
 extension Task {
   /// Whether it comes again when it is completed.
@@ -55,7 +57,7 @@ extension Task {
   private var seriesDate: Moment? { due ?? start }
 
   /// - Throws: `conflict` unless it is open and repeats; the rule says why it has to be open.
-  package func requireOpenSeries(_ rule: String) throws {
+  package func requireOpenSeries(_ rule: Message) throws {
     try require(.open, rule)
     try requireRepeating()
   }

@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 /// Reads a VEVENT as an event.
 struct EventComponentReader {
@@ -14,7 +15,7 @@ struct EventComponentReader {
     let stamps = scan.takeStamps()
     let first = scan.takeFirst("DTSTART")
     guard let start = first.flatMap({ scan.time($0) }) else {
-      let found = first.map { ", and “\($0.value.prefix(40))” is none" } ?? ""
+      let found: Message = first.map { ", and “\($0.value.prefix(40))” is none" } ?? ""
       throw Failure(.invalid, "An event needs a DTSTART with a time\(found).", field: "start")
     }
     var event = try Event(

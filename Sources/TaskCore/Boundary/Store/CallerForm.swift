@@ -1,5 +1,6 @@
 import CTaskcore
 import Domain
+import Localization
 
 /// What the model says of a struct that callers fill: its sizes, its defaults, its members.
 typealias CallerForm = UnsafePointer<caller_struct>
@@ -28,7 +29,8 @@ extension CallerForm {
   /// - Throws: `invalid` for a size that no version has.
   func checkedSize(_ size: Int) throws -> Int {
     guard hasSize(size) else {
-      let known = sizes.map { String($0) }.joined(separator: " or ")
+      let first: Message = "\(sizes.first ?? 0)"
+      let known = sizes.dropFirst().reduce(first) { "\($0) or \($1)" }
       throw Failure(
         .invalid,
         "The struct_size of \(name) is \(UInt(bitPattern: size)), and \(known) is expected: "

@@ -1,4 +1,5 @@
 import Domain
+import Localization
 import Storage
 import UseCases
 
@@ -13,10 +14,10 @@ struct DocumentsOfItems {
   }
 
   /// - Throws: `corrupt` for one that is not there.
-  mutating func document(_ uid: String, of item: String) throws -> InvoiceDocument {
+  mutating func document(_ uid: String, of item: @autoclosure () -> Message) throws -> InvoiceDocument {
     if let document = read[uid] { return document }
     guard let invoice = try store.invoices.find(uid: uid) else {
-      throw Failure(.corrupt, "The store is damaged: \(item) has no invoice. Repair the store.")
+      throw Failure(.corrupt, "The store is damaged: \(item()) has no invoice. Repair the store.")
     }
     let document = try LoadInvoice(store).run(invoice.id)
     read[uid] = document

@@ -1,5 +1,6 @@
 import CTaskcore
 import Domain
+import Localization
 import Platform
 
 /// A snapshot of rows, as a C caller reads them: one array, and the memory of its strings.
@@ -68,14 +69,14 @@ class RowList<Row> {
   /// - Returns: A copy that ends with a NUL.
   /// - Throws: `corrupt` for what is no time.
   func copyLocalTimes(
-    _ bytes: UnsafeBufferPointer<UInt8>, of what: StaticString, _ id: Int64
+    _ bytes: UnsafeBufferPointer<UInt8>, of what: @autoclosure () -> Message, _ id: Int64
   ) throws -> UnsafePointer<CChar> {
     if bytes.isEmpty { return staticText("") }
     let text = String(decoding: bytes, as: UTF8.self)
     guard (try? [LocalMoment](text: text, field: "occurrence")) != nil else {
       throw Failure(
         .corrupt,
-        "The store is damaged: \(what) \(id) has a local time that is none. Repair the store.")
+        "The store is damaged: \(what()) \(id) has a local time that is none. Repair the store.")
     }
     return try copy(bytes)
   }
