@@ -55,13 +55,13 @@ struct SendingEnd {
   }
 
   private func connectionSentence(_ server: SMTPServer, _ detail: Message) -> Message {
-    switch outcome {
+    let encryption = server.security == .tls ? "TLS" : "STARTTLS"
+    return switch outcome {
     case LIBCURL_NO_CONNECTION: "There is no connection to \(server.place): \(detail)."
     case LIBCURL_NO_TRUST:
       "The certificate of \(server.place) cannot be trusted, so nothing was sent: \(detail)."
     default:
-      "There is no encryption with \(server.place) by "
-        + "\(server.security == .tls ? "TLS" : "STARTTLS"), so nothing was sent: \(detail)."
+      "There is no encryption with \(server.place) by \(encryption), so nothing was sent: \(detail)."
     }
   }
 

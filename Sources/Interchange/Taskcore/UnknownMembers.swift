@@ -91,7 +91,8 @@ struct UnknownMembers {
   }
 
   private mutating func note(_ what: Message, _ message: Message, at position: TextPosition) {
-    guard noted.count < ImportNotes.maximumCount, noted.insert(what.description).inserted else { return }
+    guard noted.count < ImportNotes.maximumCount, noted.insert(what.description).inserted
+    else { return }
     notes.append(ImportNote(.kept, message, line: position.line))
   }
 }

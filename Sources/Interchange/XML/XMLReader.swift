@@ -1,5 +1,6 @@
 import CExpat
 import Domain
+import Localization
 import Platform
 
 /// Reads XML from anybody: what is not well-formed is refused where it is wrong, and so is what would
@@ -49,7 +50,8 @@ enum XMLReader {
     case EXPAT_STOPPED:
       return Failure(.malformed, tree.refusal, position: position)
     default:
-      let reason = end.message.map { String(cString: $0) } ?? "the text is too long"
+      let reason: Message =
+        end.message.map { Message(verbatim: String(cString: $0)) } ?? "the text is too long"
       return Failure(.malformed, "The XML is not well-formed: \(reason).", position: position)
     }
   }

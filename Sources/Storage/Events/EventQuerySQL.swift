@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 /// The statement that finds the events which a query may ask for.
 struct EventQuerySQL {
@@ -15,14 +16,14 @@ struct EventQuerySQL {
     }
     if let ids = query.ids { add("e.id IN (SELECT value FROM json_each(?))", IDArray(ids)) }
     if let id = query.task {
-      add("e.task_uid = ?", try Self.uid(of: id, in: "task", "task_id", database))
+      add("e.task_uid = ?", try Self.uid(of: id, in: .task, "task_id", database))
     }
     if let id = query.series {
-      add("e.series_uid = ?", try Self.uid(of: id, in: "event", "series_id", database))
+      add("e.series_uid = ?", try Self.uid(of: id, in: .event, "series_id", database))
     }
     if let id = query.calendar {
       let uid = try Self.uid(
-        of: id, in: "calendar", "calendar_id", database, column: "coalesce(alias_uid, uid)")
+        of: id, in: .calendar, "calendar_id", database, column: "coalesce(alias_uid, uid)")
       if uid == EventCalendar.defaultUID {
         add("(e.calendar_uid IS NULL OR e.calendar_uid IN (\(Self.aliases)))", uid)
       } else {
@@ -32,7 +33,7 @@ struct EventQuerySQL {
       }
     }
     if let id = query.project {
-      _ = try Self.uid(of: id, in: "project", "project_id", database)
+      _ = try Self.uid(of: id, in: .project, "project_id", database)
       add(Self.inProject, id)
     }
     if query.tags != nil { conditions.append("e.tags IS NOT NULL") }
@@ -77,13 +78,14 @@ struct EventQuerySQL {
     """
 
   private static func uid(
-    of id: Int64, in table: String, _ field: String, _ database: Database, column: String = "uid"
+    of id: Int64, in kind: CommittedChange.Entity, _ field: String, _ database: Database,
+    column: String = "uid"
   ) throws -> String {
-    let find = try database.statement("SELECT \(column) FROM \(table) WHERE id = ?")
+    let find = try database.statement("SELECT \(column) FROM \(kind.table) WHERE id = ?")
     defer { find.reset() }
     try find.bind(id)
     guard try find.step() else {
-      throw Failure(.notFound, "There is no \(table) \(id).", field: field)
+      throw Failure(.notFound, "There is no \(kind.noun) \(id).", field: field)
     }
     return find.text(0)
   }

@@ -16,6 +16,7 @@ class SQLiteNamedRepository<Element: NamedRecord>: SQLiteRecordRepository<Elemen
   /// - Throws: `conflict` for a name that another one has.
   override func check(_ element: Element) throws {
     guard let other = try find(key: element.nameKey), other.id != element.id else { return }
-    throw Failure(.conflict, "There is a \(Element.entity.noun) “\(other.name)” already.", field: "name")
+    throw Failure(
+      .conflict, "There is a \(Element.entity.noun) “\(other.name)” already.", field: "name")
   }
 }

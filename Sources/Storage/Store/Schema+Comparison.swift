@@ -66,7 +66,8 @@ struct SchemaDifference {
     let harmful = foreign.first { $0.type == "trigger" } ?? foreign.first { $0.type == "view" }
     if let object = harmful ?? foreign.first {
       let more = foreign.count - 1
-      let others: Message = more > 0 ? Message(count: more, " and \(more) more", " and \(more) more") : ""
+      let others: Message =
+        more > 0 ? Message(count: more, " and \(more) more", " and \(more) more") : ""
       return .schema(
         "The store has the \(object.words)\(others) of another program: repair the schema when the "
           + "store is opened, which removes what is not Taskcore's.")

@@ -1,4 +1,5 @@
 package import Domain
+import Localization
 
 /// Reads time entries and focus sessions as they lie in the columns, for whoever fills them into a list.
 package struct TimeEntryListing {
@@ -85,8 +86,8 @@ package struct TimeEntryListing {
     _ query: TimeEntryQuery, at now: Instant, _ visit: (Row) throws -> Void
   ) throws {
     if query.range?.isEmpty == true { return }
-    let task = try query.task.map { try uid(of: $0, in: "task") }
-    let project = try query.project.map { try uid(of: $0, in: "project") }
+    let task = try query.task.map { try uid(of: $0, in: .task) }
+    let project = try query.project.map { try uid(of: $0, in: .project) }
     let statement = try database.statement(Self.select(query))
     defer { statement.reset() }
     try statement.bind(
@@ -133,12 +134,12 @@ package struct TimeEntryListing {
     return overlap.keys
   }
 
-  private func uid(of id: Int64, in table: String) throws -> String {
-    let select = try database.statement("SELECT uid FROM \(table) WHERE id = ?")
+  private func uid(of id: Int64, in kind: CommittedChange.Entity) throws -> String {
+    let select = try database.statement("SELECT uid FROM \(kind.table) WHERE id = ?")
     defer { select.reset() }
     try select.bind(id)
     guard try select.step() else {
-      throw Failure(.notFound, "There is no \(table) \(id).", field: "\(table)_id")
+      throw Failure(.notFound, "There is no \(kind.noun) \(id).", field: "\(kind.table)_id")
     }
     return select.text(0)
   }

@@ -66,7 +66,8 @@ struct OverlapCheck {
 
   private func refusal(_ conflict: EventConflict, of count: Int) -> Failure {
     let more = count - 1
-    let others: Message = more == 0 ? "" : Message(count: more, ", and \(more) more", ", and \(more) more")
+    let others: Message =
+      more == 0 ? "" : Message(count: more, ", and \(more) more", ", and \(more) more")
     return Failure(
       .conflict,
       "“\(conflict.occurrence.event.title.prefix(80))” would overlap "

@@ -14,7 +14,9 @@ struct DocumentsOfItems {
   }
 
   /// - Throws: `corrupt` for one that is not there.
-  mutating func document(_ uid: String, of item: @autoclosure () -> Message) throws -> InvoiceDocument {
+  mutating func document(
+    _ uid: String, of item: @autoclosure () -> Message
+  ) throws -> InvoiceDocument {
     if let document = read[uid] { return document }
     guard let invoice = try store.invoices.find(uid: uid) else {
       throw Failure(.corrupt, "The store is damaged: \(item()) has no invoice. Repair the store.")
