@@ -105,7 +105,8 @@ package struct HomeReader {
     let count = Int64(rows.count)
     let isCut = limit.map { count >= $0 } ?? false
     return Section(
-      kind: kind, title: wording.title(of: kind), rows: rows, totalCount: isCut ? try total() : count)
+      kind: kind, title: wording.title(of: kind), rows: rows,
+      totalCount: isCut ? try total() : count)
   }
 
   /// How many tasks a query shows, within its own limit.

@@ -98,11 +98,13 @@ private enum QueryNote {
       ? Message(
         count: count,
         "\"\(word)\" is read as a condition; quote it to search titles: \(count) title has the words",
-        "\"\(word)\" is read as a condition; quote it to search titles: \(count) titles have the words")
+        "\"\(word)\" is read as a condition; quote it to search titles: \(count) titles have the words"
+      )
       : Message(
         count: count,
         "\"\(word)\" is read as a condition; quote it to search titles: \(count) title has the word",
-        "\"\(word)\" is read as a condition; quote it to search titles: \(count) titles have the word")
+        "\"\(word)\" is read as a condition; quote it to search titles: \(count) titles have the word"
+      )
   }
 }
 
