@@ -63,7 +63,7 @@ struct LineTimes {
   }
 
   /// What all of a text means as one date.
-  static func moment(_ text: String, _ dates: DateReader) -> Moment? {
+  static func meaning(_ text: String, _ dates: DateReader) -> TimeMeaning? {
     let atoms = AtomLexer.atoms(of: text)
     let grammar = Grammar(dates, Array(text.utf8), atoms, isWhole: true)
     guard !atoms.isEmpty, let run = grammar.run(0), run.range.upperBound == atoms.count,
@@ -73,7 +73,7 @@ struct LineTimes {
       found.clock?.form != .bare || found.day != nil || found.part != nil
     else { return nil }
     guard let meant = alone(found, run, grammar) else { return nil }
-    return TimeSettling(dates: dates).meaning(meant, series: nil)?.due
+    return TimeSettling(dates: dates).meaning(meant, series: nil)
   }
 
   /// A number is no time by itself, and `2h` is in two hours where times are not written so.

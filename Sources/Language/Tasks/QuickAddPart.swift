@@ -79,6 +79,17 @@ struct QuickAddPart {
     if case .fieldValue(let change) = meaning { change.name } else { nil }
   }
 
+  /// Which time of a task a mark says; nil for a date, and for another part.
+  var markedTime: FloatingTimes? {
+    switch meaning {
+    case .due(.dateTime): .due
+    case .start(.dateTime): .start
+    case .planned(.dateTime): .planned
+    case .until(.dateTime): .until
+    default: nil
+    }
+  }
+
   var isWord: Bool {
     if case .word = meaning { true } else { false }
   }

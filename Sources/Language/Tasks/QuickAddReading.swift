@@ -147,8 +147,20 @@ struct QuickAddReading {
 
   /// The times whose zone was said, which are instants.
   var fixedTimes: FloatingTimes {
-    guard let times, times.isFixed else { return [] }
-    return times.due == nil ? .start : .due
+    var fixed: FloatingTimes = []
+    if let times, times.isFixed { fixed.insert(times.due == nil ? .start : .due) }
+    for (index, part) in parts.enumerated() where taken[index] != nil {
+      if let time = part.markedTime, dates.saysZone(value(of: part)) { fixed.insert(time) }
+    }
+    return fixed
+  }
+
+  /// What stands behind the sign, or the name and colon, of a mark.
+  private func value(of part: QuickAddPart) -> String {
+    let text = line.text(part.range.lowerBound..<part.end)
+    let value =
+      text.first?.isLetter == true ? text.drop { $0 != ":" }.dropFirst() : text.dropFirst()
+    return value.filter { $0 != "\"" }
   }
 
   /// Whether all that is left looks as if it meant something else than a title.

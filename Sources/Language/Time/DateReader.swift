@@ -37,7 +37,29 @@ package struct DateReader {
   package func moment(_ text: String) -> Moment? {
     // No date is that long, and who hands over a book shall not wait.
     if text.utf8.count > 10_000 { return nil }
-    return LineTimes.moment(text, self)
+    guard let (whole, milliseconds) = Self.withoutFraction(text),
+      case .dateTime(let instant)? = LineTimes.meaning(whole, self)?.due
+    else { return LineTimes.meaning(text, self)?.due }
+    return .dateTime(Instant(clamping: instant.milliseconds + milliseconds))
+  }
+
+  /// Whether a text that is one date says the zone of its time.
+  func saysZone(_ text: String) -> Bool {
+    text.utf8.count <= 10_000 && LineTimes.meaning(text, self)?.isFixed == true
+  }
+
+  /// Of `2026-12-24T17:00:00.25Z`, as programs write it, what is left without the part of a second, and that
+  /// part; nil for anything else.
+  private static func withoutFraction(_ text: String) -> (whole: String, milliseconds: Int64)? {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[0].utf8.count == "2026-12-24T17:00:00".utf8.count,
+      parts[0].utf8.dropLast(2).last == UInt8(ascii: ":")
+    else { return nil }
+    let figures = parts[1].prefix { $0.isASCII && $0.isNumber }
+    guard let milliseconds = Int64((figures + "000").prefix(3)), !figures.isEmpty else {
+      return nil
+    }
+    return (parts[0] + String(parts[1].dropFirst(figures.count)), milliseconds)
   }
 
   /// The day that it is.

@@ -8,6 +8,7 @@ extension EventChanges {
   ///   - words: The words.
   ///   - isAllDay: Whether an option says that it takes whole days.
   ///   - parsed: Receives what was understood of the words.
+  ///   - store: Where the names are.
   /// - Throws: a usage error for what an event does not have, such as a priority, and for a time that
   ///   was not read, without which the event would take the whole day.
   init(

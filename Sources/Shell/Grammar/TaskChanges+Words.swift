@@ -33,7 +33,9 @@ extension TaskChanges {
   ) throws -> [Word] {
     let left = try take(tokens, from: words, in: store)
     for word in left {
-      guard let (token, value) = try all.match(word), token.form.isChecked else { continue }
+      guard let (token, value) = try all.match(word),
+        token.form.isChecked || value.isEmpty && token.form.isNeverEmpty
+      else { continue }
       var checked = TaskChanges()
       try word.locating(value: value) { try token.read(value, &checked, store) }
     }
@@ -50,6 +52,9 @@ extension TokenForm {
   fileprivate var isChecked: Bool {
     !Set(["due:", "start:", "planned:", "until:", "priority:", "estimate:"]).isDisjoint(with: marks)
   }
+
+  /// Whether it means nothing without a value, though quick add leaves it in the title then.
+  fileprivate var isNeverEmpty: Bool { !Set(["remind:", "repeat:"]).isDisjoint(with: marks) }
 
   private static let marksOfQuickAdd: Set<String> = [
     "#", "@", "+", "-", "!", "*", "-*", "project:", "section:", "tag:", "priority:", "estimate:",

@@ -67,7 +67,8 @@ extension Wording {
       case .value: "“\(words)” stays in the title. \(Self.expected(part.property))"
       case .section: "“\(words)” stays in the title: no project has such a section."
       case .reminder:
-        "“\(words)” stays in the title: the task has no time that it could count from. Give it one, or write remind:2026-12-24T09:00."
+        "“\(words)” stays in the title: the task has no time that it could count from. "
+          + "Give it one, or write remind:2026-12-24T09:00."
       case .quote: "“\(words)” stays in the title: its quote is not closed."
       case .priority:
         "“\(words)” stays in the title: it is a priority at the end of the line, or as !\(part.text.lowercased())."
@@ -81,7 +82,8 @@ extension Wording {
     case .estimatedDuration: "A duration is ~30m, ~1h30m or ~2d, of 366 days at most."
     case .due: "A due is a date such as due:2026-12-24, due:\"next friday 9:00\" or due:none."
     case .start: "A start is a date such as >monday, start:2026-12-24 or start:none."
-    case .planned: "When it is planned is a date such as ^monday, planned:2026-12-24 or planned:none."
+    case .planned:
+      "When it is planned is a date such as ^monday, planned:2026-12-24 or planned:none."
     case .until: "An until is a date such as until:2026-12-24 or until:none."
     case .reminders:
       "A reminder is remind:10m, remind:1h,1d, remind:start-10m, remind:2026-12-24T09:00 or remind:none."

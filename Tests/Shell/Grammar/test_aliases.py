@@ -15,7 +15,7 @@ def settings_file(shell: Shell) -> Path:
 
 def test_an_alias_takes_the_place_of_the_first_word(shell: Shell) -> None:
     printed = shell("alias home-add add '#Home'", "home-add Sweep !p1", "list --format csv")
-    assert printed.startswith("Added 1: #Home Sweep\n")
+    assert printed.startswith("Added 1: #Home Sweep — P1\n")
     shell("alias --save milk 'add \"Buy milk\" #Shop'")
     assert shell("milk tomorrow") == "Added 2: Buy milk\n"
     (_, second) = json.loads(shell("list --format json"))
@@ -95,7 +95,7 @@ def test_an_error_in_an_alias_points_at_it(shell: Shell) -> None:
 def test_aliases_hold_in_scripts_and_on_the_command_line(shell: Shell) -> None:
     shell("alias --save plus add")
     assert shell.start(input="plus One\n").stdout == "Added 1: One\n"
-    assert shell.start("plus", "Two", "#Home").stdout == "Added 2: Two\n"
+    assert shell.start("plus", "Two", "#Home").stdout == "Added 2: Two — new project Home\n"
 
 
 def test_aliases_and_what_follows_them_are_completed(terminal: Terminal) -> None:

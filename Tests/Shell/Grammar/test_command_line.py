@@ -11,7 +11,8 @@ from conftest import BINARY, FIXED, Shell, environment
 
 
 def test_a_command_is_given_as_arguments(shell: Shell) -> None:
-    assert shell.start("add", "Buy milk", "#Home", "!p1").stdout == "Added 1: Buy milk\n"
+    done = shell.start("add", "Buy milk", "#Home", "!p1")
+    assert done.stdout == "Added 1: Buy milk — new project Home, P1\n"
     (record,) = json.loads(shell.start("list", "--format", "json").stdout)
     assert (record["title"], record["project"], record["priority"]) == ("Buy milk", "Home", "P1")
 
@@ -71,7 +72,7 @@ def test_what_is_piped_can_be_imported_by_such_a_command(shell: Shell, tmp_path:
 def test_a_command_of_a_script_can_go_on_on_the_next_line(shell: Shell) -> None:
     script = "add One \\\n  #Home\nadd Two notes:'Two\nlines'\n# 'a comment\n\ndone 9\n"
     done = shell.start(input=script)
-    assert done.stdout == "Added 1: One\nAdded 2: Two\n"
+    assert done.stdout == "Added 1: One — new project Home\nAdded 2: Two\n"
     assert done.stderr == "taskcore: stdin:7: There is no task 9.\n"
 
 

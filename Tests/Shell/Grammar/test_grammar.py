@@ -95,9 +95,6 @@ def test_words_and_quotes_make_the_title(shell: Shell, words: str, title: str) -
         ("parent:none", "parent", None),
         ("depends:none", "depends_on", []),
         ("@a +b @c", "tags", ["a", "b", "c"]),
-        ("#One project:Two", "project", "Two"),
-        ("!p1 priority:P3", "priority", "P3"),
-        ("tomorrow due:none", "due", None),
         ("due:Tomorrow", "due", "2026-12-21"),
         ("due:none", "due", None),
         ("due:2026-12-24T17:00", "due", "2026-12-24T17:00:00.000+01:00"),
@@ -110,6 +107,23 @@ def test_words_and_quotes_make_the_title(shell: Shell, words: str, title: str) -
 def test_tokens_say_what_a_task_is(shell: Shell, token: str, field: str, value: object) -> None:
     task = added(shell, f"Pay {token} rent")
     assert (task["title"], task[field]) == ("Pay rent", value)
+
+
+@pytest.mark.parametrize(
+    ("tokens", "left", "field", "value"),
+    [
+        ("#One project:Two", "#One", "project", "Two"),
+        ("!p1 priority:P3", "!p1", "priority", "P3"),
+        ("tomorrow due:none", "tomorrow", "due", None),
+    ],
+)
+def test_the_last_of_two_counts_and_that_is_told(
+    shell: Shell, tokens: str, left: str, field: str, value: object
+) -> None:
+    said = f"“{left}” stays in the title: it is said twice, and the last one counts.\n"
+    assert shell(f"add Pay {tokens} rent").endswith(said)
+    task = shell.record("show 1")
+    assert (task["title"], task[field]) == (f"Pay {left} rent", value)
 
 
 @pytest.mark.parametrize(

@@ -81,7 +81,7 @@ def test_what_the_library_refuses_is_said_in_its_words(
         ("reopen --where #Home", "Reopened 4: D\n"),
         ("rm --where '#Home status:any' --yes", "Deleted 3 tasks.\n"),
         ("move --where #Home to Inbox", "Moved 2 tasks.\n"),
-        ("done --where +nothing", "No tasks.\n"),
+        ("done --where title:nothing", "No tasks.\n"),
     ],
 )
 def test_where_changes_what_a_query_finds_in_one_step(
@@ -104,7 +104,7 @@ def test_where_finds_what_is_in_the_trash(tasks: Shell) -> None:
 def test_where_gives_programs_the_tasks(tasks: Shell) -> None:
     changed = json.loads(tasks("done --where #Home", options=("--format", "json")))
     assert [task["status"] for task in changed] == ["completed", "completed"]
-    assert json.loads(tasks("done --where +nothing", options=("--format", "json"))) == []
+    assert json.loads(tasks("done --where title:nothing", options=("--format", "json"))) == []
 
 
 def test_where_needs_a_condition(tasks: Shell) -> None:

@@ -134,7 +134,7 @@ def test_a_form_that_is_left_is_kept_and_taken_up_again(tasks: Shell, open_termi
     assert tasks("export -") == before
     kept.write_text(kept.read_text().replace("someday", "tomorrow"))
     assert tasks(f"edit --from {kept}") == "Changed 2 tasks.\n"
-    assert tasks.titles("due:tomorrow") == ["Pay rent!", "Rest!"]
+    assert tasks.titles("due:tomorrow") == ["Pay rent!", "Sow beans", "Rest!"]
 
 
 def test_all_or_nothing_is_changed(tasks: Shell) -> None:

@@ -136,9 +136,7 @@ def test_edit_takes_things_away(shell: Shell) -> None:
 
 def test_edit_changes_several_tasks_in_one_step(shell: Shell) -> None:
     shell("add One", "add Two", "add Three")
-    assert shell("edit 1,3 #Home") == (
-        "Changed 2 tasks: new project Home\n“undo” takes it back.\n"
-    )
+    assert shell("edit 1,3 #Home") == ("Changed 2 tasks: new project Home\n“undo” takes it back.\n")
     assert shell.titles("#Home") == ["One", "Three"]
     assert shell("undo") == "Undone: edit 2 tasks and project Home\n"
     assert [task(shell, id)["project"] for id in (1, 2, 3)] == ["Inbox"] * 3

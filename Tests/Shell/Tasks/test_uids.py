@@ -17,7 +17,7 @@ def uids(shell: Shell) -> list[str]:
 def test_tasks_are_named_by_their_uids(shell: Shell, uids: list[str]) -> None:
     one, two, _, _ = uids
     assert shell(f"show {one}").startswith("Id                  1\n")
-    assert shell(f"edit {one},2 !p1") == "Changed 2 tasks.\n"
+    assert shell(f"edit {one},2 !p1") == "Changed 2 tasks: P1\n“undo” takes it back.\n"
     assert shell(f"move {two} before {one}", f"edit 1 depends:{two}") == (
         "Moved 2: Two\nChanged 1: One\n"
     )

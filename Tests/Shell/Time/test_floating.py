@@ -40,9 +40,15 @@ def test_new_times_float_when_it_is_on(shell: Shell) -> None:
     shell("add Lunch due:2026-12-24T12:00 start:2026-12-20")
     assert shell.record("show 1")["floating"] == ["due"]
     assert shell.record("show 2")["floating"] == ["due"]
+    # A time of a zone is the same instant everywhere.
+    shell(
+        "add Call Ann 2026-12-24 15:00 CET", "add Call Ben due:'2026-12-24 15:00 CET' >2026-12-20"
+    )
+    assert shell.record("show 3")["due"] == "2026-12-24T15:00:00.000+01:00"
+    assert shell.record("show 3")["floating"] == shell.record("show 4")["floating"] == []
     assert shell("floating off") == "New times are instants.\n"
     shell("add Dinner 2026-12-24 19:00")
-    assert shell.record("show 3")["floating"] == []
+    assert shell.record("show 5")["floating"] == []
 
 
 def test_an_event_floats(shell: Shell) -> None:

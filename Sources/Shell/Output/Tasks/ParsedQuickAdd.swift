@@ -36,7 +36,9 @@ struct ParsedQuickAdd {
   }
 
   private var project: String? {
-    guard let name = task.project?.string, line.newProject != nil else { return task.project?.string }
+    guard let name = task.project?.string, line.newProject != nil else {
+      return task.project?.string
+    }
     let text: Message =
       line.nearestProject.map { "\(name) (new; did you mean \($0)?)" } ?? "\(name) (new)"
     return text.text
@@ -60,11 +62,12 @@ struct ParsedQuickAdd {
 }
 
 extension ParsedQuickAdd: Record {
-  static let fieldNames = [
-    "title", "notes", "project", "parent", "tags", "priority", "favourite", "slot", "start",
-    "due", "estimated_duration", "url", "reminders", "repeat_rule", "repeat_mode", "zone",
-    "excluded_dates", "added_dates", "depends_on", "planned", "until", "field_values", "section",
-  ] + ParsedLine.fieldNames
+  static let fieldNames =
+    [
+      "title", "notes", "project", "parent", "tags", "priority", "favourite", "slot", "start",
+      "due", "estimated_duration", "url", "reminders", "repeat_rule", "repeat_mode", "zone",
+      "excluded_dates", "added_dates", "depends_on", "planned", "until", "field_values", "section",
+    ] + ParsedLine.fieldNames
 
   func fieldValues(in store: Store) throws -> [FieldValue] {
     func text(_ text: (any UTF8Text)?) -> FieldValue { text.map { .text($0.string) } ?? .null }
