@@ -125,7 +125,8 @@ if isForShell {
     .systemLibrary(name: "CReadline"),
     .systemLibrary(name: "CTerminfo"),
     .executableTarget(
-      name: "Shell", dependencies: ["CReadline", "CTerminfo", "Localization", "Platform", "TaskcoreSwift"],
+      name: "Shell",
+      dependencies: ["CReadline", "CTerminfo", "Localization", "Platform", "TaskcoreSwift"],
       swiftSettings: strict),
   ]
 }

@@ -57,7 +57,9 @@ import Testing
     ])
   func malformed(text: String) {
     #expect { try entry(text) } throws: { error in
-      (error as? Failure).map { $0.kind == .malformed && !$0.message.description.contains("secret") } ?? false
+      (error as? Failure).map {
+        $0.kind == .malformed && !$0.message.description.contains("secret")
+      } ?? false
     }
   }
 

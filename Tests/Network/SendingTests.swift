@@ -105,7 +105,8 @@ private func outcome(
     let mail = try MailServer(mode)
     let failure = try #require(try outcome(of: mail, mail.server(credentials: knownLogin)))
     #expect(failure.kind == .inputOutput)
-    #expect(failure.message.description.contains("no encryption with localhost:\(mail.port) by STARTTLS"))
+    #expect(
+      failure.message.description.contains("no encryption with localhost:\(mail.port) by STARTTLS"))
     #expect(!failure.message.description.hasSuffix(".."))
     #expect(try !mail.log().contains { $0.hasPrefix("AUTH") || $0.hasPrefix("MAIL") })
   }
@@ -143,7 +144,8 @@ private func outcome(
     }
     #expect(failure?.kind == .inputOutput)
     #expect(failure?.message.description.contains("within 2000 ms") == true)
-    #expect(failure?.message.description.contains("may deliver it nevertheless") == (mode == "stall"))
+    #expect(
+      failure?.message.description.contains("may deliver it nevertheless") == (mode == "stall"))
     #expect(duration < .seconds(5))
   }
 
@@ -174,7 +176,8 @@ private func outcome(
     _ = try closed.log()
     let failure = try outcome(server)
     #expect(failure?.kind == .inputOutput)
-    #expect(failure?.message.description.contains("no connection to localhost:\(closed.port)") == true)
+    #expect(
+      failure?.message.description.contains("no connection to localhost:\(closed.port)") == true)
     let unknown = try SMTPServer(host: "nowhere.invalid", timeout: 5_000)
     #expect(try outcome(unknown)?.kind == .inputOutput)
   }

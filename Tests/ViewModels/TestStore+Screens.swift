@@ -26,7 +26,8 @@ extension TestStore {
     options.sectionLimit = sectionLimit
     return try HomeReader(
       store.facts(at: now), projects: store.projects.all(), filters: store.filters.all(),
-      done: doneTasks(on: store.zone.day(containing: now)), at: now, in: store.zone, wording, parse: parse
+      done: doneTasks(on: store.zone.day(containing: now)), at: now, in: store.zone, wording,
+      parse: parse
     ).home(options)
   }
 

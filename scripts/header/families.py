@@ -88,14 +88,28 @@ FAMILIES = (
                 *(*_LIST, "list_groups", "history"),
             )
         )
-        + ("query_check", "query_canonical", "query_shown", "query_note", "urgency_coefficients_read", "urgency_coefficients_set")
+        + (
+            "query_check",
+            "query_canonical",
+            "query_shown",
+            "query_note",
+            "urgency_coefficients_read",
+            "urgency_coefficients_set",
+        )
         + tuple(f"{noun}_{verb}" for noun in ("history", "problem") for verb in _LIST),
     ),
     Family(
         "quick add",
         "quick_add.c",
         ("quick_add", "quick_add_*"),
-        ("quick_add", "quick_add_told", "quick_add_parse", "quick_add_parse_changes", "quick_add_result_contents", "quick_add_result_free"),
+        (
+            "quick_add",
+            "quick_add_told",
+            "quick_add_parse",
+            "quick_add_parse_changes",
+            "quick_add_result_contents",
+            "quick_add_result_free",
+        ),
     ),
     Family(
         "projects",

@@ -18,11 +18,23 @@ from scripts.languages.paths import ROOT, SOURCES
 from scripts.languages.swift_literals import sources
 
 LIBRARY = [
-    "Calendar", "Documents", "Domain", "Interchange", "Language", "Network", "Platform", "Storage", "TaskCore",
-    "UseCases", "ViewModels",
+    "Calendar",
+    "Documents",
+    "Domain",
+    "Interchange",
+    "Language",
+    "Network",
+    "Platform",
+    "Storage",
+    "TaskCore",
+    "UseCases",
+    "ViewModels",
 ]
 # For each program, where a build of it may have left its manifest, and its modules.
-PROGRAMS = {"TaskCore": ([".build", ".build/tests"], LIBRARY), "Shell": ([".build/shell"], ["Shell"])}
+PROGRAMS = {
+    "TaskCore": ([".build", ".build/tests"], LIBRARY),
+    "Shell": ([".build/shell"], ["Shell"]),
+}
 
 
 def main(arguments: list[str]) -> int:
@@ -48,9 +60,13 @@ def main(arguments: list[str]) -> int:
         for name, program in programs.items():
             output = SOURCES / name / f"Translations/Translations+{po.NAMES[language]}.swift"
             files[output] = swift_tables.source(language, program.entries, known)
-    changed = [path for path, text in files.items() if not path.exists() or path.read_text() != text]
+    changed = [
+        path for path, text in files.items() if not path.exists() or path.read_text() != text
+    ]
     if check:
-        faults += [f"{path.relative_to(ROOT)} is not up to date: run make languages" for path in changed]
+        faults += [
+            f"{path.relative_to(ROOT)} is not up to date: run make languages" for path in changed
+        ]
     else:
         for path in changed:
             path.parent.mkdir(parents=True, exist_ok=True)

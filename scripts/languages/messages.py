@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 
 from scripts.languages.swift_literals import Source
 
-
 _OPENING = re.compile(rb'#*"')
 
 
@@ -82,7 +81,12 @@ class _Reading:
                 self.catalogue.add(key, plural, self.source.name)
 
     def _is_separator(self, start: int) -> bool:
-        return bool(re.search(rb"(separator|terminator|with|describing|of): $", self.bytes[max(0, start - 20) : start]))
+        return bool(
+            re.search(
+                rb"(separator|terminator|with|describing|of): $",
+                self.bytes[max(0, start - 20) : start],
+            )
+        )
 
     def _behind_plus(self, start: int) -> bool:
         return bool(re.search(rb"[\w)\]] *\n? *\+ *$", self.bytes[max(0, start - 200) : start]))

@@ -59,11 +59,21 @@ def _row(code: str, language: str, locale: Locale) -> str:
     if locale.decimal_formats[None].grouping[0] != 3:
         group = ","
     least = 2 if language in TWO_BEFORE_A_MARK or f"{language}_{code}" in TWO_BEFORE_A_MARK else 1
-    if code == "MX" or (language == "es" and code not in ("ES", "AR", "CL", "CO", "UY", "PY", "BO")):
+    if code == "MX" or (
+        language == "es" and code not in ("ES", "AR", "CL", "CO", "UY", "PY", "BO")
+    ):
         least = 1
     currency = locale.currency_formats["standard"].pattern
     place = "first" if currency.lstrip("\u200f\u200e\xa0 ").startswith("¤") else "last"
     decimal = symbols["decimal"]
-    return " ".join((
-        code, str(locale.first_week_day + 1), plain, decimal, MARKS.get(group, group), str(least), place,
-    ))
+    return " ".join(
+        (
+            code,
+            str(locale.first_week_day + 1),
+            plain,
+            decimal,
+            MARKS.get(group, group),
+            str(least),
+            place,
+        )
+    )

@@ -18,11 +18,26 @@ STRING = "$sSSD"
 _LITERALS = {"string_literal_expr", "interpolated_string_literal_expr"}
 # What the driver has, and the frontend does not.
 _WITH_VALUE = {
-    "-Xclang-linker", "-Xlinker", "-emit-module-path", "-output-file-map", "-index-store-path", "-emit-objc-header-path", "-num-threads",
+    "-Xclang-linker",
+    "-Xlinker",
+    "-emit-module-path",
+    "-output-file-map",
+    "-index-store-path",
+    "-emit-objc-header-path",
+    "-num-threads",
 }
 _ALONE = {
-    "-emit-dependencies", "-emit-module", "-incremental", "-c", "-enable-batch-mode", "-serialize-diagnostics",
-    "-parseable-output", "-static-stdlib", "-emit-objc-header", "-warnings-as-errors", "-whole-module-optimization",
+    "-emit-dependencies",
+    "-emit-module",
+    "-incremental",
+    "-c",
+    "-enable-batch-mode",
+    "-serialize-diagnostics",
+    "-parseable-output",
+    "-static-stdlib",
+    "-emit-objc-header",
+    "-warnings-as-errors",
+    "-whole-module-optimization",
 }
 
 
@@ -44,7 +59,9 @@ def sources(manifest: Path, modules: list[str]) -> Iterator[Source]:
     """The sources of some modules, which are built. `manifest` is the build's, such as .build/tests/debug.yaml."""
     text = manifest.read_text()
     for module in modules:
-        found = re.search(rf'^  "C\.{module}-[^"]*\.module":\n(?:    .*\n)*?    args: (\[.*\])$', text, re.M)
+        found = re.search(
+            rf'^  "C\.{module}-[^"]*\.module":\n(?:    .*\n)*?    args: (\[.*\])$', text, re.M
+        )
         if not found:
             raise SystemExit(f"{manifest} has no module {module}: build it first.")
         yield from _dumped(json.loads(found.group(1)))
@@ -69,12 +86,14 @@ def _dumped(command: list[str]) -> Iterator[Source]:
     with tempfile.TemporaryDirectory() as folder:
         outputs = [str(Path(folder) / f"{number}.json") for number in range(len(files))]
         primaries = [
-            word for file, output in zip(files, outputs, strict=True)
+            word
+            for file, output in zip(files, outputs, strict=True)
             for word in ("-primary-file", file, "-o", output)
         ]
         subprocess.run(
             [compiler, "-frontend", "-dump-ast", "-dump-ast-format", "json", *options, *primaries],
-            check=True, cwd=ROOT,
+            check=True,
+            cwd=ROOT,
         )
         for file, output in zip(files, outputs, strict=True):
             source = Source(Path(file))

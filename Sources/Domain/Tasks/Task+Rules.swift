@@ -36,7 +36,8 @@ extension Task {
         case .inbox: "inbox"
         }
       throw Failure(
-        .invalid, "A task is for the morning or the evening; its due makes it \(kept).", field: "slot")
+        .invalid, "A task is for the morning or the evening; its due makes it \(kept).",
+        field: "slot")
     }
     self.slot = slot
   }

@@ -135,7 +135,8 @@ struct JSONReader {
     }
   }
 
-  private mutating func name(_ expected: Message = "a member's name in quotes") throws -> JSONToken {
+  private mutating func name(_ expected: Message = "a member's name in quotes") throws -> JSONToken
+  {
     guard try bytes.take(UInt8(ascii: "\"")) else { throw try unexpected(expected) }
     let name = try string()
     guard names[containers.count - 1].insert(ExactText(name)).inserted else {

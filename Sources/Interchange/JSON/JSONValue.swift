@@ -104,7 +104,8 @@ extension JSONReader {
       }
       return .object(members)
     case .name, .endArray, .endObject, .end:
-      throw Failure(.internal, "No JSON value begins with \(String(describing: token)).", position: position)
+      throw Failure(
+        .internal, "No JSON value begins with \(String(describing: token)).", position: position)
     }
   }
 }

@@ -81,7 +81,8 @@ struct QueryField {
       let to = ends.to.bytes.isEmpty ? nil : try bound(ends.to)
       if from == nil, to == nil {
         throw Failure(
-          malformed: "\(field.kind == .duration ? "A duration" as Message : "A number") is expected before or "
+          malformed:
+            "\(field.kind == .duration ? "A duration" as Message : "A number") is expected before or "
             + "after “..”.", at: value.offset)
       }
       return condition(.number(from: from, to: to))

@@ -55,7 +55,8 @@ extension QueryLexer {
         "There is no “.\(word.prefix(40))”: expected one of \(known.joined(separator: ", "))"
       let nearest = nearestWord(to: word, among: known)
       throw Failure(
-        malformed: nearest.map { "\(refusal); did you mean “\($0)”?" } ?? "\(refusal).", at: nameEnd)
+        malformed: nearest.map { "\(refusal); did you mean “\($0)”?" } ?? "\(refusal).", at: nameEnd
+      )
     }
     position = end + 1
     switch modifier {

@@ -73,7 +73,8 @@ struct QueryNumber {
     // Room is left for the next number on either side.
     guard let number, number.magnitude < Int64.max else {
       throw Failure(
-        malformed: "“\(text.prefix(40))” is not \(unit == .second ? "a duration" as Message : "a number"): "
+        malformed:
+          "“\(text.prefix(40))” is not \(unit == .second ? "a duration" as Message : "a number"): "
           + "expected \(unit == .second ? "one such as 30m or 1h30m" as Message : "digits"); or none or any.",
         at: value.offset)
     }

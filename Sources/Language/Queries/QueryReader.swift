@@ -95,7 +95,7 @@ package struct QueryReader {
   }
 
   func query(of tokens: [QueryToken]) throws -> TaskQuery {
-        var parser = QueryParser(
+    var parser = QueryParser(
       tokens,
       conditions: QueryConditions(
         dates: QueryDates(dates), fields: fields, firstWeekday: firstWeekday, tags: tags))

@@ -25,7 +25,9 @@ struct QueryTyping {
 
   /// How a date is stored that is no date in English; nil for one that is, and for what is no date.
   func stored(_ text: String) -> String? {
-    guard isForeign || dates.conventions.dateOrder != nil, text.utf8.count <= Self.maximumDateLength, QueryDistance(text) == nil else {
+    guard isForeign || dates.conventions.dateOrder != nil,
+      text.utf8.count <= Self.maximumDateLength, QueryDistance(text) == nil
+    else {
       return nil
     }
     let words = QueryVocabulary.wordList(text)

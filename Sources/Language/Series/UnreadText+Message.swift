@@ -8,7 +8,8 @@ extension UnreadText {
     if reason == .day { return "There is no such day: no such month or year has it." }
     let refusal = refusal
     if let advice = Self.advice[name] { return "\(refusal); \(advice)." }
-    let takesWords = reason != .midnight && reason != .time && !name.isEmpty && !words.contains(name)
+    let takesWords =
+      reason != .midnight && reason != .time && !name.isEmpty && !words.contains(name)
     guard takesWords, !isContradiction, let nearest = nearestWord(to: name, among: words) else {
       return "\(refusal)."
     }
@@ -23,7 +24,8 @@ extension UnreadText {
         + "expected one end, one time and days that go together"
     }
     return word.isEmpty
-      ? "The text ends, but \(expectation) is expected" : "Found “\(short)”, but \(expectation) is expected"
+      ? "The text ends, but \(expectation) is expected"
+      : "Found “\(short)”, but \(expectation) is expected"
   }
 
   private var short: Substring { word.prefix(40) }

@@ -196,7 +196,8 @@ struct QuickAddSplitter {
     }
     let end = line.endOfWord(from: close + 1)
     let text = quoted(found.open + 1..<close)
-    if endWithoutPunctuation(close + 1..<end) == close + 1, let meaning = meaning(found.mark, text) {
+    if endWithoutPunctuation(close + 1..<end) == close + 1, let meaning = meaning(found.mark, text)
+    {
       return QuickAddPart(meaning: meaning, range: start..<end, end: close + 1)
     }
     let isBlank = text.unicodeScalars.allSatisfy(TextRule.isSpace)
@@ -244,7 +245,9 @@ struct QuickAddSplitter {
       let change = FieldChange(field, written: quoted(open + 1..<close), dates: dates)
       return change.map {
         QuickAddPart(meaning: .fieldValue($0), range: start..<end, end: close + 1)
-      } ?? QuickAddPart(meaning: .literal(line.text(start..<end)), range: start..<end, fault: .value)
+      }
+        ?? QuickAddPart(
+          meaning: .literal(line.text(start..<end)), range: start..<end, fault: .value)
     }
     let end = line.endOfWord(from: open)
     let bare = endWithoutPunctuation(open..<end)

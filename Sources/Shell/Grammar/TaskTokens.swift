@@ -99,7 +99,8 @@ extension [Token<TaskChanges>] {
   static let forEditing: [Token<TaskChanges>] =
     forAdding + Token<TaskChanges>.quickMarks + [
       Token(
-        form: TokenForm(marks: ["title:"], value: .text, summary: "its title, whatever it looks like")
+        form: TokenForm(
+          marks: ["title:"], value: .text, summary: "its title, whatever it looks like")
       ) { value, task, _ in task.title = value },
       Token(
         form: TokenForm(marks: ["-*"], value: .nothing, summary: "it is no favourite")

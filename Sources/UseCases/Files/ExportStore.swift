@@ -49,7 +49,9 @@ package struct ExportStore {
       if writer.writesEvents { try writeEvents(to: &writer, projects) }
       if writer.writesRecords { try writeRecords(to: &writer) }
       try writer.finish()
-      if !writer.writesEvents { silence.note(try store.events.count()) { Message(count: $0, "\($0) event", "\($0) events") } }
+      if !writer.writesEvents {
+        silence.note(try store.events.count()) { Message(count: $0, "\($0) event", "\($0) events") }
+      }
       if !writer.writesRecords { try noteRecords(in: &silence) }
     }
     return silence.notes
@@ -62,12 +64,22 @@ package struct ExportStore {
 
   /// Of the records that follow from others, such as completions, nothing is said.
   private func noteRecords(in silence: inout Silence) throws {
-    silence.note(try store.filters.count()) { Message(count: $0, "\($0) saved filter", "\($0) saved filters") }
-    silence.note(try store.timeEntries.count()) { Message(count: $0, "\($0) time entry", "\($0) time entries") }
-    silence.note(try store.focusSessions.count()) { Message(count: $0, "\($0) focus session", "\($0) focus sessions") }
-    silence.note(try store.holidays.count()) { Message(count: $0, "\($0) holiday", "\($0) holidays") }
+    silence.note(try store.filters.count()) {
+      Message(count: $0, "\($0) saved filter", "\($0) saved filters")
+    }
+    silence.note(try store.timeEntries.count()) {
+      Message(count: $0, "\($0) time entry", "\($0) time entries")
+    }
+    silence.note(try store.focusSessions.count()) {
+      Message(count: $0, "\($0) focus session", "\($0) focus sessions")
+    }
+    silence.note(try store.holidays.count()) {
+      Message(count: $0, "\($0) holiday", "\($0) holidays")
+    }
     silence.note(try store.clients.count()) { Message(count: $0, "\($0) client", "\($0) clients") }
-    silence.note(try store.invoices.count()) { Message(count: $0, "\($0) invoice", "\($0) invoices") }
+    silence.note(try store.invoices.count()) {
+      Message(count: $0, "\($0) invoice", "\($0) invoices")
+    }
   }
 
   /// Those with a colour, and those of which a file said what this version does not know.

@@ -130,7 +130,9 @@ import Testing
       try dates("RSCALE=RUSSIAN;FREQ=YEARLY", from: "20131025")
     }
     #expect(unknown.kind == .invalid)
-    #expect(unknown.message.description.hasPrefix("There is no calendar RUSSIAN: RSCALE can be BUDDHIST, "))
+    #expect(
+      unknown.message.description.hasPrefix(
+        "There is no calendar RUSSIAN: RSCALE can be BUDDHIST, "))
     for start in ["15000101", "16000301", "26000101"] {
       let failure = try #require(throws: Failure.self) {
         try dates("RSCALE=CHINESE;FREQ=YEARLY", from: start)

@@ -279,7 +279,9 @@ import Testing
         #expect(try test.rows(kept) { $0.id } == ids, "\(text)")
       } catch let failure as Failure {
         #expect(expected.hasPrefix("!"), "\(text): \(failure.message)")
-        #expect(failure.message.description.hasPrefix(expected.dropFirst()), "\(text): \(failure.message)")
+        #expect(
+          failure.message.description.hasPrefix(expected.dropFirst()), "\(text): \(failure.message)"
+        )
         #expect(failure.position != nil, "\(text)")
       }
     }

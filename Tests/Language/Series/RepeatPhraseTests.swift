@@ -56,7 +56,8 @@ import Testing
     #expect(failure?.kind == .malformed)
     #expect(failure?.field == "text")
     #expect(failure?.position == TextPosition(line: line, column: column), "\(text)")
-    #expect(failure?.message.description.lowercased().contains(hint) == true, "\(failure?.message ?? "")")
+    #expect(
+      failure?.message.description.lowercased().contains(hint) == true, "\(failure?.message ?? "")")
   }
 
   @Test(

@@ -51,8 +51,10 @@ import UseCases
     let faults = try test.store.seriesFaults()
     #expect(faults.map(\.taskID) == [water])
     #expect(faults.map(\.present.text) == [before] && faults.map(\.unmarked.text) == [unmarked])
-    #expect(faults[0].message.description.contains("Task \(water) is at its occurrence \(before), but"))
-    #expect(faults[0].message.description.contains("put it at \(unmarked): a repair keeps \(before)."))
+    #expect(
+      faults[0].message.description.contains("Task \(water) is at its occurrence \(before), but"))
+    #expect(
+      faults[0].message.description.contains("put it at \(unmarked): a repair keeps \(before)."))
     let foretold = try CheckStore(test.store, newUID: test.newUID).run(at: test.now)
     #expect(try test.store.seriesFaults() == faults)
     #expect(foretold.seriesMended == 1)

@@ -67,11 +67,15 @@ import UseCases
     _ = try start(task: try test.add("Write"))
     test.advance(seconds: 746)
     let running = try refusal { _ = try start() }
-    #expect(running.kind == .conflict && running.message.description.contains("“Write” is running, with 12:34"))
+    #expect(
+      running.kind == .conflict
+        && running.message.description.contains("“Write” is running, with 12:34"))
     try PauseFocus(test.store).run(at: test.now)
     test.advance(seconds: 9_999)
     let paused = try refusal { _ = try start(.shortBreak) }
-    #expect(paused.kind == .conflict && paused.message.description.contains("“Write” is paused, with 12:34"))
+    #expect(
+      paused.kind == .conflict
+        && paused.message.description.contains("“Write” is paused, with 12:34"))
   }
 
   @Test("Without one, nothing can be paused, resumed, reset, cancelled or finished")

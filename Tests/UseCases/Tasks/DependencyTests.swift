@@ -65,7 +65,9 @@ import UseCases
     #expect(try refusal([stamps]) { $0.dependencies = [stamps] }.kind == .conflict)
     let direct = try refusal([stamps]) { $0.dependenciesAdded = [post] }
     #expect(direct.kind == .conflict && direct.index == 0)
-    #expect(direct.message.description.contains("Buy stamps") && direct.message.description.contains("Post it"))
+    #expect(
+      direct.message.description.contains("Buy stamps")
+        && direct.message.description.contains("Post it"))
     let answer = try test.add("Read answer") { $0.dependencies = [post] }
     let far = try refusal([answer, stamps]) { $0.dependenciesAdded = [post, answer] }
     #expect(far.kind == .conflict)

@@ -86,7 +86,9 @@ extension Command {
     guard let first = words.first, !first.isIDs else { return 1 }
     let isToken = try words.map { word in
       var changes = TaskChanges()
-      if word.bareCount > 0, let first = word.bytes.first, "~>^".utf8.contains(first) { return true }
+      if word.bareCount > 0, let first = word.bytes.first, "~>^".utf8.contains(first) {
+        return true
+      }
       return try changes.take([Token<TaskChanges>].forEditing, from: [word], in: store).isEmpty
     }
     let count = isToken.firstIndex(of: true) ?? words.count

@@ -51,7 +51,8 @@ extension Command {
     let store = try session.store()
     var parsed: ParsedLine?
     var event = try EventChanges(
-      adding: operands, isAllDay: arguments.has(EventOptions.allDay) || arguments.has(EventOptions.start),
+      adding: operands,
+      isAllDay: arguments.has(EventOptions.allDay) || arguments.has(EventOptions.start),
       parsed: &parsed, in: store)
     try event.read(arguments, in: store)
     if event.isFloating == nil, event.zone == nil, try store.timesFloat() {

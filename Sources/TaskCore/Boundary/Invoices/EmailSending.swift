@@ -25,7 +25,8 @@ struct EmailSending {
         draft.message(), from: draft.from.address, to: draft.recipients, progress: progress)
     } catch {
       // What the network said is of more use than that it could not be recorded.
-      let failure = Self.interrupted(error as? Failure ?? Failure(.internal, "\(String(describing: error))"))
+      let failure = Self.interrupted(
+        error as? Failure ?? Failure(.internal, "\(String(describing: error))"))
       try? finish(messageID, failure: failure)
       throw failure
     }

@@ -21,11 +21,13 @@ enum LastError {
   static func set(_ error: any Error, in catalogue: Catalogue) -> taskcore_status {
     let failure =
       error as? Failure
-      ?? Failure(.internal, "An unexpected error happened: \(String(describing: error)). Please report it.")
+      ?? Failure(
+        .internal, "An unexpected error happened: \(String(describing: error)). Please report it.")
     if let record = ofThisThread() {
       reset(record)
       record.pointee.status = failure.status
-      record.pointee.message = copy(failure.message.text(in: catalogue)) ?? ctaskcore_no_memory_error().pointee.message
+      record.pointee.message =
+        copy(failure.message.text(in: catalogue)) ?? ctaskcore_no_memory_error().pointee.message
       record.pointee.field = copy(failure.field) ?? empty
       record.pointee.index = failure.index.map { Int64($0) } ?? -1
       record.pointee.line = Int64(failure.position?.line ?? 0)
