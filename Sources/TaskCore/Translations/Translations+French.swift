@@ -5,43 +5,2100 @@ import Localization
 extension Translations {
   static let french = Translations(
     #"""
+    11svm {1} {0}
+    36fgz Une erreur inattendue s’est produite : {0}. Merci de la signaler.
+    4e9ec Congo-Brazzaville
+    7ojh6 « {0} » n’est pas un membre de lien : url, title et media_type le sont.
+    7oph0 Tâches terminées jour par jour {0} : {1} au total, {2} par jour. Le maximum est de {3}, le {4}.
     b3swv juillet
+    bncu3 Les tâches d’un modèle attendent d’autres tâches de ce modèle, et sans former de cycle.
+    dpets « {0} » n’est pas un nombre : des chiffres sont attendus, par exemple 1234.56 ou 1 234,56.
+    j5wux Maroc
+    j7fa9 La langue « {0} » n’existe pas : indiquez une langue parmi {1}, ou system pour celle de l’environnement.
+    n9vy2 3 ou -12.5
+    o87l2 un nombre de {0} chiffres au plus, par exemple -12.5
+    ouley « {0} » n’est pas une ligne d’iCalendar, de la forme NAME:VALUE.
+    p7cz3 Biélorussie
+    pohdw IBAN
+    pym0n {0} {1} : {2} au total. {3}.
+    q2osg Temps de concentration
+    q6q0t Un paiement date au plus tôt du {0}, date d’émission, et n’est pas dans le futur : aujourd’hui est le {1}.
+    qybao Score par jour de la semaine
+    sqaxb Matin
+    t53y7 Il y a deux colonnes « {0} ».
+    tqr8c Inbox ne peut pas être sous un autre projet : dans toute base, ce projet est au premier niveau.
+    ttgbu milliseconde
+    u2it8 Closes par jour
+    v59hh objectif de la semaine
+    y4aub Bloque
+    yfzol hors champ
+    ymar0 Un nouvel événement doit avoir un titre.
+    zz9uv achèvement
+    zzo5p Fait le {0} : {1}
+    10ykzc Un titre ne doit pas être vide.
+    11971q Un événement
+    12izk1 un code de pays (ISO 3166-1)
+    1328q6 Un nouveau projet doit avoir un nom.
+    1333va Saint-Christophe-et-Niévès
+    15tz94 Une règle de répétition exige FREQ : {0}.
+    19z2da « {0} » n’est pas une ligne de ventilation de TVA comme « S 2000 10000 2000 ».
+    1bjrv4 libqrencode n’a pas pu créer le code QR.
+    1bn2qw Pente
+    1dq8uj Message introuvable : {0}.
+    1f5g1b La place est à côté de {0}, qui est dans le projet {1} et non dans le projet {2}.
+    1haeh3 Le montant déjà payé
+    1jvnqn Durée estimée
+    1k32x5 Base HT
+    1l65u9 Aucun chiffrement avec {0} par {1}, donc rien n’a été envoyé : {2}.
+    1m455v paire¦paires
+    1ml5lv Facture d’origine
+    1nvz3p Une requête a au plus {0} niveaux d’imbrication.
+    1omvq2 {0} {1}
+    1otsfa Un taux de TVA inférieur à 0,5 % ne peut pas figurer dans une facture électronique.
+    1prlxq Une {0} indique son capital social sur ses factures, par exemple 10 000 EUR.
+    1pv8ty {0} appartient à une base ouverte : indiquez un autre fichier.
+    1r3avz La série d’une facture émise n’est pas vide.
+    1t1y1k Nicaragua
     1twqrw jeu.
+    1ug51e Une fonctionnalité
+    1uh7or Un montant est d’au plus 1 000 000 000 000 {0} ; celui-ci serait supérieur.
+    1vfifv ses numéros pourraient avoir {0} caractères, et le numéro d’une facture en a au plus {1}
+    1x2ydr Tadjikistan
+    1xfyfz Sa ligne, « {0} », n’est ni dans le fichier ni dans la base.
+    1xgb20 page¦pages
+    1xqlji Le jour ne vaut que pour l’origine d’un modèle : indiquez aussi la tâche ou le projet.
+    1ygavi {0} tâche était en retard à la fin du {1}, soit {2} de plus que le {3}.¦{0} tâches étaient en retard à la fin du {1}, soit {2} de plus que le {3}.
+    1z27vv Le vendeur n’a pas de numéro de TVA, alors que la catégorie de TVA {0} en exige un.
+    23p38e Qatar
+    246zap Un taux de {0} % n’existe pas en France : il y a 20, 10, 5,5 et 2,1, ceux de la Corse et de l’outre-mer, et 0.
+    24iw32 Sierra Leone
+    25xmvx Îles Heard-et-MacDonald
+    27v9ql La ligne {0} porte sur du temps déjà facturé par {1} : supprimez-la et facturez ce qui reste.
+    28oanz Temps de concentration par priorité
+    29os5i Le logo n’est pas une image PNG ou JPEG.
+    2anw03 Il y a déjà une section « {0} » dans le projet.
+    2awxge La base contient une valeur d’un mauvais type pour {0}.
+    2bpbgk Le caractère {0} ne peut pas être imprimé : retirez-le du texte.
+    2ch3e4 Macao
+    2cw7r2 annulées
+    2ereuv Au rythme des {0}, la tâche ouverte qui ne se répète pas sera faite dans {1}, le {2}.
+    2g3n7o La source d’un texte a donné {0} octets ; {1} au plus étaient demandés.
+    2g42ac Sri Lanka
+    2gd4w9 Désormais tâche à part entière, car le fichier clôt celle qui la contenait : {0}.
+    2gzi7z {0} tâche par semaine¦{0} tâches par semaine
+    2jxiem Un score
+    2jxs9q {0} ({1})
+    2k5pih Luxembourg
+    2no9ok à partir du {0}
+    2o6yag un cas de facturation (BT-23)
+    2qkacb Création
+    2qkl1p l’étiquette « {0} »
+    2scw6g Corée du Sud
+    2so3v2 autoliquidation
+    2tuewf Un BIC a quatre lettres pour la banque, deux pour le pays et deux ou cinq lettres ou chiffres, par exemple AGRIFRPP.
+    2v3o56 Il manque un élément à la base ({0}) : réparez le schéma à l’ouverture de la base.
+    2yxoan « {0} » n’est pas une URL. Cette valeur a été omise.
+    30xvgf Début
+    321717 La tâche {0} a une sous-tâche ouverte, {1} : terminez-la d’abord, ou autorisez qu’elle soit terminée aussi.
+    336oo9 Novice
+    34tgkl Vous avez marqué {0} point cette semaine, autant que jusqu’au {1} de la semaine dernière.¦Vous avez marqué {0} points cette semaine, autant que jusqu’au {1} de la semaine dernière.
+    35iutd Le membre « {0} » manque ici.
+    35sbz1 Un minuteur démarre maintenant ou plus tôt : {0} est dans le futur.
+    35tlgx « {0} » reste dans le titre : aucun projet n’a une telle section.
+    379e9i La facture {0} est du {1}, mais les dates ne reculent pas au sein d’une série : un numéro voisin a une date incompatible.
+    389yyv Un événement commence au plus tôt le 2 janvier de l’an 1 ; celui-ci commence avant.
+    3al36o Échec imprévu de la base ({0}).
+    3b6ry4 un schéma d’adresse électronique (EAS)
+    3bm0ki Taux horaire
+    3btncf Géorgie
+    3bzyc7 En cours depuis
+    3cf0nf Groupe inconnu : {0}.
+    3d1r62 Cette facture est déjà réglée.
+    3e85tc Une sous-tâche est dans le projet de son parent, et {0} est dans un autre : n’indiquez pas de projet, ou indiquez celui-là.
+    3eji47 Introuvable : {0} {1}.
+    3f1wcp une devise sans subdivision
+    3fgusk Algérie
+    3gdyv8 Professionnel
+    3jfph3 Après-midi
+    3jnh0s L’objet a deux fois le nom « {0} ».
+    3kiekd « {0} » est suivi de {1}, et non de « {2} ».
+    3kw3hj {0} n’est pas un mois : ils vont de 1 à 12.
+    3lawxx Le type de média d’une pièce jointe est de la forme application/pdf.
+    3m7ymc Par priorité
+    3mqy5x « {0} » ressemble à une date ou à une marque sans en être une. Pour en faire le titre, écrivez title:"{1}".
+    3mvytg Aruba
+    3ne9g5 De ses pièces jointes, {0} ont été lues.
+    3nr3wz Syrie
+    3o5edq Une règle n’a pas de premier jour, comme {0} ici : c’est l’échéance, ou le début, qui l’indique.
+    3r2rxi S1 pour des services
+    3scc31 {0} n’est pas un SIREN : son dernier chiffre ne correspond pas aux autres, il y a donc une faute de frappe.
+    3t2qqu Curaçao
+    3tm1my Le logo fait {0} pixels sur {1} : il en faut au moins un et au plus 25 millions pour le dessiner.
+    3u5gt8 Trinité-et-Tobago
+    3w0wkk Un numéro de TVA commence par les deux lettres de son pays, par exemple FR40303265045.
+    3xlfb2 Vous avez marqué {0} point cette semaine, soit {1} de plus que jusqu’au {2} de la semaine dernière.¦Vous avez marqué {0} points cette semaine, soit {1} de plus que jusqu’au {2} de la semaine dernière.
+    3y5llc Filtre introuvable : {0}.
     3zxf06 samedi
+    438sq1 {0} est 1 ou 0, et non {1}.
+    43jrh2 {0} {1} {2}
+    44ib2q Le fichier n’est pas de l’iCalendar : plus de {0} de ses lignes n’en sont pas.
+    46x91x section de projet
+    48z1cn Porto Rico
+    4bedm6 Éthiopie
+    4brx6e Un nombre d’occurrences
+    4bw652 Un nouveau congé doit avoir un premier jour.
+    4eic9i République centrafricaine
+    4eosc5 Les cinquième et sixième lettres d’un BIC désignent un pays, par exemple FR ; {0} n’en est pas un.
+    4evk2n d’au moins 0 et inférieur à 100 %
+    4f76ga Le texte des notes
+    4ffs3f Cambodge
+    4l30rh « {0} » n’indique pas d’hôte, contrairement à https://example.org/page.
+    4lw98l Un seul choix est attendu après « {0} ».
+    4o4fk5 Antarctique
+    4oaaeo pour cent¦pour cent
+    4ox683 L’occurrence {0} est déjà une tâche à part entière : {1}.
+    4q2kcs {0} tient sur une ligne, sans caractères de contrôle ; il y a ici {1}.
+    4s7c1e Les montants dépassent au total {0} unités mineures de leur devise.
+    4ur32x Le texte ne contient aucun mot à chercher : une lettre ou un chiffre est attendu.
+    4utx9e Un élément de ce texte dépasse les {0} octets qu’un élément peut avoir.
+    4xdjfw Ce n’est pas un fichier PDF.
     4y00dl oct.
+    4zlr10 La base est endommagée : une facture a une catégorie de TVA inconnue.
+    51geso Malawi
+    52obn0 Le tableau « {0} »
+    55m677 La facture {0} est du {1}, qui est dans le futur.
+    56587c Cette ligne a {0} cellules ; la première ligne nomme {1} colonnes.
+    57sx3h L’échéance précède le début. Le début a été omis.
+    589chw événements
+    58mkpv Un camembert des tâches faites et ouvertes n’a pas d’autre mesure que les points.
+    59gs4i La base est endommagée : les tâches ne sont pas dans leur ordre manuel, {0} vient après {1}. Restaurez la base à partir d’une sauvegarde.
+    5d5oo5 aucune ligne n’a la catégorie de TVA {0} à ce taux.
+    5fdvl4 Cette {0} est déjà suspendue : reprenez-la.
+    5h1qg9 Yémen
+    5joi5g Rien ne suit « {0} », qui demande seulement s’il y a une valeur.
+    5jv6j0 Aujourd’hui à {0}
+    5l34z2 {0} de moins que la semaine dernière au même jour
+    5le62m « every », « daily », « weekly », « monthly », « yearly » ou « after 10 days »
+    5lpj8u « {0} » n’est pas {1} ; attendu : par exemple {2}, ou bien none ou any.
+    5ls4cu points la semaine dernière
+    5mk0bo Bangladesh
+    5rp0fs Le nom d’une pièce jointe
+    5sfgvw {0} est trop grand : au plus {1} octets sont lus.
+    5tai13 Une remise
+    5u9w8c « : », « = », « != », « < », « <= », « > » ou « >= »
+    5ub77e {0} Période du graphique : {1}.
+    5v2ahm Ce n’est pas une valeur de ce champ.
+    5w9n7z Le fuseau horaire dans {0} ne peut pas être lu : {1}.
+    5wmvro Un tour
+    5yh8gs Irlande
+    5z5rm6 Le fuseau « {0} » n’est ni connu ni défini : ses heures ont été lues comme celles du fuseau de la base.
+    5zjwia points
+    615edl Le vendeur n’a pas de pays ; c’est un code comme FR.
+    6195gb Un texte à chercher a au plus {0} mots, et non {1}.
+    61cme9 la facture a {0}, ce qui n’est pas pris en charge.
+    62m21a Les pénalités de retard de paiement ne sont pas indiquées (note PMD).
+    63reew Myanmar
+    64j7cb Format inconnu : {0}.
+    65vri9 Une annotation doit avoir « entry » et « description ».
+    67i35k Un brouillon n’a pas de parties propres : son vendeur et son client sont ceux de la base.
+    67jpiv La place est à côté de la section « {0} », qui est dans un autre projet.
+    6834d1 Le texte d’un message a au plus {0} octets ; celui-ci en a {1}.
+    69agh9 Lesotho
+    6a0tvb Une position
+    6cekay {0} {2} {1}
+    6d35bk La base est endommagée : le calendrier d’un événement manque. Réparez la base.
+    6e3dd5 Le fichier de la base a été déplacé ou supprimé pendant qu’elle était ouverte : rouvrez-la.
+    6g5bqx Il ne reste rien pour le moment. Bonne journée !
+    6i6x7w Terminez encore {0} tâche cette semaine pour atteindre l’objectif.¦Terminez encore {0} tâches cette semaine pour atteindre l’objectif.
+    6i6zwa Le nom d’un projet
+    6i8kuu « {0} » ressemble à une date ou à une heure, mais n’est pas lisible en entier et reste donc dans le titre.
+    6lueoz Les octets ne doivent pas être NULL.
+    6maejr ligne
+    6ouw9i Il manque à la facture {0} son vendeur ou son acheteur.
+    6r099y Points jour par jour {0} : {1} au total, {2} par jour. Le maximum est de {3}, le {4}.
+    6rn18l Un mot de passe
+    6s2h0o Une tâche a au plus {0} étiquettes, et non {1}.
+    6s542p Type inconnu pour {0} : {1}. Valeurs admises : aucun (0), date (1) et date et heure (2).
+    6t7d3x La parenthèse qui s’ouvre ici n’est pas refermée : « ) » est attendu ; trouvé : {0}.
+    6v01hg Le libellé d’un champ
+    6zjgbq Une {0} est suspendue et compte le temps : terminez-la ou annulez-la d’abord.
+    6zyev1 Le coefficient {0} va de -1000000 à 1000000 millièmes, soit de -1000 à 1000 : {1} n’est pas admis.
+    72eiqx « {0} » n’est pas un texte : des parties de mots se cherchent dans title, notes, text, tag, project et section.
+    72vdi3 Un événement qui commence à une date dure des journées entières.
+    77btt9 pente : points par jour, par jour
+    78cwo2 Les composants y sont imbriqués sur plus de {0} niveaux.
+    78frzk Gabon
+    79aome toute la journée
+    79k3aj Un événement a au plus {0} participants, et non {1}.
+    7ajxes Rien n’a été terminé.
+    7anyaa une étiquette entre guillemets est un nom
+    7bix2o {0} de plus que la semaine dernière au même jour
+    7bp6om Un rappel compté à partir du début ou de l’échéance est flottant quand ceux-ci le sont : seul un rappel à une heure propre (TASKCORE_REMINDER_AT) a is_floating.
+    7cjbzj La plage commence le {0} : elle finit ce jour-là ou plus tard, et non le {1}.
+    7ddmtr Papouasie-Nouvelle-Guinée
+    7f60e5 Ceci ne relève pas des factures.
+    7gdqp1 Le fichier n’est pas une facture : son élément racine est « {0} » ; {1}
+    7giba8 Échéance demain
+    7i7ok5 tâche purgée
+    7iee4l Fidji
+    7l98cs Tuvalu
+    7ltq9z Le minuteur a été démarré à {0} : {1} est avant.
+    7ppza6 Un temps saisi finit à son début ou après : {0} précède {1}.
+    7slxgs Aucune tâche n’était ouverte.
+    7sq5fa Kiribati
+    7tkm24 États-Unis
+    7vmcrg {0} est annulée : tout a déjà fait l’objet d’un avoir.
+    7x00mj Un autre programme dit que la base est de l’ancienne version {0} : rouvrez-la.
+    81rh2y Impossible de lire ou d’écrire {0} : {1}.
+    81wb6v la facture arrondit le montant dû de {0}, ce qui n’est pas pris en charge.
+    8b22na {0} avant le début
+    8bkl7i Une modification de cette occurrence et des suivantes a été lue comme celle de cette seule occurrence.
+    8bogd1 {0} dépasse {1} caractères : seul le début a été lu.
+    8bufxn Cet élément appartient à la facture {0}, qui est émise : ce qui est émis ne change jamais.
+    8buyo8 Ses semaines
+    8dxzni sans date de fin
+    8ezflf Au rythme des {0}, les {1} tâches ouvertes qui ne se répètent pas seront faites dans {2}, le {3}.
+    8gu0ou Andorre
+    8ivlu9 Les journaux et les périodes d’occupation n’ont pas leur place ici.
+    8lhgsr Seule une requête sur un texte peut être triée par pertinence.
+    8m3xod Le texte finit là où était attendu : {0}.
+    8ozzed Meilleur jour de la semaine
+    8q0tnn L’adresse électronique ({0}) n’a pas de schéma, par exemple 0225 pour une adresse française ou EM pour l’e-mail.
+    8qfv2p Une heure accompagne des jours, des semaines, des mois ou des années, pas des heures ni des minutes.
+    8qoldy Moyenne sur 7 jours
+    8qvjlq  : {0}
+    8t16kn Il dépasse {0} octets.
+    8tdt4f échéance
+    8tfk6y Du {0} au {1}, « {2} » n’a ni temps de concentration ni temps saisi qui reste à facturer.
+    8tienu Un autre programme a modifié un élément de la base ({0}) : réparez le schéma à l’ouverture de la base, ou restaurez la base à partir d’une sauvegarde.
+    8trcwz Pérou
+    8w25ud une date, une heure ou un nombre compatible avec ce qui précède
+    8whleu Congo-Kinshasa
+    8wwgcx {0} ne doit pas être vide.
+    8y8yhx Impossible d’ouvrir ou d’utiliser {0} : {1}.
+    91mvak « {0} » n’est pas un nombre.
+    922hxk Vous trouverez en pièce jointe notre avoir {0} du {1} relatif à la facture {2}.
+    94z6j9 1 € = {0} {1}
+    95t8l4 {0} {1}
+    95utor les valeurs des champs d’une tâche
+    95w1qi Une unité
+    96f1na Une requête contient « xor » au plus {0} fois.
+    985v1h de travail en sessions de concentration
+    99y8kp la fin de la requête
+    9a5uwe La base contient un élément d’un autre programme ({0}{1}) : réparez le schéma à l’ouverture de la base, ce qui supprime ce qui n’est pas de Taskcore.
+    9dluyu lot¦lots
+    9elbd9 commence dans {0}
+    9g4y52 une date comme 2026-12-24 ou un instant comme 2026-12-24T16:00:00.000Z
+    9h1p8l {0} n’accepte pas de nom d’utilisateur avec un mot de passe : le serveur ne propose ni AUTH PLAIN ni LOGIN.
+    9hqxut Ces {0}, rien n’a été ajouté ni clos : le nombre de tâches ouvertes qui ne se répètent pas, {1} à présent, ne diminue pas.
+    9idhe9 un pays de l’espace unique de paiement en euros
+    9jbh91 Favoris
+    9klulo {0} : le journal des modifications a été élagué jusqu’à {1}.
+    9ls7ok Il n’y a pas de données de fuseaux horaires dans {0} : installez le paquet tzdata.
+    9m4rt3 Le nom d’un fuseau
+    9ncg1b L’arrondi du temps par excès va de 0 à 1440 minutes : {0} n’est pas admis.
+    9osuy0 Une facture n’est pas émise dans le futur : le {0} est postérieur à aujourd’hui, {1}.
+    9p793b Une occurrence seule ne se répète pas : modifiez celle-ci et toutes les suivantes, ou toutes.
+    9p7amb « has:repeat » trouve les tâches qui se répètent, et « has:parent » les sous-tâches
+    9ps5t6 Guadeloupe
+    9uxiwr Ouzbékistan
+    9vrtfv BYDAY n’a de nombres, comme dans 2MO, qu’avec FREQ MONTHLY, ou YEARLY sans BYWEEKNO.
+    9xo49d Une alerte est reportée de 1 à {0} secondes (366 jours), et non de {1}.
+    9y7am8 Nouvelle-Zélande
+    9yyj4e La quantité de la ligne {0} doit être supérieure à 0 et ne pas dépasser 1 000 000 000.
+    a1as9l Un numéro d’ordre
+    a242tx « {0} » n’est ni une date comme 2026-12-24, ni un instant comme 2026-12-24T16:00:00.000Z, ni une heure indépendante du lieu comme 2026-12-24T17:00:00.000.
+    a3f88f {0} n’est pas un numéro de TVA : ses chiffres de contrôle ne correspondent pas, il y a donc une faute de frappe.
+    a3sre2 Une tâche a au plus {0} étiquettes.
+    a54026 Un début est une date, par exemple >monday, start:2026-12-24 ou start:none.
+    a7l97z un guillemet qui n’est pas refermé
+    a7vsmh Titre
+    a8uwrf Un nouveau champ doit avoir un nom.
+    a9ofiw C’est entre {0} et {1} que vous terminez le plus de tâches : {2} sur {3}.¦C’est entre {0} et {1} que vous terminez le plus de tâches : {2} sur {3}.
+    a9zzvg « {0} » n’est pas une date ; exemples : tomorrow 17:00, next friday et 2026-12-24.
+    adjqlp Guinée équatoriale
+    adlt3b {0} de retard
+    afgegb SKIP ne s’emploie qu’avec RSCALE.
+    afj287 {0} jour¦{0} jours
+    afxkjn des jours du mois de 1 à 31, ou de -31 à -1
+    ag0cze Un until est une date, par exemple until:2026-12-24 ou until:none.
+    agmxav Durabilité inconnue : {0}.
+    ahv2ay {0}, mais aucune bibliothèque n’est chargée dans un programme aux droits différents de ceux de l’appelant (setuid).
+    akia63 {1} {0} {2}
+    al4dsx Terres australes françaises
+    alybni Allemagne
+    amtzl9 Du {0} au {1}, il y a plus de {2} jours : demandez-en moins.
     anh0iw ven.
+    ap23k7 Portugal
+    apcqoa à partir de {0}
+    aq2cgy le prix ne peut pas être ramené au prix d’une unité.
+    arl8zc un code de devise (ISO 4217)
+    at92pr Grand maître
+    au8yv2 Les temps de concentration ne sont pas connus par priorité : la mesure est points ou completed.
     ax8vhv déc.
+    aygzvf Une règle de répétition a au plus {0} caractères.
     az2mwy févr.
+    azote4 Lituanie
+    b07vd6 Aucun point n’a été marqué.
+    b0hgof « {0} » n’est pas une URL comme https://example.org/page.
+    b2ubgt {1} : {0} ({2} %)
+    b3095z Le projet « {0} » au-dessus de lui est archivé : désarchivez-le d’abord.
+    b33nny Un tableau était attendu ici.
+    b3q4jg Le champ personnalisé « {0} » est d’un autre type ici ; renommez l’un des deux.
+    b48j3y La base est endommagée : elle n’a plus les parties avec lesquelles {0} a été émise.
+    b4jznd Vue inconnue : {0}.
+    b4qu83 Le texte
+    b6dnou Il dure plus de 366 jours. Seuls les 366 premiers jours ont été lus.
+    b6jc59 Un avoir indique le numéro de la facture à laquelle il se rapporte.
+    bcb0wx litre¦litres
+    bczoze Un second RRULE, comme EXRULE, est seulement conservé.
+    bd2ef7 Dominique
+    bdgulh La première ligne nomme les colonnes ; « title » doit en faire partie.
+    bey14o {1} {0}
+    bg2jew La tâche devrait s’attendre elle-même.
+    bgdh5x En cours
+    bh1pti Remise
+    bj54wx Afghanistan
+    bjs5c5 Cameroun
+    bkpain « {0} » n’est pas un instant.
+    bn2tb9 « {0} » (terminée)
+    bootrj Le client n’a pas d’adresse e-mail sur cette facture : indiquez-en une pour l’envoi.
+    bp4f1c La place est à côté de {0}, qui est dans un autre projet : déplacez la tâche dans le projet {1} par le même appel, ou choisissez une tâche du projet {2}.
+    br999a Le dernier jour de la période précède le premier.
+    bwcub4 nommez les jours voulus
+    bwk9me {0} n’a pas de valeurs de champs : seuls en ont les tâches (1) et les événements (5).
+    bzraj6 Une inactivité ne commence pas dans le futur : {0} est après l’heure actuelle, {1}.
+    bzv6e3 congé
+    c4ketx Points par priorité
+    c4kvek {0} n’est pas un SIRET : ses chiffres de contrôle ne correspondent pas, il y a donc une faute de frappe.
+    c71jnf « {0} » n’est ni true ni false.
+    c9ljxw étapes
+    c9u63z « .{0} » n’existe pas ; valeurs admises : {1}
+    ca3vlg Un délai de paiement
+    cabrx2 Mexique
+    cahdug La valeur de {0} va de {1} à {2} : {3} n’est pas admis.
+    canghf La tâche {0} est dans la corbeille : restaurez-la d’abord.
     cefnxr sept.
+    cen3cx Soudan du Sud
+    ci2449 gigaoctet¦gigaoctets
+    cikute Monaco
+    cltfg2 sans priorité
+    cly5xx Une quantité en dix-millièmes
+    cmc1ig table virtuelle
+    cms19o Section
+    cn3vq8 une Cross Industry Invoice (CII), comme dans Factur-X, est attendue.
+    cnertu La valeur NULL n’est pas admise pour {0}.
+    cpapxc Une tâche ne peut pas dépendre d’elle-même : {0}.
+    cr7nkd Il ne reste rien à faire.
+    ct2i37 Le commentaire porte sur un élément qui n’est ni dans le fichier ni dans la base : {0} « {1} ».
+    ctj72e Avoir {0}
+    cu2tpq « {0} » n’est pas une priorité de 0 à 9. Cette valeur a été omise.
+    cury1g {0} {2} {1}
+    cvg573 Le parent, {0}, est dans la corbeille : restaurez-le d’abord.
+    cwo4vq supérieur à 0 et inférieur à 100 %
+    cwz71o Longue pause
+    cx52tv {0} tâche était en retard hier en fin de journée, soit {1} de moins que le {2}.¦{0} tâches étaient en retard hier en fin de journée, soit {1} de moins que le {2}.
+    czngdi Facture {0}
+    d07l73 Meilleure heure
+    d0jxyj Mongolie
+    d3htw2 Un déplacement indique une place : before, after, top ou bottom, ou bien un projet ou un parent.
+    d4dz80 tâches terminées
+    d4oyzz Sans projet
+    d4wl9o {0} ne s’emploie qu’avec FREQ {1}, et non {2}.
+    d6ma6a Guatemala
+    d7asgq Un déplacement va vers une place : avant ou après un autre élément, en haut ou en bas.
+    dbk8iv 0225 pour la France ou EM pour l’e-mail
+    dc243g Brunei
+    dcybb5 Rien n’indique quelle part du journal des modifications garder : donnez une heure ou une taille.
+    ddhejm Votre niveau est {0}, le plus élevé, avec {1} point.¦Votre niveau est {0}, le plus élevé, avec {1} points.
+    de0smi est en niveaux de gris ou en RVB ; celui-ci a {0} couleurs, comme pour l’imprimerie (CMJN)
+    de593y points ce jour de la semaine
+    deku7v Sans valeur
+    deoyl3 Introuvable : {0} ({1} « {2} »).
+    deq7e2 Le modèle « {0} » est omis : un autre porte déjà ce nom ici. Renommez l’un des deux et réimportez le fichier.
+    deuar4 Série de jours
+    dexn2u Il n’y a aucun message à envoyer : il est vide.
+    df7w8a Seules les sections d’un même projet ont un ordre entre elles.
+    dj82wg Le struct_size de {0} est d’abord {1}, puis {2} ici : tous les éléments d’un tableau ont le même.
+    dkic2r Une session de concentration dure des minutes entières, et non {0} ms.
+    dmggl2 Un événement doit avoir un début.
+    dmrawl Un nombre
+    dndycx {0} sur {1}
+    do2lsa {0} est trop grand pour un fichier netrc.
+    do5rkq Minutes de concentration par heure
+    dofiob Le système refuse le fichier de la base ({0}).
+    dojkrr Eswatini
+    dp17cn Le chemin est vide : celui d’un fichier est attendu.
+    dq1c4o vouliez-vous dire « {0} » ?
+    drsa8d Le champ « {0} » figure deux fois.
+    dtk3ue Il n’y a pas de section « {0} » dans le projet « {1} ».
+    dtzbln un mot autre que machine, default, login et password
+    dwhkwv une clé de tri
+    dxs0yw Le fuseau « {0} » a été lu comme {1}, qui a les mêmes règles.
+    dz2ff9 Seul TASKCORE_SORT_FIELD s’emploie avec le nom d’un champ personnalisé.
+    dzu2j5 Grenade
+    e00qe5 UTF-8 non valide : {0}.
+    e06znf Tchad
+    e25384 Mauritanie
+    e2wle1 Total HT
+    e4spuf Une fonction de rappel a arrêté l’appel avec {0}.
+    e5rkik Champs
+    e6bf28 Géorgie du Sud-et-les Îles Sandwich du Sud
+    e7zvdn  Le serveur avait déjà tout le message et le distribuera peut-être malgré tout.
+    e9172t « {0} » n’est pas une catégorie de TVA prise en charge : S, Z, E, AE, K, G, O, L et M le sont.
+    eb0g0a Îles Mariannes du Nord
+    ed7h4e Sans étiquette
+    ee7dl1 L’avoir {0} a été émis et ne peut pas changer : copiez-le dans un nouveau brouillon.
+    eg9p8s Italie
+    eo9kwl La colonne de cette cellule n’a pas de nom sur la première ligne.
+    eomaac Une nouvelle ligne doit avoir un nom.
+    erhi7c une unité comme « day » ou « 2 weeks » avec un nombre de 1 à 9999, un jour de la semaine, un jour comme « 31st » ou « last friday », une date ou un mois
+    esezps Estonie
+    et6wlg boîte¦boîtes
+    etanx1 Jour de la semaine
+    exzyip Bhoutan
+    ey78s0 {0} a au plus {1} rappels, et non {2}.
+    ezp6mq Le fichier ne contient pas de XML.
+    f1aypb Heure
+    f1ehsb Terminez encore {0} tâche aujourd’hui pour atteindre l’objectif.¦Terminez encore {0} tâches aujourd’hui pour atteindre l’objectif.
+    f1qjhq Le client n’a pas de numéro de TVA, alors qu’une livraison intracommunautaire (K) en exige un.
+    f261ki Le XML a plus de {0} éléments.
+    f4jvsa {0} {1} {2} {3}
+    f72s5v {0} décimales au plus
+    f7uiw7 {0} n’est pas une date : aaaammjj est attendu, par exemple 20261224.
+    favqmk Une étiquette
+    fdcnbj Un choix
+    fha2pi Ceci n’est pas l’un des autres enregistrements d’un fichier.
+    fhaqd9 tonne¦tonnes
+    fi283o points le mois dernier
+    fkknku Erreur type
+    fkplb8 Seul le réplica {1} émet dans la série « {0} » : émettez-y la facture depuis lui, ou dans une autre série.
+    flaqvh Par rapport à la semaine et au mois derniers
+    fmrkf6 {0} {1} {2}
+    fptbhe Éclairé
     fpw2nr sam.
+    fqsm59 Un nouveau temps saisi doit avoir un début.
+    frxp9k « END:{0} » n’y termine rien.
+    fs99pk {0} a été émise et ne peut pas changer : établissez un avoir, ou copiez-la dans un nouveau brouillon.
+    fsdtnt minute
+    fsevhm BYMONTH contient des mois de 1 à 12 sans RSCALE, et non « {0} ».
+    fuhrel {0} tâche était en retard à la fin du {1} ; le {2}, il n’y en avait aucune.¦{0} tâches étaient en retard à la fin du {1} ; le {2}, il n’y en avait aucune.
+    fvg6hc {0} n’a pas d’entrée pour la machine {1}{2} : une entrée comme « machine {3} login NAME password PASSWORD » est attendue.
+    fxe4kk Il n’y a pas de trimestre {0} : une année a q1 à q4.
+    fxn5ka Un paiement
+    fzxhqt Antigua-et-Barbuda
+    g0v2xe {0} n’est pas une apparence : 0 est automatique, 1 claire et 2 sombre.
+    g2d843 « has:repeat » trouve les tâches qui se répètent
+    g3hk7i La base est de l’ancienne version {0} : ouvrez-la une fois en écriture pour la mettre à niveau.
+    g559xn Tanzanie
     g6qiqh lundi
+    g77ifo L’octet 0x{0}
+    g9w2mi un chiffre du nombre
+    gaayf1 La base est endommagée : l’événement {0} n’a pas de durée.
+    gahv1n Tâches terminées par jour
+    gauk8h sans l’étiquette {0}
+    gc5bjz Barbade
+    gcw7fq Nauru
+    gh36cd une condition est attendue après {0}
+    gicqgn Dans {0} jours
+    gjhb9t {0} est lui-même un avoir : pour revenir dessus, émettez une nouvelle facture.
     gjvv3a mai
+    gkk4ze Points par projet
+    gl97pz dans la corbeille
+    gml3xn Session de concentration
+    gnga6g La valeur de {0} va de {1} à {2} pixels CSS : {3} n’est pas admis.
+    goaivj Le nom d’un calendrier
+    gq74km valeurs attendues : {0}.
+    gqeuyp Une source
+    gsgkfe Attend « {0} » et {1} autre¦Attend « {0} » et {1} autres
+    gtp6ep Un message a au plus {0} destinataires ; il y en a ici {1}.
+    gu5uzn La facture est un brouillon : son fichier XML n’existe qu’une fois la facture émise.
+    gv3w3p {1} {0} {2}
+    gx2nep Micronésie
+    gyx4eo l’élément {0} manque dans {1}.
+    h1be2e {0} {1} au {2} {3}
+    h2bpe2 Vous avez marqué {0} point ce mois-ci ; jusqu’au {1}, il n’y en avait aucun.¦Vous avez marqué {0} points ce mois-ci ; jusqu’au {1}, il n’y en avait aucun.
+    h2qshe l’un de « "\/bfnrtu » après la barre oblique inverse
+    h3lg1m Une semaine commence de 1, lundi, à 7, dimanche, et non à {0}.
+    h3n924 Une pause ne se rattache à aucune tâche.
+    h3zcmm Une date prévue est une date, par exemple ^monday, planned:2026-12-24 ou planned:none.
+    h40xf8 Hong Kong
+    h43qdu Un format de numéro est de la forme F{{YYYY}}-{{NNNN}}, mais celui-ci ne convient pas : {0}.
+    h5wvfo La tâche {0} n’a pas d’échéance pour un compte à rebours : donnez-lui-en une.
+    h71t69 Les projets s’imbriquent sur {0} niveaux au plus.
+    h7s5p2 Désignation
+    h8eldp La mémoire est insuffisante.
+    h9g56l La tâche {0} est déjà en cours : arrêtez-la d’abord.
+    hbescl Pologne
     hdqwxr novembre
+    hka36o {0} a été émise le {1}, et non ce jour-là.
+    hl3mz5 Un avoir n’est pas émis avant sa facture : {0} est du {1}.
+    hnjn5s La limite va de 0 à {0} : {1} n’est pas admis.
+    horwfn Expert
+    hqimsp aujourd’hui
+    hqk2ch écrivez « every 2 weeks », ou indiquez quels jours
+    hr61uj Le temps saisi va de {0} à {1} : {2} n’est pas entre les deux.
+    hsodw7 Le chemin est vide : celui d’un fichier netrc est attendu.
+    htqn7l colis¦colis
+    hty2oc {0} n’est pas un numéro de TVA : pour {1}, ils sont de la forme {2}.
+    huvo6n Un événement de journées entières n’a pas de fuseau ; n’indiquez pas « {0} ».
+    hxjyus {0} {1} {2}
+    hz69y1 Le parent, {0}, est terminé, et une tâche ouverte ne peut pas être sous lui : rouvrez-le d’abord.
+    hzpl9l points la semaine dernière, jusqu’au même jour
+    i1vfg8 Un SIREN a 9 chiffres, par exemple 732829320 ; ce n’est pas le cas de celui-ci.
+    i1xz32 {0} n’est pas un texte en UTF-8.
+    i4lhtp Niveau
+    i4sa7q La valeur « {0} » de {1} n’a pas de sens pour cette version : elle est lue comme « {2} », conservée, et réécrite jusqu’à ce qu’elle soit modifiée ici.
+    i7vu64 une devise à trois décimales
+    i93szh « {0} » dit comment lister et se place hors des parenthèses et des négations.
+    i9fxu7 kWh¦kWh
+    ia3vqs les valeurs des champs d’un événement
+    iamvon mégaoctet¦mégaoctets
+    iawiql « \u0000 » a été trouvé ; aucun texte ne peut contenir ce caractère.
+    ic5yyd Indiquez un taux ou un montant, pas les deux.
+    idncr2 jours d’affilée
+    ienqwx Le choix « {0} » est encore une valeur utilisée ({1}) ; remplacez-la d’abord par une autre.
+    ieyeh6 valeur
+    if3p6z Une prévision est possible après 7 jours.
+    iftfjq Le nom d’une ligne
+    igb2lk La Réunion
+    iggduu an¦ans
+    igugha Tonga
+    ih8is5 l’uid de l’événement {0}
     iht2y3 mars
     ijpse9 dim.
+    imksz1 Le struct_size de {0} est {1}, alors que {2} est attendu : utilisez sa macro _INIT, ou {3}_init.
+    inn1jl Une facture déjà payée ({0}) indique la date du paiement comme date d’échéance.
+    io1yqa Botswana
+    iody6x une condition est attendue
+    ioz7jn ouvertes
+    iqjba1 une étiquette ou ce qui ne doit pas s’appliquer
+    is9246 L’événement {0} n’a aucune occurrence qui ne soit pas exclue.
+    itga65 Danemark
+    ivv0b0 Russie
+    j1o9gv La ligne {0} n’a pas de nom.
     j2rqv0 juil.
+    j5jipl Le numéro d’une facture a de 1 à 35 lettres, chiffres et caractères + - _ /.
+    j79aed copié
+    j8h7re Référence client
+    j8upc9 Île Bouvet
+    j9iqhm Le type des valeurs d’un champ
+    jbtc5t {0} session de concentration¦{0} sessions de concentration
+    jdqusx Érythrée
+    je7gky {0} n’est pas un instant des années 1 à 9999, en millisecondes depuis 1970 UTC.
+    jenttn Répétition
+    jkt698 Un appel prend au plus {0} {1}, et non {2}.
     jmqy8y juin
+    jn4r6w Vous trouverez en pièce jointe notre avoir {0} du {1} relatif à la facture {2} du {3}.
+    jnwvkz Le nom d’un filtre
     joon1q janv.
+    jqj0qu plus de {0} périodes de travail
+    jrbxcj Une facture a au plus {0} lignes.
+    jvp123 TVA
+    jw5zkw Le texte finit trop tôt ; attendu : {0}
+    jywgsp Points par jour
+    k009ah {0} %
+    k03d3p renommé
+    k04f8t Un déplacement va vers une seule place : before, after, top ou bottom.
+    k0gk44 {0} est 0 ou 1, et non {1}.
+    k1r2hg Rappels
+    k1xg7l {0} points par jour
+    k2lvza la taxe est de type {0} ; seule la TVA est prise en charge.
+    k3gogn uid ou numéro
+    k7tjic Indiquez un projet par son nom ou par son identifiant, pas par les deux.
+    k9dcft {0} {1} {2}
+    kb4wyx Indonésie
+    kcgjh9 Jour
+    kdoq35 Vous trouverez en pièce jointe notre facture {0} du {1}.
+    kfk1h2 Aucun jour suivant ne pourrait commencer à une autre heure.
+    khi5r9 L’envoi peut durer de 1 à {0} ms.
+    ki04d7 libcurl n’indique aucune raison
+    kkog6g Costa Rica
+    klt4qy Les semaines de ce mois dépassent les années 1 à 9999.
+    kmn0lr Soir
+    kmobpz et autres : {0}
+    kn0z3j la fin, ou une suite comme « at 9:00 », « on monday », « 10 times » ou « until 24 dec 2026 »
+    knulj5 Livraison de biens et prestation de services
+    kpdssz « {0} » est lu comme une condition ; mettez-le entre guillemets pour chercher dans les titres : {1} titre contient le mot¦« {0} » est lu comme une condition ; mettez-le entre guillemets pour chercher dans les titres : {1} titres contiennent le mot
+    kpdtb3 « {0} » reste dans le titre. {1}
+    kq1i2f Île de Man
+    kq364s Un fichier ne peut pas revenir de {0} à {1}.
+    kqrca2 {0} n’a pas de semaine {1} : les semaines vont de W01 à W52, et à W53 certaines années.
+    krqrpu Cette semaine, jour par jour
+    kscxwk Le temps s’additionne par 1 à 5 (tâche, projet, jour, étiquette ou client), et non {0}.
+    kslic8 La facture du fichier PDF dépasse 20 MB.
+    kusils Il n’a pas de fin avant celle du calendrier.
+    kwwlqt Le pas est de 0 à 86 400 secondes, et non {0}.
+    kyfjwa Le contenu d’un modèle ne doit pas contenir U+0000.
+    kzk5i7 mot¦mots
+    l1qyd8 Les membres réservés de {0} valent 0, et non {1}.
+    l2a1r6 {0} de {1} tâche¦{0} de {1} tâches
+    l3r9vo Une {0} est en cours (reste {1}) : terminez-la ou annulez-la d’abord.
+    l5otsw des jours de la semaine comme MO, 2MO ou -1MO, avec des nombres de 1 à 53
+    l759qq Les réponses vont à {0} adresses au plus ; il y en a ici {1}.
+    l7m9p7 Tout est fait : aucune tâche n’est ouverte, hormis celles qui se répètent.
+    l7tw33 Aucune période n’est indiquée. {0}.
+    l8ezvu Burkina Faso
+    l9twb0 un nombre entier de secondes de 0 à {0}, par exemple 5400
+    l9z4i6 Une description
+    lc4eb8 {0} est TASKCORE_ANY, TASKCORE_YES ou TASKCORE_NO, et non {1}.
+    lfawnp Échéance
+    lgiq12 Demain
+    lh5wyk Fait aujourd’hui
+    lj40n3 Les dates ne reculent pas : la dernière de la série « {0} » est le {1}, donc la date d’émission est ce jour ou plus tard, et non le {2}.
+    ljledy le prix d’une unité a plus de 6 décimales et, arrondi à 6, ne donne pas le montant {0} de la ligne.
+    llaehl Les périodes sont week, next week, december, 2026-11, 2026-W48, q3, last 30 days, tomorrow et 2026-11-01..2026-11-15
+    lnwcm5 des mois de 1 à 12
+    lnxxq1 La base est endommagée : la date d’émission d’une facture n’est pas un jour. Réparez la base.
+    lp7xib Les lignes d’une facture émise ont les positions à partir de 1, chacune une fois.
+    lplimr Facture introuvable : {0}.
+    lq08r5 « {0} » ne peut pas figurer dans un Message-ID : 64 lettres, chiffres et traits d’union au plus sont attendus.
+    lqz92z « {0} » (dans la corbeille)
+    lrqowa L’issue du message {0} est déjà connue.
     lti09t lun.
+    lxqky0 Tâches terminées
+    lywsz6 qpdf n’a pas pu finaliser le PDF.
+    m0v3we Le fichier est trop grand : au plus {0} octets sont lus.
+    m1b8b8 Demain à {0}
+    m2ipos {0} dernier jour¦{0} derniers jours
+    m31fqc Sénégal
+    m3ipso Son projet, « {0} », n’est ni dans le fichier ni dans la base.
+    m59cub Finlande
+    m5excb La base est endommagée : un événement n’est pas entre les années 1 et 9999.
+    m5f6iz Plus rien n’est dû sur {0}.
+    m7yod0 Il n’est pas permis d’écrire dans le fichier de la base : ouvrez-la en lecture seule.
+    m98z1c Aujourd’hui est un jour de congé : il ne prolonge pas votre série et ne l’interrompt pas.
+    ma3yl5 Un vendeur français a un SIREN.
+    mahg40 Rien n’est prévu pour aujourd’hui, et rien n’a été fait.
+    mauswz L’indemnité de recouvrement n’est pas indiquée (note PMT) : 40 EUR en cas de retard de paiement.
+    mbbn3q {0} {1}
+    md5zol La TVA doit aussi être indiquée en EUR : il manque le taux de change, c’est-à-dire le nombre de {0} pour 1 EUR.
+    md96wx « {0} » n’est pas un élément de règle de répétition : NAME=VALUE est attendu, par exemple FREQ=WEEKLY.
+    mf9x5m Slovénie
+    mfxfnk Série de semaines
+    mi4rbi Un champ a au plus {0} choix, et non {1}.
+    mjj05v La base est endommagée : elle contient un texte qui n’est pas en UTF-8.
+    mk1lq9 Total TVA
+    mnilwh Le nom d’une pièce jointe est celui d’un fichier, sans dossier et sans / ni \.
+    mr1nby Type d’événement inconnu : {0}. Valeurs admises : délai (1) et rendez-vous (2).
+    mr5ela Seuls un début, une date prévue, une échéance et un until peuvent être flottants : TASKCORE_TASK_START, _PLANNED, _DUE et _UNTIL.
+    mrneha la tâche {0}
+    mrtmpk Aucune police installée ne contient tous les caractères de « {0} ».
+    ms18c9 Échéance dans {0} jours
+    msujhw Les tâches n’ont pas de champ personnalisé « {0} ».
+    mtquk4 Rien n’a été fait, et rien n’était en retard.
+    mwpskl {0} point¦{0} points
+    myye7j {0} {1} {2}
+    n0h5u0 La base est endommagée : l’achèvement {0} n’est pas dans l’ordre chronologique. Réparez la base.
+    n1gzai Vous avez terminé {0} tâche aujourd’hui, soit {1} de plus que votre objectif.¦Vous avez terminé {0} tâches aujourd’hui, soit {1} de plus que votre objectif.
+    n2a9wq Une modification par requête exige une condition ; des statuts seuls suffisent pour désigner toutes les tâches.
+    n5ueu8 Contact
+    n6hn1l Ouvert
+    n89l7y Un calendrier dans un calendrier est lu comme un seul.
+    n96huq reste {0}
+    n9x9jk Un brouillon ne se paie pas : émettez-le d’abord.
+    ncf2ne Un modèle a au plus {0} sections.
+    ndamp0 « {0} » n’est pas un nombre : au plus 13 chiffres sont attendus, avec un point avant 10 décimales au plus.
+    neqeai Facture {0} – {1}
+    nfim4a L’année {0} n’a pas de mois {1} : écrivez de {2}-01 à {3}-12.
+    nfxvpw Mali
+    ngdsbx Le tableau finit à l’intérieur de la cellule entre guillemets qui commence ici.
+    nj5p3g Sur {0}, {1} n’a pas encore fait l’objet d’un avoir, et cet avoir s’élève à {2}.
+    njrti6 « {0} » a un autre sens dans les requêtes ou les fichiers ; nommez le champ « my_{1} », par exemple.
+    nkmyuu Livraison de biens
+    nljrzx Une bibliothèque est nécessaire pour {0}
+    nlrr1h Sous-tâche de
+    nmlosw Part des points
+    nptpyj réglage
+    nv4eh2 Un jour est indiqué, mais aucune vue pour l’afficher.
+    nvov3z Bonjour,
+    nymb11 Bénin
+    o4p024 terminé
+    o5owdn Total des lignes HT
+    o6m6x9 points du projet
+    o8o3vj Rapport Taskcore
+    oc0bxk sessions de concentration
+    odbn36 Il manque un élément à la base ({0}) : restaurez-la à partir d’une sauvegarde.
+    oe6lz3 Suriname
+    of6ytb Un nouveau modèle exige une tâche ou un projet d’origine.
+    oi2rjg Une tâche dépend d’au plus {0} autres, et non de {1}.
+    oii468 La valeur de {0} de la facture {1} ne correspond pas à ses lignes.
+    oiyqqw Une session de concentration est de type 1 à 3 (travail, pause courte ou pause longue), et non {0}.
+    ok9nfb commentaires
+    oktkl6 Par jour de la semaine
+    ole5k8 Turquie
+    oliqwz Il n’y a plus de place pour la base : libérez de l’espace et réessayez.
+    om6clq Aujourd’hui est en pause : ce jour ne prolonge pas la série et ne l’interrompt pas.
+    omu94z Kenya
+    omxrqp Sur {0} jours, vos points par jour ont baissé d’environ {1} par semaine, à {2} près.
+    or2rmd Aucune tâche ne correspond à ce choix.
+    os7myt Une échéance est une date, par exemple due:2026-12-24, due:"next friday 9:00" ou due:none.
+    osl8xd Le SIRET ({0}) ne commence pas par le SIREN : un établissement dépend de son entreprise.
+    ot2i90 Déplacez les tâches dans un projet ou sous un parent, pas les deux.
+    owxah7 en mots, une répétition se compte en minutes ou en unités plus longues
+    owz656 La base est endommagée : la facture {0} n’est d’aucun type. Réparez la base.
+    oyxdny ajouts
+    ozvesr une remise ou des frais inférieurs à 0 ne sont pas pris en charge : {0}.
+    p0blnf Une adresse e-mail n’a ni sauts de ligne ni caractères de contrôle.
+    p1uu0y Guyana
+    p23wda {0} n’est pas un thème : 0 est clair et 1 sombre.
+    p2a09z Juste après « {0} », il faut {1}.
+    p2g2ur Un lieu
+    p3bcqj La base est endommagée : ordre des identifiants incorrect ({0}), {1} vient après {2}. Restaurez la base à partir d’une sauvegarde.
+    p3nk11 {0} n’est pas un type de facture : 1 est une facture et 2 un avoir.
+    p3p8nm « {0} » n’est pas {1} : des chiffres sont attendus.
+    p4ikt2 Un événement flottant n’a pas de fuseau : retirez le fuseau, ou ne rendez pas l’événement flottant.
+    p4kn99 « {0} » n’est pas une date : aaaammjj est attendu, au format 102.
+    p4m9e8 facture
+    paf3d1 Saint-Pierre-et-Miquelon
+    pccj5r Arabie saoudite
+    pcof9g Le champ personnalisé « {0} » n’existe pas ici : {1}
+    pdn5c7 Cette facture a été émise par {0}, et non par {1} : une base contient les factures d’un seul vendeur.
+    pe2d2f La langue des factures est fr, en, de ou es, éventuellement avec un pays, par exemple en-GB.
+    pe6u2z Attend « {0} »
+    phauj8 « {0} » est suivi de {1}, et non de « {2} » comme dans « {3} ».
+    pjk4o9 a plus de 16 MB de textes avant ses pièces jointes
+    plhy7d une date comme 20261224, ou avec une heure comme 20261224T170000Z
+    plnx54 {0} n’est pas admis pour {1} : de {2} à {3} seulement.
+    pmsann Clé de tri inconnue : {0}.
+    ppozwt De ses alarmes, {0} ont été lues.
+    pptzns Équateur
+    pqkiio à l’échéance
+    pqrft9 uid
+    prz1eu {0} est un dossier ; un fichier est attendu.
+    psd8fv Canada
+    psgmjo favori
+    pt2aap la ligne est de type {0}, qui n’est pas pris en charge.
+    pt5iie Un abonnement a au plus {0} fonctionnalités, et non {1}.
+    ptoqh3 La base est endommagée : l’achèvement {0} n’a pas de priorité.
+    pu7sau La base est endommagée : la session de concentration {0} contient un nombre sans signification.
+    px0dtw Cette ligne dépasse {0} octets.
+    pxfr8q Jours
+    pxvuay JPY
+    py8xey la tâche {0} « {1}{2} »
+    pz3jo9 unité¦unités
+    q0xwq5 Un événement a au plus {0} étiquettes, et non {1}.
     q1ie1o août
+    q1qfb8 La langue d’une facture est fr, en, de ou es.
+    q36r3r Vous avez marqué {0} point ce mois-ci, autant que jusqu’au {1}.¦Vous avez marqué {0} points ce mois-ci, autant que jusqu’au {1}.
+    q3hx4z à venir
+    q7n3ve Timor oriental
+    qbhaxd La base contient un lien illisible.
+    qd3635 uid ou nom
+    qej46e Lettonie
+    qftwlt Un nouveau calendrier doit avoir un nom.
+    qglzme Le
+    qhb4zg Le fichier PDF ne contient pas de facture : elle serait jointe sous le nom {0}.
+    qhl7vm Haïti
+    qi8kwr point¦points
+    qjoa3e La base était ouverte lors du fork de ce processus et ne peut pas être ouverte dans le processus fils : libérez la base avant le fork, ou appelez exec après.
+    qkxpls À l’échéance
+    ql6jka Un jour commence de 0 à 720 minutes après minuit, de 00:00 à 12:00 : {0} n’est pas admis.
+    ql9it6 activité¦activités
+    qldvul Une session de concentration ou une pause dure de {0} à {1} minutes, et non {2}.
+    qm2rg8 Arménie
+    qm3ey8 Le logo est une image JPEG en CMJN : elle doit être en RVB ou en niveaux de gris.
+    qn7rxl L’hôte n’est ni un nom comme smtp.example.org ni une adresse comme 192.0.2.1 : un hôte n’a ni schéma ni port, et hors ASCII il s’écrit comme dans le DNS.
+    qoqync Constats
+    qpbc2q Intermédiaire
+    qqgm70 {0} (le reste de la réponse répète les identifiants)
+    qquxre Îles Salomon
+    qr453h Le nom d’un champ
+    qs6lde Une durée estimée va de 1 à {0} secondes (366 jours), et non {1}.
+    qsxmpx Le XML a plus de {0} éléments imbriqués, ce qui n’est le cas d’aucune facture.
+    qtkq2m Cette période dépasse les années 1 à 9999.
+    qtr9zu {0} n’est pas un fichier ordinaire, comme doit l’être un fichier netrc.
+    qtysdk Un autre utilisateur occupe la base et ne l’a pas libérée à temps : réessayez.
+    qw6q64 yes ou no
+    qwe0gb Une URL mène quelque part ; une URL {0} exécuterait un script : elle est refusée.
+    qyxyb1 {0} min
+    qztvo1 Un message doit avoir un destinataire.
+    r1mdvc un créneau
+    r21zzp Ouganda
+    r27fuj Il manque une adresse électronique ({0}), et il n’y a ni SIREN ni adresse e-mail pour en tenir lieu.
+    r2sgqm Score des 365 derniers jours
+    r2wkiz Angola
+    r505av Une {0} est en cours et compte le temps : terminez-la ou annulez-la d’abord.
+    r5wqai Non
+    r6y1bc Reste à faire
+    r70xmm Les options ne doivent pas être NULL.
+    r7vj3u Un commentaire a au plus {0} octets ; celui-ci en a {1}.
+    r8d1u1 un code d’unité (UN/ECE Rec 20 ou 21)
+    r8w5y0 Un intervalle a deux bornes : écrivez from monday to friday, ou since monday pour tout jusqu’à aujourd’hui.
+    rb321t « {0} » vient après « {1} » ; l’ordre inverse est requis.
+    rdruem Attend
+    rds60o L’événement {0} n’a pas d’occurrence {1}.
+    rdx6a3 un code de motif de frais (UNTDID 7161)
+    rehfeo La région « {0} » n’existe pas : indiquez un code de deux lettres (ISO 3166-1) comme FR, ou system pour celle de l’environnement.
+    rg2a5r Jusqu’à
+    rgg2xd tâches terminées aujourd’hui
+    rik4df Le chemin ne doit pas être vide.
+    rl3ii6 Îles Malouines
+    rseu83 {0} seconde¦{0} secondes
+    rtsmni Chiffres
+    ru3hlm La cellule qui commence ici n’est pas de l’UTF-8 valide sans U+0000.
+    rv15n7 jours pris en compte pour le rythme
+    rvjo3w {0} ne peut pas changer ; ajoutez un autre champ.
+    rwvnd6 Wallis-et-Futuna
+    rxz7u3 Pays-Bas
+    ryfpbt Un commentaire ne doit pas être vide.
+    s03a4j La base est endommagée : la tâche {0} contient un nombre sans signification.
+    s04v6s Terminez encore {0} tâche aujourd’hui pour la prolonger.¦Terminez encore {0} tâches aujourd’hui pour la prolonger.
+    s05iq0 occurrence ignorée
+    s1391z Tâches ouvertes à la fin de chaque jour {0} : {1} au début, {2} à la fin. Le maximum est de {3}, le {4} ; le minimum est de {5}, le {6}.
+    s1qx2u 95 pour une remise
+    s28sc9 {0} sur {1}
+    s30jt6 N° fiscal
+    s4hqu6 {0} appartient à un autre utilisateur : un fichier netrc à soi est attendu.
+    s54gu9 Aucun message n’a été créé.
+    s6bdoq entre « {{ » et « }} », il y a YYYY, YY ou N répété jusqu’à dix fois
+    s9z0ix Australie
+    sa1qu4 Le dossier de {0} n’existe pas.
+    sbc023 {0} n’a pas fini de traiter le message en {1} ms.{2}
+    sbt2i9 « sort:-created limit:1 » donne la plus récente
     scmx0e décembre
+    sff6zo Vous avez marqué {0} point cette semaine ; jusqu’au {1} de la semaine dernière, il n’y en avait aucun.¦Vous avez marqué {0} points cette semaine ; jusqu’au {1} de la semaine dernière, il n’y en avait aucun.
+    si1wl8 Le titre d’un lien
+    sj2z8x Débutant
+    sj7thp Le projet « {0} » est sous « {1} », qui n’est ni dans le fichier ni dans la base, ou qui est sous lui.
+    sjjcaq Vous avez marqué {0} point ce mois-ci, soit {1} de moins que jusqu’au {2}.¦Vous avez marqué {0} points ce mois-ci, soit {1} de moins que jusqu’au {2}.
+    slrl3d La base est endommagée : l’échéance n’est pas un jour ({0} {1}).
+    spxbon champ
+    srcfha commentaire
+    ssa2ag {0} s
+    sskcvl Un nom d’utilisateur exige un mot de passe, ou un fichier netrc qui le contient.
+    sspuf9 La base est endommagée : il manque ce à quoi une tâche appartient, par exemple le projet Inbox. Réparez la base.
+    stmn6u Aucun parent pour {0} : ce n’est pas une sous-tâche.
+    suqlvw Tâches terminées par projet
+    sv02wd Honduras
+    swkiaa L’escompte pour paiement anticipé, ou son absence, n’est pas indiqué (note AAB).
+    szot9e {0} a des paiements : émettez un avoir, et enregistrez-y ce qui est remboursé.
+    t197ud Séries et objectifs
+    t33red Un mot de passe va avec son utilisateur.
+    t39u9d {0} est émise dans la base, sans cet élément.
+    t5xj21 any, none ou une fréquence
+    t7q8sr modèle
+    t8xfre export
+    t9jwkh Ici devrait se trouver {0}, et non {1}.
+    ta89ip La facture {0}
+    tawx53 Île Norfolk
+    tdh0zd , et « {0} » n’en est pas un
+    tetgcr La règle de répétition « {0} » ne donne aucune occurrence à partir de {1}.
+    tevi0r Cela formerait un cycle : {0} : {1}.
+    texq24 Une tâche est pour le matin ou le soir ; le créneau {0} résulte de l’échéance.
+    thdlst Tâche introuvable : {0}.
+    tikf5r Ce qui est exonéré de TVA (E) a un motif, par exemple « TVA non applicable, art. 293 B du CGI », ou le code d’un motif.
+    tipud4 L’objectif de la semaine est atteint.
+    tlxw2w « {0} » (annulée)
+    tmhsa9 Archipel des Chagos
+    tpja33 Aucun fuseau connu n’a les règles de « {0} » : ses heures ont été lues selon la définition du fichier et sont conservées en UTC.
+    trg60g Un fichier PDF est lu jusqu’à 100 MB ; celui-ci fait {0} octets.
+    trp6gl « {0} » n’a pas de sens ici ; valeurs admises : {1}.
+    tv7a0s {0} filtre enregistré¦{0} filtres enregistrés
+    twexgq {0} tâche¦{0} tâches
+    tx3pgr Guernesey
+    tysecp aucune
+    tz673d Minutes de concentration par projet
+    tzi1ap type de média
+    u1fw1g jours de la plus longue série
+    u3g2bw Zimbabwe
+    u6aet6 Le membre {0} est renseigné mais serait ignoré : {1} ne figure pas dans fields.
+    u88ovi un statut
+    u8ija0 Une valeur est attendue juste après « {0} ».
+    u8jkvv « {0} » n’est pas une urgence : un nombre est attendu, par exemple 10 ou 7.5.
+    ua67p4 {0} est 0 ou plus, et non {1}.
+    ua9qq9 {0} à {1}
+    ubdkh7 Viêt Nam
+    ucbjqs Une adresse électronique n’a pas d’espaces.
+    udnldy Un nom d’utilisateur
+    udofug Une {0} est suspendue (reste {1}) : reprenez-la, terminez-la ou annulez-la d’abord.
+    ue6665 une valeur
+    uesk7x un bénéficiaire du paiement qui n’est pas le vendeur
+    ukong2 Martinique
+    uksf73 erreur type de la pente
+    umw4hb Saint-Vincent-et-les Grenadines
+    un58wi Une occurrence modifiée d’une série ne se répète pas elle-même.
+    uo88i1 L’importation ou l’exportation d’un autre thread occupe la base : réessayez.
+    upb955 certains serveurs de messagerie refusent les caractères hors ASCII avant le @ : indiquez une adresse de la même personne qui n’en a pas
+    usds8i en dehors de {{YYYY}}, {{YY}} et {{N}}, il a des lettres de A à Z, des chiffres et + - _ /
+    usgm1i La base n’est pas vide : ce qui est récupéré va dans une nouvelle base.
+    usiamw Un créneau dure de 1 à {0} secondes, et non {1}.
+    usu4kg Ce jour n’existe pas : aucun mois ou aucune année ne l’a.
+    uyxkal {0} n’est pas une couleur : elles vont de 0 à {1}.
+    uzojzw les guillemets avant le @ ne sont pas pris en charge
+    v0ivg1 « {0} » n’est pas un type de média comme application/pdf.
+    v2lmxp Le fichier PDF a un flux de {0} objets ; {1} au plus sont lus.
+    v6rmqs BYSETPOS choisit parmi ce que donne un autre élément BY, et il n’y en a pas.
+    vbmrn8 intracommunautaire
+    vc404o plus
+    vcugn7 Royaume-Uni
+    vej64m Un IBAN a deux lettres pour le pays, deux chiffres de contrôle, puis des lettres et des chiffres, par exemple FR76 3000 6000 0112 3456 7890 189.
+    vep3fw Une durée
+    vfwmaa Îles Vierges des États-Unis
+    vhsn56 P4 n’existe pas : les priorités vont de P0, la plus haute, à P3, ou « no priority ». Entre guillemets, le mot est cherché.
+    vizba6 Rien ne peut être sous Inbox.
+    vmc1pu La plage « {0} » finit avant de commencer.
+    vmq467 Créé par Taskcore, et conservé dans ce seul fichier. Un jour est celui du fuseau {0}, de minuit à minuit.
+    vn5swr Le projet « {0} » est archivé : désarchivez-le d’abord.
+    voh3va Il y a déjà un projet « {0} ».
+    vpheb6 {0} {1} : il manque un motif ou le code d’un motif.
+    vpt8p4 « {0} » n’est pas une période : « {1} » n’en désigne aucune. {2}.
+    vqktdd Date d’émission
+    vs3ncs des heures de 0 à 23
+    vstvuq Oman
+    vthkaj Le temps saisi {0} figure sur la facture {1}, qui est émise : il reste tel qu’il a été facturé.
+    vu5ox5 {0} h
+    vw9hqt objectif du jour
+    vxrbi0 Une nouvelle section doit avoir un nom.
+    w1uv8k Une seule priorité est attendue après « {0} ».
+    w2xlmu Le projet « {0} » porterait alors le nom d’un autre : renommez-le d’abord, ou supprimez-le aussi.
+    w490eb L’objectif du jour est atteint.
+    w5y306 a trop de flux de longueur incorrecte pour être réparé
+    w6p12u Îles Caïmans
+    w9ycmw AVOIR
+    wa1w6w Koweït
+    wa4gz8 est un fichier PNG ou JPEG ; celui-ci n’est ni l’un ni l’autre
     walufr mer.
+    wapzfr est un fichier JPEG séquentiel (baseline) ou progressif de 8 bits ; celui-ci est codé d’une façon rare
+    wbs8vv Le nom d’un modèle
+    wcklqz Cette semaine est en pause : elle ne prolonge pas la série et ne l’interrompt pas.
+    wd7knt Points par jour de la semaine
+    wh9m3i l’uid ({0} {1})
+    whldgs Aucune police installée ne contient le caractère « {0} » ({1}) : installez-en une qui le contient, par exemple le paquet Debian {2}.
+    wjlrct Panama
+    wkjilt Un congé finit le jour où il commence, le {0}, ou plus tard, et non le {1}.
+    wksj0e URL
+    wl4ex7 Déplacement impossible à côté de soi-même : {0} {1}.
+    wmd7b3 Le parent, {0}, est annulé, et une tâche ouverte ne peut pas être sous lui : rouvrez-le d’abord.
+    wnjk2s Total
+    wo2xqb Indiquez un utilisateur avec son mot de passe ou un fichier netrc, pas les deux.
+    wqxfr2 {0} n’est pas une base Taskcore.
+    wsna9k Le schéma d’une base ouverte en lecture seule ne peut pas être réparé.
+    wsz0ee {0} n’est pas un fichier de certificats PEM lisible.
+    wue796 {0} figure dans fields, mais {1} de {2} octets n’a pas de membre {3}.
+    ww363q Niue
+    wxahdr Un temps saisi en cours a commencé avant maintenant, et non à {0}.
+    wy2g8w Étiquettes
+    wy8wzk Ces {0}, vous avez ajouté {1} tâche et en avez clos {2} : le nombre de tâches ouvertes qui ne se répètent pas, {3} à présent, ne cesse d’augmenter.¦Ces {0}, vous avez ajouté {1} tâches et en avez clos {2} : le nombre de tâches ouvertes qui ne se répètent pas, {3} à présent, ne cesse d’augmenter.
+    wysl7w Gambie
+    wywy9d FR
+    wzkmzt « {0} » n’est pas une alternative : mettez entre parenthèses ce que « or » relie.
+    x1a5fz bouteille¦bouteilles
+    x3ba8q Tunisie
+    x4dsma Un taux de change est supérieur à 0.
+    x4lq6a « {0} » ne convient pas ; attendu : {1}
+    x5fqun une heure, par exemple « at 9:00 »
+    x62z1y {0} contient des mots de passe et a le mode 0{1}, accessible à d’autres : donnez-lui le mode 0600.
+    x9tsfp Score
+    xalxs9 Total des remises HT
+    xatjxw partie de facture
+    xe27vq Ce nom est déjà pris : {0} « {1} ».
+    xioscl « {0} » n’est pas un uid : ses 4 premières lettres ou chiffres, ou davantage, sont attendus.
+    xjdilv archivé
+    xk1t52 encore {0} point jusqu’au niveau {1}¦encore {0} points jusqu’au niveau {1}
+    xk6j5g par exemple 30m ou 1h30m
+    xlefrh « {0} » chevaucherait « {1} », {2}{3} : choisissez une autre heure ou autorisez les conflits.
+    xlwddc Une note
+    xmmpw5 {0} est d’une version plus récente et définit ce que cette bibliothèque ne connaît pas, {1} octets après son début : laissez-y 0, ou utilisez la bibliothèque plus récente.
+    xn9t9j  et {0} autre¦ et {0} autres
+    xnidyy « {0} » n’est pas un nombre entier.
+    xrgdh0 Le nom d’une section
+    xrmvzu Mayotte
+    xs9aw6 Votre série de {0} jours finit ce soir, à moins que vous ne terminiez encore {1} tâche.¦Votre série de {0} jours finit ce soir, à moins que vous ne terminiez encore {1} tâches.
+    xue6zm une virgule ou « ] »
+    xuhe11 aucun n’est déclaré.
+    xx4fj0 Venezuela
+    xx6diz Ce calendrier porte le nom du calendrier par défaut, qui ne peut pas être supprimé : renommez-le d’abord.
+    xyid3d La tâche {0} ne se répète pas : donnez-lui d’abord une règle de répétition.
+    xz8645 un caractère de la chaîne ou un échappement comme « \n »
+    y0633i Une {0} indique où elle est immatriculée, par exemple RCS Paris.
+    y1ise5 heure¦heures
+    y1ve1e Une tâche de modèle a au plus {0} étiquettes.
+    y2mwkj La base est de la version {0}, qu’aucun Taskcore ne lui a donnée : restaurez-la à partir d’une sauvegarde.
+    y2t6j7 Après le guillemet qui termine une cellule, un séparateur ou une nouvelle ligne était attendu.
+    y3lcb3 Terminé : {0} sur {1}
+    y44t0h palette¦palettes
+    y5l7ir « {0} » n’est pas une date ; attendu : par exemple 2026-12-24, tomorrow, « next friday » ou 7d.
+    y6f35m France
+    y74lvw le commentaire {0}
+    y8csbi Projet
+    y8he9i L’année d’une date va de 2000 à 2099.
+    y8llmu du {0} au {1}
+    yb25iv Îles Vierges britanniques
+    yc4kjl {0} congé¦{0} congés
+    yc8wa9 Il n’a pas de durée.
+    yd5db5 Les données ne sont pas celles dont l’uid est issu.
+    yd8bl7 {0} jour de retard¦{0} jours de retard
+    ydh676 Chaque jour
+    yh2ur3 matin
+    yhrjvp « {0} » n’est ni une date comme 2026-12-24, ni une heure comme 2026-12-24T16:00:00Z, ou 2026-12-24T17:00:00 pour une heure flottante.
+    ykpot4 {0} n’est pas une priorité : 0 à 3 sont P0 à P3, et 4 signifie aucune.
+    ylyse3 échéance à {0}
+    yomdp0 Le dernier jour est le premier ou au plus {0} jours plus tard : ce n’est pas le cas du {1} au {2}.
+    ypg2cs Un objet
+    ypv0ps temps saisi
+    yqfv2r un tableau
+    yqpg8y Trop de décimales dans le nombre ; admis : {0}.
+    yqy5td l’événement {0}
+    yqyq3r Pour {0} {1} : 
+    yrww9k seule une tâche ouverte peut ignorer une occurrence
+    ysh8y4 Minutes de concentration par priorité
+    ytc5b3 exonéré
+    yu63pf Ligne {0} du contenu du modèle : {1}
+    yxf5f8 « has:notes » trouve les tâches avec des notes
+    yyri3b Les projets s’imbriquent sur {0} niveaux au plus ; « {1} » serait plus profond.
+    yz10ab Votre niveau est {0}, avec {1} : il en manque {2} pour {3}.¦Votre niveau est {0}, avec {1} : il en manque {2} pour {3}.
+    z2iav7 {0} point¦{0} points
+    z2nyh7 Un taux de change en millionièmes
+    z3rbwn Saint-Martin
+    z3vxng une valeur ou « ] »
+    z60x8t {0} j
+    zbn0mm Une langue
+    zcuilu minutes
+    zgfawq Îles Cocos
+    zhg23p « {0} » figure à côté de title:, qui donne le titre entier. Retirez l’un des deux.
+    zho8wk Annulée
+    zkhkz8 Les heures de travail commencent de 0 à 86 399 secondes dans la journée, et non à {0}.
+    zl6rse Un programme aux droits différents de ceux de l’appelant (setuid) n’a pas de chemin par défaut : indiquez un chemin.
+    zmh3vu Vous avez atteint votre objectif du jour {0} jours d’affilée, depuis le {1} : c’est votre plus longue série à ce jour.
+    znx2wu m²¦m²
+    zo0mt3 Brésil
+    zot0dp Total HT
+    zpvnz2 Il n’y a plus d’occurrence après celle-ci pour {0} : terminez la tâche, ou mettez fin à sa série.
+    zs57v9 Un brouillon n’a pas de paiements.
+    zxwolt m³¦m³
+    zy3q4a Il finit avant de commencer. Il a été lu sans sa fin.
+    zz5fut Israël
+    zzt8oe La base contient des valeurs de champs illisibles.
+    zzxgt2 Une priorité est !p0, !p1, !p2, !p3 ou !none.
+    100j6uz Virement SEPA par code QR
+    1011885 Temps saisi introuvable : {0}.
+    101dl5d L’appel a été interrompu et n’a rien changé.
+    101ecwd Cela formerait un cycle : projet « {0} » : {1}.
+    103mt8d Outre celles de Taskcore, {0} colonnes au plus sont conservées.
+    10632nn « {0} » à partir de maintenant n’est pas dans les années 1 à 9999.
+    107d7o0 Rien ici
+    107v6s0 {0} jour¦{0} jours
+    1087eag Un modèle a au plus {0} tâches.
+    108d3ki Échéance aujourd’hui à {0}
+    109fpwf Il y a des factures pour « {0} » : archivez plutôt ce client.
+    109fsm5 Tout ce qui a été facturé avec {0} a déjà fait l’objet d’un avoir ; le reste vient des arrondis.
+    10bymtf Tâches terminées par jour de la semaine
+    10c06gu un rappel de la tâche {0}
+    10caa74 prévu {0}
+    10fm8wb Le champ personnalisé « {0} » n’existe pas ici.
+    10gorrj La version du format est un nombre entier à partir de 1.
+    10hgk3t Ajoutez une tâche, par exemple « Arroser les plantes aujourd’hui ».
+    10hq6fu Un mot de passe exige le nom de son utilisateur.
+    10j92u9 , et {0} autre¦, et {0} autres
     10m346q avr.
+    10ok488 {0} a au plus {1} caractères.
+    10ozfas Guinée
+    10psbd9 Un numéro de TVA a de 2 à 30 lettres et chiffres après les lettres de son pays.
+    10q6ecc annulée
+    10qmzhs « {0} » est défini par le programme, jamais par un fichier.
+    10qwpsj enregistré comme modèle
+    10r967e Ligne {0} : 
+    10sjotz cm¦cm
+    10suey6 Niger
+    10tlyr5 La catégorie de TVA {0} est espagnole ; en France, il y a S, Z, E, AE, K, G et O.
+    10uofvu supprimé
+    10wqqwf la série {0}
+    10wu7ho lines[{0}]
+    10zvkht l’étape {0}
+    111nxfa Sa facture, « {0} », n’est ni dans le fichier ni dans la base.
+    115ot8u Une seule adresse est attendue, par exemple Ada <ada@example.org>.
+    115s1ub {0} a déjà fait l’objet d’un avoir partiel : émettez plutôt un avoir pour le reste.
+    116cfrm La place est à côté de {0}, qui a un autre parent que celui indiqué.
+    118azim {0} après l’échéance
+    118dq9o {0} est vide : il en faut au moins un élément.
+    118qblt {0} pour {1}
+    119uwto Merci d’indiquer la référence {0} avec votre paiement.
+    11afx0c Ajoutées par jour
+    11buaou Le nom devant une adresse e-mail
+    11c87ow Un événement de journées entières dure un multiple de 86 400 secondes, et non {0}.
+    11cx79c sans durée estimée
+    11dln1v Il n’a pas de fin avant le début du suivant.
+    11hwh7o Période
+    11i6624 Un nouveau départ
+    11idcqu La semaine dernière jusqu’au même jour
+    11jbsu0 La base a été ouverte avant un fork et n’est pas utilisable dans le processus fils : libérez la base avant, ou appelez exec après.
+    11lwh70 {0}. Terminé : {1} pour {2}. À faire jusque-là et encore ouvert en fin de journée : {3}.
+    11m3341 Quantité
+    11mku99 {0} {1} n’est pas un montant en {2}, devise qui a moins de décimales : modifiez-le d’abord.
+    11nv242 ml¦ml
+    11p571f « {0} » n’est pas une date de champ personnalisé.
+    11pi5i0 {0} doit se trouver avant ou après « .. ».
+    11pns0e La valeur « {0} » de {1} n’a pas de sens pour cette version : l’élément qui l’a est conservé et réécrit.
+    11q1kv5 « {0} » n’est ni NAME:TEXT ni NAME=NUMBER.
+    11r0tzv Boîte de réception
+    11shcjx Un rappel se situe à 366 jours au plus avant ou après l’échéance, et non à {0} s.
+    11t5u1q Minutes de concentration par jour
+    11t759x Période
+    11w0wwy lait
+    11w7l47 La connexion à {0} a échoué : {1}.{2}
+    11wd6ex Le total est inférieur à 0 : les remises dépassent ce qui est facturé. Pour rembourser, établissez un avoir.
+    11xunt1 mm¦mm
+    11yuyl1 Aucune tâche avant {0} ne peut en devenir le parent.
+    123ihpz Une offre
+    123lfon Svalbard et Jan Mayen
+    1256bs7 des secondes de 0 à 60
+    129ac9b Avant de créer un modèle à partir de {0}, restaurez-la : elle est dans la corbeille.
+    129pdch {0} après le début
+    12aqwia Objectif du jour : vous avez terminé {0} tâche sur {1}.¦Objectif du jour : vous avez terminé {0} des {1} tâches.
+    12avo4r Le vendeur n’a ni numéro de TVA ni, pour une entreprise qui n’en a pas, numéro fiscal, alors que la catégorie de TVA {0} en exige un ; en France, le SIREN convient comme numéro fiscal.
+    12cnee4 Rien n’indique ce que coûte une heure de « {0} » : donnez un taux à son temps saisi, à sa tâche, à son projet ou à son client, ou un prix unitaire pour le temps qui n’en a pas.
     12cuq6c nov.
+    12es0aq {0}, où que vous soyez
+    12fq213 e-mail
+    12fqluv un créneau de tâche
+    12gl5ch La base est endommagée : l’achèvement {0} rapporte {1} points.
+    12isav3 {0} {1} : {2}
+    12ngd53 La limite de section est de 1 ou plus, ou 0 pour tout ; {0} n’est pas admis.
+    12pjyc3 Autres ({0})
+    12rjl03 des minutes de 0 à 59
+    12shap3 La facture n’a pas de destinataire : il lui faut un client.
+    12t5acb Un fichier Taskcore commence par {{"format":"taskcore","version":1 — ce n’est pas le cas de celui-ci.
+    12uzgmm il a l’année au plus une fois, sous la forme {{YYYY}} ou {{YY}}
+    12v5feq chacun¦chacun
+    12wx54r Bolivie
+    12yvnim Seychelles
+    1309ex7 un code de motif de remise (UNTDID 5189)
+    130bszy {0} n’est pas un port : ils vont de 1 à 65535, et 0 désigne le port habituel.
+    130zsfa La plage où chercher du temps libre a au plus 3 660 jours.
+    132rpt6 Chili
+    1338jsc Philippines
+    13471yj seconde¦secondes
+    134nfg4 « {0} » n’est pas un jour, ou peut en désigner deux : écrivez-le sous la forme 2026-12-24.
+    136nuue nom
+    137etxd Un événement dure de 1 à {0} secondes (366 jours), et non {1}.
+    138rmuk Fait le {0}
+    13ajmmc du {0} au {1}
+    13b5044 Palaos
+    13cmcco le fichier indique {0} {1}, et ses lignes donnent {2}.
+    13dxalw {0} a refusé le nom d’utilisateur ou le mot de passe : {1}
+    13eesrt Une livraison intracommunautaire (K) va dans un autre pays de l’Union européenne que celui du vendeur, et le numéro de TVA du client est de ce pays.
+    13gc1i1 Tâches terminées par heure
+    13h3dfv points du niveau suivant
+    13hvqw3 remise ou frais de facture
+    13lb8iq Unité
+    13od2nu Tchéquie
+    13q1jbc une couleur
+    13qys0o Sao Tomé-et-Principe
+    13shlu9 tâches
+    13svyvq choix
+    13tm0h3 « {0} » n’est pas un rappel ; exemples : due-3600, start+0 et 2026-12-24T16:00:00Z.
+    13u3vha client
+    13vwd2a {0} a au plus {1} liens, et non {2}.
+    13w72cz Chypre
+    13yv25o g¦g
+    13zh4l9 La facture est un brouillon : émettez-la avant de l’envoyer.
+    1445908 La facture n’indique ni sa date d’échéance ni ses conditions de paiement.
+    147e7ow Il n’y a pas eu de session de concentration.
+    14b6wnw Cet élément n’a pas d’UID et en a reçu un nouveau : une nouvelle lecture du fichier l’ajoutera de nouveau.
+    14d8j5x Aucun IBAN ne commence par {0} : il commence par un pays comme FR ou DE.
+    14dyad8 Îles Turques-et-Caïques
+    14e3hx9 Le délai d’attente va de 0 à {0} millisecondes : {1} n’est pas admis.
+    14ehm3m L’hôte {0} est introuvable.
+    14ifkpa Liens
+    14j9n6i « : », « = » ou « != »
+    14rmg1a elle ne peut pas être une sous-tâche de {0}, qui est sous elle
+    14sw20o {0} ne doit pas être vide : un nom d’utilisateur va avec son mot de passe.
+    14tat26 Une règle de répétition n’a pas d’élément « {0} » : elle peut avoir {1}.
+    14uk0h9 Échéance hier
+    14wswey Cette heure de {0} n’est pas dans les années 1 à 9999 en UTC.
+    14xl13s « {0} » n’est pas un choix de « {1} » ; attendu : {2}, none ou any.
+    14y30m3 terminées
+    14yx28z OMIT, BACKWARD ou FORWARD
+    14z5arr Hier
+    152erlx {0} avant l’échéance
+    153ogs6 {0} Le lien a été omis.
+    154cou8 {0} % n’est pas pris en charge : un pourcentage de 0 à {1} avec au plus deux décimales est attendu.
+    154lu2p Temps de concentration par heure
+    154toz3 « +{0} » ne peut pas être demandé : {1}.
+    15686qn exceptions
+    1589qb0 une étiquette
+    158ejo0 Votre plus longue série est de {0} semaine, jusqu’à celle du {1}.¦Votre plus longue série est de {0} semaines, jusqu’à celle du {1}.
+    15a5p4o Frais
+    15aju92  avec l’identifiant indiqué
+    15auucw Chine
+    15btnwt Paraguay
+    15d01c6 {0} tâche était en retard hier en fin de journée, autant que le {1}.¦{0} tâches étaient en retard hier en fin de journée, autant que le {1}.
+    15d6lph Date de cette facture
+    15ebe57 Points par heure
+    15ec902 Par heure
+    15eiu7t {0} n’a pas de jour {1}.
+    15j6wxu Après < et une adresse, un > est attendu.
+    15k2nft Terminez encore {0} tâche cette semaine pour la prolonger.¦Terminez encore {0} tâches cette semaine pour la prolonger.
+    15k91zy Une tâche dépend d’au plus {0} autres.
+    15kj9um sans début
+    15l8le6 Une requête a au plus {0} conditions.
+    15lyoib étiquette
+    15mdght un regroupement
+    15p86ha Phase inconnue : {0}. Valeurs admises : aucune (0), à venir (1), en cours (2), passée (3) et terminée (4).
+    15qjlvn Un taux de TVA en points de base
+    15sdt3q Objectif
+    15xjkho Azerbaïdjan
+    163a9mm Le journal des modifications est élagué à une taille de 0 octet ou plus, et non {0}.
+    166g7ps e-mail
+    166vhmh true ou false
+    167f3tt Côte d’Ivoire
+    169g0ri Un guillemet n’est pas refermé.
+    16a026c Terminé : {0}
+    16a95ah titre
     16euumv avril
+    16i6rsn Type de rappel inconnu : {0}. Valeurs admises : à un instant (0), début (1) et échéance (2).
+    16ijury La base est tronquée : son fichier finit trop tôt. Restaurez-la à partir d’une sauvegarde.
+    16jaiwa Cette ligne n’est pas de l’UTF-8 valide sans U+0000.
     16pges7 jeudi
+    16q6mex {0}. Terminé : {1} pour {2}. À faire jusque-là et encore ouvert en fin de journée : {3}. Annulé : {4}.
+    16qr33e m¦m
+    16rv5j0 jusqu’au {0}
+    16sr7py Corée du Nord
+    16tjiw2 Sainte-Lucie
+    16tq6jw projet {0}
+    16ux1l8 Le XML n’est pas bien formé : {0}.
+    16v7mlv Un nouveau temps saisi doit avoir une fin. Pour en laisser un en cours, démarrez le minuteur.
+    16vu0tb Une remise en points de base
+    16w5mm2 La place est à côté de {0}, qui est dans la corbeille.
+    16w85vi Une remise ou des frais
+    16wqdpd Îles Marshall
+    16wzatk Les notes ont au plus {0} octets ; celles-ci en ont {1}.
+    16xm8cd Le dernier jour, {0}, précède le premier, {1}.
+    16zwhil Un avoir n’est pas émis avant sa facture, qui est du {0}.
+    170gd1e Sa valeur n’a pas de sens.
+    1712s2x {0} n’est pas un mois : aaaamm est attendu, par exemple 202612, ou 0 pour n’importe lequel.
+    175zj62 Il y a {0} projets « {1} » : précisez lequel par son chemin, comme « {2} » ou « {3} ».
+    176alkf Fait
+    1785qhy La tâche {0} n’est pas en cours : démarrez-la d’abord.
+    1787j8i Suisse
+    178c1f9 Le nom d’une série
+    178j9du « {0} » n’est pas un instant comme 2026-12-24T16:00:00.000Z.
+    178mjno Un nouveau filtre doit avoir une requête.
+    17acy6h {0} événement¦{0} événements
+    17b1feg Soudan
+    17b5wte Une occurrence seule ne se répète pas : n’indiquez pas {0}, ou modifiez celle-ci et toutes les suivantes.
+    17c6sr5 Le calendrier par défaut ne peut pas être supprimé : toute base le contient.
+    17dd28e Contrat
+    17dojuo Roumanie
+    17eruzt Net à rembourser
+    17h4cp2 « {0} » n’est pas une place dans l’ordre manuel.
+    17jx85x Résultats
+    17ke7o8 HUR pour des heures
     17lzfr1 janvier
+    17mel9s sans {0}
+    17naec9 Le code indiqué pour {0} {1} n’est pas {2} ; exemple : {3}.
+    17nq3t1 {0} : installez le paquet Debian {1}.
+    17nuqwg « {0} » de {1}
+    17op8bp Le taux de la catégorie de TVA {0} est {1}, et non {2} %.
+    17rlrn0 Inde
+    17tlgse Guinée-Bissau
+    17yi19f Un rappel par défaut se compte à partir du début ou de l’échéance : une heure propre n’appartient qu’à une seule tâche.
+    17z6zbe l’une des valeurs {0}
+    17ze8ry un État membre de l’Union européenne
+    180lmy1 un objet
+    181wbsr Total des frais HT
+    182648j Le fichier PDF est compressé d’une façon qui n’est pas prise en charge.
+    1830lc1 un rappel de l’événement {0}
+    1842fnm Un texte à chercher ne doit pas être vide.
+    184ucum Sa facture n’existe plus.
+    1853l0s une priorité
+    1876f60 un nombre entier de {0} à {1}
+    18871pb « {0} » n’est pas un nombre : des chiffres sont attendus, avec un point avant les décimales, par exemple 1234.56.
+    188avjb {0} jour¦{0} jours
+    18a7zru Un statut est open, completed, cancelled, deleted ou any : « hidden:yes » trouve ce qui attend son début, et « has:repeat » ce qui se répète.
+    18beqxa Sécurité inconnue : {0}. Valeurs admises : 1 pour STARTTLS et 2 pour TLS.
+    18g6dym Un nouveau commentaire doit avoir un texte.
+    18hwiuo points ce mois-ci
+    18isl2t pas favori
+    18jw7gu La lecture du XML exige libexpat
+    18kq27c un nombre de tâches
     18ni4t0 août
+    18nmojm Déjà payé
+    18no9qi ligne de facture
+    18smrfs remise ou frais {0}
+    18th2mu sur les {0} derniers jours
+    18uqouz des semaines de 1 à 53, ou de -53 à -1
+    18vj2cx La base est endommagée : il n’y a pas de facture pour {0}. Réparez la base.
+    18w3jsb L’année {0}
+    18x7ket Le guillemet qui s’ouvre ici n’est pas refermé : « " » est attendu à la fin.
+    193rgu3 Japon
+    194plog De ses participants, {0} ont été lus.
+    19548ce Les valeurs sont trop grandes pour la base.
+    19577rd Cette alarme n’a pas de TRIGGER qui convienne à un rappel. Elle a seulement été conservée.
+    195bmpt jeu¦jeux
+    195nnvb jours avant que tout soit fait
+    1960tp0 Projet introuvable : « {0} ».
+    1973fou semaines d’affilée
+    199gb9c L’envoi d’e-mails exige libcurl 7.85 ou plus récent, du paquet Debian libcurl4.
+    19fw3ho Un objet était attendu ici.
+    19g9orj la quantité {0} n’est pas prise en charge : une quantité supérieure à 0 avec au plus 4 décimales est attendue.
+    19gbctb Un rappel est remind:10m, remind:1h,1d, remind:start-10m, remind:2026-12-24T09:00 ou remind:none.
+    19hb31l Un brouillon n’a pas ce membre : il est attribué à l’émission.
+    19ko0ye Date d’échéance
+    19n6om7 calendrier
+    19nq5ym Un commentaire ne peut pas porter sur {0}, seulement sur des tâches (1), des événements (5) et des factures (14).
+    19nznwe personne¦personnes
+    19o35l9 RSCALE={0} s’étend de {1} à {2}.
+    19oyemn km¦km
+    19q5mjq Tokelau
+    19q7u6a Bahreïn
+    19rayrk Anguilla
+    19tzeot avant le @ sont attendus des lettres, des chiffres, les caractères !#$%&'*+-/=?^_`{{|}}~, et des points isolés entre eux
+    19u7mg5 {0} tâche était en retard hier en fin de journée ; le {1}, il n’y en avait aucune.¦{0} tâches étaient en retard hier en fin de journée ; le {1}, il n’y en avait aucune.
+    19v0r1c Pays-Bas caribéens
+    1a00ref Vanuatu
+    1a15dqv Type de champ inconnu : {0}. Valeurs admises : texte (1), nombre (2), date (3), durée (4) et choix (5).
+    1a2bxug Samoa
+    1a2qxxu Tendance et prévision
+    1a3t1vg Annulé
+    1a5hcaq L’adresse manque ({0}) : une facture indique au moins la ville.
+    1a61jx5 l’achèvement {0}
+    1a6g1ma Un titre
+    1a7ue4t Seul un avoir se rapporte à une autre facture ; ceci est une facture.
+    1a9amui lire un fichier PDF
+    1aalijf La base est endommagée ({0}) : restaurez-la à partir d’une sauvegarde.
+    1aeffbh Somalie
+    1af07vo Temps de concentration par projet
+    1af640d Montant TVA
+    1afktu5  (son profil est {0})
+    1ag1q4y Une période ne peut pas finir le {0}, avant son début le {1}.
+    1aglyq7 {0} n’a pas de rappels par défaut : seuls en ont les tâches avec une heure (1), les tâches d’un jour (2) et les événements (3).
+    1aib6mn {0} : un nombre de {1} à {2} est attendu, et non {3}.
+    1ak4fmw Un camembert des tâches faites et ouvertes porte sur un seul jour, la dernière date : il n’a pas de première date.
+    1akgpkt une vue
+    1akuq9x C’est l’année de la date d’émission, ou 0 pour une série valable toutes les années.
+    1aoj1uh Une requête a au plus {0} parenthèses et négations imbriquées.
+    1aqredm Net à payer
+    1atludp autant que la semaine dernière au même jour
+    1atyv0a {0} a refusé le message : {1}
+    1aujhrw Ses jours
+    1auk6ea {0} Cet élément a été omis.
+    1auqcd2 un code de motif d’exonération de TVA (VATEX)
+    1av1p6t La tâche {0} est annulée : rouvrez-la d’abord.
+    1awa07x L’appartenance d’un champ aux tâches ou aux événements
+    1awomet Une année
+    1axn80o Au rythme des {0}, il faut plus de 100 ans pour que la tâche ouverte qui ne se répète pas soit faite.
+    1b22f8p Népal
+    1b2twtm Une base a au plus {0} champs personnalisés.
+    1b5hejq Points
+    1b5lam8 après le @ est attendu un domaine comme example.org, ou une adresse comme [192.0.2.1] ou [IPv6:2001:db8::1]
+    1b5whdk Vous avez atteint l’objectif du jour, {0} tâche.¦Vous avez atteint l’objectif du jour, {0} tâches.
+    1b67pck dessiner un fichier PDF
+    1b6zlfg Score par heure
+    1b7k0wp {0} – {1}
+    1b7xw0e Burundi
+    1b83ehj À ce moment, le calendrier de {0} n’est pas dans les années 1 à 9999.
+    1b9c3oc Il n’y a encore rien à rapporter. Pour commencer :
+    1ba2926 indiquez une heure, par exemple « at 9:00 »
+    1ba7tla Turkménistan
+    1bchvgq Bahamas
+    1bk23wc {0} client¦{0} clients
+    1blgpsv Trouvé : {0}, mais {1}.
+    1bnbmix La tâche en désigne une autre, « {0} », qui n’est ni dans le fichier ni dans la base.
+    1bowfer Logo
+    1boyuk3 Kazakhstan
+    1bps3bx seconde
+    1bqj49r Une icône
+    1brhct3 après-midi
+    1btmwvj Un taux horaire en millionièmes
+    1but2pl trimestre¦trimestres
+    1bwkwr9 Au rythme des derniers jours, il restera toujours des tâches.
+    1bx3pgn mois¦mois
+    1bx4bl6 le {0}
+    1bxq4sq Un modèle est créé à partir d’une tâche ou d’un projet, pas des deux.
+    1bz4z5l Il n’y a ici ni personnes ni espaces de travail : une étiquette comme @ann, ou un projet, peut exprimer « {0} ».
+    1c007gj Une durée est ~30m, ~1h30m ou ~2d, de 366 jours au plus.
+    1c0ap7n Tout fait le
+    1c1urpp tâches
+    1c2whez {0} est une facture annulée et ne peut pas changer : copiez-la dans un nouveau brouillon.
+    1c4isx1 La base est endommagée : le projet Inbox manque. Réparez la base.
+    1c5bffr Une tâche n’a pas son échéance avant son début : elle commence à {0} et son échéance est à {1}.
+    1c5tuq5 tâches en retard
+    1c6727h Aucune valeur JSON ne commence par {0}.
+    1c6c9vz La date d’échéance précède la date d’émission.
+    1ca83c8 Quelque chose à ajouter ?
+    1caq72o déplacé
+    1cesrjl Par projet
+    1cflkkb {0} n’est pas une mesure : 0 désigne les points, 1 les tâches terminées et 2 la concentration.
+    1cfpk14 elle a plus d’un @
+    1cgufkd kg¦kg
+    1ci7klu Le contenu d’un modèle a au plus {0} octets ; celui-ci en a {1}.
+    1cjuxs9 adjustments[{0}]
+    1cjvl1g Une ligne porte sur {0} tâches au plus, et non {1}.
+    1ckcs88 Afrique du Sud
+    1clfpdb Conditions
+    1clxpxn {0} semaine¦{0} semaines
+    1cmq0x4 {0} est lui-même un avoir.
+    1cnppeh Le fichier est une facture ZUGFeRD 1, format qui n’est plus en usage ; {0}
+    1co5e3o Une adresse e-mail a au plus {0} octets ; celle-ci en a {1}.
+    1cs0770 Un agenda finit le jour où il commence, ou plus tard : {0} précède {1}.
+    1ctw90l et {0} autre¦et {0} autres
+    1cw232t Un fichier iCalendar commence par BEGIN:VCALENDAR, et celui-ci est vide.
+    1cybimj Les paiements de la facture {0} s’élèvent à {1} unités mineures de {2}, soit plus que les {3} dues.
+    1d0yvfk tâches terminées cette semaine
+    1d13u9w Ghana
+    1d22hcj seule une tâche de la corbeille peut être effacée définitivement : supprimez-la d’abord
+    1d484vx « END:{0} » ne termine rien. Cette ligne a été omise.
+    1dc57yy Un fichier iCalendar commence par BEGIN:VCALENDAR, ce qui n’est pas le cas de celui-ci.
+    1dcvnkm Le chemin est vide : le nom d’un fichier est attendu.
+    1dd73ba L’année d’une série
+    1ddon1y Malte
+    1dffnxi {0} points par jour, par jour
+    1dhancl Adressé à
+    1djbeiv « {0} » n’est pas un curseur d’agenda : indiquez celui de la dernière entrée lue.
+    1dkkhnx Cet élément a remplacé à la lecture un élément précédent du fichier qui a le même UID.
+    1dnslhd jusqu’à {0}
+    1dphppm « {0} » reste dans le titre : c’est une priorité à la fin de la ligne, ou sous la forme !{1}.
+    1drjbog Une facture déjà payée ({0}) n’a plus rien à payer.
+    1drktj9 Ajouté
+    1dsxu75 Mes tâches
+    1dub241 paiement
+    1dudzcg Oui
+    1dxk7ln 30m ou 1h30m
+    1dxr0s7 « {0} » n’est pas un composant qui a sa place ici.
+    1dyl6is un montant déjà payé inférieur à 0 n’est pas pris en charge.
+    1dzth05 un nombre
+    1dzwduo ligne de facture {0}
+    1e1pjm7 La valeur d’un champ
+    1e37jfj fait de 1 à {0} pixels de large et de haut ; celui-ci en fait {1} sur {2}
+    1e3vcrd un deux-points après le nom du membre
+    1e4u2t1 Le nombre est hors limites.
+    1e7d6zu Îles mineures éloignées des É.-U.
+    1e7z5zg Ce qui est conservé avec une tâche n’est pas un objet JSON.
+    1e91rzi section {0}
+    1e9h0ef Il y a autre chose après le calendrier.
+    1ec50e4 Une tâche a au plus {0} rappels, et non {1}.
+    1eclpt2 Rien n’était en retard à la fin du {0} ; le {1}, il y avait {2} tâche.¦Rien n’était en retard à la fin du {0} ; le {1}, il y avait {2} tâches.
+    1ecp5vr Sur {0} jours, vos points par jour ont augmenté d’environ {1} par semaine, à {2} près.
+    1ehr06c au capital de {0}
+    1ei15fj un nombre de 1 à {0}
+    1ei2k27 heure
+    1ei8632 Le texte d’un message n’a pas de caractères de contrôle, hormis les tabulations et les sauts de ligne.
+    1eizfx3 Le temps saisi {0} figure sur un brouillon : supprimez-y d’abord sa ligne.
+    1eljszf Une récurrence a au plus {0} {1}.
+    1emb03w pause longue
+    1ent6p0 Les mots d’une règle de répétition ont au plus {0} octets ; ceux-ci en ont {1}.
+    1eplg7k aucune parenthèse n’est ouverte ici
+    1epr2jt {0} n’est pas une année : elles vont de 1 à 9999.
+    1esqkjh La tâche serait une sous-tâche d’elle-même.
+    1esqmji « {0} » n’est pas {1} ; attendu : {2}
+    1esueqw Les {0} sont des dates, comme le début.
+    1et0obc Sur {0} jours, vos points par jour ont augmenté d’environ {1} par semaine.
+    1etq9yj Votre série de {0} semaines finit après le {1}, à moins que vous ne terminiez encore {2} tâche.¦Votre série de {0} semaines finit après le {1}, à moins que vous ne terminiez encore {2} tâches.
+    1ev2s3h Il y a plus de {0} valeurs ici.
+    1ey0hno « true » ou « false » est attendu dans un Indicator.
+    1ey7am8 Les {0} sont des dates avec une heure, comme le début.
+    1ez6529 a plus de 1 000 000 de valeurs avant ses pièces jointes
+    1ezk3cp alerte
+    1f06pd7 Vous n’avez pas encore marqué de points cette semaine ; jusqu’au {0} de la semaine dernière, il y en avait {1}.¦Vous n’avez pas encore marqué de points cette semaine ; jusqu’au {0} de la semaine dernière, il y en avait {1}.
+    1f10l1s {0} ne doit pas contenir U+FFFE ni U+FFFF, qu’aucun fichier XML ne peut contenir.
+    1f30nly Une tâche ne peut pas être déplacée à côté d’elle-même : choisissez-en une autre que {0}.
+    1f4l1yc a des objets contenus les uns dans les autres
+    1f5tjj7 Le fichier PDF est endommagé.
+    1f6fftf Étiquette introuvable : « {0} ».
+    1f7njhs « {0} » reste dans le titre : la valeur est indiquée deux fois, et la dernière compte.
+    1f8in74 La facture du message n’existe plus.
+    1f9nhdm objet
+    1fbb2pj Points par jour
+    1fbe784 « {0} » ne contient aucun mot à chercher : une lettre ou un chiffre est attendu.
+    1fc7e74 Le projet{0} n’a pas de section « {1} » : la tâche n’est dans aucune.
+    1fdzhsi tâches terminées à cette heure
+    1fedl7h étiquette {0}
+    1fei8yf Une série a au plus {0} de ces dates, et non {1}.
+    1fg298v BROUILLON
+    1fggzj8 Guyane française
+    1fjbegi jusqu’à {0}
+    1fjkjql tâches cette semaine
+    1fjt2or Temps de concentration par jour de la semaine
+    1fknuae Belize
+    1fkp8ie Thaïlande
+    1flvp0i Pakistan
+    1fmy4z9 Portée inconnue : {0}. Valeurs admises : cette occurrence (1), celle-ci et les suivantes (2) et toutes (3).
+    1fouznt Un graphique d’avancement (burndown) compte les tâches ouvertes et n’a pas d’autre mesure : gardez les points.
+    1fp9624 Tout est fait
+    1fr0ce4 Texte de plus de {1} octets : {0}.
+    1fr124d L’un de ces textes est vide ou contient un séparateur.
+    1fs23wm Sur {0} jours, vos points par jour ont baissé d’environ {1} par semaine.
+    1fspe4s Les temps de concentration ne sont pas connus par heure : la mesure est points ou completed.
+    1ftd6xd sans section
+    1fws7rg Impossible d’écrire dans la base ({0}).
+    1fx7zuw « {0} » est un jour, alors que l’événement se répète à des heures.
+    1fznzov Une adresse e-mail ne doit pas être vide ; exemple : ada@example.org.
+    1g1g6a8 carton¦cartons
+    1g1kdm6 « {0} » n’est pas {1} ; valeurs admises : {2}.
+    1g27va4 Bulgarie
     1g69g0i vendredi
+    1g7od93 Un lien doit avoir un membre url.
+    1g7pns9 Jamaïque
+    1g8tyg6 La valeur de {0} va de {1} à {2} : {3} n’est pas admis.
+    1g9augj Concentration
+    1gbpj2e points
+    1gbszqn La base est endommagée : la date du paiement {0} n’est pas un jour. Réparez la base.
+    1gc6xlk Une tâche effacée définitivement
+    1gcjuah La valeur « {0} » de RECURRENCE-ID n’est pas une heure.
+    1gdgowo Irak
+    1gdp1b6 La base est endommagée ou un autre programme l’a modifiée ({0}) : restaurez-la à partir d’une sauvegarde.
+    1giioys La requête d’un filtre
+    1gkhfl8 Alerte introuvable : {0}.
+    1glj16s Favori
+    1gmczhw Omis, car ce format ne peut pas l’exprimer : {0}.
+    1gmhi0g tâches en retard auparavant
+    1gn5jg5 Un abonnement finit après son début : until_ms est supérieur à since_ms.
+    1gov9c4 Un champ de type choix doit avoir des choix.
+    1gpb5iw Fichier introuvable : {0}.
+    1gpjwko Le lien vers « {0} » figure deux fois.
+    1gpqbbd sans rappel
+    1gr4qze nouveau projet {0}
+    1gr9x26 un mode de répétition
+    1gvf05n Le fichier n’a pas de lignes{0} : il ne peut rien en résulter qui puisse être émis. Une facture de profil BASIC, EN 16931 ou EXTENDED est attendue.
+    1gvpm2i tâches closes par jour
+    1gw4b2t Le champ personnalisé « {0} » figure deux fois.
+    1gy5qbu « {0} » rapporte le plus de points : {1} sur {2}.
+    1h0rm8g {0} ; vouliez-vous dire « {1} » ?
+    1h11er3 Une répétition est repeat:weekly, repeat:"every last friday", une règle comme repeat:FREQ=DAILY, ou repeat:none.
+    1h121cl Vous avez atteint votre objectif du jour {0} jours d’affilée, depuis le {1} : votre plus longue série est de {2} jours.
+    1h3dtge {0} point¦{0} points
+    1h3dypb Une ligne a au plus {0} cellules.
+    1h4gjwh Sahara occidental
+    1h5myg0 Îles Féroé
+    1h8bjlb Remise
+    1hc7aj7 Votre plus longue série est de {0} jour, jusqu’au {1}.¦Votre plus longue série est de {0} jours, jusqu’au {1}.
+    1he15ql Suède
     1hf0040 mars
+    1hh9jjm tâches ajoutées par jour
+    1hhilaz Échéance : {0}
+    1hhpz75 les frais
+    1hkip6e Montserrat
+    1hmxo4j La base a une autre facture {0}, numéro {1} de sa série : une facture émise ne change jamais, et aucun numéro n’est attribué deux fois.
+    1hnmb97 Le nom d’un champ a de 1 à {0} lettres minuscules, chiffres et « _ », par exemple « story_points » ; ce n’est pas le cas de « {1} ».
+    1hpsr9t durée {0}
+    1hrf68z Monténégro
+    1hrxpty De ses dépendances, {0} ont été lues.
+    1hs4l6w tâche précédente
+    1hslwfe Un client doit avoir un nom.
+    1htpbr0 Un participant
     1hujif4 septembre
+    1hxrfxu Inbox ne peut pas être {0} : toute base contient ce projet.
+    1hzss2k La plage s’étend jusqu’à {0} jours d’aujourd’hui, et {1} au plus sont comptés.
+    1i30j23 au début
+    1i3cnxz Un prix unitaire en millionièmes
+    1i4aqce {0} tâche était en retard à la fin du {1}, soit {2} de moins que le {3}.¦{0} tâches étaient en retard à la fin du {1}, soit {2} de moins que le {3}.
+    1i4fq1b {0} est annulée : rien n’est dû.
+    1i5422z Tâches ouvertes
+    1i58x51 La plus longue
+    1i746uf EUR
+    1i79vvc La ligne doit avoir un titre, en plus de sa date, de son projet, de ses étiquettes et de ses autres marques.
     1i7n0hh mai
+    1i85zi4 Un brouillon ne donne pas lieu à un avoir : modifiez-le ou supprimez-le.
+    1ianujz jour¦jours
+    1iazkfj soir
+    1ibvzia {0} n’est pas une direction : 0 est le futur et 1 le passé.
+    1id75h7 Une base en mémoire ne peut pas être ouverte en lecture seule.
+    1idk1yg La facture n’a pas de lignes ; il en faut au moins une.
+    1if1pgq Rwanda
+    1ihatla Deux projets sous « {0} » auraient le même chemin.
+    1iibkwe Il n’y a pas d’étiquette « {0} » ; vouliez-vous dire « {1} » ?
+    1ilw8v7 VATEX-EU-AE
+    1imwe1k du {0} au {1}
+    1iojhj5 Le client n’a pas de nom.
+    1ioqr5l {0} est en {1} : son avoir ne peut pas être en {2}.
+    1iqivp7 Terminée
+    1irvu21 Groenland
+    1irw1mp « {0} » n’est pas {1} ; attendu : {2}, ou bien none ou any.
+    1it1d39 Islande
+    1iw4zy7 « {0} » n’est pas {1} ; exemple : {2}.
+    1iypgz7 participant
+    1j52uj0 une durée
+    1j6ak86 Événement introuvable : {0}.
+    1j6zcpc Tendance
+    1j9fij0 seule une tâche ouverte peut être en cours
+    1j9kxoo sans date prévue
+    1j9vxz7 {0} minute¦{0} minutes
+    1ja3rjr « {0} » est indiqué deux fois.
+    1jauben La totalité de {0} a déjà fait l’objet d’un avoir.
+    1jcgvwq FREQ={0} exige un début avec une heure, et celui-ci est une date.
+    1jcn4xv seule une tâche terminée ou annulée peut être rouverte
+    1jeij0u nouveau projet {0} (vouliez-vous dire {1} ?)
+    1jfil7b La valeur « {0} » de {1} n’est pas une heure. Elle a été omise.
+    1jgjtkn filtre
+    1jh7gt8 il ne peut pas être sous lui-même
+    1jka6hj TVA en euros
+    1jkj9go Vous avez marqué {0} point ce mois-ci, soit {1} de plus que jusqu’au {2}.¦Vous avez marqué {0} points ce mois-ci, soit {1} de plus que jusqu’au {2}.
+    1jm4uxn Au début
+    1jmg8oj Le message a été envoyé, mais cela n’a pas pu être enregistré : {0}
+    1jnmis5 La tâche est ouverte sous une tâche close : elle devient ici une tâche à part entière.
+    1jo1xay Le fichier PDF a plus de {0} objets imbriqués.
+    1jp9z6s Le fichier fait {0} octets ; au plus {1} octets de XML sont lus.
+    1jpcvnz Minutes de concentration jour par jour {0} : {1} au total, {2} par jour. Le maximum est de {3}, le {4}.
+    1jsl0lp Bits inconnus dans {0} : 0x{1}.
+    1jwo9em {0} n’est pas un créneau : 0 est le matin, 1 le soir, 2 à venir, 3 la boîte de réception et 4 l’après-midi.
+    1jxin65 Jersey
+    1jym35d sans répétition
+    1jyolg7 Vous n’avez pas encore marqué de points ce mois-ci ; jusqu’au {0}, il y en avait {1}.¦Vous n’avez pas encore marqué de points ce mois-ci ; jusqu’au {0}, il y en avait {1}.
+    1k0095r Une DURATION se compte à partir d’un DTSTART, et il n’y en a pas. Elle a été omise.
+    1k16eyz Albanie
+    1k24gig La lecture ou l’écriture de la base a échoué ({0}).
+    1k3sb3c « {0} » n’est pas une valeur du champ « {1} » ; attendu : {2}.
+    1k58nx0 Le texte finit à l’intérieur d’une chaîne.
+    1k95052 Belgique
+    1k98y11 Le vendeur n’a pas de nom.
+    1k9fsqi Rien n’était en retard hier en fin de journée ; le {0}, il y avait {1} tâche.¦Rien n’était en retard hier en fin de journée ; le {0}, il y avait {1} tâches.
+    1k9puk7 Cette fonction de rappel ne doit pas appeler sa base : l’appel qui l’exécute n’est pas terminé.
+    1kcicln il lui faut une fois {{N}} à {{NNNNNNNNNN}}, pour le numéro lui-même
+    1kcj87y a au plus {0} octets ; celui-ci en a {1}
+    1kd4h8s Le prochain numéro de la série « {0} » serait {1}, qu’une autre facture porte déjà : donnez à la série un autre format de numéro.
+    1kd97wl Un événement finit au plus tard le 30 décembre 9999 ; celui-ci finit après.
+    1kdefuk cairo n’a pas pu dessiner le PDF.
+    1kff43m l’identifiant d’une tâche
+    1kfu2ff Bermudes
+    1khjftw La valeur « {0} » de DURATION n’est pas une durée qui mène à une heure. Elle a été omise.
+    1kilsuh Points au total
+    1kivika Le logo est endommagé : l’image ne peut pas être lue.
+    1kixvl1 elle n’a pas de @, contrairement à ada@example.org
+    1kjaqb9 Iran
+    1kk1rst Meilleur jour
+    1kkdwju Indiquez un mot de passe ou un fichier netrc qui le contient, pas les deux.
+    1kl1wqi Grèce
+    1klag2q pause courte
+    1kmbsam Croatie
+    1kqa232 Argentine
+    1krs3ht La base est endommagée : une date n’est pas un jour ({0} {1}). Réparez la base.
+    1ktxyll Total TTC
+    1kw88b8 Ce qu’un modèle crée est donné par une tâche (TASKCORE_TEMPLATE_TASK) ou un projet (TASKCORE_TEMPLATE_PROJECT).
+    1kwj0ja Le projet « {0} » serait placé sous un autre, qui n’existe pas.
+    1kxleg2 Au rythme des {0}, il faut plus de 100 ans pour que les {1} tâches ouvertes qui ne se répètent pas soient faites.
+    1kyay8t Toute la semaine dernière
+    1l190h0 0:00 ou 23:59, car minuit finit un jour et en commence un autre
+    1l1bj1o Le texte de {0} contient le caractère {1}, qui ne peut pas être imprimé : retirez-le.
+    1l3ytyv Une livraison intracommunautaire (K) indique quand elle a eu lieu : une date ou une période.
+    1l4hc93 Nouvelle-Calédonie
+    1l64ikb Le projet « {0} » serait placé sous un autre, qui est lui-même sous lui.
+    1l6qso2 Un guillemet figure à l’intérieur d’une cellule : une telle cellule commence et finit par un guillemet, et double chacun de ceux qu’elle contient.
+    1lbi0cx Un logo {0}.
+    1lcbftv {0} de {1} à {2}
+    1lccjaq Cela formerait un cycle : {0} ne peut pas dépendre de {1}, qui l’attend.
+    1lcg0u7 des chiffres
+    1ld1xrr Prix unitaire HT
+    1ldrem9 Toute tâche a une valeur pour « {0} ».
+    1lfawyh écrivez par exemple « every 2 months » ou « every 6 months »
+    1lhde8l « {0}… » n’est pas une période, qui tient en quelques mots. {1}.
+    1ljaflu Pause courte
+    1ljgtqd Une heure flottante n’a pas de fuseau : retirez le fuseau, ou ne la rendez pas flottante.
+    1ljq6qd Un agenda couvre au plus {0} jours : demandez le reste ensuite.
+    1lkkykn Une nouvelle tâche doit avoir un titre.
+    1lkoe2t Date prévue
+    1lkvr5c FACTURE
+    1lmyt2h points au total
+    1lnip2f {0} : {1}
+    1lnprra des lignes ont la catégorie de TVA {0} à {1} %, absente de la ventilation de TVA.
+    1lnvruw L’échappement est la moitié d’une paire de substitution, et l’autre moitié ne suit pas.
+    1lq39w3 La règle de répétition se termine après un nombre d’occurrences (COUNT), et until serait une seconde fin : retirez l’un des deux.
+    1lq81nw La tâche {0} en est à son occurrence {1}, mais ses achèvements et ses sauts la placent à {2} : une réparation garde {3}.
+    1lt51ah Slovaquie
+    1ltcgvr Polynésie française
+    1ltwggp « {0} » contredit ce qui précède, ou aucune règle ne permet les deux ; attendu : une seule fin, une seule heure et des jours compatibles
+    1lwrsld Une tâche
+    1lwz95r Il n’y a rien à annuler
+    1ly3rp3 {0} a au plus {1} valeurs de champs personnalisés, et non {2}.
+    1lyklsp La position de cette ligne va de 1 à {0} : {1} n’est pas admis.
     1lz181l dimanche
+    1m3cj3y Un taux en points de base
+    1m4t2m9 Hongrie
+    1m7ttm4 Nigeria
+    1m8yhcm Inbox est archivé : réparez la base.
+    1mb73wz Saint-Marin
+    1mc9r4g Une règle de répétition se termine par COUNT ou par UNTIL, pas par les deux.
+    1mcl941 La ligne {0} est de catégorie de TVA {1}, mais dès qu’un élément est hors du champ de la TVA (O), toute la facture l’est.
+    1mcqw62 Le calendrier {0} n’existe pas : RSCALE peut être {1}.
+    1me8bve Échéance demain à {0}
+    1mf5ygy Togo
+    1mfoki4 {0} tâche ouverte¦{0} tâches ouvertes
+    1mfyo9c Samoa américaines
+    1mh01oi Un élément de {0} n’a pas de sens pour cette version : il est conservé, et réécrit jusqu’à ce que la valeur soit modifiée ici.
+    1mhh4il Un IBAN ({0}) a {1} caractères ; celui-ci en a {2}.
+    1mhsshl Il n’y a rien à rétablir
+    1mj1clx Votre meilleur jour de la semaine est le {0}, avec {1} point en moyenne.¦Votre meilleur jour de la semaine est le {0}, avec {1} points en moyenne.
+    1mjpjh0 semaines de la plus longue série
+    1ml4ggj {0} tâche par jour¦{0} tâches par jour
+    1mmni6q Une session est mise en pause au plus {0} fois : terminez-la.
+    1mmw9mv zlib n’a pas pu décompresser le fichier PDF.
+    1mnbg09 ouverte
+    1moqetg Vous avez marqué {0} point cette semaine, soit {1} de moins que jusqu’au {2} de la semaine dernière.¦Vous avez marqué {0} points cette semaine, soit {1} de moins que jusqu’au {2} de la semaine dernière.
+    1mpig9d Des factures ont été émises dans la série « {0} », elle reste donc : donnez-lui un autre format de numéro.
+    1mt2yir pièce¦pièces
+    1mta73a {0} Cet élément a été lu sans sa règle de répétition.
+    1mur6ty « {0} » ne désigne pas des places de tâches.
+    1mw85v3 son domaine a des caractères hors ASCII : écrivez-le comme dans le DNS, par exemple xn--bcher-kva.example pour bücher.example
+    1mx2v7n un lien de {0}
+    1mx9uzn le nom d’un membre entre guillemets
+    1mxaq89 {0} a au plus {1} octets.
+    1mxavq9 « {0} » sans sa valeur
+    1mxyktj Une devise
+    1myi3vy Un uid
+    1mzh6d3 Le montant déjà payé dépasse le total de la facture.
+    1n1u1lx Vous trouverez en pièce jointe notre avoir {0} du {1}.
+    1n1wz5e « {0} » n’est pas une date de modèle ; exemples : 3, 3T09:00:00.000@ et -1T09:00:00.000.
+    1n2yd3r {0} demande d’autres identifiants : {1}
+    1n71304 Type de temps saisi inconnu : {0}. Valeurs admises : temps saisis (25) et sessions de concentration (8).
+    1n7p26t {0} heure¦{0} heures
+    1n8e2vt Une requête a au plus {0} octets ; celle-ci en a {1}.
+    1natvlt Un nouveau modèle doit avoir un nom.
+    1nc5y0f Guam
+    1nciyb6 Ces {0}, vous avez ajouté {1} tâche et en avez clos {2} : le nombre de tâches ouvertes qui ne se répètent pas, {3} à présent, ne diminue pas.¦Ces {0}, vous avez ajouté {1} tâches et en avez clos {2} : le nombre de tâches ouvertes qui ne se répètent pas, {3} à présent, ne diminue pas.
+    1nctt5m points cette semaine
+    1ncvfdl KWD
+    1nd0h7b Gibraltar
+    1nd5uew Le vendeur n’a pas d’adresse e-mail sur cette facture : indiquez-en une comme expéditeur.
+    1nepek7 Il n’y a pas de chemin par défaut : donnez à XDG_DATA_HOME ou HOME un chemin absolu en UTF-8, ou indiquez un chemin.
+    1nf7ujv tâches ouvertes
+    1nhki0g Autriche
+    1njvf5i Une alerte est reportée à un instant postérieur à {0}, et non à {1}.
+    1nkxa92 Une virgule est attendue après le > d’une adresse.
+    1nl0hya « {0} » n’est pas une condition sur un champ personnalisé ; attendu : par exemple room:Blue ou seats>3.
+    1nqinm2 Libye
+    1nt76o9 un projet
+    1nte4cr session de concentration
+    1nuvs06 début {0}
+    1nuyf6n nouvelle étiquette {0}
+    1nvt7jn Cette semaine
+    1nvzp7k Un minuteur n’a pas de fin. Pour enregistrer un temps révolu, ajoutez un temps saisi.
+    1nwdpmw Égypte
+    1nxum2j Une plage ne finit pas avant de commencer : before_ms est au moins égal à from_ms.
+    1ny0xon points par jour, ce jour de la semaine
+    1ny9qg7 Uruguay
+    1nzx331 Le client n’a pas de pays ; c’est un code comme FR.
+    1o0512u Salvador
+    1o0i380 élément facturé
+    1o19gbi Autres
+    1o1dayx Le fichier ne contient rien de ce qu’une base Taskcore contient.
+    1o24zjt Projet introuvable : {0}.
+    1o5uxcw {0} {2} {1} {3}
+    1o68pwg « {0} » est lu comme une condition ; mettez-le entre guillemets pour chercher dans les titres : {1} titre contient les mots¦« {0} » est lu comme une condition ; mettez-le entre guillemets pour chercher dans les titres : {1} titres contiennent les mots
+    1o6exq6 Émirats arabes unis
+    1o74ll7 Indiquez l’occurrence par une heure locale comme 20261224T170000.
+    1ochdzc avec notes
+    1ocwr6o Une facture a au plus {0} remises et frais.
+    1od09ya Score par priorité
+    1od0lj1 Le numéro d’une facture a au plus 35 lettres, chiffres et caractères + - _ /.
+    1oenvwu COUNT est d’au plus {0}, et non {1} : omettez-le ou utilisez UNTIL.
+    1ogfx8y La base est endommagée : valeur impossible pour {0}. {1}
+    1oh9xl6 « {0} » n’est pas une heure locale ; exemples : 20261224 et 20261224T170000.
+    1ojoxpe L’envoi d’e-mails exige libcurl
+    1ojr0ut la remise
+    1olxmo8 Un avoir ne peut pas être annulé (void).
+    1om70dz Une adresse de l’annuaire français (0225) a des lettres, des chiffres et les caractères + - _ .
+    1onppud {0} ou {1}
+    1oqmhy5 Le fichier est au format UBL ; {0}
+    1oqmutr Colombie
+    1osmdzv Son calendrier, « {0} », n’est ni dans le fichier ni dans la base.
+    1oulim4 Aucune connexion à {0} : {1}.
+    1oxxrdw La base est endommagée : une heure locale n’en est pas une ({0} {1}). Réparez la base.
+    1oyg4or La clé « {0} » n’existe pas : {1} Les mots à chercher peuvent être mis entre guillemets.
+    1oz3i10 Aucun minuteur n’est en cours : démarrez-en un d’abord.
+    1ozabeu Au rythme du dernier jour ({0} jour).¦Au rythme des {0} derniers jours.
+    1p1q8da Le champ personnalisé selon lequel trier n’est pas indiqué.
+    1p20cdj La base est endommagée : le lien de la tâche {0} vers {1} ne peut pas être supprimé. Réparez la base.
+    1p4bi75 Kirghizstan
+    1p5dbj9 Cette {0} est terminée : lancez-en une autre.
+    1p64buf Norvège
+    1p9wvaj Bosnie-Herzégovine
+    1pad6iz {0} a été trouvé là où était attendu : {1}.
+    1pbu8eu « {0} » n’est pas un statut : pending, waiting, recurring, completed et deleted le sont.
+    1pbwyy9 De ce que {0} contient en catégorie de TVA {1} à {2} %, {3} n’a pas encore fait l’objet d’un avoir, et cet avoir en a {4}.
+    1pc9vaq Modification
+    1pcgw40 Laos
+    1pdjtjl Tâche introuvable pour la dépendance : {0}.
+    1ph1256 « {0} » est une heure, alors que l’événement se répète par jours.
+    1ph5s36 {0} facture¦{0} factures
+    1phh2dj La base se dit de la version {0} et est de la version {1} : réparez le schéma à l’ouverture de la base.
+    1pitzf5 {0} n’est pas un montant en {1} : il a au plus {2} décimales.
+    1pjewx1 Zambie
+    1po6s31 {0} ne doit pas être vide ; il n’y a ici que des caractères invisibles.
+    1pojkkk La base est de la version {0}, et cette bibliothèque connaît les versions jusqu’à {1} : mettez Taskcore à niveau.
+    1psbn6n Le fichier n’est pas une base Taskcore.
+    1pvd68n lignes de {0}
+    1px7qu8 seule une tâche ouverte a une occurrence présente
+    1pxlzpx Le fichier est une base de données d’un autre programme, pas une base Taskcore.
+    1q1fqil Le fichier PDF est chiffré, ce qu’une facture Factur-X ne peut pas être : enregistrez-le d’abord sans mot de passe.
+    1q1j0pv Le système calendaire « {0} » n’est pas connu : GREGORIAN l’est.
+    1q1tju5 UID
+    1q1xe2g elle ne peut pas être sa propre sous-tâche
+    1q23x6q Malaisie
+    1q3raw2 Un commentaire ne doit pas contenir U+0000.
+    1q5agnw Irlande du Nord
+    1q6y6fo Une remise ou des frais doivent avoir un taux ou un montant.
+    1q73idq Temps de travail impossible pour une session de concentration : {0}.
+    1q76xyb report
+    1q8zvtw une décimale
+    1qb1pes Projets supprimés
+    1qb2h32 Les expressions régulières n’existent pas ici : « title.has:{0} » trouve des parties de mots.
+    1qcd8uq remise ou frais
+    1qeglj2 Le XML a une définition de type de document (<!DOCTYPE …>), qu’aucune facture n’a et qui n’est pas lue, car elle pourrait désigner d’autres fichiers.
+    1qk78ep {0} à {1}, où que vous soyez
+    1qkccht Singapour
+    1qkltyj Une remise est au plus égale à la quantité multipliée par le prix ; celle-ci est supérieure.
+    1qkpwuv {0} est lui-même un avoir : seule une facture peut donner lieu à un avoir.
+    1qnwf07 D’une description de plus de {0} octets, seul le début a été lu.
+    1qrquar Les mois commencent par {0} : ils finissent par ce mois ou plus tard, et non par {1}.
+    1qrzhgr En retard
+    1qsol6j boîte de réception
+    1qsvbso {0} {1} : il manque un montant ou un taux.
+    1qtjlef Paiement par virement
+    1qtybi1 Le logo est une image JPEG d’un type rare : elle doit être séquentielle (baseline) ou progressive, en 8 bits.
+    1quvzxz Ce mois-ci
+    1qy7bns a plus de 1 000 000 d’objets
+    1r1ju8q Aucune session de concentration n’est en cours ou suspendue : lancez-en une d’abord.
+    1r3gy8i Le client n’a ni numéro de TVA ni numéro de registre, alors que l’autoliquidation (AE) en exige un.
+    1r57msg « END:{0} » vient avant la fin de ce qu’il contient.
+    1r5ijpt « {0} » reste dans le titre : son guillemet n’est pas fermé.
+    1r5zybq N° d’immatriculation
+    1r8iyw2 Titulaire
+    1rbmq1e points par jour en moyenne
+    1rcjceh Les notes ne doivent pas contenir U+0000.
+    1rdi7i6 Un montant
+    1rdwk4j Le numéro d’une facture émise n’est pas vide.
+    1rf3sy9 « has: » et le nom d’un champ personnalisé trouvent les tâches qui en ont une valeur
+    1rggftt placé sous un autre projet
+    1rgjoqp Ceci ne peut pas être conservé tel quel : des clés, par exemple « due:today », disent ce qui est voulu.
+    1rgpbnh fonctionnalité
+    1rjb0hi Les factures sont imprimées en anglais (en), français (fr), allemand (de) et espagnol (es), pas en « {0} ».
+    1rk28ey Une requête a au plus {0} clés de tri, et non {1}.
+    1rkg1sx {0} n’est pas un fichier ordinaire.
+    1rlqgmw {1} {0} {2}
+    1rm3ng8 une priorité comme p1
+    1rns31j Vous avez atteint votre objectif de la semaine {0} semaines d’affilée, depuis celle du {1} : c’est votre plus longue série à ce jour.
+    1roi5gz seule une tâche ouverte peut être terminée
+    1rou4rc Le texte continue après sa valeur, alors que sa fin était attendue.
+    1rp1nry 30 pour un virement
+    1rpq4te yes, no ou any
+    1rr71e8 « {0} » n’est pas une période : sa fin manque. {1}.
+    1rt0tg4 Un chemin ne doit pas contenir U+0000.
+    1rtqrqt Tâche {0} ({1}) : {2}.
+    1rvboo6 Namibie
+    1rxvvsi seule une tâche de la corbeille peut être restaurée
+    1rypl5f Les bits de ignored_weekdays vont de 1 pour lundi à 64 pour dimanche, sans être tous présents : {0} ne convient pas.
+    1ryxjjd Priorité
+    1s04s3s {0} tâche était en retard à la fin du {1}, autant que le {2}.¦{0} tâches étaient en retard à la fin du {1}, autant que le {2}.
+    1s0darw Les temps de concentration s’additionnent par 1 à 3 (tâche, projet ou jour), et non {0}.
+    1s0ftf5 Macédoine du Nord
+    1s0sjsl L’envoi peut durer de 1 à {0} ms, et 0 signifie {1} ; valeur donnée : {2}.
+    1s14ral Le fichier PDF {0}, ce qui n’est le cas d’aucune facture.
+    1s1lfqm Espagne
+    1s29n7y {0} n’est pas un format de papier : 1 est A4 et 2 Letter.
+    1s2m4qi Un avoir indique la date de la facture à laquelle il se rapporte.
+    1s39z22 Le mois dernier jusqu’au même jour
+    1s5nha1 Cette définition de fuseau ne dit rien qui puisse être lu.
+    1s7h3n8 Les adresses tiennent sur une ligne, sans caractères de contrôle, et sont séparées par des virgules.
+    1s879pn il y a plus de {0} caractères avant le @
+    1s8q8ui {0} est du {1}, et non d’un autre jour.
+    1s8zc30 L’événement {0} ne se répète pas et n’a donc pas d’occurrences.
+    1s9ytbv minute¦minutes
+    1sawk0u Aujourd’hui
+    1scsj2k Mode de répétition inconnu : {0}. Valeurs admises : fixe (0) et après achèvement (1).
+    1sdukza Ukraine
     1sertdj mercredi
+    1sf5tn4 Il y a déjà une étiquette « {0} » : fusionnez plutôt les deux.
+    1sgqcpy État de la Cité du Vatican
+    1sgwtww Saint-Barthélemy
+    1sksiu7 Le fichier est de la version {0} du format ; les versions jusqu’à {1} sont lues.
+    1smddzz {0} : {1}
+    1snvttj Bon de commande
     1sonp8l juin
+    1sr32eg Une facture a un seul vendeur et un seul acheteur.
+    1sr85yd le nom d’un membre entre guillemets ou « }} »
+    1sv5v55 Cordialement,
+    1sv9ryi FR27
+    1sw5ots Île Christmas
+    1sxgnko des jours de l’année de 1 à 366, ou de -366 à -1
+    1sxzk3s des rangs de 1 à 366, ou de -366 à -1
+    1syekn4 La base est endommagée : les identifiants sont épuisés, la table {0} a le plus grand. Restaurez la base à partir d’une sauvegarde.
+    1t0rvb7 Les heures de travail finissent après leur début, à 86 400 secondes dans la journée au plus tard, et non à {0}.
+    1t637tz De ses CATEGORIES, {0} ont été lues.
+    1t6ea5p Le calendrier « {0} » est en lecture seule : ses événements viennent d’ailleurs. Prenez un autre calendrier ou autorisez l’écriture dans celui-ci.
+    1t7862a « {0} » n’est pas une heure comme 20261224T160000Z.
+    1t7gn8a logo
+    1t80nku Une tâche a au plus {0} étiquettes : elle ne peut donc pas les avoir toutes.
+    1t930tt Un utilisateur va avec son mot de passe.
+    1t9n5u1 seule une tâche ouverte peut être annulée
+    1ta9htx Le fichier finit avant son calendrier : END:VCALENDAR manque.
+    1tatcxz Taux d’achèvement
+    1tavanf « {0} » n’est pas un fuseau horaire : un nom IANA est attendu, par exemple Europe/Paris.
+    1tb87kp Un numéro de TVA commence par les deux lettres de son pays, par exemple FR ; {0} n’en est pas un.
+    1tdmkxb Valeur inconnue pour le temps d’inactivité : {0}. Il est conservé (1), supprimé (2) ou séparé (3).
+    1tev58f {0} est après {1} : le premier jour d’une période vient en premier.
+    1tfpy3i Tâche « {0} » du modèle : {1}
+    1tj3mlz La tâche {0} est terminée : rouvrez-la d’abord.
+    1tl5146 Le vendeur n’a aucun numéro qui l’identifie : un SIREN, un SIRET, un numéro de registre ou un numéro de TVA (sauf pour les factures hors du champ de la TVA).
+    1tmo59u Terminé
+    1tn3h7u La fonction de lecture a donné {0} octets, alors qu’il y a de la place pour {1}.
+    1tn84dh Pour {0}, {1} dates ont été lues et les autres omises.
     1tqs8hz octobre
+    1tr16bi Kosovo
+    1trcnuy aucune décimale
+    1ts3gk7 une position
+    1ttahck Prestation de services
+    1ttdgle forfait¦forfaits
+    1twbb4z « {0} » n’est pas une adresse e-mail : {1}.
+    1twzbf5 Frais
+    1txlux7 Djibouti
+    1ty539m FC pour le fret
+    1tzd83e L’événement aurait lieu plus de {0} fois en deux ans : faites-le se répéter moins souvent.
+    1tzenzj Jordanie
+    1u0x4og moins
+    1u1zpgh « {0} » est archivé : désarchivez d’abord ce client.
+    1u3wvn6 Minutes de concentration par jour de la semaine
+    1u4c1nb Tâches terminées par priorité
+    1u4t9vi Îles Åland
+    1u4wrwt le document est de type {0} ; seuls les factures (380) et les avoirs (381) sont pris en charge.
+    1u5kj3z Cette {0} est en cours, et non suspendue.
+    1u6sa9t La base est endommagée : il manque des valeurs que rien ne peut remplacer. Restaurez la base à partir d’une sauvegarde.
+    1uchkfz douzaine¦douzaines
+    1udhkpr Score par projet
+    1ufbw14 acheteur
+    1ufg1vp Tout le mois dernier
+    1ufwbr8 Émetteur
+    1ugbwy5 Une date du modèle, {0} jours à partir du {1}, serait hors des années 1 à 9999.
+    1uieve6 {0} n’est la place d’aucune {1}.
+    1uk1iuq rien de terminé pour l’instant
+    1uk1wtt République dominicaine
+    1ulxd0v Mozambique
+    1umiik7 points le mois dernier, jusqu’au même jour
+    1upez0h La chaîne qui commence ici n’est pas de l’UTF-8 valide.
+    1urcr6r L’UNTIL de la règle de répétition précède son début {0}.
+    1us6jm1 Maître
+    1usuglt Créneau
+    1uu7a1n {0} tâche était en retard hier en fin de journée, soit {1} de plus que le {2}.¦{0} tâches étaient en retard hier en fin de journée, soit {1} de plus que le {2}.
+    1uvxds2 Les chiffres de contrôle de l’IBAN ne correspondent pas à ses autres caractères : il contient une faute de frappe.
+    1uwp6d1 Conditions de paiement
+    1uxw3zc Créez de nouveau le rapport : la journée, les séries, les tendances et les graphiques y figurent.
+    1uyk5m7 un pays du registre des IBAN
+    1uz42vt Taïwan
+    1v1pe7x {0} a au plus {1} caractères ; il y en a ici {2}.
+    1v393qk Cap-Vert
+    1v3j4if du {0} au {1}
+    1v5g86b les valeurs de champs de {0}
+    1v6fxaf Dans ce projet : {0}
+    1v6qcju Suppression
+    1v7h66k Cuba
+    1v7m2g4 Une requête donne une seule liste : « or » réunit ce que trouvent les deux conditions, et un filtre enregistré garde chacune à part.
+    1v7xgqm Sur {0}, {1} {2} est dû : un paiement ne peut pas dépasser ce montant.
+    1v8n7k7 Une tâche de modèle a au plus {0} de ces dates.
+    1v8y4iv Seul un champ de type choix a des choix.
+    1v97odd Remarques
+    1v9h86q Le certificat de {0} n’est pas fiable, donc rien n’a été envoyé : {1}.
+    1vb7g9h Un montant d’une facture en {0} a deux décimales : il se termine donc ici par 0.
+    1vdqcsw Maurice
+    1vh1y5n SIRET
+    1vhfcr0 La ligne {0} du fichier netrc contient {1}.
+    1vhyhnh Une URL
+    1viwuyr Nature de l’opération
+    1vnm5z4 un chiffre hexadécimal (« \u » en a quatre)
+    1vrwell {0} est émise dans la base, et le fichier en a une autre valeur de {1} : ce qui est émis ne change jamais.
+    1vs2t7w tâche
+    1vsrcge Sans signification pour cette version : {0}. C’est conservé et réécrit.
+    1vtskr6 terminée
+    1vvbulx Le regroupement va de 1 à 4 : une seule ligne, ou par tâche, projet ou jour ; {0} n’est pas admis.
+    1vwn4ji projet
+    1vxog4f champ personnalisé
+    1vy6vpb {0} {1} : catégorie de TVA {2}, mais dès qu’un élément est hors du champ de la TVA (O), toute la facture l’est.
+    1vz2olf Îles Cook
+    1w196a5 La série « {0} » a déjà le format de numéro {1} : les numéros diffèrent d’une série à l’autre.
+    1w3p47d contient plus de 32 MB d’objets décompressés avant ses pièces jointes
+    1w4f0oo un code de moyen de paiement (UNTDID 4461)
+    1w6e0uw dessiner un code QR
+    1w6iin0 sans échéance
+    1w7ek94 N° TVA
+    1w7jjxu Montant de l’avoir
+    1w8i8nh Il n’y a pas de semestre {0} : une année a h1 et h2.
+    1w8kh9w un « {{ » n’est pas suivi de « }} »
+    1waujw5 Cette vue ne prend pas {0} : ne l’indiquez pas.
+    1wc9z0p La série « {0} » n’existe pas : donnez-lui d’abord un format de numéro.
+    1wewy2y jours
+    1wf6gv2 BIC
+    1wfsat6 Avoir {0} – {1}
+    1whuhio Aucun projet ne vient avant Inbox : il est toujours le premier.
+    1wipz8w « {0} » est sous lui
+    1wix7ws Les tableaux et les objets dépassent {0} niveaux d’imbrication, qui est la limite.
+    1wjcas0 Une adresse électronique
+    1wjnzws La série « {0} » est pleine : donnez-lui un autre format de numéro.
+    1wk3i0e {0} temps saisi¦{0} temps saisis
+    1wkf3dd Sainte-Hélène
+    1wkj0ui Il n’y a plus de place pour {0}.
+    1wl5l4r Format inconnu : {0}. Valeurs admises : 1 pour CII et 2 pour UBL.
+    1wme75h Madagascar
+    1wn7420 Graphiques
+    1wndu0t La base est endommagée : les rappels de {0} restent dus. Réparez la base.
+    1wnul3k Le prix de la ligne {0} est inférieur à 0 ou supérieur à 1 000 000 000 000.
+    1wo6r9e Une plage finit après son début : before_ms est supérieur à from_ms.
+    1wobhwd Le mode ne doit pas être NULL : ces mots comptent à partir de l’achèvement.
+    1wr38i7 Objet libéré ou qui n’a jamais existé : {0}.
+    1wr3idx Une date est attendue avant ou après « .. ».
+    1wranev « {0} » reste dans le titre : la tâche n’a pas d’heure à partir de laquelle compter. Donnez-lui-en une, ou écrivez remind:2026-12-24T09:00.
+    1wu1eeo semestre¦semestres
+    1wuirty « {0} » est déjà indiqué au début.
+    1wy758g Livraison ou exécution
+    1x05qs1 {0} figure deux fois dans la règle de répétition.
+    1x0aw2i {0} est pour « {1} » : son avoir ne peut pas être pour un autre client.
+    1x1aw9p Terminez votre première tâche du jour : votre objectif est de {0} tâche par jour.¦Terminez votre première tâche du jour : votre objectif est de {0} tâches par jour.
+    1x1d1oz Client introuvable : {0}.
+    1x2flr7 Îles Pitcairn
+    1x2q3zc Terminez-la : elle rapporte des points, d’autant plus que sa priorité est haute.
+    1x35vxl Catégorie de TVA inconnue : {0}. Valeurs admises : de 1 à 9.
+    1x3yh1j {0} ne doit pas contenir de caractères de contrôle, hormis les fins de ligne et les tabulations.
+    1x4533i La base a été ouverte en lecture seule.
+    1xc129a Terminez {0} tâche aujourd’hui pour atteindre votre objectif.¦Terminez {0} tâches aujourd’hui pour atteindre votre objectif.
+    1xcc1ko L’hôte ne doit pas être vide : le nom d’un serveur comme smtp.example.org est attendu.
+    1xchgzk L’octet 0xEF ne commence aucun texte en UTF-8.
+    1xffex6 Vous avez atteint votre objectif de la semaine {0} semaines d’affilée, depuis celle du {1} : votre plus longue série est de {2} semaines.
+    1xg79ll {0} n’a ni sauts de ligne ni caractères de contrôle.
+    1xitzuw Un SIRET a 14 chiffres, dont les neuf premiers sont le SIREN, par exemple 73282932000074 ; ce n’est pas le cas de celui-ci.
     1xk8o4l mar.
+    1xl5bi6 indiquez quels jours, comme dans « every mon and thu », ou à quelles heures
+    1xm8lo4 {0} n’est pas un type de graphique : ils vont de 1 à 8.
+    1xndlpb L’envoi a été arrêté avant que le serveur n’accepte le message.{0}
+    1xp0htv un représentant fiscal du vendeur
+    1xujhvh Un texte à chercher a au plus {0} octets ; celui-ci en a {1}.
+    1xwr4x6 Liban
+    1xxv92i Un nouvel événement doit avoir un début.
+    1xz8c8r Un rappel se situe à 366 jours au plus avant ou après le début, et non à {0} s.
+    1y2p3eq propriété inconnue
+    1y3oo0h une virgule ou « }} »
     1y3owmr février
+    1y4hd45 une chaîne
+    1y4zw95 Un nouveau filtre doit avoir un nom.
+    1y5b28j « {0} » contient des textes : il est suivi de « : », « = » ou « != ».
+    1y5osb7 finaliser un fichier PDF
+    1y5s6h8 section
+    1y68ahh Liberia
+    1y7koyr Moldavie
+    1y7rdi0 Échéance aujourd’hui
+    1y7t38y Le choix « {0} » figure deux fois.
+    1y8xz3d SIREN
+    1yatblm Liechtenstein
+    1yc89k6 une chose qu’une tâche peut avoir
+    1ydrm00 Un événement a besoin d’un DTSTART avec une heure{0}.
+    1yejfz5 l’avoir porte sur {0} factures ; seul un avoir sur une facture est pris en charge.
+    1yg8frl Référence
+    1ygk8xo Avant de copier {0}, restaurez-la : elle est dans la corbeille.
+    1yhd6aj le modèle « {0} »
     1yi3yk0 mardi
+    1yi8az6 Sans priorité
+    1yi8cf4 La base est endommagée : le logo {0} ne peut pas être lu.
+    1yj1fof événement
+    1ym8wsv Serbie
+    1ymcpc3 semaine¦semaines
+    1yn2h48 Du {0} au {1}, il n’y a ni temps de concentration ni temps saisi qui reste à facturer.
+    1ynageg Palestine
+    1youxmd Remise
+    1yr2mo4 le nom d’un calendrier, comme GREGORIAN
+    1yrkcyv Saint-Martin (partie néerlandaise)
+    1yrklug {0} : attendu {1}, et non « {2} ».
+    1ysntb7 À venir
+    1yu7uwf Un temps saisi dure au plus 366 jours : de {0} à {1}, c’est plus long.
+    1yuhf9q {1} : {0}
+    1yv9b12 vendeur
+    1yzc73p Comores
+    1z13324 Maldives
     """#)
 }

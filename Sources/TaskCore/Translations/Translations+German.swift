@@ -5,43 +5,2100 @@ import Localization
 extension Translations {
   static let german = Translations(
     #"""
+    11svm {1}. {0}
+    36fgz Ein unerwarteter Fehler ist aufgetreten: {0}. Bitte melden Sie ihn.
+    4e9ec Kongo-Brazzaville
+    7ojh6 „{0}“ ist kein Member eines Links: Möglich sind url, title und media_type.
+    7oph0 Erledigte Aufgaben Tag für Tag {0}: insgesamt {1}, {2} pro Tag. Höchstwert: {3} am {4}.
     b3swv Juli
+    bncu3 Die Aufgaben einer Vorlage warten auf andere derselben Vorlage, aber nicht im Kreis.
+    dpets „{0}“ ist keine Zahl: Erwartet werden Ziffern, etwa 1234.56 oder 1 234,56.
+    j5wux Marokko
+    j7fa9 Die Sprache „{0}“ gibt es nicht: Möglich ist {1} oder system für die Sprache der Umgebung.
+    n9vy2 3 oder -12.5
+    o87l2 eine Zahl mit höchstens {0} Stellen, etwa -12.5
+    ouley „{0}“ ist keine iCalendar-Zeile der Form NAME:VALUE.
+    p7cz3 Belarus
+    pohdw IBAN
+    pym0n {0} {1}: insgesamt {2}. {3}.
+    q2osg Fokuszeit
+    q6q0t Eine Zahlung ist vom {0}, dem Rechnungsdatum, oder später, und nicht aus der Zukunft: Heute ist {1}.
+    qybao Punktzahl nach Wochentag
+    sqaxb Morgen
+    t53y7 Es gibt zwei Spalten „{0}“.
+    tqr8c Inbox kann nicht unter einem anderen Projekt stehen: In jeder Datenbank steht es ganz oben.
+    ttgbu Millisekunde
+    u2it8 Abgeschlossen pro Tag
+    v59hh Wochenziel
+    y4aub Blockiert
+    yfzol nicht steuerbar
+    ymar0 Ein neuer Termin braucht einen Titel.
+    zz9uv Erledigung
+    zzo5p Erledigt am {0}: {1}
+    10ykzc Ein Titel darf nicht leer sein.
+    11971q Ein Termin
+    12izk1 ein Ländercode (ISO 3166-1)
+    1328q6 Ein neues Projekt braucht einen Namen.
+    1333va St. Kitts und Nevis
+    15tz94 Eine Wiederholungsregel braucht FREQ, {0}.
+    19z2da „{0}“ ist keine Zeile einer USt.-Aufschlüsselung wie „S 2000 10000 2000“.
+    1bjrv4 libqrencode konnte den QR-Code nicht erzeugen.
+    1bn2qw Steigung
+    1dq8uj Die Nachricht {0} ist nicht vorhanden.
+    1f5g1b Der Platz liegt neben {0}, also im Projekt {1} und nicht im Projekt {2}.
+    1haeh3 Der bereits gezahlte Betrag
+    1jvnqn Geschätzte Dauer
+    1k32x5 Bemessungsgrundlage
+    1l65u9 Mit {0} gibt es keine Verschlüsselung über {1}, daher wurde nichts gesendet: {2}.
+    1m455v Paar¦Paar
+    1ml5lv Ursprüngliche Rechnung
+    1nvz3p Eine Abfrage ist höchstens {0} Ebenen tief verschachtelt.
+    1omvq2 {0}. {1}
+    1otsfa Ein USt.-Satz unter 0,5 % kann nicht in eine elektronische Rechnung geschrieben werden.
+    1prlxq Eine {0} nennt auf ihren Rechnungen ihr Gesellschaftskapital, etwa 10 000 EUR.
+    1pv8ty {0} gehört zu einer geöffneten Datenbank: Geben Sie eine andere Datei an.
+    1r3avz Die Serie einer ausgestellten Rechnung ist nicht leer.
+    1t1y1k Nicaragua
     1twqrw Do.
+    1ug51e Eine Funktion
+    1uh7or Ein Betrag ist höchstens 1.000.000.000.000 {0}; dieser wäre höher.
+    1vfifv Seine Nummern könnten {0} Zeichen haben, eine Rechnungsnummer hat aber höchstens {1}
+    1x2ydr Tadschikistan
+    1xfyfz Weder die Datei noch die Datenbank hat die zugehörige Position „{0}“.
+    1xgb20 Seite¦Seiten
+    1xqlji Der Tag zählt für das, woraus eine Vorlage gespeichert wird: Geben Sie auch die Aufgabe oder das Projekt an.
+    1ygavi Am {1} war am Tagesende {0} Aufgabe überfällig, {2} mehr als am {3}.¦Am {1} waren am Tagesende {0} Aufgaben überfällig, {2} mehr als am {3}.
+    1z27vv Der Verkäufer hat keine USt.-IdNr., wie sie die USt.-Kategorie {0} verlangt.
+    23p38e Katar
+    246zap Den Satz {0} % gibt es in Frankreich nicht: Es gibt 20 %, 10 %, 5,5 % und 2,1 %, die Sätze Korsikas und der Überseegebiete sowie 0 %.
+    24iw32 Sierra Leone
+    25xmvx Heard und McDonaldinseln
+    27v9ql Position {0} berechnet Zeit, die schon {1} berechnet: Löschen Sie die Position, und rechnen Sie den Rest ab.
+    28oanz Fokuszeit nach Priorität
+    29os5i Das Logo ist kein PNG- oder JPEG-Bild.
+    2anw03 Im Projekt gibt es bereits einen Abschnitt „{0}“.
+    2awxge Die Datenbank enthält für {0} einen Wert vom falschen Typ.
+    2bpbgk Das Zeichen {0} lässt sich nicht drucken: Entfernen Sie es aus dem Text.
+    2ch3e4 Macau
+    2cw7r2 abgebrochen
+    2ereuv Bei einem Tempo wie in den letzten {0} ist die offene Aufgabe ohne Wiederholung in {1} erledigt, am {2}.
+    2g3n7o Die Quelle eines Textes gab {0} Bytes; angefordert waren höchstens {1}.
+    2g42ac Sri Lanka
+    2gd4w9 {0} ist jetzt eigenständig, da die Datei die übergeordnete Aufgabe schließt.
+    2gzi7z {0} Aufgabe pro Woche¦{0} Aufgaben pro Woche
+    2jxiem Eine Punktzahl
+    2jxs9q {0} ({1})
+    2k5pih Luxemburg
+    2no9ok ab {0}
+    2o6yag ein Abrechnungsfall (BT-23)
+    2qkacb Erstellt
+    2qkl1p das Schlagwort „{0}“
+    2scw6g Südkorea
+    2so3v2 Steuerschuldnerschaft des Leistungsempfängers
+    2tuewf Ein BIC hat vier Buchstaben für die Bank, zwei für das Land und zwei oder fünf Buchstaben oder Ziffern, etwa AGRIFRPP.
+    2v3o56 In der Datenbank fehlt {0}: Reparieren Sie beim Öffnen das Schema.
+    2yxoan „{0}“ ist keine URL. Dies wurde ausgelassen.
+    30xvgf Beginn
+    321717 Aufgabe {0} hat eine offene Unteraufgabe, {1}: Erledigen Sie zuerst diese, oder lassen Sie zu, dass sie mit erledigt wird.
+    336oo9 Neuling
+    34tgkl Sie haben diese Woche {0} Punkt erzielt, ebenso viele wie bis {1} letzter Woche.¦Sie haben diese Woche {0} Punkte erzielt, ebenso viele wie bis {1} letzter Woche.
+    35iutd Hier fehlt der Member „{0}“.
+    35sbz1 Eine Stoppuhr startet jetzt oder früher: {0} liegt in der Zukunft.
+    35tlgx „{0}“ bleibt im Titel: Kein Projekt hat einen solchen Abschnitt.
+    379e9i Die Rechnung {0} ist vom {1}, aber innerhalb einer Serie laufen Daten nicht rückwärts: Eine benachbarte Nummer ist von einem Tag, der nicht passt.
+    389yyv Ein Termin beginnt frühestens am 2. Januar des Jahres 1; dieser beginnt früher.
+    3al36o In der Datenbank ist ein unerwarteter Fehler aufgetreten ({0}).
+    3b6ry4 ein Schema elektronischer Adressen (EAS)
+    3bm0ki Stundensatz
+    3btncf Georgien
+    3bzyc7 In Arbeit seit
+    3cf0nf Die Gruppe {0} gibt es nicht.
+    3d1r62 Diese Rechnung ist bereits bezahlt.
+    3e85tc Eine Unteraufgabe steht im Projekt ihrer übergeordneten Aufgabe, und {0} steht in einem anderen: Lassen Sie das Projekt weg, oder geben Sie dieses an.
+    3eji47 Nicht vorhanden: {0} {1}.
+    3f1wcp eine Währung ohne Untereinheit
+    3fgusk Algerien
+    3gdyv8 Profi
+    3jfph3 Nachmittag
+    3jnh0s Das Objekt hat den Namen „{0}“ zweimal.
+    3kiekd Auf „{0}“ folgt {1}, nicht „{2}“.
+    3kw3hj {0} ist kein Monat: Möglich ist 1 bis 12.
+    3lawxx Der Medientyp eines Anhangs ist einer wie application/pdf.
+    3m7ymc Nach Priorität
+    3mqy5x „{0}“ sieht wie ein Datum oder ein Kennzeichen aus, ist aber keines. Soll es der Titel sein, schreiben Sie title:"{1}".
+    3mvytg Aruba
+    3ne9g5 Von den Anhängen wurden {0} gelesen.
+    3nr3wz Syrien
+    3o5edq Eine Regel hat keinen ersten Tag wie hier {0}: Das ist die Fälligkeit oder der Beginn.
+    3r2rxi S1 für Dienstleistungen
+    3scc31 {0} ist keine SIREN: Die letzte Ziffer passt nicht zu den anderen; eine davon ist falsch.
+    3t2qqu Curaçao
+    3tm1my Das Logo hat {0} mal {1} Pixel: Gezeichnet werden mindestens eines und höchstens 25 Millionen.
+    3u5gt8 Trinidad und Tobago
+    3w0wkk Eine USt.-IdNr. beginnt mit den zwei Buchstaben ihres Landes, etwa FR40303265045.
+    3xlfb2 Sie haben diese Woche {0} Punkt erzielt, {1} mehr als bis {2} letzter Woche.¦Sie haben diese Woche {0} Punkte erzielt, {1} mehr als bis {2} letzter Woche.
+    3y5llc Der Filter {0} ist nicht vorhanden.
     3zxf06 Samstag
+    438sq1 {0} ist 1 oder 0, nicht {1}.
+    43jrh2 {0}. {1} {2}
+    44ib2q Die Datei ist kein iCalendar: Mehr als {0} ihrer Zeilen sind ungültig.
+    46x91x Projektabschnitt
+    48z1cn Puerto Rico
+    4bedm6 Äthiopien
+    4brx6e Eine Anzahl von Vorkommen
+    4bw652 Ein neuer Urlaub braucht einen ersten Tag.
+    4eic9i Zentralafrikanische Republik
+    4eosc5 Der fünfte und sechste Buchstabe eines BIC sind ein Land wie FR; {0} ist keines.
+    4evk2n von 0 bis unter 100 %
+    4f76ga Ein Anmerkungstext
+    4ffs3f Kambodscha
+    4l30rh „{0}“ nennt keinen Host wie https://example.org/page.
+    4lw98l Nach „{0}“ wird eine einzige Option erwartet.
+    4o4fk5 Antarktis
+    4oaaeo Prozent¦Prozent
+    4ox683 Das Vorkommen {0} ist bereits eine eigene Aufgabe: {1}.
+    4q2kcs {0} ist eine einzige Zeile ohne Steuerzeichen; hier steht {1}.
+    4s7c1e Die Beträge ergeben mehr als {0} kleinste Einheiten ihrer Währung.
+    4ur32x Der Text enthält kein Suchwort: Erwartet wird ein Buchstabe oder eine Ziffer.
+    4utx9e Etwas in diesem Text ist größer als die {0} Bytes, die ein Element haben darf.
+    4xdjfw Das ist keine PDF-Datei.
     4y00dl Okt.
+    4zlr10 Die Datenbank ist beschädigt: Eine Rechnung hat eine unbekannte USt.-Kategorie.
+    51geso Malawi
+    52obn0 Das Array „{0}“
+    55m677 Die Rechnung {0} ist vom {1}, also aus der Zukunft.
+    56587c Diese Zeile hat {0} Zellen; die erste Zeile nennt {1} Spalten.
+    57sx3h Die Fälligkeit liegt vor dem Beginn. Gelesen wurde ohne Beginn.
+    589chw Termine
+    58mkpv Ein Kreisdiagramm von Erledigtem und Offenem hat keine andere Messgröße als Punkte.
+    59gs4i Die Datenbank ist beschädigt: Die Aufgaben stehen nicht in ihrer manuellen Reihenfolge, {0} kommt nach {1}. Stellen Sie die Datenbank aus einer Sicherung wieder her.
+    5d5oo5 Keine Position hat die USt.-Kategorie {0} mit diesem Satz.
+    5fdvl4 Die {0} ist bereits angehalten: Setzen Sie sie fort.
+    5h1qg9 Jemen
+    5joi5g Hinter „{0}“ steht nichts: Damit wird gefragt, ob es einen Wert gibt.
+    5jv6j0 Heute {0}
+    5l34z2 {0} weniger als letzte Woche bis zu diesem Tag
+    5le62m „every“, „daily“, „weekly“, „monthly“, „yearly“ oder „after 10 days“
+    5lpj8u „{0}“ passt hier nicht: Erwartet wird {1} wie {2}, none oder any.
+    5ls4cu Punkte in der letzten Woche
+    5mk0bo Bangladesch
+    5rp0fs Der Name eines Anhangs
+    5sfgvw {0} ist zu groß: Gelesen werden höchstens {1} Bytes.
+    5tai13 Ein Rabatt
+    5u9w8c „:“, „=“, „!=“, „<“, „<=“, „>“ oder „>=“
+    5ub77e {0} Zeitraum des Diagramms: {1}.
+    5v2ahm Das ist kein Wert dieses Feldes.
+    5w9n7z Die Zeitzone in {0} ist nicht lesbar: {1}.
+    5wmvro Eine Runde
+    5yh8gs Irland
+    5z5rm6 Die Zeitzone „{0}“ ist weder bekannt noch definiert: Die Zeiten wurden in der Zeitzone der Datenbank gelesen.
+    5zjwia Punkte
+    615edl Der Verkäufer hat kein Land; erwartet wird ein Code wie FR.
+    6195gb Ein Suchtext hat höchstens {0} Wörter, nicht {1}.
+    61cme9 Die Rechnung hat {0}, was nicht gelesen wird.
+    62m21a Die Angabe zu Verzugszinsen fehlt (Anmerkung PMD).
+    63reew Myanmar
+    64j7cb Das Format {0} gibt es nicht.
+    65vri9 Eine Annotation braucht „entry“ und „description“.
+    67i35k Ein Entwurf hat keine eigenen Parteien: Verkäufer und Kunde sind die der Datenbank.
+    67jpiv Der Platz liegt neben dem Abschnitt „{0}“, der in einem anderen Projekt steht.
+    6834d1 Der Text einer Nachricht hat höchstens {0} Bytes; dieser hat {1}.
+    69agh9 Lesotho
+    6a0tvb Ein Platz
+    6cekay {0} {2}. {1}
+    6d35bk Die Datenbank ist beschädigt: Der Kalender eines Termins fehlt. Reparieren Sie die Datenbank.
+    6e3dd5 Die Datei der Datenbank wurde verschoben oder entfernt, während sie geöffnet war: Öffnen Sie sie neu.
+    6g5bqx Im Moment ist nichts mehr zu tun. Genießen Sie den Tag!
+    6i6x7w Erledigen Sie diese Woche noch {0} Aufgabe, um das Ziel zu erreichen.¦Erledigen Sie diese Woche noch {0} Aufgaben, um das Ziel zu erreichen.
+    6i6zwa Ein Projektname
+    6i8kuu „{0}“ sieht wie ein Datum oder eine Uhrzeit aus, ist aber nicht ganz lesbar und bleibt daher im Titel.
+    6lueoz bytes darf nicht NULL sein.
+    6maejr Position
+    6ouw9i Der Rechnung {0} fehlt der Verkäufer oder der Käufer.
+    6r099y Punkte Tag für Tag {0}: insgesamt {1}, {2} pro Tag. Höchstwert: {3} am {4}.
+    6rn18l Ein Passwort
+    6s2h0o Eine Aufgabe hat höchstens {0} Schlagwörter, nicht {1}.
+    6s542p Für {0} gibt es die Art {1} nicht: Möglich sind keine Angabe (0), Datum (1) und Datum mit Uhrzeit (2).
+    6t7d3x Die hier öffnende Klammer ist nicht geschlossen: Erwartet wird „)“, gefunden wurde {0}.
+    6v01hg Eine Feldbeschriftung
+    6zjgbq Eine {0} ist angehalten und erfasst die Zeit: Beenden Sie sie zuerst, oder brechen Sie sie ab.
+    6zyev1 Der Koeffizient {0} ist -1000000 bis 1000000 Tausendstel, also -1000 bis 1000, nicht {1}.
+    72eiqx „{0}“ ist kein Text: Wortteile werden in title, notes, text, tag, project und section gesucht.
+    72vdi3 Ein Termin, der an einem Datum beginnt, dauert ganze Tage.
+    77btt9 Steigung: Punkte pro Tag, je Tag
+    78cwo2 Die Komponenten sind tiefer als {0} verschachtelt.
+    78frzk Gabun
+    79aome ganztägig
+    79k3aj Ein Termin hat höchstens {0} Teilnehmer, nicht {1}.
+    7ajxes Nichts wurde erledigt.
+    7anyaa ein Schlagwort in Anführungszeichen ist ein Name
+    7bix2o {0} mehr als letzte Woche bis zu diesem Tag
+    7bp6om Eine Erinnerung, die ab Beginn oder Fälligkeit zählt, ist zonenlos wie diese: Nur eine mit eigenem Zeitpunkt (TASKCORE_REMINDER_AT) hat is_floating.
+    7cjbzj Der Bereich beginnt am {0}: Er endet an diesem Tag oder später, nicht am {1}.
+    7ddmtr Papua-Neuguinea
+    7f60e5 Dies gehört zu keiner Rechnung.
+    7gdqp1 Die Datei ist keine Rechnung: Das äußerste Element ist „{0}“; {1}
+    7giba8 Morgen fällig
+    7i7ok5 endgültig gelöschte Aufgabe
+    7iee4l Fidschi
+    7l98cs Tuvalu
+    7ltq9z Die Stoppuhr wurde um {0} gestartet: {1} liegt davor.
+    7ppza6 Ein Zeiteintrag endet bei seinem Beginn oder danach: {0} liegt vor {1}.
+    7slxgs Keine Aufgabe war offen.
+    7sq5fa Kiribati
+    7tkm24 Vereinigte Staaten
+    7vmcrg {0} ist storniert: Alles ist bereits gutgeschrieben.
+    7x00mj Laut einem anderen Programm hat die Datenbank die ältere Version {0}: Öffnen Sie sie neu.
+    81rh2y {0} lässt sich nicht lesen oder schreiben: {1}.
+    81wb6v Die Rechnung rundet den Zahlbetrag um {0}, was nicht gelesen wird.
+    8b22na {0} vor dem Beginn
+    8bkl7i Eine Änderung dieses und aller späteren Vorkommen wurde nur für dieses eine gelesen.
+    8bogd1 {0} hat mehr als {1} Zeichen; gelesen wurde der Anfang.
+    8bufxn Dies gehört zur ausgestellten Rechnung {0}: Ausgestelltes ändert sich nie.
+    8buyo8 Zeitraum
+    8dxzni ohne Ende der Wiederholung
+    8ezflf Bei einem Tempo wie in den letzten {0} sind die {1} offenen Aufgaben ohne Wiederholung in {2} erledigt, am {3}.
+    8gu0ou Andorra
+    8ivlu9 Journale und Belegtzeiten haben hier keinen Platz.
+    8lhgsr Nur eine Textsuche lässt sich nach Relevanz sortieren.
+    8m3xod Der Text endet; erwartet wurde {0}.
+    8ozzed Bester Wochentag
+    8q0tnn Die elektronische Adresse beim {0} hat kein Schema, etwa 0225 für eine französische oder EM für E-Mail.
+    8qfv2p Eine Uhrzeit steht bei Tagen, Wochen, Monaten oder Jahren, nicht bei Stunden oder Minuten.
+    8qoldy 7-Tage-Mittel
+    8qvjlq : {0}
+    8t16kn Die Komponente ist größer als {0} Bytes.
+    8tdt4f fällig
+    8tfk6y Von {0} bis {1} gibt es zu „{2}“ keine Fokuszeit und keinen Zeiteintrag, die noch nicht abgerechnet sind.
+    8tienu Ein anderes Programm hat in der Datenbank {0} geändert: Reparieren Sie beim Öffnen das Schema, oder stellen Sie die Datenbank aus einer Sicherung wieder her.
+    8trcwz Peru
+    8w25ud ein Datum, eine Uhrzeit oder eine Zahl, die zum Vorhergehenden passt
+    8whleu Kongo-Kinshasa
+    8wwgcx {0} darf nicht leer sein.
+    8y8yhx {0} lässt sich nicht öffnen oder verwenden: {1}.
+    91mvak „{0}“ ist keine Zahl.
+    922hxk anbei erhalten Sie unsere Gutschrift {0} vom {1} zur Rechnung {2}.
+    94z6j9 1 € = {0} {1}
+    95t8l4 {0}. {1}
+    95utor die Feldwerte einer Aufgabe
+    95w1qi Eine Einheit
+    96f1na Eine Abfrage enthält „xor“ höchstens {0}-mal.
+    985v1h in Fokussitzungen gearbeitet
+    99y8kp das Ende der Abfrage
+    9a5uwe Die Datenbank enthält {0}{1} eines anderen Programms: Reparieren Sie beim Öffnen das Schema; das entfernt, was nicht von Taskcore ist.
+    9dluyu Los¦Lose
+    9elbd9 beginnt in {0}
+    9g4y52 ein Datum wie 2026-12-24 oder ein Zeitpunkt wie 2026-12-24T16:00:00.000Z
+    9h1p8l {0} nimmt keinen Benutzernamen mit Passwort an: Weder AUTH PLAIN noch LOGIN wird angeboten.
+    9hqxut In den letzten {0} kam nichts hinzu, und nichts wurde abgeschlossen: Die offenen Aufgaben ohne Wiederholung, derzeit {1}, werden nicht weniger.
+    9idhe9 ein Land des einheitlichen Euro-Zahlungsverkehrsraums
+    9jbh91 Favoriten
+    9klulo {0}: Das Änderungsprotokoll wurde bis {1} gekürzt.
+    9ls7ok In {0} gibt es keine Zeitzonendaten: Installieren Sie das Paket tzdata.
+    9m4rt3 Ein Zeitzonenname
+    9ncg1b Zeit wird auf 0 bis 1440 Minuten aufgerundet, nicht auf {0}.
+    9osuy0 Eine Rechnung wird nicht in der Zukunft ausgestellt: {0} liegt nach dem heutigen Tag, {1}.
+    9p793b Ein einzelnes Vorkommen wiederholt sich nicht: Ändern Sie dieses und alle späteren oder alle.
+    9p7amb „has:repeat“ findet Aufgaben, die sich wiederholen, und „has:parent“ Unteraufgaben
+    9ps5t6 Guadeloupe
+    9uxiwr Usbekistan
+    9vrtfv BYDAY hat nur bei FREQ MONTHLY oder bei YEARLY ohne BYWEEKNO Zahlen, etwa 2MO.
+    9xo49d Eine Benachrichtigung wird um 1 bis {0} Sekunden (366 Tage) aufgeschoben, nicht um {1}.
+    9y7am8 Neuseeland
+    9yyj4e Die Menge von Position {0} muss größer als 0 und höchstens 1.000.000.000 sein.
+    a1as9l Eine laufende Nummer
+    a242tx „{0}“ ist weder ein Datum wie 2026-12-24 noch ein Zeitpunkt wie 2026-12-24T16:00:00.000Z noch eine zonenlose Zeit wie 2026-12-24T17:00:00.000.
+    a3f88f {0} ist keine USt.-IdNr.: Die Prüfziffern passen nicht; ein Zeichen ist falsch.
+    a3sre2 Eine Aufgabe hat höchstens {0} Schlagwörter.
+    a54026 Ein Beginn ist ein Datum, etwa >monday, start:2026-12-24 oder start:none.
+    a7l97z ein Anführungszeichen, das nicht geschlossen ist
+    a7vsmh Titel
+    a8uwrf Ein neues Feld braucht einen Namen.
+    a9ofiw Am meisten erledigen Sie zwischen {0} und {1}: {2} von {3} Aufgabe.¦Am meisten erledigen Sie zwischen {0} und {1}: {2} von {3} Aufgaben.
+    a9zzvg „{0}“ ist kein Datum; erwartet wird eines wie tomorrow 17:00, next friday oder 2026-12-24.
+    adjqlp Äquatorialguinea
+    adlt3b {0} zu spät
+    afgegb SKIP steht nur zusammen mit RSCALE.
+    afj287 {0} Tag¦{0} Tage
+    afxkjn Tage des Monats von 1 bis 31 oder von -31 bis -1
+    ag0cze Ein Ende der Wiederholung ist ein Datum, etwa until:2026-12-24 oder until:none.
+    agmxav Die Dauerhaftigkeit {0} gibt es nicht.
+    ahv2ay {0}; in einem Programm mit anderen Rechten als denen des Aufrufers (setuid) wird sie nicht geladen.
+    akia63 {1}. {0} {2}
+    al4dsx Französische Süd- und Antarktisgebiete
+    alybni Deutschland
+    amtzl9 Von {0} bis {1} sind es mehr als {2} Tage: Fragen Sie weniger ab.
     anh0iw Fr.
+    ap23k7 Portugal
+    apcqoa ab {0}
+    aq2cgy Der Preis lässt sich nicht in einen Stückpreis umrechnen.
+    arl8zc ein Währungscode (ISO 4217)
+    at92pr Großmeister
+    au8yv2 Fokuszeiten sind nicht nach Priorität bekannt: Die Messgröße ist Punkte oder Erledigtes.
     ax8vhv Dez.
+    aygzvf Eine Wiederholungsregel hat höchstens {0} Zeichen.
     az2mwy Feb.
+    azote4 Litauen
+    b07vd6 Es wurden keine Punkte erzielt.
+    b0hgof „{0}“ ist keine URL wie https://example.org/page.
+    b2ubgt {0} {1} ({2} %)
+    b3095z Das darüberstehende Projekt „{0}“ ist archiviert: Holen Sie zuerst dieses zurück.
+    b33nny Hier wurde ein Array erwartet.
+    b3q4jg Das eigene Feld „{0}“ ist hier von anderer Art; benennen Sie eines der beiden um.
+    b48j3y Die Datenbank ist beschädigt: Sie enthält die Parteien von {0} nicht mehr.
+    b4jznd Die Ansicht {0} gibt es nicht.
+    b4qu83 Der Text
+    b6dnou Die Dauer übersteigt 366 Tage. Gelesen wurden die ersten 366 Tage.
+    b6jc59 Eine Gutschrift nennt die Nummer der Rechnung, zu der sie gehört.
+    bcb0wx Liter¦Liter
+    bczoze Eine zweite RRULE und EXRULE werden nur aufbewahrt.
+    bd2ef7 Dominica
+    bdgulh Die erste Zeile benennt die Spalten; eine davon muss „title“ sein.
+    bey14o {1}. {0}
+    bg2jew Die Aufgabe müsste auf sich selbst warten.
+    bgdh5x In Arbeit
+    bh1pti Nachlass
+    bj54wx Afghanistan
+    bjs5c5 Kamerun
+    bkpain „{0}“ ist kein Zeitpunkt.
+    bn2tb9 „{0}“ (erledigt)
+    bootrj Der Kunde hat auf dieser Rechnung keine E-Mail-Adresse: Geben Sie an, wohin sie gesendet werden soll.
+    bp4f1c Der Platz liegt neben {0}, also in einem anderen Projekt: Verschieben Sie die Aufgabe im selben Aufruf in das Projekt {1}, oder wählen Sie eine Aufgabe des Projekts {2}.
+    br999a Der letzte Tag des Zeitraums liegt vor seinem ersten.
+    bwcub4 nennen Sie die gemeinten Tage
+    bwk9me {0} hat keine Feldwerte, nur Aufgaben (1) und Termine (5).
+    bzraj6 Leerlauf beginnt nicht in der Zukunft: {0} liegt nach dem jetzigen Zeitpunkt, {1}.
+    bzv6e3 Urlaub
+    c4ketx Punkte nach Priorität
+    c4kvek {0} ist keine SIRET: Die Prüfziffern passen nicht; eine Ziffer ist falsch.
+    c71jnf „{0}“ ist weder true noch false.
+    c9ljxw Schritte
+    c9u63z „.{0}“ gibt es nicht: Möglich sind {1}
+    ca3vlg Ein Zahlungszeitpunkt
+    cabrx2 Mexiko
+    cahdug Für {0} gilt {1} bis {2}, nicht {3}.
+    canghf Aufgabe {0} ist im Papierkorb: Stellen Sie sie zuerst wieder her.
     cefnxr Sept.
+    cen3cx Südsudan
+    ci2449 Gigabyte¦Gigabyte
+    cikute Monaco
+    cltfg2 ohne Priorität
+    cly5xx Eine Menge in Zehntausendsteln
+    cmc1ig virtuelle Tabelle
+    cms19o Abschnitt
+    cn3vq8 erwartet wird eine Cross Industry Invoice (CII) wie in Factur-X.
+    cnertu {0} darf nicht NULL sein.
+    cpapxc Eine Aufgabe kann nicht von sich selbst abhängen: {0}.
+    cr7nkd Es ist nichts mehr zu tun.
+    ct2i37 Der Kommentar gehört zu {0} „{1}“, was weder in der Datei noch in der Datenbank steht.
+    ctj72e Gutschrift {0}
+    cu2tpq „{0}“ ist keine Priorität von 0 bis 9. Dies wurde ausgelassen.
+    cury1g {0}, {2}. {1}
+    cvg573 Die übergeordnete Aufgabe ist im Papierkorb ({0}): Stellen Sie sie zuerst wieder her.
+    cwo4vq größer als 0 und kleiner als 100 %
+    cwz71o Lange Pause
+    cx52tv Gestern war am Tagesende {0} Aufgabe überfällig, {1} weniger als am {2}.¦Gestern waren am Tagesende {0} Aufgaben überfällig, {1} weniger als am {2}.
+    czngdi Rechnung {0}
+    d07l73 Beste Stunde
+    d0jxyj Mongolei
+    d3htw2 Eine Verschiebung nennt einen Platz (before, after, top oder bottom), ein Projekt oder eine übergeordnete Aufgabe.
+    d4dz80 erledigte Aufgaben
+    d4oyzz Ohne Projekt
+    d4wl9o {0} steht nur bei FREQ {1}, nicht bei {2}.
+    d6ma6a Guatemala
+    d7asgq Eine Verschiebung hat ein Ziel: vor oder nach einem anderen, ganz oben oder ganz unten.
+    dbk8iv 0225 für Frankreich oder EM für E-Mail
+    dc243g Brunei Darussalam
+    dcybb5 Es ist nicht angegeben, wie viel vom Änderungsprotokoll bleibt: Geben Sie eine Zeit oder eine Größe an.
+    ddhejm Ihre Stufe ist {0}, die höchste, mit {1} Punkt.¦Ihre Stufe ist {0}, die höchste, mit {1} Punkten.
+    de0smi ist in Graustufen oder RGB; dieses hat {0} Farben, wie für den Druck (CMYK)
+    de593y Punkte an diesem Wochentag
+    deku7v Ohne Angabe
+    deoyl3 Nicht vorhanden: {0} mit {1} „{2}“.
+    deq7e2 Die Vorlage „{0}“ wurde ausgelassen: Hier heißt schon eine andere so. Benennen Sie eine der beiden um, und importieren Sie die Datei erneut.
+    deuar4 Tagesserie
+    dexn2u Es gibt keine Nachricht zu senden: Sie ist leer.
+    df7w8a Nur Abschnitte desselben Projekts haben untereinander eine Reihenfolge.
+    dj82wg struct_size von {0} ist zuerst {1} und hier {2}: Alle Elemente eines Arrays haben dieselbe.
+    dkic2r Eine Fokussitzung dauert ganze Minuten, nicht {0} ms.
+    dmggl2 Ein Termin braucht einen Beginn.
+    dmrawl Eine Zahl
+    dndycx {0} von {1}
+    do2lsa {0} ist zu groß für eine netrc-Datei.
+    do5rkq Fokusminuten nach Stunde
+    dofiob Das System verweigert den Zugriff auf die Datei der Datenbank ({0}).
+    dojkrr Eswatini
+    dp17cn Der Pfad ist leer: Erwartet wird der einer Datei.
+    dq1c4o meinten Sie „{0}“?
+    drsa8d Das Feld „{0}“ kommt zweimal vor.
+    dtk3ue Im Projekt „{1}“ gibt es keinen Abschnitt „{0}“.
+    dtzbln ein anderes Wort als machine, default, login und password
+    dwhkwv ein Sortierschlüssel
+    dxs0yw Die Zeitzone „{0}“ wurde als {1} gelesen, mit denselben Regeln.
+    dz2ff9 Nur zu TASKCORE_SORT_FIELD gehört der Name eines eigenen Feldes.
+    dzu2j5 Grenada
+    e00qe5 {0} ist kein gültiges UTF-8.
+    e06znf Tschad
+    e25384 Mauretanien
+    e2wle1 Nettobetrag
+    e4spuf Ein Callback hat den Aufruf mit {0} abgebrochen.
+    e5rkik Felder
+    e6bf28 Südgeorgien u. Südl. Sandwichinseln
+    e7zvdn  Der Server hatte zuvor die ganze Nachricht und stellt sie womöglich trotzdem zu.
+    e9172t „{0}“ ist keine USt.-Kategorie, die gelesen wird: Möglich sind S, Z, E, AE, K, G, O, L und M.
+    eb0g0a Nördliche Marianen
+    ed7h4e Ohne Schlagwort
+    ee7dl1 Die Gutschrift {0} ist ausgestellt und unveränderlich: Kopieren Sie sie in einen neuen Entwurf.
+    eg9p8s Italien
+    eo9kwl Die Spalte dieser Zelle hat in der ersten Zeile keinen Namen.
+    eomaac Ein neuer Posten braucht einen Namen.
+    erhi7c eine Einheit wie „day“ oder „2 weeks“ mit einer Zahl von 1 bis 9999, ein Wochentag, ein Tag wie „31st“ oder „last friday“, ein Datum oder ein Monat
+    esezps Estland
+    et6wlg Schachtel¦Schachteln
+    etanx1 Wochentag
+    exzyip Bhutan
+    ey78s0 {0} hat höchstens {1} Erinnerungen, nicht {2}.
+    ezp6mq Die Datei enthält kein XML.
+    f1aypb Stunde
+    f1ehsb Erledigen Sie heute noch {0} Aufgabe, um das Ziel zu erreichen.¦Erledigen Sie heute noch {0} Aufgaben, um das Ziel zu erreichen.
+    f1qjhq Der Kunde hat keine USt.-IdNr., wie sie eine innergemeinschaftliche Lieferung (K) verlangt.
+    f261ki Das XML hat mehr als {0} Elemente.
+    f4jvsa {0}, {1}. {2} {3}
+    f72s5v höchstens {0} Nachkommastellen
+    f7uiw7 {0} ist kein Datum: Erwartet wird yyyymmdd, etwa 20261224.
+    favqmk Ein Schlagwort
+    fdcnbj Eine Option
+    fha2pi Dies ist keiner der übrigen Einträge einer Datei.
+    fhaqd9 Tonne¦Tonnen
+    fi283o Punkte im letzten Monat
+    fkknku Standardfehler
+    fkplb8 In der Serie „{0}“ stellt allein das Replikat {1} aus: Stellen Sie die Rechnung dort oder in einer anderen Serie aus.
+    flaqvh Im Vergleich zur letzten Woche und zum letzten Monat
+    fmrkf6 {0} {1}. {2}
+    fptbhe Erleuchtet
     fpw2nr Sa.
+    fqsm59 Ein neuer Zeiteintrag braucht einen Beginn.
+    frxp9k „END:{0}“ beendet darin nichts.
+    fs99pk {0} ist ausgestellt und unveränderlich: Stellen Sie eine Gutschrift dazu aus, oder kopieren Sie die Rechnung in einen neuen Entwurf.
+    fsdtnt Minute
+    fsevhm BYMONTH enthält ohne RSCALE Monate von 1 bis 12, nicht „{0}“.
+    fuhrel Am {1} war am Tagesende {0} Aufgabe überfällig; am {2} war es keine.¦Am {1} waren am Tagesende {0} Aufgaben überfällig; am {2} war es keine.
+    fvg6hc {0} hat keinen Eintrag für den Rechner {1}{2}: Erwartet wird einer wie „machine {3} login NAME password PASSWORD“.
+    fxe4kk Ein Quartal {0} gibt es nicht: Ein Jahr hat q1 bis q4.
+    fxn5ka Eine Zahlung
+    fzxhqt Antigua und Barbuda
+    g0v2xe {0} ist kein Erscheinungsbild: 0 ist automatisch, 1 hell und 2 dunkel.
+    g2d843 „has:repeat“ findet Aufgaben, die sich wiederholen
+    g3hk7i Die Datenbank hat die ältere Version {0}: Öffnen Sie sie einmal zum Schreiben, um sie zu aktualisieren.
+    g559xn Tansania
     g6qiqh Montag
+    g77ifo Das Byte 0x{0}
+    g9w2mi eine Ziffer der Zahl
+    gaayf1 Die Datenbank ist beschädigt: Der Termin {0} hat keine Dauer.
+    gahv1n Erledigte Aufgaben nach Tag
+    gauk8h ohne Schlagwort {0}
+    gc5bjz Barbados
+    gcw7fq Nauru
+    gh36cd nach {0} wird eine Bedingung erwartet
+    gicqgn In {0} Tagen
+    gjhb9t {0} ist selbst eine Gutschrift: Stellen Sie eine neue Rechnung aus, um sie zurückzunehmen.
     gjvv3a Mai
+    gkk4ze Punkte nach Projekt
+    gl97pz im Papierkorb
+    gml3xn Fokussitzung
+    gnga6g Für {0} gilt {1} bis {2} CSS-Pixel, nicht {3}.
+    goaivj Ein Kalendername
+    gq74km erwartet wird einer der Werte {0}.
+    gqeuyp Eine Quelle
+    gsgkfe Wartet auf „{0}“ und {1} weitere¦Wartet auf „{0}“ und {1} weitere
+    gtp6ep Eine Nachricht geht an höchstens {0} Adressen; hier sind es {1}.
+    gu5uzn Die Rechnung ist ein Entwurf: Eine XML-Datei gibt es erst, wenn sie ausgestellt ist.
+    gv3w3p {1}. {0} {2}
+    gx2nep Mikronesien
+    gyx4eo Das Element {0} fehlt in {1}.
+    h1be2e {0} {1} bis {2} {3}
+    h2bpe2 Sie haben diesen Monat {0} Punkt erzielt; bis {1} waren es keine.¦Sie haben diesen Monat {0} Punkte erzielt; bis {1} waren es keine.
+    h2qshe eines von „"\/bfnrtu“ nach dem Backslash
+    h3lg1m Eine Woche beginnt mit 1, Montag, bis 7, Sonntag, nicht mit {0}.
+    h3n924 Eine Pause gehört zu keiner Aufgabe.
+    h3zcmm Ein geplanter Zeitpunkt ist ein Datum, etwa ^monday, planned:2026-12-24 oder planned:none.
+    h40xf8 Hongkong
+    h43qdu Ein Muster sieht aus wie F{{YYYY}}-{{NNNN}}, dieses aber nicht: {0}.
+    h5wvfo Die Aufgabe {0} hat keine Fälligkeit, auf die ein Countdown zulaufen könnte: Geben Sie ihr eine.
+    h71t69 Projekte stehen höchstens {0} Ebenen tief.
+    h7s5p2 Bezeichnung
+    h8eldp Der Arbeitsspeicher reicht nicht aus.
+    h9g56l Aufgabe {0} ist bereits in Arbeit: Halten Sie sie zuerst an.
+    hbescl Polen
     hdqwxr November
+    hka36o {0} wurde am {1} ausgestellt, nicht an diesem Tag.
+    hl3mz5 Eine Gutschrift wird nicht vor ihrer Rechnung ausgestellt: {0} ist vom {1}.
+    hnjn5s Die Grenze ist 0 bis {0}, nicht {1}.
+    horwfn Experte
+    hqimsp von heute
+    hqk2ch schreiben Sie „every 2 weeks“, oder nennen Sie die Tage
+    hr61uj Der Zeiteintrag reicht von {0} bis {1}: {2} liegt nicht dazwischen.
+    hsodw7 Der Pfad ist leer: Erwartet wird der einer netrc-Datei.
+    htqn7l Paket¦Pakete
+    hty2oc {0} ist keine USt.-IdNr.: Jene aus {1} haben die Form {2}.
+    huvo6n Ein ganztägiger Termin hat keine Zeitzone; lassen Sie „{0}“ weg.
+    hxjyus {0}, {1}. {2}
+    hz69y1 Die übergeordnete Aufgabe ist erledigt ({0}); eine offene kann nicht darunter stehen: Öffnen Sie die übergeordnete zuerst wieder.
+    hzpl9l Punkte in der letzten Woche bis zum gleichen Tag
+    i1vfg8 Eine SIREN hat 9 Ziffern, etwa 732829320; diese nicht.
+    i1xz32 {0} ist kein Text in UTF-8.
+    i4lhtp Stufe
+    i4sa7q „{0}“ als {1} ist dieser Version unbekannt: Es wird als „{2}“ gelesen, aufbewahrt und wieder ausgegeben, bis es hier geändert wird.
+    i7vu64 eine Währung mit drei Nachkommastellen
+    i93szh „{0}“ bestimmt die Auflistung und wird außerhalb von Klammern und Verneinungen erwartet.
+    i9fxu7 kWh¦kWh
+    ia3vqs die Feldwerte eines Termins
+    iamvon Megabyte¦Megabyte
+    iawiql „\u0000“ gefunden; kein Text darf dieses Zeichen enthalten.
+    ic5yyd Geben Sie einen Satz oder einen Betrag an, nicht beides.
+    idncr2 Tage in Folge
+    ienqwx {1} haben noch den Wert „{0}“: Geben Sie ihnen zuerst einen anderen.
+    ieyeh6 Wert
+    if3p6z Wann der Rückstand abgebaut ist, lässt sich nach 7 Tagen sagen.
+    iftfjq Der Name eines Postens
+    igb2lk Réunion
+    iggduu Jahr¦Jahre
+    igugha Tonga
+    ih8is5 die uid des Termins {0}
     iht2y3 März
     ijpse9 So.
+    imksz1 struct_size von {0} ist {1}, erwartet wird {2}: Verwenden Sie das zugehörige _INIT-Makro oder {3}_init.
+    inn1jl Eine bereits bezahlte Rechnung ({0}) nennt als Fälligkeit, wann sie bezahlt wurde.
+    io1yqa Botsuana
+    iody6x erwartet wird eine Bedingung
+    ioz7jn offen
+    iqjba1 ein Schlagwort oder was nicht gelten soll
+    is9246 Der Termin {0} hat kein Vorkommen, das nicht ausgelassen ist.
+    itga65 Dänemark
+    ivv0b0 Russland
+    j1o9gv Position {0} hat keinen Namen.
     j2rqv0 Juli
+    j5jipl Eine Rechnungsnummer besteht aus 1 bis 35 Buchstaben, Ziffern und den Zeichen + - _ /.
+    j79aed kopiert
+    j8h7re Ihre Referenz
+    j8upc9 Bouvetinsel
+    j9iqhm Welche Art von Werten ein Feld hat
+    jbtc5t {0} Fokussitzung¦{0} Fokussitzungen
+    jdqusx Eritrea
+    je7gky {0} ist kein Zeitpunkt der Jahre 1 bis 9999 in Millisekunden seit 1970 UTC.
+    jenttn Wiederholung
+    jkt698 Ein Aufruf nimmt höchstens {0} Elemente in {1}, nicht {2}.
     jmqy8y Juni
+    jn4r6w anbei erhalten Sie unsere Gutschrift {0} vom {1} zur Rechnung {2} vom {3}.
+    jnwvkz Ein Filtername
     joon1q Jan.
+    jqj0qu mehr als {0} Arbeitsabschnitte
+    jrbxcj Eine Rechnung hat höchstens {0} Posten.
+    jvp123 USt.
+    jw5zkw Der Text endet, erwartet wird aber {0}
+    jywgsp Punkte nach Tag
+    k009ah {0} %
+    k03d3p umbenannt
+    k04f8t Eine Verschiebung hat nur ein Ziel: before, after, top oder bottom.
+    k0gk44 {0} ist 0 oder 1, nicht {1}.
+    k1r2hg Erinnerungen
+    k1xg7l {0} Punkte pro Tag
+    k2lvza Die Steuer ist von der Art {0}; gelesen wird nur USt. (VAT).
+    k3gogn uid oder Nummer
+    k7tjic Geben Sie ein Projekt mit Namen oder id an, nicht mit beidem.
+    k9dcft {0}. {1} {2}
+    kb4wyx Indonesien
+    kcgjh9 Tag
+    kdoq35 anbei erhalten Sie unsere Rechnung {0} vom {1}.
+    kfk1h2 Es folgt kein Tag, der zu einer anderen Zeit beginnen könnte.
+    khi5r9 Das Senden darf 1 bis {0} ms dauern.
+    ki04d7 libcurl nennt keinen Grund
+    kkog6g Costa Rica
+    klt4qy Die Wochen dieses Monats reichen über die Jahre 1 bis 9999 hinaus.
+    kmn0lr Abend
+    kmobpz und andere: {0}
+    kn0z3j das Ende oder eine Ergänzung wie „at 9:00“, „on monday“, „10 times“ oder „until 24 dec 2026“
+    knulj5 Warenlieferung und Dienstleistung
+    kpdssz „{0}“ wird als Bedingung gelesen; in Anführungszeichen wird es in Titeln gesucht: {1} Titel enthält das Wort¦„{0}“ wird als Bedingung gelesen; in Anführungszeichen wird es in Titeln gesucht: {1} Titel enthalten das Wort
+    kpdtb3 „{0}“ bleibt im Titel. {1}
+    kq1i2f Isle of Man
+    kq364s Eine Datei kann nicht von {0} zu {1} zurückgehen.
+    kqrca2 {0} hat keine Woche {1}: Wochen sind W01 bis W52, in manchen Jahren auch W53.
+    krqrpu Diese Woche, Tag für Tag
+    kscxwk Zeit wird nach 1 bis 5 summiert: Aufgabe, Projekt, Tag, Schlagwort oder Kunde, nicht nach {0}.
+    kslic8 Die Rechnung in der PDF-Datei ist größer als 20 MB.
+    kusils Der Kalender endet, bevor diese Komponente endet.
+    kwwlqt Die Schrittweite ist 0 bis 86.400 Sekunden, nicht {0}.
+    kyfjwa Der Inhalt einer Vorlage darf U+0000 nicht enthalten.
+    kzk5i7 Wort¦Wörter
+    l1qyd8 Die reservierten Member von {0} sind 0, nicht {1}.
+    l2a1r6 {0} von {1} Aufgabe¦{0} von {1} Aufgaben
+    l3r9vo Eine {0} läuft, es bleiben {1}: Beenden Sie sie zuerst, oder brechen Sie sie ab.
+    l5otsw Wochentage wie MO, 2MO oder -1MO, mit Zahlen von 1 bis 53
+    l759qq Antworten gehen an höchstens {0} Adressen; hier sind es {1}.
+    l7m9p7 Alles ist erledigt: Offen sind nur noch Aufgaben, die sich wiederholen.
+    l7tw33 Es wurde kein Zeitraum angegeben: {0}.
+    l8ezvu Burkina Faso
+    l9twb0 eine ganze Zahl von Sekunden von 0 bis {0}, etwa 5400
+    l9z4i6 Eine Beschreibung
+    lc4eb8 {0} ist TASKCORE_ANY, TASKCORE_YES oder TASKCORE_NO, nicht {1}.
+    lfawnp Fällig
+    lgiq12 Morgen
+    lh5wyk Heute erledigt
+    lj40n3 Daten laufen nicht rückwärts: Das letzte der Serie „{0}“ ist {1}; das Rechnungsdatum ist dieses oder ein späteres, nicht {2}.
+    ljledy Der Stückpreis hat mehr als 6 Nachkommastellen und ergibt, darauf gerundet, nicht den Betrag der Position, {0}.
+    llaehl Möglich sind week, next week, december, 2026-11, 2026-W48, q3, last 30 days, tomorrow und 2026-11-01..2026-11-15
+    lnwcm5 Monate von 1 bis 12
+    lnxxq1 Die Datenbank ist beschädigt: Das Rechnungsdatum einer Rechnung ist kein Tag. Reparieren Sie die Datenbank.
+    lp7xib Die Posten einer ausgestellten Rechnung haben die Plätze ab 1, jeden einmal.
+    lplimr Die Rechnung {0} ist nicht vorhanden.
+    lq08r5 „{0}“ kann nicht in einer Message-ID stehen: Erwartet werden höchstens 64 Buchstaben, Ziffern und Bindestriche.
+    lqz92z „{0}“ (im Papierkorb)
+    lrqowa Was aus der Nachricht {0} wurde, ist bereits bekannt.
     lti09t Mo.
+    lxqky0 Erledigte Aufgaben
+    lywsz6 qpdf konnte das PDF nicht fertigstellen.
+    m0v3we Die Datei ist zu groß: Gelesen werden höchstens {0} Bytes.
+    m1b8b8 Morgen {0}
+    m2ipos {0} Tag¦{0} Tagen
+    m31fqc Senegal
+    m3ipso Weder die Datei noch die Datenbank hat das zugehörige Projekt „{0}“.
+    m59cub Finnland
+    m5excb Die Datenbank ist beschädigt: Ein Termin liegt außerhalb der Jahre 1 bis 9999.
+    m5f6iz Von {0} ist nichts mehr offen.
+    m7yod0 In die Datei der Datenbank darf nicht geschrieben werden: Öffnen Sie sie nur zum Lesen.
+    m98z1c Heute ist ein freier Tag: Er verlängert Ihre Serie nicht, unterbricht sie aber auch nicht.
+    ma3yl5 Ein französischer Verkäufer hat eine SIREN.
+    mahg40 Für heute ist nichts geplant, und es wurde nichts erledigt.
+    mauswz Die Pauschale für Beitreibungskosten fehlt (Anmerkung PMT): 40 EUR bei verspäteter Zahlung.
+    mbbn3q {0} {1}
+    md5zol Die USt. ist auch in EUR anzugeben: Es fehlt der Wechselkurs, also wie viele {0} 1 EUR entsprechen.
+    md96wx „{0}“ ist kein Teil einer Wiederholungsregel: Erwartet wird NAME=VALUE, etwa FREQ=WEEKLY.
+    mf9x5m Slowenien
+    mfxfnk Wochenserie
+    mi4rbi Ein Feld hat höchstens {0} Optionen, nicht {1}.
+    mjj05v Die Datenbank ist beschädigt: Sie enthält einen Text, der nicht UTF-8 ist.
+    mk1lq9 USt. gesamt
+    mnilwh Der Name eines Anhangs ist ein Dateiname, ohne Ordner und ohne / oder \.
+    mr1nby Die Terminart {0} gibt es nicht: Möglich sind Frist (1) und Besprechung (2).
+    mr5ela Zonenlos können nur Beginn, geplante Zeit, Fälligkeit und until sein: TASKCORE_TASK_START, _PLANNED, _DUE und _UNTIL.
+    mrneha Aufgabe {0}
+    mrtmpk Keine installierte Schrift enthält alle Zeichen von „{0}“.
+    ms18c9 In {0} Tagen fällig
+    msujhw Ein eigenes Feld „{0}“ für Aufgaben gibt es nicht.
+    mtquk4 Es wurde nichts erledigt, und nichts war überfällig.
+    mwpskl {0} Punkt¦{0} Punkten
+    myye7j {0}. {1} {2}
+    n0h5u0 Die Datenbank ist beschädigt: Die Erledigung {0} steht nicht in der zeitlichen Reihenfolge. Reparieren Sie die Datenbank.
+    n1gzai Sie haben heute {0} Aufgabe erledigt, {1} mehr als Ihr Ziel.¦Sie haben heute {0} Aufgaben erledigt, {1} mehr als Ihr Ziel.
+    n2a9wq Eine Änderung per Abfrage braucht eine Bedingung; für alle Aufgaben genügt die Angabe der Status.
+    n5ueu8 Ansprechpartner
+    n6hn1l Offen
+    n89l7y Ein Kalender im Kalender wird wie ein einziger gelesen.
+    n96huq noch {0}
+    n9x9jk Ein Entwurf wird nicht bezahlt: Stellen Sie ihn zuerst aus.
+    ncf2ne Eine Vorlage hat höchstens {0} Abschnitte.
+    ndamp0 „{0}“ ist keine Zahl: Erwartet werden höchstens 13 Ziffern mit einem Punkt vor höchstens 10 Nachkommastellen.
+    neqeai Rechnung {0} – {1}
+    nfim4a Das Jahr {0} hat keinen Monat {1}: Schreiben Sie {2}-01 bis {3}-12.
+    nfxvpw Mali
+    ngdsbx Die Tabelle endet innerhalb der hier beginnenden Zelle in Anführungszeichen.
+    nj5p3g Von {0} sind {1} noch nicht gutgeschrieben; diese Gutschrift ergibt {2}.
+    njrti6 „{0}“ bedeutet in Abfragen oder Dateien etwas anderes; nennen Sie das Feld etwa „my_{1}“.
+    nkmyuu Warenlieferung
+    nljrzx Eine Bibliothek wird benötigt, um {0}
+    nlrr1h Unteraufgabe von
+    nmlosw Anteil an den Punkten
+    nptpyj Einstellung
+    nv4eh2 Ein Tag ist angegeben, aber keine Ansicht, die ihn zeigt.
+    nvov3z Guten Tag,
+    nymb11 Benin
+    o4p024 erledigt
+    o5owdn Summe der Positionen
+    o6m6x9 Punkte des Projekts
+    o8o3vj Taskcore-Bericht
+    oc0bxk Fokussitzungen
+    odbn36 In der Datenbank fehlt {0}: Stellen Sie sie aus einer Sicherung wieder her.
+    oe6lz3 Suriname
+    of6ytb Eine neue Vorlage braucht eine Aufgabe oder ein Projekt, woraus sie entsteht.
+    oi2rjg Eine Aufgabe hängt von höchstens {0} anderen ab, nicht von {1}.
+    oii468 {0} der Rechnung {1} ist nicht, was ihre Posten ergeben.
+    oiyqqw Eine Fokussitzung hat die Art 1 bis 3: Arbeit, kurze oder lange Pause, nicht {0}.
+    ok9nfb Kommentare
+    oktkl6 Nach Wochentag
+    ole5k8 Türkei
+    oliqwz Für die Datenbank ist kein Speicherplatz mehr frei: Schaffen Sie Platz, und versuchen Sie es erneut.
+    om6clq Heute pausiert die Serie: Sie wird weder verlängert noch beendet.
+    omu94z Kenia
+    omxrqp Über {0} Tage hinweg sank Ihre tägliche Punktzahl um etwa {1} pro Woche, plus/minus {2}.
+    or2rmd Keine Aufgabe passt zu dieser Auswahl.
+    os7myt Eine Fälligkeit ist ein Datum, etwa due:2026-12-24, due:"next friday 9:00" oder due:none.
+    osl8xd Die SIRET beim {0} beginnt nicht mit dessen SIREN: Eine Niederlassung gehört zu ihrem Unternehmen.
+    ot2i90 Verschieben Sie Aufgaben in ein Projekt oder unter eine andere Aufgabe, nicht beides.
+    owxah7 Wiederholungen in Worten haben Abstände von Minuten oder mehr
+    owz656 Die Datenbank ist beschädigt: Die Rechnung {0} hat keine Art. Reparieren Sie die Datenbank.
+    oyxdny Ergänzungen
+    ozvesr Ein Nachlass oder Zuschlag unter 0 wird nicht gelesen: {0}.
+    p0blnf Eine E-Mail-Adresse enthält keine Zeilenumbrüche und keine Steuerzeichen.
+    p1uu0y Guyana
+    p23wda {0} ist kein Farbschema: 0 ist hell, 1 ist dunkel.
+    p2a09z Direkt nach „{0}“ wird erwartet: {1}.
+    p2g2ur Ein Ort
+    p3bcqj Die Datenbank ist beschädigt. Nicht in der Reihenfolge der ids: {0}; {1} kommt nach {2}. Stellen Sie die Datenbank aus einer Sicherung wieder her.
+    p3nk11 {0} ist keine Rechnungsart: 1 ist eine Rechnung, 2 eine Gutschrift.
+    p3p8nm „{0}“ passt hier nicht: Erwartet wird {1} in Ziffern.
+    p4ikt2 Ein zonenloser Termin hat keine Zeitzone: Entfernen Sie die Zeitzone, oder machen Sie ihn nicht zonenlos.
+    p4kn99 „{0}“ ist kein Datum: Erwartet wird yyyymmdd im Format 102.
+    p4m9e8 Rechnung
+    paf3d1 St. Pierre und Miquelon
+    pccj5r Saudi-Arabien
+    pcof9g Ein eigenes Feld „{0}“ gibt es hierfür nicht: {1}
+    pdn5c7 Diese Rechnung wurde von {0} ausgestellt, nicht von {1}: Eine Datenbank enthält die Rechnungen eines einzigen Verkäufers.
+    pe2d2f Die Sprache von Rechnungen ist fr, en, de oder es, eventuell mit einem Land, etwa en-GB.
+    pe6u2z Wartet auf „{0}“
+    phauj8 Auf „{0}“ folgt {1}, nicht „{2}“ wie in „{3}“.
+    pjk4o9 hat vor ihren Anhängen mehr als 16 MB Text
+    plhy7d ein Datum wie 20261224, oder mit Uhrzeit wie 20261224T170000Z
+    plnx54 {0} ist kein gültiger Wert für {1}: Möglich ist {2} bis {3}.
+    pmsann Den Sortierschlüssel {0} gibt es nicht.
+    ppozwt Von den Alarmen wurden {0} gelesen.
+    pptzns Ecuador
+    pqkiio bei Fälligkeit
+    pqrft9 uid
+    prz1eu {0} ist ein Ordner; erwartet wird eine Datei.
+    psd8fv Kanada
+    psgmjo Favorit
+    pt2aap Die Position ist von der Art {0}, die nicht gelesen wird.
+    pt5iie Ein Abonnement hat höchstens {0} Funktionen, nicht {1}.
+    ptoqh3 Die Datenbank ist beschädigt: Die Erledigung {0} hat keine Priorität.
+    pu7sau Die Datenbank ist beschädigt: Die Fokussitzung {0} hat eine Zahl ohne Bedeutung.
+    px0dtw Diese Zeile ist länger als {0} Bytes.
+    pxfr8q Tage
+    pxvuay JPY
+    py8xey Aufgabe {0} „{1}{2}“
+    pz3jo9 Einheit¦Einheiten
+    q0xwq5 Ein Termin hat höchstens {0} Schlagwörter, nicht {1}.
     q1ie1o August
+    q1qfb8 Die Sprache einer Rechnung ist fr, en, de oder es.
+    q36r3r Sie haben diesen Monat {0} Punkt erzielt, ebenso viele wie bis {1}.¦Sie haben diesen Monat {0} Punkte erzielt, ebenso viele wie bis {1}.
+    q3hx4z demnächst
+    q7n3ve Timor-Leste
+    qbhaxd Die Datenbank enthält einen Link, der nicht lesbar ist.
+    qd3635 uid oder Name
+    qej46e Lettland
+    qftwlt Ein neuer Kalender braucht einen Namen.
+    qglzme Datum
+    qhb4zg Die PDF-Datei enthält keine Rechnung: Diese wäre als {0} angehängt.
+    qhl7vm Haiti
+    qi8kwr Punkt¦Punkte
+    qjoa3e Die Datenbank war beim Fork dieses Prozesses geöffnet und lässt sich im Fork nicht öffnen: Geben Sie sie vor dem Fork frei, oder rufen Sie danach exec auf.
+    qkxpls Bei Fälligkeit
+    ql6jka Ein Tag beginnt 0 bis 720 Minuten nach Mitternacht, von 00:00 bis 12:00, nicht {0}.
+    ql9it6 Leistung¦Leistungen
+    qldvul Eine Fokussitzung oder Pause dauert {0} bis {1} Minuten, nicht {2}.
+    qm2rg8 Armenien
+    qm3ey8 Das Logo ist ein JPEG-Bild in CMYK: Es muss in RGB oder Graustufen vorliegen.
+    qn7rxl Der Host ist kein Name wie smtp.example.org und keine Adresse wie 192.0.2.1: Ein Host hat weder Schema noch Port, und außerhalb von ASCII schreibt man ihn wie im DNS.
+    qoqync Erkenntnisse
+    qpbc2q Fortgeschritten
+    qqgm70 {0} (der Rest der Antwort wiederholt die Zugangsdaten)
+    qquxre Salomonen
+    qr453h Ein Feldname
+    qs6lde Eine geschätzte Dauer beträgt 1 bis {0} Sekunden (366 Tage), nicht {1}.
+    qsxmpx Das XML hat mehr als {0} ineinander verschachtelte Elemente, was bei keiner Rechnung vorkommt.
+    qtkq2m Dieser Zeitraum reicht über die Jahre 1 bis 9999 hinaus.
+    qtr9zu {0} ist keine reguläre Datei, wie eine netrc-Datei es ist.
+    qtysdk Ein anderer Benutzer belegt die Datenbank und gab sie nicht rechtzeitig frei: Versuchen Sie es erneut.
+    qw6q64 yes oder no
+    qwe0gb Eine URL führt zu etwas; eine {0}-URL würde ein Skript ausführen und wird abgelehnt.
+    qyxyb1 {0} min
+    qztvo1 Eine Nachricht braucht eine Empfängeradresse.
+    r1mdvc eine Tageszeit
+    r21zzp Uganda
+    r27fuj Der {0} hat keine elektronische Adresse und weder eine SIREN noch eine E-Mail-Adresse, die sie ersetzen könnte.
+    r2sgqm Punktzahl der letzten 365 Tage
+    r2wkiz Angola
+    r505av Eine {0} läuft und erfasst die Zeit: Beenden Sie sie zuerst, oder brechen Sie sie ab.
+    r5wqai Nein
+    r6y1bc Rückstand
+    r70xmm options darf nicht NULL sein.
+    r7vj3u Ein Kommentar hat höchstens {0} Bytes; dieser hat {1}.
+    r8d1u1 ein Einheitencode (UN/ECE Rec 20 oder 21)
+    r8w5y0 Ein Bereich hat zwei Enden: Schreiben Sie from monday to friday oder, für alles bis heute, since monday.
+    rb321t „{0}“ kommt nach „{1}“; es muss davor kommen.
+    rdruem Wartet auf
+    rds60o Der Termin {0} hat kein Vorkommen {1}.
+    rdx6a3 ein Code für Gründe eines Zuschlags (UNTDID 7161)
+    rehfeo Die Region „{0}“ gibt es nicht: Erwartet wird ein Code aus zwei Buchstaben (ISO 3166-1) wie FR oder system für die Region der Umgebung.
+    rg2a5r Bis
+    rgg2xd heute erledigte Aufgaben
+    rik4df Der Pfad darf nicht leer sein.
+    rl3ii6 Falklandinseln
+    rseu83 {0} Sekunde¦{0} Sekunden
+    rtsmni Zahlen
+    ru3hlm Die hier beginnende Zelle ist kein gültiges UTF-8 ohne U+0000.
+    rv15n7 Tage, aus denen sich das Tempo ergibt
+    rvjo3w {0}, lässt sich nicht ändern; fügen Sie ein anderes Feld hinzu.
+    rwvnd6 Wallis und Futuna
+    rxz7u3 Niederlande
+    ryfpbt Ein Kommentar darf nicht leer sein.
+    s03a4j Die Datenbank ist beschädigt: Die Aufgabe {0} hat eine Zahl ohne Bedeutung.
+    s04v6s Erledigen Sie heute noch {0} Aufgabe, um die Serie zu halten.¦Erledigen Sie heute noch {0} Aufgaben, um die Serie zu halten.
+    s05iq0 übersprungenes Vorkommen
+    s1391z Offene Aufgaben am Ende jedes Tages {0}: anfangs {1}, zuletzt {2}. Höchstwert: {3} am {4}, Tiefstwert: {5} am {6}.
+    s1qx2u 95 für einen Rabatt
+    s28sc9 {0} zu {1}
+    s30jt6 Steuernr.
+    s4hqu6 {0} gehört einem anderen Benutzer: Erwartet wird eine eigene netrc-Datei.
+    s54gu9 Es wurde keine Nachricht erstellt.
+    s6bdoq Zwischen „{{“ und „}}“ steht YYYY, YY oder bis zu zehnmal N
+    s9z0ix Australien
+    sa1qu4 Der Ordner von {0} ist nicht vorhanden.
+    sbc023 {0} war mit der Nachricht nicht innerhalb von {1} ms fertig.{2}
+    sbt2i9 „sort:-created limit:1“ zeigt die neueste
     scmx0e Dezember
+    sff6zo Sie haben diese Woche {0} Punkt erzielt; bis {1} letzter Woche waren es keine.¦Sie haben diese Woche {0} Punkte erzielt; bis {1} letzter Woche waren es keine.
+    si1wl8 Ein Linktitel
+    sj2z8x Anfänger
+    sj7thp Das Projekt „{0}“ steht unter „{1}“, das weder in der Datei noch in der Datenbank steht oder selbst darunter steht.
+    sjjcaq Sie haben diesen Monat {0} Punkt erzielt, {1} weniger als bis {2}.¦Sie haben diesen Monat {0} Punkte erzielt, {1} weniger als bis {2}.
+    slrl3d Die Datenbank ist beschädigt: {0} {1} ist an keinem gültigen Tag fällig.
+    spxbon Feld
+    srcfha Kommentar
+    ssa2ag {0} s
+    sskcvl Ein Benutzername braucht ein Passwort oder eine netrc-Datei, die es enthält.
+    sspuf9 Die Datenbank ist beschädigt: Es fehlt, wozu eine Aufgabe gehört, etwa das Projekt Inbox. Reparieren Sie die Datenbank.
+    stmn6u {0} hat keine übergeordnete Aufgabe.
+    suqlvw Erledigte Aufgaben nach Projekt
+    sv02wd Honduras
+    swkiaa Die Angabe zum Skonto, oder dass keines gewährt wird, fehlt (Anmerkung AAB).
+    szot9e Zu {0} gibt es Zahlungen: Stellen Sie eine Gutschrift dazu aus, und erfassen Sie dort die Rückzahlung.
+    t197ud Serien und Ziele
+    t33red Zu einem Passwort gehört der Benutzer.
+    t39u9d {0} ist in der Datenbank ausgestellt, ohne dies.
+    t5xj21 any, none oder eine Häufigkeit
+    t7q8sr Vorlage
+    t8xfre Ausfuhr
+    t9jwkh Hier wird {0} erwartet, nicht {1}.
+    ta89ip Die Rechnung {0}
+    tawx53 Norfolkinsel
+    tdh0zd , und „{0}“ ist keiner
+    tetgcr Die Wiederholungsregel „{0}“ ergibt ab {1} kein Vorkommen.
+    tevi0r Das ergäbe einen Kreis, {0}: {1}.
+    texq24 Für eine Aufgabe lassen sich nur Morgen und Abend wählen; {0} ergibt sich aus ihrer Fälligkeit.
+    thdlst Die Aufgabe {0} ist nicht vorhanden.
+    tikf5r Was von der USt. befreit ist (E), hat einen Grund, etwa „TVA non applicable, art. 293 B du CGI“, oder den Code eines Grundes.
+    tipud4 Das Ziel dieser Woche ist erreicht.
+    tlxw2w „{0}“ (abgebrochen)
+    tmhsa9 Chagos-Archipel
+    tpja33 Keine bekannte Zeitzone hat die Regeln von „{0}“: Die Zeiten wurden nach der Definition der Datei gelesen und in UTC gespeichert.
+    trg60g Eine PDF-Datei wird bis 100 MB gelesen; diese hat {0} Bytes.
+    trp6gl „{0}“ hat hier keine Bedeutung: Möglich sind {1}.
+    tv7a0s {0} gespeicherter Filter¦{0} gespeicherte Filter
+    twexgq {0} Aufgabe¦{0} Aufgaben
+    tx3pgr Guernsey
+    tysecp keine
+    tz673d Fokusminuten nach Projekt
+    tzi1ap Medientyp
+    u1fw1g Tage der längsten Serie
+    u3g2bw Simbabwe
+    u6aet6 Der Member {0} ist gesetzt, bliebe aber unbeachtet: {1} steht nicht in fields.
+    u88ovi ein Status
+    u8ija0 Direkt nach „{0}“ wird ein Wert erwartet.
+    u8jkvv „{0}“ ist keine Dringlichkeit: Erwartet wird eine Zahl, etwa 10 oder 7.5.
+    ua67p4 {0} ist 0 oder mehr, nicht {1}.
+    ua9qq9 {0}, {1}
+    ubdkh7 Vietnam
+    ucbjqs Eine elektronische Adresse enthält keine Leerzeichen.
+    udnldy Ein Benutzername
+    udofug Eine {0} ist angehalten, es bleiben {1}: Setzen Sie sie zuerst fort, beenden Sie sie, oder brechen Sie sie ab.
+    ue6665 ein Wert
+    uesk7x einen Zahlungsempfänger, der nicht der Verkäufer ist
+    ukong2 Martinique
+    uksf73 Standardfehler der Steigung
+    umw4hb St. Vincent und die Grenadinen
+    un58wi Ein geändertes Vorkommen einer Serie wiederholt sich nicht selbst.
+    uo88i1 Der Import oder Export eines anderen Threads belegt die Datenbank: Versuchen Sie es erneut.
+    upb955 Nicht alle Mailserver nehmen vor dem @ Zeichen außerhalb von ASCII an: Geben Sie eine Adresse derselben Person ohne solche an
+    usds8i Außer {{YYYY}}, {{YY}} und {{N}} enthält es Buchstaben von A bis Z, Ziffern und + - _ /
+    usgm1i Die Datenbank enthält bereits etwas: Wiederhergestelltes kommt in eine neue.
+    usiamw Ein Zeitfenster dauert 1 bis {0} Sekunden, nicht {1}.
+    usu4kg Diesen Tag gibt es nicht: Kein entsprechender Monat und kein Jahr hat ihn.
+    uyxkal {0} ist keine Farbe: Möglich ist 0 bis {1}.
+    uzojzw Anführungszeichen vor dem @ werden nicht unterstützt
+    v0ivg1 „{0}“ ist kein Medientyp wie application/pdf.
+    v2lmxp Die PDF-Datei hat einen Objektstrom mit {0} Objekten; gelesen werden höchstens {1}.
+    v6rmqs BYSETPOS wählt aus dem aus, was ein anderer BY-Teil ergibt; hier gibt es keinen.
+    vbmrn8 innergemeinschaftlich
+    vc404o mehr
+    vcugn7 Vereinigtes Königreich
+    vej64m Eine IBAN hat zwei Buchstaben für das Land, zwei Prüfziffern und dann Buchstaben und Ziffern, etwa FR76 3000 6000 0112 3456 7890 189.
+    vep3fw Eine Dauer
+    vfwmaa Amerikanische Jungferninseln
+    vhsn56 P4 gibt es nicht: Erwartet wird P0, die höchste, bis P3 oder „no priority“. In Anführungszeichen wird danach gesucht.
+    vizba6 Unter Inbox kann nichts stehen.
+    vmc1pu Der Bereich „{0}“ endet vor seinem Beginn.
+    vmq467 Erstellt von Taskcore und nur in dieser Datei gespeichert. Ein Tag dauert von Mitternacht bis Mitternacht in der Zeitzone {0}.
+    vn5swr Das Projekt „{0}“ ist archiviert: Holen Sie es zuerst zurück.
+    voh3va Ein Projekt „{0}“ gibt es bereits.
+    vpheb6 {0} {1} hat weder einen Grund noch den Code eines Grundes.
+    vpt8p4 „{0}“ ist kein Zeitraum: „{1}“ bezeichnet keinen. {2}.
+    vqktdd Ausstellungsdatum
+    vs3ncs Stunden von 0 bis 23
+    vstvuq Oman
+    vthkaj Der Zeiteintrag {0} steht in der ausgestellten Rechnung {1}: Er bleibt, wie er abgerechnet wurde.
+    vu5ox5 {0} h
+    vw9hqt Tagesziel
+    vxrbi0 Ein neuer Abschnitt braucht einen Namen.
+    w1uv8k Nach „{0}“ wird eine einzige Priorität erwartet.
+    w2xlmu Das Projekt „{0}“ hieße dann wie ein anderes: Benennen Sie es zuerst um, oder löschen Sie es auch.
+    w490eb Das heutige Ziel ist erreicht.
+    w5y306 hat zu viele Datenströme mit falscher Länge, um sie zu reparieren
+    w6p12u Kaimaninseln
+    w9ycmw GUTSCHRIFT
+    wa1w6w Kuwait
+    wa4gz8 ist eine PNG- oder JPEG-Datei; dieses ist keines von beiden
     walufr Mi.
+    wapzfr ist eine JPEG-Datei mit 8 Bit, Baseline oder progressiv; dieses ist auf seltene Weise codiert
+    wbs8vv Ein Vorlagenname
+    wcklqz Diese Woche pausiert die Serie: Sie wird weder verlängert noch beendet.
+    wd7knt Punkte nach Wochentag
+    wh9m3i die uid von {0} {1}
+    whldgs Keine installierte Schrift enthält das Zeichen „{0}“ ({1}): Installieren Sie eine, die es enthält, etwa das Debian-Paket {2}.
+    wjlrct Panama
+    wkjilt Ein Urlaub endet am Tag seines Beginns, {0}, oder später, nicht am {1}.
+    wksj0e URL
+    wl4ex7 {0} {1} lässt sich nicht neben sich selbst verschieben.
+    wmd7b3 Die übergeordnete Aufgabe ist abgebrochen ({0}); eine offene kann nicht darunter stehen: Öffnen Sie die übergeordnete zuerst wieder.
+    wnjk2s Alle
+    wo2xqb Geben Sie einen Benutzer mit Passwort oder eine netrc-Datei an, nicht beides.
+    wqxfr2 {0} ist keine Taskcore-Datenbank.
+    wsna9k Bei einer nur zum Lesen geöffneten Datenbank lässt sich das Schema nicht reparieren.
+    wsz0ee {0} ist keine lesbare Datei mit Zertifikaten in PEM.
+    wue796 fields enthält {0}, aber ein {1} mit {2} Bytes hat kein {3}.
+    ww363q Niue
+    wxahdr Ein laufender Zeiteintrag hat bereits begonnen, nicht erst um {0}.
+    wy2g8w Schlagwörter
+    wy8wzk In den letzten {0} haben Sie {1} Aufgabe hinzugefügt und {2} abgeschlossen: Die offenen Aufgaben ohne Wiederholung, derzeit {3}, werden immer mehr.¦In den letzten {0} haben Sie {1} Aufgaben hinzugefügt und {2} abgeschlossen: Die offenen Aufgaben ohne Wiederholung, derzeit {3}, werden immer mehr.
+    wysl7w Gambia
+    wywy9d FR
+    wzkmzt „{0}“ ist keine Alternative: Setzen Sie in Klammern, was „or“ verbindet.
+    x1a5fz Flasche¦Flaschen
+    x3ba8q Tunesien
+    x4dsma Ein Wechselkurs ist größer als 0.
+    x4lq6a Gefunden wurde „{0}“, erwartet wird aber {1}
+    x5fqun eine Uhrzeit wie „at 9:00“
+    x62z1y {0} enthält Passwörter und hat den Modus 0{1}, ist also für andere zugänglich: Geben Sie der Datei den Modus 0600.
+    x9tsfp Punktzahl
+    xalxs9 Summe Nachlässe
+    xatjxw Beteiligter einer Rechnung
+    xe27vq Bereits vorhanden: {0} „{1}“.
+    xioscl „{0}“ ist keine uid: Erwartet werden mindestens die ersten 4 Buchstaben und Ziffern.
+    xjdilv archiviert
+    xk1t52 Noch {0} Punkt bis {1}¦Noch {0} Punkte bis {1}
+    xk6j5g etwa 30m oder 1h30m
+    xlefrh „{0}“ überschnitte sich mit „{1}“, {2}{3}: Wählen Sie eine andere Zeit, oder lassen Sie Konflikte zu.
+    xlwddc Eine Notiz
+    xmmpw5 {0} stammt aus einer neueren Version und setzt {1} Bytes hinter dem Anfang etwas, das diese Bibliothek nicht kennt: Lassen Sie es 0, oder verwenden Sie die neuere Bibliothek.
+    xn9t9j  und {0} weiteres¦ und {0} weitere
+    xnidyy „{0}“ ist keine ganze Zahl.
+    xrgdh0 Ein Abschnittsname
+    xrmvzu Mayotte
+    xs9aw6 Ihre Serie von {0} Tagen endet heute um Mitternacht, wenn Sie nicht noch {1} Aufgabe erledigen.¦Ihre Serie von {0} Tagen endet heute um Mitternacht, wenn Sie nicht noch {1} Aufgaben erledigen.
+    xue6zm ein Komma oder „]“
+    xuhe11 es ist keines angelegt.
+    xx4fj0 Venezuela
+    xx6diz Dieser Kalender heißt wie der Standardkalender, der sich nicht löschen lässt: Benennen Sie ihn zuerst um.
+    xyid3d Aufgabe {0} wiederholt sich nicht: Geben Sie ihr zuerst eine Wiederholungsregel.
+    xz8645 ein Zeichen der Zeichenkette oder eine Escape-Sequenz wie „\n“
+    y0633i Eine {0} nennt, wo sie eingetragen ist, etwa RCS Paris.
+    y1ise5 Stunde¦Stunden
+    y1ve1e Eine Vorlagenaufgabe hat höchstens {0} Schlagwörter.
+    y2mwkj Die Datenbank hat Version {0}, die von keinem Taskcore stammt: Stellen Sie sie aus einer Sicherung wieder her.
+    y2t6j7 Nach dem Anführungszeichen, mit dem eine Zelle endet, wurde ein Trennzeichen oder eine neue Zeile erwartet.
+    y3lcb3 {0} von {1} erledigt
+    y44t0h Palette¦Paletten
+    y5l7ir „{0}“ ist kein Datum: Erwartet wird eines wie 2026-12-24, tomorrow, „next friday“ oder 7d.
+    y6f35m Frankreich
+    y74lvw Kommentar {0}
+    y8csbi Projekt
+    y8he9i Das Jahr eines Datums liegt zwischen 2000 und 2099.
+    y8llmu {0} bis {1}
+    yb25iv Britische Jungferninseln
+    yc4kjl {0} Urlaub¦{0} Urlaube
+    yc8wa9 Die Dauer fehlt.
+    yd5db5 Die Daten sind nicht die, aus denen die uid gebildet wurde.
+    yd8bl7 Seit {0} Tag überfällig¦Seit {0} Tagen überfällig
+    ydh676 Tag für Tag
+    yh2ur3 morgens
+    yhrjvp „{0}“ ist weder ein Datum wie 2026-12-24 noch ein Zeitpunkt wie 2026-12-24T16:00:00Z oder, zonenlos, 2026-12-24T17:00:00.
+    ykpot4 {0} ist keine Priorität: 0 bis 3 sind P0 bis P3, 4 ist keine.
+    ylyse3 fällig um {0}
+    yomdp0 Der letzte Tag ist der erste oder höchstens {0} Tage später, anders als bei {1} bis {2}.
+    ypg2cs Ein Betreff
+    ypv0ps Zeiteintrag
+    yqfv2r ein Array
+    yqpg8y Die Zahl hat zu viele Nachkommastellen; erlaubt: {0}.
+    yqy5td Termin {0}
+    yqyq3r Bei {0} {1}: 
+    yrww9k nur eine offene Aufgabe kann ein Vorkommen überspringen
+    ysh8y4 Fokusminuten nach Priorität
+    ytc5b3 steuerfrei
+    yu63pf Zeile {0} des Vorlageninhalts: {1}
+    yxf5f8 „has:notes“ findet Aufgaben mit Notizen
+    yyri3b Projekte stehen höchstens {0} Ebenen tief; „{1}“ stünde tiefer.
+    yz10ab Ihre Stufe ist {0}, mit {1}: Bis zur Stufe {3} fehlt noch {2}.¦Ihre Stufe ist {0}, mit {1}: Bis zur Stufe {3} fehlen noch {2}.
+    z2iav7 {0} Punkt¦{0} Punkte
+    z2nyh7 Ein Wechselkurs in Millionsteln
+    z3rbwn St. Martin
+    z3vxng ein Wert oder „]“
+    z60x8t {0} d
+    zbn0mm Eine Sprache
+    zcuilu Minuten
+    zgfawq Kokosinseln
+    zhg23p „{0}“ steht neben title:, das bereits der ganze Titel ist. Lassen Sie eines davon weg.
+    zho8wk Abgebrochen
+    zkhkz8 Die Arbeitszeit beginnt bei Sekunde 0 bis 86.399 des Tages, nicht bei {0}.
+    zl6rse Ein Programm mit anderen Rechten als denen des Aufrufers (setuid) hat keinen Standardpfad: Geben Sie einen Pfad an.
+    zmh3vu Sie haben Ihr Tagesziel {0} Tage in Folge erreicht, seit {1}: Das ist Ihre bisher längste Serie.
+    znx2wu m²¦m²
+    zo0mt3 Brasilien
+    zot0dp Gesamtbetrag ohne USt.
+    zpvnz2 {0} hat nach diesem kein Vorkommen: Erledigen Sie die Aufgabe, oder beenden Sie ihre Serie.
+    zs57v9 Ein Entwurf hat keine Zahlungen.
+    zxwolt m³¦m³
+    zy3q4a Das Ende liegt vor dem Beginn. Gelesen wurde ohne Ende.
+    zz5fut Israel
+    zzt8oe Die Datenbank hat Feldwerte, die nicht lesbar sind.
+    zzxgt2 Eine Priorität ist !p0, !p1, !p2, !p3 oder !none.
+    100j6uz SEPA-Überweisung per QR-Code
+    1011885 Der Zeiteintrag {0} ist nicht vorhanden.
+    101dl5d Der Aufruf wurde abgebrochen und hat nichts geändert.
+    101ecwd Das ergäbe einen Kreis, Projekt „{0}“: {1}.
+    103mt8d Außer den Spalten von Taskcore werden höchstens {0} aufbewahrt.
+    10632nn „{0}“ von jetzt an liegt außerhalb der Jahre 1 bis 9999.
+    107d7o0 Hier ist nichts
+    107v6s0 {0} Tag¦{0} Tagen
+    1087eag Eine Vorlage hat höchstens {0} Aufgaben.
+    108d3ki Heute um {0} fällig
+    109fpwf Zu „{0}“ gibt es Rechnungen: Archivieren Sie den Kunden stattdessen.
+    109fsm5 Alles mit {0} Berechnete ist bereits gutgeschrieben; der Rest stammt aus Rundungen.
+    10bymtf Erledigte Aufgaben nach Wochentag
+    10c06gu eine Erinnerung der Aufgabe {0}
+    10caa74 geplant: {0}
+    10fm8wb Ein eigenes Feld „{0}“ gibt es hierfür nicht.
+    10gorrj Die Formatversion ist eine ganze Zahl ab 1.
+    10hgk3t Fügen Sie eine Aufgabe hinzu, etwa „Heute die Blumen gießen“.
+    10hq6fu Ein Passwort braucht den Namen seines Benutzers.
+    10j92u9 , und {0} weiterer¦, und {0} weitere
     10m346q Apr.
+    10ok488 {0} hat höchstens {1} Zeichen.
+    10ozfas Guinea
+    10psbd9 Eine USt.-IdNr. hat nach den Buchstaben ihres Landes 2 bis 30 Buchstaben und Ziffern.
+    10q6ecc abgebrochen
+    10qmzhs „{0}“ wird vom Programm gesetzt, nie von einer Datei.
+    10qwpsj als Vorlage gespeichert
+    10r967e In Position {0}: 
+    10sjotz cm¦cm
+    10suey6 Niger
+    10tlyr5 Die USt.-Kategorie {0} gilt in Spanien; in Frankreich gibt es S, Z, E, AE, K, G und O.
+    10uofvu gelöscht
+    10wqqwf die Serie {0}
+    10wu7ho lines[{0}]
+    10zvkht Schritt {0}
+    111nxfa Weder die Datei noch die Datenbank hat die zugehörige Rechnung „{0}“.
+    115ot8u Erwartet wird eine einzige Adresse wie Ada <ada@example.org>.
+    115s1ub {0} wurde teilweise gutgeschrieben: Stellen Sie stattdessen eine Gutschrift über den Rest aus.
+    116cfrm Der Platz liegt neben {0}; diese Aufgabe hat eine andere übergeordnete als die angegebene.
+    118azim {0} nach der Fälligkeit
+    118dq9o {0} nennt nichts: Mindestens ein Wert ist nötig.
+    118qblt {0} für {1}
+    119uwto Bitte geben Sie bei Ihrer Zahlung den Verwendungszweck {0} an.
+    11afx0c Hinzugefügt pro Tag
+    11buaou Der Name vor einer E-Mail-Adresse
+    11c87ow Ein ganztägiger Termin dauert ein Vielfaches von 86.400 Sekunden, nicht {0}.
+    11cx79c ohne Schätzung
+    11dln1v Die nächste Komponente beginnt, bevor diese endet.
+    11hwh7o Zeitraum
+    11i6624 Ein neuer Anfang
+    11idcqu Letzte Woche bis zu diesem Tag
+    11jbsu0 Die Datenbank wurde vor einem Fork geöffnet und ist im Fork nicht verwendbar: Geben Sie sie vorher frei, oder rufen Sie danach exec auf.
+    11lwh70 {0}: {1} erledigt für {2}; am Tagesende noch offen, obwohl bis dahin zu erledigen: {3}.
+    11m3341 Menge
+    11mku99 {0} {1} ist kein Betrag in {2}, das weniger Nachkommastellen hat: Ändern Sie ihn zuerst.
+    11nv242 ml¦ml
+    11p571f „{0}“ ist kein Datum eines eigenen Feldes.
+    11pi5i0 {0} wird vor oder nach „..“ erwartet.
+    11pns0e „{0}“ als {1} ist dieser Version unbekannt: Was diesen Wert hat, wird aufbewahrt und wieder ausgegeben.
+    11q1kv5 „{0}“ ist weder NAME:TEXT noch NAME=NUMBER.
+    11r0tzv Eingang
+    11shcjx Eine Erinnerung liegt höchstens 366 Tage vor oder nach der Fälligkeit, nicht {0} s.
+    11t5u1q Fokusminuten nach Tag
+    11t759x Leistungszeitraum
+    11w0wwy milch
+    11w7l47 Die Verbindung zu {0} ist fehlgeschlagen: {1}.{2}
+    11wd6ex Der Gesamtbetrag liegt unter 0: Die Nachlässe übersteigen das Berechnete. Geld zurück gibt eine Gutschrift.
+    11xunt1 mm¦mm
+    11yuyl1 Vor {0} steht keine Aufgabe, deren Unteraufgabe sie sein könnte.
+    123ihpz Ein Tarif
+    123lfon Spitzbergen und Jan Mayen
+    1256bs7 Sekunden von 0 bis 60
+    129ac9b {0} ist im Papierkorb: Stellen Sie die Aufgabe wieder her, bevor daraus eine Vorlage entsteht.
+    129pdch {0} nach dem Beginn
+    12aqwia Sie haben {0} von {1} Aufgabe Ihres heutigen Ziels erledigt.¦Sie haben {0} von {1} Aufgaben Ihres heutigen Ziels erledigt.
+    12avo4r Der Verkäufer hat weder eine USt.-IdNr. noch, als Unternehmen ohne eine solche, eine Steuernummer, wie sie die USt.-Kategorie {0} verlangt; in Frankreich genügt die SIREN als Steuernummer.
+    12cnee4 Es ist nicht angegeben, was eine Stunde „{0}“ kostet: Geben Sie dem Eintrag, der Aufgabe, dem Projekt oder dem Kunden einen Satz, oder geben Sie einen Stückpreis für Zeit ohne Satz an.
     12cuq6c Nov.
+    12es0aq {0} (Ortszeit)
+    12fq213 E-Mail
+    12fqluv die Tageszeit einer Aufgabe
+    12gl5ch Die Datenbank ist beschädigt: Die Erledigung {0} bringt {1} Punkte.
+    12isav3 {0} {1}: {2}
+    12ngd53 Die Grenze je Abschnitt ist 1 oder mehr oder 0 für alle, nicht {0}.
+    12pjyc3 Andere ({0})
+    12rjl03 Minuten von 0 bis 59
+    12shap3 Die Rechnung hat keinen Empfänger: Sie braucht einen Kunden.
+    12t5acb Eine Taskcore-Datei beginnt mit {{"format":"taskcore","version":1 – diese nicht.
+    12uzgmm Es enthält das Jahr höchstens einmal, als {{YYYY}} oder {{YY}}
+    12v5feq Stück¦Stück
+    12wx54r Bolivien
+    12yvnim Seychellen
+    1309ex7 ein Code für Gründe eines Nachlasses (UNTDID 5189)
+    130bszy {0} ist kein Port: Möglich ist 1 bis 65535; 0 steht für den üblichen.
+    130zsfa Der Bereich für die Suche nach freier Zeit umfasst höchstens 3.660 Tage.
+    132rpt6 Chile
+    1338jsc Philippinen
+    13471yj Sekunde¦Sekunden
+    134nfg4 „{0}“ ist kein Tag oder könnte zwei bedeuten: Schreiben Sie ihn wie 2026-12-24.
+    136nuue Name
+    137etxd Ein Termin dauert 1 bis {0} Sekunden (366 Tage), nicht {1}.
+    138rmuk Erledigt am {0}
+    13ajmmc vom {0}. bis zum {1}
+    13b5044 Palau
+    13cmcco Die Datei nennt {0} {1}, ihre Positionen ergeben aber {2}.
+    13dxalw {0} hat den Benutzernamen oder das Passwort abgelehnt: {1}
+    13eesrt Eine innergemeinschaftliche Lieferung (K) geht in ein anderes Land der Europäischen Union als das des Verkäufers, und die USt.-IdNr. des Kunden stammt aus jenem Land.
+    13gc1i1 Erledigte Aufgaben nach Stunde
+    13h3dfv Punkte der nächsten Stufe
+    13hvqw3 Nachlass oder Zuschlag einer Rechnung
+    13lb8iq Einheit
+    13od2nu Tschechien
+    13q1jbc eine Farbe
+    13qys0o São Tomé und Príncipe
+    13shlu9 Aufgaben
+    13svyvq Option
+    13tm0h3 „{0}“ ist keine Erinnerung; erwartet wird etwa due-3600, start+0 oder 2026-12-24T16:00:00Z.
+    13u3vha Kunde
+    13vwd2a {0} hat höchstens {1} Links, nicht {2}.
+    13w72cz Zypern
+    13yv25o g¦g
+    13zh4l9 Die Rechnung ist ein Entwurf: Stellen Sie sie aus, bevor sie gesendet wird.
+    1445908 Die Rechnung nennt weder ein Zahlungsziel noch Zahlungsbedingungen.
+    147e7ow Es gab keine Fokussitzungen.
+    14b6wnw Ohne UID; es wurde eine neue vergeben: Wird die Datei erneut gelesen, entsteht der Eintrag noch einmal.
+    14d8j5x Keine IBAN beginnt mit {0}: Am Anfang steht ein Land wie FR oder DE.
+    14dyad8 Turks- und Caicosinseln
+    14e3hx9 Die Wartezeit bei belegter Datenbank beträgt 0 bis {0} Millisekunden, nicht {1}.
+    14ehm3m Der Host {0} wurde nicht gefunden.
+    14ifkpa Links
+    14j9n6i „:“, „=“ oder „!=“
+    14rmg1a sie kann keine Unteraufgabe von {0} sein, die unter ihr liegt
+    14sw20o {0} darf nicht leer sein: Benutzername und Passwort gehören zusammen.
+    14tat26 Den Teil „{0}“ gibt es in einer Wiederholungsregel nicht: Möglich sind {1}.
+    14uk0h9 Gestern fällig
+    14wswey Diese Zeit in {0} liegt in UTC außerhalb der Jahre 1 bis 9999.
+    14xl13s „{0}“ ist keine Option von „{1}“: Erwartet wird {2}, none oder any.
+    14y30m3 erledigt
+    14yx28z OMIT, BACKWARD oder FORWARD
+    14z5arr Gestern
+    152erlx {0} vor der Fälligkeit
+    153ogs6 {0} Die Verknüpfung wurde ausgelassen.
+    154cou8 {0} % wird nicht gelesen: Erwartet wird ein Prozentsatz von 0 bis {1} mit höchstens zwei Nachkommastellen.
+    154lu2p Fokuszeit nach Stunde
+    154toz3 Nach „+{0}“ lässt sich nicht fragen: {1}.
+    15686qn Ausnahmen
+    1589qb0 ein Schlagwort
+    158ejo0 Ihre längste Serie beträgt {0} Woche, bis zur Woche vom {1}.¦Ihre längste Serie beträgt {0} Wochen, bis zur Woche vom {1}.
+    15a5p4o Zuschlag
+    15aju92  mit der angegebenen Anmeldung
+    15auucw China
+    15btnwt Paraguay
+    15d01c6 Gestern war am Tagesende {0} Aufgabe überfällig, ebenso viele wie am {1}.¦Gestern waren am Tagesende {0} Aufgaben überfällig, ebenso viele wie am {1}.
+    15d6lph Datum dieser Rechnung
+    15ebe57 Punkte nach Stunde
+    15ec902 Nach Stunde
+    15eiu7t {0} hat keinen Tag {1}.
+    15j6wxu Nach < und einer Adresse wird ein > erwartet.
+    15k2nft Erledigen Sie diese Woche noch {0} Aufgabe, um die Serie zu halten.¦Erledigen Sie diese Woche noch {0} Aufgaben, um die Serie zu halten.
+    15k91zy Eine Aufgabe hängt von höchstens {0} anderen ab.
+    15kj9um ohne Beginn
+    15l8le6 Eine Abfrage hat höchstens {0} Bedingungen.
+    15lyoib Schlagwort
+    15mdght eine Gruppierung
+    15p86ha Die Phase {0} gibt es nicht: Möglich sind keine (0), bevorstehend (1), laufend (2), vergangen (3) und erledigt (4).
+    15qjlvn Ein USt.-Satz in Basispunkten
+    15sdt3q Ziel
+    15xjkho Aserbaidschan
+    163a9mm Das Änderungsprotokoll wird auf eine Größe von 0 oder mehr Bytes gekürzt, nicht {0}.
+    166g7ps E-Mail
+    166vhmh true oder false
+    167f3tt Côte d’Ivoire
+    169g0ri Ein Anführungszeichen ist nicht geschlossen.
+    16a026c {0} erledigt
+    16a95ah Titel
     16euumv April
+    16i6rsn Die Erinnerungsart {0} gibt es nicht: Möglich sind Zeitpunkt (0), Beginn (1) und Fälligkeit (2).
+    16ijury Die Datenbank ist abgeschnitten: Ihre Datei endet zu früh. Stellen Sie sie aus einer Sicherung wieder her.
+    16jaiwa Diese Zeile ist kein gültiges UTF-8 ohne U+0000.
     16pges7 Donnerstag
+    16q6mex {0}: {1} erledigt für {2}; am Tagesende noch offen, obwohl bis dahin zu erledigen: {3}. Abgebrochen: {4}.
+    16qr33e m¦m
+    16rv5j0 bis {0}
+    16sr7py Nordkorea
+    16tjiw2 St. Lucia
+    16tq6jw Projekt {0}
+    16ux1l8 Das XML ist nicht wohlgeformt: {0}.
+    16v7mlv Ein neuer Zeiteintrag braucht ein Ende. Starten Sie für einen laufenden die Stoppuhr.
+    16vu0tb Ein Rabatt in Basispunkten
+    16w5mm2 Der Platz liegt neben {0}, also im Papierkorb.
+    16w85vi Ein Nachlass oder Zuschlag
+    16wqdpd Marshallinseln
+    16wzatk Notizen haben höchstens {0} Bytes; diese haben {1}.
+    16xm8cd Der letzte Tag, {0}, liegt vor dem ersten, {1}.
+    16zwhil Eine Gutschrift wird nicht vor ihrer Rechnung ausgestellt, die vom {0} ist.
+    170gd1e Der Wert ist nicht sinnvoll.
+    1712s2x {0} ist kein Monat: Erwartet wird yyyymm, etwa 202612, oder 0 für einen beliebigen.
+    175zj62 Es gibt {0} Projekte „{1}“: Nennen Sie das gemeinte mit seinem Pfad, wie „{2}“ oder „{3}“.
+    176alkf Erledigt
+    1785qhy Aufgabe {0} ist nicht in Arbeit: Beginnen Sie sie zuerst.
+    1787j8i Schweiz
+    178c1f9 Ein Serienname
+    178j9du „{0}“ ist kein Zeitpunkt wie 2026-12-24T16:00:00.000Z.
+    178mjno Ein neuer Filter braucht eine Abfrage.
+    17acy6h {0} Termin¦{0} Termine
+    17b1feg Sudan
+    17b5wte Ein einzelnes Vorkommen wiederholt sich nicht: Lassen Sie {0} weg, oder ändern Sie dieses und alle späteren.
+    17c6sr5 Der Standardkalender lässt sich nicht löschen: Jede Datenbank hat ihn.
+    17dd28e Vertrag
+    17dojuo Rumänien
+    17eruzt Erstattungsbetrag
+    17h4cp2 „{0}“ ist kein Platz in der manuellen Reihenfolge.
+    17jx85x Ergebnisse
+    17ke7o8 HUR für Stunden
     17lzfr1 Januar
+    17mel9s ohne {0}
+    17naec9 Der Code bei {0} {1} ist ungültig: Erwartet wird {2}, etwa {3}.
+    17nq3t1 {0}: Installieren Sie das Debian-Paket {1}.
+    17nuqwg „{0}“ von {1}
+    17op8bp Der Satz der USt.-Kategorie {0} ist {1}, nicht {2} %.
+    17rlrn0 Indien
+    17tlgse Guinea-Bissau
+    17yi19f Eine Standarderinnerung zählt ab Beginn oder Fälligkeit: Einen eigenen Zeitpunkt hat nur eine einzelne Aufgabe.
+    17z6zbe einer der Werte {0}
+    17ze8ry ein Mitgliedstaat der Europäischen Union
+    180lmy1 ein Objekt
+    181wbsr Summe Zuschläge
+    182648j Die PDF-Datei ist auf eine Weise gepackt, die nicht gelesen wird.
+    1830lc1 eine Erinnerung des Termins {0}
+    1842fnm Ein Suchtext darf nicht leer sein.
+    184ucum Die zugehörige Rechnung ist nicht mehr vorhanden.
+    1853l0s eine Priorität
+    1876f60 eine ganze Zahl von {0} bis {1}
+    18871pb „{0}“ ist keine Zahl: Erwartet werden Ziffern mit einem Punkt vor den Nachkommastellen, etwa 1234.56.
+    188avjb {0} Tag¦{0} Tagen
+    18a7zru Ein Status ist open, completed, cancelled, deleted oder any: „hidden:yes“ findet, was auf seinen Beginn wartet, und „has:repeat“, was sich wiederholt.
+    18beqxa Die Sicherheit {0} gibt es nicht: 1 ist STARTTLS, 2 ist TLS.
+    18g6dym Ein neuer Kommentar braucht einen Text.
+    18hwiuo Punkte in diesem Monat
+    18isl2t kein Favorit
+    18jw7gu Zum Lesen von XML wird libexpat benötigt
+    18kq27c eine Anzahl von Aufgaben
     18ni4t0 Aug.
+    18nmojm Bereits gezahlt
+    18no9qi Rechnungsposition
+    18smrfs Nachlass oder Zuschlag {0}
+    18th2mu der letzten {0} Tage
+    18uqouz Wochen von 1 bis 53 oder von -53 bis -1
+    18vj2cx Die Datenbank ist beschädigt: {0} hat keine Rechnung. Reparieren Sie die Datenbank.
+    18w3jsb Das Jahr {0}
+    18x7ket Das hier öffnende Anführungszeichen ist nicht geschlossen: Am Ende wird „"“ erwartet.
+    193rgu3 Japan
+    194plog Von den Teilnehmern wurden {0} gelesen.
+    19548ce Die Werte sind zu groß für die Datenbank.
+    19577rd Dieser Alarm hat keinen TRIGGER, den eine Erinnerung haben kann. Er wurde nur aufbewahrt.
+    195bmpt Satz¦Sätze
+    195nnvb Tage, bis der Rückstand abgebaut ist
+    1960tp0 Das Projekt „{0}“ ist nicht vorhanden.
+    1973fou Wochen in Folge
+    199gb9c Zum Senden von E-Mails wird libcurl 7.85 oder neuer benötigt, aus dem Debian-Paket libcurl4.
+    19fw3ho Hier wurde ein Objekt erwartet.
+    19g9orj Die Menge {0} wird nicht gelesen: Erwartet wird eine größer als 0 mit höchstens 4 Nachkommastellen.
+    19gbctb Eine Erinnerung ist remind:10m, remind:1h,1d, remind:start-10m, remind:2026-12-24T09:00 oder remind:none.
+    19hb31l Ein Entwurf hat diesen Member nicht: Er wird beim Ausstellen vergeben.
+    19ko0ye Fällig am
+    19n6om7 Kalender
+    19nq5ym {0} lässt sich nicht kommentieren, nur Aufgaben (1), Termine (5) und Rechnungen (14).
+    19nznwe Person¦Personen
+    19o35l9 RSCALE={0} reicht von {1} bis {2}.
+    19oyemn km¦km
+    19q5mjq Tokelau
+    19q7u6a Bahrain
+    19rayrk Anguilla
+    19tzeot Vor dem @ werden Buchstaben, Ziffern, !#$%&'*+-/=?^_`{{|}}~ und dazwischen einzelne Punkte erwartet
+    19u7mg5 Gestern war am Tagesende {0} Aufgabe überfällig; am {1} war es keine.¦Gestern waren am Tagesende {0} Aufgaben überfällig; am {1} war es keine.
+    19v0r1c Karibische Niederlande
+    1a00ref Vanuatu
+    1a15dqv {0} ist keine Feldart: Möglich sind Text (1), Zahl (2), Datum (3), Dauer (4) und Auswahl (5).
+    1a2bxug Samoa
+    1a2qxxu Trend und Prognose
+    1a3t1vg Abgebrochen
+    1a5hcaq Beim {0} fehlt die Anschrift: Eine Rechnung nennt mindestens den Ort.
+    1a61jx5 Erledigung {0}
+    1a6g1ma Ein Titel
+    1a7ue4t Nur eine Gutschrift gehört zu einer anderen Rechnung; dies ist eine Rechnung.
+    1a9amui eine PDF-Datei zu lesen
+    1aalijf Die Datenbank ist beschädigt ({0}): Stellen Sie sie aus einer Sicherung wieder her.
+    1aeffbh Somalia
+    1af07vo Fokuszeit nach Projekt
+    1af640d USt.-Betrag
+    1afktu5  (sein Profil ist {0})
+    1ag1q4y Ein Zeitraum kann nicht am {0} enden, vor seinem Beginn am {1}.
+    1aglyq7 Für {0} gibt es keine Standarderinnerungen, nur für Aufgaben mit Uhrzeit (1), Aufgaben eines Tages (2) und Termine (3).
+    1aib6mn {0} ist eine Zahl von {1} bis {2}, nicht {3}.
+    1ak4fmw Ein Kreisdiagramm von Erledigtem und Offenem gilt für einen Tag, das letzte Datum: Es hat kein erstes Datum.
+    1akgpkt eine Ansicht
+    1akuq9x Es ist das Jahr des Rechnungsdatums oder 0 für eine Serie über alle Jahre.
+    1aoj1uh Eine Abfrage hat höchstens {0} ineinander verschachtelte Klammern und Verneinungen.
+    1aqredm Zahlbetrag
+    1atludp ebenso viele wie letzte Woche bis zu diesem Tag
+    1atyv0a {0} hat die Nachricht abgelehnt: {1}
+    1aujhrw Zeitraum
+    1auk6ea {0} Dies wurde ausgelassen.
+    1auqcd2 ein Code für Gründe der USt.-Befreiung (VATEX)
+    1av1p6t Aufgabe {0} ist abgebrochen: Öffnen Sie sie zuerst wieder.
+    1awa07x Ob ein Feld zu Aufgaben oder zu Terminen gehört
+    1awomet Ein Jahr
+    1axn80o Bei einem Tempo wie in den letzten {0} dauert es über 100 Jahre, bis die offene Aufgabe ohne Wiederholung erledigt ist.
+    1b22f8p Nepal
+    1b2twtm Eine Datenbank hat höchstens {0} eigene Felder.
+    1b5hejq Punkte
+    1b5lam8 Nach dem @ wird eine Domain wie example.org oder eine Adresse wie [192.0.2.1] oder [IPv6:2001:db8::1] erwartet
+    1b5whdk Sie haben das heutige Ziel von {0} Aufgabe erreicht.¦Sie haben das heutige Ziel von {0} Aufgaben erreicht.
+    1b67pck eine PDF-Datei zu zeichnen
+    1b6zlfg Punktzahl nach Stunde
+    1b7k0wp {0} bis {1}
+    1b7xw0e Burundi
+    1b83ehj Der Kalender von {0} liegt dann außerhalb der Jahre 1 bis 9999.
+    1b9c3oc Noch gibt es nichts zu berichten. So fängt es an:
+    1ba2926 nennen Sie eine Uhrzeit, etwa „at 9:00“
+    1ba7tla Turkmenistan
+    1bchvgq Bahamas
+    1bk23wc {0} Kunde¦{0} Kunden
+    1blgpsv {0} gefunden, aber {1}.
+    1bnbmix Die Aufgabe verweist auf eine andere, „{0}“, die weder in der Datei noch in der Datenbank steht.
+    1bowfer Logo
+    1boyuk3 Kasachstan
+    1bps3bx Sekunde
+    1bqj49r Ein Symbol
+    1brhct3 nachmittags
+    1btmwvj Ein Stundensatz in Millionsteln
+    1but2pl Quartal¦Quartale
+    1bwkwr9 Beim Tempo der letzten Tage wird er nicht abgebaut.
+    1bx3pgn Monat¦Monate
+    1bx4bl6 am {0}
+    1bxq4sq Eine Vorlage entsteht aus einer Aufgabe oder einem Projekt, nicht aus beidem.
+    1bz4z5l Personen und Arbeitsbereiche gibt es hier nicht: Ein Schlagwort wie @ann oder ein Projekt kann „{0}“ ausdrücken.
+    1c007gj Eine Dauer ist ~30m, ~1h30m oder ~2d, höchstens 366 Tage.
+    1c0ap7n Abgebaut am
+    1c1urpp Aufgaben
+    1c2whez {0} ist storniert und unveränderlich: Kopieren Sie die Rechnung in einen neuen Entwurf.
+    1c4isx1 Die Datenbank ist beschädigt: Das Projekt Inbox fehlt. Reparieren Sie die Datenbank.
+    1c5bffr Eine Aufgabe ist nicht vor ihrem Beginn fällig: Sie beginnt um {0} und ist um {1} fällig.
+    1c5tuq5 überfällige Aufgaben
+    1c6727h Kein JSON-Wert beginnt mit {0}.
+    1c6c9vz Die Fälligkeit liegt vor dem Rechnungsdatum.
+    1ca83c8 Noch etwas hinzuzufügen?
+    1caq72o verschoben
+    1cesrjl Nach Projekt
+    1cflkkb {0} ist keine Messgröße: 0 ist Punkte, 1 Erledigtes und 2 Fokus.
+    1cfpk14 Sie enthält mehr als ein @
+    1cgufkd kg¦kg
+    1ci7klu Der Inhalt einer Vorlage hat höchstens {0} Bytes; dieser hat {1}.
+    1cjuxs9 adjustments[{0}]
+    1cjvl1g Ein Posten gehört zu höchstens {0} Aufgaben, nicht zu {1}.
+    1ckcs88 Südafrika
+    1clfpdb Bedingungen
+    1clxpxn {0} Woche¦{0} Wochen
+    1cmq0x4 {0} ist selbst eine Gutschrift.
+    1cnppeh Die Datei ist eine Rechnung nach ZUGFeRD 1, das nicht mehr verwendet wird; {0}
+    1co5e3o Eine E-Mail-Adresse hat höchstens {0} Bytes; diese hat {1}.
+    1cs0770 Eine Agenda endet am Tag ihres Beginns oder später: {0} liegt vor {1}.
+    1ctw90l und {0} weitere¦und {0} weitere
+    1cw232t Eine iCalendar-Datei beginnt mit BEGIN:VCALENDAR; diese ist leer.
+    1cybimj Die Zahlungen der Rechnung {0} ergeben {1} kleinste Einheiten von {2}, mehr als die fälligen {3}.
+    1d0yvfk diese Woche erledigte Aufgaben
+    1d13u9w Ghana
+    1d22hcj nur eine Aufgabe im Papierkorb kann endgültig gelöscht werden: Löschen Sie sie zuerst
+    1d484vx „END:{0}“ beendet nichts. Dies wurde ausgelassen.
+    1dc57yy Eine iCalendar-Datei beginnt mit BEGIN:VCALENDAR; diese nicht.
+    1dcvnkm Der Pfad ist leer: Erwartet wird der Name einer Datei.
+    1dd73ba Das Jahr einer Serie
+    1ddon1y Malta
+    1dffnxi {0} Punkte pro Tag, je Tag
+    1dhancl An
+    1djbeiv „{0}“ ist kein Cursor einer Agenda: Geben Sie den des zuletzt gelesenen Eintrags an.
+    1dkkhnx Dies ersetzte einen früheren Eintrag der Datei mit derselben UID.
+    1dnslhd bis {0}
+    1dphppm „{0}“ bleibt im Titel: Eine Priorität ist es am Ende der Zeile oder als !{1}.
+    1drjbog Bei einer bereits bezahlten Rechnung ({0}) ist nichts mehr zu zahlen.
+    1drktj9 Neu
+    1dsxu75 Meine Aufgaben
+    1dub241 Zahlung
+    1dudzcg Ja
+    1dxk7ln 30m oder 1h30m
+    1dxr0s7 „{0}“ ist keine Komponente, die hier Platz hat.
+    1dyl6is Ein bereits gezahlter Betrag unter 0 wird nicht gelesen.
+    1dzth05 eine Zahl
+    1dzwduo Rechnungsposition {0}
+    1e1pjm7 Ein Feldwert
+    1e37jfj ist 1 bis {0} Pixel breit und hoch; dieses misst {1} mal {2}
+    1e3vcrd ein Doppelpunkt nach dem Namen des Members
+    1e4u2t1 Die Zahl liegt außerhalb des Wertebereichs.
+    1e7d6zu Amerikanische Überseeinseln
+    1e7z5zg Was zu einer Aufgabe aufbewahrt wird, ist kein JSON-Objekt.
+    1e91rzi Abschnitt {0}
+    1e9h0ef Hinter dem Kalender steht noch etwas anderes.
+    1ec50e4 Eine Aufgabe hat höchstens {0} Erinnerungen, nicht {1}.
+    1eclpt2 Am {0} war am Tagesende nichts überfällig; am {1} war es {2} Aufgabe.¦Am {0} war am Tagesende nichts überfällig; am {1} waren es {2} Aufgaben.
+    1ecp5vr Über {0} Tage hinweg stieg Ihre tägliche Punktzahl um etwa {1} pro Woche, plus/minus {2}.
+    1ehr06c mit einem Gesellschaftskapital von {0}
+    1ei15fj eine Zahl von 1 bis {0}
+    1ei2k27 Stunde
+    1ei8632 Der Text einer Nachricht enthält außer Tabulatoren und Zeilenumbrüchen keine Steuerzeichen.
+    1eizfx3 Der Zeiteintrag {0} steht in einem Entwurf: Löschen Sie dort zuerst seinen Posten.
+    1eljszf Eine Wiederholung hat höchstens {0} {1}.
+    1emb03w lange Pause
+    1ent6p0 Die Wörter für eine Wiederholungsregel haben höchstens {0} Bytes; diese haben {1}.
+    1eplg7k hier ist keine Klammer offen
+    1epr2jt {0} ist kein Jahr: Möglich ist 1 bis 9999.
+    1esqkjh Die Aufgabe wäre eine Unteraufgabe ihrer selbst.
+    1esqmji „{0}“ passt hier nicht. Erwartet wird {1}: {2}
+    1esueqw Die {0} sind wie der Beginn Tage ohne Uhrzeit.
+    1et0obc Über {0} Tage hinweg stieg Ihre tägliche Punktzahl um etwa {1} pro Woche.
+    1etq9yj Ihre Serie von {0} Wochen endet nach {1}, wenn Sie nicht noch {2} Aufgabe erledigen.¦Ihre Serie von {0} Wochen endet nach {1}, wenn Sie nicht noch {2} Aufgaben erledigen.
+    1ev2s3h Hier stehen mehr als {0} Werte.
+    1ey0hno In einem Indicator wird „true“ oder „false“ erwartet.
+    1ey7am8 Die {0} haben wie der Beginn eine Uhrzeit.
+    1ez6529 hat vor ihren Anhängen mehr als 1.000.000 Werte
+    1ezk3cp Benachrichtigung
+    1f06pd7 Sie haben diese Woche noch keine Punkte erzielt; bis {0} letzter Woche war es {1} Punkt.¦Sie haben diese Woche noch keine Punkte erzielt; bis {0} letzter Woche waren es {1} Punkte.
+    1f10l1s {0} darf U+FFFE und U+FFFF nicht enthalten, die in keiner XML-Datei stehen dürfen.
+    1f30nly Eine Aufgabe lässt sich nicht neben sich selbst verschieben: Wählen Sie eine andere als {0}.
+    1f4l1yc hat Objekte, die ineinander liegen
+    1f5tjj7 Die PDF-Datei ist beschädigt.
+    1f6fftf Das Schlagwort „{0}“ ist nicht vorhanden.
+    1f7njhs „{0}“ bleibt im Titel: Die Angabe kommt zweimal vor, und die letzte zählt.
+    1f8in74 Die Rechnung zu dieser Nachricht ist nicht mehr vorhanden.
+    1f9nhdm Objekt
+    1fbb2pj Punkte pro Tag
+    1fbe784 „{0}“ enthält kein Suchwort: Erwartet wird ein Buchstabe oder eine Ziffer.
+    1fc7e74 Das Projekt{0} hat keinen Abschnitt „{1}“: Die Aufgabe steht in keinem.
+    1fdzhsi in dieser Stunde erledigte Aufgaben
+    1fedl7h Schlagwort {0}
+    1fei8yf Eine Serie hat höchstens {0} solche Zeitangaben, nicht {1}.
+    1fg298v ENTWURF
+    1fggzj8 Französisch-Guayana
+    1fjbegi bis {0}
+    1fjkjql Aufgaben diese Woche
+    1fjt2or Fokuszeit nach Wochentag
+    1fknuae Belize
+    1fkp8ie Thailand
+    1flvp0i Pakistan
+    1fmy4z9 Den Umfang {0} gibt es nicht: Möglich sind dieses (1), dieses und spätere (2) und alle (3).
+    1fouznt Ein Burndown zählt offene Aufgaben und hat keine andere Messgröße: Belassen Sie es bei Punkten.
+    1fp9624 Alles erledigt
+    1fr0ce4 {0} hat mehr als {1} Bytes.
+    1fr124d Einer dieser Texte ist leer oder enthält ein Trennzeichen.
+    1fs23wm Über {0} Tage hinweg sank Ihre tägliche Punktzahl um etwa {1} pro Woche.
+    1fspe4s Fokuszeiten sind nicht nach Stunden bekannt: Die Messgröße ist Punkte oder Erledigtes.
+    1ftd6xd ohne Abschnitt
+    1fws7rg In die Datenbank kann nicht geschrieben werden ({0}).
+    1fx7zuw „{0}“ ist ein Tag, der Termin wiederholt sich aber mit Uhrzeit.
+    1fznzov Eine E-Mail-Adresse darf nicht leer sein; erwartet wird eine wie ada@example.org.
+    1g1g6a8 Karton¦Kartons
+    1g1kdm6 „{0}“ ist ungültig. Erwartet wird {1}: {2}.
+    1g27va4 Bulgarien
     1g69g0i Freitag
+    1g7od93 Ein Link braucht eine url.
+    1g7pns9 Jamaika
+    1g8tyg6 Für {0} gilt {1} bis {2}, nicht {3}.
+    1g9augj Fokus
+    1gbpj2e Punkte
+    1gbszqn Die Datenbank ist beschädigt: Die Zahlung {0} hat keinen gültigen Tag. Reparieren Sie die Datenbank.
+    1gc6xlk Eine endgültig gelöschte Aufgabe
+    1gcjuah „{0}“ in RECURRENCE-ID ist keine Zeitangabe.
+    1gdgowo Irak
+    1gdp1b6 Die Datenbank ist beschädigt, oder ein anderes Programm hat sie geändert ({0}): Stellen Sie sie aus einer Sicherung wieder her.
+    1giioys Eine Filterabfrage
+    1gkhfl8 Die Benachrichtigung {0} ist nicht vorhanden.
+    1glj16s Favorit
+    1gmczhw Ausgelassen, weil dieses Format es nicht ausdrücken kann: {0}.
+    1gmhi0g zuvor überfällige Aufgaben
+    1gn5jg5 Ein Abonnement endet nach seinem Beginn: until_ms ist größer als since_ms.
+    1gov9c4 Ein Auswahlfeld braucht Optionen.
+    1gpb5iw Die Datei {0} ist nicht vorhanden.
+    1gpjwko Der Link zu „{0}“ kommt zweimal vor.
+    1gpqbbd ohne Erinnerungen
+    1gr4qze neues Projekt {0}
+    1gr9x26 ein Wiederholungsmodus
+    1gvf05n Die Datei hat keine Positionen{0}, daher lässt sich nichts Ausstellbares daraus machen: Erwartet wird eine Rechnung des Profils BASIC, EN 16931 oder EXTENDED.
+    1gvpm2i abgeschlossene Aufgaben pro Tag
+    1gw4b2t Das eigene Feld „{0}“ kommt zweimal vor.
+    1gy5qbu „{0}“ bringt die meisten Punkte: {1} von {2}.
+    1h0rm8g {0}; meinten Sie „{1}“?
+    1h11er3 Eine Wiederholung ist repeat:weekly, repeat:"every last friday", eine Regel wie repeat:FREQ=DAILY oder repeat:none.
+    1h121cl Sie haben Ihr Tagesziel {0} Tage in Folge erreicht, seit {1}: Ihre längste Serie beträgt {2} Tage.
+    1h3dtge {0} Punkt¦{0} Punkte
+    1h3dypb Eine Zeile hat höchstens {0} Zellen.
+    1h4gjwh Westsahara
+    1h5myg0 Färöer
+    1h8bjlb Rabatt
+    1hc7aj7 Ihre längste Serie beträgt {0} Tag, bis {1}.¦Ihre längste Serie beträgt {0} Tage, bis {1}.
+    1he15ql Schweden
     1hf0040 März
+    1hh9jjm hinzugefügte Aufgaben pro Tag
+    1hhilaz Fällig {0}
+    1hhpz75 Zuschlag
+    1hkip6e Montserrat
+    1hmxo4j Die Datenbank hat eine andere Rechnung {0}, Nummer {1} ihrer Serie: Eine ausgestellte Rechnung ändert sich nie, und keine Nummer wird zweimal vergeben.
+    1hnmb97 Ein Feldname besteht aus 1 bis {0} Kleinbuchstaben, Ziffern und „_“, etwa „story_points“; „{1}“ nicht.
+    1hpsr9t Dauer: {0}
+    1hrf68z Montenegro
+    1hrxpty Von den Abhängigkeiten wurden {0} gelesen.
+    1hs4l6w vorausgehende Aufgabe
+    1hslwfe Ein Kunde braucht einen Namen.
+    1htpbr0 Ein Teilnehmer
     1hujif4 September
+    1hxrfxu Inbox kann nicht {0} werden: Jede Datenbank hat dieses Projekt.
+    1hzss2k Der Bereich liegt bis zu {0} Tage von heute entfernt; gezählt werden höchstens {1}.
+    1i30j23 bei Beginn
+    1i3cnxz Ein Stückpreis in Millionsteln
+    1i4aqce Am {1} war am Tagesende {0} Aufgabe überfällig, {2} weniger als am {3}.¦Am {1} waren am Tagesende {0} Aufgaben überfällig, {2} weniger als am {3}.
+    1i4fq1b {0} ist storniert: Davon ist nichts offen.
+    1i5422z Offene Aufgaben
+    1i58x51 Längste
+    1i746uf EUR
+    1i79vvc Die Zeile braucht außer Datum, Projekt, Schlagwörtern und anderen Angaben einen Titel.
     1i7n0hh Mai
+    1i85zi4 Ein Entwurf wird nicht gutgeschrieben: Ändern oder löschen Sie ihn.
+    1ianujz Tag¦Tage
+    1iazkfj abends
+    1ibvzia {0} ist keine Richtung: 0 ist die Zukunft und 1 die Vergangenheit.
+    1id75h7 Eine Datenbank im Arbeitsspeicher lässt sich nicht nur zum Lesen öffnen.
+    1idk1yg Die Rechnung hat keine Positionen; sie braucht mindestens eine.
+    1if1pgq Ruanda
+    1ihatla Zwei Projekte unter „{0}“ hätten denselben Pfad.
+    1iibkwe Es gibt kein Schlagwort „{0}“; meinten Sie „{1}“?
+    1ilw8v7 VATEX-EU-AE
+    1imwe1k {0} bis {1}
+    1iojhj5 Der Kunde hat keinen Namen.
+    1ioqr5l {0} lautet auf {1}, daher kann die Gutschrift nicht auf {2} lauten.
+    1iqivp7 Beendet
+    1irvu21 Grönland
+    1irw1mp „{0}“ passt hier nicht: Erwartet wird {1}, {2}; oder none oder any.
+    1it1d39 Island
+    1iw4zy7 „{0}“ ist ungültig: Erwartet wird {1}, etwa {2}.
+    1iypgz7 Teilnehmer
+    1j52uj0 eine Dauer
+    1j6ak86 Der Termin {0} ist nicht vorhanden.
+    1j6zcpc Trend
+    1j9fij0 nur eine offene Aufgabe kann in Arbeit sein
+    1j9kxoo nicht geplant
+    1j9vxz7 {0} Minute¦{0} Minuten
+    1ja3rjr „{0}“ ist zweimal angegeben.
+    1jauben {0} ist bereits vollständig gutgeschrieben.
+    1jcgvwq FREQ={0} braucht einen Beginn mit Uhrzeit; dieser ist ein Datum.
+    1jcn4xv nur eine erledigte oder abgebrochene Aufgabe kann wieder geöffnet werden
+    1jeij0u neues Projekt {0} (meinten Sie {1}?)
+    1jfil7b „{0}“ in {1} ist keine Zeitangabe. Dies wurde ausgelassen.
+    1jgjtkn Filter
+    1jh7gt8 es kann nicht unter sich selbst liegen
+    1jka6hj USt. in Euro
+    1jkj9go Sie haben diesen Monat {0} Punkt erzielt, {1} mehr als bis {2}.¦Sie haben diesen Monat {0} Punkte erzielt, {1} mehr als bis {2}.
+    1jm4uxn Bei Beginn
+    1jmg8oj Die Nachricht wurde gesendet, das konnte aber nicht gespeichert werden: {0}
+    1jnmis5 Die Aufgabe ist offen unter einer geschlossenen: Hier ist sie eine eigenständige Aufgabe.
+    1jo1xay Die PDF-Datei hat mehr als {0} ineinander verschachtelte Objekte.
+    1jp9z6s Die Datei hat {0} Bytes; gelesen werden höchstens {1} Bytes XML.
+    1jpcvnz Fokusminuten Tag für Tag {0}: insgesamt {1}, {2} pro Tag. Höchstwert: {3} am {4}.
+    1jsl0lp {0} enthält Bits ohne Bedeutung: 0x{1}.
+    1jwo9em {0} ist keine Tageszeit: 0 ist morning, 1 evening, 2 upcoming, 3 inbox und 4 afternoon.
+    1jxin65 Jersey
+    1jym35d ohne Wiederholung
+    1jyolg7 Sie haben diesen Monat noch keine Punkte erzielt; bis {0} war es {1} Punkt.¦Sie haben diesen Monat noch keine Punkte erzielt; bis {0} waren es {1} Punkte.
+    1k0095r DURATION zählt ab DTSTART, das hier fehlt. Dies wurde ausgelassen.
+    1k16eyz Albanien
+    1k24gig Das Lesen oder Schreiben der Datenbank ist fehlgeschlagen ({0}).
+    1k3sb3c „{0}“ ist kein Wert des Feldes „{1}“: Erwartet wird {2}.
+    1k58nx0 Der Text endet innerhalb einer Zeichenkette.
+    1k95052 Belgien
+    1k98y11 Der Verkäufer hat keinen Namen.
+    1k9fsqi Gestern war am Tagesende nichts überfällig; am {0} war es {1} Aufgabe.¦Gestern war am Tagesende nichts überfällig; am {0} waren es {1} Aufgaben.
+    1k9puk7 Dieser Callback darf seine Datenbank nicht aufrufen: Der Aufruf, der ihn ausführt, ist nicht beendet.
+    1kcicln Es braucht einmal {{N}} bis {{NNNNNNNNNN}} für die Nummer selbst
+    1kcj87y hat höchstens {0} Bytes; dieses hat {1}
+    1kd4h8s Die nächste Nummer der Serie „{0}“ wäre {1}, die eine andere Rechnung schon hat: Geben Sie der Serie ein anderes Muster.
+    1kd97wl Ein Termin endet spätestens am 30. Dezember 9999; dieser endet später.
+    1kdefuk cairo konnte das PDF nicht zeichnen.
+    1kff43m die id einer Aufgabe
+    1kfu2ff Bermuda
+    1khjftw „{0}“ in DURATION ist keine Dauer, die zu einem Zeitpunkt führt. Dies wurde ausgelassen.
+    1kilsuh Punkte insgesamt
+    1kivika Das Logo ist beschädigt: Es lässt sich nicht als Bild lesen.
+    1kixvl1 Es fehlt das @ wie in ada@example.org
+    1kjaqb9 Iran
+    1kk1rst Bester Tag
+    1kkdwju Ein Passwort wird angegeben oder steht in einer netrc-Datei: Beides zugleich geht nicht.
+    1kl1wqi Griechenland
+    1klag2q kurze Pause
+    1kmbsam Kroatien
+    1kqa232 Argentinien
+    1krs3ht Die Datenbank ist beschädigt: {0} {1} hat ein Datum, das kein Tag ist. Reparieren Sie die Datenbank.
+    1ktxyll Gesamtbetrag inkl. USt.
+    1kw88b8 Was eine Vorlage erzeugt, gibt eine Aufgabe (TASKCORE_TEMPLATE_TASK) oder ein Projekt (TASKCORE_TEMPLATE_PROJECT) vor.
+    1kwj0ja Das Projekt „{0}“ läge unter einem anderen, das es nicht gibt.
+    1kxleg2 Bei einem Tempo wie in den letzten {0} dauert es über 100 Jahre, bis die {1} offenen Aufgaben ohne Wiederholung erledigt sind.
+    1kyay8t Gesamte letzte Woche
+    1l190h0 0:00 oder 23:59, denn Mitternacht beendet einen Tag und beginnt den nächsten
+    1l1bj1o Der Text von {0} enthält das Zeichen {1}, das sich nicht drucken lässt: Entfernen Sie es.
+    1l3ytyv Eine innergemeinschaftliche Lieferung (K) nennt, wann geliefert wurde: ein Datum oder einen Zeitraum.
+    1l4hc93 Neukaledonien
+    1l64ikb Das Projekt „{0}“ läge unter einem anderen, das unter ihm liegt.
+    1l6qso2 In einer Zelle steht ein Anführungszeichen: Eine solche Zelle beginnt und endet mit einem und verdoppelt jedes innere.
+    1lbi0cx Ein Logo {0}.
+    1lcbftv {0} von {1} bis {2}
+    1lccjaq Das ergäbe einen Kreis: {0} kann nicht von {1} abhängen, da diese auf sie wartet.
+    1lcg0u7 in Ziffern
+    1ld1xrr Einzelpreis
+    1ldrem9 Jede Aufgabe hat einen Wert für „{0}“.
+    1lfawyh schreiben Sie „every 2 months“, „every 6 months“ oder Ähnliches
+    1lhde8l „{0}…“ ist kein Zeitraum: Ein solcher besteht aus wenigen Wörtern. {1}.
+    1ljaflu Kurze Pause
+    1ljgtqd Eine zonenlose Zeit hat keine Zeitzone: Entfernen Sie die Zeitzone, oder machen Sie die Zeit nicht zonenlos.
+    1ljq6qd Eine Agenda umfasst höchstens {0} Tage: Fragen Sie den Rest später ab.
+    1lkkykn Eine neue Aufgabe braucht einen Titel.
+    1lkoe2t Geplant
+    1lkvr5c RECHNUNG
+    1lmyt2h Punkte insgesamt
+    1lnip2f {0}: {1}
+    1lnprra Positionen haben die USt.-Kategorie {0} zu {1} %, die USt.-Aufschlüsselung nicht.
+    1lnvruw Die Escape-Sequenz ist die Hälfte eines Surrogatpaars, dessen andere Hälfte nicht folgt.
+    1lq39w3 Die Wiederholungsregel endet nach einer Anzahl von Vorkommen (COUNT); until wäre ein zweites Ende: Entfernen Sie eines von beiden.
+    1lq81nw Aufgabe {0} steht bei ihrem Vorkommen {1}, nach Erledigungen und Auslassungen aber bei {2}: Eine Reparatur behält {3}.
+    1lt51ah Slowakei
+    1ltcgvr Französisch-Polynesien
+    1ltwggp „{0}“ widerspricht dem Vorhergehenden, oder keine Regel drückt beides aus: Erwartet werden ein Ende, eine Uhrzeit und Tage, die zusammenpassen
+    1lwrsld Eine Aufgabe
+    1lwz95r Es gibt nichts rückgängig zu machen
+    1ly3rp3 {0} hat höchstens {1} Werte eigener Felder, nicht {2}.
+    1lyklsp Der Platz dieses Postens ist 1 bis {0}, nicht {1}.
     1lz181l Sonntag
+    1m3cj3y Ein Satz in Basispunkten
+    1m4t2m9 Ungarn
+    1m7ttm4 Nigeria
+    1m8yhcm Inbox ist archiviert: Reparieren Sie die Datenbank.
+    1mb73wz San Marino
+    1mc9r4g Eine Wiederholungsregel endet mit COUNT oder UNTIL, nicht mit beidem.
+    1mcl941 Position {0} hat die USt.-Kategorie {1}; sobald aber etwas nicht der USt. unterliegt (O), gilt das für die ganze Rechnung.
+    1mcqw62 Den Kalender {0} gibt es nicht: RSCALE kann {1} sein.
+    1me8bve Morgen um {0} fällig
+    1mf5ygy Togo
+    1mfoki4 {0} offene Aufgabe¦{0} offene Aufgaben
+    1mfyo9c Amerikanisch-Samoa
+    1mh01oi Ein Element in {0} ist dieser Version unbekannt: Es wird aufbewahrt und wieder ausgegeben, bis die Elemente hier geändert werden.
+    1mhh4il Eine IBAN aus {0} hat {1} Zeichen; diese hat {2}.
+    1mhsshl Es gibt nichts wiederherzustellen
+    1mj1clx {0} ist Ihr bester Wochentag, mit durchschnittlich {1} Punkt.¦{0} ist Ihr bester Wochentag, mit durchschnittlich {1} Punkten.
+    1mjpjh0 Wochen der längsten Serie
+    1ml4ggj {0} Aufgabe pro Tag¦{0} Aufgaben pro Tag
+    1mmni6q Eine Sitzung wird höchstens {0}-mal unterbrochen: Beenden Sie sie.
+    1mmw9mv zlib konnte die PDF-Datei nicht entpacken.
+    1mnbg09 offen
+    1moqetg Sie haben diese Woche {0} Punkt erzielt, {1} weniger als bis {2} letzter Woche.¦Sie haben diese Woche {0} Punkte erzielt, {1} weniger als bis {2} letzter Woche.
+    1mpig9d In der Serie „{0}“ wurden Rechnungen ausgestellt, daher bleibt sie: Geben Sie ihr ein anderes Muster.
+    1mt2yir Stück¦Stück
+    1mta73a {0} Gelesen wurde ohne die Wiederholungsregel.
+    1mur6ty „{0}“ sind keine Stellen von Aufgaben.
+    1mw85v3 Die Domain enthält Zeichen außerhalb von ASCII: Schreiben Sie sie wie im DNS, etwa xn--bcher-kva.example für bücher.example
+    1mx2v7n ein Link von {0}
+    1mx9uzn ein Membername in Anführungszeichen
+    1mxaq89 {0} hat höchstens {1} Bytes.
+    1mxavq9 „{0}“ ohne Wert
+    1mxyktj Eine Währung
+    1myi3vy Eine uid
+    1mzh6d3 Es wurde bereits mehr gezahlt, als die Rechnung insgesamt beträgt.
+    1n1u1lx anbei erhalten Sie unsere Gutschrift {0} vom {1}.
+    1n1wz5e „{0}“ ist kein Datum einer Vorlage; erwartet wird etwa 3, 3T09:00:00.000@ oder -1T09:00:00.000.
+    1n2yd3r {0} verlangt andere Anmeldedaten: {1}
+    1n71304 {0} ist keine Art von Zeiteintrag: Möglich sind Zeiteinträge (25) und Fokussitzungen (8).
+    1n7p26t {0} Stunde¦{0} Stunden
+    1n8e2vt Eine Abfrage hat höchstens {0} Bytes; diese hat {1}.
+    1natvlt Eine neue Vorlage braucht einen Namen.
+    1nc5y0f Guam
+    1nciyb6 In den letzten {0} haben Sie {1} Aufgabe hinzugefügt und {2} abgeschlossen: Die offenen Aufgaben ohne Wiederholung, derzeit {3}, werden nicht weniger.¦In den letzten {0} haben Sie {1} Aufgaben hinzugefügt und {2} abgeschlossen: Die offenen Aufgaben ohne Wiederholung, derzeit {3}, werden nicht weniger.
+    1nctt5m Punkte in dieser Woche
+    1ncvfdl KWD
+    1nd0h7b Gibraltar
+    1nd5uew Der Verkäufer hat auf dieser Rechnung keine E-Mail-Adresse: Geben Sie einen Absender an.
+    1nepek7 Es gibt keinen Standardpfad: Setzen Sie XDG_DATA_HOME oder HOME auf einen absoluten Pfad in UTF-8, oder geben Sie einen Pfad an.
+    1nf7ujv offene Aufgaben
+    1nhki0g Österreich
+    1njvf5i Eine Benachrichtigung wird bis zu einem Zeitpunkt nach {0} aufgeschoben, nicht bis {1}.
+    1nkxa92 Nach dem > einer Adresse wird ein Komma erwartet.
+    1nl0hya „{0}“ ist keine Bedingung für ein eigenes Feld: Erwartet wird eine wie room:Blue oder seats>3.
+    1nqinm2 Libyen
+    1nt76o9 ein Projekt
+    1nte4cr Fokussitzung
+    1nuvs06 Beginn: {0}
+    1nuyf6n neues Schlagwort {0}
+    1nvt7jn Diese Woche
+    1nvzp7k Eine Stoppuhr hat kein Ende. Fügen Sie für Abgeschlossenes einen Zeiteintrag hinzu.
+    1nwdpmw Ägypten
+    1nxum2j Ein Bereich endet nicht vor seinem Beginn: before_ms ist mindestens from_ms.
+    1ny0xon Punkte pro Tag an diesem Wochentag
+    1ny9qg7 Uruguay
+    1nzx331 Der Kunde hat kein Land; erwartet wird ein Code wie FR.
+    1o0512u El Salvador
+    1o0i380 abgerechneter Eintrag
+    1o19gbi Andere
+    1o1dayx Die Datei enthält nichts, was zu einer Taskcore-Datenbank gehört.
+    1o24zjt Das Projekt {0} ist nicht vorhanden.
+    1o5uxcw {0}, {2}. {1} {3}
+    1o68pwg „{0}“ wird als Bedingung gelesen; in Anführungszeichen wird es in Titeln gesucht: {1} Titel enthält die Wörter¦„{0}“ wird als Bedingung gelesen; in Anführungszeichen wird es in Titeln gesucht: {1} Titel enthalten die Wörter
+    1o6exq6 Vereinigte Arabische Emirate
+    1o74ll7 Geben Sie das Vorkommen als Ortszeit an, etwa 20261224T170000.
+    1ochdzc mit Notizen
+    1ocwr6o Eine Rechnung hat höchstens {0} Nachlässe und Zuschläge.
+    1od09ya Punktzahl nach Priorität
+    1od0lj1 Eine Rechnungsnummer hat höchstens 35 Buchstaben, Ziffern und die Zeichen + - _ /.
+    1oenvwu COUNT ist höchstens {0}, nicht {1}: Lassen Sie es weg, oder verwenden Sie UNTIL.
+    1ogfx8y Die Datenbank ist beschädigt. Ungültig: {0}. {1}
+    1oh9xl6 „{0}“ ist keine Ortszeit: Erwartet wird 20261224 oder 20261224T170000.
+    1ojoxpe Zum Senden von E-Mails wird libcurl benötigt
+    1ojr0ut Nachlass
+    1olxmo8 Eine Gutschrift wird nicht storniert.
+    1om70dz Eine Adresse des französischen Verzeichnisses (0225) besteht aus Buchstaben, Ziffern und den Zeichen + - _ .
+    1onppud {0} oder {1}
+    1oqmhy5 Die Datei ist eine nach UBL; {0}
+    1oqmutr Kolumbien
+    1osmdzv Weder die Datei noch die Datenbank hat den zugehörigen Kalender „{0}“.
+    1oulim4 Es gibt keine Verbindung zu {0}: {1}.
+    1oxxrdw Die Datenbank ist beschädigt: {0} {1} hat eine ungültige Ortszeit. Reparieren Sie die Datenbank.
+    1oyg4or Den Schlüssel „{0}“ gibt es nicht: {1} Suchwörter können in Anführungszeichen stehen.
+    1oz3i10 Es läuft keine Stoppuhr: Starten Sie zuerst eine.
+    1ozabeu Wenn es so weitergeht wie zuletzt an {0} Tag.¦Wenn es so weitergeht wie in den letzten {0} Tagen.
+    1p1q8da Es ist nicht angegeben, nach welchem eigenen Feld sortiert wird.
+    1p20cdj Die Datenbank ist beschädigt: Der Link von Aufgabe {0} zu {1} lässt sich nicht entfernen. Reparieren Sie die Datenbank.
+    1p4bi75 Kirgisistan
+    1p5dbj9 Die {0} ist vorbei: Starten Sie eine neue.
+    1p64buf Norwegen
+    1p9wvaj Bosnien und Herzegowina
+    1pad6iz {0} gefunden, erwartet wurde {1}.
+    1pbu8eu „{0}“ ist kein Status: Möglich sind pending, waiting, recurring, completed und deleted.
+    1pbwyy9 Von dem, was {0} in der USt.-Kategorie {1} zu {2} % enthält, sind {3} noch nicht gutgeschrieben; diese Gutschrift enthält davon {4}.
+    1pc9vaq Geändert
+    1pcgw40 Laos
+    1pdjtjl Die Aufgabe {0}, von der sie abhängen soll, ist nicht vorhanden.
+    1ph1256 „{0}“ ist ein Zeitpunkt, der Termin wiederholt sich aber ganztägig.
+    1ph5s36 {0} Rechnung¦{0} Rechnungen
+    1phh2dj Die Datenbank gibt Version {0} an, hat aber Version {1}: Reparieren Sie beim Öffnen das Schema.
+    1pitzf5 {0} ist kein Betrag in {1}: Er hat höchstens {2} Nachkommastellen.
+    1pjewx1 Sambia
+    1po6s31 {0} darf nicht leer sein; hier stehen nur unsichtbare Zeichen.
+    1pojkkk Die Datenbank hat Version {0}, diese Bibliothek kennt Versionen bis {1}: Aktualisieren Sie Taskcore.
+    1psbn6n Die Datei ist keine Taskcore-Datenbank.
+    1pvd68n Zeilen von {0}
+    1px7qu8 nur eine offene Aufgabe hat ein gegenwärtiges Vorkommen
+    1pxlzpx Die Datei ist die Datenbank eines anderen Programms, nicht die von Taskcore.
+    1q1fqil Die PDF-Datei ist verschlüsselt, was bei Factur-X nicht erlaubt ist: Speichern Sie sie zuerst ohne Passwort.
+    1q1j0pv Die Kalenderskala „{0}“ ist unbekannt: Bekannt ist GREGORIAN.
+    1q1tju5 UID
+    1q1xe2g sie kann keine Unteraufgabe ihrer selbst sein
+    1q23x6q Malaysia
+    1q3raw2 Ein Kommentar darf U+0000 nicht enthalten.
+    1q5agnw Nordirland
+    1q6y6fo Ein Nachlass oder Zuschlag braucht einen Satz oder einen Betrag.
+    1q73idq An einer Fokussitzung kann so nicht gearbeitet worden sein: {0}.
+    1q76xyb Verschiebung
+    1q8zvtw eine Nachkommastelle
+    1qb1pes Gelöschte Projekte
+    1qb2h32 Reguläre Ausdrücke gibt es nicht: „title.has:{0}“ findet Wortteile.
+    1qcd8uq Nachlass oder Zuschlag
+    1qeglj2 Das XML hat eine Dokumenttyp-Definition (<!DOCTYPE …>), die in keiner Rechnung vorkommt und nicht gelesen wird, da sie andere Dateien nennen könnte.
+    1qk78ep {0}, {1} (Ortszeit)
+    1qkccht Singapur
+    1qkltyj Ein Rabatt ist höchstens Menge mal Preis; dieser ist höher.
+    1qkpwuv {0} ist selbst eine Gutschrift: Nur eine Rechnung lässt sich gutschreiben.
+    1qnwf07 Von einer Beschreibung über {0} Bytes wurde der Anfang gelesen.
+    1qrquar Die Monate beginnen mit {0}: Sie enden mit diesem oder einem späteren, nicht mit {1}.
+    1qrzhgr Überfällig
+    1qsol6j Eingang
+    1qsvbso {0} {1} hat weder einen Betrag noch einen Satz.
+    1qtjlef Zahlung per Überweisung
+    1qtybi1 Das Logo ist ein JPEG-Bild seltener Art: Es muss Baseline oder progressiv mit 8 Bit sein.
+    1quvzxz Dieser Monat
+    1qy7bns hat mehr als 1.000.000 Objekte
+    1r1ju8q Es läuft keine Fokussitzung, und keine ist angehalten: Starten Sie zuerst eine.
+    1r3gy8i Der Kunde hat weder eine USt.-IdNr. noch eine Registernummer, wie sie die Umkehr der Steuerschuldnerschaft (AE) verlangt.
+    1r57msg „END:{0}“ kommt vor dem Ende des Inhalts.
+    1r5ijpt „{0}“ bleibt im Titel: Das Anführungszeichen ist nicht geschlossen.
+    1r5zybq Registernr.
+    1r8iyw2 Kontoinhaber
+    1rbmq1e mittlere Punktzahl pro Tag
+    1rcjceh Notizen dürfen U+0000 nicht enthalten.
+    1rdi7i6 Ein Betrag
+    1rdwk4j Die Nummer einer ausgestellten Rechnung ist nicht leer.
+    1rf3sy9 „has:“ mit dem Namen eines eigenen Feldes findet Aufgaben, die darin einen Wert haben
+    1rggftt unter ein anderes Projekt gestellt
+    1rgjoqp So lässt sich das nicht speichern: Schlüssel wie „due:today“ sagen, was gemeint ist.
+    1rgpbnh Funktion
+    1rjb0hi Rechnungen werden auf Englisch (en), Französisch (fr), Deutsch (de) und Spanisch (es) gedruckt, nicht auf „{0}“.
+    1rk28ey Eine Abfrage hat höchstens {0} Sortierschlüssel, nicht {1}.
+    1rkg1sx {0} ist keine reguläre Datei.
+    1rlqgmw {1}. {0} {2}
+    1rm3ng8 eine Priorität wie p1
+    1rns31j Sie haben Ihr Wochenziel {0} Wochen in Folge erreicht, seit der Woche vom {1}: Das ist Ihre bisher längste Serie.
+    1roi5gz nur eine offene Aufgabe kann erledigt werden
+    1rou4rc Der Text geht nach seinem Wert weiter, obwohl sein Ende erwartet wurde.
+    1rp1nry 30 für eine Überweisung
+    1rpq4te yes, no oder any
+    1rr71e8 „{0}“ ist kein Zeitraum: Das Ende fehlt. {1}.
+    1rt0tg4 Ein Pfad darf U+0000 nicht enthalten.
+    1rtqrqt Aufgabe {0} ist {1}: {2}.
+    1rvboo6 Namibia
+    1rxvvsi nur eine Aufgabe im Papierkorb kann wiederhergestellt werden
+    1rypl5f ignored_weekdays sind Bits von 1 für Montag bis 64 für Sonntag, aber nicht alle zugleich: {0} passt nicht.
+    1ryxjjd Priorität
+    1s04s3s Am {1} war am Tagesende {0} Aufgabe überfällig, ebenso viele wie am {2}.¦Am {1} waren am Tagesende {0} Aufgaben überfällig, ebenso viele wie am {2}.
+    1s0darw Fokuszeiten werden nach 1 bis 3 summiert: Aufgabe, Projekt oder Tag, nicht nach {0}.
+    1s0ftf5 Nordmazedonien
+    1s0sjsl Das Senden darf 1 bis {0} ms dauern, 0 steht für {1}; hier sind es {2}.
+    1s14ral Die PDF-Datei {0}, was bei keiner Rechnung vorkommt.
+    1s1lfqm Spanien
+    1s29n7y {0} ist kein Papierformat: 1 ist A4, 2 ist Letter.
+    1s2m4qi Eine Gutschrift nennt das Datum der Rechnung, zu der sie gehört.
+    1s39z22 Letzter Monat bis zu diesem Tag
+    1s5nha1 Diese Zeitzonendefinition enthält nichts Lesbares.
+    1s7h3n8 Adressen stehen in einer einzigen Zeile ohne Steuerzeichen, durch Kommas getrennt.
+    1s879pn Vor dem @ stehen mehr als {0} Zeichen
+    1s8q8ui {0} ist vom {1}, nicht von einem anderen Tag.
+    1s8zc30 Der Termin {0} wiederholt sich nicht und hat daher keine einzelnen Vorkommen.
+    1s9ytbv Minute¦Minuten
+    1sawk0u Heute
+    1scsj2k Den Wiederholungsmodus {0} gibt es nicht: Möglich sind fest (0) und nach Erledigung (1).
+    1sdukza Ukraine
     1sertdj Mittwoch
+    1sf5tn4 Ein Schlagwort „{0}“ gibt es bereits: Führen Sie die beiden stattdessen zusammen.
+    1sgqcpy Vatikanstadt
+    1sgwtww St. Barthélemy
+    1sksiu7 Die Datei hat die Formatversion {0}; gelesen werden Versionen bis {1}.
+    1smddzz {0}: {1}
+    1snvttj Bestellung
     1sonp8l Juni
+    1sr32eg Eine Rechnung hat einen Verkäufer und einen Käufer.
+    1sr85yd ein Membername in Anführungszeichen oder „}}“
+    1sv5v55 Mit freundlichen Grüßen
+    1sv9ryi FR27
+    1sw5ots Weihnachtsinsel
+    1sxgnko Tage des Jahres von 1 bis 366 oder von -366 bis -1
+    1sxzk3s Stellen von 1 bis 366 oder von -366 bis -1
+    1syekn4 Die Datenbank ist beschädigt: Die ids sind aufgebraucht; die Tabelle {0} hat die größte. Stellen Sie die Datenbank aus einer Sicherung wieder her.
+    1t0rvb7 Die Arbeitszeit endet nach ihrem Beginn, spätestens bei Sekunde 86.400 des Tages, nicht bei {0}.
+    1t637tz Aus CATEGORIES wurden {0} gelesen.
+    1t6ea5p Der Kalender „{0}“ ist schreibgeschützt: Seine Termine kommen von anderswo. Wählen Sie einen anderen Kalender, oder erlauben Sie das Schreiben in diesen.
+    1t7862a „{0}“ ist keine Zeitangabe wie 20261224T160000Z.
+    1t7gn8a Logo
+    1t80nku Eine Aufgabe hat höchstens {0} Schlagwörter und daher nie alle diese.
+    1t930tt Zu einem Benutzer gehört das Passwort.
+    1t9n5u1 nur eine offene Aufgabe kann abgebrochen werden
+    1ta9htx Die Datei endet vor ihrem Kalender: END:VCALENDAR fehlt.
+    1tatcxz Erledigungsquote
+    1tavanf „{0}“ ist keine Zeitzone: Erwartet wird ein IANA-Name wie Europe/Paris.
+    1tb87kp Eine USt.-IdNr. beginnt mit den zwei Buchstaben ihres Landes, etwa FR; {0} ist keines.
+    1tdmkxb {0} sagt nichts über Leerlaufzeit: Sie wird behalten (1), verworfen (2) oder abgetrennt (3).
+    1tev58f {0} liegt nach {1}: Der erste Tag eines Zeitraums steht zuerst.
+    1tfpy3i Aufgabe „{0}“ der Vorlage: {1}
+    1tj3mlz Aufgabe {0} ist erledigt: Öffnen Sie sie zuerst wieder.
+    1tl5146 Der Verkäufer hat keine Nummer, die ihn ausweist: eine SIREN, eine SIRET, eine Registernummer oder eine USt.-IdNr. (außer bei Rechnungen, die nicht der USt. unterliegen).
+    1tmo59u Erledigt
+    1tn3h7u Der Lese-Callback gab {0} Bytes, obwohl nur {1} Platz haben.
+    1tn84dh Von {0} wurden {1} Zeitangaben gelesen und die übrigen ausgelassen.
     1tqs8hz Oktober
+    1tr16bi Kosovo
+    1trcnuy keine Nachkommastellen
+    1ts3gk7 ein Platz
+    1ttahck Dienstleistung
+    1ttdgle Pauschale¦Pauschalen
+    1twbb4z „{0}“ ist keine E-Mail-Adresse: {1}.
+    1twzbf5 Zuschlag
+    1txlux7 Dschibuti
+    1ty539m FC für Fracht
+    1tzd83e Der Termin fände in zwei Jahren mehr als {0}-mal statt: Lassen Sie ihn sich seltener wiederholen.
+    1tzenzj Jordanien
+    1u0x4og weniger
+    1u1zpgh „{0}“ ist archiviert: Holen Sie den Kunden zuerst aus dem Archiv.
+    1u3wvn6 Fokusminuten nach Wochentag
+    1u4c1nb Erledigte Aufgaben nach Priorität
+    1u4t9vi Ålandinseln
+    1u4wrwt Das Dokument ist von der Art {0}; gelesen werden Rechnungen (380) und Gutschriften (381).
+    1u5kj3z Die {0} läuft und ist nicht angehalten.
+    1u6sa9t Die Datenbank ist beschädigt: Es fehlen Werte, die sich durch nichts ersetzen lassen. Stellen Sie die Datenbank aus einer Sicherung wieder her.
+    1uchkfz Dutzend¦Dutzend
+    1udhkpr Punktzahl nach Projekt
+    1ufbw14 Käufer
+    1ufg1vp Gesamter letzter Monat
+    1ufwbr8 Von
+    1ugbwy5 Ein Datum der Vorlage, {0} Tage ab {1}, läge außerhalb der Jahre 1 bis 9999.
+    1uieve6 An Stelle {0} steht kein passender Eintrag ({1}).
+    1uk1iuq bisher nichts erledigt
+    1uk1wtt Dominikanische Republik
+    1ulxd0v Mosambik
+    1umiik7 Punkte im letzten Monat bis zum gleichen Tag
+    1upez0h Die hier beginnende Zeichenkette ist kein gültiges UTF-8.
+    1urcr6r UNTIL der Wiederholungsregel liegt vor dem Beginn {0}.
+    1us6jm1 Meister
+    1usuglt Tageszeit
+    1uu7a1n Gestern war am Tagesende {0} Aufgabe überfällig, {1} mehr als am {2}.¦Gestern waren am Tagesende {0} Aufgaben überfällig, {1} mehr als am {2}.
+    1uvxds2 Die Prüfziffern der IBAN passen nicht zu den übrigen Zeichen: Eines davon ist falsch.
+    1uwp6d1 Zahlungsbedingungen
+    1uxw3zc Erstellen Sie den Bericht erneut: Dann stehen hier der heutige Tag, Serien, Trends und Diagramme.
+    1uyk5m7 ein Land des IBAN-Registers
+    1uz42vt Taiwan
+    1v1pe7x {0} hat höchstens {1} Zeichen; hier sind es {2}.
+    1v393qk Cabo Verde
+    1v3j4if vom {0} bis zum {1}
+    1v5g86b die Feldwerte von {0}
+    1v6fxaf In diesem Projekt: {0}
+    1v6qcju Gelöscht
+    1v7h66k Kuba
+    1v7m2g4 Eine Abfrage ergibt eine einzige Liste: „or“ verbindet, was beide finden, und gespeicherte Filter bewahren jede einzeln auf.
+    1v7xgqm Von {0} sind {1} {2} offen: Eine Zahlung beträgt höchstens so viel.
+    1v8n7k7 Eine Vorlagenaufgabe hat höchstens {0} solche Zeitangaben.
+    1v8y4iv Nur ein Auswahlfeld hat Optionen.
+    1v97odd Bemerkungen
+    1v9h86q Dem Zertifikat von {0} ist nicht zu trauen, daher wurde nichts gesendet: {1}.
+    1vb7g9h Ein Rechnungsbetrag in {0} hat zwei Nachkommastellen und endet daher hier mit 0.
+    1vdqcsw Mauritius
+    1vh1y5n SIRET
+    1vhfcr0 Zeile {0} der netrc-Datei enthält {1}.
+    1vhyhnh Eine URL
+    1viwuyr Art der Leistung
+    1vnm5z4 eine der vier Hexadezimalziffern von „\u“
+    1vrwell {0} ist in der Datenbank ausgestellt, die Datei nennt aber einen anderen Wert für {1}: Ausgestelltes ändert sich nie.
+    1vs2t7w Aufgabe
+    1vsrcge {0} ist dieser Version unbekannt: Es wird aufbewahrt und wieder ausgegeben.
+    1vtskr6 erledigt
+    1vvbulx Die Gruppierung ist 1 bis 4: eine Position oder nach Aufgabe, Projekt oder Tag, nicht {0}.
+    1vwn4ji Projekt
+    1vxog4f eigenes Feld
+    1vy6vpb {0} {1} hat die USt.-Kategorie {2}; sobald aber etwas nicht der USt. unterliegt (O), gilt das für die ganze Rechnung.
+    1vz2olf Cookinseln
+    1w196a5 Die Serie „{0}“ hat bereits das Muster {1}: Nummern unterscheiden sich von Serie zu Serie.
+    1w3p47d ergibt entpackt vor ihren Anhängen mehr als 32 MB an Objekten
+    1w4f0oo ein Code für Zahlungsarten (UNTDID 4461)
+    1w6e0uw einen QR-Code zu zeichnen
+    1w6iin0 ohne Fälligkeit
+    1w7ek94 USt.-IdNr.
+    1w7jjxu Gutschriftsbetrag
+    1w8i8nh Ein Halbjahr {0} gibt es nicht: Ein Jahr hat h1 und h2.
+    1w8kh9w Auf ein „{{“ folgt kein „}}“
+    1waujw5 Diese Ansicht nimmt kein {0}: Lassen Sie es weg.
+    1wc9z0p Die Serie „{0}“ gibt es nicht: Geben Sie ihr zuerst ein Muster.
+    1wewy2y Tage
+    1wf6gv2 BIC
+    1wfsat6 Gutschrift {0} – {1}
+    1whuhio Kein Projekt steht vor Inbox: Es ist immer das erste.
+    1wipz8w „{0}“ liegt darunter
+    1wix7ws Arrays und Objekte sind mehr als {0} Ebenen tief verschachtelt; das ist die Grenze.
+    1wjcas0 Eine elektronische Adresse
+    1wjnzws Die Serie „{0}“ ist voll: Geben Sie ihr ein anderes Muster.
+    1wk3i0e {0} Zeiteintrag¦{0} Zeiteinträge
+    1wkf3dd St. Helena
+    1wkj0ui Für {0} ist kein Speicherplatz mehr frei.
+    1wl5l4r Das Format {0} gibt es nicht: 1 ist CII, 2 ist UBL.
+    1wme75h Madagaskar
+    1wn7420 Diagramme
+    1wndu0t Die Datenbank ist beschädigt: Die Erinnerungen von {0} bleiben fällig. Reparieren Sie die Datenbank.
+    1wnul3k Der Preis von Position {0} liegt unter 0 oder über 1.000.000.000.000.
+    1wo6r9e Ein Bereich endet nach seinem Beginn: before_ms ist größer als from_ms.
+    1wobhwd mode darf nicht NULL sein: Diese Wörter zählen ab der Erledigung.
+    1wr38i7 {0} ist kein gültiges Handle: Es wurde freigegeben oder war nie eines.
+    1wr3idx Vor oder nach „..“ wird ein Datum erwartet.
+    1wranev „{0}“ bleibt im Titel: Die Aufgabe hat keinen Zeitpunkt, ab dem gezählt werden könnte. Geben Sie ihr einen, oder schreiben Sie remind:2026-12-24T09:00.
+    1wu1eeo Halbjahr¦Halbjahre
+    1wuirty „{0}“ steht bereits am Anfang.
+    1wy758g Leistungsdatum
+    1x05qs1 {0} steht zweimal in der Wiederholungsregel.
+    1x0aw2i {0} ging an „{1}“, daher kann die Gutschrift nicht an einen anderen Kunden gehen.
+    1x1aw9p Erledigen Sie heute Ihre erste Aufgabe: Ihr Ziel ist {0} Aufgabe pro Tag.¦Erledigen Sie heute Ihre erste Aufgabe: Ihr Ziel sind {0} Aufgaben pro Tag.
+    1x1d1oz Der Kunde {0} ist nicht vorhanden.
+    1x2flr7 Pitcairninseln
+    1x2q3zc Erledigen Sie sie: Das bringt Punkte, bei höherer Priorität mehr.
+    1x35vxl Die USt.-Kategorie {0} gibt es nicht: Möglich ist 1 bis 9.
+    1x3yh1j {0} darf außer Zeilenumbrüchen und Tabulatoren keine Steuerzeichen enthalten.
+    1x4533i Die Datenbank wurde nur zum Lesen geöffnet.
+    1xc129a Erledigen Sie heute {0} Aufgabe, um Ihr Ziel zu erreichen.¦Erledigen Sie heute {0} Aufgaben, um Ihr Ziel zu erreichen.
+    1xcc1ko Der Host darf nicht leer sein: Erwartet wird der Name eines Servers wie smtp.example.org.
+    1xchgzk Mit dem Byte 0xEF beginnt kein Text in UTF-8.
+    1xffex6 Sie haben Ihr Wochenziel {0} Wochen in Folge erreicht, seit der Woche vom {1}: Ihre längste Serie beträgt {2} Wochen.
+    1xg79ll {0} enthält keine Zeilenumbrüche und keine Steuerzeichen.
+    1xitzuw Eine SIRET hat 14 Ziffern, deren erste neun die SIREN sind, etwa 73282932000074; diese nicht.
     1xk8o4l Di.
+    1xl5bi6 nennen Sie die Tage, wie in „every mon and thu“, oder die Uhrzeiten
+    1xm8lo4 {0} ist keine Diagrammart: Möglich ist 1 bis 8.
+    1xndlpb Das Senden wurde abgebrochen, bevor der Server die Nachricht annahm.{0}
+    1xp0htv einen Steuervertreter des Verkäufers
+    1xujhvh Ein Suchtext hat höchstens {0} Bytes; dieser hat {1}.
+    1xwr4x6 Libanon
+    1xxv92i Ein neuer Termin braucht einen Beginn.
+    1xz8c8r Eine Erinnerung liegt höchstens 366 Tage vor oder nach dem Beginn, nicht {0} s.
+    1y2p3eq unbekannte Eigenschaft
+    1y3oo0h ein Komma oder „}}“
     1y3owmr Februar
+    1y4hd45 eine Zeichenkette
+    1y4zw95 Ein neuer Filter braucht einen Namen.
+    1y5b28j „{0}“ enthält Text: Darauf folgt „:“, „=“ oder „!=“.
+    1y5osb7 eine PDF-Datei fertigzustellen
+    1y5s6h8 Abschnitt
+    1y68ahh Liberia
+    1y7koyr Republik Moldau
+    1y7rdi0 Heute fällig
+    1y7t38y Die Option „{0}“ kommt zweimal vor.
+    1y8xz3d SIREN
+    1yatblm Liechtenstein
+    1yc89k6 etwas, das eine Aufgabe haben kann
+    1ydrm00 Ein Termin braucht ein DTSTART mit einer Zeitangabe{0}.
+    1yejfz5 Die Gutschrift gehört zu {0} Rechnungen; gelesen wird eine zu einer einzigen.
+    1yg8frl Verwendungszweck
+    1ygk8xo {0} ist im Papierkorb: Stellen Sie die Aufgabe vor dem Kopieren wieder her.
+    1yhd6aj die Vorlage „{0}“
     1yi3yk0 Dienstag
+    1yi8az6 Ohne Priorität
+    1yi8cf4 Die Datenbank ist beschädigt: Das Logo {0} ist nicht lesbar.
+    1yj1fof Termin
+    1ym8wsv Serbien
+    1ymcpc3 Woche¦Wochen
+    1yn2h48 Von {0} bis {1} gibt es keine Fokuszeit und keinen Zeiteintrag, die noch nicht abgerechnet sind.
+    1ynageg Palästina
+    1youxmd Nachlass
+    1yr2mo4 der Name eines Kalenders, wie GREGORIAN
+    1yrkcyv Sint Maarten
+    1yrklug Ungültiger Wert von {0}: Erwartet wird {1}, nicht „{2}“.
+    1ysntb7 Demnächst
+    1yu7uwf Ein Zeiteintrag dauert höchstens 366 Tage: {0} bis {1} ist länger.
+    1yuhf9q {0} {1}
+    1yv9b12 Verkäufer
+    1yzc73p Komoren
+    1z13324 Malediven
     """#)
 }

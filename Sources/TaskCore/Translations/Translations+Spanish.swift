@@ -5,43 +5,2100 @@ import Localization
 extension Translations {
   static let spanish = Translations(
     #"""
+    11svm {1} de {0}
+    36fgz Se ha producido un error inesperado: {0}. Comuníquelo, por favor.
+    4e9ec Congo
+    7ojh6 «{0}» no es un miembro de un enlace: lo son url, title y media_type.
+    7oph0 Tareas completadas día a día {0}: {1} en total, {2} al día. El máximo es {3}, el {4}.
     b3swv julio
+    bncu3 Las tareas de la plantilla esperan a otras de ella, y no en círculo.
+    dpets «{0}» no es un número: se esperan dígitos, como 1234.56 o 1 234,56.
+    j5wux Marruecos
+    j7fa9 No existe el idioma «{0}»: es uno de {1}, o system para el del entorno.
+    n9vy2 3 o -12.5
+    o87l2 un número de {0} dígitos como máximo, por ejemplo -12.5
+    ouley «{0}» no es una línea de iCalendar, que es NAME:VALUE.
+    p7cz3 Bielorrusia
+    pohdw IBAN
+    pym0n {0} {1}: {2} en total. {3}.
+    q2osg Tiempo de concentración
+    q6q0t Un pago es del {0}, la fecha de emisión, o posterior, y no del futuro: hoy es {1}.
+    qybao Puntuación por día de la semana
+    sqaxb Mañana
+    t53y7 Hay dos columnas «{0}».
+    tqr8c Inbox no puede estar debajo de otro proyecto: toda base de datos lo tiene en el nivel superior.
+    ttgbu milisegundo
+    u2it8 Cerradas al día
+    v59hh objetivo semanal
+    y4aub Bloquea
+    yfzol no sujeta
+    ymar0 Un evento nuevo necesita un título.
+    zz9uv finalización
+    zzo5p Completado el {0}: {1}
+    10ykzc Un título no puede estar vacío.
+    11971q Un evento
+    12izk1 un código de país (ISO 3166-1)
+    1328q6 Un proyecto nuevo necesita un nombre.
+    1333va San Cristóbal y Nieves
+    15tz94 Una regla de repetición necesita FREQ, {0}.
+    19z2da «{0}» no es una fila de un desglose de IVA como «S 2000 10000 2000».
+    1bjrv4 libqrencode no ha podido crear el código QR.
+    1bn2qw Pendiente
+    1dq8uj No existe el mensaje {0}.
+    1f5g1b El lugar está junto a {0}, que está en el proyecto {1} y no en el proyecto {2}.
+    1haeh3 Importe pagado por anticipado
+    1jvnqn Duración estimada
+    1k32x5 Base imponible
+    1l65u9 No hay cifrado con {0} mediante {1}, así que no se ha enviado nada: {2}.
+    1m455v par¦pares
+    1ml5lv Factura rectificada
+    1nvz3p Una consulta se anida como máximo a {0} niveles.
+    1omvq2 {0} de {1}
+    1otsfa Un tipo de IVA inferior al 0,5 % no se puede escribir en una factura electrónica.
+    1prlxq Una {0} indica su capital social en sus facturas, como 10 000 EUR.
+    1pv8ty {0} pertenece a una base de datos abierta: indique otro archivo.
+    1r3avz La serie de una factura emitida no está vacía.
+    1t1y1k Nicaragua
     1twqrw jue
+    1ug51e Función
+    1uh7or Un importe es como máximo de 1 000 000 000 000 {0}; este sería mayor.
+    1vfifv sus números podrían tener {0} caracteres, y el número de una factura tiene como máximo {1}
+    1x2ydr Tayikistán
+    1xfyfz Ni el archivo ni la base de datos tienen su línea, «{0}».
+    1xgb20 página¦páginas
+    1xqlji El día cuenta para aquello de lo que se guarda una plantilla: indique también la tarea o el proyecto.
+    1ygavi Al final del {1} había {0} tarea vencida, {2} más que el {3}.¦Al final del {1} había {0} tareas vencidas, {2} más que el {3}.
+    1z27vv El vendedor no tiene número de IVA, que la categoría de IVA {0} requiere.
+    23p38e Catar
+    246zap Un tipo del {0} % no existe en Francia: existen 20, 10, 5,5 y 2,1, los de Córcega y de ultramar, y 0.
+    24iw32 Sierra Leona
+    25xmvx Islas Heard y McDonald
+    27v9ql La línea {0} corresponde a un tiempo ya incluido en {1}: elimine la línea y facture el resto.
+    28oanz Tiempo de concentración por prioridad
+    29os5i El logotipo no es una imagen PNG ni JPEG.
+    2anw03 Ya existe una sección «{0}» en el proyecto.
+    2awxge La base de datos tiene un valor de un tipo incorrecto en {0}.
+    2bpbgk El carácter {0} no se puede imprimir: quítelo del texto.
+    2ch3e4 Macao
+    2cw7r2 canceladas
+    2ereuv Al ritmo de los últimos {0}, la tarea abierta que no se repite estará completada en {1}, el {2}.
+    2g3n7o El origen de un texto ha dado {0} bytes; se pedían como máximo {1}.
+    2g42ac Sri Lanka
+    2gd4w9 Ahora {0} es independiente, porque el archivo cierra la tarea superior.
+    2gzi7z {0} tarea a la semana¦{0} tareas a la semana
+    2jxiem Puntuación
+    2jxs9q {0} ({1})
+    2k5pih Luxemburgo
+    2no9ok desde el {0}
+    2o6yag un caso de facturación (BT-23)
+    2qkacb Creación
+    2qkl1p la etiqueta «{0}»
+    2scw6g Corea del Sur
+    2so3v2 inversión del sujeto pasivo
+    2tuewf Un BIC tiene cuatro letras para el banco, dos para el país y dos o cinco letras o dígitos, como AGRIFRPP.
+    2v3o56 En la base de datos falta {0}: repare el esquema al abrirla.
+    2yxoan «{0}» no es una URL. Se ha omitido.
+    30xvgf Inicio
+    321717 La tarea {0} tiene una subtarea abierta, {1}: complétela primero o permita que se complete también.
+    336oo9 Novato
+    34tgkl Esta semana ha obtenido {0} punto, lo mismo que hasta el {1} de la semana pasada.¦Esta semana ha obtenido {0} puntos, los mismos que hasta el {1} de la semana pasada.
+    35iutd Aquí falta el miembro «{0}».
+    35sbz1 Un temporizador empieza ahora o antes: {0} está en el futuro.
+    35tlgx «{0}» se queda en el título: ningún proyecto tiene esa sección.
+    379e9i La factura {0} es del {1}, pero las fechas no retroceden dentro de una serie: otro número contiguo es de un día que no encaja.
+    389yyv Un evento empieza como muy pronto el 2 de enero del año 1; este empieza antes.
+    3al36o La base de datos ha fallado de una forma inesperada ({0}).
+    3b6ry4 un esquema de direcciones electrónicas (EAS)
+    3bm0ki Tarifa por hora
+    3btncf Georgia
+    3bzyc7 En curso desde
+    3cf0nf El grupo {0} no es válido.
+    3d1r62 Esta factura ya está pagada.
+    3e85tc Una subtarea está en el proyecto de su tarea superior, y {0} está en otro: omita el proyecto o indique ese.
+    3eji47 No existe: {0} {1}.
+    3f1wcp una moneda sin unidades menores
+    3fgusk Argelia
+    3gdyv8 Profesional
+    3jfph3 Tarde
+    3jnh0s El objeto tiene dos veces el nombre «{0}».
+    3kiekd A «{0}» le sigue {1}, no «{2}».
+    3kw3hj {0} no es un mes: va de 1 a 12.
+    3lawxx El tipo de medio de un archivo adjunto es de la forma application/pdf.
+    3m7ymc Por prioridad
+    3mqy5x «{0}» parece una fecha o una marca, y no lo es. Para que sea el título, escriba title:"{1}".
+    3mvytg Aruba
+    3ne9g5 De sus archivos adjuntos se han leído {0}.
+    3nr3wz Siria
+    3o5edq Una regla no tiene primer día, como aquí {0}: ese es el vencimiento o el inicio.
+    3r2rxi S1 para servicios
+    3scc31 {0} no es un SIREN: su último dígito no concuerda con los demás, así que alguno está mal escrito.
+    3t2qqu Curazao
+    3tm1my El logotipo tiene {0} por {1} píxeles: se dibujan al menos uno y como máximo 25 millones.
+    3u5gt8 Trinidad y Tobago
+    3w0wkk Un número de IVA empieza por las dos letras de su país, como FR40303265045.
+    3xlfb2 Esta semana ha obtenido {0} punto, {1} más que hasta el {2} de la semana pasada.¦Esta semana ha obtenido {0} puntos, {1} más que hasta el {2} de la semana pasada.
+    3y5llc No existe el filtro {0}.
     3zxf06 sábado
+    438sq1 {0} es 1 o 0, no {1}.
+    43jrh2 {0} {1} {2}
+    44ib2q El archivo no es iCalendar: más de {0} de sus líneas no lo son.
+    46x91x sección de proyecto
+    48z1cn Puerto Rico
+    4bedm6 Etiopía
+    4brx6e Número de ocurrencias
+    4bw652 Un festivo nuevo necesita un primer día.
+    4eic9i República Centroafricana
+    4eosc5 La quinta y la sexta letra de un BIC son un país, como FR; {0} no lo es.
+    4evk2n de 0 a menos de 100 %
+    4f76ga Notas
+    4ffs3f Camboya
+    4l30rh «{0}» no indica ningún host, como lo hace https://example.org/page.
+    4lw98l Después de «{0}» se espera una sola opción.
+    4o4fk5 Antártida
+    4oaaeo por ciento¦por ciento
+    4ox683 La ocurrencia {0} ya es una tarea independiente: {1}.
+    4q2kcs {0}: se espera una línea sin caracteres de control; aquí está {1}.
+    4s7c1e Los importes suman más de {0} unidades menores de su moneda.
+    4ur32x El texto no contiene ninguna palabra que buscar: se espera una letra o un dígito.
+    4utx9e Algo en este texto supera los {0} bytes que puede tener un elemento.
+    4xdjfw Esto no es un archivo PDF.
     4y00dl oct
+    4zlr10 La base de datos está dañada: una factura tiene una categoría de IVA sin significado.
+    51geso Malaui
+    52obn0 La matriz «{0}»
+    55m677 La factura {0} es del {1}, que está en el futuro.
+    56587c Esta fila tiene {0} celdas; la primera fila nombra {1} columnas.
+    57sx3h Vence antes de empezar. Se ha leído sin su inicio.
+    589chw eventos
+    58mkpv Un gráfico circular de lo hecho y lo abierto no tiene más medida que los puntos.
+    59gs4i La base de datos está dañada: las tareas no están en su orden manual, {0} viene después de {1}. Restáurela desde una copia de seguridad.
+    5d5oo5 ninguna línea tiene la categoría de IVA {0} a este tipo.
+    5fdvl4 Ya está en pausa: {0}. Puede reanudar.
+    5h1qg9 Yemen
+    5joi5g Después de «{0}» no va nada: pregunta si hay un valor.
+    5jv6j0 Hoy {0}
+    5l34z2 {0} menos que la semana pasada hasta este día
+    5le62m «every», «daily», «weekly», «monthly», «yearly» o «after 10 days»
+    5lpj8u «{0}» no es {1}: se espera algo como {2}, none o any.
+    5ls4cu puntos la semana pasada
+    5mk0bo Bangladés
+    5rp0fs Nombre de un archivo adjunto
+    5sfgvw {0} es demasiado grande: se leen como máximo {1} bytes.
+    5tai13 Descuento de línea
+    5u9w8c «:», «=», «!=», «<», «<=», «>» o «>=»
+    5ub77e {0} Período del gráfico: {1}.
+    5v2ahm No es un valor de ese campo.
+    5w9n7z No se puede leer la zona horaria de {0}: {1}.
+    5wmvro Ronda
+    5yh8gs Irlanda
+    5z5rm6 La zona «{0}» no es conocida ni está definida: sus horas se han leído como las de la zona de la base de datos.
+    5zjwia puntos
+    615edl El vendedor no tiene país; es un código como FR.
+    6195gb Un texto de búsqueda tiene como máximo {0} palabras, no {1}.
+    61cme9 la factura tiene {0}, lo que no se lee.
+    62m21a Falta la penalización por demora (nota PMD).
+    63reew Myanmar
+    64j7cb El formato {0} no es válido.
+    65vri9 Una anotación debe tener «entry» y «description».
+    67i35k Un borrador no tiene partes propias: su vendedor y su cliente son los de la base de datos.
+    67jpiv El lugar está junto a la sección «{0}», que está en otro proyecto.
+    6834d1 El texto de un mensaje tiene como máximo {0} bytes; este tiene {1}.
+    69agh9 Lesoto
+    6a0tvb Posición
+    6cekay {0} {2} {1}
+    6d35bk La base de datos está dañada: falta el calendario de un evento. Repárela.
+    6e3dd5 El archivo de la base de datos se ha movido o eliminado mientras estaba abierto: ábralo de nuevo.
+    6g5bqx No queda nada por ahora. ¡Disfrute del día!
+    6i6x7w Complete {0} tarea más esta semana para alcanzar el objetivo.¦Complete {0} tareas más esta semana para alcanzar el objetivo.
+    6i6zwa Nombre de un proyecto
+    6i8kuu «{0}» parece una fecha o una hora, pero no se puede leer por completo, así que se queda en el título.
+    6lueoz Los bytes no pueden ser NULL.
+    6maejr línea
+    6ouw9i A la factura {0} le falta el vendedor o el comprador.
+    6r099y Puntos día a día {0}: {1} en total, {2} al día. El máximo es {3}, el {4}.
+    6rn18l La contraseña
+    6s2h0o Una tarea tiene como máximo {0} etiquetas, no {1}.
+    6s542p El tipo de {0} {1} no es válido: puede ser ninguno (0), fecha (1) o fecha y hora (2).
+    6t7d3x El paréntesis que se abre aquí no se cierra: se esperaba «)» y se ha encontrado {0}.
+    6v01hg Título de un campo
+    6zjgbq En pausa y contando el tiempo: {0}. Primero finalice o cancele.
+    6zyev1 El coeficiente {0} va de -1000000 a 1000000 milésimas, es decir, de -1000 a 1000; no puede ser {1}.
+    72eiqx «{0}» no es un texto: las partes de palabras se buscan en title, notes, text, tag, project y section.
+    72vdi3 Un evento que empieza en una fecha dura días completos.
+    77btt9 pendiente: puntos al día, por día
+    78cwo2 Contiene componentes anidados a más de {0} niveles.
+    78frzk Gabón
+    79aome todo el día
+    79k3aj Un evento tiene como máximo {0} asistentes, no {1}.
+    7ajxes No se ha completado nada.
+    7anyaa una etiqueta entre comillas es un nombre
+    7bix2o {0} más que la semana pasada hasta este día
+    7bp6om Un recordatorio que cuenta desde el inicio o el vencimiento es flotante si estos lo son: solo uno con hora propia (TASKCORE_REMINDER_AT) tiene is_floating.
+    7cjbzj El intervalo empieza el {0}: termina ese día o más tarde, no el {1}.
+    7ddmtr Papúa Nueva Guinea
+    7f60e5 Esto no es de facturas.
+    7gdqp1 El archivo no es una factura: su elemento raíz es «{0}», y {1}
+    7giba8 Vence mañana
+    7i7ok5 tarea eliminada definitivamente
+    7iee4l Fiyi
+    7l98cs Tuvalu
+    7ltq9z El temporizador se inició el {0}: {1} es anterior.
+    7ppza6 Un registro de tiempo termina en su inicio o después: {0} es anterior a {1}.
+    7slxgs No había tareas abiertas.
+    7sq5fa Kiribati
+    7tkm24 Estados Unidos
+    7vmcrg La factura {0} está anulada: ya está rectificada por completo.
+    7x00mj Otro programa indica que la base de datos es de la versión anterior {0}: ábrala de nuevo.
+    81rh2y {0} no se puede leer o escribir: {1}.
+    81wb6v la factura redondea el importe a pagar en {0}, lo que no se lee.
+    8b22na {0} antes de empezar
+    8bkl7i Un cambio de esta ocurrencia y todas las posteriores se ha leído como cambio de esta sola.
+    8bogd1 De {0}, con más de {1} caracteres, se ha leído el principio.
+    8bufxn Pertenece a la factura {0}, que está emitida: lo emitido nunca cambia.
+    8buyo8 Sus semanas
+    8dxzni sin until
+    8ezflf Al ritmo de los últimos {0}, las {1} tareas abiertas que no se repiten estarán completadas en {2}, el {3}.
+    8gu0ou Andorra
+    8ivlu9 Los diarios y los tiempos ocupados no tienen cabida aquí.
+    8lhgsr Solo una consulta de texto se puede ordenar por relevancia.
+    8m3xod El texto termina donde se esperaba {0}.
+    8ozzed Mejor día de la semana
+    8q0tnn La dirección electrónica del {0} no tiene esquema, como 0225 para una francesa o EM para correo electrónico.
+    8qfv2p Una hora del día va con días, semanas, meses o años, no con horas ni minutos.
+    8qoldy Media de 7 días
+    8qvjlq : {0}
+    8t16kn Ocupa más de {0} bytes.
+    8tdt4f vence
+    8tfk6y Del {0} al {1} no hay tiempo de concentración ni registros de tiempo sin facturar de «{2}».
+    8tienu Otro programa ha modificado esto en la base de datos: {0}. Repare el esquema al abrirla o restáurela desde una copia de seguridad.
+    8trcwz Perú
+    8w25ud una fecha, una hora o un número que concuerde con lo anterior
+    8whleu República Democrática del Congo
+    8wwgcx {0}: no se admite un valor vacío.
+    8y8yhx {0} no se puede abrir o usar: {1}.
+    91mvak «{0}» no es un número.
+    922hxk Adjuntamos nuestra factura rectificativa {0} del {1}, relativa a la factura {2}.
+    94z6j9 1 € = {0} {1}
+    95t8l4 {0} {1}
+    95utor los valores de los campos de una tarea
+    95w1qi Unidad
+    96f1na Una consulta contiene «xor» como máximo {0} veces.
+    985v1h trabajado en sesiones de concentración
+    99y8kp el final de la consulta
+    9a5uwe La base de datos contiene algo de otro programa: {0}{1}. Repare el esquema al abrirla, lo que elimina lo que no es de Taskcore.
+    9dluyu lote¦lotes
+    9elbd9 empieza en {0}
+    9g4y52 una fecha como 2026-12-24 o un instante como 2026-12-24T16:00:00.000Z
+    9h1p8l {0} no acepta un nombre de usuario con contraseña: no ofrece ni AUTH PLAIN ni LOGIN.
+    9hqxut En los últimos {0} no se añadió ni se cerró nada: las tareas abiertas que no se repiten, ahora {1}, no disminuyen.
+    9idhe9 un país de la Zona Única de Pagos en Euros
+    9jbh91 Favoritos
+    9klulo {0}: el registro de cambios se ha recortado hasta {1}.
+    9ls7ok No hay datos de zonas horarias en {0}: instale el paquete tzdata.
+    9m4rt3 Nombre de una zona
+    9ncg1b El tiempo se redondea hacia arriba a entre 0 y 1440 minutos, no a {0}.
+    9osuy0 Una factura no se emite en el futuro: {0} es posterior a hoy, {1}.
+    9p793b Una sola ocurrencia no se repite: cambie esta y todas las posteriores, o todas.
+    9p7amb «has:repeat» busca tareas que se repiten, y «has:parent», subtareas
+    9ps5t6 Guadalupe
+    9uxiwr Uzbekistán
+    9vrtfv BYDAY lleva números, como 2MO, solo con FREQ MONTHLY, o YEARLY sin BYWEEKNO.
+    9xo49d Una alerta se aplaza de 1 a {0} segundos (366 días), no {1}.
+    9y7am8 Nueva Zelanda
+    9yyj4e La cantidad de la línea {0} no es mayor que 0 y como máximo 1 000 000 000.
+    a1as9l Secuencia
+    a242tx «{0}» no es ni una fecha como 2026-12-24, ni un instante como 2026-12-24T16:00:00.000Z, ni una hora flotante como 2026-12-24T17:00:00.000.
+    a3f88f {0} no es un número de IVA: sus dígitos de control no concuerdan, así que algún carácter está mal escrito.
+    a3sre2 Una tarea tiene como máximo {0} etiquetas.
+    a54026 Un inicio es una fecha como >monday, start:2026-12-24 o start:none.
+    a7l97z una comilla sin cerrar
+    a7vsmh Título
+    a8uwrf Un campo nuevo necesita un nombre.
+    a9ofiw Entre las {0} y las {1} completa más tareas que a ninguna otra hora: {2} de {3}.¦Entre las {0} y las {1} completa más tareas que a ninguna otra hora: {2} de {3}.
+    a9zzvg «{0}» no es una fecha: lo son tomorrow 17:00, next friday y 2026-12-24.
+    adjqlp Guinea Ecuatorial
+    adlt3b {0} de retraso
+    afgegb SKIP solo va con RSCALE.
+    afj287 {0} día¦{0} días
+    afxkjn días del mes de 1 a 31, o de -31 a -1
+    ag0cze Un until es una fecha como until:2026-12-24 o until:none.
+    agmxav La durabilidad {0} no es válida.
+    ahv2ay {0}, que no se carga en un programa con permisos distintos de los de quien lo llama (setuid).
+    akia63 {1} {0} {2}
+    al4dsx Territorios Australes Franceses
+    alybni Alemania
+    amtzl9 De {0} a {1} hay más de {2} días: pida menos.
     anh0iw vie
+    ap23k7 Portugal
+    apcqoa desde las {0}
+    aq2cgy el precio no se puede convertir en un precio por unidad.
+    arl8zc un código de moneda (ISO 4217)
+    at92pr Gran maestro
+    au8yv2 Los tiempos de concentración no se conocen por prioridad: la medida es puntos o completadas.
     ax8vhv dic
+    aygzvf Una regla de repetición tiene como máximo {0} caracteres.
     az2mwy feb
+    azote4 Lituania
+    b07vd6 No se obtuvieron puntos.
+    b0hgof «{0}» no es una URL como https://example.org/page.
+    b2ubgt {0} {1} ({2} %)
+    b3095z El proyecto superior «{0}» está archivado: recupérelo primero.
+    b33nny Aquí se esperaba una matriz.
+    b3q4jg El campo propio «{0}» es aquí de otro tipo; cambie el nombre de uno de los dos.
+    b48j3y La base de datos está dañada: ya no consta con qué partes se emitió {0}.
+    b4jznd La vista {0} no es válida.
+    b4qu83 Texto
+    b6dnou Dura más de 366 días. Se ha leído con los primeros 366 días.
+    b6jc59 Un abono indica el número de la factura a la que corresponde.
+    bcb0wx litro¦litros
+    bczoze Una segunda RRULE, así como EXRULE, solo se conservan.
+    bd2ef7 Dominica
+    bdgulh La primera fila da nombre a las columnas; una de ellas debe ser «title».
+    bey14o {1} {0}
+    bg2jew La tarea tendría que esperarse a sí misma.
+    bgdh5x En curso
+    bh1pti Descuento
+    bj54wx Afganistán
+    bjs5c5 Camerún
+    bkpain «{0}» no es un instante.
+    bn2tb9 «{0}» (completada)
+    bootrj El cliente no tiene dirección de correo electrónico en esta factura: indique una a la que enviarla.
+    bp4f1c El lugar está junto a {0}, que está en otro proyecto: trasládela al proyecto {1} con la misma llamada o elija una tarea del proyecto {2}.
+    br999a El último día del período es anterior al primero.
+    bwcub4 nombre los días que correspondan
+    bwk9me {0} no tiene valores de campos: los tienen las tareas (1) y los eventos (5).
+    bzraj6 Nadie está inactivo desde un momento futuro: {0} es posterior a ahora, {1}.
+    bzv6e3 festivo
+    c4ketx Puntos por prioridad
+    c4kvek {0} no es un SIRET: sus dígitos de control no concuerdan, así que algún dígito está mal escrito.
+    c71jnf «{0}» no es ni true ni false.
+    c9ljxw pasos
+    c9u63z No existe «.{0}»: se espera uno de {1}
+    ca3vlg Plazo de pago
+    cabrx2 México
+    cahdug {0} va de {1} a {2}; no puede ser {3}.
+    canghf La tarea {0} está en la papelera: restáurela primero.
     cefnxr sept
+    cen3cx Sudán del Sur
+    ci2449 gigabyte¦gigabytes
+    cikute Mónaco
+    cltfg2 sin prioridad
+    cly5xx Cantidad en diezmilésimas
+    cmc1ig tabla virtual
+    cms19o Sección
+    cn3vq8 se espera una Cross Industry Invoice (CII), como en Factur-X.
+    cnertu El valor de «{0}» no puede ser NULL.
+    cpapxc Una tarea no puede depender de sí misma: {0}.
+    cr7nkd No queda nada por hacer.
+    ct2i37 El comentario corresponde a algo ({0} «{1}») que no está ni en el archivo ni en la base de datos.
+    ctj72e Factura rectificativa {0}
+    cu2tpq «{0}» no es una prioridad de 0 a 9. Se ha omitido.
+    cury1g {0} {2} de {1}
+    cvg573 La tarea superior, {0}, está en la papelera: restáurela primero.
+    cwo4vq mayor que 0 y menor que 100 %
+    cwz71o Descanso largo
+    cx52tv Al final del día de ayer había {0} tarea vencida, {1} menos que el {2}.¦Al final del día de ayer había {0} tareas vencidas, {1} menos que el {2}.
+    czngdi Factura {0}
+    d07l73 Mejor hora
+    d0jxyj Mongolia
+    d3htw2 Un traslado indica un lugar: antes, después, al principio o al final; o bien un proyecto o una tarea superior.
+    d4dz80 tareas completadas
+    d4oyzz Sin proyecto
+    d4wl9o {0} solo va con FREQ {1}, no {2}.
+    d6ma6a Guatemala
+    d7asgq Un traslado va a un lugar: antes o después de otro elemento, al principio o al final.
+    dbk8iv 0225 para Francia o EM para correo electrónico
+    dc243g Brunéi
+    dcybb5 Nada indica cuánto se conserva del registro de cambios: indique un tiempo o un tamaño.
+    ddhejm Su nivel es {0}, el más alto, con {1} punto.¦Su nivel es {0}, el más alto, con {1} puntos.
+    de0smi está en gris o en RGB; este tiene {0} colores, como para imprenta (CMYK)
+    de593y puntos en ese día de la semana
+    deku7v Sin asignar
+    deoyl3 No existe: {0} con {1} «{2}».
+    deq7e2 Se omite la plantilla «{0}»: aquí hay otra con su nombre. Cambie el nombre de una de ellas e importe de nuevo el archivo.
+    deuar4 Racha diaria
+    dexn2u No hay ningún mensaje que enviar: está vacío.
+    df7w8a Solo las secciones de un mismo proyecto tienen un orden entre ellas.
+    dj82wg El struct_size de {0} es {1} al principio y {2} aquí: todos los elementos de una matriz tienen el mismo.
+    dkic2r Una sesión de concentración dura minutos enteros, no {0} ms.
+    dmggl2 Un evento necesita un inicio.
+    dmrawl Un número
+    dndycx {0} de {1}
+    do2lsa {0} es demasiado grande para un archivo netrc.
+    do5rkq Minutos de concentración por hora
+    dofiob El sistema rechaza el archivo de la base de datos ({0}).
+    dojkrr Esuatini
+    dp17cn La ruta está vacía: se espera la de un archivo.
+    dq1c4o ¿quería decir «{0}»?
+    drsa8d El campo «{0}» está repetido.
+    dtk3ue No existe la sección «{0}» en el proyecto «{1}».
+    dtzbln una palabra que no es machine, default, login ni password
+    dwhkwv una clave de ordenación
+    dxs0yw La zona «{0}» se ha leído como {1}, que tiene las mismas reglas.
+    dz2ff9 El nombre de un campo propio solo va con TASKCORE_SORT_FIELD.
+    dzu2j5 Granada
+    e00qe5 El valor de «{0}» no es UTF-8 válido.
+    e06znf Chad
+    e25384 Mauritania
+    e2wle1 Importe neto
+    e4spuf Un callback ha detenido la llamada con {0}.
+    e5rkik Campos
+    e6bf28 Islas Georgia del Sur y Sandwich del Sur
+    e7zvdn  El servidor ya tenía el mensaje completo y puede que lo entregue de todos modos.
+    e9172t «{0}» no es una categoría de IVA que se lea: lo son S, Z, E, AE, K, G, O, L y M.
+    eb0g0a Islas Marianas del Norte
+    ed7h4e Sin etiqueta
+    ee7dl1 El abono {0} se ha emitido y no puede cambiar: cópielo en un borrador nuevo.
+    eg9p8s Italia
+    eo9kwl La columna de esta celda no tiene nombre en la primera fila.
+    eomaac Un concepto nuevo necesita un nombre.
+    erhi7c una unidad como «day» o «2 weeks» con un número de 1 a 9999, un día de la semana, un día como «31st» o «last friday», una fecha o un mes
+    esezps Estonia
+    et6wlg caja¦cajas
+    etanx1 Día de la semana
+    exzyip Bután
+    ey78s0 {0} tiene como máximo {1} recordatorios, no {2}.
+    ezp6mq El archivo no contiene XML.
+    f1aypb Hora
+    f1ehsb Complete {0} tarea más hoy para alcanzar el objetivo.¦Complete {0} tareas más hoy para alcanzar el objetivo.
+    f1qjhq El cliente no tiene número de IVA, que una entrega intracomunitaria (K) requiere.
+    f261ki El XML tiene más de {0} elementos.
+    f4jvsa {0} {1} de {2} de {3}
+    f72s5v como máximo {0} decimales
+    f7uiw7 {0} no es una fecha: se espera yyyymmdd, como 20261224.
+    favqmk Etiqueta
+    fdcnbj Opción
+    fha2pi Esto no es uno de los otros registros de un archivo.
+    fhaqd9 tonelada¦toneladas
+    fi283o puntos el mes pasado
+    fkknku Error estándar
+    fkplb8 En la serie «{0}» solo emite la réplica {1}: emita allí o en otra serie.
+    flaqvh Comparación con la semana y el mes pasados
+    fmrkf6 {0} {1} {2}
+    fptbhe Iluminado
     fpw2nr sáb
+    fqsm59 Un registro de tiempo nuevo necesita un inicio.
+    frxp9k «END:{0}» no cierra nada dentro de él.
+    fs99pk La factura {0} se ha emitido y no puede cambiar: emita un abono o cópiela en un borrador nuevo.
+    fsdtnt minuto
+    fsevhm BYMONTH son meses de 1 a 12 sin RSCALE, no «{0}».
+    fuhrel Al final del {1} había {0} tarea vencida; el {2} no había ninguna.¦Al final del {1} había {0} tareas vencidas; el {2} no había ninguna.
+    fvg6hc {0} no tiene ninguna entrada para la máquina {1}{2}: se espera una como «machine {3} login NAME password PASSWORD».
+    fxe4kk No existe el trimestre {0}: un año tiene de q1 a q4.
+    fxn5ka Pago
+    fzxhqt Antigua y Barbuda
+    g0v2xe {0} no es una apariencia: 0 es automática, 1 clara y 2 oscura.
+    g2d843 «has:repeat» busca tareas que se repiten
+    g3hk7i La base de datos es de la versión anterior {0}: ábrala una vez en modo de escritura para actualizarla.
+    g559xn Tanzania
     g6qiqh lunes
+    g77ifo El byte 0x{0}
+    g9w2mi un dígito del número
+    gaayf1 La base de datos está dañada: el evento {0} no tiene duración.
+    gahv1n Tareas completadas por día
+    gauk8h sin la etiqueta {0}
+    gc5bjz Barbados
+    gcw7fq Nauru
+    gh36cd se espera una condición después de {0}
+    gicqgn En {0} días
+    gjhb9t {0} es a su vez un abono: para revertirlo, emita una factura nueva.
     gjvv3a mayo
+    gkk4ze Puntos por proyecto
+    gl97pz en la papelera
+    gml3xn Sesión de concentración
+    gnga6g {0} va de {1} a {2} píxeles CSS; no puede ser {3}.
+    goaivj Nombre de un calendario
+    gq74km se espera uno de {0}.
+    gqeuyp Origen
+    gsgkfe Espera a «{0}» y {1} más¦Espera a «{0}» y {1} más
+    gtp6ep Un mensaje se envía como máximo a {0} direcciones; aquí hay {1}.
+    gu5uzn La factura es un borrador: tendrá un archivo XML cuando se emita.
+    gv3w3p {1} de {0} de {2}
+    gx2nep Micronesia
+    gyx4eo falta el elemento {0} en {1}.
+    h1be2e {0} {1} a {2} {3}
+    h2bpe2 Este mes ha obtenido {0} punto; hasta el {1} no había ninguno.¦Este mes ha obtenido {0} puntos; hasta el {1} no había ninguno.
+    h2qshe uno de «"\/bfnrtu» después de la barra invertida
+    h3lg1m Una semana empieza en un día de 1, lunes, a 7, domingo, no en {0}.
+    h3n924 Un descanso no corresponde a ninguna tarea.
+    h3zcmm La fecha prevista es una fecha como ^monday, planned:2026-12-24 o planned:none.
+    h40xf8 Hong Kong
+    h43qdu Un patrón es de la forma F{{YYYY}}-{{NNNN}}, pero este no lo es: {0}.
+    h5wvfo La tarea {0} no tiene un vencimiento al que pueda llevar una cuenta atrás: asígnele uno.
+    h71t69 Los proyectos se anidan como máximo a {0} niveles.
+    h7s5p2 Descripción
+    h8eldp No hay memoria suficiente.
+    h9g56l La tarea {0} ya está en curso: deténgala primero.
+    hbescl Polonia
     hdqwxr noviembre
+    hka36o {0} se emitió el {1}, no ese día.
+    hl3mz5 Un abono no se emite antes que su factura: {0} es del {1}.
+    hnjn5s El límite va de 0 a {0}, no {1}.
+    horwfn Experto
+    hqimsp de hoy
+    hqk2ch indique «every 2 weeks», o en qué días
+    hr61uj El registro de tiempo va de {0} a {1}: {2} no está en ese intervalo.
+    hsodw7 La ruta está vacía: se espera la de un archivo netrc.
+    htqn7l paquete¦paquetes
+    hty2oc {0} no es un número de IVA: los de {1} son como {2}.
+    huvo6n Un evento de días completos no tiene zona: omita «{0}».
+    hxjyus {0} {1} de {2}
+    hz69y1 La tarea superior, {0}, está completada, y una tarea abierta no puede estar debajo de ella: reábrala primero.
+    hzpl9l puntos la semana pasada, hasta el mismo día
+    i1vfg8 Un SIREN tiene 9 dígitos, como 732829320; este no.
+    i1xz32 {0} no es texto en UTF-8.
+    i4lhtp Nivel
+    i4sa7q Esta versión no entiende «{0}» como {1}: se lee como «{2}», se conserva y se vuelve a escribir hasta que se cambie aquí.
+    i7vu64 una moneda de tres decimales
+    i93szh «{0}» indica cómo listar y debe ir fuera de paréntesis y negaciones.
+    i9fxu7 kWh¦kWh
+    ia3vqs los valores de los campos de un evento
+    iamvon megabyte¦megabytes
+    iawiql Se ha encontrado «\u0000»; ningún texto puede contener ese carácter.
+    ic5yyd Indique un porcentaje o un importe, no ambos.
+    idncr2 días seguidos
+    ienqwx La opción «{0}» es todavía el valor de {1}; cambie antes ese valor por otro.
+    ieyeh6 valor
+    if3p6z La fecha en que no quedará nada se puede estimar después de 7 días.
+    iftfjq Nombre de un concepto
+    igb2lk Reunión
+    iggduu año¦años
+    igugha Tonga
+    ih8is5 el uid del evento {0}
     iht2y3 mar
     ijpse9 dom
+    imksz1 El struct_size de {0} es {1}, y se espera {2}: use su macro _INIT o {3}_init.
+    inn1jl Una factura ya pagada ({0}) indica cuándo se pagó, como fecha de vencimiento.
+    io1yqa Botsuana
+    iody6x se espera una condición
+    ioz7jn abiertas
+    iqjba1 una etiqueta o lo que no debe cumplirse
+    is9246 El evento {0} no tiene ninguna ocurrencia sin omitir.
+    itga65 Dinamarca
+    ivv0b0 Rusia
+    j1o9gv La línea {0} no tiene nombre.
     j2rqv0 jul
+    j5jipl El número de una factura tiene de 1 a 35 letras, dígitos y los caracteres + - _ /.
+    j79aed copiado
+    j8h7re Su referencia
+    j8upc9 Isla Bouvet
+    j9iqhm El tipo de los valores de un campo
+    jbtc5t {0} sesión de concentración¦{0} sesiones de concentración
+    jdqusx Eritrea
+    je7gky {0} no es un instante de los años 1 a 9999, en milisegundos desde 1970 UTC.
+    jenttn Se repite
+    jkt698 Una llamada admite como máximo {0} elementos en {1}, no {2}.
     jmqy8y jun
+    jn4r6w Adjuntamos nuestra factura rectificativa {0} del {1}, relativa a la factura {2} del {3}.
+    jnwvkz Nombre de un filtro
     joon1q ene
+    jqj0qu más de {0} tramos de trabajo
+    jrbxcj Una factura tiene como máximo {0} conceptos.
+    jvp123 IVA
+    jw5zkw El texto termina, pero se espera {0}
+    jywgsp Puntos por día
+    k009ah {0} %
+    k03d3p renombrado
+    k04f8t Un traslado va a un solo lugar: antes, después, al principio o al final.
+    k0gk44 {0} es 0 o 1, no {1}.
+    k1r2hg Recordatorios
+    k1xg7l {0} puntos al día
+    k2lvza el impuesto es del tipo {0}; solo se lee el IVA.
+    k3gogn uid o número
+    k7tjic Indique un proyecto por su nombre o por su id, no por ambos.
+    k9dcft {0} de {1} de {2}
+    kb4wyx Indonesia
+    kcgjh9 Día
+    kdoq35 Adjuntamos nuestra factura {0} del {1}.
+    kfk1h2 No sigue ningún día que pueda empezar a otra hora.
+    khi5r9 El envío puede tardar de 1 a {0} ms.
+    ki04d7 libcurl no indica ningún motivo
+    kkog6g Costa Rica
+    klt4qy Las semanas de ese mes se salen de los años 1 a 9999.
+    kmn0lr Noche
+    kmobpz y otros: {0}
+    kn0z3j el final, o algo más, como «at 9:00», «on monday», «10 times» o «until 24 dec 2026»
+    knulj5 Bienes y servicios
+    kpdssz «{0}» se lee como una condición; póngalo entre comillas para buscar en los títulos: {1} título contiene la palabra¦«{0}» se lee como una condición; póngalo entre comillas para buscar en los títulos: {1} títulos contienen la palabra
+    kpdtb3 «{0}» se queda en el título. {1}
+    kq1i2f Isla de Man
+    kq364s Un archivo no puede retroceder de {0} a {1}.
+    kqrca2 {0}: no existe la semana {1}; las semanas van de W01 a W52, y a W53 en algunos años.
+    krqrpu Esta semana, día a día
+    kscxwk El tiempo se suma por 1 a 5: tarea, proyecto, día, etiqueta o cliente; no {0}.
+    kslic8 La factura del archivo PDF ocupa más de 20 MB.
+    kusils No tiene fin antes de que termine el calendario.
+    kwwlqt El paso va de 0 a 86 400 segundos, no {0}.
+    kyfjwa El contenido de una plantilla no puede contener U+0000.
+    kzk5i7 palabra¦palabras
+    l1qyd8 Los miembros reservados de {0} son 0, no {1}.
+    l2a1r6 {0} de {1} tarea¦{0} de {1} tareas
+    l3r9vo En marcha: {0}; tiempo restante: {1}. Primero finalice o cancele.
+    l5otsw días de la semana como MO, 2MO o -1MO, con números de 1 a 53
+    l759qq Las respuestas van como máximo a {0} direcciones; aquí hay {1}.
+    l7m9p7 Todo está hecho: solo quedan abiertas tareas que se repiten.
+    l7tw33 No se ha escrito ningún período: {0}.
+    l8ezvu Burkina Faso
+    l9twb0 segundos enteros de 0 a {0}, como 5400
+    l9z4i6 Descripción
+    lc4eb8 {0} es TASKCORE_ANY, TASKCORE_YES o TASKCORE_NO, no {1}.
+    lfawnp Vence
+    lgiq12 Mañana
+    lh5wyk Completado hoy
+    lj40n3 Las fechas no retroceden: la última de la serie «{0}» es {1}, así que la fecha de emisión es esa o posterior, no {2}.
+    ljledy el precio por unidad tiene más de 6 decimales, y redondeado a ellos no da el {0} de la línea.
+    llaehl Son períodos week, next week, december, 2026-11, 2026-W48, q3, last 30 days, tomorrow y 2026-11-01..2026-11-15
+    lnwcm5 meses de 1 a 12
+    lnxxq1 La base de datos está dañada: la fecha de emisión de una factura no es un día. Repárela.
+    lp7xib Los conceptos de una factura emitida tienen las posiciones a partir de 1, cada una una sola vez.
+    lplimr No existe la factura {0}.
+    lq08r5 «{0}» no puede figurar en un Message-ID: se esperan como máximo 64 letras, dígitos y guiones.
+    lqz92z «{0}» (en la papelera)
+    lrqowa Ya se sabe qué ha sido del mensaje {0}.
     lti09t lun
+    lxqky0 Tareas completadas
+    lywsz6 qpdf no ha podido finalizar el PDF.
+    m0v3we El archivo es demasiado grande: se leen como máximo {0} bytes.
+    m1b8b8 Mañana {0}
+    m2ipos {0} día¦{0} días
+    m31fqc Senegal
+    m3ipso Ni el archivo ni la base de datos tienen su proyecto, «{0}».
+    m59cub Finlandia
+    m5excb La base de datos está dañada: un evento no está entre los años 1 y 9999.
+    m5f6iz Ya no se debe nada de {0}.
+    m7yod0 No se permite escribir en el archivo de la base de datos: ábralo en modo de solo lectura.
+    m98z1c Hoy es día libre: ni mantiene ni rompe su racha.
+    ma3yl5 Un vendedor francés tiene un SIREN.
+    mahg40 Para hoy no hay nada previsto ni se ha completado nada.
+    mauswz Falta la indemnización por gastos de cobro (nota PMT): 40 EUR a cargo de quien paga tarde.
+    mbbn3q {0} {1}
+    md5zol El IVA debe indicarse también en EUR: falta el tipo de cambio, es decir, cuántos {0} equivalen a 1 EUR.
+    md96wx «{0}» no es una parte de una regla de repetición: se espera NAME=VALUE, como FREQ=WEEKLY.
+    mf9x5m Eslovenia
+    mfxfnk Racha semanal
+    mi4rbi Un campo tiene como máximo {0} opciones, no {1}.
+    mjj05v La base de datos está dañada: contiene un texto que no es UTF-8.
+    mk1lq9 Total IVA
+    mnilwh El nombre de un archivo adjunto es el de un archivo, sin carpeta y sin / ni \.
+    mr1nby El tipo de evento {0} no es válido: puede ser plazo (1) o reunión (2).
+    mr5ela Solo un inicio, una hora prevista, un vencimiento y un until pueden ser flotantes: TASKCORE_TASK_START, _PLANNED, _DUE y _UNTIL.
+    mrneha la tarea {0}
+    mrtmpk Ninguna fuente instalada tiene todos los caracteres de «{0}».
+    ms18c9 Vence en {0} días
+    msujhw No existe el campo propio «{0}» de tareas.
+    mtquk4 No se completó nada, y no había nada vencido.
+    mwpskl {0} punto¦{0} puntos
+    myye7j {0} {1} {2}
+    n0h5u0 La base de datos está dañada: la finalización {0} no está en orden cronológico. Repárela.
+    n1gzai Hoy ha completado {0} tarea, {1} más que su objetivo.¦Hoy ha completado {0} tareas, {1} más que su objetivo.
+    n2a9wq Un cambio por consulta necesita una condición; bastan los estados para referirse a todas las tareas.
+    n5ueu8 Contacto
+    n6hn1l Abiertas
+    n89l7y Un calendario dentro de otro se lee como uno solo.
+    n96huq quedan {0}
+    n9x9jk Un borrador no se paga: emítalo primero.
+    ncf2ne Una plantilla tiene como máximo {0} secciones.
+    ndamp0 «{0}» no es un número: se esperan como máximo 13 dígitos, con un punto antes de un máximo de 10 decimales.
+    neqeai Factura {0} – {1}
+    nfim4a El año {0} no tiene el mes {1}: escriba de {2}-01 a {3}-12.
+    nfxvpw Mali
+    ngdsbx La tabla termina dentro de la celda entre comillas que empieza aquí.
+    nj5p3g De {0} aún se pueden rectificar {1}, y este abono suma {2}.
+    njrti6 «{0}» significa otra cosa en consultas o archivos; llame al campo «my_{1}», por ejemplo.
+    nkmyuu Bienes
+    nljrzx Para {0} se necesita una biblioteca
+    nlrr1h Subtarea de
+    nmlosw Porcentaje de puntos
+    nptpyj ajuste
+    nv4eh2 Se ha indicado un día, pero ninguna vista que lo muestre.
+    nvov3z Buenos días:
+    nymb11 Benín
+    o4p024 completada
+    o5owdn Total conceptos
+    o6m6x9 puntos del proyecto
+    o8o3vj Informe de Taskcore
+    oc0bxk sesiones de concentración
+    odbn36 En la base de datos falta {0}: restáurela desde una copia de seguridad.
+    oe6lz3 Surinam
+    of6ytb Una plantilla nueva necesita una tarea o un proyecto de partida.
+    oi2rjg Una tarea depende como máximo de otras {0}, no de {1}.
+    oii468 El valor {0} de la factura {1} no es lo que suman sus conceptos.
+    oiyqqw Una sesión de concentración es del tipo 1 a 3: trabajo, descanso corto o largo; no {0}.
+    ok9nfb comentarios
+    oktkl6 Por día de la semana
+    ole5k8 Turquía
+    oliqwz No queda espacio para la base de datos: libere espacio e inténtelo de nuevo.
+    om6clq Hoy está en pausa: ni suma a la racha ni la termina.
+    omu94z Kenia
+    omxrqp En {0} días, sus puntos diarios bajaron alrededor de {1} por semana, con un margen de ±{2}.
+    or2rmd Ninguna tarea coincide con esta selección.
+    os7myt Un vencimiento es una fecha como due:2026-12-24, due:"next friday 9:00" o due:none.
+    osl8xd El SIRET del {0} no empieza por su SIREN: un establecimiento pertenece a esa empresa.
+    ot2i90 Traslade las tareas a un proyecto o debajo de una tarea superior, no ambas cosas.
+    owxah7 las repeticiones escritas con palabras van por minutos o más
+    owz656 La base de datos está dañada: la factura {0} no es de ningún tipo. Repárela.
+    oyxdny adiciones
+    ozvesr no se lee un descuento o recargo menor que 0: {0}.
+    p0blnf Una dirección de correo electrónico no tiene saltos de línea ni caracteres de control.
+    p1uu0y Guyana
+    p23wda {0} no es un tema: 0 es claro y 1 es oscuro.
+    p2a09z Justo después de «{0}» se espera {1}.
+    p2g2ur Lugar
+    p3bcqj La base de datos está dañada: el orden de los id no es correcto ({0}), {1} viene después de {2}. Restáurela desde una copia de seguridad.
+    p3nk11 {0} no es un tipo de factura: 1 es una factura y 2 un abono.
+    p3p8nm «{0}» no es {1}: se esperan dígitos.
+    p4ikt2 Un evento flotante no pertenece a ninguna zona: quite la zona o haga que no sea flotante.
+    p4kn99 «{0}» no es una fecha: se espera yyyymmdd, del formato 102.
+    p4m9e8 factura
+    paf3d1 San Pedro y Miquelón
+    pccj5r Arabia Saudí
+    pcof9g Aquí no existe el campo propio «{0}»: {1}
+    pdn5c7 Esta factura la emitió {0}, no {1}: una base de datos tiene las facturas de un solo vendedor.
+    pe2d2f El idioma de las facturas es fr, en, de o es, con o sin país, como en-GB.
+    pe6u2z Espera a «{0}»
+    phauj8 A «{0}» le sigue {1}, no «{2}», que es lo que significa «{3}».
+    pjk4o9 tiene más de 16 MB de textos antes de sus archivos adjuntos
+    plhy7d una fecha como 20261224, o con hora como 20261224T170000Z
+    plnx54 {0} no es válido como {1}: el valor va de {2} a {3}.
+    pmsann La clave de ordenación {0} no es válida.
+    ppozwt De sus alarmas se han leído {0}.
+    pptzns Ecuador
+    pqkiio al vencer
+    pqrft9 uid
+    prz1eu {0} es una carpeta; se espera un archivo.
+    psd8fv Canadá
+    psgmjo favorita
+    pt2aap la línea es del tipo {0}, que no se lee.
+    pt5iie Una suscripción tiene como máximo {0} funciones, no {1}.
+    ptoqh3 La base de datos está dañada: la finalización {0} no tiene prioridad.
+    pu7sau La base de datos está dañada: la sesión de concentración {0} tiene un número sin significado.
+    px0dtw Esta línea ocupa más de {0} bytes.
+    pxfr8q Días
+    pxvuay JPY
+    py8xey la tarea {0} «{1}{2}»
+    pz3jo9 unidad¦unidades
+    q0xwq5 Un evento tiene como máximo {0} etiquetas, no {1}.
     q1ie1o agosto
+    q1qfb8 El idioma de una factura es fr, en, de o es.
+    q36r3r Este mes ha obtenido {0} punto, lo mismo que hasta el {1}.¦Este mes ha obtenido {0} puntos, los mismos que hasta el {1}.
+    q3hx4z próximamente
+    q7n3ve Timor-Leste
+    qbhaxd La base de datos tiene un enlace que no se puede leer.
+    qd3635 uid o nombre
+    qej46e Letonia
+    qftwlt Un calendario nuevo necesita un nombre.
+    qglzme Fecha
+    qhb4zg El archivo PDF no contiene ninguna factura: estaría adjunta como {0}.
+    qhl7vm Haití
+    qi8kwr punto¦puntos
+    qjoa3e La base de datos estaba abierta cuando se bifurcó este proceso y no se puede abrir en el proceso hijo: libérela antes del fork o llame a exec después.
+    qkxpls Al vencer
+    ql6jka Un día empieza de 0 a 720 minutos después de medianoche, de 00:00 a 12:00, no {0}.
+    ql9it6 actividad¦actividades
+    qldvul Una sesión de concentración o un descanso dura de {0} a {1} minutos, no {2}.
+    qm2rg8 Armenia
+    qm3ey8 El logotipo es una imagen JPEG en CMYK: debe estar en RGB o en gris.
+    qn7rxl El host no es ni un nombre como smtp.example.org ni una dirección como 192.0.2.1: un host no lleva esquema ni puerto, y lo que no es ASCII se escribe como en DNS.
+    qoqync Conclusiones
+    qpbc2q Intermedio
+    qqgm70 {0} (el resto de la respuesta repite las credenciales)
+    qquxre Islas Salomón
+    qr453h Nombre de un campo
+    qs6lde Una duración estimada es de 1 a {0} segundos (366 días), no {1}.
+    qsxmpx El XML tiene más de {0} elementos anidados, cosa que no ocurre en ninguna factura.
+    qtkq2m Ese período sale de los años 1 a 9999.
+    qtr9zu {0} no es un archivo normal, como lo es un archivo netrc.
+    qtysdk Otro usuario tiene ocupada la base de datos y no la ha liberado a tiempo: inténtelo de nuevo.
+    qw6q64 yes o no
+    qwe0gb Una URL lleva a un sitio, y una URL {0} ejecutaría un script: se rechaza.
+    qyxyb1 {0} min
+    qztvo1 Un mensaje necesita una dirección de destino.
+    r1mdvc una franja
+    r21zzp Uganda
+    r27fuj El {0} no tiene dirección electrónica, ni tampoco un SIREN o una dirección de correo electrónico que pueda sustituirla.
+    r2sgqm Puntuación de los últimos 365 días
+    r2wkiz Angola
+    r505av En marcha y contando el tiempo: {0}. Primero finalice o cancele.
+    r5wqai No
+    r6y1bc Por hacer
+    r70xmm Las opciones no pueden ser NULL.
+    r7vj3u Un comentario tiene como máximo {0} bytes; este tiene {1}.
+    r8d1u1 un código de unidad (UN/ECE Rec 20 o 21)
+    r8w5y0 Un intervalo tiene dos extremos: escriba from monday to friday, o since monday para todo hasta hoy.
+    rb321t «{0}» va después de «{1}»; debe ir antes.
+    rdruem Espera a
+    rds60o El evento {0} no tiene la ocurrencia {1}.
+    rdx6a3 un código de motivo de recargo (UNTDID 7161)
+    rehfeo No existe la región «{0}»: es un código de dos letras (ISO 3166-1) como FR, o system para la del entorno.
+    rg2a5r Hasta
+    rgg2xd tareas completadas hoy
+    rik4df La ruta no puede estar vacía.
+    rl3ii6 Islas Malvinas
+    rseu83 {0} segundo¦{0} segundos
+    rtsmni Cifras
+    ru3hlm La celda que empieza aquí no es UTF-8 válido sin U+0000.
+    rv15n7 días en que se basa el ritmo
+    rvjo3w {0} no se puede cambiar; añada otro campo.
+    rwvnd6 Wallis y Futuna
+    rxz7u3 Países Bajos
+    ryfpbt Un comentario no puede estar vacío.
+    s03a4j La base de datos está dañada: la tarea {0} tiene un número sin significado.
+    s04v6s Complete {0} tarea más hoy para mantenerla.¦Complete {0} tareas más hoy para mantenerla.
+    s05iq0 ocurrencia omitida
+    s1391z Tareas abiertas al final de cada día {0}: {1} al principio, {2} al final. El máximo es {3}, el {4}; el mínimo es {5}, el {6}.
+    s1qx2u 95 para un descuento
+    s28sc9 {0} en {1}
+    s30jt6 NIF
+    s4hqu6 {0} pertenece a otro usuario: se espera un archivo netrc propio.
+    s54gu9 No se ha creado ningún mensaje.
+    s6bdoq entre «{{» y «}}» va YYYY, YY o N hasta diez veces
+    s9z0ix Australia
+    sa1qu4 La carpeta de {0} no existe.
+    sbc023 {0} no ha terminado con el mensaje en {1} ms.{2}
+    sbt2i9 «sort:-created limit:1» muestra la más reciente
     scmx0e diciembre
+    sff6zo Esta semana ha obtenido {0} punto; hasta el {1} de la semana pasada no había ninguno.¦Esta semana ha obtenido {0} puntos; hasta el {1} de la semana pasada no había ninguno.
+    si1wl8 Título de un enlace
+    sj2z8x Principiante
+    sj7thp El proyecto «{0}» está debajo de «{1}», que no está ni en el archivo ni en la base de datos o está debajo de él.
+    sjjcaq Este mes ha obtenido {0} punto, {1} menos que hasta el {2}.¦Este mes ha obtenido {0} puntos, {1} menos que hasta el {2}.
+    slrl3d La base de datos está dañada: el vencimiento no es un día ({0} {1}).
+    spxbon campo
+    srcfha comentario
+    ssa2ag {0} s
+    sskcvl Un nombre de usuario necesita una contraseña o un archivo netrc que la contenga.
+    sspuf9 La base de datos está dañada: falta aquello a lo que pertenece una tarea, como el proyecto Inbox. Repárela.
+    stmn6u No hay ninguna tarea superior de la que sea subtarea {0}.
+    suqlvw Tareas completadas por proyecto
+    sv02wd Honduras
+    swkiaa Falta el descuento por pronto pago, o la indicación de que no lo hay (nota AAB).
+    szot9e La factura {0} tiene pagos: emita un abono y registre en él lo que se devuelve.
+    t197ud Rachas y objetivos
+    t33red Una contraseña va con su usuario.
+    t39u9d {0} está emitida en la base de datos, sin esto.
+    t5xj21 any, none o una frecuencia
+    t7q8sr plantilla
+    t8xfre exportación
+    t9jwkh Aquí debería haber {0}, no {1}.
+    ta89ip La factura {0}
+    tawx53 Isla Norfolk
+    tdh0zd , y «{0}» no lo es
+    tetgcr La regla de repetición «{0}» no da ninguna ocurrencia a partir de {1}.
+    tevi0r Esto formaría un círculo: {0}: {1}.
+    texq24 Una tarea se asigna a la mañana o a la noche; {0} resulta de su vencimiento.
+    thdlst No existe la tarea {0}.
+    tikf5r Lo que está exento de IVA (E) lleva un motivo, como «TVA non applicable, art. 293 B du CGI», o su código.
+    tipud4 Se ha alcanzado el objetivo de esta semana.
+    tlxw2w «{0}» (cancelada)
+    tmhsa9 Archipiélago de Chagos
+    tpja33 Ninguna zona conocida tiene las reglas de «{0}»: sus horas se han leído según la definición del propio archivo y se conservan en UTC.
+    trg60g Un archivo PDF se lee hasta 100 MB; este tiene {0} bytes.
+    trp6gl «{0}» no tiene significado aquí; valores posibles: {1}.
+    tv7a0s {0} filtro guardado¦{0} filtros guardados
+    twexgq {0} tarea¦{0} tareas
+    tx3pgr Guernesey
+    tysecp ninguna
+    tz673d Minutos de concentración por proyecto
+    tzi1ap tipo de medio
+    u1fw1g días de la racha más larga
+    u3g2bw Zimbabue
+    u6aet6 El miembro {0} está definido y no contaría: {1} no está en fields.
+    u88ovi un estado
+    u8ija0 Se espera un valor justo después de «{0}».
+    u8jkvv «{0}» no es una urgencia: se espera un número como 10 o 7.5.
+    ua67p4 {0} es 0 o más, no {1}.
+    ua9qq9 {0}, {1}
+    ubdkh7 Vietnam
+    ucbjqs Una dirección electrónica no tiene espacios.
+    udnldy El nombre de usuario
+    udofug En pausa: {0}; tiempo restante: {1}. Primero reanude, finalice o cancele.
+    ue6665 un valor
+    uesk7x un beneficiario que no es el vendedor
+    ukong2 Martinica
+    uksf73 error estándar de la pendiente
+    umw4hb San Vicente y las Granadinas
+    un58wi Una ocurrencia modificada de una serie no se repite.
+    uo88i1 La importación o exportación de otro hilo ocupa la base de datos: inténtelo de nuevo.
+    upb955 no todos los servidores de correo aceptan caracteres no ASCII antes de la @: indique una dirección de la misma persona que no los tenga
+    usds8i además de {{YYYY}}, {{YY}} y {{N}} lleva letras de la A a la Z, dígitos y + - _ /
+    usgm1i La base de datos contiene algo: lo recuperado se guarda en una nueva.
+    usiamw Una franja dura de 1 a {0} segundos, no {1}.
+    usu4kg No existe ese día: ningún mes o año lo tiene.
+    uyxkal {0} no es un color: va de 0 a {1}.
+    uzojzw no se admiten comillas antes de la @
+    v0ivg1 «{0}» no es un tipo de medio como application/pdf.
+    v2lmxp El archivo PDF tiene un flujo de {0} objetos; se leen como máximo {1}.
+    v6rmqs BYSETPOS elige entre lo que da otra parte BY, y no hay ninguna.
+    vbmrn8 intracomunitaria
+    vc404o más
+    vcugn7 Reino Unido
+    vej64m Un IBAN tiene dos letras para el país, dos dígitos de control y después letras y dígitos, como FR76 3000 6000 0112 3456 7890 189.
+    vep3fw Una duración
+    vfwmaa Islas Vírgenes de EE. UU.
+    vhsn56 No existe P4: se espera de P0, la más alta, a P3, o «no priority». Entre comillas se busca como texto.
+    vizba6 Nada puede estar debajo de Inbox.
+    vmc1pu El intervalo «{0}» termina antes de empezar.
+    vmq467 Creado por Taskcore y guardado solo en este archivo. Los días son los de {0}, de medianoche a medianoche.
+    vn5swr El proyecto «{0}» está archivado: recupérelo primero.
+    voh3va Ya existe un proyecto «{0}».
+    vpheb6 {0} {1}: falta el motivo o su código.
+    vpt8p4 «{0}» no es un período: «{1}» no indica ninguno. {2}.
+    vqktdd Fecha de expedición
+    vs3ncs horas de 0 a 23
+    vstvuq Omán
+    vthkaj El registro de tiempo {0} está en la factura {1}, ya emitida: queda tal como se facturó.
+    vu5ox5 {0} h
+    vw9hqt objetivo diario
+    vxrbi0 Una sección nueva necesita un nombre.
+    w1uv8k Después de «{0}» se espera una sola prioridad.
+    w2xlmu El proyecto «{0}» tendría entonces el nombre de otro: cámbiele antes el nombre o elimínelo también.
+    w490eb Se ha alcanzado el objetivo de hoy.
+    w5y306 tiene demasiados flujos de longitud incorrecta para repararlos
+    w6p12u Islas Caimán
+    w9ycmw FACTURA RECTIFICATIVA
+    wa1w6w Kuwait
+    wa4gz8 es un archivo PNG o JPEG; este no es ninguno de los dos
     walufr mié
+    wapzfr es un archivo JPEG baseline o progresivo de 8 bits; este está codificado de una forma poco común
+    wbs8vv Nombre de una plantilla
+    wcklqz Esta semana está en pausa: ni suma a la racha ni la termina.
+    wd7knt Puntos por día de la semana
+    wh9m3i el uid de {0} {1}
+    whldgs Ninguna fuente instalada tiene el carácter «{0}» ({1}): instale una que lo tenga, como el paquete de Debian {2}.
+    wjlrct Panamá
+    wkjilt Un festivo termina el mismo día en que empieza, {0}, o más tarde, no el {1}.
+    wksj0e URL
+    wl4ex7 Un elemento no se puede mover junto a sí mismo: {0} {1}.
+    wmd7b3 La tarea superior, {0}, está cancelada, y una tarea abierta no puede estar debajo de ella: reábrala primero.
+    wnjk2s Todo
+    wo2xqb Indique un usuario con su contraseña o un archivo netrc, no ambos.
+    wqxfr2 {0} no es una base de datos de Taskcore.
+    wsna9k Una base de datos abierta en modo de solo lectura no admite la reparación de su esquema.
+    wsz0ee {0} no es un archivo de certificados en PEM que se pueda leer.
+    wue796 El miembro fields contiene {0}, y {1} de {2} bytes no tiene {3}.
+    ww363q Niue
+    wxahdr Un registro de tiempo en marcha empezó antes de ahora, no el {0}.
+    wy2g8w Etiquetas
+    wy8wzk En los últimos {0} añadió {1} tarea y cerró {2}: las tareas abiertas que no se repiten, ahora {3}, son cada vez más.¦En los últimos {0} añadió {1} tareas y cerró {2}: las tareas abiertas que no se repiten, ahora {3}, son cada vez más.
+    wysl7w Gambia
+    wywy9d FR
+    wzkmzt «{0}» no es una alternativa: ponga entre paréntesis lo que une «or».
+    x1a5fz botella¦botellas
+    x3ba8q Túnez
+    x4dsma Un tipo de cambio es mayor que 0.
+    x4lq6a Se ha encontrado «{0}», pero se espera {1}
+    x5fqun una hora como «at 9:00»
+    x62z1y {0} contiene contraseñas y tiene el modo 0{1}, accesible a otros: asígnele el modo 0600.
+    x9tsfp Puntuación
+    xalxs9 Total descuentos
+    xatjxw parte de factura
+    xe27vq Ya existe: {0} «{1}».
+    xioscl «{0}» no es un uid: se esperan sus 4 primeras letras y dígitos, o más.
+    xjdilv archivado
+    xk1t52 Falta {0} punto para {1}¦Faltan {0} puntos para {1}
+    xk6j5g algo como 30m o 1h30m
+    xlefrh «{0}» se solaparía con «{1}», {2}{3}: elija otra hora o permita conflictos.
+    xlwddc Nota
+    xmmpw5 {0} es de una versión más reciente y define algo que esta biblioteca no conoce, {1} bytes después de su comienzo: déjelo en 0 o use la biblioteca más reciente.
+    xn9t9j  y {0} más¦ y {0} más
+    xnidyy «{0}» no es un número entero.
+    xrgdh0 Nombre de una sección
+    xrmvzu Mayotte
+    xs9aw6 Su racha de {0} días termina esta noche si no completa {1} tarea más.¦Su racha de {0} días termina esta noche si no completa {1} tareas más.
+    xue6zm una coma o «]»
+    xuhe11 no hay ninguno declarado.
+    xx4fj0 Venezuela
+    xx6diz Este calendario tiene el nombre del predeterminado, que no se puede eliminar: cámbiele el nombre primero.
+    xyid3d La tarea {0} no se repite: asígnele antes una regla de repetición.
+    xz8645 un carácter de la cadena o una secuencia de escape como «\n»
+    y0633i Una {0} indica dónde está registrada, como RCS Paris.
+    y1ise5 hora¦horas
+    y1ve1e Una tarea de una plantilla tiene como máximo {0} etiquetas.
+    y2mwkj La base de datos tiene la versión {0}, que ningún Taskcore le ha dado: restáurela desde una copia de seguridad.
+    y2t6j7 Después de la comilla con que termina una celda se esperaba un separador o una línea nueva.
+    y3lcb3 {0} de {1} completadas
+    y44t0h palé¦palés
+    y5l7ir «{0}» no es una fecha: se espera algo como 2026-12-24, tomorrow, «next friday» o 7d.
+    y6f35m Francia
+    y74lvw el comentario {0}
+    y8csbi Proyecto
+    y8he9i El año de una fecha va de 2000 a 2099.
+    y8llmu {0} a {1}
+    yb25iv Islas Vírgenes Británicas
+    yc4kjl {0} festivo¦{0} festivos
+    yc8wa9 No tiene duración.
+    yd5db5 Los datos no son aquellos de los que se obtuvo el uid.
+    yd8bl7 {0} día de retraso¦{0} días de retraso
+    ydh676 Día a día
+    yh2ur3 mañana
+    yhrjvp «{0}» no es ni una fecha como 2026-12-24 ni una hora como 2026-12-24T16:00:00Z, o 2026-12-24T17:00:00 si es flotante.
+    ykpot4 {0} no es una prioridad: de 0 a 3 son P0 a P3, y 4 es ninguna.
+    ylyse3 vence a las {0}
+    yomdp0 El último día es el primero o como máximo {0} días después: de {1} a {2} no lo es.
+    ypg2cs Asunto
+    ypv0ps registro de tiempo
+    yqfv2r una matriz
+    yqpg8y El número admite {0}; este tiene más.
+    yqy5td el evento {0}
+    yqyq3r En el {0} {1}: 
+    yrww9k solo una tarea abierta puede omitir una ocurrencia
+    ysh8y4 Minutos de concentración por prioridad
+    ytc5b3 exenta
+    yu63pf Línea {0} del contenido de la plantilla: {1}
+    yxf5f8 «has:notes» busca tareas con notas
+    yyri3b Los proyectos se anidan como máximo a {0} niveles; «{1}» quedaría más abajo.
+    yz10ab Su nivel es {0}, con {1}: con {2} más pasará a {3}.¦Su nivel es {0}, con {1}: con {2} más pasará a {3}.
+    z2iav7 {0} punto¦{0} puntos
+    z2nyh7 Tipo de cambio en millonésimas
+    z3rbwn San Martín
+    z3vxng un valor o «]»
+    z60x8t {0} d
+    zbn0mm Idioma
+    zcuilu minutos
+    zgfawq Islas Cocos
+    zhg23p «{0}» va junto a title:, que es el título completo. Quite uno de los dos.
+    zho8wk Cancelada
+    zkhkz8 La jornada empieza entre los segundos 0 y 86 399 del día, no en {0}.
+    zl6rse Un programa con permisos distintos de los de quien lo llama (setuid) no tiene ruta predeterminada: indique una ruta.
+    zmh3vu Ha alcanzado su objetivo diario {0} días seguidos, desde el {1}: es su racha más larga hasta ahora.
+    znx2wu m²¦m²
+    zo0mt3 Brasil
+    zot0dp Total sin IVA
+    zpvnz2 No hay más ocurrencias de {0} después de esta: complete la tarea o termine su serie.
+    zs57v9 Un borrador no tiene pagos.
+    zxwolt m³¦m³
+    zy3q4a Termina antes de empezar. Se ha leído sin su fin.
+    zz5fut Israel
+    zzt8oe La base de datos tiene valores de campos que no se pueden leer.
+    zzxgt2 Una prioridad es !p0, !p1, !p2, !p3 o !none.
+    100j6uz Transferencia SEPA con código QR
+    1011885 No existe el registro de tiempo {0}.
+    101dl5d La llamada se ha interrumpido y no ha cambiado nada.
+    101ecwd Esto formaría un círculo: proyecto «{0}»: {1}.
+    103mt8d Se conservan como máximo {0} columnas además de las de Taskcore.
+    10632nn «{0}» desde ahora no está entre los años 1 y 9999.
+    107d7o0 Aquí no hay nada
+    107v6s0 {0} día¦{0} días
+    1087eag Una plantilla tiene como máximo {0} tareas.
+    108d3ki Vence hoy a las {0}
+    109fpwf Hay facturas para «{0}»: archive el cliente en su lugar.
+    109fsm5 Todo lo facturado con {0} ya está rectificado; lo que queda se debe al redondeo.
+    10bymtf Tareas completadas por día de la semana
+    10c06gu un recordatorio de la tarea {0}
+    10caa74 prevista para el {0}
+    10fm8wb Aquí no existe el campo propio «{0}».
+    10gorrj La versión del formato es un número entero a partir de 1.
+    10hgk3t Añada una tarea, como «Regar las plantas hoy».
+    10hq6fu Una contraseña necesita el nombre de su usuario.
+    10j92u9 , y {0} más¦, y {0} más
     10m346q abr
+    10ok488 {0}: se admiten como máximo {1} caracteres.
+    10ozfas Guinea
+    10psbd9 Un número de IVA tiene de 2 a 30 letras y dígitos después de las letras de su país.
+    10q6ecc cancelada
+    10qmzhs «{0}» lo asigna el programa, nunca un archivo.
+    10qwpsj guardado como plantilla
+    10r967e En la línea {0}: 
+    10sjotz cm¦cm
+    10suey6 Níger
+    10tlyr5 La categoría de IVA {0} es de España; en Francia existen S, Z, E, AE, K, G y O.
+    10uofvu eliminado
+    10wqqwf la serie {0}
+    10wu7ho lines[{0}]
+    10zvkht el paso {0}
+    111nxfa Ni el archivo ni la base de datos tienen su factura, «{0}».
+    115ot8u Se espera una sola dirección, como Ada <ada@example.org>.
+    115s1ub La factura {0} está rectificada en parte: emita en su lugar un abono por el resto.
+    116cfrm El lugar está junto a {0}, cuya tarea superior no es la indicada.
+    118azim {0} después de vencer
+    118dq9o {0} no indica ningún elemento: se necesita al menos uno.
+    118qblt {0} para {1}
+    119uwto Le rogamos que indique la referencia {0} en el pago.
+    11afx0c Añadidas al día
+    11buaou Nombre ante una dirección de correo electrónico
+    11c87ow Un evento de días completos dura un múltiplo de 86 400 segundos, no {0}.
+    11cx79c sin estimación
+    11dln1v No tiene fin antes de que empiece el siguiente.
+    11hwh7o Periodo
+    11i6624 Un nuevo comienzo
+    11idcqu La semana pasada hasta este día
+    11jbsu0 La base de datos se ha abierto antes de un fork, y el proceso hijo no puede usarla: libérela antes o llame a exec después.
+    11lwh70 Completado el {0}: {1}, por {2}. Abiertas al final del día que ya debían estar completadas: {3}.
+    11m3341 Cantidad
+    11mku99 {0} {1} no es un importe de {2}, que tiene menos decimales: cámbielo primero.
+    11nv242 ml¦ml
+    11p571f «{0}» no es una fecha de un campo propio.
+    11pi5i0 {0} debe ir antes o después de «..».
+    11pns0e Esta versión no entiende «{0}» como {1}: lo que lo tiene se conserva y se vuelve a escribir.
+    11q1kv5 «{0}» no es ni NAME:TEXT ni NAME=NUMBER.
+    11r0tzv Bandeja de entrada
+    11shcjx Un recordatorio está como máximo 366 días antes o después del vencimiento, no a {0} s.
+    11t5u1q Minutos de concentración por día
+    11t759x Período
+    11w0wwy leche
+    11w7l47 La conexión con {0} ha fallado: {1}.{2}
+    11wd6ex El total es menor que 0: los descuentos superan lo facturado. Para devolver dinero se emite un abono.
+    11xunt1 mm¦mm
+    11yuyl1 Antes de {0} no hay ninguna tarea de la que pueda ser subtarea.
+    123ihpz Plan
+    123lfon Svalbard y Jan Mayen
+    1256bs7 segundos de 0 a 60
+    129ac9b No se puede crear una plantilla de {0}, que está en la papelera: restáurela primero.
+    129pdch {0} después de empezar
+    12aqwia Ha completado {0} de la {1} tarea del objetivo de hoy.¦Ha completado {0} de las {1} tareas del objetivo de hoy.
+    12avo4r El vendedor no tiene ni número de IVA ni, si la empresa carece de él, un número fiscal, que la categoría de IVA {0} requiere; en Francia el SIREN sirve de número fiscal.
+    12cnee4 Nada indica cuánto cuesta una hora de «{0}»: asigne una tarifa a su registro, su tarea, su proyecto o su cliente, o un precio unitario para el tiempo que no la tenga.
     12cuq6c nov
+    12es0aq {0}, esté donde esté
+    12fq213 correo
+    12fqluv una franja de una tarea
+    12gl5ch La base de datos está dañada: la finalización {0} da {1} puntos.
+    12isav3 {0} {1}: {2}
+    12ngd53 El límite de la sección es 1 o más, o 0 para todo, no {0}.
+    12pjyc3 Otros ({0})
+    12rjl03 minutos de 0 a 59
+    12shap3 La factura no tiene destinatario: necesita un cliente.
+    12t5acb Un archivo de Taskcore empieza por {{"format":"taskcore","version":1 — este no.
+    12uzgmm lleva el año como máximo una vez, como {{YYYY}} o {{YY}}
+    12v5feq ud.¦uds.
+    12wx54r Bolivia
+    12yvnim Seychelles
+    1309ex7 un código de motivo de descuento (UNTDID 5189)
+    130bszy {0} no es un puerto: va de 1 a 65535, y 0 significa el habitual.
+    130zsfa El intervalo en el que buscar tiempo libre tiene como máximo 3660 días.
+    132rpt6 Chile
+    1338jsc Filipinas
+    13471yj segundo¦segundos
+    134nfg4 «{0}» no es un día, o podría ser uno de dos: escríbalo como 2026-12-24.
+    136nuue nombre
+    137etxd Un evento dura de 1 a {0} segundos (366 días), no {1}.
+    138rmuk Completado el {0}
+    13ajmmc del {0} al {1}
+    13b5044 Palaos
+    13cmcco el archivo declara {0} {1}, y sus líneas suman {2}.
+    13dxalw {0} ha rechazado el nombre de usuario o la contraseña: {1}
+    13eesrt Una entrega intracomunitaria (K) va a un país de la Unión Europea distinto del país del vendedor, y el número de IVA del cliente es del país de destino.
+    13gc1i1 Tareas completadas por hora
+    13h3dfv puntos del siguiente nivel
+    13hvqw3 descuento o recargo de factura
+    13lb8iq Unidad
+    13od2nu Chequia
+    13q1jbc un color
+    13qys0o Santo Tomé y Príncipe
+    13shlu9 tareas
+    13svyvq opción
+    13tm0h3 «{0}» no es un recordatorio: lo son due-3600, start+0 y 2026-12-24T16:00:00Z.
+    13u3vha cliente
+    13vwd2a {0} tiene como máximo {1} enlaces, no {2}.
+    13w72cz Chipre
+    13yv25o g¦g
+    13zh4l9 La factura es un borrador: emítala antes de enviarla.
+    1445908 La factura no indica ni hasta cuándo se debe pagar ni en qué condiciones.
+    147e7ow No hubo sesiones de concentración.
+    14b6wnw No tiene UID y ha recibido uno nuevo: si el archivo se lee otra vez, volverá a aparecer.
+    14d8j5x Ningún IBAN empieza por {0}: empieza por un país como FR o DE.
+    14dyad8 Islas Turcas y Caicos
+    14e3hx9 El tiempo de espera si está ocupada va de 0 a {0} milisegundos, no {1}.
+    14ehm3m No se ha encontrado el host {0}.
+    14ifkpa Enlaces
+    14j9n6i «:», «=» o «!=»
+    14rmg1a no puede ser subtarea de {0}, que está debajo de ella
+    14sw20o {0} no puede faltar: el nombre de usuario va con su contraseña.
+    14tat26 Una regla de repetición no tiene la parte «{0}»: puede tener {1}.
+    14uk0h9 Venció ayer
+    14wswey Esa hora de {0} no está entre los años 1 y 9999 de UTC.
+    14xl13s «{0}» no es una opción de «{1}»; valores posibles: {2}, none o any.
+    14y30m3 completadas
+    14yx28z OMIT, BACKWARD o FORWARD
+    14z5arr Ayer
+    152erlx {0} antes de vencer
+    153ogs6 {0} Se ha omitido el enlace.
+    154cou8 {0} % no se lee: se espera un porcentaje de 0 a {1} con dos decimales como máximo.
+    154lu2p Tiempo de concentración por hora
+    154toz3 No se puede buscar por «+{0}»: {1}.
+    15686qn excepciones
+    1589qb0 una etiqueta
+    158ejo0 Su racha más larga es de {0} semana, hasta la semana del {1}.¦Su racha más larga es de {0} semanas, hasta la semana del {1}.
+    15a5p4o Recargo
+    15aju92  con el usuario indicado
+    15auucw China
+    15btnwt Paraguay
+    15d01c6 Al final del día de ayer había {0} tarea vencida, igual que el {1}.¦Al final del día de ayer había {0} tareas vencidas, igual que el {1}.
+    15d6lph Fecha de la factura rectificada
+    15ebe57 Puntos por hora
+    15ec902 Por hora
+    15eiu7t {0} no tiene el día {1}.
+    15j6wxu Después de < y una dirección se espera >.
+    15k2nft Complete {0} tarea más esta semana para mantenerla.¦Complete {0} tareas más esta semana para mantenerla.
+    15k91zy Una tarea depende como máximo de otras {0}.
+    15kj9um sin inicio
+    15l8le6 Una consulta tiene como máximo {0} condiciones.
+    15lyoib etiqueta
+    15mdght una agrupación
+    15p86ha La fase {0} no es válida: puede ser ninguna (0), próxima (1), en curso (2), pasada (3) o hecha (4).
+    15qjlvn Tipo de IVA en puntos básicos
+    15sdt3q Objetivo
+    15xjkho Azerbaiyán
+    163a9mm El registro de cambios se recorta a un tamaño de 0 bytes o más, no {0}.
+    166g7ps correo electrónico
+    166vhmh true o false
+    167f3tt Côte d’Ivoire
+    169g0ri Hay una comilla sin cerrar.
+    16a026c completadas: {0}
+    16a95ah título
     16euumv abril
+    16i6rsn El tipo de recordatorio {0} no es válido: puede ser en un instante (0), inicio (1) o vencimiento (2).
+    16ijury La base de datos está truncada: su archivo termina demasiado pronto. Restáurela desde una copia de seguridad.
+    16jaiwa Esta línea no es UTF-8 válido sin U+0000.
     16pges7 jueves
+    16q6mex Completado el {0}: {1}, por {2}. Abiertas al final del día que ya debían estar completadas: {3}. Cancelado: {4}.
+    16qr33e m¦m
+    16rv5j0 hasta el {0}
+    16sr7py Corea del Norte
+    16tjiw2 Santa Lucía
+    16tq6jw proyecto {0}
+    16ux1l8 El XML no está bien formado: {0}.
+    16v7mlv Un registro de tiempo nuevo necesita un fin. Para dejar uno en marcha, inicie el temporizador.
+    16vu0tb Descuento de línea en puntos básicos
+    16w5mm2 El lugar está junto a {0}, que está en la papelera.
+    16w85vi Descuento o recargo
+    16wqdpd Islas Marshall
+    16wzatk Las notas tienen como máximo {0} bytes; estas tienen {1}.
+    16xm8cd El último día, {0}, es anterior al primero, {1}.
+    16zwhil Un abono no se emite antes que su factura, que es del {0}.
+    170gd1e Su valor no tiene sentido.
+    1712s2x {0} no es un mes: se espera yyyymm, como 202612, o 0 para cualquiera.
+    175zj62 Hay {0} proyectos «{1}»: indique cuál por su ruta, como «{2}» o «{3}».
+    176alkf Completado
+    1785qhy La tarea {0} no está en curso: iníciela primero.
+    1787j8i Suiza
+    178c1f9 Nombre de una serie
+    178j9du «{0}» no es un instante como 2026-12-24T16:00:00.000Z.
+    178mjno Un filtro nuevo necesita una consulta.
+    17acy6h {0} evento¦{0} eventos
+    17b1feg Sudán
+    17b5wte Una sola ocurrencia no se repite: omita {0}, o cambie esta y todas las posteriores.
+    17c6sr5 El calendario predeterminado no se puede eliminar: toda base de datos lo tiene.
+    17dd28e Contrato
+    17dojuo Rumanía
+    17eruzt Importe a devolver
+    17h4cp2 «{0}» no es una posición del orden manual.
+    17jx85x Resultados
+    17ke7o8 HUR para horas
     17lzfr1 enero
+    17mel9s sin {0}
+    17naec9 El código del {0} {1} no es {2}: un ejemplo es {3}.
+    17nq3t1 {0}: instale el paquete de Debian {1}.
+    17nuqwg «{0}» de {1}
+    17op8bp El tipo de la categoría de IVA {0} es {1}, no {2} %.
+    17rlrn0 India
+    17tlgse Guinea-Bisáu
+    17yi19f Un recordatorio predeterminado cuenta desde el inicio o el vencimiento: una hora propia solo la tiene una tarea concreta.
+    17z6zbe uno de los valores {0}
+    17ze8ry un miembro de la Unión Europea
+    180lmy1 un objeto
+    181wbsr Total recargos
+    182648j El archivo PDF está comprimido de una forma que no se lee.
+    1830lc1 un recordatorio del evento {0}
+    1842fnm Un texto de búsqueda no puede estar vacío.
+    184ucum Su factura ya no existe.
+    1853l0s una prioridad
+    1876f60 un número entero de {0} a {1}
+    18871pb «{0}» no es un número: se esperan dígitos, con un punto antes de los decimales, como 1234.56.
+    188avjb {0} día¦{0} días
+    18a7zru Un estado es open, completed, cancelled, deleted o any: «hidden:yes» busca lo que espera su inicio, y «has:repeat» lo que se repite.
+    18beqxa La seguridad {0} no es válida: 1 es STARTTLS y 2 es TLS.
+    18g6dym Un comentario nuevo necesita un texto.
+    18hwiuo puntos este mes
+    18isl2t no favorito
+    18jw7gu Para leer XML se necesita libexpat
+    18kq27c un número de tareas
     18ni4t0 ago
+    18nmojm Ya pagado
+    18no9qi línea de factura
+    18smrfs descuento o recargo {0}
+    18th2mu de los últimos {0} días
+    18uqouz semanas de 1 a 53, o de -53 a -1
+    18vj2cx La base de datos está dañada: {0} no tiene factura. Repárela.
+    18w3jsb El año {0}
+    18x7ket La comilla que se abre aquí no se cierra: se esperaba «"» al final.
+    193rgu3 Japón
+    194plog De sus asistentes se han leído {0}.
+    19548ce Los valores son demasiado grandes para la base de datos.
+    19577rd Esta alarma no tiene un TRIGGER que un recordatorio pueda tener. Solo se ha conservado.
+    195bmpt juego¦juegos
+    195nnvb días hasta que no queden tareas
+    1960tp0 No existe el proyecto «{0}».
+    1973fou semanas seguidas
+    199gb9c Para enviar correo se necesita libcurl 7.85 o posterior, del paquete de Debian libcurl4.
+    19fw3ho Aquí se esperaba un objeto.
+    19g9orj la cantidad {0} no se lee: se espera una mayor que 0 con 4 decimales como máximo.
+    19gbctb Un recordatorio es remind:10m, remind:1h,1d, remind:start-10m, remind:2026-12-24T09:00 o remind:none.
+    19hb31l Un borrador no tiene este miembro: se asigna al emitir.
+    19ko0ye Fecha de vencimiento
+    19n6om7 calendario
+    19nq5ym {0} no admite comentarios: los admiten las tareas (1), los eventos (5) y las facturas (14).
+    19nznwe persona¦personas
+    19o35l9 RSCALE={0} abarca de {1} a {2}.
+    19oyemn km¦km
+    19q5mjq Tokelau
+    19q7u6a Baréin
+    19rayrk Anguila
+    19tzeot antes de la @ se esperan letras, dígitos, !#$%&'*+-/=?^_`{{|}}~ y puntos sueltos entre ellos
+    19u7mg5 Al final del día de ayer había {0} tarea vencida; el {1} no había ninguna.¦Al final del día de ayer había {0} tareas vencidas; el {1} no había ninguna.
+    19v0r1c Caribe neerlandés
+    1a00ref Vanuatu
+    1a15dqv {0} no es un tipo de campo: los hay de texto (1), número (2), fecha (3), duración (4) y opción (5).
+    1a2bxug Samoa
+    1a2qxxu Tendencia y previsión
+    1a3t1vg Canceladas
+    1a5hcaq Falta la dirección del {0}: una factura indica al menos la localidad.
+    1a61jx5 la finalización {0}
+    1a6g1ma Título
+    1a7ue4t Solo un abono corresponde a otra factura; esto es una factura.
+    1a9amui leer un archivo PDF
+    1aalijf La base de datos está dañada ({0}): restáurela desde una copia de seguridad.
+    1aeffbh Somalia
+    1af07vo Tiempo de concentración por proyecto
+    1af640d Cuota de IVA
+    1afktu5  (su perfil es {0})
+    1ag1q4y Un período no puede terminar el {0}, antes de empezar el {1}.
+    1aglyq7 {0} no tiene recordatorios predeterminados: los tienen las tareas con hora (1), las tareas de un día (2) y los eventos (3).
+    1aib6mn {0}: se espera un número de {1} a {2}, no {3}.
+    1ak4fmw Un gráfico circular de lo hecho y lo abierto es de un solo día, la última fecha: no tiene primera fecha.
+    1akgpkt una vista
+    1akuq9x Es el año de la fecha de emisión, o 0 para una serie de todos los años.
+    1aoj1uh Una consulta tiene como máximo {0} paréntesis y negaciones anidados.
+    1aqredm Importe a pagar
+    1atludp lo mismo que la semana pasada hasta este día
+    1atyv0a {0} ha rechazado el mensaje: {1}
+    1aujhrw Sus días
+    1auk6ea {0} Se ha omitido.
+    1auqcd2 un código de motivo de exención de IVA (VATEX)
+    1av1p6t La tarea {0} está cancelada: reábrala primero.
+    1awa07x La pertenencia de un campo a tareas o a eventos
+    1awomet Un año
+    1axn80o Al ritmo de los últimos {0}, la tarea abierta que no se repite tardará más de 100 años en completarse.
+    1b22f8p Nepal
+    1b2twtm Una base de datos tiene como máximo {0} campos propios.
+    1b5hejq Puntos
+    1b5lam8 después de la @ se espera un dominio como example.org o una dirección como [192.0.2.1] o [IPv6:2001:db8::1]
+    1b5whdk Ha alcanzado el objetivo de hoy: {0} tarea.¦Ha alcanzado el objetivo de hoy: {0} tareas.
+    1b67pck dibujar un archivo PDF
+    1b6zlfg Puntuación por hora
+    1b7k0wp de {0} a {1}
+    1b7xw0e Burundi
+    1b83ehj El calendario de {0} no está entonces entre los años 1 y 9999.
+    1b9c3oc Aún no hay nada de lo que informar. Así se empieza:
+    1ba2926 indique una hora, como «at 9:00»
+    1ba7tla Turkmenistán
+    1bchvgq Bahamas
+    1bk23wc {0} cliente¦{0} clientes
+    1blgpsv Se ha encontrado {0}, pero {1}.
+    1bnbmix La tarea menciona otra, «{0}», que no está ni en el archivo ni en la base de datos.
+    1bowfer Logotipo
+    1boyuk3 Kazajistán
+    1bps3bx segundo
+    1bqj49r Icono
+    1brhct3 tarde
+    1btmwvj Tarifa por hora en millonésimas
+    1but2pl trimestre¦trimestres
+    1bwkwr9 Al ritmo de los últimos días no dejará de haber tareas pendientes.
+    1bx3pgn mes¦meses
+    1bx4bl6 el {0}
+    1bxq4sq Una plantilla se crea a partir de una tarea o de un proyecto, no de ambos.
+    1bz4z5l Aquí no hay personas ni espacios de trabajo: «{0}» se puede expresar con una etiqueta como @ann o con un proyecto.
+    1c007gj Una duración es ~30m, ~1h30m o ~2d, de 366 días como máximo.
+    1c0ap7n Todo hecho el
+    1c1urpp tareas
+    1c2whez La factura {0} está anulada y no puede cambiar: cópiela en un borrador nuevo.
+    1c4isx1 La base de datos está dañada: falta el proyecto Inbox. Repárela.
+    1c5bffr Una tarea no vence antes de empezar: empieza el {0} y vence el {1}.
+    1c5tuq5 tareas vencidas
+    1c6727h Ningún valor JSON empieza por {0}.
+    1c6c9vz La fecha de vencimiento es anterior a la fecha de emisión.
+    1ca83c8 ¿Algo que añadir?
+    1caq72o trasladado
+    1cesrjl Por proyecto
+    1cflkkb {0} no es una medida: 0 son puntos, 1 completadas y 2 concentración.
+    1cfpk14 tiene más de una @
+    1cgufkd kg¦kg
+    1ci7klu El contenido de una plantilla tiene como máximo {0} bytes; este tiene {1}.
+    1cjuxs9 adjustments[{0}]
+    1cjvl1g Un concepto corresponde como máximo a {0} tareas, no a {1}.
+    1ckcs88 Sudáfrica
+    1clfpdb Condiciones
+    1clxpxn {0} semana¦{0} semanas
+    1cmq0x4 {0} es a su vez un abono.
+    1cnppeh El archivo es una factura de ZUGFeRD 1, que ya no se usa; {0}
+    1co5e3o Una dirección de correo electrónico tiene como máximo {0} bytes; esta tiene {1}.
+    1cs0770 Una agenda termina el mismo día en que empieza o más tarde: {0} es anterior a {1}.
+    1ctw90l y {0} más¦y {0} más
+    1cw232t Un archivo iCalendar empieza por BEGIN:VCALENDAR, y este está vacío.
+    1cybimj Los pagos de la factura {0} suman {1} unidades menores de {2}, más que las {3} que se deben.
+    1d0yvfk tareas completadas esta semana
+    1d13u9w Ghana
+    1d22hcj solo se puede eliminar definitivamente una tarea de la papelera: bórrela antes
+    1d484vx «END:{0}» no cierra nada. Se ha omitido.
+    1dc57yy Un archivo iCalendar empieza por BEGIN:VCALENDAR, y este no.
+    1dcvnkm La ruta está vacía: se espera el nombre de un archivo.
+    1dd73ba Año de una serie
+    1ddon1y Malta
+    1dffnxi {0} puntos al día, por día
+    1dhancl Cliente
+    1djbeiv «{0}» no es un cursor de una agenda: indique el de la última entrada leída.
+    1dkkhnx Se ha leído en lugar de otro anterior del archivo con el mismo UID.
+    1dnslhd hasta {0}
+    1dphppm «{0}» se queda en el título: es una prioridad al final de la línea o escrito como !{1}.
+    1drjbog Una factura ya pagada ({0}) no tiene nada pendiente de pago.
+    1drktj9 Añadidas
+    1dsxu75 Mis tareas
+    1dub241 pago
+    1dudzcg Sí
+    1dxk7ln 30m o 1h30m
+    1dxr0s7 «{0}» no es un componente que tenga cabida aquí.
+    1dyl6is no se lee un importe pagado por anticipado menor que 0.
+    1dzth05 un número
+    1dzwduo línea de factura {0}
+    1e1pjm7 Valor de un campo
+    1e37jfj mide de 1 a {0} píxeles de ancho y de alto; este mide {1} por {2}
+    1e3vcrd dos puntos después del nombre del miembro
+    1e4u2t1 El número está fuera de rango.
+    1e7d6zu Islas menores alejadas de EE. UU.
+    1e7z5zg Lo que se conserva con una tarea no es un objeto JSON.
+    1e91rzi sección {0}
+    1e9h0ef Después del calendario hay algo más.
+    1ec50e4 Una tarea tiene como máximo {0} recordatorios, no {1}.
+    1eclpt2 Al final del {0} no había nada vencido; el {1} había {2} tarea.¦Al final del {0} no había nada vencido; el {1} había {2} tareas.
+    1ecp5vr En {0} días, sus puntos diarios subieron alrededor de {1} por semana, con un margen de ±{2}.
+    1ehr06c con un capital social de {0}
+    1ei15fj un número de 1 a {0}
+    1ei2k27 hora
+    1ei8632 El texto de un mensaje no lleva más caracteres de control que tabulaciones y saltos de línea.
+    1eizfx3 El registro de tiempo {0} está en un borrador: elimine primero su concepto allí.
+    1eljszf Una recurrencia tiene como máximo {0} {1}.
+    1emb03w descanso largo
+    1ent6p0 Las palabras de una regla de repetición tienen como máximo {0} bytes; estas tienen {1}.
+    1eplg7k aquí no hay ningún paréntesis abierto
+    1epr2jt {0} no es un año: va de 1 a 9999.
+    1esqkjh La tarea sería una subtarea de sí misma.
+    1esqmji «{0}» no es {1}; valores posibles: {2}
+    1esueqw Las {0} son fechas, como el inicio.
+    1et0obc En {0} días, sus puntos diarios subieron alrededor de {1} por semana.
+    1etq9yj Su racha de {0} semanas termina después del {1} si no completa {2} tarea más.¦Su racha de {0} semanas termina después del {1} si no completa {2} tareas más.
+    1ev2s3h Aquí hay más de {0} valores.
+    1ey0hno en un Indicator se espera «true» o «false».
+    1ey7am8 Las {0} son fechas con hora, como el inicio.
+    1ez6529 tiene más de 1 000 000 de valores antes de sus archivos adjuntos
+    1ezk3cp alerta
+    1f06pd7 Esta semana aún no ha obtenido puntos; hasta el {0} de la semana pasada había {1} punto.¦Esta semana aún no ha obtenido puntos; hasta el {0} de la semana pasada había {1} puntos.
+    1f10l1s {0}: no se admiten U+FFFE ni U+FFFF, que no pueden figurar en ningún archivo XML.
+    1f30nly Una tarea no se puede mover junto a sí misma: elija otra que no sea {0}.
+    1f4l1yc tiene objetos superpuestos
+    1f5tjj7 El archivo PDF está dañado.
+    1f6fftf No existe la etiqueta «{0}».
+    1f7njhs «{0}» se queda en el título: se indica dos veces, y cuenta la última.
+    1f8in74 La factura del mensaje ya no existe.
+    1f9nhdm objeto
+    1fbb2pj Puntos por día
+    1fbe784 «{0}» no contiene ninguna palabra que buscar: se espera una letra o un dígito.
+    1fc7e74 El proyecto{0} no tiene la sección «{1}»: la tarea no queda en ninguna.
+    1fdzhsi tareas completadas en esa hora
+    1fedl7h la etiqueta {0}
+    1fei8yf Una serie tiene como máximo {0} fechas de este tipo, no {1}.
+    1fg298v BORRADOR
+    1fggzj8 Guayana Francesa
+    1fjbegi hasta las {0}
+    1fjkjql tareas esta semana
+    1fjt2or Tiempo de concentración por día de la semana
+    1fknuae Belice
+    1fkp8ie Tailandia
+    1flvp0i Pakistán
+    1fmy4z9 El alcance {0} no es válido: puede ser esta (1), esta y las posteriores (2) o todas (3).
+    1fouznt Un gráfico burndown cuenta las tareas abiertas y no admite otra medida: deje los puntos.
+    1fp9624 Todo hecho
+    1fr0ce4 El valor de «{0}» tiene más de {1} bytes.
+    1fr124d Uno de estos textos está vacío o contiene un separador.
+    1fs23wm En {0} días, sus puntos diarios bajaron alrededor de {1} por semana.
+    1fspe4s Los tiempos de concentración no se conocen por hora: la medida es puntos o completadas.
+    1ftd6xd sin sección
+    1fws7rg No se puede escribir en la base de datos ({0}).
+    1fx7zuw «{0}» es un día, y el evento se repite por horas concretas.
+    1fznzov Una dirección de correo electrónico no puede estar vacía: un ejemplo es ada@example.org.
+    1g1g6a8 cartón¦cartones
+    1g1kdm6 «{0}» no es {1}; valores posibles: {2}.
+    1g27va4 Bulgaria
     1g69g0i viernes
+    1g7od93 Un enlace necesita url.
+    1g7pns9 Jamaica
+    1g8tyg6 {0} va de {1} a {2}; no puede ser {3}.
+    1g9augj Concentración
+    1gbpj2e puntos
+    1gbszqn La base de datos está dañada: el pago {0} no llegó ningún día. Repárela.
+    1gc6xlk Una tarea eliminada definitivamente
+    1gcjuah «{0}» de RECURRENCE-ID no es una hora.
+    1gdgowo Irak
+    1gdp1b6 La base de datos está dañada, u otro programa la ha modificado ({0}): restáurela desde una copia de seguridad.
+    1giioys Consulta de un filtro
+    1gkhfl8 No existe la alerta {0}.
+    1glj16s Favorita
+    1gmczhw Omitido: {0}, que este formato no puede expresar.
+    1gmhi0g tareas vencidas antes
+    1gn5jg5 Una suscripción termina después de empezar: until_ms es mayor que since_ms.
+    1gov9c4 Un campo de opciones necesita opciones.
+    1gpb5iw No existe el archivo {0}.
+    1gpjwko El enlace a «{0}» está repetido.
+    1gpqbbd sin recordatorios
+    1gr4qze proyecto nuevo {0}
+    1gr9x26 un modo de repetición
+    1gvf05n El archivo no tiene líneas{0}, así que no da nada que se pueda emitir: se espera una factura del perfil BASIC, EN 16931 o EXTENDED.
+    1gvpm2i tareas cerradas al día
+    1gw4b2t El campo propio «{0}» está repetido.
+    1gy5qbu El proyecto que más puntos aporta es «{0}»: {1} de {2}.
+    1h0rm8g {0}; ¿quería decir «{1}»?
+    1h11er3 Una repetición es repeat:weekly, repeat:"every last friday", una regla como repeat:FREQ=DAILY, o repeat:none.
+    1h121cl Ha alcanzado su objetivo diario {0} días seguidos, desde el {1}: su racha más larga es de {2} días.
+    1h3dtge {0} punto¦{0} puntos
+    1h3dypb Una fila tiene como máximo {0} celdas.
+    1h4gjwh Sáhara Occidental
+    1h5myg0 Islas Feroe
+    1h8bjlb Descuento
+    1hc7aj7 Su racha más larga es de {0} día, hasta el {1}.¦Su racha más larga es de {0} días, hasta el {1}.
+    1he15ql Suecia
     1hf0040 marzo
+    1hh9jjm tareas añadidas al día
+    1hhilaz Vence {0}
+    1hhpz75 recargo
+    1hkip6e Montserrat
+    1hmxo4j La base de datos tiene otra factura {0}, número {1} de su serie: una factura emitida nunca cambia y ningún número se asigna dos veces.
+    1hnmb97 El nombre de un campo tiene de 1 a {0} letras minúsculas, dígitos y «_», como «story_points»; «{1}» no es así.
+    1hpsr9t dura {0}
+    1hrf68z Montenegro
+    1hrxpty De sus dependencias se han leído {0}.
+    1hs4l6w tarea anterior
+    1hslwfe Un cliente necesita un nombre.
+    1htpbr0 Asistente
     1hujif4 septiembre
+    1hxrfxu Inbox no puede ser {0}: toda base de datos lo tiene.
+    1hzss2k El intervalo llega a {0} días de hoy, y se cuentan como máximo {1}.
+    1i30j23 al empezar
+    1i3cnxz Precio unitario en millonésimas
+    1i4aqce Al final del {1} había {0} tarea vencida, {2} menos que el {3}.¦Al final del {1} había {0} tareas vencidas, {2} menos que el {3}.
+    1i4fq1b La factura {0} está anulada: no se debe nada de ella.
+    1i5422z Tareas abiertas
+    1i58x51 La más larga
+    1i746uf EUR
+    1i79vvc La línea necesita un título además de su fecha, proyecto, etiquetas y otras marcas.
     1i7n0hh may
+    1i85zi4 Un borrador no se rectifica con un abono: modifíquelo o elimínelo.
+    1ianujz día¦días
+    1iazkfj noche
+    1ibvzia {0} no es una dirección: 0 es el futuro y 1 el pasado.
+    1id75h7 Una base de datos en memoria no se puede abrir en modo de solo lectura.
+    1idk1yg La factura no tiene líneas; necesita al menos una.
+    1if1pgq Ruanda
+    1ihatla Dos proyectos debajo de «{0}» tendrían la misma ruta.
+    1iibkwe No existe la etiqueta «{0}»; ¿quería decir «{1}»?
+    1ilw8v7 VATEX-EU-AE
+    1imwe1k del {0} al {1}
+    1iojhj5 El cliente no tiene nombre.
+    1ioqr5l {0} está en {1}, así que su abono no puede estar en {2}.
+    1iqivp7 Terminada
+    1irvu21 Groenlandia
+    1irw1mp «{0}» no es {1}: se espera {2}; o bien none o any.
+    1it1d39 Islandia
+    1iw4zy7 «{0}» no es {1}: un ejemplo es {2}.
+    1iypgz7 asistente
+    1j52uj0 una duración
+    1j6ak86 No existe el evento {0}.
+    1j6zcpc Tendencia
+    1j9fij0 solo una tarea abierta puede estar en curso
+    1j9kxoo sin fecha prevista
+    1j9vxz7 {0} minuto¦{0} minutos
+    1ja3rjr «{0}» se indica dos veces.
+    1jauben La factura {0} ya está rectificada por completo.
+    1jcgvwq FREQ={0} necesita un inicio con hora, y este es una fecha.
+    1jcn4xv solo se puede reabrir una tarea completada o cancelada
+    1jeij0u proyecto nuevo {0} (¿quería decir {1}?)
+    1jfil7b «{0}» de {1} no es una hora. Se ha omitido.
+    1jgjtkn filtro
+    1jh7gt8 no puede estar debajo de sí mismo
+    1jka6hj Cuota de IVA en euros
+    1jkj9go Este mes ha obtenido {0} punto, {1} más que hasta el {2}.¦Este mes ha obtenido {0} puntos, {1} más que hasta el {2}.
+    1jm4uxn Al empezar
+    1jmg8oj El mensaje se ha enviado, pero no se ha podido guardar constancia: {0}
+    1jnmis5 La tarea está abierta debajo de una cerrada: aquí es una tarea independiente.
+    1jo1xay El archivo PDF tiene más de {0} objetos anidados.
+    1jp9z6s El archivo tiene {0} bytes; se leen como máximo {1} bytes de XML.
+    1jpcvnz Minutos de concentración día a día {0}: {1} en total, {2} al día. El máximo es {3}, el {4}.
+    1jsl0lp {0} tiene bits sin significado: 0x{1}.
+    1jwo9em {0} no es una franja: 0 es la mañana, 1 la noche, 2 próximamente, 3 la bandeja de entrada y 4 la tarde.
+    1jxin65 Jersey
+    1jym35d sin repetición
+    1jyolg7 Este mes aún no ha obtenido puntos; hasta el {0} había {1} punto.¦Este mes aún no ha obtenido puntos; hasta el {0} había {1} puntos.
+    1k0095r Un DURATION cuenta desde un DTSTART, y no hay ninguno. Se ha omitido.
+    1k16eyz Albania
+    1k24gig Ha fallado la lectura o la escritura de la base de datos ({0}).
+    1k3sb3c «{0}» no es un valor del campo «{1}»: se espera {2}.
+    1k58nx0 El texto termina dentro de una cadena.
+    1k95052 Bélgica
+    1k98y11 El vendedor no tiene nombre.
+    1k9fsqi Al final del día de ayer no había nada vencido; el {0} había {1} tarea.¦Al final del día de ayer no había nada vencido; el {0} había {1} tareas.
+    1k9puk7 Este callback no puede llamar a su base de datos: la llamada que lo ejecuta no ha terminado.
+    1kcicln necesita una vez entre {{N}} y {{NNNNNNNNNN}}, para el propio número
+    1kcj87y tiene como máximo {0} bytes; este tiene {1}
+    1kd4h8s El siguiente número de la serie «{0}» sería {1}, que ya tiene otra factura: asigne otro patrón a la serie.
+    1kd97wl Un evento termina como muy tarde el 30 de diciembre de 9999; este termina después.
+    1kdefuk cairo no ha podido dibujar el PDF.
+    1kff43m el id de una tarea
+    1kfu2ff Bermudas
+    1khjftw «{0}» de DURATION no es una duración que lleve a una hora. Se ha omitido.
+    1kilsuh Puntos en total
+    1kivika El logotipo está dañado: no se puede leer como imagen.
+    1kixvl1 no tiene @, como la tiene ada@example.org
+    1kjaqb9 Irán
+    1kk1rst Mejor día
+    1kkdwju La contraseña se indica o está en un archivo netrc: ambas cosas son demasiado.
+    1kl1wqi Grecia
+    1klag2q descanso corto
+    1kmbsam Croacia
+    1kqa232 Argentina
+    1krs3ht La base de datos está dañada: hay una fecha que no es un día ({0} {1}). Repárela.
+    1ktxyll Total con IVA
+    1kw88b8 Lo que crea una plantilla lo determina una tarea (TASKCORE_TEMPLATE_TASK) o un proyecto (TASKCORE_TEMPLATE_PROJECT).
+    1kwj0ja El proyecto «{0}» quedaría debajo de otro que no existe.
+    1kxleg2 Al ritmo de los últimos {0}, las {1} tareas abiertas que no se repiten tardarán más de 100 años en completarse.
+    1kyay8t Toda la semana pasada
+    1l190h0 0:00 o 23:59, porque la medianoche termina un día y empieza otro
+    1l1bj1o El texto de {0} tiene el carácter {1}, que no se puede imprimir: quítelo.
+    1l3ytyv Una entrega intracomunitaria (K) indica cuándo se entregó: una fecha o un período.
+    1l4hc93 Nueva Caledonia
+    1l64ikb El proyecto «{0}» quedaría debajo de otro que está debajo de él.
+    1l6qso2 Hay una comilla dentro de una celda: una celda así empieza y termina con comillas, y cada comilla interior se duplica.
+    1lbi0cx Un logotipo {0}.
+    1lcbftv {0} de {1} a {2}
+    1lccjaq Esto formaría un círculo: {0} no puede depender de {1}, que la espera.
+    1lcg0u7 dígitos
+    1ld1xrr Precio unitario
+    1ldrem9 Toda tarea tiene un valor de «{0}».
+    1lfawyh indique «every 2 months», «every 6 months» o algo similar
+    1lhde8l «{0}…» no es un período, que son unas pocas palabras: {1}.
+    1ljaflu Descanso corto
+    1ljgtqd Una hora flotante no pertenece a ninguna zona: quite la zona o haga que no sea flotante.
+    1ljq6qd Una agenda abarca como máximo {0} días: pida el resto después.
+    1lkkykn Una tarea nueva necesita un título.
+    1lkoe2t Prevista
+    1lkvr5c FACTURA
+    1lmyt2h puntos en total
+    1lnip2f {0}: {1}
+    1lnprra hay líneas con la categoría de IVA {0} al {1} %, que no está en el desglose de IVA.
+    1lnvruw La secuencia de escape es la mitad de un par suplente, y no le sigue la otra mitad.
+    1lq39w3 La regla de repetición termina tras un número de ocurrencias (COUNT), y until sería un segundo final: quite uno de los dos.
+    1lq81nw La tarea {0} está en su ocurrencia {1}, pero según lo completado y omitido está en {2}: una reparación conserva {3}.
+    1lt51ah Eslovaquia
+    1ltcgvr Polinesia Francesa
+    1ltwggp «{0}» contradice lo anterior, o ninguna regla expresa ambas cosas: se espera un solo final, una sola hora y días compatibles entre sí
+    1lwrsld Una tarea
+    1lwz95r No hay nada que deshacer
+    1ly3rp3 {0} tiene como máximo {1} valores de campos propios, no {2}.
+    1lyklsp La posición de este concepto va de 1 a {0}, no {1}.
     1lz181l domingo
+    1m3cj3y Porcentaje en puntos básicos
+    1m4t2m9 Hungría
+    1m7ttm4 Nigeria
+    1m8yhcm Inbox está archivado: repare la base de datos.
+    1mb73wz San Marino
+    1mc9r4g Una regla de repetición termina con COUNT o con UNTIL, no con ambos.
+    1mcl941 La línea {0} es de la categoría de IVA {1}, pero si algo no está sujeto a IVA (O), no lo está nada de la factura.
+    1mcqw62 No existe el calendario {0}: RSCALE puede ser {1}.
+    1me8bve Vence mañana a las {0}
+    1mf5ygy Togo
+    1mfoki4 {0} tarea abierta¦{0} tareas abiertas
+    1mfyo9c Samoa Americana
+    1mh01oi Esta versión no entiende un elemento de {0}: se conserva y se vuelve a escribir hasta que haya un cambio aquí.
+    1mhh4il Un IBAN de {0} tiene {1} caracteres; este tiene {2}.
+    1mhsshl No hay nada que rehacer
+    1mj1clx Su mejor día de la semana es el {0}, con una media de {1} punto.¦Su mejor día de la semana es el {0}, con una media de {1} puntos.
+    1mjpjh0 semanas de la racha más larga
+    1ml4ggj {0} tarea al día¦{0} tareas al día
+    1mmni6q Una sesión se pausa como máximo {0} veces: finalícela.
+    1mmw9mv zlib no ha podido descomprimir el archivo PDF.
+    1mnbg09 abierta
+    1moqetg Esta semana ha obtenido {0} punto, {1} menos que hasta el {2} de la semana pasada.¦Esta semana ha obtenido {0} puntos, {1} menos que hasta el {2} de la semana pasada.
+    1mpig9d Se han emitido facturas en la serie «{0}», así que se conserva: asígnele otro patrón.
+    1mt2yir pieza¦piezas
+    1mta73a {0} Se ha leído sin su regla de repetición.
+    1mur6ty «{0}» no son posiciones de tareas.
+    1mw85v3 su dominio tiene caracteres no ASCII: escríbalo como en DNS, por ejemplo xn--bcher-kva.example para bücher.example
+    1mx2v7n un enlace ({0})
+    1mx9uzn el nombre de un miembro entre comillas
+    1mxaq89 {0} tiene como máximo {1} bytes.
+    1mxavq9 «{0}» sin su valor
+    1mxyktj Moneda
+    1myi3vy uid
+    1mzh6d3 Se ha pagado por anticipado más que el total de la factura.
+    1n1u1lx Adjuntamos nuestra factura rectificativa {0} del {1}.
+    1n1wz5e «{0}» no es una fecha de una plantilla: lo son 3, 3T09:00:00.000@ y -1T09:00:00.000.
+    1n2yd3r {0} exige otras credenciales: {1}
+    1n71304 {0} no es un tipo de registro de tiempo: lo son los registros de tiempo (25) y las sesiones de concentración (8).
+    1n7p26t {0} hora¦{0} horas
+    1n8e2vt Una consulta tiene como máximo {0} bytes; esta tiene {1}.
+    1natvlt Una plantilla nueva necesita un nombre.
+    1nc5y0f Guam
+    1nciyb6 En los últimos {0} añadió {1} tarea y cerró {2}: las tareas abiertas que no se repiten, ahora {3}, no disminuyen.¦En los últimos {0} añadió {1} tareas y cerró {2}: las tareas abiertas que no se repiten, ahora {3}, no disminuyen.
+    1nctt5m puntos esta semana
+    1ncvfdl KWD
+    1nd0h7b Gibraltar
+    1nd5uew El vendedor no tiene dirección de correo electrónico en esta factura: indique una desde la que enviarla.
+    1nepek7 No hay ruta predeterminada: asigne a XDG_DATA_HOME o HOME una ruta absoluta en UTF-8, o indique una ruta.
+    1nf7ujv tareas abiertas
+    1nhki0g Austria
+    1njvf5i Una alerta se aplaza hasta un instante posterior a {0}, no {1}.
+    1nkxa92 Se espera una coma después del > de una dirección.
+    1nl0hya «{0}» no es una condición sobre un campo propio: se espera algo como room:Blue o seats>3.
+    1nqinm2 Libia
+    1nt76o9 un proyecto
+    1nte4cr sesión de concentración
+    1nuvs06 empieza el {0}
+    1nuyf6n etiqueta nueva {0}
+    1nvt7jn Esta semana
+    1nvzp7k Un temporizador no tiene fin. Para anotar un tiempo ya terminado, añada un registro de tiempo.
+    1nwdpmw Egipto
+    1nxum2j Un intervalo no termina antes de empezar: before_ms es al menos from_ms.
+    1ny0xon puntos al día en ese día de la semana
+    1ny9qg7 Uruguay
+    1nzx331 El cliente no tiene país; es un código como FR.
+    1o0512u El Salvador
+    1o0i380 elemento facturado
+    1o19gbi Otros
+    1o1dayx El archivo no contiene nada propio de una base de datos de Taskcore.
+    1o24zjt No existe el proyecto {0}.
+    1o5uxcw {0} {2} de {1} de {3}
+    1o68pwg «{0}» se lee como una condición; póngalo entre comillas para buscar en los títulos: {1} título contiene las palabras¦«{0}» se lee como una condición; póngalo entre comillas para buscar en los títulos: {1} títulos contienen las palabras
+    1o6exq6 Emiratos Árabes Unidos
+    1o74ll7 Indique qué ocurrencia, como hora local, por ejemplo 20261224T170000.
+    1ochdzc con notas
+    1ocwr6o Una factura tiene como máximo {0} descuentos y recargos.
+    1od09ya Puntuación por prioridad
+    1od0lj1 El número de una factura tiene como máximo 35 letras, dígitos y los caracteres + - _ /.
+    1oenvwu COUNT es como máximo {0}, no {1}: omítalo o use UNTIL.
+    1ogfx8y La base de datos está dañada; contenido no válido: {0}. {1}
+    1oh9xl6 «{0}» no es una hora local: lo son 20261224 y 20261224T170000.
+    1ojoxpe Para enviar correo se necesita libcurl
+    1ojr0ut descuento
+    1olxmo8 Un abono no se anula.
+    1om70dz Una dirección del directorio francés (0225) tiene letras, dígitos y los caracteres + - _ .
+    1onppud {0} o {1}
+    1oqmhy5 El archivo es de UBL; {0}
+    1oqmutr Colombia
+    1osmdzv Ni el archivo ni la base de datos tienen su calendario, «{0}».
+    1oulim4 No hay conexión con {0}: {1}.
+    1oxxrdw La base de datos está dañada: hay una hora local no válida ({0} {1}). Repárela.
+    1oyg4or No existe la clave «{0}»: {1} Las palabras que se buscan se pueden poner entre comillas.
+    1oz3i10 No hay ningún temporizador en marcha: inicie uno primero.
+    1ozabeu Si sigue como en el último día ({0}).¦Si sigue como en los últimos {0} días.
+    1p1q8da No se indica por qué campo propio ordenar.
+    1p20cdj La base de datos está dañada: no se puede quitar el enlace de la tarea {0} a {1}. Repárela.
+    1p4bi75 Kirguistán
+    1p5dbj9 Ya ha terminado: {0}. Empiece de nuevo.
+    1p64buf Noruega
+    1p9wvaj Bosnia y Herzegovina
+    1pad6iz {0} aparece donde se esperaba {1}.
+    1pbu8eu «{0}» no es un estado: lo son pending, waiting, recurring, completed y deleted.
+    1pbwyy9 De lo que {0} tiene en la categoría de IVA {1} al {2} %, aún se pueden rectificar {3}, y este abono incluye {4}.
+    1pc9vaq Modificado
+    1pcgw40 Laos
+    1pdjtjl No existe la tarea {0} de la que depender.
+    1ph1256 «{0}» es una hora, y el evento se repite por días.
+    1ph5s36 {0} factura¦{0} facturas
+    1phh2dj La base de datos dice ser de la versión {0}, y es de la versión {1}: repare el esquema al abrirla.
+    1pitzf5 {0} no es un importe de {1}: tiene como máximo {2} decimales.
+    1pjewx1 Zambia
+    1po6s31 {0}: no se admite un valor vacío; aquí solo hay caracteres invisibles.
+    1pojkkk La base de datos tiene la versión {0}, y esta biblioteca conoce hasta la {1}: actualice Taskcore.
+    1psbn6n El archivo no es una base de datos de Taskcore.
+    1pvd68n filas de {0}
+    1px7qu8 solo una tarea abierta tiene una ocurrencia actual
+    1pxlzpx El archivo es una base de datos de otro programa, no de Taskcore.
+    1q1fqil El archivo PDF está cifrado, lo que Factur-X no permite en ninguna factura: guárdelo antes sin contraseña.
+    1q1j0pv La escala de calendario «{0}» no se conoce: se conoce GREGORIAN.
+    1q1tju5 UID
+    1q1xe2g no puede ser subtarea de sí misma
+    1q23x6q Malasia
+    1q3raw2 Un comentario no puede contener U+0000.
+    1q5agnw Irlanda del Norte
+    1q6y6fo Un descuento o recargo necesita un porcentaje o un importe.
+    1q73idq Una sesión de concentración no admite este tiempo trabajado: {0}.
+    1q76xyb aplazamiento
+    1q8zvtw un decimal
+    1qb1pes Proyectos eliminados
+    1qb2h32 No hay expresiones regulares: «title.has:{0}» busca partes de palabras.
+    1qcd8uq descuento o recargo
+    1qeglj2 El XML tiene una definición de tipo de documento (<!DOCTYPE …>), que ninguna factura lleva y que no se lee, ya que podría mencionar otros archivos.
+    1qk78ep {0}, {1}, esté donde esté
+    1qkccht Singapur
+    1qkltyj Un descuento es como máximo la cantidad por el precio; este es mayor.
+    1qkpwuv {0} es a su vez un abono: solo se puede rectificar una factura.
+    1qnwf07 De una descripción de más de {0} bytes se ha leído el principio.
+    1qrquar Los meses empiezan en {0}: terminan en ese o más tarde, no en {1}.
+    1qrzhgr Vencidas
+    1qsol6j bandeja de entrada
+    1qsvbso {0} {1}: falta un importe o un porcentaje.
+    1qtjlef Pago por transferencia
+    1qtybi1 El logotipo es una imagen JPEG de un tipo poco común: debe ser baseline o progresiva, de 8 bits.
+    1quvzxz Este mes
+    1qy7bns tiene más de 1 000 000 de objetos
+    1r1ju8q No hay ninguna sesión de concentración en marcha ni en pausa: inicie una primero.
+    1r3gy8i El cliente no tiene ni número de IVA ni número de registro, que la inversión del sujeto pasivo (AE) requiere.
+    1r57msg «END:{0}» llega antes del fin de lo que contiene.
+    1r5ijpt «{0}» se queda en el título: sus comillas no están cerradas.
+    1r5zybq N.º de registro
+    1r8iyw2 Titular de la cuenta
+    1rbmq1e media de puntos al día
+    1rcjceh Las notas no pueden contener U+0000.
+    1rdi7i6 Importe
+    1rdwk4j El número de una factura emitida no está vacío.
+    1rf3sy9 «has:» y el nombre de un campo propio buscan tareas que tienen un valor en él
+    1rggftt colocado debajo de otro proyecto
+    1rgjoqp Esto no se puede guardar tal cual: las claves, como «due:today», dicen lo que se quiere.
+    1rgpbnh función
+    1rjb0hi Las facturas se imprimen en inglés (en), francés (fr), alemán (de) y español (es), no en «{0}».
+    1rk28ey Una consulta tiene como máximo {0} claves de ordenación, no {1}.
+    1rkg1sx {0} no es un archivo normal.
+    1rlqgmw {1} {0} {2}
+    1rm3ng8 una prioridad como p1
+    1rns31j Ha alcanzado su objetivo semanal {0} semanas seguidas, desde la semana del {1}: es su racha más larga hasta ahora.
+    1roi5gz solo se puede completar una tarea abierta
+    1rou4rc El texto sigue después de su valor, donde se esperaba su fin.
+    1rp1nry 30 para una transferencia
+    1rpq4te yes, no o any
+    1rr71e8 «{0}» no es un período: falta su final. {1}.
+    1rt0tg4 Una ruta no puede contener U+0000.
+    1rtqrqt Tarea {0} ({1}): {2}.
+    1rvboo6 Namibia
+    1rxvvsi solo se puede restaurar una tarea de la papelera
+    1rypl5f En ignored_weekdays hay bits de 1 para el lunes a 64 para el domingo, y no todos a la vez: {0} es otra cosa.
+    1ryxjjd Prioridad
+    1s04s3s Al final del {1} había {0} tarea vencida, igual que el {2}.¦Al final del {1} había {0} tareas vencidas, igual que el {2}.
+    1s0darw Los tiempos de concentración se suman por 1 a 3: tarea, proyecto o día; no {0}.
+    1s0ftf5 Macedonia del Norte
+    1s0sjsl El envío puede tardar de 1 a {0} ms, y 0 significa {1}; aquí son {2}.
+    1s14ral El archivo PDF {0}, cosa que no ocurre en ninguna factura.
+    1s1lfqm España
+    1s29n7y {0} no es un papel: 1 es A4 y 2 es Letter.
+    1s2m4qi Un abono indica la fecha de la factura a la que corresponde.
+    1s39z22 El mes pasado hasta este día
+    1s5nha1 Esta definición de una zona no dice nada que se pueda leer.
+    1s7h3n8 Las direcciones van en una sola línea, sin caracteres de control y separadas por comas.
+    1s879pn hay más de {0} caracteres antes de la @
+    1s8q8ui {0} es del {1}, no de otro día.
+    1s8zc30 El evento {0} no se repite, así que no tiene ocurrencias individuales.
+    1s9ytbv minuto¦minutos
+    1sawk0u Hoy
+    1scsj2k El modo de repetición {0} no es válido: puede ser fijo (0) o tras completar (1).
+    1sdukza Ucrania
     1sertdj miércoles
+    1sf5tn4 Ya existe una etiqueta «{0}»: combine las dos en su lugar.
+    1sgqcpy Ciudad del Vaticano
+    1sgwtww San Bartolomé
+    1sksiu7 El archivo tiene la versión {0} del formato; se leen las versiones hasta la {1}.
+    1smddzz {0}: {1}
+    1snvttj N.º de pedido
     1sonp8l junio
+    1sr32eg Una factura tiene un vendedor y un comprador.
+    1sr85yd el nombre de un miembro entre comillas o «}}»
+    1sv5v55 Un cordial saludo,
+    1sv9ryi FR27
+    1sw5ots Isla de Navidad
+    1sxgnko días del año de 1 a 366, o de -366 a -1
+    1sxzk3s posiciones de 1 a 366, o de -366 a -1
+    1syekn4 La base de datos está dañada: se han agotado los id, y la tabla {0} tiene el mayor. Restáurela desde una copia de seguridad.
+    1t0rvb7 La jornada termina después de empezar, como muy tarde en el segundo 86 400 del día, no en {0}.
+    1t637tz De sus CATEGORIES se han leído {0}.
+    1t6ea5p El calendario «{0}» es de solo lectura: sus eventos vienen de otro sitio. Elija otro calendario o permita escribir en este.
+    1t7862a «{0}» no es una hora como 20261224T160000Z.
+    1t7gn8a logotipo
+    1t80nku Una tarea tiene como máximo {0} etiquetas, así que nunca tiene todas estas.
+    1t930tt Un usuario va con su contraseña.
+    1t9n5u1 solo se puede cancelar una tarea abierta
+    1ta9htx El archivo termina antes que su calendario: falta END:VCALENDAR.
+    1tatcxz Cumplimiento
+    1tavanf «{0}» no es una zona horaria: lo es un nombre IANA, como Europe/Paris.
+    1tb87kp Un número de IVA empieza por las dos letras de su país, como FR; {0} no lo es.
+    1tdmkxb {0} no indica qué hacer con el tiempo inactivo: se conserva (1), se descarta (2) o se separa (3).
+    1tev58f {0} es posterior a {1}: el primer día de un período va primero.
+    1tfpy3i Tarea «{0}» de la plantilla: {1}
+    1tj3mlz La tarea {0} está completada: reábrala primero.
+    1tl5146 El vendedor no tiene ningún número que lo identifique: un SIREN, un SIRET, un número de registro o un número de IVA (salvo en facturas no sujetas a IVA).
+    1tmo59u Completado
+    1tn3h7u El callback de lectura ha dado {0} bytes donde caben {1}.
+    1tn84dh De {0} se han leído {1} fechas y las demás se han omitido.
     1tqs8hz octubre
+    1tr16bi Kosovo
+    1trcnuy ningún decimal
+    1ts3gk7 una posición
+    1ttahck Servicios
+    1ttdgle tanto alzado¦tantos alzados
+    1twbb4z «{0}» no es una dirección de correo electrónico: {1}.
+    1twzbf5 Recargo
+    1txlux7 Yibuti
+    1ty539m FC para portes
+    1tzd83e El evento se produciría más de {0} veces en dos años: haga que se repita menos.
+    1tzenzj Jordania
+    1u0x4og menos
+    1u1zpgh «{0}» está archivado: recupere primero el cliente.
+    1u3wvn6 Minutos de concentración por día de la semana
+    1u4c1nb Tareas completadas por prioridad
+    1u4t9vi Islas Aland
+    1u4wrwt el documento es del tipo {0}; se leen facturas (380) y abonos (381).
+    1u5kj3z Está en marcha y no en pausa: {0}.
+    1u6sa9t La base de datos está dañada: faltan valores que nada puede sustituir. Restáurela desde una copia de seguridad.
+    1uchkfz docena¦docenas
+    1udhkpr Puntuación por proyecto
+    1ufbw14 comprador
+    1ufg1vp Todo el mes pasado
+    1ufwbr8 Emisor
+    1ugbwy5 Una fecha de la plantilla, a {0} días de {1}, no estaría entre los años 1 y 9999.
+    1uieve6 {0} no es la posición de ninguna {1}.
+    1uk1iuq nada completado por ahora
+    1uk1wtt República Dominicana
+    1ulxd0v Mozambique
+    1umiik7 puntos el mes pasado, hasta el mismo día
+    1upez0h La cadena que empieza aquí no es UTF-8 válido.
+    1urcr6r UNTIL de la regla de repetición es anterior a su inicio {0}.
+    1us6jm1 Maestro
+    1usuglt Franja
+    1uu7a1n Al final del día de ayer había {0} tarea vencida, {1} más que el {2}.¦Al final del día de ayer había {0} tareas vencidas, {1} más que el {2}.
+    1uvxds2 Los dígitos de control del IBAN no concuerdan con los demás caracteres: alguno está mal escrito.
+    1uwp6d1 Condiciones de pago
+    1uxw3zc Vuelva a crear el informe: aquí aparecerán el día de hoy, las rachas, las tendencias y los gráficos.
+    1uyk5m7 un país del registro IBAN
+    1uz42vt Taiwán
+    1v1pe7x {0}: se admiten como máximo {1} caracteres; aquí hay {2}.
+    1v393qk Cabo Verde
+    1v3j4if del {0} al {1}
+    1v5g86b los valores de campos ({0})
+    1v6fxaf En este proyecto: {0}
+    1v6qcju Eliminado
+    1v7h66k Cuba
+    1v7m2g4 Una consulta da una sola lista: «or» une lo que encuentran dos, y cada una se puede guardar como filtro.
+    1v7xgqm De {0} se deben {1} {2}: un pago es como máximo de ese importe.
+    1v8n7k7 Una tarea de una plantilla tiene como máximo {0} fechas de este tipo.
+    1v8y4iv Solo un campo de opciones tiene opciones.
+    1v97odd Observaciones
+    1v9h86q El certificado de {0} no es de confianza, así que no se ha enviado nada: {1}.
+    1vb7g9h Un importe de una factura en {0} tiene dos decimales, así que aquí termina en 0.
+    1vdqcsw Mauricio
+    1vh1y5n SIRET
+    1vhfcr0 La línea {0} del archivo netrc tiene {1}.
+    1vhyhnh URL
+    1viwuyr Tipo de operación
+    1vnm5z4 un dígito hexadecimal, de los que «\u» lleva cuatro
+    1vrwell {0} está emitida en la base de datos, y el archivo tiene para ella otro valor de {1}: lo emitido nunca cambia.
+    1vs2t7w tarea
+    1vsrcge Esta versión no entiende {0}: se conserva y se vuelve a escribir.
+    1vtskr6 completada
+    1vvbulx La agrupación va de 1 a 4: una línea, o por tarea, proyecto o día; no {0}.
+    1vwn4ji proyecto
+    1vxog4f campo propio
+    1vy6vpb {0} {1}: es de la categoría de IVA {2}, pero si algo no está sujeto a IVA (O), no lo está nada de la factura.
+    1vz2olf Islas Cook
+    1w196a5 La serie «{0}» ya tiene el patrón {1}: los números difieren de una serie a otra.
+    1w3p47d se descomprime en más de 32 MB de objetos antes de sus archivos adjuntos
+    1w4f0oo un código de medio de pago (UNTDID 4461)
+    1w6e0uw dibujar un código QR
+    1w6iin0 sin vencimiento
+    1w7ek94 NIF-IVA
+    1w7jjxu Importe del abono
+    1w8i8nh No existe el semestre {0}: un año tiene h1 y h2.
+    1w8kh9w después de un «{{» no hay «}}»
+    1waujw5 Esta vista no admite {0}: omítalo.
+    1wc9z0p No existe la serie «{0}»: asígnele antes un patrón.
+    1wewy2y días
+    1wf6gv2 BIC
+    1wfsat6 Factura rectificativa {0} – {1}
+    1whuhio Ningún proyecto va antes de Inbox: siempre es el primero.
+    1wipz8w «{0}» está debajo de él
+    1wix7ws Las matrices y los objetos están anidados a más de {0} niveles, que es el límite.
+    1wjcas0 Dirección electrónica
+    1wjnzws La serie «{0}» está llena: asígnele otro patrón.
+    1wk3i0e {0} registro de tiempo¦{0} registros de tiempo
+    1wkf3dd Santa Elena
+    1wkj0ui No queda espacio para {0}.
+    1wl5l4r El formato {0} no es válido: 1 es CII y 2 es UBL.
+    1wme75h Madagascar
+    1wn7420 Gráficos
+    1wndu0t La base de datos está dañada: los recordatorios de {0} siguen pendientes. Repárela.
+    1wnul3k El precio de la línea {0} es menor que 0 o mayor que 1 000 000 000 000.
+    1wo6r9e Un intervalo termina después de empezar: before_ms es mayor que from_ms.
+    1wobhwd El modo no puede ser NULL: estas palabras cuentan desde que se completa.
+    1wr38i7 «{0}» ya se ha liberado o nunca ha existido.
+    1wr3idx Se espera una fecha antes o después de «..».
+    1wranev «{0}» se queda en el título: la tarea no tiene ninguna hora desde la que contar. Asígnele una o escriba remind:2026-12-24T09:00.
+    1wu1eeo semestre¦semestres
+    1wuirty «{0}» ya se ha indicado al principio.
+    1wy758g Fecha de la operación
+    1x05qs1 {0} figura dos veces en la regla de repetición.
+    1x0aw2i {0} es para «{1}», así que su abono no puede ser para otro cliente.
+    1x1aw9p Complete hoy su primera tarea: su objetivo es de {0} tarea al día.¦Complete hoy su primera tarea: su objetivo es de {0} tareas al día.
+    1x1d1oz No existe el cliente {0}.
+    1x2flr7 Islas Pitcairn
+    1x2q3zc Complétela: da puntos, más cuanto mayor es la prioridad.
+    1x35vxl La categoría de IVA {0} no es válida: va de 1 a 9.
+    1x3yh1j {0}: no se admiten más caracteres de control que saltos de línea y tabulaciones.
+    1x4533i La base de datos se ha abierto en modo de solo lectura.
+    1xc129a Complete {0} tarea hoy para alcanzar su objetivo.¦Complete {0} tareas hoy para alcanzar su objetivo.
+    1xcc1ko El host no puede estar vacío: se espera el nombre de un servidor como smtp.example.org.
+    1xchgzk El byte 0xEF no inicia ningún texto en UTF-8.
+    1xffex6 Ha alcanzado su objetivo semanal {0} semanas seguidas, desde la semana del {1}: su racha más larga es de {2} semanas.
+    1xg79ll {0} no lleva saltos de línea ni caracteres de control.
+    1xitzuw Un SIRET tiene 14 dígitos, de los que los nueve primeros son el SIREN, como 73282932000074; este no.
     1xk8o4l mar
+    1xl5bi6 indique en qué días, como en «every mon and thu», o a qué horas
+    1xm8lo4 {0} no es un tipo de gráfico: va de 1 a 8.
+    1xndlpb El envío se detuvo antes de que el servidor aceptara el mensaje.{0}
+    1xp0htv un representante fiscal del vendedor
+    1xujhvh Un texto de búsqueda tiene como máximo {0} bytes; este tiene {1}.
+    1xwr4x6 Líbano
+    1xxv92i Un evento nuevo necesita un inicio.
+    1xz8c8r Un recordatorio está como máximo 366 días antes o después del inicio, no a {0} s.
+    1y2p3eq propiedad desconocida
+    1y3oo0h una coma o «}}»
     1y3owmr febrero
+    1y4hd45 una cadena
+    1y4zw95 Un filtro nuevo necesita un nombre.
+    1y5b28j «{0}» contiene textos: le sigue «:», «=» o «!=».
+    1y5osb7 finalizar un archivo PDF
+    1y5s6h8 sección
+    1y68ahh Liberia
+    1y7koyr Moldavia
+    1y7rdi0 Vence hoy
+    1y7t38y La opción «{0}» está repetida.
+    1y8xz3d SIREN
+    1yatblm Liechtenstein
+    1yc89k6 algo que una tarea pueda tener
+    1ydrm00 Un evento necesita un DTSTART con una hora{0}.
+    1yejfz5 el abono corresponde a {0} facturas; se lee el de una sola.
+    1yg8frl Referencia
+    1ygk8xo No se puede copiar {0}, que está en la papelera: restáurela primero.
+    1yhd6aj la plantilla «{0}»
     1yi3yk0 martes
+    1yi8az6 Sin prioridad
+    1yi8cf4 La base de datos está dañada: no se puede leer el logotipo {0}.
+    1yj1fof evento
+    1ym8wsv Serbia
+    1ymcpc3 semana¦semanas
+    1yn2h48 Del {0} al {1} no hay tiempo de concentración ni registros de tiempo sin facturar.
+    1ynageg Palestina
+    1youxmd Descuento
+    1yr2mo4 el nombre de un calendario, como GREGORIAN
+    1yrkcyv Sint Maarten
+    1yrklug {0} es {1}, no «{2}».
+    1ysntb7 Próximamente
+    1yu7uwf Un registro de tiempo dura como máximo 366 días: de {0} a {1} es más.
+    1yuhf9q {0} {1}
+    1yv9b12 vendedor
+    1yzc73p Comoras
+    1z13324 Maldivas
     """#)
 }
