@@ -5495,6 +5495,22 @@ taskcore_status taskcore_region(taskcore_store *store, char **region);
  */
 taskcore_status taskcore_region_set(taskcore_store *store, const char *region);
 
+/**
+ * Says the texts of screens, lists and documents in another language than the one that is
+ * set, on this handle alone: for what is written for programs, whose words are the same
+ * everywhere.
+ *
+ * What is read, and the sentences of errors, stay in the language that is set. Numbers
+ * and dates in texts are those of that language.
+ *
+ * @param store the store.
+ * @param language as for taskcore_language_set; NULL: the one that is set, as at first.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for another language; TASKCORE_EMISUSE; also
+ *   TASKCORE_ENOMEM.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_texts_language_set(taskcore_store *store, const char *language);
+
 /* -------------------------------------------------------- functions: tasks */
 
 /*
@@ -14132,6 +14148,8 @@ taskcore_status taskcore_language_set_e(taskcore_store *store, const char *langu
 taskcore_status taskcore_region_e(taskcore_store *store, char **region, taskcore_error **error);
 taskcore_status taskcore_region_set_e(taskcore_store *store, const char *region,
                                       taskcore_error **error);
+taskcore_status taskcore_texts_language_set_e(taskcore_store *store, const char *language,
+                                              taskcore_error **error);
 taskcore_status taskcore_task_add_e(taskcore_store *store, const taskcore_task_input *input,
                                     int64_t *id, taskcore_error **error);
 taskcore_status taskcore_task_add_many_e(taskcore_store *store, const taskcore_task_input *inputs,

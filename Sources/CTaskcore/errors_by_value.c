@@ -913,6 +913,13 @@ taskcore_status taskcore_region_set_e(struct taskcore_store *store, const char *
 }
 
 __attribute__((weak))
+taskcore_status taskcore_texts_language_set(struct taskcore_store *store, const char *language);
+taskcore_status taskcore_texts_language_set_e(struct taskcore_store *store, const char *language,
+                                              taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_texts_language_set(store, language), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_task_add(struct taskcore_store *store,
                                   const struct taskcore_task_input *input, int64_t *id);
 taskcore_status taskcore_task_add_e(struct taskcore_store *store,

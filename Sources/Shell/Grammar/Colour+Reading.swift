@@ -9,9 +9,8 @@ extension Colour {
   init(_ word: Word) throws {
     let name = word.text.lowercased()
     guard let colour = name == "none" ? .black : Colour(rawValue: name) else {
-      throw ShellError.usage(
-        "\(word.text.quoted) is no colour. Write \((Self.names + ["none"]).alternatives).", at: word
-      )
+      let names = (Self.names + ["none"]).alternatives
+      throw ShellError.usage("\(word.text.quoted) is no colour. Write \(names).", at: word)
     }
     self = colour
   }

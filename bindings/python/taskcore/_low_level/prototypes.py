@@ -5878,6 +5878,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_language_set": (taskcore_status, (POINTER(taskcore_store), c_char_p)),
     "taskcore_region": (taskcore_status, (POINTER(taskcore_store), POINTER(POINTER(c_char)))),
     "taskcore_region_set": (taskcore_status, (POINTER(taskcore_store), c_char_p)),
+    "taskcore_texts_language_set": (taskcore_status, (POINTER(taskcore_store), c_char_p)),
     "taskcore_task_add": (
         taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_task_input), POINTER(c_int64))
     ),
