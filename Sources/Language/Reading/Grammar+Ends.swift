@@ -19,6 +19,11 @@ extension Grammar {
   /// Nil where no word ends.
   func boundary(_ index: Int) -> Boundary? {
     var boundary = Boundary(next: index)
+    // `2026-11-01..2026-11-15`
+    if isWhole, isGlued(index), sign(".", index), tightSign(".", index + 1) {
+      boundary.isStop = true
+      return boundary
+    }
     while isGlued(boundary.next) {
       guard case .sign(let sign) = atoms[boundary.next].kind, Self.closes(sign)
       else {

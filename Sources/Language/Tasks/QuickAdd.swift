@@ -69,6 +69,12 @@ package struct QuickAdd: Sendable {
         "“\(title.prefix(60))” stands beside title:, which is all of the title. Leave one of them out.",
         field: "text")
     }
+    if reading.isUnreadAlone, unread.contains(where: { $0.reason == .section }) {
+      throw Failure(
+        .invalid,
+        "There is no section for “\(title.prefix(60))”. To make it the title, write "
+          + "title:\"\(title.prefix(60))\".", field: "text")
+    }
     if reading.isUnreadAlone {
       throw Failure(
         .invalid,

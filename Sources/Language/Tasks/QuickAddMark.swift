@@ -169,12 +169,19 @@ extension WrittenReminder {
     return WrittenReminder(text, dates).map { [$0] }
   }
 
+  /// What follows a time that is the same by the clock wherever one is.
+  private static let floating = " floating"
+
   private init?(_ text: String, _ dates: DateReader) {
     if let seconds = QuickAddPart.Meaning.duration(text) {
       guard seconds <= Reminder.maximumOffset else { return nil }
       self = .beforeTime(seconds)
     } else if let reminder = Self.relative(text.lowercased()) {
       self = .exact(reminder)
+    } else if text.lowercased().hasSuffix(Self.floating),
+      case .dateTime(let instant)? = dates.moment(String(text.dropLast(Self.floating.count)))
+    {
+      self = .exact(Reminder.absolute(instant).floating(in: dates.zone))
     } else if case .dateTime(let instant)? = dates.moment(text) {
       self = .exact(.absolute(instant))
     } else {

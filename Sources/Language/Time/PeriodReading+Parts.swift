@@ -187,7 +187,12 @@ extension PeriodReading {
       return relative(month.value, which.value, end: month.end)
     }
     guard let month = grammar.month(start) else { return nil }
-    if let year = yearBehind(month.end) { return known(month.value, of: year.value, end: year.end) }
+    // `dec 24` is a day.
+    let isDay =
+      grammar.width(month.end) == 2 && grammar.figures(month.end).map { $0 <= 31 } == true
+    if !isDay, let year = yearBehind(month.end) {
+      return known(month.value, of: year.value, end: year.end)
+    }
     if let which = which(month.end) { return relative(month.value, which.value, end: which.end) }
     return floating(aim, end: month.end) { months(1, in: $0, from: month.value) }
   }

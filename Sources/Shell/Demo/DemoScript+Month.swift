@@ -31,7 +31,7 @@ extension DemoScript {
         "project add Studio colour:indigo icon:🎨",
         "project add Garden colour:green icon:🌱",
         "project add 'Trip to 京都' colour:pink icon:🚄 description:'Two weeks in spring'",
-        "add Stretch for ten minutes every weekday at 7:30 @body !p3",
+        "add 'Stretch for ten minutes' every weekday at 7:30 @body !p3",
         "add Water the plants every 3 days #Garden",
         "add Pay the rent every 1st #Home @bank !p0",
         "add Look back at the week every friday 16:00 #Studio @desk",

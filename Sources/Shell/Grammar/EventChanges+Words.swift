@@ -19,7 +19,7 @@ extension EventChanges {
     let rest = try place.take([Token<EventPlace>].forAdding, from: words, in: store)
     let line = QuickAddLine(rest)
     let understood = try store.parse(line)
-    try understood.refuseWrongValues(of: line)
+    try understood.refuseWrongValues(of: line, in: store)
     parsed = understood
     let task = understood.task
     let others: [(isSaid: Bool, refusal: Message, mark: String)] = [

@@ -73,11 +73,15 @@ extension ParsedLine {
   /// Refuses a mark with a name whose value makes no sense: nobody means it as a part of a title.
   ///
   /// - Throws: a usage error that says what is right.
-  func refuseWrongValues(of line: QuickAddLine) throws {
+  func refuseWrongValues(of line: QuickAddLine, in store: Store) throws {
     for part in unread where [.value, .section, .reminder].contains(part.reason) {
       guard let word = line.word(in: part.range), let first = word.bytes.first,
         (0x61...0x7A).contains(first | 0x20)
       else { continue }
+      // It says more of a rule, such as the word that was probably meant.
+      if let rule = word.value(after: "repeat:") {
+        try word.locating(value: rule) { _ = try store.typedRepeatRule(rule) }
+      }
       throw ShellError.usage(Message(verbatim: part.message), at: word)
     }
   }

@@ -88,7 +88,9 @@ extension QueryText: LocatedText {
 
   func located(_ error: TaskcoreError) -> any Error {
     guard let column = error.column else { return error }
-    var located = ShellError.usage(Message(verbatim: error.message))
+    let message = Message(verbatim: error.message)
+    // That a tag is not there is no mistake of the language.
+    var located: ShellError = error.code == .notFound ? .failed(message) : .usage(message)
     located.offset = offsetInLine(column - 1)
     return located
   }

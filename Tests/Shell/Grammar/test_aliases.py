@@ -17,7 +17,7 @@ def test_an_alias_takes_the_place_of_the_first_word(shell: Shell) -> None:
     printed = shell("alias home-add add '#Home'", "home-add Sweep !p1", "list --format csv")
     assert printed.startswith("Added 1: #Home Sweep — P1\n")
     shell("alias --save milk 'add \"Buy milk\" #Shop'")
-    assert shell("milk tomorrow") == "Added 2: Buy milk\n"
+    assert shell("milk tomorrow") == "Added 2: Buy milk — Mon 21 Dec, new project Shop\n"
     (_, second) = json.loads(shell("list --format json"))
     assert (second["project"], second["due"]) == ("Shop", "2026-12-21")
 

@@ -61,7 +61,7 @@ def test_words_that_had_a_meaning_keep_it(milk: Shell) -> None:
     assert milk("cal add Work") == "Added calendar Work.\n"
     assert milk("log 1 45m Called").startswith("Logged time entry 1: ")
     # Among other words it is a condition, as any word behind a hyphen.
-    assert milk.error("list -h milk") == (2, "There is no tag “h”.")
+    assert milk.error("list -h milk") == (1, "There is no tag “h”.")
 
 
 def test_log_alone_says_where_other_logs_are(shell: Shell) -> None:

@@ -54,7 +54,7 @@ def test_parse_shows_what_add_would_understand(shell: Shell) -> None:
     assert shell(f"parse {line}") == (
         "Title               Pay rent\n"
         "Notes               in cash\n"
-        "Project             Home\n"
+        "Project             Home (new)\n"
         "Tags                bank\n"
         "Priority            P1\n"
         "Favourite           yes\n"

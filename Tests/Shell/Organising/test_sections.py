@@ -31,8 +31,8 @@ def test_a_board_of_sections(shell: Shell) -> None:
 
 def test_the_words_of_a_task_name_its_section(shell: Shell) -> None:
     shell("project add Garden", "section add Garden Beds", "section add Garden 'Old trees'")
-    assert "Section             old trees\n" in shell("parse Prune #Garden section:'old trees'")
+    assert "Section             Old trees\n" in shell("parse Prune #Garden section:'old trees'")
     parsed = shell.record("parse Prune #Garden section:beds")
-    assert (parsed["title"], parsed["section"]) == ("Prune", "beds")
+    assert (parsed["title"], parsed["section"]) == ("Prune", "Beds")
     shell("add Prune section:beds #Garden")
     assert shell.titles("section:Beds") == ["Prune"]

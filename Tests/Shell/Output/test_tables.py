@@ -195,8 +195,8 @@ def test_subtasks_stand_below_their_parents_on_the_home_screen(shell: Shell) -> 
 
 def test_a_subtask_that_presses_takes_its_parent_along(shell: Shell) -> None:
     shell(
-        "add Trip due:2026-12-20T18:00",
-        "add Call due:2026-12-20T12:00",
+        "add Trip due:2026-12-20T11:40",
+        "add Call due:2026-12-20T11:20",
         "add Tickets parent:1 due:2026-12-20T11:00",
     )
     rows = [line for line in shell("home").splitlines() if line.startswith("[ ]")]

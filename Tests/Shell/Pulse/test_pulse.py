@@ -266,7 +266,7 @@ def test_a_narrow_terminal_shows_each_figure_below_its_name(
     ("typed", "completed"),
     [
         ("score poi", "score points "),
-        ("score wee", "score week "),
+        ("score wee", "score week"),
         ("score --project ho", "score --project Home "),
         ("score --project=ho", "score --project=Home "),
         ("score --tag fl", "score --tag floor "),

@@ -83,7 +83,9 @@ def test_end_keeps_the_present_occurrence(shell: Shell) -> None:
 
 def test_edit_changes_one_occurrence(shell: Shell) -> None:
     shell("add Standup every weekday at 9:30")
-    assert shell("edit --this 1 Long standup due:2026-12-21T10:00") == "Changed 2: Long standup\n"
+    assert shell("edit --this 1 Long standup due:2026-12-21T10:00") == (
+        "Changed 2: Long standup — Mon 21 Dec 10:00\n“undo” takes it back.\n"
+    )
     assert dues(shell) == {
         "Standup": "2026-12-22T09:30:00.000+01:00",
         "Long standup": "2026-12-21T10:00:00.000+01:00",
@@ -99,7 +101,9 @@ def test_edit_changes_one_occurrence(shell: Shell) -> None:
 @pytest.mark.parametrize("option", ["--later", "--all", ""])
 def test_edit_changes_how_it_goes_on(shell: Shell, option: str) -> None:
     shell("add Standup every weekday at 9:30")
-    assert shell(f"edit {option} 1 due:2026-12-21T10:00") == "Changed 1: Standup\n"
+    assert shell(f"edit {option} 1 due:2026-12-21T10:00") == (
+        "Changed 1: Standup — Mon 21 Dec 10:00\n“undo” takes it back.\n"
+    )
     assert shell("done 1").endswith("Next: 2026-12-22 10:00\n")
 
 
@@ -182,7 +186,7 @@ def test_completions_outlive_their_task(shell: Shell) -> None:
 
 @pytest.mark.parametrize(
     ("words", "status"),
-    [("9", 1), ("someday", 2), ("2026-12-24 2026-12-01", 2), ("today today today", 2)],
+    [("9", 1), ("someday", 2), ("2026-12-24 2026-12-01", 2), ("today tomorrow monday", 2)],
 )
 def test_completions_of_what_is_not_there_are_refused(
     shell: Shell, words: str, status: int

@@ -56,7 +56,7 @@ def test_every_text_of_a_store_is_shown_harmlessly(shell: Shell) -> None:
     shell(f'add "t{bad}" project:"p{bad}" +g{bad} url:https://example.org/{bad}')
     shell(
         f'edit 1 notes:"n{bad}"',
-        f'event add "e{bad}" 2026-12-01T10:00 1h',
+        f'event add "e{bad}" 2026-12-01T10:00 ~1h',
         f'filter add "f{bad}" all',
     )
     shell("done 1", "undo")

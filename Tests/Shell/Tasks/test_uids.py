@@ -19,9 +19,9 @@ def test_tasks_are_named_by_their_uids(shell: Shell, uids: list[str]) -> None:
     assert shell(f"show {one}").startswith("Id                  1\n")
     assert shell(f"edit {one},2 !p1") == "Changed 2 tasks: P1\n“undo” takes it back.\n"
     assert shell(f"move {two} before {one}", f"edit 1 depends:{two}") == (
-        "Moved 2: Two\nChanged 1: One\n"
+        "Moved 2: Two\nChanged 1: One\n“undo” takes it back.\n"
     )
-    assert shell(f"edit 1 parent:{two}") == "Changed 1: One\n"
+    assert shell(f"edit 1 parent:{two}") == "Changed 1: One\n“undo” takes it back.\n"
     assert shell(f"done {two}") == "Completed 2: Two\n"
     assert shell.error("show 00000000-0000-4000-8000-000000000000")[0] == 1
     assert shell.error(f"show {one}x")[0] == 2

@@ -44,7 +44,7 @@ extension Command {
     var line = QuickAddLine([])
     var task = try TaskChanges(adding: arguments.operands, line: &line, store: store)
     task.defaultProject = session.settings.project
-    try store.parse(line, with: task).refuseWrongValues(of: line)
+    try store.parse(line, with: task).refuseWrongValues(of: line, in: store)
     let (id, parsed) = try store.addTold(line, task)
     guard let added = try store.tasks([id]).first else { return }
     try session.report(AddedTask(task: added, line: parsed))

@@ -58,7 +58,7 @@ extension Command {
     var line = QuickAddLine([])
     let tokens = try TaskChanges(editing: words, line: &line, store: store)
     let parsed = try store.parse(changes: line, with: tokens)
-    try parsed.refuseWrongValues(of: line)
+    try parsed.refuseWrongValues(of: line, in: store)
     let changes = parsed.task
     guard let scope else {
       return try session.change(chosen, .changed, arguments, line: parsed) {

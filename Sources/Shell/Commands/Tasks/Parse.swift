@@ -14,7 +14,7 @@ extension Command {
     var task = try TaskChanges(adding: arguments.operands, line: &line, store: store)
     task.defaultProject = session.settings.project
     let parsed = try store.parse(line, with: task)
-    try parsed.refuseWrongValues(of: line)
+    try parsed.refuseWrongValues(of: line, in: store)
     let understood = ParsedQuickAdd(task: parsed.task, line: parsed)
     try session.list([understood], as: session.format(of: arguments)) {
       if session.output.isColoured, !session.output.isAccessible {
