@@ -37,7 +37,7 @@ let package = Package(
     .target(
       name: "Platform", dependencies: ["CHost", "CLoading", "Localization"],
       exclude: isForShell ? [] : ["Programs", "Signals", "Terminal"], swiftSettings: strict),
-    .target(name: "Localization", swiftSettings: strict),
+    .target(name: "Localization", swiftSettings: strict + small),
     .target(name: "Domain", dependencies: ["Localization"], swiftSettings: strict),
     .target(name: "UseCases", dependencies: ["Domain", "Platform"], swiftSettings: strict),
     .target(name: "Calendar", dependencies: ["Domain", "Platform"], swiftSettings: strict),
@@ -47,10 +47,11 @@ let package = Package(
     .target(name: "CExpat", dependencies: ["CLoading"]),
     .target(
       name: "Interchange", dependencies: ["CExpat", "Domain", "Platform"], swiftSettings: strict),
-    .target(name: "Language", dependencies: ["Domain", "Localization"], swiftSettings: strict),
+    .target(
+      name: "Language", dependencies: ["Domain", "Localization"], swiftSettings: strict + small),
     .target(
       name: "ViewModels", dependencies: ["Domain", "Language", "Localization"],
-      swiftSettings: strict),
+      swiftSettings: strict + small),
     // Likewise of libcurl.
     .target(name: "CCurl", dependencies: ["CLoading"]),
     .target(

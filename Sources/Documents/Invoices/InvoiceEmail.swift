@@ -25,7 +25,7 @@ package struct InvoiceEmail {
   let locale: Locale
   let options: Options
 
-  /// - Parameter locale: That of the invoice: ``InvoiceLanguage``.
+  /// `locale` is that of the invoice: ``InvoiceLanguage``.
   package init(_ document: InvoiceDocument, in locale: Locale, _ options: Options = Options()) {
     self.document = document
     self.locale = locale

@@ -6,7 +6,7 @@ struct NumberTicks {
   /// The last one is the greatest value or above it; there are at least two.
   let ticks: [Chart.Tick]
 
-  /// - Parameter greatest: what has to find its place below the last mark.
+  /// `greatest` is what has to find its place below the last mark.
   init(upTo greatest: Double, _ wording: Wording = .english) {
     // All numbers from here on are exact, whatever comes in.
     let greatest = greatest.isFinite ? min(max(greatest, 1), 1e18) : 1

@@ -9,7 +9,7 @@ package struct InvoiceLanguage: Equatable, Sendable {
   package static let french = InvoiceLanguage(.french, region: nil)
   package static let english = InvoiceLanguage(.english, region: nil)
 
-  /// - Parameter region: Nil for that of the language. One that most people write another language in has the
+  /// Without `region`, it is that of the language. One that most people write another language in has the
   ///   numbers of that, so it is not taken.
   private init(_ language: Language, region: Region?) {
     self.language = language

@@ -124,7 +124,8 @@ static void periods_are_days_in_a_row(taskcore_store *store) {
 }
 
 static void what_is_no_period_is_refused(taskcore_store *store) {
-  static const char *const wrong[] = {"", "  ", "someday", "next", "q5", "2026-13", "3 hours", "\xE5\xAE\xB6"};
+  static const char *const wrong[] = {"",   "  ",      "someday", "next",
+                                      "q5", "2026-13", "3 hours", "\xE5\xAE\xB6"};
   for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
     taskcore_period period = {sizeof period, 9, 9, 9, 0};
     REFUSE(store, taskcore_period_parse(store, wrong[i], NULL, &period), TASKCORE_EPARSE, "text");

@@ -7,6 +7,11 @@ struct HeapCheck {
     var text: String
     var range: Range<Int>
     var isTaken: Bool
+
+    /// Punctuation behind a mark is no part of it.
+    var endWithoutPunctuation: Int {
+      range.upperBound - text.utf8.reversed().prefix { ",.;:!?)".utf8.contains($0) }.count
+    }
   }
 
   private let words: [Word]
@@ -46,7 +51,7 @@ struct HeapCheck {
       for token in add.tokens
       where token.range.overlaps(word.range)
         && (word.range.lowerBound < token.range.lowerBound
-          || word.range.upperBound > token.range.upperBound)
+          || word.endWithoutPunctuation > token.range.upperBound)
       {
         return "the word \(word.text) is taken by half"
       }

@@ -9,12 +9,12 @@ import Testing
     let lines = file.lines()
     #expect(!lines.isEmpty)
     for line in lines {
-      guard Self.hasMark(line) else {
+      if line.text == "Virement Livret A le 1er de chaque mois #Banque p2" {
+        // “A” is taken for the word before a date.
+        withKnownIssue { try check(line, dates) }
+      } else {
         try check(line, dates)
-        continue
       }
-      // Not all marks are read yet; those that are have tests of their own.
-      withKnownIssue(isIntermittent: true) { try check(line, dates) }
     }
   }
 
@@ -42,16 +42,5 @@ import Testing
     var section = ProjectSection(blank: "section")
     try section.setName(String(name))
     return [section]
-  }
-
-  private static let names = ["due:", "remind:", "project:", "section:", "until:"]
-
-  /// Whether it has a mark, or a priority that is written as a word.
-  private static func hasMark(_ line: LineFile.Line) -> Bool {
-    line.text.split(separator: " ").contains { word in
-      word.first.map { "#@!*~>^+".contains($0) } == true
-        || ["p0", "p1", "p2", "p3"].contains(word.lowercased())
-        || names.contains { word.hasPrefix($0) }
-    }
   }
 }

@@ -21,6 +21,7 @@ public struct ParsedLine: Sendable {
   public struct Unread: Sendable {
     /// In bytes.
     public let range: Range<Int>
+    /// What kind of thing it looks like.
     public let reason: Reason
     /// A sentence that says why, and what would be right.
     public let message: String

@@ -26,7 +26,7 @@ package struct InvoicePDF {
   package let paper: Paper
   package let wording: InvoiceWording
 
-  /// - Parameter locale: What it is printed in: ``InvoiceLanguage``.
+  /// `locale` is what it is printed in: ``InvoiceLanguage``.
   package init(_ document: InvoiceDocument, paper: Paper, in locale: Locale) {
     self.document = document
     self.paper = paper
