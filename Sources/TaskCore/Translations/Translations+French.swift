@@ -1045,6 +1045,7 @@ extension Translations {
     ysh8y4 Minutes de concentration par priorité
     ytc5b3 exonéré
     yu63pf Ligne {0} du contenu du modèle : {1}
+    ywq1ue Il n’y a pas de section pour « {0} ». Pour en faire le titre, écrivez title:"{1}".
     yxf5f8 « has:notes » trouve les tâches avec des notes
     yyri3b Les projets s’imbriquent sur {0} niveaux au plus ; « {1} » serait plus profond.
     yz10ab Votre niveau est {0}, avec {1} : il en manque {2} pour {3}.¦Votre niveau est {0}, avec {1} : il en manque {2} pour {3}.
@@ -1725,6 +1726,7 @@ extension Translations {
     1mmw9mv zlib n’a pas pu décompresser le fichier PDF.
     1mnbg09 ouverte
     1moqetg Vous avez marqué {0} point cette semaine, soit {1} de moins que jusqu’au {2} de la semaine dernière.¦Vous avez marqué {0} points cette semaine, soit {1} de moins que jusqu’au {2} de la semaine dernière.
+    1mpgb0v le texte est trop long
     1mpig9d Des factures ont été émises dans la série « {0} », elle reste donc : donnez-lui un autre format de numéro.
     1mt2yir pièce¦pièces
     1mta73a {0} Cet élément a été lu sans sa règle de répétition.

@@ -1045,6 +1045,7 @@ extension Translations {
     ysh8y4 Fokusminuten nach Priorität
     ytc5b3 steuerfrei
     yu63pf Zeile {0} des Vorlageninhalts: {1}
+    ywq1ue Es gibt keinen Abschnitt für „{0}“. Schreiben Sie title:"{1}", um daraus den Titel zu machen.
     yxf5f8 „has:notes“ findet Aufgaben mit Notizen
     yyri3b Projekte stehen höchstens {0} Ebenen tief; „{1}“ stünde tiefer.
     yz10ab Ihre Stufe ist {0}, mit {1}: Bis zur Stufe {3} fehlt noch {2}.¦Ihre Stufe ist {0}, mit {1}: Bis zur Stufe {3} fehlen noch {2}.
@@ -1725,6 +1726,7 @@ extension Translations {
     1mmw9mv zlib konnte die PDF-Datei nicht entpacken.
     1mnbg09 offen
     1moqetg Sie haben diese Woche {0} Punkt erzielt, {1} weniger als bis {2} letzter Woche.¦Sie haben diese Woche {0} Punkte erzielt, {1} weniger als bis {2} letzter Woche.
+    1mpgb0v der Text ist zu lang
     1mpig9d In der Serie „{0}“ wurden Rechnungen ausgestellt, daher bleibt sie: Geben Sie ihr ein anderes Muster.
     1mt2yir Stück¦Stück
     1mta73a {0} Gelesen wurde ohne die Wiederholungsregel.

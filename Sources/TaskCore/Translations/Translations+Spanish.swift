@@ -1045,6 +1045,7 @@ extension Translations {
     ysh8y4 Minutos de concentración por prioridad
     ytc5b3 exenta
     yu63pf Línea {0} del contenido de la plantilla: {1}
+    ywq1ue No existe ninguna sección para «{0}». Para convertirlo en el título, escriba title:"{1}".
     yxf5f8 «has:notes» busca tareas con notas
     yyri3b Los proyectos se anidan como máximo a {0} niveles; «{1}» quedaría más abajo.
     yz10ab Su nivel es {0}, con {1}: con {2} más pasará a {3}.¦Su nivel es {0}, con {1}: con {2} más pasará a {3}.
@@ -1725,6 +1726,7 @@ extension Translations {
     1mmw9mv zlib no ha podido descomprimir el archivo PDF.
     1mnbg09 abierta
     1moqetg Esta semana ha obtenido {0} punto, {1} menos que hasta el {2} de la semana pasada.¦Esta semana ha obtenido {0} puntos, {1} menos que hasta el {2} de la semana pasada.
+    1mpgb0v el texto es demasiado largo
     1mpig9d Se han emitido facturas en la serie «{0}», así que se conserva: asígnele otro patrón.
     1mt2yir pieza¦piezas
     1mta73a {0} Se ha leído sin su regla de repetición.
