@@ -1354,7 +1354,7 @@ typedef struct taskcore_quick_add_content {
   const taskcore_unread_part *unread; /* what was not read, in the order of the line; NULL for
                                          none */
   size_t unread_count;
-  const char *summary;                /* what was understood, for people: "Pay rent — Mon 23 Nov
+  const char *summary;                /* what was understood, for people: "Pay rent - Mon 23 Nov
                                          17:00, new project Homme, every month" */
   const char *new_project;            /* the project that is to be made; NULL when there is one, or
                                          none is said */

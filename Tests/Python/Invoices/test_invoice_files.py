@@ -90,7 +90,7 @@ def test_a_pdf_is_on_the_paper_and_in_the_language_asked_for(store: Store, issue
         store.invoice_pdf(issued, paper=9)
     assert refused.value.field == "paper"
     with pytest.raises(InvalidError) as refused:
-        store.invoice_pdf(issued, language="de")
+        store.invoice_pdf(issued, language="it")
     assert refused.value.field == "language"
 
 

@@ -94,7 +94,7 @@ def test_an_update_changes_what_it_names_only(store: Store) -> None:
     ("field", "wrong"),
     [
         ("currency", {"currency": "EURO"}),
-        ("language", {"language": "de"}),
+        ("language", {"language": "it"}),
         ("payment_days", {"payment_days": -1}),
         ("payment_days", {"payment_days": 1 << 40}),
         ("prepaid_minor", {"prepaid": "0.001"}),

@@ -55,9 +55,9 @@ def test_slots_follow_the_day(store: Store, clock: FixedClock) -> None:
     store.add("Inbox")
     store.add("Evening", slot=Slot.EVENING)
     store.add("Evening tomorrow", slot=Slot.EVENING, due=TODAY + DAY)
-    store.add("Morning", due=NOON)
+    store.add("Noon", due=NOON)
     assert groups(store, Grouping.SLOT) == [
-        ("Morning", ["Morning"], 1),
+        ("Afternoon", ["Noon"], 1),
         ("Evening", ["Evening"], 1),
         ("Upcoming", ["Evening tomorrow"], 1),
         ("Inbox", ["Inbox"], 1),

@@ -194,7 +194,7 @@ def test_a_page_is_cut_out_by_offset_and_limit(filled: Store) -> None:
         ("priorities", {"priority": 32}),
         ("priorities", {"priority": 5}),
         ("slots", {"slot": -1}),
-        ("slots", {"slot": 4}),
+        ("slots", {"slot": 5}),
         ("favourite", {"favourite": 2}),
         ("hidden", {"hidden": "maybe"}),
         ("text_fields", {"text": "a", "text_fields": TaskField.DUE}),

@@ -82,7 +82,7 @@ def test_a_query_is_never_left_out(filled: Store, wrong: Any) -> None:
 
 
 def test_nothing_found_is_nothing_changed(filled: Store) -> None:
-    assert filled.update_where("+nothing", title="Other") == 0
+    assert filled.update_where("text:nothing", title="Other") == 0
     assert filled.undo().action == Action.ADD_TASKS
 
 

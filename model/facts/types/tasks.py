@@ -273,7 +273,7 @@ QUICK_ADD = (
         Member("input", c.Struct("task_input"), "ready for taskcore_task_add, or for taskcore_task_update when it is of changes"),
         *counted(Member("tokens", c.Structs("token", "token_count"), "in the order of the line; NULL for none")),
         *(Member(each.name, each.meaning, each.doc, since="0.1.0") for each in counted(Member("unread", c.Structs("unread_part", "unread_count"), "what was not read, in the order of the line; NULL for none"))),
-        Member("summary", c.Text(), "what was understood, for people: \"Pay rent — Mon 23 Nov 17:00, new project Homme, every month\"", since="0.1.0"),
+        Member("summary", c.Text(), "what was understood, for people: \"Pay rent - Mon 23 Nov 17:00, new project Homme, every month\"", since="0.1.0"),
         Member("new_project", c.Text(optional=True), "the project that is to be made; NULL when there is one, or none is said", since="0.1.0"),
         Member("nearest_project", c.Text(optional=True), "the project that was probably meant instead; NULL for none", since="0.1.0"),
         *(Member(each.name, each.meaning, each.doc, since="0.1.0") for each in counted(Member("new_tags", c.Texts("new_tag_count"), "the tags that no task has yet; NULL for none"))),

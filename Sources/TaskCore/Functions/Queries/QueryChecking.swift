@@ -110,10 +110,10 @@ private enum QueryNote {
 
 private func written(
   _ store: StorePointer, _ text: CText, _ out: Out<OwnedText>, _ name: String,
-  _ write: (QueryReader, String) throws -> String
+  function: StaticString = #function, _ write: (QueryReader, String) throws -> String
 ) -> taskcore_status {
   out?.pointee = nil
-  return call(store) { handle in
+  return call(store, function: function) { handle in
     let out = try required(out, name)
     let text = try TaskCore.text(text, "text")
     let reader = handle.queries(at: try handle.now())

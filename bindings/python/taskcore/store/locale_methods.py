@@ -42,8 +42,8 @@ class LocaleMethods(Connection):
         >>> with Store(":memory:") as store:
         ...     store.set_language("de")
         ...     store.set_texts_language("en")
-        ...     print(store.language(), store.repeat_words("FREQ=DAILY"))
-        de every day
+        ...     print(store.language(), store.home().title)
+        de My Tasks
         """
         self._call(library.taskcore_texts_language_set, _given(language, "language"))
 
