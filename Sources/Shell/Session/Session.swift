@@ -76,7 +76,7 @@ final class Session {
     store.weekStart = settings.weekStart
     openStore = store
     try Speech.follow(store)
-    if writesForPrograms { try store.setTextsLanguage("en") }
+    if writesForPrograms, Speech.locale.language != .english { try store.setTextsLanguage("en") }
     return store
   }
 
@@ -208,12 +208,15 @@ final class Session {
   private func writing(as format: OutputFormat, _ body: () throws -> Void) throws {
     guard format.layout == nil else { return try body() }
     let open = demo?.store ?? openStore
-    try open?.setTextsLanguage("en")
+    // Most stores speak English anyway.
+    if Speech.locale.language != .english { try open?.setTextsLanguage("en") }
     writesForPrograms = true
     defer {
       writesForPrograms = false
-      try? open?.setTextsLanguage(nil)
-      try? openStore?.setTextsLanguage(nil)
+      if Speech.locale.language != .english {
+        try? open?.setTextsLanguage(nil)
+        try? openStore?.setTextsLanguage(nil)
+      }
     }
     try body()
   }

@@ -99,13 +99,13 @@ import Testing
       #expect(stop.samePosition(in: line.unicodeScalars) != nil, "\(line)")
     }
     rest += Array(utf8)[end...]
-    // Without the tokens, the line is the title but for white space, quotes, backslashes and commas.
+    // Without the tokens, the line is the title but for white space, quotes, backslashes, commas and points.
     #expect(essence(quickAdd.input.title ?? "") == essence(String(decoding: rest, as: UTF8.self)))
   }
 
   private func essence(_ text: String) -> String {
     let kept = text.unicodeScalars.filter {
-      !$0.properties.isWhitespace && !["\"", "\\", ","].contains($0)
+      !$0.properties.isWhitespace && !["\"", "\\", ",", "."].contains($0)
     }
     return String(String.UnicodeScalarView(kept))
   }

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from conftest import Shell
+
+# Made anew in each store.
+UID = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}")
 
 LANGUAGES = ("en", "fr", "de", "es")
 
@@ -64,7 +68,7 @@ def said(home: Path, language: str, form: str) -> list[tuple[int, str]]:
     answers = []
     for line in (*MAKING, *SHOWING, *FAILING):
         done = shell.start("--format", form, "-c", line)
-        answers.append((done.returncode, done.stdout))
+        answers.append((done.returncode, UID.sub("UID", done.stdout)))
     return answers
 
 
@@ -77,11 +81,11 @@ def test_one_script_says_the_same_to_programs_in_each_language(tmp_path: Path, f
 
 
 def test_a_filter_of_one_language_is_found_shown_and_used_in_another(shell: Shell) -> None:
-    shell("set language de", "add 'Miete zahlen' morgen", "add Garten", "filter add Bald 'morgen'")
+    shell("set language de", "add 'Miete zahlen' morgen", "add Garten", "filter add Bald morgen")
     german = shell("filters")
     shell("set language fr")
     french = shell("filters")
     assert "morgen" in german and "demain" in french and "morgen" not in french
-    assert "Miete zahlen" in shell("list filter:Bald") or "Miete zahlen" in shell("list Bald")
+    assert "Miete zahlen" in shell("list filter:Bald")
     shell("set language en")
     assert "tomorrow" in shell("filters")

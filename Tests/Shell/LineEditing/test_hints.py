@@ -26,7 +26,7 @@ def test_a_line_goes_on_as_one_before_and_the_arrow_takes_it(screen: Screen) -> 
     screen.type("i")
     screen.wait(r"^taskcore> add Bi\s*\Z")
     screen.type("BSpace", "Right", "!", "Enter")
-    screen.wait(r"^Added 2: Buy milk\n", 5)
+    screen.wait(r"^Added 2: Buy milk — project Home\n", 5)
 
 
 def test_only_what_was_typed_is_carried_out_and_left_on_the_screen(screen: Screen) -> None:

@@ -124,7 +124,7 @@ def test_a_line_that_is_not_there_cannot_be_repeated(typed: Terminal, reference:
 
 
 def test_an_exclamation_mark_elsewhere_stays_what_it_is(terminal: Terminal) -> None:
-    assert terminal.run("add Call !! !p1 now!") == "Added 1: Call !! now!\n"
+    assert terminal.run("add Call !! !p1 now!") == "Added 1: Call !! now! — P1\n"
 
 
 def test_the_arrows_find_what_begins_as_the_line_does(typed: Terminal) -> None:
@@ -160,7 +160,7 @@ test_an_error_has_the_column_of_its_word = misplaced(
     ("done 1 x", 8, "no id of a task"),
     ("event add Tea --start never", 23, "no date"),
     ("event rn 1", 7, "is followed by"),
-    ("agenda nevermore", 8, "no day"),
+    ("agenda nevermore", 8, "no period"),
     ("purge --before never", 16, "no date"),
     ("project colour Inbox beige", 22, "no colour"),
     ("undo it", 6, "is too much"),

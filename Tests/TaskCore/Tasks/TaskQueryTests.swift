@@ -92,12 +92,12 @@ import Testing
       query.id_count = -1
       query.priorities = 32
       query.statuses = 16
-      query.slots = 16
+      query.slots = 32
       (query.favourite, query.blocked, query.blocking, query.overdue) = (3, 3, -1, 3)
       (query.hidden, query.archived) = (3, -1)
       (query.due_from_ms, query.due_before_ms) = (.min, .max)
       (query.completed_from_ms, query.completed_before_ms) = (.max, .min)
-      query.view = 14
+      query.view = 15
     }
     #expect(field(spoil) == nil)
     #expect(
