@@ -86,6 +86,6 @@ def test_a_filter_of_one_language_is_found_shown_and_used_in_another(shell: Shel
     shell("set language fr")
     french = shell("filters")
     assert "morgen" in german and "demain" in french and "morgen" not in french
-    assert "Miete zahlen" in shell("list filter:Bald")
+    assert "Miete zahlen" in shell("filter show Bald")
     shell("set language en")
     assert "tomorrow" in shell("filters")

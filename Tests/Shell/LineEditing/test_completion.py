@@ -165,7 +165,7 @@ def test_tokens_are_listed_with_their_meanings(terminal: Terminal) -> None:
     listed = terminal.candidates("add ")
     assert [line.split()[0] for line in listed] == (
         "project: priority: due: start: planned: until: floating: slot: notes: section: url: estimate: rate: remind: "
-        "repeat: except: also: zone: parent: depends:"
+        "repeat: except: also: zone: parent: depends: tag:"
     ).split()
 
 
