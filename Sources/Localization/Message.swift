@@ -13,16 +13,29 @@ package struct Message: Sendable {
     case message(Message)
   }
 
+  /// What it has, in one piece of memory: a failure that carries it takes little of a stack.
+  private final class Contents: Sendable {
+    let key: String
+    let plural: (count: Int64, key: String)?
+    let arguments: [Argument]
+
+    init(_ key: String, _ plural: (count: Int64, key: String)?, _ arguments: [Argument]) {
+      self.key = key
+      self.plural = plural
+      self.arguments = arguments
+    }
+  }
+
+  private let contents: Contents
+
   /// The English text, with `{0}` for the first argument; of a message with a count, its singular.
-  let key: String
+  var key: String { contents.key }
   /// Of a message with a count: the count, and the English plural.
-  let plural: (count: Int64, key: String)?
-  let arguments: [Argument]
+  var plural: (count: Int64, key: String)? { contents.plural }
+  var arguments: [Argument] { contents.arguments }
 
   init(key: String, plural: (count: Int64, key: String)? = nil, arguments: [Argument]) {
-    self.key = key
-    self.plural = plural
-    self.arguments = arguments
+    contents = Contents(key, plural, arguments)
   }
 
   /// A text that is the same in every language: a title, or what another program said.

@@ -100,7 +100,7 @@ static void wrong_numbers_are_refused_with_all_beside_them(taskcore_store *store
   WRONG_PARTY(TASKCORE_PARTY_COUNTRY, country, "FRA", "country");
   WRONG_PARTY(TASKCORE_PARTY_CURRENCY, currency, "FRF", "currency");
   WRONG_PARTY(TASKCORE_PARTY_CURRENCY, currency, "XAU", "currency");
-  WRONG_PARTY(TASKCORE_PARTY_LOCALE, locale, "de", "locale");
+  WRONG_PARTY(TASKCORE_PARTY_LOCALE, locale, "it", "locale");
   WRONG_PARTY(TASKCORE_PARTY_LOCALE, locale, "fr-FR-x", "locale");
   WRONG_PARTY(TASKCORE_PARTY_EMAIL, email, "nobody", "email");
   WRONG_PARTY(TASKCORE_PARTY_EMAIL, email, "a@b.c\r\nBcc: d@e.f", "email");

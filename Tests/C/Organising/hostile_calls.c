@@ -242,7 +242,7 @@ static void members_of_a_query_that_are_out_of_range_are_refused(taskcore_store 
   }
   BAD_QUERY(TASKCORE_QUERY_PRIORITIES, priorities, 32, "priorities");
   BAD_QUERY(TASKCORE_QUERY_PRIORITIES, priorities, UINT32_MAX, "priorities");
-  BAD_QUERY(TASKCORE_QUERY_SLOTS, slots, 16, "slots");
+  BAD_QUERY(TASKCORE_QUERY_SLOTS, slots, 32, "slots");
   BAD_QUERY(TASKCORE_QUERY_SLOTS, slots, UINT32_MAX, "slots");
   BAD_QUERY(TASKCORE_QUERY_TEXT, text_fields, 1, "text"); /* the text is NULL */
   for (size_t i = 0; i < sizeof instants / sizeof *instants; i++) {

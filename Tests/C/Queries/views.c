@@ -336,7 +336,7 @@ static void a_view_can_be_narrowed_and_sorted_otherwise(taskcore_store *store) {
 }
 
 static void wrong_views_are_refused(taskcore_store *store) {
-  static const int32_t views[] = {0, -1, 14, INT32_MIN, INT32_MAX};
+  static const int32_t views[] = {0, -1, 15, INT32_MIN, INT32_MAX};
   int64_t count = 0;
   taskcore_query query;
   for (size_t i = 0; i < sizeof views / sizeof *views; i++) {
