@@ -522,7 +522,7 @@ static void a_pdf_option_that_cannot_be_is_refused(taskcore_store *store) {
          "paper");
   CHECK(pdf == NULL && length == 0);
   options.fields = TASKCORE_PDF_LANGUAGE;
-  options.language = "de";
+  options.language = "it";
   REFUSE(store, taskcore_invoice_pdf(store, id, &options, &pdf, &length), TASKCORE_EINVALID,
          "language");
   options.language = NULL;
