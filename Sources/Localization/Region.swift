@@ -32,7 +32,8 @@ package struct Region: Equatable, Sendable {
   /// Of a code, whatever its case; nil for one that is no region's.
   package init?(code: String) {
     let code = code.uppercased()
-    guard let line = Self.table.lines.first(where: { $0.hasPrefix(code + " ") }), !code.isEmpty
+    guard code.utf8.count == 2,
+      let line = Self.table.lines.first(where: { $0.hasPrefix(code + " ") })
     else { return nil }
     let parts = line.split(separator: " ", omittingEmptySubsequences: false)
     guard parts.count == 7, let weekday = Int(parts[1]), let least = Int(parts[5]) else {
@@ -46,14 +47,15 @@ package struct Region: Equatable, Sendable {
 
   /// The region whose numbers and dates a language has where none is set.
   package init(of language: Language) {
-    let code =
+    let code: String? =
       switch language {
       case .french: "FR"
       case .german: "DE"
       case .spanish: "ES"
-      case .english, .bracketed, .mirrored: ""
+      // The table is not read for it, which each store is opened in.
+      case .english, .bracketed, .mirrored: nil
       }
-    self = Region(code: code) ?? .none
+    self = code.flatMap(Region.init(code:)) ?? .none
   }
 
   private init(
