@@ -38,15 +38,16 @@ let package = Package(
       name: "Platform", dependencies: ["CHost", "CLoading", "Localization"],
       exclude: isForShell ? [] : ["Programs", "Signals", "Terminal"], swiftSettings: strict),
     .target(name: "Localization", swiftSettings: strict + small),
-    .target(name: "Domain", dependencies: ["Localization"], swiftSettings: strict),
-    .target(name: "UseCases", dependencies: ["Domain", "Platform"], swiftSettings: strict),
+    .target(name: "Domain", dependencies: ["Localization"], swiftSettings: strict + small),
+    .target(name: "UseCases", dependencies: ["Domain", "Platform"], swiftSettings: strict + small),
     .target(name: "Calendar", dependencies: ["Domain", "Platform"], swiftSettings: strict),
     .target(
       name: "Storage", dependencies: ["CSQLite", "Domain", "Platform"], swiftSettings: strict),
     // Of libexpat only the types are used to build: it is loaded when it is needed.
     .target(name: "CExpat", dependencies: ["CLoading"]),
     .target(
-      name: "Interchange", dependencies: ["CExpat", "Domain", "Platform"], swiftSettings: strict),
+      name: "Interchange", dependencies: ["CExpat", "Domain", "Platform"],
+      swiftSettings: strict + small),
     .target(
       name: "Language", dependencies: ["Domain", "Localization"], swiftSettings: strict + small),
     .target(
@@ -69,7 +70,7 @@ let package = Package(
         "CColumns", "CHost", "CTaskcore", "Domain", "UseCases", "Storage", "Calendar", "Documents",
         "Interchange", "Language", "Localization", "Network", "Platform", "ViewModels",
       ],
-      swiftSettings: strict),
+      swiftSettings: strict + small),
     .systemLibrary(name: "CTaskcoreHeader", pkgConfig: "taskcore"),
     .target(
       name: "TaskcoreSwift", dependencies: ["CTaskcoreHeader"], path: "bindings/swift",

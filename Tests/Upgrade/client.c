@@ -57,7 +57,8 @@ static void print_views(taskcore_store *store) {
   }
   query = (taskcore_query)TASKCORE_QUERY_INIT;
   query.fields = TASKCORE_QUERY_FILTER;
-  query.filter = "(overdue or @bank or status:completed) sort:title";
+  /* In quotes, a word is one to look for, as it was without them then. */
+  query.filter = "(\"overdue\" or @bank or status:completed) sort:title";
   print_tasks(store, query.filter, &query);
 }
 

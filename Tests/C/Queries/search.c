@@ -142,7 +142,8 @@ static void check_highlight(const taskcore_highlight *highlight, uint64_t field,
 
 static void highlights_say_where_the_words_stand(taskcore_store *store) {
   add_with(store, "Le café, LE CAFE", "no cafés here", "café");
-  taskcore_query query = filtered("(\"le cafe\" or +x) or (cafe -tea)");
+  add_with(store, "Hot tea", "", "hot");
+  taskcore_query query = filtered("(\"le cafe\" or +other) or (cafe -hot)");
   taskcore_task_list *list = NULL;
   CHECK_OK(taskcore_task_query(store, &query, &list));
   const taskcore_task *task = taskcore_task_list_at(list, 0);

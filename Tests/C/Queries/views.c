@@ -71,13 +71,15 @@ static void add_around(taskcore_store *store, const day *today) {
 static void check_day(taskcore_store *store, const day *today) {
   add_around(store, today);
   /* In the order of their dues; that of a date is its last millisecond. */
-  CHECK_TEXT(seen(store, TASKCORE_VIEW_MORNING), "before yesterday first last today");
+  CHECK_TEXT(seen(store, TASKCORE_VIEW_MORNING), "before yesterday first today");
+  CHECK_TEXT(seen(store, TASKCORE_VIEW_AFTERNOON), "");
   CHECK_TEXT(seen(store, TASKCORE_VIEW_TODAY), "before yesterday first last today");
-  CHECK_TEXT(seen(store, TASKCORE_VIEW_EVENING), "");
+  CHECK_TEXT(seen(store, TASKCORE_VIEW_EVENING), "last");
   CHECK_TEXT(seen(store, TASKCORE_VIEW_UPCOMING), "after tomorrow");
   CHECK_TEXT(seen(store, TASKCORE_VIEW_OVERDUE), "before yesterday first");
   CHECK_TEXT(seen(store, TASKCORE_VIEW_INBOX), "whenever");
-  CHECK_TEXT(seen_on(store, TASKCORE_VIEW_MORNING, today->before), "before yesterday");
+  CHECK_TEXT(seen_on(store, TASKCORE_VIEW_MORNING, today->before), "yesterday");
+  CHECK_TEXT(seen_on(store, TASKCORE_VIEW_EVENING, today->before), "before");
   CHECK_TEXT(seen_on(store, TASKCORE_VIEW_MORNING, today->after), "after tomorrow");
   CHECK_TEXT(seen_on(store, TASKCORE_VIEW_UPCOMING, today->before),
              "first last today after tomorrow");
@@ -136,7 +138,7 @@ static void at_midnight_upcoming_becomes_today_and_today_overdue(void) {
 static void check_slots(taskcore_store *store, const day *today) {
   add_around(store, today);
   static const int32_t slots[] = {
-      TASKCORE_SLOT_MORNING, TASKCORE_SLOT_MORNING, TASKCORE_SLOT_MORNING,  TASKCORE_SLOT_UPCOMING,
+      TASKCORE_SLOT_MORNING, TASKCORE_SLOT_MORNING, TASKCORE_SLOT_EVENING,  TASKCORE_SLOT_UPCOMING,
       TASKCORE_SLOT_MORNING, TASKCORE_SLOT_MORNING, TASKCORE_SLOT_UPCOMING, TASKCORE_SLOT_INBOX};
   taskcore_task_list *list = NULL;
   CHECK_OK(taskcore_task_query(store, NULL, &list));

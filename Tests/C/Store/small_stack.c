@@ -39,6 +39,10 @@ static void change_tasks(taskcore_store *store) {
   input.due_kind = TASKCORE_MOMENT_DATE;
   input.due_date = 20260901;
   input.repeat_rule = "FREQ=YEARLY;BYMONTH=2;BYDAY=MO,WE;BYSETPOS=-1;BYHOUR=9";
+  static const char *const tags[] = {"bank"};
+  input.fields |= TASKCORE_TASK_TAGS;
+  input.tags = tags;
+  input.tag_count = 1;
   int64_t id = add(store, &input);
   for (int i = 0; i < 50; i++) {
     taskcore_task_input below = titled("Below it");

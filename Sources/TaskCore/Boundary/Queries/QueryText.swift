@@ -19,18 +19,19 @@ extension StoreHandle {
       tags: tellsTags ? tags : nil)
   }
 
-  /// What a text asks for; a tag that is not there is told, unless a saved filter asks for it: tags come and
-  /// go with their tasks.
+  /// What a text asks for. A tag that is not there is told once the text is read to its end, unless a saved
+  /// filter asks for it: tags come and go with their tasks.
   func queryTellingTags(_ text: String, at now: Instant) throws -> TaskQuery {
     do {
       return try queries(at: now, tellsTags: true).query(text)
     } catch let failure as Failure where failure.kind == .notFound {
       let reader = queries(at: now)
+      let query = try reader.query(text)
       let isSaved = try store.filters.all().contains {
         $0.query == text || reader.shown($0.query) == text || reader.restated($0.query) == text
       }
       guard isSaved else { throw failure }
-      return try reader.query(text)
+      return query
     }
   }
 }
