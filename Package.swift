@@ -38,8 +38,8 @@ let package = Package(
       name: "Platform", dependencies: ["CHost", "CLoading", "Localization"],
       exclude: isForShell ? [] : ["Programs", "Signals", "Terminal"], swiftSettings: strict),
     .target(name: "Localization", swiftSettings: strict + small),
-    .target(name: "Domain", dependencies: ["Localization"], swiftSettings: strict + small),
-    .target(name: "UseCases", dependencies: ["Domain", "Platform"], swiftSettings: strict + small),
+    .target(name: "Domain", dependencies: ["Localization"], swiftSettings: strict),
+    .target(name: "UseCases", dependencies: ["Domain", "Platform"], swiftSettings: strict),
     .target(name: "Calendar", dependencies: ["Domain", "Platform"], swiftSettings: strict),
     .target(
       name: "Storage", dependencies: ["CSQLite", "Domain", "Platform"], swiftSettings: strict),
@@ -70,7 +70,7 @@ let package = Package(
         "CColumns", "CHost", "CTaskcore", "Domain", "UseCases", "Storage", "Calendar", "Documents",
         "Interchange", "Language", "Localization", "Network", "Platform", "ViewModels",
       ],
-      swiftSettings: strict + small),
+      swiftSettings: strict),
     .systemLibrary(name: "CTaskcoreHeader", pkgConfig: "taskcore"),
     .target(
       name: "TaskcoreSwift", dependencies: ["CTaskcoreHeader"], path: "bindings/swift",

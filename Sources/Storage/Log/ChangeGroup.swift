@@ -26,6 +26,7 @@ struct ChangeGroup {
     case changedSince
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   func reversal<Element>(of present: Element?) -> Reversal<Element> {
     // The id is logged of what came and of what went.
     guard let identity = rows.last(where: { $0.property == ChangeLog.identity }) else {
