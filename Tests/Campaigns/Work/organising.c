@@ -104,10 +104,10 @@ static void work_filters(worker *worker) {
   begin(worker);
   input.fields = TASKCORE_FILTER_NAME | TASKCORE_FILTER_QUERY;
   input.name = worker->mark;
-  input.query = "@red p1";
+  input.query = "@red p1"; /* it is kept as it reads for a program */
   if (id == 0) {
     effect(worker, "N|filter|name|%s", worker->mark);
-    effect(worker, "S|filter|?0|query|@red p1");
+    effect(worker, "S|filter|?0|query|@red priority:P1");
     announce(worker, "filter_add");
     if (settle(worker, taskcore_filter_add(worker->store, &input, &id), &id, 1)) {
       things_add(&worker->filters, id);
