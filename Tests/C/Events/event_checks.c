@@ -119,7 +119,7 @@ static void projects_and_tags_are_checked(taskcore_store *store) {
   CHECK_STATUS(taskcore_event_query(store, &query, &list), TASKCORE_EINVALID);
   query.tag_count = 0;
   CHECK_OK(taskcore_event_query(store, &query, &list));
-  CHECK_SIZE(taskcore_event_list_count(list), 0);
+  CHECK_INT(taskcore_event_list_count(list), 0);
   taskcore_event_list_free(list);
 }
 

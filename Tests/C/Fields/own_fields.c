@@ -69,7 +69,7 @@ static void values_come_back_and_are_asked_for(taskcore_store *store) {
   CHECK_OK(taskcore_task_query(store, NULL, &list));
   const taskcore_task *row = taskcore_task_list_at(list, 0);
   CHECK(row->fields & TASKCORE_TASK_FIELD_VALUES);
-  CHECK_SIZE(row->field_value_count, 1);
+  CHECK_INT(row->field_value_count, 1);
   CHECK_TEXT(row->field_values->name, "effort");
   CHECK_TEXT(row->field_values->value, "10.5");
   row = taskcore_task_list_at(list, 2);
@@ -202,7 +202,7 @@ static void a_list_of_fields_is_in_their_order(taskcore_store *store) {
   CHECK_OK(taskcore_field_move(store, &last, 1, &move));
   add_valued(store, "A", "a", "x");
   CHECK_OK(taskcore_field_query(store, NULL, &list));
-  CHECK_SIZE(taskcore_field_list_count(list), 2);
+  CHECK_INT(taskcore_field_list_count(list), 2);
   CHECK_TEXT(taskcore_field_list_at(list, 0)->name, "b");
   CHECK_TEXT(taskcore_field_list_at(list, 1)->label, "a");
   CHECK_INT(taskcore_field_list_at(list, 1)->value_count, 1);
@@ -210,7 +210,7 @@ static void a_list_of_fields_is_in_their_order(taskcore_store *store) {
   options.fields = TASKCORE_FIELD_QUERY_ENTITY;
   options.entity = TASKCORE_ENTITY_EVENT;
   CHECK_OK(taskcore_field_query(store, &options, &list));
-  CHECK_SIZE(taskcore_field_list_count(list), 0);
+  CHECK_INT(taskcore_field_list_count(list), 0);
   taskcore_field_list_free(list);
   options.entity = 77;
   INVALID(taskcore_field_query(store, &options, &list), "entity");
@@ -241,7 +241,7 @@ static void events_are_asked_for_by_their_values(taskcore_store *store) {
   options.fields = TASKCORE_EVENT_QUERY_FIELD_VALUES;
   options.field_values = "seats>3";
   CHECK_OK(taskcore_event_query(store, &options, &list));
-  CHECK_SIZE(taskcore_event_list_count(list), 1);
+  CHECK_INT(taskcore_event_list_count(list), 1);
   CHECK_TEXT(taskcore_event_list_at(list, 0)->title, "A");
   taskcore_event_list_free(list);
   options.field_values = "seats>x";
@@ -262,7 +262,7 @@ static void a_line_of_quick_add_has_values(taskcore_store *store) {
   CHECK_OK(taskcore_quick_add_parse(store, "A effort:3", &result));
   const taskcore_quick_add_content *content = taskcore_quick_add_result_contents(result);
   CHECK_TEXT(content->input->field_values[0].value, "3");
-  CHECK_SIZE(content->token_count, 1);
+  CHECK_INT(content->token_count, 1);
   CHECK_INT(content->tokens[0].start, 2);
   CHECK(content->tokens[0].field == TASKCORE_TASK_FIELD_VALUES);
   taskcore_quick_add_result_free(result);

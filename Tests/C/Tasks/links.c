@@ -28,7 +28,7 @@ static void links_come_back_in_their_order(taskcore_store *store) {
   CHECK_OK(taskcore_task_query(store, NULL, &list));
   const taskcore_task *row = taskcore_task_list_at(list, 0);
   CHECK(row->fields & TASKCORE_TASK_LINKS);
-  CHECK_SIZE(row->link_count, 2);
+  CHECK_INT(row->link_count, 2);
   CHECK_TEXT(TASKCORE_AT(row->links, 0)->title, "Example");
   CHECK_TEXT(TASKCORE_AT(row->links, 0)->media_type, "");
   CHECK_TEXT(TASKCORE_AT(row->links, 1)->url, "file:///tmp/a%20b");
