@@ -14,7 +14,7 @@ int main(void) {
   int64_t id = 0;
   taskcore_status status = taskcore_store_open(&options, &store);
   if (!status) status = taskcore_repeat_parse(store, "every 31st", &rule, &mode);
-  if (!status) status = taskcore_repeat_words(rule, mode, &words);
+  if (!status) status = taskcore_repeat_words(store, rule, mode, &words);
   if (!status) printf("%s\n%s\n", rule, words);
 
   taskcore_task_input task = TASKCORE_TASK_INPUT_INIT;

@@ -8605,7 +8605,7 @@ taskcore_status taskcore_times_float(taskcore_store *store, int32_t *floats);
  *   int64_t id = 0;
  *   taskcore_status status = taskcore_store_open(&options, &store);
  *   if (!status) status = taskcore_repeat_parse(store, "every 31st", &rule, &mode);
- *   if (!status) status = taskcore_repeat_words(rule, mode, &words);
+ *   if (!status) status = taskcore_repeat_words(store, rule, mode, &words);
  *   if (!status) printf("%s\n%s\n", rule, words);
  *
  *   taskcore_task_input task = TASKCORE_TASK_INPUT_INIT;
@@ -8652,19 +8652,23 @@ taskcore_status taskcore_repeat_parse(taskcore_store *store, const char *text, c
                                       int32_t *mode);
 
 /**
- * Says a repeat rule in English words, such as "every 2 weeks on Monday and Thursday".
- * taskcore_repeat_parse makes the same rule of them, but for rules that it has no words
- * for; these come as a sentence with all their parts.
+ * Says a repeat rule in words, such as "every 2 weeks on Monday and Thursday".
  *
+ * In the same language, taskcore_repeat_parse makes the same rule of them, but for rules
+ * that it has no words for; these come as a sentence with all their parts.
+ *
+ * @param store whose language the words are in; NULL for English.
  * @param rule an RRULE of RFC 5545.
  * @param mode TASKCORE_REPEAT_FIXED or TASKCORE_REPEAT_AFTER_COMPLETION.
  * @param words receives the words, to be freed with taskcore_string_free; NULL on
  *   failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for what is no rule or no mode, for NULL and for
- *   invalid UTF-8; TASKCORE_ENOMEM.
+ *   invalid UTF-8; TASKCORE_EBUSY, TASKCORE_EMISUSE, TASKCORE_ENOMEM; also
+ *   TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_EIO, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
-taskcore_status taskcore_repeat_words(const char *rule, int32_t mode, char **words);
+taskcore_status taskcore_repeat_words(taskcore_store *store, const char *rule, int32_t mode,
+                                      char **words);
 
 /**
  * Lists when a repeat rule gives occurrences, without a task or an event that repeats.
@@ -9966,14 +9970,17 @@ taskcore_status taskcore_day_countdown(taskcore_store *store, taskcore_countdown
 /**
  * Says a countdown in words: `2 days 3 h left`, `starts in 45 min`, `3 h late` or `done`.
  *
+ * @param store whose language the words are in; NULL for English.
  * @param countdown the countdown, of which the phase and `remaining_ms` count.
  * @param label receives the words, to be freed with taskcore_string_free, "" when there
  *   is nothing to count to; NULL on failure.
  * @return TASKCORE_OK; TASKCORE_EINVALID for an unknown phase, for NULL and for a wrong
- *   `struct_size`; TASKCORE_ENOMEM.
+ *   `struct_size`; TASKCORE_EBUSY, TASKCORE_EMISUSE, TASKCORE_ENOMEM; also
+ *   TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_EIO, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
-taskcore_status taskcore_countdown_label(const taskcore_countdown *countdown, char **label);
+taskcore_status taskcore_countdown_label(taskcore_store *store, const taskcore_countdown *countdown,
+                                         char **label);
 
 /* ----------------------------------------------------- functions: comments */
 
@@ -14429,8 +14436,8 @@ taskcore_status taskcore_times_float_e(taskcore_store *store, int32_t *floats,
                                        taskcore_error **error);
 taskcore_status taskcore_repeat_parse_e(taskcore_store *store, const char *text, char **rule,
                                         int32_t *mode, taskcore_error **error);
-taskcore_status taskcore_repeat_words_e(const char *rule, int32_t mode, char **words,
-                                        taskcore_error **error);
+taskcore_status taskcore_repeat_words_e(taskcore_store *store, const char *rule, int32_t mode,
+                                        char **words, taskcore_error **error);
 taskcore_status taskcore_repeat_expand_e(taskcore_store *store, const taskcore_repeat_spec *spec,
                                          taskcore_occurrence_list **occurrences,
                                          taskcore_error **error);
@@ -14544,7 +14551,8 @@ taskcore_status taskcore_event_countdown_e(taskcore_store *store, int64_t id,
                                            taskcore_countdown *countdown, taskcore_error **error);
 taskcore_status taskcore_day_countdown_e(taskcore_store *store, taskcore_countdown *countdown,
                                          taskcore_error **error);
-taskcore_status taskcore_countdown_label_e(const taskcore_countdown *countdown, char **label,
+taskcore_status taskcore_countdown_label_e(taskcore_store *store,
+                                           const taskcore_countdown *countdown, char **label,
                                            taskcore_error **error);
 taskcore_status taskcore_comment_add_e(taskcore_store *store, int32_t entity, int64_t item_id,
                                        const taskcore_comment_input *input, int64_t *id,

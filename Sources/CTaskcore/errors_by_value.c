@@ -1978,10 +1978,11 @@ taskcore_status taskcore_repeat_parse_e(struct taskcore_store *store, const char
 }
 
 __attribute__((weak))
-taskcore_status taskcore_repeat_words(const char *rule, int32_t mode, char **words);
-taskcore_status taskcore_repeat_words_e(const char *rule, int32_t mode, char **words,
-                                        taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_repeat_words(rule, mode, words), error);
+taskcore_status taskcore_repeat_words(struct taskcore_store *store, const char *rule, int32_t mode,
+                                      char **words);
+taskcore_status taskcore_repeat_words_e(struct taskcore_store *store, const char *rule,
+                                        int32_t mode, char **words, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_repeat_words(store, rule, mode, words), error);
 }
 
 __attribute__((weak))
@@ -2383,10 +2384,12 @@ taskcore_status taskcore_day_countdown_e(struct taskcore_store *store,
 }
 
 __attribute__((weak))
-taskcore_status taskcore_countdown_label(const struct taskcore_countdown *countdown, char **label);
-taskcore_status taskcore_countdown_label_e(const struct taskcore_countdown *countdown, char **label,
+taskcore_status taskcore_countdown_label(struct taskcore_store *store,
+                                         const struct taskcore_countdown *countdown, char **label);
+taskcore_status taskcore_countdown_label_e(struct taskcore_store *store,
+                                           const struct taskcore_countdown *countdown, char **label,
                                            taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_countdown_label(countdown, label), error);
+  return ctaskcore_hand_over(taskcore_countdown_label(store, countdown, label), error);
 }
 
 __attribute__((weak))

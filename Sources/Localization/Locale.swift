@@ -14,4 +14,8 @@ package struct Locale: Sendable {
   }
 
   package func text(_ message: Message) -> String { message.text(in: catalogue) }
+
+  /// What the words of the language make without a message, as a repeat in words; a pseudo-language marks it as it
+  /// marks messages.
+  package func composed(_ text: String) -> String { catalogue.marked(text) }
 }

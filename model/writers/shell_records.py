@@ -40,7 +40,7 @@ DERIVED = {
     "urgency": ".thousandths(urgency)",
     "depth": ".integer(Int64(depth))",
     "repeat_rule": "repeats.rule.isEmpty ? .null : .text(repeats.rule)",
-    "repeat_words": "repeats.rule.isEmpty ? .null : .text(try repeats.words())",
+    "repeat_words": "repeats.rule.isEmpty ? .null : .text(try repeats.words(in: store))",
     "repeat_mode": "repeats.rule.isEmpty ? .null : .text(repeats.mode.name)",
     "slot": ".text(slot.rawValue)",
     "priority": ".text(priority.name)",

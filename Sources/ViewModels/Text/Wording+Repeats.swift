@@ -1,13 +1,14 @@
-import Domain
+package import Domain
 import Language
 import Localization
 
 extension Wording {
   /// The rule in words: `every 2 weeks on Monday`
-  func repeats(
-    _ rule: RepeatRule, isAfterCompletion: Bool, start: CalendarDate?
+  package func repeats(
+    _ rule: RepeatRule, isAfterCompletion: Bool, start: CalendarDate? = nil
   ) -> String {
-    RepeatWording.text(
-      rule, isAfterCompletion: isAfterCompletion, start: start, in: locale.language)
+    locale.composed(
+      RepeatWording.text(
+        rule, isAfterCompletion: isAfterCompletion, start: start, in: locale.language))
   }
 }

@@ -346,7 +346,7 @@ static void words_make_a_rule_and_a_rule_makes_words(taskcore_store *store) {
     CHECK_OK(taskcore_repeat_parse(store, phrases[i][0], &rule, &mode));
     CHECK_TEXT(rule, phrases[i][1]);
     CHECK_INT(mode, TASKCORE_REPEAT_FIXED);
-    CHECK_OK(taskcore_repeat_words(rule, mode, &words));
+    CHECK_OK(taskcore_repeat_words(store, rule, mode, &words));
     if (phrases[i][2]) CHECK_TEXT(words, phrases[i][2]);
     taskcore_string_free(words);
     taskcore_string_free(rule);
@@ -354,7 +354,7 @@ static void words_make_a_rule_and_a_rule_makes_words(taskcore_store *store) {
   CHECK_OK(taskcore_repeat_parse(store, "after 10 days", &rule, &mode));
   CHECK_TEXT(rule, "FREQ=DAILY;INTERVAL=10");
   CHECK_INT(mode, TASKCORE_REPEAT_AFTER_COMPLETION);
-  CHECK_OK(taskcore_repeat_words(rule, mode, &words));
+  CHECK_OK(taskcore_repeat_words(store, rule, mode, &words));
   CHECK_TEXT(words, "after 10 days");
   taskcore_string_free(words);
   taskcore_string_free(rule);
@@ -363,6 +363,28 @@ static void words_make_a_rule_and_a_rule_makes_words(taskcore_store *store) {
   CHECK(taskcore_last_error()->column > 0);
   CHECK(rule == NULL);
   CHECK_INT(mode, 0);
+}
+
+static void words_are_in_the_language_of_the_store_or_english(taskcore_store *store) {
+  static const struct {
+    const char *language, *texts, *words;
+  } cases[] = {{NULL, NULL, "every 2 weeks on Monday and Thursday"},
+               {"fr", NULL, "toutes les 2 semaines le lundi et le jeudi"},
+               {"fr", "en", "every 2 weeks on Monday and Thursday"},
+               {"fr", "es", "cada 2 semanas el lunes y el jueves"},
+               {"en-XA", NULL, "[every 2 weeks on Monday and Thursday]"}};
+  const char *rule = "FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH";
+  char *words = NULL;
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    CHECK_OK(taskcore_language_set(store, cases[i].language));
+    CHECK_OK(taskcore_texts_language_set(store, cases[i].texts));
+    CHECK_OK(taskcore_repeat_words(store, rule, TASKCORE_REPEAT_FIXED, &words));
+    CHECK_TEXT(words, cases[i].words);
+    taskcore_string_free(words);
+    CHECK_OK(taskcore_repeat_words(NULL, rule, TASKCORE_REPEAT_FIXED, &words));
+    CHECK_TEXT(words, cases[0].words);
+    taskcore_string_free(words);
+  }
 }
 
 int main(int argc, char **argv) {
@@ -384,5 +406,6 @@ int main(int argc, char **argv) {
   RUN_WITH_STORE(rules_that_never_yield_are_refused_at_once);
   RUN_WITH_STORE(rules_that_yield_thousands_a_second_are_quick);
   RUN_WITH_STORE(words_make_a_rule_and_a_rule_makes_words);
+  RUN_WITH_STORE(words_are_in_the_language_of_the_store_or_english);
   return check_result();
 }

@@ -134,7 +134,7 @@ static void say_screens(taskcore_store *store) {
   char *label = NULL;
   CHECK_OK(taskcore_event_countdown(store, event, NULL, &countdown));
   say("event", (const char *)&countdown, sizeof countdown);
-  CHECK_OK(taskcore_countdown_label(&countdown, &label));
+  CHECK_OK(taskcore_countdown_label(store, &countdown, &label));
   say_owned("label", label);
   CHECK_OK(taskcore_task_countdown(store, task, NULL, &countdown));
   say("task", (const char *)&countdown, sizeof countdown);

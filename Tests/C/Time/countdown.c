@@ -14,12 +14,12 @@ static taskcore_countdown of_event(taskcore_store *store, int64_t id, const char
   return countdown;
 }
 
-#define CHECK_LABEL(countdown, expected)                    \
-  do {                                                      \
-    char *words = NULL;                                     \
-    CHECK_OK(taskcore_countdown_label(&countdown, &words)); \
-    CHECK_TEXT(words, expected);                            \
-    taskcore_string_free(words);                            \
+#define CHECK_LABEL(countdown, expected)                           \
+  do {                                                             \
+    char *words = NULL;                                            \
+    CHECK_OK(taskcore_countdown_label(store, &countdown, &words)); \
+    CHECK_TEXT(words, expected);                                   \
+    taskcore_string_free(words);                                   \
   } while (0)
 
 static void a_task_runs_from_its_creation_to_its_due(taskcore_store *store) {
@@ -138,7 +138,7 @@ static void a_countdown_of_any_numbers_has_a_label_or_is_refused(taskcore_store 
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
       countdown.phase = phase;
       countdown.remaining_ms = numbers[i];
-      CHECK_OK(taskcore_countdown_label(&countdown, &words));
+      CHECK_OK(taskcore_countdown_label(store, &countdown, &words));
       CHECK(words != NULL && (phase == TASKCORE_PHASE_NONE || strlen(words) > 2));
       taskcore_string_free(words);
     }
@@ -146,8 +146,29 @@ static void a_countdown_of_any_numbers_has_a_label_or_is_refused(taskcore_store 
   static const int32_t phases[] = {INT32_MIN, -1, 5, INT32_MAX};
   for (size_t i = 0; i < sizeof phases / sizeof *phases; i++) {
     countdown.phase = phases[i];
-    REFUSE(store, taskcore_countdown_label(&countdown, &words), TASKCORE_EINVALID, "phase");
+    REFUSE(store, taskcore_countdown_label(store, &countdown, &words), TASKCORE_EINVALID, "phase");
     CHECK(words == NULL);
+  }
+}
+
+static void a_label_is_in_the_language_of_the_store_or_english(taskcore_store *store) {
+  static const struct {
+    const char *language, *texts, *label;
+  } cases[] = {{NULL, NULL, "2 days 3 h left"},
+               {"de", NULL, "noch 2 Tage 3 h"},
+               {"de", "en", "2 days 3 h left"},
+               {"en-XA", NULL, "[[2 days] [3 h] left]"}};
+  taskcore_countdown countdown = TASKCORE_COUNTDOWN_INIT;
+  char *label = NULL;
+  countdown.phase = TASKCORE_PHASE_RUNNING;
+  countdown.remaining_ms = 2 * DAY_MS + 3 * HOUR_MS;
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    CHECK_OK(taskcore_language_set(store, cases[i].language));
+    CHECK_OK(taskcore_texts_language_set(store, cases[i].texts));
+    CHECK_LABEL(countdown, cases[i].label);
+    CHECK_OK(taskcore_countdown_label(NULL, &countdown, &label));
+    CHECK_TEXT(label, cases[0].label);
+    taskcore_string_free(label);
   }
 }
 
@@ -159,5 +180,6 @@ int main(void) {
   RUN_WITH_STORE(of_a_series_the_one_that_runs_or_comes_next_counts);
   RUN_WITH_STORE(a_day_is_as_long_as_the_clocks_make_it);
   RUN_WITH_STORE(a_countdown_of_any_numbers_has_a_label_or_is_refused);
+  RUN_WITH_STORE(a_label_is_in_the_language_of_the_store_or_english);
   return check_result();
 }

@@ -100,8 +100,8 @@ static void null_arguments_are_refused(taskcore_store *store) {
   INVALID(taskcore_repeat_expand(store, &spec, NULL), "occurrences");
   INVALID(taskcore_repeat_parse(store, NULL, &words, NULL), "text");
   INVALID(taskcore_repeat_parse(store, "every day", NULL, NULL), "rule");
-  INVALID(taskcore_repeat_words(NULL, 0, &words), "rule");
-  INVALID(taskcore_repeat_words("FREQ=DAILY", 0, NULL), "words");
+  INVALID(taskcore_repeat_words(store, NULL, 0, &words), "rule");
+  INVALID(taskcore_repeat_words(store, "FREQ=DAILY", 0, NULL), "words");
   INVALID(taskcore_task_skip_occurrence(store, NULL, 1), "ids");
   INVALID(taskcore_task_end_series(store, NULL, 1), "ids");
   INVALID(update_occurrence(store, task, TASKCORE_SCOPE_THIS, NULL, &number), "changes");
@@ -123,7 +123,7 @@ static void null_arguments_are_refused(taskcore_store *store) {
   INVALID(taskcore_task_countdown(store, task, NULL, NULL), "countdown");
   INVALID(taskcore_event_countdown(store, id, NULL, NULL), "countdown");
   INVALID(taskcore_day_countdown(store, NULL), "countdown");
-  INVALID(taskcore_countdown_label(NULL, &words), "countdown");
+  INVALID(taskcore_countdown_label(store, NULL, &words), "countdown");
   INVALID(taskcore_next_wakeup(store, NULL), "at_ms");
   INVALID(query_alerts(store, 0, 1, NULL), "alerts");
   INVALID(taskcore_alert_acknowledge(store, NULL, 1), "ids");
@@ -218,7 +218,7 @@ static void structs_of_another_size_are_refused(taskcore_store *store) {
       INVALID(taskcore_task_update_occurrence(store, task, &tasks, &renamed, NULL), "struct_size");
       INVALID(taskcore_event_update(store, id, &all, &later, 0, &number, NULL), "struct_size");
       INVALID(taskcore_event_delete_occurrence(store, id, &all), "struct_size");
-      INVALID(taskcore_countdown_label(&countdown, &words), "struct_size");
+      INVALID(taskcore_countdown_label(store, &countdown, &words), "struct_size");
       INVALID(taskcore_focus_settings_read(store, &settings), "struct_size");
       INVALID(taskcore_focus_settings_set(store, &settings), "struct_size");
       INVALID(update_occurrence(store, task, TASKCORE_SCOPE_THIS, &changes, NULL), "struct_size");
@@ -318,7 +318,7 @@ static void codes_and_bits_without_a_meaning_are_refused(taskcore_store *store) 
   for
     EACH(i, codes) {
       taskcore_focus_settings settings = TASKCORE_FOCUS_SETTINGS_INIT;
-      INVALID(taskcore_repeat_words("FREQ=DAILY", codes[i], &words), "mode");
+      INVALID(taskcore_repeat_words(store, "FREQ=DAILY", codes[i], &words), "mode");
       INVALID(update_occurrence(store, task, codes[i], &changes, &number), "scope");
       INVALID(update_event(store, id, "20260901T090000", codes[i], &event, 0, &number, NULL),
               "scope");
@@ -433,7 +433,7 @@ static void texts_that_are_no_rule_zone_or_time_are_refused(taskcore_store *stor
   for
     EACH(i, bad_texts) {
       INVALID(taskcore_repeat_parse(store, bad_texts[i], &words, NULL), "text");
-      INVALID(taskcore_repeat_words(bad_texts[i], 0, &words), "rule");
+      INVALID(taskcore_repeat_words(store, bad_texts[i], 0, &words), "rule");
       INVALID(taskcore_zone_to_local(bad_texts[i], 0, &local), "zone");
       local.date = 20260901;
       INVALID(taskcore_zone_from_local(bad_texts[i], &local, &number), "zone");
@@ -455,7 +455,7 @@ static void texts_that_are_no_rule_zone_or_time_are_refused(taskcore_store *stor
   spec = fine;
   spec.rule = absurd;
   INVALID(taskcore_repeat_expand(store, &spec, &list), "rule");
-  INVALID(taskcore_repeat_words(absurd, 0, &words), "rule");
+  INVALID(taskcore_repeat_words(store, absurd, 0, &words), "rule");
   CHECK_STATUS(taskcore_repeat_parse(store, absurd, &words, NULL), TASKCORE_EPARSE);
   INVALID(taskcore_zone_to_local(names, 0, &local), "zone");
   free(names);

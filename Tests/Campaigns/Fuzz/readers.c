@@ -105,12 +105,12 @@ static void words(const char *text) {
   int32_t mode = 0;
   if (said(taskcore_repeat_parse(store, text, &found, &mode)) == TASKCORE_OK) {
     char *again = NULL;
-    said(taskcore_repeat_words(found, mode, &again));
+    said(taskcore_repeat_words(store, found, mode, &again));
     taskcore_string_free(again);
   }
   taskcore_string_free(found);
   found = NULL;
-  said(taskcore_repeat_words(text, 0, &found));
+  said(taskcore_repeat_words(store, text, 0, &found));
   taskcore_string_free(found);
 }
 

@@ -163,6 +163,14 @@ def test_bad_months_are_refused(store: Store, year: int, month: int, week_start:
 # ----------------------------------------------------------------------------------- countdown
 
 
+def test_a_label_is_in_the_language_of_the_store(store: Store) -> None:
+    task = store.add("Payer le loyer", due=NOON + timedelta(days=2, hours=3))
+    store.set_language("fr")
+    assert store.task_countdown(task).label == "reste 2 jours 3 h"
+    store.set_language("de")
+    assert store.task_countdown(task).label == "noch 2 Tage 3 h"
+
+
 def test_the_countdown_of_a_task(store: Store, clock: FixedClock) -> None:
     task = store.add("Pay rent", due=NOON + timedelta(days=2, hours=3))
     countdown = store.task_countdown(task)

@@ -91,6 +91,7 @@ def test_on_a_store_whose_schema_another_program_changed(path: Path, tmp_path: P
         *("language", "region", "texts_language_set"),
         *("query_canonical", "query_shown", "quick_add_parse_changes"),
         *("export_notes", "import_notes", "filter_complete", "query_complete"),
+        *("repeat_words", "countdown_label"),
     }
 
 
@@ -112,8 +113,11 @@ def test_on_a_store_that_was_freed_and_on_none(path: Path, tmp_path: Path) -> No
     assert set(freed.values()) == {c.TASKCORE_EMISUSE}
     assert undocumented(freed) == {}
     none = given_by_all(None, tmp_path)
-    assert set(none.values()) == {c.TASKCORE_EINVALID}
     assert undocumented(none) == {}
+    speaking = {"taskcore_repeat_words", "taskcore_countdown_label"}
+    assert speaking == {name for name in none if FUNCTIONS[name]["parameters"][0].get("nullable")}
+    assert {name for name, status in none.items() if status == c.TASKCORE_OK} == speaking
+    assert set(none.values()) == {c.TASKCORE_EINVALID, c.TASKCORE_OK}
 
 
 def test_with_a_clock_that_refuses(path: Path, tmp_path: Path) -> None:

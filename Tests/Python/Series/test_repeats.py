@@ -16,6 +16,7 @@ from taskcore import (
     ConflictError,
     Entity,
     InvalidError,
+    MisuseError,
     NotFoundError,
     ParseError,
     Priority,
@@ -63,6 +64,18 @@ def test_words_make_a_rule(store: Store, words: str, rule: str, mode: RepeatMode
 def test_a_rule_makes_the_words_that_make_it(store: Store, words: str) -> None:
     repeat = store.parse_repeat(words)
     assert repeat_words(repeat.rule, repeat.mode) == words
+
+
+def test_words_are_in_the_language_of_a_store(store: Store) -> None:
+    store.set_language("de")
+    assert repeat_words("FREQ=WEEKLY;BYDAY=MO") == "every Monday"
+    assert repeat_words("FREQ=WEEKLY;BYDAY=MO", store=store) == "jeden Montag"
+    assert store.parse_repeat("jeden Montag").rule == "FREQ=WEEKLY;BYDAY=MO"
+    with pytest.raises(TypeError, match="store must be a Store or None, not str"):
+        repeat_words("FREQ=DAILY", store="de")  # type: ignore[arg-type]
+    store.close()
+    with pytest.raises(MisuseError):
+        repeat_words("FREQ=DAILY", store=store)
 
 
 @pytest.mark.parametrize(

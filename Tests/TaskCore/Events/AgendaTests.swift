@@ -169,9 +169,20 @@ import Testing
   private func label(_ countdown: taskcore_countdown) throws -> String {
     var countdown = countdown
     var label: UnsafeMutablePointer<CChar>?
-    try #require(countdownLabel(countdown: &countdown, label: &label) == TASKCORE_OK)
+    try #require(countdownLabel(store: store, countdown: &countdown, label: &label) == TASKCORE_OK)
     defer { stringFree(string: label) }
     return String(cString: try #require(label))
+  }
+
+  @Test("A label is in the language of the store")
+  func labelsInLanguages() throws {
+    var countdown = Self.countdown
+    countdown.phase = TASKCORE_PHASE_PASSED
+    countdown.remaining_ms = -11 * 3_600_000
+    for (language, text) in [("fr", "11 h de retard"), ("en", "11 h late")] {
+      try #require(language.withCString { languageSet(store: store, language: $0) } == TASKCORE_OK)
+      #expect(try label(countdown) == text)
+    }
   }
 
   @Test("Countdowns of what is not there, and wrong arguments, are refused")
@@ -201,12 +212,12 @@ import Testing
     #expect(dayCountdown(store: store, countdown: nil) == TASKCORE_EINVALID)
     countdown.phase = 5
     var label: UnsafeMutablePointer<CChar>?
-    #expect(countdownLabel(countdown: &countdown, label: &label) == TASKCORE_EINVALID)
+    #expect(countdownLabel(store: store, countdown: &countdown, label: &label) == TASKCORE_EINVALID)
     #expect(field == "phase")
-    #expect(countdownLabel(countdown: nil, label: &label) == TASKCORE_EINVALID)
-    #expect(countdownLabel(countdown: &countdown, label: nil) == TASKCORE_EINVALID)
+    #expect(countdownLabel(store: store, countdown: nil, label: &label) == TASKCORE_EINVALID)
+    #expect(countdownLabel(store: store, countdown: &countdown, label: nil) == TASKCORE_EINVALID)
     countdown.struct_size = 0
-    #expect(countdownLabel(countdown: &countdown, label: &label) == TASKCORE_EINVALID)
+    #expect(countdownLabel(store: store, countdown: &countdown, label: &label) == TASKCORE_EINVALID)
     #expect(dayCountdown(store: store, countdown: &countdown) == TASKCORE_EINVALID)
     #expect(field == "struct_size")
   }

@@ -10,15 +10,18 @@ import Testing
     var words: UnsafeMutablePointer<CChar>?
     #expect(
       repeatWords(
-        rule: "FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH", mode: TASKCORE_REPEAT_FIXED, words: &words)
+        store: nil, rule: "FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH", mode: TASKCORE_REPEAT_FIXED,
+        words: &words)
         == TASKCORE_OK)
     #expect(words.map { String(cString: $0) } == "every 2 weeks on Monday and Thursday")
     stringFree(string: words)
-    #expect(repeatWords(rule: "FREQ=DAILY", mode: 7, words: &words) == TASKCORE_EINVALID)
+    #expect(
+      repeatWords(store: nil, rule: "FREQ=DAILY", mode: 7, words: &words) == TASKCORE_EINVALID)
     #expect(words == nil)
-    #expect(repeatWords(rule: "FREQ=NEVER", mode: 0, words: &words) == TASKCORE_EINVALID)
-    #expect(repeatWords(rule: nil, mode: 0, words: &words) == TASKCORE_EINVALID)
-    #expect(repeatWords(rule: "FREQ=DAILY", mode: 0, words: nil) == TASKCORE_EINVALID)
+    #expect(
+      repeatWords(store: nil, rule: "FREQ=NEVER", mode: 0, words: &words) == TASKCORE_EINVALID)
+    #expect(repeatWords(store: nil, rule: nil, mode: 0, words: &words) == TASKCORE_EINVALID)
+    #expect(repeatWords(store: nil, rule: "FREQ=DAILY", mode: 0, words: nil) == TASKCORE_EINVALID)
   }
 
   @Test("Words become a rule and a mode; what is not understood is a parse error")

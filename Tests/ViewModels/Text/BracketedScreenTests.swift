@@ -78,7 +78,7 @@ import Testing
     let (test, ids) = try store()
     for id in ids {
       var detail = try test.detail(id, wording: wording)
-      detail.fields.removeAll { $0.kind == .uid || $0.kind == .repeatRule }
+      detail.fields.removeAll { $0.kind == .uid }
       #expect(leaks(of: detail) == [])
     }
   }

@@ -24,15 +24,17 @@ public struct RepeatRule: Sendable {
     } || ["FREQ=HOURLY", "FREQ=MINUTELY", "FREQ=SECONDLY"].contains { parts.contains($0[...]) }
   }
 
-  /// `every 2 weeks on Monday and Thursday`
-  public func words() throws -> String {
-    try Store.bytes { taskcore_repeat_words(rule, mode.code, &$0) }.string
+  /// `every 2 weeks on Monday and Thursday`, in the language of a store; in English without one.
+  public func words(in store: Store? = nil) throws -> String {
+    try Store.bytes { taskcore_repeat_words(store?.handle, rule, mode.code, &$0) }.string
   }
 }
 
 extension RepeatRule {
   /// Its words, or nothing without a rule.
-  public func text() throws -> String { rule.isEmpty ? "" : try words() }
+  public func text(in store: Store? = nil) throws -> String {
+    rule.isEmpty ? "" : try words(in: store)
+  }
 }
 
 extension RepeatMode {

@@ -20,18 +20,19 @@ public struct Countdown: Sendable {
   public let elapsedMillionths: Int
   /// By how much is left.
   public let colour: Colour
-  /// `2 days 3 h left`
+  /// `2 days 3 h left`, in the language of the store
   public let label: String
 
   /// Asks the library for one.
   fileprivate init(
+    in store: Store,
     _ read: (UnsafeMutablePointer<taskcore_countdown>) -> taskcore_status
   ) throws {
     var row = taskcore_countdown()
     row.struct_size = MemoryLayout<taskcore_countdown>.size
     try Store.check(read(&row))
     var text: UnsafeMutablePointer<CChar>?
-    try Store.check(taskcore_countdown_label(&row, &text))
+    try Store.check(taskcore_countdown_label(store.handle, &row, &text))
     defer { taskcore_string_free(text) }
     label = String(c: text)
     phase = Phase(code: row.phase)
@@ -52,7 +53,7 @@ extension Store {
   public func countdown(task id: Int64, since: Int64?) throws -> Countdown {
     var options = blank(taskcore_task_countdown_options(), taskcore_task_countdown_options_init)
     options.from_ms = since ?? 0
-    return try Countdown { taskcore_task_countdown(handle, id, &options, $0) }
+    return try Countdown(in: self) { taskcore_task_countdown(handle, id, &options, $0) }
   }
 
   /// The same for an event; of a series, for an occurrence or for the running or next one.
@@ -64,12 +65,12 @@ extension Store {
     options.occurrence = memory.copy(optional: occurrence?.code)
     options.from_ms = since ?? 0
     return try withExtendedLifetime(memory) {
-      try Countdown { taskcore_event_countdown(handle, id, &options, $0) }
+      try Countdown(in: self) { taskcore_event_countdown(handle, id, &options, $0) }
     }
   }
 
   /// How much of today is over.
   public func dayCountdown() throws -> Countdown {
-    try Countdown { taskcore_day_countdown(handle, $0) }
+    try Countdown(in: self) { taskcore_day_countdown(handle, $0) }
   }
 }

@@ -29,7 +29,7 @@ extension Command {
       let after: Message =
         rule.mode == .afterCompletion ? "When done \(dates.text(query.start))" : "Next"
       try session.output.printFields([
-        ("Words", try rule.words()), ("Rule", rule.rule),
+        ("Words", try rule.words(in: store)), ("Rule", rule.rule),
         (after, occurrences.map { dates.textWithWeekday($0.moment) }.joined(separator: "\n")),
       ])
     }

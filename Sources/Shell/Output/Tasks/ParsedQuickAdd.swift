@@ -27,7 +27,7 @@ struct ParsedQuickAdd {
       ("Estimated duration", task.estimatedDuration.map { DurationText.text($0 ?? 0) }),
       ("URL", task.url?.string), ("Fields", try ownFields(in: dates.store)),
       ("Reminders", try reminders(in: dates.store)?.joined(separator: ", ")),
-      ("Repeats", try task.repeats.map { try $0.rule.isEmpty ? none : $0.words() }),
+      ("Repeats", try task.repeats.map { try $0.rule.isEmpty ? none : $0.words(in: dates.store) }),
       ("Zone", task.zone?.string), ("Except on", moments(task.excludedDates)),
       ("Also on", moments(task.addedDates)),
       ("Waits for", task.dependsOn.map { $0.map(String.init).joined(separator: ", ") }),

@@ -87,7 +87,7 @@ extension Task: Record {
     values.append(.boolean(states.contains(.blocking)))
     values.append(.thousandths(urgency))
     values.append(.integer(Int64(depth)))
-    values.append(repeats.rule.isEmpty ? .null : .text(try repeats.words()))
+    values.append(repeats.rule.isEmpty ? .null : .text(try repeats.words(in: store)))
     values.append(repeats.rule.isEmpty ? .null : .text(repeats.mode.name))
     values.append(zone.isEmpty ? .null : .text(zone))
     values.append(occurrence.map { .text($0.iso8601) } ?? .null)

@@ -48,7 +48,7 @@ extension Table {
         Cell(task.project), Cell(task.tags.joined(separator: ", ")),
         Cell(priorities.text(task.priority), task.colour.style),
         Cell(try dates.due(of: task) ?? "", try dates.colour(ofDue: task).style),
-        Cell(try task.repeats.text()), Cell(task.progress),
+        Cell(try task.repeats.text(in: dates.store)), Cell(task.progress),
       ]
       cells += fields.map { field in
         Cell(task.ownFields.first { $0.name == field.name }.map { field.text($0.value) } ?? "")

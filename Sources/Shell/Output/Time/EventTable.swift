@@ -9,7 +9,7 @@ extension Table {
     ]
     let others: [(title: Message, cell: (Event) throws -> Cell)] = [
       ("Kind", { Cell($0.kind == .meeting ? "" : $0.kind.noun, .red) }),
-      ("Repeats", { Cell(try $0.repeatWords) }),
+      ("Repeats", { Cell(try $0.repeatWords(in: dates.store)) }),
       ("Project", { Cell($0.project) }),
       ("Tags", { Cell($0.tags.joined(separator: ", ")) }),
       ("Place", { Cell($0.location) }),
@@ -63,7 +63,7 @@ extension Event {
       ("Project", project), ("Tags", tags.joined(separator: ", ")),
       ("Task", taskName),
       ("Reminders", reminderTexts.joined(separator: ", ")),
-      ("Repeats", try repeatWords), ("Except", list(excludedDates)),
+      ("Repeats", try repeatWords(in: store)), ("Except", list(excludedDates)),
       ("Also", list(addedDates)),
       ("Occurrence of", occurrenceOf),
       ("Takes time", isTransparent ? Message("no").text : ""),
@@ -76,7 +76,7 @@ extension Event {
 
 extension Event {
   /// `every week on Monday`; nothing without a rule.
-  fileprivate var repeatWords: String {
-    get throws { repeatRule.isEmpty ? "" : try RepeatRule(rule: repeatRule).words() }
+  fileprivate func repeatWords(in store: Store) throws -> String {
+    try RepeatRule(rule: repeatRule).text(in: store)
   }
 }

@@ -1,6 +1,7 @@
 public import CTaskcore
 import Domain
 import Language
+import ViewModels
 
 /// Makes a repeat rule of words such as "every 2 weeks on mon, thu", "every last friday" or
 /// "after 10 days", as the store's clock and zone stand.
@@ -41,26 +42,29 @@ public func repeatParse(
   }
 }
 
-/// Says a repeat rule in English words, such as "every 2 weeks on Monday and Thursday".
+/// Says a repeat rule in words, such as "every 2 weeks on Monday and Thursday".
 ///
-/// `taskcore_repeat_parse` makes the same rule of them, but for rules that it has no words for;
+/// In the same language, `taskcore_repeat_parse` makes the same rule of them, but for rules that it has no words for;
 /// these come as a sentence with all their parts.
 ///
 /// - Parameters:
+///   - store: whose language the words are in; NULL for English.
 ///   - rule: an RRULE of RFC 5545.
 ///   - mode: `TASKCORE_REPEAT_FIXED` or `TASKCORE_REPEAT_AFTER_COMPLETION`.
 ///   - words: receives the words, to be freed with `taskcore_string_free`; NULL on failure.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for what is no rule or no mode, for NULL and for
-///   invalid UTF-8; `TASKCORE_ENOMEM`.
+///   invalid UTF-8; `TASKCORE_EBUSY`, `TASKCORE_EMISUSE`, `TASKCORE_ENOMEM`.
 ///   Since 0.1.0.
 @c(taskcore_repeat_words)
-public func repeatWords(rule: CText, mode: Int32, words: Out<OwnedText>) -> taskcore_status {
+public func repeatWords(
+  store: StorePointer, rule: CText, mode: Int32, words: Out<OwnedText>
+) -> taskcore_status {
   words?.pointee = nil
-  return attempt {
+  return saying(store) { wording in
     let words = try required(words, "words")
     let rule = try Failure.about("rule") { try RepeatRule(text(rule, "rule")) }
     let mode = try Failure.about("mode") { try RepeatMode(code: mode) }
     words.pointee = try copied(
-      RepeatWording.text(rule, isAfterCompletion: mode == .afterCompletion))
+      wording.repeats(rule, isAfterCompletion: mode == .afterCompletion))
   }
 }

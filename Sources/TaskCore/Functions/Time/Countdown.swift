@@ -72,22 +72,23 @@ public func dayCountdown(
 /// Says a countdown in words: `2 days 3 h left`, `starts in 45 min`, `3 h late` or `done`.
 ///
 /// - Parameters:
+///   - store: whose language the words are in; NULL for English.
 ///   - countdown: the countdown, of which the phase and `remaining_ms` count.
 ///   - label: receives the words, to be freed with `taskcore_string_free`, "" when there is nothing to
 ///     count to; NULL on failure.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for an unknown phase, for NULL and for a wrong `struct_size`;
-///   `TASKCORE_ENOMEM`.
+///   `TASKCORE_EBUSY`, `TASKCORE_EMISUSE`, `TASKCORE_ENOMEM`.
 ///   Since 0.1.0.
 @c(taskcore_countdown_label)
 public func countdownLabel(
-  countdown: In<taskcore_countdown>, label: Out<OwnedText>
+  store: StorePointer, countdown: In<taskcore_countdown>, label: Out<OwnedText>
 ) -> taskcore_status {
   label?.pointee = nil
-  return attempt {
+  return saying(store) { wording in
     let out = try required(label, "label")
     let countdown = try required(countdown, "countdown").checked()
     let phase = try Countdown.Phase(code: countdown.phase)
-    out.pointee = try copied(Countdown.label(phase, remaining: countdown.remaining_ms))
+    out.pointee = try copied(Countdown.label(phase, remaining: countdown.remaining_ms, wording))
   }
 }
 

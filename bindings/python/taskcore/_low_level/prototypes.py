@@ -6329,7 +6329,9 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_store), c_char_p, POINTER(POINTER(c_char)),
         POINTER(c_int32))
     ),
-    "taskcore_repeat_words": (taskcore_status, (c_char_p, c_int32, POINTER(POINTER(c_char)))),
+    "taskcore_repeat_words": (
+        taskcore_status, (POINTER(taskcore_store), c_char_p, c_int32, POINTER(POINTER(c_char)))
+    ),
     "taskcore_repeat_expand": (
         taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_repeat_spec),
         POINTER(POINTER(taskcore_occurrence_list)))
@@ -6546,7 +6548,8 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_countdown))
     ),
     "taskcore_countdown_label": (
-        taskcore_status, (POINTER(taskcore_countdown), POINTER(POINTER(c_char)))
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_countdown),
+        POINTER(POINTER(c_char)))
     ),
     "taskcore_comment_add": (
         taskcore_status, (POINTER(taskcore_store), c_int32, c_int64,

@@ -10,6 +10,7 @@ from datetime import date, datetime
 
 from taskcore._low_level import prototypes as c
 from taskcore._low_level.calls import call
+from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
 from taskcore._low_level.values import OwnText, integer, text
 from taskcore.enumerations import RepeatMode
@@ -30,15 +31,31 @@ class Repeat:
     mode: RepeatMode
 
 
-def repeat_words(rule: str, mode: int = RepeatMode.FIXED) -> str:
-    """A repeat rule in English words, which ``Store.parse_repeat`` reads.
+def repeat_words(
+    rule: str, mode: int = RepeatMode.FIXED, *, store: Connection | None = None
+) -> str:
+    """A repeat rule in words, which ``Store.parse_repeat`` reads in the same language.
 
     >>> repeat_words("FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH")
     'every 2 weeks on Monday and Thursday'
+
+    They are in the language of ``store``, and English without one.
+
+    >>> from taskcore import Store
+    >>> with Store(":memory:") as store:
+    ...     store.set_language("fr")
+    ...     repeat_words("FREQ=WEEKLY;BYDAY=MO", store=store)
+    'tous les lundis'
     """
     words = OwnText()
     encoded, mode = text(rule, "rule"), integer(mode, 32, "mode")
-    call(library.taskcore_repeat_words, encoded, mode, byref(words.pointer))
+    arguments = (encoded, mode, byref(words.pointer))
+    if store is None:
+        call(library.taskcore_repeat_words, None, *arguments)
+    elif isinstance(store, Connection):
+        store._call(library.taskcore_repeat_words, *arguments)
+    else:
+        raise TypeError(f"store must be a Store or None, not {type(store).__name__}")
     return words.take()
 
 

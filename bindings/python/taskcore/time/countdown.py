@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 
 from taskcore._low_level import prototypes as c
-from taskcore._low_level.calls import call
 from taskcore._low_level.library import library
 from taskcore._low_level.values import OwnText, integer
 from taskcore.enumerations import Colour, Phase
@@ -35,7 +34,7 @@ class Countdown:
     elapsed_fraction: float
     """From its creation, or its start, to its end: 0 to 1."""
     label: str
-    """Such as ``"2 days 3 h left"``."""
+    """Such as ``"2 days 3 h left"``, in the language of the store."""
 
 
 class CountdownMethods(TimeMethods):
@@ -90,7 +89,7 @@ class CountdownMethods(TimeMethods):
         row = c.TASKCORE_COUNTDOWN_INIT()
         self._call(function, *arguments, byref(row))
         label = OwnText()
-        call(library.taskcore_countdown_label, byref(row), byref(label.pointer))
+        self._call(library.taskcore_countdown_label, byref(row), byref(label.pointer))
         return Countdown(
             Phase(row.phase),
             Colour(row.colour),

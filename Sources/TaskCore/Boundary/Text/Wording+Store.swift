@@ -1,0 +1,11 @@
+import CTaskcore
+import ViewModels
+
+/// Runs a call that says something in the language of a store, or in English where there is none.
+func saying(
+  _ store: UnsafePointer<taskcore_store>?, function: StaticString = #function,
+  _ body: (Wording) throws -> Void
+) -> taskcore_status {
+  guard store != nil else { return attempt { try body(.english) } }
+  return call(store, function: function) { try body(Wording($0.locale)) }
+}
