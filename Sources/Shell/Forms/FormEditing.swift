@@ -126,7 +126,8 @@ struct FormEditing {
       for problem in problems {
         printErrorSentence(
           Message(
-            verbatim: "taskcore: \(file ?? "form"):\(problem.line): \(problem.message.text)"))
+            verbatim:
+              "taskcore: \(file ?? Message("form").text):\(problem.line): \(problem.message.text)"))
       }
       throw ShellError.usage("Not all of the form could be read. Nothing was changed.")
     }

@@ -16,24 +16,41 @@ enum TaskForm {
   private static let blockStart = "=== "
   private static let newTask = "=== New task ==="
 
-  private static let help = """
-    # Change what is after the colons, and the notes; save, and leave the editor.
-    # A field without anything is taken away. A block that is deleted stays as it is.
-    #   Priority   P0, P1, P2, P3 or none         Favourite  yes or no
-    #   Due, Start 2026-12-24, 2026-12-24 17:00, next friday
-    #   Slot       morning or evening
-    #   Repeat     every last friday              Reminders  -1h, start-10m, 2026-12-24 09:00
-    \(numberHelp)
+  /// What there is to know of it, in the language of the person who edits it.
+  private static func help(_ fields: [CustomField]) -> String {
+    let sentences: [Message] = [
+      "Change what is after the colons, and the notes; save, and leave the editor.",
+      "A field without anything is taken away. A block that is deleted stays as it is.",
+    ]
+    let values: [(field: Field, help: Message)] = [
+      (.priority, "P0, P1, P2, P3 or none"), (.favourite, "yes or no"),
+      (.due, "2026-12-24, 2026-12-24 17:00, next friday"),
+      (.slot, "morning or evening"), (.repeats, "every last friday"),
+      (.reminders, Message(verbatim: "-1h, start-10m, 2026-12-24 09:00")),
+    ]
+    let numbers = Field.allCases.compactMap { field in
+      field.numberHelp.map { (field.rawValue, $0) }
+    }
+    let own = fields.compactMap { field in help(field).map { (field.name, $0.text) } }
+    let lines = values.map { ($0.field.rawValue, $0.help.text) } + numbers + own
+    return
+      (sentences.map { "# \($0.text)\n" }
+      + lines.map { name, help in
+        "#   \(name)\(String(repeating: " ", count: max(1, 11 - name.count)))\(help)\n"
+      })
+      .joined()
+  }
 
-    """
-
-  private static let numberHelp = Field.allCases.compactMap { field in
-    field.numberHelp.map { help in
-      let name = field.rawValue
-      return "#   \(name)\(String(repeating: " ", count: max(1, 11 - name.count)))\(help)"
+  /// What an own field may say; nil for a text.
+  private static func help(_ field: CustomField) -> Message? {
+    switch field.kind {
+    case .text: nil
+    case .number: "a number, such as 3 or -12.5"
+    case .date: "2026-12-24, 2026-12-24 17:00, next friday"
+    case .duration: Message(verbatim: "1h30m")
+    case .choice: field.choices.alternatives
     }
   }
-  .joined(separator: "\n")
 
   /// What a line of a block is about.
   enum Name: Hashable {
@@ -63,24 +80,7 @@ enum TaskForm {
       return block("\(blockStart)Task \(task.id) ===", names, values, task.notes)
     }
     if blocks.isEmpty { blocks = [block(newTask, names, [:], "")] }
-    return help + ownHelp(fields) + "\n" + blocks.joined(separator: "\n")
-  }
-
-  /// What the own fields may say, but for texts.
-  private static func ownHelp(_ fields: [CustomField]) -> String {
-    fields.compactMap { field -> String? in
-      let help: String
-      switch field.kind {
-      case .text: return nil
-      case .number: help = "a number, such as 3 or -12.5"
-      case .date: help = "2026-12-24, 2026-12-24 17:00, next friday"
-      case .duration: help = "1h30m"
-      case .choice: help = field.choices.alternatives.description
-      }
-      let name = field.name
-      return "#   \(name)\(String(repeating: " ", count: max(1, 11 - name.count)))\(help)\n"
-    }
-    .joined()
+    return help(fields) + "\n" + blocks.joined(separator: "\n")
   }
 
   private static func block(
@@ -114,7 +114,7 @@ enum TaskForm {
       .priority: task.priority.name, .favourite: task.isFavourite ? "yes" : "no",
       .due: try text(task.due, in: store), .start: try text(task.start, in: store),
       .planned: try text(task.planned, in: store), .until: try text(task.until, in: store),
-      .slot: task.slot.rawValue, .repeats: try task.repeats.text(),
+      .slot: task.slot.rawValue, .repeats: try task.repeats.text(in: store),
       .reminders: try task.reminders.map { try $0.text(in: store) }.joined(separator: ", "),
       .address: task.url,
     ]

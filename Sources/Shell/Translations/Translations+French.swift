@@ -119,7 +119,7 @@ extension Translations {
     4d882d Ensuite : une longue pause de {0}.
     4el6o6 Nom
     4f6ukt Comment les listes sont affichées, pour les personnes et pour les programmes.
-    4f76ga Le texte des notes
+    4f76ga Notes
     4hojf6 une adresse ; ou none
     4kjjm4 {0} Sinon, indiquez {1}.
     4mw5qd Moyen
@@ -410,6 +410,7 @@ extension Translations {
     ewzvvu Additionner par jour de la semaine ce qui a été terminé.
     exw8wo yes : à cette heure locale, où que vous soyez
     eyflm9 Aucune démo n’a été commencée.
+    f0hcnl un nombre, par exemple 3 ou -12.5
     f0ws69 {0} tâche supprimée.¦{0} tâches supprimées.
     f1aypb Heure
     f1js3d Lister ce qui est en cours.
@@ -480,6 +481,7 @@ extension Translations {
     hktv9s autant de tâches au plus par partie ; sinon ce qui tient, ou 10 sans terminal
     hqumoz Type
     hrb8dg ce n’est pas un favori
+    huqptz formulaire
     hv0un3 Ajout à {1} : {0} ; {2} au total.
     hvigbc {0} n’est pas un intervalle. Indiquez 15m, ou 1d au plus.
     hx67r1 Sous-tâches
@@ -751,6 +753,7 @@ extension Translations {
     qq3pl8 {0} peut désigner {1}.
     qsb7y7 {0} ; conservé dans la base
     qvtz3k Sur
+    qw6q64 yes ou no
     qwcxs4 supprimer définitivement
     qwxydx Maximum
     qyo40k des temps saisis
@@ -912,6 +915,7 @@ extension Translations {
     vji33n une de ses couleurs
     vlyd2o Facture
     vox56q Le congé est terminé : les séries reprennent.
+    vp4osa event add Déjeuner avec Zoé samedi 12:30 ~1h
     vqj2cv envoyer
     vs64nl reporter {0}
     vsu94t modifier
@@ -990,6 +994,7 @@ extension Translations {
     y9wi5d En tout
     ybw8df Calendrier {0} renommé en {1}.
     yd8bl7 {0} jour de retard¦{0} jours de retard
+    yeq99w Un champ vide est retiré. Un bloc effacé laisse sa tâche telle quelle.
     yh2ur3 matin
     yi4uer Règle
     yj452e À quelle valeur ? Indiquez set --save {0} {1}.
@@ -1050,6 +1055,7 @@ extension Translations {
     111cqs9 fusionner {0}
     111doya Il n’y a pas de client avec l’uid {0}.
     112tosv éditer {0}
+    113sikw add Payer le loyer demain 17:00 #Maison !p1
     115a05b 0 % peut signifier plusieurs choses. Indiquez une catégorie : Z, E, AE, K, G ou O.
     115e3rn elle se répète aussi alors, de même
     116lrsj Code postal
@@ -1101,6 +1107,7 @@ extension Translations {
     138gi65 Indiquez des ids ou --where, pas les deux : {0} est de trop.
     139ntq1 Les lignes saisies ne sont pas conservées : ni XDG_STATE_HOME ni HOME n’est le chemin d’un dossier.
     13aezid L’afficher.
+    13bmvfs morning ou evening
     13bv12d {0} est de trop : pour {1}, il faut {2}.
     13c2sfn Arrêter le minuteur.
     13cn9g1 Fait
@@ -1147,6 +1154,7 @@ extension Translations {
     158lxuu {0} précède la première tâche.
     159huqn sinon celle du client ; séparées par des virgules
     15agw3g Aucun client.
+    15avqsi add Appeler Anne vendredi prochain @téléphone // au sujet du voyage
     15bd4ty à partir de combien d’éléments une commande destructrice demande confirmation ; 0 : jamais
     15brrz8 Créé à partir du modèle {1} dans le projet {2} : {0}.
     15d0oit Supprimer des commentaires.
@@ -1367,6 +1375,7 @@ extension Translations {
     1d1cvnp ce dont il a été marqué
     1d1efdo {0} s’emploie avec --svg FILE.
     1d4l1nr rétablir {0}
+    1d69ezp Mode de répétition
     1d7gklw sans celles-ci, par exemple 2026-12-24,2026-12-31
     1d83hut quelles heures valent à l’heure locale où que vous soyez, par exemple due,start ; all, ou none
     1d94nv0 Émis
@@ -1389,6 +1398,7 @@ extension Translations {
     1duecqo du SVG, en pixels ; 640 par défaut
     1dv8ndf Modèle {0} renommé en {1}.
     1dxaso8 ne rien afficher par pages
+    1dxjyt5 fixe
     1dz4vk4 avec ces occurrences ; ou none
     1dz58rj en couleurs sombres
     1e218dy « help {0} » dit ce que signifient les mots.
@@ -1421,6 +1431,7 @@ extension Translations {
     1fedl7h étiquette {0}
     1fex4i7 Projet {0} placé sous {1}.
     1fextz0 {0} (sautées : {1})
+    1fg71hh 2026-12-24, 2026-12-24 17:00, vendredi prochain
     1fgj0o7 fusionner
     1fjijpm {0} n’est pas l’id d’un congé. Indiquez 3 ou 3,5-7.
     1fkdld4 Son journal des modifications contient {0} et fait environ {1} KiB.
@@ -1501,6 +1512,7 @@ extension Translations {
     1ico6qw {0} points sur {1}
     1ihnf25 quatorze chiffres
     1ihnmir Terminer le congé commencé par « on ».
+    1ik5tg5 après l’avoir faite
     1in4y4u Appels
     1inl9ly Projet {0} renommé en {1}.
     1ip9kfz Afficher les séries, le niveau, la tendance et la prévision.
@@ -1704,6 +1716,7 @@ extension Translations {
     1qsol6j boîte de réception
     1qsqljk ce qu’ajoute une tâche d’un an ou plus
     1qt6zrf Le pager {0} ne peut pas être lancé : {1}. TASKCORE_PAGER ou PAGER le nomme ; --no-pager s’en passe.
+    1quewx6 Position
     1qujn3k Il n’y a pas de fuseau {0}.
     1quvzxz Ce mois-ci
     1qvn9d9 Lister les jours où les séries attendent.
@@ -1809,6 +1822,7 @@ extension Translations {
     1v3fpnz revenir sur
     1v520v7 {0}, en retard
     1v5ho0t {0} tâche démarrée.¦{0} tâches démarrées.
+    1v6qcju Suppression
     1vanqr5 Indiquez « profile rate AMOUNT » ou « profile rate --none ».
     1vb28xd {0} mars
     1vb5ouz ● événements  ○ tâches  ✓ fait
@@ -1853,6 +1867,7 @@ extension Translations {
     1x5p7h9 de ce type seulement
     1x5y171 Dans toute la journée, chaque jour.
     1x6pqfc terminer pour de bon ce qui se répète
+    1x6vf0b le dernier vendredi de chaque mois
     1x9gm11 en cours
     1xbmbwp Aucune session n’est en cours.
     1xbsu3a afficher la page de manuel
@@ -1866,6 +1881,7 @@ extension Translations {
     1xnhe43 exportation
     1xnriqr ce qu’en coûte une heure, ou none : ce que disent sa tâche, son projet ou son client
     1xp92zd Tâche {0} terminée : {1}
+    1xplqrp Modifiez ce qui suit les deux-points, et les notes ; enregistrez, puis quittez l’éditeur.
     1xses4k Faire que ses nouveaux événements ne prennent pas de temps.
     1xterug Réparer ce qu’un autre programme a endommagé dans la base.
     1xuq1vx Définir le motif d’une série.
@@ -1882,6 +1898,7 @@ extension Translations {
     1yax38a Indemnité de recouvrement
     1ybmgkw {0} n’est pas l’id d’un paiement. Indiquez 3 ou 3,5-7.
     1ydsvpg Lister les sections d’un projet, ou de tous.
+    1yea5ro P0, P1, P2, P3 ou none
     1yez6go Tours
     1yib550 afficher, pour un tel script, les suites possibles d’une ligne de commande
     1ym7fet Rien n’y est endommagé.

@@ -119,7 +119,7 @@ extension Translations {
     4d882d Als Nächstes: lange Pause von {0}.
     4el6o6 Name
     4f6ukt Wie Listen ausgegeben werden, für Menschen und für Programme.
-    4f76ga Ein Anmerkungstext
+    4f76ga Notizen
     4hojf6 eine Adresse; oder none
     4kjjm4 {0} Oder schreiben Sie {1}.
     4mw5qd Zahlungsart
@@ -410,6 +410,7 @@ extension Translations {
     ewzvvu Erledigtes nach Wochentag summieren.
     exw8wo yes: zu dieser Uhrzeit, wo immer Sie sind
     eyflm9 Es wurde keine Demo begonnen.
+    f0hcnl eine Zahl wie 3 oder -12.5
     f0ws69 {0} Aufgabe gelöscht.¦{0} Aufgaben gelöscht.
     f1aypb Stunde
     f1js3d Auflisten, was in Arbeit ist.
@@ -480,6 +481,7 @@ extension Translations {
     hktv9s höchstens so viele Aufgaben je Teil; sonst so viele wie passen, ohne Terminal 10
     hqumoz Art
     hrb8dg sie ist kein Favorit
+    huqptz Formular
     hv0un3 {0} hinzugefügt ({1}), Gesamtbetrag {2}.
     hvigbc {0} ist kein Abstand. Schreiben Sie 15m, höchstens 1d.
     hx67r1 Unteraufgaben
@@ -751,6 +753,7 @@ extension Translations {
     qq3pl8 {0} kann {1} bedeuten.
     qsb7y7 {0}; in der Datenbank gespeichert
     qvtz3k Zu
+    qw6q64 yes oder no
     qwcxs4 endgültig löschen
     qwxydx Längste
     qyo40k Zeiteinträge
@@ -912,6 +915,7 @@ extension Translations {
     vji33n eine der Farben
     vlyd2o Rechnung
     vox56q Der Urlaub ist vorbei: Die Serien laufen weiter.
+    vp4osa event add Mittagessen mit Zoe Samstag 12:30 ~1h
     vqj2cv senden
     vs64nl {0} aufschieben
     vsu94t ändern
@@ -990,6 +994,7 @@ extension Translations {
     y9wi5d Gesamt
     ybw8df Kalender {0} in {1} umbenannt.
     yd8bl7 Seit {0} Tag überfällig¦Seit {0} Tagen überfällig
+    yeq99w Ein leeres Feld wird entfernt. Ein gelöschter Block lässt seine Aufgabe, wie sie ist.
     yh2ur3 morgens
     yi4uer Regel
     yj452e Auf welchen Wert? Schreiben Sie set --save {0} {1}.
@@ -1050,6 +1055,7 @@ extension Translations {
     111cqs9 {0} zusammenführen
     111doya Einen Kunden mit der UID {0} gibt es nicht.
     112tosv {0} bearbeiten
+    113sikw add Miete zahlen morgen 17:00 #Haus !p1
     115a05b 0% kann vieles bedeuten. Schreiben Sie eine Kategorie: Z, E, AE, K, G oder O.
     115e3rn dann wiederholt sie sich zusätzlich, ebenso
     116lrsj Postleitzahl
@@ -1101,6 +1107,7 @@ extension Translations {
     138gi65 Geben Sie IDs oder --where an, nicht beides: {0} ist zu viel.
     139ntq1 Eingegebene Zeilen werden nicht gespeichert: Weder XDG_STATE_HOME noch HOME ist der Pfad eines Ordners.
     13aezid Das Abonnement anzeigen.
+    13bmvfs morning oder evening
     13bv12d {0} ist zu viel: {1} ist {2}.
     13c2sfn Die Stoppuhr stoppen.
     13cn9g1 Erledigt
@@ -1147,6 +1154,7 @@ extension Translations {
     158lxuu {0} steht vor der ersten Aufgabe.
     159huqn sonst die des Kunden; durch Kommas getrennt
     15agw3g Keine Kunden.
+    15avqsi add Anna anrufen nächsten Freitag @Telefon // wegen der Reise
     15bd4ty ab wie vielen Einträgen ein zerstörender Befehl nachfragt; 0 fragt nie
     15brrz8 {0} aus Vorlage {1} im Projekt {2} angelegt.
     15d0oit Kommentare entfernen.
@@ -1367,6 +1375,7 @@ extension Translations {
     1d1cvnp womit sie gekennzeichnet war
     1d1efdo {0} gilt nur mit --svg FILE.
     1d4l1nr {0} wiederherstellen
+    1d69ezp Art der Wiederholung
     1d7gklw ohne diese, etwa 2026-12-24,2026-12-31
     1d83hut welche Zeiten nach der Uhr gelten, wo immer Sie sind, etwa due,start; all oder none
     1d94nv0 Ausgestellt
@@ -1389,6 +1398,7 @@ extension Translations {
     1duecqo des SVG, in Pixeln; ohne Angabe 640
     1dv8ndf Vorlage {0} in {1} umbenannt.
     1dxaso8 nichts seitenweise anzeigen
+    1dxjyt5 fest
     1dz4vk4 mit diesen Vorkommen; oder none
     1dz58rj in dunklen Farben
     1e218dy „help {0}“ erklärt, was die Wörter bedeuten.
@@ -1421,6 +1431,7 @@ extension Translations {
     1fedl7h Schlagwort {0}
     1fex4i7 Projekt {0} steht nun unter {1}.
     1fextz0 {0}, übersprungen {1}
+    1fg71hh 2026-12-24, 2026-12-24 17:00, nächsten Freitag
     1fgj0o7 zusammenführen
     1fjijpm {0} ist keine ID eines Urlaubs. Schreiben Sie 3 oder 3,5-7.
     1fkdld4 Ihr Änderungsprotokoll umfasst {0} und etwa {1} KiB.
@@ -1501,6 +1512,7 @@ extension Translations {
     1ico6qw {0} von {1} Punkten
     1ihnf25 vierzehn Ziffern
     1ihnmir Den mit „on“ begonnenen Urlaub beenden.
+    1ik5tg5 nach Erledigung
     1in4y4u Aufrufe
     1inl9ly Projekt {0} in {1} umbenannt.
     1ip9kfz Serien, Stufe, Trend und Prognose anzeigen.
@@ -1704,6 +1716,7 @@ extension Translations {
     1qsol6j Eingang
     1qsqljk was eine Aufgabe beiträgt, die ein Jahr oder älter ist
     1qt6zrf Der Pager {0} lässt sich nicht starten: {1}. TASKCORE_PAGER oder PAGER nennt ihn; --no-pager verzichtet darauf.
+    1quewx6 Position
     1qujn3k Eine Zeitzone {0} gibt es nicht.
     1quvzxz Dieser Monat
     1qvn9d9 Die Tage auflisten, an denen Serien ruhen.
@@ -1809,6 +1822,7 @@ extension Translations {
     1v3fpnz rückgängig machen
     1v520v7 {0}, überfällig
     1v5ho0t {0} Aufgabe gestartet.¦{0} Aufgaben gestartet.
+    1v6qcju Gelöscht
     1vanqr5 Schreiben Sie „profile rate AMOUNT“ oder „profile rate --none“.
     1vb28xd {0}. März
     1vb5ouz ● Termine  ○ Aufgaben  ✓ erledigt
@@ -1853,6 +1867,7 @@ extension Translations {
     1x5p7h9 nur dieser Art
     1x5y171 Zeitrahmen: ganztags, an allen Tagen.
     1x6pqfc Wiederholtes endgültig erledigen
+    1x6vf0b am letzten Freitag jedes Monats
     1x9gm11 in Arbeit
     1xbmbwp Es läuft keine Sitzung.
     1xbsu3a die Handbuchseite ausgeben
@@ -1866,6 +1881,7 @@ extension Translations {
     1xnhe43 Ausfuhr
     1xnriqr was eine Stunde davon kostet, oder none: was Aufgabe, Projekt oder Kunde vorgibt
     1xp92zd Aufgabe {0} erledigt: {1}
+    1xplqrp Ändern Sie, was hinter den Doppelpunkten steht, und die Notizen; speichern Sie, und verlassen Sie den Editor.
     1xses4k Neue Termine darin keine Zeit belegen lassen.
     1xterug Reparieren, was ein anderes Programm in der Datenbank beschädigt hat.
     1xuq1vx Das Muster einer Serie festlegen.
@@ -1882,6 +1898,7 @@ extension Translations {
     1yax38a Beitreibungspauschale
     1ybmgkw {0} ist keine ID einer Zahlung. Schreiben Sie 3 oder 3,5-7.
     1ydsvpg Die Abschnitte eines Projekts auflisten, oder alle.
+    1yea5ro P0, P1, P2, P3 oder none
     1yez6go Runden
     1yib550 für ein solches Skript ausgeben, wie eine Befehlszeile weitergehen könnte
     1ym7fet Nichts darin ist beschädigt.

@@ -410,6 +410,7 @@ extension Translations {
     ewzvvu Sumar lo completado por día de la semana.
     exw8wo yes: a esa hora del reloj allí donde se encuentre
     eyflm9 No se ha empezado ninguna demostración.
+    f0hcnl un número, como 3 o -12.5
     f0ws69 {0} tarea eliminada.¦{0} tareas eliminadas.
     f1aypb Hora
     f1js3d Mostrar lo que está en curso.
@@ -480,6 +481,7 @@ extension Translations {
     hktv9s como máximo este número de tareas de cada parte; si no, las que quepan, o 10 sin terminal
     hqumoz Tipo
     hrb8dg no es favorita
+    huqptz formulario
     hv0un3 Se ha añadido {0} a {1}, {2} en total.
     hvigbc {0} no es un intervalo. Escriba 15m, o como máximo 1d.
     hx67r1 Subtareas
@@ -751,6 +753,7 @@ extension Translations {
     qq3pl8 {0} puede ser {1}.
     qsb7y7 {0}; se conserva en la base de datos
     qvtz3k Sobre
+    qw6q64 yes o no
     qwcxs4 eliminar definitivamente
     qwxydx Máximo
     qyo40k registros de tiempo
@@ -912,6 +915,7 @@ extension Translations {
     vji33n uno de sus colores
     vlyd2o Factura
     vox56q El festivo ha terminado: las rachas continúan.
+    vp4osa event add Comida con Zoe sábado 12:30 ~1h
     vqj2cv enviar
     vs64nl posponer {0}
     vsu94t modificar
@@ -990,6 +994,7 @@ extension Translations {
     y9wi5d En total
     ybw8df Calendario {0} renombrado a {1}.
     yd8bl7 {0} día de retraso¦{0} días de retraso
+    yeq99w Un campo vacío se quita. Un bloque borrado deja su tarea como está.
     yh2ur3 mañana
     yi4uer Regla
     yj452e ¿Qué valor? Escriba set --save {0} {1}.
@@ -1050,6 +1055,7 @@ extension Translations {
     111cqs9 combinar {0}
     111doya No existe ningún cliente con el uid {0}.
     112tosv editar {0}
+    113sikw add Pagar el alquiler mañana 17:00 #Casa !p1
     115a05b 0 % puede significar varias cosas. Escriba una categoría: Z, E, AE, K, G u O.
     115e3rn se repite además entonces, igualmente
     116lrsj Código postal
@@ -1101,6 +1107,7 @@ extension Translations {
     138gi65 Indique ids o --where, no ambos: {0} sobra.
     139ntq1 Las líneas escritas no se conservan: ni XDG_STATE_HOME ni HOME es la ruta de una carpeta.
     13aezid Mostrarla.
+    13bmvfs morning o evening
     13bv12d {0} sobra: {1} es {2}.
     13c2sfn Detener el temporizador.
     13cn9g1 Hechas
@@ -1147,6 +1154,7 @@ extension Translations {
     158lxuu {0} está antes de la primera tarea.
     159huqn si no, las del cliente; separadas por comas
     15agw3g No hay clientes.
+    15avqsi add Llamar a Ana el próximo viernes @teléfono // sobre el viaje
     15bd4ty a partir de cuántos elementos pregunta un comando destructivo; con 0 nunca
     15brrz8 Creado con la plantilla {1}: {0} en el proyecto {2}.
     15d0oit Eliminar comentarios.
@@ -1367,6 +1375,7 @@ extension Translations {
     1d1cvnp con qué se ha marcado
     1d1efdo {0} es para --svg FILE.
     1d4l1nr rehacer {0}
+    1d69ezp Modo de repetición
     1d7gklw sin estas, como 2026-12-24,2026-12-31
     1d83hut qué horas siguen el reloj allí donde se encuentre, como due,start; all o none
     1d94nv0 Emisión
@@ -1389,6 +1398,7 @@ extension Translations {
     1duecqo del SVG, en píxeles; 640 si no se indica
     1dv8ndf Plantilla {0} renombrada a {1}.
     1dxaso8 no mostrar nada por páginas
+    1dxjyt5 fijo
     1dz4vk4 con estas ocurrencias; o none
     1dz58rj en colores oscuros
     1e218dy «help {0}» explica qué significan las palabras.
@@ -1421,6 +1431,7 @@ extension Translations {
     1fedl7h la etiqueta {0}
     1fex4i7 El proyecto {0} está ahora debajo de {1}.
     1fextz0 {0}; omitidas: {1}
+    1fg71hh 2026-12-24, 2026-12-24 17:00, próximo viernes
     1fgj0o7 combinar
     1fjijpm {0} no es el id de un festivo. Escriba 3 o 3,5-7.
     1fkdld4 Su registro de cambios tiene {0} y unos {1} KiB.
@@ -1501,6 +1512,7 @@ extension Translations {
     1ico6qw {0} de {1} puntos
     1ihnf25 catorce dígitos
     1ihnmir Terminar el festivo que empezó «on».
+    1ik5tg5 tras completarla
     1in4y4u Llamadas
     1inl9ly Proyecto {0} renombrado a {1}.
     1ip9kfz Mostrar las rachas, el nivel, la tendencia y la previsión.
@@ -1704,6 +1716,7 @@ extension Translations {
     1qsol6j bandeja de entrada
     1qsqljk lo que añade una tarea de un año o más
     1qt6zrf No se puede iniciar el paginador {0}: {1}. Lo indica TASKCORE_PAGER o PAGER; --no-pager prescinde de él.
+    1quewx6 Posición
     1qujn3k No existe la zona {0}.
     1quvzxz Este mes
     1qvn9d9 Mostrar los días en que las rachas esperan.
@@ -1809,6 +1822,7 @@ extension Translations {
     1v3fpnz deshacer
     1v520v7 {0}, vencida
     1v5ho0t {0} tarea empezada.¦{0} tareas empezadas.
+    1v6qcju Eliminado
     1vanqr5 Escriba «profile rate AMOUNT» o «profile rate --none».
     1vb28xd {0} mar
     1vb5ouz ● eventos  ○ tareas  ✓ hecho
@@ -1853,6 +1867,7 @@ extension Translations {
     1x5p7h9 solo de este tipo
     1x5y171 Dentro de la totalidad de cada día.
     1x6pqfc completar para siempre lo que se repite
+    1x6vf0b el último viernes de cada mes
     1x9gm11 en curso
     1xbmbwp No hay ninguna sesión en curso.
     1xbsu3a imprimir la página de manual
@@ -1866,6 +1881,7 @@ extension Translations {
     1xnhe43 exportación
     1xnriqr lo que cuesta una hora, o none: lo que diga su tarea, proyecto o cliente
     1xp92zd Completada {0}: {1}
+    1xplqrp Cambie lo que hay tras los dos puntos, y las notas; guarde y salga del editor.
     1xses4k Hacer que sus nuevos eventos no ocupen tiempo.
     1xterug Reparar lo que otro programa haya dañado en la base de datos.
     1xuq1vx Definir el patrón de una serie.
@@ -1882,6 +1898,7 @@ extension Translations {
     1yax38a Costes de cobro
     1ybmgkw {0} no es el id de un pago. Escriba 3 o 3,5-7.
     1ydsvpg Mostrar las secciones de un proyecto o de todos.
+    1yea5ro P0, P1, P2, P3 o none
     1yez6go Rondas
     1yib550 imprimir cómo podría continuar una línea de comandos, para un script así
     1ym7fet No hay nada dañado en ella.

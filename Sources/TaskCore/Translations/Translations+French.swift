@@ -150,7 +150,7 @@ extension Translations {
     4eic9i République centrafricaine
     4eosc5 Les cinquième et sixième lettres d’un BIC désignent un pays, par exemple FR ; {0} n’en est pas un.
     4evk2n d’au moins 0 et inférieur à 100 %
-    4f76ga Le texte des notes
+    4f76ga Notes
     4ffs3f Cambodge
     4l30rh « {0} » n’indique pas d’hôte, contrairement à https://example.org/page.
     4lw98l Un seul choix est attendu après « {0} ».
@@ -1851,6 +1851,7 @@ extension Translations {
     1quvzxz Ce mois-ci
     1qy7bns a plus de 1 000 000 d’objets
     1r1ju8q Aucune session de concentration n’est en cours ou suspendue : lancez-en une d’abord.
+    1r2fkim Le texte des notes
     1r3gy8i Le client n’a ni numéro de TVA ni numéro de registre, alors que l’autoliquidation (AE) en exige un.
     1r57msg « END:{0} » vient avant la fin de ce qu’il contient.
     1r5ijpt « {0} » reste dans le titre : son guillemet n’est pas fermé.

@@ -150,7 +150,7 @@ extension Translations {
     4eic9i Zentralafrikanische Republik
     4eosc5 Der fünfte und sechste Buchstabe eines BIC sind ein Land wie FR; {0} ist keines.
     4evk2n von 0 bis unter 100 %
-    4f76ga Ein Anmerkungstext
+    4f76ga Notizen
     4ffs3f Kambodscha
     4l30rh „{0}“ nennt keinen Host wie https://example.org/page.
     4lw98l Nach „{0}“ wird eine einzige Option erwartet.
@@ -1851,6 +1851,7 @@ extension Translations {
     1quvzxz Dieser Monat
     1qy7bns hat mehr als 1.000.000 Objekte
     1r1ju8q Es läuft keine Fokussitzung, und keine ist angehalten: Starten Sie zuerst eine.
+    1r2fkim Ein Anmerkungstext
     1r3gy8i Der Kunde hat weder eine USt.-IdNr. noch eine Registernummer, wie sie die Umkehr der Steuerschuldnerschaft (AE) verlangt.
     1r57msg „END:{0}“ kommt vor dem Ende des Inhalts.
     1r5ijpt „{0}“ bleibt im Titel: Das Anführungszeichen ist nicht geschlossen.

@@ -1851,6 +1851,7 @@ extension Translations {
     1quvzxz Este mes
     1qy7bns tiene más de 1 000 000 de objetos
     1r1ju8q No hay ninguna sesión de concentración en marcha ni en pausa: inicie una primero.
+    1r2fkim Notas
     1r3gy8i El cliente no tiene ni número de IVA ni número de registro, que la inversión del sujeto pasivo (AE) requiere.
     1r57msg «END:{0}» llega antes del fin de lo que contiene.
     1r5ijpt «{0}» se queda en el título: sus comillas no están cerradas.

@@ -193,7 +193,7 @@ def test_history_tells_what_happened(shell: Shell) -> None:
     header, *rows = shell("history 1").splitlines()
     assert header.split() == ["When", "What", "Property", "Old", "New", "Device"]
     assert rows[0].startswith("2026-12-20 10:00  add")
-    assert any(row.split()[3:5] == ["priority", "P2"] for row in rows)
+    assert any(row.split()[3:5] == ["Priority", "P2"] for row in rows)
     assert rows[-1].startswith("2026-12-20 10:00  complete")
     entries = json.loads(shell("history 1 --format json"))
     edits = [entry for entry in entries if entry["action"] == "edit"]

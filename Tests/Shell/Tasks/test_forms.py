@@ -75,6 +75,22 @@ def test_what_is_changed_in_the_form_is_changed(
     assert shown in tasks("show 1 --format json")
 
 
+def test_a_form_explains_itself_in_the_language_of_its_reader(
+    tasks: Shell, open_terminal: Open
+) -> None:
+    tasks("set language fr")
+    terminal = open_terminal(VISUAL=editor(tasks.home, "true"))
+    assert terminal.run("edit 2") == "Rien n’a été modifié.\n"
+    form = (tasks.home / "seen").read_text()
+    assert form.startswith("# Modifiez ce qui suit les deux-points")
+    assert "#   Repeat     le dernier vendredi de chaque mois\n" in form
+    assert "\nTitle: Sow beans\n" in form and "\nRepeat: tous les lundis\n" in form
+    change = changing("^Repeat: .*", "Repeat: le dernier vendredi de chaque mois")
+    terminal = open_terminal(VISUAL=editor(tasks.home, change))
+    terminal.run("edit 2")
+    assert '"repeat_words":"every last Friday of the month"' in tasks("show 2 --format json")
+
+
 def test_several_tasks_are_changed_at_once(tasks: Shell, open_terminal: Open) -> None:
     terminal = open_terminal(EDITOR=editor(tasks.home, changing("^Project: .*", "Project: Club")))
     assert terminal.run("edit 1-3") == "Changed 3 tasks.\n"

@@ -36,7 +36,7 @@ extension Invoice: CheckedTexts {
     case .number: try number(text, field: field)
     case .paymentTerms, .latePenalty, .recoveryFee, .earlyDiscount:
       try InvoiceText.lines(text, field: field, maximum: 1_000)
-    case .notes: try InvoiceText.lines(text, what: "Notes", field: field)
+    case .notes: try InvoiceText.lines(text, what: "refusal\u{4}Notes", field: field)
     case .vatBreakdown: try [VATBreakdown](text: text).text
     default: try InvoiceText.line(text, field: field)
     }

@@ -9,7 +9,7 @@ extension Payment: InvoicePart, CheckedTexts {
     switch property {
     case .invoice: try TextRule.uid.line(text)
     case .means: try CodeList.paymentMeans.code(text, field: field)
-    case .notes: try InvoiceText.lines(text, what: "Notes", field: field)
+    case .notes: try InvoiceText.lines(text, what: "refusal\u{4}Notes", field: field)
     default: try InvoiceText.line(text, field: field)
     }
   }

@@ -1,14 +1,16 @@
+import Localization
 import TaskcoreSwift
 
 extension Command {
   static let letter = Option(name: "letter", summary: "on Letter paper; else A4")
   private static let language = Option(
-    name: "language", value: "CODE", choices: ["fr", "en"], summary: "else the invoice's")
+    name: "language", value: "CODE", choices: Language.spoken.map(\.rawValue),
+    summary: "else the invoice's")
   private static let ubl = Option(name: "ubl", summary: "as UBL 2.1; else as Factur-X has it")
 
   static let invoicePDF = Subcommand(
     name: "pdf", summary: "Write an invoice as PDF, with its data within.",
-    synopsis: "INVOICE [FILE] [--letter] [--language fr|en]",
+    synopsis: "INVOICE [FILE] [--letter] [--language en|fr|de|es]",
     options: [letter, language],
     operands: Operands([.invoice(isDraft: false), .file], minimum: 1)
   ) { operands, arguments, session in

@@ -26,9 +26,9 @@ extension Command {
         ],
         rows: entries.map { entry in
           let texts = [
-            try dates.text(entry.at), StepText.verb(entry.action).word.text, entry.property,
-            entry.old ?? "",
-            entry.new ?? "", entry.device,
+            try dates.text(entry.at), StepText.verb(entry.action).word.text,
+            entry.propertyWord.text, entry.text(of: entry.old, dates),
+            entry.text(of: entry.new, dates), entry.device,
           ]
           return texts.map { Table.Cell($0) }
         }

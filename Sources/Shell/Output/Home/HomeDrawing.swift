@@ -34,9 +34,11 @@ extension Output {
       lines += [StyledText(""), StyledText(home.emptyTitle, .bold), StyledText(home.emptyMessage)]
     }
     guard home.isFresh, screen.events.isEmpty else { return lines }
-    return lines + Self.firstSteps.map { StyledText($0) }
+    return lines + [StyledText("")] + Self.firstSteps.map { StyledText("  \($0)") }
       + [
-        StyledText("“demo” opens a store full of examples to play with; “help” lists the commands.")
+        StyledText(""),
+        StyledText(
+          "“demo” opens a store full of examples to play with; “help” lists the commands."),
       ]
   }
 
@@ -52,13 +54,11 @@ extension Output {
     return line
   }
 
-  /// What to type into an empty store.
-  private static let firstSteps = [
-    "",
-    "  add Pay rent tomorrow 17:00 #Home !p1",
-    "  add Call Ann next friday @phone // about the trip",
-    "  event add Lunch with Zoe saturday 12:30 ~1h",
-    "",
+  /// What to type into an empty store, with dates as they are said in the language.
+  private static let firstSteps: [Message] = [
+    "add Pay rent tomorrow 17:00 #Home !p1",
+    "add Call Ann next friday @phone // about the trip",
+    "event add Lunch with Zoe saturday 12:30 ~1h",
   ]
 
   // MARK: - Sections
