@@ -21,7 +21,7 @@ struct Component {
     case filler
     /// A month alone, which is no day.
     case month
-    /// What looks like a date, and is none that can be read.
+    /// What looks like a date and cannot be read.
     case unread
   }
 

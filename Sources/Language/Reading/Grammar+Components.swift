@@ -36,6 +36,10 @@ extension Grammar {
       lexicon.hasHourSign || clock.value.form != .hourly || !isDistance
     {
       add(.clock(clock.value), clock.end)
+      // `17:00 oclock/or` has its time.
+      if boundary(clock.end) == nil, let figures = figuresAlone(start) {
+        add(.clock(figures.value), figures.end)
+      }
       if clock.value.form == .figures, let zone = zoneWritten(at: clock.end) {
         add(.clock(clock.value), zone.end, zone: zone.value)
       }

@@ -1,6 +1,6 @@
 import Domain
 
-/// What looks like a date and is none that can be read.
+/// What looks like a date and cannot be read.
 extension Grammar {
   /// What speaks of times but of no one time: `last friday`, `mondays`, `3 days ago`.
   func unread(_ start: Int) -> Int? {

@@ -37,7 +37,7 @@ extension Grammar {
     return Match(.weekday(name.value, nil), end: name.end)
   }
 
-  /// Whether a short word that is none of dates, such as `km`, stands behind a number.
+  /// Whether a short word that dates do not have, such as `km`, stands behind a number.
   func isMeasure(_ index: Int) -> Bool {
     guard index < atoms.count else { return false }
     guard let word = atoms[index].word else { return atoms[index].kind == .other }
