@@ -22,7 +22,8 @@ extension Grammar {
       let isDate = components(index).contains { component in
         guard component.isFigures, let end = boundary(component.range.upperBound), !end.isStop
         else { return false }
-        return end.next == start || skip(Self.between, at: end.next) == start
+        // `9:30 in the mondays`: “in the” reaches into what begins there.
+        return end.next == start || end.next < start && skip(Self.between, at: end.next) >= start
       }
       if isDate { return true }
     }
