@@ -1323,8 +1323,8 @@ typedef struct taskcore_token {
 } taskcore_token;
 
 /* Why a part of a line that looks as if it meant something is a part of the title. */
-#define TASKCORE_UNREAD_DATE 1     /* it looks like a date, a time or a repeat, and is none as a
-                                      whole */
+#define TASKCORE_UNREAD_DATE 1     /* it looks like a date, a time or a repeat, but not all of it
+                                      can be read */
 #define TASKCORE_UNREAD_SECOND 2   /* another one of its kind stands behind it, and counts */
 #define TASKCORE_UNREAD_VALUE 3    /* the value of the mark makes no sense */
 #define TASKCORE_UNREAD_SECTION 4  /* no project has a section of that name */

@@ -64,7 +64,7 @@ KEYS: tuple[QueryKeys, ...] = (
     QueryKeys(("slot",), "`morning`, `afternoon`, `evening`, `upcoming`, `inbox`; joined by `,`", "where tasks stand today"),
     QueryKeys(("due", "start", "planned", "until", "started", "created", "modified", "completed", "cancelled", "deleted"), "a date, a range, `none`, `any`; also with `<`, `<=`, `>`, `>=`", "see [Dates](#dates)"),
     *(QueryKeys((each.word,), _takes(each), "tasks of which it is one of these") for each in NUMBERS),
-    QueryKeys(("id",), "ids, joined by `,`", aliases=("ids",)),
+    QueryKeys(("id",), "ids and ranges such as `3-5`, joined by `,`", aliases=("ids",)),
     QueryKeys(("uid",), "the first 4 or more of its characters, joined by `,`", "the task of that uid", aliases=("uuid",)),
     QueryKeys(("urgency",), "a number such as `7.5`, a range; also with `<`, `<=`, `>`, `>=`", "open tasks of that [urgency](#urgency)"),
     QueryKeys(("repeats",), "`daily`, `weekly`, `monthly`, `yearly`, joined by `,`; `none`, `any`", "tasks that repeat so", aliases=("repeat", "recur")),

@@ -95,7 +95,7 @@ struct QueryConditions {
     case .timed: return try value.flag() ? .timed : .not(.timed)
     case .uid: return .uids(try value.items.map { try uid($0) })
     case .repeats: return try repeats(value)
-    case .id: return .ids(try value.items.map { try $0.number("the id of a task") })
+    case .id: return .ids(try value.items.flatMap { try $0.ids() })
     case .parent:
       switch value.keyword {
       case "none": return .parent(nil)

@@ -26,7 +26,7 @@ struct QueryDistance {
   }
 
   /// Hours are exact; of the others, the clock on the wall shows the same as now. The last day of a
-  /// month stands for those that it has not.
+  /// month stands for the days that it lacks.
   ///
   /// - Returns: nil outside of the years 1 to 9999.
   func instant(from now: Instant, in zone: any Zone) -> Instant? {

@@ -178,13 +178,14 @@ struct QueryPhrases {
     return found
   }
 
-  /// `3`, `3 5`: the tasks of these ids.
+  /// `3`, `3 5`, `3,5`, `3-5`: the tasks of these ids.
   private func ids(_ words: [QueryToken], _ folded: [String], _ range: Range<Int>) -> Found? {
-    let digits = folded[range]
-    let areIDs = digits.allSatisfy {
-      (1...18).contains($0.utf8.count) && $0.utf8.allSatisfy(\.isASCIIDigit)
+    let areIDs = folded[range].allSatisfy { word in
+      word.split(separator: ",", omittingEmptySubsequences: false).allSatisfy {
+        QueryValue.ids($0) != nil
+      }
     }
-    return areIDs ? found("id:" + digits.joined(separator: ","), words, range) : nil
+    return areIDs ? found("id:" + folded[range].joined(separator: ","), words, range) : nil
   }
 
   /// `jan 3`, `2026-12-24`, `tomorrow at 14:00`: a date with a figure in it is due then.

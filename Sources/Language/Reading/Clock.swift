@@ -22,7 +22,7 @@ struct Clock: Equatable {
 
   static let day = 24 * 3_600
 
-  /// That time in a part of the day; nil when it is none of it.
+  /// That time in a part of the day; nil when that part does not have it.
   func moved(to part: DayPart) -> Clock? {
     guard isHalfDay else { return self }
     var clock = self

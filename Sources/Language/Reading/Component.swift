@@ -21,7 +21,7 @@ struct Component {
     case filler
     /// A month alone, which is no day.
     case month
-    /// What looks like a date, and is none that can be read.
+    /// What looks like a date and cannot be read.
     case unread
   }
 
@@ -40,6 +40,8 @@ struct Component {
   var part: DayPart?
   /// The time that was named with it: `Freitagmittag`.
   var clock: Clock?
+  /// The zone that is written to the time: `15:00Z`, `15:00+01:00`.
+  var zone: Grammar.ZoneChoice?
 
   /// Whether it is as short as a name: `Tom`.
   var isNameLike = false

@@ -131,6 +131,15 @@ extension Grammar {
     return withMinutes(after: clock)
   }
 
+  /// `17:00`, whatever stands behind it.
+  func figuresAlone(_ start: Int) -> Match<Clock>? {
+    guard figures(start) != nil, let hour = hour(start) else { return nil }
+    var clock = Match(Clock(seconds: hour.value * 3_600, form: .figures), end: hour.end)
+    guard let end = minutes(behind: ":", start, &clock) else { return nil }
+    clock.end = end
+    return clock
+  }
+
   /// Adds the minutes, and seconds, in figures behind a sign.
   ///
   /// - Returns: where they end.

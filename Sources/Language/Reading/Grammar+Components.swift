@@ -14,12 +14,13 @@ extension Grammar {
     var found: [Component] = []
     func add(
       _ value: Component.Value, _ end: Int, isWeak: Bool = false, part: DayPart? = nil,
-      clock: Clock? = nil
+      clock: Clock? = nil, zone: ZoneChoice? = nil
     ) {
       guard end > start, end <= atoms.count, boundary(end) != nil else { return }
       found.append(
         Component(
-          value: value, links: [], range: start..<end, isWeak: isWeak, part: part, clock: clock))
+          value: value, links: [], range: start..<end, isWeak: isWeak, part: part, clock: clock,
+          zone: zone))
     }
     let noun = skipArticle(start)
     if let phrase = SeriesReading.phrase(self, at: start) {
@@ -35,6 +36,13 @@ extension Grammar {
       lexicon.hasHourSign || clock.value.form != .hourly || !isDistance
     {
       add(.clock(clock.value), clock.end)
+      // `17:00 oclock/or` has its time.
+      if boundary(clock.end) == nil, let figures = figuresAlone(start) {
+        add(.clock(figures.value), figures.end)
+      }
+      if clock.value.form == .figures, let zone = zoneWritten(at: clock.end) {
+        add(.clock(clock.value), zone.end, zone: zone.value)
+      }
     }
     if let end = end(of: .filler, at: start) { add(.filler, end) }
     if let zone = zone(start) { add(.zone(zone.value), zone.end) }

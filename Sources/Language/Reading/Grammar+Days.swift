@@ -24,7 +24,7 @@ extension Grammar {
     if candidates.allSatisfy({ $0.flatMap { boundary($0.end) } == nil }) {
       candidates = [monthDay(start)]
     }
-    // What ends within a word is none: `mar 20` of `mar 20/1`.
+    // A date ends where a word does: `mar 20` of `mar 20/1` is not one.
     let longest = candidates.compactMap { $0 }.filter { boundary($0.end) != nil }
       .max { $0.end < $1.end }
     return longest.map(later)

@@ -19,8 +19,11 @@ extension Grammar {
   /// Nil where no word ends.
   func boundary(_ index: Int) -> Boundary? {
     var boundary = Boundary(next: index)
-    // `2026-11-01..2026-11-15`
-    if isWhole, isGlued(index), sign(".", index), tightSign(".", index + 1) {
+    // `2026-11-01..2026-11-15`, `2026-11-01/2026-11-15`, `dec 1-15`
+    if isWhole, !isSeries, isGlued(index),
+      sign(".", index) && tightSign(".", index + 1) || tightSign("/", index)
+        || tightSign("-", index)
+    {
       boundary.isStop = true
       return boundary
     }
@@ -31,7 +34,9 @@ extension Grammar {
         return boundary.hasComma && !boundary.isStop ? boundary : nil
       }
       if sign == UInt8(ascii: ",") {
+        // The point of `sept., 5pm` is that of a short word.
         boundary.hasComma = true
+        boundary.isStop = boundary.closesParenthesis
       } else {
         boundary.isStop = true
         if sign == UInt8(ascii: ")") { boundary.closesParenthesis = true }

@@ -1,6 +1,6 @@
 import Domain
 
-/// What looks like a date and is none that can be read.
+/// What looks like a date and cannot be read.
 extension Grammar {
   /// What speaks of times but of no one time: `last friday`, `mondays`, `3 days ago`.
   func unread(_ start: Int) -> Int? {
@@ -33,11 +33,17 @@ extension Grammar {
     if let hour = figures(start, atMost: 2), hour > 24 {
       if let end = end(of: .clockNoun, at: start + 1) { return end }
     }
-    // There is no 25:00.
-    if let hour = figures(start, atMost: 2), hour > 24, hour < 30, tightSign(":", start + 1),
+    // There is no 25:00, and 24:00 is of one day or of the next.
+    if let hour = figures(start, atMost: 2), (24..<30).contains(hour), tightSign(":", start + 1),
       width(start + 2) == 2
     {
       return start + 3
+    }
+    // There is no 13pm.
+    if let hour = figures(start, atMost: 2), hour == 0 || (13...24).contains(hour), isGlued(start + 1),
+      let half = match(start + 1, { if case .meridiem = $0 { true } else { nil } })
+    {
+      return half.end
     }
     // `du 20 au 25 janvier`
     if let first = figures(start, atMost: 2), (1...31).contains(first),

@@ -13,7 +13,11 @@ extension Grammar {
     }
     guard let name = weekdayName(start) else { return nil }
     let weeksOn = match(name.end) { if case .weeksOn(let weeks) = $0 { weeks } else { nil } }
-    if let weeksOn {
+    // “Monday week planning” is of this Monday.
+    if let weeksOn,
+      weeksOn.end > name.end + 1 || isWhole || endsText(weeksOn.end)
+        || boundary(weeksOn.end).map({ hasStrong(at: $0.next) && figures($0.next) == nil }) == true
+    {
       let day = date(of: name.value, nil)?.adding(days: 7 * weeksOn.value)
       return date(day, end: weeksOn.end)
     }
@@ -33,7 +37,7 @@ extension Grammar {
     return Match(.weekday(name.value, nil), end: name.end)
   }
 
-  /// Whether a short word that is none of dates, such as `km`, stands behind a number.
+  /// Whether a short word that dates do not have, such as `km`, stands behind a number.
   func isMeasure(_ index: Int) -> Bool {
     guard index < atoms.count else { return false }
     guard let word = atoms[index].word else { return atoms[index].kind == .other }

@@ -40,6 +40,12 @@ extension Grammar {
     return isShaped ? Match(.unknown, end: start + 1) : nil
   }
 
+  /// What is written to a time: the `Z` of `15:00Z`, the `+01:00` of `15:00+01:00`.
+  func zoneWritten(at index: Int) -> Match<ZoneChoice>? {
+    guard isGlued(index), index < atoms.count else { return nil }
+    return atoms[index].word == "z" ? Match(.offset(0), end: index + 1) : offset(index)
+  }
+
   private func abbreviation(_ start: Int, _ word: String) -> Match<ZoneChoice>? {
     guard let minutes = Self.abbreviations[word] else { return nil }
     if minutes == 0, let offset = offset(start + 1), isGlued(start + 1) || word != "z" {

@@ -11,7 +11,11 @@ extension Grammar {
   /// Whether such a component can stand there at all.
   func isPlaced(_ component: Component, after before: [Component]) -> Bool {
     switch component.value {
-    case .zone: return before.last?.isClock == true
+    case .zone(let zone):
+      if before.last?.isClock == true { return true }
+      // `3pm tomorrow EST`; “3pm tomorrow ABC” names no zone.
+      if case .unknown = zone { return false }
+      return before.contains(where: \.isClock)
     case .count: return before.contains(where: \.isSeries)
     case .series:
       // “Every day of the week” says more than is read.
@@ -55,6 +59,14 @@ extension Grammar {
     return hasStrong(at: boundary.next)
   }
 
+  /// `6 Wochen lang jeden Dienstag`
+  func isFollowedBySeries(_ component: Component) -> Bool {
+    guard let boundary = boundary(component.range.upperBound), !boundary.isStop else {
+      return false
+    }
+    return components(boundary.next).contains { $0.isSeries && !$0.isWeak }
+  }
+
   /// Whether it is sure enough that a date is meant.
   func isClear(_ component: Component, after before: [Component]) -> Bool {
     let end = component.range.upperBound
@@ -90,7 +102,7 @@ extension Grammar {
     case .day where component.isWeak, .series where component.isWeak:
       return isClearWeak(component, after: before)
     case .lasting(let distance):
-      return !before.isEmpty
+      return !before.isEmpty || isFollowedBySeries(component)
         || endsText(end) && distance.seconds != nil && distance.days == 0
     case .unread:
       return isUnreadClear(component, after: before)

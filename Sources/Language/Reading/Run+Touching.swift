@@ -2,12 +2,15 @@ import Domain
 
 /// Dates that stand beside each other and are not one.
 extension Grammar {
+  /// What may stand between two dates that touch.
+  private static let between: Links = [.on, .at, .within, .during, .from, .to]
+
   /// Whether what looks like another date follows a run, which had to belong to it.
   func touchesMore(_ run: Run) -> Bool {
     let end = run.range.upperBound
     guard !run.isStopped, end < atoms.count, !isGlued(end), !sign("(", end) else { return false }
     if self.run(end) != nil { return true }
-    let next = skip([.on, .at, .within, .from, .to], at: end)
+    let next = skip(Self.between, at: end)
     return next > end && next < atoms.count && !isGlued(next) && self.run(next) != nil
   }
 
@@ -19,7 +22,8 @@ extension Grammar {
       let isDate = components(index).contains { component in
         guard component.isFigures, let end = boundary(component.range.upperBound), !end.isStop
         else { return false }
-        return end.next == start || skip([.on, .at, .within, .from, .to], at: end.next) == start
+        // `9:30 in the mondays`: “in the” reaches into what begins there.
+        return end.next == start || end.next < start && skip(Self.between, at: end.next) >= start
       }
       if isDate { return true }
     }

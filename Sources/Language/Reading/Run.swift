@@ -51,7 +51,10 @@ extension Grammar {
     guard !components.isEmpty else {
       // “The paper of the morning”: what is left of it would be tomorrow in Spanish.
       guard let part = dayPart(position), part.end > position + 1 else { return nil }
-      return Run(components: [], range: start..<part.end, isUnread: true)
+      let boundary = boundary(part.end)
+      return Run(
+        components: [], range: start..<(boundary?.next ?? part.end), isUnread: true,
+        isStopped: boundary?.isStop ?? false)
     }
     var run = Run(components: components, range: start..<end, isStopped: isStopped)
     if opens != closes || !isWhole && isAttribute(components[0]) { run.isUnread = true }

@@ -68,6 +68,8 @@ struct RunReading {
       {
         return false
       }
+      // “Every friday the 13th” repeats on fewer days than the rule has.
+      if case .monthDay = day, isOfRule, links.isDisjoint(with: Self.beginnings) { return false }
       if let clock = component.clock, !add(clock) { return false }
       return add(day) && add(component.part)
     case .moment(let date, let clock):
@@ -82,16 +84,12 @@ struct RunReading {
     case .part(let part): return isHarmless && add(part)
     case .clock(let clock):
       guard isHarmless || isOfRule && !links.isDisjoint(with: Self.beginnings) else { return false }
-      return add(clock)
+      return add(clock) && add(component.zone)
     case .clocks(let from, let to):
       guard isHarmless, !isOfRule || true, add(from) else { return false }
       meaning.endClock = to
       return true
-    case .zone(let zone):
-      guard meaning.zone == nil else { return false }
-      meaning.zone = zone
-      if case .unknown = zone { return false }
-      return true
+    case .zone(let zone): return add(zone)
     case .lasting(let distance):
       guard meaning.lasting == nil else { return false }
       meaning.lasting = distance
@@ -166,6 +164,14 @@ struct RunReading {
     guard let part else { return true }
     if let known = meaning.part, known != part { return false }
     meaning.part = part
+    return true
+  }
+
+  mutating func add(_ zone: Grammar.ZoneChoice?) -> Bool {
+    guard let zone else { return true }
+    guard meaning.zone == nil else { return false }
+    meaning.zone = zone
+    if case .unknown = zone { return false }
     return true
   }
 

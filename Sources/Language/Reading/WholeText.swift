@@ -55,7 +55,7 @@ struct WholeText {
       dates, Array(text.utf8), AtomLexer.atoms(of: text), isWhole: true, isSeries: isSeries)
   }
 
-  /// What all of the text means, be it a day, a time, a range of times or a repeat; nil for what is none.
+  /// What all of the text means, be it a day, a time, a range of times or a repeat; nil for anything else.
   func times() -> TimeMeaning? {
     guard !grammar.atoms.isEmpty, let run = grammar.run(0),
       run.range.upperBound == grammar.atoms.count,

@@ -5,7 +5,7 @@ extension QuickAdd {
   package struct Unread: Equatable, Sendable {
     /// Why. The raw values are those of the C API.
     package enum Reason: Int32, CaseIterable, Sendable {
-      /// It looks like a date, a time or a repeat, and is none as a whole.
+      /// It looks like a date, a time or a repeat, but not all of it can be read.
       case date = 1
       /// Another one of the same mark stands behind it, and counts.
       case second = 2

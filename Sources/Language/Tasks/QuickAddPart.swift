@@ -34,7 +34,7 @@ struct QuickAddPart {
   var range: Range<Int>
   /// Without the punctuation behind a mark.
   var end: Int
-  /// Why a mark is none.
+  /// Why a mark is not read.
   var fault: QuickAdd.Unread.Reason?
 
   init(meaning: Meaning, range: Range<Int>, end: Int? = nil, fault: QuickAdd.Unread.Reason? = nil) {

@@ -8,8 +8,8 @@ extension PeriodReading {
     let begin = grammar.skipArticle(start)
     var longest: Match<Part>?
     let candidates = [
-      isoWeek(begin, aim), quarter(begin, aim), month(begin, aim), year(begin), count(begin),
-      unit(begin),
+      isoWeek(begin, aim), quarter(begin, aim), month(begin, aim), year(begin), unit(begin),
+      count(begin),
       weekend(begin), ago(start), day(start, aim),
     ]
     for case let candidate? in candidates where candidate.end > (longest?.end ?? start) {

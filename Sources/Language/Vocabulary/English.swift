@@ -126,6 +126,8 @@ extension Vocabulary {
     holiday 4 22 = earth day
     holiday 6 19 = juneteenth
     holiday 11 5 = guy fawkes night, bonfire night
+    weeks-on 1 = week
+    weeks-on 2 = fortnight
     movable = easter, easter sunday, easter monday, good friday, thanksgiving, mother's day, father's day
     edge start = beginning of, start of, early
     edge middle = mid, mid-, middle of

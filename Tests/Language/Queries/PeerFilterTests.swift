@@ -54,6 +54,9 @@ import Testing
     no date\t3 7
     no due date\t3 7
     !no date\t1 2 4 5 6 8
+    1-3\t1 2 3
+    1,3\t1 3
+    1-2,5\t1 2 5
     no time\t1 2 3 5 6 7 8
     !no time\t4
     7 days\t1 4 5 8

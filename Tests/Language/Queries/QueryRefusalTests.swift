@@ -52,7 +52,7 @@ import Testing
       ("🙂", 1, "“🙂” has no word to look for: a letter or a digit is expected."),
       (#"title:"--""#, 7, "“--” has no word to look for"),
       (#"+"""#, 2, "A tag must not be empty."),
-      ("id:x", 4, "“x” is not the id of a task: expected digits."),
+      ("id:x", 4, "“x” is not the id of a task, nor a range of ids such as 3-5."),
       ("tag:a,,b", 7, "A tag must not be empty."),
     ])
   func position(text: String, column: Int, message: String) throws {

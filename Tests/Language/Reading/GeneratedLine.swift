@@ -48,7 +48,7 @@ struct GeneratedLine {
       let phrase = "\(day) \(fill(fill(names.range, time), "\(two(end)):\(two(minute))"))"
       return (phrase, "start \(text(of: number)) \(time); takes \((end - hour) * 3_600) s")
     default:
-      let isPast = hour * 60 + minute < 12 * 60
+      let isPast = hour * 60 + minute <= 12 * 60
       return (
         fill(names.at, time), "due \(text(of: isPast ? today + 1 : today)) \(time)"
       )

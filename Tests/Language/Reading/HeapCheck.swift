@@ -7,6 +7,8 @@ struct HeapCheck {
     var text: String
     var range: Range<Int>
     var isTaken: Bool
+    /// Whether it is of a mark that what stands behind it says again, which is told.
+    var isSuperseded: Bool
 
     /// Punctuation behind a mark is no part of it.
     var endWithoutPunctuation: Int {
@@ -32,7 +34,10 @@ struct HeapCheck {
         words.append(
           Word(
             text: String(decoding: bytes[range], as: UTF8.self), range: range,
-            isTaken: add.tokens.contains { $0.range.overlaps(range) }))
+            isTaken: add.tokens.contains { $0.range.overlaps(range) },
+            isSuperseded: add.unread.contains {
+              $0.reason == .second && $0.range.overlaps(range)
+            }))
         start = nil
       } else if !isSpace, start == nil {
         start = index
@@ -73,7 +78,9 @@ struct HeapCheck {
       var index = first
       while index > 0, words[index].text.first != "(" {
         index -= 1
-        if words[index].isTaken || endsSentence(words[index].text) { break }
+        if words[index].isTaken || words[index].isSuperseded || endsSentence(words[index].text) {
+          break
+        }
         if isDate(words[index].text) { return "\(words[index].text) before the date is not read" }
         guard isConnecting(words[index].text) else { break }
       }

@@ -63,10 +63,10 @@ import Testing
       "(", "(today ", "today. ", "in 1h and ", "a week from ", "1st and ", "on the ",
       "first of every ",
     ] {
-      let line = String(repeating: part, count: 200_000 / part.utf8.count)
+      let line = String(repeating: part, count: 50_000 / part.utf8.count)
       let clock = ContinuousClock()
       let elapsed = clock.measure { check(line) }
-      #expect(elapsed < .seconds(30), "\(part)")
+      #expect(elapsed < .seconds(10), "\(part)")
     }
   }
 

@@ -49,18 +49,9 @@ import Testing
     #expect(lines.count > 250)
     for line in lines {
       let days = try? days(line.text, line.language, line.direction, today: line.today)
-      if Self.misread.contains(line.text) {
-        withKnownIssue { #expect(days == line.expected, "\(line)") }
-      } else {
-        #expect(days == line.expected, "\(line)")
-      }
+      #expect(days == line.expected, "\(line)")
     }
   }
-
-  /// The reader of single dates takes a part of these.
-  private static let misread: Set = [
-    "half year", "dec 1-15", "2026-11-01/2026-11-15", "1.12.-15.12.",
-  ]
 
   @Test func `What is no period is refused, with the place of what is not understood`() throws {
     for line in try Line.table("refused") {

@@ -484,7 +484,7 @@ class UnreadReason(GrowingEnum):
     """Why a part of a line that looks as if it meant something is a part of the title."""
 
     DATE = c.TASKCORE_UNREAD_DATE
-    """It looks like a date, a time or a repeat, and is none as a whole."""
+    """It looks like a date, a time or a repeat, but not all of it can be read."""
     SECOND = c.TASKCORE_UNREAD_SECOND
     """Another one of its kind stands behind it, and counts."""
     VALUE = c.TASKCORE_UNREAD_VALUE

@@ -107,7 +107,7 @@ public enum Status: String, CaseIterable, Sendable {
 extension ParsedLine {
   /// Why a part of a line that looks as if it meant something is a part of the title.
   public enum Reason: String, CaseIterable, Sendable {
-    /// It looks like a date, a time or a repeat, and is none as a whole.
+    /// It looks like a date, a time or a repeat, but not all of it can be read.
     case date
     /// Another one of its kind stands behind it, and counts.
     case second

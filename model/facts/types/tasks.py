@@ -253,7 +253,7 @@ QUICK_ADD = (
         Member("length", c.Integer("bytes", "size_t"), "in bytes"),
     )),
     Enumeration("unread_reason", "UNREAD_", doc="Why a part of a line that looks as if it meant something is a part of the title.", constants=table("""
-        DATE     1 it looks like a date, a time or a repeat, and is none as a whole
+        DATE     1 it looks like a date, a time or a repeat, but not all of it can be read
         SECOND   2 another one of its kind stands behind it, and counts
         VALUE    3 the value of the mark makes no sense
         SECTION  4 no project has a section of that name

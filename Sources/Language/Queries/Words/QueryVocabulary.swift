@@ -10,7 +10,7 @@
 ///     value yes = oui
 ///     colon created< = créé avant
 ///
-/// Another language is another table; ``lacking`` says what it has not.
+/// Another language is another table; ``lacking`` says what it lacks.
 struct QueryVocabulary: Sendable {
   /// What a phrase means, and what it is made of.
   struct Phrase {
@@ -134,7 +134,7 @@ struct QueryVocabulary: Sendable {
     return shownPhrases[general].map { Self.replacing("{n}", in: $0, by: number) }
   }
 
-  /// What English has words for and this table has not.
+  /// What English has words for and this table lacks.
   func lacking(from english: QueryVocabulary) -> [String] {
     // P0 to P3 are names, and nobody says “xor”.
     let meanings = english.shownPhrases.keys.filter {
@@ -180,7 +180,7 @@ extension Language {
     }
   }
 
-  /// What queries need and the table of the language has not.
+  /// What queries need and the table of the language lacks.
   package var lackingInQueries: [String] { queryVocabulary.lacking(from: .english) }
 
   /// The lines of its table of queries that nobody understands.
