@@ -705,6 +705,7 @@ extension Translations {
     ngdsbx Le tableau finit à l’intérieur de la cellule entre guillemets qui commence ici.
     nj5p3g Sur {0}, {1} n’a pas encore fait l’objet d’un avoir, et cet avoir s’élève à {2}.
     njrti6 « {0} » a un autre sens dans les requêtes ou les fichiers ; nommez le champ « my_{1} », par exemple.
+    njxmuf « {0} » compte plus de {1} numéros.
     nkmyuu Livraison de biens
     nljrzx Une bibliothèque est nécessaire pour {0}
     nlrr1h Sous-tâche de
@@ -1279,6 +1280,7 @@ extension Translations {
     17acy6h {0} événement¦{0} événements
     17b1feg Soudan
     17b5wte Une occurrence seule ne se répète pas : n’indiquez pas {0}, ou modifiez celle-ci et toutes les suivantes.
+    17c4nyq « {0} » n’est ni le numéro d’une tâche, ni une plage de numéros telle que 3-5.
     17c6sr5 Le calendrier par défaut ne peut pas être supprimé : toute base le contient.
     17dd28e Contrat
     17dojuo Roumanie

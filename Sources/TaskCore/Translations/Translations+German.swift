@@ -705,6 +705,7 @@ extension Translations {
     ngdsbx Die Tabelle endet innerhalb der hier beginnenden Zelle in Anführungszeichen.
     nj5p3g Von {0} sind {1} noch nicht gutgeschrieben; diese Gutschrift ergibt {2}.
     njrti6 „{0}“ bedeutet in Abfragen oder Dateien etwas anderes; nennen Sie das Feld etwa „my_{1}“.
+    njxmuf „{0}“ umfasst mehr als {1} Nummern.
     nkmyuu Warenlieferung
     nljrzx Eine Bibliothek wird benötigt, um {0}
     nlrr1h Unteraufgabe von
@@ -1279,6 +1280,7 @@ extension Translations {
     17acy6h {0} Termin¦{0} Termine
     17b1feg Sudan
     17b5wte Ein einzelnes Vorkommen wiederholt sich nicht: Lassen Sie {0} weg, oder ändern Sie dieses und alle späteren.
+    17c4nyq „{0}“ ist weder die Nummer einer Aufgabe noch ein Bereich von Nummern wie 3-5.
     17c6sr5 Der Standardkalender lässt sich nicht löschen: Jede Datenbank hat ihn.
     17dd28e Vertrag
     17dojuo Rumänien

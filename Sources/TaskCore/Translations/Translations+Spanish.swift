@@ -705,6 +705,7 @@ extension Translations {
     ngdsbx La tabla termina dentro de la celda entre comillas que empieza aquí.
     nj5p3g De {0} aún se pueden rectificar {1}, y este abono suma {2}.
     njrti6 «{0}» significa otra cosa en consultas o archivos; llame al campo «my_{1}», por ejemplo.
+    njxmuf «{0}» tiene más de {1} números.
     nkmyuu Bienes
     nljrzx Para {0} se necesita una biblioteca
     nlrr1h Subtarea de
@@ -1279,6 +1280,7 @@ extension Translations {
     17acy6h {0} evento¦{0} eventos
     17b1feg Sudán
     17b5wte Una sola ocurrencia no se repite: omita {0}, o cambie esta y todas las posteriores.
+    17c4nyq «{0}» no es el número de una tarea ni un intervalo de números como 3-5.
     17c6sr5 El calendario predeterminado no se puede eliminar: toda base de datos lo tiene.
     17dd28e Contrato
     17dojuo Rumanía
