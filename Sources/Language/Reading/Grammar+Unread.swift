@@ -40,7 +40,8 @@ extension Grammar {
       return start + 3
     }
     // There is no 13pm.
-    if let hour = figures(start, atMost: 2), hour == 0 || (13...24).contains(hour), isGlued(start + 1),
+    if let hour = figures(start, atMost: 2), hour == 0 || (13...24).contains(hour),
+      isGlued(start + 1),
       let half = match(start + 1, { if case .meridiem = $0 { true } else { nil } })
     {
       return half.end
