@@ -111,7 +111,7 @@ bare_library() {
 run_under_valgrind() {
   bare_library || return
   LD_LIBRARY_PATH=$scratch/bare valgrind --quiet --error-exitcode=1 --leak-check=full --show-leak-kinds=definite \
-    --errors-for-leak-kinds=definite "$1" "$2"
+    --errors-for-leak-kinds=definite --suppressions="$tests/valgrind.supp" "$1" "$2"
 }
 
 # try_item KIND:SOURCE

@@ -59,7 +59,7 @@ static void print_views(taskcore_store *store) {
   query.fields = TASKCORE_QUERY_FILTER;
   /* In quotes, a word is one to look for, as it was without them then. */
   query.filter = "(\"overdue\" or @bank or status:completed) sort:title";
-  print_tasks(store, query.filter, &query);
+  print_tasks(store, "(overdue or @bank or status:completed) sort:title", &query);
 }
 
 static void print_score(taskcore_store *store) {
