@@ -105,13 +105,13 @@ final class Grammar {
   }
 
   private func readLinks(_ index: Int) -> Match<Links>? {
-    let longest = match(index) { if case .link(let links) = $0 { links } else { nil } }
     // “Livret A le 1er” has a name that no word connects.
     if index > 0, atoms[index].isCapitals, atoms[index].range.count == 1,
       atoms[index - 1].word != nil, !atoms[index - 1].isCapitals
     {
       return nil
     }
+    let longest = match(index) { if case .link(let links) = $0 { links } else { nil } }
     // “A4” is a sheet of paper.
     guard var longest, !isGlued(longest.end) || atoms[longest.end].number == nil else { return nil }
     for form in found(index) where form.end == longest.end {

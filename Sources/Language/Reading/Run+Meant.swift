@@ -53,18 +53,18 @@ extension Grammar {
   }
 
   func isFollowed(_ component: Component) -> Bool {
-    guard let boundary = boundary(component.range.upperBound), !boundary.isStop else {
-      return false
-    }
-    return hasStrong(at: boundary.next)
+    next(behind: component).map(hasStrong) ?? false
   }
 
   /// `6 Wochen lang jeden Dienstag`
   func isFollowedBySeries(_ component: Component) -> Bool {
-    guard let boundary = boundary(component.range.upperBound), !boundary.isStop else {
-      return false
-    }
-    return components(boundary.next).contains { $0.isSeries && !$0.isWeak }
+    guard let next = next(behind: component) else { return false }
+    return components(next).contains { $0.isSeries && !$0.isWeak }
+  }
+
+  /// The atom behind a component and its punctuation; nil where its sentence ends.
+  private func next(behind component: Component) -> Int? {
+    boundary(component.range.upperBound).flatMap { $0.isStop ? nil : $0.next }
   }
 
   /// Whether it is sure enough that a date is meant.

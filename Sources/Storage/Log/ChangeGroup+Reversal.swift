@@ -1,7 +1,7 @@
 import Domain
 
-/// Takes back what a step did to one record, where that is still as the step left it. It is one code for all kinds of
-/// records: with a copy for each, the library had 0.3 MB more.
+/// Takes back what a step did to one record, where that is still as the step left it. One body serves all kinds
+/// of records: with a specialised copy for each, the library had 0.45 MB more.
 extension ChangeGroup {
   @_semantics("optimize.sil.specialize.generic.never")
   func reverse<Repository: ReversibleRepository>(

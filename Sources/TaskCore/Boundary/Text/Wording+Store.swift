@@ -1,7 +1,7 @@
 import CTaskcore
 import ViewModels
 
-/// Runs a call that says something in the language of a store, or in English where there is none.
+/// Runs a call that writes words in the language of a store; without a store, in English.
 func saying(
   _ store: UnsafePointer<taskcore_store>?, function: StaticString = #function,
   _ body: (Wording) throws -> Void

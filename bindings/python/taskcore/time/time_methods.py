@@ -217,7 +217,7 @@ class TimeMethods(Connection):
         self._call(
             library.taskcore_period_parse, text(written, "text"), byref(options), byref(period)
         )
-        # The end_date follows from the last one, and is none behind the last day of all.
+        # end_date is the day after the last one. After the last day of the calendar there is no such day.
         return from_packed(period.first_date), from_packed(period.last_date)
 
     def today_date(self) -> date:
