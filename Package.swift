@@ -39,7 +39,10 @@ let package = Package(
       exclude: isForShell ? [] : ["Programs", "Signals", "Terminal"], swiftSettings: strict),
     .target(name: "Localization", swiftSettings: strict + small),
     .target(name: "Domain", dependencies: ["Localization"], swiftSettings: strict),
-    .target(name: "UseCases", dependencies: ["Domain", "Platform"], swiftSettings: strict),
+    .target(
+      name: "UseCases", dependencies: ["Domain", "Platform", "Sync"], swiftSettings: strict),
+    // The rules of merging, for devices and for files. It knows neither tables nor transports.
+    .target(name: "Sync", dependencies: ["Domain"], swiftSettings: strict),
     .target(name: "Calendar", dependencies: ["Domain", "Platform"], swiftSettings: strict),
     .target(
       name: "Storage", dependencies: ["CSQLite", "Domain", "Platform"], swiftSettings: strict),
@@ -77,15 +80,18 @@ let package = Package(
       exclude: ["README.md"], swiftSettings: strict),
     .target(
       name: "TestSupport",
-      dependencies: ["Domain", "Localization", "Storage", "TaskCore", "UseCases"],
+      dependencies: ["Domain", "Localization", "Storage", "Sync", "TaskCore", "UseCases"],
       path: "Tests/Support",
       swiftSettings: strict),
     .testTarget(
       name: "DomainTests", dependencies: ["Domain", "TestSupport"], path: "Tests/Domain",
       swiftSettings: strict),
     .testTarget(
+      name: "SyncTests", dependencies: ["Domain", "Sync", "TestSupport"], path: "Tests/Sync",
+      swiftSettings: strict),
+    .testTarget(
       name: "UseCaseTests",
-      dependencies: ["Calendar", "Domain", "Storage", "UseCases", "TestSupport"],
+      dependencies: ["Calendar", "Domain", "Storage", "Sync", "UseCases", "TestSupport"],
       path: "Tests/UseCases", swiftSettings: strict),
     .testTarget(
       name: "StorageTests", dependencies: ["Calendar", "Domain", "Storage", "TestSupport"],
@@ -115,7 +121,8 @@ let package = Package(
     .testTarget(
       name: "InterchangeTests",
       dependencies: [
-        "Calendar", "Documents", "Interchange", "Domain", "UseCases", "Storage", "TestSupport",
+        "Calendar", "Documents", "Interchange", "Domain", "UseCases", "Storage", "Sync",
+        "TestSupport",
       ],
       path: "Tests/Interchange", swiftSettings: strict),
   ]

@@ -1,4 +1,5 @@
 import Domain
+import Sync
 import TestSupport
 import UseCases
 
@@ -31,15 +32,17 @@ enum Format: CaseIterable, Sendable {
   }
 
   @discardableResult
-  func read(_ text: String, into test: TestStore, chunk: Int = 4_096) throws
-    -> ImportFile.Report
-  {
-    try read(Array(text.utf8), into: test, chunk: chunk)
+  func read(
+    _ text: String, into test: TestStore, by policy: ImportPolicy = .newerWins,
+    isTrial: Bool = false, chunk: Int = 4_096
+  ) throws -> ImportFile.Report {
+    try read(Array(text.utf8), into: test, by: policy, isTrial: isTrial, chunk: chunk)
   }
 
-  func read(_ bytes: [UInt8], into test: TestStore, chunk: Int = 4_096) throws
-    -> ImportFile.Report
-  {
+  func read(
+    _ bytes: [UInt8], into test: TestStore, by policy: ImportPolicy = .newerWins,
+    isTrial: Bool = false, chunk: Int = 4_096
+  ) throws -> ImportFile.Report {
     let source = source(bytes, chunk: chunk)
     let zone = test.store.zone
     var reader: any StoreInterchangeReader =
@@ -55,7 +58,7 @@ enum Format: CaseIterable, Sendable {
           source: source, zone: zone, almanac: test.store.almanac, newUID: test.newUID,
           now: test.now)
       }
-    return try test.importTasks(from: &reader)
+    return try test.importTasks(from: &reader, by: policy, isTrial: isTrial)
   }
 }
 

@@ -1,6 +1,7 @@
 package import Domain
 import Localization
 package import Storage
+package import Sync
 package import UseCases
 
 /// A store with a clock that stands still until it is moved, and uids that count.
@@ -59,9 +60,11 @@ package final class TestStore {
 
   /// Imports all that a file holds; any query is taken for a good one.
   package func importTasks(
-    from reader: inout some StoreInterchangeReader
+    from reader: inout some StoreInterchangeReader, by policy: ImportPolicy = .newerWins,
+    isTrial: Bool = false
   ) throws -> ImportFile.Report {
-    let importTasks = ImportFile(store, newUID: newUID) { _ in }
+    let importTasks = ImportFile(store, by: policy, newUID: newUID) { _ in }
+    if isTrial { return try importTasks.trial(from: &reader, at: now) { _ in } }
     return try importTasks.run(from: &reader, at: now) { _ in }
   }
 

@@ -24,4 +24,7 @@ package protocol FileLookups {
 
   /// The first instant at which a task or an event is; days count as if in UTC. Nil without any.
   func earliestInstant() throws -> Instant?
+
+  /// When what a record has was written.
+  func writes(of entity: CommittedChange.Entity, uid: String) throws -> LoggedWrites
 }

@@ -21,6 +21,7 @@ struct StoreJSONMapping {
     var filed = FiledTask(
       task: task, projectName: Project.inboxName, saying: Set(TaskProperty.allCases))
     if object["position"] == nil { filed.properties.remove(.position) }
+    if object["modified"] == nil { filed.properties.remove(.modified) }
     try FiledTask.readMembers(of: object, into: &filed)
     return filed
   }

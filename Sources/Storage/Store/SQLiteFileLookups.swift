@@ -2,7 +2,7 @@ import Domain
 
 /// What files ask of a store in SQLite.
 final class SQLiteFileLookups: FileLookups {
-  private let database: Database
+  let database: Database
   private let selectID: Statement
   private let selectStatus: Statement
   private let selectProject: Statement

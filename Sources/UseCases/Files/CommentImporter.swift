@@ -1,6 +1,7 @@
 import Domain
+import Sync
 
-/// Takes in the comments of a file.
+/// Takes in the comments of a file. What is newer here stays, and so does what was removed here.
 struct CommentImporter {
   private struct Waiting {
     var comment: Comment
@@ -8,12 +9,14 @@ struct CommentImporter {
   }
 
   private let store: any Store
+  private let policy: ImportPolicy
   /// Comments on what is not there yet.
   private var waiting: [Waiting] = []
   private var mayHaveComments: Bool?
 
-  init(store: any Store) {
+  init(store: any Store, by policy: ImportPolicy) {
     self.store = store
+    self.policy = policy
   }
 
   /// Takes a comment that the file has by itself; what it is on may come after it.
@@ -22,11 +25,16 @@ struct CommentImporter {
     waiting.append(Waiting(comment: comment, position: position))
   }
 
-  /// Sees to the comments that were waiting.
+  /// Sees to the comments that were waiting. `taskHere` tells the uid that a task of the file has here; nil for one
+  /// that was removed and stays so, with its comments.
   ///
   /// - Throws: `malformed` for one on what neither the file nor the store has.
-  mutating func finish() throws {
-    for waiting in waiting {
+  mutating func finish(taskHere: (String) -> String?) throws {
+    for var waiting in waiting {
+      if waiting.comment.itemKind == .task {
+        guard let uid = taskHere(waiting.comment.itemUID) else { continue }
+        try waiting.comment.set(.item, to: .text(uid))
+      }
       guard try store.hasItem(of: waiting.comment) else {
         throw Failure(
           .malformed,
@@ -41,7 +49,25 @@ struct CommentImporter {
 
   private mutating func save(_ comment: Comment) throws {
     mayHaveComments = true
+    if let old = try store.comments.find(uid: comment.uid) {
+      if !counts(comment, over: old) { return }
+    } else if try wasRemoved(comment) {
+      return
+    }
     try store.comments.take(comment)
+  }
+
+  private func counts(_ comment: Comment, over old: Comment) -> Bool {
+    switch policy {
+    case .newerWins: comment.modified ?? comment.created >= old.modified ?? old.created
+    case .fileWins: true
+    case .onlyNew: false
+    }
+  }
+
+  private func wasRemoved(_ comment: Comment) throws -> Bool {
+    try policy != .fileWins
+      && store.lookups.writes(of: .comment, uid: comment.uid).removed != nil
   }
 
   /// The comments that a file has with their item.
@@ -51,6 +77,8 @@ struct CommentImporter {
     var isAll: Bool
     /// Those that the file had when it was read last; of these, one that it lacks now was removed there.
     var before: [FiledComment]
+    /// Whether the item is newer here: an older file does not know which comments there are.
+    var isOlder = false
     /// The notes of the item. A store of before this version may have comments of a file there, which are
     /// not made comments a second time.
     var notes: String
@@ -64,14 +92,19 @@ struct CommentImporter {
     var hasChanged = false
     for each in filed.comments {
       if let index = left.firstIndex(where: { $0.uid == each.comment.uid }) {
-        if try update(left.remove(at: index), to: each) { hasChanged = true }
+        if try update(left.remove(at: index), to: each, isOlder: filed.isOlder) {
+          hasChanged = true
+        }
       } else if let index = left.firstIndex(where: each.isLike) {
         left.remove(at: index)
       } else if !isNote(each, of: filed) {
-        new.append(each.comment)
+        var comment = each.comment
+        try comment.set(.item, to: .text(uid))
+        new.append(comment)
       }
     }
-    for comment in left where filed.isAll || filed.before.contains(where: { $0.isLike(comment) }) {
+    for comment in left
+    where !filed.isOlder && (filed.isAll || filed.before.contains { $0.isLike(comment) }) {
       try store.comments.remove(comment)
       hasChanged = true
     }
@@ -83,13 +116,15 @@ struct CommentImporter {
 
   /// Whether the item can have comments here that the file says are no more.
   private mutating func mayRemove(_ filed: Filed) throws -> Bool {
-    guard filed.isAll || !filed.before.isEmpty else { return false }
+    guard !filed.isOlder, filed.isAll || !filed.before.isEmpty else { return false }
     let may = try mayHaveComments ?? !store.comments.isEmpty()
     mayHaveComments = may
     return may
   }
 
-  private func update(_ old: Comment, to filed: FiledComment) throws -> Bool {
+  private func update(
+    _ old: Comment, to filed: FiledComment, isOlder: Bool
+  ) throws -> Bool {
     var comment = filed.comment
     comment.id = old.id
     if !filed.isDated || comment.created.isInSecond(of: old.created) {
@@ -98,7 +133,9 @@ struct CommentImporter {
     if ExactText(comment.text) == ExactText(old.text) {
       comment.modified = comment.modified ?? old.modified
     }
-    return try store.comments.save(comment, over: old)
+    // One without a time of its own is of when its item was modified.
+    let isNewer = filed.comment.modified == nil ? !isOlder : counts(comment, over: old)
+    return try isNewer && store.comments.save(comment, over: old)
   }
 
   private func isNote(_ filed: FiledComment, of item: Filed) -> Bool {
@@ -111,6 +148,7 @@ struct CommentImporter {
   /// One whose uid another item's comment has gets the uid that follows from its content.
   private mutating func add(_ comment: Comment) throws -> Bool {
     mayHaveComments = true
+    if try wasRemoved(comment) { return false }
     var comment = comment
     if try store.comments.find(uid: comment.uid) != nil {
       let modified = comment.modified

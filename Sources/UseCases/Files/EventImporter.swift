@@ -1,30 +1,35 @@
 import Domain
+import Sync
 
 /// Takes in the events of a file: a known uid is updated, another one is added.
 struct EventImporter {
   private(set) var added = 0
   private(set) var updated = 0
   private(set) var unchanged = 0
+  /// What the file says otherwise of them is older than what is here, or was not to be taken.
+  private(set) var stayed = 0
 
   private let store: any Store
   private let now: Instant
   private let newUID: () -> String
+  private let precedence: RecordPrecedence
   private let calendars: CalendarImporter
   private let fields: FieldImporter
   private var comments: CommentImporter
 
-  var count: Int { added + updated + unchanged }
+  var count: Int { added + updated + unchanged + stayed }
 
   init(
-    store: any Store, newUID: @escaping () -> String, _ calendars: CalendarImporter,
-    _ fields: FieldImporter, at now: Instant
+    store: any Store, by policy: ImportPolicy, newUID: @escaping () -> String,
+    _ calendars: CalendarImporter, _ fields: FieldImporter, at now: Instant
   ) {
+    precedence = RecordPrecedence(store: store, policy: policy, now: now)
     self.fields = fields
     self.store = store
     self.newUID = newUID
     self.calendars = calendars
     self.now = now
-    comments = CommentImporter(store: store)
+    comments = CommentImporter(store: store, by: policy)
   }
 
   mutating func take(_ filed: FiledEvent, from reader: some StoreInterchangeReader) throws {
@@ -42,6 +47,10 @@ struct EventImporter {
     _ filed: FiledEvent, from reader: some StoreInterchangeReader
   ) throws {
     let old = try store.events.find(uid: filed.event.uid)
+    if old == nil, try !arrives(filed) {
+      stayed += 1
+      return
+    }
     var event = try old.map { try filed.merged(over: $0) } ?? filed.event
     event.kept = try reader.kept(with: filed, over: old?.kept)
     // Which calendar a whole file is of says nothing about an event that has one here.
@@ -67,14 +76,56 @@ struct EventImporter {
       added += 1
       return
     }
-    let changed = event.changedProperties(from: old)
-    if changed.isEmpty {
+    if event.changedProperties(from: old).isEmpty {
       unchanged += 1
       return
     }
+    let keepsModified = try keepNewer(of: old, in: &event, filed)
+    if event.changedProperties(from: old).allSatisfy({ $0 == .modified }), keepsModified {
+      stayed += 1
+      return
+    }
+    try check(event)
     if !filed.properties.contains(.modified) { event.modified = now }
     try store.events.save(event, over: old)
     updated += 1
+  }
+
+  private func arrives(_ filed: FiledEvent) throws -> Bool {
+    let modified = filed.properties.contains(.modified) ? filed.event.modified : nil
+    return try precedence.arrival(of: .event, uid: filed.event.uid, modified: modified) != .stayed
+  }
+
+  /// Sets back what stays as it is here.
+  ///
+  /// - Returns: whether something does.
+  private func keepNewer(
+    of old: Event, in event: inout Event, _ filed: FiledEvent
+  ) throws -> Bool {
+    let isDated = filed.properties.contains(.modified)
+    switch precedence.policy {
+    case .onlyNew:
+      event = old
+      return true
+    case .fileWins:
+      // It is a change of now: an older file that is imported after it does not set it back.
+      if isDated, event.modified <= old.modified { event.modified = now }
+      return false
+    case .newerWins:
+      guard isDated else { return false }
+      let units = Set(event.changedProperties(from: old).map { Event.undoUnit(of: $0) })
+      let split = try precedence.split(
+        units, event, over: old, modified: (file: event.modified, here: old.modified)
+      ) { event, unit in Event.joined(unit) { event.text(of: $0) } }
+      for property in Event.Property.allCases
+      where split.staying.contains(Event.undoUnit(of: property)) {
+        try event.set(property, to: old.value(of: property))
+      }
+      if event.modified == old.modified, !split.taken.isEmpty, !split.staying.contains(.stamp) {
+        event.modified = now
+      }
+      return !split.staying.isEmpty
+    }
   }
 
   private func check(_ event: Event) throws {

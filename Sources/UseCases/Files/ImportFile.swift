@@ -1,5 +1,6 @@
 package import Domain
 import Platform
+package import Sync
 
 /// Reads all that a file holds, in one step: all of it, or nothing.
 package struct ImportFile {
@@ -11,14 +12,17 @@ package struct ImportFile {
     package var added = 0
     package var updated = 0
     package var unchanged = 0
+    /// What the file says otherwise of them is older than what is here, or was not to be taken.
+    package var stayed = 0
     package var eventsAdded = 0
     package var eventsUpdated = 0
     package var eventsUnchanged = 0
+    package var eventsStayed = 0
     /// What there is to say of single components, and how many were left out.
     package var notes = ImportNotes()
 
     /// Of the tasks.
-    package var count: Int { added + updated + unchanged }
+    package var count: Int { added + updated + unchanged + stayed }
   }
 
   private static let progressInterval = 500
@@ -28,15 +32,17 @@ package struct ImportFile {
   private let store: any Store
   private let newUID: () -> String
   private let checkQuery: (String) throws -> Void
+  private let policy: ImportPolicy
 
   /// `checkQuery` throws what is wrong with the query of a saved filter.
   package init(
-    _ store: any Store, newUID: @escaping () -> String,
+    _ store: any Store, by policy: ImportPolicy = .newerWins, newUID: @escaping () -> String,
     checkQuery: @escaping (String) throws -> Void
   ) {
     self.store = store
     self.newUID = newUID
     self.checkQuery = checkQuery
+    self.policy = policy
   }
 
   /// - Throws: what is wrong with the first bad item, with its position in the text; `outOfMemory`.
@@ -44,88 +50,116 @@ package struct ImportFile {
     from reader: inout some StoreInterchangeReader, at now: Instant, progress: Progress
   ) throws -> Report {
     try store.write(.importFile, at: now) {
-      var projects = ImportProjects(store: store, newUID: newUID)
-      var sections = SectionImporter(store: store)
-      var filters = ImportFilters(store: store, newUID: newUID, checkQuery: checkQuery)
-      let fields = FieldImporter(store: store, newUID: newUID)
-      var tasks = TaskImporter(store: store, fields, newUID: newUID, at: now)
-      let calendars = CalendarImporter(store: store, newUID: newUID)
-      var events = EventImporter(store: store, newUID: newUID, calendars, fields, at: now)
-      var comments = CommentImporter(store: store)
-      let records = RecordImporter(store: store, at: now)
-      var unknown = try UnknownPropertyImporter(store: store)
-      var invoices = InvoiceImporter(store, at: now)
-      var templates = TemplateImporter(store: store, newUID: newUID)
-      var notes = ImportNotes()
-      var need = MemoryNeed(bytesEach: Self.bytesOfItem)
-      while let item = try reader.next() {
-        if !need.add() { throw Failure.noMemory }
-        try Self.leniently(from: reader, noting: &notes, uid: item.uid) {
-          switch item {
-          case .project(let project, let hasPosition):
-            try projects.take(project, hasPosition: hasPosition, at: reader.position)
-          case .projectSection(let section):
-            try projects.finish()
-            try sections.take(section, inProject: projects.uidHere(section.projectUID))
-          case .tag(let tag):
-            try take(tag)
-          case .filter(let filter, let hasPosition):
-            try filters.take(filter, hasPosition: hasPosition, at: reader.position)
-          case .field(let field): try fields.take(field, at: reader.position)
-          case .task(let filed):
-            try projects.finish()
-            let section = sections.uidHere(filed.task.sectionUID)
-            try tasks.take(filed, inSection: section, from: reader)
-          case .calendar(let calendar): try calendars.take(calendar, at: reader.position)
-          case .event(var filed):
-            try projects.finish()
-            filed.event.projectUID = filed.event.projectUID.map(projects.uidHere)
-            try events.take(filed, from: reader)
-          case .completion, .alert, .focusSession, .setting, .holiday, .purgedTask, .postponement,
-            .timeEntry, .skippedOccurrence:
-            try records.take(item)
-          case .client, .logo, .invoice, .invoiceLine, .invoiceAdjustment, .invoiceParty, .payment,
-            .email, .billedItem:
-            try invoices.take(item)
-          case .comment(let comment): try comments.take(comment, at: reader.position)
-          case .template(let template): try templates.take(template, at: reader.position)
-          case .unknownProperty(let property):
-            unknown.take(property)
-            return
-          }
-          unknown.said(item.uid, in: reader.array)
-        }
-        notes.append(reader.takeNotes())
-        let count = tasks.report.count + events.count
-        if count % Self.progressInterval == 0 { try progress(count) }
+      try take(from: &reader, at: now, progress: progress)
+    }
+  }
+
+  /// What an import would do; the store stays as it is.
+  ///
+  /// - Throws: what ``run(from:at:progress:)`` throws.
+  package func trial(
+    from reader: inout some StoreInterchangeReader, at now: Instant, progress: Progress
+  ) throws -> Report {
+    do {
+      return try store.write(.importFile, at: now) { () throws -> Report in
+        throw Trial(report: try take(from: &reader, at: now, progress: progress))
       }
-      try projects.finish()
-      try filters.finish()
-      try calendars.finish()
-      try fields.finish()
-      try templates.finish()
-      notes.append(templates.notes)
-      try tasks.finish(from: reader, noting: &notes)
-      try RunningEntries(store: store).end(ofTasks: [], at: now)
-      try Failure.inText(at: reader.position) { try invoices.finish() }
-      try comments.finish()
-      try unknown.finish { section, uid in
-        switch section {
-        case "projects": projects.uidHere(uid)
-        case "project_sections": sections.uidHere(uid) ?? uid
-        case "fields": fields.uidHere(uid)
-        default: uid
+    } catch let trial as Trial {
+      return trial.report
+    }
+  }
+
+  /// Ends an import whose changes are not to be kept.
+  private struct Trial: Error {
+    let report: Report
+  }
+
+  private func take(
+    from reader: inout some StoreInterchangeReader, at now: Instant, progress: Progress
+  ) throws -> Report {
+    var projects = ImportProjects(store: store, newUID: newUID)
+    var sections = SectionImporter(store: store)
+    var filters = ImportFilters(store: store, newUID: newUID, checkQuery: checkQuery)
+    let fields = FieldImporter(store: store, newUID: newUID)
+    var tasks = TaskImporter(store: store, by: policy, fields, newUID: newUID, at: now)
+    let calendars = CalendarImporter(store: store, newUID: newUID)
+    var events = EventImporter(
+      store: store, by: policy, newUID: newUID, calendars, fields, at: now)
+    var comments = CommentImporter(store: store, by: policy)
+    let records = RecordImporter(store: store, by: policy, at: now)
+    var unknown = try UnknownPropertyImporter(store: store)
+    var invoices = InvoiceImporter(store, at: now)
+    var templates = TemplateImporter(store: store, newUID: newUID)
+    var notes = ImportNotes()
+    var need = MemoryNeed(bytesEach: Self.bytesOfItem)
+    while let item = try reader.next() {
+      if !need.add() { throw Failure.noMemory }
+      try Self.leniently(from: reader, noting: &notes, uid: item.uid) {
+        switch item {
+        case .project(let project, let hasPosition):
+          try projects.take(project, hasPosition: hasPosition, at: reader.position)
+        case .projectSection(let section):
+          try projects.finish()
+          try sections.take(section, inProject: projects.uidHere(section.projectUID))
+        case .tag(let tag):
+          try take(tag)
+        case .filter(let filter, let hasPosition):
+          try filters.take(filter, hasPosition: hasPosition, at: reader.position)
+        case .field(let field): try fields.take(field, at: reader.position)
+        case .task(let filed):
+          try projects.finish()
+          let section = sections.uidHere(filed.task.sectionUID)
+          try tasks.take(filed, inSection: section, from: reader)
+        case .calendar(let calendar): try calendars.take(calendar, at: reader.position)
+        case .event(var filed):
+          try projects.finish()
+          filed.event.projectUID = filed.event.projectUID.map(projects.uidHere)
+          try events.take(filed, from: reader)
+        case .completion, .alert, .focusSession, .setting, .holiday, .purgedTask, .postponement,
+          .timeEntry, .skippedOccurrence:
+          try records.take(item)
+        case .client, .logo, .invoice, .invoiceLine, .invoiceAdjustment, .invoiceParty, .payment,
+          .email, .billedItem:
+          try invoices.take(item)
+        case .comment(let comment): try comments.take(comment, at: reader.position)
+        case .template(let template): try templates.take(template, at: reader.position)
+        case .unknownProperty(let property):
+          unknown.take(property)
+          return
         }
+        unknown.said(item.uid, in: reader.array)
       }
       notes.append(reader.takeNotes())
-      try progress(tasks.report.count + events.count)
-      var report = tasks.report
-      report.eventsAdded = events.added
-      report.eventsUpdated = events.updated
-      report.eventsUnchanged = events.unchanged
-      report.notes = notes
-      return report
+      let count = tasks.report.count + events.count
+      if count % Self.progressInterval == 0 { try progress(count) }
     }
+    try projects.finish()
+    try filters.finish()
+    try calendars.finish()
+    try fields.finish()
+    try templates.finish()
+    notes.append(templates.notes)
+    try tasks.finish(from: reader, noting: &notes)
+    try RunningEntries(store: store).end(ofTasks: [], at: now)
+    try Failure.inText(at: reader.position) { try invoices.finish() }
+    try comments.finish { tasks.here($0) }
+    try unknown.finish { section, uid in
+      switch section {
+      case "projects": projects.uidHere(uid)
+      case "project_sections": sections.uidHere(uid) ?? uid
+      case "fields": fields.uidHere(uid)
+      default: uid
+      }
+    }
+    notes.append(reader.takeNotes())
+    try progress(tasks.report.count + events.count)
+    var report = tasks.report
+    report.eventsAdded = events.added
+    report.eventsUpdated = events.updated
+    report.eventsUnchanged = events.unchanged
+    report.eventsStayed = events.stayed
+    report.notes = notes
+    return report
   }
 
   /// Runs `body` on the item that was read last; what it refuses is said of its place, and where bad

@@ -1,33 +1,51 @@
 import Domain
+import Sync
 
-/// Takes in what a file has besides tasks and events: a known uid is updated, another one is added.
+/// Takes in what a file has besides tasks and events: a known uid is updated, another one is added. What was removed
+/// here stays so, unless the file wins.
 struct RecordImporter {
   private let store: any Store
+  private let policy: ImportPolicy
   private let now: Instant
 
-  init(store: any Store, at now: Instant) {
+  init(store: any Store, by policy: ImportPolicy, at now: Instant) {
     self.store = store
+    self.policy = policy
     self.now = now
   }
 
   /// - Throws: `internal` for what is no such thing.
   func take(_ item: FileItem) throws {
     switch item {
-    case .completion(let completion): try store.completions.take(completion)
-    case .alert(let alert): try store.alerts.take(alert)
-    case .focusSession(let session): try store.focusSessions.take(alone(session))
-    case .setting(let setting): try store.settings.take(checked(setting))
-    case .holiday(let holiday): try store.holidays.take(holiday)
-    case .purgedTask(let task): try store.purgedTasks.take(task)
-    case .postponement(let postponement): try store.postponements.take(postponement)
-    case .timeEntry(let entry): try store.timeEntries.take(alone(entry))
-    case .skippedOccurrence(let skip): try store.skippedOccurrences.take(skip)
+    case .completion(let completion): try take(completion, into: store.completions)
+    case .alert(let alert): try take(alert, into: store.alerts)
+    case .focusSession(let session): try take(alone(session), into: store.focusSessions)
+    case .setting(let setting): try take(checked(setting), into: store.settings)
+    case .holiday(let holiday): try take(holiday, into: store.holidays)
+    case .purgedTask(let task): try take(task, into: store.purgedTasks)
+    case .postponement(let postponement): try take(postponement, into: store.postponements)
+    case .timeEntry(let entry): try take(alone(entry), into: store.timeEntries)
+    case .skippedOccurrence(let skip): try take(skip, into: store.skippedOccurrences)
     case .project, .projectSection, .tag, .filter, .field, .task, .calendar, .event, .client, .logo,
       .invoice, .invoiceLine,
       .invoiceAdjustment, .invoiceParty, .payment, .email, .billedItem, .comment,
       .template, .unknownProperty:
       throw Failure(.internal, "This is not one of the other records of a file.")
     }
+  }
+
+  private func take<Repository: RecordRepository>(
+    _ element: Repository.Element, into repository: Repository
+  ) throws {
+    if policy != .fileWins {
+      if try repository.find(uid: element.uid) != nil {
+        if policy == .onlyNew { return }
+      } else {
+        let writes = try store.lookups.writes(of: Repository.Element.entity, uid: element.uid)
+        if writes.removed != nil { return }
+      }
+    }
+    try repository.take(element)
   }
 
   /// - Throws: `invalid` for what the host alone says.

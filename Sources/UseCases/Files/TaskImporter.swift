@@ -1,5 +1,6 @@
 import Domain
 import Platform
+import Sync
 
 /// Takes in the tasks of a file, one after another.
 ///
@@ -29,6 +30,13 @@ struct TaskImporter {
   private let now: Instant
   private let resolveProject: ResolveProject
   private let fields: FieldImporter
+  private let precedence: TaskPrecedence
+  /// The uids of tasks of the file that were removed here, and stay so.
+  private var gone: Set<String> = []
+  /// Under which uids tasks came back that were purged here.
+  private var returned: [String: String] = [:]
+  /// Whether any task was purged here, before the file.
+  private var hasPurgedTasks: Bool?
   private var waiting: [Waiting] = []
   private var need = MemoryNeed(bytesEach: 1)
   private var links: LinkImporter
@@ -42,21 +50,27 @@ struct TaskImporter {
   /// Subtasks that are as the file has them, but for a project that may change yet.
   private var unchangedSubtasks = Set<Int64>()
 
-  init(store: any Store, _ fields: FieldImporter, newUID: @escaping () -> String, at now: Instant) {
+  init(
+    store: any Store, by policy: ImportPolicy, _ fields: FieldImporter,
+    newUID: @escaping () -> String, at now: Instant
+  ) {
     self.store = store
+    precedence = TaskPrecedence(
+      records: RecordPrecedence(store: store, policy: policy, now: now))
     self.now = now
     self.fields = fields
     resolveProject = ResolveProject(store: store, newUID: newUID)
     links = LinkImporter(store: store)
     states = StateImporter(store: store, at: now)
-    comments = CommentImporter(store: store)
+    comments = CommentImporter(store: store, by: policy)
   }
 
   /// The section is that of this store.
   mutating func take(
     _ filed: FiledTask, inSection section: String?, from reader: some StoreInterchangeReader
   ) throws {
-    let old = try store.tasks.task(uid: filed.task.uid)
+    guard let uid = try arrival(of: filed) else { return }
+    let old = try store.tasks.task(uid: uid)
     var links = try links(of: filed, over: old, isLenient: reader.component != nil)
     let filed = try understood(filed, over: old, inSection: section, reader)
     if !links.missing.isEmpty {
@@ -70,13 +84,36 @@ struct TaskImporter {
     try takeComments(of: filed, over: old, from: reader, since: before)
   }
 
+  /// The uid that a task of the file has here; nil for one that stays away.
+  @inline(never)
+  private mutating func arrival(of filed: FiledTask) throws -> String? {
+    let uid = filed.task.uid
+    if try store.lookups.taskID(uid: uid) != nil { return uid }
+    let hasPurgedTasks = try hasPurgedTasks ?? (store.purgedTasks.count() > 0)
+    self.hasPurgedTasks = hasPurgedTasks
+    let isPurged = try hasPurgedTasks && store.purgedTasks.find(uid: uid) != nil
+    switch try precedence.arrival(of: filed, isPurged: isPurged) {
+    case .taken: return uid
+    case .takenAs(let other):
+      if !need.add() { throw Failure.noMemory }
+      returned[uid] = other
+      return other
+    case .stayed:
+      if !need.add() { throw Failure.noMemory }
+      gone.insert(uid)
+      report.stayed += 1
+      return nil
+    }
+  }
+
   @inline(never)
   private func understood(
     _ filed: FiledTask, over old: Task?, inSection section: String?,
     _ reader: some StoreInterchangeReader
   ) throws -> FiledTask {
     var understood = filed
-    if let old { understood = try reader.understood(filed, over: old) }
+    understood.task.uid = returned[filed.task.uid] ?? filed.task.uid
+    if let old { understood = try reader.understood(understood, over: old) }
     understood.task.sectionUID = section
     return understood
   }
@@ -100,6 +137,7 @@ struct TaskImporter {
     let comments = CommentImporter.Filed(
       comments: filed.comments, isAll: filed.saysAllComments,
       before: try old.map { try reader.comments(ofTask: $0.uid, thatKept: $0.kept) } ?? [],
+      isOlder: report.stayed > before.stayed,
       notes: filed.properties.contains(.notes) ? filed.task.notes : old?.notes ?? "")
     guard try self.comments.take(comments, on: .task, uid: filed.task.uid),
       report.unchanged > before.unchanged
@@ -175,7 +213,7 @@ struct TaskImporter {
   private func links(of filed: FiledTask, over old: Task?, isLenient: Bool) throws -> Links {
     var links = Links()
     let isInTrash = !filed.properties.contains(.deleted) && old?.deleted != nil
-    if let uid = filed.parentUID {
+    if let uid = here(filed.parentUID) {
       links.parentID = try store.lookups.taskID(uid: uid)
       if isLenient,
         let parent = try links.parentID.flatMap({ try store.lookups.status(ofTask: $0) }),
@@ -186,7 +224,7 @@ struct TaskImporter {
       }
       if links.parentID == nil { links.missing.append(uid) }
     }
-    for uid in filed.dependencyUIDs {
+    for uid in filed.dependencyUIDs.compactMap({ here($0) }) {
       if let id = try store.lookups.taskID(uid: uid) {
         links.dependencies.append(id)
       } else {
@@ -196,17 +234,49 @@ struct TaskImporter {
     return links
   }
 
+  /// The uid that a task has here which another one names; nil for one that stays away.
+  func here(_ uid: String?) -> String? {
+    guard let uid, !gone.contains(uid) else { return nil }
+    return returned[uid] ?? uid
+  }
+
   @inline(never)
   private mutating func save(
     _ filed: FiledTask, _ links: Links, keeping kept: String?, over old: Task?,
     at position: TextPosition
   ) throws {
+    guard let taken = try taken(filed, links, over: old) else {
+      report.stayed += 1
+      return
+    }
+    try save(taken, links, keeping: kept, over: old, at: position)
+  }
+
+  /// What counts of what a file says of a task; nil where all that it says otherwise is not to be taken.
+  @inline(never)
+  private func taken(
+    _ filed: FiledTask, _ links: Links, over old: Task?
+  ) throws -> TaskPrecedence.Taken? {
+    guard let old else { return TaskPrecedence.Taken(filed: filed) }
+    let merged = try merged(filed, links, over: old)
+    return switch try precedence.decision(on: filed, merged, over: old) {
+    case .taken(let taken): taken
+    case .stayed: nil
+    }
+  }
+
+  @inline(never)
+  private mutating func save(
+    _ taken: TaskPrecedence.Taken, _ links: Links, keeping kept: String?, over old: Task?,
+    at position: TextPosition
+  ) throws {
+    let filed = taken.filed
     var task = try task(of: filed, links, keeping: kept, over: old)
     task.projectID = try project(of: filed, withParent: task.parentID, over: old)
     if filed.properties.contains(.section) { try checkSection(of: &task, at: position) }
     if !filed.properties.contains(.repeatFloor) { states.takenWithoutMarks(task) }
     guard let old else { return try add(task, filed) }
-    let isModifiedNow = !filed.properties.contains(.modified)
+    let isModifiedNow = !filed.properties.contains(.modified) && !taken.keepsModified
     if try store.tasks.save(task, over: old, modified: isModifiedNow ? now : nil) {
       report.updated += 1
       self.links.saved(task, over: old, at: position)
@@ -215,6 +285,8 @@ struct TaskImporter {
         if !need.add() { throw Failure.noMemory }
         movedSeries.append(task.id)
       }
+    } else if taken.isPartial {
+      report.stayed += 1
     } else {
       report.unchanged += 1
       if task.parentID != nil { unchangedSubtasks.insert(task.id) }

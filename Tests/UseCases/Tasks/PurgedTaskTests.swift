@@ -1,4 +1,5 @@
 import Domain
+import Sync
 import TestSupport
 import Testing
 import UseCases
@@ -89,35 +90,22 @@ import UseCases
     #expect(try test.store.postponements.all().count == 1)
   }
 
-  @Test("It is forgotten when the task is imported again, and undo brings it back")
+  @Test(
+    "It stays when a file has the task, which comes back only as another one, when the file wins")
   func imported() throws {
     let task = try test.store.tasks.existing(rent)
     try CompleteTasks(test.store).run([rent], at: test.now)
-    let completed = test.now
     try purge(rent)
     let before = try test.contents()
-    var filed = FiledTask(task: task, projectName: "Home", saying: .all)
-    filed.task.completed = completed
+    let filed = FiledTask(task: task, projectName: "Home", saying: .all)
     var reader = ItemReader([.task(filed)])
-    _ = try test.importTasks(from: &reader)
-    #expect(try test.store.purgedTasks.all().isEmpty)
-    #expect(try test.store.completions.all() == before.completions)
-    _ = try UndoStep(test.store).run(at: test.now)
+    #expect(try test.importTasks(from: &reader).stayed == 1)
     #expect(try test.contents() == before)
-    _ = try RedoStep(test.store).run(at: test.now)
-    try purge(#require(try test.store.tasks.task(uid: task.uid)?.id))
-    #expect(try test.store.purgedTasks.all().map(\.uid) == [task.uid])
+    reader = ItemReader([.task(filed)])
+    #expect(try test.importTasks(from: &reader, by: .fileWins).added == 1)
+    #expect(try test.store.purgedTasks.all() == before.purgedTasks)
     #expect(try test.store.completions.all() == before.completions)
-  }
-
-  @Test("One that is imported open takes its completion back")
-  func importedOpen() throws {
-    let task = try test.store.tasks.existing(rent)
-    try CompleteTasks(test.store).run([rent], at: test.now)
-    try purge(rent)
-    var reader = ItemReader([.task(FiledTask(task: task, projectName: "Home", saying: .all))])
-    _ = try test.importTasks(from: &reader)
-    #expect(try test.store.completions.all().isEmpty)
+    #expect(try test.contents().tasks.last?.uid == ReturnedUID.after(task.uid))
   }
 
   @Test("An occurrence that is made a task again after a purge is another one, and both stay")

@@ -1,0 +1,25 @@
+import Domain
+
+/// Something that was written without knowing of what is shown now, and is not shown.
+package struct Conflict: Equatable, Sendable {
+  package enum Cause: Equatable, Sendable {
+    /// Another value of the same property, which is shown.
+    case otherValue
+    /// The record was deleted elsewhere. It stays so, and the value is in it.
+    case deleted
+  }
+
+  package let cause: Cause
+  package let record: RecordKey
+  package let property: PropertyKey
+  package let head: Register.Head
+
+  /// Of each conflict another one, and the same on every device.
+  package var uid: String {
+    let element = property.element.map { "/\($0.text)" } ?? ""
+    return OccurrenceUID.make(
+      series: "\(record.kind)/\(record.uid.text)",
+      occurrence: "\(property.property.text)\(element)/\(head.step.replica.text)/\(head.step.seq)",
+      role: "conflict")
+  }
+}
