@@ -34,6 +34,38 @@ for no line has more than seventy-five octets","due":"2027-07-01T10:00:00.000Z",
 ]}
 """
 
+# As Outlook writes it: a zone that only the file knows, and a changed occurrence.
+OUTLOOK = """\
+BEGIN:VCALENDAR
+VERSION:2.0
+PRODID:-//Microsoft Corporation//Outlook 16.0 MIMEDIR//EN
+BEGIN:VTIMEZONE
+TZID:Customized Time Zone
+BEGIN:STANDARD
+DTSTART:16010101T000000
+TZOFFSETFROM:+0517
+TZOFFSETTO:+0517
+END:STANDARD
+END:VTIMEZONE
+BEGIN:VEVENT
+UID:stand-up
+DTSTAMP:20270101T000000Z
+SUMMARY:Stand-up
+DTSTART;TZID="Customized Time Zone":20270201T120000
+DTEND;TZID="Customized Time Zone":20270201T130000
+RRULE:FREQ=DAILY;COUNT=3
+END:VEVENT
+BEGIN:VEVENT
+UID:stand-up
+DTSTAMP:20270101T000000Z
+RECURRENCE-ID;TZID="Customized Time Zone":20270202T120000
+SUMMARY:Stand-up, late
+DTSTART;TZID="Customized Time Zone":20270202T150000
+DTEND;TZID="Customized Time Zone":20270202T160000
+END:VEVENT
+END:VCALENDAR
+"""
+
 
 @pytest.fixture
 def filled(new_taskcore: NewTaskcore) -> Taskcore:
@@ -54,6 +86,28 @@ def test_khal_lists_the_events(filled: Taskcore, calendars: Calendars) -> None:
         "2027-03-29 10:00 2027-03-29 11:30 Review",
         "2027-04-12 10:00 2027-04-12 11:30 Review",
     ]
+
+
+def test_an_outlook_file_goes_on_to_khal_as_it_was(
+    calendars: Calendars, new_taskcore: NewTaskcore
+) -> None:
+    expected = [
+        "2027-02-01 07:43 2027-02-01 08:43 Stand-up",
+        "2027-02-02 10:43 2027-02-02 11:43 Stand-up, late",
+        "2027-02-03 07:43 2027-02-03 08:43 Stand-up",
+    ]
+    taskcore = new_taskcore()
+    taskcore.take(OUTLOOK, "outlook.ics")
+    exported = taskcore.calendar()
+    (calendars.folder / "out.ics").write_text(exported, newline="")
+    calendars.khal("import", "--batch", "-a", "main", calendars.folder / "out.ics")
+    listed = calendars.khal("list", "--format", "{start} {end} {title}", "2027-02-01", "5d")
+    assert [line.strip() for line in listed.splitlines() if "day, " not in line] == expected
+    before = taskcore.things()
+    assert len(before) == 2
+    taskcore.take(exported)
+    taskcore.take(calendars.text())
+    assert taskcore.things() == before
 
 
 def test_todoman_lists_the_tasks(filled: Taskcore, calendars: Calendars) -> None:

@@ -14,4 +14,6 @@ package final class TestAlmanac: Almanac {
     }
     return zone
   }
+
+  package var zoneNames: [String] { zones.map(\.name) }
 }

@@ -46,7 +46,7 @@ EVENT = Record(
         Property("duration_s", Number(unit="s"), case="duration", rule="setDuration", initial="3_600", files=Files(icalendar=Hand("DTEND")), doc="In seconds, 1 to 31,622,400 (366 days); of whole days, a multiple of 86,400."),
         Property("zone", OptionalText(), member="zoneName", files=Files(icalendar=Hand("X-TASKCORE-ZONE")), sample="zoneName()", doc="The IANA name of the zone in which it repeats; nil for whole days."),
         Property("notes", Text(), rule="setNotes", files=Files(icalendar=Hand("DESCRIPTION")), doc="At most 65,536 bytes."),
-        Property("location", Text(), rule="setLocation", files=Files(icalendar=Hand("LOCATION")), doc="At most 1,000 characters in one line."),
+        Property("location", Text(), rule="setLocation", files=Files(icalendar=Hand("LOCATION")), doc="At most 1,000 characters; several lines are an address."),
         Property("attendees", Texts(), rule="setAttendees", files=Files(icalendar=Hand("ATTENDEE")), doc="At most 1,000, each a line of at most 300 characters."),
         Property("url", Text(), rule="setURL", files=Files(icalendar=Hand("URL")), sample="url()", doc="An absolute URL of at most 2,048 characters."),
         Property("task_uid", OptionalText(), case="task", member="taskUID", files=Files(icalendar=Hand("X-TASKCORE-TASK")), doc="The task that it belongs to."),

@@ -32,7 +32,7 @@ extension Event {
 
   /// "" takes it away.
   package mutating func setLocation(_ text: String) throws {
-    location = text.isEmpty ? "" : try TextRule.location.line(text)
+    location = text.isEmpty ? "" : try TextRule.location.lines(text)
   }
 
   /// "" takes it away.

@@ -18,7 +18,7 @@ package struct Event: Equatable, Sendable {
   package var zoneName: String?
   /// At most 65,536 bytes.
   package internal(set) var notes = ""
-  /// At most 1,000 characters in one line.
+  /// At most 1,000 characters; several lines are an address.
   package internal(set) var location = ""
   /// At most 1,000, each a line of at most 300 characters.
   package internal(set) var attendees: [String] = []

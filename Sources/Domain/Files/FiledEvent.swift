@@ -5,6 +5,9 @@ package struct FiledEvent: Equatable, Sendable {
   package var properties: Set<Event.Property>
   /// Whether the file says times to the second only: a stored one of that second stays.
   package var isToTheSecond = false
+  /// As that of ``FiledTask``.
+  package var changedOccurrence: Moment?
+  package var isOccurrenceExact = true
   /// The calendar that it is in, of formats that name it, and the one that the whole file is of.
   package var calendarName: String?
   package var fileCalendarName: String?

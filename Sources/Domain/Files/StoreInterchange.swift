@@ -23,6 +23,15 @@ package struct FiledTask: Equatable, Sendable {
   package var properties: Set<TaskProperty>
   /// Of start, due, created, modified, completed and deleted, where it is less than all.
   package var precisions: [TaskProperty: Precision] = [:]
+  /// When the occurrence of its series is that it stands for, as another program says it: by the clocks of the series,
+  /// it is one occurrence, whichever zone says it.
+  package var changedOccurrence: Moment?
+  /// Whether its occurrence is told by the clocks of its series already.
+  package var isOccurrenceExact = true
+  /// Whether its dates are those of the first occurrence of its series, and say nothing of the present one.
+  package var isWholeSeries = false
+  /// The zone and the kind of time that its occurrence is written in; nil for those of the task itself.
+  package var seriesClock: SeriesClock?
   /// Of formats that have comments with their tasks, in the order in which they were written.
   package var comments: [FiledComment] = []
   /// Whether these are all that it has; else it may have more here.
@@ -37,6 +46,18 @@ package struct FiledTask: Equatable, Sendable {
     self.task = task
     self.projectName = projectName
     self.properties = properties
+  }
+}
+
+/// By which clocks the occurrences of a series are told.
+package struct SeriesClock: Equatable, Sendable {
+  /// Nil for that of the store.
+  package var zoneName: String?
+  package var floats: Bool
+
+  package init(zoneName: String?, floats: Bool) {
+    self.zoneName = zoneName
+    self.floats = floats
   }
 }
 
@@ -125,14 +146,17 @@ package protocol StoreInterchangeWriter: RecordWriter {
   /// Whether it has the comments on tasks and events with these.
   var writesComments: Bool { get }
 
-  /// Writes an event with the comments on it, the name of its calendar unless that is the default one, and that of
-  /// its project.
+  /// Writes an event with the comments on it, the name of its calendar unless that is the default one, that of its
+  /// project, and by which clocks the series is told that it is an occurrence of.
   mutating func write(
-    _ event: Event, comments: [Comment], calendarName: String?, project: ProjectTree.Node?) throws
+    _ event: Event, comments: [Comment], calendarName: String?, project: ProjectTree.Node?,
+    series: SeriesClock?) throws
   /// The name of the calendar that all events are in, if it has one that somebody gave it.
   mutating func survey(calendarName: String)
   /// What other versions said of the records.
   mutating func survey(unknown: [UnknownProperty])
+  /// Whether it has a place for what others said that means nothing here.
+  var writesUnknown: Bool { get }
   /// Whether it has a place for what follows the tasks.
   var writesEvents: Bool { get }
   var writesRecords: Bool { get }
@@ -147,13 +171,15 @@ extension StoreInterchangeWriter {
   package var writesComments: Bool { false }
 
   package mutating func write(
-    _ event: Event, comments: [Comment], calendarName: String?, project: ProjectTree.Node?
+    _ event: Event, comments: [Comment], calendarName: String?, project: ProjectTree.Node?,
+    series: SeriesClock?
   ) throws {
     try write(event)
   }
   package mutating func survey(calendarName: String) {}
   package mutating func survey(unknown: [UnknownProperty]) {}
 
+  package var writesUnknown: Bool { writesRecords }
   package var writesEvents: Bool { false }
   package var writesRecords: Bool { false }
 

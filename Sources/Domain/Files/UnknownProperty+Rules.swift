@@ -1,4 +1,7 @@
 extension UnknownProperty {
+  /// The array with what iCalendar files have besides tasks and events.
+  package static let iCalendarSection = "icalendar"
+
   /// The uid is a hash of the section, the record's uid and the member's name, so that each device makes the same one.
   /// For an object without a uid, the hash takes in the value.
   package init(

@@ -56,6 +56,18 @@ package struct TextRule: Sendable {
     return line
   }
 
+  /// The same of a text that may have several lines, with each as it is but for white space around it.
+  ///
+  /// - Throws: `invalid` when nothing is then to be seen, or when it is too long or has other control characters.
+  package func lines(_ text: String) throws -> String {
+    guard text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return try line(text) }
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { Self.trimmed(String($0)) }
+    // All but its line breaks is checked as one line, of the same length.
+    _ = try line(Self.trimmed(lines.joined(separator: " ")))
+    return Self.trimmed(lines.joined(separator: "\n"))
+  }
+
   /// Whether it is such a line as most are, of ASCII, about which no table has to be asked.
   private func isPlain(_ text: String) -> Bool {
     let space = UInt8(ascii: " ")

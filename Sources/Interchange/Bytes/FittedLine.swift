@@ -17,4 +17,12 @@ extension TextRule {
     line.append(contentsOf: scalars)
     return String(line)
   }
+
+  /// The text with the same of each of its lines, as far as there is room.
+  func fittedLines(_ text: String) -> String {
+    if let lines = try? lines(text) { return lines }
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { fittedLine(String($0)) }
+    return (try? self.lines(lines.joined(separator: "\n"))) ?? fittedLine(text)
+  }
 }

@@ -43,6 +43,15 @@ struct ICalendarKept {
     return try Self.format.replacing(members.isEmpty ? nil : .object(members), in: text)
   }
 
+  /// The same without some lines; what was read instead of something only counts as a whole.
+  func without(_ isLeftOut: (String) -> Bool) -> ICalendarKept {
+    var kept = self
+    kept.lines.removeAll(where: isLeftOut)
+    kept.instead.removeAll { $0.lines.contains(where: isLeftOut) }
+    kept.parts = parts.map { part in part.filter { !isLeftOut($0) } }
+    return kept
+  }
+
   var allLines: [String] { lines + instead.flatMap(\.lines) + parts.joined() }
 
   /// What to write for some lines.
@@ -50,7 +59,8 @@ struct ICalendarKept {
     instead.first { $0.key.utf8.elementsEqual(block.key.utf8) }?.lines ?? block.lines
   }
 
-  private static func isWritable(_ text: String) -> Bool {
+  /// Whether a line can have it.
+  static func isWritable(_ text: String) -> Bool {
     ContentLine(text: text) != nil
       && !text.utf8.contains { $0 < 0x20 && $0 != UInt8(ascii: "\t") }
   }

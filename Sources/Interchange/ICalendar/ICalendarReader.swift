@@ -25,6 +25,7 @@ package struct ICalendarReader: StoreInterchangeReader {
   private var taskUIDs = Set<ExactText>()
   private var eventUIDs = Set<ExactText>()
   private var isAtEnd = false
+  private var keptProperties: [ContentLine] = []
   private var notes = ImportNotes()
 
   /// - Parameters:
@@ -50,7 +51,10 @@ package struct ICalendarReader: StoreInterchangeReader {
     while let component = try nextComponent() {
       if let item = try item(component) { return item }
     }
-    return nil
+    guard let line = keptProperties.popLast() else { return nil }
+    position = TextPosition(line: line.line, column: 1)
+    component = "VCALENDAR"
+    return .unknownProperty(KeptCalendar.property(zones.portable(line)))
   }
 
   package mutating func takeNotes() -> ImportNotes {
@@ -121,17 +125,27 @@ package struct ICalendarReader: StoreInterchangeReader {
     while !isAtEnd {
       guard let component = try components.next() else {
         isAtEnd = true
-        waiting.reverse()
+        keptProperties = components.properties.reversed()
+        let changes = waiting.filter(\.isChange)
+        waiting = (waiting.filter { !$0.isChange } + changes).reversed()
         break
       }
-      if waiting.count < Self.maximumWaitingCount, !hasKnownZones(component) {
+      let waits = !hasKnownZones(component) || component.isChange && !hasSeries(of: component)
+      if waiting.count < Self.maximumWaitingCount, waits {
         if !need.add(component.need) { throw Failure.noMemory }
+        zones.collect(component)
         waiting.append(component)
       } else {
         return component
       }
     }
     return waiting.popLast()
+  }
+
+  /// Whether the series of a changed occurrence came before it: the clocks of that say which one it is.
+  private func hasSeries(of component: Component) -> Bool {
+    let uid = ExactText(component.uid)
+    return component.name == "VTODO" ? taskUIDs.contains(uid) : eventUIDs.contains(uid)
   }
 
   private func hasKnownZones(_ component: Component) -> Bool {
@@ -147,12 +161,14 @@ package struct ICalendarReader: StoreInterchangeReader {
       if !zones.define(component) {
         note(.kept, "This definition of a zone says nothing that can be read.", of: component)
       }
-    case "VJOURNAL", "VFREEBUSY":
-      note(.skipped, "Journals and busy times have no place here.", of: component)
     default:
       note(
-        .skipped, "“\(component.name.prefix(40))” is no component that has a place here.",
+        .kept,
+        "“\(component.name.prefix(40))” has no place here: it is kept, and written out again.",
         of: component)
+      var portable = component
+      portable.lines = component.lines.map(zones.portable)
+      return .unknownProperty(KeptCalendar.component(portable))
     }
     return nil
   }

@@ -37,6 +37,24 @@ enum TaskcoreProperty {
   /// The parameter with the value that one refines; with another value it does not count.
   static let of = "X-OF"
 
+  /// Whether this version writes a property of that name; a newer one may write others.
+  static func isKnown(_ name: String) -> Bool {
+    name.hasPrefix(FieldLines.prefix) || names.contains(name)
+  }
+
+  private static let names: Set<String> = {
+    let ofBoth: Set = [
+      project, projectTree, position, repeatRule, repeatStart, occurrence, series, zone, start, due,
+      trigger, started, cancelled, notes, kind, task, done, calendar,
+    ]
+    let blank = try? Task(
+      uid: "-", title: "-", projectID: Project.inboxID, created: Instant(clamping: 0))
+    let ofTasks = blank.map {
+      values(of: FiledTask(task: $0, projectName: Project.inboxName, saying: [])).map(\.name)
+    }
+    return ofBoth.union(ofTasks ?? [])
+  }()
+
   /// Takes the value of a line, if it is there, and notes what the task says.
   typealias Reading = (
     _ filed: inout FiledTask, _ property: TaskProperty, _ name: String,

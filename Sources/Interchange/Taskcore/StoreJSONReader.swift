@@ -132,7 +132,9 @@ package struct StoreJSONReader: StoreInterchangeReader {
     let token = try json.next()
     if token == .beginArray {
       place = .unknownItems(name)
-      unknown.note("The array “\(name.prefix(40))”", at: position)
+      if name != UnknownProperty.iCalendarSection {
+        unknown.note("The array “\(name.prefix(40))”", at: position)
+      }
     } else {
       unknown.take(try json.value(startingWith: token), of: name, at: position)
     }

@@ -34,6 +34,7 @@ struct EventImporter {
 
   mutating func take(_ filed: FiledEvent, from reader: some StoreInterchangeReader) throws {
     let before = unchanged
+    let filed = try placed(filed)
     try takeEvent(filed, from: reader)
     let comments = CommentImporter.Filed(
       comments: filed.comments, isAll: false, before: [], notes: "")
@@ -41,6 +42,23 @@ struct EventImporter {
       unchanged -= 1
       updated += 1
     }
+  }
+
+  /// The same event, as the occurrence of its series that the clocks of the series say that it is.
+  private func placed(_ filed: FiledEvent) throws -> FiledEvent {
+    guard !filed.isOccurrenceExact, let moment = filed.changedOccurrence,
+      let uid = filed.event.seriesUID,
+      let series = try store.events.find(uid: uid), series.repeats, let start = series.repeatStart
+    else { return filed }
+    let recurrence = Recurrence(
+      rule: series.repeatRule, start: start, excluded: series.excludedDates,
+      added: series.addedDates)
+    let occurrence = try recurrence.occurrence(
+      at: moment, in: store.zone(named: series.zoneName))
+    var placed = filed
+    placed.event.occurrence = occurrence
+    placed.event.uid = OccurrenceUID.make(series: uid, occurrence: occurrence.text)
+    return placed
   }
 
   private mutating func takeEvent(

@@ -25,8 +25,8 @@ package struct ExportStore {
       let fields = try store.fields.all()
       writer.survey(fields: fields)
       if writer.surveysKept { try store.lookups.forEachKept { try writer.survey(kept: $0) } }
-      let unknown = writer.writesRecords ? try store.unknownProperties.all() : []
-      if writer.writesRecords { writer.survey(unknown: unknown) }
+      let unknown = writer.writesUnknown ? try store.unknownProperties.all() : []
+      if writer.writesUnknown { writer.survey(unknown: unknown) }
       if writer.writesEvents {
         if let name = try commonCalendarName() { writer.survey(calendarName: name) }
         try writer.survey(
@@ -118,12 +118,17 @@ package struct ExportStore {
       try store.calendars.all().filter { !$0.isDefault }.map { ($0.uid, $0.name) },
       uniquingKeysWith: { $1 })
     let nodes = Dictionary(projects.map { ($0.project.uid, $0) }, uniquingKeysWith: { $1 })
+    let clocks = Dictionary(
+      events.filter(\.repeats).map {
+        ($0.uid, SeriesClock(zoneName: $0.zoneName, floats: $0.start.isFloating))
+      }, uniquingKeysWith: { $1 })
     for event in events {
       let comments =
         isCommented ? try store.comments.all(on: .event, uid: event.uid) : []
       try writer.write(
         event, comments: comments, calendarName: event.calendarUID.flatMap { names[$0] },
-        project: event.projectUID.flatMap { nodes[$0] })
+        project: event.projectUID.flatMap { nodes[$0] },
+        series: event.seriesUID.flatMap { clocks[$0] })
     }
   }
 
@@ -148,11 +153,18 @@ package struct ExportStore {
     for task in tasks { others.formUnion(task.dependencies) }
     let uids = try store.lookups.uids(ofTasks: others)
     let comments = try store.comments.all(on: .task, uids: tasks.map(\.uid))
+    var clocks: [String: SeriesClock] = [:]
+    for uid in Set(tasks.compactMap(\.seriesUID)) {
+      guard let series = try store.tasks.task(uid: uid), series.repeats else { continue }
+      let floats = (series.due ?? series.start)?.isFloating ?? false
+      clocks[uid] = SeriesClock(zoneName: series.zoneName, floats: floats)
+    }
     return tasks.map { task in
       let project = projects[task.projectID]
       var filed = FiledTask(
         task: task, projectName: project?.path ?? Project.inboxName,
         saying: Set(TaskProperty.allCases))
+      filed.seriesClock = task.seriesUID.flatMap { clocks[$0] }
       filed.hasDottedProject = project?.hasDottedPath ?? false
       filed.fieldValues = task.fieldValues.filed(fields)
       filed.comments = (comments[task.uid] ?? []).map { FiledComment($0) }

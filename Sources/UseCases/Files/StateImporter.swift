@@ -14,7 +14,7 @@ struct StateImporter {
   /// Those that may be due again when they were before.
   private var rescheduled: [Task] = []
   /// Occurrences that the file has as tasks of their own, and says nothing of their marks.
-  private var ownTasks: [(series: String, occurrence: LocalMoment)] = []
+  private var ownTasks: [(series: String, occurrence: LocalMoment, isPresent: Bool)] = []
   private let now: Instant
   private var need = MemoryNeed(bytesEach: 1)
 
@@ -29,10 +29,10 @@ struct StateImporter {
     if task.completed != nil { completed.append(id) }
   }
 
-  /// A task of a format that has no marks of occurrences.
-  mutating func takenWithoutMarks(_ task: Task) {
+  /// A task of a format that has no marks of occurrences. Of another program, it may stand for the present one.
+  mutating func takenWithoutMarks(_ task: Task, isOfOthers: Bool) {
     if let series = task.seriesUID, let occurrence = task.occurrence {
-      ownTasks.append((series, occurrence))
+      ownTasks.append((series, occurrence, isOfOthers))
     }
   }
 
@@ -60,13 +60,18 @@ struct StateImporter {
       try saveTask.save(postponement)
     }
     for task in rescheduled { try saveTask.takeBackPostponements(of: task) }
-    for task in ownTasks { try mark(task.occurrence, ofSeries: task.series) }
+    for task in ownTasks {
+      try mark(task.occurrence, ofSeries: task.series, evenPresent: task.isPresent)
+    }
   }
 
   /// A series does not come to an occurrence that is a task of its own.
-  private func mark(_ occurrence: LocalMoment, ofSeries uid: String) throws {
+  private func mark(
+    _ occurrence: LocalMoment, ofSeries uid: String, evenPresent: Bool
+  ) throws {
     guard let series = try store.tasks.task(uid: uid), series.repeats, series.repeatMode == .fixed,
-      let present = series.occurrence, occurrence > present,
+      let present = series.occurrence,
+      occurrence > present || evenPresent && occurrence == present,
       try !OccurrenceMarks(store).contains(occurrence, of: series)
     else { return }
     _ = try store.skippedOccurrences.insert(

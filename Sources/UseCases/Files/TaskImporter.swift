@@ -41,6 +41,9 @@ struct TaskImporter {
   private var need = MemoryNeed(bytesEach: 1)
   private var links: LinkImporter
   private var states: StateImporter
+  private var occurrences: OccurrenceImporter
+  /// Occurrences that are completed, until the series are in.
+  private var completedOccurrences: [Waiting] = []
   private var comments: CommentImporter
   /// Sections that tasks name and that are not in their projects.
   private var missingSections: Set<String> = []
@@ -62,6 +65,7 @@ struct TaskImporter {
     resolveProject = ResolveProject(store: store, newUID: newUID)
     links = LinkImporter(store: store)
     states = StateImporter(store: store, at: now)
+    occurrences = OccurrenceImporter(store: store, at: now)
     comments = CommentImporter(store: store, by: policy)
   }
 
@@ -69,10 +73,21 @@ struct TaskImporter {
   mutating func take(
     _ filed: FiledTask, inSection section: String?, from reader: some StoreInterchangeReader
   ) throws {
+    let filed = filed.changedOccurrence == nil ? filed : try occurrences.placed(filed)
     guard let uid = try arrival(of: filed) else { return }
     let old = try store.tasks.task(uid: uid)
+    if filed.changedOccurrence != nil, old == nil, try occurrences.isCompleted(filed) {
+      return try waitCompleted(filed, from: reader)
+    }
     var links = try links(of: filed, over: old, isLenient: reader.component != nil)
-    let filed = try understood(filed, over: old, inSection: section, reader)
+    let understood = try understood(filed, over: old, inSection: section, reader)
+    try takeOne(understood, &links, over: old, from: reader)
+  }
+
+  private mutating func takeOne(
+    _ filed: FiledTask, _ links: inout Links, over old: Task?,
+    from reader: some StoreInterchangeReader
+  ) throws {
     if !links.missing.isEmpty {
       try wait(for: filed, from: reader, isAdded: old == nil)
       if old != nil { return }
@@ -128,6 +143,30 @@ struct TaskImporter {
         filed: filed, position: reader.position, component: reader.component, isAdded: isAdded))
   }
 
+  @inline(never)
+  private mutating func waitCompleted(
+    _ filed: FiledTask, from reader: some StoreInterchangeReader
+  ) throws {
+    if !need.add(filed.task.need) { throw Failure.noMemory }
+    completedOccurrences.append(
+      Waiting(
+        filed: filed, position: reader.position, component: reader.component, isAdded: false))
+  }
+
+  /// Completes the occurrences that are completed; what stands for more than that becomes a task of its own.
+  private mutating func finishOccurrences(
+    from reader: some StoreInterchangeReader, noting notes: inout ImportNotes
+  ) throws {
+    for var waiting in completedOccurrences {
+      waiting.filed = try occurrences.placed(waiting.filed)
+      switch try occurrences.complete(waiting.filed) {
+      case .completed: report.updated += 1
+      case .known: report.unchanged += 1
+      case .ownTask: try finish(waiting, from: reader, noting: &notes)
+      }
+    }
+  }
+
   /// A task of which the comments alone are other than they were is updated, too.
   @inline(never)
   private mutating func takeComments(
@@ -150,6 +189,7 @@ struct TaskImporter {
   mutating func finish(
     from reader: some StoreInterchangeReader, noting notes: inout ImportNotes
   ) throws {
+    try finishOccurrences(from: reader, noting: &notes)
     for waiting in waiting { try finish(waiting, from: reader, noting: &notes) }
     notes.append(self.notes)
     let component = reader.component
@@ -174,6 +214,7 @@ struct TaskImporter {
           line: 0, component: component ?? "", uid: task.uid))
     }
     try states.finish()
+    try occurrences.finish()
     if !movedSeries.isEmpty { _ = try store.mendSeries(ofTasks: movedSeries, modified: nil) }
   }
 
@@ -274,7 +315,11 @@ struct TaskImporter {
     var task = try task(of: filed, links, keeping: kept, over: old)
     task.projectID = try project(of: filed, withParent: task.parentID, over: old)
     if filed.properties.contains(.section) { try checkSection(of: &task, at: position) }
-    if !filed.properties.contains(.repeatFloor) { states.takenWithoutMarks(task) }
+    if !filed.properties.contains(.repeatFloor) {
+      let isOfOthers = filed.changedOccurrence != nil && !filed.properties.contains(.position)
+      states.takenWithoutMarks(task, isOfOthers: isOfOthers)
+      if isOfOthers, let series = task.seriesUID { occurrences.touch(series) }
+    }
     guard let old else { return try add(task, filed) }
     let isModifiedNow = !filed.properties.contains(.modified) && !taken.keepsModified
     if try store.tasks.save(task, over: old, modified: isModifiedNow ? now : nil) {
@@ -309,6 +354,9 @@ struct TaskImporter {
     task.settleState()
     task.kept = kept
     try task.checkDates(in: store.zone)
+    if filed.isWholeSeries, let old {
+      try task.stay(atOccurrenceOf: old, in: store.zone(named: task.zoneName))
+    }
     // A file may say itself from where the task repeats.
     let saysStart = filed.properties.contains(.repeatStart) && filed.task.repeatStart != nil
     if !saysStart {

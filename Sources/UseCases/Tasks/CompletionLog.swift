@@ -90,6 +90,26 @@ final class CompletionLog {
     return try store.completions.last(ofTask: task.uid, completed: completed)
   }
 
+  /// Logs that an occurrence of a series was completed elsewhere, with what `task` is at that time and when it was
+  /// completed. One that was taken back here since stays so.
+  ///
+  /// - Returns: whether the log did not have it.
+  func complete(_ occurrence: LocalMoment, of task: Task) throws -> Bool {
+    let uid = task.uid(of: occurrence)
+    let completed = task.completed ?? now
+    guard let old = try store.completions.find(uid: uid) else {
+      let entry = Completion(
+        uid: uid, taskUID: task.uid, occurrence: occurrence, completed: completed)
+      _ = try store.completions.insert(self.entry(entry, of: task))
+      return true
+    }
+    // Files say it to the second.
+    let isSame = abs(old.completed.milliseconds - completed.milliseconds) < 1_000
+    guard old.isReopened, !isSame else { return false }
+    try store.completions.save(entry(old, of: task), over: old)
+    return true
+  }
+
   /// One that was completed before, and came again, is logged anew in its place.
   private func completeOccurrence(of task: Task) throws {
     let occurrence = try task.presentOccurrence(

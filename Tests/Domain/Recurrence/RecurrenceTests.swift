@@ -77,7 +77,8 @@ import Testing
     #expect(try dates(rule + ";BYMONTH=1", from: "20250101", 2) == ["20280101", "20320101"])
   }
 
-  @Test("Week 1 and week 53 reach into the year beside theirs, and INTERVAL counts calendar years")
+  @Test(
+    "Week 1 and week 53 reach into the year beside theirs, and INTERVAL counts the years of weeks")
   func weeks() throws {
     #expect(
       try dates("FREQ=YEARLY;BYWEEKNO=53;BYDAY=SA", from: "20160102", 2) == [
@@ -85,7 +86,7 @@ import Testing
       ])
     #expect(
       try dates("FREQ=YEARLY;INTERVAL=2;BYWEEKNO=1", from: "20141230", 2) == [
-        "20160105", "20180102",
+        "20141230", "20170103",
       ])
     #expect(
       try dates("FREQ=YEARLY;INTERVAL=2;BYWEEKNO=1;BYDAY=MO,FR", from: "20240102", 4) == [

@@ -19,6 +19,18 @@ import Testing
     #expect(try RepeatRule(text).text == text)
   }
 
+  @Test(
+    "Blanks beside separators mean nothing",
+    arguments: [
+      ("FREQ=WEEKLY;BYDAY=MO, TU ,\tFR", "FREQ=WEEKLY;BYDAY=MO,TU,FR"),
+      (" FREQ = DAILY; COUNT=3 ; ", "FREQ=DAILY;COUNT=3"),
+      ("FREQ=MONTHLY;BYMONTHDAY=1, -1", "FREQ=MONTHLY;BYMONTHDAY=1,-1"),
+    ])
+  func blanks(written: String, text: String) throws {
+    #expect(try RepeatRule(written).text == text)
+    #expect(throws: Failure.self) { try RepeatRule("FREQ=WEEKLY;BYDAY=MO TU") }
+  }
+
   @Test("Upper and lower case are the same; upper case is kept")
   func cases() throws {
     let rule = try RepeatRule("freq=Daily;until=20261224t170000z")

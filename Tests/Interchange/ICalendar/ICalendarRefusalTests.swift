@@ -18,12 +18,24 @@ import UseCases
       ("", 1), ("\n\nhello", 3), ("{}", 1), ("END:VCALENDAR", 1), ("BEGIN:VTODO", 1),
       ("BEGIN:VCALENDAR\nBEGIN:VTODO\nUID:a\nSUMMARY:A\nEND:VTODO\n", 5),
       ("BEGIN:VCALENDAR\nBEGIN:VTODO\nUID:a\nSUMMARY:A\nEND:VTODO\nBEGIN:VTODO\nUID", 7),
-      ("BEGIN:VCALENDAR\nEND:VCALENDAR\nhello", 3), ("BEGIN:VCALENDAR\nCALSCALE:JULIAN\n", 2),
+      ("BEGIN:VCALENDAR\nCALSCALE:JULIAN\n", 2),
     ])
   func refused(text: String, line: Int) throws {
     let failure = refusal { try Format.iCalendar.read(text, into: test) }
     #expect(failure?.kind == .malformed && failure?.position?.line == line, "\(failure as Any)")
     #expect(try test.contents().tasks.isEmpty)
+  }
+
+  @Test("What stands behind a calendar is noted once, and another calendar is read")
+  func behind() throws {
+    func calendar(_ uid: String) -> String {
+      "BEGIN:VCALENDAR\nBEGIN:VTODO\nUID:\(uid)\nSUMMARY:A\nEND:VTODO\nEND:VCALENDAR\n"
+    }
+    let text = calendar("a") + "-- \nSent from a phone: now\n\n" + calendar("b") + "\u{0}\n\n"
+    let report = try Format.iCalendar.read(text, into: test)
+    #expect(report.added == 2)
+    #expect(report.notes.sorted.map(\.line) == [7, 16])
+    #expect(report.notes.notes.allSatisfy { $0.kind == .kept })
   }
 
   @Test("A bad component is told of, and does not spoil the others")
@@ -70,10 +82,10 @@ import UseCases
     #expect(
       notes == [
         "2 VTODO latin skipped", "6 VTODO open skipped", "11 VTODO good kept",
-        "13 VEVENT timeless skipped", "16 VJOURNAL j skipped", "19 VTODO deep skipped",
+        "13 VEVENT timeless skipped", "16 VJOURNAL j kept", "19 VTODO deep skipped",
         "65 VEVENT never kept",
       ], "\(notes)")
-    #expect(report.notes.skippedCount == 5)
+    #expect(report.notes.skippedCount == 4)
     #expect(try test.task("good").title == "Good" && test.event("never").repeatRule == nil)
   }
 

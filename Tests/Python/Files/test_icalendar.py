@@ -366,3 +366,49 @@ def test_a_series_does_not_come_to_an_occurrence_that_is_a_task_of_its_own(
     store.undo()
     store.undo()
     assert store.count(status=Status.OPEN | Status.COMPLETED | Status.CANCELLED) == 0
+
+
+@pytest.mark.parametrize(
+    "occurrence",
+    [";TZID=Europe/Paris:20260115T180000", ":20260115T170000Z", ";VALUE=DATE:20260115"],
+)
+def test_an_occurrence_that_another_program_completed_counts_once(
+    store: Store, occurrence: str
+) -> None:
+    """As Thunderbird and eM Client write it."""
+    lines = [
+        *("BEGIN:VTODO", "UID:w", "SUMMARY:Water", "RRULE:FREQ=DAILY"),
+        *("DUE;TZID=Europe/Paris:20260115T180000", "END:VTODO"),
+        *("BEGIN:VTODO", "UID:w", "SUMMARY:Water", f"RECURRENCE-ID{occurrence}"),
+        *("STATUS:COMPLETED", "COMPLETED:20260115T110000Z", "PERCENT-COMPLETE:100", "END:VTODO"),
+    ]
+    report = imported(store, *lines)
+    assert (report.added, report.updated, store.count()) == (1, 1, 1)
+    water = store.find("w")
+    for _ in range(2):
+        assert store.get(water).due == at(17, 16)
+        assert [each.completed for each in store.completions()] == [at(11)]
+        assert imported(store, *lines).unchanged == 2
+
+
+def test_what_means_nothing_here_comes_back(store: Store, copy: Store) -> None:
+    lines = [
+        *("X-WR-CALDESC:Notes", "BEGIN:VJOURNAL", "UID:j", "SUMMARY:A day", "END:VJOURNAL"),
+        *("BEGIN:VFREEBUSY", "FREEBUSY:20260115T090000Z/PT1H", "END:VFREEBUSY"),
+        *("BEGIN:X-POLL", "BEGIN:X-ANSWER", "X-TEXT:Yes", "END:X-ANSWER", "END:X-POLL"),
+    ]
+    assert imported(store, *lines).skipped == 0
+    text = exported(store)
+    for line in lines:
+        assert f"\r\n{line}\r\n" in text, line
+    file = io.BytesIO()
+    store.export_file(file, "json")
+    copy.import_file(io.BytesIO(file.getvalue()), "json")
+    assert not list(copy.import_notes())
+    assert exported(copy) == text
+
+
+def test_a_location_keeps_its_lines(store: Store) -> None:
+    event = store.add_event("Lunch", at(12), duration=HOUR, location="Café\r\n Rue 5 \nParis\n")
+    assert store.get_event(event).location == "Café\nRue 5\nParis"
+    assert "\r\nLOCATION:Café\\nRue 5\\nParis\r\n" in exported(store)

@@ -48,7 +48,7 @@ EVENT: Mapping[str, list[Any]] = {
     "start": [DAY, MOMENT, MOMENT + timedelta(days=1), datetime(2026, 1, 15, 14)],
     "duration": [timedelta(hours=1), timedelta(days=2), timedelta(days=999)],
     "notes": ["Plans", "n" * 70_000],
-    "location": ["Room 4", "two\nlines"],
+    "location": ["Room 4", "two\nlines", "a\x07b"],
     "attendees": [["Ada"], [""], ["a" * 400]],
     "url": ["https://example.org", "nowhere"],
     "task_id": [1, MISSING, None],
@@ -222,6 +222,6 @@ def test_a_form_is_told_of_everything_at_once(filled: Store) -> None:
         title="", url="nowhere", parent_id=MISSING, due=DAY - timedelta(9), start=DAY
     )
     assert [problem.field for problem in problems] == ["parent_id", "title", "url", "due"]
-    problems, conflicts = filled.check_event(title="", start=MOMENT, location="two\nlines")
+    problems, conflicts = filled.check_event(title="", start=MOMENT, location="a\x07b")
     assert [problem.field for problem in problems] == ["title", "location", "start"]
     assert [conflict.other.title for conflict in conflicts] == ["Meeting"]

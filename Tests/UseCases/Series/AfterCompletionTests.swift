@@ -5,8 +5,13 @@ import UseCases
 
 /// Tasks that repeat some time after they were completed.
 @Suite final class AfterCompletionTests: SeriesTest {
-  private func add(after rule: String, due: String? = nil) throws -> Int64 {
-    try add(rule, due: due) { $0.repeatMode = .afterCompletion }
+  private func add(
+    after rule: String, due: String? = nil, _ change: (inout TaskInput) -> Void = { _ in }
+  ) throws -> Int64 {
+    try add(rule, due: due) {
+      $0.repeatMode = .afterCompletion
+      change(&$0)
+    }
   }
 
   @Test(
@@ -27,6 +32,46 @@ import UseCases
     #expect(try self.due(id) == next)
     #expect(try task(id).repeatStart == first && task(id).occurrence != first)
     try expectUndoAndRedo()
+  }
+
+  @Test(
+    "Hours and minutes are elapsed time, whatever clocks show",
+    arguments: [
+      // 02:00 to 03:00 is skipped.
+      ("FREQ=HOURLY;INTERVAL=3", "2026-03-29T00:30:00Z", "2026-03-29T03:30:00.000Z"),
+      ("FREQ=MINUTELY;INTERVAL=45", "2026-03-29T00:30:00Z", "2026-03-29T01:15:00.000Z"),
+      ("FREQ=HOURLY;INTERVAL=24", "2026-03-28T12:00:00Z", "2026-03-29T12:00:00.000Z"),
+      // A rule that names hours goes by the clock.
+      ("FREQ=HOURLY;BYHOUR=9", "2026-03-28T12:00:00Z", "2026-03-29T07:00:00.000Z"),
+    ])
+  func elapsed(rule: String, completed: String, next: String) throws {
+    let id = try add(after: rule, due: "2026-03-28T08:00:00.000Z") {
+      $0.zoneName = Self.spring.name
+    }
+    try moveClock(to: completed)
+    try complete(id)
+    #expect(try due(id) == next)
+    try expectUndoAndRedo()
+  }
+
+  @Test("An hour that clocks show twice is two hours, and two completions")
+  func repeatedHour() throws {
+    let zone = ChangingZone.repeatedEvening
+    let id = try add(after: "FREQ=HOURLY", due: "2026-11-01T00:45:00.000Z") {
+      $0.zoneName = zone.name
+    }
+    var dues: [String] = []
+    // 23:15 of the summer, and 23:15 of the winter.
+    for now in ["2026-11-01T00:45:00Z", "2026-11-01T01:45:00Z", "2026-11-01T02:45:00Z"] {
+      try moveClock(to: now)
+      try complete(id)
+      dues.append(try due(id) ?? "none")
+    }
+    #expect(
+      dues == [
+        "2026-11-01T01:45:00.000Z", "2026-11-01T02:45:00.000Z", "2026-11-01T03:45:00.000Z",
+      ])
+    #expect(try Set(completions()).count == 3)
   }
 
   @Test("Without a due it gets one with the first completion")

@@ -3,6 +3,9 @@ struct ExpandedPeriods {
   private let plan: RulePlan
   /// The number of the next period: weeks, months or years since that of the start.
   private var number: Int
+  /// The year that periods of years are counted from: of a rule with BYWEEKNO, the one whose weeks the start is
+  /// in, which near New Year is another than that of its date.
+  private let startYear: Int
   private var emptyCount = 0
   /// What was read already of the period after the last one.
   private var following: [Int] = []
@@ -21,19 +24,18 @@ struct ExpandedPeriods {
     hasNone =
       !plan.parts.setPositions.isEmpty && plan.parts.setPositions.allSatisfy { abs($0) > longest }
     number = 0
+    startYear = plan.parts.weekNumbers.isEmpty ? plan.startMonth.year : plan.weekYearOfStart
     let day = min(max(earliest.dividedDown(by: 86_400), plan.startDay), plan.calendar.lastDay)
     let interval = plan.parts.interval
     let elapsed: Int
     switch plan.parts.frequency {
     case .weekly: elapsed = (day - plan.firstDayOfStart) / 7
     case .monthly: elapsed = plan.calendar.month(of: day).index - plan.startMonth.index
-    default: elapsed = plan.calendar.month(of: day).year - plan.startMonth.year
+    default: elapsed = plan.calendar.month(of: day).year - startYear
     }
     // SKIP moves the last day of a period into the next one, and weeks reach into the next year.
     let isLonger = plan.parts.frequency == .yearly || plan.skip != .omit
-    // The start can be in such a week of the year before its own.
-    let first = plan.parts.weekNumbers.isEmpty || interval > 1 ? 0 : -1
-    number = max(first, elapsed / interval - (isLonger ? 1 : 0)) * interval
+    number = max(0, elapsed / interval - (isLonger ? 1 : 0)) * interval
   }
 
   /// Puts the days of the next period that has some into `days`; false when there is none.
@@ -79,7 +81,7 @@ struct ExpandedPeriods {
       expand(month, into: &days)
       plan.addDaysOutside(of: month, to: &days)
     default:
-      let year = plan.startMonth.year + number
+      let year = startYear + number
       guard year <= plan.calendar.lastYear else { return false }
       if plan.parts.weekNumbers.isEmpty {
         expandYear(year, into: &days)
@@ -184,6 +186,14 @@ extension RulePlan {
     case .monthly: 33
     default: 400
     }
+  }
+
+  /// The year whose first week, second week and so on the week of the start is numbered in.
+  fileprivate var weekYearOfStart: Int {
+    let year = startMonth.year
+    if startDay < calendar.firstWeek(ofYear: year, weekStart: parts.weekStart) { return year - 1 }
+    let next = calendar.firstWeek(ofYear: year + 1, weekStart: parts.weekStart)
+    return startDay >= next ? year + 1 : year
   }
 
   /// Of the week that the start is in.

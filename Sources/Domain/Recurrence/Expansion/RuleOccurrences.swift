@@ -7,6 +7,7 @@ package struct RuleOccurrences: Sequence, IteratorProtocol {
   private let earliest: Int
   private let start: Int
   private let until: UntilBound?
+  private var gaps: ClockGaps?
   /// How many COUNT still allows.
   private var remaining: Int?
   /// Whether the start uses up one of COUNT even if the rule does not give it.
@@ -37,10 +38,12 @@ package struct RuleOccurrences: Sequence, IteratorProtocol {
     let earliest = isSought ? self.earliest : .min
     let plan = try RulePlan(parts, from: start, in: parts.ruleCalendar(for: start))
     times = RuleTimes(plan, notBefore: earliest)
+    gaps = ClockGaps(plan, hasStart: countingStart, in: zone)
   }
 
   package mutating func next() -> LocalMoment? {
     while remaining != 0, let seconds = times.next() {
+      if gaps?.repeats(seconds) == true { continue }
       guard countedIn(seconds) else { return nil }
       if let until, !until.contains(seconds) {
         if until.isPast(seconds) { break }

@@ -18,6 +18,7 @@ package struct RepeatRule: Sendable {
     guard text.utf8.count <= Self.maximumLength else {
       throw Self.invalid("A repeat rule has at most \(Self.maximumLength) characters.")
     }
+    let text = Self.withoutBlanks(text)
     // Some calendars write a semicolon behind the last part.
     self.text = Self.upperCase(text.hasSuffix(";") ? String(text.dropLast()) : text)
     let values = try Self.values(in: self.text)
@@ -47,6 +48,29 @@ package struct RepeatRule: Sendable {
       }
     }
     return values
+  }
+
+  /// Some calendars write blanks beside the commas of a list, and people do beside semicolons: `BYDAY=MO, TU`.
+  private static func withoutBlanks(_ text: String) -> String {
+    func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    guard text.utf8.contains(where: isBlank) else { return text }
+    var bytes: [UInt8] = []
+    var blanks: [UInt8] = []
+    for byte in text.utf8 {
+      if isBlank(byte) {
+        blanks.append(byte)
+        continue
+      }
+      // One in the middle of a word stays, and is refused with it.
+      if let last = bytes.last, !isSeparator(last), !isSeparator(byte) { bytes += blanks }
+      blanks.removeAll()
+      bytes.append(byte)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "=")
   }
 
   /// What the parts have to do with each other.
@@ -103,6 +127,13 @@ extension RepeatRule: Hashable {
 }
 
 extension RepeatRule {
+  /// Whether it says how much time is between two occurrences and, at most, when that ends.
+  var isPlainInterval: Bool {
+    parts.isGregorian
+      && pieces(without: .frequency, .interval, .count, .until, .weekStart, .calendar, .skip)
+        .isEmpty
+  }
+
   /// Its parts as they are written, such as `FREQ=DAILY`, in their order, but for some.
   func pieces(without parts: RepeatRulePart...) -> [String] {
     text.split(separator: ";").map(String.init)

@@ -9,6 +9,8 @@ package struct SeriesShift: Sendable {
   private let changesKind: Bool
   /// How much later than written the clocks show where it comes from, as they leave that out.
   private let gap: Int
+  /// In milliseconds, where elapsed time counts and not what clocks show.
+  private let elapsed: Int64?
 
   /// From one occurrence of a series to another, by what its rule says. What the clocks of the zone put off
   /// with the first one comes at its own time again.
@@ -22,7 +24,13 @@ package struct SeriesShift: Sendable {
     self.init(from: LocalMoment(from.moment(in: zone), in: zone), to: to, gap: 0)
   }
 
-  private init(from: LocalMoment, to: LocalMoment, gap: Int) {
+  /// From one occurrence of a series to another that is so many milliseconds later.
+  init(from: LocalMoment, to: LocalMoment, elapsed: Int64) {
+    self.init(from: from, to: to, gap: 0, elapsed: elapsed)
+  }
+
+  private init(from: LocalMoment, to: LocalMoment, gap: Int, elapsed: Int64? = nil) {
+    self.elapsed = elapsed
     days = to.date.daysSince1970 - from.date.daysSince1970
     seconds = to.seconds - from.seconds
     self.to = to
@@ -36,6 +44,7 @@ package struct SeriesShift: Sendable {
   }
 
   func moved(_ instant: Instant, in zone: any Zone) -> Instant {
+    if let elapsed { return Instant(clamping: instant.milliseconds + elapsed) }
     let written = written(instant, in: zone).millisecondsSince1970 + Int64(seconds) * 1_000
     let time = LocalTime(millisecondsSince1970: Instant(clamping: written).milliseconds)
     return time.map { zone.instant(at: $0) } ?? instant

@@ -93,6 +93,23 @@ extension Task {
     try shiftExceptions(by: shift)
   }
 
+  /// Stays at the occurrence that it was at, where its dates say only how the same series begins.
+  package mutating func stay(atOccurrenceOf old: Task, in zone: any Zone) throws {
+    guard repeats, old.repeats, repeatMode == .fixed, old.repeatMode == .fixed,
+      repeatRule == old.repeatRule, zoneName == old.zoneName, let first = repeatStart,
+      first == old.repeatStart, occurrence == first, let present = old.occurrence, status == .open,
+      old.status == .open && present > first || old.status == .completed
+    else { return }
+    let planned = planned
+    try shiftDates(by: SeriesShift(fromOccurrence: first, to: present, in: zone), in: zone)
+    self.planned = planned
+    occurrence = present
+    modified = max(modified, old.modified)
+    repeatFloor = old.repeatFloor
+    repeatDone = old.repeatDone
+    completed = old.completed
+  }
+
   /// Takes what lies before its present occurrence for over, marked or not.
   package mutating func raiseFloor() {
     repeatFloor = repeatMode == .fixed ? occurrence : nil

@@ -44,6 +44,11 @@ struct Component {
   /// The first property of that name.
   subscript(name: String) -> ContentLine? { properties.first { $0.name == name } }
 
+  /// Whether it stands for one occurrence of a series.
+  var isChange: Bool {
+    (name == "VTODO" || name == "VEVENT") && lines.contains { $0.name == "RECURRENCE-ID" }
+  }
+
   /// All lines with its `BEGIN` and `END`, without folds.
   var texts: [String] { ["BEGIN:\(name)"] + lines.map(\.text) + ["END:\(name)"] }
 

@@ -15,11 +15,23 @@ struct ComponentReader {
 
   private static let topNames: Set = ["VEVENT", "VTODO", "VJOURNAL", "VFREEBUSY", "VTIMEZONE"]
 
+  /// What the file itself says, or names its program.
+  private static let ownNames: Set = ["VERSION", "PRODID", "CALSCALE", "METHOD"]
+  /// So many properties of a calendar are kept.
+  private static let maximumPropertyCount = 1_000
+
+  /// Whether such components stand in calendars alone.
+  static func isOfCalendars(_ name: String) -> Bool { topNames.contains(name) }
+
   private(set) var notes = ImportNotes()
+  /// The properties of calendars that mean nothing here.
+  private(set) var properties: [ContentLine] = []
 
   private var lines: ContentLineReader
   private var isInCalendar = false
   private var calendarCount = 0
+  /// Whether something stood behind the last calendar.
+  private var isBehind = false
   private var calendarName: String?
   private var badLineCount = 0
   /// The one that is being read, and the names of those that are open in it.
@@ -87,12 +99,7 @@ struct ComponentReader {
   private mutating func refuse(
     _ raw: ContentLineReader.Line, _ message: Message, isFatal: Bool
   ) throws {
-    guard isInCalendar else {
-      throw malformed(
-        calendarCount == 0
-          ? "A file of iCalendar begins with BEGIN:VCALENDAR, and this one does not."
-          : "Behind the calendar there is something else.", line: raw.number)
-    }
+    guard isInCalendar else { return try takeBehind(raw.number) }
     badLineCount += 1
     if badLineCount > Self.maximumBadLines {
       throw malformed(
@@ -109,14 +116,25 @@ struct ComponentReader {
     }
   }
 
+  /// What stands behind a calendar, such as the end of a message that it came in, is left out, and noted once.
+  private mutating func takeBehind(_ line: Int) throws {
+    guard calendarCount > 0 else {
+      throw malformed(
+        "A file of iCalendar begins with BEGIN:VCALENDAR, and this one does not.", line: line)
+    }
+    if isBehind { return }
+    isBehind = true
+    notes.append(
+      ImportNote(
+        .kept, "Behind the calendar there is something else. It was left out.", line: line))
+  }
+
   private mutating func begin(_ line: ContentLine) throws {
     guard line.name == "BEGIN", ASCIICase.upper(line.value) == "VCALENDAR" else {
-      throw malformed(
-        calendarCount == 0
-          ? "A file of iCalendar begins with BEGIN:VCALENDAR, and this one does not."
-          : "Behind the calendar there is something else.", line: line.line)
+      return try takeBehind(line.line)
     }
     isInCalendar = true
+    isBehind = false
     calendarCount += 1
     calendarName = nil
   }
@@ -149,6 +167,8 @@ struct ComponentReader {
       // NAME is that of RFC 7986, and what most programs write is older.
       let text = TextRule.calendarName.fittedLine(ICalendarText.plain(line.value))
       if !text.isEmpty { calendarName = text }
+    case _ where !Self.ownNames.contains(line.name) && properties.count < Self.maximumPropertyCount:
+      properties.append(line)
     default: break
     }
   }

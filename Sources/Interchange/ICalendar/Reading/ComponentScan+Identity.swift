@@ -12,10 +12,11 @@ extension ComponentScan {
     return newUID()
   }
 
-  /// Which occurrence of its series it stands for.
+  /// Which occurrence of its series it stands for. Taskcore writes it by the clocks of the series, so that it is just
+  /// what stands there.
   ///
   /// - Throws: `invalid` for one that is no time, for then it would stand for the whole series.
-  mutating func takeOccurrence(in zone: any Zone) throws -> LocalMoment? {
+  mutating func takeOccurrence(in zone: any Zone, isOwn: Bool) throws -> ChangedOccurrence? {
     guard let line = takeFirst("RECURRENCE-ID") else { return nil }
     guard let time = time(line) else {
       throw Failure(
@@ -24,7 +25,20 @@ extension ComponentScan {
     if line.parameter("RANGE") != nil {
       note("A change of this and all later occurrences was read as one of this alone.", at: line)
     }
-    return time.value.localMoment(in: zone)
+    if isOwn, case .local(let local) = time.value {
+      return ChangedOccurrence(local: local, moment: time.moment, isExact: true)
+    }
+    let local =
+      time.zone === zone ? time.value.localMoment(in: zone) : LocalMoment(time.moment, in: zone)
+    return ChangedOccurrence(local: local, moment: time.moment, isExact: false)
+  }
+
+  /// An occurrence that a component stands for: when it is, and what the clocks of the series show then or, unless it
+  /// is exact, those of the component.
+  struct ChangedOccurrence {
+    var local: LocalMoment
+    var moment: Moment
+    var isExact: Bool
   }
 
   /// The zone of that name; for nil, and for one that nobody knows, the store's.

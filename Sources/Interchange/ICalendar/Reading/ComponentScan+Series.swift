@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 extension ComponentScan {
   /// How a component repeats.
@@ -36,6 +37,35 @@ extension ComponentScan {
     series.excluded = localMoments(take("EXDATE"), in: zone, start: start)
     series.added = localMoments(take("RDATE"), in: zone, start: start)
     return series
+  }
+
+  /// Notes the exceptions at which nothing would happen anyway: they may have been meant for something else.
+  mutating func noteUseless(_ series: Series, from start: LocalMoment?, in zone: any Zone) {
+    let isRuleUnread = series.rule == nil && component["RRULE"] != nil
+    guard let start, peek("RECURRENCE-ID") == nil, !isRuleUnread,
+      let useless = try? Self.useless(series, from: start, in: zone), let example = useless.min()
+    else { return }
+    let count = useless.count
+    note(
+      Message(
+        count: count,
+        "\(count) date of EXDATE, \(example.text), excludes nothing, for nothing happens then.",
+        "\(count) dates of EXDATE, such as \(example.text), exclude nothing, for nothing happens then."
+      ),
+      at: component["EXDATE"])
+  }
+
+  private static func useless(
+    _ series: Series, from start: LocalMoment, in zone: any Zone
+  ) throws -> [LocalMoment] {
+    guard let last = series.excluded.max() else { return [] }
+    let recurrence = Recurrence(rule: series.rule, start: start, added: series.added.sorted())
+    guard series.rule?.count != nil else {
+      return try series.excluded.filter { try !recurrence.contains($0, in: zone) }
+    }
+    // What COUNT counts is walked through once.
+    let all = try Set(recurrence.occurrences(in: zone).prefix { $0 <= last })
+    return series.excluded.filter { !all.contains($0) }
   }
 
   /// What a property of ours says of a place in the series, unless another program moved it since.
@@ -100,11 +130,14 @@ extension ComponentScan {
     return (try? TextRule.title.line(title)) ?? "…"
   }
 
-  /// A text that is one line here; of a longer one than it can be, the beginning, with a note.
-  mutating func takeText(_ name: String, _ rule: TextRule) -> String {
+  /// A text that is one line here, unless it may have several; of a longer one than it can be, the beginning, with a
+  /// note.
+  mutating func takeText(
+    _ name: String, _ rule: TextRule, hasLines: Bool = false
+  ) -> String {
     guard let line = takeFirst(name) else { return "" }
     let text = ICalendarText.plain(line.value)
-    let fitted = rule.fittedLine(text)
+    let fitted = hasLines ? rule.fittedLines(text) : rule.fittedLine(text)
     if text.unicodeScalars.count > rule.maximum, fitted.unicodeScalars.count == rule.maximum {
       note("Of a \(name) over \(rule.maximum) characters, the beginning was read.", at: line)
     }

@@ -61,10 +61,13 @@ struct ComponentScan {
     return lines
   }
 
-  /// Takes what only Taskcore writes, which is never kept.
+  /// Takes what only Taskcore writes, which is never kept, unless a newer version wrote it.
   mutating func takeOwn() -> [String: ContentLine] {
-    let own = rest.filter { $0.name.hasPrefix(TaskcoreProperty.prefix) }
-    rest.removeAll { $0.name.hasPrefix(TaskcoreProperty.prefix) }
+    func isOwn(_ line: ContentLine) -> Bool {
+      line.name.hasPrefix(TaskcoreProperty.prefix) && TaskcoreProperty.isKnown(line.name)
+    }
+    let own = rest.filter(isOwn)
+    rest.removeAll(where: isOwn)
     return Dictionary(own.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
@@ -77,7 +80,7 @@ struct ComponentScan {
       let reminder = AlarmMapping.reminder(part)
       if let reminder, !reminders.contains(reminder), reminders.count < Reminder.maximumCount {
         reminders.append(reminder)
-        taken["VALARM/\(reminder.text)"] = part.texts
+        taken["VALARM/\(reminder.text)"] = texts(of: part)
         continue
       }
       others.append(part)
@@ -97,10 +100,13 @@ struct ComponentScan {
   func kept(writing blocks: [ComponentBlock]) -> ICalendarKept {
     var kept = ICalendarKept()
     kept.lines = rest.map(text(of:))
-    kept.parts = parts.map(\.texts)
+    kept.parts = parts.map(texts(of:))
     for block in blocks {
       let lines = taken[block.name] ?? []
-      if block.name == "DTSTAMP" || lines == block.lines { continue }
+      // Which occurrence it is, its series says.
+      if block.name == "DTSTAMP" || block.name == "RECURRENCE-ID" || lines == block.lines {
+        continue
+      }
       if lines.isEmpty, block.isAlwaysWritten || block.name.hasPrefix(TaskcoreProperty.prefix) {
         continue
       }
@@ -119,11 +125,12 @@ struct ComponentScan {
       ImportNote(.kept, message, line: line, component: component.name, uid: uid))
   }
 
-  /// The line with the zone's name as it is known here.
-  private func text(of line: ContentLine) -> String {
-    guard let id = line.parameter("TZID") else { return line.text }
-    guard let name = zones.zone(named: id).name, name != id else { return line.text }
-    return line.with("TZID", name).text
+  /// The line as it is kept.
+  private func text(of line: ContentLine) -> String { zones.portable(line).text }
+
+  /// All lines of a component in this one, as they are kept.
+  private func texts(of part: Component) -> [String] {
+    ["BEGIN:\(part.name)"] + part.lines.map(text(of:)) + ["END:\(part.name)"]
   }
 }
 
@@ -161,10 +168,10 @@ extension ComponentScan {
   }
 
   private mutating func time(_ value: ICalendarTime, _ line: ContentLine) -> Time {
-    guard let id = line.parameter("TZID"), case .local(.dateTime) = value else {
+    guard let id = line.parameter("TZID"), case .local(.dateTime(let clock)) = value else {
       return Time(value: value, named: nil, zone: zones.floating)
     }
-    let named = zones.zone(named: id)
+    let named = zones.zone(named: id, at: clock)
     if let message = named.note, notedZones.insert(id).inserted { note(message, at: line) }
     return Time(value: value, named: named, zone: named.zone)
   }

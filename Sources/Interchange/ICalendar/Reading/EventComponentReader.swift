@@ -22,7 +22,7 @@ struct EventComponentReader {
       uid: uid, title: scan.takeTitle(), start: start.moment, created: stamps.created ?? now)
     event.modified = stamps.modified ?? now
     try event.setNotes(scan.takeNotes(own[TaskcoreProperty.notes]))
-    try event.setLocation(scan.takeText("LOCATION", .location))
+    try event.setLocation(scan.takeText("LOCATION", .location, hasLines: true))
     scan.takeURL { try event.setURL($0) }
     try event.setLinks(scan.takeLinks())
     event.zoneName = zoneName(start, own, scan)
@@ -34,8 +34,10 @@ struct EventComponentReader {
     event.tags = scan.takeTags()
     let saysTransparency = takeTransparency(&scan, into: &event)
     try event.setReminders(scan.takeAlarms())
-    try readSeries(own, &scan, into: &event)
+    let changed = try readSeries(own, &scan, into: &event)
     var filed = FiledEvent(event: event, saying: .iCalendar)
+    filed.changedOccurrence = changed?.moment
+    filed.isOccurrenceExact = changed?.isExact ?? true
     filed.isToTheSecond = true
     if stamps.created == nil { filed.properties.remove(.created) }
     if stamps.modified == nil { filed.properties.remove(.modified) }
@@ -148,9 +150,10 @@ struct EventComponentReader {
     return !lines.isEmpty || !event.start.isDate
   }
 
+  /// - Returns: the occurrence that it stands for.
   private func readSeries(
     _ own: [String: ContentLine], _ scan: inout ComponentScan, into event: inout Event
-  ) throws {
+  ) throws -> ComponentScan.ChangedOccurrence? {
     let zone = scan.zone(named: event.zoneName, almanac)
     let anchor = LocalMoment(event.start, in: zone)
     let first = scan.place(own[TaskcoreProperty.repeatStart], anchor: anchor)
@@ -162,11 +165,12 @@ struct EventComponentReader {
     event.repeatStart = first ?? (series.repeats ? anchor : nil)
     event.seriesUID = own[TaskcoreProperty.series].map { ICalendarText.plain($0.value) }
     event.occurrence = scan.place(own[TaskcoreProperty.occurrence], anchor: anchor) ?? nil
-    if let occurrence = try scan.takeOccurrence(in: zone) {
-      event.seriesUID = event.uid
-      event.occurrence = occurrence
-      event.uid = OccurrenceUID.make(series: event.uid, occurrence: occurrence.text)
-    }
+    if own.isEmpty { scan.noteUseless(series, from: (first ?? anchor) ?? anchor, in: zone) }
+    guard let changed = try scan.takeOccurrence(in: zone, isOwn: !own.isEmpty) else { return nil }
+    event.seriesUID = event.uid
+    event.occurrence = changed.local
+    event.uid = OccurrenceUID.make(series: event.uid, occurrence: changed.local.text)
+    return changed
   }
 
   /// What iCalendar has no property for.

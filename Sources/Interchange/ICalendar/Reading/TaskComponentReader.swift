@@ -23,9 +23,12 @@ struct TaskComponentReader {
     try task.setLinks(scan.takeLinks())
     try task.setReminders(scan.takeAlarms())
     try readTimes(own, &scan, into: &task)
-    try readSeries(own, &scan, into: &task)
+    let changed = try readSeries(own, &scan, into: &task)
     readStatus(own, stamps.modified ?? now, &scan, into: &task)
     var filed = FiledTask(task: task, projectName: Project.inboxName, saying: .iCalendar)
+    filed.changedOccurrence = changed?.moment
+    filed.isOccurrenceExact = changed?.isExact ?? true
+    filed.isWholeSeries = task.repeats && own[TaskcoreProperty.position] == nil
     if stamps.created == nil { filed.properties.remove(.created) }
     if stamps.modified == nil { filed.properties.remove(.modified) }
     for property in [TaskProperty.created, .modified, .completed] {
@@ -105,9 +108,10 @@ struct TaskComponentReader {
 
   private func isKnown(_ zone: String) -> Bool { (try? almanac.zone(named: zone)) != nil }
 
+  /// - Returns: the occurrence that it stands for.
   private func readSeries(
     _ own: [String: ContentLine], _ scan: inout ComponentScan, into task: inout Task
-  ) throws {
+  ) throws -> ComponentScan.ChangedOccurrence? {
     let zone = scan.zone(named: task.zoneName, almanac)
     let anchor = (task.start ?? task.due).map { LocalMoment($0, in: zone) }
     let first = scan.place(own[TaskcoreProperty.repeatStart], anchor: anchor)
@@ -120,11 +124,12 @@ struct TaskComponentReader {
     let place = scan.place(own[TaskcoreProperty.occurrence], anchor: anchor)
     task.occurrence = place ?? (series.rule == nil ? nil : anchor)
     task.seriesUID = own[TaskcoreProperty.series].map { ICalendarText.plain($0.value) }
-    if let occurrence = try scan.takeOccurrence(in: zone) {
-      task.seriesUID = task.uid
-      task.occurrence = occurrence
-      task.uid = OccurrenceUID.make(series: task.uid, occurrence: occurrence.text)
-    }
+    if own.isEmpty { scan.noteUseless(series, from: (first ?? anchor) ?? anchor, in: zone) }
+    guard let changed = try scan.takeOccurrence(in: zone, isOwn: !own.isEmpty) else { return nil }
+    task.seriesUID = task.uid
+    task.occurrence = changed.local
+    task.uid = OccurrenceUID.make(series: task.uid, occurrence: changed.local.text)
+    return changed
   }
 
   /// Where it stands. When it was started or cancelled, only Taskcore writes; else it was when the task was

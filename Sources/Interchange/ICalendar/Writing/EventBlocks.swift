@@ -12,13 +12,14 @@ struct EventBlocks {
 
   func blocks(
     of event: Event, _ comments: [FiledComment], _ fieldValues: [FiledFieldValue] = [],
-    calendarName: String? = nil, projectName: String? = nil, hasDottedProject: Bool = false
+    calendarName: String? = nil, projectName: String? = nil, hasDottedProject: Bool = false,
+    series: SeriesClock? = nil
   ) -> [ComponentBlock] {
     let zone = event.zoneName
     let floats = event.start.isFloating
     var blocks = shared.identity(
-      uid: event.uid, series: event.seriesUID, occurrence: event.occurrence, zone: zone,
-      floats: floats)
+      uid: event.uid, series: event.seriesUID, occurrence: event.occurrence,
+      by: series ?? SeriesClock(zoneName: zone, floats: floats))
     blocks += shared.stamps(created: event.created, modified: event.modified)
     blocks.append(shared.text("SUMMARY", event.title))
     blocks += shared.notes(event.notes)

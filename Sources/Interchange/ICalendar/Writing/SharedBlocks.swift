@@ -70,7 +70,7 @@ struct SharedBlocks {
 
   /// The uid of an occurrence is that of its series, as long as ours follows from it.
   func identity(
-    uid: String, series: String?, occurrence: LocalMoment?, zone: String?, floats: Bool
+    uid: String, series: String?, occurrence: LocalMoment?, by clock: SeriesClock
   ) -> [ComponentBlock] {
     if let series, let occurrence,
       uid == OccurrenceUID.make(series: series, occurrence: occurrence.text)
@@ -79,7 +79,8 @@ struct SharedBlocks {
         identifier(series),
         ComponentBlock(
           "RECURRENCE-ID",
-          times.line("RECURRENCE-ID", [occurrence], zone: zone, floats: floats)),
+          times.line(
+            "RECURRENCE-ID", [occurrence], zone: clock.zoneName, floats: clock.floats)),
       ]
     }
     let line = series.map { "\(TaskcoreProperty.series):\(ICalendarText.text($0))" }

@@ -18,8 +18,8 @@ struct TaskBlocks {
     let zone = task.zoneName
     let floats = (task.due ?? task.start)?.isFloating ?? false
     var blocks = shared.identity(
-      uid: task.uid, series: task.seriesUID, occurrence: task.occurrence, zone: zone,
-      floats: floats)
+      uid: task.uid, series: task.seriesUID, occurrence: task.occurrence,
+      by: filed.seriesClock ?? SeriesClock(zoneName: zone, floats: floats))
     blocks += shared.stamps(created: task.created, modified: task.modified)
     blocks.append(shared.text("SUMMARY", task.title))
     blocks += shared.notes(task.notes)

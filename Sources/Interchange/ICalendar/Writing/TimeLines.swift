@@ -4,6 +4,12 @@ import Domain
 struct TimeLines {
   let storeZone: any Zone
   let almanac: any Almanac
+  let used = UsedZones()
+
+  init(storeZone: any Zone, almanac: any Almanac) {
+    self.storeZone = storeZone
+    self.almanac = almanac
+  }
 
   /// The zone of that name, nil for the store's; nil for UTC, and for one that others cannot know.
   func zone(named name: String?) -> (any Zone)? {
@@ -31,6 +37,7 @@ struct TimeLines {
       if let zone = zone(named: zoneName), let local = zone.exactLocalTime(at: second),
         zone.exactInstant(at: local) == second
       {
+        used.names.insert(zone.name)
         return ContentLine(name, LocalMoment.dateTime(local).text)
           .with("TZID", zone.name).text
       }
@@ -48,6 +55,7 @@ struct TimeLines {
     if first.isDate { return "\(name);VALUE=DATE:\(texts.joined(separator: ","))" }
     if floats { return "\(name):\(texts.joined(separator: ","))" }
     if let zone = zone(named: zoneName) {
+      used.names.insert(zone.name)
       return ContentLine(name, texts.joined(separator: ",")).with("TZID", zone.name).text
     }
     let suffix = Self.isUTC(zoneName ?? storeZone.name) ? "Z" : ""
@@ -68,4 +76,9 @@ struct TimeLines {
     default: nil
     }
   }
+}
+
+/// The zones whose times were written.
+final class UsedZones {
+  var names: Set<String> = []
 }

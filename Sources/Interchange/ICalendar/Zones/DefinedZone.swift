@@ -40,7 +40,7 @@ final class DefinedZone: Zone {
     guard let line = part["DTSTART"], case .local(let start)? = ICalendarTime(line.value),
       !start.isDate
     else { return [] }
-    let zone = OffsetZone(offset)
+    let zone = FixedOffsetZone(offset)
     let added = part.properties.filter { $0.name == "RDATE" }
       .flatMap { $0.value.split(separator: ",") }
       .compactMap { ICalendarTime($0)?.localMoment(in: zone) }.filter { !$0.isDate }
@@ -75,17 +75,4 @@ final class DefinedZone: Zone {
     }
     return low == 0 ? firstOffset : transitions[low - 1].offset
   }
-}
-
-/// A zone whose clocks are always this far from UTC.
-private final class OffsetZone: Zone {
-  let name = ""
-  private let offset: Int
-
-  init(_ offset: Int) {
-    self.offset = offset
-  }
-
-  func utcOffset(at instant: Instant) -> Int { offset }
-  func utcOffset(atLocal local: LocalTime) -> Int { offset }
 }

@@ -59,7 +59,7 @@ extension Table {
             var cells = [
               Cell(entry.time), Cell(entry.kindWord), Cell(String(entry.id)), entry.titleCell,
             ]
-            if showsPlaces { cells.append(Cell(entry.location)) }
+            if showsPlaces { cells.append(Cell(entry.location.inOneLine)) }
             if inWords { cells.append(Cell(entry.stateWords(priorities[entry.id]))) }
             return cells.map {
               $0.styled(entry.style)

@@ -70,7 +70,7 @@ extension Output {
         event.date == screen.today ? Message(verbatim: event.time) : "Tomorrow \(event.time)"
       return [
         Table.Cell(time, event.date == screen.today ? .bold : .plain),
-        Table.Cell(event.title, event.colour.style), Table.Cell(event.location, .dim),
+        Table.Cell(event.title, event.colour.style), Table.Cell(event.location.inOneLine, .dim),
       ]
     }
     var table = Table(

@@ -12,7 +12,7 @@ extension Table {
       ("Repeats", { Cell(try $0.repeatWords(in: dates.store)) }),
       ("Project", { Cell($0.project) }),
       ("Tags", { Cell($0.tags.joined(separator: ", ")) }),
-      ("Place", { Cell($0.location) }),
+      ("Place", { Cell($0.location.inOneLine) }),
       ("With", { Cell($0.attendees.joined(separator: ", ")) }),
       ("Task", { Cell($0.task == 0 ? "" : String($0.task)) }),
       ("Of", { Cell($0.series == 0 ? "" : String($0.series)) }),
@@ -78,5 +78,12 @@ extension Event {
   /// `every week on Monday`; nothing without a rule.
   fileprivate func repeatWords(in store: Store) throws -> String {
     try RepeatRule(rule: repeatRule).text(in: store)
+  }
+}
+
+extension String {
+  /// Its lines with commas between, such as an address in a column.
+  var inOneLine: String {
+    split(whereSeparator: \.isNewline).joined(separator: ", ")
   }
 }

@@ -1,0 +1,13 @@
+/// A zone whose clocks are always as far from UTC: those of `FixedOffsetZone(3_600)` show an hour more.
+package final class FixedOffsetZone: Zone, Sendable {
+  package let name = ""
+  private let offset: Int
+
+  /// In seconds; east is positive.
+  package init(_ offset: Int) {
+    self.offset = offset
+  }
+
+  package func utcOffset(at instant: Instant) -> Int { offset }
+  package func utcOffset(atLocal local: LocalTime) -> Int { offset }
+}
