@@ -379,6 +379,8 @@ typedef int32_t (*taskcore_store_progress_callback)(void *payload);
                                                    in fields is TASKCORE_EINVALID */
 #define TASKCORE_OPEN_REPAIR_SCHEMA (1ULL << 2) /* what is not Taskcore's is removed: triggers,
                                                    views, tables, indexes and columns */
+#define TASKCORE_OPEN_NO_BACKUP (1ULL << 3)     /* a store of an older version is upgraded without a
+                                                   copy of it beside the file */
 
 #define TASKCORE_DURABILITY_FULL 0   /* what returned survives a power loss */
 #define TASKCORE_DURABILITY_NORMAL 1 /* survives kill -9, not a power loss */
@@ -3348,6 +3350,21 @@ typedef struct taskcore_import_note {
   int32_t reserved;      /* 0 */
 } taskcore_import_note;
 
+/* ----------------------------------------------------------------- backups */
+
+/* Where the backups of a store are, and which of them stay. */
+typedef struct taskcore_backup_options {
+  size_t struct_size;
+  const char *folder; /* NULL: the one beside the store, with the name of the store and .backups
+                         behind it */
+  int32_t days;       /* of so many days that have backups the last one stays: 0 to 10,000 */
+  int32_t weeks;      /* of so many weeks, from Monday on, likewise */
+  int32_t months;     /* of so many months likewise */
+  int32_t reserved;   /* 0 */
+} taskcore_backup_options;
+
+#define TASKCORE_BACKUP_OPTIONS_INIT { sizeof(taskcore_backup_options), NULL, 7, 4, 12, 0 }
+
 /* ---------------------------------------------------------------- invoices */
 
 /* Amounts are in minor units of their currency, as ISO 4217 has them (cents of EUR, yen of JPY), at
@@ -4263,6 +4280,17 @@ taskcore_status taskcore_agenda_options_init(taskcore_agenda_options *value, siz
  */
 taskcore_status taskcore_alert_query_options_init(taskcore_alert_query_options *value,
                                                   size_t struct_size);
+
+/**
+ * Gives a taskcore_backup_options its defaults, those of TASKCORE_BACKUP_OPTIONS_INIT.
+ *
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_backup_options_init(taskcore_backup_options *value, size_t struct_size);
 
 /**
  * Gives a taskcore_calendar_input its defaults, those of TASKCORE_CALENDAR_INPUT_INIT.
@@ -5377,9 +5405,11 @@ taskcore_status taskcore_vat_total_query_options_init(taskcore_vat_total_query_o
  * open; they answer TASKCORE_EMISUSE. While other threads are at work, a fork should only
  * call `exec`. A new file is for its owner alone (mode 0600), and so are the folders that
  * are made for it (0700). A file that is not a store, is damaged or is from a newer
- * version is not altered. A store from an older version is upgraded. A file that has
- * anything else than Taskcore's tables and indexes is refused, and nothing of it is run:
- * triggers, views, tables, indexes and columns of other programs.
+ * version is not altered. A store from an older version is upgraded, and copied before:
+ * to the same path with `.before-upgrade` behind it, in place of the copy that the last
+ * upgrade made. `progress` of the options can end that; TASKCORE_OPEN_NO_BACKUP leaves it
+ * out. A file that has anything else than Taskcore's tables and indexes is refused, and
+ * nothing of it is run: triggers, views, tables, indexes and columns of other programs.
  * TASKCORE_OPEN_REPAIR_SCHEMA removes them first, with what they hold, and makes indexes
  * anew that are missing; all that is Taskcore's stays. When another program changes the
  * schema later, calls answer TASKCORE_ECORRUPT.
@@ -5394,8 +5424,9 @@ taskcore_status taskcore_vat_total_query_options_init(taskcore_vat_total_query_o
  *   what is in the file; TASKCORE_EREADONLY when it would have to be upgraded;
  *   TASKCORE_EMISUSE in a fork of a process that has the file open as a store;
  *   TASKCORE_EBUSY when another process holds it for longer than the timeout;
- *   TASKCORE_EUNSUPPORTED when the system has no time zone data; TASKCORE_EFULL,
- *   TASKCORE_EIO, TASKCORE_ENOMEM.
+ *   TASKCORE_EUNSUPPORTED when the system has no time zone data; TASKCORE_EFULL, also
+ *   without the space for the copy before an upgrade, with all as it was; TASKCORE_EIO,
+ *   TASKCORE_ENOMEM; or what `progress` answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_store_open(const taskcore_open_options *options, taskcore_store **store);
@@ -5766,7 +5797,8 @@ taskcore_status taskcore_task_restore(taskcore_store *store, const int64_t *ids,
  * Removes tasks in the trash for good, with the subtasks that are there too, all or none.
  *
  * This cannot be undone: the change log forgets them too. What depends on one of them
- * does so no longer.
+ * does so no longer. Backups that were made before still have them: in the folder that
+ * taskcore_backup_newest looks into, and beside the store.
  *
  * @param store the store.
  * @param ids the ids; one that is given twice counts once.
@@ -6829,7 +6861,8 @@ taskcore_status taskcore_check(taskcore_store *store, taskcore_repair_report *re
  * The file is read page by page, and stays as it is. The rows of each page that can be
  * read come back, whatever happened to the pages around it, with the steps for undo; what
  * follows from other things is made anew. The write-ahead log beside the file is read
- * too. Nobody may write to the file meanwhile.
+ * too. Nobody may write to the file meanwhile. What the change log has and did not come
+ * back, taskcore_import_notes lists, a note for each record.
  *
  * @param store a store that nothing was done with yet, such as one that was just made.
  * @param path the damaged file.
@@ -13889,7 +13922,7 @@ const taskcore_import_note *taskcore_import_note_list_rows(const taskcore_import
  * Reads what the last import on this handle had to say of single components of its file.
  *
  * Only iCalendar has such; of more than 10,000 notes the first are there, and a failed
- * import has none.
+ * import has none. After taskcore_recover they are the records that did not come back.
  *
  * @param store the store.
  * @param notes receives the notes in the order of the file, to be freed with
@@ -13899,6 +13932,167 @@ const taskcore_import_note *taskcore_import_note_list_rows(const taskcore_import
  * @since 0.1.0
  */
 taskcore_status taskcore_import_notes(taskcore_store *store, taskcore_import_note_list **notes);
+
+/* ------------------------------------------------------ functions: backups */
+
+/*
+ * Backs a store up, loses a task for good, and gets it back.
+ *
+ * @code{.c}
+ * #include <stdio.h>
+ * #include <taskcore.h>
+ *
+ * // Told how many pages are copied; any other answer than 0 would end the backup.
+ * static int32_t show(int64_t done, int64_t total, void *payload) {
+ *   (void)payload;
+ *   if (done == total) puts("All pages are copied.");
+ *   return 0;
+ * }
+ *
+ * int main(void) {
+ *   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
+ *   options.path = "backed-up.db";
+ *   taskcore_task_input task = TASKCORE_TASK_INPUT_INIT;
+ *   task.fields = TASKCORE_TASK_TITLE;
+ *   task.title = "Water the orchids";
+ *
+ *   taskcore_store *store = NULL;
+ *   int64_t id = 0, count = 0;
+ *   char *kept = NULL;
+ *   taskcore_status status = taskcore_store_open(&options, &store);
+ *   if (!status) status = taskcore_task_add(store, &task, &id);
+ *   if (!status) status = taskcore_backup(store, "backup.db", show, NULL);
+ *   if (!status) status = taskcore_task_delete(store, &id, 1);
+ *   if (!status) status = taskcore_task_purge(store, &id, 1);
+ *   taskcore_store_free(store);
+ *   store = NULL;
+ *
+ *   if (!status) status = taskcore_restore("backup.db", "backed-up.db", NULL, NULL, &kept);
+ *   if (!status) status = taskcore_store_open(&options, &store);
+ *   if (!status) status = taskcore_task_count(store, NULL, &count);
+ *   if (!status && kept) printf("%d task is back, and what was there is kept.\n", (int)count);
+ *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
+ *
+ *   taskcore_string_free(kept);
+ *   taskcore_store_free(store);
+ *   remove("backed-up.db");
+ *   remove("backed-up.db.before-restore");
+ *   remove("backup.db");
+ *   return status ? 1 : 0;
+ * }
+ * @endcode
+ */
+
+/**
+ * Copies a store to a file, as it is at one moment, while others write to it.
+ *
+ * The file is there only when it is whole: it is read from its first page to its last
+ * before it takes its place. It is one file, for its owner alone (mode 0600), and a store
+ * like any other. A file that is there is replaced. What was purged before is not in it.
+ * Other threads' calls on this handle wait meanwhile, no longer than its busy timeout;
+ * other handles and processes do not.
+ *
+ * @param store the store; one in memory, too.
+ * @param path the file, in a folder that exists.
+ * @param progress is told how many pages are done, of how many; it must not call this
+ *   store. NULL is fine.
+ * @param payload handed to it; may be NULL.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, an empty path and that of an open
+ *   store; TASKCORE_ENOTFOUND when there is no such folder; TASKCORE_ECORRUPT when the
+ *   store is damaged, with the file as it was; TASKCORE_EACCESS when the system refuses
+ *   the path, or it is no regular file; TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; or what the callback answered; also TASKCORE_ETOONEW,
+ *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_backup(taskcore_store *store, const char *path,
+                                taskcore_progress_callback progress, void *payload);
+
+/**
+ * Copies a store to a file, as it was at a moment.
+ *
+ * All that was done later is taken back there by the change log, the last change first,
+ * with undo and the history as they were then. What was purged since is not in it, and
+ * invoices that were issued since are, as they were issued: both are no more in the log.
+ * The store itself stays as it is.
+ *
+ * @param store the store; one in memory, too.
+ * @param at_ms the moment: what was done in that very millisecond is in the copy.
+ * @param path the file, as for taskcore_backup.
+ * @param progress as in taskcore_backup.
+ * @param payload handed to it; may be NULL.
+ * @return as taskcore_backup; TASKCORE_EINVALID also for an instant that is none;
+ *   TASKCORE_ENOTFOUND also for one before the change log begins.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_backup_at(taskcore_store *store, int64_t at_ms, const char *path,
+                                   taskcore_progress_callback progress, void *payload);
+
+/**
+ * Makes one more backup of a store in a folder of backups, and removes those that need
+ * not stay.
+ *
+ * The file is named by the store's clock, in UTC: `2026-12-24T17-00-00Z.db`. Of the last
+ * days, weeks and months that have backups the last one of each stays, and the one that
+ * was made always; files of other names stay as they are. A folder that is missing is
+ * made, for its owner alone (mode 0700).
+ *
+ * @param store the store.
+ * @param options which folder, and how many stay; NULL for the usual ones.
+ * @param progress as in taskcore_backup.
+ * @param payload handed to it; may be NULL.
+ * @param path receives the path of the backup, to be freed with taskcore_string_free;
+ *   NULL on failure. NULL is fine.
+ * @return as taskcore_backup; TASKCORE_EINVALID also for a number out of its range, a
+ *   wrong `struct_size`, and a store in memory without a folder.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_backup_rotate(taskcore_store *store,
+                                       const taskcore_backup_options *options,
+                                       taskcore_progress_callback progress, void *payload,
+                                       char **path);
+
+/**
+ * Tells which backup of a store is the newest in the folder beside it, as for one that is
+ * damaged.
+ *
+ * @param path the store, which need not be there any more; NULL for the user's own.
+ * @param backup receives the path of the backup, to be freed with taskcore_string_free;
+ *   NULL when there is none, and on failure.
+ * @return TASKCORE_OK, also when there is none; TASKCORE_EINVALID when backup is NULL;
+ *   TASKCORE_EACCESS when there is no default path; TASKCORE_ENOMEM.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_backup_newest(const char *path, char **backup);
+
+/**
+ * Puts a backup in the place of a store, and keeps what was there.
+ *
+ * The backup is copied, read from its first page to its last and upgraded before anything
+ * else happens. A store that is whole is copied to the same path with `.before-restore`
+ * behind it, in place of an older such copy, and then written over in one commit:
+ * programs that have it open go on with what was restored. One that is damaged is moved
+ * to the same path with `.damaged` behind it, with its log, for taskcore_recover. What is
+ * restored is another replica: its later steps have a uid of their own.
+ *
+ * @param backup a backup, or any other store.
+ * @param path the store, which need not be there; NULL for the user's own.
+ * @param progress is told how many pages of the backup are copied, of how many, and the
+ *   same again some every 50 ms until the store is written over; NULL is fine.
+ * @param payload handed to it; may be NULL.
+ * @param kept receives where that is which was there, to be freed with
+ *   taskcore_string_free; NULL when there was nothing, and on failure. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_EINVALID when backup is NULL, the path is `:memory:`, or
+ *   a damaged store is open in this process; TASKCORE_ENOTFOUND when there is no such
+ *   backup; TASKCORE_ENOTSTORE, TASKCORE_ECORRUPT or TASKCORE_ETOONEW for what is in it,
+ *   or for a file at path that is no store or a newer one; TASKCORE_EBUSY when others
+ *   write to the store for longer than 5 seconds; TASKCORE_EACCESS, TASKCORE_EFULL,
+ *   TASKCORE_EIO, TASKCORE_EMISUSE; or what the callback answered; with all as it was;
+ *   also TASKCORE_ENOMEM.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_restore(const char *backup, const char *path,
+                                 taskcore_progress_callback progress, void *payload, char **kept);
 
 /* ---------------------------------------------- functions: errors by value */
 
@@ -13962,6 +14156,8 @@ taskcore_status taskcore_agenda_options_init_e(taskcore_agenda_options *value, s
                                                taskcore_error **error);
 taskcore_status taskcore_alert_query_options_init_e(taskcore_alert_query_options *value,
                                                     size_t struct_size, taskcore_error **error);
+taskcore_status taskcore_backup_options_init_e(taskcore_backup_options *value, size_t struct_size,
+                                               taskcore_error **error);
 taskcore_status taskcore_calendar_input_init_e(taskcore_calendar_input *value, size_t struct_size,
                                                taskcore_error **error);
 taskcore_status taskcore_calendar_query_options_init_e(taskcore_calendar_query_options *value,
@@ -14910,6 +15106,20 @@ taskcore_status taskcore_import_note_list_arrow_e(const taskcore_import_note_lis
                                                   void *stream, taskcore_error **error);
 taskcore_status taskcore_import_notes_e(taskcore_store *store, taskcore_import_note_list **notes,
                                         taskcore_error **error);
+taskcore_status taskcore_backup_e(taskcore_store *store, const char *path,
+                                  taskcore_progress_callback progress, void *payload,
+                                  taskcore_error **error);
+taskcore_status taskcore_backup_at_e(taskcore_store *store, int64_t at_ms, const char *path,
+                                     taskcore_progress_callback progress, void *payload,
+                                     taskcore_error **error);
+taskcore_status taskcore_backup_rotate_e(taskcore_store *store,
+                                         const taskcore_backup_options *options,
+                                         taskcore_progress_callback progress, void *payload,
+                                         char **path, taskcore_error **error);
+taskcore_status taskcore_backup_newest_e(const char *path, char **backup, taskcore_error **error);
+taskcore_status taskcore_restore_e(const char *backup, const char *path,
+                                   taskcore_progress_callback progress, void *payload, char **kept,
+                                   taskcore_error **error);
 
 #ifdef __cplusplus
 }

@@ -1167,6 +1167,15 @@ const struct caller_struct caller_struct_import_report = {
   1, 0, 0, 0,
 };
 
+static const taskcore_backup_options backup_options_initial = TASKCORE_BACKUP_OPTIONS_INIT;
+static const uint16_t backup_options_sizes[] = {32};
+static const uint16_t backup_options_reserved[] = {28};
+const struct caller_struct caller_struct_backup_options = {
+  "taskcore_backup_options", &backup_options_initial, backup_options_sizes,
+  backup_options_reserved, NULL,
+  1, 1, 0, 0,
+};
+
 static const taskcore_party party_initial = TASKCORE_PARTY_INIT;
 static const uint16_t party_sizes[] = {224};
 static const struct caller_member party_members[] = {

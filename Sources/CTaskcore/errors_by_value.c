@@ -13,6 +13,7 @@ struct taskcore_agenda_list;
 struct taskcore_agenda_options;
 struct taskcore_alert_list;
 struct taskcore_alert_query_options;
+struct taskcore_backup_options;
 struct taskcore_calendar_input;
 struct taskcore_calendar_list;
 struct taskcore_calendar_query_options;
@@ -179,6 +180,14 @@ taskcore_status taskcore_alert_query_options_init(struct taskcore_alert_query_op
 taskcore_status taskcore_alert_query_options_init_e(struct taskcore_alert_query_options *value,
                                                     size_t struct_size, taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_alert_query_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_backup_options_init(struct taskcore_backup_options *value,
+                                             size_t struct_size);
+taskcore_status taskcore_backup_options_init_e(struct taskcore_backup_options *value,
+                                               size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_backup_options_init(value, struct_size), error);
 }
 
 __attribute__((weak))
@@ -3666,4 +3675,49 @@ taskcore_status taskcore_import_notes_e(struct taskcore_store *store,
                                         struct taskcore_import_note_list **notes,
                                         taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_import_notes(store, notes), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_backup(struct taskcore_store *store, const char *path,
+                                taskcore_progress_callback progress, void *payload);
+taskcore_status taskcore_backup_e(struct taskcore_store *store, const char *path,
+                                  taskcore_progress_callback progress, void *payload,
+                                  taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_backup(store, path, progress, payload), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_backup_at(struct taskcore_store *store, int64_t at_ms, const char *path,
+                                   taskcore_progress_callback progress, void *payload);
+taskcore_status taskcore_backup_at_e(struct taskcore_store *store, int64_t at_ms, const char *path,
+                                     taskcore_progress_callback progress, void *payload,
+                                     taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_backup_at(store, at_ms, path, progress, payload), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_backup_rotate(struct taskcore_store *store,
+                                       const struct taskcore_backup_options *options,
+                                       taskcore_progress_callback progress, void *payload,
+                                       char **path);
+taskcore_status taskcore_backup_rotate_e(struct taskcore_store *store,
+                                         const struct taskcore_backup_options *options,
+                                         taskcore_progress_callback progress, void *payload,
+                                         char **path, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_backup_rotate(store, options, progress, payload, path), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_backup_newest(const char *path, char **backup);
+taskcore_status taskcore_backup_newest_e(const char *path, char **backup, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_backup_newest(path, backup), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_restore(const char *backup, const char *path,
+                                 taskcore_progress_callback progress, void *payload, char **kept);
+taskcore_status taskcore_restore_e(const char *backup, const char *path,
+                                   taskcore_progress_callback progress, void *payload, char **kept,
+                                   taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_restore(backup, path, progress, payload, kept), error);
 }

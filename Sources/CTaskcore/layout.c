@@ -844,6 +844,10 @@ AT(import_note, struct_size, 0); AT(import_note, line, 8); AT(import_note, compo
 AT(import_note, uid, 24); AT(import_note, message, 32); AT(import_note, kind, 40);
 AT(import_note, reserved, 44);
 
+SIZE(backup_options, 32);
+AT(backup_options, struct_size, 0); AT(backup_options, folder, 8); AT(backup_options, days, 16);
+AT(backup_options, weeks, 20); AT(backup_options, months, 24); AT(backup_options, reserved, 28);
+
 SIZE(party, 224);
 AT(party, struct_size, 0); AT(party, fields, 8); AT(party, name, 16); AT(party, trading_name, 24);
 AT(party, legal_form, 32); AT(party, share_capital, 40); AT(party, registry, 48);

@@ -12,13 +12,17 @@ package final class TemporaryFolder: Sendable {
   }
 
   deinit {
-    // A store has no other files than these, so the folder is empty then.
+    Self.remove(folder)
+  }
+
+  private static func remove(_ folder: String) {
     guard let directory = opendir(folder) else { return }
     while let entry = readdir(directory) {
       let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
         String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
-      unlink("\(folder)/\(name)")
+      if name == "." || name == ".." { continue }
+      if unlink("\(folder)/\(name)") != 0 { remove("\(folder)/\(name)") }
     }
     closedir(directory)
     rmdir(folder)

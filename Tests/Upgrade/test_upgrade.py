@@ -8,16 +8,20 @@ from __future__ import annotations
 
 import json
 import os
+import resource
+import signal
+import sqlite3
 import subprocess
 import sys
 import tarfile
+from contextlib import closing
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from taskcore import Store
+from taskcore import FullError, InputOutputError, Store
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -70,6 +74,52 @@ def test_a_program_in_python_sees_what_it_saw(first: Path) -> None:
         TASKCORE_LIBRARY=str(BUILD / "lib/libtaskcore.so.0"),
     )
     assert seen == (first / "client.py.txt").read_text(encoding="utf-8").splitlines()
+
+
+def version(path: Path) -> int:
+    """The version of a store that nobody has open."""
+    with closing(sqlite3.connect(f"file:{path}?mode=ro&immutable=1", uri=True)) as database:
+        return int(database.execute("PRAGMA user_version").fetchone()[0])
+
+
+def test_a_store_is_upgraded_without_a_copy_when_that_is_said(first: Path) -> None:
+    store, copy = first / "store.db", first / "store.db.before-upgrade"
+    then = version(store)
+    Store(store, upgrade_backup=False).close()
+    assert version(store) > then and not copy.exists()
+
+
+def test_the_copy_is_the_store_as_it_was(first: Path) -> None:
+    store, copy = first / "store.db", first / "store.db.before-upgrade"
+    then, by_hand = version(store), first / "by-hand.db"
+    by_hand.write_bytes(store.read_bytes())
+    Store(store).close()
+    assert version(copy) == then < version(store)
+    assert copy.stat().st_mode & 0o777 == 0o600
+    dumps = []
+    for path in (copy, by_hand):
+        with closing(sqlite3.connect(f"file:{path}?mode=ro&immutable=1", uri=True)) as database:
+            dumps.append(list(database.iterdump()))
+    assert dumps[0] == dumps[1]
+
+
+def test_a_store_stays_as_it_is_without_the_room_for_its_copy(first: Path) -> None:
+    store = first / "store.db"
+    then, names = version(store), sorted(each.name for each in first.iterdir())
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    handler = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (store.stat().st_size - 4_096, limits[1]))
+    try:
+        with pytest.raises((FullError, InputOutputError)):
+            Store(store)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+        signal.signal(signal.SIGXFSZ, handler)
+    assert version(store) == then
+    beside = {f"{store.name}-wal", f"{store.name}-shm"}
+    assert [each.name for each in sorted(first.iterdir()) if each.name not in beside] == names
+    Store(store).close()
+    assert version(store) > then
 
 
 def missing(then: Any, now: Any, where: str = "") -> list[str]:

@@ -58,6 +58,7 @@ SECTIONS = (
     Section("charts", pulse.CHARTS),
     Section("usage", store.USAGE),
     Section("files", files.FILES),
+    Section("backups", store.BACKUPS),
     Section("invoices", invoices.INVOICES),
 )
 

@@ -394,6 +394,12 @@ FAMILIES = (
         ),
     ),
     Family("files", "files.c", ("export", "export_*", "import", "import_*")),
+    Family(
+        "backups",
+        "backups.c",
+        ("backup", "backup_*", "restore"),
+        ("backup", "backup_at", "backup_rotate", "backup_newest", "restore"),
+    ),
     BY_VALUE,
 )
 

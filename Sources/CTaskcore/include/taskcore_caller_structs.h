@@ -397,6 +397,11 @@ static inline const struct caller_struct *caller_struct_of_import_report(void) {
   return &caller_struct_import_report;
 }
 
+extern const struct caller_struct caller_struct_backup_options;
+static inline const struct caller_struct *caller_struct_of_backup_options(void) {
+  return &caller_struct_backup_options;
+}
+
 extern const struct caller_struct caller_struct_party;
 static inline const struct caller_struct *caller_struct_of_party(void) {
   return &caller_struct_party;

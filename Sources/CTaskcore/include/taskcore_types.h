@@ -369,6 +369,8 @@ typedef int32_t (*taskcore_store_progress_callback)(void *payload);
                                                    in fields is TASKCORE_EINVALID */
 #define TASKCORE_OPEN_REPAIR_SCHEMA (1ULL << 2) /* what is not Taskcore's is removed: triggers,
                                                    views, tables, indexes and columns */
+#define TASKCORE_OPEN_NO_BACKUP (1ULL << 3)     /* a store of an older version is upgraded without a
+                                                   copy of it beside the file */
 
 #define TASKCORE_DURABILITY_FULL 0   /* what returned survives a power loss */
 #define TASKCORE_DURABILITY_NORMAL 1 /* survives kill -9, not a power loss */
@@ -3337,6 +3339,21 @@ typedef struct taskcore_import_note {
   int32_t kind;          /* TASKCORE_NOTE_... */
   int32_t reserved;      /* 0 */
 } taskcore_import_note;
+
+/* ----------------------------------------------------------------- backups */
+
+/* Where the backups of a store are, and which of them stay. */
+typedef struct taskcore_backup_options {
+  size_t struct_size;
+  const char *folder; /* NULL: the one beside the store, with the name of the store and .backups
+                         behind it */
+  int32_t days;       /* of so many days that have backups the last one stays: 0 to 10,000 */
+  int32_t weeks;      /* of so many weeks, from Monday on, likewise */
+  int32_t months;     /* of so many months likewise */
+  int32_t reserved;   /* 0 */
+} taskcore_backup_options;
+
+#define TASKCORE_BACKUP_OPTIONS_INIT { sizeof(taskcore_backup_options), NULL, 7, 4, 12, 0 }
 
 /* ---------------------------------------------------------------- invoices */
 

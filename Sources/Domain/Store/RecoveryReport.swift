@@ -7,5 +7,8 @@ package struct RecoveryReport: Equatable, Sendable {
   /// Pages that belong to the tables and could not be read.
   package var pagesLost = 0
 
+  /// The records that the change log has and that did not come back.
+  package var notes = ImportNotes()
+
   package init() {}
 }

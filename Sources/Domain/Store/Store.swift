@@ -37,6 +37,12 @@ package protocol Store: RecordStore {
   /// - Throws: `conflict` when it is not; `notFound`, `access`, `inputOutput`, `invalid`, `notStore`.
   func recover(from path: String) throws -> RecoveryReport
 
+  /// Takes back, as a part of the present step, all that was done after an instant, as far as the change log has it, and
+  /// forgets that it was.
+  ///
+  /// - Throws: `notFound` for an instant before the log begins.
+  func goBack(to instant: Instant) throws
+
   /// How far back the change log goes, and how large it is; all of it is read.
   func changeLogReport() throws -> ChangeLogReport
 

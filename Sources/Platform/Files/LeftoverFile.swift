@@ -40,6 +40,8 @@ enum LeftoverFile {
         let present = try? FileStatus(of: path), present.identity == status.identity
       else { return }
       try? File.remove(at: path)
+      // One that was a database had these beside it.
+      for suffix in ["-journal", "-shm", "-wal"] { try? File.remove(at: path + suffix.utf8) }
     }
   }
 }

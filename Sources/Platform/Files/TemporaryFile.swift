@@ -44,6 +44,9 @@ package struct TemporaryFile: ~Copyable {
     if !isInPlace { try? File.remove(at: temporaryPath) }
   }
 
+  /// Where it is until it takes the place of the other one.
+  package var ownPath: String { String(decoding: temporaryPath, as: UTF8.self) }
+
   /// Lends what it is open as; it is not to be kept.
   package borrowing func withDescriptor<Result, Failure>(
     _ body: (Descriptor) throws(Failure) -> Result

@@ -32,6 +32,10 @@ extension Checkup {
           "A program that had it open was ended: the log of \(size(Int64(log.size))) beside it "
             + "is taken in when it is opened next."))
     }
+    if let backup = backup(of: path) {
+      let name = String(decoding: backup, as: UTF8.self)
+      checks.append(.ok(.store, "Its newest backup is \(name)."))
+    }
     if status.size == 0, !session.isReadOnly {
       return checks + [.ok(.store, "It is empty yet: the first command makes it a store.")]
     }
@@ -155,6 +159,8 @@ extension Checkup {
       let mend =
         if let error = error as? TaskcoreError, error.code == .corrupt, error.field == "flags" {
           "\(program) repair --schema"
+        } else if (error as? TaskcoreError)?.code == .corrupt, let backup = backup(of: path) {
+          "\(program) backup restore \(typed(backup))"
         } else if checks.isEmpty {
           "taskcore --db FILE list"
         } else {
@@ -162,6 +168,11 @@ extension Checkup {
         }
       return checks + [.problem(.store, message(of: error), mend: mend)]
     }
+  }
+
+  /// The newest backup beside the store; nil when there is none.
+  private func backup(of path: [UInt8]) -> [UInt8]? {
+    (try? Store.newestBackup(ofStoreAt: path)) ?? nil
   }
 
   /// The programs that have a file open, as far as they can be seen: `taskcore (1234)`.

@@ -89,6 +89,9 @@ final class Session {
     return try store()
   }
 
+  /// Whether the store is that of a demo.
+  var isDemo: Bool { demo != nil }
+
   /// What the line that is typed stands behind.
   var prompt: String { demo == nil ? "taskcore> " : "demo> " }
 

@@ -7,9 +7,16 @@ struct LaterChanges {
   private let last: Int64
 
   init(_ database: Database) throws {
-    self.database = database
-    last = try database.integer("SELECT max(id) FROM change") ?? 0
+    self.init(database, last: try database.integer("SELECT max(id) FROM change") ?? 0)
   }
+
+  private init(_ database: Database, last: Int64) {
+    self.database = database
+    self.last = last
+  }
+
+  /// For who takes back the last change first: none stands after it.
+  static func none(in database: Database) -> LaterChanges { LaterChanges(database, last: 0) }
 
   /// Those after a group that are about the same record, also of the same step: what is taken back of
   /// that already is no change of the record.

@@ -269,6 +269,8 @@ extension SQLiteStore {
     }
     try recovery.run()
     log.changedUnlogged()
-    return recovery.report
+    var report = recovery.report
+    report.notes = try LostRecords(database: database).notes()
+    return report
   }
 }

@@ -26,17 +26,23 @@ extension Database {
     let openFile = try OpenFile(file, readOnly: options.isReadOnly)
     let access: Access =
       if options.isReadOnly { file.isAlone ? .readUnchanging : .readOnly } else { .readWrite }
-    // SQLite gives names that begin with "file:" a meaning of their own; none of ours do.
-    try self.init(
-      path: path.hasPrefix("/") ? path : "./" + path, access, busyTimeout: options.busyTimeout)
+    try self.init(path: Self.plainName(path), access, busyTimeout: options.busyTimeout)
     self.openFile = consume openFile
+    safePoints.ask = options.reasonToEnd
     // A file that was made for this, and could not be set up, stays: another process may have
     // opened it meanwhile, and an empty file is a store to be.
-    try setUp(options, now: now, newUID: newUID)
+    do {
+      try setUp(options, now: now, newUID: newUID)
+    } catch {
+      throw safePoints.reason ?? error
+    }
     if !options.isReadOnly {
       try ReplicaIdentity(database: self).renewIfCopied(path: path, newUID: newUID)
     }
   }
+
+  /// A path as SQLite takes it: it gives names that begin with "file:" a meaning of their own; none of ours do.
+  static func plainName(_ path: String) -> String { path.hasPrefix("/") ? path : "./" + path }
 
   /// The path of the open file, while that is there; nil for a store in memory.
   var openPath: String? {
@@ -65,6 +71,11 @@ extension Database {
       """)
     // SQLite would follow SQLITE_TMPDIR.
     if CurrentProcess.isPrivileged { try execute("PRAGMA temp_store = MEMORY") }
+    if !options.isReadOnly, options.backsUpBeforeUpgrade, let openPath {
+      try UpgradeBackup(of: self, at: openPath).make()
+    }
+    // What is interrupted from here on would be upgraded by half.
+    safePoints.end()
     try Migrator(database: self).run(readOnly: options.isReadOnly, now: now, newUID: newUID)
     if openFile != nil {
       let schemaGuard = SchemaGuard(self)
@@ -72,6 +83,8 @@ extension Database {
       self.schemaGuard = schemaGuard
     }
     leaveFileAloneOnClose(false)
+    safePoints.ask = { nil }
+    safePoints.begin()
   }
 
   /// A new file is marked as ours before anything else; an old one must be marked so.

@@ -12,6 +12,10 @@ package final class SQLiteStore: Store {
     package var isFullyDurable = true
     /// How long to wait for other users, in milliseconds.
     package var busyTimeout: Int32 = 5_000
+    /// Whether a store of an older version is copied before it is brought to the present one.
+    package var backsUpBeforeUpgrade = true
+    /// Tells why an opening that takes long shall end; nil: it goes on.
+    package var reasonToEnd: () -> Failure? = { nil }
     /// The order of titles.
     package var collation: any Collation = PlainCollation()
 

@@ -83,7 +83,7 @@ struct StoreFile {
   }
 
   /// Whether the main file alone says all, for nothing waits in the write-ahead log.
-  private var isLogEmpty: Bool {
+  var isLogEmpty: Bool {
     guard let log = try? FileStatus(of: path + "-wal") else { return true }
     return log.size == 0
   }

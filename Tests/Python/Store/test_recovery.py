@@ -54,6 +54,7 @@ def test_a_whole_store_comes_back_whole(filled: Path) -> None:
     assert filled.read_bytes() == before
     with store, Store(filled) as old:
         assert (rows_lost, pages_lost) == (0, 0)
+        assert not store.import_notes()
         assert [task.uid for task in store.tasks()] == [task.uid for task in old.tasks()]
         assert store.tasks("parent:any")[0].title == "Task 3"
         assert store.get(4).notes == "long " * 5_000
@@ -77,8 +78,13 @@ def test_a_page_that_is_lost_takes_its_rows_alone(filled: Path) -> None:
     store, _, pages_lost = recovered(filled)
     with store:
         assert pages_lost == 1
-        assert len(titles(store)) == TASKS - 1 - rows
+        left = titles(store)
+        assert len(left) == TASKS - 1 - rows
         assert len(store.completions()) == 10
+        lost = [note.message for note in store.import_notes()]
+        assert len(lost) == rows
+        assert all(message.startswith("Lost: the task ") for message in lost)
+        assert not any(message.split("“")[1].rstrip("”.") in left for message in lost)
 
 
 @pytest.mark.parametrize("damaged", ["root", "every page above others", "schema", "header"])

@@ -20,6 +20,32 @@ import UseCases
     #expect(postponed > 0)
   }
 
+  @Test("A store goes back to each moment, and so does its log", arguments: 3...4)
+  func moments(seed: UInt64) throws {
+    let test = try TestStore()
+    var numbers = RandomNumbers(seed: seed)
+    var states = [(at: test.now, contents: try test.contents())]
+    for _ in 0..<TestLength.rounds(400) {
+      test.advance(seconds: Int64.random(in: 1...20_000, using: &numbers))
+      do {
+        switch Int.random(in: 0..<12, using: &numbers) {
+        case 0: _ = try UndoStep(test.store).run(at: test.now)
+        case 1: _ = try RedoStep(test.store).run(at: test.now)
+        default: try takeRandomStep(on: test, states[states.count - 1].contents, &numbers)
+        }
+      } catch is Failure {
+        continue
+      }
+      states.append((at: test.now, contents: try test.contents()))
+    }
+    test.advance(seconds: 60)
+    for state in states.reversed() {
+      try GoBack(test.store, newUID: test.newUID).run(to: state.at, at: test.now)
+      #expect(try test.contents() == state.contents)
+    }
+    #expect(try test.replayed().contents() == states[0].contents)
+  }
+
   private func takeRandomStep(
     on test: TestStore, _ before: TestStore.Contents, _ numbers: inout RandomNumbers
   ) throws {

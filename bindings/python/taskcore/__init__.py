@@ -184,6 +184,7 @@ if TYPE_CHECKING:
     from taskcore.series.occurrence import Occurrence
     from taskcore.series.repeat import Repeat, repeat_words
     from taskcore.series.series_history import PastOccurrence, SeriesStreak
+    from taskcore.store.backup_methods import newest_backup, restore
     from taskcore.store.commit import Change, Commit
     from taskcore.store.log_report import LogReport
     from taskcore.store.observer import Observer
@@ -427,7 +428,9 @@ __all__ = [
     "currency_digits",
     "default_path",
     "library_version",
+    "newest_backup",
     "repeat_words",
+    "restore",
 ]
 
 _PLACES = {
@@ -650,7 +653,9 @@ _PLACES = {
     "currency_digits": ("invoices.money", "currency_digits"),
     "default_path": ("store.store", "default_path"),
     "library_version": ("_low_level.library", "library_version"),
+    "newest_backup": ("store.backup_methods", "newest_backup"),
     "repeat_words": ("series.repeat", "repeat_words"),
+    "restore": ("store.backup_methods", "restore"),
 }
 """Where each is: an import of the package loads none of it."""
 

@@ -43,7 +43,8 @@ public struct RecoveryReport {
 }
 
 extension Store {
-  /// Takes what can be read of a damaged file into this store, which is a new one.
+  /// Takes what can be read of a damaged file into this store, which is a new one. What its change log has and did not
+  /// come back, ``importNotes()`` lists.
   public func recover(from path: some UTF8Text) throws -> RecoveryReport {
     let texts = CStrings()
     return try withExtendedLifetime(texts) {

@@ -20,6 +20,9 @@ public final class Store: @unchecked Sendable {
     /// Whether what another program put into the file is removed: triggers, views, tables, indexes and
     /// columns. A file with such is refused as corrupt otherwise.
     public var repairsSchema = false
+    /// Whether a store of an older version is copied before it is upgraded, to the same path with
+    /// `.before-upgrade` behind it.
+    public var backsUpBeforeUpgrade = true
     /// An IANA name; nil for the system's.
     public var zone: (any UTF8Text)?
     /// What tells the time; nil for the system's clock.
@@ -49,6 +52,7 @@ public final class Store: @unchecked Sendable {
     settings.path = options.path.map(texts.copy)
     settings.flags = options.isReadOnly ? TASKCORE_OPEN_READ_ONLY : 0
     if options.repairsSchema { settings.flags |= TASKCORE_OPEN_REPAIR_SCHEMA }
+    if !options.backsUpBeforeUpgrade { settings.flags |= TASKCORE_OPEN_NO_BACKUP }
     #if DEBUG
       // What this binding sets without saying so would be passed over.
       settings.flags |= TASKCORE_OPEN_CHECK_FIELDS

@@ -47,6 +47,7 @@ BY_HAND: dict[str, tuple[str, ...]] = {
     "month_options": ("events.agenda_methods",),
     "move": ("tasks.move",),
     "number_series_query_options": ("_low_level.options",),
+    "backup_options": ("store.backup_methods",),
     "period": ("time.time_methods",),
     "period_options": ("time.time_methods",),
     "occurrence_query_options": ("events.event_methods", "_low_level.options", "time.time_methods"),

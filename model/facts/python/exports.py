@@ -23,6 +23,7 @@ EXPORTS: tuple[tuple[str, ...], ...] = (
     ("taskcore.queries.query", "Query"),
     ("taskcore.queries.sort_key", "SortKey"),
     ("taskcore.series.repeat", "Repeat", "repeat_words"),
+    ("taskcore.store.backup_methods", "newest_backup", "restore"),
     ("taskcore.store.observer", "Observer"),
     ("taskcore.store.store", "Store", "default_path"),
     ("taskcore.tasks.link", "Link"),

@@ -69,6 +69,7 @@ BY_HAND = {
     "month_options": "Store",
     "number_series_query_options": "Store",
     "occurrence_query_options": "Store",
+    "backup_options": "Store",
     "open_options": "Store.Options",
     "period": "Period",
     "period_options": "Store",

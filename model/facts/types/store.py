@@ -110,6 +110,7 @@ OPENING = (
         READ_ONLY    0 the file must exist, and stays as it is
         CHECK_FIELDS 1 for tests: a member that is set without its bit in fields is TASKCORE_EINVALID
         REPAIR_SCHEMA 2 what is not Taskcore's is removed: triggers, views, tables, indexes and columns
+        NO_BACKUP    3 a store of an older version is upgraded without a copy of it beside the file
     """)),
     Enumeration("durability", "DURABILITY_", constants=table("""
         FULL   0 what returned survives a power loss
@@ -284,6 +285,16 @@ UNDO = (
         doc="Is told of one commit. It runs on the thread of the call that made or noticed the commit, after it, and may call anything. A nonzero answer keeps the commit from later observers and is what that call returns; the commit stands.",
         parameters=(Parameter("const taskcore_commit *", "commit"), Parameter("void *", "payload")),
     ),
+)
+
+BACKUPS = (
+    Struct("backup_options", initialiser=True, doc="Where the backups of a store are, and which of them stay.", members=(
+        Member("folder", c.Text(optional=True), "NULL: the one beside the store, with the name of the store and .backups behind it"),
+        Member("days", c.Integer(type="int32_t"), "of so many days that have backups the last one stays: 0 to 10,000", initial="7"),
+        Member("weeks", c.Integer(type="int32_t"), "of so many weeks, from Monday on, likewise", initial="4"),
+        Member("months", c.Integer(type="int32_t"), "of so many months likewise", initial="12"),
+        Member("reserved", c.Reserved()),
+    )),
 )
 
 USAGE = (

@@ -16,9 +16,11 @@ extension Command {
     guard let path = try arguments.operands[0].path else {
       throw ShellError.usage("A store is a file: give its path.")
     }
-    let report = try session.store().recover(from: path)
+    let store = try session.store()
+    let report = try store.recover(from: path)
     try session.say("\(report.rows) rows came back.")
     if report.rowsLost > 0 { try session.say("\(report.rowsLost) rows could not be read.") }
     if report.pagesLost > 0 { try session.say("\(report.pagesLost) pages could not be read.") }
+    for note in try store.importNotes() { try session.say(Message(verbatim: note.message)) }
   }
 }

@@ -12,8 +12,8 @@ extension Command {
     guard let date = arguments.value(of: before) else {
       let tasks = try session.choose(
         arguments.operands, arguments, statuses: [.deleted], titled: nil)
-      return try session.change(
-        tasks, .purged, arguments, loss: .forGood, store.purge)
+      try session.change(tasks, .purged, arguments, loss: .forGood, store.purge)
+      return try session.sayWhichBackupsMayHaveIt()
     }
     guard arguments.operands.isEmpty, !arguments.has(.whereQuery) else {
       throw ShellError.usage("--before takes neither ids nor --where beside it.")
@@ -30,6 +30,7 @@ extension Command {
       "purge \(Counted.tasks(Int64(found)))", count: found, isForGood: true, arguments)
     let count = try store.purge(deletedBefore: end)
     try session.say("Purged \(Counted.tasks(count)).")
+    try session.sayWhichBackupsMayHaveIt()
   }
 
   private static let before = Option(

@@ -43,6 +43,18 @@ final class ProgressBar {
     draw("\r\(label.text) \(Self.bar(fraction))\(count.text)\u{1B}[K")
   }
 
+  /// The same of what is no number of tasks: `Copying ██████░░░░ 60%`.
+  func update(fraction: Double) {
+    guard isShown else { return }
+    let now = SteadyClock.milliseconds
+    guard now - lastDrawn >= (isAccessible ? 5000 : 100) else { return }
+    lastDrawn = now
+    let share = Gauge.percentage(fraction)
+    if isAccessible { return printErrorSentence("\(label): \(share).") }
+    isDrawn = true
+    draw("\r\(label.text) \(Self.bar(fraction))\(share)\u{1B}[K")
+  }
+
   /// Takes it away.
   private func clear() {
     if isDrawn { draw("\r\u{1B}[K") }

@@ -384,6 +384,10 @@ extension taskcore_import_report: CallerStruct {
   static var form: CallerForm { caller_struct_of_import_report() }
 }
 
+extension taskcore_backup_options: CallerStruct {
+  static var form: CallerForm { caller_struct_of_backup_options() }
+}
+
 extension taskcore_party: AnnouncingStruct {
   static var form: CallerForm { caller_struct_of_party() }
   /// `TASKCORE_PARTY_NAME` to `TASKCORE_PARTY_CURRENCY`.

@@ -27,12 +27,14 @@ struct OpenOptions {
     let options = try pointer.checked()
     try checkMask(
       options.flags,
-      known: TASKCORE_OPEN_READ_ONLY | TASKCORE_OPEN_CHECK_FIELDS | TASKCORE_OPEN_REPAIR_SCHEMA,
+      known: TASKCORE_OPEN_READ_ONLY | TASKCORE_OPEN_CHECK_FIELDS | TASKCORE_OPEN_REPAIR_SCHEMA
+        | TASKCORE_OPEN_NO_BACKUP,
       "flags")
     checksFields = options.flags & TASKCORE_OPEN_CHECK_FIELDS != 0
     storage.path = try options.path.map { try text($0, "path") }
     storage.isReadOnly = options.flags & TASKCORE_OPEN_READ_ONLY != 0
     storage.repairsSchema = options.flags & TASKCORE_OPEN_REPAIR_SCHEMA != 0
+    storage.backsUpBeforeUpgrade = options.flags & TASKCORE_OPEN_NO_BACKUP == 0
     if storage.isReadOnly, storage.repairsSchema {
       throw Failure(
         .invalid, "A store that is opened for reading only cannot have its schema repaired.",
@@ -59,6 +61,13 @@ struct OpenOptions {
     clock = Clock(callback: options.clock, payload: options.clock_payload)
     progress = options.progress.map {
       StoreHandle.Progress($0, payload: options.progress_payload)
+    }
+    if let progress = progress?.another() {
+      storage.reasonToEnd = {
+        guard progress.isDue else { return nil }
+        let answer = withHost(progress.answer)
+        return answer == 0 ? nil : Failure(stoppedBy: answer)
+      }
     }
     if let destroy = options.clock_destroy {
       destructions.append(Destruction(of: options.clock_payload, by: destroy))

@@ -191,8 +191,10 @@ func callWithoutTurn(
     try StoreHandle.enter(store) { handle in
       defer { catalogue = handle.ownLocale.catalogue }
       // In a fork, a thread that is not there any more may hold the figures.
-      guard handle.usage.isCounting, !handle.isForked else { return try body(handle) }
-      try handle.usage.count(function) { try body(handle) }
+      try Failure.namingBackup(of: handle.isForked ? nil : handle.store.path) {
+        guard handle.usage.isCounting, !handle.isForked else { return try body(handle) }
+        try handle.usage.count(function) { try body(handle) }
+      }
     }
   }
 }

@@ -138,7 +138,8 @@ public func importFile(
 
 /// Reads what the last import on this handle had to say of single components of its file.
 ///
-/// Only iCalendar has such; of more than 10,000 notes the first are there, and a failed import has none.
+/// Only iCalendar has such; of more than 10,000 notes the first are there, and a failed import has none. After
+/// `taskcore_recover` they are the records that did not come back.
 ///
 /// - Parameters:
 ///   - store: the store.

@@ -1038,6 +1038,20 @@ public func importReportInit(
   giveDefaults(to: value, structSize: structSize)
 }
 
+/// Gives a `taskcore_backup_options` its defaults, those of `TASKCORE_BACKUP_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them; members of a newer header that this library does not know become 0.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_backup_options_init)
+public func backupOptionsInit(
+  value: Out<taskcore_backup_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
 /// Gives a `taskcore_party` its defaults, those of `TASKCORE_PARTY_INIT`.
 ///
 /// - Parameters:

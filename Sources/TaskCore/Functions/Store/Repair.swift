@@ -60,7 +60,8 @@ public func check(store: StorePointer, report: Out<taskcore_repair_report>) -> t
 ///
 /// The file is read page by page, and stays as it is. The rows of each page that can be read come back, whatever
 /// happened to the pages around it, with the steps for undo; what follows from other things is made anew.
-/// The write-ahead log beside the file is read too. Nobody may write to the file meanwhile.
+/// The write-ahead log beside the file is read too. Nobody may write to the file meanwhile. What the change log has and did
+/// not come back, `taskcore_import_notes` lists, a note for each record.
 ///
 /// - Parameters:
 ///   - store: a store that nothing was done with yet, such as one that was just made.
@@ -79,7 +80,9 @@ public func recover(
   filling(report, nil, of: store) { handle in
     let path = try text(path, "path")
     let now = try handle.now()
+    handle.setImportNotes([])
     let report = try Recover(handle.store, newUID: handle.newUID(at: now)).run(from: path, at: now)
+    handle.setImportNotes(report.notes.notes)
     return taskcore_recovery_report(
       struct_size: MemoryLayout<taskcore_recovery_report>.size, rows: Int64(report.rows),
       rows_lost: Int64(report.rowsLost), pages_lost: Int64(report.pagesLost))

@@ -11,7 +11,9 @@ import Storage
 ///
 /// A new file is for its owner alone (mode 0600), and so are the folders that are made for it
 /// (0700). A file that is not a store, is damaged or is from a newer version is not altered. A store
-/// from an older version is upgraded.
+/// from an older version is upgraded, and copied before: to the same path with `.before-upgrade` behind it, in place of
+/// the copy that the last upgrade made. `progress` of the options can end that; `TASKCORE_OPEN_NO_BACKUP` leaves it
+/// out.
 ///
 /// A file that has anything else than Taskcore's tables and indexes is refused, and nothing of it is run:
 /// triggers, views, tables, indexes and columns of other programs. `TASKCORE_OPEN_REPAIR_SCHEMA` removes
@@ -29,7 +31,8 @@ import Storage
 ///   `TASKCORE_EREADONLY` when it would have to be upgraded; `TASKCORE_EMISUSE` in a fork of a
 ///   process that has the file open as a store; `TASKCORE_EBUSY` when another process
 ///   holds it for longer than the timeout; `TASKCORE_EUNSUPPORTED` when the system has no time
-///   zone data; `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`.
+///   zone data; `TASKCORE_EFULL`, also without the space for the copy before an upgrade, with all as it was;
+///   `TASKCORE_EIO`, `TASKCORE_ENOMEM`; or what `progress` answered.
 ///   Since 0.1.0.
 @c(taskcore_store_open)
 public func storeOpen(
@@ -42,11 +45,15 @@ public func storeOpen(
     let now = try withHost { try options.clock.now() }
     let uids = UIDGenerator()
     let zone = try options.timeZone.map { try SystemZone(named: $0) } ?? SystemZone.current()
-    let store = try SQLiteStore(options.storage, zone: zone, almanac: SystemAlmanac(), now: now) {
-      uids.next(at: now)
+    let path = options.storage.path ?? (try? SQLiteStore.defaultPath())
+    let handle = try Failure.namingBackup(of: path) {
+      let store = try SQLiteStore(options.storage, zone: zone, almanac: SystemAlmanac(), now: now) {
+        uids.next(at: now)
+      }
+      let handle = StoreHandle(store: store, options)
+      try handle.updateLocale()
+      return handle
     }
-    let handle = StoreHandle(store: store, options)
-    try handle.updateLocale()
     out.pointee = try handle.makeStore(checkingFields: options.checksFields)
   }
 }

@@ -140,7 +140,8 @@ public func taskRestore(store: StorePointer, ids: In<Int64>, count: UInt) -> tas
 /// Removes tasks in the trash for good, with the subtasks that are there too, all or none.
 ///
 /// This cannot be undone: the change log forgets them too. What depends on one of them does so no
-/// longer.
+/// longer. Backups that were made before still have them: in the folder that `taskcore_backup_newest` looks into, and
+/// beside the store.
 ///
 /// - Parameters:
 ///   - store: the store.

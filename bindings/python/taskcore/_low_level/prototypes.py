@@ -53,6 +53,7 @@ TASKCORE_EINTERRUPTED: Final = -17
 TASKCORE_OPEN_READ_ONLY: Final = 1 << 0
 TASKCORE_OPEN_CHECK_FIELDS: Final = 1 << 1
 TASKCORE_OPEN_REPAIR_SCHEMA: Final = 1 << 2
+TASKCORE_OPEN_NO_BACKUP: Final = 1 << 3
 TASKCORE_DURABILITY_FULL: Final = 0
 TASKCORE_DURABILITY_NORMAL: Final = 1
 TASKCORE_FIELD_KIND_TEXT: Final = 1
@@ -4312,6 +4313,23 @@ class taskcore_import_note(Structure):
     ]
 
 
+class taskcore_backup_options(Structure):
+    struct_size: int
+    folder: bytes | None
+    days: int
+    weeks: int
+    months: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("folder", c_char_p),
+        ("days", c_int32),
+        ("weeks", c_int32),
+        ("months", c_int32),
+        ("reserved", c_int32),
+    ]
+
+
 class taskcore_party(Structure):
     struct_size: int
     fields: int
@@ -5575,6 +5593,10 @@ def TASKCORE_IMPORT_REPORT_INIT() -> taskcore_import_report:
     return taskcore_import_report(sizeof(taskcore_import_report), 0, 0, 0, 0, 0, 0, 0)
 
 
+def TASKCORE_BACKUP_OPTIONS_INIT() -> taskcore_backup_options:
+    return taskcore_backup_options(sizeof(taskcore_backup_options), None, 7, 4, 12, 0)
+
+
 def TASKCORE_PARTY_INIT() -> taskcore_party:
     return taskcore_party(
         sizeof(taskcore_party), 0, None, None, None, None, None, None, None, None, None, None, None,
@@ -5693,6 +5715,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_alert_query_options_init": (
         taskcore_status, (POINTER(taskcore_alert_query_options), c_size_t)
     ),
+    "taskcore_backup_options_init": (taskcore_status, (POINTER(taskcore_backup_options), c_size_t)),
     "taskcore_calendar_input_init": (taskcore_status, (POINTER(taskcore_calendar_input), c_size_t)),
     "taskcore_calendar_query_options_init": (
         taskcore_status, (POINTER(taskcore_calendar_query_options), c_size_t)
@@ -7151,6 +7174,22 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     ),
     "taskcore_import_notes": (
         taskcore_status, (POINTER(taskcore_store), POINTER(POINTER(taskcore_import_note_list)))
+    ),
+    "taskcore_backup": (
+        taskcore_status, (POINTER(taskcore_store), c_char_p, taskcore_progress_callback, c_void_p)
+    ),
+    "taskcore_backup_at": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, c_char_p, taskcore_progress_callback,
+        c_void_p)
+    ),
+    "taskcore_backup_rotate": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_backup_options),
+        taskcore_progress_callback, c_void_p, POINTER(POINTER(c_char)))
+    ),
+    "taskcore_backup_newest": (taskcore_status, (c_char_p, POINTER(POINTER(c_char)))),
+    "taskcore_restore": (
+        taskcore_status, (c_char_p, c_char_p, taskcore_progress_callback, c_void_p,
+        POINTER(POINTER(c_char)))
     ),
     "taskcore_error_free": (None, (POINTER(taskcore_error),)),
 }

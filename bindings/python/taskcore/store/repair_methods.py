@@ -55,6 +55,8 @@ class RepairMethods(Connection):
     def recover(self, path: str | os.PathLike[str]) -> RecoveryReport:
         """Takes what can be read of a damaged store's file into this one, which is a new one.
 
+        What its change log has and did not come back, ``import_notes`` lists.
+
         >>> import tempfile
         >>> from taskcore import Store
         >>> folder = tempfile.TemporaryDirectory()

@@ -48,6 +48,7 @@ from taskcore.queries.filter_methods import FilterMethods
 from taskcore.queries.view_methods import ViewMethods
 from taskcore.series.occurrence_methods import OccurrenceMethods
 from taskcore.series.repeat import RepeatMethods
+from taskcore.store.backup_methods import BackupMethods
 from taskcore.store.locale_methods import LocaleMethods
 from taskcore.store.log_methods import LogMethods
 from taskcore.store.observer import ObserverMethods
@@ -102,6 +103,7 @@ class Store(
     LocaleMethods,
     LogMethods,
     RepairMethods,
+    BackupMethods,
     UndoMethods,
     ObserverMethods,
     SubscriptionMethods,
@@ -136,6 +138,7 @@ class Store(
         *,
         read_only: bool = False,
         repair_schema: bool = False,
+        upgrade_backup: bool = True,
         durability: int = Durability.FULL,
         busy_timeout: timedelta | float | None = None,
         time_zone: str | None = None,
@@ -148,6 +151,8 @@ class Store(
         :param read_only: never write; the file must exist.
         :param repair_schema: remove what another program put into the file: triggers, views, tables,
             indexes and columns. A file with such is a CorruptError otherwise.
+        :param upgrade_backup: copy a store of an older version before it is upgraded, to the same path
+            with ``.before-upgrade`` behind it.
         :param durability: what survives; see Durability.
         :param busy_timeout: how long to wait for other users, in seconds when it is a number;
             None is five seconds.
@@ -164,6 +169,8 @@ class Store(
             options.flags |= c.TASKCORE_OPEN_READ_ONLY
         if repair_schema:
             options.flags |= c.TASKCORE_OPEN_REPAIR_SCHEMA
+        if not upgrade_backup:
+            options.flags |= c.TASKCORE_OPEN_NO_BACKUP
         options.durability = integer(durability, 32, "durability")
         if busy_timeout is not None:
             options.busy_timeout_ms = _timeout(busy_timeout)
