@@ -121,7 +121,8 @@ let package = Package(
     .testTarget(
       name: "InterchangeTests",
       dependencies: [
-        "Calendar", "Documents", "Interchange", "Domain", "UseCases", "Storage", "Sync",
+        "Calendar", "Documents", "Interchange", "Domain", "Language", "UseCases", "Storage",
+        "Sync",
         "TestSupport",
       ],
       path: "Tests/Interchange", swiftSettings: strict),

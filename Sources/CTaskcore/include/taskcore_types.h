@@ -3295,11 +3295,21 @@ typedef struct taskcore_usage_content {
 
 /* ------------------------------------------------------------------- files */
 
-#define TASKCORE_FORMAT_JSON 1        /* everything, lossless */
-#define TASKCORE_FORMAT_TASKWARRIOR 2 /* what `task export` and `task import` speak */
-#define TASKCORE_FORMAT_CSV 3         /* a table with a header, RFC 4180 */
-#define TASKCORE_FORMAT_TODO_TXT 4    /* a task a line, http://todotxt.org */
-#define TASKCORE_FORMAT_ICALENDAR 5   /* tasks and events, RFC 5545 */
+#define TASKCORE_FORMAT_FOUND 0        /* of an import alone: what the beginning of the file
+                                          shows */
+#define TASKCORE_FORMAT_JSON 1         /* everything, lossless */
+#define TASKCORE_FORMAT_TASKWARRIOR 2  /* what `task export` and `task import` speak */
+#define TASKCORE_FORMAT_CSV 3          /* a table with a header, RFC 4180; of an import, any table
+                                          with headings */
+#define TASKCORE_FORMAT_TODO_TXT 4     /* a task a line, http://todotxt.org */
+#define TASKCORE_FORMAT_ICALENDAR 5    /* tasks and events, RFC 5545 */
+#define TASKCORE_FORMAT_TODOIST 6      /* of an import alone, as those that follow: a project as a
+                                          table, or what the API gives */
+#define TASKCORE_FORMAT_GOOGLE_TASKS 7 /* the tasks of Takeout */
+#define TASKCORE_FORMAT_TICKTICK 8     /* the backup of TickTick */
+#define TASKCORE_FORMAT_OUTLOOK 9      /* the tasks, or the calendar, of Outlook as a table */
+#define TASKCORE_FORMAT_ORG 10         /* the headings of an Org file */
+#define TASKCORE_FORMAT_MARKDOWN 11    /* lists of Markdown, with the marks of Obsidian */
 
 /* Takes the next bytes of an export, all of them. */
 typedef int32_t (*taskcore_write_callback)(const uint8_t *bytes, size_t length, void *payload);
@@ -3329,11 +3339,11 @@ typedef struct taskcore_import_report {
 #define TASKCORE_NOTE_KEPT 1    /* the component was read, without what the note names */
 #define TASKCORE_NOTE_SKIPPED 2 /* the component was left out */
 
-/* What an import has to say of a component of an iCalendar file. Its strings live in its list. */
+/* What an import has to say of a part of a file. Its strings live in its list. */
 typedef struct taskcore_import_note {
   size_t struct_size;
   int64_t line;          /* of the file, from 1 */
-  const char *component; /* such as "VEVENT"; "" outside of any */
+  const char *component; /* such as "VEVENT" or "row"; "" outside of any */
   const char *uid;       /* of the component; "" without */
   const char *message;   /* a full sentence */
   int32_t kind;          /* TASKCORE_NOTE_... */

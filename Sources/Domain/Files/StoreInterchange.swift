@@ -17,6 +17,8 @@ package struct FiledTask: Equatable, Sendable {
   package var projectName: String
   /// Whether each dot of that is one of a tree of projects.
   package var hasDottedProject = false
+  /// The section of that project, of formats that know it by its name alone; the file says nothing else of it.
+  package var sectionName: String?
   package var parentUID: String?
   package var dependencyUIDs: [String] = []
   /// What the file says of the task; the rest stays as it is, and a new task has what `task` has.

@@ -17,7 +17,11 @@ struct CSVScanner {
   private var otherSeparator: UInt8? = UInt8(ascii: ";")
   private var scratch: [UInt8] = []
 
-  init(source: @escaping ByteSource) {
+  /// Whether a cell that is not UTF-8 is of Windows.
+  private let readsWindows: Bool
+
+  init(source: @escaping ByteSource, readsWindows: Bool = false) {
+    self.readsWindows = readsWindows
     // What is kept of a row must fit into one item of a file of Taskcore.
     bytes = ByteReader(source: source, maximumItemBytes: 1_048_576)
   }
@@ -83,7 +87,9 @@ struct CSVScanner {
     } else {
       try takePlain()
     }
-    guard !scratch.contains(0), let text = String(validating: scratch, as: UTF8.self) else {
+    let text =
+      String(validating: scratch, as: UTF8.self) ?? (readsWindows ? Windows1252.text(scratch) : nil)
+    guard !scratch.contains(0), let text else {
       throw Failure(
         .malformed, "The cell that begins here is not valid UTF-8 without U+0000.",
         position: start)

@@ -1,11 +1,14 @@
 import Domain
 
-/// What a task keeps of a line of todo.txt: `{"todo_txt":{"priority":"F","words":["rec:1w"]}}`.
+/// What a task keeps of a line of todo.txt:
+/// `{"todo_txt":{"priority":"F","words":["rec:1w"],"line":"(F) Call @phone mom rec:1w"}}`.
 struct TodoTxtKept {
   /// One behind D.
   var priority: UInt8?
   /// In their order: `rec:`, and projects after the first.
   var words: [String] = []
+  /// As it was, without its uid, where it is not written just so. It is written again as long as it says the same.
+  var line: String?
 
   init() {}
 
@@ -15,10 +18,19 @@ struct TodoTxtKept {
     if let letter = try? value["priority"]?.string() {
       priority = TodoTxtToken.letter(inParentheses: "(\(letter))")
     }
+    line = try? value["line"]?.string()
+    if line?.unicodeScalars.contains(where: TextRule.endsOrHidesText) == true { line = nil }
     words = (try? value["words"]?.array().map { try $0.string() }) ?? []
     words.removeAll { word in
       word.isEmpty || word.unicodeScalars.contains { $0 == " " || TextRule.endsOrHidesText($0) }
     }
+  }
+
+  /// What a file says in the place of what was kept; a line that another one was changed from stays.
+  static func replacing(_ new: String?, in old: String?) throws -> String? {
+    var kept = try TodoTxtKept(new)
+    kept.line = try kept.line ?? TodoTxtKept(old).line
+    return try FormatKept.todoTxt.replacing(kept.value, in: old)
   }
 
   /// Nil when nothing is kept.
@@ -31,6 +43,7 @@ struct TodoTxtKept {
     if !words.isEmpty {
       members.append(JSONValue.Member("words", .array(words.map { .string($0) })))
     }
+    if let line { members.append(JSONValue.Member("line", .string(line))) }
     return members.isEmpty ? nil : .object(members)
   }
 }

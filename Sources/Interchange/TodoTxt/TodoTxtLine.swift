@@ -85,6 +85,55 @@ struct TodoTxtLine {
     return (words + keptWords).joined(separator: " ")
   }
 
+  /// A start behind the due is a word that is only kept.
+  mutating func takeLateStart() -> CalendarDate? {
+    guard let start, let due, due < start else { return nil }
+    keptWords.append(TodoTxtToken.start(start).text)
+    self.start = nil
+    return start
+  }
+
+  /// A line without the word that is its uid, and without blanks around it.
+  static func withoutUID(_ text: String) -> String {
+    var isFound = false
+    let words = text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
+      .filter { word in
+        if case .uid = TodoTxtToken(word), !isFound {
+          isFound = true
+          return false
+        }
+        return true
+      }
+    return TextRule.trimmed(words.joined(separator: " "))
+  }
+
+  /// Says what it says as the line of a task does: tags in their order, and no Inbox.
+  mutating func settle() {
+    let isBlank = title.unicodeScalars.allSatisfy(TextRule.isSpace)
+    title = isBlank ? "…" : TextRule.trimmed(title)
+    if let set = try? TagSet(tags) { tags = set.names }
+    let keepsProject = keptWords.contains {
+      if case .project = TodoTxtToken($0) { true } else { false }
+    }
+    if !keepsProject, project.map({ NameKey($0) }) == NameKey(Project.inboxName) { project = nil }
+  }
+
+  /// A line that was read, with this one's uid, when it says all that this one says.
+  func asItWas(_ kept: String?) -> String? {
+    guard let kept, let uid else { return nil }
+    // With something behind it, a line may say something else, as “x” does.
+    let whole = "\(kept) \(TodoTxtToken.uid(uid).text)"
+    var read = TodoTxtLine(whole, fields: fieldNames)
+    _ = read.takeLateStart()
+    // What it does not say is as it was found to be.
+    read.created = read.created ?? created
+    if read.isCompleted, read.completed == nil { read.completed = completed }
+    read.settle()
+    guard ExactText(read.text) == ExactText(text) else { return nil }
+    return whole
+  }
+
   /// What begins a line, and ends where something else stands.
   private mutating func readBeginning(of words: inout ArraySlice<String>) {
     skipBlanks(&words)

@@ -13,6 +13,7 @@ package struct TodoTxtReader: StoreInterchangeReader {
   private let now: Instant
   private var isAtStart = true
   private var scratch: [UInt8] = []
+  private var notes = ImportNotes()
 
   /// - Parameters:
   ///   - source: gives the text.
@@ -34,9 +35,16 @@ package struct TodoTxtReader: StoreInterchangeReader {
 
   package mutating func next() throws -> FileItem? {
     guard let text = try nextText() else { return nil }
-    let line = TodoTxtLine(text, fields: fieldNames)
+    var line = TodoTxtLine(text, fields: fieldNames)
+    if let start = line.takeLateStart() {
+      notes.append(
+        ImportNote(
+          .kept, "It is due before it starts: “t:\(start.text)” was only kept.",
+          line: position.line,
+          component: "line", uid: line.uid ?? ""))
+    }
     do {
-      return .task(try task(from: line))
+      return .task(try task(from: line, text))
     } catch let failure as Failure {
       var place = position
       place.column = line.columns[failure.field] ?? place.column
@@ -48,8 +56,12 @@ package struct TodoTxtReader: StoreInterchangeReader {
     with filed: FiledTask, over old: String?, missing: [String]
   ) throws -> String? {
     try refuse(missing: missing)
-    return try FormatKept.todoTxt.replacing(
-      FormatKept.todoTxt.value(in: filed.task.kept), in: old)
+    return try TodoTxtKept.replacing(filed.task.kept, in: old)
+  }
+
+  package mutating func takeNotes() -> ImportNotes {
+    defer { notes = ImportNotes() }
+    return notes
   }
 
   /// The next line that is not blank; nil after the last.
@@ -85,7 +97,7 @@ package struct TodoTxtReader: StoreInterchangeReader {
 
   /// An ellipsis stands for the title of a line that has projects and contexts only. A task that was
   /// completed one day was not created after that.
-  private func task(from line: TodoTxtLine) throws -> FiledTask {
+  private func task(from line: TodoTxtLine, _ text: String) throws -> FiledTask {
     let created = line.created ?? line.completed
     let isBlank = line.title.unicodeScalars.allSatisfy(TextRule.isSpace)
     var task = try Task(
@@ -96,12 +108,11 @@ package struct TodoTxtReader: StoreInterchangeReader {
     task.priority = TodoTxtPriority.priority(line.priority)
     task.start = line.start.map { .date($0) }
     task.due = line.due.map { .date($0) }
-    try task.checkDates(in: zone)
     if line.isCompleted {
       let end = line.completed.map { zone.startOfDay($0) } ?? now
       if line.isCancelled { task.cancelled = end } else { task.completed = end }
     }
-    task.kept = try kept(of: line)
+    task.kept = try kept(of: line, text)
     var filed = FiledTask(
       task: task, projectName: line.project ?? Project.inboxName, saying: .todoTxt)
     filed.properties.remove(.fieldValues)
@@ -115,8 +126,14 @@ package struct TodoTxtReader: StoreInterchangeReader {
     return filed
   }
 
-  private func kept(of line: TodoTxtLine) throws -> String? {
+  private func kept(of line: TodoTxtLine, _ text: String) throws -> String? {
     var kept = TodoTxtKept()
+    var anonymous = line
+    anonymous.uid = nil
+    anonymous.settle()
+    let plain = TodoTxtLine.withoutUID(text)
+    // A line without a date is written with one.
+    if line.created == nil || ExactText(plain) != ExactText(anonymous.text) { kept.line = plain }
     kept.words = line.keptWords
     if let letter = line.priority, letter > UInt8(ascii: "D") { kept.priority = letter }
     return try FormatKept.todoTxt.replacing(kept.value, in: nil)

@@ -24,7 +24,9 @@ package struct TodoTxtWriter: StoreInterchangeWriter {
 
   package mutating func write(_ filed: FiledTask) throws {
     guard filed.task.status != .deleted else { return }
-    bytes.append(contentsOf: try line(of: filed).text.utf8)
+    let line = try line(of: filed)
+    let kept = try TodoTxtKept(filed.task.kept).line
+    bytes.append(contentsOf: (line.asItWas(kept) ?? line.text).utf8)
     bytes.append(UInt8(ascii: "\n"))
     try drain(above: 65_536)
   }

@@ -33,6 +33,15 @@ package struct DateReader {
       zones: zones)
   }
 
+  /// The same in another language, if that is spoken here.
+  func reading(_ name: String?) -> DateReader {
+    guard let spoken = name.flatMap({ Language(named: $0) }), spoken != language else {
+      return self
+    }
+    return DateReader(
+      now: now, zone: zone, language: spoken, conventions: conventions, zones: zones)
+  }
+
   /// What a text means when all of it is one date, else nil.
   package func moment(_ text: String) -> Moment? {
     // No date is that long, and who hands over a book shall not wait.

@@ -47,8 +47,14 @@ struct Option: Sendable {
   static let light = Option(name: "light", summary: "in light colours; else as the reader's system")
   static let dark = Option(name: "dark", summary: "in dark colours")
 
-  /// What an imported or exported file is written in.
+  /// What an exported file is written in.
   static let fileFormat = Option(
-    name: "format", value: "FORMAT", choices: FileFormat.allCases.map(\.rawValue),
+    name: "format", value: "FORMAT", choices: FileFormat.written.map(\.rawValue),
+    summary: "what the file is written in")
+
+  /// What an imported file is written in.
+  static let importFormat = Option(
+    name: "format", value: "FORMAT",
+    choices: FileFormat.allCases.filter { $0 != .found }.map(\.rawValue),
     summary: "what the file is written in")
 }

@@ -16,7 +16,7 @@ struct FileExport {
       try safePoints.check()
       try sink($0)
     }
-    var writer = format.writer(sink: pieces, for: handle.store, now: try handle.now())
+    var writer = try format.writer(sink: pieces, for: handle.store, now: try handle.now())
     handle.setExportNotes([])
     handle.setExportNotes(try ExportStore(handle.store).run(to: &writer, progress: report))
   }

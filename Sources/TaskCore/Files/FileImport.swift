@@ -18,7 +18,7 @@ struct FileImport {
       try safePoints.check()
       return try source($0)
     }
-    var reader = try format.reader(source: pieces, for: handle.store, newUID: newUID, now: now)
+    var reader = try format.reader(source: pieces, for: handle, newUID: newUID, now: now)
     let importTasks = ImportFile(
       handle.store, newUID: newUID, checkQuery: handle.storedQueryCheck(at: now))
     handle.setImportNotes([])

@@ -27,6 +27,7 @@ struct TaskImporter {
   private(set) var report = ImportFile.Report()
 
   private let store: any Store
+  private let newUID: () -> String
   private let now: Instant
   private let resolveProject: ResolveProject
   private let fields: FieldImporter
@@ -58,6 +59,7 @@ struct TaskImporter {
     newUID: @escaping () -> String, at now: Instant
   ) {
     self.store = store
+    self.newUID = newUID
     precedence = TaskPrecedence(
       records: RecordPrecedence(store: store, policy: policy, now: now))
     self.now = now
@@ -314,6 +316,9 @@ struct TaskImporter {
     let filed = taken.filed
     var task = try task(of: filed, links, keeping: kept, over: old)
     task.projectID = try project(of: filed, withParent: task.parentID, over: old)
+    if let name = filed.sectionName, old == nil || filed.properties.contains(.section) {
+      task.sectionUID = try section(named: name, inProject: task.projectID)
+    }
     if filed.properties.contains(.section) { try checkSection(of: &task, at: position) }
     if !filed.properties.contains(.repeatFloor) {
       let isOfOthers = filed.changedOccurrence != nil && !filed.properties.contains(.position)
@@ -383,6 +388,20 @@ struct TaskImporter {
     try filed.task.setDependencies(links.dependencies)
     guard let old else { return filed.task }
     return try filed.merged(over: old, in: store.zone)
+  }
+
+  /// A name that no section of the project has makes a new one, behind the others.
+  @inline(never)
+  private func section(named name: String, inProject id: Int64) throws -> String {
+    let project = try store.projects.existing(id)
+    if let known = try store.projectSections.find(named: name, inProject: project.uid) {
+      return known.uid
+    }
+    var section = ProjectSection(blank: newUID())
+    try section.setName(name)
+    try section.setProjectUID(project.uid)
+    _ = try store.projectSections.append(section)
+    return section.uid
   }
 
   /// A section that is not in the project of the task is left out, and told once.

@@ -185,6 +185,22 @@ static void a_title_that_looks_like_todo_txt_comes_back(taskcore_store *store) {
   taskcore_store_free(other);
 }
 
+static int32_t drop(const uint8_t *bytes, size_t length, void *payload) {
+  (void)bytes, (void)length, (void)payload;
+  return TASKCORE_OK;
+}
+
+static void other_programs_files_are_found_and_only_read(taskcore_store *store) {
+  taskcore_import_report report = TASKCORE_IMPORT_REPORT_INIT;
+  CHECK_OK(import_text(store, TASKCORE_FORMAT_FOUND, "* TODO Call\n** Notes\n", &report));
+  CHECK_INT(report.added, 1);
+  CHECK_OK(import_text(store, TASKCORE_FORMAT_CSV, "Task;Due date\nCall;2026-09-24\n", &report));
+  CHECK_INT(report.added, 1);
+  CHECK_STATUS(import_text(store, TASKCORE_FORMAT_FOUND, "words\n", &report), TASKCORE_EPARSE);
+  CHECK_STATUS(taskcore_export(store, TASKCORE_FORMAT_FOUND, drop, NULL, NULL), TASKCORE_EINVALID);
+  CHECK_STATUS(taskcore_export(store, TASKCORE_FORMAT_ORG, drop, NULL, NULL), TASKCORE_EINVALID);
+}
+
 static void what_is_wrong_in_a_file_has_a_line_and_a_column(taskcore_store *store) {
   static const struct {
     int32_t format;
@@ -222,6 +238,7 @@ int main(void) {
   RUN_WITH_STORE(a_line_of_todo_txt_is_a_task);
   RUN_WITH_STORE(todo_txt_changes_nothing_that_it_cannot_say);
   RUN_WITH_STORE(a_title_that_looks_like_todo_txt_comes_back);
+  RUN_WITH_STORE(other_programs_files_are_found_and_only_read);
   RUN_WITH_STORE(what_is_wrong_in_a_file_has_a_line_and_a_column);
   return check_result();
 }

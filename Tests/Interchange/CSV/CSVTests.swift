@@ -132,7 +132,7 @@ import Testing
     try Format.csv.read("uid,title,Room\na,Call,Hall\n", into: test)
     #expect(
       try test.store.tasks.task(uid: "a")?.kept
-        == #"{"todo_txt":{"words":["rec:1w"]},"csv":{"Room":"Hall"}}"#)
+        == #"{"todo_txt":{"words":["rec:1w"],"line":"Call rec:1w"},"csv":{"Room":"Hall"}}"#)
     #expect(try Format.todoTxt.written(from: test).contains(" rec:1w"))
     #expect(try Format.csv.written(from: test).contains(",Hall\r\n"))
   }

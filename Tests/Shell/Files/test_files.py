@@ -208,8 +208,20 @@ def test_a_file_of_no_known_format_is_refused(shell: Shell, content: str) -> Non
     status, message = shell.error("import file")
     assert (status, message) == (
         1,
-        "file is neither Taskcore's JSON nor Taskwarrior's. Say --format.",
+        "file:1:1: The beginning of the text shows no format: say which one it is in.",
     )
+
+
+def test_other_programs_files_are_found_by_what_they_hold(shell: Shell) -> None:
+    shell("list")
+    (shell.home / "a.csv").write_text("Aufgabe;Fällig am;Zimmer\nPay rent;2026-12-24;Kitchen\n")
+    said = shell("import a.csv")
+    assert said == "Imported 1 task: 1 added, 0 updated, 0 unchanged.\n"
+    (shell.home / "b").write_text("* TODO Tidy up\n")
+    assert shell("import b").startswith("Imported 1 task: 1 added")
+    assert shell("import --format org b").startswith("Imported 1 task: 0 added")
+    assert shell.titles() == ["Pay rent", "Tidy up"]
+    assert shell.error("export --format org -")[0] == 2
 
 
 def test_the_format_that_is_said_outweighs_the_content(filled: Shell) -> None:

@@ -114,23 +114,37 @@ extension FileFormat {
   /// The number that the C API has for it.
   package var code: Int32 {
     switch self {
+    case .found: TASKCORE_FORMAT_FOUND
     case .json: TASKCORE_FORMAT_JSON
     case .taskwarrior: TASKCORE_FORMAT_TASKWARRIOR
     case .csv: TASKCORE_FORMAT_CSV
     case .todoTxt: TASKCORE_FORMAT_TODO_TXT
     case .iCalendar: TASKCORE_FORMAT_ICALENDAR
+    case .todoist: TASKCORE_FORMAT_TODOIST
+    case .googleTasks: TASKCORE_FORMAT_GOOGLE_TASKS
+    case .tickTick: TASKCORE_FORMAT_TICKTICK
+    case .outlook: TASKCORE_FORMAT_OUTLOOK
+    case .org: TASKCORE_FORMAT_ORG
+    case .markdown: TASKCORE_FORMAT_MARKDOWN
     }
   }
 
-  /// Takes a number of a newer library for `json`.
+  /// Takes a number of a newer library for `found`.
   package init(code: Int32) {
     self =
       switch code {
+      case TASKCORE_FORMAT_JSON: .json
       case TASKCORE_FORMAT_TASKWARRIOR: .taskwarrior
       case TASKCORE_FORMAT_CSV: .csv
       case TASKCORE_FORMAT_TODO_TXT: .todoTxt
       case TASKCORE_FORMAT_ICALENDAR: .iCalendar
-      default: .json
+      case TASKCORE_FORMAT_TODOIST: .todoist
+      case TASKCORE_FORMAT_GOOGLE_TASKS: .googleTasks
+      case TASKCORE_FORMAT_TICKTICK: .tickTick
+      case TASKCORE_FORMAT_OUTLOOK: .outlook
+      case TASKCORE_FORMAT_ORG: .org
+      case TASKCORE_FORMAT_MARKDOWN: .markdown
+      default: .found
       }
   }
 }

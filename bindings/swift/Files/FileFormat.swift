@@ -1,5 +1,8 @@
 extension FileFormat {
-  /// Tells the format from the name of a file: `.csv`, `.txt` and `.ics`; nil for any other.
+  /// Those that an export can be in; the others are only read.
+  public static let written: [FileFormat] = [.json, .taskwarrior, .csv, .todoTxt, .iCalendar]
+
+  /// Tells the format of an export from the name of a file: `.csv`, `.txt` and `.ics`; nil for any other.
   public init?(path: (any UTF8Text)?) {
     let name = (path?.string ?? "").lowercased()
     if name.hasSuffix(".csv") {
@@ -13,22 +16,18 @@ extension FileFormat {
     }
   }
 
-  /// Tells the format from the first bytes of a file; nil when they do not show it.
-  ///
-  /// Taskcore's own names itself first, and so does iCalendar. Taskwarrior's is an array, or objects
-  /// line by line.
-  public init?(firstBytes bytes: some Collection<UInt8>) {
-    let byteOrderMark = "\u{FEFF}".utf8
-    let text = bytes.dropFirst(bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0)
-    let marks = text.lazy.filter { ![0x09, 0x0A, 0x0D, 0x20].contains($0) }
-    if marks.starts(with: #"{"format":"taskcore""#.utf8) {
-      self = .json
-    } else if marks.starts(with: "BEGIN:VCALENDAR".utf8) {
-      self = .iCalendar
-    } else if let first = marks.first, "[{".utf8.contains(first) {
-      self = .taskwarrior
+  /// Tells the format of an import from the name of a file: as of an export, and `.org` and `.md`; `found` for any
+  /// other.
+  public init(importing path: (any UTF8Text)?) {
+    let name = (path?.string ?? "").lowercased()
+    if let format = FileFormat(path: path) {
+      self = format
+    } else if name.hasSuffix(".org") {
+      self = .org
+    } else if name.hasSuffix(".md") {
+      self = .markdown
     } else {
-      return nil
+      self = .found
     }
   }
 }

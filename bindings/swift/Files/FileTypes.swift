@@ -2,16 +2,30 @@
 
 /// What a file of tasks is written in.
 public enum FileFormat: String, CaseIterable, Sendable {
+  /// Of an import alone: what the beginning of the file shows.
+  case found
   /// Everything, lossless.
   case json
   /// What `task export` and `task import` speak.
   case taskwarrior
-  /// A table with a header, RFC 4180.
+  /// A table with a header, RFC 4180; of an import, any table with headings.
   case csv
   /// A task a line, http://todotxt.org.
   case todoTxt = "todo.txt"
   /// Tasks and events, RFC 5545.
   case iCalendar = "icalendar"
+  /// Of an import alone, as those that follow: a project as a table, or what the API gives.
+  case todoist
+  /// The tasks of Takeout.
+  case googleTasks = "google-tasks"
+  /// The backup of TickTick.
+  case tickTick = "ticktick"
+  /// The tasks, or the calendar, of Outlook as a table.
+  case outlook
+  /// The headings of an Org file.
+  case org
+  /// Lists of Markdown, with the marks of Obsidian.
+  case markdown
 }
 
 /// What an import did to how many tasks and events.

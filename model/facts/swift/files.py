@@ -9,8 +9,13 @@ FILES = Room(
     (
         Choice(
             "format", "FileFormat", doc="What a file of tasks is written in.",
-            cases={"ICALENDAR": "iCalendar", "TODO_TXT": "todoTxt"},
-            raws={"ICALENDAR": "icalendar", "TODO_TXT": "todo.txt"},
+            cases={
+                "ICALENDAR": "iCalendar", "TODO_TXT": "todoTxt", "GOOGLE_TASKS": "googleTasks", "TICKTICK": "tickTick",
+            },
+            raws={
+                "ICALENDAR": "icalendar", "TODO_TXT": "todo.txt", "GOOGLE_TASKS": "google-tasks",
+                "TICKTICK": "ticktick",
+            },
         ),
         Row("import_report", "ImportReport", doc="What an import did to how many tasks and events.", docs={
             "events_updated": "How many events with a known uid differed.",

@@ -7,11 +7,18 @@ from model.language.types import Callback, Enumeration, Member, Parameter, Struc
 # fmt: off
 FILES = (
     Enumeration("format", "FORMAT_", constants=table("""
-        JSON        1 everything, lossless
-        TASKWARRIOR 2 what `task export` and `task import` speak
-        CSV         3 a table with a header, RFC 4180
-        TODO_TXT    4 a task a line, http://todotxt.org
-        ICALENDAR   5 tasks and events, RFC 5545
+        FOUND        0 of an import alone: what the beginning of the file shows
+        JSON         1 everything, lossless
+        TASKWARRIOR  2 what `task export` and `task import` speak
+        CSV          3 a table with a header, RFC 4180; of an import, any table with headings
+        TODO_TXT     4 a task a line, http://todotxt.org
+        ICALENDAR    5 tasks and events, RFC 5545
+        TODOIST      6 of an import alone, as those that follow: a project as a table, or what the API gives
+        GOOGLE_TASKS 7 the tasks of Takeout
+        TICKTICK     8 the backup of TickTick
+        OUTLOOK      9 the tasks, or the calendar, of Outlook as a table
+        ORG          10 the headings of an Org file
+        MARKDOWN     11 lists of Markdown, with the marks of Obsidian
     """)),
     Callback(
         "write",
@@ -41,9 +48,9 @@ FILES = (
         KEPT    1 the component was read, without what the note names
         SKIPPED 2 the component was left out
     """)),
-    Struct("import_note", doc="What an import has to say of a component of an iCalendar file. Its strings live in its list.", members=(
+    Struct("import_note", doc="What an import has to say of a part of a file. Its strings live in its list.", members=(
         Member("line", c.Integer(), "of the file, from 1"),
-        Member("component", c.Text(), 'such as "VEVENT"; "" outside of any'),
+        Member("component", c.Text(), 'such as "VEVENT" or "row"; "" outside of any'),
         Member("uid", c.Text(), 'of the component; "" without'),
         Member("message", c.Text(), "a full sentence"),
         Member("kind", c.Code("note_kind"), "TASKCORE_NOTE_..."),

@@ -225,6 +225,9 @@ struct TaskComponentReader {
       filed.projectName = name ?? filed.projectName
       filed.hasDottedProject = own[TaskcoreProperty.projectTree]?.value == "1"
     } else if !saysAll {
+      // A new task goes into the project that the calendar is called after, as lists are in Apple's reminders.
+      let list = scan.component.calendarName.map { TextRule.projectName.fittedLine($0) } ?? ""
+      if !list.isEmpty { filed.projectName = list }
       filed.properties.remove(.project)
     }
     if filed.task.seriesUID == nil, !saysAll { filed.properties.remove(.series) }

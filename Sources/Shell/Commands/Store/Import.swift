@@ -5,21 +5,23 @@ extension Command {
   static let importFile = Command(
     name: "import", summary: "Take in the tasks and events of a file: all of them, or none.",
     synopsis: "import [--format FORMAT] FILE",
-    options: [.fileFormat],
+    options: [.importFormat],
     operands: Operands([.file], minimum: 1),
     notes: [
       """
       FILE is - for standard input. Without --format its name tells the format,
-      when it ends in .csv, .txt (todo.txt) or .ics (icalendar), or else its
-      beginning.
+      when it ends in .csv, .txt (todo.txt), .ics (icalendar), .org or .md
+      (markdown), or else its beginning. A table (csv) may be of any program.
       """,
       """
-      What is there already, by its uid, is brought up to date. A bad component of
-      iCalendar is left out, and standard error says why.
+      What is there already, by its uid, is brought up to date. A bad part of
+      iCalendar or of another program's file is left out, and standard error says
+      why.
       """,
     ],
     examples: [
       "import tasks.json", "import todo.txt", "import calendar.ics",
+      "import todoist.csv",
       "import --format taskwarrior ~/export.json",
     ]
   ) { arguments, session in
@@ -28,12 +30,8 @@ extension Command {
       throw ShellError.usage("Standard input has the commands; it cannot be imported.")
     }
     let file = try InputFile(path)
-    let given = arguments.value(of: .fileFormat).flatMap { FileFormat(rawValue: $0.text) }
-    guard let format = given ?? FileFormat(path: path) ?? FileFormat(firstBytes: file.beginning)
-    else {
-      throw ShellError.failed(
-        "\(file.name) is neither Taskcore's JSON nor Taskwarrior's. Say --format.")
-    }
+    let given = arguments.value(of: .importFormat).flatMap { FileFormat(rawValue: $0.text) }
+    let format = given ?? FileFormat(importing: path)
 
     let store = try session.store()
     let report: ImportReport

@@ -65,13 +65,13 @@ public func exportFile(
 /// Reads tasks and what belongs to them, piece by piece: all of it, or nothing. It is one step for undo.
 ///
 /// A task or event with a uid that the store knows is updated in what the file speaks of, and a project
-/// or filter too; all others are added. Of iCalendar, a bad component is left out, and
-/// `taskcore_import_notes` says why. docs/files.md says what each format speaks of. The callbacks are
+/// or filter too; all others are added. Of iCalendar and of other programs' files,
+/// a bad part is left out, and `taskcore_import_notes` says why. docs/files.md says what each format speaks of. The callbacks are
 /// under the same rule as those of `taskcore_export`.
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - format: one of `TASKCORE_FORMAT_JSON`, `_TASKWARRIOR`, `_CSV`, `_TODO_TXT` and `_ICALENDAR`.
+///   - format: one of `TASKCORE_FORMAT_…`; with `_FOUND`, the beginning of the text shows it.
 ///   - read: gives the bytes.
 ///   - progress: is told how many tasks and events are done; NULL is fine.
 ///   - payload: handed to both; may be NULL.
@@ -113,7 +113,7 @@ public func `import`(
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - format: one of `TASKCORE_FORMAT_JSON`, `_TASKWARRIOR`, `_CSV`, `_TODO_TXT` and `_ICALENDAR`.
+///   - format: one of `TASKCORE_FORMAT_…`; with `_FOUND`, the beginning of the text shows it.
 ///   - path: the file.
 ///   - progress: as in `taskcore_import`.
 ///   - payload: handed to it; may be NULL.
@@ -138,8 +138,8 @@ public func importFile(
 
 /// Reads what the last import on this handle had to say of single components of its file.
 ///
-/// Only iCalendar has such; of more than 10,000 notes the first are there, and a failed import has none. After
-/// `taskcore_recover` they are the records that did not come back.
+/// Of more than 10,000 notes the first are there, and a failed import has none. After `taskcore_recover` they are the
+/// records that did not come back.
 ///
 /// - Parameters:
 ///   - store: the store.

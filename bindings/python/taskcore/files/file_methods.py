@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from taskcore.files.import_report import ImportReport
 
 Format = Literal["json", "taskwarrior", "csv", "todo.txt", "icalendar"]
+OthersFormat = Literal["todoist", "google-tasks", "ticktick", "outlook", "org", "markdown"]
 Progress = Callable[[int, "int | None"], object]
 
 _FORMATS: Final = {
@@ -32,7 +33,16 @@ _FORMATS: Final = {
     "todo.txt": c.TASKCORE_FORMAT_TODO_TXT,
     "icalendar": c.TASKCORE_FORMAT_ICALENDAR,
 }
+_IMPORT_FORMATS: Final = _FORMATS | {
+    "todoist": c.TASKCORE_FORMAT_TODOIST,
+    "google-tasks": c.TASKCORE_FORMAT_GOOGLE_TASKS,
+    "ticktick": c.TASKCORE_FORMAT_TICKTICK,
+    "outlook": c.TASKCORE_FORMAT_OUTLOOK,
+    "org": c.TASKCORE_FORMAT_ORG,
+    "markdown": c.TASKCORE_FORMAT_MARKDOWN,
+}
 _EXTENSIONS: Final = {".csv": "csv", ".txt": "todo.txt", ".ics": "icalendar"}
+_IMPORT_EXTENSIONS: Final = _EXTENSIONS | {".org": "org", ".md": "markdown"}
 _CHUNK: Final = 1 << 16
 
 
@@ -88,15 +98,18 @@ class FileMethods(Connection):
     def import_file(
         self,
         file: str | os.PathLike[str] | Readable,
-        format: Format | None = None,
+        format: Format | OthersFormat | None = None,
         *,
         progress: Progress | None = None,
     ) -> ImportReport:
         """Reads a path, or a file that is open for reading: all of it or, on an error, nothing.
 
-        The format is found as for an export. ``progress`` is told how many tasks and events are
+        Without a format, a path that ends in ``.csv``, ``.txt``, ``.ics``, ``.org`` or ``.md`` says
+        it; of all else, the beginning of the file shows it. ``"csv"`` is any table with headings,
+        those of other programs, too. ``progress`` is told how many tasks and events are
         done and how many there are, or None while that is not known; what it raises stops the
-        import. Of iCalendar, a bad component is left out, and ``import_notes`` says why.
+        import. Of iCalendar and of other programs' files, a bad part is left out, and
+        ``import_notes`` says why.
 
         Raises ParseError with ``line`` and ``column`` when the file is malformed.
         """
@@ -106,7 +119,7 @@ class FileMethods(Connection):
         else:
             function, source = library.taskcore_import, _reader(file)
         blank = c.TASKCORE_IMPORT_REPORT_INIT
-        arguments = _number(format, file), source, told, None
+        arguments = _import_number(format, file), source, told, None
         return self._filled(import_report_from_row, blank, function, *arguments)
 
     def export_notes(self) -> ImportNoteList:
@@ -138,7 +151,7 @@ class FileMethods(Connection):
         ...         print(note.line, note.component, note.kind.name)
         2 VEVENT SKIPPED
 
-        Only iCalendar has such.
+        iCalendar and other programs' files have such.
         """
         return self._listed(ImportNoteList, library.taskcore_import_notes)
 
@@ -151,6 +164,18 @@ def _number(format: str | None, file: object) -> int:
         names = ", ".join(f'"{name}"' for name in _FORMATS)
         raise InvalidError(f"{format!r} is none of {names}.", field="format")
     return _FORMATS[format]
+
+
+def _import_number(format: str | None, file: object) -> int:
+    if format is None:
+        path = os.fsdecode(file) if isinstance(file, (str, os.PathLike)) else ""
+        format = _IMPORT_EXTENSIONS.get(os.path.splitext(path)[1].lower())
+        if format is None:
+            return c.TASKCORE_FORMAT_FOUND
+    if format not in _IMPORT_FORMATS:
+        names = ", ".join(f'"{name}"' for name in _IMPORT_FORMATS)
+        raise InvalidError(f"{format!r} is none of {names}.", field="format")
+    return _IMPORT_FORMATS[format]
 
 
 def progress_callback(progress: Progress | None) -> Any:

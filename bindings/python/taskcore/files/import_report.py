@@ -29,7 +29,7 @@ class ImportReport:
 
 @dataclass(frozen=True)
 class ImportNote:
-    """What an import has to say of a component of an iCalendar file."""
+    """What an import has to say of a part of a file."""
 
     line: int
     """From 1."""

@@ -1,0 +1,116 @@
+import Domain
+
+/// What Obsidian's Tasks and Dataview write behind the words of a task: `🔺 📅 2026-12-24`, `[due:: 2026-12-24]`, `#tag`.
+struct ObsidianMarks {
+  private(set) var title = ""
+  private(set) var values: [OthersRecord.Value] = []
+
+  private static let marks: [Character: Meaning] = [
+    "📅": .due, "📆": .due, "🗓": .due, "⏳": .planned, "⌛": .planned, "🛫": .start, "➕": .created,
+    "✅": .completed, "❌": .cancelled, "🔁": .repeats, "🆔": .key, "⛔": .dependencies,
+  ]
+  private static let priorities: [Character: String] = [
+    "🔺": "highest", "⏫": "high", "🔼": "medium", "🔽": "low", "⏬": "lowest",
+  ]
+  private static let priorityWords: [String: Priority] = [
+    "highest": .p0, "high": .p1, "medium": .p2, "normal": .none, "none": .none, "low": .p3,
+    "lowest": .p3,
+  ]
+  /// Of Dataview, in small letters.
+  private static let names: [String: Meaning] = [
+    "due": .due, "scheduled": .planned, "start": .start, "created": .created,
+    "completion": .completed, "cancelled": .cancelled, "repeat": .repeats, "id": .key,
+    "dependson": .dependencies, "priority": .priority(priorityWords),
+  ]
+
+  init(_ text: String) {
+    // Some keyboards ask for the coloured form.
+    let plain = text.unicodeScalars.filter { $0.value != 0xFE0F }
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: plain)
+    let bare = takeFields(of: String(view))
+    var words: [String] = []
+    // The mark that the next words belong to.
+    var mark: (meaning: Meaning, name: Character)?
+    var said: [String] = []
+    func finish(_ marks: inout ObsidianMarks) {
+      if let mark { marks.add(mark.meaning, said.joined(separator: " "), as: String(mark.name)) }
+      mark = nil
+      said = []
+    }
+    for word in Self.words(of: bare) {
+      if let first = word.first, let meaning = Self.marks[first] {
+        finish(&self)
+        mark = (meaning, first)
+        if word.count > 1 { said.append(String(word.dropFirst())) }
+      } else if let first = word.first, let priority = Self.priorities[first] {
+        finish(&self)
+        add(.priority(Self.priorityWords), priority, as: String(first))
+      } else if Self.isTag(word) {
+        finish(&self)
+        add(.tag, String(word.dropFirst()), as: "#")
+      } else if let open = mark {
+        said.append(word)
+        // Of these one word is all; a repeat ends with the next mark.
+        if open.meaning != .repeats, open.meaning != .dependencies { finish(&self) }
+      } else {
+        words.append(word)
+      }
+    }
+    finish(&self)
+    // A link to a block.
+    if let last = words.last, words.count > 1, last.hasPrefix("^") {
+      words.removeLast()
+      add(.nothing, last, as: "block")
+    }
+    title = words.joined(separator: " ")
+  }
+
+  /// With a blank before each mark, which need none.
+  private static func words(of text: String) -> [String] {
+    var spaced = ""
+    for character in text {
+      let isMark = marks[character] != nil || priorities[character] != nil
+      spaced += isMark ? " \(character) " : String(character)
+    }
+    return spaced.split(separator: " ").map { String($0) }
+  }
+
+  /// `#bank`; a number is none.
+  private static func isTag(_ word: String) -> Bool {
+    word.first == "#" && word.utf8.count > 1 && !word.dropFirst().allSatisfy(\.isNumber)
+      && !word.dropFirst().contains("#")
+  }
+
+  private mutating func add(_ meaning: Meaning?, _ text: String, as name: String) {
+    var text = text
+    if meaning == .repeats, text.hasSuffix(" when done") {
+      text = String(text.dropLast(" when done".count))
+      values.append(OthersRecord.Value(name: name, meaning: .isAfterCompletion, text: "true"))
+    }
+    values.append(OthersRecord.Value(name: name, meaning: meaning, text: text))
+  }
+
+  /// Takes `[due:: 2026-12-24]` and `(due:: 2026-12-24)` out of a text.
+  private mutating func takeFields(of text: String) -> String {
+    var rest = text[...]
+    var plain = ""
+    while let start = rest.firstIndex(where: { $0 == "[" || $0 == "(" }) {
+      let closing: Character = rest[start] == "[" ? "]" : ")"
+      let inside = rest[rest.index(after: start)...]
+      guard let end = inside.firstIndex(of: closing),
+        let colons = inside[..<end].firstRange(of: "::")
+      else {
+        plain += rest[...start]
+        rest = inside
+        continue
+      }
+      let name = TextRule.trimmed(String(inside[..<colons.lowerBound]))
+      let value = TextRule.trimmed(String(inside[colons.upperBound..<end]))
+      add(Self.names[name.lowercased()], value, as: name)
+      plain += rest[..<start]
+      rest = inside[inside.index(after: end)...]
+    }
+    return plain + String(rest)
+  }
+}

@@ -1,0 +1,50 @@
+import Domain
+import TestSupport
+import Testing
+
+@testable import Interchange
+
+@Suite struct OthersFuzzTests {
+  static let files: [(OthersFormat, String)] = [
+    (.todoist, TodoistTests.table), (.todoistJSON, TodoistTests.everything),
+    (.googleTasks, GoogleTasksTests.takeout), (.tickTick, TableTests.tickTick),
+    (.outlook, TableTests.outlook), (.outlookCalendar, TableTests.outlookCalendar),
+    (.org, ListTests.org), (.markdown, ListTests.markdown),
+    (.table, "Task,Due Date,Priority,Status\nPay rent,2026-12-24,high,done\n"),
+  ]
+
+  @Test("A damaged file is read, or refused with a sentence", arguments: OthersFormat.allCases)
+  func damaged(format: OthersFormat) throws {
+    let seed: UInt64 = 22
+    var random = RandomNumbers(seed: seed)
+    let file = try #require(Self.files.first { $0.0 == format }?.1)
+    for round in 0..<15 {
+      var bytes = Array(file.utf8)
+      for _ in 0..<Int.random(in: 1...6, using: &random) {
+        let place = Int.random(in: 0..<bytes.count, using: &random)
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
+        case 1: bytes.remove(at: place)
+        case 2: bytes.insert(contentsOf: bytes[place...].prefix(20), at: place)
+        default: bytes.removeSubrange(place..<min(bytes.count, place + 9))
+        }
+      }
+      let test = try TestStore.inParis()
+      let dates = NoWords()
+      var reader = OthersReader(
+        format, source: source(bytes, chunk: 17), zone: test.store.zone,
+        almanac: test.store.almanac, times: dates, now: test.now)
+      do {
+        _ = try test.importTasks(from: &reader)
+      } catch let failure as Failure {
+        #expect(failure.kind == .malformed, "\(failure.message), seed \(seed), round \(round)")
+      }
+      _ = FoundFormat(beginning: bytes)
+    }
+  }
+
+  struct NoWords: WrittenTimes {
+    func moment(_ text: String, in language: String?) -> Moment? { nil }
+    func series(_ text: String, in language: String?) -> WrittenSeries? { nil }
+  }
+}
