@@ -19,7 +19,7 @@ int main(int argc, char **argv) {
     status = taskcore_export_file(old, TASKCORE_FORMAT_JSON, path, NULL, NULL);
   }
   if (!status) {
-    status = taskcore_import_file(fresh, TASKCORE_FORMAT_JSON, path, NULL, NULL, &report);
+    status = taskcore_import_file(fresh, TASKCORE_FORMAT_JSON, NULL, path, NULL, NULL, &report);
   }
   if (!status) printf("%d task added\n", (int)report.added);
 

@@ -3332,19 +3332,38 @@ typedef int32_t (*taskcore_read_callback)(uint8_t *buffer, size_t capacity, size
  * A nonzero answer stops the work, undone, and is returned. */
 typedef int32_t (*taskcore_progress_callback)(int64_t done, int64_t total, void *payload);
 
+#define TASKCORE_IMPORT_NEWER_WINS 0 /* property by property, what was changed last, by when the
+                                        file says that its record was modified */
+#define TASKCORE_IMPORT_FILE_WINS 1  /* the file; what was purged here comes back under another
+                                        uid */
+#define TASKCORE_IMPORT_ONLY_NEW 2   /* the store: only records that it never had come in */
+
+/* What counts where a file and the store say different things; without more, what is newer. */
+typedef struct taskcore_import_options {
+  size_t struct_size;
+  int32_t policy;     /* TASKCORE_IMPORT_... */
+  int32_t is_dry_run; /* 1: report and notes say what an import would do, and the store stays as it
+                         is */
+} taskcore_import_options;
+
+#define TASKCORE_IMPORT_OPTIONS_INIT { sizeof(taskcore_import_options), 0, 0 }
+
 /* What an import did. */
 typedef struct taskcore_import_report {
   size_t struct_size;
-  int64_t added;        /* tasks that were new */
-  int64_t updated;      /* tasks with a known uid that differed */
-  int64_t unchanged;    /* tasks with a known uid, equal already */
-  int64_t events_added; /* as above, but events */
+  int64_t added;         /* tasks that were new */
+  int64_t updated;       /* tasks with a known uid that differed */
+  int64_t unchanged;     /* tasks with a known uid, equal already */
+  int64_t events_added;  /* as above, but events */
   int64_t events_updated;
   int64_t events_unchanged;
-  int64_t skipped;      /* components that could not be read; see taskcore_import_notes */
+  int64_t skipped;       /* components that could not be read; see taskcore_import_notes */
+  int64_t stayed;        /* tasks that stayed as they are here, or away: what the file says
+                            otherwise of them is older, or was not to be taken */
+  int64_t events_stayed; /* as above, but events */
 } taskcore_import_report;
 
-#define TASKCORE_IMPORT_REPORT_INIT { sizeof(taskcore_import_report), 0, 0, 0, 0, 0, 0, 0 }
+#define TASKCORE_IMPORT_REPORT_INIT { sizeof(taskcore_import_report), 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 #define TASKCORE_NOTE_KEPT 1    /* the component was read, without what the note names */
 #define TASKCORE_NOTE_SKIPPED 2 /* the component was left out */
@@ -4685,6 +4704,17 @@ taskcore_status taskcore_home_options_init(taskcore_home_options *value, size_t 
  * @since 0.1.0
  */
 taskcore_status taskcore_idle_time_init(taskcore_idle_time *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_import_options its defaults, those of TASKCORE_IMPORT_OPTIONS_INIT.
+ *
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_import_options_init(taskcore_import_options *value, size_t struct_size);
 
 /**
  * Gives a taskcore_import_report its defaults, those of TASKCORE_IMPORT_REPORT_INIT.
@@ -13752,7 +13782,7 @@ void taskcore_email_list_free(taskcore_email_list *list);
  *     status = taskcore_export_file(old, TASKCORE_FORMAT_JSON, path, NULL, NULL);
  *   }
  *   if (!status) {
- *     status = taskcore_import_file(fresh, TASKCORE_FORMAT_JSON, path, NULL, NULL, &report);
+ *     status = taskcore_import_file(fresh, TASKCORE_FORMAT_JSON, NULL, path, NULL, NULL, &report);
  *   }
  *   if (!status) printf("%d task added\n", (int)report.added);
  *
@@ -13828,14 +13858,18 @@ taskcore_status taskcore_export_notes(taskcore_store *store, taskcore_import_not
  * Reads tasks and what belongs to them, piece by piece: all of it, or nothing.
  *
  * It is one step for undo. A task or event with a uid that the store knows is updated in
- * what the file speaks of, and a project or filter too; all others are added. Of
- * iCalendar, a bad component is left out, and taskcore_import_notes says why.
+ * what the file speaks of, and a project or filter too; all others are added. What was
+ * changed here after the file says that its record was modified stays as it is, and what
+ * was purged here stays away, unless the options say that the file wins. Of iCalendar and
+ * of other programs' files, a bad part is left out, and taskcore_import_notes says why.
  * docs/files.md says what each format speaks of. The callbacks are under the same rule as
  * those of taskcore_export.
  *
  * @param store the store.
- * @param format one of TASKCORE_FORMAT_JSON, `_TASKWARRIOR`, `_CSV`, `_TODO_TXT` and
- *   `_ICALENDAR`.
+ * @param format one of `TASKCORE_FORMAT_...`; with `_FOUND`, the beginning of the text
+ *   shows it.
+ * @param options what counts where file and store say different things; NULL: what is
+ *   newer.
  * @param read gives the bytes.
  * @param progress is told how many tasks and events are done; NULL is fine.
  * @param payload handed to both; may be NULL.
@@ -13845,13 +13879,14 @@ taskcore_status taskcore_export_notes(taskcore_store *store, taskcore_import_not
  *   task that would be below itself or wait for itself, or one that names a task that is
  *   nowhere, with line and column; TASKCORE_ECONFLICT when two projects or filters would
  *   have one name; TASKCORE_ETOONEW for a file of a newer version; TASKCORE_EINVALID for
- *   NULL, an unknown format or a wrong `struct_size`; TASKCORE_EREADONLY, TASKCORE_EBUSY,
- *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what a callback answered; also
- *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
- *   answered; or what an observer answered, with all done.
+ *   NULL, an unknown format or policy, or a wrong `struct_size`; TASKCORE_EREADONLY,
+ *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what a callback
+ *   answered; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the
+ *   caller's clock answered; or what an observer answered, with all done.
  * @since 0.1.0
  */
-taskcore_status taskcore_import(taskcore_store *store, int32_t format, taskcore_read_callback read,
+taskcore_status taskcore_import(taskcore_store *store, int32_t format,
+                                const taskcore_import_options *options, taskcore_read_callback read,
                                 taskcore_progress_callback progress, void *payload,
                                 taskcore_import_report *report);
 
@@ -13861,8 +13896,9 @@ taskcore_status taskcore_import(taskcore_store *store, int32_t format, taskcore_
  * It is one step for undo.
  *
  * @param store the store.
- * @param format one of TASKCORE_FORMAT_JSON, `_TASKWARRIOR`, `_CSV`, `_TODO_TXT` and
- *   `_ICALENDAR`.
+ * @param format one of `TASKCORE_FORMAT_...`; with `_FOUND`, the beginning of the text
+ *   shows it.
+ * @param options as in taskcore_import.
  * @param path the file.
  * @param progress as in taskcore_import.
  * @param payload handed to it; may be NULL.
@@ -13872,7 +13908,8 @@ taskcore_status taskcore_import(taskcore_store *store, int32_t format, taskcore_
  *   when the system refuses it.
  * @since 0.1.0
  */
-taskcore_status taskcore_import_file(taskcore_store *store, int32_t format, const char *path,
+taskcore_status taskcore_import_file(taskcore_store *store, int32_t format,
+                                     const taskcore_import_options *options, const char *path,
                                      taskcore_progress_callback progress, void *payload,
                                      taskcore_import_report *report);
 
@@ -13931,8 +13968,8 @@ const taskcore_import_note *taskcore_import_note_list_rows(const taskcore_import
 /**
  * Reads what the last import on this handle had to say of single components of its file.
  *
- * Only iCalendar has such; of more than 10,000 notes the first are there, and a failed
- * import has none. After taskcore_recover they are the records that did not come back.
+ * Of more than 10,000 notes the first are there, and a failed import has none. After
+ * taskcore_recover they are the records that did not come back.
  *
  * @param store the store.
  * @param notes receives the notes in the order of the file, to be freed with
@@ -14233,6 +14270,8 @@ taskcore_status taskcore_home_options_init_e(taskcore_home_options *value, size_
                                              taskcore_error **error);
 taskcore_status taskcore_idle_time_init_e(taskcore_idle_time *value, size_t struct_size,
                                           taskcore_error **error);
+taskcore_status taskcore_import_options_init_e(taskcore_import_options *value, size_t struct_size,
+                                               taskcore_error **error);
 taskcore_status taskcore_import_report_init_e(taskcore_import_report *value, size_t struct_size,
                                               taskcore_error **error);
 taskcore_status taskcore_invoice_adjustment_input_init_e(taskcore_invoice_adjustment_input *value,
@@ -15106,10 +15145,12 @@ taskcore_status taskcore_export_file_e(taskcore_store *store, int32_t format, co
 taskcore_status taskcore_export_notes_e(taskcore_store *store, taskcore_import_note_list **notes,
                                         taskcore_error **error);
 taskcore_status taskcore_import_e(taskcore_store *store, int32_t format,
+                                  const taskcore_import_options *options,
                                   taskcore_read_callback read, taskcore_progress_callback progress,
                                   void *payload, taskcore_import_report *report,
                                   taskcore_error **error);
-taskcore_status taskcore_import_file_e(taskcore_store *store, int32_t format, const char *path,
+taskcore_status taskcore_import_file_e(taskcore_store *store, int32_t format,
+                                       const taskcore_import_options *options, const char *path,
                                        taskcore_progress_callback progress, void *payload,
                                        taskcore_import_report *report, taskcore_error **error);
 taskcore_status taskcore_import_note_list_arrow_e(const taskcore_import_note_list *list,

@@ -30,7 +30,7 @@ static void measure_import(const char *folder, const char *work, int32_t format,
   bench_samples samples = {0};
   long long before = bench_begin_peak();
   double begun = bench_now();
-  check(taskcore_import_file(store, format, path, NULL, NULL, &report), work);
+  check(taskcore_import_file(store, format, NULL, path, NULL, NULL, &report), work);
   bench_add(&samples, bench_now() - begun);
   if (report.added != size || report.skipped)
     bench_fail("%s: %lld of %ld tasks were added.", work, (long long)report.added, size);

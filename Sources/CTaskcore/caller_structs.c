@@ -1159,12 +1159,20 @@ const struct caller_struct caller_struct_report_options = {
   1, 0, 3, 8,
 };
 
+static const taskcore_import_options import_options_initial = TASKCORE_IMPORT_OPTIONS_INIT;
+static const uint16_t import_options_sizes[] = {16};
+const struct caller_struct caller_struct_import_options = {
+  "taskcore_import_options", &import_options_initial, import_options_sizes,
+  NULL, NULL,
+  1, 0, 0, 0,
+};
+
 static const taskcore_import_report import_report_initial = TASKCORE_IMPORT_REPORT_INIT;
-static const uint16_t import_report_sizes[] = {64};
+static const uint16_t import_report_sizes[] = {64, 80};
 const struct caller_struct caller_struct_import_report = {
   "taskcore_import_report", &import_report_initial, import_report_sizes,
   NULL, NULL,
-  1, 0, 0, 0,
+  2, 0, 0, 0,
 };
 
 static const taskcore_backup_options backup_options_initial = TASKCORE_BACKUP_OPTIONS_INIT;

@@ -65,6 +65,7 @@ struct taskcore_home;
 struct taskcore_home_options;
 struct taskcore_idle_time;
 struct taskcore_import_note_list;
+struct taskcore_import_options;
 struct taskcore_import_report;
 struct taskcore_invoice_adjustment_input;
 struct taskcore_invoice_adjustment_list;
@@ -435,6 +436,14 @@ taskcore_status taskcore_idle_time_init(struct taskcore_idle_time *value, size_t
 taskcore_status taskcore_idle_time_init_e(struct taskcore_idle_time *value, size_t struct_size,
                                           taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_idle_time_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_import_options_init(struct taskcore_import_options *value,
+                                             size_t struct_size);
+taskcore_status taskcore_import_options_init_e(struct taskcore_import_options *value,
+                                               size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_import_options_init(value, struct_size), error);
 }
 
 __attribute__((weak))
@@ -3640,24 +3649,28 @@ taskcore_status taskcore_export_notes_e(struct taskcore_store *store,
 
 __attribute__((weak))
 taskcore_status taskcore_import(struct taskcore_store *store, int32_t format,
+                                const struct taskcore_import_options *options,
                                 taskcore_read_callback read, taskcore_progress_callback progress,
                                 void *payload, struct taskcore_import_report *report);
 taskcore_status taskcore_import_e(struct taskcore_store *store, int32_t format,
+                                  const struct taskcore_import_options *options,
                                   taskcore_read_callback read, taskcore_progress_callback progress,
                                   void *payload, struct taskcore_import_report *report,
                                   taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_import(store, format, read, progress, payload, report), error);
+  return ctaskcore_hand_over(taskcore_import(store, format, options, read, progress, payload, report), error);
 }
 
 __attribute__((weak))
-taskcore_status taskcore_import_file(struct taskcore_store *store, int32_t format, const char *path,
-                                     taskcore_progress_callback progress, void *payload,
-                                     struct taskcore_import_report *report);
+taskcore_status taskcore_import_file(struct taskcore_store *store, int32_t format,
+                                     const struct taskcore_import_options *options,
+                                     const char *path, taskcore_progress_callback progress,
+                                     void *payload, struct taskcore_import_report *report);
 taskcore_status taskcore_import_file_e(struct taskcore_store *store, int32_t format,
+                                       const struct taskcore_import_options *options,
                                        const char *path, taskcore_progress_callback progress,
                                        void *payload, struct taskcore_import_report *report,
                                        taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_import_file(store, format, path, progress, payload, report), error);
+  return ctaskcore_hand_over(taskcore_import_file(store, format, options, path, progress, payload, report), error);
 }
 
 __attribute__((weak))

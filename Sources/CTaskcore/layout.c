@@ -833,11 +833,15 @@ AT(usage_content, function_count, 48); AT(usage_content, statuses, 56);
 AT(usage_content, status_count, 64); AT(usage_content, is_counting, 72);
 AT(usage_content, reserved, 76);
 
-SIZE(import_report, 64);
+SIZE(import_options, 16);
+AT(import_options, struct_size, 0); AT(import_options, policy, 8);
+AT(import_options, is_dry_run, 12);
+
+SIZE(import_report, 80);
 AT(import_report, struct_size, 0); AT(import_report, added, 8); AT(import_report, updated, 16);
 AT(import_report, unchanged, 24); AT(import_report, events_added, 32);
 AT(import_report, events_updated, 40); AT(import_report, events_unchanged, 48);
-AT(import_report, skipped, 56);
+AT(import_report, skipped, 56); AT(import_report, stayed, 64); AT(import_report, events_stayed, 72);
 
 SIZE(import_note, 48);
 AT(import_note, struct_size, 0); AT(import_note, line, 8); AT(import_note, component, 16);

@@ -392,6 +392,11 @@ static inline const struct caller_struct *caller_struct_of_report_options(void) 
   return &caller_struct_report_options;
 }
 
+extern const struct caller_struct caller_struct_import_options;
+static inline const struct caller_struct *caller_struct_of_import_options(void) {
+  return &caller_struct_import_options;
+}
+
 extern const struct caller_struct caller_struct_import_report;
 static inline const struct caller_struct *caller_struct_of_import_report(void) {
   return &caller_struct_import_report;

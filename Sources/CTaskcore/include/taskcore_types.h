@@ -3322,19 +3322,38 @@ typedef int32_t (*taskcore_read_callback)(uint8_t *buffer, size_t capacity, size
  * A nonzero answer stops the work, undone, and is returned. */
 typedef int32_t (*taskcore_progress_callback)(int64_t done, int64_t total, void *payload);
 
+#define TASKCORE_IMPORT_NEWER_WINS 0 /* property by property, what was changed last, by when the
+                                        file says that its record was modified */
+#define TASKCORE_IMPORT_FILE_WINS 1  /* the file; what was purged here comes back under another
+                                        uid */
+#define TASKCORE_IMPORT_ONLY_NEW 2   /* the store: only records that it never had come in */
+
+/* What counts where a file and the store say different things; without more, what is newer. */
+typedef struct taskcore_import_options {
+  size_t struct_size;
+  int32_t policy;     /* TASKCORE_IMPORT_... */
+  int32_t is_dry_run; /* 1: report and notes say what an import would do, and the store stays as it
+                         is */
+} taskcore_import_options;
+
+#define TASKCORE_IMPORT_OPTIONS_INIT { sizeof(taskcore_import_options), 0, 0 }
+
 /* What an import did. */
 typedef struct taskcore_import_report {
   size_t struct_size;
-  int64_t added;        /* tasks that were new */
-  int64_t updated;      /* tasks with a known uid that differed */
-  int64_t unchanged;    /* tasks with a known uid, equal already */
-  int64_t events_added; /* as above, but events */
+  int64_t added;         /* tasks that were new */
+  int64_t updated;       /* tasks with a known uid that differed */
+  int64_t unchanged;     /* tasks with a known uid, equal already */
+  int64_t events_added;  /* as above, but events */
   int64_t events_updated;
   int64_t events_unchanged;
-  int64_t skipped;      /* components that could not be read; see taskcore_import_notes */
+  int64_t skipped;       /* components that could not be read; see taskcore_import_notes */
+  int64_t stayed;        /* tasks that stayed as they are here, or away: what the file says
+                            otherwise of them is older, or was not to be taken */
+  int64_t events_stayed; /* as above, but events */
 } taskcore_import_report;
 
-#define TASKCORE_IMPORT_REPORT_INIT { sizeof(taskcore_import_report), 0, 0, 0, 0, 0, 0, 0 }
+#define TASKCORE_IMPORT_REPORT_INIT { sizeof(taskcore_import_report), 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 #define TASKCORE_NOTE_KEPT 1    /* the component was read, without what the note names */
 #define TASKCORE_NOTE_SKIPPED 2 /* the component was left out */

@@ -99,7 +99,7 @@ struct ObsidianMarks {
       let closing: Character = rest[start] == "[" ? "]" : ")"
       let inside = rest[rest.index(after: start)...]
       guard let end = inside.firstIndex(of: closing),
-        let colons = inside[..<end].firstRange(of: "::")
+        let colons = inside[..<end].place(of: "::")
       else {
         plain += rest[...start]
         rest = inside

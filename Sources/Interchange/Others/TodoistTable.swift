@@ -80,7 +80,7 @@ enum TodoistContent {
   /// `See this [[file {"file_name":"a.pdf","file_url":"https://example.org/a.pdf"}]]`
   static func readComment(_ content: String, date: String, into record: inout OthersRecord) {
     var text = content
-    if let start = content.firstRange(of: "[[file "), content.hasSuffix("]]"),
+    if let start = content.place(of: "[[file "), content.hasSuffix("]]"),
       let file = try? JSONValue(
         text: String(content[start.upperBound...].dropLast(2)))
     {

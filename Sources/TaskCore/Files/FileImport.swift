@@ -1,12 +1,14 @@
 import CTaskcore
 import Domain
 import Interchange
+import Sync
 import UseCases
 
 /// What a caller wants imported, and how it wants to be told of the progress.
 struct FileImport {
   let handle: StoreHandle
   let format: FileFormat
+  let options: Options
   let progress: taskcore_progress_callback?
   let payload: UnsafeMutableRawPointer?
 
@@ -20,11 +22,31 @@ struct FileImport {
     }
     var reader = try format.reader(source: pieces, for: handle, newUID: newUID, now: now)
     let importTasks = ImportFile(
-      handle.store, newUID: newUID, checkQuery: handle.storedQueryCheck(at: now))
+      handle.store, by: options.policy, newUID: newUID,
+      checkQuery: handle.storedQueryCheck(at: now))
     handle.setImportNotes([])
-    let report = try importTasks.run(from: &reader, at: now, progress: report)
+    let report =
+      options.isDryRun
+      ? try importTasks.trial(from: &reader, at: now, progress: report)
+      : try importTasks.run(from: &reader, at: now, progress: report)
     handle.setImportNotes(report.notes.sorted)
     return report
+  }
+
+  /// What counts where the file and the store say different things, and whether the store is to stay as it is.
+  struct Options {
+    var policy = ImportPolicy.newerWins
+    var isDryRun = false
+
+    /// NULL stands for the usual ones.
+    init(_ pointer: UnsafePointer<taskcore_import_options>?) throws {
+      guard let options = try pointer?.checked() else { return }
+      guard let policy = ImportPolicy(rawValue: options.policy) else {
+        throw Failure(.invalid, "The policy \(options.policy) has no meaning.", field: "policy")
+      }
+      self.policy = policy
+      isDryRun = try flag(options.is_dry_run, "is_dry_run")
+    }
   }
 
   private func report(_ done: Int) throws {

@@ -4,13 +4,15 @@ import Domain
 /// here.
 final class CalendarImporter {
   private let store: any Store
+  private let undated: UndatedPrecedence
   private let newUID: () -> String
   private var displaced = DisplacedNames()
   /// What calendars of the file are here, by the uids of those that are others.
   private var others: [String: String] = [:]
 
-  init(store: any Store, newUID: @escaping () -> String) {
+  init(store: any Store, _ undated: UndatedPrecedence, newUID: @escaping () -> String) {
     self.store = store
+    self.undated = undated
     self.newUID = newUID
   }
 
@@ -25,6 +27,7 @@ final class CalendarImporter {
     }
     var calendar = calendar
     calendar.id = old.id
+    calendar = try undated.taken(calendar, over: old)
     if NameKey(calendar.name) != NameKey(old.name) { try freeName(of: calendar, at: position) }
     try store.calendars.save(renamed: calendar, over: old)
     displaced.named(id: calendar.id)

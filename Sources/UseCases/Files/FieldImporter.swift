@@ -4,14 +4,16 @@ import Domain
 /// that has it here.
 final class FieldImporter {
   private let store: any Store
+  private let undated: UndatedPrecedence
   private let newUID: () -> String
   private var displaced = DisplacedNames()
   /// What fields of the file are here, by the uids of those that are others.
   private var others: [String: String] = [:]
   private var known: [CustomField]?
 
-  init(store: any Store, newUID: @escaping () -> String) {
+  init(store: any Store, _ undated: UndatedPrecedence, newUID: @escaping () -> String) {
     self.store = store
+    self.undated = undated
     self.newUID = newUID
   }
 
@@ -34,6 +36,7 @@ final class FieldImporter {
     try requireSameKind(field, as: old)
     var field = field
     field.id = old.id
+    field = try undated.taken(field, over: old)
     if field.name != old.name {
       try field.rename(to: field.name)
       try freeName(of: field, at: position)

@@ -77,19 +77,20 @@ package struct ImportFile {
   private func take(
     from reader: inout some StoreInterchangeReader, at now: Instant, progress: Progress
   ) throws -> Report {
-    var projects = ImportProjects(store: store, newUID: newUID)
-    var sections = SectionImporter(store: store)
-    var filters = ImportFilters(store: store, newUID: newUID, checkQuery: checkQuery)
-    let fields = FieldImporter(store: store, newUID: newUID)
+    let undated = UndatedPrecedence(store: store, by: policy)
+    var projects = ImportProjects(store: store, undated, newUID: newUID)
+    var sections = SectionImporter(store: store, undated)
+    var filters = ImportFilters(store: store, undated, newUID: newUID, checkQuery: checkQuery)
+    let fields = FieldImporter(store: store, undated, newUID: newUID)
     var tasks = TaskImporter(store: store, by: policy, fields, newUID: newUID, at: now)
-    let calendars = CalendarImporter(store: store, newUID: newUID)
+    let calendars = CalendarImporter(store: store, undated, newUID: newUID)
     var events = EventImporter(
       store: store, by: policy, newUID: newUID, calendars, fields, at: now)
     var comments = CommentImporter(store: store, by: policy)
-    let records = RecordImporter(store: store, by: policy, at: now)
+    let records = RecordImporter(store: store, by: policy, undated, at: now)
     var unknown = try UnknownPropertyImporter(store: store)
-    var invoices = InvoiceImporter(store, at: now)
-    var templates = TemplateImporter(store: store, newUID: newUID)
+    var invoices = InvoiceImporter(store, undated, at: now)
+    var templates = TemplateImporter(store: store, undated, newUID: newUID)
     var notes = ImportNotes()
     var need = MemoryNeed(bytesEach: Self.bytesOfItem)
     while let item = try reader.next() {
@@ -102,7 +103,7 @@ package struct ImportFile {
           try projects.finish()
           try sections.take(section, inProject: projects.uidHere(section.projectUID))
         case .tag(let tag):
-          try take(tag)
+          try take(tag, by: undated)
         case .filter(let filter, let hasPosition):
           try filters.take(filter, hasPosition: hasPosition, at: reader.position)
         case .field(let field): try fields.take(field, at: reader.position)
@@ -128,6 +129,13 @@ package struct ImportFile {
           return
         }
         unknown.said(item.uid, in: reader.array)
+      }
+      if undated.takeStaying() {
+        notes.append(
+          ImportNote(
+            .kept, "What was changed here stays so, where the file says otherwise.",
+            line: reader.position.line, component: reader.component ?? reader.array ?? "",
+            uid: item.uid))
       }
       notes.append(reader.takeNotes())
       let count = tasks.report.count + events.count
@@ -179,9 +187,12 @@ package struct ImportFile {
   }
 
   /// The store keeps its spelling of a tag that it has.
-  private func take(_ tag: Tag) throws {
+  private func take(_ tag: Tag, by undated: UndatedPrecedence) throws {
     var tag = tag
-    if let known = try store.tags.find(named: tag.name) { tag.name = known.name }
+    if let known = try store.tags.find(named: tag.name) {
+      tag.name = known.name
+      tag = try undated.taken(tag, over: known)
+    }
     try store.tags.save(tag)
   }
 }

@@ -4,16 +4,18 @@ import Domain
 /// has it here.
 struct ImportFilters {
   let store: any Store
+  let undated: UndatedPrecedence
   let newUID: () -> String
   /// Throws what is wrong with a query.
   let checkQuery: (String) throws -> Void
   private var takenNames = DisplacedNames()
 
   init(
-    store: any Store, newUID: @escaping () -> String,
+    store: any Store, _ undated: UndatedPrecedence, newUID: @escaping () -> String,
     checkQuery: @escaping (String) throws -> Void
   ) {
     self.store = store
+    self.undated = undated
     self.newUID = newUID
     self.checkQuery = checkQuery
   }
@@ -36,6 +38,7 @@ struct ImportFilters {
     }
     filter.id = old.id
     if !hasPosition { filter.position = old.position }
+    filter = try undated.taken(filter, over: old)
     if NameKey(filter.name) != NameKey(old.name) { try freeName(of: filter, at: position) }
     try store.filters.save(renamed: filter, over: old)
     takenNames.named(id: filter.id)

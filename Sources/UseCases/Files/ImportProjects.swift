@@ -12,6 +12,7 @@ struct ImportProjects {
   }
 
   let store: any Store
+  let undated: UndatedPrecedence
   let newUID: () -> String
   private var takenNames = DisplacedNames()
   /// The uids of the projects that have the names of some of the file here, by the uids of these.
@@ -21,8 +22,9 @@ struct ImportProjects {
   /// By the uid of the project that they wait for.
   private var waiting: [String: [Filed]] = [:]
 
-  init(store: any Store, newUID: @escaping () -> String) {
+  init(store: any Store, _ undated: UndatedPrecedence, newUID: @escaping () -> String) {
     self.store = store
+    self.undated = undated
     self.newUID = newUID
   }
 
@@ -56,6 +58,7 @@ struct ImportProjects {
     }
     project.id = old.id
     if !filed.hasPosition || old.isInbox { project.position = old.position }
+    project = try undated.taken(project, over: old)
     if project.archived != nil { try old.refuseInbox("archived") }
     if project.parentUID != nil { try old.refuseInbox("put below another project") }
     if ExactText(project.name) != ExactText(old.name) { try old.refuseInbox("renamed") }

@@ -3,12 +3,16 @@ import Domain
 /// Takes in the clients and invoices of a file.
 ///
 /// An invoice that the store has issued stays as it is, with its parts: a file that has it otherwise is
-/// refused. Another one becomes what the file has, with the parts that the file has, and no undo takes
-/// back what was issued.
+/// refused. A draft that was made or changed here stays, with its parts, unless the file wins, or has it as issued.
+/// Another one becomes what the file has, with the parts that the file has, and no undo takes back what was issued.
 struct InvoiceImporter {
   let store: any Store
+  private let undated: UndatedPrecedence
   /// The uids of what the file has of each invoice that is not issued in the store before.
   private var taken: [ExactText: TakenInvoice] = [:]
+
+  /// The uids of drafts that stay as they are here.
+  private var staying = Set<ExactText>()
 
   struct TakenInvoice {
     var uid: String
@@ -21,15 +25,16 @@ struct InvoiceImporter {
   private var paid: Set<ExactText> = []
   let now: Instant
 
-  init(_ store: any Store, at now: Instant) {
+  init(_ store: any Store, _ undated: UndatedPrecedence, at now: Instant) {
     self.store = store
+    self.undated = undated
     self.now = now
   }
 
   /// - Throws: `internal` for what is no such thing.
   mutating func take(_ item: FileItem) throws {
     switch item {
-    case .client(let client): try store.clients.take(client)
+    case .client(let client): try store.clients.take(client, by: undated)
     case .logo(let logo): try take(logo)
     case .invoice(let invoice): try take(invoice)
     case .invoiceLine(let line): try takePart(line, of: \.invoiceUID, store.invoiceLines)
@@ -39,7 +44,7 @@ struct InvoiceImporter {
     case .payment(let payment): try take(payment)
     case .email(let email):
       _ = try invoice(email.invoiceUID)
-      try store.emails.take(email)
+      try store.emails.take(email, by: undated)
     case .billedItem(let item): try take(item)
     case .project, .projectSection, .tag, .filter, .field, .task, .calendar, .event, .completion,
       .alert,
@@ -82,8 +87,14 @@ struct InvoiceImporter {
     if let old, old.stage != .draft, taken[ExactText(invoice.uid)] == nil {
       return try refuseChange(of: invoice, from: old, "The invoice \(old.number)")
     }
+    if let old, invoice.stage == .draft, taken[ExactText(invoice.uid)] == nil,
+      try undated.staysWhole(old)
+    {
+      staying.insert(ExactText(invoice.uid))
+      return undated.stays(invoice, over: old)
+    }
     if invoice.stage != .draft { try refuseTakenNumber(of: invoice) }
-    try store.invoices.take(invoice)
+    try store.invoices.take(invoice, by: undated)
     taken[ExactText(invoice.uid), default: TakenInvoice(uid: invoice.uid)].isIssued =
       invoice.stage != .draft
   }
@@ -106,6 +117,10 @@ struct InvoiceImporter {
     _ part: Element, from old: Element?, of invoice: Invoice
   ) throws -> Bool {
     let key = ExactText(invoice.uid)
+    if staying.contains(key) {
+      undated.stays(part, over: old)
+      return false
+    }
     if taken[key] == nil, invoice.stage != .draft {
       try refuseChange(of: part, from: old, "The invoice \(invoice.number)")
       return false
@@ -122,7 +137,7 @@ struct InvoiceImporter {
     let old = try repository.find(uid: part.uid)
     guard try takes(part, from: old, of: invoice) else { return }
     try leave(old?[keyPath: invoiceUID], for: invoice)
-    try repository.take(part)
+    try repository.take(part, by: undated)
   }
 
   /// A part of another invoice is taken out of that, unless it is issued.
@@ -155,7 +170,7 @@ struct InvoiceImporter {
     if others.contains(where: { $0.role == party.role && $0.uid != party.uid }) {
       throw Failure(.malformed, "An invoice has one seller and one buyer.", field: "role")
     }
-    try store.invoiceParties.take(party)
+    try store.invoiceParties.take(party, by: undated)
   }
 
   private mutating func take(_ item: BilledItem) throws {
@@ -170,7 +185,7 @@ struct InvoiceImporter {
     if let old, let oldLine = try store.invoiceLines.find(uid: old.lineUID) {
       try leave(oldLine.invoiceUID, for: invoice)
     }
-    try store.billedItems.take(item)
+    try store.billedItems.take(item, by: undated)
   }
 
   // MARK: The rest
@@ -181,7 +196,7 @@ struct InvoiceImporter {
       throw Failure(.malformed, "A draft has no payments.", field: "invoice_uid")
     }
     paid.insert(ExactText(invoice.uid))
-    try store.payments.take(payment)
+    try store.payments.take(payment, by: undated)
   }
 
   /// Its uid says what it is, so what the store has of it is the same.
@@ -192,7 +207,7 @@ struct InvoiceImporter {
     else {
       throw Failure(.malformed, "The data are not those that the uid was made of.", field: "data")
     }
-    try store.logos.take(logo)
+    try store.logos.take(logo, by: undated)
   }
 
   private func removeParts<Part: Record>(

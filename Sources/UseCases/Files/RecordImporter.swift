@@ -6,11 +6,15 @@ import Sync
 struct RecordImporter {
   private let store: any Store
   private let policy: ImportPolicy
+  private let undated: UndatedPrecedence
   private let now: Instant
 
-  init(store: any Store, by policy: ImportPolicy, at now: Instant) {
+  init(
+    store: any Store, by policy: ImportPolicy, _ undated: UndatedPrecedence, at now: Instant
+  ) {
     self.store = store
     self.policy = policy
+    self.undated = undated
     self.now = now
   }
 
@@ -37,15 +41,11 @@ struct RecordImporter {
   private func take<Repository: RecordRepository>(
     _ element: Repository.Element, into repository: Repository
   ) throws {
-    if policy != .fileWins {
-      if try repository.find(uid: element.uid) != nil {
-        if policy == .onlyNew { return }
-      } else {
-        let writes = try store.lookups.writes(of: Repository.Element.entity, uid: element.uid)
-        if writes.removed != nil { return }
-      }
+    if policy != .fileWins, try repository.find(uid: element.uid) == nil {
+      let writes = try store.lookups.writes(of: Repository.Element.entity, uid: element.uid)
+      if writes.removed != nil { return }
     }
-    try repository.take(element)
+    try repository.take(element, by: undated)
   }
 
   /// - Throws: `invalid` for what the host alone says.

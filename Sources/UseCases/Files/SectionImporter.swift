@@ -4,10 +4,14 @@ import Domain
 /// here.
 struct SectionImporter {
   let store: any Store
+  let undated: UndatedPrecedence
   /// The uids of those that are others here.
   private var uidsHere: [String: String] = [:]
 
-  init(store: any Store) { self.store = store }
+  init(store: any Store, _ undated: UndatedPrecedence) {
+    self.store = store
+    self.undated = undated
+  }
 
   /// - Throws: `malformed` for one of a project that neither the file nor the store has.
   mutating func take(_ section: ProjectSection, inProject uid: String) throws {
@@ -18,9 +22,8 @@ struct SectionImporter {
     }
     var section = section
     try section.setProjectUID(uid)
-    let known = try store.projectSections.find(named: section.name, inProject: uid)
     guard let old = try store.projectSections.find(uid: section.uid) else {
-      if let known {
+      if let known = try store.projectSections.find(named: section.name, inProject: uid) {
         uidsHere[section.uid] = known.uid
       } else {
         _ = try store.projectSections.insert(section)
@@ -28,6 +31,8 @@ struct SectionImporter {
       return
     }
     section.id = old.id
+    section = try undated.taken(section, over: old)
+    let known = try store.projectSections.find(named: section.name, inProject: section.projectUID)
     if let known, known.uid != section.uid { try section.setName(old.name) }
     try store.projectSections.save(section, over: old)
   }

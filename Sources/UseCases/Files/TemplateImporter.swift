@@ -4,12 +4,14 @@ import Domain
 /// that is noted when it says something else.
 struct TemplateImporter {
   private let store: any Store
+  private let undated: UndatedPrecedence
   private let newUID: () -> String
   private var displaced = DisplacedNames()
   private(set) var notes = ImportNotes()
 
-  init(store: any Store, newUID: @escaping () -> String) {
+  init(store: any Store, _ undated: UndatedPrecedence, newUID: @escaping () -> String) {
     self.store = store
+    self.undated = undated
     self.newUID = newUID
   }
 
@@ -26,6 +28,7 @@ struct TemplateImporter {
     }
     var template = template
     template.id = old.id
+    template = try undated.taken(template, over: old)
     if NameKey(template.name) != NameKey(old.name) { try freeName(of: template, at: position) }
     try store.templates.save(template, over: old)
     displaced.named(id: template.id)

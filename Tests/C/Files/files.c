@@ -27,7 +27,7 @@ static int32_t read_source(uint8_t *buffer, size_t capacity, size_t *length, voi
 static taskcore_status import_bytes(taskcore_store *store, const char *bytes, size_t length,
                                     size_t chunk, taskcore_import_report *report) {
   source from = {bytes, length, chunk, 0};
-  return taskcore_import(store, TASKCORE_FORMAT_JSON, read_source, NULL, &from, report);
+  return taskcore_import(store, TASKCORE_FORMAT_JSON, NULL, read_source, NULL, &from, report);
 }
 
 static taskcore_status import_text(taskcore_store *store, const char *json,
@@ -224,7 +224,7 @@ static void a_callbacks_answer_is_returned_and_an_import_undone(taskcore_store *
   char *before = export_of(empty);
   source from = {json, strlen(json) - 20, 10, -3};
   taskcore_import_report report = TASKCORE_IMPORT_REPORT_INIT;
-  CHECK_STATUS(taskcore_import(empty, TASKCORE_FORMAT_JSON, read_source, NULL, &from, &report), -3);
+  CHECK_STATUS(taskcore_import(empty, TASKCORE_FORMAT_JSON, NULL, read_source, NULL, &from, &report), -3);
   CHECK_INT(report.added, 0);
   char *after = export_of(empty);
   CHECK_TEXT(after, before);
@@ -278,7 +278,7 @@ static void a_callback_must_not_use_its_store_and_may_use_another(taskcore_store
     CHECK_OK(taskcore_export_file(store, TASKCORE_FORMAT_JSON, path_of("visited.json"),
                                   visit_and_go_on, &state));
     CHECK_STATUS(state.status, expected);
-    CHECK_OK(taskcore_import(store, TASKCORE_FORMAT_JSON, visit_and_read, visit_and_go_on, &state,
+    CHECK_OK(taskcore_import(store, TASKCORE_FORMAT_JSON, NULL, visit_and_read, visit_and_go_on, &state,
                              NULL));
     CHECK_STATUS(state.status, expected);
   }
@@ -323,7 +323,7 @@ static void progress_goes_from_nothing_to_all(taskcore_store *store) {
   CHECK_INT(out.total, MANY);
   CHECK(out.calls > 1);
   taskcore_store *empty = open_store(":memory:");
-  CHECK_OK(taskcore_import_file(empty, TASKCORE_FORMAT_JSON, path, follow, &in, NULL));
+  CHECK_OK(taskcore_import_file(empty, TASKCORE_FORMAT_JSON, NULL, path, follow, &in, NULL));
   CHECK_INT(in.done, MANY);
   CHECK(in.total == MANY || in.total == -1);
   CHECK_INT(count_all(empty), MANY);
@@ -336,7 +336,7 @@ static void progress_can_stop_an_import_which_then_never_was(taskcore_store *sto
   add_many(store);
   CHECK_OK(taskcore_export_file(store, TASKCORE_FORMAT_JSON, path, NULL, NULL));
   taskcore_store *empty = open_store(":memory:");
-  CHECK_STATUS(taskcore_import_file(empty, TASKCORE_FORMAT_JSON, path, follow, &in, NULL), 43);
+  CHECK_STATUS(taskcore_import_file(empty, TASKCORE_FORMAT_JSON, NULL, path, follow, &in, NULL), 43);
   CHECK_INT(count_all(empty), 0);
   CHECK_STATUS(taskcore_undo(empty, NULL), TASKCORE_ENOTFOUND);
   taskcore_store_free(empty);
@@ -375,7 +375,7 @@ static void an_exported_file_is_there_whole_or_not_at_all(taskcore_store *store)
   CHECK_OK(taskcore_export_file(store, TASKCORE_FORMAT_JSON, path, NULL, NULL));
   CHECK_INT(files_in(folder), 1);
   taskcore_import_report report = TASKCORE_IMPORT_REPORT_INIT;
-  CHECK_OK(taskcore_import_file(store, TASKCORE_FORMAT_JSON, path, NULL, NULL, &report));
+  CHECK_OK(taskcore_import_file(store, TASKCORE_FORMAT_JSON, NULL, path, NULL, NULL, &report));
   CHECK_INT(report.unchanged, MANY);
 }
 
@@ -384,12 +384,12 @@ static void paths_that_cannot_be_used_are_refused(taskcore_store *store) {
   CHECK(mkdir(folder, 0700) == 0);
   CHECK_STATUS(taskcore_export_file(store, TASKCORE_FORMAT_JSON, folder, NULL, NULL),
                TASKCORE_EACCESS);
-  CHECK_STATUS(taskcore_import_file(store, TASKCORE_FORMAT_JSON, folder, NULL, NULL, NULL),
+  CHECK_STATUS(taskcore_import_file(store, TASKCORE_FORMAT_JSON, NULL, folder, NULL, NULL, NULL),
                TASKCORE_EACCESS);
   CHECK_STATUS(taskcore_export_file(store, TASKCORE_FORMAT_JSON, path_of("absent/x"), NULL, NULL),
                TASKCORE_ENOTFOUND);
   CHECK_STATUS(
-      taskcore_import_file(store, TASKCORE_FORMAT_JSON, path_of("absent"), NULL, NULL, NULL),
+      taskcore_import_file(store, TASKCORE_FORMAT_JSON, NULL, path_of("absent"), NULL, NULL, NULL),
       TASKCORE_ENOTFOUND);
   CHECK_TEXT(taskcore_last_error()->field, "path");
 }
@@ -405,7 +405,7 @@ static void the_files_of_an_open_store_are_none_to_export_to_or_to_import(void) 
     snprintf(name, sizeof name, "%s%s", i < 4 ? path : path_of("link.db"), suffixes[i % 4]);
     CHECK_STATUS(taskcore_export_file(store, TASKCORE_FORMAT_JSON, name, NULL, NULL),
                  TASKCORE_EINVALID);
-    CHECK_STATUS(taskcore_import_file(store, TASKCORE_FORMAT_JSON, name, NULL, NULL, NULL),
+    CHECK_STATUS(taskcore_import_file(store, TASKCORE_FORMAT_JSON, NULL, name, NULL, NULL, NULL),
                  TASKCORE_EINVALID);
   }
   taskcore_store_free(store);

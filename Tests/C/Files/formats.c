@@ -13,7 +13,7 @@ static int32_t read_text(uint8_t *buffer, size_t capacity, size_t *length, void 
 static taskcore_status import_text(taskcore_store *store, int32_t format, const char *file,
                                    taskcore_import_report *report) {
   const char *rest = file;
-  return taskcore_import(store, format, read_text, NULL, &rest, report);
+  return taskcore_import(store, format, NULL, read_text, NULL, &rest, report);
 }
 
 /* A store in a format; to be freed. */

@@ -25,7 +25,7 @@ static int32_t read_source(uint8_t *buffer, size_t capacity, size_t *length, voi
 static taskcore_status import_bytes(taskcore_store *store, const char *bytes, size_t length,
                                     size_t chunk, taskcore_import_report *report) {
   source from = {bytes, length, chunk};
-  return taskcore_import(store, TASKCORE_FORMAT_ICALENDAR, read_source, NULL, &from, report);
+  return taskcore_import(store, TASKCORE_FORMAT_ICALENDAR, NULL, read_source, NULL, &from, report);
 }
 
 static taskcore_import_report import_text(taskcore_store *store, const char *text) {
@@ -333,7 +333,7 @@ static void progress_is_told_and_can_stop_the_import(taskcore_store *store) {
   for (int stop = 2; stop >= 0; stop -= 2) {
     taskcore_import_report report = TASKCORE_IMPORT_REPORT_INIT;
     progress state = {0, stop, 0, {whole.bytes, whole.length, 65536}};
-    taskcore_status status = taskcore_import(store, TASKCORE_FORMAT_ICALENDAR, read_with_progress,
+    taskcore_status status = taskcore_import(store, TASKCORE_FORMAT_ICALENDAR, NULL, read_with_progress,
                                              note_progress, &state, &report);
     CHECK_STATUS(status, stop ? 42 : TASKCORE_OK);
     CHECK_INT(report.added, stop ? 0 : MANY);

@@ -140,7 +140,7 @@ static void lists_about_time_outlive_their_store_and_are_empty_when_freed(void) 
   const char *path = path_of("bad.ics");
   FILE *file = fopen(path, "wb");
   CHECK(file != NULL && fputs(bad, file) >= 0 && fclose(file) == 0);
-  CHECK_OK(taskcore_import_file(store, TASKCORE_FORMAT_ICALENDAR, path, NULL, NULL, NULL));
+  CHECK_OK(taskcore_import_file(store, TASKCORE_FORMAT_ICALENDAR, NULL, path, NULL, NULL, NULL));
   CHECK_OK(taskcore_import_notes(store, &notes));
   taskcore_store_free(store);
   CHECK_TEXT(taskcore_event_list_at(events, 0)->title, "Talk");

@@ -225,7 +225,7 @@ static void use_files(void) {
   CHECK_OK(taskcore_export_file(store, TASKCORE_FORMAT_JSON, path, NULL, NULL));
   taskcore_store_free(store);
   store = open_store(":memory:");
-  CHECK_OK(taskcore_import_file(store, TASKCORE_FORMAT_JSON, path, NULL, NULL, NULL));
+  CHECK_OK(taskcore_import_file(store, TASKCORE_FORMAT_JSON, NULL, path, NULL, NULL, NULL));
   CHECK_INT(count_all(store), 200);
   taskcore_store_free(store);
 }

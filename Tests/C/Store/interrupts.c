@@ -196,10 +196,10 @@ static void files_are_written_and_read_whole_or_not_at_all(void) {
   taskcore_store_free(what.store);
   set_up(":memory:", &what);
   CHECK_STATUS(
-      taskcore_import_file(what.store, TASKCORE_FORMAT_JSON, path, interrupt_at, &what, NULL),
+      taskcore_import_file(what.store, TASKCORE_FORMAT_JSON, NULL, path, interrupt_at, &what, NULL),
       TASKCORE_EINTERRUPTED);
   CHECK_INT(count_all(what.store), 0);
-  CHECK_OK(taskcore_import_file(what.store, TASKCORE_FORMAT_JSON, path, NULL, NULL, NULL));
+  CHECK_OK(taskcore_import_file(what.store, TASKCORE_FORMAT_JSON, NULL, path, NULL, NULL, NULL));
   CHECK_INT(count_all(what.store), MANY);
   taskcore_store_free(what.store);
 }

@@ -327,7 +327,7 @@ static void import_something(taskcore_store *store) {
   if (chance(3) == 0) {
     snprintf(file, sizeof file, "title,uid,tags,notes,due\n%s,u-%u,%s,\"a, b\",2026-09-%02u\n",
              word(), chance(5), word(), 1 + chance(20));
-    taskcore_import(store, TASKCORE_FORMAT_CSV, read_text, NULL, &rest, NULL);
+    taskcore_import(store, TASKCORE_FORMAT_CSV, NULL, read_text, NULL, &rest, NULL);
     return;
   }
   uint32_t one = chance(6);
@@ -340,7 +340,7 @@ static void import_something(taskcore_store *store) {
            "\"depends_on\":[\"u-%u\"]}]}",
            chance(3), chance(3), word(), chance(3), chance(3), one, word(), chance(3), word(),
            one + 6, one, one);
-  taskcore_import(store, TASKCORE_FORMAT_JSON, read_text, NULL, &rest, NULL);
+  taskcore_import(store, TASKCORE_FORMAT_JSON, NULL, read_text, NULL, &rest, NULL);
 }
 
 /* Adds a task that repeats, or takes some of those that do a step on. */

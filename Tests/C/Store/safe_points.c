@@ -214,7 +214,7 @@ static void no_piece_is_read_after_an_interrupt(taskcore_store *store) {
                                 TASKCORE_FORMAT_ICALENDAR};
   for (size_t i = 0; i < sizeof formats / sizeof formats[0]; i++) {
     pieces read = {store, 0};
-    CHECK_STATUS(taskcore_import(store, formats[i], read_and_interrupt, NULL, &read, NULL),
+    CHECK_STATUS(taskcore_import(store, formats[i], NULL, read_and_interrupt, NULL, &read, NULL),
                  TASKCORE_EINTERRUPTED);
     CHECK_INT(read.count, 1);
   }

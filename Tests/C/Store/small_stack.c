@@ -65,12 +65,12 @@ static void what_is_nested_without_end_is_refused(taskcore_store *store) {
   const char *json = path_of("nested.json"), *calendar = path_of("nested.ics");
   FILE *file = fopen(json, "wb");
   CHECK(file != NULL && fputs(nested, file) >= 0 && fclose(file) == 0);
-  CHECK_STATUS(taskcore_import_file(store, TASKCORE_FORMAT_JSON, json, NULL, NULL, NULL),
+  CHECK_STATUS(taskcore_import_file(store, TASKCORE_FORMAT_JSON, NULL, json, NULL, NULL, NULL),
                TASKCORE_EPARSE);
   file = fopen(calendar, "wb");
   CHECK(file != NULL && fprintf(file, "BEGIN:VCALENDAR\r\n%s", components) >= 0);
   CHECK(fclose(file) == 0);
-  CHECK_STATUS(taskcore_import_file(store, TASKCORE_FORMAT_ICALENDAR, calendar, NULL, NULL, NULL),
+  CHECK_STATUS(taskcore_import_file(store, TASKCORE_FORMAT_ICALENDAR, NULL, calendar, NULL, NULL, NULL),
                TASKCORE_EPARSE);
   free(nested);
   free(components);
@@ -82,7 +82,7 @@ static void files_are_written_and_read(taskcore_store *store) {
   for (size_t i = 0; i < sizeof formats / sizeof *formats; i++) {
     const char *path = path_of("tasks");
     CHECK_OK(taskcore_export_file(store, formats[i], path, NULL, NULL));
-    CHECK_OK(taskcore_import_file(store, formats[i], path, NULL, NULL, NULL));
+    CHECK_OK(taskcore_import_file(store, formats[i], NULL, path, NULL, NULL, NULL));
   }
 }
 

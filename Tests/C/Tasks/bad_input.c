@@ -62,7 +62,7 @@ static void a_circle_or_a_missing_parent_in_a_file(taskcore_store *store) {
   for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
     taskcore_import_report report = {sizeof report, 7, 7, 7, 7, 7, 7, 7};
     write_tasks(path, wrong[i].tasks);
-    REFUSE(store, taskcore_import_file(store, TASKCORE_FORMAT_JSON, path, NULL, NULL, &report),
+    REFUSE(store, taskcore_import_file(store, TASKCORE_FORMAT_JSON, NULL, path, NULL, NULL, &report),
            TASKCORE_EPARSE, wrong[i].field);
     CHECK(refusal.line >= 2);
     CHECK(refusal.column > 0);

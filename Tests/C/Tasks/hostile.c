@@ -123,8 +123,8 @@ static void null_stores_are_refused(void) {
   INVALID(taskcore_time_from_local(NULL, &local, &number), "store");
   INVALID(taskcore_export(NULL, TASKCORE_FORMAT_JSON, drop, NULL, NULL), "store");
   INVALID(taskcore_export_file(NULL, TASKCORE_FORMAT_JSON, "x", NULL, NULL), "store");
-  INVALID(taskcore_import(NULL, TASKCORE_FORMAT_JSON, at_end, NULL, NULL, NULL), "store");
-  INVALID(taskcore_import_file(NULL, TASKCORE_FORMAT_JSON, "x", NULL, NULL, NULL), "store");
+  INVALID(taskcore_import(NULL, TASKCORE_FORMAT_JSON, NULL, at_end, NULL, NULL, NULL), "store");
+  INVALID(taskcore_import_file(NULL, TASKCORE_FORMAT_JSON, NULL, "x", NULL, NULL, NULL), "store");
 }
 
 static void null_arguments_are_refused(void) {
@@ -162,8 +162,8 @@ static void null_arguments_are_refused(void) {
   INVALID(taskcore_time_from_local(store, &local, NULL), "instant_ms");
   INVALID(taskcore_export(store, TASKCORE_FORMAT_JSON, NULL, NULL, NULL), "write");
   INVALID(taskcore_export_file(store, TASKCORE_FORMAT_JSON, NULL, NULL, NULL), "path");
-  INVALID(taskcore_import(store, TASKCORE_FORMAT_JSON, NULL, NULL, NULL, NULL), "read");
-  INVALID(taskcore_import_file(store, TASKCORE_FORMAT_JSON, NULL, NULL, NULL, NULL), "path");
+  INVALID(taskcore_import(store, TASKCORE_FORMAT_JSON, NULL, NULL, NULL, NULL, NULL), "read");
+  INVALID(taskcore_import_file(store, TASKCORE_FORMAT_JSON, NULL, NULL, NULL, NULL, NULL), "path");
 }
 
 static void null_lists_are_empty(void) {
@@ -219,9 +219,9 @@ static void structs_of_another_size_are_refused(void) {
     INVALID(taskcore_redo(store, &step), "struct_size");
     INVALID(taskcore_time_to_local(store, 0, &local), "struct_size");
     INVALID(taskcore_time_from_local(store, &local, &number), "struct_size");
-    INVALID(taskcore_import(store, TASKCORE_FORMAT_JSON, at_end, NULL, NULL, &report),
+    INVALID(taskcore_import(store, TASKCORE_FORMAT_JSON, NULL, at_end, NULL, NULL, &report),
             "struct_size");
-    INVALID(taskcore_import_file(store, TASKCORE_FORMAT_JSON, "x", NULL, NULL, &report),
+    INVALID(taskcore_import_file(store, TASKCORE_FORMAT_JSON, NULL, "x", NULL, NULL, &report),
             "struct_size");
     free(conditions);
     free(input);
@@ -439,8 +439,8 @@ static void unknown_codes_are_refused(void) {
     const int32_t format = codes[i] == 5 ? 6 : codes[i];
     INVALID(taskcore_export(store, format, drop, NULL, NULL), "format");
     INVALID(taskcore_export_file(store, format, "x", NULL, NULL), "format");
-    INVALID(taskcore_import(store, format, at_end, NULL, NULL, NULL), "format");
-    INVALID(taskcore_import_file(store, format, "x", NULL, NULL, NULL), "format");
+    INVALID(taskcore_import(store, format, NULL, at_end, NULL, NULL, NULL), "format");
+    INVALID(taskcore_import_file(store, format, NULL, "x", NULL, NULL, NULL), "format");
   }
   static const uint32_t statuses[] = {0, 16, 17, UINT32_MAX};
   for (size_t i = 0; i < sizeof statuses / sizeof *statuses; i++) {
@@ -548,8 +548,8 @@ static int32_t read_too_much(uint8_t *buffer, size_t capacity, size_t *length, v
 }
 
 static void a_reader_that_says_it_gave_more_than_fits_is_refused(void) {
-  INVALID(taskcore_import(store, TASKCORE_FORMAT_JSON, read_too_much, NULL, NULL, NULL), "read");
-  INVALID(taskcore_import(store, TASKCORE_FORMAT_JSON, read_too_much, NULL, &known_id, NULL),
+  INVALID(taskcore_import(store, TASKCORE_FORMAT_JSON, NULL, read_too_much, NULL, NULL, NULL), "read");
+  INVALID(taskcore_import(store, TASKCORE_FORMAT_JSON, NULL, read_too_much, NULL, &known_id, NULL),
           "read");
 }
 

@@ -100,7 +100,7 @@ import Testing
       try $0.setSlot(.evening)
       try $0.setURL("")
     }
-    try Format.taskwarrior.read(text, into: test)
+    try Format.taskwarrior.read(text, into: test, by: .fileWins)
     #expect(try !task().url.isEmpty)
   }
 

@@ -13,6 +13,7 @@ from taskcore import (
     Calendar,
     Colour,
     ConflictError,
+    ImportPolicy,
     InvalidError,
     NotFoundError,
     OverlapError,
@@ -136,7 +137,7 @@ def test_a_read_only_calendar_is_changed_by_imports_alone(store: Store, tmp_path
         with pytest.raises(ConflictError, match="read-only"):
             call()
     file.write_text(file.read_text().replace('"name":"Feed"', '"name":"Feed","read_only":true'))
-    store.import_file(file)
+    store.import_file(file, policy=ImportPolicy.FILE_WINS)
     assert store.get_event(event).title == "Match, moved"
 
 

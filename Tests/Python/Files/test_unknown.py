@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from taskcore import EventKind, NoteKind, ParseError, Store
+from taskcore import EventKind, ImportPolicy, NoteKind, ParseError, Store
 from taskcore.files.file_methods import Format
 
 FILE: dict[str, Any] = {
@@ -111,8 +111,8 @@ def test_undo_and_a_purge_take_it_away(store: Store, file: Path, tmp_path: Path)
     assert [task["uid"] for task in left["tasks"]] == ["two"]
     again = FILE["tasks"][0] | {"title": "Again"}
     file.write_text(json.dumps({"format": "taskcore", "version": 1, "tasks": [again]}))
-    store.import_file(file)
-    assert named(exported(store, tmp_path), "tasks", "uid", "one")["mood"] == "good"
+    store.import_file(file, policy=ImportPolicy.FILE_WINS)
+    assert named(exported(store, tmp_path), "tasks", "title", "Again")["mood"] == "good"
 
 
 def test_a_project_that_is_here_keeps_it(store: Store, file: Path, tmp_path: Path) -> None:

@@ -199,6 +199,9 @@ def by_dateutil(rule: str, start: datetime, zone: str = "UTC") -> list[datetime]
 def without_doubles(rule: str, start: datetime, zone: ZoneInfo) -> Iterator[datetime]:
     """Without those that clocks skip and that stand for others of the rule; a start stays."""
     times = rrulestr(rule, dtstart=start)
+    # What is shown instead of the last ones is the rule's, too, though behind its end.
+    endless = ";".join(part for part in rule.split(";") if not part.startswith(("UNTIL", "COUNT")))
+    all_times = rrulestr(endless, dtstart=start)
     is_often = any(f"FREQ={name}LY" in rule for name in ("HOUR", "MINUTE", "SECOND")) or any(
         "," in part
         for part in rule.split(";")
@@ -211,7 +214,7 @@ def without_doubles(rule: str, start: datetime, zone: ZoneInfo) -> Iterator[date
         if is_often and each == start:
             shown_start = instead
         elif is_often and (
-            each == shown_start or instead != each and times.between(instead, instead, inc=True)
+            each == shown_start or instead != each and all_times.between(instead, instead, inc=True)
         ):
             continue
         yield each

@@ -7,7 +7,7 @@ import sqlite3
 from datetime import date
 from pathlib import Path
 
-from taskcore import CorruptError, RepairReport, Store
+from taskcore import CorruptError, ImportPolicy, RepairReport, Store
 
 
 def broken(path: Path, *statements: str) -> None:
@@ -76,7 +76,7 @@ def test_an_import_sets_a_series_back(path: Path) -> None:
         file.seek(0)
         store.complete(task_id)
         store.complete(task_id)
-        store.import_file(file)
+        store.import_file(file, policy=ImportPolicy.FILE_WINS)
         assert store.get(task_id).due == date(2026, 1, 2)
         assert len(store.check_series()) == 0
         store.complete(task_id)

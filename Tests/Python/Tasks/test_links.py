@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from conftest import titles
-from taskcore import InvalidError, Link, ParseError, Store
+from taskcore import ImportPolicy, InvalidError, Link, ParseError, Store
 from times import NOON
 
 PAGE = Link("https://example.org/plan", "The plan, first", "text/html")
@@ -84,7 +84,7 @@ def test_formats_say_links(store: Store, tmp_path: Path, form: Any) -> None:
     path = tmp_path / "file"
     store.export_file(path, form)
     store.update(task, links=[])
-    assert store.import_file(path, form).updated == 1
+    assert store.import_file(path, form, policy=ImportPolicy.FILE_WINS).updated == 1
     assert store.get(task).links == (PAGE, FILE)
     assert store.get(task).url == "https://example.org"
     with Store(":memory:") as other:

@@ -16,6 +16,7 @@ from taskcore import (
     ChartKind,
     Colour,
     ConflictError,
+    ImportPolicy,
     Phase,
     Query,
     RowState,
@@ -390,10 +391,12 @@ def test_icalendar_names_the_states_as_other_programs_do(store: Store, copy: Sto
     store.import_file(calendar("SUMMARY:Theirs", modified, "STATUS:IN-PROCESS"), "icalendar")
     theirs = store.find("t1")
     assert store.get(theirs).started == NOON - timedelta(days=1, hours=4)
+    modified = "LAST-MODIFIED:20260114T090000Z"
     store.import_file(calendar("SUMMARY:Theirs", modified, "STATUS:CANCELLED"), "icalendar")
     task = store.get(theirs)
     assert (task.status, task.started) == (Status.CANCELLED, None)
-    assert task.cancelled == NOON - timedelta(days=1, hours=4)
+    assert task.cancelled == NOON - timedelta(days=1, hours=3)
+    modified = "LAST-MODIFIED:20260114T100000Z"
     store.import_file(calendar("SUMMARY:Theirs", modified, "STATUS:NEEDS-ACTION"), "icalendar")
     assert store.get(theirs).status == Status.OPEN
 
@@ -456,7 +459,11 @@ def test_what_an_earlier_version_imported_as_completed_keeps_its_points(store: S
         assert store.get(store.find("t1")).status == Status.COMPLETED
         assert store.score(TODAY - timedelta(days=1)).points == 3
     store.reopen(store.find("t1"))
-    store.import_file(calendar("SUMMARY:Theirs", modified, "STATUS:CANCELLED"), "icalendar")
+    store.import_file(
+        calendar("SUMMARY:Theirs", modified, "STATUS:CANCELLED"),
+        "icalendar",
+        policy=ImportPolicy.FILE_WINS,
+    )
     assert store.get(store.find("t1")).status == Status.CANCELLED
     assert store.score(TODAY - timedelta(days=1)).points == 0
 

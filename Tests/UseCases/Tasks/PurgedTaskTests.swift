@@ -160,7 +160,7 @@ import UseCases
     #expect(try added(on: 2026_01_15) == 3 && added(on: 2026_01_16) == 2)
   }
 
-  @Test("Each comes back by itself when it is imported again")
+  @Test("Each stays purged when a file has it, and comes back as another one when the file is to win")
   func occurrenceImportedAgain() throws {
     let series = try test.add("Series") {
       $0.repeatRule = try? RepeatRule("FREQ=DAILY")
@@ -171,21 +171,28 @@ import UseCases
     try update(series) { $0.due = try? Moment(text: "2026-01-15") }
     let second = try makeTask(ofOccurrenceOf: series, due: "2026-01-21")
     // As a file has it that was written while the second one was a task.
-    let remains = try test.store.purgedTasks.all()
     let items =
       [.task(FiledTask(task: second, projectName: "Inbox", saying: .all))]
-      + remains.map(FileItem.purgedTask)
+      + (try test.store.purgedTasks.all()).map(FileItem.purgedTask)
     try purge(second.id)
     let purged = try test.contents()
-    for item in [items, [.task(FiledTask(task: first, projectName: "Inbox", saying: .all))]] {
-      var reader = ItemReader(item)
-      _ = try test.importTasks(from: &reader)
+    let remains = try test.store.purgedTasks.all()
+    let files = [items, [.task(FiledTask(task: first, projectName: "Inbox", saying: .all))]]
+    for file in files {
+      var reader = ItemReader(file)
+      #expect(try test.importTasks(from: &reader).stayed == 1)
     }
-    #expect(try test.store.purgedTasks.all().isEmpty)
-    _ = try UndoStep(test.store).run(at: test.now)
+    #expect(try test.contents() == purged)
+    for file in files {
+      var reader = ItemReader(file)
+      #expect(try test.importTasks(from: &reader, by: .fileWins).added == 1)
+    }
+    for task in [first, second] {
+      let returned = try test.store.tasks.task(uid: ReturnedUID.after(task.uid))
+      #expect(returned?.due == task.due)
+    }
     #expect(try test.store.purgedTasks.all() == remains)
-    #expect(try test.store.tasks.task(uid: second.uid)?.due == second.due)
-    _ = try UndoStep(test.store).run(at: test.now)
+    for _ in files { _ = try UndoStep(test.store).run(at: test.now) }
     #expect(try test.contents() == purged)
   }
 
@@ -197,18 +204,21 @@ import UseCases
     let other = try TestStore()
     for item in [FileItem.purgedTask(record), .task(filed)] {
       var reader = ItemReader([item])
-      _ = try other.importTasks(from: &reader)
+      _ = try other.importTasks(from: &reader, by: .fileWins)
     }
-    let id = try #require(try other.store.tasks.task(uid: task.uid)?.id)
+    let uid = ReturnedUID.after(task.uid)
+    let id = try #require(try other.store.tasks.task(uid: uid)?.id)
     try DeleteTasks(other.store).run([id], at: other.now)
     try PurgeTasks(other.store).run([id], at: other.now)
-    let purged = try other.store.purgedTasks.all()
-    #expect(purged.map(\.uid) == [task.uid])
+    func remains() throws -> PurgedTask? {
+      try other.store.purgedTasks.all().first { $0.uid == uid }
+    }
+    let purged = try #require(try remains())
     while (try? UndoStep(other.store).run(at: other.now)) != nil {
-      #expect(try other.store.purgedTasks.all() == purged)
+      #expect(try remains() == purged)
     }
     while (try? RedoStep(other.store).run(at: other.now)) != nil {
-      #expect(try other.store.purgedTasks.all() == purged)
+      #expect(try remains() == purged)
     }
   }
 

@@ -686,6 +686,18 @@ class Shape(GrowingEnum):
     HEAT_MAP = c.TASKCORE_SHAPE_HEAT_MAP
 
 
+class ImportPolicy(IntEnum):
+    """What counts where a file and the store say different things."""
+
+    NEWER_WINS = c.TASKCORE_IMPORT_NEWER_WINS
+    """Property by property, what was changed last, by when the file says that its record was
+    modified."""
+    FILE_WINS = c.TASKCORE_IMPORT_FILE_WINS
+    """The file; what was purged here comes back under another uid."""
+    ONLY_NEW = c.TASKCORE_IMPORT_ONLY_NEW
+    """The store: only records that it never had come in."""
+
+
 class NoteKind(GrowingEnum):
     """What became of a component that an import has a note on: read in part, or left out."""
 

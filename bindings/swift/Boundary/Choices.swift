@@ -149,6 +149,27 @@ extension FileFormat {
   }
 }
 
+extension ImportPolicy {
+  /// The number that the C API has for it.
+  package var code: Int32 {
+    switch self {
+    case .newerWins: TASKCORE_IMPORT_NEWER_WINS
+    case .fileWins: TASKCORE_IMPORT_FILE_WINS
+    case .onlyNew: TASKCORE_IMPORT_ONLY_NEW
+    }
+  }
+
+  /// Takes a number of a newer library for `newerWins`.
+  package init(code: Int32) {
+    self =
+      switch code {
+      case TASKCORE_IMPORT_FILE_WINS: .fileWins
+      case TASKCORE_IMPORT_ONLY_NEW: .onlyNew
+      default: .newerWins
+      }
+  }
+}
+
 extension ImportNote.Kind {
   /// The number that the C API has for it.
   package var code: Int32 {

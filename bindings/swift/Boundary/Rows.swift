@@ -205,6 +205,8 @@ extension ImportReport {
     eventsUpdated = row.events_updated
     eventsUnchanged = row.events_unchanged
     skipped = row.skipped
+    stayed = row.stayed
+    eventsStayed = row.events_stayed
   }
 }
 

@@ -28,6 +28,17 @@ public enum FileFormat: String, CaseIterable, Sendable {
   case markdown
 }
 
+/// What counts where a file and the store say different things.
+public enum ImportPolicy: String, CaseIterable, Sendable {
+  /// Property by property, what was changed last, by when the file says that its record was
+  /// modified.
+  case newerWins = "newer_wins"
+  /// The file; what was purged here comes back under another uid.
+  case fileWins = "file_wins"
+  /// The store: only records that it never had come in.
+  case onlyNew = "only_new"
+}
+
 /// What an import did to how many tasks and events.
 public struct ImportReport: Sendable {
   /// Tasks that were new.
@@ -44,6 +55,11 @@ public struct ImportReport: Sendable {
   public let eventsUnchanged: Int64
   /// Components that could not be read; `Store.importNotes` says why.
   public let skipped: Int64
+  /// Tasks that stayed as they are here, or away: what the file says otherwise of them is older, or
+  /// was not to be taken.
+  public let stayed: Int64
+  /// How many events stayed as they are here, or away.
+  public let eventsStayed: Int64
 }
 
 extension ImportNote {

@@ -24,17 +24,22 @@ extension Store {
     }
   }
 
-  /// Takes in what `read` gives: all of it, or nothing when that fails.
+  /// Takes in what `read` gives: all of it, or nothing when that fails. What is newer here stays, unless `policy`
+  /// says otherwise; a dry run only says what an import would do.
   public func importTasks(
-    as format: FileFormat, from read: @escaping FileTransfer.Read,
+    as format: FileFormat, by policy: ImportPolicy = .newerWins, isDryRun: Bool = false,
+    from read: @escaping FileTransfer.Read,
     progress: @escaping FileTransfer.Progress
   ) throws -> ImportReport {
     var report = taskcore_import_report()
     report.struct_size = MemoryLayout<taskcore_import_report>.size
+    var options = blank(taskcore_import_options(), taskcore_import_options_init)
+    options.policy = policy.code
+    options.is_dry_run = isDryRun ? 1 : 0
     try FileTransfer(read: read, progress: progress).run {
       taskcore_import(
-        handle, format.code, FileTransfer.readCallback, FileTransfer.progressCallback, $0,
-        &report)
+        handle, format.code, &options, FileTransfer.readCallback, FileTransfer.progressCallback,
+        $0, &report)
     }
     return ImportReport(report)
   }

@@ -209,6 +209,10 @@ CHOICES: tuple[Choice, ...] = (
         base="GrowingEnum",
     ),
     Choice(
+        "ImportPolicy", "import_policy",
+        doc="What counts where a file and the store say different things.",
+    ),
+    Choice(
         "NoteKind", "note_kind",
         doc="What became of a component that an import has a note on: read in part, or left out.",
         base="GrowingEnum",

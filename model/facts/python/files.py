@@ -12,6 +12,7 @@ FILES = (
             A("events_added", default="0", doc="And how many events."),
             A("events_updated", default="0"), A("events_unchanged", default="0"),
             A("skipped", default="0", doc="Components that could not be read; ``Store.import_notes`` says why."),
+            A("stayed", default="0"), A("events_stayed", default="0"),
         )),
         Row("ImportNote", "import_note", list="ImportNoteList", list_doc="Notes, in the order of the file.", attributes=(
             A("line", doc="From 1."),

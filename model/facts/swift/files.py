@@ -17,9 +17,11 @@ FILES = Room(
                 "TICKTICK": "ticktick",
             },
         ),
+        Choice("import_policy", "ImportPolicy", doc="What counts where a file and the store say different things."),
         Row("import_report", "ImportReport", doc="What an import did to how many tasks and events.", docs={
             "events_updated": "How many events with a known uid differed.",
             "events_unchanged": "How many events with a known uid were equal already.",
+            "events_stayed": "How many events stayed as they are here, or away.",
         }),
         Choice("note_kind", "ImportNote.Kind"),
         Row(

@@ -61,6 +61,7 @@ BY_HAND = {
     "highlight": "Highlight",
     "holiday_input": "Store",
     "holiday_query_options": "Store",
+    "import_options": "Store",
     "home_content": "Home",
     "home_options": "Home",
     "link": "Link",

@@ -35,6 +35,15 @@ FILES = (
         doc="Is told how far the work is: the tasks done, and how many there are or -1 when that is not known. A nonzero answer stops the work, undone, and is returned.",
         parameters=(Parameter("int64_t", "done"), Parameter("int64_t", "total"), Parameter("void *", "payload")),
     ),
+    Enumeration("import_policy", "IMPORT_", constants=table("""
+        NEWER_WINS 0 property by property, what was changed last, by when the file says that its record was modified
+        FILE_WINS  1 the file; what was purged here comes back under another uid
+        ONLY_NEW   2 the store: only records that it never had come in
+    """)),
+    Struct("import_options", initialiser=True, doc="What counts where a file and the store say different things; without more, what is newer.", members=(
+        Member("policy", c.Code("import_policy"), "TASKCORE_IMPORT_..."),
+        Member("is_dry_run", c.Flag(), "1: report and notes say what an import would do, and the store stays as it is"),
+    )),
     Struct("import_report", initialiser=True, doc="What an import did.", members=(
         Member("added", c.Integer(), "tasks that were new"),
         Member("updated", c.Integer(), "tasks with a known uid that differed"),
@@ -43,6 +52,8 @@ FILES = (
         Member("events_updated", c.Integer()),
         Member("events_unchanged", c.Integer()),
         Member("skipped", c.Integer(), "components that could not be read; see taskcore_import_notes"),
+        Member("stayed", c.Integer(), "tasks that stayed as they are here, or away: what the file says otherwise of them is older, or was not to be taken", since="0.1.0"),
+        Member("events_stayed", c.Integer(), "as above, but events", since="0.1.0"),
     )),
     Enumeration("note_kind", "NOTE_", constants=table("""
         KEPT    1 the component was read, without what the note names

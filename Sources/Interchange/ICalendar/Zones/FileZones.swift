@@ -200,8 +200,9 @@ final class FileZones {
   private func hints(in id: String) -> [String] {
     let words = " " + id.lowercased().map { $0.isLetter ? String($0) : " " }.joined() + " "
     let cities = almanac.zoneNames.filter { name in
-      let city = name.split(separator: "/").last.map { $0.replacing("_", with: " ").lowercased() }
-      return city.map { $0.utf8.count >= 4 && words.contains(" \($0) ") } ?? false
+      guard let city = name.split(separator: "/").last, city.utf8.count >= 4 else { return false }
+      let spoken = String(city.lowercased().map { $0 == "_" ? " " : $0 })
+      return words.place(of: " \(spoken) ") != nil
     }
     return [WindowsZones.ianaName(of: id)].compactMap { $0 } + cities
   }

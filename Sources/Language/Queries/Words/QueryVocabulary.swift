@@ -1,3 +1,5 @@
+import Domain
+
 /// The words that conditions are made of in one language.
 ///
 /// Each line of its table has what is meant in the language of queries, with its keys, and the words that
@@ -45,10 +47,8 @@ struct QueryVocabulary: Sendable {
 
   private mutating func read(_ line: Substring) {
     // `=` can be part of what is meant, without blanks.
-    guard let range = String(line).firstRange(of: " = ") else {
-      return faults.append(String(line))
-    }
     let text = String(line)
+    guard let range = text.place(of: " = ") else { return faults.append(text) }
     let sides = [Self.trimmed(text[..<range.lowerBound]), Self.trimmed(text[range.upperBound...])]
     let words = sides[1].split(separator: ",").map { Self.trimmed($0) }
     let parts = sides[0].split(separator: " ", maxSplits: 1).map { String($0) }
@@ -120,7 +120,7 @@ struct QueryVocabulary: Sendable {
   }
 
   static func replacing(_ part: String, in text: String, by other: String) -> String {
-    guard let range = text.firstRange(of: part) else { return text }
+    guard let range = text.place(of: part) else { return text }
     return text.replacingCharacters(range, by: other)
   }
 
@@ -147,17 +147,6 @@ struct QueryVocabulary: Sendable {
 }
 
 extension String {
-  fileprivate func firstRange(of part: String) -> Range<String.Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(part) {
-        return start..<index(start, offsetBy: part.count)
-      }
-      start = index(after: start)
-    }
-    return nil
-  }
-
   /// The first run of such bytes.
   fileprivate func firstRange(where isMeant: (UInt8) -> Bool) -> Range<String.Index>? {
     guard let start = utf8.firstIndex(where: isMeant) else { return nil }

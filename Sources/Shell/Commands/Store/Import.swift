@@ -4,8 +4,8 @@ import TaskcoreSwift
 extension Command {
   static let importFile = Command(
     name: "import", summary: "Take in the tasks and events of a file: all of them, or none.",
-    synopsis: "import [--format FORMAT] FILE",
-    options: [.importFormat],
+    synopsis: "import [--format FORMAT] [--file-wins|--only-new] [--dry-run] FILE",
+    options: [.importFormat, fileWins, onlyNew, dryRun],
     operands: Operands([.file], minimum: 1),
     notes: [
       """
@@ -14,13 +14,16 @@ extension Command {
       (markdown), or else its beginning. A table (csv) may be of any program.
       """,
       """
-      What is there already, by its uid, is brought up to date. A bad part of
-      iCalendar or of another program's file is left out, and standard error says
-      why.
+      What is there already, by its uid, is brought up to date, property by property;
+      what was changed here since the file was made stays, and what was purged here
+      stays away. A bad part of iCalendar or of another program's file is left out,
+      and standard error says why.
       """,
     ],
     examples: [
-      "import tasks.json", "import todo.txt", "import calendar.ics",
+      "import tasks.json", "import --dry-run tasks.json",
+      "import --file-wins backup.json",
+      "import todo.txt", "import calendar.ics",
       "import todoist.csv",
       "import --format taskwarrior ~/export.json",
     ]
@@ -29,6 +32,12 @@ extension Command {
     if path == nil, session.readsStandardInput {
       throw ShellError.usage("Standard input has the commands; it cannot be imported.")
     }
+    if arguments.has(fileWins), arguments.has(onlyNew) {
+      throw ShellError.usage("Only one of --file-wins and --only-new is possible.")
+    }
+    let policy: ImportPolicy =
+      arguments.has(fileWins) ? .fileWins : arguments.has(onlyNew) ? .onlyNew : .newerWins
+    let isDryRun = arguments.has(dryRun)
     let file = try InputFile(path)
     let given = arguments.value(of: .importFormat).flatMap { FileFormat(rawValue: $0.text) }
     let format = given ?? FileFormat(importing: path)
@@ -37,7 +46,8 @@ extension Command {
     let report: ImportReport
     do {
       report = try ProgressBar.whileShown("Importing", in: session) { bar in
-        try store.importTasks(as: format, from: file.read) { done, _ in
+        try store.importTasks(as: format, by: policy, isDryRun: isDryRun, from: file.read) {
+          done, _ in
           try Interrupt.check()
           bar.update(tasks: done, fraction: file.fractionRead)
         }
@@ -48,23 +58,55 @@ extension Command {
     for note in try session.store().importNotes() {
       printErrorSentence("taskcore: \(note.text(inFile: file.name))")
     }
-    try session.say("Imported \(summary(of: report)).")
+    try session.say(
+      isDryRun
+        ? "An import would change the store so: \(summary(of: report))."
+        : "Imported \(summary(of: report)).")
+    if policy == .newerWins { try sayWhatStayed(report, in: session) }
+  }
+
+  private static let fileWins = Option(
+    name: "file-wins", summary: "what the file says counts, also where it is older")
+  private static let onlyNew = Option(
+    name: "only-new", summary: "nothing that is here changes; only what it never had comes in")
+  private static let dryRun = Option(
+    name: "dry-run", summary: "say what an import would do; the store stays as it is")
+
+  /// What is newer here than in the file, and how to have that of the file.
+  private static func sayWhatStayed(_ report: ImportReport, in session: Session) throws {
+    let stayed = report.stayed + report.eventsStayed
+    if stayed == 0 { return }
+    let all =
+      stayed + report.added + report.updated + report.unchanged + report.eventsAdded
+      + report.eventsUpdated + report.eventsUnchanged
+    try session.say(
+      Message(
+        count: stayed,
+        "\(stayed) of \(all) is newer here and stayed; “import --file-wins” or “backup restore” sets it back.",
+        "\(stayed) of \(all) are newer here and stayed; “import --file-wins” or “backup restore” sets them back."
+      ))
   }
 
   private static func summary(of report: ImportReport) -> Message {
-    func counts(_ added: Int64, _ updated: Int64, _ unchanged: Int64) -> Message {
-      "\(added) added, \(updated) updated, \(unchanged) unchanged"
+    func counts(
+      _ added: Int64, _ updated: Int64, _ unchanged: Int64, _ stayed: Int64
+    ) -> Message {
+      stayed == 0
+        ? "\(added) added, \(updated) updated, \(unchanged) unchanged"
+        : "\(added) added, \(updated) updated, \(unchanged) unchanged, \(stayed) stayed"
     }
-    let total = report.added + report.updated + report.unchanged
+    let total = report.added + report.updated + report.unchanged + report.stayed
     let tasks = Message(count: total, "\(total) task", "\(total) tasks")
     var parts: [Message] = [
-      "\(tasks): \(counts(report.added, report.updated, report.unchanged))"
+      "\(tasks): \(counts(report.added, report.updated, report.unchanged, report.stayed))"
     ]
-    let count = report.eventsAdded + report.eventsUpdated + report.eventsUnchanged
+    let count =
+      report.eventsAdded + report.eventsUpdated + report.eventsUnchanged + report.eventsStayed
     if count > 0 {
       let events = Message(count: count, "\(count) event", "\(count) events")
-      parts.append(
-        "\(events): \(counts(report.eventsAdded, report.eventsUpdated, report.eventsUnchanged))")
+      let counts = counts(
+        report.eventsAdded, report.eventsUpdated, report.eventsUnchanged, report.eventsStayed)
+      parts.append("\(events): \(counts)")
     }
     if report.skipped > 0 {
       let left = report.skipped

@@ -380,6 +380,10 @@ extension taskcore_report_options: AnnouncingStruct {
   static var knownFields: UInt64 { 0x7 }
 }
 
+extension taskcore_import_options: CallerStruct {
+  static var form: CallerForm { caller_struct_of_import_options() }
+}
+
 extension taskcore_import_report: CallerStruct {
   static var form: CallerForm { caller_struct_of_import_report() }
 }

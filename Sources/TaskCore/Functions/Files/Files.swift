@@ -64,14 +64,16 @@ public func exportFile(
 
 /// Reads tasks and what belongs to them, piece by piece: all of it, or nothing. It is one step for undo.
 ///
-/// A task or event with a uid that the store knows is updated in what the file speaks of, and a project
-/// or filter too; all others are added. Of iCalendar and of other programs' files,
-/// a bad part is left out, and `taskcore_import_notes` says why. docs/files.md says what each format speaks of. The callbacks are
-/// under the same rule as those of `taskcore_export`.
+/// A task or event with a uid that the store knows is updated in what the file speaks of, and a project or filter too;
+/// all others are added. What was changed here after the file says that its record was modified stays as it is, and
+/// what was purged here stays away, unless the options say that the file wins. Of iCalendar and of other programs'
+/// files, a bad part is left out, and `taskcore_import_notes` says why. docs/files.md says what each format speaks of.
+/// The callbacks are under the same rule as those of `taskcore_export`.
 ///
 /// - Parameters:
 ///   - store: the store.
 ///   - format: one of `TASKCORE_FORMAT_…`; with `_FOUND`, the beginning of the text shows it.
+///   - options: what counts where file and store say different things; NULL: what is newer.
 ///   - read: gives the bytes.
 ///   - progress: is told how many tasks and events are done; NULL is fine.
 ///   - payload: handed to both; may be NULL.
@@ -81,19 +83,20 @@ public func exportFile(
 ///   that would be below itself or wait for itself, or one that names a task that is nowhere, with line
 ///   and column; `TASKCORE_ECONFLICT` when two projects or filters would have one name;
 ///   `TASKCORE_ETOONEW` for a file of a newer version; `TASKCORE_EINVALID` for NULL, an unknown
-///   format or a wrong `struct_size`; `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`,
+///   format or policy, or a wrong `struct_size`; `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`,
 ///   `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what a callback answered.
 ///   Since 0.1.0.
 @c(taskcore_import)
 public func `import`(
-  store: StorePointer, format: Int32, read: taskcore_read_callback?,
-  progress: taskcore_progress_callback?, payload: UnsafeMutableRawPointer?,
-  report: Out<taskcore_import_report>
+  store: StorePointer, format: Int32, options: In<taskcore_import_options>,
+  read: taskcore_read_callback?, progress: taskcore_progress_callback?,
+  payload: UnsafeMutableRawPointer?, report: Out<taskcore_import_report>
 ) -> taskcore_status {
   callWithReport(store, report) { handle in
     let read = try required(read, "read")
     let `import` = FileImport(
-      handle: handle, format: try FileFormat(code: format), progress: progress, payload: payload)
+      handle: handle, format: try FileFormat(code: format), options: try .init(options),
+      progress: progress, payload: payload)
     return try `import`.run { buffer in
       var length = 0
       if let start = buffer.baseAddress {
@@ -114,6 +117,7 @@ public func `import`(
 /// - Parameters:
 ///   - store: the store.
 ///   - format: one of `TASKCORE_FORMAT_…`; with `_FOUND`, the beginning of the text shows it.
+///   - options: as in `taskcore_import`.
 ///   - path: the file.
 ///   - progress: as in `taskcore_import`.
 ///   - payload: handed to it; may be NULL.
@@ -124,13 +128,15 @@ public func `import`(
 ///   Since 0.1.0.
 @c(taskcore_import_file)
 public func importFile(
-  store: StorePointer, format: Int32, path: CText, progress: taskcore_progress_callback?,
-  payload: UnsafeMutableRawPointer?, report: Out<taskcore_import_report>
+  store: StorePointer, format: Int32, options: In<taskcore_import_options>, path: CText,
+  progress: taskcore_progress_callback?, payload: UnsafeMutableRawPointer?,
+  report: Out<taskcore_import_report>
 ) -> taskcore_status {
   callWithReport(store, report) { handle in
     let path = try text(path, "path")
     let `import` = FileImport(
-      handle: handle, format: try FileFormat(code: format), progress: progress, payload: payload)
+      handle: handle, format: try FileFormat(code: format), options: try .init(options),
+      progress: progress, payload: payload)
     let file = try OldFile(at: path)
     return try `import`.run { try file.read(into: $0) }
   }
@@ -189,6 +195,7 @@ private func callWithReport(
       updated: Int64(report.updated),
       unchanged: Int64(report.unchanged), events_added: Int64(report.eventsAdded),
       events_updated: Int64(report.eventsUpdated), events_unchanged: Int64(report.eventsUnchanged),
-      skipped: Int64(report.notes.skippedCount))
+      skipped: Int64(report.notes.skippedCount), stayed: Int64(report.stayed),
+      events_stayed: Int64(report.eventsStayed))
   }
 }

@@ -642,6 +642,9 @@ TASKCORE_FORMAT_TICKTICK: Final = 8
 TASKCORE_FORMAT_OUTLOOK: Final = 9
 TASKCORE_FORMAT_ORG: Final = 10
 TASKCORE_FORMAT_MARKDOWN: Final = 11
+TASKCORE_IMPORT_NEWER_WINS: Final = 0
+TASKCORE_IMPORT_FILE_WINS: Final = 1
+TASKCORE_IMPORT_ONLY_NEW: Final = 2
 TASKCORE_NOTE_KEPT: Final = 1
 TASKCORE_NOTE_SKIPPED: Final = 2
 TASKCORE_PARTY_NAME: Final = 1 << 0
@@ -4280,6 +4283,17 @@ taskcore_read_callback = CFUNCTYPE(c_int32, POINTER(c_uint8), c_size_t, POINTER(
 taskcore_progress_callback = CFUNCTYPE(c_int32, c_int64, c_int64, c_void_p)
 
 
+class taskcore_import_options(Structure):
+    struct_size: int
+    policy: int
+    is_dry_run: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("policy", c_int32),
+        ("is_dry_run", c_int32),
+    ]
+
+
 class taskcore_import_report(Structure):
     struct_size: int
     added: int
@@ -4289,6 +4303,8 @@ class taskcore_import_report(Structure):
     events_updated: int
     events_unchanged: int
     skipped: int
+    stayed: int
+    events_stayed: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("added", c_int64),
@@ -4298,6 +4314,8 @@ class taskcore_import_report(Structure):
         ("events_updated", c_int64),
         ("events_unchanged", c_int64),
         ("skipped", c_int64),
+        ("stayed", c_int64),
+        ("events_stayed", c_int64),
     ]
 
 
@@ -5596,8 +5614,12 @@ def TASKCORE_REPORT_OPTIONS_INIT() -> taskcore_report_options:
     )
 
 
+def TASKCORE_IMPORT_OPTIONS_INIT() -> taskcore_import_options:
+    return taskcore_import_options(sizeof(taskcore_import_options), 0, 0)
+
+
 def TASKCORE_IMPORT_REPORT_INIT() -> taskcore_import_report:
-    return taskcore_import_report(sizeof(taskcore_import_report), 0, 0, 0, 0, 0, 0, 0)
+    return taskcore_import_report(sizeof(taskcore_import_report), 0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
 def TASKCORE_BACKUP_OPTIONS_INIT() -> taskcore_backup_options:
@@ -5787,6 +5809,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     ),
     "taskcore_home_options_init": (taskcore_status, (POINTER(taskcore_home_options), c_size_t)),
     "taskcore_idle_time_init": (taskcore_status, (POINTER(taskcore_idle_time), c_size_t)),
+    "taskcore_import_options_init": (taskcore_status, (POINTER(taskcore_import_options), c_size_t)),
     "taskcore_import_report_init": (taskcore_status, (POINTER(taskcore_import_report), c_size_t)),
     "taskcore_invoice_adjustment_input_init": (
         taskcore_status, (POINTER(taskcore_invoice_adjustment_input), c_size_t)
@@ -7161,12 +7184,13 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_store), POINTER(POINTER(taskcore_import_note_list)))
     ),
     "taskcore_import": (
-        taskcore_status, (POINTER(taskcore_store), c_int32, taskcore_read_callback,
-        taskcore_progress_callback, c_void_p, POINTER(taskcore_import_report))
+        taskcore_status, (POINTER(taskcore_store), c_int32, POINTER(taskcore_import_options),
+        taskcore_read_callback, taskcore_progress_callback, c_void_p,
+        POINTER(taskcore_import_report))
     ),
     "taskcore_import_file": (
-        taskcore_status, (POINTER(taskcore_store), c_int32, c_char_p, taskcore_progress_callback,
-        c_void_p, POINTER(taskcore_import_report))
+        taskcore_status, (POINTER(taskcore_store), c_int32, POINTER(taskcore_import_options),
+        c_char_p, taskcore_progress_callback, c_void_p, POINTER(taskcore_import_report))
     ),
     "taskcore_import_note_list_arrow": (
         taskcore_status, (POINTER(taskcore_import_note_list), c_void_p)

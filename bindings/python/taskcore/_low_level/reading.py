@@ -363,6 +363,8 @@ def import_report_from_row(row: c.taskcore_import_report) -> ImportReport:
         row.events_updated,
         row.events_unchanged,
         row.skipped,
+        row.stayed,
+        row.events_stayed,
     )
 
 

@@ -7,7 +7,7 @@ import codecs
 import io
 import os
 from collections.abc import Callable
-from ctypes import memmove, string_at
+from ctypes import byref, memmove, string_at
 from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
 
 from taskcore._low_level import prototypes as c
@@ -15,7 +15,8 @@ from taskcore._low_level.calls import callback
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
 from taskcore._low_level.reading import import_report_from_row
-from taskcore._low_level.values import path_bytes
+from taskcore._low_level.values import integer, path_bytes
+from taskcore.enumerations import ImportPolicy
 from taskcore.errors import InvalidError
 from taskcore.lists import ImportNoteList
 
@@ -100,6 +101,8 @@ class FileMethods(Connection):
         file: str | os.PathLike[str] | Readable,
         format: Format | OthersFormat | None = None,
         *,
+        policy: int = ImportPolicy.NEWER_WINS,
+        dry_run: bool = False,
         progress: Progress | None = None,
     ) -> ImportReport:
         """Reads a path, or a file that is open for reading: all of it or, on an error, nothing.
@@ -111,15 +114,37 @@ class FileMethods(Connection):
         import. Of iCalendar and of other programs' files, a bad part is left out, and
         ``import_notes`` says why.
 
+        What was changed here after the file says that its record was modified stays as it is, and
+        what was purged stays away; with the policy ``FILE_WINS`` the file counts, and with
+        ``ONLY_NEW`` nothing that is here changes. With ``dry_run`` the report says what an import
+        would do, and the store stays as it is.
+
+        >>> import io
+        >>> from taskcore import ImportPolicy, Store
+        >>> with Store(":memory:") as store:
+        ...     task = store.add("Pay rent")
+        ...     file = io.StringIO()
+        ...     store.export_file(file)
+        ...     _ = store.update(task, title="Pay the rent")
+        ...     _ = file.seek(0)
+        ...     older = store.import_file(file)
+        ...     _ = file.seek(0)
+        ...     wins = store.import_file(file, policy=ImportPolicy.FILE_WINS)
+        ...     print(older.stayed, older.updated, wins.updated, store.get(task).title)
+        1 0 1 Pay rent
+
         Raises ParseError with ``line`` and ``column`` when the file is malformed.
         """
         told = progress_callback(progress)
+        options = c.TASKCORE_IMPORT_OPTIONS_INIT()
+        options.policy = integer(policy, 32, "policy")
+        options.is_dry_run = dry_run
         if isinstance(file, (str, os.PathLike)):
             function, source = library.taskcore_import_file, path_bytes(file, "path")
         else:
             function, source = library.taskcore_import, _reader(file)
         blank = c.TASKCORE_IMPORT_REPORT_INIT
-        arguments = _import_number(format, file), source, told, None
+        arguments = _import_number(format, file), byref(options), source, told, None
         return self._filled(import_report_from_row, blank, function, *arguments)
 
     def export_notes(self) -> ImportNoteList:

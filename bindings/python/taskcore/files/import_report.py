@@ -25,6 +25,11 @@ class ImportReport:
     events_unchanged: int = 0
     skipped: int = 0
     """Components that could not be read; ``Store.import_notes`` says why."""
+    stayed: int = 0
+    """Tasks that stayed as they are here, or away: what the file says otherwise of them is
+    older, or was not to be taken."""
+    events_stayed: int = 0
+    """As above, but events."""
 
 
 @dataclass(frozen=True)
