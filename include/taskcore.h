@@ -3367,11 +3367,13 @@ typedef struct taskcore_import_report {
 
 #define TASKCORE_NOTE_KEPT 1    /* the component was read, without what the note names */
 #define TASKCORE_NOTE_SKIPPED 2 /* the component was left out */
+#define TASKCORE_NOTE_SUMMED 3  /* of the whole file, behind the others: how many values it has that
+                                   were only kept */
 
 /* What an import has to say of a part of a file. Its strings live in its list. */
 typedef struct taskcore_import_note {
   size_t struct_size;
-  int64_t line;          /* of the file, from 1 */
+  int64_t line;          /* of the file, from 1; 0 for what is of no line */
   const char *component; /* such as "VEVENT" or "row"; "" outside of any */
   const char *uid;       /* of the component; "" without */
   const char *message;   /* a full sentence */

@@ -47,16 +47,15 @@ enum Format: CaseIterable, Sendable {
     let zone = test.store.zone
     var reader: any StoreInterchangeReader =
       switch self {
-      case .json: StoreJSONReader(source: source, newUID: test.newUID, now: test.now)
+      case .json: StoreJSONReader(source: source, now: test.now)
       case .taskwarrior:
         TaskwarriorReader(source: source, zone: zone, newUID: test.newUID, now: test.now)
-      case .csv: CSVReader(source: source, zone: zone, newUID: test.newUID, now: test.now)
+      case .csv: CSVReader(source: source, zone: zone, now: test.now)
       case .todoTxt:
-        TodoTxtReader(source: source, zone: zone, newUID: test.newUID, now: test.now)
+        TodoTxtReader(source: source, zone: zone, now: test.now)
       case .iCalendar:
         ICalendarReader(
-          source: source, zone: zone, almanac: test.store.almanac, newUID: test.newUID,
-          now: test.now)
+          source: source, zone: zone, almanac: test.store.almanac, now: test.now)
       }
     return try test.importTasks(from: &reader, by: policy, isTrial: isTrial)
   }

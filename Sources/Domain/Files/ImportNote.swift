@@ -8,10 +8,12 @@ package struct ImportNote: Equatable, Sendable {
     case kept = 1
     /// The component was left out.
     case skipped = 2
+    /// It is of the whole file: how many values it has that were only kept.
+    case summed = 3
   }
 
   package var kind: Kind
-  /// Of the file, from 1.
+  /// Of the file, from 1; 0 for what is of no line.
   package var line: Int
   /// Such as `VEVENT`; empty outside of any.
   package var component: String
@@ -48,11 +50,18 @@ package struct ImportNotes: Equatable, Sendable {
 
   package mutating func append(_ others: ImportNotes) {
     skippedCount += others.skippedCount
-    notes += others.notes.prefix(Self.maximumCount - notes.count)
+    notes += others.notes.prefix(max(0, Self.maximumCount - notes.count))
   }
 
-  /// In the order of the file.
+  /// What is of the whole file, for which there is always room.
+  package mutating func append(_ summary: KeptSummary) { notes += summary.notes }
+
+  /// In the order of the file; what is of all of it comes last.
   package var sorted: [ImportNote] {
-    notes.indices.sorted { (notes[$0].line, $0) < (notes[$1].line, $1) }.map { notes[$0] }
+    notes.indices.sorted { place(of: $0) < place(of: $1) }.map { notes[$0] }
+  }
+
+  private func place(of index: Int) -> (Int, Int) {
+    (notes[index].kind == .summed ? .max : notes[index].line, index)
   }
 }

@@ -95,12 +95,28 @@ package protocol StoreInterchangeReader {
   /// not spoil the others; nil where it spoils the file.
   var component: String? { get }
 
+  /// Whether a task may keep links to tasks that it cannot have here, such as a parent that is closed.
+  var keepsLinks: Bool { get }
+
+  /// What an item has that means nothing here and is kept, by the names in the file, each as often as it is there.
+  func keptNames(of item: FileItem) throws -> [String]
+
+  /// The uids of the invoices of which something bad was left out since the last call: no part of an invoice is taken
+  /// without the rest.
+  mutating func takeSpoiledInvoices() -> [String]
+
   /// What there is to say of what was read since the last call.
   mutating func takeNotes() -> ImportNotes
 }
 
 extension StoreInterchangeReader {
   package var component: String? { nil }
+
+  package var keepsLinks: Bool { false }
+
+  package func keptNames(of item: FileItem) -> [String] { [] }
+
+  package mutating func takeSpoiledInvoices() -> [String] { [] }
 
   package var array: String? { nil }
 

@@ -20,6 +20,7 @@ extension NamedRecord {
 }
 
 extension CustomField: NamedRecord {}
+extension Template: NamedRecord {}
 extension Project: AliasedRecord {}
 extension SavedFilter: AliasedRecord {}
 extension EventCalendar: AliasedRecord {}

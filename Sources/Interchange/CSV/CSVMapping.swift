@@ -4,9 +4,12 @@ import Domain
 struct CSVMapping {
   let zone: any Zone
   let now: Instant
+  let uids: ContentUIDs
 
+  /// One without a uid is known by where it is and its title.
+  ///
   /// - Throws: `malformed` with the column and position of what is wrong.
-  func task(from row: CSVRow, newUID: () -> String) throws -> FiledTask {
+  func task(from row: CSVRow) throws -> FiledTask {
     let title = try row.read(.title) { try TextRule.title.line($0) }
     guard let title else {
       throw Failure(
@@ -15,10 +18,13 @@ struct CSVMapping {
     }
     let uid = try row.read(.uid) { try TextRule.uid.line($0) }
     let task = try Task(
-      uid: uid ?? newUID(), title: title, projectID: Project.inboxID, created: now)
+      uid: uid
+        ?? uids.uid(of: row.text(.project), row.text(.section), row.text(.parent), title),
+      title: title, projectID: Project.inboxID, created: now)
     var filed = FiledTask(task: task, projectName: Project.inboxName, saying: [.title, .kept])
     try readProperties(of: row, into: &filed)
     try readStatus(of: row, into: &filed)
+    if uid == nil, !row.isFilled(.modified) { filed.sayNothingOfBeingOpen() }
     filed.fieldValues = row.fields.map {
       FiledFieldValue(name: $0.name, kind: nil, text: TextRule.trimmed($0.cell.text))
     }

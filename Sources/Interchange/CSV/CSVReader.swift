@@ -2,6 +2,8 @@ package import Domain
 
 /// Reads a table of tasks: the first row names the columns, of which the title alone is required.
 ///
+/// A bad row is left out, with a note.
+///
 /// What has no column is not spoken of. An empty cell takes away what a task can be without; of the
 /// rest it does not speak either.
 package struct CSVReader: StoreInterchangeReader {
@@ -10,67 +12,96 @@ package struct CSVReader: StoreInterchangeReader {
     /// Of an own field.
     case field(String)
     case other(String)
-    /// Its cells must be empty.
+    /// Its cells are left out.
     case nameless
+
+    var isUID: Bool { if case .ours(.uid) = self { true } else { false } }
   }
 
   /// How many columns of others a table may have.
   static let maximumOtherCount = 1_000
 
   package private(set) var position = TextPosition(line: 1, column: 1)
+  package var component: String? { Self.component }
+  private static let component = "row"
 
   private var scanner: CSVScanner
-  private let zone: any Zone
   private let fieldNames: Set<String>
-  private let newUID: () -> String
-  private let now: Instant
+  private let mapping: CSVMapping
   private var headings: [Heading]?
+  /// Whether there was something in a column without a name.
+  private var hasNameless = false
+  private var notes = ImportNotes()
 
   /// - Parameters:
   ///   - source: gives the text.
   ///   - zone: of the times that have no offset.
   ///   - fields: the own fields of the store, which have columns of their names.
-  ///   - newUID: makes the uid of a task without one.
   ///   - now: when those were created, modified and completed that the table does not say it of.
   package init(
-    source: @escaping ByteSource, zone: any Zone, fields: [CustomField] = [],
-    newUID: @escaping () -> String, now: Instant
+    source: @escaping ByteSource, zone: any Zone, fields: [CustomField] = [], now: Instant
   ) {
     fieldNames = Set(fields.filter { $0.itemKind == .task }.map(\.name))
     scanner = CSVScanner(source: source)
-    self.zone = zone
-    self.newUID = newUID
-    self.now = now
+    mapping = CSVMapping(zone: zone, now: now, uids: ContentUIDs(format: "csv"))
   }
 
   package mutating func next() throws -> FileItem? {
     let headings = try headings ?? readHeadings()
-    guard let cells = try scanner.next() else { return nil }
-    position = cells.first?.position ?? position
-    guard cells.count == headings.count else {
-      throw Failure(
-        .malformed,
-        "This row has \(cells.count) cells; the first row names \(headings.count) columns.",
-        position: position)
-    }
-    var row = CSVRow()
-    for (heading, cell) in zip(headings, cells) {
-      switch heading {
-      case .ours(let column): row.cells[column] = cell
-      case .field(let name): row.fields.append((name, cell))
-      case .other(let name):
-        if !cell.text.isEmpty {
-          row.others.append(JSONValue.Member(name, .string(cell.text)))
-        }
-      case .nameless:
-        guard cell.text.isEmpty else {
-          throw Failure(
-            .malformed, "The column of this cell has no name in the first row.",
-            position: cell.position)
-        }
+    while let row = try scanner.nextRow() {
+      position = row.position
+      do {
+        if let damage = row.damage { throw damage }
+        return .task(try mapping.task(from: cells(of: row, by: headings)))
+      } catch let failure as Failure where failure.isOfText {
+        let uid = zip(headings, row.cells).first { $0.0.isUID }?.1.text ?? ""
+        notes.append(
+          ImportNote(
+            .skipped, failure.said(of: failure.field),
+            line: failure.position?.line ?? row.position.line, component: Self.component,
+            uid: String(uid.prefix(TextRule.uid.maximum))))
       }
     }
-    return .task(try CSVMapping(zone: zone, now: now).task(from: row, newUID: newUID))
+    return nil
+  }
+
+  package mutating func takeNotes() -> ImportNotes {
+    defer { notes = ImportNotes() }
+    return notes
+  }
+
+  private mutating func cells(
+    of row: CSVScanner.Row, by headings: [Heading]
+  ) throws -> CSVRow {
+    guard row.cells.count == headings.count else {
+      throw Failure(
+        .malformed,
+        "This row has \(row.cells.count) cells; the first row names \(headings.count) columns.",
+        position: row.position)
+    }
+    var meant = CSVRow()
+    for (heading, cell) in zip(headings, row.cells) {
+      switch heading {
+      case .ours(let column): meant.cells[column] = cell
+      case .field(let name): meant.fields.append((name, cell))
+      case .other(let name):
+        if !cell.text.isEmpty {
+          meant.others.append(JSONValue.Member(name, .string(cell.text)))
+        }
+      case .nameless: if !cell.text.isEmpty { noteNameless(cell) }
+      }
+    }
+    return meant
+  }
+
+  private mutating func noteNameless(_ cell: CSVScanner.Cell) {
+    if hasNameless { return }
+    hasNameless = true
+    notes.append(
+      ImportNote(
+        .kept,
+        "The column of this cell has no name in the first row: what stands in it is left out.",
+        line: cell.position.line, component: Self.component))
   }
 
   /// The columns of others that the table has say all that is kept of them.

@@ -8,6 +8,8 @@ struct CSVRow {
   /// Of columns that are not ours.
   var others: [JSONValue.Member] = []
 
+  func text(_ column: CSVColumn) -> String { cells[column]?.text ?? "" }
+
   func has(_ column: CSVColumn) -> Bool { cells[column] != nil }
 
   func isFilled(_ column: CSVColumn) -> Bool { cells[column]?.text.isEmpty == false }

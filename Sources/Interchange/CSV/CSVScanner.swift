@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 /// Reads a table (RFC 4180) row by row; a line ends with LF, CRLF or CR. Semicolons may stand for the
 /// commas.
@@ -6,6 +7,14 @@ struct CSVScanner {
   struct Cell {
     var text: String
     var position: TextPosition
+  }
+
+  struct Row {
+    var cells: [Cell] = []
+    /// Where it begins.
+    var position: TextPosition
+    /// Why it cannot be read, although where it ends is clear.
+    var damage: Failure?
   }
 
   private static let maximumCellCount = 2 * CSVReader.maximumOtherCount
@@ -30,42 +39,63 @@ struct CSVScanner {
   ///
   /// - Throws: `malformed` with the position.
   mutating func next() throws -> [Cell]? {
+    guard let row = try nextRow() else { return nil }
+    if let damage = row.damage { throw damage }
+    return row.cells
+  }
+
+  /// The next row that is not empty, also a bad one; nil after the last.
+  ///
+  /// - Throws: `malformed` for a table that ends inside of a cell, or has a row that is too large.
+  mutating func nextRow() throws -> Row? {
     if isAtStart {
       isAtStart = false
       try bytes.skipByteOrderMark()
     }
     while try bytes.peek() != nil {
       bytes.beginItem()
-      if let cells = try row() {
+      if let row = try row() {
         otherSeparator = nil
-        return cells
+        return row
       }
     }
     return nil
   }
 
   /// Nil for an empty line.
-  private mutating func row() throws -> [Cell]? {
-    var cells: [Cell] = []
+  private mutating func row() throws -> Row? {
+    var row = Row(position: bytes.position)
     scratch.removeAll(keepingCapacity: true)
     if try bytes.takeLineEnd(to: &scratch) { return nil }
+    var count = 0
     while true {
-      guard cells.count < Self.maximumCellCount else {
-        throw Failure(
+      let cell = try cell(&row.damage)
+      count += 1
+      if count <= Self.maximumCellCount {
+        row.cells.append(cell)
+      } else if row.damage == nil {
+        row.damage = Failure(
           .malformed, "A row has at most \(Self.maximumCellCount) cells.",
-          position: bytes.position)
+          position: cell.position)
       }
-      cells.append(try cell())
       if try takeSeparator() { continue }
       try bytes.checkItemSize()
       scratch.removeAll(keepingCapacity: true)
-      if try bytes.peek() == nil { return cells }
-      if try bytes.takeLineEnd(to: &scratch) { return cells }
-      throw Failure(
-        .malformed,
+      if try bytes.peek() == nil { return row }
+      if try bytes.takeLineEnd(to: &scratch) { return row }
+      note(
         "After the quote with which a cell ends, a separator or a new line was expected.",
-        position: bytes.position)
+        at: bytes.position, in: &row.damage)
+      try takePlain(&row.damage)
+      if try takeSeparator() { continue }
+      if try bytes.peek() == nil { return row }
+      if try bytes.takeLineEnd(to: &scratch) { return row }
     }
+  }
+
+  /// The first thing that is wrong with a row counts.
+  private func note(_ message: Message, at position: TextPosition, in damage: inout Failure?) {
+    damage = damage ?? Failure(.malformed, message, position: position)
   }
 
   /// The first one of a table is that of all its cells.
@@ -79,20 +109,20 @@ struct CSVScanner {
     return true
   }
 
-  private mutating func cell() throws -> Cell {
+  private mutating func cell(_ damage: inout Failure?) throws -> Cell {
     let start = bytes.position
     scratch.removeAll(keepingCapacity: true)
     if try bytes.take(UInt8(ascii: "\"")) {
       try takeQuoted(from: start)
     } else {
-      try takePlain()
+      try takePlain(&damage)
     }
     let text =
       String(validating: scratch, as: UTF8.self) ?? (readsWindows ? Windows1252.text(scratch) : nil)
     guard !scratch.contains(0), let text else {
-      throw Failure(
-        .malformed, "The cell that begins here is not valid UTF-8 without U+0000.",
-        position: start)
+      note(
+        "The cell that begins here is not valid UTF-8 without U+0000.", at: start, in: &damage)
+      return Cell(text: "", position: start)
     }
     return Cell(text: text, position: start)
   }
@@ -108,15 +138,15 @@ struct CSVScanner {
       .malformed, "The table ends inside of the quoted cell that begins here.", position: start)
   }
 
-  private mutating func takePlain() throws {
+  private mutating func takePlain(_ damage: inout Failure?) throws {
     while let byte = try bytes.peek() {
       switch byte {
       case separator, otherSeparator, UInt8(ascii: "\r"), UInt8(ascii: "\n"): return
       case UInt8(ascii: "\""):
-        throw Failure(
-          .malformed,
+        note(
           "A quote stands inside of a cell: such a cell begins and ends with a quote, and has two "
-            + "for each inside.", position: bytes.position)
+            + "for each inside.", at: bytes.position, in: &damage)
+        bytes.advance()
       default:
         bytes.advance()
         scratch.append(byte)

@@ -5,7 +5,7 @@ import Domain
 ///     {"icalendar":{"lines":["CLASS:PRIVATE"],"instead":[["PRIORITY:3","PRIORITY:2"]],
 ///       "parts":[["BEGIN:VALARM","ACTION:EMAIL","END:VALARM"]]}}
 struct ICalendarKept {
-  private static let format = FormatKept(name: "icalendar")
+  static let format = FormatKept(name: "icalendar")
 
   /// Properties that have no place here, without folds.
   var lines: [String] = []
@@ -53,6 +53,15 @@ struct ICalendarKept {
   }
 
   var allLines: [String] { lines + instead.flatMap(\.lines) + parts.joined() }
+
+  /// What has no place here, of what a task keeps: the names of its properties and components.
+  static func names(in value: JSONValue) -> [String] {
+    let lines = texts(value["lines"]).compactMap { ContentLine(text: $0)?.name }
+    let parts = ((try? value["parts"]?.array()) ?? []).compactMap { part in
+      texts(part).first.flatMap { ContentLine(text: $0)?.value }
+    }
+    return lines + parts
+  }
 
   /// What to write for some lines.
   func lines(for block: ComponentBlock) -> [String] {

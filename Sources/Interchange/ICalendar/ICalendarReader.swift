@@ -12,6 +12,7 @@ package struct ICalendarReader: StoreInterchangeReader {
 
   package private(set) var position = TextPosition(line: 1, column: 1)
   package private(set) var component: String? = ""
+  package var keepsLinks: Bool { true }
 
   private var components: ComponentReader
   private let zones: FileZones
@@ -32,19 +33,18 @@ package struct ICalendarReader: StoreInterchangeReader {
   ///   - source: gives the text.
   ///   - zone: of the times that name no zone.
   ///   - almanac: knows the zones that others name.
-  ///   - newUID: makes the uid of a component without one.
   ///   - now: when those were created and modified that the text does not say it of.
   package init(
-    source: @escaping ByteSource, zone: any Zone, almanac: any Almanac,
-    newUID: @escaping () -> String, now: Instant
+    source: @escaping ByteSource, zone: any Zone, almanac: any Almanac, now: Instant
   ) {
     components = ComponentReader(source: source)
     zones = FileZones(floating: zone, almanac: almanac, now: now)
     let times = TimeLines(storeZone: zone, almanac: almanac)
     taskBlocks = TaskBlocks(times)
     eventBlocks = EventBlocks(times)
-    tasks = TaskComponentReader(blocks: taskBlocks, almanac: almanac, newUID: newUID, now: now)
-    events = EventComponentReader(blocks: eventBlocks, almanac: almanac, newUID: newUID, now: now)
+    let uids = ContentUIDs(format: "icalendar")
+    tasks = TaskComponentReader(blocks: taskBlocks, almanac: almanac, uids: uids, now: now)
+    events = EventComponentReader(blocks: eventBlocks, almanac: almanac, uids: uids, now: now)
   }
 
   package mutating func next() throws -> FileItem? {

@@ -25,6 +25,17 @@ struct KeptCalendar {
     return kept(uid: name.text, .init("property", .string(line.text)))
   }
 
+  /// The name of what is kept.
+  static func names(in kept: UnknownProperty) -> [String] {
+    guard kept.section == UnknownProperty.iCalendarSection,
+      let value = try? JSONValue(text: kept.value)
+    else { return [] }
+    let lines = try? value["component"]?.array().map { try $0.string() }
+    if let begin = lines?.first { return ContentLine(text: begin).map { [$0.value] } ?? [] }
+    let property = try? value["property"]?.string()
+    return property.flatMap { ContentLine(text: $0) }.map { [$0.name] } ?? []
+  }
+
   private static func kept(uid: String, _ member: JSONValue.Member) -> UnknownProperty {
     let members = (uid.isEmpty ? [] : [JSONValue.Member("uid", .string(uid))]) + [member]
     let value: JSONValue = .object(members)

@@ -11,11 +11,11 @@ extension JSONReader {
         bytes.advance()
         // Most are ASCII, which needs no slow validation.
         if scratch.allSatisfy({ $0 < 0x80 }) { return String(decoding: scratch, as: UTF8.self) }
-        guard let text = String(validating: scratch, as: UTF8.self) else {
-          throw Failure(
-            .malformed, "The string that begins here is not valid UTF-8.", position: position)
-        }
-        return text
+        if let text = String(validating: scratch, as: UTF8.self) { return text }
+        try spare(
+          Failure(
+            .malformed, "The string that begins here is not valid UTF-8.", position: position))
+        return String(decoding: scratch, as: UTF8.self)
       case UInt8(ascii: "\\"):
         let start = bytes.position
         bytes.advance()
@@ -29,7 +29,8 @@ extension JSONReader {
           bytes.advanceControlCharacter(byte)
           continue
         }
-        throw try unexpected("a character of the string, or an escape such as “\\n”,")
+        try spare(unexpected("a character of the string, or an escape such as “\\n”,"))
+        bytes.advanceControlCharacter(byte)
       default: continue  // the next chunk began
       }
     }
@@ -51,7 +52,9 @@ extension JSONReader {
     case UInt8(ascii: "u"):
       bytes.advance()
       return try unicodeEscape(from: start)
-    default: throw try unexpected("one of “\"\\/bfnrtu” after the backslash")
+    default:
+      try spare(unexpected("one of “\"\\/bfnrtu” after the backslash"))
+      return Self.replacement
     }
     bytes.advance()
     return scalar
@@ -60,17 +63,30 @@ extension JSONReader {
   private mutating func unicodeEscape(from start: TextPosition) throws -> Unicode.Scalar {
     let first = try codeUnit()
     if first == 0 {
-      throw Failure(
-        .malformed, "“\\u0000” was found; no text may hold that character.", position: start)
+      try spare(
+        Failure(
+          .malformed, "“\\u0000” was found; no text may hold that character.", position: start))
+      return Self.replacement
     }
     if let scalar = Unicode.Scalar(first) { return scalar }
-    guard UTF16.isLeadSurrogate(first), try bytes.take(UInt8(ascii: "\\")),
-      try bytes.take(UInt8(ascii: "u"))
-    else { throw loneSurrogate(start) }
+    guard UTF16.isLeadSurrogate(first), try bytes.take(UInt8(ascii: "\\")) else {
+      try spare(loneSurrogate(start))
+      return Self.replacement
+    }
+    guard try bytes.take(UInt8(ascii: "u")) else {
+      try spare(loneSurrogate(start))
+      return try escape(from: start)
+    }
     let second = try codeUnit()
-    guard UTF16.isTrailSurrogate(second) else { throw loneSurrogate(start) }
+    guard UTF16.isTrailSurrogate(second) else {
+      try spare(loneSurrogate(start))
+      return Self.replacement
+    }
     return UTF16.decode(UTF16.EncodedScalar([first, second]))
   }
+
+  /// In a string that is left out.
+  private static let replacement: Unicode.Scalar = "\u{FFFD}"
 
   private mutating func codeUnit() throws -> UInt16 {
     var unit: UInt16 = 0

@@ -8,7 +8,8 @@ import Platform
 ///     while case let token = try reader.next(), token != .end { print(token) }
 ///
 /// It refuses all that the standard does not allow, and besides: names that an object has twice,
-/// U+0000, lone surrogates, and what is nested or sized beyond its limits.
+/// U+0000, lone surrogates, and what is nested or sized beyond its limits. Where ``sparesOthers`` is set, what only spoils
+/// the value that it is in is remembered as ``damage``.
 struct JSONReader {
   private enum Expectation {
     case value
@@ -33,6 +34,10 @@ struct JSONReader {
   /// The bytes of the string or number that is being read.
   var scratch: [UInt8] = []
   let allowsControlCharacters: Bool
+  /// Whether a value is read to its end though it has a name twice, or a string that is none.
+  var sparesOthers = false
+  /// What was wrong first with the present item.
+  private(set) var damage: Failure?
   private let maximumDepth: Int
   private var isAtStart = true
   private var expectation = Expectation.value
@@ -63,6 +68,7 @@ struct JSONReader {
 
   /// From here on, the bytes of one item are counted.
   mutating func beginItem() {
+    damage = nil
     bytes.beginItem()
     need = MemoryNeed(bytesEach: Self.bytesOfValue)
   }
@@ -139,9 +145,10 @@ struct JSONReader {
   {
     guard try bytes.take(UInt8(ascii: "\"")) else { throw try unexpected(expected) }
     let name = try string()
-    guard names[containers.count - 1].insert(ExactText(name)).inserted else {
-      throw Failure(
-        .malformed, "The object has the name “\(name.prefix(40))” twice.", position: position)
+    if !names[containers.count - 1].insert(ExactText(name)).inserted {
+      try spare(
+        Failure(
+          .malformed, "The object has the name “\(name.prefix(40))” twice.", position: position))
     }
     try bytes.skipWhitespace()
     guard try bytes.take(UInt8(ascii: ":")) else {
@@ -207,6 +214,14 @@ struct JSONReader {
     for character in word.description.utf8 {
       guard try bytes.take(character) else { throw try unexpected("“\(word)”") }
     }
+  }
+
+  /// Remembers what does not hide where a value ends.
+  ///
+  /// - Throws: the failure, unless others are spared.
+  mutating func spare(_ failure: Failure) throws {
+    guard sparesOthers else { throw failure }
+    damage = damage ?? failure
   }
 
   /// The refusal of the next byte, or of the end.

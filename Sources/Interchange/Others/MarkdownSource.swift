@@ -16,8 +16,10 @@ struct MarkdownSource: OthersSource {
   }
 
   mutating func takeNotes() -> ImportNotes {
-    defer { notes = ImportNotes() }
-    return notes
+    var all = lines.takeNotes()
+    all.append(notes)
+    notes = ImportNotes()
+    return all
   }
 
   /// Whether there are boxes is only known at the end.

@@ -36,7 +36,9 @@ struct OrgHeading {
 
   /// Whether a line is a heading with one of the keywords that need no declaration.
   static func isTask(_ line: String) -> Bool {
-    OrgHeading(TextLines.Line(text: line, number: 1), OrgKeywords())?.keyword != nil
+    OrgHeading(
+      TextLines.Line(text: line, position: TextPosition(line: 1, column: 1)), OrgKeywords())?
+      .keyword != nil
   }
 
   /// Takes a line that stands below it.

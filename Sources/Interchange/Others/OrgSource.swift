@@ -19,8 +19,10 @@ struct OrgSource: OthersSource {
   }
 
   mutating func takeNotes() -> ImportNotes {
-    defer { notes = ImportNotes() }
-    return notes
+    var all = lines.takeNotes()
+    all.append(notes)
+    notes = ImportNotes()
+    return all
   }
 
   mutating func next() throws -> OthersRecord? {

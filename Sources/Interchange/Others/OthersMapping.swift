@@ -287,12 +287,4 @@ extension FiledTask {
     task.completed = now
     precisions[.completed] = .presence
   }
-
-  /// One that was closed here stays so.
-  fileprivate mutating func sayNothingOfBeingOpen() {
-    if task.completed == nil, task.cancelled == nil {
-      properties.subtract([.completed, .cancelled])
-    }
-    if task.started == nil { properties.remove(.started) }
-  }
 }

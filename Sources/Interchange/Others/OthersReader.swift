@@ -9,12 +9,12 @@ import Localization
 package struct OthersReader: StoreInterchangeReader {
   package private(set) var position = TextPosition(line: 1, column: 1)
   package var component: String? { format.component }
+  package var keepsLinks: Bool { true }
 
   private let format: OthersFormat
   private var source: any OthersSource
   private var mapping: OthersMapping
-  /// How often a task with that place and title came.
-  private var counts: [ExactText: Int] = [:]
+  private let uids: ContentUIDs
   /// The uids of the tasks that the next one may be below, by their depths.
   private var above: [String] = []
   private var notes = ImportNotes()
@@ -32,6 +32,7 @@ package struct OthersReader: StoreInterchangeReader {
   ) {
     self.format = format
     self.source = format.source(of: source)
+    uids = ContentUIDs(format: format.name)
     mapping = OthersMapping(format: format, zone: zone, almanac: almanac, times: times, now: now)
   }
 
@@ -103,11 +104,9 @@ package struct OthersReader: StoreInterchangeReader {
     OccurrenceUID.make(series: format.name, occurrence: key, role: "key")
   }
 
-  private mutating func uid(ofContent record: OthersRecord, below parent: String?) -> String {
-    let place = [record[.folder], record[.list], record[.section], parent].map { $0 ?? "" }
-    let content = (place + [record[.title] ?? ""]).joined(separator: "\u{1F}")
-    let count = counts[ExactText(content), default: 0] + 1
-    counts[ExactText(content)] = count
-    return OccurrenceUID.make(series: format.name, occurrence: content, role: "\(count)")
+  private func uid(ofContent record: OthersRecord, below parent: String?) -> String {
+    uids.uid(
+      of: record[.folder] ?? "", record[.list] ?? "", record[.section] ?? "", parent ?? "",
+      record[.title] ?? "")
   }
 }

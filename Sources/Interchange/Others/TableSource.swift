@@ -40,7 +40,13 @@ struct TableSource<Table: OthersTable>: OthersSource {
 
   mutating func next() throws -> OthersRecord? {
     let headings = try headings ?? readHeadings()
-    while let cells = try scanner.next() {
+    while let row = try scanner.nextRow() {
+      let cells = row.cells
+      if let damage = row.damage {
+        notes.append(
+          ImportNote(.skipped, damage.message, line: row.position.line, component: "row"))
+        continue
+      }
       guard let first = cells.first, cells.contains(where: { !$0.text.isEmpty }) else { continue }
       var record = OthersRecord(at: first.position)
       for (index, cell) in cells.enumerated() {

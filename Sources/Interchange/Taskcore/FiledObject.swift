@@ -19,6 +19,15 @@ struct FiledObject {
     members.first { $0.name == name }?.value
   }
 
+  /// A text that a member has, up to what a uid may have; empty for anything else.
+  func plainText(of name: String) -> String {
+    guard case .string(let text)? = self[name] else { return "" }
+    return String(text.prefix(TextRule.uid.maximum))
+  }
+
+  /// All that it says.
+  var content: String { JSONValue.object(members.map { JSONValue.Member($0.name, $0.value) }).text }
+
   /// What a member means; nil without it.
   ///
   /// - Throws: `malformed` with the member's path and position, for what `convert` refuses.

@@ -51,7 +51,7 @@ extension JSONRecord {
   ///
   /// - Throws: `malformed` with the path of a member that is missing, or cannot be what it says.
   @_semantics("optimize.sil.specialize.generic.never")
-  init(_ object: FiledObject, newUID: () -> String, at now: Instant) throws {
+  init(_ object: FiledObject, at now: Instant, newUID: () -> String) throws {
     let uid = try object.read("uid") { try TextRule.uid.line($0.string()) }
     self = try .blank(uid: uid ?? newUID())
     id = try object.read("id") { try $0.integer(in: StoreJSON.identifiers) } ?? 0

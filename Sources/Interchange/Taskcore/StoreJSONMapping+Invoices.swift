@@ -4,7 +4,7 @@ import Localization
 extension StoreJSONMapping {
   /// - Throws: `malformed` when it is issued and lacks what only issuing gives, or is a draft and has it.
   func read(_ object: FiledObject) throws -> Invoice {
-    let invoice = try Invoice(object, newUID: newUID, at: now)
+    let invoice = try Invoice(object, at: now) { uids.uid(of: "invoice", object.content) }
     for name in Self.givenByIssuing {
       let member = object.members.first { $0.name == name }
       if invoice.stage != .draft {

@@ -3,7 +3,8 @@ package import Domain
 /// Reads Taskcore's own files: see ``StoreJSON``.
 ///
 /// Of a task, the title alone is required, so that a file can be written by hand. What this version does not know
-/// is kept, with a note, for it may be of a newer one.
+/// is kept, with a note, for it may be of a newer one. A bad object is left out, with a note; a text of which it is not
+/// clear where its objects end is refused.
 package struct StoreJSONReader: StoreInterchangeReader {
   private enum State {
     case header
@@ -26,14 +27,15 @@ package struct StoreJSONReader: StoreInterchangeReader {
   private var vocabulary: [String: Vocabulary] = [:]
   private var index = 0
   private var unknown = UnknownMembers()
+  private var notes = ImportNotes()
+  private var spoiledInvoices: [String] = []
 
   /// - Parameters:
   ///   - source: gives the text.
-  ///   - newUID: makes the uid of a project or task that the file gives none.
   ///   - now: when those were created that the file does not say it of.
-  package init(source: @escaping ByteSource, newUID: @escaping () -> String, now: Instant) {
+  package init(source: @escaping ByteSource, now: Instant) {
     json = JSONReader(source: source)
-    mapping = StoreJSONMapping(newUID: newUID, now: now)
+    mapping = StoreJSONMapping(uids: ContentUIDs(format: StoreJSON.format), now: now)
   }
 
   package mutating func next() throws -> FileItem? {
@@ -47,10 +49,14 @@ package struct StoreJSONReader: StoreInterchangeReader {
         switch object.takeMeaning(by: vocabulary) {
         case .none(let member): unknown.take(object, of: section, for: member)
         case .known(let values):
-          let item = try mapping.item(of: section, object)
-          unknown.take(object, of: section, known: names, uid: item.uid)
-          unknown.take(values, of: section, uid: item.uid)
-          return item
+          do {
+            let item = try mapping.item(of: section, object)
+            unknown.take(object, of: section, known: names, uid: item.uid)
+            unknown.take(values, of: section, uid: item.uid)
+            return item
+          } catch let failure as Failure where failure.isOfText {
+            leaveOut(object, of: section, for: failure)
+          }
         }
       case .unknownItems(let name): try readUnknownItem(of: name)
       case .end: return nil
@@ -106,13 +112,17 @@ package struct StoreJSONReader: StoreInterchangeReader {
     vocabulary = try next.vocabulary()
     place = .items(next)
     index = 0
-    guard case .beginArray = try json.next() else {
-      throw Failure(
-        .malformed, "An array was expected here.", field: next.name, position: json.position)
-    }
+    json.beginItem()
+    let token = try json.next()
+    if token == .beginArray { return }
+    notes.append(
+      ImportNote(
+        .skipped, "An array was expected here.", line: json.position.line, component: next.name))
+    _ = try json.value(startingWith: token)
+    place = .members
   }
 
-  /// The next object of an array, or nil at its end.
+  /// The next object of an array, or nil at its end, and for one that cannot be read.
   private mutating func nextObject(of section: StoreJSON.Section) throws -> FiledObject? {
     json.beginItem()
     let token = try json.next()
@@ -121,9 +131,39 @@ package struct StoreJSONReader: StoreInterchangeReader {
       return nil
     }
     position = json.position
-    let object = try json.object(startingWith: token, path: "\(section.name)[\(index)]")
+    let path = "\(section.name)[\(index)]"
     index += 1
-    return object
+    json.sparesOthers = true
+    defer { json.sparesOthers = false }
+    guard token == .beginObject else {
+      _ = try json.value(startingWith: token)
+      leaveOut(
+        FiledObject(path: path, position: position), of: section,
+        for: Failure(.malformed, "An object was expected here.", position: position))
+      return nil
+    }
+    let object = try json.object(startingWith: token, path: path)
+    guard let damage = json.damage else { return object }
+    leaveOut(object, of: section, for: damage)
+    return nil
+  }
+
+  /// An invoice is not taken without a part that the file has of it.
+  private mutating func leaveOut(
+    _ object: FiledObject, of section: StoreJSON.Section, for failure: Failure
+  ) {
+    let place = failure.position ?? object.position
+    let member = object.members.last { $0.position == place }
+    notes.append(
+      ImportNote(
+        .skipped, failure.said(of: String((member?.name ?? "").prefix(40))), line: place.line,
+        component: section.name, uid: object.plainText(of: "uid")))
+    switch section {
+    case .invoices: spoiledInvoices.append(object.plainText(of: "uid"))
+    case .invoiceLines, .invoiceAdjustments, .invoiceParties:
+      spoiledInvoices.append(object.plainText(of: "invoice_uid"))
+    default: break
+    }
   }
 
   private mutating func readUnknownMember(_ name: String) throws {
@@ -148,10 +188,31 @@ package struct StoreJSONReader: StoreInterchangeReader {
       return
     }
     position = json.position
-    unknown.take(try json.value(startingWith: token), in: section)
+    json.sparesOthers = true
+    defer { json.sparesOthers = false }
+    let value = try json.value(startingWith: token)
+    guard let damage = json.damage else { return unknown.take(value, in: section) }
+    notes.append(
+      ImportNote(
+        .skipped, damage.message, line: damage.position?.line ?? position.line,
+        component: String(section.prefix(40))))
   }
 
   package var array: String? { section?.name }
 
-  package mutating func takeNotes() -> ImportNotes { unknown.takeNotes() }
+  package var component: String? { section?.name ?? "" }
+
+  package mutating func takeSpoiledInvoices() -> [String] {
+    if spoiledInvoices.isEmpty { return [] }
+    defer { spoiledInvoices = [] }
+    return spoiledInvoices.filter { !$0.isEmpty }
+  }
+
+  package mutating func takeNotes() -> ImportNotes {
+    var all = unknown.takeNotes()
+    if notes.notes.isEmpty { return all }
+    all.append(notes)
+    notes = ImportNotes()
+    return all
+  }
 }

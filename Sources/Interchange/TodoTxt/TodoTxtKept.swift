@@ -33,6 +33,14 @@ struct TodoTxtKept {
     return try FormatKept.todoTxt.replacing(kept.value, in: old)
   }
 
+  /// What has no place here: the keys of words, and marks of further projects.
+  static func names(in value: JSONValue) -> [String] {
+    let words = (try? value["words"]?.array().map { try $0.string() }) ?? []
+    return words.map { word in
+      word.hasPrefix("+") ? "+" : String(word.prefix { $0 != ":" })
+    }
+  }
+
   /// Nil when nothing is kept.
   var value: JSONValue? {
     var members: [JSONValue.Member] = []

@@ -22,9 +22,6 @@ struct TodoTxtLine {
   var fieldValues: [FiledFieldValue] = []
   /// Given back at the end of the line.
   var keptWords: [String] = []
-  /// Where in a line that was read the word is that a refusal of its title, tags or due means, by the
-  /// name of the field.
-  private(set) var columns: [String: Int] = [:]
 
   init() {}
 
@@ -34,36 +31,24 @@ struct TodoTxtLine {
       .map { String(Substring($0)) }
     var words = all[...]
     readBeginning(of: &words)
-    var titleWords: [(text: String, column: Int)] = []
-    var next = 1 + all[..<words.startIndex].reduce(0) { $0 + $1.utf8.count + 1 }
+    var titleWords: [String] = []
     for word in words {
-      let column = next
-      next += word.utf8.count + 1
       switch TodoTxtToken(word, fields: fields) {
       case .project(let name) where project == nil: project = name
       case .project, .kept: keptWords.append(word)
-      case .tag(let name):
-        tags.append(name)
-        if tags.count == TagSet.maximumCount + 1 { columns["tags"] = column }
-      case .due(let date) where due == nil:
-        due = date
-        columns["due"] = column
+      case .tag(let name): tags.append(name)
+      case .due(let date) where due == nil: due = date
       case .start(let date) where start == nil: start = date
       case .uid(let text) where uid == nil: uid = text
       case .priority(let letter) where priority == nil: priority = letter
       case .cancelled where isCompleted: isCancelled = true
       case .field(let name, let value) where fieldValues.allSatisfy({ $0.name != name }):
         fieldValues.append(FiledFieldValue(name: name, kind: nil, text: value))
-        columns["field_values"] = columns["field_values"] ?? column
-      case .title(let word): titleWords.append((word, column))
-      case .due, .start, .uid, .priority, .cancelled, .field: titleWords.append((word, column))
+      case .title(let word): titleWords.append(word)
+      case .due, .start, .uid, .priority, .cancelled, .field: titleWords.append(word)
       }
     }
-    title = titleWords.map(\.text).joined(separator: " ")
-    let badWord = titleWords.first {
-      $0.text.unicodeScalars.contains(where: TextRule.endsOrHidesText)
-    }
-    columns["title"] = (badWord ?? titleWords.first)?.column
+    title = titleWords.joined(separator: " ")
   }
 
   /// The line without its end.
@@ -83,6 +68,17 @@ struct TodoTxtLine {
     words += fieldValues.map { TodoTxtToken.field($0.name, $0.text).text }
     if let uid { words.append(TodoTxtToken.uid(uid).text) }
     return (words + keptWords).joined(separator: " ")
+  }
+
+  /// What tells it from other lines: all but whether it is done, since when, and how urgent it is.
+  var identity: String {
+    var line = self
+    line.isCompleted = false
+    line.isCancelled = false
+    line.priority = nil
+    line.uid = nil
+    line.settle()
+    return line.text
   }
 
   /// A start behind the due is a word that is only kept.

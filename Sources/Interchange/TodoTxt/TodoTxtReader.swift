@@ -1,55 +1,84 @@
 package import Domain
 
-/// Reads a todo.txt, a task a line: see ``TodoTxtLine``.
+/// Reads a todo.txt, a task a line: see ``TodoTxtLine``. A bad line is left out, with a note.
 ///
 /// It speaks of what a line can say, and of no time more closely than its day.
 package struct TodoTxtReader: StoreInterchangeReader {
   package private(set) var position = TextPosition(line: 1, column: 1)
 
-  private var bytes: ByteReader
+  package var component: String? { Self.component }
+  private static let component = "line"
+
+  private var lines: TextLines
   private let zone: any Zone
   private let fieldNames: Set<String>
-  private let newUID: () -> String
+  private let uids = ContentUIDs(format: "todo_txt")
   private let now: Instant
-  private var isAtStart = true
-  private var scratch: [UInt8] = []
+  /// Whether the line that was read last has a uid.
+  private var hasUID = true
   private var notes = ImportNotes()
 
   /// - Parameters:
   ///   - source: gives the text.
   ///   - zone: whose days the dates are.
   ///   - fields: the own fields of the store, which are keys of their names.
-  ///   - newUID: makes the uid of a task without one.
   ///   - now: when those were created and completed that the text does not say it of.
   package init(
-    source: @escaping ByteSource, zone: any Zone, fields: [CustomField] = [],
-    newUID: @escaping () -> String, now: Instant
+    source: @escaping ByteSource, zone: any Zone, fields: [CustomField] = [], now: Instant
   ) {
     fieldNames = Set(fields.filter { $0.itemKind == .task }.map(\.name))
-    // A word of a line may be a byte.
-    bytes = ByteReader(source: source, maximumItemBytes: 1_048_576, bytesOfByte: 128)
+    lines = TextLines(source, tabWidth: 1)
     self.zone = zone
-    self.newUID = newUID
     self.now = now
   }
 
   package mutating func next() throws -> FileItem? {
-    guard let text = try nextText() else { return nil }
-    var line = TodoTxtLine(text, fields: fieldNames)
-    if let start = line.takeLateStart() {
-      notes.append(
-        ImportNote(
-          .kept, "It is due before it starts: “t:\(start.text)” was only kept.",
-          line: position.line,
-          component: "line", uid: line.uid ?? ""))
+    while let text = try nextText() {
+      var line = TodoTxtLine(text, fields: fieldNames)
+      let lateStart = line.takeLateStart()
+      do {
+        let task = try task(from: line, text)
+        if let lateStart { noteLateStart(lateStart, of: line) }
+        hasUID = line.uid != nil
+        return .task(task)
+      } catch let failure as Failure where failure.isOfText {
+        notes.append(
+          ImportNote(
+            .skipped, failure.message, line: position.line, component: Self.component,
+            uid: line.uid ?? ""))
+      }
     }
-    do {
-      return .task(try task(from: line, text))
-    } catch let failure as Failure {
-      var place = position
-      place.column = line.columns[failure.field] ?? place.column
-      throw Failure(.malformed, failure.message, field: failure.field, position: place)
+    return nil
+  }
+
+  private mutating func noteLateStart(_ start: CalendarDate, of line: TodoTxtLine) {
+    notes.append(
+      ImportNote(
+        .kept, "It is due before it starts: “t:\(start.text)” was only kept.",
+        line: position.line, component: Self.component, uid: line.uid ?? ""))
+  }
+
+  /// A line without a uid is that of a task for what it says: what else differs from the task was changed here. What was
+  /// changed in the file since it was read is whether it is done, and its priority.
+  package func understood(_ filed: FiledTask, over old: Task) throws -> FiledTask {
+    if hasUID { return filed }
+    var filed = filed
+    filed.fieldValues = []
+    let before = try TodoTxtKept(old.kept).line.map { TodoTxtLine($0) }
+    let now = try TodoTxtKept(filed.task.kept).line.map { TodoTxtLine($0) } ?? TodoTxtLine()
+    var changed: Set<TaskProperty> = [.kept]
+    let wasDone = before?.isCompleted ?? false
+    if now.isCompleted != wasDone || now.isCancelled != before?.isCancelled ?? false
+      || now.isCompleted && now.completed != before?.completed
+    {
+      changed.formUnion([.completed, .cancelled])
     }
+    // Some programs leave it out of what is done.
+    if let before, now.priority != before.priority, now.priority != nil || !now.isCompleted {
+      changed.insert(.priority)
+    }
+    filed.properties.formIntersection(changed)
+    return filed
   }
 
   package func kept(
@@ -60,39 +89,19 @@ package struct TodoTxtReader: StoreInterchangeReader {
   }
 
   package mutating func takeNotes() -> ImportNotes {
-    defer { notes = ImportNotes() }
-    return notes
+    var all = lines.takeNotes()
+    all.append(notes)
+    notes = ImportNotes()
+    return all
   }
 
   /// The next line that is not blank; nil after the last.
   private mutating func nextText() throws -> String? {
-    if isAtStart {
-      isAtStart = false
-      try bytes.skipByteOrderMark()
-    }
-    while try bytes.peek() != nil {
-      bytes.beginItem()
-      position = bytes.position
-      scratch.removeAll(keepingCapacity: true)
-      try takeLine()
-      guard let text = String(validating: scratch, as: UTF8.self), !scratch.contains(0) else {
-        throw Failure(
-          .malformed, "This line is not valid UTF-8 without U+0000.", position: position)
-      }
-      if !scratch.allSatisfy({ $0 == UInt8(ascii: " ") }) { return text }
+    while let line = try lines.next() {
+      position = line.position
+      if !line.text.utf8.allSatisfy({ $0 == UInt8(ascii: " ") }) { return line.text }
     }
     return nil
-  }
-
-  /// Moves the bytes of a line to ``scratch``, with a blank for a tab, and goes past its end.
-  private mutating func takeLine() throws {
-    var end: [UInt8] = []
-    while let byte = try bytes.peek() {
-      if try bytes.takeLineEnd(to: &end) { break }
-      bytes.advance()
-      scratch.append(byte == UInt8(ascii: "\t") ? UInt8(ascii: " ") : byte)
-    }
-    try bytes.checkItemSize()
   }
 
   /// An ellipsis stands for the title of a line that has projects and contexts only. A task that was
@@ -101,7 +110,7 @@ package struct TodoTxtReader: StoreInterchangeReader {
     let created = line.created ?? line.completed
     let isBlank = line.title.unicodeScalars.allSatisfy(TextRule.isSpace)
     var task = try Task(
-      uid: line.uid ?? newUID(), title: isBlank ? "…" : line.title,
+      uid: line.uid ?? uids.uid(of: TodoTxtLine(text).identity), title: isBlank ? "…" : line.title,
       projectID: Project.inboxID, created: created.map { zone.startOfDay($0) } ?? now)
     task.modified = now
     task.tags = try TagSet(line.tags)
@@ -132,8 +141,12 @@ package struct TodoTxtReader: StoreInterchangeReader {
     anonymous.uid = nil
     anonymous.settle()
     let plain = TodoTxtLine.withoutUID(text)
-    // A line without a date is written with one.
-    if line.created == nil || ExactText(plain) != ExactText(anonymous.text) { kept.line = plain }
+    // A line without a date is written with one, and what was in one without a uid tells what was changed there since.
+    if line.uid == nil || line.created == nil
+      || ExactText(plain) != ExactText(anonymous.text)
+    {
+      kept.line = plain
+    }
     kept.words = line.keptWords
     if let letter = line.priority, letter > UInt8(ascii: "D") { kept.priority = letter }
     return try FormatKept.todoTxt.replacing(kept.value, in: nil)

@@ -64,7 +64,7 @@ enum FileFormat {
     let zone = store.zone
     let fields = try store.fields.all()
     switch self {
-    case .json: return StoreJSONReader(source: source, newUID: newUID, now: now)
+    case .json: return StoreJSONReader(source: source, now: now)
     case .taskwarrior:
       return TaskwarriorReader(
         source: source, zone: zone, fields: fields, newUID: newUID, now: now)
@@ -75,12 +75,12 @@ enum FileFormat {
           source: beginning.read, for: handle, newUID: newUID, now: now)
       }
       return CSVReader(
-        source: beginning.read, zone: zone, fields: fields, newUID: newUID, now: now)
+        source: beginning.read, zone: zone, fields: fields, now: now)
     case .todoTxt:
-      return TodoTxtReader(source: source, zone: zone, fields: fields, newUID: newUID, now: now)
+      return TodoTxtReader(source: source, zone: zone, fields: fields, now: now)
     case .iCalendar:
       return ICalendarReader(
-        source: source, zone: zone, almanac: store.almanac, newUID: newUID, now: now)
+        source: source, zone: zone, almanac: store.almanac, now: now)
     case .others(var format):
       let beginning = try FileBeginning(of: source)
       // A program may have two forms.

@@ -6,7 +6,9 @@ final class CalendarImporter {
   private let store: any Store
   private let undated: UndatedPrecedence
   private let newUID: () -> String
-  private var displaced = DisplacedNames()
+  private(set) var notes = ImportNotes()
+  private var displaced = DisplacedNames(
+    of: "calendar", "calendars", maximumLength: TextRule.calendarName.maximum)
   /// What calendars of the file are here, by the uids of those that are others.
   private var others: [String: String] = [:]
 
@@ -36,8 +38,10 @@ final class CalendarImporter {
   /// Puts an event into its calendar: by the uid that a file has for it, or by a name, which a new one gets
   /// where there is none of it.
   ///
-  /// - Throws: `malformed` for a uid that neither the file nor the store has.
-  func place(_ event: inout Event, named name: String?) throws {
+  /// One that neither the file nor the store has is left out, with a note.
+  func place(
+    _ event: inout Event, named name: String?, from reader: some StoreInterchangeReader
+  ) throws {
     if let name {
       event.calendarUID = try calendar(named: name).uidOfEvents
       return
@@ -45,15 +49,30 @@ final class CalendarImporter {
     guard let uid = event.calendarUID else { return }
     let known = others[uid] ?? uid
     guard let calendar = try store.calendars.find(uid: known) else {
-      throw Failure(
-        .malformed, "Neither the file nor the store has its calendar, “\(uid.prefix(40))”.",
-        field: "calendar_uid")
+      event.calendarUID = nil
+      notes.append(
+        ImportNote(
+          .kept,
+          "Neither the file nor the store has its calendar, “\(uid.prefix(40))”: it is in the first one.",
+          line: reader.position.line, component: reader.component ?? "", uid: event.uid))
+      return
     }
     event.calendarUID = calendar.uidOfEvents
   }
 
-  /// - Throws: `conflict` when a calendar has lost its name to another one, and got none.
-  func finish() throws { try displaced.finish() }
+  /// A calendar that lost its name to another one, and got none, has it again.
+  func finish() throws {
+    let calendars = store.calendars
+    try displaced.giveBack(noting: &notes) {
+      try calendars.find(id: $0)
+    } holder: { name, _ in
+      try calendars.find(named: name)
+    } rename: { calendar, name in
+      var renamed = calendar
+      try renamed.setName(name)
+      try calendars.save(renamed: renamed, over: calendar)
+    }
+  }
 
   private func calendar(named name: String) throws -> EventCalendar {
     if let known = try store.calendars.find(named: name) { return known }
@@ -70,6 +89,6 @@ final class CalendarImporter {
     var renamed = owner
     try renamed.setName(newUID())
     try store.calendars.save(renamed: renamed, over: owner)
-    displaced.lost(owner.name, of: "calendar", id: owner.id, at: position)
+    displaced.lost(owner.name, id: owner.id, at: position)
   }
 }

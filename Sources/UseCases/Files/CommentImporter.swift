@@ -28,21 +28,30 @@ struct CommentImporter {
   /// Sees to the comments that were waiting. `taskHere` tells the uid that a task of the file has here; nil for one
   /// that was removed and stays so, with its comments.
   ///
-  /// - Throws: `malformed` for one on what neither the file nor the store has.
-  mutating func finish(taskHere: (String) -> String?) throws {
+  /// One on what neither the file nor the store has is left out, with a note.
+  mutating func finish(noting notes: inout ImportNotes, taskHere: (String) -> String?) throws {
     for var waiting in waiting {
       if waiting.comment.itemKind == .task {
         guard let uid = taskHere(waiting.comment.itemUID) else { continue }
         try waiting.comment.set(.item, to: .text(uid))
       }
       guard try store.hasItem(of: waiting.comment) else {
-        throw Failure(
-          .malformed,
-          "The comment is on the \(waiting.comment.itemKind.noun) "
-            + "“\(waiting.comment.itemUID.prefix(40))”, which neither the file nor the store has.",
-          field: "item_uid", position: waiting.position)
+        notes.append(
+          ImportNote(
+            .skipped,
+            "The comment is on the \(waiting.comment.itemKind.noun) "
+              + "“\(waiting.comment.itemUID.prefix(40))”, which neither the file nor the store has.",
+            line: waiting.position.line, component: "comments", uid: waiting.comment.uid))
+        continue
       }
-      try Failure.inText(at: waiting.position) { try save(waiting.comment) }
+      do {
+        try save(waiting.comment)
+      } catch let failure as Failure where failure.isOfContent {
+        notes.append(
+          ImportNote(
+            .skipped, failure.message, line: waiting.position.line, component: "comments",
+            uid: waiting.comment.uid))
+      }
     }
     waiting.removeAll()
   }

@@ -73,7 +73,7 @@ struct EventImporter {
     event.kept = try reader.kept(with: filed, over: old?.kept)
     // Which calendar a whole file is of says nothing about an event that has one here.
     let name = filed.calendarName ?? (old == nil ? filed.fileCalendarName : nil)
-    try calendars.place(&event, named: name)
+    try calendars.place(&event, named: name, from: reader)
     let isInEvent = filed.properties.contains(.fieldValues)
     var values =
       isInEvent

@@ -6,7 +6,8 @@ final class FieldImporter {
   private let store: any Store
   private let undated: UndatedPrecedence
   private let newUID: () -> String
-  private var displaced = DisplacedNames()
+  private var displaced = DisplacedNames(
+    of: "own field", "fields", maximumLength: CustomField.maximumNameLength, separator: "_")
   /// What fields of the file are here, by the uids of those that are others.
   private var others: [String: String] = [:]
   private var known: [CustomField]?
@@ -53,8 +54,20 @@ final class FieldImporter {
   /// What a field of the file is here.
   func uidHere(_ uid: String) -> String { others[uid] ?? uid }
 
-  /// - Throws: `conflict` when a field has lost its name to another one, and got none.
-  func finish() throws { try displaced.finish() }
+  /// A field that lost its name to another one, and got none, has it again.
+  func finish(noting notes: inout ImportNotes) throws {
+    let fields = store.fields
+    try displaced.giveBack(noting: &notes) {
+      try fields.find(id: $0)
+    } holder: { name, _ in
+      try fields.find(named: name)
+    } rename: { field, name in
+      var renamed = field
+      try renamed.rename(to: name)
+      try fields.save(renamed, over: field)
+    }
+    known = nil
+  }
 
   /// Values of Taskcore's own files, which have them by the uids of the fields, or by names. Those of a field that
   /// neither the file nor the store has are kept.
@@ -139,7 +152,7 @@ final class FieldImporter {
     var renamed = owner
     try renamed.rename(to: "field_\(owner.id)_displaced")
     try store.fields.save(renamed, over: owner)
-    displaced.lost(owner.name, of: "own field", id: owner.id, at: position)
+    displaced.lost(owner.name, id: owner.id, at: position)
   }
 
   private static let tooMany = Failure(

@@ -2,7 +2,8 @@ package import Domain
 import Platform
 package import Sync
 
-/// Reads all that a file holds, in one step: all of it, or nothing.
+/// Reads all that a file holds, in one step. What is bad in it is left out, with a note; a file that cannot be read to
+/// its end changes nothing.
 package struct ImportFile {
   /// Is told how many tasks and events are done; what it throws stops the work.
   package typealias Progress = (_ done: Int) throws -> Void
@@ -45,7 +46,8 @@ package struct ImportFile {
     self.policy = policy
   }
 
-  /// - Throws: what is wrong with the first bad item, with its position in the text; `outOfMemory`.
+  /// - Throws: why a text is not of its format, with its position there, and, of formats in which a bad item spoils the
+  ///   others, what is wrong with the first; `outOfMemory`.
   package func run(
     from reader: inout some StoreInterchangeReader, at now: Instant, progress: Progress
   ) throws -> Report {
@@ -92,9 +94,11 @@ package struct ImportFile {
     var invoices = InvoiceImporter(store, undated, at: now)
     var templates = TemplateImporter(store: store, undated, newUID: newUID)
     var notes = ImportNotes()
+    var summary = KeptSummary()
     var need = MemoryNeed(bytesEach: Self.bytesOfItem)
     while let item = try reader.next() {
       if !need.add() { throw Failure.noMemory }
+      for uid in reader.takeSpoiledInvoices() { try invoices.spoil(uid) }
       try Self.leniently(from: reader, noting: &notes, uid: item.uid) {
         switch item {
         case .project(let project, let hasPosition):
@@ -121,13 +125,14 @@ package struct ImportFile {
           try records.take(item)
         case .client, .logo, .invoice, .invoiceLine, .invoiceAdjustment, .invoiceParty, .payment,
           .email, .billedItem:
-          try invoices.take(item)
+          try invoices.take(item, at: reader.position)
         case .comment(let comment): try comments.take(comment, at: reader.position)
         case .template(let template): try templates.take(template, at: reader.position)
         case .unknownProperty(let property):
           unknown.take(property)
-          return
         }
+        for name in try reader.keptNames(of: item) { summary.count(name) }
+        if case .unknownProperty = item { return }
         unknown.said(item.uid, in: reader.array)
       }
       if undated.takeStaying() {
@@ -141,25 +146,30 @@ package struct ImportFile {
       let count = tasks.report.count + events.count
       if count % Self.progressInterval == 0 { try progress(count) }
     }
+    for uid in reader.takeSpoiledInvoices() { try invoices.spoil(uid) }
     try projects.finish()
-    try filters.finish()
+    try filters.finish(noting: &notes)
     try calendars.finish()
-    try fields.finish()
+    try fields.finish(noting: &notes)
     try templates.finish()
-    notes.append(templates.notes)
     try tasks.finish(from: reader, noting: &notes)
     try RunningEntries(store: store).end(ofTasks: [], at: now)
-    try Failure.inText(at: reader.position) { try invoices.finish() }
-    try comments.finish { tasks.here($0) }
+    try invoices.finish()
+    try comments.finish(noting: &notes) { tasks.here($0) }
+    for each in [projects.notes, calendars.notes, templates.notes, invoices.notes] {
+      notes.append(each)
+    }
     try unknown.finish { section, uid in
       switch section {
       case "projects": projects.uidHere(uid)
       case "project_sections": sections.uidHere(uid) ?? uid
+      case "tasks": tasks.here(uid) ?? uid
       case "fields": fields.uidHere(uid)
       default: uid
       }
     }
     notes.append(reader.takeNotes())
+    notes.append(summary)
     try progress(tasks.report.count + events.count)
     var report = tasks.report
     report.eventsAdded = events.added

@@ -8,7 +8,8 @@ struct ImportFilters {
   let newUID: () -> String
   /// Throws what is wrong with a query.
   let checkQuery: (String) throws -> Void
-  private var takenNames = DisplacedNames()
+  private var takenNames = DisplacedNames(
+    of: "filter", "filters", maximumLength: TextRule.filterName.maximum)
 
   init(
     store: any Store, _ undated: UndatedPrecedence, newUID: @escaping () -> String,
@@ -44,9 +45,18 @@ struct ImportFilters {
     takenNames.named(id: filter.id)
   }
 
-  /// - Throws: `conflict` when a filter has lost its name to another one, and got none.
-  func finish() throws {
-    try takenNames.finish()
+  /// A filter that lost its name to another one, and got none, has it again.
+  mutating func finish(noting notes: inout ImportNotes) throws {
+    let filters = store.filters
+    try takenNames.giveBack(noting: &notes) {
+      try filters.find(id: $0)
+    } holder: { name, _ in
+      try filters.find(named: name)
+    } rename: { filter, name in
+      var renamed = filter
+      try renamed.setName(name)
+      try filters.save(renamed: renamed, over: filter)
+    }
   }
 
   private mutating func freeName(of filter: SavedFilter, at position: TextPosition) throws {
@@ -56,6 +66,6 @@ struct ImportFilters {
     var renamed = owner
     try renamed.setName(newUID())
     try store.filters.save(renamed: renamed, over: owner)
-    takenNames.lost(owner.name, of: "filter", id: owner.id, at: position)
+    takenNames.lost(owner.name, id: owner.id, at: position)
   }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Localization
 
 /// Takes in the projects of a file: a known uid is updated, and a known name below the same project is the project that
 /// has it here.
@@ -11,14 +12,18 @@ struct ImportProjects {
     var position: TextPosition
   }
 
+  private static let component = "projects"
+
   let store: any Store
   let undated: UndatedPrecedence
   let newUID: () -> String
-  private var takenNames = DisplacedNames()
+  private(set) var notes = ImportNotes()
+  private var takenNames = DisplacedNames(
+    of: "project", Self.component, maximumLength: TextRule.projectName.maximum)
   /// The uids of the projects that have the names of some of the file here, by the uids of these.
   private var uidsHere: [String: String] = [:]
-  /// A project that was put below another one, and where the file says so.
-  private var placed: TextPosition?
+  /// The uids of projects that were put below others, and where the file says so.
+  private var placed: [String: TextPosition] = [:]
   /// By the uid of the project that they wait for.
   private var waiting: [String: [Filed]] = [:]
 
@@ -28,25 +33,55 @@ struct ImportProjects {
     self.newUID = newUID
   }
 
+  /// - Throws: what is wrong with the project; what is wrong with one that waited for it is only noted.
   mutating func take(_ project: Project, hasPosition: Bool, at position: TextPosition) throws {
-    var next = [Filed(project: project, hasPosition: hasPosition, position: position)]
+    let filed = Filed(project: project, hasPosition: hasPosition, position: position)
+    if try waits(filed) { return }
+    try take(filed)
+    try takeThose(below: project.uid)
+  }
+
+  /// Whether it is below one that is not there yet, and waits for that.
+  private mutating func waits(_ filed: Filed) throws -> Bool {
+    guard let uid = filed.project.parentUID.map({ uidsHere[$0] ?? $0 }),
+      try store.projects.find(uid: uid) == nil
+    else { return false }
+    waiting[uid, default: []].append(filed)
+    return true
+  }
+
+  /// Sees to those that were waiting for a project, and for these.
+  private mutating func takeThose(below uid: String) throws {
+    var next: [Filed] = (waiting.removeValue(forKey: uid) ?? []).reversed()
     while let filed = next.popLast() {
-      if let uid = filed.project.parentUID.map({ uidsHere[$0] ?? $0 }),
-        try store.projects.find(uid: uid) == nil
-      {
-        waiting[uid, default: []].append(filed)
-        continue
-      }
-      try take(filed)
+      guard try !waits(filed), try takeOrNote(filed) else { continue }
       next += (waiting.removeValue(forKey: filed.project.uid) ?? []).reversed()
     }
+  }
+
+  /// - Returns: whether it is there now.
+  private mutating func takeOrNote(_ filed: Filed) throws -> Bool {
+    do {
+      try take(filed)
+      return true
+    } catch let failure as Failure where failure.isOfContent {
+      note(.skipped, failure.message, filed)
+      return false
+    }
+  }
+
+  private mutating func note(_ kind: ImportNote.Kind, _ message: Message, _ filed: Filed) {
+    notes.append(
+      ImportNote(
+        kind, message, line: filed.position.line, component: Self.component,
+        uid: filed.project.uid))
   }
 
   private mutating func take(_ filed: Filed) throws {
     var project = filed.project
     try project.setParentUID(project.parentUID.map { uidsHere[$0] ?? $0 })
     try refuseInbox(above: project)
-    if project.parentUID != nil { placed = filed.position }
+    if project.parentUID != nil { placed[project.uid] = filed.position }
     guard let old = try store.projects.find(uid: project.uid) else {
       if let known = try store.projects.find(named: project.name, under: project.parentUID) {
         uidsHere[project.uid] = known.uid
@@ -69,24 +104,74 @@ struct ImportProjects {
     takenNames.named(id: project.id)
   }
 
-  /// - Throws: `conflict` when a project has lost its name to another one, and got none; `malformed` when one is below
-  ///   another one that is not there, below itself, or too deep.
-  func finish() throws {
-    try takenNames.finish()
-    if let (uid, filed) = waiting.min(by: { $0.key < $1.key }), let first = filed.first {
-      throw Failure(
-        .malformed,
-        "The project “\(first.project.name)” is below “\(uid.prefix(40))”, which neither the file nor the store "
-          + "has, or which is below it.", field: "parent_uid", position: first.position)
+  /// Sees to what holds for all of them together: a project that cannot be below the one that it names stands at the
+  /// top.
+  mutating func finish() throws {
+    if !takenNames.isEmpty { try giveNamesBack() }
+    if !waiting.isEmpty { try takeWaiting() }
+    if !placed.isEmpty { try raiseDeepOnes() }
+  }
+
+  private mutating func giveNamesBack() throws {
+    let projects = store.projects
+    try takenNames.giveBack(noting: &notes) {
+      try projects.find(id: $0)
+    } holder: { name, project in
+      try projects.find(named: name, under: project.parentUID)
+    } rename: { project, name in
+      var renamed = project
+      try renamed.rename(to: name)
+      try projects.save(renamed: renamed, over: project)
     }
-    guard let placed else { return }
-    let nodes = ProjectTree(try store.projects.all()).nodes
-    if let deep = nodes.first(where: { $0.depth >= ProjectPath.maximumDepth }) {
-      throw Failure(
-        .malformed,
-        "Projects stand at most \(ProjectPath.maximumDepth) one below the other; "
-          + "“\(deep.project.name)” would be deeper.", field: "parent_uid", position: placed)
+  }
+
+  /// The first one of a circle stands at the top, and the others are below it.
+  private mutating func takeWaiting() throws {
+    let parents = waiting.sorted { Self.isBefore($0.value[0].position, $1.value[0].position) }
+    for parent in parents.map(\.key) {
+      while var filed = waiting[parent]?.first {
+        waiting[parent]?.removeFirst()
+        note(
+          .kept,
+          "The project “\(filed.project.name)” is below “\(parent.prefix(40))”, which neither the file nor "
+            + "the store has, or which is below it: it stands at the top here.", filed)
+        try filed.project.setParentUID(nil)
+        if try takeOrNote(filed) { try takeThose(below: filed.project.uid) }
+      }
+      waiting[parent] = nil
     }
+  }
+
+  private static func isBefore(_ one: TextPosition, _ other: TextPosition) -> Bool {
+    (one.line, one.column) < (other.line, other.column)
+  }
+
+  private mutating func raiseDeepOnes() throws {
+    while true {
+      let tree = ProjectTree(try store.projects.all())
+      let deep = tree.nodes.filter { $0.depth == ProjectPath.maximumDepth }.map(\.project)
+      if deep.isEmpty { break }
+      for old in deep { try raise(old) }
+    }
+    placed.removeAll()
+  }
+
+  private mutating func raise(_ old: Project) throws {
+    var project = old
+    try project.setParentUID(nil)
+    if try store.projects.find(named: old.name, under: nil) != nil {
+      let name = try takenNames.free(old.name) {
+        try store.projects.find(named: $0, under: nil) == nil
+      }
+      try project.rename(to: name)
+    }
+    try store.projects.save(renamed: project, over: old)
+    notes.append(
+      ImportNote(
+        .kept,
+        "Projects stand at most \(ProjectPath.maximumDepth) one below the other: "
+          + "“\(project.name)” stands at the top here.", line: placed[old.uid]?.line ?? 0,
+        component: Self.component, uid: old.uid))
   }
 
   /// What a project of the file is here.
@@ -104,11 +189,11 @@ struct ImportProjects {
       owner.id != project.id
     else { return }
     guard !owner.isInbox else {
-      throw DisplacedNames.taken(owner.name, of: "project", at: position)
+      throw takenNames.taken(owner.name, at: position)
     }
     var renamed = owner
     try renamed.rename(to: newUID())
     try store.projects.save(renamed: renamed, over: owner)
-    takenNames.lost(owner.name, of: "project", id: owner.id, at: position)
+    takenNames.lost(owner.name, id: owner.id, at: position)
   }
 }

@@ -81,7 +81,7 @@ struct TaskImporter {
     if filed.changedOccurrence != nil, old == nil, try occurrences.isCompleted(filed) {
       return try waitCompleted(filed, from: reader)
     }
-    var links = try links(of: filed, over: old, isLenient: reader.component != nil)
+    var links = try links(of: filed, over: old, keepsLinks: reader.keepsLinks)
     let understood = try understood(filed, over: old, inSection: section, reader)
     try takeOne(understood, &links, over: old, from: reader)
   }
@@ -197,10 +197,7 @@ struct TaskImporter {
     let component = reader.component
     try links.check { failure, uid in
       guard let component else { throw failure }
-      notes.append(
-        ImportNote(
-          .kept, "\(failure.message) The link was left out.", line: failure.position?.line ?? 0,
-          component: component, uid: uid))
+      noteLostLink(failure, failure.position, component, uid, in: &notes)
     }
     try links.carrySubtasks(modified: now) { id in
       if unchangedSubtasks.remove(id) != nil {
@@ -226,11 +223,16 @@ struct TaskImporter {
     do {
       try Failure.inText(at: waiting.position) {
         let old = try store.tasks.task(uid: waiting.filed.task.uid)
-        let links = try links(of: waiting.filed, over: old, isLenient: waiting.component != nil)
-        let kept = try reader.kept(
-          with: waiting.filed, over: old?.kept, missing: links.missing)
+        let links = try links(of: waiting.filed, over: old, keepsLinks: reader.keepsLinks)
+        let kept = try kept(with: waiting, over: old, missing: links.missing, reader, &notes)
         let before = report
-        try save(waiting.filed, links, keeping: kept, over: old, at: waiting.position)
+        if waiting.isAdded {
+          // What is stored of it is what the file says: nothing here is newer.
+          let taken = TaskPrecedence.Taken(filed: waiting.filed)
+          try save(taken, links, keeping: kept, over: old, at: waiting.position)
+        } else {
+          try save(waiting.filed, links, keeping: kept, over: old, at: waiting.position)
+        }
         try takeComments(of: waiting.filed, over: old, from: reader, since: before)
         if waiting.isAdded { report = before }
         if links.isParentClosed {
@@ -250,15 +252,43 @@ struct TaskImporter {
     }
   }
 
+  /// What a task keeps that names tasks which are nowhere. Where bad components spoil no others, one that is allowed none
+  /// is read without these links.
+  @inline(never)
+  private func kept(
+    with waiting: Waiting, over old: Task?, missing: [String],
+    _ reader: some StoreInterchangeReader, _ notes: inout ImportNotes
+  ) throws -> String? {
+    do {
+      return try reader.kept(with: waiting.filed, over: old?.kept, missing: missing)
+    } catch let failure as Failure {
+      guard let component = waiting.component, failure.isOfContent, !missing.isEmpty else {
+        throw failure
+      }
+      noteLostLink(failure, waiting.position, component, waiting.filed.task.uid, in: &notes)
+      return try reader.kept(with: waiting.filed, over: old?.kept, missing: [])
+    }
+  }
+
+  private func noteLostLink(
+    _ failure: Failure, _ position: TextPosition?, _ component: String, _ uid: String,
+    in notes: inout ImportNotes
+  ) {
+    notes.append(
+      ImportNote(
+        .kept, "\(failure.message) The link was left out.", line: position?.line ?? 0,
+        component: component, uid: uid))
+  }
+
   /// A parent under which the task cannot be, as it is closed, is as one that is missing: where readers keep
   /// that, it is written out again.
   @inline(never)
-  private func links(of filed: FiledTask, over old: Task?, isLenient: Bool) throws -> Links {
+  private func links(of filed: FiledTask, over old: Task?, keepsLinks: Bool) throws -> Links {
     var links = Links()
     let isInTrash = !filed.properties.contains(.deleted) && old?.deleted != nil
     if let uid = here(filed.parentUID) {
       links.parentID = try store.lookups.taskID(uid: uid)
-      if isLenient,
+      if keepsLinks,
         let parent = try links.parentID.flatMap({ try store.lookups.status(ofTask: $0) }),
         !(isInTrash ? Status.deleted : filed.task.status).fits(under: parent)
       {

@@ -6,7 +6,8 @@ struct TemplateImporter {
   private let store: any Store
   private let undated: UndatedPrecedence
   private let newUID: () -> String
-  private var displaced = DisplacedNames()
+  private var displaced = DisplacedNames(
+    of: "template", "templates", maximumLength: TextRule.templateName.maximum)
   private(set) var notes = ImportNotes()
 
   init(store: any Store, _ undated: UndatedPrecedence, newUID: @escaping () -> String) {
@@ -46,8 +47,19 @@ struct TemplateImporter {
         uid: template.uid))
   }
 
-  /// - Throws: `conflict` when a template has lost its name to another one, and got none.
-  func finish() throws { try displaced.finish() }
+  /// A template that lost its name to another one, and got none, has it again.
+  mutating func finish() throws {
+    let templates = store.templates
+    try displaced.giveBack(noting: &notes) {
+      try templates.find(id: $0)
+    } holder: { name, _ in
+      try templates.find(named: name)
+    } rename: { template, name in
+      var renamed = template
+      try renamed.setName(name)
+      try templates.save(renamed, over: template)
+    }
+  }
 
   private mutating func freeName(of template: Template, at position: TextPosition) throws {
     guard let owner = try store.templates.find(named: template.name), owner.id != template.id else {
@@ -56,6 +68,6 @@ struct TemplateImporter {
     var renamed = owner
     try renamed.setName(newUID())
     try store.templates.save(renamed, over: owner)
-    displaced.lost(owner.name, of: "template", id: owner.id, at: position)
+    displaced.lost(owner.name, id: owner.id, at: position)
   }
 }

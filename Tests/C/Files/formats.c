@@ -201,26 +201,16 @@ static void other_programs_files_are_found_and_only_read(taskcore_store *store) 
   CHECK_STATUS(taskcore_export(store, TASKCORE_FORMAT_ORG, drop, NULL, NULL), TASKCORE_EINVALID);
 }
 
-static void what_is_wrong_in_a_file_has_a_line_and_a_column(taskcore_store *store) {
+static void what_is_no_table_is_refused_with_a_line_and_a_column(taskcore_store *store) {
   static const struct {
-    int32_t format;
     const char *file;
     int64_t line;
-  } wrong[] = {{TASKCORE_FORMAT_CSV, "notes\nno title\n", 1},
-               {TASKCORE_FORMAT_CSV, "title,priority\na,P0\nb,P9\n", 3},
-               {TASKCORE_FORMAT_CSV, "title,due\na,2026-02-30\n", 2},
-               {TASKCORE_FORMAT_CSV, "title,start,due\na,2026-09-02,2026-09-01\n", 2},
-               {TASKCORE_FORMAT_CSV, "title\n\"never closed\n", 2},
-               {TASKCORE_FORMAT_CSV, "title\n\"a\"b\n", 2},
-               {TASKCORE_FORMAT_CSV, "title\na\xFF\n", 2},
-               {TASKCORE_FORMAT_CSV, "title,title\na,b\n", 1},
-               {TASKCORE_FORMAT_TODO_TXT, "fine\na due:2026-02-30x\nb\xFF\n", 3},
-               {TASKCORE_FORMAT_TODO_TXT, "a t:2026-09-02 due:2026-09-01\n", 1}};
+  } wrong[] = {{"notes\nno title\n", 1}, {"title\n\"never closed\n", 2}, {"title,title\na,b\n", 1}};
   add_titled(store, "there");
   for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
     taskcore_import_report report = {sizeof report, 7, 7, 7, 7, 7, 7, 7};
     char *as_it_was = export_of(store);
-    CHECK_STATUS(import_text(store, wrong[i].format, wrong[i].file, &report), TASKCORE_EPARSE);
+    CHECK_STATUS(import_text(store, TASKCORE_FORMAT_CSV, wrong[i].file, &report), TASKCORE_EPARSE);
     CHECK_INT(taskcore_last_error()->line, wrong[i].line);
     CHECK(taskcore_last_error()->column > 0);
     CHECK(strlen(taskcore_last_error()->message) > 10);
@@ -232,6 +222,55 @@ static void what_is_wrong_in_a_file_has_a_line_and_a_column(taskcore_store *stor
   }
 }
 
+static void what_is_bad_in_a_file_is_left_out_with_a_note(taskcore_store *store) {
+  static const struct {
+    int32_t format;
+    const char *file;
+    int64_t line, added, skipped;
+  } bad[] = {{TASKCORE_FORMAT_CSV, "title,priority\na,P0\nb,P9\nc,P1\n", 3, 2, 1},
+             {TASKCORE_FORMAT_CSV, "title,due\nd,2026-02-30\n", 2, 0, 1},
+             {TASKCORE_FORMAT_CSV, "title,start,due\ne,2026-09-02,2026-09-01\nf,,\n", 2, 1, 1},
+             {TASKCORE_FORMAT_CSV, "title\n\"g\"h\ni\n", 2, 1, 1},
+             {TASKCORE_FORMAT_CSV, "title\nj\xFF\nk\n", 2, 1, 1},
+             {TASKCORE_FORMAT_TODO_TXT, "fine\nl due:2026-02-30x\nm\xFF\n", 3, 2, 1},
+             {TASKCORE_FORMAT_TODO_TXT, "n t:2026-09-02 due:2026-09-01\n", 1, 1, 0},
+             {TASKCORE_FORMAT_JSON,
+              "{\"format\":\"taskcore\",\"version\":1,\"tasks\":[\n{\"title\":\"o\"},\n"
+              "{\"title\":7},\n{\"title\":\"p\"}]}",
+              3, 2, 1}};
+  for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+    taskcore_import_report report = TASKCORE_IMPORT_REPORT_INIT;
+    CHECK_OK(import_text(store, bad[i].format, bad[i].file, &report));
+    CHECK_INT(report.added, bad[i].added);
+    CHECK_INT(report.skipped, bad[i].skipped);
+    taskcore_import_note_list *notes = NULL;
+    CHECK_OK(taskcore_import_notes(store, &notes));
+    const taskcore_import_note *note = taskcore_import_note_list_at(notes, 0);
+    CHECK_INT(note->line, bad[i].line);
+    CHECK_INT(note->kind, bad[i].skipped ? TASKCORE_NOTE_SKIPPED : TASKCORE_NOTE_KEPT);
+    CHECK(strlen(note->component) > 0 && strlen(note->message) > 10);
+    taskcore_import_note_list_free(notes);
+  }
+}
+
+static void what_is_only_kept_is_summed_up(taskcore_store *store) {
+  taskcore_import_report report = TASKCORE_IMPORT_REPORT_INIT;
+  const char *table = "title,Room\na,Hall\nb,\nc,Kitchen\n";
+  CHECK_OK(import_text(store, TASKCORE_FORMAT_CSV, table, &report));
+  CHECK_INT(report.added, 3);
+  taskcore_import_note_list *notes = NULL;
+  CHECK_OK(taskcore_import_notes(store, &notes));
+  CHECK_INT((int64_t)taskcore_import_note_list_count(notes), 1);
+  const taskcore_import_note *note = taskcore_import_note_list_at(notes, 0);
+  CHECK_TEXT(note->message, "2 values of “Room” are kept for exports to this format.");
+  CHECK_INT(note->kind, TASKCORE_NOTE_SUMMED);
+  CHECK_INT(note->line, 0);
+  CHECK_TEXT(note->component, "");
+  taskcore_import_note_list_free(notes);
+  CHECK_OK(import_text(store, TASKCORE_FORMAT_CSV, table, &report));
+  CHECK_INT(report.unchanged, 3);
+}
+
 int main(void) {
   RUN_WITH_STORE(csv_brings_everything_of_tasks_back);
   RUN_WITH_STORE(csv_changes_only_the_columns_that_it_has_and_keeps_the_others);
@@ -239,6 +278,8 @@ int main(void) {
   RUN_WITH_STORE(todo_txt_changes_nothing_that_it_cannot_say);
   RUN_WITH_STORE(a_title_that_looks_like_todo_txt_comes_back);
   RUN_WITH_STORE(other_programs_files_are_found_and_only_read);
-  RUN_WITH_STORE(what_is_wrong_in_a_file_has_a_line_and_a_column);
+  RUN_WITH_STORE(what_is_no_table_is_refused_with_a_line_and_a_column);
+  RUN_WITH_STORE(what_is_bad_in_a_file_is_left_out_with_a_note);
+  RUN_WITH_STORE(what_is_only_kept_is_summed_up);
   return check_result();
 }

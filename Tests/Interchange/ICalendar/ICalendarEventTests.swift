@@ -56,7 +56,7 @@ import UseCases
       END:VEVENT
       """
     let report = try test.read(lines)
-    #expect(report.eventsAdded == 4 && report.notes.notes.isEmpty, "\(report.notes)")
+    #expect(report.eventsAdded == 4 && report.notes.onLines.isEmpty, "\(report.notes)")
     let event = try test.event("m")
     #expect(event.duration == 5_400 && event.kind == .meeting && event.location == "Room 1")
     #expect(event.attendees == ["Ada Lovelace <ada@example.org>", "bob@example.org"])
@@ -72,7 +72,7 @@ import UseCases
     test.advance(seconds: 3_600)
     let text = try Format.iCalendar.written(from: test)
     let again = try Format.iCalendar.read(text, into: test, chunk: 3)
-    #expect(again.eventsUnchanged == 4 && again.notes.notes.isEmpty, "\(again)")
+    #expect(again.eventsUnchanged == 4 && again.notes.onLines.isEmpty, "\(again)")
     #expect(try test.store.events.all() == before)
     let written = try test.calendarLines()
     for line in lines.split(separator: "\n") { #expect(written.contains(String(line)), "\(line)") }
@@ -113,7 +113,7 @@ import UseCases
       event("a", "America/New_York") + event("b", "/freeassociation.sourceforge.net/Asia/Kolkata")
         + event("c", "Romance Standard Time") + event("o", "Odd") + event("n", "Nowhere")
         + windows)
-    #expect(report.eventsAdded == 5 && report.notes.notes.count == 3, "\(report.notes)")
+    #expect(report.eventsAdded == 5 && report.notes.onLines.count == 3, "\(report.notes)")
     func start(_ uid: String) throws -> String { try test.event(uid).start.text }
     #expect(try start("a") == "2026-07-15T16:00:00.000Z")
     #expect(try start("b") == "2026-07-15T06:30:00.000Z")

@@ -55,7 +55,7 @@ import UseCases
   func roundTrip() throws {
     let report = try Format.iCalendar.read(
       calendar("\nREFRESH-INTERVAL;VALUE=DURATION:P1D"), into: test)
-    #expect(report.notes.notes.map(\.kind) == Array(repeating: .kept, count: 4))
+    #expect(report.notes.onLines.map(\.kind) == Array(repeating: .kept, count: 4))
     let written = try test.calendarLines()
     for line in components.split(separator: "\n") {
       #expect(written.contains(String(line)), "\(line)")
@@ -68,7 +68,7 @@ import UseCases
       (Format.iCalendar, text), (.json, try Format.json.written(from: test)),
     ] {
       let other = try TestStore.inParis()
-      let notes = try format.read(text, into: other).notes.notes
+      let notes = try format.read(text, into: other).notes.onLines
       #expect(notes.allSatisfy { $0.message.description.contains("has no place here") })
       #expect(try other.calendarLines().sorted() == written.sorted())
     }

@@ -34,8 +34,8 @@ import UseCases
     let text = calendar("a") + "-- \nSent from a phone: now\n\n" + calendar("b") + "\u{0}\n\n"
     let report = try Format.iCalendar.read(text, into: test)
     #expect(report.added == 2)
-    #expect(report.notes.sorted.map(\.line) == [7, 16])
-    #expect(report.notes.notes.allSatisfy { $0.kind == .kept })
+    #expect(report.notes.sorted.filter { $0.kind != .summed }.map(\.line) == [7, 16])
+    #expect(report.notes.onLines.allSatisfy { $0.kind == .kept })
   }
 
   @Test("A bad component is told of, and does not spoil the others")
@@ -78,7 +78,7 @@ import UseCases
         """.utf8)
     let report = try Format.iCalendar.read(bytes, into: test, chunk: 5)
     #expect(report.added == 1 && report.eventsAdded == 1)
-    let notes = report.notes.sorted.map { "\($0.line) \($0.component) \($0.uid) \($0.kind)" }
+    let notes = report.notes.sorted.filter { $0.kind != .summed }.map { "\($0.line) \($0.component) \($0.uid) \($0.kind)" }
     #expect(
       notes == [
         "2 VTODO latin skipped", "6 VTODO open skipped", "11 VTODO good kept",
@@ -104,8 +104,8 @@ import UseCases
   func badProperties(component: String, property: String, line: Int, word: String) throws {
     let lines = "BEGIN:\(component)\nDTSTART:20261224T160000Z\n\(property)\nUID:a\nEND:\(component)"
     let report = try test.read(lines)
-    let note = try #require(report.notes.notes.first)
-    #expect(report.notes.notes.count == 1 && note.kind == .kept && note.uid == "a")
+    let note = try #require(report.notes.onLines.first)
+    #expect(report.notes.onLines.count == 1 && note.kind == .kept && note.uid == "a")
     #expect(note.line == line + 1 && note.message.description.contains(word), "\(note)")
     let written = try test.calendarLines().joined(separator: "\n")
     #expect(written.contains(property))
@@ -114,7 +114,7 @@ import UseCases
   @Test("A DURATION of a task that starts never is told of")
   func durationOfNothing() throws {
     let report = try test.read("BEGIN:VTODO\nUID:a\nDURATION:PT1H\nEND:VTODO")
-    #expect(report.notes.notes.map(\.line) == [5])
+    #expect(report.notes.onLines.map(\.line) == [5])
   }
 
   @Test("A changed occurrence that does not say which one never takes the place of its series")
@@ -123,7 +123,7 @@ import UseCases
     let changed = "BEGIN:VEVENT\nUID:s\nRECURRENCE-ID:?\nDTSTART:20261225T160000Z\nEND:VEVENT"
     let report = try test.read("\(series)\n\(changed)")
     #expect(report.eventsAdded == 1 && report.eventsUpdated == 0)
-    #expect(report.notes.notes.map(\.kind) == [.skipped])
+    #expect(report.notes.onLines.map(\.kind) == [.skipped])
     #expect(try test.event("s").title == "Series")
   }
 
@@ -131,7 +131,7 @@ import UseCases
   func sameUID() throws {
     let one = "BEGIN:VTODO\nUID:a\nSUMMARY:One\nEND:VTODO"
     let report = try test.read("\(one)\n\(one.replacing("One", with: "Two"))")
-    #expect(report.notes.notes.map(\.line) == [7] && report.notes.skippedCount == 0)
+    #expect(report.notes.onLines.map(\.line) == [7] && report.notes.skippedCount == 0)
     #expect(try test.task("a").title == "Two")
   }
 
@@ -154,14 +154,14 @@ import UseCases
   func parameters() throws {
     let many = (0..<100_000).map { ";P\($0)=1" }.joined()
     let report = try test.read("BEGIN:VTODO\nUID:a\nX-A\(many):1\nEND:VTODO")
-    #expect(report.added == 1 && report.notes.notes.map(\.line) == [5])
+    #expect(report.added == 1 && report.notes.onLines.map(\.line) == [5])
   }
 
   @Test("Blank lines are as if they were not there")
   func blankLines() throws {
     let text = " \n\nBEGIN:VCALENDAR\n\nBEGIN:VTODO\nUID:a\n\n \t\nEND:VTODO\nEND:VCALENDAR\n\n  \n"
     let report = try Format.iCalendar.read(text, into: test)
-    #expect(report.added == 1 && report.notes.notes.isEmpty, "\(report)")
+    #expect(report.added == 1 && report.notes.onLines.isEmpty, "\(report)")
   }
 
   @Test("Folds may be anywhere, and what is written has 75 octets a line at most")
@@ -188,7 +188,7 @@ import UseCases
         isFirst = false
         for index in buffer.indices { buffer[index] = start.popFirst() ?? UInt8(index % 26 + 10) }
         return asked > 100_000_000 ? 0 : buffer.count
-      }, zone: test.store.zone, almanac: test.store.almanac, newUID: { "u" }, now: test.now)
+      }, zone: test.store.zone, almanac: test.store.almanac, now: test.now)
     let failure = refusal { while try reader.next() != nil {} }
     #expect(failure?.kind == .malformed && asked < 2_000_000, "\(asked)")
   }
@@ -206,7 +206,7 @@ import UseCases
     let text = "BEGIN:VCALENDAR\n\(lines.joined(separator: "\n"))\nEND:VCALENDAR\n"
     var reader = ICalendarReader(
       source: source(text, chunk: 65_536), zone: test.store.zone, almanac: test.store.almanac,
-      newUID: test.newUID, now: test.now)
+      now: test.now)
     var told: [Int] = []
     let report = try ImportFile(test.store, newUID: test.newUID, checkQuery: { _ in }).run(
       from: &reader, at: test.now, progress: { told.append($0) })

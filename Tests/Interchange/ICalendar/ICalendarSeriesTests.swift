@@ -56,7 +56,7 @@ import UseCases
     ])
   func completed(occurrence: String) throws {
     let report = try test.read(series() + completion(occurrence))
-    #expect(report.added == 1 && report.updated == 1 && report.notes.notes.isEmpty, "\(report)")
+    #expect(report.added == 1 && report.updated == 1 && report.notes.onLines.isEmpty, "\(report)")
     let all = try test.contents()
     #expect(all.tasks.count == 1)
     let task = try test.task("s")
@@ -160,9 +160,9 @@ import UseCases
     let report = try test.read(
       "BEGIN:VEVENT\nUID:e\nSUMMARY:A\nDTSTART;TZID=Europe/Paris:20261124T090000\n\(rule)\n"
         + "EXDATE\(exception)\nEND:VEVENT")
-    #expect(report.notes.notes.count == count, "\(report.notes)")
+    #expect(report.notes.onLines.count == count, "\(report.notes)")
     #expect(
-      report.notes.notes.allSatisfy { $0.message.description.contains("EXDATE") && $0.line == 8 })
+      report.notes.onLines.allSatisfy { $0.message.description.contains("EXDATE") && $0.line == 8 })
     #expect(try !test.event("e").excludedDates.isEmpty)
   }
 
@@ -171,7 +171,7 @@ import UseCases
     let report = try test.read(
       "BEGIN:VEVENT\nUID:e\nSUMMARY:A\nDTSTART:20261124T080000Z\nRRULE:FREQ=WEEKLY;BYDAY=TU, FR\n"
         + "END:VEVENT")
-    #expect(report.notes.notes.isEmpty)
+    #expect(report.notes.onLines.isEmpty)
     #expect(try test.event("e").repeatRule?.text == "FREQ=WEEKLY;BYDAY=TU,FR")
     #expect(try test.calendarLines().contains("RRULE:FREQ=WEEKLY;BYDAY=TU, FR"))
   }

@@ -86,7 +86,7 @@ import UseCases
       END:VALARM
       END:VTODO
       """)
-    #expect(report.added == 1 && report.notes.notes.isEmpty)
+    #expect(report.added == 1 && report.notes.onLines.isEmpty)
     let task = try test.task("a")
     #expect(task.title == "Pay rent, at last" && task.notes == "One\nTwo;")
     #expect(task.tags.names == ["bank", "home", "Two words"] && task.priority == .p1)
@@ -193,8 +193,8 @@ import UseCases
         + "RELATED-TO;RELTYPE=DEPENDS-ON:\(parent)\nEND:VTODO\n"
     }
     let report = try test.read(todo("a", "b") + todo("b", "c") + todo("c", "a") + todo("d", "a"))
-    #expect(report.added == 4 && report.notes.notes.count == 2, "\(report.notes)")
-    #expect(report.notes.notes.allSatisfy { $0.kind == .kept && $0.line > 0 })
+    #expect(report.added == 4 && report.notes.onLines.count == 2, "\(report.notes)")
+    #expect(report.notes.onLines.allSatisfy { $0.kind == .kept && $0.line > 0 })
     #expect(try test.task("d").parentID == test.task("a").id)
     #expect(try ["a", "b", "c"].filter { try test.task($0).parentID == nil }.count == 1)
   }
@@ -214,7 +214,7 @@ import UseCases
     #expect(again.unchanged == 60, "\(again)")
     let other = try TestStore(zone: CityZone.paris, zones: CityZone.all)
     let report = try Format.iCalendar.read(text, into: other, chunk: 13)
-    #expect(report.added == 60 && report.notes.notes.isEmpty, "\(report.notes)")
+    #expect(report.added == 60 && report.notes.onLines.isEmpty, "\(report.notes)")
     let third = try TestStore(zone: CityZone.paris, zones: CityZone.all)
     try Format.iCalendar.read(Format.iCalendar.written(from: other), into: third)
     #expect(try third.contents().tasks == other.contents().tasks)
@@ -228,7 +228,7 @@ import UseCases
       + "X-APPLE-PROXIMITY:ARRIVE\nEND:VALARM"
     let report = try test.read(
       "BEGIN:VTODO\nUID:a\nDTSTART:20261224T160000Z\n\(sound)\n\(place)\nEND:VTODO")
-    #expect(report.notes.notes.isEmpty)
+    #expect(report.notes.onLines.isEmpty)
     #expect(try test.task("a").reminders.map(\.text) == ["start-900"])
     let written = try test.calendarLines().joined(separator: "\n")
     #expect(written.contains(sound) && written.contains(place))
@@ -239,6 +239,6 @@ import UseCases
     let report = try test.read(
       "BEGIN:VEVENT\nUID:a\nDTSTART;TZID=X:20261224T160000\nDTEND;TZID=X:20261224T170000\nEND:VEVENT"
     )
-    #expect(report.notes.notes.map(\.line) == [5])
+    #expect(report.notes.onLines.map(\.line) == [5])
   }
 }

@@ -85,7 +85,7 @@ import UseCases
     ])
   func names(id: String, zone: String) throws {
     let report = try test.read(event("e", id, "20260715T120000"))
-    #expect(report.notes.notes.isEmpty)
+    #expect(report.notes.onLines.isEmpty)
     #expect(try test.event("e").zoneName == zone)
     #expect(try test.event("e").start.text == "2026-07-15T10:00:00.000Z")
   }

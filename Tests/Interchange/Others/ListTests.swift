@@ -128,6 +128,33 @@ import Testing
     #expect(try test.read(text, as: .markdown).unchanged == 3)
   }
 
+  @Test("Items some hundred levels deep are subtasks of each other, by tabs or blanks")
+  func deepItems() throws {
+    let depth = 300
+    for indent in ["\t", "  ", "    "] {
+      let text = (0..<depth).map { String(repeating: indent, count: $0) + "- [ ] Item \($0)\n" }
+        .joined()
+      let test = try TestStore.inParis()
+      let report = try test.read(text, as: .markdown)
+      #expect(report.added == depth && report.notes.notes.isEmpty)
+      let tasks = try test.contents().tasks
+      #expect(tasks.dropFirst().allSatisfy { $0.parentID == $0.id - 1 })
+      #expect(try test.read(text, as: .markdown).unchanged == depth)
+    }
+  }
+
+  @Test("A line that is no text spoils no other one")
+  func badLines() throws {
+    let text = "- [ ] One\n- [ ] T?o\n- [ ] Three\n"
+    let bytes = text.utf8.map { $0 == UInt8(ascii: "?") ? 0xFF : $0 }
+    var reader = OthersReader(
+      .markdown, source: source(bytes), zone: test.store.zone, almanac: test.store.almanac,
+      times: OthersFuzzTests.NoWords(), now: test.now)
+    let report = try test.importTasks(from: &reader)
+    #expect(
+      report.added == 2 && report.said == ["2: This line is not valid UTF-8 without U+0000."])
+  }
+
   @Test("A calendar's name is the project of its new tasks, as in Apple's reminders")
   func reminders() throws {
     let text = """

@@ -48,6 +48,13 @@ extension TestStore {
 }
 
 extension ImportFile.Report {
-  /// What its notes say, with their lines.
-  var said: [String] { notes.sorted.map { "\($0.line): \($0.message)" } }
+  /// What its notes on single lines say, with these.
+  var said: [String] {
+    notes.sorted.filter { $0.kind != .summed }.map { "\($0.line): \($0.message)" }
+  }
+}
+
+extension ImportNotes {
+  /// Those on single lines.
+  var onLines: [ImportNote] { notes.filter { $0.kind != .summed } }
 }

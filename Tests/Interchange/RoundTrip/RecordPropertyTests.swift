@@ -41,7 +41,7 @@ import Testing
     var reader = JSONReader(text: String(decoding: json.bytes, as: UTF8.self))
     let object = try reader.object(startingWith: reader.next(), path: "record")
     #expect(object.members.allSatisfy { Element.memberNames.contains($0.name) })
-    return try Element(object, newUID: { "" }, at: now)
+    return try Element(object, at: now) { "" }
   }
 
   @Test(
@@ -60,8 +60,7 @@ import Testing
       try writer.write(filed)
       try writer.finish()
       var reader = StoreJSONReader(
-        source: source(Array(collected.text.utf8), chunk: 9), newUID: { "" },
-        now: random.instant())
+        source: source(Array(collected.text.utf8), chunk: 9), now: random.instant())
       #expect(try reader.next() == .task(filed))
     }
   }

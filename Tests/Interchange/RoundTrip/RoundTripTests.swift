@@ -117,8 +117,8 @@ import UseCases
         _ = try format.written(from: test)
       }
     }
-    // Most bad lines of a calendar are only noted.
-    #expect(refusedCount > (format != .iCalendar ? 5 : TestLength.isShort ? 0 : 1))
+    // Of other formats, most that is bad is only noted.
+    if format == .json || format == .taskwarrior { #expect(refusedCount > 5) }
   }
 }
 

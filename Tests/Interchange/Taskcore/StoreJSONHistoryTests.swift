@@ -37,7 +37,7 @@ import UseCases
   }
 
   @Test(
-    "A damaged record is refused with its path, and nothing is read",
+    "A damaged record is left out, with a note, and the rest is read",
     arguments: [
       ("completions", #"{"uid":"c","completed":"2026-11-20T08:00:00Z"}"#, "task_uid"),
       ("completions", #"{"uid":"c","task_uid":"t"}"#, "completed"),
@@ -72,13 +72,15 @@ import UseCases
       ),
     ])
   func damaged(section: String, record: String, member: String) throws {
-    let before = try test.contents()
-    let failure = #expect(throws: Failure.self) {
-      try Format.json.read(
-        #"{"format":"taskcore","version":1,"tasks":[{"title":"a"}],"\#(section)":[\#(record)]}"#,
-        into: test)
-    }
-    #expect(failure?.kind == .malformed && failure?.field == "\(section)[0].\(member)")
-    #expect(try test.contents() == before)
+    let report = try Format.json.read(
+      #"{"format":"taskcore","version":1,"tasks":[{"title":"a"}],"\#(section)":[\#(record)]}"#,
+      into: test)
+    let notes = report.notes.notes
+    #expect(notes.map(\.component) == [section] && notes.map(\.kind) == [.skipped])
+    #expect(notes.first?.message.description.contains("“\(member)”") == true)
+    let contents = try test.contents()
+    #expect(report.added == 1 && contents.tasks.map(\.title) == ["a"])
+    #expect(contents.completions.isEmpty && contents.holidays.isEmpty)
+    #expect(contents.purgedTasks.isEmpty && contents.postponements.isEmpty)
   }
 }

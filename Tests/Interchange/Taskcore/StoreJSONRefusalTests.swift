@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct StoreJSONRefusalTests {
   @Test(
-    "What is wrong with a task is told with its path and position",
+    "A task with something wrong is left out, with a note on its member and its line",
     arguments: [
       (#"{"title":"a","due":"tomorrow"}"#, "tasks[1].due", 20),
       (#"{"title":"a","due":20261224}"#, "tasks[1].due", 20),
@@ -46,15 +46,28 @@ import Testing
       (#"["a"]"#, "tasks[1]", 1),
     ])
   func task(text: String, field: String, column: Int) {
-    let failure = refused(
-      "{\"format\":\"taskcore\",\"version\":1,\"tasks\":[{\"title\":\"x\"},\n\(text)]}")
-    #expect(failure?.kind == .malformed)
-    #expect(failure?.field == field)
-    #expect(failure?.position == TextPosition(line: 2, column: column))
+    let (items, notes) = read(
+      "{\"format\":\"taskcore\",\"version\":1,\"tasks\":[{\"title\":\"x\"},\n\(text),{\"title\":\"y\"}]}"
+    )
+    #expect(items.tasks.map(\.task.title) == ["x", "y"])
+    expect(notes, of: "tasks", about: field, isWhole: column == 1)
+  }
+
+  private func expect(
+    _ notes: [ImportNote], of array: String, about field: String, isWhole: Bool,
+    location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(notes.map(\.line) == [2] && notes.map(\.kind) == [.skipped], sourceLocation: location)
+    #expect(notes.map(\.component) == [array], sourceLocation: location)
+    let member = field.split(separator: ".").dropFirst().first.map { "“\($0)”" } ?? ""
+    let message = notes.first?.message.description ?? ""
+    #expect(
+      isWhole ? member.isEmpty || message.contains(member) : message.hasPrefix("\(member): "),
+      sourceLocation: location)
   }
 
   @Test(
-    "What is wrong with a project is told with its path and position",
+    "A project with something wrong is left out, with a note on its member and its line",
     arguments: [
       (#"{"uid":"a"}"#, "projects[0].name", 1),
       (#"{"name":""}"#, "projects[0].name", 9),
@@ -69,10 +82,44 @@ import Testing
       ("7", "projects[0]", 1),
     ])
   func project(text: String, field: String, column: Int) {
-    let failure = refused("{\"format\":\"taskcore\",\"version\":1,\"projects\":[\n\(text)]}")
-    #expect(failure?.kind == .malformed)
-    #expect(failure?.field == field)
-    #expect(failure?.position == TextPosition(line: 2, column: column))
+    let (items, notes) = read("{\"format\":\"taskcore\",\"version\":1,\"projects\":[\n\(text)]}")
+    #expect(items.isEmpty)
+    expect(notes, of: "projects", about: field, isWhole: column == 1)
+  }
+
+  @Test(
+    "An object with a name twice, or a string that is none, spoils no other",
+    arguments: [
+      #"{"title":"a","title":"b"}"#, #"{"title":"a\u0000"}"#, #"{"title":"a\uD83D"}"#,
+      #"{"title":"a\uD83D\n"}"#, #"{"title":"\uD83D\u0041"}"#, #"{"title":"a\q"}"#,
+      "{\"title\":\"a\tb\"}", "{\"title\":\"a\nb\"}", #"{"a":{"b":1,"b":2},"title":"c"}"#,
+      "[[{}]]", "null",
+    ])
+  func damagedObjects(text: String) {
+    let (items, notes) = read(
+      "{\"format\":\"taskcore\",\"version\":1,\"tasks\":[\n\(text),{\"title\":\"y\"}]}")
+    #expect(items.tasks.map(\.task.title) == ["y"])
+    #expect(notes.map(\.kind) == [.skipped] && notes.map(\.line) == [2])
+  }
+
+  @Test("Bytes that are not UTF-8 spoil the object alone that they are in")
+  func badBytes() throws {
+    let text = #"{"format":"taskcore","version":1,"tasks":[{"title":"?"},{"title":"y"}]}"#
+    let bytes = text.utf8.map { $0 == UInt8(ascii: "?") ? 0xFF : $0 }
+    var reader = StoreJSONReader(source: source(bytes), now: now)
+    var items: [FileItem] = []
+    while let item = try reader.next() { items.append(item) }
+    #expect(items.tasks.map(\.task.title) == ["y"])
+    #expect(reader.takeNotes().skippedCount == 1)
+  }
+
+  @Test("What should be an array and is none is left out")
+  func noArrays() {
+    for text in [#""projects":{}"#, #""projects":"a""#, #""projects":7"#] {
+      let (items, notes) = read(
+        #"{"format":"taskcore","version":1,\#(text),"tasks":[{"title":"x"}]}"#)
+      #expect(items.tasks.count == 1 && notes.map(\.component) == ["projects"])
+    }
   }
 
   @Test(
@@ -103,11 +150,9 @@ import Testing
   }
 
   @Test(
-    "The members of the file are projects and then tasks, both arrays",
+    "The arrays of a file have an order, and each is there once",
     arguments: [
-      #""tasks":[],"projects":[]"#, #""projects":{}"#,
-      #""tasks":"a""#, #""tasks":[],"tasks":[]"#,
-      #""filters":[],"tags":[]"#, #""tags":[{"colour":"red"}]"#, #""filters":[{"name":"a"}]"#,
+      #""tasks":[],"projects":[]"#, #""tasks":[],"tasks":[]"#, #""filters":[],"tags":[]"#,
       #""format":"taskcore""#,
     ])
   func members(text: String) {
@@ -134,7 +179,7 @@ import Testing
     for count in bytes.indices {
       let failure = refusal {
         _ = try all(
-          StoreJSONReader(source: source(bytes.prefix(count)), newUID: { "new" }, now: now))
+          StoreJSONReader(source: source(bytes.prefix(count)), now: now))
       }
       #expect(failure?.kind == .malformed)
       #expect(failure?.position != nil)
@@ -152,15 +197,22 @@ import Testing
         var bytes = bytes
         bytes[index] = byte
         let failure = refusal {
-          _ = try all(StoreJSONReader(source: source(bytes), newUID: { "new" }, now: now))
+          _ = try all(StoreJSONReader(source: source(bytes), now: now))
         }
         if failure != nil { refusals += 1 }
       }
     }
-    #expect(refusals > bytes.count * 6)
+    #expect(refusals > bytes.count * 3)
   }
 
   private func refused(_ text: String) -> Failure? {
-    refusal { _ = try all(StoreJSONReader(source: source(text), newUID: { "new" }, now: now)) }
+    refusal { _ = try all(StoreJSONReader(source: source(text), now: now)) }
+  }
+
+  private func read(_ text: String) -> (items: [FileItem], notes: [ImportNote]) {
+    var reader = StoreJSONReader(source: source(text), now: now)
+    var items: [FileItem] = []
+    while let item = try? reader.next() { items.append(item) }
+    return (items, reader.takeNotes().notes)
   }
 }

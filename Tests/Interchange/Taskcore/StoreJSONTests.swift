@@ -83,14 +83,13 @@ import Testing
     }
     let items = try all(
       StoreJSONReader(
-        source: source(try written(projects, tasks), chunk: chunk), newUID: { "new" }, now: now))
+        source: source(try written(projects, tasks), chunk: chunk), now: now))
     #expect(items.projects == projects)
     #expect(items.tasks == tasks)
   }
 
   @Test("A file written by hand needs titles only")
   func byHand() throws {
-    var uids = ["c", "b", "a"]
     let text = """
       { "format": "taskcore", "version": 1,
         "projects": [{ "name": "Home" }],
@@ -98,14 +97,17 @@ import Testing
           { "due": "2026-12-24T16:00:00Z", "title": "Call", "project": "Home" }] }
       """
     let items = try all(
-      StoreJSONReader(source: source(text), newUID: { uids.removeLast() }, now: now))
-    #expect(items.projects == [try Project(uid: "a", name: "Home", created: now)])
-    let first = try Task(uid: "b", title: "Pay rent", projectID: 1, created: now)
-    var second = try Task(uid: "c", title: "Call", projectID: 1, created: now)
+      StoreJSONReader(source: source(text), now: now))
+    let uids = items.projects.map(\.uid) + items.tasks.map(\.task.uid)
+    try #require(Set(uids).count == 3 && uids.count == 3)
+    #expect(items.projects == [try Project(uid: uids[0], name: "Home", created: now)])
+    let first = try Task(uid: uids[1], title: "Pay rent", projectID: 1, created: now)
+    var second = try Task(uid: uids[2], title: "Call", projectID: 1, created: now)
     second.due = .dateTime(try instant("2026-12-24T16:00:00.000Z"))
     #expect(items.tasks.map(\.task) == [first, second])
     #expect(items.tasks.map(\.projectName) == ["Inbox", "Home"])
     #expect(items.tasks.allSatisfy { !$0.properties.contains(.position) })
+    #expect(try all(StoreJSONReader(source: source(text), now: now)) == items)
   }
 
   @Test("Tags with a colour and saved filters stand between projects and tasks")
@@ -192,7 +194,7 @@ import Testing
   }
 
   private func reader(_ text: String) -> StoreJSONReader {
-    StoreJSONReader(source: source(text), newUID: { "new" }, now: now)
+    StoreJSONReader(source: source(text), now: now)
   }
 
   private func written(_ projects: [Project], _ tasks: [FiledTask]) throws -> String {

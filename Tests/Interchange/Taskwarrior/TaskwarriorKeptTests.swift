@@ -90,7 +90,7 @@ import Testing
     try writer.write(filed)
     try writer.finish()
     let read = try all(
-      StoreJSONReader(source: source(collected.text), newUID: { "u" }, now: now))
+      StoreJSONReader(source: source(collected.text), now: now))
     #expect(read.tasks.map(\.task) == [filed.task])
   }
 

@@ -55,7 +55,7 @@ import Testing
   func foreign(line: String, expected: String?) throws {
     try Format.todoTxt.read("\u{FEFF}\r\n" + line + "\r\n\n", into: test, chunk: 2)
     let written = try Format.todoTxt.written(from: test)
-      .replacing(/\ uid:uid-\d+/, with: "").replacing("2026-11-21 ", with: "")
+      .replacing(/\ uid:[0-9a-f-]{36}/, with: "").replacing("2026-11-21 ", with: "")
     #expect(written == (expected ?? line).replacing("2026-11-21 ", with: "") + "\n")
     let before = try test.contents()
     test.advance(seconds: 86_400)
@@ -68,7 +68,7 @@ import Testing
   func lateStart() throws {
     let report = try Format.todoTxt.read("Call due:2026-01-01 t:2026-01-02", into: test)
     #expect(
-      report.notes.sorted.map(\.message.description)
+      report.notes.sorted.filter { $0.kind == .kept }.map(\.message.description)
         == ["It is due before it starts: “t:2026-01-02” was only kept."])
     let task = try #require(try test.contents().tasks.first)
     #expect(task.start == nil)
@@ -154,18 +154,78 @@ import Testing
   }
 
   @Test(
-    "What is wrong with a line is told with its place",
+    "A bad line is left out, with a note",
     arguments: [
-      ("a\u{1}b", 1, "title"),
-      ("x (A) 2026-01-01  ä @b c\u{1} d\u{1}", 25, "title"), ("a\u{0}b", 1, ""),
-      ("(A) +b " + String(repeating: "a", count: 1_001), 8, "title"),
-      ("a\t@b " + (0...99).map { "@t\($0)" }.joined(separator: " "), 491, "tags"),
+      "a\u{1}b", "x (A) 2026-01-01  ä @b c\u{1} d\u{1}", "a\u{0}b",
+      "(A) +b " + String(repeating: "a", count: 1_001),
+      "a\t@b " + (0...99).map { "@t\($0)" }.joined(separator: " "),
+      String(repeating: "a ", count: 600_000),
     ])
-  func refused(line: String, column: Int, field: String) throws {
-    let failure = refusal { try Format.todoTxt.read("Fine\r\n\n" + line, into: test) }
-    #expect(failure?.kind == .malformed && failure?.field == field)
-    #expect(failure?.position == TextPosition(line: 3, column: column))
-    #expect(try test.contents().tasks.isEmpty)
+  func badLines(line: String) throws {
+    let report = try Format.todoTxt.read(
+      "Fine\r\n\n" + line + "\nGood", into: test, chunk: 65_536)
+    #expect(report.added == 2 && report.notes.skippedCount == 1)
+    let notes = report.notes.notes
+    #expect(notes.map(\.line) == [3] && notes.map(\.component) == ["line"])
+    #expect(Set(try test.titles()) == ["Fine", "Good"])
+  }
+
+  @Test("A file of which no line can be read is refused")
+  func noText() throws {
+    let bytes: [UInt8] = [0xFF, 0x0A, 0x0A, 0x00, 0x0A]
+    let failure = refusal { _ = try Format.todoTxt.read(bytes, into: test) }
+    #expect(failure?.kind == .malformed && failure?.position == TextPosition(line: 1, column: 1))
+  }
+
+  @Test("A line without a uid is known again by what it says, and what is done stays done")
+  func withoutUIDs() throws {
+    let text =
+      "(A) Call mom @phone due:2026-12-24\nCall\nCall\nx 2026-11-20 2026-11-01 Done rec:1w\n"
+    #expect(try Format.todoTxt.read(text, into: test).added == 4)
+    #expect(try Format.todoTxt.read(text, into: test).unchanged == 4)
+    let mom = try #require(try test.contents().tasks.first { $0.title == "Call mom" })
+    try test.change(mom.id) {
+      try $0.complete(at: test.now)
+      $0.priority = .p3
+      try $0.setTitle("Call her")
+    }
+    let before = try test.contents()
+    test.advance(seconds: 60)
+    #expect(try Format.todoTxt.read(text, into: test).unchanged == 4)
+    #expect(try test.contents() == before)
+    // One of two equal ones is done in the file.
+    let done = text.replacing("\nCall\nCall\n", with: "\nx 2026-11-21 Call\nCall\n")
+    #expect(try Format.todoTxt.read(done, into: test).updated == 1)
+    #expect(try Format.todoTxt.read(done, into: test).unchanged == 4)
+    #expect(try test.contents().tasks.count { $0.title == "Call" && $0.completed != nil } == 1)
+    // Another due makes another line.
+    let moved = text.replacing("12-24", with: "12-25")
+    #expect(try Format.todoTxt.read(moved, into: test).added == 1)
+  }
+
+  @Test("A priority that changed in the file comes in, but not that what is done lacks one")
+  func changedPriority() throws {
+    try Format.todoTxt.read("(A) Call", into: test)
+    #expect(try Format.todoTxt.read("(B) Call", into: test).updated == 1)
+    #expect(try test.contents().tasks.map(\.priority) == [.p1])
+    #expect(try Format.todoTxt.read("x 2026-11-21 Call", into: test).updated == 1)
+    let task = try #require(try test.contents().tasks.first)
+    #expect(task.priority == .p1 && task.completed != nil)
+    #expect(try Format.todoTxt.read("(B) Call", into: test).updated == 1)
+    #expect(try test.contents().tasks.map(\.completed) == [nil])
+  }
+
+  @Test("What is only kept is summed up behind the notes")
+  func summary() throws {
+    let report = try Format.todoTxt.read(
+      "A rec:1w +One +Two +Three\nB rec:2w\nC due:2026-01-01 t:2026-01-02\n", into: test)
+    #expect(
+      report.notes.sorted.map { "\($0.line) \($0.kind) \($0.message)" } == [
+        "3 kept It is due before it starts: “t:2026-01-02” was only kept.",
+        "0 summed 2 values of “+” are kept for exports to this format.",
+        "0 summed 2 values of “rec” are kept for exports to this format.",
+        "0 summed 1 value of “t” is kept for exports to this format.",
+      ])
   }
 
   @Test("Random bytes never do more than be read or refused", arguments: Format.allCases)
@@ -182,7 +242,7 @@ import Testing
 }
 
 extension TestStore {
-  fileprivate func change(_ id: Int64, _ change: (inout Task) throws -> Void) throws {
+  func change(_ id: Int64, _ change: (inout Task) throws -> Void) throws {
     try store.write(.updateTasks, at: now) {
       let old = try store.tasks.existing(id)
       var task = old

@@ -312,14 +312,15 @@ def test_a_task_that_is_here_takes_the_default(store: Store, newer: Path, tmp_pa
         ("billed_items", {"line_uid": "l", "kind": "trip", "item_uid": "t"}, "kind"),
     ],
 )
-def test_what_no_version_can_mean_is_refused(
+def test_what_no_version_can_mean_is_left_out(
     store: Store, tmp_path: Path, section: str, record: dict[str, Any], member: str
 ) -> None:
     path = tmp_path / "bad.json"
     path.write_text(json.dumps({"format": "taskcore", "version": 1, section: [record]}))
-    with pytest.raises(ParseError) as refused:
-        store.import_file(path)
-    assert refused.value.field == f"{section}[0].{member}"
+    assert store.import_file(path).skipped == 1
+    (note,) = store.import_notes()
+    assert (note.kind, note.component) == (NoteKind.SKIPPED, section)
+    assert note.message.startswith(f"“{member}”: ")
     assert store.count() == 0
 
 

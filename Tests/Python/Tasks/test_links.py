@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from conftest import titles
-from taskcore import ImportPolicy, InvalidError, Link, ParseError, Store
+from taskcore import ImportPolicy, InvalidError, Link, Store
 from times import NOON
 
 PAGE = Link("https://example.org/plan", "The plan, first", "text/html")
@@ -115,10 +115,11 @@ def test_the_attachments_of_a_calendar_are_links_and_go_back(store: Store) -> No
     "links",
     ['[{"title":"A"}]', '["https://example.org"]', "{}", '[{"url":"x"}]'],
 )
-def test_bad_links_of_a_file_are_refused(store: Store, links: str) -> None:
+def test_a_task_with_bad_links_is_left_out_of_a_file(store: Store, links: str) -> None:
     text = f'{{"format":"taskcore","version":1,"tasks":[{{"title":"A","links":{links}}}]}}'
-    with pytest.raises(ParseError):
-        store.import_file(io.StringIO(text), "json")
+    report = store.import_file(io.StringIO(text), "json")
+    assert (report.added, report.skipped) == (0, 1)
+    assert store.import_notes()[0].message.startswith("“links”: ")
 
 
 def test_a_damaged_link_is_repaired(tmp_path: Path) -> None:

@@ -60,6 +60,45 @@ import UseCases
     #expect(try test.contents() == before)
   }
 
+  @Test("A project that cannot be below the one that it names stands at the top")
+  func misplaced() throws {
+    let report = try importNoting([
+      .project(below("missing", "a", "A"), hasPosition: false),
+      .project(below("c", "b", "B"), hasPosition: false),
+      .project(below("b", "c", "C"), hasPosition: false),
+      .project(below("c", "d", "D"), hasPosition: false),
+    ])
+    #expect(report.notes.notes.map(\.uid) == ["a", "b"])
+    let parents = try ["a", "b", "c", "d"].map { try test.store.projects.find(uid: $0)?.parentUID }
+    #expect(parents == [nil, nil, "b", "c"])
+  }
+
+  @Test("Projects of a file that are too deep are brought to the top")
+  func deep() throws {
+    let chain = try (0..<25).map { number -> FileItem in
+      let name = "P\(number)"
+      return .project(
+        number == 0 ? try project(name, name) : try below("P\(number - 1)", name, name),
+        hasPosition: false)
+    }
+    let report = try importNoting(chain.reversed())
+    #expect(report.notes.notes.map(\.uid) == ["P10", "P20"])
+    #expect(try test.store.projects.all().count == 26)
+    #expect(try test.store.projects.find(uid: "P10")?.parentUID == nil)
+    #expect(try test.store.projects.find(uid: "P24")?.parentUID == "P23")
+  }
+
+  private func below(_ parent: String, _ uid: String, _ name: String) throws -> Project {
+    var project = try project(uid, name)
+    try project.setParentUID(parent)
+    return project
+  }
+
+  private func importNoting(_ items: [FileItem]) throws -> ImportFile.Report {
+    var reader = Items(items: items)
+    return try test.importTasks(from: &reader)
+  }
+
   private func project(_ uid: String, _ name: String) throws -> Project {
     try Project(uid: uid, name: name, created: test.now)
   }

@@ -21,14 +21,21 @@ import UseCases
     #expect(try test.contents() == before)
   }
 
-  @Test("A project that would lose its name is a conflict, and nothing is imported")
+  @Test("A project that would lose its name has it again, and that of the file gets a number")
   func lostName() throws {
-    _ = try importItems([project("p1", "A"), project("p2", "B")])
+    _ = try importItems([project("p1", "A"), project("p2", "B"), project("p3", "b 2")])
+    let items = [try project("p1", "B"), .task(try task("t", "Task", in: "C"))]
+    let report = try importItems(items)
+    #expect(report.added == 1 && report.notes.notes.map(\.uid) == ["p1"])
+    #expect(
+      report.notes.notes.map { "\($0.line) \($0.kind) \($0.message)" } == [
+        "1 kept There is a project “B” already: the one of the file is “B 3” here."
+      ])
+    let names = try ["p1", "p2", "p3"].map { try test.store.projects.find(uid: $0)?.name }
+    #expect(names == ["B 3", "B", "b 2"])
     let before = try test.contents()
-    let failure = #expect(throws: Failure.self) {
-      try importItems([project("p1", "B"), .task(task("t", "Task", in: "C"))])
-    }
-    #expect(failure?.kind == .conflict && failure?.position?.line == 1)
+    _ = try importItems(items)
+    #expect(try test.contents() == before)
     #expect(throws: Failure.self) { try importItems([project("p1", "inbox")]) }
     #expect(try test.contents() == before)
   }
@@ -71,8 +78,9 @@ import UseCases
     #expect(try test.store.filters.all().map(\.name) == ["A", "B"])
     _ = try UndoStep(test.store).run(at: test.now)
     #expect(try test.contents() == before)
-    let failure = #expect(throws: Failure.self) { try importItems([filter("f1", "B", "+a")]) }
-    #expect(failure?.kind == .conflict && failure?.position?.line == 1)
+    let report = try importItems([filter("f1", "B", "+a")])
+    #expect(report.notes.notes.map(\.component) == ["filters"])
+    #expect(Set(try test.store.filters.all().map(\.name)) == ["B", "B 2"])
   }
 
   @Test("A tag of a file gives its colour, and the store keeps its spelling")

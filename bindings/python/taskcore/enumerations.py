@@ -705,6 +705,8 @@ class NoteKind(GrowingEnum):
     """The component was read, without what the note names."""
     SKIPPED = c.TASKCORE_NOTE_SKIPPED
     """The component was left out."""
+    SUMMED = c.TASKCORE_NOTE_SUMMED
+    """Of the whole file, behind the others: how many values it has that were only kept."""
 
 
 class Action(GrowingEnum):

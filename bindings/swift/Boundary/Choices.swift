@@ -176,6 +176,7 @@ extension ImportNote.Kind {
     switch self {
     case .kept: TASKCORE_NOTE_KEPT
     case .skipped: TASKCORE_NOTE_SKIPPED
+    case .summed: TASKCORE_NOTE_SUMMED
     }
   }
 
@@ -184,6 +185,7 @@ extension ImportNote.Kind {
     self =
       switch code {
       case TASKCORE_NOTE_SKIPPED: .skipped
+      case TASKCORE_NOTE_SUMMED: .summed
       default: .kept
       }
   }

@@ -69,6 +69,8 @@ extension ImportNote {
     case kept
     /// The component was left out.
     case skipped
+    /// Of the whole file, behind the others: how many values it has that were only kept.
+    case summed
   }
 }
 

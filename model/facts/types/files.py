@@ -58,9 +58,10 @@ FILES = (
     Enumeration("note_kind", "NOTE_", constants=table("""
         KEPT    1 the component was read, without what the note names
         SKIPPED 2 the component was left out
+        SUMMED  3 of the whole file, behind the others: how many values it has that were only kept
     """)),
     Struct("import_note", doc="What an import has to say of a part of a file. Its strings live in its list.", members=(
-        Member("line", c.Integer(), "of the file, from 1"),
+        Member("line", c.Integer(), "of the file, from 1; 0 for what is of no line"),
         Member("component", c.Text(), 'such as "VEVENT" or "row"; "" outside of any'),
         Member("uid", c.Text(), 'of the component; "" without'),
         Member("message", c.Text(), "a full sentence"),

@@ -1,16 +1,24 @@
 import Domain
 
 extension ComponentScan {
-  /// Its uid; one without gets a new one, with a note.
+  /// Its uid; one without gets one that follows from what it says, but for how far it is done, with a note.
   ///
   /// - Throws: `invalid` for one that is too long.
-  mutating func takeUID(_ newUID: () -> String) throws -> String {
+  mutating func takeUID(_ uids: ContentUIDs) throws -> String {
     if let line = takeFirst("UID") {
       return try TextRule.uid.line(ICalendarText.plain(line.value))
     }
-    note("It has no UID, and got a new one: when the file is read again, it comes again.")
-    return newUID()
+    note(
+      "It has no UID, and got one that follows from what it says: when that is changed in the file, it comes "
+        + "as another one.")
+    let lines = component.properties.filter { !Self.changing.contains($0.name) }.map(\.text)
+    return uids.uid(of: component.name, lines.joined(separator: "\n"))
   }
+
+  /// What may be different in each version of a component.
+  private static let changing: Set = [
+    "DTSTAMP", "LAST-MODIFIED", "SEQUENCE", "STATUS", "COMPLETED", "PERCENT-COMPLETE",
+  ]
 
   /// Which occurrence of its series it stands for. Taskcore writes it by the clocks of the series, so that it is just
   /// what stands there.

@@ -5,12 +5,12 @@ import Localization
 struct EventComponentReader {
   let blocks: EventBlocks
   let almanac: any Almanac
-  let newUID: () -> String
+  let uids: ContentUIDs
   let now: Instant
 
   /// - Throws: `invalid` for one that no event can be.
   func read(_ scan: inout ComponentScan) throws -> FiledEvent {
-    let uid = try scan.takeUID(newUID)
+    let uid = try scan.takeUID(uids)
     let own = scan.takeOwn()
     let stamps = scan.takeStamps()
     let first = scan.takeFirst("DTSTART")

@@ -4,12 +4,13 @@ import Domain
 struct TaskComponentReader {
   let blocks: TaskBlocks
   let almanac: any Almanac
-  let newUID: () -> String
+  let uids: ContentUIDs
   let now: Instant
 
   /// - Throws: `invalid` for one that no task can be.
   func read(_ scan: inout ComponentScan) throws -> FiledTask {
-    let uid = try scan.takeUID(newUID)
+    let hasUID = scan.peek("UID") != nil
+    let uid = try scan.takeUID(uids)
     let own = scan.takeOwn()
     let stamps = scan.takeStamps()
     var task = try Task(
@@ -31,6 +32,7 @@ struct TaskComponentReader {
     filed.isWholeSeries = task.repeats && own[TaskcoreProperty.position] == nil
     if stamps.created == nil { filed.properties.remove(.created) }
     if stamps.modified == nil { filed.properties.remove(.modified) }
+    if !hasUID, stamps.modified == nil { filed.sayNothingOfBeingOpen() }
     for property in [TaskProperty.created, .modified, .completed] {
       filed.precisions[property] = .second(within: Instant.range)
     }

@@ -62,13 +62,14 @@ public func exportFile(
   }
 }
 
-/// Reads tasks and what belongs to them, piece by piece: all of it, or nothing. It is one step for undo.
+/// Reads tasks and what belongs to them, piece by piece. It is one step for undo.
 ///
 /// A task or event with a uid that the store knows is updated in what the file speaks of, and a project or filter too;
 /// all others are added. What was changed here after the file says that its record was modified stays as it is, and
-/// what was purged here stays away, unless the options say that the file wins. Of iCalendar and of other programs'
-/// files, a bad part is left out, and `taskcore_import_notes` says why. docs/files.md says what each format speaks of.
-/// The callbacks are under the same rule as those of `taskcore_export`.
+/// what was purged here stays away, unless the options say that the file wins. A bad line, row or object is left out, or
+/// read without what is wrong in it, and `taskcore_import_notes` says why. A file that is not of its format, or ends in
+/// the middle, is refused, and then nothing of it is imported. docs/files.md says what each format speaks of. The
+/// callbacks are under the same rule as those of `taskcore_export`.
 ///
 /// - Parameters:
 ///   - store: the store.
@@ -79,9 +80,8 @@ public func exportFile(
 ///   - payload: handed to both; may be NULL.
 ///   - report: receives what was done; zero on failure. NULL is fine; else its `struct_size` must be
 ///     set.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_EPARSE` for a malformed text, a value out of its range, a task
-///   that would be below itself or wait for itself, or one that names a task that is nowhere, with line
-///   and column; `TASKCORE_ECONFLICT` when two projects or filters would have one name;
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EPARSE` for a text that is not of the format, with line and column: other
+///   words at its beginning, an end in the middle, or bytes after which it is not clear where its parts begin and end;
 ///   `TASKCORE_ETOONEW` for a file of a newer version; `TASKCORE_EINVALID` for NULL, an unknown
 ///   format or policy, or a wrong `struct_size`; `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`,
 ///   `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what a callback answered.
@@ -112,7 +112,7 @@ public func `import`(
   }
 }
 
-/// Reads tasks and what belongs to them from a file: all of it, or nothing. It is one step for undo.
+/// Reads tasks and what belongs to them from a file, as `taskcore_import` does. It is one step for undo.
 ///
 /// - Parameters:
 ///   - store: the store.
@@ -144,8 +144,9 @@ public func importFile(
 
 /// Reads what the last import on this handle had to say of single components of its file.
 ///
-/// Of more than 10,000 notes the first are there, and a failed import has none. After `taskcore_recover` they are the
-/// records that did not come back.
+/// Of more than 10,000 notes the first are there, and a failed import has none. Behind them, one of the kind
+/// `TASKCORE_NOTE_SUMMED` for each name of values that mean nothing here says how many of these were kept; it has no line,
+/// component or uid. After `taskcore_recover` they are the records that did not come back.
 ///
 /// - Parameters:
 ///   - store: the store.
