@@ -16,7 +16,7 @@ int main(int argc, char **argv) {
   if (!status) status = taskcore_store_open(&options, &fresh);
   if (!status) status = taskcore_task_add(old, &task, NULL);
   if (!status) {
-    status = taskcore_export_file(old, TASKCORE_FORMAT_JSON, path, NULL, NULL);
+    status = taskcore_export_file(old, TASKCORE_FORMAT_JSON, NULL, path, NULL, NULL);
   }
   if (!status) {
     status = taskcore_import_file(fresh, TASKCORE_FORMAT_JSON, NULL, path, NULL, NULL, &report);

@@ -354,6 +354,11 @@ typedef struct taskcore_import_note_list {
   void *private_state;
 } taskcore_import_note_list;
 
+/* A snapshot of what an import could only keep; it needs its store no longer. */
+typedef struct taskcore_kept_field_list {
+  void *private_state;
+} taskcore_kept_field_list;
+
 /* A snapshot of tags; it needs its store no longer. */
 typedef struct taskcore_tag_list {
   void *private_state;
@@ -3348,6 +3353,21 @@ typedef struct taskcore_import_options {
 
 #define TASKCORE_IMPORT_OPTIONS_INIT { sizeof(taskcore_import_options), 0, 0 }
 
+/* What to export: all that is asked for, with what it needs where it is read; without any of it,
+ * everything. */
+typedef struct taskcore_export_options {
+  size_t struct_size;
+  const char *query;       /* the tasks that a query asks for, as taskcore_query has it; NULL: it
+                              asks for none */
+  const char *const *uids; /* records of any kind: a task; a project, with those below it, their
+                              sections, tasks and events; an event; a tag, by its name; a saved
+                              filter; an invoice, with all of it. NULL: none is asked for; an empty
+                              array asks for none of them */
+  size_t uid_count;
+} taskcore_export_options;
+
+#define TASKCORE_EXPORT_OPTIONS_INIT { sizeof(taskcore_export_options), NULL, NULL, 0 }
+
 /* What an import did. */
 typedef struct taskcore_import_report {
   size_t struct_size;
@@ -3380,6 +3400,16 @@ typedef struct taskcore_import_note {
   int32_t kind;          /* TASKCORE_NOTE_... */
   int32_t reserved;      /* 0 */
 } taskcore_import_note;
+
+/* What a file said of a task or an event that an import could only keep for the next export. Its
+ * strings live in its list. */
+typedef struct taskcore_kept_field {
+  size_t struct_size;
+  const char *format; /* such as "icalendar", "taskwarrior", "csv", "todo.txt" or "todoist" */
+  const char *name;   /* as the file has it, such as "CLASS" or "VALARM" */
+  const char *value;  /* as the file has it, perhaps in several lines; of JSON, a value that is no
+                         string is JSON */
+} taskcore_kept_field;
 
 /* ----------------------------------------------------------------- backups */
 
@@ -4516,6 +4546,17 @@ taskcore_status taskcore_event_query_options_init(taskcore_event_query_options *
  */
 taskcore_status taskcore_event_scope_options_init(taskcore_event_scope_options *value,
                                                   size_t struct_size);
+
+/**
+ * Gives a taskcore_export_options its defaults, those of TASKCORE_EXPORT_OPTIONS_INIT.
+ *
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_export_options_init(taskcore_export_options *value, size_t struct_size);
 
 /**
  * Gives a taskcore_field_input its defaults, those of TASKCORE_FIELD_INPUT_INIT.
@@ -13781,7 +13822,7 @@ void taskcore_email_list_free(taskcore_email_list *list);
  *   if (!status) status = taskcore_store_open(&options, &fresh);
  *   if (!status) status = taskcore_task_add(old, &task, NULL);
  *   if (!status) {
- *     status = taskcore_export_file(old, TASKCORE_FORMAT_JSON, path, NULL, NULL);
+ *     status = taskcore_export_file(old, TASKCORE_FORMAT_JSON, NULL, path, NULL, NULL);
  *   }
  *   if (!status) {
  *     status = taskcore_import_file(fresh, TASKCORE_FORMAT_JSON, NULL, path, NULL, NULL, &report);
@@ -13797,30 +13838,41 @@ void taskcore_email_list_free(taskcore_email_list *list);
  */
 
 /**
- * Writes all that a format can say of the store, as it is at one moment, piece by piece.
+ * Writes all that a format can say of the store, or of a part of it, as it is at one
+ * moment, piece by piece.
  *
- * Other threads' calls on this handle wait meanwhile, no longer than its busy timeout.
- * The callbacks must not call this store: they would get TASKCORE_EMISUSE.
+ * A part is what the options ask for, with what that needs where it is read: its projects
+ * and those above them, sections, tags with a colour, own fields, calendars, comments,
+ * completions, alerts, and times; of invoices the clients, payments and logos. Settings
+ * stay out. A task may name a parent, or tasks that it waits for, that are not among
+ * them: where a format could not be read so, the file leaves these out and says that it
+ * does, and taskcore_export_notes tells. Other threads' calls on this handle wait
+ * meanwhile, no longer than its busy timeout. The callbacks must not call this store:
+ * they would get TASKCORE_EMISUSE.
  *
  * @param store the store.
  * @param format one of TASKCORE_FORMAT_JSON, `_TASKWARRIOR`, `_CSV`, `_TODO_TXT` and
  *   `_ICALENDAR`.
+ * @param options what to export; NULL: everything.
  * @param write takes the bytes, UTF-8, in their order.
  * @param progress is told how many tasks are done, of how many; NULL is fine.
  * @param payload handed to both; may be NULL.
- * @return TASKCORE_OK; TASKCORE_EINVALID for NULL or an unknown format; TASKCORE_EBUSY,
- *   TASKCORE_EIO, TASKCORE_EMISUSE; or what a callback answered; also TASKCORE_ECORRUPT,
- *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock
- *   answered.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, an unknown format or a wrong
+ *   `struct_size`; TASKCORE_EPARSE for a query that cannot be read, with the column;
+ *   TASKCORE_ENOTFOUND for a uid that no record has, with its index, and for a name in
+ *   the query that is not there; TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE; or what
+ *   a callback answered; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_ENOMEM,
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_export(taskcore_store *store, int32_t format,
+                                const taskcore_export_options *options,
                                 taskcore_write_callback write, taskcore_progress_callback progress,
                                 void *payload);
 
 /**
- * Writes all that a format can say of the store to a file, which is there only when it is
- * whole.
+ * Writes all that a format can say of the store, or of a part of it, to a file, which is
+ * there only when it is whole.
  *
  * A file that is there is replaced, and keeps its permissions. A new one is for its owner
  * alone (mode 0600).
@@ -13828,6 +13880,7 @@ taskcore_status taskcore_export(taskcore_store *store, int32_t format,
  * @param store the store.
  * @param format one of TASKCORE_FORMAT_JSON, `_TASKWARRIOR`, `_CSV`, `_TODO_TXT` and
  *   `_ICALENDAR`.
+ * @param options what to export; NULL: everything.
  * @param path the file, in a folder that exists.
  * @param progress as in taskcore_export.
  * @param payload handed to it; may be NULL.
@@ -13836,11 +13889,13 @@ taskcore_status taskcore_export(taskcore_store *store, int32_t format,
  *   when the system refuses it, or it is no regular file; TASKCORE_EFULL.
  * @since 0.1.0
  */
-taskcore_status taskcore_export_file(taskcore_store *store, int32_t format, const char *path,
+taskcore_status taskcore_export_file(taskcore_store *store, int32_t format,
+                                     const taskcore_export_options *options, const char *path,
                                      taskcore_progress_callback progress, void *payload);
 
 /**
- * Reads what the last export on this handle left out, because its format cannot say it.
+ * Reads what the last export on this handle left out, because its format cannot say it,
+ * or because it leads to tasks that were not exported.
  *
  * There is a note for each such property that tasks have, and then for each kind of
  * records that people make (events, saved filters, time entries, focus sessions,
@@ -13981,6 +14036,76 @@ const taskcore_import_note *taskcore_import_note_list_rows(const taskcore_import
  * @since 0.1.0
  */
 taskcore_status taskcore_import_notes(taskcore_store *store, taskcore_import_note_list **notes);
+
+/**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_kept_field_list_arrow(const taskcore_kept_field_list *list, void *stream);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the field, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_kept_field *taskcore_kept_field_list_at(const taskcore_kept_field_list *list,
+                                                       size_t index);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of fields.
+ * @since 0.1.0
+ */
+size_t taskcore_kept_field_list_count(const taskcore_kept_field_list *list);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_kept_field_list_free(taskcore_kept_field_list *list);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_kept_field *taskcore_kept_field_list_rows(const taskcore_kept_field_list *list,
+                                                         size_t *stride);
+
+/**
+ * Lists what files said of a task or an event that has no place here, and that is kept
+ * for the next export in the same format: attributes of Taskwarrior, properties and
+ * components of iCalendar, columns of tables.
+ *
+ * @param store the store.
+ * @param entity what the item is: TASKCORE_ENTITY_TASK or TASKCORE_ENTITY_EVENT.
+ * @param item_id the task, which may be in the trash, or the event.
+ * @param fields receives the list, by formats, to be freed with
+ *   taskcore_kept_field_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for another entity and for NULL;
+ *   TASKCORE_ENOTFOUND when there is no such item; TASKCORE_ECORRUPT, TASKCORE_EBUSY,
+ *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW,
+ *   TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_kept_fields(taskcore_store *store, int32_t entity, int64_t item_id,
+                                     taskcore_kept_field_list **fields);
 
 /* ------------------------------------------------------ functions: backups */
 
@@ -14240,6 +14365,8 @@ taskcore_status taskcore_event_query_options_init_e(taskcore_event_query_options
                                                     size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_event_scope_options_init_e(taskcore_event_scope_options *value,
                                                     size_t struct_size, taskcore_error **error);
+taskcore_status taskcore_export_options_init_e(taskcore_export_options *value, size_t struct_size,
+                                               taskcore_error **error);
 taskcore_status taskcore_field_input_init_e(taskcore_field_input *value, size_t struct_size,
                                             taskcore_error **error);
 taskcore_status taskcore_field_query_options_init_e(taskcore_field_query_options *value,
@@ -15138,10 +15265,12 @@ taskcore_status taskcore_email_query_e(taskcore_store *store,
 taskcore_status taskcore_email_list_arrow_e(const taskcore_email_list *list, void *stream,
                                             taskcore_error **error);
 taskcore_status taskcore_export_e(taskcore_store *store, int32_t format,
+                                  const taskcore_export_options *options,
                                   taskcore_write_callback write,
                                   taskcore_progress_callback progress, void *payload,
                                   taskcore_error **error);
-taskcore_status taskcore_export_file_e(taskcore_store *store, int32_t format, const char *path,
+taskcore_status taskcore_export_file_e(taskcore_store *store, int32_t format,
+                                       const taskcore_export_options *options, const char *path,
                                        taskcore_progress_callback progress, void *payload,
                                        taskcore_error **error);
 taskcore_status taskcore_export_notes_e(taskcore_store *store, taskcore_import_note_list **notes,
@@ -15159,6 +15288,10 @@ taskcore_status taskcore_import_note_list_arrow_e(const taskcore_import_note_lis
                                                   void *stream, taskcore_error **error);
 taskcore_status taskcore_import_notes_e(taskcore_store *store, taskcore_import_note_list **notes,
                                         taskcore_error **error);
+taskcore_status taskcore_kept_field_list_arrow_e(const taskcore_kept_field_list *list, void *stream,
+                                                 taskcore_error **error);
+taskcore_status taskcore_kept_fields_e(taskcore_store *store, int32_t entity, int64_t item_id,
+                                       taskcore_kept_field_list **fields, taskcore_error **error);
 taskcore_status taskcore_backup_e(taskcore_store *store, const char *path,
                                   taskcore_progress_callback progress, void *payload,
                                   taskcore_error **error);

@@ -15,7 +15,7 @@ static void measure_export(taskcore_store *store, const char *work, int32_t form
   long long before = bench_begin_peak();
   for (int i = 0; i < (size > 10000 ? 1 : REPETITIONS); i++) {
     double begun = bench_now();
-    check(taskcore_export_file(store, format, path, NULL, NULL), work);
+    check(taskcore_export_file(store, format, NULL, path, NULL, NULL), work);
     bench_add(&samples, bench_now() - begun);
   }
   bench_report(SIDE, work, size, &samples, size);

@@ -720,6 +720,17 @@ int32_t columns_of_import_note(const taskcore_import_note *rows, size_t count, v
                       sizeof import_note_columns / sizeof *import_note_columns, stream);
 }
 
+static const arrow_column kept_field_columns[] = {
+  {"format", COLUMN_TEXT, ABSENT_NEVER, AT(kept_field, format), 0, 0},
+  {"name", COLUMN_TEXT, ABSENT_NEVER, AT(kept_field, name), 0, 0},
+  {"value", COLUMN_TEXT, ABSENT_NEVER, AT(kept_field, value), 0, 0},
+};
+
+int32_t columns_of_kept_field(const taskcore_kept_field *rows, size_t count, void *stream) {
+  return arrow_stream(rows, count, sizeof *rows, kept_field_columns,
+                      sizeof kept_field_columns / sizeof *kept_field_columns, stream);
+}
+
 static const arrow_column tag_columns[] = {
   {"name", COLUMN_TEXT, ABSENT_NEVER, AT(tag, name), 0, 0},
   {"open_count", COLUMN_INT64, ABSENT_NEVER, AT(tag, open_count), 0, 0},

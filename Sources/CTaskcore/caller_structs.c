@@ -1167,6 +1167,14 @@ const struct caller_struct caller_struct_import_options = {
   1, 0, 0, 0,
 };
 
+static const taskcore_export_options export_options_initial = TASKCORE_EXPORT_OPTIONS_INIT;
+static const uint16_t export_options_sizes[] = {32};
+const struct caller_struct caller_struct_export_options = {
+  "taskcore_export_options", &export_options_initial, export_options_sizes,
+  NULL, NULL,
+  1, 0, 0, 0,
+};
+
 static const taskcore_import_report import_report_initial = TASKCORE_IMPORT_REPORT_INIT;
 static const uint16_t import_report_sizes[] = {64, 80};
 const struct caller_struct caller_struct_import_report = {

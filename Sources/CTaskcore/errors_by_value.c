@@ -40,6 +40,7 @@ struct taskcore_event_input;
 struct taskcore_event_list;
 struct taskcore_event_query_options;
 struct taskcore_event_scope_options;
+struct taskcore_export_options;
 struct taskcore_field_input;
 struct taskcore_field_list;
 struct taskcore_field_query_options;
@@ -75,6 +76,7 @@ struct taskcore_invoice_line_input;
 struct taskcore_invoice_line_list;
 struct taskcore_invoice_list;
 struct taskcore_invoice_query_options;
+struct taskcore_kept_field_list;
 struct taskcore_link;
 struct taskcore_load_query_options;
 struct taskcore_local_time;
@@ -314,6 +316,14 @@ taskcore_status taskcore_event_scope_options_init(struct taskcore_event_scope_op
 taskcore_status taskcore_event_scope_options_init_e(struct taskcore_event_scope_options *value,
                                                     size_t struct_size, taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_event_scope_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_export_options_init(struct taskcore_export_options *value,
+                                             size_t struct_size);
+taskcore_status taskcore_export_options_init_e(struct taskcore_export_options *value,
+                                               size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_export_options_init(value, struct_size), error);
 }
 
 __attribute__((weak))
@@ -3620,22 +3630,27 @@ taskcore_status taskcore_email_list_arrow_e(const struct taskcore_email_list *li
 
 __attribute__((weak))
 taskcore_status taskcore_export(struct taskcore_store *store, int32_t format,
+                                const struct taskcore_export_options *options,
                                 taskcore_write_callback write, taskcore_progress_callback progress,
                                 void *payload);
 taskcore_status taskcore_export_e(struct taskcore_store *store, int32_t format,
+                                  const struct taskcore_export_options *options,
                                   taskcore_write_callback write,
                                   taskcore_progress_callback progress, void *payload,
                                   taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_export(store, format, write, progress, payload), error);
+  return ctaskcore_hand_over(taskcore_export(store, format, options, write, progress, payload), error);
 }
 
 __attribute__((weak))
-taskcore_status taskcore_export_file(struct taskcore_store *store, int32_t format, const char *path,
-                                     taskcore_progress_callback progress, void *payload);
+taskcore_status taskcore_export_file(struct taskcore_store *store, int32_t format,
+                                     const struct taskcore_export_options *options,
+                                     const char *path, taskcore_progress_callback progress,
+                                     void *payload);
 taskcore_status taskcore_export_file_e(struct taskcore_store *store, int32_t format,
+                                       const struct taskcore_export_options *options,
                                        const char *path, taskcore_progress_callback progress,
                                        void *payload, taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_export_file(store, format, path, progress, payload), error);
+  return ctaskcore_hand_over(taskcore_export_file(store, format, options, path, progress, payload), error);
 }
 
 __attribute__((weak))
@@ -3688,6 +3703,23 @@ taskcore_status taskcore_import_notes_e(struct taskcore_store *store,
                                         struct taskcore_import_note_list **notes,
                                         taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_import_notes(store, notes), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_kept_field_list_arrow(const struct taskcore_kept_field_list *list,
+                                               void *stream);
+taskcore_status taskcore_kept_field_list_arrow_e(const struct taskcore_kept_field_list *list,
+                                                 void *stream, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_kept_field_list_arrow(list, stream), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_kept_fields(struct taskcore_store *store, int32_t entity, int64_t item_id,
+                                     struct taskcore_kept_field_list **fields);
+taskcore_status taskcore_kept_fields_e(struct taskcore_store *store, int32_t entity,
+                                       int64_t item_id, struct taskcore_kept_field_list **fields,
+                                       taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_kept_fields(store, entity, item_id, fields), error);
 }
 
 __attribute__((weak))

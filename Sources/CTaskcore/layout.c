@@ -65,6 +65,7 @@ SIZE(ageing_list, 8); AT(ageing_list, private_state, 0);
 SIZE(turnover_list, 8); AT(turnover_list, private_state, 0);
 SIZE(vat_total_list, 8); AT(vat_total_list, private_state, 0);
 SIZE(import_note_list, 8); AT(import_note_list, private_state, 0);
+SIZE(kept_field_list, 8); AT(kept_field_list, private_state, 0);
 SIZE(tag_list, 8); AT(tag_list, private_state, 0);
 
 SIZE(error, 56);
@@ -837,6 +838,10 @@ SIZE(import_options, 16);
 AT(import_options, struct_size, 0); AT(import_options, policy, 8);
 AT(import_options, is_dry_run, 12);
 
+SIZE(export_options, 32);
+AT(export_options, struct_size, 0); AT(export_options, query, 8); AT(export_options, uids, 16);
+AT(export_options, uid_count, 24);
+
 SIZE(import_report, 80);
 AT(import_report, struct_size, 0); AT(import_report, added, 8); AT(import_report, updated, 16);
 AT(import_report, unchanged, 24); AT(import_report, events_added, 32);
@@ -847,6 +852,10 @@ SIZE(import_note, 48);
 AT(import_note, struct_size, 0); AT(import_note, line, 8); AT(import_note, component, 16);
 AT(import_note, uid, 24); AT(import_note, message, 32); AT(import_note, kind, 40);
 AT(import_note, reserved, 44);
+
+SIZE(kept_field, 32);
+AT(kept_field, struct_size, 0); AT(kept_field, format, 8); AT(kept_field, name, 16);
+AT(kept_field, value, 24);
 
 SIZE(backup_options, 32);
 AT(backup_options, struct_size, 0); AT(backup_options, folder, 8); AT(backup_options, days, 16);

@@ -148,7 +148,7 @@ static inline int32_t append_text(const char *characters, size_t length, text *w
 /* All that a store holds, as JSON; to be freed. */
 static inline char *export_of(taskcore_store *store) {
   text whole = {NULL, 0};
-  CHECK_OK(taskcore_export(store, TASKCORE_FORMAT_JSON, append, NULL, &whole));
+  CHECK_OK(taskcore_export(store, TASKCORE_FORMAT_JSON, NULL, append, NULL, &whole));
   CHECK(whole.bytes != NULL);
   return whole.bytes;
 }

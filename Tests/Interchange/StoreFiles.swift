@@ -9,12 +9,14 @@ import UseCases
 enum Format: CaseIterable, Sendable {
   case json, taskwarrior, csv, todoTxt, iCalendar
 
-  func written(from test: TestStore) throws -> String {
-    try export(from: test).text
+  func written(from test: TestStore, _ selection: ExportSelection? = nil) throws -> String {
+    try export(from: test, selection).text
   }
 
   /// The file, and what there is to say of it.
-  func export(from test: TestStore) throws -> (text: String, notes: [String]) {
+  func export(
+    from test: TestStore, _ selection: ExportSelection? = nil
+  ) throws -> (text: String, notes: [String]) {
     let collected = Collected()
     let zone = test.store.zone
     var writer: any StoreInterchangeWriter =
@@ -27,7 +29,7 @@ enum Format: CaseIterable, Sendable {
         ICalendarWriter(
           sink: collected.sink, zone: zone, almanac: test.store.almanac, now: test.now)
       }
-    let notes = try ExportStore(test.store).run(to: &writer) { _, _ in }
+    let notes = try ExportStore(test.store).run(selection, to: &writer, at: test.now) { _, _ in }
     return (collected.text, notes.map(\.message.description))
   }
 

@@ -7,7 +7,7 @@ from model.language.record import Property, Record
 
 # fmt: off
 ALERT = Record(
-    name="alert", type="Alert", repository="AlertRepository", room="Alerts", entity=7, article="an", uid_doc="Follows from the item, the occurrence and the reminder, so that it is said once.",
+    name="alert", type="Alert", repository="AlertRepository", room="Alerts", selected="item_uids: .item", entity=7, article="an", uid_doc="Follows from the item, the occurrence and the reminder, so that it is said once.",
     doc="Something that a poll said, once: a reminder that became due, or a focus session that is over.",
     properties=(
         Property("kind", Code("Kind", default=".task", words=((1, "task"), (2, "event"), (3, "focus_session"))), required=True, files=Files(other_words=KEEP_OBJECT), doc="What it is about."),

@@ -7,7 +7,7 @@ from model.language.record import Property, Record
 
 # fmt: off
 COMMENT = Record(
-    name="comment", type="Comment", repository="CommentRepository", room="Comments", entity=22, entity_doc="on a task, an event or an invoice", checks_uid=True, uid_doc="For other devices and files; of one that another program's file has, it follows from its item, its date and its text.",
+    name="comment", type="Comment", repository="CommentRepository", room="Comments", selected="commented_uids: .item", entity=22, entity_doc="on a task, an event or an invoice", checks_uid=True, uid_doc="For other devices and files; of one that another program's file has, it follows from its item, its date and its text.",
     doc="A dated note on a task, an event or an invoice.",
     properties=(
         Property("item_kind", Code("ItemKind", default=".task", words=((1, "task"), (5, "event"), (14, "invoice"))), required=True, files=Files(other_words=KEEP_OBJECT), doc="What it is on."),

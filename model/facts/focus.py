@@ -7,7 +7,7 @@ from model.language.record import Property, Record
 
 # fmt: off
 FOCUS_SESSION = Record(
-    name="focus_session", type="FocusSession", repository="FocusSessionRepository", room="Focus", entity=8, facts="focus",
+    name="focus_session", type="FocusSession", repository="FocusSessionRepository", room="Focus", selected="task_uids: .task", entity=8, facts="focus",
     own_repair=True, doc="Some minutes of work on a task or on nothing in particular, or a break between two of them.",
     properties=(
         Property("kind", Code("Kind", default=".work", words=((1, "work"), (2, "short_break"), (3, "long_break"))), required=True, files=Files(other_words=KEEP_OBJECT), doc="Work or a break."),

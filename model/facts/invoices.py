@@ -11,7 +11,7 @@ AMOUNT = 1_000_000_000_000_000
 VAT_CATEGORIES = ((1, "S"), (2, "Z"), (3, "E"), (4, "AE"), (5, "K"), (6, "G"), (7, "O"), (8, "L"), (9, "M"))
 
 INVOICE = Record(
-    name="invoice", type="Invoice", repository="InvoiceRepository", room="Invoices/Document", entity=14, checks_texts=True, article="an", doc="An invoice or a credit note, without its lines.",
+    name="invoice", type="Invoice", repository="InvoiceRepository", room="Invoices/Document", selected="chosen", entity=14, checks_texts=True, article="an", doc="An invoice or a credit note, without its lines.",
     properties=(
         Property("kind", Code("Kind", default=".invoice", words=((1, "invoice"), (2, "credit_note"))), required=True, files=Files(other_words=REFUSE), doc="Invoice or credit note (BT-3)."),
         Property("stage", Code("Stage", default=".draft", words=((1, "draft"), (2, "issued"), (3, "void"))), files=Files(other_words=REFUSE), doc="What is stored of its state; the rest follows from payments, credit notes and the due date."),
@@ -54,7 +54,7 @@ INVOICE = Record(
 )
 
 INVOICE_LINE = Record(
-    name="invoice_line", type="InvoiceLine", repository="InvoiceItemRepository<InvoiceLine>", room="Invoices/Document", entity=15, facts="invoices", checks_texts=True, article="an", doc="One item of an invoice (BG-25).",
+    name="invoice_line", type="InvoiceLine", repository="InvoiceItemRepository<InvoiceLine>", room="Invoices/Document", selected="invoice_uids: .invoice", entity=15, facts="invoices", checks_texts=True, article="an", doc="One item of an invoice (BG-25).",
     properties=(
         Property("invoice_uid", Text(required=True), case="invoice", member="invoiceUID", required=True, doc="The invoice."),
         Property("position", Number(low=1, high=1_000_000_000, what="A position"), initial="1", doc="In its invoice, from 1."),
@@ -76,7 +76,7 @@ INVOICE_LINE = Record(
 )
 
 INVOICE_ADJUSTMENT = Record(
-    name="invoice_adjustment", type="InvoiceAdjustment", repository="InvoiceItemRepository<InvoiceAdjustment>", room="Invoices/Document", entity=16, noun="allowance or charge", facts="invoices", checks_texts=True, article="an",
+    name="invoice_adjustment", type="InvoiceAdjustment", repository="InvoiceItemRepository<InvoiceAdjustment>", room="Invoices/Document", selected="invoice_uids: .invoice", entity=16, noun="allowance or charge", facts="invoices", checks_texts=True, article="an",
     doc="An allowance (BG-20) or a charge (BG-21) on the whole of an invoice.",
     properties=(
         Property("invoice_uid", Text(required=True), case="invoice", member="invoiceUID", required=True, doc="The invoice."),
@@ -94,7 +94,7 @@ INVOICE_ADJUSTMENT = Record(
 )
 
 BILLED_ITEM = Record(
-    name="billed_item", type="BilledItem", repository="BilledItemRepository", room="Invoices/Billing", entity=21, facts="invoices", checks_texts=True, doc="A task, a focus session or a time entry that a line of an invoice is for.",
+    name="billed_item", type="BilledItem", repository="BilledItemRepository", room="Invoices/Billing", selected="line_uids: .line", entity=21, facts="invoices", checks_texts=True, doc="A task, a focus session or a time entry that a line of an invoice is for.",
     properties=(
         Property("line_uid", Text(required=True), case="line", member="lineUID", required=True, doc="The line."),
         Property("kind", Code("Kind", default=".task", words=((1, "task"), (2, "focus_session"), (3, "time_entry"))), required=True, files=Files(other_words=REFUSE), doc="Task, focus session or time entry."),
@@ -103,7 +103,7 @@ BILLED_ITEM = Record(
 )
 
 PAYMENT = Record(
-    name="payment", type="Payment", repository="PaymentRepository", room="Invoices/Payments", entity=18, facts="invoices", checks_texts=True, doc="Money that came in for an invoice, or went out for a credit note.",
+    name="payment", type="Payment", repository="PaymentRepository", room="Invoices/Payments", selected="invoice_uids: .invoice", entity=18, facts="invoices", checks_texts=True, doc="Money that came in for an invoice, or went out for a credit note.",
     properties=(
         Property("invoice_uid", Text(required=True), case="invoice", member="invoiceUID", required=True, doc="The invoice."),
         Property("date", Date(), required=True, doc="When it came."),
@@ -116,7 +116,7 @@ PAYMENT = Record(
 )
 
 EMAIL = Record(
-    name="email", type="EmailMessage", repository="InvoicePartRepository<EmailMessage>", room="Invoices/Payments", entity=19, noun="e-mail", facts="invoices", checks_texts=True, article="an", doc="An e-mail with an invoice, and what became of it.",
+    name="email", type="EmailMessage", repository="InvoicePartRepository<EmailMessage>", room="Invoices/Payments", selected="none", entity=19, noun="e-mail", facts="invoices", checks_texts=True, article="an", doc="An e-mail with an invoice, and what became of it.",
     properties=(
         Property("invoice_uid", Text(required=True), case="invoice", member="invoiceUID", required=True, doc="The invoice."),
         Property("message_id", Text(), case="messageID", doc="Without angle brackets."),

@@ -38,7 +38,7 @@ PARTY: tuple[Property, ...] = (
 )
 
 CLIENT = Record(
-    name="client", type="Client", repository="ClientRepository", room="Invoices/Parties", entity=13, facts="parties", doc="Whom invoices are sent to.",
+    name="client", type="Client", repository="ClientRepository", room="Invoices/Parties", selected="chosen", entity=13, facts="parties", doc="Whom invoices are sent to.",
     properties=(
         *PARTY,
         Property("notes", Text(), rule="setNotes", doc="At most 65,536 bytes."),
@@ -49,7 +49,7 @@ CLIENT = Record(
 )
 
 INVOICE_PARTY = Record(
-    name="invoice_party", plural="invoice_parties", type="InvoiceParty", repository="InvoicePartRepository<InvoiceParty>", room="Invoices/Parties", entity=17, facts="parties", checks_texts=True, article="an",
+    name="invoice_party", plural="invoice_parties", type="InvoiceParty", repository="InvoicePartRepository<InvoiceParty>", room="Invoices/Parties", selected="invoice_uids: .invoice", entity=17, facts="parties", checks_texts=True, article="an",
     doc="The seller or the buyer as an invoice was issued with it.",
     properties=(
         Property("invoice_uid", Text(required=True), case="invoice", member="invoiceUID", required=True, doc="The invoice."),
@@ -60,7 +60,7 @@ INVOICE_PARTY = Record(
 )
 
 LOGO = Record(
-    name="logo", type="Logo", room="Invoices/Parties", entity=20, facts="parties", uid_doc="The SHA-1 of its bytes.",
+    name="logo", type="Logo", room="Invoices/Parties", selected="chosen", entity=20, facts="parties", uid_doc="The SHA-1 of its bytes.",
     doc="A picture for the head of invoices; its uid is the SHA-1 of its bytes, so that invoices share it.",
     properties=(Property("data", Text(), required=True, doc="The file, PNG or JPEG, in base64."),),
 )

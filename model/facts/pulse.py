@@ -6,7 +6,7 @@ from model.language.record import Property, Record
 
 # fmt: off
 HOLIDAY = Record(
-    name="holiday", type="Holiday", room="Pulse", entity=10, facts="pulse", doc="Days that neither keep nor break a streak.",
+    name="holiday", type="Holiday", room="Pulse", selected="none", entity=10, facts="pulse", doc="Days that neither keep nor break a streak.",
     properties=(
         Property("first_date", Date(optional=False), case="first", required=True, doc="The first day."),
         Property("last_date", Date(), case="last", doc="The last day; nil: it lasts until it is ended."),
@@ -14,7 +14,7 @@ HOLIDAY = Record(
 )
 
 PURGED_TASK = Record(
-    name="purged_task", type="PurgedTask", repository="PurgedTaskRepository", room="Pulse", entity=11, entity_doc="when one came and went, for the figures of those days", facts="pulse", uid_doc="That of the task.",
+    name="purged_task", type="PurgedTask", repository="PurgedTaskRepository", room="Pulse", selected="none", entity=11, entity_doc="when one came and went, for the figures of those days", facts="pulse", uid_doc="That of the task.",
     doc="When a task that was purged came, was due and went, so that the figures of those days stay. Its uid is the task's.",
     properties=(
         Property("created_ms", Instant(), case="created", required=True, doc="When it was added."),
@@ -29,7 +29,7 @@ PURGED_TASK = Record(
 )
 
 POSTPONEMENT = Record(
-    name="postponement", type="Postponement", repository="PostponementRepository", room="Pulse", entity=12, entity_doc="an overdue task that got another due", facts="pulse",
+    name="postponement", type="Postponement", repository="PostponementRepository", room="Pulse", selected="task_uids: .task", entity=12, entity_doc="an overdue task that got another due", facts="pulse",
     doc="An open task that was overdue and got another due, or none: it was overdue until then, and the figures of those days stay.",
     properties=(
         Property("task_uid", Text(required=True), case="task", member="taskUID", required=True, doc="The task."),

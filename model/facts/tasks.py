@@ -74,7 +74,7 @@ TASK = Record(
 )
 
 COMPLETION = Record(
-    name="completion", type="Completion", repository="CompletionRepository", room="Tasks", entity=6, entity_doc="of a task or an occurrence", facts="tasks", uid_doc="``OccurrenceUID`` of the task and the occurrence, so that two devices never make two.",
+    name="completion", type="Completion", repository="CompletionRepository", room="Tasks", selected="task_uids: .task", entity=6, entity_doc="of a task or an occurrence", facts="tasks", uid_doc="``OccurrenceUID`` of the task and the occurrence, so that two devices never make two.",
     doc="A task, or an occurrence of one that repeats, that was completed. Later changes of the task do not touch it, and it stays when the task is purged; reopening the task takes it away.",
     properties=(
         Property("task_uid", Text(required=True), case="task", member="taskUID", required=True, doc="The task."),
@@ -91,7 +91,7 @@ COMPLETION = Record(
 )
 
 SKIPPED_OCCURRENCE = Record(
-    name="skipped_occurrence", type="SkippedOccurrence", repository="SkippedOccurrenceRepository", room="Series", entity=28, entity_doc="of a task that repeats; skipped or cancelled", facts="tasks", uid_doc="``OccurrenceUID`` of the task and the occurrence, so that two devices never make two.",
+    name="skipped_occurrence", type="SkippedOccurrence", repository="SkippedOccurrenceRepository", room="Series", selected="task_uids: .task", entity=28, entity_doc="of a task that repeats; skipped or cancelled", facts="tasks", uid_doc="``OccurrenceUID`` of the task and the occurrence, so that two devices never make two.",
     doc="An occurrence of a task that repeats which was skipped or cancelled: it neither keeps nor breaks the streak of its task.",
     properties=(
         Property("task_uid", Text(required=True), case="task", member="taskUID", required=True, doc="The task."),

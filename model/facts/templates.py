@@ -6,7 +6,7 @@ from model.language.record import Property, Record
 
 # fmt: off
 TEMPLATE = Record(
-    name="template", type="Template", repository="TemplateRepository", room="Templates", entity=26, entity_doc="from which tasks and projects are made", facts="templates", checks_uid=True, own_repair=True, doc="Tasks, or a project with its tasks, to be made again with other dates.",
+    name="template", type="Template", repository="TemplateRepository", room="Templates", selected="chosen", entity=26, entity_doc="from which tasks and projects are made", facts="templates", checks_uid=True, own_repair=True, doc="Tasks, or a project with its tasks, to be made again with other dates.",
     properties=(
         Property("name", Text(required=True), rule="setName", initial="?", required=True, doc="1 to 200 characters in one line, different from all others but for case and accents."),
         Property("content", Text(), rule="setContent", doc="What is made of it, in lines, with dates as days from the day of its use; see docs/templates.md."),

@@ -7,7 +7,7 @@ from model.language.record import Property, Record
 
 # fmt: off
 TIME_ENTRY = Record(
-    name="time_entry", plural="time_entries", type="TimeEntry", repository="TimeEntryRepository", room="TimeEntries", entity=25, facts="time_entries", checks_uid=True,
+    name="time_entry", plural="time_entries", type="TimeEntry", repository="TimeEntryRepository", room="TimeEntries", selected="task_uids: .task", entity=25, facts="time_entries", checks_uid=True,
     doc="Time that was spent on a task, a project or nothing in particular; without an end it is running.",
     properties=(
         Property("task_uid", OptionalText(), case="task", member="taskUID", doc="The task that it was spent on."),

@@ -153,6 +153,9 @@ class Record:
     """What a file gives of one, where that is more than the record itself."""
     exported: str = ""
     """The condition under which an export has it."""
+    selected: str = ""
+    """What an export of some records has of it, when it comes with these; `none`: it stays. Of those that follow the events,
+    each says it."""
     article: str = "a"
     uid_doc: str = "For other devices and files."
     """What its uid is."""

@@ -22,6 +22,8 @@ _ADDRESSES = {"http", "https", "ftp", "file", "mailto"}
 _WORDS = {
     *("and", "or", "not", "any", "none", "remind", "repeat", "except", "also", "zone", "depends"),
     *("field", "fields", "status", "estimate", "task", "event", "client", "invoice"),
+    # What a table does not say of a task.
+    "unsaid",
 }
 
 

@@ -35,7 +35,7 @@ def _task(record: Record) -> str:
     return (
         banner(record.module)
         + "\nimport Domain\n\nextension FiledTask {\n"
-        + _strings("static let memberNames: Set =", ["id", "uid", *names])
+        + _strings("static let memberNames: Set =", ["id", "uid", *names, "unsaid"])
         + _vocabulary(record)
         + "  /// Writes the members that follow the uid.\n"
         + "  func writeMembers(to json: inout JSONWriter) throws {\n"

@@ -5,8 +5,10 @@ takes back a change of each."""
 from pathlib import Path
 
 from model.facts.records import FILED, RECORDS
+from model.language.errors import ModelError
 from model.language.kinds import Instant
 from model.language.record import Record
+from model.language.words import camel_case
 from model.writers.swift import banner, doc_comment
 
 _STORE = "Sources/Storage/Store"
@@ -88,8 +90,32 @@ def _export() -> str:
         banner("records")
         + "import Domain\n\nextension ExportStore {\n  /// Writes what follows the events.\n"
         + "  func writeRecords(to writer: inout some StoreInterchangeWriter) throws {\n"
-        + f"{lines}  }}\n}}\n"
+        + f"{lines}  }}\n\n"
+        + "  /// Writes what follows the events of what was selected, or comes with it.\n"
+        + "  func writeRecords(\n"
+        + "    of selected: SelectedRecords, to writer: inout some StoreInterchangeWriter\n  ) throws {\n"
+        + "".join(_selected(each) for each in after)
+        + "  }\n}\n"
     )
+
+
+def _selected(record: Record) -> str:
+    owners, _, property = record.selected.partition(": ")
+    if owners == "none":
+        return ""
+    if owners == "chosen":
+        return f"    for record in selected.{record.swift_plural} {{ try writer.write(record) }}\n"
+    if not property:
+        raise ModelError(f"{record.name} does not say what an export of some records has of it")
+    return (
+        f"    try store.{record.swift_plural}.forEach(where: {property}, isOneOf: selected.{_swift_uids(owners)}) {{\n"
+        "      try writer.write($0)\n    }\n"
+    )
+
+
+def _swift_uids(owners: str) -> str:
+    """`task_uids` as `taskUIDs`."""
+    return camel_case(owners.removesuffix("_uids")) + "UIDs"
 
 
 def _where(record: Record) -> str:

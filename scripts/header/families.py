@@ -393,7 +393,7 @@ FAMILIES = (
             for verb in ("compose", "compose_file", "send", "get", "find", "query", *_LIST)
         ),
     ),
-    Family("files", "files.c", ("export", "export_*", "import", "import_*")),
+    Family("files", "files.c", ("export", "export_*", "import", "import_*", "kept_field*")),
     Family(
         "backups",
         "backups.c",

@@ -82,6 +82,8 @@ int32_t columns_of_vat_total(const taskcore_vat_total *rows, size_t count, void 
 
 int32_t columns_of_import_note(const taskcore_import_note *rows, size_t count, void *stream);
 
+int32_t columns_of_kept_field(const taskcore_kept_field *rows, size_t count, void *stream);
+
 int32_t columns_of_tag(const taskcore_tag *rows, size_t count, void *stream);
 
 #endif

@@ -397,6 +397,11 @@ static inline const struct caller_struct *caller_struct_of_import_options(void) 
   return &caller_struct_import_options;
 }
 
+extern const struct caller_struct caller_struct_export_options;
+static inline const struct caller_struct *caller_struct_of_export_options(void) {
+  return &caller_struct_export_options;
+}
+
 extern const struct caller_struct caller_struct_import_report;
 static inline const struct caller_struct *caller_struct_of_import_report(void) {
   return &caller_struct_import_report;

@@ -344,6 +344,11 @@ typedef struct taskcore_import_note_list {
   void *private_state;
 } taskcore_import_note_list;
 
+/* A snapshot of what an import could only keep; it needs its store no longer. */
+typedef struct taskcore_kept_field_list {
+  void *private_state;
+} taskcore_kept_field_list;
+
 /* A snapshot of tags; it needs its store no longer. */
 typedef struct taskcore_tag_list {
   void *private_state;
@@ -3338,6 +3343,21 @@ typedef struct taskcore_import_options {
 
 #define TASKCORE_IMPORT_OPTIONS_INIT { sizeof(taskcore_import_options), 0, 0 }
 
+/* What to export: all that is asked for, with what it needs where it is read; without any of it,
+ * everything. */
+typedef struct taskcore_export_options {
+  size_t struct_size;
+  const char *query;       /* the tasks that a query asks for, as taskcore_query has it; NULL: it
+                              asks for none */
+  const char *const *uids; /* records of any kind: a task; a project, with those below it, their
+                              sections, tasks and events; an event; a tag, by its name; a saved
+                              filter; an invoice, with all of it. NULL: none is asked for; an empty
+                              array asks for none of them */
+  size_t uid_count;
+} taskcore_export_options;
+
+#define TASKCORE_EXPORT_OPTIONS_INIT { sizeof(taskcore_export_options), NULL, NULL, 0 }
+
 /* What an import did. */
 typedef struct taskcore_import_report {
   size_t struct_size;
@@ -3370,6 +3390,16 @@ typedef struct taskcore_import_note {
   int32_t kind;          /* TASKCORE_NOTE_... */
   int32_t reserved;      /* 0 */
 } taskcore_import_note;
+
+/* What a file said of a task or an event that an import could only keep for the next export. Its
+ * strings live in its list. */
+typedef struct taskcore_kept_field {
+  size_t struct_size;
+  const char *format; /* such as "icalendar", "taskwarrior", "csv", "todo.txt" or "todoist" */
+  const char *name;   /* as the file has it, such as "CLASS" or "VALARM" */
+  const char *value;  /* as the file has it, perhaps in several lines; of JSON, a value that is no
+                         string is JSON */
+} taskcore_kept_field;
 
 /* ----------------------------------------------------------------- backups */
 

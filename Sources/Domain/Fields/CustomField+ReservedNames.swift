@@ -17,7 +17,7 @@ extension CustomField {
     "repeat", "repeat_done", "repeat_floor", "repeat_mode", "repeat_rule", "repeat_start",
     "repeats", "rtype", "scheduled", "section", "section_uid", "sections", "series", "series_uid",
     "slot", "sort", "star", "start", "started", "status", "t", "tag", "tags", "task", "task_uid",
-    "template", "text", "timed", "title", "transparent", "tree", "uid", "under", "until",
-    "urgency", "url", "uuid", "view", "wait", "zone",
+    "template", "text", "timed", "title", "transparent", "tree", "uid", "under", "unsaid",
+    "until", "urgency", "url", "uuid", "view", "wait", "zone",
   ]
 }

@@ -157,6 +157,11 @@ package protocol StoreInterchangeWriter: RecordWriter {
   var surveysKept: Bool { get }
 
   mutating func survey(kept: String) throws
+  /// Whether what a task names may be missing where the file is read.
+  var toleratesMissing: Bool { get }
+
+  /// What some tasks do not say in full, for they name others that the file does not have.
+  mutating func survey(unsaid: Set<TaskProperty>)
   /// The own fields, before all else.
   mutating func survey(fields: [CustomField])
   /// The zones that tasks and events name, and the first instant at which one of them is.
@@ -202,6 +207,8 @@ extension StoreInterchangeWriter {
   package var writesRecords: Bool { false }
 
   package mutating func survey(kept: String) {}
+  package var toleratesMissing: Bool { false }
+  package mutating func survey(unsaid: Set<TaskProperty>) {}
   package mutating func survey(fields: [CustomField]) {}
   package mutating func survey(zones: [String], from earliest: Instant?) {}
 }

@@ -75,6 +75,9 @@ package protocol RecordRepository<Element> {
   /// All of them, in the order of their ids or in the manual one.
   func all() throws -> [Element]
 
+  /// Those of which a property is one of some texts, in the order of their ids.
+  func all(where property: Element.Property, isOneOf texts: [String]) throws -> [Element]
+
   func count() throws -> Int
 }
 
@@ -89,6 +92,22 @@ extension RecordRepository {
         throw Failure(.notFound, "There is no \(noun) \(id).", field: "ids", index: index)
       }
       return element
+    }
+  }
+}
+
+extension RecordRepository {
+  /// Visits those of which a property is one of some texts, of any number of texts.
+  package func forEach(
+    where property: Element.Property, isOneOf texts: [String],
+    _ visit: (Element) throws -> Void
+  ) throws {
+    let batch = 500
+    for start in stride(from: 0, to: texts.count, by: batch) {
+      let end = min(start + batch, texts.count)
+      for element in try all(where: property, isOneOf: Array(texts[start..<end])) {
+        try visit(element)
+      }
     }
   }
 }

@@ -24,6 +24,7 @@ struct CSVMapping {
     var filed = FiledTask(task: task, projectName: Project.inboxName, saying: [.title, .kept])
     try readProperties(of: row, into: &filed)
     try readStatus(of: row, into: &filed)
+    try readUnsaid(of: row, into: &filed)
     if uid == nil, !row.isFilled(.modified) { filed.sayNothingOfBeingOpen() }
     filed.fieldValues = row.fields.map {
       FiledFieldValue(name: $0.name, kind: nil, text: TextRule.trimmed($0.cell.text))
@@ -32,6 +33,16 @@ struct CSVMapping {
       filed.task.kept = try FormatKept.csv.replacing(.object(row.others), in: nil)
     }
     return filed
+  }
+
+  private func readUnsaid(of row: CSVRow, into filed: inout FiledTask) throws {
+    guard let cell = row.unsaid else { return }
+    do {
+      try filed.setUnsaid(ListText.names(cell.text))
+    } catch let failure as Failure {
+      throw Failure(
+        .malformed, failure.message, field: FiledTask.unsaidName, position: cell.position)
+    }
   }
 
   /// The status counts more than the times, which may be missing or out of date.

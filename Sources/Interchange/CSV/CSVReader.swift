@@ -12,6 +12,8 @@ package struct CSVReader: StoreInterchangeReader {
     /// Of an own field.
     case field(String)
     case other(String)
+    /// What tasks say nothing of.
+    case unsaid
     /// Its cells are left out.
     case nameless
 
@@ -88,6 +90,7 @@ package struct CSVReader: StoreInterchangeReader {
         if !cell.text.isEmpty {
           meant.others.append(JSONValue.Member(name, .string(cell.text)))
         }
+      case .unsaid: meant.unsaid = cell
       case .nameless: if !cell.text.isEmpty { noteNameless(cell) }
       }
     }
@@ -131,6 +134,12 @@ package struct CSVReader: StoreInterchangeReader {
         throw twice(column.rawValue, cell)
       }
       if let heading { return heading }
+      if name.lowercased() == FiledTask.unsaidName {
+        guard seen.insert(ExactText(FiledTask.unsaidName)).inserted else {
+          throw twice(FiledTask.unsaidName, cell)
+        }
+        return .unsaid
+      }
       if fieldNames.contains(Self.columnName(name)) {
         guard seen.insert(ExactText(Self.columnName(name))).inserted else {
           throw twice(Self.columnName(name), cell)

@@ -5,6 +5,7 @@ struct CSVRow {
   var cells: [CSVColumn: CSVScanner.Cell] = [:]
   /// Of own fields, by their names.
   var fields: [(name: String, cell: CSVScanner.Cell)] = []
+  var unsaid: CSVScanner.Cell?
   /// Of columns that are not ours.
   var others: [JSONValue.Member] = []
 

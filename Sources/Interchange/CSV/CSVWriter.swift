@@ -2,12 +2,14 @@ package import Domain
 
 /// Writes the tasks as a table (RFC 4180), those in the trash too: see ``CSVColumn``.
 ///
-/// Behind our columns are those of other programs that some task keeps.
+/// Behind our columns are those of other programs that some task keeps. Where tasks name others that the table does not
+/// have, a column between them says so.
 package struct CSVWriter: StoreInterchangeWriter {
   private let sink: ByteSink
   private var bytes: [UInt8] = []
   /// Own fields of tasks, which have columns behind those of all tasks.
   private var fieldNames: [String] = []
+  private var hasUnsaid = false
   private var others = Set<ExactText>()
   /// Others, in the order of their names, once they are written.
   private var otherNames: [String]?
@@ -21,6 +23,8 @@ package struct CSVWriter: StoreInterchangeWriter {
   package mutating func survey(fields: [CustomField]) {
     fieldNames = fields.filter { $0.itemKind == .task }.map(\.name)
   }
+
+  package mutating func survey(unsaid: Set<TaskProperty>) { hasUnsaid = !unsaid.isEmpty }
 
   package var surveysKept: Bool { true }
 
@@ -45,7 +49,9 @@ package struct CSVWriter: StoreInterchangeWriter {
     let fields = Dictionary(
       filed.fieldValues.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
     row(
-      CSVColumn.allCases.map { $0.text(of: filed) } + fieldNames.map { fields[$0] ?? "" }
+      CSVColumn.allCases.map { $0.text(of: filed) }
+        + (hasUnsaid ? [ListText.text(filed.unsaidNames)] : [])
+        + fieldNames.map { fields[$0] ?? "" }
         + otherNames.map { values[ExactText($0)].flatMap { $0 } ?? "" })
     try drain(above: 65_536)
   }
@@ -60,7 +66,9 @@ package struct CSVWriter: StoreInterchangeWriter {
     if let otherNames { return otherNames }
     let names = others.sorted().map(\.text)
     otherNames = names
-    row(CSVColumn.allCases.map(\.rawValue) + fieldNames + names)
+    row(
+      CSVColumn.allCases.map(\.rawValue) + (hasUnsaid ? [FiledTask.unsaidName] : []) + fieldNames
+        + names)
     return names
   }
 

@@ -4,6 +4,7 @@ package import Domain
 /// definitions of the zones of their times.
 package struct ICalendarWriter: StoreInterchangeWriter {
   package var surveysKept: Bool { true }
+  package var toleratesMissing: Bool { true }
   package var said: Set<TaskProperty> { .iCalendar }
 
   package var writesEvents: Bool { true }

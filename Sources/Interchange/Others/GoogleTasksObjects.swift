@@ -49,7 +49,7 @@ struct GoogleTasksObjects: OthersObjects {
   /// `{"current":true,"start":"2026-12-24T16:00:00Z"}`: a midnight in UTC is a day. It is as exact as a task's time is.
   private func readScheduled(_ time: JSONValue, into record: inout OthersRecord) {
     guard let start = time.word("start") else { return }
-    let isDay = start.place(of: "T00:00:00") != nil
+    let isDay = start.utf8.contains(bytes: "T00:00:00".utf8)
     let text = isDay ? start.split(separator: "T").first.map { String($0) } ?? start : start
     if record[.due] == nil {
       record.add(.due, text, as: "scheduled_time")

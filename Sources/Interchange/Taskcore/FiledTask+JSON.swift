@@ -9,7 +9,7 @@ extension FiledTask {
     "hourly_rate_millionths", "url", "reminders", "repeat_rule", "repeat_mode", "repeat_start",
     "repeat_floor", "repeat_done", "excluded_dates", "added_dates", "occurrence", "series",
     "zone", "depends_on", "created", "modified", "completed", "started", "cancelled", "deleted",
-    "links", "field_values", "kept",
+    "links", "field_values", "kept", "unsaid",
   ]
 
   /// Of the members whose values other versions may know more of.

@@ -27,6 +27,7 @@ struct StoreJSONMapping {
     if object["position"] == nil { filed.properties.remove(.position) }
     if object["modified"] == nil { filed.properties.remove(.modified) }
     try FiledTask.readMembers(of: object, into: &filed)
+    try FiledTask.readUnsaid(of: object, into: &filed)
     if uid == nil, object["modified"] == nil { filed.sayNothingOfBeingOpen() }
     return filed
   }

@@ -34,6 +34,7 @@ package struct StoreJSONWriter: StoreInterchangeWriter {
       if filed.task.id != 0 { json.member("id", filed.task.id) }
       json.member("uid", filed.task.uid)
       try filed.writeMembers(to: &json)
+      filed.writeUnsaid(to: &json)
     }
   }
 

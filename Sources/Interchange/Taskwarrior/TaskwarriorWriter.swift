@@ -18,6 +18,7 @@ package struct TaskwarriorWriter: StoreInterchangeWriter {
     json.beginArray()
   }
 
+  package var toleratesMissing: Bool { true }
   package var said: Set<TaskProperty> { .taskwarrior }
   package var writesComments: Bool { true }
 

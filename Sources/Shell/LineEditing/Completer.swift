@@ -95,7 +95,11 @@ final class Completer {
     case .client: return Self.matching(text, clients)
     case .invoice(let isDraft): return Self.matching(text, invoices(isDraft: isDraft))
     case .series: return Self.matching(text, series)
-    case .either(let kinds): return kinds.flatMap { proposals(for: word, $0, place) ?? [] }
+    case .either(let kinds):
+      let found = kinds.map { proposals(for: word, $0, place) }
+      let all = found.flatMap { $0 ?? [] }
+      // What may be a file is one where nothing else begins so.
+      return all.isEmpty && found.contains { $0 == nil } ? nil : all
     }
   }
 

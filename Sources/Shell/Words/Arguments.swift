@@ -70,6 +70,10 @@ struct Arguments {
   }
 
   private mutating func add(_ value: Word, to option: Option) throws {
+    if let choice = option.synonyms[value.text] {
+      values[option.name, default: []].append(Word(bytes: Array(choice.utf8), start: value.start))
+      return
+    }
     if !option.choices.isEmpty, !option.choices.contains(value.text) {
       throw ShellError.usage(
         "\(option.spelling) is \(option.choices.alternatives), not \(value.text.quoted).", at: value

@@ -10,6 +10,8 @@ struct Option: Sendable {
   var value: String?
   /// The values it takes, when not any.
   var choices: [String] = []
+  /// Other words for some of these: `ics` for `icalendar`.
+  var synonyms: [String: String] = [:]
   /// What its value is, when the store knows some.
   var kind: Operands.Kind?
   let summary: Message
@@ -50,11 +52,13 @@ struct Option: Sendable {
   /// What an exported file is written in.
   static let fileFormat = Option(
     name: "format", value: "FORMAT", choices: FileFormat.written.map(\.rawValue),
+    synonyms: ["ics": "icalendar", "txt": "todo.txt"],
     summary: "what the file is written in")
 
   /// What an imported file is written in.
   static let importFormat = Option(
     name: "format", value: "FORMAT",
     choices: FileFormat.allCases.filter { $0 != .found }.map(\.rawValue),
+    synonyms: ["ics": "icalendar", "txt": "todo.txt", "md": "markdown"],
     summary: "what the file is written in")
 }

@@ -69,6 +69,12 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository, ReversibleRepos
 
   func all() throws -> [Element] { try select("1") }
 
+  func all(where property: Element.Property, isOneOf texts: [String]) throws -> [Element] {
+    if texts.isEmpty { return [] }
+    return try select(
+      "\(property.rawValue) IN (SELECT value FROM json_each(?))", TextArray(texts))
+  }
+
   func count() throws -> Int {
     let select = try database.statement("SELECT count(*) FROM \(table)")
     defer { select.reset() }

@@ -7,6 +7,7 @@ import UseCases
 struct FileExport {
   let handle: StoreHandle
   let format: FileFormat
+  let options: UnsafePointer<taskcore_export_options>?
   let progress: taskcore_progress_callback?
   let payload: UnsafeMutableRawPointer?
 
@@ -16,9 +17,12 @@ struct FileExport {
       try safePoints.check()
       try sink($0)
     }
-    var writer = try format.writer(sink: pieces, for: handle.store, now: try handle.now())
+    let now = try handle.now()
+    let selection = try handle.selection(options, at: now)
+    var writer = try format.writer(sink: pieces, for: handle.store, now: now)
     handle.setExportNotes([])
-    handle.setExportNotes(try ExportStore(handle.store).run(to: &writer, progress: report))
+    handle.setExportNotes(
+      try ExportStore(handle.store).run(selection, to: &writer, at: now, progress: report))
   }
 
   private func report(_ done: Int, _ total: Int) throws {

@@ -25,4 +25,50 @@ extension ExportStore {
     for record in try store.skippedOccurrences.all() { try writer.write(record) }
     for record in try store.templates.all() { try writer.write(record) }
   }
+
+  /// Writes what follows the events of what was selected, or comes with it.
+  func writeRecords(
+    of selected: SelectedRecords, to writer: inout some StoreInterchangeWriter
+  ) throws {
+    try store.completions.forEach(where: .task, isOneOf: selected.taskUIDs) {
+      try writer.write($0)
+    }
+    try store.alerts.forEach(where: .item, isOneOf: selected.itemUIDs) {
+      try writer.write($0)
+    }
+    try store.focusSessions.forEach(where: .task, isOneOf: selected.taskUIDs) {
+      try writer.write($0)
+    }
+    try store.postponements.forEach(where: .task, isOneOf: selected.taskUIDs) {
+      try writer.write($0)
+    }
+    for record in selected.clients { try writer.write(record) }
+    for record in selected.logos { try writer.write(record) }
+    for record in selected.invoices { try writer.write(record) }
+    try store.invoiceLines.forEach(where: .invoice, isOneOf: selected.invoiceUIDs) {
+      try writer.write($0)
+    }
+    try store.invoiceAdjustments.forEach(where: .invoice, isOneOf: selected.invoiceUIDs) {
+      try writer.write($0)
+    }
+    try store.invoiceParties.forEach(where: .invoice, isOneOf: selected.invoiceUIDs) {
+      try writer.write($0)
+    }
+    try store.payments.forEach(where: .invoice, isOneOf: selected.invoiceUIDs) {
+      try writer.write($0)
+    }
+    try store.billedItems.forEach(where: .line, isOneOf: selected.lineUIDs) {
+      try writer.write($0)
+    }
+    try store.comments.forEach(where: .item, isOneOf: selected.commentedUIDs) {
+      try writer.write($0)
+    }
+    try store.timeEntries.forEach(where: .task, isOneOf: selected.taskUIDs) {
+      try writer.write($0)
+    }
+    try store.skippedOccurrences.forEach(where: .task, isOneOf: selected.taskUIDs) {
+      try writer.write($0)
+    }
+    for record in selected.templates { try writer.write(record) }
+  }
 }

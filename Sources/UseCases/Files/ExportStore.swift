@@ -1,12 +1,12 @@
 package import Domain
 import Localization
 
-/// Writes all that a store holds to a file, as it is at one moment.
+/// Writes what a store holds to a file, as it is at one moment: all of it, or what was selected and needs.
 package struct ExportStore {
   /// Is told how many tasks are done, of how many; what it throws stops the work.
   package typealias Progress = (_ done: Int, _ total: Int) throws -> Void
 
-  private static let batchSize = 500
+  static let batchSize = 500
 
   let store: any Store
 
@@ -14,14 +14,23 @@ package struct ExportStore {
     self.store = store
   }
 
-  /// - Returns: what the store has and the format cannot say.
+  /// Without a selection, everything.
+  ///
+  /// - Returns: what the store has and the file does not say.
+  /// - Throws: `notFound` for a uid that no record has.
   @discardableResult
   package func run(
-    to writer: inout some StoreInterchangeWriter, progress: Progress
+    _ selection: ExportSelection? = nil, to writer: inout some StoreInterchangeWriter,
+    at now: Instant, progress: Progress
   ) throws -> [ImportNote] {
-    var silence = Silence(
+    var silence = ExportSilence(
       said: writer.said, saysComments: writer.writesComments || writer.writesRecords)
     try store.read {
+      if let selection {
+        let selected = try SelectedRecords(selection, of: store, at: now)
+        try write(selected, to: &writer, noting: &silence, progress: progress)
+        return
+      }
       let fields = try store.fields.all()
       writer.survey(fields: fields)
       if writer.surveysKept { try store.lookups.forEachKept { try writer.survey(kept: $0) } }
@@ -46,7 +55,12 @@ package struct ExportStore {
           try writer.write(task)
         }
       }
-      if writer.writesEvents { try writeEvents(to: &writer, projects) }
+      if writer.writesEvents {
+        for calendar in try store.calendars.all() where !calendar.isUntouched {
+          try writer.write(calendar)
+        }
+        try write(store.events.all(), to: &writer, projects)
+      }
       if writer.writesRecords { try writeRecords(to: &writer) }
       try writer.finish()
       if !writer.writesEvents {
@@ -58,12 +72,12 @@ package struct ExportStore {
   }
 
   /// By their ids, as far as each then comes after the one that it is below.
-  private static func inFileOrder(_ nodes: [ProjectTree.Node]) -> [ProjectTree.Node] {
+  static func inFileOrder(_ nodes: [ProjectTree.Node]) -> [ProjectTree.Node] {
     nodes.sorted { ($0.depth, $0.project.id) < ($1.depth, $1.project.id) }
   }
 
   /// Of the records that follow from others, such as completions, nothing is said.
-  private func noteRecords(in silence: inout Silence) throws {
+  private func noteRecords(in silence: inout ExportSilence) throws {
     silence.note(try store.filters.count()) {
       Message(count: $0, "\($0) saved filter", "\($0) saved filters")
     }
@@ -83,7 +97,7 @@ package struct ExportStore {
   }
 
   /// Those with a colour, and those of which a file said what this version does not know.
-  private func tags(with unknown: [UnknownProperty]) throws -> [Tag] {
+  func tags(with unknown: [UnknownProperty]) throws -> [Tag] {
     let coloured = try store.lookups.colouredTags()
     let named = Set(unknown.filter { $0.section == "tags" }.map(\.itemUID))
       .subtracting(coloured.map(\.key.text))
@@ -102,13 +116,9 @@ package struct ExportStore {
     return calendar.name
   }
 
-  private func writeEvents(
-    to writer: inout some StoreInterchangeWriter, _ projects: [ProjectTree.Node]
+  func write(
+    _ events: [Event], to writer: inout some StoreInterchangeWriter, _ projects: [ProjectTree.Node]
   ) throws {
-    for calendar in try store.calendars.all() where !calendar.isUntouched {
-      try writer.write(calendar)
-    }
-    let events = try store.events.all()
     guard writer.writesComments else {
       for event in events { try writer.write(event) }
       return
@@ -146,7 +156,7 @@ package struct ExportStore {
     }
   }
 
-  private func filed(
+  func filed(
     _ tasks: [Task], in projects: [Int64: ProjectTree.Node], _ fields: [CustomField]
   ) throws -> [FiledTask] {
     var others = Set(tasks.compactMap(\.parentID))
@@ -173,46 +183,5 @@ package struct ExportStore {
         .sorted { ExactText($0) < ExactText($1) }
       return filed
     }
-  }
-}
-
-/// Counts the tasks that have something that a format cannot say.
-private struct Silence {
-  private let unsaid: [TaskProperty]
-  private let saysComments: Bool
-  private var counts: [TaskProperty: Int] = [:]
-  private var commentedCount = 0
-  /// What is left out of other kinds.
-  private var records: [Message] = []
-
-  init(said: Set<TaskProperty>, saysComments: Bool) {
-    unsaid = TaskProperty.allCases.filter { !said.contains($0) }
-    self.saysComments = saysComments
-  }
-
-  mutating func note(_ filed: FiledTask) {
-    for property in unsaid where filed.task.has(property) { counts[property, default: 0] += 1 }
-    if !saysComments, !filed.comments.isEmpty { commentedCount += 1 }
-  }
-
-  mutating func note(_ count: Int, _ what: (Int) -> Message) {
-    if count > 0 { records.append(what(count)) }
-  }
-
-  /// In the order of the properties; then those of other kinds.
-  var notes: [ImportNote] {
-    let properties = unsaid.compactMap { property in
-      counts[property].map { Self.note(Message(verbatim: property.rawValue), $0) }
-    }
-    let comments = commentedCount > 0 ? [Self.note("comments", commentedCount)] : []
-    return properties + comments + records.map { Self.note($0) }
-  }
-
-  private static func note(_ what: Message, _ count: Int) -> ImportNote {
-    note(Message(count: count, "\(what) of \(count) task", "\(what) of \(count) tasks"))
-  }
-
-  private static func note(_ what: Message) -> ImportNote {
-    ImportNote(.kept, "Left out: \(what), which this format cannot say.", line: 0)
   }
 }

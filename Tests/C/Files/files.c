@@ -218,7 +218,7 @@ static int32_t refuse_to_write(const uint8_t *bytes, size_t length, void *payloa
 static void a_callbacks_answer_is_returned_and_an_import_undone(taskcore_store *store) {
   add_variety(store);
   char *json = export_of(store);
-  CHECK_STATUS(taskcore_export(store, TASKCORE_FORMAT_JSON, refuse_to_write, NULL, NULL), 42);
+  CHECK_STATUS(taskcore_export(store, TASKCORE_FORMAT_JSON, NULL, refuse_to_write, NULL, NULL), 42);
   CHECK_INT(taskcore_last_error()->status, 42);
   taskcore_store *empty = open_store(":memory:");
   char *before = export_of(empty);
@@ -273,9 +273,9 @@ static void a_callback_must_not_use_its_store_and_may_use_another(taskcore_store
   for (size_t i = 0; i < 2; i++) {
     const taskcore_status expected = i == 0 ? TASKCORE_EMISUSE : TASKCORE_OK;
     visitor state = {visited[i], {json, strlen(json), SIZE_MAX, 0}, TASKCORE_EINTERNAL};
-    CHECK_OK(taskcore_export(store, TASKCORE_FORMAT_JSON, visit_and_write, NULL, &state));
+    CHECK_OK(taskcore_export(store, TASKCORE_FORMAT_JSON, NULL, visit_and_write, NULL, &state));
     CHECK_STATUS(state.status, expected);
-    CHECK_OK(taskcore_export_file(store, TASKCORE_FORMAT_JSON, path_of("visited.json"),
+    CHECK_OK(taskcore_export_file(store, TASKCORE_FORMAT_JSON, NULL, path_of("visited.json"),
                                   visit_and_go_on, &state));
     CHECK_STATUS(state.status, expected);
     CHECK_OK(taskcore_import(store, TASKCORE_FORMAT_JSON, NULL, visit_and_read, visit_and_go_on, &state,
@@ -318,7 +318,7 @@ static void progress_goes_from_nothing_to_all(taskcore_store *store) {
   const char *path = path_of("progress.json");
   progress out = {0, 0, 0, 0}, in = {0, 0, 0, 0};
   add_many(store);
-  CHECK_OK(taskcore_export_file(store, TASKCORE_FORMAT_JSON, path, follow, &out));
+  CHECK_OK(taskcore_export_file(store, TASKCORE_FORMAT_JSON, NULL, path, follow, &out));
   CHECK_INT(out.done, MANY);
   CHECK_INT(out.total, MANY);
   CHECK(out.calls > 1);
@@ -334,7 +334,7 @@ static void progress_can_stop_an_import_which_then_never_was(taskcore_store *sto
   const char *path = path_of("stopped.json");
   progress in = {0, 0, MANY / 2, 0};
   add_many(store);
-  CHECK_OK(taskcore_export_file(store, TASKCORE_FORMAT_JSON, path, NULL, NULL));
+  CHECK_OK(taskcore_export_file(store, TASKCORE_FORMAT_JSON, NULL, path, NULL, NULL));
   taskcore_store *empty = open_store(":memory:");
   CHECK_STATUS(taskcore_import_file(empty, TASKCORE_FORMAT_JSON, NULL, path, follow, &in, NULL), 43);
   CHECK_INT(count_all(empty), 0);
@@ -359,20 +359,20 @@ static void an_exported_file_is_there_whole_or_not_at_all(taskcore_store *store)
   progress out = {0, 0, MANY / 2, 0};
   CHECK(mkdir(folder, 0700) == 0);
   add_many(store);
-  CHECK_STATUS(taskcore_export_file(store, TASKCORE_FORMAT_JSON, path, follow, &out), 43);
+  CHECK_STATUS(taskcore_export_file(store, TASKCORE_FORMAT_JSON, NULL, path, follow, &out), 43);
   CHECK_INT(files_in(folder), 0);
 
   FILE *file = fopen(path, "w");
   CHECK(file != NULL && fputs("The file before", file) >= 0 && fclose(file) == 0);
   memset(&out, 0, sizeof out);
   out.stop_at = MANY / 2;
-  CHECK_STATUS(taskcore_export_file(store, TASKCORE_FORMAT_JSON, path, follow, &out), 43);
+  CHECK_STATUS(taskcore_export_file(store, TASKCORE_FORMAT_JSON, NULL, path, follow, &out), 43);
   CHECK_INT(files_in(folder), 1);
   file = fopen(path, "r");
   CHECK(file != NULL && fgets(content, sizeof content, file) != NULL && fclose(file) == 0);
   CHECK_TEXT(content, "The file before");
 
-  CHECK_OK(taskcore_export_file(store, TASKCORE_FORMAT_JSON, path, NULL, NULL));
+  CHECK_OK(taskcore_export_file(store, TASKCORE_FORMAT_JSON, NULL, path, NULL, NULL));
   CHECK_INT(files_in(folder), 1);
   taskcore_import_report report = TASKCORE_IMPORT_REPORT_INIT;
   CHECK_OK(taskcore_import_file(store, TASKCORE_FORMAT_JSON, NULL, path, NULL, NULL, &report));
@@ -382,12 +382,13 @@ static void an_exported_file_is_there_whole_or_not_at_all(taskcore_store *store)
 static void paths_that_cannot_be_used_are_refused(taskcore_store *store) {
   const char *folder = path_of("a-folder");
   CHECK(mkdir(folder, 0700) == 0);
-  CHECK_STATUS(taskcore_export_file(store, TASKCORE_FORMAT_JSON, folder, NULL, NULL),
+  CHECK_STATUS(taskcore_export_file(store, TASKCORE_FORMAT_JSON, NULL, folder, NULL, NULL),
                TASKCORE_EACCESS);
   CHECK_STATUS(taskcore_import_file(store, TASKCORE_FORMAT_JSON, NULL, folder, NULL, NULL, NULL),
                TASKCORE_EACCESS);
-  CHECK_STATUS(taskcore_export_file(store, TASKCORE_FORMAT_JSON, path_of("absent/x"), NULL, NULL),
-               TASKCORE_ENOTFOUND);
+  CHECK_STATUS(
+      taskcore_export_file(store, TASKCORE_FORMAT_JSON, NULL, path_of("absent/x"), NULL, NULL),
+      TASKCORE_ENOTFOUND);
   CHECK_STATUS(
       taskcore_import_file(store, TASKCORE_FORMAT_JSON, NULL, path_of("absent"), NULL, NULL, NULL),
       TASKCORE_ENOTFOUND);
@@ -403,7 +404,7 @@ static void the_files_of_an_open_store_are_none_to_export_to_or_to_import(void) 
   for (size_t i = 0; i < 8; i++) {
     char name[600];
     snprintf(name, sizeof name, "%s%s", i < 4 ? path : path_of("link.db"), suffixes[i % 4]);
-    CHECK_STATUS(taskcore_export_file(store, TASKCORE_FORMAT_JSON, name, NULL, NULL),
+    CHECK_STATUS(taskcore_export_file(store, TASKCORE_FORMAT_JSON, NULL, name, NULL, NULL),
                  TASKCORE_EINVALID);
     CHECK_STATUS(taskcore_import_file(store, TASKCORE_FORMAT_JSON, NULL, name, NULL, NULL, NULL),
                  TASKCORE_EINVALID);
@@ -418,7 +419,8 @@ static void an_export_through_a_link_replaces_the_file_behind_it(taskcore_store 
   struct stat information;
   CHECK(symlink("behind.json", path_of("link.json")) == 0);
   CHECK(fclose(fopen(path_of("behind.json"), "w")) == 0);
-  CHECK_OK(taskcore_export_file(store, TASKCORE_FORMAT_JSON, path_of("link.json"), NULL, NULL));
+  CHECK_OK(
+      taskcore_export_file(store, TASKCORE_FORMAT_JSON, NULL, path_of("link.json"), NULL, NULL));
   CHECK(lstat(path_of("link.json"), &information) == 0 && S_ISLNK(information.st_mode));
   CHECK(stat(path_of("behind.json"), &information) == 0 && information.st_size > 0);
 }

@@ -20,7 +20,7 @@ static taskcore_status import_text(taskcore_store *store, int32_t format, const 
 static char *export_as(taskcore_store *store, int32_t format) {
   text whole = {NULL, 0};
   append_text("", 0, &whole);
-  CHECK_OK(taskcore_export(store, format, append, NULL, &whole));
+  CHECK_OK(taskcore_export(store, format, NULL, append, NULL, &whole));
   return whole.bytes;
 }
 
@@ -197,8 +197,10 @@ static void other_programs_files_are_found_and_only_read(taskcore_store *store) 
   CHECK_OK(import_text(store, TASKCORE_FORMAT_CSV, "Task;Due date\nCall;2026-09-24\n", &report));
   CHECK_INT(report.added, 1);
   CHECK_STATUS(import_text(store, TASKCORE_FORMAT_FOUND, "words\n", &report), TASKCORE_EPARSE);
-  CHECK_STATUS(taskcore_export(store, TASKCORE_FORMAT_FOUND, drop, NULL, NULL), TASKCORE_EINVALID);
-  CHECK_STATUS(taskcore_export(store, TASKCORE_FORMAT_ORG, drop, NULL, NULL), TASKCORE_EINVALID);
+  CHECK_STATUS(taskcore_export(store, TASKCORE_FORMAT_FOUND, NULL, drop, NULL, NULL),
+               TASKCORE_EINVALID);
+  CHECK_STATUS(taskcore_export(store, TASKCORE_FORMAT_ORG, NULL, drop, NULL, NULL),
+               TASKCORE_EINVALID);
 }
 
 static void what_is_no_table_is_refused_with_a_line_and_a_column(taskcore_store *store) {
@@ -271,6 +273,89 @@ static void what_is_only_kept_is_summed_up(taskcore_store *store) {
   CHECK_INT(report.unchanged, 3);
 }
 
+/* What is asked for, in JSON; to be freed. */
+static char *export_some(taskcore_store *store, const char *query, const char *const *uids,
+                         size_t count) {
+  taskcore_export_options options = TASKCORE_EXPORT_OPTIONS_INIT;
+  options.query = query;
+  options.uids = uids;
+  options.uid_count = count;
+  text whole = {NULL, 0};
+  append_text("", 0, &whole);
+  CHECK_OK(taskcore_export(store, TASKCORE_FORMAT_JSON, &options, append, NULL, &whole));
+  return whole.bytes;
+}
+
+static int64_t added_by(const char *json) {
+  taskcore_store *empty = open_store(":memory:");
+  taskcore_import_report report = TASKCORE_IMPORT_REPORT_INIT;
+  CHECK_OK(import_text(empty, TASKCORE_FORMAT_JSON, json, &report));
+  taskcore_store_free(empty);
+  return report.added;
+}
+
+static void a_part_of_a_store_is_exported(taskcore_store *store) {
+  static const char *const nothing[] = {""};
+  add_in(store, "Pay rent", "Home");
+  add_in(store, "Sweep", "Home");
+  int64_t call = add_titled(store, "Call");
+  taskcore_task_list *list = get(store, call);
+  const char *uids[] = {taskcore_task_list_at(list, 0)->uid, "none"};
+  const struct {
+    const char *query;
+    const char *const *uids;
+    size_t count;
+    int64_t added;
+  } parts[] = {{NULL, NULL, 0, 3},   {"", NULL, 0, 3},      {"project:Home", NULL, 0, 2},
+               {"1,3", NULL, 0, 2},  {"id:99", NULL, 0, 0}, {NULL, uids, 1, 1},
+               {"rent", uids, 1, 2}, {NULL, nothing, 0, 0}};
+  for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
+    char *json = export_some(store, parts[i].query, parts[i].uids, parts[i].count);
+    CHECK_INT(added_by(json), parts[i].added);
+    taskcore_import_report report = TASKCORE_IMPORT_REPORT_INIT;
+    CHECK_OK(import_text(store, TASKCORE_FORMAT_JSON, json, &report));
+    CHECK_INT(report.unchanged, parts[i].added);
+    free(json);
+  }
+  taskcore_export_options options = TASKCORE_EXPORT_OPTIONS_INIT;
+  options.uids = uids;
+  options.uid_count = 2;
+  CHECK_STATUS(taskcore_export(store, TASKCORE_FORMAT_JSON, &options, drop, NULL, NULL),
+               TASKCORE_ENOTFOUND);
+  CHECK_TEXT(taskcore_last_error()->field, "uids");
+  CHECK_INT(taskcore_last_error()->index, 1);
+  options.uid_count = 0;
+  options.query = "due:someday";
+  CHECK_STATUS(taskcore_export(store, TASKCORE_FORMAT_JSON, &options, drop, NULL, NULL),
+               TASKCORE_EPARSE);
+  CHECK_INT(taskcore_last_error()->column, 5);
+  options.query = "\xFF";
+  CHECK_STATUS(taskcore_export(store, TASKCORE_FORMAT_JSON, &options, drop, NULL, NULL),
+               TASKCORE_EINVALID);
+  options.struct_size = 1;
+  CHECK_STATUS(taskcore_export(store, TASKCORE_FORMAT_JSON, &options, drop, NULL, NULL),
+               TASKCORE_EINVALID);
+  taskcore_task_list_free(list);
+}
+
+static void what_an_import_only_keeps_is_listed(taskcore_store *store) {
+  taskcore_import_report report = TASKCORE_IMPORT_REPORT_INIT;
+  CHECK_OK(import_text(store, TASKCORE_FORMAT_CSV, "title,Room\nCall,Kitchen\n", &report));
+  taskcore_kept_field_list *fields = NULL;
+  CHECK_OK(taskcore_kept_fields(store, TASKCORE_ENTITY_TASK, 1, &fields));
+  CHECK_INT(taskcore_kept_field_list_count(fields), 1);
+  const taskcore_kept_field *field = taskcore_kept_field_list_at(fields, 0);
+  CHECK_TEXT(field->format, "csv");
+  CHECK_TEXT(field->name, "Room");
+  CHECK_TEXT(field->value, "Kitchen");
+  taskcore_kept_field_list_free(fields);
+  CHECK_STATUS(taskcore_kept_fields(store, TASKCORE_ENTITY_TASK, 9, &fields), TASKCORE_ENOTFOUND);
+  CHECK(fields == NULL);
+  CHECK_STATUS(taskcore_kept_fields(store, TASKCORE_ENTITY_EVENT, 9, &fields), TASKCORE_ENOTFOUND);
+  CHECK_STATUS(taskcore_kept_fields(store, TASKCORE_ENTITY_TAG, 1, &fields), TASKCORE_EINVALID);
+  CHECK_STATUS(taskcore_kept_fields(store, TASKCORE_ENTITY_TASK, 1, NULL), TASKCORE_EINVALID);
+}
+
 int main(void) {
   RUN_WITH_STORE(csv_brings_everything_of_tasks_back);
   RUN_WITH_STORE(csv_changes_only_the_columns_that_it_has_and_keeps_the_others);
@@ -281,5 +366,7 @@ int main(void) {
   RUN_WITH_STORE(what_is_no_table_is_refused_with_a_line_and_a_column);
   RUN_WITH_STORE(what_is_bad_in_a_file_is_left_out_with_a_note);
   RUN_WITH_STORE(what_is_only_kept_is_summed_up);
+  RUN_WITH_STORE(a_part_of_a_store_is_exported);
+  RUN_WITH_STORE(what_an_import_only_keeps_is_listed);
   return check_result();
 }

@@ -38,7 +38,7 @@ static taskcore_import_report import_text(taskcore_store *store, const char *tex
 static char *calendar_of(taskcore_store *store) {
   text whole = {NULL, 0};
   size_t kept = 0;
-  CHECK_OK(taskcore_export(store, TASKCORE_FORMAT_ICALENDAR, append, NULL, &whole));
+  CHECK_OK(taskcore_export(store, TASKCORE_FORMAT_ICALENDAR, NULL, append, NULL, &whole));
   for (size_t i = 0, column = 0; i < whole.length; i++, column++) {
     CHECK(column < 77); /* at most 75 bytes, CR and LF */
     if (whole.bytes[i] == '\n') column = (size_t)-1;

@@ -75,7 +75,7 @@ static void an_occurrence_has_the_same_uid_everywhere(taskcore_store *store) {
   char uids[2][64], path[512];
   taskcore_store *stores[2] = {store, open_store(":memory:")};
   snprintf(path, sizeof path, "%s", path_of("device.json"));
-  CHECK_OK(taskcore_export_file(store, TASKCORE_FORMAT_JSON, path, NULL, NULL));
+  CHECK_OK(taskcore_export_file(store, TASKCORE_FORMAT_JSON, NULL, path, NULL, NULL));
   CHECK_OK(taskcore_import_file(stores[1], TASKCORE_FORMAT_JSON, NULL, path, NULL, NULL, NULL));
   taskcore_task_list *tasks = NULL;
   CHECK_OK(taskcore_task_query(stores[1], NULL, &tasks));

@@ -273,7 +273,7 @@ static void callbacks_run_in_the_state_of_the_host(void) {
   if (!status) status = taskcore_observe(store, look_at_commit, &told, NULL, &observer);
   if (!status) status = taskcore_task_add(store, &input, &id);
   if (!status) {
-    status = taskcore_export(store, TASKCORE_FORMAT_JSON, look_at_bytes, NULL, &written);
+    status = taskcore_export(store, TASKCORE_FORMAT_JSON, NULL, look_at_bytes, NULL, &written);
   }
   CHECK_STATE(host);
   CHECK_OK(status);

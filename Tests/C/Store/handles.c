@@ -343,7 +343,8 @@ static void use_inherited(taskcore_store *store, const taskcore_task_list *inher
   CHECK_STATUS(taskcore_poll(store, START_MS, NULL, NULL), TASKCORE_EMISUSE);
   CHECK_STATUS(start_focus(store, 0, 1, 1, &id), TASKCORE_EMISUSE);
   CHECK_STATUS(taskcore_event_find(store, "uid", &id), TASKCORE_EMISUSE);
-  CHECK_STATUS(taskcore_export(store, TASKCORE_FORMAT_JSON, drop, NULL, NULL), TASKCORE_EMISUSE);
+  CHECK_STATUS(taskcore_export(store, TASKCORE_FORMAT_JSON, NULL, drop, NULL, NULL),
+               TASKCORE_EMISUSE);
   CHECK_TEXT(taskcore_task_list_at(inherited, 0)->title, "From the parent");
   taskcore_store *own = open_store(path_of("of-the-child.db"));
   add_titled(own, "From a child");
@@ -428,7 +429,8 @@ static int32_t write_slowly(const uint8_t *bytes, size_t length, void *payload) 
 
 static void *export_slowly(void *argument) {
   slow_export *state = (slow_export *)argument;
-  state->status = taskcore_export(state->store, TASKCORE_FORMAT_JSON, write_slowly, NULL, state);
+  state->status =
+      taskcore_export(state->store, TASKCORE_FORMAT_JSON, NULL, write_slowly, NULL, state);
   return NULL;
 }
 

@@ -222,7 +222,7 @@ static void use_files(void) {
   taskcore_store *store = open_store(path_of("disturbed.db"));
   const char *path = path_of("disturbed.json");
   for (int i = 0; i < 200; i++) add_titled(store, "Some task that takes its place");
-  CHECK_OK(taskcore_export_file(store, TASKCORE_FORMAT_JSON, path, NULL, NULL));
+  CHECK_OK(taskcore_export_file(store, TASKCORE_FORMAT_JSON, NULL, path, NULL, NULL));
   taskcore_store_free(store);
   store = open_store(":memory:");
   CHECK_OK(taskcore_import_file(store, TASKCORE_FORMAT_JSON, NULL, path, NULL, NULL, NULL));

@@ -187,12 +187,14 @@ static void files_are_written_and_read_whole_or_not_at_all(void) {
   host what;
   set_up(":memory:", &what);
   add_many(what.store, MANY);
-  CHECK_STATUS(taskcore_export(what.store, TASKCORE_FORMAT_JSON, write_interrupting, NULL, &what),
-               TASKCORE_EINTERRUPTED);
-  CHECK_STATUS(taskcore_export_file(what.store, TASKCORE_FORMAT_JSON, none, interrupt_at, &what),
-               TASKCORE_EINTERRUPTED);
+  CHECK_STATUS(
+      taskcore_export(what.store, TASKCORE_FORMAT_JSON, NULL, write_interrupting, NULL, &what),
+      TASKCORE_EINTERRUPTED);
+  CHECK_STATUS(
+      taskcore_export_file(what.store, TASKCORE_FORMAT_JSON, NULL, none, interrupt_at, &what),
+      TASKCORE_EINTERRUPTED);
   CHECK(access(none, F_OK) != 0);
-  CHECK_OK(taskcore_export_file(what.store, TASKCORE_FORMAT_JSON, path, NULL, NULL));
+  CHECK_OK(taskcore_export_file(what.store, TASKCORE_FORMAT_JSON, NULL, path, NULL, NULL));
   taskcore_store_free(what.store);
   set_up(":memory:", &what);
   CHECK_STATUS(
@@ -282,9 +284,9 @@ static void who_waits_for_its_turn_is_not_meant(void) {
   handover both = {{&what, TASKCORE_OK, 0, PTHREAD_MUTEX_INITIALIZER}, 0, 0};
   set_up(":memory:", &what);
   add_many(what.store, MANY);
-  CHECK_STATUS(
-      taskcore_export(what.store, TASKCORE_FORMAT_JSON, write_while_another_waits, NULL, &both),
-      TASKCORE_EINTERRUPTED);
+  CHECK_STATUS(taskcore_export(what.store, TASKCORE_FORMAT_JSON, NULL, write_while_another_waits,
+                               NULL, &both),
+               TASKCORE_EINTERRUPTED);
   CHECK(pthread_join(both.thread, NULL) == 0);
   CHECK_OK(both.self.status);
   taskcore_store_free(what.store);

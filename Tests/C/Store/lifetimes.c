@@ -222,7 +222,7 @@ static void *add_one(void *payload) {
 
 static void *export_all(void *payload) {
   busy *what = (busy *)payload;
-  what->status = taskcore_export(what->store, TASKCORE_FORMAT_JSON, write_busily, NULL, what);
+  what->status = taskcore_export(what->store, TASKCORE_FORMAT_JSON, NULL, write_busily, NULL, what);
   return NULL;
 }
 

@@ -256,7 +256,8 @@ static void a_damaged_store_says_so_and_the_host_lives_on(void) {
     taskcore_store *store = NULL;
     taskcore_status status = taskcore_store_open(&options, &store);
     text exported = {NULL, 0};
-    if (!status) status = taskcore_export(store, TASKCORE_FORMAT_JSON, append, NULL, &exported);
+    if (!status)
+      status = taskcore_export(store, TASKCORE_FORMAT_JSON, NULL, append, NULL, &exported);
     if (status) CHECK_STATUS(status, TASKCORE_ECORRUPT);
     free(exported.bytes);
     taskcore_store_free(store);

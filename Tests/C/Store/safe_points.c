@@ -192,7 +192,7 @@ static void no_piece_is_written_after_an_interrupt(taskcore_store *store) {
   for (int i = 0; i < 20; i++) add(store, &input);
   for (size_t i = 0; i < sizeof formats / sizeof formats[0]; i++) {
     pieces written = {store, 0};
-    CHECK_STATUS(taskcore_export(store, formats[i], write_and_interrupt, NULL, &written),
+    CHECK_STATUS(taskcore_export(store, formats[i], NULL, write_and_interrupt, NULL, &written),
                  TASKCORE_EINTERRUPTED);
     CHECK_INT(written.count, 1);
   }

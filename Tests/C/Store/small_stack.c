@@ -81,7 +81,7 @@ static void files_are_written_and_read(taskcore_store *store) {
   change_tasks(store);
   for (size_t i = 0; i < sizeof formats / sizeof *formats; i++) {
     const char *path = path_of("tasks");
-    CHECK_OK(taskcore_export_file(store, formats[i], path, NULL, NULL));
+    CHECK_OK(taskcore_export_file(store, formats[i], NULL, path, NULL, NULL));
     CHECK_OK(taskcore_import_file(store, formats[i], NULL, path, NULL, NULL, NULL));
   }
 }

@@ -179,7 +179,7 @@ static void an_import_is_one_step(taskcore_store *store) {
   taskcore_step step = TASKCORE_STEP_INIT;
   add_titled(store, "First");
   add_titled(store, "Second");
-  CHECK_OK(taskcore_export_file(store, TASKCORE_FORMAT_JSON, path, NULL, NULL));
+  CHECK_OK(taskcore_export_file(store, TASKCORE_FORMAT_JSON, NULL, path, NULL, NULL));
   CHECK_OK(taskcore_import_file(empty, TASKCORE_FORMAT_JSON, NULL, path, NULL, NULL, NULL));
   CHECK_OK(taskcore_undo(empty, &step));
   CHECK_INT(step.action, TASKCORE_ACTION_IMPORT);

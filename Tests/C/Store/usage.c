@@ -116,12 +116,12 @@ static int32_t write_slowly(const uint8_t *bytes, size_t length, void *payload) 
 
 static void the_time_of_callbacks_is_in_that_of_the_call(taskcore_store *store) {
   CHECK_OK(taskcore_usage_start(store));
-  CHECK_OK(taskcore_export(store, TASKCORE_FORMAT_JSON, write_slowly, NULL, NULL));
+  CHECK_OK(taskcore_export(store, TASKCORE_FORMAT_JSON, NULL, write_slowly, NULL, NULL));
   CHECK(figures_of(store, "taskcore_export").longest_ns >= 20000000);
 }
 
 static void *export_slowly(void *store) {
-  taskcore_export((taskcore_store *)store, TASKCORE_FORMAT_JSON, write_slowly, NULL, NULL);
+  taskcore_export((taskcore_store *)store, TASKCORE_FORMAT_JSON, NULL, write_slowly, NULL, NULL);
   return NULL;
 }
 

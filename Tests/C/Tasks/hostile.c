@@ -121,8 +121,8 @@ static void null_stores_are_refused(void) {
   INVALID(taskcore_time_now(NULL, &number), "store");
   INVALID(taskcore_time_to_local(NULL, 0, &local), "store");
   INVALID(taskcore_time_from_local(NULL, &local, &number), "store");
-  INVALID(taskcore_export(NULL, TASKCORE_FORMAT_JSON, drop, NULL, NULL), "store");
-  INVALID(taskcore_export_file(NULL, TASKCORE_FORMAT_JSON, "x", NULL, NULL), "store");
+  INVALID(taskcore_export(NULL, TASKCORE_FORMAT_JSON, NULL, drop, NULL, NULL), "store");
+  INVALID(taskcore_export_file(NULL, TASKCORE_FORMAT_JSON, NULL, "x", NULL, NULL), "store");
   INVALID(taskcore_import(NULL, TASKCORE_FORMAT_JSON, NULL, at_end, NULL, NULL, NULL), "store");
   INVALID(taskcore_import_file(NULL, TASKCORE_FORMAT_JSON, NULL, "x", NULL, NULL, NULL), "store");
 }
@@ -160,8 +160,8 @@ static void null_arguments_are_refused(void) {
   INVALID(taskcore_time_to_local(store, 0, NULL), "local");
   INVALID(taskcore_time_from_local(store, NULL, &number), "local");
   INVALID(taskcore_time_from_local(store, &local, NULL), "instant_ms");
-  INVALID(taskcore_export(store, TASKCORE_FORMAT_JSON, NULL, NULL, NULL), "write");
-  INVALID(taskcore_export_file(store, TASKCORE_FORMAT_JSON, NULL, NULL, NULL), "path");
+  INVALID(taskcore_export(store, TASKCORE_FORMAT_JSON, NULL, NULL, NULL, NULL), "write");
+  INVALID(taskcore_export_file(store, TASKCORE_FORMAT_JSON, NULL, NULL, NULL, NULL), "path");
   INVALID(taskcore_import(store, TASKCORE_FORMAT_JSON, NULL, NULL, NULL, NULL, NULL), "read");
   INVALID(taskcore_import_file(store, TASKCORE_FORMAT_JSON, NULL, NULL, NULL, NULL, NULL), "path");
 }
@@ -437,8 +437,8 @@ static void unknown_codes_are_refused(void) {
     sort = by(TASKCORE_SORT_DUE, codes[i]);
     INVALID(query(&conditions), "is_descending");
     const int32_t format = codes[i] == 5 ? 6 : codes[i];
-    INVALID(taskcore_export(store, format, drop, NULL, NULL), "format");
-    INVALID(taskcore_export_file(store, format, "x", NULL, NULL), "format");
+    INVALID(taskcore_export(store, format, NULL, drop, NULL, NULL), "format");
+    INVALID(taskcore_export_file(store, format, NULL, "x", NULL, NULL), "format");
     INVALID(taskcore_import(store, format, NULL, at_end, NULL, NULL, NULL), "format");
     INVALID(taskcore_import_file(store, format, NULL, "x", NULL, NULL, NULL), "format");
   }

@@ -215,7 +215,7 @@ static void the_order_survives_export_and_import_and_the_file(void) {
   taskcore_store_free(store);
   store = open_store(path);
   CHECK_TEXT(outline_of(store), "e .b a d c");
-  CHECK_OK(taskcore_export_file(store, TASKCORE_FORMAT_JSON, json, NULL, NULL));
+  CHECK_OK(taskcore_export_file(store, TASKCORE_FORMAT_JSON, NULL, json, NULL, NULL));
   CHECK_OK(taskcore_import_file(copy, TASKCORE_FORMAT_JSON, NULL, json, NULL, NULL, NULL));
   CHECK_TEXT(outline_of(copy), "e .b a d c");
   taskcore_store_free(copy);

@@ -158,7 +158,8 @@ static int check(const char *path, const char *export) {
   if (open_store(path, TASKCORE_DURABILITY_NORMAL, &store)) return complain();
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &after);
   if (taskcore_check(store, &found)) return complain();
-  if (taskcore_export_file(store, TASKCORE_FORMAT_JSON, export, NULL, NULL)) return complain();
+  if (taskcore_export_file(store, TASKCORE_FORMAT_JSON, NULL, export, NULL, NULL))
+    return complain();
   taskcore_store_free(store);
   int64_t faults = 0;
   for (const int64_t *count = &found.inbox_restored; count <= &found.series_mended; count++) {

@@ -111,7 +111,7 @@ static int32_t take(const uint8_t *bytes, size_t length, void *payload) {
 
 static void export_nowhere(process *process, taskcore_store *store) {
   size_t length = 0;
-  allow(process, taskcore_export(store, TASKCORE_FORMAT_JSON, take, NULL, &length));
+  allow(process, taskcore_export(store, TASKCORE_FORMAT_JSON, NULL, take, NULL, &length));
 }
 
 /* One of the guests replaces the handle; only it knows when that is, and so it alone interrupts. */

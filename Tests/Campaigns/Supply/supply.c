@@ -59,7 +59,7 @@ static void use_tasks(taskcore_store *store, const char *folder) {
   taskcore_task_list_free(tasks);
   char path[4096];
   snprintf(path, sizeof path, "%s/export.json", folder);
-  say("export", taskcore_export_file(store, TASKCORE_FORMAT_JSON, path, NULL, NULL));
+  say("export", taskcore_export_file(store, TASKCORE_FORMAT_JSON, NULL, path, NULL, NULL));
 }
 
 static void use_invoices(taskcore_store *store) {

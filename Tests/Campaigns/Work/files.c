@@ -46,8 +46,8 @@ static void export(worker *worker) {
            formats[which].ending);
   effect(worker, "X|%s", path);
   announce(worker, "export_file");
-  settle(worker, taskcore_export_file(worker->store, formats[which].format, path, NULL, NULL), NULL,
-         0);
+  settle(worker, taskcore_export_file(worker->store, formats[which].format, NULL, path, NULL, NULL),
+         NULL, 0);
 }
 
 void work_files(worker *worker) {

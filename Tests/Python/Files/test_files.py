@@ -317,3 +317,74 @@ def test_a_progress_callback_must_not_use_the_store_that_it_is_told_of(filled: S
     with pytest.raises(MisuseError):
         filled.export_file(io.BytesIO(), progress=use)
     assert filled.count() == 2
+
+
+def exported(store: Store, format: Format = "json", **part: Any) -> str:
+    file = io.StringIO()
+    store.export_file(file, format, **part)
+    return file.getvalue()
+
+
+def test_a_query_selects_what_is_exported(filled: Store, copy: Store) -> None:
+    text = exported(filled, query="project:Home")
+    copy.import_file(io.StringIO(text))
+    assert [task.title for task in copy.tasks()] == ["B"]
+    assert filled.import_file(io.StringIO(text)) == ImportReport(0, 0, 1)
+    assert json.loads(exported(filled, query="nobody"))["tasks"] == []
+
+
+def test_uids_select_records_of_any_kind(filled: Store, copy: Store) -> None:
+    home = next(each for each in filled.projects() if each.name == "Home")
+    event = filled.add_event("Review", start=datetime(2026, 2, 2, 9, tzinfo=timezone.utc))
+    uid = filled.get_event(event).uid
+    copy.import_file(io.StringIO(exported(filled, uids=[home.uid, uid, "nákup"])))
+    assert [task.title for task in copy.tasks()] == ["B"]
+    assert [each.title for each in copy.events()] == ["Review"]
+    assert json.loads(exported(filled, uids=[]))["tasks"] == []
+    with pytest.raises(NotFoundError) as refused:
+        exported(filled, uids=[uid, "none"])
+    assert (refused.value.field, refused.value.index) == ("uids", 1)
+    with pytest.raises(TypeError):
+        exported(filled, uids=uid)
+    with pytest.raises(ParseError):
+        exported(filled, query="due:someday")
+
+
+def test_links_that_lead_out_are_told(store: Store, copy: Store) -> None:
+    first = store.add("Order")
+    second = store.add("Pay", parent_id=first, depends_on=[store.add("Wait")])
+    uid = store.get(second).uid
+    formats: tuple[Format, ...] = ("json", "csv", "taskwarrior", "icalendar", "todo.txt")
+    for format in formats:
+        text = exported(store, format, uids=[uid])
+        notes = [note.message for note in store.export_notes()]
+        told = "Left out: parent of 1 task, as it names a task that is not exported."
+        assert (told in notes) == (format in ("json", "csv"))
+        store.import_file(io.StringIO(text), format)
+        task = store.get(second)
+        assert (task.parent_id, len(task.depends_on)) == (first, 1)
+        copy.import_file(io.StringIO(text), format)
+    assert copy.count() == 1
+
+
+def test_what_imports_could_only_keep_is_listed(store: Store) -> None:
+    lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "BEGIN:VTODO", "UID:a", "SUMMARY:Sow"]
+    lines += ["CLASS:PRIVATE", "X-A;B=c:d", "BEGIN:VALARM", "ACTION:EMAIL", "END:VALARM"]
+    lines += ["END:VTODO", "END:VCALENDAR", ""]
+    store.import_file(io.StringIO("\r\n".join(lines)), "icalendar")
+    store.import_file(io.StringIO("uid,title,Room\na,Sow,Garden\n"), "csv")
+    kept = {(each.format, each.name): each.value for each in store.kept_fields(1)}
+    assert kept == {
+        ("icalendar", "CLASS"): "PRIVATE",
+        ("icalendar", "X-A;B=c"): "d",
+        ("icalendar", "VALARM"): "ACTION:EMAIL",
+        ("csv", "Room"): "Garden",
+    }
+    uuid = "b3a1f7a6-3f3b-4b0e-8a65-0e7f3a1c2d4e"
+    task = {"uuid": uuid, "description": "T", "status": "pending", "imask": 1, "mask": "x"}
+    file = io.StringIO(json.dumps([task]))
+    store.import_file(file, "taskwarrior")
+    names = {each.name: each.value for each in store.kept_fields(2)}
+    assert names == {"imask": "1", "mask": "x"}
+    with pytest.raises(NotFoundError):
+        store.kept_fields(9)

@@ -117,7 +117,7 @@ def test_an_unknown_option_suggests_the_nearest(shell: Shell) -> None:
         "done",
         "import",
         "import a b",
-        "export a b",
+        "export a.csv b.csv",
         "help add list",
         "quit now",
         "project add",

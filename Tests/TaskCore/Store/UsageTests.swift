@@ -202,7 +202,7 @@ import Testing
       defer { payload.deallocate() }
       payload.pointee = answer
       let status = export(
-        store: store, format: TASKCORE_FORMAT_JSON,
+        store: store, format: TASKCORE_FORMAT_JSON, options: nil,
         write: { _, _, payload in payload?.load(as: Int32.self) ?? 0 }, progress: nil,
         payload: payload)
       #expect(status == answer)
@@ -215,7 +215,7 @@ import Testing
   func callFromCallback() throws {
     start()
     let status = export(
-      store: store, format: TASKCORE_FORMAT_JSON,
+      store: store, format: TASKCORE_FORMAT_JSON, options: nil,
       write: { _, _, store in
         var now: Int64 = 0
         return timeNow(store: store?.assumingMemoryBound(to: taskcore_store.self), nowMs: &now)

@@ -104,7 +104,7 @@ if TYPE_CHECKING:
     from taskcore.events.free_time import FreeTime
     from taskcore.failure import TaskcoreError
     from taskcore.fields.field import Field
-    from taskcore.files.import_report import ImportNote, ImportReport
+    from taskcore.files.import_report import ImportNote, ImportReport, KeptField
     from taskcore.focus.focus_methods import NextFocus
     from taskcore.focus.focus_session import FocusSession, FocusSettings, FocusTotal
     from taskcore.home.chip import Chip
@@ -150,6 +150,7 @@ if TYPE_CHECKING:
         InvoiceAdjustmentList,
         InvoiceLineList,
         InvoiceList,
+        KeptFieldList,
         MonthList,
         NumberSeriesList,
         OccurrenceList,
@@ -313,6 +314,8 @@ __all__ = [
     "InvoiceLineList",
     "InvoiceList",
     "InvoiceState",
+    "KeptField",
+    "KeptFieldList",
     "Level",
     "Link",
     "LogReport",
@@ -539,6 +542,8 @@ _PLACES = {
     "InvoiceLineList": ("lists", "InvoiceLineList"),
     "InvoiceList": ("lists", "InvoiceList"),
     "InvoiceState": ("enumerations", "InvoiceState"),
+    "KeptField": ("files.import_report", "KeptField"),
+    "KeptFieldList": ("lists", "KeptFieldList"),
     "Level": ("pulse.pulse_figures", "Level"),
     "Link": ("tasks.link", "Link"),
     "LogReport": ("store.log_report", "LogReport"),

@@ -31,6 +31,7 @@ from taskcore._low_level.reading import (
     invoice_adjustment_from_row,
     invoice_from_row,
     invoice_line_from_row,
+    kept_field_from_row,
     month_day_from_row,
     number_series_from_row,
     occurrence_from_row,
@@ -59,7 +60,7 @@ if TYPE_CHECKING:
     from taskcore.events.event import Event
     from taskcore.events.free_time import FreeTime
     from taskcore.fields.field import Field
-    from taskcore.files.import_report import ImportNote
+    from taskcore.files.import_report import ImportNote, KeptField
     from taskcore.focus.focus_session import FocusSession, FocusTotal
     from taskcore.home.row import Row
     from taskcore.invoices.client import Client
@@ -92,7 +93,7 @@ else:
             "taskcore.events.event": ("Event",),
             "taskcore.events.free_time": ("FreeTime",),
             "taskcore.fields.field": ("Field",),
-            "taskcore.files.import_report": ("ImportNote",),
+            "taskcore.files.import_report": ("ImportNote", "KeptField"),
             "taskcore.focus.focus_session": ("FocusSession", "FocusTotal"),
             "taskcore.home.row": ("Row",),
             "taskcore.invoices.client": ("Client",),
@@ -195,6 +196,14 @@ class ImportNoteList(SnapshotList[ImportNote, c.taskcore_import_note]):
     _kind = "import_note"
     _row_type = c.taskcore_import_note
     _item = staticmethod(import_note_from_row)
+
+
+class KeptFieldList(SnapshotList[KeptField, c.taskcore_kept_field]):
+    """What imports could only keep of a task or an event."""
+
+    _kind = "kept_field"
+    _row_type = c.taskcore_kept_field
+    _item = staticmethod(kept_field_from_row)
 
 
 class FocusList(SnapshotList[FocusSession, c.taskcore_focus_session]):

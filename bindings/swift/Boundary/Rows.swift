@@ -226,6 +226,20 @@ extension ImportNote {
   }
 }
 
+extension KeptField {
+  init(_ row: taskcore_kept_field) {
+    format = String(c: row.format)
+    name = String(c: row.name)
+    value = String(c: row.value)
+  }
+
+  static var list: RowList<taskcore_kept_field_list, taskcore_kept_field, Self> {
+    RowList(
+      taskcore_kept_field_list_count, taskcore_kept_field_list_at, taskcore_kept_field_list_free,
+      Self.init)
+  }
+}
+
 extension FocusSession {
   init(_ row: taskcore_focus_session) {
     id = row.id

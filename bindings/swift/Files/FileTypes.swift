@@ -87,3 +87,13 @@ public struct ImportNote: Sendable {
   /// What kind of thing it is.
   public let kind: ImportNote.Kind
 }
+
+/// What a file said of a task or an event that an import could only keep.
+public struct KeptField: Sendable {
+  /// Such as `icalendar` or `taskwarrior`.
+  public let format: String
+  /// As the file has it.
+  public let name: String
+  /// As the file has it, perhaps in several lines; of JSON, a value that is no string is JSON.
+  public let value: String
+}

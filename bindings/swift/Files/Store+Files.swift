@@ -1,26 +1,30 @@
 import CTaskcoreHeader
 
 extension Store {
-  /// Writes everything to a file.
+  /// Writes everything to a file, or what is selected.
   public func exportFile(
-    _ path: some UTF8Text, as format: FileFormat, progress: @escaping FileTransfer.Progress
+    _ path: some UTF8Text, as format: FileFormat, _ selection: ExportSelection? = nil,
+    progress: @escaping FileTransfer.Progress
   ) throws {
-    try withExtendedLifetime(CStrings()) { texts in
+    try ExportSelection.withOptions(selection) { options, texts in
       try FileTransfer(progress: progress).run {
         taskcore_export_file(
-          handle, format.code, texts.copy(path), FileTransfer.progressCallback, $0)
+          handle, format.code, options, texts.copy(path), FileTransfer.progressCallback, $0)
       }
     }
   }
 
-  /// Hands everything to `write`, piece by piece.
+  /// Hands everything to `write`, or what is selected, piece by piece.
   public func export(
-    as format: FileFormat, to write: @escaping FileTransfer.Write,
-    progress: @escaping FileTransfer.Progress
+    as format: FileFormat, _ selection: ExportSelection? = nil,
+    to write: @escaping FileTransfer.Write, progress: @escaping FileTransfer.Progress
   ) throws {
-    try FileTransfer(write: write, progress: progress).run {
-      taskcore_export(
-        handle, format.code, FileTransfer.writeCallback, FileTransfer.progressCallback, $0)
+    try ExportSelection.withOptions(selection) { options, _ in
+      try FileTransfer(write: write, progress: progress).run {
+        taskcore_export(
+          handle, format.code, options, FileTransfer.writeCallback, FileTransfer.progressCallback,
+          $0)
+      }
     }
   }
 
@@ -47,6 +51,16 @@ extension Store {
   /// What the last import had to say, in the order of its file.
   public func importNotes() throws -> [ImportNote] {
     try ImportNote.list.read { taskcore_import_notes(handle, &$0) }
+  }
+
+  /// What imports could only keep of a task.
+  public func keptFields(ofTask id: Int64) throws -> [KeptField] {
+    try KeptField.list.read { taskcore_kept_fields(handle, TASKCORE_ENTITY_TASK, id, &$0) }
+  }
+
+  /// What imports could only keep of an event.
+  public func keptFields(ofEvent id: Int64) throws -> [KeptField] {
+    try KeptField.list.read { taskcore_kept_fields(handle, TASKCORE_ENTITY_EVENT, id, &$0) }
   }
 
   /// What the last export left out.

@@ -20,6 +20,10 @@ FILES = (
             A("uid", doc="Of the component; empty without."),
             "message", "kind",
         )),
+        Row("KeptField", "kept_field", list="KeptFieldList", list_doc="What imports could only keep of a task or an event.", attributes=(
+            A("format", doc='Such as ``"icalendar"`` or ``"taskwarrior"``.'),
+            A("name", doc="As the file has it."), "value",
+        )),
     )),
 )
 # fmt: on

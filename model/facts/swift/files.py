@@ -28,6 +28,7 @@ FILES = Room(
             "import_note", "ImportNote",
             doc="What an import has to say of one part of a calendar, or what an export left out.",
         ),
+        Row("kept_field", "KeptField", doc="What a file said of a task or an event that an import could only keep."),
     ),
 )
 # fmt: on

@@ -50,6 +50,7 @@ BY_HAND = {
     "error": "TaskcoreError",
     "event_countdown_options": "Store",
     "event_scope_options": "Store",
+    "export_options": "ExportSelection",
     "field_query_options": "Store",
     "field_value": "CustomFieldValue",
     "filter_query_options": "Store",

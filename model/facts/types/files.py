@@ -2,7 +2,15 @@
 """Files."""
 
 from model.language import members as c
-from model.language.types import Callback, Enumeration, Member, Parameter, Struct, table
+from model.language.types import (
+    Callback,
+    Enumeration,
+    Member,
+    Parameter,
+    Struct,
+    counted,
+    table,
+)
 
 # fmt: off
 FILES = (
@@ -44,6 +52,10 @@ FILES = (
         Member("policy", c.Code("import_policy"), "TASKCORE_IMPORT_..."),
         Member("is_dry_run", c.Flag(), "1: report and notes say what an import would do, and the store stays as it is"),
     )),
+    Struct("export_options", initialiser=True, doc="What to export: all that is asked for, with what it needs where it is read; without any of it, everything.", members=(
+        Member("query", c.Text(optional=True), "the tasks that a query asks for, as taskcore_query has it; NULL: it asks for none"),
+        *counted(Member("uids", c.Texts("uid_count"), "records of any kind: a task; a project, with those below it, their sections, tasks and events; an event; a tag, by its name; a saved filter; an invoice, with all of it. NULL: none is asked for; an empty array asks for none of them")),
+    )),
     Struct("import_report", initialiser=True, doc="What an import did.", members=(
         Member("added", c.Integer(), "tasks that were new"),
         Member("updated", c.Integer(), "tasks with a known uid that differed"),
@@ -67,6 +79,11 @@ FILES = (
         Member("message", c.Text(), "a full sentence"),
         Member("kind", c.Code("note_kind"), "TASKCORE_NOTE_..."),
         Member("reserved", c.Reserved()),
+    )),
+    Struct("kept_field", doc="What a file said of a task or an event that an import could only keep for the next export. Its strings live in its list.", members=(
+        Member("format", c.Text(), 'such as "icalendar", "taskwarrior", "csv", "todo.txt" or "todoist"'),
+        Member("name", c.Text(), 'as the file has it, such as "CLASS" or "VALARM"'),
+        Member("value", c.Text(), "as the file has it, perhaps in several lines; of JSON, a value that is no string is JSON"),
     )),
 )
 # fmt: on

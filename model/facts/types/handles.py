@@ -92,6 +92,7 @@ HANDLES = (
     _list("turnover"),
     _list("vat_total", one="total", of="totals of VAT", type="VATTotalList"),
     _list("import_note", one="note", of="what an import has to say"),
+    _list("kept_field", one="field", of="what an import could only keep"),
     _list("tag"),
 )
 # fmt: on

@@ -202,7 +202,7 @@ final class FileZones {
     let cities = almanac.zoneNames.filter { name in
       guard let city = name.split(separator: "/").last, city.utf8.count >= 4 else { return false }
       let spoken = String(city.lowercased().map { $0 == "_" ? " " : $0 })
-      return words.place(of: " \(spoken) ") != nil
+      return words.utf8.contains(bytes: " \(spoken) ".utf8)
     }
     return [WindowsZones.ianaName(of: id)].compactMap { $0 } + cities
   }

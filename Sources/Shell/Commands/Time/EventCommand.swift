@@ -165,6 +165,7 @@ extension Command {
         if index > 0 { try session.output.print("") }
         try session.output.printFields(event.fields(in: store, session.dates()))
         try session.printComments(on: .event, event.id)
+        try session.printKept(store.keptFields(ofEvent: event.id))
       }
     }
   }

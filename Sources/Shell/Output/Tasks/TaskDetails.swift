@@ -13,6 +13,7 @@ extension Session {
         try output.printFields([("Streak", streak)])
       }
       try printComments(on: .task, task.row.id)
+      try printKept(store().keptFields(ofTask: task.row.id))
       if !task.blockers.isEmpty { try printRows(task.blockers, under: "Waits for") }
       if !task.subtasks.isEmpty { try printRows(task.subtasks, under: "Subtasks") }
       try output.printFields([("You can", task.commands.joined(separator: ", "))])

@@ -296,8 +296,14 @@ extension ImportNoteList {
   static let word = "list"
 }
 
+extension KeptFieldList {
+  typealias CHandle = taskcore_kept_field_list
+  static let mark: UInt64 = 0x7461_736B_0000_0032
+  static let word = "list"
+}
+
 extension TagList {
   typealias CHandle = taskcore_tag_list
-  static let mark: UInt64 = 0x7461_736B_0000_0032
+  static let mark: UInt64 = 0x7461_736B_0000_0033
   static let word = "list"
 }

@@ -384,6 +384,10 @@ extension taskcore_import_options: CallerStruct {
   static var form: CallerForm { caller_struct_of_import_options() }
 }
 
+extension taskcore_export_options: CallerStruct {
+  static var form: CallerForm { caller_struct_of_export_options() }
+}
+
 extension taskcore_import_report: CallerStruct {
   static var form: CallerForm { caller_struct_of_import_report() }
 }

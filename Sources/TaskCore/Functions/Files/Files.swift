@@ -2,7 +2,12 @@ public import CTaskcore
 import Domain
 import UseCases
 
-/// Writes all that a format can say of the store, as it is at one moment, piece by piece.
+/// Writes all that a format can say of the store, or of a part of it, as it is at one moment, piece by piece.
+///
+/// A part is what the options ask for, with what that needs where it is read: its projects and those above them, sections,
+/// tags with a colour, own fields, calendars, comments, completions, alerts, and times; of invoices the clients, payments and
+/// logos. Settings stay out. A task may name a parent, or tasks that it waits for, that are not among them: where a format
+/// could not be read so, the file leaves these out and says that it does, and `taskcore_export_notes` tells.
 ///
 /// Other threads' calls on this handle wait meanwhile, no longer than its busy timeout. The callbacks
 /// must not call this store: they would get `TASKCORE_EMISUSE`.
@@ -10,21 +15,26 @@ import UseCases
 /// - Parameters:
 ///   - store: the store.
 ///   - format: one of `TASKCORE_FORMAT_JSON`, `_TASKWARRIOR`, `_CSV`, `_TODO_TXT` and `_ICALENDAR`.
+///   - options: what to export; NULL: everything.
 ///   - write: takes the bytes, UTF-8, in their order.
 ///   - progress: is told how many tasks are done, of how many; NULL is fine.
 ///   - payload: handed to both; may be NULL.
-/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL or an unknown format; `TASKCORE_EBUSY`,
-///   `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what a callback answered.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL, an unknown format or a wrong `struct_size`; `TASKCORE_EPARSE` for a
+///   query that cannot be read, with the column; `TASKCORE_ENOTFOUND` for a uid that no record has, with its index, and for
+///   a name in the query that is not there; `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what a callback
+///   answered.
 ///   Since 0.1.0.
 @c(taskcore_export)
 public func export(
-  store: StorePointer, format: Int32, write: taskcore_write_callback?,
-  progress: taskcore_progress_callback?, payload: UnsafeMutableRawPointer?
+  store: StorePointer, format: Int32, options: In<taskcore_export_options>,
+  write: taskcore_write_callback?, progress: taskcore_progress_callback?,
+  payload: UnsafeMutableRawPointer?
 ) -> taskcore_status {
   call(store) { handle in
     let write = try required(write, "write")
     let export = FileExport(
-      handle: handle, format: try FileFormat(code: format), progress: progress, payload: payload)
+      handle: handle, format: try FileFormat(code: format), options: options, progress: progress,
+      payload: payload)
     try export.run { bytes in
       guard let start = bytes.baseAddress else { return }
       try handle.runCallback { write(start, bytes.count, payload) }
@@ -32,7 +42,7 @@ public func export(
   }
 }
 
-/// Writes all that a format can say of the store to a file, which is there only when it is whole.
+/// Writes all that a format can say of the store, or of a part of it, to a file, which is there only when it is whole.
 ///
 /// A file that is there is replaced, and keeps its permissions. A new one is for its owner alone (mode
 /// 0600).
@@ -40,6 +50,7 @@ public func export(
 /// - Parameters:
 ///   - store: the store.
 ///   - format: one of `TASKCORE_FORMAT_JSON`, `_TASKWARRIOR`, `_CSV`, `_TODO_TXT` and `_ICALENDAR`.
+///   - options: what to export; NULL: everything.
 ///   - path: the file, in a folder that exists.
 ///   - progress: as in `taskcore_export`.
 ///   - payload: handed to it; may be NULL.
@@ -49,13 +60,14 @@ public func export(
 ///   Since 0.1.0.
 @c(taskcore_export_file)
 public func exportFile(
-  store: StorePointer, format: Int32, path: CText, progress: taskcore_progress_callback?,
-  payload: UnsafeMutableRawPointer?
+  store: StorePointer, format: Int32, options: In<taskcore_export_options>, path: CText,
+  progress: taskcore_progress_callback?, payload: UnsafeMutableRawPointer?
 ) -> taskcore_status {
   call(store) { handle in
     let path = try text(path, "path")
     let export = FileExport(
-      handle: handle, format: try FileFormat(code: format), progress: progress, payload: payload)
+      handle: handle, format: try FileFormat(code: format), options: options, progress: progress,
+      payload: payload)
     let file = try NewFile(at: path)
     try export.run { try file.write($0) }
     try file.finish()
@@ -163,7 +175,8 @@ public func importNotes(
   }
 }
 
-/// Reads what the last export on this handle left out, because its format cannot say it.
+/// Reads what the last export on this handle left out, because its format cannot say it, or because it leads to tasks that
+/// were not exported.
 ///
 /// There is a note for each such property that tasks have, and then for each kind of records that people make (events,
 /// saved filters, time entries, focus sessions, holidays, clients, invoices), whose message tells how many; it has no line,

@@ -1038,6 +1038,20 @@ public func importOptionsInit(
   giveDefaults(to: value, structSize: structSize)
 }
 
+/// Gives a `taskcore_export_options` its defaults, those of `TASKCORE_EXPORT_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them; members of a newer header that this library does not know become 0.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_export_options_init)
+public func exportOptionsInit(
+  value: Out<taskcore_export_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
 /// Gives a `taskcore_import_report` its defaults, those of `TASKCORE_IMPORT_REPORT_INIT`.
 ///
 /// - Parameters:

@@ -2754,6 +2754,74 @@ public func importNoteListFree(list: Handle<taskcore_import_note_list>) {
 /// Counts the rows of a list.
 ///
 /// - Parameter list: the list; NULL counts 0.
+/// - Returns: the number of fields.
+///   Since 0.1.0.
+@c(taskcore_kept_field_list_count)
+public func keptFieldListCount(list: In<taskcore_kept_field_list>) -> UInt {
+  UInt(KeptFieldList.object(of: list)?.count ?? 0)
+}
+
+/// Reads a row of a list.
+///
+/// - Parameters:
+///   - list: the list.
+///   - index: from 0.
+/// - Returns: the field, borrowed until the list is freed; NULL beyond the end.
+///   Since 0.1.0.
+@c(taskcore_kept_field_list_at)
+public func keptFieldListAt(
+  list: In<taskcore_kept_field_list>, index: UInt
+) -> Borrowed<taskcore_kept_field> {
+  KeptFieldList.object(of: list)?.row(at: index)
+}
+
+/// Gives all rows of a list as one array, for reading them without a call for each.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stride: receives how many bytes lie from one row to the next; NULL is fine.
+/// - Returns: the first row, borrowed until the list is freed; NULL when there is none.
+///   Since 0.1.0.
+@c(taskcore_kept_field_list_rows)
+public func keptFieldListRows(
+  list: In<taskcore_kept_field_list>, stride: Out<UInt>
+) -> Borrowed<taskcore_kept_field> {
+  stride?.pointee = UInt(MemoryLayout<taskcore_kept_field>.stride)
+  return KeptFieldList.object(of: list)?.row(at: 0)
+}
+
+/// Gives all rows of a list as columns, for whoever reads Apache Arrow.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stream: a `struct ArrowArrayStream` of Arrow's C stream interface, which is written over and to
+///     be released by its `release`. What it gives is a copy, which needs the list no longer.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_kept_field_list_arrow)
+public func keptFieldListArrow(
+  list: In<taskcore_kept_field_list>, stream: UnsafeMutableRawPointer?
+) -> taskcore_status {
+  attempt {
+    let rows = try KeptFieldList.existing(list)
+    let stream = try required(stream, "stream")
+    let status = columns_of_kept_field(rows.row(at: 0), rows.count, stream)
+    guard status == 0 else { throw Failure.noMemory }
+  }
+}
+
+/// Frees a list and all that was borrowed from it.
+///
+/// - Parameter list: the list; NULL is fine. It must not be used any more.
+///   Since 0.1.0.
+@c(taskcore_kept_field_list_free)
+public func keptFieldListFree(list: Handle<taskcore_kept_field_list>) {
+  KeptFieldList.free(list)
+}
+
+/// Counts the rows of a list.
+///
+/// - Parameter list: the list; NULL counts 0.
 /// - Returns: the number of tags.
 ///   Since 0.1.0.
 @c(taskcore_tag_list_count)

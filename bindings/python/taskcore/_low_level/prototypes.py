@@ -1170,6 +1170,13 @@ class taskcore_import_note_list(Structure):
     ]
 
 
+class taskcore_kept_field_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
 class taskcore_tag_list(Structure):
     private_state: int | None
     _fields_ = [
@@ -4295,6 +4302,19 @@ class taskcore_import_options(Structure):
     ]
 
 
+class taskcore_export_options(Structure):
+    struct_size: int
+    query: bytes | None
+    uids: Any
+    uid_count: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("query", c_char_p),
+        ("uids", POINTER(c_char_p)),
+        ("uid_count", c_size_t),
+    ]
+
+
 class taskcore_import_report(Structure):
     struct_size: int
     added: int
@@ -4336,6 +4356,19 @@ class taskcore_import_note(Structure):
         ("message", c_char_p),
         ("kind", c_int32),
         ("reserved", c_int32),
+    ]
+
+
+class taskcore_kept_field(Structure):
+    struct_size: int
+    format: bytes | None
+    name: bytes | None
+    value: bytes | None
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("format", c_char_p),
+        ("name", c_char_p),
+        ("value", c_char_p),
     ]
 
 
@@ -5619,6 +5652,10 @@ def TASKCORE_IMPORT_OPTIONS_INIT() -> taskcore_import_options:
     return taskcore_import_options(sizeof(taskcore_import_options), 0, 0)
 
 
+def TASKCORE_EXPORT_OPTIONS_INIT() -> taskcore_export_options:
+    return taskcore_export_options(sizeof(taskcore_export_options), None, None, 0)
+
+
 def TASKCORE_IMPORT_REPORT_INIT() -> taskcore_import_report:
     return taskcore_import_report(sizeof(taskcore_import_report), 0, 0, 0, 0, 0, 0, 0, 0, 0)
 
@@ -5780,6 +5817,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_event_scope_options_init": (
         taskcore_status, (POINTER(taskcore_event_scope_options), c_size_t)
     ),
+    "taskcore_export_options_init": (taskcore_status, (POINTER(taskcore_export_options), c_size_t)),
     "taskcore_field_input_init": (taskcore_status, (POINTER(taskcore_field_input), c_size_t)),
     "taskcore_field_query_options_init": (
         taskcore_status, (POINTER(taskcore_field_query_options), c_size_t)
@@ -7174,12 +7212,12 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_email_list_arrow": (taskcore_status, (POINTER(taskcore_email_list), c_void_p)),
     "taskcore_email_list_free": (None, (POINTER(taskcore_email_list),)),
     "taskcore_export": (
-        taskcore_status, (POINTER(taskcore_store), c_int32, taskcore_write_callback,
-        taskcore_progress_callback, c_void_p)
+        taskcore_status, (POINTER(taskcore_store), c_int32, POINTER(taskcore_export_options),
+        taskcore_write_callback, taskcore_progress_callback, c_void_p)
     ),
     "taskcore_export_file": (
-        taskcore_status, (POINTER(taskcore_store), c_int32, c_char_p, taskcore_progress_callback,
-        c_void_p)
+        taskcore_status, (POINTER(taskcore_store), c_int32, POINTER(taskcore_export_options),
+        c_char_p, taskcore_progress_callback, c_void_p)
     ),
     "taskcore_export_notes": (
         taskcore_status, (POINTER(taskcore_store), POINTER(POINTER(taskcore_import_note_list)))
@@ -7206,6 +7244,21 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     ),
     "taskcore_import_notes": (
         taskcore_status, (POINTER(taskcore_store), POINTER(POINTER(taskcore_import_note_list)))
+    ),
+    "taskcore_kept_field_list_arrow": (
+        taskcore_status, (POINTER(taskcore_kept_field_list), c_void_p)
+    ),
+    "taskcore_kept_field_list_at": (
+        POINTER(taskcore_kept_field), (POINTER(taskcore_kept_field_list), c_size_t)
+    ),
+    "taskcore_kept_field_list_count": (c_size_t, (POINTER(taskcore_kept_field_list),)),
+    "taskcore_kept_field_list_free": (None, (POINTER(taskcore_kept_field_list),)),
+    "taskcore_kept_field_list_rows": (
+        POINTER(taskcore_kept_field), (POINTER(taskcore_kept_field_list), POINTER(c_size_t))
+    ),
+    "taskcore_kept_fields": (
+        taskcore_status, (POINTER(taskcore_store), c_int32, c_int64,
+        POINTER(POINTER(taskcore_kept_field_list)))
     ),
     "taskcore_backup": (
         taskcore_status, (POINTER(taskcore_store), c_char_p, taskcore_progress_callback, c_void_p)

@@ -64,7 +64,7 @@ if TYPE_CHECKING:
     from taskcore.events.free_time import FreeTime
     from taskcore.fields.field import Field
     from taskcore.fields.values import field_values_from_rows
-    from taskcore.files.import_report import ImportNote, ImportReport
+    from taskcore.files.import_report import ImportNote, ImportReport, KeptField
     from taskcore.focus.focus_session import FocusSession, FocusSettings, FocusTotal
     from taskcore.home.chip import Chip
     from taskcore.home.row import Row
@@ -153,7 +153,7 @@ else:
             "taskcore.events.free_time": ("FreeTime",),
             "taskcore.fields.field": ("Field",),
             "taskcore.fields.values": ("field_values_from_rows",),
-            "taskcore.files.import_report": ("ImportNote", "ImportReport"),
+            "taskcore.files.import_report": ("ImportNote", "ImportReport", "KeptField"),
             "taskcore.focus.focus_session": ("FocusSession", "FocusSettings", "FocusTotal"),
             "taskcore.home.chip": ("Chip",),
             "taskcore.home.row": ("Row",),
@@ -376,6 +376,10 @@ def import_note_from_row(row: c.taskcore_import_note) -> ImportNote:
         string(row.message),
         NoteKind(row.kind),
     )
+
+
+def kept_field_from_row(row: c.taskcore_kept_field) -> KeptField:
+    return KeptField(string(row.format), string(row.name), string(row.value))
 
 
 def focus_session_from_row(row: c.taskcore_focus_session) -> FocusSession:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import codecs
 import io
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from ctypes import byref, memmove, string_at
 from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
 
@@ -15,10 +15,10 @@ from taskcore._low_level.calls import callback
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
 from taskcore._low_level.reading import import_report_from_row
-from taskcore._low_level.values import integer, path_bytes
-from taskcore.enumerations import ImportPolicy
+from taskcore._low_level.values import integer, path_bytes, text, texts
+from taskcore.enumerations import Entity, ImportPolicy
 from taskcore.errors import InvalidError
-from taskcore.lists import ImportNoteList
+from taskcore.lists import ImportNoteList, KeptFieldList
 
 if TYPE_CHECKING:
     from taskcore.files.import_report import ImportReport
@@ -60,22 +60,29 @@ class Readable(Protocol):
 
 
 class FileMethods(Connection):
-    """Writing everything to a file, and reading it back."""
+    """Writing everything to a file, or a part of it, and reading it back."""
 
     def export_file(
         self,
         file: str | os.PathLike[str] | Writable,
         format: Format | None = None,
         *,
+        query: str | None = None,
+        uids: Iterable[str] | None = None,
         progress: Progress | None = None,
     ) -> None:
-        """Writes everything to a path, or to a file that is open for writing.
+        """Writes everything to a path, or to a file that is open for writing; or a part of it.
 
         ``"json"`` is lossless, ``"taskwarrior"`` is what ``task import`` reads, ``"csv"`` is a
         table with a header, ``"todo.txt"`` is a task a line, and ``"icalendar"`` has tasks and
         events. Without a format, a path that ends in ``.csv``, ``.txt`` or ``.ics`` says it; all
         else is JSON. ``progress`` is told how many tasks and events are done and how many there
         are; what it raises stops the export.
+
+        ``query`` asks for tasks, in the language of queries; ``uids`` are of records of any kind:
+        tasks, projects with all that is in them, events, tags by their names, saved filters,
+        invoices. What they need is exported with them, such as projects, comments and clients;
+        ``export_notes`` tells of tasks that name others which are not.
 
         >>> import io
         >>> from taskcore import Store
@@ -86,14 +93,24 @@ class FileMethods(Connection):
         ...     _ = file.seek(0)
         ...     copy.import_file(file).added
         1
+
+        >>> with Store(":memory:") as store:
+        ...     for title, project in ("Pay rent", "Home"), ("Call Ann", "Work"):
+        ...         _ = store.add(title, project=project)
+        ...     file = io.StringIO()
+        ...     store.export_file(file, "csv", query="project:Home")
+        ...     print(len(file.getvalue().splitlines()))
+        2
         """
         told = progress_callback(progress)
+        options = _export_options(query, uids)
+        number = _number(format, file)
         if isinstance(file, (str, os.PathLike)):
             path = path_bytes(file, "path")
-            self._call(library.taskcore_export_file, _number(format, file), path, told, None)
+            self._call(library.taskcore_export_file, number, options, path, told, None)
             return
         write, finish = _writer(file)
-        self._call(library.taskcore_export, _number(format, file), write, told, None)
+        self._call(library.taskcore_export, number, options, write, told, None)
         finish()
 
     def import_file(
@@ -161,6 +178,24 @@ class FileMethods(Connection):
         """
         return self._listed(ImportNoteList, library.taskcore_export_notes)
 
+    def kept_fields(self, item_id: int, *, entity: int = Entity.TASK) -> KeptFieldList:
+        """What files said of a task, or of an event, that has no place here.
+
+        It is kept for the next export in the same format: attributes of Taskwarrior, properties
+        and components of iCalendar, columns of tables.
+
+        >>> import io
+        >>> from taskcore import Store
+        >>> with Store(":memory:") as store:
+        ...     _ = store.import_file(io.StringIO("title,Room\\nPay rent,Kitchen\\n"), "csv")
+        ...     for field in store.kept_fields(1):
+        ...         print(field.format, field.name, field.value)
+        csv Room Kitchen
+        """
+        number = integer(entity, 32, "entity")
+        item = integer(item_id, 64, "item_id")
+        return self._listed(KeptFieldList, library.taskcore_kept_fields, number, item)
+
     def import_notes(self) -> ImportNoteList:
         """What the last import of this store had to say of single components of its file.
 
@@ -179,6 +214,19 @@ class FileMethods(Connection):
         iCalendar and other programs' files have such.
         """
         return self._listed(ImportNoteList, library.taskcore_import_notes)
+
+
+def _export_options(query: str | None, uids: Iterable[str] | None) -> Any:
+    """What is to be exported; None: everything."""
+    if query is None and uids is None:
+        return None
+    options = c.TASKCORE_EXPORT_OPTIONS_INIT()
+    if query is not None:
+        options.query = text(query, "query")
+    if uids is not None:
+        encoded = texts(uids, "uids")
+        options.uids, options.uid_count = encoded, len(encoded)
+    return byref(options)
 
 
 def _number(format: str | None, file: object) -> int:

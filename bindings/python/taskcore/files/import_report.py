@@ -45,3 +45,15 @@ class ImportNote:
     message: str
     """a full sentence."""
     kind: NoteKind
+
+
+@dataclass(frozen=True)
+class KeptField:
+    """What a file said of a task or an event that an import could only keep for the next export."""
+
+    format: str
+    """Such as ``"icalendar"`` or ``"taskwarrior"``."""
+    name: str
+    """As the file has it."""
+    value: str
+    """As the file has it, perhaps in several lines; of JSON, a value that is no string is JSON."""

@@ -1,0 +1,11 @@
+import CTaskcore
+import Interchange
+
+/// A snapshot of what imports could only keep.
+final class KeptFieldList: RowList<taskcore_kept_field>, ValueSnapshot {
+  func row(of field: KeptField) throws -> taskcore_kept_field {
+    try taskcore_kept_field(
+      struct_size: MemoryLayout<taskcore_kept_field>.size, format: copy(field.format),
+      name: copy(field.name), value: copy(field.value))
+  }
+}

@@ -1,0 +1,12 @@
+package import Domain
+
+/// What of a store is exported: the tasks that a query asks for, and records of any kind by their uids.
+package struct ExportSelection: Equatable, Sendable {
+  package var query: TaskQuery?
+  package var uids: [String]
+
+  package init(query: TaskQuery? = nil, uids: [String] = []) {
+    self.query = query
+    self.uids = uids
+  }
+}
