@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,6 +12,9 @@ import pytest
 from programs import Taskcore, Taskwarrior
 
 ROOT = Path(__file__).parents[2]
+
+# Where seeds.py is.
+sys.path.append(str(ROOT / "Tests"))
 
 
 @pytest.fixture(scope="session")

@@ -107,6 +107,13 @@ class Taskcore:
     def export_file(self, path: Path) -> None:
         self.run(f"export --format taskwarrior '{path}'")
 
+    def everything(self) -> dict[str, list[Attributes]]:
+        """All that the store has, as its own files say it."""
+        path = self.folder / "everything.json"
+        self.run(f"export --format json '{path}'")
+        contents: dict[str, list[Attributes]] = json.loads(path.read_text())
+        return contents
+
 
 def by_uuid(text: str) -> dict[str, Attributes]:
     """The tasks of a file of Taskwarrior, which may hold control characters without an escape."""

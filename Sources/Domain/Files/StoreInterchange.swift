@@ -32,6 +32,11 @@ package struct FiledTask: Equatable, Sendable {
   package var isOccurrenceExact = true
   /// Whether its dates are those of the first occurrence of its series, and say nothing of the present one.
   package var isWholeSeries = false
+  /// Whether it says no more than what became of an occurrence of a series: it is a task of its own only where it is one
+  /// already, and where the series is not there.
+  package var foldsIntoSeries = false
+  /// What became of its occurrences, for writers that ask for it; nil where that is not known.
+  package var occurrenceMarks: [LocalMoment: OccurrenceMark]?
   /// The zone and the kind of time that its occurrence is written in; nil for those of the task itself.
   package var seriesClock: SeriesClock?
   /// Of formats that have comments with their tasks, in the order in which they were written.
@@ -49,6 +54,12 @@ package struct FiledTask: Equatable, Sendable {
     self.projectName = projectName
     self.properties = properties
   }
+}
+
+/// What became of an occurrence of a series, and when.
+package enum OccurrenceMark: Equatable, Sendable {
+  case completed(Instant)
+  case skipped(Instant)
 }
 
 /// By which clocks the occurrences of a series are told.
@@ -169,6 +180,9 @@ package protocol StoreInterchangeWriter: RecordWriter {
   /// Whether it has the comments on tasks and events with these.
   var writesComments: Bool { get }
 
+  /// Whether it has what became of single occurrences with a task.
+  func writesOccurrences(of task: Task) -> Bool
+
   /// Writes an event with the comments on it, the name of its calendar unless that is the default one, that of its
   /// project, and by which clocks the series is told that it is an occurrence of.
   mutating func write(
@@ -192,6 +206,8 @@ extension StoreInterchangeWriter {
   package var surveysKept: Bool { false }
 
   package var writesComments: Bool { false }
+
+  package func writesOccurrences(of task: Task) -> Bool { false }
 
   package mutating func write(
     _ event: Event, comments: [Comment], calendarName: String?, project: ProjectTree.Node?,

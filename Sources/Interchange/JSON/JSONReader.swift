@@ -111,6 +111,23 @@ struct JSONReader {
     return true
   }
 
+  /// Leaves a broken line behind, as of a text with an item in each line, and goes on with the next one.
+  ///
+  /// - Returns: false when there is none.
+  mutating func resume(inArray isInArray: Bool) throws -> Bool {
+    bytes.beginItem()
+    while let byte = try bytes.peek() {
+      bytes.advance()
+      guard byte == UInt8(ascii: "\n") else { continue }
+      try bytes.skipWhitespace()
+      guard try bytes.peek() != nil else { return false }
+      containers = isInArray ? [.array] : []
+      expectation = isInArray ? .firstElementOrEnd : .value
+      return true
+    }
+    return false
+  }
+
   private mutating func begin() throws {
     try bytes.skipWhitespace()
     position = bytes.position

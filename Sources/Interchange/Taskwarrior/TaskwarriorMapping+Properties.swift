@@ -56,7 +56,23 @@ extension TaskwarriorMapping {
         TaskcoreAttributes.dependencies,
         areUUIDs ? nil : JSONValue.array(uids.map { .string($0) }).text
       ),
-    ] + TaskcoreAttributes.texts(of: filed).map { ($0.name, $0.text.isEmpty ? nil : $0.text) }
+    ]
+      + TaskcoreAttributes.texts(of: withoutInstance(filed, kept))
+      .map { ($0.name, $0.text.isEmpty ? nil : $0.text) }
+  }
+}
+
+extension TaskwarriorMapping {
+  /// Of an instance, Taskwarrior's own attributes say which occurrence of which series it is.
+  private func withoutInstance(_ filed: FiledTask, _ kept: TaskwarriorKept) -> FiledTask {
+    guard let series = filed.task.seriesUID,
+      kept["parent"] == .string(TaskwarriorUUID.text(uid: series)),
+      kept.occurrence == filed.task.occurrence?.text
+    else { return filed }
+    var filed = filed
+    filed.task.seriesUID = nil
+    filed.task.occurrence = nil
+    return filed
   }
 }
 

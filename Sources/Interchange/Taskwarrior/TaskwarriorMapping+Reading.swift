@@ -46,7 +46,7 @@ extension TaskwarriorMapping {
 
   /// The attributes that would not be written as they are here.
   private func kept(of object: FiledObject, for filed: FiledTask) throws -> TaskwarriorKept {
-    let written = try attributes(of: filed)
+    let written = try attributes(of: filed, TaskwarriorKept())
     let fieldNames = Set(filed.fieldValues.map { fields?.attribute(named: $0.name) ?? $0.name })
     var kept = TaskwarriorKept()
     kept.hasPosition = filed.properties.contains(.position)

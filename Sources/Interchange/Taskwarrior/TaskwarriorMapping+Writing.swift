@@ -4,8 +4,9 @@ extension TaskwarriorMapping {
   /// The attributes of a task, in the order in which Taskwarrior writes them.
   ///
   /// - Throws: `corrupt` when what is kept with the task is no JSON object.
-  func attributes(of filed: FiledTask) throws -> [JSONValue.Member] {
-    let kept = try TaskwarriorKept(filed.task.kept)
+  func attributes(
+    of filed: FiledTask, _ kept: TaskwarriorKept
+  ) throws -> [JSONValue.Member] {
     var attributes = kept.attributes.filter { isTrue($0, of: filed, kept) }
     let given = Set(attributes.map(\.name))
     func add(_ name: String, _ value: JSONValue?) {
@@ -93,7 +94,7 @@ extension TaskwarriorMapping {
     {
       add(TaskcoreAttributes.position, task.position.text)
     }
-    return attributes.sorted { Self.rank($0.name) < Self.rank($1.name) }
+    return Self.sorted(attributes)
   }
 
   /// Whether an attribute still says what the task has; what the task has no property for does.
@@ -111,7 +112,9 @@ extension TaskwarriorMapping {
       if value == .string("waiting"), task.start == nil, kept.wait != nil { return false }
       return value != .string("recurring") || !recursWithoutDue(task, kept)
     case "entry": return (try? time.instant(value)) == task.created
-    case "modified": return (try? time.instant(value)) == task.modified
+    case "modified":
+      if let modified = kept.modified { return modified == task.modified.text }
+      return (try? time.instant(value)) == task.modified
     case "end":
       guard statusBefore == task.status, let end = try? time.instant(value) else { return false }
       return task.end == nil || end == task.end
@@ -185,6 +188,10 @@ extension TaskwarriorMapping {
 
   private static func texts(_ texts: [String]) -> JSONValue {
     .array(texts.map { .string($0) })
+  }
+
+  static func sorted(_ attributes: [JSONValue.Member]) -> [JSONValue.Member] {
+    attributes.sorted { rank($0.name) < rank($1.name) }
   }
 
   private static func rank(_ name: String) -> AttributeRank {

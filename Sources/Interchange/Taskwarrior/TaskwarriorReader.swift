@@ -1,6 +1,8 @@
 package import Domain
 
 /// Reads what `task export` wrote: an array of tasks, or tasks one after another.
+///
+/// A bad task is left out, with a note; a file without a good one is refused.
 package struct TaskwarriorReader: StoreInterchangeReader {
   private enum Layout {
     case unknown
@@ -17,6 +19,15 @@ package struct TaskwarriorReader: StoreInterchangeReader {
   private let now: Instant
   private var layout = Layout.unknown
   private var index = 0
+  private var series: TaskwarriorSeriesReader
+  /// What came of the series, when all is read.
+  private var made: [TaskwarriorSeriesReader.Item]?
+  private var notes = ImportNotes()
+  /// Whether the file has any task.
+  private var hasTask = false
+  private var firstFailure: Failure?
+  /// A broken line was left behind.
+  private var isResumed = false
 
   /// - Parameters:
   ///   - source: gives the text.
@@ -33,16 +44,108 @@ package struct TaskwarriorReader: StoreInterchangeReader {
     json = JSONReader(
       source: source, maximumDepth: 32, maximumItemBytes: 4_194_304, allowsControlCharacters: true)
     mapping = TaskwarriorMapping(zone: zone, fields: fields)
+    series = TaskwarriorSeriesReader(mapping)
     self.newUID = newUID
     self.now = now
   }
 
+  package var component: String? { "task" }
+
+  package mutating func takeNotes() -> ImportNotes {
+    defer { notes = ImportNotes() }
+    return notes
+  }
+
   package mutating func next() throws -> FileItem? {
-    guard let token = try nextToken() else { return nil }
-    position = json.position
-    let object = try json.object(startingWith: token, path: "[\(index)]")
-    index += 1
-    return .task(try mapping.task(from: object, newUID: newUID, now: now))
+    while made == nil {
+      guard let object = try nextObject()?.withLists else {
+        made = try finishSeries().reversed()
+        break
+      }
+      if series.take(object) { continue }
+      do {
+        noteUnreadRecurrence(of: object)
+        let task = try mapping.task(from: object, newUID: newUID, now: now)
+        position = object.position
+        hasTask = true
+        return .task(task)
+      } catch let failure as Failure where failure.isRefusal {
+        note(failure, of: object)
+      }
+    }
+    if let item = made?.popLast() {
+      position = item.position
+      hasTask = true
+      return .task(item.filed)
+    }
+    if !hasTask, let firstFailure { throw firstFailure }
+    return nil
+  }
+
+  private mutating func finishSeries() throws -> [TaskwarriorSeriesReader.Item] {
+    let (mapping, newUID, now) = (mapping, newUID, now)
+    var refused: [(FiledObject, Failure)] = []
+    var kept: [(FiledObject, Failure)] = []
+    let items = try series.finish(
+      task: { try mapping.task(from: $0, newUID: newUID, now: now) },
+      keep: { kept.append(($0, $1)) }, refuse: { refused.append(($0, $1)) })
+    for (object, failure) in kept {
+      notes.append(
+        ImportNote(
+          .kept, failure.message, line: object.position.line, component: "task",
+          uid: (try? object["uuid"]?.string()) ?? ""))
+    }
+    for (object, failure) in refused { note(failure, of: object) }
+    return items
+  }
+
+  /// The next object; nil behind the last one. What is none is noted.
+  private mutating func nextObject() throws -> FiledObject? {
+    while true {
+      do {
+        guard let token = try nextToken() else { return nil }
+        position = json.position
+        let path = "[\(index)]"
+        guard token == .beginObject || layout == .array else {
+          return try json.object(startingWith: token, path: path)
+        }
+        index += 1
+        if token == .beginObject { return try json.object(startingWith: token, path: path) }
+        let failure = Failure(
+          .malformed, "An object was expected here.", field: path, position: position)
+        _ = try json.value(startingWith: token)
+        note(failure, at: position.line, uid: "")
+      } catch let failure as Failure where failure.kind == .malformed {
+        guard layout == .array || layout == .sequence, index > 0,
+          try json.resume(inArray: layout == .array)
+        else { throw failure }
+        isResumed = true
+        note(failure, at: (failure.position ?? position).line, uid: "")
+      }
+    }
+  }
+
+  private mutating func note(_ failure: Failure, of object: FiledObject) {
+    note(
+      failure, at: (failure.position ?? object.position).line,
+      uid: (try? object["uuid"]?.string()) ?? "")
+  }
+
+  private mutating func note(_ failure: Failure, at line: Int, uid: String) {
+    firstFailure = firstFailure ?? failure
+    notes.append(ImportNote(.skipped, failure.message, line: line, component: "task", uid: uid))
+  }
+
+  /// What is no rule here is kept with the task.
+  private mutating func noteUnreadRecurrence(of object: FiledObject) {
+    guard let recur = try? object["recur"]?.string(), !recur.isEmpty, object["parent"] == nil else {
+      return
+    }
+    notes.append(
+      ImportNote(
+        .kept, "“recur:\(recur.prefix(40))” is no repeat that can be read here; it was only kept.",
+        line: object.position.line, component: "task",
+        uid: (try? object["uuid"]?.string()) ?? ""))
   }
 
   /// A part of a list may name tasks of another part; a subtask is then one no longer.
@@ -53,6 +156,7 @@ package struct TaskwarriorReader: StoreInterchangeReader {
   ) throws -> String? {
     let before = try TaskwarriorKept(old)
     var kept = try TaskwarriorKept(filed.task.kept).with(othersOf: before)
+      .with(instancesOf: before)
     kept.missing = missing.filter { filed.dependencyUIDs.contains($0) }
     let text = kept.text
     if text.map({ ExactText($0) }) == old.map({ ExactText($0) }) { return old }
@@ -76,7 +180,7 @@ package struct TaskwarriorReader: StoreInterchangeReader {
   private func written(_ filed: FiledTask, keeping kept: String?) throws -> ExactText {
     var filed = filed
     filed.task.kept = kept
-    return ExactText(JSONValue.object(try mapping.attributes(of: filed)).text)
+    return ExactText(JSONValue.array(try mapping.objects(of: filed).map { .object($0) }).text)
   }
 
   /// The first token of the next task; nil after the last.
@@ -94,10 +198,14 @@ package struct TaskwarriorReader: StoreInterchangeReader {
     case .array:
       let token = try json.next()
       guard token == .endArray else { return token }
-      _ = try json.next()  // the end, or it refuses what follows
       layout = .ended
+      _ = try json.next()  // the end, or it refuses what follows
       return nil
     case .sequence:
+      if isResumed {
+        isResumed = false
+        return try json.next()
+      }
       guard try json.continueAfterValue() else {
         layout = .ended
         return nil

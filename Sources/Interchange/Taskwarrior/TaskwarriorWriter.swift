@@ -22,14 +22,21 @@ package struct TaskwarriorWriter: StoreInterchangeWriter {
   package var said: Set<TaskProperty> { .taskwarrior }
   package var writesComments: Bool { true }
 
+  package func writesOccurrences(of task: Task) -> Bool {
+    guard let kept = try? task.kept.map({ try TaskwarriorKept($0) }) else { return false }
+    return kept.isSeries
+  }
+
   package mutating func survey(fields: [CustomField]) {
     mapping.fields = TaskwarriorFields(fields, mapping.time)
   }
 
   package mutating func write(_ task: FiledTask) throws {
-    json.line()
-    json.value(.object(try mapping.attributes(of: task)))
-    try json.drain(into: sink, above: 65_536)
+    for object in try mapping.objects(of: task) {
+      json.line()
+      json.value(.object(object))
+      try json.drain(into: sink, above: 65_536)
+    }
   }
 
   package mutating func finish() throws {

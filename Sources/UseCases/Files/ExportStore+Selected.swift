@@ -83,7 +83,8 @@ extension ExportStore {
       let end = min(start + Self.batchSize, ids.count)
       let tasks = try store.tasks.tasks(ids: Array(ids[start..<end]))
       for filed in try filed(tasks, in: nodes, fields) {
-        let filed = try filed.without(cut.links[filed.task.id] ?? [], in: selected, store)
+        let whole = try marked(filed, for: writer)
+        let filed = try whole.without(cut.links[filed.task.id] ?? [], in: selected, store)
         silence.note(filed)
         try writer.write(filed)
       }

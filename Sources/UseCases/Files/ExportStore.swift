@@ -51,6 +51,7 @@ package struct ExportStore {
       let nodes = Dictionary(projects.map { ($0.project.id, $0) }, uniquingKeysWith: { $1 })
       try forEachBatch(progress: progress) { tasks in
         for task in try filed(tasks, in: nodes, fieldsOfTasks) {
+          let task = try marked(task, for: writer)
           silence.note(task)
           try writer.write(task)
         }
@@ -183,5 +184,29 @@ package struct ExportStore {
         .sorted { ExactText($0) < ExactText($1) }
       return filed
     }
+  }
+}
+
+extension ExportStore {
+  /// A task with what became of its occurrences, where a file says that with it.
+  func marked(_ filed: FiledTask, for writer: some StoreInterchangeWriter) throws -> FiledTask {
+    guard writer.writesOccurrences(of: filed.task) else { return filed }
+    var marked = filed
+    marked.occurrenceMarks = try marks(of: filed.task)
+    return marked
+  }
+
+  private func marks(of task: Task) throws -> [LocalMoment: OccurrenceMark] {
+    var marks: [LocalMoment: OccurrenceMark] = [:]
+    for skip in try store.skippedOccurrences.skips(ofTask: task.uid) {
+      if let occurrence = skip.occurrence { marks[occurrence] = .skipped(skip.skipped) }
+    }
+    for completion in try store.completions.ofOccurrences(ofTask: task.uid)
+    where !completion.isReopened {
+      if let occurrence = completion.occurrence {
+        marks[occurrence] = .completed(completion.completed)
+      }
+    }
+    return marks
   }
 }

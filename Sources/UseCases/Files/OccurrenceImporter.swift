@@ -34,6 +34,7 @@ struct OccurrenceImporter {
     let occurrence = try recurrence.occurrence(at: moment, in: zone)
     var placed = filed
     placed.task.occurrence = occurrence
+    if filed.foldsIntoSeries { return placed }
     placed.task.uid = OccurrenceUID.make(series: uid, occurrence: occurrence.text)
     return placed
   }
@@ -46,11 +47,52 @@ struct OccurrenceImporter {
     return try store.tasks.task(uid: uid)?.position == filed.task.position
   }
 
+  /// The same task; without a word of a series that the store does not have, it is a task of its own.
+  func folded(_ filed: FiledTask) throws -> FiledTask {
+    guard filed.foldsIntoSeries, !filed.isOccurrenceExact, let uid = filed.task.seriesUID else {
+      return filed
+    }
+    var folded = filed
+    if let series = try store.tasks.task(uid: uid), series.repeats {
+      let isSame = ExactText(series.title) == ExactText(filed.task.title)
+      folded.foldsIntoSeries = isSame || filed.task.status != .open
+      return folded
+    }
+    folded.task.seriesUID = nil
+    folded.task.occurrence = nil
+    folded.changedOccurrence = nil
+    folded.foldsIntoSeries = false
+    folded.properties.subtract([.series, .occurrence])
+    return folded
+  }
+
+  /// Logs that a series skips an occurrence that it did not come to yet, or came past without a mark.
+  mutating func skip(_ filed: FiledTask) throws -> Outcome {
+    guard let uid = filed.task.seriesUID, let occurrence = filed.task.occurrence,
+      let skipped = filed.task.deleted ?? filed.task.cancelled,
+      let series = try store.tasks.task(uid: uid), series.repeats
+    else { return .known }
+    let skip = SkippedOccurrence(of: series, occurrence, at: skipped)
+    // What was taken back here stays so.
+    guard try !OccurrenceMarks(store).contains(occurrence, of: series),
+      try store.lookups.writes(of: SkippedOccurrence.entity, uid: skip.uid).removed == nil
+    else { return .known }
+    touch(uid)
+    _ = try store.skippedOccurrences.insert(skip)
+    return .completed
+  }
+
   /// Logs that an occurrence was completed, when that is all that the file says of it.
   mutating func complete(_ filed: FiledTask) throws -> Outcome {
+    if filed.foldsIntoSeries {
+      guard let uid = filed.task.seriesUID, let series = try store.tasks.task(uid: uid),
+        series.repeats
+      else { return .known }
+    }
     guard let uid = filed.task.seriesUID, let occurrence = filed.task.occurrence,
       let completed = filed.task.completed, let series = try store.tasks.task(uid: uid),
-      try Self.isCompletion(filed, of: series, in: store.zone(named: series.zoneName))
+      try filed.foldsIntoSeries
+        || Self.isCompletion(filed, of: series, in: store.zone(named: series.zoneName))
     else { return .ownTask }
     touch(uid)
     let zone = try store.days(named: series.zoneName)

@@ -75,15 +75,28 @@ struct TaskImporter {
   mutating func take(
     _ filed: FiledTask, inSection section: String?, from reader: some StoreInterchangeReader
   ) throws {
-    let filed = filed.changedOccurrence == nil ? filed : try occurrences.placed(filed)
+    let filed = filed.changedOccurrence == nil ? filed : try ofSeriesHere(filed)
     guard let uid = try arrival(of: filed) else { return }
     let old = try store.tasks.task(uid: uid)
+    if filed.foldsIntoSeries, old == nil {
+      // An open one is there when its series comes to it.
+      if filed.task.status != .open { try waitCompleted(filed, from: reader) }
+      return
+    }
     if filed.changedOccurrence != nil, old == nil, try occurrences.isCompleted(filed) {
       return try waitCompleted(filed, from: reader)
     }
     var links = try links(of: filed, over: old, keepsLinks: reader.keepsLinks)
     let understood = try understood(filed, over: old, inSection: section, reader)
     try takeOne(understood, &links, over: old, from: reader)
+  }
+
+  /// What a file says of an occurrence, by the series that is here.
+  @inline(never)
+  private func ofSeriesHere(_ filed: FiledTask) throws -> FiledTask {
+    var filed = filed
+    if filed.foldsIntoSeries { filed.task.seriesUID = here(filed.task.seriesUID) }
+    return try occurrences.placed(occurrences.folded(filed))
   }
 
   private mutating func takeOne(
@@ -161,7 +174,10 @@ struct TaskImporter {
   ) throws {
     for var waiting in completedOccurrences {
       waiting.filed = try occurrences.placed(waiting.filed)
-      switch try occurrences.complete(waiting.filed) {
+      let isSkipped = waiting.filed.foldsIntoSeries && waiting.filed.task.completed == nil
+      switch try isSkipped
+        ? occurrences.skip(waiting.filed) : occurrences.complete(waiting.filed)
+      {
       case .completed: report.updated += 1
       case .known: report.unchanged += 1
       case .ownTask: try finish(waiting, from: reader, noting: &notes)
@@ -226,13 +242,9 @@ struct TaskImporter {
         let links = try links(of: waiting.filed, over: old, keepsLinks: reader.keepsLinks)
         let kept = try kept(with: waiting, over: old, missing: links.missing, reader, &notes)
         let before = report
-        if waiting.isAdded {
-          // What is stored of it is what the file says: nothing here is newer.
-          let taken = TaskPrecedence.Taken(filed: waiting.filed)
-          try save(taken, links, keeping: kept, over: old, at: waiting.position)
-        } else {
-          try save(waiting.filed, links, keeping: kept, over: old, at: waiting.position)
-        }
+        try save(
+          waiting.filed, links, keeping: kept, over: old, at: waiting.position,
+          isAdded: waiting.isAdded)
         try takeComments(of: waiting.filed, over: old, from: reader, since: before)
         if waiting.isAdded { report = before }
         if links.isParentClosed {
@@ -313,12 +325,15 @@ struct TaskImporter {
     return returned[uid] ?? uid
   }
 
+  /// What the file itself added before, without its links, is no other version of it.
   @inline(never)
   private mutating func save(
     _ filed: FiledTask, _ links: Links, keeping kept: String?, over old: Task?,
-    at position: TextPosition
+    at position: TextPosition, isAdded: Bool = false
   ) throws {
-    guard let taken = try taken(filed, links, over: old) else {
+    let taken =
+      isAdded ? TaskPrecedence.Taken(filed: filed) : try taken(filed, links, over: old)
+    guard let taken else {
       report.stayed += 1
       return
     }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct TaskwarriorRefusalTests {
   @Test(
-    "What is wrong with a task is told with its path and position",
+    "What is wrong with the only task is told with its path and position, and else with its line",
     arguments: [
       (#"{"status":"pending"}"#, "[1].description", 1),
       (#"{"description":""}"#, "[1].description", 16),
@@ -46,11 +46,16 @@ import Testing
       (#"["a"]"#, "[1]", 1),
       ("7", "[1]", 1),
     ])
-  func attribute(text: String, field: String, column: Int) {
-    let failure = refused("[{\"description\":\"a\"},\n\(text)]")
+  func attribute(text: String, field: String, column: Int) throws {
+    let failure = refused("[\n\(text)]")
     #expect(failure?.kind == .malformed)
-    #expect(failure?.field == field)
+    #expect(failure?.field == field.replacing("[1]", with: "[0]"))
     #expect(failure?.position == TextPosition(line: 2, column: column))
+    let read = try readNoted("[{\"description\":\"a\"},\n\(text),\n{\"description\":\"b\"}]")
+    #expect(read.tasks.map(\.task.title) == ["a", "b"])
+    #expect(read.notes.map(\.kind) == [.skipped])
+    #expect(read.notes.map(\.line) == [2])
+    #expect(read.notes.first?.message == failure?.message)
   }
 
   @Test("U+0000 is refused, with an escape and without", arguments: ["\u{0}", "\\u0000"])
@@ -106,6 +111,31 @@ import Testing
       #expect(try readTaskwarrior(written).count == items.count)
     }
     #expect((100..<4_000).contains(readCount))
+  }
+
+  @Test(
+    "A broken line is left out, and the others are read",
+    arguments: [
+      "{\"description\":\"a\",,},", "{\"description\":\"\u{0}\"},", "{\"description\"},",
+      "nonsense",
+      "{\"description\":\"x\",\"description\":\"x\"},",
+    ])
+  func brokenLine(line: String) throws {
+    for ends in [("[", "]"), ("", "")] {
+      let text = "\(ends.0){\"description\":\"a\"},\n\(line)\n{\"description\":\"b\"}\n\(ends.1)"
+      let read = try readNoted(text)
+      #expect(read.tasks.map(\.task.title) == ["a", "b"])
+      #expect(read.notes.map(\.kind) == [.skipped])
+      #expect(read.notes.map(\.line) == [2])
+    }
+  }
+
+  private func readNoted(_ text: String) throws -> (tasks: [FiledTask], notes: [ImportNote]) {
+    var reader = TaskwarriorReader(
+      source: source(text), zone: CityZone.paris, newUID: { "new" }, now: now)
+    var tasks: [FiledTask] = []
+    while case .task(let task)? = try reader.next() { tasks.append(task) }
+    return (tasks, reader.takeNotes().notes)
   }
 
   private func refused(_ text: String) -> Failure? {
