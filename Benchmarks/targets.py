@@ -15,6 +15,8 @@ INDEXED = (
     "list due on a day, 20 there", "search, 20 there", "list by project, first 20",
     "list by tag, first 20", "overlap check", "next free slot",
 )  # fmt: skip
+# An import adds what a bulk add adds: how many times as long it may take.
+AGAINST_BULK_ADD = {"import JSON": 1.3, "import iCalendar": 2.5}
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,7 @@ class Target:
 def targets(results: Results) -> Iterator[Target]:
     """All of them, measured or not."""
     yield from _floors(results)
+    yield from _imports(results)
     yield from _peers(results)
     yield from _growth(results)
     yield from _python(results)
@@ -49,6 +52,14 @@ def _floors(results: Results) -> Iterator[Target]:
             yield Target(
                 f"{work}, {size:,}: Taskcore / floor", results.ratio(work, size, OURS, FLOOR), 1.25
             )
+
+
+def _imports(results: Results) -> Iterator[Target]:
+    added = results.median(OURS, "bulk add", 100_000)
+    for work, limit in AGAINST_BULK_ADD.items():
+        taken = results.median(OURS, work, 100_000)
+        ratio = taken / added if taken is not None and added else None
+        yield Target(f"{work}, 100,000 / bulk add", ratio, limit)
 
 
 def _peers(results: Results) -> Iterator[Target]:

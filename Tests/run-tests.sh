@@ -61,7 +61,7 @@ build_without_a_warning() {
 
 # python_tests FOLDER [OPTION]...
 python_tests() {
-  build/venv/bin/python -m pytest -q -rs -p no:cacheprovider "$@"
+  "${venv:-build/venv}/bin/python" -m pytest -q -rs -p no:cacheprovider "$@"
 }
 
 suite Model python3 -m model --check
@@ -93,7 +93,7 @@ suite Report python_tests Tests/Report
 suite Documentation python_tests Tests/Documentation
 suite Libical Tests/Libical/run.sh
 suite Taskwarrior python_tests Tests/Taskwarrior
-suite ICalendar python_tests Tests/ICalendar
+venv=build/icalendar-venv suite ICalendar python_tests Tests/ICalendar
 suite Charts python_tests Tests/Charts
 suite Invoices python_tests Tests/Invoices -n 2
 suite Campaigns Tests/Campaigns/run.sh

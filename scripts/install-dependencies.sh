@@ -124,6 +124,7 @@ case "$*" in
     check_swift
     install_packages "${test_packages[@]}"
     install_python_environment build/venv Tests/Python/requirements.txt install_all
+    install_python_environment build/icalendar-venv Tests/ICalendar/requirements.txt install_all
     ;;
   test-long)
     scripts/install-dependencies.sh test

@@ -53,6 +53,15 @@ def test_a_limit_is_met_or_missed(value: float, is_least: bool, verdict: str) ->
     assert Target("speed", value, 2.0, is_least).verdict == verdict
 
 
+def test_an_import_is_measured_against_the_bulk_add_of_the_same_run() -> None:
+    results = Results()
+    for work, seconds in (("bulk add", 2.0), ("import JSON", 2.6), ("import iCalendar", 5.1)):
+        results.add({"side": OURS, "work": work, "size": 100_000, "seconds": [seconds]})
+    verdicts = {target.name: target.verdict for target in targets(results)}
+    assert verdicts["import JSON, 100,000 / bulk add"] == "met"
+    assert verdicts["import iCalendar, 100,000 / bulk add"] == "missed"
+
+
 def test_what_was_not_measured_is_said_to_be_so() -> None:
     assert {target.verdict for target in targets(Results())} == {"not measured"}
 

@@ -11,6 +11,8 @@ enum TaskcoreProperty {
   static let position = "X-TASKCORE-POSITION"
   /// A rule that few programs read; RRULE says the same without RFC 7529.
   static let repeatRule = "X-TASKCORE-RRULE"
+  /// All added dates, also those before the present occurrence, which others need not know.
+  static let addedDates = "X-TASKCORE-RDATE"
   static let repeatStart = "X-TASKCORE-REPEAT-START"
   static let occurrence = "X-TASKCORE-OCCURRENCE"
   static let series = "X-TASKCORE-SERIES"
@@ -44,8 +46,9 @@ enum TaskcoreProperty {
 
   private static let names: Set<String> = {
     let ofBoth: Set = [
-      project, projectTree, position, repeatRule, repeatStart, occurrence, series, zone, start, due,
-      trigger, started, cancelled, notes, kind, task, done, calendar,
+      project, projectTree, position, repeatRule, addedDates, repeatStart, occurrence, series, zone,
+      start,
+      due, trigger, started, cancelled, notes, kind, task, done, calendar,
     ]
     let blank = try? Task(
       uid: "-", title: "-", projectID: Project.inboxID, created: Instant(clamping: 0))

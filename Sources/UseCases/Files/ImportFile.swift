@@ -120,6 +120,7 @@ package struct ImportFile {
           try projects.finish()
           filed.event.projectUID = filed.event.projectUID.map(projects.uidHere)
           try events.take(filed, from: reader)
+        case .completion(let completion) where tasks.isOutdated(completion): break
         case .completion, .alert, .focusSession, .setting, .holiday, .purgedTask, .postponement,
           .timeEntry, .skippedOccurrence:
           try records.take(item)

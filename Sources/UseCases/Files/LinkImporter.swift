@@ -46,8 +46,9 @@ struct LinkImporter {
   }
 
   /// Takes subtasks along into the project of their parent, whatever the file said of theirs; `visit`
-  /// is told the id of each that changed.
-  func carrySubtasks(modified now: Instant, _ visit: (Int64) -> Void) throws {
+  /// is told the id of each that changed. What follows from another task is no change of theirs: what an older
+  /// file says of them otherwise counts as before.
+  func carrySubtasks(_ visit: (Int64) -> Void) throws {
     var waiting = moved
     while let id = waiting.popLast() {
       guard let project = try store.lookups.projectID(ofTask: id) else { continue }
@@ -56,7 +57,7 @@ struct LinkImporter {
         let old = try store.tasks.existing(subtaskID)
         var subtask = old
         subtask.projectID = project
-        try store.tasks.save(subtask, over: old, modified: now)
+        try store.tasks.save(subtask, over: old, modified: nil)
         visit(subtaskID)
         waiting.append(subtaskID)
       }
@@ -65,12 +66,12 @@ struct LinkImporter {
 
   /// Makes tasks of their own of those that cannot be under a parent that the file closed; `visit` is told
   /// each.
-  func detachMisplaced(modified now: Instant, _ visit: (Task) -> Void) throws {
+  func detachMisplaced(_ visit: (Task) -> Void) throws {
     for id in try store.lookups.misplacedSubtaskIDs() {
       let old = try store.tasks.existing(id)
       var task = old
       task.parentID = nil
-      try store.tasks.save(task, over: old, modified: now)
+      try store.tasks.save(task, over: old, modified: nil)
       visit(task)
     }
   }

@@ -36,8 +36,9 @@ struct StateImporter {
     }
   }
 
-  mutating func saved(_ task: Task, over old: Task) throws {
-    if let postponement = try saveTask.postponement(of: task, over: old) {
+  /// `time` is when it became what it is.
+  mutating func saved(_ task: Task, over old: Task, at time: Instant) throws {
+    if let postponement = try saveTask.postponement(of: task, over: old, at: time) {
       postponements.append(postponement)
     }
     if task.due != old.due || old.completed != nil {

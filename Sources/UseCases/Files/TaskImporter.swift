@@ -48,6 +48,8 @@ struct TaskImporter {
   private var comments: CommentImporter
   /// Sections that tasks name and that are not in their projects.
   private var missingSections: Set<String> = []
+  /// When the file has tasks completed that are here what they became since, by their uids.
+  private var outdatedCompletions: [String: Instant] = [:]
   private var notes = ImportNotes()
   /// Tasks whose series the file has at another occurrence than the store had: the marks of the store can say another.
   private var movedSeries: [Int64] = []
@@ -215,13 +217,13 @@ struct TaskImporter {
       guard let component else { throw failure }
       noteLostLink(failure, failure.position, component, uid, in: &notes)
     }
-    try links.carrySubtasks(modified: now) { id in
+    try links.carrySubtasks { id in
       if unchangedSubtasks.remove(id) != nil {
         report.unchanged -= 1
         report.updated += 1
       }
     }
-    try links.detachMisplaced(modified: now) { task in
+    try links.detachMisplaced { task in
       notes.append(
         ImportNote(
           .kept,
@@ -239,7 +241,13 @@ struct TaskImporter {
     do {
       try Failure.inText(at: waiting.position) {
         let old = try store.tasks.task(uid: waiting.filed.task.uid)
-        let links = try links(of: waiting.filed, over: old, keepsLinks: reader.keepsLinks)
+        let links = try links(
+          of: waiting.filed, over: old, keepsLinks: reader.keepsLinks, isLast: true)
+        var waiting = waiting
+        if links.isParentClosed, let old, old.parentID == nil {
+          // It stayed in the project of the one that it was under.
+          waiting.filed.properties.subtract([.project, .section])
+        }
         let kept = try kept(with: waiting, over: old, missing: links.missing, reader, &notes)
         let before = report
         try save(
@@ -293,21 +301,25 @@ struct TaskImporter {
   }
 
   /// A parent under which the task cannot be, as it is closed, is as one that is missing: where readers keep
-  /// that, it is written out again.
+  /// that, it is written out again. A task that became one of its own for that reason is not put below its parent again by the same file.
   @inline(never)
-  private func links(of filed: FiledTask, over old: Task?, keepsLinks: Bool) throws -> Links {
+  private func links(
+    of filed: FiledTask, over old: Task?, keepsLinks: Bool, isLast: Bool = false
+  ) throws -> Links {
     var links = Links()
     let isInTrash = !filed.properties.contains(.deleted) && old?.deleted != nil
     if let uid = here(filed.parentUID) {
       links.parentID = try store.lookups.taskID(uid: uid)
-      if keepsLinks,
+      let isAlone = old.map { $0.parentID == nil } ?? false
+      if keepsLinks || isAlone,
         let parent = try links.parentID.flatMap({ try store.lookups.status(ofTask: $0) }),
         !(isInTrash ? Status.deleted : filed.task.status).fits(under: parent)
       {
         links.parentID = nil
         links.isParentClosed = true
       }
-      if links.parentID == nil { links.missing.append(uid) }
+      let isDone = isLast && !keepsLinks && links.isParentClosed
+      if links.parentID == nil, !isDone { links.missing.append(uid) }
     }
     for uid in filed.dependencyUIDs.compactMap({ here($0) }) {
       if let id = try store.lookups.taskID(uid: uid) {
@@ -335,9 +347,25 @@ struct TaskImporter {
       isAdded ? TaskPrecedence.Taken(filed: filed) : try taken(filed, links, over: old)
     guard let taken else {
       report.stayed += 1
+      if let old { try compareCompletion(of: filed, with: old) }
       return
     }
     try save(taken, links, keeping: kept, over: old, at: position)
+  }
+
+  /// Remembers when the file has a task completed that it is not here, or at another time.
+  private mutating func compareCompletion(of filed: FiledTask, with task: Task) throws {
+    guard filed.properties.contains(.completed), let completed = filed.task.completed,
+      task.completed != completed, !task.repeats
+    else { return }
+    if !need.add() { throw Failure.noMemory }
+    outdatedCompletions[task.uid] = completed
+  }
+
+  /// Whether a completion of the file is of a version of its task that does not count.
+  func isOutdated(_ completion: Completion) -> Bool {
+    completion.occurrence == nil && !completion.isReopened
+      && outdatedCompletions[completion.taskUID] == completion.completed
   }
 
   /// What counts of what a file says of a task; nil where all that it says otherwise is not to be taken.
@@ -372,10 +400,15 @@ struct TaskImporter {
     }
     guard let old else { return try add(task, filed) }
     let isModifiedNow = !filed.properties.contains(.modified) && !taken.keepsModified
+    if !filed.properties.contains(.completed) {
+      var whole = filed
+      whole.properties.insert(.completed)
+      try compareCompletion(of: whole, with: task)
+    }
     if try store.tasks.save(task, over: old, modified: isModifiedNow ? now : nil) {
       report.updated += 1
       self.links.saved(task, over: old, at: position)
-      try states.saved(task, over: old)
+      try states.saved(task, over: old, at: isModifiedNow ? now : min(task.modified, now))
       if task.repeats, task.occurrence != old.occurrence {
         if !need.add() { throw Failure.noMemory }
         movedSeries.append(task.id)

@@ -37,15 +37,18 @@ struct SaveTask {
   }
 
   /// Nil unless it was and is open, and is due at another time than the past one at which it was. One
-  /// that came just now was never overdue before.
-  func postponement(of task: Task, over old: Task) throws -> Postponement? {
+  /// that came just now was never overdue before. What a file tells of may have been at another time than now.
+  func postponement(
+    of task: Task, over old: Task, at time: Instant? = nil
+  ) throws -> Postponement? {
+    let time = time ?? now
     guard task.due != old.due, let due = old.due, old.status == .open, task.status == .open,
-      old.created < now, due.end(in: days) < now
+      old.created < time, due.end(in: days) < time
     else { return nil }
     let uid = OccurrenceUID.make(
-      series: task.uid, occurrence: "postponement \(due.text) \(now.text)")
+      series: task.uid, occurrence: "postponement \(due.text) \(time.text)")
     var postponement = Postponement(
-      uid: uid, taskUID: task.uid, due: due.fixed(in: days), ended: now)
+      uid: uid, taskUID: task.uid, due: due.fixed(in: days), ended: time)
     postponement.projectUID = try projects.uid(of: old.projectID)
     return postponement
   }

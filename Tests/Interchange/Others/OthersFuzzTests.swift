@@ -18,7 +18,9 @@ import Testing
     let seed: UInt64 = 22
     var random = RandomNumbers(seed: seed)
     let file = try #require(Self.files.first { $0.0 == format }?.1)
-    for round in 0..<15 {
+    // One store for all rounds: to make one takes longer than to read a file.
+    let test = try TestStore.inParis()
+    for round in 0..<TestLength.rounds(40) {
       var bytes = Array(file.utf8)
       for _ in 0..<Int.random(in: 1...6, using: &random) {
         let place = Int.random(in: 0..<bytes.count, using: &random)
@@ -29,7 +31,6 @@ import Testing
         default: bytes.removeSubrange(place..<min(bytes.count, place + 9))
         }
       }
-      let test = try TestStore.inParis()
       let dates = NoWords()
       var reader = OthersReader(
         format, source: source(bytes, chunk: 17), zone: test.store.zone,
@@ -41,6 +42,34 @@ import Testing
       }
       _ = FoundFormat(beginning: bytes)
     }
+  }
+
+  /// What no other program says, or what follows here from something else. A new property of a task belongs here, or
+  /// into a file above.
+  private static let unsaid: Set<TaskProperty> = [
+    .position, .slot, .hourlyRate, .repeatStart, .repeatFloor, .repeatDone, .excludedDates,
+    .addedDates, .occurrence, .series, .zone, .deleted, .fieldValues, .until,
+  ]
+
+  @Test("The files of other programs say every property that any of them knows")
+  func everyProperty() throws {
+    var said: Set<TaskProperty> = []
+    for (format, file) in Self.files {
+      let test = try TestStore.inParis()
+      try test.read(file, as: format)
+      let contents = try test.contents()
+      for task in contents.tasks {
+        let plain = try Task(
+          uid: task.uid, title: "…", projectID: Project.inboxID, created: test.now)
+        for property in TaskProperty.allCases {
+          var copy = plain
+          try copy.take(property, from: task)
+          if copy != plain { said.insert(property) }
+        }
+      }
+    }
+    let missing = Set(TaskProperty.allCases).subtracting(Self.unsaid).subtracting(said)
+    #expect(missing.isEmpty, "\(missing)")
   }
 
   struct NoWords: WrittenTimes {

@@ -161,6 +161,45 @@ import UseCases
     #expect(results.allSatisfy { $0 == results[0] })
   }
 
+  @Test(
+    "A task that names one further down keeps the time of its file, and goes on with a newer one",
+    arguments: [Format.json, .taskwarrior, .csv])
+  func forwardLinks(format: Format) throws {
+    let blocker = gone
+    let a = try copy(of: test)
+    a.advance(seconds: 60)
+    try a.change("Pay rent") { $0.dependencies = [blocker] }
+    let b = try copy(of: a)
+    b.advance(seconds: 60)
+    try b.change("Pay rent") { $0.title = "Pay the rent" }
+    let fresh = try TestStore(now: "2026-02-01T12:00:00Z")
+    for side in [a, b] { try format.read(format.written(from: side), into: fresh) }
+    let task = try #require(try fresh.contents().tasks.first)
+    #expect(task.title == "Pay the rent" && task.dependencies.count == 1)
+    #expect(task.modified == b.now)
+  }
+
+  @Test("A task that is open below one that a file closes is a task of its own, once")
+  func detached() throws {
+    let parent = rent
+    _ = try test.add("Ask for the number") { $0.parent = parent }
+    let (a, b) = (try copy(of: test), try copy(of: test))
+    a.advance(seconds: 60)
+    try CompleteTasks(a.store).run([rent], at: a.now)
+    b.advance(seconds: 90)
+    try b.change("Ask for the number") { $0.notes = "From B" }
+    let files = try [a, b].map { try Format.json.written(from: $0) }
+    let results = try [[0, 1], [1, 0], [0, 0, 1, 1], [1, 1, 0, 0], [1, 0, 1]].map { order in
+      let store = try TestStore(now: "2026-02-01T12:00:00Z")
+      for index in order { try Format.json.read(files[index], into: store) }
+      let task = try #require(
+        try store.contents().tasks.first { $0.title == "Ask for the number" })
+      #expect(task.parentID == nil && task.notes == "From B" && task.modified == b.now)
+      return try Format.json.written(from: store)
+    }
+    #expect(results.allSatisfy { $0 == results[0] })
+  }
+
   /// One task is due later, one is completed, one is purged.
   private func goOn() throws {
     try test.change("Pay rent") { $0.due = try? Moment(text: "2026-03-01") }

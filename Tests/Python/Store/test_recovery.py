@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import sqlite3
-from datetime import date
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
-from database_pages import INTERIOR_OF_TABLE, DatabasePages
+from database_pages import INTERIOR_OF_TABLE, LEAF_OF_INDEX, LEAF_OF_TABLE, DatabasePages
+from seeds import random_numbers
 
 from conftest import BUILD, ROOT  # noqa: F401
-from taskcore import ConflictError, InvalidError, NotFoundError, NotStoreError, Store, TaskInput
+from taskcore import (
+    ConflictError,
+    EventInput,
+    InvalidError,
+    NotFoundError,
+    NotStoreError,
+    Store,
+    TaskInput,
+)
 
 TASKS = 400
 
@@ -144,3 +153,98 @@ def test_what_cannot_be_recovered_is_refused_and_changes_nothing(
     with pytest.raises(ConflictError, match="new one"):
         store.recover(filled)
     assert titles(store) == {"Mine"}
+
+
+def varint(data: bytearray, place: int) -> tuple[int, int]:
+    """A number as SQLite writes it (file format, section 1.6), and where it ends."""
+    number = 0
+    for count in range(9):
+        byte = data[place + count]
+        if count == 8:
+            return number << 8 | byte, place + 9
+        number = number << 7 | byte & 0x7F
+        if byte < 0x80:
+            return number, place + count + 1
+    raise AssertionError
+
+
+def rows_on(pages: DatabasePages, page: int) -> list[int]:
+    """The ids of the rows of a leaf of a table."""
+    ids = []
+    for cell in pages.cells(page):
+        _, place = varint(pages.data, cell)
+        ids.append(varint(pages.data, place)[0])
+    return ids
+
+
+def leaves(pages: DatabasePages, page: int) -> list[int]:
+    if pages.kind(page) in (LEAF_OF_TABLE, LEAF_OF_INDEX):
+        return [page]
+    return [leaf for child in pages.children(page) for leaf in leaves(pages, child)]
+
+
+def uids(path: Path, table: str) -> dict[int, str]:
+    database = sqlite3.connect(f"file:{path}?mode=ro&immutable=1", uri=True)
+    found = dict(database.execute(f"SELECT id, uid FROM {table}").fetchall())
+    database.close()
+    return found
+
+
+@pytest.fixture(scope="module")
+def commented(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A store of which the tables of tasks, events and comments have several pages each."""
+    path = tmp_path_factory.mktemp("commented") / "tasks.db"
+    with Store(path, time_zone="Europe/Paris") as store:
+        ids = store.add_many(TaskInput(f"Task {n}", notes="x" * 60) for n in range(200))
+        days = (date(2026, 1, 1) + timedelta(days=n) for n in range(200))
+        store.add_events(EventInput(f"Event {n}", day) for n, day in enumerate(days))
+        for n in range(60):
+            store.add_comment(ids[n], f"Comment {n} " + "x" * 200)
+    return path
+
+
+@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("table", ["task", "event", "comment"])
+def test_damaged_pages_cost_only_what_lay_on_them_and_it_is_listed(
+    commented: Path, path: Path, tmp_path: Path, table: str, number: int
+) -> None:
+    numbers = random_numbers(2250 + number, table)
+    path.write_bytes(commented.read_bytes())
+    whole = {name: uids(path, name) for name in ("task", "event", "comment")}
+    pages = DatabasePages(path)
+    lost: set[str] = set()
+    for victim in numbers.sample(leaves(pages, pages.root(table)), 2):
+        lost |= {whole[table][row] for row in rows_on(pages, victim)}
+        start = pages.start(victim)
+        # No page begins with these, so that nothing on it can be taken for rows.
+        pages.data[start : start + pages.size] = b"\xee" + numbers.randbytes(pages.size - 1)
+    pages.write()
+    copy = tmp_path / "recovered.db"
+    with Store(copy, time_zone="Europe/Paris") as store:
+        assert store.recover(path).pages_lost == 2
+        notes = {note.uid for note in store.import_notes()}
+    for name, before in whole.items():
+        left = set(uids(copy, name).values())
+        gone = set(before.values()) - left
+        if name == table:
+            assert gone == lost and lost <= notes
+        elif name == "comment" and table == "task":
+            # What is said of a task goes with it.
+            assert len(gone) <= len(lost)
+        else:
+            assert not gone
+    assert len(notes) >= len(lost) > 0
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_damaged_pages_of_indexes_cost_nothing(filled: Path, number: int) -> None:
+    numbers = random_numbers(2260 + number)
+    pages = DatabasePages(filled)
+    for victim in numbers.sample(pages.pages_of(LEAF_OF_INDEX), 3):
+        start = pages.start(victim)
+        pages.data[start : start + pages.size] = b"\xee" + numbers.randbytes(pages.size - 1)
+    pages.write()
+    store, rows_lost, _ = recovered(filled)
+    with store:
+        assert rows_lost == 0 and len(titles(store)) == TASKS - 1
+        assert len(store.events()) == 1 and len(store.completions()) == 10

@@ -39,6 +39,15 @@ extension ComponentScan {
     return series
   }
 
+  /// What a property of ours says of the added dates, while the others are those that it was written with.
+  static func added(_ own: ContentLine?, over added: [LocalMoment]) -> [LocalMoment] {
+    guard let own, own.parameter(TaskcoreProperty.of) ?? "" == LocalMoment.joined(added) else {
+      return added
+    }
+    let all = own.value.split(separator: ",").compactMap { try? LocalMoment(text: String($0)) }
+    return all.isEmpty ? added : all
+  }
+
   /// Notes the exceptions at which nothing would happen anyway: they may have been meant for something else.
   mutating func noteUseless(_ series: Series, from start: LocalMoment?, in zone: any Zone) {
     let isRuleUnread = series.rule == nil && component["RRULE"] != nil
@@ -152,5 +161,12 @@ extension ComponentScan {
     } catch {
       note("“\(line.value.prefix(40))” is no URL. It was left out.", at: line)
     }
+  }
+}
+
+extension LocalMoment {
+  /// `20270101,20270201`
+  static func joined(_ moments: [LocalMoment]) -> String {
+    moments.map(\.text).joined(separator: ",")
   }
 }

@@ -117,11 +117,16 @@ struct TaskComponentReader {
     let zone = scan.zone(named: task.zoneName, almanac)
     let anchor = (task.start ?? task.due).map { LocalMoment($0, in: zone) }
     let first = scan.place(own[TaskcoreProperty.repeatStart], anchor: anchor)
+    // Where another program moved the task, the series begins there anew, with what was left of it.
+    let isMoved = first == nil && own[TaskcoreProperty.repeatStart] != nil
+    let ownRule = own[TaskcoreProperty.repeatRule]
+    let isCounted = ownRule?.value.utf8.contains(bytes: "COUNT=".utf8) ?? false
     let series = scan.takeSeries(
-      from: (first ?? anchor) ?? anchor, own: own[TaskcoreProperty.repeatRule], in: zone)
+      from: (first ?? anchor) ?? anchor, own: isMoved && isCounted ? nil : ownRule, in: zone)
     task.repeatRule = series.rule
     try task.setExcludedDates(series.excluded)
-    try task.setAddedDates(series.added)
+    try task.setAddedDates(
+      ComponentScan.added(isMoved ? nil : own[TaskcoreProperty.addedDates], over: series.added))
     task.repeatStart = first ?? (series.rule == nil ? nil : anchor)
     let place = scan.place(own[TaskcoreProperty.occurrence], anchor: anchor)
     task.occurrence = place ?? (series.rule == nil ? nil : anchor)

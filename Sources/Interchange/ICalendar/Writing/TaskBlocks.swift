@@ -30,9 +30,17 @@ struct TaskBlocks {
       ComponentBlock("DTSTART", task.start.map { times.line("DTSTART", $0, zone: zone) }),
       ComponentBlock("DUE", task.due.map { times.line("DUE", $0, zone: zone) }),
     ]
+    let added = addedDatesLeft(of: task)
     blocks += shared.recurrence(
-      task.repeatRule, left: task.remainingRule, from: (task.repeatStart ?? anchor(task))?.date,
-      excluded: task.excludedDates, added: task.addedDates, zone: zone, floats: floats)
+      task.repeatRule, left: ruleLeft(of: task), from: (task.repeatStart ?? anchor(task))?.date,
+      excluded: task.excludedDates, added: added, zone: zone, floats: floats)
+    blocks.append(
+      shared.own(
+        TaskcoreProperty.addedDates,
+        added == task.addedDates
+          ? nil
+          : ContentLine(TaskcoreProperty.addedDates, LocalMoment.joined(task.addedDates))
+            .with(TaskcoreProperty.of, LocalMoment.joined(added)).text))
     blocks += status(task)
     blocks.append(ComponentBlock("URL", task.url.isEmpty ? nil : "URL:\(task.url)"))
     blocks += task.links.map(AttachmentLine.block)
@@ -42,6 +50,26 @@ struct TaskBlocks {
     blocks += links(filed)
     blocks += own(filed)
     return blocks + shared.alarms(task.reminders, title: task.title)
+  }
+
+  /// What is left of the rule from the present occurrence on, with which others begin.
+  private func ruleLeft(of task: Task) -> RepeatRule? {
+    guard let present = present(of: task) else { return task.remainingRule }
+    let zone = times.zone(of: task.zoneName)
+    return (try? task.recurrence?.rule(from: present, in: zone)) ?? task.remainingRule
+  }
+
+  private func addedDatesLeft(of task: Task) -> [LocalMoment] {
+    guard let present = present(of: task) else { return task.addedDates }
+    return task.addedDates.filter { $0 >= present }
+  }
+
+  /// The occurrence that a series of fixed dates stands for, where it is not the first one.
+  private func present(of task: Task) -> LocalMoment? {
+    guard task.repeatMode == .fixed, let present = task.occurrence, let first = task.repeatStart,
+      present > first
+    else { return nil }
+    return present
   }
 
   static func priority(_ priority: Priority) -> Int? {
