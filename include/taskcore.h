@@ -13912,15 +13912,16 @@ taskcore_status taskcore_export_file(taskcore_store *store, int32_t format,
 taskcore_status taskcore_export_notes(taskcore_store *store, taskcore_import_note_list **notes);
 
 /**
- * Reads tasks and what belongs to them, piece by piece: all of it, or nothing.
+ * Reads tasks and what belongs to them, piece by piece.
  *
  * It is one step for undo. A task or event with a uid that the store knows is updated in
  * what the file speaks of, and a project or filter too; all others are added. What was
  * changed here after the file says that its record was modified stays as it is, and what
- * was purged here stays away, unless the options say that the file wins. Of iCalendar and
- * of other programs' files, a bad part is left out, and taskcore_import_notes says why.
- * docs/files.md says what each format speaks of. The callbacks are under the same rule as
- * those of taskcore_export.
+ * was purged here stays away, unless the options say that the file wins. A bad line, row
+ * or object is left out, or read without what is wrong in it, and taskcore_import_notes
+ * says why. A file that is not of its format, or ends in the middle, is refused, and then
+ * nothing of it is imported. docs/files.md says what each format speaks of. The callbacks
+ * are under the same rule as those of taskcore_export.
  *
  * @param store the store.
  * @param format one of `TASKCORE_FORMAT_...`; with `_FOUND`, the beginning of the text
@@ -13932,14 +13933,14 @@ taskcore_status taskcore_export_notes(taskcore_store *store, taskcore_import_not
  * @param payload handed to both; may be NULL.
  * @param report receives what was done; zero on failure. NULL is fine; else its
  *   `struct_size` must be set.
- * @return TASKCORE_OK; TASKCORE_EPARSE for a malformed text, a value out of its range, a
- *   task that would be below itself or wait for itself, or one that names a task that is
- *   nowhere, with line and column; TASKCORE_ECONFLICT when two projects or filters would
- *   have one name; TASKCORE_ETOONEW for a file of a newer version; TASKCORE_EINVALID for
- *   NULL, an unknown format or policy, or a wrong `struct_size`; TASKCORE_EREADONLY,
- *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what a callback
- *   answered; also TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the
- *   caller's clock answered; or what an observer answered, with all done.
+ * @return TASKCORE_OK; TASKCORE_EPARSE for a text that is not of the format, with line
+ *   and column: other words at its beginning, an end in the middle, or bytes after which
+ *   it is not clear where its parts begin and end; TASKCORE_ETOONEW for a file of a newer
+ *   version; TASKCORE_EINVALID for NULL, an unknown format or policy, or a wrong
+ *   `struct_size`; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; or what a callback answered; also TASKCORE_ECORRUPT,
+ *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock answered; or what
+ *   an observer answered, with all done.
  * @since 0.1.0
  */
 taskcore_status taskcore_import(taskcore_store *store, int32_t format,
@@ -13948,7 +13949,7 @@ taskcore_status taskcore_import(taskcore_store *store, int32_t format,
                                 taskcore_import_report *report);
 
 /**
- * Reads tasks and what belongs to them from a file: all of it, or nothing.
+ * Reads tasks and what belongs to them from a file, as taskcore_import does.
  *
  * It is one step for undo.
  *
@@ -14025,7 +14026,9 @@ const taskcore_import_note *taskcore_import_note_list_rows(const taskcore_import
 /**
  * Reads what the last import on this handle had to say of single components of its file.
  *
- * Of more than 10,000 notes the first are there, and a failed import has none. After
+ * Of more than 10,000 notes the first are there, and a failed import has none. Behind
+ * them, one of the kind TASKCORE_NOTE_SUMMED for each name of values that mean nothing
+ * here says how many of these were kept; it has no line, component or uid. After
  * taskcore_recover they are the records that did not come back.
  *
  * @param store the store.
@@ -14196,7 +14199,8 @@ taskcore_status taskcore_backup(taskcore_store *store, const char *path,
  * @param progress as in taskcore_backup.
  * @param payload handed to it; may be NULL.
  * @return as taskcore_backup; TASKCORE_EINVALID also for an instant that is none;
- *   TASKCORE_ENOTFOUND also for one before the change log begins.
+ *   TASKCORE_ENOTFOUND also for one before the change log begins; or what the caller's
+ *   clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_backup_at(taskcore_store *store, int64_t at_ms, const char *path,
@@ -14218,7 +14222,8 @@ taskcore_status taskcore_backup_at(taskcore_store *store, int64_t at_ms, const c
  * @param path receives the path of the backup, to be freed with taskcore_string_free;
  *   NULL on failure. NULL is fine.
  * @return as taskcore_backup; TASKCORE_EINVALID also for a number out of its range, a
- *   wrong `struct_size`, and a store in memory without a folder.
+ *   wrong `struct_size`, and a store in memory without a folder; or what the caller's
+ *   clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_backup_rotate(taskcore_store *store,

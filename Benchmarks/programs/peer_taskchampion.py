@@ -25,7 +25,7 @@ from data import NOW, TODAY, Report, Task, check, expected, samples, timed
 try:
     import taskchampion as tc
 except ImportError:
-    tc = None
+    tc = None  # type: ignore[assignment,unused-ignore]
 
 DISTRIBUTIONS = ("taskchampion-py", "taskchampion3-py-dev")
 PROPERTIES = ("status", "description", "notes", "project", "priority", "due", "entry", "modified")

@@ -110,10 +110,10 @@ class Taskcore:
             words += ["-c", command]
         return run(words, self.folder)
 
-    def take(self, text: str, name: str = "taken.ics") -> str:
+    def take(self, text: str, name: str = "taken.ics", *, wins: bool = False) -> str:
         """Imports a text as a file of that name, and answers what the shell reports."""
         (self.folder / name).write_text(text, newline="")
-        return self.run(f"import {name}")
+        return self.run(f"import {'--file-wins ' if wins else ''}{name}")
 
     def calendar(self) -> str:
         """All that it exports as iCalendar."""

@@ -13,7 +13,11 @@ package struct FiledTask: Equatable, Sendable {
   }
 
   /// Its `projectID`, `parentID` and `dependencies` say nothing.
-  package var task: Task
+  package var task: Task {
+    _read { yield boxedTask.value }
+    _modify { yield &boxedTask.value }
+  }
+  private var boxedTask: Boxed<Task>
   package var projectName: String
   /// Whether each dot of that is one of a tree of projects.
   package var hasDottedProject = false
@@ -50,7 +54,7 @@ package struct FiledTask: Equatable, Sendable {
   package var saysAllFields = false
 
   package init(task: Task, projectName: String, saying properties: Set<TaskProperty>) {
-    self.task = task
+    boxedTask = Boxed(task)
     self.projectName = projectName
     self.properties = properties
   }

@@ -59,7 +59,6 @@ extension Translations {
     1pk2tl au format Letter ; sinon A4
     1s8xln annuler
     1tn33k Projet {0} ajouté.
-    1tpqmy {0} n’est ni du JSON de Taskcore ni de Taskwarrior. Indiquez --format.
     1twqrw jeu.
     1ujqzh Nom commercial
     1uxb0h ce que c’est ; un rendez-vous par défaut
@@ -74,6 +73,7 @@ extension Translations {
     2ib42x Un motif n’est pas vide. « series rm » en retire un.
     2jplia Il n’y a pas de client {0}.{1}
     2ncfrk Série
+    2novvd {0} serait un second fichier : un seul est écrit.
     2oh85c Montrer le temps qui reste jusqu’à une échéance, un événement ou la fin de la journée.
     2qkacb Création
     2qr0ye Listes
@@ -110,6 +110,7 @@ extension Translations {
     499c6n D’une durée, de --from et de --to, l’un est de trop.
     49puxk {0} ; plus aucune : {1}
     49wwkl Une seule remise ou un seul poste de frais à la fois.
+    4adryj Ajouter une sauvegarde à un dossier et supprimer celles devenues inutiles.
     4amert {0} cette semaine
     4aoofw no par défaut
     4aphvu {0} n’est pas un fichier.
@@ -143,7 +144,6 @@ extension Translations {
     589chw événements
     5dv7oe numéros de factures manquants
     5fo1as ce qu’ajoute un autre projet que Inbox
-    5fp8y9 Écrire toutes les tâches et tous les événements dans un fichier.
     5gsx43 ce qu’ajoutent trois étiquettes ; une en ajoute 8 dixièmes, deux 9
     5l9pjx contient ces mots
     5mau71 Note
@@ -164,12 +164,14 @@ extension Translations {
     67x0h3 le fichier, ou - pour l’afficher
     696skr {0} (choix actuel)
     69n973 Titulaire du compte
+    6a8qee une facture avec tout ce qu’elle contient
     6a9jgs {0} s’emploie avec alerts --follow.
     6ckssj de son numéro
     6g4bqx Sous-tâche de {0} : 
     6g9dz0 Aucun e-mail.
     6gbs64 Que faut-il conserver ? Indiquez set --save NAME VALUE.
     6kxs0b La locale {0} n’est pas installée.
+    6nmitr --file-wins et --only-new s’excluent.
     6qnlsk déplacer
     6s4mkp L’éditeur {0} a échoué avec le statut {1}.
     6s9hn9 Du
@@ -181,6 +183,7 @@ extension Translations {
     6xal50 Ensuite : {0} de travail.
     6yc98c en pause, reste {0}
     6yebc8 finir {0}
+    71fbhq Des sauvegardes peuvent encore contenir ces données : {0}.
     73b76j {0} oct.
     73z5hk TVA {0} sur {1}
     742uf5 minutes d’une longue pause
@@ -418,6 +421,7 @@ extension Translations {
     f522m4 Un événement commence à un moment. Indiquez lequel.
     f5386r Rien n’a lieu.
     f8gyyo Id
+    fe82al Écrire les tâches et les événements dans un fichier, tous ou en partie.
     ffd4t6 Remettre tous les compteurs à zéro.
     fgl42l la date de cette facture
     fgti9w Créer un brouillon de ce qu’un autre programme a produit.
@@ -445,6 +449,7 @@ extension Translations {
     gbcrrv Numéro fiscal
     gd62fc Rien sur {0} autre jour.¦Rien sur les {0} autres jours.
     gdfbr3 fr ou en : des factures et des e-mails
+    geg6fb Une base en mémoire ne peut pas être restaurée : indiquez un fichier avec --db.
     gek30j Inbox restaurée
     gfk7lg ajouter
     ggjuyh Date
@@ -458,6 +463,7 @@ extension Translations {
     gmqb2g {0} a lieu {1} fois à ce moment. Indiquez --on avec l’un de ceux-ci : {2}.
     gr1mx8 en cas de retard de paiement
     guwjhc Lister les réglages, en afficher un, ou le modifier.
+    gvcryh {0} tâche exportée dans {1}.¦{0} tâches exportées dans {1}.
     gxk5tv RFC 4180, avec un en-tête
     gybaeq Schéma électronique
     gz0hu2 Déplacé : {0}
@@ -521,6 +527,7 @@ extension Translations {
     iuhddu {0} n’existe pas encore : la première commande le crée.
     iwbh3c avec son numéro
     ixv358 pays des nombres, des dates et des semaines, par exemple FR ; none : ceux de la langue
+    j1a7tw Elle est intacte et contient {0}.
     j2e73p {0} Il en recoupe un autre.
     j4h6g9 {0} événement modifié.¦{0} événements modifiés.
     j686kf Lister les étiquettes.
@@ -544,6 +551,7 @@ extension Translations {
     jxfori sinon celle de la facture
     jxg99f elle ne se répète pas alors, par exemple 2026-12-24 ; ou none
     jziteh Indiquez « invoice item move ID POSITION », à partir de 1.
+    k09r4v combien de chaque gardent leur dernière sauvegarde ; 7,4,12 par défaut
     k1fdij Donner un autre nom à un calendrier.
     k1r2hg Rappels
     k1xg7l {0} points par jour
@@ -609,6 +617,7 @@ extension Translations {
     ly2zjm avoir {0}
     lyg00m La variable TERM ne dit pas ce que peut le terminal.
     lzdx9m Aucune tâche.
+    lzn1ix Conservé
     m1b8b8 Demain à {0}
     m1id2e par exemple 'every last friday' ; ou none
     m2bcgo Part
@@ -759,6 +768,7 @@ extension Translations {
     qyo40k des temps saisis
     qzg5j4 {0} n’est pas un fichier ordinaire : rien ne peut y être conservé.
     qzvs4k Lien ajouté à l’événement {0}.
+    r1dbso Copier la base dans un fichier, telle qu’elle est ou était.
     r2n0qz {0}, ou {1}
     r3n53s commençant à cet intervalle, par exemple 15m, à partir de l’heure pleine
     r4701x Afficher les points d’aujourd’hui ou d’autres jours.
@@ -787,6 +797,7 @@ extension Translations {
     rqsv8n hier
     rqt9dq Tout va bien.
     rrppvn Champ {0} ajouté.
+    rstc6g Lire une sauvegarde de la première à la dernière page.
     rx23l3 Client {0} ajouté : {1}
     rxe5ev Aucun travail.
     ry86hu Remise {0} de {1}, TVA {2}
@@ -811,6 +822,7 @@ extension Translations {
     si82ol {0} attend {1}, et non {2}.
     sivbxg Ratio
     sjj37t Description
+    slfqpg dire ce que ferait une importation ; la base reste telle quelle
     slwsuo si une conversation commence par l’écran d’accueil
     sm2bwv Rappel d’un événement
     spe2xz un brouillon
@@ -837,6 +849,7 @@ extension Translations {
     t6ilb5 Frais {0} de {1} ajoutés à {2}, {3} au total.
     t8nfjz Champ {0} renommé en {1}.
     t9i16m Ce que dit le statut de sortie du programme.
+    t9ite0 Remplacer la base par une sauvegarde et garder ce qui y était.
     t9j7ku quand il a fini
     taa8sj {0} est un alias : {1}
     tai2bu Supprimé : {0}.
@@ -851,6 +864,7 @@ extension Translations {
     tkd2ga cesser de répéter
     tmq4u9 {0} n’est pas un serveur. Indiquez mail.example ou mail.example:2525.
     tnbpqc Il n’y a pas d’option {0}.{1}
+    tomb3s Ce qui s’y trouvait est maintenant dans {0}.
     tpilzg Mettre la session en pause.
     tpywv7 Importer les tâches et les événements d’un fichier : tous ou aucun.
     tqls03 Description du projet {0} modifiée.
@@ -860,6 +874,7 @@ extension Translations {
     tuhdug rouvrir
     tuk3oe Les appels sont désormais comptés dans cette session.
     tv45ug Temps passé, points et graphiques
+    tvsa4f le fichier, quel que soit son nom
     twdlls Tout afficher de certaines tâches.
     twexgq {0} tâche¦{0} tâches
     tzfwnq autant au plus ; 1000 par défaut
@@ -931,6 +946,7 @@ extension Translations {
     w3fq2r Contact
     w3qmkx {0} – {1} {2}
     w4ym3q Afficher la série d’une tâche qui se répète, et ce que sont devenues ses occurrences.
+    w8bs6h ajouts : {0}, mises à jour : {1}, inchangés : {2}, laissés tels quels : {3}
     w8w27n Colonne {0} : la fin de la ligne
     walufr mer.
     wbu4ec Les fichiers conservés.
@@ -994,6 +1010,7 @@ extension Translations {
     y9wi5d En tout
     ybw8df Calendrier {0} renommé en {1}.
     yd8bl7 {0} jour de retard¦{0} jours de retard
+    ydx8gz rien de ce qui est ici ne change ; seul s’ajoute ce qui n’y a jamais été
     yeq99w Un champ vide est retiré. Un bloc effacé laisse sa tâche telle quelle.
     yh2ur3 matin
     yi4uer Règle
@@ -1013,9 +1030,11 @@ extension Translations {
     yyd3l3 Combien de temps ? Indiquez 45m ou 1h30m, ou --from WHEN --to WHEN.
     yzyayu Ajouter une tâche.
     z0l7qt des projets du client du brouillon seulement
+    z0lene où se trouvent les sauvegardes
     z1x61v quand il commence ; un jour désigne toute la journée
     z2iav7 {0} point¦{0} points
     z2r7km sans ces occurrences ; ou none
+    z477xk Copier la base en cours d’utilisation, ou la remplacer par une copie.
     z503yt Projet {0} copié sous le nom {1}.
     z6e4y2 {0} n’est pas l’id d’une tâche. Indiquez 3 ou 3,5-7 : {1} affiche les ids.
     z7fair {0} est de trop : {1} est un nombre.
@@ -1049,11 +1068,13 @@ extension Translations {
     10q6ecc annulée
     10u0vid comment s’écrivent les dates pour les personnes
     10uofvu supprimé
+    10uoj2i Rien ne peut être modifié.
     10uuyvv Les nouvelles heures sont flottantes : elles valent où que vous soyez.
     10x7wfw Copier une tâche avec ses sous-tâches.
     1113kju supprimer {0} commentaire¦supprimer {0} commentaires
     111cqs9 fusionner {0}
     111doya Il n’y a pas de client avec l’uid {0}.
+    111oino Copie
     112tosv éditer {0}
     113sikw add Payer le loyer demain 17:00 #Maison !p1
     115a05b 0 % peut signifier plusieurs choses. Indiquez une catégorie : Z, E, AE, K, G ou O.
@@ -1141,6 +1162,7 @@ extension Translations {
     14p878a à venir, {0}
     14qjvb0 {0} pour {1} le {2}.
     14rhzsu Déjà payé
+    14sth1h {0} sur {1} est plus récent ici et n’a pas changé ; « import --file-wins » ou « backup restore » le ramène à l’ancienne version.¦{0} sur {1} sont plus récents ici et n’ont pas changé ; « import --file-wins » ou « backup restore » les ramène à l’ancienne version.
     14unowu défaut
     14y8eip D’autres peuvent la remplacer : ils peuvent écrire dans son dossier.
     14z5arr Hier
@@ -1160,6 +1182,7 @@ extension Translations {
     15d0oit Supprimer des commentaires.
     15eanks {0} tâche passée à son occurrence suivante.¦{0} tâches passées à leur occurrence suivante.
     15h8jtg la série de {0}
+    15htwu3 le fichier l’emporte, même là où il est plus ancien
     15jo4rk de sa banque
     15mkfxh faire descendre {0} d’un niveau
     15q0joh envoyer {0}
@@ -1216,6 +1239,7 @@ extension Translations {
     17qibsr combien, après combien
     17r64vu Cela recouperait {0}. Choisissez un autre moment, par exemple avec « free », ou ajoutez --allow-conflict.
     17rsa4f reporter
+    17s5t4h Sa sauvegarde la plus récente est {0}.
     17spnvc Pause
     17spx26 {0} ajustement supprimé.¦{0} ajustements supprimés.
     17unb1g l’id est celui d’un événement
@@ -1350,6 +1374,7 @@ extension Translations {
     1c7j7x4 à ce moment ; sinon maintenant
     1c7vrcq Référence
     1c86wvz Ajouter une ligne à un brouillon.
+    1c87dqk Une importation modifierait la base ainsi : {0}.
     1c8kyp0 Quand ? Indiquez une heure, par exemple 17:00.
     1c8ugf7 terminée
     1cf3dzv Taskcore {0}. « help » liste les commandes.
@@ -1390,6 +1415,7 @@ extension Translations {
     1dhsl75 --format sert à lister les réglages, pas à en modifier un.
     1dj1c0v {0} jour après son émission¦{0} jours après son émission
     1djm4yu gris
+    1dksq4u un événement
     1dnslhd jusqu’à {0}
     1doflpd revenir sur {0}
     1dr6zww {0} n’est pas l’id d’une seule remise ou d’un seul poste de frais. Indiquez 3.
@@ -1428,6 +1454,7 @@ extension Translations {
     1f5q09p taux zéro
     1fbb2pj Points par jour
     1fbzuuc Supprimer définitivement les étapes les plus anciennes du journal des modifications.
+    1fcuc7b Sauvegardé dans {0}.
     1fedl7h étiquette {0}
     1fex4i7 Projet {0} placé sous {1}.
     1fextz0 {0} (sautées : {1})
@@ -1543,11 +1570,13 @@ extension Translations {
     1jsnpoa Paiement anticipé
     1jtmqqt À quelle TVA ? Indiquez vat:20.
     1jwcu9x Terminé : {0}
+    1jynj24 --at prend une date, et non {0}.
     1jyvjeg La base est en mémoire et disparaît à la fin du programme.
     1k0zee3 {0} exige une valeur : {1}.
     1k288kl Ce qui peut être réglé, pour une session ou durablement.
     1k3zeau des paiements
     1k511jq en UBL 2.1 ; sinon comme dans Factur-X
+    1kbs6jw un projet et ceux qu’il contient, avec leurs sections, tâches et événements
     1kcc7qo Désarchiver des clients.
     1kendq7 {0} événement ajouté.¦{0} événements ajoutés.
     1keyeat arrêter
@@ -1565,6 +1594,7 @@ extension Translations {
     1kzdnah une section de son projet ; ou none
     1kzlzf1 Et {0} de plus ; « alerts » les liste.
     1l7xgj4 aussi <DATE, >=7d, DATE..DATE, none, any
+    1l89azz taskcore: La requête correspond à 0 tâche.
     1l968c8 seulement l’occurrence actuelle d’une tâche qui se répète
     1l9jm2i {0} d’avoir
     1la52rb Supprimer des événements, avec toutes leurs occurrences.
@@ -1769,6 +1799,7 @@ extension Translations {
     1sawk0u Aujourd’hui
     1sc73x0 option
     1sd4fwu {0} tâche avec sous-tâches¦{0} tâches avec sous-tâches
+    1sdezi1 --keep prend les nombres de jours, de semaines et de mois, par exemple 7,4,12, et non {0}.
     1sgpk2o plus
     1sgxlgy bientôt
     1sigyq8 Une tâche a un titre. Écrivez Title: et ce qu’il y a à faire.
@@ -1788,6 +1819,7 @@ extension Translations {
     1tckklz Copier un projet avec ses sections et ses tâches.
     1td3v9q {0}, depuis {1}
     1titd7x client {0} : {1}
+    1tkd1u3 Une sauvegarde est un fichier : indiquez son chemin.
     1tmh90r {0} n’a pas lieu à ce moment. « agenda » dit quand il a lieu.
     1tmo59u Terminé
     1tqs8hz octobre
@@ -1857,6 +1889,7 @@ extension Translations {
     1wjuz6c de celle-ci, dans la liste EAS
     1wlegri une étiquette à lui donner
     1wme3od Cette commande va {0}. Indiquez --yes pour le faire sans confirmation.
+    1wo98nw la base telle qu’à ce moment ; pour un jour, à sa fin
     1wp76kz Elle est sur un système de fichiers réseau ({0}), où les programmes peuvent ne pas voir les verrous des autres. Gardez-la sur un disque de cet ordinateur.
     1wqb4wn {0} composant omis¦{0} composants omis
     1wsecde Chercher des mots dans les titres, les notes et les étiquettes, le meilleur résultat d’abord.
@@ -1869,6 +1902,7 @@ extension Translations {
     1x6pqfc terminer pour de bon ce qui se répète
     1x6vf0b le dernier vendredi de chaque mois
     1x9gm11 en cours
+    1x9oj25 Sauvegarde restaurée : {0}.
     1xbmbwp Aucune session n’est en cours.
     1xbsu3a afficher la page de manuel
     1xe7mv7 Annuler des tâches.

@@ -59,7 +59,6 @@ extension Translations {
     1pk2tl im Format Letter; sonst A4
     1s8xln abbrechen
     1tn33k Projekt {0} hinzugefügt.
-    1tpqmy {0} ist weder das JSON von Taskcore noch das von Taskwarrior. Geben Sie --format an.
     1twqrw Do.
     1ujqzh Handelsname
     1uxb0h was er ist; ohne Angabe eine Besprechung
@@ -74,6 +73,7 @@ extension Translations {
     2ib42x Ein Muster ist nicht leer. „series rm“ entfernt eines.
     2jplia Einen Kunden {0} gibt es nicht.{1}
     2ncfrk Serie
+    2novvd {0} wäre eine zweite Datei: Geschrieben wird nur eine.
     2oh85c Anzeigen, wie lange es bis zu einer Fälligkeit, einem Termin oder zum Ende des Tages dauert.
     2qkacb Erstellt
     2qr0ye Listen
@@ -110,6 +110,7 @@ extension Translations {
     499c6n Von einer Dauer, --from und --to ist eines zu viel.
     49puxk {0}: keine mehr ab {1}
     49wwkl Nur ein Nachlass oder Zuschlag auf einmal.
+    4adryj Eine weitere Sicherung in einem Ordner anlegen und nicht mehr benötigte entfernen.
     4amert diese Woche {0}
     4aoofw no, wenn nicht angegeben
     4aphvu {0} ist keine Datei.
@@ -143,7 +144,6 @@ extension Translations {
     589chw Termine
     5dv7oe fehlende Rechnungsnummern
     5fo1as was ein anderes Projekt als Inbox beiträgt
-    5fp8y9 Alle Aufgaben und Termine in eine Datei schreiben.
     5gsx43 was drei Schlagwörter beitragen; eines 8 Zehntel davon, zwei 9
     5l9pjx enthält diese Wörter
     5mau71 Notiz
@@ -164,12 +164,14 @@ extension Translations {
     67x0h3 die Datei, oder - für die Ausgabe
     696skr {0}, gewählt
     69n973 Kontoinhaber
+    6a8qee eine Rechnung mit allem, was dazugehört
     6a9jgs {0} gilt nur für alerts --follow.
     6ckssj der Nummer
     6g4bqx Unteraufgabe von {0}: 
     6g9dz0 Keine E-Mails.
     6gbs64 Was soll gespeichert werden? Schreiben Sie set --save NAME VALUE.
     6kxs0b Das Gebietsschema {0} ist nicht installiert.
+    6nmitr Möglich ist nur eines von --file-wins und --only-new.
     6qnlsk verschieben
     6s4mkp Der Editor {0} schlug mit Status {1} fehl.
     6s9hn9 Von
@@ -181,6 +183,7 @@ extension Translations {
     6xal50 Als Nächstes: {0} Arbeit.
     6yc98c pausiert, noch {0}
     6yebc8 {0} abschließen
+    71fbhq Sicherungen enthalten es eventuell noch: {0}.
     73b76j {0}. Okt.
     73z5hk USt. {0} auf {1}
     742uf5 Minuten einer langen Pause
@@ -418,6 +421,7 @@ extension Translations {
     f522m4 Ein Termin hat einen Beginn. Geben Sie an, wann.
     f5386r Es steht nichts an.
     f8gyyo ID
+    fe82al Alle Aufgaben und Termine oder einige davon in eine Datei schreiben.
     ffd4t6 Alle Zähler auf null setzen.
     fgl42l das Datum dieser Rechnung
     fgti9w Einen Entwurf aus der Rechnung eines anderen Programms anlegen.
@@ -445,6 +449,7 @@ extension Translations {
     gbcrrv Steuernummer
     gd62fc Nichts am anderen Tag ({0}).¦Nichts an den anderen {0} Tagen.
     gdfbr3 fr oder en: für Rechnungen und E-Mails
+    geg6fb Eine Datenbank im Arbeitsspeicher lässt sich nicht wiederherstellen: Geben Sie mit --db eine Datei an.
     gek30j Inbox wiederhergestellt
     gfk7lg hinzufügen
     ggjuyh Datum
@@ -458,6 +463,7 @@ extension Translations {
     gmqb2g {0} findet dann {1}-mal statt. Schreiben Sie --on mit einem von diesen: {2}.
     gr1mx8 bei verspäteter Zahlung
     guwjhc Die Einstellungen auflisten, eine anzeigen oder ändern.
+    gvcryh {0} Aufgabe nach {1} exportiert.¦{0} Aufgaben nach {1} exportiert.
     gxk5tv RFC 4180, mit Kopfzeile
     gybaeq Schema der el. Adresse
     gz0hu2 Verschoben: {0}
@@ -521,6 +527,7 @@ extension Translations {
     iuhddu {0} gibt es noch nicht: Der erste Befehl legt die Datei an.
     iwbh3c mit Hausnummer
     ixv358 wessen Zahlen, Daten und Wochen gelten, etwa FR; none: die der Sprache
+    j1a7tw Sie ist unversehrt und enthält {0}.
     j2e73p {0} Er überschneidet sich mit einem anderen.
     j4h6g9 {0} Termin geändert.¦{0} Termine geändert.
     j686kf Die Schlagwörter auflisten.
@@ -544,6 +551,7 @@ extension Translations {
     jxfori sonst die der Rechnung
     jxg99f dann wiederholt sie sich nicht, etwa 2026-12-24; oder none
     jziteh Schreiben Sie „invoice item move ID POSITION“, gezählt ab 1.
+    k09r4v wie viele jeweils ihre letzte Sicherung behalten; sonst 7,4,12
     k1fdij Einen Kalender umbenennen.
     k1r2hg Erinnerungen
     k1xg7l {0} Punkte pro Tag
@@ -609,6 +617,7 @@ extension Translations {
     ly2zjm Gutschrift {0}
     lyg00m Die Variable TERM sagt nicht, was das Terminal kann.
     lzdx9m Keine Aufgaben.
+    lzn1ix Aufbewahrt
     m1b8b8 Morgen {0}
     m1id2e etwa 'every last friday'; oder none
     m2bcgo Anteil
@@ -759,6 +768,7 @@ extension Translations {
     qyo40k Zeiteinträge
     qzg5j4 {0} ist keine gewöhnliche Datei: Darin lässt sich nichts speichern.
     qzvs4k Termin {0} verlinkt.
+    r1dbso Die Datenbank in eine Datei kopieren, wie sie ist oder wie sie war.
     r2n0qz {0}, oder {1}
     r3n53s Beginn in diesem Abstand, etwa 15m, ab der vollen Stunde
     r4701x Die Punkte von heute oder anderen Tagen anzeigen.
@@ -787,6 +797,7 @@ extension Translations {
     rqsv8n gestern
     rqt9dq Alles in Ordnung.
     rrppvn Feld {0} hinzugefügt.
+    rstc6g Eine Sicherung von der ersten bis zur letzten Seite lesen.
     rx23l3 Kunde {0} hinzugefügt: {1}
     rxe5ev Keine Arbeitszeit.
     ry86hu Nachlass {0} von {1}, USt. {2}
@@ -811,6 +822,7 @@ extension Translations {
     si82ol {0} ist {1}, nicht {2}.
     sivbxg Quote
     sjj37t Beschreibung
+    slfqpg nur sagen, was ein Import täte; die Datenbank bleibt, wie sie ist
     slwsuo ob ein Dialog mit der Startansicht beginnt
     sm2bwv Erinnerung an einen Termin
     spe2xz Entwurf
@@ -837,6 +849,7 @@ extension Translations {
     t6ilb5 Zuschlag {0} über {1} hinzugefügt ({2}), Gesamtbetrag {3}.
     t8nfjz Feld {0} in {1} umbenannt.
     t9i16m Was der Exit-Status des Programms bedeutet.
+    t9ite0 Die Datenbank durch eine Sicherung ersetzen und die bisherige behalten.
     t9j7ku wann sie endete
     taa8sj {0} ist ein Alias: {1}
     tai2bu Gelöscht: {0}.
@@ -851,6 +864,7 @@ extension Translations {
     tkd2ga beenden
     tmq4u9 {0} ist kein Server. Schreiben Sie mail.example oder mail.example:2525.
     tnbpqc Eine Option {0} gibt es nicht.{1}
+    tomb3s Die bisherige Datenbank ist jetzt {0}.
     tpilzg Die Sitzung anhalten.
     tpywv7 Die Aufgaben und Termine einer Datei importieren: alle oder keine.
     tqls03 Beschreibung von Projekt {0} geändert.
@@ -860,6 +874,7 @@ extension Translations {
     tuhdug wieder öffnen
     tuk3oe Aufrufe werden in dieser Sitzung ab jetzt gezählt.
     tv45ug Zeiterfassung, Punkte und Diagramme
+    tvsa4f die Datei, gleich wie sie heißt
     twdlls Alles zu Aufgaben anzeigen.
     twexgq {0} Aufgabe¦{0} Aufgaben
     tzfwnq höchstens so viele; ohne Angabe 1000
@@ -931,6 +946,7 @@ extension Translations {
     w3fq2r Ansprechpartner
     w3qmkx {0} bis {1} {2}
     w4ym3q Die Serie einer wiederholten Aufgabe anzeigen, und was aus ihren Vorkommen wurde.
+    w8bs6h {0} hinzugefügt, {1} aktualisiert, {2} unverändert, {3} beibehalten
     w8w27n Spalte {0}: das Ende der Zeile
     walufr Mi.
     wbu4ec Die Dateien, die aufbewahrt werden.
@@ -994,6 +1010,7 @@ extension Translations {
     y9wi5d Gesamt
     ybw8df Kalender {0} in {1} umbenannt.
     yd8bl7 Seit {0} Tag überfällig¦Seit {0} Tagen überfällig
+    ydx8gz nichts Vorhandenes ändert sich; nur nie Dagewesenes kommt hinzu
     yeq99w Ein leeres Feld wird entfernt. Ein gelöschter Block lässt seine Aufgabe, wie sie ist.
     yh2ur3 morgens
     yi4uer Regel
@@ -1013,9 +1030,11 @@ extension Translations {
     yyd3l3 Wie lange war es? Schreiben Sie 45m oder 1h30m, oder --from WHEN --to WHEN.
     yzyayu Eine Aufgabe hinzufügen.
     z0l7qt nur aus Projekten für den Kunden des Entwurfs
+    z0lene wo die Sicherungen liegen
     z1x61v wann er beginnt; ein Tag steht für den ganzen
     z2iav7 {0} Punkt¦{0} Punkte
     z2r7km ohne diese Vorkommen; oder none
+    z477xk Die Datenbank im laufenden Betrieb kopieren oder durch eine Kopie ersetzen.
     z503yt Projekt {0} als {1} kopiert.
     z6e4y2 {0} ist keine ID einer Aufgabe. Schreiben Sie 3 oder 3,5-7: {1} zeigt IDs.
     z7fair {0} ist zu viel: {1} ist eine Zahl.
@@ -1049,11 +1068,13 @@ extension Translations {
     10q6ecc abgebrochen
     10u0vid wie Daten für Menschen geschrieben werden
     10uofvu gelöscht
+    10uoj2i Es darf nichts geändert werden.
     10uuyvv Neue Zeiten sind zonenlos: Sie gelten, wo immer Sie sind.
     10x7wfw Eine Aufgabe mit ihren Unteraufgaben kopieren.
     1113kju {0} Kommentar entfernen¦{0} Kommentare entfernen
     111cqs9 {0} zusammenführen
     111doya Einen Kunden mit der UID {0} gibt es nicht.
+    111oino Kopieren
     112tosv {0} bearbeiten
     113sikw add Miete zahlen morgen 17:00 #Haus !p1
     115a05b 0% kann vieles bedeuten. Schreiben Sie eine Kategorie: Z, E, AE, K, G oder O.
@@ -1141,6 +1162,7 @@ extension Translations {
     14p878a bevorstehend, {0}
     14qjvb0 {0} für {1} am {2}.
     14rhzsu Bereits bezahlt
+    14sth1h {0} von {1} ist hier neuer und wurde beibehalten; „import --file-wins“ oder „backup restore“ setzt den Eintrag zurück.¦{0} von {1} sind hier neuer und wurden beibehalten; „import --file-wins“ oder „backup restore“ setzt die Einträge zurück.
     14unowu Vorgabe
     14y8eip Andere können sie ersetzen: Sie dürfen in ihren Ordner schreiben.
     14z5arr Gestern
@@ -1160,6 +1182,7 @@ extension Translations {
     15d0oit Kommentare entfernen.
     15eanks {0} Aufgabe übersprungen.¦{0} Aufgaben übersprungen.
     15h8jtg Serie ({0})
+    15htwu3 es gilt, was in der Datei steht, auch wo sie älter ist
     15jo4rk der Bank
     15mkfxh {0} einrücken
     15q0joh {0} senden
@@ -1216,6 +1239,7 @@ extension Translations {
     17qibsr wie viele, nach wie vielen
     17r64vu Die Zeit überschneidet sich mit: {0}. Wählen Sie eine andere, etwa mit „free“, oder fügen Sie --allow-conflict hinzu.
     17rsa4f aufschieben
+    17s5t4h Ihre neueste Sicherung ist {0}.
     17spnvc Pause
     17spx26 {0} Nachlass/Zuschlag entfernt.¦{0} Nachlässe/Zuschläge entfernt.
     17unb1g die ID ist die eines Termins
@@ -1350,6 +1374,7 @@ extension Translations {
     1c7j7x4 zu dieser Zeit; sonst jetzt
     1c7vrcq Referenz
     1c86wvz Eine Position zu einem Entwurf hinzufügen.
+    1c87dqk Ein Import würde die Datenbank so ändern: {0}.
     1c8kyp0 Wann? Geben Sie eine Zeit an, etwa 17:00.
     1c8ugf7 beendet
     1cf3dzv Taskcore {0}. „help“ listet die Befehle auf.
@@ -1390,6 +1415,7 @@ extension Translations {
     1dhsl75 --format dient dem Auflisten von Einstellungen, nicht dem Ändern.
     1dj1c0v {0} Tag nach Ausstellung¦{0} Tage nach Ausstellung
     1djm4yu Grau
+    1dksq4u ein Termin
     1dnslhd bis {0}
     1doflpd {0} rückgängig machen
     1dr6zww {0} ist nicht eine einzelne ID eines Nachlasses oder Zuschlags. Schreiben Sie 3.
@@ -1428,6 +1454,7 @@ extension Translations {
     1f5q09p Nullsatz
     1fbb2pj Punkte pro Tag
     1fbzuuc Die ältesten Schritte des Änderungsprotokolls endgültig entfernen.
+    1fcuc7b Nach {0} gesichert.
     1fedl7h Schlagwort {0}
     1fex4i7 Projekt {0} steht nun unter {1}.
     1fextz0 {0}, übersprungen {1}
@@ -1543,11 +1570,13 @@ extension Translations {
     1jsnpoa Skonto
     1jtmqqt Zu welchem USt.-Satz? Schreiben Sie vat:20.
     1jwcu9x Beendet {0}
+    1jynj24 --at erwartet ein Datum, nicht {0}.
     1jyvjeg Die Datenbank liegt im Arbeitsspeicher und verschwindet mit dem Ende des Programms.
     1k0zee3 {0} braucht einen Wert: {1}.
     1k288kl Was sich einstellen lässt, für eine Sitzung oder auf Dauer.
     1k3zeau Zahlungen
     1k511jq als UBL 2.1; sonst wie in Factur-X
+    1kbs6jw ein Projekt mit denen darunter, ihren Abschnitten, Aufgaben und Terminen
     1kcc7qo Kunden zurückholen.
     1kendq7 {0} Termin hinzugefügt.¦{0} Termine hinzugefügt.
     1keyeat stoppen
@@ -1565,6 +1594,7 @@ extension Translations {
     1kzdnah ein Abschnitt ihres Projekts; oder none
     1kzlzf1 Und {0} weitere; „alerts“ listet sie auf.
     1l7xgj4 auch <DATE, >=7d, DATE..DATE, none, any
+    1l89azz taskcore: Die Abfrage trifft auf 0 Aufgaben zu.
     1l968c8 nur das gegenwärtige Vorkommen einer wiederholten Aufgabe
     1l9jm2i {0} einer Gutschrift
     1la52rb Termine mit all ihren Vorkommen entfernen.
@@ -1769,6 +1799,7 @@ extension Translations {
     1sawk0u Heute
     1sc73x0 Option
     1sd4fwu {0} Aufgabe mit Unteraufgaben¦{0} Aufgaben mit Unteraufgaben
+    1sdezi1 --keep erwartet die Anzahl der Tage, Wochen und Monate, etwa 7,4,12, nicht {0}.
     1sgpk2o mehr
     1sgxlgy bald
     1sigyq8 Eine Aufgabe hat einen Titel. Schreiben Sie Title: und was zu tun ist.
@@ -1788,6 +1819,7 @@ extension Translations {
     1tckklz Ein Projekt mit seinen Abschnitten und Aufgaben kopieren.
     1td3v9q {0}, seit {1}
     1titd7x Kunde {0}: {1}
+    1tkd1u3 Eine Sicherung ist eine Datei: Geben Sie ihren Pfad an.
     1tmh90r {0} findet dann nicht statt. „agenda“ zeigt, wann doch.
     1tmo59u Erledigt
     1tqs8hz Oktober
@@ -1857,6 +1889,7 @@ extension Translations {
     1wjuz6c dieser Adresse, aus der Liste EAS
     1wlegri ein Schlagwort, das hinzukommt
     1wme3od Dies würde {0}. Geben Sie --yes an, damit es ohne Rückfrage geschieht.
+    1wo98nw Stand zu diesem Zeitpunkt; bei einem Tag an dessen Ende
     1wp76kz Sie liegt auf einem Netzwerkdateisystem ({0}), auf dem Programme die Sperren der anderen eventuell nicht sehen. Bewahren Sie sie auf einem Datenträger dieses Rechners auf.
     1wqb4wn {0} Komponente ausgelassen¦{0} Komponenten ausgelassen
     1wsecde Wörter in Titeln, Notizen und Schlagwörtern suchen, beste Treffer zuerst.
@@ -1869,6 +1902,7 @@ extension Translations {
     1x6pqfc Wiederholtes endgültig erledigen
     1x6vf0b am letzten Freitag jedes Monats
     1x9gm11 in Arbeit
+    1x9oj25 {0} wiederhergestellt.
     1xbmbwp Es läuft keine Sitzung.
     1xbsu3a die Handbuchseite ausgeben
     1xe7mv7 Aufgaben abbrechen.

@@ -59,7 +59,6 @@ extension Translations {
     1pk2tl en papel Letter; si no, A4
     1s8xln cancelar
     1tn33k Proyecto {0} añadido.
-    1tpqmy {0} no es JSON de Taskcore ni de Taskwarrior. Indique --format.
     1twqrw jue
     1ujqzh Nombre comercial
     1uxb0h qué es; una reunión si no se indica
@@ -74,6 +73,7 @@ extension Translations {
     2ib42x Un patrón no puede estar vacío. «series rm» lo elimina.
     2jplia No existe el cliente {0}.{1}
     2ncfrk Serie
+    2novvd {0} sería un segundo archivo: solo se escribe uno.
     2oh85c Mostrar cuánto falta para un vencimiento, un evento o el final de hoy.
     2qkacb Creación
     2qr0ye Listas
@@ -110,6 +110,7 @@ extension Translations {
     499c6n De una duración, --from y --to, sobra uno.
     49puxk {0}; ninguna a partir de {1}
     49wwkl Un solo descuento o recargo cada vez.
+    4adryj Crear otra copia de seguridad en una carpeta y eliminar las que sobran.
     4amert {0} esta semana
     4aoofw no si no se indica
     4aphvu {0} no es un archivo.
@@ -143,7 +144,6 @@ extension Translations {
     589chw eventos
     5dv7oe números de factura que faltan
     5fo1as lo que añade un proyecto distinto de Inbox
-    5fp8y9 Escribir todas las tareas y los eventos en un archivo.
     5gsx43 lo que añaden tres etiquetas; una añade 8 décimas de ello, dos 9
     5l9pjx contiene estas palabras
     5mau71 Nota
@@ -164,12 +164,14 @@ extension Translations {
     67x0h3 el archivo, o - para imprimirlo
     696skr {0}, elegido
     69n973 Titular de la cuenta
+    6a8qee una factura con todo lo que le pertenece
     6a9jgs {0} es para alerts --follow.
     6ckssj de su número
     6g4bqx Subtarea de {0}: 
     6g9dz0 No hay correos.
     6gbs64 ¿Qué se debe conservar? Escriba set --save NAME VALUE.
     6kxs0b La configuración regional {0} no está instalada.
+    6nmitr Solo es posible uno de los dos: --file-wins o --only-new.
     6qnlsk mover
     6s4mkp El editor {0} ha fallado con el estado {1}.
     6s9hn9 De
@@ -181,6 +183,7 @@ extension Translations {
     6xal50 A continuación: {0} de trabajo.
     6yc98c en pausa; quedan {0}
     6yebc8 finalizar {0}
+    71fbhq Puede que aún esté en copias de seguridad: {0}.
     73b76j {0} oct
     73z5hk IVA {0} de {1}
     742uf5 minutos de un descanso largo
@@ -418,6 +421,7 @@ extension Translations {
     f522m4 Un evento empieza en un momento dado. Indique cuándo.
     f5386r No ocurre nada.
     f8gyyo Id
+    fe82al Escribir todas las tareas y los eventos en un archivo, o parte de ellos.
     ffd4t6 Poner a cero todas las cifras.
     fgl42l la fecha de esa factura
     fgti9w Crear un borrador a partir de lo que ha creado otro programa.
@@ -445,6 +449,7 @@ extension Translations {
     gbcrrv Número fiscal
     gd62fc Nada el otro {0} día.¦Nada los otros {0} días.
     gdfbr3 fr o en: de las facturas y los correos
+    geg6fb Una base de datos en memoria no se puede restaurar: indique un archivo con --db.
     gek30j Inbox restaurado
     gfk7lg añadir
     ggjuyh Fecha
@@ -458,6 +463,7 @@ extension Translations {
     gmqb2g {0} tiene lugar {1} veces entonces. Escriba --on con una de estas: {2}.
     gr1mx8 si se paga con retraso
     guwjhc Mostrar los ajustes o uno de ellos, o cambiarlo.
+    gvcryh {0} tarea exportada a {1}.¦{0} tareas exportadas a {1}.
     gxk5tv RFC 4180, con encabezado
     gybaeq Esquema electrónico
     gz0hu2 Se ha movido: {0}
@@ -521,6 +527,7 @@ extension Translations {
     iuhddu {0} aún no existe: lo crea el primer comando.
     iwbh3c con su número
     ixv358 de quién son los números, las fechas y las semanas, como FR; none: los de la lengua
+    j1a7tw Está íntegra y contiene {0}.
     j2e73p {0} Se solapa con otro.
     j4h6g9 {0} evento modificado.¦{0} eventos modificados.
     j686kf Mostrar las etiquetas.
@@ -544,6 +551,7 @@ extension Translations {
     jxfori si no, el de la factura
     jxg99f no se repite entonces, como 2026-12-24; o none
     jziteh Escriba «invoice item move ID POSITION», desde 1.
+    k09r4v cuántos de cada uno conservan su última copia; si falta, 7,4,12
     k1fdij Dar otro nombre a un calendario.
     k1r2hg Recordatorios
     k1xg7l {0} puntos al día
@@ -609,6 +617,7 @@ extension Translations {
     ly2zjm abono {0}
     lyg00m La variable TERM no indica de qué es capaz el terminal.
     lzdx9m No hay tareas.
+    lzn1ix Conservado
     m1b8b8 Mañana {0}
     m1id2e como 'every last friday'; o none
     m2bcgo Parte
@@ -759,6 +768,7 @@ extension Translations {
     qyo40k registros de tiempo
     qzg5j4 {0} no es un archivo normal: no se puede conservar nada en él.
     qzvs4k Evento {0} enlazado.
+    r1dbso Copiar la base de datos a un archivo, tal como está o como estaba.
     r2n0qz {0}, o {1}
     r3n53s con inicio cada cierto tiempo, como 15m, desde la hora en punto
     r4701x Mostrar los puntos de hoy o de otros días.
@@ -787,6 +797,7 @@ extension Translations {
     rqsv8n ayer
     rqt9dq Todo está bien.
     rrppvn Campo {0} añadido.
+    rstc6g Leer una copia de seguridad de la primera página a la última.
     rx23l3 Cliente {0} añadido: {1}
     rxe5ev No hay trabajo.
     ry86hu Descuento {0} de {1}, IVA {2}
@@ -811,6 +822,7 @@ extension Translations {
     si82ol {0} es {1}, no {2}.
     sivbxg Proporción
     sjj37t Descripción
+    slfqpg decir qué haría una importación; la base de datos queda como está
     slwsuo si una conversación empieza con la pantalla de inicio
     sm2bwv Recordatorio de un evento
     spe2xz un borrador
@@ -837,6 +849,7 @@ extension Translations {
     t6ilb5 Recargo {0} de {1} añadido a {2}, {3} en total.
     t8nfjz Campo {0} renombrado a {1}.
     t9i16m Qué indica el código de salida del programa.
+    t9ite0 Sustituir la base de datos por una copia y conservar lo que había.
     t9j7ku cuándo terminó
     taa8sj {0} es un alias: {1}
     tai2bu Se ha eliminado: {0}.
@@ -851,6 +864,7 @@ extension Translations {
     tkd2ga terminar
     tmq4u9 {0} no es un servidor. Escriba mail.example o mail.example:2525.
     tnbpqc No existe la opción {0}.{1}
+    tomb3s Lo que había está ahora en {0}.
     tpilzg Pausar la sesión.
     tpywv7 Importar las tareas y los eventos de un archivo: todos o ninguno.
     tqls03 Descripción del proyecto {0} definida.
@@ -860,6 +874,7 @@ extension Translations {
     tuhdug reabrir
     tuk3oe A partir de ahora se cuentan las llamadas, en esta sesión.
     tv45ug Tiempo dedicado, puntos y gráficos
+    tvsa4f el archivo, se llame como se llame
     twdlls Mostrarlo todo sobre unas tareas.
     twexgq {0} tarea¦{0} tareas
     tzfwnq como máximo este número; 1000 si no se indica
@@ -931,6 +946,7 @@ extension Translations {
     w3fq2r Contacto
     w3qmkx {0} a {1} {2}
     w4ym3q Mostrar la racha de una tarea que se repite, y qué ha sido de sus ocurrencias.
+    w8bs6h {0} añadidas, {1} actualizadas, {2} sin cambios, {3} conservadas
     w8w27n Columna {0}: el final de la línea
     walufr mié
     wbu4ec Los archivos que se conservan.
@@ -994,6 +1010,7 @@ extension Translations {
     y9wi5d En total
     ybw8df Calendario {0} renombrado a {1}.
     yd8bl7 {0} día de retraso¦{0} días de retraso
+    ydx8gz no cambia nada de lo que hay aquí; solo entra lo que nunca hubo
     yeq99w Un campo vacío se quita. Un bloque borrado deja su tarea como está.
     yh2ur3 mañana
     yi4uer Regla
@@ -1013,9 +1030,11 @@ extension Translations {
     yyd3l3 ¿Cuánto ha durado? Escriba 45m o 1h30m, o --from WHEN --to WHEN.
     yzyayu Añadir una tarea.
     z0l7qt solo de proyectos del cliente del borrador
+    z0lene dónde están las copias de seguridad
     z1x61v cuándo empieza; un día significa todo el día
     z2iav7 {0} punto¦{0} puntos
     z2r7km sin estas ocurrencias; o none
+    z477xk Copiar la base de datos mientras se usa, o poner una copia en su lugar.
     z503yt Proyecto {0} copiado como {1}.
     z6e4y2 {0} no es el id de una tarea. Escriba 3 o 3,5-7: {1} muestra los ids.
     z7fair {0} sobra: {1} es un número.
@@ -1049,11 +1068,13 @@ extension Translations {
     10q6ecc cancelada
     10u0vid cómo se escriben las fechas para las personas
     10uofvu eliminado
+    10uoj2i No se puede modificar nada.
     10uuyvv Las horas nuevas son flotantes: valen allí donde se encuentre.
     10x7wfw Copiar una tarea con sus subtareas.
     1113kju eliminar {0} comentario¦eliminar {0} comentarios
     111cqs9 combinar {0}
     111doya No existe ningún cliente con el uid {0}.
+    111oino Copiando
     112tosv editar {0}
     113sikw add Pagar el alquiler mañana 17:00 #Casa !p1
     115a05b 0 % puede significar varias cosas. Escriba una categoría: Z, E, AE, K, G u O.
@@ -1141,6 +1162,7 @@ extension Translations {
     14p878a por venir, {0}
     14qjvb0 {0} por {1} el {2}.
     14rhzsu Pagado antes
+    14sth1h {0} de {1} es más reciente aquí y se ha conservado; use «import --file-wins» o «backup restore» para volver atrás.¦{0} de {1} son más recientes aquí y se han conservado; use «import --file-wins» o «backup restore» para volver atrás.
     14unowu valor predeterminado
     14y8eip Otros pueden sustituirla: pueden escribir en su carpeta.
     14z5arr Ayer
@@ -1160,6 +1182,7 @@ extension Translations {
     15d0oit Eliminar comentarios.
     15eanks {0} tarea omitida.¦{0} tareas omitidas.
     15h8jtg la serie de {0}
+    15htwu3 cuenta lo que dice el archivo, aunque sea más antiguo
     15jo4rk de su banco
     15mkfxh bajar de nivel {0}
     15q0joh enviar {0}
@@ -1216,6 +1239,7 @@ extension Translations {
     17qibsr cuántas, después de cuántas
     17r64vu Se solaparía con {0}. Elija otra hora, como las que encuentra «free», o añada --allow-conflict.
     17rsa4f posponer
+    17s5t4h Su copia de seguridad más reciente es {0}.
     17spnvc Descanso
     17spx26 {0} ajuste eliminado.¦{0} ajustes eliminados.
     17unb1g el id es el de un evento
@@ -1350,6 +1374,7 @@ extension Translations {
     1c7j7x4 entonces; si no, ahora
     1c7vrcq Referencia
     1c86wvz Añadir una línea a un borrador.
+    1c87dqk Una importación cambiaría así la base de datos: {0}.
     1c8kyp0 ¿Cuándo? Escriba una hora, como 17:00.
     1c8ugf7 finalizada
     1cf3dzv Taskcore {0}. «help» muestra los comandos.
@@ -1390,6 +1415,7 @@ extension Translations {
     1dhsl75 --format sirve para mostrar los ajustes, no para cambiar uno.
     1dj1c0v {0} día después de emitirse¦{0} días después de emitirse
     1djm4yu gris
+    1dksq4u un evento
     1dnslhd hasta {0}
     1doflpd deshacer {0}
     1dr6zww {0} no es un solo id de un descuento o recargo. Escriba 3.
@@ -1428,6 +1454,7 @@ extension Translations {
     1f5q09p tipo cero
     1fbb2pj Puntos por día
     1fbzuuc Eliminar definitivamente los pasos más antiguos del registro de cambios.
+    1fcuc7b Copia de seguridad guardada en {0}.
     1fedl7h la etiqueta {0}
     1fex4i7 El proyecto {0} está ahora debajo de {1}.
     1fextz0 {0}; omitidas: {1}
@@ -1543,11 +1570,13 @@ extension Translations {
     1jsnpoa Pronto pago
     1jtmqqt ¿Con qué IVA? Escriba vat:20.
     1jwcu9x Terminó {0}
+    1jynj24 --at admite una fecha, no {0}.
     1jyvjeg La base de datos está en memoria y desaparece al terminar el programa.
     1k0zee3 {0} necesita un valor: {1}.
     1k288kl Lo que se puede ajustar, para una sesión o de forma permanente.
     1k3zeau pagos
     1k511jq en UBL 2.1; si no, como en Factur-X
+    1kbs6jw un proyecto con los que tiene debajo, sus secciones, tareas y eventos
     1kcc7qo Recuperar clientes archivados.
     1kendq7 {0} evento añadido.¦{0} eventos añadidos.
     1keyeat detener
@@ -1565,6 +1594,7 @@ extension Translations {
     1kzdnah una sección de su proyecto; o none
     1kzlzf1 Y {0} más; «alerts» las muestra.
     1l7xgj4 también <DATE, >=7d, DATE..DATE, none, any
+    1l89azz taskcore: La consulta encuentra 0 tareas.
     1l968c8 solo la ocurrencia actual de una tarea que se repite
     1l9jm2i {0} de un abono
     1la52rb Eliminar eventos, con todas sus ocurrencias.
@@ -1769,6 +1799,7 @@ extension Translations {
     1sawk0u Hoy
     1sc73x0 opción
     1sd4fwu {0} tarea con subtareas¦{0} tareas con subtareas
+    1sdezi1 --keep admite el número de días, semanas y meses, como 7,4,12, no {0}.
     1sgpk2o más
     1sgxlgy pronto
     1sigyq8 Una tarea tiene un título. Escriba Title: y lo que hay que hacer.
@@ -1788,6 +1819,7 @@ extension Translations {
     1tckklz Copiar un proyecto con sus secciones y tareas.
     1td3v9q {0}, desde {1}
     1titd7x cliente {0}: {1}
+    1tkd1u3 Una copia de seguridad es un archivo: indique su ruta.
     1tmh90r {0} no tiene lugar entonces. «agenda» indica cuándo lo tiene.
     1tmo59u Completado
     1tqs8hz octubre
@@ -1857,6 +1889,7 @@ extension Translations {
     1wjuz6c de esta, en la lista EAS
     1wlegri una etiqueta que tiene
     1wme3od Esto va a {0}. Indique --yes para hacerlo sin preguntas.
+    1wo98nw tal como estaba entonces; si es un día, al final de este
     1wp76kz Está en un sistema de archivos de red ({0}), donde los programas quizá no vean los bloqueos de los demás. Guárdela en un disco de este equipo.
     1wqb4wn {0} componente omitido¦{0} componentes omitidos
     1wsecde Buscar palabras en títulos, notas y etiquetas, primero las mejores coincidencias.
@@ -1869,6 +1902,7 @@ extension Translations {
     1x6pqfc completar para siempre lo que se repite
     1x6vf0b el último viernes de cada mes
     1x9gm11 en curso
+    1x9oj25 Copia de seguridad restaurada: {0}.
     1xbmbwp No hay ninguna sesión en curso.
     1xbsu3a imprimir la página de manual
     1xe7mv7 Cancelar tareas.

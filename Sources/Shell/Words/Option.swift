@@ -23,8 +23,13 @@ struct Option: Sendable {
   var usage: String {
     let names = letter.map { "\(spelling), -\($0)" } ?? spelling
     guard let value else { return names }
-    return "\(names) \(choices.isEmpty ? value : choices.joined(separator: "|"))"
+    let all = choices.joined(separator: "|")
+    let isShown = !all.isEmpty && all.utf8.count <= Self.widestChoices
+    return "\(names) \(isShown ? all : value)"
   }
+
+  /// More than that leaves a line of help no room; the notes of the command say then what there is.
+  private static let widestChoices = 60
 
   /// When to print in colours: an option of the program, and of each command.
   static let colour = Option(

@@ -158,6 +158,7 @@ extension Translations {
     4oaaeo pour cent¦pour cent
     4ox683 L’occurrence {0} est déjà une tâche à part entière : {1}.
     4q2kcs {0} tient sur une ligne, sans caractères de contrôle ; il y a ici {1}.
+    4rf75r La note « {0} » n’est pas une tâche.
     4s7c1e Les montants dépassent au total {0} unités mineures de leur devise.
     4ur32x Le texte ne contient aucun mot à chercher : une lettre ou un chiffre est attendu.
     4utx9e Un élément de ce texte dépasse les {0} octets qu’un élément peut avoir.
@@ -184,6 +185,7 @@ extension Translations {
     5mk0bo Bangladesh
     5rp0fs Le nom d’une pièce jointe
     5sfgvw {0} est trop grand : au plus {1} octets sont lus.
+    5t3mto Le délai d’une tâche qui se répète n’a pas sa place ici.
     5tai13 Une remise
     5u9w8c « : », « = », « != », « < », « <= », « > » ou « >= »
     5ub77e {0} Période du graphique : {1}.
@@ -198,13 +200,16 @@ extension Translations {
     61cme9 la facture a {0}, ce qui n’est pas pris en charge.
     62m21a Les pénalités de retard de paiement ne sont pas indiquées (note PMD).
     63reew Myanmar
+    64b0zk « {0} » n’est pas un statut.
     64j7cb Format inconnu : {0}.
+    65gt5q Ce qui a été modifié ici reste tel quel là où le fichier dit autre chose.
     65vri9 Une annotation doit avoir « entry » et « description ».
     67i35k Un brouillon n’a pas de parties propres : son vendeur et son client sont ceux de la base.
     67jpiv La place est à côté de la section « {0} », qui est dans un autre projet.
     6834d1 Le texte d’un message a au plus {0} octets ; celui-ci en a {1}.
     69agh9 Lesotho
     6a0tvb Une position
+    6bifo1 {0} Cette valeur a seulement été conservée.
     6cekay {0} {2} {1}
     6d35bk La base est endommagée : le calendrier d’un événement manque. Réparez la base.
     6e3dd5 Le fichier de la base a été déplacé ou supprimé pendant qu’elle était ouverte : rouvrez-la.
@@ -244,6 +249,7 @@ extension Translations {
     7l98cs Tuvalu
     7ltq9z Le minuteur a été démarré à {0} : {1} est avant.
     7ppza6 Un temps saisi finit à son début ou après : {0} précède {1}.
+    7s3prr La tâche ne se répète jamais.
     7slxgs Aucune tâche n’était ouverte.
     7sq5fa Kiribati
     7tkm24 États-Unis
@@ -259,11 +265,12 @@ extension Translations {
     8dxzni sans date de fin
     8ezflf Au rythme des {0}, les {1} tâches ouvertes qui ne se répètent pas seront faites dans {2}, le {3}.
     8gu0ou Andorre
-    8ivlu9 Les journaux et les périodes d’occupation n’ont pas leur place ici.
     8lhgsr Seule une requête sur un texte peut être triée par pertinence.
     8m3xod Le texte finit là où était attendu : {0}.
+    8oqyde Ce format est seulement lu. JSON, le JSON de Taskwarrior, CSV, todo.txt et iCalendar peuvent être écrits.
     8ozzed Meilleur jour de la semaine
     8q0tnn L’adresse électronique ({0}) n’a pas de schéma, par exemple 0225 pour une adresse française ou EM pour l’e-mail.
+    8qb4h5 Un point dans un nom sépare des projets : le projet « {0} » n’est pas sous « {1} ».
     8qfv2p Une heure accompagne des jours, des semaines, des mois ou des années, pas des heures ni des minutes.
     8qoldy Moyenne sur 7 jours
     8qvjlq  : {0}
@@ -272,6 +279,7 @@ extension Translations {
     8tfk6y Du {0} au {1}, « {2} » n’a ni temps de concentration ni temps saisi qui reste à facturer.
     8tienu Un autre programme a modifié un élément de la base ({0}) : réparez le schéma à l’ouverture de la base, ou restaurez la base à partir d’une sauvegarde.
     8trcwz Pérou
+    8tt76q {0} valeur conservée pour les exportations vers ce format : {1}.¦{0} valeurs conservées pour les exportations vers ce format : {1}.
     8w25ud une date, une heure ou un nombre compatible avec ce qui précède
     8whleu Congo-Kinshasa
     8wwgcx {0} ne doit pas être vide.
@@ -292,6 +300,7 @@ extension Translations {
     9h1p8l {0} n’accepte pas de nom d’utilisateur avec un mot de passe : le serveur ne propose ni AUTH PLAIN ni LOGIN.
     9hqxut Ces {0}, rien n’a été ajouté ni clos : le nombre de tâches ouvertes qui ne se répètent pas, {1} à présent, ne diminue pas.
     9idhe9 un pays de l’espace unique de paiement en euros
+    9j6jtl Cet élément appartient à une facture qui est omise.
     9jbh91 Favoris
     9klulo {0} : le journal des modifications a été élagué jusqu’à {1}.
     9ls7ok Il n’y a pas de données de fuseaux horaires dans {0} : installez le paquet tzdata.
@@ -436,6 +445,7 @@ extension Translations {
     dwhkwv une clé de tri
     dxs0yw Le fuseau « {0} » a été lu comme {1}, qui a les mêmes règles.
     dz2ff9 Seul TASKCORE_SORT_FIELD s’emploie avec le nom d’un champ personnalisé.
+    dzo7la Les tâches de Todoist ont un « content » ; aucune n’en a ici.
     dzu2j5 Grenade
     e00qe5 UTF-8 non valide : {0}.
     e06znf Tchad
@@ -450,7 +460,6 @@ extension Translations {
     ed7h4e Sans étiquette
     ee7dl1 L’avoir {0} a été émis et ne peut pas changer : copiez-le dans un nouveau brouillon.
     eg9p8s Italie
-    eo9kwl La colonne de cette cellule n’a pas de nom sur la première ligne.
     eomaac Une nouvelle ligne doit avoir un nom.
     erhi7c une unité comme « day » ou « 2 weeks » avec un nombre de 1 à 9999, un jour de la semaine, un jour comme « 31st » ou « last friday », une date ou un mois
     esezps Estonie
@@ -514,6 +523,7 @@ extension Translations {
     gtp6ep Un message a au plus {0} destinataires ; il y en a ici {1}.
     gu5uzn La facture est un brouillon : son fichier XML n’existe qu’une fois la facture émise.
     gv3w3p {1} {0} {2}
+    gwycc8 Son calendrier, « {0} », n’est ni dans le fichier ni dans la base : l’événement est dans le premier calendrier.
     gx2nep Micronésie
     gyx4eo l’élément {0} manque dans {1}.
     h1be2e {0} {1} au {2} {3}
@@ -529,6 +539,7 @@ extension Translations {
     h7s5p2 Désignation
     h8eldp La mémoire est insuffisante.
     h9g56l La tâche {0} est déjà en cours : arrêtez-la d’abord.
+    hberss Ce nom est déjà pris : {0} « {1} ». Ce qui vient du fichier s’appelle ici « {2} ».
     hbescl Pologne
     hdqwxr novembre
     hka36o {0} a été émise le {1}, et non ce jour-là.
@@ -610,6 +621,7 @@ extension Translations {
     kb4wyx Indonésie
     kcgjh9 Jour
     kdoq35 Vous trouverez en pièce jointe notre facture {0} du {1}.
+    kfjml3 Il n’y a plus de place pour la sauvegarde faite avant la mise à niveau de la base : libérez de l’espace ou ouvrez la base sans sauvegarde.
     kfk1h2 Aucun jour suivant ne pourrait commencer à une autre heure.
     khi5r9 L’envoi peut durer de 1 à {0} ms.
     ki04d7 libcurl n’indique aucune raison
@@ -641,6 +653,7 @@ extension Translations {
     l8ezvu Burkina Faso
     l9twb0 un nombre entier de secondes de 0 à {0}, par exemple 5400
     l9z4i6 Une description
+    lb6d0j La colonne de cette cellule n’a pas de nom sur la première ligne : le contenu de la cellule est omis.
     lc4eb8 {0} est TASKCORE_ANY, TASKCORE_YES ou TASKCORE_NO, et non {1}.
     lfawnp Échéance
     lgiq12 Demain
@@ -727,6 +740,7 @@ extension Translations {
     oiyqqw Une session de concentration est de type 1 à 3 (travail, pause courte ou pause longue), et non {0}.
     ok9nfb commentaires
     oktkl6 Par jour de la semaine
+    olc4kt autres noms
     ole5k8 Turquie
     oliqwz Il n’y a plus de place pour la base : libérez de l’espace et réessayez.
     om6clq Aujourd’hui est en pause : ce jour ne prolonge pas la série et ne l’interrompt pas.
@@ -743,6 +757,7 @@ extension Translations {
     p0blnf Une adresse e-mail n’a ni sauts de ligne ni caractères de contrôle.
     p1uu0y Guyana
     p23wda {0} n’est pas un thème : 0 est clair et 1 sombre.
+    p28y95 Un modèle sans due ou sans recur a été pris pour une série.
     p2a09z Juste après « {0} », il faut {1}.
     p2g2ur Un lieu
     p3bcqj La base est endommagée : ordre des identifiants incorrect ({0}), {1} vient après {2}. Restaurez la base à partir d’une sauvegarde.
@@ -764,6 +779,7 @@ extension Translations {
     pmsann Clé de tri inconnue : {0}.
     ppozwt De ses alarmes, {0} ont été lues.
     pptzns Équateur
+    pqdnv7 Une sauvegarde est restaurée dans un fichier : indiquez son chemin.
     pqkiio à l’échéance
     pqrft9 uid
     prz1eu {0} est un dossier ; un fichier est attendu.
@@ -812,6 +828,7 @@ extension Translations {
     qtysdk Un autre utilisateur occupe la base et ne l’a pas libérée à temps : réessayez.
     qw6q64 yes ou no
     qwe0gb Une URL mène quelque part ; une URL {0} exécuterait un script : elle est refusée.
+    qwiubl Les projets s’imbriquent sur {0} niveaux au plus : « {1} » est ici au premier niveau.
     qyxyb1 {0} min
     qztvo1 Un message doit avoir un destinataire.
     r1mdvc un créneau
@@ -826,6 +843,7 @@ extension Translations {
     r7vj3u Un commentaire a au plus {0} octets ; celui-ci en a {1}.
     r8d1u1 un code d’unité (UN/ECE Rec 20 ou 21)
     r8w5y0 Un intervalle a deux bornes : écrivez from monday to friday, ou since monday pour tout jusqu’à aujourd’hui.
+    r9vn5y « {0} » n’est pas une durée.
     rb321t « {0} » vient après « {1} » ; l’ordre inverse est requis.
     rdruem Attend
     rds60o L’événement {0} n’a pas d’occurrence {1}.
@@ -861,7 +879,6 @@ extension Translations {
     sff6zo Vous avez marqué {0} point cette semaine ; jusqu’au {1} de la semaine dernière, il n’y en avait aucun.¦Vous avez marqué {0} points cette semaine ; jusqu’au {1} de la semaine dernière, il n’y en avait aucun.
     si1wl8 Le titre d’un lien
     sj2z8x Débutant
-    sj7thp Le projet « {0} » est sous « {1} », qui n’est ni dans le fichier ni dans la base, ou qui est sous lui.
     sjjcaq Vous avez marqué {0} point ce mois-ci, soit {1} de moins que jusqu’au {2}.¦Vous avez marqué {0} points ce mois-ci, soit {1} de moins que jusqu’au {2}.
     slrl3d La base est endommagée : l’échéance n’est pas un jour ({0} {1}).
     spxbon champ
@@ -1003,7 +1020,9 @@ extension Translations {
     xmmpw5 {0} est d’une version plus récente et définit ce que cette bibliothèque ne connaît pas, {1} octets après son début : laissez-y 0, ou utilisez la bibliothèque plus récente.
     xn9t9j  et {0} autre¦ et {0} autres
     xnidyy « {0} » n’est pas un nombre entier.
+    xq87pl Le journal des modifications commence à {0} : ce qui précède a été élagué.
     xrgdh0 Le nom d’une section
+    xri9ea Une base en mémoire n’a pas de dossier de sauvegardes à côté d’elle : indiquez-en un.
     xrmvzu Mayotte
     xs9aw6 Votre série de {0} jours finit ce soir, à moins que vous ne terminiez encore {1} tâche.¦Votre série de {0} jours finit ce soir, à moins que vous ne terminiez encore {1} tâches.
     xue6zm une virgule ou « ] »
@@ -1011,6 +1030,7 @@ extension Translations {
     xx4fj0 Venezuela
     xx6diz Ce calendrier porte le nom du calendrier par défaut, qui ne peut pas être supprimé : renommez-le d’abord.
     xyid3d La tâche {0} ne se répète pas : donnez-lui d’abord une règle de répétition.
+    xyll3v « {0} » n’indique pas de répétition.
     xz8645 un caractère de la chaîne ou un échappement comme « \n »
     y0633i Une {0} indique où elle est immatriculée, par exemple RCS Paris.
     y1ise5 heure¦heures
@@ -1048,8 +1068,8 @@ extension Translations {
     yu63pf Ligne {0} du contenu du modèle : {1}
     ywq1ue Il n’y a pas de section pour « {0} ». Pour en faire le titre, écrivez title:"{1}".
     yxf5f8 « has:notes » trouve les tâches avec des notes
-    yyri3b Les projets s’imbriquent sur {0} niveaux au plus ; « {1} » serait plus profond.
     yz10ab Votre niveau est {0}, avec {1} : il en manque {2} pour {3}.¦Votre niveau est {0}, avec {1} : il en manque {2} pour {3}.
+    yzhd1f « {0} » n’a pas sa place ici : cet élément est conservé et réécrit à l’exportation.
     z2iav7 {0} point¦{0} points
     z2nyh7 Un taux de change en millionièmes
     z3rbwn Saint-Martin
@@ -1149,6 +1169,7 @@ extension Translations {
     129pdch {0} après le début
     12aqwia Objectif du jour : vous avez terminé {0} tâche sur {1}.¦Objectif du jour : vous avez terminé {0} des {1} tâches.
     12avo4r Le vendeur n’a ni numéro de TVA ni, pour une entreprise qui n’en a pas, numéro fiscal, alors que la catégorie de TVA {0} en exige un ; en France, le SIREN convient comme numéro fiscal.
+    12cla3m {0} date d’EXDATE, {1}, n’exclut rien, car rien n’a lieu à ce moment.¦{0} dates d’EXDATE, par exemple {1}, n’excluent rien, car rien n’a lieu à ces moments.
     12cnee4 Rien n’indique ce que coûte une heure de « {0} » : donnez un taux à son temps saisi, à sa tâche, à son projet ou à son client, ou un prix unitaire pour le temps qui n’en a pas.
     12cuq6c nov.
     12es0aq {0}, où que vous soyez
@@ -1187,17 +1208,19 @@ extension Translations {
     13od2nu Tchéquie
     13q1jbc une couleur
     13qys0o Sao Tomé-et-Principe
+    13rizgl Une ligne de type « {0} » n’est pas une tâche.
     13shlu9 tâches
     13svyvq choix
     13tm0h3 « {0} » n’est pas un rappel ; exemples : due-3600, start+0 et 2026-12-24T16:00:00Z.
     13u3vha client
     13vwd2a {0} a au plus {1} liens, et non {2}.
     13w72cz Chypre
+    13xkn5k Aucune ligne ne nomme les colonnes : l’une d’elles doit être le titre des tâches, par exemple « Title ».
     13yv25o g¦g
     13zh4l9 La facture est un brouillon : émettez-la avant de l’envoyer.
+    140321m Un fichier de Google Tasks contient « items », ce qui n’est pas le cas de celui-ci.
     1445908 La facture n’indique ni sa date d’échéance ni ses conditions de paiement.
     147e7ow Il n’y a pas eu de session de concentration.
-    14b6wnw Cet élément n’a pas d’UID et en a reçu un nouveau : une nouvelle lecture du fichier l’ajoutera de nouveau.
     14d8j5x Aucun IBAN ne commence par {0} : il commence par un pays comme FR ou DE.
     14dyad8 Îles Turques-et-Caïques
     14e3hx9 Le délai d’attente va de 0 à {0} millisecondes : {1} n’est pas admis.
@@ -1297,6 +1320,7 @@ extension Translations {
     17rlrn0 Inde
     17tlgse Guinée-Bissau
     17yi19f Un rappel par défaut se compte à partir du début ou de l’échéance : une heure propre n’appartient qu’à une seule tâche.
+    17yo2sa La facture est omise : une partie de ce que le fichier en contient ne peut pas être reprise.
     17z6zbe l’une des valeurs {0}
     17ze8ry un État membre de l’Union européenne
     180lmy1 un objet
@@ -1313,6 +1337,7 @@ extension Translations {
     18beqxa Sécurité inconnue : {0}. Valeurs admises : 1 pour STARTTLS et 2 pour TLS.
     18g6dym Un nouveau commentaire doit avoir un texte.
     18hwiuo points ce mois-ci
+    18ihgbk Il y a autre chose après le calendrier. Ce contenu a été omis.
     18isl2t pas favori
     18jw7gu La lecture du XML exige libexpat
     18kq27c un nombre de tâches
@@ -1325,6 +1350,7 @@ extension Translations {
     18vj2cx La base est endommagée : il n’y a pas de facture pour {0}. Réparez la base.
     18w3jsb L’année {0}
     18x7ket Le guillemet qui s’ouvre ici n’est pas refermé : « " » est attendu à la fin.
+    18yi8c5 Omis, car une tâche non exportée y est désignée : {0} de {1} tâche.¦Omis, car des tâches non exportées y sont désignées : {0} de {1} tâches.
     193rgu3 Japon
     194plog De ses participants, {0} ont été lus.
     19548ce Les valeurs sont trop grandes pour la base.
@@ -1333,6 +1359,7 @@ extension Translations {
     195nnvb jours avant que tout soit fait
     1960tp0 Projet introuvable : « {0} ».
     1973fou semaines d’affilée
+    1975gaw Le projet « {0} » est sous « {1} », qui n’est ni dans le fichier ni dans la base, ou qui est sous lui : il est ici au premier niveau.
     199gb9c L’envoi d’e-mails exige libcurl 7.85 ou plus récent, du paquet Debian libcurl4.
     19fw3ho Un objet était attendu ici.
     19g9orj la quantité {0} n’est pas prise en charge : une quantité supérieure à 0 avec au plus 4 décimales est attendue.
@@ -1403,6 +1430,7 @@ extension Translations {
     1boyuk3 Kazakhstan
     1bps3bx seconde
     1bqj49r Une icône
+    1bqv1rt Élément perdu : {0} {1}.
     1brhct3 après-midi
     1btmwvj Un taux horaire en millionièmes
     1but2pl trimestre¦trimestres
@@ -1434,6 +1462,7 @@ extension Translations {
     1clxpxn {0} semaine¦{0} semaines
     1cmq0x4 {0} est lui-même un avoir.
     1cnppeh Le fichier est une facture ZUGFeRD 1, format qui n’est plus en usage ; {0}
+    1cnvjda « {0} » n’a pas sa place ici : cette valeur a seulement été conservée.
     1co5e3o Une adresse e-mail a au plus {0} octets ; celle-ci en a {1}.
     1cs0770 Un agenda finit le jour où il commence, ou plus tard : {0} précède {1}.
     1ctw90l et {0} autre¦et {0} autres
@@ -1446,6 +1475,7 @@ extension Translations {
     1dc57yy Un fichier iCalendar commence par BEGIN:VCALENDAR, ce qui n’est pas le cas de celui-ci.
     1dcvnkm Le chemin est vide : le nom d’un fichier est attendu.
     1dd73ba L’année d’une série
+    1dda3j6 Aucun élément (tâche, projet, section, étiquette, filtre, champ, calendrier, événement, client, facture ou modèle) n’a l’uid « {0} ».
     1ddon1y Malte
     1dffnxi {0} points par jour, par jour
     1dhancl Adressé à
@@ -1459,7 +1489,6 @@ extension Translations {
     1dub241 paiement
     1dudzcg Oui
     1dxk7ln 30m ou 1h30m
-    1dxr0s7 « {0} » n’est pas un composant qui a sa place ici.
     1dyl6is un montant déjà payé inférieur à 0 n’est pas pris en charge.
     1dzth05 un nombre
     1dzwduo ligne de facture {0}
@@ -1470,7 +1499,6 @@ extension Translations {
     1e7d6zu Îles mineures éloignées des É.-U.
     1e7z5zg Ce qui est conservé avec une tâche n’est pas un objet JSON.
     1e91rzi section {0}
-    1e9h0ef Il y a autre chose après le calendrier.
     1ec50e4 Une tâche a au plus {0} rappels, et non {1}.
     1eclpt2 Rien n’était en retard à la fin du {0} ; le {1}, il y avait {2} tâche.¦Rien n’était en retard à la fin du {0} ; le {1}, il y avait {2} tâches.
     1ecp5vr Sur {0} jours, vos points par jour ont augmenté d’environ {1} par semaine, à {2} près.
@@ -1489,6 +1517,7 @@ extension Translations {
     1esueqw Les {0} sont des dates, comme le début.
     1et0obc Sur {0} jours, vos points par jour ont augmenté d’environ {1} par semaine.
     1etq9yj Votre série de {0} semaines finit après le {1}, à moins que vous ne terminiez encore {2} tâche.¦Votre série de {0} semaines finit après le {1}, à moins que vous ne terminiez encore {2} tâches.
+    1euz155 {0} La sauvegarde la plus récente est {1}.
     1ev2s3h Il y a plus de {0} valeurs ici.
     1ey0hno « true » ou « false » est attendu dans un Indicator.
     1ey7am8 Les {0} sont des dates avec une heure, comme le début.
@@ -1527,11 +1556,14 @@ extension Translations {
     1ftd6xd sans section
     1fws7rg Impossible d’écrire dans la base ({0}).
     1fx7zuw « {0} » est un jour, alors que l’événement se répète à des heures.
+    1fylk89 Une tâche ne peut pas passer « {0} » sous silence : seuls parent et depends_on peuvent l’être.
     1fznzov Une adresse e-mail ne doit pas être vide ; exemple : ada@example.org.
+    1fzptrx Un événement a besoin d’un début avec une date.
     1g1g6a8 carton¦cartons
     1g1kdm6 « {0} » n’est pas {1} ; valeurs admises : {2}.
     1g27va4 Bulgarie
     1g69g0i vendredi
+    1g7jbfq Un recur qui n’est pas une règle a été pris pour une série.
     1g7od93 Un lien doit avoir un membre url.
     1g7pns9 Jamaïque
     1g8tyg6 La valeur de {0} va de {1} à {2} : {3} n’est pas admis.
@@ -1591,6 +1623,7 @@ extension Translations {
     1i5422z Tâches ouvertes
     1i58x51 La plus longue
     1i746uf EUR
+    1i772bu Politique inconnue : {0}.
     1i79vvc La ligne doit avoir un titre, en plus de sa date, de son projet, de ses étiquettes et de ses autres marques.
     1i7n0hh mai
     1i85zi4 Un brouillon ne donne pas lieu à un avoir : modifiez-le ou supprimez-le.
@@ -1600,6 +1633,7 @@ extension Translations {
     1id75h7 Une base en mémoire ne peut pas être ouverte en lecture seule.
     1idk1yg La facture n’a pas de lignes ; il en faut au moins une.
     1if1pgq Rwanda
+    1ifxltc Le texte sous « {0} », qui n’est pas une tâche, a été omis.
     1ihatla Deux projets sous « {0} » auraient le même chemin.
     1iibkwe Il n’y a pas d’étiquette « {0} » ; vouliez-vous dire « {1} » ?
     1ilw8v7 VATEX-EU-AE
@@ -1710,6 +1744,7 @@ extension Translations {
     1m4t2m9 Hongrie
     1m7ttm4 Nigeria
     1m8yhcm Inbox est archivé : réparez la base.
+    1m91nnu « recur:{0} » n’est pas une répétition qui puisse être lue ici ; cette valeur a seulement été conservée.
     1mb73wz Saint-Marin
     1mc9r4g Une règle de répétition se termine par COUNT ou par UNTIL, pas par les deux.
     1mcl941 La ligne {0} est de catégorie de TVA {1}, mais dès qu’un élément est hors du champ de la TVA (O), toute la facture l’est.
@@ -1739,6 +1774,7 @@ extension Translations {
     1mxaq89 {0} a au plus {1} octets.
     1mxavq9 « {0} » sans sa valeur
     1mxyktj Une devise
+    1my3hin L’échéance précède le début : « t:{0} » a seulement été conservé.
     1myi3vy Un uid
     1mzh6d3 Le montant déjà payé dépasse le total de la facture.
     1n1u1lx Vous trouverez en pièce jointe notre avoir {0} du {1}.
@@ -1747,6 +1783,7 @@ extension Translations {
     1n71304 Type de temps saisi inconnu : {0}. Valeurs admises : temps saisis (25) et sessions de concentration (8).
     1n7p26t {0} heure¦{0} heures
     1n8e2vt Une requête a au plus {0} octets ; celle-ci en a {1}.
+    1n9q7qy « {0} » n’est pas une date, ou peut se lire de deux façons.
     1natvlt Un nouveau modèle doit avoir un nom.
     1nc5y0f Guam
     1nciyb6 Ces {0}, vous avez ajouté {1} tâche et en avez clos {2} : le nombre de tâches ouvertes qui ne se répètent pas, {3} à présent, ne diminue pas.¦Ces {0}, vous avez ajouté {1} tâches et en avez clos {2} : le nombre de tâches ouvertes qui ne se répètent pas, {3} à présent, ne diminue pas.
@@ -1781,6 +1818,7 @@ extension Translations {
     1o68pwg « {0} » est lu comme une condition ; mettez-le entre guillemets pour chercher dans les titres : {1} titre contient les mots¦« {0} » est lu comme une condition ; mettez-le entre guillemets pour chercher dans les titres : {1} titres contiennent les mots
     1o6exq6 Émirats arabes unis
     1o74ll7 Indiquez l’occurrence par une heure locale comme 20261224T170000.
+    1ob8rbw Le titre est plus long qu’un titre ne peut l’être : sa version complète a seulement été conservée.
     1ochdzc avec notes
     1ocwr6o Une facture a au plus {0} remises et frais.
     1od09ya Score par priorité
@@ -1790,12 +1828,13 @@ extension Translations {
     1oh9xl6 « {0} » n’est pas une heure locale ; exemples : 20261224 et 20261224T170000.
     1ojoxpe L’envoi d’e-mails exige libcurl
     1ojr0ut la remise
+    1okk4h2 « {0} » n’est pas une priorité.
     1olxmo8 Un avoir ne peut pas être annulé (void).
     1om70dz Une adresse de l’annuaire français (0225) a des lettres, des chiffres et les caractères + - _ .
     1onppud {0} ou {1}
+    1oo0dr9 Le chemin du dossier ne doit pas être vide.
     1oqmhy5 Le fichier est au format UBL ; {0}
     1oqmutr Colombie
-    1osmdzv Son calendrier, « {0} », n’est ni dans le fichier ni dans la base.
     1oulim4 Aucune connexion à {0} : {1}.
     1oxxrdw La base est endommagée : une heure locale n’en est pas une ({0} {1}). Réparez la base.
     1oyg4or La clé « {0} » n’existe pas : {1} Les mots à chercher peuvent être mis entre guillemets.
@@ -1812,6 +1851,7 @@ extension Translations {
     1pbwyy9 De ce que {0} contient en catégorie de TVA {1} à {2} %, {3} n’a pas encore fait l’objet d’un avoir, et cet avoir en a {4}.
     1pc9vaq Modification
     1pcgw40 Laos
+    1pdj5b6 Ceci n’est pas une tâche d’une liste : cette ligne a été omise.
     1pdjtjl Tâche introuvable pour la dépendance : {0}.
     1ph1256 « {0} » est une heure, alors que l’événement se répète par jours.
     1ph5s36 {0} facture¦{0} factures
@@ -1844,6 +1884,7 @@ extension Translations {
     1qkltyj Une remise est au plus égale à la quantité multipliée par le prix ; celle-ci est supérieure.
     1qkpwuv {0} est lui-même un avoir : seule une facture peut donner lieu à un avoir.
     1qnwf07 D’une description de plus de {0} octets, seul le début a été lu.
+    1qq7uyi Cet élément n’a pas d’UID et en a reçu un tiré de son contenu : si ce contenu change dans le fichier, il sera lu comme un autre élément.
     1qrquar Les mois commencent par {0} : ils finissent par ce mois ou plus tard, et non par {1}.
     1qrzhgr En retard
     1qsol6j boîte de réception
@@ -1912,13 +1953,16 @@ extension Translations {
     1sonp8l juin
     1sr32eg Une facture a un seul vendeur et un seul acheteur.
     1sr85yd le nom d’un membre entre guillemets ou « }} »
+    1srkcyb Un commentaire précède toutes les tâches : il a été omis.
     1sv5v55 Cordialement,
     1sv9ryi FR27
     1sw5ots Île Christmas
     1sxgnko des jours de l’année de 1 à 366, ou de -366 à -1
     1sxzk3s des rangs de 1 à 366, ou de -366 à -1
+    1sy75mj Pour {0}, un nombre de 0 à {1} est attendu, et non {2}.
     1syekn4 La base est endommagée : les identifiants sont épuisés, la table {0} a le plus grand. Restaurez la base à partir d’une sauvegarde.
     1t0rvb7 Les heures de travail finissent après leur début, à 86 400 secondes dans la journée au plus tard, et non à {0}.
+    1t2km66 Le début du texte n’indique aucun format : précisez lequel.
     1t637tz De ses CATEGORIES, {0} ont été lues.
     1t6ea5p Le calendrier « {0} » est en lecture seule : ses événements viennent d’ailleurs. Prenez un autre calendrier ou autorisez l’écriture dans celui-ci.
     1t7862a « {0} » n’est pas une heure comme 20261224T160000Z.
@@ -1933,6 +1977,7 @@ extension Translations {
     1tdmkxb Valeur inconnue pour le temps d’inactivité : {0}. Il est conservé (1), supprimé (2) ou séparé (3).
     1tev58f {0} est après {1} : le premier jour d’une période vient en premier.
     1tfpy3i Tâche « {0} » du modèle : {1}
+    1tfzwsg {0} ne conserve pas de champs de fichiers : seuls le font les tâches (1) et les événements (5).
     1tj3mlz La tâche {0} est terminée : rouvrez-la d’abord.
     1tl5146 Le vendeur n’a aucun numéro qui l’identifie : un SIREN, un SIRET, un numéro de registre ou un numéro de TVA (sauf pour les factures hors du champ de la TVA).
     1tmo59u Terminé
@@ -1993,6 +2038,7 @@ extension Translations {
     1v97odd Remarques
     1v9h86q Le certificat de {0} n’est pas fiable, donc rien n’a été envoyé : {1}.
     1vb7g9h Un montant d’une facture en {0} a deux décimales : il se termine donc ici par 0.
+    1vbgoru Élément perdu : {0} {1}, « {2} ».
     1vdqcsw Maurice
     1vh1y5n SIRET
     1vhfcr0 La ligne {0} du fichier netrc contient {1}.

@@ -158,6 +158,7 @@ extension Translations {
     4oaaeo Prozent¦Prozent
     4ox683 Das Vorkommen {0} ist bereits eine eigene Aufgabe: {1}.
     4q2kcs {0} ist eine einzige Zeile ohne Steuerzeichen; hier steht {1}.
+    4rf75r Die Notiz „{0}“ ist keine Aufgabe.
     4s7c1e Die Beträge ergeben mehr als {0} kleinste Einheiten ihrer Währung.
     4ur32x Der Text enthält kein Suchwort: Erwartet wird ein Buchstabe oder eine Ziffer.
     4utx9e Etwas in diesem Text ist größer als die {0} Bytes, die ein Element haben darf.
@@ -184,6 +185,7 @@ extension Translations {
     5mk0bo Bangladesch
     5rp0fs Der Name eines Anhangs
     5sfgvw {0} ist zu groß: Gelesen werden höchstens {1} Bytes.
+    5t3mto Die Frist einer sich wiederholenden Aufgabe hat hier keinen Platz.
     5tai13 Ein Rabatt
     5u9w8c „:“, „=“, „!=“, „<“, „<=“, „>“ oder „>=“
     5ub77e {0} Zeitraum des Diagramms: {1}.
@@ -198,13 +200,16 @@ extension Translations {
     61cme9 Die Rechnung hat {0}, was nicht gelesen wird.
     62m21a Die Angabe zu Verzugszinsen fehlt (Anmerkung PMD).
     63reew Myanmar
+    64b0zk „{0}“ ist kein Status.
     64j7cb Das Format {0} gibt es nicht.
+    65gt5q Was hier geändert wurde, bleibt so, wo die Datei etwas anderes sagt.
     65vri9 Eine Annotation braucht „entry“ und „description“.
     67i35k Ein Entwurf hat keine eigenen Parteien: Verkäufer und Kunde sind die der Datenbank.
     67jpiv Der Platz liegt neben dem Abschnitt „{0}“, der in einem anderen Projekt steht.
     6834d1 Der Text einer Nachricht hat höchstens {0} Bytes; dieser hat {1}.
     69agh9 Lesotho
     6a0tvb Ein Platz
+    6bifo1 {0} Dies wurde nur aufbewahrt.
     6cekay {0} {2}. {1}
     6d35bk Die Datenbank ist beschädigt: Der Kalender eines Termins fehlt. Reparieren Sie die Datenbank.
     6e3dd5 Die Datei der Datenbank wurde verschoben oder entfernt, während sie geöffnet war: Öffnen Sie sie neu.
@@ -244,6 +249,7 @@ extension Translations {
     7l98cs Tuvalu
     7ltq9z Die Stoppuhr wurde um {0} gestartet: {1} liegt davor.
     7ppza6 Ein Zeiteintrag endet bei seinem Beginn oder danach: {0} liegt vor {1}.
+    7s3prr Die Aufgabe wiederholt sich nie.
     7slxgs Keine Aufgabe war offen.
     7sq5fa Kiribati
     7tkm24 Vereinigte Staaten
@@ -259,11 +265,12 @@ extension Translations {
     8dxzni ohne Ende der Wiederholung
     8ezflf Bei einem Tempo wie in den letzten {0} sind die {1} offenen Aufgaben ohne Wiederholung in {2} erledigt, am {3}.
     8gu0ou Andorra
-    8ivlu9 Journale und Belegtzeiten haben hier keinen Platz.
     8lhgsr Nur eine Textsuche lässt sich nach Relevanz sortieren.
     8m3xod Der Text endet; erwartet wurde {0}.
+    8oqyde Dieses Format wird nur gelesen. Geschrieben werden JSON, das JSON von Taskwarrior, CSV, todo.txt und iCalendar.
     8ozzed Bester Wochentag
     8q0tnn Die elektronische Adresse beim {0} hat kein Schema, etwa 0225 für eine französische oder EM für E-Mail.
+    8qb4h5 Ein Punkt im Namen trennt Projekte: Das Projekt „{0}“ steht nicht unter „{1}“.
     8qfv2p Eine Uhrzeit steht bei Tagen, Wochen, Monaten oder Jahren, nicht bei Stunden oder Minuten.
     8qoldy 7-Tage-Mittel
     8qvjlq : {0}
@@ -272,6 +279,7 @@ extension Translations {
     8tfk6y Von {0} bis {1} gibt es zu „{2}“ keine Fokuszeit und keinen Zeiteintrag, die noch nicht abgerechnet sind.
     8tienu Ein anderes Programm hat in der Datenbank {0} geändert: Reparieren Sie beim Öffnen das Schema, oder stellen Sie die Datenbank aus einer Sicherung wieder her.
     8trcwz Peru
+    8tt76q {0} Wert von {1} wird für Exporte in dieses Format aufbewahrt.¦{0} Werte von {1} werden für Exporte in dieses Format aufbewahrt.
     8w25ud ein Datum, eine Uhrzeit oder eine Zahl, die zum Vorhergehenden passt
     8whleu Kongo-Kinshasa
     8wwgcx {0} darf nicht leer sein.
@@ -292,6 +300,7 @@ extension Translations {
     9h1p8l {0} nimmt keinen Benutzernamen mit Passwort an: Weder AUTH PLAIN noch LOGIN wird angeboten.
     9hqxut In den letzten {0} kam nichts hinzu, und nichts wurde abgeschlossen: Die offenen Aufgaben ohne Wiederholung, derzeit {1}, werden nicht weniger.
     9idhe9 ein Land des einheitlichen Euro-Zahlungsverkehrsraums
+    9j6jtl Dies gehört zu einer Rechnung, die ausgelassen wird.
     9jbh91 Favoriten
     9klulo {0}: Das Änderungsprotokoll wurde bis {1} gekürzt.
     9ls7ok In {0} gibt es keine Zeitzonendaten: Installieren Sie das Paket tzdata.
@@ -436,6 +445,7 @@ extension Translations {
     dwhkwv ein Sortierschlüssel
     dxs0yw Die Zeitzone „{0}“ wurde als {1} gelesen, mit denselben Regeln.
     dz2ff9 Nur zu TASKCORE_SORT_FIELD gehört der Name eines eigenen Feldes.
+    dzo7la Aufgaben von Todoist haben „content“; hier hat es keine.
     dzu2j5 Grenada
     e00qe5 {0} ist kein gültiges UTF-8.
     e06znf Tschad
@@ -450,7 +460,6 @@ extension Translations {
     ed7h4e Ohne Schlagwort
     ee7dl1 Die Gutschrift {0} ist ausgestellt und unveränderlich: Kopieren Sie sie in einen neuen Entwurf.
     eg9p8s Italien
-    eo9kwl Die Spalte dieser Zelle hat in der ersten Zeile keinen Namen.
     eomaac Ein neuer Posten braucht einen Namen.
     erhi7c eine Einheit wie „day“ oder „2 weeks“ mit einer Zahl von 1 bis 9999, ein Wochentag, ein Tag wie „31st“ oder „last friday“, ein Datum oder ein Monat
     esezps Estland
@@ -514,6 +523,7 @@ extension Translations {
     gtp6ep Eine Nachricht geht an höchstens {0} Adressen; hier sind es {1}.
     gu5uzn Die Rechnung ist ein Entwurf: Eine XML-Datei gibt es erst, wenn sie ausgestellt ist.
     gv3w3p {1}. {0} {2}
+    gwycc8 Weder die Datei noch die Datenbank hat den zugehörigen Kalender „{0}“: Der Termin steht im ersten.
     gx2nep Mikronesien
     gyx4eo Das Element {0} fehlt in {1}.
     h1be2e {0} {1} bis {2} {3}
@@ -529,6 +539,7 @@ extension Translations {
     h7s5p2 Bezeichnung
     h8eldp Der Arbeitsspeicher reicht nicht aus.
     h9g56l Aufgabe {0} ist bereits in Arbeit: Halten Sie sie zuerst an.
+    hberss Bereits vorhanden: {0} „{1}“. Der Eintrag der Datei heißt hier „{2}“.
     hbescl Polen
     hdqwxr November
     hka36o {0} wurde am {1} ausgestellt, nicht an diesem Tag.
@@ -610,6 +621,7 @@ extension Translations {
     kb4wyx Indonesien
     kcgjh9 Tag
     kdoq35 anbei erhalten Sie unsere Rechnung {0} vom {1}.
+    kfjml3 Für die Sicherung vor der Aktualisierung der Datenbank ist kein Platz mehr: Schaffen Sie Platz, oder öffnen Sie die Datenbank ohne Sicherung.
     kfk1h2 Es folgt kein Tag, der zu einer anderen Zeit beginnen könnte.
     khi5r9 Das Senden darf 1 bis {0} ms dauern.
     ki04d7 libcurl nennt keinen Grund
@@ -641,6 +653,7 @@ extension Translations {
     l8ezvu Burkina Faso
     l9twb0 eine ganze Zahl von Sekunden von 0 bis {0}, etwa 5400
     l9z4i6 Eine Beschreibung
+    lb6d0j Die Spalte dieser Zelle hat in der ersten Zeile keinen Namen: Ihr Inhalt wird ausgelassen.
     lc4eb8 {0} ist TASKCORE_ANY, TASKCORE_YES oder TASKCORE_NO, nicht {1}.
     lfawnp Fällig
     lgiq12 Morgen
@@ -727,6 +740,7 @@ extension Translations {
     oiyqqw Eine Fokussitzung hat die Art 1 bis 3: Arbeit, kurze oder lange Pause, nicht {0}.
     ok9nfb Kommentare
     oktkl6 Nach Wochentag
+    olc4kt weiteren Namen
     ole5k8 Türkei
     oliqwz Für die Datenbank ist kein Speicherplatz mehr frei: Schaffen Sie Platz, und versuchen Sie es erneut.
     om6clq Heute pausiert die Serie: Sie wird weder verlängert noch beendet.
@@ -743,6 +757,7 @@ extension Translations {
     p0blnf Eine E-Mail-Adresse enthält keine Zeilenumbrüche und keine Steuerzeichen.
     p1uu0y Guyana
     p23wda {0} ist kein Farbschema: 0 ist hell, 1 ist dunkel.
+    p28y95 Eine Vorlage ohne due oder recur wurde für eine Serie gehalten.
     p2a09z Direkt nach „{0}“ wird erwartet: {1}.
     p2g2ur Ein Ort
     p3bcqj Die Datenbank ist beschädigt. Nicht in der Reihenfolge der ids: {0}; {1} kommt nach {2}. Stellen Sie die Datenbank aus einer Sicherung wieder her.
@@ -764,6 +779,7 @@ extension Translations {
     pmsann Den Sortierschlüssel {0} gibt es nicht.
     ppozwt Von den Alarmen wurden {0} gelesen.
     pptzns Ecuador
+    pqdnv7 Eine Sicherung wird in eine Datei wiederhergestellt: Geben Sie deren Pfad an.
     pqkiio bei Fälligkeit
     pqrft9 uid
     prz1eu {0} ist ein Ordner; erwartet wird eine Datei.
@@ -812,6 +828,7 @@ extension Translations {
     qtysdk Ein anderer Benutzer belegt die Datenbank und gab sie nicht rechtzeitig frei: Versuchen Sie es erneut.
     qw6q64 yes oder no
     qwe0gb Eine URL führt zu etwas; eine {0}-URL würde ein Skript ausführen und wird abgelehnt.
+    qwiubl Projekte stehen in höchstens {0} Ebenen untereinander: „{1}“ steht hier ganz oben.
     qyxyb1 {0} min
     qztvo1 Eine Nachricht braucht eine Empfängeradresse.
     r1mdvc eine Tageszeit
@@ -826,6 +843,7 @@ extension Translations {
     r7vj3u Ein Kommentar hat höchstens {0} Bytes; dieser hat {1}.
     r8d1u1 ein Einheitencode (UN/ECE Rec 20 oder 21)
     r8w5y0 Ein Bereich hat zwei Enden: Schreiben Sie from monday to friday oder, für alles bis heute, since monday.
+    r9vn5y „{0}“ ist keine Dauer.
     rb321t „{0}“ kommt nach „{1}“; es muss davor kommen.
     rdruem Wartet auf
     rds60o Der Termin {0} hat kein Vorkommen {1}.
@@ -861,7 +879,6 @@ extension Translations {
     sff6zo Sie haben diese Woche {0} Punkt erzielt; bis {1} letzter Woche waren es keine.¦Sie haben diese Woche {0} Punkte erzielt; bis {1} letzter Woche waren es keine.
     si1wl8 Ein Linktitel
     sj2z8x Anfänger
-    sj7thp Das Projekt „{0}“ steht unter „{1}“, das weder in der Datei noch in der Datenbank steht oder selbst darunter steht.
     sjjcaq Sie haben diesen Monat {0} Punkt erzielt, {1} weniger als bis {2}.¦Sie haben diesen Monat {0} Punkte erzielt, {1} weniger als bis {2}.
     slrl3d Die Datenbank ist beschädigt: {0} {1} ist an keinem gültigen Tag fällig.
     spxbon Feld
@@ -1003,7 +1020,9 @@ extension Translations {
     xmmpw5 {0} stammt aus einer neueren Version und setzt {1} Bytes hinter dem Anfang etwas, das diese Bibliothek nicht kennt: Lassen Sie es 0, oder verwenden Sie die neuere Bibliothek.
     xn9t9j  und {0} weiteres¦ und {0} weitere
     xnidyy „{0}“ ist keine ganze Zahl.
+    xq87pl Das Änderungsprotokoll beginnt bei {0}: Was davor war, ist daraus entfernt.
     xrgdh0 Ein Abschnittsname
+    xri9ea Neben einer Datenbank im Arbeitsspeicher liegt kein Ordner für Sicherungen: Geben Sie einen an.
     xrmvzu Mayotte
     xs9aw6 Ihre Serie von {0} Tagen endet heute um Mitternacht, wenn Sie nicht noch {1} Aufgabe erledigen.¦Ihre Serie von {0} Tagen endet heute um Mitternacht, wenn Sie nicht noch {1} Aufgaben erledigen.
     xue6zm ein Komma oder „]“
@@ -1011,6 +1030,7 @@ extension Translations {
     xx4fj0 Venezuela
     xx6diz Dieser Kalender heißt wie der Standardkalender, der sich nicht löschen lässt: Benennen Sie ihn zuerst um.
     xyid3d Aufgabe {0} wiederholt sich nicht: Geben Sie ihr zuerst eine Wiederholungsregel.
+    xyll3v „{0}“ sagt nicht, wie sich etwas wiederholt.
     xz8645 ein Zeichen der Zeichenkette oder eine Escape-Sequenz wie „\n“
     y0633i Eine {0} nennt, wo sie eingetragen ist, etwa RCS Paris.
     y1ise5 Stunde¦Stunden
@@ -1048,8 +1068,8 @@ extension Translations {
     yu63pf Zeile {0} des Vorlageninhalts: {1}
     ywq1ue Es gibt keinen Abschnitt für „{0}“. Schreiben Sie title:"{1}", um daraus den Titel zu machen.
     yxf5f8 „has:notes“ findet Aufgaben mit Notizen
-    yyri3b Projekte stehen höchstens {0} Ebenen tief; „{1}“ stünde tiefer.
     yz10ab Ihre Stufe ist {0}, mit {1}: Bis zur Stufe {3} fehlt noch {2}.¦Ihre Stufe ist {0}, mit {1}: Bis zur Stufe {3} fehlen noch {2}.
+    yzhd1f „{0}“ hat hier keinen Platz: Es wird aufbewahrt und wieder ausgegeben.
     z2iav7 {0} Punkt¦{0} Punkte
     z2nyh7 Ein Wechselkurs in Millionsteln
     z3rbwn St. Martin
@@ -1149,6 +1169,7 @@ extension Translations {
     129pdch {0} nach dem Beginn
     12aqwia Sie haben {0} von {1} Aufgabe Ihres heutigen Ziels erledigt.¦Sie haben {0} von {1} Aufgaben Ihres heutigen Ziels erledigt.
     12avo4r Der Verkäufer hat weder eine USt.-IdNr. noch, als Unternehmen ohne eine solche, eine Steuernummer, wie sie die USt.-Kategorie {0} verlangt; in Frankreich genügt die SIREN als Steuernummer.
+    12cla3m {0} Zeitangabe in EXDATE, {1}, schließt nichts aus, weil dann nichts stattfindet.¦{0} Zeitangaben in EXDATE, etwa {1}, schließen nichts aus, weil dann nichts stattfindet.
     12cnee4 Es ist nicht angegeben, was eine Stunde „{0}“ kostet: Geben Sie dem Eintrag, der Aufgabe, dem Projekt oder dem Kunden einen Satz, oder geben Sie einen Stückpreis für Zeit ohne Satz an.
     12cuq6c Nov.
     12es0aq {0} (Ortszeit)
@@ -1187,17 +1208,19 @@ extension Translations {
     13od2nu Tschechien
     13q1jbc eine Farbe
     13qys0o São Tomé und Príncipe
+    13rizgl Eine Zeile des Typs „{0}“ ist keine Aufgabe.
     13shlu9 Aufgaben
     13svyvq Option
     13tm0h3 „{0}“ ist keine Erinnerung; erwartet wird etwa due-3600, start+0 oder 2026-12-24T16:00:00Z.
     13u3vha Kunde
     13vwd2a {0} hat höchstens {1} Links, nicht {2}.
     13w72cz Zypern
+    13xkn5k Keine Zeile benennt die Spalten: Eine davon muss der Titel der Aufgaben sein, etwa „Title“.
     13yv25o g¦g
     13zh4l9 Die Rechnung ist ein Entwurf: Stellen Sie sie aus, bevor sie gesendet wird.
+    140321m Eine Datei von Google Tasks hat „items“; diese nicht.
     1445908 Die Rechnung nennt weder ein Zahlungsziel noch Zahlungsbedingungen.
     147e7ow Es gab keine Fokussitzungen.
-    14b6wnw Ohne UID; es wurde eine neue vergeben: Wird die Datei erneut gelesen, entsteht der Eintrag noch einmal.
     14d8j5x Keine IBAN beginnt mit {0}: Am Anfang steht ein Land wie FR oder DE.
     14dyad8 Turks- und Caicosinseln
     14e3hx9 Die Wartezeit bei belegter Datenbank beträgt 0 bis {0} Millisekunden, nicht {1}.
@@ -1297,6 +1320,7 @@ extension Translations {
     17rlrn0 Indien
     17tlgse Guinea-Bissau
     17yi19f Eine Standarderinnerung zählt ab Beginn oder Fälligkeit: Einen eigenen Zeitpunkt hat nur eine einzelne Aufgabe.
+    17yo2sa Die Rechnung wird ausgelassen: Nicht alles, was die Datei von ihr enthält, lässt sich übernehmen.
     17z6zbe einer der Werte {0}
     17ze8ry ein Mitgliedstaat der Europäischen Union
     180lmy1 ein Objekt
@@ -1313,6 +1337,7 @@ extension Translations {
     18beqxa Die Sicherheit {0} gibt es nicht: 1 ist STARTTLS, 2 ist TLS.
     18g6dym Ein neuer Kommentar braucht einen Text.
     18hwiuo Punkte in diesem Monat
+    18ihgbk Hinter dem Kalender steht noch etwas anderes. Dies wurde ausgelassen.
     18isl2t kein Favorit
     18jw7gu Zum Lesen von XML wird libexpat benötigt
     18kq27c eine Anzahl von Aufgaben
@@ -1325,6 +1350,7 @@ extension Translations {
     18vj2cx Die Datenbank ist beschädigt: {0} hat keine Rechnung. Reparieren Sie die Datenbank.
     18w3jsb Das Jahr {0}
     18x7ket Das hier öffnende Anführungszeichen ist nicht geschlossen: Am Ende wird „"“ erwartet.
+    18yi8c5 Ausgelassen: {0} von {1} Aufgabe, weil sie auf eine Aufgabe verweist, die nicht exportiert wird.¦Ausgelassen: {0} von {1} Aufgaben, weil sie auf Aufgaben verweisen, die nicht exportiert werden.
     193rgu3 Japan
     194plog Von den Teilnehmern wurden {0} gelesen.
     19548ce Die Werte sind zu groß für die Datenbank.
@@ -1333,6 +1359,7 @@ extension Translations {
     195nnvb Tage, bis der Rückstand abgebaut ist
     1960tp0 Das Projekt „{0}“ ist nicht vorhanden.
     1973fou Wochen in Folge
+    1975gaw Das Projekt „{0}“ steht unter „{1}“, das weder in der Datei noch in der Datenbank ist oder selbst darunter steht: Hier steht es ganz oben.
     199gb9c Zum Senden von E-Mails wird libcurl 7.85 oder neuer benötigt, aus dem Debian-Paket libcurl4.
     19fw3ho Hier wurde ein Objekt erwartet.
     19g9orj Die Menge {0} wird nicht gelesen: Erwartet wird eine größer als 0 mit höchstens 4 Nachkommastellen.
@@ -1403,6 +1430,7 @@ extension Translations {
     1boyuk3 Kasachstan
     1bps3bx Sekunde
     1bqj49r Ein Symbol
+    1bqv1rt Verloren: {0} {1}.
     1brhct3 nachmittags
     1btmwvj Ein Stundensatz in Millionsteln
     1but2pl Quartal¦Quartale
@@ -1434,6 +1462,7 @@ extension Translations {
     1clxpxn {0} Woche¦{0} Wochen
     1cmq0x4 {0} ist selbst eine Gutschrift.
     1cnppeh Die Datei ist eine Rechnung nach ZUGFeRD 1, das nicht mehr verwendet wird; {0}
+    1cnvjda „{0}“ hat hier keinen Platz: Es wurde nur aufbewahrt.
     1co5e3o Eine E-Mail-Adresse hat höchstens {0} Bytes; diese hat {1}.
     1cs0770 Eine Agenda endet am Tag ihres Beginns oder später: {0} liegt vor {1}.
     1ctw90l und {0} weitere¦und {0} weitere
@@ -1446,6 +1475,7 @@ extension Translations {
     1dc57yy Eine iCalendar-Datei beginnt mit BEGIN:VCALENDAR; diese nicht.
     1dcvnkm Der Pfad ist leer: Erwartet wird der Name einer Datei.
     1dd73ba Das Jahr einer Serie
+    1dda3j6 Keine Aufgabe, kein Projekt, Abschnitt, Schlagwort, Filter, Feld, Kalender, Termin oder Kunde und keine Rechnung oder Vorlage hat die uid „{0}“.
     1ddon1y Malta
     1dffnxi {0} Punkte pro Tag, je Tag
     1dhancl An
@@ -1459,7 +1489,6 @@ extension Translations {
     1dub241 Zahlung
     1dudzcg Ja
     1dxk7ln 30m oder 1h30m
-    1dxr0s7 „{0}“ ist keine Komponente, die hier Platz hat.
     1dyl6is Ein bereits gezahlter Betrag unter 0 wird nicht gelesen.
     1dzth05 eine Zahl
     1dzwduo Rechnungsposition {0}
@@ -1470,7 +1499,6 @@ extension Translations {
     1e7d6zu Amerikanische Überseeinseln
     1e7z5zg Was zu einer Aufgabe aufbewahrt wird, ist kein JSON-Objekt.
     1e91rzi Abschnitt {0}
-    1e9h0ef Hinter dem Kalender steht noch etwas anderes.
     1ec50e4 Eine Aufgabe hat höchstens {0} Erinnerungen, nicht {1}.
     1eclpt2 Am {0} war am Tagesende nichts überfällig; am {1} war es {2} Aufgabe.¦Am {0} war am Tagesende nichts überfällig; am {1} waren es {2} Aufgaben.
     1ecp5vr Über {0} Tage hinweg stieg Ihre tägliche Punktzahl um etwa {1} pro Woche, plus/minus {2}.
@@ -1489,6 +1517,7 @@ extension Translations {
     1esueqw Die {0} sind wie der Beginn Tage ohne Uhrzeit.
     1et0obc Über {0} Tage hinweg stieg Ihre tägliche Punktzahl um etwa {1} pro Woche.
     1etq9yj Ihre Serie von {0} Wochen endet nach {1}, wenn Sie nicht noch {2} Aufgabe erledigen.¦Ihre Serie von {0} Wochen endet nach {1}, wenn Sie nicht noch {2} Aufgaben erledigen.
+    1euz155 {0} Die neueste Sicherung ist {1}.
     1ev2s3h Hier stehen mehr als {0} Werte.
     1ey0hno In einem Indicator wird „true“ oder „false“ erwartet.
     1ey7am8 Die {0} haben wie der Beginn eine Uhrzeit.
@@ -1527,11 +1556,14 @@ extension Translations {
     1ftd6xd ohne Abschnitt
     1fws7rg In die Datenbank kann nicht geschrieben werden ({0}).
     1fx7zuw „{0}“ ist ein Tag, der Termin wiederholt sich aber mit Uhrzeit.
+    1fylk89 „{0}“ kann bei einer Aufgabe nicht offenbleiben: Möglich sind parent und depends_on.
     1fznzov Eine E-Mail-Adresse darf nicht leer sein; erwartet wird eine wie ada@example.org.
+    1fzptrx Ein Termin braucht einen Beginn mit Datum.
     1g1g6a8 Karton¦Kartons
     1g1kdm6 „{0}“ ist ungültig. Erwartet wird {1}: {2}.
     1g27va4 Bulgarien
     1g69g0i Freitag
+    1g7jbfq Ein recur, das keine Regel ist, wurde für eine Serie gehalten.
     1g7od93 Ein Link braucht eine url.
     1g7pns9 Jamaika
     1g8tyg6 Für {0} gilt {1} bis {2}, nicht {3}.
@@ -1591,6 +1623,7 @@ extension Translations {
     1i5422z Offene Aufgaben
     1i58x51 Längste
     1i746uf EUR
+    1i772bu Die Importregel {0} gibt es nicht.
     1i79vvc Die Zeile braucht außer Datum, Projekt, Schlagwörtern und anderen Angaben einen Titel.
     1i7n0hh Mai
     1i85zi4 Ein Entwurf wird nicht gutgeschrieben: Ändern oder löschen Sie ihn.
@@ -1600,6 +1633,7 @@ extension Translations {
     1id75h7 Eine Datenbank im Arbeitsspeicher lässt sich nicht nur zum Lesen öffnen.
     1idk1yg Die Rechnung hat keine Positionen; sie braucht mindestens eine.
     1if1pgq Ruanda
+    1ifxltc Der Text unter „{0}“, das keine Aufgabe ist, wurde ausgelassen.
     1ihatla Zwei Projekte unter „{0}“ hätten denselben Pfad.
     1iibkwe Es gibt kein Schlagwort „{0}“; meinten Sie „{1}“?
     1ilw8v7 VATEX-EU-AE
@@ -1710,6 +1744,7 @@ extension Translations {
     1m4t2m9 Ungarn
     1m7ttm4 Nigeria
     1m8yhcm Inbox ist archiviert: Reparieren Sie die Datenbank.
+    1m91nnu „recur:{0}“ ist keine Wiederholung, die hier lesbar ist; es wurde nur aufbewahrt.
     1mb73wz San Marino
     1mc9r4g Eine Wiederholungsregel endet mit COUNT oder UNTIL, nicht mit beidem.
     1mcl941 Position {0} hat die USt.-Kategorie {1}; sobald aber etwas nicht der USt. unterliegt (O), gilt das für die ganze Rechnung.
@@ -1739,6 +1774,7 @@ extension Translations {
     1mxaq89 {0} hat höchstens {1} Bytes.
     1mxavq9 „{0}“ ohne Wert
     1mxyktj Eine Währung
+    1my3hin Die Fälligkeit liegt vor dem Beginn: „t:{0}“ wurde nur aufbewahrt.
     1myi3vy Eine uid
     1mzh6d3 Es wurde bereits mehr gezahlt, als die Rechnung insgesamt beträgt.
     1n1u1lx anbei erhalten Sie unsere Gutschrift {0} vom {1}.
@@ -1747,6 +1783,7 @@ extension Translations {
     1n71304 {0} ist keine Art von Zeiteintrag: Möglich sind Zeiteinträge (25) und Fokussitzungen (8).
     1n7p26t {0} Stunde¦{0} Stunden
     1n8e2vt Eine Abfrage hat höchstens {0} Bytes; diese hat {1}.
+    1n9q7qy „{0}“ ist kein Datum oder lässt sich auf zwei Arten lesen.
     1natvlt Eine neue Vorlage braucht einen Namen.
     1nc5y0f Guam
     1nciyb6 In den letzten {0} haben Sie {1} Aufgabe hinzugefügt und {2} abgeschlossen: Die offenen Aufgaben ohne Wiederholung, derzeit {3}, werden nicht weniger.¦In den letzten {0} haben Sie {1} Aufgaben hinzugefügt und {2} abgeschlossen: Die offenen Aufgaben ohne Wiederholung, derzeit {3}, werden nicht weniger.
@@ -1781,6 +1818,7 @@ extension Translations {
     1o68pwg „{0}“ wird als Bedingung gelesen; in Anführungszeichen wird es in Titeln gesucht: {1} Titel enthält die Wörter¦„{0}“ wird als Bedingung gelesen; in Anführungszeichen wird es in Titeln gesucht: {1} Titel enthalten die Wörter
     1o6exq6 Vereinigte Arabische Emirate
     1o74ll7 Geben Sie das Vorkommen als Ortszeit an, etwa 20261224T170000.
+    1ob8rbw Der Titel ist länger als erlaubt: Vollständig wurde er nur aufbewahrt.
     1ochdzc mit Notizen
     1ocwr6o Eine Rechnung hat höchstens {0} Nachlässe und Zuschläge.
     1od09ya Punktzahl nach Priorität
@@ -1790,12 +1828,13 @@ extension Translations {
     1oh9xl6 „{0}“ ist keine Ortszeit: Erwartet wird 20261224 oder 20261224T170000.
     1ojoxpe Zum Senden von E-Mails wird libcurl benötigt
     1ojr0ut Nachlass
+    1okk4h2 „{0}“ ist keine Priorität.
     1olxmo8 Eine Gutschrift wird nicht storniert.
     1om70dz Eine Adresse des französischen Verzeichnisses (0225) besteht aus Buchstaben, Ziffern und den Zeichen + - _ .
     1onppud {0} oder {1}
+    1oo0dr9 Der Pfad des Ordners darf nicht leer sein.
     1oqmhy5 Die Datei ist eine nach UBL; {0}
     1oqmutr Kolumbien
-    1osmdzv Weder die Datei noch die Datenbank hat den zugehörigen Kalender „{0}“.
     1oulim4 Es gibt keine Verbindung zu {0}: {1}.
     1oxxrdw Die Datenbank ist beschädigt: {0} {1} hat eine ungültige Ortszeit. Reparieren Sie die Datenbank.
     1oyg4or Den Schlüssel „{0}“ gibt es nicht: {1} Suchwörter können in Anführungszeichen stehen.
@@ -1812,6 +1851,7 @@ extension Translations {
     1pbwyy9 Von dem, was {0} in der USt.-Kategorie {1} zu {2} % enthält, sind {3} noch nicht gutgeschrieben; diese Gutschrift enthält davon {4}.
     1pc9vaq Geändert
     1pcgw40 Laos
+    1pdj5b6 Dies ist keine Aufgabe einer Liste: Es wurde ausgelassen.
     1pdjtjl Die Aufgabe {0}, von der sie abhängen soll, ist nicht vorhanden.
     1ph1256 „{0}“ ist ein Zeitpunkt, der Termin wiederholt sich aber ganztägig.
     1ph5s36 {0} Rechnung¦{0} Rechnungen
@@ -1844,6 +1884,7 @@ extension Translations {
     1qkltyj Ein Rabatt ist höchstens Menge mal Preis; dieser ist höher.
     1qkpwuv {0} ist selbst eine Gutschrift: Nur eine Rechnung lässt sich gutschreiben.
     1qnwf07 Von einer Beschreibung über {0} Bytes wurde der Anfang gelesen.
+    1qq7uyi Der Eintrag hat keine UID und erhielt eine aus seinem Inhalt: Wird dieser in der Datei geändert, gilt der Eintrag als ein anderer.
     1qrquar Die Monate beginnen mit {0}: Sie enden mit diesem oder einem späteren, nicht mit {1}.
     1qrzhgr Überfällig
     1qsol6j Eingang
@@ -1912,13 +1953,16 @@ extension Translations {
     1sonp8l Juni
     1sr32eg Eine Rechnung hat einen Verkäufer und einen Käufer.
     1sr85yd ein Membername in Anführungszeichen oder „}}“
+    1srkcyb Ein Kommentar steht vor allen Aufgaben: Er wurde ausgelassen.
     1sv5v55 Mit freundlichen Grüßen
     1sv9ryi FR27
     1sw5ots Weihnachtsinsel
     1sxgnko Tage des Jahres von 1 bis 366 oder von -366 bis -1
     1sxzk3s Stellen von 1 bis 366 oder von -366 bis -1
+    1sy75mj Für {0} sind 0 bis {1} möglich, nicht {2}.
     1syekn4 Die Datenbank ist beschädigt: Die ids sind aufgebraucht; die Tabelle {0} hat die größte. Stellen Sie die Datenbank aus einer Sicherung wieder her.
     1t0rvb7 Die Arbeitszeit endet nach ihrem Beginn, spätestens bei Sekunde 86.400 des Tages, nicht bei {0}.
+    1t2km66 Der Anfang des Textes lässt kein Format erkennen: Geben Sie es an.
     1t637tz Aus CATEGORIES wurden {0} gelesen.
     1t6ea5p Der Kalender „{0}“ ist schreibgeschützt: Seine Termine kommen von anderswo. Wählen Sie einen anderen Kalender, oder erlauben Sie das Schreiben in diesen.
     1t7862a „{0}“ ist keine Zeitangabe wie 20261224T160000Z.
@@ -1933,6 +1977,7 @@ extension Translations {
     1tdmkxb {0} sagt nichts über Leerlaufzeit: Sie wird behalten (1), verworfen (2) oder abgetrennt (3).
     1tev58f {0} liegt nach {1}: Der erste Tag eines Zeitraums steht zuerst.
     1tfpy3i Aufgabe „{0}“ der Vorlage: {1}
+    1tfzwsg {0} bewahrt keine Felder aus Dateien auf, nur Aufgaben (1) und Termine (5).
     1tj3mlz Aufgabe {0} ist erledigt: Öffnen Sie sie zuerst wieder.
     1tl5146 Der Verkäufer hat keine Nummer, die ihn ausweist: eine SIREN, eine SIRET, eine Registernummer oder eine USt.-IdNr. (außer bei Rechnungen, die nicht der USt. unterliegen).
     1tmo59u Erledigt
@@ -1993,6 +2038,7 @@ extension Translations {
     1v97odd Bemerkungen
     1v9h86q Dem Zertifikat von {0} ist nicht zu trauen, daher wurde nichts gesendet: {1}.
     1vb7g9h Ein Rechnungsbetrag in {0} hat zwei Nachkommastellen und endet daher hier mit 0.
+    1vbgoru Verloren: {0} {1}, „{2}“.
     1vdqcsw Mauritius
     1vh1y5n SIRET
     1vhfcr0 Zeile {0} der netrc-Datei enthält {1}.

@@ -158,6 +158,7 @@ extension Translations {
     4oaaeo por ciento¦por ciento
     4ox683 La ocurrencia {0} ya es una tarea independiente: {1}.
     4q2kcs {0}: se espera una línea sin caracteres de control; aquí está {1}.
+    4rf75r La nota «{0}» no es una tarea.
     4s7c1e Los importes suman más de {0} unidades menores de su moneda.
     4ur32x El texto no contiene ninguna palabra que buscar: se espera una letra o un dígito.
     4utx9e Algo en este texto supera los {0} bytes que puede tener un elemento.
@@ -184,6 +185,7 @@ extension Translations {
     5mk0bo Bangladés
     5rp0fs Nombre de un archivo adjunto
     5sfgvw {0} es demasiado grande: se leen como máximo {1} bytes.
+    5t3mto El plazo de una tarea que se repite no tiene cabida aquí.
     5tai13 Descuento de línea
     5u9w8c «:», «=», «!=», «<», «<=», «>» o «>=»
     5ub77e {0} Período del gráfico: {1}.
@@ -198,13 +200,16 @@ extension Translations {
     61cme9 la factura tiene {0}, lo que no se lee.
     62m21a Falta la penalización por demora (nota PMD).
     63reew Myanmar
+    64b0zk «{0}» no es un estado.
     64j7cb El formato {0} no es válido.
+    65gt5q Lo que se ha cambiado aquí queda así donde el archivo dice otra cosa.
     65vri9 Una anotación debe tener «entry» y «description».
     67i35k Un borrador no tiene partes propias: su vendedor y su cliente son los de la base de datos.
     67jpiv El lugar está junto a la sección «{0}», que está en otro proyecto.
     6834d1 El texto de un mensaje tiene como máximo {0} bytes; este tiene {1}.
     69agh9 Lesoto
     6a0tvb Posición
+    6bifo1 {0} Solo se ha conservado.
     6cekay {0} {2} {1}
     6d35bk La base de datos está dañada: falta el calendario de un evento. Repárela.
     6e3dd5 El archivo de la base de datos se ha movido o eliminado mientras estaba abierto: ábralo de nuevo.
@@ -244,6 +249,7 @@ extension Translations {
     7l98cs Tuvalu
     7ltq9z El temporizador se inició el {0}: {1} es anterior.
     7ppza6 Un registro de tiempo termina en su inicio o después: {0} es anterior a {1}.
+    7s3prr La tarea no se repite nunca.
     7slxgs No había tareas abiertas.
     7sq5fa Kiribati
     7tkm24 Estados Unidos
@@ -259,11 +265,12 @@ extension Translations {
     8dxzni sin until
     8ezflf Al ritmo de los últimos {0}, las {1} tareas abiertas que no se repiten estarán completadas en {2}, el {3}.
     8gu0ou Andorra
-    8ivlu9 Los diarios y los tiempos ocupados no tienen cabida aquí.
     8lhgsr Solo una consulta de texto se puede ordenar por relevancia.
     8m3xod El texto termina donde se esperaba {0}.
+    8oqyde Este formato solo se lee. Se escriben JSON, el JSON de Taskwarrior, CSV, todo.txt e iCalendar.
     8ozzed Mejor día de la semana
     8q0tnn La dirección electrónica del {0} no tiene esquema, como 0225 para una francesa o EM para correo electrónico.
+    8qb4h5 Un punto en un nombre separa proyectos: el proyecto «{0}» no está debajo de «{1}».
     8qfv2p Una hora del día va con días, semanas, meses o años, no con horas ni minutos.
     8qoldy Media de 7 días
     8qvjlq : {0}
@@ -272,6 +279,7 @@ extension Translations {
     8tfk6y Del {0} al {1} no hay tiempo de concentración ni registros de tiempo sin facturar de «{2}».
     8tienu Otro programa ha modificado esto en la base de datos: {0}. Repare el esquema al abrirla o restáurela desde una copia de seguridad.
     8trcwz Perú
+    8tt76q {0} valor de {1} se conserva para las exportaciones a este formato.¦{0} valores de {1} se conservan para las exportaciones a este formato.
     8w25ud una fecha, una hora o un número que concuerde con lo anterior
     8whleu República Democrática del Congo
     8wwgcx {0}: no se admite un valor vacío.
@@ -292,6 +300,7 @@ extension Translations {
     9h1p8l {0} no acepta un nombre de usuario con contraseña: no ofrece ni AUTH PLAIN ni LOGIN.
     9hqxut En los últimos {0} no se añadió ni se cerró nada: las tareas abiertas que no se repiten, ahora {1}, no disminuyen.
     9idhe9 un país de la Zona Única de Pagos en Euros
+    9j6jtl Pertenece a una factura que se omite.
     9jbh91 Favoritos
     9klulo {0}: el registro de cambios se ha recortado hasta {1}.
     9ls7ok No hay datos de zonas horarias en {0}: instale el paquete tzdata.
@@ -436,6 +445,7 @@ extension Translations {
     dwhkwv una clave de ordenación
     dxs0yw La zona «{0}» se ha leído como {1}, que tiene las mismas reglas.
     dz2ff9 El nombre de un campo propio solo va con TASKCORE_SORT_FIELD.
+    dzo7la Las tareas de Todoist tienen «content»; aquí no lo tiene ninguna.
     dzu2j5 Granada
     e00qe5 El valor de «{0}» no es UTF-8 válido.
     e06znf Chad
@@ -450,7 +460,6 @@ extension Translations {
     ed7h4e Sin etiqueta
     ee7dl1 El abono {0} se ha emitido y no puede cambiar: cópielo en un borrador nuevo.
     eg9p8s Italia
-    eo9kwl La columna de esta celda no tiene nombre en la primera fila.
     eomaac Un concepto nuevo necesita un nombre.
     erhi7c una unidad como «day» o «2 weeks» con un número de 1 a 9999, un día de la semana, un día como «31st» o «last friday», una fecha o un mes
     esezps Estonia
@@ -514,6 +523,7 @@ extension Translations {
     gtp6ep Un mensaje se envía como máximo a {0} direcciones; aquí hay {1}.
     gu5uzn La factura es un borrador: tendrá un archivo XML cuando se emita.
     gv3w3p {1} de {0} de {2}
+    gwycc8 Ni el archivo ni la base de datos tienen su calendario, «{0}»: queda en el primero.
     gx2nep Micronesia
     gyx4eo falta el elemento {0} en {1}.
     h1be2e {0} {1} a {2} {3}
@@ -529,6 +539,7 @@ extension Translations {
     h7s5p2 Descripción
     h8eldp No hay memoria suficiente.
     h9g56l La tarea {0} ya está en curso: deténgala primero.
+    hberss Ya existe: {0} «{1}»; lo que trae el archivo se llama aquí «{2}».
     hbescl Polonia
     hdqwxr noviembre
     hka36o {0} se emitió el {1}, no ese día.
@@ -610,6 +621,7 @@ extension Translations {
     kb4wyx Indonesia
     kcgjh9 Día
     kdoq35 Adjuntamos nuestra factura {0} del {1}.
+    kfjml3 No queda espacio para la copia de seguridad que se crea antes de actualizar la base de datos: libere espacio o ábrala sin copia.
     kfk1h2 No sigue ningún día que pueda empezar a otra hora.
     khi5r9 El envío puede tardar de 1 a {0} ms.
     ki04d7 libcurl no indica ningún motivo
@@ -641,6 +653,7 @@ extension Translations {
     l8ezvu Burkina Faso
     l9twb0 segundos enteros de 0 a {0}, como 5400
     l9z4i6 Descripción
+    lb6d0j La columna de esta celda no tiene nombre en la primera fila: se omite lo que contiene la celda.
     lc4eb8 {0} es TASKCORE_ANY, TASKCORE_YES o TASKCORE_NO, no {1}.
     lfawnp Vence
     lgiq12 Mañana
@@ -727,6 +740,7 @@ extension Translations {
     oiyqqw Una sesión de concentración es del tipo 1 a 3: trabajo, descanso corto o largo; no {0}.
     ok9nfb comentarios
     oktkl6 Por día de la semana
+    olc4kt otros nombres
     ole5k8 Turquía
     oliqwz No queda espacio para la base de datos: libere espacio e inténtelo de nuevo.
     om6clq Hoy está en pausa: ni suma a la racha ni la termina.
@@ -743,6 +757,7 @@ extension Translations {
     p0blnf Una dirección de correo electrónico no tiene saltos de línea ni caracteres de control.
     p1uu0y Guyana
     p23wda {0} no es un tema: 0 es claro y 1 es oscuro.
+    p28y95 Una plantilla sin due o sin recur se ha tomado por una serie.
     p2a09z Justo después de «{0}» se espera {1}.
     p2g2ur Lugar
     p3bcqj La base de datos está dañada: el orden de los id no es correcto ({0}), {1} viene después de {2}. Restáurela desde una copia de seguridad.
@@ -764,6 +779,7 @@ extension Translations {
     pmsann La clave de ordenación {0} no es válida.
     ppozwt De sus alarmas se han leído {0}.
     pptzns Ecuador
+    pqdnv7 Una copia de seguridad se restaura en un archivo: indique su ruta.
     pqkiio al vencer
     pqrft9 uid
     prz1eu {0} es una carpeta; se espera un archivo.
@@ -812,6 +828,7 @@ extension Translations {
     qtysdk Otro usuario tiene ocupada la base de datos y no la ha liberado a tiempo: inténtelo de nuevo.
     qw6q64 yes o no
     qwe0gb Una URL lleva a un sitio, y una URL {0} ejecutaría un script: se rechaza.
+    qwiubl Los proyectos se anidan como máximo a {0} niveles: «{1}» queda aquí en el nivel superior.
     qyxyb1 {0} min
     qztvo1 Un mensaje necesita una dirección de destino.
     r1mdvc una franja
@@ -826,6 +843,7 @@ extension Translations {
     r7vj3u Un comentario tiene como máximo {0} bytes; este tiene {1}.
     r8d1u1 un código de unidad (UN/ECE Rec 20 o 21)
     r8w5y0 Un intervalo tiene dos extremos: escriba from monday to friday, o since monday para todo hasta hoy.
+    r9vn5y «{0}» no es una duración.
     rb321t «{0}» va después de «{1}»; debe ir antes.
     rdruem Espera a
     rds60o El evento {0} no tiene la ocurrencia {1}.
@@ -861,7 +879,6 @@ extension Translations {
     sff6zo Esta semana ha obtenido {0} punto; hasta el {1} de la semana pasada no había ninguno.¦Esta semana ha obtenido {0} puntos; hasta el {1} de la semana pasada no había ninguno.
     si1wl8 Título de un enlace
     sj2z8x Principiante
-    sj7thp El proyecto «{0}» está debajo de «{1}», que no está ni en el archivo ni en la base de datos o está debajo de él.
     sjjcaq Este mes ha obtenido {0} punto, {1} menos que hasta el {2}.¦Este mes ha obtenido {0} puntos, {1} menos que hasta el {2}.
     slrl3d La base de datos está dañada: el vencimiento no es un día ({0} {1}).
     spxbon campo
@@ -1003,7 +1020,9 @@ extension Translations {
     xmmpw5 {0} es de una versión más reciente y define algo que esta biblioteca no conoce, {1} bytes después de su comienzo: déjelo en 0 o use la biblioteca más reciente.
     xn9t9j  y {0} más¦ y {0} más
     xnidyy «{0}» no es un número entero.
+    xq87pl El registro de cambios empieza en {0}: lo anterior se ha recortado.
     xrgdh0 Nombre de una sección
+    xri9ea Una base de datos en memoria no tiene al lado una carpeta de copias de seguridad: indique una.
     xrmvzu Mayotte
     xs9aw6 Su racha de {0} días termina esta noche si no completa {1} tarea más.¦Su racha de {0} días termina esta noche si no completa {1} tareas más.
     xue6zm una coma o «]»
@@ -1011,6 +1030,7 @@ extension Translations {
     xx4fj0 Venezuela
     xx6diz Este calendario tiene el nombre del predeterminado, que no se puede eliminar: cámbiele el nombre primero.
     xyid3d La tarea {0} no se repite: asígnele antes una regla de repetición.
+    xyll3v «{0}» no indica cómo se repite algo.
     xz8645 un carácter de la cadena o una secuencia de escape como «\n»
     y0633i Una {0} indica dónde está registrada, como RCS Paris.
     y1ise5 hora¦horas
@@ -1048,8 +1068,8 @@ extension Translations {
     yu63pf Línea {0} del contenido de la plantilla: {1}
     ywq1ue No existe ninguna sección para «{0}». Para convertirlo en el título, escriba title:"{1}".
     yxf5f8 «has:notes» busca tareas con notas
-    yyri3b Los proyectos se anidan como máximo a {0} niveles; «{1}» quedaría más abajo.
     yz10ab Su nivel es {0}, con {1}: con {2} más pasará a {3}.¦Su nivel es {0}, con {1}: con {2} más pasará a {3}.
+    yzhd1f «{0}» no tiene cabida aquí: se conserva y se vuelve a escribir.
     z2iav7 {0} punto¦{0} puntos
     z2nyh7 Tipo de cambio en millonésimas
     z3rbwn San Martín
@@ -1149,6 +1169,7 @@ extension Translations {
     129pdch {0} después de empezar
     12aqwia Ha completado {0} de la {1} tarea del objetivo de hoy.¦Ha completado {0} de las {1} tareas del objetivo de hoy.
     12avo4r El vendedor no tiene ni número de IVA ni, si la empresa carece de él, un número fiscal, que la categoría de IVA {0} requiere; en Francia el SIREN sirve de número fiscal.
+    12cla3m {0} fecha de EXDATE, {1}, no excluye nada, pues en ella no ocurre nada.¦{0} fechas de EXDATE, como {1}, no excluyen nada, pues en ellas no ocurre nada.
     12cnee4 Nada indica cuánto cuesta una hora de «{0}»: asigne una tarifa a su registro, su tarea, su proyecto o su cliente, o un precio unitario para el tiempo que no la tenga.
     12cuq6c nov
     12es0aq {0}, esté donde esté
@@ -1187,17 +1208,19 @@ extension Translations {
     13od2nu Chequia
     13q1jbc un color
     13qys0o Santo Tomé y Príncipe
+    13rizgl Una fila del tipo «{0}» no es una tarea.
     13shlu9 tareas
     13svyvq opción
     13tm0h3 «{0}» no es un recordatorio: lo son due-3600, start+0 y 2026-12-24T16:00:00Z.
     13u3vha cliente
     13vwd2a {0} tiene como máximo {1} enlaces, no {2}.
     13w72cz Chipre
+    13xkn5k Ninguna fila da nombre a las columnas: una de ellas debe ser el título de las tareas, como «Title».
     13yv25o g¦g
     13zh4l9 La factura es un borrador: emítala antes de enviarla.
+    140321m Un archivo de tareas de Google tiene «items»; este no.
     1445908 La factura no indica ni hasta cuándo se debe pagar ni en qué condiciones.
     147e7ow No hubo sesiones de concentración.
-    14b6wnw No tiene UID y ha recibido uno nuevo: si el archivo se lee otra vez, volverá a aparecer.
     14d8j5x Ningún IBAN empieza por {0}: empieza por un país como FR o DE.
     14dyad8 Islas Turcas y Caicos
     14e3hx9 El tiempo de espera si está ocupada va de 0 a {0} milisegundos, no {1}.
@@ -1297,6 +1320,7 @@ extension Translations {
     17rlrn0 India
     17tlgse Guinea-Bisáu
     17yi19f Un recordatorio predeterminado cuenta desde el inicio o el vencimiento: una hora propia solo la tiene una tarea concreta.
+    17yo2sa La factura se omite: no se puede importar todo lo que el archivo contiene de ella.
     17z6zbe uno de los valores {0}
     17ze8ry un miembro de la Unión Europea
     180lmy1 un objeto
@@ -1313,6 +1337,7 @@ extension Translations {
     18beqxa La seguridad {0} no es válida: 1 es STARTTLS y 2 es TLS.
     18g6dym Un comentario nuevo necesita un texto.
     18hwiuo puntos este mes
+    18ihgbk Después del calendario hay algo más. Se ha omitido.
     18isl2t no favorito
     18jw7gu Para leer XML se necesita libexpat
     18kq27c un número de tareas
@@ -1325,6 +1350,7 @@ extension Translations {
     18vj2cx La base de datos está dañada: {0} no tiene factura. Repárela.
     18w3jsb El año {0}
     18x7ket La comilla que se abre aquí no se cierra: se esperaba «"» al final.
+    18yi8c5 Omitido: {0} de {1} tarea, porque menciona una tarea que no se exporta.¦Omitido: {0} de {1} tareas, porque mencionan tareas que no se exportan.
     193rgu3 Japón
     194plog De sus asistentes se han leído {0}.
     19548ce Los valores son demasiado grandes para la base de datos.
@@ -1333,6 +1359,7 @@ extension Translations {
     195nnvb días hasta que no queden tareas
     1960tp0 No existe el proyecto «{0}».
     1973fou semanas seguidas
+    1975gaw El proyecto «{0}» está debajo de «{1}», que no está ni en el archivo ni en la base de datos o está debajo de él: aquí queda en el nivel superior.
     199gb9c Para enviar correo se necesita libcurl 7.85 o posterior, del paquete de Debian libcurl4.
     19fw3ho Aquí se esperaba un objeto.
     19g9orj la cantidad {0} no se lee: se espera una mayor que 0 con 4 decimales como máximo.
@@ -1403,6 +1430,7 @@ extension Translations {
     1boyuk3 Kazajistán
     1bps3bx segundo
     1bqj49r Icono
+    1bqv1rt Se ha perdido: {0} {1}.
     1brhct3 tarde
     1btmwvj Tarifa por hora en millonésimas
     1but2pl trimestre¦trimestres
@@ -1434,6 +1462,7 @@ extension Translations {
     1clxpxn {0} semana¦{0} semanas
     1cmq0x4 {0} es a su vez un abono.
     1cnppeh El archivo es una factura de ZUGFeRD 1, que ya no se usa; {0}
+    1cnvjda «{0}» no tiene cabida aquí: solo se ha conservado.
     1co5e3o Una dirección de correo electrónico tiene como máximo {0} bytes; esta tiene {1}.
     1cs0770 Una agenda termina el mismo día en que empieza o más tarde: {0} es anterior a {1}.
     1ctw90l y {0} más¦y {0} más
@@ -1446,6 +1475,7 @@ extension Translations {
     1dc57yy Un archivo iCalendar empieza por BEGIN:VCALENDAR, y este no.
     1dcvnkm La ruta está vacía: se espera el nombre de un archivo.
     1dd73ba Año de una serie
+    1dda3j6 Ninguna tarea, proyecto, sección, etiqueta, filtro, campo, calendario, evento, cliente, factura o plantilla tiene el uid «{0}».
     1ddon1y Malta
     1dffnxi {0} puntos al día, por día
     1dhancl Cliente
@@ -1459,7 +1489,6 @@ extension Translations {
     1dub241 pago
     1dudzcg Sí
     1dxk7ln 30m o 1h30m
-    1dxr0s7 «{0}» no es un componente que tenga cabida aquí.
     1dyl6is no se lee un importe pagado por anticipado menor que 0.
     1dzth05 un número
     1dzwduo línea de factura {0}
@@ -1470,7 +1499,6 @@ extension Translations {
     1e7d6zu Islas menores alejadas de EE. UU.
     1e7z5zg Lo que se conserva con una tarea no es un objeto JSON.
     1e91rzi sección {0}
-    1e9h0ef Después del calendario hay algo más.
     1ec50e4 Una tarea tiene como máximo {0} recordatorios, no {1}.
     1eclpt2 Al final del {0} no había nada vencido; el {1} había {2} tarea.¦Al final del {0} no había nada vencido; el {1} había {2} tareas.
     1ecp5vr En {0} días, sus puntos diarios subieron alrededor de {1} por semana, con un margen de ±{2}.
@@ -1489,6 +1517,7 @@ extension Translations {
     1esueqw Las {0} son fechas, como el inicio.
     1et0obc En {0} días, sus puntos diarios subieron alrededor de {1} por semana.
     1etq9yj Su racha de {0} semanas termina después del {1} si no completa {2} tarea más.¦Su racha de {0} semanas termina después del {1} si no completa {2} tareas más.
+    1euz155 {0} La copia de seguridad más reciente es {1}.
     1ev2s3h Aquí hay más de {0} valores.
     1ey0hno en un Indicator se espera «true» o «false».
     1ey7am8 Las {0} son fechas con hora, como el inicio.
@@ -1527,11 +1556,14 @@ extension Translations {
     1ftd6xd sin sección
     1fws7rg No se puede escribir en la base de datos ({0}).
     1fx7zuw «{0}» es un día, y el evento se repite por horas concretas.
+    1fylk89 «{0}» no es algo que una tarea pueda dejar sin indicar: lo son parent y depends_on.
     1fznzov Una dirección de correo electrónico no puede estar vacía: un ejemplo es ada@example.org.
+    1fzptrx Un evento necesita un inicio con fecha.
     1g1g6a8 cartón¦cartones
     1g1kdm6 «{0}» no es {1}; valores posibles: {2}.
     1g27va4 Bulgaria
     1g69g0i viernes
+    1g7jbfq Un recur que no es una regla se ha tomado por una serie.
     1g7od93 Un enlace necesita url.
     1g7pns9 Jamaica
     1g8tyg6 {0} va de {1} a {2}; no puede ser {3}.
@@ -1591,6 +1623,7 @@ extension Translations {
     1i5422z Tareas abiertas
     1i58x51 La más larga
     1i746uf EUR
+    1i772bu La política {0} no es válida.
     1i79vvc La línea necesita un título además de su fecha, proyecto, etiquetas y otras marcas.
     1i7n0hh may
     1i85zi4 Un borrador no se rectifica con un abono: modifíquelo o elimínelo.
@@ -1600,6 +1633,7 @@ extension Translations {
     1id75h7 Una base de datos en memoria no se puede abrir en modo de solo lectura.
     1idk1yg La factura no tiene líneas; necesita al menos una.
     1if1pgq Ruanda
+    1ifxltc Se ha omitido el texto que hay debajo de «{0}», que no es una tarea.
     1ihatla Dos proyectos debajo de «{0}» tendrían la misma ruta.
     1iibkwe No existe la etiqueta «{0}»; ¿quería decir «{1}»?
     1ilw8v7 VATEX-EU-AE
@@ -1710,6 +1744,7 @@ extension Translations {
     1m4t2m9 Hungría
     1m7ttm4 Nigeria
     1m8yhcm Inbox está archivado: repare la base de datos.
+    1m91nnu «recur:{0}» no es una repetición que se pueda leer aquí; solo se ha conservado.
     1mb73wz San Marino
     1mc9r4g Una regla de repetición termina con COUNT o con UNTIL, no con ambos.
     1mcl941 La línea {0} es de la categoría de IVA {1}, pero si algo no está sujeto a IVA (O), no lo está nada de la factura.
@@ -1739,6 +1774,7 @@ extension Translations {
     1mxaq89 {0} tiene como máximo {1} bytes.
     1mxavq9 «{0}» sin su valor
     1mxyktj Moneda
+    1my3hin Vence antes de empezar: «t:{0}» solo se ha conservado.
     1myi3vy uid
     1mzh6d3 Se ha pagado por anticipado más que el total de la factura.
     1n1u1lx Adjuntamos nuestra factura rectificativa {0} del {1}.
@@ -1747,6 +1783,7 @@ extension Translations {
     1n71304 {0} no es un tipo de registro de tiempo: lo son los registros de tiempo (25) y las sesiones de concentración (8).
     1n7p26t {0} hora¦{0} horas
     1n8e2vt Una consulta tiene como máximo {0} bytes; esta tiene {1}.
+    1n9q7qy «{0}» no es una fecha, o se puede leer de dos maneras.
     1natvlt Una plantilla nueva necesita un nombre.
     1nc5y0f Guam
     1nciyb6 En los últimos {0} añadió {1} tarea y cerró {2}: las tareas abiertas que no se repiten, ahora {3}, no disminuyen.¦En los últimos {0} añadió {1} tareas y cerró {2}: las tareas abiertas que no se repiten, ahora {3}, no disminuyen.
@@ -1781,6 +1818,7 @@ extension Translations {
     1o68pwg «{0}» se lee como una condición; póngalo entre comillas para buscar en los títulos: {1} título contiene las palabras¦«{0}» se lee como una condición; póngalo entre comillas para buscar en los títulos: {1} títulos contienen las palabras
     1o6exq6 Emiratos Árabes Unidos
     1o74ll7 Indique qué ocurrencia, como hora local, por ejemplo 20261224T170000.
+    1ob8rbw El título es más largo de lo permitido: el texto completo solo se ha conservado.
     1ochdzc con notas
     1ocwr6o Una factura tiene como máximo {0} descuentos y recargos.
     1od09ya Puntuación por prioridad
@@ -1790,12 +1828,13 @@ extension Translations {
     1oh9xl6 «{0}» no es una hora local: lo son 20261224 y 20261224T170000.
     1ojoxpe Para enviar correo se necesita libcurl
     1ojr0ut descuento
+    1okk4h2 «{0}» no es una prioridad.
     1olxmo8 Un abono no se anula.
     1om70dz Una dirección del directorio francés (0225) tiene letras, dígitos y los caracteres + - _ .
     1onppud {0} o {1}
+    1oo0dr9 La ruta de la carpeta no puede estar vacía.
     1oqmhy5 El archivo es de UBL; {0}
     1oqmutr Colombia
-    1osmdzv Ni el archivo ni la base de datos tienen su calendario, «{0}».
     1oulim4 No hay conexión con {0}: {1}.
     1oxxrdw La base de datos está dañada: hay una hora local no válida ({0} {1}). Repárela.
     1oyg4or No existe la clave «{0}»: {1} Las palabras que se buscan se pueden poner entre comillas.
@@ -1812,6 +1851,7 @@ extension Translations {
     1pbwyy9 De lo que {0} tiene en la categoría de IVA {1} al {2} %, aún se pueden rectificar {3}, y este abono incluye {4}.
     1pc9vaq Modificado
     1pcgw40 Laos
+    1pdj5b6 Esto no es una tarea de una lista: se ha omitido.
     1pdjtjl No existe la tarea {0} de la que depender.
     1ph1256 «{0}» es una hora, y el evento se repite por días.
     1ph5s36 {0} factura¦{0} facturas
@@ -1844,6 +1884,7 @@ extension Translations {
     1qkltyj Un descuento es como máximo la cantidad por el precio; este es mayor.
     1qkpwuv {0} es a su vez un abono: solo se puede rectificar una factura.
     1qnwf07 De una descripción de más de {0} bytes se ha leído el principio.
+    1qq7uyi No tiene UID y ha recibido uno que se deriva de su contenido: si este cambia en el archivo, aparecerá como otro distinto.
     1qrquar Los meses empiezan en {0}: terminan en ese o más tarde, no en {1}.
     1qrzhgr Vencidas
     1qsol6j bandeja de entrada
@@ -1912,13 +1953,16 @@ extension Translations {
     1sonp8l junio
     1sr32eg Una factura tiene un vendedor y un comprador.
     1sr85yd el nombre de un miembro entre comillas o «}}»
+    1srkcyb Hay un comentario antes de la primera tarea: se ha omitido.
     1sv5v55 Un cordial saludo,
     1sv9ryi FR27
     1sw5ots Isla de Navidad
     1sxgnko días del año de 1 a 366, o de -366 a -1
     1sxzk3s posiciones de 1 a 366, o de -366 a -1
+    1sy75mj {0} va de 0 a {1}; no puede ser {2}.
     1syekn4 La base de datos está dañada: se han agotado los id, y la tabla {0} tiene el mayor. Restáurela desde una copia de seguridad.
     1t0rvb7 La jornada termina después de empezar, como muy tarde en el segundo 86 400 del día, no en {0}.
+    1t2km66 El comienzo del texto no permite reconocer el formato: indique cuál es.
     1t637tz De sus CATEGORIES se han leído {0}.
     1t6ea5p El calendario «{0}» es de solo lectura: sus eventos vienen de otro sitio. Elija otro calendario o permita escribir en este.
     1t7862a «{0}» no es una hora como 20261224T160000Z.
@@ -1933,6 +1977,7 @@ extension Translations {
     1tdmkxb {0} no indica qué hacer con el tiempo inactivo: se conserva (1), se descarta (2) o se separa (3).
     1tev58f {0} es posterior a {1}: el primer día de un período va primero.
     1tfpy3i Tarea «{0}» de la plantilla: {1}
+    1tfzwsg {0} no es algo que conserve campos de archivos: lo hacen las tareas (1) y los eventos (5).
     1tj3mlz La tarea {0} está completada: reábrala primero.
     1tl5146 El vendedor no tiene ningún número que lo identifique: un SIREN, un SIRET, un número de registro o un número de IVA (salvo en facturas no sujetas a IVA).
     1tmo59u Completado
@@ -1993,6 +2038,7 @@ extension Translations {
     1v97odd Observaciones
     1v9h86q El certificado de {0} no es de confianza, así que no se ha enviado nada: {1}.
     1vb7g9h Un importe de una factura en {0} tiene dos decimales, así que aquí termina en 0.
+    1vbgoru Se ha perdido: {0} {1}, «{2}».
     1vdqcsw Mauricio
     1vh1y5n SIRET
     1vhfcr0 La línea {0} del archivo netrc tiene {1}.

@@ -40,9 +40,11 @@ struct DisplacedNames {
   /// Gives those their names back that got no others. Who took one gets a number behind it, and a note says so.
   ///
   /// - Parameters:
+  ///   - notes: receives the notes.
   ///   - find: the record with an id.
   ///   - holder: who has a name, where a record would have it.
   ///   - rename: gives a record another name.
+  /// - Throws: what the closures throw.
   mutating func giveBack<Element: NamedRecord>(
     noting notes: inout ImportNotes, find: (Int64) throws -> Element?,
     holder: (_ name: String, _ element: Element) throws -> Element?,

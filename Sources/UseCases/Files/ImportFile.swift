@@ -96,41 +96,55 @@ package struct ImportFile {
     var notes = ImportNotes()
     var summary = KeptSummary()
     var need = MemoryNeed(bytesEach: Self.bytesOfItem)
+    // Things are large, and the stack of a host's thread may be small: each kind has a frame of its own.
+    @inline(never)
+    func takeTask(_ item: FileItem) throws {
+      guard case .task(let filed) = item else { return }
+      try projects.finish()
+      let section = sections.uidHere(filed.task.sectionUID)
+      try tasks.take(filed, inSection: section, from: reader)
+    }
+    @inline(never)
+    func takeEvent(_ item: FileItem) throws {
+      guard case .event(var filed) = item else { return }
+      try projects.finish()
+      filed.event.projectUID = filed.event.projectUID.map { projects.uidHere($0) }
+      try events.take(filed, from: reader)
+    }
+    @inline(never)
+    func takeOther(_ item: FileItem) throws {
+      switch item {
+      case .project(let project, let hasPosition):
+        try projects.take(project, hasPosition: hasPosition, at: reader.position)
+      case .projectSection(let section):
+        try projects.finish()
+        try sections.take(section, inProject: projects.uidHere(section.projectUID))
+      case .tag(let tag): try take(tag, by: undated)
+      case .filter(let filter, let hasPosition):
+        try filters.take(filter, hasPosition: hasPosition, at: reader.position)
+      case .field(let field): try fields.take(field, at: reader.position)
+      case .calendar(let calendar): try calendars.take(calendar, at: reader.position)
+      case .completion(let completion) where tasks.isOutdated(completion): break
+      case .completion, .alert, .focusSession, .setting, .holiday, .purgedTask, .postponement,
+        .timeEntry, .skippedOccurrence:
+        try records.take(item)
+      case .client, .logo, .invoice, .invoiceLine, .invoiceAdjustment, .invoiceParty, .payment,
+        .email, .billedItem:
+        try invoices.take(item, at: reader.position)
+      case .comment(let comment): try comments.take(comment, at: reader.position)
+      case .template(let template): try templates.take(template, at: reader.position)
+      case .unknownProperty(let property): unknown.take(property)
+      case .task, .event: break
+      }
+    }
     while let item = try reader.next() {
       if !need.add() { throw Failure.noMemory }
       for uid in reader.takeSpoiledInvoices() { try invoices.spoil(uid) }
       try Self.leniently(from: reader, noting: &notes, uid: item.uid) {
         switch item {
-        case .project(let project, let hasPosition):
-          try projects.take(project, hasPosition: hasPosition, at: reader.position)
-        case .projectSection(let section):
-          try projects.finish()
-          try sections.take(section, inProject: projects.uidHere(section.projectUID))
-        case .tag(let tag):
-          try take(tag, by: undated)
-        case .filter(let filter, let hasPosition):
-          try filters.take(filter, hasPosition: hasPosition, at: reader.position)
-        case .field(let field): try fields.take(field, at: reader.position)
-        case .task(let filed):
-          try projects.finish()
-          let section = sections.uidHere(filed.task.sectionUID)
-          try tasks.take(filed, inSection: section, from: reader)
-        case .calendar(let calendar): try calendars.take(calendar, at: reader.position)
-        case .event(var filed):
-          try projects.finish()
-          filed.event.projectUID = filed.event.projectUID.map(projects.uidHere)
-          try events.take(filed, from: reader)
-        case .completion(let completion) where tasks.isOutdated(completion): break
-        case .completion, .alert, .focusSession, .setting, .holiday, .purgedTask, .postponement,
-          .timeEntry, .skippedOccurrence:
-          try records.take(item)
-        case .client, .logo, .invoice, .invoiceLine, .invoiceAdjustment, .invoiceParty, .payment,
-          .email, .billedItem:
-          try invoices.take(item, at: reader.position)
-        case .comment(let comment): try comments.take(comment, at: reader.position)
-        case .template(let template): try templates.take(template, at: reader.position)
-        case .unknownProperty(let property):
-          unknown.take(property)
+        case .task: try takeTask(item)
+        case .event: try takeEvent(item)
+        default: try takeOther(item)
         }
         for name in try reader.keptNames(of: item) { summary.count(name) }
         if case .unknownProperty = item { return }

@@ -15,6 +15,14 @@ struct TaskImporter {
     var isAdded: Bool
   }
 
+  /// A task on the heap, for it is large: what passes it on needs little of the stack, and that of a host's thread may be
+  /// small.
+  private final class HeldTask {
+    var task: Task
+
+    init(_ task: Task) { self.task = task }
+  }
+
   /// The tasks that one names, as far as they are stored.
   private struct Links {
     var parentID: Int64?
@@ -79,7 +87,7 @@ struct TaskImporter {
   ) throws {
     let filed = filed.changedOccurrence == nil ? filed : try ofSeriesHere(filed)
     guard let uid = try arrival(of: filed) else { return }
-    let old = try store.tasks.task(uid: uid)
+    let old = try held(uid: uid)
     if filed.foldsIntoSeries, old == nil {
       // An open one is there when its series comes to it.
       if filed.task.status != .open { try waitCompleted(filed, from: reader) }
@@ -101,8 +109,13 @@ struct TaskImporter {
     return try occurrences.placed(occurrences.folded(filed))
   }
 
+  @inline(never)
+  private func held(uid: String) throws -> HeldTask? {
+    try store.tasks.task(uid: uid).map { HeldTask($0) }
+  }
+
   private mutating func takeOne(
-    _ filed: FiledTask, _ links: inout Links, over old: Task?,
+    _ filed: FiledTask, _ links: inout Links, over old: HeldTask?,
     from reader: some StoreInterchangeReader
   ) throws {
     if !links.missing.isEmpty {
@@ -110,7 +123,7 @@ struct TaskImporter {
       if old != nil { return }
       links = Links()
     }
-    let kept = try reader.kept(with: filed, over: old?.kept, missing: [])
+    let kept = try reader.kept(with: filed, over: old?.task.kept, missing: [])
     let before = report
     try save(filed, links, keeping: kept, over: old, at: reader.position)
     try takeComments(of: filed, over: old, from: reader, since: before)
@@ -140,12 +153,12 @@ struct TaskImporter {
 
   @inline(never)
   private func understood(
-    _ filed: FiledTask, over old: Task?, inSection section: String?,
+    _ filed: FiledTask, over old: HeldTask?, inSection section: String?,
     _ reader: some StoreInterchangeReader
   ) throws -> FiledTask {
     var understood = filed
     understood.task.uid = returned[filed.task.uid] ?? filed.task.uid
-    if let old { understood = try reader.understood(understood, over: old) }
+    if let old { understood = try reader.understood(understood, over: old.task) }
     understood.task.sectionUID = section
     return understood
   }
@@ -190,14 +203,15 @@ struct TaskImporter {
   /// A task of which the comments alone are other than they were is updated, too.
   @inline(never)
   private mutating func takeComments(
-    of filed: FiledTask, over old: Task?, from reader: some StoreInterchangeReader,
+    of filed: FiledTask, over old: HeldTask?, from reader: some StoreInterchangeReader,
     since before: ImportFile.Report
   ) throws {
     let comments = CommentImporter.Filed(
       comments: filed.comments, isAll: filed.saysAllComments,
-      before: try old.map { try reader.comments(ofTask: $0.uid, thatKept: $0.kept) } ?? [],
+      before: try old.map { try reader.comments(ofTask: $0.task.uid, thatKept: $0.task.kept) }
+        ?? [],
       isOlder: report.stayed > before.stayed,
-      notes: filed.properties.contains(.notes) ? filed.task.notes : old?.notes ?? "")
+      notes: filed.properties.contains(.notes) ? filed.task.notes : old?.task.notes ?? "")
     guard try self.comments.take(comments, on: .task, uid: filed.task.uid),
       report.unchanged > before.unchanged
     else { return }
@@ -240,11 +254,11 @@ struct TaskImporter {
   ) throws {
     do {
       try Failure.inText(at: waiting.position) {
-        let old = try store.tasks.task(uid: waiting.filed.task.uid)
+        let old = try held(uid: waiting.filed.task.uid)
         let links = try links(
           of: waiting.filed, over: old, keepsLinks: reader.keepsLinks, isLast: true)
         var waiting = waiting
-        if links.isParentClosed, let old, old.parentID == nil {
+        if links.isParentClosed, let old, old.task.parentID == nil {
           // It stayed in the project of the one that it was under.
           waiting.filed.properties.subtract([.project, .section])
         }
@@ -276,17 +290,17 @@ struct TaskImporter {
   /// is read without these links.
   @inline(never)
   private func kept(
-    with waiting: Waiting, over old: Task?, missing: [String],
+    with waiting: Waiting, over old: HeldTask?, missing: [String],
     _ reader: some StoreInterchangeReader, _ notes: inout ImportNotes
   ) throws -> String? {
     do {
-      return try reader.kept(with: waiting.filed, over: old?.kept, missing: missing)
+      return try reader.kept(with: waiting.filed, over: old?.task.kept, missing: missing)
     } catch let failure as Failure {
       guard let component = waiting.component, failure.isOfContent, !missing.isEmpty else {
         throw failure
       }
       noteLostLink(failure, waiting.position, component, waiting.filed.task.uid, in: &notes)
-      return try reader.kept(with: waiting.filed, over: old?.kept, missing: [])
+      return try reader.kept(with: waiting.filed, over: old?.task.kept, missing: [])
     }
   }
 
@@ -304,13 +318,13 @@ struct TaskImporter {
   /// that, it is written out again. A task that became one of its own for that reason is not put below its parent again by the same file.
   @inline(never)
   private func links(
-    of filed: FiledTask, over old: Task?, keepsLinks: Bool, isLast: Bool = false
+    of filed: FiledTask, over old: HeldTask?, keepsLinks: Bool, isLast: Bool = false
   ) throws -> Links {
     var links = Links()
-    let isInTrash = !filed.properties.contains(.deleted) && old?.deleted != nil
+    let isInTrash = !filed.properties.contains(.deleted) && old?.task.deleted != nil
     if let uid = here(filed.parentUID) {
       links.parentID = try store.lookups.taskID(uid: uid)
-      let isAlone = old.map { $0.parentID == nil } ?? false
+      let isAlone = old.map { $0.task.parentID == nil } ?? false
       if keepsLinks || isAlone,
         let parent = try links.parentID.flatMap({ try store.lookups.status(ofTask: $0) }),
         !(isInTrash ? Status.deleted : filed.task.status).fits(under: parent)
@@ -340,20 +354,21 @@ struct TaskImporter {
   /// What the file itself added before, without its links, is no other version of it.
   @inline(never)
   private mutating func save(
-    _ filed: FiledTask, _ links: Links, keeping kept: String?, over old: Task?,
+    _ filed: FiledTask, _ links: Links, keeping kept: String?, over old: HeldTask?,
     at position: TextPosition, isAdded: Bool = false
   ) throws {
     let taken =
       isAdded ? TaskPrecedence.Taken(filed: filed) : try taken(filed, links, over: old)
     guard let taken else {
       report.stayed += 1
-      if let old { try compareCompletion(of: filed, with: old) }
+      if let old { try compareCompletion(of: filed, with: old.task) }
       return
     }
     try save(taken, links, keeping: kept, over: old, at: position)
   }
 
   /// Remembers when the file has a task completed that it is not here, or at another time.
+  @inline(never)
   private mutating func compareCompletion(of filed: FiledTask, with task: Task) throws {
     guard filed.properties.contains(.completed), let completed = filed.task.completed,
       task.completed != completed, !task.repeats
@@ -371,11 +386,11 @@ struct TaskImporter {
   /// What counts of what a file says of a task; nil where all that it says otherwise is not to be taken.
   @inline(never)
   private func taken(
-    _ filed: FiledTask, _ links: Links, over old: Task?
+    _ filed: FiledTask, _ links: Links, over old: HeldTask?
   ) throws -> TaskPrecedence.Taken? {
     guard let old else { return TaskPrecedence.Taken(filed: filed) }
     let merged = try merged(filed, links, over: old)
-    return switch try precedence.decision(on: filed, merged, over: old) {
+    return switch try precedence.decision(on: filed, merged, over: old.task) {
     case .taken(let taken): taken
     case .stayed: nil
     }
@@ -383,89 +398,107 @@ struct TaskImporter {
 
   @inline(never)
   private mutating func save(
-    _ taken: TaskPrecedence.Taken, _ links: Links, keeping kept: String?, over old: Task?,
+    _ taken: TaskPrecedence.Taken, _ links: Links, keeping kept: String?, over old: HeldTask?,
     at position: TextPosition
   ) throws {
-    let filed = taken.filed
-    var task = try task(of: filed, links, keeping: kept, over: old)
-    task.projectID = try project(of: filed, withParent: task.parentID, over: old)
+    let draft = try draft(of: taken.filed, links, keeping: kept, over: old, at: position)
+    guard let old else { return try add(draft, taken.filed) }
+    try save(draft, taken, over: old, at: position)
+  }
+
+  /// What a file makes of a task.
+  @inline(never)
+  private mutating func draft(
+    of filed: FiledTask, _ links: Links, keeping kept: String?, over old: HeldTask?,
+    at position: TextPosition
+  ) throws -> HeldTask {
+    let draft = try withoutProject(filed, links, keeping: kept, over: old)
+    draft.task.projectID = try project(of: filed, withParent: draft.task.parentID, over: old)
     if let name = filed.sectionName, old == nil || filed.properties.contains(.section) {
-      task.sectionUID = try section(named: name, inProject: task.projectID)
+      draft.task.sectionUID = try section(named: name, inProject: draft.task.projectID)
     }
-    if filed.properties.contains(.section) { try checkSection(of: &task, at: position) }
+    if filed.properties.contains(.section) { try checkSection(of: &draft.task, at: position) }
     if !filed.properties.contains(.repeatFloor) {
       let isOfOthers = filed.changedOccurrence != nil && !filed.properties.contains(.position)
-      states.takenWithoutMarks(task, isOfOthers: isOfOthers)
-      if isOfOthers, let series = task.seriesUID { occurrences.touch(series) }
+      states.takenWithoutMarks(draft.task, isOfOthers: isOfOthers)
+      if isOfOthers, let series = draft.task.seriesUID { occurrences.touch(series) }
     }
-    guard let old else { return try add(task, filed) }
+    return draft
+  }
+
+  @inline(never)
+  private mutating func save(
+    _ draft: HeldTask, _ taken: TaskPrecedence.Taken, over old: HeldTask, at position: TextPosition
+  ) throws {
+    let filed = taken.filed
     let isModifiedNow = !filed.properties.contains(.modified) && !taken.keepsModified
     if !filed.properties.contains(.completed) {
       var whole = filed
       whole.properties.insert(.completed)
-      try compareCompletion(of: whole, with: task)
+      try compareCompletion(of: whole, with: draft.task)
     }
-    if try store.tasks.save(task, over: old, modified: isModifiedNow ? now : nil) {
+    if try store.tasks.save(draft.task, over: old.task, modified: isModifiedNow ? now : nil) {
       report.updated += 1
-      self.links.saved(task, over: old, at: position)
-      try states.saved(task, over: old, at: isModifiedNow ? now : min(task.modified, now))
-      if task.repeats, task.occurrence != old.occurrence {
+      links.saved(draft.task, over: old.task, at: position)
+      let time = isModifiedNow ? now : min(draft.task.modified, now)
+      try states.saved(draft.task, over: old.task, at: time)
+      if draft.task.repeats, draft.task.occurrence != old.task.occurrence {
         if !need.add() { throw Failure.noMemory }
-        movedSeries.append(task.id)
+        movedSeries.append(draft.task.id)
       }
     } else if taken.isPartial {
       report.stayed += 1
     } else {
       report.unchanged += 1
-      if task.parentID != nil { unchangedSubtasks.insert(task.id) }
+      if draft.task.parentID != nil { unchangedSubtasks.insert(draft.task.id) }
     }
   }
 
-  /// What a file makes of a task, but for its project. It has a frame of its own, which is gone when the task
-  /// is stored: tasks are large, and the stack of a host's thread may be small.
   @inline(never)
-  private mutating func task(
-    of filed: FiledTask, _ links: Links, keeping kept: String?, over old: Task?
-  ) throws -> Task {
+  private mutating func withoutProject(
+    _ filed: FiledTask, _ links: Links, keeping kept: String?, over old: HeldTask?
+  ) throws -> HeldTask {
     var task = try merged(filed, links, over: old)
     let isInTask = filed.properties.contains(.fieldValues)
     var values =
       isInTask
-      ? try fields.values(filed.task.fieldValues, of: .task) : old?.fieldValues ?? FieldValues()
+      ? try fields.values(filed.task.fieldValues, of: .task)
+      : old?.task.fieldValues ?? FieldValues()
     try fields.take(filed.fieldValues, isAll: filed.saysAllFields, into: &values, of: .task)
     task.fieldValues = values
     task.settleState()
     task.kept = kept
     try task.checkDates(in: store.zone)
     if filed.isWholeSeries, let old {
-      try task.stay(atOccurrenceOf: old, in: store.zone(named: task.zoneName))
+      try task.stay(atOccurrenceOf: old.task, in: store.zone(named: task.zoneName))
     }
     // A file may say itself from where the task repeats.
     let saysStart = filed.properties.contains(.repeatStart) && filed.task.repeatStart != nil
     if !saysStart {
-      try UpdateSeries(store: store, now: now).run(&task, over: old)
+      try UpdateSeries(store: store, now: now).run(&task, over: old?.task)
     } else {
-      if task.zoneName != old?.zoneName { _ = try store.zone(named: task.zoneName) }
+      if task.zoneName != old?.task.zoneName { _ = try store.zone(named: task.zoneName) }
       // Without the marks of its occurrences, those before the present one are over.
-      let isElsewhere = task.occurrence != old?.occurrence || task.repeatStart != old?.repeatStart
+      let isElsewhere =
+        task.occurrence != old?.task.occurrence || task.repeatStart != old?.task.repeatStart
       let saysFloor = filed.properties.contains(.repeatFloor) && filed.task.repeatFloor != nil
       if isElsewhere, !saysFloor { task.raiseFloor() }
       // Older files say in the rule itself what is left of COUNT.
       if !filed.properties.contains(.repeatDone) { task.repeatDone = nil }
     }
     if task.until != nil, task.repeatRule != nil {
-      try task.moveUntilIntoRule(over: old, in: store.zone(named: task.zoneName))
+      try task.moveUntilIntoRule(over: old?.task, in: store.zone(named: task.zoneName))
     }
-    return task
+    return HeldTask(task)
   }
 
   @inline(never)
-  private func merged(_ filed: FiledTask, _ links: Links, over old: Task?) throws -> Task {
+  private func merged(_ filed: FiledTask, _ links: Links, over old: HeldTask?) throws -> Task {
     var filed = filed
     filed.task.parentID = links.parentID
     try filed.task.setDependencies(links.dependencies)
     guard let old else { return filed.task }
-    return try filed.merged(over: old, in: store.zone)
+    return try filed.merged(over: old.task, in: store.zone)
   }
 
   /// A name that no section of the project has makes a new one, behind the others.
@@ -504,24 +537,34 @@ struct TaskImporter {
 
   /// Without a place in the manual order, it goes to the end.
   @inline(never)
-  private mutating func add(_ task: Task, _ filed: FiledTask) throws {
-    var task = task
+  private mutating func add(_ draft: HeldTask, _ filed: FiledTask) throws {
     if !filed.properties.contains(.position) {
-      task.position = .between(try store.tasks.lastPosition(), nil) ?? .first
+      draft.task.position = .between(try store.tasks.lastPosition(), nil) ?? .first
     }
-    states.added(task, as: try store.tasks.insert(task))
+    keepOrder(of: &draft.task, filed)
+    states.added(draft.task, as: try store.tasks.insert(draft.task))
     report.added += 1
+  }
+
+  /// Tasks of a file that does not say when they came, or only the day, are a millisecond apart: lists of one instant
+  /// are in the order of the uids, which may follow from what the tasks say.
+  private mutating func keepOrder(of task: inout Task, _ filed: FiledTask) {
+    let isOfDay = if case .day? = filed.precisions[.created] { true } else { false }
+    guard isOfDay || !filed.properties.contains(.created) else { return }
+    let offset = Int64(min(report.added, 86_399_999))
+    task.created = Instant(clamping: task.created.milliseconds + offset)
+    if !filed.properties.contains(.modified) { task.modified = max(task.modified, task.created) }
   }
 
   /// A subtask is in the project of its parent, whatever the file says.
   @inline(never)
   private func project(
-    of filed: FiledTask, withParent parentID: Int64?, over old: Task?
+    of filed: FiledTask, withParent parentID: Int64?, over old: HeldTask?
   ) throws -> Int64 {
     if let parentID, let project = try store.lookups.projectID(ofTask: parentID) {
       return project
     }
-    if let old, !filed.properties.contains(.project) { return old.projectID }
+    if let old, !filed.properties.contains(.project) { return old.task.projectID }
     return try resolveProject.run(
       .name(filed.projectName), as: filed.hasDottedProject ? .dotted : .path, at: now
     ).id

@@ -101,13 +101,20 @@ static void a_second_import_changes_nothing(taskcore_store *store) {
   free(json);
 }
 
-static void an_import_brings_known_tasks_back_to_what_the_file_says(taskcore_store *store) {
+static void an_import_that_is_to_win_brings_tasks_back_to_what_the_file_says(
+    taskcore_store *store) {
   int64_t id = add_titled(store, "As it was");
   char *json = export_of(store);
   taskcore_task_input change = titled("Changed since");
   taskcore_import_report report = TASKCORE_IMPORT_REPORT_INIT;
   CHECK_OK(taskcore_task_update(store, &id, 1, &change));
   CHECK_OK(import_text(store, json, &report));
+  CHECK_INT(report.stayed, 1);
+  taskcore_import_options options = TASKCORE_IMPORT_OPTIONS_INIT;
+  options.policy = TASKCORE_IMPORT_FILE_WINS;
+  source from = {json, strlen(json), SIZE_MAX, 0};
+  CHECK_OK(
+      taskcore_import(store, TASKCORE_FORMAT_JSON, &options, read_source, NULL, &from, &report));
   CHECK_INT(report.added, 0);
   CHECK_INT(report.updated, 1);
   taskcore_task_list *list = get(store, id);
@@ -121,7 +128,7 @@ static void refuse(int line, const char *bytes, size_t length, int64_t at_line, 
   taskcore_store *store = open_store(":memory:");
   add_titled(store, "Was here");
   char *before = export_of(store);
-  taskcore_import_report report = {sizeof report, 7, 7, 7, 7, 7, 7, 7};
+  taskcore_import_report report = {sizeof report, 7, 7, 7, 7, 7, 7, 7, 7, 7};
   check_status(__FILE__, line, import_bytes(store, bytes, length, 5, &report), TASKCORE_EPARSE,
                bytes);
   check_int(__FILE__, line, taskcore_last_error()->line, at_line, "the error's line");
@@ -224,7 +231,8 @@ static void a_callbacks_answer_is_returned_and_an_import_undone(taskcore_store *
   char *before = export_of(empty);
   source from = {json, strlen(json) - 20, 10, -3};
   taskcore_import_report report = TASKCORE_IMPORT_REPORT_INIT;
-  CHECK_STATUS(taskcore_import(empty, TASKCORE_FORMAT_JSON, NULL, read_source, NULL, &from, &report), -3);
+  CHECK_STATUS(
+      taskcore_import(empty, TASKCORE_FORMAT_JSON, NULL, read_source, NULL, &from, &report), -3);
   CHECK_INT(report.added, 0);
   char *after = export_of(empty);
   CHECK_TEXT(after, before);
@@ -278,8 +286,8 @@ static void a_callback_must_not_use_its_store_and_may_use_another(taskcore_store
     CHECK_OK(taskcore_export_file(store, TASKCORE_FORMAT_JSON, NULL, path_of("visited.json"),
                                   visit_and_go_on, &state));
     CHECK_STATUS(state.status, expected);
-    CHECK_OK(taskcore_import(store, TASKCORE_FORMAT_JSON, NULL, visit_and_read, visit_and_go_on, &state,
-                             NULL));
+    CHECK_OK(taskcore_import(store, TASKCORE_FORMAT_JSON, NULL, visit_and_read, visit_and_go_on,
+                             &state, NULL));
     CHECK_STATUS(state.status, expected);
   }
   char *after = export_of(store);
@@ -336,7 +344,8 @@ static void progress_can_stop_an_import_which_then_never_was(taskcore_store *sto
   add_many(store);
   CHECK_OK(taskcore_export_file(store, TASKCORE_FORMAT_JSON, NULL, path, NULL, NULL));
   taskcore_store *empty = open_store(":memory:");
-  CHECK_STATUS(taskcore_import_file(empty, TASKCORE_FORMAT_JSON, NULL, path, follow, &in, NULL), 43);
+  CHECK_STATUS(taskcore_import_file(empty, TASKCORE_FORMAT_JSON, NULL, path, follow, &in, NULL),
+               43);
   CHECK_INT(count_all(empty), 0);
   CHECK_STATUS(taskcore_undo(empty, NULL), TASKCORE_ENOTFOUND);
   taskcore_store_free(empty);
@@ -429,7 +438,7 @@ int main(int argc, char **argv) {
   use_folder(argc, argv);
   RUN_WITH_STORE(an_import_into_an_empty_store_gives_the_same_export);
   RUN_WITH_STORE(a_second_import_changes_nothing);
-  RUN_WITH_STORE(an_import_brings_known_tasks_back_to_what_the_file_says);
+  RUN_WITH_STORE(an_import_that_is_to_win_brings_tasks_back_to_what_the_file_says);
   RUN_WITH_STORE(a_file_that_is_cut_off_is_refused_at_its_end);
   RUN_WITH_STORE(a_byte_that_fits_nowhere_is_refused_where_it_is);
   RUN(texts_that_are_not_json_are_refused);

@@ -210,7 +210,7 @@ static void what_is_no_table_is_refused_with_a_line_and_a_column(taskcore_store 
   } wrong[] = {{"notes\nno title\n", 1}, {"title\n\"never closed\n", 2}, {"title,title\na,b\n", 1}};
   add_titled(store, "there");
   for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
-    taskcore_import_report report = {sizeof report, 7, 7, 7, 7, 7, 7, 7};
+    taskcore_import_report report = {sizeof report, 7, 7, 7, 7, 7, 7, 7, 7, 7};
     char *as_it_was = export_of(store);
     CHECK_STATUS(import_text(store, TASKCORE_FORMAT_CSV, wrong[i].file, &report), TASKCORE_EPARSE);
     CHECK_INT(taskcore_last_error()->line, wrong[i].line);

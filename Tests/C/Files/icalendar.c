@@ -234,7 +234,7 @@ static taskcore_status check_garbage(int line, taskcore_store *store, const char
   taskcore_status first = TASKCORE_OK;
   for (size_t chunk = 1; chunk < 64; chunk = chunk * 5 + 2) {
     char *before = export_of(store);
-    taskcore_import_report report = {sizeof report, 7, 7, 7, 7, 7, 7, 7};
+    taskcore_import_report report = {sizeof report, 7, 7, 7, 7, 7, 7, 7, 7, 7};
     taskcore_status status = import_bytes(store, bytes, length, chunk, &report);
     if (chunk == 1) first = status;
     check_int(__FILE__, line, status, first, "the status, whatever the pieces");
@@ -333,8 +333,8 @@ static void progress_is_told_and_can_stop_the_import(taskcore_store *store) {
   for (int stop = 2; stop >= 0; stop -= 2) {
     taskcore_import_report report = TASKCORE_IMPORT_REPORT_INIT;
     progress state = {0, stop, 0, {whole.bytes, whole.length, 65536}};
-    taskcore_status status = taskcore_import(store, TASKCORE_FORMAT_ICALENDAR, NULL, read_with_progress,
-                                             note_progress, &state, &report);
+    taskcore_status status = taskcore_import(store, TASKCORE_FORMAT_ICALENDAR, NULL,
+                                             read_with_progress, note_progress, &state, &report);
     CHECK_STATUS(status, stop ? 42 : TASKCORE_OK);
     CHECK_INT(report.added, stop ? 0 : MANY);
     CHECK_INT(count_all(store), stop ? 0 : MANY);

@@ -6,7 +6,7 @@ static const char *older_file(taskcore_store *store) {
   const char *path = path_of("older.json");
   int64_t rent = add_titled(store, "Pay rent");
   int64_t milk = add_titled(store, "Buy milk");
-  CHECK_OK(taskcore_export_file(store, TASKCORE_FORMAT_JSON, path, NULL, NULL));
+  CHECK_OK(taskcore_export_file(store, TASKCORE_FORMAT_JSON, NULL, path, NULL, NULL));
   clock_ms += 60000;
   taskcore_task_input input = titled("Pay the rent");
   CHECK_OK(taskcore_task_update(store, &rent, 1, &input));
@@ -21,8 +21,7 @@ static taskcore_import_report import_by(taskcore_store *store, const char *path,
   options.policy = policy;
   options.is_dry_run = is_dry_run;
   taskcore_import_report report = TASKCORE_IMPORT_REPORT_INIT;
-  CHECK_OK(
-      taskcore_import_file(store, TASKCORE_FORMAT_JSON, &options, path, NULL, NULL, &report));
+  CHECK_OK(taskcore_import_file(store, TASKCORE_FORMAT_JSON, &options, path, NULL, NULL, &report));
   return report;
 }
 
@@ -54,15 +53,13 @@ static void options_that_have_no_meaning_are_refused(taskcore_store *store) {
   const char *path = older_file(store);
   taskcore_import_options options = TASKCORE_IMPORT_OPTIONS_INIT;
   options.policy = 3;
-  CHECK_STATUS(
-      taskcore_import_file(store, TASKCORE_FORMAT_JSON, &options, path, NULL, NULL, NULL),
-      TASKCORE_EINVALID);
+  CHECK_STATUS(taskcore_import_file(store, TASKCORE_FORMAT_JSON, &options, path, NULL, NULL, NULL),
+               TASKCORE_EINVALID);
   CHECK_TEXT(taskcore_last_error()->field, "policy");
   options.policy = TASKCORE_IMPORT_NEWER_WINS;
   options.is_dry_run = 2;
-  CHECK_STATUS(
-      taskcore_import_file(store, TASKCORE_FORMAT_JSON, &options, path, NULL, NULL, NULL),
-      TASKCORE_EINVALID);
+  CHECK_STATUS(taskcore_import_file(store, TASKCORE_FORMAT_JSON, &options, path, NULL, NULL, NULL),
+               TASKCORE_EINVALID);
   CHECK_TEXT(taskcore_last_error()->field, "is_dry_run");
 }
 

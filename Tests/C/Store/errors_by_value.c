@@ -98,7 +98,8 @@ static int32_t stop_at_once(const uint8_t *bytes, size_t length, void *payload) 
 
 static void the_answer_of_a_callback_comes_out_with_its_sentence(taskcore_store *store) {
   taskcore_error *error = NULL;
-  CHECK_INT(taskcore_export_e(store, TASKCORE_FORMAT_JSON, stop_at_once, NULL, store, &error), 77);
+  CHECK_INT(taskcore_export_e(store, TASKCORE_FORMAT_JSON, NULL, stop_at_once, NULL, store, &error),
+            77);
   CHECK_INT(error->status, 77);
   CHECK(error->message[0] != '\0');
   taskcore_error_free(error);

@@ -128,7 +128,8 @@ static void refuse_endless(int32_t format, const char *beginning, const char *pa
   snprintf(path, sizeof path, "%s/%zu.db", folder, (size_t)getpid());
   taskcore_store *store = open_store(path);
   leave(bytes);
-  CHECK_STATUS(taskcore_import(store, format, NULL, read_endless, NULL, &it, NULL), TASKCORE_ENOMEM);
+  CHECK_STATUS(taskcore_import(store, format, NULL, read_endless, NULL, &it, NULL),
+               TASKCORE_ENOMEM);
   check_usable(store);
   taskcore_store_free(store);
 }

@@ -416,7 +416,7 @@ static void options_that_are_wrong_are_refused(void) {
   options.time_zone = ""; /* the system's, as NULL */
   CHECK_OK(open_status(&options));
   options = options_for(path);
-  options.flags = 8;
+  options.flags = 16;
   CHECK_STATUS(open_status(&options), TASKCORE_EINVALID);
   CHECK_TEXT(taskcore_last_error()->field, "flags");
   options.flags = 1ULL << 63;

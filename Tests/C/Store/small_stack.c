@@ -70,8 +70,9 @@ static void what_is_nested_without_end_is_refused(taskcore_store *store) {
   file = fopen(calendar, "wb");
   CHECK(file != NULL && fprintf(file, "BEGIN:VCALENDAR\r\n%s", components) >= 0);
   CHECK(fclose(file) == 0);
-  CHECK_STATUS(taskcore_import_file(store, TASKCORE_FORMAT_ICALENDAR, NULL, calendar, NULL, NULL, NULL),
-               TASKCORE_EPARSE);
+  CHECK_STATUS(
+      taskcore_import_file(store, TASKCORE_FORMAT_ICALENDAR, NULL, calendar, NULL, NULL, NULL),
+      TASKCORE_EPARSE);
   free(nested);
   free(components);
 }

@@ -274,7 +274,7 @@ static void a_repeat_rule_has_the_form_of_rfc_5545(taskcore_store *store) {
   static const char *const fine[] = {"FREQ=DAILY", "FREQ=MONTHLY;BYDAY=-1FR",
                                      "INTERVAL=3;FREQ=YEARLY;UNTIL=20301231T235959Z"};
   static const char *const wrong[] = {"DAILY",          "FREQ=SOMETIMES", "FREQ=DAILY;FREQ=DAILY",
-                                      "INTERVAL=2",     "FREQ=DAILY;;",   "FREQ=DAILY; COUNT=1",
+                                      "INTERVAL=2",     "FREQ=DAILY;;",   "FREQ=DAILY;COUNT=x",
                                       "FREQ=DAILY\nX=1"};
   taskcore_task_input input = titled("Again");
   input.fields |= TASKCORE_TASK_REPEAT_RULE;

@@ -436,7 +436,7 @@ static void unknown_codes_are_refused(void) {
     INVALID(query(&conditions), "sorts");
     sort = by(TASKCORE_SORT_DUE, codes[i]);
     INVALID(query(&conditions), "is_descending");
-    const int32_t format = codes[i] == 5 ? 6 : codes[i];
+    const int32_t format = codes[i] == 5 ? 99 : codes[i];
     INVALID(taskcore_export(store, format, NULL, drop, NULL, NULL), "format");
     INVALID(taskcore_export_file(store, format, NULL, "x", NULL, NULL), "format");
     INVALID(taskcore_import(store, format, NULL, at_end, NULL, NULL, NULL), "format");
@@ -548,7 +548,8 @@ static int32_t read_too_much(uint8_t *buffer, size_t capacity, size_t *length, v
 }
 
 static void a_reader_that_says_it_gave_more_than_fits_is_refused(void) {
-  INVALID(taskcore_import(store, TASKCORE_FORMAT_JSON, NULL, read_too_much, NULL, NULL, NULL), "read");
+  INVALID(taskcore_import(store, TASKCORE_FORMAT_JSON, NULL, read_too_much, NULL, NULL, NULL),
+          "read");
   INVALID(taskcore_import(store, TASKCORE_FORMAT_JSON, NULL, read_too_much, NULL, &known_id, NULL),
           "read");
 }

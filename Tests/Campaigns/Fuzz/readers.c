@@ -62,7 +62,8 @@ static int32_t next(uint8_t *buffer, size_t capacity, size_t *length, void *payl
 static void import(int32_t format, const uint8_t *bytes, size_t length) {
   struct source source = {bytes, length};
   taskcore_import_report report = TASKCORE_IMPORT_REPORT_INIT;
-  if (said(taskcore_import(store, format, NULL, next, NULL, &source, &report)) != TASKCORE_OK) return;
+  if (said(taskcore_import(store, format, NULL, next, NULL, &source, &report)) != TASKCORE_OK)
+    return;
   /* What was read a moment ago is known. */
   source = (struct source){bytes, length};
   taskcore_import_report again = TASKCORE_IMPORT_REPORT_INIT;

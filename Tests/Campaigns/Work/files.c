@@ -27,7 +27,8 @@ static void import(worker *worker) {
   }
   text rest = {lines, length};
   announce(worker, "import");
-  settle(worker, taskcore_import(worker->store, TASKCORE_FORMAT_TODO_TXT, NULL, give, NULL, &rest, NULL),
+  settle(worker,
+         taskcore_import(worker->store, TASKCORE_FORMAT_TODO_TXT, NULL, give, NULL, &rest, NULL),
          NULL, 0);
 }
 

@@ -78,7 +78,9 @@ import UseCases
         """.utf8)
     let report = try Format.iCalendar.read(bytes, into: test, chunk: 5)
     #expect(report.added == 1 && report.eventsAdded == 1)
-    let notes = report.notes.sorted.filter { $0.kind != .summed }.map { "\($0.line) \($0.component) \($0.uid) \($0.kind)" }
+    let notes = report.notes.sorted.filter { $0.kind != .summed }.map {
+      "\($0.line) \($0.component) \($0.uid) \($0.kind)"
+    }
     #expect(
       notes == [
         "2 VTODO latin skipped", "6 VTODO open skipped", "11 VTODO good kept",

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Interchange
+@testable import UseCases
 
 @Suite struct OthersFuzzTests {
   static let files: [(OthersFormat, String)] = [
@@ -48,7 +49,7 @@ import Testing
   /// into a file above.
   private static let unsaid: Set<TaskProperty> = [
     .position, .slot, .hourlyRate, .repeatStart, .repeatFloor, .repeatDone, .excludedDates,
-    .addedDates, .occurrence, .series, .zone, .deleted, .fieldValues, .until,
+    .addedDates, .occurrence, .series, .zone, .deleted, .fieldValues, .until, .url,
   ]
 
   @Test("The files of other programs say every property that any of them knows")

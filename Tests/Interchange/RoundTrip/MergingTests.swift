@@ -210,7 +210,9 @@ import UseCases
   }
 
   private func copy(of test: TestStore) throws -> TestStore {
-    let copy = try TestStore(options: SQLiteStore.Options(), uids: "copy-")
+    var options = SQLiteStore.Options()
+    options.path = ":memory:"
+    let copy = try TestStore(options: options, uids: "copy-")
     copy.now = test.now
     try Format.json.read(Format.json.written(from: test), into: copy)
     return copy

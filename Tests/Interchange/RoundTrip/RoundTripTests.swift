@@ -118,7 +118,7 @@ import UseCases
       }
     }
     // Of other formats, most that is bad is only noted.
-    if format == .json || format == .taskwarrior { #expect(refusedCount > 5) }
+    if format == .json { #expect(refusedCount > 5) }
   }
 }
 

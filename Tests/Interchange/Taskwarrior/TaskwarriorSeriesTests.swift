@@ -19,7 +19,7 @@ import UseCases
   @Test("Each of twelve series is one task, at its first occurrence that is to be done")
   func twelve() throws {
     let report = try Format.taskwarrior.read(exportedSeries, into: test)
-    #expect(report.notes.notes.isEmpty)
+    #expect(report.notes.onLines.isEmpty)
     let series = try test.contents().tasks.filter(\.repeats)
     let lines = series.map { task in
       "\(task.title): \(task.repeatRule?.text ?? "") \(task.due?.text ?? "")"
@@ -197,11 +197,12 @@ import UseCases
   func unknownRecurrence() throws {
     let text = """
       [{"description":"a","status":"recurring","recur":"each full moon","due":"20261224T160000Z",
-      "uuid":"58fb79a4-ead9-4b02-998e-5bc4f93831a1","entry":"20261101T080000Z"}]
+      "uuid":"58fb79a4-ead9-4b02-998e-5bc4f93831a1","entry":"20261101T080000Z",
+      "modified":"20261101T080000Z"}]
       """
     let report = try Format.taskwarrior.read(text, into: test)
-    #expect(report.notes.notes.map(\.kind) == [.kept])
-    #expect(report.notes.notes.first?.line == 1)
+    #expect(report.notes.onLines.map(\.kind) == [.kept])
+    #expect(report.notes.onLines.first?.line == 1)
     let written = try objects(Format.taskwarrior.written(from: test)).values.first
     #expect(written?["recur"] == .string("each full moon"))
     #expect(written?["status"] == .string("recurring"))
@@ -211,9 +212,10 @@ import UseCases
   func hours() throws {
     let text = """
       [{"description":"a","status":"recurring","recur":"36h","due":"20261123T230000Z","mask":"+-",
-      "uuid":"58fb79a4-ead9-4b02-998e-5bc4f93831a1","entry":"20261101T080000Z"}]
+      "uuid":"58fb79a4-ead9-4b02-998e-5bc4f93831a1","entry":"20261101T080000Z",
+      "modified":"20261101T080000Z"}]
       """
-    #expect(try Format.taskwarrior.read(text, into: test).notes.notes.isEmpty)
+    #expect(try Format.taskwarrior.read(text, into: test).notes.onLines.isEmpty)
     let task = try series("a")
     #expect(task.repeatRule?.text == "FREQ=HOURLY;INTERVAL=36")
     #expect(task.due?.text == "2026-11-25T11:00:00.000Z")
@@ -229,7 +231,7 @@ import UseCases
       "entry":"20261101T080000Z"}]
       """
     let report = try Format.taskwarrior.read(text, into: test)
-    #expect(report.added == 1 && report.notes.notes.map(\.kind) == [.kept])
+    #expect(report.added == 1 && report.notes.onLines.map(\.kind) == [.kept])
     let written = try objects(Format.taskwarrior.written(from: test)).values.first
     #expect(written?["recur"] == .string("daily") && written?["status"] == .string("recurring"))
   }

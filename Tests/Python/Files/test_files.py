@@ -248,7 +248,7 @@ def test_what_is_open_below_what_is_closed_is_a_task_of_its_own(
 
 def test_a_file_of_ours_does_not_leave_what_a_check_would_mend(store: Store) -> None:
     trip = store.add("Trip")
-    store.add("Pack", parent_id=trip)
+    pack = store.add("Pack", parent_id=trip)
     file = io.StringIO()
     store.export_file(file, "json")
     content = json.loads(file.getvalue())
@@ -257,7 +257,8 @@ def test_a_file_of_ours_does_not_leave_what_a_check_would_mend(store: Store) -> 
         store.import_file(io.StringIO(json.dumps(content)), "json")
         assert store.check().subtasks_detached == 0
         (note,) = store.import_notes()
-        assert "Pack" in note.message
+        assert "a task of its own" in note.message
+        assert note.uid == store.get(pack).uid
 
 
 def test_progress_is_told_up_to_the_end(store: Store, copy: Store) -> None:

@@ -63,7 +63,7 @@ def test_a_property_of_an_event_comes_back(store: Store, clock: FixedClock, name
     store.add_field("seats", FieldKind.NUMBER, entity=Entity.EVENT)
     start = datetime(2026, 3, 2, 9, tzinfo=timezone.utc)
     plain = store.get_event(store.add_event("Review", start))
-    properties = {"title": "Other", "start": start} | VALUES[name]
+    properties: dict[str, Any] = {"title": "Other", "start": start} | VALUES[name]
     event = store.get_event(store.add_event(**properties, allow_conflicts=True))
     assert value(store, event, name) != value(store, plain, name), "It is not the default."
     file = io.BytesIO()

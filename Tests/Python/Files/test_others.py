@@ -42,9 +42,11 @@ def test_files_are_found_whatever_their_names(
 
 def test_notes_say_what_was_only_kept(store: Store) -> None:
     store.import_file(io.StringIO(TODOIST), "todoist")
-    (note,) = store.import_notes()
+    note, whole = store.import_notes()
     assert (note.line, note.component, note.kind) == (2, "row", NoteKind.KEPT)
     assert note.message == "“RESPONSIBLE” has no place here: it was only kept."
+    assert (whole.line, whole.component, whole.kind) == (0, "", NoteKind.SUMMED)
+    assert "“RESPONSIBLE”" in whole.message
 
 
 def test_other_formats_are_only_read(store: Store) -> None:

@@ -285,6 +285,6 @@ def test_a_number_that_two_copies_gave_is_told(tmp_path: Path) -> None:
         before = list(other.invoices())
         assert [each.number for each in before] == [each.number for each in one.invoices()]
         one.export_file(tmp_path / "one.json", format="json")
-        with pytest.raises(ConflictError, match="no number is given twice"):
-            other.import_file(tmp_path / "one.json")
+        assert other.import_file(tmp_path / "one.json").skipped > 0
+        assert any("no number is given twice" in note.message for note in other.import_notes())
         assert list(other.invoices()) == before

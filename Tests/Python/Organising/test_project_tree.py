@@ -269,18 +269,18 @@ def test_a_file_has_the_tree(store: Store, work: int, tmp_path: Path) -> None:
         assert sorted(tree(other)) == sorted(tree(store))
 
 
-def test_a_file_with_a_circle_is_refused(store: Store, tmp_path: Path) -> None:
+def test_projects_of_a_circle_are_told(store: Store, tmp_path: Path) -> None:
     file = tmp_path / "circle.json"
     file.write_text(
         '{"format":"taskcore","version":1,"projects":['
         '{"uid":"a","name":"A","parent_uid":"b"},{"uid":"b","name":"B","parent_uid":"a"}]}'
     )
-    with pytest.raises(Exception, match="neither the file nor the store"):
-        store.import_file(file)
-    assert tree(store) == [(0, "Inbox")]
+    store.import_file(file)
+    assert any("neither the file nor the store" in note.message for note in store.import_notes())
+    assert len(tree(store)) == 3
 
 
-def test_a_file_with_too_deep_a_tree_is_refused(store: Store, tmp_path: Path) -> None:
+def test_a_project_that_would_be_too_deep_stands_at_the_top(store: Store, tmp_path: Path) -> None:
     file = tmp_path / "deep.json"
 
     def deep(count: int) -> None:
@@ -291,13 +291,15 @@ def test_a_file_with_too_deep_a_tree_is_refused(store: Store, tmp_path: Path) ->
         ]
         file.write_text(json.dumps({"format": "taskcore", "version": 1, "projects": projects}))
 
-    deep(11)
-    with pytest.raises(ParseError, match="at most 10 .*“P10” would be deeper"):
-        store.import_file(file)
-    assert tree(store) == [(0, "Inbox")]
     deep(10)
     store.import_file(file)
     assert tree(store)[-1][0] == 9
+    assert len(store.import_notes()) == 0
+    deep(11)
+    store.import_file(file)
+    (note,) = store.import_notes()
+    assert "at most 10" in note.message and "“P10” stands at the top" in note.message
+    assert tree(store)[-1] == (0, "P10")
 
 
 def test_taskwarrior_projects_are_trees(store: Store, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from typing import Literal
 
 import pytest
 
-from taskcore import ConflictError, InvalidError, NotFoundError, Store
+from taskcore import ConflictError, ImportPolicy, InvalidError, NotFoundError, Store
 
 
 def names(store: Store, project: int | None = None) -> list[str]:
@@ -141,7 +141,7 @@ def test_files_have_sections(
     store.export_file(file, format=format)
     uid = store.get(task).section_uid
     store.update(task, section_uid="")
-    store.import_file(file, format=format)
+    store.import_file(file, format=format, policy=ImportPolicy.FILE_WINS)
     assert store.get(task).section_uid == uid
     with Store(":memory:") as other:
         other.import_file(file, format=format)

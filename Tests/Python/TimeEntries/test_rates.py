@@ -16,7 +16,6 @@ from taskcore import (
     ConflictError,
     InvalidError,
     NotFoundError,
-    ParseError,
     Store,
     TimeGrouping,
 )
@@ -227,10 +226,10 @@ def test_a_rate_is_in_queries_and_files(store: Store, clock: FixedClock) -> None
 
 
 @pytest.mark.parametrize("rate", [-5, 0, 1_000_000_000_000_001])
-def test_a_file_with_a_rate_beyond_the_bounds_is_refused(store: Store, rate: int) -> None:
+def test_a_rate_beyond_the_bounds_is_no_rate_of_a_file(store: Store, rate: int) -> None:
     task = f'{{"title": "Draw", "hourly_rate_millionths": {rate}}}'
     file = f'{{"format": "taskcore", "version": 1, "tasks": [{task}]}}'
-    with pytest.raises(ParseError, match="hourly rate") as caught:
-        store.import_file(io.BytesIO(file.encode()), "json")
-    assert caught.value.line == 1
+    assert store.import_file(io.BytesIO(file.encode()), "json").skipped == 1
+    (note,) = store.import_notes()
+    assert note.line == 1 and "hourly rate" in note.message
     assert len(store.tasks()) == 0

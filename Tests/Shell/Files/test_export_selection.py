@@ -86,7 +86,7 @@ def test_a_part_comes_back_unchanged(homes: Shell) -> None:
 def test_what_was_only_kept_is_shown(shell: Shell) -> None:
     shell.home.mkdir(exist_ok=True)
     (shell.home / "table.csv").write_text(f"title,Room,Notes of others\nCall,Kitchen,{'x' * 99}\n")
-    shell("import table.csv")
+    assert shell.start("-c", "import table.csv").stderr.count("is kept for exports") == 2
     shown = shell("show 1")
     assert "Kept" in shown
     assert "csv  Room: Kitchen" in shown
@@ -95,7 +95,7 @@ def test_what_was_only_kept_is_shown(shell: Shell) -> None:
         "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:e\r\nDTSTART:20261224T100000Z\r\n"
         "SUMMARY:Review\r\nCLASS:PRIVATE\r\nX-COLOUR;V=1:red\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
     )
-    shell("import meeting.ics")
+    assert "is kept for exports" in shell.start("-c", "import meeting.ics").stderr
     shown = shell("event show 1")
     assert "icalendar  CLASS: PRIVATE" in shown
     assert "icalendar  X-COLOUR;V=1: red" in shown

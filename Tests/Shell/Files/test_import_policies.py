@@ -16,7 +16,7 @@ def older(shell: Shell) -> Shell:
 
 
 def titles(shell: Shell) -> list[str]:
-    return shell("list status:any sort:created --format csv --columns title").splitlines()[1:]
+    return shell.titles("status:any sort:created")
 
 
 def test_what_is_newer_here_stays_and_is_told(older: Shell) -> None:

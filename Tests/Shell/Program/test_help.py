@@ -121,7 +121,8 @@ def test_help_shows_one_subcommand(shell: Shell) -> None:
 
 
 def test_help_shows_options_and_tokens(shell: Shell) -> None:
-    assert "--format json|taskwarrior|csv|todo.txt|icalendar" in shell("help import")
+    assert "--format json|taskwarrior|csv|todo.txt|icalendar" in shell("help export")
+    assert "--format FORMAT" in shell("help import") and "org or markdown" in shell("help import")
     assert "project:NAME" in shell("help add") and "#NAME" in shell("help add")
     assert "-NAME" in shell("help edit")
     assert "project:NAME or #NAME" in shell("help list")

@@ -114,7 +114,8 @@ import Testing
     _ = eventAddMany(
       store: store, inputs: nil, count: 1, flags: 0, ids: nil, conflicts: nil)
     _ = dayCountdown(store: store, countdown: nil)
-    _ = `import`(store: store, format: 0, read: nil, progress: nil, payload: nil, report: nil)
+    _ = `import`(
+      store: store, format: 0, options: nil, read: nil, progress: nil, payload: nil, report: nil)
     _ = redo(store: store, step: nil)
     _ = poll(store: store, nowMs: 0, alerts: nil, commitCount: nil)
     #expect(

@@ -164,7 +164,7 @@ import UseCases
     try update(id) { $0.due = try Moment(text: "2026-01-20") }
     filed.task.due = try Moment(text: "2026-01-14")
     var reader = ItemReader([.task(filed)])
-    _ = try test.importTasks(from: &reader)
+    _ = try test.importTasks(from: &reader, by: .fileWins)
     #expect(try test.store.tasks.existing(id).due?.text == "2026-01-14")
     #expect(try postponed().isEmpty)
   }

@@ -160,7 +160,8 @@ import UseCases
     #expect(try added(on: 2026_01_15) == 3 && added(on: 2026_01_16) == 2)
   }
 
-  @Test("Each stays purged when a file has it, and comes back as another one when the file is to win")
+  @Test(
+    "Each stays purged when a file has it, and comes back as another one when the file is to win")
   func occurrenceImportedAgain() throws {
     let series = try test.add("Series") {
       $0.repeatRule = try? RepeatRule("FREQ=DAILY")

@@ -95,7 +95,7 @@ private enum ExportWords {
 
   private static func isFile(_ word: Word) -> Bool {
     let text = word.text
-    if text == "-" { return true }
+    if text == "-" || text.isEmpty { return true }
     if text.utf8.contains(UInt8(ascii: ":")) || text.contains(" ") { return false }
     let lower = text.lowercased()
     return text.utf8.contains(UInt8(ascii: "/")) || endings.contains { lower.hasSuffix($0) }

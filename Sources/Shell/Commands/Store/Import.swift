@@ -14,6 +14,10 @@ extension Command {
       (markdown), or else its beginning. A table (csv) may be of any program.
       """,
       """
+      FORMAT is json, taskwarrior, csv, todo.txt, icalendar, todoist, google-tasks,
+      ticktick, outlook, org or markdown.
+      """,
+      """
       What is there already, by its uid, is brought up to date, property by property;
       what was changed here since the file was made stays, and what was purged here
       stays away. A bad part of iCalendar or of another program's file is left out,

@@ -48,7 +48,7 @@ public func backup(
 ///   - progress: as in `taskcore_backup`.
 ///   - payload: handed to it; may be NULL.
 /// - Returns: as `taskcore_backup`; `TASKCORE_EINVALID` also for an instant that is none; `TASKCORE_ENOTFOUND` also for
-///   one before the change log begins.
+///   one before the change log begins; or what the caller's clock answered.
 ///   Since 0.1.0.
 @c(taskcore_backup_at)
 public func backupAt(
@@ -82,7 +82,7 @@ public func backupAt(
 ///   - payload: handed to it; may be NULL.
 ///   - path: receives the path of the backup, to be freed with `taskcore_string_free`; NULL on failure. NULL is fine.
 /// - Returns: as `taskcore_backup`; `TASKCORE_EINVALID` also for a number out of its range, a wrong
-///   `struct_size`, and a store in memory without a folder.
+///   `struct_size`, and a store in memory without a folder; or what the caller's clock answered.
 ///   Since 0.1.0.
 @c(taskcore_backup_rotate)
 public func backupRotate(
