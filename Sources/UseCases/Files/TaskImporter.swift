@@ -361,7 +361,9 @@ struct TaskImporter {
       isAdded ? TaskPrecedence.Taken(filed: filed) : try taken(filed, links, over: old)
     guard let taken else {
       report.stayed += 1
-      if let old { try compareCompletion(of: filed, with: old.task) }
+      if let old, filed.properties.contains(.completed) {
+        try compareCompletion(filed.task.completed, with: old.task)
+      }
       return
     }
     try save(taken, links, keeping: kept, over: old, at: position)
@@ -369,10 +371,8 @@ struct TaskImporter {
 
   /// Remembers when the file has a task completed that it is not here, or at another time.
   @inline(never)
-  private mutating func compareCompletion(of filed: FiledTask, with task: Task) throws {
-    guard filed.properties.contains(.completed), let completed = filed.task.completed,
-      task.completed != completed, !task.repeats
-    else { return }
+  private mutating func compareCompletion(_ completed: Instant?, with task: Task) throws {
+    guard let completed, task.completed != completed, !task.repeats else { return }
     if !need.add() { throw Failure.noMemory }
     outdatedCompletions[task.uid] = completed
   }
@@ -433,9 +433,7 @@ struct TaskImporter {
     let filed = taken.filed
     let isModifiedNow = !filed.properties.contains(.modified) && !taken.keepsModified
     if !filed.properties.contains(.completed) {
-      var whole = filed
-      whole.properties.insert(.completed)
-      try compareCompletion(of: whole, with: draft.task)
+      try compareCompletion(filed.task.completed, with: draft.task)
     }
     if try store.tasks.save(draft.task, over: old.task, modified: isModifiedNow ? now : nil) {
       report.updated += 1
