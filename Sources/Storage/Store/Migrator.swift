@@ -1,6 +1,7 @@
 import Domain
 
-/// Brings a store to the present schema, one migration a transaction.
+/// Brings a store to the present schema, one migration a transaction. A new one comes there in a single
+/// transaction: one that was ended half way is still empty, and has nothing to be copied before an upgrade.
 struct Migrator {
   let database: Database
   var migrations = Schema.migrations
@@ -52,15 +53,20 @@ struct Migrator {
     }
   }
 
-  /// The next migration, unless another process has done it meanwhile.
+  /// The next migration, or all of a new store, unless another process has done it meanwhile.
   private func migrate(now: Instant, newUID: () -> String) throws {
     try database.transaction(.immediate) {
       let version = try currentVersion()
       guard migrations.indices.contains(version) else { return }
       try Schema.compare(database, version: version)
       try database.execute(migrations[version])
-      if version == 0 { try fillNewStore(now: now, newUID: newUID) }
-      try database.execute("PRAGMA user_version = \(version + 1)")
+      var next = version + 1
+      if version == 0 {
+        try fillNewStore(now: now, newUID: newUID)
+        for migration in migrations[next...] { try database.execute(migration) }
+        next = migrations.count
+      }
+      try database.execute("PRAGMA user_version = \(next)")
     }
   }
 

@@ -13,7 +13,7 @@ static int32_t stop(int64_t done, int64_t total, void *payload) {
 static int32_t interrupt(int64_t done, int64_t total, void *store) {
   (void)done;
   (void)total;
-  taskcore_interrupt(store);
+  taskcore_interrupt((taskcore_store *)store);
   return 0;
 }
 

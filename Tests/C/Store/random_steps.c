@@ -453,10 +453,8 @@ static void change_focus(taskcore_store *store, const some *chosen) {
   clock_ms += chance(4) * 60000;
   switch (chance(8)) {
     case 0:
-      taskcore_focus_pause(store);
-      break;
     case 1:
-      taskcore_focus_resume(store);
+      if (taskcore_focus_pause(store) != TASKCORE_OK) taskcore_focus_resume(store);
       break;
     case 2:
       taskcore_focus_reset(store);
@@ -487,7 +485,7 @@ static void change_alerts(taskcore_store *store, const some *chosen) {
 static void change_something(taskcore_store *store) {
   some chosen = choose(store);
   clock_ms++;
-  switch (chance(23)) {
+  switch (chance(24)) {
     case 16:
     case 21:
       change_repeats(store, &chosen);
@@ -513,6 +511,7 @@ static void change_something(taskcore_store *store) {
       change_by_query(store, &chosen);
       break;
     case 11:
+    case 23:
       change_projects(store, &chosen);
       break;
     case 12:

@@ -117,14 +117,10 @@ class Campaign:
         unheard = said - model.alerts - set(late)
         if unheard and model.unsure_alerts == 0:
             model.find(f"nobody heard the alerts {unheard}, and no poll was killed")
-        # A store of which the making was killed is one of an older version for the next opening, which copies it; what a
-        # killed one leaves of such a copy goes with the next copy.
-        copies = ("store.db-wal", "store.db-shm", "store.db.before-upgrade")
         leftovers = [
             path.name
             for path in store.parent.iterdir()
-            if path.name not in ("store.db", "record", "exports", *copies)
-            and not path.name.startswith(".taskcore-")
+            if path.name not in ("store.db", "store.db-wal", "store.db-shm", "record", "exports")
         ]
         if leftovers:
             model.find(f"files were left behind: {leftovers}")
