@@ -24,8 +24,8 @@ def write(root: Path) -> dict[str, str]:
     return {
         "Sources/Interchange/Said/TaskProperty+Said.swift": _said(TASK, tuple(FORMATS)),
         "Sources/Interchange/Said/EventProperty+Said.swift": _said(EVENT, EVENT_FORMATS),
-        "Sources/UseCases/Files/Task+Taking.swift": _taking(),
-        "Sources/UseCases/Files/Task+Having.swift": _having(),
+        "Sources/UseCases/Files/Merging/Task+Taking.swift": _taking(),
+        "Sources/UseCases/Files/Exporting/Task+Having.swift": _having(),
     }
 
 

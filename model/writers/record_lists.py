@@ -21,7 +21,7 @@ def write(root: Path) -> dict[str, str]:
         "Sources/Domain/Store/RecordStore.swift": _protocol(),
         "Sources/Domain/Files/FileItem.swift": _items(),
         "Sources/Domain/Files/RecordWriter.swift": _writer(),
-        "Sources/UseCases/Files/ExportStore+Records.swift": _export(),
+        "Sources/UseCases/Files/Exporting/ExportStore+Records.swift": _export(),
         f"{_REPAIR}/StoreRepair+Lists.swift": _repair(),
         f"{_STORE}/Records.swift": _records(),
         f"{_STORE}/SQLiteStore+Records.swift": _store(),
