@@ -61,13 +61,14 @@ package struct Failure: Error, Equatable {
   }
 
   /// Runs `body` on what the store holds; what it refuses there means that the store is damaged.
-  package static func damaged<Result>(_ what: Message, _ body: () throws -> Result) throws -> Result
-  {
+  package static func damaged<Result>(
+    _ what: @autoclosure () -> Message, _ body: () throws -> Result
+  ) throws -> Result {
     do {
       return try body()
     } catch let failure as Failure where failure.kind == .invalid {
       throw Failure(
-        .corrupt, "The store is damaged: \(what) is not what it can be. \(failure.message)")
+        .corrupt, "The store is damaged: \(what()) is not what it can be. \(failure.message)")
     }
   }
 

@@ -60,6 +60,10 @@ package struct FiledTask: Equatable, Sendable {
   }
 }
 
+extension Set<TaskProperty> {
+  package static let all = Set(TaskProperty.allCases)
+}
+
 /// What became of an occurrence of a series, and when.
 package enum OccurrenceMark: Equatable, Sendable {
   case completed(Instant)

@@ -60,12 +60,12 @@ package struct LocalTime: Hashable, Sendable {
   }
 
   private static func check(
-    _ value: Int, within range: ClosedRange<Int>, _ noun: Message, field: String
+    _ value: Int, within range: ClosedRange<Int>, _ noun: @autoclosure () -> Message, field: String
   ) throws {
     guard range.contains(value) else {
       throw Failure(
         .invalid,
-        "\(value) is not a \(noun): \(range.lowerBound) to \(range.upperBound) are.",
+        "\(value) is not a \(noun()): \(range.lowerBound) to \(range.upperBound) are.",
         field: field)
     }
   }

@@ -132,6 +132,25 @@ struct ByteReader {
     offsetOfLine = offset
   }
 
+  /// A string of ASCII without escapes, as most are, with its closing quote; nil, and nothing is taken, for any other
+  /// one.
+  mutating func takeASCIIString() -> String? {
+    let stop = chunk.withUnsafeBufferPointer { [next, end] bytes -> Int? in
+      var place = next
+      while place < end {
+        let byte = bytes[place]
+        if byte == UInt8(ascii: "\"") { return place }
+        if byte < 0x20 || byte >= 0x80 || byte == UInt8(ascii: "\\") { return nil }
+        place += 1
+      }
+      return nil
+    }
+    guard let stop else { return nil }
+    let text = String(decoding: chunk[next..<stop], as: UTF8.self)
+    next = stop + 1
+    return text
+  }
+
   /// Moves bytes of a string to `bytes`: up to its end, an escape, a control character, or the
   /// chunk's end.
   mutating func takePlainBytes(to bytes: inout [UInt8]) {

@@ -3,6 +3,7 @@ import Domain
 extension JSONReader {
   /// The string whose opening quote was read.
   mutating func string() throws -> String {
+    if let text = bytes.takeASCIIString() { return text }
     scratch.removeAll(keepingCapacity: true)
     while true {
       bytes.takePlainBytes(to: &scratch)

@@ -158,9 +158,10 @@ struct JSONReader {
     }
   }
 
-  private mutating func name(_ expected: Message = "a member's name in quotes") throws -> JSONToken
-  {
-    guard try bytes.take(UInt8(ascii: "\"")) else { throw try unexpected(expected) }
+  private mutating func name(
+    _ expected: @autoclosure () -> Message = "a member's name in quotes"
+  ) throws -> JSONToken {
+    guard try bytes.take(UInt8(ascii: "\"")) else { throw try unexpected(expected()) }
     let name = try string()
     if !names[containers.count - 1].insert(ExactText(name)).inserted {
       try spare(
@@ -175,9 +176,11 @@ struct JSONReader {
     return .name(name)
   }
 
-  private mutating func value(_ expected: Message = "a value") throws -> JSONToken {
+  private mutating func value(
+    _ expected: @autoclosure () -> Message = "a value"
+  ) throws -> JSONToken {
     expectation = .separatorOrEnd
-    guard let byte = try bytes.peek() else { throw try unexpected(expected) }
+    guard let byte = try bytes.peek() else { throw try unexpected(expected()) }
     switch byte {
     case UInt8(ascii: "{"):
       try open(.object)
@@ -191,15 +194,15 @@ struct JSONReader {
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
       return .number(try number())
     case UInt8(ascii: "t"):
-      try literal("true", expected)
+      try literal("true")
       return .bool(true)
     case UInt8(ascii: "f"):
-      try literal("false", expected)
+      try literal("false")
       return .bool(false)
     case UInt8(ascii: "n"):
-      try literal("null", expected)
+      try literal("null")
       return .null
-    default: throw try unexpected(expected)
+    default: throw try unexpected(expected())
     }
   }
 
@@ -227,7 +230,7 @@ struct JSONReader {
     return token
   }
 
-  private mutating func literal(_ word: StaticString, _ expected: Message) throws {
+  private mutating func literal(_ word: StaticString) throws {
     for character in word.description.utf8 {
       guard try bytes.take(character) else { throw try unexpected("“\(word)”") }
     }

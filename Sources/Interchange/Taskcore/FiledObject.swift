@@ -12,11 +12,42 @@ struct FiledObject {
   /// How a refusal names it: `tasks[12]`.
   var path: String
   var position: TextPosition
-  var members: [Member] = []
+  private(set) var members: [Member] = []
+  /// The marks of all names that it has.
+  private var marks: UInt64 = 0
+
+  init(path: String, position: TextPosition) {
+    self.path = path
+    self.position = position
+  }
 
   /// The value of a member; nil without it.
   subscript(name: String) -> JSONValue? {
-    members.first { $0.name == name }?.value
+    index(of: name).map { members[$0].value }
+  }
+
+  /// Most names that are asked for are not there, which their marks tell quickly.
+  func index(of name: String) -> Int? {
+    if marks & Self.mark(of: name) == 0 { return nil }
+    return members.firstIndex { $0.name == name }
+  }
+
+  mutating func append(_ member: Member) {
+    marks |= Self.mark(of: member.name)
+    members.append(member)
+  }
+
+  mutating func removeAll(where isLeftOut: (Member) -> Bool) {
+    members.removeAll(where: isLeftOut)
+  }
+
+  mutating func replaceValue(at index: Int, with value: JSONValue) {
+    members[index].value = value
+  }
+
+  /// One of 64, by the length and the first letter.
+  private static func mark(of name: String) -> UInt64 {
+    1 << (UInt64(name.utf8.count &* 7 &+ Int(name.utf8.first ?? 0)) & 63)
   }
 
   /// A text that a member has, up to what a uid may have; empty for anything else.
@@ -33,7 +64,8 @@ struct FiledObject {
   /// - Throws: `malformed` with the member's path and position, for what `convert` refuses.
   @discardableResult
   func read<Meaning>(_ name: String, as convert: (JSONValue) throws -> Meaning) throws -> Meaning? {
-    guard let member = members.first(where: { $0.name == name }) else { return nil }
+    guard let index = index(of: name) else { return nil }
+    let member = members[index]
     do {
       return try convert(member.value)
     } catch let failure as Failure {
@@ -72,7 +104,7 @@ extension JSONReader {
       let token = try next()
       let start = position
       let value = try value(startingWith: token)
-      object.members.append(FiledObject.Member(name: name, value: value, position: start))
+      object.append(FiledObject.Member(name: name, value: value, position: start))
     }
     return object
   }

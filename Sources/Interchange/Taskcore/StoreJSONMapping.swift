@@ -23,7 +23,7 @@ struct StoreJSONMapping {
       title: title, projectID: Project.inboxID, created: now)
     task.id = try object.read("id") { try $0.integer(in: StoreJSON.identifiers) } ?? 0
     var filed = FiledTask(
-      task: task, projectName: Project.inboxName, saying: Set(TaskProperty.allCases))
+      task: task, projectName: Project.inboxName, saying: .all)
     if object["position"] == nil { filed.properties.remove(.position) }
     if object["modified"] == nil { filed.properties.remove(.modified) }
     try FiledTask.readMembers(of: object, into: &filed)

@@ -20,7 +20,7 @@ package struct StoreJSONWriter: StoreInterchangeWriter {
     json.beginArray()
   }
 
-  package var said: Set<TaskProperty> { Set(TaskProperty.allCases) }
+  package var said: Set<TaskProperty> { .all }
 
   package mutating func write(_ tag: Tag) throws {
     try item(of: .tags, uid: tag.key.text) { json in

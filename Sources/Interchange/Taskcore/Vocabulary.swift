@@ -115,15 +115,23 @@ extension FiledObject {
   /// Puts what stands in into each member that says what this version does not know. An object without a
   /// meaning stays as it is.
   mutating func takeMeaning(by vocabulary: [String: Vocabulary]) -> Meaning {
+    var others: [(index: Int, reading: Vocabulary.Reading)] = []
+    for (name, words) in vocabulary {
+      guard let index = index(of: name) else { continue }
+      let reading = words.reading(members[index].value)
+      if reading != .known { others.append((index, reading)) }
+    }
+    if others.isEmpty { return .known([]) }
     var taken: [(index: Int, Unknown)] = []
-    for (index, member) in members.enumerated() {
-      switch vocabulary[member.name]?.reading(member.value) {
-      case .meaningless: return .none(member)
-      case .standIn(let standIn): taken.append((index, Unknown(member: member, standIn: standIn)))
-      case .known, nil: break
+    for (index, reading) in others.sorted(by: { $0.index < $1.index }) {
+      switch reading {
+      case .meaningless: return .none(members[index])
+      case .standIn(let standIn):
+        taken.append((index, Unknown(member: members[index], standIn: standIn)))
+      case .known: break
       }
     }
-    for (index, unknown) in taken { members[index].value = unknown.standIn }
+    for (index, unknown) in taken { replaceValue(at: index, with: unknown.standIn) }
     return .known(taken.map(\.1))
   }
 }

@@ -8,7 +8,7 @@ extension FiledObject {
     var dependencies: [JSONValue] = []
     var annotations: [JSONValue] = []
     var object = self
-    object.members.removeAll { member in
+    object.removeAll { member in
       guard let text = try? member.value.string() else { return false }
       if let name = Self.end(of: member.name, after: "tag_"), text.isEmpty || text == "x" {
         tags.append(.string(name))
@@ -35,12 +35,12 @@ extension FiledObject {
     if values.isEmpty { return }
     // A replica has them in no order.
     let new = values.sorted { ExactText($0.text) < ExactText($1.text) }
-    guard let index = members.firstIndex(where: { $0.name == name }) else {
-      members.append(Member(name: name, value: .array(new), position: position))
+    guard let index = index(of: name) else {
+      append(Member(name: name, value: .array(new), position: position))
       return
     }
     guard let list = try? members[index].value.array() else { return }
-    members[index].value = .array(list + new.filter { !list.contains($0) })
+    replaceValue(at: index, with: .array(list + new.filter { !list.contains($0) }))
   }
 
   private static func end(of name: String, after prefix: String) -> String? {

@@ -5,6 +5,7 @@ import Localization
 final class SQLiteProjectRepository: SQLiteAliasedRepository<Project>, ProjectRepository {
   private var known: [Int64: Project] = [:]
   private var knownIDs: [ExactText: Int64] = [:]
+  private var idsByKey: [String: Int64] = [:]
 
   /// Whether a project is looked for once only: within a step, nobody else can change it.
   var remembers = false {
@@ -22,6 +23,16 @@ final class SQLiteProjectRepository: SQLiteAliasedRepository<Project>, ProjectRe
     if let id = knownIDs[ExactText(name)] { return try find(id: id) }
     let project = try find(path: name) ?? only(named: name)
     if remembers { knownIDs[ExactText(name)] = project?.id }
+    return project
+  }
+
+  override func find(key: String) throws -> Project? {
+    if let id = idsByKey[key] { return try find(id: id) }
+    let project = try super.find(key: key)
+    if remembers, let project {
+      idsByKey[key] = project.id
+      known[project.id] = project
+    }
     return project
   }
 
@@ -80,6 +91,7 @@ final class SQLiteProjectRepository: SQLiteAliasedRepository<Project>, ProjectRe
   private func forget() {
     known.removeAll()
     knownIDs.removeAll()
+    idsByKey.removeAll()
   }
 
   func lastPosition() throws -> OrderKey? {

@@ -2,7 +2,7 @@ import Domain
 
 extension SQLiteFileLookups {
   /// Of each row, by which step it is, and what that says of when the record was modified.
-  private static let selectWrites = """
+  static let writes = """
     SELECT change.property, change.new, step.id, step.hlc, step.device,
       step.action = \(Step.Action.importFile.rawValue),
       coalesce(latest.action = \(Step.Action.undo.rawValue), 0), latest.id,
@@ -18,7 +18,7 @@ extension SQLiteFileLookups {
     """
 
   func writes(of entity: CommittedChange.Entity, uid: String) throws -> LoggedWrites {
-    let select = try database.statement(Self.selectWrites)
+    let select = selectWrites
     defer { select.reset() }
     try select.bind(uid, entity.rawValue)
     var reading = WritesReading()
@@ -33,17 +33,14 @@ extension SQLiteFileLookups {
         modified: select.optionalInteger(8).map { Instant(clamping: $0) })
       reading.take(row)
     }
-    if let removed = try tombstone(of: entity, uid: uid), reading.isEmpty {
-      reading.writes.removed = removed
-    }
+    if reading.isEmpty { reading.writes.removed = try tombstone(of: entity, uid: uid) }
     return reading.finish()
   }
 
   private func tombstone(of entity: CommittedChange.Entity, uid: String) throws -> HybridClock? {
-    let select = try database.statement("SELECT hlc FROM tombstone WHERE uid = ? AND entity = ?")
-    defer { select.reset() }
-    try select.bind(uid, entity.rawValue)
-    return try select.step() ? HybridClock(select.integer(0)) : nil
+    defer { selectTombstone.reset() }
+    try selectTombstone.bind(uid, entity.rawValue)
+    return try selectTombstone.step() ? HybridClock(selectTombstone.integer(0)) : nil
   }
 }
 

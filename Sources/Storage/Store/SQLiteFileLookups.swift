@@ -9,6 +9,8 @@ final class SQLiteFileLookups: FileLookups {
   private let selectParent: Statement
   private let selectSubtasks: Statement
   private let selectDependencies: Statement
+  let selectWrites: Statement
+  let selectTombstone: Statement
 
   init(_ database: Database) {
     self.database = database
@@ -20,6 +22,9 @@ final class SQLiteFileLookups: FileLookups {
       later: "SELECT id FROM task WHERE parent_id = ? ORDER BY id")
     selectDependencies = database.statement(
       later: "SELECT blocker_id FROM dependency WHERE task_id = ? ORDER BY blocker_id")
+    selectWrites = database.statement(later: Self.writes)
+    selectTombstone = database.statement(
+      later: "SELECT hlc FROM tombstone WHERE uid = ? AND entity = ?")
   }
 
   func taskID(uid: String) throws -> Int64? { try id(selectID, of: uid) }

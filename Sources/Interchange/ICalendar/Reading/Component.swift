@@ -18,6 +18,7 @@ struct Component {
 
   /// Its own lines.
   var properties: [ContentLine] {
+    if !lines.contains(where: \.isBoundary) { return lines }
     var depth = 0
     return lines.filter { line in
       if line.name == "END" { depth -= 1 }
@@ -42,7 +43,12 @@ struct Component {
   }
 
   /// The first property of that name.
-  subscript(name: String) -> ContentLine? { properties.first { $0.name == name } }
+  subscript(name: String) -> ContentLine? {
+    guard let first = lines.firstIndex(where: { $0.name == name || $0.isBoundary }) else {
+      return nil
+    }
+    return lines[first].isBoundary ? properties.first { $0.name == name } : lines[first]
+  }
 
   /// Whether it stands for one occurrence of a series.
   var isChange: Bool {

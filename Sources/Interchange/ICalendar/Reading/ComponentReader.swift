@@ -83,7 +83,7 @@ struct ComponentReader {
         raw, "This line is longer than \(ContentLineReader.maximumLineBytes) bytes.", isFatal: true)
       return nil
     }
-    if let text = String(validating: raw.bytes, as: UTF8.self), !raw.bytes.contains(0) {
+    if let text = Self.text(raw.bytes) {
       if let line = ContentLine(text: text, line: raw.number) {
         size += raw.bytes.count
         return line
@@ -94,6 +94,13 @@ struct ComponentReader {
       try refuse(raw, "This line is not valid UTF-8 without U+0000.", isFatal: true)
     }
     return nil
+  }
+
+  /// Nil for what is not valid UTF-8 without U+0000.
+  private static func text(_ bytes: [UInt8]) -> String? {
+    // Most lines are ASCII, which needs no slow validation.
+    if bytes.allSatisfy({ $0 != 0 && $0 < 0x80 }) { return String(decoding: bytes, as: UTF8.self) }
+    return bytes.contains(0) ? nil : String(validating: bytes, as: UTF8.self)
   }
 
   private mutating func refuse(
@@ -175,7 +182,7 @@ struct ComponentReader {
 
   /// A line of a component; gives the component when that is its last and it is good.
   private mutating func take(_ line: ContentLine) throws -> Component? {
-    let name = ASCIICase.upper(line.value)
+    let name = line.isBoundary ? ASCIICase.upper(line.value) : ""
     if line.name == "BEGIN" {
       if Self.topNames.contains(name) || name == "VCALENDAR" {
         skip("It has no end before the next one begins.")

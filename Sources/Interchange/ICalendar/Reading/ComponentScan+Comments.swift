@@ -7,6 +7,7 @@ extension ComponentScan {
   mutating func takeComments(
     on kind: Comment.ItemKind, uid: String, _ modified: Instant
   ) -> [FiledComment] {
+    guard peek("COMMENT") != nil else { return [] }
     var found: [FiledComment] = []
     var seen = Set<ExactText>()
     for line in component.properties where line.name == "COMMENT" {

@@ -14,8 +14,8 @@ struct ComponentScan {
   private var parts: [Component]
   /// The zones of which there is a note.
   private var notedZones: Set<String> = []
-  /// The lines that were taken, by the name of the block that says the same.
-  private var taken: [String: [String]] = [:]
+  /// The lines that were taken, with the name of the block that says the same.
+  private var taken = TakenLines()
 
   init(_ component: Component, zones: FileZones) {
     self.component = component
@@ -32,11 +32,15 @@ struct ComponentScan {
   func peek(_ isWanted: (ContentLine) -> Bool) -> ContentLine? { rest.first(where: isWanted) }
 
   /// Whether something was taken for that block.
-  func hasTaken(_ name: String) -> Bool { taken[name] != nil }
+  func hasTaken(_ name: String) -> Bool { !taken[name].isEmpty }
 
   /// Takes all properties of that name, for the block of that name.
   mutating func take(_ name: String) -> [ContentLine] {
-    take {
+    guard let first = rest.firstIndex(where: { $0.name == name }) else { return [] }
+    guard rest[(first + 1)...].contains(where: { $0.name == name }) else {
+      return [takeLine(at: first, as: name)]
+    }
+    return take {
       $0.name == name
     } as: { _ in
       name
@@ -45,9 +49,12 @@ struct ComponentScan {
 
   /// Takes the first property of that name; further ones are kept.
   mutating func takeFirst(_ name: String) -> ContentLine? {
-    guard let index = rest.firstIndex(where: { $0.name == name }) else { return nil }
+    rest.firstIndex { $0.name == name }.map { takeLine(at: $0, as: name) }
+  }
+
+  private mutating func takeLine(at index: Int, as name: String) -> ContentLine {
     let line = rest.remove(at: index)
-    taken[name, default: []].append(text(of: line))
+    taken.append([text(of: line)], as: name)
     return line
   }
 
@@ -55,9 +62,10 @@ struct ComponentScan {
   mutating func take(
     _ isWanted: (ContentLine) -> Bool, as name: (ContentLine) -> String
   ) -> [ContentLine] {
+    guard rest.contains(where: isWanted) else { return [] }
     let lines = rest.filter(isWanted)
     rest.removeAll(where: isWanted)
-    for line in lines { taken[name(line), default: []].append(text(of: line)) }
+    for line in lines { taken.append([text(of: line)], as: name(line)) }
     return lines
   }
 
@@ -80,7 +88,7 @@ struct ComponentScan {
       let reminder = AlarmMapping.reminder(part)
       if let reminder, !reminders.contains(reminder), reminders.count < Reminder.maximumCount {
         reminders.append(reminder)
-        taken["VALARM/\(reminder.text)"] = texts(of: part)
+        taken.append(texts(of: part), as: "VALARM/\(reminder.text)")
         continue
       }
       others.append(part)
@@ -101,15 +109,14 @@ struct ComponentScan {
     var kept = ICalendarKept()
     kept.lines = rest.map(text(of:))
     kept.parts = parts.map(texts(of:))
-    for block in blocks {
-      let lines = taken[block.name] ?? []
+    // What only Taskcore writes is never kept.
+    for block in blocks where !block.name.hasPrefix(TaskcoreProperty.prefix) {
+      let lines = taken[block.name]
       // Which occurrence it is, its series says.
       if block.name == "DTSTAMP" || block.name == "RECURRENCE-ID" || lines == block.lines {
         continue
       }
-      if lines.isEmpty, block.isAlwaysWritten || block.name.hasPrefix(TaskcoreProperty.prefix) {
-        continue
-      }
+      if lines.isEmpty, block.isAlwaysWritten { continue }
       kept.instead.append((block.key, lines))
     }
     return kept

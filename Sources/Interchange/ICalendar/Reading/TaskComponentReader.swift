@@ -42,7 +42,8 @@ struct TaskComponentReader {
     takeLinks(&scan, into: &filed)
     readOwn(own, &scan, into: &filed)
     filed.comments = scan.takeComments(on: .task, uid: filed.task.uid, stamps.modified ?? now)
-    filed.task.kept = try scan.kept(writing: blocks.blocks(of: filed)).text(besides: nil)
+    filed.task.kept = try scan.kept(writing: blocks.blocks(of: filed, areOwnLeftOut: true)).text(
+      besides: nil)
     return filed
   }
 
@@ -162,6 +163,7 @@ struct TaskComponentReader {
   }
 
   private func takeLinks(_ scan: inout ComponentScan, into filed: inout FiledTask) {
+    guard scan.peek("RELATED-TO") != nil else { return }
     func type(_ line: ContentLine) -> String {
       ASCIICase.upper(line.parameter("RELTYPE") ?? "PARENT")
     }

@@ -86,13 +86,29 @@ extension ContentLine {
 
   /// Letters, digits and hyphens, in upper case.
   private static func takeName(_ rest: inout Substring.UTF8View) -> String? {
-    let name = rest.prefix { byte in
-      byte.isASCIIDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-        || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    let (count, isUpper) =
+      rest.withContiguousStorageIfAvailable { length(ofNameIn: $0) } ?? length(ofNameIn: rest)
+    guard count > 0 else { return nil }
+    let name = String(Substring(rest.prefix(count)))
+    rest = rest.dropFirst(count)
+    return isUpper ? name : ASCIICase.upper(name)
+  }
+
+  /// How long the name is that the bytes begin with, and whether it is in upper case.
+  private static func length(ofNameIn bytes: some Sequence<UInt8>) -> (Int, isUpper: Bool) {
+    var count = 0
+    var isUpper = true
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "-"), UInt8(ascii: "_"):
+        break
+      case UInt8(ascii: "a")...UInt8(ascii: "z"): isUpper = false
+      default: return (count, isUpper)
+      }
+      count += 1
     }
-    guard !name.isEmpty else { return nil }
-    rest = rest.dropFirst(name.count)
-    return ASCIICase.upper(String(Substring(name)))
+    return (count, isUpper)
   }
 }
 

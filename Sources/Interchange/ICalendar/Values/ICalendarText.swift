@@ -3,6 +3,7 @@ import Domain
 /// A value of type TEXT (RFC 5545 section 3.3.11): `Milk\, eggs\nand bread`.
 enum ICalendarText {
   static func text(_ plain: String) -> String {
+    if plain.utf8.allSatisfy(isPlain) { return plain }
     var text: [UInt8] = []
     text.reserveCapacity(plain.utf8.count + 8)
     // What is special is ASCII, so all other bytes stay as they are.
@@ -15,6 +16,12 @@ enum ICalendarText {
       }
     }
     return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Whether it stands for itself.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte != 0x7F && byte != UInt8(ascii: "\\") && byte != UInt8(ascii: ";")
+      && byte != UInt8(ascii: ",")
   }
 
   private static let backslash = UInt8(ascii: "\\")

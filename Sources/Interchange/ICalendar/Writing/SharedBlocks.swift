@@ -28,7 +28,7 @@ struct SharedBlocks {
   /// Characters that no line can hold are left out of the description, and said in a line of ours.
   func notes(_ notes: String) -> [ComponentBlock] {
     let name = TaskcoreProperty.notes
-    let isPlain = !notes.unicodeScalars.contains(where: ICalendarText.isUnwritable)
+    let isPlain = !notes.utf8.contains { ICalendarText.isUnwritable(Unicode.Scalar($0)) }
     let full = isPlain ? nil : ContentLine(name, PercentText.text(notes)).text
     return [text("DESCRIPTION", notes), own(name, full)]
   }

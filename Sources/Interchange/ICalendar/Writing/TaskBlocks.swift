@@ -13,7 +13,8 @@ struct TaskBlocks {
   /// The place in the manual order, as Apple's and Nextcloud's programs have it.
   static let sortOrderName = "X-APPLE-SORT-ORDER"
 
-  func blocks(of filed: FiledTask) -> [ComponentBlock] {
+  /// What only Taskcore writes can be left out: nothing that was read is compared with it.
+  func blocks(of filed: FiledTask, areOwnLeftOut: Bool = false) -> [ComponentBlock] {
     let task = filed.task
     let zone = task.zoneName
     let floats = (task.due ?? task.start)?.isFloating ?? false
@@ -48,7 +49,7 @@ struct TaskBlocks {
       blocks.append(ComponentBlock(Self.sortOrderName, "\(Self.sortOrderName):\(order)"))
     }
     blocks += links(filed)
-    blocks += own(filed)
+    blocks += areOwnLeftOut ? standard(filed) : own(filed)
     return blocks + shared.alarms(task.reminders, title: task.title)
   }
 
@@ -110,6 +111,12 @@ struct TaskBlocks {
 
   static func link(_ type: String, _ uid: String) -> String {
     "RELATED-TO;RELTYPE=\(type):\(ICalendarText.text(uid))"
+  }
+
+  /// What others may write, too, of what iCalendar had no property for once.
+  private func standard(_ filed: FiledTask) -> [ComponentBlock] {
+    TaskcoreProperty.values(of: filed).filter { !$0.name.hasPrefix(TaskcoreProperty.prefix) }
+      .map { name, value in shared.own(name, value.map { "\(name):\($0)" }) }
   }
 
   /// What iCalendar has no property for.

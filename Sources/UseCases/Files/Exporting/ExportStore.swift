@@ -174,7 +174,7 @@ package struct ExportStore {
       let project = projects[task.projectID]
       var filed = FiledTask(
         task: task, projectName: project?.path ?? Project.inboxName,
-        saying: Set(TaskProperty.allCases))
+        saying: .all)
       filed.seriesClock = task.seriesUID.flatMap { clocks[$0] }
       filed.hasDottedProject = project?.hasDottedPath ?? false
       filed.fieldValues = task.fieldValues.filed(fields)

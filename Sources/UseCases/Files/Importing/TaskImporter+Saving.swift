@@ -40,11 +40,17 @@ extension TaskImporter {
     _ filed: FiledTask, _ links: Links, over old: HeldTask?
   ) throws -> TaskPrecedence.Taken? {
     guard let old else { return TaskPrecedence.Taken(filed: filed) }
-    let merged = try merged(filed, links, over: old)
-    return switch try precedence.decision(on: filed, merged, over: old.task) {
-    case .taken(let taken): taken
-    case .stayed: nil
+    let merged = HeldTask(try merged(filed, links, over: old))
+    guard
+      case .taken(var taken) = try precedence.decision(on: filed, merged.task, over: old.task)
+    else { return nil }
+    if taken.filed.properties.count < filed.properties.count {
+      for property in filed.properties.subtracting(taken.filed.properties) {
+        try merged.task.take(property, from: old.task)
+      }
     }
+    taken.merged = merged
+    return taken
   }
 
   @inline(never)
@@ -52,7 +58,7 @@ extension TaskImporter {
     _ taken: TaskPrecedence.Taken, _ links: Links, keeping kept: String?, over old: HeldTask?,
     at position: TextPosition
   ) throws {
-    let draft = try draft(of: taken.filed, links, keeping: kept, over: old, at: position)
+    let draft = try draft(of: taken, links, keeping: kept, over: old, at: position)
     guard let old else { return try add(draft, taken.filed) }
     try save(draft, taken, over: old, at: position)
   }
@@ -60,10 +66,12 @@ extension TaskImporter {
   /// What a file makes of a task.
   @inline(never)
   mutating func draft(
-    of filed: FiledTask, _ links: Links, keeping kept: String?, over old: HeldTask?,
+    of taken: TaskPrecedence.Taken, _ links: Links, keeping kept: String?, over old: HeldTask?,
     at position: TextPosition
   ) throws -> HeldTask {
-    let draft = try withoutProject(filed, links, keeping: kept, over: old)
+    let filed = taken.filed
+    let draft = try taken.merged ?? HeldTask(merged(filed, links, over: old))
+    try settle(&draft.task, as: filed, keeping: kept, over: old)
     draft.task.projectID = try project(of: filed, withParent: draft.task.parentID, over: old)
     if let name = filed.sectionName, old == nil || filed.properties.contains(.section) {
       draft.task.sectionUID = try section(named: name, inProject: draft.task.projectID)
@@ -103,11 +111,11 @@ extension TaskImporter {
     }
   }
 
+  /// Brings all of a merged task but its place in line with the rest of it.
   @inline(never)
-  mutating func withoutProject(
-    _ filed: FiledTask, _ links: Links, keeping kept: String?, over old: HeldTask?
-  ) throws -> HeldTask {
-    var task = try merged(filed, links, over: old)
+  func settle(
+    _ task: inout Task, as filed: FiledTask, keeping kept: String?, over old: HeldTask?
+  ) throws {
     let isInTask = filed.properties.contains(.fieldValues)
     var values =
       isInTask
@@ -138,16 +146,16 @@ extension TaskImporter {
     if task.until != nil, task.repeatRule != nil {
       try task.moveUntilIntoRule(over: old?.task, in: store.zone(named: task.zoneName))
     }
-    return HeldTask(task)
   }
 
   @inline(never)
   func merged(_ filed: FiledTask, _ links: Links, over old: HeldTask?) throws -> Task {
-    var filed = filed
-    filed.task.parentID = links.parentID
-    try filed.task.setDependencies(links.dependencies)
-    guard let old else { return filed.task }
-    return try filed.merged(over: old.task, in: store.zone)
+    var merged = filed.task
+    merged.parentID = links.parentID
+    try merged.setDependencies(links.dependencies)
+    guard let old else { return merged }
+    try filed.merge(into: &merged, over: old.task, in: store.zone)
+    return merged
   }
 
   /// Without a place in the manual order, it goes to the end.

@@ -15,14 +15,6 @@ struct TaskImporter {
     var isAdded: Bool
   }
 
-  /// A task on the heap, for it is large: what passes it on needs little of the stack, and that of a host's thread may be
-  /// small.
-  final class HeldTask {
-    var task: Task
-
-    init(_ task: Task) { self.task = task }
-  }
-
   /// The tasks that one names, as far as they are stored.
   struct Links {
     var parentID: Int64?
@@ -86,8 +78,8 @@ struct TaskImporter {
     _ filed: FiledTask, inSection section: String?, from reader: some StoreInterchangeReader
   ) throws {
     let filed = filed.changedOccurrence == nil ? filed : try ofSeriesHere(filed)
-    guard let uid = try arrival(of: filed) else { return }
-    let old = try held(uid: uid)
+    guard let arrival = try arrival(of: filed) else { return }
+    let old = try arrival.isHere ? held(uid: arrival.uid) : nil
     if filed.foldsIntoSeries, old == nil {
       // An open one is there when its series comes to it.
       if filed.task.status != .open { try waitCompleted(filed, from: reader) }
@@ -129,20 +121,20 @@ struct TaskImporter {
     try takeComments(of: filed, over: old, from: reader, since: before)
   }
 
-  /// The uid that a task of the file has here; nil for one that stays away.
+  /// The uid that a task of the file has here, and whether one has it; nil for one that stays away.
   @inline(never)
-  mutating func arrival(of filed: FiledTask) throws -> String? {
+  mutating func arrival(of filed: FiledTask) throws -> (uid: String, isHere: Bool)? {
     let uid = filed.task.uid
-    if try store.lookups.taskID(uid: uid) != nil { return uid }
+    if try store.lookups.taskID(uid: uid) != nil { return (uid, true) }
     let hasPurgedTasks = try hasPurgedTasks ?? (store.purgedTasks.count() > 0)
     self.hasPurgedTasks = hasPurgedTasks
     let isPurged = try hasPurgedTasks && store.purgedTasks.find(uid: uid) != nil
     switch try precedence.arrival(of: filed, isPurged: isPurged) {
-    case .taken: return uid
+    case .taken: return (uid, false)
     case .takenAs(let other):
       if !need.add() { throw Failure.noMemory }
       returned[uid] = other
-      return other
+      return (other, true)
     case .stayed:
       if !need.add() { throw Failure.noMemory }
       gone.insert(uid)
@@ -157,9 +149,9 @@ struct TaskImporter {
     _ reader: some StoreInterchangeReader
   ) throws -> FiledTask {
     var understood = filed
-    understood.task.uid = returned[filed.task.uid] ?? filed.task.uid
+    if !returned.isEmpty, let uid = returned[filed.task.uid] { understood.task.uid = uid }
     if let old { understood = try reader.understood(understood, over: old.task) }
-    understood.task.sectionUID = section
+    if understood.task.sectionUID != section { understood.task.sectionUID = section }
     return understood
   }
 
@@ -189,6 +181,7 @@ struct TaskImporter {
     of filed: FiledTask, over old: HeldTask?, from reader: some StoreInterchangeReader,
     since before: ImportFile.Report
   ) throws {
+    if old == nil, filed.comments.isEmpty { return }
     let comments = CommentImporter.Filed(
       comments: filed.comments, isAll: filed.saysAllComments,
       before: try old.map { try reader.comments(ofTask: $0.task.uid, thatKept: $0.task.kept) }

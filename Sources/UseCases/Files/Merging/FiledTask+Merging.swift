@@ -1,13 +1,14 @@
 import Domain
 
 extension FiledTask {
-  /// What becomes of a stored task: what the file says of it changes, the rest stays. Its project and
-  /// what it keeps are not seen to, and its links are those of ``task``.
-  func merged(over old: Task, in zone: any Zone) throws -> Task {
-    var merged = task
+  /// Makes of ``task``, with the links that it has here, what becomes of a stored task: what the file says of it
+  /// changes, the rest stays. Its project and what it keeps are not seen to.
+  func merge(into merged: inout Task, over old: Task, in zone: any Zone) throws {
     merged.id = old.id
-    for property in TaskProperty.allCases where !properties.contains(property) {
-      try merged.take(property, from: old)
+    if properties.count < TaskProperty.allCases.count {
+      for property in TaskProperty.allCases where !properties.contains(property) {
+        try merged.take(property, from: old)
+      }
     }
     for (property, precision) in precisions where properties.contains(property) {
       let isAsGood =
@@ -20,7 +21,6 @@ extension FiledTask {
         }
       if isAsGood { try merged.take(property, from: old) }
     }
-    return merged
   }
 }
 

@@ -26,12 +26,9 @@ struct RecordPrecedence {
   func arrival(
     of entity: CommittedChange.Entity, uid: String, modified: Instant?, isPurged: Bool = false
   ) throws -> Arrival {
-    let here: RecordHere
-    if isPurged {
-      here = .purged
-    } else {
-      here = try store.lookups.writes(of: entity, uid: uid).removed.map { .removed($0) } ?? .absent
-    }
+    let removed = try isPurged ? nil : store.lookups.writes(of: entity, uid: uid).removed
+    guard isPurged || removed != nil else { return .taken }
+    let here: RecordHere = removed.map { .removed($0) } ?? .purged
     let record = FiledRecord(
       RecordKey(entity, uid), [:], Stamp(modified: modified ?? now, notAfter: now))
     return switch RecordMerge(record, over: here, by: policy).outcome {

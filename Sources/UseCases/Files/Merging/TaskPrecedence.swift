@@ -17,6 +17,8 @@ struct TaskPrecedence {
     var isPartial = false
     /// Whether it was changed last here, before the import.
     var keepsModified = false
+    /// What becomes of the stored task.
+    var merged: HeldTask?
   }
 
   let records: RecordPrecedence
