@@ -1,6 +1,7 @@
 /// What files ask of a store beyond its things themselves.
 package protocol FileLookups {
   func taskID(uid: String) throws -> Int64?
+  func taskIDs(uids: Set<String>) throws -> [Int64]
   func uids(ofTasks ids: Set<Int64>) throws -> [Int64: String]
 
   func status(ofTask id: Int64) throws -> Status?

@@ -188,6 +188,9 @@ package protocol StoreInterchangeWriter: RecordWriter {
   /// Whether it has the comments on tasks and events with these.
   var writesComments: Bool { get }
 
+  /// Whether it says by which clocks the series is told that a task is an occurrence of.
+  var writesSeriesClocks: Bool { get }
+
   /// Whether it has what became of single occurrences with a task.
   func writesOccurrences(of task: Task) -> Bool
 
@@ -214,6 +217,8 @@ extension StoreInterchangeWriter {
   package var surveysKept: Bool { false }
 
   package var writesComments: Bool { false }
+
+  package var writesSeriesClocks: Bool { false }
 
   package func writesOccurrences(of task: Task) -> Bool { false }
 

@@ -61,7 +61,7 @@ package enum InternetHost {
     )
   }
 
-  /// How many groups of 16 bits; nil for what is none.
+  /// How many groups of 16 bits; nil for a text that is no such group.
   private static func groupCount(_ text: String, mayEndInIPv4: Bool) -> Int? {
     if text.isEmpty { return 0 }
     var groups = text.split(separator: ":", omittingEmptySubsequences: false)

@@ -36,9 +36,17 @@ struct TextLines {
     self.tabWidth = tabWidth
   }
 
-  mutating func takeNotes() -> ImportNotes {
+  private mutating func takeNotes() -> ImportNotes {
     defer { notes = ImportNotes() }
     return notes
+  }
+
+  /// Its notes and behind them those of its reader, which has none left.
+  mutating func takeNotes(with others: inout ImportNotes) -> ImportNotes {
+    var all = takeNotes()
+    all.append(others)
+    others = ImportNotes()
+    return all
   }
 
   /// - Throws: `malformed` at the end of what has lines, of which none could be read: it is no text.

@@ -8,6 +8,7 @@ package struct ICalendarWriter: StoreInterchangeWriter {
   package var said: Set<TaskProperty> { .iCalendar }
 
   package var writesEvents: Bool { true }
+  package var writesSeriesClocks: Bool { true }
 
   private var lines: ContentLineWriter
   private let times: TimeLines

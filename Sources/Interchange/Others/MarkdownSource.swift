@@ -15,12 +15,7 @@ struct MarkdownSource: OthersSource {
     lines = TextLines(bytes)
   }
 
-  mutating func takeNotes() -> ImportNotes {
-    var all = lines.takeNotes()
-    all.append(notes)
-    notes = ImportNotes()
-    return all
-  }
+  mutating func takeNotes() -> ImportNotes { lines.takeNotes(with: &notes) }
 
   /// Whether there are boxes is only known at the end.
   mutating func next() throws -> OthersRecord? {
@@ -92,7 +87,7 @@ struct MarkdownItem {
   private(set) var box: Character?
   private(set) var text: String
 
-  /// Nil for what is none.
+  /// Nil for a line that is no item.
   init?(_ line: TextLines.Line) {
     var rest = line.text.drop { $0 == " " }
     // In a quotation, too.

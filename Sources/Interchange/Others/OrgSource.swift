@@ -18,12 +18,7 @@ struct OrgSource: OthersSource {
     lines = TextLines(bytes)
   }
 
-  mutating func takeNotes() -> ImportNotes {
-    var all = lines.takeNotes()
-    all.append(notes)
-    notes = ImportNotes()
-    return all
-  }
+  mutating func takeNotes() -> ImportNotes { lines.takeNotes(with: &notes) }
 
   mutating func next() throws -> OthersRecord? {
     while let line = try lines.next() {

@@ -88,12 +88,7 @@ package struct TodoTxtReader: StoreInterchangeReader {
     return try TodoTxtKept.replacing(filed.task.kept, in: old)
   }
 
-  package mutating func takeNotes() -> ImportNotes {
-    var all = lines.takeNotes()
-    all.append(notes)
-    notes = ImportNotes()
-    return all
-  }
+  package mutating func takeNotes() -> ImportNotes { lines.takeNotes(with: &notes) }
 
   /// The next line that is not blank; nil after the last.
   private mutating func nextText() throws -> String? {

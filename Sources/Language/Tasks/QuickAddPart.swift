@@ -10,7 +10,7 @@ struct QuickAddPart {
     /// The whole title, which only changes say so.
     case title(String)
     case project(String)
-    /// Nil for none.
+    /// Nil takes it out of its section.
     case section(String?)
     case tag(String)
     case lostTag(String)
@@ -23,7 +23,7 @@ struct QuickAddPart {
     case planned(Moment?)
     case until(Moment?)
     case reminders([WrittenReminder])
-    /// Nil for none.
+    /// Nil ends the series.
     case repeats(WrittenRepeat?)
     case notes(String)
     case fieldValue(FieldChange)

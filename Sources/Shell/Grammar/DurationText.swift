@@ -4,7 +4,7 @@ enum DurationText {
     ("w", 604_800), ("d", 86_400), ("h", 3600), ("m", 60), ("s", 1),
   ]
 
-  /// In seconds; nil for what is none, or longer than the library takes.
+  /// In seconds; nil for a text that is no duration, or one longer than the library takes.
   static func seconds(_ text: some StringProtocol) -> Int64? {
     var rest = text.lowercased()[...]
     var total: Int64 = 0

@@ -6,7 +6,7 @@ extension Store {
 
   /// The event of an id as a user writes it.
   ///
-  /// - Throws: a usage error for several ids and for what is none.
+  /// - Throws: a usage error for several ids and for a word that is no id.
   func event(_ word: Word) throws -> Event {
     let ids = try TaskIDs.read([word], of: .event, finding: findEvent)
     guard let id = ids.first, ids.count == 1 else {

@@ -81,7 +81,7 @@ enum WorkingTime {
     return Int32(seconds)
   }
 
-  /// The number of a day of the week, from 0 for Monday; nil for what is none.
+  /// The number of a day of the week, from 0 for Monday; nil for any other word.
   static func weekday(_ text: some StringProtocol) -> Int? {
     guard text.count >= 2 else { return nil }
     let full = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]

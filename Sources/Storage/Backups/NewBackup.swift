@@ -14,14 +14,7 @@ final class NewBackup {
   /// - Throws: `invalid` for an empty path, and for a file that is open as a store; `notFound` without its
   ///   folder; `access` when the system refuses the path, or it is no regular file; `full`.
   convenience init(at path: String) throws {
-    if path.isEmpty {
-      throw Failure(.invalid, "The path is empty: the name of a file is expected.", field: "path")
-    }
-    if let old = try? FileStatus(of: path), old.kind != .regular {
-      throw Failure(.access, "\(path) is not a regular file.", field: "path")
-    }
-    try OpenFile.refuse(path: path)
-    let path = resolved(path: path)
+    let path = try ReplacedFile(at: path).path
     // Its commits would be taken for those of the copy.
     if !StoreFile(path: path).isLogEmpty {
       throw Failure(
@@ -32,15 +25,7 @@ final class NewBackup {
 
   /// A copy for the place of what others may have open.
   init(beside path: String) throws {
-    let file: TemporaryFile
-    do {
-      file = try TemporaryFile(beside: path.utf8)
-    } catch {
-      if error == .notFound {
-        throw Failure(.notFound, "The folder of \(path) does not exist.", field: "path")
-      }
-      throw Failure(refusing: path, error)
-    }
+    let file = try TemporaryFile(replacing: path)
     self.path = path
     temporaryPath = file.ownPath
     self.file = consume file

@@ -100,7 +100,7 @@ struct DamagedPage {
     return payload
   }
 
-  /// The values of a record (section 2.1); nil for what is none.
+  /// The values of a record (section 2.1); nil for bytes that are no record.
   private static func values(in record: [UInt8]) -> [LogValue]? {
     var position = 0
     guard let headerLength = variableInteger(record, &position), headerLength > 0,

@@ -29,6 +29,17 @@ final class SQLiteFileLookups: FileLookups {
 
   func taskID(uid: String) throws -> Int64? { try id(selectID, of: uid) }
 
+  func taskIDs(uids: Set<String>) throws -> [Int64] {
+    if uids.isEmpty { return [] }
+    let select = try database.statement(
+      "SELECT id FROM task WHERE uid IN (SELECT value FROM json_each(?)) ORDER BY id")
+    defer { select.reset() }
+    try select.bind(TextArray(uids))
+    var ids: [Int64] = []
+    while try select.step() { ids.append(select.integer(0)) }
+    return ids
+  }
+
   func uids(ofTasks ids: Set<Int64>) throws -> [Int64: String] {
     if ids.isEmpty { return [:] }
     let select = try database.statement(

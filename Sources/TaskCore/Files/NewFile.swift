@@ -11,27 +11,13 @@ final class NewFile {
 
   /// - Throws: `invalid` for an empty path; `access` when the system refuses the path, or it is no regular file.
   init(at path: String) throws {
-    if path.isEmpty {
-      throw Failure(.invalid, "The path is empty: the name of a file is expected.", field: "path")
-    }
-    let old = try? FileStatus(of: path)
-    if let old, old.kind != .regular {
-      throw Failure(.access, "\(path) is not a regular file.", field: "path")
-    }
-    try OpenFile.refuse(path: path)
-    let path = resolved(path: path)
-    self.path = path
-    let file: TemporaryFile
-    do {
-      file = try TemporaryFile(beside: path.utf8)
-    } catch {
-      if error == .notFound {
-        throw Failure(.notFound, "The folder of \(path) does not exist.", field: "path")
-      }
-      throw Failure(refusing: path, error)
-    }
+    let old = try ReplacedFile(at: path)
+    self.path = old.path
+    let file = try TemporaryFile(replacing: old.path)
     // Who may read the old file may read the new one.
-    if let old { try? file.withDescriptor { try $0.setPermissions(old.permissions & 0o777) } }
+    if let old = old.status {
+      try? file.withDescriptor { try $0.setPermissions(old.permissions & 0o777) }
+    }
     self.file = consume file
   }
 

@@ -34,7 +34,7 @@ struct DateTicks {
     }
   }
 
-  /// Nil for none and for too many.
+  /// Nil when there would be no tick, or too many.
   private static func marks(
     _ step: Step, in days: ClosedRange<CalendarDate>, weekStart: Int
   ) -> (step: Step, dates: [CalendarDate])? {

@@ -20,7 +20,7 @@ extension Wording {
 
   private var hasMonthFirst: Bool { locale.region.dateOrder == .monthFirst }
 
-  /// `Monday`, which is 1; "" for what is none.
+  /// `Monday` for 1; "" for a number that is no weekday.
   func weekday(_ number: Int) -> String {
     Self.weekdays.indices.contains(number - 1) ? text(Self.weekdays[number - 1]) : ""
   }

@@ -3,7 +3,7 @@ import Domain
 /// A local time of the C API that may be missing.
 ///
 /// - Returns: nil for NULL.
-/// - Throws: `invalid` for what is none, with the field.
+/// - Throws: `invalid` for a text that is no date or time, with the field.
 func optionalLocalMoment(
   _ pointer: UnsafePointer<CChar>?, _ field: String
 ) throws -> LocalMoment? {

@@ -20,7 +20,7 @@ extension TaskList {
     }
   }
 
-  /// - Throws: `corrupt` for what is none: only a damaged store has it.
+  /// - Throws: `corrupt` for numbers that are no time, which only a damaged store has.
   func moment(
     _ packed: Int64?, _ milliseconds: Int64?, of id: Int64
   ) throws -> RowMoment {

@@ -30,27 +30,22 @@ struct CommentImporter {
   ///
   /// One on what neither the file nor the store has is left out, with a note.
   mutating func finish(noting notes: inout ImportNotes, taskHere: (String) -> String?) throws {
-    for var waiting in waiting {
-      if waiting.comment.itemKind == .task {
-        guard let uid = taskHere(waiting.comment.itemUID) else { continue }
-        try waiting.comment.set(.item, to: .text(uid))
-      }
-      guard try store.hasItem(of: waiting.comment) else {
-        notes.append(
-          ImportNote(
-            .skipped,
-            "The comment is on the \(waiting.comment.itemKind.noun) "
-              + "“\(waiting.comment.itemUID.prefix(40))”, which neither the file nor the store has.",
-            line: waiting.position.line, component: "comments", uid: waiting.comment.uid))
-        continue
-      }
-      do {
-        try save(waiting.comment)
-      } catch let failure as Failure where failure.isOfContent {
-        notes.append(
-          ImportNote(
-            .skipped, failure.message, line: waiting.position.line, component: "comments",
-            uid: waiting.comment.uid))
+    for waiting in waiting {
+      try ImportFile.leniently(
+        at: waiting.position, in: "comments", noting: &notes, uid: waiting.comment.uid
+      ) {
+        var comment = waiting.comment
+        if comment.itemKind == .task {
+          guard let uid = taskHere(comment.itemUID) else { return }
+          try comment.set(.item, to: .text(uid))
+        }
+        guard try store.hasItem(of: comment) else {
+          throw Failure(
+            .invalid,
+            "The comment is on the \(comment.itemKind.noun) “\(comment.itemUID.prefix(40))”, "
+              + "which neither the file nor the store has.")
+        }
+        try save(comment)
       }
     }
     waiting.removeAll()

@@ -44,21 +44,12 @@ struct EventImporter {
     }
   }
 
-  /// The same event, as the occurrence of its series that the clocks of the series say that it is.
   private func placed(_ filed: FiledEvent) throws -> FiledEvent {
-    guard !filed.isOccurrenceExact, let moment = filed.changedOccurrence,
-      let uid = filed.event.seriesUID,
-      let series = try store.events.find(uid: uid), series.repeats, let start = series.repeatStart
-    else { return filed }
-    let recurrence = Recurrence(
-      rule: series.repeatRule, start: start, excluded: series.excludedDates,
-      added: series.addedDates)
-    let occurrence = try recurrence.occurrence(
-      at: moment, in: store.zone(named: series.zoneName))
-    var placed = filed
-    placed.event.occurrence = occurrence
-    placed.event.uid = OccurrenceUID.make(series: uid, occurrence: occurrence.text)
-    return placed
+    try filed.placed(
+      in: { uid in
+        guard let series = try store.events.find(uid: uid) else { return nil }
+        return series.recurrence.map { ($0, series.zoneName) }
+      }, of: store)
   }
 
   private mutating func takeEvent(
@@ -152,11 +143,7 @@ struct EventImporter {
       throw Failure(
         .invalid, "An event that starts on a date lasts whole days.", field: "duration_s")
     }
-    guard event.repeats, let start = event.repeatStart else { return }
-    try Recurrence(
-      rule: event.repeatRule, start: start, excluded: event.excludedDates,
-      added: event.addedDates
-    ).check(in: zone)
+    try event.recurrence?.check(in: zone)
   }
 }
 

@@ -140,7 +140,9 @@ package struct ImportFile {
     while let item = try reader.next() {
       if !need.add() { throw Failure.noMemory }
       for uid in reader.takeSpoiledInvoices() { try invoices.spoil(uid) }
-      try Self.leniently(from: reader, noting: &notes, uid: item.uid) {
+      try Self.leniently(
+        at: reader.position, in: reader.component, noting: &notes, uid: item.uid
+      ) {
         switch item {
         case .task: try takeTask(item)
         case .event: try takeEvent(item)
@@ -195,19 +197,18 @@ package struct ImportFile {
     return report
   }
 
-  /// Runs `body` on the item that was read last; what it refuses is said of its place, and where bad
+  /// Runs `body` on what stands at a place of the file; what it refuses is said of that place, and where bad
   /// components are left out it is only noted.
-  private static func leniently(
-    from reader: some StoreInterchangeReader, noting notes: inout ImportNotes, uid: String,
-    _ body: () throws -> Void
+  static func leniently(
+    at position: TextPosition, in component: String?, noting notes: inout ImportNotes,
+    _ kind: ImportNote.Kind = .skipped, uid: String, _ body: () throws -> Void
   ) throws {
     do {
-      try Failure.inText(at: reader.position, body)
+      try Failure.inText(at: position, body)
     } catch let failure as Failure {
-      guard let component = reader.component, failure.isOfContent else { throw failure }
+      guard let component, failure.isOfContent else { throw failure }
       notes.append(
-        ImportNote(
-          .skipped, failure.message, line: reader.position.line, component: component, uid: uid))
+        ImportNote(kind, failure.message, line: position.line, component: component, uid: uid))
     }
   }
 

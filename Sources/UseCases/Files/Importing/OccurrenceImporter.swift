@@ -26,17 +26,11 @@ struct OccurrenceImporter {
 
   /// The same task, as the occurrence of its series that the clocks of the series say that it is.
   func placed(_ filed: FiledTask) throws -> FiledTask {
-    guard !filed.isOccurrenceExact, let moment = filed.changedOccurrence,
-      let uid = filed.task.seriesUID,
-      let series = try store.tasks.task(uid: uid), let recurrence = series.recurrence
-    else { return filed }
-    let zone = try store.zone(named: series.zoneName)
-    let occurrence = try recurrence.occurrence(at: moment, in: zone)
-    var placed = filed
-    placed.task.occurrence = occurrence
-    if filed.foldsIntoSeries { return placed }
-    placed.task.uid = OccurrenceUID.make(series: uid, occurrence: occurrence.text)
-    return placed
+    try filed.placed(
+      in: { uid in
+        guard let series = try store.tasks.task(uid: uid) else { return nil }
+        return series.recurrence.map { ($0, series.zoneName) }
+      }, of: store)
   }
 
   /// Whether a file says of an occurrence that it is completed, and not that a task of its own is: what Taskcore writes

@@ -33,7 +33,7 @@ extension PDFFile {
     return nil
   }
 
-  /// The trailer of a table; nil for what is none.
+  /// The trailer of a table; nil where no table is.
   private func readTable(at place: Int) throws -> [String: PDFObject]? {
     var parser = PDFParser(bytes, at: place, limits)
     guard parser.take("xref") else { return try readStream(at: place) }
