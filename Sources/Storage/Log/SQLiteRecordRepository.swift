@@ -175,7 +175,10 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository, ReversibleRepos
     Self.properties.map { element.value(of: $0) } + derivedValues(of: element)
   }
 
+  /// It keeps the id: one that was made anew to take the place of the old one has none.
   func save(_ element: Element, over old: Element) throws -> Bool {
+    var element = element
+    element.id = old.id
     let changed = element.changedProperties(from: old)
     if changed.isEmpty { return false }
     try check(element)

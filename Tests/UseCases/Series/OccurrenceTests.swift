@@ -25,6 +25,19 @@ import UseCases
     try expectUndoAndRedo()
   }
 
+  @Test("An occurrence that is skipped again was skipped then")
+  func skipAgain() throws {
+    let id = try add("FREQ=DAILY", due: "2026-01-20")
+    try skip(id)
+    var input = TaskInput()
+    input.due = CalendarDate(year: 2026, month: 1, day: 20).map { .date($0) }
+    try UpdateTasks(test.store, newUID: test.newUID).run([id], to: input, at: test.now)
+    test.advance(seconds: 3_600)
+    try skip(id)
+    #expect(try test.store.skippedOccurrences.all().map(\.skipped) == [test.now])
+    try expectUndoAndRedo()
+  }
+
   @Test("Only an open task that repeats can be skipped, ended or changed for once")
   func refused() throws {
     let single = try test.add("Single")
