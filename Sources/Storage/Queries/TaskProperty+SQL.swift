@@ -47,7 +47,7 @@ extension TaskProperty {
     }
   }
 
-  /// The column of the task `t` that has its number; nil for a property that is no number.
+  /// The column of the task `t` that has its number; nil for what is none.
   var numberColumn: String? {
     switch self {
     case .estimatedDuration: "t.estimated_duration_s"
