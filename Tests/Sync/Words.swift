@@ -27,6 +27,18 @@ func step(
     needs: SeenSteps(needs), operations: operations)
 }
 
+extension SyncStep {
+  /// A step of a call that does not matter.
+  init(
+    format: Int = Self.format, id: StepID, clock: HybridClock, needs: SeenSteps,
+    operations: [Operation]
+  ) {
+    self.init(
+      format: format, id: id, clock: clock, needs: needs, action: 0, at: instant(0),
+      operations: operations)
+  }
+}
+
 extension Array {
   /// All orders of its elements.
   var permutations: [[Element]] {

@@ -14,6 +14,13 @@ package struct Conflict: Equatable, Sendable {
   package let property: PropertyKey
   package let head: Register.Head
 
+  package init(cause: Cause, record: RecordKey, property: PropertyKey, head: Register.Head) {
+    self.cause = cause
+    self.record = record
+    self.property = property
+    self.head = head
+  }
+
   /// Of each conflict another one, and the same on every device.
   package var uid: String {
     let element = property.element.map { "/\($0.text)" } ?? ""

@@ -39,7 +39,30 @@ package struct Register: Equatable, Sendable {
   /// A value that somebody wrote who knew all heads ends their conflict everywhere.
   package mutating func write(_ head: Head) {
     heads.removeAll { head.hasSeen($0) }
+    insert(head)
+  }
+
+  /// Puts a head beside the others.
+  package mutating func insert(_ head: Head) {
     let place = heads.firstIndex { $0.claim < head.claim } ?? heads.endIndex
     heads.insert(head, at: place)
+  }
+
+  /// Takes in the same register of another replica. A head that only one of them has is kept unless the other had
+  /// seen its step, and something that came after it.
+  package mutating func merge(_ other: Register, seenHere: SeenSteps, seenThere: SeenSteps) {
+    let known = heads
+    heads.removeAll { head in
+      seenThere.contains(head.step) && !other.heads.contains { $0.isSame(as: head) }
+    }
+    for head in other.heads where !known.contains(where: { $0.isSame(as: head) }) {
+      if !seenHere.contains(head.step) { insert(head) }
+    }
+  }
+}
+
+extension Register.Head {
+  fileprivate func isSame(as other: Self) -> Bool {
+    step == other.step && claim == other.claim
   }
 }

@@ -44,7 +44,7 @@ extension Registers {
 
 extension Register.Head {
   /// Whether neither knew of the other.
-  fileprivate func isConcurrent(with other: Self) -> Bool {
+  package func isConcurrent(with other: Self) -> Bool {
     step != other.step && !needs.contains(other.step) && !other.needs.contains(step)
   }
 }

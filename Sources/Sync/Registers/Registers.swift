@@ -11,6 +11,8 @@ package struct Registers: Equatable, Sendable {
 
   package init() {}
 
+  package init(_ records: [RecordKey: OfRecord]) { self.records = records }
+
   package subscript(record: RecordKey, property: PropertyKey) -> Register {
     records[record]?[property] ?? Register()
   }

@@ -23,15 +23,26 @@ package struct Replica: Sendable {
     queue = StepQueue(seen: other.seen)
   }
 
+  /// One that goes on from what a snapshot has.
+  package init(uid: String, registers: Registers, seen: SeenSteps) {
+    self.uid = uid
+    self.registers = registers
+    clock = StepClock()
+    queue = StepQueue(seen: seen)
+  }
+
   package var seen: SeenSteps { queue.seen }
   /// How many steps wait for others that have not come.
   package var waitingCount: Int { queue.waitingCount }
 
   /// Does something here. What is written of a purged record comes to nothing.
-  package mutating func write(_ operations: [SyncStep.Operation], at now: Instant) -> SyncStep {
+  package mutating func write(
+    _ operations: [SyncStep.Operation], action: Int32 = 0, at now: Instant
+  ) -> SyncStep {
     let step = SyncStep(
       id: StepID(replica: uid, seq: seen.last(of: ExactText(uid)) + 1),
-      clock: clock.next(at: now), needs: seen, operations: operations)
+      clock: clock.next(at: now), needs: seen, action: action, at: now,
+      operations: operations)
     queue.append(step)
     registers.apply(step)
     return step

@@ -2,12 +2,16 @@ package import Domain
 
 /// Which steps somebody has seen: of each replica, all up to a number.
 package struct SeenSteps: Equatable, Sendable {
-  private var last: [ExactText: Int64] = [:]
+  package private(set) var last: [ExactText: Int64] = [:]
 
   package init() {}
 
   package init(_ last: [String: Int64]) {
     for (replica, seq) in last where seq > 0 { self.last[ExactText(replica)] = seq }
+  }
+
+  package init(_ last: [ExactText: Int64]) {
+    self.last = last.filter { $0.value > 0 }
   }
 
   /// The last step of a replica that was seen; 0 for none.
@@ -21,6 +25,13 @@ package struct SeenSteps: Equatable, Sendable {
 
   package mutating func insert(_ step: StepID) {
     last[step.replica] = max(step.seq, last(of: step.replica))
+  }
+
+  /// The same with another last step of a replica; 0 for none.
+  package func setting(_ replica: ExactText, to seq: Int64) -> SeenSteps {
+    var other = self
+    other.last[replica] = seq > 0 ? seq : nil
+    return other
   }
 
   package mutating func formUnion(_ other: SeenSteps) {

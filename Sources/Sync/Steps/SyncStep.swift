@@ -6,6 +6,13 @@ package struct SyncStep: Equatable, Sendable {
   package enum Operation: Equatable, Sendable {
     case set(RecordKey, PropertyKey, LogValue)
     case purge(RecordKey)
+
+    /// What it is about.
+    package var record: RecordKey {
+      switch self {
+      case .set(let key, _, _), .purge(let key): key
+      }
+    }
   }
 
   /// The version of the rules of merging. It rises only when one of them changes; a replica of an older version
@@ -17,18 +24,31 @@ package struct SyncStep: Equatable, Sendable {
   package let clock: HybridClock
   /// All that its replica had seen, its own steps too.
   package let needs: SeenSteps
+  /// What the call was, as the history of the store says it.
+  package let action: Int32
+  /// When the call was made by the clock of its host. It orders nothing: ``clock`` does.
+  package let at: Instant
   package let operations: [Operation]
 
   package var stamp: Stamp { Stamp(clock, replica: id.replica.text) }
 
+  /// The same step, as if it had done nothing to these records.
+  package func without(_ records: Set<RecordKey>) -> SyncStep {
+    SyncStep(
+      format: format, id: id, clock: clock, needs: needs, action: action, at: at,
+      operations: operations.filter { !records.contains($0.record) })
+  }
+
   package init(
     format: Int = Self.format, id: StepID, clock: HybridClock, needs: SeenSteps,
-    operations: [Operation]
+    action: Int32, at: Instant, operations: [Operation]
   ) {
     self.format = format
     self.id = id
     self.clock = clock
     self.needs = needs
+    self.action = action
+    self.at = at
     self.operations = operations
   }
 

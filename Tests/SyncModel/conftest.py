@@ -1,0 +1,8 @@
+"""Finds what all tests share."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.append(str(Path(__file__).parents[1]))
