@@ -169,6 +169,7 @@ static const arrow_column history_entry_columns[] = {
   {"old_value", COLUMN_TEXT, ABSENT_ZERO, AT(history_entry, old_value), 0, 0},
   {"new_value", COLUMN_TEXT, ABSENT_ZERO, AT(history_entry, new_value), 0, 0},
   {"action", COLUMN_INT32, ABSENT_NEVER, AT(history_entry, action), 0, 0},
+  {"device_name", COLUMN_TEXT, ABSENT_NEVER, AT(history_entry, device_name), 0, 0},
 };
 
 int32_t columns_of_history_entry(const taskcore_history_entry *rows, size_t count, void *stream) {
@@ -528,6 +529,11 @@ static const arrow_column number_series_columns[] = {
   {"next_number", COLUMN_TEXT, ABSENT_NEVER, AT(number_series, next_number), 0, 0},
   {"issued_count", COLUMN_INT64, ABSENT_NEVER, AT(number_series, issued_count), 0, 0},
   {"last_date", COLUMN_DATE, ABSENT_ZERO, AT(number_series, last_date), 0, 0},
+  {"owner", COLUMN_TEXT, ABSENT_NEVER, AT(number_series, owner), 0, 0},
+  {"owner_uid", COLUMN_TEXT, ABSENT_NEVER, AT(number_series, owner_uid), 0, 0},
+  {"right", COLUMN_INT32, ABSENT_NEVER, AT(number_series, right), 0, 0},
+  {"is_forced", COLUMN_BOOL, ABSENT_NEVER, AT(number_series, is_forced), 0, 0},
+  {"is_own", COLUMN_BOOL, ABSENT_NEVER, AT(number_series, is_own), 0, 0},
 };
 
 int32_t columns_of_number_series(const taskcore_number_series *rows, size_t count, void *stream) {
@@ -557,6 +563,7 @@ static const arrow_column invoice_columns[] = {
   {"state", COLUMN_INT32, ABSENT_NEVER, AT(invoice, state), 0, 0},
   {"issue_date", COLUMN_DATE, ABSENT_ZERO, AT(invoice, issue_date), 0, 0},
   {"due_date", COLUMN_DATE, ABSENT_ZERO, AT(invoice, due_date), 0, 0},
+  {"twin_id", COLUMN_INT64, ABSENT_ZERO, AT(invoice, twin_id), 0, 0},
 };
 
 int32_t columns_of_invoice(const taskcore_invoice *rows, size_t count, void *stream) {
@@ -729,6 +736,54 @@ static const arrow_column kept_field_columns[] = {
 int32_t columns_of_kept_field(const taskcore_kept_field *rows, size_t count, void *stream) {
   return arrow_stream(rows, count, sizeof *rows, kept_field_columns,
                       sizeof kept_field_columns / sizeof *kept_field_columns, stream);
+}
+
+static const arrow_column sync_remote_columns[] = {
+  {"id", COLUMN_INT64, ABSENT_NEVER, AT(sync_remote, id), 0, 0},
+  {"kind", COLUMN_INT32, ABSENT_NEVER, AT(sync_remote, kind), 0, 0},
+  {"path", COLUMN_TEXT, ABSENT_NEVER, AT(sync_remote, path), 0, 0},
+  {"last_run", COLUMN_INSTANT, ABSENT_ZERO, AT(sync_remote, last_run_ms), 0, 0},
+};
+
+int32_t columns_of_sync_remote(const taskcore_sync_remote *rows, size_t count, void *stream) {
+  return arrow_stream(rows, count, sizeof *rows, sync_remote_columns,
+                      sizeof sync_remote_columns / sizeof *sync_remote_columns, stream);
+}
+
+static const arrow_column replica_columns[] = {
+  {"uid", COLUMN_TEXT, ABSENT_NEVER, AT(replica, uid), 0, 0},
+  {"name", COLUMN_TEXT, ABSENT_NEVER, AT(replica, name), 0, 0},
+  {"is_self", COLUMN_BOOL, ABSENT_NEVER, AT(replica, is_self), 0, 0},
+  {"seq", COLUMN_INT64, ABSENT_NEVER, AT(replica, seq), 0, 0},
+  {"heard", COLUMN_INSTANT, ABSENT_ZERO, AT(replica, heard_ms), 0, 0},
+  {"retired", COLUMN_INSTANT, ABSENT_ZERO, AT(replica, retired_ms), 0, 0},
+};
+
+int32_t columns_of_replica(const taskcore_replica *rows, size_t count, void *stream) {
+  return arrow_stream(rows, count, sizeof *rows, replica_columns,
+                      sizeof replica_columns / sizeof *replica_columns, stream);
+}
+
+static const arrow_column sync_conflict_columns[] = {
+  {"uid", COLUMN_TEXT, ABSENT_NEVER, AT(sync_conflict, uid), 0, 0},
+  {"entity", COLUMN_INT32, ABSENT_NEVER, AT(sync_conflict, entity), 0, 0},
+  {"shown", COLUMN_INT32, ABSENT_NEVER, AT(sync_conflict, shown), 0, 0},
+  {"record_uid", COLUMN_TEXT, ABSENT_NEVER, AT(sync_conflict, record_uid), 0, 0},
+  {"record_id", COLUMN_INT64, ABSENT_ZERO, AT(sync_conflict, record_id), 0, 0},
+  {"title", COLUMN_TEXT, ABSENT_NEVER, AT(sync_conflict, title), 0, 0},
+  {"property", COLUMN_TEXT, ABSENT_NEVER, AT(sync_conflict, property), 0, 0},
+  {"element", COLUMN_TEXT, ABSENT_NEVER, AT(sync_conflict, element), 0, 0},
+  {"mine", COLUMN_TEXT, ABSENT_ZERO, AT(sync_conflict, mine), 0, 0},
+  {"theirs", COLUMN_TEXT, ABSENT_ZERO, AT(sync_conflict, theirs), 0, 0},
+  {"mine_replica", COLUMN_TEXT, ABSENT_NEVER, AT(sync_conflict, mine_replica), 0, 0},
+  {"theirs_replica", COLUMN_TEXT, ABSENT_NEVER, AT(sync_conflict, theirs_replica), 0, 0},
+  {"mine_ms", COLUMN_INSTANT, ABSENT_NEVER, AT(sync_conflict, mine_ms), 0, 0},
+  {"theirs_ms", COLUMN_INSTANT, ABSENT_NEVER, AT(sync_conflict, theirs_ms), 0, 0},
+};
+
+int32_t columns_of_sync_conflict(const taskcore_sync_conflict *rows, size_t count, void *stream) {
+  return arrow_stream(rows, count, sizeof *rows, sync_conflict_columns,
+                      sizeof sync_conflict_columns / sizeof *sync_conflict_columns, stream);
 }
 
 static const arrow_column tag_columns[] = {

@@ -353,6 +353,59 @@ _ALIASES = Migration(
     )
 )
 
+# What is merged of several devices. A state has all values of a record's properties, with the steps that wrote
+# them; the records' own tables show what follows from them.
+_SYNC = """
+CREATE TABLE sync_replica(
+  id INTEGER PRIMARY KEY,
+  uid TEXT NOT NULL UNIQUE,
+  name TEXT NOT NULL,
+  seq INTEGER NOT NULL,           -- the last of its steps that is in the states
+  head INTEGER NOT NULL,          -- the number of the last one that was read; 0: none
+  seen TEXT NOT NULL,             -- which steps it has seen itself: "uid seq uid seq"
+  seen_ms INTEGER,                -- when it was heard of last
+  retired_ms INTEGER
+);
+CREATE TABLE sync_record(
+  id INTEGER PRIMARY KEY,
+  entity INTEGER NOT NULL,        -- as in the change log
+  uid TEXT NOT NULL,
+  state BLOB,                     -- NULL: purged
+  waits INTEGER NOT NULL,         -- 1: for other records, 2: for a newer version, to be shown as it is
+  conflicts INTEGER NOT NULL      -- how many there are
+);
+CREATE UNIQUE INDEX sync_record_by_uid ON sync_record(uid, entity);
+CREATE INDEX sync_record_waiting ON sync_record(waits) WHERE waits <> 0;
+CREATE INDEX sync_record_with_conflicts ON sync_record(id) WHERE conflicts > 0;
+CREATE TABLE sync_reference(
+  record_id INTEGER NOT NULL REFERENCES sync_record(id) ON DELETE CASCADE,
+  property TEXT NOT NULL,
+  target TEXT NOT NULL,           -- a uid
+  hlc INTEGER NOT NULL,
+  replica TEXT NOT NULL,
+  PRIMARY KEY (record_id, property, target)
+) WITHOUT ROWID;
+CREATE INDEX sync_reference_by_target ON sync_reference(target);
+CREATE TABLE sync_remote(
+  id INTEGER PRIMARY KEY,
+  kind INTEGER NOT NULL,          -- 1: a folder
+  path TEXT NOT NULL UNIQUE,
+  sent INTEGER NOT NULL,          -- the last step of this replica that is there
+  snapshot INTEGER NOT NULL,      -- the number of the last one that is there; 0: none
+  head INTEGER NOT NULL,          -- likewise
+  seen TEXT NOT NULL,             -- what that says
+  run_ms INTEGER                  -- when a run came to its end last
+);
+CREATE TABLE sync_keys(
+  id INTEGER PRIMARY KEY,         -- 1
+  ring BLOB NOT NULL              -- what opens and seals the files of sync
+);
+CREATE TABLE sync_outbox(
+  seq INTEGER PRIMARY KEY,        -- of a step of this replica that was not sent yet
+  body BLOB NOT NULL
+);
+"""
+
 MIGRATIONS: tuple[Migration, ...] = (
     _STATES,
     Migration((Statements(_COMMENTS),)),
@@ -433,4 +486,5 @@ UPDATE step SET hlc = clocked.hlc FROM clocked WHERE clocked.id = step.id;
     ),
     # Rules that count from the completion had less to count with each; what is left of them stays.
     Migration((Column("task", "repeat_done INTEGER"),)),
+    Migration((Statements(_SYNC),)),
 )

@@ -84,6 +84,12 @@ int32_t columns_of_import_note(const taskcore_import_note *rows, size_t count, v
 
 int32_t columns_of_kept_field(const taskcore_kept_field *rows, size_t count, void *stream);
 
+int32_t columns_of_sync_remote(const taskcore_sync_remote *rows, size_t count, void *stream);
+
+int32_t columns_of_replica(const taskcore_replica *rows, size_t count, void *stream);
+
+int32_t columns_of_sync_conflict(const taskcore_sync_conflict *rows, size_t count, void *stream);
+
 int32_t columns_of_tag(const taskcore_tag *rows, size_t count, void *stream);
 
 #endif

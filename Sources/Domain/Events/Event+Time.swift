@@ -17,6 +17,17 @@ extension Event {
     }
   }
 
+  /// Takes away what does not go with its start: a zone of days and of times that float, a part of a day, exceptions of
+  /// another kind.
+  package mutating func settleTimes() throws {
+    if case .dateTime = start {} else { zoneName = nil }
+    let isDate = start.isDate
+    if isDate { try setDuration((duration + 86_399) / 86_400 * 86_400) }
+    guard repeats else { return }
+    try setExcludedDates(excludedDates.filter { $0.isDate == isDate })
+    try setAddedDates(addedDates.filter { $0.isDate == isDate })
+  }
+
   /// Lets its series, if it has one, begin with its start, in its zone. A series begins in a whole
   /// second, and of a time that clocks show twice with the first.
   package mutating func settleSeries(in zone: any Zone) throws {

@@ -30,10 +30,15 @@ package struct CommittedStep: Sendable {
   package var action: Step.Action
   package var at: Instant
   package var changes: [CommittedChange]
+  /// Whether it was done on another device, and came by sync.
+  package var isRemote: Bool
 
-  package init(action: Step.Action, at: Instant, changes: [CommittedChange]) {
+  package init(
+    action: Step.Action, at: Instant, changes: [CommittedChange], isRemote: Bool = false
+  ) {
     self.action = action
     self.at = at
     self.changes = changes
+    self.isRemote = isRemote
   }
 }

@@ -22,5 +22,8 @@ package struct HybridClock: Equatable, Comparable, Sendable {
     value = clamped * Self.countersPerMillisecond
   }
 
+  /// The one after it; at the end of time, itself.
+  package var next: HybridClock { HybridClock(value == .max ? value : value + 1) }
+
   package static func < (left: Self, right: Self) -> Bool { left.value < right.value }
 }

@@ -4,9 +4,11 @@ extension Setting {
     self.value = value
   }
 
-  /// Whether it is of this device, and not in a user's files: what a user is entitled to, and the language.
+  /// Whether it is of this device, and not in a user's files: what a user is entitled to, the language, and in which
+  /// series it numbers invoices.
   package var isOfHost: Bool {
-    uid.hasPrefix("subscription.") || LocaleSettings.Name(rawValue: uid) != nil
+    uid.hasPrefix("subscription.") || uid.hasPrefix(NumberSeries.ownSettingPrefix)
+      || LocaleSettings.Name(rawValue: uid) != nil
   }
 }
 

@@ -90,14 +90,17 @@ package struct Step: Equatable, Sendable {
     case resolveIdleTime = 97
     case copyTask = 100
     case copyProject
+    case sync
+    case resolveConflicts
 
     /// What no undo takes back.
     package static let notForUndo: Set<Action> = [
       .purgeTasks, .repair, .changeSubscription, .issueInvoice, .voidInvoice, .sendEmail, .trimLog,
+      .sync,
     ]
 
     /// What does not end the way back to what was undone.
-    package static let keepingUndone: Set<Action> = [.undo, .redo, .fireAlerts, .trimLog]
+    package static let keepingUndone: Set<Action> = [.undo, .redo, .fireAlerts, .trimLog, .sync]
 
     package static let ofFocus: [Action] = [
       .startFocus, .pauseFocus, .resumeFocus, .resetFocus, .cancelFocus, .finishFocus,

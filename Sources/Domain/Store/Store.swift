@@ -32,6 +32,11 @@ package protocol Store: RecordStore {
   /// nothing of that, and counts those that it mended.
   func mendSeries(ofTasks ids: [Int64]?, modified: Instant?) throws -> Int
 
+  /// Lets series agree with their marks after an undo that left something alone, as a part of the present step. In a
+  /// synced store, where another device may have gone on from an occurrence that is open again, the series comes back to
+  /// it.
+  func settleSeries(modified: Instant) throws
+
   /// Takes, as a part of the present step, what can be read of a damaged file into a store that is empty.
   ///
   /// - Throws: `conflict` when it is not; `notFound`, `access`, `inputOutput`, `invalid`, `notStore`.
@@ -51,6 +56,10 @@ package protocol Store: RecordStore {
 
   /// Removes, as a part of the present step, the oldest steps for good.
   func trimChangeLog(to limit: ChangeLogLimit) throws
+
+  /// Makes this device, as a part of the present step, the one that issues in a series of a synced store, unless
+  /// another one is.
+  func claimUnowned(series name: String) throws
 
   /// Looks whether the file itself is whole, page by page.
   ///

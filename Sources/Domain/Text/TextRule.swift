@@ -21,6 +21,10 @@ package struct TextRule: Sendable {
   package static let filterName = TextRule(what: "A filter's name", field: "name", maximum: 200)
   package static let filterQuery = TextRule(
     what: "A filter's query", field: "query", maximum: 1_000)
+  package static let deviceName = TextRule(
+    what: "A device's name", field: "device_name", maximum: 100)
+  package static let remoteName = TextRule(
+    what: "The name of a remote", field: "name", maximum: 100)
   package static let uid = TextRule(what: "A uid", field: "uid", maximum: 255)
 
   /// The text without white space around it.

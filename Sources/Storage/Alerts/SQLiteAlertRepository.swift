@@ -1,4 +1,5 @@
 import Domain
+import Sync
 
 /// The alerts of a store, and what is to become one.
 final class SQLiteAlertRepository: SQLiteRecordRepository<Alert>, AlertRepository {
@@ -21,6 +22,23 @@ final class SQLiteAlertRepository: SQLiteRecordRepository<Alert>, AlertRepositor
         AND coalesce(instr(' ' || e.excluded_dates || ' ', ' ' || a.occurrence || ' ') = 0, 1))
     ELSE 1 END
     """
+
+  /// One that another device has answered already has that answer from the beginning.
+  override func insert(_ alert: Alert) throws -> Int64 {
+    var alert = alert
+    if try database.meta(Replication.Key.store) != nil {
+      let states = RecordStates(database, ReplicaTable(database))
+      let answers = try states.find(RecordKey(.alert, alert.uid)).registers
+      for property in Alert.Property.allCases
+      where SyncScope.contains(property.rawValue, of: .alert) {
+        // What only a newer version can read is not said to be answered.
+        if let register = answers[PropertyKey(property.rawValue)] {
+          try? alert.set(property, to: register.value)
+        }
+      }
+    }
+    return try super.insert(alert)
+  }
 
   func alerts(ids: [Int64]) throws -> [Alert] {
     try select("id IN (SELECT value FROM json_each(?))", IDArray(ids))

@@ -40,6 +40,8 @@ package struct InvoiceListing {
     package var issueDate: Int64 { statement.integer(19) }
     /// As yyyymmdd; 0 when it is not known yet.
     package var dueDate: Int64 { statement.integer(20) }
+    /// Another one with its number; 0 of nearly all.
+    package var twinID: Int64 { statement.integer(21) }
   }
 
   /// Visits the invoices that a query asks for, in its order.

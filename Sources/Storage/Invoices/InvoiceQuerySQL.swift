@@ -22,7 +22,11 @@ struct InvoiceQuerySQL {
       i.net_minor, i.vat_minor, i.gross_minor, i.due_minor, i.paid_minor, i.credited_minor,
       CASE i.stage WHEN 2 THEN i.due_minor - i.paid_minor - i.credited_minor ELSE 0 END,
       i.created_ms, i.modified_ms, coalesce(i.issued_ms, 0), i.kind, \(state),
-      coalesce(i.issue_date, 0), coalesce(i.due_date, 0)
+      coalesce(i.issue_date, 0), coalesce(i.due_date, 0),
+      CASE WHEN i.stage = 1 THEN 0 ELSE coalesce(
+        (SELECT id FROM invoice WHERE uid = i.twin_uid),
+        (SELECT id FROM invoice WHERE uid = (
+          SELECT min(uid) FROM invoice WHERE twin_uid = i.uid)), 0) END
     FROM invoice AS i LEFT JOIN invoice_party AS b ON b.invoice_uid = i.uid AND b.role = 2
       LEFT JOIN client AS c ON c.uid = i.client_uid
     """

@@ -12,6 +12,9 @@ package struct CountedNumberSeries: Equatable, Sendable {
   package var lastSequence: Int64 = 0
   /// Of a series that does not restart by year: 0 before the first.
   package var lastSequenceOfAll: Int64 = 0
+  package var owner = SeriesOwner.alone
+  /// Whether this device numbers in it what names no series.
+  package var isOwn = false
 }
 
 extension SQLiteStore {
@@ -59,6 +62,15 @@ extension SQLiteStore {
       }
     }
     series[first.count...].sort { $0.name < $1.name }
+    let owners = SeriesOwners(database)
+    let own = try Set(
+      [Invoice.Kind.invoice, .creditNote].map { kind in
+        try records.settings.ownSeries(of: kind) ?? kind.seriesName
+      })
+    for index in series.indices {
+      series[index].owner = try owners.owner(ofSeries: series[index].name)
+      series[index].isOwn = own.contains(series[index].name)
+    }
     return series
   }
 }

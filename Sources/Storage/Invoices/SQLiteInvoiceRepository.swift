@@ -29,21 +29,14 @@ final class SQLiteInvoiceRepository: SQLiteRecordRepository<Invoice>, InvoiceRep
   }
 
   func find(number: String) throws -> Invoice? {
+    // A twin by its place in the series can have a number that no other one has.
     try select("number = ? AND twin_uid IS NULL", number).first
+      ?? select("number = ? AND twin_uid IS NOT NULL", number).first
   }
 
-  func otherOwner(ofSeries name: String) throws -> String? {
-    guard try database.meta(Self.syncKey) != nil else { return nil }
-    let select = try database.statement("SELECT owner FROM number_series WHERE name = ?")
-    defer { select.reset() }
-    try select.bind(name)
-    guard try select.step() else { return nil }
-    let owner = select.text(0)
-    return try ExactText(owner) == ExactText(ReplicaIdentity(database: database).uid) ? nil : owner
+  func owner(ofSeries name: String) throws -> SeriesOwner {
+    try SeriesOwners(database).owner(ofSeries: name)
   }
-
-  /// The uid that a store has among its replicas once it is synced.
-  private static let syncKey = "sync"
 
   func find(inSeries series: String, year: Int64, sequence: Int64) throws -> Invoice? {
     try select(

@@ -1,4 +1,5 @@
 import Domain
+import Sync
 
 /// Takes back what a step did to one record, where that is still as the step left it. One body serves all kinds
 /// of records: with a specialised copy for each, the library had 0.45 MB more.
@@ -38,10 +39,13 @@ extension ChangeGroup {
   private func setBack<Repository: ReversibleRepository>(
     _ present: Repository.Element, in repository: Repository, _ later: LaterChanges
   ) throws -> StepReversal {
-    let changes = elementwise(changes(in: repository), of: present)
-    let changedUnits = try unitsChangedSince(changes, present, in: repository, later)
-    var element = present
+    var changes = elementwise(changes(in: repository), of: present)
+    var changedUnits = try unitsChangedSince(changes, present, in: repository, later)
     var leftCount = 0
+    if let concurrent = later.concurrent {
+      leftCount = try giveWay(to: concurrent, &changes, &changedUnits, Repository.Element.self)
+    }
+    var element = present
     for change in changes.reversed() {
       guard let property = Repository.Element.Property(rawValue: change.row.property) else {
         continue
@@ -60,6 +64,36 @@ extension ChangeGroup {
     guard isTouched || isOnlyStamp else { return StepReversal(leftCount: leftCount) }
     let hasChanged = try repository.save(element, over: present)
     return StepReversal(changedCount: hasChanged ? 1 : 0, leftCount: leftCount)
+  }
+
+  /// What another device wrote at the same time, and this step hides, is what is shown without the step. Where that is
+  /// not one value alone, the step stays.
+  ///
+  /// - Returns: of how many changes.
+  @_semantics("optimize.sil.specialize.generic.never")
+  private func giveWay<Element: Record>(
+    to concurrent: ConcurrentWrites, _ changes: inout [UnitChange],
+    _ changedUnits: inout Set<UndoUnit>, _: Element.Type
+  ) throws -> Int {
+    let state = try concurrent.state(of: self)
+    var count = 0
+    for index in changes.indices where !changedUnits.contains(changes[index].unit) {
+      let change = changes[index]
+      guard change.unit != .stamp, let property = Element.Property(rawValue: change.row.property)
+      else { continue }
+      let text = (change.row.old == .null ? change.row.new : change.row.old).text
+      let key =
+        Element.hasRowsOfElements(property)
+        ? text.map { Element.key(of: $0, property) } : PropertyKey(change.row.property)
+      switch key.map({ concurrent.other(than: change.row, of: $0, in: state) }) ?? .none {
+      case .none: continue
+      case .one(let value) where !change.unit.hasSeveralProperties:
+        changes[index].row.old = value
+        count += 1
+      default: changedUnits.insert(change.unit)
+      }
+    }
+    return count
   }
 
   @_semantics("optimize.sil.specialize.generic.never")

@@ -1,6 +1,7 @@
 package import Domain
 
-/// Removes the oldest steps from the log. The records stay; each removed one leaves a tombstone.
+/// Removes the oldest steps from the log. The records stay; each removed one leaves a tombstone. Steps that
+/// sync has not taken yet stay, for other devices learn of them from here.
 extension ChangeLog {
   private static let trimmedKey = "log_trimmed_ms"
 
@@ -14,7 +15,9 @@ extension ChangeLog {
 
   /// The step that is being written stays, so that clocks and numbers go on from it.
   func trim(to limit: ChangeLogLimit) throws {
-    let last = max(try lastStep(before: limit.before), try lastStep(beyond: limit.maxBytes))
+    let last = min(
+      max(try lastStep(before: limit.before), try lastStep(beyond: limit.maxBytes)),
+      try Replication.lastStepNoLongerNeeded(in: database))
     // Nothing is trimmed when the first step is to stay.
     guard last > 0, let end = try date(ofStep: last) else { return }
     _ = try stepID()
@@ -106,5 +109,9 @@ extension ChangeLog {
 extension SQLiteStore {
   package func changeLogReport() throws -> ChangeLogReport { try log.report() }
   package func changeLogTrimmed() throws -> Instant? { try log.trimmed() }
-  package func trimChangeLog(to limit: ChangeLogLimit) throws { try log.trim(to: limit) }
+
+  package func trimChangeLog(to limit: ChangeLogLimit) throws {
+    try replication.takeOwnSteps()
+    try log.trim(to: limit)
+  }
 }

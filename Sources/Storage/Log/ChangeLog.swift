@@ -7,13 +7,14 @@ final class ChangeLog {
   static let identity = "id"
 
   private let insertStep: Statement
+  private let insertForeignStep: Statement
   private let finishStep: Statement
   private let scrub: Statement
   /// By how many rows they insert.
   private var insertions: [Int: Statement] = [:]
   private var pending: [LoggedChange] = []
   let database: Database
-  private let replica: String
+  var replica: String
 
   /// That of the host, or the one after the last step's, whose place in the index of ids is found at once.
   private static let nextClock = """
@@ -28,7 +29,12 @@ final class ChangeLog {
   private(set) var beginning = Instant(clamping: 0)
   private var firstChange: Int64 = 0
   private var lastChange: Int64 = 0
+  /// Of all steps that the transaction wrote, those of other replicas too.
+  private var firstRow: Int64 = 0
+  private var lastRow: Int64 = 0
   private var hasUnloggedChanges = false
+  /// What the clock of the present step is after.
+  private var least: Int64 = -1
   /// Whether an undo could take the step back.
   private(set) var isUndoable = false
   private var isSettled = false
@@ -40,6 +46,11 @@ final class ChangeLog {
       later: """
         INSERT INTO step(action, at_ms, device, state, latest, first_change, last_change, hlc)
         VALUES (?, ?, ?, 0, 0, 0, 0, \(Self.nextClock))
+        """)
+    insertForeignStep = database.statement(
+      later: """
+        INSERT INTO step(action, at_ms, device, state, latest, first_change, last_change, hlc)
+        VALUES (?, ?, ?, 0, 0, 0, 0, ?)
         """)
     finishStep = database.statement(
       later:
@@ -56,7 +67,10 @@ final class ChangeLog {
     pending.removeAll(keepingCapacity: true)
     firstChange = 0
     lastChange = 0
+    firstRow = 0
+    lastRow = 0
     hasUnloggedChanges = false
+    least = -1
     isUndoable = !Step.Action.notForUndo.contains(action)
     isSettled = false
     recorder = records ? CommitRecorder() : nil
@@ -65,10 +79,32 @@ final class ChangeLog {
   /// The number of the step.
   func stepID() throws -> Int64 {
     if let writtenStepID { return writtenStepID }
-    try insertStep.run(action.rawValue, beginning, replica, HybridClock(at: beginning).value)
+    let least = least == .max ? least : least + 1
+    try insertStep.run(
+      action.rawValue, beginning, replica, max(HybridClock(at: beginning).value, least))
     let id = database.lastInsertedID
     writtenStepID = id
     return id
+  }
+
+  /// Writes what another replica did as a step of its own, which no undo takes back. The present step is written
+  /// after it, with a later clock.
+  func writeForeign(
+    _ action: Int32, at time: Instant, clock: HybridClock, replica: String,
+    _ body: () throws -> Void
+  ) throws {
+    try writePending()
+    let (step, first, last) = (writtenStepID, firstChange, lastChange)
+    try insertForeignStep.run(action, time, replica, clock.value)
+    writtenStepID = database.lastInsertedID
+    firstChange = 0
+    lastChange = 0
+    try body()
+    try writePending()
+    try finishStep.run(StepState.notForUndo, firstChange, lastChange, stepID())
+    (writtenStepID, firstChange, lastChange) = (step, first, last)
+    least = max(least, clock.value)
+    hasUnloggedChanges = true
   }
 
   /// Closes the step.
@@ -107,8 +143,8 @@ final class ChangeLog {
     recorder?.changes ?? []
   }
 
-  /// The first and the last row that the step wrote, when it is closed.
-  var range: ClosedRange<Int64> { firstChange...max(firstChange, lastChange) }
+  /// The first and the last row that were written with the step, when it is closed.
+  var range: ClosedRange<Int64> { firstRow...max(firstRow, lastRow) }
 
   func added(
     _ entity: CommittedChange.Entity, id: Int64, uid: String, with values: CreationValues
@@ -194,6 +230,8 @@ final class ChangeLog {
     pending.removeAll(keepingCapacity: true)
     lastChange = database.lastInsertedID
     if firstChange == 0 { firstChange = lastChange - Int64(count) + 1 }
+    if firstRow == 0 { firstRow = firstChange }
+    lastRow = lastChange
   }
 
   /// A new step ends the way back to what was undone before it. The second condition is that of the

@@ -5,14 +5,19 @@ import Platform
 struct LaterChanges {
   private let database: Database
   private let last: Int64
+  /// What other devices did at the same time as the step.
+  let concurrent: ConcurrentWrites?
 
-  init(_ database: Database) throws {
-    self.init(database, last: try database.integer("SELECT max(id) FROM change") ?? 0)
+  init(_ database: Database, after step: Int64) throws {
+    self.init(
+      database, last: try database.integer("SELECT max(id) FROM change") ?? 0,
+      try ConcurrentWrites(database, of: step))
   }
 
-  private init(_ database: Database, last: Int64) {
+  private init(_ database: Database, last: Int64, _ concurrent: ConcurrentWrites? = nil) {
     self.database = database
     self.last = last
+    self.concurrent = concurrent
   }
 
   /// For who takes back the last change first: none stands after it.

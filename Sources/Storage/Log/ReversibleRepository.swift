@@ -5,6 +5,8 @@ protocol ReversibleRepository<Element> {
   associatedtype Element: Record
 
   func find(uid: String) throws -> Element?
+  /// What one would be logged with if it were made as it is; nil when it is not there.
+  func creation(ofUID uid: String) throws -> LogValue?
   /// The record as it is now; nil when it is not there.
   func present(in group: ChangeGroup) throws -> Element?
   /// Gives it that id.

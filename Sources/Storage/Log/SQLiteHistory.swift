@@ -41,12 +41,12 @@ final class SQLiteHistory: History {
 
   /// Takes back what some rows of a step did.
   private func reverse(_ rows: ClosedRange<Int64>, of step: Step) throws -> StepReversal {
-    let later = try LaterChanges(database)
+    let later = try LaterChanges(database, after: step.id)
     var reversal = StepReversal()
     for group in try database.changeGroups(in: rows).reversed() {
       try Failure.damaged("step \(step.id)") {
         do {
-          reversal += try records.reverse(group, later)
+          reversal += try group.reverse(in: records.repository(of: group.entity), later)
         } catch let failure as Failure where failure.kind == .conflict {
           // What it would be again is another's now, such as a name.
           reversal.leftCount += 1

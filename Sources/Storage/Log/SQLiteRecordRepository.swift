@@ -272,6 +272,10 @@ class SQLiteRecordRepository<Element: Record>: RecordRepository, ReversibleRepos
     try log.restate(Element.entity, id: present.id, uid: uid, with: creation(of: present))
   }
 
+  func creation(ofUID uid: String) throws -> LogValue? {
+    try find(uid: uid).map { try creation(of: $0).logValue() }
+  }
+
   private func record(
     _ property: Element.Property, of element: Element, old: LogValue, new: LogValue
   ) throws {

@@ -45,7 +45,7 @@ extension SQLiteStore {
       firstChange = range.lowerBound
       for group in try database.changeGroups(in: range).reversed() {
         do {
-          _ = try records.reverse(group, later)
+          _ = try group.reverse(in: records.repository(of: group.entity), later)
         } catch let failure as Failure where failure.kind == .conflict {
           // What it would be again is that of something that the log has no more.
           continue

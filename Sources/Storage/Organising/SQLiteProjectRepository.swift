@@ -130,7 +130,7 @@ final class SQLiteProjectRepository: SQLiteAliasedRepository<Project>, ProjectRe
   override func check(_ project: Project) throws {
     try super.check(project)
     // Another program took Inbox away: its name is kept for it.
-    if !project.isInbox, project.parentUID == nil,
+    if !project.isInbox, project.aliasUID == nil, project.parentUID == nil,
       NameKey(project.name) == NameKey(Project.inboxName)
     {
       throw Project.missingInbox

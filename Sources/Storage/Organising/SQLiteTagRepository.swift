@@ -141,6 +141,15 @@ extension SQLiteTagRepository: ReversibleRepository {
     return nil
   }
 
+  func creation(ofUID uid: String) throws -> LogValue? {
+    try find(uid: uid).map { tag in
+      CreationValues([
+        (Tag.Property.name.rawValue, tag.value(of: .name)),
+        (Tag.Property.colour.rawValue, tag.value(of: .colour)),
+      ]).logValue()
+    }
+  }
+
   func insert(_ tag: Tag, id: Int64?) throws -> Int64 {
     try save(tag)
     return 0

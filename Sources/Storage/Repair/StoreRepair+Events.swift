@@ -96,28 +96,16 @@ extension StoreRepair {
 
   private func mendTimes(of event: inout Event) throws {
     let zone = events.zone
-    switch event.start {
-    case .date:
-      event.zoneName = nil
-      let days = (event.duration + 86_399) / 86_400
-      try event.setDuration(days * 86_400)
-    case .floating: event.zoneName = nil
-    case .dateTime:
-      // Without one, it is in the zone of the store.
-      if let name = event.zoneName, name != zone.name,
-        (try? events.almanac.zone(named: name)) == nil
-      {
-        event.zoneName = zone.name
-      }
+    // Without one, it is in the zone of the store.
+    if let name = event.zoneName, name != zone.name,
+      (try? events.almanac.zone(named: name)) == nil
+    {
+      event.zoneName = zone.name
     }
-    // An import leaves dates that are left out of no series.
-    guard event.repeats else { return }
-    let isDate = event.start.isDate
-    if event.repeatStart?.isDate != isDate {
+    try event.settleTimes()
+    if event.repeats, event.repeatStart?.isDate != event.start.isDate {
       event.repeatStart = LocalMoment(event.start, in: try events.spans.zone(of: event))
     }
-    try event.setExcludedDates(event.excludedDates.filter { $0.isDate == isDate })
-    try event.setAddedDates(event.addedDates.filter { $0.isDate == isDate })
   }
 
   private func set(_ property: Event.Property, of event: Event, old: LogValue) throws {

@@ -44,6 +44,19 @@ extension String: Bindable {
   }
 }
 
+extension [UInt8]: Bindable {
+  func bind(to target: BindingTarget, at index: Int32) -> Int32 {
+    withUnsafeBytes { bytes in
+      // Without an address it would be NULL.
+      bytes.isEmpty
+        ? sqlite3_bind_zeroblob(target.statement, index, 0)
+        : sqlite3_bind_blob(
+          target.statement, index, bytes.baseAddress, Int32(clamping: bytes.count),
+          unsafeBitCast(-1, to: sqlite3_destructor_type.self))
+    }
+  }
+}
+
 extension Instant: Bindable {
   func bind(to target: BindingTarget, at index: Int32) -> Int32 {
     milliseconds.bind(to: target, at: index)

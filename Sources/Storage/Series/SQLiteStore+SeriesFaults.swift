@@ -40,6 +40,18 @@ extension SQLiteStore {
     return faults.count
   }
 
+  package func settleSeries(modified: Instant) throws {
+    if try replication.storeUID() != nil {
+      for fault in try seriesFaults() where fault.unmarked < fault.present {
+        let task = try tasks.existing(fault.taskID)
+        var settled = task
+        try settled.move(toOccurrence: fault.unmarked, in: days(named: task.zoneName))
+        _ = try tasks.save(settled, over: task, modified: modified)
+      }
+    }
+    _ = try mendSeries(ofTasks: nil, modified: modified)
+  }
+
   private struct Series {
     var id: Int64
     var uid: String

@@ -40,9 +40,12 @@ struct ForeignCommits {
   private static func steps(
     in range: ClosedRange<Int64>, of database: Database
   ) throws -> [CommittedStep] {
+    let isSynced = try database.meta(Replication.Key.store) != nil
+    let replica = ExactText(try ReplicaIdentity(database: database).uid)
     let select = try database.statement(
       """
-      SELECT c.step_id, s.action, s.at_ms, c.entity, c.entity_id, c.uid, c.property, c.old, c.new
+      SELECT c.step_id, s.action, s.at_ms, c.entity, c.entity_id, c.uid, c.property, c.old, c.new,
+        s.device
       FROM change AS c JOIN step AS s ON s.id = c.step_id
       WHERE c.id BETWEEN ? AND ? ORDER BY c.id
       """)
@@ -65,7 +68,9 @@ struct ForeignCommits {
         finishStep()
         stepID = select.integer(0)
         steps.append(
-          CommittedStep(action: action, at: Instant(clamping: select.integer(2)), changes: []))
+          CommittedStep(
+            action: action, at: Instant(clamping: select.integer(2)), changes: [],
+            isRemote: action == .sync || isSynced && ExactText(select.text(9)) != replica))
       }
       recorder.record(entity, row: select)
     }

@@ -53,38 +53,38 @@ final class Records {
     self.almanac = almanac
   }
 
-  /// Takes back what was logged of one record.
-  func reverse(_ group: ChangeGroup, _ later: LaterChanges) throws -> StepReversal {
-    switch group.entity {
-    case .project: try group.reverse(in: projects, later)
-    case .projectSection: try group.reverse(in: projectSections, later)
-    case .tag: try group.reverse(in: tags, later)
-    case .filter: try group.reverse(in: filters, later)
-    case .field: try group.reverse(in: fields, later)
-    case .task: try group.reverse(in: tasks, later)
-    case .calendar: try group.reverse(in: calendars, later)
-    case .event: try group.reverse(in: events, later)
-    case .completion: try group.reverse(in: completions, later)
-    case .alert: try group.reverse(in: alerts, later)
-    case .focusSession: try group.reverse(in: focusSessions, later)
-    case .setting: try group.reverse(in: settings, later)
-    case .holiday: try group.reverse(in: holidays, later)
-    case .purgedTask: try group.reverse(in: purgedTasks, later)
-    case .postponement: try group.reverse(in: postponements, later)
-    case .client: try group.reverse(in: clients, later)
-    case .logo: try group.reverse(in: logos, later)
-    case .invoice: try group.reverse(in: invoices, later)
-    case .invoiceLine: try group.reverse(in: invoiceLines, later)
-    case .invoiceAdjustment: try group.reverse(in: invoiceAdjustments, later)
-    case .invoiceParty: try group.reverse(in: invoiceParties, later)
-    case .payment: try group.reverse(in: payments, later)
-    case .email: try group.reverse(in: emails, later)
-    case .billedItem: try group.reverse(in: billedItems, later)
-    case .comment: try group.reverse(in: comments, later)
-    case .timeEntry: try group.reverse(in: timeEntries, later)
-    case .skippedOccurrence: try group.reverse(in: skippedOccurrences, later)
-    case .template: try group.reverse(in: templates, later)
-    case .unknownProperty: try group.reverse(in: unknownProperties, later)
+  /// What has the records of a kind.
+  func repository(of entity: CommittedChange.Entity) -> any ReversibleRepository {
+    switch entity {
+    case .project: projects
+    case .projectSection: projectSections
+    case .tag: tags
+    case .filter: filters
+    case .field: fields
+    case .task: tasks
+    case .calendar: calendars
+    case .event: events
+    case .completion: completions
+    case .alert: alerts
+    case .focusSession: focusSessions
+    case .setting: settings
+    case .holiday: holidays
+    case .purgedTask: purgedTasks
+    case .postponement: postponements
+    case .client: clients
+    case .logo: logos
+    case .invoice: invoices
+    case .invoiceLine: invoiceLines
+    case .invoiceAdjustment: invoiceAdjustments
+    case .invoiceParty: invoiceParties
+    case .payment: payments
+    case .email: emails
+    case .billedItem: billedItems
+    case .comment: comments
+    case .timeEntry: timeEntries
+    case .skippedOccurrence: skippedOccurrences
+    case .template: templates
+    case .unknownProperty: unknownProperties
     }
   }
 }
@@ -124,4 +124,37 @@ extension CommittedChange.Entity {
     case .unknownProperty: "unknown_property"
     }
   }
+
+  /// The kinds in the order of files: what a record names comes before it.
+  static let inFileOrder: [Self] = [
+    .project,
+    .projectSection,
+    .tag,
+    .filter,
+    .field,
+    .task,
+    .calendar,
+    .event,
+    .completion,
+    .alert,
+    .focusSession,
+    .setting,
+    .holiday,
+    .purgedTask,
+    .postponement,
+    .client,
+    .logo,
+    .invoice,
+    .invoiceLine,
+    .invoiceAdjustment,
+    .invoiceParty,
+    .payment,
+    .email,
+    .billedItem,
+    .comment,
+    .timeEntry,
+    .skippedOccurrence,
+    .template,
+    .unknownProperty,
+  ]
 }

@@ -16,6 +16,8 @@ struct ReplicaIdentity {
     get throws { try database.meta(Self.uidKey) ?? "" }
   }
 
+  func set(_ uid: String) throws { try database.setMeta(Self.uidKey, to: uid) }
+
   /// Gives the store a new uid when its file is a copy or a backup that was restored.
   ///
   /// A file that the system says nothing of keeps its uid.

@@ -36,12 +36,13 @@ package final class SQLiteStore: Store {
   private let dayClock: DayClock
   let records: Records
   private let isReadOnly: Bool
+  package private(set) lazy var replication = Replication(self)
 
-  /// Whether the steps that are written here shall be kept for ``takeCommittedStep()``.
+  /// Whether the steps that are written here shall be kept for ``takeCommittedSteps()``.
   package var recordsSteps = false
   private var isWriting = false
   private var hasCommitted = false
-  private var committedStep: CommittedStep?
+  private var committedSteps: [CommittedStep] = []
   private(set) var foreign: ForeignCommits
 
   /// Opens a store, or creates it. The zone says where days begin and end; a new store is created
@@ -89,6 +90,8 @@ package final class SQLiteStore: Store {
       let result = try body()
       try reminders.update(after: action, at: now)
       if try log.end() {
+        // What is purged is to be nowhere, in what sync keeps neither.
+        if action == .purgeTasks { try replication.takeOwnSteps() }
         try safePoints.check()
         safePoints.end()
         try database.commit()
@@ -120,9 +123,25 @@ package final class SQLiteStore: Store {
 
   private func rollBack() {
     database.rollBack()
+    replication.replicas.forget()
     reminders.forgetChanges()
     records.events.knownSeries.didRollBack()
   }
+
+  /// Keeps what is no step: what is noted of other replicas.
+  package func keep<Result>(_ body: () throws -> Result) throws -> Result {
+    try checkWritable()
+    if isWriting { return try body() }
+    do {
+      return try database.transaction(.immediate, body)
+    } catch {
+      replication.replicas.forget()
+      throw error
+    }
+  }
+
+  /// The present step is kept, whatever it logged.
+  package func changed() { log.changedUnlogged() }
 
   package func checkIntegrity() throws { try database.checkIntegrity() }
 
@@ -130,10 +149,10 @@ package final class SQLiteStore: Store {
     try database.transaction(.deferred, body)
   }
 
-  /// What the last write did, once, if ``recordsSteps`` was set.
-  package func takeCommittedStep() -> CommittedStep? {
-    defer { committedStep = nil }
-    return committedStep
+  /// What the writes since the last call did, in their order, if ``recordsSteps`` was set.
+  package func takeCommittedSteps() -> [CommittedStep] {
+    defer { committedSteps.removeAll() }
+    return committedSteps
   }
 
   /// What other connections committed since the last call, in their order.
@@ -145,7 +164,11 @@ package final class SQLiteStore: Store {
     hasCommitted = true
     foreign.skipOwn(log.range)
     if recordsSteps {
-      committedStep = CommittedStep(action: action, at: now, changes: log.recordedChanges())
+      let changes = log.recordedChanges()
+      // A run of sync may bring what nobody sees.
+      if action == .sync, changes.isEmpty { return }
+      committedSteps.append(
+        CommittedStep(action: action, at: now, changes: changes, isRemote: action == .sync))
     }
   }
 }

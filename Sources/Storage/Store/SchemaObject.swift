@@ -1,3 +1,5 @@
+import Domain
+
 /// A table, an index, a view or a trigger, as SQLite keeps it in the schema of a file.
 struct SchemaObject: Hashable {
   let type: String

@@ -126,6 +126,10 @@ final class SQLiteTaskRepository: TaskRepository {
     return values
   }
 
+  func creation(ofUID uid: String) throws -> LogValue? {
+    try task(uid: uid).map { try creation(of: $0).logValue() }
+  }
+
   /// Removes a task, logging all that it was, so that it can be made again.
   func remove(_ task: Task) throws {
     let had = try task.removalChanges().map {

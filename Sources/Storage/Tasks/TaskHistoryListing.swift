@@ -6,6 +6,8 @@ package struct TaskHistoryEntry: Equatable {
   package var at: Instant
   package var action: Step.Action
   package var device: String
+  /// What people call it now; empty for one that is not known to sync.
+  package var deviceName: String
   /// As the change log names it; "id" where the task came into being or went.
   package var property: String
   package var old: String?
@@ -34,7 +36,8 @@ extension SQLiteStore {
         WHEN 'dependency' THEN coalesce((SELECT title FROM task WHERE uid = c.new), c.new)
         WHEN 'series' THEN coalesce((SELECT title FROM task WHERE uid = c.new), c.new)
         WHEN 'id' THEN iif(c.new IS NULL, NULL, c.entity_id)
-        ELSE c.new END
+        ELSE c.new END,
+      (SELECT name FROM sync_replica WHERE uid = s.device)
     FROM change AS c JOIN step AS s ON s.id = c.step_id
     WHERE c.uid = ?1 AND c.entity = 1
       AND c.property NOT IN ('created', 'modified', 'kept', 'repeat_start', 'repeat_floor', 'repeat_done')
@@ -45,7 +48,8 @@ extension SQLiteStore {
         (SELECT later.old FROM change AS later
          WHERE later.uid = c.uid AND later.entity = 22 AND later.property = 'text' AND later.id > c.id
          ORDER BY later.id LIMIT 1),
-        (SELECT text FROM comment WHERE uid = c.uid)) END
+        (SELECT text FROM comment WHERE uid = c.uid)) END,
+      (SELECT name FROM sync_replica WHERE uid = s.device)
     FROM change AS c JOIN step AS s ON s.id = c.step_id
     WHERE c.entity = 22
       AND (c.property = 'text' AND c.old IS NOT NULL OR c.property = 'id' AND c.new IS NOT NULL)
@@ -83,7 +87,7 @@ extension SQLiteStore {
       entries.append(
         TaskHistoryEntry(
           stepID: select.integer(1), at: Instant(clamping: select.integer(2)), action: action,
-          device: select.text(4), property: property,
+          device: select.text(4), deviceName: select.text(8), property: property,
           old: words(select.logValue(6)), new: words(select.logValue(7))))
     }
     return entries

@@ -58,7 +58,7 @@ struct FireReminders {
     try store.alerts.fired(item, until: seen, next: item.plan.next(after: now))
   }
 
-  /// - Returns: nil when it was said before.
+  /// - Returns: nil when it was said before, here or on another device where somebody answered it.
   private func insert(
     _ call: ReminderPlan.Call, of item: DueReminders, at now: Instant
   ) throws -> Int64? {
@@ -68,6 +68,8 @@ struct FireReminders {
     alert.occurrence = call.occurrence
     alert.itemStart = call.itemStart
     if call.floating != nil { alert.zoneName = store.zone.name }
-    return try store.alerts.insert(alert)
+    let id = try store.alerts.insert(alert)
+    guard let answered = try store.alerts.find(uid: uid) else { return nil }
+    return answered.acknowledged == nil && answered.snoozedUntil == nil ? id : nil
   }
 }

@@ -45,9 +45,10 @@ struct AdvanceSeries {
   /// Logs that a task leaves its present occurrence out.
   func logSkip(of task: Task) throws {
     let zone = try store.days(named: task.zoneName)
-    let skip = SkippedOccurrence(
+    var skip = SkippedOccurrence(
       of: task, task.presentOccurrence(at: now, in: zone), at: now)
     if let old = try store.skippedOccurrences.find(uid: skip.uid) {
+      skip.id = old.id
       try store.skippedOccurrences.save(skip, over: old)
     } else {
       _ = try store.skippedOccurrences.insert(skip)

@@ -11,7 +11,7 @@ package final class RedoStep: UseCase {
         try advance.take(step.id)
         guard let reversal = try store.history.reverse(step) else { continue }
         // A completion may be gone whose task went on since.
-        if reversal.leftCount > 0 { _ = try store.mendSeries(ofTasks: nil, modified: now) }
+        if reversal.leftCount > 0 { try store.settleSeries(modified: now) }
         step.reversal = reversal
         return step
       }

@@ -107,10 +107,10 @@ import UseCases
   func committed() throws {
     test.store.recordsSteps = true
     #expect(try FireDueAlerts(test.store, newUID: test.newUID).run(at: test.now) == [])
-    #expect(test.store.takeCommittedStep() == nil)
+    #expect(test.store.takeCommittedSteps().isEmpty)
     test.advance(seconds: 3_600)
     #expect(try FireDueAlerts(test.store, newUID: test.newUID).run(at: test.now).count == 3)
-    let step = try #require(test.store.takeCommittedStep())
+    let step = try #require(test.store.takeCommittedSteps().last)
     #expect(step.action == .fireAlerts && step.changes.map(\.entity) == [.alert, .alert, .alert])
   }
 }

@@ -120,10 +120,10 @@ import Testing
       CountedNumberSeries(
         name: "invoice", pattern: "X{YYYY}-{N}", issuedCount: 2,
         lastDate: CalendarDate(packed: 2026_01_02),
-        lastSequence: 2),
+        lastSequence: 2, isOwn: true),
       CountedNumberSeries(
         name: "credit_note", pattern: "A{YYYY}-{NNNN}", issuedCount: 1,
-        lastDate: CalendarDate(packed: 2026_06_30), lastSequence: 1),
+        lastDate: CalendarDate(packed: 2026_06_30), lastSequence: 1, isOwn: true),
       CountedNumberSeries(
         name: "alpha", pattern: "", issuedCount: 1, lastDate: CalendarDate(packed: 2025_12_31),
         lastSequenceOfAll: 7),

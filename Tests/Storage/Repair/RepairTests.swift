@@ -87,7 +87,7 @@ import UseCases
     #expect(try repair().tasksRehomed == 1)
     let task = try test.store.tasks.existing(rent)
     #expect(task.projectID == Project.inboxID && task.modified == test.now)
-    let step = try #require(test.store.takeCommittedStep())
+    let step = try #require(test.store.takeCommittedSteps().last)
     #expect(step.action == .repair && step.changes.map(\.id) == [rent])
     #expect(step.changes.first?.changedNames == ["project", "modified"])
     try expectWhole()

@@ -31,7 +31,7 @@ import UseCases
     there.store.recordsSteps = true
     func step(_ change: () throws -> Void) throws -> [CommittedChange] {
       try change()
-      let own = try #require(there.store.takeCommittedStep())
+      let own = try #require(there.store.takeCommittedSteps().last)
       let foreign = try here.store.takeForeignSteps()
       #expect(foreign.map(\.action) == [own.action])
       #expect(foreign.first?.changes == own.changes)

@@ -7,23 +7,27 @@ import UseCases
 @Suite struct EventUndoPropertyTests {
   @Test("A thousand random steps can be taken back one by one, and done again", arguments: 1...2)
   func undoAndRedo(seed: UInt64) throws {
-    try expectEveryStateAgain(atLeast: 400, seed: seed) { test, before, numbers in
-      let event = before.events.randomElement(using: &numbers)
-      let id = event?.id ?? 1
-      let isAllowed = Bool.random(using: &numbers)
-      let occurrence = try occurrence(of: event, on: test, &numbers)
-      let scopes: [SeriesScope] = [.thisOne, .thisAndLater, .all]
-      let scope = scopes.randomElement(using: &numbers) ?? .all
-      switch Int.random(in: 0..<10, using: &numbers) {
-      case 0...3: _ = try test.add(input(&numbers, isNew: true), allowingConflicts: isAllowed)
-      case 4...6:
-        _ = try UpdateEvent(
-          test.store, newUID: { "new" }, at: test.now, allowingConflicts: isAllowed
-        ).run(
-          id, occurrence, scope, to: input(&numbers, isNew: false))
-      case 7...8: try DeleteOccurrence(test.store).run(id, occurrence, scope, at: test.now)
-      default: try DeleteEvents(test.store).run([id], at: test.now)
-      }
+    try expectEveryStateAgain(atLeast: 400, seed: seed, takeRandomStep)
+  }
+
+  func takeRandomStep(
+    on test: TestStore, _ before: TestStore.Contents, _ numbers: inout RandomNumbers
+  ) throws {
+    let event = before.events.randomElement(using: &numbers)
+    let id = event?.id ?? 1
+    let isAllowed = Bool.random(using: &numbers)
+    let occurrence = try occurrence(of: event, on: test, &numbers)
+    let scopes: [SeriesScope] = [.thisOne, .thisAndLater, .all]
+    let scope = scopes.randomElement(using: &numbers) ?? .all
+    switch Int.random(in: 0..<10, using: &numbers) {
+    case 0...3: _ = try test.add(input(&numbers, isNew: true), allowingConflicts: isAllowed)
+    case 4...6:
+      _ = try UpdateEvent(
+        test.store, newUID: test.newUID, at: test.now, allowingConflicts: isAllowed
+      ).run(
+        id, occurrence, scope, to: input(&numbers, isNew: false))
+    case 7...8: try DeleteOccurrence(test.store).run(id, occurrence, scope, at: test.now)
+    default: try DeleteEvents(test.store).run([id], at: test.now)
     }
   }
 

@@ -52,7 +52,7 @@ import UseCases
     #expect(left.isSuperset(of: ended))
   }
 
-  private func takeRandomStep(on test: TestStore, _ numbers: inout RandomNumbers) throws {
+  func takeRandomStep(on test: TestStore, _ numbers: inout RandomNumbers) throws {
     let store = test.store
     switch Int.random(in: 0..<9, using: &numbers) {
     case 0...2:

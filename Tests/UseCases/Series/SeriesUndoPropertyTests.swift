@@ -19,7 +19,7 @@ import UseCases
     }
   }
 
-  private func takeRandomStep(
+  func takeRandomStep(
     on test: TestStore, _ before: TestStore.Contents, _ numbers: inout RandomNumbers
   ) throws {
     let ids = before.tasks.map(\.id).shuffled(using: &numbers)

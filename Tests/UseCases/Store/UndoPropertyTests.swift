@@ -46,7 +46,7 @@ import UseCases
     #expect(try test.replayed().contents() == states[0].contents)
   }
 
-  private func takeRandomStep(
+  func takeRandomStep(
     on test: TestStore, _ before: TestStore.Contents, _ numbers: inout RandomNumbers
   ) throws {
     let ids = before.tasks.map(\.id).shuffled(using: &numbers)

@@ -65,7 +65,7 @@ import UseCases
     return Array(ids.shuffled(using: &numbers).prefix(2))
   }
 
-  private func takeRandomStep(
+  func takeRandomStep(
     on test: TestStore, _ before: TestStore.Contents, _ numbers: inout RandomNumbers
   ) throws {
     let ids = before.tasks.map(\.id).shuffled(using: &numbers)

@@ -8,8 +8,8 @@ package protocol InvoiceRepository: RecordRepository<Invoice> {
 
   func find(number: String) throws -> Invoice?
 
-  /// The replica that alone issues in a series, if that is another one; nil as long as the store is not synced.
-  func otherOwner(ofSeries name: String) throws -> String?
+  /// Which device issues in a series.
+  func owner(ofSeries name: String) throws -> SeriesOwner
 
   func find(inSeries series: String, year: Int64, sequence: Int64) throws -> Invoice?
 

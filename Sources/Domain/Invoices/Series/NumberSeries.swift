@@ -5,6 +5,8 @@ package struct NumberSeries: Equatable, Sendable {
 
   /// What the settings with their patterns begin with.
   package static let settingPrefix = "series."
+  /// What the settings begin with that say in which series this device numbers.
+  package static let ownSettingPrefix = "device.series."
   /// Those that there are from the beginning, by their names.
   package static let defaultPatterns = [
     Invoice.Kind.invoice.seriesName: "F{YYYY}-{NNNN}",
@@ -44,5 +46,19 @@ extension RecordRepository<Setting> {
       .map { String($0.dropFirst(NumberSeries.settingPrefix.count)) }
     return try Set(names).union(NumberSeries.defaultPatterns.keys).sorted()
       .compactMap { try numberSeries(named: $0) }
+  }
+}
+
+extension RecordRepository<Setting> {
+  /// Of the series that an invoice's number is or will be of. A draft that names none gets one of the series that this
+  /// device numbers in, or of that of its kind.
+  package func seriesName(of invoice: Invoice) throws -> String {
+    if !invoice.series.isEmpty { return invoice.series }
+    return try ownSeries(of: invoice.kind) ?? invoice.kind.seriesName
+  }
+
+  /// The series in which this device numbers what names none; nil: that of the kind.
+  package func ownSeries(of kind: Invoice.Kind) throws -> String? {
+    try find(uid: NumberSeries.ownSettingPrefix + kind.seriesName)?.value
   }
 }

@@ -110,6 +110,13 @@ extension Task {
     completed = old.completed
   }
 
+  /// Comes to another occurrence of its series, with its dates.
+  package mutating func move(toOccurrence other: LocalMoment, in zone: any Zone) throws {
+    guard let present = occurrence else { return }
+    try shiftDates(by: SeriesShift(fromOccurrence: present, to: other, in: zone), in: zone)
+    occurrence = other
+  }
+
   /// Takes what lies before its present occurrence for over, marked or not.
   package mutating func raiseFloor() {
     repeatFloor = repeatMode == .fixed ? occurrence : nil

@@ -57,18 +57,14 @@ struct IssuePlan {
 
   /// The next one of the series in the year of the issue date.
   private mutating func giveNumber() throws {
-    let name = document.invoice.seriesName
+    let name = try store.settings.seriesName(of: document.invoice)
     guard let series = try store.settings.numberSeries(named: name) else {
       report("BT-1", .series, "There is no series “\(name)”: give it a pattern first.")
       return
     }
-    if let owner = try store.invoices.otherOwner(ofSeries: name) {
+    if let problem = try store.invoices.owner(ofSeries: name).problem(inSeries: name) {
       problems.append(
-        Problem(
-          Failure(
-            .conflict,
-            "The series “\(name)” is issued in by the replica \(owner.prefix(40)) alone: issue it there, or in "
-              + "another series.", field: Invoice.Property.series.rawValue)))
+        Problem(Failure(.conflict, problem, field: Invoice.Property.series.rawValue)))
     }
     if let last = try store.invoices.lastIssueDate(inSeries: name), date < last {
       report(

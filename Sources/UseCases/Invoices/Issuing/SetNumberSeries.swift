@@ -16,6 +16,7 @@ package final class SetNumberSeries: UseCase {
         try refuseUsed(name)
       }
       try store.settings.set(NumberSeries.settingPrefix + name, to: parsed?.text)
+      if parsed != nil { try store.claimUnowned(series: name) }
     }
   }
 

@@ -1,0 +1,5 @@
+/// Which version of Taskcore this is.
+package enum LibraryVersion {
+  package static let literal: StaticString = "0.1.0"
+  package static let text = "\(literal)"
+}

@@ -1,0 +1,49 @@
+import Domain
+import Sync
+
+/// What other devices wrote of the same properties as a step without knowing of it, and what is hidden by it. An undo of
+/// the step gives way to it.
+struct ConcurrentWrites {
+  enum Other: Equatable {
+    case none
+    case one(LogValue)
+    case several
+  }
+
+  private let states: RecordStates
+  private let replica: ExactText
+  private let clock: HybridClock
+
+  /// - Returns: nil while sync is off.
+  init?(_ database: Database, of step: Int64) throws {
+    guard try database.meta(Replication.Key.store) != nil else { return nil }
+    let select = try database.statement(
+      """
+      SELECT latest.hlc FROM step JOIN step AS latest ON latest.id = step.latest WHERE step.id = ?
+      """)
+    defer { select.reset() }
+    try select.bind(step)
+    guard try select.step() else { return nil }
+    clock = HybridClock(select.integer(0))
+    replica = ExactText(try ReplicaIdentity(database: database).uid)
+    states = RecordStates(database, ReplicaTable(database))
+  }
+
+  func state(of group: ChangeGroup) throws -> RecordStates.State {
+    try states.find(RecordKey(group.entity, group.uid))
+  }
+
+  /// What others wrote of a property of which the step's own value counts now.
+  func other(than row: ChangeGroup.Row, of property: PropertyKey, in state: RecordStates.State)
+    -> Other
+  {
+    guard let register = state.registers[property], register.heads.count > 1,
+      let own = register.heads.first, own.step.replica == replica, own.claim.stamp.clock == clock
+    else { return .none }
+    let values = register.heads.dropFirst().map(\.claim.value)
+    guard let first = values.first else { return .none }
+    guard values.allSatisfy({ $0 == first }) else { return .several }
+    if property.element == nil { return .one(first) }
+    return .one(first == .null ? .null : row.old == .null ? row.new : row.old)
+  }
+}

@@ -1,0 +1,185 @@
+import Domain
+import Sync
+
+/// What replicas wrote of each record: all values of its registers, of which its row in the table of its kind follows.
+final class RecordStates {
+  /// What is known of one.
+  struct State {
+    var id: Int64?
+    var registers: Registers.OfRecord = [:]
+    /// A purge absorbs all that is ever written of a record.
+    var isPurged = false
+
+    /// Whether the record was made and not removed, in the trash or not. An edit that the removal did not know brings
+    /// a task back into the trash.
+    func isThere(_ kind: Int32) -> Bool {
+      guard !isPurged, let existence = registers[.existence] else { return false }
+      return existence.value != .null || SyncScope.trash(of: kind) != nil && removal != nil
+    }
+  }
+
+  /// What a record waits for, so that all of it can be shown.
+  enum Wait: Int64 {
+    case none
+    case forOthers
+    case forNewerVersion
+  }
+
+  let database: Database
+  let replicas: ReplicaTable
+  private let coding: RegisterCoding
+  /// Those that were found or saved last, while they are kept.
+  private var kept: [RecordKey: State]?
+
+  init(_ database: Database, _ replicas: ReplicaTable) {
+    self.database = database
+    self.replicas = replicas
+    coding = RegisterCoding(replicas: replicas)
+  }
+
+  /// Keeps what is found and saved within `body`, which must be no more than memory can have, so that each state is read
+  /// once.
+  func keeping<Result>(_ body: () throws -> Result) throws -> Result {
+    kept = [:]
+    defer { kept = nil }
+    return try body()
+  }
+
+  func find(_ key: RecordKey) throws -> State {
+    if let state = kept?[key] { return state }
+    let state = try read(key)
+    kept?[key] = state
+    return state
+  }
+
+  private func read(_ key: RecordKey) throws -> State {
+    let select = try database.statement(
+      "SELECT id, state FROM sync_record WHERE uid = ? AND entity = ?")
+    defer { select.reset() }
+    try select.bind(key.uid.text, key.kind)
+    guard try select.step() else { return State() }
+    return try state(in: select, key)
+  }
+
+  private func state(in row: Statement, _ key: RecordKey) throws -> State {
+    if row.isNull(1) { return State(id: row.integer(0), isPurged: true) }
+    let bytes = Array(row.bytes(1))
+    return State(
+      id: row.integer(0),
+      registers: try Failure.damaged("what is merged of \(key.uid.text)") {
+        try coding.decode(bytes)
+      })
+  }
+
+  /// Stores it, with what it says of other records.
+  func save(_ state: State, of key: RecordKey) throws {
+    let bytes = state.isPurged ? nil : try coding.encode(state.registers)
+    let conflicts = try conflictCount(of: state, key)
+    try database.statement(
+      """
+      INSERT INTO sync_record(entity, uid, state, waits, conflicts) VALUES (?, ?, ?, 0, ?)
+      ON CONFLICT(uid, entity) DO UPDATE SET state = excluded.state, conflicts = excluded.conflicts
+      """
+    ).run(key.kind, key.uid.text, bytes, Int64(conflicts))
+    if kept != nil { kept?[key] = state }
+    try saveReferences(of: state, key)
+  }
+
+  private func conflictCount(of state: State, _ key: RecordKey) throws -> Int {
+    var state = state
+    if RecordConflicts(state, of: key).count == 0 { return 0 }
+    state.registers = try present(state.registers, of: key)
+    return RecordConflicts(state, of: key).count
+  }
+
+  /// Whether not all of a record can be shown yet.
+  func set(_ wait: Wait, of key: RecordKey) throws {
+    try database.statement(
+      "UPDATE sync_record SET waits = ?3 WHERE uid = ?1 AND entity = ?2 AND waits <> ?3"
+    ).run(key.uid.text, key.kind, wait.rawValue)
+  }
+
+  func isWaiting(_ key: RecordKey) throws -> Bool {
+    let select = try database.statement(
+      "SELECT waits FROM sync_record WHERE uid = ? AND entity = ?")
+    defer { select.reset() }
+    try select.bind(key.uid.text, key.kind)
+    return try select.step() && select.integer(0) != Wait.none.rawValue
+  }
+
+  func waiting(_ wait: Wait) throws -> [RecordKey] {
+    let select = try database.statement(
+      "SELECT entity, uid FROM sync_record WHERE waits = ? AND waits <> 0")
+    defer { select.reset() }
+    try select.bind(wait.rawValue)
+    var keys: [RecordKey] = []
+    while try select.step() {
+      keys.append(RecordKey(kind: Int32(clamping: select.integer(0)), uid: select.text(1)))
+    }
+    return keys
+  }
+
+  /// All of them, in an order that is the same on every device.
+  func forEachRecord(_ visit: (RecordKey, State) throws -> Void) throws {
+    let select = try database.statement(
+      "SELECT id, state, entity, uid FROM sync_record ORDER BY entity, uid")
+    defer { select.reset() }
+    while try select.step() {
+      let key = RecordKey(kind: Int32(clamping: select.integer(2)), uid: select.text(3))
+      try visit(key, state(in: select, key))
+    }
+  }
+
+  /// Those of one kind.
+  func forEach(
+    of entity: CommittedChange.Entity, _ visit: (RecordKey, State) throws -> Void
+  ) throws {
+    let select = try database.statement(
+      "SELECT id, state, uid FROM sync_record WHERE entity = ? ORDER BY uid")
+    defer { select.reset() }
+    try select.bind(entity.rawValue)
+    while try select.step() {
+      let key = RecordKey(entity, select.text(2))
+      try visit(key, state(in: select, key))
+    }
+  }
+
+  // MARK: References
+
+  /// Which records one names, where a circle of them cannot be.
+  private func saveReferences(of state: State, _ key: RecordKey) throws {
+    guard let properties = ShownReferences.properties[key.kind] else { return }
+    let references = state.isThere(key.kind) ? references(in: state, properties) : []
+    // One that is new had none.
+    if references.isEmpty, state.id == nil { return }
+    let id = try state.id ?? recordID(key)
+    try database.statement("DELETE FROM sync_reference WHERE record_id = ?").run(id)
+    for (property, target, stamp) in references {
+      try database.statement(
+        """
+        INSERT OR REPLACE INTO sync_reference(record_id, property, target, hlc, replica)
+        VALUES (?, ?, ?, ?, ?)
+        """
+      ).run(id, property, target, stamp.clock.value, stamp.replica.text)
+    }
+  }
+
+  private func references(
+    in state: State, _ properties: Set<String>
+  ) -> [(property: String, target: String, stamp: Stamp)] {
+    state.registers.compactMap { property, register in
+      guard properties.contains(property.property.text), let claim = register.heads.first?.claim,
+        claim.value != .null, let target = property.element?.text ?? claim.value.text
+      else { return nil }
+      return (property.property.text, target, claim.stamp)
+    }
+  }
+
+  private func recordID(_ key: RecordKey) throws -> Int64 {
+    let select = try database.statement(
+      "SELECT id FROM sync_record WHERE uid = ? AND entity = ?")
+    defer { select.reset() }
+    try select.bind(key.uid.text, key.kind)
+    return try select.step() ? select.integer(0) : 0
+  }
+}

@@ -1,0 +1,71 @@
+package import Domain
+import Sync
+
+/// Which replicas are waited for no longer. A retirement is a record whose uid is that of the replica: it comes by a
+/// step and goes by one, as any other does, so that all replicas know of it.
+extension Replication {
+  /// The kind of these records, which no record of the store has.
+  package static let retirementKind: Int32 = 1000
+
+  private static func retirement(of uid: String) -> RecordKey {
+    RecordKey(kind: retirementKind, uid: uid)
+  }
+
+  /// A replica is waited for no longer, as a part of the present step. One that is retired already stays so.
+  func retire(_ uid: String, at time: Instant) throws {
+    let key = Self.retirement(of: uid)
+    if try states.find(key).isThere(Self.retirementKind) { return }
+    try append([.set(key, .existence, .integer(1))], at: time)
+    try learnRetirements()
+  }
+
+  /// This replica came back: the others wait for it again.
+  package func endOwnRetirement(at time: Instant) throws {
+    let key = Self.retirement(of: try replicaUID())
+    guard try states.find(key).isThere(Self.retirementKind) else { return }
+    try append([.set(key, .existence, .null)], at: time)
+    try learnRetirements()
+  }
+
+  package func isRetired() throws -> Bool {
+    try states.find(Self.retirement(of: replicaUID())).isThere(Self.retirementKind)
+  }
+
+  /// Brings what is noted of replicas to what was taken in.
+  package func learnRetirements() throws {
+    for known in try knownReplicas() {
+      let state = try states.find(Self.retirement(of: known.uid))
+      let head = state.isThere(Self.retirementKind) ? state.registers[.existence]?.heads.first : nil
+      let retired = head.map {
+        Instant(
+          clamping: $0.claim.stamp.clock.value / HybridClock.countersPerMillisecond)
+      }
+      if known.retired == retired { continue }
+      try database.statement("UPDATE sync_replica SET retired_ms = ? WHERE id = ?").run(
+        retired, known.id)
+    }
+  }
+
+  /// A step of this replica that changes no record of the store.
+  private func append(_ operations: [SyncStep.Operation], at time: Instant) throws {
+    try takeOwnSteps()
+    let replica = try replicaUID()
+    let seen = try replicas.seen()
+    let id = StepID(replica: replica, seq: seen.last(of: ExactText(replica)) + 1)
+    let clock = try max(HybridClock(at: time), self.clock().next)
+    let step = SyncStep(
+      id: id, clock: clock, needs: seen, action: Step.Action.sync.rawValue, at: time,
+      operations: operations)
+    for case .set(let key, let property, let value) in operations {
+      var state = try states.find(key)
+      state.registers[property, default: Register()].write(
+        Register.Head(Claim(value, step.stamp), by: id, needs: seen))
+      try states.save(state, of: key)
+    }
+    try database.statement("INSERT INTO sync_outbox(seq, body) VALUES (?, ?)").run(
+      id.seq, step.encoded())
+    try replicas.setSeen(id)
+    try database.setMeta(Key.clock, to: String(clock.value))
+    log.changedUnlogged()
+  }
+}

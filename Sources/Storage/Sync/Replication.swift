@@ -1,0 +1,476 @@
+package import Domain
+import Platform
+package import Sync
+
+/// Keeps the states of records up to date with what is done here, and takes in what is done elsewhere, as a part of
+/// the present step.
+package final class Replication {
+  enum Key {
+    static let store = "sync.store"
+    static let replica = "sync.replica"
+    /// The last step whose changes are in the states.
+    static let taken = "sync.taken"
+    /// The latest clock in the states.
+    static let clock = "sync.clock"
+    /// The version of the library that showed the states last.
+    static let version = "sync.version"
+  }
+
+  let database: Database
+  let log: ChangeLog
+  let records: Records
+  let replicas: ReplicaTable
+  let states: RecordStates
+  let operations: StepOperations
+  private(set) lazy var shown = ShownRecords(self)
+
+  unowned let store: SQLiteStore
+
+  init(_ store: SQLiteStore) {
+    self.store = store
+    records = store.records
+    database = records.database
+    log = records.log
+    replicas = ReplicaTable(database)
+    states = RecordStates(database, replicas)
+    operations = StepOperations(records: records)
+  }
+
+  /// The uid that all replicas of a store share; nil while sync is off.
+  package func storeUID() throws -> String? { try database.meta(Key.store) }
+
+  /// The uid under which this replica's steps are known elsewhere.
+  package func replicaUID() throws -> String { try ReplicaIdentity(database: database).uid }
+
+  package func seen() throws -> SeenSteps { try replicas.seen() }
+
+  /// All records as the tables have them, without ids of this store.
+  package func forEachShown(
+    _ visit: (CommittedChange.Entity, _ uid: String, _ creation: LogValue) throws -> Void
+  ) throws {
+    for entity in CommittedChange.Entity.inFileOrder {
+      try forEachRecord(of: entity) { uid, creation in
+        if SyncScope.contains(entity, uid: uid) { try visit(entity, uid, creation) }
+      }
+    }
+  }
+
+  // MARK: What is done here
+
+  /// Begins with what is here: all of it is the first step of this replica. Who joins others hears from them which of
+  /// them numbers invoices.
+  package func enable(store uid: String, isJoining: Bool = false) throws {
+    try database.setMeta(Key.store, to: uid)
+    try database.setMeta(Key.version, to: LibraryVersion.text)
+    try forgetSeriesOwners(isJoining: isJoining)
+    try begin()
+    if !isJoining { try ownAllSeries() }
+  }
+
+  /// Takes all records into states as this replica's first step, with the clocks of their changes.
+  private func begin() throws {
+    let replica = try replicaUID()
+    try database.setMeta(Key.replica, to: replica)
+    try database.setMeta(Key.taken, to: String(try lastStep()))
+    let step = StepID(replica: replica, seq: 1)
+    // A copy has seen what it is a copy of.
+    let seen = try replicas.seen()
+    _ = try replicas.id(of: step.replica)
+    let lookups = SQLiteFileLookups(database)
+    let inbox = try records.projects.find(id: Project.inboxID)?.uid
+    var latest = try clock()
+    for entity in CommittedChange.Entity.allCases {
+      try forEachRecord(of: entity) { uid, creation in
+        guard SyncScope.contains(entity, uid: uid) else { return }
+        let key = RecordKey(entity, uid)
+        var state = try states.find(key)
+        if state.isPurged { return }
+        let group = ChangeGroup(
+          entity: entity, uid: uid,
+          rows: [ChangeGroup.Row(property: ChangeLog.identity, old: .null, new: creation)])
+        let values = try operations.operations(
+          of: group, isPurge: false, over: state.registers
+        ).values
+        let writes = try lookups.writes(of: entity, uid: uid)
+        // What nobody changed of what every store begins with gives way to what others did.
+        let isOfEveryStore =
+          entity == .calendar && uid == EventCalendar.defaultUID
+          || entity == .project && uid == inbox
+        let isWhole = try isIssuedAnew(key, values, state)
+        for (property, value) in values
+        where isWhole || state.registers[property]?.value != value {
+          let write = writes.properties[property.property.text] ?? writes.made
+          let clock = try sentClock(
+            write?.clock ?? (isOfEveryStore ? .ofPolls : values.lastModified))
+          latest = max(latest, clock)
+          state.registers[property, default: Register()].write(
+            Register.Head(
+              Claim(value, Stamp(clock, replica: replica)), by: step, needs: seen))
+        }
+        try states.save(state, of: key)
+      }
+    }
+    try removeAbsent(by: step, at: latest)
+    try sawClock(latest)
+    try replicas.setSeen(step)
+  }
+
+  /// What was removed here since the states were written last.
+  private func removeAbsent(by step: StepID, at clock: HybridClock) throws {
+    let seen = try replicas.seen()
+    var absent: [RecordKey] = []
+    try states.forEachRecord { key, state in
+      guard state.isThere(key.kind), let entity = CommittedChange.Entity(rawValue: key.kind),
+        !SyncScope.isMadeLocally(entity), try !states.isWaiting(key),
+        try records.repository(of: entity).creation(ofUID: key.uid.text) == nil
+      else { return }
+      absent.append(key)
+    }
+    for key in absent {
+      var state = try states.find(key)
+      let stamp = Stamp(clock, replica: step.replica.text)
+      state.registers[.existence, default: Register()].write(
+        Register.Head(Claim(.null, stamp), by: step, needs: seen))
+      try states.save(state, of: key)
+    }
+  }
+
+  private func forEachRecord(
+    of entity: CommittedChange.Entity, _ visit: (String, LogValue) throws -> Void
+  ) throws {
+    if entity == .tag { return try forEachTag(visit) }
+    let select = try database.statement("SELECT uid FROM \(entity.table) ORDER BY id")
+    defer { select.reset() }
+    while try select.step() {
+      let uid = select.text(0)
+      if let creation = try records.repository(of: entity).creation(ofUID: uid) {
+        try visit(uid, creation)
+      }
+    }
+  }
+
+  private func forEachTag(_ visit: (String, LogValue) throws -> Void) throws {
+    let select = try database.statement("SELECT name_key FROM tag ORDER BY id")
+    defer { select.reset() }
+    while try select.step() {
+      let uid = select.text(0)
+      if let creation = try records.tags.creation(ofUID: uid) { try visit(uid, creation) }
+    }
+  }
+
+  private func lastStep() throws -> Int64 {
+    try database.integer("SELECT max(id) FROM step") ?? 0
+  }
+
+  /// Whether something was done here since the last time.
+  package func hasOwnSteps() throws -> Bool {
+    if try database.meta(Key.replica) != replicaUID() || !isShownByThisVersion() { return true }
+    let select = try database.statement("SELECT EXISTS (SELECT 1 \(Self.ownSteps))")
+    defer { select.reset() }
+    try select.bind(taken(), lastStep(), replicaUID(), Step.Action.sync.rawValue)
+    return try select.step() && select.integer(0) != 0
+  }
+
+  private func isShownByThisVersion() throws -> Bool {
+    try database.meta(Key.version) == LibraryVersion.text
+  }
+
+  private static let ownSteps =
+    "FROM step WHERE id > ? AND id <= ? AND device = ? AND first_change > 0 AND action <> ?"
+
+  private func taken() throws -> Int64 {
+    Int64(try database.meta(Key.taken) ?? "") ?? 0
+  }
+
+  /// The last step that the change log may lose: all of those up to it are in the states.
+  static func lastStepNoLongerNeeded(in database: Database) throws -> Int64 {
+    if try database.meta(Key.store) == nil { return .max }
+    return Int64(try database.meta(Key.taken) ?? "") ?? 0
+  }
+
+  /// Takes the steps that were made here since the last time into the states, and puts them in the outbox, as a part of
+  /// the present step: what else follows from them is shown. Nothing is done while sync is off.
+  package func takeOwnSteps() throws {
+    guard try storeUID() != nil, try hasOwnSteps() else { return }
+    if try !isShownByThisVersion() {
+      try database.setMeta(Key.version, to: LibraryVersion.text)
+      try shown.showWhatWaitedForThisVersion()
+      log.changedUnlogged()
+    }
+    let replica = try replicaUID()
+    if try database.meta(Key.replica) != replica { return try beginAnew() }
+    let last = try lastStep()
+    let select = try database.statement(
+      "SELECT action, at_ms, hlc, first_change, last_change \(Self.ownSteps) ORDER BY id")
+    defer { select.reset() }
+    try select.bind(taken(), last, replica, Step.Action.sync.rawValue)
+    var seen = try replicas.seen()
+    var touched: Set<RecordKey> = []
+    while try select.step() {
+      try takeOwnStep(
+        action: Int32(clamping: select.integer(0)), at: Instant(clamping: select.integer(1)),
+        clock: HybridClock(select.integer(2)),
+        rows: select.integer(3)...max(select.integer(3), select.integer(4)), replica, &seen,
+        &touched)
+    }
+    try database.setMeta(Key.taken, to: String(last))
+    try shown.settle(touched)
+    log.changedUnlogged()
+  }
+
+  private func takeOwnStep(
+    action: Int32, at time: Instant, clock: HybridClock, rows: ClosedRange<Int64>,
+    _ replica: String, _ seen: inout SeenSteps, _ touched: inout Set<RecordKey>
+  ) throws {
+    let id = StepID(replica: replica, seq: seen.last(of: ExactText(replica)) + 1)
+    let clock = SyncScope.isPoll(action) ? HybridClock.ofPolls : try sentClock(clock)
+    var operations: [SyncStep.Operation] = []
+    let isPurge = action == Step.Action.purgeTasks.rawValue
+    // What was said of them before is to be nowhere.
+    var scrubbed: Set<RecordKey> = []
+    func write(_ values: [PropertyKey: LogValue], to key: RecordKey) throws {
+      if values.isEmpty { return }
+      touched.insert(key)
+      var state = try states.find(key)
+      for property in values.keys.sorted() {
+        let value = values[property] ?? .null
+        operations.append(.set(key, property, value))
+        state.registers[property, default: Register()].write(
+          Register.Head(Claim(value, Stamp(clock, replica: replica)), by: id, needs: seen))
+      }
+      try states.save(state, of: key)
+    }
+    for group in try addingIssuedInvoices(to: database.changeGroups(in: rows)) {
+      let key = RecordKey(group.entity, group.uid)
+      let state = try states.find(key)
+      if state.isPurged { continue }
+      let written = try self.operations.operations(
+        of: group, isPurge: isPurge, over: state.registers)
+      if isPurge, written.isPurged || group.isRestated { scrubbed.insert(key) }
+      if written.isPurged {
+        operations.append(.purge(key))
+        touched.insert(key)
+        try states.save(RecordStates.State(id: state.id, isPurged: true), of: key)
+        continue
+      }
+      for (tag, name) in written.spellings.sorted(by: { $0.key < $1.key }) {
+        let key = RecordKey(.tag, tag)
+        let property = PropertyKey(Tag.Property.name.rawValue)
+        if try states.find(key).registers[property]?.value == .text(name) { continue }
+        try write([property: .text(name)], to: key)
+      }
+      var values = written.values
+      // Who decides on a task that is in the trash for its removal did not know all of it, knows it.
+      if state.removal != nil, let trash = SyncScope.trash(of: key.kind), values[trash] != nil {
+        values[.existence] = .integer(1)
+      }
+      try write(values, to: key)
+    }
+    try forgetUnsent(scrubbed)
+    if operations.isEmpty { return }
+    let step = SyncStep(
+      id: id, clock: clock, needs: seen, action: action, at: time, operations: operations)
+    try database.statement("INSERT INTO sync_outbox(seq, body) VALUES (?, ?)").run(
+      id.seq, step.encoded())
+    seen.insert(id)
+    try replicas.setSeen(id)
+    try sawClock(clock)
+  }
+
+  /// Goes on under another uid: what was sent under the old one is not here.
+  package func renew(to uid: String) throws {
+    try ReplicaIdentity(database: database).set(uid)
+    log.replica = uid
+    try beginAnew()
+  }
+
+  /// The latest one of all steps that are in the states.
+  package func clock() throws -> HybridClock {
+    HybridClock(Int64(try database.meta(Key.clock) ?? "") ?? 0)
+  }
+
+  func sawClock(_ clock: HybridClock) throws {
+    if try self.clock() < clock { try database.setMeta(Key.clock, to: String(clock.value)) }
+  }
+
+  /// The clock that others get for that of a step which was made here. A clock that stood days ahead for a while, and
+  /// that nobody has seen, stays here: by it, what others do would be earlier for years.
+  func sentClock(_ clock: HybridClock) throws -> HybridClock {
+    let now = log.beginning
+    let latest = Instant(clamping: now.milliseconds + StepClock.furthestLead)
+    let known = try self.clock()
+    if clock <= max(HybridClock(at: latest), known) { return clock }
+    return max(HybridClock(at: now), known.next)
+  }
+
+  /// A copy, or a backup that was restored, is another replica from now on: what it has of the old one's steps is in
+  /// its own first step.
+  private func beginAnew() throws {
+    try database.execute("DELETE FROM sync_outbox")
+    try database.execute("UPDATE sync_remote SET sent = 0, snapshot = 0, head = 0, seen = ''")
+    try begin()
+    log.changedUnlogged()
+  }
+
+  /// The steps of this replica that were not sent yet, in their order.
+  package func outbox(after seq: Int64, limit: Int) throws -> [SyncStep] {
+    let select = try database.statement(
+      "SELECT body FROM sync_outbox WHERE seq > ? ORDER BY seq LIMIT ?")
+    defer { select.reset() }
+    try select.bind(seq, Int64(limit))
+    var steps: [SyncStep] = []
+    while try select.step() { steps.append(try SyncStep(decoding: Array(select.bytes(0)))) }
+    return steps
+  }
+
+  /// They are sent.
+  package func sent(upTo seq: Int64) throws {
+    try database.statement("DELETE FROM sync_outbox WHERE seq <= ?").run(seq)
+  }
+
+  // MARK: What is done elsewhere
+
+  /// Takes in a step of another replica, after all those that it needs.
+  package func apply(_ step: SyncStep) throws {
+    var touched: [RecordKey] = []
+    var purged: Set<RecordKey> = []
+    for group in step.operationsByRecord {
+      touched.append(group.key)
+      var state = try states.find(group.key)
+      for operation in group.operations where !state.isPurged {
+        switch operation {
+        case .purge:
+          state = RecordStates.State(id: state.id, isPurged: true)
+          purged.insert(group.key)
+        case .set(_, let property, let value):
+          state.registers[property, default: Register()].write(
+            Register.Head(Claim(value, step.stamp), by: step.id, needs: step.needs))
+        }
+      }
+      try states.save(state, of: group.key)
+    }
+    try forgetUnsent(purged)
+    try log.writeForeign(
+      step.action, at: step.at, clock: step.clock, replica: step.id.replica.text
+    ) {
+      try shown.update(touched)
+    }
+    try replicas.setSeen(step.id)
+    try sawClock(step.clock)
+  }
+
+  // MARK: Snapshots
+
+  /// The state of a record in a snapshot.
+  package struct Entry {
+    package let key: RecordKey
+    /// Nil of one that was purged.
+    package private(set) var registers: Registers.OfRecord?
+
+    package init(_ key: RecordKey, _ registers: Registers.OfRecord?) {
+      self.key = key
+      self.registers = registers
+    }
+
+    /// One as a snapshot has it; nil of properties: it was purged.
+    package init(_ key: RecordKey, _ properties: [SyncSnapshot.Property]) {
+      var registers: Registers.OfRecord = [:]
+      for property in properties {
+        for head in property.heads { registers[property.key, default: Register()].insert(head) }
+      }
+      self.init(key, registers)
+    }
+
+    /// Takes in more properties of the same record.
+    package mutating func add(_ properties: [SyncSnapshot.Property]) {
+      for property in properties {
+        for head in property.heads { registers?[property.key, default: Register()].insert(head) }
+      }
+    }
+  }
+
+  package func forEachEntry(_ visit: (Entry) throws -> Void) throws {
+    try states.forEachRecord { key, state in
+      try visit(Entry(key, state.isPurged ? nil : state.registers))
+    }
+  }
+
+  /// Takes in all that another replica has; nothing that is here is lost.
+  package func merge(
+    _ entries: some Sequence<Entry>, seen: SeenSteps, clock: HybridClock = HybridClock(0)
+  ) throws {
+    let seenHere = try replicas.seen()
+    var touched: [RecordKey] = []
+    var purged: Set<RecordKey> = []
+    let ordered = ShownRecords.inOrderOfKinds(Array(entries))
+    for first in stride(from: 0, to: ordered.count, by: Self.recordsAtOnce) {
+      try states.keeping {
+        var changed: [RecordKey] = []
+        for entry in ordered[first..<min(first + Self.recordsAtOnce, ordered.count)]
+        where try merge(entry, seenHere: seenHere, seenThere: seen) {
+          changed.append(entry.key)
+          if entry.registers == nil { purged.insert(entry.key) }
+        }
+        try shown.show(changed)
+        touched += changed
+      }
+    }
+    try forgetUnsent(purged)
+    try shown.finish(touched)
+    for replica in seen.last.keys { _ = try replicas.id(of: replica) }
+    try replicas.setSeen(seen)
+    try sawClock(clock)
+    log.changedUnlogged()
+  }
+
+  /// How many states are in memory at once while all of another replica's are taken in.
+  private static let recordsAtOnce = 2_000
+
+  /// - Returns: whether it says something new.
+  private func merge(
+    _ entry: Entry, seenHere: SeenSteps, seenThere: SeenSteps
+  ) throws -> Bool {
+    var state = try states.find(entry.key)
+    if state.isPurged { return false }
+    guard let registers = entry.registers else {
+      try states.save(RecordStates.State(id: state.id, isPurged: true), of: entry.key)
+      return true
+    }
+    let before = state.registers
+    for property in Set(registers.keys).union(before.keys) {
+      state.registers[property, default: Register()].merge(
+        registers[property] ?? Register(), seenHere: seenHere, seenThere: seenThere)
+    }
+    if state.registers == before { return false }
+    try states.save(state, of: entry.key)
+    return true
+  }
+}
+
+extension [PropertyKey: LogValue] {
+  /// The clock of what the change log does not tell the clock of.
+  fileprivate var lastModified: HybridClock {
+    let names = [TaskProperty.modified.rawValue, EventProperty.modified.rawValue]
+    let time = names.lazy.compactMap { self[PropertyKey($0)]?.integer }.first
+    let earliest = HybridClock(HybridClock.ofPolls.value + 1)
+    return Swift.max(earliest, HybridClock(at: Instant(clamping: time ?? 0)))
+  }
+}
+
+extension SyncStep {
+  /// What it does to each record, in the order in which it comes to them.
+  fileprivate var operationsByRecord: [(key: RecordKey, operations: [Operation])] {
+    var groups: [(key: RecordKey, operations: [Operation])] = []
+    var places: [RecordKey: Int] = [:]
+    for operation in operations {
+      let key = operation.record
+      if let place = places[key] {
+        groups[place].operations.append(operation)
+      } else {
+        places[key] = groups.count
+        groups.append((key, [operation]))
+      }
+    }
+    return groups
+  }
+}

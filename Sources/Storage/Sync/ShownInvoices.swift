@@ -1,0 +1,152 @@
+import Domain
+import Sync
+
+/// Stores invoices of which several can have one number, or one place in a series: of those, the one with the smallest
+/// uid has it, and the others are its twins. Nothing is renumbered.
+struct ShownInvoices {
+  private struct Numbered {
+    let id: Int64
+    let uid: ExactText
+    let twin: String?
+    let number: ExactText
+    let place: Place
+
+    func collides(with other: Numbered) -> Bool {
+      number == other.number || place == other.place && place.sequence > 0
+    }
+  }
+
+  private struct Place: Hashable {
+    let series: ExactText
+    let year: Int64
+    let sequence: Int64
+  }
+
+  let records: Records
+  private var database: Database { records.database }
+
+  init(_ records: Records) { self.records = records }
+
+  /// Inserts an invoice, or saves it over what it was.
+  func store(_ invoice: Invoice, over old: Invoice?) throws {
+    if let old, Self.isNumberedAlike(old, invoice) {
+      _ = try records.invoices.save(invoice, over: old)
+      return
+    }
+    let formerly = try old.map { try group(around: $0) } ?? []
+    // Until all of them have their marks again, the number is free.
+    for other in try group(around: invoice) where other.uid != ExactText(invoice.uid) {
+      if other.twin == nil { try mark(other, as: invoice.uid) }
+    }
+    if let old {
+      _ = try records.invoices.save(invoice, over: old)
+    } else {
+      _ = try records.invoices.insert(invoice, id: nil)
+    }
+    try settle(group(around: invoice))
+    try settleRest(of: formerly)
+  }
+
+  func remove(_ invoice: Invoice) throws {
+    let formerly = try group(around: invoice)
+    try records.invoices.remove(invoice)
+    try settleRest(of: formerly)
+  }
+
+  private static func isNumberedAlike(_ one: Invoice, _ other: Invoice) -> Bool {
+    ExactText(one.number) == ExactText(other.number)
+      && ExactText(one.series) == ExactText(other.series) && one.year == other.year
+      && one.sequence == other.sequence
+  }
+
+  /// Those that are left of a group may be several groups now.
+  private func settleRest(of group: [Numbered]) throws {
+    for each in group {
+      guard let invoice = try records.invoices.find(id: each.id) else { continue }
+      try settle(self.group(around: invoice))
+    }
+  }
+
+  /// All invoices that have its number or its place, and those that have theirs, by their uids; with itself if it is
+  /// stored.
+  private func group(around invoice: Invoice) throws -> [Numbered] {
+    var found: [ExactText: Numbered] = [:]
+    var waiting: [(number: String, place: Place)] = [
+      (
+        invoice.number,
+        Place(
+          series: ExactText(invoice.series), year: invoice.year ?? -1,
+          sequence: invoice.sequence ?? -1)
+      )
+    ]
+    if invoice.number.isEmpty { return [] }
+    while let (number, place) = waiting.popLast() {
+      for other in try colliding(number, place) where found[other.uid] == nil {
+        found[other.uid] = other
+        waiting.append((other.number.text, other.place))
+      }
+    }
+    return found.values.sorted { $0.uid < $1.uid }
+  }
+
+  /// A partial index knows those that have a number, and another one those that are twins.
+  private static let colliding =
+    ["IS NULL", "IS NOT NULL"].map { twin in
+      """
+      SELECT id, uid, twin_uid, number, coalesce(series, ''), coalesce(series_year, -1), coalesce(sequence, -1)
+      FROM invoice WHERE number = ?1 AND twin_uid \(twin)
+      """
+    } + [
+      """
+      SELECT id, uid, twin_uid, coalesce(number, ''), series, series_year, sequence
+      FROM invoice WHERE series = ?1 AND series_year = ?2 AND sequence = ?3 AND sequence IS NOT NULL
+      """
+    ]
+
+  private func colliding(_ number: String, _ place: Place) throws -> [Numbered] {
+    var found: [Numbered] = []
+    for sql in Self.colliding {
+      let select = try database.statement(sql)
+      defer { select.reset() }
+      if sql == Self.colliding.last {
+        try select.bind(place.series.text, place.year, place.sequence)
+      } else {
+        try select.bind(number)
+      }
+      while try select.step() {
+        found.append(
+          Numbered(
+            id: select.integer(0), uid: ExactText(select.text(1)),
+            twin: select.isNull(2) ? nil : select.text(2), number: ExactText(select.text(3)),
+            place: Place(
+              series: ExactText(select.text(4)), year: select.integer(5),
+              sequence: select.integer(6))))
+      }
+    }
+    return found
+  }
+
+  /// In the order of the uids, each has its number unless one before it has it.
+  private func settle(_ group: [Numbered]) throws {
+    var holders: [Numbered] = []
+    for each in group {
+      if let holder = holders.first(where: { $0.collides(with: each) }) {
+        try mark(each, as: holder.uid.text)
+      } else {
+        holders.append(each)
+      }
+    }
+    // They come last: until then another one may have the number.
+    for holder in holders { try mark(holder, as: nil) }
+  }
+
+  private func mark(_ invoice: Numbered, as twin: String?) throws {
+    try database.statement(
+      "UPDATE invoice SET twin_uid = ?2 WHERE id = ?1 AND twin_uid IS NOT ?2"
+    ).run(invoice.id, twin)
+    if database.changedRowCount > 0 {
+      records.log.updated(.invoice, id: invoice.id, uid: invoice.uid.text)
+      records.log.changedUnlogged()
+    }
+  }
+}

@@ -1,0 +1,242 @@
+import Domain
+import Sync
+
+/// What the rows of a step come to, as writes of registers.
+struct StepOperations {
+  /// What a step did to one record.
+  struct OfRecord {
+    var values: [PropertyKey: LogValue] = [:]
+    /// It is never to come back.
+    var isPurged = false
+    /// How the tags are spelled that it has now, by what they are.
+    var spellings: [String: String] = [:]
+  }
+
+  let records: Records
+
+  /// For `isPurge`, what the step removed is never to come back.
+  func operations(
+    of group: ChangeGroup, isPurge: Bool, over registers: Registers.OfRecord
+  ) throws -> OfRecord {
+    guard SyncScope.contains(group.entity, uid: group.uid) else { return OfRecord() }
+    return try operations(
+      of: group, in: records.repository(of: group.entity), isPurge: isPurge, over: registers)
+  }
+
+  @_semantics("optimize.sil.specialize.generic.never")
+  private func operations<Repository: ReversibleRepository>(
+    of group: ChangeGroup, in repository: Repository, isPurge: Bool,
+    over registers: Registers.OfRecord
+  ) throws -> OfRecord {
+    var writes = Writes<Repository.Element>(over: registers)
+    var hadCount = 0
+    for row in group.rows {
+      guard row.property == ChangeLog.identity else {
+        hadCount += 1
+        writes.add(row)
+        continue
+      }
+      writes.restart()
+      if row.new == .null {
+        if isPurge, hadCount == 0 { return OfRecord(isPurged: true) }
+        writes.values[.existence] = .null
+      } else {
+        try create(row.new, &writes)
+      }
+    }
+    if let record = try repository.present(in: group) { writes.addUnits(of: record) }
+    let values = writes.values.filter { key, value in
+      SyncScope.contains(key.property.text, of: group.entity)
+        // That nothing has a tag says nothing of how it is spelled.
+        && (group.entity != .tag || value != .null)
+    }
+    return OfRecord(values: values, spellings: writes.spellings)
+  }
+
+  /// All that a record was made with; what it had before it came again is no more.
+  private func create<Element: Record>(_ creation: LogValue, _ writes: inout Writes<Element>) throws
+  {
+    writes.values[.existence] = .integer(1)
+    guard let text = creation.text else { return }
+    let select = try records.database.statement(
+      """
+      SELECT own.key, part.type, coalesce(part.value, own.value), own.type FROM json_each(?1) AS own
+      LEFT JOIN json_each(?1, '$.' || json_quote(own.key)) AS part ON own.type = 'array'
+      ORDER BY own.id, part.id
+      """)
+    defer { select.reset() }
+    try select.bind(text)
+    while try select.step() {
+      let value = select.logValue(2)
+      writes.add(ChangeGroup.Row(property: select.text(0), old: .null, new: value))
+    }
+    writes.makeDefaults()
+  }
+}
+
+/// The writes of a step to one record.
+private struct Writes<Element: Record> {
+  var values: [PropertyKey: LogValue] = [:]
+  private(set) var spellings: [String: String] = [:]
+  /// What the registers had before the step.
+  private let before: Registers.OfRecord
+  /// Whether the record came in this step, and all that it has is written.
+  private var isNew = false
+
+  init(over registers: Registers.OfRecord) {
+    before = registers
+  }
+
+  mutating func restart() {
+    values = [:]
+    isNew = true
+  }
+
+  mutating func add(_ row: ChangeGroup.Row) {
+    guard let property = Element.Property(rawValue: row.property) else { return }
+    if Element.hasRowsOfElements(property) {
+      if let old = row.old.text { values[Element.key(of: old, property)] = .null }
+      if let new = row.new.text {
+        let key = Element.key(of: new, property)
+        values[key] = .integer(1)
+        if property.rawValue == TaskProperty.tag.rawValue, let tag = key.element {
+          spellings[tag.text] = new
+        }
+      }
+    } else if let separator = Element.separator(of: property), !Element.isInSeriesUnit(property) {
+      var row = row
+      if Element.isTags(property) {
+        for name in row.new.elements(separator).compactMap(\.text) {
+          spellings[NameKey(name).text] = name
+        }
+        row.old = row.old.tagKeys(separator)
+        row.new = row.new.tagKeys(separator)
+      }
+      addElements(of: row, separator, isKeyed: Element.isKeyed(property))
+    } else {
+      values[PropertyKey(row.property)] = row.new
+    }
+  }
+
+  /// A list keeps its order: each element has a place, which is written again only where the order is another one.
+  private mutating func addElements(
+    of row: ChangeGroup.Row, _ separator: Character, isKeyed: Bool
+  ) {
+    let new = row.new.elements(separator).compactMap(\.text)
+    let old = row.old.elements(separator).compactMap(\.text)
+    if isKeyed {
+      let divider = FieldValues.divider
+      for text in old {
+        values[PropertyKey(row.property, element: Self.key(text, divider))] = .null
+      }
+      for text in new {
+        let key = Self.key(text, divider)
+        values[PropertyKey(row.property, element: key)] = .text(
+          String(text.dropFirst(key.count + 1)))
+      }
+      return
+    }
+    for text in old where !new.contains(where: { ExactText($0) == ExactText(text) }) {
+      values[PropertyKey(row.property, element: text)] = .null
+    }
+    var last: Int64 = 0
+    for text in new {
+      let key = PropertyKey(row.property, element: text)
+      let place = (values[key] ?? (isNew ? nil : before[key]?.value))?.integer
+      if let place, place > last {
+        last = place
+        continue
+      }
+      last = place == nil ? max(last, highestPlace(of: row.property)) + 1 : last + 1
+      values[key] = .integer(last)
+    }
+  }
+
+  private static func key(_ text: String, _ divider: Character) -> String {
+    String(text.prefix { $0 != divider })
+  }
+
+  private func highestPlace(of property: String) -> Int64 {
+    let name = ExactText(property)
+    let known = (isNew ? [:] : before).lazy.filter {
+      $0.key.property == name && values[$0.key] == nil
+    }
+    .compactMap { $0.value.value.integer }.max()
+    let written = values.lazy.filter { $0.key.property == name }.compactMap(\.value.integer).max()
+    return max(known ?? 0, written ?? 0)
+  }
+
+  /// What a record that comes again does not have any more.
+  mutating func makeDefaults() {
+    for (key, register) in before where values[key] == nil && register.value != .null {
+      // What only a newer version knows of it stays.
+      if Element.Property(rawValue: key.property.text) != nil { values[key] = .null }
+    }
+  }
+
+  /// When something is, and when it is again: one says nothing without the others, so they are written together.
+  mutating func addUnits(of record: Element) {
+    addEnd(of: record)
+    guard record.isOfSeries,
+      values.keys.contains(where: {
+        Element.Property(rawValue: $0.property.text).map(Element.isInSeriesUnit) ?? false
+      }) || (values[.existence] == .integer(1))
+    else { return }
+    for property in Element.Property.allCases where Element.isInSeriesUnit(property) {
+      values[PropertyKey(property.rawValue)] = record.value(of: property)
+    }
+  }
+}
+
+extension Writes {
+  /// A task is done or cancelled: who says one also says that it is not the other, or is open again.
+  private mutating func addEnd(of record: Element) {
+    guard let task = record as? Task, before[.existence] != nil else { return }
+    let ends = [TaskProperty.completed, .cancelled]
+    guard ends.contains(where: { values[PropertyKey($0.rawValue)] != nil }) else { return }
+    for end in ends { values[PropertyKey(end.rawValue)] = task.value(of: end) }
+  }
+}
+
+extension LogValue {
+  /// Joined tags, each as what it is without case and accents.
+  fileprivate func tagKeys(_ separator: Character) -> LogValue {
+    let keys = elements(separator).compactMap { $0.text.map { NameKey($0).text } }
+    return keys.isEmpty ? .null : .text(keys.joined(separator: String(separator)))
+  }
+}
+
+extension Record {
+  /// Whether a property is a list of tags.
+  static func isTags(_ property: Property) -> Bool {
+    (property as? EventProperty) == .tags || (property as? TaskProperty) == .tag
+  }
+
+  /// Whether each row of the change log is about one element of a property.
+  static func hasRowsOfElements(_ property: Property) -> Bool {
+    guard let property = property as? TaskProperty else { return false }
+    return property == .tag || property == .dependency
+  }
+
+  /// A tag is what its name is without case and accents; how it is spelled is said of the tag.
+  static func key(of element: String, _ property: Property) -> PropertyKey {
+    let isTag = property.rawValue == TaskProperty.tag.rawValue
+    return PropertyKey(
+      property.rawValue, element: isTag ? NameKey(element).text : element)
+  }
+
+  static func isInSeriesUnit(_ property: Property) -> Bool {
+    if let property = property as? TaskProperty {
+      return property == .planned || Task.undoUnit(of: property) == .series && property != .series
+    }
+    if let property = property as? EventProperty {
+      return Event.undoUnit(of: property) == .series && property != .kind
+    }
+    return false
+  }
+
+  var isOfSeries: Bool {
+    if let task = self as? Task { return task.repeats || task.repeatStart != nil }
+    return (self as? Event).map { $0.repeatStart != nil } ?? false
+  }
+}
