@@ -45,7 +45,8 @@ let package = Package(
     .target(name: "Sync", dependencies: ["Domain"], swiftSettings: strict),
     .target(name: "Calendar", dependencies: ["Domain", "Platform"], swiftSettings: strict),
     .target(
-      name: "Storage", dependencies: ["CSQLite", "Domain", "Platform"], swiftSettings: strict),
+      name: "Storage", dependencies: ["CSQLite", "Domain", "Platform", "Sync"],
+      swiftSettings: strict),
     // Of libexpat only the types are used to build: it is loaded when it is needed.
     .target(name: "CExpat", dependencies: ["CLoading"]),
     .target(
@@ -61,6 +62,12 @@ let package = Package(
     .target(
       name: "Network", dependencies: ["CCurl", "Domain", "Platform", "Storage"],
       swiftSettings: strict),
+    // Likewise of libsodium and libzstd.
+    .target(name: "CSealing", dependencies: ["CLoading"]),
+    // How devices get each other's changes: sealed files, and where they are left.
+    .target(
+      name: "Exchange", dependencies: ["CSealing", "Domain", "Platform", "Storage", "Sync"],
+      swiftSettings: strict + small),
     // Of cairo, pango, qpdf and libqrencode: they are loaded when they are needed.
     .target(name: "CDocuments", dependencies: ["CLoading"]),
     .target(
@@ -71,7 +78,7 @@ let package = Package(
       name: "TaskCore",
       dependencies: [
         "CColumns", "CHost", "CTaskcore", "Domain", "UseCases", "Storage", "Calendar", "Documents",
-        "Interchange", "Language", "Localization", "Network", "Platform", "ViewModels",
+        "Exchange", "Interchange", "Language", "Localization", "Network", "Platform", "ViewModels",
       ],
       swiftSettings: strict),
     .systemLibrary(name: "CTaskcoreHeader", pkgConfig: "taskcore"),
@@ -94,7 +101,7 @@ let package = Package(
       dependencies: ["Calendar", "Domain", "Storage", "Sync", "UseCases", "TestSupport"],
       path: "Tests/UseCases", swiftSettings: strict),
     .testTarget(
-      name: "StorageTests", dependencies: ["Calendar", "Domain", "Storage", "TestSupport"],
+      name: "StorageTests", dependencies: ["Calendar", "Domain", "Storage", "Sync", "TestSupport"],
       path: "Tests/Storage", swiftSettings: strict),
     .testTarget(
       name: "CalendarTests", dependencies: ["Domain", "Calendar"], path: "Tests/Calendar",
@@ -113,6 +120,12 @@ let package = Package(
     .testTarget(
       name: "NetworkTests", dependencies: ["Domain", "Network", "TestSupport"],
       path: "Tests/Network", swiftSettings: strict),
+    .testTarget(
+      name: "ExchangeTests",
+      dependencies: [
+        "Calendar", "Domain", "Exchange", "Platform", "Storage", "Sync", "TestSupport", "UseCases",
+      ],
+      path: "Tests/Exchange", swiftSettings: strict),
     .testTarget(
       name: "TaskCoreTests",
       dependencies: ["CTaskcore", "Domain", "Language", "Storage", "TaskCore", "TestSupport"],

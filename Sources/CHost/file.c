@@ -31,3 +31,7 @@ void host_file_set_clock(const char *path, int64_t clock) {
   int length = snprintf(text, sizeof text, "%" PRId64, clock);
   (void)setxattr(path, clock_name, text, (size_t)length, 0);
 }
+
+int32_t host_file_move_to_free(const char *path, const char *new_path) {
+  return renameat2(AT_FDCWD, path, AT_FDCWD, new_path, RENAME_NOREPLACE);
+}

@@ -16,6 +16,10 @@ package struct SystemError: Error, Hashable {
   package static let invalidArgument = SystemError(code: EINVAL)
   package static let noSpaceLeft = SystemError(code: ENOSPC)
   package static let notFound = SystemError(code: ENOENT)
+  /// The kernel or the file system has no such call.
+  package static let notSupported = SystemError(code: ENOSYS)
+  /// Something is a link that is not to be followed.
+  package static let isLink = SystemError(code: ELOOP)
   package static let notFolder = SystemError(code: ENOTDIR)
   package static let nameTooLong = SystemError(code: ENAMETOOLONG)
   package static let outOfMemory = SystemError(code: ENOMEM)

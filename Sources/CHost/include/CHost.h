@@ -55,6 +55,9 @@ int64_t host_file_birth(const char *path);
 int64_t host_file_clock(const char *path);
 void host_file_set_clock(const char *path, int64_t clock);
 
+/* renameat2(2): gives a file a path which nothing has; 0, or -1 with `errno`. */
+int32_t host_file_move_to_free(const char *path, const char *new_path);
+
 /* ---------------------------------------------------------------------------- handles */
 
 /* The mark of a handle's block, behind its first 16 bytes: which kind it is, or another number when

@@ -1,3 +1,4 @@
+private import CHost
 import Glibc
 
 /// A file that is open for as long as this lives. Programs that this one starts do not get it.
@@ -90,5 +91,26 @@ package struct File: ~Copyable {
   ) throws(SystemError) {
     let status = path.withPath { old in newPath.withPath { rename(old, $0) } }
     guard status == 0 else { throw .last }
+  }
+
+  /// Gives a file another path, which nothing has.
+  ///
+  /// Some file systems know no such step. There, the path is a second name of the file before the first one goes; where
+  /// files cannot have two names either, nobody else may take the path in the moment before.
+  ///
+  /// - Throws: `alreadyExists` when something has it.
+  package static func moveToFree(
+    _ path: some PathText, to newPath: some PathText
+  ) throws(SystemError) {
+    let status = path.withPath { old in newPath.withPath { host_file_move_to_free(old, $0) } }
+    if status == 0 { return }
+    guard SystemError.last == .invalidArgument || SystemError.last == .notSupported else {
+      throw .last
+    }
+    if path.withPath({ old in newPath.withPath { link(old, $0) } }) == 0 {
+      return try remove(at: path)
+    }
+    if SystemError.last == .alreadyExists || exists(at: newPath) { throw .alreadyExists }
+    try move(path, to: newPath)
   }
 }

@@ -5,7 +5,7 @@ package struct FileStatus {
   package enum Kind {
     case regular
     case folder
-    /// A device, a pipe or a socket.
+    /// A device, a pipe or a socket; a link, where that is not followed.
     case other
   }
 
@@ -22,6 +22,13 @@ package struct FileStatus {
   package init(of path: some PathText) throws(SystemError) {
     var status = stat()
     guard path.withPath({ stat($0, &status) }) == 0 else { throw .last }
+    self.init(status)
+  }
+
+  /// Looks at what has that name, if it is a link.
+  package init(ofName path: some PathText) throws(SystemError) {
+    var status = stat()
+    guard path.withPath({ lstat($0, &status) }) == 0 else { throw .last }
     self.init(status)
   }
 
@@ -47,6 +54,9 @@ package struct FileStatus {
 
   /// Whether a folder lets users rename and remove their own files alone.
   package var isSticky: Bool { permissions & UInt32(S_ISVTX) != 0 }
+
+  /// Whether others of the group may make files in a folder.
+  package var isForGroup: Bool { permissions & UInt32(S_IWGRP) != 0 }
 }
 
 /// What tells a file from all others, whatever its paths are.

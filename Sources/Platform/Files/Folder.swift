@@ -77,13 +77,43 @@ package struct Folder {
 
   /// The names of what is in a folder; none when it cannot be read.
   package static func names(in path: some PathText) -> [[UInt8]] {
-    guard let folder = path.withPath({ opendir($0) }) else { return [] }
+    (try? contents(of: path)) ?? []
+  }
+
+  /// The names of what is in a folder.
+  ///
+  /// - Throws: What the system refuses.
+  package static func contents(of path: some PathText) throws(SystemError) -> [[UInt8]] {
+    guard let folder = path.withPath({ opendir($0) }) else { throw .last }
     defer { closedir(folder) }
     var names: [[UInt8]] = []
+    SystemError.forget()
     while let entry = readdir(folder) {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
       if name != Array(".".utf8), name != Array("..".utf8) { names.append(name) }
+      SystemError.forget()
     }
+    guard SystemError.last.code == 0 else { throw .last }
     return names
+  }
+
+  /// Makes one folder in another one that is there, with the permissions of that for the group where the group may
+  /// write there, else for the user alone.
+  ///
+  /// - Returns: Whether it was made; false when it is there already.
+  /// - Throws: What the system refuses.
+  package static func makeShared(at path: some PathText, in parent: some PathText)
+    throws(SystemError) -> Bool
+  {
+    let status = try FileStatus(of: parent)
+    guard path.withPath({ mkdir($0, 0o700) }) == 0 else {
+      if SystemError.last == .alreadyExists { return false }
+      throw .last
+    }
+    // The user's mask is for files that are not meant for others.
+    let forGroup = UInt32(S_ISGID) | UInt32(S_IRWXG)
+    let permissions = 0o700 | (status.isForGroup ? status.permissions & forGroup : 0)
+    guard path.withPath({ chmod($0, mode_t(permissions)) }) == 0 else { throw .last }
+    return true
   }
 }

@@ -60,4 +60,13 @@ package struct TemporaryFile: ~Copyable {
     try File.move(temporaryPath, to: path)
     isInPlace = true
   }
+
+  /// Gives it its name when nothing else has it.
+  ///
+  /// - Throws: `alreadyExists` when something has.
+  package consuming func takeFreePlace() throws(SystemError) {
+    try file.withDescriptor { (file) throws(SystemError) in try file.sync() }
+    try File.moveToFree(temporaryPath, to: path)
+    isInPlace = true
+  }
 }

@@ -1,0 +1,21 @@
+package import Storage
+
+/// All conflicts, without those that a change of here has ended meanwhile.
+package struct ListConflicts {
+  private let store: SQLiteStore
+
+  package init(_ store: SQLiteStore) {
+    self.store = store
+  }
+
+  package func run() throws -> [SyncConflictEntry] {
+    let replication = store.replication
+    let hasConflicts = try store.read {
+      try replication.storeUID() != nil && replication.conflictCount() > 0
+    }
+    if hasConflicts, (try? store.checkWritable()) != nil {
+      try store.keep { try replication.takeOwnSteps() }
+    }
+    return try store.read { try replication.conflictEntries() }
+  }
+}
