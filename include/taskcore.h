@@ -359,6 +359,22 @@ typedef struct taskcore_kept_field_list {
   void *private_state;
 } taskcore_kept_field_list;
 
+/* A snapshot of the places through which a store is synced; it needs its store no longer. */
+typedef struct taskcore_sync_remote_list {
+  void *private_state;
+} taskcore_sync_remote_list;
+
+/* A snapshot of the devices that have a store; it needs its store no longer. */
+typedef struct taskcore_replica_list {
+  void *private_state;
+} taskcore_replica_list;
+
+/* A snapshot of what devices changed without knowing of each other; it needs its store no
+ * longer. */
+typedef struct taskcore_sync_conflict_list {
+  void *private_state;
+} taskcore_sync_conflict_list;
+
 /* A snapshot of tags; it needs its store no longer. */
 typedef struct taskcore_tag_list {
   void *private_state;
@@ -1376,14 +1392,15 @@ typedef struct taskcore_quick_add_content {
 /* One property of a task that changed once, as it was read. Its strings live in its list. */
 typedef struct taskcore_history_entry {
   size_t struct_size;
-  int64_t step_id;       /* those of one call have the same */
-  int64_t at_ms;         /* milliseconds since 1970 UTC */
-  const char *device;    /* the uid of the device that did it */
-  const char *property;  /* such as "title"; "id" where it came into being or went */
-  const char *old_value; /* as a text; NULL when it had none */
-  const char *new_value; /* as a text; NULL when it has none any more */
-  int32_t action;        /* TASKCORE_ACTION_... */
-  int32_t reserved;      /* 0 */
+  int64_t step_id;         /* those of one call have the same */
+  int64_t at_ms;           /* milliseconds since 1970 UTC */
+  const char *device;      /* the uid of the device that did it */
+  const char *property;    /* such as "title"; "id" where it came into being or went */
+  const char *old_value;   /* as a text; NULL when it had none */
+  const char *new_value;   /* as a text; NULL when it has none any more */
+  int32_t action;          /* TASKCORE_ACTION_... */
+  int32_t reserved;        /* 0 */
+  const char *device_name; /* what its people call that device now; "": none that is known here */
 } taskcore_history_entry;
 
 /* ----------------------------------------------------------------- urgency */
@@ -1673,6 +1690,8 @@ typedef struct taskcore_detail_content {
 #define TASKCORE_ACTION_RESOLVE_IDLE_TIME 97
 #define TASKCORE_ACTION_COPY_TASK 100
 #define TASKCORE_ACTION_COPY_PROJECT 101
+#define TASKCORE_ACTION_SYNC 102          /* what another device did; never undone */
+#define TASKCORE_ACTION_RESOLVE_CONFLICTS 103
 
 /* The step that an undo took back, or that a redo did again. */
 typedef struct taskcore_step {
@@ -1772,8 +1791,10 @@ typedef struct taskcore_change {
   size_t property_count;
 } taskcore_change;
 
-#define TASKCORE_ORIGIN_SELF 1  /* a call on this handle */
-#define TASKCORE_ORIGIN_OTHER 2 /* another handle or process; poll noticed it */
+#define TASKCORE_ORIGIN_SELF 1   /* a call on this handle */
+#define TASKCORE_ORIGIN_OTHER 2  /* another handle or process; poll noticed it */
+#define TASKCORE_ORIGIN_REMOTE 3 /* another device; a run of sync, here or in another process, took
+                                    it in */
 
 /* What one commit changed; borrowed for the callback. */
 typedef struct taskcore_commit {
@@ -3330,8 +3351,8 @@ typedef struct taskcore_usage_content {
 typedef int32_t (*taskcore_write_callback)(const uint8_t *bytes, size_t length, void *payload);
 
 /* Fills at most capacity bytes of buffer and writes their number to *length; 0 is the end. */
-typedef int32_t (*taskcore_read_callback)(uint8_t *buffer, size_t capacity, size_t *length, void
-                                          *payload);
+typedef int32_t (*taskcore_read_callback)(uint8_t *buffer, size_t capacity, size_t *length,
+                                          void *payload);
 
 /* Is told how far the work is: the tasks done, and how many there are or -1 when that is not known.
  * A nonzero answer stops the work, undone, and is returned. */
@@ -3425,6 +3446,167 @@ typedef struct taskcore_backup_options {
 } taskcore_backup_options;
 
 #define TASKCORE_BACKUP_OPTIONS_INIT { sizeof(taskcore_backup_options), NULL, 7, 4, 12, 0 }
+
+/* -------------------------------------------------------------------- sync */
+
+/* Writes what encrypts the files of sync to *passphrase: 1 to 1,024 bytes of UTF-8, which stay
+ * valid until the call that asked returns. It must not use the store. A nonzero answer ends the
+ * call, and is returned. */
+typedef int32_t (*taskcore_passphrase_callback)(const char **passphrase, void *payload);
+
+/* What brings a store's files of sync to the other devices. */
+#define TASKCORE_REMOTE_FOLDER 1 /* a folder that something else copies: Syncthing, Dropbox, NFS, a
+                                    USB stick */
+#define TASKCORE_REMOTE_HOST 2   /* callbacks of the program that added it */
+
+/* How the sync of a store stands. */
+typedef struct taskcore_sync_state {
+  size_t struct_size;
+  int32_t is_enabled;     /* 1: it is synced; else all the rest is 0 */
+  int32_t is_encrypted;   /* 1: by a passphrase */
+  int64_t remote_count;   /* through how many remotes */
+  int64_t replica_count;  /* devices that are known, with this one, without those that were
+                             retired */
+  int64_t conflict_count; /* values that wait for a choice: taskcore_sync_conflict_query */
+  int64_t pending_count;  /* steps of this device that are not at all remotes yet */
+  int64_t waiting_count;  /* records that cannot be shown, or not with all that they name, until
+                             others come */
+  int64_t last_run_ms;    /* when a run came to its end last; 0: none did */
+  int64_t twin_count;     /* invoices whose number another one holds, which two devices gave
+                             apart */
+} taskcore_sync_state;
+
+#define TASKCORE_SYNC_STATE_INIT { sizeof(taskcore_sync_state), 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+
+/* Which remotes to list. */
+typedef struct taskcore_sync_remote_query_options {
+  size_t struct_size;
+  int64_t limit;  /* at most so many; 0: all */
+  int64_t offset; /* after so many; 0: from the first on */
+} taskcore_sync_remote_query_options;
+
+#define TASKCORE_SYNC_REMOTE_QUERY_OPTIONS_INIT { sizeof(taskcore_sync_remote_query_options), 0, 0 }
+
+/* A place through which a store is synced. Its text lives in its list. */
+typedef struct taskcore_sync_remote {
+  size_t struct_size;
+  int64_t id;
+  int32_t kind;        /* TASKCORE_REMOTE_... */
+  int32_t reserved;    /* 0 */
+  const char *path;    /* of the folder; of a transport of the host its name */
+  int64_t last_run_ms; /* when a run came to its end last; 0: none did */
+} taskcore_sync_remote;
+
+/* What a run of sync did. */
+typedef struct taskcore_sync_report {
+  size_t struct_size;
+  int64_t received;  /* steps of other devices that were taken in; a snapshot counts as one */
+  int64_t sent;      /* steps of this device that were left for the others */
+  int64_t waiting;   /* steps of others that wait for what has not come yet */
+  int64_t conflicts; /* conflicts that there are now */
+} taskcore_sync_report;
+
+#define TASKCORE_SYNC_REPORT_INIT { sizeof(taskcore_sync_report), 0, 0, 0, 0 }
+
+/* Which devices to list. */
+typedef struct taskcore_replica_query_options {
+  size_t struct_size;
+  int64_t limit;  /* at most so many; 0: all */
+  int64_t offset; /* after so many; 0: from the first on */
+} taskcore_replica_query_options;
+
+#define TASKCORE_REPLICA_QUERY_OPTIONS_INIT { sizeof(taskcore_replica_query_options), 0, 0 }
+
+/* A device that has the store, as far as it is known here. Its texts live in its list. */
+typedef struct taskcore_replica {
+  size_t struct_size;
+  const char *uid;    /* of this copy of the store */
+  const char *name;   /* what its people call it; "": it has not said so yet */
+  int32_t is_self;    /* 1: this device */
+  int32_t reserved;   /* 0 */
+  int64_t seq;        /* the number of its last step that is here */
+  int64_t heard_ms;   /* when it last said of itself what it has seen; 0: never, and of this
+                         device */
+  int64_t retired_ms; /* when it was retired; 0: it was not */
+} taskcore_replica;
+
+/* Which conflicts to list. */
+typedef struct taskcore_sync_conflict_query_options {
+  size_t struct_size;
+  int64_t limit;  /* at most so many; 0: all */
+  int64_t offset; /* after so many; 0: from the first on */
+} taskcore_sync_conflict_query_options;
+
+#define TASKCORE_SYNC_CONFLICT_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_sync_conflict_query_options), 0, 0 }
+
+/* A property that two devices changed without knowing of each other. Its texts live in its list. */
+typedef struct taskcore_sync_conflict {
+  size_t struct_size;
+  const char *uid;          /* the same on every device */
+  int32_t entity;           /* what kind of record it is of: TASKCORE_ENTITY_..., or a kind that
+                               only a newer version knows */
+  int32_t shown;            /* which value counts now: TASKCORE_CONFLICT_MINE or
+                               TASKCORE_CONFLICT_THEIRS */
+  const char *record_uid;
+  int64_t record_id;        /* 0 of a tag and a setting, and of a record that is not here */
+  const char *title;        /* what the record is called */
+  const char *property;     /* as taskcore_history_entry names it */
+  const char *element;      /* of a property with several elements, such as tags, which one; else
+                               "" */
+  const char *mine;         /* what was written here; of two other devices, what counts now. NULL:
+                               nothing */
+  const char *theirs;       /* what was written on the other device; NULL: nothing */
+  const char *mine_replica; /* the name of the device that wrote it, or its uid */
+  const char *theirs_replica;
+  int64_t mine_ms;          /* when it was written */
+  int64_t theirs_ms;
+} taskcore_sync_conflict;
+
+/* What a conflict ends with, everywhere. */
+#define TASKCORE_CONFLICT_MINE 1
+#define TASKCORE_CONFLICT_THEIRS 2
+#define TASKCORE_CONFLICT_MERGED 3 /* of notes alone: the lines of both */
+
+/* Of the library: takes the name of a file. It must be called only while the callback runs that got
+ * it, with the sink that came with it. */
+typedef int32_t (*taskcore_sync_name_callback)(const char *name, void *sink);
+
+/* Tells the names of all files that are there, by calling tell for each of them; other names do no
+ * harm. A nonzero answer ends the run, and is returned; so of the next ones. */
+typedef int32_t (*taskcore_sync_list_callback)(taskcore_sync_name_callback tell, void *sink,
+                                               void *payload);
+
+/* Gives the bytes of a file, by calling write with some of them, as often as it takes, with sink as
+ * its payload; without a call, there is no such file, or not all of it yet. An answer of write that
+ * is not 0 is to be returned. */
+typedef int32_t (*taskcore_sync_get_callback)(const char *name, taskcore_write_callback write,
+                                              void *sink, void *payload);
+
+/* Leaves a file there, whole or not at all. A name gets the same bytes whenever it is put again;
+ * when the place has others under it, the callback refuses them. */
+typedef int32_t (*taskcore_sync_put_callback)(const char *name, const uint8_t *bytes, size_t length,
+                                              void *payload);
+
+/* Removes a file; one that is gone already is fine. */
+typedef int32_t (*taskcore_sync_remove_callback)(const char *name, void *payload);
+
+/* How a program of its own means brings files to the other devices: it puts, lists, gives and
+ * removes them by name. Names are a folder of a device and a file in it, such as
+ * 0190aaaa-0000-7000-8000-000000000000/1-17.tcb; what is in them need not be known. The callbacks
+ * must not use the store. */
+typedef struct taskcore_sync_transport {
+  size_t struct_size;
+  const char *name; /* what it is called in this store: 1 to 100 characters in one line, no path */
+  taskcore_sync_list_callback list;
+  taskcore_sync_get_callback get;
+  taskcore_sync_put_callback put;
+  taskcore_sync_remove_callback remove;
+  void *payload;    /* handed to all of them */
+} taskcore_sync_transport;
+
+#define TASKCORE_SYNC_TRANSPORT_INIT \
+  { sizeof(taskcore_sync_transport), NULL, NULL, NULL, NULL, NULL, NULL }
 
 /* ---------------------------------------------------------------- invoices */
 
@@ -3607,7 +3789,24 @@ typedef struct taskcore_number_series {
   int64_t issued_count;
   int32_t last_date;       /* the latest issue date, yyyymmdd; 0 before the first */
   int32_t reserved;        /* 0 */
+  const char *owner;       /* the device that issues in it, by its name or its uid; "" without one,
+                              and of a store that is on one device */
+  const char *owner_uid;   /* of that replica */
+  int32_t right;           /* TASKCORE_SERIES_RIGHT_...: whether this device may issue */
+  int32_t is_forced;       /* 1: it was claimed without waiting for the other devices, so that a
+                              number may be there twice */
+  int32_t is_own;          /* 1: drafts that name no series get its numbers on this device */
+  int32_t reserved_2;      /* 0 */
 } taskcore_number_series;
+
+/* What a device may do in a series of numbers. */
+#define TASKCORE_SERIES_RIGHT_ALONE 0     /* issue, for the store is on this device alone */
+#define TASKCORE_SERIES_RIGHT_MINE 1      /* issue, as the one that does */
+#define TASKCORE_SERIES_RIGHT_WAITING 2   /* issue as soon as all devices know that it claimed the
+                                             series */
+#define TASKCORE_SERIES_RIGHT_OTHERS 3    /* nothing: another device issues */
+#define TASKCORE_SERIES_RIGHT_UNCLAIMED 4 /* nothing: no device issues until one claims the
+                                             series */
 
 #define TASKCORE_INVOICE_KIND_INVOICE 1     /* BT-3 = 380 */
 #define TASKCORE_INVOICE_KIND_CREDIT_NOTE 2 /* BT-3 = 381 */
@@ -3833,6 +4032,8 @@ typedef struct taskcore_invoice {
   int32_t state;           /* TASKCORE_INVOICE_STATE_DRAFT to TASKCORE_INVOICE_STATE_VOID */
   int32_t issue_date;      /* yyyymmdd; 0 of a draft */
   int32_t due_date;        /* yyyymmdd; 0 when it is not known yet */
+  int64_t twin_id;         /* another one with its number, which two devices gave apart; 0 of nearly
+                              all */
 } taskcore_invoice;
 
 /* Of taskcore_invoice_query_options.fields. */
@@ -5145,6 +5346,19 @@ taskcore_status taskcore_repair_report_init(taskcore_repair_report *value, size_
 taskcore_status taskcore_repeat_spec_init(taskcore_repeat_spec *value, size_t struct_size);
 
 /**
+ * Gives a taskcore_replica_query_options its defaults, those of
+ * TASKCORE_REPLICA_QUERY_OPTIONS_INIT.
+ *
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_replica_query_options_init(taskcore_replica_query_options *value,
+                                                    size_t struct_size);
+
+/**
  * Gives a taskcore_report_options its defaults, those of TASKCORE_REPORT_OPTIONS_INIT.
  *
  * @param value receives them; members of a newer header that this library does not know
@@ -5257,6 +5471,65 @@ taskcore_status taskcore_subscription_content_init(taskcore_subscription_content
  * @since 0.1.0
  */
 taskcore_status taskcore_svg_options_init(taskcore_svg_options *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_sync_conflict_query_options its defaults, those of
+ * TASKCORE_SYNC_CONFLICT_QUERY_OPTIONS_INIT.
+ *
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_sync_conflict_query_options_init(
+    taskcore_sync_conflict_query_options *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_sync_remote_query_options its defaults, those of
+ * TASKCORE_SYNC_REMOTE_QUERY_OPTIONS_INIT.
+ *
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_sync_remote_query_options_init(taskcore_sync_remote_query_options *value,
+                                                        size_t struct_size);
+
+/**
+ * Gives a taskcore_sync_report its defaults, those of TASKCORE_SYNC_REPORT_INIT.
+ *
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_sync_report_init(taskcore_sync_report *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_sync_state its defaults, those of TASKCORE_SYNC_STATE_INIT.
+ *
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_sync_state_init(taskcore_sync_state *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_sync_transport its defaults, those of TASKCORE_SYNC_TRANSPORT_INIT.
+ *
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_sync_transport_init(taskcore_sync_transport *value, size_t struct_size);
 
 /**
  * Gives a taskcore_tag_query_options its defaults, those of
@@ -13439,6 +13712,47 @@ taskcore_status taskcore_amount_text(int64_t amount_minor, const char *currency,
 taskcore_status taskcore_amount_parse(const char *text, const char *currency,
                                       int64_t *amount_minor);
 
+/**
+ * Makes this device the one that issues in a series of numbers.
+ *
+ * Once a store is on several devices, one of them issues in each series, so that no
+ * number is given twice: at first the one on which sync began. Another one claims the
+ * series, and issues as soon as all devices know that, which they say of themselves by
+ * their next runs; a device that was lost is retired. taskcore_number_series_query tells
+ * who issues.
+ *
+ * @param store the store.
+ * @param name the series.
+ * @param is_forced 1: this device issues at once, without waiting for the others, as when
+ *   one of them is lost; a number that another one gave meanwhile is there twice then. 0:
+ *   it waits.
+ * @return TASKCORE_OK, also when this device has it already, and when sync is off;
+ *   TASKCORE_EINVALID for NULL and another is_forced; TASKCORE_ENOTFOUND when there is no
+ *   such series; TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL,
+ *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what the caller's clock answered;
+ *   also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or what an observer answered, with all
+ *   done.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_number_series_claim(taskcore_store *store, const char *name,
+                                             int32_t is_forced);
+
+/**
+ * Sets in which series drafts that name none are numbered on this device, and on no other
+ * one: with a series of its own, each device issues without asking the others.
+ *
+ * @param store the store.
+ * @param kind of which drafts, `TASKCORE_INVOICE_KIND_...`.
+ * @param name a series that is there; "": that which the kind has at first.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and another kind; TASKCORE_ENOTFOUND
+ *   when there is no such series; TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY,
+ *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what an observer
+ *   answered, with the series set; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or what
+ *   the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_number_series_use(taskcore_store *store, int32_t kind, const char *name);
+
 /* --------------------------------- functions: invoices as files and e-mail */
 
 /*
@@ -14273,6 +14587,709 @@ taskcore_status taskcore_backup_newest(const char *path, char **backup);
 taskcore_status taskcore_restore(const char *backup, const char *path,
                                  taskcore_progress_callback progress, void *payload, char **kept);
 
+/* --------------------------------------------------------- functions: sync */
+
+/*
+ * Syncs two stores through a folder, and chooses between what both of them changed.
+ *
+ * @code{.c}
+ * #include <stdio.h>
+ * #include <sys/stat.h>
+ * #include <taskcore.h>
+ *
+ * // Each call is a second after the one before it.
+ * static int32_t tick(int64_t *now_ms, void *payload) {
+ *   *now_ms = *(int64_t *)payload += 1000;
+ *   return 0;
+ * }
+ *
+ * // Gives the only task of a store another title.
+ * static taskcore_status rename_task(taskcore_store *store, const char *title) {
+ *   taskcore_task_list *list = NULL;
+ *   taskcore_task_input task = TASKCORE_TASK_INPUT_INIT;
+ *   task.fields = TASKCORE_TASK_TITLE;
+ *   task.title = title;
+ *   taskcore_status status = taskcore_task_query(store, NULL, &list);
+ *   if (!status)
+ *     status = taskcore_task_update(store, &taskcore_task_list_at(list, 0)->id, 1, &task);
+ *   taskcore_task_list_free(list);
+ *   return status;
+ * }
+ *
+ * // Prints each conflict, and lets the value of this device count.
+ * static taskcore_status choose_mine(taskcore_store *store) {
+ *   taskcore_sync_conflict_list *list = NULL;
+ *   taskcore_status status = taskcore_sync_conflict_query(store, NULL, &list);
+ *   for (size_t i = 0; !status && i < taskcore_sync_conflict_list_count(list); i++) {
+ *     const taskcore_sync_conflict *each = taskcore_sync_conflict_list_at(list, i);
+ *     printf("%s: \"%s\" on the %s, \"%s\" on the %s\n", each->property, each->mine,
+ *            each->mine_replica, each->theirs, each->theirs_replica);
+ *     status = taskcore_sync_conflict_resolve(store, &each->uid, 1, TASKCORE_CONFLICT_MINE);
+ *   }
+ *   taskcore_sync_conflict_list_free(list);
+ *   return status;
+ * }
+ *
+ * int main(int argc, char **argv) {
+ *   const char *folder = argc > 1 ? argv[1] : "shared", *names[] = {"laptop", "phone"};
+ *   int64_t now = INT64_C(1798102800000);  // 24 December 2026, 09:00 UTC
+ *   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
+ *   options.path = ":memory:";
+ *   options.clock = tick;
+ *   options.clock_payload = &now;
+ *   taskcore_task_input task = TASKCORE_TASK_INPUT_INIT;
+ *   task.fields = TASKCORE_TASK_TITLE;
+ *   task.title = "Pay rent";
+ *
+ *   taskcore_store *stores[2] = {NULL, NULL};
+ *   taskcore_task_list *tasks = NULL;
+ *   taskcore_status status = TASKCORE_OK;
+ *   if (mkdir(folder, 0700)) perror(folder);
+ *   for (int i = 0; !status && i < 2; i++) status = taskcore_store_open(&options, &stores[i]);
+ *   if (!status) status = taskcore_task_add(stores[0], &task, NULL);
+ *   for (int i = 0; !status && i < 2; i++) {
+ *     status = taskcore_sync_remote_add(stores[i], TASKCORE_REMOTE_FOLDER, folder, names[i], NULL,
+ *                                       NULL, NULL);
+ *     if (!status) status = taskcore_sync_run(stores[i], 0, NULL, NULL, NULL);
+ *   }
+ *   if (!status) status = rename_task(stores[0], "Pay the rent");
+ *   if (!status) status = rename_task(stores[1], "Pay rent by card");
+ *   for (int i = 0; !status && i < 3; i++)
+ *     status = taskcore_sync_run(stores[i % 2], 0, NULL, NULL, NULL);
+ *   if (!status) status = choose_mine(stores[0]);
+ *   for (int i = 0; !status && i < 2; i++)
+ *     status = taskcore_sync_run(stores[i], 0, NULL, NULL, NULL);
+ *   if (!status) status = taskcore_task_query(stores[1], NULL, &tasks);
+ *   if (!status) printf("on the phone: %s\n", taskcore_task_list_at(tasks, 0)->title);
+ *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
+ *
+ *   taskcore_task_list_free(tasks);
+ *   for (int i = 0; i < 2; i++) taskcore_store_free(stores[i]);
+ *   return status ? 1 : 0;
+ * }
+ * @endcode
+ */
+
+/**
+ * Begins to sync a store through a folder that something else brings to the other
+ * devices, or joins what is synced there.
+ *
+ * In a folder with nothing of sync in it, this store is the first one. Else it joins the
+ * others: at the next run all that both have comes together, and nothing that is here is
+ * replaced; projects, filters and calendars of one name are one. Nothing but the keys is
+ * written there before the next taskcore_sync_run. Each folder is for one store.
+ * Something else may bring files there, and take them away, at any time; the folder
+ * itself must be there, and is never made.
+ *
+ * @param store the store.
+ * @param kind TASKCORE_REMOTE_FOLDER.
+ * @param path the folder. It is kept as an absolute path.
+ * @param device_name what this device is called, for people: 1 to 100 characters in one
+ *   line.
+ * @param passphrase gives what encrypts the files: a new one, or that of the store which
+ *   is there. NULL: they are not encrypted, and whoever can read them reads all. It must
+ *   not use the store.
+ * @param payload handed to it; may be NULL.
+ * @param id receives the remote's id; 0 on failure. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, another kind, an empty path, and for
+ *   what is no name or no passphrase; TASKCORE_ENOTFOUND when there is no such folder, or
+ *   the keys of what is there have not come yet; TASKCORE_EACCESS with the field
+ *   passphrase for one that is wrong or missing, and when the system refuses the folder;
+ *   TASKCORE_ECONFLICT when this store is synced there already, when another one is there
+ *   and this one is synced elsewhere, and for a passphrase where nothing is encrypted;
+ *   TASKCORE_EUNSUPPORTED when libsodium is needed and not installed; TASKCORE_ECORRUPT,
+ *   TASKCORE_EPARSE and TASKCORE_ETOONEW for what is there; TASKCORE_EREADONLY,
+ *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; or
+ *   what the callback or the caller's clock answered; also TASKCORE_EINTERRUPTED; or what
+ *   an observer answered, with all done.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_sync_remote_add(taskcore_store *store, int32_t kind, const char *path,
+                                         const char *device_name,
+                                         taskcore_passphrase_callback passphrase, void *payload,
+                                         int64_t *id);
+
+/**
+ * Takes in what other devices left at the folders of a store, and leaves there what is
+ * new here.
+ *
+ * Steps of others come in a part at a time, each a commit of its own, whose observers are
+ * told of it with the origin TASKCORE_ORIGIN_REMOTE. A run can end anywhere: what it had
+ * taken in and left stays, and the next one goes on. Two runs at once, here or on other
+ * devices, do no harm. A file that is damaged, forged or of another store is refused as a
+ * whole; the run goes on with the others, and then returns what was wrong. One that is
+ * not whole yet waits for the next run. Other threads' calls on this handle wait
+ * meanwhile, no longer than its busy timeout.
+ *
+ * @param store the store.
+ * @param remote_id which folder; 0: all of them, one after the other.
+ * @param progress is told how many files are read, of how many; it must not call this
+ *   store. NULL is fine.
+ * @param payload handed to it; may be NULL.
+ * @param report receives what was done; zero on failure. NULL is fine.
+ * @return TASKCORE_OK, also when there was nothing to do; TASKCORE_EINVALID for a wrong
+ *   `struct_size`; TASKCORE_ENOTFOUND when there is no such remote, no folder of this
+ *   store, or not the folder that was there before; TASKCORE_ECONFLICT for a remote of
+ *   the host, for files of another store, and where another device writes under the name
+ *   of this one; TASKCORE_EACCESS when the system refuses the folder, and for a file that
+ *   is encrypted by another key; TASKCORE_ECORRUPT or TASKCORE_EPARSE for a file that was
+ *   changed, or is none of sync; TASKCORE_ETOONEW for one of a newer version;
+ *   TASKCORE_EUNSUPPORTED when libsodium or libzstd is not installed and needed;
+ *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_ENOMEM,
+ *   TASKCORE_EMISUSE; TASKCORE_EINTERRUPTED; or what the callback or an observer
+ *   answered; or what the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_sync_run(taskcore_store *store, int64_t remote_id,
+                                  taskcore_progress_callback progress, void *payload,
+                                  taskcore_sync_report *report);
+
+/**
+ * Tells how the sync of a store stands.
+ *
+ * @param store the store.
+ * @param state receives it; zero on failure.
+ * @return TASKCORE_OK, also when sync is off; TASKCORE_EINVALID for NULL and for a wrong
+ *   `struct_size`; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO, TASKCORE_EMISUSE;
+ *   also TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_sync_status(taskcore_store *store, taskcore_sync_state *state);
+
+/**
+ * Lists the remotes of a store, in the order in which they were added.
+ *
+ * @param store the store.
+ * @param options which of them. NULL: all.
+ * @param remotes receives the list, to be freed with taskcore_sync_remote_list_free; NULL
+ *   on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL remotes, a member out of its range and
+ *   a wrong `struct_size`; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_sync_remote_query(taskcore_store *store,
+                                           const taskcore_sync_remote_query_options *options,
+                                           taskcore_sync_remote_list **remotes);
+
+/**
+ * Removes a remote: nothing goes there any more.
+ *
+ * What is there stays, and the store is synced through the others.
+ *
+ * @param store the store.
+ * @param id the remote.
+ * @return TASKCORE_OK; TASKCORE_ENOTFOUND when there is no such remote;
+ *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
+ *   also TASKCORE_EINVALID, TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_ENOMEM,
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered; or what an observer
+ *   answered, with all done.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_sync_remote_remove(taskcore_store *store, int64_t id);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of remotes.
+ * @since 0.1.0
+ */
+size_t taskcore_sync_remote_list_count(const taskcore_sync_remote_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the remote, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_sync_remote *taskcore_sync_remote_list_at(const taskcore_sync_remote_list *list,
+                                                         size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_sync_remote *taskcore_sync_remote_list_rows(const taskcore_sync_remote_list *list,
+                                                           size_t *stride);
+
+/**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_sync_remote_list_arrow(const taskcore_sync_remote_list *list,
+                                                void *stream);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_sync_remote_list_free(taskcore_sync_remote_list *list);
+
+/**
+ * Begins to keep what sync needs, before there is a remote: for programs with transports
+ * of their own. taskcore_sync_remote_add and taskcore_sync_remote_add_through do the same
+ * by themselves.
+ *
+ * From now on, each call that changes the store is a step for the other devices, also one
+ * of another program.
+ *
+ * @param store the store.
+ * @param device_name what this device is called, for people: 1 to 100 characters in one
+ *   line.
+ * @param passphrase gives what encrypts the files; NULL: they are not encrypted, and
+ *   whoever can read them reads all. It must not use the store.
+ * @param payload handed to it; may be NULL.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, for what is no name, and for what is
+ *   no passphrase; TASKCORE_ECONFLICT when the store is synced already;
+ *   TASKCORE_EUNSUPPORTED for a passphrase when libsodium is not installed;
+ *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_ENOMEM,
+ *   TASKCORE_EMISUSE; or what the callback or the caller's clock answered; also
+ *   TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or what an observer
+ *   answered, with all done.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_sync_enable(taskcore_store *store, const char *device_name,
+                                     taskcore_passphrase_callback passphrase, void *payload);
+
+/**
+ * Ends sync: remotes, keys and what was known of other devices are forgotten.
+ *
+ * Records stay as they are shown, and files of this device stay where it left them. When
+ * sync begins again, this is a new device. A store that is not synced stays as it is.
+ *
+ * @param store the store.
+ * @return TASKCORE_OK; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_EMISUSE; or what the caller's clock answered; also TASKCORE_EINVALID,
+ *   TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what
+ *   an observer answered, with all done.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_sync_disable(taskcore_store *store);
+
+/**
+ * Does the same through what the host has instead of a folder.
+ *
+ * @param store the store.
+ * @param transport the callbacks, which must not use the store, and the name by which
+ *   taskcore_sync_run_through finds the remote. They are not kept.
+ * @param device_name as in taskcore_sync_remote_add.
+ * @param passphrase likewise.
+ * @param payload handed to it; may be NULL. The transport has a payload of its own.
+ * @param id receives the remote's id; 0 on failure. NULL is fine.
+ * @return as taskcore_sync_remote_add; TASKCORE_EINVALID also for a callback that is
+ *   missing, and for a wrong `struct_size`; or what a callback answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_sync_remote_add_through(taskcore_store *store,
+                                                 const taskcore_sync_transport *transport,
+                                                 const char *device_name,
+                                                 taskcore_passphrase_callback passphrase,
+                                                 void *payload, int64_t *id);
+
+/**
+ * Does the same through what the host has instead of a folder.
+ *
+ * @param store the store.
+ * @param transport the callbacks, by the name under which
+ *   taskcore_sync_remote_add_through added them. They are under the same rule as
+ *   progress.
+ * @param progress as in taskcore_sync_run.
+ * @param payload handed to it; may be NULL. The transport has a payload of its own.
+ * @param report as in taskcore_sync_run.
+ * @return as taskcore_sync_run; TASKCORE_EINVALID also for NULL and for a callback that
+ *   is missing; TASKCORE_ENOTFOUND when nothing of that name was added; or what a
+ *   callback answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_sync_run_through(taskcore_store *store,
+                                          const taskcore_sync_transport *transport,
+                                          taskcore_progress_callback progress, void *payload,
+                                          taskcore_sync_report *report);
+
+/**
+ * Lists the devices that have a store, as far as they are known here: this one first,
+ * unless it began anew.
+ *
+ * While sync is off, there are none.
+ *
+ * @param store the store.
+ * @param options which of them. NULL: all.
+ * @param replicas receives the list, to be freed with taskcore_replica_list_free; NULL on
+ *   failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL replicas, a member out of its range and
+ *   a wrong `struct_size`; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_replica_query(taskcore_store *store,
+                                       const taskcore_replica_query_options *options,
+                                       taskcore_replica_list **replicas);
+
+/**
+ * Gives this device another name; the others learn of it at the next run.
+ *
+ * @param store the store.
+ * @param uid the device, which is this one.
+ * @param name 1 to 100 characters in one line.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no name;
+ *   TASKCORE_ENOTFOUND when there is no such device; TASKCORE_ECONFLICT for another one,
+ *   which is renamed there; TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL,
+ *   TASKCORE_EIO, TASKCORE_EMISUSE; also TASKCORE_ECORRUPT, TASKCORE_ETOONEW,
+ *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock answered; or what
+ *   an observer answered, with all done.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_replica_rename(taskcore_store *store, const char *uid, const char *name);
+
+/**
+ * Waits for a device no longer, as for one that was lost: what it has not seen need not
+ * be kept for it.
+ *
+ * The other devices learn of it at their next run. When it comes back all the same, it
+ * takes in what is there as a whole, and nothing that it did is lost; it says so, and is
+ * waited for again.
+ *
+ * @param store the store.
+ * @param uid the device; retiring it twice is fine.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND when there is no
+ *   such device; TASKCORE_ECONFLICT for this one; TASKCORE_EREADONLY, TASKCORE_EBUSY,
+ *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what the caller's clock answered;
+ *   also TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or
+ *   what an observer answered, with all done.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_replica_retire(taskcore_store *store, const char *uid);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of devices.
+ * @since 0.1.0
+ */
+size_t taskcore_replica_list_count(const taskcore_replica_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the device, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_replica *taskcore_replica_list_at(const taskcore_replica_list *list, size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_replica *taskcore_replica_list_rows(const taskcore_replica_list *list,
+                                                   size_t *stride);
+
+/**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_replica_list_arrow(const taskcore_replica_list *list, void *stream);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_replica_list_free(taskcore_replica_list *list);
+
+/**
+ * Lists what two devices changed without knowing of each other, in an order that is the
+ * same on every device.
+ *
+ * Of each such property, the value that was written last counts, and the other one is
+ * kept until someone chooses, here or on another device, or writes the property again,
+ * knowing of both.
+ *
+ * @param store the store.
+ * @param options which of them. NULL: all.
+ * @param conflicts receives the list, to be freed with taskcore_sync_conflict_list_free;
+ *   NULL on failure.
+ * @return TASKCORE_OK, also when sync is off; TASKCORE_EINVALID for NULL conflicts, a
+ *   member out of its range and a wrong `struct_size`; TASKCORE_ECORRUPT, TASKCORE_EBUSY,
+ *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also
+ *   TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_sync_conflict_query(taskcore_store *store,
+                                             const taskcore_sync_conflict_query_options *options,
+                                             taskcore_sync_conflict_list **conflicts);
+
+/**
+ * Ends conflicts by a choice, on every device once it is synced, as one step for undo.
+ *
+ * @param store the store.
+ * @param uids the conflicts; one that is given twice counts once.
+ * @param count how many, 0 to 16,777,216.
+ * @param choice which value counts: `TASKCORE_CONFLICT_...`; `_MERGED` is for notes
+ *   alone.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, another choice, and with the index for
+ *   a merge of what cannot be merged; TASKCORE_ENOTFOUND, with the index, when there is
+ *   no such conflict, as when it was ended meanwhile, or its record is not here any more;
+ *   TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what an observer answered, with the conflicts
+ *   ended; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or what the caller's clock
+ *   answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_sync_conflict_resolve(taskcore_store *store, const char *const *uids,
+                                               size_t count, int32_t choice);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of conflicts.
+ * @since 0.1.0
+ */
+size_t taskcore_sync_conflict_list_count(const taskcore_sync_conflict_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the conflict, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_sync_conflict *taskcore_sync_conflict_list_at(
+    const taskcore_sync_conflict_list *list, size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_sync_conflict *taskcore_sync_conflict_list_rows(
+    const taskcore_sync_conflict_list *list, size_t *stride);
+
+/**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_sync_conflict_list_arrow(const taskcore_sync_conflict_list *list,
+                                                  void *stream);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_sync_conflict_list_free(taskcore_sync_conflict_list *list);
+
+/**
+ * Takes in what another store's taskcore_sync_pending or taskcore_sync_snapshot gave, as
+ * one commit with the origin TASKCORE_ORIGIN_REMOTE: all of it, or nothing when a byte of
+ * it is not as it was given.
+ *
+ * What is here already does no harm. Steps that need others which have not come are left
+ * out, and counted: they come again once taskcore_sync_heads says so.
+ *
+ * @param store the store.
+ * @param bytes what was brought; NULL with a length of 0 is fine.
+ * @param length how many bytes these are.
+ * @param report receives what was done; zero on failure. NULL is fine.
+ * @return as taskcore_sync_pending; TASKCORE_EINVALID also for a wrong `struct_size`; or
+ *   what an observer answered, with all of it taken in.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_sync_apply(taskcore_store *store, const uint8_t *bytes, size_t length,
+                                    taskcore_sync_report *report);
+
+/**
+ * Changes the passphrase of a sync, or gives one to a sync that has none.
+ *
+ * A new key comes with it: the next run leaves it, sealed by the new passphrase, and all
+ * that follows is encrypted by it. A device that was lost and has the old one reads
+ * nothing of that; what was left before, it may have read already. Other devices are told
+ * at their next run that the new passphrase is needed, by TASKCORE_EACCESS with the field
+ * passphrase, and take it by taskcore_sync_enter_passphrase; until then they lose
+ * nothing. Where nothing was encrypted so far, each device replaces its files by a
+ * snapshot that is, once it has the passphrase.
+ *
+ * @param store the store.
+ * @param passphrase gives the new one. It must not use the store.
+ * @param payload handed to it; may be NULL.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no passphrase;
+ *   TASKCORE_ENOTFOUND when sync is off; TASKCORE_EUNSUPPORTED when libsodium is not
+ *   installed; TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL,
+ *   TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what the callback answered; also
+ *   TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or what the caller's clock answered; or what
+ *   an observer answered, with all done.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_sync_change_passphrase(taskcore_store *store,
+                                                taskcore_passphrase_callback passphrase,
+                                                void *payload);
+
+/**
+ * Takes the passphrase that was changed on another device, so that what comes from there
+ * can be read again.
+ *
+ * A run that met such files has kept their keys; they are opened now, and the next run
+ * takes the rest in.
+ *
+ * @param store the store.
+ * @param passphrase gives the new one. It must not use the store.
+ * @param payload handed to it; may be NULL.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for what is no passphrase;
+ *   TASKCORE_ENOTFOUND when sync is off, and when no keys of another device have come;
+ *   TASKCORE_EACCESS with the field passphrase for a wrong one, and for one that opens
+ *   nothing new; TASKCORE_EUNSUPPORTED when libsodium is not installed;
+ *   TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what the callback answered; also
+ *   TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or what the caller's clock answered; or what
+ *   an observer answered, with all done.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_sync_enter_passphrase(taskcore_store *store,
+                                               taskcore_passphrase_callback passphrase,
+                                               void *payload);
+
+/**
+ * Tells what this store has seen, for a program that carries steps from store to store by
+ * means of its own.
+ *
+ * The other store's taskcore_sync_pending tells by it what is lacking here, and
+ * taskcore_sync_apply takes that in: three calls, and no files. The bytes are sealed as
+ * files of sync are, so that whoever carries them reads nothing; they are kept by nobody.
+ *
+ * @param store the store.
+ * @param heads receives the bytes, to be freed with taskcore_bytes_free; NULL on failure.
+ * @param length receives how many bytes these are; 0 on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOTFOUND when sync is off;
+ *   TASKCORE_EUNSUPPORTED when libsodium is needed and not installed; TASKCORE_ECORRUPT,
+ *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_ENOMEM,
+ *   TASKCORE_EMISUSE; or what the caller's clock answered; also TASKCORE_ETOONEW,
+ *   TASKCORE_EINTERRUPTED; or what an observer answered, with all done.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_sync_heads(taskcore_store *store, uint8_t **heads, size_t *length);
+
+/**
+ * Begins to sync this store with the one whose taskcore_sync_snapshot gave the bytes:
+ * both have all of both, once the other one has taken in what is pending here.
+ *
+ * Nothing that is here is replaced.
+ *
+ * @param store the store.
+ * @param bytes what was brought.
+ * @param length how many bytes these are.
+ * @param device_name what this device is called, for people: 1 to 100 characters in one
+ *   line.
+ * @param passphrase gives what the bytes are encrypted by; NULL: they are not. It must
+ *   not use the store.
+ * @param payload handed to it; may be NULL.
+ * @param report receives what was done; zero on failure. NULL is fine.
+ * @return as taskcore_sync_apply; TASKCORE_EINVALID also for what is no name or no
+ *   passphrase, and for bytes without a snapshot; TASKCORE_EACCESS with the field
+ *   passphrase for one that is wrong or missing; TASKCORE_ECONFLICT when this store is
+ *   synced with others already, and for a passphrase where nothing is encrypted; or what
+ *   the callback answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_sync_join(taskcore_store *store, const uint8_t *bytes, size_t length,
+                                   const char *device_name, taskcore_passphrase_callback passphrase,
+                                   void *payload, taskcore_sync_report *report);
+
+/**
+ * Gives what another store lacks that has these heads: the steps of this device that it
+ * has not seen; where what it lacks came from a third one, a snapshot of all.
+ *
+ * What it has seen need not be kept for it any longer.
+ *
+ * @param store the store.
+ * @param heads what taskcore_sync_heads of the other store gave.
+ * @param heads_length how many bytes these are.
+ * @param steps receives the bytes, to be freed with taskcore_bytes_free; NULL on failure.
+ * @param length receives how many bytes these are; 0 when the other store lacks nothing,
+ *   and on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, for what is no heads, and for those of
+ *   this store itself; TASKCORE_ENOTFOUND when sync is off; TASKCORE_EPARSE and
+ *   TASKCORE_ECORRUPT for bytes that were changed, or are not whole; TASKCORE_ECONFLICT
+ *   for those of another store; TASKCORE_EACCESS with the field `passphrase` for those
+ *   that are encrypted by another key; TASKCORE_ETOONEW for those of a newer version;
+ *   TASKCORE_EUNSUPPORTED when libsodium or libzstd is not installed and needed;
+ *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_ENOMEM,
+ *   TASKCORE_EMISUSE; or what the caller's clock answered; also TASKCORE_EINTERRUPTED; or
+ *   what an observer answered, with all done.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_sync_pending(taskcore_store *store, const uint8_t *heads,
+                                      size_t heads_length, uint8_t **steps, size_t *length);
+
+/**
+ * Keeps what the host has instead of a folder, so that taskcore_sync_run runs through it
+ * as through a folder.
+ *
+ * The remote that was added by this name with taskcore_sync_remote_add_through is meant.
+ * Another transport of the name takes its place. The callbacks are under the same rule as
+ * `progress` of a run.
+ *
+ * @param store the store; other handles of its file know nothing of it.
+ * @param transport the callbacks, which are kept with their payload until the store is
+ *   closed.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, for a callback that is missing, for
+ *   what is no name, and for a wrong `struct_size`; TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_sync_set_transport(taskcore_store *store,
+                                            const taskcore_sync_transport *transport);
+
+/**
+ * Gives all that is here, for a store that joins by taskcore_sync_join.
+ *
+ * @param store the store.
+ * @param snapshot receives the bytes, to be freed with taskcore_bytes_free; NULL on
+ *   failure.
+ * @param length receives how many bytes these are; 0 on failure.
+ * @return as taskcore_sync_heads.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_sync_snapshot(taskcore_store *store, uint8_t **snapshot, size_t *length);
+
 /* ---------------------------------------------- functions: errors by value */
 
 /*
@@ -14474,6 +15491,8 @@ taskcore_status taskcore_repair_report_init_e(taskcore_repair_report *value, siz
                                               taskcore_error **error);
 taskcore_status taskcore_repeat_spec_init_e(taskcore_repeat_spec *value, size_t struct_size,
                                             taskcore_error **error);
+taskcore_status taskcore_replica_query_options_init_e(taskcore_replica_query_options *value,
+                                                      size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_report_options_init_e(taskcore_report_options *value, size_t struct_size,
                                                taskcore_error **error);
 taskcore_status taskcore_score_init_e(taskcore_score *value, size_t struct_size,
@@ -14494,6 +15513,16 @@ taskcore_status taskcore_subscription_content_init_e(taskcore_subscription_conte
                                                      size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_svg_options_init_e(taskcore_svg_options *value, size_t struct_size,
                                             taskcore_error **error);
+taskcore_status taskcore_sync_conflict_query_options_init_e(
+    taskcore_sync_conflict_query_options *value, size_t struct_size, taskcore_error **error);
+taskcore_status taskcore_sync_remote_query_options_init_e(
+    taskcore_sync_remote_query_options *value, size_t struct_size, taskcore_error **error);
+taskcore_status taskcore_sync_report_init_e(taskcore_sync_report *value, size_t struct_size,
+                                            taskcore_error **error);
+taskcore_status taskcore_sync_state_init_e(taskcore_sync_state *value, size_t struct_size,
+                                           taskcore_error **error);
+taskcore_status taskcore_sync_transport_init_e(taskcore_sync_transport *value, size_t struct_size,
+                                               taskcore_error **error);
 taskcore_status taskcore_tag_query_options_init_e(taskcore_tag_query_options *value,
                                                   size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_task_countdown_options_init_e(taskcore_task_countdown_options *value,
@@ -15230,6 +16259,10 @@ taskcore_status taskcore_amount_text_e(int64_t amount_minor, const char *currenc
                                        const char *language, char **text, taskcore_error **error);
 taskcore_status taskcore_amount_parse_e(const char *text, const char *currency,
                                         int64_t *amount_minor, taskcore_error **error);
+taskcore_status taskcore_number_series_claim_e(taskcore_store *store, const char *name,
+                                               int32_t is_forced, taskcore_error **error);
+taskcore_status taskcore_number_series_use_e(taskcore_store *store, int32_t kind, const char *name,
+                                             taskcore_error **error);
 taskcore_status taskcore_invoice_pdf_e(taskcore_store *store, int64_t id,
                                        const taskcore_pdf_options *options, uint8_t **pdf,
                                        size_t *length, taskcore_error **error);
@@ -15311,6 +16344,77 @@ taskcore_status taskcore_backup_newest_e(const char *path, char **backup, taskco
 taskcore_status taskcore_restore_e(const char *backup, const char *path,
                                    taskcore_progress_callback progress, void *payload, char **kept,
                                    taskcore_error **error);
+taskcore_status taskcore_sync_remote_add_e(taskcore_store *store, int32_t kind, const char *path,
+                                           const char *device_name,
+                                           taskcore_passphrase_callback passphrase, void *payload,
+                                           int64_t *id, taskcore_error **error);
+taskcore_status taskcore_sync_run_e(taskcore_store *store, int64_t remote_id,
+                                    taskcore_progress_callback progress, void *payload,
+                                    taskcore_sync_report *report, taskcore_error **error);
+taskcore_status taskcore_sync_status_e(taskcore_store *store, taskcore_sync_state *state,
+                                       taskcore_error **error);
+taskcore_status taskcore_sync_remote_query_e(taskcore_store *store,
+                                             const taskcore_sync_remote_query_options *options,
+                                             taskcore_sync_remote_list **remotes,
+                                             taskcore_error **error);
+taskcore_status taskcore_sync_remote_remove_e(taskcore_store *store, int64_t id,
+                                              taskcore_error **error);
+taskcore_status taskcore_sync_remote_list_arrow_e(const taskcore_sync_remote_list *list,
+                                                  void *stream, taskcore_error **error);
+taskcore_status taskcore_sync_enable_e(taskcore_store *store, const char *device_name,
+                                       taskcore_passphrase_callback passphrase, void *payload,
+                                       taskcore_error **error);
+taskcore_status taskcore_sync_disable_e(taskcore_store *store, taskcore_error **error);
+taskcore_status taskcore_sync_remote_add_through_e(taskcore_store *store,
+                                                   const taskcore_sync_transport *transport,
+                                                   const char *device_name,
+                                                   taskcore_passphrase_callback passphrase,
+                                                   void *payload, int64_t *id,
+                                                   taskcore_error **error);
+taskcore_status taskcore_sync_run_through_e(taskcore_store *store,
+                                            const taskcore_sync_transport *transport,
+                                            taskcore_progress_callback progress, void *payload,
+                                            taskcore_sync_report *report, taskcore_error **error);
+taskcore_status taskcore_replica_query_e(taskcore_store *store,
+                                         const taskcore_replica_query_options *options,
+                                         taskcore_replica_list **replicas, taskcore_error **error);
+taskcore_status taskcore_replica_rename_e(taskcore_store *store, const char *uid, const char *name,
+                                          taskcore_error **error);
+taskcore_status taskcore_replica_retire_e(taskcore_store *store, const char *uid,
+                                          taskcore_error **error);
+taskcore_status taskcore_replica_list_arrow_e(const taskcore_replica_list *list, void *stream,
+                                              taskcore_error **error);
+taskcore_status taskcore_sync_conflict_query_e(taskcore_store *store,
+                                               const taskcore_sync_conflict_query_options *options,
+                                               taskcore_sync_conflict_list **conflicts,
+                                               taskcore_error **error);
+taskcore_status taskcore_sync_conflict_resolve_e(taskcore_store *store, const char *const *uids,
+                                                 size_t count, int32_t choice,
+                                                 taskcore_error **error);
+taskcore_status taskcore_sync_conflict_list_arrow_e(const taskcore_sync_conflict_list *list,
+                                                    void *stream, taskcore_error **error);
+taskcore_status taskcore_sync_apply_e(taskcore_store *store, const uint8_t *bytes, size_t length,
+                                      taskcore_sync_report *report, taskcore_error **error);
+taskcore_status taskcore_sync_change_passphrase_e(taskcore_store *store,
+                                                  taskcore_passphrase_callback passphrase,
+                                                  void *payload, taskcore_error **error);
+taskcore_status taskcore_sync_enter_passphrase_e(taskcore_store *store,
+                                                 taskcore_passphrase_callback passphrase,
+                                                 void *payload, taskcore_error **error);
+taskcore_status taskcore_sync_heads_e(taskcore_store *store, uint8_t **heads, size_t *length,
+                                      taskcore_error **error);
+taskcore_status taskcore_sync_join_e(taskcore_store *store, const uint8_t *bytes, size_t length,
+                                     const char *device_name,
+                                     taskcore_passphrase_callback passphrase, void *payload,
+                                     taskcore_sync_report *report, taskcore_error **error);
+taskcore_status taskcore_sync_pending_e(taskcore_store *store, const uint8_t *heads,
+                                        size_t heads_length, uint8_t **steps, size_t *length,
+                                        taskcore_error **error);
+taskcore_status taskcore_sync_set_transport_e(taskcore_store *store,
+                                              const taskcore_sync_transport *transport,
+                                              taskcore_error **error);
+taskcore_status taskcore_sync_snapshot_e(taskcore_store *store, uint8_t **snapshot, size_t *length,
+                                         taskcore_error **error);
 
 #ifdef __cplusplus
 }

@@ -12,7 +12,8 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 run_packages=(
   fonts-dejavu-core libcairo2 libcurl4-openssl-dev libexpat1-dev libncurses-dev
-  libpangocairo-1.0-0 libqpdf29 libqrencode4 libreadline-dev libsqlite3-dev pkg-config tzdata
+  libpangocairo-1.0-0 libqpdf29 libqrencode4 libreadline-dev libsodium-dev libsqlite3-dev libzstd-dev
+  pkg-config tzdata
 )
 deb_packages=("${run_packages[@]}" build-essential debhelper dh-python)
 test_packages=(

@@ -1192,6 +1192,54 @@ const struct caller_struct caller_struct_backup_options = {
   1, 1, 0, 0,
 };
 
+static const taskcore_sync_state sync_state_initial = TASKCORE_SYNC_STATE_INIT;
+static const uint16_t sync_state_sizes[] = {64, 72};
+const struct caller_struct caller_struct_sync_state = {
+  "taskcore_sync_state", &sync_state_initial, sync_state_sizes,
+  NULL, NULL,
+  2, 0, 0, 0,
+};
+
+static const taskcore_sync_remote_query_options sync_remote_query_options_initial = TASKCORE_SYNC_REMOTE_QUERY_OPTIONS_INIT;
+static const uint16_t sync_remote_query_options_sizes[] = {24};
+const struct caller_struct caller_struct_sync_remote_query_options = {
+  "taskcore_sync_remote_query_options", &sync_remote_query_options_initial, sync_remote_query_options_sizes,
+  NULL, NULL,
+  1, 0, 0, 0,
+};
+
+static const taskcore_sync_report sync_report_initial = TASKCORE_SYNC_REPORT_INIT;
+static const uint16_t sync_report_sizes[] = {40};
+const struct caller_struct caller_struct_sync_report = {
+  "taskcore_sync_report", &sync_report_initial, sync_report_sizes,
+  NULL, NULL,
+  1, 0, 0, 0,
+};
+
+static const taskcore_replica_query_options replica_query_options_initial = TASKCORE_REPLICA_QUERY_OPTIONS_INIT;
+static const uint16_t replica_query_options_sizes[] = {24};
+const struct caller_struct caller_struct_replica_query_options = {
+  "taskcore_replica_query_options", &replica_query_options_initial, replica_query_options_sizes,
+  NULL, NULL,
+  1, 0, 0, 0,
+};
+
+static const taskcore_sync_conflict_query_options sync_conflict_query_options_initial = TASKCORE_SYNC_CONFLICT_QUERY_OPTIONS_INIT;
+static const uint16_t sync_conflict_query_options_sizes[] = {24};
+const struct caller_struct caller_struct_sync_conflict_query_options = {
+  "taskcore_sync_conflict_query_options", &sync_conflict_query_options_initial, sync_conflict_query_options_sizes,
+  NULL, NULL,
+  1, 0, 0, 0,
+};
+
+static const taskcore_sync_transport sync_transport_initial = TASKCORE_SYNC_TRANSPORT_INIT;
+static const uint16_t sync_transport_sizes[] = {56};
+const struct caller_struct caller_struct_sync_transport = {
+  "taskcore_sync_transport", &sync_transport_initial, sync_transport_sizes,
+  NULL, NULL,
+  1, 0, 0, 0,
+};
+
 static const taskcore_party party_initial = TASKCORE_PARTY_INIT;
 static const uint16_t party_sizes[] = {224};
 static const struct caller_member party_members[] = {

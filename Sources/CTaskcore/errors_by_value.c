@@ -117,6 +117,8 @@ struct taskcore_recovery_report;
 struct taskcore_reminder;
 struct taskcore_repair_report;
 struct taskcore_repeat_spec;
+struct taskcore_replica_list;
+struct taskcore_replica_query_options;
 struct taskcore_report_options;
 struct taskcore_row_list;
 struct taskcore_score;
@@ -130,6 +132,13 @@ struct taskcore_store;
 struct taskcore_subscription;
 struct taskcore_subscription_content;
 struct taskcore_svg_options;
+struct taskcore_sync_conflict_list;
+struct taskcore_sync_conflict_query_options;
+struct taskcore_sync_remote_list;
+struct taskcore_sync_remote_query_options;
+struct taskcore_sync_report;
+struct taskcore_sync_state;
+struct taskcore_sync_transport;
 struct taskcore_tag_list;
 struct taskcore_tag_query_options;
 struct taskcore_task_countdown_options;
@@ -710,6 +719,14 @@ taskcore_status taskcore_repeat_spec_init_e(struct taskcore_repeat_spec *value, 
 }
 
 __attribute__((weak))
+taskcore_status taskcore_replica_query_options_init(struct taskcore_replica_query_options *value,
+                                                    size_t struct_size);
+taskcore_status taskcore_replica_query_options_init_e(struct taskcore_replica_query_options *value,
+                                                      size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_replica_query_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_report_options_init(struct taskcore_report_options *value,
                                              size_t struct_size);
 taskcore_status taskcore_report_options_init_e(struct taskcore_report_options *value,
@@ -783,6 +800,44 @@ taskcore_status taskcore_svg_options_init(struct taskcore_svg_options *value, si
 taskcore_status taskcore_svg_options_init_e(struct taskcore_svg_options *value, size_t struct_size,
                                             taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_svg_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_sync_conflict_query_options_init(
+    struct taskcore_sync_conflict_query_options *value, size_t struct_size);
+taskcore_status taskcore_sync_conflict_query_options_init_e(
+    struct taskcore_sync_conflict_query_options *value, size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_sync_conflict_query_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_sync_remote_query_options_init(
+    struct taskcore_sync_remote_query_options *value, size_t struct_size);
+taskcore_status taskcore_sync_remote_query_options_init_e(
+    struct taskcore_sync_remote_query_options *value, size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_sync_remote_query_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_sync_report_init(struct taskcore_sync_report *value, size_t struct_size);
+taskcore_status taskcore_sync_report_init_e(struct taskcore_sync_report *value, size_t struct_size,
+                                            taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_sync_report_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_sync_state_init(struct taskcore_sync_state *value, size_t struct_size);
+taskcore_status taskcore_sync_state_init_e(struct taskcore_sync_state *value, size_t struct_size,
+                                           taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_sync_state_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_sync_transport_init(struct taskcore_sync_transport *value,
+                                             size_t struct_size);
+taskcore_status taskcore_sync_transport_init_e(struct taskcore_sync_transport *value,
+                                               size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_sync_transport_init(value, struct_size), error);
 }
 
 __attribute__((weak))
@@ -3493,6 +3548,22 @@ taskcore_status taskcore_amount_parse_e(const char *text, const char *currency,
 }
 
 __attribute__((weak))
+taskcore_status taskcore_number_series_claim(struct taskcore_store *store, const char *name,
+                                             int32_t is_forced);
+taskcore_status taskcore_number_series_claim_e(struct taskcore_store *store, const char *name,
+                                               int32_t is_forced, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_number_series_claim(store, name, is_forced), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_number_series_use(struct taskcore_store *store, int32_t kind,
+                                           const char *name);
+taskcore_status taskcore_number_series_use_e(struct taskcore_store *store, int32_t kind,
+                                             const char *name, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_number_series_use(store, kind, name), error);
+}
+
+__attribute__((weak))
 taskcore_status taskcore_invoice_pdf(struct taskcore_store *store, int64_t id,
                                      const struct taskcore_pdf_options *options, uint8_t **pdf,
                                      size_t *length);
@@ -3765,4 +3836,237 @@ taskcore_status taskcore_restore_e(const char *backup, const char *path,
                                    taskcore_progress_callback progress, void *payload, char **kept,
                                    taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_restore(backup, path, progress, payload, kept), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_sync_remote_add(struct taskcore_store *store, int32_t kind,
+                                         const char *path, const char *device_name,
+                                         taskcore_passphrase_callback passphrase, void *payload,
+                                         int64_t *id);
+taskcore_status taskcore_sync_remote_add_e(struct taskcore_store *store, int32_t kind,
+                                           const char *path, const char *device_name,
+                                           taskcore_passphrase_callback passphrase, void *payload,
+                                           int64_t *id, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_sync_remote_add(store, kind, path, device_name, passphrase, payload, id), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_sync_run(struct taskcore_store *store, int64_t remote_id,
+                                  taskcore_progress_callback progress, void *payload,
+                                  struct taskcore_sync_report *report);
+taskcore_status taskcore_sync_run_e(struct taskcore_store *store, int64_t remote_id,
+                                    taskcore_progress_callback progress, void *payload,
+                                    struct taskcore_sync_report *report, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_sync_run(store, remote_id, progress, payload, report), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_sync_status(struct taskcore_store *store,
+                                     struct taskcore_sync_state *state);
+taskcore_status taskcore_sync_status_e(struct taskcore_store *store,
+                                       struct taskcore_sync_state *state, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_sync_status(store, state), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_sync_remote_query(
+    struct taskcore_store *store, const struct taskcore_sync_remote_query_options *options,
+    struct taskcore_sync_remote_list **remotes);
+taskcore_status taskcore_sync_remote_query_e(
+    struct taskcore_store *store, const struct taskcore_sync_remote_query_options *options,
+    struct taskcore_sync_remote_list **remotes, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_sync_remote_query(store, options, remotes), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_sync_remote_remove(struct taskcore_store *store, int64_t id);
+taskcore_status taskcore_sync_remote_remove_e(struct taskcore_store *store, int64_t id,
+                                              taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_sync_remote_remove(store, id), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_sync_remote_list_arrow(const struct taskcore_sync_remote_list *list,
+                                                void *stream);
+taskcore_status taskcore_sync_remote_list_arrow_e(const struct taskcore_sync_remote_list *list,
+                                                  void *stream, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_sync_remote_list_arrow(list, stream), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_sync_enable(struct taskcore_store *store, const char *device_name,
+                                     taskcore_passphrase_callback passphrase, void *payload);
+taskcore_status taskcore_sync_enable_e(struct taskcore_store *store, const char *device_name,
+                                       taskcore_passphrase_callback passphrase, void *payload,
+                                       taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_sync_enable(store, device_name, passphrase, payload), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_sync_disable(struct taskcore_store *store);
+taskcore_status taskcore_sync_disable_e(struct taskcore_store *store, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_sync_disable(store), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_sync_remote_add_through(struct taskcore_store *store,
+                                                 const struct taskcore_sync_transport *transport,
+                                                 const char *device_name,
+                                                 taskcore_passphrase_callback passphrase,
+                                                 void *payload, int64_t *id);
+taskcore_status taskcore_sync_remote_add_through_e(struct taskcore_store *store,
+                                                   const struct taskcore_sync_transport *transport,
+                                                   const char *device_name,
+                                                   taskcore_passphrase_callback passphrase,
+                                                   void *payload, int64_t *id,
+                                                   taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_sync_remote_add_through(store, transport, device_name, passphrase, payload, id), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_sync_run_through(struct taskcore_store *store,
+                                          const struct taskcore_sync_transport *transport,
+                                          taskcore_progress_callback progress, void *payload,
+                                          struct taskcore_sync_report *report);
+taskcore_status taskcore_sync_run_through_e(struct taskcore_store *store,
+                                            const struct taskcore_sync_transport *transport,
+                                            taskcore_progress_callback progress, void *payload,
+                                            struct taskcore_sync_report *report,
+                                            taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_sync_run_through(store, transport, progress, payload, report), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_replica_query(struct taskcore_store *store,
+                                       const struct taskcore_replica_query_options *options,
+                                       struct taskcore_replica_list **replicas);
+taskcore_status taskcore_replica_query_e(struct taskcore_store *store,
+                                         const struct taskcore_replica_query_options *options,
+                                         struct taskcore_replica_list **replicas,
+                                         taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_replica_query(store, options, replicas), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_replica_rename(struct taskcore_store *store, const char *uid,
+                                        const char *name);
+taskcore_status taskcore_replica_rename_e(struct taskcore_store *store, const char *uid,
+                                          const char *name, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_replica_rename(store, uid, name), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_replica_retire(struct taskcore_store *store, const char *uid);
+taskcore_status taskcore_replica_retire_e(struct taskcore_store *store, const char *uid,
+                                          taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_replica_retire(store, uid), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_replica_list_arrow(const struct taskcore_replica_list *list, void *stream);
+taskcore_status taskcore_replica_list_arrow_e(const struct taskcore_replica_list *list,
+                                              void *stream, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_replica_list_arrow(list, stream), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_sync_conflict_query(
+    struct taskcore_store *store, const struct taskcore_sync_conflict_query_options *options,
+    struct taskcore_sync_conflict_list **conflicts);
+taskcore_status taskcore_sync_conflict_query_e(
+    struct taskcore_store *store, const struct taskcore_sync_conflict_query_options *options,
+    struct taskcore_sync_conflict_list **conflicts, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_sync_conflict_query(store, options, conflicts), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_sync_conflict_resolve(struct taskcore_store *store,
+                                               const char *const *uids, size_t count,
+                                               int32_t choice);
+taskcore_status taskcore_sync_conflict_resolve_e(struct taskcore_store *store,
+                                                 const char *const *uids, size_t count,
+                                                 int32_t choice, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_sync_conflict_resolve(store, uids, count, choice), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_sync_conflict_list_arrow(const struct taskcore_sync_conflict_list *list,
+                                                  void *stream);
+taskcore_status taskcore_sync_conflict_list_arrow_e(const struct taskcore_sync_conflict_list *list,
+                                                    void *stream, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_sync_conflict_list_arrow(list, stream), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_sync_apply(struct taskcore_store *store, const uint8_t *bytes,
+                                    size_t length, struct taskcore_sync_report *report);
+taskcore_status taskcore_sync_apply_e(struct taskcore_store *store, const uint8_t *bytes,
+                                      size_t length, struct taskcore_sync_report *report,
+                                      taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_sync_apply(store, bytes, length, report), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_sync_change_passphrase(struct taskcore_store *store,
+                                                taskcore_passphrase_callback passphrase,
+                                                void *payload);
+taskcore_status taskcore_sync_change_passphrase_e(struct taskcore_store *store,
+                                                  taskcore_passphrase_callback passphrase,
+                                                  void *payload, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_sync_change_passphrase(store, passphrase, payload), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_sync_enter_passphrase(struct taskcore_store *store,
+                                               taskcore_passphrase_callback passphrase,
+                                               void *payload);
+taskcore_status taskcore_sync_enter_passphrase_e(struct taskcore_store *store,
+                                                 taskcore_passphrase_callback passphrase,
+                                                 void *payload, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_sync_enter_passphrase(store, passphrase, payload), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_sync_heads(struct taskcore_store *store, uint8_t **heads, size_t *length);
+taskcore_status taskcore_sync_heads_e(struct taskcore_store *store, uint8_t **heads, size_t *length,
+                                      taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_sync_heads(store, heads, length), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_sync_join(struct taskcore_store *store, const uint8_t *bytes,
+                                   size_t length, const char *device_name,
+                                   taskcore_passphrase_callback passphrase, void *payload,
+                                   struct taskcore_sync_report *report);
+taskcore_status taskcore_sync_join_e(struct taskcore_store *store, const uint8_t *bytes,
+                                     size_t length, const char *device_name,
+                                     taskcore_passphrase_callback passphrase, void *payload,
+                                     struct taskcore_sync_report *report, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_sync_join(store, bytes, length, device_name, passphrase, payload, report), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_sync_pending(struct taskcore_store *store, const uint8_t *heads,
+                                      size_t heads_length, uint8_t **steps, size_t *length);
+taskcore_status taskcore_sync_pending_e(struct taskcore_store *store, const uint8_t *heads,
+                                        size_t heads_length, uint8_t **steps, size_t *length,
+                                        taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_sync_pending(store, heads, heads_length, steps, length), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_sync_set_transport(struct taskcore_store *store,
+                                            const struct taskcore_sync_transport *transport);
+taskcore_status taskcore_sync_set_transport_e(struct taskcore_store *store,
+                                              const struct taskcore_sync_transport *transport,
+                                              taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_sync_set_transport(store, transport), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_sync_snapshot(struct taskcore_store *store, uint8_t **snapshot,
+                                       size_t *length);
+taskcore_status taskcore_sync_snapshot_e(struct taskcore_store *store, uint8_t **snapshot,
+                                         size_t *length, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_sync_snapshot(store, snapshot, length), error);
 }

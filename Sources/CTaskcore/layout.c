@@ -66,6 +66,9 @@ SIZE(turnover_list, 8); AT(turnover_list, private_state, 0);
 SIZE(vat_total_list, 8); AT(vat_total_list, private_state, 0);
 SIZE(import_note_list, 8); AT(import_note_list, private_state, 0);
 SIZE(kept_field_list, 8); AT(kept_field_list, private_state, 0);
+SIZE(sync_remote_list, 8); AT(sync_remote_list, private_state, 0);
+SIZE(replica_list, 8); AT(replica_list, private_state, 0);
+SIZE(sync_conflict_list, 8); AT(sync_conflict_list, private_state, 0);
 SIZE(tag_list, 8); AT(tag_list, private_state, 0);
 
 SIZE(error, 56);
@@ -296,10 +299,11 @@ AT(quick_add_content, summary, 48); AT(quick_add_content, new_project, 56);
 AT(quick_add_content, nearest_project, 64); AT(quick_add_content, new_tags, 72);
 AT(quick_add_content, new_tag_count, 80);
 
-SIZE(history_entry, 64);
+SIZE(history_entry, 72);
 AT(history_entry, struct_size, 0); AT(history_entry, step_id, 8); AT(history_entry, at_ms, 16);
 AT(history_entry, device, 24); AT(history_entry, property, 32); AT(history_entry, old_value, 40);
 AT(history_entry, new_value, 48); AT(history_entry, action, 56); AT(history_entry, reserved, 60);
+AT(history_entry, device_name, 64);
 
 SIZE(urgency_coefficients, 72);
 AT(urgency_coefficients, struct_size, 0); AT(urgency_coefficients, fields, 8);
@@ -861,6 +865,50 @@ SIZE(backup_options, 32);
 AT(backup_options, struct_size, 0); AT(backup_options, folder, 8); AT(backup_options, days, 16);
 AT(backup_options, weeks, 20); AT(backup_options, months, 24); AT(backup_options, reserved, 28);
 
+SIZE(sync_state, 72);
+AT(sync_state, struct_size, 0); AT(sync_state, is_enabled, 8); AT(sync_state, is_encrypted, 12);
+AT(sync_state, remote_count, 16); AT(sync_state, replica_count, 24);
+AT(sync_state, conflict_count, 32); AT(sync_state, pending_count, 40);
+AT(sync_state, waiting_count, 48); AT(sync_state, last_run_ms, 56); AT(sync_state, twin_count, 64);
+
+SIZE(sync_remote_query_options, 24);
+AT(sync_remote_query_options, struct_size, 0); AT(sync_remote_query_options, limit, 8);
+AT(sync_remote_query_options, offset, 16);
+
+SIZE(sync_remote, 40);
+AT(sync_remote, struct_size, 0); AT(sync_remote, id, 8); AT(sync_remote, kind, 16);
+AT(sync_remote, reserved, 20); AT(sync_remote, path, 24); AT(sync_remote, last_run_ms, 32);
+
+SIZE(sync_report, 40);
+AT(sync_report, struct_size, 0); AT(sync_report, received, 8); AT(sync_report, sent, 16);
+AT(sync_report, waiting, 24); AT(sync_report, conflicts, 32);
+
+SIZE(replica_query_options, 24);
+AT(replica_query_options, struct_size, 0); AT(replica_query_options, limit, 8);
+AT(replica_query_options, offset, 16);
+
+SIZE(replica, 56);
+AT(replica, struct_size, 0); AT(replica, uid, 8); AT(replica, name, 16); AT(replica, is_self, 24);
+AT(replica, reserved, 28); AT(replica, seq, 32); AT(replica, heard_ms, 40);
+AT(replica, retired_ms, 48);
+
+SIZE(sync_conflict_query_options, 24);
+AT(sync_conflict_query_options, struct_size, 0); AT(sync_conflict_query_options, limit, 8);
+AT(sync_conflict_query_options, offset, 16);
+
+SIZE(sync_conflict, 112);
+AT(sync_conflict, struct_size, 0); AT(sync_conflict, uid, 8); AT(sync_conflict, entity, 16);
+AT(sync_conflict, shown, 20); AT(sync_conflict, record_uid, 24); AT(sync_conflict, record_id, 32);
+AT(sync_conflict, title, 40); AT(sync_conflict, property, 48); AT(sync_conflict, element, 56);
+AT(sync_conflict, mine, 64); AT(sync_conflict, theirs, 72); AT(sync_conflict, mine_replica, 80);
+AT(sync_conflict, theirs_replica, 88); AT(sync_conflict, mine_ms, 96);
+AT(sync_conflict, theirs_ms, 104);
+
+SIZE(sync_transport, 56);
+AT(sync_transport, struct_size, 0); AT(sync_transport, name, 8); AT(sync_transport, list, 16);
+AT(sync_transport, get, 24); AT(sync_transport, put, 32); AT(sync_transport, remove, 40);
+AT(sync_transport, payload, 48);
+
 SIZE(party, 224);
 AT(party, struct_size, 0); AT(party, fields, 8); AT(party, name, 16); AT(party, trading_name, 24);
 AT(party, legal_form, 32); AT(party, share_capital, 40); AT(party, registry, 48);
@@ -902,10 +950,12 @@ SIZE(number_series_query_options, 24);
 AT(number_series_query_options, struct_size, 0); AT(number_series_query_options, limit, 8);
 AT(number_series_query_options, offset, 16);
 
-SIZE(number_series, 48);
+SIZE(number_series, 80);
 AT(number_series, struct_size, 0); AT(number_series, name, 8); AT(number_series, pattern, 16);
 AT(number_series, next_number, 24); AT(number_series, issued_count, 32);
-AT(number_series, last_date, 40); AT(number_series, reserved, 44);
+AT(number_series, last_date, 40); AT(number_series, reserved, 44); AT(number_series, owner, 48);
+AT(number_series, owner_uid, 56); AT(number_series, right, 64); AT(number_series, is_forced, 68);
+AT(number_series, is_own, 72); AT(number_series, reserved_2, 76);
 
 SIZE(invoice_input, 176);
 AT(invoice_input, struct_size, 0); AT(invoice_input, fields, 8); AT(invoice_input, client_id, 16);
@@ -949,7 +999,7 @@ AT(focus_billing, vat_rate_basis_points, 48); AT(focus_billing, round_up_minutes
 AT(focus_billing, unit_price_millionths, 56); AT(focus_billing, name, 64);
 AT(focus_billing, is_by_rate, 72); AT(focus_billing, is_of_client, 76);
 
-SIZE(invoice, 160);
+SIZE(invoice, 168);
 AT(invoice, struct_size, 0); AT(invoice, id, 8); AT(invoice, uid, 16); AT(invoice, number, 24);
 AT(invoice, client_name, 32); AT(invoice, currency, 40); AT(invoice, client_id, 48);
 AT(invoice, preceding_id, 56); AT(invoice, net_minor, 64); AT(invoice, vat_minor, 72);
@@ -957,6 +1007,7 @@ AT(invoice, gross_minor, 80); AT(invoice, due_minor, 88); AT(invoice, paid_minor
 AT(invoice, credited_minor, 104); AT(invoice, balance_minor, 112); AT(invoice, created_ms, 120);
 AT(invoice, modified_ms, 128); AT(invoice, issued_ms, 136); AT(invoice, kind, 144);
 AT(invoice, state, 148); AT(invoice, issue_date, 152); AT(invoice, due_date, 156);
+AT(invoice, twin_id, 160);
 
 SIZE(invoice_query_options, 64);
 AT(invoice_query_options, struct_size, 0); AT(invoice_query_options, fields, 8);

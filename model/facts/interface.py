@@ -16,6 +16,7 @@ from model.facts.types import (
     queries,
     series,
     store,
+    sync,
     tasks,
     templates,
     time,
@@ -59,6 +60,7 @@ SECTIONS = (
     Section("usage", store.USAGE),
     Section("files", files.FILES),
     Section("backups", store.BACKUPS),
+    Section("sync", sync.SYNC),
     Section("invoices", invoices.INVOICES),
 )
 

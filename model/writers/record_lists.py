@@ -151,10 +151,8 @@ def _records() -> str:
         f"  private(set) lazy var {each.swift_plural} = SQLite{each.repository_type}(self)\n"
         for each in RECORDS
     )
-    cases = "".join(
-        f"    case .{each.swift_case}: try group.reverse(in: {each.swift_plural}, later)\n"
-        for each in RECORDS
-    )
+    order = "".join(f"    .{each.swift_case},\n" for each in RECORDS)
+    cases = "".join(f"    case .{each.swift_case}: {each.swift_plural}\n" for each in RECORDS)
     return (
         banner("records")
         + "\nimport Domain\n\n"
@@ -173,13 +171,15 @@ def _records() -> str:
             for name in ("database", "log", "reminders", "zone", "almanac")
         )
         + "  }\n\n"
-        + "  /// Takes back what was logged of one record.\n"
-        + "  func reverse(_ group: ChangeGroup, _ later: LaterChanges) throws -> StepReversal {\n"
-        + "    switch group.entity {\n"
+        + "  /// What has the records of a kind.\n"
+        + "  func repository(of entity: CommittedChange.Entity) -> any ReversibleRepository {\n"
+        + "    switch entity {\n"
         + cases
         + "    }\n  }\n}\n\n"
         + "extension CommittedChange.Entity {\n  /// What has the records of the kind.\n"
-        + f"  var table: String {{\n    switch self {{\n{tables}    }}\n  }}\n}}\n"
+        + f"  var table: String {{\n    switch self {{\n{tables}    }}\n  }}\n\n"
+        + "  /// The kinds in the order of files: what a record names comes before it.\n"
+        + f"  static let inFileOrder: [Self] = [\n{order}  ]\n}}\n"
     )
 
 

@@ -107,7 +107,10 @@ def _macro(macro: Macro) -> str:
 def _callback(callback: Callback) -> str:
     opening = f"typedef {callback.returns} (*taskcore_{callback.name}_callback)("
     given = ", ".join(declaration(each.type, each.name) for each in callback.parameters)
-    return textwrap.fill(f"{opening}{given});", COLUMNS, subsequent_indent=" " * len(opening))
+    # A line never begins with the asterisk of a pointer.
+    bound = f"{opening}{given});".replace(" *", "\N{NO-BREAK SPACE}*")
+    lines = textwrap.fill(bound, COLUMNS, subsequent_indent=" " * len(opening))
+    return lines.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def _constants(group: Enumeration | Mask) -> str:

@@ -400,6 +400,18 @@ FAMILIES = (
         ("backup", "backup_*", "restore"),
         ("backup", "backup_at", "backup_rotate", "backup_newest", "restore"),
     ),
+    Family(
+        "sync",
+        "sync.c",
+        ("sync_*", "replica_*"),
+        (
+            *("sync_remote_add", "sync_run", "sync_status"),
+            *(f"sync_remote_{verb}" for verb in ("query", "remove", *_LIST)),
+            *("sync_enable", "sync_disable", "sync_remote_add_through", "sync_run_through"),
+            *(f"replica_{verb}" for verb in ("query", "rename", "retire", *_LIST)),
+            *(f"sync_conflict_{verb}" for verb in ("query", "resolve", *_LIST)),
+        ),
+    ),
     BY_VALUE,
 )
 

@@ -412,6 +412,36 @@ static inline const struct caller_struct *caller_struct_of_backup_options(void) 
   return &caller_struct_backup_options;
 }
 
+extern const struct caller_struct caller_struct_sync_state;
+static inline const struct caller_struct *caller_struct_of_sync_state(void) {
+  return &caller_struct_sync_state;
+}
+
+extern const struct caller_struct caller_struct_sync_remote_query_options;
+static inline const struct caller_struct *caller_struct_of_sync_remote_query_options(void) {
+  return &caller_struct_sync_remote_query_options;
+}
+
+extern const struct caller_struct caller_struct_sync_report;
+static inline const struct caller_struct *caller_struct_of_sync_report(void) {
+  return &caller_struct_sync_report;
+}
+
+extern const struct caller_struct caller_struct_replica_query_options;
+static inline const struct caller_struct *caller_struct_of_replica_query_options(void) {
+  return &caller_struct_replica_query_options;
+}
+
+extern const struct caller_struct caller_struct_sync_conflict_query_options;
+static inline const struct caller_struct *caller_struct_of_sync_conflict_query_options(void) {
+  return &caller_struct_sync_conflict_query_options;
+}
+
+extern const struct caller_struct caller_struct_sync_transport;
+static inline const struct caller_struct *caller_struct_of_sync_transport(void) {
+  return &caller_struct_sync_transport;
+}
+
 extern const struct caller_struct caller_struct_party;
 static inline const struct caller_struct *caller_struct_of_party(void) {
   return &caller_struct_party;

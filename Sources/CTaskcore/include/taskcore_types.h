@@ -349,6 +349,22 @@ typedef struct taskcore_kept_field_list {
   void *private_state;
 } taskcore_kept_field_list;
 
+/* A snapshot of the places through which a store is synced; it needs its store no longer. */
+typedef struct taskcore_sync_remote_list {
+  void *private_state;
+} taskcore_sync_remote_list;
+
+/* A snapshot of the devices that have a store; it needs its store no longer. */
+typedef struct taskcore_replica_list {
+  void *private_state;
+} taskcore_replica_list;
+
+/* A snapshot of what devices changed without knowing of each other; it needs its store no
+ * longer. */
+typedef struct taskcore_sync_conflict_list {
+  void *private_state;
+} taskcore_sync_conflict_list;
+
 /* A snapshot of tags; it needs its store no longer. */
 typedef struct taskcore_tag_list {
   void *private_state;
@@ -1366,14 +1382,15 @@ typedef struct taskcore_quick_add_content {
 /* One property of a task that changed once, as it was read. Its strings live in its list. */
 typedef struct taskcore_history_entry {
   size_t struct_size;
-  int64_t step_id;       /* those of one call have the same */
-  int64_t at_ms;         /* milliseconds since 1970 UTC */
-  const char *device;    /* the uid of the device that did it */
-  const char *property;  /* such as "title"; "id" where it came into being or went */
-  const char *old_value; /* as a text; NULL when it had none */
-  const char *new_value; /* as a text; NULL when it has none any more */
-  int32_t action;        /* TASKCORE_ACTION_... */
-  int32_t reserved;      /* 0 */
+  int64_t step_id;         /* those of one call have the same */
+  int64_t at_ms;           /* milliseconds since 1970 UTC */
+  const char *device;      /* the uid of the device that did it */
+  const char *property;    /* such as "title"; "id" where it came into being or went */
+  const char *old_value;   /* as a text; NULL when it had none */
+  const char *new_value;   /* as a text; NULL when it has none any more */
+  int32_t action;          /* TASKCORE_ACTION_... */
+  int32_t reserved;        /* 0 */
+  const char *device_name; /* what its people call that device now; "": none that is known here */
 } taskcore_history_entry;
 
 /* ----------------------------------------------------------------- urgency */
@@ -1663,6 +1680,8 @@ typedef struct taskcore_detail_content {
 #define TASKCORE_ACTION_RESOLVE_IDLE_TIME 97
 #define TASKCORE_ACTION_COPY_TASK 100
 #define TASKCORE_ACTION_COPY_PROJECT 101
+#define TASKCORE_ACTION_SYNC 102          /* what another device did; never undone */
+#define TASKCORE_ACTION_RESOLVE_CONFLICTS 103
 
 /* The step that an undo took back, or that a redo did again. */
 typedef struct taskcore_step {
@@ -1762,8 +1781,10 @@ typedef struct taskcore_change {
   size_t property_count;
 } taskcore_change;
 
-#define TASKCORE_ORIGIN_SELF 1  /* a call on this handle */
-#define TASKCORE_ORIGIN_OTHER 2 /* another handle or process; poll noticed it */
+#define TASKCORE_ORIGIN_SELF 1   /* a call on this handle */
+#define TASKCORE_ORIGIN_OTHER 2  /* another handle or process; poll noticed it */
+#define TASKCORE_ORIGIN_REMOTE 3 /* another device; a run of sync, here or in another process, took
+                                    it in */
 
 /* What one commit changed; borrowed for the callback. */
 typedef struct taskcore_commit {
@@ -3320,8 +3341,8 @@ typedef struct taskcore_usage_content {
 typedef int32_t (*taskcore_write_callback)(const uint8_t *bytes, size_t length, void *payload);
 
 /* Fills at most capacity bytes of buffer and writes their number to *length; 0 is the end. */
-typedef int32_t (*taskcore_read_callback)(uint8_t *buffer, size_t capacity, size_t *length, void
-                                          *payload);
+typedef int32_t (*taskcore_read_callback)(uint8_t *buffer, size_t capacity, size_t *length,
+                                          void *payload);
 
 /* Is told how far the work is: the tasks done, and how many there are or -1 when that is not known.
  * A nonzero answer stops the work, undone, and is returned. */
@@ -3415,6 +3436,167 @@ typedef struct taskcore_backup_options {
 } taskcore_backup_options;
 
 #define TASKCORE_BACKUP_OPTIONS_INIT { sizeof(taskcore_backup_options), NULL, 7, 4, 12, 0 }
+
+/* -------------------------------------------------------------------- sync */
+
+/* Writes what encrypts the files of sync to *passphrase: 1 to 1,024 bytes of UTF-8, which stay
+ * valid until the call that asked returns. It must not use the store. A nonzero answer ends the
+ * call, and is returned. */
+typedef int32_t (*taskcore_passphrase_callback)(const char **passphrase, void *payload);
+
+/* What brings a store's files of sync to the other devices. */
+#define TASKCORE_REMOTE_FOLDER 1 /* a folder that something else copies: Syncthing, Dropbox, NFS, a
+                                    USB stick */
+#define TASKCORE_REMOTE_HOST 2   /* callbacks of the program that added it */
+
+/* How the sync of a store stands. */
+typedef struct taskcore_sync_state {
+  size_t struct_size;
+  int32_t is_enabled;     /* 1: it is synced; else all the rest is 0 */
+  int32_t is_encrypted;   /* 1: by a passphrase */
+  int64_t remote_count;   /* through how many remotes */
+  int64_t replica_count;  /* devices that are known, with this one, without those that were
+                             retired */
+  int64_t conflict_count; /* values that wait for a choice: taskcore_sync_conflict_query */
+  int64_t pending_count;  /* steps of this device that are not at all remotes yet */
+  int64_t waiting_count;  /* records that cannot be shown, or not with all that they name, until
+                             others come */
+  int64_t last_run_ms;    /* when a run came to its end last; 0: none did */
+  int64_t twin_count;     /* invoices whose number another one holds, which two devices gave
+                             apart */
+} taskcore_sync_state;
+
+#define TASKCORE_SYNC_STATE_INIT { sizeof(taskcore_sync_state), 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+
+/* Which remotes to list. */
+typedef struct taskcore_sync_remote_query_options {
+  size_t struct_size;
+  int64_t limit;  /* at most so many; 0: all */
+  int64_t offset; /* after so many; 0: from the first on */
+} taskcore_sync_remote_query_options;
+
+#define TASKCORE_SYNC_REMOTE_QUERY_OPTIONS_INIT { sizeof(taskcore_sync_remote_query_options), 0, 0 }
+
+/* A place through which a store is synced. Its text lives in its list. */
+typedef struct taskcore_sync_remote {
+  size_t struct_size;
+  int64_t id;
+  int32_t kind;        /* TASKCORE_REMOTE_... */
+  int32_t reserved;    /* 0 */
+  const char *path;    /* of the folder; of a transport of the host its name */
+  int64_t last_run_ms; /* when a run came to its end last; 0: none did */
+} taskcore_sync_remote;
+
+/* What a run of sync did. */
+typedef struct taskcore_sync_report {
+  size_t struct_size;
+  int64_t received;  /* steps of other devices that were taken in; a snapshot counts as one */
+  int64_t sent;      /* steps of this device that were left for the others */
+  int64_t waiting;   /* steps of others that wait for what has not come yet */
+  int64_t conflicts; /* conflicts that there are now */
+} taskcore_sync_report;
+
+#define TASKCORE_SYNC_REPORT_INIT { sizeof(taskcore_sync_report), 0, 0, 0, 0 }
+
+/* Which devices to list. */
+typedef struct taskcore_replica_query_options {
+  size_t struct_size;
+  int64_t limit;  /* at most so many; 0: all */
+  int64_t offset; /* after so many; 0: from the first on */
+} taskcore_replica_query_options;
+
+#define TASKCORE_REPLICA_QUERY_OPTIONS_INIT { sizeof(taskcore_replica_query_options), 0, 0 }
+
+/* A device that has the store, as far as it is known here. Its texts live in its list. */
+typedef struct taskcore_replica {
+  size_t struct_size;
+  const char *uid;    /* of this copy of the store */
+  const char *name;   /* what its people call it; "": it has not said so yet */
+  int32_t is_self;    /* 1: this device */
+  int32_t reserved;   /* 0 */
+  int64_t seq;        /* the number of its last step that is here */
+  int64_t heard_ms;   /* when it last said of itself what it has seen; 0: never, and of this
+                         device */
+  int64_t retired_ms; /* when it was retired; 0: it was not */
+} taskcore_replica;
+
+/* Which conflicts to list. */
+typedef struct taskcore_sync_conflict_query_options {
+  size_t struct_size;
+  int64_t limit;  /* at most so many; 0: all */
+  int64_t offset; /* after so many; 0: from the first on */
+} taskcore_sync_conflict_query_options;
+
+#define TASKCORE_SYNC_CONFLICT_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_sync_conflict_query_options), 0, 0 }
+
+/* A property that two devices changed without knowing of each other. Its texts live in its list. */
+typedef struct taskcore_sync_conflict {
+  size_t struct_size;
+  const char *uid;          /* the same on every device */
+  int32_t entity;           /* what kind of record it is of: TASKCORE_ENTITY_..., or a kind that
+                               only a newer version knows */
+  int32_t shown;            /* which value counts now: TASKCORE_CONFLICT_MINE or
+                               TASKCORE_CONFLICT_THEIRS */
+  const char *record_uid;
+  int64_t record_id;        /* 0 of a tag and a setting, and of a record that is not here */
+  const char *title;        /* what the record is called */
+  const char *property;     /* as taskcore_history_entry names it */
+  const char *element;      /* of a property with several elements, such as tags, which one; else
+                               "" */
+  const char *mine;         /* what was written here; of two other devices, what counts now. NULL:
+                               nothing */
+  const char *theirs;       /* what was written on the other device; NULL: nothing */
+  const char *mine_replica; /* the name of the device that wrote it, or its uid */
+  const char *theirs_replica;
+  int64_t mine_ms;          /* when it was written */
+  int64_t theirs_ms;
+} taskcore_sync_conflict;
+
+/* What a conflict ends with, everywhere. */
+#define TASKCORE_CONFLICT_MINE 1
+#define TASKCORE_CONFLICT_THEIRS 2
+#define TASKCORE_CONFLICT_MERGED 3 /* of notes alone: the lines of both */
+
+/* Of the library: takes the name of a file. It must be called only while the callback runs that got
+ * it, with the sink that came with it. */
+typedef int32_t (*taskcore_sync_name_callback)(const char *name, void *sink);
+
+/* Tells the names of all files that are there, by calling tell for each of them; other names do no
+ * harm. A nonzero answer ends the run, and is returned; so of the next ones. */
+typedef int32_t (*taskcore_sync_list_callback)(taskcore_sync_name_callback tell, void *sink,
+                                               void *payload);
+
+/* Gives the bytes of a file, by calling write with some of them, as often as it takes, with sink as
+ * its payload; without a call, there is no such file, or not all of it yet. An answer of write that
+ * is not 0 is to be returned. */
+typedef int32_t (*taskcore_sync_get_callback)(const char *name, taskcore_write_callback write,
+                                              void *sink, void *payload);
+
+/* Leaves a file there, whole or not at all. A name gets the same bytes whenever it is put again;
+ * when the place has others under it, the callback refuses them. */
+typedef int32_t (*taskcore_sync_put_callback)(const char *name, const uint8_t *bytes, size_t length,
+                                              void *payload);
+
+/* Removes a file; one that is gone already is fine. */
+typedef int32_t (*taskcore_sync_remove_callback)(const char *name, void *payload);
+
+/* How a program of its own means brings files to the other devices: it puts, lists, gives and
+ * removes them by name. Names are a folder of a device and a file in it, such as
+ * 0190aaaa-0000-7000-8000-000000000000/1-17.tcb; what is in them need not be known. The callbacks
+ * must not use the store. */
+typedef struct taskcore_sync_transport {
+  size_t struct_size;
+  const char *name; /* what it is called in this store: 1 to 100 characters in one line, no path */
+  taskcore_sync_list_callback list;
+  taskcore_sync_get_callback get;
+  taskcore_sync_put_callback put;
+  taskcore_sync_remove_callback remove;
+  void *payload;    /* handed to all of them */
+} taskcore_sync_transport;
+
+#define TASKCORE_SYNC_TRANSPORT_INIT \
+  { sizeof(taskcore_sync_transport), NULL, NULL, NULL, NULL, NULL, NULL }
 
 /* ---------------------------------------------------------------- invoices */
 
@@ -3597,7 +3779,24 @@ typedef struct taskcore_number_series {
   int64_t issued_count;
   int32_t last_date;       /* the latest issue date, yyyymmdd; 0 before the first */
   int32_t reserved;        /* 0 */
+  const char *owner;       /* the device that issues in it, by its name or its uid; "" without one,
+                              and of a store that is on one device */
+  const char *owner_uid;   /* of that replica */
+  int32_t right;           /* TASKCORE_SERIES_RIGHT_...: whether this device may issue */
+  int32_t is_forced;       /* 1: it was claimed without waiting for the other devices, so that a
+                              number may be there twice */
+  int32_t is_own;          /* 1: drafts that name no series get its numbers on this device */
+  int32_t reserved_2;      /* 0 */
 } taskcore_number_series;
+
+/* What a device may do in a series of numbers. */
+#define TASKCORE_SERIES_RIGHT_ALONE 0     /* issue, for the store is on this device alone */
+#define TASKCORE_SERIES_RIGHT_MINE 1      /* issue, as the one that does */
+#define TASKCORE_SERIES_RIGHT_WAITING 2   /* issue as soon as all devices know that it claimed the
+                                             series */
+#define TASKCORE_SERIES_RIGHT_OTHERS 3    /* nothing: another device issues */
+#define TASKCORE_SERIES_RIGHT_UNCLAIMED 4 /* nothing: no device issues until one claims the
+                                             series */
 
 #define TASKCORE_INVOICE_KIND_INVOICE 1     /* BT-3 = 380 */
 #define TASKCORE_INVOICE_KIND_CREDIT_NOTE 2 /* BT-3 = 381 */
@@ -3823,6 +4022,8 @@ typedef struct taskcore_invoice {
   int32_t state;           /* TASKCORE_INVOICE_STATE_DRAFT to TASKCORE_INVOICE_STATE_VOID */
   int32_t issue_date;      /* yyyymmdd; 0 of a draft */
   int32_t due_date;        /* yyyymmdd; 0 when it is not known yet */
+  int64_t twin_id;         /* another one with its number, which two devices gave apart; 0 of nearly
+                              all */
 } taskcore_invoice;
 
 /* Of taskcore_invoice_query_options.fields. */

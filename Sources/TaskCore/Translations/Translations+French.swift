@@ -13,8 +13,12 @@ extension Translations {
     b3swv juillet
     bncu3 Les tâches d’un modèle attendent d’autres tâches de ce modèle, et sans former de cycle.
     dpets « {0} » n’est pas un nombre : des chiffres sont attendus, par exemple 1234.56 ou 1 234,56.
+    fix0f La série « {0} » est prise ici, mais tous les appareils ne le savent pas encore : synchronisez sur {1} puis ici, ou retirez un appareil perdu.
+    fw3sb Ce qui a été apporté n’est pas chiffré : rejoignez-le sans phrase secrète.
+    hjhjn Ce qui a été apporté est chiffré, et ses clés n’y sont pas.
     j5wux Maroc
     j7fa9 La langue « {0} » n’existe pas : indiquez une langue parmi {1}, ou system pour celle de l’environnement.
+    lxh7i {0} a été modifié ou endommagé après son écriture et n’est donc pas utilisé.
     n9vy2 3 ou -12.5
     o87l2 un nombre de {0} chiffres au plus, par exemple -12.5
     ouley « {0} » n’est pas une ligne d’iCalendar, de la forme NAME:VALUE.
@@ -29,10 +33,12 @@ extension Translations {
     tqr8c Inbox ne peut pas être sous un autre projet : dans toute base, ce projet est au premier niveau.
     ttgbu milliseconde
     u2it8 Closes par jour
+    u36jt Une phrase secrète a au plus {0} octets ; celle-ci en a {1}.
     v59hh objectif de la semaine
     y4aub Bloque
     yfzol hors champ
     ymar0 Un nouvel événement doit avoir un titre.
+    z4b5g Chaque appareil se nomme lui-même : renommez celui-ci sur place.
     zz9uv achèvement
     zzo5p Fait le {0} : {1}
     10ykzc Un titre ne doit pas être vide.
@@ -40,6 +46,7 @@ extension Translations {
     12izk1 un code de pays (ISO 3166-1)
     1328q6 Un nouveau projet doit avoir un nom.
     1333va Saint-Christophe-et-Niévès
+    155q7d Cette base n’est synchronisée par aucun dossier : ajoutez-en un d’abord.
     15tz94 Une règle de répétition exige FREQ : {0}.
     19z2da « {0} » n’est pas une ligne de ventilation de TVA comme « S 2000 10000 2000 ».
     1bjrv4 libqrencode n’a pas pu créer le code QR.
@@ -58,6 +65,7 @@ extension Translations {
     1prlxq Une {0} indique son capital social sur ses factures, par exemple 10 000 EUR.
     1pv8ty {0} appartient à une base ouverte : indiquez un autre fichier.
     1r3avz La série d’une facture émise n’est pas vide.
+    1rx95l il y a autre chose que ce qui est attendu
     1t1y1k Nicaragua
     1twqrw jeu.
     1ug51e Une fonctionnalité
@@ -119,6 +127,7 @@ extension Translations {
     3f1wcp une devise sans subdivision
     3fgusk Algérie
     3gdyv8 Professionnel
+    3he467 il y a plus que ce qu’un message contient
     3jfph3 Après-midi
     3jnh0s L’objet a deux fois le nom « {0} ».
     3kiekd « {0} » est suivi de {1}, et non de « {2} ».
@@ -139,6 +148,7 @@ extension Translations {
     3xlfb2 Vous avez marqué {0} point cette semaine, soit {1} de plus que jusqu’au {2} de la semaine dernière.¦Vous avez marqué {0} points cette semaine, soit {1} de plus que jusqu’au {2} de la semaine dernière.
     3y5llc Filtre introuvable : {0}.
     3zxf06 samedi
+    40kkae Aucun conflit n’a l’uid « {0} ».
     438sq1 {0} est 1 ou 0, et non {1}.
     43jrh2 {0} {1} {2}
     44ib2q Le fichier n’est pas de l’iCalendar : plus de {0} de ses lignes n’en sont pas.
@@ -213,10 +223,12 @@ extension Translations {
     6cekay {0} {2} {1}
     6d35bk La base est endommagée : le calendrier d’un événement manque. Réparez la base.
     6e3dd5 Le fichier de la base a été déplacé ou supprimé pendant qu’elle était ouverte : rouvrez-la.
+    6f0rbw Les numéros des fichiers de synchronisation commencent à 1 et croissent.
     6g5bqx Il ne reste rien pour le moment. Bonne journée !
     6i6x7w Terminez encore {0} tâche cette semaine pour atteindre l’objectif.¦Terminez encore {0} tâches cette semaine pour atteindre l’objectif.
     6i6zwa Le nom d’un projet
     6i8kuu « {0} » ressemble à une date ou à une heure, mais n’est pas lisible en entier et reste donc dans le titre.
+    6lkt6c {0} n’est pas chiffré, alors que tous les fichiers de cette synchronisation le sont, et n’est donc pas utilisé : n’importe qui aurait pu l’écrire.
     6lueoz Les octets ne doivent pas être NULL.
     6maejr ligne
     6ouw9i Il manque à la facture {0} son vendeur ou son acheteur.
@@ -230,6 +242,7 @@ extension Translations {
     6zyev1 Le coefficient {0} va de -1000000 à 1000000 millièmes, soit de -1000 à 1000 : {1} n’est pas admis.
     72eiqx « {0} » n’est pas un texte : des parties de mots se cherchent dans title, notes, text, tag, project et section.
     72vdi3 Un événement qui commence à une date dure des journées entières.
+    76efl1 un nombre est plus long que nécessaire
     77btt9 pente : points par jour, par jour
     78cwo2 Les composants y sont imbriqués sur plus de {0} niveaux.
     78frzk Gabon
@@ -253,6 +266,7 @@ extension Translations {
     7slxgs Aucune tâche n’était ouverte.
     7sq5fa Kiribati
     7tkm24 États-Unis
+    7toj7u Ce sont les têtes de cette base elle-même : demandez-les à une autre.
     7vmcrg {0} est annulée : tout a déjà fait l’objet d’un avoir.
     7x00mj Un autre programme dit que la base est de l’ancienne version {0} : rouvrez-la.
     81rh2y Impossible de lire ou d’écrire {0} : {1}.
@@ -267,6 +281,7 @@ extension Translations {
     8gu0ou Andorre
     8lhgsr Seule une requête sur un texte peut être triée par pertinence.
     8m3xod Le texte finit là où était attendu : {0}.
+    8nqm9q Un message de synchronisation est de la base {0}, et non de {1}.
     8oqyde Ce format est seulement lu. JSON, le JSON de Taskwarrior, CSV, todo.txt et iCalendar peuvent être écrits.
     8ozzed Meilleur jour de la semaine
     8q0tnn L’adresse électronique ({0}) n’a pas de schéma, par exemple 0225 pour une adresse française ou EM pour l’e-mail.
@@ -294,8 +309,10 @@ extension Translations {
     985v1h de travail en sessions de concentration
     99y8kp la fin de la requête
     9a5uwe La base contient un élément d’un autre programme ({0}{1}) : réparez le schéma à l’ouverture de la base, ce qui supprime ce qui n’est pas de Taskcore.
+    9cwux8 Un autre appareil a une version plus récente de Taskcore : ses étapes sont au format {0}, et cette version lit au plus le format {1}. Mettez Taskcore à jour ici ; rien n’est perdu d’ici là.
     9dluyu lot¦lots
     9elbd9 commence dans {0}
+    9fwg91 Une phrase secrète doit être en UTF-8.
     9g4y52 une date comme 2026-12-24 ou un instant comme 2026-12-24T16:00:00.000Z
     9h1p8l {0} n’accepte pas de nom d’utilisateur avec un mot de passe : le serveur ne propose ni AUTH PLAIN ni LOGIN.
     9hqxut Ces {0}, rien n’a été ajouté ni clos : le nombre de tâches ouvertes qui ne se répètent pas, {1} à présent, ne diminue pas.
@@ -303,6 +320,7 @@ extension Translations {
     9j6jtl Cet élément appartient à une facture qui est omise.
     9jbh91 Favoris
     9klulo {0} : le journal des modifications a été élagué jusqu’à {1}.
+    9lqalb Le nom d’un emplacement n’est pas un chemin : il ne contient pas « / ».
     9ls7ok Il n’y a pas de données de fuseaux horaires dans {0} : installez le paquet tzdata.
     9m4rt3 Le nom d’un fuseau
     9ncg1b L’arrondi du temps par excès va de 0 à 1440 minutes : {0} n’est pas admis.
@@ -427,9 +445,11 @@ extension Translations {
     deq7e2 Le modèle « {0} » est omis : un autre porte déjà ce nom ici. Renommez l’un des deux et réimportez le fichier.
     deuar4 Série de jours
     dexn2u Il n’y a aucun message à envoyer : il est vide.
+    df22ve {0} n’est pas complet : il n’est pas encore entièrement arrivé. Synchronisez de nouveau plus tard.
     df7w8a Seules les sections d’un même projet ont un ordre entre elles.
     dj82wg Le struct_size de {0} est d’abord {1}, puis {2} ici : tous les éléments d’un tableau ont le même.
     dkic2r Une session de concentration dure des minutes entières, et non {0} ms.
+    dmems1 La série « {0} » est prise ici, mais ce qu’ont fait les autres appareils n’est pas encore arrivé : synchronisez d’abord.
     dmggl2 Un événement doit avoir un début.
     dmrawl Un nombre
     dndycx {0} sur {1}
@@ -457,9 +477,12 @@ extension Translations {
     e7zvdn  Le serveur avait déjà tout le message et le distribuera peut-être malgré tout.
     e9172t « {0} » n’est pas une catégorie de TVA prise en charge : S, Z, E, AE, K, G, O, L et M le sont.
     eb0g0a Îles Mariannes du Nord
+    eb8pi6 Le type {0} ne peut pas être ajouté ici : 1 est un dossier.
     ed7h4e Sans étiquette
     ee7dl1 L’avoir {0} a été émis et ne peut pas changer : copiez-le dans un nouveau brouillon.
+    eewqfg Rien n’a été ajouté sous le nom « {0} » : ajoutez d’abord cet emplacement.
     eg9p8s Italie
+    ejgx2f Cet appareil ne peut pas se retirer lui-même : faites-le sur un autre, ou arrêtez ici la synchronisation.
     eomaac Une nouvelle ligne doit avoir un nom.
     erhi7c une unité comme « day » ou « 2 weeks » avec un nombre de 1 à 9999, un jour de la semaine, un jour comme « 31st » ou « last friday », une date ou un mois
     esezps Estonie
@@ -475,13 +498,13 @@ extension Translations {
     f4jvsa {0} {1} {2} {3}
     f72s5v {0} décimales au plus
     f7uiw7 {0} n’est pas une date : aaaammjj est attendu, par exemple 20261224.
+    f94wt7 Dossier introuvable : {0}. Il n’est pas créé automatiquement : le disque où il se trouvait est-il connecté ?
     favqmk Une étiquette
     fdcnbj Un choix
     fha2pi Ceci n’est pas l’un des autres enregistrements d’un fichier.
     fhaqd9 tonne¦tonnes
     fi283o points le mois dernier
     fkknku Erreur type
-    fkplb8 Seul le réplica {1} émet dans la série « {0} » : émettez-y la facture depuis lui, ou dans une autre série.
     flaqvh Par rapport à la semaine et au mois derniers
     fmrkf6 {0} {1} {2}
     fptbhe Éclairé
@@ -496,6 +519,7 @@ extension Translations {
     fxe4kk Il n’y a pas de trimestre {0} : une année a q1 à q4.
     fxn5ka Un paiement
     fzxhqt Antigua-et-Barbuda
+    g03bab Les fichiers de « {0} » sont apportés par le programme qui l’a ajouté.
     g0v2xe {0} n’est pas une apparence : 0 est automatique, 1 claire et 2 sombre.
     g2d843 « has:repeat » trouve les tâches qui se répètent
     g3hk7i La base est de l’ancienne version {0} : ouvrez-la une fois en écriture pour la mettre à niveau.
@@ -542,6 +566,7 @@ extension Translations {
     hberss Ce nom est déjà pris : {0} « {1} ». Ce qui vient du fichier s’appelle ici « {2} ».
     hbescl Pologne
     hdqwxr novembre
+    hgwya4 La phrase secrète ne doit pas être NULL.
     hka36o {0} a été émise le {1}, et non ce jour-là.
     hl3mz5 Un avoir n’est pas émis avant sa facture : {0} est du {1}.
     hnjn5s La limite va de 0 à {0} : {1} n’est pas admis.
@@ -550,6 +575,7 @@ extension Translations {
     hqk2ch écrivez « every 2 weeks », ou indiquez quels jours
     hr61uj Le temps saisi va de {0} à {1} : {2} n’est pas entre les deux.
     hsodw7 Le chemin est vide : celui d’un fichier netrc est attendu.
+    hspjpn Ce qui y est synchronisé est chiffré, et ses clés ne sont pas encore arrivées.
     htqn7l colis¦colis
     hty2oc {0} n’est pas un numéro de TVA : pour {1}, ils sont de la forme {2}.
     huvo6n Un événement de journées entières n’a pas de fuseau ; n’indiquez pas « {0} ».
@@ -587,7 +613,9 @@ extension Translations {
     is9246 L’événement {0} n’a aucune occurrence qui ne soit pas exclue.
     itga65 Danemark
     ivv0b0 Russie
+    j1mi3m les clés d’une table ne sont pas dans leur ordre
     j1o9gv La ligne {0} n’a pas de nom.
+    j26heb La base est endommagée : {0} manque parmi les appareils.
     j2rqv0 juil.
     j5jipl Le numéro d’une facture a de 1 à 35 lettres, chiffres et caractères + - _ /.
     j79aed copié
@@ -595,6 +623,7 @@ extension Translations {
     j8upc9 Île Bouvet
     j9iqhm Le type des valeurs d’un champ
     jbtc5t {0} session de concentration¦{0} sessions de concentration
+    jdq07p il y a trop de listes imbriquées
     jdqusx Érythrée
     je7gky {0} n’est pas un instant des années 1 à 9999, en millisecondes depuis 1970 UTC.
     jenttn Répétition
@@ -616,6 +645,7 @@ extension Translations {
     k1xg7l {0} points par jour
     k2lvza la taxe est de type {0} ; seule la TVA est prise en charge.
     k3gogn uid ou numéro
+    k71ent Ce ne sont pas les têtes d’une base : demandez-les à une autre.
     k7tjic Indiquez un projet par son nom ou par son identifiant, pas par les deux.
     k9dcft {0} {1} {2}
     kb4wyx Indonésie
@@ -625,6 +655,7 @@ extension Translations {
     kfk1h2 Aucun jour suivant ne pourrait commencer à une autre heure.
     khi5r9 L’envoi peut durer de 1 à {0} ms.
     ki04d7 libcurl n’indique aucune raison
+    kinbmm is_forced vaut 0 ou 1, et non {0}.
     kkog6g Costa Rica
     klt4qy Les semaines de ce mois dépassent les années 1 à 9999.
     kmn0lr Soir
@@ -633,6 +664,7 @@ extension Translations {
     knulj5 Livraison de biens et prestation de services
     kpdssz « {0} » est lu comme une condition ; mettez-le entre guillemets pour chercher dans les titres : {1} titre contient le mot¦« {0} » est lu comme une condition ; mettez-le entre guillemets pour chercher dans les titres : {1} titres contiennent le mot
     kpdtb3 « {0} » reste dans le titre. {1}
+    kperv1 Aucun appareil n’émet encore dans la série « {0} » : prenez-la ici, ou utilisez une autre série.
     kq1i2f Île de Man
     kq364s Un fichier ne peut pas revenir de {0} à {1}.
     kqrca2 {0} n’a pas de semaine {1} : les semaines vont de W01 à W52, et à W53 certaines années.
@@ -642,6 +674,7 @@ extension Translations {
     kusils Il n’a pas de fin avant celle du calendrier.
     kwwlqt Le pas est de 0 à 86 400 secondes, et non {0}.
     kyfjwa Le contenu d’un modèle ne doit pas contenir U+0000.
+    kykex6 un nombre est trop grand
     kzk5i7 mot¦mots
     l1qyd8 Les membres réservés de {0} valent 0, et non {1}.
     l2a1r6 {0} de {1} tâche¦{0} de {1} tâches
@@ -726,6 +759,8 @@ extension Translations {
     nptpyj réglage
     nv4eh2 Un jour est indiqué, mais aucune vue pour l’afficher.
     nvov3z Bonjour,
+    nxlyai Aucun appareil n’a l’uid « {0} ».
+    ny16fo Emplacement introuvable : {0}.
     nymb11 Bénin
     o4p024 terminé
     o5owdn Total des lignes HT
@@ -800,6 +835,7 @@ extension Translations {
     q36r3r Vous avez marqué {0} point ce mois-ci, autant que jusqu’au {1}.¦Vous avez marqué {0} points ce mois-ci, autant que jusqu’au {1}.
     q3hx4z à venir
     q7n3ve Timor oriental
+    qb90us Ce qui est synchronisé par {0} n’est pas chiffré : n’indiquez pas de phrase secrète.
     qbhaxd La base contient un lien illisible.
     qd3635 uid ou nom
     qej46e Lettonie
@@ -815,6 +851,7 @@ extension Translations {
     qldvul Une session de concentration ou une pause dure de {0} à {1} minutes, et non {2}.
     qm2rg8 Arménie
     qm3ey8 Le logo est une image JPEG en CMJN : elle doit être en RVB ou en niveaux de gris.
+    qm8t2i {0} est chiffré : la phrase secrète de la synchronisation est nécessaire.
     qn7rxl L’hôte n’est ni un nom comme smtp.example.org ni une adresse comme 192.0.2.1 : un hôte n’a ni schéma ni port, et hors ASCII il s’écrit comme dans le DNS.
     qoqync Constats
     qpbc2q Intermédiaire
@@ -887,6 +924,7 @@ extension Translations {
     sskcvl Un nom d’utilisateur exige un mot de passe, ou un fichier netrc qui le contient.
     sspuf9 La base est endommagée : il manque ce à quoi une tâche appartient, par exemple le projet Inbox. Réparez la base.
     stmn6u Aucun parent pour {0} : ce n’est pas une sous-tâche.
+    suefr1 Cette base n’est pas synchronisée : ajoutez un dossier qui la synchronise.
     suqlvw Tâches terminées par projet
     sv02wd Honduras
     swkiaa L’escompte pour paiement anticipé, ou son absence, n’est pas indiqué (note AAB).
@@ -912,6 +950,7 @@ extension Translations {
     tpja33 Aucun fuseau connu n’a les règles de « {0} » : ses heures ont été lues selon la définition du fichier et sont conservées en UTC.
     trg60g Un fichier PDF est lu jusqu’à 100 MB ; celui-ci fait {0} octets.
     trp6gl « {0} » n’a pas de sens ici ; valeurs admises : {1}.
+    tsgnnv quelque chose suit là où il devrait se terminer
     tv7a0s {0} filtre enregistré¦{0} filtres enregistrés
     twexgq {0} tâche¦{0} tâches
     tx3pgr Guernesey
@@ -932,6 +971,7 @@ extension Translations {
     udofug Une {0} est suspendue (reste {1}) : reprenez-la, terminez-la ou annulez-la d’abord.
     ue6665 une valeur
     uesk7x un bénéficiaire du paiement qui n’est pas le vendeur
+    ufkyps Cette base est déjà synchronisée.
     ukong2 Martinique
     uksf73 erreur type de la pente
     umw4hb Saint-Vincent-et-les Grenadines
@@ -942,6 +982,8 @@ extension Translations {
     usgm1i La base n’est pas vide : ce qui est récupéré va dans une nouvelle base.
     usiamw Un créneau dure de 1 à {0} secondes, et non {1}.
     usu4kg Ce jour n’existe pas : aucun mois ou aucune année ne l’a.
+    uswi1e {0} existe déjà avec un autre contenu : deux appareils, ou une copie de celui-ci, écrivent sous un même nom.
+    uxa90k Ce qui a été apporté ne vient pas de la synchronisation de Taskcore, ou a été modifié : apportez les octets tels qu’ils ont été donnés.
     uyxkal {0} n’est pas une couleur : elles vont de 0 à {1}.
     uzojzw les guillemets avant le @ ne sont pas pris en charge
     v0ivg1 « {0} » n’est pas un type de média comme application/pdf.
@@ -967,6 +1009,7 @@ extension Translations {
     vthkaj Le temps saisi {0} figure sur la facture {1}, qui est émise : il reste tel qu’il a été facturé.
     vu5ox5 {0} h
     vw9hqt objectif du jour
+    vxio55 La phrase secrète n’ouvre pas {0} : c’en est une autre, ou le fichier a été modifié.
     vxrbi0 Une nouvelle section doit avoir un nom.
     w1uv8k Une seule priorité est attendue après « {0} ».
     w2xlmu Le projet « {0} » porterait alors le nom d’un autre : renommez-le d’abord, ou supprimez-le aussi.
@@ -1005,6 +1048,7 @@ extension Translations {
     x3ba8q Tunisie
     x4dsma Un taux de change est supérieur à 0.
     x4lq6a « {0} » ne convient pas ; attendu : {1}
+    x5bf5v Une autre base y est synchronisée, et celle-ci l’est déjà avec d’autres appareils.
     x5fqun une heure, par exemple « at 9:00 »
     x62z1y {0} contient des mots de passe et a le mode 0{1}, accessible à d’autres : donnez-lui le mode 0600.
     x9tsfp Score
@@ -1027,6 +1071,7 @@ extension Translations {
     xs9aw6 Votre série de {0} jours finit ce soir, à moins que vous ne terminiez encore {1} tâche.¦Votre série de {0} jours finit ce soir, à moins que vous ne terminiez encore {1} tâches.
     xue6zm une virgule ou « ] »
     xuhe11 aucun n’est déclaré.
+    xvyspe « {0} » n’est pas l’uid d’un appareil : un UUID en minuscules est attendu.
     xx4fj0 Venezuela
     xx6diz Ce calendrier porte le nom du calendrier par défaut, qui ne peut pas être supprimé : renommez-le d’abord.
     xyid3d La tâche {0} ne se répète pas : donnez-lui d’abord une règle de répétition.
@@ -1051,6 +1096,7 @@ extension Translations {
     yd5db5 Les données ne sont pas celles dont l’uid est issu.
     yd8bl7 {0} jour de retard¦{0} jours de retard
     ydh676 Chaque jour
+    yf59ei Ce qui y est synchronisé est chiffré : sa phrase secrète est nécessaire.
     yh2ur3 matin
     yhrjvp « {0} » n’est ni une date comme 2026-12-24, ni une heure comme 2026-12-24T16:00:00Z, ou 2026-12-24T17:00:00 pour une heure flottante.
     ykpot4 {0} n’est pas une priorité : 0 à 3 sont P0 à P3, et 4 signifie aucune.
@@ -1087,6 +1133,7 @@ extension Translations {
     zo0mt3 Brésil
     zot0dp Total HT
     zpvnz2 Il n’y a plus d’occurrence après celle-ci pour {0} : terminez la tâche, ou mettez fin à sa série.
+    zql9sb Cette base n’est pas synchronisée : activez d’abord la synchronisation.
     zs57v9 Un brouillon n’a pas de paiements.
     zxwolt m³¦m³
     zy3q4a Il finit avant de commencer. Il a été lu sans sa fin.
@@ -1176,12 +1223,15 @@ extension Translations {
     12fq213 e-mail
     12fqluv un créneau de tâche
     12gl5ch La base est endommagée : l’achèvement {0} rapporte {1} points.
+    12i39ly l’état fusionné de {0}
     12isav3 {0} {1} : {2}
     12ngd53 La limite de section est de 1 ou plus, ou 0 pour tout ; {0} n’est pas admis.
     12pjyc3 Autres ({0})
     12rjl03 des minutes de 0 à 59
     12shap3 La facture n’a pas de destinataire : il lui faut un client.
+    12strfd Un message de synchronisation est illisible : à l’octet {0}, {1}.
     12t5acb Un fichier Taskcore commence par {{"format":"taskcore","version":1 — ce n’est pas le cas de celui-ci.
+    12uiwla Une phrase secrète ne doit pas être vide.
     12uzgmm il a l’année au plus une fois, sous la forme {{YYYY}} ou {{YY}}
     12v5feq chacun¦chacun
     12wx54r Bolivie
@@ -1193,6 +1243,7 @@ extension Translations {
     1338jsc Philippines
     13471yj seconde¦secondes
     134nfg4 « {0} » n’est pas un jour, ou peut en désigner deux : écrivez-le sous la forme 2026-12-24.
+    135gfqm Ce qui a été apporté est chiffré : sa phrase secrète est nécessaire.
     136nuue nom
     137etxd Un événement dure de 1 à {0} secondes (366 jours), et non {1}.
     138rmuk Fait le {0}
@@ -1221,7 +1272,10 @@ extension Translations {
     140321m Un fichier de Google Tasks contient « items », ce qui n’est pas le cas de celui-ci.
     1445908 La facture n’indique ni sa date d’échéance ni ses conditions de paiement.
     147e7ow Il n’y a pas eu de session de concentration.
+    147kfjy {0} n’est pas un fichier de synchronisation de Taskcore, bien qu’il en porte le nom.
+    147on4n un texte n’est pas en UTF-8
     14d8j5x Aucun IBAN ne commence par {0} : il commence par un pays comme FR ou DE.
+    14drzfj Ce qui a été apporté est incomplet : il s’arrête trop tôt. Apportez les octets tels qu’ils ont été donnés.
     14dyad8 Îles Turques-et-Caïques
     14e3hx9 Le délai d’attente va de 0 à {0} millisecondes : {1} n’est pas admis.
     14ehm3m L’hôte {0} est introuvable.
@@ -1253,6 +1307,7 @@ extension Translations {
     15ebe57 Points par heure
     15ec902 Par heure
     15eiu7t {0} n’a pas de jour {1}.
+    15j2g5p L’objet du conflit n’existe plus ici.
     15j6wxu Après < et une adresse, un > est attendu.
     15k2nft Terminez encore {0} tâche cette semaine pour la prolonger.¦Terminez encore {0} tâches cette semaine pour la prolonger.
     15k91zy Une tâche dépend d’au plus {0} autres.
@@ -1278,6 +1333,7 @@ extension Translations {
     16pges7 jeudi
     16q6mex {0}. Terminé : {1} pour {2}. À faire jusque-là et encore ouvert en fin de journée : {3}. Annulé : {4}.
     16qr33e m¦m
+    16r2w7v Un nom d’appareil
     16rv5j0 jusqu’au {0}
     16sr7py Corée du Nord
     16tjiw2 Sainte-Lucie
@@ -1303,14 +1359,17 @@ extension Translations {
     17acy6h {0} événement¦{0} événements
     17b1feg Soudan
     17b5wte Une occurrence seule ne se répète pas : n’indiquez pas {0}, ou modifiez celle-ci et toutes les suivantes.
+    17bvjfa L’instantané vient d’une version plus récente de Taskcore : son format est {0}, et cette version lit au plus {1}.
     17c4nyq « {0} » n’est ni le numéro d’une tâche, ni une plage de numéros telle que 3-5.
     17c6sr5 Le calendrier par défaut ne peut pas être supprimé : toute base le contient.
     17dd28e Contrat
     17dojuo Roumanie
     17eruzt Net à rembourser
     17h4cp2 « {0} » n’est pas une place dans l’ordre manuel.
+    17jkd6p Le choix {0} n’a pas de sens : 1 est la valeur d’ici, 2 celle de l’autre appareil, et 3 les deux, fusionnées.
     17jx85x Résultats
     17ke7o8 HUR pour des heures
+    17lvewv {0} n’est pas le dossier de cette synchronisation : il n’a rien de cet appareil, qui y écrivait auparavant. Le disque où il se trouvait est-il connecté ?
     17lzfr1 janvier
     17mel9s sans {0}
     17naec9 Le code indiqué pour {0} {1} n’est pas {2} ; exemple : {3}.
@@ -1323,6 +1382,7 @@ extension Translations {
     17yo2sa La facture est omise : une partie de ce que le fichier en contient ne peut pas être reprise.
     17z6zbe l’une des valeurs {0}
     17ze8ry un État membre de l’Union européenne
+    17zuxl9 Dossier ou fichier introuvable : {0}.
     180lmy1 un objet
     181wbsr Total des frais HT
     182648j Le fichier PDF est compressé d’une façon qui n’est pas prise en charge.
@@ -1422,6 +1482,7 @@ extension Translations {
     1b9c3oc Il n’y a encore rien à rapporter. Pour commencer :
     1ba2926 indiquez une heure, par exemple « at 9:00 »
     1ba7tla Turkménistan
+    1bbyshe La synchronisation a été interrompue : ce qui a été reçu et déposé reste, et la prochaine continue.
     1bchvgq Bahamas
     1bk23wc {0} client¦{0} clients
     1blgpsv Trouvé : {0}, mais {1}.
@@ -1453,6 +1514,7 @@ extension Translations {
     1cesrjl Par projet
     1cflkkb {0} n’est pas une mesure : 0 désigne les points, 1 les tâches terminées et 2 la concentration.
     1cfpk14 elle a plus d’un @
+    1cgdhiw La synchronisation de cette base est chiffrée : sa phrase secrète est nécessaire.
     1cgufkd kg¦kg
     1ci7klu Le contenu d’un modèle a au plus {0} octets ; celui-ci en a {1}.
     1cjuxs9 adjustments[{0}]
@@ -1468,6 +1530,7 @@ extension Translations {
     1ctw90l et {0} autre¦et {0} autres
     1cw232t Un fichier iCalendar commence par BEGIN:VCALENDAR, et celui-ci est vide.
     1cybimj Les paiements de la facture {0} s’élèvent à {1} unités mineures de {2}, soit plus que les {3} dues.
+    1d02le9 Seul l’appareil « {1} » émet dans la série « {0} » : émettez-la là-bas, prenez la série ici, ou utilisez une autre série.
     1d0yvfk tâches terminées cette semaine
     1d13u9w Ghana
     1d22hcj seule une tâche de la corbeille peut être effacée définitivement : supprimez-la d’abord
@@ -1535,6 +1598,7 @@ extension Translations {
     1fbb2pj Points par jour
     1fbe784 « {0} » ne contient aucun mot à chercher : une lettre ou un chiffre est attendu.
     1fc7e74 Le projet{0} n’a pas de section « {1} » : la tâche n’est dans aucune.
+    1fdndlu l’appareil {0}
     1fdzhsi tâches terminées à cette heure
     1fedl7h étiquette {0}
     1fei8yf Une série a au plus {0} de ces dates, et non {1}.
@@ -1634,6 +1698,7 @@ extension Translations {
     1idk1yg La facture n’a pas de lignes ; il en faut au moins une.
     1if1pgq Rwanda
     1ifxltc Le texte sous « {0} », qui n’est pas une tâche, a été omis.
+    1iggldd Ce qui a été apporté ne contient pas d’instantané : demandez-en un à une autre base.
     1ihatla Deux projets sous « {0} » auraient le même chemin.
     1iibkwe Il n’y a pas d’étiquette « {0} » ; vouliez-vous dire « {1} » ?
     1ilw8v7 VATEX-EU-AE
@@ -1646,6 +1711,7 @@ extension Translations {
     1it1d39 Islande
     1iw4zy7 « {0} » n’est pas {1} ; exemple : {2}.
     1iypgz7 participant
+    1j416yd Cette base est déjà synchronisée par {0}.
     1j52uj0 une durée
     1j6ak86 Événement introuvable : {0}.
     1j6zcpc Tendance
@@ -1658,6 +1724,7 @@ extension Translations {
     1jcn4xv seule une tâche terminée ou annulée peut être rouverte
     1jeij0u nouveau projet {0} (vouliez-vous dire {1} ?)
     1jfil7b La valeur « {0} » de {1} n’est pas une heure. Elle a été omise.
+    1jfsi19 Le callback n’a pas donné de phrase secrète.
     1jgjtkn filtre
     1jh7gt8 il ne peut pas être sous lui-même
     1jka6hj TVA en euros
@@ -1706,10 +1773,12 @@ extension Translations {
     1kwj0ja Le projet « {0} » serait placé sous un autre, qui n’existe pas.
     1kxleg2 Au rythme des {0}, il faut plus de 100 ans pour que les {1} tâches ouvertes qui ne se répètent pas soient faites.
     1kyay8t Toute la semaine dernière
+    1l0xt3d Cette base n’est pas synchronisée et n’a donc pas de phrase secrète.
     1l190h0 0:00 ou 23:59, car minuit finit un jour et en commence un autre
     1l1bj1o Le texte de {0} contient le caractère {1}, qui ne peut pas être imprimé : retirez-le.
     1l3ytyv Une livraison intracommunautaire (K) indique quand elle a eu lieu : une date ou une période.
     1l4hc93 Nouvelle-Calédonie
+    1l5x5fw Cette phrase secrète n’ouvre rien de plus que ce qui est déjà ouvert : donnez la nouvelle, choisie sur un autre appareil.
     1l64ikb Le projet « {0} » serait placé sous un autre, qui est lui-même sous lui.
     1l6qso2 Un guillemet figure à l’intérieur d’une cellule : une telle cellule commence et finit par un guillemet, et double chacun de ceux qu’elle contient.
     1lbi0cx Un logo {0}.
@@ -1737,14 +1806,17 @@ extension Translations {
     1ltwggp « {0} » contredit ce qui précède, ou aucune règle ne permet les deux ; attendu : une seule fin, une seule heure et des jours compatibles
     1lwrsld Une tâche
     1lwz95r Il n’y a rien à annuler
+    1lxoxop Aucune clé d’un autre appareil n’est arrivée : synchronisez d’abord, puis donnez la phrase secrète.
     1ly3rp3 {0} a au plus {1} valeurs de champs personnalisés, et non {2}.
     1lyklsp La position de cette ligne va de 1 à {0} : {1} n’est pas admis.
     1lz181l dimanche
     1m3cj3y Un taux en points de base
+    1m3hx3s Le genre {0} n’a pas de sens : 1 est une facture, et 2 un avoir.
     1m4t2m9 Hongrie
     1m7ttm4 Nigeria
     1m8yhcm Inbox est archivé : réparez la base.
     1m91nnu « recur:{0} » n’est pas une répétition qui puisse être lue ici ; cette valeur a seulement été conservée.
+    1m9j4df La synchronisation chiffrée exige libsodium
     1mb73wz Saint-Marin
     1mc9r4g Une règle de répétition se termine par COUNT ou par UNTIL, pas par les deux.
     1mcl941 La ligne {0} est de catégorie de TVA {1}, mais dès qu’un élément est hors du champ de la TVA (O), toute la facture l’est.
@@ -1845,6 +1917,7 @@ extension Translations {
     1p4bi75 Kirghizstan
     1p5dbj9 Cette {0} est terminée : lancez-en une autre.
     1p64buf Norvège
+    1p8te6n Le nom d’un emplacement
     1p9wvaj Bosnie-Herzégovine
     1pad6iz {0} a été trouvé là où était attendu : {1}.
     1pbu8eu « {0} » n’est pas un statut : pending, waiting, recurring, completed et deleted le sont.
@@ -1858,6 +1931,7 @@ extension Translations {
     1phh2dj La base se dit de la version {0} et est de la version {1} : réparez le schéma à l’ouverture de la base.
     1pitzf5 {0} n’est pas un montant en {1} : il a au plus {2} décimales.
     1pjewx1 Zambie
+    1pm24hi il manque quelque chose d’attendu
     1po6s31 {0} ne doit pas être vide ; il n’y a ici que des caractères invisibles.
     1pojkkk La base est de la version {0}, et cette bibliothèque connaît les versions jusqu’à {1} : mettez Taskcore à niveau.
     1psbn6n Le fichier n’est pas une base Taskcore.
@@ -1901,6 +1975,7 @@ extension Translations {
     1r5zybq N° d’immatriculation
     1r8iyw2 Titulaire
     1rbmq1e points par jour en moyenne
+    1rc1t2q il y a quelque chose qu’aucun message ne contient
     1rcjceh Les notes ne doivent pas contenir U+0000.
     1rdi7i6 Un montant
     1rdwk4j Le numéro d’une facture émise n’est pas vide.
@@ -1908,6 +1983,7 @@ extension Translations {
     1rggftt placé sous un autre projet
     1rgjoqp Ceci ne peut pas être conservé tel quel : des clés, par exemple « due:today », disent ce qui est voulu.
     1rgpbnh fonctionnalité
+    1rgvbgb il se termine trop tôt
     1rjb0hi Les factures sont imprimées en anglais (en), français (fr), allemand (de) et espagnol (es), pas en « {0} ».
     1rk28ey Une requête a au plus {0} clés de tri, et non {1}.
     1rkg1sx {0} n’est pas un fichier ordinaire.
@@ -1954,6 +2030,7 @@ extension Translations {
     1sr32eg Une facture a un seul vendeur et un seul acheteur.
     1sr85yd le nom d’un membre entre guillemets ou « }} »
     1srkcyb Un commentaire précède toutes les tâches : il a été omis.
+    1ss08fi {0} a été écrit sous le nom {1}, puis renommé, et n’est donc pas utilisé.
     1sv5v55 Cordialement,
     1sv9ryi FR27
     1sw5ots Île Christmas
@@ -1963,6 +2040,7 @@ extension Translations {
     1syekn4 La base est endommagée : les identifiants sont épuisés, la table {0} a le plus grand. Restaurez la base à partir d’une sauvegarde.
     1t0rvb7 Les heures de travail finissent après leur début, à 86 400 secondes dans la journée au plus tard, et non à {0}.
     1t2km66 Le début du texte n’indique aucun format : précisez lequel.
+    1t2rnhh Ce qui a été apporté vient d’une version plus récente de Taskcore : son format est {0}, et cette version lit au plus {1}.
     1t637tz De ses CATEGORIES, {0} ont été lues.
     1t6ea5p Le calendrier « {0} » est en lecture seule : ses événements viennent d’ailleurs. Prenez un autre calendrier ou autorisez l’écriture dans celui-ci.
     1t7862a « {0} » n’est pas une heure comme 20261224T160000Z.
@@ -1984,6 +2062,7 @@ extension Translations {
     1tn3h7u La fonction de lecture a donné {0} octets, alors qu’il y a de la place pour {1}.
     1tn84dh Pour {0}, {1} dates ont été lues et les autres omises.
     1tqs8hz octobre
+    1tqt37t {0} vient d’une version plus récente de Taskcore : son format est {1}, et cette version lit au plus {2}.
     1tr16bi Kosovo
     1trcnuy aucune décimale
     1ts3gk7 une position
@@ -2002,6 +2081,7 @@ extension Translations {
     1u4t9vi Îles Åland
     1u4wrwt le document est de type {0} ; seuls les factures (380) et les avoirs (381) sont pris en charge.
     1u5kj3z Cette {0} est en cours, et non suspendue.
+    1u6l4q7 Seules les notes peuvent être fusionnées : choisissez l’une des deux valeurs pour « {0} ».
     1u6sa9t La base est endommagée : il manque des valeurs que rien ne peut remplacer. Restaurez la base à partir d’une sauvegarde.
     1uchkfz douzaine¦douzaines
     1udhkpr Score par projet
@@ -2034,6 +2114,7 @@ extension Translations {
     1v7m2g4 Une requête donne une seule liste : « or » réunit ce que trouvent les deux conditions, et un filtre enregistré garde chacune à part.
     1v7xgqm Sur {0}, {1} {2} est dû : un paiement ne peut pas dépasser ce montant.
     1v8n7k7 Une tâche de modèle a au plus {0} de ces dates.
+    1v8rzdr {0} est chiffré par une clé absente ici : la phrase secrète a été changée sur un autre appareil, et la nouvelle est nécessaire.
     1v8y4iv Seul un champ de type choix a des choix.
     1v97odd Remarques
     1v9h86q Le certificat de {0} n’est pas fiable, donc rien n’a été envoyé : {1}.
@@ -2045,6 +2126,7 @@ extension Translations {
     1vhyhnh Une URL
     1viwuyr Nature de l’opération
     1vnm5z4 un chiffre hexadécimal (« \u » en a quatre)
+    1vnsc7s Cette base est déjà synchronisée avec d’autres, et ce qui a été apporté vient d’une autre synchronisation.
     1vrwell {0} est émise dans la base, et le fichier en a une autre valeur de {1} : ce qui est émis ne change jamais.
     1vs2t7w tâche
     1vsrcge Sans signification pour cette version : {0}. C’est conservé et réécrit.
@@ -2055,7 +2137,9 @@ extension Translations {
     1vy6vpb {0} {1} : catégorie de TVA {2}, mais dès qu’un élément est hors du champ de la TVA (O), toute la facture l’est.
     1vz2olf Îles Cook
     1w196a5 La série « {0} » a déjà le format de numéro {1} : les numéros diffèrent d’une série à l’autre.
+    1w2ii7p Les fichiers de synchronisation compressés exigent libzstd
     1w3p47d contient plus de 32 MB d’objets décompressés avant ses pièces jointes
+    1w3pkji {0} est d’une autre base, {1} : un dossier ne sert qu’à la synchronisation d’une seule.
     1w4f0oo un code de moyen de paiement (UNTDID 4461)
     1w6e0uw dessiner un code QR
     1w6iin0 sans échéance
@@ -2098,6 +2182,7 @@ extension Translations {
     1x35vxl Catégorie de TVA inconnue : {0}. Valeurs admises : de 1 à 9.
     1x3yh1j {0} ne doit pas contenir de caractères de contrôle, hormis les fins de ligne et les tabulations.
     1x4533i La base a été ouverte en lecture seule.
+    1x4xp7x Le chemin d’un dossier ne doit pas être vide.
     1xc129a Terminez {0} tâche aujourd’hui pour atteindre votre objectif.¦Terminez {0} tâches aujourd’hui pour atteindre votre objectif.
     1xcc1ko L’hôte ne doit pas être vide : le nom d’un serveur comme smtp.example.org est attendu.
     1xchgzk L’octet 0xEF ne commence aucun texte en UTF-8.
@@ -2122,6 +2207,7 @@ extension Translations {
     1y5osb7 finaliser un fichier PDF
     1y5s6h8 section
     1y68ahh Liberia
+    1y7kn80 Une étape d’un autre appareil est impossible : elle ne connaît pas celles qui la précèdent.
     1y7koyr Moldavie
     1y7rdi0 Échéance aujourd’hui
     1y7t38y Le choix « {0} » figure deux fois.
@@ -2145,6 +2231,7 @@ extension Translations {
     1yr2mo4 le nom d’un calendrier, comme GREGORIAN
     1yrkcyv Saint-Martin (partie néerlandaise)
     1yrklug {0} : attendu {1}, et non « {2} ».
+    1yse2a6 {0} est trop grand : le contenu d’un tel fichier de synchronisation a au plus {1} octets.
     1ysntb7 À venir
     1yu7uwf Un temps saisi dure au plus 366 jours : de {0} à {1}, c’est plus long.
     1yuhf9q {1} : {0}

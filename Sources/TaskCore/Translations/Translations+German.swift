@@ -13,8 +13,12 @@ extension Translations {
     b3swv Juli
     bncu3 Die Aufgaben einer Vorlage warten auf andere derselben Vorlage, aber nicht im Kreis.
     dpets „{0}“ ist keine Zahl: Erwartet werden Ziffern, etwa 1234.56 oder 1 234,56.
+    fix0f Die Serie „{0}“ ist hier übernommen, doch noch nicht alle Geräte wissen davon: auf {1} und dann hier synchronisieren, oder ein verlorenes Gerät ausmustern.
+    fw3sb Das Überbrachte ist nicht verschlüsselt: Ihm wird ohne Passphrase beigetreten.
+    hjhjn Das Überbrachte ist verschlüsselt, und seine Schlüssel sind nicht dabei.
     j5wux Marokko
     j7fa9 Die Sprache „{0}“ gibt es nicht: Möglich ist {1} oder system für die Sprache der Umgebung.
+    lxh7i {0} wurde nach dem Schreiben verändert oder beschädigt und wird daher nicht verwendet.
     n9vy2 3 oder -12.5
     o87l2 eine Zahl mit höchstens {0} Stellen, etwa -12.5
     ouley „{0}“ ist keine iCalendar-Zeile der Form NAME:VALUE.
@@ -29,10 +33,12 @@ extension Translations {
     tqr8c Inbox kann nicht unter einem anderen Projekt stehen: In jeder Datenbank steht es ganz oben.
     ttgbu Millisekunde
     u2it8 Abgeschlossen pro Tag
+    u36jt Eine Passphrase hat höchstens {0} Bytes; diese hat {1}.
     v59hh Wochenziel
     y4aub Blockiert
     yfzol nicht steuerbar
     ymar0 Ein neuer Termin braucht einen Titel.
+    z4b5g Jedes Gerät benennt sich selbst: Benennen Sie dieses dort um.
     zz9uv Erledigung
     zzo5p Erledigt am {0}: {1}
     10ykzc Ein Titel darf nicht leer sein.
@@ -40,6 +46,7 @@ extension Translations {
     12izk1 ein Ländercode (ISO 3166-1)
     1328q6 Ein neues Projekt braucht einen Namen.
     1333va St. Kitts und Nevis
+    155q7d Diese Datenbank wird über keinen Ordner synchronisiert: Fügen Sie zuerst einen hinzu.
     15tz94 Eine Wiederholungsregel braucht FREQ, {0}.
     19z2da „{0}“ ist keine Zeile einer USt.-Aufschlüsselung wie „S 2000 10000 2000“.
     1bjrv4 libqrencode konnte den QR-Code nicht erzeugen.
@@ -58,6 +65,7 @@ extension Translations {
     1prlxq Eine {0} nennt auf ihren Rechnungen ihr Gesellschaftskapital, etwa 10 000 EUR.
     1pv8ty {0} gehört zu einer geöffneten Datenbank: Geben Sie eine andere Datei an.
     1r3avz Die Serie einer ausgestellten Rechnung ist nicht leer.
+    1rx95l dort steht etwas anderes als erwartet
     1t1y1k Nicaragua
     1twqrw Do.
     1ug51e Eine Funktion
@@ -119,6 +127,7 @@ extension Translations {
     3f1wcp eine Währung ohne Untereinheit
     3fgusk Algerien
     3gdyv8 Profi
+    3he467 es ist mehr da, als eine Nachricht enthält
     3jfph3 Nachmittag
     3jnh0s Das Objekt hat den Namen „{0}“ zweimal.
     3kiekd Auf „{0}“ folgt {1}, nicht „{2}“.
@@ -139,6 +148,7 @@ extension Translations {
     3xlfb2 Sie haben diese Woche {0} Punkt erzielt, {1} mehr als bis {2} letzter Woche.¦Sie haben diese Woche {0} Punkte erzielt, {1} mehr als bis {2} letzter Woche.
     3y5llc Der Filter {0} ist nicht vorhanden.
     3zxf06 Samstag
+    40kkae Es gibt keinen Konflikt mit der UID „{0}“.
     438sq1 {0} ist 1 oder 0, nicht {1}.
     43jrh2 {0}. {1} {2}
     44ib2q Die Datei ist kein iCalendar: Mehr als {0} ihrer Zeilen sind ungültig.
@@ -213,10 +223,12 @@ extension Translations {
     6cekay {0} {2}. {1}
     6d35bk Die Datenbank ist beschädigt: Der Kalender eines Termins fehlt. Reparieren Sie die Datenbank.
     6e3dd5 Die Datei der Datenbank wurde verschoben oder entfernt, während sie geöffnet war: Öffnen Sie sie neu.
+    6f0rbw Die Nummern von Sync-Dateien beginnen bei 1 und steigen an.
     6g5bqx Im Moment ist nichts mehr zu tun. Genießen Sie den Tag!
     6i6x7w Erledigen Sie diese Woche noch {0} Aufgabe, um das Ziel zu erreichen.¦Erledigen Sie diese Woche noch {0} Aufgaben, um das Ziel zu erreichen.
     6i6zwa Ein Projektname
     6i8kuu „{0}“ sieht wie ein Datum oder eine Uhrzeit aus, ist aber nicht ganz lesbar und bleibt daher im Titel.
+    6lkt6c {0} ist nicht verschlüsselt, wie es alle Dateien dieser Synchronisierung sind, und wird daher nicht verwendet: Jeder könnte die Datei geschrieben haben.
     6lueoz bytes darf nicht NULL sein.
     6maejr Position
     6ouw9i Der Rechnung {0} fehlt der Verkäufer oder der Käufer.
@@ -230,6 +242,7 @@ extension Translations {
     6zyev1 Der Koeffizient {0} ist -1000000 bis 1000000 Tausendstel, also -1000 bis 1000, nicht {1}.
     72eiqx „{0}“ ist kein Text: Wortteile werden in title, notes, text, tag, project und section gesucht.
     72vdi3 Ein Termin, der an einem Datum beginnt, dauert ganze Tage.
+    76efl1 eine Zahl ist länger als nötig
     77btt9 Steigung: Punkte pro Tag, je Tag
     78cwo2 Die Komponenten sind tiefer als {0} verschachtelt.
     78frzk Gabun
@@ -253,6 +266,7 @@ extension Translations {
     7slxgs Keine Aufgabe war offen.
     7sq5fa Kiribati
     7tkm24 Vereinigte Staaten
+    7toj7u Das ist, was diese Datenbank selbst gesehen hat: Fragen Sie eine andere danach.
     7vmcrg {0} ist storniert: Alles ist bereits gutgeschrieben.
     7x00mj Laut einem anderen Programm hat die Datenbank die ältere Version {0}: Öffnen Sie sie neu.
     81rh2y {0} lässt sich nicht lesen oder schreiben: {1}.
@@ -267,6 +281,7 @@ extension Translations {
     8gu0ou Andorra
     8lhgsr Nur eine Textsuche lässt sich nach Relevanz sortieren.
     8m3xod Der Text endet; erwartet wurde {0}.
+    8nqm9q Eine Sync-Nachricht gehört zur Datenbank {0} und nicht zu {1}.
     8oqyde Dieses Format wird nur gelesen. Geschrieben werden JSON, das JSON von Taskwarrior, CSV, todo.txt und iCalendar.
     8ozzed Bester Wochentag
     8q0tnn Die elektronische Adresse beim {0} hat kein Schema, etwa 0225 für eine französische oder EM für E-Mail.
@@ -294,8 +309,10 @@ extension Translations {
     985v1h in Fokussitzungen gearbeitet
     99y8kp das Ende der Abfrage
     9a5uwe Die Datenbank enthält {0}{1} eines anderen Programms: Reparieren Sie beim Öffnen das Schema; das entfernt, was nicht von Taskcore ist.
+    9cwux8 Ein anderes Gerät hat eine neuere Version von Taskcore: Seine Schritte haben das Format {0}, und diese Version liest höchstens {1}. Aktualisieren Sie Taskcore hier; bis dahin geht nichts verloren.
     9dluyu Los¦Lose
     9elbd9 beginnt in {0}
+    9fwg91 Eine Passphrase muss in UTF-8 sein.
     9g4y52 ein Datum wie 2026-12-24 oder ein Zeitpunkt wie 2026-12-24T16:00:00.000Z
     9h1p8l {0} nimmt keinen Benutzernamen mit Passwort an: Weder AUTH PLAIN noch LOGIN wird angeboten.
     9hqxut In den letzten {0} kam nichts hinzu, und nichts wurde abgeschlossen: Die offenen Aufgaben ohne Wiederholung, derzeit {1}, werden nicht weniger.
@@ -303,6 +320,7 @@ extension Translations {
     9j6jtl Dies gehört zu einer Rechnung, die ausgelassen wird.
     9jbh91 Favoriten
     9klulo {0}: Das Änderungsprotokoll wurde bis {1} gekürzt.
+    9lqalb Der Name eines Sync-Orts ist kein Pfad: Er enthält kein „/“.
     9ls7ok In {0} gibt es keine Zeitzonendaten: Installieren Sie das Paket tzdata.
     9m4rt3 Ein Zeitzonenname
     9ncg1b Zeit wird auf 0 bis 1440 Minuten aufgerundet, nicht auf {0}.
@@ -427,9 +445,11 @@ extension Translations {
     deq7e2 Die Vorlage „{0}“ wurde ausgelassen: Hier heißt schon eine andere so. Benennen Sie eine der beiden um, und importieren Sie die Datei erneut.
     deuar4 Tagesserie
     dexn2u Es gibt keine Nachricht zu senden: Sie ist leer.
+    df22ve {0} ist nicht vollständig: Die Datei ist noch nicht ganz angekommen. Synchronisieren Sie später erneut.
     df7w8a Nur Abschnitte desselben Projekts haben untereinander eine Reihenfolge.
     dj82wg struct_size von {0} ist zuerst {1} und hier {2}: Alle Elemente eines Arrays haben dieselbe.
     dkic2r Eine Fokussitzung dauert ganze Minuten, nicht {0} ms.
+    dmems1 Die Serie „{0}“ ist hier übernommen, doch was die anderen Geräte taten, ist noch nicht angekommen: zuerst synchronisieren.
     dmggl2 Ein Termin braucht einen Beginn.
     dmrawl Eine Zahl
     dndycx {0} von {1}
@@ -457,9 +477,12 @@ extension Translations {
     e7zvdn  Der Server hatte zuvor die ganze Nachricht und stellt sie womöglich trotzdem zu.
     e9172t „{0}“ ist keine USt.-Kategorie, die gelesen wird: Möglich sind S, Z, E, AE, K, G, O, L und M.
     eb0g0a Nördliche Marianen
+    eb8pi6 Die Art {0} kann hier nicht hinzugefügt werden: 1 ist ein Ordner.
     ed7h4e Ohne Schlagwort
     ee7dl1 Die Gutschrift {0} ist ausgestellt und unveränderlich: Kopieren Sie sie in einen neuen Entwurf.
+    eewqfg Unter dem Namen „{0}“ wurde nichts hinzugefügt: Fügen Sie diesen Sync-Ort zuerst hinzu.
     eg9p8s Italien
+    ejgx2f Dieses Gerät kann sich nicht selbst ausmustern: Tun Sie es auf einem anderen, oder beenden Sie hier die Synchronisierung.
     eomaac Ein neuer Posten braucht einen Namen.
     erhi7c eine Einheit wie „day“ oder „2 weeks“ mit einer Zahl von 1 bis 9999, ein Wochentag, ein Tag wie „31st“ oder „last friday“, ein Datum oder ein Monat
     esezps Estland
@@ -475,13 +498,13 @@ extension Translations {
     f4jvsa {0}, {1}. {2} {3}
     f72s5v höchstens {0} Nachkommastellen
     f7uiw7 {0} ist kein Datum: Erwartet wird yyyymmdd, etwa 20261224.
+    f94wt7 Es gibt keinen Ordner {0}. Er wird nicht von selbst angelegt: Ist der Datenträger angeschlossen, auf dem er war?
     favqmk Ein Schlagwort
     fdcnbj Eine Option
     fha2pi Dies ist keiner der übrigen Einträge einer Datei.
     fhaqd9 Tonne¦Tonnen
     fi283o Punkte im letzten Monat
     fkknku Standardfehler
-    fkplb8 In der Serie „{0}“ stellt allein das Replikat {1} aus: Stellen Sie die Rechnung dort oder in einer anderen Serie aus.
     flaqvh Im Vergleich zur letzten Woche und zum letzten Monat
     fmrkf6 {0} {1}. {2}
     fptbhe Erleuchtet
@@ -496,6 +519,7 @@ extension Translations {
     fxe4kk Ein Quartal {0} gibt es nicht: Ein Jahr hat q1 bis q4.
     fxn5ka Eine Zahlung
     fzxhqt Antigua und Barbuda
+    g03bab Die Dateien von „{0}“ bringt das Programm, das es hinzugefügt hat.
     g0v2xe {0} ist kein Erscheinungsbild: 0 ist automatisch, 1 hell und 2 dunkel.
     g2d843 „has:repeat“ findet Aufgaben, die sich wiederholen
     g3hk7i Die Datenbank hat die ältere Version {0}: Öffnen Sie sie einmal zum Schreiben, um sie zu aktualisieren.
@@ -542,6 +566,7 @@ extension Translations {
     hberss Bereits vorhanden: {0} „{1}“. Der Eintrag der Datei heißt hier „{2}“.
     hbescl Polen
     hdqwxr November
+    hgwya4 Die Passphrase darf nicht NULL sein.
     hka36o {0} wurde am {1} ausgestellt, nicht an diesem Tag.
     hl3mz5 Eine Gutschrift wird nicht vor ihrer Rechnung ausgestellt: {0} ist vom {1}.
     hnjn5s Die Grenze ist 0 bis {0}, nicht {1}.
@@ -550,6 +575,7 @@ extension Translations {
     hqk2ch schreiben Sie „every 2 weeks“, oder nennen Sie die Tage
     hr61uj Der Zeiteintrag reicht von {0} bis {1}: {2} liegt nicht dazwischen.
     hsodw7 Der Pfad ist leer: Erwartet wird der einer netrc-Datei.
+    hspjpn Was dort synchronisiert wird, ist verschlüsselt, und die Schlüssel sind noch nicht angekommen.
     htqn7l Paket¦Pakete
     hty2oc {0} ist keine USt.-IdNr.: Jene aus {1} haben die Form {2}.
     huvo6n Ein ganztägiger Termin hat keine Zeitzone; lassen Sie „{0}“ weg.
@@ -587,7 +613,9 @@ extension Translations {
     is9246 Der Termin {0} hat kein Vorkommen, das nicht ausgelassen ist.
     itga65 Dänemark
     ivv0b0 Russland
+    j1mi3m die Schlüssel einer Tabelle sind nicht in ihrer Reihenfolge
     j1o9gv Position {0} hat keinen Namen.
+    j26heb Die Datenbank ist beschädigt: {0} fehlt unter den Geräten.
     j2rqv0 Juli
     j5jipl Eine Rechnungsnummer besteht aus 1 bis 35 Buchstaben, Ziffern und den Zeichen + - _ /.
     j79aed kopiert
@@ -595,6 +623,7 @@ extension Translations {
     j8upc9 Bouvetinsel
     j9iqhm Welche Art von Werten ein Feld hat
     jbtc5t {0} Fokussitzung¦{0} Fokussitzungen
+    jdq07p zu viele Listen sind ineinander verschachtelt
     jdqusx Eritrea
     je7gky {0} ist kein Zeitpunkt der Jahre 1 bis 9999 in Millisekunden seit 1970 UTC.
     jenttn Wiederholung
@@ -616,6 +645,7 @@ extension Translations {
     k1xg7l {0} Punkte pro Tag
     k2lvza Die Steuer ist von der Art {0}; gelesen wird nur USt. (VAT).
     k3gogn uid oder Nummer
+    k71ent Das ist nicht, was eine Datenbank gesehen hat: Fragen Sie eine andere danach.
     k7tjic Geben Sie ein Projekt mit Namen oder id an, nicht mit beidem.
     k9dcft {0}. {1} {2}
     kb4wyx Indonesien
@@ -625,6 +655,7 @@ extension Translations {
     kfk1h2 Es folgt kein Tag, der zu einer anderen Zeit beginnen könnte.
     khi5r9 Das Senden darf 1 bis {0} ms dauern.
     ki04d7 libcurl nennt keinen Grund
+    kinbmm is_forced ist 0 oder 1, nicht {0}.
     kkog6g Costa Rica
     klt4qy Die Wochen dieses Monats reichen über die Jahre 1 bis 9999 hinaus.
     kmn0lr Abend
@@ -633,6 +664,7 @@ extension Translations {
     knulj5 Warenlieferung und Dienstleistung
     kpdssz „{0}“ wird als Bedingung gelesen; in Anführungszeichen wird es in Titeln gesucht: {1} Titel enthält das Wort¦„{0}“ wird als Bedingung gelesen; in Anführungszeichen wird es in Titeln gesucht: {1} Titel enthalten das Wort
     kpdtb3 „{0}“ bleibt im Titel. {1}
+    kperv1 In der Serie „{0}“ stellt noch kein Gerät aus: hier übernehmen oder eine andere Serie verwenden.
     kq1i2f Isle of Man
     kq364s Eine Datei kann nicht von {0} zu {1} zurückgehen.
     kqrca2 {0} hat keine Woche {1}: Wochen sind W01 bis W52, in manchen Jahren auch W53.
@@ -642,6 +674,7 @@ extension Translations {
     kusils Der Kalender endet, bevor diese Komponente endet.
     kwwlqt Die Schrittweite ist 0 bis 86.400 Sekunden, nicht {0}.
     kyfjwa Der Inhalt einer Vorlage darf U+0000 nicht enthalten.
+    kykex6 eine Zahl ist zu groß
     kzk5i7 Wort¦Wörter
     l1qyd8 Die reservierten Member von {0} sind 0, nicht {1}.
     l2a1r6 {0} von {1} Aufgabe¦{0} von {1} Aufgaben
@@ -726,6 +759,8 @@ extension Translations {
     nptpyj Einstellung
     nv4eh2 Ein Tag ist angegeben, aber keine Ansicht, die ihn zeigt.
     nvov3z Guten Tag,
+    nxlyai Es gibt kein Gerät mit der UID „{0}“.
+    ny16fo Es gibt keinen Sync-Ort {0}.
     nymb11 Benin
     o4p024 erledigt
     o5owdn Summe der Positionen
@@ -800,6 +835,7 @@ extension Translations {
     q36r3r Sie haben diesen Monat {0} Punkt erzielt, ebenso viele wie bis {1}.¦Sie haben diesen Monat {0} Punkte erzielt, ebenso viele wie bis {1}.
     q3hx4z demnächst
     q7n3ve Timor-Leste
+    qb90us Was über {0} synchronisiert wird, ist nicht verschlüsselt: Geben Sie keine Passphrase an.
     qbhaxd Die Datenbank enthält einen Link, der nicht lesbar ist.
     qd3635 uid oder Name
     qej46e Lettland
@@ -815,6 +851,7 @@ extension Translations {
     qldvul Eine Fokussitzung oder Pause dauert {0} bis {1} Minuten, nicht {2}.
     qm2rg8 Armenien
     qm3ey8 Das Logo ist ein JPEG-Bild in CMYK: Es muss in RGB oder Graustufen vorliegen.
+    qm8t2i {0} ist verschlüsselt: Die Passphrase der Synchronisierung wird benötigt.
     qn7rxl Der Host ist kein Name wie smtp.example.org und keine Adresse wie 192.0.2.1: Ein Host hat weder Schema noch Port, und außerhalb von ASCII schreibt man ihn wie im DNS.
     qoqync Erkenntnisse
     qpbc2q Fortgeschritten
@@ -887,6 +924,7 @@ extension Translations {
     sskcvl Ein Benutzername braucht ein Passwort oder eine netrc-Datei, die es enthält.
     sspuf9 Die Datenbank ist beschädigt: Es fehlt, wozu eine Aufgabe gehört, etwa das Projekt Inbox. Reparieren Sie die Datenbank.
     stmn6u {0} hat keine übergeordnete Aufgabe.
+    suefr1 Diese Datenbank wird nicht synchronisiert: Fügen Sie einen Ordner hinzu, über den das geschieht.
     suqlvw Erledigte Aufgaben nach Projekt
     sv02wd Honduras
     swkiaa Die Angabe zum Skonto, oder dass keines gewährt wird, fehlt (Anmerkung AAB).
@@ -912,6 +950,7 @@ extension Translations {
     tpja33 Keine bekannte Zeitzone hat die Regeln von „{0}“: Die Zeiten wurden nach der Definition der Datei gelesen und in UTC gespeichert.
     trg60g Eine PDF-Datei wird bis 100 MB gelesen; diese hat {0} Bytes.
     trp6gl „{0}“ hat hier keine Bedeutung: Möglich sind {1}.
+    tsgnnv es folgt etwas, wo sie enden sollte
     tv7a0s {0} gespeicherter Filter¦{0} gespeicherte Filter
     twexgq {0} Aufgabe¦{0} Aufgaben
     tx3pgr Guernsey
@@ -932,6 +971,7 @@ extension Translations {
     udofug Eine {0} ist angehalten, es bleiben {1}: Setzen Sie sie zuerst fort, beenden Sie sie, oder brechen Sie sie ab.
     ue6665 ein Wert
     uesk7x einen Zahlungsempfänger, der nicht der Verkäufer ist
+    ufkyps Diese Datenbank wird bereits synchronisiert.
     ukong2 Martinique
     uksf73 Standardfehler der Steigung
     umw4hb St. Vincent und die Grenadinen
@@ -942,6 +982,8 @@ extension Translations {
     usgm1i Die Datenbank enthält bereits etwas: Wiederhergestelltes kommt in eine neue.
     usiamw Ein Zeitfenster dauert 1 bis {0} Sekunden, nicht {1}.
     usu4kg Diesen Tag gibt es nicht: Kein entsprechender Monat und kein Jahr hat ihn.
+    uswi1e {0} ist bereits mit anderem Inhalt vorhanden: Zwei Geräte oder eine Kopie von diesem schreiben unter einem Namen.
+    uxa90k Das Überbrachte stammt nicht von der Synchronisierung von Taskcore oder wurde verändert: Überbringen Sie die Bytes so, wie sie ausgegeben wurden.
     uyxkal {0} ist keine Farbe: Möglich ist 0 bis {1}.
     uzojzw Anführungszeichen vor dem @ werden nicht unterstützt
     v0ivg1 „{0}“ ist kein Medientyp wie application/pdf.
@@ -967,6 +1009,7 @@ extension Translations {
     vthkaj Der Zeiteintrag {0} steht in der ausgestellten Rechnung {1}: Er bleibt, wie er abgerechnet wurde.
     vu5ox5 {0} h
     vw9hqt Tagesziel
+    vxio55 Die Passphrase öffnet {0} nicht: Es ist eine andere, oder die Datei wurde verändert.
     vxrbi0 Ein neuer Abschnitt braucht einen Namen.
     w1uv8k Nach „{0}“ wird eine einzige Priorität erwartet.
     w2xlmu Das Projekt „{0}“ hieße dann wie ein anderes: Benennen Sie es zuerst um, oder löschen Sie es auch.
@@ -1005,6 +1048,7 @@ extension Translations {
     x3ba8q Tunesien
     x4dsma Ein Wechselkurs ist größer als 0.
     x4lq6a Gefunden wurde „{0}“, erwartet wird aber {1}
+    x5bf5v Dort wird eine andere Datenbank synchronisiert, und diese wird bereits mit anderen Geräten synchronisiert.
     x5fqun eine Uhrzeit wie „at 9:00“
     x62z1y {0} enthält Passwörter und hat den Modus 0{1}, ist also für andere zugänglich: Geben Sie der Datei den Modus 0600.
     x9tsfp Punktzahl
@@ -1027,6 +1071,7 @@ extension Translations {
     xs9aw6 Ihre Serie von {0} Tagen endet heute um Mitternacht, wenn Sie nicht noch {1} Aufgabe erledigen.¦Ihre Serie von {0} Tagen endet heute um Mitternacht, wenn Sie nicht noch {1} Aufgaben erledigen.
     xue6zm ein Komma oder „]“
     xuhe11 es ist keines angelegt.
+    xvyspe „{0}“ ist keine UID eines Geräts: Erwartet wird eine UUID in Kleinbuchstaben.
     xx4fj0 Venezuela
     xx6diz Dieser Kalender heißt wie der Standardkalender, der sich nicht löschen lässt: Benennen Sie ihn zuerst um.
     xyid3d Aufgabe {0} wiederholt sich nicht: Geben Sie ihr zuerst eine Wiederholungsregel.
@@ -1051,6 +1096,7 @@ extension Translations {
     yd5db5 Die Daten sind nicht die, aus denen die uid gebildet wurde.
     yd8bl7 Seit {0} Tag überfällig¦Seit {0} Tagen überfällig
     ydh676 Tag für Tag
+    yf59ei Was dort synchronisiert wird, ist verschlüsselt: Die Passphrase wird benötigt.
     yh2ur3 morgens
     yhrjvp „{0}“ ist weder ein Datum wie 2026-12-24 noch ein Zeitpunkt wie 2026-12-24T16:00:00Z oder, zonenlos, 2026-12-24T17:00:00.
     ykpot4 {0} ist keine Priorität: 0 bis 3 sind P0 bis P3, 4 ist keine.
@@ -1087,6 +1133,7 @@ extension Translations {
     zo0mt3 Brasilien
     zot0dp Gesamtbetrag ohne USt.
     zpvnz2 {0} hat nach diesem kein Vorkommen: Erledigen Sie die Aufgabe, oder beenden Sie ihre Serie.
+    zql9sb Diese Datenbank wird nicht synchronisiert: Schalten Sie das zuerst ein.
     zs57v9 Ein Entwurf hat keine Zahlungen.
     zxwolt m³¦m³
     zy3q4a Das Ende liegt vor dem Beginn. Gelesen wurde ohne Ende.
@@ -1176,12 +1223,15 @@ extension Translations {
     12fq213 E-Mail
     12fqluv die Tageszeit einer Aufgabe
     12gl5ch Die Datenbank ist beschädigt: Die Erledigung {0} bringt {1} Punkte.
+    12i39ly der zusammengeführte Stand von {0}
     12isav3 {0} {1}: {2}
     12ngd53 Die Grenze je Abschnitt ist 1 oder mehr oder 0 für alle, nicht {0}.
     12pjyc3 Andere ({0})
     12rjl03 Minuten von 0 bis 59
     12shap3 Die Rechnung hat keinen Empfänger: Sie braucht einen Kunden.
+    12strfd Eine Sync-Nachricht ist nicht lesbar: bei Byte {0}, {1}.
     12t5acb Eine Taskcore-Datei beginnt mit {{"format":"taskcore","version":1 – diese nicht.
+    12uiwla Eine Passphrase darf nicht leer sein.
     12uzgmm Es enthält das Jahr höchstens einmal, als {{YYYY}} oder {{YY}}
     12v5feq Stück¦Stück
     12wx54r Bolivien
@@ -1193,6 +1243,7 @@ extension Translations {
     1338jsc Philippinen
     13471yj Sekunde¦Sekunden
     134nfg4 „{0}“ ist kein Tag oder könnte zwei bedeuten: Schreiben Sie ihn wie 2026-12-24.
+    135gfqm Das Überbrachte ist verschlüsselt: Seine Passphrase wird gebraucht.
     136nuue Name
     137etxd Ein Termin dauert 1 bis {0} Sekunden (366 Tage), nicht {1}.
     138rmuk Erledigt am {0}
@@ -1221,7 +1272,10 @@ extension Translations {
     140321m Eine Datei von Google Tasks hat „items“; diese nicht.
     1445908 Die Rechnung nennt weder ein Zahlungsziel noch Zahlungsbedingungen.
     147e7ow Es gab keine Fokussitzungen.
+    147kfjy {0} ist keine Sync-Datei von Taskcore, obwohl sie so heißt.
+    147on4n ein Text ist nicht in UTF-8
     14d8j5x Keine IBAN beginnt mit {0}: Am Anfang steht ein Land wie FR oder DE.
+    14drzfj Das Überbrachte ist nicht vollständig: Es endet zu früh. Überbringen Sie die Bytes so, wie sie ausgegeben wurden.
     14dyad8 Turks- und Caicosinseln
     14e3hx9 Die Wartezeit bei belegter Datenbank beträgt 0 bis {0} Millisekunden, nicht {1}.
     14ehm3m Der Host {0} wurde nicht gefunden.
@@ -1253,6 +1307,7 @@ extension Translations {
     15ebe57 Punkte nach Stunde
     15ec902 Nach Stunde
     15eiu7t {0} hat keinen Tag {1}.
+    15j2g5p Das, worum es in dem Konflikt geht, ist hier nicht mehr vorhanden.
     15j6wxu Nach < und einer Adresse wird ein > erwartet.
     15k2nft Erledigen Sie diese Woche noch {0} Aufgabe, um die Serie zu halten.¦Erledigen Sie diese Woche noch {0} Aufgaben, um die Serie zu halten.
     15k91zy Eine Aufgabe hängt von höchstens {0} anderen ab.
@@ -1278,6 +1333,7 @@ extension Translations {
     16pges7 Donnerstag
     16q6mex {0}: {1} erledigt für {2}; am Tagesende noch offen, obwohl bis dahin zu erledigen: {3}. Abgebrochen: {4}.
     16qr33e m¦m
+    16r2w7v Ein Gerätename
     16rv5j0 bis {0}
     16sr7py Nordkorea
     16tjiw2 St. Lucia
@@ -1303,14 +1359,17 @@ extension Translations {
     17acy6h {0} Termin¦{0} Termine
     17b1feg Sudan
     17b5wte Ein einzelnes Vorkommen wiederholt sich nicht: Lassen Sie {0} weg, oder ändern Sie dieses und alle späteren.
+    17bvjfa Der Schnappschuss ist von einer neueren Version von Taskcore: Das Format ist {0}, und diese Version liest höchstens {1}.
     17c4nyq „{0}“ ist weder die Nummer einer Aufgabe noch ein Bereich von Nummern wie 3-5.
     17c6sr5 Der Standardkalender lässt sich nicht löschen: Jede Datenbank hat ihn.
     17dd28e Vertrag
     17dojuo Rumänien
     17eruzt Erstattungsbetrag
     17h4cp2 „{0}“ ist kein Platz in der manuellen Reihenfolge.
+    17jkd6p Die Wahl {0} hat keine Bedeutung: 1 ist der eigene Wert, 2 der andere, und 3 sind beide zusammengeführt.
     17jx85x Ergebnisse
     17ke7o8 HUR für Stunden
+    17lvewv {0} ist nicht der Ordner dieser Synchronisierung: Er enthält nichts von diesem Gerät, das zuvor dort geschrieben hat. Ist der Datenträger angeschlossen, auf dem er war?
     17lzfr1 Januar
     17mel9s ohne {0}
     17naec9 Der Code bei {0} {1} ist ungültig: Erwartet wird {2}, etwa {3}.
@@ -1323,6 +1382,7 @@ extension Translations {
     17yo2sa Die Rechnung wird ausgelassen: Nicht alles, was die Datei von ihr enthält, lässt sich übernehmen.
     17z6zbe einer der Werte {0}
     17ze8ry ein Mitgliedstaat der Europäischen Union
+    17zuxl9 Es gibt keinen Ordner und keine Datei {0}.
     180lmy1 ein Objekt
     181wbsr Summe Zuschläge
     182648j Die PDF-Datei ist auf eine Weise gepackt, die nicht gelesen wird.
@@ -1422,6 +1482,7 @@ extension Translations {
     1b9c3oc Noch gibt es nichts zu berichten. So fängt es an:
     1ba2926 nennen Sie eine Uhrzeit, etwa „at 9:00“
     1ba7tla Turkmenistan
+    1bbyshe Die Synchronisierung wurde unterbrochen: Was empfangen und abgelegt wurde, bleibt, und die nächste macht weiter.
     1bchvgq Bahamas
     1bk23wc {0} Kunde¦{0} Kunden
     1blgpsv {0} gefunden, aber {1}.
@@ -1453,6 +1514,7 @@ extension Translations {
     1cesrjl Nach Projekt
     1cflkkb {0} ist keine Messgröße: 0 ist Punkte, 1 Erledigtes und 2 Fokus.
     1cfpk14 Sie enthält mehr als ein @
+    1cgdhiw Die Synchronisierung dieser Datenbank ist verschlüsselt: Ihre Passphrase wird benötigt.
     1cgufkd kg¦kg
     1ci7klu Der Inhalt einer Vorlage hat höchstens {0} Bytes; dieser hat {1}.
     1cjuxs9 adjustments[{0}]
@@ -1468,6 +1530,7 @@ extension Translations {
     1ctw90l und {0} weitere¦und {0} weitere
     1cw232t Eine iCalendar-Datei beginnt mit BEGIN:VCALENDAR; diese ist leer.
     1cybimj Die Zahlungen der Rechnung {0} ergeben {1} kleinste Einheiten von {2}, mehr als die fälligen {3}.
+    1d02le9 In der Serie „{0}“ stellt allein das Gerät „{1}“ aus: dort ausstellen, die Serie hier übernehmen oder eine andere Serie verwenden.
     1d0yvfk diese Woche erledigte Aufgaben
     1d13u9w Ghana
     1d22hcj nur eine Aufgabe im Papierkorb kann endgültig gelöscht werden: Löschen Sie sie zuerst
@@ -1535,6 +1598,7 @@ extension Translations {
     1fbb2pj Punkte pro Tag
     1fbe784 „{0}“ enthält kein Suchwort: Erwartet wird ein Buchstabe oder eine Ziffer.
     1fc7e74 Das Projekt{0} hat keinen Abschnitt „{1}“: Die Aufgabe steht in keinem.
+    1fdndlu das Gerät {0}
     1fdzhsi in dieser Stunde erledigte Aufgaben
     1fedl7h Schlagwort {0}
     1fei8yf Eine Serie hat höchstens {0} solche Zeitangaben, nicht {1}.
@@ -1634,6 +1698,7 @@ extension Translations {
     1idk1yg Die Rechnung hat keine Positionen; sie braucht mindestens eine.
     1if1pgq Ruanda
     1ifxltc Der Text unter „{0}“, das keine Aufgabe ist, wurde ausgelassen.
+    1iggldd Im Überbrachten ist keine Momentaufnahme: Fragen Sie eine andere Datenbank danach.
     1ihatla Zwei Projekte unter „{0}“ hätten denselben Pfad.
     1iibkwe Es gibt kein Schlagwort „{0}“; meinten Sie „{1}“?
     1ilw8v7 VATEX-EU-AE
@@ -1646,6 +1711,7 @@ extension Translations {
     1it1d39 Island
     1iw4zy7 „{0}“ ist ungültig: Erwartet wird {1}, etwa {2}.
     1iypgz7 Teilnehmer
+    1j416yd Diese Datenbank wird bereits über {0} synchronisiert.
     1j52uj0 eine Dauer
     1j6ak86 Der Termin {0} ist nicht vorhanden.
     1j6zcpc Trend
@@ -1658,6 +1724,7 @@ extension Translations {
     1jcn4xv nur eine erledigte oder abgebrochene Aufgabe kann wieder geöffnet werden
     1jeij0u neues Projekt {0} (meinten Sie {1}?)
     1jfil7b „{0}“ in {1} ist keine Zeitangabe. Dies wurde ausgelassen.
+    1jfsi19 Der Callback hat keine Passphrase geliefert.
     1jgjtkn Filter
     1jh7gt8 es kann nicht unter sich selbst liegen
     1jka6hj USt. in Euro
@@ -1706,10 +1773,12 @@ extension Translations {
     1kwj0ja Das Projekt „{0}“ läge unter einem anderen, das es nicht gibt.
     1kxleg2 Bei einem Tempo wie in den letzten {0} dauert es über 100 Jahre, bis die {1} offenen Aufgaben ohne Wiederholung erledigt sind.
     1kyay8t Gesamte letzte Woche
+    1l0xt3d Diese Datenbank wird nicht synchronisiert und hat daher keine Passphrase.
     1l190h0 0:00 oder 23:59, denn Mitternacht beendet einen Tag und beginnt den nächsten
     1l1bj1o Der Text von {0} enthält das Zeichen {1}, das sich nicht drucken lässt: Entfernen Sie es.
     1l3ytyv Eine innergemeinschaftliche Lieferung (K) nennt, wann geliefert wurde: ein Datum oder einen Zeitraum.
     1l4hc93 Neukaledonien
+    1l5x5fw Diese Passphrase öffnet nichts, was nicht schon offen ist: Geben Sie die neue an, die auf einem anderen Gerät gewählt wurde.
     1l64ikb Das Projekt „{0}“ läge unter einem anderen, das unter ihm liegt.
     1l6qso2 In einer Zelle steht ein Anführungszeichen: Eine solche Zelle beginnt und endet mit einem und verdoppelt jedes innere.
     1lbi0cx Ein Logo {0}.
@@ -1737,14 +1806,17 @@ extension Translations {
     1ltwggp „{0}“ widerspricht dem Vorhergehenden, oder keine Regel drückt beides aus: Erwartet werden ein Ende, eine Uhrzeit und Tage, die zusammenpassen
     1lwrsld Eine Aufgabe
     1lwz95r Es gibt nichts rückgängig zu machen
+    1lxoxop Von keinem anderen Gerät sind Schlüssel gekommen: Synchronisieren Sie zuerst, und geben Sie dann die Passphrase an.
     1ly3rp3 {0} hat höchstens {1} Werte eigener Felder, nicht {2}.
     1lyklsp Der Platz dieses Postens ist 1 bis {0}, nicht {1}.
     1lz181l Sonntag
     1m3cj3y Ein Satz in Basispunkten
+    1m3hx3s Die Art {0} hat keine Bedeutung: 1 ist eine Rechnung, 2 eine Gutschrift.
     1m4t2m9 Ungarn
     1m7ttm4 Nigeria
     1m8yhcm Inbox ist archiviert: Reparieren Sie die Datenbank.
     1m91nnu „recur:{0}“ ist keine Wiederholung, die hier lesbar ist; es wurde nur aufbewahrt.
+    1m9j4df Verschlüsselte Synchronisierung erfordert libsodium
     1mb73wz San Marino
     1mc9r4g Eine Wiederholungsregel endet mit COUNT oder UNTIL, nicht mit beidem.
     1mcl941 Position {0} hat die USt.-Kategorie {1}; sobald aber etwas nicht der USt. unterliegt (O), gilt das für die ganze Rechnung.
@@ -1845,6 +1917,7 @@ extension Translations {
     1p4bi75 Kirgisistan
     1p5dbj9 Die {0} ist vorbei: Starten Sie eine neue.
     1p64buf Norwegen
+    1p8te6n Der Name eines Sync-Orts
     1p9wvaj Bosnien und Herzegowina
     1pad6iz {0} gefunden, erwartet wurde {1}.
     1pbu8eu „{0}“ ist kein Status: Möglich sind pending, waiting, recurring, completed und deleted.
@@ -1858,6 +1931,7 @@ extension Translations {
     1phh2dj Die Datenbank gibt Version {0} an, hat aber Version {1}: Reparieren Sie beim Öffnen das Schema.
     1pitzf5 {0} ist kein Betrag in {1}: Er hat höchstens {2} Nachkommastellen.
     1pjewx1 Sambia
+    1pm24hi es fehlt etwas, was dort erwartet wird
     1po6s31 {0} darf nicht leer sein; hier stehen nur unsichtbare Zeichen.
     1pojkkk Die Datenbank hat Version {0}, diese Bibliothek kennt Versionen bis {1}: Aktualisieren Sie Taskcore.
     1psbn6n Die Datei ist keine Taskcore-Datenbank.
@@ -1901,6 +1975,7 @@ extension Translations {
     1r5zybq Registernr.
     1r8iyw2 Kontoinhaber
     1rbmq1e mittlere Punktzahl pro Tag
+    1rc1t2q dort steht etwas, was Nachrichten nicht haben
     1rcjceh Notizen dürfen U+0000 nicht enthalten.
     1rdi7i6 Ein Betrag
     1rdwk4j Die Nummer einer ausgestellten Rechnung ist nicht leer.
@@ -1908,6 +1983,7 @@ extension Translations {
     1rggftt unter ein anderes Projekt gestellt
     1rgjoqp So lässt sich das nicht speichern: Schlüssel wie „due:today“ sagen, was gemeint ist.
     1rgpbnh Funktion
+    1rgvbgb sie endet zu früh
     1rjb0hi Rechnungen werden auf Englisch (en), Französisch (fr), Deutsch (de) und Spanisch (es) gedruckt, nicht auf „{0}“.
     1rk28ey Eine Abfrage hat höchstens {0} Sortierschlüssel, nicht {1}.
     1rkg1sx {0} ist keine reguläre Datei.
@@ -1954,6 +2030,7 @@ extension Translations {
     1sr32eg Eine Rechnung hat einen Verkäufer und einen Käufer.
     1sr85yd ein Membername in Anführungszeichen oder „}}“
     1srkcyb Ein Kommentar steht vor allen Aufgaben: Er wurde ausgelassen.
+    1ss08fi {0} wurde als {1} geschrieben und seitdem umbenannt und wird daher nicht verwendet.
     1sv5v55 Mit freundlichen Grüßen
     1sv9ryi FR27
     1sw5ots Weihnachtsinsel
@@ -1963,6 +2040,7 @@ extension Translations {
     1syekn4 Die Datenbank ist beschädigt: Die ids sind aufgebraucht; die Tabelle {0} hat die größte. Stellen Sie die Datenbank aus einer Sicherung wieder her.
     1t0rvb7 Die Arbeitszeit endet nach ihrem Beginn, spätestens bei Sekunde 86.400 des Tages, nicht bei {0}.
     1t2km66 Der Anfang des Textes lässt kein Format erkennen: Geben Sie es an.
+    1t2rnhh Das Überbrachte stammt von einer neueren Version von Taskcore: Sein Format ist {0}, und diese Version liest höchstens {1}.
     1t637tz Aus CATEGORIES wurden {0} gelesen.
     1t6ea5p Der Kalender „{0}“ ist schreibgeschützt: Seine Termine kommen von anderswo. Wählen Sie einen anderen Kalender, oder erlauben Sie das Schreiben in diesen.
     1t7862a „{0}“ ist keine Zeitangabe wie 20261224T160000Z.
@@ -1984,6 +2062,7 @@ extension Translations {
     1tn3h7u Der Lese-Callback gab {0} Bytes, obwohl nur {1} Platz haben.
     1tn84dh Von {0} wurden {1} Zeitangaben gelesen und die übrigen ausgelassen.
     1tqs8hz Oktober
+    1tqt37t {0} ist von einer neueren Version von Taskcore: Das Format ist {1}, und diese Version liest höchstens {2}.
     1tr16bi Kosovo
     1trcnuy keine Nachkommastellen
     1ts3gk7 ein Platz
@@ -2002,6 +2081,7 @@ extension Translations {
     1u4t9vi Ålandinseln
     1u4wrwt Das Dokument ist von der Art {0}; gelesen werden Rechnungen (380) und Gutschriften (381).
     1u5kj3z Die {0} läuft und ist nicht angehalten.
+    1u6l4q7 Nur Notizen lassen sich zusammenführen: Wählen Sie einen der beiden Werte für „{0}“.
     1u6sa9t Die Datenbank ist beschädigt: Es fehlen Werte, die sich durch nichts ersetzen lassen. Stellen Sie die Datenbank aus einer Sicherung wieder her.
     1uchkfz Dutzend¦Dutzend
     1udhkpr Punktzahl nach Projekt
@@ -2034,6 +2114,7 @@ extension Translations {
     1v7m2g4 Eine Abfrage ergibt eine einzige Liste: „or“ verbindet, was beide finden, und gespeicherte Filter bewahren jede einzeln auf.
     1v7xgqm Von {0} sind {1} {2} offen: Eine Zahlung beträgt höchstens so viel.
     1v8n7k7 Eine Vorlagenaufgabe hat höchstens {0} solche Zeitangaben.
+    1v8rzdr {0} ist mit einem Schlüssel verschlüsselt, der hier fehlt: Die Passphrase wurde auf einem anderen Gerät geändert, und die neue wird benötigt.
     1v8y4iv Nur ein Auswahlfeld hat Optionen.
     1v97odd Bemerkungen
     1v9h86q Dem Zertifikat von {0} ist nicht zu trauen, daher wurde nichts gesendet: {1}.
@@ -2045,6 +2126,7 @@ extension Translations {
     1vhyhnh Eine URL
     1viwuyr Art der Leistung
     1vnm5z4 eine der vier Hexadezimalziffern von „\u“
+    1vnsc7s Diese Datenbank wird schon mit anderen synchronisiert, und das Überbrachte gehört zu einer anderen.
     1vrwell {0} ist in der Datenbank ausgestellt, die Datei nennt aber einen anderen Wert für {1}: Ausgestelltes ändert sich nie.
     1vs2t7w Aufgabe
     1vsrcge {0} ist dieser Version unbekannt: Es wird aufbewahrt und wieder ausgegeben.
@@ -2055,7 +2137,9 @@ extension Translations {
     1vy6vpb {0} {1} hat die USt.-Kategorie {2}; sobald aber etwas nicht der USt. unterliegt (O), gilt das für die ganze Rechnung.
     1vz2olf Cookinseln
     1w196a5 Die Serie „{0}“ hat bereits das Muster {1}: Nummern unterscheiden sich von Serie zu Serie.
+    1w2ii7p Komprimierte Sync-Dateien erfordern libzstd
     1w3p47d ergibt entpackt vor ihren Anhängen mehr als 32 MB an Objekten
+    1w3pkji {0} gehört zu einer anderen Datenbank, {1}: Ein Ordner dient der Synchronisierung einer einzigen.
     1w4f0oo ein Code für Zahlungsarten (UNTDID 4461)
     1w6e0uw einen QR-Code zu zeichnen
     1w6iin0 ohne Fälligkeit
@@ -2098,6 +2182,7 @@ extension Translations {
     1x35vxl Die USt.-Kategorie {0} gibt es nicht: Möglich ist 1 bis 9.
     1x3yh1j {0} darf außer Zeilenumbrüchen und Tabulatoren keine Steuerzeichen enthalten.
     1x4533i Die Datenbank wurde nur zum Lesen geöffnet.
+    1x4xp7x Der Pfad eines Ordners darf nicht leer sein.
     1xc129a Erledigen Sie heute {0} Aufgabe, um Ihr Ziel zu erreichen.¦Erledigen Sie heute {0} Aufgaben, um Ihr Ziel zu erreichen.
     1xcc1ko Der Host darf nicht leer sein: Erwartet wird der Name eines Servers wie smtp.example.org.
     1xchgzk Mit dem Byte 0xEF beginnt kein Text in UTF-8.
@@ -2122,6 +2207,7 @@ extension Translations {
     1y5osb7 eine PDF-Datei fertigzustellen
     1y5s6h8 Abschnitt
     1y68ahh Liberia
+    1y7kn80 Einen solchen Schritt eines anderen Geräts kann es nicht geben: Er kennt die eigenen Schritte davor nicht.
     1y7koyr Republik Moldau
     1y7rdi0 Heute fällig
     1y7t38y Die Option „{0}“ kommt zweimal vor.
@@ -2145,6 +2231,7 @@ extension Translations {
     1yr2mo4 der Name eines Kalenders, wie GREGORIAN
     1yrkcyv Sint Maarten
     1yrklug Ungültiger Wert von {0}: Erwartet wird {1}, nicht „{2}“.
+    1yse2a6 {0} ist zu groß: Der Inhalt einer solchen Datei der Synchronisierung hat höchstens {1} Bytes.
     1ysntb7 Demnächst
     1yu7uwf Ein Zeiteintrag dauert höchstens 366 Tage: {0} bis {1} ist länger.
     1yuhf9q {0} {1}

@@ -13,8 +13,12 @@ extension Translations {
     b3swv julio
     bncu3 Las tareas de la plantilla esperan a otras de ella, y no en círculo.
     dpets «{0}» no es un número: se esperan dígitos, como 1234.56 o 1 234,56.
+    fix0f La serie «{0}» se asumió aquí, pero aún no lo saben todos los dispositivos: sincronice en {1} y después aquí, o retire un dispositivo perdido.
+    fw3sb Lo recibido no está cifrado: únase sin frase de contraseña.
+    hjhjn Lo recibido está cifrado, y no contiene sus claves.
     j5wux Marruecos
     j7fa9 No existe el idioma «{0}»: es uno de {1}, o system para el del entorno.
+    lxh7i {0} se modificó o se dañó después de escribirse, por lo que no se usa.
     n9vy2 3 o -12.5
     o87l2 un número de {0} dígitos como máximo, por ejemplo -12.5
     ouley «{0}» no es una línea de iCalendar, que es NAME:VALUE.
@@ -29,10 +33,12 @@ extension Translations {
     tqr8c Inbox no puede estar debajo de otro proyecto: toda base de datos lo tiene en el nivel superior.
     ttgbu milisegundo
     u2it8 Cerradas al día
+    u36jt Una frase de contraseña tiene como máximo {0} bytes; esta tiene {1}.
     v59hh objetivo semanal
     y4aub Bloquea
     yfzol no sujeta
     ymar0 Un evento nuevo necesita un título.
+    z4b5g Cada dispositivo se da su propio nombre: cambie el de este en él mismo.
     zz9uv finalización
     zzo5p Completado el {0}: {1}
     10ykzc Un título no puede estar vacío.
@@ -40,6 +46,7 @@ extension Translations {
     12izk1 un código de país (ISO 3166-1)
     1328q6 Un proyecto nuevo necesita un nombre.
     1333va San Cristóbal y Nieves
+    155q7d Esta base de datos no se sincroniza a través de ninguna carpeta: añada una primero.
     15tz94 Una regla de repetición necesita FREQ, {0}.
     19z2da «{0}» no es una fila de un desglose de IVA como «S 2000 10000 2000».
     1bjrv4 libqrencode no ha podido crear el código QR.
@@ -58,6 +65,7 @@ extension Translations {
     1prlxq Una {0} indica su capital social en sus facturas, como 10 000 EUR.
     1pv8ty {0} pertenece a una base de datos abierta: indique otro archivo.
     1r3avz La serie de una factura emitida no está vacía.
+    1rx95l hay algo distinto de lo esperado
     1t1y1k Nicaragua
     1twqrw jue
     1ug51e Función
@@ -119,6 +127,7 @@ extension Translations {
     3f1wcp una moneda sin unidades menores
     3fgusk Argelia
     3gdyv8 Profesional
+    3he467 hay más de lo que contiene un mensaje
     3jfph3 Tarde
     3jnh0s El objeto tiene dos veces el nombre «{0}».
     3kiekd A «{0}» le sigue {1}, no «{2}».
@@ -139,6 +148,7 @@ extension Translations {
     3xlfb2 Esta semana ha obtenido {0} punto, {1} más que hasta el {2} de la semana pasada.¦Esta semana ha obtenido {0} puntos, {1} más que hasta el {2} de la semana pasada.
     3y5llc No existe el filtro {0}.
     3zxf06 sábado
+    40kkae No hay ningún conflicto con el uid «{0}».
     438sq1 {0} es 1 o 0, no {1}.
     43jrh2 {0} {1} {2}
     44ib2q El archivo no es iCalendar: más de {0} de sus líneas no lo son.
@@ -213,10 +223,12 @@ extension Translations {
     6cekay {0} {2} {1}
     6d35bk La base de datos está dañada: falta el calendario de un evento. Repárela.
     6e3dd5 El archivo de la base de datos se ha movido o eliminado mientras estaba abierto: ábralo de nuevo.
+    6f0rbw Los números de los archivos de sincronización empiezan en 1 y aumentan.
     6g5bqx No queda nada por ahora. ¡Disfrute del día!
     6i6x7w Complete {0} tarea más esta semana para alcanzar el objetivo.¦Complete {0} tareas más esta semana para alcanzar el objetivo.
     6i6zwa Nombre de un proyecto
     6i8kuu «{0}» parece una fecha o una hora, pero no se puede leer por completo, así que se queda en el título.
+    6lkt6c {0} no está cifrado, como lo están todos los archivos de esta sincronización, por lo que no se usa: cualquiera podría haberlo escrito.
     6lueoz Los bytes no pueden ser NULL.
     6maejr línea
     6ouw9i A la factura {0} le falta el vendedor o el comprador.
@@ -230,6 +242,7 @@ extension Translations {
     6zyev1 El coeficiente {0} va de -1000000 a 1000000 milésimas, es decir, de -1000 a 1000; no puede ser {1}.
     72eiqx «{0}» no es un texto: las partes de palabras se buscan en title, notes, text, tag, project y section.
     72vdi3 Un evento que empieza en una fecha dura días completos.
+    76efl1 un número es más largo de lo necesario
     77btt9 pendiente: puntos al día, por día
     78cwo2 Contiene componentes anidados a más de {0} niveles.
     78frzk Gabón
@@ -253,6 +266,7 @@ extension Translations {
     7slxgs No había tareas abiertas.
     7sq5fa Kiribati
     7tkm24 Estados Unidos
+    7toj7u Esto es lo que ha visto esta misma base de datos: pídaselo a otra.
     7vmcrg La factura {0} está anulada: ya está rectificada por completo.
     7x00mj Otro programa indica que la base de datos es de la versión anterior {0}: ábrala de nuevo.
     81rh2y {0} no se puede leer o escribir: {1}.
@@ -267,6 +281,7 @@ extension Translations {
     8gu0ou Andorra
     8lhgsr Solo una consulta de texto se puede ordenar por relevancia.
     8m3xod El texto termina donde se esperaba {0}.
+    8nqm9q Un mensaje de sincronización es de la base de datos {0}, y no de {1}.
     8oqyde Este formato solo se lee. Se escriben JSON, el JSON de Taskwarrior, CSV, todo.txt e iCalendar.
     8ozzed Mejor día de la semana
     8q0tnn La dirección electrónica del {0} no tiene esquema, como 0225 para una francesa o EM para correo electrónico.
@@ -294,8 +309,10 @@ extension Translations {
     985v1h trabajado en sesiones de concentración
     99y8kp el final de la consulta
     9a5uwe La base de datos contiene algo de otro programa: {0}{1}. Repare el esquema al abrirla, lo que elimina lo que no es de Taskcore.
+    9cwux8 Otro dispositivo tiene una versión más reciente de Taskcore: sus pasos tienen el formato {0}, y esta versión lee como máximo {1}. Actualice Taskcore aquí; hasta entonces no se pierde nada.
     9dluyu lote¦lotes
     9elbd9 empieza en {0}
+    9fwg91 Una frase de contraseña debe estar en UTF-8.
     9g4y52 una fecha como 2026-12-24 o un instante como 2026-12-24T16:00:00.000Z
     9h1p8l {0} no acepta un nombre de usuario con contraseña: no ofrece ni AUTH PLAIN ni LOGIN.
     9hqxut En los últimos {0} no se añadió ni se cerró nada: las tareas abiertas que no se repiten, ahora {1}, no disminuyen.
@@ -303,6 +320,7 @@ extension Translations {
     9j6jtl Pertenece a una factura que se omite.
     9jbh91 Favoritos
     9klulo {0}: el registro de cambios se ha recortado hasta {1}.
+    9lqalb El nombre de una ubicación no es una ruta: no contiene «/».
     9ls7ok No hay datos de zonas horarias en {0}: instale el paquete tzdata.
     9m4rt3 Nombre de una zona
     9ncg1b El tiempo se redondea hacia arriba a entre 0 y 1440 minutos, no a {0}.
@@ -427,9 +445,11 @@ extension Translations {
     deq7e2 Se omite la plantilla «{0}»: aquí hay otra con su nombre. Cambie el nombre de una de ellas e importe de nuevo el archivo.
     deuar4 Racha diaria
     dexn2u No hay ningún mensaje que enviar: está vacío.
+    df22ve {0} no está completo: todavía no ha llegado entero. Sincronice de nuevo más tarde.
     df7w8a Solo las secciones de un mismo proyecto tienen un orden entre ellas.
     dj82wg El struct_size de {0} es {1} al principio y {2} aquí: todos los elementos de una matriz tienen el mismo.
     dkic2r Una sesión de concentración dura minutos enteros, no {0} ms.
+    dmems1 La serie «{0}» se asumió aquí, pero aún no ha llegado lo que hicieron los otros dispositivos: sincronice primero.
     dmggl2 Un evento necesita un inicio.
     dmrawl Un número
     dndycx {0} de {1}
@@ -457,9 +477,12 @@ extension Translations {
     e7zvdn  El servidor ya tenía el mensaje completo y puede que lo entregue de todos modos.
     e9172t «{0}» no es una categoría de IVA que se lea: lo son S, Z, E, AE, K, G, O, L y M.
     eb0g0a Islas Marianas del Norte
+    eb8pi6 El tipo {0} no se puede añadir aquí: 1 es una carpeta.
     ed7h4e Sin etiqueta
     ee7dl1 El abono {0} se ha emitido y no puede cambiar: cópielo en un borrador nuevo.
+    eewqfg No se ha añadido nada con el nombre «{0}»: añada primero esa ubicación.
     eg9p8s Italia
+    ejgx2f Este dispositivo no puede retirarse a sí mismo: hágalo en otro, o termine aquí la sincronización.
     eomaac Un concepto nuevo necesita un nombre.
     erhi7c una unidad como «day» o «2 weeks» con un número de 1 a 9999, un día de la semana, un día como «31st» o «last friday», una fecha o un mes
     esezps Estonia
@@ -475,13 +498,13 @@ extension Translations {
     f4jvsa {0} {1} de {2} de {3}
     f72s5v como máximo {0} decimales
     f7uiw7 {0} no es una fecha: se espera yyyymmdd, como 20261224.
+    f94wt7 No hay ninguna carpeta {0}. No se crea automáticamente: ¿está conectado el disco en el que estaba?
     favqmk Etiqueta
     fdcnbj Opción
     fha2pi Esto no es uno de los otros registros de un archivo.
     fhaqd9 tonelada¦toneladas
     fi283o puntos el mes pasado
     fkknku Error estándar
-    fkplb8 En la serie «{0}» solo emite la réplica {1}: emita allí o en otra serie.
     flaqvh Comparación con la semana y el mes pasados
     fmrkf6 {0} {1} {2}
     fptbhe Iluminado
@@ -496,6 +519,7 @@ extension Translations {
     fxe4kk No existe el trimestre {0}: un año tiene de q1 a q4.
     fxn5ka Pago
     fzxhqt Antigua y Barbuda
+    g03bab Los archivos de «{0}» los lleva el programa que lo añadió.
     g0v2xe {0} no es una apariencia: 0 es automática, 1 clara y 2 oscura.
     g2d843 «has:repeat» busca tareas que se repiten
     g3hk7i La base de datos es de la versión anterior {0}: ábrala una vez en modo de escritura para actualizarla.
@@ -542,6 +566,7 @@ extension Translations {
     hberss Ya existe: {0} «{1}»; lo que trae el archivo se llama aquí «{2}».
     hbescl Polonia
     hdqwxr noviembre
+    hgwya4 La frase de contraseña no debe ser NULL.
     hka36o {0} se emitió el {1}, no ese día.
     hl3mz5 Un abono no se emite antes que su factura: {0} es del {1}.
     hnjn5s El límite va de 0 a {0}, no {1}.
@@ -550,6 +575,7 @@ extension Translations {
     hqk2ch indique «every 2 weeks», o en qué días
     hr61uj El registro de tiempo va de {0} a {1}: {2} no está en ese intervalo.
     hsodw7 La ruta está vacía: se espera la de un archivo netrc.
+    hspjpn Lo que se sincroniza allí está cifrado, y sus claves aún no han llegado.
     htqn7l paquete¦paquetes
     hty2oc {0} no es un número de IVA: los de {1} son como {2}.
     huvo6n Un evento de días completos no tiene zona: omita «{0}».
@@ -587,7 +613,9 @@ extension Translations {
     is9246 El evento {0} no tiene ninguna ocurrencia sin omitir.
     itga65 Dinamarca
     ivv0b0 Rusia
+    j1mi3m las claves de una tabla no están en su orden
     j1o9gv La línea {0} no tiene nombre.
+    j26heb La base de datos está dañada: {0} no figura entre los dispositivos.
     j2rqv0 jul
     j5jipl El número de una factura tiene de 1 a 35 letras, dígitos y los caracteres + - _ /.
     j79aed copiado
@@ -595,6 +623,7 @@ extension Translations {
     j8upc9 Isla Bouvet
     j9iqhm El tipo de los valores de un campo
     jbtc5t {0} sesión de concentración¦{0} sesiones de concentración
+    jdq07p hay demasiadas listas anidadas
     jdqusx Eritrea
     je7gky {0} no es un instante de los años 1 a 9999, en milisegundos desde 1970 UTC.
     jenttn Se repite
@@ -616,6 +645,7 @@ extension Translations {
     k1xg7l {0} puntos al día
     k2lvza el impuesto es del tipo {0}; solo se lee el IVA.
     k3gogn uid o número
+    k71ent Esto no es lo que ha visto una base de datos: pídaselo a otra.
     k7tjic Indique un proyecto por su nombre o por su id, no por ambos.
     k9dcft {0} de {1} de {2}
     kb4wyx Indonesia
@@ -625,6 +655,7 @@ extension Translations {
     kfk1h2 No sigue ningún día que pueda empezar a otra hora.
     khi5r9 El envío puede tardar de 1 a {0} ms.
     ki04d7 libcurl no indica ningún motivo
+    kinbmm is_forced es 0 o 1, no {0}.
     kkog6g Costa Rica
     klt4qy Las semanas de ese mes se salen de los años 1 a 9999.
     kmn0lr Noche
@@ -633,6 +664,7 @@ extension Translations {
     knulj5 Bienes y servicios
     kpdssz «{0}» se lee como una condición; póngalo entre comillas para buscar en los títulos: {1} título contiene la palabra¦«{0}» se lee como una condición; póngalo entre comillas para buscar en los títulos: {1} títulos contienen la palabra
     kpdtb3 «{0}» se queda en el título. {1}
+    kperv1 Ningún dispositivo emite aún en la serie «{0}»: asúmala aquí o use otra serie.
     kq1i2f Isla de Man
     kq364s Un archivo no puede retroceder de {0} a {1}.
     kqrca2 {0}: no existe la semana {1}; las semanas van de W01 a W52, y a W53 en algunos años.
@@ -642,6 +674,7 @@ extension Translations {
     kusils No tiene fin antes de que termine el calendario.
     kwwlqt El paso va de 0 a 86 400 segundos, no {0}.
     kyfjwa El contenido de una plantilla no puede contener U+0000.
+    kykex6 un número es demasiado grande
     kzk5i7 palabra¦palabras
     l1qyd8 Los miembros reservados de {0} son 0, no {1}.
     l2a1r6 {0} de {1} tarea¦{0} de {1} tareas
@@ -726,6 +759,8 @@ extension Translations {
     nptpyj ajuste
     nv4eh2 Se ha indicado un día, pero ninguna vista que lo muestre.
     nvov3z Buenos días:
+    nxlyai No hay ningún dispositivo con el uid «{0}».
+    ny16fo No hay ninguna ubicación {0}.
     nymb11 Benín
     o4p024 completada
     o5owdn Total conceptos
@@ -800,6 +835,7 @@ extension Translations {
     q36r3r Este mes ha obtenido {0} punto, lo mismo que hasta el {1}.¦Este mes ha obtenido {0} puntos, los mismos que hasta el {1}.
     q3hx4z próximamente
     q7n3ve Timor-Leste
+    qb90us Lo que se sincroniza a través de {0} no está cifrado: no indique ninguna frase de contraseña.
     qbhaxd La base de datos tiene un enlace que no se puede leer.
     qd3635 uid o nombre
     qej46e Letonia
@@ -815,6 +851,7 @@ extension Translations {
     qldvul Una sesión de concentración o un descanso dura de {0} a {1} minutos, no {2}.
     qm2rg8 Armenia
     qm3ey8 El logotipo es una imagen JPEG en CMYK: debe estar en RGB o en gris.
+    qm8t2i {0} está cifrado: se necesita la frase de contraseña de la sincronización.
     qn7rxl El host no es ni un nombre como smtp.example.org ni una dirección como 192.0.2.1: un host no lleva esquema ni puerto, y lo que no es ASCII se escribe como en DNS.
     qoqync Conclusiones
     qpbc2q Intermedio
@@ -887,6 +924,7 @@ extension Translations {
     sskcvl Un nombre de usuario necesita una contraseña o un archivo netrc que la contenga.
     sspuf9 La base de datos está dañada: falta aquello a lo que pertenece una tarea, como el proyecto Inbox. Repárela.
     stmn6u No hay ninguna tarea superior de la que sea subtarea {0}.
+    suefr1 Esta base de datos no se sincroniza: añada una carpeta que la sincronice.
     suqlvw Tareas completadas por proyecto
     sv02wd Honduras
     swkiaa Falta el descuento por pronto pago, o la indicación de que no lo hay (nota AAB).
@@ -912,6 +950,7 @@ extension Translations {
     tpja33 Ninguna zona conocida tiene las reglas de «{0}»: sus horas se han leído según la definición del propio archivo y se conservan en UTC.
     trg60g Un archivo PDF se lee hasta 100 MB; este tiene {0} bytes.
     trp6gl «{0}» no tiene significado aquí; valores posibles: {1}.
+    tsgnnv sigue algo donde debería terminar
     tv7a0s {0} filtro guardado¦{0} filtros guardados
     twexgq {0} tarea¦{0} tareas
     tx3pgr Guernesey
@@ -932,6 +971,7 @@ extension Translations {
     udofug En pausa: {0}; tiempo restante: {1}. Primero reanude, finalice o cancele.
     ue6665 un valor
     uesk7x un beneficiario que no es el vendedor
+    ufkyps Esta base de datos ya se sincroniza.
     ukong2 Martinica
     uksf73 error estándar de la pendiente
     umw4hb San Vicente y las Granadinas
@@ -942,6 +982,8 @@ extension Translations {
     usgm1i La base de datos contiene algo: lo recuperado se guarda en una nueva.
     usiamw Una franja dura de 1 a {0} segundos, no {1}.
     usu4kg No existe ese día: ningún mes o año lo tiene.
+    uswi1e {0} ya existe con otro contenido: dos dispositivos, o una copia de este, escriben con el mismo nombre.
+    uxa90k Lo recibido no es de la sincronización de Taskcore, o se ha modificado: lleve los bytes tal como se entregaron.
     uyxkal {0} no es un color: va de 0 a {1}.
     uzojzw no se admiten comillas antes de la @
     v0ivg1 «{0}» no es un tipo de medio como application/pdf.
@@ -967,6 +1009,7 @@ extension Translations {
     vthkaj El registro de tiempo {0} está en la factura {1}, ya emitida: queda tal como se facturó.
     vu5ox5 {0} h
     vw9hqt objetivo diario
+    vxio55 La frase de contraseña no abre {0}: es otra, o el archivo se ha modificado.
     vxrbi0 Una sección nueva necesita un nombre.
     w1uv8k Después de «{0}» se espera una sola prioridad.
     w2xlmu El proyecto «{0}» tendría entonces el nombre de otro: cámbiele antes el nombre o elimínelo también.
@@ -1005,6 +1048,7 @@ extension Translations {
     x3ba8q Túnez
     x4dsma Un tipo de cambio es mayor que 0.
     x4lq6a Se ha encontrado «{0}», pero se espera {1}
+    x5bf5v Allí se sincroniza otra base de datos, y esta ya se sincroniza con otros dispositivos.
     x5fqun una hora como «at 9:00»
     x62z1y {0} contiene contraseñas y tiene el modo 0{1}, accesible a otros: asígnele el modo 0600.
     x9tsfp Puntuación
@@ -1027,6 +1071,7 @@ extension Translations {
     xs9aw6 Su racha de {0} días termina esta noche si no completa {1} tarea más.¦Su racha de {0} días termina esta noche si no completa {1} tareas más.
     xue6zm una coma o «]»
     xuhe11 no hay ninguno declarado.
+    xvyspe «{0}» no es el uid de un dispositivo: se espera un UUID en minúsculas.
     xx4fj0 Venezuela
     xx6diz Este calendario tiene el nombre del predeterminado, que no se puede eliminar: cámbiele el nombre primero.
     xyid3d La tarea {0} no se repite: asígnele antes una regla de repetición.
@@ -1051,6 +1096,7 @@ extension Translations {
     yd5db5 Los datos no son aquellos de los que se obtuvo el uid.
     yd8bl7 {0} día de retraso¦{0} días de retraso
     ydh676 Día a día
+    yf59ei Lo que se sincroniza allí está cifrado: se necesita su frase de contraseña.
     yh2ur3 mañana
     yhrjvp «{0}» no es ni una fecha como 2026-12-24 ni una hora como 2026-12-24T16:00:00Z, o 2026-12-24T17:00:00 si es flotante.
     ykpot4 {0} no es una prioridad: de 0 a 3 son P0 a P3, y 4 es ninguna.
@@ -1087,6 +1133,7 @@ extension Translations {
     zo0mt3 Brasil
     zot0dp Total sin IVA
     zpvnz2 No hay más ocurrencias de {0} después de esta: complete la tarea o termine su serie.
+    zql9sb Esta base de datos no está sincronizada: active primero la sincronización.
     zs57v9 Un borrador no tiene pagos.
     zxwolt m³¦m³
     zy3q4a Termina antes de empezar. Se ha leído sin su fin.
@@ -1176,12 +1223,15 @@ extension Translations {
     12fq213 correo
     12fqluv una franja de una tarea
     12gl5ch La base de datos está dañada: la finalización {0} da {1} puntos.
+    12i39ly el estado combinado de {0}
     12isav3 {0} {1}: {2}
     12ngd53 El límite de la sección es 1 o más, o 0 para todo, no {0}.
     12pjyc3 Otros ({0})
     12rjl03 minutos de 0 a 59
     12shap3 La factura no tiene destinatario: necesita un cliente.
+    12strfd Un mensaje de sincronización no se puede leer: en el byte {0}, {1}.
     12t5acb Un archivo de Taskcore empieza por {{"format":"taskcore","version":1 — este no.
+    12uiwla Una frase de contraseña no puede estar vacía.
     12uzgmm lleva el año como máximo una vez, como {{YYYY}} o {{YY}}
     12v5feq ud.¦uds.
     12wx54r Bolivia
@@ -1193,6 +1243,7 @@ extension Translations {
     1338jsc Filipinas
     13471yj segundo¦segundos
     134nfg4 «{0}» no es un día, o podría ser uno de dos: escríbalo como 2026-12-24.
+    135gfqm Lo recibido está cifrado: se necesita su frase de contraseña.
     136nuue nombre
     137etxd Un evento dura de 1 a {0} segundos (366 días), no {1}.
     138rmuk Completado el {0}
@@ -1221,7 +1272,10 @@ extension Translations {
     140321m Un archivo de tareas de Google tiene «items»; este no.
     1445908 La factura no indica ni hasta cuándo se debe pagar ni en qué condiciones.
     147e7ow No hubo sesiones de concentración.
+    147kfjy {0} no es un archivo de sincronización de Taskcore, aunque se llame como uno.
+    147on4n un texto no está en UTF-8
     14d8j5x Ningún IBAN empieza por {0}: empieza por un país como FR o DE.
+    14drzfj Lo recibido no está completo: termina demasiado pronto. Lleve los bytes tal como se entregaron.
     14dyad8 Islas Turcas y Caicos
     14e3hx9 El tiempo de espera si está ocupada va de 0 a {0} milisegundos, no {1}.
     14ehm3m No se ha encontrado el host {0}.
@@ -1253,6 +1307,7 @@ extension Translations {
     15ebe57 Puntos por hora
     15ec902 Por hora
     15eiu7t {0} no tiene el día {1}.
+    15j2g5p El elemento del conflicto ya no existe aquí.
     15j6wxu Después de < y una dirección se espera >.
     15k2nft Complete {0} tarea más esta semana para mantenerla.¦Complete {0} tareas más esta semana para mantenerla.
     15k91zy Una tarea depende como máximo de otras {0}.
@@ -1278,6 +1333,7 @@ extension Translations {
     16pges7 jueves
     16q6mex Completado el {0}: {1}, por {2}. Abiertas al final del día que ya debían estar completadas: {3}. Cancelado: {4}.
     16qr33e m¦m
+    16r2w7v Nombre de dispositivo
     16rv5j0 hasta el {0}
     16sr7py Corea del Norte
     16tjiw2 Santa Lucía
@@ -1303,14 +1359,17 @@ extension Translations {
     17acy6h {0} evento¦{0} eventos
     17b1feg Sudán
     17b5wte Una sola ocurrencia no se repite: omita {0}, o cambie esta y todas las posteriores.
+    17bvjfa La instantánea es de una versión más reciente de Taskcore: su formato es {0}, y esta versión lee como máximo {1}.
     17c4nyq «{0}» no es el número de una tarea ni un intervalo de números como 3-5.
     17c6sr5 El calendario predeterminado no se puede eliminar: toda base de datos lo tiene.
     17dd28e Contrato
     17dojuo Rumanía
     17eruzt Importe a devolver
     17h4cp2 «{0}» no es una posición del orden manual.
+    17jkd6p La opción {0} no tiene significado: 1 es el valor propio, 2 el del otro dispositivo, y 3 ambos, combinados.
     17jx85x Resultados
     17ke7o8 HUR para horas
+    17lvewv {0} no es la carpeta de esta sincronización: no tiene nada de este dispositivo, que antes escribía en ella. ¿Está conectado el disco en el que estaba?
     17lzfr1 enero
     17mel9s sin {0}
     17naec9 El código del {0} {1} no es {2}: un ejemplo es {3}.
@@ -1323,6 +1382,7 @@ extension Translations {
     17yo2sa La factura se omite: no se puede importar todo lo que el archivo contiene de ella.
     17z6zbe uno de los valores {0}
     17ze8ry un miembro de la Unión Europea
+    17zuxl9 No hay ninguna carpeta ni ningún archivo {0}.
     180lmy1 un objeto
     181wbsr Total recargos
     182648j El archivo PDF está comprimido de una forma que no se lee.
@@ -1422,6 +1482,7 @@ extension Translations {
     1b9c3oc Aún no hay nada de lo que informar. Así se empieza:
     1ba2926 indique una hora, como «at 9:00»
     1ba7tla Turkmenistán
+    1bbyshe La sincronización se ha interrumpido: lo recibido y lo depositado permanece, y la próxima continuará.
     1bchvgq Bahamas
     1bk23wc {0} cliente¦{0} clientes
     1blgpsv Se ha encontrado {0}, pero {1}.
@@ -1453,6 +1514,7 @@ extension Translations {
     1cesrjl Por proyecto
     1cflkkb {0} no es una medida: 0 son puntos, 1 completadas y 2 concentración.
     1cfpk14 tiene más de una @
+    1cgdhiw La sincronización de esta base de datos está cifrada: se necesita su frase de contraseña.
     1cgufkd kg¦kg
     1ci7klu El contenido de una plantilla tiene como máximo {0} bytes; este tiene {1}.
     1cjuxs9 adjustments[{0}]
@@ -1468,6 +1530,7 @@ extension Translations {
     1ctw90l y {0} más¦y {0} más
     1cw232t Un archivo iCalendar empieza por BEGIN:VCALENDAR, y este está vacío.
     1cybimj Los pagos de la factura {0} suman {1} unidades menores de {2}, más que las {3} que se deben.
+    1d02le9 Solo el dispositivo «{1}» emite en la serie «{0}»: emítala allí, asuma la serie aquí o use otra serie.
     1d0yvfk tareas completadas esta semana
     1d13u9w Ghana
     1d22hcj solo se puede eliminar definitivamente una tarea de la papelera: bórrela antes
@@ -1535,6 +1598,7 @@ extension Translations {
     1fbb2pj Puntos por día
     1fbe784 «{0}» no contiene ninguna palabra que buscar: se espera una letra o un dígito.
     1fc7e74 El proyecto{0} no tiene la sección «{1}»: la tarea no queda en ninguna.
+    1fdndlu el dispositivo {0}
     1fdzhsi tareas completadas en esa hora
     1fedl7h la etiqueta {0}
     1fei8yf Una serie tiene como máximo {0} fechas de este tipo, no {1}.
@@ -1634,6 +1698,7 @@ extension Translations {
     1idk1yg La factura no tiene líneas; necesita al menos una.
     1if1pgq Ruanda
     1ifxltc Se ha omitido el texto que hay debajo de «{0}», que no es una tarea.
+    1iggldd En lo recibido no hay ninguna instantánea: pídasela a otra base de datos.
     1ihatla Dos proyectos debajo de «{0}» tendrían la misma ruta.
     1iibkwe No existe la etiqueta «{0}»; ¿quería decir «{1}»?
     1ilw8v7 VATEX-EU-AE
@@ -1646,6 +1711,7 @@ extension Translations {
     1it1d39 Islandia
     1iw4zy7 «{0}» no es {1}: un ejemplo es {2}.
     1iypgz7 asistente
+    1j416yd Esta base de datos ya se sincroniza a través de {0}.
     1j52uj0 una duración
     1j6ak86 No existe el evento {0}.
     1j6zcpc Tendencia
@@ -1658,6 +1724,7 @@ extension Translations {
     1jcn4xv solo se puede reabrir una tarea completada o cancelada
     1jeij0u proyecto nuevo {0} (¿quería decir {1}?)
     1jfil7b «{0}» de {1} no es una hora. Se ha omitido.
+    1jfsi19 El callback no ha dado ninguna frase de contraseña.
     1jgjtkn filtro
     1jh7gt8 no puede estar debajo de sí mismo
     1jka6hj Cuota de IVA en euros
@@ -1706,10 +1773,12 @@ extension Translations {
     1kwj0ja El proyecto «{0}» quedaría debajo de otro que no existe.
     1kxleg2 Al ritmo de los últimos {0}, las {1} tareas abiertas que no se repiten tardarán más de 100 años en completarse.
     1kyay8t Toda la semana pasada
+    1l0xt3d Esta base de datos no está sincronizada, así que no tiene frase de contraseña.
     1l190h0 0:00 o 23:59, porque la medianoche termina un día y empieza otro
     1l1bj1o El texto de {0} tiene el carácter {1}, que no se puede imprimir: quítelo.
     1l3ytyv Una entrega intracomunitaria (K) indica cuándo se entregó: una fecha o un período.
     1l4hc93 Nueva Caledonia
+    1l5x5fw Esta frase de contraseña no abre nada que no esté ya abierto: indique la nueva, elegida en otro dispositivo.
     1l64ikb El proyecto «{0}» quedaría debajo de otro que está debajo de él.
     1l6qso2 Hay una comilla dentro de una celda: una celda así empieza y termina con comillas, y cada comilla interior se duplica.
     1lbi0cx Un logotipo {0}.
@@ -1737,14 +1806,17 @@ extension Translations {
     1ltwggp «{0}» contradice lo anterior, o ninguna regla expresa ambas cosas: se espera un solo final, una sola hora y días compatibles entre sí
     1lwrsld Una tarea
     1lwz95r No hay nada que deshacer
+    1lxoxop No ha llegado ninguna clave de otro dispositivo: sincronice primero e indique después la frase de contraseña.
     1ly3rp3 {0} tiene como máximo {1} valores de campos propios, no {2}.
     1lyklsp La posición de este concepto va de 1 a {0}, no {1}.
     1lz181l domingo
     1m3cj3y Porcentaje en puntos básicos
+    1m3hx3s El tipo {0} no significa nada: 1 es factura y 2 es abono.
     1m4t2m9 Hungría
     1m7ttm4 Nigeria
     1m8yhcm Inbox está archivado: repare la base de datos.
     1m91nnu «recur:{0}» no es una repetición que se pueda leer aquí; solo se ha conservado.
+    1m9j4df La sincronización cifrada requiere libsodium
     1mb73wz San Marino
     1mc9r4g Una regla de repetición termina con COUNT o con UNTIL, no con ambos.
     1mcl941 La línea {0} es de la categoría de IVA {1}, pero si algo no está sujeto a IVA (O), no lo está nada de la factura.
@@ -1845,6 +1917,7 @@ extension Translations {
     1p4bi75 Kirguistán
     1p5dbj9 Ya ha terminado: {0}. Empiece de nuevo.
     1p64buf Noruega
+    1p8te6n El nombre de una ubicación
     1p9wvaj Bosnia y Herzegovina
     1pad6iz {0} aparece donde se esperaba {1}.
     1pbu8eu «{0}» no es un estado: lo son pending, waiting, recurring, completed y deleted.
@@ -1858,6 +1931,7 @@ extension Translations {
     1phh2dj La base de datos dice ser de la versión {0}, y es de la versión {1}: repare el esquema al abrirla.
     1pitzf5 {0} no es un importe de {1}: tiene como máximo {2} decimales.
     1pjewx1 Zambia
+    1pm24hi falta algo que se espera allí
     1po6s31 {0}: no se admite un valor vacío; aquí solo hay caracteres invisibles.
     1pojkkk La base de datos tiene la versión {0}, y esta biblioteca conoce hasta la {1}: actualice Taskcore.
     1psbn6n El archivo no es una base de datos de Taskcore.
@@ -1901,6 +1975,7 @@ extension Translations {
     1r5zybq N.º de registro
     1r8iyw2 Titular de la cuenta
     1rbmq1e media de puntos al día
+    1rc1t2q hay algo que los mensajes no contienen
     1rcjceh Las notas no pueden contener U+0000.
     1rdi7i6 Importe
     1rdwk4j El número de una factura emitida no está vacío.
@@ -1908,6 +1983,7 @@ extension Translations {
     1rggftt colocado debajo de otro proyecto
     1rgjoqp Esto no se puede guardar tal cual: las claves, como «due:today», dicen lo que se quiere.
     1rgpbnh función
+    1rgvbgb termina demasiado pronto
     1rjb0hi Las facturas se imprimen en inglés (en), francés (fr), alemán (de) y español (es), no en «{0}».
     1rk28ey Una consulta tiene como máximo {0} claves de ordenación, no {1}.
     1rkg1sx {0} no es un archivo normal.
@@ -1954,6 +2030,7 @@ extension Translations {
     1sr32eg Una factura tiene un vendedor y un comprador.
     1sr85yd el nombre de un miembro entre comillas o «}}»
     1srkcyb Hay un comentario antes de la primera tarea: se ha omitido.
+    1ss08fi {0} se escribió como {1} y después se renombró, por lo que no se usa.
     1sv5v55 Un cordial saludo,
     1sv9ryi FR27
     1sw5ots Isla de Navidad
@@ -1963,6 +2040,7 @@ extension Translations {
     1syekn4 La base de datos está dañada: se han agotado los id, y la tabla {0} tiene el mayor. Restáurela desde una copia de seguridad.
     1t0rvb7 La jornada termina después de empezar, como muy tarde en el segundo 86 400 del día, no en {0}.
     1t2km66 El comienzo del texto no permite reconocer el formato: indique cuál es.
+    1t2rnhh Lo recibido es de una versión más nueva de Taskcore: su formato es {0}, y esta versión lee como máximo {1}.
     1t637tz De sus CATEGORIES se han leído {0}.
     1t6ea5p El calendario «{0}» es de solo lectura: sus eventos vienen de otro sitio. Elija otro calendario o permita escribir en este.
     1t7862a «{0}» no es una hora como 20261224T160000Z.
@@ -1984,6 +2062,7 @@ extension Translations {
     1tn3h7u El callback de lectura ha dado {0} bytes donde caben {1}.
     1tn84dh De {0} se han leído {1} fechas y las demás se han omitido.
     1tqs8hz octubre
+    1tqt37t {0} es de una versión más reciente de Taskcore: su formato es {1}, y esta versión lee como máximo {2}.
     1tr16bi Kosovo
     1trcnuy ningún decimal
     1ts3gk7 una posición
@@ -2002,6 +2081,7 @@ extension Translations {
     1u4t9vi Islas Aland
     1u4wrwt el documento es del tipo {0}; se leen facturas (380) y abonos (381).
     1u5kj3z Está en marcha y no en pausa: {0}.
+    1u6l4q7 Solo las notas se pueden combinar: elija uno de los dos valores para «{0}».
     1u6sa9t La base de datos está dañada: faltan valores que nada puede sustituir. Restáurela desde una copia de seguridad.
     1uchkfz docena¦docenas
     1udhkpr Puntuación por proyecto
@@ -2034,6 +2114,7 @@ extension Translations {
     1v7m2g4 Una consulta da una sola lista: «or» une lo que encuentran dos, y cada una se puede guardar como filtro.
     1v7xgqm De {0} se deben {1} {2}: un pago es como máximo de ese importe.
     1v8n7k7 Una tarea de una plantilla tiene como máximo {0} fechas de este tipo.
+    1v8rzdr {0} está cifrado con una clave que no está aquí: la frase de contraseña se cambió en otro dispositivo, y se necesita la nueva.
     1v8y4iv Solo un campo de opciones tiene opciones.
     1v97odd Observaciones
     1v9h86q El certificado de {0} no es de confianza, así que no se ha enviado nada: {1}.
@@ -2045,6 +2126,7 @@ extension Translations {
     1vhyhnh URL
     1viwuyr Tipo de operación
     1vnm5z4 un dígito hexadecimal, de los que «\u» lleva cuatro
+    1vnsc7s Esta base de datos ya está sincronizada con otras, y lo recibido es de otra distinta.
     1vrwell {0} está emitida en la base de datos, y el archivo tiene para ella otro valor de {1}: lo emitido nunca cambia.
     1vs2t7w tarea
     1vsrcge Esta versión no entiende {0}: se conserva y se vuelve a escribir.
@@ -2055,7 +2137,9 @@ extension Translations {
     1vy6vpb {0} {1}: es de la categoría de IVA {2}, pero si algo no está sujeto a IVA (O), no lo está nada de la factura.
     1vz2olf Islas Cook
     1w196a5 La serie «{0}» ya tiene el patrón {1}: los números difieren de una serie a otra.
+    1w2ii7p Los archivos de sincronización comprimidos requieren libzstd
     1w3p47d se descomprime en más de 32 MB de objetos antes de sus archivos adjuntos
+    1w3pkji {0} es de otra base de datos, {1}: una carpeta sirve para la sincronización de una sola.
     1w4f0oo un código de medio de pago (UNTDID 4461)
     1w6e0uw dibujar un código QR
     1w6iin0 sin vencimiento
@@ -2098,6 +2182,7 @@ extension Translations {
     1x35vxl La categoría de IVA {0} no es válida: va de 1 a 9.
     1x3yh1j {0}: no se admiten más caracteres de control que saltos de línea y tabulaciones.
     1x4533i La base de datos se ha abierto en modo de solo lectura.
+    1x4xp7x La ruta de una carpeta no puede estar vacía.
     1xc129a Complete {0} tarea hoy para alcanzar su objetivo.¦Complete {0} tareas hoy para alcanzar su objetivo.
     1xcc1ko El host no puede estar vacío: se espera el nombre de un servidor como smtp.example.org.
     1xchgzk El byte 0xEF no inicia ningún texto en UTF-8.
@@ -2122,6 +2207,7 @@ extension Translations {
     1y5osb7 finalizar un archivo PDF
     1y5s6h8 sección
     1y68ahh Liberia
+    1y7kn80 Un paso de otro dispositivo es imposible: no conoce los suyos anteriores.
     1y7koyr Moldavia
     1y7rdi0 Vence hoy
     1y7t38y La opción «{0}» está repetida.
@@ -2145,6 +2231,7 @@ extension Translations {
     1yr2mo4 el nombre de un calendario, como GREGORIAN
     1yrkcyv Sint Maarten
     1yrklug {0} es {1}, no «{2}».
+    1yse2a6 {0} es demasiado grande: el contenido de un archivo de sincronización de este tipo tiene como máximo {1} bytes.
     1ysntb7 Próximamente
     1yu7uwf Un registro de tiempo dura como máximo 366 días: de {0} a {1} es más.
     1yuhf9q {0} {1}

@@ -15,6 +15,7 @@ static const char *history_of(taskcore_store *store, int64_t id) {
     const taskcore_history_entry *entry = taskcore_history_list_at(list, i);
     CHECK_SIZE(entry->struct_size, sizeof *entry);
     CHECK(strlen(entry->device) > 0);
+    CHECK_TEXT(entry->device_name, "");
     length +=
         (size_t)snprintf(text + length, sizeof text - length, "%d %s %s>%s\n", (int)entry->action,
                          entry->property, entry->old_value == NULL ? "" : entry->old_value,

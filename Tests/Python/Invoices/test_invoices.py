@@ -21,6 +21,7 @@ from taskcore import (
     InvoiceState,
     NotFoundError,
     NumberSeries,
+    SeriesRight,
     Store,
     Turnover,
     VATCategory,
@@ -462,7 +463,7 @@ def test_a_series_has_numbers_of_its_own(store: Store) -> None:
     assert store.issue_invoice(add_draft(store, client, series="shop")) == "S26-00001"
     assert store.issue_invoice(add_draft(store, client)) == "F2026-0001"
     assert list(store.number_series())[2] == NumberSeries(
-        "shop", "S{YY}-{NNNNN}", "S26-00002", 1, TODAY
+        "shop", "S{YY}-{NNNNN}", "S26-00002", 1, TODAY, "", "", SeriesRight.ALONE, False, False
     )
     with pytest.raises(ConflictError):
         store.set_number_series("shop", "")

@@ -709,6 +709,39 @@ class NoteKind(GrowingEnum):
     """Of the whole file, behind the others: how many values it has that were only kept."""
 
 
+class SeriesRight(IntEnum):
+    """What a device may do in a series of numbers."""
+
+    ALONE = c.TASKCORE_SERIES_RIGHT_ALONE
+    """Issue, for the store is on this device alone."""
+    MINE = c.TASKCORE_SERIES_RIGHT_MINE
+    """Issue, as the one that does."""
+    WAITING = c.TASKCORE_SERIES_RIGHT_WAITING
+    """Issue as soon as all devices know that it claimed the series."""
+    OTHERS = c.TASKCORE_SERIES_RIGHT_OTHERS
+    """Nothing: another device issues."""
+    UNCLAIMED = c.TASKCORE_SERIES_RIGHT_UNCLAIMED
+    """Nothing: no device issues until one claims the series."""
+
+
+class RemoteKind(GrowingEnum):
+    """What brings a store's files of sync to the other devices."""
+
+    FOLDER = c.TASKCORE_REMOTE_FOLDER
+    """a folder that something else copies: Syncthing, Dropbox, NFS, a USB stick."""
+    HOST = c.TASKCORE_REMOTE_HOST
+    """Callbacks of the program that added it."""
+
+
+class ConflictChoice(IntEnum):
+    """What a conflict of sync ends with, on every device."""
+
+    MINE = c.TASKCORE_CONFLICT_MINE
+    THEIRS = c.TASKCORE_CONFLICT_THEIRS
+    MERGED = c.TASKCORE_CONFLICT_MERGED
+    """Of notes alone: the lines of both."""
+
+
 class Action(GrowingEnum):
     """What a step, one call that changed the store, did."""
 
@@ -806,6 +839,9 @@ class Action(GrowingEnum):
     RESOLVE_IDLE_TIME = c.TASKCORE_ACTION_RESOLVE_IDLE_TIME
     COPY_TASK = c.TASKCORE_ACTION_COPY_TASK
     COPY_PROJECT = c.TASKCORE_ACTION_COPY_PROJECT
+    SYNC = c.TASKCORE_ACTION_SYNC
+    """What another device did; never undone."""
+    RESOLVE_CONFLICTS = c.TASKCORE_ACTION_RESOLVE_CONFLICTS
 
 
 class Entity(GrowingEnum):
@@ -862,9 +898,11 @@ class ChangeKind(GrowingEnum):
 
 
 class Origin(GrowingEnum):
-    """Who made a commit: this store, or another handle or process."""
+    """Who made a commit: this store, another handle or process, or another device."""
 
     SELF = c.TASKCORE_ORIGIN_SELF
     """a call on this handle."""
     OTHER = c.TASKCORE_ORIGIN_OTHER
     """Another handle or process; poll noticed it."""
+    REMOTE = c.TASKCORE_ORIGIN_REMOTE
+    """Another device; a run of sync, here or in another process, took it in."""

@@ -40,7 +40,10 @@ from taskcore._low_level.reading import (
     problem_from_row,
     project_from_row,
     project_section_from_row,
+    replica_from_row,
     row_from_row,
+    sync_conflict_from_row,
+    sync_remote_from_row,
     tag_from_row,
     template_from_row,
     template_task_from_row,
@@ -79,6 +82,8 @@ if TYPE_CHECKING:
     from taskcore.series.occurrence import Occurrence
     from taskcore.series.series_history import PastOccurrence
     from taskcore.store.problem import Problem
+    from taskcore.sync.remote import Replica, SyncRemote
+    from taskcore.sync.sync_conflict import SyncConflict
     from taskcore.tasks.history_entry import HistoryEntry
     from taskcore.templates.template import Template, TemplateTask
 else:
@@ -112,6 +117,8 @@ else:
             "taskcore.series.occurrence": ("Occurrence",),
             "taskcore.series.series_history": ("PastOccurrence",),
             "taskcore.store.problem": ("Problem",),
+            "taskcore.sync.remote": ("Replica", "SyncRemote"),
+            "taskcore.sync.sync_conflict": ("SyncConflict",),
             "taskcore.tasks.history_entry": ("HistoryEntry",),
             "taskcore.templates.template": ("Template", "TemplateTask"),
         },
@@ -380,6 +387,30 @@ class ProblemList(SnapshotList[Problem, c.taskcore_problem]):
     _kind = "problem"
     _row_type = c.taskcore_problem
     _item = staticmethod(problem_from_row)
+
+
+class SyncRemoteList(SnapshotList[SyncRemote, c.taskcore_sync_remote]):
+    """The remotes of a store, in the order in which they were added."""
+
+    _kind = "sync_remote"
+    _row_type = c.taskcore_sync_remote
+    _item = staticmethod(sync_remote_from_row)
+
+
+class ReplicaList(SnapshotList[Replica, c.taskcore_replica]):
+    """The devices that have a store."""
+
+    _kind = "replica"
+    _row_type = c.taskcore_replica
+    _item = staticmethod(replica_from_row)
+
+
+class SyncConflictList(SnapshotList[SyncConflict, c.taskcore_sync_conflict]):
+    """Conflicts, in an order that is the same on every device."""
+
+    _kind = "sync_conflict"
+    _row_type = c.taskcore_sync_conflict
+    _item = staticmethod(sync_conflict_from_row)
 
 
 class HistoryList(SnapshotList[HistoryEntry, c.taskcore_history_entry]):

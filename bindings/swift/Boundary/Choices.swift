@@ -275,6 +275,31 @@ extension Invoice.Kind {
   }
 }
 
+extension NumberSeries.Right {
+  /// The number that the C API has for it.
+  package var code: Int32 {
+    switch self {
+    case .alone: TASKCORE_SERIES_RIGHT_ALONE
+    case .mine: TASKCORE_SERIES_RIGHT_MINE
+    case .waiting: TASKCORE_SERIES_RIGHT_WAITING
+    case .others: TASKCORE_SERIES_RIGHT_OTHERS
+    case .unclaimed: TASKCORE_SERIES_RIGHT_UNCLAIMED
+    }
+  }
+
+  /// Takes a number of a newer library for `alone`.
+  package init(code: Int32) {
+    self =
+      switch code {
+      case TASKCORE_SERIES_RIGHT_MINE: .mine
+      case TASKCORE_SERIES_RIGHT_WAITING: .waiting
+      case TASKCORE_SERIES_RIGHT_OTHERS: .others
+      case TASKCORE_SERIES_RIGHT_UNCLAIMED: .unclaimed
+      default: .alone
+      }
+  }
+}
+
 extension Invoice.State {
   /// The number that the C API has for it.
   package var code: Int32 {
@@ -808,6 +833,46 @@ extension Commit.Change.Kind {
       case TASKCORE_CHANGE_UPDATED: .updated
       case TASKCORE_CHANGE_REMOVED: .removed
       default: .added
+      }
+  }
+}
+
+extension SyncRemote.Kind {
+  /// The number that the C API has for it.
+  package var code: Int32 {
+    switch self {
+    case .folder: TASKCORE_REMOTE_FOLDER
+    case .host: TASKCORE_REMOTE_HOST
+    }
+  }
+
+  /// Takes a number of a newer library for `folder`.
+  package init(code: Int32) {
+    self =
+      switch code {
+      case TASKCORE_REMOTE_HOST: .host
+      default: .folder
+      }
+  }
+}
+
+extension SyncConflict.Choice {
+  /// The number that the C API has for it.
+  package var code: Int32 {
+    switch self {
+    case .mine: TASKCORE_CONFLICT_MINE
+    case .theirs: TASKCORE_CONFLICT_THEIRS
+    case .merged: TASKCORE_CONFLICT_MERGED
+    }
+  }
+
+  /// Takes a number of a newer library for `mine`.
+  package init(code: Int32) {
+    self =
+      switch code {
+      case TASKCORE_CONFLICT_THEIRS: .theirs
+      case TASKCORE_CONFLICT_MERGED: .merged
+      default: .mine
       }
   }
 }

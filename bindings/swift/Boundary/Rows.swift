@@ -320,6 +320,7 @@ extension Invoice {
     state = Invoice.State(code: row.state)
     issueDate = CalendarDate(number: row.issue_date)
     dueDate = CalendarDate(number: row.due_date)
+    twin = row.twin_id == 0 ? nil : row.twin_id
   }
 
   static var list: RowList<taskcore_invoice_list, taskcore_invoice, Self> {
@@ -478,6 +479,11 @@ extension NumberSeries {
     nextNumber = String(c: row.next_number)
     issued = row.issued_count
     lastDate = CalendarDate(number: row.last_date)
+    owner = String(c: row.owner)
+    ownerUID = String(c: row.owner_uid)
+    right = NumberSeries.Right(code: row.right)
+    isForced = row.is_forced != 0
+    isOwn = row.is_own != 0
   }
 
   static var list: RowList<taskcore_number_series_list, taskcore_number_series, Self> {
@@ -969,6 +975,85 @@ extension Usage {
   }
 }
 
+extension SyncState {
+  init(_ row: taskcore_sync_state) {
+    isEnabled = row.is_enabled != 0
+    isEncrypted = row.is_encrypted != 0
+    remotes = row.remote_count
+    replicas = row.replica_count
+    conflicts = row.conflict_count
+    pending = row.pending_count
+    waiting = row.waiting_count
+    lastRun = row.last_run_ms == 0 ? nil : row.last_run_ms
+    twins = row.twin_count
+  }
+}
+
+extension SyncReport {
+  init(_ row: taskcore_sync_report) {
+    received = row.received
+    sent = row.sent
+    waiting = row.waiting
+    conflicts = row.conflicts
+  }
+}
+
+extension SyncRemote {
+  init(_ row: taskcore_sync_remote) {
+    id = row.id
+    kind = SyncRemote.Kind(code: row.kind)
+    path = String(c: row.path)
+    lastRun = row.last_run_ms == 0 ? nil : row.last_run_ms
+  }
+
+  static var list: RowList<taskcore_sync_remote_list, taskcore_sync_remote, Self> {
+    RowList(
+      taskcore_sync_remote_list_count, taskcore_sync_remote_list_at, taskcore_sync_remote_list_free,
+      Self.init)
+  }
+}
+
+extension Replica {
+  init(_ row: taskcore_replica) {
+    uid = String(c: row.uid)
+    name = String(c: row.name)
+    isSelf = row.is_self != 0
+    seq = row.seq
+    heard = row.heard_ms == 0 ? nil : row.heard_ms
+    retired = row.retired_ms == 0 ? nil : row.retired_ms
+  }
+
+  static var list: RowList<taskcore_replica_list, taskcore_replica, Self> {
+    RowList(
+      taskcore_replica_list_count, taskcore_replica_list_at, taskcore_replica_list_free, Self.init)
+  }
+}
+
+extension SyncConflict {
+  init(_ row: taskcore_sync_conflict) {
+    uid = String(c: row.uid)
+    entity = EntityKind(rawValue: row.entity)
+    shown = SyncConflict.Choice(code: row.shown)
+    recordUID = String(c: row.record_uid)
+    recordID = row.record_id == 0 ? nil : row.record_id
+    title = String(c: row.title)
+    property = String(c: row.property)
+    element = String(c: row.element)
+    mine = row.mine.map { String(cString: $0) }
+    theirs = row.theirs.map { String(cString: $0) }
+    mineReplica = String(c: row.mine_replica)
+    theirsReplica = String(c: row.theirs_replica)
+    mineAt = row.mine_ms == 0 ? nil : row.mine_ms
+    theirsAt = row.theirs_ms == 0 ? nil : row.theirs_ms
+  }
+
+  static var list: RowList<taskcore_sync_conflict_list, taskcore_sync_conflict, Self> {
+    RowList(
+      taskcore_sync_conflict_list_count, taskcore_sync_conflict_list_at,
+      taskcore_sync_conflict_list_free, Self.init)
+  }
+}
+
 extension Task {
   init(_ row: taskcore_task) {
     id = row.id
@@ -1037,6 +1122,7 @@ extension HistoryEntry {
     old = row.old_value.map { String(cString: $0) }
     new = row.new_value.map { String(cString: $0) }
     action = StepAction(rawValue: row.action)
+    deviceName = String(c: row.device_name)
   }
 
   static var list: RowList<taskcore_history_list, taskcore_history_entry, Self> {

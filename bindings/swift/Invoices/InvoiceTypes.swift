@@ -101,6 +101,22 @@ extension Invoice {
   }
 }
 
+extension NumberSeries {
+  /// What a device may do in a series of numbers.
+  public enum Right: String, CaseIterable, Sendable {
+    /// Issue, for the store is on this device alone.
+    case alone
+    /// Issue, as the one that does.
+    case mine
+    /// Issue as soon as all devices know that it claimed the series.
+    case waiting
+    /// Nothing: another device issues.
+    case others
+    /// Nothing: no device issues until one claims the series.
+    case unclaimed
+  }
+}
+
 extension Invoice {
   /// Where an invoice stands; `overdue` is what is owed after its due date.
   public enum State: String, CaseIterable, Sendable {
@@ -161,6 +177,8 @@ public struct Invoice: Sendable {
   public let issueDate: CalendarDate?
   /// Nil when it is not known yet.
   public let dueDate: CalendarDate?
+  /// Another one with its number, which two devices gave apart.
+  public let twin: Int64?
 }
 
 extension InvoiceChanges {
@@ -540,6 +558,16 @@ public struct NumberSeries: Sendable {
   public let issued: Int64
   /// The latest issue date; nil before the first.
   public let lastDate: CalendarDate?
+  /// The device that issues in it, by its name or its uid; empty without one.
+  public let owner: String
+  /// The uid of that replica.
+  public let ownerUID: String
+  /// Whether this device may issue.
+  public let right: NumberSeries.Right
+  /// Whether it was claimed without waiting for the other devices.
+  public let isForced: Bool
+  /// Whether drafts that name no series get its numbers on this device.
+  public let isOwn: Bool
 }
 
 /// What is owed of invoices of one currency, by how long they are overdue.

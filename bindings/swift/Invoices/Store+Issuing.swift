@@ -30,4 +30,16 @@ extension Store {
   public func setNumberSeries(_ name: some UTF8Text, _ pattern: some UTF8Text) throws {
     try Self.withTexts { taskcore_number_series_set(handle, $0.copy(name), $0.copy(pattern)) }
   }
+
+  /// Makes this device the one that issues in a series, once all devices know that; forced, at once.
+  public func claimNumberSeries(_ name: some UTF8Text, isForced: Bool = false) throws {
+    try Self.withTexts {
+      taskcore_number_series_claim(handle, $0.copy(name), isForced ? 1 : 0)
+    }
+  }
+
+  /// Sets in which series what names none is numbered on this device alone; empty for that of the kind.
+  public func useNumberSeries(_ name: some UTF8Text, for kind: Invoice.Kind) throws {
+    try Self.withTexts { taskcore_number_series_use(handle, kind.code, $0.copy(name)) }
+  }
 }

@@ -6,8 +6,10 @@ public struct Commit: Sendable {
   public private(set) var changes: [Change] = []
   /// What the last of them did; nil where nothing was committed.
   public private(set) var action: StepAction?
-  /// Whether a call on this store made it; else another one did, and a poll noticed it.
+  /// Whether a call on this store made it; else another one did, and a poll noticed it, or it came by sync.
   public private(set) var isOwn = true
+  /// Whether it was done on another device, and came by sync.
+  public private(set) var isRemote = false
 
   /// Makes one of changes.
   public init(changes: [Change] = []) {
@@ -47,6 +49,7 @@ extension Commit {
     changes = elements(commit.changes, commit.change_count).map { Change($0) }
     action = StepAction(rawValue: commit.action)
     isOwn = commit.origin == TASKCORE_ORIGIN_SELF
+    isRemote = commit.origin == TASKCORE_ORIGIN_REMOTE
   }
 
   fileprivate mutating func add(_ commit: Commit) {

@@ -346,6 +346,10 @@ public struct StepAction: RawRepresentable, Hashable, Sendable {
   public static let copyTask = StepAction(rawValue: TASKCORE_ACTION_COPY_TASK)
   /// `TASKCORE_ACTION_COPY_PROJECT` of the C API.
   public static let copyProject = StepAction(rawValue: TASKCORE_ACTION_COPY_PROJECT)
+  /// What another device did; never undone.
+  public static let sync = StepAction(rawValue: TASKCORE_ACTION_SYNC)
+  /// `TASKCORE_ACTION_RESOLVE_CONFLICTS` of the C API.
+  public static let resolveConflicts = StepAction(rawValue: TASKCORE_ACTION_RESOLVE_CONFLICTS)
 }
 
 /// What one call changed.

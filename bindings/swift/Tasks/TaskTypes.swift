@@ -316,6 +316,8 @@ public struct HistoryEntry: Sendable {
   public let new: String?
   /// What the call did.
   public let action: StepAction
+  /// What its people call that device now; empty for none that is known here.
+  public let deviceName: String
 }
 
 /// One task as a line on a screen; a label with nothing to say is empty.

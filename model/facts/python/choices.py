@@ -218,6 +218,19 @@ CHOICES: tuple[Choice, ...] = (
         base="GrowingEnum",
     ),
     Choice(
+        "SeriesRight", "series_right",
+        doc="What a device may do in a series of numbers.",
+    ),
+    Choice(
+        "RemoteKind", "remote_kind",
+        doc="What brings a store's files of sync to the other devices.",
+        base="GrowingEnum",
+    ),
+    Choice(
+        "ConflictChoice", "conflict_choice",
+        doc="What a conflict of sync ends with, on every device.",
+    ),
+    Choice(
         "Action", "action",
         doc="What a step, one call that changed the store, did.",
         base="GrowingEnum",
@@ -234,7 +247,7 @@ CHOICES: tuple[Choice, ...] = (
     ),
     Choice(
         "Origin", "origin",
-        doc="Who made a commit: this store, or another handle or process.",
+        doc="Who made a commit: this store, another handle or process, or another device.",
         base="GrowingEnum",
     ),
 )

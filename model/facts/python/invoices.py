@@ -38,6 +38,7 @@ INVOICES = (
             A("preceding_id", doc="Of a credit note: its invoice.", optional=True),
             "created", "modified",
             A("issued", optional=True),
+            A("twin_id", doc="Another one with its number, which two devices gave apart; None of nearly all.", optional=True),
         )),
     )),
     Module("invoices.invoice_document", "All of an invoice or a credit note.", imports=(("taskcore.invoices.period", "Period", "optional_period", "optional_preceding"), ("taskcore.invoices.money", "optional_rate"), ("decimal", "Decimal"), ("datetime", "date"),), rows=(
@@ -103,6 +104,11 @@ INVOICES = (
         Row("NumberSeries", "number_series", list="NumberSeriesList", list_doc="Series as they were when they were listed.", attributes=(
             "name", "pattern", "next_number", "issued_count",
             A("last_date", doc="The latest issue date; None before the first.", optional=True),
+            A("owner", doc="The device that issues in it, by its name or its uid; empty without one, and of a store that is on one device."),
+            A("owner_uid", doc="Of that replica."),
+            A("right", doc="Whether this device may issue."),
+            A("is_forced", doc="Whether it was claimed without waiting for the other devices, so that a number may be there twice."),
+            A("is_own", doc="Whether drafts that name no series get its numbers on this device."),
         )),
     )),
     Module("invoices.party", "Who sells or buys.", rows=(

@@ -49,6 +49,7 @@ TASKS = (
             A("property", doc='Such as ``"title"``; ``"id"`` where the task came into being or went.'),
             A("old_value", doc="As a text; None when it had none.", optional=True),
             A("new_value", doc="As a text; None when it has none any more.", optional=True),
+            A("device_name", doc="What its people call that device now; empty for none that is known here."),
         )),
     )),
 )

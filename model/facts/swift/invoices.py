@@ -72,11 +72,13 @@ INVOICES = Room(
             "offset": "After so many.",
         }, types={"limit": "Int64?"}),
         Choice("invoice_kind", "Invoice.Kind"),
+        Choice("series_right", "NumberSeries.Right"),
         Choice("invoice_state", "Invoice.State"),
         Row(
             "invoice", "Invoice", doc="An invoice or a credit note in a list, as it was when it was read.",
-            names={"client_id": "client", "preceding_id": "preceding"},
+            names={"client_id": "client", "preceding_id": "preceding", "twin_id": "twin"},
             docs={
+                "twin_id": "Another one with its number, which two devices gave apart.",
                 "kind": "An invoice, or what takes some of one back.", "state": "Where it stands.",
                 "net_minor": "Without VAT (BT-109).", "vat_minor": "All of the VAT (BT-110).",
                 "gross_minor": "With VAT (BT-112).",
@@ -289,6 +291,11 @@ INVOICES = Room(
             "name": "What it is called; `invoice` and `credit_note` are there from the beginning.",
             "pattern": "What its numbers are made by, such as `F{YYYY}-{NNNN}`.",
             "next_number": "What would be issued next today.",
+            "owner": "The device that issues in it, by its name or its uid; empty without one.",
+            "owner_uid": "The uid of that replica.",
+            "right": "Whether this device may issue.",
+            "is_forced": "Whether it was claimed without waiting for the other devices.",
+            "is_own": "Whether drafts that name no series get its numbers on this device.",
         }),
         Row("ageing", "Ageing", names={"invoice_count": "invoices"}, types={"first_day": "Int32"},
             docs={

@@ -13,6 +13,7 @@ from model.facts.swift.pulse import PULSE
 from model.facts.swift.queries import QUERIES
 from model.facts.swift.series import SERIES
 from model.facts.swift.store import STORE
+from model.facts.swift.sync import SYNC
 from model.facts.swift.tasks import TASKS
 from model.facts.swift.templates import TEMPLATES
 from model.facts.swift.time_entries import TIME_ENTRIES
@@ -31,6 +32,7 @@ ROOMS: tuple[Room, ...] = (
     QUERIES,
     SERIES,
     STORE,
+    SYNC,
     TASKS,
     TEMPLATES,
     TIME_ENTRIES,
@@ -70,6 +72,9 @@ BY_HAND = {
     "moment": "Moment",
     "month_options": "Store",
     "number_series_query_options": "Store",
+    "replica_query_options": "Store",
+    "sync_conflict_query_options": "Store",
+    "sync_remote_query_options": "Store",
     "occurrence_query_options": "Store",
     "backup_options": "Store",
     "open_options": "Store.Options",
@@ -89,6 +94,7 @@ BY_HAND = {
     "section": "Home.Section",
     "series_history_query_options": "Store",
     "sort": "TaskQuery",
+    "sync_transport": "SyncTransport",
     "tag_query_options": "Store",
     "task_countdown_options": "Store",
     "task_scope_options": "Store",

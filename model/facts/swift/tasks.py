@@ -164,6 +164,7 @@ TASKS = Room(
                 "step_id": "Those of one call have the same.", "action": "What the call did.",
                 "at_ms": "When it changed.",
                 "device": "The uid of the device that changed it.",
+                "device_name": "What its people call that device now; empty for none that is known here.",
             },
         ),
         Row(

@@ -93,6 +93,9 @@ HANDLES = (
     _list("vat_total", one="total", of="totals of VAT", type="VATTotalList"),
     _list("import_note", one="note", of="what an import has to say"),
     _list("kept_field", one="field", of="what an import could only keep"),
+    _list("sync_remote", one="remote", of="the places through which a store is synced"),
+    _list("replica", one="device", of="the devices that have a store"),
+    _list("sync_conflict", one="conflict", of="what devices changed without knowing of each other"),
     _list("tag"),
 )
 # fmt: on

@@ -104,7 +104,20 @@ INVOICES = (
         Member("issued_count", c.Integer()),
         Member("last_date", c.Date(optional=True), "the latest issue date, yyyymmdd; 0 before the first"),
         Member("reserved", c.Reserved()),
+        Member("owner", c.Text(), 'the device that issues in it, by its name or its uid; "" without one, and of a store that is on one device', since="0.1.0"),
+        Member("owner_uid", c.Text(), "of that replica", since="0.1.0"),
+        Member("right", c.Code("series_right"), "TASKCORE_SERIES_RIGHT_...: whether this device may issue", since="0.1.0"),
+        Member("is_forced", c.Flag(), "1: it was claimed without waiting for the other devices, so that a number may be there twice", since="0.1.0"),
+        Member("is_own", c.Flag(), "1: drafts that name no series get its numbers on this device", since="0.1.0"),
+        Member("reserved_2", c.Reserved(), since="0.1.0"),
     )),
+    Enumeration("series_right", "SERIES_RIGHT_", doc="What a device may do in a series of numbers.", constants=table("""
+        ALONE     0 issue, for the store is on this device alone
+        MINE      1 issue, as the one that does
+        WAITING   2 issue as soon as all devices know that it claimed the series
+        OTHERS    3 nothing: another device issues
+        UNCLAIMED 4 nothing: no device issues until one claims the series
+    """)),
     Enumeration("invoice_kind", "INVOICE_KIND_", constants=table("""
         INVOICE     1 BT-3 = 380
         CREDIT_NOTE 2 BT-3 = 381
@@ -256,6 +269,7 @@ INVOICES = (
         Member("state", c.Code("invoice_state"), "TASKCORE_INVOICE_STATE_DRAFT to TASKCORE_INVOICE_STATE_VOID"),
         Member("issue_date", c.Date(optional=True), "yyyymmdd; 0 of a draft"),
         Member("due_date", c.Date(optional=True), "yyyymmdd; 0 when it is not known yet"),
+        Member("twin_id", c.ID("invoice"), "another one with its number, which two devices gave apart; 0 of nearly all", since="0.1.0"),
     )),
     Mask("invoice_query_field", "INVOICE_QUERY_", doc="Of taskcore_invoice_query_options.fields.", constants=numbered("STATE CLIENT PERIOD KIND TEXT")),
     Struct("invoice_query_options", initialiser=True, doc="Which invoices to list, newest first: drafts by when they were made, then by issue date.", members=(

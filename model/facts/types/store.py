@@ -222,6 +222,8 @@ UNDO = (
         RESOLVE_IDLE_TIME   97
         COPY_TASK          100
         COPY_PROJECT       101
+        SYNC               102 what another device did; never undone
+        RESOLVE_CONFLICTS  103
     """)),
     Struct("step", initialiser=True, doc="The step that an undo took back, or that a redo did again.", members=(
         Member("id", c.ID(), "grows from step to step"),
@@ -271,6 +273,7 @@ UNDO = (
     Enumeration("origin", "ORIGIN_", constants=table("""
         SELF  1 a call on this handle
         OTHER 2 another handle or process; poll noticed it
+        REMOTE 3 another device; a run of sync, here or in another process, took it in
     """)),
     Struct("commit", doc="What one commit changed; borrowed for the callback.", members=(
         Member("changes", c.Structs("change", "change_count"), "one per thing"),

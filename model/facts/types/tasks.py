@@ -290,6 +290,7 @@ HISTORY = (
         Member("new_value", c.Text(optional=True), "as a text; NULL when it has none any more"),
         Member("action", c.Code("action"), "TASKCORE_ACTION_..."),
         Member("reserved", c.Reserved()),
+        Member("device_name", c.Text(), 'what its people call that device now; "": none that is known here', since="0.1.0"),
     )),
 )
 

@@ -302,8 +302,26 @@ extension KeptFieldList {
   static let word = "list"
 }
 
+extension SyncRemoteList {
+  typealias CHandle = taskcore_sync_remote_list
+  static let mark: UInt64 = 0x7461_736B_0000_0033
+  static let word = "list"
+}
+
+extension ReplicaList {
+  typealias CHandle = taskcore_replica_list
+  static let mark: UInt64 = 0x7461_736B_0000_0034
+  static let word = "list"
+}
+
+extension SyncConflictList {
+  typealias CHandle = taskcore_sync_conflict_list
+  static let mark: UInt64 = 0x7461_736B_0000_0035
+  static let word = "list"
+}
+
 extension TagList {
   typealias CHandle = taskcore_tag_list
-  static let mark: UInt64 = 0x7461_736B_0000_0033
+  static let mark: UInt64 = 0x7461_736B_0000_0036
   static let word = "list"
 }

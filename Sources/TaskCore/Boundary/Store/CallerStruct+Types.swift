@@ -396,6 +396,30 @@ extension taskcore_backup_options: CallerStruct {
   static var form: CallerForm { caller_struct_of_backup_options() }
 }
 
+extension taskcore_sync_state: CallerStruct {
+  static var form: CallerForm { caller_struct_of_sync_state() }
+}
+
+extension taskcore_sync_remote_query_options: CallerStruct, PagingStruct {
+  static var form: CallerForm { caller_struct_of_sync_remote_query_options() }
+}
+
+extension taskcore_sync_report: CallerStruct {
+  static var form: CallerForm { caller_struct_of_sync_report() }
+}
+
+extension taskcore_replica_query_options: CallerStruct, PagingStruct {
+  static var form: CallerForm { caller_struct_of_replica_query_options() }
+}
+
+extension taskcore_sync_conflict_query_options: CallerStruct, PagingStruct {
+  static var form: CallerForm { caller_struct_of_sync_conflict_query_options() }
+}
+
+extension taskcore_sync_transport: CallerStruct {
+  static var form: CallerForm { caller_struct_of_sync_transport() }
+}
+
 extension taskcore_party: AnnouncingStruct {
   static var form: CallerForm { caller_struct_of_party() }
   /// `TASKCORE_PARTY_NAME` to `TASKCORE_PARTY_CURRENCY`.

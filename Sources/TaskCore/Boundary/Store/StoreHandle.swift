@@ -24,6 +24,8 @@ final class StoreHandle: CHandleOwner {
   private let localeOfTexts = Lock<Locale?>(nil)
   private let notesOfImport = Lock<[ImportNote]>([])
   private let notesOfExport = Lock<[ImportNote]>([])
+  /// Of the host, by their names.
+  private let transports = Lock<[String: taskcore_sync_transport]>([:])
 
   /// What becomes of the payloads of the caller when nobody uses them any more.
   let destructions: [Destruction]
@@ -109,6 +111,15 @@ final class StoreHandle: CHandleOwner {
     notesOfExport.withLock { $0 = notes }
   }
 
+  func keep(_ transport: taskcore_sync_transport, as name: String) {
+    transports.withLock { $0[name] = transport }
+  }
+
+  /// Nil when the host has given none of that name.
+  func transport(named name: String) -> taskcore_sync_transport? {
+    transports.withLock { $0[name] }
+  }
+
   func add(_ observer: ObserverHandle) {
     observers.withLock { $0.append(observer) }
   }
@@ -117,7 +128,8 @@ final class StoreHandle: CHandleOwner {
     observers.withLock { observers in observers.removeAll { $0 === observer } }
   }
 
-  /// Runs a call in its turn, and tells the observers when it is over.
+  /// Runs a call in its turn, and tells the observers when it is over, of what a call committed that failed in the end,
+  /// too.
   func run(_ body: () throws -> Void) throws {
     if isForked {
       throw Failure(
@@ -127,14 +139,24 @@ final class StoreHandle: CHandleOwner {
         field: "store")
     }
     let watching = observers.withLock { $0 }
+    var failure: (any Error)?
     let committed = try turn.run {
       store.recordsSteps = !watching.isEmpty
-      try endingAtSafePoints(body)
-      return store.takeCommittedStep()
+      do {
+        try endingAtSafePoints(body)
+      } catch {
+        failure = error
+      }
+      return store.takeCommittedSteps()
     }
-    if let committed {
-      try tell(watching, of: committed, noticed: committed.at, origin: TASKCORE_ORIGIN_SELF)
+    do {
+      for step in committed {
+        try tell(watching, of: step, noticed: step.at, origin: TASKCORE_ORIGIN_SELF)
+      }
+    } catch {
+      failure = failure ?? error
     }
+    if let failure { throw failure }
   }
 
   /// Tells the observers what others committed, up to the first answer that is not 0.
@@ -158,6 +180,7 @@ final class StoreHandle: CHandleOwner {
     _ watching: [ObserverHandle], of step: CommittedStep, noticed: Instant, origin: Int32
   ) throws {
     if watching.isEmpty { return }
+    let origin = step.isRemote ? TASKCORE_ORIGIN_REMOTE : origin
     let notice = CommitNotice(step, noticed: noticed, origin: origin)
     for observer in watching {
       let answer = notice.tell(observer)

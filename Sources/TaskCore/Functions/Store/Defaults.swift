@@ -1080,6 +1080,90 @@ public func backupOptionsInit(
   giveDefaults(to: value, structSize: structSize)
 }
 
+/// Gives a `taskcore_sync_state` its defaults, those of `TASKCORE_SYNC_STATE_INIT`.
+///
+/// - Parameters:
+///   - value: receives them; members of a newer header that this library does not know become 0.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_sync_state_init)
+public func syncStateInit(
+  value: Out<taskcore_sync_state>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_sync_remote_query_options` its defaults, those of `TASKCORE_SYNC_REMOTE_QUERY_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them; members of a newer header that this library does not know become 0.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_sync_remote_query_options_init)
+public func syncRemoteQueryOptionsInit(
+  value: Out<taskcore_sync_remote_query_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_sync_report` its defaults, those of `TASKCORE_SYNC_REPORT_INIT`.
+///
+/// - Parameters:
+///   - value: receives them; members of a newer header that this library does not know become 0.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_sync_report_init)
+public func syncReportInit(
+  value: Out<taskcore_sync_report>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_replica_query_options` its defaults, those of `TASKCORE_REPLICA_QUERY_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them; members of a newer header that this library does not know become 0.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_replica_query_options_init)
+public func replicaQueryOptionsInit(
+  value: Out<taskcore_replica_query_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_sync_conflict_query_options` its defaults, those of `TASKCORE_SYNC_CONFLICT_QUERY_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them; members of a newer header that this library does not know become 0.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_sync_conflict_query_options_init)
+public func syncConflictQueryOptionsInit(
+  value: Out<taskcore_sync_conflict_query_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_sync_transport` its defaults, those of `TASKCORE_SYNC_TRANSPORT_INIT`.
+///
+/// - Parameters:
+///   - value: receives them; members of a newer header that this library does not know become 0.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_sync_transport_init)
+public func syncTransportInit(
+  value: Out<taskcore_sync_transport>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
 /// Gives a `taskcore_party` its defaults, those of `TASKCORE_PARTY_INIT`.
 ///
 /// - Parameters:

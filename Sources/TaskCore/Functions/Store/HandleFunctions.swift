@@ -2822,6 +2822,210 @@ public func keptFieldListFree(list: Handle<taskcore_kept_field_list>) {
 /// Counts the rows of a list.
 ///
 /// - Parameter list: the list; NULL counts 0.
+/// - Returns: the number of remotes.
+///   Since 0.1.0.
+@c(taskcore_sync_remote_list_count)
+public func syncRemoteListCount(list: In<taskcore_sync_remote_list>) -> UInt {
+  UInt(SyncRemoteList.object(of: list)?.count ?? 0)
+}
+
+/// Reads a row of a list.
+///
+/// - Parameters:
+///   - list: the list.
+///   - index: from 0.
+/// - Returns: the remote, borrowed until the list is freed; NULL beyond the end.
+///   Since 0.1.0.
+@c(taskcore_sync_remote_list_at)
+public func syncRemoteListAt(
+  list: In<taskcore_sync_remote_list>, index: UInt
+) -> Borrowed<taskcore_sync_remote> {
+  SyncRemoteList.object(of: list)?.row(at: index)
+}
+
+/// Gives all rows of a list as one array, for reading them without a call for each.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stride: receives how many bytes lie from one row to the next; NULL is fine.
+/// - Returns: the first row, borrowed until the list is freed; NULL when there is none.
+///   Since 0.1.0.
+@c(taskcore_sync_remote_list_rows)
+public func syncRemoteListRows(
+  list: In<taskcore_sync_remote_list>, stride: Out<UInt>
+) -> Borrowed<taskcore_sync_remote> {
+  stride?.pointee = UInt(MemoryLayout<taskcore_sync_remote>.stride)
+  return SyncRemoteList.object(of: list)?.row(at: 0)
+}
+
+/// Gives all rows of a list as columns, for whoever reads Apache Arrow.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stream: a `struct ArrowArrayStream` of Arrow's C stream interface, which is written over and to
+///     be released by its `release`. What it gives is a copy, which needs the list no longer.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_sync_remote_list_arrow)
+public func syncRemoteListArrow(
+  list: In<taskcore_sync_remote_list>, stream: UnsafeMutableRawPointer?
+) -> taskcore_status {
+  attempt {
+    let rows = try SyncRemoteList.existing(list)
+    let stream = try required(stream, "stream")
+    let status = columns_of_sync_remote(rows.row(at: 0), rows.count, stream)
+    guard status == 0 else { throw Failure.noMemory }
+  }
+}
+
+/// Frees a list and all that was borrowed from it.
+///
+/// - Parameter list: the list; NULL is fine. It must not be used any more.
+///   Since 0.1.0.
+@c(taskcore_sync_remote_list_free)
+public func syncRemoteListFree(list: Handle<taskcore_sync_remote_list>) {
+  SyncRemoteList.free(list)
+}
+
+/// Counts the rows of a list.
+///
+/// - Parameter list: the list; NULL counts 0.
+/// - Returns: the number of devices.
+///   Since 0.1.0.
+@c(taskcore_replica_list_count)
+public func replicaListCount(list: In<taskcore_replica_list>) -> UInt {
+  UInt(ReplicaList.object(of: list)?.count ?? 0)
+}
+
+/// Reads a row of a list.
+///
+/// - Parameters:
+///   - list: the list.
+///   - index: from 0.
+/// - Returns: the device, borrowed until the list is freed; NULL beyond the end.
+///   Since 0.1.0.
+@c(taskcore_replica_list_at)
+public func replicaListAt(
+  list: In<taskcore_replica_list>, index: UInt
+) -> Borrowed<taskcore_replica> {
+  ReplicaList.object(of: list)?.row(at: index)
+}
+
+/// Gives all rows of a list as one array, for reading them without a call for each.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stride: receives how many bytes lie from one row to the next; NULL is fine.
+/// - Returns: the first row, borrowed until the list is freed; NULL when there is none.
+///   Since 0.1.0.
+@c(taskcore_replica_list_rows)
+public func replicaListRows(
+  list: In<taskcore_replica_list>, stride: Out<UInt>
+) -> Borrowed<taskcore_replica> {
+  stride?.pointee = UInt(MemoryLayout<taskcore_replica>.stride)
+  return ReplicaList.object(of: list)?.row(at: 0)
+}
+
+/// Gives all rows of a list as columns, for whoever reads Apache Arrow.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stream: a `struct ArrowArrayStream` of Arrow's C stream interface, which is written over and to
+///     be released by its `release`. What it gives is a copy, which needs the list no longer.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_replica_list_arrow)
+public func replicaListArrow(
+  list: In<taskcore_replica_list>, stream: UnsafeMutableRawPointer?
+) -> taskcore_status {
+  attempt {
+    let rows = try ReplicaList.existing(list)
+    let stream = try required(stream, "stream")
+    let status = columns_of_replica(rows.row(at: 0), rows.count, stream)
+    guard status == 0 else { throw Failure.noMemory }
+  }
+}
+
+/// Frees a list and all that was borrowed from it.
+///
+/// - Parameter list: the list; NULL is fine. It must not be used any more.
+///   Since 0.1.0.
+@c(taskcore_replica_list_free)
+public func replicaListFree(list: Handle<taskcore_replica_list>) {
+  ReplicaList.free(list)
+}
+
+/// Counts the rows of a list.
+///
+/// - Parameter list: the list; NULL counts 0.
+/// - Returns: the number of conflicts.
+///   Since 0.1.0.
+@c(taskcore_sync_conflict_list_count)
+public func syncConflictListCount(list: In<taskcore_sync_conflict_list>) -> UInt {
+  UInt(SyncConflictList.object(of: list)?.count ?? 0)
+}
+
+/// Reads a row of a list.
+///
+/// - Parameters:
+///   - list: the list.
+///   - index: from 0.
+/// - Returns: the conflict, borrowed until the list is freed; NULL beyond the end.
+///   Since 0.1.0.
+@c(taskcore_sync_conflict_list_at)
+public func syncConflictListAt(
+  list: In<taskcore_sync_conflict_list>, index: UInt
+) -> Borrowed<taskcore_sync_conflict> {
+  SyncConflictList.object(of: list)?.row(at: index)
+}
+
+/// Gives all rows of a list as one array, for reading them without a call for each.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stride: receives how many bytes lie from one row to the next; NULL is fine.
+/// - Returns: the first row, borrowed until the list is freed; NULL when there is none.
+///   Since 0.1.0.
+@c(taskcore_sync_conflict_list_rows)
+public func syncConflictListRows(
+  list: In<taskcore_sync_conflict_list>, stride: Out<UInt>
+) -> Borrowed<taskcore_sync_conflict> {
+  stride?.pointee = UInt(MemoryLayout<taskcore_sync_conflict>.stride)
+  return SyncConflictList.object(of: list)?.row(at: 0)
+}
+
+/// Gives all rows of a list as columns, for whoever reads Apache Arrow.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stream: a `struct ArrowArrayStream` of Arrow's C stream interface, which is written over and to
+///     be released by its `release`. What it gives is a copy, which needs the list no longer.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_sync_conflict_list_arrow)
+public func syncConflictListArrow(
+  list: In<taskcore_sync_conflict_list>, stream: UnsafeMutableRawPointer?
+) -> taskcore_status {
+  attempt {
+    let rows = try SyncConflictList.existing(list)
+    let stream = try required(stream, "stream")
+    let status = columns_of_sync_conflict(rows.row(at: 0), rows.count, stream)
+    guard status == 0 else { throw Failure.noMemory }
+  }
+}
+
+/// Frees a list and all that was borrowed from it.
+///
+/// - Parameter list: the list; NULL is fine. It must not be used any more.
+///   Since 0.1.0.
+@c(taskcore_sync_conflict_list_free)
+public func syncConflictListFree(list: Handle<taskcore_sync_conflict_list>) {
+  SyncConflictList.free(list)
+}
+
+/// Counts the rows of a list.
+///
+/// - Parameter list: the list; NULL counts 0.
 /// - Returns: the number of tags.
 ///   Since 0.1.0.
 @c(taskcore_tag_list_count)

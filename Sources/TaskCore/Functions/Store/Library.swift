@@ -9,7 +9,7 @@ import Storage
 ///   Since 0.1.0.
 @c(taskcore_version)
 public func version() -> UnsafePointer<CChar> {
-  staticText("0.1.0")
+  staticText(LibraryVersion.literal)
 }
 
 /// Tells which programs can run with this library: those built for the same number.

@@ -25,6 +25,7 @@ final class InvoiceList: RowList<taskcore_invoice>, RecordSnapshot {
         modified_ms: row.modified, issued_ms: row.issued,
         kind: kind.rawValue, state: Int32(truncatingIfNeeded: row.state),
         issue_date: storedDate(row.issueDate == 0 ? nil : row.issueDate, of: "invoice", row.id),
-        due_date: storedDate(row.dueDate == 0 ? nil : row.dueDate, of: "invoice", row.id)))
+        due_date: storedDate(row.dueDate == 0 ? nil : row.dueDate, of: "invoice", row.id),
+        twin_id: row.twinID))
   }
 }

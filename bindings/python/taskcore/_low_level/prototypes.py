@@ -410,6 +410,8 @@ TASKCORE_ACTION_DELETE_FIELD: Final = 95
 TASKCORE_ACTION_RESOLVE_IDLE_TIME: Final = 97
 TASKCORE_ACTION_COPY_TASK: Final = 100
 TASKCORE_ACTION_COPY_PROJECT: Final = 101
+TASKCORE_ACTION_SYNC: Final = 102
+TASKCORE_ACTION_RESOLVE_CONFLICTS: Final = 103
 TASKCORE_LOG_TRIM_BEFORE: Final = 1 << 0
 TASKCORE_LOG_TRIM_MAX_BYTES: Final = 1 << 1
 TASKCORE_ENTITY_TASK: Final = 1
@@ -446,6 +448,7 @@ TASKCORE_CHANGE_UPDATED: Final = 2
 TASKCORE_CHANGE_REMOVED: Final = 3
 TASKCORE_ORIGIN_SELF: Final = 1
 TASKCORE_ORIGIN_OTHER: Final = 2
+TASKCORE_ORIGIN_REMOTE: Final = 3
 TASKCORE_TOWARDS_FUTURE: Final = 0
 TASKCORE_TOWARDS_PAST: Final = 1
 TASKCORE_COMPLETION_QUERY_FROM: Final = 1 << 0
@@ -648,6 +651,11 @@ TASKCORE_IMPORT_ONLY_NEW: Final = 2
 TASKCORE_NOTE_KEPT: Final = 1
 TASKCORE_NOTE_SKIPPED: Final = 2
 TASKCORE_NOTE_SUMMED: Final = 3
+TASKCORE_REMOTE_FOLDER: Final = 1
+TASKCORE_REMOTE_HOST: Final = 2
+TASKCORE_CONFLICT_MINE: Final = 1
+TASKCORE_CONFLICT_THEIRS: Final = 2
+TASKCORE_CONFLICT_MERGED: Final = 3
 TASKCORE_PARTY_NAME: Final = 1 << 0
 TASKCORE_PARTY_TRADING_NAME: Final = 1 << 1
 TASKCORE_PARTY_LEGAL_FORM: Final = 1 << 2
@@ -685,6 +693,11 @@ TASKCORE_CLIENT_ARCHIVED: Final = 1 << 50
 TASKCORE_CLIENT_HOURLY_RATE: Final = 1 << 51
 TASKCORE_CLIENT_QUERY_TEXT: Final = 1 << 0
 TASKCORE_CLIENT_QUERY_ARCHIVED: Final = 1 << 1
+TASKCORE_SERIES_RIGHT_ALONE: Final = 0
+TASKCORE_SERIES_RIGHT_MINE: Final = 1
+TASKCORE_SERIES_RIGHT_WAITING: Final = 2
+TASKCORE_SERIES_RIGHT_OTHERS: Final = 3
+TASKCORE_SERIES_RIGHT_UNCLAIMED: Final = 4
 TASKCORE_INVOICE_KIND_INVOICE: Final = 1
 TASKCORE_INVOICE_KIND_CREDIT_NOTE: Final = 2
 TASKCORE_INVOICE_STATE_DRAFT: Final = 1
@@ -1171,6 +1184,27 @@ class taskcore_import_note_list(Structure):
 
 
 class taskcore_kept_field_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_sync_remote_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_replica_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_sync_conflict_list(Structure):
     private_state: int | None
     _fields_ = [
         ("private_state", c_void_p),
@@ -2148,6 +2182,7 @@ class taskcore_history_entry(Structure):
     new_value: bytes | None
     action: int
     reserved: int
+    device_name: bytes | None
     _fields_ = [
         ("struct_size", c_size_t),
         ("step_id", c_int64),
@@ -2158,6 +2193,7 @@ class taskcore_history_entry(Structure):
         ("new_value", c_char_p),
         ("action", c_int32),
         ("reserved", c_int32),
+        ("device_name", c_char_p),
     ]
 
 
@@ -4388,6 +4424,183 @@ class taskcore_backup_options(Structure):
         ("reserved", c_int32),
     ]
 
+taskcore_passphrase_callback = CFUNCTYPE(c_int32, POINTER(POINTER(c_char)), c_void_p)
+
+
+class taskcore_sync_state(Structure):
+    struct_size: int
+    is_enabled: int
+    is_encrypted: int
+    remote_count: int
+    replica_count: int
+    conflict_count: int
+    pending_count: int
+    waiting_count: int
+    last_run_ms: int
+    twin_count: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("is_enabled", c_int32),
+        ("is_encrypted", c_int32),
+        ("remote_count", c_int64),
+        ("replica_count", c_int64),
+        ("conflict_count", c_int64),
+        ("pending_count", c_int64),
+        ("waiting_count", c_int64),
+        ("last_run_ms", c_int64),
+        ("twin_count", c_int64),
+    ]
+
+
+class taskcore_sync_remote_query_options(Structure):
+    struct_size: int
+    limit: int
+    offset: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("limit", c_int64),
+        ("offset", c_int64),
+    ]
+
+
+class taskcore_sync_remote(Structure):
+    struct_size: int
+    id: int
+    kind: int
+    reserved: int
+    path: bytes | None
+    last_run_ms: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("id", c_int64),
+        ("kind", c_int32),
+        ("reserved", c_int32),
+        ("path", c_char_p),
+        ("last_run_ms", c_int64),
+    ]
+
+
+class taskcore_sync_report(Structure):
+    struct_size: int
+    received: int
+    sent: int
+    waiting: int
+    conflicts: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("received", c_int64),
+        ("sent", c_int64),
+        ("waiting", c_int64),
+        ("conflicts", c_int64),
+    ]
+
+
+class taskcore_replica_query_options(Structure):
+    struct_size: int
+    limit: int
+    offset: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("limit", c_int64),
+        ("offset", c_int64),
+    ]
+
+
+class taskcore_replica(Structure):
+    struct_size: int
+    uid: bytes | None
+    name: bytes | None
+    is_self: int
+    reserved: int
+    seq: int
+    heard_ms: int
+    retired_ms: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("uid", c_char_p),
+        ("name", c_char_p),
+        ("is_self", c_int32),
+        ("reserved", c_int32),
+        ("seq", c_int64),
+        ("heard_ms", c_int64),
+        ("retired_ms", c_int64),
+    ]
+
+
+class taskcore_sync_conflict_query_options(Structure):
+    struct_size: int
+    limit: int
+    offset: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("limit", c_int64),
+        ("offset", c_int64),
+    ]
+
+
+class taskcore_sync_conflict(Structure):
+    struct_size: int
+    uid: bytes | None
+    entity: int
+    shown: int
+    record_uid: bytes | None
+    record_id: int
+    title: bytes | None
+    property: bytes | None
+    element: bytes | None
+    mine: bytes | None
+    theirs: bytes | None
+    mine_replica: bytes | None
+    theirs_replica: bytes | None
+    mine_ms: int
+    theirs_ms: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("uid", c_char_p),
+        ("entity", c_int32),
+        ("shown", c_int32),
+        ("record_uid", c_char_p),
+        ("record_id", c_int64),
+        ("title", c_char_p),
+        ("property", c_char_p),
+        ("element", c_char_p),
+        ("mine", c_char_p),
+        ("theirs", c_char_p),
+        ("mine_replica", c_char_p),
+        ("theirs_replica", c_char_p),
+        ("mine_ms", c_int64),
+        ("theirs_ms", c_int64),
+    ]
+
+taskcore_sync_name_callback = CFUNCTYPE(c_int32, POINTER(c_char), c_void_p)
+
+taskcore_sync_list_callback = CFUNCTYPE(c_int32, taskcore_sync_name_callback, c_void_p, c_void_p)
+
+taskcore_sync_get_callback = CFUNCTYPE(c_int32, POINTER(c_char), taskcore_write_callback, c_void_p, c_void_p)
+
+taskcore_sync_put_callback = CFUNCTYPE(c_int32, POINTER(c_char), POINTER(c_uint8), c_size_t, c_void_p)
+
+taskcore_sync_remove_callback = CFUNCTYPE(c_int32, POINTER(c_char), c_void_p)
+
+
+class taskcore_sync_transport(Structure):
+    struct_size: int
+    name: bytes | None
+    list: Any
+    get: Any
+    put: Any
+    remove: Any
+    payload: int | None
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("name", c_char_p),
+        ("list", taskcore_sync_list_callback),
+        ("get", taskcore_sync_get_callback),
+        ("put", taskcore_sync_put_callback),
+        ("remove", taskcore_sync_remove_callback),
+        ("payload", c_void_p),
+    ]
+
 
 class taskcore_party(Structure):
     struct_size: int
@@ -4570,6 +4783,12 @@ class taskcore_number_series(Structure):
     issued_count: int
     last_date: int
     reserved: int
+    owner: bytes | None
+    owner_uid: bytes | None
+    right: int
+    is_forced: int
+    is_own: int
+    reserved_2: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("name", c_char_p),
@@ -4578,6 +4797,12 @@ class taskcore_number_series(Structure):
         ("issued_count", c_int64),
         ("last_date", c_int32),
         ("reserved", c_int32),
+        ("owner", c_char_p),
+        ("owner_uid", c_char_p),
+        ("right", c_int32),
+        ("is_forced", c_int32),
+        ("is_own", c_int32),
+        ("reserved_2", c_int32),
     ]
 
 
@@ -4764,6 +4989,7 @@ class taskcore_invoice(Structure):
     state: int
     issue_date: int
     due_date: int
+    twin_id: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("id", c_int64),
@@ -4787,6 +5013,7 @@ class taskcore_invoice(Structure):
         ("state", c_int32),
         ("issue_date", c_int32),
         ("due_date", c_int32),
+        ("twin_id", c_int64),
     ]
 
 
@@ -5664,6 +5891,34 @@ def TASKCORE_BACKUP_OPTIONS_INIT() -> taskcore_backup_options:
     return taskcore_backup_options(sizeof(taskcore_backup_options), None, 7, 4, 12, 0)
 
 
+def TASKCORE_SYNC_STATE_INIT() -> taskcore_sync_state:
+    return taskcore_sync_state(sizeof(taskcore_sync_state), 0, 0, 0, 0, 0, 0, 0, 0, 0)
+
+
+def TASKCORE_SYNC_REMOTE_QUERY_OPTIONS_INIT() -> taskcore_sync_remote_query_options:
+    return taskcore_sync_remote_query_options(sizeof(taskcore_sync_remote_query_options), 0, 0)
+
+
+def TASKCORE_SYNC_REPORT_INIT() -> taskcore_sync_report:
+    return taskcore_sync_report(sizeof(taskcore_sync_report), 0, 0, 0, 0)
+
+
+def TASKCORE_REPLICA_QUERY_OPTIONS_INIT() -> taskcore_replica_query_options:
+    return taskcore_replica_query_options(sizeof(taskcore_replica_query_options), 0, 0)
+
+
+def TASKCORE_SYNC_CONFLICT_QUERY_OPTIONS_INIT() -> taskcore_sync_conflict_query_options:
+    return taskcore_sync_conflict_query_options(sizeof(taskcore_sync_conflict_query_options), 0, 0)
+
+
+def TASKCORE_SYNC_TRANSPORT_INIT() -> taskcore_sync_transport:
+    return taskcore_sync_transport(
+        sizeof(taskcore_sync_transport), None, taskcore_sync_list_callback(),
+        taskcore_sync_get_callback(), taskcore_sync_put_callback(), taskcore_sync_remove_callback(),
+        None
+    )
+
+
 def TASKCORE_PARTY_INIT() -> taskcore_party:
     return taskcore_party(
         sizeof(taskcore_party), 0, None, None, None, None, None, None, None, None, None, None, None,
@@ -5906,6 +6161,9 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_reminder_init": (taskcore_status, (POINTER(taskcore_reminder), c_size_t)),
     "taskcore_repair_report_init": (taskcore_status, (POINTER(taskcore_repair_report), c_size_t)),
     "taskcore_repeat_spec_init": (taskcore_status, (POINTER(taskcore_repeat_spec), c_size_t)),
+    "taskcore_replica_query_options_init": (
+        taskcore_status, (POINTER(taskcore_replica_query_options), c_size_t)
+    ),
     "taskcore_report_options_init": (taskcore_status, (POINTER(taskcore_report_options), c_size_t)),
     "taskcore_score_init": (taskcore_status, (POINTER(taskcore_score), c_size_t)),
     "taskcore_score_options_init": (taskcore_status, (POINTER(taskcore_score_options), c_size_t)),
@@ -5920,6 +6178,15 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_subscription_content), c_size_t)
     ),
     "taskcore_svg_options_init": (taskcore_status, (POINTER(taskcore_svg_options), c_size_t)),
+    "taskcore_sync_conflict_query_options_init": (
+        taskcore_status, (POINTER(taskcore_sync_conflict_query_options), c_size_t)
+    ),
+    "taskcore_sync_remote_query_options_init": (
+        taskcore_status, (POINTER(taskcore_sync_remote_query_options), c_size_t)
+    ),
+    "taskcore_sync_report_init": (taskcore_status, (POINTER(taskcore_sync_report), c_size_t)),
+    "taskcore_sync_state_init": (taskcore_status, (POINTER(taskcore_sync_state), c_size_t)),
+    "taskcore_sync_transport_init": (taskcore_status, (POINTER(taskcore_sync_transport), c_size_t)),
     "taskcore_tag_query_options_init": (
         taskcore_status, (POINTER(taskcore_tag_query_options), c_size_t)
     ),
@@ -7156,6 +7423,8 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (c_int64, c_char_p, c_char_p, POINTER(POINTER(c_char)))
     ),
     "taskcore_amount_parse": (taskcore_status, (c_char_p, c_char_p, POINTER(c_int64))),
+    "taskcore_number_series_claim": (taskcore_status, (POINTER(taskcore_store), c_char_p, c_int32)),
+    "taskcore_number_series_use": (taskcore_status, (POINTER(taskcore_store), c_int32, c_char_p)),
     "taskcore_invoice_pdf": (
         taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_pdf_options),
         POINTER(POINTER(c_uint8)), POINTER(c_size_t))
@@ -7275,6 +7544,105 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_restore": (
         taskcore_status, (c_char_p, c_char_p, taskcore_progress_callback, c_void_p,
         POINTER(POINTER(c_char)))
+    ),
+    "taskcore_sync_remote_add": (
+        taskcore_status, (POINTER(taskcore_store), c_int32, c_char_p, c_char_p,
+        taskcore_passphrase_callback, c_void_p, POINTER(c_int64))
+    ),
+    "taskcore_sync_run": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, taskcore_progress_callback, c_void_p,
+        POINTER(taskcore_sync_report))
+    ),
+    "taskcore_sync_status": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_sync_state))
+    ),
+    "taskcore_sync_remote_query": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_sync_remote_query_options),
+        POINTER(POINTER(taskcore_sync_remote_list)))
+    ),
+    "taskcore_sync_remote_remove": (taskcore_status, (POINTER(taskcore_store), c_int64)),
+    "taskcore_sync_remote_list_count": (c_size_t, (POINTER(taskcore_sync_remote_list),)),
+    "taskcore_sync_remote_list_at": (
+        POINTER(taskcore_sync_remote), (POINTER(taskcore_sync_remote_list), c_size_t)
+    ),
+    "taskcore_sync_remote_list_rows": (
+        POINTER(taskcore_sync_remote), (POINTER(taskcore_sync_remote_list), POINTER(c_size_t))
+    ),
+    "taskcore_sync_remote_list_arrow": (
+        taskcore_status, (POINTER(taskcore_sync_remote_list), c_void_p)
+    ),
+    "taskcore_sync_remote_list_free": (None, (POINTER(taskcore_sync_remote_list),)),
+    "taskcore_sync_enable": (
+        taskcore_status, (POINTER(taskcore_store), c_char_p, taskcore_passphrase_callback, c_void_p)
+    ),
+    "taskcore_sync_disable": (taskcore_status, (POINTER(taskcore_store),)),
+    "taskcore_sync_remote_add_through": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_sync_transport), c_char_p,
+        taskcore_passphrase_callback, c_void_p, POINTER(c_int64))
+    ),
+    "taskcore_sync_run_through": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_sync_transport),
+        taskcore_progress_callback, c_void_p, POINTER(taskcore_sync_report))
+    ),
+    "taskcore_replica_query": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_replica_query_options),
+        POINTER(POINTER(taskcore_replica_list)))
+    ),
+    "taskcore_replica_rename": (taskcore_status, (POINTER(taskcore_store), c_char_p, c_char_p)),
+    "taskcore_replica_retire": (taskcore_status, (POINTER(taskcore_store), c_char_p)),
+    "taskcore_replica_list_count": (c_size_t, (POINTER(taskcore_replica_list),)),
+    "taskcore_replica_list_at": (
+        POINTER(taskcore_replica), (POINTER(taskcore_replica_list), c_size_t)
+    ),
+    "taskcore_replica_list_rows": (
+        POINTER(taskcore_replica), (POINTER(taskcore_replica_list), POINTER(c_size_t))
+    ),
+    "taskcore_replica_list_arrow": (taskcore_status, (POINTER(taskcore_replica_list), c_void_p)),
+    "taskcore_replica_list_free": (None, (POINTER(taskcore_replica_list),)),
+    "taskcore_sync_conflict_query": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_sync_conflict_query_options),
+        POINTER(POINTER(taskcore_sync_conflict_list)))
+    ),
+    "taskcore_sync_conflict_resolve": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_char_p), c_size_t, c_int32)
+    ),
+    "taskcore_sync_conflict_list_count": (c_size_t, (POINTER(taskcore_sync_conflict_list),)),
+    "taskcore_sync_conflict_list_at": (
+        POINTER(taskcore_sync_conflict), (POINTER(taskcore_sync_conflict_list), c_size_t)
+    ),
+    "taskcore_sync_conflict_list_rows": (
+        POINTER(taskcore_sync_conflict), (POINTER(taskcore_sync_conflict_list), POINTER(c_size_t))
+    ),
+    "taskcore_sync_conflict_list_arrow": (
+        taskcore_status, (POINTER(taskcore_sync_conflict_list), c_void_p)
+    ),
+    "taskcore_sync_conflict_list_free": (None, (POINTER(taskcore_sync_conflict_list),)),
+    "taskcore_sync_apply": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_uint8), c_size_t,
+        POINTER(taskcore_sync_report))
+    ),
+    "taskcore_sync_change_passphrase": (
+        taskcore_status, (POINTER(taskcore_store), taskcore_passphrase_callback, c_void_p)
+    ),
+    "taskcore_sync_enter_passphrase": (
+        taskcore_status, (POINTER(taskcore_store), taskcore_passphrase_callback, c_void_p)
+    ),
+    "taskcore_sync_heads": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(POINTER(c_uint8)), POINTER(c_size_t))
+    ),
+    "taskcore_sync_join": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_uint8), c_size_t, c_char_p,
+        taskcore_passphrase_callback, c_void_p, POINTER(taskcore_sync_report))
+    ),
+    "taskcore_sync_pending": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(c_uint8), c_size_t,
+        POINTER(POINTER(c_uint8)), POINTER(c_size_t))
+    ),
+    "taskcore_sync_set_transport": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_sync_transport))
+    ),
+    "taskcore_sync_snapshot": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(POINTER(c_uint8)), POINTER(c_size_t))
     ),
     "taskcore_error_free": (None, (POINTER(taskcore_error),)),
 }

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
         ChangeKind,
         ChipKind,
         Colour,
+        ConflictChoice,
         EmailState,
         Entity,
         EventKind,
@@ -50,8 +51,10 @@ if TYPE_CHECKING:
         Origin,
         Outcome,
         Priority,
+        RemoteKind,
         RepeatMode,
         RowState,
+        SeriesRight,
         Slot,
         TaskField,
         VATCategory,
@@ -103,6 +106,9 @@ if TYPE_CHECKING:
     from taskcore.store.repair_report import RepairReport
     from taskcore.store.step import Step
     from taskcore.store.usage import FunctionUsage, StatusUsage, Usage
+    from taskcore.sync.remote import Replica, SyncRemote
+    from taskcore.sync.sync_conflict import SyncConflict
+    from taskcore.sync.sync_state import SyncReport, SyncState
     from taskcore.tasks.detail import Detail, DetailField
     from taskcore.tasks.group import Group
     from taskcore.tasks.history_entry import HistoryEntry
@@ -125,6 +131,7 @@ else:
                 "ChangeKind",
                 "ChipKind",
                 "Colour",
+                "ConflictChoice",
                 "EmailState",
                 "Entity",
                 "EventKind",
@@ -139,8 +146,10 @@ else:
                 "Origin",
                 "Outcome",
                 "Priority",
+                "RemoteKind",
                 "RepeatMode",
                 "RowState",
+                "SeriesRight",
                 "Slot",
                 "TaskField",
                 "VATCategory",
@@ -196,6 +205,9 @@ else:
             "taskcore.store.repair_report": ("RepairReport",),
             "taskcore.store.step": ("Step",),
             "taskcore.store.usage": ("FunctionUsage", "StatusUsage", "Usage"),
+            "taskcore.sync.remote": ("Replica", "SyncRemote"),
+            "taskcore.sync.sync_conflict": ("SyncConflict",),
+            "taskcore.sync.sync_state": ("SyncReport", "SyncState"),
             "taskcore.tasks.detail": ("Detail", "DetailField"),
             "taskcore.tasks.group": ("Group",),
             "taskcore.tasks.history_entry": ("HistoryEntry",),
@@ -502,6 +514,7 @@ def invoice_from_row(row: c.taskcore_invoice) -> Invoice:
         from_milliseconds(row.created_ms),
         from_milliseconds(row.modified_ms),
         optional_milliseconds(row.issued_ms),
+        row.twin_id or None,
     )
 
 
@@ -650,6 +663,11 @@ def number_series_from_row(row: c.taskcore_number_series) -> NumberSeries:
         string(row.next_number),
         row.issued_count,
         optional_packed(row.last_date),
+        string(row.owner),
+        string(row.owner_uid),
+        SeriesRight(row.right),
+        bool(row.is_forced),
+        bool(row.is_own),
     )
 
 
@@ -1105,6 +1123,63 @@ def usage_from_row(row: c.taskcore_usage_content) -> Usage:
     )
 
 
+def sync_state_from_row(row: c.taskcore_sync_state) -> SyncState:
+    return SyncState(
+        bool(row.is_enabled),
+        bool(row.is_encrypted),
+        row.remote_count,
+        row.replica_count,
+        row.conflict_count,
+        row.pending_count,
+        row.waiting_count,
+        optional_milliseconds(row.last_run_ms),
+        row.twin_count,
+    )
+
+
+def sync_report_from_row(row: c.taskcore_sync_report) -> SyncReport:
+    return SyncReport(row.received, row.sent, row.waiting, row.conflicts)
+
+
+def sync_remote_from_row(row: c.taskcore_sync_remote) -> SyncRemote:
+    return SyncRemote(
+        row.id,
+        RemoteKind(row.kind),
+        string(row.path),
+        optional_milliseconds(row.last_run_ms),
+    )
+
+
+def replica_from_row(row: c.taskcore_replica) -> Replica:
+    return Replica(
+        string(row.uid),
+        string(row.name),
+        bool(row.is_self),
+        row.seq,
+        optional_milliseconds(row.heard_ms),
+        optional_milliseconds(row.retired_ms),
+    )
+
+
+def sync_conflict_from_row(row: c.taskcore_sync_conflict) -> SyncConflict:
+    return SyncConflict(
+        string(row.uid),
+        Entity(row.entity),
+        string(row.record_uid),
+        row.record_id or None,
+        string(row.title),
+        string(row.property),
+        string(row.element),
+        ConflictChoice(row.shown),
+        optional_string(row.mine),
+        optional_string(row.theirs),
+        string(row.mine_replica),
+        string(row.theirs_replica),
+        from_milliseconds(row.mine_ms),
+        from_milliseconds(row.theirs_ms),
+    )
+
+
 def detail_field_from_row(row: c.taskcore_detail_field) -> DetailField:
     return DetailField(TaskField(row.field), string(row.label), string(row.value))
 
@@ -1158,6 +1233,7 @@ def history_entry_from_row(row: c.taskcore_history_entry) -> HistoryEntry:
         string(row.property),
         optional_string(row.old_value),
         optional_string(row.new_value),
+        string(row.device_name),
     )
 
 

@@ -49,3 +49,5 @@ class Invoice:
     created: datetime
     modified: datetime
     issued: datetime | None
+    twin_id: int | None
+    """Another one with its number, which two devices gave apart; None of nearly all."""

@@ -7,6 +7,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date
 
+from taskcore.enumerations import SeriesRight
+
 
 @dataclass(frozen=True)
 class NumberSeries:
@@ -21,3 +23,15 @@ class NumberSeries:
     issued_count: int
     last_date: date | None
     """The latest issue date; None before the first."""
+    owner: str
+    """The device that issues in it, by its name or its uid; empty without one, and of a store
+    that is on one device."""
+    owner_uid: str
+    """Of that replica."""
+    right: SeriesRight
+    """Whether this device may issue."""
+    is_forced: bool
+    """Whether it was claimed without waiting for the other devices, so that a number may be
+    there twice."""
+    is_own: bool
+    """Whether drafts that name no series get its numbers on this device."""

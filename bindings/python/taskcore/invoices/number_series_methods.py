@@ -9,7 +9,7 @@ from taskcore._low_level import prototypes as c
 from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
 from taskcore._low_level.options import give, page
-from taskcore._low_level.values import text
+from taskcore._low_level.values import integer, text
 from taskcore.lists import NumberSeriesList
 
 
@@ -39,3 +39,38 @@ class NumberSeriesMethods(Connection):
         """
         written = text(name, "name"), text(pattern, "pattern")
         self._call(library.taskcore_number_series_set, *written)
+
+    def claim_number_series(self, name: str, *, force: bool = False) -> None:
+        """Makes this device the one that issues in a series, once a store is on several.
+
+        It issues as soon as all devices know that, which they say of themselves by their next ``sync``; a
+        device that was lost is retired. With ``force`` it issues at once, and a number that another
+        device gave meanwhile is there twice: ``Invoice.twin_id`` tells.
+
+        >>> import tempfile
+        >>> from taskcore import Store
+        >>> folder = tempfile.TemporaryDirectory()
+        >>> with Store(":memory:") as laptop, Store(":memory:") as phone:
+        ...     for store, device in (laptop, "laptop"), (phone, "phone"):
+        ...         _ = store.add_remote(folder.name, device)
+        ...         _ = store.sync()
+        ...     phone.claim_number_series("invoice")
+        ...     print(phone.number_series()[0].right.name)
+        ...     for store in phone, laptop, phone:
+        ...         _ = store.sync()
+        ...     print(phone.number_series()[0].right.name, laptop.number_series()[0].owner)
+        WAITING
+        MINE phone
+        >>> folder.cleanup()
+
+        Raises NotFoundError when there is no such series.
+        """
+        self._call(library.taskcore_number_series_claim, text(name, "name"), int(force))
+
+    def use_number_series(self, kind: int, name: str) -> None:
+        """Sets in which series drafts of an ``InvoiceKind`` that name none are numbered on this device alone.
+
+        ``""`` is that which the kind has at first. Raises NotFoundError when there is no such series.
+        """
+        number = integer(kind, 32, "kind")
+        self._call(library.taskcore_number_series_use, number, text(name, "name"))

@@ -26,3 +26,5 @@ class HistoryEntry:
     """As a text; None when it had none."""
     new_value: str | None
     """As a text; None when it has none any more."""
+    device_name: str
+    """What its people call that device now; empty for none that is known here."""

@@ -1,0 +1,59 @@
+import CTaskcore
+import Domain
+import Exchange
+import Platform
+
+extension StoreHandle {
+  /// Asks the caller for a passphrase; nil without a callback.
+  ///
+  /// - Throws: what the callback answered; `invalid` for what is no passphrase.
+  func passphrase(
+    from callback: taskcore_passphrase_callback?, _ payload: UnsafeMutableRawPointer?
+  ) throws -> Passphrase? {
+    guard let callback else { return nil }
+    var text: UnsafePointer<CChar>?
+    try runCallback { callback(&text, payload) }
+    guard let text else {
+      throw Failure(.invalid, "The callback gave no passphrase.", field: "passphrase")
+    }
+    let length = RawMemory.length(ofText: text, upTo: Passphrase.maximumLength + 1)
+    let bytes = UnsafeRawBufferPointer(start: text, count: length)
+    return try Passphrase(bytes)
+  }
+
+  /// Runs syncs, and tells the caller how far they are.
+  func syncing(
+    _ newUID: @escaping () -> String, _ progress: taskcore_progress_callback?,
+    _ payload: UnsafeMutableRawPointer?
+  ) -> RunSync {
+    RunSync(store, newUID: newUID, host: hostTransport) { [self] done, total in
+      guard let progress else { return }
+      try runCallback { progress(Int64(done), Int64(total), payload) }
+    }
+  }
+
+  /// What the host has given under a name, if it has.
+  private func hostTransport(named name: String) throws -> HostTransport? {
+    try transport(named: name).map { try HostTransport($0, for: self) }
+  }
+
+  /// What a run did, and how many conflicts there are now.
+  func report(on run: SyncRun.Report) throws -> taskcore_sync_report {
+    taskcore_sync_report(
+      struct_size: MemoryLayout<taskcore_sync_report>.size, received: Int64(run.received),
+      sent: Int64(run.sent), waiting: Int64(run.waiting),
+      conflicts: try store.read { try store.replication.conflictCount() })
+  }
+}
+
+/// The name of a transport of the host.
+///
+/// - Throws: `invalid`.
+func remoteName(_ pointer: CText) throws -> String {
+  let name = try TextRule.remoteName.line(text(pointer, "name"))
+  if name.utf8.contains(UInt8(ascii: "/")) {
+    throw Failure(
+      .invalid, "The name of a remote is no path: it has no “/” in it.", field: "name")
+  }
+  return name
+}

@@ -1,0 +1,129 @@
+public import CTaskcore
+import Domain
+import Exchange
+import Platform
+import Storage
+
+/// Begins to sync a store through a folder that something else brings to the other devices, or joins what is synced there.
+///
+/// In a folder with nothing of sync in it, this store is the first one. Else it joins the others: at the next run all that
+/// both have comes together, and nothing that is here is replaced; projects, filters and calendars of one name are one.
+/// Nothing but the keys is written there before the next `taskcore_sync_run`.
+///
+/// Each folder is for one store. Something else may bring files there, and take them away, at any time; the folder itself
+/// must be there, and is never made.
+///
+/// - Parameters:
+///   - store: the store.
+///   - kind: `TASKCORE_REMOTE_FOLDER`.
+///   - path: the folder. It is kept as an absolute path.
+///   - deviceName: what this device is called, for people: 1 to 100 characters in one line.
+///   - passphrase: gives what encrypts the files: a new one, or that of the store which is there. NULL: they are not
+///     encrypted, and whoever can read them reads all. It must not use the store.
+///   - payload: handed to it; may be NULL.
+///   - id: receives the remote's id; 0 on failure. NULL is fine.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL, another kind, an empty path, and for what is no name or no
+///   passphrase; `TASKCORE_ENOTFOUND` when there is no such folder, or the keys of what is there have not come yet;
+///   `TASKCORE_EACCESS` with the field `passphrase` for one that is wrong or missing, and when the system refuses the
+///   folder; `TASKCORE_ECONFLICT` when this store is synced there already, when another one is there and this one is
+///   synced elsewhere, and for a passphrase where nothing is encrypted; `TASKCORE_EUNSUPPORTED` when libsodium is
+///   needed and not installed; `TASKCORE_ECORRUPT`, `TASKCORE_EPARSE` and `TASKCORE_ETOONEW` for what is there;
+///   `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`,
+///   `TASKCORE_EMISUSE`; or what the callback or the caller's clock answered.
+///   Since 0.1.0.
+@c(taskcore_sync_remote_add)
+public func syncRemoteAdd(
+  store: StorePointer, kind: Int32, path: CText, deviceName: CText,
+  passphrase: taskcore_passphrase_callback?, payload: UnsafeMutableRawPointer?, id: Out<Int64>
+) -> taskcore_status {
+  number(store, id) { handle in
+    guard kind == TASKCORE_REMOTE_FOLDER else {
+      throw Failure(
+        .invalid, "The kind \(kind) cannot be added here: 1 is a folder.", field: "kind")
+    }
+    let path = try text(path, "path")
+    if path.isEmpty {
+      throw Failure(.invalid, "The path of a folder must not be empty.", field: "path")
+    }
+    let folder = resolved(path: path)
+    let name = try text(deviceName, "device_name")
+    try handle.store.checkWritable()
+    let passphrase = try handle.passphrase(from: passphrase, payload)
+    return try AddRemote(handle.store, newUID: handle.creation().newUID).run(
+      SyncRemote(path: folder), through: FolderTransport(path: folder), name: name,
+      passphrase: passphrase)
+  }
+}
+
+/// Does the same through what the host has instead of a folder.
+///
+/// - Parameters:
+///   - store: the store.
+///   - transport: the callbacks, which must not use the store, and the name by which `taskcore_sync_run_through` finds the
+///     remote. They are not kept.
+///   - deviceName: as in `taskcore_sync_remote_add`.
+///   - passphrase: likewise.
+///   - payload: handed to it; may be NULL. The transport has a payload of its own.
+///   - id: receives the remote's id; 0 on failure. NULL is fine.
+/// - Returns: as `taskcore_sync_remote_add`; `TASKCORE_EINVALID` also for a callback that is missing, and for a wrong
+///   `struct_size`; or what a callback answered.
+///   Since 0.1.0.
+@c(taskcore_sync_remote_add_through)
+public func syncRemoteAddThrough(
+  store: StorePointer, transport: In<taskcore_sync_transport>, deviceName: CText,
+  passphrase: taskcore_passphrase_callback?, payload: UnsafeMutableRawPointer?, id: Out<Int64>
+) -> taskcore_status {
+  number(store, id) { handle in
+    let given = try required(transport, "transport").checked()
+    let remote = SyncRemote(path: try remoteName(given.name), kind: .host)
+    let host = try HostTransport(given, for: handle)
+    let name = try text(deviceName, "device_name")
+    try handle.store.checkWritable()
+    let passphrase = try handle.passphrase(from: passphrase, payload)
+    return try AddRemote(handle.store, newUID: handle.creation().newUID).run(
+      remote, through: host, name: name, passphrase: passphrase)
+  }
+}
+
+/// Lists the remotes of a store, in the order in which they were added.
+///
+/// - Parameters:
+///   - store: the store.
+///   - options: which of them. NULL: all.
+///   - remotes: receives the list, to be freed with `taskcore_sync_remote_list_free`; NULL on failure.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL `remotes`, a member out of its range and a wrong
+///   `struct_size`; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`,
+///   `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_sync_remote_query)
+public func syncRemoteQuery(
+  store: StorePointer, options: In<taskcore_sync_remote_query_options>,
+  remotes: Out<Handle<taskcore_sync_remote_list>>
+) -> taskcore_status {
+  list(store, remotes, "remotes") { handle in
+    let page = try given(options).page()
+    return try SyncRemoteList(
+      Array(handle.store.read { try handle.store.replication.remotes() }.page(page)))
+  }
+}
+
+/// Removes a remote: nothing goes there any more. What is there stays, and the store is synced through the others.
+///
+/// - Parameters:
+///   - store: the store.
+///   - id: the remote.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_ENOTFOUND` when there is no such remote; `TASKCORE_EREADONLY`,
+///   `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_sync_remote_remove)
+public func syncRemoteRemove(store: StorePointer, id: Int64) -> taskcore_status {
+  call(store) { handle in
+    try handle.store.keep {
+      let replication = handle.store.replication
+      guard let remote = try replication.remotes().first(where: { $0.id == id }) else {
+        throw Failure(.notFound, "There is no remote \(id).", field: "id")
+      }
+      try replication.remove(remote)
+    }
+  }
+}

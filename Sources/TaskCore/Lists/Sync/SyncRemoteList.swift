@@ -1,0 +1,12 @@
+import CTaskcore
+import Storage
+
+/// A snapshot of the places through which a store is synced.
+final class SyncRemoteList: RowList<taskcore_sync_remote>, ValueSnapshot {
+  func row(of remote: SyncRemote) throws -> taskcore_sync_remote {
+    try taskcore_sync_remote(
+      struct_size: MemoryLayout<taskcore_sync_remote>.size, id: remote.id,
+      kind: remote.kind.rawValue, reserved: 0, path: copy(remote.path),
+      last_run_ms: remote.run?.milliseconds ?? 0)
+  }
+}
