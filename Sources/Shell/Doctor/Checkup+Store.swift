@@ -139,7 +139,13 @@ extension Checkup {
           "Its change log has \(Counted.steps(log.steps)) and about "
             + "\((log.bytes + 1023) / 1024) KiB."))
       let isReadOnly = session.isReadOnly || !FileUse.writing.isAllowed(at: path)
-      let store = try Store(Store.Options(path: path, isReadOnly: isReadOnly))
+      let options = Store.Options(path: path, isReadOnly: isReadOnly)
+      var zoned = options
+      zoned.zone = session.settings.zone
+      zoned.clock = session.clock
+      // A zone that cannot be read is told among the checks of time.
+      let store = try (try? Store(zoned)) ?? Store(options)
+      checks += try syncChecks(of: store)
       let damage = try store.check()
       if let damage, damage.mended.isEmpty {
         return checks + [.ok(.store, "Nothing in it is damaged.")]
@@ -183,7 +189,7 @@ extension Checkup {
   }
 
   /// The program with the store that is checked, as it is typed.
-  private var program: String {
+  var program: String {
     session.storePath.map { "taskcore --db \(typed($0))" } ?? "taskcore"
   }
 

@@ -23,6 +23,9 @@ struct OptionalLibrary {
     OptionalLibrary(
       names: ["libcurl.so.4", "libcurl-gnutls.so.4"], package: "libcurl4",
       purpose: "mail by SMTP"),
+    OptionalLibrary(
+      names: ["libsodium.so.23"], package: "libsodium23", purpose: "encrypted sync"),
+    OptionalLibrary(names: ["libzstd.so.1"], package: "libzstd1", purpose: "sync between devices"),
   ]
 
   var isInstalled: Bool {

@@ -69,6 +69,25 @@ extension Completer {
     ((try? session.store().numberSeries()) ?? []).map { ($0.name, $0.pattern) }
   }
 
+  /// The numbers of conflicts of sync, and the word for all of them.
+  var conflicts: [Proposal] {
+    let known = (try? NumberedConflict.all(in: session.store())) ?? []
+    if known.isEmpty { return [] }
+    return known.map { (String($0.number), "\($0.conflict.title): \($0.conflict.what)") }
+      + [("all", Message("every conflict").text)]
+  }
+
+  /// Other devices that have the store, without those that were retired.
+  var devices: [Proposal] {
+    let all = (try? session.store().replicas()) ?? []
+    return all.filter { !$0.isSelf && $0.retired == nil }.map { ($0.label, nil) }
+  }
+
+  /// Through what the store is synced.
+  var remotes: [Proposal] {
+    ((try? session.store().remotes()) ?? []).map { ($0.path, nil) }
+  }
+
   /// Numbers, and ids of drafts.
   func invoices(isDraft: Bool) -> [Proposal] {
     let query = InvoiceQuery {

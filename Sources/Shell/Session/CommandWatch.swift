@@ -34,11 +34,9 @@ struct CommandWatch {
           if [UInt8(ascii: "q"), Keys.endOfInput].contains(key) { return }
           told = []
         }
-        let new = lines(try session.announcement())
-        if !new.isEmpty {
-          told = new
-          screen.ring()
-        }
+        let announcement = try session.announcement()
+        if !announcement.isEmpty { told = lines(announcement) }
+        if announcement.contains("\u{07}") { screen.ring() }
         let isResized = size != FullScreen.size
         if isResized {
           size = FullScreen.size

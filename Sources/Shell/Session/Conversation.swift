@@ -24,7 +24,11 @@ struct Conversation {
     do {
       try session.output.print("Taskcore \(Program.version). “help” lists the commands.")
       try session.output.flush()
-      if session.settings.showsHome { showHome() }
+      let news = session.syncNews(tellsProblems: true)
+      try session.output.write(news.utf8)
+      try session.output.flush()
+      let newLines = news.count { $0 == "\n" }
+      if session.settings.showsHome { showHome(above: newLines) }
       let history = History()
       editor.hint = { [session] typed in
         // It is drawn where nothing was typed, and taken away again.
@@ -33,16 +37,18 @@ struct Conversation {
         else { return nil }
         return history.continuation(of: typed)
       }
-      return try converse(editor, history)
+      let status = try converse(editor, history)
+      if Interrupt.termination == nil { session.finishSync() }
+      return status
     } catch {
       return session.report(error)
     }
   }
 
   /// What is wrong with the store is told, and the conversation begins all the same.
-  private func showHome() {
+  private func showHome(above lines: Int) {
     do {
-      try session.showHome(as: .table)
+      try session.showHome(above: lines, as: .table)
       try session.output.flush()
     } catch {
       session.report(error)
@@ -122,23 +128,25 @@ struct Conversation {
     session.report(error)
   }
 
-  /// Tells what became due, before the next prompt.
+  /// Tells what became due, and what came from other devices, before the next prompt.
   private func announce() {
     do {
-      try session.output.write(session.announcement().utf8)
+      try session.output.write(session.announcement(isBetweenCommands: true).utf8)
       try session.output.flush()
     } catch {
       session.report(error)
     }
   }
 
-  /// Looks for what becomes due while nobody types; what goes wrong then is tried again.
+  /// Looks for what becomes due, and for what other devices did, while nobody types; what goes wrong then
+  /// is tried again.
   private var waker: LineEditor.Waker {
     LineEditor.Waker {
+      let sync = session.syncWatch.delay
       guard let store = try? session.store(), !store.isReadOnly, let now = try? store.now(),
         let next = try? store.nextWakeup()
-      else { return nil }
-      return max(0, next - now)
+      else { return sync }
+      return min(max(0, next - now), sync ?? .max)
     } announcement: {
       (try? session.announcement()) ?? ""
     } redrawsLine: {

@@ -4,9 +4,18 @@ extension Session {
   /// More would hide what was shown before.
   private static let maximumAnnounced = 10
 
-  /// What became due since the last poll, as it is told to somebody at the keyboard; empty when
-  /// nothing did. It rings.
-  func announcement() throws -> String {
+  /// What became due since the last poll, which rings, and what came from other devices, as it is told to
+  /// somebody at the keyboard; empty when nothing did.
+  ///
+  /// - Parameter isBetweenCommands: Whether no line is typed meanwhile, which problems would disturb.
+  /// - Returns: lines with their ends.
+  /// - Throws: what the poll throws.
+  func announcement(isBetweenCommands: Bool = false) throws -> String {
+    let news = syncNews(tellsProblems: isBetweenCommands)
+    return try alertAnnouncement() + news
+  }
+
+  private func alertAnnouncement() throws -> String {
     let alerts = try store().poll()
     // Another program may have set the language.
     try Speech.follow(store())

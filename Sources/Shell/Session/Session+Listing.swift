@@ -31,6 +31,20 @@ extension Session {
     }
   }
 
+  /// Prints records for programs, behind which JSON has some of another kind.
+  func list(
+    _ records: [some Record], and others: [some Record], as format: OutputFormat
+  ) throws {
+    let store = try store()
+    switch format {
+    case .json: try output.printJSON(records, and: others, in: store)
+    case .jsonl:
+      try output.printJSONLines(records, in: store)
+      try output.printJSONLines(others, in: store)
+    case .table, .plain, .markdown, .csv, .tsv: try list(records, as: format) {}
+    }
+  }
+
   /// Tells what was done to tasks: `Completed 3: Pay rent`; programs get the tasks themselves.
   /// When an occurrence is over, it tells when the next one is due.
   func report(_ deed: Deed, _ tasks: [Task], goesOn: Bool = false) throws {

@@ -29,9 +29,13 @@ final class Session {
   let storePath: [UInt8]?
   /// Whether nothing may be changed.
   var isReadOnly: Bool { storeOptions.isReadOnly }
+  /// What tells the time; nil for the system's clock.
+  var clock: Clock? { storeOptions.clock }
   private var storeOptions: Store.Options
   private var openStore: Store?
   private var demo: Demo?
+  /// Syncs while somebody is at the terminal.
+  let syncWatch = SyncWatch()
   /// Whether the program was started for the demo, so that it ends with it.
   var isDemoAlone = false
 

@@ -7,6 +7,9 @@ extension Setting {
     pager,
     Setting("home", flag: \.showsHome, "whether a conversation begins with the home screen"),
     Setting("hints", flag: \.showsHints, "whether a line goes on dim as one that was typed before"),
+    Setting(
+      "sync", flag: \.syncs,
+      "whether a synced store is synced by itself during a conversation and in “watch”"),
     accessible, notificationTitles,
     confirm, verbosity, zone, weekStart, hours, days, project,
   ]

@@ -29,6 +29,8 @@ struct Settings {
   var showsHints = true
   /// Whether a conversation begins with the home screen.
   var showsHome = true
+  /// Whether a store that is synced is synced by itself while somebody is at the terminal.
+  var syncs = true
   /// Whether all is said in words and on new lines, for those who hear the screen or feel it.
   var isAccessible = false
   /// Whether notifications, and what `--exec` runs, are told titles.

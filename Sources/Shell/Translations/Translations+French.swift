@@ -22,6 +22,7 @@ extension Translations {
     fin8g le conserver aussi dans le fichier de réglages
     fmms6 {0} n’est pas l’id d’un seul temps saisi. Indiquez 3.
     goxxe TVA {0} sur {1} : {2}
+    hfsx6 Donner un autre nom à cet appareil.
     i2xhm Avoir émis
     iz4oz d’une unité, hors TVA
     jesfn {0} de suite, {1} – {2}
@@ -63,15 +64,20 @@ extension Translations {
     1ujqzh Nom commercial
     1uxb0h ce que c’est ; un rendez-vous par défaut
     1wofh2 autre chose à dire
+    1wtkfv le nom de cet appareil ; à défaut, son nom d’hôte
     1y977t Lien retiré de l’événement {0}.
+    24huqs La base n’est pas synchronisée par {0} : « sync status » indique par quoi.
     27nm56 Le projet {0} est pour {1}.
     28nl2z Écrire la liste en CSV.
     28qngv Quoi
     2a4nh6 Lister les projets.
     2bf50s Il n’y a pas de {0} dans PATH, nécessaire pour afficher les notifications. Il se trouve dans le paquet libnotify-bin.
+    2bmbpw {0} n’est ni mine, ni theirs, ni merged.
     2cmim1 Afficher ce qui a été payé, ou l’indiquer.
+    2dt3z0 a le même numéro que {0} de {1} ({2}, uid {3}), émise par un autre appareil
     2ib42x Un motif n’est pas vide. « series rm » en retire un.
     2jplia Il n’y a pas de client {0}.{1}
+    2mouqi synchroniser
     2ncfrk Série
     2novvd {0} serait un second fichier : un seul est écrit.
     2oh85c Montrer le temps qui reste jusqu’à une échéance, un événement ou la fin de la journée.
@@ -80,6 +86,7 @@ extension Translations {
     2r19pq L’affichage est en couleurs.
     2svw0b en pause
     2z8xwz Il n’y a pas d’éditeur. Réglez VISUAL sur un éditeur, par exemple nano.
+    2zqpvt jamais
     30xvgf Début
     34kl0g Le fuseau est celui du système, {0}.
     34wh2c supprimer {0} temps saisi¦supprimer {0} temps saisis
@@ -144,6 +151,7 @@ extension Translations {
     589chw événements
     5dv7oe numéros de factures manquants
     5fo1as ce qu’ajoute un autre projet que Inbox
+    5g6m8m {0} : « sync conflicts ».
     5gsx43 ce qu’ajoutent trois étiquettes ; une en ajoute 8 dixièmes, deux 9
     5l9pjx contient ces mots
     5mau71 Note
@@ -153,6 +161,7 @@ extension Translations {
     5opvf0 en cours
     5q2fie à partir de quand est comptée la part écoulée
     5qn3bm Avoir {0}
+    5rqac6 retiré
     5tdxb5 L’éditeur est {0} : ni VISUAL ni EDITOR n’en nomme un autre.
     5v47xp qui l’atteste
     5ve85u les tâches terminées et les événements passés aussi
@@ -160,6 +169,7 @@ extension Translations {
     5vx3i0 Jours ignorés
     5vyvtx {0} n’est pas un type de champ. Indiquez {1}.
     5yw72y Taxe
+    5zsflt {0} conflit¦{0} conflits
     63peav une ligne pour chacun
     67x0h3 le fichier, ou - pour l’afficher
     696skr {0} (choix actuel)
@@ -178,6 +188,7 @@ extension Translations {
     6tprvi Alertes
     6tsinn tableaux comme sur GitHub
     6u0gm9 où il a lieu ; ou none
+    6vyg7o {0} de {1}
     6wrg3b Commande
     6x7q2g Un jour commence entre 00:00 et 12:00, par exemple à 04:00, et non à {0}.
     6xal50 Ensuite : {0} de travail.
@@ -214,17 +225,20 @@ extension Translations {
     862fl5 Lister ce qui est arrivé à une tâche.
     87jge6 Lister les commandes, ou en expliquer une, ou un sujet.
     88rn8k Domaine
+    891bxu des avoirs, et non des factures
     8a9vfo Exemples :
     8awmmu État
     8b0peo dans ces heures de la journée, par exemple 9-17, 8:30-18:00 ou all
     8bnpbo P3
     8eis03 des lignes
+    8h9xzj si une base synchronisée l’est d’elle-même pendant une conversation et dans « watch »
     8hld0h Un alias remplace une commande, en UTF-8.
     8icj76 Formule
     8jsrvw Le projet {0} n’est pour personne.
     8ky602 Quelles tâches ? Indiquez leurs ids, des mots d’un titre, ou --where QUERY.
     8lnb0n P2
     8lwsb4 {0} figure dans les titres de {1} tâches. Rien n’a été fait : précisez laquelle par son id.
+    8o0ywa Conflit introuvable : {0}. « sync conflicts » les énumère.
     8o2dje Le terminal : {0}.
     8ow544 Ajouter une note datée à une tâche, un événement ou une facture, ou la modifier.
     8pdgix {0} octet¦{0} octets
@@ -239,6 +253,7 @@ extension Translations {
     8vmwpm P1
     8x972c Rue 2
     8xyc91 Un événement n’a pas de début en plus du moment où il a lieu.
+    8y0fvn prendre celle qui a été changée sur un autre appareil
     8z49sc Dans {0} : {1}.
     92j21r un objet par ligne
     92lq0r Comment une ligne est divisée en mots, et comment mettre entre guillemets.
@@ -264,6 +279,7 @@ extension Translations {
     9pnppk {0} n’est pas l’id d’un seul commentaire. Indiquez 3.
     9qoj44 L’indiquer de nouveau.
     9t615i Tâche {0} modifiée : {1}
+    9unwak La base n’est plus synchronisée par {0}.
     9x0yqr Afficher jour par jour ce qui a été fait, les séries, le niveau et la tendance.
     9yeo9q open, completed, deleted ou any
     9zcrmk Donner à un projet une autre place dans la liste.
@@ -279,6 +295,7 @@ extension Translations {
     ab0pmx ses événements sont supprimés aussi
     abf8xb Ajouter un client à facturer.
     acbf56 Lister ce qui est pour aujourd’hui, et ce qui est en retard.
+    adgf6n {0} modification¦{0} modifications
     ae32pc Lien retiré de {0} tâche.¦Lien retiré de {0} tâches.
     afdgvz Lister ce qui échoit aujourd’hui, ou un jour donné, pour l’après-midi.
     afj287 {0} jour¦{0} jours
@@ -353,6 +370,7 @@ extension Translations {
     cltfg2 sans priorité
     cm3e9a Le fuseau est {0}, selon la variable TZ.
     cms19o Section
+    cnluy5 la synchronisation entre appareils
     cpcsbe ce qui est additionné ; points par défaut
     cqyiwo {0} ({1} sur {2})
     ct0874 supprimer le projet {0} avec {1}
@@ -364,6 +382,7 @@ extension Translations {
     d1qwvm supprimer {0} ligne¦supprimer {0} lignes
     d2ic19 Marquer un événement comme traité.
     d2zaw4 faire remonter {0} d’un niveau
+    d4epse {0}, dernière synchronisation : {1}
     d7r1u5 durée
     dek7rk livraison intracommunautaire
     deuar4 Série de jours
@@ -389,17 +408,20 @@ extension Translations {
     e10hxs points pour une tâche de {0}, 0 à 1000
     e2i5ih Nous sommes le {0} ; ce jour a commencé à {1}. Les jours à venir commencent à {2}.
     e3tk1f Sans estimation
+    e3u0z5 Émise par
     e40kz9 acquittée
     e5rkik Champs
     e5ule5 {0} n’a pas trouvé de programme de messagerie qui prenne des fichiers. Utilisez --eml ou --smtp.
     e7j9w0 La commande n’était pas complète. Rien n’a été fait.
     e8vxgu Modifier une ligne d’un brouillon.
     eazr5e expirée
+    ebvvcs ailleurs
     ecnnzs Le fichier de réglages ne peut pas être l’entrée standard.
     edlsat imminent ou passé
     ee0lms où vont les factures électroniques
     eeya5d {0} n’est pas l’id d’une ligne. Indiquez 3 ou 3,5-7.
     ehvoae Aucun congé n’est à terminer.
+    einzly la synchronisation chiffrée
     ejux0i Rapport écrit dans {0}.
     ejyriw trois lettres de ISO 4217
     emv6qg un type de graphique, par exemple projects
@@ -453,6 +475,7 @@ extension Translations {
     gek30j Inbox restaurée
     gfk7lg ajouter
     ggjuyh Date
+    gi48ky Cet appareil émettra dans {0} dès que tous les appareils auront synchronisé : « sync » ici, là-bas, puis de nouveau ici.
     gicqgn Dans {0} jours
     gjvdf4 manquée
     gjvv3a mai
@@ -479,14 +502,17 @@ extension Translations {
     h86xxd de UNTDID 5189 ou 7161
     h9lf42 Lister ce qui échoit après aujourd’hui, ou après un jour.
     h9ysbf Additionner la TVA, par mois et par taux.
+    hcphn8 Conflits
     hdqwp9 {0} n’est pas une durée. Indiquez 30m, 1h30m, 2d ou none.
     hdqwxr novembre
     hfalky {0} police¦{0} polices
     hfrdmd S-t.
+    hftghv Numéroter dans cette série ce qui n’en nomme aucune, sur cet appareil seulement.
     hifgn1 Les nouvelles heures sont des instants.
     hktv9s autant de tâches au plus par partie ; sinon ce qui tient, ou 10 sans terminal
     hqumoz Type
     hrb8dg ce n’est pas un favori
+    hriika {0} nouveau conflit : « sync conflicts » l’énumère.¦{0} nouveaux conflits : « sync conflicts » les énumère.
     huqptz formulaire
     hv0un3 Ajout à {1} : {0} ; {2} au total.
     hvigbc {0} n’est pas un intervalle. Indiquez 15m, ou 1d au plus.
@@ -553,6 +579,7 @@ extension Translations {
     jziteh Indiquez « invoice item move ID POSITION », à partir de 1.
     k09r4v combien de chaque gardent leur dernière sauvegarde ; 7,4,12 par défaut
     k1fdij Donner un autre nom à un calendrier.
+    k1flga aussitôt : un numéro peut être donné deux fois
     k1r2hg Rappels
     k1xg7l {0} points par jour
     k4o3gh qui ont une étiquette, ou l’une de plusieurs
@@ -571,8 +598,10 @@ extension Translations {
     kg29d5 Une seule chose à la fois : une tâche, ou event et son id.
     kgnk6d pour vous-même
     kj43u7 15m (avant son début), end-10m, une heure, ou none
+    kkakzj La phrase secrète est changée. Saisissez-la sur chaque autre appareil : « sync passphrase --enter ».
     klvu1g {0} n’est pas un jeton de cette commande.{1}
     ko7r6s Terminer la session plus tôt.
+    kpech9 Recevoir ce que les autres appareils ont déposé, et déposer ce qui est nouveau ici.
     kphpr3 Donner à un champ une autre place dans la liste.
     kqzdlz Un temps se saisit avec log 3 45m ; ce qui est déjà fait n’est pas un temps : « add », puis « done ».
     kr6fgj {0} n’est ni on ni off.
@@ -633,6 +662,7 @@ extension Translations {
     mdn1rj Autres noms : {0}.
     me77jc son projet
     mfxfnk Série de semaines
+    mgfyqn Jamais encore synchronisée.
     mgwvns Afficher les fonctions appelées, les plus longues en premier.
     mizlwj même s’il recoupe d’autres événements
     ml16ts Une commande prend au plus {0} ids.
@@ -650,6 +680,7 @@ extension Translations {
     muijuf Commentaires
     mvqvnm {0} ligne supprimée.¦{0} lignes supprimées.
     mxm8gj cette occurrence et les suivantes
+    my6tf9 Énumérer ce qui a été modifié ici et ailleurs à la fois.
     n0b718 avec --follow : afficher chacune comme notification du bureau
     n3oeb3 Occurrence omise de l’événement {0} : {1}, {2}
     n490w9 Attend
@@ -703,6 +734,7 @@ extension Translations {
     onrqou À propos
     opveky finir
     oqkvks Les totaux portent sur toutes les tâches : --by ne prend ni --task ni --project.
+    oqlwez La base n’est plus synchronisée.
     oru2w4 {0} est de trop. Usage : {1}
     otfqj7 --from prend un fichier, sans tâches à côté.
     ov2mdw Il n’y a plus de taux horaire.
@@ -734,6 +766,7 @@ extension Translations {
     pvq1xp {0} n’est pas l’id d’un commentaire. Indiquez 3 ou 3,5-7.
     pvs92c ce qu’ajoute P3
     px9h65 Envoyé à {1} : {0}.
+    pywf2w Énumérer les appareils qui ont la base.
     q0ic4v {0} est une base de données : un dessin ne la remplace pas.
     q1ie1o août
     q210zp Supprimer des clients sans facture.
@@ -756,6 +789,8 @@ extension Translations {
     qfvnxg où elle commence ; maintenant par défaut
     qfwvby Supprimer un calendrier ; ses événements vont dans celui par défaut, ou partent avec lui.
     qfwwmm Calendrier {0} déplacé.
+    qgtbvy personne n’émet
+    qj8ri1 Ce qui s’y trouve est chiffré.
     qjl9lk la tâche à laquelle il a été consacré, ou none
     qkwbxg Annuler une facture par un avoir.
     qlx673 Conditions sur les tâches, pour list, count, home, filter et --where.
@@ -768,6 +803,7 @@ extension Translations {
     qyo40k des temps saisis
     qzg5j4 {0} n’est pas un fichier ordinaire : rien ne peut y être conservé.
     qzvs4k Lien ajouté à l’événement {0}.
+    r0ex1m Plus personne n’attend {0}.
     r1dbso Copier la base dans un fichier, telle qu’elle est ou était.
     r2n0qz {0}, ou {1}
     r3n53s commençant à cet intervalle, par exemple 15m, à partir de l’heure pleine
@@ -861,6 +897,7 @@ extension Translations {
     tgxl7x les réglages de concentration
     thr7wo ne rien modifier
     tid0t1 Dire de quoi traite un projet.
+    tjpvdv Cette base n’est pas synchronisée : elle émet dans toutes les séries.
     tkd2ga cesser de répéter
     tmq4u9 {0} n’est pas un serveur. Indiquez mail.example ou mail.example:2525.
     tnbpqc Il n’y a pas d’option {0}.{1}
@@ -874,6 +911,7 @@ extension Translations {
     tuhdug rouvrir
     tuk3oe Les appels sont désormais comptés dans cette session.
     tv45ug Temps passé, points et graphiques
+    tv7jj5 Lister quel appareil émet des factures dans quelle série.
     tvsa4f le fichier, quel que soit son nom
     twdlls Tout afficher de certaines tâches.
     twexgq {0} tâche¦{0} tâches
@@ -907,6 +945,7 @@ extension Translations {
     ulvrnv Effacer l’écran ; ou mettre à la corbeille ce qui est terminé.
     umdg5t {0} ne désigne pas des heures. Indiquez 9-17, 8:30-18:00 ou all.
     unh9gw un programme
+    upabks Vu
     upb5t4 Les alertes d’une base en lecture seule ne peuvent pas être suivies : la base retient que chacune a été annoncée une fois.
     uq5c27 Mot de passe de {0} sur {1} :
     uqpbed il y a {0} jours
@@ -964,10 +1003,12 @@ extension Translations {
     wsg8a5 par exemple SARL ou EI
     wt1vx5 Répétitions et rappels
     wtcz2v Alerte {0} :
+    wtjkc4 {0} conflit : « sync conflicts » l’énumère.¦{0} conflits : « sync conflicts » les énumère.
     wujxpc le projet sous lequel il se trouve
     wv8vzw Supprimé définitivement : {0}.
     wy2g8w Étiquettes
     wz2ax5 Archivé : {0}.
+    wzfg60 Changer la phrase secrète de la synchronisation, d’abord sur cet appareil.
     wzmkox continuer après une erreur ; son statut est celui du programme
     wzvipb Le formulaire n’a pas pu être lu en entier. Rien n’a été modifié.
     x0051o Tâche
@@ -984,6 +1025,7 @@ extension Translations {
     x9792w des congés
     xbjiw8 Modèle {0} enregistré à partir de {1}.
     xbqa2b Les lignes saisies sont conservées dans {0}.
+    xe6d9j {0}, de force
     xhguy5 {0} tâche arrêtée.¦{0} tâches arrêtées.
     xklhtu Donner une couleur à un calendrier.
     xlxbsf avertissement
@@ -992,9 +1034,11 @@ extension Translations {
     xquyw8 Sous-tâche : {0}
     xqzniw q quitte
     xr4e2c ce qu’il comprend, séparé par des virgules
+    xrx0nw Ailleurs
     xrzsj3 ce qui figure en tête
     xt8w3q Indiquez un seul FILE de commandes ou -c, pas les deux.
     xyvfw9 {0} n’est pas l’id d’une tâche. Indiquez edit 3 pour un nouveau titre : des mots d’un titre ne désignent une tâche que si aucun autre ne suit les jetons.
+    xyzrk9 émet
     xz7rox L’affichage est sans couleurs, et NO_COLOR est définie.
     y0jy6g {0} tâche ne se répète plus.¦{0} tâches ne se répètent plus.
     y1ddqy taskcore: Ce programme ne s’exécute pas avec d’autres droits que ceux de l’appelant (setuid) : retirez-les de son fichier.
@@ -1018,11 +1062,13 @@ extension Translations {
     yk97ec {0} : une ligne dépasse 16 MB.
     ykn51w ISO 4217
     ylu2y2 Fusionner plusieurs étiquettes en une.
+    ynn7he Ce qui s’y trouve n’est pas chiffré.
     yo5u5k qui sont dans un calendrier
     ypuv3a Temps saisi {0} divisé : la suite est {1}.
     yqy5td l’événement {0}
     yr9vql Pour réparer
     yrqi82 par exemple Asia/Tokyo ; peut être répété
+    yt5q5i {0} facture a le numéro d’une autre : « invoices » dit laquelle.¦{0} factures ont le numéro d’autres : « invoices » dit lesquelles.
     yv5rif pourquoi il n’y a pas de TVA
     yvxyyn exécuter une commande ; peut être répété
     ywl1y3 la facture à laquelle se rapporte l’avoir
@@ -1034,6 +1080,7 @@ extension Translations {
     z1x61v quand il commence ; un jour désigne toute la journée
     z2iav7 {0} point¦{0} points
     z2r7km sans ces occurrences ; ou none
+    z3ykza ici
     z477xk Copier la base en cours d’utilisation, ou la remplacer par une copie.
     z503yt Projet {0} copié sous le nom {1}.
     z6e4y2 {0} n’est pas l’id d’une tâche. Indiquez 3 ou 3,5-7 : {1} affiche les ids.
@@ -1046,6 +1093,7 @@ extension Translations {
     zfjlw5 Remise {0} de {1} ajoutée à {2}, {3} au total.
     zl6go4 notes, url, reminders...
     zl9s82 faire expirer
+    zryyzu Elle est synchronisée par {0}, qui n’est pas là. Dernière synchronisation : {1}.
     zspnto {0} à {1} jours
     ztddqi L’affichage est en couleurs, et NO_COLOR est définie.
     zu8qez exonérée, avec un motif
@@ -1057,7 +1105,9 @@ extension Translations {
     10837j7 Aucun champ personnalisé.
     10b7xjf en retard
     10c4gyt Modifier des tâches.
+    10c7iie tous les conflits
     10cd4ul bleu
+    10en8fh Phrase secrète :
     10iu4m9 Un événement commence à un moment.
     10j52wh une personne ou un service
     10ljl9f {0} Rien n’a été modifié ; {1} est comme avant.
@@ -1071,6 +1121,7 @@ extension Translations {
     10uoj2i Rien ne peut être modifié.
     10uuyvv Les nouvelles heures sont flottantes : elles valent où que vous soyez.
     10x7wfw Copier une tâche avec ses sous-tâches.
+    10xpifq Garder la base identique sur plusieurs appareils.
     1113kju supprimer {0} commentaire¦supprimer {0} commentaires
     111cqs9 fusionner {0}
     111doya Il n’y a pas de client avec l’uid {0}.
@@ -1085,8 +1136,10 @@ extension Translations {
     118qblt {0} pour {1}
     118wplc {0} depuis {1}
     11alyov Au moins un jour de la semaine doit compter : les sept ont été indiqués.
+    11chcsj À envoyer : {0}.
     11cm8bo Rétablir ce qui a été annulé en dernier.
     11dmeo5 Lister ce qui a été annulé : en tout, un jour, ou d’un jour à l’autre.
+    11eamqt Vaut
     11hwh7o Période
     11i3fxc Ajouter une section à un projet, ou en modifier une.
     11kblb3 {0} dans {1}
@@ -1097,10 +1150,12 @@ extension Translations {
     11worij Réglage
     11wr0kr si la suivante commence d’elle-même
     11y67uc {0} tâche restaurée.¦{0} tâches restaurées.
+    11yyvl8 Sur {0}.
     125a9ic places dans l’ordre réparées
     125iiuy Un événement n’a pas de champ personnalisé des tâches.
     126arje Décalage
     126fpi5 Il n’y a rien à dire de ces jours.
+    126z3qy Synchro
     127531q brouillon {0}
     1284xbj Faire que ses nouveaux événements prennent du temps.
     128do1r Une ligne de ce fichier est du texte en UTF-8, sans octets NUL.
@@ -1111,6 +1166,7 @@ extension Translations {
     12cz3px Vérifier que tout va bien, et dire comment réparer le reste.
     12er1fx Interrompu.
     12etqro Il n’y a pas de temps saisi avec l’uid {0}.
+    12jbz4w des conflits de synchronisation
     12ludo1 Nouveau
     12m0cqk Lister les événements simultanés.
     12orjol « watch » exige un terminal.
@@ -1121,12 +1177,14 @@ extension Translations {
     12xdawg Un événement n’a pas de date prévue en plus du moment où il a lieu.
     12xttto Retirer des étiquettes de toutes les tâches et de tous les événements.
     12z4xhl Avec
+    1301g7k synchroniser {0}
     132hpy0 Il n’y a pas de commande {0}.{1}
     1339i1o Section {0} ajoutée à {1}.
     133t3hh {0} ne prend pas de valeur.
     137f3h7 Valeurs
     138gi65 Indiquez des ids ou --where, pas les deux : {0} est de trop.
     139ntq1 Les lignes saisies ne sont pas conservées : ni XDG_STATE_HOME ni HOME n’est le chemin d’un dossier.
+    139ztn3 Indiquer la dernière synchronisation, et ce qui attend.
     13aezid L’afficher.
     13bmvfs morning ou evening
     13bv12d {0} est de trop : pour {1}, il faut {2}.
@@ -1144,8 +1202,10 @@ extension Translations {
     13svyvq choix
     13xdfkw sous des intertitres
     13yt2bn {0} ; semaine dernière : {1} jusqu’à ce jour, {2} en tout
+    140out6 Synchronisation : {0}
     14137kw (aucun)
     1415303 quand il a été écrit, par exemple 'yesterday 17:00'
+    141brad La synchronisation passe par un dossier : indiquez son chemin.
     141o97g Supprimer des temps saisis.
     142i613 Il n’y a pas de filtre {0}.{1}
     142iqq6 Les couleurs que peuvent avoir les projets, les étiquettes et les filtres enregistrés.
@@ -1168,6 +1228,7 @@ extension Translations {
     14z5arr Hier
     1501knl Terminal
     1505xzg {0} n’est pas l’id d’une alerte. Indiquez 3 ou 3,5-7.
+    150sau3 Ne plus synchroniser par un dossier ; ce qui s’y trouve reste.
     153hpjl {0} tâche descendue d’un niveau.¦{0} tâches descendues d’un niveau.
     153ubj6 Projet {0} archivé.
     154fb2k Conditions
@@ -1192,6 +1253,7 @@ extension Translations {
     15w1opf le projet, si ce n’est pas celui de la tâche
     15y4q4y Désarchiver un projet.
     15yuv65 Définir l’abonnement.
+    15z0r9i Synchronisation
     163dnb2 Début
     167vkp1 mar.
     16961y3 menacée
@@ -1267,6 +1329,7 @@ extension Translations {
     18pm42c La sortie standard n’est pas un terminal.
     18pxl41 Modifier un brouillon.
     18py6cm Dire ce que coûte une heure, ou none.
+    18s8a97 Ici
     18snz26 Mots qui précisent une tâche, pour add et edit.
     18t2epg Bon : {0}
     18tt4gv Il n’y a pas de modèle {0}.{1}
@@ -1279,6 +1342,7 @@ extension Translations {
     193gatw Un programme qui l’avait ouverte a été interrompu : le journal de {0} à côté sera repris à la prochaine ouverture.
     194gmyp elle est masquée jusque-là ; ou none
     195io74 L’entrée standard contient les commandes ; elle n’a pas de tâches.
+    196feap Synchroniser par un dossier : comme premier appareil, ou en rejoignant les autres.
     196k3kt Événement {0} terminé : {1}, avant {2}
     1976jmj Ajouter une section à un projet.
     197bl6l 'every last friday', une RRULE, ou none
@@ -1309,6 +1373,7 @@ extension Translations {
     19ztd76 aussi à cet intervalle, même si rien n’a changé
     1a1xu5u L’afficher, avec ce qui manque.
     1a33oi4 Lister le journal de ce qui a été terminé, avec ses points.
+    1a3b54u La phrase secrète manque : définissez {0}, écrivez --passphrase-file FILE, ou --plain pour s’en passer.
     1a3dcm0 {0} est annulée ; émission : {1}, {2}
     1a3menr Aucun abonnement.
     1a3t1vg Annulé
@@ -1325,11 +1390,14 @@ extension Translations {
     1alcqc0 --format ne s’emploie pas avec --svg.
     1alug9s {0} est de trop : « help {1} » en dit tout.
     1am02x7 quand elle doit être payée ; none : selon les jours
+    1amhecs dont la première ligne est la phrase secrète
+    1amubh1 La phrase secrète manque : définissez {0}, ou écrivez --passphrase-file FILE.
     1an5hgw de sa date jusque-là ; 30
     1apstbg ce qu’en coûte une heure, par exemple 87.50 ; ou none
     1aqporp Mois
     1aqu9qn d’émission ; aujourd’hui par défaut
     1ar8hro Reprendre dans cette base, neuve, ce qui peut être lu d’une base endommagée.
+    1arnvld {0} appareil¦{0} appareils
     1arwzu5 des brouillons
     1asvhv9 Objectif quotidien
     1at7oro Ligne {0} ajoutée à {1} : {2} ; {3} au total.
@@ -1350,15 +1418,20 @@ extension Translations {
     1bdqxkw Ajouter des frais à l’ensemble d’un brouillon.
     1bdzurp annuler {0}
     1beicks Indiquez des mots ou --file, pas les deux.
+    1benptj Dernière : {0}
     1bf856r fichier
+    1bghtun Ne plus attendre un appareil, par exemple perdu.
     1bgq94i Il n’y a plus de logo.
+    1bh98y0 « sync resolve NUMBER mine|theirs » choisit.
     1bij3zq toutes les occurrences
+    1bjd62u Plusieurs appareils s’appellent {0} : indiquez l’uid de l’un d’eux.
     1bjd77z la partie de la journée
     1bk19hq comment l’afficher
     1bk23wc {0} client¦{0} clients
     1blmzdu Afficher les objectifs des séries, ou les définir.
     1bn20dx Projet {0} placé sous aucun autre.
     1bnhkrw Message à {0} ouvert avec {1}.
+    1bnjlg2 En attente de ce qui n’est pas encore arrivé : {0}.
     1bo68vu Les lignes saisies ne sont pas conservées : {0} n’est pas accessible en écriture.
     1brhct3 après-midi
     1bsbh8a le libellé affiché
@@ -1405,11 +1478,13 @@ extension Translations {
     1d83hut quelles heures valent à l’heure locale où que vous soyez, par exemple due,start ; all, ou none
     1d94nv0 Émis
     1d9ljl4 Alerte {0} reportée jusqu’à {2} : {1}
+    1dbdhpw Phrase secrète, la même sur tous les appareils (vide : sans chiffrement) :
     1dbiev9 TVA en euros
     1dbnxch Aucun conflit.
     1dcga6y si les notifications, et ce que lance --exec, reçoivent les titres
     1dde571 Lister ce qui échoit aujourd’hui, ou un jour donné, pour le soir.
     1degcc1 La démo est finie. Vous êtes de nouveau dans votre base.
+    1dfrpvu Cet appareil émet dans {0}.
     1dg9srm Filtre {0} déplacé.
     1dgny2l Il n’y a pas d’alias {0}.{1}
     1dhsl75 --format sert à lister les réglages, pas à en modifier un.
@@ -1432,6 +1507,9 @@ extension Translations {
     1e3q4wi Quelles tâches ? Indiquez leurs ids, ou --where QUERY.
     1e4igtt Un guillemet dans ce qu’il remplace n’est pas refermé.
     1e523vf Paiement {0} de {1} noté pour {2} : plus rien n’est dû.
+    1e5lx69 Les deux phrases secrètes diffèrent. Rien n’a été modifié.
+    1e7u8pj Choisir ce qui vaut dans un conflit, sur tous les appareils.
+    1e9sshv Sa synchronisation attend un choix : {0}.
     1eab4ui supprimer {0} (nombre de tâches : {1})
     1ecfytn quand la livraison a eu lieu
     1eckznw brouillon
@@ -1439,6 +1517,7 @@ extension Translations {
     1egj978 Créer les tâches d’un modèle, à partir d’aujourd’hui ou d’un autre jour.
     1ei9vy8 ce qu’ajoute une tâche qu’une tâche ouverte attend
     1ej7acg supprimer {0}
+    1ekdhj3 Résolu : {0}.
     1emb03w pause longue
     1enz6jw Sessions
     1et1c7v {0} tâche annulée.¦{0} tâches annulées.
@@ -1505,6 +1584,7 @@ extension Translations {
     1gp23mk problème
     1gqr7il ce qu’ajoute P2
     1grtccq … {0} de plus
+    1gtpbwb --passphrase-file exige un fichier.
     1gu1veo {0} ; - inverse
     1gujm84 dépendances retirées
     1gvllsi Afficher la durée des sessions et des pauses, ou la définir.
@@ -1515,6 +1595,7 @@ extension Translations {
     1h1d5u2 {0} figure dans les titres de {1} tâches : {2}. Rien n’a été fait : précisez laquelle par son id.
     1h5cd8r par exemple '10 000 EUR'
     1h81h6l Il n’y a pas de polices, nécessaires aux factures en PDF.
+    1ha36ju Rien de nouveau.
     1habij1 Indiquez « profile logo FILE » ou « profile logo --none ».
     1hdnwnq Donner une autre place à une section.
     1hf0040 mars
@@ -1523,12 +1604,14 @@ extension Translations {
     1hoap0w qui appartiennent à une tâche
     1hqa008 La sortie ne peut pas être écrite : {0}.
     1hujif4 septembre
+    1humnmh cet appareil
     1hv3kq9 ne rien demander : chaque réponse est oui
     1hx8t3l Client {0} modifié : {1}
     1hzaym7 Importé : {0}.
     1hzbtn5 {0} alerte acquittée.¦{0} alertes acquittées.
     1i1o8y3 Il manque {0}, utile pour ceci : {1}.
     1i2eovu La tâche {0} y figure deux fois.
+    1i5ix51 {0} de {1} {2}.
     1i783fr Les événements n’ont pas de champ personnalisé {0}.
     1i7ios7 session
     1i9s0ec continuer avec la première occurrence après maintenant
@@ -1558,6 +1641,7 @@ extension Translations {
     1j3t6tj annuler ce qui se répète avec toutes les occurrences à venir
     1j4nm45 {0} y figure deux fois.
     1j6hw21 Calendrier {0} verrouillé.
+    1j6mdk9 attend
     1j6zcpc Tendance
     1j9vxz7 {0} minute¦{0} minutes
     1jbcio1 un nom ou un emoji
@@ -1589,6 +1673,7 @@ extension Translations {
     1kpdcfp Durée
     1kps2kv Aussi le
     1kqh13y Une démo garde son fuseau. Changez-le avant ou après.
+    1kuscjh Encore une fois :
     1kvu5uy {0} de suite, {1}
     1kvzpyn le bon de commande
     1kzdnah une section de son projet ; ou none
@@ -1614,6 +1699,7 @@ extension Translations {
     1ll6m1m un calendrier
     1llf32i Fin
     1lllnix Dire pour qui est un projet, ou, avec un seul nom, pour personne.
+    1loz9co Cet appareil s’appelle maintenant {0}.
     1lqnplq --all et --new s’excluent.
     1lrcegv Événement
     1ls23n4 du document
@@ -1622,6 +1708,7 @@ extension Translations {
     1lx93ng {0} sur {1} aujourd’hui
     1lxm2ok Commentaire {0} modifié sur {1}.
     1lyo1um il n’y a pas de jours d’où la tirer
+    1lytj2u sans chiffrement
     1lzpyrx Tâche {0} démarrée : {1}
     1lzy0qe en couleurs claires ; sinon selon le système du lecteur
     1m2g8kq Valeur
@@ -1635,6 +1722,7 @@ extension Translations {
     1me2cn7 {0} : {1}, {2} tâche jusqu’ici.¦{0} : {1}, {2} tâches jusqu’ici.
     1mesoji des alertes
     1mhxagc {0} févr.
+    1mj55eu Laisser cet appareil émettre dans une série, dès que tous les appareils le savent.
     1mj5nn2 {0} prend un fichier.
     1mjehbm Temps d’inactivité écarté : {0}.
     1mkuk5t Faire de tâches des sous-tâches de celles qui les précèdent.
@@ -1644,12 +1732,14 @@ extension Translations {
     1mnn6oc Rien ne peut y être modifié : son dossier n’est pas accessible en écriture.
     1mqkjh0 Tâche {0} rouverte : {1}
     1mr2opz L’entrée standard contient les commandes ; elle ne peut pas être lue.
+    1ms8r7u Cette base n’est pas synchronisée : « sync add FOLDER » commence.
     1msar8q avec cette étiquette ; -NAME : sans
     1mwbeu4 Lister les filtres enregistrés.
     1my39eh date
     1mzgmb2 les sous-tâches sous leurs tâches
     1n19jtq Écrire une page avec des chiffres, des graphiques et des tableaux.
     1n2643p {0} ressemble à une heure et n’a pas été lu. Indiquez le moment en un bloc, par exemple tomorrow 12:30-13:30, ou tomorrow 9:00 for 45 min. S’il dure toute la journée, ajoutez --all-day, et mettez entre guillemets ce qui fait partie du titre.
+    1n26fb6 Arrêter la synchronisation de cette base ; tout ce qu’elle contient reste.
     1n3q99d {0} déc.
     1n4gdql Le mot de passe manque : définissez {0}, ou indiquez --netrc FILE.
     1n6ykg8 ce que liste « help {0} »
@@ -1706,8 +1796,10 @@ extension Translations {
     1p9l26g Créer un brouillon d’avoir pour tout ce qui n’a pas encore fait l’objet d’un avoir.
     1p9rz69 restaurer
     1p9u22o Congé jusqu’à « pulse holiday off » : les séries attendent.
+    1pa9k5x Aucun appareil.
     1pa9vp8 son échéance ; ou none
     1padbm0 Prochain
+    1pap75u {0} à envoyer : « sync ».
     1pay9cj Indiquez le chemin complet du fichier, à partir de /.
     1pb7xt4 du compte à créditer
     1pbmabj {0} n’est pas un nombre. Indiquez {1}3 ou {2}none.
@@ -1717,12 +1809,14 @@ extension Translations {
     1pe4dw0 Quelles étiquettes, et dans laquelle ? Usage : tag merge NAME... into NAME
     1pfta5z Locale
     1pfuckh Taux horaire modifié.
+    1pg2pdl Aucun autre appareil ne s’appelle {0} : « sync devices » les énumère.
     1ph9bel Il n’y a pas d’événement avec l’uid {0}.
     1pi06ep Passer des tâches qui se répètent à leur occurrence suivante.
     1pjm3ue elle attend celles-ci ; ou none
     1pk80sk bibliothèques
     1plxwyv Supprimer définitivement des tâches de la corbeille ; c’est irréversible.
     1pr4hel Ajouter un rendez-vous ou un délai, en afficher un, ou le modifier.
+    1psfgzw Même numéro
     1pspdp5 {0} encore à traiter ; « alerts » les liste.
     1pvk7g7 Rouvert : {0}
     1pyssg8 Ouvré
@@ -1738,9 +1832,11 @@ extension Translations {
     1q9ko5h son titre, quoi qu’il semble être
     1qa0wbr élaguer {0}
     1qc7sfo échec
+    1qcm9n6 Cet appareil numérote dans {0}.
     1qf2r9v {0} est de trop. Ce qui a plusieurs mots se met entre guillemets.
     1qim9hg ces jours de la semaine, par exemple mon-fri, mon,wed ou all
     1qittf1 ne pas dire ce qui a été fait
+    1qmmppw Elle est synchronisée par {0}, la dernière fois : {1}.
     1qoi4r8 Nombre
     1qrzhgr En retard
     1qsol6j boîte de réception
@@ -1775,14 +1871,17 @@ extension Translations {
     1rmive2 Après « {0} », il faut {1}.
     1rmsjwo Forme juridique
     1rn9ykk copier
+    1rnj8ie Ici
     1rokmiy Ajouter un brouillon de facture ou d’avoir.
     1roo9y8 sh: {0}.
     1rqtmk8 --later exige --on : à partir de quelle occurrence ?
     1rsaq52 --exec prend un programme et ses arguments, par exemple --exec 'paplay bell.wav'.
     1rszsa2 Supprimer des remises et des frais.
     1rt2vj5 {0} congé supprimé.¦{0} congés supprimés.
+    1rtitoi arrêter la synchronisation de cette base
     1rtlovu Lister les clients à facturer.
     1rtpa52 Rien n’était endommagé.
+    1rufb9d Reçu : {0}, envoyé : {1}.
     1rxmobk le fuseau horaire, par exemple Europe/Paris
     1ry1n02 {0} commentaire supprimé.¦{0} commentaires supprimés.
     1ryxjjd Priorité
@@ -1792,6 +1891,7 @@ extension Translations {
     1s44sjc où vont les e-mails
     1s4e2tf L’entrée standard contient les commandes ; elle ne peut pas être importée.
     1s67xfm avec --complete : la fin de LINE qui est remplacée
+    1s6kxxh Sans série
     1s78w30 {0} événement déplacé.¦{0} événements déplacés.
     1s8szf0 afficher ceci
     1s96mao {0} mai
@@ -1877,6 +1977,7 @@ extension Translations {
     1vtskr6 terminée
     1vuws7d Motif
     1vvvdef Filtre
+    1vwfuzp Aucun autre appareil n’en voit encore tout : {0}.
     1vwn4ji projet
     1vx0wyj Tour
     1w021yi Travailler un moment à quelque chose, avec des pauses.
@@ -1943,5 +2044,6 @@ extension Translations {
     1yuwnrg Un événement n’a pas de section.
     1yw1fkb {0} n’est pas l’id d’une seule alerte. Indiquez 3.
     1ywyxb2 Donner une couleur à une étiquette.
+    1yxxann La phrase secrète est acceptée.
     """#)
 }

@@ -22,6 +22,7 @@ extension Translations {
     fin8g auch in der Einstellungsdatei speichern
     fmms6 {0} ist nicht eine einzelne ID eines Zeiteintrags. Schreiben Sie 3.
     goxxe USt. {0} auf {1}: {2}
+    hfsx6 Diesem Gerät einen anderen Namen geben.
     i2xhm Gutschrift durch
     iz4oz je Einheit, ohne USt.
     jesfn {0} in Folge, {1} bis {2}
@@ -63,15 +64,20 @@ extension Translations {
     1ujqzh Handelsname
     1uxb0h was er ist; ohne Angabe eine Besprechung
     1wofh2 Weiteres
+    1wtkfv wie dieses Gerät heißt; ohne Angabe sein Hostname
     1y977t Link von Termin {0} entfernt.
+    24huqs Die Datenbank wird nicht über {0} synchronisiert: „sync status“ sagt, worüber.
     27nm56 Projekt {0} ist für {1}.
     28nl2z Die Liste als CSV schreiben.
     28qngv Was
     2a4nh6 Die Projekte auflisten.
     2bf50s {0}, das Mitteilungen anzeigt, fehlt in PATH. Es ist im Paket libnotify-bin enthalten.
+    2bmbpw {0} ist weder mine noch theirs noch merged.
     2cmim1 Anzeigen oder angeben, wofür bezahlt wurde.
+    2dt3z0 hat dieselbe Nummer wie {0} für {1} ({2}, uid {3}), die ein anderes Gerät ausgestellt hat
     2ib42x Ein Muster ist nicht leer. „series rm“ entfernt eines.
     2jplia Einen Kunden {0} gibt es nicht.{1}
+    2mouqi synchronisieren
     2ncfrk Serie
     2novvd {0} wäre eine zweite Datei: Geschrieben wird nur eine.
     2oh85c Anzeigen, wie lange es bis zu einer Fälligkeit, einem Termin oder zum Ende des Tages dauert.
@@ -80,6 +86,7 @@ extension Translations {
     2r19pq Die Ausgabe ist farbig.
     2svw0b pausiert
     2z8xwz Es gibt keinen Editor. Setzen Sie VISUAL auf einen, etwa nano.
+    2zqpvt nie
     30xvgf Beginn
     34kl0g Die Zeitzone ist die des Systems, {0}.
     34wh2c {0} Zeiteintrag entfernen¦{0} Zeiteinträge entfernen
@@ -144,6 +151,7 @@ extension Translations {
     589chw Termine
     5dv7oe fehlende Rechnungsnummern
     5fo1as was ein anderes Projekt als Inbox beiträgt
+    5g6m8m {0}: „sync conflicts“.
     5gsx43 was drei Schlagwörter beitragen; eines 8 Zehntel davon, zwei 9
     5l9pjx enthält diese Wörter
     5mau71 Notiz
@@ -153,6 +161,7 @@ extension Translations {
     5opvf0 läuft
     5q2fie ab wann der vergangene Anteil zählt
     5qn3bm Gutschrift {0}
+    5rqac6 ausgemustert
     5tdxb5 Der Editor ist {0}: Weder VISUAL noch EDITOR nennt einen anderen.
     5v47xp von wem die Angabe stammt
     5ve85u auch erledigte Aufgaben und Termine
@@ -160,6 +169,7 @@ extension Translations {
     5vx3i0 Ausgenommene Tage
     5vyvtx {0} ist keine Feldart. Schreiben Sie {1}.
     5yw72y Steuer
+    5zsflt {0} Konflikt¦{0} Konflikte
     63peav wofür je eine Position
     67x0h3 die Datei, oder - für die Ausgabe
     696skr {0}, gewählt
@@ -178,6 +188,7 @@ extension Translations {
     6tprvi Benachrichtigungen
     6tsinn Tabellen wie auf GitHub
     6u0gm9 wo er stattfindet; oder none
+    6vyg7o {0} von {1}
     6wrg3b Bestellung
     6x7q2g Ein Tag beginnt zwischen 00:00 und 12:00, etwa um 04:00, nicht um {0}.
     6xal50 Als Nächstes: {0} Arbeit.
@@ -214,17 +225,20 @@ extension Translations {
     862fl5 Auflisten, was mit einer Aufgabe geschah.
     87jge6 Die Befehle auflisten oder mehr zu einem davon oder einem Thema anzeigen.
     88rn8k Bereich
+    891bxu Gutschriften, nicht Rechnungen
     8a9vfo Beispiele:
     8awmmu Status
     8b0peo in diesen Stunden eines Tages, etwa 9-17, 8:30-18:00 oder all
     8bnpbo P3
     8eis03 der Positionen
+    8h9xzj ob eine synchronisierte Datenbank während einer Sitzung und in „watch“ von selbst synchronisiert wird
     8hld0h Ein Alias steht für einen Befehl, in UTF-8.
     8icj76 Tarif
     8jsrvw Projekt {0} ist für niemanden.
     8ky602 Welche Aufgaben? Geben Sie ihre IDs oder Wörter eines Titels an, oder --where QUERY.
     8lnb0n P2
     8lwsb4 {0} steht im Titel von {1} Aufgaben. Nichts wurde getan: Geben Sie die gemeinte mit ihrer ID an.
+    8o0ywa Es gibt keinen Konflikt {0}: „sync conflicts“ zeigt alle.
     8o2dje Das Terminal: {0}.
     8ow544 Eine datierte Notiz zu einer Aufgabe, einem Termin oder einer Rechnung hinzufügen oder ändern.
     8pdgix {0} Byte¦{0} Bytes
@@ -239,6 +253,7 @@ extension Translations {
     8vmwpm P1
     8x972c Adresszusatz
     8xyc91 Ein Termin hat außer seiner Zeit keinen Beginn.
+    8y0fvn die nehmen, die auf einem anderen Gerät geändert wurde
     8z49sc Zeitrahmen: {0}, {1}.
     92j21r ein Objekt je Zeile
     92lq0r Wie eine Zeile in Wörter geteilt wird und wie Anführungszeichen wirken.
@@ -264,6 +279,7 @@ extension Translations {
     9pnppk {0} ist nicht eine einzelne ID eines Kommentars. Schreiben Sie 3.
     9qoj44 Das Abonnement neu angeben.
     9t615i Aufgabe {0} geändert: {1}
+    9unwak Die Datenbank wird nicht mehr über {0} synchronisiert.
     9x0yqr Erledigtes Tag für Tag, Serien, Stufe und Trend anzeigen.
     9yeo9q open, completed, deleted oder any
     9zcrmk Ein Projekt in der Liste verschieben.
@@ -279,6 +295,7 @@ extension Translations {
     ab0pmx seine Termine werden mitgelöscht
     abf8xb Einen Rechnungsempfänger hinzufügen.
     acbf56 Auflisten, was heute ansteht und was überfällig ist.
+    adgf6n {0} Änderung¦{0} Änderungen
     ae32pc Link von {0} Aufgabe entfernt.¦Link von {0} Aufgaben entfernt.
     afdgvz Auflisten, was heute oder an einem Tag nachmittags fällig ist.
     afj287 {0} Tag¦{0} Tage
@@ -353,6 +370,7 @@ extension Translations {
     cltfg2 ohne Priorität
     cm3e9a Die Zeitzone ist {0}, aus der Variable TZ.
     cms19o Abschnitt
+    cnluy5 Synchronisierung zwischen Geräten
     cpcsbe was summiert wird; ohne Angabe points
     cqyiwo {0} ({1} von {2})
     ct0874 Projekt {0} samt Inhalt löschen ({1})
@@ -364,6 +382,7 @@ extension Translations {
     d1qwvm {0} Position entfernen¦{0} Positionen entfernen
     d2ic19 Einen Termin als erledigt markieren.
     d2zaw4 {0} ausrücken
+    d4epse {0}, zuletzt synchronisiert: {1}
     d7r1u5 Dauer
     dek7rk innergemeinschaftliche Lieferung
     deuar4 Tagesserie
@@ -389,17 +408,20 @@ extension Translations {
     e10hxs Punkte für eine Aufgabe ({0}), 0 bis 1000
     e2i5ih Heute ist {0}; der Tag begann um {1}. Künftige Tage beginnen um {2}.
     e3tk1f Ohne Schätzung
+    e3u0z5 Ausgestellt von
     e40kz9 bestätigt
     e5rkik Felder
     e5ule5 {0} fand kein E-Mail-Programm, das Dateien annimmt. Verwenden Sie --eml oder --smtp.
     e7j9w0 Der Befehl war nicht vollständig. Nichts wurde getan.
     e8vxgu Eine Position eines Entwurfs ändern.
     eazr5e verfallen
+    ebvvcs anderswo
     ecnnzs Die Einstellungsdatei kann nicht die Standardeingabe sein.
     edlsat sehr bald oder vorbei
     ee0lms wohin elektronische Rechnungen gehen
     eeya5d {0} ist keine ID einer Position. Schreiben Sie 3 oder 3,5-7.
     ehvoae Es gibt keinen Urlaub zu beenden.
+    einzly verschlüsselte Synchronisierung
     ejux0i Bericht nach {0} geschrieben.
     ejyriw drei Buchstaben nach ISO 4217
     emv6qg eine Diagrammart, etwa projects
@@ -453,6 +475,7 @@ extension Translations {
     gek30j Inbox wiederhergestellt
     gfk7lg hinzufügen
     ggjuyh Datum
+    gi48ky Dieses Gerät stellt in {0} aus, sobald alle Geräte synchronisiert haben: „sync“ hier, dort und wieder hier.
     gicqgn In {0} Tagen
     gjvdf4 versäumt
     gjvv3a Mai
@@ -479,14 +502,17 @@ extension Translations {
     h86xxd nach UNTDID 5189 oder 7161
     h9lf42 Auflisten, was nach heute oder nach einem Tag fällig ist.
     h9ysbf Die USt. summieren, nach Monat und Satz.
+    hcphn8 Konflikte
     hdqwp9 {0} ist keine Dauer. Schreiben Sie 30m, 1h30m, 2d oder none.
     hdqwxr November
     hfalky {0} Schrift¦{0} Schriften
     hfrdmd Unt.
+    hftghv Auf diesem Gerät allein in dieser Serie nummerieren, was keine nennt.
     hifgn1 Neue Zeiten sind Zeitpunkte mit Zone.
     hktv9s höchstens so viele Aufgaben je Teil; sonst so viele wie passen, ohne Terminal 10
     hqumoz Art
     hrb8dg sie ist kein Favorit
+    hriika {0} neuer Konflikt: „sync conflicts“ zeigt ihn.¦{0} neue Konflikte: „sync conflicts“ zeigt sie.
     huqptz Formular
     hv0un3 {0} hinzugefügt ({1}), Gesamtbetrag {2}.
     hvigbc {0} ist kein Abstand. Schreiben Sie 15m, höchstens 1d.
@@ -553,6 +579,7 @@ extension Translations {
     jziteh Schreiben Sie „invoice item move ID POSITION“, gezählt ab 1.
     k09r4v wie viele jeweils ihre letzte Sicherung behalten; sonst 7,4,12
     k1fdij Einen Kalender umbenennen.
+    k1flga sofort: eine Nummer kann doppelt vergeben werden
     k1r2hg Erinnerungen
     k1xg7l {0} Punkte pro Tag
     k4o3gh die ein Schlagwort haben, oder eines von mehreren
@@ -571,8 +598,10 @@ extension Translations {
     kg29d5 Nur eines auf einmal: eine Aufgabe, oder event und seine ID.
     kgnk6d nur für Sie selbst
     kj43u7 15m (vor dem Beginn), end-10m, eine Zeit oder none
+    kkakzj Die Passphrase ist geändert. Geben Sie sie auf jedem anderen Gerät ein: „sync passphrase --enter“.
     klvu1g {0} ist kein Token dieses Befehls.{1}
     ko7r6s Die Sitzung vorzeitig beenden.
+    kpech9 Übernehmen, was andere Geräte abgelegt haben, und ablegen, was hier neu ist.
     kphpr3 Ein Feld in der Liste verschieben.
     kqzdlz Zeit wird mit log 3 45m erfasst; bereits Erledigtes ist keine Zeit: erst „add“, dann „done“.
     kr6fgj {0} ist weder on noch off.
@@ -633,6 +662,7 @@ extension Translations {
     mdn1rj Andere Namen: {0}.
     me77jc ihr Projekt
     mfxfnk Wochenserie
+    mgfyqn Noch nie synchronisiert.
     mgwvns Anzeigen, welche Funktionen aufgerufen wurden, die zeitaufwendigsten zuerst.
     mizlwj auch wenn er sich mit anderen Terminen überschneidet
     ml16ts Ein Befehl nimmt höchstens {0} IDs.
@@ -650,6 +680,7 @@ extension Translations {
     muijuf Kommentare
     mvqvnm {0} Position entfernt.¦{0} Positionen entfernt.
     mxm8gj dieses Vorkommen und die späteren
+    my6tf9 Auflisten, was hier und zugleich anderswo geändert wurde.
     n0b718 mit --follow: jede als Mitteilung auf dem Desktop anzeigen
     n3oeb3 Termin {0} übersprungen: {1} am {2}
     n490w9 Wartet
@@ -703,6 +734,7 @@ extension Translations {
     onrqou Thema
     opveky abschließen
     oqkvks Summen gelten für alle Aufgaben: --by erlaubt weder --task noch --project.
+    oqlwez Die Datenbank wird nicht mehr synchronisiert.
     oru2w4 {0} ist zu viel. Verwendung: {1}
     otfqj7 --from erwartet eine Datei, ohne Aufgaben daneben.
     ov2mdw Es gibt keinen Stundensatz mehr.
@@ -734,6 +766,7 @@ extension Translations {
     pvq1xp {0} ist keine ID eines Kommentars. Schreiben Sie 3 oder 3,5-7.
     pvs92c was P3 beiträgt
     px9h65 {0} an {1} gesendet.
+    pywf2w Die Geräte auflisten, die die Datenbank haben.
     q0ic4v {0} ist eine Datenbank: Sie wird nicht durch eine Zeichnung ersetzt.
     q1ie1o August
     q210zp Kunden entfernen, für die es keine Rechnung gibt.
@@ -756,6 +789,8 @@ extension Translations {
     qfvnxg wo die Wiederholung beginnt; ohne Angabe jetzt
     qfwvby Einen Kalender löschen; seine Termine kommen in den Standardkalender oder werden mitgelöscht.
     qfwwmm Kalender {0} verschoben.
+    qgtbvy niemand stellt aus
+    qj8ri1 Was dort liegt, ist verschlüsselt.
     qjl9lk die Aufgabe, auf die sie verwendet wurde, oder none
     qkwbxg Eine Rechnung durch eine Gutschrift stornieren.
     qlx673 Bedingungen für Aufgaben, für list, count, home, filter und --where.
@@ -768,6 +803,7 @@ extension Translations {
     qyo40k Zeiteinträge
     qzg5j4 {0} ist keine gewöhnliche Datei: Darin lässt sich nichts speichern.
     qzvs4k Termin {0} verlinkt.
+    r0ex1m Auf {0} wartet niemand mehr.
     r1dbso Die Datenbank in eine Datei kopieren, wie sie ist oder wie sie war.
     r2n0qz {0}, oder {1}
     r3n53s Beginn in diesem Abstand, etwa 15m, ab der vollen Stunde
@@ -861,6 +897,7 @@ extension Translations {
     tgxl7x Fokuseinstellungen
     thr7wo nichts ändern
     tid0t1 Festlegen, worum es in einem Projekt geht.
+    tjpvdv Diese Datenbank wird nicht synchronisiert: sie stellt in allen Serien aus.
     tkd2ga beenden
     tmq4u9 {0} ist kein Server. Schreiben Sie mail.example oder mail.example:2525.
     tnbpqc Eine Option {0} gibt es nicht.{1}
@@ -874,6 +911,7 @@ extension Translations {
     tuhdug wieder öffnen
     tuk3oe Aufrufe werden in dieser Sitzung ab jetzt gezählt.
     tv45ug Zeiterfassung, Punkte und Diagramme
+    tv7jj5 Auflisten, welches Gerät in welcher Serie Rechnungen ausstellt.
     tvsa4f die Datei, gleich wie sie heißt
     twdlls Alles zu Aufgaben anzeigen.
     twexgq {0} Aufgabe¦{0} Aufgaben
@@ -907,6 +945,7 @@ extension Translations {
     ulvrnv Den Bildschirm leeren; oder Erledigtes in den Papierkorb verschieben.
     umdg5t {0} sind keine Stunden. Schreiben Sie 9-17, 8:30-18:00 oder all.
     unh9gw ein Programm
+    upabks Gehört
     upb5t4 Benachrichtigungen einer nur gelesenen Datenbank lassen sich nicht verfolgen: Dass jede einmal gemeldet wird, steht in der Datenbank.
     uq5c27 Passwort von {0} bei {1}:
     uqpbed Vor {0} Tagen
@@ -964,10 +1003,12 @@ extension Translations {
     wsg8a5 etwa SARL oder EI
     wt1vx5 Wiederholungen und Erinnerungen
     wtcz2v Benachrichtigung {0}:
+    wtjkc4 {0} Konflikt: „sync conflicts“ zeigt ihn.¦{0} Konflikte: „sync conflicts“ zeigt sie.
     wujxpc das Projekt, unter dem es steht
     wv8vzw Endgültig gelöscht: {0}.
     wy2g8w Schlagwörter
     wz2ax5 Archiviert: {0}.
+    wzfg60 Die Passphrase der Synchronisierung ändern, zuerst auf diesem Gerät.
     wzmkox nach einem Fehler weitermachen; sein Status ist der des Programms
     wzvipb Nicht das ganze Formular war lesbar. Nichts wurde geändert.
     x0051o Aufgabe
@@ -984,6 +1025,7 @@ extension Translations {
     x9792w Urlaube
     xbjiw8 Vorlage {0} mit {1} gespeichert.
     xbqa2b Eingegebene Zeilen werden in {0} gespeichert.
+    xe6d9j {0}, erzwungen
     xhguy5 {0} Aufgabe gestoppt.¦{0} Aufgaben gestoppt.
     xklhtu Einem Kalender eine Farbe geben.
     xlxbsf Warnung
@@ -992,9 +1034,11 @@ extension Translations {
     xquyw8 Unteraufgabe: {0}
     xqzniw q beendet
     xr4e2c was es enthält, durch Kommas getrennt
+    xrx0nw Anderswo
     xrzsj3 was als Überschrift darüber steht
     xt8w3q Geben Sie eine FILE mit Befehlen oder -c an, nicht beides.
     xyvfw9 {0} ist keine ID einer Aufgabe. Schreiben Sie edit 3 für einen neuen Titel: Wörter eines Titels nennen eine Aufgabe nur, wenn nach den Tokens keine weiteren folgen.
+    xyzrk9 stellt aus
     xz7rox Die Ausgabe ist ohne Farben, und NO_COLOR ist gesetzt.
     y0jy6g Wiederholung von {0} Aufgabe beendet.¦Wiederholung von {0} Aufgaben beendet.
     y1ddqy taskcore: Dieses Programm läuft nicht mit anderen Rechten als denen des Aufrufers (setuid): Nehmen Sie sie seiner Datei.
@@ -1018,11 +1062,13 @@ extension Translations {
     yk97ec {0}: Eine Zeile ist länger als 16 MB.
     ykn51w ISO 4217
     ylu2y2 Mehrere Schlagwörter zu einem zusammenführen.
+    ynn7he Was dort liegt, ist nicht verschlüsselt.
     yo5u5k die in einem Kalender sind
     ypuv3a Zeiteintrag {0} geteilt: Was danach kommt, ist {1}.
     yqy5td Termin {0}
     yr9vql Abhilfe
     yrqi82 etwa Asia/Tokyo; mehrfach möglich
+    yt5q5i {0} Rechnung hat die Nummer einer anderen: „invoices“ zeigt, welche.¦{0} Rechnungen haben die Nummern anderer: „invoices“ zeigt, welche.
     yv5rif warum keine USt. anfällt
     yvxyyn einen Befehl ausführen; mehrfach möglich
     ywl1y3 die Rechnung, zu der sie gehört
@@ -1034,6 +1080,7 @@ extension Translations {
     z1x61v wann er beginnt; ein Tag steht für den ganzen
     z2iav7 {0} Punkt¦{0} Punkte
     z2r7km ohne diese Vorkommen; oder none
+    z3ykza hier
     z477xk Die Datenbank im laufenden Betrieb kopieren oder durch eine Kopie ersetzen.
     z503yt Projekt {0} als {1} kopiert.
     z6e4y2 {0} ist keine ID einer Aufgabe. Schreiben Sie 3 oder 3,5-7: {1} zeigt IDs.
@@ -1046,6 +1093,7 @@ extension Translations {
     zfjlw5 Nachlass {0} über {1} hinzugefügt ({2}), Gesamtbetrag {3}.
     zl6go4 notes, url, reminders...
     zl9s82 verfallen lassen
+    zryyzu Sie wird über {0} synchronisiert, aber der Ordner ist nicht da. Zuletzt synchronisiert: {1}.
     zspnto {0} bis {1} Tage
     ztddqi Die Ausgabe ist farbig, und NO_COLOR ist gesetzt.
     zu8qez befreit, mit Grund
@@ -1057,7 +1105,9 @@ extension Translations {
     10837j7 Keine eigenen Felder.
     10b7xjf überfällig
     10c4gyt Aufgaben ändern.
+    10c7iie alle Konflikte
     10cd4ul Blau
+    10en8fh Passphrase:
     10iu4m9 Ein Termin hat einen Beginn.
     10j52wh eine Person oder Abteilung
     10ljl9f {0} Nichts wurde geändert; {1} ist unverändert.
@@ -1071,6 +1121,7 @@ extension Translations {
     10uoj2i Es darf nichts geändert werden.
     10uuyvv Neue Zeiten sind zonenlos: Sie gelten, wo immer Sie sind.
     10x7wfw Eine Aufgabe mit ihren Unteraufgaben kopieren.
+    10xpifq Die Datenbank auf mehreren Geräten gleich halten.
     1113kju {0} Kommentar entfernen¦{0} Kommentare entfernen
     111cqs9 {0} zusammenführen
     111doya Einen Kunden mit der UID {0} gibt es nicht.
@@ -1085,8 +1136,10 @@ extension Translations {
     118qblt {0} für {1}
     118wplc {0} seit {1}
     11alyov Mindestens ein Wochentag muss zählen: Angegeben sind alle sieben.
+    11chcsj Zu senden: {0}.
     11cm8bo Das zuletzt rückgängig Gemachte wiederherstellen.
     11dmeo5 Auflisten, was abgebrochen wurde: jemals, an einem Tag oder in einem Zeitraum.
+    11eamqt Gilt
     11hwh7o Zeitraum
     11i3fxc Einen Abschnitt zu einem Projekt hinzufügen oder ändern.
     11kblb3 {0} in {1}
@@ -1097,10 +1150,12 @@ extension Translations {
     11worij Einstellung
     11wr0kr ob die nächste von selbst startet
     11y67uc {0} Aufgabe wiederhergestellt.¦{0} Aufgaben wiederhergestellt.
+    11yyvl8 Auf {0}.
     125a9ic Plätze in der Reihenfolge repariert
     125iiuy Ein Termin hat kein eigenes Feld für Aufgaben.
     126arje UTC-Abstand
     126fpi5 Zu diesen Tagen gibt es nichts zu sagen.
+    126z3qy Sync
     127531q Entwurf {0}
     1284xbj Neue Termine darin Zeit belegen lassen.
     128do1r Eine Zeile dieser Datei ist Text in UTF-8, ohne NUL-Bytes.
@@ -1111,6 +1166,7 @@ extension Translations {
     12cz3px Prüfen, ob alles in Ordnung ist, und Abhilfe nennen, wo nicht.
     12er1fx Unterbrochen.
     12etqro Einen Zeiteintrag mit der UID {0} gibt es nicht.
+    12jbz4w Synchronisierungskonflikte
     12ludo1 Neu
     12m0cqk Termine auflisten, die sich überschneiden.
     12orjol „watch“ braucht ein Terminal.
@@ -1121,12 +1177,14 @@ extension Translations {
     12xdawg Ein Termin hat außer seiner Zeit keine geplante Zeit.
     12xttto Schlagwörter von allen Aufgaben und Terminen entfernen.
     12z4xhl Mit
+    1301g7k {0} synchronisieren
     132hpy0 Einen Befehl {0} gibt es nicht.{1}
     1339i1o Abschnitt {0} zu {1} hinzugefügt.
     133t3hh {0} nimmt keinen Wert.
     137f3h7 Werte
     138gi65 Geben Sie IDs oder --where an, nicht beides: {0} ist zu viel.
     139ntq1 Eingegebene Zeilen werden nicht gespeichert: Weder XDG_STATE_HOME noch HOME ist der Pfad eines Ordners.
+    139ztn3 Sagen, wann zuletzt synchronisiert wurde und was wartet.
     13aezid Das Abonnement anzeigen.
     13bmvfs morning oder evening
     13bv12d {0} ist zu viel: {1} ist {2}.
@@ -1144,8 +1202,10 @@ extension Translations {
     13svyvq Option
     13xdfkw unter Überschriften
     13yt2bn {0}; letzte Woche {1} bis zu diesem Tag, {2} insgesamt
+    140out6 Synchronisierung: {0}
     14137kw (keine)
     1415303 wann er geschrieben wurde, etwa 'yesterday 17:00'
+    141brad Synchronisiert wird über einen Ordner: Geben Sie seinen Pfad an.
     141o97g Zeiteinträge entfernen.
     142i613 Einen Filter {0} gibt es nicht.{1}
     142iqq6 Welche Farben Projekte, Schlagwörter und gespeicherte Filter haben können.
@@ -1168,6 +1228,7 @@ extension Translations {
     14z5arr Gestern
     1501knl Terminal
     1505xzg {0} ist keine ID einer Benachrichtigung. Schreiben Sie 3 oder 3,5-7.
+    150sau3 Nicht mehr über einen Ordner synchronisieren; was dort liegt, bleibt.
     153hpjl {0} Aufgabe eingerückt.¦{0} Aufgaben eingerückt.
     153ubj6 Projekt {0} archiviert.
     154fb2k Bedingungen
@@ -1192,6 +1253,7 @@ extension Translations {
     15w1opf das Projekt, falls nicht das der Aufgabe
     15y4q4y Ein Projekt zurückholen.
     15yuv65 Das Abonnement festlegen.
+    15z0r9i Synchronisierung
     163dnb2 Gestartet
     167vkp1 Di
     16961y3 gefährdet
@@ -1267,6 +1329,7 @@ extension Translations {
     18pm42c Die Standardausgabe ist kein Terminal.
     18pxl41 Einen Entwurf ändern.
     18py6cm Festlegen, was eine Stunde kostet, oder none.
+    18s8a97 Hier
     18snz26 Wörter mit Angaben zu einer Aufgabe, für add und edit.
     18t2epg Gut: {0}
     18tt4gv Eine Vorlage {0} gibt es nicht.{1}
@@ -1279,6 +1342,7 @@ extension Translations {
     193gatw Ein Programm, das sie geöffnet hatte, wurde abgebrochen: Das Protokoll {0} daneben wird beim nächsten Öffnen übernommen.
     194gmyp bis dahin ist sie ausgeblendet; oder none
     195io74 Über die Standardeingabe kommen die Befehle; sie enthält keine Aufgaben.
+    196feap Über einen Ordner synchronisieren: als erstes Gerät, oder andere kommen schon dort zusammen.
     196k3kt Termin {0} beendet: {1} vor {2}
     1976jmj Einen Abschnitt zu einem Projekt hinzufügen.
     197bl6l 'every last friday', eine RRULE oder none
@@ -1309,6 +1373,7 @@ extension Translations {
     19ztd76 zusätzlich in diesem Abstand, auch ohne Änderung
     1a1xu5u Das Profil anzeigen, und was darin fehlt.
     1a33oi4 Das Protokoll des Erledigten mit seinen Punkten auflisten.
+    1a3b54u Die Passphrase fehlt: Setzen Sie {0}, schreiben Sie --passphrase-file FILE, oder --plain für keine.
     1a3dcm0 {0} ist storniert: {1} über {2} ausgestellt
     1a3menr Kein Abonnement.
     1a3t1vg Abgebrochen
@@ -1325,11 +1390,14 @@ extension Translations {
     1alcqc0 --format gilt nicht für --svg.
     1alug9s {0} ist zu viel: „help {1}“ erklärt alles dazu.
     1am02x7 wann sie zu zahlen ist; none: nach days
+    1amhecs deren erste Zeile die Passphrase ist
+    1amubh1 Die Passphrase fehlt: Setzen Sie {0}, oder schreiben Sie --passphrase-file FILE.
     1an5hgw vom Rechnungsdatum bis dahin; 30
     1apstbg was eine Stunde davon kostet, etwa 87.50; oder none
     1aqporp Monat
     1aqu9qn der Ausstellung; ohne Angabe heute
     1ar8hro Das noch Lesbare einer beschädigten Datenbank in diese, eine neue, übernehmen.
+    1arnvld {0} Gerät¦{0} Geräten
     1arwzu5 Entwürfe
     1asvhv9 Tagesziel
     1at7oro Position {0} hinzugefügt ({1}): {2}; Gesamtbetrag {3}.
@@ -1350,15 +1418,20 @@ extension Translations {
     1bdqxkw Etwas auf den gesamten Entwurf aufschlagen.
     1bdzurp {0} abbrechen
     1beicks Geben Sie Wörter oder --file an, nicht beides.
+    1benptj Zuletzt: {0}
     1bf856r Datei
+    1bghtun Auf ein Gerät nicht mehr warten, etwa ein verlorenes.
     1bgq94i Es gibt kein Logo mehr.
+    1bh98y0 „sync resolve NUMBER mine|theirs“ wählt aus.
     1bij3zq alle Vorkommen
+    1bjd62u Mehrere Geräte heißen {0}: Geben Sie die UID von einem an.
     1bjd77z die Tageszeit
     1bk19hq wie ausgegeben wird
     1bk23wc {0} Kunde¦{0} Kunden
     1blmzdu Die Ziele der Serien anzeigen oder festlegen.
     1bn20dx Projekt {0} steht nun ganz oben.
     1bnhkrw Nachricht an {0} mit {1} geöffnet.
+    1bnjlg2 Wartet auf noch nicht Angekommenes: {0}.
     1bo68vu Eingegebene Zeilen werden nicht gespeichert: {0} ist nicht schreibbar.
     1brhct3 nachmittags
     1bsbh8a was angezeigt wird
@@ -1378,7 +1451,7 @@ extension Translations {
     1c8kyp0 Wann? Geben Sie eine Zeit an, etwa 17:00.
     1c8ugf7 beendet
     1cf3dzv Taskcore {0}. „help“ listet die Befehle auf.
-    1cjiu77 zuordnen
+    1cjiu77 klären
     1clxpxn {0} Woche¦{0} Wochen
     1cmtz21 an welchen Wochentagen gesucht wird, etwa mon-fri
     1cnmmj7 Archiviert
@@ -1405,11 +1478,13 @@ extension Translations {
     1d83hut welche Zeiten nach der Uhr gelten, wo immer Sie sind, etwa due,start; all oder none
     1d94nv0 Ausgestellt
     1d9ljl4 Benachrichtigung {0} aufgeschoben: {1} bis {2}
+    1dbdhpw Passphrase, auf allen Geräten dieselbe (leer: unverschlüsselt):
     1dbiev9 USt. in Euro
     1dbnxch Keine Konflikte.
     1dcga6y ob Mitteilungen und das mit --exec Gestartete Titel erfahren
     1dde571 Auflisten, was heute oder an einem Tag abends fällig ist.
     1degcc1 Die Demo ist beendet. Dies ist wieder Ihre eigene Datenbank.
+    1dfrpvu Dieses Gerät stellt in {0} aus.
     1dg9srm Filter {0} verschoben.
     1dgny2l Einen Alias {0} gibt es nicht.{1}
     1dhsl75 --format dient dem Auflisten von Einstellungen, nicht dem Ändern.
@@ -1432,6 +1507,9 @@ extension Translations {
     1e3q4wi Welche Aufgaben? Geben Sie ihre IDs an, oder --where QUERY.
     1e4igtt Ein Anführungszeichen in dem, wofür er steht, ist nicht geschlossen.
     1e523vf Zahlung {0} über {1} für {2} festgehalten: Es ist nichts mehr offen.
+    1e5lx69 Das waren zwei verschiedene Passphrasen. Nichts wurde geändert.
+    1e7u8pj Wählen, was in einem Konflikt gilt, auf allen Geräten.
+    1e9sshv Ihre Synchronisierung wartet auf eine Wahl: {0}.
     1eab4ui {0} löschen (Aufgaben damit: {1})
     1ecfytn wann geliefert wurde
     1eckznw Entwurf
@@ -1439,6 +1517,7 @@ extension Translations {
     1egj978 Die Aufgaben einer Vorlage anlegen, ab heute oder einem anderen Tag.
     1ei9vy8 was eine Aufgabe beiträgt, auf die eine offene wartet
     1ej7acg {0} löschen
+    1ekdhj3 Gelöst: {0}.
     1emb03w lange Pause
     1enz6jw Sitzungen
     1et1c7v {0} Aufgabe abgebrochen.¦{0} Aufgaben abgebrochen.
@@ -1505,6 +1584,7 @@ extension Translations {
     1gp23mk Problem
     1gqr7il was P2 beiträgt
     1grtccq … {0} weitere
+    1gtpbwb --passphrase-file braucht eine Datei.
     1gu1veo {0}; - kehrt um
     1gujm84 Abhängigkeiten entfernt
     1gvllsi Anzeigen oder festlegen, wie lange Sitzungen und Pausen dauern.
@@ -1515,6 +1595,7 @@ extension Translations {
     1h1d5u2 {0} steht im Titel von {1} Aufgaben: {2}. Nichts wurde getan: Geben Sie die gemeinte mit ihrer ID an.
     1h5cd8r etwa '10 000 EUR'
     1h81h6l Es gibt keine Schriften; Rechnungen als PDF brauchen sie.
+    1ha36ju Nichts Neues.
     1habij1 Schreiben Sie „profile logo FILE“ oder „profile logo --none“.
     1hdnwnq Einen Abschnitt verschieben.
     1hf0040 März
@@ -1523,12 +1604,14 @@ extension Translations {
     1hoap0w die zu einer Aufgabe gehören
     1hqa008 Die Ausgabe lässt sich nicht schreiben: {0}.
     1hujif4 September
+    1humnmh dieses Gerät
     1hv3kq9 nichts fragen: Jede Antwort ist ja
     1hx8t3l Kunde {0} geändert: {1}
     1hzaym7 Importiert: {0}.
     1hzbtn5 {0} Benachrichtigung bestätigt.¦{0} Benachrichtigungen bestätigt.
     1i1o8y3 Es fehlt {0}, nötig für {1}.
     1i2eovu Aufgabe {0} kommt zweimal vor.
+    1i5ix51 {0} für {1} {2}.
     1i783fr Termine haben kein eigenes Feld {0}.
     1i7ios7 Sitzung
     1i9s0ec mit dem ersten Vorkommen nach jetzt weitermachen
@@ -1558,6 +1641,7 @@ extension Translations {
     1j3t6tj Wiederholtes samt allen künftigen Vorkommen abbrechen
     1j4nm45 {0} kommt zweimal vor.
     1j6hw21 Kalender {0} gesperrt.
+    1j6mdk9 wartet
     1j6zcpc Trend
     1j9vxz7 {0} Minute¦{0} Minuten
     1jbcio1 ein Name oder Emoji
@@ -1589,6 +1673,7 @@ extension Translations {
     1kpdcfp Dauer
     1kps2kv Auch am
     1kqh13y Eine Demo behält ihre Zeitzone. Ändern Sie sie davor oder danach.
+    1kuscjh Noch einmal:
     1kvu5uy {0} in Folge, {1}
     1kvzpyn die Bestellung
     1kzdnah ein Abschnitt ihres Projekts; oder none
@@ -1614,6 +1699,7 @@ extension Translations {
     1ll6m1m Kalender
     1llf32i Ende
     1lllnix Festlegen, für wen ein Projekt ist, oder mit nur einem Namen für niemanden.
+    1loz9co Dieses Gerät heißt jetzt {0}.
     1lqnplq --all und --new schließen einander aus.
     1lrcegv Termin
     1ls23n4 des Dokuments
@@ -1622,6 +1708,7 @@ extension Translations {
     1lx93ng heute {0} von {1}
     1lxm2ok Kommentar {0} zu {1} geändert.
     1lyo1um es gibt keine Tage, die es zeigen
+    1lytj2u unverschlüsselt
     1lzpyrx Aufgabe {0} gestartet: {1}
     1lzy0qe in hellen Farben; sonst wie das System des Lesers
     1m2g8kq Wert
@@ -1635,6 +1722,7 @@ extension Translations {
     1me2cn7 {0}: {1}, bisher {2} Aufgabe.¦{0}: {1}, bisher {2} Aufgaben.
     1mesoji Benachrichtigungen
     1mhxagc {0}. Feb.
+    1mj55eu Dieses Gerät in einer Serie ausstellen lassen, sobald alle Geräte davon wissen.
     1mj5nn2 {0} erwartet eine Datei.
     1mjehbm Leerlaufzeit verworfen: {0}.
     1mkuk5t Aufgaben zu Unteraufgaben der vorhergehenden machen.
@@ -1644,12 +1732,14 @@ extension Translations {
     1mnn6oc Nichts darin lässt sich ändern: Ihr Ordner ist nicht schreibbar.
     1mqkjh0 Aufgabe {0} wieder geöffnet: {1}
     1mr2opz Über die Standardeingabe kommen die Befehle; sie lässt sich nicht lesen.
+    1ms8r7u Diese Datenbank wird nicht synchronisiert: „sync add FOLDER“ beginnt damit.
     1msar8q mit diesem Schlagwort; -NAME: ohne
     1mwbeu4 Die gespeicherten Filter auflisten.
     1my39eh Datum
     1mzgmb2 Unteraufgaben unter Aufgaben
     1n19jtq Eine Seite mit Kennzahlen, Diagrammen und Tabellen schreiben.
     1n2643p {0} sieht wie eine Zeit aus und wurde nicht gelesen. Schreiben Sie in einem Stück, wann der Termin ist, etwa tomorrow 12:30-13:30 oder tomorrow 9:00 for 45 min. Dauert er den ganzen Tag, fügen Sie --all-day hinzu, und setzen Sie in Anführungszeichen, was zum Titel gehört.
+    1n26fb6 Die Synchronisierung dieser Datenbank beenden; was sie enthält, bleibt.
     1n3q99d {0}. Dez.
     1n4gdql Das Passwort fehlt: Setzen Sie {0}, oder schreiben Sie --netrc FILE.
     1n6ykg8 was „help {0}“ auflistet
@@ -1706,23 +1796,27 @@ extension Translations {
     1p9l26g Einen Gutschriftsentwurf über alles noch nicht Gutgeschriebene anlegen.
     1p9rz69 wiederherstellen
     1p9u22o Urlaub bis „pulse holiday off“: Die Serien ruhen.
+    1pa9k5x Keine Geräte.
     1pa9vp8 wann sie fällig ist; oder none
     1padbm0 Als Nächstes
+    1pap75u {0} zu senden: „sync“.
     1pay9cj Geben Sie den vollständigen Pfad der Datei an, ab /.
     1pb7xt4 des Kontos für Zahlungen
     1pbmabj {0} ist keine Zahl. Schreiben Sie {1}3 oder {2}none.
     1pbtloj ein Wert eines eigenen Feldes; oder none
-    1pdpz4d {0} zuordnen
+    1pdpz4d {0} klären
     1pdyg96 Preis
     1pe4dw0 Welche Schlagwörter zu welchem? Verwendung: tag merge NAME... into NAME
     1pfta5z Gebietsschema
     1pfuckh Stundensatz geändert.
+    1pg2pdl Kein anderes Gerät heißt {0}: „sync devices“ zeigt sie.
     1ph9bel Einen Termin mit der UID {0} gibt es nicht.
     1pi06ep Wiederholte Aufgaben zu ihrem nächsten Vorkommen weiterrücken.
     1pjm3ue sie wartet auf diese; oder none
     1pk80sk Bibliotheken
     1plxwyv Aufgaben im Papierkorb endgültig löschen; dies lässt sich nicht rückgängig machen.
     1pr4hel Eine Besprechung oder Frist hinzufügen, anzeigen oder ändern.
+    1psfgzw Gleiche Nummer
     1pspdp5 {0} noch unbearbeitet; „alerts“ listet sie auf.
     1pvk7g7 Wieder geöffnet: {0}
     1pyssg8 Arbeitszeit
@@ -1738,9 +1832,11 @@ extension Translations {
     1q9ko5h ihr Titel, wie auch immer er aussieht
     1qa0wbr {0} kürzen
     1qc7sfo fehlgeschlagen
+    1qcm9n6 Dieses Gerät nummeriert in {0}.
     1qf2r9v {0} ist zu viel. Was aus mehreren Wörtern besteht, steht in Anführungszeichen.
     1qim9hg an diesen Wochentagen, etwa mon-fri, mon,wed oder all
     1qittf1 nicht melden, was getan wurde
+    1qmmppw Sie wird über {0} synchronisiert, zuletzt: {1}.
     1qoi4r8 Anzahl
     1qrzhgr Überfällig
     1qsol6j Eingang
@@ -1775,14 +1871,17 @@ extension Translations {
     1rmive2 Auf „{0}“ folgt {1}.
     1rmsjwo Rechtsform
     1rn9ykk kopieren
+    1rnj8ie Hier
     1rokmiy Einen Entwurf einer Rechnung oder Gutschrift hinzufügen.
     1roo9y8 sh: {0}.
     1rqtmk8 --later braucht --on: Ab welchem Vorkommen?
     1rsaq52 --exec erwartet ein Programm mit seinen Argumenten, etwa --exec 'paplay bell.wav'.
     1rszsa2 Nachlässe und Zuschläge entfernen.
     1rt2vj5 {0} Urlaub entfernt.¦{0} Urlaube entfernt.
+    1rtitoi die Synchronisierung dieser Datenbank beenden
     1rtlovu Die Rechnungsempfänger auflisten.
     1rtpa52 Nichts war beschädigt.
+    1rufb9d Empfangen: {0}, gesendet: {1}.
     1rxmobk die Zeitzone, etwa Europe/Paris
     1ry1n02 {0} Kommentar entfernt.¦{0} Kommentare entfernt.
     1ryxjjd Priorität
@@ -1792,6 +1891,7 @@ extension Translations {
     1s44sjc wohin E-Mails gehen
     1s4e2tf Über die Standardeingabe kommen die Befehle; sie lässt sich nicht importieren.
     1s67xfm neben --complete: das Ende von LINE, das ersetzt wird
+    1s6kxxh Ohne Serie
     1s78w30 {0} Termin verschoben.¦{0} Termine verschoben.
     1s8szf0 dies ausgeben
     1s96mao {0}. Mai
@@ -1877,6 +1977,7 @@ extension Translations {
     1vtskr6 erledigt
     1vuws7d Muster
     1vvvdef Filter
+    1vwfuzp Noch kann kein anderes Gerät alles davon sehen: {0}.
     1vwn4ji Projekt
     1vx0wyj Runde
     1w021yi Eine Zeit lang konzentriert arbeiten, mit Pausen.
@@ -1943,5 +2044,6 @@ extension Translations {
     1yuwnrg Ein Termin hat keinen Abschnitt.
     1yw1fkb {0} ist nicht eine einzelne ID einer Benachrichtigung. Schreiben Sie 3.
     1ywyxb2 Einem Schlagwort eine Farbe geben.
+    1yxxann Die Passphrase ist übernommen.
     """#)
 }

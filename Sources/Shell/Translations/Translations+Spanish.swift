@@ -22,6 +22,7 @@ extension Translations {
     fin8g conservarlo también en el archivo de ajustes
     fmms6 {0} no es un solo id de un registro de tiempo. Escriba 3.
     goxxe IVA {0} de {1}: {2}
+    hfsx6 Dar otro nombre a este dispositivo.
     i2xhm Abonada por
     iz4oz de uno, sin IVA
     jesfn {0} seguidas, de {1} a {2}
@@ -63,15 +64,20 @@ extension Translations {
     1ujqzh Nombre comercial
     1uxb0h qué es; una reunión si no se indica
     1wofh2 algo más que decir
+    1wtkfv el nombre de este dispositivo; si falta, su nombre de host
     1y977t Enlace del evento {0} eliminado.
+    24huqs La base de datos no se sincroniza a través de {0}: «sync status» indica a través de qué.
     27nm56 El proyecto {0} es para {1}.
     28nl2z Escribir la lista en CSV.
     28qngv Qué
     2a4nh6 Mostrar los proyectos.
     2bf50s En PATH no está {0}, que muestra las notificaciones. Se encuentra en el paquete libnotify-bin.
+    2bmbpw {0} no es ni mine, ni theirs, ni merged.
     2cmim1 Mostrar lo que se ha pagado, o declararlo.
+    2dt3z0 tiene el mismo número que {0} de {1} ({2}, uid {3}), que emitió otro dispositivo
     2ib42x Un patrón no puede estar vacío. «series rm» lo elimina.
     2jplia No existe el cliente {0}.{1}
+    2mouqi sincronizar
     2ncfrk Serie
     2novvd {0} sería un segundo archivo: solo se escribe uno.
     2oh85c Mostrar cuánto falta para un vencimiento, un evento o el final de hoy.
@@ -80,6 +86,7 @@ extension Translations {
     2r19pq Se imprime en colores.
     2svw0b en pausa
     2z8xwz No hay editor. Asigne uno a VISUAL, como nano.
+    2zqpvt nunca
     30xvgf Inicio
     34kl0g La zona es la del sistema, {0}.
     34wh2c eliminar {0} registro de tiempo¦eliminar {0} registros de tiempo
@@ -144,6 +151,7 @@ extension Translations {
     589chw eventos
     5dv7oe números de factura que faltan
     5fo1as lo que añade un proyecto distinto de Inbox
+    5g6m8m {0}: «sync conflicts».
     5gsx43 lo que añaden tres etiquetas; una añade 8 décimas de ello, dos 9
     5l9pjx contiene estas palabras
     5mau71 Nota
@@ -153,6 +161,7 @@ extension Translations {
     5opvf0 en curso
     5q2fie desde cuándo se cuenta la parte transcurrida
     5qn3bm Abono {0}
+    5rqac6 retirado
     5tdxb5 El editor es {0}: ni VISUAL ni EDITOR indican otro.
     5v47xp quién lo dice
     5ve85u también las tareas completadas y los eventos hechos
@@ -160,6 +169,7 @@ extension Translations {
     5vx3i0 Días ignorados
     5vyvtx {0} no es un tipo de campo. Escriba {1}.
     5yw72y Impuesto
+    5zsflt {0} conflicto¦{0} conflictos
     63peav una línea por cada uno
     67x0h3 el archivo, o - para imprimirlo
     696skr {0}, elegido
@@ -178,6 +188,7 @@ extension Translations {
     6tprvi Alertas
     6tsinn tablas como las de GitHub
     6u0gm9 dónde es; o none
+    6vyg7o {0} de {1}
     6wrg3b Pedido
     6x7q2g Un día empieza entre las 00:00 y las 12:00, por ejemplo a las 04:00, no a las {0}.
     6xal50 A continuación: {0} de trabajo.
@@ -214,17 +225,20 @@ extension Translations {
     862fl5 Mostrar lo que le ha pasado a una tarea.
     87jge6 Mostrar los comandos, o informar de uno o de un tema.
     88rn8k Área
+    891bxu abonos, no facturas
     8a9vfo Ejemplos:
     8awmmu Estado
     8b0peo dentro de estas horas del día, como 9-17, 8:30-18:00 o all
     8bnpbo P3
     8eis03 de las líneas
+    8h9xzj si una base de datos sincronizada se sincroniza sola durante una conversación y en «watch»
     8hld0h Un alias representa un comando, en UTF-8.
     8icj76 Plan
     8jsrvw El proyecto {0} ya no es para ningún cliente.
     8ky602 ¿Qué tareas? Indique sus ids, palabras de un título o --where QUERY.
     8lnb0n P2
     8lwsb4 {0} figura en los títulos de {1} tareas. No se ha hecho nada: indique cuál por su id.
+    8o0ywa No existe el conflicto {0}: «sync conflicts» los muestra.
     8o2dje El terminal: {0}.
     8ow544 Añadir una nota con fecha a una tarea, un evento o una factura, o modificarla.
     8pdgix {0} byte¦{0} bytes
@@ -239,6 +253,7 @@ extension Translations {
     8vmwpm P1
     8x972c Calle2
     8xyc91 Un evento no tiene inicio aparte de su hora.
+    8y0fvn tomar la que se cambió en otro dispositivo
     8z49sc Dentro de {0} los días {1}.
     92j21r un objeto en cada línea
     92lq0r Cómo se divide una línea en palabras, y cómo ponerlas entre comillas.
@@ -264,6 +279,7 @@ extension Translations {
     9pnppk {0} no es un solo id de un comentario. Escriba 3.
     9qoj44 Declararla de nuevo.
     9t615i Modificada {0}: {1}
+    9unwak La base de datos ya no se sincroniza a través de {0}.
     9x0yqr Mostrar lo hecho día a día, las rachas, el nivel y la tendencia.
     9yeo9q open, completed, deleted o any
     9zcrmk Dar a un proyecto otro lugar en la lista.
@@ -279,6 +295,7 @@ extension Translations {
     ab0pmx también se eliminan sus eventos
     abf8xb Añadir a quién se factura.
     acbf56 Mostrar lo que es para hoy y lo que está vencido.
+    adgf6n {0} cambio¦{0} cambios
     ae32pc {0} tarea sin el enlace.¦{0} tareas sin el enlace.
     afdgvz Mostrar lo que vence hoy u otro día, por la tarde.
     afj287 {0} día¦{0} días
@@ -353,6 +370,7 @@ extension Translations {
     cltfg2 sin prioridad
     cm3e9a La zona es {0}, de la variable TZ.
     cms19o Sección
+    cnluy5 la sincronización entre dispositivos
     cpcsbe qué se suma; points si no se indica
     cqyiwo {0} ({1} de {2})
     ct0874 eliminar el proyecto {0} con {1}
@@ -364,6 +382,7 @@ extension Translations {
     d1qwvm eliminar {0} línea¦eliminar {0} líneas
     d2ic19 Marcar un evento como atendido.
     d2zaw4 subir de nivel {0}
+    d4epse {0}, última sincronización: {1}
     d7r1u5 duración
     dek7rk entrega dentro de la Unión Europea
     deuar4 Racha diaria
@@ -389,17 +408,20 @@ extension Translations {
     e10hxs puntos por una tarea de {0}, de 0 a 1000
     e2i5ih Hoy es {0}; ha empezado a las {1}. Los próximos días empiezan a las {2}.
     e3tk1f Sin estimación
+    e3u0z5 Emite
     e40kz9 confirmada
     e5rkik Campos
     e5ule5 {0} no ha encontrado ningún programa de correo que acepte archivos. Use --eml o --smtp.
     e7j9w0 El comando no estaba completo. No se ha hecho nada.
     e8vxgu Modificar una línea de un borrador.
     eazr5e caducada
+    ebvvcs otro
     ecnnzs El archivo de ajustes no puede ser la entrada estándar.
     edlsat muy pronto o ya pasado
     ee0lms adónde van las facturas electrónicas
     eeya5d {0} no es el id de una línea. Escriba 3 o 3,5-7.
     ehvoae No hay ningún festivo que terminar.
+    einzly la sincronización cifrada
     ejux0i Informe escrito en {0}.
     ejyriw tres letras de ISO 4217
     emv6qg un tipo de gráfico, como projects
@@ -453,6 +475,7 @@ extension Translations {
     gek30j Inbox restaurado
     gfk7lg añadir
     ggjuyh Fecha
+    gi48ky Este dispositivo emitirá en {0} en cuanto todos los dispositivos hayan sincronizado: «sync» aquí, allí y de nuevo aquí.
     gicqgn En {0} días
     gjvdf4 perdida
     gjvv3a mayo
@@ -479,14 +502,17 @@ extension Translations {
     h86xxd de UNTDID 5189 o 7161
     h9lf42 Mostrar lo que vence después de hoy o de otro día.
     h9ysbf Sumar el IVA, por mes y tipo.
+    hcphn8 Conflictos
     hdqwp9 {0} no es una duración. Escriba 30m, 1h30m, 2d o none.
     hdqwxr noviembre
     hfalky {0} fuente¦{0} fuentes
     hfrdmd Sub
+    hftghv Numerar en esta serie lo que no nombra ninguna, solo en este dispositivo.
     hifgn1 Las horas nuevas son instantes.
     hktv9s como máximo este número de tareas de cada parte; si no, las que quepan, o 10 sin terminal
     hqumoz Tipo
     hrb8dg no es favorita
+    hriika {0} conflicto nuevo: «sync conflicts» lo muestra.¦{0} conflictos nuevos: «sync conflicts» los muestra.
     huqptz formulario
     hv0un3 Se ha añadido {0} a {1}, {2} en total.
     hvigbc {0} no es un intervalo. Escriba 15m, o como máximo 1d.
@@ -553,6 +579,7 @@ extension Translations {
     jziteh Escriba «invoice item move ID POSITION», desde 1.
     k09r4v cuántos de cada uno conservan su última copia; si falta, 7,4,12
     k1fdij Dar otro nombre a un calendario.
+    k1flga en el acto: un número puede darse dos veces
     k1r2hg Recordatorios
     k1xg7l {0} puntos al día
     k4o3gh que tienen una etiqueta, o una de varias
@@ -571,8 +598,10 @@ extension Translations {
     kg29d5 Una sola cosa cada vez: una tarea, o event y su id.
     kgnk6d para uso propio
     kj43u7 15m (antes de su inicio), end-10m, una hora o none
+    kkakzj La frase de contraseña se ha cambiado. Escríbala en cada uno de los otros dispositivos: «sync passphrase --enter».
     klvu1g {0} no es un token de este comando.{1}
     ko7r6s Terminar la sesión antes de tiempo.
+    kpech9 Recibir lo que dejaron otros dispositivos y dejar lo que aquí es nuevo.
     kphpr3 Dar a un campo otro lugar en la lista.
     kqzdlz El tiempo se anota como log 3 45m; lo que ya está hecho no es tiempo: «add» lo añade y «done» lo completa.
     kr6fgj {0} no es on ni off.
@@ -633,6 +662,7 @@ extension Translations {
     mdn1rj Otros nombres: {0}.
     me77jc su proyecto
     mfxfnk Racha semanal
+    mgfyqn Aún no sincronizada.
     mgwvns Mostrar qué funciones se han llamado, primero las que más tiempo han tardado.
     mizlwj aunque se solape con otros eventos
     ml16ts Un comando recibe como máximo {0} ids.
@@ -650,6 +680,7 @@ extension Translations {
     muijuf Comentarios
     mvqvnm {0} línea eliminada.¦{0} líneas eliminadas.
     mxm8gj esta ocurrencia y las posteriores
+    my6tf9 Mostrar lo que se cambió a la vez aquí y en otro sitio.
     n0b718 con --follow: mostrar cada una como notificación del escritorio
     n3oeb3 Omitido {0}: {1}, {2}
     n490w9 Espera
@@ -703,6 +734,7 @@ extension Translations {
     onrqou Acerca de
     opveky finalizar
     oqkvks Los totales son de todas las tareas: --by no admite --task ni --project.
+    oqlwez La base de datos ya no se sincroniza.
     oru2w4 {0} sobra. Uso: {1}
     otfqj7 --from recibe un archivo, sin tareas.
     ov2mdw Ya no hay tarifa por hora.
@@ -734,6 +766,7 @@ extension Translations {
     pvq1xp {0} no es el id de un comentario. Escriba 3 o 3,5-7.
     pvs92c lo que añade P3
     px9h65 Se ha enviado {0} a {1}.
+    pywf2w Mostrar los dispositivos que tienen la base de datos.
     q0ic4v {0} es una base de datos: no se sustituye por un dibujo.
     q1ie1o agosto
     q210zp Eliminar clientes sin facturas.
@@ -756,6 +789,8 @@ extension Translations {
     qfvnxg dónde empieza; ahora si no se indica
     qfwvby Eliminar un calendario; sus eventos van al predeterminado, o se eliminan con él.
     qfwwmm Calendario {0} movido.
+    qgtbvy nadie emite
+    qj8ri1 Lo que hay allí está cifrado.
     qjl9lk la tarea a la que se ha dedicado, o none
     qkwbxg Anular una factura mediante un abono.
     qlx673 Condiciones para tareas, para list, count, home, filter y --where.
@@ -768,6 +803,7 @@ extension Translations {
     qyo40k registros de tiempo
     qzg5j4 {0} no es un archivo normal: no se puede conservar nada en él.
     qzvs4k Evento {0} enlazado.
+    r0ex1m Ya nadie espera a {0}.
     r1dbso Copiar la base de datos a un archivo, tal como está o como estaba.
     r2n0qz {0}, o {1}
     r3n53s con inicio cada cierto tiempo, como 15m, desde la hora en punto
@@ -861,6 +897,7 @@ extension Translations {
     tgxl7x ajustes de concentración
     thr7wo no modificar nada
     tid0t1 Indicar de qué trata un proyecto.
+    tjpvdv Esta base de datos no se sincroniza: emite en todas las series.
     tkd2ga terminar
     tmq4u9 {0} no es un servidor. Escriba mail.example o mail.example:2525.
     tnbpqc No existe la opción {0}.{1}
@@ -874,6 +911,7 @@ extension Translations {
     tuhdug reabrir
     tuk3oe A partir de ahora se cuentan las llamadas, en esta sesión.
     tv45ug Tiempo dedicado, puntos y gráficos
+    tv7jj5 Listar qué dispositivo emite facturas en qué serie.
     tvsa4f el archivo, se llame como se llame
     twdlls Mostrarlo todo sobre unas tareas.
     twexgq {0} tarea¦{0} tareas
@@ -907,6 +945,7 @@ extension Translations {
     ulvrnv Borrar la pantalla, o mover lo completado a la papelera.
     umdg5t {0} no son horas. Escriba 9-17, 8:30-18:00 o all.
     unh9gw un programa
+    upabks Visto
     upb5t4 No se pueden seguir las alertas de una base de datos que solo se lee: en ella se anota que cada una se comunica una sola vez.
     uq5c27 Contraseña de {0} en {1}:
     uqpbed Hace {0} días
@@ -964,10 +1003,12 @@ extension Translations {
     wsg8a5 como SARL o EI
     wt1vx5 Repeticiones y recordatorios
     wtcz2v Alerta {0}:
+    wtjkc4 {0} conflicto: «sync conflicts» lo muestra.¦{0} conflictos: «sync conflicts» los muestra.
     wujxpc el proyecto debajo del cual está
     wv8vzw Eliminado definitivamente: {0}.
     wy2g8w Etiquetas
     wz2ax5 Se ha archivado: {0}.
+    wzfg60 Cambiar la frase de contraseña de la sincronización, primero en este dispositivo.
     wzmkox continuar después de un error; su código es el del programa
     wzvipb No se ha podido leer todo el formulario. No se ha modificado nada.
     x0051o Tarea
@@ -984,6 +1025,7 @@ extension Translations {
     x9792w festivos
     xbjiw8 Plantilla {0} de {1} guardada.
     xbqa2b Las líneas escritas se conservan en {0}.
+    xe6d9j {0}, por la fuerza
     xhguy5 {0} tarea detenida.¦{0} tareas detenidas.
     xklhtu Dar un color a un calendario.
     xlxbsf advertencia
@@ -992,9 +1034,11 @@ extension Translations {
     xquyw8 Subtarea: {0}
     xqzniw q sale
     xr4e2c lo que incluye, separado por comas
+    xrx0nw Otro
     xrzsj3 lo que figura en el encabezado
     xt8w3q Indique un solo FILE de comandos o -c, no ambos.
     xyvfw9 {0} no es el id de una tarea. Escriba edit 3 para un título nuevo: las palabras de un título solo designan una tarea cuando no hay otras después de los tokens.
+    xyzrk9 emite
     xz7rox Se imprime sin colores, y NO_COLOR está definida.
     y0jy6g {0} tarea terminada.¦{0} tareas terminadas.
     y1ddqy taskcore: Este programa no se ejecuta con otros permisos que los de quien lo llama (setuid): quíteselos a su archivo.
@@ -1018,11 +1062,13 @@ extension Translations {
     yk97ec {0}: Una línea tiene más de 16 MB.
     ykn51w ISO 4217
     ylu2y2 Reunir varias etiquetas en una.
+    ynn7he Lo que hay allí no está cifrado.
     yo5u5k que están en un calendario
     ypuv3a Registro de tiempo {0} dividido: lo posterior es {1}.
     yqy5td el evento {0}
     yr9vql Cómo repararlo
     yrqi82 como Asia/Tokyo; se puede repetir
+    yt5q5i {0} factura tiene el número de otra: «invoices» dice cuál.¦{0} facturas tienen los números de otras: «invoices» dice cuáles.
     yv5rif por qué no hay IVA
     yvxyyn ejecutar un comando; se puede repetir
     ywl1y3 la factura que abona
@@ -1034,6 +1080,7 @@ extension Translations {
     z1x61v cuándo empieza; un día significa todo el día
     z2iav7 {0} punto¦{0} puntos
     z2r7km sin estas ocurrencias; o none
+    z3ykza aquí
     z477xk Copiar la base de datos mientras se usa, o poner una copia en su lugar.
     z503yt Proyecto {0} copiado como {1}.
     z6e4y2 {0} no es el id de una tarea. Escriba 3 o 3,5-7: {1} muestra los ids.
@@ -1046,6 +1093,7 @@ extension Translations {
     zfjlw5 Descuento {0} de {1} añadido a {2}, {3} en total.
     zl6go4 notes, url, reminders...
     zl9s82 caducar
+    zryyzu Se sincroniza a través de {0}, que no está. Última sincronización: {1}.
     zspnto de {0} a {1} días
     ztddqi Se imprime en colores, y NO_COLOR está definida.
     zu8qez exento, con un motivo
@@ -1057,7 +1105,9 @@ extension Translations {
     10837j7 No hay campos propios.
     10b7xjf vencida
     10c4gyt Modificar tareas.
+    10c7iie todos los conflictos
     10cd4ul azul
+    10en8fh Frase de contraseña:
     10iu4m9 Un evento empieza en un momento dado.
     10j52wh una persona o un departamento
     10ljl9f {0} No se ha modificado nada; {1} sigue como estaba.
@@ -1071,6 +1121,7 @@ extension Translations {
     10uoj2i No se puede modificar nada.
     10uuyvv Las horas nuevas son flotantes: valen allí donde se encuentre.
     10x7wfw Copiar una tarea con sus subtareas.
+    10xpifq Mantener la base de datos igual en varios dispositivos.
     1113kju eliminar {0} comentario¦eliminar {0} comentarios
     111cqs9 combinar {0}
     111doya No existe ningún cliente con el uid {0}.
@@ -1085,8 +1136,10 @@ extension Translations {
     118qblt {0} para {1}
     118wplc {0} desde {1}
     11alyov Debe contar al menos un día de la semana: se han indicado los siete.
+    11chcsj Por enviar: {0}.
     11cm8bo Rehacer lo último que se ha deshecho.
     11dmeo5 Mostrar lo cancelado: en total, un día o entre dos días.
+    11eamqt Vale
     11hwh7o Periodo
     11i3fxc Añadir una sección a un proyecto, o modificarla.
     11kblb3 {0} en {1}
@@ -1097,10 +1150,12 @@ extension Translations {
     11worij Ajuste
     11wr0kr si la siguiente empieza por sí sola
     11y67uc {0} tarea restaurada.¦{0} tareas restauradas.
+    11yyvl8 En {0}.
     125a9ic lugares en el orden reparados
     125iiuy Un evento no tiene campos propios de tareas.
     126arje Desfase
     126fpi5 No hay nada que decir de estos días.
+    126z3qy Sinc.
     127531q borrador {0}
     1284xbj Hacer que sus nuevos eventos ocupen tiempo.
     128do1r Una línea de este archivo es texto en UTF-8, sin bytes NUL.
@@ -1111,6 +1166,7 @@ extension Translations {
     12cz3px Comprobar que todo está bien e indicar cómo reparar lo que no lo está.
     12er1fx Interrumpido.
     12etqro No existe ningún registro de tiempo con el uid {0}.
+    12jbz4w conflictos de sincronización
     12ludo1 Nuevo
     12m0cqk Mostrar los eventos que ocupan el mismo tiempo.
     12orjol «watch» necesita un terminal.
@@ -1121,12 +1177,14 @@ extension Translations {
     12xdawg Un evento no tiene fecha prevista aparte de su hora.
     12xttto Quitar etiquetas de todas las tareas y eventos.
     12z4xhl Con
+    1301g7k sincronizar {0}
     132hpy0 No existe el comando {0}.{1}
     1339i1o Sección {0} añadida a {1}.
     133t3hh {0} no recibe ningún valor.
     137f3h7 Valores
     138gi65 Indique ids o --where, no ambos: {0} sobra.
     139ntq1 Las líneas escritas no se conservan: ni XDG_STATE_HOME ni HOME es la ruta de una carpeta.
+    139ztn3 Indicar la última sincronización y lo que está pendiente.
     13aezid Mostrarla.
     13bmvfs morning o evening
     13bv12d {0} sobra: {1} es {2}.
@@ -1144,8 +1202,10 @@ extension Translations {
     13svyvq opción
     13xdfkw bajo encabezados
     13yt2bn {0}; la semana pasada, {1} hasta este día y {2} en total
+    140out6 Sincronización: {0}
     14137kw (ninguno)
     1415303 cuándo se escribió, como 'yesterday 17:00'
+    141brad La sincronización pasa por una carpeta: indique su ruta.
     141o97g Eliminar registros de tiempo.
     142i613 No existe el filtro {0}.{1}
     142iqq6 Qué colores pueden tener los proyectos, las etiquetas y los filtros guardados.
@@ -1168,6 +1228,7 @@ extension Translations {
     14z5arr Ayer
     1501knl Terminal
     1505xzg {0} no es el id de una alerta. Escriba 3 o 3,5-7.
+    150sau3 Dejar de sincronizar a través de una carpeta; lo que hay allí permanece.
     153hpjl {0} tarea bajada de nivel.¦{0} tareas bajadas de nivel.
     153ubj6 Proyecto {0} archivado.
     154fb2k Condiciones
@@ -1192,6 +1253,7 @@ extension Translations {
     15w1opf el proyecto, si no es el de la tarea
     15y4q4y Recuperar un proyecto archivado.
     15yuv65 Suscripción definida.
+    15z0r9i Sincronización
     163dnb2 Inicio
     167vkp1 mar
     16961y3 en peligro
@@ -1267,6 +1329,7 @@ extension Translations {
     18pm42c La salida estándar no es un terminal.
     18pxl41 Modificar un borrador.
     18py6cm Indicar lo que cuesta una hora, o none.
+    18s8a97 Aquí
     18snz26 Palabras que indican algo de una tarea, para add y edit.
     18t2epg Bien: {0}
     18tt4gv No existe la plantilla {0}.{1}
@@ -1279,6 +1342,7 @@ extension Translations {
     193gatw Un programa que la tenía abierta se ha interrumpido: su registro de {0} se incorpora la próxima vez que se abra.
     194gmyp está oculta hasta entonces; o none
     195io74 La entrada estándar contiene los comandos, no tareas.
+    196feap Sincronizar a través de una carpeta: como primer dispositivo o uniéndose a otros.
     196k3kt Terminado {0}: {1}, antes de {2}
     1976jmj Añadir una sección a un proyecto.
     197bl6l 'every last friday', una RRULE o none
@@ -1309,6 +1373,7 @@ extension Translations {
     19ztd76 también con esta frecuencia, aunque no haya cambiado nada
     1a1xu5u Mostrarlo, y lo que falta.
     1a33oi4 Mostrar el registro de lo completado, con sus puntos.
+    1a3b54u Falta la frase de contraseña: defina {0}, escriba --passphrase-file FILE, o --plain para no usar ninguna.
     1a3dcm0 {0} queda anulada: se ha emitido {1} de {2}
     1a3menr No hay suscripción.
     1a3t1vg Canceladas
@@ -1325,11 +1390,14 @@ extension Translations {
     1alcqc0 --format no sirve con --svg.
     1alug9s {0} sobra: «help {1}» lo explica todo al respecto.
     1am02x7 cuándo se debe pagar; none: por días
+    1amhecs cuya primera línea es la frase de contraseña
+    1amubh1 Falta la frase de contraseña: defina {0} o escriba --passphrase-file FILE.
     1an5hgw desde su fecha hasta entonces; 30
     1apstbg lo que cuesta una hora, como 87.50; o none
     1aqporp Mes
     1aqu9qn de emisión; hoy si no se indica
     1ar8hro Copiar en esta base de datos, nueva, lo que se pueda leer de otra dañada.
+    1arnvld {0} dispositivo¦{0} dispositivos
     1arwzu5 borradores
     1asvhv9 Objetivo diario
     1at7oro Línea {0} añadida a {1}: {2}; {3} en total.
@@ -1350,15 +1418,20 @@ extension Translations {
     1bdqxkw Añadir algo al conjunto de un borrador.
     1bdzurp cancelar {0}
     1beicks Indique palabras o --file, no ambos.
+    1benptj Última: {0}
     1bf856r archivo
+    1bghtun Dejar de esperar a un dispositivo, por ejemplo uno perdido.
     1bgq94i Ya no hay logotipo.
+    1bh98y0 «sync resolve NUMBER mine|theirs» elige.
     1bij3zq todas las ocurrencias
+    1bjd62u Varios dispositivos se llaman {0}: indique el uid de uno.
     1bjd77z la parte del día
     1bk19hq cómo imprimirlo
     1bk23wc {0} cliente¦{0} clientes
     1blmzdu Mostrar los objetivos de las rachas, o definirlos.
     1bn20dx El proyecto {0} ya no está debajo de ningún otro.
     1bnhkrw Mensaje para {0} abierto, con {1}.
+    1bnjlg2 A la espera de lo que aún no ha llegado: {0}.
     1bo68vu Las líneas escritas no se conservan: no se puede escribir en {0}.
     1brhct3 tarde
     1bsbh8a lo que se muestra
@@ -1405,11 +1478,13 @@ extension Translations {
     1d83hut qué horas siguen el reloj allí donde se encuentre, como due,start; all o none
     1d94nv0 Emisión
     1d9ljl4 Pospuesta {0}: {1}, hasta {2}
+    1dbdhpw Frase de contraseña, la misma en todos los dispositivos (vacía: sin cifrar):
     1dbiev9 IVA en euros
     1dbnxch No hay conflictos.
     1dcga6y si las notificaciones, y lo que ejecuta --exec, reciben los títulos
     1dde571 Mostrar lo que vence hoy u otro día, para la noche.
     1degcc1 La demostración ha terminado. Esta es de nuevo su propia base de datos.
+    1dfrpvu Este dispositivo emite en {0}.
     1dg9srm Filtro {0} movido.
     1dgny2l No existe el alias {0}.{1}
     1dhsl75 --format sirve para mostrar los ajustes, no para cambiar uno.
@@ -1432,6 +1507,9 @@ extension Translations {
     1e3q4wi ¿Qué tareas? Indique sus ids, o --where QUERY.
     1e4igtt Falta cerrar una comilla en lo que representa.
     1e523vf Pago {0} de {1} por {2} anotado: ya no se debe nada.
+    1e5lx69 Las dos frases de contraseña son distintas. No se ha cambiado nada.
+    1e7u8pj Elegir lo que vale en un conflicto, en todos los dispositivos.
+    1e9sshv Su sincronización espera una elección: {0}.
     1eab4ui eliminar {0}, que usan {1} tareas
     1ecfytn cuándo se entregó
     1eckznw borrador
@@ -1439,6 +1517,7 @@ extension Translations {
     1egj978 Crear las tareas de una plantilla, desde hoy u otro día.
     1ei9vy8 lo que añade una tarea a la que espera otra abierta
     1ej7acg eliminar {0}
+    1ekdhj3 Resuelto: {0}.
     1emb03w descanso largo
     1enz6jw Sesiones
     1et1c7v {0} tarea cancelada.¦{0} tareas canceladas.
@@ -1505,6 +1584,7 @@ extension Translations {
     1gp23mk problema
     1gqr7il lo que añade P2
     1grtccq … {0} más
+    1gtpbwb --passphrase-file requiere un archivo.
     1gu1veo {0}; - invierte
     1gujm84 dependencias eliminadas
     1gvllsi Mostrar cuánto duran las sesiones y los descansos, o definirlo.
@@ -1515,6 +1595,7 @@ extension Translations {
     1h1d5u2 {0} figura en los títulos de {1} tareas: {2}. No se ha hecho nada: indique cuál por su id.
     1h5cd8r como '10 000 EUR'
     1h81h6l No hay fuentes, necesarias para las facturas en PDF.
+    1ha36ju No hay nada nuevo.
     1habij1 Escriba «profile logo FILE» o «profile logo --none».
     1hdnwnq Dar otro lugar a una sección.
     1hf0040 marzo
@@ -1523,12 +1604,14 @@ extension Translations {
     1hoap0w que corresponden a una tarea
     1hqa008 No se puede escribir la salida: {0}.
     1hujif4 septiembre
+    1humnmh este dispositivo
     1hv3kq9 no preguntar nada: cada respuesta es sí
     1hx8t3l Cliente {0} modificado: {1}
     1hzaym7 Importado: {0}.
     1hzbtn5 {0} alerta confirmada.¦{0} alertas confirmadas.
     1i1o8y3 Falta {0}, que sirve para {1}.
     1i2eovu La tarea {0} figura dos veces.
+    1i5ix51 {0} de {1} {2}.
     1i783fr Los eventos no tienen el campo propio {0}.
     1i7ios7 sesión
     1i9s0ec seguir con la primera ocurrencia posterior a ahora
@@ -1558,6 +1641,7 @@ extension Translations {
     1j3t6tj cancelar lo que se repite con todas las ocurrencias futuras
     1j4nm45 {0} figura dos veces.
     1j6hw21 Calendario {0} bloqueado.
+    1j6mdk9 espera
     1j6zcpc Tendencia
     1j9vxz7 {0} minuto¦{0} minutos
     1jbcio1 un nombre o un emoji
@@ -1589,6 +1673,7 @@ extension Translations {
     1kpdcfp Duración
     1kps2kv También el
     1kqh13y Una demostración conserva su zona. Cámbiela antes o después.
+    1kuscjh Otra vez:
     1kvu5uy {0} seguidas, {1}
     1kvzpyn el pedido
     1kzdnah una sección de su proyecto; o none
@@ -1614,6 +1699,7 @@ extension Translations {
     1ll6m1m un calendario
     1llf32i Fin
     1lllnix Indicar para quién es un proyecto o, con un solo nombre, que para nadie.
+    1loz9co Este dispositivo se llama ahora {0}.
     1lqnplq --all y --new se excluyen entre sí.
     1lrcegv Evento
     1ls23n4 del documento
@@ -1622,6 +1708,7 @@ extension Translations {
     1lx93ng {0} de {1} hoy
     1lxm2ok Comentario {0} de {1} modificado.
     1lyo1um no hay días de los que deducirla
+    1lytj2u sin cifrar
     1lzpyrx Empezada {0}: {1}
     1lzy0qe en colores claros; si no, como el sistema del lector
     1m2g8kq Valor
@@ -1635,6 +1722,7 @@ extension Translations {
     1me2cn7 {0}: {1}, {2} tarea hasta ahora.¦{0}: {1}, {2} tareas hasta ahora.
     1mesoji alertas
     1mhxagc {0} feb
+    1mj55eu Dejar que este dispositivo emita en una serie, en cuanto lo sepan todos los dispositivos.
     1mj5nn2 {0} recibe un archivo.
     1mjehbm Tiempo inactivo descartado: {0}.
     1mkuk5t Convertir tareas en subtareas de las anteriores.
@@ -1644,12 +1732,14 @@ extension Translations {
     1mnn6oc No se puede modificar nada en ella: no se puede escribir en su carpeta.
     1mqkjh0 Reabierta {0}: {1}
     1mr2opz La entrada estándar contiene los comandos; no se puede leer.
+    1ms8r7u Esta base de datos no se sincroniza: «sync add FOLDER» lo inicia.
     1msar8q con esta etiqueta; -NAME: sin ella
     1mwbeu4 Mostrar los filtros guardados.
     1my39eh fecha
     1mzgmb2 subtareas debajo de las tareas
     1n19jtq Escribir una página con cifras, gráficos y tablas.
     1n2643p {0} parece una hora y no se ha podido leer. Escriba cuándo es el evento, como tomorrow 12:30-13:30 o tomorrow 9:00 for 45 min. Si dura todo el día, añada --all-day y ponga entre comillas lo que forme parte del título.
+    1n26fb6 Terminar la sincronización de esta base de datos; todo lo que contiene permanece.
     1n3q99d {0} dic
     1n4gdql Falta la contraseña: defina {0} o escriba --netrc FILE.
     1n6ykg8 lo que enumera «help {0}»
@@ -1706,8 +1796,10 @@ extension Translations {
     1p9l26g Crear un borrador de abono de todo lo que aún no se ha abonado.
     1p9rz69 restaurar
     1p9u22o Es festivo hasta «pulse holiday off»: las rachas esperan.
+    1pa9k5x Ningún dispositivo.
     1pa9vp8 cuándo vence; o none
     1padbm0 Próximo
+    1pap75u {0} por enviar: «sync».
     1pay9cj Escriba la ruta completa del archivo, desde /.
     1pb7xt4 de la cuenta en la que se paga
     1pbmabj {0} no es un número. Escriba {1}3 o {2}none.
@@ -1717,12 +1809,14 @@ extension Translations {
     1pe4dw0 ¿Qué etiquetas en cuál? Uso: tag merge NAME... into NAME
     1pfta5z Idioma y región
     1pfuckh Tarifa por hora modificada.
+    1pg2pdl Ningún otro dispositivo se llama {0}: «sync devices» los muestra.
     1ph9bel No existe ningún evento con el uid {0}.
     1pi06ep Pasar tareas que se repiten a su próxima ocurrencia.
     1pjm3ue espera a estas; o none
     1pk80sk bibliotecas
     1plxwyv Eliminar definitivamente tareas de la papelera; no se puede deshacer.
     1pr4hel Añadir una reunión o un plazo, mostrarlos o modificarlos.
+    1psfgzw Mismo número
     1pspdp5 {0} aún por atender; «alerts» las muestra.
     1pvk7g7 Se ha reabierto: {0}
     1pyssg8 Laborable
@@ -1738,9 +1832,11 @@ extension Translations {
     1q9ko5h su título, sea cual sea su aspecto
     1qa0wbr recortar {0}
     1qc7sfo fallido
+    1qcm9n6 Este dispositivo numera en {0}.
     1qf2r9v {0} sobra. Lo que tiene varias palabras va entre comillas.
     1qim9hg en estos días de la semana, como mon-fri, mon,wed o all
     1qittf1 no informar de lo que se ha hecho
+    1qmmppw Se sincroniza a través de {0}, la última vez: {1}.
     1qoi4r8 Cantidad
     1qrzhgr Vencidas
     1qsol6j bandeja de entrada
@@ -1775,14 +1871,17 @@ extension Translations {
     1rmive2 A «{0}» le sigue {1}.
     1rmsjwo Forma jurídica
     1rn9ykk copiar
+    1rnj8ie Aquí
     1rokmiy Añadir un borrador de una factura o de un abono.
     1roo9y8 sh: {0}.
     1rqtmk8 --later necesita --on: ¿desde qué ocurrencia?
     1rsaq52 --exec recibe un programa y sus argumentos, como --exec 'paplay bell.wav'.
     1rszsa2 Eliminar descuentos y recargos.
     1rt2vj5 {0} festivo eliminado.¦{0} festivos eliminados.
+    1rtitoi terminar la sincronización de esta base de datos
     1rtlovu Mostrar a quién se factura.
     1rtpa52 No había nada dañado.
+    1rufb9d Recibido: {0}; enviado: {1}.
     1rxmobk la zona horaria, como Europe/Paris
     1ry1n02 {0} comentario eliminado.¦{0} comentarios eliminados.
     1ryxjjd Prioridad
@@ -1792,6 +1891,7 @@ extension Translations {
     1s44sjc adónde va el correo
     1s4e2tf La entrada estándar contiene los comandos; no se puede importar.
     1s67xfm junto a --complete: el final de LINE que se sustituye
+    1s6kxxh Sin serie
     1s78w30 {0} evento movido.¦{0} eventos movidos.
     1s8szf0 imprimir esto
     1s96mao {0} may
@@ -1877,6 +1977,7 @@ extension Translations {
     1vtskr6 completada
     1vuws7d Patrón
     1vvvdef Filtro
+    1vwfuzp Ningún otro dispositivo puede ver todavía: {0}.
     1vwn4ji proyecto
     1vx0wyj Ronda
     1w021yi Trabajar en algo durante un tiempo, con descansos.
@@ -1943,5 +2044,6 @@ extension Translations {
     1yuwnrg Un evento no tiene sección.
     1yw1fkb {0} no es un solo id de una alerta. Escriba 3.
     1ywyxb2 Dar un color a una etiqueta.
+    1yxxann La frase de contraseña se ha aceptado.
     """#)
 }

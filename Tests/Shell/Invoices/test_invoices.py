@@ -653,15 +653,6 @@ def test_numbers_that_two_devices_gave_are_shown(seller: Shell) -> None:
     assert "numbers of invoices doubled" in seller.start("doctor").stdout
 
 
-def test_another_device_issues_in_a_series_of_a_synced_store(seller: Shell) -> None:
-    seller("invoice add 'Exemples SAS'", "invoice item 1 Work price:10 vat:20")
-    changed_elsewhere(seller, "INSERT INTO number_series(name, owner) VALUES ('invoice', 'laptop')")
-    changed_elsewhere(seller, "INSERT INTO meta(key, value) VALUES ('sync', 'store-uid')")
-    assert "laptop" in seller.error("invoice issue 1")[1]
-    changed_elsewhere(seller, "DELETE FROM meta WHERE key = 'sync'")
-    assert "F2026-0001" in seller("invoice issue 1")
-
-
 def test_of_two_invoices_of_one_number_the_one_of_the_file_is_left_out(seller: Shell) -> None:
     seller("invoice add 'Exemples SAS'", "invoice item 1 Work price:10 vat:20")
     copy = ("--db", str(seller.home / "copy.db"))

@@ -75,7 +75,8 @@ def faults(text: str) -> list[str]:
 def test_no_command_draws_or_goes_back(accessible: Shell, width: int) -> None:
     commands = examples(accessible)
     assert len(commands) > 250
-    text = drawn(accessible, "demo", *commands, width=width)
+    passphrase = {"TASKCORE_SYNC_PASSPHRASE": "correct horse"}
+    text = drawn(accessible, "demo", *commands, width=width, **passphrase)
     assert text.count("\n+ ") > 250
     assert faults(text) == []
 

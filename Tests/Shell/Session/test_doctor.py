@@ -143,7 +143,14 @@ def test_the_locale(shell: Shell) -> None:
 def test_optional_libraries_are_told_with_what_they_are_for(shell: Shell) -> None:
     _, checks = examine(shell)
     messages = " ".join(check[2] for check in checks if check[0] == "libraries")
-    for package in ("libcairo2", "libqpdf29", "libqrencode4", "libexpat1", "libcurl4"):
+    for package in (
+        "libcairo2",
+        "libqpdf29",
+        "libqrencode4",
+        "libexpat1",
+        "libcurl4",
+        "libsodium23",
+    ):
         assert package in messages
     assert all(
         check[3] is not None and check[3].startswith("sudo apt install ")

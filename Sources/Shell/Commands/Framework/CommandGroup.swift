@@ -41,7 +41,8 @@ struct CommandGroup: Sendable {
     CommandGroup(
       title: "Files and the shell",
       commands: [
-        .importFile, .exportFile, .backup, .repair, .recover, .trim, .doctor, .set, .unset, .alias,
+        .importFile, .exportFile, .sync, .backup, .repair, .recover, .trim, .doctor, .set, .unset,
+        .alias,
         .unalias,
         .usage, .demo,
         .help, .quit,

@@ -25,6 +25,12 @@ struct Operands: Sendable {
     case alertIDs
     /// Ids of holidays.
     case holidayIDs
+    /// The number of a conflict of sync, or all.
+    case conflict
+    /// The name of another device that has the store.
+    case device
+    /// What the store is synced through.
+    case remote
     /// The name of a time zone.
     case zone
     case client

@@ -67,6 +67,10 @@ extension Session {
     try list(invoices, as: format(of: arguments)) {
       guard !invoices.isEmpty else { return try output.print("No invoices.") }
       try Table(invoices, dates()).print(to: output)
+      for invoice in invoices {
+        guard let twin = try invoice.twin.map(store().invoice)?.invoice else { continue }
+        try say("\(invoice.number) of \(invoice.clientName) \(invoice.twinWords(twin).text).")
+      }
     }
   }
 }

@@ -43,7 +43,12 @@ extension Session {
   ) throws {
     let store = try store()
     if format.layout == nil {
-      return try list(store.tasks(of: store.home(query, sectionLimit: limit ?? 10)), as: format) {}
+      let tasks = try store.tasks(of: store.home(query, sectionLimit: limit ?? 10))
+      guard query.bytes.isEmpty, let notice = try SyncNotice(of: store) else {
+        return try list(tasks, as: format) {}
+      }
+      // The columns of CSV are those of tasks.
+      return try list(tasks, and: [notice], as: format)
     }
     try output.laidOut(as: format) {
       let height = limit == nil ? output.height : nil
@@ -52,7 +57,8 @@ extension Session {
       // in sight.
       if height != nil { try output.flush() }
       try output.print(
-        HomeScreen(query, sectionLimit: limit, in: store), within: height.map { $0 - 2 - lines })
+        HomeScreen(query, sectionLimit: limit, in: store), dates(),
+        within: height.map { $0 - 2 - lines })
     }
   }
 }

@@ -10,7 +10,8 @@ extension Command {
     notes: [
       """
       It takes all of the terminal, and is drawn anew when the store changes, here or by another
-      program, each minute, and each second of a focus session. Reminders ring. q or Ctrl-C leaves
+      program, each minute, and each second of a focus session. A store that is synced through a
+      folder is synced meanwhile. Reminders ring. q or Ctrl-C leaves
       it. The command is one that changes nothing.
       """,
       "DURATION is such as 1s or 5m.",
@@ -45,7 +46,7 @@ extension Command {
     "pulse projects", "pulse priorities", "pulse weekdays", "pulse hours", "chart", "invoices",
     "invoice list", "invoice show", "invoice check", "invoice owed", "invoice turnover",
     "invoice vat", "clients", "client list", "client show", "profile", "series", "subscription",
-    "usage", "help",
+    "usage", "sync status", "sync devices", "sync conflicts", "help",
   ]
 
   /// - Throws: a usage error for what may change something.

@@ -17,18 +17,19 @@ extension Command {
     let entries = try store.history(of: id)
     try session.list(entries, as: session.format(of: arguments)) {
       let dates = try session.dates()
+      let hasOthers = Set(entries.map(\.device)).count > 1
       try Table(
         columns: [
           .init(title: "When"), .init(title: "What", importance: .low),
           .main("Property", minimumWidth: 8),
           .init(title: "Old", minimumWidth: 8, importance: .high), .main("New", minimumWidth: 8),
-          .init(title: "Device", minimumWidth: 4, importance: .help),
+          .init(title: "Device", minimumWidth: 4, importance: hasOthers ? .usual : .help),
         ],
         rows: entries.map { entry in
           let texts = [
             try dates.text(entry.at), StepText.verb(entry.action).word.text,
-            entry.propertyWord.text, entry.text(of: entry.old, dates),
-            entry.text(of: entry.new, dates), entry.device,
+            entry.words.name.text, entry.words.text(of: entry.old, dates),
+            entry.words.text(of: entry.new, dates), entry.deviceLabel,
           ]
           return texts.map { Table.Cell($0) }
         }

@@ -13,8 +13,14 @@ extension Command {
     let ids = try session.taskIDs(
       arguments.operands, titles: [[.open], [.completed, .cancelled, .deleted]])
     let format = session.format(of: arguments)
-    try session.list(format.layout != nil ? [] : try store.tasks(ids), as: format) {
-      try session.printDetails(ids.map { try store.detail(of: $0) })
+    let conflicts = try store.taskConflicts()
+    let tasks = format.layout != nil ? [] : try store.tasks(ids)
+    if format.layout == nil, tasks.contains(where: { conflicts[$0.id] != nil }) {
+      let shown = tasks.map { ConflictedTask(task: $0, conflicts: conflicts[$0.id] ?? []) }
+      return try session.list(shown, as: format) {}
+    }
+    try session.list(tasks, as: format) {
+      try session.printDetails(ids.map { try store.detail(of: $0) }, conflicts)
     }
   }
 }

@@ -25,6 +25,29 @@ enum Counted {
     return Message(count: count, "\(number) point", "\(number) points")
   }
 
+  static func changes(_ count: Int64) -> Message {
+    let number = NumberText.grouped(count)
+    return Message(count: count, "\(number) change", "\(number) changes")
+  }
+
+  static func conflicts(_ count: Int64) -> Message {
+    let number = NumberText.grouped(count)
+    return Message(count: count, "\(number) conflict", "\(number) conflicts")
+  }
+
+  /// `1 conflict: “sync conflicts” lists it.`
+  static func listedConflicts(_ count: Int64) -> Message {
+    let number = NumberText.grouped(count)
+    return Message(
+      count: count, "\(number) conflict: “sync conflicts” lists it.",
+      "\(number) conflicts: “sync conflicts” lists them.")
+  }
+
+  static func devices(_ count: Int64) -> Message {
+    let number = NumberText.grouped(count)
+    return Message(count: count, "\(number) device", "\(number) devices")
+  }
+
   static func days(_ count: Int64) -> Message {
     let number = NumberText.grouped(count)
     return Message(count: count, "\(number) day", "\(number) days")

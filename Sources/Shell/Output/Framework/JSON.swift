@@ -47,14 +47,28 @@ extension FieldValue {
 
 extension Output {
   /// Prints an array with an object on each line.
-  func printJSON<Item: Record>(_ records: [Item], in store: Store) throws {
-    let keys = Item.keys
+  func printJSON(_ records: [some Record], in store: Store) throws {
     try writeLine("[")
+    try printElements(records, isLast: true, in: store)
+    try writeLine("]")
+  }
+
+  /// The same, with records of another kind behind them.
+  func printJSON(_ records: [some Record], and others: [some Record], in store: Store) throws {
+    try writeLine("[")
+    try printElements(records, isLast: others.isEmpty, in: store)
+    try printElements(others, isLast: true, in: store)
+    try writeLine("]")
+  }
+
+  private func printElements<Item: Record>(
+    _ records: [Item], isLast: Bool, in store: Store
+  ) throws {
+    let keys = Item.keys
     for (index, record) in records.enumerated() {
-      let comma = index < records.count - 1 ? "," : ""
+      let comma = isLast && index == records.count - 1 ? "" : ","
       try writeLine(try record.json(keys, in: store) + comma)
     }
-    try writeLine("]")
   }
 
   /// Prints an object on each line.

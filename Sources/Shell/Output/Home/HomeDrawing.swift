@@ -2,9 +2,9 @@ import TaskcoreSwift
 
 extension Output {
   /// Draws the home screen; with a number of lines, as much of it as fits in these.
-  func print(_ screen: HomeScreen, within lines: Int? = nil) throws {
+  func print(_ screen: HomeScreen, _ dates: Dates, within lines: Int? = nil) throws {
     let head = head(of: screen)
-    var foot = foot(of: screen)
+    var foot = try foot(of: screen, dates)
     func room() -> Int? {
       lines.map { $0 - head.count - 1 - (foot.isEmpty ? 0 : foot.count + 1) }
     }
@@ -108,7 +108,7 @@ extension Output {
 
   // MARK: - Foot
 
-  private func foot(of screen: HomeScreen) -> [StyledText] {
+  private func foot(of screen: HomeScreen, _ dates: Dates) throws -> [StyledText] {
     guard let day = screen.day else { return [] }
     var lines: [StyledText] = []
     let (done, all) = (screen.tasks.completedToday, screen.tasks.completedToday + screen.openToday)
@@ -136,6 +136,12 @@ extension Output {
       var line = StyledText("Alerts", .bold)
       line.append("  ")
       line.append("\(day.alerts) still to be dealt with; “alerts” lists them.", .yellow)
+      lines.append(line)
+    }
+    if let sync = screen.sync {
+      var line = StyledText("Sync", .bold)
+      line.append("    ")
+      line.append(try sync.sentences(dates), .yellow)
       lines.append(line)
     }
     return lines

@@ -14,6 +14,8 @@ struct HomeScreen {
   let focus: FocusSession?
   /// How many rounds of focus there are up to a long break.
   let rounds: Int64
+  /// Nil when nobody is needed for the sync, and when a query was asked for.
+  let sync: SyncNotice?
 
   /// How today goes.
   struct Day {
@@ -31,7 +33,7 @@ struct HomeScreen {
     let now = try store.now()
     today = try store.today()
     guard query.bytes.isEmpty else {
-      (events, day, focus, rounds) = ([], nil, nil, 0)
+      (events, day, focus, rounds, sync) = ([], nil, nil, 0, nil)
       return
     }
     var agenda = AgendaQuery(days: try Period([], days: 2, in: store).days)
@@ -45,6 +47,7 @@ struct HomeScreen {
       alerts: try store.alerts(limit: 100).count)
     focus = try store.focusSession()
     rounds = focus == nil ? 0 : try store.focusRounds()
+    sync = try SyncNotice(of: store)
   }
 
   /// How many of the tasks for today are open still.

@@ -16,7 +16,7 @@ extension Invoice: Record {
   static let fieldNames = [
     "id", "uid", "number", "kind", "state", "client", "client_id", "currency", "issue_date",
     "due_date", "net", "vat", "gross", "due", "paid", "credited", "balance", "preceding_id",
-    "created", "modified", "issued",
+    "created", "modified", "issued", "twin_id",
   ]
 
   func fieldValues(in store: Store) throws -> [FieldValue] {
@@ -27,6 +27,7 @@ extension Invoice: Record {
       .amount(credited), .amount(balance), preceding.map { .integer($0) } ?? .null,
       .text(try store.localTime(created).rfc3339), .text(try store.localTime(modified).rfc3339),
       try issued.map { .text(try store.localTime($0).rfc3339) } ?? .null,
+      twin.map { .integer($0) } ?? .null,
     ]
   }
 }

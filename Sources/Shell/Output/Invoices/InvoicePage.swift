@@ -34,7 +34,7 @@ struct InvoicePage {
       ("Due", invoice.dueDate.map(dates.text) ?? (invoice.kind == .invoice ? days : "")),
       ("Delivery", dates.text(content.deliveryDate)), ("Period", content.period?.words.text ?? ""),
       ("Credits", preceding),
-      ("Credited by", creditNotes), ("Order", content.orderReference),
+      ("Same number", twin), ("Credited by", creditNotes), ("Order", content.orderReference),
       ("Reference", content.buyerReference), ("Contract", content.contractReference),
       ("Rate", rate),
     ]
@@ -52,6 +52,12 @@ struct InvoicePage {
     let (number, date) = (content.precedingNumber, dates.text(content.precedingDate))
     if number.isEmpty || date.isEmpty { return number + date }
     return Message("\(number) of \(date)").text
+  }
+
+  /// Another one, which another device issued.
+  private var twin: String {
+    invoice.twin.flatMap { try? dates.store.invoice($0).invoice }.map { invoice.twinWords($0).text }
+      ?? ""
   }
 
   private var rate: String {

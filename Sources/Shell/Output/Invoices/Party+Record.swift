@@ -89,12 +89,16 @@ extension Subscription: Record {
 }
 
 extension NumberSeries: Record {
-  static let fieldNames = ["name", "pattern", "next", "issued", "last_date"]
+  static let fieldNames = [
+    "name", "pattern", "next", "issued", "last_date", "owner", "owner_uid", "right", "forced",
+    "own",
+  ]
 
   func fieldValues(in store: Store) -> [FieldValue] {
     [
       .text(name), .text(pattern), .text(nextNumber), .integer(issued),
-      lastDate.map { .text($0.text) } ?? .null,
+      lastDate.map { .text($0.text) } ?? .null, .text(owner), .text(ownerUID),
+      .text(right.rawValue), .boolean(isForced), .boolean(isOwn),
     ]
   }
 }

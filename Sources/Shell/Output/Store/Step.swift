@@ -67,6 +67,7 @@ struct StepText {
       case .deleteTimeEntries: "time entries"
       case .startTimer, .stopTimer: "the timer"
       case .resolveIdleTime: "idle time"
+      case .resolveConflicts: "conflicts of sync"
       default: step.projects > 0 ? "\(tasks) and \(projects)" : tasks
       }
     text = Self.verb(step.action).phrase(what)
@@ -157,7 +158,8 @@ struct StepText {
     case .useTemplate: .use
     case .splitTimeEntry: .split
     case .startTimer: .start
-    case .resolveIdleTime: .resolve
+    case .resolveIdleTime, .resolveConflicts: .resolve
+    case .sync: .sync
     case .stopTimer: .stop
     case .deleteClients, .deleteInvoices,
       .deletePayments, .deleteComments, .deleteCalendar,

@@ -30,6 +30,7 @@ enum StepVerb: String {
   case split
   case start
   case stop
+  case sync
   case trim
   case undo
   case use
@@ -68,6 +69,7 @@ enum StepVerb: String {
     case .split: "split"
     case .start: "start"
     case .stop: "stop"
+    case .sync: "sync"
     case .trim: "trim"
     case .undo: "undo"
     case .use: "use"
@@ -108,6 +110,7 @@ enum StepVerb: String {
     case .split: "split \(what)"
     case .start: "start \(what)"
     case .stop: "stop \(what)"
+    case .sync: "sync \(what)"
     case .trim: "trim \(what)"
     case .undo: "undo \(what)"
     case .use: "use \(what)"

@@ -1,8 +1,8 @@
 import TaskcoreSwift
 
 extension Session {
-  /// Prints the screen of each task, with the comments on it.
-  func printDetails(_ tasks: [Detail]) throws {
+  /// Prints the screen of each task, with the comments on it and the conflicts of its sync.
+  func printDetails(_ tasks: [Detail], _ conflicts: [Int64: [NumberedConflict]]) throws {
     for (index, task) in tasks.enumerated() {
       if index > 0 { try output.print("") }
       let known = task.fields.map {
@@ -14,6 +14,10 @@ extension Session {
       }
       try printComments(on: .task, task.row.id)
       try printKept(store().keptFields(ofTask: task.row.id))
+      if let conflicts = conflicts[task.row.id] {
+        try output.printHeading(StyledText("Conflicts", .bold))
+        try Table(conflicts, dates(), isOfOneRecord: true).print(to: output)
+      }
       if !task.blockers.isEmpty { try printRows(task.blockers, under: "Waits for") }
       if !task.subtasks.isEmpty { try printRows(task.subtasks, under: "Subtasks") }
       try output.printFields([("You can", task.commands.joined(separator: ", "))])

@@ -54,7 +54,13 @@ struct Dates {
   /// The same of an instant, in the store's zone.
   func text(_ instant: Int64) throws -> String { text(try store.localTime(instant)) }
 
-  /// The same, or nil.
+  /// `17:00` of today, and else the day: `2026-12-24`.
+  func shortText(_ instant: Int64) throws -> String {
+    let local = try store.localTime(instant)
+    return local.date == today ? clock(local) : text(local.date)
+  }
+
+  /// The same of a moment, or nil.
   func text(_ moment: Moment) throws -> String? {
     switch moment {
     case .none: nil

@@ -1,0 +1,237 @@
+import Platform
+import TaskcoreSwift
+
+extension Command {
+  static let sync = Command(
+    name: "sync", summary: "Keep the store alike on several devices.",
+    subcommands: [
+      addRemote, syncNow, syncStatus, syncDevices, renameDevice, retireDevice, listConflicts,
+      resolveConflicts, listSeries, claimSeries, useSeries, syncPassphrase, removeRemote, syncOff,
+    ],
+    otherwise: Subcommand(
+      name: "", summary: "Take in what other devices left, and leave what is new here.",
+      synopsis: "", operands: .none
+    ) { _, _, session in try session.syncNow() },
+    notes: [
+      """
+      The devices share a folder that something else brings to each of them: Syncthing, Dropbox, NFS, a USB \
+      stick. With a passphrase, the same on all of them, nobody else can read what is in it.
+      """,
+      """
+      A second device joins by the same command, once the folder has come. Nothing that it has is lost: both have \
+      all of both then.
+      """,
+      """
+      What two devices changed without knowing of each other is a conflict: the later value counts, and “sync \
+      conflicts” lists the other one until you choose.
+      """,
+      """
+      During a conversation and in “watch”, a store that is synced through a folder is synced by itself, and a line \
+      tells what came; “set sync no” ends that.
+      """,
+    ],
+    examples: [
+      "sync add ~/Syncthing/tasks", "sync", "sync status", "sync conflicts",
+      "sync resolve 1 theirs", "sync devices", "sync retire phone", "sync series",
+      "sync claim invoice",
+    ])
+
+  static let passphraseFile = Option(
+    name: "passphrase-file", value: "FILE", kind: .file,
+    summary: "whose first line is the passphrase")
+  private static let plain = Option(name: "plain", summary: "not encrypted")
+  private static let deviceName = Option(
+    name: "name", value: "NAME", summary: "what people call this device; its host name without it")
+
+  private static let addRemote = Subcommand(
+    name: "add", summary: "Sync through a folder: as the first device, or joining others.",
+    synopsis: "FOLDER [--name NAME] [--passphrase-file FILE|--plain]",
+    options: [deviceName, passphraseFile, plain], operands: Operands([.file], minimum: 1)
+  ) { operands, arguments, session in
+    guard let folder = try operands[0].path else {
+      throw ShellError.usage("The sync goes through a folder: give its path.", at: operands[0])
+    }
+    let store = try session.store()
+    let name = arguments.value(of: deviceName)?.text ?? HostName.present
+    let passphrase =
+      arguments.has(plain)
+      ? [] : try Passphrase.read(from: arguments.value(of: passphraseFile), isNew: true)
+    _ = try store.addRemote(
+      folder, device: name, passphrase: passphrase.isEmpty ? nil : { passphrase })
+    try session.syncNow()
+  }
+
+  private static let syncNow = Subcommand(
+    name: "now", summary: "Take in what other devices left, and leave what is new here.",
+    synopsis: "", operands: .none
+  ) { _, _, session in try session.syncNow() }
+
+  private static let syncStatus = Subcommand(
+    name: "status", summary: "Tell when it was synced last, and what waits.",
+    synopsis: "[--format FORMAT]", options: [.outputFormat], operands: .none
+  ) { _, arguments, session in
+    let store = try session.store()
+    let state = try store.syncState()
+    try session.list([state], as: session.format(of: arguments)) {
+      guard state.isEnabled else {
+        return try session.say("This store is not synced: “sync add FOLDER” begins.")
+      }
+      for remote in try store.remotes() {
+        let last = try remote.lastRun.map { try session.dates().text($0) } ?? Message("never").text
+        try session.say("\(remote.path), synced last: \(last)")
+      }
+      try session.say(
+        state.isEncrypted ? "What is there is encrypted." : "What is there is not encrypted.")
+      try session.say("On \(Counted.devices(state.replicas)).")
+      if state.pending > 0 {
+        try session.say("To be sent: \(Counted.changes(state.pending)).")
+      }
+      if state.conflicts > 0 {
+        try session.say(Counted.listedConflicts(state.conflicts))
+      }
+      try session.sayTwins(state)
+    }
+  }
+
+  private static let syncDevices = Subcommand(
+    name: "devices", summary: "List the devices that have the store.",
+    synopsis: "[--format FORMAT]", options: [.outputFormat], operands: .none
+  ) { _, arguments, session in
+    let replicas = try session.store().replicas()
+    try session.list(replicas, as: session.format(of: arguments)) {
+      guard !replicas.isEmpty else { return try session.output.print("No devices.") }
+      let dates = try session.dates()
+      try Table(
+        columns: [.main("Name"), .init(title: "Heard of"), .init(title: "State")],
+        rows: replicas.map { replica in
+          let state: Message =
+            replica.retired != nil ? "retired" : replica.isSelf ? "this device" : ""
+          return [
+            Table.Cell(replica.label), Table.Cell(try replica.heard.map(dates.text) ?? ""),
+            Table.Cell(state.text),
+          ]
+        }
+      ).print(to: session.output)
+    }
+  }
+
+  private static let renameDevice = Subcommand(
+    name: "rename", summary: "Give this device another name.", synopsis: "NAME",
+    operands: Operands([.text], minimum: 1)
+  ) { operands, _, session in
+    let store = try session.store()
+    guard let own = try store.replicas().first(where: \.isSelf) else {
+      throw ShellError.failed("This store is not synced: “sync add FOLDER” begins.")
+    }
+    try store.renameReplica(own.uid, to: operands[0].bytes)
+    try session.say("This device is called \(operands[0].text.quoted) now.")
+  }
+
+  private static let retireDevice = Subcommand(
+    name: "retire", summary: "Wait for a device no longer, as for one that was lost.",
+    synopsis: "NAME", operands: Operands([.device], minimum: 1)
+  ) { operands, arguments, session in
+    let store = try session.store()
+    let named = try store.replicas().filter {
+      !$0.isSelf && ($0.name == operands[0].text || $0.uid == operands[0].text)
+    }
+    guard let replica = named.first, named.count == 1 else {
+      throw ShellError.failed(
+        named.isEmpty
+          ? "No other device is called \(operands[0].text.quoted): “sync devices” lists them."
+          : "Several devices are called \(operands[0].text.quoted): give the uid of one.")
+    }
+    try store.retireReplica(replica.uid)
+    try session.say("Nobody waits for \(replica.label) any more.")
+  }
+
+  private static let listConflicts = Subcommand(
+    name: "conflicts", summary: "List what was changed here and elsewhere at once.",
+    synopsis: "[--format FORMAT]", options: [.outputFormat], operands: .none
+  ) { _, arguments, session in
+    let conflicts = try session.store().syncConflicts()
+    try session.list(conflicts, as: session.format(of: arguments)) {
+      guard !conflicts.isEmpty else { return try session.output.print("No conflicts.") }
+      let numbered = try NumberedConflict.all(in: session.store())
+      try Table(numbered, session.dates()).print(to: session.output)
+      try session.say("“sync resolve NUMBER mine|theirs” chooses.")
+    }
+  }
+
+  private static let resolveConflicts = Subcommand(
+    name: "resolve", summary: "Choose what counts of a conflict, on all devices.",
+    synopsis: "NUMBER|all mine|theirs|merged",
+    operands: Operands(
+      [.conflict, .word(SyncConflict.Choice.allCases.map(\.rawValue))],
+      minimum: 2)
+  ) { operands, _, session in
+    let store = try session.store()
+    let conflicts = try store.syncConflicts()
+    guard let choice = SyncConflict.Choice(rawValue: operands[1].text.lowercased()) else {
+      throw ShellError.usage(
+        "\(operands[1].text.quoted) is neither mine nor theirs nor merged.", at: operands[1])
+    }
+    var chosen = conflicts
+    if operands[0].text.lowercased() != "all" {
+      guard let number = Int(operands[0].text), conflicts.indices.contains(number - 1) else {
+        throw ShellError.usage(
+          "There is no conflict \(operands[0].text.quoted): “sync conflicts” lists them.",
+          at: operands[0])
+      }
+      chosen = [conflicts[number - 1]]
+    }
+    try store.resolveSyncConflicts(chosen.map(\.uid), choice)
+    try session.say("Resolved \(Counted.conflicts(Int64(chosen.count))).")
+  }
+
+  private static let removeRemote = Subcommand(
+    name: "remove", summary: "Sync through a folder no longer; what is there stays.",
+    synopsis: "FOLDER", operands: Operands([.remote], minimum: 1)
+  ) { operands, _, session in
+    let store = try session.store()
+    guard let remote = try store.remotes().first(where: { $0.path == operands[0].text }) else {
+      throw ShellError.failed(
+        "The store is not synced through \(operands[0].text.quoted): “sync status” tells through what."
+      )
+    }
+    try store.removeRemote(remote.id)
+    try session.say("The store is not synced through \(remote.path) any more.")
+  }
+
+  private static let syncOff = Subcommand(
+    name: "off", summary: "End the sync of this store; all that it has stays.", synopsis: "",
+    options: [.yes], operands: .none
+  ) { _, arguments, session in
+    try session.confirm("end the sync of this store", count: 1, isForGood: true, arguments)
+    try session.store().disableSync()
+    try session.say("The store is not synced any more.")
+  }
+}
+
+extension Session {
+  func syncNow() throws {
+    let store = try store()
+    let report = try ProgressBar.whileShown("Syncing", in: self) { bar in
+      try store.sync { done, total in
+        try Interrupt.check()
+        bar.update(fraction: total > 0 ? Double(done) / Double(total) : 1)
+      }
+    }
+    syncWatch.skip(in: store)
+    try list([report], as: settings.format) {
+      if report.received == 0, report.sent == 0 {
+        try say("Nothing is new.")
+      } else {
+        try say(
+          "Received \(Counted.changes(report.received)), sent \(Counted.changes(report.sent)).")
+      }
+      if report.waiting > 0 {
+        try say("Waiting for what has not come yet: \(Counted.changes(report.waiting)).")
+      }
+      if report.conflicts > 0 {
+        try say(Counted.listedConflicts(report.conflicts))
+      }
+      try sayTwins(store.syncState())
+    }
+  }
+}
