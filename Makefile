@@ -61,7 +61,7 @@ MAKEFLAGS += --no-print-directory
 # `make campaign` takes it; in a shell it is a clock.
 unexport SECONDS
 .NOTPARALLEL:
-.PHONY: all library shell requirements run check test test-long campaign lines sanitizers tour bench model languages header \
+.PHONY: all library shell requirements run check test test-long campaign lines sync-model sanitizers tour bench model languages header \
   shell-files \
   deb install uninstall format clean help
 
@@ -118,6 +118,10 @@ campaign: ## Search for faults for a long time: NAME=kill (or another, or all) S
 lines: ## Read two million random lines of quick add in four languages, or COUNT=100000
 	@TASKCORE_TEST_LINES=$(or $(COUNT),2000000) swift test -c release -Xswiftc -enable-testing \
 	  --scratch-path .build/lines --filter 'WordHeapTests|GeneratedLineTests'
+
+sync-model: ## Run 100,000 random histories of the model of sync, or COUNT=1000
+	@scripts/install-dependencies.sh test
+	@build/venv/bin/python Tests/SyncModel/long.py $(or $(COUNT),100000)
 
 sanitizers: ## Run the C tests and examples with the address, undefined and thread sanitizers, or SANITIZER=address
 	@scripts/install-dependencies.sh test

@@ -86,6 +86,8 @@ PROGRAMS = (
     Program("peer_taskchampion.py", THOUSANDS, adds_only_from=100_000),
     Program("taskcore_python.py", THOUSANDS, takes_turns=False),
     Program("taskcore_shell.py", THOUSANDS, takes_turns=False),
+    Program("taskcore_sync.py", THOUSANDS),
+    Program("peer_taskchampion_sync.py", THOUSANDS[:2]),
     Program("peer_taskwarrior.py", THOUSANDS, takes_turns=False),
     Program("peer_todoman.py", THOUSANDS[:2], takes_turns=False),
     Program(

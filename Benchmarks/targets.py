@@ -43,6 +43,7 @@ def targets(results: Results) -> Iterator[Target]:
     yield from _peers(results)
     yield from _growth(results)
     yield from _python(results)
+    yield from _sync(results)
     yield from _sizes(results)
 
 
@@ -98,6 +99,22 @@ def _python(results: Results) -> Iterator[Target]:
             taken / listed if taken and listed else None,
             limit,
         )
+
+
+def _sync(results: Results) -> Iterator[Target]:
+    for work in ("insert", "update", "complete"):
+        ratio = results.ratio(f"sync: {work}", 100_000, "taskcore synced", OURS)
+        yield Target(f"{work}, 100,000: synced / not synced", ratio, 1.1)
+    idle = results.median(OURS, "sync: idle run", 100_000)
+    yield Target("idle run of sync, 100,000, ms", idle and idle * 1e3, 50)
+    joined = results.median(OURS, "sync: join", 100_000)
+    # That in C; the one in Python makes its rows first.
+    added = results.median(OURS, "bulk add", 100_000)
+    ratio = joined / added if joined is not None and added else None
+    yield Target("a new device joins, 100,000 / bulk add", ratio, 3)
+    for work in ("first run", "join", "leave 1,000 edits", "take in 1,000 edits"):
+        ratio = results.ratio(f"sync: {work}", 10_000, "TaskChampion", OURS)
+        yield Target(f"sync: {work}, 10,000: TaskChampion / Taskcore", ratio, 1, is_least=True)
 
 
 def _sizes(results: Results) -> Iterator[Target]:

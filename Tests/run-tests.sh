@@ -87,6 +87,8 @@ suite Libraries Tests/Libraries/run.sh
 suite Generators python_tests Tests/Model
 suite Python python_tests Tests/Python -n 2
 suite Pulse python_tests Tests/Pulse -n 2
+suite Sync-model python_tests Tests/SyncModel
+suite Synced-stores python_tests Tests/SyncedStores -n 2
 # Most of these wait for a terminal.
 suite Shell python_tests Tests/Shell -n 3
 suite Report python_tests Tests/Report
@@ -102,6 +104,8 @@ suite Packaging python_tests Tests/Packaging
 [[ -z ${TASKCORE_TEST_LONG-} ]] || suite Languages Tests/Languages/run.sh
 [[ -z ${TASKCORE_TEST_LONG-} ]] ||
   suite Calendars build/calendars-venv/bin/python scripts/generate-calendars.py --check
+[[ -z ${TASKCORE_TEST_LONG-} ]] || suite Sync-histories build/venv/bin/python Tests/SyncModel/long.py
+[[ -z ${TASKCORE_TEST_LONG-} ]] || suite Synced-stores-long build/venv/bin/python Tests/SyncedStores/long.py
 [[ -z ${TASKCORE_TEST_LONG-} ]] || suite Races Tests/Races/run.sh
 # It builds a clone.
 [[ -z ${TASKCORE_TEST_LONG-} ]] || suite Property scripts/add-property.py

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import sys
 import time
@@ -45,6 +46,11 @@ class Task:
     def due(self) -> date | None:
         days = self.number * 37 % 420 - 20
         return TODAY + timedelta(days=days) if self.number % 5 < 3 else None
+
+
+def edited_notes(number: int) -> str:
+    """Which nothing else tells in fewer bytes."""
+    return hashlib.sha256(f"edit {number}".encode()).hexdigest()[:40]
 
 
 FILTERED_PROJECT = "Project 7"

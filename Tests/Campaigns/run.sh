@@ -12,7 +12,7 @@
 set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.." || exit
 
-all=(kill power faults fuzz races damage soak supply backup)
+all=(kill power faults fuzz races damage soak supply backup sync)
 beside=2
 export TASKCORE_BUILD=${TASKCORE_BUILD:-$PWD/build}
 

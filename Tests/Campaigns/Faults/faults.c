@@ -3,12 +3,13 @@
    (sqlite3_config).
 
    faults_arm(kind, n, errno, lasting) counts from now on; faults_disarm() ends that, and gives how
-   many calls of the kind there were. FAULTS_BELOW names the folder. With FAULTS_BROKEN=writes, what
-   fails to be written is said to be written; with FAULTS_BROKEN=memory, a lack of memory in SQLite
-   is a row that is not there. */
+   many calls of the kind there were. An errno of -1 kills the process (SIGKILL) instead.
+   FAULTS_BELOW names the folder. With FAULTS_BROKEN=writes, what fails to be written is said to be
+   written; with FAULTS_BROKEN=memory, a lack of memory in SQLite is a row that is not there. */
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <sqlite3.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -51,6 +52,7 @@ static int fails(enum kind kind) {
   if (fault.kind != kind) return 0;
   long count = ++fault.count;
   if (fault.at == 0 || !(count == fault.at || (fault.lasting && count > fault.at))) return 0;
+  if (fault.error < 0) kill(getpid(), SIGKILL);
   fault.failed++;
   errno = fault.error;
   return 1;

@@ -1,0 +1,98 @@
+"""What histories by chance found, each in its shortest form."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+from devices import NOON, Clock, Device, World
+from taskcore import Reminder, Status
+
+HOUR = timedelta(hours=1)
+
+
+def test_a_session_ends_where_a_later_one_began_that_is_over(
+    world: World, pair: tuple[Device, Device]
+) -> None:
+    """Whoever hears of both, and in whatever order."""
+    laptop, phone = pair
+    phone.clock = Clock()
+    phone.reopen()
+    tablet = world.device("tablet", Clock())
+    world.settle()
+    laptop.store.start_focus(None, minutes=25)
+    phone.clock.advance(timedelta(minutes=5))
+    phone.store.start_focus(None, minutes=25)
+    phone.clock.advance(timedelta(minutes=5))
+    phone.store.finish_focus()
+    phone.sync()
+    tablet.sync()
+    world.check()
+    for device in world.devices:
+        assert (
+            sorted(each.elapsed for each in device.store.focus_history())
+            == [timedelta(minutes=5)] * 2
+        )
+
+
+def test_undo_of_a_completed_occurrence(world: World, pair: tuple[Device, Device]) -> None:
+    laptop, phone = pair
+    laptop.store.add("Water", due=date(2026, 1, 15), repeat_rule="FREQ=DAILY")
+    world.settle()
+    laptop.store.complete(laptop.task("Water").id)
+    world.settle()
+    assert phone.task("Water").due == date(2026, 1, 16)
+    phone.store.complete(phone.task("Water").id)
+    world.settle()
+    assert laptop.task("Water").due == date(2026, 1, 17)
+    laptop.store.undo()
+    world.check()
+    # The one that was not done after all comes next.
+    assert phone.task("Water").due == date(2026, 1, 15)
+
+
+def test_alerts_that_were_heard_are_not_said_again(
+    world: World, pair: tuple[Device, Device]
+) -> None:
+    laptop, phone = pair
+    laptop.store.add("Meet", due=NOON + HOUR, reminders=[Reminder.before_due()])
+    world.settle()
+    laptop.clock.advance(2 * HOUR)
+    (said,) = laptop.store.poll_alerts(laptop.clock())
+    laptop.store.acknowledge(said.id)
+    world.settle()
+    phone.store.poll_alerts(phone.clock())
+    world.settle()
+    assert not phone.store.alerts(), "it was answered on the laptop"
+    world.check()
+
+
+def test_a_task_that_one_cancelled_and_another_completed_is_opened_again(
+    world: World, pair: tuple[Device, Device]
+) -> None:
+    """An undo leaves alone that it was cancelled; who opens it says that it is neither."""
+    laptop, phone = pair
+    phone.store.complete(phone.task("Pay rent").id)
+    laptop.clock.advance(HOUR)
+    laptop.store.cancel(laptop.task("Pay rent").id)
+    world.settle()
+    phone.store.undo()
+    world.check()
+    assert "Pay rent" not in phone.titles()
+    phone.store.reopen(next(each.id for each in phone.store.tasks(status=Status.CANCELLED)))
+    world.check()
+    assert "Pay rent" in laptop.titles()
+
+
+def test_a_new_device_has_no_conflict_with_what_it_never_changed(
+    world: World, pair: tuple[Device, Device]
+) -> None:
+    """Each store begins with an Inbox and a calendar."""
+    laptop, _ = pair
+    (calendar,) = laptop.store.calendars()
+    laptop.store.update_calendar(calendar.id, name="Appointments")
+    laptop.clock.advance(HOUR)
+    laptop.sync()
+    tablet = world.device("tablet", laptop.clock)
+    world.check()
+    assert [each.name for each in tablet.store.calendars()] == ["Appointments"]
+    assert not tablet.store.sync_conflicts()
