@@ -47,6 +47,22 @@ final class ReplicaTable {
     return uid
   }
 
+  func known() throws -> [KnownReplica] {
+    let select = try database.statement(
+      "SELECT id, uid, name, seq, head, seen, seen_ms, retired_ms FROM sync_replica ORDER BY id")
+    defer { select.reset() }
+    var known: [KnownReplica] = []
+    while try select.step() {
+      known.append(
+        KnownReplica(
+          id: select.integer(0), uid: select.text(1), name: select.text(2), seq: select.integer(3),
+          head: select.integer(4), seen: SeenSteps(stored: select.text(5)),
+          heard: select.optionalInteger(6).map { Instant(clamping: $0) },
+          retired: select.optionalInteger(7).map { Instant(clamping: $0) }))
+    }
+    return known
+  }
+
   /// Which steps are in the states.
   func seen() throws -> SeenSteps {
     let select = try database.statement("SELECT uid, seq FROM sync_replica WHERE seq > 0")

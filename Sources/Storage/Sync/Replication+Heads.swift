@@ -30,7 +30,7 @@ extension Replication {
   package func acknowledged() throws -> Int64 {
     let own = try replicaUID()
     return try knownReplicas().filter {
-      $0.uid != own && $0.retired == nil && ($0.seq > 0 || $0.head > 0)
+      $0.uid != own && $0.retired == nil && $0.isHeardOf
     }.map { $0.seen.last(of: ExactText(own)) }.min() ?? .max
   }
 

@@ -3,7 +3,7 @@ import Domain
 /// The files of keys: that of this replica, as it lies at remotes, and those of others, which wait for a passphrase.
 extension Replication {
   private enum Row {
-    /// The keys themselves are row 1.
+    static let archive: Int64 = 1
     static let own: Int64 = 2
     /// Those of others come behind it.
     static let others: Int64 = 100
@@ -13,6 +13,15 @@ extension Replication {
 
   /// Which remotes have files that were not encrypted.
   private static let unsealedRemotes = "sync.unsealed"
+
+  /// The keys of the files of sync; nil when they are not encrypted.
+  package func keyArchive() throws -> [UInt8]? { try bytes(Row.archive) }
+
+  package func set(keyArchive: [UInt8]?) throws {
+    if let keyArchive { return try set(keyArchive, Row.archive) }
+    try forgetUnsealedRemotes()
+    try database.execute("DELETE FROM sync_keys")
+  }
 
   /// The file of this replica with its keys, sealed by the passphrase; nil when it has none.
   package func keyFile() throws -> [UInt8]? { try bytes(Row.own) }

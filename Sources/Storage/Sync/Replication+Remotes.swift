@@ -42,6 +42,12 @@ package struct KnownReplica: Equatable, Sendable {
   package var seen: SeenSteps
   package var heard: Instant?
   package var retired: Instant?
+
+  /// Whether it has done or said anything, and was not only named by another one.
+  var isHeardOf: Bool { seq > 0 || head > 0 }
+
+  /// Its name, or its uid until it has said one.
+  var label: String { name.isEmpty ? uid : name }
 }
 
 extension Replication {
@@ -89,21 +95,7 @@ extension Replication {
     try database.statement("DELETE FROM sync_remote WHERE id = ?").run(remote.id)
   }
 
-  package func knownReplicas() throws -> [KnownReplica] {
-    let select = try database.statement(
-      "SELECT id, uid, name, seq, head, seen, seen_ms, retired_ms FROM sync_replica ORDER BY id")
-    defer { select.reset() }
-    var known: [KnownReplica] = []
-    while try select.step() {
-      known.append(
-        KnownReplica(
-          id: select.integer(0), uid: select.text(1), name: select.text(2), seq: select.integer(3),
-          head: select.integer(4), seen: SeenSteps(stored: select.text(5)),
-          heard: select.optionalInteger(6).map { Instant(clamping: $0) },
-          retired: select.optionalInteger(7).map { Instant(clamping: $0) }))
-    }
-    return known
-  }
+  package func knownReplicas() throws -> [KnownReplica] { try replicas.known() }
 
   /// What a replica said of itself.
   package func take(_ head: SyncHead, number: Int64) throws {
@@ -119,22 +111,6 @@ extension Replication {
       name, replicas.id(of: ExactText(uid)))
     // The others are told by the next run.
     try database.execute("UPDATE sync_remote SET seen = ''")
-  }
-
-  /// The keys of the files of sync; nil when they are not encrypted.
-  package func keyArchive() throws -> [UInt8]? {
-    let select = try database.statement("SELECT ring FROM sync_keys WHERE id = 1")
-    defer { select.reset() }
-    return try select.step() ? Array(select.bytes(0)) : nil
-  }
-
-  package func set(keyArchive: [UInt8]?) throws {
-    guard let keyArchive else {
-      try forgetUnsealedRemotes()
-      return try database.execute("DELETE FROM sync_keys")
-    }
-    try database.statement("INSERT OR REPLACE INTO sync_keys(id, ring) VALUES (1, ?)").run(
-      keyArchive)
   }
 }
 

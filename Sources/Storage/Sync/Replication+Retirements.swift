@@ -15,7 +15,8 @@ extension Replication {
   func retire(_ uid: String, at time: Instant) throws {
     let key = Self.retirement(of: uid)
     if try states.find(key).isThere(Self.retirementKind) { return }
-    try append([.set(key, .existence, .integer(1))], at: time)
+    try takeOwnSteps()
+    try append([.set(key, .existence, .integer(1))], .sync, at: time)
     try learnRetirements()
   }
 
@@ -23,7 +24,8 @@ extension Replication {
   package func endOwnRetirement(at time: Instant) throws {
     let key = Self.retirement(of: try replicaUID())
     guard try states.find(key).isThere(Self.retirementKind) else { return }
-    try append([.set(key, .existence, .null)], at: time)
+    try takeOwnSteps()
+    try append([.set(key, .existence, .null)], .sync, at: time)
     try learnRetirements()
   }
 
@@ -36,36 +38,10 @@ extension Replication {
     for known in try knownReplicas() {
       let state = try states.find(Self.retirement(of: known.uid))
       let head = state.isThere(Self.retirementKind) ? state.registers[.existence]?.heads.first : nil
-      let retired = head.map {
-        Instant(
-          clamping: $0.claim.stamp.clock.value / HybridClock.countersPerMillisecond)
-      }
+      let retired = head.map(\.claim.stamp.clock.instant)
       if known.retired == retired { continue }
       try database.statement("UPDATE sync_replica SET retired_ms = ? WHERE id = ?").run(
         retired, known.id)
     }
-  }
-
-  /// A step of this replica that changes no record of the store.
-  private func append(_ operations: [SyncStep.Operation], at time: Instant) throws {
-    try takeOwnSteps()
-    let replica = try replicaUID()
-    let seen = try replicas.seen()
-    let id = StepID(replica: replica, seq: seen.last(of: ExactText(replica)) + 1)
-    let clock = try max(HybridClock(at: time), self.clock().next)
-    let step = SyncStep(
-      id: id, clock: clock, needs: seen, action: Step.Action.sync.rawValue, at: time,
-      operations: operations)
-    for case .set(let key, let property, let value) in operations {
-      var state = try states.find(key)
-      state.registers[property, default: Register()].write(
-        Register.Head(Claim(value, step.stamp), by: id, needs: seen))
-      try states.save(state, of: key)
-    }
-    try database.statement("INSERT INTO sync_outbox(seq, body) VALUES (?, ?)").run(
-      id.seq, step.encoded())
-    try replicas.setSeen(id)
-    try database.setMeta(Key.clock, to: String(clock.value))
-    log.changedUnlogged()
   }
 }

@@ -29,30 +29,12 @@ extension Replication {
 
   private func writeClaim(of name: String, isForced: Bool, at now: Instant) throws {
     let key = RecordKey(kind: ShownSeries.kind, uid: name)
-    let replica = try replicaUID()
-    let seen = try replicas.seen()
-    let id = StepID(replica: replica, seq: seen.last(of: ExactText(replica)) + 1)
-    let clock = try max(HybridClock(at: now), self.clock().next)
     let values: [(PropertyKey, LogValue)] = [
-      (.existence, .integer(1)), (ShownSeries.owner, .text(replica)),
+      (.existence, .integer(1)), (ShownSeries.owner, .text(try replicaUID())),
       (ShownSeries.forced, isForced ? .integer(1) : .null),
     ]
-    var state = try states.find(key)
-    for (property, value) in values {
-      state.registers[property, default: Register()].write(
-        Register.Head(Claim(value, Stamp(clock, replica: replica)), by: id, needs: seen))
-    }
-    try states.save(state, of: key)
-    let step = SyncStep(
-      id: id, clock: clock, needs: seen, action: Step.Action.changeSeries.rawValue, at: now,
-      operations: values.map { .set(key, $0.0, $0.1) })
-    try database.statement("INSERT INTO sync_outbox(seq, body) VALUES (?, ?)").run(
-      id.seq, step.encoded())
-    _ = try replicas.id(of: id.replica)
-    try replicas.setSeen(id)
-    try sawClock(clock)
+    try append(values.map { .set(key, $0.0, $0.1) }, .changeSeries, at: now)
     try ShownSeries(states).update([key])
-    log.changedUnlogged()
   }
 
   // MARK: Beginning

@@ -88,8 +88,6 @@ extension Replication {
         .conflict, "Each device has its name from itself: rename this one there.", field: "uid")
     }
     try rename(uid, to: name)
-    // The others are told at the next run, though nothing else is new.
-    try database.execute("UPDATE sync_remote SET seen = ''")
   }
 
   /// As a part of the present step.

@@ -270,11 +270,8 @@ package final class Replication {
     if operations.isEmpty { return }
     let step = SyncStep(
       id: id, clock: clock, needs: seen, action: action, at: time, operations: operations)
-    try database.statement("INSERT INTO sync_outbox(seq, body) VALUES (?, ?)").run(
-      id.seq, step.encoded())
+    try queue(step)
     seen.insert(id)
-    try replicas.setSeen(id)
-    try sawClock(clock)
   }
 
   /// Goes on under another uid: what was sent under the old one is not here.

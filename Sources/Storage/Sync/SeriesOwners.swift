@@ -26,18 +26,18 @@ struct SeriesOwners {
       let head = claim.registers[ShownSeries.owner]?.heads.first,
       let uid = head.claim.value.text
     else { return SeriesOwner(.unclaimed) }
-    let replicas = try replicas()
+    let replicas = try states.replicas.known().filter(\.isHeardOf)
     let isForced = claim.registers[ShownSeries.forced]?.value == .integer(1)
     var owner = SeriesOwner(
-      .others, uid: uid, name: replicas.first { $0.uid == ExactText(uid) }?.label ?? uid,
+      .others, uid: uid, name: replicas.first { ExactText($0.uid) == ExactText(uid) }?.label ?? uid,
       isForced: isForced)
     guard ExactText(uid) == own else { return owner }
-    let others = replicas.filter { $0.uid != own }
+    let others = replicas.filter { ExactText($0.uid) != own }
     if !isForced {
       let seen = SeenSteps(
-        Dictionary(replicas.map { ($0.uid, $0.seq) }, uniquingKeysWith: { max($0, $1) }))
+        Dictionary(replicas.map { (ExactText($0.uid), $0.seq) }, uniquingKeysWith: { max($0, $1) }))
       owner.missing = others.filter {
-        !$0.isRetired && !($0.seen.contains(head.step) && seen.contains($0.seen))
+        $0.retired == nil && !($0.seen.contains(head.step) && seen.contains($0.seen))
       }.map(\.label)
       // Who joined and has taken in nothing yet does not know the others.
       if try isJoining(), others.isEmpty { owner.missing = [""] }
@@ -48,30 +48,5 @@ struct SeriesOwners {
 
   private func isJoining() throws -> Bool {
     try database.meta(Replication.seriesKey) == "joined"
-  }
-
-  private struct KnownReplica {
-    let uid: ExactText
-    let label: String
-    let seq: Int64
-    let seen: SeenSteps
-    let isRetired: Bool
-  }
-
-  private func replicas() throws -> [KnownReplica] {
-    let select = try database.statement(
-      "SELECT uid, name, seq, seen, retired_ms FROM sync_replica WHERE seq > 0 OR head > 0 ORDER BY id"
-    )
-    defer { select.reset() }
-    var replicas: [KnownReplica] = []
-    while try select.step() {
-      let uid = select.text(0)
-      let name = select.text(1)
-      replicas.append(
-        KnownReplica(
-          uid: ExactText(uid), label: name.isEmpty ? uid : name, seq: select.integer(2),
-          seen: SeenSteps(stored: select.text(3)), isRetired: !select.isNull(4)))
-    }
-    return replicas
   }
 }

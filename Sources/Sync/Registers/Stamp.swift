@@ -19,8 +19,7 @@ package struct Stamp: Equatable, Sendable {
   /// That of a record of a file which was made from the version that is here, and edited without saying when: right
   /// after that version, and before all that was done here since.
   package init(after version: Stamp) {
-    let value = version.clock.value
-    self.init(HybridClock(value == .max ? value : value + 1), replica: "")
+    self.init(version.clock.next, replica: "")
   }
 }
 

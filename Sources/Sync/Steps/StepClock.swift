@@ -13,7 +13,7 @@ package struct StepClock: Equatable, Sendable {
 
   /// The clock of the next step.
   package mutating func next(at now: Instant) -> HybridClock {
-    last = max(HybridClock(at: now), HybridClock(last.value == .max ? .max : last.value + 1))
+    last = max(HybridClock(at: now), last.next)
     return last
   }
 
