@@ -76,6 +76,52 @@ import UseCases
     #expect(steps.flatMap(\.operations).contains { if case .purge = $0 { true } else { false } })
   }
 
+  @Test("No byte of a comment on a purged task is in the file, removed or not, here or elsewhere")
+  func purgeComments() throws {
+    let folder = try TemporaryFolder()
+    let phone = try Device("b", folder)
+    let id = try test.add("Pay rent")
+    var input = CommentInput()
+    for text in ["Xylophone", "Quetzal"] {
+      input.text = text
+      let comment = try AddComment(test.store, newUID: test.newUID).run(
+        input, on: .task, id: id, at: test.now)
+      try enableOnce()
+      try step()
+      if text == "Quetzal" { try DeleteComments(test.store).run([comment], at: test.now) }
+      try step()
+    }
+    let uid = try #require(try replication.storeUID())
+    try phone.test.store.keep { try phone.replication.enable(store: uid) }
+    var entries: [Replication.Entry] = []
+    try replication.forEachEntry { entries.append($0) }
+    try phone.test.store.write(.sync, at: test.now) {
+      try phone.replication.merge(entries, seen: replication.seen())
+    }
+    // Written elsewhere before the purge was known there.
+    input.text = "Zanzibar"
+    let other = try #require(try phone.test.contents().tasks.first).id
+    _ = try AddComment(phone.test.store, newUID: phone.test.newUID).run(
+      input, on: .task, id: other, at: test.now)
+    try phone.test.store.keep { try phone.replication.takeOwnSteps() }
+    try DeleteTasks(test.store).run([id], at: test.now)
+    test.advance(seconds: 60)
+    try PurgeTasks(test.store).run([id], at: test.now)
+    try step()
+    let late = try phone.replication.outbox(after: 0, limit: 100)
+    try test.store.write(.sync, at: test.now) { for step in late { try replication.apply(step) } }
+    for text in ["Xylophone", "Quetzal", "Zanzibar"] { #expect(try !has(text)) }
+    let purged = try replication.outbox(after: 0, limit: 100).suffix(1)
+    try phone.test.store.write(.sync, at: test.now) {
+      for step in purged { try phone.replication.apply(step) }
+    }
+    try phone.replication.forEachEntry { entry in
+      if entry.key.kind == CommittedChange.Entity.comment.rawValue { #expect(entry.registers == nil) }
+    }
+  }
+
+  private func enableOnce() throws { if try replication.storeUID() == nil { try enable() } }
+
   @Test("What another device purged waits in no step of this one")
   func purgeElsewhere() throws {
     try enable()

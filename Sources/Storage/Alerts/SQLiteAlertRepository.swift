@@ -36,6 +36,7 @@ final class SQLiteAlertRepository: SQLiteRecordRepository<Alert>, AlertRepositor
           try? alert.set(property, to: register.value)
         }
       }
+      alert.endSnoozeThatIsOver()
     }
     return try super.insert(alert)
   }

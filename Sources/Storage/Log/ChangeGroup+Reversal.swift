@@ -43,7 +43,9 @@ extension ChangeGroup {
     var changedUnits = try unitsChangedSince(changes, present, in: repository, later)
     var leftCount = 0
     if let concurrent = later.concurrent {
-      leftCount = try giveWay(to: concurrent, &changes, &changedUnits, Repository.Element.self)
+      let state = try concurrent.state(of: self)
+      changes = splitting(changes, Repository.Element.self) { concurrent.isBesideOther($0, in: state) }
+      leftCount = giveWay(to: concurrent, in: state, &changes, &changedUnits, Repository.Element.self)
     }
     var element = present
     for change in changes.reversed() {
@@ -72,10 +74,9 @@ extension ChangeGroup {
   /// - Returns: of how many changes.
   @_semantics("optimize.sil.specialize.generic.never")
   private func giveWay<Element: Record>(
-    to concurrent: ConcurrentWrites, _ changes: inout [UnitChange],
+    to concurrent: ConcurrentWrites, in state: RecordStates.State, _ changes: inout [UnitChange],
     _ changedUnits: inout Set<UndoUnit>, _: Element.Type
-  ) throws -> Int {
-    let state = try concurrent.state(of: self)
+  ) -> Int {
     var count = 0
     for index in changes.indices where !changedUnits.contains(changes[index].unit) {
       let change = changes[index]
@@ -83,7 +84,7 @@ extension ChangeGroup {
       else { continue }
       let text = (change.row.old == .null ? change.row.new : change.row.old).text
       let key =
-        Element.hasRowsOfElements(property)
+        Element.hasElements(property)
         ? text.map { Element.key(of: $0, property) } : PropertyKey(change.row.property)
       switch key.map({ concurrent.other(than: change.row, of: $0, in: state) }) ?? .none {
       case .none: continue
@@ -94,6 +95,23 @@ extension ChangeGroup {
       }
     }
     return count
+  }
+
+  /// Lists of which `isOther` says of an element that another device wrote it, by their elements.
+  private func splitting<Element: Record>(
+    _ changes: [UnitChange], _: Element.Type, where isOther: (PropertyKey) -> Bool
+  ) -> [UnitChange] {
+    changes.flatMap { change -> [UnitChange] in
+      guard let property = Element.Property(rawValue: change.row.property),
+        Element.hasElements(property), !Element.hasRowsOfElements(property)
+      else { return [change] }
+      let parts = elements(of: change, property, Element.self)
+      let isHidden = parts.contains { part in
+        let text = (part.row.old == .null ? part.row.new : part.row.old).text
+        return text.map { isOther(Element.key(of: $0, property)) } ?? false
+      }
+      return isHidden ? parts : [change]
+    }
   }
 
   @_semantics("optimize.sil.specialize.generic.never")
@@ -130,29 +148,37 @@ extension ChangeGroup {
       let name = change.row.property
       let isAlone = changes.allSatisfy { $0.row.property == name || $0.unit != change.unit }
       guard isAlone, let property = Element.Property(rawValue: name),
-        let separator = Element.separator(of: property),
-        present.value(of: property) != change.row.new
+        Element.separator(of: property) != nil, present.value(of: property) != change.row.new
       else { return [change] }
-      let before = change.row.old.elements(separator)
-      let after = change.row.new.elements(separator)
-      var gone = before.filter { !after.contains($0) }.map { (old: $0, new: LogValue.null) }
-      var come = after.filter { !before.contains($0) }.map { (old: LogValue.null, new: $0) }
-      if Element.isKeyed(property) {
-        // A key that got another value is one change.
-        for index in gone.indices {
-          guard let other = come.firstIndex(where: { $0.new.key == gone[index].old.key }) else {
-            continue
-          }
-          gone[index].new = come.remove(at: other).new
+      return elements(of: change, property, Element.self)
+    }
+  }
+
+  /// What a change of a list did to each of its elements.
+  @_semantics("optimize.sil.specialize.generic.never")
+  private func elements<Element: Record>(
+    of change: UnitChange, _ property: Element.Property, _: Element.Type
+  ) -> [UnitChange] {
+    guard let separator = Element.separator(of: property) else { return [change] }
+    let before = change.row.old.elements(separator)
+    let after = change.row.new.elements(separator)
+    var gone = before.filter { !after.contains($0) }.map { (old: $0, new: LogValue.null) }
+    var come = after.filter { !before.contains($0) }.map { (old: LogValue.null, new: $0) }
+    if Element.isKeyed(property) {
+      // A key that got another value is one change.
+      for index in gone.indices {
+        guard let other = come.firstIndex(where: { $0.new.key == gone[index].old.key }) else {
+          continue
         }
+        gone[index].new = come.remove(at: other).new
       }
-      return (gone + come).map { old, new in
-        var part = change
-        part.unit = .property("\(name) \(old.text ?? new.text ?? "")")
-        part.row.old = old
-        part.row.new = new
-        return part
-      }
+    }
+    return (gone + come).map { old, new in
+      var part = change
+      part.unit = .property("\(change.row.property) \(old.text ?? new.text ?? "")")
+      part.row.old = old
+      part.row.new = new
+      return part
     }
   }
 

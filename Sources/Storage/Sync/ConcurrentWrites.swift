@@ -33,17 +33,29 @@ struct ConcurrentWrites {
     try states.find(RecordKey(group.entity, group.uid))
   }
 
+  /// Whether the step's own value of a property counts now, and others wrote it as well.
+  func isBesideOther(_ property: PropertyKey, in state: RecordStates.State) -> Bool {
+    guard let register = state.registers[property], register.heads.count > 1,
+      let own = register.heads.first
+    else { return false }
+    return own.step.replica == replica && own.claim.stamp.clock == clock
+  }
+
   /// What others wrote of a property of which the step's own value counts now.
   func other(than row: ChangeGroup.Row, of property: PropertyKey, in state: RecordStates.State)
     -> Other
   {
-    guard let register = state.registers[property], register.heads.count > 1,
-      let own = register.heads.first, own.step.replica == replica, own.claim.stamp.clock == clock
-    else { return .none }
+    guard isBesideOther(property, in: state), let register = state.registers[property] else {
+      return .none
+    }
     let values = register.heads.dropFirst().map(\.claim.value)
     guard let first = values.first else { return .none }
     guard values.allSatisfy({ $0 == first }) else { return .several }
-    if property.element == nil { return .one(first) }
+    guard let element = property.element else { return .one(first) }
+    // Of a keyed element, the value comes after its key.
+    if let value = first.text {
+      return .one(.text("\(element.text)\(FieldValues.divider)\(value)"))
+    }
     return .one(first == .null ? .null : row.old == .null ? row.new : row.old)
   }
 }

@@ -105,27 +105,3 @@ extension ChangeGroup {
     }
   }
 }
-
-extension Replication {
-  /// Whether something that goes into the states from the tables is of an invoice which was issued since the states
-  /// were written last: as a part of the step that issued it, it goes whole.
-  func isIssuedAnew(
-    _ key: RecordKey, _ values: [PropertyKey: LogValue], _ state: RecordStates.State
-  ) throws -> Bool {
-    var registers = state.registers
-    if key.kind == CommittedChange.Entity.invoice.rawValue {
-      let number = PropertyKey(Invoice.Property.number.rawValue)
-      return values[number].map { $0 != .null && $0 != registers[number]?.value } ?? false
-    }
-    for (property, value) in values where registers[property]?.value != value {
-      var register = Register()
-      register.insert(
-        Register.Head(
-          Claim(value, Stamp(HybridClock(0), replica: "")), by: StepID(replica: "", seq: 0),
-          needs: SeenSteps()))
-      registers[property] = register
-    }
-    let step = try states.issuingStep(of: key, registers)
-    return try step == StepID(replica: replicaUID(), seq: 1)
-  }
-}

@@ -72,7 +72,8 @@ final class RecordStates {
   }
 
   /// Stores it, with what it says of other records.
-  func save(_ state: State, of key: RecordKey) throws {
+  func save(_ given: State, of key: RecordKey) throws {
+    let state = try isOfPurged(given, key) ? State(id: given.id, isPurged: true) : given
     let bytes = state.isPurged ? nil : try coding.encode(state.registers)
     let conflicts = try conflictCount(of: state, key)
     try database.statement(

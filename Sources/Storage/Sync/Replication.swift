@@ -73,8 +73,6 @@ package final class Replication {
     try database.setMeta(Key.replica, to: replica)
     try database.setMeta(Key.taken, to: String(try lastStep()))
     let step = StepID(replica: replica, seq: 1)
-    // A copy has seen what it is a copy of.
-    let seen = try replicas.seen()
     _ = try replicas.id(of: step.replica)
     let lookups = SQLiteFileLookups(database)
     let inbox = try records.projects.find(id: Project.inboxID)?.uid
@@ -83,56 +81,30 @@ package final class Replication {
       try forEachRecord(of: entity) { uid, creation in
         guard SyncScope.contains(entity, uid: uid) else { return }
         let key = RecordKey(entity, uid)
-        var state = try states.find(key)
-        if state.isPurged { return }
         let group = ChangeGroup(
           entity: entity, uid: uid,
           rows: [ChangeGroup.Row(property: ChangeLog.identity, old: .null, new: creation)])
-        let values = try operations.operations(
-          of: group, isPurge: false, over: state.registers
-        ).values
+        var state = try states.find(key)
+        let values = try operations.operations(of: group, by: .sync, over: state.registers).values
         let writes = try lookups.writes(of: entity, uid: uid)
         // What nobody changed of what every store begins with gives way to what others did.
         let isOfEveryStore =
           entity == .calendar && uid == EventCalendar.defaultUID
           || entity == .project && uid == inbox
-        let isWhole = try isIssuedAnew(key, values, state)
-        for (property, value) in values
-        where isWhole || state.registers[property]?.value != value {
+        for (property, value) in values where state.registers[property]?.value != value {
           let write = writes.properties[property.property.text] ?? writes.made
           let clock = try sentClock(
             write?.clock ?? (isOfEveryStore ? .ofPolls : values.lastModified))
           latest = max(latest, clock)
           state.registers[property, default: Register()].write(
             Register.Head(
-              Claim(value, Stamp(clock, replica: replica)), by: step, needs: seen))
+              Claim(value, Stamp(clock, replica: replica)), by: step, needs: SeenSteps()))
         }
         try states.save(state, of: key)
       }
     }
-    try removeAbsent(by: step, at: latest)
     try sawClock(latest)
     try replicas.setSeen(step)
-  }
-
-  /// What was removed here since the states were written last.
-  private func removeAbsent(by step: StepID, at clock: HybridClock) throws {
-    let seen = try replicas.seen()
-    var absent: [RecordKey] = []
-    try states.forEachRecord { key, state in
-      guard state.isThere(key.kind), let entity = CommittedChange.Entity(rawValue: key.kind),
-        !SyncScope.isMadeLocally(entity), try !states.isWaiting(key),
-        try records.repository(of: entity).creation(ofUID: key.uid.text) == nil
-      else { return }
-      absent.append(key)
-    }
-    for key in absent {
-      var state = try states.find(key)
-      let stamp = Stamp(clock, replica: step.replica.text)
-      state.registers[.existence, default: Register()].write(
-        Register.Head(Claim(.null, stamp), by: step, needs: seen))
-      try states.save(state, of: key)
-    }
   }
 
   private func forEachRecord(
@@ -176,7 +148,12 @@ package final class Replication {
   }
 
   private static let ownSteps =
-    "FROM step WHERE id > ? AND id <= ? AND device = ? AND first_change > 0 AND action <> ?"
+    "FROM step WHERE id > ?1 AND id <= ?2 AND device = ?3 AND first_change > 0 AND action <> ?4"
+  /// Those of a copy, which may have been copied again: of the replica that it was, and of such ones that nobody knows.
+  private static let stepsOfCopy = """
+    FROM step WHERE id > ?1 AND id <= ?2 AND first_change > 0 AND action <> ?4
+      AND (device = ?3 OR device NOT IN (SELECT uid FROM sync_replica WHERE seq > 0))
+    """
 
   private func taken() throws -> Int64 {
     Int64(try database.meta(Key.taken) ?? "") ?? 0
@@ -197,14 +174,22 @@ package final class Replication {
       try shown.showWhatWaitedForThisVersion()
       log.changedUnlogged()
     }
+    if try database.meta(Key.replica) != replicaUID() { return try beginAnew() }
+    try takeSteps(Self.ownSteps, madeBy: replicaUID())
+  }
+
+  /// - Parameters:
+  ///   - rows: Which steps, of those that are not in the states.
+  ///   - step: One of this replica that says nothing, before them.
+  private func takeSteps(_ rows: String, madeBy device: String, after step: StepID? = nil) throws {
     let replica = try replicaUID()
-    if try database.meta(Key.replica) != replica { return try beginAnew() }
     let last = try lastStep()
     let select = try database.statement(
-      "SELECT action, at_ms, hlc, first_change, last_change \(Self.ownSteps) ORDER BY id")
+      "SELECT action, at_ms, hlc, first_change, last_change \(rows) ORDER BY id")
     defer { select.reset() }
-    try select.bind(taken(), last, replica, Step.Action.sync.rawValue)
+    try select.bind(taken(), last, device, Step.Action.sync.rawValue)
     var seen = try replicas.seen()
+    if let step { seen.insert(step) }
     var touched: Set<RecordKey> = []
     while try select.step() {
       try takeOwnStep(
@@ -213,6 +198,7 @@ package final class Replication {
         rows: select.integer(3)...max(select.integer(3), select.integer(4)), replica, &seen,
         &touched)
     }
+    if let step { try replicas.setSeen(step) }
     try database.setMeta(Key.taken, to: String(last))
     try shown.settle(touched)
     log.changedUnlogged()
@@ -228,6 +214,7 @@ package final class Replication {
     let isPurge = action == Step.Action.purgeTasks.rawValue
     // What was said of them before is to be nowhere.
     var scrubbed: Set<RecordKey> = []
+    var purged: Set<RecordKey> = []
     func write(_ values: [PropertyKey: LogValue], to key: RecordKey) throws {
       if values.isEmpty { return }
       touched.insert(key)
@@ -245,12 +232,13 @@ package final class Replication {
       let state = try states.find(key)
       if state.isPurged { continue }
       let written = try self.operations.operations(
-        of: group, isPurge: isPurge, over: state.registers)
+        of: group, by: Step.Action(rawValue: action), over: state.registers)
       if isPurge, written.isPurged || group.isRestated { scrubbed.insert(key) }
       if written.isPurged {
         operations.append(.purge(key))
         touched.insert(key)
         try states.save(RecordStates.State(id: state.id, isPurged: true), of: key)
+        purged.insert(key)
         continue
       }
       for (tag, name) in written.spellings.sorted(by: { $0.key < $1.key }) {
@@ -266,7 +254,7 @@ package final class Replication {
       }
       try write(values, to: key)
     }
-    try forgetUnsent(scrubbed)
+    try forgetUnsent(scrubbed.union(states.purgeParts(of: purged)))
     if operations.isEmpty { return }
     let step = SyncStep(
       id: id, clock: clock, needs: seen, action: action, at: time, operations: operations)
@@ -300,13 +288,16 @@ package final class Replication {
     return max(HybridClock(at: now), known.next)
   }
 
-  /// A copy, or a backup that was restored, is another replica from now on: what it has of the old one's steps is in
-  /// its own first step.
+  /// A copy, or a backup that was restored, is another replica from now on. What it has in its states is its first step,
+  /// which is in its snapshots alone; what was done since goes as any step does.
   private func beginAnew() throws {
+    let former = try database.meta(Key.replica) ?? ""
+    let replica = try replicaUID()
     try database.execute("DELETE FROM sync_outbox")
     try database.execute("UPDATE sync_remote SET sent = 0, snapshot = 0, head = 0, seen = ''")
-    try begin()
-    log.changedUnlogged()
+    try database.setMeta(Key.replica, to: replica)
+    _ = try replicas.id(of: ExactText(replica))
+    try takeSteps(Self.stepsOfCopy, madeBy: former, after: StepID(replica: replica, seq: 1))
   }
 
   /// The steps of this replica that were not sent yet, in their order.
@@ -346,7 +337,9 @@ package final class Replication {
       }
       try states.save(state, of: group.key)
     }
-    try forgetUnsent(purged)
+    let parts = try states.purgeParts(of: purged)
+    touched += parts
+    try forgetUnsent(purged.union(parts))
     try log.writeForeign(
       step.action, at: step.at, clock: step.clock, replica: step.id.replica.text
     ) {
@@ -412,8 +405,10 @@ package final class Replication {
         touched += changed
       }
     }
-    try forgetUnsent(purged)
-    try shown.finish(touched)
+    let parts = try states.purgeParts(of: purged)
+    if !parts.isEmpty { try shown.show(parts) }
+    try forgetUnsent(purged.union(parts))
+    try shown.finish(touched + parts)
     for replica in seen.last.keys { _ = try replicas.id(of: replica) }
     try replicas.setSeen(seen)
     try sawClock(clock)

@@ -206,9 +206,7 @@ final class ShownRecords {
     typealias Element = Repository.Element
     let name = property.rawValue
     let value: LogValue
-    if Element.hasRowsOfElements(property)
-      || Element.separator(of: property) != nil && !Element.isInSeriesUnit(property)
-    {
+    if Element.hasElements(property) {
       value = registers.list(
         name, Element.separator(of: property) ?? "\u{1F}", isKeyed: Element.isKeyed(property))
       if Element.hasRowsOfElements(property) {
@@ -260,6 +258,11 @@ final class ShownRecords {
       let isWhole = try ShownOwners(records: records).settle(&event)
       if let settled = event as? Element { element = settled }
       return isWhole
+    }
+    if var alert = element as? Alert {
+      alert.endSnoozeThatIsOver()
+      if let settled = alert as? Element { element = settled }
+      return true
     }
     guard var task = element as? Task else { return true }
     let isWhole = try ShownTasks(self).settle(&task, over: present as? Task, state)

@@ -14,21 +14,24 @@ struct StepOperations {
 
   let records: Records
 
-  /// For `isPurge`, what the step removed is never to come back.
+  /// What a step of purging removed is never to come back.
   func operations(
-    of group: ChangeGroup, isPurge: Bool, over registers: Registers.OfRecord
+    of group: ChangeGroup, by action: Step.Action?, over registers: Registers.OfRecord
   ) throws -> OfRecord {
     guard SyncScope.contains(group.entity, uid: group.uid) else { return OfRecord() }
     return try operations(
-      of: group, in: records.repository(of: group.entity), isPurge: isPurge, over: registers)
+      of: group, in: records.repository(of: group.entity), by: action, over: registers)
   }
 
   @_semantics("optimize.sil.specialize.generic.never")
   private func operations<Repository: ReversibleRepository>(
-    of group: ChangeGroup, in repository: Repository, isPurge: Bool,
+    of group: ChangeGroup, in repository: Repository, by action: Step.Action?,
     over registers: Registers.OfRecord
   ) throws -> OfRecord {
-    var writes = Writes<Repository.Element>(over: registers)
+    let isPurge = action == .purgeTasks
+    var writes = Writes<Repository.Element>(over: registers) { value, property in
+      Self.canRead(value, property, of: group.uid, in: repository)
+    }
     var hadCount = 0
     for row in group.rows {
       guard row.property == ChangeLog.identity else {
@@ -44,13 +47,26 @@ struct StepOperations {
         try create(row.new, &writes)
       }
     }
+    if action == .undo || action == .redo { writes.leaveWhatReturns() }
     if let record = try repository.present(in: group) { writes.addUnits(of: record) }
     let values = writes.values.filter { key, value in
       SyncScope.contains(key.property.text, of: group.entity)
+        && SyncScope.isSaid(key, value, of: group.entity, by: action)
         // That nothing has a tag says nothing of how it is spelled.
         && (group.entity != .tag || value != .null)
     }
     return OfRecord(values: values, spellings: writes.spellings)
+  }
+
+  /// Whether this version can show a value; what only a newer one can is not overwritten by what is shown instead.
+  @_semantics("optimize.sil.specialize.generic.never")
+  private static func canRead<Repository: ReversibleRepository>(
+    _ value: LogValue, _ property: Repository.Element.Property, of uid: String,
+    in repository: Repository
+  ) -> Bool {
+    guard var blank = try? Repository.Element.blank(uid: uid) else { return false }
+    let row = ChangeGroup.Row(property: property.rawValue, old: value, new: .null)
+    return (try? repository.takeBack(row, of: property, in: &blank)) != nil
   }
 
   /// All that a record was made with; what it had before it came again is no more.
@@ -82,9 +98,13 @@ private struct Writes<Element: Record> {
   private let before: Registers.OfRecord
   /// Whether the record came in this step, and all that it has is written.
   private var isNew = false
+  private let canRead: (LogValue, Element.Property) -> Bool
 
-  init(over registers: Registers.OfRecord) {
+  init(
+    over registers: Registers.OfRecord, canRead: @escaping (LogValue, Element.Property) -> Bool
+  ) {
     before = registers
+    self.canRead = canRead
   }
 
   mutating func restart() {
@@ -103,7 +123,7 @@ private struct Writes<Element: Record> {
           spellings[tag.text] = new
         }
       }
-    } else if let separator = Element.separator(of: property), !Element.isInSeriesUnit(property) {
+    } else if Element.hasElements(property), let separator = Element.separator(of: property) {
       var row = row
       if Element.isTags(property) {
         for name in row.new.elements(separator).compactMap(\.text) {
@@ -169,8 +189,27 @@ private struct Writes<Element: Record> {
   /// What a record that comes again does not have any more.
   mutating func makeDefaults() {
     for (key, register) in before where values[key] == nil && register.value != .null {
-      // What only a newer version knows of it stays.
-      if Element.Property(rawValue: key.property.text) != nil { values[key] = .null }
+      if isShown(key) { values[key] = .null }
+    }
+  }
+
+  /// Whether what is in a register is what this version shows; what only a newer one knows stays as it is.
+  private func isShown(_ key: PropertyKey) -> Bool {
+    guard let property = Element.Property(rawValue: key.property.text) else { return false }
+    guard key.element == nil, let value = before[key]?.value, value != .null else { return true }
+    return canRead(value, property)
+  }
+
+  /// The undo of a removal brings the record back as it was. What it had is in the registers still, and what others wrote
+  /// there meanwhile is not overwritten.
+  mutating func leaveWhatReturns() {
+    guard isNew, values[.existence] != .null,
+      let removal = before[.existence]?.heads.first, removal.claim.value == .null
+    else { return }
+    values = values.filter { key, value in
+      guard key != .existence, let head = before[key]?.heads.first else { return true }
+      return head.claim.value != value
+        && (head.step == removal.step || removal.needs.contains(head.step))
     }
   }
 
@@ -183,7 +222,7 @@ private struct Writes<Element: Record> {
       }) || (values[.existence] == .integer(1))
     else { return }
     for property in Element.Property.allCases where Element.isInSeriesUnit(property) {
-      values[PropertyKey(property.rawValue)] = record.value(of: property)
+      add(property, of: record)
     }
   }
 }
@@ -194,7 +233,13 @@ extension Writes {
     guard let task = record as? Task, before[.existence] != nil else { return }
     let ends = [TaskProperty.completed, .cancelled]
     guard ends.contains(where: { values[PropertyKey($0.rawValue)] != nil }) else { return }
-    for end in ends { values[PropertyKey(end.rawValue)] = task.value(of: end) }
+    for end in ends { add(end, of: task) }
+  }
+
+  /// What a record has of a property that is written together with another one.
+  private mutating func add<Other: Record>(_ property: Other.Property, of record: Other) {
+    let key = PropertyKey(property.rawValue)
+    if values[key] != nil || isShown(key) { values[key] = record.value(of: property) }
   }
 }
 
@@ -218,11 +263,17 @@ extension Record {
     return property == .tag || property == .dependency
   }
 
-  /// A tag is what its name is without case and accents; how it is spelled is said of the tag.
+  /// Whether each element of a property has a register of its own.
+  static func hasElements(_ property: Property) -> Bool {
+    hasRowsOfElements(property) || separator(of: property) != nil && !isInSeriesUnit(property)
+  }
+
+  /// The register of an element. A tag is what its name is without case and accents; how it is spelled is said of the
+  /// tag. Of a keyed element, the register is that of its key.
   static func key(of element: String, _ property: Property) -> PropertyKey {
-    let isTag = property.rawValue == TaskProperty.tag.rawValue
-    return PropertyKey(
-      property.rawValue, element: isTag ? NameKey(element).text : element)
+    if isTags(property) { return PropertyKey(property.rawValue, element: NameKey(element).text) }
+    let key = isKeyed(property) ? String(element.prefix { $0 != FieldValues.divider }) : element
+    return PropertyKey(property.rawValue, element: key)
   }
 
   static func isInSeriesUnit(_ property: Property) -> Bool {

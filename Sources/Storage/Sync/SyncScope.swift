@@ -21,6 +21,16 @@ enum SyncScope {
     }
   }
 
+  /// Whether others are told of a value. That an alert was put off is over on each device by its own clock: who is told
+  /// of it would lose a later answer.
+  static func isSaid(
+    _ property: PropertyKey, _ value: LogValue, of entity: CommittedChange.Entity,
+    by action: Step.Action?
+  ) -> Bool {
+    entity != .alert || action != .fireAlerts
+      || property.property.text != Alert.Property.snoozedUntil.rawValue || value != .null
+  }
+
   /// The property of a kind that says when a record was put into the trash.
   static func trash(of kind: Int32) -> PropertyKey? {
     kind == CommittedChange.Entity.task.rawValue

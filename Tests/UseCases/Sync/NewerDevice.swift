@@ -49,5 +49,15 @@ final class NewerDevice: StepSource {
     sent.append(replica.write(operations, at: now))
   }
 
-  func states() -> [String: String] { described(replica.registers.records) }
+  func states() -> [String: String] {
+    let registers = replica.registers
+    let item = PropertyKey(Comment.Property.item.rawValue)
+    return described(
+      registers.records.filter { key, record in
+        // A comment on a purged task is purged with it.
+        key.kind != CommittedChange.Entity.comment.rawValue
+          || !(record[item]?.value.text.map { registers.purged.contains(RecordKey(.task, $0)) }
+            ?? false)
+      })
+  }
 }
