@@ -86,6 +86,14 @@ final class RecordStates {
     try saveReferences(of: state, key)
   }
 
+  /// Counts them again, after a record changed of which it depends what counts.
+  func countConflicts(of key: RecordKey) throws {
+    let count = try conflictCount(of: find(key), key)
+    try database.statement(
+      "UPDATE sync_record SET conflicts = ?3 WHERE uid = ?1 AND entity = ?2 AND conflicts <> ?3"
+    ).run(key.uid.text, key.kind, Int64(count))
+  }
+
   private func conflictCount(of state: State, _ key: RecordKey) throws -> Int {
     var state = state
     if RecordConflicts(state, of: key).count == 0 { return 0 }

@@ -55,7 +55,9 @@ extension Replication {
   ///
   /// - Throws: `invalid` for a merge of what cannot be merged.
   package func resolve(_ conflict: SyncConflict, _ choice: SyncConflict.Choice) throws {
-    guard let entity = CommittedChange.Entity(rawValue: conflict.record.kind) else { return }
+    guard let entity = CommittedChange.Entity(rawValue: conflict.record.kind) else {
+      throw Self.unknown
+    }
     if conflict.cause == .deleted {
       if choice == .merged { throw Self.unmergeable(conflict) }
       return try settle(conflict, isRestored: (choice == .mine) != conflict.isShownMine)
@@ -84,6 +86,13 @@ extension Replication {
         .task, id: task.id, uid: task.uid, property: TaskProperty.deleted.rawValue, old: value,
         new: value)
     }
+  }
+
+  private static var unknown: Failure {
+    Failure(
+      .unsupported,
+      "This conflict is about what a newer version of Taskcore wrote: upgrade Taskcore here, or "
+        + "choose on the device that has it.", field: "uids")
   }
 
   private static func missing() -> Failure {
@@ -115,10 +124,10 @@ extension Replication {
     let name = conflict.property.property.text
     let present = try repository.find(uid: uid)
     let shown = conflict.shown.claim.value
-    let property = Repository.Element.Property(rawValue: name)
-    let isKeyed = property.map(Repository.Element.isKeyed) ?? false
+    guard let property = Repository.Element.Property(rawValue: name) else { throw Self.unknown }
+    let isKeyed = Repository.Element.isKeyed(property)
     let chosen = conflict.property.logged(value, isKeyed: isKeyed)
-    if value != shown, let present, let property {
+    if value != shown, let present {
       var element = present
       let row = ChangeGroup.Row(
         property: name, old: chosen, new: conflict.property.logged(shown, isKeyed: isKeyed))

@@ -59,6 +59,46 @@ struct ShownInvoices {
       && one.sequence == other.sequence
   }
 
+  /// What drafts come to follows from their lines, of which several devices may have added some.
+  func settleAmounts(ofDraftsWith touched: [RecordKey]) throws {
+    for uid in try drafts(with: touched).sorted() {
+      guard let draft = try records.invoices.find(uid: uid.text), draft.stage == .draft else {
+        continue
+      }
+      var settled = draft
+      do {
+        settled.setAmounts(
+          try InvoiceTotals(
+            of: draft, lines: records.invoiceLines.all(ofInvoice: draft.uid),
+            adjustments: records.invoiceAdjustments.all(ofInvoice: draft.uid),
+            seller: records.settings.seller()))
+      } catch let failure as Failure where failure.kind == .invalid {
+        // Together they come to more than an amount can be: whoever edits the draft is told.
+        continue
+      }
+      if settled != draft { _ = try records.invoices.save(settled, over: draft) }
+    }
+  }
+
+  private func drafts(with touched: [RecordKey]) throws -> Set<ExactText> {
+    var uids: Set<ExactText> = []
+    for key in touched {
+      switch CommittedChange.Entity(rawValue: key.kind) {
+      case .invoice: uids.insert(key.uid)
+      case .invoiceLine:
+        if let uid = try records.invoiceLines.find(uid: key.uid.text)?.invoiceUID {
+          uids.insert(ExactText(uid))
+        }
+      case .invoiceAdjustment:
+        if let uid = try records.invoiceAdjustments.find(uid: key.uid.text)?.invoiceUID {
+          uids.insert(ExactText(uid))
+        }
+      default: break
+      }
+    }
+    return uids
+  }
+
   /// Those that are left of a group may be several groups now.
   private func settleRest(of group: [Numbered]) throws {
     for each in group {

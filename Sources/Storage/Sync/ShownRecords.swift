@@ -75,6 +75,7 @@ final class ShownRecords {
     if touched.contains(where: Self.isOfFocus) {
       try ShownFocus(records.focusSessions, states).update()
     }
+    try ShownInvoices(records).settleAmounts(ofDraftsWith: touched)
     try ShownReferences(self).update(touched)
     try ShownTasks(self).update(freed: freed, shown: tasks, series: series)
     freed = []
@@ -125,7 +126,11 @@ final class ShownRecords {
   /// What others changed of drafts that were issued meanwhile.
   private func addParts(ofInvoices touched: [RecordKey], to keys: inout Set<RecordKey>) throws {
     for key in touched where key.kind == CommittedChange.Entity.invoice.rawValue {
-      keys.formUnion(try database.parts(ofInvoice: key.uid.text))
+      for part in try database.parts(ofInvoice: key.uid.text) {
+        // What does not count any more is no conflict.
+        try states.countConflicts(of: part)
+        keys.insert(part)
+      }
     }
   }
 
@@ -188,7 +193,10 @@ final class ShownRecords {
       if try !set(property, of: &element, to: state.registers, in: repository) { isKnown = false }
     }
     guard try ShownOwners(records: records).isOwned(element) else {
-      if let present { try repository.remove(present) }
+      if let present {
+        if let section = present as? ProjectSection { try ShownTasks(self).leave(section) }
+        try repository.remove(present)
+      }
       return .forOthers
     }
     let isWhole = try settle(&element, over: present, state)
@@ -329,6 +337,7 @@ final class ShownRecords {
     if SyncScope.isMadeLocally(Repository.Element.entity) { return }
     note(present)
     if let project = present as? Project { try ShownTasks(self).leave(project) }
+    if let section = present as? ProjectSection { try ShownTasks(self).leave(section) }
     if let task = present as? Task {
       try ShownTasks(self).leave(task)
       if try states.find(key).isPurged { return try records.tasks.purge(task) }

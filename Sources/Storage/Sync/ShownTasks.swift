@@ -9,7 +9,7 @@ struct ShownTasks {
 
   init(_ shown: ShownRecords) { self.shown = shown }
 
-  /// - Returns: whether the project that it names is there.
+  /// - Returns: whether the project and the section that it names are there.
   func settle(_ task: inout Task, over present: Task?, _ state: RecordStates.State) throws -> Bool {
     if let removal = state.removal, task.deleted == nil {
       task.deleted = removal.claim.stamp.clock.instant
@@ -19,8 +19,12 @@ struct ShownTasks {
     let project = try named.flatMap { try records.projects.find(uid: $0) }
     task.projectID = project?.id ?? Project.inboxID
     if let parent = task.parentID, let id = try self.project(ofTask: parent) { task.projectID = id }
+    let section = task.sectionUID
     try records.tasks.dropSectionOfOtherProject(&task)
-    return named == nil || project != nil
+    let hasSection =
+      try section == nil || task.sectionUID != nil
+      || section.flatMap { try records.projectSections.find(uid: $0) } != nil
+    return (named == nil || project != nil) && hasSection
   }
 
   private func project(ofTask id: Int64) throws -> Int64? {
@@ -37,6 +41,17 @@ struct ShownTasks {
       moved.projectID = Project.inboxID
       moved.sectionUID = nil
       _ = try records.tasks.save(moved, over: task)
+      try shown.states.set(.forOthers, of: RecordKey(.task, task.uid))
+    }
+  }
+
+  /// A section goes: its tasks are below none until it comes again.
+  func leave(_ section: ProjectSection) throws {
+    let ids = try records.projectSections.taskIDs(in: section)
+    for task in try records.tasks.tasks(ids: ids) {
+      var freed = task
+      freed.sectionUID = nil
+      _ = try records.tasks.save(freed, over: task)
       try shown.states.set(.forOthers, of: RecordKey(.task, task.uid))
     }
   }

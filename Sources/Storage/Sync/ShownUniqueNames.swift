@@ -78,9 +78,19 @@ struct ShownUniqueNames<Element: NamedRecord> {
     }
     for each in others {
       var number = 2
-      while !taken.insert(NameKey("\(each.name)\(separator)\(number)")).inserted { number += 1 }
-      names[each.uid] = "\(each.name)\(separator)\(number)"
+      while !taken.insert(NameKey(numbered(each.name, number))).inserted { number += 1 }
+      names[each.uid] = numbered(each.name, number)
     }
     return names
   }
+
+  /// A name that is as long as names can be loses its end.
+  private func numbered(_ name: String, _ number: Int) -> String {
+    let end = "\(separator)\(number)"
+    let room = Self.longest - end.unicodeScalars.count
+    return String(String.UnicodeScalarView(name.unicodeScalars.prefix(room))) + end
+  }
+
+  /// In characters; of own fields and templates alike.
+  private static var longest: Int { TextRule.templateName.maximum }
 }

@@ -73,4 +73,23 @@ import UseCases
     try takeOwnSteps()
     #expect(try values("repeat_rule") == [.text("FREQ=FORTNIGHTLY")])
   }
+
+  @Test("A conflict about what only a newer version knows is told of, and cannot be ended here")
+  func conflict() throws {
+    for (number, replica) in ["newer", "newest"].enumerated() {
+      let step = SyncStep(
+        id: StepID(replica: replica, seq: 1), clock: HybridClock(at: store.test.now),
+        needs: SeenSteps(), action: Step.Action.updateTasks.rawValue, at: store.test.now,
+        operations: [.set(record, PropertyKey("energy"), .integer(Int64(number)))])
+      try store.test.store.write(.sync, at: store.test.now) { try replication.apply(step) }
+    }
+    let conflict = try #require(try replication.conflicts().first)
+    #expect(conflict.property == PropertyKey("energy"))
+    let refused = #expect(throws: Failure.self) {
+      try store.test.store.write(.resolveConflicts, at: store.test.now) {
+        try replication.resolve(conflict, .mine)
+      }
+    }
+    #expect(refused?.kind == .unsupported)
+  }
 }

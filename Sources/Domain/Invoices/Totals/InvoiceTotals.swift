@@ -69,3 +69,13 @@ package struct VATBreakdown: Equatable, Sendable {
     self.exemptionCode = exemptionCode
   }
 }
+
+extension Invoice {
+  /// Sets what its parts come to.
+  package mutating func setAmounts(_ totals: InvoiceTotals) {
+    net = totals.net
+    vat = totals.vat
+    gross = totals.gross
+    due = totals.due
+  }
+}

@@ -62,10 +62,7 @@ extension InvoiceImporter {
     let totals = try InvoiceTotals(
       of: old, lines: store.invoiceLines.all(ofInvoice: old.uid),
       adjustments: store.invoiceAdjustments.all(ofInvoice: old.uid), seller: seller)
-    invoice.net = totals.net
-    invoice.vat = totals.vat
-    invoice.gross = totals.gross
-    invoice.due = totals.due
+    invoice.setAmounts(totals)
     if old.stage != .draft { invoice.vatBreakdown = totals.breakdown.text }
     guard let property = invoice.changedProperties(from: old).first else { return }
     guard old.stage == .draft else {

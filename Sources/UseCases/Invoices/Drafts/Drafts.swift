@@ -48,12 +48,4 @@ extension Invoice {
     guard what.isEmpty else { throw Failure(.conflict, what, field: field) }
     return self
   }
-
-  /// Sets what its parts come to.
-  mutating func setAmounts(_ totals: InvoiceTotals) {
-    net = totals.net
-    vat = totals.vat
-    gross = totals.gross
-    due = totals.due
-  }
 }
