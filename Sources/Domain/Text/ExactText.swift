@@ -45,6 +45,26 @@ package struct ExactText: Hashable, Sendable {
 
 extension ExactText: Comparable {
   package static func < (left: ExactText, right: ExactText) -> Bool {
-    left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+    var (left, right) = (left.text, right.text)
+    return left.withUTF8 { left in right.withUTF8 { isBefore(left, $0) } }
+  }
+
+  private static func isBefore(
+    _ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    let (left, right) = (UnsafeRawBufferPointer(left), UnsafeRawBufferPointer(right))
+    let common = min(left.count, right.count)
+    var offset = 0
+    while offset + 8 <= common {
+      let own = left.loadUnaligned(fromByteOffset: offset, as: UInt64.self).bigEndian
+      let other = right.loadUnaligned(fromByteOffset: offset, as: UInt64.self).bigEndian
+      if own != other { return own < other }
+      offset += 8
+    }
+    while offset < common {
+      if left[offset] != right[offset] { return left[offset] < right[offset] }
+      offset += 1
+    }
+    return left.count < right.count
   }
 }

@@ -14,12 +14,8 @@ extension Replication {
       encoder.add(.replica(uid: known.uid, name: known.name))
     }
     try forEachEntry { entry in
-      if let registers = entry.registers {
-        encoder.add(
-          .record(entry.key, registers.map { SyncSnapshot.Property($0.key, $0.value.heads) }))
-      } else {
-        encoder.add(.purged(entry.key))
-      }
+      encoder.add(
+        entry.properties.map { .record(entry.key, $0) } ?? .purged(entry.key))
     }
     return (encoder.finish(), seen, clock)
   }

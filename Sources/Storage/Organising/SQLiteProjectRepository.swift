@@ -123,7 +123,19 @@ final class SQLiteProjectRepository: SQLiteAliasedRepository<Project>, ProjectRe
   /// The uid of the project that an id stands for.
   func uidValue(ofID id: LogValue) throws -> LogValue {
     guard case .integer(let id) = id else { return .null }
-    return try find(id: id).map { .text($0.uid) } ?? .null
+    if remembers { return try find(id: id).map { .text($0.uid) } ?? .null }
+    let select = try database.statement("SELECT uid FROM project WHERE id = ?")
+    defer { select.reset() }
+    try select.bind(id)
+    return try select.step() ? .text(select.text(0)) : .null
+  }
+
+  /// Without reading all of it.
+  func id(ofUID uid: String) throws -> Int64? {
+    let select = try database.statement("SELECT id FROM project WHERE uid = ?")
+    defer { select.reset() }
+    try select.bind(uid)
+    return try select.step() ? select.integer(0) : nil
   }
 
   /// - Throws: `conflict` for a name that another one has.

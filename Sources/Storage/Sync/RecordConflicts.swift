@@ -47,10 +47,17 @@ struct RecordConflicts {
 
   /// Those of each property, in their order; being deleted is said of the whole record, once.
   var all: [Found] {
-    if Self.quietKinds.contains(key.kind) { return [] }
+    if !mayHaveAny || Self.quietKinds.contains(key.kind) { return [] }
     // Of what was removed there is nothing to decide on.
     if state.registers[.existence] != nil, !state.isThere(key.kind) { return [] }
     return state.registers.keys.sorted().flatMap { others(of: $0) } + [deleted].compactMap { $0 }
+  }
+
+  /// Nearly no record has any, and this is looked for whenever one is saved.
+  private var mayHaveAny: Bool {
+    if state.registers.values.contains(where: { $0.heads.count > 1 }) { return true }
+    guard let trash = SyncScope.trash(of: key.kind) else { return false }
+    return state.removal != nil || state.registers[trash].map { $0.value != .null } ?? false
   }
 
   /// The values that are not shown, one head of each.

@@ -9,6 +9,8 @@ final class RecordStates {
     var registers: Registers.OfRecord = [:]
     /// A purge absorbs all that is ever written of a record.
     var isPurged = false
+    /// Nil as long as it was not looked for.
+    var wait: Wait?
 
     /// Whether the record was made and not removed, in the trash or not. An edit that the removal did not know brings
     /// a task back into the trash.
@@ -30,6 +32,10 @@ final class RecordStates {
   private let coding: RegisterCoding
   /// Those that were found or saved last, while they are kept.
   private var kept: [RecordKey: State]?
+  /// How many of them memory can have.
+  private static let keptAtMost = 4_000
+  /// The records of which it changed what others they name; who lays that forgets it.
+  var renamed: Set<RecordKey> = []
 
   init(_ database: Database, _ replicas: ReplicaTable) {
     self.database = database
@@ -37,8 +43,7 @@ final class RecordStates {
     coding = RegisterCoding(replicas: replicas)
   }
 
-  /// Keeps what is found and saved within `body`, which must be no more than memory can have, so that each state is read
-  /// once.
+  /// Keeps what is found and saved within `body`, so that each state is read once.
   func keeping<Result>(_ body: () throws -> Result) throws -> Result {
     kept = [:]
     defer { kept = nil }
@@ -48,27 +53,41 @@ final class RecordStates {
   func find(_ key: RecordKey) throws -> State {
     if let state = kept?[key] { return state }
     let state = try read(key)
-    kept?[key] = state
+    keep(state, of: key)
     return state
+  }
+
+  private func keep(_ state: State, of key: RecordKey) {
+    guard let count = kept?.count else { return }
+    if count >= Self.keptAtMost { kept = [:] }
+    kept?[key] = state
   }
 
   private func read(_ key: RecordKey) throws -> State {
     let select = try database.statement(
-      "SELECT id, state FROM sync_record WHERE uid = ? AND entity = ?")
+      "SELECT id, state, waits FROM sync_record WHERE uid = ? AND entity = ?")
     defer { select.reset() }
     try select.bind(key.uid.text, key.kind)
-    guard try select.step() else { return State() }
-    return try state(in: select, key)
+    guard try select.step() else { return State(wait: Wait.none) }
+    var state = try state(in: select, key)
+    state.wait = Wait(rawValue: select.integer(2))
+    return state
   }
 
   private func state(in row: Statement, _ key: RecordKey) throws -> State {
-    if row.isNull(1) { return State(id: row.integer(0), isPurged: true) }
+    guard let properties = try properties(in: row, key) else {
+      return State(id: row.integer(0), isPurged: true)
+    }
+    return State(id: row.integer(0), registers: Registers.OfRecord(properties))
+  }
+
+  /// Nil of one that was purged.
+  private func properties(
+    in row: Statement, _ key: RecordKey
+  ) throws -> [SyncSnapshot.Property]? {
+    if row.isNull(1) { return nil }
     let bytes = Array(row.bytes(1))
-    return State(
-      id: row.integer(0),
-      registers: try Failure.damaged("what is merged of \(key.uid.text)") {
-        try coding.decode(bytes)
-      })
+    return try Failure.damaged("what is merged of \(key.uid.text)") { try coding.decode(bytes) }
   }
 
   /// Stores it, with what it says of other records.
@@ -82,7 +101,13 @@ final class RecordStates {
       ON CONFLICT(uid, entity) DO UPDATE SET state = excluded.state, conflicts = excluded.conflicts
       """
     ).run(key.kind, key.uid.text, bytes, Int64(conflicts))
-    if kept != nil { kept?[key] = state }
+    if let known = kept?[key] {
+      var saved = state
+      saved.wait = known.wait
+      // What was looked for and was not there has been inserted.
+      if known.id == nil { saved.id = database.lastInsertedID }
+      kept?[key] = saved
+    }
     try saveReferences(of: state, key)
   }
 
@@ -103,9 +128,11 @@ final class RecordStates {
 
   /// Whether not all of a record can be shown yet.
   func set(_ wait: Wait, of key: RecordKey) throws {
+    if let known = kept?[key]?.wait, known == wait { return }
     try database.statement(
       "UPDATE sync_record SET waits = ?3 WHERE uid = ?1 AND entity = ?2 AND waits <> ?3"
     ).run(key.uid.text, key.kind, wait.rawValue)
+    kept?[key]?.wait = wait
   }
 
   func isWaiting(_ key: RecordKey) throws -> Bool {
@@ -139,6 +166,29 @@ final class RecordStates {
     }
   }
 
+  /// All of them in the same order, as they are stored; nil of one that was purged.
+  func forEachRecordAsItIs(
+    _ visit: (RecordKey, [SyncSnapshot.Property]?) throws -> Void
+  ) throws {
+    let select = try database.statement(
+      "SELECT id, state, entity, uid FROM sync_record ORDER BY entity, uid")
+    defer { select.reset() }
+    while try select.step() {
+      let key = RecordKey(kind: Int32(clamping: select.integer(2)), uid: select.text(3))
+      try visit(key, properties(in: select, key))
+    }
+  }
+
+  /// The keys of those that were not purged.
+  func forEachKey(_ visit: (RecordKey) throws -> Void) throws {
+    let select = try database.statement(
+      "SELECT entity, uid FROM sync_record WHERE state IS NOT NULL ORDER BY id")
+    defer { select.reset() }
+    while try select.step() {
+      try visit(RecordKey(kind: Int32(clamping: select.integer(0)), uid: select.text(1)))
+    }
+  }
+
   /// Those of one kind.
   func forEach(
     of entity: CommittedChange.Entity, _ visit: (RecordKey, State) throws -> Void
@@ -162,26 +212,56 @@ final class RecordStates {
     // One that is new had none.
     if references.isEmpty, state.id == nil { return }
     let id = try state.id ?? recordID(key)
+    if try references == storedReferences(of: id) { return }
+    renamed.insert(key)
     try database.statement("DELETE FROM sync_reference WHERE record_id = ?").run(id)
-    for (property, target, stamp) in references {
+    for reference in references {
       try database.statement(
         """
         INSERT OR REPLACE INTO sync_reference(record_id, property, target, hlc, replica)
         VALUES (?, ?, ?, ?, ?)
         """
-      ).run(id, property, target, stamp.clock.value, stamp.replica.text)
+      ).run(
+        id, reference.property.text, reference.target.text, reference.stamp.clock.value,
+        reference.stamp.replica.text)
     }
   }
 
-  private func references(
-    in state: State, _ properties: Set<String>
-  ) -> [(property: String, target: String, stamp: Stamp)] {
-    state.registers.compactMap { property, register in
-      guard properties.contains(property.property.text), let claim = register.heads.first?.claim,
-        claim.value != .null, let target = property.element?.text ?? claim.value.text
-      else { return nil }
-      return (property.property.text, target, claim.stamp)
+  private struct NamedRecord: Equatable {
+    let property: ExactText
+    let target: ExactText
+    let stamp: Stamp
+  }
+
+  private func storedReferences(of id: Int64) throws -> [NamedRecord] {
+    let select = try database.statement(
+      """
+      SELECT property, target, hlc, replica FROM sync_reference WHERE record_id = ?
+      ORDER BY property, target
+      """)
+    defer { select.reset() }
+    try select.bind(id)
+    var stored: [NamedRecord] = []
+    while try select.step() {
+      stored.append(
+        NamedRecord(
+          property: ExactText(select.text(0)), target: ExactText(select.text(1)),
+          stamp: Stamp(HybridClock(select.integer(2)), replica: select.text(3))))
     }
+    return stored
+  }
+
+  /// In the order in which they are stored.
+  private func references(in state: State, _ properties: [ExactText]) -> [NamedRecord] {
+    var named: [NamedRecord] = []
+    for (property, register) in state.registers where properties.contains(property.property) {
+      guard let claim = register.heads.first?.claim, claim.value != .null,
+        let target = property.element ?? claim.value.text.map(ExactText.init)
+      else { continue }
+      named.append(
+        NamedRecord(property: property.property, target: target, stamp: claim.stamp))
+    }
+    return named.sorted { ($0.property, $0.target) < ($1.property, $1.target) }
   }
 
   private func recordID(_ key: RecordKey) throws -> Int64 {

@@ -13,31 +13,48 @@ struct RegisterCoding {
   }
 
   func encode(_ registers: Registers.OfRecord) throws -> [UInt8] {
-    var heads: [Register.Head] = []
+    let sorted = registers.sorted { $0.key < $1.key }
+    var steps: [Register.Head] = []
     var places: [Step: Int] = [:]
-    let keys = registers.keys.sorted()
-    for key in keys {
-      for head in registers[key]?.heads ?? [] where places[Self.step(of: head)] == nil {
-        places[Self.step(of: head)] = heads.count
-        heads.append(head)
+    var headPlaces: [Int] = []
+    var latest: Register.Head?
+    for (_, register) in sorted {
+      for head in register.heads {
+        // Mostly, one step wrote all of it, or one after the other.
+        if let latest, let place = headPlaces.last, Self.isSameStep(head, latest) {
+          headPlaces.append(place)
+          continue
+        }
+        let place = places[Self.step(of: head)] ?? steps.count
+        if place == steps.count {
+          places[Self.step(of: head)] = place
+          steps.append(head)
+        }
+        headPlaces.append(place)
+        latest = head
       }
     }
-    var encoder = CBOREncoder()
+    var encoder = CBOREncoder(capacity: 64 + 24 * sorted.count)
     encoder.array(count: 2)
-    encoder.array(count: heads.count)
-    for head in heads { try encode(head, to: &encoder) }
-    encoder.array(count: keys.count)
-    for key in keys {
-      let heads = registers[key]?.heads ?? []
-      encoder.array(count: 2 + 2 * heads.count)
+    encoder.array(count: steps.count)
+    for head in steps { try encode(head, to: &encoder) }
+    encoder.array(count: sorted.count)
+    var number = 0
+    for (key, register) in sorted {
+      encoder.array(count: 2 + 2 * register.heads.count)
       encoder.text(key.property)
       key.element.map { encoder.text($0) } ?? encoder.null()
-      for head in heads {
-        encoder.integer(Int64(places[Self.step(of: head)] ?? 0))
+      for head in register.heads {
+        encoder.integer(Int64(headPlaces[number]))
         head.claim.value.encode(into: &encoder)
+        number += 1
       }
     }
     return encoder.take()
+  }
+
+  private static func isSameStep(_ one: Register.Head, _ other: Register.Head) -> Bool {
+    one.step == other.step && one.claim.stamp.clock == other.claim.stamp.clock
   }
 
   private static func step(of head: Register.Head) -> Step {
@@ -56,10 +73,10 @@ struct RegisterCoding {
     }
   }
 
-  func decode(_ bytes: [UInt8]) throws -> Registers.OfRecord {
+  func decode(_ bytes: [UInt8]) throws -> [SyncSnapshot.Property] {
     var decoder = CBORDecoder(bytes)
     var steps: [(id: StepID, clock: HybridClock, needs: SeenSteps)] = []
-    var registers: Registers.OfRecord = [:]
+    var properties: [SyncSnapshot.Property] = []
     guard try decoder.beginArray() == 2 else { throw decoder.fault(.unexpected) }
     try decoder.array { steps.append(try step(&$0)) }
     try decoder.array { decoder in
@@ -68,21 +85,23 @@ struct RegisterCoding {
       let property = try decoder.text()
       let element = decoder.next == .null ? nil : try decoder.text()
       if element == nil { try decoder.null() }
-      var register = Register()
+      var heads: [Register.Head] = []
+      heads.reserveCapacity((count - 2) / 2)
       for _ in 0..<(count - 2) / 2 {
         let place = Int(try decoder.integer(in: 0...Int64(max(steps.count - 1, 0))))
         let value = try LogValue(from: &decoder)
         guard steps.indices.contains(place) else { throw decoder.fault(.unexpected) }
         let step = steps[place]
-        register.insert(
+        heads.append(
           Register.Head(
             Claim(value, Stamp(step.clock, replica: step.id.replica.text)), by: step.id,
             needs: step.needs))
       }
-      registers[PropertyKey(property, element: element)] = register
+      properties.append(
+        SyncSnapshot.Property(PropertyKey(property, element: element), heads))
     }
     try decoder.end()
-    return registers
+    return properties
   }
 
   private func step(

@@ -11,8 +11,9 @@ extension Replication {
   /// - Throws: `corrupt` for a state that is damaged.
   package func removeAbsent(from present: Set<RecordKey>, seen: SeenSteps) throws {
     var absent: [RecordKey] = []
-    try states.forEachRecord { key, state in
-      guard !state.isPurged, !present.contains(key) else { return }
+    try states.forEachKey { key in
+      if present.contains(key) { return }
+      let state = try states.find(key)
       let creation = state.registers[.existence].map { [$0] } ?? Array(state.registers.values)
       let heads = creation.flatMap(\.heads)
       if !heads.isEmpty, heads.allSatisfy({ seen.contains($0.step) }) { absent.append(key) }

@@ -320,6 +320,10 @@ package final class Replication {
 
   /// Takes in a step of another replica, after all those that it needs.
   package func apply(_ step: SyncStep) throws {
+    try states.keeping { try take(step) }
+  }
+
+  private func take(_ step: SyncStep) throws {
     var touched: [RecordKey] = []
     var purged: Set<RecordKey> = []
     for group in step.operationsByRecord {
@@ -355,34 +359,24 @@ package final class Replication {
   package struct Entry {
     package let key: RecordKey
     /// Nil of one that was purged.
-    package private(set) var registers: Registers.OfRecord?
+    package private(set) var properties: [SyncSnapshot.Property]?
 
-    package init(_ key: RecordKey, _ registers: Registers.OfRecord?) {
+    package init(_ key: RecordKey, _ properties: [SyncSnapshot.Property]?) {
       self.key = key
-      self.registers = registers
+      self.properties = properties
     }
 
-    /// One as a snapshot has it; nil of properties: it was purged.
-    package init(_ key: RecordKey, _ properties: [SyncSnapshot.Property]) {
-      var registers: Registers.OfRecord = [:]
-      for property in properties {
-        for head in property.heads { registers[property.key, default: Register()].insert(head) }
-      }
-      self.init(key, registers)
-    }
+    /// Nil of one that was purged.
+    package var registers: Registers.OfRecord? { properties.map { Registers.OfRecord($0) } }
 
     /// Takes in more properties of the same record.
     package mutating func add(_ properties: [SyncSnapshot.Property]) {
-      for property in properties {
-        for head in property.heads { registers?[property.key, default: Register()].insert(head) }
-      }
+      self.properties?.append(contentsOf: properties)
     }
   }
 
   package func forEachEntry(_ visit: (Entry) throws -> Void) throws {
-    try states.forEachRecord { key, state in
-      try visit(Entry(key, state.isPurged ? nil : state.registers))
-    }
+    try states.forEachRecordAsItIs { try visit(Entry($0, $1)) }
   }
 
   /// Takes in all that another replica has; nothing that is here is lost.
@@ -399,7 +393,7 @@ package final class Replication {
         for entry in ordered[first..<min(first + Self.recordsAtOnce, ordered.count)]
         where try merge(entry, seenHere: seenHere, seenThere: seen) {
           changed.append(entry.key)
-          if entry.registers == nil { purged.insert(entry.key) }
+          if entry.properties == nil { purged.insert(entry.key) }
         }
         try shown.show(changed)
         touched += changed
@@ -429,6 +423,13 @@ package final class Replication {
       return true
     }
     let before = state.registers
+    // Nearly all that a new device gets is unknown here, and is as the other one has it.
+    if before.isEmpty, !registers.values.contains(where: { $0.hasHead(of: seenHere) }) {
+      if registers.isEmpty { return false }
+      state.registers = registers
+      try states.save(state, of: entry.key)
+      return true
+    }
     for property in Set(registers.keys).union(before.keys) {
       state.registers[property, default: Register()].merge(
         registers[property] ?? Register(), seenHere: seenHere, seenThere: seenThere)

@@ -9,8 +9,14 @@ final class ShownRecords {
   unowned let store: SQLiteStore
   /// Tasks that are below another one now, or below none.
   private var freed: Set<ExactText> = []
-  /// Tasks that were shown.
+  /// Tasks that came, or are in another project now.
   private var tasks: Set<ExactText> = []
+  /// Tasks that came or went, or have another status, of which it depends what can be below what.
+  private var linked: Set<ExactText> = []
+  /// The kinds of which a record came or went: others may have waited for that.
+  private var cameOrWent: Set<Int32> = []
+  /// By kind, an object of ``ShownProperties``.
+  private var known: [Int32: AnyObject] = [:]
   /// Tasks whose occurrence may be another one now.
   private var series: Set<ExactText> = []
 
@@ -31,6 +37,12 @@ final class ShownRecords {
     for key in changed where Self.marks.contains(key.kind) {
       let task = try states.find(key).registers[Self.markedTask]?.value.text
       if let task { series.insert(ExactText(task)) }
+    }
+    // What was done here is in the tables already: what of it came or went is not to be seen there.
+    cameOrWent.formUnion(kinds)
+    for key in changed where key.kind == CommittedChange.Entity.task.rawValue {
+      tasks.insert(key.uid)
+      linked.insert(key.uid)
     }
     try update(Array(changed))
   }
@@ -70,18 +82,40 @@ final class ShownRecords {
 
   /// Shows what follows elsewhere of records that are shown.
   func finish(_ touched: [RecordKey]) throws {
-    try showInOrder(Set(states.waiting(.forOthers)))
+    try showWaiting(touched)
     try ShownSeries(states).update(touched)
     if touched.contains(where: Self.isOfFocus) {
       try ShownFocus(records.focusSessions, states).update()
     }
     try ShownInvoices(records).settleAmounts(ofDraftsWith: touched)
-    try ShownReferences(self).update(touched)
+    for key in states.renamed where key.kind == CommittedChange.Entity.task.rawValue {
+      linked.insert(key.uid)
+    }
+    try ShownReferences(self).update(touched, tasks: linked)
+    states.renamed = []
+    linked = []
     try ShownTasks(self).update(freed: freed, shown: tasks, series: series)
     freed = []
     tasks = []
     series = []
   }
+
+  /// Shows those again that wait for others, as far as something came or went that they may have waited for. Those are
+  /// of kinds that come before theirs, or of their own: two of one kind may not be there at once.
+  private func showWaiting(_ touched: [RecordKey]) throws {
+    let changed = cameOrWent.union(touched.map(\.kind).filter { $0 != Self.task })
+    if changed.isEmpty { return }
+    let first = changed.map { Self.place(of: $0) }.min() ?? .max
+    let waiting = try states.waiting(.forOthers).filter {
+      let place = Self.place(of: $0.kind)
+      return first < place || first == place && $0.kind != Self.task
+    }
+    // What comes by that may be waited for, too.
+    try showInOrder(Set(waiting))
+    cameOrWent = []
+  }
+
+  private static let task = CommittedChange.Entity.task.rawValue
 
   private static func isOfFocus(_ key: RecordKey) -> Bool {
     key.kind == CommittedChange.Entity.focusSession.rawValue
@@ -95,7 +129,7 @@ final class ShownRecords {
 
   /// What others name comes before them, and goes after them.
   private func showInOrder(_ keys: Set<RecordKey>) throws {
-    var waiting = keys.sorted { Self.rank($0) < Self.rank($1) }
+    var waiting = Self.sorted(keys)
     var removed: [RecordKey] = []
     while !waiting.isEmpty {
       var refused: [RecordKey] = []
@@ -116,7 +150,7 @@ final class ShownRecords {
       if refused.count == waiting.count { break }
       waiting = refused
     }
-    for key in removed.sorted(by: { Self.rank($1) < Self.rank($0) }) {
+    for key in Self.sorted(removed).reversed() {
       let dependents = try ShownOwners(records: records).dependents(on: key)
       try remove(key)
       for dependent in dependents { _ = try show(dependent, states.present(dependent)) }
@@ -142,8 +176,9 @@ final class ShownRecords {
   }
 
   /// The order in which files have the kinds; those that only a newer version knows come last.
-  private static func rank(_ key: RecordKey) -> (Int, ExactText) {
-    (place(of: key.kind), key.uid)
+  private static func sorted(_ keys: some Collection<RecordKey>) -> [RecordKey] {
+    keys.map { (place: place(of: $0.kind), key: $0) }
+      .sorted { ($0.place, $0.key.uid) < ($1.place, $1.key.uid) }.map(\.key)
   }
 
   private static func place(of kind: Int32) -> Int {
@@ -177,34 +212,55 @@ final class ShownRecords {
     let present = try repository.find(uid: key.uid.text)
     // It has what was answered from the beginning, once it is made here.
     if present == nil, SyncScope.isMadeLocally(Element.entity) { return .none }
-    var isKnown = state.registers.keys.allSatisfy {
-      $0 == .existence || Element.Property(rawValue: $0.property.text) != nil
+    let properties: ShownProperties<Element> = shownProperties()
+    var isKnown = true
+    var withElements: [ExactText] = []
+    for register in state.registers.keys {
+      if !properties.names.contains(register.property), register != .existence { isKnown = false }
+      if register.element != nil, !withElements.contains(register.property) {
+        withElements.append(register.property)
+      }
     }
     var element = try Element.blank(uid: key.uid.text)
     element.id = present?.id ?? 0
-    for property in Element.Property.allCases {
-      let name = property.rawValue
-      guard SyncScope.contains(name, of: Element.entity),
-        !ShownReferences.contains(name, of: Element.entity)
-      else {
-        if let present { try copy(property, from: present, to: &element, in: repository) }
-        continue
+    for property in properties.all {
+      if !property.isTaken {
+        if let present { try copy(property.property, from: present, to: &element, in: repository) }
+      } else if property.isList {
+        guard withElements.contains(property.key.property) else { continue }
+        if try !set(property.property, of: &element, to: state.registers, in: repository) {
+          isKnown = false
+        }
+      } else if let register = state.registers[property.key],
+        !element.take(register.value, as: property.property, in: repository)
+      {
+        isKnown = false
       }
-      if try !set(property, of: &element, to: state.registers, in: repository) { isKnown = false }
     }
     guard try ShownOwners(records: records).isOwned(element) else {
       if let present {
         if let section = present as? ProjectSection { try ShownTasks(self).leave(section) }
         try repository.remove(present)
+        cameOrWent.insert(key.kind)
       }
       return .forOthers
     }
     let isWhole = try settle(&element, over: present, state)
     try store(element, over: present, in: repository)
-    note(element)
+    if present == nil { cameOrWent.insert(key.kind) }
+    note(element, over: present)
     return !isWhole ? .forOthers : isKnown ? .none : .forNewerVersion
   }
 
+  private func shownProperties<Element: Record>() -> ShownProperties<Element> {
+    if let shown = known[Element.entity.rawValue] as? ShownProperties<Element> { return shown }
+    let shown = ShownProperties<Element>()
+    known[Element.entity.rawValue] = shown
+    return shown
+  }
+
+  /// Sets a property that has elements.
+  ///
   /// - Returns: false for what only a newer version can read: it stays in the state.
   @_semantics("optimize.sil.specialize.generic.never")
   private func set<Repository: ReversibleRepository>(
@@ -212,26 +268,20 @@ final class ShownRecords {
     to registers: Registers.OfRecord, in repository: Repository
   ) throws -> Bool {
     typealias Element = Repository.Element
-    let name = property.rawValue
-    let value: LogValue
-    if Element.hasElements(property) {
-      value = registers.list(
-        name, Element.separator(of: property) ?? "\u{1F}", isKeyed: Element.isKeyed(property))
-      if Element.hasRowsOfElements(property) {
-        return try value.elements("\u{1F}").reduce(true) { isKnown, each in
-          let name = Element.isTags(property) ? try spelling(of: each) : each
-          return element.take(name, as: property, in: repository) && isKnown
-        }
+    let value = registers.list(
+      property.rawValue, Element.separator(of: property) ?? "\u{1F}",
+      isKeyed: Element.isKeyed(property))
+    if Element.hasRowsOfElements(property) {
+      return try value.elements("\u{1F}").reduce(true) { isKnown, each in
+        let name = Element.isTags(property) ? try spelling(of: each) : each
+        return element.take(name, as: property, in: repository) && isKnown
       }
-      if value == .null { return true }
-      if Element.isTags(property), let separator = Element.separator(of: property) {
-        let names = try value.elements(separator).compactMap { try spelling(of: $0).text }
-        return element.take(
-          .text(names.joined(separator: String(separator))), as: property, in: repository)
-      }
-    } else {
-      guard let register = registers[PropertyKey(name)] else { return true }
-      value = register.value
+    }
+    if value == .null { return true }
+    if Element.isTags(property), let separator = Element.separator(of: property) {
+      let names = try value.elements(separator).compactMap { try spelling(of: $0).text }
+      return element.take(
+        .text(names.joined(separator: String(separator))), as: property, in: repository)
     }
     return element.take(value, as: property, in: repository)
   }
@@ -313,11 +363,14 @@ final class ShownRecords {
     return true
   }
 
-  private func note<Element: Record>(_ element: Element) {
+  private func note<Element: Record>(_ element: Element, over present: Element?) {
     switch element {
     case let task as Task:
-      tasks.insert(ExactText(task.uid))
-      if task.repeats { series.insert(ExactText(task.uid)) }
+      let present = present as? Task
+      let uid = ExactText(task.uid)
+      if present?.projectID != task.projectID { tasks.insert(uid) }
+      if present?.status != task.status { linked.insert(uid) }
+      if task.repeats { series.insert(uid) }
     case let completion as Completion: series.insert(ExactText(completion.taskUID))
     case let skip as SkippedOccurrence: series.insert(ExactText(skip.taskUID))
     default: break
@@ -335,7 +388,8 @@ final class ShownRecords {
   ) throws {
     guard let present = try repository.find(uid: key.uid.text) else { return }
     if SyncScope.isMadeLocally(Repository.Element.entity) { return }
-    note(present)
+    note(present, over: nil)
+    cameOrWent.insert(key.kind)
     if let project = present as? Project { try ShownTasks(self).leave(project) }
     if let section = present as? ProjectSection { try ShownTasks(self).leave(section) }
     if let task = present as? Task {
@@ -377,8 +431,10 @@ extension Registers.OfRecord {
   func list(_ property: String, _ separator: Character, isKeyed: Bool) -> LogValue {
     let name = ExactText(property)
     var elements: [(place: Int64, text: String)] = []
-    for (key, register) in self where key.property == name {
-      guard let element = key.element?.text, register.value != .null else { continue }
+    for (key, register) in self {
+      guard let element = key.element?.text, key.property == name, register.value != .null else {
+        continue
+      }
       if isKeyed {
         elements.append((0, "\(element)\(FieldValues.divider)\(register.value.text ?? "")"))
       } else {

@@ -16,8 +16,8 @@ struct ShownTasks {
     }
     task.settleState()
     let named = state.registers[PropertyKey(TaskProperty.project.rawValue)]?.value.text
-    let project = try named.flatMap { try records.projects.find(uid: $0) }
-    task.projectID = project?.id ?? Project.inboxID
+    let project = try named.flatMap { try records.projects.id(ofUID: $0) }
+    task.projectID = project ?? Project.inboxID
     if let parent = task.parentID, let id = try self.project(ofTask: parent) { task.projectID = id }
     let section = task.sectionUID
     try records.tasks.dropSectionOfOtherProject(&task)
@@ -75,10 +75,33 @@ struct ShownTasks {
   /// Settles tasks that are below another one now or below none (`freed`), those that were shown, and those whose
   /// occurrence may be another one now (`series`).
   func update(freed: Set<ExactText>, shown: Set<ExactText>, series: Set<ExactText>) throws {
-    for uid in freed.union(shown).sorted() where try freed.contains(uid) || !isAlone(uid) {
+    let together = try shown.count > Self.askedOneByOne ? tasksTogether() : nil
+    for uid in freed.union(shown).sorted() {
+      if !freed.contains(uid), try together.map({ !$0.contains(uid) }) ?? isAlone(uid) {
+        continue
+      }
       if let task = try records.tasks.task(uid: uid.text) { try settlePlace(of: task) }
     }
     for uid in series.sorted() { try settleOccurrence(of: uid) }
+  }
+
+  /// Of more tasks than this, it is quicker to ask for all that are below others.
+  private static let askedOneByOne = 500
+
+  /// All tasks that are below another one, or have one below them.
+  private func tasksTogether() throws -> Set<ExactText> {
+    let select = try database.statement(
+      """
+      SELECT c.uid, p.uid FROM task AS c JOIN task AS p ON p.id = c.parent_id
+      WHERE c.parent_id IS NOT NULL
+      """)
+    defer { select.reset() }
+    var together: Set<ExactText> = []
+    while try select.step() {
+      together.insert(ExactText(select.text(0)))
+      together.insert(ExactText(select.text(1)))
+    }
+    return together
   }
 
   /// Whether it is where it says that it is, below no task and with none below it.
@@ -101,7 +124,7 @@ struct ShownTasks {
     } else {
       let state = try shown.states.find(RecordKey(.task, task.uid))
       let named = state.registers[PropertyKey(TaskProperty.project.rawValue)]?.value.text
-      id = try named.flatMap { try records.projects.find(uid: $0)?.id } ?? Project.inboxID
+      id = try named.flatMap { try records.projects.id(ofUID: $0) } ?? Project.inboxID
     }
     let below = try records.tasks.descendants(of: [task.id], Set(Status.allCases))
     for each in [task] + below { try place(each, inProject: id) }

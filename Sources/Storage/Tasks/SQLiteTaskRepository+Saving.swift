@@ -125,7 +125,7 @@ extension SQLiteTaskRepository: ReversibleRepository {
     switch (property, old) {
     case (.project, .text(let uid)):
       // A project that went for good leaves its tasks in Inbox.
-      old = .integer(try projects.find(uid: uid)?.id ?? Project.inboxID)
+      old = .integer(try projects.id(ofUID: uid) ?? Project.inboxID)
     case (.parent, _), (.dependency, _):
       old = try idValue(ofUID: old)
       new = try idValue(ofUID: new)

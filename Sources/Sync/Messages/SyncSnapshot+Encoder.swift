@@ -21,6 +21,8 @@ extension SyncSnapshot {
     private var replicaCount: Int64 = 0
     private var steps: [StepID: KnownStep] = [:]
     private var stepCount: Int64 = 0
+    /// That of the last head: most are of the same step as the one before them.
+    private var latest: (head: Register.Head, index: Int64)?
 
     package init(_ snapshot: SyncSnapshot) {
       begin(EntryKind.beginning, count: 2)
@@ -82,6 +84,17 @@ extension SyncSnapshot {
 
     private mutating func index(of head: Register.Head) -> Int64 {
       let clock = head.claim.stamp.clock
+      if let latest, latest.head.step == head.step, latest.head.claim.stamp.clock == clock,
+        latest.head.needs == head.needs
+      {
+        return latest.index
+      }
+      let index = newIndex(of: head, clock)
+      latest = (head, index)
+      return index
+    }
+
+    private mutating func newIndex(of head: Register.Head, _ clock: HybridClock) -> Int64 {
       if let known = steps[head.step], known.clock == clock, known.needs == head.needs {
         return known.index
       }
@@ -128,12 +141,7 @@ extension SyncSnapshot {
     private mutating func encode(
       _ record: RecordKey, _ entries: [(key: PropertyKey, value: [(value: LogValue, step: Int64)])]
     ) {
-      var uses: [Int64: Int] = [:]
-      for entry in entries where entry.value.count == 1 {
-        uses[entry.value[0].step, default: 0] += 1
-      }
-      let usual =
-        uses.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? entries[0].value[0].step
+      let usual = Self.usualStep(of: entries)
       begin(EntryKind.record, count: 5)
       record.encode(into: &encoder)
       encoder.integer(usual)
@@ -147,6 +155,19 @@ extension SyncSnapshot {
           encoder.integer(head.step)
         }
       }
+    }
+
+    /// The step of most properties.
+    private static func usualStep(
+      of entries: [(key: PropertyKey, value: [(value: LogValue, step: Int64)])]
+    ) -> Int64 {
+      let first = entries[0].value[0].step
+      if entries.allSatisfy({ $0.value.count == 1 && $0.value[0].step == first }) { return first }
+      var uses: [Int64: Int] = [:]
+      for entry in entries where entry.value.count == 1 {
+        uses[entry.value[0].step, default: 0] += 1
+      }
+      return uses.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? first
     }
   }
 }

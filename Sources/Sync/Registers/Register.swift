@@ -28,6 +28,15 @@ package struct Register: Equatable, Sendable {
 
   package init() {}
 
+  /// - Parameter heads: In any order.
+  package init(_ heads: [Head]) {
+    if heads.count < 2 {
+      self.heads = heads
+    } else {
+      for head in heads { insert(head) }
+    }
+  }
+
   /// What is shown; null when nobody wrote it.
   package var value: LogValue { heads.first?.claim.value ?? .null }
 
@@ -35,6 +44,9 @@ package struct Register: Equatable, Sendable {
   package var others: [Head] {
     heads.count < 2 ? [] : heads.dropFirst().filter { $0.claim.value != value }
   }
+
+  /// Whether one of the steps that wrote what is in it was seen.
+  package func hasHead(of seen: SeenSteps) -> Bool { heads.contains { seen.contains($0.step) } }
 
   /// A value that somebody wrote who knew all heads ends their conflict everywhere.
   package mutating func write(_ head: Head) {
