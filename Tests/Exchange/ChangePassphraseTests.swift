@@ -41,17 +41,23 @@ import UseCases
     try laptop.run()
     #expect(
       try files(of: laptop).filter { KeyFiles.number(of: $0) != nil }.map(\.kind) == [.key(2)])
+    let before = try files(of: phone)
     let failure = phone.refusal()
     #expect(failure?.kind == .access && failure?.field == "passphrase")
     #expect(try phone.titles() == ["Meanwhile"])
+    // What it would leave could be read by who has the old passphrase.
+    #expect(try Set(files(of: phone)) == Set(before))
+    #expect(try phone.replication.status().pendingCount == 1)
     try laptop.run()
-    #expect(try laptop.titles() == ["Meanwhile", "New"])
+    #expect(try laptop.titles() == ["New"])
     for wrong in ["correct horse", "another"] {
       let failure = refusal { try enter(phone, wrong) }
       #expect(failure?.kind == .access && failure?.field == "passphrase")
     }
     try enter(phone, "battery staple")
     try phone.run()
+    try laptop.run()
+    #expect(try laptop.titles() == ["Meanwhile", "New"])
     #expect(try phone.titles() == ["Meanwhile", "New"])
     _ = try phone.test.add("Later")
     try phone.run()
@@ -117,7 +123,8 @@ import UseCases
     _ = try phone.test.add("Phone")
     try laptop.run()
     #expect(phone.refusal()?.kind == .access)
-    #expect(laptop.refusal()?.kind == .access)
+    // The phone has left its keys, and nothing that they seal.
+    try laptop.run()
     try enter(laptop, "two")
     try enter(phone, "one")
     for device in [laptop, phone, laptop] { try device.run() }
@@ -170,5 +177,51 @@ import UseCases
     try enter(phone, "battery staple")
     try phone.run()
     #expect(try phone.titles() == ["New"])
+  }
+
+  @Test("A device that has no key yet leaves nothing in the clear")
+  func withoutKey() throws {
+    try Device.sync([laptop, phone])
+    try change(laptop, to: "correct horse")
+    try laptop.run()
+    _ = try phone.test.add("Secret")
+    let before = try files(of: phone)
+    for _ in 0..<2 {
+      let failure = phone.refusal()
+      #expect(failure?.kind == .access && failure?.field == "passphrase")
+    }
+    #expect(try files(of: phone) == before)
+    try enter(phone, "correct horse")
+    for device in [phone, laptop] { try device.run() }
+    #expect(try laptop.titles() == ["Secret"])
+  }
+
+  @Test("A file of keys that is forged does not keep the passphrase from opening the others")
+  func forgedKeys() throws {
+    try Device.sync([laptop, phone], by: "correct horse")
+    let transport = FolderTransport(path: folder.path("."))
+    let uid = try laptop.uid()
+    let store = try #require(try laptop.replication.storeUID())
+    let forged = try BlobName(replica: uid, .key(9_007_199_254_740_991))
+    try transport.put(
+      forged,
+      KeyRing().sealed(as: forged, store: store, by: Passphrase("x"), quickDerivation()))
+    let malformed = try BlobName(replica: uid, .key(9_007_199_254_740_990))
+    try transport.put(malformed, Array("no key".utf8))
+    // Under the name that the next one would have.
+    let next = try BlobName(replica: uid, .key(2))
+    try transport.put(
+      next, KeyRing().sealed(as: next, store: store, by: Passphrase("y"), quickDerivation()))
+    try change(laptop, to: "battery staple")
+    _ = try laptop.test.add("New")
+    try laptop.run()
+    #expect(phone.refusal()?.kind == .access)
+    try enter(phone, "battery staple")
+    _ = phone.refusal()
+    #expect(try phone.titles() == ["New"])
+    let tablet = try Device("c", folder)
+    try tablet.add("battery staple")
+    _ = tablet.refusal()
+    #expect(try tablet.titles() == ["New"])
   }
 }

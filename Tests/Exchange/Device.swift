@@ -11,10 +11,10 @@ final class Device {
   let test: TestStore
   let folder: TemporaryFolder
 
-  init(_ letter: Character, _ folder: TemporaryFolder) throws {
+  init(_ letter: Character, _ folder: TemporaryFolder, path: String = ":memory:") throws {
     self.folder = folder
     var options = SQLiteStore.Options()
-    options.path = ":memory:"
+    options.path = path
     let letters = String(repeating: letter, count: 6)
     test = try TestStore(options: options, uids: "0190aaaa-0000-7000-8000-\(letters)")
   }
@@ -27,9 +27,13 @@ final class Device {
 
   @discardableResult
   func run(callsBeforeFailure calls: Int = .max) throws -> SyncRun.Report {
+    try run(through: FailingTransport(FolderTransport(path: folder.path(".")), after: calls))
+  }
+
+  @discardableResult
+  func run(through transport: any SyncTransport) throws -> SyncRun.Report {
     test.advance(seconds: 60)
     let remote = try #require(try test.store.replication.remotes().first)
-    let transport = FailingTransport(FolderTransport(path: folder.path(".")), after: calls)
     return try SyncRun(
       test.store, remote, through: transport, at: test.now, newUID: test.newUID
     ).run()
@@ -47,6 +51,19 @@ final class Device {
         try test.store.replication.resolve(conflict, choice)
       }
     }
+  }
+
+  /// What is merged of all records.
+  func states() throws -> [RecordKey: Registers.OfRecord?] {
+    var states: [RecordKey: Registers.OfRecord?] = [:]
+    try replication.forEachEntry { states[$0.key] = .some($0.registers) }
+    return states
+  }
+
+  func files() throws -> [BlobName] {
+    let uid = try uid()
+    return try FolderTransport(path: folder.path(".")).list().filter { $0.replica == uid }
+      .sorted { $0.path < $1.path }
   }
 
   var replication: Replication { test.store.replication }

@@ -173,6 +173,45 @@ def test_a_restored_backup(
     assert "Pay rent" not in laptop.titles()
 
 
+@pytest.mark.parametrize("numbers_are_taken", [False, True], ids=["not taken", "taken"])
+@pytest.mark.parametrize("number_of_steps", [1, 4, 9])
+def test_a_machine_that_was_set_back(
+    world: World, pair: tuple[Device, Device], number_of_steps: int, numbers_are_taken: bool
+) -> None:
+    """The file is the same one, and nothing beside it tells how far it had come."""
+    laptop, phone = pair
+    backup = world.place / "backup"
+    keep(laptop, backup, by_copy=True)
+    for number in range(4):
+        laptop.store.add(f"Before it was set back {number}")
+        laptop.store.update(laptop.task("Pay rent").id, notes=f"Before {number}")
+        laptop.sync()
+        phone.sync()
+    phone.store.update(phone.task("Pay rent").id, title="Pay the rent")
+    phone.sync()
+    old = own_uid(laptop)
+    laptop.store.close()
+    for name in os.listxattr(laptop.path):
+        os.removexattr(laptop.path, name)
+    put_back(laptop, backup, in_place=True)
+    assert own_uid(laptop) == old
+    for number in range(number_of_steps):
+        laptop.store.add(f"After it was set back {number}")
+    laptop.store.update(laptop.task("Pay rent").id, priority=0)
+    if numbers_are_taken:
+        laptop.store.trim_log(before=laptop.clock() - DAY)
+    world.check()
+    assert own_uid(laptop) != old
+    assert len(laptop.titles()) == 2 + 4 + number_of_steps
+    rent = laptop.task("Pay the rent")
+    assert rent.notes == "Before 3" and rent.priority == 0
+
+
+def own_uid(device: Device) -> str:
+    (uid,) = [each.uid for each in device.store.replicas() if each.is_self]
+    return uid
+
+
 @pytest.mark.parametrize("in_place", [False, True], ids=["new file", "same file"])
 def test_a_backup_that_is_put_back_after_compaction(
     world: World, pair: tuple[Device, Device], in_place: bool

@@ -9,6 +9,10 @@ package struct HybridClock: Equatable, Comparable, Sendable {
   /// later, in the year 6429, leaves room for the steps of then.
   package static let milliseconds: ClosedRange<Int64> = 0...(1 << 47) - (1 << 24)
 
+  /// What others may say: half of the room at the end of time is left for what comes after that.
+  package static let ofOthers: ClosedRange<Int64> =
+    0...((1 << 47) - (1 << 23)) * countersPerMillisecond
+
   package let value: Int64
 
   package init(_ value: Int64) {

@@ -1,8 +1,9 @@
 package import Domain
 package import Storage
-import Sync
 
 /// Begins to sync a store through a folder, or what the host has instead, or joins what is synced there.
+///
+/// All is checked before anything is changed; the store is changed at once; files are left after that.
 package struct AddRemote {
   private let store: SQLiteStore
   private let newUID: () -> String
@@ -37,19 +38,68 @@ package struct AddRemote {
   ) throws -> Int64 {
     let name = try TextRule.deviceName.line(name)
     let names = try transport.list()
-    let there = try found(names, transport)
-    let added = try replication.remotes().first { $0.path == remote.path }
-    // Two devices that began at the same time, before either had seen the other: this one joins the other.
-    if let added {
-      guard let there, try replication.storeUID() != there.store else {
-        throw Failure(
-          .conflict, "This store is synced through \(remote.path) already.", field: "path")
-      }
-      try leave(added, names, transport)
+    let present = try Present(replication)
+    let there = try FoundStore.find(among: names, transport, beside: present)
+    let isLeaving = try checkStore(there, remote, present)
+    let known = try isLeaving ? nil : present.keys.map { try KeyRing(archive: $0) }
+    let keys = try keys(known, there, remote, passphrase)
+    let replica = isLeaving ? newUID() : present.replica
+    let storeUID = there?.store ?? present.store ?? newUID()
+    let files = KeyFiles(replication: replication)
+    var keyFile: (name: BlobName, bytes: [UInt8])?
+    if let keys, let passphrase {
+      let name = try files.nextName(of: replica, beside: names)
+      keyFile = (name, try files.seal(keys, as: name, store: storeUID, by: passphrase, nil))
     }
-    var keys = try replication.keyArchive().map { try KeyRing(archive: $0) }
+    let id = try store.keep {
+      guard try Present(replication) == present else { throw Self.changed }
+      // Nothing of its own sync is of any use in another one.
+      if isLeaving { try replication.disable(newUID: replica) }
+      if isLeaving || present.store == nil {
+        try replication.enable(store: storeUID, isJoining: there != nil)
+      }
+      try replication.rename(replica, to: name)
+      if known == nil, keys != nil { try replication.noteUnsealedRemotes() }
+      let id = try replication.add(remote)
+      try replication.set(keyArchive: keys?.archived())
+      if let keyFile { try replication.set(keyFile: keyFile.bytes) }
+      return id
+    }
+    // What is not left or removed now is by the next run, which also says what is wrong.
+    if let keyFile { try? transport.put(keyFile.name, keyFile.bytes) }
+    if isLeaving {
+      for name in names where name.replica == present.replica { try? transport.remove(name) }
+    }
+    return id
+  }
+
+  // MARK: Checks
+
+  /// Whether this store ends its own sync to join another one: two devices began at the same time, before either had
+  /// seen the other.
+  private func checkStore(
+    _ there: FoundStore?, _ remote: SyncRemote, _ present: Present
+  ) throws -> Bool {
+    let isOther = there != nil && present.store != nil && there?.store != present.store
+    if present.remotes.contains(where: { $0.path == remote.path }), !isOther {
+      throw Failure(
+        .conflict, "This store is synced through \(remote.path) already.", field: "path")
+    }
+    if isOther, present.remotes.contains(where: { $0.path != remote.path }) {
+      throw Failure(
+        .conflict, "Another store is synced there, and this one is synced with others already.",
+        field: "path")
+    }
+    return isOther
+  }
+
+  /// All remotes of a store have one passphrase.
+  private func keys(
+    _ known: KeyRing?, _ there: FoundStore?, _ remote: SyncRemote, _ passphrase: Passphrase?
+  ) throws -> KeyRing? {
+    var keys = known
     if let there, there.isSealed {
-      let opened = try openKeys(names, transport, there.store, passphrase)
+      let opened = try there.openKeys(by: passphrase)
       if keys == nil { keys = opened } else { keys?.formUnion(opened) }
     } else if keys != nil, let passphrase {
       try checkOwn(passphrase)
@@ -67,116 +117,37 @@ package struct AddRemote {
         .access, "The sync of this store is encrypted: its passphrase is needed.",
         field: "passphrase")
     }
-    try checkStore(there?.store)
-    return try store.keep {
-      try enable(as: there?.store, name: name, keys)
-      let id = try replication.add(remote)
-      if let keys, let passphrase { try putKeys(keys, passphrase, names, transport) }
-      return id
-    }
+    return keys
   }
 
-  /// Takes away what this replica left, to go on under another uid.
-  private func leave(
-    _ remote: SyncRemote, _ names: [BlobName], _ transport: any SyncTransport
-  ) throws {
-    let own = try replication.replicaUID()
-    for name in names where name.replica == own { try transport.remove(name) }
-    try store.keep {
-      try replication.remove(remote)
-      try replication.set(keyArchive: nil)
-      try replication.renew(to: newUID())
-    }
-  }
-
-  private func found(
-    _ names: [BlobName], _ transport: any SyncTransport
-  ) throws -> (store: String, isSealed: Bool)? {
-    let own = try replication.replicaUID()
-    for name in names where name.replica != own {
-      if case .key = name.kind { continue }
-      guard let bytes = try transport.get(name) else { continue }
-      let file = try SealedBlob.peek(bytes, as: name)
-      // While a passphrase is new, some files there are as they were before.
-      let hasKeys = names.contains { KeyFiles.number(of: $0) != nil && $0.replica != own }
-      return (file.store, file.isSealed || hasKeys)
-    }
-    return nil
-  }
-
-  private func openKeys(
-    _ names: [BlobName], _ transport: any SyncTransport, _ store: String,
-    _ passphrase: Passphrase?
-  ) throws -> KeyRing {
-    guard let passphrase else {
-      throw Failure(
-        .access, "What is synced there is encrypted: its passphrase is needed.", field: "passphrase"
-      )
-    }
-    var ring: KeyRing?
-    var failure: (any Error)?
-    for name in names {
-      guard case .key = name.kind, let bytes = try transport.get(name) else { continue }
-      do {
-        let keys = try KeyRing(opening: bytes, as: name, store: store, by: passphrase)
-        if ring == nil { ring = keys } else { ring?.formUnion(keys) }
-      } catch { failure = failure ?? error }
-    }
-    if let ring {
-      try checkOpens(ring, names, transport)
-      return ring
-    }
-    throw failure
-      ?? Failure(.notFound, "What is synced there is encrypted, and its keys have not come yet.")
-  }
-
-  /// A passphrase that was changed opens keys that one device has still under it, but nothing that is new.
-  private func checkOpens(
-    _ keys: KeyRing, _ names: [BlobName], _ transport: any SyncTransport
-  ) throws {
-    for name in names {
-      guard case .head = name.kind, let bytes = try transport.get(name),
-        let id = SealedBlob.keyID(of: bytes, as: name), keys.key(id) == nil
-      else { continue }
-      throw BlobFault.unknownKey.failure(of: name)
-    }
-  }
-
-  /// All remotes of a store have one passphrase.
   private func checkOwn(_ passphrase: Passphrase) throws {
     guard let bytes = try replication.keyFile(), let name = KeyFiles.name(of: bytes)
     else { return }
     _ = try KeyRing(opening: bytes, as: name, store: nil, by: passphrase)
   }
 
-  private func checkStore(_ there: String?) throws {
-    guard let there, let own = try replication.storeUID(), own != there else { return }
-    if try replication.remotes().isEmpty { return }
-    throw Failure(
-      .conflict, "Another store is synced there, and this one is synced with others already.",
-      field: "path")
+  private static var changed: Failure {
+    Failure(.busy, "Another program began or ended the sync of this store meanwhile: try again.")
+  }
+}
+
+/// The sync of a store as it is.
+struct Present: Equatable {
+  let store: String?
+  let replica: String
+  let remotes: [SyncRemote]
+  let keys: [UInt8]?
+
+  init(_ replication: Replication) throws {
+    store = try replication.storeUID()
+    replica = try replication.replicaUID()
+    remotes = try replication.remotes()
+    keys = store == nil ? nil : try replication.keyArchive()
   }
 
-  private func enable(as there: String?, name: String, _ keys: KeyRing?) throws {
-    let own = try replication.storeUID()
-    if let there, own != there {
-      try replication.enable(store: there, isJoining: true)
-    } else if own == nil {
-      try replication.enable(store: newUID())
-    }
-    try replication.rename(replication.replicaUID(), to: name)
-    try replication.set(keyArchive: keys?.archived())
-  }
-
-  /// A remote that was removed, and is added again, may have some of this replica.
-  private func putKeys(
-    _ keys: KeyRing, _ passphrase: Passphrase, _ names: [BlobName], _ transport: any SyncTransport
-  ) throws {
-    guard let store = try replication.storeUID() else { return }
-    let files = KeyFiles(replication: replication)
-    let file = try files.seal(
-      keys, store: store, by: passphrase, nil, after: files.lastNumber(among: names))
-    try replication.set(keyFile: file.bytes)
-    try transport.put(file.name, file.bytes)
+  /// How far remotes have come does not matter.
+  static func == (left: Self, right: Self) -> Bool {
+    left.store == right.store && left.replica == right.replica && left.keys == right.keys
+      && left.remotes.map(\.path) == right.remotes.map(\.path)
   }
 }

@@ -143,19 +143,19 @@ package struct CarrySync {
         .conflict,
         "This store is synced with others already, and what was brought is of another one.")
     }
-    let keys = try keys(blobs, there, passphrase)
+    let known = try present.flatMap { _ in try replication.keyArchive() }
+    let keys = try keys(blobs, there, passphrase, known.map { try KeyRing(archive: $0) })
     let opened = try Opened(
       blobs, Sealer(store: there.store, replica: replication.replicaUID(), keys: keys))
     let files = KeyFiles(replication: replication)
     var file: [UInt8]?
     if let keys, let passphrase {
-      file = try files.seal(
-        keys, store: there.store, by: passphrase, derivation,
-        after: files.lastNumber(among: [])
-      ).bytes
+      file = try files.seal(keys, store: there.store, by: passphrase, derivation)
     }
     let report = try take(opened, at: now) {
-      if present == nil { try replication.enable(store: there.store) }
+      guard try replication.storeUID() == present else { throw Self.changed }
+      if present == nil { try replication.enable(store: there.store, isJoining: true) }
+      if known == nil, keys != nil { try replication.noteUnsealedRemotes() }
       try replication.rename(replication.replicaUID(), to: name)
       try replication.set(keyArchive: keys?.archived())
       if let file { try replication.set(keyFile: file) }
@@ -166,9 +166,9 @@ package struct CarrySync {
 
   private func keys(
     _ blobs: [(name: BlobName, bytes: [UInt8])], _ there: (store: String, isSealed: Bool),
-    _ passphrase: Passphrase?
+    _ passphrase: Passphrase?, _ known: KeyRing?
   ) throws -> KeyRing? {
-    var keys = try replication.keyArchive().map { try KeyRing(archive: $0) }
+    var keys = known
     guard there.isSealed else {
       if passphrase != nil || keys != nil {
         throw Failure(
@@ -196,10 +196,8 @@ package struct CarrySync {
   private func keepKeys(_ blobs: [(name: BlobName, bytes: [UInt8])], _ store: String) throws {
     let own = try replication.replicaUID()
     let files = KeyFiles(replication: replication)
-    for blob in blobs where blob.name.replica != own {
-      guard try files.news(of: blob.name.replica, among: [blob.name], again: true) != nil else {
-        continue
-      }
+    for blob in blobs
+    where blob.name.replica != own && KeyFiles.number(of: blob.name) != nil {
       try self.store.keep { try files.receive(blob.name, blob.bytes, store: store) }
     }
   }
@@ -240,12 +238,21 @@ package struct CarrySync {
     guard try replication.storeUID() != nil else { return }
     let own = ExactText(try replication.replicaUID())
     let known = try replication.seen().last(of: own)
-    let steps = opened.steps.lazy.filter { $0.id.replica == own }.map(\.id.seq)
+    let steps = opened.steps.filter { $0.id.replica == own }
     let seen =
       opened.heads.map { $0.seen.last(of: own) }
-      + opened.snapshots.map { $0.beginning.seen.last(of: own) } + steps
-    guard let last = seen.max(), last > known else { return }
-    try store.keep { try replication.renew(to: newUID()) }
+      + opened.snapshots.map { $0.beginning.seen.last(of: own) }
+    let isSetBack = try seen.contains { $0 > known } || steps.contains {
+      try replication.isKept($0) == false
+    }
+    guard isSetBack else { return }
+    try store.keep {
+      try replication.renew(to: newUID(), after: replication.lastCommonStep(steps))
+    }
+  }
+
+  private static var changed: Failure {
+    Failure(.busy, "Another program began or ended the sync of this store meanwhile: try again.")
   }
 }
 

@@ -42,7 +42,10 @@ package struct ChangePassphrase {
         let opened = try KeyRing(opening: bytes, as: name, store: uid, by: passphrase)
         if let known = keys, known.contains(opened) { isOld = true }
         if keys == nil { keys = opened } else { keys?.formUnion(opened) }
-      } catch let refused as Failure where refused.kind == .access || refused.kind == .corrupt {
+      } catch let refused as Failure
+        where refused.isOfContents || refused.kind == .access || refused.kind == .tooNew
+      {
+        // Somebody may have forged one: the others count all the same.
         failure = failure ?? refused
       }
     }
@@ -57,11 +60,10 @@ package struct ChangePassphrase {
     _ keys: KeyRing, of uid: String, by passphrase: Passphrase, isFirst: Bool
   ) throws {
     let files = KeyFiles(replication: replication)
-    let file = try files.seal(
-      keys, store: uid, by: passphrase, derivation, after: files.lastNumber(among: []))
+    let file = try files.seal(keys, store: uid, by: passphrase, derivation)
     try store.keep {
       try replication.set(keyArchive: keys.archived())
-      try replication.set(keyFile: file.bytes)
+      try replication.set(keyFile: file)
       if isFirst { try replication.noteUnsealedRemotes() }
     }
   }

@@ -25,7 +25,7 @@ package struct EnableSync {
     let files = KeyFiles(replication: store.replication)
     var file: [UInt8]?
     if let keys, let passphrase {
-      file = try files.seal(keys, store: uid, by: passphrase, derivation, after: 0).bytes
+      file = try files.seal(keys, store: uid, by: passphrase, derivation)
     }
     try store.keep {
       let replication = store.replication

@@ -1,3 +1,4 @@
+package import Domain
 package import Storage
 
 /// All conflicts, without those that a change of here has ended meanwhile.
@@ -8,13 +9,13 @@ package struct ListConflicts {
     self.store = store
   }
 
-  package func run() throws -> [SyncConflictEntry] {
+  package func run(at now: Instant) throws -> [SyncConflictEntry] {
     let replication = store.replication
     let hasConflicts = try store.read {
       try replication.storeUID() != nil && replication.conflictCount() > 0
     }
     if hasConflicts, (try? store.checkWritable()) != nil {
-      try store.keep { try replication.takeOwnSteps() }
+      try store.write(.sync, at: now) { try replication.takeOwnSteps() }
     }
     return try store.read { try replication.conflictEntries() }
   }

@@ -66,6 +66,11 @@ struct BlobHeader: Equatable {
   var storedSize: Int
   let protection: Protection
 
+  /// As a file of keys is.
+  var isSealedByPassphrase: Bool {
+    if case .passphrase = protection { true } else { false }
+  }
+
   var isOfPossibleSize: Bool {
     size <= Self.maximumSize(of: name.kind) && storedSize <= Self.maximumFileSize(of: name.kind)
   }

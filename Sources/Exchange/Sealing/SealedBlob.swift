@@ -71,9 +71,9 @@ package struct SealedBlob: Sendable {
     return (header.store, header.protection != .hash)
   }
 
-  /// Which key a file is sealed by; nil for one that is not, or is damaged.
-  static func keyID(of bytes: [UInt8], as name: BlobName) -> [UInt8]? {
-    guard let file = try? BlobFile(bytes, as: name, store: nil),
+  /// Which key a file of that store is sealed by; nil for one that is not, or is damaged.
+  static func keyID(of bytes: [UInt8], as name: BlobName, store: String) -> [UInt8]? {
+    guard let file = try? BlobFile(bytes, as: name, store: store),
       case .key(let id, _) = file.header.protection
     else { return nil }
     return id

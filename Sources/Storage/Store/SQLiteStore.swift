@@ -91,7 +91,12 @@ package final class SQLiteStore: Store {
       try reminders.update(after: action, at: now)
       if try log.end() {
         // What is purged is to be nowhere, in what sync keeps neither.
-        if action == .purgeTasks { try replication.takeOwnSteps() }
+        if action == .purgeTasks, try replication.storeUID() != nil {
+          try replication.takeOwnSteps()
+          // What follows from that for other records is of the same step.
+          try reminders.update(after: action, at: now)
+          _ = try log.end()
+        }
         try safePoints.check()
         safePoints.end()
         try database.commit()

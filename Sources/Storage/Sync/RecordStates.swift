@@ -135,14 +135,6 @@ final class RecordStates {
     kept?[key]?.wait = wait
   }
 
-  func isWaiting(_ key: RecordKey) throws -> Bool {
-    let select = try database.statement(
-      "SELECT waits FROM sync_record WHERE uid = ? AND entity = ?")
-    defer { select.reset() }
-    try select.bind(key.uid.text, key.kind)
-    return try select.step() && select.integer(0) != Wait.none.rawValue
-  }
-
   func waiting(_ wait: Wait) throws -> [RecordKey] {
     let select = try database.statement(
       "SELECT entity, uid FROM sync_record WHERE waits = ? AND waits <> 0")

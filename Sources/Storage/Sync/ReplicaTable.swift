@@ -81,6 +81,12 @@ final class ReplicaTable {
       step.seq, id(of: step.replica))
   }
 
+  /// Steps behind that one are not in the states after all.
+  func lower(_ replica: ExactText, to seq: Int64) throws {
+    try database.statement("UPDATE sync_replica SET seq = min(seq, ?) WHERE id = ?").run(
+      seq, id(of: replica))
+  }
+
   private static func missing(_ what: Message) -> Failure {
     Failure(.corrupt, "The store is damaged: \(what) is not among the replicas.")
   }

@@ -13,20 +13,34 @@ extension Replication {
 
   /// Which remotes have files that were not encrypted.
   private static let unsealedRemotes = "sync.unsealed"
+  /// Which remotes have the present file of keys.
+  private static let keyedRemotes = "sync.keyed"
 
   /// The keys of the files of sync; nil when they are not encrypted.
   package func keyArchive() throws -> [UInt8]? { try bytes(Row.archive) }
 
   package func set(keyArchive: [UInt8]?) throws {
     if let keyArchive { return try set(keyArchive, Row.archive) }
-    try forgetUnsealedRemotes()
+    try forgetNotedRemotes()
     try database.execute("DELETE FROM sync_keys")
   }
 
   /// The file of this replica with its keys, sealed by the passphrase; nil when it has none.
   package func keyFile() throws -> [UInt8]? { try bytes(Row.own) }
 
-  package func set(keyFile: [UInt8]) throws { try set(keyFile, Row.own) }
+  package func set(keyFile: [UInt8]) throws {
+    try set(keyFile, Row.own)
+    try database.setMeta(Self.keyedRemotes, to: "")
+  }
+
+  package func hasKeyFile(_ remote: SyncRemote) throws -> Bool {
+    try ids(Self.keyedRemotes).contains(remote.id)
+  }
+
+  /// The file of keys lies there, as it is here.
+  package func noteKeyFile(at remote: SyncRemote) throws {
+    try set(ids(Self.keyedRemotes).filter { $0 != remote.id } + [remote.id], Self.keyedRemotes)
+  }
 
   /// The newest ones of other replicas that came, by their places here.
   package func otherKeyFiles() throws -> [(place: Int64, bytes: [UInt8])] {
@@ -48,28 +62,41 @@ extension Replication {
 
   /// From now on, files are encrypted: those that are at remotes have to be replaced.
   package func noteUnsealedRemotes() throws {
-    let ids = try remotes().map { String($0.id) }.joined(separator: " ")
-    try database.setMeta(Self.unsealedRemotes, to: ids)
+    try set(remotes().map(\.id), Self.unsealedRemotes)
   }
 
   package func isUnsealed(_ remote: SyncRemote) throws -> Bool {
-    try unsealedRemotes().contains(remote.id)
+    try ids(Self.unsealedRemotes).contains(remote.id)
   }
 
   /// Nothing of this replica lies there that is not encrypted.
   package func noteSealed(_ remote: SyncRemote) throws {
-    let ids = try unsealedRemotes()
-    guard ids.contains(remote.id) else { return }
-    let rest = ids.filter { $0 != remote.id }.map { String($0) }.joined(separator: " ")
-    try database.setMeta(Self.unsealedRemotes, to: rest)
+    try forget(remote, Self.unsealedRemotes)
   }
 
-  func forgetUnsealedRemotes() throws {
-    try database.statement("DELETE FROM meta WHERE key = ?").run(Self.unsealedRemotes)
+  /// Another remote may get its id.
+  func forgetNotes(of remote: SyncRemote) throws {
+    try forget(remote, Self.unsealedRemotes)
+    try forget(remote, Self.keyedRemotes)
   }
 
-  private func unsealedRemotes() throws -> [Int64] {
-    try database.meta(Self.unsealedRemotes)?.split(separator: " ").compactMap { Int64($0) } ?? []
+  func forgetNotedRemotes() throws {
+    for key in [Self.unsealedRemotes, Self.keyedRemotes] {
+      try database.statement("DELETE FROM meta WHERE key = ?").run(key)
+    }
+  }
+
+  private func ids(_ key: String) throws -> [Int64] {
+    try database.meta(key)?.split(separator: " ").compactMap { Int64($0) } ?? []
+  }
+
+  private func set(_ ids: [Int64], _ key: String) throws {
+    try database.setMeta(key, to: ids.map { String($0) }.joined(separator: " "))
+  }
+
+  private func forget(_ remote: SyncRemote, _ key: String) throws {
+    let known = try ids(key)
+    if known.contains(remote.id) { try set(known.filter { $0 != remote.id }, key) }
   }
 
   private func bytes(_ id: Int64) throws -> [UInt8]? {

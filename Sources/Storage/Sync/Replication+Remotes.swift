@@ -93,6 +93,7 @@ extension Replication {
 
   package func remove(_ remote: SyncRemote) throws {
     try database.statement("DELETE FROM sync_remote WHERE id = ?").run(remote.id)
+    try forgetNotes(of: remote)
   }
 
   package func knownReplicas() throws -> [KnownReplica] { try replicas.known() }

@@ -68,7 +68,7 @@ extension Replication {
     ] {
       try database.execute("DELETE FROM \(table)")
     }
-    try forgetUnsealedRemotes()
+    try forgetNotedRemotes()
     for key in [Key.store, Key.replica, Key.taken, Key.version, Self.seriesKey] {
       try database.statement("DELETE FROM meta WHERE key = ?").run(key)
     }

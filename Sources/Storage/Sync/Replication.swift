@@ -262,13 +262,6 @@ package final class Replication {
     seen.insert(id)
   }
 
-  /// Goes on under another uid: what was sent under the old one is not here.
-  package func renew(to uid: String) throws {
-    try ReplicaIdentity(database: database).set(uid)
-    log.replica = uid
-    try beginAnew()
-  }
-
   /// The latest one of all steps that are in the states.
   package func clock() throws -> HybridClock {
     HybridClock(Int64(try database.meta(Key.clock) ?? "") ?? 0)
@@ -290,7 +283,7 @@ package final class Replication {
 
   /// A copy, or a backup that was restored, is another replica from now on. What it has in its states is its first step,
   /// which is in its snapshots alone; what was done since goes as any step does.
-  private func beginAnew() throws {
+  func beginAnew() throws {
     let former = try database.meta(Key.replica) ?? ""
     let replica = try replicaUID()
     try database.execute("DELETE FROM sync_outbox")

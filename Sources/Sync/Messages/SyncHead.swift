@@ -77,7 +77,7 @@ package struct SyncHead: Equatable, Sendable {
       case Key.replica: replica = try value.text()
       case Key.format: format = Int(try value.integer(in: 1...Int64(Int32.max)))
       case Key.seen: seen = try SeenSteps(from: &value)
-      case Key.clock: clock = HybridClock(try value.integer(in: 0...Int64.max))
+      case Key.clock: clock = try HybridClock(from: &value)
       case Key.at: at = try Instant(from: &value)
       case Key.name: name = try value.text()
       default: try value.skip()

@@ -91,7 +91,7 @@ extension SyncSnapshot {
       let own = try index(in: replicas.count)
       let replica = replicas[own]
       let seq = try decoder.integer(in: 0...SeenSteps.numbers.upperBound)
-      let clock = HybridClock(try decoder.integer(in: 0...Int64.max))
+      let clock = try HybridClock(from: &decoder)
       var last = [replica: seq - 1]
       let replicas = replicas
       try decoder.map { index, value in
@@ -159,7 +159,7 @@ extension SyncSnapshot {
       case Key.store: store = try value.text()
       case Key.replica: replica = try value.text()
       case Key.seen: seen = try SeenSteps(from: &value)
-      case Key.clock: clock = HybridClock(try value.integer(in: 0...Int64.max))
+      case Key.clock: clock = try HybridClock(from: &value)
       case Key.at: at = try Instant(from: &value)
       default: try value.skip()
       }

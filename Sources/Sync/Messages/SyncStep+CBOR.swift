@@ -142,7 +142,7 @@ extension SyncStep {
       case Key.format: format = Int(try value.integer(in: 1...Int64(Int32.max)))
       case Key.replica: replica = try value.text()
       case Key.seq: seq = try value.integer(in: SeenSteps.numbers)
-      case Key.clock: clock = HybridClock(try value.integer(in: 0...Int64.max))
+      case Key.clock: clock = try HybridClock(from: &value)
       case Key.store: try SyncStore.check(value.text(), is: store)
       case _ where isTooNew: try value.skip()
       case Key.needs: others = try SeenSteps(from: &value)

@@ -50,6 +50,8 @@ package struct Register: Equatable, Sendable {
 
   /// A value that somebody wrote who knew all heads ends their conflict everywhere.
   package mutating func write(_ head: Head) {
+    // A store that was set back has steps which had seen one that comes to it later.
+    if head.step.seq > 0, heads.contains(where: { $0.needs.contains(head.step) }) { return }
     heads.removeAll { head.hasSeen($0) }
     insert(head)
   }

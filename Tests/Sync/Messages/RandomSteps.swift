@@ -46,7 +46,7 @@ struct RandomSteps {
       needs[replica] = seq - 1
       return SyncStep(
         id: StepID(replica: replica, seq: seq),
-        clock: HybridClock(Int64.random(in: 0...Int64.max, using: &numbers)),
+        clock: HybridClock(Int64.random(in: HybridClock.ofOthers, using: &numbers)),
         needs: SeenSteps(needs), action: Int32.random(in: .min ... .max, using: &numbers),
         at: instant(Int64.random(in: -62_135_596_800_000...253_402_300_799_999, using: &numbers)),
         operations: (0..<Int.random(in: 0...12, using: &numbers)).map { _ in operation() })

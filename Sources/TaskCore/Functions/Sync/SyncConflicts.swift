@@ -22,7 +22,7 @@ public func syncConflictQuery(
 ) -> taskcore_status {
   list(store, conflicts, "conflicts") { handle in
     let page = try given(options).page()
-    return try SyncConflictList(Array(ListConflicts(handle.store).run().page(page)))
+    return try SyncConflictList(Array(ListConflicts(handle.store).run(at: handle.now()).page(page)))
   }
 }
 

@@ -1,0 +1,176 @@
+import Domain
+import Storage
+import Sync
+
+/// What is left for others.
+extension SyncRun {
+  /// How many steps one file has at most.
+  private static let stepsInFile = 500
+  /// From how many files of steps on a snapshot takes their place.
+  private static let filesBeforeSnapshot = 64
+  /// How often another number is tried, where others take one at the same time.
+  private static let mostTries = 16
+
+  func send(_ names: [BlobName]) throws {
+    var files = Set(names.filter { $0.replica == replica })
+    // Before anything that they seal.
+    if try KeyFiles(replication: replication).send(through: transport, remote, beside: files) {
+      try store.keep { try replication.noteKeyFile(at: remote) }
+    }
+    if isLocked { return }
+    for name in own.junk {
+      try transport.remove(name)
+      files.remove(name)
+    }
+    // One that was removed and added again may lack steps, for which the snapshot stands.
+    let isUnsealed = try replication.isUnsealed(remote)
+    let hasSnapshot = try remote.snapshot > 0 && files.contains(name(.snapshot(remote.snapshot)))
+    try goOn()
+    if !hasSnapshot || isUnsealed {
+      try sendSnapshot(beside: files)
+      report.sent += 1
+    }
+    if isUnsealed { try removeUnsealed(files) }
+    try sendSteps(beside: files)
+    try compact(files)
+    try sendHead(beside: files)
+    remote.run = now
+    try save()
+  }
+
+  private func name(_ kind: BlobName.Kind) throws -> BlobName {
+    try BlobName(replica: replica, kind)
+  }
+
+  private func save() throws { try store.keep { try replication.save(remote) } }
+
+  /// What is there may be more than was noted.
+  private func goOn() throws {
+    let noted = remote
+    remote.snapshot = max(remote.snapshot, own.snapshot)
+    remote.head = max(remote.head, own.head)
+    remote.sent = max(remote.sent, own.sent)
+    if remote != noted { try save() }
+  }
+
+  private func sendSnapshot(beside files: Set<BlobName>) throws {
+    let snapshot = try store.read { try replication.snapshot(at: now) }
+    remote.snapshot = try put(
+      snapshot.body, after: remote.snapshot, beside: files, BlobName.Kind.snapshot)
+    remote.sent = max(remote.sent, snapshot.seen.last(of: ExactText(replica)))
+    try save()
+  }
+
+  private func sendSteps(beside files: Set<BlobName>) throws {
+    while true {
+      try checkSafePoint()
+      let steps = try replication.outbox(after: remote.sent, limit: Self.stepsInFile)
+      guard let first = steps.first, let last = steps.last,
+        let batch = SyncBatch(store: storeUID, steps: steps)
+      else { return }
+      let name = try name(.steps(first: first.id.seq, last: last.id.seq))
+      try put(name, batch.encoded(), isThere: files.contains(name))
+      report.sent += steps.count
+      remote.sent = last.id.seq
+      try save()
+    }
+  }
+
+  /// Says what was seen, when that is more than before.
+  private func sendHead(beside files: Set<BlobName>) throws {
+    let seen = try replication.seen()
+    let isThere = try remote.head > 0 && files.contains(name(.head(remote.head)))
+    if isThere, seen == remote.seen { return }
+    let own = try replication.knownReplicas().first { [replica] in $0.uid == replica }
+    let head = SyncHead(
+      store: storeUID, replica: replica, seen: seen, clock: try replication.clock(), at: now,
+      name: own?.name ?? "")
+    remote.head = try put(
+      head.encoded(), after: remote.head, beside: files, BlobName.Kind.head)
+    for name in files {
+      if case .head = name.kind { try transport.remove(name) }
+    }
+    remote.seen = seen
+  }
+
+  // MARK: Files
+
+  /// Leaves a file under the next number that is free.
+  ///
+  /// - Returns: the number.
+  private func put(
+    _ body: [UInt8], after last: Int64, beside files: Set<BlobName>,
+    _ kind: (Int64) -> BlobName.Kind
+  ) throws -> Int64 {
+    var number = last
+    var tries = 0
+    while true {
+      number += 1
+      let name = try name(kind(number))
+      if files.contains(name) { continue }
+      do {
+        try put(name, body, isThere: false)
+        return number
+      } catch let failure as Failure where failure.kind == .conflict {
+        tries += 1
+        if tries == Self.mostTries { throw failure }
+      }
+    }
+  }
+
+  /// Another run of this store may have left the same, which is sealed otherwise; and what this replica did not write
+  /// gives way.
+  private func put(_ name: BlobName, _ body: [UInt8], isThere: Bool) throws {
+    if isThere, try isLeft(name, body) { return }
+    let bytes = try SealedBlob.seal(body, as: name, store: storeUID, by: keys)
+    do {
+      try transport.put(name, bytes)
+    } catch let failure as Failure where failure.kind == .conflict {
+      if try isLeft(name, body) { return }
+      try transport.put(name, bytes)
+    }
+  }
+
+  /// Whether a file has that in it. One that this replica did not write is taken away.
+  private func isLeft(_ name: BlobName, _ body: [UInt8]) throws -> Bool {
+    do {
+      if let blob = try open(name) { return blob.body == body }
+    } catch let failure as Failure where failure.isOfContents || failure.kind == .tooNew {
+      // It is taken away.
+    }
+    try transport.remove(name)
+    return false
+  }
+
+  /// A new snapshot takes the place of many files, and what all others have seen goes.
+  private func compact(_ own: Set<BlobName>) throws {
+    let files = own.compactMap { name -> (last: Int64, name: BlobName)? in
+      if case .steps(_, let last) = name.kind { (last, name) } else { nil }
+    }
+    guard files.count > Self.filesBeforeSnapshot else { return }
+    let acknowledged = try replication.acknowledged()
+    let outdated = files.filter { $0.last <= acknowledged }
+    if outdated.isEmpty { return }
+    try sendSnapshot(beside: own)
+    for file in outdated { try transport.remove(file.name) }
+    try removeSnapshots(own)
+  }
+
+  private func removeSnapshots(_ own: Set<BlobName>) throws {
+    for name in own {
+      if case .snapshot(let number) = name.kind, number < remote.snapshot {
+        try transport.remove(name)
+      }
+    }
+  }
+
+  /// What this replica left before there was a passphrase: a snapshot has taken its place.
+  private func removeUnsealed(_ own: Set<BlobName>) throws {
+    for name in own {
+      if case .steps = name.kind { try transport.remove(name) }
+    }
+    try removeSnapshots(own)
+    remote.seen = SeenSteps()
+    try store.keep { try replication.noteSealed(remote) }
+  }
+}
