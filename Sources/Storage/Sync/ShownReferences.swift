@@ -30,10 +30,8 @@ struct ShownReferences {
   /// Of more tasks than this, it is quicker to look at all.
   private static let lookedAtByThemselves = 1_000
 
-  /// - Parameters:
-  ///   - touched: What was shown.
-  ///   - tasks: The tasks that came or went, or whose references or status changed. What hangs together with them by
-  ///     references is looked at, and no others: that is all that can change.
+  /// Lays those that may have changed: those of projects when one of the touched records has any, or is named by one;
+  /// and, of `tasks` that came or went, or whose references or status changed, all that hang together with them.
   func update(_ touched: [RecordKey], tasks: Set<ExactText>) throws {
     let projects = touched.filter { $0.kind == CommittedChange.Entity.project.rawValue }
     if try projects.contains(where: { try concerns(project: $0.uid) }) { try layProjects() }

@@ -67,6 +67,8 @@ import UseCases
     for (device, other) in zip(devices.dropFirst(), shown.dropFirst()) {
       expectSame(shown[0], other, "seed \(seed), records of \(device.name)")
     }
+    // What each step changed is what all of it together comes to.
+    expectSame(shown[1], try joined.shown(), "seed \(seed), records of one that joined")
     // Nobody took a series without waiting for the others.
     let numbered = try devices[0].test.store.invoices.all().map(\.number).filter { !$0.isEmpty }
     if !seed.isMultiple(of: 3) {
