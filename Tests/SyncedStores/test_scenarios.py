@@ -207,11 +207,6 @@ def test_a_machine_that_was_set_back(
     assert rent.notes == "Before 3" and rent.priority == 0
 
 
-def own_uid(device: Device) -> str:
-    (uid,) = [each.uid for each in device.store.replicas() if each.is_self]
-    return uid
-
-
 @pytest.mark.parametrize("in_place", [False, True], ids=["new file", "same file"])
 def test_a_backup_that_is_put_back_after_compaction(
     world: World, pair: tuple[Device, Device], in_place: bool

@@ -76,7 +76,7 @@ package final class SyncRun {
       try store.write(.sync, at: now) { try replication.endOwnRetirement(at: now) }
     }
     try send(names)
-    if isLocked { throw Self.locked }
+    if isLocked { throw locked }
     if let firstFailure { throw firstFailure }
     return report
   }
@@ -141,11 +141,16 @@ package final class SyncRun {
     }
   }
 
-  private static var locked: Failure {
-    Failure(
-      .access,
-      "What others left is encrypted by a key that is not here: the passphrase was set or changed on "
-        + "another device. Enter it on this one; until then, what was done here is not sent.",
-      field: "passphrase")
+  private var locked: Failure {
+    keys == nil
+      ? Failure(
+        .access,
+        "What others left is encrypted: the passphrase of the sync is needed. Enter it on this device; "
+          + "until then, what was done here is not sent.", field: "passphrase")
+      : Failure(
+        .access,
+        "What others left is encrypted by a key that is not here: the passphrase was changed on another "
+          + "device. Enter the new one on this one; until then, what was done here is not sent.",
+        field: "passphrase")
   }
 }
