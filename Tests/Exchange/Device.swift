@@ -54,8 +54,8 @@ final class Device {
   }
 
   /// What is merged of all records.
-  func states() throws -> [RecordKey: Registers.OfRecord?] {
-    var states: [RecordKey: Registers.OfRecord?] = [:]
+  func states() throws -> [RecordKey: RecordRegisters?] {
+    var states: [RecordKey: RecordRegisters?] = [:]
     try replication.forEachEntry { states[$0.key] = .some($0.registers) }
     return states
   }

@@ -11,7 +11,7 @@ extension RecordStates {
     return state
   }
 
-  func present(_ registers: Registers.OfRecord, of key: RecordKey) throws -> Registers.OfRecord {
+  func present(_ registers: RecordRegisters, of key: RecordKey) throws -> RecordRegisters {
     guard let step = try issuingStep(of: key, registers) else { return registers }
     return registers.compactMapValues { register in
       var present = Register()
@@ -24,7 +24,7 @@ extension RecordStates {
 
   /// The step that issued an invoice, or the one that something is a part of; nil of a draft and of what can be added
   /// to an invoice later, such as payments.
-  func issuingStep(of key: RecordKey, _ registers: Registers.OfRecord) throws -> StepID? {
+  func issuingStep(of key: RecordKey, _ registers: RecordRegisters) throws -> StepID? {
     switch CommittedChange.Entity(rawValue: key.kind) {
     case .invoice:
       return registers[Self.number]?.heads.first { $0.claim.value != .null }?.step

@@ -6,7 +6,7 @@ final class RecordStates {
   /// What is known of one.
   struct State {
     var id: Int64?
-    var registers: Registers.OfRecord = [:]
+    var registers: RecordRegisters = [:]
     /// A purge absorbs all that is ever written of a record.
     var isPurged = false
     /// Nil as long as it was not looked for.
@@ -78,7 +78,7 @@ final class RecordStates {
     guard let properties = try properties(in: row, key) else {
       return State(id: row.integer(0), isPurged: true)
     }
-    return State(id: row.integer(0), registers: Registers.OfRecord(properties))
+    return State(id: row.integer(0), registers: RecordRegisters(properties))
   }
 
   /// Nil of one that was purged.

@@ -12,7 +12,7 @@ struct RegisterCoding {
     let clock: Int64
   }
 
-  func encode(_ registers: Registers.OfRecord) throws -> [UInt8] {
+  func encode(_ registers: RecordRegisters) throws -> [UInt8] {
     let sorted = registers.sorted { $0.key < $1.key }
     var steps: [Register.Head] = []
     var places: [Step: Int] = [:]

@@ -271,11 +271,14 @@ package final class Replication {
     if try self.clock() < clock { try database.setMeta(Key.clock, to: String(clock.value)) }
   }
 
+  /// How far ahead of its host's clock a step can be, in milliseconds.
+  private static let furthestLead: Int64 = 86_400_000
+
   /// The clock that others get for that of a step which was made here. A clock that stood days ahead for a while, and
   /// that nobody has seen, stays here: by it, what others do would be earlier for years.
   func sentClock(_ clock: HybridClock) throws -> HybridClock {
     let now = log.beginning
-    let latest = Instant(clamping: now.milliseconds + StepClock.furthestLead)
+    let latest = Instant(clamping: now.milliseconds + Self.furthestLead)
     let known = try self.clock()
     if clock <= max(HybridClock(at: latest), known) { return clock }
     return max(HybridClock(at: now), known.next)
@@ -360,7 +363,7 @@ package final class Replication {
     }
 
     /// Nil of one that was purged.
-    package var registers: Registers.OfRecord? { properties.map { Registers.OfRecord($0) } }
+    package var registers: RecordRegisters? { properties.map { RecordRegisters($0) } }
 
     /// Takes in more properties of the same record.
     package mutating func add(_ properties: [SyncSnapshot.Property]) {

@@ -265,7 +265,7 @@ final class ShownRecords {
   @_semantics("optimize.sil.specialize.generic.never")
   private func set<Repository: ReversibleRepository>(
     _ property: Repository.Element.Property, of element: inout Repository.Element,
-    to registers: Registers.OfRecord, in repository: Repository
+    to registers: RecordRegisters, in repository: Repository
   ) throws -> Bool {
     typealias Element = Repository.Element
     let value = registers.list(
@@ -426,7 +426,7 @@ extension Record {
   }
 }
 
-extension Registers.OfRecord {
+extension RecordRegisters {
   /// All elements of a property that are there, in their order; equal places are in that of the texts.
   func list(_ property: String, _ separator: Character, isKeyed: Bool) -> LogValue {
     let name = ExactText(property)

@@ -16,7 +16,7 @@ struct StepOperations {
 
   /// What a step of purging removed is never to come back.
   func operations(
-    of group: ChangeGroup, by action: Step.Action?, over registers: Registers.OfRecord
+    of group: ChangeGroup, by action: Step.Action?, over registers: RecordRegisters
   ) throws -> OfRecord {
     guard SyncScope.contains(group.entity, uid: group.uid) else { return OfRecord() }
     return try operations(
@@ -26,7 +26,7 @@ struct StepOperations {
   @_semantics("optimize.sil.specialize.generic.never")
   private func operations<Repository: ReversibleRepository>(
     of group: ChangeGroup, in repository: Repository, by action: Step.Action?,
-    over registers: Registers.OfRecord
+    over registers: RecordRegisters
   ) throws -> OfRecord {
     let isPurge = action == .purgeTasks
     var writes = Writes<Repository.Element>(over: registers) { value, property in
@@ -95,13 +95,13 @@ private struct Writes<Element: Record> {
   var values: [PropertyKey: LogValue] = [:]
   private(set) var spellings: [String: String] = [:]
   /// What the registers had before the step.
-  private let before: Registers.OfRecord
+  private let before: RecordRegisters
   /// Whether the record came in this step, and all that it has is written.
   private var isNew = false
   private let canRead: (LogValue, Element.Property) -> Bool
 
   init(
-    over registers: Registers.OfRecord, canRead: @escaping (LogValue, Element.Property) -> Bool
+    over registers: RecordRegisters, canRead: @escaping (LogValue, Element.Property) -> Bool
   ) {
     before = registers
     self.canRead = canRead

@@ -80,3 +80,10 @@ extension Register.Head {
     step == other.step && claim == other.claim
   }
 }
+
+extension Register.Head {
+  /// Whether neither knew of the other.
+  package func isConcurrent(with other: Self) -> Bool {
+    step != other.step && !needs.contains(other.step) && !other.needs.contains(step)
+  }
+}

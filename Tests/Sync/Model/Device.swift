@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 
 @testable import Sync
 

@@ -12,7 +12,7 @@ final class NewerDevice: StepSource {
   private var sent: [SyncStep] = []
 
   init(copyOf store: SyncedStore) throws {
-    var records: [RecordKey: Registers.OfRecord] = [:]
+    var records: [RecordKey: RecordRegisters] = [:]
     try store.forEachEntry { records[$0.key] = $0.registers }
     replica = Replica(uid: "newer", registers: Registers(records), seen: try store.seen())
   }

@@ -11,7 +11,7 @@ protocol StepSource {
 
 /// The registers, without needs, and without what a replica wrote itself.
 func described(
-  _ records: [RecordKey: Registers.OfRecord], without replica: String? = nil
+  _ records: [RecordKey: RecordRegisters], without replica: String? = nil
 ) -> [String: String] {
   var all: [String: String] = [:]
   for (record, registers) in records {
@@ -126,7 +126,7 @@ final class SyncedStore: StepSource {
 
   /// The registers, without needs.
   func states(ofOthers: Bool = false) throws -> [String: String] {
-    var all: [RecordKey: Registers.OfRecord] = [:]
+    var all: [RecordKey: RecordRegisters] = [:]
     try replication.forEachEntry { all[$0.key] = $0.registers }
     return described(all, without: ofOthers ? try replication.replicaUID() : nil)
   }

@@ -2,9 +2,6 @@ package import Domain
 
 /// The clock of a replica: it never runs back, never stands still, and is later than all that was seen.
 package struct StepClock: Equatable, Sendable {
-  /// What a replica may be ahead of its host's clock and still send its steps.
-  package static let furthestLead: Int64 = 86_400_000
-
   package private(set) var last: HybridClock
 
   package init(last: HybridClock = HybridClock(0)) {
@@ -21,11 +18,4 @@ package struct StepClock: Equatable, Sendable {
   package mutating func saw(_ clock: HybridClock) {
     last = max(last, clock)
   }
-
-  /// How far it is ahead of the host's clock, in milliseconds.
-  package func lead(at now: Instant) -> Int64 {
-    (last.value - HybridClock(at: now).value) / HybridClock.countersPerMillisecond
-  }
-
-  package func isFarAhead(at now: Instant) -> Bool { lead(at: now) > Self.furthestLead }
 }

@@ -1,17 +1,14 @@
-import Domain
+package import Sync
 
 /// All registers of a store: its whole state, of which everything else follows.
 package struct Registers: Equatable, Sendable {
-  /// Those of one record.
-  package typealias OfRecord = [PropertyKey: Register]
-
-  package private(set) var records: [RecordKey: OfRecord] = [:]
+  package private(set) var records: [RecordKey: RecordRegisters] = [:]
   /// A purge absorbs all that is ever written of a record, before it or after it.
   package private(set) var purged: Set<RecordKey> = []
 
   package init() {}
 
-  package init(_ records: [RecordKey: OfRecord]) { self.records = records }
+  package init(_ records: [RecordKey: RecordRegisters]) { self.records = records }
 
   package subscript(record: RecordKey, property: PropertyKey) -> Register {
     records[record]?[property] ?? Register()
@@ -35,18 +32,6 @@ package struct Registers: Equatable, Sendable {
         records[record, default: [:]][property, default: Register()].write(
           Register.Head(claim, by: step.id, needs: step.needs))
       }
-    }
-  }
-}
-
-extension Registers.OfRecord {
-  /// Those of a record of a snapshot, in which one property may come several times.
-  package init(_ properties: [SyncSnapshot.Property]) {
-    self.init(minimumCapacity: properties.count)
-    for property in properties {
-      let register = Register(property.heads)
-      guard let known = updateValue(register, forKey: property.key) else { continue }
-      self[property.key] = Register(known.heads + register.heads)
     }
   }
 }

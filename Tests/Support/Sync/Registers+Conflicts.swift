@@ -1,4 +1,4 @@
-import Domain
+package import Sync
 
 extension Registers {
   /// What somebody should look at, in an order that is the same on every device.
@@ -30,7 +30,7 @@ extension Registers {
   }
 
   /// The heads by which a record is removed or in the trash.
-  private func deletions(of registers: OfRecord, trash: PropertyKey?) -> [Register.Head] {
+  private func deletions(of registers: RecordRegisters, trash: PropertyKey?) -> [Register.Head] {
     var deletions: [Register.Head] = []
     if let existence = registers[.existence], existence.value == .null {
       deletions += existence.heads.filter { $0.claim.value == .null }
@@ -39,12 +39,5 @@ extension Registers {
       deletions += deleted.heads.filter { $0.claim.value != .null }
     }
     return deletions
-  }
-}
-
-extension Register.Head {
-  /// Whether neither knew of the other.
-  package func isConcurrent(with other: Self) -> Bool {
-    step != other.step && !needs.contains(other.step) && !other.needs.contains(step)
   }
 }

@@ -1,9 +1,11 @@
-package import Domain
+import Domain
+
+@testable import Sync
 
 /// What replicas did with the occurrences of a series: each has a mark of its own, so that what was done elsewhere
 /// is done once, and an undo gives back that occurrence alone.
-package struct SeriesMarks: Equatable, Sendable {
-  package enum Mark: String, CaseIterable, Sendable {
+struct SeriesMarks: Equatable, Sendable {
+  enum Mark: String, CaseIterable, Sendable {
     case done
     case skipped
     /// What an undo sets it to.
@@ -13,14 +15,14 @@ package struct SeriesMarks: Equatable, Sendable {
   private static let property = "mark"
 
   /// The register of an occurrence's mark; its value is the raw value of a mark.
-  package static func key(of occurrence: LocalMoment) -> PropertyKey {
+  static func key(of occurrence: LocalMoment) -> PropertyKey {
     PropertyKey(property, element: occurrence.text)
   }
 
   private var closed: [ExactText: Mark] = [:]
 
   /// A mark that this version does not know closes its occurrence.
-  package init(of registers: Registers.OfRecord) {
+  init(of registers: RecordRegisters) {
     for (key, register) in registers where key.property.text == Self.property {
       guard let element = key.element, let name = register.value.text else { continue }
       let mark = Mark(rawValue: name) ?? .skipped
@@ -28,12 +30,12 @@ package struct SeriesMarks: Equatable, Sendable {
     }
   }
 
-  package subscript(occurrence: LocalMoment) -> Mark {
+  subscript(occurrence: LocalMoment) -> Mark {
     closed[ExactText(occurrence.text)] ?? .open
   }
 
   /// The present occurrence of a series that repeats by its rule: the first one from the floor on that is open.
-  package func present(
+  func present(
     among occurrences: some Sequence<LocalMoment>, notBefore floor: LocalMoment?
   ) -> LocalMoment? {
     occurrences.first { occurrence in
@@ -42,7 +44,7 @@ package struct SeriesMarks: Equatable, Sendable {
   }
 
   /// The one that the next one is counted from, in a series that repeats after its completion.
-  package func latestDone(among occurrences: some Sequence<LocalMoment>) -> LocalMoment? {
+  func latestDone(among occurrences: some Sequence<LocalMoment>) -> LocalMoment? {
     occurrences.filter { self[$0] == .done }.max()
   }
 }

@@ -1,18 +1,20 @@
-package import Domain
+import Domain
+
+@testable import Sync
 
 /// Which records have one name without knowing of each other: the one with the smallest uid has it, and the others
 /// are its aliases.
 ///
 /// What is done to the record is done to its aliases. When one of them gets another name it is a record of its own
 /// again, with all that it had.
-package struct NameAliases: Equatable, Sendable {
+struct NameAliases: Equatable, Sendable {
   /// A record with a name, and the one that it is below, within which names differ.
-  package struct Named: Sendable {
-    package let uid: ExactText
-    package let name: NameKey
-    package let parent: ExactText?
+  struct Named: Sendable {
+    let uid: ExactText
+    let name: NameKey
+    let parent: ExactText?
 
-    package init(_ uid: String, _ name: String, below parent: String? = nil) {
+    init(_ uid: String, _ name: String, below parent: String? = nil) {
       self.uid = ExactText(uid)
       self.name = NameKey(name)
       self.parent = parent.map(ExactText.init)
@@ -27,7 +29,7 @@ package struct NameAliases: Equatable, Sendable {
   private var owners: [ExactText: ExactText] = [:]
 
   /// The parents are those that are laid: see ``AcyclicReferences``.
-  package init(_ records: [Named]) {
+  init(_ records: [Named]) {
     // What is below aliases is below one record, and may have one name there: that goes down level by level.
     while true {
       var smallest: [Place: ExactText] = [:]
@@ -46,7 +48,7 @@ package struct NameAliases: Equatable, Sendable {
   }
 
   /// The record that has the name; the same one where it is no alias.
-  package func owner(of uid: ExactText) -> ExactText { owners[uid] ?? uid }
+  func owner(of uid: ExactText) -> ExactText { owners[uid] ?? uid }
 
   private func place(of record: Named) -> Place {
     Place(parent: record.parent.map(owner), name: record.name)

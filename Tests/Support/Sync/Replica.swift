@@ -1,4 +1,5 @@
 package import Domain
+package import Sync
 
 /// A store that is changed here and elsewhere: its registers, its clock, and what it has seen.
 ///
