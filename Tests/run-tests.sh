@@ -72,6 +72,8 @@ suite Build build_without_a_warning || summary
 suite Header scripts/generate-interfaces.py --check
 suite Languages build/venv/bin/python -m scripts.languages --check
 suite Shell-files scripts/generate-shell-files.sh --check
+# How many histories of three stores converge.
+[[ -z ${TASKCORE_TEST_LONG-} ]] || export TASKCORE_TEST_SEEDS=${TASKCORE_TEST_SEEDS:-20000}
 suite Swift swift test --scratch-path .build/tests
 if [[ $quick ]]; then
   suite C Tests/C/run.sh --quick
