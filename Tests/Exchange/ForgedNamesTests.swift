@@ -178,7 +178,8 @@ import UseCases
     }
     try Device.sync([laptop, phone])
     let other = try #require(
-      try phone.test.contents().tasks.first { $0.title == "Pay rent" }).id
+      try phone.test.contents().tasks.first { $0.title == "Pay rent" }
+    ).id
     try laptop.rename(id, to: "Pay the rent")
     try phone.rename(other, to: "Pay rent by card")
     for _ in 0..<2 { for device in [laptop, phone] { try device.run() } }

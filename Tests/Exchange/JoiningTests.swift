@@ -131,7 +131,8 @@ import UseCases
     #expect(try phone.titles() == ["Pay rent"])
   }
 
-  @Test("A store that joins by a snapshot issues in no series, and seals by no key of another store")
+  @Test(
+    "A store that joins by a snapshot issues in no series, and seals by no key of another store")
   func carried() throws {
     try EnableSync(laptop.test.store, newUID: laptop.test.newUID).run(
       name: "laptop", passphrase: Passphrase("correct horse"), quickDerivation())

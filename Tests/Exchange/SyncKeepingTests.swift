@@ -116,7 +116,9 @@ import UseCases
       for step in purged { try phone.replication.apply(step) }
     }
     try phone.replication.forEachEntry { entry in
-      if entry.key.kind == CommittedChange.Entity.comment.rawValue { #expect(entry.registers == nil) }
+      if entry.key.kind == CommittedChange.Entity.comment.rawValue {
+        #expect(entry.registers == nil)
+      }
     }
   }
 

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import taskcore
 from seeds import seed
 
 import messages
+import taskcore
 from devices import Clock, Device, Shelf
 from person import Person
 

@@ -242,9 +242,11 @@ package struct CarrySync {
     let seen =
       opened.heads.map { $0.seen.last(of: own) }
       + opened.snapshots.map { $0.beginning.seen.last(of: own) }
-    let isSetBack = try seen.contains { $0 > known } || steps.contains {
-      try replication.isKept($0) == false
-    }
+    let isSetBack =
+      try seen.contains { $0 > known }
+      || steps.contains {
+        try replication.isKept($0) == false
+      }
     guard isSetBack else { return }
     try store.keep {
       try replication.renew(to: newUID(), after: replication.lastCommonStep(steps))

@@ -110,7 +110,7 @@ extension SyncRun {
 
   // MARK: Steps
 
-  /// - Parameter whole: The replicas of which a snapshot was looked at already.
+  /// Of the replicas in `whole`, a snapshot was looked at already.
   private func receiveSteps(_ others: [Files], _ whole: Set<String>) throws {
     var queue = StepQueue(seen: try replication.seen())
     var files = others.flatMap(\.names).compactMap {

@@ -44,8 +44,11 @@ extension ChangeGroup {
     var leftCount = 0
     if let concurrent = later.concurrent {
       let state = try concurrent.state(of: self)
-      changes = splitting(changes, Repository.Element.self) { concurrent.isBesideOther($0, in: state) }
-      leftCount = giveWay(to: concurrent, in: state, &changes, &changedUnits, Repository.Element.self)
+      changes = splitting(changes, Repository.Element.self) {
+        concurrent.isBesideOther($0, in: state)
+      }
+      leftCount = giveWay(
+        to: concurrent, in: state, &changes, &changedUnits, Repository.Element.self)
     }
     var element = present
     for change in changes.reversed() {

@@ -3,10 +3,9 @@ package import Sync
 
 /// A store that was set back: others have steps of its replica which are not here, or not as they are here.
 extension Replication {
-  /// Goes on under another uid. What others have under the old one comes as the steps of another replica.
-  ///
-  /// - Parameter common: The last step that is the same here and elsewhere: what later ones wrote is of the new
-  ///   replica's first step. Nil: all of them are.
+  /// Goes on under another uid. What others have under the old one comes as the steps of another replica. `common` is the
+  /// last step that is the same here and elsewhere: what later ones wrote is of the new replica's first step. Nil: all of
+  /// them are.
   package func renew(to uid: String, after common: Int64? = nil) throws {
     let old = ExactText(try replicaUID())
     try ReplicaIdentity(database: database).set(uid)
@@ -54,9 +53,7 @@ extension Replication {
     return kept == left.without(forgotten)
   }
 
-  /// The last step of this replica that is known to be the same elsewhere.
-  ///
-  /// - Parameter left: Steps that lie somewhere under its uid.
+  /// The last step of this replica that is known to be the same elsewhere, by steps that lie there under its uid.
   package func lastCommonStep(_ left: [SyncStep]) throws -> Int64 {
     let own = ExactText(try replicaUID())
     // What is kept no longer was sent, before the store was set back or since.

@@ -178,9 +178,7 @@ package final class Replication {
     try takeSteps(Self.ownSteps, madeBy: replicaUID())
   }
 
-  /// - Parameters:
-  ///   - rows: Which steps, of those that are not in the states.
-  ///   - step: One of this replica that says nothing, before them.
+  /// Takes steps that are not in the states yet, after a `step` of this replica that says nothing.
   private func takeSteps(_ rows: String, madeBy device: String, after step: StepID? = nil) throws {
     let replica = try replicaUID()
     let last = try lastStep()
