@@ -701,6 +701,7 @@ extension Translations {
     lq08r5 « {0} » ne peut pas figurer dans un Message-ID : 64 lettres, chiffres et traits d’union au plus sont attendus.
     lqz92z « {0} » (dans la corbeille)
     lrqowa L’issue du message {0} est déjà connue.
+    lt1vbe Ce conflit porte sur ce qu’une version plus récente de Taskcore a écrit : mettez Taskcore à jour ici, ou choisissez sur l’appareil qui l’a.
     lti09t lun.
     lxqky0 Tâches terminées
     lywsz6 qpdf n’a pas pu finaliser le PDF.
@@ -843,6 +844,7 @@ extension Translations {
     qglzme Le
     qhb4zg Le fichier PDF ne contient pas de facture : elle serait jointe sous le nom {0}.
     qhl7vm Haïti
+    qi2bh4 Ce que d’autres ont laissé est chiffré par une clé absente ici : la phrase secrète a été changée sur un autre appareil. Saisissez la nouvelle sur celui-ci ; d’ici là, ce qui a été fait ici n’est pas envoyé.
     qi8kwr point¦points
     qjoa3e La base était ouverte lors du fork de ce processus et ne peut pas être ouverte dans le processus fils : libérez la base avant le fork, ou appelez exec après.
     qkxpls À l’échéance
@@ -1535,6 +1537,7 @@ extension Translations {
     1d13u9w Ghana
     1d22hcj seule une tâche de la corbeille peut être effacée définitivement : supprimez-la d’abord
     1d484vx « END:{0} » ne termine rien. Cette ligne a été omise.
+    1daguk8 Ce que d’autres ont laissé est chiffré : la phrase secrète de la synchronisation est nécessaire. Saisissez-la sur cet appareil ; d’ici là, ce qui a été fait ici n’est pas envoyé.
     1dc57yy Un fichier iCalendar commence par BEGIN:VCALENDAR, ce qui n’est pas le cas de celui-ci.
     1dcvnkm Le chemin est vide : le nom d’un fichier est attendu.
     1dd73ba L’année d’une série
@@ -1787,6 +1790,7 @@ extension Translations {
     1lcg0u7 des chiffres
     1ld1xrr Prix unitaire HT
     1ldrem9 Toute tâche a une valeur pour « {0} ».
+    1leci8f Un autre programme a commencé ou terminé entre-temps la synchronisation de cette base : réessayez.
     1lfawyh écrivez par exemple « every 2 months » ou « every 6 months »
     1lhde8l « {0}… » n’est pas une période, qui tient en quelques mots. {1}.
     1ljaflu Pause courte

@@ -701,6 +701,7 @@ extension Translations {
     lq08r5 „{0}“ kann nicht in einer Message-ID stehen: Erwartet werden höchstens 64 Buchstaben, Ziffern und Bindestriche.
     lqz92z „{0}“ (im Papierkorb)
     lrqowa Was aus der Nachricht {0} wurde, ist bereits bekannt.
+    lt1vbe Bei diesem Konflikt geht es um etwas, das eine neuere Version von Taskcore geschrieben hat: Aktualisieren Sie Taskcore hier, oder wählen Sie auf dem Gerät, das sie hat.
     lti09t Mo.
     lxqky0 Erledigte Aufgaben
     lywsz6 qpdf konnte das PDF nicht fertigstellen.
@@ -843,6 +844,7 @@ extension Translations {
     qglzme Datum
     qhb4zg Die PDF-Datei enthält keine Rechnung: Diese wäre als {0} angehängt.
     qhl7vm Haiti
+    qi2bh4 Was andere abgelegt haben, ist mit einem Schlüssel verschlüsselt, der hier fehlt: Die Passphrase wurde auf einem anderen Gerät geändert. Geben Sie die neue auf diesem ein; bis dahin wird nicht gesendet, was hier getan wurde.
     qi8kwr Punkt¦Punkte
     qjoa3e Die Datenbank war beim Fork dieses Prozesses geöffnet und lässt sich im Fork nicht öffnen: Geben Sie sie vor dem Fork frei, oder rufen Sie danach exec auf.
     qkxpls Bei Fälligkeit
@@ -1535,6 +1537,7 @@ extension Translations {
     1d13u9w Ghana
     1d22hcj nur eine Aufgabe im Papierkorb kann endgültig gelöscht werden: Löschen Sie sie zuerst
     1d484vx „END:{0}“ beendet nichts. Dies wurde ausgelassen.
+    1daguk8 Was andere abgelegt haben, ist verschlüsselt: Die Passphrase der Synchronisierung wird benötigt. Geben Sie sie auf diesem Gerät ein; bis dahin wird nicht gesendet, was hier getan wurde.
     1dc57yy Eine iCalendar-Datei beginnt mit BEGIN:VCALENDAR; diese nicht.
     1dcvnkm Der Pfad ist leer: Erwartet wird der Name einer Datei.
     1dd73ba Das Jahr einer Serie
@@ -1787,6 +1790,7 @@ extension Translations {
     1lcg0u7 in Ziffern
     1ld1xrr Einzelpreis
     1ldrem9 Jede Aufgabe hat einen Wert für „{0}“.
+    1leci8f Ein anderes Programm hat inzwischen die Synchronisierung dieser Datenbank begonnen oder beendet: Versuchen Sie es noch einmal.
     1lfawyh schreiben Sie „every 2 months“, „every 6 months“ oder Ähnliches
     1lhde8l „{0}…“ ist kein Zeitraum: Ein solcher besteht aus wenigen Wörtern. {1}.
     1ljaflu Kurze Pause

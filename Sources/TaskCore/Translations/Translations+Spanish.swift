@@ -701,6 +701,7 @@ extension Translations {
     lq08r5 «{0}» no puede figurar en un Message-ID: se esperan como máximo 64 letras, dígitos y guiones.
     lqz92z «{0}» (en la papelera)
     lrqowa Ya se sabe qué ha sido del mensaje {0}.
+    lt1vbe Este conflicto trata de algo que escribió una versión más reciente de Taskcore: actualice Taskcore aquí o elija en el dispositivo que la tiene.
     lti09t lun
     lxqky0 Tareas completadas
     lywsz6 qpdf no ha podido finalizar el PDF.
@@ -843,6 +844,7 @@ extension Translations {
     qglzme Fecha
     qhb4zg El archivo PDF no contiene ninguna factura: estaría adjunta como {0}.
     qhl7vm Haití
+    qi2bh4 Lo que dejaron otros está cifrado con una clave que no está aquí: la frase de contraseña se cambió en otro dispositivo. Introduzca la nueva en este; hasta entonces no se envía lo que se hizo aquí.
     qi8kwr punto¦puntos
     qjoa3e La base de datos estaba abierta cuando se bifurcó este proceso y no se puede abrir en el proceso hijo: libérela antes del fork o llame a exec después.
     qkxpls Al vencer
@@ -1535,6 +1537,7 @@ extension Translations {
     1d13u9w Ghana
     1d22hcj solo se puede eliminar definitivamente una tarea de la papelera: bórrela antes
     1d484vx «END:{0}» no cierra nada. Se ha omitido.
+    1daguk8 Lo que dejaron otros está cifrado: se necesita la frase de contraseña de la sincronización. Introdúzcala en este dispositivo; hasta entonces no se envía lo que se hizo aquí.
     1dc57yy Un archivo iCalendar empieza por BEGIN:VCALENDAR, y este no.
     1dcvnkm La ruta está vacía: se espera el nombre de un archivo.
     1dd73ba Año de una serie
@@ -1787,6 +1790,7 @@ extension Translations {
     1lcg0u7 dígitos
     1ld1xrr Precio unitario
     1ldrem9 Toda tarea tiene un valor de «{0}».
+    1leci8f Otro programa inició o terminó entretanto la sincronización de esta base de datos: inténtelo de nuevo.
     1lfawyh indique «every 2 months», «every 6 months» o algo similar
     1lhde8l «{0}…» no es un período, que son unas pocas palabras: {1}.
     1ljaflu Descanso corto
