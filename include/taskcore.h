@@ -15039,8 +15039,8 @@ void taskcore_replica_list_free(taskcore_replica_list *list);
  *   NULL on failure.
  * @return TASKCORE_OK, also when sync is off; TASKCORE_EINVALID for NULL conflicts, a
  *   member out of its range and a wrong `struct_size`; TASKCORE_ECORRUPT, TASKCORE_EBUSY,
- *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; also
- *   TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
+ *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what the caller's
+ *   clock answered; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
  * @since 0.1.0
  */
 taskcore_status taskcore_sync_conflict_query(taskcore_store *store,
@@ -15058,10 +15058,10 @@ taskcore_status taskcore_sync_conflict_query(taskcore_store *store,
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, another choice, and with the index for
  *   a merge of what cannot be merged; TASKCORE_ENOTFOUND, with the index, when there is
  *   no such conflict, as when it was ended meanwhile, or its record is not here any more;
+ *   TASKCORE_ETOONEW for one about what only a newer version of the library knows;
  *   TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO,
  *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what an observer answered, with the conflicts
- *   ended; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED; or what the caller's clock
- *   answered.
+ *   ended; also TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_sync_conflict_resolve(taskcore_store *store, const char *const *uids,

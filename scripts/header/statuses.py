@@ -34,7 +34,7 @@ ASKING_THE_CLOCK = (
     *("report_html_file", "row_query", "task_count", "task_get", "task_query"),
     *("alert_get", "focus_get", "invoice_get", "time_entry_get", "time_entry_query"),
     *("time_total_query", "series_streak_read", "series_history_query"),
-    *("load_query",),
+    *("load_query", "sync_conflict_query"),
     *("time_now", "time_parse", "period_parse", "usage_reset", "usage_start"),
 )
 

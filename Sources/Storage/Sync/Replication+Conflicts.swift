@@ -90,7 +90,7 @@ extension Replication {
 
   private static var unknown: Failure {
     Failure(
-      .unsupported,
+      .tooNew,
       "This conflict is about what a newer version of Taskcore wrote: upgrade Taskcore here, or "
         + "choose on the device that has it.", field: "uids")
   }

@@ -112,7 +112,7 @@ def test_a_passphrase_is_changed_and_entered_elsewhere(
     phone.sync()
     with pytest.raises(AccessError, match="passphrase was changed"):
         laptop.sync()
-    with pytest.raises(AccessError, match="does not open"):
+    with pytest.raises(AccessError, match="opens nothing that is not open already"):
         laptop.enter_passphrase("correct horse")
     laptop.enter_passphrase("new")
     laptop.sync()

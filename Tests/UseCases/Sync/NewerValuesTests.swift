@@ -90,6 +90,6 @@ import UseCases
         try replication.resolve(conflict, .mine)
       }
     }
-    #expect(refused?.kind == .unsupported)
+    #expect(refused?.kind == .tooNew)
   }
 }

@@ -13,7 +13,8 @@ import Storage
 ///   - options: which of them. NULL: all.
 ///   - conflicts: receives the list, to be freed with `taskcore_sync_conflict_list_free`; NULL on failure.
 /// - Returns: `TASKCORE_OK`, also when sync is off; `TASKCORE_EINVALID` for NULL `conflicts`, a member out of its range and a wrong
-///   `struct_size`; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   `struct_size`; `TASKCORE_ECORRUPT`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`; or
+///   what the caller's clock answered.
 ///   Since 0.1.0.
 @c(taskcore_sync_conflict_query)
 public func syncConflictQuery(
@@ -35,7 +36,8 @@ public func syncConflictQuery(
 ///   - choice: which value counts: `TASKCORE_CONFLICT_…`; `_MERGED` is for notes alone.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL, another choice, and with the index for a merge of what
 ///   cannot be merged; `TASKCORE_ENOTFOUND`, with the index, when there is no such conflict, as when it was ended
-///   meanwhile, or its record is not here any more; `TASKCORE_ECORRUPT`, `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`,
+///   meanwhile, or its record is not here any more; `TASKCORE_ETOONEW` for one about what only a newer version
+///   of the library knows; `TASKCORE_ECORRUPT`, `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`,
 ///   `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`; or what an observer answered, with the
 ///   conflicts ended.
 ///   Since 0.1.0.
