@@ -130,6 +130,39 @@ import UseCases
     #expect(throws: Failure.self) { try phone.add("correct horse") }
   }
 
+  @Test("What a device has seen is known from whichever folder it said so through last")
+  func twoFolders() throws {
+    let folder = try TemporaryFolder()
+    let other = try TemporaryFolder()
+    let laptop = try Device("a", folder)
+    let phone = try Device("b", folder)
+    func run(_ device: Device, _ index: Int) throws {
+      device.test.advance(seconds: 60)
+      let remote = try device.replication.remotes()[index]
+      _ = try SyncRun(
+        device.test.store, remote, through: FolderTransport(path: remote.path),
+        at: device.test.now, newUID: device.test.newUID
+      ).run()
+    }
+    for device in [laptop, phone] {
+      try device.add(nil)
+      try run(device, 0)
+      _ = try AddRemote(device.test.store, newUID: device.test.newUID).run(
+        path: other.path("."), name: "device", passphrase: nil, at: device.test.now)
+      try run(device, 1)
+    }
+    for number in 0..<4 {
+      _ = try laptop.test.add("Task \(number)")
+      for device in [laptop, phone] { try run(device, 0) }
+    }
+    _ = try phone.test.add("Call the bank")
+    for device in [phone, laptop, phone] { try run(device, 1) }
+    let uid = try laptop.uid()
+    let known = try #require(try phone.replication.knownReplicas().first { $0.uid == uid })
+    let own = ExactText(try phone.uid())
+    #expect(try known.seen.last(of: own) == phone.replication.seen().last(of: own))
+  }
+
   @Test("What is purged on one device is nowhere")
   func purge() throws {
     let folder = try TemporaryFolder()

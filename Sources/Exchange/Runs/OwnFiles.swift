@@ -9,6 +9,8 @@ struct OwnFiles {
   private let replica: ExactText
   /// As it is noted.
   private let remote: SyncRemote
+  /// The number of the last head at any remote.
+  private let lastHead: Int64
   private(set) var snapshot: Int64
   private(set) var head: Int64
   private var steps: [ClosedRange<Int64>] = []
@@ -17,10 +19,13 @@ struct OwnFiles {
   /// What this replica did not write.
   private(set) var junk: Set<BlobName> = []
 
-  init(_ replication: Replication, replica: String, at remote: SyncRemote) {
+  init(
+    _ replication: Replication, replica: String, at remote: SyncRemote, lastHead: Int64 = 0
+  ) {
     self.replication = replication
     self.replica = ExactText(replica)
     self.remote = remote
+    self.lastHead = lastHead
     snapshot = remote.snapshot
     head = remote.head
   }
@@ -58,7 +63,7 @@ struct OwnFiles {
       try compare(blob.snapshot().snapshot.seen, number, noted: remote.snapshot)
       snapshot = max(snapshot, number)
     case .head(let number):
-      try compare(blob.head().seen, number, noted: remote.head)
+      try compare(blob.head().seen, number, noted: max(remote.head, lastHead))
       head = max(head, number)
     case .key: break
     }

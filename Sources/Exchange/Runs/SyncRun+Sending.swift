@@ -86,7 +86,7 @@ extension SyncRun {
       store: storeUID, replica: replica, seen: seen, clock: try replication.clock(), at: now,
       name: own?.name ?? "")
     remote.head = try put(
-      head.encoded(), after: remote.head, beside: files, BlobName.Kind.head)
+      head.encoded(), after: max(remote.head, lastHead()), beside: files, BlobName.Kind.head)
     for name in files {
       if case .head = name.kind { try transport.remove(name) }
     }

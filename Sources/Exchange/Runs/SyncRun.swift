@@ -85,11 +85,14 @@ package final class SyncRun {
   private func lookAtOwnFiles(_ names: [BlobName]) throws {
     replica = try replication.replicaUID()
     remote = try noted()
-    own = OwnFiles(replication, replica: replica, at: remote)
+    own = OwnFiles(replication, replica: replica, at: remote, lastHead: try lastHead())
     for name in names where name.replica == replica && own.isNews(name) {
       try unlessRefused { try own.look(at: name, open) }
     }
   }
+
+  /// Heads are numbered through all remotes: who reads several takes the latest.
+  func lastHead() throws -> Int64 { try replication.remotes().map(\.head).max() ?? 0 }
 
   private func noted() throws -> SyncRemote {
     try replication.remotes().first { $0.id == remote.id } ?? remote
