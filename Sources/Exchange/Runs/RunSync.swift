@@ -7,16 +7,20 @@ package struct RunSync {
   private let newUID: () -> String
   /// What the host has under a name.
   private let host: (_ name: String) throws -> HostTransport?
+  /// Runs what needs no store, and may take long.
+  private let aside: (() -> Void) -> Void
   private let progress: (_ done: Int, _ total: Int) throws -> Void
 
   package init(
     _ store: SQLiteStore, newUID: @escaping () -> String,
     host: ((_ name: String) throws -> HostTransport?)? = nil,
+    aside: @escaping (() -> Void) -> Void = { $0() },
     progress: @escaping (_ done: Int, _ total: Int) throws -> Void
   ) {
     self.store = store
     self.newUID = newUID
     self.host = host ?? { _ in nil }
+    self.aside = aside
     self.progress = progress
   }
 
@@ -101,9 +105,10 @@ package struct RunSync {
   /// A replica that has put files there expects its folder there.
   private func transport(of remote: SyncRemote) throws -> any SyncTransport {
     if remote.kind == .host, let host = try host(remote.path) { return host }
-    return FolderTransport(
+    let folder = FolderTransport(
       path: remote.path,
       holding: remote.snapshot > 0 ? try replication.takenReplicaUID() : nil)
+    return SlowTransport(folder, aside: aside)
   }
 
   private static func isOfOneRemote(_ failure: Failure) -> Bool {

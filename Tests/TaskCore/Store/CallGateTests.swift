@@ -30,6 +30,19 @@ import Testing
     #expect(shared.failure?.kind == .busy)
   }
 
+  @Test("Another thread waits for a folder that hangs no longer than the timeout, either")
+  func hangingFolder() throws {
+    let shared = Shared(turn: CallGate(timeout: 20))
+    try shared.turn.run {
+      shared.turn.runAside {
+        runOnThread(shared) { shared in
+          do { try shared.turn.run {} } catch { shared.failure = error as? Failure }
+        }
+      }
+    }
+    #expect(shared.failure?.kind == .busy)
+  }
+
   private final class Shared {
     let turn: CallGate
     var failure: Failure?

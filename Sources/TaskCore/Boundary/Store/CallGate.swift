@@ -29,9 +29,14 @@ final class CallGate {
 
   /// Runs a callback of the caller in the middle of a turn.
   func runCallback<Result>(_ callback: () -> Result) -> Result {
+    runAside { withHost(callback) }
+  }
+
+  /// Runs something in the middle of a turn for which others wait no longer than for a callback.
+  func runAside<Result>(_ body: () -> Result) -> Result {
     setInCallback(true)
     defer { setInCallback(false) }
-    return withHost(callback)
+    return body()
   }
 
   private func take() throws {

@@ -97,6 +97,9 @@ final class StoreHandle: CHandleOwner {
     if answer != 0 { throw Failure(stoppedBy: answer) }
   }
 
+  /// Runs what needs no store and may take long: others wait for it as for a callback.
+  func runAside(_ body: () -> Void) { turn.runAside(body) }
+
   /// What the last import had to say, in the order of the file.
   var importNotes: [ImportNote] { notesOfImport.withLock { $0 } }
 

@@ -26,7 +26,7 @@ extension StoreHandle {
     _ newUID: @escaping () -> String, _ progress: taskcore_progress_callback?,
     _ payload: UnsafeMutableRawPointer?
   ) -> RunSync {
-    RunSync(store, newUID: newUID, host: hostTransport) { [self] done, total in
+    RunSync(store, newUID: newUID, host: hostTransport, aside: runAside) { [self] done, total in
       guard let progress else { return }
       try runCallback { progress(Int64(done), Int64(total), payload) }
     }

@@ -1,0 +1,29 @@
+/// A transport that may hang, such as a folder of a network: whoever waits for the store meanwhile is let go.
+struct SlowTransport: SyncTransport {
+  private let transport: any SyncTransport
+  /// Runs what needs no store.
+  private let aside: (() -> Void) -> Void
+
+  init(_ transport: any SyncTransport, aside: @escaping (() -> Void) -> Void) {
+    self.transport = transport
+    self.aside = aside
+  }
+
+  func list() throws -> [BlobName] { try run { try transport.list() } }
+
+  func get(_ name: BlobName) throws -> [UInt8]? { try run { try transport.get(name) } }
+
+  func put(_ name: BlobName, _ bytes: [UInt8]) throws {
+    try run { try transport.put(name, bytes) }
+  }
+
+  func remove(_ name: BlobName) throws { try run { try transport.remove(name) } }
+
+  private struct NotRun: Error {}
+
+  private func run<Value>(_ body: () throws -> Value) throws -> Value {
+    var result: Result<Value, any Error> = .failure(NotRun())
+    aside { result = Result { try body() } }
+    return try result.get()
+  }
+}
