@@ -15145,9 +15145,9 @@ taskcore_status taskcore_sync_apply(taskcore_store *store, const uint8_t *bytes,
  * that follows is encrypted by it. A device that was lost and has the old one reads
  * nothing of that; what was left before, it may have read already. Other devices are told
  * at their next run that the new passphrase is needed, by TASKCORE_EACCESS with the field
- * passphrase, and take it by taskcore_sync_enter_passphrase; until then they lose
- * nothing. Where nothing was encrypted so far, each device replaces its files by a
- * snapshot that is, once it has the passphrase.
+ * passphrase, and take it by taskcore_sync_enter_passphrase; until then they send
+ * nothing, and lose nothing. Where nothing was encrypted so far, each device replaces its
+ * files by a snapshot that is, once it has the passphrase.
  *
  * @param store the store.
  * @param passphrase gives the new one. It must not use the store.
