@@ -102,9 +102,11 @@ struct KeyFiles {
       let number = Self.number(of: name)
     else { return false }
     let isNoted = try replication.hasKeyFile(remote)
-    if !own.contains(name) || !isNoted {
+    if !own.contains(name) {
+      try transport.put(name, bytes)
+    } else if !isNoted, (try? transport.get(name)) != bytes {
       // Only this replica writes under its names: something else there is nobody's.
-      if own.contains(name), (try? transport.get(name)) != bytes { try transport.remove(name) }
+      try transport.remove(name)
       try transport.put(name, bytes)
     }
     for old in own where (Self.number(of: old) ?? .max) < number { try transport.remove(old) }
