@@ -36,18 +36,28 @@ import UseCases
     try UndoStep(device.test.store).run(at: device.test.now)
   }
 
+  /// - Returns: its id on the laptop.
+  private func commentOnBoth(_ text: String) throws -> Int64 {
+    var input = CommentInput()
+    input.text = text
+    let id = try AddComment(laptop.test.store, newUID: laptop.test.newUID).run(
+      input, on: .task, id: laptop.test.add("Pay rent"), at: laptop.test.now)
+    try Device.sync([laptop, phone])
+    return id
+  }
+
+  private func changeComment(on device: Device, to text: String) throws {
+    let comment = try #require(try device.test.store.comments.all().first)
+    var input = CommentInput()
+    input.text = text
+    try UpdateComment(device.test.store).run(comment.id, to: input, at: device.test.now)
+  }
+
   @Test("What was changed elsewhere of a removed comment is there when the removal is undone")
   func undoRemoval() throws {
-    let id = try laptop.test.add("Pay rent")
-    var input = CommentInput()
-    input.text = "By card"
-    let comment = try AddComment(laptop.test.store, newUID: laptop.test.newUID).run(
-      input, on: .task, id: id, at: laptop.test.now)
-    try Device.sync([laptop, phone])
+    let comment = try commentOnBoth("By card")
     try DeleteComments(laptop.test.store).run([comment], at: laptop.test.now)
-    let other = try #require(try phone.test.store.comments.all().first)
-    input.text = "In cash"
-    try UpdateComment(phone.test.store).run(other.id, to: input, at: phone.test.now)
+    try changeComment(on: phone, to: "In cash")
     try sync()
     #expect(try phone.test.store.comments.all().isEmpty)
     _ = try undo(on: laptop)
@@ -59,15 +69,8 @@ import UseCases
 
   @Test("A removal that is undone before the change comes does not overwrite it, either")
   func undoRemovalBefore() throws {
-    let id = try laptop.test.add("Pay rent")
-    var input = CommentInput()
-    input.text = "By card"
-    let comment = try AddComment(laptop.test.store, newUID: laptop.test.newUID).run(
-      input, on: .task, id: id, at: laptop.test.now)
-    try Device.sync([laptop, phone])
-    let other = try #require(try phone.test.store.comments.all().first)
-    input.text = "In cash"
-    try UpdateComment(phone.test.store).run(other.id, to: input, at: phone.test.now)
+    let comment = try commentOnBoth("By card")
+    try changeComment(on: phone, to: "In cash")
     laptop.test.advance(seconds: 600)
     try DeleteComments(laptop.test.store).run([comment], at: laptop.test.now)
     _ = try undo(on: laptop)
