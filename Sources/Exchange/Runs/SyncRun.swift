@@ -81,7 +81,8 @@ package final class SyncRun {
     return report
   }
 
-  /// After the names were listed: what another run has left since then is noted already.
+  /// Reads the state of the remote from the store only after `names` were listed. A file that another run adds in
+  /// between is then in the store and not in `names`, and is never mistaken for one that nobody noted.
   private func lookAtOwnFiles(_ names: [BlobName]) throws {
     replica = try replication.replicaUID()
     remote = try noted()
