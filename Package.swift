@@ -68,6 +68,13 @@ let package = Package(
     .target(
       name: "Exchange", dependencies: ["CSealing", "Domain", "Platform", "Storage", "Sync"],
       swiftSettings: strict + small),
+    // Likewise of libpq.
+    .target(name: "CPostgres", dependencies: ["CLoading"]),
+    // A PostgreSQL server as the place where devices leave their files.
+    .target(
+      name: "Hub",
+      dependencies: ["CPostgres", "Domain", "Exchange", "Localization", "Platform", "Storage", "Sync"],
+      swiftSettings: strict + small),
     // Of cairo, pango, qpdf and libqrencode: they are loaded when they are needed.
     .target(name: "CDocuments", dependencies: ["CLoading"]),
     .target(
@@ -78,7 +85,8 @@ let package = Package(
       name: "TaskCore",
       dependencies: [
         "CColumns", "CHost", "CTaskcore", "Domain", "UseCases", "Storage", "Calendar", "Documents",
-        "Exchange", "Interchange", "Language", "Localization", "Network", "Platform", "ViewModels",
+        "Exchange", "Hub", "Interchange", "Language", "Localization", "Network", "Platform",
+        "ViewModels",
       ],
       swiftSettings: strict),
     .systemLibrary(name: "CTaskcoreHeader", pkgConfig: "taskcore"),

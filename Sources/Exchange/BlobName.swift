@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 import Platform
 import Sync
 
@@ -125,4 +125,12 @@ package struct BlobName: Hashable, Sendable {
 
 extension BlobName: CustomStringConvertible {
   package var description: String { path }
+}
+
+extension BlobName {
+  /// How many bytes the file has at most.
+  package var maximumFileSize: Int { BlobHeader.maximumFileSize(of: kind) }
+
+  /// That it has more than that.
+  package var tooLarge: Failure { BlobFault.tooLarge.failure(of: self) }
 }

@@ -112,8 +112,6 @@ private final class FailingTransport: SyncTransport {
 
   func list() throws -> [BlobName] { try call { try transport.list() } }
   func get(_ name: BlobName) throws -> [UInt8]? { try call { try transport.get(name) } }
-  func put(_ name: BlobName, _ bytes: [UInt8]) throws {
-    try call { try transport.put(name, bytes) }
-  }
+  func put(_ file: OutgoingBlob) throws { try call { try transport.put(file) } }
   func remove(_ name: BlobName) throws { try call { try transport.remove(name) } }
 }

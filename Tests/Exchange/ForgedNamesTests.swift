@@ -207,12 +207,12 @@ private final class InterruptedTransport: SyncTransport {
 
   func list() throws -> [BlobName] { try transport.list() }
   func get(_ name: BlobName) throws -> [UInt8]? { try transport.get(name) }
-  func put(_ name: BlobName, _ bytes: [UInt8]) throws {
-    if case .steps = name.kind, let between {
+  func put(_ file: OutgoingBlob) throws {
+    if case .steps = file.name.kind, let between {
       self.between = nil
       try between()
     }
-    try transport.put(name, bytes)
+    try transport.put(file)
   }
   func remove(_ name: BlobName) throws { try transport.remove(name) }
 }

@@ -1,33 +1,42 @@
 package import Domain
 package import Storage
 
-/// Runs through the folders of a store, one after the other.
+/// Runs through the remotes of a store, one after the other.
 package struct RunSync {
   private let store: SQLiteStore
   private let newUID: () -> String
   /// What the host has under a name.
   private let host: (_ name: String) throws -> HostTransport?
+  /// A hub by its address.
+  private let hub: (_ address: String) throws -> any SyncTransport
   /// Runs what needs no store, and may take long.
   private let aside: (() -> Void) -> Void
   private let progress: (_ done: Int, _ total: Int) throws -> Void
 
   package init(
     _ store: SQLiteStore, newUID: @escaping () -> String,
-    host: ((_ name: String) throws -> HostTransport?)? = nil,
+    host: @escaping (_ name: String) throws -> HostTransport? = { _ in nil },
+    hub: @escaping (_ address: String) throws -> any SyncTransport = { throw RunSync.noHub($0) },
     aside: @escaping (() -> Void) -> Void = { $0() },
     progress: @escaping (_ done: Int, _ total: Int) throws -> Void
   ) {
     self.store = store
     self.newUID = newUID
-    self.host = host ?? { _ in nil }
+    self.host = host
+    self.hub = hub
     self.aside = aside
     self.progress = progress
+  }
+
+  /// Whoever runs knows of no hubs.
+  package static func noHub(_ address: String) -> Failure {
+    Failure(.unsupported, "The hub \(address) cannot be reached here.")
   }
 
   private var replication: Replication { store.replication }
 
   /// - Parameters:
-  ///   - id: Which remote; nil for all folders, and what the host has given.
+  ///   - id: Which remote; nil for all folders and hubs, and what the host has given.
   ///   - now: When that is.
   /// - Returns: what all of them did.
   /// - Throws: `notFound` for a remote that is not there, and where there is none; `conflict` for one that the host has not
@@ -85,16 +94,16 @@ package struct RunSync {
   private func remotes(_ id: Int64?) throws -> [SyncRemote] {
     let known = try replication.remotes()
     guard let id else {
-      let reachable = try known.filter { try $0.kind == .folder || host($0.path) != nil }
+      let reachable = try known.filter { try $0.kind != .host || host($0.path) != nil }
       if reachable.isEmpty {
-        throw Failure(.notFound, "This store is synced through no folder: add one first.")
+        throw Failure(.notFound, "This store is synced through nothing: add a folder or a hub first.")
       }
       return reachable
     }
     guard let remote = known.first(where: { $0.id == id }) else {
       throw Failure(.notFound, "There is no remote \(id).", field: "remote_id")
     }
-    if try remote.kind != .folder && host(remote.path) == nil {
+    if try remote.kind == .host && host(remote.path) == nil {
       throw Failure(
         .conflict, "What brings the files of “\(remote.path)” is the program that added it.",
         field: "remote_id")
@@ -105,6 +114,7 @@ package struct RunSync {
   /// A replica that has put files there expects its folder there.
   private func transport(of remote: SyncRemote) throws -> any SyncTransport {
     if remote.kind == .host, let host = try host(remote.path) { return host }
+    if remote.kind == .postgresql { return try hub(remote.path) }
     let folder = FolderTransport(
       path: remote.path,
       holding: remote.snapshot > 0 ? try replication.takenReplicaUID() : nil)

@@ -123,11 +123,13 @@ extension SyncRun {
     files.sort { ($0.name.replica, $0.first) < ($1.name.replica, $1.first) }
     var opened: [String: [ClosedRange<Int64>]] = [:]
     var ready: [SyncStep] = []
-    for (index, file) in files.enumerated() {
+    try transport.get(files.map(\.name)) { index, content in
+      let file = files[index]
       try checkSafePoint()
       try progress(index, files.count)
       try unlessRefused {
-        guard let blob = try open(file.name) else { return }
+        guard let bytes = try content() else { return }
+        let blob = try open(bytes, as: file.name)
         for step in try blob.batch().steps { try queue.take(step) }
         opened[file.name.replica, default: []].append(file.first...file.last)
       }

@@ -34,6 +34,8 @@ package final class SyncRun {
   var report = Report()
   /// What is wrong with a file of one replica does not keep those of others away.
   private var firstFailure: Failure?
+  /// Whether this run left what was seen.
+  var hasLeftHead = false
   /// Whether something there is sealed by a key that is not here: what is left by an older key, or by none, would be
   /// read by those whom the new one shuts out.
   private(set) var isLocked = false
@@ -62,7 +64,7 @@ package final class SyncRun {
     }
     storeUID = uid
     keys = try replication.keyArchive().map { try KeyRing(archive: $0) }
-    let names = try transport.list()
+    let names = try list()
     try lookAtOwnFiles(names)
     try readHeads(names)
     try renewIfSetBack(names)
@@ -79,6 +81,14 @@ package final class SyncRun {
     if isLocked { throw locked }
     if let firstFailure { throw firstFailure }
     return report
+  }
+
+  /// All that may be news. What this replica left and did not note is among it.
+  private func list() throws -> [BlobName] {
+    let seen = try replication.seen()
+    let sent = try noted().sent
+    return try transport.list(
+      beyond: seen.setting(ExactText(replication.replicaUID()), to: sent))
   }
 
   /// Reads the state of the remote from the store only after `names` were listed. A file that another run adds in
@@ -129,8 +139,11 @@ package final class SyncRun {
 
   /// What is in a file; nil when it is gone or not yet whole.
   func open(_ name: BlobName) throws -> SealedBlob? {
-    guard let bytes = try transport.get(name) else { return nil }
-    return try SealedBlob.open(bytes, as: name, store: storeUID, by: keys)
+    try transport.get(name).map { try open($0, as: name) }
+  }
+
+  func open(_ bytes: [UInt8], as name: BlobName) throws -> SealedBlob {
+    try SealedBlob.open(bytes, as: name, store: storeUID, by: keys)
   }
 
   func unlessRefused(_ body: () throws -> Void) throws {

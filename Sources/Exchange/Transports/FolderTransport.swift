@@ -43,7 +43,8 @@ package struct FolderTransport: SyncTransport, Sendable {
     return bytes
   }
 
-  package func put(_ name: BlobName, _ bytes: [UInt8]) throws {
+  package func put(_ file: OutgoingBlob) throws {
+    let (name, bytes) = (file.name, file.bytes)
     try check()
     let replicaFolder = path(of: name.replica)
     try whileUsing(replicaFolder) {

@@ -30,7 +30,7 @@ package struct HostTransport: SyncTransport {
     return bytes.isEmpty || !SealedBlob.isWhole(bytes) ? nil : bytes
   }
 
-  package func put(_ name: BlobName, _ bytes: [UInt8]) throws { try leave(name.path, bytes) }
+  package func put(_ file: OutgoingBlob) throws { try leave(file.name.path, file.bytes) }
 
   package func remove(_ name: BlobName) throws { try take(name.path) }
 }

@@ -1,3 +1,5 @@
+import Sync
+
 /// A transport that may hang, such as a folder of a network: whoever waits for the store meanwhile is let go.
 struct SlowTransport: SyncTransport {
   private let transport: any SyncTransport
@@ -11,11 +13,13 @@ struct SlowTransport: SyncTransport {
 
   func list() throws -> [BlobName] { try run { try transport.list() } }
 
+  func list(beyond seen: SeenSteps) throws -> [BlobName] {
+    try run { try transport.list(beyond: seen) }
+  }
+
   func get(_ name: BlobName) throws -> [UInt8]? { try run { try transport.get(name) } }
 
-  func put(_ name: BlobName, _ bytes: [UInt8]) throws {
-    try run { try transport.put(name, bytes) }
-  }
+  func put(_ file: OutgoingBlob) throws { try run { try transport.put(file) } }
 
   func remove(_ name: BlobName) throws { try run { try transport.remove(name) } }
 

@@ -8,11 +8,13 @@ package struct SyncRemote: Equatable, Sendable {
     case folder = 1
     /// Callbacks of the host.
     case host = 2
+    /// A PostgreSQL server.
+    case postgresql = 3
   }
 
   package var id: Int64 = 0
   package var kind: Kind
-  /// Of a folder; of what the host brings, what it calls that.
+  /// Of a folder; of a hub its address; of what the host brings, what it calls that.
   package var path: String
   /// The last step of this replica that is there.
   package var sent: Int64 = 0
