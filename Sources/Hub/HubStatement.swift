@@ -14,6 +14,23 @@ enum HubStatement {
   static let rollback =
     "ROLLBACK"
 
+  /// What all replicas have seen. Of one that says nothing new, nothing more is asked.
+  static let listHeads =
+    "SELECT replica, number, body FROM taskcore.head WHERE store = $1"
+
+  /// The next steps of a replica that are news.
+  static let getBatchesBeyond = """
+    SELECT first_seq, seq, parts, body FROM taskcore.batch WHERE store = $1 AND replica = $2 \
+    AND seq > $3 AND part = 1 ORDER BY seq, first_seq LIMIT 8
+    """
+
+  /// What a replica left besides steps and head.
+  static let listFilesOf = """
+    SELECT 2, replica, number FROM taskcore.keys WHERE store = $1 AND replica = $2 UNION ALL \
+    SELECT 3, replica, number FROM taskcore.snapshot WHERE store = $1 AND replica = $2 AND \
+    part = 1
+    """
+
   /// What there is besides steps: 1 heads, 2 keys, 3 snapshots.
   static let listFiles = """
     SELECT 1, replica, number FROM taskcore.head WHERE store = $1 UNION ALL SELECT 2, \

@@ -1,7 +1,7 @@
 import Domain
 package import Exchange
 import Platform
-package import Sync
+import Sync
 
 /// The tables of a hub, through which devices get each other's files.
 ///
@@ -12,9 +12,13 @@ package final class HubTransport: SyncTransport {
   private static let partSize = 1 << 20
   /// How many files are asked for at once.
   private static let filesAtOnce = 16
+  /// How many files of steps ``HubStatement/getBatchesBeyond`` gives.
+  private static let batchesAtOnce = 8
 
   let server: HubServer
   private var name: String?
+  /// What is in files that came with their names.
+  private var cache: [BlobName: [UInt8]] = [:]
   /// The heads that took the place of others, which are gone therefore.
   private var heads: [String: Int64] = [:]
 
@@ -37,24 +41,68 @@ package final class HubTransport: SyncTransport {
     return answers[0].files + answers[1].batches
   }
 
-  package func list(beyond seen: SeenSteps) throws -> [BlobName] {
+  /// One statement, where nothing is news. Steps come along at once, as many as most runs find.
+  package func list(beyond known: KnownFiles) throws -> [BlobName]? {
     let store = try store()
-    let known = seen.last.sorted { $0.key < $1.key }
-    let answers = try server.run(
-      [HubRequest(HubStatement.listFiles, store)]
-        + known.map { batches(of: $0.key.text, after: $0.value, store) })
-    let files = answers[0].files
-    // Who has steps there has a snapshot there.
-    let others = Set(files.map(\.replica)).filter { seen.last[ExactText($0)] == nil }
-    let more =
-      others.isEmpty ? [] : try server.run(others.sorted().map { batches(of: $0, after: 0, store) })
-    return files + (answers.dropFirst() + more).flatMap(\.batches)
+    cache = [:]
+    let heads = try server.run(HubRequest(HubStatement.listHeads, store))
+    var names: [BlobName] = []
+    var news = [known.replica]
+    for row in heads.rows.indices {
+      guard let replica = heads.text(row, 0), let number = heads.integer(row, 1),
+        let name = try? BlobName(replica: replica, .head(number))
+      else { continue }
+      names.append(name)
+      if known.heads[ExactText(replica)] == number {
+        if replica == known.replica {
+          names += known.ownNames
+          news.removeFirst()
+        }
+        continue
+      }
+      cache[name] = heads.bytes(row, 2)
+      if replica != known.replica { news.append(replica) }
+    }
+    return try names + look(at: news, known, store)
   }
 
-  private func batches(
-    of replica: String, after seq: Int64, _ store: HubRequest.Value
-  ) -> HubRequest {
-    HubRequest(HubStatement.listBatchesBeyond, store, .text(replica), .integer(seq))
+  /// The files of replicas that say something new, and of those that are not known here.
+  private func look(
+    at replicas: [String], _ known: KnownFiles, _ store: HubRequest.Value
+  ) throws -> [BlobName] {
+    if replicas.isEmpty { return [] }
+    let strangers = replicas.filter {
+      $0 == known.replica || known.seen.last(of: ExactText($0)) == 0
+    }
+    func after(_ replica: String) -> HubRequest.Value {
+      .integer(known.seen.last(of: ExactText(replica)))
+    }
+    let answers = try server.run(
+      replicas.map {
+        HubRequest(HubStatement.getBatchesBeyond, store, .text($0), after($0))
+      } + strangers.map { HubRequest(HubStatement.listFilesOf, store, .text($0)) })
+    var names = answers.dropFirst(replicas.count).flatMap(\.files)
+    for (replica, answer) in zip(replicas, answers) {
+      if answer.rows.count < Self.batchesAtOnce {
+        names += keep(answer, of: replica)
+      } else {
+        _ = keep(answer, of: replica)
+        names += try server.run(
+          HubRequest(HubStatement.listBatchesBeyond, store, .text(replica), after(replica))
+        ).batches
+      }
+    }
+    return names
+  }
+
+  private func keep(_ answer: HubAnswer, of replica: String) -> [BlobName] {
+    answer.rows.indices.compactMap { row in
+      guard let first = answer.integer(row, 0), let last = answer.integer(row, 1),
+        let name = try? BlobName(replica: replica, .steps(first: first, last: last))
+      else { return nil }
+      if answer.integer(row, 2) == 1 { cache[name] = answer.bytes(row, 3) }
+      return name
+    }
   }
 
   // MARK: Files
@@ -70,10 +118,17 @@ package final class HubTransport: SyncTransport {
   ) throws {
     let store = try store()
     for start in stride(from: 0, to: names.count, by: Self.filesAtOnce) {
-      let some = names[start..<min(start + Self.filesAtOnce, names.count)]
-      let answers = try server.run(some.map { request(for: $0, after: 0, store) })
-      for (index, answer) in zip(some.indices, answers) {
-        try take(index) { try rest(of: names[index], answer, store) }
+      let indices = start..<min(start + Self.filesAtOnce, names.count)
+      let others = indices.filter { cache[names[$0]] == nil }
+      let answers =
+        others.isEmpty
+        ? [] : try server.run(others.map { request(for: names[$0], after: 0, store) })
+      let answered = Dictionary(uniqueKeysWithValues: zip(others, answers))
+      for index in indices {
+        try take(index) {
+          if let answer = answered[index] { return try rest(of: names[index], answer, store) }
+          return cache.removeValue(forKey: names[index]).flatMap { SealedBlob.isWhole($0) ? $0 : nil }
+        }
       }
     }
   }
@@ -133,7 +188,8 @@ package final class HubTransport: SyncTransport {
       places.append(requests.count)
       requests += self.requests(for: file, store)
     }
-    let isBlock = requests.count > 1
+    // What is sent together is one transaction, but not everywhere: what has parts needs one for certain.
+    let isBlock = requests.count > files.count
     if isBlock {
       requests = [HubRequest(HubStatement.begin)] + requests + [HubRequest(HubStatement.commit)]
     }

@@ -66,6 +66,20 @@ STATEMENTS = (
     Statement("rollback", "ROLLBACK", "Ends one that failed.", Scope.NONE),
 
     Statement(
+        "listHeads", "SELECT replica, number, body FROM taskcore.head WHERE store = $1",
+        "What all replicas have seen. Of one that says nothing new, nothing more is asked."),
+    Statement(
+        "getBatchesBeyond",
+        "SELECT first_seq, seq, parts, body FROM taskcore.batch WHERE store = $1 AND replica = $2"
+        " AND seq > $3 AND part = 1 ORDER BY seq, first_seq LIMIT 8",
+        "The next steps of a replica that are news."),
+    Statement(
+        "listFilesOf",
+        "SELECT 2, replica, number FROM taskcore.keys WHERE store = $1 AND replica = $2"
+        " UNION ALL SELECT 3, replica, number FROM taskcore.snapshot"
+        " WHERE store = $1 AND replica = $2 AND part = 1",
+        "What a replica left besides steps and head."),
+    Statement(
         "listFiles",
         "SELECT 1, replica, number FROM taskcore.head WHERE store = $1"
         " UNION ALL SELECT 2, replica, number FROM taskcore.keys WHERE store = $1"

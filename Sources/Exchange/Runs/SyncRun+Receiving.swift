@@ -143,6 +143,7 @@ extension SyncRun {
       let known = try replication.knownReplicas().first { $0.uid == other.replica }
       let said = known?.seen.last(of: ExactText(other.replica)) ?? 0
       guard reached < max(said, ranges.map(\.upperBound).max() ?? 0) else { continue }
+      hasGap = true
       try receiveSnapshot(of: other, after: reached)
       queue.skip(to: try replication.seen())
     }

@@ -34,6 +34,8 @@ package final class SyncRun {
   var report = Report()
   /// What is wrong with a file of one replica does not keep those of others away.
   private var firstFailure: Failure?
+  /// Whether steps are missing that no file has which was listed.
+  var hasGap = false
   /// Whether this run left what was seen.
   var hasLeftHead = false
   /// Whether something there is sealed by a key that is not here: what is left by an older key, or by none, would be
@@ -64,7 +66,24 @@ package final class SyncRun {
     }
     storeUID = uid
     keys = try replication.keyArchive().map { try KeyRing(archive: $0) }
-    let names = try list()
+    if let names = try transport.list(beyond: known()) {
+      try run(names)
+      // Something is missing that was not listed, such as a snapshot.
+      if isLocked || hasGap {
+        firstFailure = nil
+        isLocked = false
+        try run(transport.list())
+      }
+    } else {
+      try run(transport.list())
+    }
+    if isLocked { throw locked }
+    if let firstFailure { throw firstFailure }
+    return report
+  }
+
+  private func run(_ names: [BlobName]) throws {
+    heads = []
     try lookAtOwnFiles(names)
     try readHeads(names)
     try renewIfSetBack(names)
@@ -78,17 +97,30 @@ package final class SyncRun {
       try store.write(.sync, at: now) { try replication.endOwnRetirement(at: now) }
     }
     try send(names)
-    if isLocked { throw locked }
-    if let firstFailure { throw firstFailure }
-    return report
   }
 
-  /// All that may be news. What this replica left and did not note is among it.
-  private func list() throws -> [BlobName] {
+  /// What was looked at in runs before, and came to its end there.
+  private func known() throws -> KnownFiles {
+    let replica = try replication.replicaUID()
     let seen = try replication.seen()
-    let sent = try noted().sent
-    return try transport.list(
-      beyond: seen.setting(ExactText(replication.replicaUID()), to: sent))
+    let remote = try noted()
+    var heads: [ExactText: Int64] = [:]
+    for other in try replication.knownReplicas() where other.uid != replica && other.head > 0 {
+      let uid = ExactText(other.uid)
+      if seen.last(of: uid) >= other.seen.last(of: uid) { heads[uid] = other.head }
+    }
+    var own: [BlobName] = []
+    let key = try KeyFiles(replication: replication).ownName()
+    let isSettled = try remote.run != nil && remote.snapshot > 0
+      && replication.takenReplicaUID() == replica && !replication.isUnsealed(remote)
+      && (key == nil || replication.hasKeyFile(remote))
+    if isSettled {
+      own = try [BlobName(replica: replica, .snapshot(remote.snapshot))] + (key.map { [$0] } ?? [])
+      heads[ExactText(replica)] = remote.head
+    }
+    return KnownFiles(
+      seen: seen.setting(ExactText(replica), to: remote.sent), heads: heads, replica: replica,
+      ownNames: own)
   }
 
   /// Reads the state of the remote from the store only after `names` were listed. A file that another run adds in

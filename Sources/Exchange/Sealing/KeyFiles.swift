@@ -24,7 +24,7 @@ struct KeyFiles {
   private static let mostKept = 8
 
   /// That of this replica as it is here; nil: it has none.
-  private func ownName() throws -> BlobName? {
+  func ownName() throws -> BlobName? {
     let replica = try replication.replicaUID()
     let name = try replication.keyFile().flatMap { Self.name(of: $0) }
     return name.flatMap { $0.replica == replica ? $0 : nil }

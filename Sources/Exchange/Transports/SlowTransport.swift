@@ -1,5 +1,3 @@
-import Sync
-
 /// A transport that may hang, such as a folder of a network: whoever waits for the store meanwhile is let go.
 struct SlowTransport: SyncTransport {
   private let transport: any SyncTransport
@@ -13,8 +11,8 @@ struct SlowTransport: SyncTransport {
 
   func list() throws -> [BlobName] { try run { try transport.list() } }
 
-  func list(beyond seen: SeenSteps) throws -> [BlobName] {
-    try run { try transport.list(beyond: seen) }
+  func list(beyond known: KnownFiles) throws -> [BlobName]? {
+    try run { try transport.list(beyond: known) }
   }
 
   func get(_ name: BlobName) throws -> [UInt8]? { try run { try transport.get(name) } }

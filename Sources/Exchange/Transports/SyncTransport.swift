@@ -1,5 +1,3 @@
-package import Sync
-
 /// Where replicas leave files for each other: it puts, lists, gives and removes them by name, and knows nothing of
 /// what is in them.
 ///
@@ -9,8 +7,9 @@ package protocol SyncTransport {
   /// The names of all files of sync that are there, in any order. Other files are left out.
   func list() throws -> [BlobName]
 
-  /// Likewise, perhaps without files of steps that are in `seen`.
-  func list(beyond seen: SeenSteps) throws -> [BlobName]
+  /// Likewise, perhaps without files that are no news; nil when all were listed. Of what is missing then, ``list()``
+  /// tells.
+  func list(beyond known: KnownFiles) throws -> [BlobName]?
 
   /// What is in a file; nil when it is gone, or not yet whole.
   func get(_ name: BlobName) throws -> [UInt8]?
@@ -47,7 +46,7 @@ package struct OutgoingBlob {
 }
 
 extension SyncTransport {
-  package func list(beyond seen: SeenSteps) throws -> [BlobName] { try list() }
+  package func list(beyond known: KnownFiles) throws -> [BlobName]? { nil }
 
   package func get(
     _ names: [BlobName], _ take: (_ index: Int, _ content: () throws -> [UInt8]?) throws -> Void
