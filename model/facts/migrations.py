@@ -406,6 +406,16 @@ CREATE TABLE sync_outbox(
 );
 """
 
+_LEASES = """
+CREATE TABLE sync_lease(
+  uid TEXT PRIMARY KEY,           -- of the lease, as the states of a number series have it
+  owner TEXT NOT NULL,            -- as the hub said last: the replica that may issue
+  epoch INTEGER NOT NULL,         -- how often it was taken
+  after_replica TEXT NOT NULL,    -- whoever issues needs this replica's steps
+  after_seq INTEGER NOT NULL      -- up to this one
+) WITHOUT ROWID;
+"""
+
 MIGRATIONS: tuple[Migration, ...] = (
     _STATES,
     Migration((Statements(_COMMENTS),)),
@@ -487,4 +497,5 @@ UPDATE step SET hlc = clocked.hlc FROM clocked WHERE clocked.id = step.id;
     # Rules that count from the completion had less to count with each; what is left of them stays.
     Migration((Column("task", "repeat_done INTEGER"),)),
     Migration((Statements(_SYNC),)),
+    Migration((Statements(_LEASES),)),
 )

@@ -61,6 +61,11 @@ package protocol Store: RecordStore {
   /// another one is.
   func claimUnowned(series name: String) throws
 
+  /// Looks, as a part of the step that issues in a series, whether its hub was told of that, where it has one.
+  ///
+  /// - Throws: `busy` when it was not.
+  func checkLease(ofSeries name: String) throws
+
   /// Looks whether the file itself is whole, page by page.
   ///
   /// - Throws: `corrupt`, with the first damage.

@@ -21,7 +21,7 @@ package final class SyncRun {
   let store: SQLiteStore
   let transport: any SyncTransport
   let now: Instant
-  private let newUID: () -> String
+  let newUID: () -> String
   let progress: (_ done: Int, _ total: Int) throws -> Void
   var remote: SyncRemote
   private(set) var keys: KeyRing?
@@ -95,6 +95,10 @@ package final class SyncRun {
     try receive(names)
     if try replication.isRetired() {
       try store.write(.sync, at: now) { try replication.endOwnRetirement(at: now) }
+    }
+    if let hub = transport as? any LeasingTransport, try settleLeases(through: hub) {
+      // It has come, perhaps, since the files were listed.
+      try receive(hub.list(beyond: known()) ?? hub.list())
     }
     try send(names)
   }

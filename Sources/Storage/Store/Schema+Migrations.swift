@@ -395,5 +395,14 @@ extension Schema {
       body BLOB NOT NULL
     );
     """,
+    """
+    CREATE TABLE sync_lease(
+      uid TEXT PRIMARY KEY,           -- of the lease, as the states of a number series have it
+      owner TEXT NOT NULL,            -- as the hub said last: the replica that may issue
+      epoch INTEGER NOT NULL,         -- how often it was taken
+      after_replica TEXT NOT NULL,    -- whoever issues needs this replica's steps
+      after_seq INTEGER NOT NULL      -- up to this one
+    ) WITHOUT ROWID;
+    """,
   ]
 }

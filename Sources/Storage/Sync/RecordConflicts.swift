@@ -20,7 +20,7 @@ struct RecordConflicts {
     // What a draft comes to follows from its lines.
     Invoice.Property.net.rawValue, Invoice.Property.vat.rawValue, Invoice.Property.gross.rawValue,
     Invoice.Property.due.rawValue, ShownSeries.owner.property.text,
-    ShownSeries.forced.property.text,
+    ShownSeries.forced.property.text, ShownSeries.lease.property.text,
   ]
 
   /// Kinds of which two devices make the same record when they do the same: when each did is of no matter.

@@ -46,7 +46,7 @@ extension Replication {
   }
 
   /// Steps that were made here since the last run.
-  private func untakenCount() throws -> Int64 {
+  func untakenCount() throws -> Int64 {
     let select = try database.statement(
       """
       SELECT count(*) FROM step WHERE id > ? AND device = ? AND first_change > 0 AND action <> ?
@@ -65,6 +65,7 @@ extension Replication {
   package func disable(newUID: String) throws {
     for table in [
       "sync_reference", "sync_record", "sync_remote", "sync_replica", "sync_keys", "sync_outbox",
+      "sync_lease",
     ] {
       try database.execute("DELETE FROM \(table)")
     }

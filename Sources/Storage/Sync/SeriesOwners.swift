@@ -31,19 +31,55 @@ struct SeriesOwners {
     var owner = SeriesOwner(
       .others, uid: uid, name: replicas.first { ExactText($0.uid) == ExactText(uid) }?.label ?? uid,
       isForced: isForced)
+    owner.lease = claim.registers[ShownSeries.lease]?.value.text ?? ""
     guard ExactText(uid) == own else { return owner }
-    let others = replicas.filter { ExactText($0.uid) != own }
-    if !isForced {
-      let seen = SeenSteps(
-        Dictionary(replicas.map { (ExactText($0.uid), $0.seq) }, uniquingKeysWith: { max($0, $1) }))
-      owner.missing = others.filter {
-        $0.retired == nil && !($0.seen.contains(head.step) && seen.contains($0.seen))
-      }.map(\.label)
-      // Who joined and has taken in nothing yet does not know the others.
-      if try isJoining(), others.isEmpty { owner.missing = [""] }
+    if !isForced, !owner.lease.isEmpty {
+      owner.missing = try missing(forLease: owner.lease, own, replicas)
+    } else if !isForced {
+      owner.missing = try missing(forClaim: head.step, own, replicas)
     }
     owner.right = owner.missing.isEmpty ? .mine : .waiting
     return owner
+  }
+
+  /// Whether this replica owns a series, and all others know that.
+  func isKnownToAll(series name: String) throws -> Bool {
+    let own = try ExactText(ReplicaIdentity(database: database).uid)
+    let claim = try states.find(RecordKey(kind: ShownSeries.kind, uid: name))
+    guard let head = claim.registers[ShownSeries.owner]?.heads.first,
+      head.claim.value.text.map({ ExactText($0) }) == own
+    else { return false }
+    return try missing(
+      forClaim: head.step, own, states.replicas.known().filter(\.isHeardOf)
+    ).isEmpty
+  }
+
+  /// Who does not know of the claim, or has done what is not here.
+  private func missing(
+    forClaim step: StepID, _ own: ExactText, _ replicas: [KnownReplica]
+  ) throws -> [String] {
+    let others = replicas.filter { ExactText($0.uid) != own }
+    // Who joined and has taken in nothing yet does not know the others.
+    if try isJoining(), others.isEmpty { return [""] }
+    let seen = SeenSteps(
+      Dictionary(replicas.map { (ExactText($0.uid), $0.seq) }, uniquingKeysWith: { max($0, $1) }))
+    return others.filter {
+      $0.retired == nil && !($0.seen.contains(step) && seen.contains($0.seen))
+    }.map(\.label)
+  }
+
+  /// Whom the lease waits for: its last owner, until all that this one did is here.
+  private func missing(
+    forLease uid: String, _ own: ExactText, _ replicas: [KnownReplica]
+  ) throws -> [String] {
+    func label(_ uid: String) -> String {
+      replicas.first { ExactText($0.uid) == ExactText(uid) }?.label ?? uid
+    }
+    guard let lease = try SeriesLeases(database).find(uid) else { return ["hub"] }
+    guard ExactText(lease.owner) == own else { return [label(lease.owner)] }
+    let before = replicas.first { ExactText($0.uid) == ExactText(lease.afterReplica) }
+    if ExactText(lease.afterReplica) == own || before?.retired != nil { return [] }
+    return (before?.seq ?? 0) >= lease.afterSeq ? [] : [label(lease.afterReplica)]
   }
 
   private func isJoining() throws -> Bool {

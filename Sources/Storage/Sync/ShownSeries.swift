@@ -8,6 +8,8 @@ struct ShownSeries {
   static let owner = PropertyKey("owner")
   /// Whether a claim did not wait for the others.
   static let forced = PropertyKey("forced")
+  /// The uid of its lease at a hub; none: it is numbered without one.
+  static let lease = PropertyKey("lease")
 
   private let states: RecordStates
 

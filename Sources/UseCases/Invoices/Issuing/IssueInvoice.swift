@@ -33,6 +33,7 @@ struct IssueDraft {
       throw Failure(
         .invalid, plan.problems.map(\.message).joined(separator: "\n"), field: first.field)
     }
+    try store.checkLease(ofSeries: plan.document.invoice.series)
     let invoice = issued(plan.document)
     try store.invoices.save(invoice, over: draft)
     try copyParties(of: plan.document)

@@ -1,0 +1,90 @@
+package import Domain
+import Sync
+
+/// Leases of number series at a hub.
+extension Replication {
+  /// A series that this replica owns, and what is known of its lease.
+  package struct OwnedSeries {
+    package let name: String
+    /// Nil: there is none yet.
+    package let leaseUID: String?
+    /// As the hub told it last.
+    package let lease: SeriesLease?
+    /// Whether this replica could issue without a hub: all others know that it owns the series.
+    package let isKnownToAll: Bool
+  }
+
+  package func note(_ lease: SeriesLease) throws { try SeriesLeases(database).save(lease) }
+
+  /// Those that are numbered for all devices together, and that no lease was made for or this replica has claimed.
+  package func ownedSeries() throws -> [OwnedSeries] {
+    let own = try replicaUID()
+    let select = try database.statement("SELECT name FROM number_series WHERE owner = ? ORDER BY name")
+    defer { select.reset() }
+    try select.bind(own)
+    var names: [String] = []
+    while try select.step() { names.append(select.text(0)) }
+    let owners = SeriesOwners(database)
+    return try names.compactMap { name in
+      let owner = try owners.owner(ofSeries: name)
+      if owner.lease.isEmpty, try isOfThisDeviceAlone(name) { return nil }
+      return OwnedSeries(
+        name: name, leaseUID: owner.lease.isEmpty ? nil : owner.lease,
+        lease: owner.lease.isEmpty ? nil : try SeriesLeases(database).find(owner.lease),
+        isKnownToAll: try owners.isKnownToAll(series: name))
+    }
+  }
+
+  /// Who numbers in a series of its own does so without asking anybody.
+  private func isOfThisDeviceAlone(_ name: String) throws -> Bool {
+    let select = try database.statement(
+      "SELECT EXISTS (SELECT 1 FROM setting WHERE uid GLOB ? AND value = ?)")
+    defer { select.reset() }
+    try select.bind(NumberSeries.ownSettingPrefix + "*", name)
+    return try select.step() && select.integer(0) != 0
+  }
+
+  /// Says to the other devices, as a part of a step of sync, that a series is leased.
+  package func setLease(_ uid: String, ofSeries name: String, at now: Instant) throws {
+    try append(
+      [.set(RecordKey(kind: ShownSeries.kind, uid: name), ShownSeries.lease, .text(uid))],
+      .changeSeries, at: now)
+  }
+
+  /// Claims the series again, which is a step, so that a step which others wait for comes.
+  package func repeatClaim(ofSeries name: String, at now: Instant) throws {
+    let isForced = try owner(ofSeries: name).isForced
+    try writeClaim(of: name, isForced: isForced, at: now)
+  }
+
+  /// The number that the next step of this replica has. Those that are not in the states yet come before it.
+  package func nextSeq() throws -> Int64 {
+    try lastSeq() + untakenCount() + 1
+  }
+
+  /// The last step of this replica that is in the states.
+  package func lastSeq() throws -> Int64 {
+    try replicas.seen().last(of: ExactText(replicaUID()))
+  }
+
+  /// Looks, in the step that issues, whether the hub was told of it.
+  ///
+  /// - Throws: `busy` when another step came in between: ask the hub again.
+  func checkLease(ofSeries name: String) throws {
+    let owner = try owner(ofSeries: name)
+    guard owner.right == .mine, !owner.isForced, !owner.lease.isEmpty else { return }
+    let lease = try SeriesLeases(database).find(owner.lease)
+    guard let lease, try lease.afterReplica == replicaUID(), try nextSeq() <= lease.afterSeq else {
+      throw Failure(
+        .busy,
+        "The series “\(name)” is leased at a hub, which does not know of this invoice yet: try again.",
+        field: Invoice.Property.series.rawValue)
+    }
+  }
+}
+
+extension SQLiteStore {
+  package func checkLease(ofSeries name: String) throws {
+    try replication.checkLease(ofSeries: name)
+  }
+}
