@@ -3454,10 +3454,18 @@ typedef struct taskcore_backup_options {
  * call, and is returned. */
 typedef int32_t (*taskcore_passphrase_callback)(const char **passphrase, void *payload);
 
+/* Writes the password of a hub to *password: up to 1,024 bytes of UTF-8, which stay valid until the
+ * call that asked returns; NULL: there is none. It is asked when the server wants a password that
+ * neither a service file nor a password file nor the environment has, at most once for a
+ * connection. It must not use the store. A nonzero answer ends the call, and is returned. */
+typedef int32_t (*taskcore_password_callback)(const char **password, void *payload);
+
 /* What brings a store's files of sync to the other devices. */
-#define TASKCORE_REMOTE_FOLDER 1 /* a folder that something else copies: Syncthing, Dropbox, NFS, a
-                                    USB stick */
-#define TASKCORE_REMOTE_HOST 2   /* callbacks of the program that added it */
+#define TASKCORE_REMOTE_FOLDER 1     /* a folder that something else copies: Syncthing, Dropbox,
+                                        NFS, a USB stick */
+#define TASKCORE_REMOTE_HOST 2       /* callbacks of the program that added it */
+#define TASKCORE_REMOTE_POSTGRESQL 3 /* a hub: a PostgreSQL database, or one that speaks its
+                                        protocol */
 
 /* How the sync of a store stands. */
 typedef struct taskcore_sync_state {
@@ -3493,7 +3501,8 @@ typedef struct taskcore_sync_remote {
   int64_t id;
   int32_t kind;        /* TASKCORE_REMOTE_... */
   int32_t reserved;    /* 0 */
-  const char *path;    /* of the folder; of a transport of the host its name */
+  const char *path;    /* of the folder; of a transport of the host its name; of a hub its
+                          address */
   int64_t last_run_ms; /* when a run came to its end last; 0: none did */
 } taskcore_sync_remote;
 
@@ -3607,6 +3616,55 @@ typedef struct taskcore_sync_transport {
 
 #define TASKCORE_SYNC_TRANSPORT_INIT \
   { sizeof(taskcore_sync_transport), NULL, NULL, NULL, NULL, NULL, NULL }
+
+/* A hub, for who looks after it: a PostgreSQL database through which stores are synced. Nothing of
+ * it is stored or logged. */
+typedef struct taskcore_hub_options {
+  size_t struct_size;
+  const char *address; /* as libpq has it, with `store` besides and without a password:
+                          postgresql://anna@hub.example.org/tasks, or host=hub.example.org
+                          dbname=tasks */
+  taskcore_password_callback password; /* NULL: libpq finds what is needed */
+  taskcore_store_progress_callback progress; /* asked some every 50 ms whether to go on: a nonzero
+                                                answer ends the call, and is returned; NULL for
+                                                none */
+  void *payload;       /* handed to both */
+} taskcore_hub_options;
+
+#define TASKCORE_HUB_OPTIONS_INIT { sizeof(taskcore_hub_options), NULL, NULL, NULL, NULL }
+
+/* What answers as a hub. */
+#define TASKCORE_HUB_POSTGRESQL 1
+#define TASKCORE_HUB_CITUS 2 /* PostgreSQL with the extension Citus */
+#define TASKCORE_HUB_YUGABYTEDB 3
+#define TASKCORE_HUB_COCKROACHDB 4
+
+/* What a hub is, and what it has, as far as the role that asks may see it. */
+typedef struct taskcore_hub_report {
+  size_t struct_size;
+  int32_t engine;           /* TASKCORE_HUB_... */
+  int32_t server_version;   /* as PostgreSQL counts it: 150018 is 15.18 */
+  int32_t has_row_security; /* 1: a role sees the stores alone that were granted to it */
+  int32_t is_encrypted;     /* 1: this connection was, by TLS */
+  int64_t stores;           /* synced there */
+  int64_t replicas;         /* devices that left something there */
+  int64_t batches;          /* of steps */
+  int64_t snapshots;
+  int64_t leases;           /* of series of invoice numbers */
+  int64_t bytes;            /* of what devices left there, without what the server needs to keep
+                               it */
+} taskcore_hub_report;
+
+#define TASKCORE_HUB_REPORT_INIT { sizeof(taskcore_hub_report), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+
+/* What was swept from a hub. */
+typedef struct taskcore_hub_sweep_report {
+  size_t struct_size;
+  int64_t batches;   /* of steps that a snapshot has */
+  int64_t snapshots; /* that a later one has taken the place of */
+} taskcore_hub_sweep_report;
+
+#define TASKCORE_HUB_SWEEP_REPORT_INIT { sizeof(taskcore_hub_sweep_report), 0, 0 }
 
 /* ---------------------------------------------------------------- invoices */
 

@@ -1240,6 +1240,30 @@ const struct caller_struct caller_struct_sync_transport = {
   1, 0, 0, 0,
 };
 
+static const taskcore_hub_options hub_options_initial = TASKCORE_HUB_OPTIONS_INIT;
+static const uint16_t hub_options_sizes[] = {40};
+const struct caller_struct caller_struct_hub_options = {
+  "taskcore_hub_options", &hub_options_initial, hub_options_sizes,
+  NULL, NULL,
+  1, 0, 0, 0,
+};
+
+static const taskcore_hub_report hub_report_initial = TASKCORE_HUB_REPORT_INIT;
+static const uint16_t hub_report_sizes[] = {72};
+const struct caller_struct caller_struct_hub_report = {
+  "taskcore_hub_report", &hub_report_initial, hub_report_sizes,
+  NULL, NULL,
+  1, 0, 0, 0,
+};
+
+static const taskcore_hub_sweep_report hub_sweep_report_initial = TASKCORE_HUB_SWEEP_REPORT_INIT;
+static const uint16_t hub_sweep_report_sizes[] = {24};
+const struct caller_struct caller_struct_hub_sweep_report = {
+  "taskcore_hub_sweep_report", &hub_sweep_report_initial, hub_sweep_report_sizes,
+  NULL, NULL,
+  1, 0, 0, 0,
+};
+
 static const taskcore_party party_initial = TASKCORE_PARTY_INIT;
 static const uint16_t party_sizes[] = {224};
 static const struct caller_member party_members[] = {

@@ -909,6 +909,20 @@ AT(sync_transport, struct_size, 0); AT(sync_transport, name, 8); AT(sync_transpo
 AT(sync_transport, get, 24); AT(sync_transport, put, 32); AT(sync_transport, remove, 40);
 AT(sync_transport, payload, 48);
 
+SIZE(hub_options, 40);
+AT(hub_options, struct_size, 0); AT(hub_options, address, 8); AT(hub_options, password, 16);
+AT(hub_options, progress, 24); AT(hub_options, payload, 32);
+
+SIZE(hub_report, 72);
+AT(hub_report, struct_size, 0); AT(hub_report, engine, 8); AT(hub_report, server_version, 12);
+AT(hub_report, has_row_security, 16); AT(hub_report, is_encrypted, 20); AT(hub_report, stores, 24);
+AT(hub_report, replicas, 32); AT(hub_report, batches, 40); AT(hub_report, snapshots, 48);
+AT(hub_report, leases, 56); AT(hub_report, bytes, 64);
+
+SIZE(hub_sweep_report, 24);
+AT(hub_sweep_report, struct_size, 0); AT(hub_sweep_report, batches, 8);
+AT(hub_sweep_report, snapshots, 16);
+
 SIZE(party, 224);
 AT(party, struct_size, 0); AT(party, fields, 8); AT(party, name, 16); AT(party, trading_name, 24);
 AT(party, legal_form, 32); AT(party, share_capital, 40); AT(party, registry, 48);

@@ -403,13 +403,15 @@ FAMILIES = (
     Family(
         "sync",
         "sync.c",
-        ("sync_*", "replica_*"),
+        ("sync_*", "replica_*", "hub_*"),
         (
             *("sync_remote_add", "sync_run", "sync_status"),
             *(f"sync_remote_{verb}" for verb in ("query", "remove", *_LIST)),
             *("sync_enable", "sync_disable", "sync_remote_add_through", "sync_run_through"),
             *(f"replica_{verb}" for verb in ("query", "rename", "retire", *_LIST)),
             *(f"sync_conflict_{verb}" for verb in ("query", "resolve", *_LIST)),
+            *("sync_set_password", "hub_init", "hub_check", "hub_grant", "hub_revoke", "hub_sweep"),
+            "hub_remove",
         ),
     ),
     BY_VALUE,

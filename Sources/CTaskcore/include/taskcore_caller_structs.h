@@ -442,6 +442,21 @@ static inline const struct caller_struct *caller_struct_of_sync_transport(void) 
   return &caller_struct_sync_transport;
 }
 
+extern const struct caller_struct caller_struct_hub_options;
+static inline const struct caller_struct *caller_struct_of_hub_options(void) {
+  return &caller_struct_hub_options;
+}
+
+extern const struct caller_struct caller_struct_hub_report;
+static inline const struct caller_struct *caller_struct_of_hub_report(void) {
+  return &caller_struct_hub_report;
+}
+
+extern const struct caller_struct caller_struct_hub_sweep_report;
+static inline const struct caller_struct *caller_struct_of_hub_sweep_report(void) {
+  return &caller_struct_hub_sweep_report;
+}
+
 extern const struct caller_struct caller_struct_party;
 static inline const struct caller_struct *caller_struct_of_party(void) {
   return &caller_struct_party;

@@ -25,6 +25,8 @@ struct OptionalLibrary {
       purpose: "mail by SMTP"),
     OptionalLibrary(
       names: ["libsodium.so.23"], package: "libsodium23", purpose: "encrypted sync"),
+    OptionalLibrary(
+      names: ["libpq.so.5"], package: "libpq5", purpose: "sync through a PostgreSQL database"),
     OptionalLibrary(names: ["libzstd.so.1"], package: "libzstd1", purpose: "sync between devices"),
   ]
 

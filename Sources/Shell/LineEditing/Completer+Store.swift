@@ -88,6 +88,12 @@ extension Completer {
     ((try? session.store().remotes()) ?? []).map { ($0.path, nil) }
   }
 
+  /// The hubs among them.
+  var hubs: [Proposal] {
+    let remotes = (try? session.store().remotes()) ?? []
+    return remotes.filter { $0.kind == .postgresql }.map { ($0.path, nil) }
+  }
+
   /// Numbers, and ids of drafts.
   func invoices(isDraft: Bool) -> [Proposal] {
     let query = InvoiceQuery {

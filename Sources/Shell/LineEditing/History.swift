@@ -30,9 +30,10 @@ struct History {
     return history_get(number)?.pointee.line.map { [UInt8](c: $0) }
   }
 
-  /// Keeps a command, unless it is empty, begins with a blank or is the same as the one before.
+  /// Keeps a command, unless it is empty, begins with a blank, is the same as the one before or has a password in it.
   func add(_ command: [UInt8]) {
     guard let first = command.first, !SplitLine.isBlank(first), !command.contains(0) else { return }
+    if HubAddressText.hasPassword(in: String(decoding: command, as: UTF8.self)) { return }
     if self[count] == command { return }
     Self.append(command)
     if let path { append_history(1, path) }

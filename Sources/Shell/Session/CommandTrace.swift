@@ -11,7 +11,8 @@ struct CommandTrace {
     if !session.isAtKeyboard {
       try? session.output.flush()
       let line = words.map(\.written).joined(separator: " ".utf8)
-      printError("+ \(String(decoding: Array(line), as: UTF8.self))".printable)
+      let text = HubAddressText.masked(String(decoding: Array(line), as: UTF8.self))
+      printError("+ \(text)".printable)
     }
     start = SteadyClock.milliseconds
   }

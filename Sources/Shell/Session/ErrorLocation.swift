@@ -22,7 +22,7 @@ struct ErrorLocation {
 
   /// The same in words: `Column 12: duo:today`, from there to the end of the line.
   var sentence: String {
-    let rest = String(text.dropFirst(column)).printable.truncated(to: 60)
+    let rest = HubAddressText.masked(String(text.dropFirst(column))).printable.truncated(to: 60)
     let place: Message =
       rest.isEmpty ? "Column \(column + 1): the end of the line" : "Column \(column + 1): \(rest)"
     return place.text

@@ -36,6 +36,8 @@ final class Session {
   private var demo: Demo?
   /// Syncs while somebody is at the terminal.
   let syncWatch = SyncWatch()
+  /// What somebody typed for the hubs of this session.
+  let hubPassword = HubPassword()
   /// Whether the program was started for the demo, so that it ends with it.
   var isDemoAlone = false
 
@@ -50,7 +52,7 @@ final class Session {
     storePath = options.store.path?.utf8Bytes
     storeOptions = options.store
     storeOptions.zone = settings.zone
-    storeOptions.goesOn = Interrupt.lets
+    storeOptions.goesOn = { Interrupt.lets() && SyncWatch.lets() }
   }
 
   /// One for commands that nobody watches, on a store that is open.
@@ -78,6 +80,7 @@ final class Session {
     if let openStore { return openStore }
     let store = try Store(storeOptions)
     store.weekStart = settings.weekStart
+    try store.setHubPassword { [hubPassword] in try hubPassword.give() }
     openStore = store
     try Speech.follow(store)
     if writesForPrograms, Speech.locale.language != .english { try store.setTextsLanguage("en") }
@@ -165,7 +168,9 @@ final class Session {
       }
       var options = storeOptions
       options.zone = zone
-      openStore = try Store(options)
+      let store = try Store(options)
+      try store.setHubPassword { [hubPassword] in try hubPassword.give() }
+      openStore = store
     }
     storeOptions.zone = zone
   }

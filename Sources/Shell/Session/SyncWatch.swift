@@ -1,7 +1,7 @@
 import Platform
 import TaskcoreSwift
 
-/// Syncs a store through its folders while somebody is at the terminal, and tells what came.
+/// Syncs a store through its folders and hubs while somebody is at the terminal, and tells what came.
 ///
 /// What another program takes in, such as `taskcore sync` in crontab, is told as well.
 final class SyncWatch {
@@ -69,17 +69,26 @@ final class SyncWatch {
     _ = run(store)
   }
 
+  /// When the run that goes on ends at the latest; nil while none does.
+  private static let end = Lock<Int64?>(nil)
+
+  /// Whether a call of a store goes on: a run that waits for a hub, which may be away, ends as one that reads does.
+  static let lets: @Sendable () -> Bool = {
+    guard let end = end.withLock({ $0 }) else { return true }
+    return now <= end && Descriptor.standardInput.waitForInput(milliseconds: 0) != .ready
+  }
+
   /// Thrown where a run is left to the next one.
   private struct Leaving: Error {}
 
   /// - Returns: why it failed; nil when it did not, and when it was only left early.
   private func run(_ store: Store) -> String? {
-    let end = Self.now + Self.patience
     do {
-      guard try store.remotes().contains(where: { $0.kind == .folder }) else { return nil }
+      guard try store.remotes().contains(where: \.isReachable) else { return nil }
+      Self.end.withLock { $0 = Self.now + Self.patience }
+      defer { Self.end.withLock { $0 = nil } }
       try store.sync { _, _ in
-        let isAsked = Descriptor.standardInput.waitForInput(milliseconds: 0) == .ready
-        if isAsked || Interrupt.isPendingOrOver || Self.now > end { throw Leaving() }
+        if Interrupt.isPendingOrOver || !Self.lets() { throw Leaving() }
       }
     } catch is Leaving {
     } catch let error as TaskcoreError where [.busy, .interrupted].contains(error.code) {
@@ -141,12 +150,14 @@ extension Session {
   /// What came from other devices, after a sync when it is time for one.
   func syncNews(tellsProblems: Bool) -> String {
     guard !isDemo, !isStoreInMemory, let store = try? store() else { return "" }
-    return syncWatch.news(of: store, runs: settings.syncs, tellsProblems: tellsProblems)
+    return hubPassword.withoutAsking {
+      syncWatch.news(of: store, runs: settings.syncs, tellsProblems: tellsProblems)
+    }
   }
 
   /// Syncs at the end of a conversation, where that happens by itself.
   func finishSync() {
     guard !isDemo, !isStoreInMemory, settings.syncs, let store = try? store() else { return }
-    syncWatch.finish(store)
+    hubPassword.withoutAsking { syncWatch.finish(store) }
   }
 }

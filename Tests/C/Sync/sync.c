@@ -505,6 +505,7 @@ static void wrong_arguments_are_refused(taskcore_store *store) {
   CHECK_STATUS(taskcore_sync_run(store, 0, NULL, NULL, &report), TASKCORE_ENOTFOUND);
   CHECK_STATUS(taskcore_sync_run(store, 7, NULL, NULL, &report), TASKCORE_ENOTFOUND);
   CHECK_STATUS(taskcore_sync_remote_add(store, 2, folder, "x", NULL, NULL, &id), TASKCORE_EINVALID);
+  CHECK_STATUS(taskcore_sync_remote_add(store, 4, folder, "x", NULL, NULL, &id), TASKCORE_EINVALID);
   CHECK_INT(id, 0);
   CHECK_STATUS(taskcore_sync_remote_add(store, 1, NULL, "x", NULL, NULL, &id), TASKCORE_EINVALID);
   CHECK_STATUS(taskcore_sync_remote_add(store, 1, "", "x", NULL, NULL, &id), TASKCORE_EINVALID);

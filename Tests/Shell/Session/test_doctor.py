@@ -150,6 +150,7 @@ def test_optional_libraries_are_told_with_what_they_are_for(shell: Shell) -> Non
         "libexpat1",
         "libcurl4",
         "libsodium23",
+        "libpq5",
     ):
         assert package in messages
     assert all(

@@ -45,6 +45,7 @@ if TYPE_CHECKING:
         FocusState,
         ForecastKind,
         Grouping,
+        HubEngine,
         IdleChoice,
         ImportPolicy,
         InsightKind,
@@ -202,6 +203,8 @@ if TYPE_CHECKING:
     from taskcore.store.step import Step
     from taskcore.store.store import Store, default_path
     from taskcore.store.usage import FunctionUsage, StatusUsage, Usage
+    from taskcore.sync.hub import Hub
+    from taskcore.sync.hub_report import HubReport, HubSweepReport
     from taskcore.sync.remote import Replica, SyncRemote
     from taskcore.sync.sync_conflict import SyncConflict
     from taskcore.sync.sync_state import SyncReport, SyncState
@@ -304,6 +307,10 @@ __all__ = [
     "Holiday",
     "HolidayList",
     "Home",
+    "Hub",
+    "HubEngine",
+    "HubReport",
+    "HubSweepReport",
     "INBOX_ID",
     "IdleChoice",
     "ImportNote",
@@ -544,6 +551,10 @@ _PLACES = {
     "Holiday": ("pulse.holiday", "Holiday"),
     "HolidayList": ("lists", "HolidayList"),
     "Home": ("home.home", "Home"),
+    "Hub": ("sync.hub", "Hub"),
+    "HubEngine": ("enumerations", "HubEngine"),
+    "HubReport": ("sync.hub_report", "HubReport"),
+    "HubSweepReport": ("sync.hub_report", "HubSweepReport"),
     "INBOX_ID": ("_low_level.prototypes", "TASKCORE_INBOX_ID"),
     "IdleChoice": ("enumerations", "IdleChoice"),
     "ImportNote": ("files.import_report", "ImportNote"),

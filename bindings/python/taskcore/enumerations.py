@@ -731,6 +731,18 @@ class RemoteKind(GrowingEnum):
     """a folder that something else copies: Syncthing, Dropbox, NFS, a USB stick."""
     HOST = c.TASKCORE_REMOTE_HOST
     """Callbacks of the program that added it."""
+    POSTGRESQL = c.TASKCORE_REMOTE_POSTGRESQL
+    """a hub: a PostgreSQL database, or one that speaks its protocol."""
+
+
+class HubEngine(GrowingEnum):
+    """What answers as a hub."""
+
+    POSTGRESQL = c.TASKCORE_HUB_POSTGRESQL
+    CITUS = c.TASKCORE_HUB_CITUS
+    """PostgreSQL with the extension Citus."""
+    YUGABYTEDB = c.TASKCORE_HUB_YUGABYTEDB
+    COCKROACHDB = c.TASKCORE_HUB_COCKROACHDB
 
 
 class ConflictChoice(IntEnum):

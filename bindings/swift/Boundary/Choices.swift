@@ -843,6 +843,7 @@ extension SyncRemote.Kind {
     switch self {
     case .folder: TASKCORE_REMOTE_FOLDER
     case .host: TASKCORE_REMOTE_HOST
+    case .postgresql: TASKCORE_REMOTE_POSTGRESQL
     }
   }
 
@@ -851,6 +852,7 @@ extension SyncRemote.Kind {
     self =
       switch code {
       case TASKCORE_REMOTE_HOST: .host
+      case TASKCORE_REMOTE_POSTGRESQL: .postgresql
       default: .folder
       }
   }
@@ -873,6 +875,29 @@ extension SyncConflict.Choice {
       case TASKCORE_CONFLICT_THEIRS: .theirs
       case TASKCORE_CONFLICT_MERGED: .merged
       default: .mine
+      }
+  }
+}
+
+extension HubReport.Engine {
+  /// The number that the C API has for it.
+  package var code: Int32 {
+    switch self {
+    case .postgresql: TASKCORE_HUB_POSTGRESQL
+    case .citus: TASKCORE_HUB_CITUS
+    case .yugabytedb: TASKCORE_HUB_YUGABYTEDB
+    case .cockroachdb: TASKCORE_HUB_COCKROACHDB
+    }
+  }
+
+  /// Takes a number of a newer library for `postgresql`.
+  package init(code: Int32) {
+    self =
+      switch code {
+      case TASKCORE_HUB_CITUS: .citus
+      case TASKCORE_HUB_YUGABYTEDB: .yugabytedb
+      case TASKCORE_HUB_COCKROACHDB: .cockroachdb
+      default: .postgresql
       }
   }
 }

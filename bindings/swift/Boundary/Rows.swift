@@ -1054,6 +1054,28 @@ extension SyncConflict {
   }
 }
 
+extension HubReport {
+  init(_ row: taskcore_hub_report) {
+    engine = HubReport.Engine(code: row.engine)
+    serverVersion = Int(row.server_version)
+    hasRowSecurity = row.has_row_security != 0
+    isEncrypted = row.is_encrypted != 0
+    stores = row.stores
+    replicas = row.replicas
+    batches = row.batches
+    snapshots = row.snapshots
+    leases = row.leases
+    bytes = row.bytes
+  }
+}
+
+extension HubSweepReport {
+  init(_ row: taskcore_hub_sweep_report) {
+    batches = row.batches
+    snapshots = row.snapshots
+  }
+}
+
 extension Task {
   init(_ row: taskcore_task) {
     id = row.id

@@ -10,12 +10,16 @@ extension Store {
 
   /// Issues a draft on a day, or today, and returns its number.
   public func issue(_ draft: Int64, on date: CalendarDate?) throws -> String {
-    try Self.bytes { taskcore_invoice_issue(handle, draft, date?.number ?? 0, &$0) }.string
+    try asking {
+      try Self.bytes { taskcore_invoice_issue(handle, draft, date?.number ?? 0, &$0) }.string
+    }
   }
 
   /// Takes all of an issued invoice back, and returns the id of the credit note that does it.
   public func void(_ invoice: Int64, on date: CalendarDate?) throws -> Int64 {
-    try Self.number { taskcore_invoice_void(handle, invoice, date?.number ?? 0, $0) }
+    try asking {
+      try Self.number { taskcore_invoice_void(handle, invoice, date?.number ?? 0, $0) }
+    }
   }
 
   /// The series of numbers; at most so many, 0 for all, after the first ones.
@@ -33,8 +37,10 @@ extension Store {
 
   /// Makes this device the one that issues in a series, once all devices know that; forced, at once.
   public func claimNumberSeries(_ name: some UTF8Text, isForced: Bool = false) throws {
-    try Self.withTexts {
-      taskcore_number_series_claim(handle, $0.copy(name), isForced ? 1 : 0)
+    try asking {
+      try Self.withTexts {
+        taskcore_number_series_claim(handle, $0.copy(name), isForced ? 1 : 0)
+      }
     }
   }
 

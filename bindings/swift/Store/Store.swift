@@ -10,6 +10,8 @@ public final class Store: @unchecked Sendable {
   /// The day that weeks begin on, 1 for Monday to 7 for Sunday; nil for that of the locale. It is to be set
   /// before other threads use the store.
   public var weekStart: Int32?
+  /// What gives the passwords of hubs.
+  var hubCalls: HubCalls?
 
   /// Where it is and how it is opened.
   public struct Options: Sendable {

@@ -4,6 +4,9 @@ extension Store {
   /// Gives a passphrase, when it is asked for.
   public typealias PassphraseSource = () throws -> any UTF8Text
 
+  /// Gives the password of a hub, when it is asked for; nil: there is none.
+  public typealias PasswordSource = () throws -> (any UTF8Text)?
+
   /// Syncs the store through a folder that something else brings to the other devices: it is the first one there, or
   /// joins the others at the next run. With a passphrase, the files are encrypted.
   ///
@@ -18,13 +21,66 @@ extension Store {
     _ folder: some UTF8Text, device: some UTF8Text, passphrase: PassphraseSource? = nil
   ) throws -> Int64 {
     try withExtendedLifetime(CStrings()) { texts in
-      var id: Int64 = 0
+      try addRemote(TASKCORE_REMOTE_FOLDER, texts.copy(folder), texts.copy(device), passphrase)
+    }
+  }
+
+  /// Does the same through a hub: a PostgreSQL database, or one that speaks its protocol.
+  ///
+  /// - Parameters:
+  ///   - address: Its address, as libpq has it: `postgresql://anna@hub.example.org/tasks?store=family`. `store` names the
+  ///     store there; without it, it is called like the role. There is no password in it: ``setHubPassword(_:)``.
+  ///   - device: What people call this device.
+  ///   - passphrase: Gives what encrypts all that is left there; nil: it is not encrypted.
+  /// - Returns: the id of the remote.
+  /// - Throws: as for a folder; `access` also when the server refuses the role or its password, `inputOutput` when it
+  ///   cannot be reached, and `notFound` when there is no hub.
+  public func addRemote(
+    hub address: some UTF8Text, device: some UTF8Text, passphrase: PassphraseSource? = nil
+  ) throws -> Int64 {
+    try withExtendedLifetime(CStrings()) { texts in
+      try addRemote(
+        TASKCORE_REMOTE_POSTGRESQL, texts.copy(address), texts.copy(device), passphrase)
+    }
+  }
+
+  private func addRemote(
+    _ kind: Int32, _ path: UnsafePointer<CChar>, _ device: UnsafePointer<CChar>,
+    _ passphrase: PassphraseSource?
+  ) throws -> Int64 {
+    var id: Int64 = 0
+    try asking {
       try SyncCalls(passphrase: passphrase).run {
         taskcore_sync_remote_add(
-          handle, TASKCORE_REMOTE_FOLDER, texts.copy(folder), texts.copy(device),
-          passphrase == nil ? nil : SyncCalls.passphraseCallback, $0, &id)
+          handle, kind, path, device, passphrase == nil ? nil : SyncCalls.passphraseCallback, $0,
+          &id)
       }
-      return id
+    }
+    return id
+  }
+
+  /// Keeps what gives the password of a hub while the store is open; nil: there is none any more.
+  ///
+  /// It is asked where libpq finds none in a service file, a password file or the environment, and its answer is stored
+  /// nowhere. It must not use the store.
+  public func setHubPassword(_ password: PasswordSource?) throws {
+    let calls = password.map(HubCalls.init)
+    try Self.check(
+      taskcore_sync_set_password(
+        handle, calls == nil ? nil : HubCalls.passwordCallback,
+        calls.map { Unmanaged.passUnretained($0).toOpaque() }))
+    // It may be asked for as long as the store is open.
+    hubCalls = calls
+  }
+
+  /// Runs a call that may ask for the password of a hub.
+  ///
+  /// - Throws: what gives the password threw, or else why the call failed.
+  func asking<Result>(_ call: () throws -> Result) throws -> Result {
+    do {
+      return try call()
+    } catch {
+      throw hubCalls?.takeFailure() ?? error
     }
   }
 
@@ -57,7 +113,7 @@ extension Store {
     try Self.check(taskcore_sync_remote_remove(handle, id))
   }
 
-  /// Takes in what other devices left, and leaves what is new here: at one remote, nil for all folders. A run that ends
+  /// Takes in what other devices left, and leaves what is new here: at one remote, nil for all folders and hubs. A run that ends
   /// before its end has done a part, and the next one goes on.
   @discardableResult
   public func sync(
@@ -65,8 +121,10 @@ extension Store {
   ) throws -> SyncReport {
     var report = taskcore_sync_report()
     report.struct_size = MemoryLayout<taskcore_sync_report>.size
-    try SyncCalls(progress: progress).run {
-      taskcore_sync_run(handle, remote ?? 0, SyncCalls.progressCallback, $0, &report)
+    try asking {
+      try SyncCalls(progress: progress).run {
+        taskcore_sync_run(handle, remote ?? 0, SyncCalls.progressCallback, $0, &report)
+      }
     }
     return SyncReport(report)
   }

@@ -7,6 +7,8 @@ extension SyncRemote {
     case folder
     /// Callbacks of the program that added it.
     case host
+    /// A hub: a PostgreSQL database, or one that speaks its protocol.
+    case postgresql
   }
 }
 
@@ -17,6 +19,17 @@ extension SyncConflict {
     case theirs
     /// Of notes alone: the lines of both.
     case merged
+  }
+}
+
+extension HubReport {
+  /// What answers as a hub.
+  public enum Engine: String, CaseIterable, Sendable {
+    case postgresql
+    /// PostgreSQL with the extension Citus.
+    case citus
+    case yugabytedb
+    case cockroachdb
   }
 }
 
@@ -60,7 +73,7 @@ public struct SyncRemote: Sendable {
   public let id: Int64
   /// What kind of thing it is.
   public let kind: SyncRemote.Kind
-  /// Of the folder; of a transport of the program its name.
+  /// Of the folder; of a transport of the program its name; of a hub its address.
   public let path: String
   /// When a run came to its end last; nil when none did. In milliseconds since 1970 UTC.
   public let lastRun: Int64?
@@ -113,4 +126,36 @@ public struct SyncConflict: Sendable {
   public let mineAt: Int64?
   /// When the other value was written, in milliseconds since 1970 UTC.
   public let theirsAt: Int64?
+}
+
+/// What a hub is, and what it has, as far as the role that asks may see it.
+public struct HubReport: Sendable {
+  /// What answers.
+  public let engine: HubReport.Engine
+  /// As PostgreSQL counts it: 150018 is 15.18.
+  public let serverVersion: Int
+  /// Whether a role sees the stores alone that were granted to it.
+  public let hasRowSecurity: Bool
+  /// Whether this connection was, by TLS.
+  public let isEncrypted: Bool
+  /// How many are synced there.
+  public let stores: Int64
+  /// Devices that left something there.
+  public let replicas: Int64
+  /// Batches of steps.
+  public let batches: Int64
+  /// Snapshots.
+  public let snapshots: Int64
+  /// Leases of series of invoice numbers.
+  public let leases: Int64
+  /// Of what devices left there, without what the server needs to keep it.
+  public let bytes: Int64
+}
+
+/// What was swept from a hub.
+public struct HubSweepReport: Sendable {
+  /// Batches of steps that a snapshot has.
+  public let batches: Int64
+  /// Snapshots that a later one has taken the place of.
+  public let snapshots: Int64
 }

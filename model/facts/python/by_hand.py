@@ -40,6 +40,7 @@ BY_HAND: dict[str, tuple[str, ...]] = {
     "export_options": ("files.file_methods",),
     "home_options": ("home.home",),
     "idle_time": ("time_entries.time_entry_methods",),
+    "hub_options": ("sync.hub",),
     "import_options": ("files.file_methods",),
     "invoice_query_options": ("invoices.invoice_methods", "_low_level.options"),
     "link": ("tasks.link",),

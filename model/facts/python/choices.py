@@ -227,6 +227,11 @@ CHOICES: tuple[Choice, ...] = (
         base="GrowingEnum",
     ),
     Choice(
+        "HubEngine", "hub_engine",
+        doc="What answers as a hub.",
+        base="GrowingEnum",
+    ),
+    Choice(
         "ConflictChoice", "conflict_choice",
         doc="What a conflict of sync ends with, on every device.",
     ),

@@ -26,6 +26,7 @@ EXPORTS: tuple[tuple[str, ...], ...] = (
     ("taskcore.store.backup_methods", "newest_backup", "restore"),
     ("taskcore.store.observer", "Observer"),
     ("taskcore.store.store", "Store", "default_path"),
+    ("taskcore.sync.hub", "Hub"),
     ("taskcore.sync.transport", "SyncTransport"),
     ("taskcore.tasks.link", "Link"),
     ("taskcore.tasks.reminder", "Reminder"),

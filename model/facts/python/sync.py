@@ -28,7 +28,7 @@ SYNC = (
     Module("sync.remote", "Through what a store is synced, and with whom.", rows=(
         Row("SyncRemote", "sync_remote", doc="A place through which a store is synced.", list="SyncRemoteList", list_doc="The remotes of a store, in the order in which they were added.", attributes=(
             "id", "kind",
-            A("path", doc="Of the folder; of a transport of the program its name."),
+            A("path", doc="Of the folder; of a transport of the program its name; of a hub its address."),
             A("last_run", doc="When a run came to its end last; None when none did.", optional=True),
         )),
         Row("Replica", "replica", doc="A device that has the store, as far as it is known here.", list="ReplicaList", list_doc="The devices that have a store.", attributes=(
@@ -55,6 +55,24 @@ SYNC = (
             A("theirs_replica", doc="Likewise."),
             A("mine_at", doc="When it was written.", member="mine_ms"),
             A("theirs_at", doc="When it was written.", member="theirs_ms"),
+        )),
+    )),
+    Module("sync.hub_report", "What a hub has, and what was swept from it.", rows=(
+        Row("HubReport", "hub_report", doc="What a hub is, and what it has, as far as the role that asks may see it.", attributes=(
+            A("engine", doc="What answers."),
+            A("server_version", doc="As PostgreSQL counts it: 150018 is 15.18."),
+            A("row_security", doc="Whether a role sees the stores alone that were granted to it.", member="has_row_security"),
+            A("encrypted", doc="Whether this connection was, by TLS.", member="is_encrypted"),
+            A("stores", doc="How many are synced there."),
+            A("replicas", doc="Devices that left something there."),
+            A("batches", doc="Batches of steps."),
+            A("snapshots", doc="Snapshots."),
+            A("leases", doc="Leases of series of invoice numbers."),
+            A("bytes", doc="Of what devices left there, without what the server needs to keep it."),
+        )),
+        Row("HubSweepReport", "hub_sweep_report", doc="What was swept from a hub.", attributes=(
+            A("batches", doc="Batches of steps that a snapshot has."),
+            A("snapshots", doc="Snapshots that a later one has taken the place of."),
         )),
     )),
 )

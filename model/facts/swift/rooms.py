@@ -64,6 +64,7 @@ BY_HAND = {
     "highlight": "Highlight",
     "holiday_input": "Store",
     "holiday_query_options": "Store",
+    "hub_options": "Hub",
     "import_options": "Store",
     "home_content": "Home",
     "home_options": "Home",

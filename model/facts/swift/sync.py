@@ -9,6 +9,7 @@ SYNC = Room(
     (
         Choice("remote_kind", "SyncRemote.Kind"),
         Choice("conflict_choice", "SyncConflict.Choice"),
+        Choice("hub_engine", "HubReport.Engine"),
         Row(
             "sync_state", "SyncState",
             names={
@@ -22,7 +23,7 @@ SYNC = Room(
         ),
         Row("sync_report", "SyncReport"),
         Row("sync_remote", "SyncRemote", docs={
-            "path": "Of the folder; of a transport of the program its name.",
+            "path": "Of the folder; of a transport of the program its name; of a hub its address.",
             "last_run_ms": "When a run came to its end last; nil when none did.",
         }),
         Row("replica", "Replica", docs={
@@ -40,6 +41,8 @@ SYNC = Room(
             "mine_ms": "When it was written, in milliseconds since 1970 UTC.",
             "theirs_ms": "When the other value was written.",
         }),
+        Row("hub_report", "HubReport"),
+        Row("hub_sweep_report", "HubSweepReport"),
     ),
 )
 # fmt: on

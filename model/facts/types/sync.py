@@ -11,9 +11,15 @@ SYNC = (
         doc="Writes what encrypts the files of sync to *passphrase: 1 to 1,024 bytes of UTF-8, which stay valid until the call that asked returns. It must not use the store. A nonzero answer ends the call, and is returned.",
         parameters=(Parameter("const char **", "passphrase"), Parameter("void *", "payload")),
     ),
+    Callback(
+        "password",
+        doc="Writes the password of a hub to *password: up to 1,024 bytes of UTF-8, which stay valid until the call that asked returns; NULL: there is none. It is asked when the server wants a password that neither a service file nor a password file nor the environment has, at most once for a connection. It must not use the store. A nonzero answer ends the call, and is returned.",
+        parameters=(Parameter("const char **", "password"), Parameter("void *", "payload")),
+    ),
     Enumeration("remote_kind", "REMOTE_", doc="What brings a store's files of sync to the other devices.", constants=table("""
-        FOLDER 1 a folder that something else copies: Syncthing, Dropbox, NFS, a USB stick
-        HOST   2 callbacks of the program that added it
+        FOLDER     1 a folder that something else copies: Syncthing, Dropbox, NFS, a USB stick
+        HOST       2 callbacks of the program that added it
+        POSTGRESQL 3 a hub: a PostgreSQL database, or one that speaks its protocol
     """)),
     Struct("sync_state", initialiser=True, doc="How the sync of a store stands.", members=(
         Member("is_enabled", c.Flag(), "1: it is synced; else all the rest is 0"),
@@ -31,7 +37,7 @@ SYNC = (
         Member("id", c.ID()),
         Member("kind", c.Code("remote_kind"), "TASKCORE_REMOTE_..."),
         Member("reserved", c.Reserved()),
-        Member("path", c.Text(), "of the folder; of a transport of the host its name"),
+        Member("path", c.Text(), "of the folder; of a transport of the host its name; of a hub its address"),
         Member("last_run_ms", c.Instant(optional=True), "when a run came to its end last; 0: none did"),
     )),
     Struct("sync_report", initialiser=True, doc="What a run of sync did.", members=(
@@ -104,6 +110,34 @@ SYNC = (
         Member("put", c.Callback("sync_put")),
         Member("remove", c.Callback("sync_remove")),
         Member("payload", c.Payload(), "handed to all of them"),
+    )),
+    Struct("hub_options", initialiser=True, doc="A hub, for who looks after it: a PostgreSQL database through which stores are synced. Nothing of it is stored or logged.", members=(
+        Member("address", c.Text(), "as libpq has it, with `store` besides and without a password: postgresql://anna@hub.example.org/tasks, or host=hub.example.org dbname=tasks"),
+        Member("password", c.Callback("password"), "NULL: libpq finds what is needed"),
+        Member("progress", c.Callback("store_progress"), "asked some every 50 ms whether to go on: a nonzero answer ends the call, and is returned; NULL for none"),
+        Member("payload", c.Payload(), "handed to both"),
+    )),
+    Enumeration("hub_engine", "HUB_", doc="What answers as a hub.", constants=table("""
+        POSTGRESQL  1
+        CITUS       2 PostgreSQL with the extension Citus
+        YUGABYTEDB  3
+        COCKROACHDB 4
+    """)),
+    Struct("hub_report", initialiser=True, doc="What a hub is, and what it has, as far as the role that asks may see it.", members=(
+        Member("engine", c.Code("hub_engine"), "TASKCORE_HUB_..."),
+        Member("server_version", c.Integer(type="int32_t"), "as PostgreSQL counts it: 150018 is 15.18"),
+        Member("has_row_security", c.Flag(), "1: a role sees the stores alone that were granted to it"),
+        Member("is_encrypted", c.Flag(), "1: this connection was, by TLS"),
+        Member("stores", c.Integer(), "synced there"),
+        Member("replicas", c.Integer(), "devices that left something there"),
+        Member("batches", c.Integer(), "of steps"),
+        Member("snapshots", c.Integer()),
+        Member("leases", c.Integer(), "of series of invoice numbers"),
+        Member("bytes", c.Integer(), "of what devices left there, without what the server needs to keep it"),
+    )),
+    Struct("hub_sweep_report", initialiser=True, doc="What was swept from a hub.", members=(
+        Member("batches", c.Integer(), "of steps that a snapshot has"),
+        Member("snapshots", c.Integer(), "that a later one has taken the place of"),
     )),
 )
 # fmt: on

@@ -41,7 +41,8 @@ struct CommandGroup: Sendable {
     CommandGroup(
       title: "Files and the shell",
       commands: [
-        .importFile, .exportFile, .sync, .backup, .repair, .recover, .trim, .doctor, .set, .unset,
+        .importFile, .exportFile, .sync, .hub, .backup, .repair, .recover, .trim, .doctor, .set,
+        .unset,
         .alias,
         .unalias,
         .usage, .demo,

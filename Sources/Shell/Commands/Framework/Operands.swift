@@ -31,6 +31,8 @@ struct Operands: Sendable {
     case device
     /// What the store is synced through.
     case remote
+    /// The address of a hub.
+    case hub
     /// The name of a time zone.
     case zone
     case client

@@ -18,6 +18,10 @@ extension Command {
       stick. With a passphrase, the same on all of them, nobody else can read what is in it.
       """,
       """
+      Instead of the folder, they can have a hub: a PostgreSQL database, “sync add postgresql://anna@hub.example.org/tasks”. \
+      “help hub” tells what an address is.
+      """,
+      """
       A second device joins by the same command, once the folder has come. Nothing that it has is lost: both have \
       all of both then.
       """,
@@ -26,14 +30,14 @@ extension Command {
       conflicts” lists the other one until you choose.
       """,
       """
-      During a conversation and in “watch”, a store that is synced through a folder is synced by itself, and a line \
+      During a conversation and in “watch”, a store that is synced through a folder or a hub is synced by itself, and a line \
       tells what came; “set sync no” ends that.
       """,
     ],
     examples: [
-      "sync add ~/Syncthing/tasks", "sync", "sync status", "sync conflicts",
-      "sync resolve 1 theirs", "sync devices", "sync retire phone", "sync series",
-      "sync claim invoice",
+      "sync add ~/Syncthing/tasks", "sync add postgresql://anna@hub.example.org/tasks", "sync",
+      "sync status", "sync conflicts", "sync resolve 1 theirs", "sync devices",
+      "sync retire phone", "sync series", "sync claim invoice",
     ])
 
   static let passphraseFile = Option(
@@ -44,20 +48,27 @@ extension Command {
     name: "name", value: "NAME", summary: "what people call this device; its host name without it")
 
   private static let addRemote = Subcommand(
-    name: "add", summary: "Sync through a folder: as the first device, or joining others.",
-    synopsis: "FOLDER [--name NAME] [--passphrase-file FILE|--plain]",
+    name: "add", summary: "Sync through a folder or a hub: as the first device, or joining others.",
+    synopsis: "FOLDER|ADDRESS [--name NAME] [--passphrase-file FILE|--plain]",
     options: [deviceName, passphraseFile, plain], operands: Operands([.file], minimum: 1)
   ) { operands, arguments, session in
-    guard let folder = try operands[0].path else {
-      throw ShellError.usage("The sync goes through a folder: give its path.", at: operands[0])
+    let place = operands[0]
+    let isHub = HubAddressText.isMeant(by: place.text)
+    guard let path = try isHub ? place.bytes : place.path else {
+      throw ShellError.usage(
+        "The sync goes through a folder or a hub: give its path, or its address.", at: place)
     }
     let store = try session.store()
     let name = arguments.value(of: deviceName)?.text ?? HostName.present
     let passphrase =
       arguments.has(plain)
       ? [] : try Passphrase.read(from: arguments.value(of: passphraseFile), isNew: true)
-    _ = try store.addRemote(
-      folder, device: name, passphrase: passphrase.isEmpty ? nil : { passphrase })
+    let source: Store.PassphraseSource? = passphrase.isEmpty ? nil : { passphrase }
+    _ = try session.hubPassword.whileUsed {
+      isHub
+        ? try store.addRemote(hub: path, device: name, passphrase: source)
+        : try store.addRemote(path, device: name, passphrase: source)
+    }
     try session.syncNow()
   }
 
@@ -185,11 +196,12 @@ extension Command {
   }
 
   private static let removeRemote = Subcommand(
-    name: "remove", summary: "Sync through a folder no longer; what is there stays.",
-    synopsis: "FOLDER", operands: Operands([.remote], minimum: 1)
+    name: "remove", summary: "Sync through a folder or a hub no longer; what is there stays.",
+    synopsis: "FOLDER|ADDRESS", operands: Operands([.remote], minimum: 1)
   ) { operands, _, session in
     let store = try session.store()
-    guard let remote = try store.remotes().first(where: { $0.path == operands[0].text }) else {
+    let isMeant = { HubAddressText.areAlike($0, operands[0].text) }
+    guard let remote = try store.remotes().first(where: { isMeant($0.path) }) else {
       throw ShellError.failed(
         "The store is not synced through \(operands[0].text.quoted): “sync status” tells through what."
       )
@@ -212,9 +224,11 @@ extension Session {
   func syncNow() throws {
     let store = try store()
     let report = try ProgressBar.whileShown("Syncing", in: self) { bar in
-      try store.sync { done, total in
-        try Interrupt.check()
-        bar.update(fraction: total > 0 ? Double(done) / Double(total) : 1)
+      try hubPassword.whileUsed {
+        try store.sync { done, total in
+          try Interrupt.check()
+          bar.update(fraction: total > 0 ? Double(done) / Double(total) : 1)
+        }
       }
     }
     syncWatch.skip(in: store)

@@ -25,6 +25,6 @@ extension Command {
       try store.enterPassphrase { passphrase }
       try session.say("The passphrase is taken.")
     }
-    if try store.remotes().contains(where: { $0.kind == .folder }) { try session.syncNow() }
+    if try store.remotes().contains(where: \.isReachable) { try session.syncNow() }
   }
 }

@@ -48,6 +48,26 @@ enum Counted {
     return Message(count: count, "\(number) device", "\(number) devices")
   }
 
+  static func stores(_ count: Int64) -> Message {
+    let number = NumberText.grouped(count)
+    return Message(count: count, "\(number) store", "\(number) stores")
+  }
+
+  static func batches(_ count: Int64) -> Message {
+    let number = NumberText.grouped(count)
+    return Message(count: count, "\(number) batch of changes", "\(number) batches of changes")
+  }
+
+  static func snapshots(_ count: Int64) -> Message {
+    let number = NumberText.grouped(count)
+    return Message(count: count, "\(number) snapshot", "\(number) snapshots")
+  }
+
+  static func numberSeries(_ count: Int64) -> Message {
+    let number = NumberText.grouped(count)
+    return Message(count: count, "\(number) series", "\(number) series")
+  }
+
   static func days(_ count: Int64) -> Message {
     let number = NumberText.grouped(count)
     return Message(count: count, "\(number) day", "\(number) days")

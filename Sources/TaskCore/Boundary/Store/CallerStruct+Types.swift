@@ -420,6 +420,18 @@ extension taskcore_sync_transport: CallerStruct {
   static var form: CallerForm { caller_struct_of_sync_transport() }
 }
 
+extension taskcore_hub_options: CallerStruct {
+  static var form: CallerForm { caller_struct_of_hub_options() }
+}
+
+extension taskcore_hub_report: CallerStruct {
+  static var form: CallerForm { caller_struct_of_hub_report() }
+}
+
+extension taskcore_hub_sweep_report: CallerStruct {
+  static var form: CallerForm { caller_struct_of_hub_sweep_report() }
+}
+
 extension taskcore_party: AnnouncingStruct {
   static var form: CallerForm { caller_struct_of_party() }
   /// `TASKCORE_PARTY_NAME` to `TASKCORE_PARTY_CURRENCY`.

@@ -26,6 +26,7 @@ final class StoreHandle: CHandleOwner {
   private let notesOfExport = Lock<[ImportNote]>([])
   /// Of the host, by their names.
   private let transports = Lock<[String: taskcore_sync_transport]>([:])
+  private let passwordOfHubs = Lock<HubPassword?>(nil)
 
   /// What becomes of the payloads of the caller when nobody uses them any more.
   let destructions: [Destruction]
@@ -122,6 +123,13 @@ final class StoreHandle: CHandleOwner {
   func transport(named name: String) -> taskcore_sync_transport? {
     transports.withLock { $0[name] }
   }
+
+  func keep(_ password: HubPassword?) {
+    passwordOfHubs.withLock { $0 = password }
+  }
+
+  /// What the host asks for the password of a hub with; nil when it has given nothing.
+  var hubPassword: HubPassword? { passwordOfHubs.withLock { $0 } }
 
   func add(_ observer: ObserverHandle) {
     observers.withLock { $0.append(observer) }

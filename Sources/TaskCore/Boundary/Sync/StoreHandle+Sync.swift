@@ -1,6 +1,7 @@
 import CTaskcore
 import Domain
 import Exchange
+import Hub
 import Platform
 
 extension StoreHandle {
@@ -26,7 +27,8 @@ extension StoreHandle {
     _ newUID: @escaping () -> String, _ progress: taskcore_progress_callback?,
     _ payload: UnsafeMutableRawPointer?
   ) -> RunSync {
-    RunSync(store, newUID: newUID, host: hostTransport, aside: runAside) { [self] done, total in
+    RunSync(store, newUID: newUID, host: hostTransport, hub: hub, aside: runAside) {
+      [self] done, total in
       guard let progress else { return }
       try runCallback { progress(Int64(done), Int64(total), payload) }
     }
@@ -35,6 +37,24 @@ extension StoreHandle {
   /// What the host has given under a name, if it has.
   private func hostTransport(named name: String) throws -> HostTransport? {
     try transport(named: name).map { try HostTransport($0, for: self) }
+  }
+
+  /// What brings files to the hub of an address.
+  ///
+  /// - Throws: `invalid` and `unsupported` for the address.
+  func hub(at address: String) throws -> any SyncTransport {
+    try HubTransport(HubServer(HubAddress(address), for: hubCaller))
+  }
+
+  /// A hub has a call of this store wait for it, which others wait for no longer than for a callback.
+  var hubCaller: HubCaller {
+    HubCaller(
+      password: { [self] in try hubPassword?.ask(runCallback) }, aside: runAside,
+      check: { [self] in
+        // What was committed before stays.
+        store.safePoints.begin()
+        try store.safePoints.check()
+      })
   }
 
   /// What a run did, and how many conflicts there are now.

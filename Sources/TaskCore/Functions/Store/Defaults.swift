@@ -1164,6 +1164,48 @@ public func syncTransportInit(
   giveDefaults(to: value, structSize: structSize)
 }
 
+/// Gives a `taskcore_hub_options` its defaults, those of `TASKCORE_HUB_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them; members of a newer header that this library does not know become 0.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_hub_options_init)
+public func hubOptionsInit(
+  value: Out<taskcore_hub_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_hub_report` its defaults, those of `TASKCORE_HUB_REPORT_INIT`.
+///
+/// - Parameters:
+///   - value: receives them; members of a newer header that this library does not know become 0.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_hub_report_init)
+public func hubReportInit(
+  value: Out<taskcore_hub_report>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_hub_sweep_report` its defaults, those of `TASKCORE_HUB_SWEEP_REPORT_INIT`.
+///
+/// - Parameters:
+///   - value: receives them; members of a newer header that this library does not know become 0.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_hub_sweep_report_init)
+public func hubSweepReportInit(
+  value: Out<taskcore_hub_sweep_report>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
 /// Gives a `taskcore_party` its defaults, those of `TASKCORE_PARTY_INIT`.
 ///
 /// - Parameters:

@@ -653,9 +653,14 @@ TASKCORE_NOTE_SKIPPED: Final = 2
 TASKCORE_NOTE_SUMMED: Final = 3
 TASKCORE_REMOTE_FOLDER: Final = 1
 TASKCORE_REMOTE_HOST: Final = 2
+TASKCORE_REMOTE_POSTGRESQL: Final = 3
 TASKCORE_CONFLICT_MINE: Final = 1
 TASKCORE_CONFLICT_THEIRS: Final = 2
 TASKCORE_CONFLICT_MERGED: Final = 3
+TASKCORE_HUB_POSTGRESQL: Final = 1
+TASKCORE_HUB_CITUS: Final = 2
+TASKCORE_HUB_YUGABYTEDB: Final = 3
+TASKCORE_HUB_COCKROACHDB: Final = 4
 TASKCORE_PARTY_NAME: Final = 1 << 0
 TASKCORE_PARTY_TRADING_NAME: Final = 1 << 1
 TASKCORE_PARTY_LEGAL_FORM: Final = 1 << 2
@@ -4426,6 +4431,8 @@ class taskcore_backup_options(Structure):
 
 taskcore_passphrase_callback = CFUNCTYPE(c_int32, POINTER(POINTER(c_char)), c_void_p)
 
+taskcore_password_callback = CFUNCTYPE(c_int32, POINTER(POINTER(c_char)), c_void_p)
+
 
 class taskcore_sync_state(Structure):
     struct_size: int
@@ -4599,6 +4606,59 @@ class taskcore_sync_transport(Structure):
         ("put", taskcore_sync_put_callback),
         ("remove", taskcore_sync_remove_callback),
         ("payload", c_void_p),
+    ]
+
+
+class taskcore_hub_options(Structure):
+    struct_size: int
+    address: bytes | None
+    password: Any
+    progress: Any
+    payload: int | None
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("address", c_char_p),
+        ("password", taskcore_password_callback),
+        ("progress", taskcore_store_progress_callback),
+        ("payload", c_void_p),
+    ]
+
+
+class taskcore_hub_report(Structure):
+    struct_size: int
+    engine: int
+    server_version: int
+    has_row_security: int
+    is_encrypted: int
+    stores: int
+    replicas: int
+    batches: int
+    snapshots: int
+    leases: int
+    bytes: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("engine", c_int32),
+        ("server_version", c_int32),
+        ("has_row_security", c_int32),
+        ("is_encrypted", c_int32),
+        ("stores", c_int64),
+        ("replicas", c_int64),
+        ("batches", c_int64),
+        ("snapshots", c_int64),
+        ("leases", c_int64),
+        ("bytes", c_int64),
+    ]
+
+
+class taskcore_hub_sweep_report(Structure):
+    struct_size: int
+    batches: int
+    snapshots: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("batches", c_int64),
+        ("snapshots", c_int64),
     ]
 
 
@@ -5917,6 +5977,21 @@ def TASKCORE_SYNC_TRANSPORT_INIT() -> taskcore_sync_transport:
         taskcore_sync_get_callback(), taskcore_sync_put_callback(), taskcore_sync_remove_callback(),
         None
     )
+
+
+def TASKCORE_HUB_OPTIONS_INIT() -> taskcore_hub_options:
+    return taskcore_hub_options(
+        sizeof(taskcore_hub_options), None, taskcore_password_callback(),
+        taskcore_store_progress_callback(), None
+    )
+
+
+def TASKCORE_HUB_REPORT_INIT() -> taskcore_hub_report:
+    return taskcore_hub_report(sizeof(taskcore_hub_report), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+
+
+def TASKCORE_HUB_SWEEP_REPORT_INIT() -> taskcore_hub_sweep_report:
+    return taskcore_hub_sweep_report(sizeof(taskcore_hub_sweep_report), 0, 0)
 
 
 def TASKCORE_PARTY_INIT() -> taskcore_party:

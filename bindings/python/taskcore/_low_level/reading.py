@@ -44,6 +44,7 @@ if TYPE_CHECKING:
         FocusKind,
         FocusState,
         ForecastKind,
+        HubEngine,
         InsightKind,
         InvoiceKind,
         InvoiceState,
@@ -106,6 +107,7 @@ if TYPE_CHECKING:
     from taskcore.store.repair_report import RepairReport
     from taskcore.store.step import Step
     from taskcore.store.usage import FunctionUsage, StatusUsage, Usage
+    from taskcore.sync.hub_report import HubReport, HubSweepReport
     from taskcore.sync.remote import Replica, SyncRemote
     from taskcore.sync.sync_conflict import SyncConflict
     from taskcore.sync.sync_state import SyncReport, SyncState
@@ -139,6 +141,7 @@ else:
                 "FocusKind",
                 "FocusState",
                 "ForecastKind",
+                "HubEngine",
                 "InsightKind",
                 "InvoiceKind",
                 "InvoiceState",
@@ -205,6 +208,7 @@ else:
             "taskcore.store.repair_report": ("RepairReport",),
             "taskcore.store.step": ("Step",),
             "taskcore.store.usage": ("FunctionUsage", "StatusUsage", "Usage"),
+            "taskcore.sync.hub_report": ("HubReport", "HubSweepReport"),
             "taskcore.sync.remote": ("Replica", "SyncRemote"),
             "taskcore.sync.sync_conflict": ("SyncConflict",),
             "taskcore.sync.sync_state": ("SyncReport", "SyncState"),
@@ -1178,6 +1182,25 @@ def sync_conflict_from_row(row: c.taskcore_sync_conflict) -> SyncConflict:
         from_milliseconds(row.mine_ms),
         from_milliseconds(row.theirs_ms),
     )
+
+
+def hub_report_from_row(row: c.taskcore_hub_report) -> HubReport:
+    return HubReport(
+        HubEngine(row.engine),
+        row.server_version,
+        bool(row.has_row_security),
+        bool(row.is_encrypted),
+        row.stores,
+        row.replicas,
+        row.batches,
+        row.snapshots,
+        row.leases,
+        row.bytes,
+    )
+
+
+def hub_sweep_report_from_row(row: c.taskcore_hub_sweep_report) -> HubSweepReport:
+    return HubSweepReport(row.batches, row.snapshots)
 
 
 def detail_field_from_row(row: c.taskcore_detail_field) -> DetailField:

@@ -17,7 +17,7 @@ class SyncRemote:
     id: int
     kind: RemoteKind
     path: str
-    """Of the folder; of a transport of the program its name."""
+    """Of the folder; of a transport of the program its name; of a hub its address."""
     last_run: datetime | None
     """When a run came to its end last; None when none did."""
 

@@ -16,6 +16,7 @@ from taskcore._low_level.values import integer, path_bytes, text, texts
 from taskcore.files.file_methods import Progress, progress_callback
 from taskcore.lists import ReplicaList, SyncConflictList, SyncRemoteList
 from taskcore.sync.carry_methods import CarryMethods
+from taskcore.sync.hub import Password, is_address, password_callback
 from taskcore.sync.passphrase import Passphrase, passphrase_callback
 from taskcore.sync.transport import SyncTransport, transport_row
 
@@ -24,9 +25,10 @@ if TYPE_CHECKING:
 
 
 class SyncMethods(CarryMethods):
-    """Sync with other devices, through folders or what a program has instead."""
+    """Sync with other devices, through folders, hubs or what a program has instead."""
 
     _transports: dict[str, Any]
+    _hub_password: tuple[Any, list[Any]]
 
     def add_remote(
         self,
@@ -35,24 +37,41 @@ class SyncMethods(CarryMethods):
         *,
         passphrase: Passphrase | None = None,
     ) -> int:
-        """Syncs the store through a folder that something else brings to the other devices, and returns
-        the remote's id.
+        """Syncs the store through a folder that something else brings to the other devices, or through
+        a hub, and returns the remote's id.
 
-        In a folder with nothing of sync in it, this store is the first one; else it joins the others
-        at the next ``sync``. ``device`` is what people call this device. With a passphrase, a text or
-        what asks for it, the files are encrypted; all devices have the same.
+        Where there is nothing of sync, this store is the first one; else it joins the others at the
+        next ``sync``. ``device`` is what people call this device. With a passphrase, a text or what
+        asks for it, what is left there is encrypted; all devices have the same.
 
-        Raises AccessError when the passphrase is wrong or missing, ConflictError when another store is
-        there, NotFoundError when there is no such folder.
+        Instead of a folder, a text that begins with ``postgresql://`` or ``postgres://``, or with a keyword of libpq such as
+        ``host=`` or ``service=``, is the address of a hub. There, ``store`` names the store, as in
+        ``postgresql://anna@hub.example.org/tasks?store=family``; without it, it is called like the role.
+        A path of ``pathlib`` is always a folder.
+
+        Raises AccessError when the passphrase is wrong or missing, or the hub refuses the role or its
+        password, ConflictError when another store is there, NotFoundError when there is no such folder
+        or no hub, and InputOutputError when the hub cannot be reached.
         """
         asked, kept = passphrase_callback(passphrase)
+        is_hub = is_address(folder)
+        kind = c.TASKCORE_REMOTE_POSTGRESQL if is_hub else c.TASKCORE_REMOTE_FOLDER
         path = path_bytes(folder, "path")
         name = text(device, "device_name")
-        number = self._number(
-            library.taskcore_sync_remote_add, c.TASKCORE_REMOTE_FOLDER, path, name, asked, None
-        )
+        number = self._number(library.taskcore_sync_remote_add, kind, path, name, asked, None)
         kept.clear()
         return number
+
+    def set_hub_password(self, password: Password | None) -> None:
+        """Keeps what gives the password of a hub, a text or what asks for it, while the store is open.
+
+        It is used where libpq finds none in a service file, a password file or the environment, and
+        stored nowhere. None: there is none any more.
+        """
+        asked, kept = password_callback(password)
+        self._call(library.taskcore_sync_set_password, asked, None)
+        # It may be called for as long as the store is open.
+        self.__dict__["_hub_password"] = asked, kept
 
     def add_transport(
         self, transport: SyncTransport, device: str, *, passphrase: Passphrase | None = None
@@ -90,7 +109,7 @@ class SyncMethods(CarryMethods):
     def sync(
         self, remote: int | SyncTransport | None = None, *, progress: Progress | None = None
     ) -> SyncReport:
-        """Takes in what other devices left, and leaves what is new here: at one remote, or at all folders.
+        """Takes in what other devices left, and leaves what is new here: at one remote, or at all folders and hubs.
 
         ``progress`` is told how many files are read and how many there are. What it raises ends the
         run, as ``interrupt`` does: what was taken in and left stays, and the next run goes on. Observers
@@ -108,7 +127,7 @@ class SyncMethods(CarryMethods):
         1 ['Pay rent']
         >>> folder.cleanup()
 
-        Raises NotFoundError when the store is synced through no folder.
+        Raises NotFoundError when the store is synced through no folder and no hub.
         """
         told = progress_callback(progress)
         blank = c.TASKCORE_SYNC_REPORT_INIT

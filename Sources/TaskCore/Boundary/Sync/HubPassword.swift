@@ -1,0 +1,36 @@
+import CTaskcore
+import Domain
+import Platform
+
+/// What a caller asks somebody for the password of a hub with.
+struct HubPassword: @unchecked Sendable {
+  private static let maximumLength = 1_024
+
+  private let callback: taskcore_password_callback
+  private let payload: UnsafeMutableRawPointer?
+
+  init(_ callback: taskcore_password_callback, _ payload: UnsafeMutableRawPointer?) {
+    self.callback = callback
+    self.payload = payload
+  }
+
+  /// Asks for it.
+  ///
+  /// - Parameter run: Runs a callback of the caller, and throws its answer unless that is 0.
+  /// - Returns: it; nil when there is none.
+  /// - Throws: what it throws; `invalid` for what is no password.
+  func ask(_ run: (() -> Int32) throws -> Void) throws -> String? {
+    var text: UnsafePointer<CChar>?
+    try run { callback(&text, payload) }
+    guard let text else { return nil }
+    let length = RawMemory.length(ofText: text, upTo: Self.maximumLength + 1)
+    guard length <= Self.maximumLength else {
+      throw Failure(
+        .invalid, "A password has at most \(Self.maximumLength) bytes.", field: "password")
+    }
+    guard let password = String(validatingCString: text) else {
+      throw Failure(.invalid, "The password is not valid UTF-8.", field: "password")
+    }
+    return password
+  }
+}
