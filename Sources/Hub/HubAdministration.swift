@@ -74,8 +74,8 @@ package struct HubAdministration {
       HubRequest(HubStatement.serverVersion), HubRequest(HubStatement.hasCitus),
     ])
     let version = answers[0].text(0, 0) ?? ""
-    if version.contains("CockroachDB") { return .cockroachdb }
-    if version.contains("-YB-") { return .yugabytedb }
+    if version.utf8.contains(bytes: "CockroachDB".utf8) { return .cockroachdb }
+    if version.utf8.contains(bytes: "-YB-".utf8) { return .yugabytedb }
     return answers[1].integer(0, 0) == 0 ? .postgresql : .citus
   }
 

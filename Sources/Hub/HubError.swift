@@ -78,7 +78,7 @@ enum HubError: Error {
   /// libpq gives no SQLSTATE of a connection that was refused.
   private static func isOfRights(_ message: String) -> Bool {
     ["authentication failed", "no pg_hba.conf entry", "is not permitted to log in", "does not exist"]
-      .contains { message.contains($0) }
+      .contains { message.utf8.contains(bytes: $0.utf8) }
   }
 
   private static func ended(_ message: String) -> String {

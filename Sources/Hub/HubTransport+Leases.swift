@@ -1,4 +1,4 @@
-package import Exchange
+import Exchange
 package import Storage
 
 /// Leases are rows, one for each series. Each change is one statement on one row, which counts how often the lease was

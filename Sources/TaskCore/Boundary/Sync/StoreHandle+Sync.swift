@@ -42,7 +42,7 @@ extension StoreHandle {
   /// What brings files to the hub of an address.
   ///
   /// - Throws: `invalid` and `unsupported` for the address.
-  func hub(at address: String) throws -> any SyncTransport {
+  func hub(at address: String) throws -> HubTransport {
     try HubTransport(HubServer(HubAddress(address), for: hubCaller))
   }
 
@@ -55,6 +55,11 @@ extension StoreHandle {
         store.safePoints.begin()
         try store.safePoints.check()
       })
+  }
+
+  /// Runs what issues an invoice in a series, after the hub was told that leases it.
+  func issuing<Result>(in series: String, _ issue: () throws -> Result) throws -> Result {
+    try RenewLease(store, hub: { try self.hub(at: $0) }).issuing(in: series, issue)
   }
 
   /// What a run did, and how many conflicts there are now.

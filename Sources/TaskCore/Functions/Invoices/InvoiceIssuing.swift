@@ -29,7 +29,8 @@ public func invoiceCheck(
 /// Issues a draft: it gets the next number of its series, and cannot change any more.
 ///
 /// No two invoices get one number and none is left out, whatever else uses the store. It is no step for
-/// undo, and neither is what was done to the draft before.
+/// undo, and neither is what was done to the draft before. Where a hub leases the series, the hub is asked first, and
+/// must be there: only who took the series by force, or numbers in a series of this device alone, does without.
 ///
 /// - Parameters:
 ///   - store: the store.
@@ -39,7 +40,8 @@ public func invoiceCheck(
 ///   - number: receives the number, to be freed with `taskcore_string_free`; NULL on failure. NULL is fine.
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for what is no date, and with all that forbids it, one
 ///   sentence a line, of which `taskcore_invoice_check` gives the details; `TASKCORE_ENOTFOUND` when there
-///   is no such draft; `TASKCORE_ECONFLICT` for an invoice that is issued; `TASKCORE_ECORRUPT`,
+///   is no such draft; `TASKCORE_ECONFLICT` for an invoice that is issued, and in a series that is another device's;
+///   `TASKCORE_EIO`, `TASKCORE_EACCESS` and `TASKCORE_ENOTFOUND` also for the hub; `TASKCORE_ECORRUPT`,
 ///   `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`, `TASKCORE_EMISUSE`; or what an
 ///   observer answered, with the draft issued.
 ///   Since 0.1.0.
@@ -50,8 +52,14 @@ public func invoiceIssue(
   ownedText(store, number, nil) { handle in
     let date = try optionalDate(issueDate, "issue_date")
     let (now, newUID) = try handle.creation()
-    return try IssueInvoice(handle.store, newUID: newUID).run(
-      id, on: date, at: now)
+    let store = handle.store
+    // What is no draft is refused there.
+    let series = try store.read {
+      try store.invoices.find(id: id).map { try store.settings.seriesName(of: $0) }
+    }
+    return try handle.issuing(in: series ?? "") {
+      try IssueInvoice(store, newUID: newUID).run(id, on: date, at: now)
+    }
   }
 }
 
@@ -73,7 +81,11 @@ public func invoiceVoid(
   number(store, creditNoteId) { handle in
     let date = try optionalDate(issueDate, "issue_date")
     let (now, newUID) = try handle.creation()
-    return try VoidInvoice(handle.store, newUID: newUID).run(
-      id, on: date, at: now)
+    let store = handle.store
+    let kind = Invoice.Kind.creditNote
+    let series = try store.read { try store.settings.ownSeries(of: kind) ?? kind.seriesName }
+    return try handle.issuing(in: series) {
+      try VoidInvoice(store, newUID: newUID).run(id, on: date, at: now)
+    }
   }
 }
