@@ -61,7 +61,7 @@ MAKEFLAGS += --no-print-directory
 # `make campaign` takes it; in a shell it is a clock.
 unexport SECONDS
 .NOTPARALLEL:
-.PHONY: all library shell requirements run check test test-long campaign lines sync-model sanitizers tour bench model languages header \
+.PHONY: all library shell requirements run check test test-long campaign lines sync-model sanitizers tour bench bench-hub model languages header \
   shell-files \
   deb install uninstall format clean help
 
@@ -135,6 +135,10 @@ bench: ## Install what is missing, build, and measure
 	@scripts/install-dependencies.sh bench
 	@$(MAKE) all
 	@python3 Benchmarks/bench.py $(BENCH)
+
+bench-hub: ## Measure a PostgreSQL server as the hub of 10,000 devices, without the library
+	@scripts/install-dependencies.sh bench-hub
+	@build/venv/bin/python Benchmarks/hub.py $(BENCH)
 
 model: ## Write the sources that follow from the model, with Python alone
 	@python3 -m model

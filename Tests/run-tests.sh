@@ -91,6 +91,8 @@ suite Python python_tests Tests/Python -n 2
 suite Pulse python_tests Tests/Pulse -n 2
 suite Sync-model python_tests Tests/SyncModel
 suite Synced-stores python_tests Tests/SyncedStores -n 2
+# Each file by itself: its tests share the tables of one server.
+suite Hub python_tests Tests/Hub -n 2 --dist loadfile
 # Most of these wait for a terminal.
 suite Shell python_tests Tests/Shell -n 3
 suite Report python_tests Tests/Report
@@ -108,6 +110,7 @@ suite Packaging python_tests Tests/Packaging
   suite Calendars build/calendars-venv/bin/python scripts/generate-calendars.py --check
 [[ -z ${TASKCORE_TEST_LONG-} ]] || suite Sync-histories build/venv/bin/python Tests/SyncModel/long.py
 [[ -z ${TASKCORE_TEST_LONG-} ]] || suite Synced-stores-long build/venv/bin/python Tests/SyncedStores/long.py
+[[ -z ${TASKCORE_TEST_LONG-} ]] || suite Hub-long build/venv/bin/python Tests/Hub/long.py
 [[ -z ${TASKCORE_TEST_LONG-} ]] || suite Races Tests/Races/run.sh
 # It builds a clone.
 [[ -z ${TASKCORE_TEST_LONG-} ]] || suite Property scripts/add-property.py

@@ -5,6 +5,7 @@
 #   install-dependencies.sh test         to run the tests, too
 #   install-dependencies.sh test-long    to run those that take long, too
 #   install-dependencies.sh bench        to build both, and to measure
+#   install-dependencies.sh bench-hub    to measure a PostgreSQL server as a hub of sync
 #   install-dependencies.sh --check run  installs nothing; fails and says what is missing
 #   install-dependencies.sh --check deb  the same, to build the Debian packages
 set -euo pipefail
@@ -12,7 +13,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 run_packages=(
   fonts-dejavu-core libcairo2 libcurl4-openssl-dev libexpat1-dev libncurses-dev
-  libpangocairo-1.0-0 libqpdf29 libqrencode4 libreadline-dev libsodium-dev libsqlite3-dev libzstd-dev
+  libpangocairo-1.0-0 libpq-dev libqpdf29 libqrencode4 libreadline-dev libsodium-dev libsqlite3-dev libzstd-dev
   pkg-config tzdata
 )
 deb_packages=("${run_packages[@]}" build-essential debhelper dh-python)
@@ -20,6 +21,20 @@ test_packages=(
   "${deb_packages[@]}" chromium clang-format fish fonts-droid-fallback groff-base khal less libcairo2-dev
   libical-dev libpango1.0-dev libqpdf-dev libqrencode-dev librsvg2-bin locales mandoc openssl poppler-utils qpdf
   shellcheck sqlite3 taskwarrior tmux todoman valgrind zsh
+)
+# Servers are started by tests, and by nothing else. A Debian package of a server starts it, when it is installed or
+# at the next boot, and makes a database or a user of its own: so these are unpacked into build/servers and not
+# installed. What they need is installed, for libraries start nothing.
+server_packages=(pgbouncer postgresql-15 postgresql-client-15)
+server_needs=(
+  libc-ares2 libevent-2.1-7 libgssapi-krb5-2 libicu72 libldap-2.5-0 liblz4-1 libpam0g libpq5 libselinux1 libssl3
+  libsystemd0 libuuid1 libxml2 libxslt1.1 util-linux
+)
+# A cluster that looks after itself, for Tests/Hub/long.py.
+cluster_packages=(etcd-server patroni)
+cluster_needs=(
+  python3-cdiff python3-click python3-dateutil python3-etcd python3-pkg-resources python3-prettytable python3-psutil
+  python3-psycopg2 python3-urllib3 python3-yaml
 )
 # The languages that have a program in Tests/Languages.
 language_packages=(
@@ -75,6 +90,26 @@ install_packages() {
     apt-get install --quiet=2 --yes --no-install-recommends "${missing[@]}" > /dev/null
 }
 
+# unpack_packages PACKAGE...: into build/servers, unless the system has them; no root is needed for that.
+unpack_packages() {
+  local package missing=() place=build/servers
+  for package in $(missing_packages "$@"); do
+    [[ -e $place/.unpacked/$package ]] || missing+=("$package")
+  done
+  ((${#missing[@]} > 0)) || return 0
+  echo "Unpacking the Debian packages into $place: ${missing[*]}"
+  mkdir -p "$place/.unpacked"
+  local scratch
+  scratch=$(mktemp --directory)
+  for package in "${missing[@]}"; do
+    (cd "$scratch" && apt-get download --quiet=2 "$package" 2> /dev/null) ||
+      fail "The Debian package $package cannot be downloaded: apt-get update may be needed."
+    dpkg-deb --extract "$scratch/$package"_*.deb "$place"
+    touch "$place/.unpacked/$package"
+  done
+  rm -r "$scratch"
+}
+
 # install_python_environment FOLDER REQUIREMENTS COMMAND: a virtual environment, made again when
 # what it requires changes; the command fills it.
 install_python_environment() {
@@ -123,16 +158,23 @@ case "$*" in
     ;;
   test)
     check_swift
-    install_packages "${test_packages[@]}"
+    install_packages "${test_packages[@]}" "${server_needs[@]}"
+    unpack_packages "${server_packages[@]}"
     install_python_environment build/venv Tests/Python/requirements.txt install_all
     install_python_environment build/icalendar-venv Tests/ICalendar/requirements.txt install_all
     ;;
   test-long)
     scripts/install-dependencies.sh test
-    install_packages "${language_packages[@]}" "${calendar_packages[@]}"
+    install_packages "${language_packages[@]}" "${calendar_packages[@]}" "${cluster_needs[@]}"
+    unpack_packages "${cluster_packages[@]}"
     install_python_environment build/languages-venv Tests/Languages/requirements.txt \
       install_those_that_fit
     install_python_environment build/calendars-venv scripts/calendars/requirements.txt install_all
+    ;;
+  bench-hub)
+    install_packages "${server_needs[@]}"
+    unpack_packages "${server_packages[@]}"
+    install_python_environment build/venv Tests/Python/requirements.txt install_all
     ;;
   bench)
     check_swift
@@ -148,6 +190,6 @@ case "$*" in
     check_packages "${deb_packages[@]}"
     ;;
   *)
-    fail 'usage: install-dependencies.sh [--check] run|test|test-long|bench|deb'
+    fail 'usage: install-dependencies.sh [--check] run|test|test-long|bench|bench-hub|deb'
     ;;
 esac

@@ -7,7 +7,6 @@ import re
 from contextlib import suppress
 from ctypes import CDLL, c_size_t, create_string_buffer
 from datetime import timedelta
-from decimal import Decimal
 from pathlib import Path
 
 import pytest
@@ -15,13 +14,13 @@ from seeds import seed
 
 from devices import Clock, Device, Shelf
 from person import Person
+from secrets_of import searched
 from taskcore import ConflictChoice, NotFoundError
 
 NAME = re.compile(
     r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/"
     r"([1-9]\d*-[1-9]\d*\.tcb|snapshot-[1-9]\d*\.tcs|head-[1-9]\d*|key-[1-9]\d*)"
 )
-WORDS = ("passphrase of three words", "laptop of Ann", "phone of Ann", "Europe/Paris", "FREQ=")
 
 
 class Listener(Shelf):
@@ -30,20 +29,6 @@ class Listener(Shelf):
     def put(self, name: str, data: bytes) -> None:
         assert NAME.fullmatch(name), name
         super().put(name, data)
-
-
-def searched(person: Person) -> set[bytes]:
-    texts = {*person.texts, *WORDS, "Atelier", "732829320", "FR7630006000011234567890189"}
-    found = {form for text in texts for form in (text.encode(), text.encode("utf-16-le"))}
-    for amount in person.amounts:
-        found |= {str(amount).encode(), f"{amount:,}".encode()}
-        for unit in (100, 10**6):
-            number = int(amount * Decimal(unit))
-            if number >= 2**40:
-                found.add(number.to_bytes(8, "big").lstrip(b"\0"))
-                found.add(number.to_bytes(8, "little").rstrip(b"\0"))
-            found.add(str(number).encode())
-    return found
 
 
 def assert_secret(files: dict[str, bytes], person: Person) -> None:
