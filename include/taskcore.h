@@ -4997,6 +4997,41 @@ taskcore_status taskcore_holiday_query_options_init(taskcore_holiday_query_optio
 taskcore_status taskcore_home_options_init(taskcore_home_options *value, size_t struct_size);
 
 /**
+ * Gives a taskcore_hub_options its defaults, those of TASKCORE_HUB_OPTIONS_INIT.
+ *
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_hub_options_init(taskcore_hub_options *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_hub_report its defaults, those of TASKCORE_HUB_REPORT_INIT.
+ *
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_hub_report_init(taskcore_hub_report *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_hub_sweep_report its defaults, those of
+ * TASKCORE_HUB_SWEEP_REPORT_INIT.
+ *
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_hub_sweep_report_init(taskcore_hub_sweep_report *value,
+                                               size_t struct_size);
+
+/**
  * Gives a taskcore_idle_time its defaults, those of TASKCORE_IDLE_TIME_INIT.
  *
  * @param value receives them; members of a newer header that this library does not know
@@ -14730,18 +14765,25 @@ taskcore_status taskcore_restore(const char *backup, const char *path,
 
 /**
  * Begins to sync a store through a folder that something else brings to the other
- * devices, or joins what is synced there.
+ * devices, or through a hub, or joins what is synced there.
  *
- * In a folder with nothing of sync in it, this store is the first one. Else it joins the
- * others: at the next run all that both have comes together, and nothing that is here is
+ * Where there is nothing of sync, this store is the first one. Else it joins the others:
+ * at the next run all that both have comes together, and nothing that is here is
  * replaced; projects, filters and calendars of one name are one. Nothing but the keys is
  * written there before the next taskcore_sync_run. Each folder is for one store.
  * Something else may bring files there, and take them away, at any time; the folder
- * itself must be there, and is never made.
+ * itself must be there, and is never made. A hub is a PostgreSQL database, or one that
+ * speaks its protocol, with the tables that taskcore_hub_init makes. It keeps many stores
+ * apart by their names; each name is for one store.
  *
  * @param store the store.
- * @param kind TASKCORE_REMOTE_FOLDER.
- * @param path the folder. It is kept as an absolute path.
+ * @param kind TASKCORE_REMOTE_FOLDER or TASKCORE_REMOTE_POSTGRESQL.
+ * @param path the folder, which is kept as an absolute path; or the address of the hub,
+ *   as libpq has it: `postgresql://anna@hub.example.org/tasks` or `host=hub.example.org
+ *   dbname=tasks`. The store is called like the role there, or as the address says with
+ *   `?store=family` behind it, or `store=family` in it: 1 to 63 bytes. There is no
+ *   password in it: a service file, a password file and the environment have it, as libpq
+ *   finds them, or taskcore_sync_set_password gives it.
  * @param device_name what this device is called, for people: 1 to 100 characters in one
  *   line.
  * @param passphrase gives what encrypts the files: a new one, or that of the store which
@@ -14749,17 +14791,20 @@ taskcore_status taskcore_restore(const char *backup, const char *path,
  *   not use the store.
  * @param payload handed to it; may be NULL.
  * @param id receives the remote's id; 0 on failure. NULL is fine.
- * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, another kind, an empty path, and for
- *   what is no name or no passphrase; TASKCORE_ENOTFOUND when there is no such folder, or
- *   the keys of what is there have not come yet; TASKCORE_EACCESS with the field
- *   passphrase for one that is wrong or missing, and when the system refuses the folder;
- *   TASKCORE_ECONFLICT when this store is synced there already, when another one is there
- *   and this one is synced elsewhere, and for a passphrase where nothing is encrypted;
- *   TASKCORE_EUNSUPPORTED when libsodium is needed and not installed; TASKCORE_ECORRUPT,
- *   TASKCORE_EPARSE and TASKCORE_ETOONEW for what is there; TASKCORE_EREADONLY,
- *   TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_ENOMEM, TASKCORE_EMISUSE; or
- *   what the callback or the caller's clock answered; also TASKCORE_EINTERRUPTED; or what
- *   an observer answered, with all done.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, another kind, an empty path, an
+ *   address that is none or has a password in it, and for what is no name or no
+ *   passphrase; TASKCORE_ENOTFOUND when there is no such folder, or no hub in the
+ *   database, or the keys of what is there have not come yet; TASKCORE_EACCESS with the
+ *   field passphrase for one that is wrong or missing, when the system refuses the
+ *   folder, and when the server refuses the role or its password, or has no such role or
+ *   database; TASKCORE_ECONFLICT when this store is synced there already, when another
+ *   one is there and this one is synced elsewhere, and for a passphrase where nothing is
+ *   encrypted; TASKCORE_EUNSUPPORTED when libsodium or libpq is needed and not installed;
+ *   TASKCORE_ECORRUPT, TASKCORE_EPARSE and TASKCORE_ETOONEW for what is there;
+ *   TASKCORE_EIO also when the hub cannot be reached; TASKCORE_EREADONLY, TASKCORE_EBUSY,
+ *   TASKCORE_EFULL, TASKCORE_ENOMEM, TASKCORE_EMISUSE; or what a callback or the caller's
+ *   clock answered; also TASKCORE_EINTERRUPTED; or what an observer answered, with all
+ *   done.
  * @since 0.1.0
  */
 taskcore_status taskcore_sync_remote_add(taskcore_store *store, int32_t kind, const char *path,
@@ -14768,34 +14813,36 @@ taskcore_status taskcore_sync_remote_add(taskcore_store *store, int32_t kind, co
                                          int64_t *id);
 
 /**
- * Takes in what other devices left at the folders of a store, and leaves there what is
- * new here.
+ * Takes in what other devices left at the folders and hubs of a store, and leaves there
+ * what is new here.
  *
  * Steps of others come in a part at a time, each a commit of its own, whose observers are
  * told of it with the origin TASKCORE_ORIGIN_REMOTE. A run can end anywhere: what it had
  * taken in and left stays, and the next one goes on. Two runs at once, here or on other
  * devices, do no harm. A file that is damaged, forged or of another store is refused as a
  * whole; the run goes on with the others, and then returns what was wrong. One that is
- * not whole yet waits for the next run. Other threads' calls on this handle wait
+ * not whole yet waits for the next run. A hub that has a series of invoice numbers to
+ * lease is told which device issues in it. Other threads' calls on this handle wait
  * meanwhile, no longer than its busy timeout.
  *
  * @param store the store.
- * @param remote_id which folder; 0: all of them, one after the other.
+ * @param remote_id which folder or hub; 0: all of them, one after the other.
  * @param progress is told how many files are read, of how many; it must not call this
  *   store. NULL is fine.
  * @param payload handed to it; may be NULL.
  * @param report receives what was done; zero on failure. NULL is fine.
  * @return TASKCORE_OK, also when there was nothing to do; TASKCORE_EINVALID for a wrong
- *   `struct_size`; TASKCORE_ENOTFOUND when there is no such remote, no folder of this
- *   store, or not the folder that was there before; TASKCORE_ECONFLICT for a remote of
- *   the host, for files of another store, and where another device writes under the name
- *   of this one; TASKCORE_EACCESS when the system refuses the folder, and for a file that
- *   is encrypted by another key; TASKCORE_ECORRUPT or TASKCORE_EPARSE for a file that was
- *   changed, or is none of sync; TASKCORE_ETOONEW for one of a newer version;
- *   TASKCORE_EUNSUPPORTED when libsodium or libzstd is not installed and needed;
- *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_ENOMEM,
- *   TASKCORE_EMISUSE; TASKCORE_EINTERRUPTED; or what the callback or an observer
- *   answered; or what the caller's clock answered.
+ *   `struct_size`; TASKCORE_ENOTFOUND when there is no such remote, no folder and no hub
+ *   of this store, not the folder that was there before, and no hub where one was;
+ *   TASKCORE_ECONFLICT for a remote of the host, for files of another store, and where
+ *   another device writes under the name of this one; TASKCORE_EACCESS when the system
+ *   refuses the folder, or the server of a hub the role or its password, and for a file
+ *   that is encrypted by another key; TASKCORE_ECORRUPT or TASKCORE_EPARSE for a file
+ *   that was changed, or is none of sync; TASKCORE_ETOONEW for one of a newer version;
+ *   TASKCORE_EUNSUPPORTED when libsodium, libzstd or libpq is not installed and needed;
+ *   TASKCORE_EIO also when a hub cannot be reached; TASKCORE_EREADONLY, TASKCORE_EBUSY,
+ *   TASKCORE_EFULL, TASKCORE_ENOMEM, TASKCORE_EMISUSE; TASKCORE_EINTERRUPTED; or what a
+ *   callback or an observer answered; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_sync_run(taskcore_store *store, int64_t remote_id,
@@ -15178,6 +15225,120 @@ taskcore_status taskcore_sync_conflict_list_arrow(const taskcore_sync_conflict_l
 void taskcore_sync_conflict_list_free(taskcore_sync_conflict_list *list);
 
 /**
+ * Keeps what is asked when a hub of a store wants a password. libpq takes what a service
+ * file, a password file or the environment has first.
+ *
+ * Whatever the callback gives is neither stored nor logged.
+ *
+ * @param store the store; other handles of its file know nothing of it.
+ * @param callback is asked in runs of sync, when a remote is added, and where the lease
+ *   of a series is needed; NULL: nothing is asked any more. It is kept with its payload
+ *   until the store is closed, or another one takes its place.
+ * @param payload handed to it; may be NULL.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_sync_set_password(taskcore_store *store,
+                                           taskcore_password_callback callback, void *payload);
+
+/**
+ * Makes the tables of a hub in a PostgreSQL database, or adds what a newer version has;
+ * what is there stays.
+ *
+ * The role that connects owns them. Where the server has Citus, they are distributed by
+ * store.
+ *
+ * @param options the hub.
+ * @return TASKCORE_OK, also when all was there; TASKCORE_EINVALID for NULL, a wrong
+ *   `struct_size`, and an address that is none, or has a password in it; TASKCORE_EACCESS
+ *   when the server refuses the role or its password, or has no such role or database,
+ *   and when the role may not do that there; TASKCORE_EUNSUPPORTED when libpq is not
+ *   installed; TASKCORE_EBUSY when others hold what is needed there; TASKCORE_EFULL when
+ *   the server has no room; TASKCORE_EIO for all else that the network and the server
+ *   refuse; TASKCORE_ENOMEM; or what a callback answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_hub_init(const taskcore_hub_options *options);
+
+/**
+ * Tells what a hub is, and how much it has.
+ *
+ * It reads all that the role may see, which takes long where there is much.
+ *
+ * @param options the hub.
+ * @param report receives it; zero on failure.
+ * @return as taskcore_hub_init; TASKCORE_ENOTFOUND when the tables of a hub are not
+ *   there.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_hub_check(const taskcore_hub_options *options,
+                                   taskcore_hub_report *report);
+
+/**
+ * Lets a role sync a store through a hub.
+ *
+ * By row-level security, it sees that store alone. Without that, as in older versions of
+ * CockroachDB, nothing is granted: a proxy keeps stores apart there.
+ *
+ * @param options the hub, by a role that owns its tables.
+ * @param role the role, which is there.
+ * @param store_name the store, as the `store` of an address names it: 1 to 63 bytes.
+ *   NULL: that which is called like the role, as in an address without `store`.
+ * @return as taskcore_hub_init, and TASKCORE_OK also when the role might do so before;
+ *   TASKCORE_EINVALID also for what is no name; TASKCORE_ENOTFOUND when there is no such
+ *   role, and when the tables of a hub are not there; TASKCORE_EUNSUPPORTED also without
+ *   row-level security.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_hub_grant(const taskcore_hub_options *options, const char *role,
+                                   const char *store_name);
+
+/**
+ * Lets a role sync a store through a hub no longer; what it left there stays.
+ *
+ * @param options the hub, by a role that owns its tables.
+ * @param role the role.
+ * @param store_name as in taskcore_hub_grant.
+ * @return as taskcore_hub_grant, and TASKCORE_OK also when the role might not do so.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_hub_revoke(const taskcore_hub_options *options, const char *role,
+                                    const char *store_name);
+
+/**
+ * Removes from a hub what its snapshots have made needless: old batches of steps, and
+ * snapshots but the newest of each device.
+ *
+ * A device that comes back later takes in the snapshot, and loses nothing. What a call
+ * that ends early has removed is gone, and the next one goes on.
+ *
+ * @param options the hub.
+ * @param store_name of which store; NULL: of all that the role may see.
+ * @param older_than_days how many days batches of steps stay there at least, by the clock
+ *   of the server: 0 to 36,500.
+ * @param report receives what was removed; zero on failure. NULL is fine.
+ * @return as taskcore_hub_init; TASKCORE_EINVALID also for what is no name and days out
+ *   of their range; TASKCORE_ENOTFOUND when the tables of a hub are not there.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_hub_sweep(const taskcore_hub_options *options, const char *store_name,
+                                   int64_t older_than_days, taskcore_hub_sweep_report *report);
+
+/**
+ * Deletes all that a hub has of a store, for good.
+ *
+ * Devices that are still synced through it leave there anew what they have.
+ *
+ * @param options the hub.
+ * @param store_name the store.
+ * @return as taskcore_hub_init; TASKCORE_EINVALID also for what is no name;
+ *   TASKCORE_ENOTFOUND when there is nothing of that store, and when the tables of a hub
+ *   are not there.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_hub_remove(const taskcore_hub_options *options, const char *store_name);
+
+/**
  * Takes in what another store's taskcore_sync_pending or taskcore_sync_snapshot gave, as
  * one commit with the origin TASKCORE_ORIGIN_REMOTE: all of it, or nothing when a byte of
  * it is not as it was given.
@@ -15477,6 +15638,12 @@ taskcore_status taskcore_holiday_query_options_init_e(taskcore_holiday_query_opt
                                                       size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_home_options_init_e(taskcore_home_options *value, size_t struct_size,
                                              taskcore_error **error);
+taskcore_status taskcore_hub_options_init_e(taskcore_hub_options *value, size_t struct_size,
+                                            taskcore_error **error);
+taskcore_status taskcore_hub_report_init_e(taskcore_hub_report *value, size_t struct_size,
+                                           taskcore_error **error);
+taskcore_status taskcore_hub_sweep_report_init_e(taskcore_hub_sweep_report *value,
+                                                 size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_idle_time_init_e(taskcore_idle_time *value, size_t struct_size,
                                           taskcore_error **error);
 taskcore_status taskcore_import_options_init_e(taskcore_import_options *value, size_t struct_size,
@@ -16451,6 +16618,21 @@ taskcore_status taskcore_sync_conflict_resolve_e(taskcore_store *store, const ch
                                                  taskcore_error **error);
 taskcore_status taskcore_sync_conflict_list_arrow_e(const taskcore_sync_conflict_list *list,
                                                     void *stream, taskcore_error **error);
+taskcore_status taskcore_sync_set_password_e(taskcore_store *store,
+                                             taskcore_password_callback callback, void *payload,
+                                             taskcore_error **error);
+taskcore_status taskcore_hub_init_e(const taskcore_hub_options *options, taskcore_error **error);
+taskcore_status taskcore_hub_check_e(const taskcore_hub_options *options,
+                                     taskcore_hub_report *report, taskcore_error **error);
+taskcore_status taskcore_hub_grant_e(const taskcore_hub_options *options, const char *role,
+                                     const char *store_name, taskcore_error **error);
+taskcore_status taskcore_hub_revoke_e(const taskcore_hub_options *options, const char *role,
+                                      const char *store_name, taskcore_error **error);
+taskcore_status taskcore_hub_sweep_e(const taskcore_hub_options *options, const char *store_name,
+                                     int64_t older_than_days, taskcore_hub_sweep_report *report,
+                                     taskcore_error **error);
+taskcore_status taskcore_hub_remove_e(const taskcore_hub_options *options, const char *store_name,
+                                      taskcore_error **error);
 taskcore_status taskcore_sync_apply_e(taskcore_store *store, const uint8_t *bytes, size_t length,
                                       taskcore_sync_report *report, taskcore_error **error);
 taskcore_status taskcore_sync_change_passphrase_e(taskcore_store *store,

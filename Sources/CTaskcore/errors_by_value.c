@@ -64,6 +64,9 @@ struct taskcore_holiday_list;
 struct taskcore_holiday_query_options;
 struct taskcore_home;
 struct taskcore_home_options;
+struct taskcore_hub_options;
+struct taskcore_hub_report;
+struct taskcore_hub_sweep_report;
 struct taskcore_idle_time;
 struct taskcore_import_note_list;
 struct taskcore_import_options;
@@ -448,6 +451,28 @@ taskcore_status taskcore_home_options_init(struct taskcore_home_options *value, 
 taskcore_status taskcore_home_options_init_e(struct taskcore_home_options *value,
                                              size_t struct_size, taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_home_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_hub_options_init(struct taskcore_hub_options *value, size_t struct_size);
+taskcore_status taskcore_hub_options_init_e(struct taskcore_hub_options *value, size_t struct_size,
+                                            taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_hub_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_hub_report_init(struct taskcore_hub_report *value, size_t struct_size);
+taskcore_status taskcore_hub_report_init_e(struct taskcore_hub_report *value, size_t struct_size,
+                                           taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_hub_report_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_hub_sweep_report_init(struct taskcore_hub_sweep_report *value,
+                                               size_t struct_size);
+taskcore_status taskcore_hub_sweep_report_init_e(struct taskcore_hub_sweep_report *value,
+                                                 size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_hub_sweep_report_init(value, struct_size), error);
 }
 
 __attribute__((weak))
@@ -3995,6 +4020,65 @@ taskcore_status taskcore_sync_conflict_list_arrow(const struct taskcore_sync_con
 taskcore_status taskcore_sync_conflict_list_arrow_e(const struct taskcore_sync_conflict_list *list,
                                                     void *stream, taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_sync_conflict_list_arrow(list, stream), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_sync_set_password(struct taskcore_store *store,
+                                           taskcore_password_callback callback, void *payload);
+taskcore_status taskcore_sync_set_password_e(struct taskcore_store *store,
+                                             taskcore_password_callback callback, void *payload,
+                                             taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_sync_set_password(store, callback, payload), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_hub_init(const struct taskcore_hub_options *options);
+taskcore_status taskcore_hub_init_e(const struct taskcore_hub_options *options,
+                                    taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_hub_init(options), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_hub_check(const struct taskcore_hub_options *options,
+                                   struct taskcore_hub_report *report);
+taskcore_status taskcore_hub_check_e(const struct taskcore_hub_options *options,
+                                     struct taskcore_hub_report *report, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_hub_check(options, report), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_hub_grant(const struct taskcore_hub_options *options, const char *role,
+                                   const char *store_name);
+taskcore_status taskcore_hub_grant_e(const struct taskcore_hub_options *options, const char *role,
+                                     const char *store_name, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_hub_grant(options, role, store_name), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_hub_revoke(const struct taskcore_hub_options *options, const char *role,
+                                    const char *store_name);
+taskcore_status taskcore_hub_revoke_e(const struct taskcore_hub_options *options, const char *role,
+                                      const char *store_name, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_hub_revoke(options, role, store_name), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_hub_sweep(const struct taskcore_hub_options *options,
+                                   const char *store_name, int64_t older_than_days,
+                                   struct taskcore_hub_sweep_report *report);
+taskcore_status taskcore_hub_sweep_e(const struct taskcore_hub_options *options,
+                                     const char *store_name, int64_t older_than_days,
+                                     struct taskcore_hub_sweep_report *report,
+                                     taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_hub_sweep(options, store_name, older_than_days, report), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_hub_remove(const struct taskcore_hub_options *options,
+                                    const char *store_name);
+taskcore_status taskcore_hub_remove_e(const struct taskcore_hub_options *options,
+                                      const char *store_name, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_hub_remove(options, store_name), error);
 }
 
 __attribute__((weak))

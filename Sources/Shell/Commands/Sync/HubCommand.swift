@@ -125,7 +125,8 @@ extension Command {
 extension Session {
   /// Runs what looks after a hub, which needs no store: one that is there says in which language all is told.
   fileprivate func using<Result>(_ address: Word, _ body: (Hub) throws -> Result) throws -> Result {
-    if try status(of: storePath ?? Store.defaultPath()) != nil { _ = try? store() }
+    let path = try storePath ?? Store.defaultPath()
+    if (try? FileStatus(of: path)) != nil { _ = try? store() }
     let hub = Hub(
       address.bytes, password: { [hubPassword] in try hubPassword.give() }, goesOn: Interrupt.lets)
     return try Interrupt.whileCaught { try hubPassword.whileUsed { try body(hub) } }

@@ -20,10 +20,10 @@ import Storage
 ///   - store: the store.
 ///   - kind: `TASKCORE_REMOTE_FOLDER` or `TASKCORE_REMOTE_POSTGRESQL`.
 ///   - path: the folder, which is kept as an absolute path; or the address of the hub, as libpq has it:
-///     `postgresql://anna@hub.example.org/tasks` or `host=hub.example.org dbname=tasks`. `store`, as in
-///     `postgresql://anna@hub.example.org/tasks?store=family`, is the name of the store there, 1 to 63 bytes; without
-///     it, the name of the role is. There is no password in it: a service file, a password file and the
-///     environment have it, as libpq finds them, or `taskcore_sync_set_password` gives it.
+///     `postgresql://anna@hub.example.org/tasks` or `host=hub.example.org dbname=tasks`. The store is called like the
+///     role there, or as the address says with `?store=family` behind it, or `store=family` in it: 1 to 63 bytes. There
+///     is no password in it: a service file, a password file and the environment have it, as libpq finds them, or
+///     `taskcore_sync_set_password` gives it.
 ///   - deviceName: what this device is called, for people: 1 to 100 characters in one line.
 ///   - passphrase: gives what encrypts the files: a new one, or that of the store which is there. NULL: they are not
 ///     encrypted, and whoever can read them reads all. It must not use the store.

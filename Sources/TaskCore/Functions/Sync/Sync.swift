@@ -64,30 +64,31 @@ public func syncStatus(store: StorePointer, state: Out<taskcore_sync_state>) -> 
   }
 }
 
-/// Takes in what other devices left at the folders of a store, and leaves there what is new here.
+/// Takes in what other devices left at the folders and hubs of a store, and leaves there what is new here.
 ///
 /// Steps of others come in a part at a time, each a commit of its own, whose observers are told of it with the origin
 /// `TASKCORE_ORIGIN_REMOTE`. A run can end anywhere: what it had taken in and left stays, and the next one goes on. Two
 /// runs at once, here or on other devices, do no harm. A file that is damaged, forged or of another store is refused as a
 /// whole; the run goes on with the others, and then returns what was wrong. One that is not whole yet waits for the
-/// next run.
+/// next run. A hub that has a series of invoice numbers to lease is told which device issues in it.
 ///
 /// Other threads' calls on this handle wait meanwhile, no longer than its busy timeout.
 ///
 /// - Parameters:
 ///   - store: the store.
-///   - remoteID: which folder; 0: all of them, one after the other.
+///   - remoteID: which folder or hub; 0: all of them, one after the other.
 ///   - progress: is told how many files are read, of how many; it must not call this store. NULL is fine.
 ///   - payload: handed to it; may be NULL.
 ///   - report: receives what was done; zero on failure. NULL is fine.
 /// - Returns: `TASKCORE_OK`, also when there was nothing to do; `TASKCORE_EINVALID` for a wrong `struct_size`;
-///   `TASKCORE_ENOTFOUND` when there is no such remote, no folder of this store, or not the folder that was there
-///   before; `TASKCORE_ECONFLICT` for a remote of the host, for files of another store, and where another device
-///   writes under the name of this one; `TASKCORE_EACCESS` when the system refuses the folder, and for a file that is
-///   encrypted by another key; `TASKCORE_ECORRUPT` or `TASKCORE_EPARSE` for a file that was changed, or is none of
-///   sync; `TASKCORE_ETOONEW` for one of a newer version; `TASKCORE_EUNSUPPORTED` when libsodium or libzstd is
-///   not installed and needed; `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`, `TASKCORE_EIO`,
-///   `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`; `TASKCORE_EINTERRUPTED`; or what the callback or an observer answered.
+///   `TASKCORE_ENOTFOUND` when there is no such remote, no folder and no hub of this store, not the folder that was
+///   there before, and no hub where one was; `TASKCORE_ECONFLICT` for a remote of the host, for files of another store,
+///   and where another device writes under the name of this one; `TASKCORE_EACCESS` when the system refuses the folder,
+///   or the server of a hub the role or its password, and for a file that is encrypted by another key;
+///   `TASKCORE_ECORRUPT` or `TASKCORE_EPARSE` for a file that was changed, or is none of sync; `TASKCORE_ETOONEW` for
+///   one of a newer version; `TASKCORE_EUNSUPPORTED` when libsodium, libzstd or libpq is not installed and needed;
+///   `TASKCORE_EIO` also when a hub cannot be reached; `TASKCORE_EREADONLY`, `TASKCORE_EBUSY`, `TASKCORE_EFULL`,
+///   `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`; `TASKCORE_EINTERRUPTED`; or what a callback or an observer answered.
 ///   Since 0.1.0.
 @c(taskcore_sync_run)
 public func syncRun(

@@ -6177,6 +6177,11 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_holiday_query_options), c_size_t)
     ),
     "taskcore_home_options_init": (taskcore_status, (POINTER(taskcore_home_options), c_size_t)),
+    "taskcore_hub_options_init": (taskcore_status, (POINTER(taskcore_hub_options), c_size_t)),
+    "taskcore_hub_report_init": (taskcore_status, (POINTER(taskcore_hub_report), c_size_t)),
+    "taskcore_hub_sweep_report_init": (
+        taskcore_status, (POINTER(taskcore_hub_sweep_report), c_size_t)
+    ),
     "taskcore_idle_time_init": (taskcore_status, (POINTER(taskcore_idle_time), c_size_t)),
     "taskcore_import_options_init": (taskcore_status, (POINTER(taskcore_import_options), c_size_t)),
     "taskcore_import_report_init": (taskcore_status, (POINTER(taskcore_import_report), c_size_t)),
@@ -7692,6 +7697,20 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
         taskcore_status, (POINTER(taskcore_sync_conflict_list), c_void_p)
     ),
     "taskcore_sync_conflict_list_free": (None, (POINTER(taskcore_sync_conflict_list),)),
+    "taskcore_sync_set_password": (
+        taskcore_status, (POINTER(taskcore_store), taskcore_password_callback, c_void_p)
+    ),
+    "taskcore_hub_init": (taskcore_status, (POINTER(taskcore_hub_options),)),
+    "taskcore_hub_check": (
+        taskcore_status, (POINTER(taskcore_hub_options), POINTER(taskcore_hub_report))
+    ),
+    "taskcore_hub_grant": (taskcore_status, (POINTER(taskcore_hub_options), c_char_p, c_char_p)),
+    "taskcore_hub_revoke": (taskcore_status, (POINTER(taskcore_hub_options), c_char_p, c_char_p)),
+    "taskcore_hub_sweep": (
+        taskcore_status, (POINTER(taskcore_hub_options), c_char_p, c_int64,
+        POINTER(taskcore_hub_sweep_report))
+    ),
+    "taskcore_hub_remove": (taskcore_status, (POINTER(taskcore_hub_options), c_char_p)),
     "taskcore_sync_apply": (
         taskcore_status, (POINTER(taskcore_store), POINTER(c_uint8), c_size_t,
         POINTER(taskcore_sync_report))
