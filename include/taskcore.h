@@ -13160,7 +13160,9 @@ taskcore_status taskcore_invoice_check(taskcore_store *store, int64_t id, int32_
  * Issues a draft: it gets the next number of its series, and cannot change any more.
  *
  * No two invoices get one number and none is left out, whatever else uses the store. It
- * is no step for undo, and neither is what was done to the draft before.
+ * is no step for undo, and neither is what was done to the draft before. Where a hub
+ * leases the series, the hub is asked first, and must be there: only who took the series
+ * by force, or numbers in a series of this device alone, does without.
  *
  * @param store the store.
  * @param id the draft.
@@ -13171,10 +13173,11 @@ taskcore_status taskcore_invoice_check(taskcore_store *store, int64_t id, int32_
  * @return TASKCORE_OK; TASKCORE_EINVALID for what is no date, and with all that forbids
  *   it, one sentence a line, of which taskcore_invoice_check gives the details;
  *   TASKCORE_ENOTFOUND when there is no such draft; TASKCORE_ECONFLICT for an invoice
- *   that is issued; TASKCORE_ECORRUPT, TASKCORE_EREADONLY, TASKCORE_EBUSY,
- *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE; or what an observer answered, with
- *   the draft issued; also TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or
- *   what the caller's clock answered.
+ *   that is issued, and in a series that is another device's; TASKCORE_EIO,
+ *   TASKCORE_EACCESS and TASKCORE_ENOTFOUND also for the hub; TASKCORE_ECORRUPT,
+ *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
+ *   or what an observer answered, with the draft issued; also TASKCORE_ETOONEW,
+ *   TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what the caller's clock answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_invoice_issue(taskcore_store *store, int64_t id, int32_t issue_date,
