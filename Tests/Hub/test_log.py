@@ -55,6 +55,7 @@ def use(server: Postgres, place: Path) -> None:
         with suppress(TaskcoreError):
             Person(device.store, random.Random(2), clock, bills=True).bill()
         device.sync()
+    laptop.sync()
     laptop.store.change_passphrase("correct horse")
     laptop.sync()
     phone.store.enter_passphrase("correct horse")

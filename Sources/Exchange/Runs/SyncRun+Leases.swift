@@ -52,13 +52,14 @@ extension SyncRun {
     return nil
   }
 
-  /// A call that ended after it had told the hub, and before it issued, left others waiting for a step.
+  /// Others wait for a step that may not have come to be: the call ended before it issued, or what was to be a step of
+  /// its own before that was not. It says nothing new, so that it is in nobody's way.
   private func reach(_ lease: SeriesLease, _ name: String) throws {
     guard ExactText(lease.afterReplica) == ExactText(replica) else { return }
     try store.write(.sync, at: now) {
       try replication.takeOwnSteps()
       for _ in 0..<Self.mostRepetitions where try replication.lastSeq() < lease.afterSeq {
-        try replication.repeatClaim(ofSeries: name, at: now)
+        try replication.setLease(lease.uid, ofSeries: name, at: now)
       }
     }
   }

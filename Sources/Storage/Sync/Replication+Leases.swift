@@ -51,12 +51,6 @@ extension Replication {
       .changeSeries, at: now)
   }
 
-  /// Claims the series again, which is a step, so that a step which others wait for comes.
-  package func repeatClaim(ofSeries name: String, at now: Instant) throws {
-    let isForced = try owner(ofSeries: name).isForced
-    try writeClaim(of: name, isForced: isForced, at: now)
-  }
-
   /// The number that the next step of this replica has. Those that are not in the states yet come before it.
   package func nextSeq() throws -> Int64 {
     try lastSeq() + untakenCount() + 1

@@ -27,7 +27,7 @@ extension Replication {
     try writeClaim(of: name, isForced: false, at: log.beginning)
   }
 
-  func writeClaim(of name: String, isForced: Bool, at now: Instant) throws {
+  private func writeClaim(of name: String, isForced: Bool, at now: Instant) throws {
     let key = RecordKey(kind: ShownSeries.kind, uid: name)
     let values: [(PropertyKey, LogValue)] = [
       (.existence, .integer(1)), (ShownSeries.owner, .text(try replicaUID())),
