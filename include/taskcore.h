@@ -14776,8 +14776,8 @@ taskcore_status taskcore_restore(const char *backup, const char *path,
  * written there before the next taskcore_sync_run. Each folder is for one store.
  * Something else may bring files there, and take them away, at any time; the folder
  * itself must be there, and is never made. A hub is a PostgreSQL database, or one that
- * speaks its protocol, with the tables that taskcore_hub_init makes. It keeps many stores
- * apart by their names; each name is for one store.
+ * speaks its protocol, with the tables that taskcore_hub_create makes. It keeps many
+ * stores apart by their names; each name is for one store.
  *
  * @param store the store.
  * @param kind TASKCORE_REMOTE_FOLDER or TASKCORE_REMOTE_POSTGRESQL.
@@ -15261,7 +15261,7 @@ taskcore_status taskcore_sync_set_password(taskcore_store *store,
  *   refuse; TASKCORE_ENOMEM; or what a callback answered.
  * @since 0.1.0
  */
-taskcore_status taskcore_hub_init(const taskcore_hub_options *options);
+taskcore_status taskcore_hub_create(const taskcore_hub_options *options);
 
 /**
  * Tells what a hub is, and how much it has.
@@ -15270,7 +15270,7 @@ taskcore_status taskcore_hub_init(const taskcore_hub_options *options);
  *
  * @param options the hub.
  * @param report receives it; zero on failure.
- * @return as taskcore_hub_init; TASKCORE_ENOTFOUND when the tables of a hub are not
+ * @return as taskcore_hub_create; TASKCORE_ENOTFOUND when the tables of a hub are not
  *   there.
  * @since 0.1.0
  */
@@ -15287,7 +15287,7 @@ taskcore_status taskcore_hub_check(const taskcore_hub_options *options,
  * @param role the role, which is there.
  * @param store_name the store, as the `store` of an address names it: 1 to 63 bytes.
  *   NULL: that which is called like the role, as in an address without `store`.
- * @return as taskcore_hub_init, and TASKCORE_OK also when the role might do so before;
+ * @return as taskcore_hub_create, and TASKCORE_OK also when the role might do so before;
  *   TASKCORE_EINVALID also for what is no name; TASKCORE_ENOTFOUND when there is no such
  *   role, and when the tables of a hub are not there; TASKCORE_EUNSUPPORTED also without
  *   row-level security.
@@ -15320,7 +15320,7 @@ taskcore_status taskcore_hub_revoke(const taskcore_hub_options *options, const c
  * @param older_than_days how many days batches of steps stay there at least, by the clock
  *   of the server: 0 to 36,500.
  * @param report receives what was removed; zero on failure. NULL is fine.
- * @return as taskcore_hub_init; TASKCORE_EINVALID also for what is no name and days out
+ * @return as taskcore_hub_create; TASKCORE_EINVALID also for what is no name and days out
  *   of their range; TASKCORE_ENOTFOUND when the tables of a hub are not there.
  * @since 0.1.0
  */
@@ -15334,7 +15334,7 @@ taskcore_status taskcore_hub_sweep(const taskcore_hub_options *options, const ch
  *
  * @param options the hub.
  * @param store_name the store.
- * @return as taskcore_hub_init; TASKCORE_EINVALID also for what is no name;
+ * @return as taskcore_hub_create; TASKCORE_EINVALID also for what is no name;
  *   TASKCORE_ENOTFOUND when there is nothing of that store, and when the tables of a hub
  *   are not there.
  * @since 0.1.0
@@ -16624,7 +16624,7 @@ taskcore_status taskcore_sync_conflict_list_arrow_e(const taskcore_sync_conflict
 taskcore_status taskcore_sync_set_password_e(taskcore_store *store,
                                              taskcore_password_callback callback, void *payload,
                                              taskcore_error **error);
-taskcore_status taskcore_hub_init_e(const taskcore_hub_options *options, taskcore_error **error);
+taskcore_status taskcore_hub_create_e(const taskcore_hub_options *options, taskcore_error **error);
 taskcore_status taskcore_hub_check_e(const taskcore_hub_options *options,
                                      taskcore_hub_report *report, taskcore_error **error);
 taskcore_status taskcore_hub_grant_e(const taskcore_hub_options *options, const char *role,

@@ -4032,10 +4032,10 @@ taskcore_status taskcore_sync_set_password_e(struct taskcore_store *store,
 }
 
 __attribute__((weak))
-taskcore_status taskcore_hub_init(const struct taskcore_hub_options *options);
-taskcore_status taskcore_hub_init_e(const struct taskcore_hub_options *options,
-                                    taskcore_error **error) {
-  return ctaskcore_hand_over(taskcore_hub_init(options), error);
+taskcore_status taskcore_hub_create(const struct taskcore_hub_options *options);
+taskcore_status taskcore_hub_create_e(const struct taskcore_hub_options *options,
+                                      taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_hub_create(options), error);
 }
 
 __attribute__((weak))

@@ -64,6 +64,8 @@ enum HubError: Error {
         .access,
         "The hub \(address.text) does not let this role do that: “taskcore hub grant” gives it the right "
           + "to a store. \(reason)")
+    case "42704":
+      Failure(.notFound, "The hub \(address.text) knows no such role: \(reason)", field: "role")
     case "53100": Failure(.full, "The hub \(address.text) has no space left: \(reason)")
     case "25006": Failure(.access, "The hub \(address.text) is read-only: \(reason)")
     case "40001", "40P01", "40003", "53300", "55P03", "57014", "57P01", "57P02", "57P03":

@@ -88,6 +88,7 @@ def test_on_a_store_whose_schema_another_program_changed(path: Path, tmp_path: P
         # Where the setting cannot be read, days stay as they were.
         *("day_at", "day_begins", "day_beginning"),
         *("usage_start", "usage_stop", "usage_reset", "usage_read"),
+        "sync_set_password",
         *("language", "region", "texts_language_set"),
         *("query_canonical", "query_shown", "quick_add_parse_changes"),
         *("export_notes", "import_notes", "filter_complete", "query_complete"),

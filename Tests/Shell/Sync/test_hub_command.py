@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import socket
+import sqlite3
+import time
 from collections.abc import Callable
+from contextlib import closing
 
 import pytest
 
@@ -80,6 +84,27 @@ def test_a_line_with_a_password_is_not_kept(shell: Shell, terminal: Terminal) ->
 def test_looking_after_a_hub_makes_no_store(shell: Shell) -> None:
     shell.error(f"hub check {NOWHERE} --format json")
     assert list(shell.home.rglob("*.db")) == []
+
+
+def test_a_hub_that_never_answers_holds_nobody_up(
+    shell: Shell, open_terminal: Callable[..., Terminal]
+) -> None:
+    (shell.home / "shared").mkdir(parents=True)
+    store = shell.home / "laptop.db"
+    shell("sync add shared --plain", options=("--db", str(store)))
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        address = f"postgresql://anna@127.0.0.1:{server.getsockname()[1]}/tasks"
+        # To be added, a hub has to answer.
+        with closing(sqlite3.connect(store)) as database, database:
+            database.execute("UPDATE sync_remote SET kind = 3, path = ?", (address,))
+        terminal = open_terminal("--db", str(store))
+        assert "Added 1: Pay rent" in terminal.run("add Pay rent")
+        for line in ("sync", f"hub check {address}"):
+            terminal.type(line + "\r")
+            terminal.process.expect_exact(line)
+            time.sleep(0.5)
+            terminal.type("\x03")
+            assert "Interrupted." in terminal.wait()
 
 
 def test_hubs_are_completed(open_terminal: Callable[..., Terminal]) -> None:

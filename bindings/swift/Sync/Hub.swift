@@ -25,7 +25,7 @@ public struct Hub {
 
   /// Makes the tables, or adds what a newer version has; what is there stays.
   public func makeTables() throws {
-    try run { options, _ in taskcore_hub_init(options) }
+    try run { options, _ in taskcore_hub_create(options) }
   }
 
   /// What it is, and how much it has.

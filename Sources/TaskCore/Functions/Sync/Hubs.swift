@@ -13,8 +13,8 @@ import Hub
 ///   `TASKCORE_EBUSY` when others hold what is needed there; `TASKCORE_EFULL` when the server has no room; `TASKCORE_EIO`
 ///   for all else that the network and the server refuse; `TASKCORE_ENOMEM`; or what a callback answered.
 ///   Since 0.1.0.
-@c(taskcore_hub_init)
-public func hubInit(options: In<taskcore_hub_options>) -> taskcore_status {
+@c(taskcore_hub_create)
+public func hubCreate(options: In<taskcore_hub_options>) -> taskcore_status {
   onHub(options) { try $0.make() }
 }
 
@@ -25,7 +25,7 @@ public func hubInit(options: In<taskcore_hub_options>) -> taskcore_status {
 /// - Parameters:
 ///   - options: the hub.
 ///   - report: receives it; zero on failure.
-/// - Returns: as `taskcore_hub_init`; `TASKCORE_ENOTFOUND` when the tables of a hub are not there.
+/// - Returns: as `taskcore_hub_create`; `TASKCORE_ENOTFOUND` when the tables of a hub are not there.
 ///   Since 0.1.0.
 @c(taskcore_hub_check)
 public func hubCheck(
@@ -47,7 +47,7 @@ public func hubCheck(
 ///   - role: the role, which is there.
 ///   - storeName: the store, as the `store` of an address names it: 1 to 63 bytes. NULL: that which is called like the role,
 ///     as in an address without `store`.
-/// - Returns: as `taskcore_hub_init`, and `TASKCORE_OK` also when the role might do so before; `TASKCORE_EINVALID` also for
+/// - Returns: as `taskcore_hub_create`, and `TASKCORE_OK` also when the role might do so before; `TASKCORE_EINVALID` also for
 ///   what is no name; `TASKCORE_ENOTFOUND` when there is no such role, and when the tables of a hub are not there;
 ///   `TASKCORE_EUNSUPPORTED` also without row-level security.
 ///   Since 0.1.0.
@@ -88,7 +88,7 @@ public func hubRevoke(
 ///   - storeName: of which store; NULL: of all that the role may see.
 ///   - olderThanDays: how many days batches of steps stay there at least, by the clock of the server: 0 to 36,500.
 ///   - report: receives what was removed; zero on failure. NULL is fine.
-/// - Returns: as `taskcore_hub_init`; `TASKCORE_EINVALID` also for what is no name and days out of their range;
+/// - Returns: as `taskcore_hub_create`; `TASKCORE_EINVALID` also for what is no name and days out of their range;
 ///   `TASKCORE_ENOTFOUND` when the tables of a hub are not there.
 ///   Since 0.1.0.
 @c(taskcore_hub_sweep)
@@ -118,7 +118,7 @@ public func hubSweep(
 /// - Parameters:
 ///   - options: the hub.
 ///   - storeName: the store.
-/// - Returns: as `taskcore_hub_init`; `TASKCORE_EINVALID` also for what is no name; `TASKCORE_ENOTFOUND` when there is
+/// - Returns: as `taskcore_hub_create`; `TASKCORE_EINVALID` also for what is no name; `TASKCORE_ENOTFOUND` when there is
 ///   nothing of that store, and when the tables of a hub are not there.
 ///   Since 0.1.0.
 @c(taskcore_hub_remove)

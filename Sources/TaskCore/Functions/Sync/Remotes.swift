@@ -14,7 +14,7 @@ import Storage
 ///
 /// Each folder is for one store. Something else may bring files there, and take them away, at any time; the folder itself
 /// must be there, and is never made. A hub is a PostgreSQL database, or one that speaks its protocol, with the tables that
-/// `taskcore_hub_init` makes. It keeps many stores apart by their names; each name is for one store.
+/// `taskcore_hub_create` makes. It keeps many stores apart by their names; each name is for one store.
 ///
 /// - Parameters:
 ///   - store: the store.

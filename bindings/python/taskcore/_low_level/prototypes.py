@@ -7700,7 +7700,7 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_sync_set_password": (
         taskcore_status, (POINTER(taskcore_store), taskcore_password_callback, c_void_p)
     ),
-    "taskcore_hub_init": (taskcore_status, (POINTER(taskcore_hub_options),)),
+    "taskcore_hub_create": (taskcore_status, (POINTER(taskcore_hub_options),)),
     "taskcore_hub_check": (
         taskcore_status, (POINTER(taskcore_hub_options), POINTER(taskcore_hub_report))
     ),

@@ -49,7 +49,7 @@ class Hub:
 
     def init(self) -> None:
         """Makes the tables, or adds what a newer version has; what is there stays."""
-        self._call(library.taskcore_hub_init)
+        self._call(library.taskcore_hub_create)
 
     def check(self) -> HubReport:
         """What it is, and how much it has."""
