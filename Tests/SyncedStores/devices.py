@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+import tempfile
 from collections.abc import Iterable
+from contextlib import closing
 from dataclasses import asdict
 from datetime import datetime, timedelta, timezone
 from pathlib import Path
@@ -131,7 +134,35 @@ class World:
 def assert_whole(store: Store) -> None:
     """What `check` would mend: nothing."""
     wrong = {name: count for name, count in asdict(store.check()).items() if count}
-    assert wrong == {}, wrong
+    assert wrong == {}, (wrong, list(_mended(store)))
+
+
+def _mended(store: Store) -> Iterable[tuple[str, object, object]]:
+    """What mending changes, row by row."""
+    with tempfile.TemporaryDirectory() as place:
+        copy = Path(place) / "copy.db"
+        store.backup(copy)
+        before = _rows(copy)
+        with Store(copy, time_zone=ZONE, locale="C") as mended:
+            mended.repair()
+        after = _rows(copy)
+        for key in sorted({*before, *after}):
+            if before.get(key) != after.get(key):
+                yield str(key), before.get(key), after.get(key)
+
+
+def _rows(path: Path) -> dict[tuple[str, object], object]:
+    with closing(sqlite3.connect(path)) as database:
+        tables = [
+            name
+            for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+            if not name.startswith(("sqlite_", "step", "change", "meta")) and "text" not in name
+        ]
+        return {
+            (table, row[0]): row
+            for table in tables
+            for row in database.execute(f"SELECT * FROM {table}")
+        }
 
 
 def conflicts_of(store: Store) -> Iterable[tuple[object, ...]]:

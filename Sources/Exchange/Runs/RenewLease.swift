@@ -62,6 +62,7 @@ package struct RenewLease {
       guard let lease = try hub.findLease(uid) else { continue }
       return try renew(lease, of: name, hub)
     }
+    try store.keep { try replication.forgetLease(uid) }
     throw Failure(
       .notFound, "No hub of this store has the lease: sync first.",
       field: Invoice.Property.series.rawValue)

@@ -11,8 +11,11 @@ extension SyncRun {
   ///
   /// - Returns: whether steps of another replica are needed that have not come.
   func settleLeases(through hub: any LeasingTransport) throws -> Bool {
+    try makeStepsThatWereTold()
     var isWaiting = false
-    for series in try replication.ownedSeries() {
+    // Whether it still has those that it had, it asks when it issues.
+    for series in try replication.ownedSeries()
+    where series.lease.map({ ExactText($0.owner) }) != ExactText(replica) {
       try checkSafePoint()
       guard let lease = try settle(series, through: hub) else { continue }
       try store.keep { try replication.note(lease) }
@@ -24,14 +27,15 @@ extension SyncRun {
   private func settle(
     _ series: Replication.OwnedSeries, through hub: any LeasingTransport
   ) throws -> SeriesLease? {
-    guard let uid = series.leaseUID else { return try begin(series.name, isKnown: series.isKnownToAll, hub) }
+    guard let uid = series.leaseUID else {
+      return try begin(series.name, isKnown: series.isKnownToAll, hub)
+    }
     guard let lease = try hub.findLease(uid) else {
       // The hub is another one than it was, or lost its tables.
       guard series.isKnownToAll else { return nil }
       return try hub.makeLease(uid, for: replica, after: replication.lastSeq())
     }
     if ExactText(lease.owner) != ExactText(replica) { return try hub.take(lease, for: replica) }
-    try reach(lease, series.name)
     return lease
   }
 
@@ -52,14 +56,15 @@ extension SyncRun {
     return nil
   }
 
-  /// Others wait for a step that may not have come to be: the call ended before it issued, or what was to be a step of
-  /// its own before that was not. It says nothing new, so that it is in nobody's way.
-  private func reach(_ lease: SeriesLease, _ name: String) throws {
-    guard ExactText(lease.afterReplica) == ExactText(replica) else { return }
+  /// Others wait for steps that were told to a hub: one that says nothing new comes in their place.
+  private func makeStepsThatWereTold() throws {
+    if try replication.seriesWithoutTheirStep().isEmpty { return }
     try store.write(.sync, at: now) {
       try replication.takeOwnSteps()
-      for _ in 0..<Self.mostRepetitions where try replication.lastSeq() < lease.afterSeq {
-        try replication.setLease(lease.uid, ofSeries: name, at: now)
+      for (name, lease) in try replication.seriesWithoutTheirStep() {
+        for _ in 0..<Self.mostRepetitions where try replication.lastSeq() < lease.afterSeq {
+          try replication.setLease(lease.uid, ofSeries: name, at: now)
+        }
       }
     }
   }

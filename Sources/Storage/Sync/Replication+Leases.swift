@@ -16,6 +16,11 @@ extension Replication {
 
   package func note(_ lease: SeriesLease) throws { try SeriesLeases(database).save(lease) }
 
+  /// What was known of it is not so any more.
+  package func forgetLease(_ uid: String) throws {
+    try database.statement("DELETE FROM sync_lease WHERE uid = ?").run(uid)
+  }
+
   /// Those that are numbered for all devices together, and that no lease was made for or this replica has claimed.
   package func ownedSeries() throws -> [OwnedSeries] {
     let own = try replicaUID()
@@ -49,6 +54,26 @@ extension Replication {
     try append(
       [.set(RecordKey(kind: ShownSeries.kind, uid: name), ShownSeries.lease, .text(uid))],
       .changeSeries, at: now)
+  }
+
+  /// The series of which this replica told a hub that it issues with a step that has not come to be: the call ended before,
+  /// or what was to be a step of its own before that was not.
+  package func seriesWithoutTheirStep() throws -> [(name: String, lease: SeriesLease)] {
+    let last = try lastSeq()
+    let own = try replicaUID()
+    let select = try database.statement("SELECT name FROM number_series ORDER BY name")
+    defer { select.reset() }
+    var series: [(name: String, lease: SeriesLease)] = []
+    while try select.step() {
+      let name = select.text(0)
+      let uid = try owner(ofSeries: name).lease
+      if !uid.isEmpty, let lease = try SeriesLeases(database).find(uid), lease.afterReplica == own,
+        lease.afterSeq > last
+      {
+        series.append((name, lease))
+      }
+    }
+    return series
   }
 
   /// The number that the next step of this replica has. Those that are not in the states yet come before it.
