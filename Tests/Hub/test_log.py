@@ -44,7 +44,7 @@ def use(server: Postgres, place: Path) -> None:
         device.store.add_remote(server.socket_address("anna"), device.path.stem)
         device.sync()
     # More than 64 files, after which a snapshot takes their place.
-    for _ in range(80):
+    for _ in range(140):
         person.act(2)
         laptop.sync()
         phone.sync()
@@ -58,6 +58,8 @@ def use(server: Postgres, place: Path) -> None:
     laptop.sync()
     laptop.store.change_passphrase("correct horse")
     laptop.sync()
+    with suppress(TaskcoreError):
+        phone.sync()
     phone.store.enter_passphrase("correct horse")
     phone.sync()
     hub.check()

@@ -35,6 +35,10 @@ extension Replication {
     ]
     try append(values.map { .set(key, $0.0, $0.1) }, .changeSeries, at: now)
     try ShownSeries(states).update([key])
+    // That it had a lease before says nothing of now.
+    if let lease = try states.find(key).registers[ShownSeries.lease]?.value.text {
+      try forgetLease(lease)
+    }
   }
 
   // MARK: Beginning
