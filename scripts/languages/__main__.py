@@ -22,6 +22,7 @@ LIBRARY = [
     "Documents",
     "Domain",
     "Exchange",
+    "Hub",
     "Interchange",
     "Language",
     "Network",

@@ -82,12 +82,14 @@ extension Translations {
     2novvd {0} serait un second fichier : un seul est écrit.
     2oh85c Montrer le temps qui reste jusqu’à une échéance, un événement ou la fin de la journée.
     2qkacb Création
+    2qnm8k {0} base¦{0} bases
     2qr0ye Listes
     2r19pq L’affichage est en couleurs.
     2svw0b en pause
     2z8xwz Il n’y a pas d’éditeur. Réglez VISUAL sur un éditeur, par exemple nano.
     2zqpvt jamais
     30xvgf Début
+    33xgor {0} lot de modifications¦{0} lots de modifications
     34kl0g Le fuseau est celui du système, {0}.
     34wh2c supprimer {0} temps saisi¦supprimer {0} temps saisis
     36056y Afficher tout d’une facture.
@@ -103,6 +105,7 @@ extension Translations {
     3pnfy4 un avoir ; voir preceding:
     3ptvme cette occurrence et toutes les suivantes
     3raptm rendez-vous
+    3rir3z Il attribue {0} de numéros de facture.
     3s77tb Afficher si les nouvelles heures valent où que vous soyez, ou le modifier.
     3tlu3u Remise
     3vm42d TLS dès le premier octet à la place
@@ -230,6 +233,7 @@ extension Translations {
     8awmmu État
     8b0peo dans ces heures de la journée, par exemple 9-17, 8:30-18:00 ou all
     8bnpbo P3
+    8ea9fv Un rôle ne voit que les bases qui lui ont été accordées.
     8eis03 des lignes
     8h9xzj si une base synchronisée l’est d’elle-même pendant une conversation et dans « watch »
     8hld0h Un alias remplace une commande, en UTF-8.
@@ -275,6 +279,8 @@ extension Translations {
     9gtcfk Série {0} supprimée.
     9ja92l rose
     9k9lbc de ce client seulement
+    9klfg6 Synchroniser par un dossier ou un hub : comme premier appareil, ou en rejoignant les autres.
+    9mg32j Un rôle qui peut l’utiliser voit ce que toutes les bases y ont, tel quel : chiffré si elles le sont.
     9ofks7 Alias
     9pnppk {0} n’est pas l’id d’un seul commentaire. Indiquez 3.
     9qoj44 L’indiquer de nouveau.
@@ -299,6 +305,7 @@ extension Translations {
     ae32pc Lien retiré de {0} tâche.¦Lien retiré de {0} tâches.
     afdgvz Lister ce qui échoit aujourd’hui, ou un jour donné, pour l’après-midi.
     afj287 {0} jour¦{0} jours
+    agxxlu La connexion est chiffrée par TLS.
     ahp94m Usage :
     ajpc4n Lister les factures et les avoirs, les plus récents d’abord.
     ajwumd Afficher l’heure actuelle, ou une autre, ici et dans d’autres fuseaux.
@@ -355,6 +362,7 @@ extension Translations {
     c5p4hj Lien ajouté à la tâche {0} : {1}
     c75rso Quantité
     c7in3q La tâche {0} ne se répète plus : {1}
+    c97cpu Le rôle {0} ne peut plus synchroniser la base {1} par le hub.
     c9el9y Vendeur
     c9hmxq « undo » revient en arrière.
     c9r7xg Lister ce qui a été envoyé.
@@ -542,6 +550,7 @@ extension Translations {
     ifzyh6 Reporter des alertes d’un certain temps, ou jusqu’à une heure.
     ihgx8a Envoyer une facture, ou écrire ou ouvrir le message.
     iiajah sa durée ; 1h ou un jour par défaut
+    ijcdki {0} série¦{0} séries
     ijjz54 Le terminal est {0}.
     ijpse9 dim.
     ijyjgt aucun autre
@@ -621,6 +630,7 @@ extension Translations {
     l8a7qx Ajouter un projet, ou en modifier un.
     l8fui6 ● événements  ○ tâches à échéance  ✓ terminé
     lav9wn {0} n’est pas l’id d’un seul paiement. Indiquez 3.
+    lay20b {0} instantané¦{0} instantanés
     lcci0n de même, sans couleurs, sans pages et sans largeur
     lda8dd combien est dit de ce qui a été fait
     ldjwfq --before prend une date, et non {0}.
@@ -647,6 +657,7 @@ extension Translations {
     lyg00m La variable TERM ne dit pas ce que peut le terminal.
     lzdx9m Aucune tâche.
     lzn1ix Conservé
+    m0wfxz Il contient {0} de {1} : {2}, {3}, {4}.
     m1b8b8 Demain à {0}
     m1id2e par exemple 'every last friday' ; ou none
     m2bcgo Part
@@ -774,6 +785,7 @@ extension Translations {
     q6gs2i aussi >=P1 : P0 ou P1
     q6jxzz Recoupe
     q6xsy0 Lister les rappels qui restent à traiter.
+    q6xwwz La synchronisation passe par un dossier ou un hub : indiquez son chemin ou son adresse.
     q7256g Tâche {0} copiée : {1}
     q73mp5 {0} étiquette¦{0} étiquettes
     q7ih7c non soumise à la TVA
@@ -964,6 +976,7 @@ extension Translations {
     v7x3m5 mettre en pause
     v8b0tv {0} n’est pas un moment de rappel. Indiquez -1h, start-10m, 2026-12-24T09:00 ou none.
     vbihe1 Il y a plusieurs clients {0}. Indiquez {1}.
+    vbvwso Le rôle {0} peut synchroniser la base {1} par le hub.
     vijhlr {0} n’est pas un moment de rappel. Indiquez 15m, end-10m, 2026-12-24T09:00 ou none.
     vj1xtv supprimer {0}
     vji33n une de ses couleurs
@@ -1023,6 +1036,7 @@ extension Translations {
     x8r2sg Supprimé : {0}
     x8sfb9 Ajouter du temps passé, ou le corriger.
     x9792w des congés
+    xbenkx Mot de passe du hub :
     xbjiw8 Modèle {0} enregistré à partir de {1}.
     xbqa2b Les lignes saisies sont conservées dans {0}.
     xe6d9j {0}, de force
@@ -1037,6 +1051,7 @@ extension Translations {
     xrx0nw Ailleurs
     xrzsj3 ce qui figure en tête
     xt8w3q Indiquez un seul FILE de commandes ou -c, pas les deux.
+    xxu695 C’est {0} {1}.
     xyvfw9 {0} n’est pas l’id d’une tâche. Indiquez edit 3 pour un nouveau titre : des mots d’un titre ne désignent une tâche que si aucun autre ne suit les jetons.
     xyzrk9 émet
     xz7rox L’affichage est sans couleurs, et NO_COLOR est définie.
@@ -1053,6 +1068,7 @@ extension Translations {
     y8su8b --every prend 1s à 1d, et non {0}.
     y9wi5d En tout
     ybw8df Calendrier {0} renommé en {1}.
+    yc18j5 Ne plus permettre à un rôle de synchroniser une base par un hub.
     yd8bl7 {0} jour de retard¦{0} jours de retard
     ydx8gz rien de ce qui est ici ne change ; seul s’ajoute ce qui n’y a jamais été
     yeq99w Un champ vide est retiré. Un bloc effacé laisse sa tâche telle quelle.
@@ -1127,6 +1143,7 @@ extension Translations {
     111doya Il n’y a pas de client avec l’uid {0}.
     111oino Copie
     112tosv éditer {0}
+    113hzdj la synchronisation par une base de données PostgreSQL
     113sikw add Payer le loyer demain 17:00 #Maison !p1
     115a05b 0 % peut signifier plusieurs choses. Indiquez une catégorie : Z, E, AE, K, G ou O.
     115e3rn elle se répète aussi alors, de même
@@ -1172,6 +1189,7 @@ extension Translations {
     12orjol « watch » exige un terminal.
     12oviio {0} ne prend pas d’adresse comme {1}.
     12q6nh6 {0} n’est pas l’id d’un événement. Indiquez 3 ou 3,5-7.
+    12qp3ex La connexion n’est pas chiffrée.
     12sdh8h confirm attend un nombre, par exemple 3, ou 0, et non {0}.
     12sych9 {0} n’est pas l’id d’un seul événement. Indiquez 3.
     12xdawg Un événement n’a pas de date prévue en plus du moment où il a lieu.
@@ -1205,7 +1223,6 @@ extension Translations {
     140out6 Synchronisation : {0}
     14137kw (aucun)
     1415303 quand il a été écrit, par exemple 'yesterday 17:00'
-    141brad La synchronisation passe par un dossier : indiquez son chemin.
     141o97g Supprimer des temps saisis.
     142i613 Il n’y a pas de filtre {0}.{1}
     142iqq6 Les couleurs que peuvent avoir les projets, les étiquettes et les filtres enregistrés.
@@ -1228,7 +1245,6 @@ extension Translations {
     14z5arr Hier
     1501knl Terminal
     1505xzg {0} n’est pas l’id d’une alerte. Indiquez 3 ou 3,5-7.
-    150sau3 Ne plus synchroniser par un dossier ; ce qui s’y trouve reste.
     153hpjl {0} tâche descendue d’un niveau.¦{0} tâches descendues d’un niveau.
     153ubj6 Projet {0} archivé.
     154fb2k Conditions
@@ -1272,6 +1288,7 @@ extension Translations {
     16pu6e1 un modèle pour {0} et {1}
     16rgge9 Lister les champs personnalisés avec le nombre de leurs valeurs.
     16rppw4 --on s’emploie avec les événements.
+    16sx15v Supprimé : {0} et {1}.
     16t0a3q {0} n’existe pas : « set --save » le crée.
     16tq6jw projet {0}
     16ujzzz violet
@@ -1306,6 +1323,7 @@ extension Translations {
     17spx26 {0} ajustement supprimé.¦{0} ajustements supprimés.
     17unb1g l’id est celui d’un événement
     17v7pcc Montrer ce que signifient des mots de répétition, et les prochaines dates.
+    17vhjg0 Le hub n’a plus rien de la base {0}.
     17wcatl D’autres peuvent aussi l’utiliser.
     17xfl1b Calendrier
     17z8dl4 Aucun minuteur n’est en cours.
@@ -1342,7 +1360,6 @@ extension Translations {
     193gatw Un programme qui l’avait ouverte a été interrompu : le journal de {0} à côté sera repris à la prochaine ouverture.
     194gmyp elle est masquée jusque-là ; ou none
     195io74 L’entrée standard contient les commandes ; elle n’a pas de tâches.
-    196feap Synchroniser par un dossier : comme premier appareil, ou en rejoignant les autres.
     196k3kt Événement {0} terminé : {1}, avant {2}
     1976jmj Ajouter une section à un projet.
     197bl6l 'every last friday', une RRULE, ou none
@@ -1379,6 +1396,7 @@ extension Translations {
     1a3t1vg Annulé
     1a4g79w Temps saisi {0} arrêté : {1}.
     1a88573 Ajouter à une tâche ou à un événement un lien vers une page ou un fichier.
+    1a8n3q7 supprimer tout ce que le hub a de la base {0}
     1a9a19z Le formulaire n’a pas pu être lu en entier.
     1aamozj Indiquez --quiet ou --verbose, pas les deux.
     1abeu4o sans numéro de TVA
@@ -1412,6 +1430,7 @@ extension Translations {
     1b53vok Commentaire {0} ajouté.
     1b5hejq Points
     1b7k0wp {0} – {1}
+    1b92pra Ne plus synchroniser par un dossier ou un hub ; ce qui s’y trouve reste.
     1b9e41y reprendre un formulaire qui a été conservé
     1b9njeh {0} étape¦{0} étapes
     1bcirvq Additionner par heure ce qui a été terminé.
@@ -1472,6 +1491,7 @@ extension Translations {
     1cygj09 Lister ce qui a lieu dans une semaine, ou certains jours : événements et tâches.
     1d1cvnp ce dont il a été marqué
     1d1efdo {0} s’emploie avec --svg FILE.
+    1d1o6h0 Gérer une base de données PostgreSQL par laquelle des bases sont synchronisées.
     1d4l1nr rétablir {0}
     1d69ezp Mode de répétition
     1d7gklw sans celles-ci, par exemple 2026-12-24,2026-12-31
@@ -1651,6 +1671,7 @@ extension Translations {
     1jgspim base
     1jmmcp8 Additionner ce qui a été facturé, par mois.
     1jp57zg Il n’y a pas de commande {0}, et un FILE de commandes ne prend pas d’autres mots.{1}
+    1js61yc Créer les tables d’un hub dans une base de données ; ce qui s’y trouve reste.
     1jsnpoa Paiement anticipé
     1jtmqqt À quelle TVA ? Indiquez vat:20.
     1jwcu9x Terminé : {0}
@@ -1812,6 +1833,7 @@ extension Translations {
     1pg2pdl Aucun autre appareil ne s’appelle {0} : « sync devices » les énumère.
     1ph9bel Il n’y a pas d’événement avec l’uid {0}.
     1pi06ep Passer des tâches qui se répètent à leur occurrence suivante.
+    1pj2kj1 Dire ce qu’est un hub, et combien il contient.
     1pjm3ue elle attend celles-ci ; ou none
     1pk80sk bibliothèques
     1plxwyv Supprimer définitivement des tâches de la corbeille ; c’est irréversible.
@@ -1836,6 +1858,7 @@ extension Translations {
     1qf2r9v {0} est de trop. Ce qui a plusieurs mots se met entre guillemets.
     1qim9hg ces jours de la semaine, par exemple mon-fri, mon,wed ou all
     1qittf1 ne pas dire ce qui a été fait
+    1qiwsrc Supprimer ce que des instantanés ont rendu inutile, de toutes les bases ou d’une seule.
     1qmmppw Elle est synchronisée par {0}, la dernière fois : {1}.
     1qoi4r8 Nombre
     1qrzhgr En retard
@@ -1893,6 +1916,7 @@ extension Translations {
     1s67xfm avec --complete : la fin de LINE qui est remplacée
     1s6kxxh Sans série
     1s78w30 {0} événement déplacé.¦{0} événements déplacés.
+    1s7w3dl Supprimer définitivement tout ce qu’un hub a d’une base.
     1s8szf0 afficher ceci
     1s96mao {0} mai
     1s9vp3s {0} valeur¦{0} valeurs
@@ -1951,7 +1975,9 @@ extension Translations {
     1uvkfow Indiquez un projet ou --all, pas les deux.
     1uvry2g points est conservé dans la base, sans --save.
     1uynygu Annuler la dernière modification qui ne l’a pas encore été.
+    1v2t689 Permettre à un rôle de synchroniser une base par un hub.
     1v3fpnz revenir sur
+    1v4wf1k Le hub est prêt : « hub grant » permet à un rôle de synchroniser une base par ce hub.
     1v520v7 {0}, en retard
     1v5ho0t {0} tâche démarrée.¦{0} tâches démarrées.
     1v6qcju Suppression
@@ -2022,6 +2048,7 @@ extension Translations {
     1xuq1vx Définir le motif d’une série.
     1xvd3rk {0} n’est pas un jour. Indiquez {1}.
     1xvz9xt Elle appartient à un autre utilisateur.
+    1xwnwg8 --older-than prend un nombre de jours, et non {0}.
     1xxei7y « {0} » porte sur un seul jour : indiquez tomorrow ou next friday.
     1xy7dor ce que rapporte une tâche, comme dans « score points » ; conservé dans la base
     1xyz399 Tâche {0} arrêtée : {1}
@@ -2040,6 +2067,7 @@ extension Translations {
     1ymk0hu ce qu’affiche cette liste
     1ymtecy {0} est conservé dans la base : tapez plutôt « set {1} ».
     1ynn7hr retirer {0} du journal des modifications
+    1yp8ck1 pendant combien de jours les modifications restent ; 90 par défaut
     1ytdf8q reprendre
     1yuwnrg Un événement n’a pas de section.
     1yw1fkb {0} n’est pas l’id d’une seule alerte. Indiquez 3.

@@ -82,12 +82,14 @@ extension Translations {
     2novvd {0} wäre eine zweite Datei: Geschrieben wird nur eine.
     2oh85c Anzeigen, wie lange es bis zu einer Fälligkeit, einem Termin oder zum Ende des Tages dauert.
     2qkacb Erstellt
+    2qnm8k {0} Datenbank¦{0} Datenbanken
     2qr0ye Listen
     2r19pq Die Ausgabe ist farbig.
     2svw0b pausiert
     2z8xwz Es gibt keinen Editor. Setzen Sie VISUAL auf einen, etwa nano.
     2zqpvt nie
     30xvgf Beginn
+    33xgor {0} Paket mit Änderungen¦{0} Pakete mit Änderungen
     34kl0g Die Zeitzone ist die des Systems, {0}.
     34wh2c {0} Zeiteintrag entfernen¦{0} Zeiteinträge entfernen
     36056y Alles zu einer Rechnung anzeigen.
@@ -103,6 +105,7 @@ extension Translations {
     3pnfy4 eine Gutschrift; siehe preceding:
     3ptvme dieses Vorkommen und alle späteren
     3raptm Besprechung
+    3rir3z Er vergibt {0} von Rechnungsnummern.
     3s77tb Anzeigen oder ändern, ob neue Zeiten zonenlos sind, also überall gelten.
     3tlu3u Rabatt
     3vm42d stattdessen TLS ab dem ersten Byte
@@ -230,6 +233,7 @@ extension Translations {
     8awmmu Status
     8b0peo in diesen Stunden eines Tages, etwa 9-17, 8:30-18:00 oder all
     8bnpbo P3
+    8ea9fv Eine Rolle sieht nur die Datenbanken, die ihr freigegeben wurden.
     8eis03 der Positionen
     8h9xzj ob eine synchronisierte Datenbank während einer Sitzung und in „watch“ von selbst synchronisiert wird
     8hld0h Ein Alias steht für einen Befehl, in UTF-8.
@@ -275,6 +279,8 @@ extension Translations {
     9gtcfk Serie {0} entfernt.
     9ja92l Rosa
     9k9lbc nur für diesen Kunden
+    9klfg6 Über einen Ordner oder einen Hub synchronisieren: als erstes Gerät oder mit anderen zusammen.
+    9mg32j Eine Rolle, die ihn verwenden darf, sieht, was alle Datenbanken dort haben, so wie es ist: verschlüsselt, wenn sie es sind.
     9ofks7 Alias
     9pnppk {0} ist nicht eine einzelne ID eines Kommentars. Schreiben Sie 3.
     9qoj44 Das Abonnement neu angeben.
@@ -299,6 +305,7 @@ extension Translations {
     ae32pc Link von {0} Aufgabe entfernt.¦Link von {0} Aufgaben entfernt.
     afdgvz Auflisten, was heute oder an einem Tag nachmittags fällig ist.
     afj287 {0} Tag¦{0} Tage
+    agxxlu Die Verbindung ist mit TLS verschlüsselt.
     ahp94m Verwendung:
     ajpc4n Rechnungen und Gutschriften auflisten, die neuesten zuerst.
     ajwumd Die Zeit jetzt oder eine andere anzeigen, hier und in anderen Zonen.
@@ -355,6 +362,7 @@ extension Translations {
     c5p4hj Aufgabe {0} verlinkt: {1}
     c75rso Menge
     c7in3q Wiederholung von Aufgabe {0} beendet: {1}
+    c97cpu Die Rolle {0} darf die Datenbank {1} nicht mehr über den Hub synchronisieren.
     c9el9y Verkäufer
     c9hmxq „undo“ macht es rückgängig.
     c9r7xg Das Gesendete auflisten.
@@ -542,6 +550,7 @@ extension Translations {
     ifzyh6 Benachrichtigungen um eine Weile oder bis zu einer Zeit aufschieben.
     ihgx8a Eine Rechnung senden oder die Nachricht schreiben oder öffnen.
     iiajah wie lange er dauert; ohne Angabe 1h oder einen Tag
+    ijcdki {0} Serie¦{0} Serien
     ijjz54 Das Terminal ist {0}.
     ijpse9 So.
     ijyjgt nur dies
@@ -621,6 +630,7 @@ extension Translations {
     l8a7qx Ein Projekt hinzufügen oder ändern.
     l8fui6 ● Termine  ○ fällige Aufgaben  ✓ erledigt
     lav9wn {0} ist nicht eine einzelne ID einer Zahlung. Schreiben Sie 3.
+    lay20b {0} Momentaufnahme¦{0} Momentaufnahmen
     lcci0n dasselbe ohne Farben, Seiten und Breite
     lda8dd wie viel über das Getane gemeldet wird
     ldjwfq --before erwartet ein Datum, nicht {0}.
@@ -647,6 +657,7 @@ extension Translations {
     lyg00m Die Variable TERM sagt nicht, was das Terminal kann.
     lzdx9m Keine Aufgaben.
     lzn1ix Aufbewahrt
+    m0wfxz Er hat {0} von {1}: {2}, {3}, {4}.
     m1b8b8 Morgen {0}
     m1id2e etwa 'every last friday'; oder none
     m2bcgo Anteil
@@ -774,6 +785,7 @@ extension Translations {
     q6gs2i auch >=P1: P0 oder P1
     q6jxzz Trifft auf
     q6xsy0 Die noch unbearbeiteten Erinnerungen auflisten.
+    q6xwwz Synchronisiert wird über einen Ordner oder einen Hub: Geben Sie seinen Pfad oder seine Adresse an.
     q7256g Aufgabe {0} kopiert: {1}
     q73mp5 {0} Schlagwort¦{0} Schlagwörter
     q7ih7c nicht der USt. unterliegend
@@ -964,6 +976,7 @@ extension Translations {
     v7x3m5 anhalten
     v8b0tv {0} ist keine Zeit für eine Erinnerung. Schreiben Sie -1h, start-10m, 2026-12-24T09:00 oder none.
     vbihe1 Es gibt mehrere Kunden {0}. Schreiben Sie {1}.
+    vbvwso Die Rolle {0} darf die Datenbank {1} über den Hub synchronisieren.
     vijhlr {0} ist keine Zeit für eine Erinnerung. Schreiben Sie 15m, end-10m, 2026-12-24T09:00 oder none.
     vj1xtv {0} entfernen
     vji33n eine der Farben
@@ -1023,6 +1036,7 @@ extension Translations {
     x8r2sg Gelöscht: {0}
     x8sfb9 Aufgewendete Zeit hinzufügen oder berichtigen.
     x9792w Urlaube
+    xbenkx Passwort des Hubs:
     xbjiw8 Vorlage {0} mit {1} gespeichert.
     xbqa2b Eingegebene Zeilen werden in {0} gespeichert.
     xe6d9j {0}, erzwungen
@@ -1037,6 +1051,7 @@ extension Translations {
     xrx0nw Anderswo
     xrzsj3 was als Überschrift darüber steht
     xt8w3q Geben Sie eine FILE mit Befehlen oder -c an, nicht beides.
+    xxu695 Es ist {0} {1}.
     xyvfw9 {0} ist keine ID einer Aufgabe. Schreiben Sie edit 3 für einen neuen Titel: Wörter eines Titels nennen eine Aufgabe nur, wenn nach den Tokens keine weiteren folgen.
     xyzrk9 stellt aus
     xz7rox Die Ausgabe ist ohne Farben, und NO_COLOR ist gesetzt.
@@ -1053,6 +1068,7 @@ extension Translations {
     y8su8b --every erwartet 1s bis 1d, nicht {0}.
     y9wi5d Gesamt
     ybw8df Kalender {0} in {1} umbenannt.
+    yc18j5 Eine Rolle eine Datenbank nicht mehr über einen Hub synchronisieren lassen.
     yd8bl7 Seit {0} Tag überfällig¦Seit {0} Tagen überfällig
     ydx8gz nichts Vorhandenes ändert sich; nur nie Dagewesenes kommt hinzu
     yeq99w Ein leeres Feld wird entfernt. Ein gelöschter Block lässt seine Aufgabe, wie sie ist.
@@ -1127,6 +1143,7 @@ extension Translations {
     111doya Einen Kunden mit der UID {0} gibt es nicht.
     111oino Kopieren
     112tosv {0} bearbeiten
+    113hzdj Synchronisierung über eine PostgreSQL-Datenbank
     113sikw add Miete zahlen morgen 17:00 #Haus !p1
     115a05b 0% kann vieles bedeuten. Schreiben Sie eine Kategorie: Z, E, AE, K, G oder O.
     115e3rn dann wiederholt sie sich zusätzlich, ebenso
@@ -1172,6 +1189,7 @@ extension Translations {
     12orjol „watch“ braucht ein Terminal.
     12oviio {0} nimmt keine Adresse wie {1} an.
     12q6nh6 {0} ist keine ID eines Termins. Schreiben Sie 3 oder 3,5-7.
+    12qp3ex Die Verbindung ist nicht verschlüsselt.
     12sdh8h confirm ist eine Zahl wie 3, oder 0, nicht {0}.
     12sych9 {0} ist nicht eine einzelne ID eines Termins. Schreiben Sie 3.
     12xdawg Ein Termin hat außer seiner Zeit keine geplante Zeit.
@@ -1205,7 +1223,6 @@ extension Translations {
     140out6 Synchronisierung: {0}
     14137kw (keine)
     1415303 wann er geschrieben wurde, etwa 'yesterday 17:00'
-    141brad Synchronisiert wird über einen Ordner: Geben Sie seinen Pfad an.
     141o97g Zeiteinträge entfernen.
     142i613 Einen Filter {0} gibt es nicht.{1}
     142iqq6 Welche Farben Projekte, Schlagwörter und gespeicherte Filter haben können.
@@ -1228,7 +1245,6 @@ extension Translations {
     14z5arr Gestern
     1501knl Terminal
     1505xzg {0} ist keine ID einer Benachrichtigung. Schreiben Sie 3 oder 3,5-7.
-    150sau3 Nicht mehr über einen Ordner synchronisieren; was dort liegt, bleibt.
     153hpjl {0} Aufgabe eingerückt.¦{0} Aufgaben eingerückt.
     153ubj6 Projekt {0} archiviert.
     154fb2k Bedingungen
@@ -1272,6 +1288,7 @@ extension Translations {
     16pu6e1 Vorlage für {0} und {1}
     16rgge9 Die eigenen Felder mit der Anzahl ihrer Werte auflisten.
     16rppw4 --on gilt nur für Termine.
+    16sx15v Entfernt: {0} und {1}.
     16t0a3q {0} gibt es nicht: „set --save“ legt die Datei an.
     16tq6jw Projekt {0}
     16ujzzz Lila
@@ -1306,6 +1323,7 @@ extension Translations {
     17spx26 {0} Nachlass/Zuschlag entfernt.¦{0} Nachlässe/Zuschläge entfernt.
     17unb1g die ID ist die eines Termins
     17v7pcc Anzeigen, was Wörter zur Wiederholung bedeuten, und die nächsten Daten.
+    17vhjg0 Der Hub hat nichts mehr von der Datenbank {0}.
     17wcatl Auch andere können sie benutzen.
     17xfl1b Kalender
     17z8dl4 Es läuft keine Stoppuhr.
@@ -1342,7 +1360,6 @@ extension Translations {
     193gatw Ein Programm, das sie geöffnet hatte, wurde abgebrochen: Das Protokoll {0} daneben wird beim nächsten Öffnen übernommen.
     194gmyp bis dahin ist sie ausgeblendet; oder none
     195io74 Über die Standardeingabe kommen die Befehle; sie enthält keine Aufgaben.
-    196feap Über einen Ordner synchronisieren: als erstes Gerät, oder andere kommen schon dort zusammen.
     196k3kt Termin {0} beendet: {1} vor {2}
     1976jmj Einen Abschnitt zu einem Projekt hinzufügen.
     197bl6l 'every last friday', eine RRULE oder none
@@ -1379,6 +1396,7 @@ extension Translations {
     1a3t1vg Abgebrochen
     1a4g79w Zeiteintrag {0} gestoppt: {1}.
     1a88573 Einer Aufgabe oder einem Termin einen Link zu einer Seite oder Datei hinzufügen.
+    1a8n3q7 alles löschen, was der Hub von der Datenbank {0} hat
     1a9a19z Nicht das ganze Formular war lesbar.
     1aamozj Geben Sie --quiet oder --verbose an, nicht beides.
     1abeu4o falls es keine USt.-IdNr. gibt
@@ -1412,6 +1430,7 @@ extension Translations {
     1b53vok Kommentar {0} hinzugefügt.
     1b5hejq Punkte
     1b7k0wp {0} bis {1}
+    1b92pra Nicht mehr über einen Ordner oder einen Hub synchronisieren; was dort liegt, bleibt.
     1b9e41y ein aufbewahrtes Formular wieder aufnehmen
     1b9njeh {0} Schritt¦{0} Schritte
     1bcirvq Erledigtes nach Stunde summieren.
@@ -1472,6 +1491,7 @@ extension Translations {
     1cygj09 Auflisten, was in einer Woche oder an Tagen ansteht: Termine und Aufgaben.
     1d1cvnp womit sie gekennzeichnet war
     1d1efdo {0} gilt nur mit --svg FILE.
+    1d1o6h0 Eine PostgreSQL-Datenbank verwalten, über die synchronisiert wird.
     1d4l1nr {0} wiederherstellen
     1d69ezp Art der Wiederholung
     1d7gklw ohne diese, etwa 2026-12-24,2026-12-31
@@ -1651,6 +1671,7 @@ extension Translations {
     1jgspim Datenbank
     1jmmcp8 Das Berechnete summieren, nach Monat.
     1jp57zg Einen Befehl {0} gibt es nicht, und nach einer FILE mit Befehlen folgen keine Wörter mehr.{1}
+    1js61yc Die Tabellen eines Hubs in einer Datenbank anlegen; was da ist, bleibt.
     1jsnpoa Skonto
     1jtmqqt Zu welchem USt.-Satz? Schreiben Sie vat:20.
     1jwcu9x Beendet {0}
@@ -1812,6 +1833,7 @@ extension Translations {
     1pg2pdl Kein anderes Gerät heißt {0}: „sync devices“ zeigt sie.
     1ph9bel Einen Termin mit der UID {0} gibt es nicht.
     1pi06ep Wiederholte Aufgaben zu ihrem nächsten Vorkommen weiterrücken.
+    1pj2kj1 Sagen, was für ein Hub es ist und wie viel er hat.
     1pjm3ue sie wartet auf diese; oder none
     1pk80sk Bibliotheken
     1plxwyv Aufgaben im Papierkorb endgültig löschen; dies lässt sich nicht rückgängig machen.
@@ -1836,6 +1858,7 @@ extension Translations {
     1qf2r9v {0} ist zu viel. Was aus mehreren Wörtern besteht, steht in Anführungszeichen.
     1qim9hg an diesen Wochentagen, etwa mon-fri, mon,wed oder all
     1qittf1 nicht melden, was getan wurde
+    1qiwsrc Entfernen, was durch Momentaufnahmen überflüssig ist, von allen Datenbanken oder von einer.
     1qmmppw Sie wird über {0} synchronisiert, zuletzt: {1}.
     1qoi4r8 Anzahl
     1qrzhgr Überfällig
@@ -1893,6 +1916,7 @@ extension Translations {
     1s67xfm neben --complete: das Ende von LINE, das ersetzt wird
     1s6kxxh Ohne Serie
     1s78w30 {0} Termin verschoben.¦{0} Termine verschoben.
+    1s7w3dl Alles, was ein Hub von einer Datenbank hat, endgültig löschen.
     1s8szf0 dies ausgeben
     1s96mao {0}. Mai
     1s9vp3s {0} Wert¦{0} Werte
@@ -1951,7 +1975,9 @@ extension Translations {
     1uvkfow Geben Sie ein Projekt oder --all an, nicht beides.
     1uvry2g points steht in der Datenbank, ohne --save.
     1uynygu Die letzte noch nicht zurückgenommene Änderung rückgängig machen.
+    1v2t689 Eine Rolle eine Datenbank über einen Hub synchronisieren lassen.
     1v3fpnz rückgängig machen
+    1v4wf1k Der Hub ist bereit: „hub grant“ lässt eine Rolle eine Datenbank über ihn synchronisieren.
     1v520v7 {0}, überfällig
     1v5ho0t {0} Aufgabe gestartet.¦{0} Aufgaben gestartet.
     1v6qcju Gelöscht
@@ -2022,6 +2048,7 @@ extension Translations {
     1xuq1vx Das Muster einer Serie festlegen.
     1xvd3rk {0} ist kein Tag. Schreiben Sie {1}.
     1xvz9xt Sie gehört einem anderen Benutzer.
+    1xwnwg8 --older-than erwartet eine Anzahl von Tagen, nicht {0}.
     1xxei7y „{0}“ zeigt einen einzelnen Tag: Schreiben Sie tomorrow oder next friday.
     1xy7dor was eine Aufgabe bringt, wie in „score points“; in der Datenbank gespeichert
     1xyz399 Aufgabe {0} gestoppt: {1}
@@ -2040,6 +2067,7 @@ extension Translations {
     1ymk0hu was diese Liste zeigt
     1ymtecy {0} steht in der Datenbank: Geben Sie stattdessen „set {1}“ ein.
     1ynn7hr das Änderungsprotokoll kürzen ({0})
+    1yp8ck1 wie viele Tage lang Änderungen bleiben; ohne Angabe 90
     1ytdf8q fortsetzen
     1yuwnrg Ein Termin hat keinen Abschnitt.
     1yw1fkb {0} ist nicht eine einzelne ID einer Benachrichtigung. Schreiben Sie 3.

@@ -82,12 +82,14 @@ extension Translations {
     2novvd {0} sería un segundo archivo: solo se escribe uno.
     2oh85c Mostrar cuánto falta para un vencimiento, un evento o el final de hoy.
     2qkacb Creación
+    2qnm8k {0} base de datos¦{0} bases de datos
     2qr0ye Listas
     2r19pq Se imprime en colores.
     2svw0b en pausa
     2z8xwz No hay editor. Asigne uno a VISUAL, como nano.
     2zqpvt nunca
     30xvgf Inicio
+    33xgor {0} lote de cambios¦{0} lotes de cambios
     34kl0g La zona es la del sistema, {0}.
     34wh2c eliminar {0} registro de tiempo¦eliminar {0} registros de tiempo
     36056y Mostrar todo sobre una factura.
@@ -103,6 +105,7 @@ extension Translations {
     3pnfy4 un abono; véase preceding:
     3ptvme esa ocurrencia y todas las posteriores
     3raptm reunión
+    3rir3z Concede {0} de números de factura.
     3s77tb Mostrar si las horas nuevas valen allí donde se encuentre, o cambiarlo.
     3tlu3u Dto
     3vm42d TLS desde el primer byte, en su lugar
@@ -230,6 +233,7 @@ extension Translations {
     8awmmu Estado
     8b0peo dentro de estas horas del día, como 9-17, 8:30-18:00 o all
     8bnpbo P3
+    8ea9fv Un rol solo ve las bases de datos que se le concedieron.
     8eis03 de las líneas
     8h9xzj si una base de datos sincronizada se sincroniza sola durante una conversación y en «watch»
     8hld0h Un alias representa un comando, en UTF-8.
@@ -275,6 +279,8 @@ extension Translations {
     9gtcfk Serie {0} eliminada.
     9ja92l rosa
     9k9lbc solo para este cliente
+    9klfg6 Sincronizar a través de una carpeta o un hub: como primer dispositivo o uniéndose a otros.
+    9mg32j Un rol que puede usarlo ve lo que tienen allí todas las bases de datos, tal como está: cifrado si lo están.
     9ofks7 Alias
     9pnppk {0} no es un solo id de un comentario. Escriba 3.
     9qoj44 Declararla de nuevo.
@@ -299,6 +305,7 @@ extension Translations {
     ae32pc {0} tarea sin el enlace.¦{0} tareas sin el enlace.
     afdgvz Mostrar lo que vence hoy u otro día, por la tarde.
     afj287 {0} día¦{0} días
+    agxxlu La conexión está cifrada con TLS.
     ahp94m Uso:
     ajpc4n Mostrar las facturas y los abonos, primero los más recientes.
     ajwumd Mostrar la hora actual u otra, aquí y en otras zonas.
@@ -355,6 +362,7 @@ extension Translations {
     c5p4hj Enlazada {0}: {1}
     c75rso Cantidad
     c7in3q Terminada {0}: {1}
+    c97cpu El rol {0} ya no puede sincronizar la base de datos {1} a través del hub.
     c9el9y Vendedor
     c9hmxq «undo» lo deshace.
     c9r7xg Mostrar lo que se ha enviado.
@@ -542,6 +550,7 @@ extension Translations {
     ifzyh6 Posponer alertas un tiempo, o hasta una hora.
     ihgx8a Enviar una factura, o escribir o abrir el mensaje.
     iiajah cuánto dura; 1h o un día si no se indica
+    ijcdki {0} serie¦{0} series
     ijjz54 El terminal es {0}.
     ijpse9 dom
     ijyjgt ningún otro
@@ -621,6 +630,7 @@ extension Translations {
     l8a7qx Añadir un proyecto, o modificarlo.
     l8fui6 ● eventos  ○ tareas que vencen  ✓ completadas
     lav9wn {0} no es un solo id de un pago. Escriba 3.
+    lay20b {0} instantánea¦{0} instantáneas
     lcci0n lo mismo sin colores, páginas ni ancho
     lda8dd cuánto se dice de lo hecho
     ldjwfq --before recibe una fecha, no {0}.
@@ -647,6 +657,7 @@ extension Translations {
     lyg00m La variable TERM no indica de qué es capaz el terminal.
     lzdx9m No hay tareas.
     lzn1ix Conservado
+    m0wfxz Tiene {0} de {1}: {2}, {3}, {4}.
     m1b8b8 Mañana {0}
     m1id2e como 'every last friday'; o none
     m2bcgo Parte
@@ -774,6 +785,7 @@ extension Translations {
     q6gs2i también >=P1: P0 o P1
     q6jxzz Coincide con
     q6xsy0 Mostrar los recordatorios aún sin atender.
+    q6xwwz La sincronización pasa por una carpeta o un hub: indique su ruta o su dirección.
     q7256g Copiada {0}: {1}
     q73mp5 {0} etiqueta¦{0} etiquetas
     q7ih7c no sujeto a IVA
@@ -964,6 +976,7 @@ extension Translations {
     v7x3m5 pausar
     v8b0tv {0} no es un momento para un recordatorio. Escriba -1h, start-10m, 2026-12-24T09:00 o none.
     vbihe1 Hay varios clientes {0}. Escriba {1}.
+    vbvwso El rol {0} puede sincronizar la base de datos {1} a través del hub.
     vijhlr {0} no es un momento para un recordatorio. Escriba 15m, end-10m, 2026-12-24T09:00 o none.
     vj1xtv eliminar {0}
     vji33n uno de sus colores
@@ -1023,6 +1036,7 @@ extension Translations {
     x8r2sg Se ha eliminado: {0}
     x8sfb9 Añadir tiempo dedicado, o corregirlo.
     x9792w festivos
+    xbenkx Contraseña del hub:
     xbjiw8 Plantilla {0} de {1} guardada.
     xbqa2b Las líneas escritas se conservan en {0}.
     xe6d9j {0}, por la fuerza
@@ -1037,6 +1051,7 @@ extension Translations {
     xrx0nw Otro
     xrzsj3 lo que figura en el encabezado
     xt8w3q Indique un solo FILE de comandos o -c, no ambos.
+    xxu695 Es {0} {1}.
     xyvfw9 {0} no es el id de una tarea. Escriba edit 3 para un título nuevo: las palabras de un título solo designan una tarea cuando no hay otras después de los tokens.
     xyzrk9 emite
     xz7rox Se imprime sin colores, y NO_COLOR está definida.
@@ -1053,6 +1068,7 @@ extension Translations {
     y8su8b --every admite de 1s a 1d, no {0}.
     y9wi5d En total
     ybw8df Calendario {0} renombrado a {1}.
+    yc18j5 Dejar de permitir a un rol sincronizar una base de datos a través de un hub.
     yd8bl7 {0} día de retraso¦{0} días de retraso
     ydx8gz no cambia nada de lo que hay aquí; solo entra lo que nunca hubo
     yeq99w Un campo vacío se quita. Un bloque borrado deja su tarea como está.
@@ -1127,6 +1143,7 @@ extension Translations {
     111doya No existe ningún cliente con el uid {0}.
     111oino Copiando
     112tosv editar {0}
+    113hzdj la sincronización a través de una base de datos PostgreSQL
     113sikw add Pagar el alquiler mañana 17:00 #Casa !p1
     115a05b 0 % puede significar varias cosas. Escriba una categoría: Z, E, AE, K, G u O.
     115e3rn se repite además entonces, igualmente
@@ -1172,6 +1189,7 @@ extension Translations {
     12orjol «watch» necesita un terminal.
     12oviio {0} no admite direcciones como {1}.
     12q6nh6 {0} no es el id de un evento. Escriba 3 o 3,5-7.
+    12qp3ex La conexión no está cifrada.
     12sdh8h confirm es un número como 3, o 0, no {0}.
     12sych9 {0} no es un solo id de un evento. Escriba 3.
     12xdawg Un evento no tiene fecha prevista aparte de su hora.
@@ -1205,7 +1223,6 @@ extension Translations {
     140out6 Sincronización: {0}
     14137kw (ninguno)
     1415303 cuándo se escribió, como 'yesterday 17:00'
-    141brad La sincronización pasa por una carpeta: indique su ruta.
     141o97g Eliminar registros de tiempo.
     142i613 No existe el filtro {0}.{1}
     142iqq6 Qué colores pueden tener los proyectos, las etiquetas y los filtros guardados.
@@ -1228,7 +1245,6 @@ extension Translations {
     14z5arr Ayer
     1501knl Terminal
     1505xzg {0} no es el id de una alerta. Escriba 3 o 3,5-7.
-    150sau3 Dejar de sincronizar a través de una carpeta; lo que hay allí permanece.
     153hpjl {0} tarea bajada de nivel.¦{0} tareas bajadas de nivel.
     153ubj6 Proyecto {0} archivado.
     154fb2k Condiciones
@@ -1272,6 +1288,7 @@ extension Translations {
     16pu6e1 una plantilla para {0} y {1}
     16rgge9 Mostrar los campos propios con el número de sus valores.
     16rppw4 --on es para eventos.
+    16sx15v Se ha eliminado: {0} y {1}.
     16t0a3q {0} no existe: «set --save» lo crea.
     16tq6jw proyecto {0}
     16ujzzz morado
@@ -1306,6 +1323,7 @@ extension Translations {
     17spx26 {0} ajuste eliminado.¦{0} ajustes eliminados.
     17unb1g el id es el de un evento
     17v7pcc Mostrar qué significan unas palabras de repetición, y las próximas fechas.
+    17vhjg0 El hub ya no tiene nada de la base de datos {0}.
     17wcatl Otros también pueden usarla.
     17xfl1b Calendario
     17z8dl4 No hay ningún temporizador en marcha.
@@ -1342,7 +1360,6 @@ extension Translations {
     193gatw Un programa que la tenía abierta se ha interrumpido: su registro de {0} se incorpora la próxima vez que se abra.
     194gmyp está oculta hasta entonces; o none
     195io74 La entrada estándar contiene los comandos, no tareas.
-    196feap Sincronizar a través de una carpeta: como primer dispositivo o uniéndose a otros.
     196k3kt Terminado {0}: {1}, antes de {2}
     1976jmj Añadir una sección a un proyecto.
     197bl6l 'every last friday', una RRULE o none
@@ -1379,6 +1396,7 @@ extension Translations {
     1a3t1vg Canceladas
     1a4g79w Registro de tiempo {0} detenido: {1}.
     1a88573 Añadir a una tarea o a un evento un enlace a una página o un archivo.
+    1a8n3q7 eliminar todo lo que el hub tiene de la base de datos {0}
     1a9a19z No se ha podido leer todo el formulario.
     1aamozj Indique --quiet o --verbose, no ambos.
     1abeu4o sin NIF-IVA
@@ -1412,6 +1430,7 @@ extension Translations {
     1b53vok Comentario {0} añadido.
     1b5hejq Puntos
     1b7k0wp de {0} a {1}
+    1b92pra Dejar de sincronizar a través de una carpeta o un hub; lo que hay allí permanece.
     1b9e41y retomar un formulario conservado
     1b9njeh {0} paso¦{0} pasos
     1bcirvq Sumar lo completado por hora.
@@ -1472,6 +1491,7 @@ extension Translations {
     1cygj09 Mostrar lo que ocurre en una semana o en unos días: eventos y tareas.
     1d1cvnp con qué se ha marcado
     1d1efdo {0} es para --svg FILE.
+    1d1o6h0 Administrar una base de datos PostgreSQL a través de la que se sincroniza.
     1d4l1nr rehacer {0}
     1d69ezp Modo de repetición
     1d7gklw sin estas, como 2026-12-24,2026-12-31
@@ -1651,6 +1671,7 @@ extension Translations {
     1jgspim base de datos
     1jmmcp8 Sumar lo facturado, por mes.
     1jp57zg No existe el comando {0}, y un FILE de comandos no admite más palabras.{1}
+    1js61yc Crear las tablas de un hub en una base de datos; lo que hay permanece.
     1jsnpoa Pronto pago
     1jtmqqt ¿Con qué IVA? Escriba vat:20.
     1jwcu9x Terminó {0}
@@ -1812,6 +1833,7 @@ extension Translations {
     1pg2pdl Ningún otro dispositivo se llama {0}: «sync devices» los muestra.
     1ph9bel No existe ningún evento con el uid {0}.
     1pi06ep Pasar tareas que se repiten a su próxima ocurrencia.
+    1pj2kj1 Indicar qué es un hub y cuánto contiene.
     1pjm3ue espera a estas; o none
     1pk80sk bibliotecas
     1plxwyv Eliminar definitivamente tareas de la papelera; no se puede deshacer.
@@ -1836,6 +1858,7 @@ extension Translations {
     1qf2r9v {0} sobra. Lo que tiene varias palabras va entre comillas.
     1qim9hg en estos días de la semana, como mon-fri, mon,wed o all
     1qittf1 no informar de lo que se ha hecho
+    1qiwsrc Eliminar lo que las instantáneas han hecho innecesario, de todas las bases de datos o de una.
     1qmmppw Se sincroniza a través de {0}, la última vez: {1}.
     1qoi4r8 Cantidad
     1qrzhgr Vencidas
@@ -1893,6 +1916,7 @@ extension Translations {
     1s67xfm junto a --complete: el final de LINE que se sustituye
     1s6kxxh Sin serie
     1s78w30 {0} evento movido.¦{0} eventos movidos.
+    1s7w3dl Eliminar definitivamente todo lo que un hub tiene de una base de datos.
     1s8szf0 imprimir esto
     1s96mao {0} may
     1s9vp3s {0} valor¦{0} valores
@@ -1951,7 +1975,9 @@ extension Translations {
     1uvkfow Indique un proyecto o --all, no ambos.
     1uvry2g points se conserva en la base de datos, sin --save.
     1uynygu Deshacer el último cambio que aún no se ha deshecho.
+    1v2t689 Permitir a un rol sincronizar una base de datos a través de un hub.
     1v3fpnz deshacer
+    1v4wf1k El hub está listo: «hub grant» permite a un rol sincronizar una base de datos a través de él.
     1v520v7 {0}, vencida
     1v5ho0t {0} tarea empezada.¦{0} tareas empezadas.
     1v6qcju Eliminado
@@ -2022,6 +2048,7 @@ extension Translations {
     1xuq1vx Definir el patrón de una serie.
     1xvd3rk {0} no es un día. Escriba {1}.
     1xvz9xt Pertenece a otro usuario.
+    1xwnwg8 --older-than recibe un número de días, no {0}.
     1xxei7y «{0}» es de un solo día: escriba tomorrow o next friday.
     1xy7dor lo que puntúa una tarea, como con «score points»; se conserva en la base de datos
     1xyz399 Detenida {0}: {1}
@@ -2040,6 +2067,7 @@ extension Translations {
     1ymk0hu lo que muestra esa lista
     1ymtecy {0} se conserva en la base de datos: escriba «set {1}».
     1ynn7hr recortar el registro de cambios, de {0}
+    1yp8ck1 cuántos días se conservan los cambios; si falta, 90
     1ytdf8q reanudar
     1yuwnrg Un evento no tiene sección.
     1yw1fkb {0} no es un solo id de una alerta. Escriba 3.

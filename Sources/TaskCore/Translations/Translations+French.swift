@@ -46,7 +46,6 @@ extension Translations {
     12izk1 un code de pays (ISO 3166-1)
     1328q6 Un nouveau projet doit avoir un nom.
     1333va Saint-Christophe-et-Niévès
-    155q7d Cette base n’est synchronisée par aucun dossier : ajoutez-en un d’abord.
     15tz94 Une règle de répétition exige FREQ : {0}.
     19z2da « {0} » n’est pas une ligne de ventilation de TVA comme « S 2000 10000 2000 ».
     1bjrv4 libqrencode n’a pas pu créer le code QR.
@@ -77,6 +76,7 @@ extension Translations {
     1xqlji Le jour ne vaut que pour l’origine d’un modèle : indiquez aussi la tâche ou le projet.
     1ygavi {0} tâche était en retard à la fin du {1}, soit {2} de plus que le {3}.¦{0} tâches étaient en retard à la fin du {1}, soit {2} de plus que le {3}.
     1z27vv Le vendeur n’a pas de numéro de TVA, alors que la catégorie de TVA {0} en exige un.
+    20vq0h Le nom d’un rôle ou d’une base sur un hub a de 1 à {0} octets, sans caractères de contrôle.
     23p38e Qatar
     246zap Un taux de {0} % n’existe pas en France : il y a 20, 10, 5,5 et 2,1, ceux de la Corse et de l’outre-mer, et 0.
     24iw32 Sierra Leone
@@ -153,6 +153,7 @@ extension Translations {
     43jrh2 {0} {1} {2}
     44ib2q Le fichier n’est pas de l’iCalendar : plus de {0} de ses lignes n’en sont pas.
     46x91x section de projet
+    48i672 Aucune connexion au hub {0} : {1}
     48z1cn Porto Rico
     4bedm6 Éthiopie
     4brx6e Un nombre d’occurrences
@@ -183,6 +184,7 @@ extension Translations {
     589chw événements
     58mkpv Un camembert des tâches faites et ouvertes n’a pas d’autre mesure que les points.
     59gs4i La base est endommagée : les tâches ne sont pas dans leur ordre manuel, {0} vient après {1}. Restaurez la base à partir d’une sauvegarde.
+    5c1fxz Rien ne synchronise cette base : ajoutez d’abord un dossier ou un hub.
     5d5oo5 aucune ligne n’a la catégorie de TVA {0} à ce taux.
     5fdvl4 Cette {0} est déjà suspendue : reprenez-la.
     5h1qg9 Yémen
@@ -261,6 +263,7 @@ extension Translations {
     7iee4l Fidji
     7l98cs Tuvalu
     7ltq9z Le minuteur a été démarré à {0} : {1} est avant.
+    7mcb3d Le hub {0} ne distingue pas les lignes d’un rôle de celles d’un autre : confiez cela à un proxy placé devant lui, comme l’explique docs/hub.md.
     7ppza6 Un temps saisi finit à son début ou après : {0} précède {1}.
     7s3prr La tâche ne se répète jamais.
     7slxgs Aucune tâche n’était ouverte.
@@ -307,6 +310,7 @@ extension Translations {
     95w1qi Une unité
     96f1na Une requête contient « xor » au plus {0} fois.
     985v1h de travail en sessions de concentration
+    98h7d8 Un mot de passe n’a pas sa place dans une adresse, qui est enregistrée et affichée : mettez-le dans le fichier ~/.pgpass, ou donnez-le quand il est demandé.
     99y8kp la fin de la requête
     9a5uwe La base contient un élément d’un autre programme ({0}{1}) : réparez le schéma à l’ouverture de la base, ce qui supprime ce qui n’est pas de Taskcore.
     9cwux8 Un autre appareil a une version plus récente de Taskcore : ses étapes sont au format {0}, et cette version lit au plus le format {1}. Mettez Taskcore à jour ici ; rien n’est perdu d’ici là.
@@ -328,11 +332,13 @@ extension Translations {
     9p793b Une occurrence seule ne se répète pas : modifiez celle-ci et toutes les suivantes, ou toutes.
     9p7amb « has:repeat » trouve les tâches qui se répètent, et « has:parent » les sous-tâches
     9ps5t6 Guadeloupe
+    9ukqie Le mot de passe n’est pas de l’UTF-8 valide.
     9uxiwr Ouzbékistan
     9vrtfv BYDAY n’a de nombres, comme dans 2MO, qu’avec FREQ MONTHLY, ou YEARLY sans BYWEEKNO.
     9xo49d Une alerte est reportée de 1 à {0} secondes (366 jours), et non de {1}.
     9y7am8 Nouvelle-Zélande
     9yyj4e La quantité de la ligne {0} doit être supérieure à 0 et ne pas dépasser 1 000 000 000.
+    a0zhix Aucun hub de cette base n’attribue cette série : synchronisez d’abord.
     a1as9l Un numéro d’ordre
     a242tx « {0} » n’est ni une date comme 2026-12-24, ni un instant comme 2026-12-24T16:00:00.000Z, ni une heure indépendante du lieu comme 2026-12-24T17:00:00.000.
     a3f88f {0} n’est pas un numéro de TVA : ses chiffres de contrôle ne correspondent pas, il y a donc une faute de frappe.
@@ -377,6 +383,7 @@ extension Translations {
     b4qu83 Le texte
     b6dnou Il dure plus de 366 jours. Seuls les 366 premiers jours ont été lus.
     b6jc59 Un avoir indique le numéro de la facture à laquelle il se rapporte.
+    b9a2s6 Le hub {0} ne permet pas cela à ce rôle : « taskcore hub grant » lui donne le droit à une base. {1}
     bcb0wx litre¦litres
     bczoze Un second RRULE, comme EXRULE, est seulement conservé.
     bd2ef7 Dominique
@@ -471,13 +478,13 @@ extension Translations {
     e06znf Tchad
     e25384 Mauritanie
     e2wle1 Total HT
+    e4d3p2 Le hub {0} est occupé : {1} Réessayez.
     e4spuf Une fonction de rappel a arrêté l’appel avec {0}.
     e5rkik Champs
     e6bf28 Géorgie du Sud-et-les Îles Sandwich du Sud
     e7zvdn  Le serveur avait déjà tout le message et le distribuera peut-être malgré tout.
     e9172t « {0} » n’est pas une catégorie de TVA prise en charge : S, Z, E, AE, K, G, O, L et M le sont.
     eb0g0a Îles Mariannes du Nord
-    eb8pi6 Le type {0} ne peut pas être ajouté ici : 1 est un dossier.
     ed7h4e Sans étiquette
     ee7dl1 L’avoir {0} a été émis et ne peut pas changer : copiez-le dans un nouveau brouillon.
     eewqfg Rien n’a été ajouté sous le nom « {0} » : ajoutez d’abord cet emplacement.
@@ -721,6 +728,7 @@ extension Translations {
     mbbn3q {0} {1}
     md5zol La TVA doit aussi être indiquée en EUR : il manque le taux de change, c’est-à-dire le nombre de {0} pour 1 EUR.
     md96wx « {0} » n’est pas un élément de règle de répétition : NAME=VALUE est attendu, par exemple FREQ=WEEKLY.
+    mekp50 Le hub {0} n’a pas de tables de Taskcore, ou en a d’autres que celles que connaît cette version : « taskcore hub init » les crée, et « hub check » les vérifie. {1}
     mf9x5m Slovénie
     mfxfnk Série de semaines
     mi4rbi Un champ a au plus {0} choix, et non {1}.
@@ -765,6 +773,7 @@ extension Translations {
     nymb11 Bénin
     o4p024 terminé
     o5owdn Total des lignes HT
+    o5w1oa Le hub {0} l’a refusé ({1}) : {2}
     o6m6x9 points du projet
     o8o3vj Rapport Taskcore
     oc0bxk sessions de concentration
@@ -833,6 +842,7 @@ extension Translations {
     q0xwq5 Un événement a au plus {0} étiquettes, et non {1}.
     q1ie1o août
     q1qfb8 La langue d’une facture est fr, en, de ou es.
+    q2lmd6 Le hub n’a rien de la base « {0} ».
     q36r3r Vous avez marqué {0} point ce mois-ci, autant que jusqu’au {1}.¦Vous avez marqué {0} points ce mois-ci, autant que jusqu’au {1}.
     q3hx4z à venir
     q7n3ve Timor oriental
@@ -907,6 +917,7 @@ extension Translations {
     s1qx2u 95 pour une remise
     s28sc9 {0} sur {1}
     s30jt6 N° fiscal
+    s3zztf Le hub {0} ne répond plus depuis longtemps. Rien n’est perdu : la prochaine synchronisation continuera.
     s4hqu6 {0} appartient à un autre utilisateur : un fichier netrc à soi est attendu.
     s54gu9 Aucun message n’a été créé.
     s6bdoq entre « {{ » et « }} », il y a YYYY, YY ou N répété jusqu’à dix fois
@@ -916,6 +927,7 @@ extension Translations {
     sbt2i9 « sort:-created limit:1 » donne la plus récente
     scmx0e décembre
     sff6zo Vous avez marqué {0} point cette semaine ; jusqu’au {1} de la semaine dernière, il n’y en avait aucun.¦Vous avez marqué {0} points cette semaine ; jusqu’au {1} de la semaine dernière, il n’y en avait aucun.
+    sg5ihp L’appareil « {1} » a pris la série « {0} » : émettez-la là-bas, ou synchronisez et prenez la série ici.
     si1wl8 Le titre d’un lien
     sj2z8x Débutant
     sjjcaq Vous avez marqué {0} point ce mois-ci, soit {1} de moins que jusqu’au {2}.¦Vous avez marqué {0} points ce mois-ci, soit {1} de moins que jusqu’au {2}.
@@ -935,6 +947,7 @@ extension Translations {
     t33red Un mot de passe va avec son utilisateur.
     t39u9d {0} est émise dans la base, sans cet élément.
     t5xj21 any, none ou une fréquence
+    t64buj Le hub {0} est en lecture seule : {1}
     t7q8sr modèle
     t8xfre export
     t9jwkh Ici devrait se trouver {0}, et non {1}.
@@ -974,6 +987,7 @@ extension Translations {
     ue6665 une valeur
     uesk7x un bénéficiaire du paiement qui n’est pas le vendeur
     ufkyps Cette base est déjà synchronisée.
+    ukckqa Le genre {0} ne peut pas être ajouté ici : 1 est un dossier, et 3 une base de données PostgreSQL.
     ukong2 Martinique
     uksf73 erreur type de la pente
     umw4hb Saint-Vincent-et-les Grenadines
@@ -1026,6 +1040,7 @@ extension Translations {
     wbs8vv Le nom d’un modèle
     wcklqz Cette semaine est en pause : elle ne prolonge pas la série et ne l’interrompt pas.
     wd7knt Points par jour de la semaine
+    wh2rvq La série « {0} » est attribuée par un hub, qui ne connaît pas encore cette facture : réessayez.
     wh9m3i l’uid ({0} {1})
     whldgs Aucune police installée ne contient le caractère « {0} » ({1}) : installez-en une qui le contient, par exemple le paquet Debian {2}.
     wjlrct Panama
@@ -1245,6 +1260,7 @@ extension Translations {
     1338jsc Philippines
     13471yj seconde¦secondes
     134nfg4 « {0} » n’est pas un jour, ou peut en désigner deux : écrivez-le sous la forme 2026-12-24.
+    134rrd5 Ce n’est pas l’adresse d’un hub, comme postgresql://anna@hub.example/tasks ou host=hub.example dbname=tasks.
     135gfqm Ce qui a été apporté est chiffré : sa phrase secrète est nécessaire.
     136nuue nom
     137etxd Un événement dure de 1 à {0} secondes (366 jours), et non {1}.
@@ -1292,6 +1308,7 @@ extension Translations {
     14y30m3 terminées
     14yx28z OMIT, BACKWARD ou FORWARD
     14z5arr Hier
+    14zfnqb La série « {0} » est prise ici, et le hub qui l’attribue la donne à cet appareil dès que ce qui a été émis avant est ici ({1}) : synchronisez par le hub, ou utilisez une série propre à cet appareil.
     152erlx {0} avant l’échéance
     153ogs6 {0} Le lien a été omis.
     154cou8 {0} % n’est pas pris en charge : un pourcentage de 0 à {1} avec au plus deux décimales est attendu.
@@ -1332,6 +1349,7 @@ extension Translations {
     16i6rsn Type de rappel inconnu : {0}. Valeurs admises : à un instant (0), début (1) et échéance (2).
     16ijury La base est tronquée : son fichier finit trop tôt. Restaurez-la à partir d’une sauvegarde.
     16jaiwa Cette ligne n’est pas de l’UTF-8 valide sans U+0000.
+    16mt6u5 Un hub exige libpq 14 ou plus récent, du paquet Debian libpq5, qui n’est pas installé.
     16pges7 jeudi
     16q6mex {0}. Terminé : {1} pour {2}. À faire jusque-là et encore ouvert en fin de journée : {3}. Annulé : {4}.
     16qr33e m¦m
@@ -1367,6 +1385,7 @@ extension Translations {
     17dd28e Contrat
     17dojuo Roumanie
     17eruzt Net à rembourser
+    17fvbt1 {0} existe déjà sur le hub avec un autre contenu : deux appareils, ou une copie de celui-ci, écrivent sous un même nom.
     17h4cp2 « {0} » n’est pas une place dans l’ordre manuel.
     17jkd6p Le choix {0} n’a pas de sens : 1 est la valeur d’ici, 2 celle de l’autre appareil, et 3 les deux, fusionnées.
     17jx85x Résultats
@@ -1397,6 +1416,7 @@ extension Translations {
     188avjb {0} jour¦{0} jours
     18a7zru Un statut est open, completed, cancelled, deleted ou any : « hidden:yes » trouve ce qui attend son début, et « has:repeat » ce qui se répète.
     18beqxa Sécurité inconnue : {0}. Valeurs admises : 1 pour STARTTLS et 2 pour TLS.
+    18g4bk8 Le hub {0} exige un mot de passe, et il n’y en a pas : mettez-le dans le fichier ~/.pgpass, ou donnez-le quand il est demandé.
     18g6dym Un nouveau commentaire doit avoir un texte.
     18hwiuo points ce mois-ci
     18ihgbk Il y a autre chose après le calendrier. Ce contenu a été omis.
@@ -1506,6 +1526,7 @@ extension Translations {
     1c0ap7n Tout fait le
     1c1urpp tâches
     1c2whez {0} est une facture annulée et ne peut pas changer : copiez-la dans un nouveau brouillon.
+    1c49nf7 Le hub {0} n’a pas la colonne {1} de la table {2} : « taskcore hub init » crée ce qui manque, ou bien ce rôle ne peut pas la voir.
     1c4isx1 La base est endommagée : le projet Inbox manque. Réparez la base.
     1c5bffr Une tâche n’a pas son échéance avant son début : elle commence à {0} et son échéance est à {1}.
     1c5tuq5 tâches en retard
@@ -1540,6 +1561,7 @@ extension Translations {
     1daguk8 Ce que d’autres ont laissé est chiffré : la phrase secrète de la synchronisation est nécessaire. Saisissez-la sur cet appareil ; d’ici là, ce qui a été fait ici n’est pas envoyé.
     1dc57yy Un fichier iCalendar commence par BEGIN:VCALENDAR, ce qui n’est pas le cas de celui-ci.
     1dcvnkm Le chemin est vide : le nom d’un fichier est attendu.
+    1dd4t5y Le hub {0} ne connaît pas ce rôle : {1}
     1dd73ba L’année d’une série
     1dda3j6 Aucun élément (tâche, projet, section, étiquette, filtre, champ, calendrier, événement, client, facture ou modèle) n’a l’uid « {0} ».
     1ddon1y Malte
@@ -1683,6 +1705,7 @@ extension Translations {
     1hujif4 septembre
     1hxrfxu Inbox ne peut pas être {0} : toute base contient ce projet.
     1hzss2k La plage s’étend jusqu’à {0} jours d’aujourd’hui, et {1} au plus sont comptés.
+    1i0o0pf L’âge va de 0 à {0} jours : {1} n’en est pas un.
     1i30j23 au début
     1i3cnxz Un prix unitaire en millionièmes
     1i4aqce {0} tâche était en retard à la fin du {1}, soit {2} de moins que le {3}.¦{0} tâches étaient en retard à la fin du {1}, soit {2} de moins que le {3}.
@@ -1805,6 +1828,7 @@ extension Translations {
     1lnvruw L’échappement est la moitié d’une paire de substitution, et l’autre moitié ne suit pas.
     1lq39w3 La règle de répétition se termine après un nombre d’occurrences (COUNT), et until serait une seconde fin : retirez l’un des deux.
     1lq81nw La tâche {0} en est à son occurrence {1}, mais ses achèvements et ses sauts la placent à {2} : une réparation garde {3}.
+    1ls94c2 La connexion au hub {0} a été interrompue : {1} Rien n’est perdu : la prochaine synchronisation continuera.
     1lt51ah Slovaquie
     1ltcgvr Polynésie française
     1ltwggp « {0} » contredit ce qui précède, ou aucune règle ne permet les deux ; attendu : une seule fin, une seule heure et des jours compatibles
@@ -1827,6 +1851,7 @@ extension Translations {
     1mcqw62 Le calendrier {0} n’existe pas : RSCALE peut être {1}.
     1me8bve Échéance demain à {0}
     1mf5ygy Togo
+    1mfo5g0 Il n’y a plus de place sur le hub {0} : {1}
     1mfoki4 {0} tâche ouverte¦{0} tâches ouvertes
     1mfyo9c Samoa américaines
     1mh01oi Un élément de {0} n’a pas de sens pour cette version : il est conservé, et réécrit jusqu’à ce que la valeur soit modifiée ici.
@@ -1890,6 +1915,7 @@ extension Translations {
     1o19gbi Autres
     1o1dayx Le fichier ne contient rien de ce qu’une base Taskcore contient.
     1o24zjt Projet introuvable : {0}.
+    1o41rl3 Le hub {0} n’est pas joignable ici.
     1o5uxcw {0} {2} {1} {3}
     1o68pwg « {0} » est lu comme une condition ; mettez-le entre guillemets pour chercher dans les titres : {1} titre contient les mots¦« {0} » est lu comme une condition ; mettez-le entre guillemets pour chercher dans les titres : {1} titres contiennent les mots
     1o6exq6 Émirats arabes unis
@@ -1924,6 +1950,7 @@ extension Translations {
     1p8te6n Le nom d’un emplacement
     1p9wvaj Bosnie-Herzégovine
     1pad6iz {0} a été trouvé là où était attendu : {1}.
+    1pbq9ju Un mot de passe a au plus {0} octets.
     1pbu8eu « {0} » n’est pas un statut : pending, waiting, recurring, completed et deleted le sont.
     1pbwyy9 De ce que {0} contient en catégorie de TVA {1} à {2} %, {3} n’a pas encore fait l’objet d’un avoir, et cet avoir en a {4}.
     1pc9vaq Modification
@@ -2171,6 +2198,7 @@ extension Translations {
     1wnul3k Le prix de la ligne {0} est inférieur à 0 ou supérieur à 1 000 000 000 000.
     1wo6r9e Une plage finit après son début : before_ms est supérieur à from_ms.
     1wobhwd Le mode ne doit pas être NULL : ces mots comptent à partir de l’achèvement.
+    1wr0fr1 La série « {0} » est attribuée par un hub : une facture n’y reçoit son numéro que s’il est joignable ; une série propre à cet appareil n’en a pas besoin. {1}
     1wr38i7 Objet libéré ou qui n’a jamais existé : {0}.
     1wr3idx Une date est attendue avant ou après « .. ».
     1wranev « {0} » reste dans le titre : la tâche n’a pas d’heure à partir de laquelle compter. Donnez-lui-en une, ou écrivez remind:2026-12-24T09:00.

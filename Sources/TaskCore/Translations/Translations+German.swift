@@ -46,7 +46,6 @@ extension Translations {
     12izk1 ein Ländercode (ISO 3166-1)
     1328q6 Ein neues Projekt braucht einen Namen.
     1333va St. Kitts und Nevis
-    155q7d Diese Datenbank wird über keinen Ordner synchronisiert: Fügen Sie zuerst einen hinzu.
     15tz94 Eine Wiederholungsregel braucht FREQ, {0}.
     19z2da „{0}“ ist keine Zeile einer USt.-Aufschlüsselung wie „S 2000 10000 2000“.
     1bjrv4 libqrencode konnte den QR-Code nicht erzeugen.
@@ -77,6 +76,7 @@ extension Translations {
     1xqlji Der Tag zählt für das, woraus eine Vorlage gespeichert wird: Geben Sie auch die Aufgabe oder das Projekt an.
     1ygavi Am {1} war am Tagesende {0} Aufgabe überfällig, {2} mehr als am {3}.¦Am {1} waren am Tagesende {0} Aufgaben überfällig, {2} mehr als am {3}.
     1z27vv Der Verkäufer hat keine USt.-IdNr., wie sie die USt.-Kategorie {0} verlangt.
+    20vq0h Der Name einer Rolle oder einer Datenbank auf einem Hub hat 1 bis {0} Bytes und keine Steuerzeichen.
     23p38e Katar
     246zap Den Satz {0} % gibt es in Frankreich nicht: Es gibt 20 %, 10 %, 5,5 % und 2,1 %, die Sätze Korsikas und der Überseegebiete sowie 0 %.
     24iw32 Sierra Leone
@@ -153,6 +153,7 @@ extension Translations {
     43jrh2 {0}. {1} {2}
     44ib2q Die Datei ist kein iCalendar: Mehr als {0} ihrer Zeilen sind ungültig.
     46x91x Projektabschnitt
+    48i672 Es gibt keine Verbindung zum Hub {0}: {1}
     48z1cn Puerto Rico
     4bedm6 Äthiopien
     4brx6e Eine Anzahl von Vorkommen
@@ -183,6 +184,7 @@ extension Translations {
     589chw Termine
     58mkpv Ein Kreisdiagramm von Erledigtem und Offenem hat keine andere Messgröße als Punkte.
     59gs4i Die Datenbank ist beschädigt: Die Aufgaben stehen nicht in ihrer manuellen Reihenfolge, {0} kommt nach {1}. Stellen Sie die Datenbank aus einer Sicherung wieder her.
+    5c1fxz Diese Datenbank wird über nichts synchronisiert: Fügen Sie zuerst einen Ordner oder einen Hub hinzu.
     5d5oo5 Keine Position hat die USt.-Kategorie {0} mit diesem Satz.
     5fdvl4 Die {0} ist bereits angehalten: Setzen Sie sie fort.
     5h1qg9 Jemen
@@ -261,6 +263,7 @@ extension Translations {
     7iee4l Fidschi
     7l98cs Tuvalu
     7ltq9z Die Stoppuhr wurde um {0} gestartet: {1} liegt davor.
+    7mcb3d Der Hub {0} unterscheidet die Zeilen einer Rolle nicht von denen einer anderen: Überlassen Sie das einem vorgeschalteten Proxy, wie docs/hub.md beschreibt.
     7ppza6 Ein Zeiteintrag endet bei seinem Beginn oder danach: {0} liegt vor {1}.
     7s3prr Die Aufgabe wiederholt sich nie.
     7slxgs Keine Aufgabe war offen.
@@ -307,6 +310,7 @@ extension Translations {
     95w1qi Eine Einheit
     96f1na Eine Abfrage enthält „xor“ höchstens {0}-mal.
     985v1h in Fokussitzungen gearbeitet
+    98h7d8 Ein Passwort gehört nicht in eine Adresse, denn die wird gespeichert und angezeigt: Schreiben Sie es in die Datei ~/.pgpass, oder geben Sie es an, wenn danach gefragt wird.
     99y8kp das Ende der Abfrage
     9a5uwe Die Datenbank enthält {0}{1} eines anderen Programms: Reparieren Sie beim Öffnen das Schema; das entfernt, was nicht von Taskcore ist.
     9cwux8 Ein anderes Gerät hat eine neuere Version von Taskcore: Seine Schritte haben das Format {0}, und diese Version liest höchstens {1}. Aktualisieren Sie Taskcore hier; bis dahin geht nichts verloren.
@@ -328,11 +332,13 @@ extension Translations {
     9p793b Ein einzelnes Vorkommen wiederholt sich nicht: Ändern Sie dieses und alle späteren oder alle.
     9p7amb „has:repeat“ findet Aufgaben, die sich wiederholen, und „has:parent“ Unteraufgaben
     9ps5t6 Guadeloupe
+    9ukqie Das Passwort ist kein gültiges UTF-8.
     9uxiwr Usbekistan
     9vrtfv BYDAY hat nur bei FREQ MONTHLY oder bei YEARLY ohne BYWEEKNO Zahlen, etwa 2MO.
     9xo49d Eine Benachrichtigung wird um 1 bis {0} Sekunden (366 Tage) aufgeschoben, nicht um {1}.
     9y7am8 Neuseeland
     9yyj4e Die Menge von Position {0} muss größer als 0 und höchstens 1.000.000.000 sein.
+    a0zhix Kein Hub dieser Datenbank vergibt diese Serie: Synchronisieren Sie zuerst.
     a1as9l Eine laufende Nummer
     a242tx „{0}“ ist weder ein Datum wie 2026-12-24 noch ein Zeitpunkt wie 2026-12-24T16:00:00.000Z noch eine zonenlose Zeit wie 2026-12-24T17:00:00.000.
     a3f88f {0} ist keine USt.-IdNr.: Die Prüfziffern passen nicht; ein Zeichen ist falsch.
@@ -377,6 +383,7 @@ extension Translations {
     b4qu83 Der Text
     b6dnou Die Dauer übersteigt 366 Tage. Gelesen wurden die ersten 366 Tage.
     b6jc59 Eine Gutschrift nennt die Nummer der Rechnung, zu der sie gehört.
+    b9a2s6 Der Hub {0} lässt das dieser Rolle nicht zu: „taskcore hub grant“ gibt ihr das Recht an einer Datenbank. {1}
     bcb0wx Liter¦Liter
     bczoze Eine zweite RRULE und EXRULE werden nur aufbewahrt.
     bd2ef7 Dominica
@@ -471,13 +478,13 @@ extension Translations {
     e06znf Tschad
     e25384 Mauretanien
     e2wle1 Nettobetrag
+    e4d3p2 Der Hub {0} ist ausgelastet: {1} Versuchen Sie es erneut.
     e4spuf Ein Callback hat den Aufruf mit {0} abgebrochen.
     e5rkik Felder
     e6bf28 Südgeorgien u. Südl. Sandwichinseln
     e7zvdn  Der Server hatte zuvor die ganze Nachricht und stellt sie womöglich trotzdem zu.
     e9172t „{0}“ ist keine USt.-Kategorie, die gelesen wird: Möglich sind S, Z, E, AE, K, G, O, L und M.
     eb0g0a Nördliche Marianen
-    eb8pi6 Die Art {0} kann hier nicht hinzugefügt werden: 1 ist ein Ordner.
     ed7h4e Ohne Schlagwort
     ee7dl1 Die Gutschrift {0} ist ausgestellt und unveränderlich: Kopieren Sie sie in einen neuen Entwurf.
     eewqfg Unter dem Namen „{0}“ wurde nichts hinzugefügt: Fügen Sie diesen Sync-Ort zuerst hinzu.
@@ -721,6 +728,7 @@ extension Translations {
     mbbn3q {0} {1}
     md5zol Die USt. ist auch in EUR anzugeben: Es fehlt der Wechselkurs, also wie viele {0} 1 EUR entsprechen.
     md96wx „{0}“ ist kein Teil einer Wiederholungsregel: Erwartet wird NAME=VALUE, etwa FREQ=WEEKLY.
+    mekp50 Der Hub {0} hat keine Tabellen von Taskcore oder andere, als diese Version kennt: „taskcore hub init“ legt sie an, und „hub check“ prüft sie. {1}
     mf9x5m Slowenien
     mfxfnk Wochenserie
     mi4rbi Ein Feld hat höchstens {0} Optionen, nicht {1}.
@@ -765,6 +773,7 @@ extension Translations {
     nymb11 Benin
     o4p024 erledigt
     o5owdn Summe der Positionen
+    o5w1oa Der Hub {0} hat es abgelehnt ({1}): {2}
     o6m6x9 Punkte des Projekts
     o8o3vj Taskcore-Bericht
     oc0bxk Fokussitzungen
@@ -833,6 +842,7 @@ extension Translations {
     q0xwq5 Ein Termin hat höchstens {0} Schlagwörter, nicht {1}.
     q1ie1o August
     q1qfb8 Die Sprache einer Rechnung ist fr, en, de oder es.
+    q2lmd6 Der Hub hat nichts von der Datenbank „{0}“.
     q36r3r Sie haben diesen Monat {0} Punkt erzielt, ebenso viele wie bis {1}.¦Sie haben diesen Monat {0} Punkte erzielt, ebenso viele wie bis {1}.
     q3hx4z demnächst
     q7n3ve Timor-Leste
@@ -907,6 +917,7 @@ extension Translations {
     s1qx2u 95 für einen Rabatt
     s28sc9 {0} zu {1}
     s30jt6 Steuernr.
+    s3zztf Der Hub {0} hat lange nicht geantwortet. Nichts ist verloren: Der nächste Lauf macht weiter.
     s4hqu6 {0} gehört einem anderen Benutzer: Erwartet wird eine eigene netrc-Datei.
     s54gu9 Es wurde keine Nachricht erstellt.
     s6bdoq Zwischen „{{“ und „}}“ steht YYYY, YY oder bis zu zehnmal N
@@ -916,6 +927,7 @@ extension Translations {
     sbt2i9 „sort:-created limit:1“ zeigt die neueste
     scmx0e Dezember
     sff6zo Sie haben diese Woche {0} Punkt erzielt; bis {1} letzter Woche waren es keine.¦Sie haben diese Woche {0} Punkte erzielt; bis {1} letzter Woche waren es keine.
+    sg5ihp Die Serie „{0}“ wurde vom Gerät „{1}“ übernommen: dort ausstellen, oder synchronisieren und die Serie hier übernehmen.
     si1wl8 Ein Linktitel
     sj2z8x Anfänger
     sjjcaq Sie haben diesen Monat {0} Punkt erzielt, {1} weniger als bis {2}.¦Sie haben diesen Monat {0} Punkte erzielt, {1} weniger als bis {2}.
@@ -935,6 +947,7 @@ extension Translations {
     t33red Zu einem Passwort gehört der Benutzer.
     t39u9d {0} ist in der Datenbank ausgestellt, ohne dies.
     t5xj21 any, none oder eine Häufigkeit
+    t64buj Der Hub {0} ist schreibgeschützt: {1}
     t7q8sr Vorlage
     t8xfre Ausfuhr
     t9jwkh Hier wird {0} erwartet, nicht {1}.
@@ -974,6 +987,7 @@ extension Translations {
     ue6665 ein Wert
     uesk7x einen Zahlungsempfänger, der nicht der Verkäufer ist
     ufkyps Diese Datenbank wird bereits synchronisiert.
+    ukckqa Die Art {0} kann hier nicht hinzugefügt werden: 1 ist ein Ordner, und 3 ist eine PostgreSQL-Datenbank.
     ukong2 Martinique
     uksf73 Standardfehler der Steigung
     umw4hb St. Vincent und die Grenadinen
@@ -1026,6 +1040,7 @@ extension Translations {
     wbs8vv Ein Vorlagenname
     wcklqz Diese Woche pausiert die Serie: Sie wird weder verlängert noch beendet.
     wd7knt Punkte nach Wochentag
+    wh2rvq Die Serie „{0}“ wird von einem Hub vergeben, der von dieser Rechnung noch nichts weiß: Versuchen Sie es erneut.
     wh9m3i die uid von {0} {1}
     whldgs Keine installierte Schrift enthält das Zeichen „{0}“ ({1}): Installieren Sie eine, die es enthält, etwa das Debian-Paket {2}.
     wjlrct Panama
@@ -1245,6 +1260,7 @@ extension Translations {
     1338jsc Philippinen
     13471yj Sekunde¦Sekunden
     134nfg4 „{0}“ ist kein Tag oder könnte zwei bedeuten: Schreiben Sie ihn wie 2026-12-24.
+    134rrd5 Das ist keine Adresse eines Hubs wie postgresql://anna@hub.example/tasks oder host=hub.example dbname=tasks.
     135gfqm Das Überbrachte ist verschlüsselt: Seine Passphrase wird gebraucht.
     136nuue Name
     137etxd Ein Termin dauert 1 bis {0} Sekunden (366 Tage), nicht {1}.
@@ -1292,6 +1308,7 @@ extension Translations {
     14y30m3 erledigt
     14yx28z OMIT, BACKWARD oder FORWARD
     14z5arr Gestern
+    14zfnqb Die Serie „{0}“ ist hier übernommen, und der Hub, der sie vergibt, gibt sie diesem Gerät, sobald das zuvor Ausgestellte hier ist ({1}): über den Hub synchronisieren oder eine Serie dieses Geräts allein verwenden.
     152erlx {0} vor der Fälligkeit
     153ogs6 {0} Die Verknüpfung wurde ausgelassen.
     154cou8 {0} % wird nicht gelesen: Erwartet wird ein Prozentsatz von 0 bis {1} mit höchstens zwei Nachkommastellen.
@@ -1332,6 +1349,7 @@ extension Translations {
     16i6rsn Die Erinnerungsart {0} gibt es nicht: Möglich sind Zeitpunkt (0), Beginn (1) und Fälligkeit (2).
     16ijury Die Datenbank ist abgeschnitten: Ihre Datei endet zu früh. Stellen Sie sie aus einer Sicherung wieder her.
     16jaiwa Diese Zeile ist kein gültiges UTF-8 ohne U+0000.
+    16mt6u5 Für einen Hub wird libpq 14 oder neuer benötigt, aus dem Debian-Paket libpq5, das nicht installiert ist.
     16pges7 Donnerstag
     16q6mex {0}: {1} erledigt für {2}; am Tagesende noch offen, obwohl bis dahin zu erledigen: {3}. Abgebrochen: {4}.
     16qr33e m¦m
@@ -1367,6 +1385,7 @@ extension Translations {
     17dd28e Vertrag
     17dojuo Rumänien
     17eruzt Erstattungsbetrag
+    17fvbt1 {0} ist auf dem Hub bereits mit anderem Inhalt vorhanden: Zwei Geräte oder eine Kopie von diesem schreiben unter einem Namen.
     17h4cp2 „{0}“ ist kein Platz in der manuellen Reihenfolge.
     17jkd6p Die Wahl {0} hat keine Bedeutung: 1 ist der eigene Wert, 2 der andere, und 3 sind beide zusammengeführt.
     17jx85x Ergebnisse
@@ -1397,6 +1416,7 @@ extension Translations {
     188avjb {0} Tag¦{0} Tagen
     18a7zru Ein Status ist open, completed, cancelled, deleted oder any: „hidden:yes“ findet, was auf seinen Beginn wartet, und „has:repeat“, was sich wiederholt.
     18beqxa Die Sicherheit {0} gibt es nicht: 1 ist STARTTLS, 2 ist TLS.
+    18g4bk8 Der Hub {0} verlangt ein Passwort, und es gibt keines: Schreiben Sie es in die Datei ~/.pgpass, oder geben Sie es an, wenn danach gefragt wird.
     18g6dym Ein neuer Kommentar braucht einen Text.
     18hwiuo Punkte in diesem Monat
     18ihgbk Hinter dem Kalender steht noch etwas anderes. Dies wurde ausgelassen.
@@ -1506,6 +1526,7 @@ extension Translations {
     1c0ap7n Abgebaut am
     1c1urpp Aufgaben
     1c2whez {0} ist storniert und unveränderlich: Kopieren Sie die Rechnung in einen neuen Entwurf.
+    1c49nf7 Dem Hub {0} fehlt die Spalte {1} der Tabelle {2}: „taskcore hub init“ legt Fehlendes an, oder diese Rolle darf sie nicht sehen.
     1c4isx1 Die Datenbank ist beschädigt: Das Projekt Inbox fehlt. Reparieren Sie die Datenbank.
     1c5bffr Eine Aufgabe ist nicht vor ihrem Beginn fällig: Sie beginnt um {0} und ist um {1} fällig.
     1c5tuq5 überfällige Aufgaben
@@ -1540,6 +1561,7 @@ extension Translations {
     1daguk8 Was andere abgelegt haben, ist verschlüsselt: Die Passphrase der Synchronisierung wird benötigt. Geben Sie sie auf diesem Gerät ein; bis dahin wird nicht gesendet, was hier getan wurde.
     1dc57yy Eine iCalendar-Datei beginnt mit BEGIN:VCALENDAR; diese nicht.
     1dcvnkm Der Pfad ist leer: Erwartet wird der Name einer Datei.
+    1dd4t5y Der Hub {0} kennt keine solche Rolle: {1}
     1dd73ba Das Jahr einer Serie
     1dda3j6 Keine Aufgabe, kein Projekt, Abschnitt, Schlagwort, Filter, Feld, Kalender, Termin oder Kunde und keine Rechnung oder Vorlage hat die uid „{0}“.
     1ddon1y Malta
@@ -1683,6 +1705,7 @@ extension Translations {
     1hujif4 September
     1hxrfxu Inbox kann nicht {0} werden: Jede Datenbank hat dieses Projekt.
     1hzss2k Der Bereich liegt bis zu {0} Tage von heute entfernt; gezählt werden höchstens {1}.
+    1i0o0pf Das Alter beträgt 0 bis {0} Tage, nicht {1}.
     1i30j23 bei Beginn
     1i3cnxz Ein Stückpreis in Millionsteln
     1i4aqce Am {1} war am Tagesende {0} Aufgabe überfällig, {2} weniger als am {3}.¦Am {1} waren am Tagesende {0} Aufgaben überfällig, {2} weniger als am {3}.
@@ -1805,6 +1828,7 @@ extension Translations {
     1lnvruw Die Escape-Sequenz ist die Hälfte eines Surrogatpaars, dessen andere Hälfte nicht folgt.
     1lq39w3 Die Wiederholungsregel endet nach einer Anzahl von Vorkommen (COUNT); until wäre ein zweites Ende: Entfernen Sie eines von beiden.
     1lq81nw Aufgabe {0} steht bei ihrem Vorkommen {1}, nach Erledigungen und Auslassungen aber bei {2}: Eine Reparatur behält {3}.
+    1ls94c2 Die Verbindung zum Hub {0} ist abgebrochen: {1} Nichts ist verloren: Der nächste Lauf macht weiter.
     1lt51ah Slowakei
     1ltcgvr Französisch-Polynesien
     1ltwggp „{0}“ widerspricht dem Vorhergehenden, oder keine Regel drückt beides aus: Erwartet werden ein Ende, eine Uhrzeit und Tage, die zusammenpassen
@@ -1827,6 +1851,7 @@ extension Translations {
     1mcqw62 Den Kalender {0} gibt es nicht: RSCALE kann {1} sein.
     1me8bve Morgen um {0} fällig
     1mf5ygy Togo
+    1mfo5g0 Auf dem Hub {0} ist kein Speicherplatz mehr frei: {1}
     1mfoki4 {0} offene Aufgabe¦{0} offene Aufgaben
     1mfyo9c Amerikanisch-Samoa
     1mh01oi Ein Element in {0} ist dieser Version unbekannt: Es wird aufbewahrt und wieder ausgegeben, bis die Elemente hier geändert werden.
@@ -1890,6 +1915,7 @@ extension Translations {
     1o19gbi Andere
     1o1dayx Die Datei enthält nichts, was zu einer Taskcore-Datenbank gehört.
     1o24zjt Das Projekt {0} ist nicht vorhanden.
+    1o41rl3 Der Hub {0} ist von hier nicht erreichbar.
     1o5uxcw {0}, {2}. {1} {3}
     1o68pwg „{0}“ wird als Bedingung gelesen; in Anführungszeichen wird es in Titeln gesucht: {1} Titel enthält die Wörter¦„{0}“ wird als Bedingung gelesen; in Anführungszeichen wird es in Titeln gesucht: {1} Titel enthalten die Wörter
     1o6exq6 Vereinigte Arabische Emirate
@@ -1924,6 +1950,7 @@ extension Translations {
     1p8te6n Der Name eines Sync-Orts
     1p9wvaj Bosnien und Herzegowina
     1pad6iz {0} gefunden, erwartet wurde {1}.
+    1pbq9ju Ein Passwort hat höchstens {0} Bytes.
     1pbu8eu „{0}“ ist kein Status: Möglich sind pending, waiting, recurring, completed und deleted.
     1pbwyy9 Von dem, was {0} in der USt.-Kategorie {1} zu {2} % enthält, sind {3} noch nicht gutgeschrieben; diese Gutschrift enthält davon {4}.
     1pc9vaq Geändert
@@ -2171,6 +2198,7 @@ extension Translations {
     1wnul3k Der Preis von Position {0} liegt unter 0 oder über 1.000.000.000.000.
     1wo6r9e Ein Bereich endet nach seinem Beginn: before_ms ist größer als from_ms.
     1wobhwd mode darf nicht NULL sein: Diese Wörter zählen ab der Erledigung.
+    1wr0fr1 Die Serie „{0}“ wird von einem Hub vergeben, daher bekommt eine Rechnung ihre Nummer nur, solange er erreichbar ist; eine Serie dieses Geräts allein braucht keinen. {1}
     1wr38i7 {0} ist kein gültiges Handle: Es wurde freigegeben oder war nie eines.
     1wr3idx Vor oder nach „..“ wird ein Datum erwartet.
     1wranev „{0}“ bleibt im Titel: Die Aufgabe hat keinen Zeitpunkt, ab dem gezählt werden könnte. Geben Sie ihr einen, oder schreiben Sie remind:2026-12-24T09:00.

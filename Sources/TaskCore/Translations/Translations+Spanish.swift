@@ -46,7 +46,6 @@ extension Translations {
     12izk1 un código de país (ISO 3166-1)
     1328q6 Un proyecto nuevo necesita un nombre.
     1333va San Cristóbal y Nieves
-    155q7d Esta base de datos no se sincroniza a través de ninguna carpeta: añada una primero.
     15tz94 Una regla de repetición necesita FREQ, {0}.
     19z2da «{0}» no es una fila de un desglose de IVA como «S 2000 10000 2000».
     1bjrv4 libqrencode no ha podido crear el código QR.
@@ -77,6 +76,7 @@ extension Translations {
     1xqlji El día cuenta para aquello de lo que se guarda una plantilla: indique también la tarea o el proyecto.
     1ygavi Al final del {1} había {0} tarea vencida, {2} más que el {3}.¦Al final del {1} había {0} tareas vencidas, {2} más que el {3}.
     1z27vv El vendedor no tiene número de IVA, que la categoría de IVA {0} requiere.
+    20vq0h El nombre de un rol o de una base de datos en un hub tiene de 1 a {0} bytes, sin caracteres de control.
     23p38e Catar
     246zap Un tipo del {0} % no existe en Francia: existen 20, 10, 5,5 y 2,1, los de Córcega y de ultramar, y 0.
     24iw32 Sierra Leona
@@ -153,6 +153,7 @@ extension Translations {
     43jrh2 {0} {1} {2}
     44ib2q El archivo no es iCalendar: más de {0} de sus líneas no lo son.
     46x91x sección de proyecto
+    48i672 No hay conexión con el hub {0}: {1}
     48z1cn Puerto Rico
     4bedm6 Etiopía
     4brx6e Número de ocurrencias
@@ -183,6 +184,7 @@ extension Translations {
     589chw eventos
     58mkpv Un gráfico circular de lo hecho y lo abierto no tiene más medida que los puntos.
     59gs4i La base de datos está dañada: las tareas no están en su orden manual, {0} viene después de {1}. Restáurela desde una copia de seguridad.
+    5c1fxz Esta base de datos no se sincroniza a través de nada: añada primero una carpeta o un hub.
     5d5oo5 ninguna línea tiene la categoría de IVA {0} a este tipo.
     5fdvl4 Ya está en pausa: {0}. Puede reanudar.
     5h1qg9 Yemen
@@ -261,6 +263,7 @@ extension Translations {
     7iee4l Fiyi
     7l98cs Tuvalu
     7ltq9z El temporizador se inició el {0}: {1} es anterior.
+    7mcb3d El hub {0} no distingue las filas de un rol de las de otro: encárguelo a un proxy situado delante, como explica docs/hub.md.
     7ppza6 Un registro de tiempo termina en su inicio o después: {0} es anterior a {1}.
     7s3prr La tarea no se repite nunca.
     7slxgs No había tareas abiertas.
@@ -307,6 +310,7 @@ extension Translations {
     95w1qi Unidad
     96f1na Una consulta contiene «xor» como máximo {0} veces.
     985v1h trabajado en sesiones de concentración
+    98h7d8 Una contraseña no debe ir en una dirección, que se guarda y se muestra: póngala en el archivo ~/.pgpass o indíquela cuando se le pida.
     99y8kp el final de la consulta
     9a5uwe La base de datos contiene algo de otro programa: {0}{1}. Repare el esquema al abrirla, lo que elimina lo que no es de Taskcore.
     9cwux8 Otro dispositivo tiene una versión más reciente de Taskcore: sus pasos tienen el formato {0}, y esta versión lee como máximo {1}. Actualice Taskcore aquí; hasta entonces no se pierde nada.
@@ -328,11 +332,13 @@ extension Translations {
     9p793b Una sola ocurrencia no se repite: cambie esta y todas las posteriores, o todas.
     9p7amb «has:repeat» busca tareas que se repiten, y «has:parent», subtareas
     9ps5t6 Guadalupe
+    9ukqie La contraseña no es UTF-8 válido.
     9uxiwr Uzbekistán
     9vrtfv BYDAY lleva números, como 2MO, solo con FREQ MONTHLY, o YEARLY sin BYWEEKNO.
     9xo49d Una alerta se aplaza de 1 a {0} segundos (366 días), no {1}.
     9y7am8 Nueva Zelanda
     9yyj4e La cantidad de la línea {0} no es mayor que 0 y como máximo 1 000 000 000.
+    a0zhix Ningún hub de esta base de datos concede esta serie: sincronice primero.
     a1as9l Secuencia
     a242tx «{0}» no es ni una fecha como 2026-12-24, ni un instante como 2026-12-24T16:00:00.000Z, ni una hora flotante como 2026-12-24T17:00:00.000.
     a3f88f {0} no es un número de IVA: sus dígitos de control no concuerdan, así que algún carácter está mal escrito.
@@ -377,6 +383,7 @@ extension Translations {
     b4qu83 Texto
     b6dnou Dura más de 366 días. Se ha leído con los primeros 366 días.
     b6jc59 Un abono indica el número de la factura a la que corresponde.
+    b9a2s6 El hub {0} no permite eso a este rol: «taskcore hub grant» le da derecho a una base de datos. {1}
     bcb0wx litro¦litros
     bczoze Una segunda RRULE, así como EXRULE, solo se conservan.
     bd2ef7 Dominica
@@ -471,13 +478,13 @@ extension Translations {
     e06znf Chad
     e25384 Mauritania
     e2wle1 Importe neto
+    e4d3p2 El hub {0} está ocupado: {1} Inténtelo de nuevo.
     e4spuf Un callback ha detenido la llamada con {0}.
     e5rkik Campos
     e6bf28 Islas Georgia del Sur y Sandwich del Sur
     e7zvdn  El servidor ya tenía el mensaje completo y puede que lo entregue de todos modos.
     e9172t «{0}» no es una categoría de IVA que se lea: lo son S, Z, E, AE, K, G, O, L y M.
     eb0g0a Islas Marianas del Norte
-    eb8pi6 El tipo {0} no se puede añadir aquí: 1 es una carpeta.
     ed7h4e Sin etiqueta
     ee7dl1 El abono {0} se ha emitido y no puede cambiar: cópielo en un borrador nuevo.
     eewqfg No se ha añadido nada con el nombre «{0}»: añada primero esa ubicación.
@@ -721,6 +728,7 @@ extension Translations {
     mbbn3q {0} {1}
     md5zol El IVA debe indicarse también en EUR: falta el tipo de cambio, es decir, cuántos {0} equivalen a 1 EUR.
     md96wx «{0}» no es una parte de una regla de repetición: se espera NAME=VALUE, como FREQ=WEEKLY.
+    mekp50 El hub {0} no tiene tablas de Taskcore, o tiene otras que las que conoce esta versión: «taskcore hub init» las crea y «hub check» las comprueba. {1}
     mf9x5m Eslovenia
     mfxfnk Racha semanal
     mi4rbi Un campo tiene como máximo {0} opciones, no {1}.
@@ -765,6 +773,7 @@ extension Translations {
     nymb11 Benín
     o4p024 completada
     o5owdn Total conceptos
+    o5w1oa El hub {0} lo ha rechazado ({1}): {2}
     o6m6x9 puntos del proyecto
     o8o3vj Informe de Taskcore
     oc0bxk sesiones de concentración
@@ -833,6 +842,7 @@ extension Translations {
     q0xwq5 Un evento tiene como máximo {0} etiquetas, no {1}.
     q1ie1o agosto
     q1qfb8 El idioma de una factura es fr, en, de o es.
+    q2lmd6 El hub no tiene nada de la base de datos «{0}».
     q36r3r Este mes ha obtenido {0} punto, lo mismo que hasta el {1}.¦Este mes ha obtenido {0} puntos, los mismos que hasta el {1}.
     q3hx4z próximamente
     q7n3ve Timor-Leste
@@ -907,6 +917,7 @@ extension Translations {
     s1qx2u 95 para un descuento
     s28sc9 {0} en {1}
     s30jt6 NIF
+    s3zztf El hub {0} lleva mucho tiempo sin responder. No se ha perdido nada: la próxima sincronización continuará.
     s4hqu6 {0} pertenece a otro usuario: se espera un archivo netrc propio.
     s54gu9 No se ha creado ningún mensaje.
     s6bdoq entre «{{» y «}}» va YYYY, YY o N hasta diez veces
@@ -916,6 +927,7 @@ extension Translations {
     sbt2i9 «sort:-created limit:1» muestra la más reciente
     scmx0e diciembre
     sff6zo Esta semana ha obtenido {0} punto; hasta el {1} de la semana pasada no había ninguno.¦Esta semana ha obtenido {0} puntos; hasta el {1} de la semana pasada no había ninguno.
+    sg5ihp El dispositivo «{1}» asumió la serie «{0}»: emítala allí, o sincronice y asuma la serie aquí.
     si1wl8 Título de un enlace
     sj2z8x Principiante
     sjjcaq Este mes ha obtenido {0} punto, {1} menos que hasta el {2}.¦Este mes ha obtenido {0} puntos, {1} menos que hasta el {2}.
@@ -935,6 +947,7 @@ extension Translations {
     t33red Una contraseña va con su usuario.
     t39u9d {0} está emitida en la base de datos, sin esto.
     t5xj21 any, none o una frecuencia
+    t64buj El hub {0} es de solo lectura: {1}
     t7q8sr plantilla
     t8xfre exportación
     t9jwkh Aquí debería haber {0}, no {1}.
@@ -974,6 +987,7 @@ extension Translations {
     ue6665 un valor
     uesk7x un beneficiario que no es el vendedor
     ufkyps Esta base de datos ya se sincroniza.
+    ukckqa El tipo {0} no se puede añadir aquí: 1 es una carpeta y 3 es una base de datos PostgreSQL.
     ukong2 Martinica
     uksf73 error estándar de la pendiente
     umw4hb San Vicente y las Granadinas
@@ -1026,6 +1040,7 @@ extension Translations {
     wbs8vv Nombre de una plantilla
     wcklqz Esta semana está en pausa: ni suma a la racha ni la termina.
     wd7knt Puntos por día de la semana
+    wh2rvq La serie «{0}» la concede un hub, que todavía no sabe de esta factura: inténtelo de nuevo.
     wh9m3i el uid de {0} {1}
     whldgs Ninguna fuente instalada tiene el carácter «{0}» ({1}): instale una que lo tenga, como el paquete de Debian {2}.
     wjlrct Panamá
@@ -1245,6 +1260,7 @@ extension Translations {
     1338jsc Filipinas
     13471yj segundo¦segundos
     134nfg4 «{0}» no es un día, o podría ser uno de dos: escríbalo como 2026-12-24.
+    134rrd5 Esto no es la dirección de un hub, como postgresql://anna@hub.example/tasks o host=hub.example dbname=tasks.
     135gfqm Lo recibido está cifrado: se necesita su frase de contraseña.
     136nuue nombre
     137etxd Un evento dura de 1 a {0} segundos (366 días), no {1}.
@@ -1292,6 +1308,7 @@ extension Translations {
     14y30m3 completadas
     14yx28z OMIT, BACKWARD o FORWARD
     14z5arr Ayer
+    14zfnqb La serie «{0}» se asumió aquí, y el hub que la concede se la da a este dispositivo en cuanto esté aquí lo que se emitió antes ({1}): sincronice a través del hub o use una serie propia de este dispositivo.
     152erlx {0} antes de vencer
     153ogs6 {0} Se ha omitido el enlace.
     154cou8 {0} % no se lee: se espera un porcentaje de 0 a {1} con dos decimales como máximo.
@@ -1332,6 +1349,7 @@ extension Translations {
     16i6rsn El tipo de recordatorio {0} no es válido: puede ser en un instante (0), inicio (1) o vencimiento (2).
     16ijury La base de datos está truncada: su archivo termina demasiado pronto. Restáurela desde una copia de seguridad.
     16jaiwa Esta línea no es UTF-8 válido sin U+0000.
+    16mt6u5 Para un hub se necesita libpq 14 o posterior, del paquete de Debian libpq5, que no está instalado.
     16pges7 jueves
     16q6mex Completado el {0}: {1}, por {2}. Abiertas al final del día que ya debían estar completadas: {3}. Cancelado: {4}.
     16qr33e m¦m
@@ -1367,6 +1385,7 @@ extension Translations {
     17dd28e Contrato
     17dojuo Rumanía
     17eruzt Importe a devolver
+    17fvbt1 {0} ya existe en el hub con otro contenido: dos dispositivos, o una copia de este, escriben con el mismo nombre.
     17h4cp2 «{0}» no es una posición del orden manual.
     17jkd6p La opción {0} no tiene significado: 1 es el valor propio, 2 el del otro dispositivo, y 3 ambos, combinados.
     17jx85x Resultados
@@ -1397,6 +1416,7 @@ extension Translations {
     188avjb {0} día¦{0} días
     18a7zru Un estado es open, completed, cancelled, deleted o any: «hidden:yes» busca lo que espera su inicio, y «has:repeat» lo que se repite.
     18beqxa La seguridad {0} no es válida: 1 es STARTTLS y 2 es TLS.
+    18g4bk8 El hub {0} exige una contraseña y no hay ninguna: póngala en el archivo ~/.pgpass o indíquela cuando se le pida.
     18g6dym Un comentario nuevo necesita un texto.
     18hwiuo puntos este mes
     18ihgbk Después del calendario hay algo más. Se ha omitido.
@@ -1506,6 +1526,7 @@ extension Translations {
     1c0ap7n Todo hecho el
     1c1urpp tareas
     1c2whez La factura {0} está anulada y no puede cambiar: cópiela en un borrador nuevo.
+    1c49nf7 El hub {0} no tiene la columna {1} de la tabla {2}: «taskcore hub init» crea lo que falta, o bien este rol no puede verla.
     1c4isx1 La base de datos está dañada: falta el proyecto Inbox. Repárela.
     1c5bffr Una tarea no vence antes de empezar: empieza el {0} y vence el {1}.
     1c5tuq5 tareas vencidas
@@ -1540,6 +1561,7 @@ extension Translations {
     1daguk8 Lo que dejaron otros está cifrado: se necesita la frase de contraseña de la sincronización. Introdúzcala en este dispositivo; hasta entonces no se envía lo que se hizo aquí.
     1dc57yy Un archivo iCalendar empieza por BEGIN:VCALENDAR, y este no.
     1dcvnkm La ruta está vacía: se espera el nombre de un archivo.
+    1dd4t5y El hub {0} no conoce ese rol: {1}
     1dd73ba Año de una serie
     1dda3j6 Ninguna tarea, proyecto, sección, etiqueta, filtro, campo, calendario, evento, cliente, factura o plantilla tiene el uid «{0}».
     1ddon1y Malta
@@ -1683,6 +1705,7 @@ extension Translations {
     1hujif4 septiembre
     1hxrfxu Inbox no puede ser {0}: toda base de datos lo tiene.
     1hzss2k El intervalo llega a {0} días de hoy, y se cuentan como máximo {1}.
+    1i0o0pf La antigüedad va de 0 a {0} días, no {1}.
     1i30j23 al empezar
     1i3cnxz Precio unitario en millonésimas
     1i4aqce Al final del {1} había {0} tarea vencida, {2} menos que el {3}.¦Al final del {1} había {0} tareas vencidas, {2} menos que el {3}.
@@ -1805,6 +1828,7 @@ extension Translations {
     1lnvruw La secuencia de escape es la mitad de un par suplente, y no le sigue la otra mitad.
     1lq39w3 La regla de repetición termina tras un número de ocurrencias (COUNT), y until sería un segundo final: quite uno de los dos.
     1lq81nw La tarea {0} está en su ocurrencia {1}, pero según lo completado y omitido está en {2}: una reparación conserva {3}.
+    1ls94c2 La conexión con el hub {0} se ha interrumpido: {1} No se ha perdido nada: la próxima sincronización continuará.
     1lt51ah Eslovaquia
     1ltcgvr Polinesia Francesa
     1ltwggp «{0}» contradice lo anterior, o ninguna regla expresa ambas cosas: se espera un solo final, una sola hora y días compatibles entre sí
@@ -1827,6 +1851,7 @@ extension Translations {
     1mcqw62 No existe el calendario {0}: RSCALE puede ser {1}.
     1me8bve Vence mañana a las {0}
     1mf5ygy Togo
+    1mfo5g0 No queda espacio en el hub {0}: {1}
     1mfoki4 {0} tarea abierta¦{0} tareas abiertas
     1mfyo9c Samoa Americana
     1mh01oi Esta versión no entiende un elemento de {0}: se conserva y se vuelve a escribir hasta que haya un cambio aquí.
@@ -1890,6 +1915,7 @@ extension Translations {
     1o19gbi Otros
     1o1dayx El archivo no contiene nada propio de una base de datos de Taskcore.
     1o24zjt No existe el proyecto {0}.
+    1o41rl3 Aquí no se puede acceder al hub {0}.
     1o5uxcw {0} {2} de {1} de {3}
     1o68pwg «{0}» se lee como una condición; póngalo entre comillas para buscar en los títulos: {1} título contiene las palabras¦«{0}» se lee como una condición; póngalo entre comillas para buscar en los títulos: {1} títulos contienen las palabras
     1o6exq6 Emiratos Árabes Unidos
@@ -1924,6 +1950,7 @@ extension Translations {
     1p8te6n El nombre de una ubicación
     1p9wvaj Bosnia y Herzegovina
     1pad6iz {0} aparece donde se esperaba {1}.
+    1pbq9ju Una contraseña tiene como máximo {0} bytes.
     1pbu8eu «{0}» no es un estado: lo son pending, waiting, recurring, completed y deleted.
     1pbwyy9 De lo que {0} tiene en la categoría de IVA {1} al {2} %, aún se pueden rectificar {3}, y este abono incluye {4}.
     1pc9vaq Modificado
@@ -2171,6 +2198,7 @@ extension Translations {
     1wnul3k El precio de la línea {0} es menor que 0 o mayor que 1 000 000 000 000.
     1wo6r9e Un intervalo termina después de empezar: before_ms es mayor que from_ms.
     1wobhwd El modo no puede ser NULL: estas palabras cuentan desde que se completa.
+    1wr0fr1 La serie «{0}» la concede un hub, así que una factura solo recibe su número mientras se le pueda consultar; una serie propia de este dispositivo no lo necesita. {1}
     1wr38i7 «{0}» ya se ha liberado o nunca ha existido.
     1wr3idx Se espera una fecha antes o después de «..».
     1wranev «{0}» se queda en el título: la tarea no tiene ninguna hora desde la que contar. Asígnele una o escriba remind:2026-12-24T09:00.
