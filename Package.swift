@@ -131,7 +131,8 @@ let package = Package(
     .testTarget(
       name: "ExchangeTests",
       dependencies: [
-        "Calendar", "Domain", "Exchange", "Platform", "Storage", "Sync", "TestSupport", "UseCases",
+        "Calendar", "Domain", "Exchange", "Hub", "Platform", "Storage", "Sync", "TestSupport",
+        "UseCases",
       ],
       path: "Tests/Exchange", swiftSettings: strict),
     .testTarget(
