@@ -60,8 +60,8 @@ struct ShownInvoices {
   }
 
   /// What drafts come to follows from their lines, of which several devices may have added some.
-  func settleAmounts(ofDraftsWith touched: [RecordKey]) throws {
-    for uid in try drafts(with: touched).sorted() {
+  func settleAmounts(ofDraftsWith touched: [RecordKey], _ states: RecordStates) throws {
+    for uid in try drafts(with: touched, states).sorted() {
       guard let draft = try records.invoices.find(uid: uid.text), draft.stage == .draft else {
         continue
       }
@@ -80,21 +80,22 @@ struct ShownInvoices {
     }
   }
 
-  private func drafts(with touched: [RecordKey]) throws -> Set<ExactText> {
+  /// Of a line that is gone, its state alone tells which one it was of.
+  private func drafts(
+    with touched: [RecordKey], _ states: RecordStates
+  ) throws -> Set<ExactText> {
     var uids: Set<ExactText> = []
     for key in touched {
+      let owner: PropertyKey
       switch CommittedChange.Entity(rawValue: key.kind) {
-      case .invoice: uids.insert(key.uid)
-      case .invoiceLine:
-        if let uid = try records.invoiceLines.find(uid: key.uid.text)?.invoiceUID {
-          uids.insert(ExactText(uid))
-        }
-      case .invoiceAdjustment:
-        if let uid = try records.invoiceAdjustments.find(uid: key.uid.text)?.invoiceUID {
-          uids.insert(ExactText(uid))
-        }
-      default: break
+      case .invoice:
+        uids.insert(key.uid)
+        continue
+      case .invoiceLine: owner = PropertyKey(InvoiceLine.Property.invoice.rawValue)
+      case .invoiceAdjustment: owner = PropertyKey(InvoiceAdjustment.Property.invoice.rawValue)
+      default: continue
       }
+      if let uid = try states.find(key).registers[owner]?.value.text { uids.insert(ExactText(uid)) }
     }
     return uids
   }

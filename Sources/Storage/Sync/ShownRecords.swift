@@ -87,7 +87,7 @@ final class ShownRecords {
     if touched.contains(where: Self.isOfFocus) {
       try ShownFocus(records.focusSessions, states).update()
     }
-    try ShownInvoices(records).settleAmounts(ofDraftsWith: touched)
+    try ShownInvoices(records).settleAmounts(ofDraftsWith: touched, states)
     for key in states.renamed where key.kind == CommittedChange.Entity.task.rawValue {
       linked.insert(key.uid)
     }

@@ -8,9 +8,16 @@ import UseCases
 
 /// Stores that are changed apart, and exchange their steps in any order, come to the same.
 @Suite struct ConvergenceTests {
-  /// 200, or as many as `TASKCORE_TEST_SEEDS` says.
-  private static let seeds: ClosedRange<UInt64> =
-    1...(ProcessInfo.processInfo.environment["TASKCORE_TEST_SEEDS"].flatMap(UInt64.init) ?? 200)
+  /// 200, or as many as `TASKCORE_TEST_SEEDS` says, or those from one to another: `201-400`; or the one of
+  /// `TASKCORE_TEST_SEED`.
+  private static let seeds: ClosedRange<UInt64> = {
+    let variables = ProcessInfo.processInfo.environment
+    let text = variables["TASKCORE_TEST_SEED"] ?? variables["TASKCORE_TEST_SEEDS"] ?? "200"
+    let numbers = text.split(separator: "-").compactMap { UInt64($0) }
+    let last = numbers.last ?? 200
+    let isOne = variables["TASKCORE_TEST_SEED"] != nil
+    return (numbers.count > 1 ? numbers[0] : isOne ? last : 1)...last
+  }()
 
   @Test(
     "Three stores and a newer one that exchange their steps by chance have the same records",
