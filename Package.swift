@@ -73,7 +73,9 @@ let package = Package(
     // A PostgreSQL server as the place where devices leave their files.
     .target(
       name: "Hub",
-      dependencies: ["CPostgres", "Domain", "Exchange", "Localization", "Platform", "Storage", "Sync"],
+      dependencies: [
+        "CPostgres", "Domain", "Exchange", "Localization", "Platform", "Storage", "Sync",
+      ],
       swiftSettings: strict + small),
     // Of cairo, pango, qpdf and libqrencode: they are loaded when they are needed.
     .target(name: "CDocuments", dependencies: ["CLoading"]),

@@ -124,8 +124,10 @@ static void ignore(void *argument, const char *message) {
 }
 
 postgres *postgres_new(const char *address, const char *password) {
-  /* What comes later counts: nobody gives another encoding, and the address a password of its own. */
-  const char *keywords[] = {"fallback_application_name", "dbname", "client_encoding", "password", NULL};
+  /* What comes later counts: nobody gives another encoding, and the address a password of its own.
+   */
+  const char *keywords[] = {"fallback_application_name", "dbname", "client_encoding", "password",
+                            NULL};
   const char *values[] = {"taskcore", address, "UTF8", password, NULL};
   if (password == NULL) keywords[3] = NULL;
   postgres *connection = malloc(sizeof *connection);
@@ -190,7 +192,9 @@ int32_t postgres_is_encrypted(const postgres *connection) {
   return pq.is_encrypted(connection->connection);
 }
 
-int32_t postgres_server_version(const postgres *connection) { return pq.version(connection->connection); }
+int32_t postgres_server_version(const postgres *connection) {
+  return pq.version(connection->connection);
+}
 
 int32_t postgres_send(postgres *connection, const char *sql, const postgres_value *values,
                       int32_t count) {

@@ -24,7 +24,8 @@ package struct HubAddress: Equatable, Sendable {
     guard postgres_load() != 0 else {
       throw Failure(
         .unsupported,
-        "A hub is reached by libpq 14 or newer, of the Debian package libpq5, which is not installed.")
+        "A hub is reached by libpq 14 or newer, of the Debian package libpq5, which is not installed."
+      )
     }
     let parts = Self.isURI(text) ? try Self.split(uri: text) : try Self.split(words: text)
     if let store = parts.store { try HubName.check(store, field: "path") }
@@ -124,7 +125,8 @@ package struct HubAddress: Equatable, Sendable {
     return text.utf8.reduce(into: "") { escaped, byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
+        UInt8(ascii: "."):
         escaped.unicodeScalars.append(Unicode.Scalar(byte))
       default: escaped += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
       }

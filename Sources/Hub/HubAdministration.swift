@@ -149,7 +149,11 @@ package struct HubAdministration {
   /// Removes what nobody needs: snapshots that newer ones have taken the place of, and files of steps that are older than so
   /// many days and in a snapshot of their replica, with which a device that has not seen them goes on.
   ///
-  /// - Parameter store: nil for all stores.
+  /// - Parameters:
+  ///   - store: Nil: all of them.
+  ///   - days: How old a file of steps is at least; 0: as old as it may be.
+  /// - Returns: what was removed.
+  /// - Throws: what the hub refuses.
   package func sweep(store: String?, days: Int64) throws -> HubSweep {
     var swept = HubSweep()
     if let store {
@@ -171,9 +175,11 @@ package struct HubAdministration {
   private func sweep(_ stores: [String], _ days: Int64, _ swept: inout HubSweep) throws {
     for store in stores {
       swept.snapshots += try server.run(
-        HubRequest(HubStatement.sweepSnapshots, .text(store))).changedRows
+        HubRequest(HubStatement.sweepSnapshots, .text(store))
+      ).changedRows
       swept.batches += try server.run(
-        HubRequest(HubStatement.sweepBatches, .text(store), .integer(days))).changedRows
+        HubRequest(HubStatement.sweepBatches, .text(store), .integer(days))
+      ).changedRows
     }
   }
 

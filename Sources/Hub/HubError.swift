@@ -17,7 +17,8 @@ enum HubError: Error {
     case .noConnection, .lost, .silent: true
     case .refused(let state, _):
       // Of a server that ends or begins, and of one that was the leader of several.
-      state.hasPrefix("08") || ["57P01", "57P02", "57P03", "57P05", "25006", "53300"].contains(state)
+      state.hasPrefix("08")
+        || ["57P01", "57P02", "57P03", "57P05", "25006", "53300"].contains(state)
     }
   }
 
@@ -79,8 +80,11 @@ enum HubError: Error {
 
   /// libpq gives no SQLSTATE of a connection that was refused.
   private static func isOfRights(_ message: String) -> Bool {
-    ["authentication failed", "no pg_hba.conf entry", "is not permitted to log in", "does not exist"]
-      .contains { message.utf8.contains(bytes: $0.utf8) }
+    [
+      "authentication failed", "no pg_hba.conf entry", "is not permitted to log in",
+      "does not exist",
+    ]
+    .contains { message.utf8.contains(bytes: $0.utf8) }
   }
 
   private static func ended(_ message: String) -> String {

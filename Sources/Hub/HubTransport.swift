@@ -127,7 +127,9 @@ package final class HubTransport: SyncTransport {
       for index in indices {
         try take(index) {
           if let answer = answered[index] { return try rest(of: names[index], answer, store) }
-          return cache.removeValue(forKey: names[index]).flatMap { SealedBlob.isWhole($0) ? $0 : nil }
+          return cache.removeValue(forKey: names[index]).flatMap {
+            SealedBlob.isWhole($0) ? $0 : nil
+          }
         }
       }
     }
@@ -212,7 +214,8 @@ package final class HubTransport: SyncTransport {
     case .steps(let first, let last):
       parts(file.bytes) { part, parts, bytes in
         HubRequest(
-          HubStatement.putBatch, store, replica, .integer(last), .integer(first), part, parts, bytes)
+          HubStatement.putBatch, store, replica, .integer(last), .integer(first), part, parts, bytes
+        )
       }
     case .snapshot(let number):
       parts(file.bytes) { part, parts, bytes in
@@ -228,7 +231,8 @@ package final class HubTransport: SyncTransport {
   }
 
   private func parts(
-    _ bytes: [UInt8], _ request: (_ part: HubRequest.Value, _ parts: HubRequest.Value, HubRequest.Value) -> HubRequest
+    _ bytes: [UInt8],
+    _ request: (_ part: HubRequest.Value, _ parts: HubRequest.Value, HubRequest.Value) -> HubRequest
   ) -> [HubRequest] {
     let starts = Array(stride(from: 0, to: max(bytes.count, 1), by: Self.partSize))
     return starts.enumerated().map { index, start in

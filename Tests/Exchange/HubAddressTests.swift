@@ -52,6 +52,7 @@ import Testing
   func refuse(text: String) {
     let failure = #expect(throws: Failure.self) { try HubAddress(text) }
     #expect(failure?.kind == .invalid)
-    #expect(failure.map { !String(describing: $0.message).utf8.contains(bytes: "secret".utf8) } ?? false)
+    #expect(
+      failure.map { !String(describing: $0.message).utf8.contains(bytes: "secret".utf8) } ?? false)
   }
 }

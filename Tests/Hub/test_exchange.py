@@ -14,7 +14,7 @@ from bouncer import Bouncer
 from devices import Clock, Device, World
 from hubs import made_hub
 from postgres import Postgres
-from taskcore import ConflictChoice, ConflictError, Hub, HubEngine, RemoteKind, Store
+from taskcore import AccessError, ConflictChoice, Hub, HubEngine, RemoteKind, Store
 
 numbers = itertools.count()
 Adding = Callable[..., Device]
@@ -146,6 +146,21 @@ def test_a_store_that_is_synced_with_nobody_joins_what_is_there(
         other.add_remote(remote, "other", passphrase="correct horse")
         other.sync()
         assert sorted(task.title for task in other.tasks()) == ["Call Ann", "Pay rent"]
+
+
+def test_a_new_passphrase_opens_on_the_other_device(add: Adding) -> None:
+    laptop, phone = add("laptop", "correct horse"), add("phone", "correct horse")
+    for device in (laptop, phone, laptop):
+        device.sync()
+    laptop.store.change_passphrase("battery staple")
+    laptop.sync()
+    with pytest.raises(AccessError):
+        phone.sync()
+    phone.store.enter_passphrase("battery staple")
+    laptop.store.add("Pay rent")
+    laptop.sync()
+    phone.sync()
+    assert phone.titles() == ["Pay rent"]
 
 
 def test_an_operator_is_told_what_there_is(add: Adding, hub: Hub, role: str, remote: str) -> None:

@@ -11,7 +11,8 @@
 typedef struct postgres postgres;
 typedef struct postgres_result postgres_result;
 
-/* Loads libpq once; 0 when it is not installed, or older than 14. It can be called from any thread. */
+/* Loads libpq once; 0 when it is not installed, or older than 14. It can be called from any thread.
+ */
 int32_t postgres_load(void);
 
 /* What is wrong with an address: nothing, its form, or that a password is in it. */
@@ -64,10 +65,10 @@ int32_t postgres_send(postgres *connection, const char *sql, const postgres_valu
 int32_t postgres_send_end(postgres *connection);
 
 /* Waits for the next result. */
-#define POSTGRES_ROWS 3        /* `*result` is what a statement gave, to be freed by the caller. */
-#define POSTGRES_ERROR 4       /* Likewise; it tells an error. */
-#define POSTGRES_SKIPPED 5     /* A statement before it failed. */
-#define POSTGRES_NEXT 6        /* Nothing more of this statement. */
+#define POSTGRES_ROWS 3    /* `*result` is what a statement gave, to be freed by the caller. */
+#define POSTGRES_ERROR 4   /* Likewise; it tells an error. */
+#define POSTGRES_SKIPPED 5 /* A statement before it failed. */
+#define POSTGRES_NEXT 6    /* Nothing more of this statement. */
 int32_t postgres_next(postgres *connection, int32_t milliseconds, postgres_result **result);
 
 int32_t postgres_row_count(const postgres_result *result);

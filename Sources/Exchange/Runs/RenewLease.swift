@@ -26,6 +26,7 @@ package struct RenewLease {
   /// - Parameters:
   ///   - name: The series.
   ///   - issue: What issues the invoice in one step.
+  /// - Returns: what it does.
   /// - Throws: `conflict` when another device took the series over; `inputOutput` and others when the hub cannot be
   ///   asked; what `issue` throws.
   package func issuing<Result>(in name: String, _ issue: () throws -> Result) throws -> Result {

@@ -96,7 +96,8 @@ package struct RunSync {
     guard let id else {
       let reachable = try known.filter { try $0.kind != .host || host($0.path) != nil }
       if reachable.isEmpty {
-        throw Failure(.notFound, "This store is synced through nothing: add a folder or a hub first.")
+        throw Failure(
+          .notFound, "This store is synced through nothing: add a folder or a hub first.")
       }
       return reachable
     }

@@ -18,7 +18,12 @@ extension SyncRun {
     var files = Set(names.filter { $0.replica == replica })
     // Before anything that they seal.
     if try KeyFiles(replication: replication).send(through: transport, remote, beside: files) {
-      try store.keep { try replication.noteKeyFile(at: remote) }
+      // By a new head, others see that there is something.
+      remote.seen = SeenSteps()
+      try store.keep {
+        try replication.noteKeyFile(at: remote)
+        try replication.save(remote)
+      }
     }
     if isLocked { return }
     for name in own.junk {

@@ -115,7 +115,8 @@ package final class SyncRun {
     }
     var own: [BlobName] = []
     let key = try KeyFiles(replication: replication).ownName()
-    let isSettled = try remote.run != nil && remote.snapshot > 0
+    let isSettled =
+      try remote.run != nil && remote.snapshot > 0
       && replication.takenReplicaUID() == replica && !replication.isUnsealed(remote)
       && (key == nil || replication.hasKeyFile(remote))
     if isSettled {

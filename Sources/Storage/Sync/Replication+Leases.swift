@@ -24,7 +24,8 @@ extension Replication {
   /// Those that are numbered for all devices together, and that no lease was made for or this replica has claimed.
   package func ownedSeries() throws -> [OwnedSeries] {
     let own = try replicaUID()
-    let select = try database.statement("SELECT name FROM number_series WHERE owner = ? ORDER BY name")
+    let select = try database.statement(
+      "SELECT name FROM number_series WHERE owner = ? ORDER BY name")
     defer { select.reset() }
     try select.bind(own)
     var names: [String] = []
