@@ -120,7 +120,7 @@ def script(stores: int, *parts: list[str]) -> str:
     return "\n".join([*visit(stores), *known, *of_turn(lines)]) + "\n"
 
 
-BLOB = "\\set n :n + 1\n\\set id :client_id * 1000000000 + :n\nINSERT INTO blob (id, body) VALUES (:id, :body);\n"
+BLOB = "\\set n :n + 1\n\\set id :client_id * 1000000000 + :n\nINSERT INTO blob (id, body) VALUES (:id, :blob);\n"
 BLOB_TABLE = "CREATE TABLE blob (id bigint PRIMARY KEY, body bytea NOT NULL)"
 
 
@@ -203,6 +203,8 @@ class Bench:
             "n": str(first * (self.given.stores // clients) - 1),
             "body": "\\x" + os.urandom(BODY).hex(),
             "head": "\\x" + os.urandom(HEAD).hex(),
+            # As many bytes as a device leaves in one transaction.
+            "blob": "\\x" + os.urandom(BODY + HEAD).hex(),
             **{f"r{number}": replica for number, replica in enumerate(replicas)},
         }
         command = [servers.program("pgbench"), "--no-vacuum", "--protocol", "extended"]

@@ -83,9 +83,14 @@ enum HubStatement {
 
   /// Says what a replica has seen, in the place of what it said before.
   static let putHead = """
+    UPDATE taskcore.head SET number = $3, body = $4, created = CURRENT_TIMESTAMP WHERE store \
+    = $1 AND replica = $2 AND number < $3
+    """
+
+  /// Says so for the first time.
+  static let putFirstHead = """
     INSERT INTO taskcore.head (store, replica, number, body) VALUES ($1, $2, $3, $4) ON \
-    CONFLICT (store, replica) DO UPDATE SET number = excluded.number, body = excluded.body, \
-    created = excluded.created WHERE head.number < excluded.number
+    CONFLICT (store, replica) DO NOTHING
     """
 
   /// Leaves keys.

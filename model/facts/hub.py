@@ -127,10 +127,14 @@ STATEMENTS = (
         "Leaves a part of a snapshot."),
     Statement(
         "putHead",
-        "INSERT INTO taskcore.head (store, replica, number, body) VALUES ($1, $2, $3, $4)"
-        " ON CONFLICT (store, replica) DO UPDATE SET number = excluded.number, body = excluded.body,"
-        " created = excluded.created WHERE head.number < excluded.number",
+        "UPDATE taskcore.head SET number = $3, body = $4, created = CURRENT_TIMESTAMP"
+        " WHERE store = $1 AND replica = $2 AND number < $3",
         "Says what a replica has seen, in the place of what it said before."),
+    Statement(
+        "putFirstHead",
+        "INSERT INTO taskcore.head (store, replica, number, body) VALUES ($1, $2, $3, $4)"
+        " ON CONFLICT (store, replica) DO NOTHING",
+        "Says so for the first time."),
     Statement(
         "putKeys",
         "INSERT INTO taskcore.keys (store, replica, number, body) VALUES ($1, $2, $3, $4)"
