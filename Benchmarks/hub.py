@@ -96,12 +96,10 @@ def listed() -> list[str]:
 
 
 def got() -> list[str]:
-    """What each of the others left since; with one statement for each, for it may be several files."""
-    return [
-        r"\startpipeline",
-        *(filled("getBatchesBeyond", "store", f"replica{each}", f"known{each}") for each in OTHERS),
-        r"\endpipeline",
-    ]
+    """What the others left since: one statement for up to four of them; the last one stands for who is missing."""
+    asked = [*OTHERS, *[OTHERS[-1]] * (4 - len(OTHERS))]
+    values = [value for each in asked for value in (f"replica{each}", f"known{each}")]
+    return [r"\startpipeline", filled("getBatchesBeyond", "store", *values), r"\endpipeline"]
 
 
 def put(*, head: bool = True) -> list[str]:

@@ -10,6 +10,10 @@ struct HubRequest {
   let values: [Value]
 
   init(_ sql: String, _ values: Value...) {
+    self.init(sql, values)
+  }
+
+  init(_ sql: String, _ values: [Value]) {
     self.sql = sql
     self.values = values
   }

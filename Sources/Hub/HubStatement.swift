@@ -18,10 +18,11 @@ enum HubStatement {
   static let listHeads =
     "SELECT replica, number, body FROM taskcore.head WHERE store = $1"
 
-  /// The next steps of a replica that are news.
+  /// The next steps that are news of up to four replicas; of fewer, the last one stands for the rest.
   static let getBatchesBeyond = """
-    SELECT first_seq, seq, parts, body FROM taskcore.batch WHERE store = $1 AND replica = $2 \
-    AND seq > $3 AND part = 1 ORDER BY seq, first_seq LIMIT 8
+    SELECT replica, first_seq, seq, parts, body FROM taskcore.batch WHERE store = $1 AND \
+    part = 1 AND (replica = $2 AND seq > $3 OR replica = $4 AND seq > $5 OR replica = $6 AND \
+    seq > $7 OR replica = $8 AND seq > $9) ORDER BY replica, seq, first_seq LIMIT 32
     """
 
   /// What a replica left besides steps and head.

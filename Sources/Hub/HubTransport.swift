@@ -12,8 +12,9 @@ package final class HubTransport: SyncTransport {
   private static let partSize = 1 << 20
   /// How many files are asked for at once.
   private static let filesAtOnce = 16
-  /// How many files of steps ``HubStatement/getBatchesBeyond`` gives.
-  private static let batchesAtOnce = 8
+  /// How many replicas ``HubStatement/getBatchesBeyond`` asks for, and how many files of steps it gives.
+  private static let replicasAtOnce = 4
+  private static let batchesAtOnce = 32
 
   let server: HubServer
   private var name: String?
@@ -38,7 +39,7 @@ package final class HubTransport: SyncTransport {
     let answers = try server.run([
       HubRequest(HubStatement.listFiles, store), HubRequest(HubStatement.listBatches, store),
     ])
-    return answers[0].files + answers[1].batches
+    return answers[0].files + answers[1].batches.map(\.name)
   }
 
   /// One statement, where nothing is news. Steps come along at once, as many as most runs find.
@@ -71,38 +72,39 @@ package final class HubTransport: SyncTransport {
     at replicas: [String], _ known: KnownFiles, _ store: HubRequest.Value
   ) throws -> [BlobName] {
     if replicas.isEmpty { return [] }
-    let strangers = replicas.filter {
-      $0 == known.replica || known.seen.last(of: ExactText($0)) == 0
-    }
     func after(_ replica: String) -> HubRequest.Value {
       .integer(known.seen.last(of: ExactText(replica)))
     }
+    let groups = stride(from: 0, to: replicas.count, by: Self.replicasAtOnce).map {
+      Array(replicas[$0..<min($0 + Self.replicasAtOnce, replicas.count)])
+    }
+    let strangers = replicas.filter {
+      $0 == known.replica || known.seen.last(of: ExactText($0)) == 0
+    }
     let answers = try server.run(
-      replicas.map {
-        HubRequest(HubStatement.getBatchesBeyond, store, .text($0), after($0))
+      groups.map { group in
+        let last = group.last ?? ""
+        let padded = group + repeatElement(last, count: Self.replicasAtOnce - group.count)
+        return HubRequest(
+          HubStatement.getBatchesBeyond, [store] + padded.flatMap { [.text($0), after($0)] })
       } + strangers.map { HubRequest(HubStatement.listFilesOf, store, .text($0)) })
-    var names = answers.dropFirst(replicas.count).flatMap(\.files)
-    for (replica, answer) in zip(replicas, answers) {
+    var names = answers.dropFirst(groups.count).flatMap(\.files)
+    for (group, answer) in zip(groups, answers) {
+      let some = answer.batches
+      for (row, name) in some where answer.integer(row, 3) == 1 {
+        cache[name] = answer.bytes(row, 4)
+      }
       if answer.rows.count < Self.batchesAtOnce {
-        names += keep(answer, of: replica)
+        names += some.map(\.name)
       } else {
-        _ = keep(answer, of: replica)
         names += try server.run(
-          HubRequest(HubStatement.listBatchesBeyond, store, .text(replica), after(replica))
-        ).batches
+          group.map {
+            HubRequest(HubStatement.listBatchesBeyond, store, .text($0), after($0))
+          }
+        ).flatMap { $0.batches.map(\.name) }
       }
     }
     return names
-  }
-
-  private func keep(_ answer: HubAnswer, of replica: String) -> [BlobName] {
-    answer.rows.indices.compactMap { row in
-      guard let first = answer.integer(row, 0), let last = answer.integer(row, 1),
-        let name = try? BlobName(replica: replica, .steps(first: first, last: last))
-      else { return nil }
-      if answer.integer(row, 2) == 1 { cache[name] = answer.bytes(row, 3) }
-      return name
-    }
   }
 
   // MARK: Files
@@ -289,12 +291,13 @@ extension HubAnswer {
     }
   }
 
-  /// Rows of the statements that list batches.
-  fileprivate var batches: [BlobName] {
+  /// Rows of the statements that list or give batches, with their places.
+  fileprivate var batches: [(row: Int, name: BlobName)] {
     rows.indices.compactMap { row in
-      guard let replica = text(row, 0), let first = integer(row, 1), let last = integer(row, 2)
+      guard let replica = text(row, 0), let first = integer(row, 1), let last = integer(row, 2),
+        let name = try? BlobName(replica: replica, .steps(first: first, last: last))
       else { return nil }
-      return try? BlobName(replica: replica, .steps(first: first, last: last))
+      return (row, name)
     }
   }
 }

@@ -163,6 +163,28 @@ def test_a_new_passphrase_opens_on_the_other_device(add: Adding) -> None:
     assert phone.titles() == ["Pay rent"]
 
 
+def test_a_hub_whose_backup_was_restored_gets_what_it_lacks(
+    add: Adding, server: Postgres, role: str
+) -> None:
+    laptop, phone = add("laptop"), add("phone")
+    for device in (laptop, phone, laptop):
+        device.sync()
+    names = ("batch", "snapshot", "head")
+    for name in names:
+        server.execute(f"CREATE TABLE saved_{name} AS SELECT * FROM taskcore.{name} WHERE store = %s", role)
+    laptop.store.add("Lost by the hub")
+    laptop.sync()
+    for name in names:
+        server.execute(f"DELETE FROM taskcore.{name} WHERE store = %s", role)
+        server.execute(f"INSERT INTO taskcore.{name} SELECT * FROM saved_{name}")
+        server.execute(f"DROP TABLE saved_{name}")
+    phone.sync()
+    assert phone.titles() == []
+    laptop.sync()
+    phone.sync()
+    assert phone.titles() == ["Lost by the hub"]
+
+
 def test_an_operator_is_told_what_there_is(add: Adding, hub: Hub, role: str, remote: str) -> None:
     laptop = add("laptop")
     laptop.store.add("Pay rent")

@@ -56,7 +56,7 @@ typedef struct {
   int32_t is_binary;
 } postgres_value;
 
-#define POSTGRES_MOST_VALUES 8
+#define POSTGRES_MOST_VALUES 9
 
 /* Adds an unnamed statement to those that are sent together, and what ends them; 0 when libpq
  * refuses it. */

@@ -35,17 +35,22 @@ package struct RenewLease {
       try renew(name)
       do {
         return try issue()
-      } catch let failure as Failure where failure.kind == .busy && tries < Self.mostTries {
+      } catch let failure as Failure where Self.isOfLease(failure) && tries < Self.mostTries {
         tries += 1
       }
     }
+  }
+
+  /// Whether it is what ``Store/checkLease(ofSeries:)`` says, and not that the store is busy.
+  private static func isOfLease(_ failure: Failure) -> Bool {
+    failure.kind == .busy && failure.field == Invoice.Property.series.rawValue
   }
 
   private func renew(_ name: String) throws {
     let owner = try store.read { try replication.owner(ofSeries: name) }
     guard owner.right == .mine, !owner.lease.isEmpty else { return }
     do {
-      try renew(owner.lease, of: name)
+      try renew(owner, of: name)
     } catch let failure as Failure where owner.isForced && failure.kind != .conflict {
       // Who took the series by force issues without asking.
     } catch let failure as Failure where failure.kind != .conflict && failure.kind != .interrupted {
@@ -57,10 +62,15 @@ package struct RenewLease {
     }
   }
 
-  private func renew(_ uid: String, of name: String) throws {
+  private func renew(_ owner: SeriesOwner, of name: String) throws {
+    let uid = owner.lease
     for remote in try replication.remotes() where remote.kind == .postgresql {
       let hub = try hub(remote.path)
-      guard let lease = try hub.findLease(uid) else { continue }
+      guard var lease = try hub.findLease(uid) else { continue }
+      // Whoever claimed it by force takes it when the hub is first asked.
+      if try owner.isForced && replication.lease(uid) == nil {
+        lease = try hub.take(lease, for: replication.replicaUID()) ?? lease
+      }
       return try renew(lease, of: name, hub)
     }
     try store.keep { try replication.forgetLease(uid) }

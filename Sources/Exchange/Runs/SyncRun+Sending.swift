@@ -35,7 +35,9 @@ extension SyncRun {
     let hasSnapshot = try remote.snapshot > 0 && files.contains(name(.snapshot(remote.snapshot)))
     try goOn()
     let sentBefore = remote.sent
-    if !hasSnapshot || isUnsealed {
+    // What is there is older than what was left: a backup was restored, or somebody removed files.
+    let isOlder = try remote.head > 0 && !files.contains(name(.head(remote.head)))
+    if !hasSnapshot || isUnsealed || isOlder {
       try sendSnapshot(beside: files)
       report.sent += 1
     }

@@ -16,6 +16,9 @@ extension Replication {
 
   package func note(_ lease: SeriesLease) throws { try SeriesLeases(database).save(lease) }
 
+  /// As the hub told it last, since this replica claimed the series.
+  package func lease(_ uid: String) throws -> SeriesLease? { try SeriesLeases(database).find(uid) }
+
   /// What was known of it is not so any more.
   package func forgetLease(_ uid: String) throws {
     try database.statement("DELETE FROM sync_lease WHERE uid = ?").run(uid)
@@ -36,7 +39,7 @@ extension Replication {
       if owner.lease.isEmpty, try isOfThisDeviceAlone(name) { return nil }
       return OwnedSeries(
         name: name, leaseUID: owner.lease.isEmpty ? nil : owner.lease,
-        lease: owner.lease.isEmpty ? nil : try SeriesLeases(database).find(owner.lease),
+        lease: try lease(owner.lease),
         isKnownToAll: try owners.isKnownToAll(series: name))
     }
   }
