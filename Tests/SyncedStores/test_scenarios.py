@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 from datetime import date, datetime, timedelta, timezone
 from pathlib import Path
 
@@ -205,6 +206,37 @@ def test_a_machine_that_was_set_back(
     assert len(laptop.titles()) == 2 + 4 + number_of_steps
     rent = laptop.task("Pay the rent")
     assert rent.notes == "Before 3" and rent.priority == 0
+
+
+def test_a_run_that_is_killed_leaves_the_device_what_it_is(world: World) -> None:
+    """Its clock was set back, and what it took in last is earlier than what it did itself."""
+    laptop = world.device("laptop", Clock())
+    phone = world.device("phone", Clock(-HOUR))
+    for number in range(20):
+        phone.store.add(f"Task {number}")
+    phone.sync()
+    phone.store.add("Call Ann")
+    phone.sync()
+    laptop.clock.advance(HOUR)
+    laptop.store.add("Pay rent")
+    (own,) = [each.uid for each in laptop.store.replicas() if each.is_self]
+    laptop.store.close()
+    laptop.clock.advance(-2 * HOUR)
+
+    def kill_between_files(done: int, total: int | None) -> None:
+        if done > 0:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    child = os.fork()
+    if child == 0:
+        laptop.open().sync(progress=kill_between_files)
+        os._exit(0)
+    _, status = os.waitpid(child, 0)
+    assert os.WIFSIGNALED(status)
+    laptop.store = laptop.open()
+    assert [each.uid for each in laptop.store.replicas() if each.is_self] == [own]
+    laptop.sync()
+    assert len(laptop.titles()) == 22
 
 
 @pytest.mark.parametrize("in_place", [False, True], ids=["new file", "same file"])

@@ -50,7 +50,9 @@ struct ReplicaIdentity {
     return try known > 0 && known > lastClock()
   }
 
+  /// It never goes back: the last step may be of another device, and earlier than one of this device before it.
   private func lastClock() throws -> Int64 {
-    try database.integer("SELECT hlc FROM step ORDER BY id DESC LIMIT 1") ?? 0
+    let last = try database.integer("SELECT hlc FROM step ORDER BY id DESC LIMIT 1") ?? 0
+    return max(last, Int64(try database.meta(Replication.Key.clock) ?? "") ?? 0)
   }
 }

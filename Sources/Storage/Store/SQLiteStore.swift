@@ -69,6 +69,8 @@ package final class SQLiteStore: Store {
   }
 
   deinit {
+    // Whoever was asked there is gone by now.
+    safePoints.end()
     if hasCommitted { ReplicaIdentity(database: database).rememberClock() }
   }
 
