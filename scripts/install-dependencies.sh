@@ -90,6 +90,20 @@ install_packages() {
     apt-get install --quiet=2 --yes --no-install-recommends "${missing[@]}" > /dev/null
 }
 
+# download_package FOLDER PACKAGE
+download_package() {
+  (cd "$1" && apt-get download --quiet=2 "$2" > /dev/null 2>&1)
+}
+
+# What can be downloaded may be newer than what the system knows of.
+update_packages() {
+  if ((EUID == 0)); then
+    apt-get update --quiet=2
+  else
+    sudo --non-interactive apt-get update --quiet=2 2> /dev/null
+  fi
+}
+
 # unpack_packages PACKAGE...: into build/servers, unless the system has them; no root is needed for that.
 unpack_packages() {
   local package missing=() place=build/servers
@@ -102,7 +116,7 @@ unpack_packages() {
   local scratch
   scratch=$(mktemp --directory)
   for package in "${missing[@]}"; do
-    (cd "$scratch" && apt-get download --quiet=2 "$package" 2> /dev/null) ||
+    download_package "$scratch" "$package" || { update_packages && download_package "$scratch" "$package"; } ||
       fail "The Debian package $package cannot be downloaded: apt-get update may be needed."
     dpkg-deb --extract "$scratch/$package"_*.deb "$place"
     touch "$place/.unpacked/$package"

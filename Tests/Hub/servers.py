@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import atexit
+import functools
 import os
 import pwd
 import shutil
@@ -25,12 +27,26 @@ PATIENCE = 60.0
 
 def program(name: str) -> str:
     """Where a program is: the one of the system, or the one that was unpacked."""
-    for root in (Path("/"), UNPACKED):
+    for root in (Path("/"), _unpacked()):
         for folder in FOLDERS:
             path = root / folder / name
             if path.exists():
                 return str(path)
     raise FileNotFoundError(f"{name} is missing: scripts/install-dependencies.sh test brings it.")
+
+
+@functools.cache
+def _unpacked() -> Path:
+    """Where the user of servers reaches them: a project in the folder of somebody else is copied from."""
+    user = server_user()
+    if user is None or not UNPACKED.exists():
+        return UNPACKED
+    if all(each.stat().st_mode & 0o001 for each in (UNPACKED, *UNPACKED.resolve().parents)):
+        return UNPACKED
+    place = private_folder("servers")
+    atexit.register(shutil.rmtree, place, ignore_errors=True)
+    shutil.copytree(UNPACKED, place / "unpacked", symlinks=True)
+    return place / "unpacked"
 
 
 def has_program(name: str) -> bool:

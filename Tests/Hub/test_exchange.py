@@ -171,7 +171,9 @@ def test_a_hub_whose_backup_was_restored_gets_what_it_lacks(
         device.sync()
     names = ("batch", "snapshot", "head")
     for name in names:
-        server.execute(f"CREATE TABLE saved_{name} AS SELECT * FROM taskcore.{name} WHERE store = %s", role)
+        server.execute(
+            f"CREATE TABLE saved_{name} AS SELECT * FROM taskcore.{name} WHERE store = %s", role
+        )
     laptop.store.add("Lost by the hub")
     laptop.sync()
     for name in names:
