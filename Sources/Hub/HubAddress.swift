@@ -14,7 +14,7 @@ package struct HubAddress: Equatable, Sendable {
     guard let store else { return connection }
     if Self.isURI(connection) {
       let mark = connection.utf8.contains(UInt8(ascii: "?")) ? "&" : "?"
-      return "\(connection)\(mark)store=\(Self.escaped(store))"
+      return "\(connection)\(mark)store=\(PercentEncoding.text(store))"
     }
     return "\(connection) store=\(Self.quoted(store))"
   }
@@ -42,9 +42,6 @@ package struct HubAddress: Equatable, Sendable {
     default: throw Self.malformed
     }
   }
-
-  /// Whether a text is the address of a hub, and not the path of a folder.
-  package static func isAddress(_ text: String) -> Bool { isURI(text) }
 
   private static func isURI(_ text: String) -> Bool {
     text.hasPrefix("postgresql://") || text.hasPrefix("postgres://")
@@ -119,31 +116,15 @@ package struct HubAddress: Equatable, Sendable {
     return quoted + "'"
   }
 
-  /// RFC 3986 section 2.1.
-  private static func escaped(_ text: String) -> String {
-    let digits = Array("0123456789ABCDEF")
-    return text.utf8.reduce(into: "") { escaped, byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-        UInt8(ascii: "."):
-        escaped.unicodeScalars.append(Unicode.Scalar(byte))
-      default: escaped += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
-      }
-    }
-  }
-
+  /// Nil for what is no such text.
   private static func unescaped(_ text: Substring) -> String? {
     var bytes: [UInt8] = []
-    var rest = text.utf8[...]
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%") else {
-        bytes.append(byte)
-        continue
-      }
-      guard let value = UInt8(text[rest.startIndex...].prefix(2), radix: 16) else { return nil }
-      bytes.append(value)
-      rest = rest.dropFirst(2)
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.first {
+      let isEscape = byte == UInt8(ascii: "%")
+      guard let plain = isEscape ? PercentEncoding.escapedByte(rest) : byte else { return nil }
+      bytes.append(plain)
+      rest = rest.dropFirst(isEscape ? 3 : 1)
     }
     return String(validating: bytes, as: UTF8.self)
   }

@@ -48,6 +48,7 @@ import Testing
       "host=hub.example password=secret", "postgresql://hub.example/?store=%zz", "host='open",
       "postgresql://hub.example/tasks?store=", "postgresql://hub.example/tasks?nothing=1",
       "postgresql://hub.example/tasks?store=a%0Ab", "postgresql://hub.example/tasks?store=%FF",
+      "postgresql://hub.example/tasks?store=%+f", "postgresql://hub.example/tasks?store=a%4",
     ])
   func refuse(text: String) {
     let failure = #expect(throws: Failure.self) { try HubAddress(text) }

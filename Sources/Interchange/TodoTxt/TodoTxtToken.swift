@@ -58,7 +58,7 @@ enum TodoTxtToken: Equatable {
 
   /// `%40home` for the word `@home` of a title.
   static func escaping(_ first: UInt8, of word: String) -> String {
-    String(decoding: PercentText.escape(first) + word.utf8.dropFirst(), as: UTF8.self)
+    String(decoding: PercentEncoding.escape(first) + word.utf8.dropFirst(), as: UTF8.self)
   }
 
   /// `(A)`
@@ -115,7 +115,7 @@ enum TodoTxtToken: Equatable {
 
   private static func escaped(_ word: String) -> TodoTxtToken? {
     let bytes = Array(word.utf8)
-    guard let first = PercentText.escapedByte(bytes[...]), (0x21...0x7E).contains(first) else {
+    guard let first = PercentEncoding.escapedByte(bytes[...]), (0x21...0x7E).contains(first) else {
       return nil
     }
     return .title(String(decoding: [first] + bytes.dropFirst(3), as: UTF8.self))

@@ -47,7 +47,7 @@ final class Database {
         sqlite3_open_v2(path, &opened, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX, nil)
       case .readUnchanging:
         sqlite3_open_v2(
-          "file:\(Self.percentEncoded(path))?immutable=1", &opened,
+          "file:\(PercentEncoding.text(path, keeping: "/"))?immutable=1", &opened,
           SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI, nil)
       }
     guard let opened, code == SQLITE_OK else {
@@ -113,19 +113,5 @@ final class Database {
   /// change stays as it is.
   func leaveFileAloneOnClose(_ leave: Bool) {
     taskcore_set_checkpoint_on_close(handle, leave ? 0 : 1)
-  }
-
-  /// A path as it stands in a URI.
-  private static func percentEncoded(_ path: String) -> String {
-    path.utf8.map { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."),
-        UInt8(ascii: "-"), UInt8(ascii: "_"):
-        String(Unicode.Scalar(byte))
-      default: "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
-      }
-    }
-    .joined()
   }
 }

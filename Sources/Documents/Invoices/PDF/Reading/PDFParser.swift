@@ -126,8 +126,9 @@ struct PDFParser {
     var name: [UInt8] = []
     while let byte = next, byte.isPDFRegular {
       place += 1
-      if byte == UInt8(ascii: "#"), place + 1 < bytes.count, let high = bytes[place].hexadecimal,
-        let low = bytes[place + 1].hexadecimal
+      if byte == UInt8(ascii: "#"), place + 1 < bytes.count,
+        let high = bytes[place].hexadecimalDigit,
+        let low = bytes[place + 1].hexadecimalDigit
       {
         name.append(high << 4 | low)
         place += 2
@@ -171,7 +172,7 @@ struct PDFParser {
     place += 1
     var digits: [UInt8] = []
     while let byte = next, byte != UInt8(ascii: ">") {
-      if let digit = byte.hexadecimal { digits.append(digit) }
+      if let digit = byte.hexadecimalDigit { digits.append(digit) }
       place += 1
     }
     guard next != nil else { return nil }
@@ -251,15 +252,6 @@ extension UInt8 {
       UInt8(ascii: "/"), UInt8(ascii: "%"):
       false
     default: !isPDFSpace
-    }
-  }
-
-  fileprivate var hexadecimal: UInt8? {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
-    default: nil
     }
   }
 }
