@@ -48,9 +48,9 @@ package struct RenewLease {
 
   private func renew(_ name: String) throws {
     let owner = try store.read { try replication.owner(ofSeries: name) }
-    guard owner.right == .mine, !owner.lease.isEmpty else { return }
+    guard owner.right == .mine, let uid = owner.lease else { return }
     do {
-      try renew(owner, of: name)
+      try renew(owner, uid, of: name)
     } catch let failure as Failure where owner.isForced && failure.kind != .conflict {
       // Who took the series by force issues without asking.
     } catch let failure as Failure where failure.kind != .conflict && failure.kind != .interrupted {
@@ -62,16 +62,11 @@ package struct RenewLease {
     }
   }
 
-  private func renew(_ owner: SeriesOwner, of name: String) throws {
-    let uid = owner.lease
+  private func renew(_ owner: SeriesOwner, _ uid: String, of name: String) throws {
     for remote in try replication.remotes() where remote.kind == .postgresql {
-      let hub = try hub(remote.path)
-      guard var lease = try hub.findLease(uid) else { continue }
-      // Whoever claimed it by force takes it when the hub is first asked.
-      if try owner.isForced && replication.lease(uid) == nil {
-        lease = try hub.take(lease, for: replication.replicaUID()) ?? lease
-      }
-      return try renew(lease, of: name, hub)
+      guard let lease = try renew(owner, uid, through: hub(remote.path)) else { continue }
+      try store.keep { try replication.note(lease) }
+      return try check(lease, name)
     }
     try store.keep { try replication.forgetLease(uid) }
     throw Failure(
@@ -79,24 +74,33 @@ package struct RenewLease {
       field: Invoice.Property.series.rawValue)
   }
 
+  /// Mostly the lease is as it was told last, and one way to the hub is enough: it answers what is so there.
+  ///
+  /// - Returns: the lease as it is there; nil when it is not.
   private func renew(
-    _ lease: SeriesLease, of name: String, _ hub: any LeasingTransport
-  ) throws {
-    let own = try ExactText(replication.replicaUID())
-    var present: SeriesLease? = lease
-    if ExactText(lease.owner) == own {
-      let seq = try store.read { try replication.nextSeq() }
-      present = try hub.renew(lease, seq: seq)
+    _ owner: SeriesOwner, _ uid: String, through hub: any LeasingTransport
+  ) throws -> SeriesLease? {
+    let noted = try replication.lease(uid)
+    var lease = try noted.flatMap { try isOwn($0) ? $0 : nil } ?? hub.findLease(uid)
+    // Whoever claimed it by force takes it when the hub is first asked.
+    if owner.isForced, noted == nil, let found = lease {
+      lease = try hub.take(found, for: replication.replicaUID())
     }
-    guard let present else { return }
-    try store.keep { try replication.note(present) }
-    if ExactText(present.owner) != own {
-      let label = try replication.knownReplicas().first { $0.uid == present.owner }?.name ?? ""
-      throw Failure(
-        .conflict,
-        "The series “\(name)” was taken over by the device “\(label.isEmpty ? present.owner : label)”: "
-          + "issue it there, or sync, and claim the series here.",
-        field: Invoice.Property.series.rawValue)
-    }
+    guard let lease, try isOwn(lease) else { return lease }
+    return try hub.renew(lease, seq: store.read { try replication.nextSeq() })
+  }
+
+  private func isOwn(_ lease: SeriesLease) throws -> Bool {
+    try ExactText(lease.owner) == ExactText(replication.replicaUID())
+  }
+
+  private func check(_ lease: SeriesLease, _ name: String) throws {
+    if try isOwn(lease) { return }
+    let label = try replication.knownReplicas().first { $0.uid == lease.owner }?.name ?? ""
+    throw Failure(
+      .conflict,
+      "The series “\(name)” was taken over by the device “\(label.isEmpty ? lease.owner : label)”: "
+        + "issue it there, or sync, and claim the series here.",
+      field: Invoice.Property.series.rawValue)
   }
 }

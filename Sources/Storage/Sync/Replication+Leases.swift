@@ -14,15 +14,15 @@ extension Replication {
     package let isKnownToAll: Bool
   }
 
-  package func note(_ lease: SeriesLease) throws { try SeriesLeases(database).save(lease) }
+  private var leases: SeriesLeases { SeriesLeases(database) }
+
+  package func note(_ lease: SeriesLease) throws { try leases.save(lease) }
 
   /// As the hub told it last, since this replica claimed the series.
-  package func lease(_ uid: String) throws -> SeriesLease? { try SeriesLeases(database).find(uid) }
+  package func lease(_ uid: String) throws -> SeriesLease? { try leases.find(uid) }
 
   /// What was known of it is not so any more.
-  package func forgetLease(_ uid: String) throws {
-    try database.statement("DELETE FROM sync_lease WHERE uid = ?").run(uid)
-  }
+  package func forgetLease(_ uid: String) throws { try leases.remove(uid) }
 
   /// Those that are numbered for all devices together, and that no lease was made for or this replica has claimed.
   package func ownedSeries() throws -> [OwnedSeries] {
@@ -36,10 +36,9 @@ extension Replication {
     let owners = SeriesOwners(database)
     return try names.compactMap { name in
       let owner = try owners.owner(ofSeries: name)
-      if owner.lease.isEmpty, try isOfThisDeviceAlone(name) { return nil }
+      if owner.lease == nil, try isOfThisDeviceAlone(name) { return nil }
       return OwnedSeries(
-        name: name, leaseUID: owner.lease.isEmpty ? nil : owner.lease,
-        lease: try lease(owner.lease),
+        name: name, leaseUID: owner.lease, lease: try owner.lease.flatMap(lease),
         isKnownToAll: try owners.isKnownToAll(series: name))
     }
   }
@@ -63,19 +62,15 @@ extension Replication {
   /// The series of which this replica told a hub that it issues with a step that has not come to be: the call ended before,
   /// or what was to be a step of its own before that was not.
   package func seriesWithoutTheirStep() throws -> [(name: String, lease: SeriesLease)] {
-    let last = try lastSeq()
-    let own = try replicaUID()
+    let leases = try leases.all(after: lastSeq(), of: replicaUID())
+    if leases.isEmpty { return [] }
     let select = try database.statement("SELECT name FROM number_series ORDER BY name")
     defer { select.reset() }
     var series: [(name: String, lease: SeriesLease)] = []
     while try select.step() {
       let name = select.text(0)
       let uid = try owner(ofSeries: name).lease
-      if !uid.isEmpty, let lease = try SeriesLeases(database).find(uid), lease.afterReplica == own,
-        lease.afterSeq > last
-      {
-        series.append((name, lease))
-      }
+      if let lease = leases.first(where: { $0.uid == uid }) { series.append((name, lease)) }
     }
     return series
   }
@@ -95,9 +90,10 @@ extension Replication {
   /// - Throws: `busy` when another step came in between: ask the hub again.
   func checkLease(ofSeries name: String) throws {
     let owner = try owner(ofSeries: name)
-    guard owner.right == .mine, !owner.isForced, !owner.lease.isEmpty else { return }
-    let lease = try SeriesLeases(database).find(owner.lease)
-    guard let lease, try lease.afterReplica == replicaUID(), try nextSeq() <= lease.afterSeq else {
+    guard owner.right == .mine, !owner.isForced, let uid = owner.lease else { return }
+    guard let lease = try lease(uid), try lease.afterReplica == replicaUID(),
+      try nextSeq() <= lease.afterSeq
+    else {
       throw Failure(
         .busy,
         "The series “\(name)” is leased at a hub, which does not know of this invoice yet: try again.",

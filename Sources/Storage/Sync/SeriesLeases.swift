@@ -31,14 +31,31 @@ struct SeriesLeases {
   init(_ database: Database) { self.database = database }
 
   func find(_ uid: String) throws -> SeriesLease? {
-    let select = try database.statement(
-      "SELECT owner, epoch, after_replica, after_seq FROM sync_lease WHERE uid = ?")
+    let select = try database.statement(Self.columns + " WHERE uid = ?")
     defer { select.reset() }
     try select.bind(uid)
+    return try next(select)
+  }
+
+  /// Those that wait for a step of a replica after one.
+  func all(after seq: Int64, of replica: String) throws -> [SeriesLease] {
+    let select = try database.statement(
+      Self.columns + " WHERE after_replica = ? AND after_seq > ?")
+    defer { select.reset() }
+    try select.bind(replica, seq)
+    var leases: [SeriesLease] = []
+    while let lease = try next(select) { leases.append(lease) }
+    return leases
+  }
+
+  private static let columns =
+    "SELECT uid, owner, epoch, after_replica, after_seq FROM sync_lease"
+
+  private func next(_ select: Statement) throws -> SeriesLease? {
     guard try select.step() else { return nil }
     return SeriesLease(
-      uid: uid, owner: select.text(0), epoch: select.integer(1), afterReplica: select.text(2),
-      afterSeq: select.integer(3))
+      uid: select.text(0), owner: select.text(1), epoch: select.integer(2),
+      afterReplica: select.text(3), afterSeq: select.integer(4))
   }
 
   func save(_ lease: SeriesLease) throws {
@@ -49,5 +66,9 @@ struct SeriesLeases {
         after_replica = excluded.after_replica, after_seq = excluded.after_seq
       """
     ).run(lease.uid, lease.owner, lease.epoch, lease.afterReplica, lease.afterSeq)
+  }
+
+  func remove(_ uid: String) throws {
+    try database.statement("DELETE FROM sync_lease WHERE uid = ?").run(uid)
   }
 }

@@ -31,12 +31,15 @@ struct SeriesOwners {
     var owner = SeriesOwner(
       .others, uid: uid, name: replicas.first { ExactText($0.uid) == ExactText(uid) }?.label ?? uid,
       isForced: isForced)
-    owner.lease = claim.registers[ShownSeries.lease]?.value.text ?? ""
+    owner.lease = claim.registers[ShownSeries.lease]?.value.text
     guard ExactText(uid) == own else { return owner }
-    if !isForced, !owner.lease.isEmpty {
-      owner.missing = try missing(forLease: owner.lease, own, replicas)
-    } else if !isForced {
-      owner.missing = try missing(forClaim: head.step, own, replicas)
+    if !isForced {
+      owner.missing =
+        if let lease = owner.lease {
+          try missing(forLease: lease, own, replicas)
+        } else {
+          try missing(forClaim: head.step, own, replicas)
+        }
     }
     owner.right = owner.missing.isEmpty ? .mine : .waiting
     return owner

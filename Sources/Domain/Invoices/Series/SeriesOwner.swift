@@ -23,8 +23,8 @@ package struct SeriesOwner: Equatable, Sendable {
   package var isForced: Bool
   /// The devices that do not know of the claim, or of which not all is here.
   package var missing: [String]
-  /// The uid of its lease at a hub, which the owner renews before it issues; empty without one.
-  package var lease = ""
+  /// The uid of its lease at a hub, which the owner renews before it issues.
+  package var lease: String?
 
   package init(
     _ right: Right, uid: String = "", name: String = "", isForced: Bool = false,

@@ -13,7 +13,7 @@ extension SeriesOwner {
       "No device issues in the series “\(series)” yet: claim it here, or use another series."
     case .waiting where missing.contains(""):
       "The series “\(series)” is claimed here, but what the other devices did has not come yet: sync first."
-    case .waiting where !lease.isEmpty:
+    case .waiting where lease != nil:
       "The series “\(series)” is claimed here, and the hub that leases it gives it to this device once what was issued "
         + "before is here (\(devices)): sync through the hub, or use a series of this device alone."
     case .waiting:
