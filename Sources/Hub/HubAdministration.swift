@@ -15,8 +15,8 @@ package struct HubAdministration {
     let engine = try engine()
     _ = try server.run(HubRequest("CREATE SCHEMA IF NOT EXISTS taskcore"))
     for table in HubTable.all { _ = try server.run(HubRequest(table.sql)) }
-    if engine == .citus { try distribute() }
-    for table in HubTable.all where try hasRowSecurity(engine) {
+    if engine.kind == .citus { try distribute() }
+    for table in HubTable.all where engine.hasRowSecurity {
       _ = try server.run(
         HubRequest("ALTER TABLE \(table.qualifiedName) ENABLE ROW LEVEL SECURITY"))
     }
@@ -51,14 +51,14 @@ package struct HubAdministration {
       }
     }
     let isOn =
-      try hasRowSecurity(engine)
+      try engine.hasRowSecurity
       && server.run(HubRequest(HubStatement.policies)).integer(0, 0) == Int64(HubTable.all.count)
     let counts = try server.run([
       HubRequest(HubStatement.countHeads), HubRequest(HubStatement.countBatches),
       HubRequest(HubStatement.countSnapshots), HubRequest(HubStatement.countLeases),
     ])
     var report = HubReport(
-      engine: engine, version: server.serverVersion, hasRowSecurity: isOn,
+      engine: engine.kind, version: server.serverVersion, hasRowSecurity: isOn,
       isEncrypted: server.isEncrypted)
     report.stores = counts[0].integer(0, 0) ?? 0
     report.replicas = counts[0].integer(0, 1) ?? 0
@@ -69,25 +69,12 @@ package struct HubAdministration {
     return report
   }
 
-  private func engine() throws -> HubReport.Engine {
+  private func engine() throws -> HubEngine {
     let answers = try server.run([
       HubRequest(HubStatement.serverVersion), HubRequest(HubStatement.hasCitus),
     ])
-    let version = answers[0].text(0, 0) ?? ""
-    if version.utf8.contains(bytes: "CockroachDB".utf8) { return .cockroachdb }
-    if version.utf8.contains(bytes: "-YB-".utf8) { return .yugabytedb }
-    return answers[1].integer(0, 0) == 0 ? .postgresql : .citus
-  }
-
-  /// CockroachDB has it from 25.2 on.
-  private func hasRowSecurity(_ engine: HubReport.Engine) throws -> Bool {
-    guard engine == .cockroachdb else { return true }
-    let version = try server.run(HubRequest(HubStatement.serverVersion)).text(0, 0) ?? ""
-    guard let start = version.firstIndex(of: "v") else { return false }
-    let numbers = version[version.index(after: start)...].split(separator: ".").prefix(2).map {
-      Int($0.prefix { $0.isNumber }) ?? 0
-    }
-    return numbers.count == 2 && (numbers[0], numbers[1]) >= (25, 2)
+    return HubEngine(
+      version: answers[0].text(0, 0) ?? "", hasCitus: answers[1].integer(0, 0) != 0)
   }
 
   // MARK: Roles
@@ -124,7 +111,7 @@ package struct HubAdministration {
   }
 
   private func run(_ requests: [HubRequest]) throws {
-    guard try hasRowSecurity(engine()) else {
+    guard try engine().hasRowSecurity else {
       throw Failure(
         .unsupported,
         "The hub \(server.address.text) does not tell the rows of one role from those of another: let a "
@@ -146,8 +133,8 @@ package struct HubAdministration {
 
   // MARK: Rows
 
-  /// Removes what nobody needs: snapshots that newer ones have taken the place of, and files of steps that are older than so
-  /// many days and in a snapshot of their replica, with which a device that has not seen them goes on.
+  /// Removes what newer rows replace: all snapshots of a replica but the newest, and files of steps of the given age that
+  /// are in that snapshot. A device that lacks those steps reads the snapshot instead.
   ///
   /// - Parameters:
   ///   - store: Nil: all of them.

@@ -1,6 +1,6 @@
 /// Whoever asks a hub for something, and waits for it.
 package struct HubCaller {
-  /// Asked for a password when the server wants one and libpq has none; nil: there is none.
+  /// Gives the password when the server asks for one that libpq does not find; nil: the caller has none.
   let password: () throws -> String?
   /// Runs what may take long, and needs no store.
   let aside: (() -> Void) -> Void

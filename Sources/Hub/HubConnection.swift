@@ -17,13 +17,9 @@ final class HubConnection {
 
   /// - Throws: ``HubError``; `interrupted`.
   init(to address: HubAddress, password: String?, for caller: HubCaller) throws {
-    let made =
-      if let password {
-        postgres_new(address.connection, password)
-      } else {
-        postgres_new(address.connection, nil)
-      }
-    guard let connection = made else { throw Failure.noMemory }
+    guard let connection = postgres_new(address.connection, password) else {
+      throw Failure.noMemory
+    }
     self.connection = connection
     self.caller = caller
     let start = SteadyClock.milliseconds
@@ -105,44 +101,38 @@ final class HubConnection {
   }
 
   private func send(_ request: HubRequest) throws {
-    let texts = request.values.map { value in
+    // One behind the other, each with a NUL behind it, which ends a text.
+    var bytes: [UInt8] = []
+    var places: [(start: Int, size: Int, isBinary: Bool)] = []
+    for value in request.values {
+      let start = bytes.count
+      let isBinary: Bool
       switch value {
-      case .text(let text): Array(text.utf8) + [0]
-      case .integer(let number): Array(String(number).utf8) + [0]
-      case .bytes(let bytes): bytes
+      case .text(let text):
+        if text.utf8.contains(0) { throw HubError.refused(state: "22021", message: "NUL") }
+        bytes += text.utf8
+        isBinary = false
+      case .integer(let number):
+        bytes += String(number).utf8
+        isBinary = false
+      case .bytes(let content):
+        bytes += content
+        isBinary = true
       }
+      places.append((start, bytes.count - start, isBinary))
+      bytes.append(0)
     }
-    // A text with a NUL in it would end there.
-    for (value, bytes) in zip(request.values, texts) {
-      if case .bytes = value { continue }
-      if bytes.dropLast().contains(0) { throw HubError.refused(state: "22021", message: "NUL") }
-    }
-    var values: [postgres_value] = []
-    let isSent = Self.withPointers(to: texts[...], of: request.values[...], &values) { values in
-      postgres_send(connection, request.sql, values, Int32(values.count))
+    let isSent = bytes.withUnsafeBytes { memory in
+      let base = memory.bindMemory(to: CChar.self).baseAddress
+      let values = places.map { place in
+        postgres_value(
+          bytes: base.map { $0 + place.start }, size: Int32(clamping: place.size),
+          is_binary: place.isBinary ? 1 : 0)
+      }
+      return postgres_send(connection, request.sql, values, Int32(values.count))
     }
     guard isSent != 0 else { throw lost }
   }
-
-  private static func withPointers(
-    to texts: ArraySlice<[UInt8]>, of kinds: ArraySlice<HubRequest.Value>,
-    _ values: inout [postgres_value], _ body: ([postgres_value]) -> Int32
-  ) -> Int32 {
-    guard let text = texts.first, let kind = kinds.first else { return body(values) }
-    return text.withUnsafeBytes { bytes in
-      // Of no bytes there is no address, and without one it would be NULL.
-      var start = bytes.bindMemory(to: CChar.self).baseAddress
-      if bytes.isEmpty { start = Self.empty }
-      var isBinary: Int32 = 0
-      if case .bytes = kind { isBinary = 1 }
-      values.append(
-        postgres_value(bytes: start, size: Int32(clamping: bytes.count), is_binary: isBinary))
-      return withPointers(to: texts.dropFirst(), of: kinds.dropFirst(), &values, body)
-    }
-  }
-
-  private nonisolated(unsafe) static let empty = UnsafePointer(
-    UnsafeMutablePointer<CChar>.allocate(capacity: 1))
 
   private func read(_ result: OpaquePointer, into answer: inout HubAnswer) throws {
     let columns = postgres_column_count(result)

@@ -20,7 +20,7 @@ enum HubName {
   /// As an identifier of SQL.
   static func identifier(_ name: String) -> String { quoted(name, by: "\"") }
 
-  /// As a text of SQL. With `standard_conforming_strings`, which no server here turns off, a backslash is itself.
+  /// As a text of SQL. After E, a backslash is escaped by another one, whatever `standard_conforming_strings` says.
   static func literal(_ name: String) -> String {
     name.utf8.contains(UInt8(ascii: "\\"))
       ? "E" + quoted(quoted(name, by: "\\", around: ""), by: "'") : quoted(name, by: "'")

@@ -19,10 +19,6 @@ struct HubRequest {
   }
 }
 
-extension HubRequest.Value: ExpressibleByStringLiteral {
-  init(stringLiteral text: String) { self = .text(text) }
-}
-
 /// What a statement gave.
 struct HubAnswer {
   /// The rows, and in each row its columns; nil is NULL.

@@ -130,12 +130,12 @@ STATEMENTS = (
         "putHead",
         "UPDATE taskcore.head SET number = $3, body = $4, created = CURRENT_TIMESTAMP"
         " WHERE store = $1 AND replica = $2 AND number < $3",
-        "Says what a replica has seen, in the place of what it said before."),
+        "Replaces the head of a replica by a newer one."),
     Statement(
         "putFirstHead",
         "INSERT INTO taskcore.head (store, replica, number, body) VALUES ($1, $2, $3, $4)"
         " ON CONFLICT (store, replica) DO NOTHING",
-        "Says so for the first time."),
+        "Leaves the first head of a replica."),
     Statement(
         "putKeys",
         "INSERT INTO taskcore.keys (store, replica, number, body) VALUES ($1, $2, $3, $4)"

@@ -36,7 +36,7 @@ package struct RunSync {
   private var replication: Replication { store.replication }
 
   /// - Parameters:
-  ///   - id: Which remote; nil for all folders and hubs, and what the host has given.
+  ///   - id: One remote; nil for every folder, every hub, and every transport that the host has set.
   ///   - now: When that is.
   /// - Returns: what all of them did.
   /// - Throws: `notFound` for a remote that is not there, and where there is none; `conflict` for one that the host has not

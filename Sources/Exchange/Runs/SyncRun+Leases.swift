@@ -7,7 +7,7 @@ extension SyncRun {
   /// The most steps that a run makes for nobody to wait for one that was said to come.
   private static let mostRepetitions: Int64 = 16
 
-  /// Takes what this replica has claimed, and leases what it numbers for all devices.
+  /// Takes over the leases of series that this replica has claimed, and makes leases for those that it owns without one.
   ///
   /// - Returns: whether steps of another replica are needed that have not come.
   func settleLeases(through hub: any LeasingTransport) throws -> Bool {
