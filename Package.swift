@@ -77,6 +77,19 @@ let package = Package(
         "CPostgres", "Domain", "Exchange", "Localization", "Platform", "Storage", "Sync",
       ],
       swiftSettings: strict + small),
+    // Servers that keep tasks and events in collections, and how a store and one of them come together.
+    .target(
+      name: "Servers",
+      dependencies: [
+        "Domain", "Exchange", "Interchange", "Localization", "Platform", "Storage", "Sync", "UseCases",
+      ],
+      swiftSettings: strict + small),
+    .target(
+      name: "CalDAV",
+      dependencies: [
+        "Domain", "Interchange", "Localization", "Network", "Platform", "Servers", "Storage",
+      ],
+      swiftSettings: strict + small),
     // Of cairo, pango, qpdf and libqrencode: they are loaded when they are needed.
     .target(name: "CDocuments", dependencies: ["CLoading"]),
     .target(

@@ -23,4 +23,21 @@ struct libcurl_functions {
 
 extern struct libcurl_functions libcurl;
 
+/* What holds for every use: neither signals, nor proxies of the environment, nor ~/.netrc; TLS 1.2
+ * or newer, with a server that is who it says. Gives the error of the first option that is refused.
+ */
+CURLcode libcurl_set_bounds(CURL *curl, const char *protocols, const char *authorities);
+
+/* How a transfer ended, as CCurl.h has it. */
+int libcurl_outcome(CURLcode code);
+
+/* Overwrites a text with zeros. */
+void libcurl_wipe(char *text);
+
+/* Frees a text that does not stay in memory that is given to somebody else. NULL is none. */
+void libcurl_forget(char *text);
+
+/* On a clock that nobody sets. */
+int64_t libcurl_milliseconds(void);
+
 #endif

@@ -2,8 +2,6 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <sys/socket.h>
-#include <time.h>
 
 #include "broken_pipe.h"
 #include "libcurl.h"
@@ -59,19 +57,12 @@ int libcurl_mail_set_authorities(libcurl_mail *mail, const char *path) {
   return mail->authorities != NULL;
 }
 
-/* The password does not stay in memory that is given to somebody else. */
-static void forget(char *text) {
-  if (text == NULL) return;
-  for (volatile char *byte = text; *byte != '\0'; byte++) *byte = '\0';
-  free(text);
-}
-
 void libcurl_mail_free(libcurl_mail *mail) {
   free(mail->url);
   free(mail->sender);
   free(mail->authorities);
-  forget(mail->user);
-  forget(mail->password);
+  libcurl_forget(mail->user);
+  libcurl_forget(mail->password);
   libcurl.slist_free_all(mail->recipients);
   free(mail);
 }
@@ -86,16 +77,9 @@ static size_t read_message(char *buffer, size_t size, size_t count, void *payloa
   return given;
 }
 
-/* On a clock that nobody sets. */
-static int64_t milliseconds(void) {
-  struct timespec now = {0, 0};
-  clock_gettime(CLOCK_MONOTONIC, &now);
-  return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
-}
-
 /* The goodbye to a server that has the message is worth no more time. */
 static void accept_message(libcurl_mail *mail) {
-  int64_t deadline = milliseconds() + 2000;
+  int64_t deadline = libcurl_milliseconds() + 2000;
   if (deadline < mail->deadline) mail->deadline = deadline;
   mail->is_accepted = 1;
 }
@@ -130,7 +114,7 @@ static int report(void *payload, curl_off_t download_total, curl_off_t downloade
   (void)download_total, (void)downloaded, (void)total;
   libcurl_mail *mail = payload;
   /* libcurl keeps its limit except while it says goodbye. */
-  mail->is_late = milliseconds() > mail->deadline;
+  mail->is_late = libcurl_milliseconds() > mail->deadline;
   if (mail->is_late || mail->answer != 0) return 1;
   /* What the server has accepted cannot be stopped. */
   if (mail->progress == NULL || mail->is_accepted) return 0;
@@ -139,39 +123,19 @@ static int report(void *payload, curl_off_t download_total, curl_off_t downloade
   return mail->answer != 0;
 }
 
-/* A program that is started meanwhile does not inherit it. */
-static curl_socket_t open_socket(void *payload, curlsocktype purpose,
-                                 struct curl_sockaddr *address) {
-  (void)payload, (void)purpose;
-  return socket(address->family, address->socktype | SOCK_CLOEXEC, address->protocol);
-}
-
 /* The error of the first option that is refused, or CURLE_OK. */
 static CURLcode set_options(CURL *curl, libcurl_mail *mail) {
-  CURLcode code = CURLE_OK;
+  CURLcode code = libcurl_set_bounds(curl, "smtp,smtps", mail->authorities);
 #define SET(option, value) \
   if (code == CURLE_OK) code = libcurl.easy_setopt(curl, option, value)
-  SET(CURLOPT_NOSIGNAL, 1L);
   SET(CURLOPT_ERRORBUFFER, mail->error);
-  SET(CURLOPT_PROTOCOLS_STR, "smtp,smtps");
   SET(CURLOPT_URL, mail->url);
-  /* Neither a proxy of the environment nor ~/.netrc has a say. */
-  SET(CURLOPT_PROXY, "");
-  SET(CURLOPT_NETRC, (long)CURL_NETRC_IGNORED);
   SET(CURLOPT_USE_SSL, (long)CURLUSESSL_ALL);
-  SET(CURLOPT_SSLVERSION, (long)CURL_SSLVERSION_TLSv1_2);
-  SET(CURLOPT_SSL_VERIFYPEER, 1L);
-  SET(CURLOPT_SSL_VERIFYHOST, 2L);
   SET(CURLOPT_TIMEOUT_MS, (long)mail->timeout);
   SET(CURLOPT_CONNECTTIMEOUT_MS, (long)mail->timeout);
   SET(CURLOPT_SERVER_RESPONSE_TIMEOUT, (long)(mail->timeout / 1000 + 1));
-  SET(CURLOPT_OPENSOCKETFUNCTION, open_socket);
   /* So it says goodbye within the limits of this call. */
   SET(CURLOPT_FORBID_REUSE, 1L);
-  if (mail->authorities != NULL) {
-    SET(CURLOPT_CAINFO, mail->authorities);
-    SET(CURLOPT_CAPATH, (char *)NULL);
-  }
   if (mail->user != NULL) {
     SET(CURLOPT_USERNAME, mail->user);
     SET(CURLOPT_PASSWORD, mail->password);
@@ -190,38 +154,15 @@ static CURLcode set_options(CURL *curl, libcurl_mail *mail) {
   SET(CURLOPT_XFERINFOFUNCTION, report);
   SET(CURLOPT_XFERINFODATA, mail);
 #undef SET
-  /* Who ends the call does not wait for the answer of a name server. It came with 7.87. */
-  libcurl.easy_setopt(curl, CURLOPT_QUICK_EXIT, 1L);
   return code;
 }
 
 static int outcome(const libcurl_mail *mail, CURLcode code) {
   if (mail->is_accepted) return LIBCURL_SENT;
-  switch (code) {
-    case CURLE_OK:
-      return LIBCURL_SENT;
-    case CURLE_ABORTED_BY_CALLBACK:
-      return mail->answer != 0 ? LIBCURL_STOPPED : LIBCURL_TIMED_OUT;
-    case CURLE_OUT_OF_MEMORY:
-      return LIBCURL_NO_MEMORY;
-    case CURLE_COULDNT_RESOLVE_HOST:
-      return LIBCURL_NO_HOST;
-    case CURLE_COULDNT_CONNECT:
-      return LIBCURL_NO_CONNECTION;
-    case CURLE_USE_SSL_FAILED:
-    case CURLE_SSL_CONNECT_ERROR:
-      return LIBCURL_NO_ENCRYPTION;
-    case CURLE_PEER_FAILED_VERIFICATION:
-      return LIBCURL_NO_TRUST;
-    case CURLE_SSL_CACERT_BADFILE:
-      return LIBCURL_BAD_AUTHORITIES;
-    case CURLE_LOGIN_DENIED:
-      return LIBCURL_LOGIN_REFUSED;
-    case CURLE_OPERATION_TIMEDOUT:
-      return LIBCURL_TIMED_OUT;
-    default:
-      return LIBCURL_FAILED;
+  if (code == CURLE_ABORTED_BY_CALLBACK) {
+    return mail->answer != 0 ? LIBCURL_STOPPED : LIBCURL_TIMED_OUT;
   }
+  return libcurl_outcome(code);
 }
 
 /* So long libcurl waits for the server at most before the callback is asked again;
@@ -269,7 +210,7 @@ int libcurl_mail_send(libcurl_mail *mail, const uint8_t *message, size_t size,
   mail->size = size;
   mail->progress = progress;
   mail->payload = payload;
-  mail->deadline = milliseconds() + mail->timeout;
+  mail->deadline = libcurl_milliseconds() + mail->timeout;
   struct broken_pipe hold;
   broken_pipe_hold(&hold);
   int result = perform(curl, mail);

@@ -1,3 +1,5 @@
+import Domain
+
 /// HTML that is written element by element: no text of a caller can become an element.
 ///
 ///     var page = HTMLWriter()

@@ -48,7 +48,7 @@ package enum SMTPCredentials: Sendable {
     }
   }
 
-  private static func check(_ text: String, _ what: Message, field: String) throws {
+  static func check(_ text: String, _ what: Message, field: String) throws {
     if text.isEmpty {
       throw Failure(
         .invalid, "\(what) must not be empty: a user name comes with its password.", field: field)

@@ -17,7 +17,7 @@ struct SendingEnd {
 
   /// Nil when the message was sent.
   func failure(of server: SMTPServer, hiding login: NetrcEntry?) -> Failure? {
-    let detail = detail(hiding: login)
+    let detail = ServerReply.reason(error, hiding: login)
     let reply = ServerReply(lines: reply, hiding: login)
     switch outcome {
     case LIBCURL_SENT: return nil
@@ -44,14 +44,6 @@ struct SendingEnd {
     case LIBCURL_LOGIN_REFUSED: return loginFailure(server, reply)
     default: return refusal(server, reply, detail)
     }
-  }
-
-  /// What libcurl says, as the end of a sentence without its full stop.
-  private func detail(hiding login: NetrcEntry?) -> Message {
-    let shown = ServerReply.shown(error, hiding: login)
-    let text = shown.description
-    if text.isEmpty { return "libcurl tells no reason" }
-    return text.hasSuffix(".") ? Message(verbatim: text.dropLast()) : shown
   }
 
   private func connectionSentence(_ server: SMTPServer, _ detail: Message) -> Message {

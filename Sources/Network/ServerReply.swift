@@ -36,6 +36,14 @@ struct ServerReply {
     return shortened(credentials.loginHidden(in: whole))
   }
 
+  /// What libcurl says of an error, as the end of a sentence without its full stop.
+  static func reason(_ error: String, hiding credentials: NetrcEntry?) -> Message {
+    let shown = shown(error, hiding: credentials)
+    let text = shown.description
+    if text.isEmpty { return "libcurl tells no reason" }
+    return text.hasSuffix(".") ? Message(verbatim: text.dropLast()) : shown
+  }
+
   private static func shortened(_ text: String) -> Message {
     Message(
       verbatim: text.unicodeScalars.count > maximumLength

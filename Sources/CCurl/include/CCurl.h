@@ -1,4 +1,4 @@
-/* What the system's libcurl gives to send a message by SMTP.
+/* What the system's libcurl gives to send a message by SMTP, and to ask servers by HTTP.
  *
  * Its options have arguments of varying types, so they are set in C; and it is loaded when it is
  * needed, so that nobody else has to have it. */
@@ -10,7 +10,7 @@
 
 typedef struct libcurl_mail libcurl_mail;
 
-/* How sending ended. */
+/* How sending, or an exchange, ended. */
 #define LIBCURL_SENT 0
 /* The callback answered something besides 0. */
 #define LIBCURL_STOPPED 1
@@ -25,6 +25,9 @@ typedef struct libcurl_mail libcurl_mail;
 /* The connection broke, or the server refused something: its reply tells. */
 #define LIBCURL_FAILED 10
 #define LIBCURL_TOO_OLD 11
+/* Of an exchange by HTTP: it goes on, or its answer is larger than it may be. */
+#define LIBCURL_WAITING 12
+#define LIBCURL_TOO_LARGE 13
 
 /* Called often while sending, in the thread that sends; what is not 0 stops it. */
 typedef int32_t libcurl_progress(int64_t sent, int64_t total, void *payload);
@@ -58,5 +61,45 @@ const char *libcurl_mail_reply(const libcurl_mail *mail);
 int libcurl_mail_is_handed_over(const libcurl_mail *mail);
 
 void libcurl_mail_free(libcurl_mail *mail);
+
+/* Exchanges by HTTP, one after the other, over connections that are kept. No redirects, no cookies.
+ */
+typedef struct libcurl_http libcurl_http;
+
+/* `authorities` is NULL, or a file of certificates in PEM, which are trusted instead of the
+ * system's. NULL without memory. */
+libcurl_http *libcurl_http_new(const char *authorities);
+void libcurl_http_free(libcurl_http *http);
+
+/* The exchange before is over, and another one is made ready. Each of these gives 0 without memory;
+ * what they are given is copied. */
+int libcurl_http_prepare(libcurl_http *http, const char *method, const char *url);
+/* Such as `Depth: 1`. */
+int libcurl_http_add_header(libcurl_http *http, const char *line);
+int libcurl_http_set_body(libcurl_http *http, const uint8_t *body, size_t size);
+/* By Digest (RFC 7616), or else at once by Basic. */
+int libcurl_http_set_credentials(libcurl_http *http, const char *user, const char *password,
+                                 int is_digest);
+
+/* Begins it: it takes at most `timeout` milliseconds in the whole, may stand still for `patience`
+ * seconds, and its answer has at most `most` bytes after they were uncompressed, which the server
+ * may send compressed if `is_compressed`. Gives LIBCURL_WAITING or how it ended. */
+int32_t libcurl_http_start(libcurl_http *http, int64_t timeout, int64_t patience, size_t most,
+                           int is_compressed);
+
+/* Goes on with it for some milliseconds at most. */
+int32_t libcurl_http_continue(libcurl_http *http, int32_t milliseconds);
+
+/* Of the answer as far as it came: its status or 0, its head with a line feed after each line, and
+ * its body. They are valid until the next is prepared. */
+int32_t libcurl_http_status(const libcurl_http *http);
+const char *libcurl_http_head(const libcurl_http *http);
+const uint8_t *libcurl_http_body(const libcurl_http *http, size_t *size);
+
+/* What libcurl says of an error. */
+const char *libcurl_http_error(const libcurl_http *http);
+
+/* Forgets the exchange, and ends it when it goes on. */
+void libcurl_http_end(libcurl_http *http);
 
 #endif

@@ -1682,6 +1682,8 @@ typedef struct taskcore_detail_content {
 #define TASKCORE_ACTION_COPY_PROJECT 101
 #define TASKCORE_ACTION_SYNC 102          /* what another device did; never undone */
 #define TASKCORE_ACTION_RESOLVE_CONFLICTS 103
+#define TASKCORE_ACTION_SYNC_ACCOUNT 104  /* what a server had that keeps tasks or events; never
+                                             undone */
 
 /* The step that an undo took back, or that a redo did again. */
 typedef struct taskcore_step {

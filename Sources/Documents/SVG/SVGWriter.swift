@@ -1,3 +1,5 @@
+import Domain
+
 /// An SVG document, written element by element. Every value is escaped on its way in.
 struct SVGWriter {
   /// Of an attribute: `"middle"` or a number.

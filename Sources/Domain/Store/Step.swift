@@ -92,15 +92,18 @@ package struct Step: Equatable, Sendable {
     case copyProject
     case sync
     case resolveConflicts
+    case syncAccount
 
     /// What no undo takes back.
     package static let notForUndo: Set<Action> = [
       .purgeTasks, .repair, .changeSubscription, .issueInvoice, .voidInvoice, .sendEmail, .trimLog,
-      .sync,
+      .sync, .syncAccount,
     ]
 
     /// What does not end the way back to what was undone.
-    package static let keepingUndone: Set<Action> = [.undo, .redo, .fireAlerts, .trimLog, .sync]
+    package static let keepingUndone: Set<Action> = [
+      .undo, .redo, .fireAlerts, .trimLog, .sync, .syncAccount,
+    ]
 
     package static let ofFocus: [Action] = [
       .startFocus, .pauseFocus, .resumeFocus, .resetFocus, .cancelFocus, .finishFocus,

@@ -1,7 +1,7 @@
-import Domain
+package import Domain
 
 /// An XML document, with all of its elements.
-final class XMLDocument {
+package final class XMLDocument {
   struct Entry {
     var namespace: String
     /// Without its prefix.
@@ -25,7 +25,7 @@ final class XMLDocument {
   }
 
   /// Nil when there is none, which no well-formed document has.
-  var root: XMLElement? { entries.isEmpty ? nil : XMLElement(document: self, index: 0) }
+  package var root: XMLElement? { entries.isEmpty ? nil : XMLElement(document: self, index: 0) }
 
   fileprivate func position(_ offset: Int) -> TextPosition {
     TextPosition(offset: offset, in: bytes)
@@ -33,40 +33,40 @@ final class XMLDocument {
 }
 
 /// An element of an XML document: `invoice["ExchangedDocument", "ID"]?.line`.
-struct XMLElement {
+package struct XMLElement {
   private let document: XMLDocument
   private let index: Int
 
-  fileprivate init(document: XMLDocument, index: Int) {
+  init(document: XMLDocument, index: Int) {
     self.document = document
     self.index = index
   }
 
-  var namespace: String { document.entries[index].namespace }
-  var name: String { document.entries[index].name }
-  var text: String { document.entries[index].text }
-  var position: TextPosition { document.position(document.entries[index].offset) }
+  package var namespace: String { document.entries[index].namespace }
+  package var name: String { document.entries[index].name }
+  package var text: String { document.entries[index].text }
+  package var position: TextPosition { document.position(document.entries[index].offset) }
 
-  func attribute(_ name: String) -> String? { document.entries[index].attributes[name] }
+  package func attribute(_ name: String) -> String? { document.entries[index].attributes[name] }
 
-  var children: [XMLElement] {
+  package var children: [XMLElement] {
     document.entries[index].children.map { XMLElement(document: document, index: $0) }
   }
 
   /// All children of that name, in their order.
-  func all(_ name: String) -> [XMLElement] {
+  package func all(_ name: String) -> [XMLElement] {
     document.entries[index].children.lazy.filter { self.document.entries[$0].name == name }
       .map { XMLElement(document: self.document, index: $0) }
   }
 
   /// The first child of that name.
-  subscript(_ name: String) -> XMLElement? {
+  package subscript(_ name: String) -> XMLElement? {
     document.entries[index].children.first { document.entries[$0].name == name }
       .map { XMLElement(document: document, index: $0) }
   }
 
   /// The first child of the first child.
-  subscript(_ outer: String, _ inner: String) -> XMLElement? { self[outer]?[inner] }
+  package subscript(_ outer: String, _ inner: String) -> XMLElement? { self[outer]?[inner] }
 }
 
 extension TextPosition {

@@ -1,11 +1,11 @@
 import CExpat
-import Domain
+package import Domain
 import Localization
 import Platform
 
 /// Reads XML from anybody: what is not well-formed is refused where it is wrong, and so is what would
 /// cost much more than a document of business does.
-enum XMLReader {
+package enum XMLReader {
   /// In bytes; an invoice of 10,000 lines takes 20 MB.
   static let maximumLength = 32 << 20
   /// Of elements in elements.
@@ -13,7 +13,7 @@ enum XMLReader {
   static let maximumElementCount = 500_000
 
   /// - Throws: `malformed` for what is no such XML, `unsupported` without libexpat; why the call shall end.
-  static func document(
+  package static func document(
     _ bytes: [UInt8], endingAt safePoints: SafePoints = SafePoints()
   ) throws -> XMLDocument {
     guard bytes.count <= maximumLength else {
@@ -21,7 +21,24 @@ enum XMLReader {
         .malformed,
         "The file has \(bytes.count) bytes; at most \(maximumLength) bytes of XML are read.")
     }
-    let tree = XMLTree(endingAt: safePoints)
+    return try read(bytes, XMLTree(endingAt: safePoints), endingAt: safePoints)
+  }
+
+  /// Reads what is in the root, one child after the other: each is told, and not kept. So a list may be as long as
+  /// its reader wants.
+  ///
+  /// - Returns: The root, without its children.
+  /// - Throws: as above; what `body` throws.
+  package static func eachChild(
+    of bytes: [UInt8], _ body: @escaping (XMLElement) throws -> Void
+  ) throws -> XMLElement? {
+    try read(bytes, XMLTree(endingAt: SafePoints(), each: body), endingAt: SafePoints()).root
+  }
+
+  private static func read(
+    _ bytes: [UInt8], _ tree: XMLTree, endingAt safePoints: SafePoints
+  ) throws -> XMLDocument {
+    tree.bytes = bytes
     let end = withExtendedLifetime(tree) {
       var handlers = tree.handlers
       return bytes.withUnsafeBufferPointer {
@@ -30,6 +47,7 @@ enum XMLReader {
     }
     if end.status == EXPAT_READ { return XMLDocument(entries: tree.entries, bytes: bytes) }
     try safePoints.check()
+    if let error = tree.error { throw error }
     throw failure(end, tree, bytes)
   }
 

@@ -11,9 +11,16 @@ final class XMLTree {
   /// Those that have not ended, the outermost first, each with its text so far.
   private var open: [(index: Int, text: [UInt8])] = []
   private let safePoints: SafePoints
+  /// Told each child of the root, which is then forgotten; nil: all are kept.
+  private let each: ((XMLElement) throws -> Void)?
+  /// What it threw.
+  private(set) var error: (any Error)?
+  /// What is read.
+  var bytes: [UInt8] = []
 
-  init(endingAt safePoints: SafePoints) {
+  init(endingAt safePoints: SafePoints, each: ((XMLElement) throws -> Void)? = nil) {
     self.safePoints = safePoints
+    self.each = each
   }
 
   /// Valid as long as the tree is.
@@ -25,8 +32,8 @@ final class XMLTree {
         return tree.start(name, attributes, offset: Int(clamping: offset)) ? 0 : 1
       },
       end: { payload in
-        XMLTree.of(payload)?.end()
-        return 0
+        guard let tree = XMLTree.of(payload) else { return 1 }
+        return tree.end() ? 0 : 1
       },
       text: { payload, bytes, length in
         guard let tree = XMLTree.of(payload), let bytes else { return 1 }
@@ -63,9 +70,23 @@ final class XMLTree {
     return true
   }
 
-  private func end() {
-    guard let last = open.popLast() else { return }
+  private func end() -> Bool {
+    guard let last = open.popLast() else { return true }
     entries[last.index].text = String(decoding: last.text, as: UTF8.self)
+    if let each, open.count == 1 { return tell(each, last.index) }
+    return true
+  }
+
+  private func tell(_ each: (XMLElement) throws -> Void, _ index: Int) -> Bool {
+    do {
+      try each(XMLElement(document: XMLDocument(entries: entries, bytes: bytes), index: index))
+    } catch {
+      self.error = error
+      return false
+    }
+    entries.removeSubrange(index...)
+    entries[0].children = []
+    return true
   }
 
   private func add(_ bytes: UnsafeRawBufferPointer) {

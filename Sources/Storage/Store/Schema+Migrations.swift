@@ -404,5 +404,45 @@ extension Schema {
       after_seq INTEGER NOT NULL      -- up to this one
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE account(
+      id INTEGER PRIMARY KEY,
+      kind INTEGER NOT NULL,          -- 1: CalDAV, 2: Google
+      address TEXT NOT NULL UNIQUE,   -- with the name of the user: https://anna@example.org/
+      name TEXT NOT NULL,             -- for people
+      home TEXT,                      -- where its collections are, as the server said last
+      run_ms INTEGER                  -- when a run came to its end last
+    );
+    CREATE TABLE account_collection(
+      id INTEGER PRIMARY KEY,
+      account_id INTEGER NOT NULL REFERENCES account(id) ON DELETE CASCADE,
+      href TEXT NOT NULL,             -- by which the server knows it
+      name TEXT NOT NULL,             -- as the server has it
+      contents INTEGER NOT NULL,      -- 1: tasks, 2: events, 3: both
+      colour TEXT,                    -- "#RRGGBB"
+      flags INTEGER NOT NULL,         -- 1: read only, 2: tells what changed since a token, 4: not there any more
+      is_chosen INTEGER NOT NULL,     -- whether it is synced
+      is_accepted INTEGER NOT NULL,   -- whether somebody agreed to what the first run does
+      invites INTEGER NOT NULL,       -- whether the server may write to attendees
+      project_uid TEXT,               -- whose tasks are in it
+      calendar_uid TEXT,              -- whose events are in it
+      token TEXT,                     -- of the listing that was worked off last
+      change_tag TEXT,                -- likewise
+      change_id INTEGER NOT NULL,     -- the last row of the change log that was compared
+      UNIQUE (account_id, href)
+    );
+    CREATE TABLE account_item(
+      id INTEGER PRIMARY KEY,
+      collection_id INTEGER NOT NULL REFERENCES account_collection(id) ON DELETE CASCADE,
+      href TEXT NOT NULL,
+      etag TEXT NOT NULL,
+      uid TEXT NOT NULL,              -- of the task or event here; empty for what cannot be read
+      remote_uid TEXT,                -- the one at the server, where it is another
+      theirs TEXT NOT NULL,           -- what the server had when both agreed last
+      ours TEXT,                      -- what was here then, unless it was the same
+      UNIQUE (collection_id, href)
+    );
+    CREATE INDEX account_item_by_uid ON account_item(uid);
+    """,
   ]
 }

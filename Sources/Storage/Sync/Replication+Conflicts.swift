@@ -41,7 +41,8 @@ extension Replication {
         ).uid
         return SyncConflict(
           uid: uid, cause: found.cause, record: key, property: found.property, shown: found.shown,
-          other: found.other, isShownMine: found.other.step.replica != replica)
+          other: found.other,
+          isShownMine: found.other.step.replica != replica || found.other.isBeside)
       }
     }
   }

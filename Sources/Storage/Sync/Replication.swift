@@ -330,7 +330,7 @@ package final class Replication {
           purged.insert(group.key)
         case .set(_, let property, let value):
           state.registers[property, default: Register()].write(
-            Register.Head(Claim(value, step.stamp), by: step.id, needs: step.needs))
+            Register.Head(Claim(value, step.stamp), by: step.id, needs: step.replaces))
         }
       }
       try states.save(state, of: group.key)

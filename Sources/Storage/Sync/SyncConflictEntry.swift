@@ -7,7 +7,7 @@ package struct SyncConflictEntry: Equatable, Sendable {
   package struct Side: Equatable, Sendable {
     /// Nil: none, or an element that is not there.
     package var words: String?
-    /// The name of the device that wrote it, or its uid.
+    /// The name of the device that wrote it, or its uid; with “(server)” behind it, of what the device found at a server.
     package var device: String
     package var at: Instant
   }
@@ -39,7 +39,8 @@ extension Replication {
         isOfDeleted
         ? SyncScope.trash(of: conflict.record.kind) ?? conflict.property : conflict.property
       func side(_ head: Register.Head) throws -> SyncConflictEntry.Side {
-        let name = devices[head.step.replica] ?? ""
+        let known = devices[head.step.replica] ?? ""
+        let name = head.isBeside ? "\(known) (server)" : known
         var value = head.claim.value
         // On one side the record is deleted, and on the other it is not.
         if isOfDeleted {

@@ -98,7 +98,7 @@ extension SyncSnapshot {
         guard replicas.indices.contains(Int(clamping: index)) else {
           throw value.fault(.unexpected)
         }
-        last[replicas[Int(index)]] = try value.integer(in: SeenSteps.numbers)
+        last[replicas[Int(index)]] = try value.integer(in: 0...SeenSteps.numbers.upperBound)
       }
       steps.append(
         KnownStep(

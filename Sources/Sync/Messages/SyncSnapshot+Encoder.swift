@@ -100,11 +100,11 @@ extension SyncSnapshot {
       }
       let own = index(of: head.step.replica)
       // All steps but odd ones have seen those before them, which goes without saying.
-      let others =
-        head.needs.last(of: head.step.replica) == max(head.step.seq - 1, 0)
-        ? head.needs.setting(head.step.replica, to: 0) : head.needs
+      let ownSeen = head.needs.last(of: head.step.replica)
+      let others = head.needs.setting(head.step.replica, to: 0)
       var needs: [(index: Int64, seq: Int64)] = []
       for (replica, seq) in others.last { needs.append((index(of: replica), seq)) }
+      if ownSeen != max(head.step.seq - 1, 0) { needs.append((own, ownSeen)) }
       needs.sort { $0.index < $1.index }
       begin(EntryKind.step, count: 5)
       encoder.integer(own)

@@ -12,6 +12,8 @@ extension SyncStep {
     static let at: Int64 = 7
     static let operations: Int64 = 8
     static let store: Int64 = 9
+    /// 1 for a step whose values stand beside all others; left out of any other.
+    static let beside: Int64 = 10
   }
 
   /// The step as a message by itself.
@@ -39,7 +41,7 @@ extension SyncStep {
   }
 
   private func encode(into encoder: inout CBOREncoder, store: String?) {
-    encoder.map(count: store == nil ? 8 : 9)
+    encoder.map(count: 8 + (store == nil ? 0 : 1) + (isBeside ? 1 : 0))
     encodeNumbers(into: &encoder, isWhole: true)
     encoder.integer(Key.needs)
     others.encode(into: &encoder)
@@ -48,6 +50,13 @@ extension SyncStep {
       encoder.integer(Key.store)
       encoder.text(store)
     }
+    encodeBeside(into: &encoder)
+  }
+
+  private func encodeBeside(into encoder: inout CBOREncoder) {
+    guard isBeside else { return }
+    encoder.integer(Key.beside)
+    encoder.integer(1)
   }
 
   /// As an item of a batch, which tells whose it is and its number. What it had seen of other replicas is left out
@@ -55,13 +64,14 @@ extension SyncStep {
   func encode(into encoder: inout CBOREncoder, after previous: SyncStep?) {
     let others = others
     let isKnown = others == (previous?.others ?? SeenSteps())
-    encoder.map(count: isKnown ? 5 : 6)
+    encoder.map(count: (isKnown ? 5 : 6) + (isBeside ? 1 : 0))
     encodeNumbers(into: &encoder, isWhole: false)
     if !isKnown {
       encoder.integer(Key.needs)
       others.encode(into: &encoder)
     }
     encodeRest(into: &encoder)
+    encodeBeside(into: &encoder)
   }
 
   private func encodeNumbers(into encoder: inout CBOREncoder, isWhole: Bool) {
@@ -128,6 +138,7 @@ extension SyncStep {
     private var action: Int32?
     private var at: Instant?
     private var operations: [Operation]?
+    private var isBeside = false
 
     init(_ place: Place?) {
       replica = place?.id.replica.text
@@ -149,6 +160,7 @@ extension SyncStep {
       case Key.action:
         action = Int32(try value.integer(in: Int64(Int32.min)...Int64(Int32.max)))
       case Key.at: at = try Instant(from: &value)
+      case Key.beside: isBeside = try value.integer(in: 1...1) == 1
       case Key.operations: operations = try decodeOperations(from: &value)
       default: try value.skip()
       }
@@ -161,7 +173,7 @@ extension SyncStep {
       return SyncStep(
         format: format, id: StepID(replica: replica, seq: seq), clock: clock,
         needs: others.setting(ExactText(replica), to: seq - 1), action: action ?? 0,
-        at: at ?? Instant(clamping: 0), operations: operations ?? [])
+        at: at ?? Instant(clamping: 0), operations: operations ?? [], isBeside: isBeside)
     }
   }
 }

@@ -18,6 +18,9 @@ package struct Register: Equatable, Sendable {
       self.needs = needs
     }
 
+    /// Whether it is what a server had, of which its replica knew more than the server did.
+    package var isBeside: Bool { needs.last(of: step.replica) < step.seq - 1 }
+
     fileprivate func hasSeen(_ other: Head) -> Bool {
       needs.contains(other.step) || step == other.step
     }

@@ -29,19 +29,25 @@ package struct SyncStep: Equatable, Sendable {
   /// When the call was made by the clock of its host. It orders nothing: ``clock`` does.
   package let at: Instant
   package let operations: [Operation]
+  /// Whether its values stand beside those that are there, also those of its own replica: a server that the replica asked
+  /// knew of none of them.
+  package let isBeside: Bool
 
   package var stamp: Stamp { Stamp(clock, replica: id.replica.text) }
+
+  /// What the values that it wrote take the place of.
+  package var replaces: SeenSteps { isBeside ? SeenSteps() : needs }
 
   /// The same step, as if it had done nothing to these records.
   package func without(_ records: Set<RecordKey>) -> SyncStep {
     SyncStep(
       format: format, id: id, clock: clock, needs: needs, action: action, at: at,
-      operations: operations.filter { !records.contains($0.record) })
+      operations: operations.filter { !records.contains($0.record) }, isBeside: isBeside)
   }
 
   package init(
     format: Int = Self.format, id: StepID, clock: HybridClock, needs: SeenSteps,
-    action: Int32, at: Instant, operations: [Operation]
+    action: Int32, at: Instant, operations: [Operation], isBeside: Bool = false
   ) {
     self.format = format
     self.id = id
@@ -50,6 +56,7 @@ package struct SyncStep: Equatable, Sendable {
     self.action = action
     self.at = at
     self.operations = operations
+    self.isBeside = isBeside
   }
 
   /// Whether it comes after the last one of its replica, at a time that there is.

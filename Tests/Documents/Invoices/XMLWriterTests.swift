@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Documents
+@testable import Domain
 
 @Suite struct XMLWriterTests {
   private let declaration = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"

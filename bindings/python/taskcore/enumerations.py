@@ -854,6 +854,8 @@ class Action(GrowingEnum):
     SYNC = c.TASKCORE_ACTION_SYNC
     """What another device did; never undone."""
     RESOLVE_CONFLICTS = c.TASKCORE_ACTION_RESOLVE_CONFLICTS
+    SYNC_ACCOUNT = c.TASKCORE_ACTION_SYNC_ACCOUNT
+    """What a server had that keeps tasks or events; never undone."""
 
 
 class Entity(GrowingEnum):

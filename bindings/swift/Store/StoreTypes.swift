@@ -350,6 +350,8 @@ public struct StepAction: RawRepresentable, Hashable, Sendable {
   public static let sync = StepAction(rawValue: TASKCORE_ACTION_SYNC)
   /// `TASKCORE_ACTION_RESOLVE_CONFLICTS` of the C API.
   public static let resolveConflicts = StepAction(rawValue: TASKCORE_ACTION_RESOLVE_CONFLICTS)
+  /// What a server had that keeps tasks or events; never undone.
+  public static let syncAccount = StepAction(rawValue: TASKCORE_ACTION_SYNC_ACCOUNT)
 }
 
 /// What one call changed.

@@ -224,6 +224,7 @@ UNDO = (
         COPY_PROJECT       101
         SYNC               102 what another device did; never undone
         RESOLVE_CONFLICTS  103
+        SYNC_ACCOUNT       104 what a server had that keeps tasks or events; never undone
     """)),
     Struct("step", initialiser=True, doc="The step that an undo took back, or that a redo did again.", members=(
         Member("id", c.ID(), "grows from step to step"),

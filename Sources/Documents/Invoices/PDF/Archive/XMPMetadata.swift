@@ -1,3 +1,5 @@
+import Domain
+
 /// What an archive's file says about itself, equal to what its information dictionary says.
 struct XMPMetadata {
   let title: String

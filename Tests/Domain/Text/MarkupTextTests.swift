@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Documents
+@testable import Domain
 
 @Suite("Text in markup")
 struct MarkupTextTests {

@@ -1,13 +1,13 @@
 /// Text as it may stand in XML and HTML, between tags and in quoted attributes.
-enum MarkupText {
+package enum MarkupText {
   /// ` class="note"`
-  static func attribute(_ name: StaticString, _ value: String) -> String {
+  package static func attribute(_ name: StaticString, _ value: String) -> String {
     " \(name)=\"\(escaped(value))\""
   }
 
   /// Every character that markup gives a meaning is written as a reference, and one that XML 1.0
   /// (section 2.2) does not allow as U+FFFD.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
       switch scalar {

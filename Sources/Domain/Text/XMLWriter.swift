@@ -3,17 +3,19 @@
 ///     var file = XMLWriter()
 ///     file.element("firm") { $0.element("name", text: "R&D") }
 ///     file.text  // …<firm>\n  <name>R&amp;D</name>\n</firm>\n
-struct XMLWriter {
-  typealias Attributes = KeyValuePairs<StaticString, String?>
+package struct XMLWriter {
+  package typealias Attributes = KeyValuePairs<StaticString, String?>
 
-  private(set) var text = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
+  package private(set) var text = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
   private var depth = 0
   /// The start tags of elements in which nothing is written yet.
   private var waiting: [String] = []
 
+  package init() {}
+
   /// An element with what `content` writes in it; where that is nothing, there is no element either. An
   /// attribute that is nil is left out.
-  mutating func element(
+  package mutating func element(
     _ name: StaticString, _ attributes: Attributes = [:],
     content: (inout XMLWriter) throws -> Void
   ) rethrows {
@@ -29,8 +31,9 @@ struct XMLWriter {
   }
 
   /// An element with a text in it; nothing for a nil text.
-  mutating func element(_ name: StaticString, _ attributes: Attributes = [:], text content: String)
-  {
+  package mutating func element(
+    _ name: StaticString, _ attributes: Attributes = [:], text content: String
+  ) {
     guard !content.isEmpty else { return }
     writeWaiting()
     text += indented(
@@ -38,7 +41,7 @@ struct XMLWriter {
   }
 
   /// An element that has to be there though there is nothing in it.
-  mutating func emptyElement(_ name: StaticString, _ attributes: Attributes = [:]) {
+  package mutating func emptyElement(_ name: StaticString, _ attributes: Attributes = [:]) {
     writeWaiting()
     text += indented(Self.startTag(name, attributes) + "/>\n")
   }

@@ -1,0 +1,40 @@
+import Domain
+import Interchange
+import Network
+
+/// Why a server refused something: the elements of `DAV:error` (RFC 4918 section 16), such as `valid-sync-token`.
+struct DAVError {
+  let conditions: [String]
+  /// What sabre/dav says in words.
+  let words: String
+
+  init(_ response: HTTPResponse) {
+    guard let root = try? XMLReader.document(response.body).root, root.isNamed("error") else {
+      conditions = []
+      words = ""
+      return
+    }
+    let known = [XMLNamespace.dav, XMLNamespace.caldav]
+    conditions = root.children.filter { known.contains($0.namespace) }.map(\.name)
+    words = root.child("message", in: "http://sabredav.org/ns").map { TextRule.trimmed($0.text) } ?? ""
+  }
+
+  /// Whether there is another item with the same UID (RFC 4791 section 5.3.2.1). Nextcloud has only words for it.
+  var isOfUID: Bool {
+    conditions.contains("no-uid-conflict") || words.lowercased().contains("uid already exists")
+  }
+
+  /// The condition of what an item holds that it does not meet.
+  var contentCondition: String? { conditions.first(where: Self.ofContent.contains) }
+
+  private static let ofContent: Set = [
+    "valid-calendar-data", "valid-calendar-object-resource", "supported-calendar-data",
+    "supported-calendar-component", "max-resource-size", "min-date-time", "max-date-time",
+    "max-instances", "max-attendees-per-instance", "calendar-collection-location-ok",
+    "unique-scheduling-object-resource", "same-organizer-in-all-components",
+    "allowed-organizer-scheduling-object-change", "allowed-attendee-scheduling-object-change",
+  ]
+
+  /// For a sentence; empty when it says nothing.
+  var text: String { words.isEmpty ? conditions.joined(separator: ", ") : words }
+}

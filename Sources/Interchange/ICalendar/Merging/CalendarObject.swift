@@ -1,0 +1,177 @@
+package import Domain
+
+/// A calendar with the components of one UID (RFC 4791 section 4.1): an event or a task, and what was changed of its
+/// occurrences.
+package struct CalendarObject: Equatable, Sendable {
+  /// Which component of an object it is: the series or the only one, or an occurrence.
+  package struct Place: Hashable, Sendable {
+    let name: String
+    /// The value of RECURRENCE-ID.
+    let occurrence: String?
+  }
+
+  /// The largest one that is read, in bytes.
+  package static let maximumLength = 4 << 20
+
+  private(set) var zones: [Component] = []
+  /// The first of them is the series, if the object has it.
+  private(set) var components: [(place: Place, contents: ComponentContents)] = []
+  /// Those lines of the calendar that say something of what is in it.
+  private var properties: [ContentLine] = []
+
+  /// Nil for what is no calendar, has nothing in it that is a task or an event, or more than one UID.
+  package init?(_ text: String) {
+    guard text.utf8.count <= Self.maximumLength else { return nil }
+    var bytes = Array(text.utf8)[...]
+    var reader = ComponentReader { buffer in
+      let count = min(buffer.count, bytes.count)
+      for (index, byte) in bytes.prefix(count).enumerated() { buffer[index] = byte }
+      bytes = bytes.dropFirst(count)
+      return count
+    }
+    do {
+      while let component = try reader.next() { take(component) }
+    } catch {
+      return nil
+    }
+    // A component that was left out would be removed where the object is written.
+    guard reader.takeNotes().skippedCount == 0, let uid, !uid.isEmpty,
+      components.allSatisfy({ $0.contents.uid == uid })
+    else { return nil }
+    properties = reader.properties
+    components.sort { ($0.place.occurrence ?? "") < ($1.place.occurrence ?? "") }
+  }
+
+  private mutating func take(_ component: Component) {
+    switch component.name {
+    case "VTIMEZONE": zones.append(component)
+    case "VTODO", "VEVENT":
+      let place = Place(component)
+      if !components.contains(where: { $0.place == place }) {
+        components.append((place, ComponentContents(component)))
+      }
+    default: break
+    }
+  }
+
+  package static func == (one: CalendarObject, other: CalendarObject) -> Bool {
+    one.difference(from: other).isEmpty && other.difference(from: one).isEmpty
+  }
+
+  package var uid: String? { components.first?.contents.uid }
+
+  /// Whether its components are tasks.
+  package var holdsTasks: Bool { components.first?.place.name == "VTODO" }
+
+  /// The occurrences that have components of their own, as RECURRENCE-ID says them.
+  package var occurrences: [String] { components.compactMap(\.place.occurrence) }
+
+  /// What it is called.
+  package var title: String { components.first?.contents.text("SUMMARY") ?? "" }
+
+  /// When it is, as it is written: by it and the title, two that nobody gave one UID are known as the same.
+  package var time: String {
+    guard let first = components.first?.contents else { return "" }
+    return first["DUE"].first?.canonical ?? first["DTSTART"].first?.canonical ?? ""
+  }
+
+  /// When it was changed last, if it says so.
+  package var modified: Instant? {
+    components.compactMap { place, contents -> Instant? in
+      let line = contents["LAST-MODIFIED"].first ?? contents["DTSTAMP"].first
+      guard let line, case .utc(let instant)? = ICalendarTime(line.value) else { return nil }
+      return instant
+    }.max()
+  }
+
+  subscript(_ place: Place) -> ComponentContents? {
+    components.first { $0.place == place }?.contents
+  }
+
+  /// The same with other contents of a component; nil takes it out.
+  mutating func set(_ contents: ComponentContents?, at place: Place) {
+    let index = components.firstIndex { $0.place == place }
+    switch (contents, index) {
+    case (let contents?, let index?): components[index].contents = contents
+    case (let contents?, nil): components.append((place, contents))
+    case (nil, let index?): components.remove(at: index)
+    case (nil, nil): break
+    }
+  }
+
+  /// The same with the zones that another one defines, too.
+  mutating func define(zonesOf other: CalendarObject) {
+    let known = Set(zones.compactMap { $0["TZID"]?.value })
+    zones += other.zones.filter { zone in zone["TZID"].map { !known.contains($0.value) } ?? false }
+  }
+
+  /// The zones that its times are of.
+  var zoneNames: Set<String> { Set(components.flatMap(\.contents.zoneNames)) }
+
+  /// The same with the definition of a zone, as lines from its `BEGIN` to its `END`.
+  mutating func define(zone name: String, lines: [String]) {
+    guard lines.count > 2 else { return }
+    var zone = Component("VTIMEZONE")
+    zone.lines = lines.dropFirst().dropLast().compactMap { ContentLine(text: $0) }
+    zones.removeAll { $0["TZID"]?.value == name }
+    zones.append(zone)
+  }
+
+  /// As a server gets it.
+  package var text: String {
+    var writer = ContentLineWriter { _ in }
+    writer.write("BEGIN", "VCALENDAR")
+    writer.write("VERSION", "2.0")
+    writer.write("PRODID", "-//Taskcore//Taskcore//EN")
+    for line in properties { writer.write(line) }
+    let used = zoneNames
+    for zone in zones where zone["TZID"].map({ used.contains($0.value) }) ?? false {
+      for line in zone.texts { writer.write(line) }
+    }
+    for (place, contents) in components { contents.write(as: place.name, to: &writer) }
+    writer.write("END", "VCALENDAR")
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+}
+
+extension CalendarObject {
+  /// The same under another UID.
+  package func with(uid: String) -> CalendarObject {
+    mappingUIDs { $0 == self.uid ? uid : $0 }
+  }
+
+  /// The same with other UIDs of its components and of what they name.
+  package func mappingUIDs(_ other: (String) -> String) -> CalendarObject {
+    var object = self
+    for index in object.components.indices {
+      object.components[index].contents.mapUIDs(other)
+    }
+    return object
+  }
+}
+
+extension CalendarObject {
+  mutating func mapLines(_ change: (Place, ContentLine) -> ContentLine) {
+    for index in components.indices {
+      let place = components[index].place
+      components[index].contents.mapLines { change(place, $0) }
+    }
+  }
+
+  /// What only Taskcore writes and this lacks, for another program left it out.
+  package func ownLack(of other: CalendarObject) -> ObjectDifference {
+    var changes: Set<ObjectDifference.Change> = []
+    for (place, contents) in components where !contents.keys.contains(where: \.isOwn) {
+      for key in other[place]?.keys ?? [] where key.isOwn { changes.insert(.contents(place, key)) }
+    }
+    return ObjectDifference(changes)
+  }
+}
+
+extension CalendarObject.Place {
+  init(_ component: Component) {
+    name = component.name
+    // By the clock alone: programs write one occurrence in more than one zone.
+    occurrence = component["RECURRENCE-ID"]?.value
+  }
+}

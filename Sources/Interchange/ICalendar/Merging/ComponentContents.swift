@@ -1,0 +1,112 @@
+import Domain
+
+/// What a component says, by what is merged as one.
+struct ComponentContents: Sendable {
+  private(set) var lines: [MergeKey: [ContentLine]] = [:]
+  /// The components in it, by what tells them apart.
+  private(set) var parts: [MergeKey: [Component]] = [:]
+  /// In the order in which they were read.
+  private var order: [MergeKey] = []
+
+  init(_ component: Component) {
+    let properties = component.properties
+    let repeats = properties.contains { $0.name == "RRULE" || $0.name == "RDATE" }
+    for line in properties {
+      for (key, line) in MergeKey.keys(of: line, in: component.name, repeats: repeats) {
+        if lines[key] == nil { order.append(key) }
+        lines[key, default: []].append(line)
+      }
+    }
+    for part in component.parts {
+      let key = MergeKey.key(of: part)
+      if parts[key] == nil { order.append(key) }
+      parts[key, default: []].append(part)
+    }
+  }
+
+  /// The lines of a property that is merged with others or by its elements.
+  subscript(name: String) -> [ContentLine] {
+    lines.values.lazy.flatMap { $0 }.filter { $0.name == name }
+  }
+
+  func text(_ name: String) -> String { self[name].first.map { ICalendarText.plain($0.value) } ?? "" }
+
+  var uid: String { text("UID") }
+
+  /// All that it has.
+  var keys: Set<MergeKey> { Set(order) }
+
+  /// What it says of that, in a form that is the same however it is written; nil when it says nothing.
+  func canonical(_ key: MergeKey) -> [String]? {
+    if let lines = lines[key] { return lines.map(\.canonical).sorted() }
+    return parts[key]?.map { $0.canonical.joined(separator: "\n") }.sorted()
+  }
+
+  /// The same saying of that what another one says.
+  mutating func take(_ key: MergeKey, from other: ComponentContents) {
+    guard other.lines[key] != nil || other.parts[key] != nil else { return remove(key) }
+    if lines[key] == nil, parts[key] == nil { order.append(key) }
+    lines[key] = other.lines[key]
+    parts[key] = other.parts[key]
+  }
+
+  mutating func remove(_ key: MergeKey) {
+    lines[key] = nil
+    parts[key] = nil
+    order.removeAll { $0 == key }
+  }
+
+  mutating func mapLines(_ change: (ContentLine) -> ContentLine) {
+    for key in order { lines[key] = lines[key]?.map(change) }
+  }
+
+  mutating func mapUIDs(_ other: (String) -> String) {
+    mapLines { line in
+      guard line.name == "UID" || line.name == "RELATED-TO" else { return line }
+      var line = line
+      line.value = ICalendarText.text(other(ICalendarText.plain(line.value)))
+      return line
+    }
+  }
+
+  /// The zones that its times are of.
+  var zoneNames: [String] {
+    lines.values.flatMap { $0 }.compactMap { $0.parameter("TZID") }
+      + parts.values.flatMap { $0 }.flatMap(\.lines).compactMap { $0.parameter("TZID") }
+  }
+
+  func write(as name: String, to writer: inout ContentLineWriter) {
+    writer.write("BEGIN", name)
+    for key in order {
+      for line in joined(lines[key] ?? []) { writer.write(line) }
+    }
+    for line in elements { writer.write(line) }
+    for key in order {
+      for part in parts[key] ?? [] {
+        for line in part.texts { writer.write(line) }
+      }
+    }
+    writer.write("END", name)
+  }
+
+  /// Elements are written in one line each time, below.
+  private func joined(_ lines: [ContentLine]) -> [ContentLine] {
+    lines.filter { !MergeKey.isList($0.name) }
+  }
+
+  /// Lists in one line, as programs write and read them, those of one zone together.
+  private var elements: [ContentLine] {
+    var joined: [ContentLine] = []
+    for key in order {
+      for line in lines[key] ?? [] where MergeKey.isList(line.name) {
+        let index = joined.firstIndex { $0.name == line.name && $0.parameters == line.parameters }
+        if let index {
+          joined[index].value += ",\(line.value)"
+        } else {
+          joined.append(line)
+        }
+      }
+    }
+    return joined
+  }
+}

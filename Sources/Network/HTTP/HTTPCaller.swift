@@ -1,0 +1,19 @@
+/// Whoever asks a server by HTTP for something, and waits for it.
+package struct HTTPCaller {
+  /// Gives the password of a user; nil: the caller has none.
+  let password: () throws -> String?
+  /// Runs what may take long, and needs no store.
+  let aside: (() -> Void) -> Void
+  /// Throws when the caller waits no longer.
+  let check: () throws -> Void
+
+  package init(
+    password: @escaping () throws -> String? = { nil },
+    aside: @escaping (() -> Void) -> Void = { $0() },
+    check: @escaping () throws -> Void = {}
+  ) {
+    self.password = password
+    self.aside = aside
+    self.check = check
+  }
+}

@@ -1,0 +1,69 @@
+import Domain
+import Interchange
+import Storage
+import UseCases
+
+/// Items that are gone at the server.
+extension AccountRun {
+  func remove(_ gone: [ItemRow], from news: CollectionNews) throws {
+    if gone.isEmpty { return }
+    var besides: [Beside] = []
+    try store.write(.syncAccount, at: now) {
+      try store.replication.takeOwnSteps()
+      let ours = try local.objects(gone.map(\.uid).filter { !$0.isEmpty })
+      let removed = try gone.filter { row in
+        guard let object = ours[row.uid], let base = CalendarObject(row.ours),
+          try local.isIn(news.row, row.uid, asTask: object.holdsTasks)
+        else { return false }
+        if object.difference(from: base).isEmpty { return true }
+        // What was changed here meanwhile is not lost: a task is in the trash with it, and an event is sent anew.
+        if object.holdsTasks { besides.append(Beside(.deleting(uid: row.uid), nil)) }
+        done.conflicts += 1
+        return false
+      }
+      try freeSubtasks(of: Set(removed.map(\.uid)))
+      for row in removed {
+        try delete(row.uid)
+        done.deletedHere += 1
+      }
+    }
+    try takeBeside(besides)
+    try store.keep {
+      for row in gone { try store.accounts.remove(row) }
+    }
+  }
+
+  private func delete(_ uid: String) throws {
+    if let event = try store.events.find(uid: uid) {
+      for changed in try store.events.changedOccurrences(ofSeries: uid) {
+        try store.events.remove(changed)
+      }
+      return try store.events.remove(event)
+    }
+    try deleteTasks(of: uid)
+  }
+
+  /// A task, or a series with those of its occurrences that are tasks of their own.
+  func deleteTasks(of uid: String) throws {
+    let ids = try store.localObjects.taskIDs(of: uid)
+    if ids.isEmpty { return }
+    try freeSubtasks(of: [uid])
+    try DeleteTasks(store).run(ids, at: now)
+  }
+
+  /// What is below a task that goes is at the server still: it stays, without a parent.
+  private func freeSubtasks(of uids: Set<String>) throws {
+    for uid in uids {
+      for id in try store.localObjects.taskIDs(of: uid) {
+        for subtask in try store.lookups.subtaskIDs(ofTask: id) {
+          guard var task = try store.tasks.task(id: subtask), task.deleted == nil,
+            !uids.contains(task.uid)
+          else { continue }
+          let old = task
+          task.parentID = nil
+          _ = try store.tasks.save(task, over: old, modified: now)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import Domain
+import Interchange
+import Storage
+
+/// What the server gets.
+extension AccountRun {
+  /// So many items are sent before it is kept that they were. Those that a run forgot are known again by their UIDs.
+  private static let batchSize = 20
+
+  /// Sends what was changed here: first all that is new or changed, then deletions, so that what moves from one collection
+  /// to another is always in one of them.
+  func send(_ news: [CollectionNews]) throws {
+    var ends: [(row: CollectionRow, last: Int64, deletions: [ItemRow], failed: Bool)] = []
+    for each in news {
+      guard let row = try store.accounts.collection(each.row.id) else { continue }
+      let (items, last) = try outgoing(row)
+      let sending = Sending(self, each.collection, row)
+      for (index, item) in items.enumerated() {
+        try sending.put(item)
+        if sending.waiting.count >= Self.batchSize { try sending.keep() }
+        try progress(index + 1, items.count)
+        try check()
+      }
+      try sending.keep()
+      let deletions = items.compactMap { item -> ItemRow? in
+        if case .deleting(let row) = item { row } else { nil }
+      }
+      ends.append((row, last, deletions, sending.hasFailed))
+    }
+    for (end, each) in zip(ends, news) {
+      let sending = Sending(self, each.collection, end.row)
+      for row in end.deletions {
+        try sending.delete(row)
+        try check()
+      }
+      try sending.keep()
+      var row = end.row
+      if !end.failed && !sending.hasFailed { row.changeID = end.last }
+      row.isAccepted = true
+      row.changeTag = mustGoOn || sending.hasFailed ? nil : each.row.changeTag
+      try store.keep { try store.accounts.save(row) }
+    }
+  }
+}
+
+/// Writes to one collection.
+private final class Sending {
+  private let run: AccountRun
+  private let collection: ServerCollection
+  private let row: CollectionRow
+  /// What was stored there and is not kept here yet.
+  private(set) var waiting: [ItemRow] = []
+  /// What was stored in another form than it was given.
+  private var unknown: [ItemRow] = []
+  private var deleted: [ItemRow] = []
+  private(set) var hasFailed = false
+  private(set) var hasWritten = false
+
+  init(_ run: AccountRun, _ collection: ServerCollection, _ row: CollectionRow) {
+    self.run = run
+    self.collection = collection
+    self.row = row
+  }
+
+  func put(_ item: Outgoing) throws {
+    switch item {
+    case .deleting: break
+    case .adding(let uid, let object):
+      let there = run.atServer(Scheduling(invites: row.invites).quiet(object, over: nil))
+      let href = collection.href + ItemName.make(uid: uid)
+      let row = ItemRow(
+        collectionID: row.id, href: href, etag: "", uid: uid, theirs: object.text, ours: object.text)
+      try put(there, row, etag: nil, ours: object, isNew: true)
+    case .changing(let known, let object, let changes):
+      try change(known, to: object, changes)
+    }
+  }
+
+  private func change(
+    _ known: ItemRow, to object: CalendarObject, _ changes: ObjectDifference
+  ) throws {
+    guard let theirs = CalendarObject(known.theirs) else { return }
+    let scheduling = Scheduling(invites: row.invites)
+    let allowed = scheduling.allowed(changes, of: theirs)
+    if allowed.changes.count < changes.changes.count { run.done.held += 1 }
+    let isNews = !allowed.filter { !object.agrees(with: theirs, on: $0) }.isEmpty
+    if !isNews {
+      if allowed == changes {
+        var row = known
+        row.ours = object.text
+        waiting.append(row)
+      }
+      return
+    }
+    var next = theirs.applying(allowed.union(theirs.ownLack(of: object)), from: object)
+    next = scheduling.quiet(next, over: theirs)
+    let base = CalendarObject(known.ours)
+    let ours = base.map { $0.applying(allowed, from: object) } ?? object
+    try put(run.atServer(next), known, etag: known.etag, ours: ours, isNew: false)
+  }
+
+  private func put(
+    _ object: CalendarObject, _ known: ItemRow, etag: String?, ours: CalendarObject, isNew: Bool
+  ) throws {
+    let text = object.text
+    let item = OutgoingItem(
+      href: known.href, etag: etag, uid: object.uid ?? known.uid, text: text)
+    try unlessRefused {
+      switch try run.server.put(item, in: collection) {
+      case .changed: run.mustGoOn = true
+      case .stored(let href, let etag):
+        hasWritten = true
+        if isNew { run.done.addedThere += 1 } else { run.done.changedThere += 1 }
+        var row = known
+        row.href = href
+        row.theirs = run.here(object).text
+        row.ours = ours.text
+        if let remote = object.uid, remote != row.uid { row.remoteUID = remote }
+        row.etag = etag ?? ""
+        if etag == nil { unknown.append(row) } else { waiting.append(row) }
+      }
+    }
+  }
+
+  func delete(_ known: ItemRow) throws {
+    try unlessRefused {
+      let version = ServerVersion(href: known.href, etag: known.etag)
+      guard try run.server.delete(version, in: collection) else {
+        run.mustGoOn = true
+        return
+      }
+      hasWritten = true
+      run.done.deletedThere += 1
+      deleted.append(known)
+    }
+  }
+
+  /// Keeps what the server has now.
+  func keep() throws {
+    if waiting.isEmpty, unknown.isEmpty, deleted.isEmpty { return }
+    for item in try unknown.isEmpty ? [] : run.server.items(unknown.map(\.href), in: collection) {
+      guard var row = unknown.first(where: { $0.href == item.version.href }) else { continue }
+      row.etag = item.version.etag
+      if let object = CalendarObject(item.text) { row.theirs = run.here(object).text }
+      waiting.append(row)
+    }
+    try run.store.keep {
+      for row in waiting { try run.store.accounts.save(row) }
+      for row in deleted { try run.store.accounts.remove(row) }
+    }
+    waiting = []
+    unknown = []
+    deleted = []
+  }
+
+  private func unlessRefused(_ body: () throws -> Void) throws {
+    var isDone = false
+    try run.unlessRefused {
+      try body()
+      isDone = true
+    }
+    if !isDone { hasFailed = true }
+  }
+}

@@ -1,0 +1,114 @@
+import Domain
+import Interchange
+import Storage
+
+/// What a collection of a server has that is new since the last run, and what is known of it here.
+struct CollectionNews {
+  /// An item as the server has it now.
+  struct Item {
+    let version: ServerVersion
+    /// With the UIDs of this store; nil for what cannot be read.
+    var object: CalendarObject?
+    let text: String
+    /// The one that both agreed on last.
+    let row: ItemRow?
+
+    /// As the server has it.
+    let remoteUID: String
+  }
+
+  var row: CollectionRow
+  let collection: ServerCollection
+  var items: [Item] = []
+  /// Items that are not there any more.
+  var gone: [ItemRow] = []
+  var token: String?
+  /// What was changed here meanwhile.
+  let changes: LocalChanges
+  /// How many items both agreed on.
+  let knownCount: Int
+
+  /// Whether the two meet for the first time.
+  var isFirst: Bool { row.changeID == 0 }
+
+  init(_ row: CollectionRow, _ collection: ServerCollection, _ changes: LocalChanges, known: Int) {
+    self.row = row
+    self.collection = collection
+    self.changes = changes
+    knownCount = known
+    token = row.token
+  }
+}
+
+extension AccountRun {
+  /// Asks the server for what is new in the collections that are synced. Nothing is changed by that, here or there.
+  func news() throws -> [CollectionNews] {
+    let listed = Dictionary(
+      try server.collections().map { ($0.href, $0) }, uniquingKeysWith: { first, _ in first })
+    var news: [CollectionNews] = []
+    for row in try store.accounts.collections(of: account.id) where row.isChosen {
+      guard let collection = listed[row.href] else {
+        note(
+          Failure(
+            .notFound,
+            "The server has no collection “\(row.name)” any more: nothing of it is deleted here. "
+              + "Sync it no longer, or choose another one.", field: "collection_id"))
+        continue
+      }
+      try unlessRefused { news.append(try self.news(of: row, collection)) }
+      try check()
+    }
+    return news
+  }
+
+  private func news(of row: CollectionRow, _ collection: ServerCollection) throws -> CollectionNews {
+    let known = try store.accounts.versions(of: row)
+    var news = CollectionNews(
+      row, collection, try store.changes(after: row.changeID), known: known.count)
+    if let tag = row.changeTag, tag == collection.changeTag, row.changeID > 0 { return news }
+    let changes = try server.changes(in: collection, since: row.token)
+    // A server that was set up anew, or forgot where its files are, lists nothing: nobody deleted all of that.
+    if changes.isWhole, changes.versions.isEmpty, !known.isEmpty {
+      throw Failure(
+        .conflict,
+        "The server lists nothing in “\(row.name)”, where \(known.count) items were: nothing of them is deleted "
+          + "here. If all of them are to go, delete them here; else see to the server.",
+        field: "collection_id")
+    }
+    let etags = Dictionary(known.map { ($0.href, $0.etag) }, uniquingKeysWith: { $1 })
+    let wanted = changes.versions.filter { etags[$0.href] != $0.etag }
+    news.items = try items(wanted.map(\.href), row, collection)
+    let there = Set(changes.versions.map(\.href))
+    let gone =
+      changes.isWhole ? known.map(\.href).filter { !there.contains($0) } : changes.removed
+    for href in gone where etags[href] != nil {
+      if let item = try store.accounts.item(at: href, in: row) { news.gone.append(item) }
+    }
+    news.token = changes.token
+    news.row.changeTag = collection.changeTag
+    return news
+  }
+
+  /// So many items are asked for at once.
+  private static let batchSize = 100
+
+  func items(
+    _ hrefs: [String], _ row: CollectionRow, _ collection: ServerCollection
+  ) throws -> [CollectionNews.Item] {
+    var items: [CollectionNews.Item] = []
+    for first in stride(from: 0, to: hrefs.count, by: Self.batchSize) {
+      let batch = Array(hrefs[first..<min(first + Self.batchSize, hrefs.count)])
+      for item in try server.items(batch, in: collection) {
+        let object = CalendarObject(item.text)
+        items.append(
+          CollectionNews.Item(
+            version: item.version, object: object, text: item.text,
+            row: try store.accounts.item(at: item.version.href, in: row),
+            remoteUID: object?.uid ?? ""))
+      }
+      try progress(items.count, hrefs.count)
+      try check()
+    }
+    return items
+  }
+}

@@ -1,0 +1,54 @@
+import Domain
+import Interchange
+import Storage
+
+/// How an item of a server and what is here of it stand to each other.
+enum ItemMeeting {
+  /// It cannot be read, or is not for this collection.
+  case unreadable
+  /// Another item at the server has its UID, which is here once.
+  case duplicate
+  case new
+  /// It is in the trash here, and nobody knows that of it.
+  case restored(taskID: Int64)
+  /// Both have it; without a base, they meet for the first time.
+  case both(ours: CalendarObject, base: ItemRow?)
+  /// It is in another project or calendar here, and came into this collection; `base` is as it was in another one.
+  case movedIn(ours: CalendarObject, base: ItemRow?)
+  /// Both had it, and it is in the trash here.
+  case deletedHere(base: ItemRow)
+  /// Both had it, and it is nowhere here.
+  case purgedHere(base: ItemRow)
+}
+
+extension AccountRun {
+  /// - Parameters:
+  ///   - ours: what is here, by the UIDs.
+  ///   - gone: the items that are gone from their collections since the last run, by the UIDs.
+  func meeting(
+    _ item: CollectionNews.Item, in row: CollectionRow, ours: [String: CalendarObject],
+    gone: [String: ItemRow]
+  ) throws -> ItemMeeting {
+    guard let object = item.object, let uid = object.uid,
+      object.holdsTasks ? row.syncsTasks : row.syncsEvents
+    else { return .unreadable }
+    if let base = item.row, base.uid == uid {
+      if let ours = ours[uid] { return .both(ours: ours, base: base) }
+      let place = try store.localObjects.place(of: uid, asTask: object.holdsTasks)
+      return place == .nowhere ? .purgedHere(base: base) : .deletedHere(base: base)
+    }
+    let other = try store.accounts.items(ofUID: uid, account: account.id).first {
+      $0.collectionID != row.id || $0.href != item.version.href
+    }
+    if let other, gone[uid]?.id != other.id { return .duplicate }
+    if let ours = ours[uid] {
+      if try local.isIn(row, uid, asTask: object.holdsTasks) { return .both(ours: ours, base: other) }
+      return .movedIn(ours: ours, base: other)
+    }
+    if case .task(let id, _, true) = try store.localObjects.place(of: uid, asTask: object.holdsTasks)
+    {
+      return .restored(taskID: id)
+    }
+    return .new
+  }
+}

@@ -1,0 +1,30 @@
+/// A server that keeps tasks and events in collections, such as one that speaks CalDAV. All that it is told and tells is
+/// iCalendar: each item is a calendar with the components of one UID.
+///
+/// What a server says is refused within bounds; what goes wrong is a `Failure`: `access` for credentials, `notFound` for
+/// a collection that is gone, `io` for the network and for what the server cannot do now, `busy` where it asks to wait,
+/// `full`, `malformed` for an answer that is none, `unsupported` for what it does not do.
+package protocol CalendarServer: AnyObject {
+  /// The collections that the account can see and that hold tasks or events.
+  func collections() throws -> [ServerCollection]
+
+  /// - Parameter colour: `#RRGGBB`; nil for none.
+  /// - Throws: `unsupported` where the server makes none.
+  func makeCollection(
+    named name: String, holding contents: ServerCollection.Contents, colour: String?
+  ) throws -> ServerCollection
+
+  /// What changed since `token` was given; everything without one, and when the server takes it no longer.
+  func changes(in collection: ServerCollection, since token: String?) throws -> ServerChanges
+
+  /// Those that are there; one that is gone meanwhile is left out.
+  func items(_ hrefs: [String], in collection: ServerCollection) throws -> [ServerItem]
+
+  /// Puts one as a new one, or over the version that it names.
+  func put(_ item: OutgoingItem, in collection: ServerCollection) throws -> PutOutcome
+
+  /// Deletes one; nothing is done when it is gone already.
+  ///
+  /// - Returns: false when another version is there, which stays.
+  func delete(_ version: ServerVersion, in collection: ServerCollection) throws -> Bool
+}

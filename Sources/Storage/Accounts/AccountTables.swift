@@ -1,0 +1,277 @@
+import Domain
+
+/// What is known of accounts at servers, of their collections and of the items in them, for this store alone: no step of
+/// sync says it.
+package struct AccountTables {
+  private enum Flags {
+    static let readOnly: Int64 = 1
+    static let supportsSync: Int64 = 2
+    static let missing: Int64 = 4
+  }
+
+  private enum Contents {
+    static let tasks: Int64 = 1
+    static let events: Int64 = 2
+  }
+
+  private let database: Database
+
+  init(_ database: Database) { self.database = database }
+
+  // MARK: Accounts
+
+  private static let accountColumns = "SELECT id, kind, address, name, home, run_ms FROM account"
+
+  /// In the order in which they were added.
+  package func accounts() throws -> [AccountRow] {
+    let select = try database.statement(Self.accountColumns + " ORDER BY id")
+    defer { select.reset() }
+    var rows: [AccountRow] = []
+    while try select.step() {
+      guard let kind = AccountRow.Kind(rawValue: Int32(clamping: select.integer(1))) else {
+        continue
+      }
+      var row = AccountRow(kind: kind, address: select.text(2), name: select.text(3))
+      row.id = select.integer(0)
+      row.home = select.optionalText(4)
+      row.run = select.optionalInteger(5).map { Instant(clamping: $0) }
+      rows.append(row)
+    }
+    return rows
+  }
+
+  package func account(_ id: Int64) throws -> AccountRow? {
+    try accounts().first { $0.id == id }
+  }
+
+  /// - Returns: the id of a new one.
+  package func insert(_ row: AccountRow) throws -> Int64 {
+    try database.statement(
+      "INSERT INTO account(kind, address, name, home, run_ms) VALUES (?, ?, ?, ?, ?)"
+    ).run(row.kind.rawValue, row.address, row.name, row.home, row.run)
+    return database.lastInsertedID
+  }
+
+  package func save(_ row: AccountRow) throws {
+    try database.statement(
+      "UPDATE account SET address = ?, name = ?, home = ?, run_ms = ? WHERE id = ?"
+    ).run(row.address, row.name, row.home, row.run, row.id)
+  }
+
+  /// With its collections and what was known of them; what they have stays here and there.
+  package func remove(_ row: AccountRow) throws {
+    for collection in try collections(of: row.id) { try remove(collection) }
+    try database.statement("DELETE FROM account WHERE id = ?").run(row.id)
+  }
+
+  // MARK: Collections
+
+  private static let columns = """
+    SELECT id, account_id, href, name, contents, colour, flags, is_chosen, is_accepted, invites,
+      project_uid, calendar_uid, token, change_tag, change_id
+    FROM account_collection
+    """
+
+  /// In the order in which they came.
+  package func collections(of accountID: Int64) throws -> [CollectionRow] {
+    let select = try database.statement(Self.columns + " WHERE account_id = ? ORDER BY id")
+    defer { select.reset() }
+    try select.bind(accountID)
+    return try rows(select)
+  }
+
+  package func collections() throws -> [CollectionRow] {
+    let select = try database.statement(Self.columns + " ORDER BY account_id, id")
+    defer { select.reset() }
+    return try rows(select)
+  }
+
+  package func collection(_ id: Int64) throws -> CollectionRow? {
+    let select = try database.statement(Self.columns + " WHERE id = ?")
+    defer { select.reset() }
+    try select.bind(id)
+    return try rows(select).first
+  }
+
+  private func rows(_ select: Statement) throws -> [CollectionRow] {
+    var rows: [CollectionRow] = []
+    while try select.step() {
+      let contents = select.integer(4)
+      var row = CollectionRow(
+        accountID: select.integer(1), href: select.text(2), name: select.text(3),
+        holdsTasks: contents & Contents.tasks != 0, holdsEvents: contents & Contents.events != 0)
+      let flags = select.integer(6)
+      row.id = select.integer(0)
+      row.colour = select.optionalText(5)
+      row.isReadOnly = flags & Flags.readOnly != 0
+      row.supportsSync = flags & Flags.supportsSync != 0
+      row.isMissing = flags & Flags.missing != 0
+      row.isChosen = select.integer(7) != 0
+      row.isAccepted = select.integer(8) != 0
+      row.invites = select.integer(9) != 0
+      row.projectUID = select.optionalText(10)
+      row.calendarUID = select.optionalText(11)
+      row.token = select.optionalText(12)
+      row.changeTag = select.optionalText(13)
+      row.changeID = select.integer(14)
+      rows.append(row)
+    }
+    return rows
+  }
+
+  /// - Returns: the id of a new one.
+  package func insert(_ row: CollectionRow) throws -> Int64 {
+    try database.statement(
+      """
+      INSERT INTO account_collection(account_id, href, name, contents, colour, flags, is_chosen,
+        is_accepted, invites, project_uid, calendar_uid, token, change_tag, change_id)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """
+    ).run(
+      row.accountID, row.href, row.name, contents(row), row.colour, flags(row), row.isChosen,
+      row.isAccepted, row.invites, row.projectUID, row.calendarUID, row.token, row.changeTag,
+      row.changeID)
+    return database.lastInsertedID
+  }
+
+  package func save(_ row: CollectionRow) throws {
+    try database.statement(
+      """
+      UPDATE account_collection SET name = ?, contents = ?, colour = ?, flags = ?, is_chosen = ?,
+        is_accepted = ?, invites = ?, project_uid = ?, calendar_uid = ?, token = ?, change_tag = ?,
+        change_id = ?
+      WHERE id = ?
+      """
+    ).run(
+      row.name, contents(row), row.colour, flags(row), row.isChosen, row.isAccepted, row.invites,
+      row.projectUID, row.calendarUID, row.token, row.changeTag, row.changeID, row.id)
+  }
+
+  package func remove(_ row: CollectionRow) throws {
+    try forgetItems(of: row)
+    try database.statement("DELETE FROM account_collection WHERE id = ?").run(row.id)
+  }
+
+  private func contents(_ row: CollectionRow) -> Int64 {
+    (row.holdsTasks ? Contents.tasks : 0) | (row.holdsEvents ? Contents.events : 0)
+  }
+
+  private func flags(_ row: CollectionRow) -> Int64 {
+    (row.isReadOnly ? Flags.readOnly : 0) | (row.supportsSync ? Flags.supportsSync : 0)
+      | (row.isMissing ? Flags.missing : 0)
+  }
+
+  // MARK: Items
+
+  private static let itemColumns =
+    "SELECT id, collection_id, href, etag, uid, remote_uid, theirs, ours FROM account_item"
+
+  package func items(of collection: CollectionRow) throws -> [ItemRow] {
+    let select = try database.statement(
+      Self.itemColumns + " WHERE collection_id = ? ORDER BY id")
+    defer { select.reset() }
+    try select.bind(collection.id)
+    return try items(select)
+  }
+
+  /// Without what they say: the place, the version and the UID of each.
+  package func versions(
+    of collection: CollectionRow
+  ) throws -> [(href: String, etag: String, uid: String)] {
+    let select = try database.statement(
+      "SELECT href, etag, uid FROM account_item WHERE collection_id = ? ORDER BY id")
+    defer { select.reset() }
+    try select.bind(collection.id)
+    var versions: [(href: String, etag: String, uid: String)] = []
+    while try select.step() { versions.append((select.text(0), select.text(1), select.text(2))) }
+    return versions
+  }
+
+  package func itemCount(of collection: CollectionRow) throws -> Int {
+    let select = try database.statement(
+      "SELECT count(*) FROM account_item WHERE collection_id = ?")
+    defer { select.reset() }
+    try select.bind(collection.id)
+    return try select.step() ? Int(select.integer(0)) : 0
+  }
+
+  package func item(at href: String, in collection: CollectionRow) throws -> ItemRow? {
+    let select = try database.statement(
+      Self.itemColumns + " WHERE collection_id = ? AND href = ?")
+    defer { select.reset() }
+    try select.bind(collection.id, href)
+    return try items(select).first
+  }
+
+  package func item(ofUID uid: String, in collection: CollectionRow) throws -> ItemRow? {
+    let select = try database.statement(
+      Self.itemColumns + " WHERE uid = ? AND collection_id = ? ORDER BY id")
+    defer { select.reset() }
+    try select.bind(uid, collection.id)
+    return try items(select).first
+  }
+
+  /// All of that UID in an account, the oldest first.
+  package func items(ofUID uid: String, account: Int64) throws -> [ItemRow] {
+    let select = try database.statement(
+      Self.itemColumns + """
+         WHERE uid = ? AND collection_id IN (
+          SELECT id FROM account_collection WHERE account_id = ?)
+        ORDER BY id
+        """)
+    defer { select.reset() }
+    try select.bind(uid, account)
+    return try items(select)
+  }
+
+  /// The UIDs here of those that have another one at the server, by that.
+  package func otherUIDs(of accountID: Int64) throws -> [String: String] {
+    let select = try database.statement(
+      """
+      SELECT remote_uid, uid FROM account_item
+      WHERE remote_uid IS NOT NULL
+        AND collection_id IN (SELECT id FROM account_collection WHERE account_id = ?)
+      """)
+    defer { select.reset() }
+    try select.bind(accountID)
+    var uids: [String: String] = [:]
+    while try select.step() { uids[select.text(0)] = select.text(1) }
+    return uids
+  }
+
+  private func items(_ select: Statement) throws -> [ItemRow] {
+    var rows: [ItemRow] = []
+    while try select.step() {
+      let theirs = select.text(6)
+      var row = ItemRow(
+        collectionID: select.integer(1), href: select.text(2), etag: select.text(3),
+        uid: select.text(4), theirs: theirs, ours: select.optionalText(7) ?? theirs)
+      row.id = select.integer(0)
+      row.remoteUID = select.optionalText(5)
+      rows.append(row)
+    }
+    return rows
+  }
+
+  /// Over the one that is known at its place, if there is one.
+  package func save(_ row: ItemRow) throws {
+    try database.statement(
+      """
+      INSERT INTO account_item(collection_id, href, etag, uid, remote_uid, theirs, ours)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+      ON CONFLICT (collection_id, href) DO UPDATE
+      SET etag = ?3, uid = ?4, remote_uid = ?5, theirs = ?6, ours = ?7
+      """
+    ).run(
+      row.collectionID, row.href, row.etag, row.uid, row.remoteUID, row.theirs,
+      row.ours == row.theirs ? nil : row.ours)
+  }
+
+  package func remove(_ row: ItemRow) throws {
+    try database.statement("DELETE FROM account_item WHERE id = ?").run(row.id)
+  }
+
+  package func forgetItems(of collection: CollectionRow) throws {
+    try database.statement("DELETE FROM account_item WHERE collection_id = ?").run(collection.id)
+  }
+}

@@ -1,0 +1,138 @@
+import Domain
+
+/// Which tasks and events of this store are items of a collection. An item has the UID of the task or event, or, of an
+/// occurrence of a series that was changed, that of the series.
+package struct LocalObjects {
+  private let store: SQLiteStore
+
+  init(_ store: SQLiteStore) { self.store = store }
+
+  private static let columns = "uid, series_uid, occurrence"
+
+  /// Those of a project and of a calendar that are not in the trash.
+  package func uids(in collection: CollectionRow) throws -> Set<String> {
+    var uids: Set<String> = []
+    if collection.syncsTasks, let project = collection.projectUID {
+      let select = try store.database.statement(
+        """
+        SELECT \(Self.columns) FROM task
+        WHERE project_id = (SELECT id FROM project WHERE uid = ?) AND deleted_ms IS NULL
+        """)
+      try collect(select, project, into: &uids)
+    }
+    if collection.syncsEvents, let calendar = collection.calendarUID {
+      let select = try store.database.statement(
+        "SELECT \(Self.columns) FROM event WHERE coalesce(calendar_uid, '\(EventCalendar.defaultUID)') = ?")
+      try collect(select, calendar, into: &uids)
+    }
+    return uids
+  }
+
+  private func collect(
+    _ select: Statement, _ owner: String, into uids: inout Set<String>
+  ) throws {
+    defer { select.reset() }
+    try select.bind(owner)
+    while try select.step() { uids.insert(objectUID(select)) }
+  }
+
+  private func objectUID(_ select: Statement) -> String {
+    let uid = select.text(0)
+    guard let series = select.optionalText(1), let occurrence = select.optionalText(2),
+      uid == OccurrenceUID.make(series: series, occurrence: occurrence)
+    else { return uid }
+    return series
+  }
+
+  /// The items that these tasks and events are, of those that are gone their own UIDs.
+  package func uids(of records: Set<String>) throws -> Set<String> {
+    var uids: Set<String> = []
+    for record in records {
+      var isHere = false
+      for table in ["task", "event"] {
+        let select = try store.database.statement(
+          "SELECT \(Self.columns) FROM \(table) WHERE uid = ?")
+        defer { select.reset() }
+        try select.bind(record)
+        if try select.step() {
+          uids.insert(objectUID(select))
+          isHere = true
+        }
+      }
+      if !isHere { uids.insert(record) }
+    }
+    return uids
+  }
+
+  /// Where the record of an item is.
+  package enum Place: Equatable {
+    /// Of a task, the uid of its project; in the trash or not.
+    case task(id: Int64, project: String, isDeleted: Bool)
+    case event(id: Int64, calendar: String)
+    case nowhere
+  }
+
+  package func place(of uid: String, asTask isTask: Bool) throws -> Place {
+    if isTask {
+      guard let task = try store.tasks.task(uid: uid) else {
+        return try placeOfOccurrences(of: uid)
+      }
+      let project = try store.projects.find(id: task.projectID)?.uid ?? ""
+      return .task(id: task.id, project: project, isDeleted: task.deleted != nil)
+    }
+    guard let event = try store.events.find(uid: uid) else { return .nowhere }
+    return .event(id: event.id, calendar: event.calendarUID ?? EventCalendar.defaultUID)
+  }
+
+  /// A series may be gone while an occurrence of it that was changed is still there.
+  private func placeOfOccurrences(of series: String) throws -> Place {
+    let select = try store.database.statement(
+      """
+      SELECT task.id, project.uid, task.uid, task.series_uid, task.occurrence
+      FROM task JOIN project ON project.id = task.project_id
+      WHERE task.series_uid = ? AND task.deleted_ms IS NULL ORDER BY task.id
+      """)
+    defer { select.reset() }
+    try select.bind(series)
+    while try select.step() {
+      if select.text(2) == OccurrenceUID.make(series: series, occurrence: select.text(4)) {
+        return .task(id: select.integer(0), project: select.text(1), isDeleted: false)
+      }
+    }
+    return .nowhere
+  }
+
+  /// The tasks that an item is which are not in the trash: one, or a series with its changed occurrences.
+  package func taskIDs(of uid: String) throws -> [Int64] {
+    let select = try store.database.statement(
+      """
+      SELECT id, \(Self.columns) FROM task WHERE (uid = ?1 OR series_uid = ?1) AND deleted_ms IS NULL
+      ORDER BY id
+      """)
+    defer { select.reset() }
+    try select.bind(uid)
+    var ids: [Int64] = []
+    while try select.step() {
+      let isSeries = select.text(1) == uid
+      let occurrence = select.optionalText(3)
+      let isChanged = occurrence.map {
+        select.text(1) == OccurrenceUID.make(series: uid, occurrence: $0)
+      }
+      if isSeries || isChanged == true { ids.append(select.integer(0)) }
+    }
+    return ids
+  }
+
+  /// Whether somebody has to decide on something that is in conflict in it.
+  package func hasConflicts(_ uid: String) throws -> Bool {
+    let select = try store.database.statement(
+      "SELECT EXISTS (SELECT 1 FROM sync_record WHERE uid = ? AND conflicts > 0)")
+    defer { select.reset() }
+    try select.bind(uid)
+    return try select.step() && select.integer(0) != 0
+  }
+}
+
+extension SQLiteStore {
+  package var localObjects: LocalObjects { LocalObjects(self) }
+}
