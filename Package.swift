@@ -99,9 +99,9 @@ let package = Package(
     .target(
       name: "TaskCore",
       dependencies: [
-        "CColumns", "CHost", "CTaskcore", "Domain", "UseCases", "Storage", "Calendar", "Documents",
-        "Exchange", "Hub", "Interchange", "Language", "Localization", "Network", "Platform",
-        "ViewModels",
+        "CColumns", "CHost", "CTaskcore", "CalDAV", "Domain", "UseCases", "Storage", "Calendar",
+        "Documents", "Exchange", "Hub", "Interchange", "Language", "Localization", "Network",
+        "Platform", "Servers", "ViewModels",
       ],
       swiftSettings: strict),
     .systemLibrary(name: "CTaskcoreHeader", pkgConfig: "taskcore"),
@@ -143,6 +143,12 @@ let package = Package(
     .testTarget(
       name: "NetworkTests", dependencies: ["Domain", "Network", "TestSupport"],
       path: "Tests/Network", swiftSettings: strict),
+    .testTarget(
+      name: "CalDAVTests",
+      dependencies: [
+        "CalDAV", "Domain", "Interchange", "Network", "Platform", "Servers", "TestSupport",
+      ],
+      path: "Tests/CalDAV", exclude: ["scripted_server.py"], swiftSettings: strict),
     .testTarget(
       name: "ExchangeTests",
       dependencies: [

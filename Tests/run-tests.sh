@@ -100,6 +100,7 @@ suite Documentation python_tests Tests/Documentation
 suite Libical Tests/Libical/run.sh
 suite Taskwarrior python_tests Tests/Taskwarrior
 venv=build/icalendar-venv suite ICalendar python_tests Tests/ICalendar
+venv=build/servers-venv suite Servers python_tests Tests/Servers -n 2
 suite Charts python_tests Tests/Charts
 suite Invoices python_tests Tests/Invoices -n 2
 suite Campaigns Tests/Campaigns/run.sh
@@ -111,6 +112,7 @@ suite Packaging python_tests Tests/Packaging
 [[ -z ${TASKCORE_TEST_LONG-} ]] || suite Sync-histories build/venv/bin/python Tests/SyncModel/long.py
 [[ -z ${TASKCORE_TEST_LONG-} ]] || suite Synced-stores-long build/venv/bin/python Tests/SyncedStores/long.py
 [[ -z ${TASKCORE_TEST_LONG-} ]] || suite Hub-long build/venv/bin/python Tests/Hub/long.py
+[[ -z ${TASKCORE_TEST_LONG-} ]] || suite Servers-long build/servers-venv/bin/python Tests/Servers/long.py
 [[ -z ${TASKCORE_TEST_LONG-} ]] || suite Races Tests/Races/run.sh
 # It builds a clone.
 [[ -z ${TASKCORE_TEST_LONG-} ]] || suite Property scripts/add-property.py

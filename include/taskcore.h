@@ -364,6 +364,16 @@ typedef struct taskcore_sync_remote_list {
   void *private_state;
 } taskcore_sync_remote_list;
 
+/* A snapshot of accounts at servers; it needs its store no longer. */
+typedef struct taskcore_account_list {
+  void *private_state;
+} taskcore_account_list;
+
+/* A snapshot of collections at servers; it needs its store no longer. */
+typedef struct taskcore_account_collection_list {
+  void *private_state;
+} taskcore_account_collection_list;
+
 /* A snapshot of the devices that have a store; it needs its store no longer. */
 typedef struct taskcore_replica_list {
   void *private_state;
@@ -3456,11 +3466,12 @@ typedef struct taskcore_backup_options {
  * call, and is returned. */
 typedef int32_t (*taskcore_passphrase_callback)(const char **passphrase, void *payload);
 
-/* Writes the password of a hub to *password: up to 1,024 bytes of UTF-8, which stay valid until the
- * call that asked returns; NULL: there is none. It is asked when the server wants a password that
- * neither a service file nor a password file nor the environment has, at most once for a
- * connection. It must not use the store. A nonzero answer ends the call, and is returned. */
-typedef int32_t (*taskcore_password_callback)(const char **password, void *payload);
+/* Writes the password of a hub or an account to *password: up to 1,024 bytes of UTF-8, which stay
+ * valid until the call that asked returns; NULL: there is none. It is asked by the address when the
+ * server wants a password that no file and not the environment has, at most once for a connection.
+ * It must not use the store. A nonzero answer ends the call, and is returned. */
+typedef int32_t (*taskcore_password_callback)(const char *address, const char **password,
+                                              void *payload);
 
 /* What brings a store's files of sync to the other devices. */
 #define TASKCORE_REMOTE_FOLDER 1     /* a folder that something else copies: Syncthing, Dropbox,
@@ -3667,6 +3678,110 @@ typedef struct taskcore_hub_sweep_report {
 } taskcore_hub_sweep_report;
 
 #define TASKCORE_HUB_SWEEP_REPORT_INIT { sizeof(taskcore_hub_sweep_report), 0, 0 }
+
+/* ---------------------------------------------------------------- accounts */
+
+/* What a server of an account speaks. */
+#define TASKCORE_ACCOUNT_CALDAV 1 /* CalDAV (RFC 4791) */
+
+/* An account at a server that keeps tasks or events. */
+typedef struct taskcore_account_input {
+  size_t struct_size;
+  int32_t kind;            /* TASKCORE_ACCOUNT_... */
+  int32_t reserved;        /* 0 */
+  const char *address;     /* with the name of the user and without a password:
+                              https://anna@dav.example.org/ */
+  const char *device_name; /* what this device is called, for people, in a store that was not
+                              synced: 1 to 100 characters in one line */
+  const char *netrc_path;  /* a netrc file with its password, which is nobody else's; NULL:
+                              taskcore_sync_set_password gives it */
+  const char *ca_path;     /* certificates in PEM that are trusted instead of the system's; NULL:
+                              those of the system */
+} taskcore_account_input;
+
+#define TASKCORE_ACCOUNT_INPUT_INIT { sizeof(taskcore_account_input), 0, 0, NULL, NULL, NULL, NULL }
+
+/* Which accounts to list. */
+typedef struct taskcore_account_query_options {
+  size_t struct_size;
+  int64_t limit;  /* at most so many; 0: all */
+  int64_t offset; /* after so many; 0: from the first on */
+} taskcore_account_query_options;
+
+#define TASKCORE_ACCOUNT_QUERY_OPTIONS_INIT { sizeof(taskcore_account_query_options), 0, 0 }
+
+/* An account at a server whose tasks and events are synced. Its texts live in its list. */
+typedef struct taskcore_account {
+  size_t struct_size;
+  int64_t id;
+  int32_t kind;        /* TASKCORE_ACCOUNT_... */
+  int32_t reserved;    /* 0 */
+  const char *address; /* with the name of the user */
+  int64_t last_run_ms; /* when a run came to its end last; 0: none did */
+} taskcore_account;
+
+/* Which collections to list. */
+typedef struct taskcore_account_collection_query_options {
+  size_t struct_size;
+  int64_t account_id; /* those of that account alone; 0: of all */
+  int64_t limit;      /* at most so many; 0: all */
+  int64_t offset;     /* after so many; 0: from the first on */
+} taskcore_account_collection_query_options;
+
+#define TASKCORE_ACCOUNT_COLLECTION_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_account_collection_query_options), 0, 0, 0 }
+
+/* A list of tasks or a calendar at a server. Its texts live in its list. */
+typedef struct taskcore_account_collection {
+  size_t struct_size;
+  int64_t id;
+  int64_t account_id;
+  const char *name;     /* as the server has it */
+  const char *href;     /* by which the server knows it */
+  const char *colour;   /* #RRGGBB; NULL: the server tells none */
+  int64_t project_id;   /* whose tasks are in it; 0 for none */
+  int64_t calendar_id;  /* whose events are in it; 0 for none */
+  int64_t item_count;   /* how many items both agree on */
+  int32_t has_tasks;    /* 1: tasks can be in it */
+  int32_t has_events;   /* 1: events can be in it */
+  int32_t is_chosen;    /* 1: it is synced */
+  int32_t is_accepted;  /* 1: its first run is over */
+  int32_t is_read_only; /* 1: what is changed here stays here */
+  int32_t is_missing;   /* 1: the server has it no more */
+  int32_t is_inviting;  /* 1: the server may write to attendees */
+  int32_t reserved;     /* 0 */
+} taskcore_account_collection;
+
+/* What of a store is in a collection. */
+typedef struct taskcore_account_collection_choice {
+  size_t struct_size;
+  int64_t project_id;  /* whose tasks are in it; 0: the project of its name, which is made where
+                          there is none */
+  int64_t calendar_id; /* whose events are in it; 0: the calendar of its name, likewise */
+  int32_t is_inviting; /* 1: the server may write to attendees of events; 0: it is told to write to
+                          nobody */
+  int32_t reserved;    /* 0 */
+} taskcore_account_collection_choice;
+
+#define TASKCORE_ACCOUNT_COLLECTION_CHOICE_INIT \
+  { sizeof(taskcore_account_collection_choice), 0, 0, 0, 0 }
+
+/* What a run with an account did, or would do, in items: a task, an event, or a series of them. */
+typedef struct taskcore_account_plan {
+  size_t struct_size;
+  int64_t added_here;   /* that came into the store */
+  int64_t changed_here;
+  int64_t deleted_here; /* that went into the trash, or, of events, are no more */
+  int64_t added_there;  /* that the server got */
+  int64_t changed_there;
+  int64_t deleted_there;
+  int64_t joined;       /* that both had already, and that are one from then on */
+  int64_t conflicts;    /* properties that were changed here and there:
+                           taskcore_sync_conflict_query */
+  int64_t held;         /* whose changes stay here, for the server would write to attendees */
+} taskcore_account_plan;
+
+#define TASKCORE_ACCOUNT_PLAN_INIT { sizeof(taskcore_account_plan), 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /* ---------------------------------------------------------------- invoices */
 
@@ -4565,6 +4680,67 @@ taskcore_status taskcore_default_path(char **path);
  * }
  * @endcode
  */
+
+/**
+ * Gives a taskcore_account_collection_choice its defaults, those of
+ * TASKCORE_ACCOUNT_COLLECTION_CHOICE_INIT.
+ *
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_account_collection_choice_init(taskcore_account_collection_choice *value,
+                                                        size_t struct_size);
+
+/**
+ * Gives a taskcore_account_collection_query_options its defaults, those of
+ * TASKCORE_ACCOUNT_COLLECTION_QUERY_OPTIONS_INIT.
+ *
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_account_collection_query_options_init(
+    taskcore_account_collection_query_options *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_account_input its defaults, those of TASKCORE_ACCOUNT_INPUT_INIT.
+ *
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_account_input_init(taskcore_account_input *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_account_plan its defaults, those of TASKCORE_ACCOUNT_PLAN_INIT.
+ *
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_account_plan_init(taskcore_account_plan *value, size_t struct_size);
+
+/**
+ * Gives a taskcore_account_query_options its defaults, those of
+ * TASKCORE_ACCOUNT_QUERY_OPTIONS_INIT.
+ *
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_account_query_options_init(taskcore_account_query_options *value,
+                                                    size_t struct_size);
 
 /**
  * Gives a taskcore_ageing_query_options its defaults, those of
@@ -15230,15 +15406,16 @@ taskcore_status taskcore_sync_conflict_list_arrow(const taskcore_sync_conflict_l
 void taskcore_sync_conflict_list_free(taskcore_sync_conflict_list *list);
 
 /**
- * Keeps what is asked when a hub of a store wants a password. libpq takes what a service
- * file, a password file or the environment has first.
+ * Keeps what is asked when a hub or an account of a store wants a password. libpq takes
+ * what a service file, a password file or the environment has first, and an account what
+ * its netrc file has.
  *
  * Whatever the callback gives is neither stored nor logged.
  *
  * @param store the store; other handles of its file know nothing of it.
- * @param callback is asked in runs of sync, when a remote is added, and where the lease
- *   of a series is needed; NULL: nothing is asked any more. It is kept with its payload
- *   until the store is closed, or another one takes its place.
+ * @param callback is asked in runs of sync, when a remote or an account is added, and
+ *   where the lease of a series is needed; NULL: nothing is asked any more. It is kept
+ *   with its payload until the store is closed, or another one takes its place.
  * @param payload handed to it; may be NULL.
  * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_EMISUSE.
  * @since 0.1.0
@@ -15514,6 +15691,353 @@ taskcore_status taskcore_sync_set_transport(taskcore_store *store,
  */
 taskcore_status taskcore_sync_snapshot(taskcore_store *store, uint8_t **snapshot, size_t *length);
 
+/* ----------------------------------------------------- functions: accounts */
+
+/*
+ * Syncs a store with a CalDAV server: accounts https://anna@dav.example.org/ ~/.netrc
+ *
+ * @code{.c}
+ * #include <stdio.h>
+ * #include <taskcore.h>
+ *
+ * // Chooses all collections of an account, and tells what they are called.
+ * static taskcore_status choose_all(taskcore_store *store) {
+ *   taskcore_account_collection_list *list = NULL;
+ *   taskcore_status status = taskcore_account_collection_query(store, NULL, &list);
+ *   for (size_t i = 0; !status && i < taskcore_account_collection_list_count(list); i++) {
+ *     const taskcore_account_collection *each = taskcore_account_collection_list_at(list, i);
+ *     printf("%s: %s%s\n", each->name, each->has_tasks ? "tasks " : "",
+ *            each->has_events ? "events" : "");
+ *     status = taskcore_account_collection_choose(store, each->id, NULL);
+ *   }
+ *   taskcore_account_collection_list_free(list);
+ *   return status;
+ * }
+ *
+ * int main(int argc, char **argv) {
+ *   taskcore_open_options options = TASKCORE_OPEN_OPTIONS_INIT;
+ *   options.path = ":memory:";
+ *   taskcore_account_input account = TASKCORE_ACCOUNT_INPUT_INIT;
+ *   account.kind = TASKCORE_ACCOUNT_CALDAV;
+ *   account.address = argc > 1 ? argv[1] : "dav.example.org";  // no address: it has no https://
+ *   account.device_name = "laptop";
+ *   account.netrc_path = argc > 2 ? argv[2] : NULL;
+ *   taskcore_account_plan plan = TASKCORE_ACCOUNT_PLAN_INIT;
+ *   taskcore_store *store = NULL;
+ *   int64_t id = 0;
+ *
+ *   taskcore_status status = taskcore_store_open(&options, &store);
+ *   if (!status) status = taskcore_account_add(store, &account, &id);
+ *   if (status == TASKCORE_EINVALID) {
+ *     printf("%s: %s\n", taskcore_last_error()->field, taskcore_last_error()->message);
+ *     taskcore_store_free(store);
+ *     return 0;
+ *   }
+ *   if (!status) status = choose_all(store);
+ *   // Somebody has to agree to the first run: what it would do, this tells.
+ *   if (!status) status = taskcore_account_preview(store, id, &plan);
+ *   if (!status) printf("would add %lld items here\n", (long long)plan.added_here);
+ *   if (!status) status = taskcore_account_run(store, id, 1, NULL, NULL, &plan);
+ *   if (!status) printf("added %lld items here\n", (long long)plan.added_here);
+ *   if (status) fprintf(stderr, "%s\n", taskcore_last_error()->message);
+ *
+ *   taskcore_store_free(store);
+ *   return status ? 1 : 0;
+ * }
+ * @endcode
+ */
+
+/**
+ * Adds an account at a server that keeps tasks or events, and asks it which collections
+ * there are.
+ *
+ * Nothing of the store goes there before collections are chosen
+ * (taskcore_account_collection_choose). In a store that was not synced, what sync needs
+ * is kept from now on, so that what is changed here and there at once is told as
+ * conflicts.
+ *
+ * @param store the store.
+ * @param input the account. Its password is asked for with taskcore_sync_set_password,
+ *   unless it is in a netrc file.
+ * @param id receives the account's id; 0 on failure. NULL is fine.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, another kind, a wrong `struct_size`,
+ *   what is no address, one with a password in it, and what is no name of a device;
+ *   TASKCORE_ECONFLICT for one that was added already; TASKCORE_EACCESS when the server
+ *   refuses the user or the password, with the field `password`, and for a netrc file
+ *   that is open to others; TASKCORE_ENOTFOUND when there is no such file, and when
+ *   nothing there speaks CalDAV; TASKCORE_EPARSE for answers that are none;
+ *   TASKCORE_EUNSUPPORTED when libcurl or libexpat is not installed, and for a password
+ *   without encryption; TASKCORE_EIO also when the server cannot be reached;
+ *   TASKCORE_EREADONLY, TASKCORE_EBUSY also when the server asks to wait, TASKCORE_EFULL,
+ *   TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED, TASKCORE_EMISUSE; or what
+ *   a callback or the caller's clock answered; also TASKCORE_ETOONEW; or what an observer
+ *   answered, with all done.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_account_add(taskcore_store *store, const taskcore_account_input *input,
+                                     int64_t *id);
+
+/**
+ * Lists the accounts of a store, in the order in which they were added.
+ *
+ * @param store the store.
+ * @param options which of them. NULL: all.
+ * @param accounts receives the list, to be freed with taskcore_account_list_free; NULL on
+ *   failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL accounts, a member out of its range and
+ *   a wrong `struct_size`; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_account_query(taskcore_store *store,
+                                       const taskcore_account_query_options *options,
+                                       taskcore_account_list **accounts);
+
+/**
+ * Removes an account: nothing goes there any more, and nothing comes from there.
+ *
+ * What is here and there stays.
+ *
+ * @param store the store.
+ * @param id the account.
+ * @return TASKCORE_OK; TASKCORE_ENOTFOUND when there is no such account;
+ *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
+ *   also TASKCORE_EINVALID, TASKCORE_ECORRUPT, TASKCORE_ETOONEW, TASKCORE_ENOMEM,
+ *   TASKCORE_EINTERRUPTED; or what the caller's clock answered; or what an observer
+ *   answered, with all done.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_account_remove(taskcore_store *store, int64_t id);
+
+/**
+ * Asks the server of an account which collections there are now.
+ *
+ * @param store the store.
+ * @param account_id the account.
+ * @return as taskcore_account_add; TASKCORE_ENOTFOUND also when there is no such account.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_account_refresh(taskcore_store *store, int64_t account_id);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of accounts.
+ * @since 0.1.0
+ */
+size_t taskcore_account_list_count(const taskcore_account_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the account, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_account *taskcore_account_list_at(const taskcore_account_list *list, size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_account *taskcore_account_list_rows(const taskcore_account_list *list,
+                                                   size_t *stride);
+
+/**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_account_list_arrow(const taskcore_account_list *list, void *stream);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_account_list_free(taskcore_account_list *list);
+
+/**
+ * Lists collections of accounts, as the servers told them last.
+ *
+ * @param store the store.
+ * @param options which of them. NULL: all.
+ * @param collections receives the list, to be freed with
+ *   taskcore_account_collection_list_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL collections, a member out of its range
+ *   and a wrong `struct_size`; TASKCORE_ECORRUPT, TASKCORE_EBUSY, TASKCORE_EIO,
+ *   TASKCORE_ENOMEM, TASKCORE_EMISUSE; also TASKCORE_ETOONEW, TASKCORE_EINTERRUPTED.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_account_collection_query(
+    taskcore_store *store, const taskcore_account_collection_query_options *options,
+    taskcore_account_collection_list **collections);
+
+/**
+ * Counts the rows of a list.
+ *
+ * @param list the list; NULL counts 0.
+ * @return the number of collections.
+ * @since 0.1.0
+ */
+size_t taskcore_account_collection_list_count(const taskcore_account_collection_list *list);
+
+/**
+ * Reads a row of a list.
+ *
+ * @param list the list.
+ * @param index from 0.
+ * @return the collection, borrowed until the list is freed; NULL beyond the end.
+ * @since 0.1.0
+ */
+const taskcore_account_collection *taskcore_account_collection_list_at(
+    const taskcore_account_collection_list *list, size_t index);
+
+/**
+ * Gives all rows of a list as one array, for reading them without a call for each.
+ *
+ * @param list the list.
+ * @param stride receives how many bytes lie from one row to the next; NULL is fine.
+ * @return the first row, borrowed until the list is freed; NULL when there is none.
+ * @since 0.1.0
+ */
+const taskcore_account_collection *taskcore_account_collection_list_rows(
+    const taskcore_account_collection_list *list, size_t *stride);
+
+/**
+ * Gives all rows of a list as columns, for whoever reads Apache Arrow.
+ *
+ * @param list the list.
+ * @param stream a `struct ArrowArrayStream` of Arrow's C stream interface, which is
+ *   written over and to be released by its `release`. What it gives is a copy, which
+ *   needs the list no longer.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_ENOMEM, TASKCORE_EMISUSE.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_account_collection_list_arrow(
+    const taskcore_account_collection_list *list, void *stream);
+
+/**
+ * Frees a list and all that was borrowed from it.
+ *
+ * @param list the list; NULL is fine. It must not be used any more.
+ * @since 0.1.0
+ */
+void taskcore_account_collection_list_free(taskcore_account_collection_list *list);
+
+/**
+ * Says what of a store is in a collection.
+ *
+ * From the next run on, it is synced. With another project or calendar than before, it
+ * begins anew: the next run has to be accepted.
+ *
+ * @param store the store.
+ * @param id the collection.
+ * @param choice what is in it. NULL: the project and the calendar of its name, which are
+ *   made where there are none.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for a wrong `struct_size`, a project where no
+ *   tasks can be, and a calendar where no events can be; TASKCORE_ENOTFOUND for a
+ *   collection, project or calendar that is not there; TASKCORE_ECONFLICT for a project
+ *   or calendar that is in another collection; TASKCORE_EREADONLY, TASKCORE_EBUSY,
+ *   TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_ECORRUPT, TASKCORE_ENOMEM, TASKCORE_EMISUSE;
+ *   or what an observer or the caller's clock answered; also TASKCORE_ETOONEW,
+ *   TASKCORE_EINTERRUPTED; or what an observer answered, with all done.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_account_collection_choose(
+    taskcore_store *store, int64_t id, const taskcore_account_collection_choice *choice);
+
+/**
+ * Syncs a collection no longer.
+ *
+ * What is in it stays, here and there.
+ *
+ * @param store the store.
+ * @param id the collection.
+ * @return TASKCORE_OK; TASKCORE_ENOTFOUND when there is no such collection;
+ *   TASKCORE_EREADONLY, TASKCORE_EBUSY, TASKCORE_EFULL, TASKCORE_EIO, TASKCORE_EMISUSE;
+ *   or what the caller's clock answered; also TASKCORE_EINVALID, TASKCORE_ECORRUPT,
+ *   TASKCORE_ETOONEW, TASKCORE_ENOMEM, TASKCORE_EINTERRUPTED; or what an observer
+ *   answered, with all done.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_account_collection_drop(taskcore_store *store, int64_t id);
+
+/**
+ * Makes a collection at a server for a project or a calendar, which is synced from the
+ * next run on.
+ *
+ * @param store the store.
+ * @param account_id the account.
+ * @param choice a project or a calendar, not both.
+ * @param id receives the collection's id; 0 on failure. NULL is fine.
+ * @return as taskcore_account_add and taskcore_account_collection_choose;
+ *   TASKCORE_EUNSUPPORTED also where the server makes none.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_account_collection_make(taskcore_store *store, int64_t account_id,
+                                                 const taskcore_account_collection_choice *choice,
+                                                 int64_t *id);
+
+/**
+ * Tells what a run with an account would do now.
+ *
+ * Nothing is changed, here or there.
+ *
+ * @param store the store.
+ * @param account_id the account.
+ * @param plan receives it; zero on failure.
+ * @return as taskcore_account_run.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_account_preview(taskcore_store *store, int64_t account_id,
+                                         taskcore_account_plan *plan);
+
+/**
+ * Takes in what was changed at a server in the collections that are synced, and sends
+ * what was changed here.
+ *
+ * Each property counts by itself, against what both agreed on last. What was changed here
+ * and there is a conflict: the later value is shown. A run can end anywhere, and the next
+ * one goes on. What comes in is a step that no undo takes back. The first run of a
+ * collection has to be accepted, and so has one that would delete more than 20 items and
+ * more than a fifth of a collection, here or there; taskcore_account_preview tells what
+ * it would do. A server that lists nothing where items were, and one that refuses to list
+ * them, deletes nothing. Nobody is written to: of events with attendees, the server is
+ * told to write to none, unless that was chosen for the collection. Other threads' calls
+ * on this handle wait meanwhile, no longer than its busy timeout.
+ *
+ * @param store the store.
+ * @param account_id the account.
+ * @param is_accepted 1: somebody agreed to what the run does; 0: a run that needs it
+ *   stops.
+ * @param progress is told how many items are done, of how many; it must not call this
+ *   store. NULL is fine.
+ * @param payload handed to it; may be NULL.
+ * @param report receives what was done; zero on failure. NULL is fine.
+ * @return TASKCORE_OK, also when there was nothing to do; TASKCORE_EINVALID for a wrong
+ *   `struct_size`; TASKCORE_ENOTFOUND when there is no such account, and for a collection
+ *   that the server has no more; TASKCORE_ECONFLICT with the field `accept` when somebody
+ *   has to agree first, and for a server that lists nothing; otherwise as
+ *   taskcore_account_add; or what a callback, an observer or the caller's clock answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_account_run(taskcore_store *store, int64_t account_id, int32_t is_accepted,
+                                     taskcore_progress_callback progress, void *payload,
+                                     taskcore_account_plan *report);
+
 /* ---------------------------------------------- functions: errors by value */
 
 /*
@@ -15570,6 +16094,16 @@ taskcore_status taskcore_sync_snapshot(taskcore_store *store, uint8_t **snapshot
 void taskcore_error_free(taskcore_error *error);
 
 taskcore_status taskcore_default_path_e(char **path, taskcore_error **error);
+taskcore_status taskcore_account_collection_choice_init_e(
+    taskcore_account_collection_choice *value, size_t struct_size, taskcore_error **error);
+taskcore_status taskcore_account_collection_query_options_init_e(
+    taskcore_account_collection_query_options *value, size_t struct_size, taskcore_error **error);
+taskcore_status taskcore_account_input_init_e(taskcore_account_input *value, size_t struct_size,
+                                              taskcore_error **error);
+taskcore_status taskcore_account_plan_init_e(taskcore_account_plan *value, size_t struct_size,
+                                             taskcore_error **error);
+taskcore_status taskcore_account_query_options_init_e(taskcore_account_query_options *value,
+                                                      size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_ageing_query_options_init_e(taskcore_ageing_query_options *value,
                                                      size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_agenda_options_init_e(taskcore_agenda_options *value, size_t struct_size,
@@ -16660,6 +17194,36 @@ taskcore_status taskcore_sync_set_transport_e(taskcore_store *store,
                                               taskcore_error **error);
 taskcore_status taskcore_sync_snapshot_e(taskcore_store *store, uint8_t **snapshot, size_t *length,
                                          taskcore_error **error);
+taskcore_status taskcore_account_add_e(taskcore_store *store, const taskcore_account_input *input,
+                                       int64_t *id, taskcore_error **error);
+taskcore_status taskcore_account_query_e(taskcore_store *store,
+                                         const taskcore_account_query_options *options,
+                                         taskcore_account_list **accounts, taskcore_error **error);
+taskcore_status taskcore_account_remove_e(taskcore_store *store, int64_t id,
+                                          taskcore_error **error);
+taskcore_status taskcore_account_refresh_e(taskcore_store *store, int64_t account_id,
+                                           taskcore_error **error);
+taskcore_status taskcore_account_list_arrow_e(const taskcore_account_list *list, void *stream,
+                                              taskcore_error **error);
+taskcore_status taskcore_account_collection_query_e(
+    taskcore_store *store, const taskcore_account_collection_query_options *options,
+    taskcore_account_collection_list **collections, taskcore_error **error);
+taskcore_status taskcore_account_collection_list_arrow_e(
+    const taskcore_account_collection_list *list, void *stream, taskcore_error **error);
+taskcore_status taskcore_account_collection_choose_e(
+    taskcore_store *store, int64_t id, const taskcore_account_collection_choice *choice,
+    taskcore_error **error);
+taskcore_status taskcore_account_collection_drop_e(taskcore_store *store, int64_t id,
+                                                   taskcore_error **error);
+taskcore_status taskcore_account_collection_make_e(
+    taskcore_store *store, int64_t account_id, const taskcore_account_collection_choice *choice,
+    int64_t *id, taskcore_error **error);
+taskcore_status taskcore_account_preview_e(taskcore_store *store, int64_t account_id,
+                                           taskcore_account_plan *plan, taskcore_error **error);
+taskcore_status taskcore_account_run_e(taskcore_store *store, int64_t account_id,
+                                       int32_t is_accepted, taskcore_progress_callback progress,
+                                       void *payload, taskcore_account_plan *report,
+                                       taskcore_error **error);
 
 #ifdef __cplusplus
 }

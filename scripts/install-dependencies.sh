@@ -36,6 +36,18 @@ cluster_needs=(
   python3-cdiff python3-click python3-dateutil python3-etcd python3-pkg-resources python3-prettytable python3-psutil
   python3-psycopg2 python3-urllib3 python3-yaml
 )
+# Calendar servers, for Tests/Servers/long.py. GNUstep has a daemon of its own, and is not installed either.
+calendar_server_packages=(
+  cyrus-caldav cyrus-common cyrus-imapd davical gnustep-base-common gnustep-base-runtime gnustep-common libawl-php
+  libgnustep-base1.28 libsbjson2.3 libsope1 memcached php-sabre-dav php-sabre-vobject php8.2-cli php8.2-common
+  php8.2-mbstring php8.2-pgsql php8.2-sqlite3 php8.2-xml sasl2-bin sogo sogo-common
+)
+calendar_server_needs=(
+  libargon2-1 libavahi-client3 libavahi-common3 libbrotli1 libcom-err2 libcurl4 libdb5.3 libedit2 libevent-2.1-7
+  libffi8 libglib2.0-0 libgnutls30 libical3 libicu72 libjansson4 liblasso3 libmagic1 libmemcached11 libnghttp2-14
+  liboath0 libobjc4 libonig5 libpcre2-8-0 libpcre3 libpq5 libsasl2-2 libsasl2-modules libsasl2-modules-db libshp2
+  libsodium23 libsqlite3-0 libssl3 libwrap0 libxapian30 libxml2 libxslt1.1 libytnef0 libzip4 libzstd1 zlib1g
+)
 # The languages that have a program in Tests/Languages.
 language_packages=(
   bindgen fp-compiler fp-units-base fp-units-fcl golang-go libclang1 luajit rustc
@@ -176,11 +188,13 @@ case "$*" in
     unpack_packages "${server_packages[@]}"
     install_python_environment build/venv Tests/Python/requirements.txt install_all
     install_python_environment build/icalendar-venv Tests/ICalendar/requirements.txt install_all
+    install_python_environment build/servers-venv Tests/Servers/requirements.txt install_all
     ;;
   test-long)
     scripts/install-dependencies.sh test
-    install_packages "${language_packages[@]}" "${calendar_packages[@]}" "${cluster_needs[@]}"
-    unpack_packages "${cluster_packages[@]}"
+    install_packages "${language_packages[@]}" "${calendar_packages[@]}" "${cluster_needs[@]}" \
+      "${calendar_server_needs[@]}"
+    unpack_packages "${cluster_packages[@]}" "${calendar_server_packages[@]}"
     install_python_environment build/languages-venv Tests/Languages/requirements.txt \
       install_those_that_fit
     install_python_environment build/calendars-venv scripts/calendars/requirements.txt install_all

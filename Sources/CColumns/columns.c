@@ -750,6 +750,41 @@ int32_t columns_of_sync_remote(const taskcore_sync_remote *rows, size_t count, v
                       sizeof sync_remote_columns / sizeof *sync_remote_columns, stream);
 }
 
+static const arrow_column account_columns[] = {
+  {"id", COLUMN_INT64, ABSENT_NEVER, AT(account, id), 0, 0},
+  {"kind", COLUMN_INT32, ABSENT_NEVER, AT(account, kind), 0, 0},
+  {"address", COLUMN_TEXT, ABSENT_NEVER, AT(account, address), 0, 0},
+  {"last_run", COLUMN_INSTANT, ABSENT_ZERO, AT(account, last_run_ms), 0, 0},
+};
+
+int32_t columns_of_account(const taskcore_account *rows, size_t count, void *stream) {
+  return arrow_stream(rows, count, sizeof *rows, account_columns,
+                      sizeof account_columns / sizeof *account_columns, stream);
+}
+
+static const arrow_column account_collection_columns[] = {
+  {"id", COLUMN_INT64, ABSENT_NEVER, AT(account_collection, id), 0, 0},
+  {"account_id", COLUMN_INT64, ABSENT_ZERO, AT(account_collection, account_id), 0, 0},
+  {"name", COLUMN_TEXT, ABSENT_NEVER, AT(account_collection, name), 0, 0},
+  {"href", COLUMN_TEXT, ABSENT_NEVER, AT(account_collection, href), 0, 0},
+  {"colour", COLUMN_TEXT, ABSENT_ZERO, AT(account_collection, colour), 0, 0},
+  {"project_id", COLUMN_INT64, ABSENT_ZERO, AT(account_collection, project_id), 0, 0},
+  {"calendar_id", COLUMN_INT64, ABSENT_ZERO, AT(account_collection, calendar_id), 0, 0},
+  {"item_count", COLUMN_INT64, ABSENT_NEVER, AT(account_collection, item_count), 0, 0},
+  {"has_tasks", COLUMN_BOOL, ABSENT_NEVER, AT(account_collection, has_tasks), 0, 0},
+  {"has_events", COLUMN_BOOL, ABSENT_NEVER, AT(account_collection, has_events), 0, 0},
+  {"is_chosen", COLUMN_BOOL, ABSENT_NEVER, AT(account_collection, is_chosen), 0, 0},
+  {"is_accepted", COLUMN_BOOL, ABSENT_NEVER, AT(account_collection, is_accepted), 0, 0},
+  {"is_read_only", COLUMN_BOOL, ABSENT_NEVER, AT(account_collection, is_read_only), 0, 0},
+  {"is_missing", COLUMN_BOOL, ABSENT_NEVER, AT(account_collection, is_missing), 0, 0},
+  {"is_inviting", COLUMN_BOOL, ABSENT_NEVER, AT(account_collection, is_inviting), 0, 0},
+};
+
+int32_t columns_of_account_collection(const taskcore_account_collection *rows, size_t count, void *stream) {
+  return arrow_stream(rows, count, sizeof *rows, account_collection_columns,
+                      sizeof account_collection_columns / sizeof *account_collection_columns, stream);
+}
+
 static const arrow_column replica_columns[] = {
   {"uid", COLUMN_TEXT, ABSENT_NEVER, AT(replica, uid), 0, 0},
   {"name", COLUMN_TEXT, ABSENT_NEVER, AT(replica, name), 0, 0},

@@ -1264,6 +1264,48 @@ const struct caller_struct caller_struct_hub_sweep_report = {
   1, 0, 0, 0,
 };
 
+static const taskcore_account_input account_input_initial = TASKCORE_ACCOUNT_INPUT_INIT;
+static const uint16_t account_input_sizes[] = {48};
+static const uint16_t account_input_reserved[] = {12};
+const struct caller_struct caller_struct_account_input = {
+  "taskcore_account_input", &account_input_initial, account_input_sizes,
+  account_input_reserved, NULL,
+  1, 1, 0, 0,
+};
+
+static const taskcore_account_query_options account_query_options_initial = TASKCORE_ACCOUNT_QUERY_OPTIONS_INIT;
+static const uint16_t account_query_options_sizes[] = {24};
+const struct caller_struct caller_struct_account_query_options = {
+  "taskcore_account_query_options", &account_query_options_initial, account_query_options_sizes,
+  NULL, NULL,
+  1, 0, 0, 0,
+};
+
+static const taskcore_account_collection_query_options account_collection_query_options_initial = TASKCORE_ACCOUNT_COLLECTION_QUERY_OPTIONS_INIT;
+static const uint16_t account_collection_query_options_sizes[] = {32};
+const struct caller_struct caller_struct_account_collection_query_options = {
+  "taskcore_account_collection_query_options", &account_collection_query_options_initial, account_collection_query_options_sizes,
+  NULL, NULL,
+  1, 0, 0, 0,
+};
+
+static const taskcore_account_collection_choice account_collection_choice_initial = TASKCORE_ACCOUNT_COLLECTION_CHOICE_INIT;
+static const uint16_t account_collection_choice_sizes[] = {32};
+static const uint16_t account_collection_choice_reserved[] = {28};
+const struct caller_struct caller_struct_account_collection_choice = {
+  "taskcore_account_collection_choice", &account_collection_choice_initial, account_collection_choice_sizes,
+  account_collection_choice_reserved, NULL,
+  1, 1, 0, 0,
+};
+
+static const taskcore_account_plan account_plan_initial = TASKCORE_ACCOUNT_PLAN_INIT;
+static const uint16_t account_plan_sizes[] = {80};
+const struct caller_struct caller_struct_account_plan = {
+  "taskcore_account_plan", &account_plan_initial, account_plan_sizes,
+  NULL, NULL,
+  1, 0, 0, 0,
+};
+
 static const taskcore_party party_initial = TASKCORE_PARTY_INIT;
 static const uint16_t party_sizes[] = {224};
 static const struct caller_member party_members[] = {

@@ -7,6 +7,13 @@
  */
 #include "error_copy.h"
 
+struct taskcore_account_collection_choice;
+struct taskcore_account_collection_list;
+struct taskcore_account_collection_query_options;
+struct taskcore_account_input;
+struct taskcore_account_list;
+struct taskcore_account_plan;
+struct taskcore_account_query_options;
 struct taskcore_ageing_list;
 struct taskcore_ageing_query_options;
 struct taskcore_agenda_list;
@@ -171,6 +178,46 @@ __attribute__((weak))
 taskcore_status taskcore_default_path(char **path);
 taskcore_status taskcore_default_path_e(char **path, taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_default_path(path), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_account_collection_choice_init(
+    struct taskcore_account_collection_choice *value, size_t struct_size);
+taskcore_status taskcore_account_collection_choice_init_e(
+    struct taskcore_account_collection_choice *value, size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_account_collection_choice_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_account_collection_query_options_init(
+    struct taskcore_account_collection_query_options *value, size_t struct_size);
+taskcore_status taskcore_account_collection_query_options_init_e(
+    struct taskcore_account_collection_query_options *value, size_t struct_size,
+    taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_account_collection_query_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_account_input_init(struct taskcore_account_input *value,
+                                            size_t struct_size);
+taskcore_status taskcore_account_input_init_e(struct taskcore_account_input *value,
+                                              size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_account_input_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_account_plan_init(struct taskcore_account_plan *value, size_t struct_size);
+taskcore_status taskcore_account_plan_init_e(struct taskcore_account_plan *value,
+                                             size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_account_plan_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_account_query_options_init(struct taskcore_account_query_options *value,
+                                                    size_t struct_size);
+taskcore_status taskcore_account_query_options_init_e(struct taskcore_account_query_options *value,
+                                                      size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_account_query_options_init(value, struct_size), error);
 }
 
 __attribute__((weak))
@@ -4153,4 +4200,110 @@ taskcore_status taskcore_sync_snapshot(struct taskcore_store *store, uint8_t **s
 taskcore_status taskcore_sync_snapshot_e(struct taskcore_store *store, uint8_t **snapshot,
                                          size_t *length, taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_sync_snapshot(store, snapshot, length), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_account_add(struct taskcore_store *store,
+                                     const struct taskcore_account_input *input, int64_t *id);
+taskcore_status taskcore_account_add_e(struct taskcore_store *store,
+                                       const struct taskcore_account_input *input, int64_t *id,
+                                       taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_account_add(store, input, id), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_account_query(struct taskcore_store *store,
+                                       const struct taskcore_account_query_options *options,
+                                       struct taskcore_account_list **accounts);
+taskcore_status taskcore_account_query_e(struct taskcore_store *store,
+                                         const struct taskcore_account_query_options *options,
+                                         struct taskcore_account_list **accounts,
+                                         taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_account_query(store, options, accounts), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_account_remove(struct taskcore_store *store, int64_t id);
+taskcore_status taskcore_account_remove_e(struct taskcore_store *store, int64_t id,
+                                          taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_account_remove(store, id), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_account_refresh(struct taskcore_store *store, int64_t account_id);
+taskcore_status taskcore_account_refresh_e(struct taskcore_store *store, int64_t account_id,
+                                           taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_account_refresh(store, account_id), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_account_list_arrow(const struct taskcore_account_list *list, void *stream);
+taskcore_status taskcore_account_list_arrow_e(const struct taskcore_account_list *list,
+                                              void *stream, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_account_list_arrow(list, stream), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_account_collection_query(
+    struct taskcore_store *store, const struct taskcore_account_collection_query_options *options,
+    struct taskcore_account_collection_list **collections);
+taskcore_status taskcore_account_collection_query_e(
+    struct taskcore_store *store, const struct taskcore_account_collection_query_options *options,
+    struct taskcore_account_collection_list **collections, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_account_collection_query(store, options, collections), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_account_collection_list_arrow(
+    const struct taskcore_account_collection_list *list, void *stream);
+taskcore_status taskcore_account_collection_list_arrow_e(
+    const struct taskcore_account_collection_list *list, void *stream, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_account_collection_list_arrow(list, stream), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_account_collection_choose(
+    struct taskcore_store *store, int64_t id,
+    const struct taskcore_account_collection_choice *choice);
+taskcore_status taskcore_account_collection_choose_e(
+    struct taskcore_store *store, int64_t id,
+    const struct taskcore_account_collection_choice *choice, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_account_collection_choose(store, id, choice), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_account_collection_drop(struct taskcore_store *store, int64_t id);
+taskcore_status taskcore_account_collection_drop_e(struct taskcore_store *store, int64_t id,
+                                                   taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_account_collection_drop(store, id), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_account_collection_make(
+    struct taskcore_store *store, int64_t account_id,
+    const struct taskcore_account_collection_choice *choice, int64_t *id);
+taskcore_status taskcore_account_collection_make_e(
+    struct taskcore_store *store, int64_t account_id,
+    const struct taskcore_account_collection_choice *choice, int64_t *id, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_account_collection_make(store, account_id, choice, id), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_account_preview(struct taskcore_store *store, int64_t account_id,
+                                         struct taskcore_account_plan *plan);
+taskcore_status taskcore_account_preview_e(struct taskcore_store *store, int64_t account_id,
+                                           struct taskcore_account_plan *plan,
+                                           taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_account_preview(store, account_id, plan), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_account_run(struct taskcore_store *store, int64_t account_id,
+                                     int32_t is_accepted, taskcore_progress_callback progress,
+                                     void *payload, struct taskcore_account_plan *report);
+taskcore_status taskcore_account_run_e(struct taskcore_store *store, int64_t account_id,
+                                       int32_t is_accepted, taskcore_progress_callback progress,
+                                       void *payload, struct taskcore_account_plan *report,
+                                       taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_account_run(store, account_id, is_accepted, progress, payload, report), error);
 }

@@ -67,6 +67,8 @@ SIZE(vat_total_list, 8); AT(vat_total_list, private_state, 0);
 SIZE(import_note_list, 8); AT(import_note_list, private_state, 0);
 SIZE(kept_field_list, 8); AT(kept_field_list, private_state, 0);
 SIZE(sync_remote_list, 8); AT(sync_remote_list, private_state, 0);
+SIZE(account_list, 8); AT(account_list, private_state, 0);
+SIZE(account_collection_list, 8); AT(account_collection_list, private_state, 0);
 SIZE(replica_list, 8); AT(replica_list, private_state, 0);
 SIZE(sync_conflict_list, 8); AT(sync_conflict_list, private_state, 0);
 SIZE(tag_list, 8); AT(tag_list, private_state, 0);
@@ -922,6 +924,47 @@ AT(hub_report, leases, 56); AT(hub_report, bytes, 64);
 SIZE(hub_sweep_report, 24);
 AT(hub_sweep_report, struct_size, 0); AT(hub_sweep_report, batches, 8);
 AT(hub_sweep_report, snapshots, 16);
+
+SIZE(account_input, 48);
+AT(account_input, struct_size, 0); AT(account_input, kind, 8); AT(account_input, reserved, 12);
+AT(account_input, address, 16); AT(account_input, device_name, 24);
+AT(account_input, netrc_path, 32); AT(account_input, ca_path, 40);
+
+SIZE(account_query_options, 24);
+AT(account_query_options, struct_size, 0); AT(account_query_options, limit, 8);
+AT(account_query_options, offset, 16);
+
+SIZE(account, 40);
+AT(account, struct_size, 0); AT(account, id, 8); AT(account, kind, 16); AT(account, reserved, 20);
+AT(account, address, 24); AT(account, last_run_ms, 32);
+
+SIZE(account_collection_query_options, 32);
+AT(account_collection_query_options, struct_size, 0);
+AT(account_collection_query_options, account_id, 8);
+AT(account_collection_query_options, limit, 16); AT(account_collection_query_options, offset, 24);
+
+SIZE(account_collection, 104);
+AT(account_collection, struct_size, 0); AT(account_collection, id, 8);
+AT(account_collection, account_id, 16); AT(account_collection, name, 24);
+AT(account_collection, href, 32); AT(account_collection, colour, 40);
+AT(account_collection, project_id, 48); AT(account_collection, calendar_id, 56);
+AT(account_collection, item_count, 64); AT(account_collection, has_tasks, 72);
+AT(account_collection, has_events, 76); AT(account_collection, is_chosen, 80);
+AT(account_collection, is_accepted, 84); AT(account_collection, is_read_only, 88);
+AT(account_collection, is_missing, 92); AT(account_collection, is_inviting, 96);
+AT(account_collection, reserved, 100);
+
+SIZE(account_collection_choice, 32);
+AT(account_collection_choice, struct_size, 0); AT(account_collection_choice, project_id, 8);
+AT(account_collection_choice, calendar_id, 16); AT(account_collection_choice, is_inviting, 24);
+AT(account_collection_choice, reserved, 28);
+
+SIZE(account_plan, 80);
+AT(account_plan, struct_size, 0); AT(account_plan, added_here, 8);
+AT(account_plan, changed_here, 16); AT(account_plan, deleted_here, 24);
+AT(account_plan, added_there, 32); AT(account_plan, changed_there, 40);
+AT(account_plan, deleted_there, 48); AT(account_plan, joined, 56); AT(account_plan, conflicts, 64);
+AT(account_plan, held, 72);
 
 SIZE(party, 224);
 AT(party, struct_size, 0); AT(party, fields, 8); AT(party, name, 16); AT(party, trading_name, 24);

@@ -71,7 +71,7 @@ package final class HubServer {
     do {
       return try HubConnection(to: address, password: password, for: caller)
     } catch HubError.noConnection(needsPassword: true, let message) {
-      guard password == nil, let given = try caller.password() else {
+      guard password == nil, let given = try caller.password(address.text) else {
         throw HubError.noConnection(needsPassword: password == nil, message: message)
       }
       password = given

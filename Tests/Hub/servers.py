@@ -27,7 +27,7 @@ PATIENCE = 60.0
 
 def program(name: str) -> str:
     """Where a program is: the one of the system, or the one that was unpacked."""
-    for root in (Path("/"), _unpacked()):
+    for root in (Path("/"), unpacked()):
         for folder in FOLDERS:
             path = root / folder / name
             if path.exists():
@@ -36,7 +36,7 @@ def program(name: str) -> str:
 
 
 @functools.cache
-def _unpacked() -> Path:
+def unpacked() -> Path:
     """Where the user of servers reaches them: a project in the folder of somebody else is copied from."""
     user = server_user()
     if user is None or not UNPACKED.exists():

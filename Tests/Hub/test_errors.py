@@ -32,21 +32,21 @@ def hub(server: Postgres) -> Iterator[Hub]:
 
 def test_a_wrong_password_is_told_and_not_shown(hub: Hub, server: Postgres, laptop: Device) -> None:
     remote = server.address("anna_of_errors")
-    laptop.store.set_hub_password("garlic")
+    laptop.store.set_password("garlic")
     with pytest.raises(AccessError) as refused:
         laptop.store.add_remote(remote, "laptop")
     assert "garlic" not in str(refused.value)
-    laptop.store.set_hub_password(None)
+    laptop.store.set_password(None)
     with pytest.raises(AccessError) as refused:
         laptop.store.add_remote(remote, "laptop")
     assert refused.value.field == "password"
     asked = []
 
-    def password() -> str:
-        asked.append(True)
+    def password(address: str) -> str:
+        asked.append(address)
         return "onion"
 
-    laptop.store.set_hub_password(password)
+    laptop.store.set_password(password)
     laptop.store.add_remote(remote, "laptop")
     assert laptop.sync().sent >= 0 and asked
     # It is stored nowhere.
@@ -102,7 +102,7 @@ def test_a_certificate_has_to_be_the_right_one(own_server: Postgres, laptop: Dev
         "ssl": "on", "ssl_cert_file": f"'{place}/server.crt'", "ssl_key_file": f"'{place}/server.key'",
     }  # fmt: skip
     own_server.start()
-    laptop.store.set_hub_password("onion")
+    laptop.store.set_password("onion")
 
     def address(host: str, root: Path) -> str:
         return (

@@ -54,7 +54,7 @@ def add(tmp_path: Path, remote: str) -> Iterator[Adding]:
 
     def added(name: str, passphrase: str | None = None, address: str = remote) -> Device:
         device = world.device(name, Clock(), joins=False)
-        device.store.set_hub_password("onion")
+        device.store.set_password("onion")
         device.store.add_remote(address, name, passphrase=passphrase)
         device.sync()
         return device
@@ -140,7 +140,7 @@ def test_a_store_that_is_synced_with_nobody_joins_what_is_there(
     laptop.store.add("Pay rent")
     laptop.sync()
     with Store(tmp_path / "other.db") as other:
-        other.set_hub_password("onion")
+        other.set_password("onion")
         other.enable_sync("other", passphrase="correct horse")
         other.add("Call Ann")
         other.add_remote(remote, "other", passphrase="correct horse")

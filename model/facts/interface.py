@@ -2,6 +2,7 @@
 """The C API: all of its types, in the order of the header."""
 
 from model.facts.types import (
+    accounts,
     alerts,
     comments,
     events,
@@ -61,6 +62,7 @@ SECTIONS = (
     Section("files", files.FILES),
     Section("backups", store.BACKUPS),
     Section("sync", sync.SYNC),
+    Section("accounts", accounts.ACCOUNTS),
     Section("invoices", invoices.INVOICES),
 )
 

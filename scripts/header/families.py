@@ -414,6 +414,17 @@ FAMILIES = (
             *("hub_sweep", "hub_remove"),
         ),
     ),
+    Family(
+        "accounts",
+        "accounts.c",
+        ("account_*",),
+        (
+            *("account_add", "account_query", "account_remove", "account_refresh"),
+            *(f"account_{verb}" for verb in _LIST),
+            *(f"account_collection_{verb}" for verb in ("query", *_LIST, "choose", "drop", "make")),
+            *("account_preview", "account_run"),
+        ),
+    ),
     BY_VALUE,
 )
 

@@ -86,6 +86,10 @@ int32_t columns_of_kept_field(const taskcore_kept_field *rows, size_t count, voi
 
 int32_t columns_of_sync_remote(const taskcore_sync_remote *rows, size_t count, void *stream);
 
+int32_t columns_of_account(const taskcore_account *rows, size_t count, void *stream);
+
+int32_t columns_of_account_collection(const taskcore_account_collection *rows, size_t count, void *stream);
+
 int32_t columns_of_replica(const taskcore_replica *rows, size_t count, void *stream);
 
 int32_t columns_of_sync_conflict(const taskcore_sync_conflict *rows, size_t count, void *stream);

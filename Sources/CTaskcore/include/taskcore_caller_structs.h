@@ -457,6 +457,31 @@ static inline const struct caller_struct *caller_struct_of_hub_sweep_report(void
   return &caller_struct_hub_sweep_report;
 }
 
+extern const struct caller_struct caller_struct_account_input;
+static inline const struct caller_struct *caller_struct_of_account_input(void) {
+  return &caller_struct_account_input;
+}
+
+extern const struct caller_struct caller_struct_account_query_options;
+static inline const struct caller_struct *caller_struct_of_account_query_options(void) {
+  return &caller_struct_account_query_options;
+}
+
+extern const struct caller_struct caller_struct_account_collection_query_options;
+static inline const struct caller_struct *caller_struct_of_account_collection_query_options(void) {
+  return &caller_struct_account_collection_query_options;
+}
+
+extern const struct caller_struct caller_struct_account_collection_choice;
+static inline const struct caller_struct *caller_struct_of_account_collection_choice(void) {
+  return &caller_struct_account_collection_choice;
+}
+
+extern const struct caller_struct caller_struct_account_plan;
+static inline const struct caller_struct *caller_struct_of_account_plan(void) {
+  return &caller_struct_account_plan;
+}
+
 extern const struct caller_struct caller_struct_party;
 static inline const struct caller_struct *caller_struct_of_party(void) {
   return &caller_struct_party;

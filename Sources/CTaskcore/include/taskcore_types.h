@@ -354,6 +354,16 @@ typedef struct taskcore_sync_remote_list {
   void *private_state;
 } taskcore_sync_remote_list;
 
+/* A snapshot of accounts at servers; it needs its store no longer. */
+typedef struct taskcore_account_list {
+  void *private_state;
+} taskcore_account_list;
+
+/* A snapshot of collections at servers; it needs its store no longer. */
+typedef struct taskcore_account_collection_list {
+  void *private_state;
+} taskcore_account_collection_list;
+
 /* A snapshot of the devices that have a store; it needs its store no longer. */
 typedef struct taskcore_replica_list {
   void *private_state;
@@ -3446,11 +3456,12 @@ typedef struct taskcore_backup_options {
  * call, and is returned. */
 typedef int32_t (*taskcore_passphrase_callback)(const char **passphrase, void *payload);
 
-/* Writes the password of a hub to *password: up to 1,024 bytes of UTF-8, which stay valid until the
- * call that asked returns; NULL: there is none. It is asked when the server wants a password that
- * neither a service file nor a password file nor the environment has, at most once for a
- * connection. It must not use the store. A nonzero answer ends the call, and is returned. */
-typedef int32_t (*taskcore_password_callback)(const char **password, void *payload);
+/* Writes the password of a hub or an account to *password: up to 1,024 bytes of UTF-8, which stay
+ * valid until the call that asked returns; NULL: there is none. It is asked by the address when the
+ * server wants a password that no file and not the environment has, at most once for a connection.
+ * It must not use the store. A nonzero answer ends the call, and is returned. */
+typedef int32_t (*taskcore_password_callback)(const char *address, const char **password,
+                                              void *payload);
 
 /* What brings a store's files of sync to the other devices. */
 #define TASKCORE_REMOTE_FOLDER 1     /* a folder that something else copies: Syncthing, Dropbox,
@@ -3657,6 +3668,110 @@ typedef struct taskcore_hub_sweep_report {
 } taskcore_hub_sweep_report;
 
 #define TASKCORE_HUB_SWEEP_REPORT_INIT { sizeof(taskcore_hub_sweep_report), 0, 0 }
+
+/* ---------------------------------------------------------------- accounts */
+
+/* What a server of an account speaks. */
+#define TASKCORE_ACCOUNT_CALDAV 1 /* CalDAV (RFC 4791) */
+
+/* An account at a server that keeps tasks or events. */
+typedef struct taskcore_account_input {
+  size_t struct_size;
+  int32_t kind;            /* TASKCORE_ACCOUNT_... */
+  int32_t reserved;        /* 0 */
+  const char *address;     /* with the name of the user and without a password:
+                              https://anna@dav.example.org/ */
+  const char *device_name; /* what this device is called, for people, in a store that was not
+                              synced: 1 to 100 characters in one line */
+  const char *netrc_path;  /* a netrc file with its password, which is nobody else's; NULL:
+                              taskcore_sync_set_password gives it */
+  const char *ca_path;     /* certificates in PEM that are trusted instead of the system's; NULL:
+                              those of the system */
+} taskcore_account_input;
+
+#define TASKCORE_ACCOUNT_INPUT_INIT { sizeof(taskcore_account_input), 0, 0, NULL, NULL, NULL, NULL }
+
+/* Which accounts to list. */
+typedef struct taskcore_account_query_options {
+  size_t struct_size;
+  int64_t limit;  /* at most so many; 0: all */
+  int64_t offset; /* after so many; 0: from the first on */
+} taskcore_account_query_options;
+
+#define TASKCORE_ACCOUNT_QUERY_OPTIONS_INIT { sizeof(taskcore_account_query_options), 0, 0 }
+
+/* An account at a server whose tasks and events are synced. Its texts live in its list. */
+typedef struct taskcore_account {
+  size_t struct_size;
+  int64_t id;
+  int32_t kind;        /* TASKCORE_ACCOUNT_... */
+  int32_t reserved;    /* 0 */
+  const char *address; /* with the name of the user */
+  int64_t last_run_ms; /* when a run came to its end last; 0: none did */
+} taskcore_account;
+
+/* Which collections to list. */
+typedef struct taskcore_account_collection_query_options {
+  size_t struct_size;
+  int64_t account_id; /* those of that account alone; 0: of all */
+  int64_t limit;      /* at most so many; 0: all */
+  int64_t offset;     /* after so many; 0: from the first on */
+} taskcore_account_collection_query_options;
+
+#define TASKCORE_ACCOUNT_COLLECTION_QUERY_OPTIONS_INIT \
+  { sizeof(taskcore_account_collection_query_options), 0, 0, 0 }
+
+/* A list of tasks or a calendar at a server. Its texts live in its list. */
+typedef struct taskcore_account_collection {
+  size_t struct_size;
+  int64_t id;
+  int64_t account_id;
+  const char *name;     /* as the server has it */
+  const char *href;     /* by which the server knows it */
+  const char *colour;   /* #RRGGBB; NULL: the server tells none */
+  int64_t project_id;   /* whose tasks are in it; 0 for none */
+  int64_t calendar_id;  /* whose events are in it; 0 for none */
+  int64_t item_count;   /* how many items both agree on */
+  int32_t has_tasks;    /* 1: tasks can be in it */
+  int32_t has_events;   /* 1: events can be in it */
+  int32_t is_chosen;    /* 1: it is synced */
+  int32_t is_accepted;  /* 1: its first run is over */
+  int32_t is_read_only; /* 1: what is changed here stays here */
+  int32_t is_missing;   /* 1: the server has it no more */
+  int32_t is_inviting;  /* 1: the server may write to attendees */
+  int32_t reserved;     /* 0 */
+} taskcore_account_collection;
+
+/* What of a store is in a collection. */
+typedef struct taskcore_account_collection_choice {
+  size_t struct_size;
+  int64_t project_id;  /* whose tasks are in it; 0: the project of its name, which is made where
+                          there is none */
+  int64_t calendar_id; /* whose events are in it; 0: the calendar of its name, likewise */
+  int32_t is_inviting; /* 1: the server may write to attendees of events; 0: it is told to write to
+                          nobody */
+  int32_t reserved;    /* 0 */
+} taskcore_account_collection_choice;
+
+#define TASKCORE_ACCOUNT_COLLECTION_CHOICE_INIT \
+  { sizeof(taskcore_account_collection_choice), 0, 0, 0, 0 }
+
+/* What a run with an account did, or would do, in items: a task, an event, or a series of them. */
+typedef struct taskcore_account_plan {
+  size_t struct_size;
+  int64_t added_here;   /* that came into the store */
+  int64_t changed_here;
+  int64_t deleted_here; /* that went into the trash, or, of events, are no more */
+  int64_t added_there;  /* that the server got */
+  int64_t changed_there;
+  int64_t deleted_there;
+  int64_t joined;       /* that both had already, and that are one from then on */
+  int64_t conflicts;    /* properties that were changed here and there:
+                           taskcore_sync_conflict_query */
+  int64_t held;         /* whose changes stay here, for the server would write to attendees */
+} taskcore_account_plan;
+
+#define TASKCORE_ACCOUNT_PLAN_INIT { sizeof(taskcore_account_plan), 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /* ---------------------------------------------------------------- invoices */
 

@@ -5,7 +5,7 @@ import Network
 /// Why a server refused something: the elements of `DAV:error` (RFC 4918 section 16), such as `valid-sync-token`.
 struct DAVError {
   let conditions: [String]
-  /// What sabre/dav says in words.
+  /// What sabre/dav and xandikos say beside them; empty for nothing.
   let words: String
 
   init(_ response: HTTPResponse) {
@@ -15,17 +15,20 @@ struct DAVError {
       return
     }
     let known = [XMLNamespace.dav, XMLNamespace.caldav]
+    let description = "responsedescription"
     conditions = root.children.filter { known.contains($0.namespace) }.map(\.name)
-    words = root.child("message", in: "http://sabredav.org/ns").map { TextRule.trimmed($0.text) } ?? ""
+      .filter { $0 != description }
+    let said = root.child("message", in: "http://sabredav.org/ns") ?? root.child(description)
+    words = said.map { TextRule.trimmed($0.text) } ?? ""
   }
 
   /// Whether there is another item with the same UID (RFC 4791 section 5.3.2.1). Nextcloud has only words for it.
   var isOfUID: Bool {
-    conditions.contains("no-uid-conflict") || words.lowercased().contains("uid already exists")
+    conditions.contains("no-uid-conflict") || words.lowercased().utf8.contains(bytes: "uid already exists".utf8)
   }
 
-  /// The condition of what an item holds that it does not meet.
-  var contentCondition: String? { conditions.first(where: Self.ofContent.contains) }
+  /// Whether it is about what one item holds.
+  var isOfContent: Bool { conditions.contains(where: Self.ofContent.contains) }
 
   private static let ofContent: Set = [
     "valid-calendar-data", "valid-calendar-object-resource", "supported-calendar-data",
@@ -36,5 +39,5 @@ struct DAVError {
   ]
 
   /// For a sentence; empty when it says nothing.
-  var text: String { words.isEmpty ? conditions.joined(separator: ", ") : words }
+  var text: String { (conditions + [words]).filter { !$0.isEmpty }.joined(separator: ", ") }
 }

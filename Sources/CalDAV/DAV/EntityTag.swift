@@ -14,7 +14,8 @@ struct EntityTag {
       text.utf8.count <= Self.maximumLength,
       !text.unicodeScalars.contains(where: TextRule.endsOrHidesText)
     else { return nil }
-    let isWhole = text.hasPrefix("W/") || text.utf8.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"")
+    let isWhole =
+      text.hasPrefix("W/") || text.utf8.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"")
     self.text = isWhole ? text : "\"\(text)\""
   }
 

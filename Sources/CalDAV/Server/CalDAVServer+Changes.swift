@@ -3,6 +3,8 @@ import Network
 package import Servers
 
 extension CalDAVServer {
+  private static let mostPages = 5_000
+
   package func changes(
     in collection: ServerCollection, since token: String?
   ) throws -> ServerChanges {
@@ -19,10 +21,12 @@ extension CalDAVServer {
   private func changes(in scope: CollectionScope, since token: String?) throws -> ServerChanges? {
     var listing = Listing(scope)
     var next = token
-    while true {
+    for _ in 0..<Self.mostPages {
       let response = try ask(
         "REPORT", scope.address, depth: 0, RequestBody.syncCollection(since: next))
-      if [400, 403, 405, 409, 410, 412, 415, 422, 501, 507].contains(response.status) { return nil }
+      if [400, 403, 405, 409, 410, 412, 415, 422, 501, 507].contains(response.status) {
+        return nil
+      }
       let page = try list(response, of: "REPORT", in: scope, &listing)
       guard let given = page.syncToken, !given.isEmpty else {
         throw unreadable("no token for the next time", at: scope)
@@ -35,6 +39,7 @@ extension CalDAVServer {
       next = given
       listing.isCut = false
     }
+    throw unreadable("no end", at: scope)
   }
 
   /// By asking for all that there is.

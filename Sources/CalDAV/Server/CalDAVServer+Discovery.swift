@@ -1,4 +1,5 @@
 import Domain
+import Localization
 import Network
 package import Servers
 
@@ -33,26 +34,27 @@ extension CalDAVServer {
     var wellKnown = address
     wellKnown.path = "/.well-known/caldav"
     wellKnown.query = nil
-    var failure: Failure?
+    var refusals: [Failure] = []
     for start in [address, wellKnown] {
       do {
         let found = try look(at: start)
         if !found.homes.isEmpty || found.collection != nil { return found }
-      } catch let refusal as Failure where Self.isOfPlace(refusal) {
-        // A place that does not exist says less than credentials that were refused.
-        if failure == nil || failure?.kind != .access { failure = refusal }
+      } catch let failure as Failure where Self.isOfPlace(failure) {
+        refusals.append(failure)
       }
     }
-    throw failure
-      ?? Failure(
-        .notFound,
-        "\(address.place) tells of no calendars and task lists at \(address.path): give the address that it "
-          + "names for CalDAV.", field: "path")
+    if let refusal = refusals.first(where: { $0.kind == .access }) { throw refusal }
+    let nothing: Message =
+      "\(address.place) tells of no calendars and task lists at \(address.path): give the address that it names "
+      + "for CalDAV."
+    throw Failure(
+      .notFound, refusals.first.map { "\(nothing) \($0.message)" } ?? nothing, field: "path")
   }
 
-  /// Whether another address may do better.
+  /// Whether another address may do better. A password that was refused is not tried again.
   private static func isOfPlace(_ failure: Failure) -> Bool {
     [.access, .notFound, .unsupported, .malformed].contains(failure.kind)
+      && failure.field != "password"
   }
 
   private func look(
@@ -64,19 +66,26 @@ extension CalDAVServer {
     var principals: [String] = []
     var homes: [String] = []
     var collection: ServerCollection?
+    var isUnknown = false
     let place = onSite(response.address.path, from: address) ?? start
+    let scope = CollectionScope(place)
     _ = try Multistatus(response) { entry in
       guard entry.isThere else { return }
       principals += entry.hrefs(in: "current-user-principal")
+      isUnknown = entry.property("current-user-principal")?.has("unauthenticated") ?? isUnknown
       homes += entry.hrefs(in: "calendar-home-set", of: XMLNamespace.caldav)
-      collection = collection ?? ServerCollection(entry, at: place)
+      let isOwn = entry.hrefs.contains { scope.place(of: $0) == .own }
+      if isOwn { collection = ServerCollection(entry, at: place) }
     }
     if collection != nil { return ([], collection) }
     if homes.isEmpty, let principal = principals.first(where: { !$0.isEmpty }) {
       homes = try self.homes(of: here(principal, from: response.address))
     }
+    if homes.isEmpty, isUnknown { throw client.refusal(by: response) }
     if homes.isEmpty, try !collections(in: place).isEmpty { return ([place], nil) }
-    return (try homes.map { try here($0, from: response.address) }, nil)
+    let places = homes.compactMap { onSite($0, from: response.address) }
+    if places.isEmpty, let home = homes.first { _ = try here(home, from: response.address) }
+    return (places, nil)
   }
 
   private func homes(of principal: HTTPAddress) throws -> [String] {
@@ -103,12 +112,22 @@ extension CalDAVServer {
     let response = try propfind(home, depth: 1, RequestBody.collection)
     guard response.status == 207 else { throw refusal(response, to: "PROPFIND") }
     var collections: [ServerCollection] = []
+    let scope = CollectionScope(home)
+    var isEmpty = true
     _ = try Multistatus(response) { entry in
-      guard entry.isThere, let href = entry.hrefs.first,
+      isEmpty = false
+      guard let href = entry.hrefs.first,
         let place = self.onSite(href, from: response.address)
       else { return }
+      guard entry.isThere else {
+        if case .own = scope.place(of: href) {
+          throw self.unreadable("the status \(entry.status ?? 0) of its own", at: scope)
+        }
+        return
+      }
       if let collection = ServerCollection(entry, at: place) { collections.append(collection) }
     }
+    if isEmpty { throw unreadable("nothing at all", at: scope) }
     return collections
   }
 }

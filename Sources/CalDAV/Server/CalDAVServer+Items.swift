@@ -20,23 +20,23 @@ extension CalDAVServer {
   }
 
   private func items(_ hrefs: [String], in scope: CollectionScope) throws -> [ServerItem] {
-    if refusesMultiget || hrefs.count == 1 {
-      return try hrefs.compactMap { try item(at: $0, in: scope) }
-    }
+    if refusesMultiget { return try hrefs.compactMap { try item(at: $0, in: scope) } }
     let paths = try hrefs.map { try scope.address(of: $0).path }
     let request = question(
       "REPORT", scope.address, depth: nil, RequestBody.multiget(paths))
     guard let response = try client.boundedAnswer(to: request) else {
+      if hrefs.count == 1 { return try hrefs.compactMap { try item(at: $0, in: scope) } }
       let half = hrefs.count / 2
       return try items(Array(hrefs[..<half]), in: scope) + items(Array(hrefs[half...]), in: scope)
     }
-    if [400, 405, 415, 422, 501].contains(response.status)
-      || DAVError(response).conditions.contains("supported-report")
-    {
+    guard response.status == 207 else {
+      let isOfReport =
+        [400, 405, 415, 422, 501].contains(response.status)
+        || DAVError(response).conditions.contains("supported-report")
+      guard isOfReport else { throw refusal(response, to: "REPORT") }
       refusesMultiget = true
       return try items(hrefs, in: scope)
     }
-    guard response.status == 207 else { throw refusal(response, to: "REPORT") }
     let answer = try Multiget(response, in: scope)
     return try zip(hrefs, paths).compactMap { href, path in
       if answer.gone.contains(path) { return nil }

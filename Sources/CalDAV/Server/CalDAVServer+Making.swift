@@ -49,7 +49,8 @@ extension CalDAVServer {
     }
     guard let collection else {
       throw Failure(
-        .malformed, "\(place.place) made a collection at \(place.path) that is none for tasks and events.")
+        .malformed,
+        "\(place.place) made a collection at \(place.path) that is none for tasks and events.")
     }
     return collection
   }

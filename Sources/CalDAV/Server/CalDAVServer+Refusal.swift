@@ -27,7 +27,9 @@ extension CalDAVServer {
       Failure(.inputOutput, "\(place) failed at \(method) of \(path) (\(status))\(reason).")
     default:
       Failure(
-        .malformed, "\(place) answered \(method) of \(path) with the status \(status)\(reason), which is no answer to it.")
+        .malformed,
+        "\(place) answered \(method) of \(path) with the status \(status)\(reason), which is no answer to it."
+      )
     }
   }
 
@@ -42,6 +44,7 @@ extension CalDAVServer {
   func unreadable(_ what: Message, at scope: CollectionScope) -> Failure {
     Failure(
       .malformed,
-      "\(scope.address.place) listed \(scope.address.path) with \(what), so nothing is concluded from it.")
+      "\(scope.address.place) listed \(scope.address.path) with \(what), so nothing is concluded from it."
+    )
   }
 }

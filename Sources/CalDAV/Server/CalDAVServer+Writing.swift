@@ -3,7 +3,7 @@ import Network
 package import Servers
 
 extension CalDAVServer {
-  /// An item without an href is given one.
+  /// An item without an href is given one. What it is stored at is the href that lists have.
   ///
   /// - Throws: `unsupported` with the field `item` when the server refuses what this one item holds, and `busy` with it
   ///   when the item is locked: others may go well.
@@ -11,7 +11,8 @@ extension CalDAVServer {
     _ item: OutgoingItem, in collection: ServerCollection
   ) throws -> PutOutcome {
     let scope = try scope(of: collection)
-    let address = try scope.address(of: item.href.isEmpty ? newHref(for: item, in: scope) : item.href)
+    let address = try scope.address(
+      of: item.href.isEmpty ? newHref(for: item, in: scope) : item.href)
     var request = HTTPRequest("PUT", address, body: Array(item.text.utf8))
     request.followsRedirects = false
     request.headers = [.init("Content-Type", "text/calendar; charset=utf-8")]
@@ -33,7 +34,10 @@ extension CalDAVServer {
     guard let condition = try condition(for: version, in: scope) else {
       return try item(at: version.href, in: scope) == nil
     }
-    var request = HTTPRequest("DELETE", try scope.address(of: version.href), headers: [condition])
+    // Who organises it is not told that the user does not come (RFC 6638 section 8.1).
+    var request = HTTPRequest(
+      "DELETE", try scope.address(of: version.href),
+      headers: [condition, .init("Schedule-Reply", "F")])
     request.followsRedirects = false
     let response = try client.answer(to: request)
     switch response.status {
@@ -72,17 +76,12 @@ extension CalDAVServer {
     of response: HTTPResponse, _ item: OutgoingItem, at address: HTTPAddress,
     in scope: CollectionScope
   ) throws -> PutOutcome {
-    let error = DAVError(response)
     switch response.status {
-    case 200...204: return stored(response, at: item.href.isEmpty ? address.path : item.href, in: scope)
+    case 200...204: return stored(response, at: address, in: scope)
     case 400, 403, 409, 412, 422:
+      let error = DAVError(response)
       if error.isOfUID { return .changed }
-      if let condition = error.contentCondition {
-        throw Failure(
-          .unsupported,
-          "\(address.place) does not take the item with the UID \(item.uid), which does not meet its rule "
-            + "\(condition)\(reason(of: response)).", field: "item")
-      }
+      if error.isOfContent { throw refused(item, response) }
       // Its version is another one, or it is gone.
       if response.status == 412 { return .changed }
       if [400, 422].contains(response.status) { throw refused(item, response) }
@@ -101,30 +100,32 @@ extension CalDAVServer {
 
   private func refused(_ item: OutgoingItem, _ response: HTTPResponse) -> Failure {
     let place = response.address.place
+    let uid = client.shown(item.uid)
     if response.status == 413 {
       return Failure(
         .unsupported,
-        "\(place) does not take the item with the UID \(item.uid): its \(item.text.utf8.count) bytes are too "
-          + "many.", field: "item")
+        "\(place) does not take the item with the UID \(uid): its \(item.text.utf8.count) bytes are too many.",
+        field: "item")
     }
     return Failure(
       .unsupported,
-      "\(place) does not take the item with the UID \(item.uid) (\(response.status))\(reason(of: response)).",
+      "\(place) does not take the item with the UID \(uid) (\(response.status))\(reason(of: response)).",
       field: "item")
   }
 
   /// Only a strong ETag says that it has the text as it was given (RFC 4791 section 5.3.4). Without one, asking for it
   /// afterwards could give that of somebody else's version: it has to be got together with the text.
   private func stored(
-    _ response: HTTPResponse, at href: String, in scope: CollectionScope
+    _ response: HTTPResponse, at address: HTTPAddress, in scope: CollectionScope
   ) -> PutOutcome {
     let tag = EntityTag(response["etag"]).flatMap { $0.isStrong ? $0.text : nil }
+    // A server may give it another name.
     if response.status == 201, let location = response["location"],
-      case .item(let path) = scope.place(of: location), scope.place(of: href) != .item(path)
+      case .item(let path) = scope.place(of: location)
     {
       return .stored(href: path, etag: tag)
     }
-    return .stored(href: href, etag: tag)
+    return .stored(href: address.path, etag: tag)
   }
 
   /// By its UID, as others do it, if that can be a name of a file anywhere.

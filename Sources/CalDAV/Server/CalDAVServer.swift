@@ -27,6 +27,8 @@ package final class CalDAVServer: CalendarServer {
   ///   - netrcPath: a file of passwords; nil: the caller is asked for the password.
   ///   - authoritiesPath: a file of certificates in PEM, which are trusted instead of the system's; empty for the
   ///     system's.
+  ///   - limits: how long an exchange may take.
+  ///   - caller: who waits for it, and knows the password.
   ///   - newName: names that nobody else gives, such as UUIDs.
   /// - Throws: `invalid`.
   package init(

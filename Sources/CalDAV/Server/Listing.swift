@@ -1,3 +1,4 @@
+import Domain
 import Localization
 import Servers
 
@@ -17,7 +18,10 @@ struct Listing {
 
   init(_ scope: CollectionScope) { self.scope = scope }
 
-  /// - Parameter refusal: why nothing is to be concluded from the list.
+  /// - Parameters:
+  ///   - entry: what it tells of one of them, or of itself.
+  ///   - refusal: why nothing is to be concluded from the list.
+  /// - Throws: that.
   mutating func add(
     _ entry: MultistatusResponse, _ refusal: (Message) -> any Error
   ) throws {
@@ -27,6 +31,11 @@ struct Listing {
         hasOwn = true
         if entry.status == 507 {
           isCut = true
+        } else if entry.isGone {
+          // xandikos answers so, and others with the status of the whole.
+          throw Failure(
+            .notFound, "\(scope.address.place) has nothing at \(scope.address.path).", field: "path"
+          )
         } else if !entry.isThere {
           throw refusal("the status \(entry.status ?? 0) of its own")
         }

@@ -15,7 +15,6 @@ extension ServerCollection {
     colour = entry.text("calendar-color", in: XMLNamespace.apple).flatMap(Self.colour)
     isReadOnly = Self.isReadOnly(entry)
     supportsSync = Self.supportsSync(entry)
-    changeTag = entry.text("getctag", in: XMLNamespace.calendarServer)
   }
 
   /// What is beside a calendar: messages of scheduling, the calendars of others that a server fetches, and what

@@ -4,7 +4,7 @@ extension TextRule {
   /// A text of another program as the nearest title, name or tag; empty when it holds none.
   ///
   /// Spaces stand for its control characters, and an ellipsis for what is beyond the maximum.
-  func fittedLine(_ text: String) -> String {
+  package func fittedLine(_ text: String) -> String {
     if let line = try? line(text) { return line }
     var scalars = Array(
       text.unicodeScalars.map { Self.endsOrHidesText($0) ? " " : $0 }.drop(while: Self.isSpace))
@@ -19,7 +19,7 @@ extension TextRule {
   }
 
   /// The text with the same of each of its lines, as far as there is room.
-  func fittedLines(_ text: String) -> String {
+  package func fittedLines(_ text: String) -> String {
     if let lines = try? lines(text) { return lines }
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { fittedLine(String($0)) }

@@ -7,6 +7,7 @@ final class XMLTree {
   private(set) var entries: [XMLDocument.Entry] = []
   /// Why it was not read to its end: a sentence.
   private(set) var refusal: Message = ""
+  private static let mostNames = 10_000
   private var names: [String: (namespace: String, local: String)] = [:]
   /// Those that have not ended, the outermost first, each with its text so far.
   private var open: [(index: Int, text: [UInt8])] = []
@@ -98,6 +99,7 @@ final class XMLTree {
   private func knownName(_ name: String) -> (namespace: String, local: String) {
     if let known = names[name] { return known }
     let parts = Self.parts(name)
+    if names.count == Self.mostNames { names = [:] }
     names[name] = parts
     return parts
   }

@@ -101,7 +101,8 @@ struct HTTPAddressParts {
       }
       if byte < 0x20 || byte == 0x7F { return nil }
       if byte == UInt8(ascii: "?"), query == nil { query = cleaned.count }
-      cleaned += byte.isASCIILetterOrDigit || plainBytes.contains(byte)
+      cleaned +=
+        byte.isASCIILetterOrDigit || plainBytes.contains(byte)
         ? [byte] : PercentEncoding.escape(byte)
       rest = rest.dropFirst()
     }

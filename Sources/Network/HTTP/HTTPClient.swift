@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 package import Localization
 import Platform
 
@@ -22,8 +22,8 @@ package final class HTTPClient {
   /// Whether the server takes passwords by Digest only.
   private var isDigest = false
 
-  /// - Parameter authoritiesPath: a file of certificates in PEM, which are trusted instead of the system's; empty for
-  ///   the system's.
+  /// The path is that of a file of certificates in PEM, which are trusted instead of the system's; empty for the
+  /// system's.
   package init(
     credentials: HTTPCredentials? = nil, authoritiesPath: String = "", limits: HTTPLimits = .init(),
     for caller: HTTPCaller
@@ -104,7 +104,7 @@ package final class HTTPClient {
       switch response.status {
       case 401 where !request.hasOwnCredentials:
         if try takesDigest(response) { continue }
-        throw refused(response)
+        throw refusal(by: response)
       case 429, 503:
         let pause = response.pause ?? 1 << Int64(pauses)
         guard pauses < Self.mostPauses, pause <= limits.longestPause - waited else {
@@ -164,7 +164,8 @@ package final class HTTPClient {
 
   private func checkPrivacy(of request: HTTPRequest) throws {
     let hasSecret =
-      request.hasOwnCredentials || credentials.map { !$0.user.isEmpty || $0.netrcPath != nil } ?? false
+      request.hasOwnCredentials
+      || credentials.map { !$0.user.isEmpty || $0.netrcPath != nil } ?? false
     if request.address.isPrivate || !hasSecret { return }
     throw Failure(
       .access,
@@ -181,7 +182,8 @@ package final class HTTPClient {
     return true
   }
 
-  private func refused(_ response: HTTPResponse) -> Failure {
+  /// Why a server tells no more: it does not know who asks.
+  package func refusal(by response: HTTPResponse) -> Failure {
     let place = response.address.place
     if login != nil {
       return Failure(

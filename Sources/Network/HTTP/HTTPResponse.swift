@@ -17,7 +17,7 @@ package struct HTTPResponse: Sendable {
     self.address = address
   }
 
-  /// - Parameter head: the lines of the answer, of which the first has its status.
+  /// The head is the lines of the answer, of which the first has its status.
   init(status: Int32, head: String, body: [UInt8], address: HTTPAddress) {
     let lines = head.split(whereSeparator: \.isNewline).dropFirst()
     let headers = lines.compactMap { line -> HTTPRequest.Header? in

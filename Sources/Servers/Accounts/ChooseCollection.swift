@@ -65,7 +65,6 @@ package struct ChooseCollection {
     try store.accounts.forgetItems(of: row)
     row.isAccepted = false
     row.token = nil
-    row.changeTag = nil
     row.changeID = 0
   }
 

@@ -10,10 +10,10 @@ extension AccountRun {
     let title: String
     let time: String
 
-    init(_ object: CalendarObject) {
+    init(_ object: CalendarObject, _ almanac: any Almanac) {
       isTask = object.holdsTasks
       title = object.title
-      time = object.time
+      time = object.time(almanac)
     }
   }
 
@@ -38,15 +38,15 @@ extension AccountRun {
     if candidates.isEmpty || news.items.isEmpty { return }
     var alike: [Likeness: [String]] = [:]
     for (uid, object) in try local.objects(candidates) {
-      alike[Likeness(object), default: []].append(uid)
+      alike[Likeness(object, store.almanac), default: []].append(uid)
     }
     for item in news.items {
       guard item.row == nil, let object = item.object, !object.title.isEmpty,
         try store.localObjects.place(of: item.remoteUID, asTask: object.holdsTasks) == .nowhere,
-        let uid = alike[Likeness(object)]?.sorted().first
+        let uid = alike[Likeness(object, store.almanac)]?.sorted().first
       else { continue }
       otherUIDs[item.remoteUID] = uid
-      alike[Likeness(object)]?.removeAll { $0 == uid }
+      alike[Likeness(object, store.almanac)]?.removeAll { $0 == uid }
     }
   }
 

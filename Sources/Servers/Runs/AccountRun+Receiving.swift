@@ -57,12 +57,21 @@ extension AccountRun {
       var imports: [ItemsReader.Item] = []
       for item in items {
         guard let object = item.object, let uid = object.uid else {
-          received.append(Received(item: item, uid: "", merge: nil))
+          noteUnreadable(item, in: news)
+          received.append(Received(item: item, uid: item.row?.uid ?? "", merge: nil))
           continue
         }
         var entry = Received(item: item, uid: uid, merge: nil)
         switch try meeting(item, in: news.row, ours: ours, gone: gone) {
-        case .unreadable, .duplicate:
+        case .unreadable:
+          noteUnreadable(item, in: news)
+          entry = Received(item: item, uid: "", merge: nil)
+        case .duplicate:
+          note(
+            Failure(
+              .conflict,
+              "“\(object.title.prefix(80))” is twice at the server, in “\(news.row.name)” and elsewhere: the other one "
+                + "is synced.", field: "item"))
           entry = Received(item: item, uid: "", merge: nil)
         case .new:
           imports.append(target.item(object.text))
@@ -98,6 +107,15 @@ extension AccountRun {
     try takeBeside(besides)
     try note(received, in: news)
     return moved
+  }
+
+  /// What cannot be read stays at the server as it is, and is not written over.
+  private func noteUnreadable(_ item: CollectionNews.Item, in news: CollectionNews) {
+    note(
+      Failure(
+        .malformed,
+        "\(item.version.href) in “\(news.row.name)” is no task or event that can be read here: it was left out.",
+        field: "item"))
   }
 
   private func merged(
@@ -142,15 +160,16 @@ extension AccountRun {
       for entry in received {
         let version = entry.item.version
         let object = objects[entry.uid]
-        // What is in the trash is compared as it was when it went there.
-        let agreed =
-          object.map { now in entry.merge?.agreed(now) ?? now }?.text ?? entry.item.row?.ours
+        // What is in the trash is compared as it was when it went there, and so is what cannot be read.
+        let isRead = entry.item.object != nil
+        let now = isRead ? object.map { entry.merge?.agreed($0) ?? $0 } : nil
+        let agreed = now?.text ?? entry.item.row?.ours
         if let old = entry.old { try store.accounts.remove(old) }
         var row = ItemRow(
           collectionID: news.row.id, href: version.href, etag: version.etag, uid: entry.uid,
           theirs: entry.item.text, ours: agreed ?? entry.item.text)
         if object == nil, entry.item.row == nil { row.uid = "" }
-        if let theirs = entry.item.object, !entry.uid.isEmpty { row.theirs = theirs.text }
+        if let theirs = entry.item.object { row.theirs = theirs.text } else { row.theirs = "" }
         if !row.uid.isEmpty, entry.item.remoteUID != row.uid { row.remoteUID = entry.item.remoteUID }
         try store.accounts.save(row)
       }

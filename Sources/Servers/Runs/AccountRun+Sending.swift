@@ -37,7 +37,6 @@ extension AccountRun {
       var row = end.row
       if !end.failed && !sending.hasFailed { row.changeID = end.last }
       row.isAccepted = true
-      row.changeTag = mustGoOn || sending.hasFailed ? nil : each.row.changeTag
       try store.keep { try store.accounts.save(row) }
     }
   }

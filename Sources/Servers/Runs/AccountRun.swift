@@ -114,7 +114,8 @@ package final class AccountRun {
   }
 
   private static func isOfOne(_ failure: Failure) -> Bool {
-    switch failure.kind {
+    if failure.field == "item" { return true }
+    return switch failure.kind {
     case .malformed, .notFound, .unsupported, .invalid, .conflict, .tooNew: true
     default: false
     }

@@ -29,7 +29,7 @@ struct CollectionNews {
   let knownCount: Int
 
   /// Whether the two meet for the first time.
-  var isFirst: Bool { row.changeID == 0 }
+  var isFirst: Bool { !row.isAccepted }
 
   init(_ row: CollectionRow, _ collection: ServerCollection, _ changes: LocalChanges, known: Int) {
     self.row = row
@@ -43,19 +43,9 @@ struct CollectionNews {
 extension AccountRun {
   /// Asks the server for what is new in the collections that are synced. Nothing is changed by that, here or there.
   func news() throws -> [CollectionNews] {
-    let listed = Dictionary(
-      try server.collections().map { ($0.href, $0) }, uniquingKeysWith: { first, _ in first })
     var news: [CollectionNews] = []
     for row in try store.accounts.collections(of: account.id) where row.isChosen {
-      guard let collection = listed[row.href] else {
-        note(
-          Failure(
-            .notFound,
-            "The server has no collection “\(row.name)” any more: nothing of it is deleted here. "
-              + "Sync it no longer, or choose another one.", field: "collection_id"))
-        continue
-      }
-      try unlessRefused { news.append(try self.news(of: row, collection)) }
+      try unlessRefused { news.append(try self.news(of: row, ServerCollection(row))) }
       try check()
     }
     return news
@@ -65,7 +55,6 @@ extension AccountRun {
     let known = try store.accounts.versions(of: row)
     var news = CollectionNews(
       row, collection, try store.changes(after: row.changeID), known: known.count)
-    if let tag = row.changeTag, tag == collection.changeTag, row.changeID > 0 { return news }
     let changes = try server.changes(in: collection, since: row.token)
     // A server that was set up anew, or forgot where its files are, lists nothing: nobody deleted all of that.
     if changes.isWhole, changes.versions.isEmpty, !known.isEmpty {
@@ -85,7 +74,6 @@ extension AccountRun {
       if let item = try store.accounts.item(at: href, in: row) { news.gone.append(item) }
     }
     news.token = changes.token
-    news.row.changeTag = collection.changeTag
     return news
   }
 
@@ -110,5 +98,17 @@ extension AccountRun {
       try check()
     }
     return items
+  }
+}
+
+extension ServerCollection {
+  /// As it was when it was listed last.
+  init(_ row: CollectionRow) {
+    var contents: Contents = []
+    if row.holdsTasks { contents.insert(.tasks) }
+    if row.holdsEvents { contents.insert(.events) }
+    self.init(href: row.href, name: row.name, contents: contents)
+    isReadOnly = row.isReadOnly
+    supportsSync = row.supportsSync
   }
 }

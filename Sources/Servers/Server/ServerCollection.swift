@@ -20,8 +20,6 @@ package struct ServerCollection: Equatable, Sendable {
   package var isReadOnly = false
   /// Whether it tells what changed since a token.
   package var supportsSync = false
-  /// While this is the same, nothing in it has changed; nil when the server has no such thing.
-  package var changeTag: String?
 
   package init(href: String, name: String, contents: Contents) {
     self.href = href

@@ -85,7 +85,15 @@ extension Completer {
 
   /// Through what the store is synced.
   var remotes: [Proposal] {
-    ((try? session.store().remotes()) ?? []).map { ($0.path, nil) }
+    let store = try? session.store()
+    return ((try? store?.remotes()) ?? []).map { ($0.path, nil) }
+      + ((try? store?.accounts()) ?? []).map { ($0.address, nil) }
+  }
+
+  /// The numbers of collections at servers.
+  var collections: [Proposal] {
+    let all = (try? session.store().collections()) ?? []
+    return [("all", nil)] + all.enumerated().map { (String($0 + 1), $1.name) }
   }
 
   /// The hubs among them.

@@ -94,6 +94,7 @@ final class Completer {
     case .conflict: return Self.matching(text, conflicts)
     case .device: return Self.matching(text, devices)
     case .remote: return Self.matching(text, remotes)
+    case .collection: return Self.matching(text, collections)
     case .hub: return Self.matching(text, hubs)
     case .zone: return Self.matching(text, ZoneDatabase.names.map { ($0, nil) })
     case .client: return Self.matching(text, clients)

@@ -37,7 +37,7 @@ final class Session {
   /// Syncs while somebody is at the terminal.
   let syncWatch = SyncWatch()
   /// What somebody typed for the hubs of this session.
-  let hubPassword = HubPassword()
+  let passwords = Passwords()
   /// Whether the program was started for the demo, so that it ends with it.
   var isDemoAlone = false
 
@@ -80,7 +80,7 @@ final class Session {
     if let openStore { return openStore }
     let store = try Store(storeOptions)
     store.weekStart = settings.weekStart
-    try store.setHubPassword { [hubPassword] in try hubPassword.give() }
+    try store.setPassword { [passwords] in try passwords.give(for: $0) }
     openStore = store
     try Speech.follow(store)
     if writesForPrograms, Speech.locale.language != .english { try store.setTextsLanguage("en") }
@@ -169,7 +169,7 @@ final class Session {
       var options = storeOptions
       options.zone = zone
       let store = try Store(options)
-      try store.setHubPassword { [hubPassword] in try hubPassword.give() }
+      try store.setPassword { [passwords] in try passwords.give(for: $0) }
       openStore = store
     }
     storeOptions.zone = zone

@@ -150,7 +150,7 @@ extension Session {
   /// What came from other devices, after a sync when it is time for one.
   func syncNews(tellsProblems: Bool) -> String {
     guard !isDemo, !isStoreInMemory, let store = try? store() else { return "" }
-    return hubPassword.withoutAsking {
+    return passwords.withoutAsking {
       syncWatch.news(of: store, runs: settings.syncs, tellsProblems: tellsProblems)
     }
   }
@@ -158,6 +158,6 @@ extension Session {
   /// Syncs at the end of a conversation, where that happens by itself.
   func finishSync() {
     guard !isDemo, !isStoreInMemory, settings.syncs, let store = try? store() else { return }
-    hubPassword.withoutAsking { syncWatch.finish(store) }
+    passwords.withoutAsking { syncWatch.finish(store) }
   }
 }

@@ -14,8 +14,10 @@ package struct AccountRow: Equatable, Sendable {
   package var address: String
   /// For people.
   package var name: String
-  /// Where its collections are, as the server said last, one in each line.
-  package var home: String?
+  /// A file with its password; nil: whoever runs it is asked.
+  package var netrcPath: String?
+  /// Certificates that are trusted instead of the system's.
+  package var authoritiesPath: String?
   /// When a run came to its end last.
   package var run: Instant?
 

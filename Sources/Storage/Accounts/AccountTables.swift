@@ -20,7 +20,7 @@ package struct AccountTables {
 
   // MARK: Accounts
 
-  private static let accountColumns = "SELECT id, kind, address, name, home, run_ms FROM account"
+  private static let accountColumns = "SELECT id, kind, address, name, netrc_path, ca_path, run_ms FROM account"
 
   /// In the order in which they were added.
   package func accounts() throws -> [AccountRow] {
@@ -33,8 +33,9 @@ package struct AccountTables {
       }
       var row = AccountRow(kind: kind, address: select.text(2), name: select.text(3))
       row.id = select.integer(0)
-      row.home = select.optionalText(4)
-      row.run = select.optionalInteger(5).map { Instant(clamping: $0) }
+      row.netrcPath = select.optionalText(4)
+      row.authoritiesPath = select.optionalText(5)
+      row.run = select.optionalInteger(6).map { Instant(clamping: $0) }
       rows.append(row)
     }
     return rows
@@ -47,15 +48,19 @@ package struct AccountTables {
   /// - Returns: the id of a new one.
   package func insert(_ row: AccountRow) throws -> Int64 {
     try database.statement(
-      "INSERT INTO account(kind, address, name, home, run_ms) VALUES (?, ?, ?, ?, ?)"
-    ).run(row.kind.rawValue, row.address, row.name, row.home, row.run)
+      """
+      INSERT INTO account(kind, address, name, netrc_path, ca_path, run_ms)
+      VALUES (?, ?, ?, ?, ?, ?)
+      """
+    ).run(
+      row.kind.rawValue, row.address, row.name, row.netrcPath, row.authoritiesPath, row.run)
     return database.lastInsertedID
   }
 
   package func save(_ row: AccountRow) throws {
     try database.statement(
-      "UPDATE account SET address = ?, name = ?, home = ?, run_ms = ? WHERE id = ?"
-    ).run(row.address, row.name, row.home, row.run, row.id)
+      "UPDATE account SET name = ?, run_ms = ? WHERE id = ?"
+    ).run(row.name, row.run, row.id)
   }
 
   /// With its collections and what was known of them; what they have stays here and there.
@@ -68,7 +73,7 @@ package struct AccountTables {
 
   private static let columns = """
     SELECT id, account_id, href, name, contents, colour, flags, is_chosen, is_accepted, invites,
-      project_uid, calendar_uid, token, change_tag, change_id
+      project_uid, calendar_uid, token, change_id
     FROM account_collection
     """
 
@@ -112,8 +117,7 @@ package struct AccountTables {
       row.projectUID = select.optionalText(10)
       row.calendarUID = select.optionalText(11)
       row.token = select.optionalText(12)
-      row.changeTag = select.optionalText(13)
-      row.changeID = select.integer(14)
+      row.changeID = select.integer(13)
       rows.append(row)
     }
     return rows
@@ -124,13 +128,12 @@ package struct AccountTables {
     try database.statement(
       """
       INSERT INTO account_collection(account_id, href, name, contents, colour, flags, is_chosen,
-        is_accepted, invites, project_uid, calendar_uid, token, change_tag, change_id)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        is_accepted, invites, project_uid, calendar_uid, token, change_id)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """
     ).run(
       row.accountID, row.href, row.name, contents(row), row.colour, flags(row), row.isChosen,
-      row.isAccepted, row.invites, row.projectUID, row.calendarUID, row.token, row.changeTag,
-      row.changeID)
+      row.isAccepted, row.invites, row.projectUID, row.calendarUID, row.token, row.changeID)
     return database.lastInsertedID
   }
 
@@ -138,13 +141,12 @@ package struct AccountTables {
     try database.statement(
       """
       UPDATE account_collection SET name = ?, contents = ?, colour = ?, flags = ?, is_chosen = ?,
-        is_accepted = ?, invites = ?, project_uid = ?, calendar_uid = ?, token = ?, change_tag = ?,
-        change_id = ?
+        is_accepted = ?, invites = ?, project_uid = ?, calendar_uid = ?, token = ?, change_id = ?
       WHERE id = ?
       """
     ).run(
       row.name, contents(row), row.colour, flags(row), row.isChosen, row.isAccepted, row.invites,
-      row.projectUID, row.calendarUID, row.token, row.changeTag, row.changeID, row.id)
+      row.projectUID, row.calendarUID, row.token, row.changeID, row.id)
   }
 
   package func remove(_ row: CollectionRow) throws {

@@ -21,7 +21,6 @@ package struct CollectionRow: Equatable, Sendable {
   package var projectUID: String?
   package var calendarUID: String?
   package var token: String?
-  package var changeTag: String?
   /// The last row of the change log that was compared; 0 before the first run.
   package var changeID: Int64 = 0
 

@@ -153,7 +153,9 @@ package final class SQLiteStore: Store {
   package func checkIntegrity() throws { try database.checkIntegrity() }
 
   package func read<Result>(_ body: () throws -> Result) throws -> Result {
-    try database.transaction(.deferred, body)
+    // A write, and what is kept beside the steps, read what they have written.
+    if database.isInTransaction && !database.hasLeftoverTransaction { return try body() }
+    return try database.transaction(.deferred, body)
   }
 
   /// What the writes since the last call did, in their order, if ``recordsSteps`` was set.

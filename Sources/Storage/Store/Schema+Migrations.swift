@@ -410,7 +410,8 @@ extension Schema {
       kind INTEGER NOT NULL,          -- 1: CalDAV, 2: Google
       address TEXT NOT NULL UNIQUE,   -- with the name of the user: https://anna@example.org/
       name TEXT NOT NULL,             -- for people
-      home TEXT,                      -- where its collections are, as the server said last
+      netrc_path TEXT,                -- a file with its password; NULL: whoever runs it is asked
+      ca_path TEXT,                   -- certificates that are trusted instead of the system's
       run_ms INTEGER                  -- when a run came to its end last
     );
     CREATE TABLE account_collection(
@@ -427,7 +428,6 @@ extension Schema {
       project_uid TEXT,               -- whose tasks are in it
       calendar_uid TEXT,              -- whose events are in it
       token TEXT,                     -- of the listing that was worked off last
-      change_tag TEXT,                -- likewise
       change_id INTEGER NOT NULL,     -- the last row of the change log that was compared
       UNIQUE (account_id, href)
     );

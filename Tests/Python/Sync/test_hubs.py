@@ -58,7 +58,7 @@ def test_arguments_are_checked_before_a_server_is_asked() -> None:
 
 
 def test_a_hub_that_is_not_there_is_told() -> None:
-    def ask() -> str:
+    def ask(address: str) -> str:
         raise AssertionError("nobody wants a password")
 
     for hub in (Hub(NOWHERE), Hub(NOWHERE, "secret"), Hub(NOWHERE, password=ask)):
@@ -70,10 +70,10 @@ def test_a_hub_that_is_not_there_is_told() -> None:
 
 def test_a_store_is_synced_through_an_address_or_a_folder(tmp_path: Path) -> None:
     with Store(":memory:") as store:
-        store.set_hub_password("secret")
+        store.set_password("secret")
         with pytest.raises(InputOutputError):
             store.add_remote(NOWHERE, "laptop")
-        store.set_hub_password(None)
+        store.set_password(None)
         with pytest.raises(InvalidError) as refusal:
             store.add_remote("postgresql://anna:secret@hub.example.org/tasks", "laptop")
         assert refusal.value.field == "path" and "secret" not in str(refusal.value)

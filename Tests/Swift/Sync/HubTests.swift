@@ -29,10 +29,10 @@ import Testing
     #expect(try refusal { try hub.sweep(olderThanDays: -1) }.field == "older_than_days")
     #expect(try refusal { try hub.sweep(store: "") }.field == "store_name")
     let store = try openStore()
-    try store.setHubPassword { "secret" }
+    try store.setPassword { _ in "secret" }
     let remote = try refusal { _ = try store.addRemote(hub: Self.nowhere, device: "laptop") }
     #expect(remote.code == .inputOutput)
-    try store.setHubPassword(nil)
+    try store.setPassword(nil)
     #expect(try !store.syncState().isEnabled)
   }
 }

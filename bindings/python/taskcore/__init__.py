@@ -19,9 +19,12 @@ if TYPE_CHECKING:
     from taskcore._low_level.prototypes import TASKCORE_INBOX_ID as INBOX_ID
     from taskcore._low_level.prototypes import TASKCORE_VERSION as __version__
     from taskcore._low_level.values import UNSET
+    from taskcore.accounts.account import Account, AccountCollection
+    from taskcore.accounts.account_plan import AccountPlan
     from taskcore.alerts.alert import Alert
     from taskcore.comments.comment import Comment
     from taskcore.enumerations import (
+        AccountKind,
         Action,
         AgendaContents,
         AlertKind,
@@ -133,6 +136,8 @@ if TYPE_CHECKING:
     from taskcore.invoices.profile import Profile
     from taskcore.invoices.subscription import Subscription
     from taskcore.lists import (
+        AccountCollectionList,
+        AccountList,
         AgeingList,
         AgendaList,
         AlertList,
@@ -225,6 +230,12 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AccessError",
+    "Account",
+    "AccountCollection",
+    "AccountCollectionList",
+    "AccountKind",
+    "AccountList",
+    "AccountPlan",
     "Action",
     "Ageing",
     "AgeingList",
@@ -469,6 +480,12 @@ __all__ = [
 
 _PLACES = {
     "AccessError": ("errors", "AccessError"),
+    "Account": ("accounts.account", "Account"),
+    "AccountCollection": ("accounts.account", "AccountCollection"),
+    "AccountCollectionList": ("lists", "AccountCollectionList"),
+    "AccountKind": ("enumerations", "AccountKind"),
+    "AccountList": ("lists", "AccountList"),
+    "AccountPlan": ("accounts.account_plan", "AccountPlan"),
     "Action": ("enumerations", "Action"),
     "Ageing": ("invoices.invoice_figures", "Ageing"),
     "AgeingList": ("lists", "AgeingList"),

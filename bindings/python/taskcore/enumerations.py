@@ -735,6 +735,13 @@ class RemoteKind(GrowingEnum):
     """a hub: a PostgreSQL database, or one that speaks its protocol."""
 
 
+class AccountKind(GrowingEnum):
+    """What a server of an account speaks."""
+
+    CALDAV = c.TASKCORE_ACCOUNT_CALDAV
+    """CalDAV (RFC 4791)."""
+
+
 class HubEngine(GrowingEnum):
     """What answers as a hub."""
 

@@ -10,6 +10,8 @@ from taskcore._low_level import prototypes as c
 from taskcore._low_level.later import import_later
 from taskcore._low_level.lists import SnapshotList
 from taskcore._low_level.reading import (
+    account_collection_from_row,
+    account_from_row,
     ageing_from_row,
     agenda_entry_from_row,
     alert_from_row,
@@ -55,6 +57,7 @@ from taskcore._low_level.reading import (
 from taskcore.time_entries.time_entry import TimeEntry, TimeTotal
 
 if TYPE_CHECKING:
+    from taskcore.accounts.account import Account, AccountCollection
     from taskcore.alerts.alert import Alert
     from taskcore.comments.comment import Comment
     from taskcore.events.agenda_entry import AgendaEntry, MonthDay
@@ -90,6 +93,7 @@ else:
     import_later(
         globals(),
         {
+            "taskcore.accounts.account": ("Account", "AccountCollection"),
             "taskcore.alerts.alert": ("Alert",),
             "taskcore.comments.comment": ("Comment",),
             "taskcore.events.agenda_entry": ("AgendaEntry", "MonthDay"),
@@ -123,6 +127,22 @@ else:
             "taskcore.templates.template": ("Template", "TemplateTask"),
         },
     )
+
+
+class AccountList(SnapshotList[Account, c.taskcore_account]):
+    """The accounts of a store, in the order in which they were added."""
+
+    _kind = "account"
+    _row_type = c.taskcore_account
+    _item = staticmethod(account_from_row)
+
+
+class AccountCollectionList(SnapshotList[AccountCollection, c.taskcore_account_collection]):
+    """Collections at servers, in the order in which they were found."""
+
+    _kind = "account_collection"
+    _row_type = c.taskcore_account_collection
+    _item = staticmethod(account_collection_from_row)
 
 
 class AlertList(SnapshotList[Alert, c.taskcore_alert]):

@@ -902,6 +902,23 @@ extension HubReport.Engine {
   }
 }
 
+extension Account.Kind {
+  /// The number that the C API has for it.
+  package var code: Int32 {
+    switch self {
+    case .caldav: TASKCORE_ACCOUNT_CALDAV
+    }
+  }
+
+  /// Takes a number of a newer library for `caldav`.
+  package init(code: Int32) {
+    self =
+      switch code {
+      default: .caldav
+      }
+  }
+}
+
 extension Status {
   /// The number that the C API has for it.
   package var code: UInt32 {

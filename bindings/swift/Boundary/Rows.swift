@@ -1076,6 +1076,60 @@ extension HubSweepReport {
   }
 }
 
+extension Account {
+  init(_ row: taskcore_account) {
+    id = row.id
+    kind = Account.Kind(code: row.kind)
+    address = String(c: row.address)
+    lastRun = row.last_run_ms == 0 ? nil : row.last_run_ms
+  }
+
+  static var list: RowList<taskcore_account_list, taskcore_account, Self> {
+    RowList(
+      taskcore_account_list_count, taskcore_account_list_at, taskcore_account_list_free, Self.init)
+  }
+}
+
+extension AccountCollection {
+  init(_ row: taskcore_account_collection) {
+    id = row.id
+    accountID = row.account_id
+    name = String(c: row.name)
+    href = String(c: row.href)
+    colour = row.colour.map { String(cString: $0) }
+    projectID = row.project_id == 0 ? nil : row.project_id
+    calendarID = row.calendar_id == 0 ? nil : row.calendar_id
+    itemCount = row.item_count
+    hasTasks = row.has_tasks != 0
+    hasEvents = row.has_events != 0
+    isChosen = row.is_chosen != 0
+    isAccepted = row.is_accepted != 0
+    isReadOnly = row.is_read_only != 0
+    isMissing = row.is_missing != 0
+    isInviting = row.is_inviting != 0
+  }
+
+  static var list: RowList<taskcore_account_collection_list, taskcore_account_collection, Self> {
+    RowList(
+      taskcore_account_collection_list_count, taskcore_account_collection_list_at,
+      taskcore_account_collection_list_free, Self.init)
+  }
+}
+
+extension AccountPlan {
+  init(_ row: taskcore_account_plan) {
+    addedHere = row.added_here
+    changedHere = row.changed_here
+    deletedHere = row.deleted_here
+    addedThere = row.added_there
+    changedThere = row.changed_there
+    deletedThere = row.deleted_there
+    joined = row.joined
+    conflicts = row.conflicts
+    held = row.held
+  }
+}
+
 extension Task {
   init(_ row: taskcore_task) {
     id = row.id

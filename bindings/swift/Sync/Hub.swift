@@ -110,12 +110,13 @@ final class HubCalls {
     return failure
   }
 
-  static let passwordCallback: taskcore_password_callback = { place, payload in
+  static let passwordCallback: taskcore_password_callback = { address, place, payload in
     guard let payload else { return TASKCORE_EINTERNAL }
     let calls: HubCalls = Payload.object(payload)
     do {
       calls.texts = CStrings()
-      place?.pointee = try calls.texts.copy(optional: calls.password?())
+      place?.pointee = try calls.texts.copy(
+        optional: calls.password?(address.map { String(cString: $0) } ?? ""))
       return 0
     } catch {
       calls.failure = error

@@ -4,8 +4,8 @@ extension Store {
   /// Gives a passphrase, when it is asked for.
   public typealias PassphraseSource = () throws -> any UTF8Text
 
-  /// Gives the password of a hub, when it is asked for; nil: there is none.
-  public typealias PasswordSource = () throws -> (any UTF8Text)?
+  /// Gives the password of a hub or an account by its address, when it is asked for; nil: there is none.
+  public typealias PasswordSource = (_ address: String) throws -> (any UTF8Text)?
 
   /// Syncs the store through a folder that something else brings to the other devices: it is the first one there, or
   /// joins the others at the next run. With a passphrase, the files are encrypted.
@@ -29,7 +29,7 @@ extension Store {
   ///
   /// - Parameters:
   ///   - address: Its address, as libpq has it: `postgresql://anna@hub.example.org/tasks?store=family`. `store` names the
-  ///     store there; without it, it is called like the role. There is no password in it: ``setHubPassword(_:)``.
+  ///     store there; without it, it is called like the role. There is no password in it: ``setPassword(_:)``.
   ///   - device: What people call this device.
   ///   - passphrase: Gives what encrypts all that is left there; nil: it is not encrypted.
   /// - Returns: the id of the remote.
@@ -59,11 +59,11 @@ extension Store {
     return id
   }
 
-  /// Keeps what gives the password of a hub while the store is open; nil: there is none any more.
+  /// Keeps what gives the password of a hub or an account while the store is open; nil: there is none any more.
   ///
-  /// It is asked where libpq finds none in a service file, a password file or the environment, and its answer is stored
-  /// nowhere. It must not use the store.
-  public func setHubPassword(_ password: PasswordSource?) throws {
+  /// It is asked where libpq finds none in a service file, a password file or the environment, and where an account has no
+  /// netrc file; its answer is stored nowhere. It must not use the store.
+  public func setPassword(_ password: PasswordSource?) throws {
     let calls = password.map(HubCalls.init)
     try Self.check(
       taskcore_sync_set_password(
@@ -73,7 +73,7 @@ extension Store {
     hubCalls = calls
   }
 
-  /// Runs a call that may ask for the password of a hub.
+  /// Runs a call that may ask for the password of a hub or an account.
   ///
   /// - Throws: what gives the password threw, or else why the call failed.
   func asking<Result>(_ call: () throws -> Result) throws -> Result {

@@ -227,6 +227,11 @@ CHOICES: tuple[Choice, ...] = (
         base="GrowingEnum",
     ),
     Choice(
+        "AccountKind", "account_kind",
+        doc="What a server of an account speaks.",
+        base="GrowingEnum",
+    ),
+    Choice(
         "HubEngine", "hub_engine",
         doc="What answers as a hub.",
         base="GrowingEnum",

@@ -2,6 +2,7 @@
 """The modules of the Python binding that are made from C's structs and inputs."""
 
 from model.facts.python import (
+    accounts,
     alerts,
     comments,
     events,
@@ -23,6 +24,7 @@ from model.facts.python import (
 from model.language.python import Input, Module
 
 MODULES: tuple[Module, ...] = (
+    *accounts.ACCOUNTS,
     *alerts.ALERTS,
     *comments.COMMENTS,
     *events.EVENTS,

@@ -13,6 +13,7 @@ from model.facts.swift.pulse import PULSE
 from model.facts.swift.queries import QUERIES
 from model.facts.swift.series import SERIES
 from model.facts.swift.store import STORE
+from model.facts.swift.accounts import ACCOUNTS
 from model.facts.swift.sync import SYNC
 from model.facts.swift.tasks import TASKS
 from model.facts.swift.templates import TEMPLATES
@@ -33,6 +34,7 @@ ROOMS: tuple[Room, ...] = (
     SERIES,
     STORE,
     SYNC,
+    ACCOUNTS,
     TASKS,
     TEMPLATES,
     TIME_ENTRIES,
@@ -76,6 +78,10 @@ BY_HAND = {
     "replica_query_options": "Store",
     "sync_conflict_query_options": "Store",
     "sync_remote_query_options": "Store",
+    "account_input": "Store",
+    "account_query_options": "Store",
+    "account_collection_choice": "Store",
+    "account_collection_query_options": "Store",
     "occurrence_query_options": "Store",
     "backup_options": "Store",
     "open_options": "Store.Options",

@@ -94,6 +94,8 @@ HANDLES = (
     _list("import_note", one="note", of="what an import has to say"),
     _list("kept_field", one="field", of="what an import could only keep"),
     _list("sync_remote", one="remote", of="the places through which a store is synced"),
+    _list("account", of="accounts at servers"),
+    _list("account_collection", one="collection", of="collections at servers"),
     _list("replica", one="device", of="the devices that have a store"),
     _list("sync_conflict", one="conflict", of="what devices changed without knowing of each other"),
     _list("tag"),

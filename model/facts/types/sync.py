@@ -13,8 +13,8 @@ SYNC = (
     ),
     Callback(
         "password",
-        doc="Writes the password of a hub to *password: up to 1,024 bytes of UTF-8, which stay valid until the call that asked returns; NULL: there is none. It is asked when the server wants a password that neither a service file nor a password file nor the environment has, at most once for a connection. It must not use the store. A nonzero answer ends the call, and is returned.",
-        parameters=(Parameter("const char **", "password"), Parameter("void *", "payload")),
+        doc="Writes the password of a hub or an account to *password: up to 1,024 bytes of UTF-8, which stay valid until the call that asked returns; NULL: there is none. It is asked by the address when the server wants a password that no file and not the environment has, at most once for a connection. It must not use the store. A nonzero answer ends the call, and is returned.",
+        parameters=(Parameter("const char *", "address"), Parameter("const char **", "password"), Parameter("void *", "payload")),
     ),
     Enumeration("remote_kind", "REMOTE_", doc="What brings a store's files of sync to the other devices.", constants=table("""
         FOLDER     1 a folder that something else copies: Syncthing, Dropbox, NFS, a USB stick

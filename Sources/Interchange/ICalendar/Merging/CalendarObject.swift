@@ -69,10 +69,20 @@ package struct CalendarObject: Equatable, Sendable {
   /// What it is called.
   package var title: String { components.first?.contents.text("SUMMARY") ?? "" }
 
-  /// When it is, as it is written: by it and the title, two that nobody gave one UID are known as the same.
-  package var time: String {
-    guard let first = components.first?.contents else { return "" }
-    return first["DUE"].first?.canonical ?? first["DTSTART"].first?.canonical ?? ""
+  /// When it is, in whatever zone it is written: by it and the title, two that nobody gave one UID are known as the same.
+  package func time(_ almanac: any Almanac) -> String {
+    guard let first = components.first?.contents,
+      let line = first["DUE"].first ?? first["DTSTART"].first
+    else { return "" }
+    switch ICalendarTime(line.value) {
+    case .utc(let instant)?: return instant.text
+    case .local(.dateTime(let clock))?:
+      guard let name = line.parameter("TZID"), let zone = try? almanac.zone(named: name) else {
+        return line.value
+      }
+      return zone.instant(at: clock).text
+    default: return line.value
+    }
   }
 
   /// When it was changed last, if it says so.

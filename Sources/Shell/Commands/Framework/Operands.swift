@@ -33,6 +33,8 @@ struct Operands: Sendable {
     case remote
     /// The address of a hub.
     case hub
+    /// The number of a collection at a server, or all.
+    case collection
     /// The name of a time zone.
     case zone
     case client

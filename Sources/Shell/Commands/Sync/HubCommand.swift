@@ -128,8 +128,8 @@ extension Session {
     let path = try storePath ?? Store.defaultPath()
     if (try? FileStatus(of: path)) != nil { _ = try? store() }
     let hub = Hub(
-      address.bytes, password: { [hubPassword] in try hubPassword.give() }, goesOn: Interrupt.lets)
-    return try Interrupt.whileCaught { try hubPassword.whileUsed { try body(hub) } }
+      address.bytes, password: { [passwords] in try passwords.give(for: $0) }, goesOn: Interrupt.lets)
+    return try Interrupt.whileCaught { try passwords.whileUsed { try body(hub) } }
   }
 
   /// Tells what a hub said; programs get it without a store.

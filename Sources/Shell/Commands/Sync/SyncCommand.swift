@@ -6,13 +6,18 @@ extension Command {
     name: "sync", summary: "Keep the store alike on several devices.",
     subcommands: [
       addRemote, syncNow, syncStatus, syncDevices, renameDevice, retireDevice, listConflicts,
-      resolveConflicts, listSeries, claimSeries, useSeries, syncPassphrase, removeRemote, syncOff,
+      resolveConflicts, listCollections, chooseCollection, dropCollection, makeCollection, listSeries,
+      claimSeries, useSeries, syncPassphrase, removeRemote, syncOff,
     ],
     otherwise: Subcommand(
-      name: "", summary: "Take in what other devices left, and leave what is new here.",
-      synopsis: "", operands: .none
-    ) { _, _, session in try session.syncNow() },
+      name: "", summary: "Take in what other devices and servers have, and leave what is new here.",
+      synopsis: "[--yes]", options: [.yes], operands: .none
+    ) { _, arguments, session in try session.syncAll(arguments) },
     notes: [
+      """
+      A server that keeps tasks and events is synced with, too: “sync add caldav:https://anna@dav.example.org/”, then \
+      “sync collections” and “sync choose”. Its password is asked for, or in a netrc file that is yours alone.
+      """,
       """
       The devices share a folder that something else brings to each of them: Syncthing, Dropbox, NFS, a USB \
       stick. With a passphrase, the same on all of them, nobody else can read what is in it.
@@ -35,7 +40,8 @@ extension Command {
       """,
     ],
     examples: [
-      "sync add ~/Syncthing/tasks", "sync add postgresql://anna@hub.example.org/tasks", "sync",
+      "sync add ~/Syncthing/tasks", "sync add caldav:https://anna@dav.example.org/", "sync choose 1",
+      "sync add postgresql://anna@hub.example.org/tasks", "sync",
       "sync status", "sync conflicts", "sync resolve 1 theirs", "sync devices",
       "sync retire phone", "sync series", "sync claim invoice",
     ])
@@ -48,11 +54,16 @@ extension Command {
     name: "name", value: "NAME", summary: "what people call this device; its host name without it")
 
   private static let addRemote = Subcommand(
-    name: "add", summary: "Sync through a folder or a hub: as the first device, or joining others.",
-    synopsis: "FOLDER|ADDRESS [--name NAME] [--passphrase-file FILE|--plain]",
-    options: [deviceName, passphraseFile, plain], operands: Operands([.file], minimum: 1)
+    name: "add", summary: "Sync through a folder or a hub, or with a server: as the first device, or joining others.",
+    synopsis: "FOLDER|ADDRESS [--name NAME] [--passphrase-file FILE|--plain] [--netrc FILE] [--ca FILE]",
+    options: [deviceName, passphraseFile, plain, netrc, authorities],
+    operands: Operands([.file], minimum: 1)
   ) { operands, arguments, session in
     let place = operands[0]
+    if let account = AccountAddress(place.text) {
+      let device = arguments.value(of: deviceName)?.text ?? HostName.present
+      return try account.add(device: device, arguments, to: session)
+    }
     let isHub = HubAddressText.isMeant(by: place.text)
     guard let path = try isHub ? place.bytes : place.path else {
       throw ShellError.usage(
@@ -64,7 +75,7 @@ extension Command {
       arguments.has(plain)
       ? [] : try Passphrase.read(from: arguments.value(of: passphraseFile), isNew: true)
     let source: Store.PassphraseSource? = passphrase.isEmpty ? nil : { passphrase }
-    _ = try session.hubPassword.whileUsed {
+    _ = try session.passwords.whileUsed {
       isHub
         ? try store.addRemote(hub: path, device: name, passphrase: source)
         : try store.addRemote(path, device: name, passphrase: source)
@@ -73,9 +84,9 @@ extension Command {
   }
 
   private static let syncNow = Subcommand(
-    name: "now", summary: "Take in what other devices left, and leave what is new here.",
-    synopsis: "", operands: .none
-  ) { _, _, session in try session.syncNow() }
+    name: "now", summary: "Take in what other devices and servers have, and leave what is new here.",
+    synopsis: "[--yes]", options: [.yes], operands: .none
+  ) { _, arguments, session in try session.syncAll(arguments) }
 
   private static let syncStatus = Subcommand(
     name: "status", summary: "Tell when it was synced last, and what waits.",
@@ -87,9 +98,11 @@ extension Command {
       guard state.isEnabled else {
         return try session.say("This store is not synced: “sync add FOLDER” begins.")
       }
-      for remote in try store.remotes() {
-        let last = try remote.lastRun.map { try session.dates().text($0) } ?? Message("never").text
-        try session.say("\(remote.path), synced last: \(last)")
+      let places = try store.remotes().map { ($0.path, $0.lastRun) }
+        + store.accounts().map { ($0.address, $0.lastRun) }
+      for (place, run) in places {
+        let last = try run.map { try session.dates().text($0) } ?? Message("never").text
+        try session.say("\(place), synced last: \(last)")
       }
       try session.say(
         state.isEncrypted ? "What is there is encrypted." : "What is there is not encrypted.")
@@ -200,6 +213,10 @@ extension Command {
     synopsis: "FOLDER|ADDRESS", operands: Operands([.remote], minimum: 1)
   ) { operands, _, session in
     let store = try session.store()
+    if let account = try store.account(at: operands[0].text) {
+      try store.removeAccount(account.id)
+      return try session.say("The store is not synced with \(account.address) any more.")
+    }
     let isMeant = { HubAddressText.areAlike($0, operands[0].text) }
     guard let remote = try store.remotes().first(where: { isMeant($0.path) }) else {
       throw ShellError.failed(
@@ -221,10 +238,21 @@ extension Command {
 }
 
 extension Session {
+  /// Syncs through folders and hubs, with accounts, and again where these brought something for the others.
+  func syncAll(_ arguments: Arguments) throws {
+    let store = try store()
+    let hasAccounts = try !store.accounts().isEmpty
+    let hasRemotes = try store.remotes().contains(where: \.isReachable)
+    if hasRemotes || !hasAccounts { try syncNow() }
+    guard hasAccounts else { return }
+    try syncAccounts(arguments)
+    if hasRemotes, try store.syncState().pending > 0 { try syncNow() }
+  }
+
   func syncNow() throws {
     let store = try store()
     let report = try ProgressBar.whileShown("Syncing", in: self) { bar in
-      try hubPassword.whileUsed {
+      try passwords.whileUsed {
         try store.sync { done, total in
           try Interrupt.check()
           bar.update(fraction: total > 0 ? Double(done) / Double(total) : 1)

@@ -159,7 +159,7 @@ struct StepText {
     case .splitTimeEntry: .split
     case .startTimer: .start
     case .resolveIdleTime, .resolveConflicts: .resolve
-    case .sync: .sync
+    case .sync, .syncAccount: .sync
     case .stopTimer: .stop
     case .deleteClients, .deleteInvoices,
       .deletePayments, .deleteComments, .deleteCalendar,

@@ -37,3 +37,33 @@ extension Replica: Record {
   /// What people call it.
   var label: String { name.isEmpty ? uid : name }
 }
+
+extension AccountCollection: Record {
+  static let fieldNames = [
+    "id", "account", "name", "href", "tasks", "events", "chosen", "project", "calendar", "items",
+    "read_only", "missing", "inviting",
+  ]
+
+  func fieldValues(in store: Store) throws -> [FieldValue] {
+    [
+      .integer(id), .integer(accountID), .text(name), .text(href), .boolean(hasTasks),
+      .boolean(hasEvents), .boolean(isChosen), projectID.map { .integer($0) } ?? .null,
+      calendarID.map { .integer($0) } ?? .null, .integer(itemCount), .boolean(isReadOnly),
+      .boolean(isMissing), .boolean(isInviting),
+    ]
+  }
+}
+
+extension AccountPlan: Record {
+  static let fieldNames = [
+    "added_here", "changed_here", "deleted_here", "added_there", "changed_there", "deleted_there",
+    "joined", "conflicts", "held",
+  ]
+
+  func fieldValues(in store: Store) -> [FieldValue] {
+    [
+      addedHere, changedHere, deletedHere, addedThere, changedThere, deletedThere, joined,
+      conflicts, held,
+    ].map { .integer($0) }
+  }
+}

@@ -308,20 +308,32 @@ extension SyncRemoteList {
   static let word = "list"
 }
 
+extension AccountList {
+  typealias CHandle = taskcore_account_list
+  static let mark: UInt64 = 0x7461_736B_0000_0034
+  static let word = "list"
+}
+
+extension AccountCollectionList {
+  typealias CHandle = taskcore_account_collection_list
+  static let mark: UInt64 = 0x7461_736B_0000_0035
+  static let word = "list"
+}
+
 extension ReplicaList {
   typealias CHandle = taskcore_replica_list
-  static let mark: UInt64 = 0x7461_736B_0000_0034
+  static let mark: UInt64 = 0x7461_736B_0000_0036
   static let word = "list"
 }
 
 extension SyncConflictList {
   typealias CHandle = taskcore_sync_conflict_list
-  static let mark: UInt64 = 0x7461_736B_0000_0035
+  static let mark: UInt64 = 0x7461_736B_0000_0037
   static let word = "list"
 }
 
 extension TagList {
   typealias CHandle = taskcore_tag_list
-  static let mark: UInt64 = 0x7461_736B_0000_0036
+  static let mark: UInt64 = 0x7461_736B_0000_0038
   static let word = "list"
 }

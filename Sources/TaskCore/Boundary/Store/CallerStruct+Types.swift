@@ -432,6 +432,26 @@ extension taskcore_hub_sweep_report: CallerStruct {
   static var form: CallerForm { caller_struct_of_hub_sweep_report() }
 }
 
+extension taskcore_account_input: CallerStruct {
+  static var form: CallerForm { caller_struct_of_account_input() }
+}
+
+extension taskcore_account_query_options: CallerStruct, PagingStruct {
+  static var form: CallerForm { caller_struct_of_account_query_options() }
+}
+
+extension taskcore_account_collection_query_options: CallerStruct, PagingStruct {
+  static var form: CallerForm { caller_struct_of_account_collection_query_options() }
+}
+
+extension taskcore_account_collection_choice: CallerStruct {
+  static var form: CallerForm { caller_struct_of_account_collection_choice() }
+}
+
+extension taskcore_account_plan: CallerStruct {
+  static var form: CallerForm { caller_struct_of_account_plan() }
+}
+
 extension taskcore_party: AnnouncingStruct {
   static var form: CallerForm { caller_struct_of_party() }
   /// `TASKCORE_PARTY_NAME` to `TASKCORE_PARTY_CURRENCY`.

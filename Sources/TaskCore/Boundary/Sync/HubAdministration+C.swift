@@ -21,7 +21,7 @@ extension HubCaller {
     let progress = options.progress.map { StoreHandle.Progress($0, payload: payload) }
     progress?.begin()
     self.init(
-      password: { try password?.ask(Self.run) },
+      password: { try password?.ask(for: $0, Self.run) },
       check: {
         if let progress, progress.isDue { try Self.run(progress.answer) }
       })

@@ -2,7 +2,7 @@ import CTaskcore
 import Domain
 import Platform
 
-/// What a caller asks somebody for the password of a hub with.
+/// What a caller asks somebody for the password of a hub or an account with.
 struct HubPassword: @unchecked Sendable {
   private static let maximumLength = 1_024
 
@@ -16,12 +16,14 @@ struct HubPassword: @unchecked Sendable {
 
   /// Asks for it.
   ///
-  /// - Parameter run: Runs a callback of the caller, and throws its answer unless that is 0.
+  /// - Parameters:
+  ///   - address: Of the hub or account.
+  ///   - run: Runs a callback of the caller, and throws its answer unless that is 0.
   /// - Returns: it; nil when there is none.
   /// - Throws: what it throws; `invalid` for what is no password.
-  func ask(_ run: (() -> Int32) throws -> Void) throws -> String? {
+  func ask(for address: String, _ run: (() -> Int32) throws -> Void) throws -> String? {
     var text: UnsafePointer<CChar>?
-    try run { callback(&text, payload) }
+    try run { address.withCString { callback($0, &text, payload) } }
     guard let text else { return nil }
     let length = RawMemory.length(ofText: text, upTo: Self.maximumLength + 1)
     guard length <= Self.maximumLength else {

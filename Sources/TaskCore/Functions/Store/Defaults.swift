@@ -1206,6 +1206,76 @@ public func hubSweepReportInit(
   giveDefaults(to: value, structSize: structSize)
 }
 
+/// Gives a `taskcore_account_input` its defaults, those of `TASKCORE_ACCOUNT_INPUT_INIT`.
+///
+/// - Parameters:
+///   - value: receives them; members of a newer header that this library does not know become 0.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_account_input_init)
+public func accountInputInit(
+  value: Out<taskcore_account_input>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_account_query_options` its defaults, those of `TASKCORE_ACCOUNT_QUERY_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them; members of a newer header that this library does not know become 0.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_account_query_options_init)
+public func accountQueryOptionsInit(
+  value: Out<taskcore_account_query_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_account_collection_query_options` its defaults, those of `TASKCORE_ACCOUNT_COLLECTION_QUERY_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them; members of a newer header that this library does not know become 0.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_account_collection_query_options_init)
+public func accountCollectionQueryOptionsInit(
+  value: Out<taskcore_account_collection_query_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_account_collection_choice` its defaults, those of `TASKCORE_ACCOUNT_COLLECTION_CHOICE_INIT`.
+///
+/// - Parameters:
+///   - value: receives them; members of a newer header that this library does not know become 0.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_account_collection_choice_init)
+public func accountCollectionChoiceInit(
+  value: Out<taskcore_account_collection_choice>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
+/// Gives a `taskcore_account_plan` its defaults, those of `TASKCORE_ACCOUNT_PLAN_INIT`.
+///
+/// - Parameters:
+///   - value: receives them; members of a newer header that this library does not know become 0.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_account_plan_init)
+public func accountPlanInit(
+  value: Out<taskcore_account_plan>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
 /// Gives a `taskcore_party` its defaults, those of `TASKCORE_PARTY_INIT`.
 ///
 /// - Parameters:

@@ -2890,6 +2890,142 @@ public func syncRemoteListFree(list: Handle<taskcore_sync_remote_list>) {
 /// Counts the rows of a list.
 ///
 /// - Parameter list: the list; NULL counts 0.
+/// - Returns: the number of accounts.
+///   Since 0.1.0.
+@c(taskcore_account_list_count)
+public func accountListCount(list: In<taskcore_account_list>) -> UInt {
+  UInt(AccountList.object(of: list)?.count ?? 0)
+}
+
+/// Reads a row of a list.
+///
+/// - Parameters:
+///   - list: the list.
+///   - index: from 0.
+/// - Returns: the account, borrowed until the list is freed; NULL beyond the end.
+///   Since 0.1.0.
+@c(taskcore_account_list_at)
+public func accountListAt(
+  list: In<taskcore_account_list>, index: UInt
+) -> Borrowed<taskcore_account> {
+  AccountList.object(of: list)?.row(at: index)
+}
+
+/// Gives all rows of a list as one array, for reading them without a call for each.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stride: receives how many bytes lie from one row to the next; NULL is fine.
+/// - Returns: the first row, borrowed until the list is freed; NULL when there is none.
+///   Since 0.1.0.
+@c(taskcore_account_list_rows)
+public func accountListRows(
+  list: In<taskcore_account_list>, stride: Out<UInt>
+) -> Borrowed<taskcore_account> {
+  stride?.pointee = UInt(MemoryLayout<taskcore_account>.stride)
+  return AccountList.object(of: list)?.row(at: 0)
+}
+
+/// Gives all rows of a list as columns, for whoever reads Apache Arrow.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stream: a `struct ArrowArrayStream` of Arrow's C stream interface, which is written over and to
+///     be released by its `release`. What it gives is a copy, which needs the list no longer.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_account_list_arrow)
+public func accountListArrow(
+  list: In<taskcore_account_list>, stream: UnsafeMutableRawPointer?
+) -> taskcore_status {
+  attempt {
+    let rows = try AccountList.existing(list)
+    let stream = try required(stream, "stream")
+    let status = columns_of_account(rows.row(at: 0), rows.count, stream)
+    guard status == 0 else { throw Failure.noMemory }
+  }
+}
+
+/// Frees a list and all that was borrowed from it.
+///
+/// - Parameter list: the list; NULL is fine. It must not be used any more.
+///   Since 0.1.0.
+@c(taskcore_account_list_free)
+public func accountListFree(list: Handle<taskcore_account_list>) {
+  AccountList.free(list)
+}
+
+/// Counts the rows of a list.
+///
+/// - Parameter list: the list; NULL counts 0.
+/// - Returns: the number of collections.
+///   Since 0.1.0.
+@c(taskcore_account_collection_list_count)
+public func accountCollectionListCount(list: In<taskcore_account_collection_list>) -> UInt {
+  UInt(AccountCollectionList.object(of: list)?.count ?? 0)
+}
+
+/// Reads a row of a list.
+///
+/// - Parameters:
+///   - list: the list.
+///   - index: from 0.
+/// - Returns: the collection, borrowed until the list is freed; NULL beyond the end.
+///   Since 0.1.0.
+@c(taskcore_account_collection_list_at)
+public func accountCollectionListAt(
+  list: In<taskcore_account_collection_list>, index: UInt
+) -> Borrowed<taskcore_account_collection> {
+  AccountCollectionList.object(of: list)?.row(at: index)
+}
+
+/// Gives all rows of a list as one array, for reading them without a call for each.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stride: receives how many bytes lie from one row to the next; NULL is fine.
+/// - Returns: the first row, borrowed until the list is freed; NULL when there is none.
+///   Since 0.1.0.
+@c(taskcore_account_collection_list_rows)
+public func accountCollectionListRows(
+  list: In<taskcore_account_collection_list>, stride: Out<UInt>
+) -> Borrowed<taskcore_account_collection> {
+  stride?.pointee = UInt(MemoryLayout<taskcore_account_collection>.stride)
+  return AccountCollectionList.object(of: list)?.row(at: 0)
+}
+
+/// Gives all rows of a list as columns, for whoever reads Apache Arrow.
+///
+/// - Parameters:
+///   - list: the list.
+///   - stream: a `struct ArrowArrayStream` of Arrow's C stream interface, which is written over and to
+///     be released by its `release`. What it gives is a copy, which needs the list no longer.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`.
+///   Since 0.1.0.
+@c(taskcore_account_collection_list_arrow)
+public func accountCollectionListArrow(
+  list: In<taskcore_account_collection_list>, stream: UnsafeMutableRawPointer?
+) -> taskcore_status {
+  attempt {
+    let rows = try AccountCollectionList.existing(list)
+    let stream = try required(stream, "stream")
+    let status = columns_of_account_collection(rows.row(at: 0), rows.count, stream)
+    guard status == 0 else { throw Failure.noMemory }
+  }
+}
+
+/// Frees a list and all that was borrowed from it.
+///
+/// - Parameter list: the list; NULL is fine. It must not be used any more.
+///   Since 0.1.0.
+@c(taskcore_account_collection_list_free)
+public func accountCollectionListFree(list: Handle<taskcore_account_collection_list>) {
+  AccountCollectionList.free(list)
+}
+
+/// Counts the rows of a list.
+///
+/// - Parameter list: the list; NULL counts 0.
 /// - Returns: the number of devices.
 ///   Since 0.1.0.
 @c(taskcore_replica_list_count)

@@ -662,6 +662,7 @@ TASKCORE_HUB_POSTGRESQL: Final = 1
 TASKCORE_HUB_CITUS: Final = 2
 TASKCORE_HUB_YUGABYTEDB: Final = 3
 TASKCORE_HUB_COCKROACHDB: Final = 4
+TASKCORE_ACCOUNT_CALDAV: Final = 1
 TASKCORE_PARTY_NAME: Final = 1 << 0
 TASKCORE_PARTY_TRADING_NAME: Final = 1 << 1
 TASKCORE_PARTY_LEGAL_FORM: Final = 1 << 2
@@ -1197,6 +1198,20 @@ class taskcore_kept_field_list(Structure):
 
 
 class taskcore_sync_remote_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_account_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_account_collection_list(Structure):
     private_state: int | None
     _fields_ = [
         ("private_state", c_void_p),
@@ -4432,7 +4447,7 @@ class taskcore_backup_options(Structure):
 
 taskcore_passphrase_callback = CFUNCTYPE(c_int32, POINTER(POINTER(c_char)), c_void_p)
 
-taskcore_password_callback = CFUNCTYPE(c_int32, POINTER(POINTER(c_char)), c_void_p)
+taskcore_password_callback = CFUNCTYPE(c_int32, POINTER(c_char), POINTER(POINTER(c_char)), c_void_p)
 
 
 class taskcore_sync_state(Structure):
@@ -4660,6 +4675,145 @@ class taskcore_hub_sweep_report(Structure):
         ("struct_size", c_size_t),
         ("batches", c_int64),
         ("snapshots", c_int64),
+    ]
+
+
+class taskcore_account_input(Structure):
+    struct_size: int
+    kind: int
+    reserved: int
+    address: bytes | None
+    device_name: bytes | None
+    netrc_path: bytes | None
+    ca_path: bytes | None
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("kind", c_int32),
+        ("reserved", c_int32),
+        ("address", c_char_p),
+        ("device_name", c_char_p),
+        ("netrc_path", c_char_p),
+        ("ca_path", c_char_p),
+    ]
+
+
+class taskcore_account_query_options(Structure):
+    struct_size: int
+    limit: int
+    offset: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("limit", c_int64),
+        ("offset", c_int64),
+    ]
+
+
+class taskcore_account(Structure):
+    struct_size: int
+    id: int
+    kind: int
+    reserved: int
+    address: bytes | None
+    last_run_ms: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("id", c_int64),
+        ("kind", c_int32),
+        ("reserved", c_int32),
+        ("address", c_char_p),
+        ("last_run_ms", c_int64),
+    ]
+
+
+class taskcore_account_collection_query_options(Structure):
+    struct_size: int
+    account_id: int
+    limit: int
+    offset: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("account_id", c_int64),
+        ("limit", c_int64),
+        ("offset", c_int64),
+    ]
+
+
+class taskcore_account_collection(Structure):
+    struct_size: int
+    id: int
+    account_id: int
+    name: bytes | None
+    href: bytes | None
+    colour: bytes | None
+    project_id: int
+    calendar_id: int
+    item_count: int
+    has_tasks: int
+    has_events: int
+    is_chosen: int
+    is_accepted: int
+    is_read_only: int
+    is_missing: int
+    is_inviting: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("id", c_int64),
+        ("account_id", c_int64),
+        ("name", c_char_p),
+        ("href", c_char_p),
+        ("colour", c_char_p),
+        ("project_id", c_int64),
+        ("calendar_id", c_int64),
+        ("item_count", c_int64),
+        ("has_tasks", c_int32),
+        ("has_events", c_int32),
+        ("is_chosen", c_int32),
+        ("is_accepted", c_int32),
+        ("is_read_only", c_int32),
+        ("is_missing", c_int32),
+        ("is_inviting", c_int32),
+        ("reserved", c_int32),
+    ]
+
+
+class taskcore_account_collection_choice(Structure):
+    struct_size: int
+    project_id: int
+    calendar_id: int
+    is_inviting: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("project_id", c_int64),
+        ("calendar_id", c_int64),
+        ("is_inviting", c_int32),
+        ("reserved", c_int32),
+    ]
+
+
+class taskcore_account_plan(Structure):
+    struct_size: int
+    added_here: int
+    changed_here: int
+    deleted_here: int
+    added_there: int
+    changed_there: int
+    deleted_there: int
+    joined: int
+    conflicts: int
+    held: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("added_here", c_int64),
+        ("changed_here", c_int64),
+        ("deleted_here", c_int64),
+        ("added_there", c_int64),
+        ("changed_there", c_int64),
+        ("deleted_there", c_int64),
+        ("joined", c_int64),
+        ("conflicts", c_int64),
+        ("held", c_int64),
     ]
 
 
@@ -5995,6 +6149,30 @@ def TASKCORE_HUB_SWEEP_REPORT_INIT() -> taskcore_hub_sweep_report:
     return taskcore_hub_sweep_report(sizeof(taskcore_hub_sweep_report), 0, 0)
 
 
+def TASKCORE_ACCOUNT_INPUT_INIT() -> taskcore_account_input:
+    return taskcore_account_input(sizeof(taskcore_account_input), 0, 0, None, None, None, None)
+
+
+def TASKCORE_ACCOUNT_QUERY_OPTIONS_INIT() -> taskcore_account_query_options:
+    return taskcore_account_query_options(sizeof(taskcore_account_query_options), 0, 0)
+
+
+def TASKCORE_ACCOUNT_COLLECTION_QUERY_OPTIONS_INIT() -> taskcore_account_collection_query_options:
+    return taskcore_account_collection_query_options(
+        sizeof(taskcore_account_collection_query_options), 0, 0, 0
+    )
+
+
+def TASKCORE_ACCOUNT_COLLECTION_CHOICE_INIT() -> taskcore_account_collection_choice:
+    return taskcore_account_collection_choice(
+        sizeof(taskcore_account_collection_choice), 0, 0, 0, 0
+    )
+
+
+def TASKCORE_ACCOUNT_PLAN_INIT() -> taskcore_account_plan:
+    return taskcore_account_plan(sizeof(taskcore_account_plan), 0, 0, 0, 0, 0, 0, 0, 0, 0)
+
+
 def TASKCORE_PARTY_INIT() -> taskcore_party:
     return taskcore_party(
         sizeof(taskcore_party), 0, None, None, None, None, None, None, None, None, None, None, None,
@@ -6106,6 +6284,17 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_string_free": (None, (POINTER(c_char),)),
     "taskcore_bytes_free": (None, (POINTER(c_uint8),)),
     "taskcore_default_path": (taskcore_status, (POINTER(POINTER(c_char)),)),
+    "taskcore_account_collection_choice_init": (
+        taskcore_status, (POINTER(taskcore_account_collection_choice), c_size_t)
+    ),
+    "taskcore_account_collection_query_options_init": (
+        taskcore_status, (POINTER(taskcore_account_collection_query_options), c_size_t)
+    ),
+    "taskcore_account_input_init": (taskcore_status, (POINTER(taskcore_account_input), c_size_t)),
+    "taskcore_account_plan_init": (taskcore_status, (POINTER(taskcore_account_plan), c_size_t)),
+    "taskcore_account_query_options_init": (
+        taskcore_status, (POINTER(taskcore_account_query_options), c_size_t)
+    ),
     "taskcore_ageing_query_options_init": (
         taskcore_status, (POINTER(taskcore_ageing_query_options), c_size_t)
     ),
@@ -7738,6 +7927,60 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     ),
     "taskcore_sync_snapshot": (
         taskcore_status, (POINTER(taskcore_store), POINTER(POINTER(c_uint8)), POINTER(c_size_t))
+    ),
+    "taskcore_account_add": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_account_input),
+        POINTER(c_int64))
+    ),
+    "taskcore_account_query": (
+        taskcore_status, (POINTER(taskcore_store), POINTER(taskcore_account_query_options),
+        POINTER(POINTER(taskcore_account_list)))
+    ),
+    "taskcore_account_remove": (taskcore_status, (POINTER(taskcore_store), c_int64)),
+    "taskcore_account_refresh": (taskcore_status, (POINTER(taskcore_store), c_int64)),
+    "taskcore_account_list_count": (c_size_t, (POINTER(taskcore_account_list),)),
+    "taskcore_account_list_at": (
+        POINTER(taskcore_account), (POINTER(taskcore_account_list), c_size_t)
+    ),
+    "taskcore_account_list_rows": (
+        POINTER(taskcore_account), (POINTER(taskcore_account_list), POINTER(c_size_t))
+    ),
+    "taskcore_account_list_arrow": (taskcore_status, (POINTER(taskcore_account_list), c_void_p)),
+    "taskcore_account_list_free": (None, (POINTER(taskcore_account_list),)),
+    "taskcore_account_collection_query": (
+        taskcore_status, (POINTER(taskcore_store),
+        POINTER(taskcore_account_collection_query_options),
+        POINTER(POINTER(taskcore_account_collection_list)))
+    ),
+    "taskcore_account_collection_list_count": (
+        c_size_t, (POINTER(taskcore_account_collection_list),)
+    ),
+    "taskcore_account_collection_list_at": (
+        POINTER(taskcore_account_collection), (POINTER(taskcore_account_collection_list), c_size_t)
+    ),
+    "taskcore_account_collection_list_rows": (
+        POINTER(taskcore_account_collection), (POINTER(taskcore_account_collection_list),
+        POINTER(c_size_t))
+    ),
+    "taskcore_account_collection_list_arrow": (
+        taskcore_status, (POINTER(taskcore_account_collection_list), c_void_p)
+    ),
+    "taskcore_account_collection_list_free": (None, (POINTER(taskcore_account_collection_list),)),
+    "taskcore_account_collection_choose": (
+        taskcore_status, (POINTER(taskcore_store), c_int64,
+        POINTER(taskcore_account_collection_choice))
+    ),
+    "taskcore_account_collection_drop": (taskcore_status, (POINTER(taskcore_store), c_int64)),
+    "taskcore_account_collection_make": (
+        taskcore_status, (POINTER(taskcore_store), c_int64,
+        POINTER(taskcore_account_collection_choice), POINTER(c_int64))
+    ),
+    "taskcore_account_preview": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, POINTER(taskcore_account_plan))
+    ),
+    "taskcore_account_run": (
+        taskcore_status, (POINTER(taskcore_store), c_int64, c_int32, taskcore_progress_callback,
+        c_void_p, POINTER(taskcore_account_plan))
     ),
     "taskcore_error_free": (None, (POINTER(taskcore_error),)),
 }

@@ -27,9 +27,12 @@ from taskcore.time_entries.time_entry import TimeEntry, TimeEntrySettings, TimeT
 
 if TYPE_CHECKING:
     from taskcore._low_level.exact import from_scaled
+    from taskcore.accounts.account import Account, AccountCollection
+    from taskcore.accounts.account_plan import AccountPlan
     from taskcore.alerts.alert import Alert
     from taskcore.comments.comment import Comment
     from taskcore.enumerations import (
+        AccountKind,
         Action,
         AlertKind,
         Allowed,
@@ -124,9 +127,12 @@ else:
         globals(),
         {
             "taskcore._low_level.exact": ("from_scaled",),
+            "taskcore.accounts.account": ("Account", "AccountCollection"),
+            "taskcore.accounts.account_plan": ("AccountPlan",),
             "taskcore.alerts.alert": ("Alert",),
             "taskcore.comments.comment": ("Comment",),
             "taskcore.enumerations": (
+                "AccountKind",
                 "Action",
                 "AlertKind",
                 "Allowed",
@@ -221,6 +227,49 @@ else:
             "taskcore.tasks.urgency_coefficients": ("UrgencyCoefficients",),
             "taskcore.templates.template": ("Template", "TemplateTask", "TemplateUse"),
         },
+    )
+
+
+def account_from_row(row: c.taskcore_account) -> Account:
+    return Account(
+        row.id,
+        AccountKind(row.kind),
+        string(row.address),
+        optional_milliseconds(row.last_run_ms),
+    )
+
+
+def account_collection_from_row(row: c.taskcore_account_collection) -> AccountCollection:
+    return AccountCollection(
+        row.id,
+        row.account_id,
+        string(row.name),
+        string(row.href),
+        optional_string(row.colour),
+        row.project_id or None,
+        row.calendar_id or None,
+        row.item_count,
+        bool(row.has_tasks),
+        bool(row.has_events),
+        bool(row.is_chosen),
+        bool(row.is_accepted),
+        bool(row.is_read_only),
+        bool(row.is_missing),
+        bool(row.is_inviting),
+    )
+
+
+def account_plan_from_row(row: c.taskcore_account_plan) -> AccountPlan:
+    return AccountPlan(
+        row.added_here,
+        row.changed_here,
+        row.deleted_here,
+        row.added_there,
+        row.changed_there,
+        row.deleted_there,
+        row.joined,
+        row.conflicts,
+        row.held,
     )
 
 

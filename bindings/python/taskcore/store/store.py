@@ -55,6 +55,7 @@ from taskcore.store.observer import ObserverMethods
 from taskcore.store.repair_methods import RepairMethods
 from taskcore.store.undo_methods import UndoMethods
 from taskcore.store.usage_methods import UsageMethods
+from taskcore.accounts.account_methods import AccountMethods
 from taskcore.sync.sync_methods import SyncMethods
 from taskcore.tasks.detail_methods import DetailMethods
 from taskcore.tasks.history_methods import HistoryMethods
@@ -106,6 +107,7 @@ class Store(
     RepairMethods,
     BackupMethods,
     SyncMethods,
+    AccountMethods,
     UndoMethods,
     ObserverMethods,
     SubscriptionMethods,

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from ctypes import POINTER, byref, c_char, cast, create_string_buffer
+from ctypes import POINTER, byref, c_char, c_char_p, cast, create_string_buffer
 from typing import TYPE_CHECKING, Any, Union
 
 from taskcore._low_level import prototypes as c
@@ -17,7 +17,8 @@ from taskcore._low_level.values import integer, text
 if TYPE_CHECKING:
     from taskcore.sync.hub_report import HubReport, HubSweepReport
 
-Password = Union[str, Callable[[], Union[str, None]]]
+Password = Union[str, Callable[[str], Union[str, None]]]
+"""A password, or what asks somebody for that of an address."""
 
 _URI = re.compile("postgres(ql)?://")
 _KEYWORDS = re.compile(r"\s*(service|host|hostaddr|port|dbname|user|store)\s*=")
@@ -102,8 +103,11 @@ def password_callback(password: Password | None) -> tuple[Any, list[Any]]:
     """A C callback that gives a password, and what must be kept for as long as it may be asked."""
     kept: list[Any] = []
 
-    def ask(place: Any, payload: object) -> None:
-        given = password() if callable(password) else password
+    def ask(address: Any, place: Any, payload: object) -> None:
+        if callable(password):
+            given = password((cast(address, c_char_p).value or b"").decode())
+        else:
+            given = password
         if given is None:
             return
         buffer = create_string_buffer(text(given, "password"))

@@ -62,11 +62,11 @@ class SyncMethods(CarryMethods):
         kept.clear()
         return number
 
-    def set_hub_password(self, password: Password | None) -> None:
-        """Keeps what gives the password of a hub, a text or what asks for it, while the store is open.
+    def set_password(self, password: Password | None) -> None:
+        """Keeps what gives the password of a hub or an account, a text or what asks for it, while the store is open.
 
-        It is used where libpq finds none in a service file, a password file or the environment, and
-        stored nowhere. None: there is none any more.
+        What asks for it is told the address. It is used where libpq finds none in a service file, a
+        password file or the environment, and where an account has no netrc file, and stored nowhere. None: there is none any more.
         """
         asked, kept = password_callback(password)
         self._call(library.taskcore_sync_set_password, asked, None)

@@ -1,28 +1,30 @@
 import Platform
 import TaskcoreSwift
 
-/// The password of a hub, as somebody types it at the terminal, for as long as the session lasts.
+/// The passwords of hubs and accounts, as somebody types them at the terminal, for as long as the session lasts.
 ///
-/// libpq takes it from a service file, a password file or PGPASSWORD before.
-final class HubPassword {
-  private var typed: [UInt8]?
+/// Those of hubs libpq takes from a service file, a password file or PGPASSWORD before, and those of accounts are taken
+/// from their netrc files.
+final class Passwords {
+  private var typed: [String: [UInt8]] = [:]
   /// Whether somebody may be asked: not while they do something else.
   private var asks = true
 
   /// Nil when there is nobody to ask.
-  func give() throws -> [UInt8]? {
-    if let typed { return typed }
+  func give(for address: String) throws -> [UInt8]? {
+    if let known = typed[address] { return known }
     guard asks, Descriptor.standardInput.isTerminal else { return nil }
-    typed = try SecretPrompt.ask("Password of the hub:")
-    return typed
+    let password = try SecretPrompt.ask("Password of \(address):")
+    typed[address] = password
+    return password
   }
 
-  /// Runs what uses it. What the server refused is asked for again the next time.
+  /// Runs what uses them. What a server refused is asked for again the next time.
   func whileUsed<Result>(_ body: () throws -> Result) throws -> Result {
     do {
       return try body()
     } catch let error as TaskcoreError where error.code == .access {
-      typed = nil
+      typed = [:]
       throw error
     }
   }

@@ -1,0 +1,176 @@
+"""Who wrote what, and whether it is still there, or how it went: by what each side had seen, and by the server's log."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from itertools import zip_longest
+
+from http_proxy import Log, Request
+from items import Item, Items, changes, items_of_text
+
+# Values of these are given once and never again, so that each can be looked for.
+UNIQUE = ("title", "notes", "place", "due", "start", "end")
+
+
+@dataclass(frozen=True)
+class Edit:
+    """Somebody wrote a property, who saw what it was before."""
+
+    number: int
+    side: str
+    uid: str
+    name: str
+    old: str | None
+    new: str | None
+
+    def __str__(self) -> str:
+        return f"{self.number} {self.side}: {self.uid}, {self.name}: {self.old!r} -> {self.new!r}"
+
+
+@dataclass(frozen=True)
+class Version:
+    """What a client put at the server; an item of None was deleted."""
+
+    client: str
+    item: Item | None
+
+
+Versions = dict[str, dict[str, list[Version]]]
+"""By the UID of the item, and by where it lies."""
+
+
+class Ledger:
+    def __init__(self) -> None:
+        self.edits: list[Edit] = []
+        self.created: dict[str, str] = {}
+        self.deleted: dict[str, set[str]] = {}
+        self.repeated: set[str] = set()
+        """What was a series at some time."""
+
+    def observe(self, side: str, before: Items, after: Items) -> None:
+        """Writes down what a side did, from what it had before and after it."""
+        for uid in sorted({item.uid for item in (*before, *after)}):
+            old = {item.collection: item for item in before if item.uid == uid}
+            new = {item.collection: item for item in after if item.uid == uid}
+            if not new:
+                self.deleted.setdefault(uid, set()).add(side)
+                continue
+            if not old:
+                self.created.setdefault(uid, side)
+            for each in old.keys() & new.keys():
+                self._write(side, old.pop(each), new.pop(each))
+            # What is left was moved; or there were two, as vdirsyncer leaves them when one is moved and edited.
+            for one, other in zip_longest(old.values(), new.values()):
+                self._write(side, one, other)
+
+    def _write(self, side: str, old: Item | None, new: Item | None) -> None:
+        uid = (old or new).uid  # type: ignore[union-attr]
+        for name, mine, theirs in changes(old, new):
+            self.edits.append(Edit(len(self.edits), side, uid, name, mine, theirs))
+            if name == "rule":
+                self.repeated.add(uid)
+
+    # -------------------------------------------------------------------- in the end
+
+    def faults(
+        self, final: dict[str, Item], conflicts: Collection[str], log: Log, others: Collection[str]
+    ) -> list[str]:
+        """What was lost or came from nowhere.
+
+        `conflicts` are all values that a conflict shows; `others` are the clients that are not ours, and may lose
+        what they want to.
+        """
+        versions = versions_of(log.requests)
+        found = [
+            f"{uid}, which {side} made, is nowhere"
+            for uid, side in self.created.items()
+            if uid not in final and not self._is_deleted(uid)
+        ]
+        found += [f"{uid} came from nowhere" for uid in final if uid not in self.created]
+        replaced = {(edit.uid, edit.name, edit.old) for edit in self.edits}
+        for edit in self.edits:
+            if edit.new is None or not self._is_told_apart(edit, final):
+                continue
+            if edit.uid not in final or final[edit.uid].values.get(edit.name) == edit.new:
+                continue
+            if (edit.uid, edit.name, edit.new) in replaced:
+                continue
+            word = edit.name.removeprefix("tag ") if edit.name.startswith("tag ") else edit.new
+            if any(word in value for value in conflicts):
+                continue
+            if self._was_dropped(edit, versions, others):
+                continue
+            found.append(f"lost: {edit}; it is {final[edit.uid].values.get(edit.name)!r}")
+        found += self._states(final, versions, others)
+        return found
+
+    def _is_deleted(self, uid: str) -> bool:
+        """A changed occurrence goes with its series, too."""
+        return uid in self.deleted or uid.partition(" at ")[0] in self.deleted
+
+    def _is_told_apart(self, edit: Edit, final: dict[str, Item]) -> bool:
+        """What follows from a series by itself is no value that anybody gave."""
+        if edit.name.startswith(("tag ", "kept ")):
+            return True
+        series = edit.uid in final and "rule" in final[edit.uid].values
+        repeats = series or edit.uid in self.repeated
+        return edit.name in UNIQUE and not (repeats and edit.name in ("due", "start", "end"))
+
+    def _was_dropped(self, edit: Edit, versions: Versions, others: Collection[str]) -> bool:
+        """Whether a client that is not ours lost it: it never sent it, or put another version over it."""
+        arrived = False
+        for chain in versions.get(edit.uid, {}).values():
+            had = [each.item.values.get(edit.name) if each.item else None for each in chain]
+            if edit.new not in had:
+                continue
+            arrived = True
+            last = max(index for index, value in enumerate(had) if value == edit.new)
+            if last + 1 == len(chain):
+                return False
+            # What somebody deleted, and another one brings back as it was there, lacks what came in between.
+            was_deleted = chain[last + 1].item is None and self._is_deleted(edit.uid)
+            if chain[last + 1].client not in others and not was_deleted:
+                return False
+        return arrived or edit.side in others
+
+    def _states(
+        self, final: dict[str, Item], versions: Versions, others: Collection[str]
+    ) -> Iterable[str]:
+        """What was completed, and never opened again by anybody, is completed."""
+        by_item: dict[str, list[Edit]] = {}
+        for edit in self.edits:
+            if edit.name == "status" and edit.old is not None:
+                by_item.setdefault(edit.uid, []).append(edit)
+        for uid, edits in by_item.items():
+            if uid not in final or "rule" in final[uid].values or self._is_deleted(uid):
+                continue
+            states = {edit.new for edit in edits}
+            if len(states) > 1 or final[uid].values["status"] in states:
+                continue
+            if not all(self._was_dropped(each, versions, others) for each in edits):
+                yield f"{edits[0]}, but it is {final[uid].values['status']}"
+
+
+def versions_of(requests: Iterable[Request]) -> Versions:
+    """All that was put at the server, in that order: by the UID, and by where it lies."""
+    found: Versions = {}
+    there: dict[str, set[str]] = {}
+    for request in requests:
+        if not request.reached or request.status is None or request.status >= 300:
+            continue
+        path = request.path
+        if request.method == "PUT":
+            items = items_of_text(request.text, path.rstrip("/").split("/")[-2])
+            for item in items:
+                chain = found.setdefault(item.uid, {}).setdefault(path, [])
+                chain.append(Version(request.client, item))
+            now = {item.uid for item in items}
+        elif request.method == "DELETE":
+            now = set()
+        else:
+            continue
+        for uid in there.get(path, set()) - now:
+            found[uid][path].append(Version(request.client, None))
+        there[path] = now
+    return found

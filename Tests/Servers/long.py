@@ -1,0 +1,95 @@
+"""The long form of the tests of calendar servers: long.py [--rounds N] [--kills N] [--others N] [--first SEED]
+
+First the campaign of test_rounds.py for long, then processes that are killed again and again, then the campaign with other
+servers; those that would write to attendees must not have wanted to. It ends with 1 when something was found.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+
+import conftest
+from calendar_servers import KINDS, CalendarServer
+from device import Device, Somebody
+from http_proxy import Log, Proxy
+from killing import kill_again_and_again
+from other_servers import OTHERS, SENDING
+from rounds import run_rounds
+from work import Work
+
+
+def campaign(server: CalendarServer, rounds: int, seed: str, wins: str = "a") -> None:
+    with tempfile.TemporaryDirectory() as place:
+        run_rounds(server, Path(place), rounds, seed, wins=wins)
+    if server.name.lower() in SENDING:
+        # A test of their own shows that they do want to when nothing keeps them from it.
+        assert server.sent == [], server.sent  # type: ignore[attr-defined]
+
+
+def kills(server: CalendarServer, count: int, seed: str) -> None:
+    try:
+        server.start()
+        with tempfile.TemporaryDirectory() as place:
+            proxy = Proxy(server, Log(), "laptop")
+            somebody = Somebody(server)
+            device = Device(Path(place) / "laptop.db", proxy)
+            device.connect()
+            kill_again_and_again(Work(device, somebody), count, seed)
+            device.close()
+            proxy.close()
+    finally:
+        server.close()
+
+
+def found(name: str, work: Callable[[], None]) -> bool:
+    print(f"{name}:", flush=True)
+    try:
+        work()
+    except Exception:
+        traceback.print_exc()
+        print(f"finding: {name}", flush=True)
+        return True
+    return False
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=300, help="with Radicale and xandikos")
+    parser.add_argument("--kills", type=int, default=200, help="of processes that sync")
+    parser.add_argument("--others", type=int, default=200, help="rounds with each other server")
+    parser.add_argument("--first", type=int, default=1, help="the seed")
+    given = parser.parse_args()
+    seed = str(given.first)
+    findings = []
+    for name, kind in KINDS.items():
+        for wins in ("a", "b"):
+            findings.append(
+                found(
+                    f"{given.rounds} rounds with {name}, {wins} wins",
+                    lambda kind=kind, wins=wins: campaign(kind(), given.rounds, seed, wins),  # type: ignore[misc]
+                )
+            )
+        findings.append(
+            found(
+                f"{given.kills} kills with {name}",
+                lambda kind=kind: kills(kind(), given.kills, seed),  # type: ignore[misc]
+            )
+        )
+    for name, kind in OTHERS.items():
+        findings.append(
+            found(
+                f"{given.others} rounds with {name}",
+                lambda kind=kind: campaign(kind(), given.others, seed),  # type: ignore[misc]
+            )
+        )
+    return 1 if any(findings) else 0
+
+
+if __name__ == "__main__":
+    assert conftest.ROOT.exists()
+    sys.exit(main())

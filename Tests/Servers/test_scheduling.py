@@ -1,0 +1,82 @@
+"""Nobody is written to unasked: a server that schedules finds nothing to do (RFC 6638)."""
+
+from __future__ import annotations
+
+import re
+from datetime import datetime, timezone
+
+import pytest
+
+from device import Device, Somebody
+
+START = datetime(2027, 3, 1, 9, tzinfo=timezone.utc)
+THEIRS = (
+    "ORGANIZER;CN=Carl:mailto:carl@example.org\r\n"
+    "ATTENDEE;PARTSTAT=NEEDS-ACTION;SCHEDULE-STATUS=1.1:mailto:anna@example.org\r\n"
+    "ATTENDEE;PARTSTAT=ACCEPTED:mailto:ben@example.org\r\n"
+)
+
+
+def people(text: str) -> list[str]:
+    """The lines that a server sends messages by."""
+    return re.findall(r"^(?:ORGANIZER|ATTENDEE)[;:].*?$", text.replace("\r", ""), re.MULTILINE)
+
+
+def uid_of(device: Device, event: int) -> str:
+    return device.store.get_event(event).uid
+
+
+def test_an_event_with_attendees_asks_the_server_to_invite_nobody(
+    device: Device, somebody: Somebody
+) -> None:
+    event = device.store.add_event(
+        "Review", START, calendar_id=device.calendar(),
+        attendees=["Ada <ada@example.org>", "Ben <ben@example.org>"],
+    )  # fmt: skip
+    device.sync()
+    found = people(somebody.text(uid_of(device, event), "events"))
+    assert len([line for line in found if line.startswith("ATTENDEE")]) == 2
+    assert [line for line in found if "SCHEDULE-AGENT=NONE" not in line] == []
+    device.store.update_event(event, title="Long review")
+    device.sync()
+    found = people(somebody.text(uid_of(device, event), "events"))
+    assert [line for line in found if "SCHEDULE-AGENT=NONE" not in line] == []
+
+
+def test_no_version_that_was_ever_put_asked_for_it(device: Device) -> None:
+    event = device.store.add_event("Review", START, calendar_id=device.calendar())
+    device.sync()
+    for names in (["Ada <ada@example.org>"], ["Ben <ben@example.org>"], []):
+        device.store.update_event(event, attendees=names)
+        device.sync()
+    puts = [each.text for each in device.proxy.log.writes() if each.method == "PUT"]
+    lines = people(re.sub(r"\r?\n[ \t]", "", "".join(puts)))
+    assert lines
+    assert [line for line in lines if "SCHEDULE-AGENT=NONE" not in line] == []
+
+
+def test_what_somebody_else_organises_stays_as_it_is(device: Device, somebody: Somebody) -> None:
+    """Only what is the user's own changes there: alarms, the answer, own fields."""
+    somebody.event("theirs", "Fair", THEIRS)
+    device.sync()
+    before = people(somebody.text("theirs", "events"))
+    (event,) = device.store.events()
+    device.store.update_event(event.id, title="Mine now")
+    device.sync()
+    text = somebody.text("theirs", "events")
+    assert people(text) == before
+    assert "SUMMARY:Fair" in text
+
+
+def test_a_deletion_of_what_somebody_else_organises_sends_no_refusal(
+    device: Device, somebody: Somebody
+) -> None:
+    """RFC 6638, 8.1: `Schedule-Reply: F` on a DELETE."""
+    somebody.event("theirs", "Fair", THEIRS)
+    device.sync()
+    (event,) = device.store.events()
+    device.store.delete_events(event.id)
+    device.sync()
+    (deletion,) = [each for each in device.proxy.log.requests if each.method == "DELETE"]
+    assert deletion.headers.get("schedule-reply") == "F"
+    assert somebody.titles() == []

@@ -1,0 +1,25 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The Swift types of the room accounts."""
+
+from model.language.swift import Choice, Room, Row
+
+# fmt: off
+ACCOUNTS = Room(
+    "Accounts/AccountTypes", "swift/accounts",
+    (
+        Choice("account_kind", "Account.Kind"),
+        Row("account", "Account", docs={
+            "address": "With the name of the user.",
+            "last_run_ms": "When a run came to its end last; nil when none did.",
+        }),
+        Row("account_collection", "AccountCollection", docs={
+            "name": "As the server has it.",
+            "href": "By which the server knows it.",
+            "account_id": "The account that it is of.",
+            "project_id": "Whose tasks are in it; nil for none.",
+            "calendar_id": "Whose events are in it; nil for none.",
+        }),
+        Row("account_plan", "AccountPlan"),
+    ),
+)
+# fmt: on
