@@ -126,7 +126,8 @@ class Campaign:
 
     def settle(self) -> None:
         """Each brings what it has, and then takes what the others brought."""
-        for _ in range(2):
+        # What came from a server goes through the folder only when the others had their turn.
+        for _ in range(3):
             for side in self.sides:
                 assert side.sync(), f"{side.name}: {side.complaints()}"
 

@@ -18,6 +18,8 @@ for folder in ("bindings/python", ".", "Tests", "Tests/Hub", "Tests/Servers"):
 for name in ("http_proxy", "https_proxy", "HTTP_PROXY", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"):
     os.environ.pop(name, None)
 
+pytest.register_assert_rewrite("campaign", "device", "killing", "rounds", "taskcore_side")
+
 from calendar_servers import KINDS, CalendarServer  # noqa: E402
 from device import Device, Somebody  # noqa: E402
 from http_proxy import Log, Proxy  # noqa: E402

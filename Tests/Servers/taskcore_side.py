@@ -138,6 +138,7 @@ class StoreSide:
     def share(self, folder: Path) -> None:
         """Syncs through a folder besides."""
         self.store.add_remote(folder, self.name)
+        self.store.sync()
         self.is_shared = True
 
     def items(self) -> Items:

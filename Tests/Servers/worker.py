@@ -6,11 +6,13 @@ import sys
 
 import conftest  # noqa: F401  Finds the library and the modules.
 import taskcore_side
+from calendar_servers import PASSWORD
 from taskcore import TaskcoreError
 
 
 def main() -> int:
     with taskcore_side.open_store(sys.argv[1]) as store:
+        store.set_password(PASSWORD)
         try:
             taskcore_side.sync(store, int(sys.argv[2]))
         except TaskcoreError as failure:

@@ -39,11 +39,6 @@ struct LocalItems {
 
   /// Whether the record of an item is where a collection has it.
   func isIn(_ collection: CollectionRow, _ uid: String, asTask isTask: Bool) throws -> Bool {
-    switch try store.localObjects.place(of: uid, asTask: isTask) {
-    case .task(_, let project, let isDeleted):
-      collection.syncsTasks && project == collection.projectUID && !isDeleted
-    case .event(_, let calendar): collection.syncsEvents && calendar == collection.calendarUID
-    case .nowhere: false
-    }
+    try store.localObjects.isIn(collection, uid, asTask: isTask)
   }
 }

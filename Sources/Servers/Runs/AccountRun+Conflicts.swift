@@ -1,4 +1,5 @@
 import Domain
+import Interchange
 import Storage
 import UseCases
 
@@ -6,7 +7,11 @@ import UseCases
 extension AccountRun {
   struct Beside {
     enum Change {
-      case importing(String)
+      case importing(ItemsReader.Item)
+      /// What takes the place of all but values that are in conflict already.
+      case updating(ItemsReader.Item)
+      /// What is in the trash here, and was changed there since both agreed.
+      case restoring(CalendarObject, ItemRow)
       case deleting(uid: String)
     }
 
@@ -25,16 +30,32 @@ extension AccountRun {
     for beside in besides {
       let operations = try store.replication.operations(at: now) {
         switch beside.change {
-        case .importing(let text): try take([ItemsReader.Item(text)])
+        case .importing(let item), .updating(let item): try take([item])
+        case .restoring(let object, let base): try restore(object, base)
         case .deleting(let uid): try trash(uid)
         }
       }
       if operations.isEmpty { continue }
       try store.write(.sync, at: now) {
         try store.replication.takeOwnSteps()
-        try store.replication.takeBeside(operations, at: min(beside.time ?? now, now))
+        let time = min(beside.time ?? now, now)
+        if case .updating = beside.change {
+          try store.replication.takeOver(operations, at: time)
+        } else {
+          try store.replication.takeBeside(operations, at: time)
+        }
       }
     }
+  }
+
+  private func restore(_ object: CalendarObject, _ base: ItemRow) throws {
+    if let id = try store.lookups.taskID(uid: base.uid),
+      try store.lookups.status(ofTask: id) == .deleted
+    {
+      try RestoreTasks(store).run([id], at: now)
+    }
+    guard let ours = try local.object(base.uid) else { return }
+    try take([ItemsReader.Item(ItemMerge(object, over: ours, base: base).all.text)])
   }
 
   private func trash(_ uid: String) throws {

@@ -34,7 +34,10 @@ extension AccountRun {
       var row = each.row
       row.token = each.token
       // What was joined or came in is no first contact any more when it was sent, too.
-      try store.keep { try store.accounts.save(row) }
+      try store.keep {
+        if row.token != each.row.token || each.row.token == nil { try store.accounts.listed(row) }
+        try store.accounts.save(row)
+      }
     }
   }
 
@@ -66,39 +69,45 @@ extension AccountRun {
         case .unreadable:
           noteUnreadable(item, in: news)
           entry = Received(item: item, uid: "", merge: nil)
-        case .duplicate:
-          note(
-            Failure(
-              .conflict,
-              "“\(object.title.prefix(80))” is twice at the server, in “\(news.row.name)” and elsewhere: the other one "
-                + "is synced.", field: "item"))
-          entry = Received(item: item, uid: "", merge: nil)
+        case .double(let ours):
+          // What it has is taken in; then it goes, for what is here is in another collection.
+          entry = try merged(item, object, over: ours, nil, &imports, &besides, ItemsReader.Item.init)
+          mustCompare.insert(uid)
+          done.joined += 1
         case .new:
-          imports.append(target.item(object.text))
+          imports.append(target.item(object.withoutSequence.text))
           done.addedHere += 1
         case .restored(let id):
           try RestoreTasks(store).run([id], at: now)
-          imports.append(target.item(object.text))
+          imports.append(target.item(object.withoutSequence.text))
           done.addedHere += 1
         case .both(let ours, let base):
-          entry = try merged(item, object, over: ours, base, &imports, &besides, ItemsReader.Item.init)
+          // Occurrences that come are where their series is.
+          let isHere = try local.isIn(news.row, uid, asTask: object.holdsTasks)
+          entry = try merged(
+            item, object, over: ours, base, &imports, &besides,
+            isHere ? target.item : ItemsReader.Item.init)
           if let base, base.collectionID != news.row.id { entry.old = base }
           if base == nil { done.joined += 1 }
         case .movedIn(let ours, let base):
+          let count = imports.count
           entry = try merged(item, object, over: ours, base, &imports, &besides, target.item)
           // It moves in any case.
-          if imports.last?.project == nil, imports.last?.calendar == nil || entry.merge?.incoming == nil {
-            imports.append(target.item(ours.text))
-          }
+          if imports.count == count { imports.append(target.item(ours.text)) }
           entry.old = base
           moved.insert(uid)
         case .deletedHere(let base):
           let changes = object.difference(from: CalendarObject(base.theirs) ?? object)
-          if !changes.isEmpty, let ours = CalendarObject(base.ours) {
-            besides.append(
-              Beside(.importing(ours.applying(changes, from: object).text), object.modified))
-          }
-        case .purgedHere: break
+          if changes.isEmpty { break }
+          // What somebody changed meanwhile is not lost: it is here again, and that it was deleted is the conflict.
+          besides.append(Beside(.restoring(object, base), now))
+          done.conflicts += 1
+        case .purgedHere(let base):
+          let changes = object.difference(from: CalendarObject(base.theirs) ?? object)
+          // A purged task is nowhere, whatever others do with it; of events, all that is deleted is.
+          if changes.isEmpty || object.holdsTasks { break }
+          imports.append(target.item(object.withoutSequence.text))
+          done.addedHere += 1
         }
         received.append(entry)
       }
@@ -125,12 +134,17 @@ extension AccountRun {
   ) throws -> Received {
     let merge = ItemMerge(object, over: ours, base: base)
     if let incoming = merge.incoming {
-      imports.append(placed(incoming.text))
+      if try store.localObjects.hasConflicts(object.uid ?? "") {
+        // Whoever changed it there knew nothing of the other value.
+        besides.append(Beside(.updating(placed(incoming.text)), object.modified))
+      } else {
+        imports.append(placed(incoming.text))
+      }
       try removeOccurrences(merge)
       done.changedHere += 1
     }
     if !merge.clash.isEmpty {
-      besides.append(Beside(.importing(merge.all.text), object.modified))
+      besides.append(Beside(.importing(placed(merge.all.text)), object.modified))
       done.conflicts += merge.clash.changes.count
     }
     return Received(item: item, uid: object.uid ?? "", merge: merge)
@@ -190,9 +204,12 @@ extension AccountRun {
 
   private func target(of row: CollectionRow) throws -> Target {
     let tree = ProjectTree(try store.projects.all())
+    let project = try row.projectUID.flatMap { try store.projects.find(uid: $0) }
+    let holder = try project.map { try store.projects.holder(of: $0) }
     let calendar = try row.calendarUID.flatMap { try store.calendars.find(uid: $0) }
     return Target(
-      project: tree.nodes.first { $0.project.uid == row.projectUID }, calendar: calendar)
+      project: tree.nodes.first { $0.project.uid == holder?.uid },
+      calendar: try calendar.map { try store.calendars.holder(of: $0) })
   }
 }
 

@@ -16,8 +16,11 @@ extension AccountRun {
           try local.isIn(news.row, row.uid, asTask: object.holdsTasks)
         else { return false }
         if object.difference(from: base).isEmpty { return true }
-        // What was changed here meanwhile is not lost: a task is in the trash with it, and an event is sent anew.
-        if object.holdsTasks { besides.append(Beside(.deleting(uid: row.uid), nil)) }
+        // What was changed here meanwhile is not lost: it is sent anew, and that it was deleted is the conflict.
+        if object.holdsTasks {
+          try store.replication.confirmPresence(ofTasks: store.localObjects.taskIDs(of: row.uid))
+          besides.append(Beside(.deleting(uid: row.uid), object.modified?.before))
+        }
         done.conflicts += 1
         return false
       }
@@ -66,4 +69,9 @@ extension AccountRun {
       }
     }
   }
+}
+
+extension Instant {
+  /// A little earlier, so that what was changed at this one is later.
+  fileprivate var before: Instant { Instant(clamping: milliseconds - 1_000) }
 }

@@ -51,7 +51,6 @@ private final class Sending {
   private(set) var waiting: [ItemRow] = []
   /// What was stored in another form than it was given.
   private var unknown: [ItemRow] = []
-  private var deleted: [ItemRow] = []
   private(set) var hasFailed = false
   private(set) var hasWritten = false
 
@@ -65,21 +64,26 @@ private final class Sending {
     switch item {
     case .deleting: break
     case .adding(let uid, let object):
-      let there = run.atServer(Scheduling(invites: row.invites).quiet(object, over: nil))
+      let there = run.atServer(run.scheduling(row).quiet(object))
       let href = collection.href + ItemName.make(uid: uid)
       let row = ItemRow(
         collectionID: row.id, href: href, etag: "", uid: uid, theirs: object.text, ours: object.text)
       try put(there, row, etag: nil, ours: object, isNew: true)
-    case .changing(let known, let object, let changes):
-      try change(known, to: object, changes)
+    case .changing(let known, let object, _): try change(known, to: object)
     }
   }
 
-  private func change(
-    _ known: ItemRow, to object: CalendarObject, _ changes: ObjectDifference
-  ) throws {
-    guard let theirs = CalendarObject(known.theirs) else { return }
-    let scheduling = Scheduling(invites: row.invites)
+  private func change(_ known: ItemRow, to present: CalendarObject) throws {
+    guard let there = CalendarObject(known.theirs), let here = CalendarObject(known.ours) else {
+      return
+    }
+    if known.etag.isEmpty { return lookAgain(at: known) }
+    let all = [there, here, present]
+    let (theirs, base, object) = (
+      there.grouped(like: all), here.grouped(like: all), present.grouped(like: all)
+    )
+    let changes = object.difference(from: base)
+    let scheduling = run.scheduling(row)
     let allowed = scheduling.allowed(changes, of: theirs)
     if allowed.changes.count < changes.changes.count { run.done.held += 1 }
     let isNews = !allowed.filter { !object.agrees(with: theirs, on: $0) }.isEmpty
@@ -92,9 +96,8 @@ private final class Sending {
       return
     }
     var next = theirs.applying(allowed.union(theirs.ownLack(of: object)), from: object)
-    next = scheduling.quiet(next, over: theirs)
-    let base = CalendarObject(known.ours)
-    let ours = base.map { $0.applying(allowed, from: object) } ?? object
+    next = scheduling.quiet(next)
+    let ours = base.applying(allowed, from: object)
     try put(run.atServer(next), known, etag: known.etag, ours: ours, isNew: false)
   }
 
@@ -106,7 +109,7 @@ private final class Sending {
       href: known.href, etag: etag, uid: object.uid ?? known.uid, text: text)
     try unlessRefused {
       switch try run.server.put(item, in: collection) {
-      case .changed: run.mustGoOn = true
+      case .changed: lookAgain(at: known)
       case .stored(let href, let etag):
         hasWritten = true
         if isNew { run.done.addedThere += 1 } else { run.done.changedThere += 1 }
@@ -116,6 +119,7 @@ private final class Sending {
         row.ours = ours.text
         if let remote = object.uid, remote != row.uid { row.remoteUID = remote }
         row.etag = etag ?? ""
+        row.isSent = true
         if etag == nil { unknown.append(row) } else { waiting.append(row) }
       }
     }
@@ -124,19 +128,24 @@ private final class Sending {
   func delete(_ known: ItemRow) throws {
     try unlessRefused {
       let version = ServerVersion(href: known.href, etag: known.etag)
-      guard try run.server.delete(version, in: collection) else {
-        run.mustGoOn = true
-        return
-      }
+      guard try run.server.delete(version, in: collection) else { return lookAgain(at: known) }
       hasWritten = true
       run.done.deletedThere += 1
-      deleted.append(known)
+      // Somebody may put it back before the next listing.
+      var row = known
+      row.uid = ""
+      row.etag = ""
+      row.remoteUID = nil
+      row.theirs = ""
+      row.ours = ""
+      row.isSent = true
+      waiting.append(row)
     }
   }
 
   /// Keeps what the server has now.
   func keep() throws {
-    if waiting.isEmpty, unknown.isEmpty, deleted.isEmpty { return }
+    if waiting.isEmpty, unknown.isEmpty { return }
     for item in try unknown.isEmpty ? [] : run.server.items(unknown.map(\.href), in: collection) {
       guard var row = unknown.first(where: { $0.href == item.version.href }) else { continue }
       row.etag = item.version.etag
@@ -145,11 +154,21 @@ private final class Sending {
     }
     try run.store.keep {
       for row in waiting { try run.store.accounts.save(row) }
-      for row in deleted { try run.store.accounts.remove(row) }
     }
     waiting = []
     unknown = []
-    deleted = []
+  }
+
+  /// The server has another version: it is taken in, and then all is sent again that is not there.
+  private func lookAgain(at known: ItemRow) {
+    run.mustGoOn = true
+    hasFailed = true
+    // It is asked for by its name, for a listing may have nothing to tell of it.
+    var row = known
+    if row.id == 0 { (row.uid, row.theirs, row.ours) = ("", "", "") }
+    row.etag = ""
+    row.isSent = true
+    waiting.append(row)
   }
 
   private func unlessRefused(_ body: () throws -> Void) throws {

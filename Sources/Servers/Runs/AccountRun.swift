@@ -26,6 +26,8 @@ package final class AccountRun {
   var otherUIDs: [String: String] = [:]
   private(set) var firstFailure: Failure?
   var done = AccountPlan()
+  /// UIDs of items that are to be compared with the server though nothing of them was changed here.
+  var mustCompare: Set<String> = []
   /// Items that the server has in another version than was thought.
   var mustGoOn = false
 
@@ -56,6 +58,12 @@ package final class AccountRun {
       try receive(news)
       try send(news)
       if !mustGoOn { break }
+    }
+    if mustGoOn {
+      note(
+        Failure(
+          .busy,
+          "The server had other versions again and again: what it did not take is sent by the next run."))
     }
     account.run = now
     try store.keep { try store.accounts.save(account) }

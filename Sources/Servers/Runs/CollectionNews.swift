@@ -54,7 +54,8 @@ extension AccountRun {
   private func news(of row: CollectionRow, _ collection: ServerCollection) throws -> CollectionNews {
     let known = try store.accounts.versions(of: row)
     var news = CollectionNews(
-      row, collection, try store.changes(after: row.changeID), known: known.count)
+      row, collection, try store.changes(after: row.changeID),
+      known: known.count { !$0.uid.isEmpty })
     let changes = try server.changes(in: collection, since: row.token)
     // A server that was set up anew, or forgot where its files are, lists nothing: nobody deleted all of that.
     if changes.isWhole, changes.versions.isEmpty, !known.isEmpty {
@@ -73,8 +74,22 @@ extension AccountRun {
     for href in gone where etags[href] != nil {
       if let item = try store.accounts.item(at: href, in: row) { news.gone.append(item) }
     }
-    news.token = changes.token
+    if !changes.isWhole { try addUntold(to: &news, besides: there.union(changes.removed)) }
+    // A token that moved on without any change would hide what a damaged answer left out.
+    let isNews = changes.isWhole || !changes.versions.isEmpty || !changes.removed.isEmpty
+    news.token = isNews ? changes.token : row.token ?? changes.token
     return news
+  }
+
+  /// What was put there or deleted since the last listing, and put back by somebody: a server that tells differences has
+  /// nothing to tell of that.
+  private func addUntold(to news: inout CollectionNews, besides named: Set<String>) throws {
+    let untold = try store.accounts.sentItems(of: news.row).filter { !named.contains($0.href) }
+    if untold.isEmpty { return }
+    let present = try items(untold.map(\.href), news.row, news.collection)
+    let hrefs = Set(present.map(\.version.href))
+    news.gone += untold.filter { !hrefs.contains($0.href) }
+    news.items += present.filter { $0.version.etag != $0.row?.etag }
   }
 
   /// So many items are asked for at once.

@@ -6,8 +6,8 @@ import Storage
 enum ItemMeeting {
   /// It cannot be read, or is not for this collection.
   case unreadable
-  /// Another item at the server has its UID, which is here once.
-  case duplicate
+  /// Another item at the server has its UID, as where one program moved what another one changed: both are one.
+  case double(ours: CalendarObject)
   case new
   /// It is in the trash here, and nobody knows that of it.
   case restored(taskID: Int64)
@@ -40,7 +40,9 @@ extension AccountRun {
     let other = try store.accounts.items(ofUID: uid, account: account.id).first {
       $0.collectionID != row.id || $0.href != item.version.href
     }
-    if let other, gone[uid]?.id != other.id { return .duplicate }
+    if let other, gone[uid]?.id != other.id {
+      return ours[uid].map { .double(ours: $0) } ?? .unreadable
+    }
     if let ours = ours[uid] {
       if try local.isIn(row, uid, asTask: object.holdsTasks) { return .both(ours: ours, base: other) }
       return .movedIn(ours: ours, base: other)

@@ -15,14 +15,16 @@ extension AccountRun {
   func outgoing(_ row: CollectionRow) throws -> (items: [Outgoing], last: Int64) {
     if row.isReadOnly { return ([], row.changeID) }
     let changes = try store.changes(after: row.changeID)
-    let uids = try changes.uids.map { try store.localObjects.uids(of: $0) } ?? allUIDs(of: row)
+    let uids =
+      try changes.uids.map { try store.localObjects.uids(of: $0).union(mustCompare) }
+      ?? allUIDs(of: row)
     if uids.isEmpty { return ([], changes.last) }
     let objects = try local.objects(uids)
     var items: [Outgoing] = []
     for uid in uids.sorted() {
       let known = try store.accounts.item(ofUID: uid, in: row)
       guard let object = objects[uid], try local.isIn(row, uid, asTask: object.holdsTasks) else {
-        if let known, try !store.localObjects.hasConflicts(uid) { items.append(.deleting(known)) }
+        if let known { items.append(.deleting(known)) }
         continue
       }
       guard let known else {
@@ -58,7 +60,10 @@ extension AccountRun {
           plan.changedThere += 1
         }
         plan.conflicts += merge.clash.changes.count
-      case .deletedHere, .purgedHere, .unreadable, .duplicate: break
+      case .double:
+        plan.joined += 1
+        plan.deletedThere += 1
+      case .deletedHere, .purgedHere, .unreadable: break
       }
     }
     for row in news.gone where !arriving.contains(row.uid) {

@@ -166,7 +166,7 @@ package struct AccountTables {
   // MARK: Items
 
   private static let itemColumns =
-    "SELECT id, collection_id, href, etag, uid, remote_uid, theirs, ours FROM account_item"
+    "SELECT id, collection_id, href, etag, uid, remote_uid, theirs, ours, is_sent FROM account_item"
 
   package func items(of collection: CollectionRow) throws -> [ItemRow] {
     let select = try database.statement(
@@ -191,7 +191,7 @@ package struct AccountTables {
 
   package func itemCount(of collection: CollectionRow) throws -> Int {
     let select = try database.statement(
-      "SELECT count(*) FROM account_item WHERE collection_id = ?")
+      "SELECT count(*) FROM account_item WHERE collection_id = ? AND uid <> ''")
     defer { select.reset() }
     try select.bind(collection.id)
     return try select.step() ? Int(select.integer(0)) : 0
@@ -250,6 +250,7 @@ package struct AccountTables {
         uid: select.text(4), theirs: theirs, ours: select.optionalText(7) ?? theirs)
       row.id = select.integer(0)
       row.remoteUID = select.optionalText(5)
+      row.isSent = select.integer(8) != 0
       rows.append(row)
     }
     return rows
@@ -259,14 +260,30 @@ package struct AccountTables {
   package func save(_ row: ItemRow) throws {
     try database.statement(
       """
-      INSERT INTO account_item(collection_id, href, etag, uid, remote_uid, theirs, ours)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+      INSERT INTO account_item(collection_id, href, etag, uid, remote_uid, theirs, ours, is_sent)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
       ON CONFLICT (collection_id, href) DO UPDATE
-      SET etag = ?3, uid = ?4, remote_uid = ?5, theirs = ?6, ours = ?7
+      SET etag = ?3, uid = ?4, remote_uid = ?5, theirs = ?6, ours = ?7, is_sent = ?8
       """
     ).run(
       row.collectionID, row.href, row.etag, row.uid, row.remoteUID, row.theirs,
-      row.ours == row.theirs ? nil : row.ours)
+      row.ours == row.theirs ? nil : row.ours, row.isSent)
+  }
+
+  /// Those that were put there since the collection was listed.
+  package func sentItems(of collection: CollectionRow) throws -> [ItemRow] {
+    let select = try database.statement(
+      Self.itemColumns + " WHERE collection_id = ? AND is_sent = 1 ORDER BY id")
+    defer { select.reset() }
+    try select.bind(collection.id)
+    return try items(select)
+  }
+
+  /// The collection was listed: what was put there before is in the listing.
+  package func listed(_ collection: CollectionRow) throws {
+    try database.statement(
+      "UPDATE account_item SET is_sent = 0 WHERE collection_id = ? AND is_sent = 1"
+    ).run(collection.id)
   }
 
   package func remove(_ row: ItemRow) throws {

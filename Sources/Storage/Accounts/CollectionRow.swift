@@ -49,6 +49,8 @@ package struct ItemRow: Equatable, Sendable {
   package var remoteUID: String?
   package var theirs: String
   package var ours: String
+  /// Whether it was put there since the collection was listed.
+  package var isSent = false
 
   package init(
     collectionID: Int64, href: String, etag: String, uid: String, theirs: String, ours: String

@@ -3,7 +3,7 @@ import Domain
 /// Which tasks and events of this store are items of a collection. An item has the UID of the task or event, or, of an
 /// occurrence of a series that was changed, that of the series.
 package struct LocalObjects {
-  private let store: SQLiteStore
+  let store: SQLiteStore
 
   init(_ store: SQLiteStore) { self.store = store }
 
@@ -16,16 +16,45 @@ package struct LocalObjects {
       let select = try store.database.statement(
         """
         SELECT \(Self.columns) FROM task
-        WHERE project_id = (SELECT id FROM project WHERE uid = ?) AND deleted_ms IS NULL
+        WHERE deleted_ms IS NULL AND project_id IN (
+          SELECT id FROM project WHERE coalesce(alias_uid, uid) = ?)
         """)
-      try collect(select, project, into: &uids)
+      try collect(select, holder(ofProject: project), into: &uids)
     }
     if collection.syncsEvents, let calendar = collection.calendarUID {
       let select = try store.database.statement(
-        "SELECT \(Self.columns) FROM event WHERE coalesce(calendar_uid, '\(EventCalendar.defaultUID)') = ?")
-      try collect(select, calendar, into: &uids)
+        """
+        SELECT \(Self.columns) FROM event
+        WHERE coalesce(calendar_uid, '\(EventCalendar.defaultUID)') IN (
+          SELECT uid FROM calendar WHERE coalesce(alias_uid, uid) = ?)
+        """)
+      try collect(select, holder(ofCalendar: calendar), into: &uids)
     }
     return uids
+  }
+
+  /// Of projects of one name, which two devices made, one stands for all.
+  private func holder(ofProject uid: String) throws -> String {
+    guard let project = try store.projects.find(uid: uid) else { return uid }
+    return try store.projects.holder(of: project).uid
+  }
+
+  private func holder(ofCalendar uid: String) throws -> String {
+    guard let calendar = try store.calendars.find(uid: uid) else { return uid }
+    return try store.calendars.holder(of: calendar).uid
+  }
+
+  /// Whether something is where a collection has it.
+  package func isIn(_ collection: CollectionRow, _ uid: String, asTask isTask: Bool) throws -> Bool {
+    switch try place(of: uid, asTask: isTask) {
+    case .task(_, let project, let isDeleted):
+      guard collection.syncsTasks, !isDeleted, let other = collection.projectUID else { return false }
+      return try holder(ofProject: project) == holder(ofProject: other)
+    case .event(_, let calendar):
+      guard collection.syncsEvents, let other = collection.calendarUID else { return false }
+      return try holder(ofCalendar: calendar) == holder(ofCalendar: other)
+    case .nowhere: return false
+    }
   }
 
   private func collect(
@@ -122,8 +151,10 @@ package struct LocalObjects {
     }
     return ids
   }
+}
 
-  /// Whether somebody has to decide on something that is in conflict in it.
+extension LocalObjects {
+  /// Whether a task or event has values of which somebody has to choose one.
   package func hasConflicts(_ uid: String) throws -> Bool {
     let select = try store.database.statement(
       "SELECT EXISTS (SELECT 1 FROM sync_record WHERE uid = ? AND conflicts > 0)")

@@ -440,6 +440,7 @@ extension Schema {
       remote_uid TEXT,                -- the one at the server, where it is another
       theirs TEXT NOT NULL,           -- what the server had when both agreed last
       ours TEXT,                      -- what was here then, unless it was the same
+      is_sent INTEGER NOT NULL,       -- whether it was put there since the collection was listed
       UNIQUE (collection_id, href)
     );
     CREATE INDEX account_item_by_uid ON account_item(uid);

@@ -52,13 +52,51 @@ extension Replication {
   ///
   /// - Parameter time: when it was written at the server, as far as that is known.
   package func takeBeside(_ operations: [SyncStep.Operation], at time: Instant) throws {
+    try take(operations, at: time, isBeside: true)
+  }
+
+  /// Writes what a server had over what is here, but beside values that are in conflict: of these, the server knew one at
+  /// most.
+  package func takeOver(_ operations: [SyncStep.Operation], at time: Instant) throws {
+    var conflicting: [SyncStep.Operation] = []
+    var others: [SyncStep.Operation] = []
+    for operation in operations {
+      if case .set(let key, let property, _) = operation,
+        try states.find(key).registers[property]?.others.isEmpty == false
+      {
+        conflicting.append(operation)
+      } else {
+        others.append(operation)
+      }
+    }
+    try take(others, at: max(time, log.beginning), isBeside: false)
+    try take(conflicting, at: time, isBeside: true)
+  }
+
+  private func take(
+    _ operations: [SyncStep.Operation], at time: Instant, isBeside: Bool
+  ) throws {
+    if operations.isEmpty { return }
     let seen = try replicas.seen()
     let replica = try replicaUID()
     let step = SyncStep(
       id: StepID(replica: replica, seq: seen.last(of: ExactText(replica)) + 1),
-      clock: max(HybridClock(at: time), HybridClock(HybridClock.ofPolls.value + 1)), needs: seen,
-      action: Step.Action.sync.rawValue, at: time, operations: operations, isBeside: true)
+      clock: isBeside
+        ? max(HybridClock(at: time), HybridClock(HybridClock.ofPolls.value + 1))
+        : max(HybridClock(at: time), try clock().next),
+      needs: seen, action: Step.Action.sync.rawValue, at: time, operations: operations,
+      isBeside: isBeside)
     try apply(step)
     try queue(step)
+  }
+
+  /// Says, as a part of the present step, that tasks are not in the trash, as somebody does who restores them: who changed a
+  /// task while another one deleted it wanted it to stay.
+  package func confirmPresence(ofTasks ids: [Int64]) throws {
+    for task in try records.tasks.tasks(ids: ids) where task.deleted == nil {
+      try log.changed(
+        .task, id: task.id, uid: task.uid, property: TaskProperty.deleted.rawValue, old: .null,
+        new: .null)
+    }
   }
 }

@@ -161,11 +161,22 @@ extension CalendarObject {
 }
 
 extension CalendarObject {
-  mutating func mapLines(_ change: (Place, ContentLine) -> ContentLine) {
-    for index in components.indices {
-      let place = components[index].place
-      components[index].contents.mapLines { change(place, $0) }
-    }
+  func mappingLines(_ change: (ContentLine) -> ContentLine) -> CalendarObject {
+    var object = self
+    for index in object.components.indices { object.components[index].contents.mapLines(change) }
+    return object
+  }
+
+  /// The same for a store, where nobody counts how often it was changed.
+  package var withoutSequence: CalendarObject {
+    var object = self
+    for index in object.components.indices { object.components[index].contents.removeSequence() }
+    return object
+  }
+
+  /// The addresses of those who organise it or one of its occurrences.
+  var organizers: Set<String> {
+    Set(components.flatMap { $0.contents["ORGANIZER"] }.map(\.value))
   }
 
   /// What only Taskcore writes and this lacks, for another program left it out.

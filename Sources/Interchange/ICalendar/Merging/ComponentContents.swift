@@ -50,10 +50,34 @@ struct ComponentContents: Sendable {
     parts[key] = other.parts[key]
   }
 
+  /// Whether it is a series, whose times are merged as one with its rule.
+  var repeats: Bool { lines[.time]?.contains { $0.name == "RRULE" } ?? false || !self["RDATE"].isEmpty }
+
+  /// The times of what happens once, grouped as those of a series.
+  mutating func groupAsSeries() {
+    guard let due = lines[.due] else { return }
+    remove(.due)
+    if lines[.time] == nil { order.append(.time) }
+    lines[.time, default: []] += due
+  }
+
   mutating func remove(_ key: MergeKey) {
     lines[key] = nil
     parts[key] = nil
     order.removeAll { $0 == key }
+  }
+
+  /// Takes over when another one was written. How often an event was changed, its server counts.
+  mutating func takeStamp(from other: ComponentContents) {
+    let own = (lines[.stamp] ?? []).filter { $0.name == "SEQUENCE" }
+    take(.stamp, from: other)
+    let stamp = (lines[.stamp] ?? []).filter { $0.name != "SEQUENCE" } + own
+    if stamp.isEmpty { remove(.stamp) } else { lines[.stamp] = stamp }
+  }
+
+  mutating func removeSequence() {
+    guard let stamp = lines[.stamp] else { return }
+    lines[.stamp] = stamp.filter { $0.name != "SEQUENCE" }
   }
 
   mutating func mapLines(_ change: (ContentLine) -> ContentLine) {

@@ -14,6 +14,7 @@ package struct MergeKey: Hashable, Comparable, Sendable {
   package var property: String { String(text.prefix { $0 != "/" }) }
 
   static let status = MergeKey("STATUS")
+  static let due = MergeKey("DUE")
   /// What a series, or the times of an event, are.
   static let time = MergeKey("DTSTART")
   static let stamp = MergeKey("DTSTAMP")
@@ -64,7 +65,7 @@ package struct MergeKey: Hashable, Comparable, Sendable {
     if let group = groups[line.name] { return [(group, line)] }
     if starts.contains(line.name) { return [(time, line)] }
     if ends.contains(line.name) {
-      return [(repeats || component == "VEVENT" ? time : MergeKey("DUE"), line)]
+      return [(repeats || component == "VEVENT" ? time : due, line)]
     }
     switch line.name {
     case "CATEGORIES":

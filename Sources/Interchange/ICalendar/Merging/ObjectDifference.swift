@@ -44,6 +44,19 @@ package struct ObjectDifference: Equatable, Sendable {
 }
 
 extension CalendarObject {
+  /// The same, so that it can be compared with others, of which some are series and some are not.
+  package func grouped(like others: [CalendarObject]) -> CalendarObject {
+    var object = self
+    for (place, _) in components {
+      guard ([self] + others).contains(where: { $0[place]?.repeats ?? false }),
+        var contents = object[place]
+      else { continue }
+      contents.groupAsSeries()
+      object.set(contents, at: place)
+    }
+    return object
+  }
+
   /// What is otherwise here than there.
   package func difference(from base: CalendarObject) -> ObjectDifference {
     var changes: Set<ObjectDifference.Change> = []
@@ -76,7 +89,7 @@ extension CalendarObject {
       }
       guard var contents = object[place], let other = source[place] else { continue }
       for case .contents(place, let key) in difference.changes { contents.take(key, from: other) }
-      contents.take(.stamp, from: other)
+      contents.takeStamp(from: other)
       object.set(contents, at: place)
     }
     return object

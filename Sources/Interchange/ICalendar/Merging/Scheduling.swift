@@ -11,47 +11,42 @@ package struct Scheduling {
 
   /// Whether the user wants the server to write to attendees.
   private let invites: Bool
+  /// By what the user is known: a name, or addresses, in small letters.
+  private let user: [String]
 
-  package init(invites: Bool) { self.invites = invites }
-
-  /// The object with attendees to whom no server writes; those that `theirs` has are as they are there.
-  package func quiet(_ object: CalendarObject, over theirs: CalendarObject?) -> CalendarObject {
-    if invites { return object }
-    var object = object
-    object.mapLines { place, line in
-      guard line.name == "ATTENDEE" || line.name == "ORGANIZER",
-        line.parameter(Self.agent) == nil
-      else { return line }
-      if let known = theirs?[place]?[line.name], known.contains(where: { $0.value == line.value }) {
-        return line
-      }
-      return line.with(Self.agent, "NONE")
-    }
-    return object
+  /// - Parameter user: the name by which the user is known to the server, and addresses of the user.
+  package init(invites: Bool, user: [String]) {
+    self.invites = invites
+    self.user = user.map { ASCIICase.lower($0) }
   }
 
-  /// The changes that may go to the server. Of what it schedules, attendees would be told of any other.
+  /// The object with attendees to whom no server writes. What somebody else organises stays as it is there.
+  package func quiet(_ object: CalendarObject) -> CalendarObject {
+    if invites || isOfOther(object) { return object }
+    return object.mappingLines { line in
+      guard line.name == "ATTENDEE" || line.name == "ORGANIZER" else { return line }
+      return line.with(Self.agent, "NONE")
+    }
+  }
+
+  /// The changes that may go to the server: of what somebody else organises, only what is the user's own.
   package func allowed(
     _ changes: ObjectDifference, of theirs: CalendarObject
   ) -> ObjectDifference {
-    guard !invites, theirs.isScheduled else { return changes }
+    guard !invites, isOfOther(theirs) else { return changes }
     return changes.filter { change in
       guard case .contents(_, let key) = change else { return false }
       return key.isOwn || Self.ofUserAlone.contains(key.property)
     }
   }
-}
 
-extension CalendarObject {
-  /// Whether the server writes to attendees when it changes.
-  var isScheduled: Bool {
-    components.contains { _, contents in
-      let people = contents["ATTENDEE"] + contents["ORGANIZER"]
-      return !contents["ORGANIZER"].isEmpty
-        && people.contains { line in
-          let agent = line.parameter("SCHEDULE-AGENT").map { ASCIICase.upper($0) } ?? "SERVER"
-          return agent == "SERVER"
-        }
+  /// Whether somebody else organises it.
+  private func isOfOther(_ object: CalendarObject) -> Bool {
+    object.organizers.contains { organizer in
+      let address = ASCIICase.lower(organizer)
+      let mail = address.hasPrefix("mailto:") ? String(address.dropFirst(7)) : address
+      let name = String(mail.prefix { $0 != "@" })
+      return !user.contains(address) && !user.contains(mail) && !user.contains(name)
     }
   }
 }
