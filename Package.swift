@@ -81,11 +81,18 @@ let package = Package(
     .target(
       name: "Servers",
       dependencies: [
-        "Domain", "Exchange", "Interchange", "Localization", "Platform", "Storage", "Sync", "UseCases",
+        "Domain", "Exchange", "Interchange", "Localization", "Platform", "Storage", "Sync",
+        "UseCases",
       ],
       swiftSettings: strict + small),
     .target(
       name: "CalDAV",
+      dependencies: [
+        "Domain", "Interchange", "Localization", "Network", "Platform", "Servers", "Storage",
+      ],
+      swiftSettings: strict + small),
+    .target(
+      name: "Google",
       dependencies: [
         "Domain", "Interchange", "Localization", "Network", "Platform", "Servers", "Storage",
       ],
@@ -100,8 +107,8 @@ let package = Package(
       name: "TaskCore",
       dependencies: [
         "CColumns", "CHost", "CTaskcore", "CalDAV", "Domain", "UseCases", "Storage", "Calendar",
-        "Documents", "Exchange", "Hub", "Interchange", "Language", "Localization", "Network",
-        "Platform", "Servers", "ViewModels",
+        "Documents", "Exchange", "Google", "Hub", "Interchange", "Language", "Localization",
+        "Network", "Platform", "Servers", "ViewModels",
       ],
       swiftSettings: strict),
     .systemLibrary(name: "CTaskcoreHeader", pkgConfig: "taskcore"),
@@ -149,6 +156,14 @@ let package = Package(
         "CalDAV", "Domain", "Interchange", "Network", "Platform", "Servers", "TestSupport",
       ],
       path: "Tests/CalDAV", exclude: ["scripted_server.py"], swiftSettings: strict),
+    // Tests/Google has those of the whole, with a second Google.
+    .testTarget(
+      name: "GoogleTests",
+      dependencies: [
+        "Calendar", "Domain", "Google", "Interchange", "Network", "Platform", "Servers",
+        "TestSupport",
+      ],
+      path: "Tests/GoogleAdapter", swiftSettings: strict),
     .testTarget(
       name: "ExchangeTests",
       dependencies: [

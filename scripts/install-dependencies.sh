@@ -188,6 +188,7 @@ case "$*" in
     unpack_packages "${server_packages[@]}"
     install_python_environment build/venv Tests/Python/requirements.txt install_all
     install_python_environment build/icalendar-venv Tests/ICalendar/requirements.txt install_all
+    install_python_environment build/google-venv Tests/Google/requirements.txt install_all
     install_python_environment build/servers-venv Tests/Servers/requirements.txt install_all
     ;;
   test-long)

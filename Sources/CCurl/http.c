@@ -19,7 +19,7 @@ struct libcurl_http {
   struct curl_slist *headers;
   uint8_t *content;
   size_t content_size;
-  int is_digest, is_running;
+  int is_digest, is_once, is_running;
 
   /* What is answered. */
   int32_t status;
@@ -73,7 +73,8 @@ void libcurl_http_end(libcurl_http *http) {
   http->content = http->body = NULL;
   http->content_size = http->size = http->capacity = http->head_length = 0;
   http->status = 0;
-  http->is_digest = http->is_head_over = http->is_too_large = http->has_no_memory = 0;
+  http->is_digest = http->is_once = http->is_head_over = http->is_too_large = http->has_no_memory =
+      0;
   http->head[0] = http->error[0] = '\0';
 }
 
@@ -111,6 +112,8 @@ int libcurl_http_set_body(libcurl_http *http, const uint8_t *body, size_t size) 
   http->content_size = size;
   return 1;
 }
+
+void libcurl_http_ask_once(libcurl_http *http) { http->is_once = 1; }
 
 int libcurl_http_set_credentials(libcurl_http *http, const char *user, const char *password,
                                  int is_digest) {
@@ -200,6 +203,7 @@ static CURLcode set_options(libcurl_http *http, int64_t timeout, int64_t patienc
     SET(CURLOPT_HTTPGET, 1L);
   }
   SET(CURLOPT_CUSTOMREQUEST, http->method);
+  SET(CURLOPT_FRESH_CONNECT, http->is_once ? 1L : 0L);
   SET(CURLOPT_HTTPHEADER, http->headers);
   SET(CURLOPT_ACCEPT_ENCODING, is_compressed ? "gzip" : NULL);
   SET(CURLOPT_HTTPAUTH, http->is_digest ? CURLAUTH_DIGEST : CURLAUTH_BASIC);

@@ -75,7 +75,7 @@ private func home(_ hrefs: String...) -> String {
       let server = try scripted.server(user: ScriptedServer.user)
       let refused = failure { _ = try server.collections() }
       #expect(refused?.kind == .access)
-      #expect(refused?.field == "path")
+      #expect(refused?.field == "address")
       #expect(refused?.message.description.contains(other) == true)
     }
   }

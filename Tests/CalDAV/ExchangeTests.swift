@@ -89,7 +89,7 @@ private func impatient(whole: Int = 2_000, patience: Int = 1) -> HTTPLimits {
     ) { "" }
     let refused = failure { _ = try server.changes(in: tasks(), since: nil) }
     #expect(refused?.kind == .access)
-    #expect(refused?.field == "path")
+    #expect(refused?.field == "address")
   }
 
   @Test("Another server gets no request after a redirect, and a circle ends")

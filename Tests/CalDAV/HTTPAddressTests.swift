@@ -37,13 +37,13 @@ import Testing
   @Test("A user may be in it, and a password may not")
   func users() throws {
     let (address, user) = try HTTPAddress.withUser(
-      "https://ada%40example.org@cal.example.org/dav/", field: "path")
+      "https://ada%40example.org@cal.example.org/dav/", field: "address")
     #expect(address.text == "https://cal.example.org/dav/")
     #expect(user == "ada@example.org")
     let refused = failure {
-      _ = try HTTPAddress.withUser("https://ada:secret@cal.example.org/", field: "path")
+      _ = try HTTPAddress.withUser("https://ada:secret@cal.example.org/", field: "address")
     }
-    #expect(refused?.field == "path")
+    #expect(refused?.field == "address")
     #expect(refused?.message.description.contains("secret") == false)
   }
 

@@ -25,7 +25,6 @@ import Testing
     let properties = try #require(root.child("prop"))
     #expect(properties.has("displayname"))
     #expect(properties.has("calendar-color", in: XMLNamespace.apple))
-    #expect(properties.has("getctag", in: XMLNamespace.calendarServer))
     #expect(properties.has("supported-calendar-component-set", in: XMLNamespace.caldav))
   }
 

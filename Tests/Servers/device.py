@@ -154,7 +154,11 @@ class Device:
 
     def assert_equal(self, somebody: Somebody, *, has_joined: bool = False) -> None:
         """Both have the same, and a run has nothing to write. What was joined has another uid here."""
-        known = (lambda item: item.values["title"] + str(item.values.get("due"))) if has_joined else None
+        known = (
+            (lambda item: item.values["title"] + str(item.values.get("due")))
+            if has_joined
+            else None
+        )
         assert differences(by(somebody.items(), known), by(self.items(), known)) == []
         before = self.writes()
         self.sync()

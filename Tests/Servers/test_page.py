@@ -15,18 +15,12 @@ import pytest
 import servers
 from calendar_servers import environment_program
 from conftest import BUILD, ROOT
-from taskcore_side import IS_THERE, WHY_NOT
 
 PAGE = Path(os.environ.get("TASKCORE_TEST_PAGE", ROOT / "docs/sync.md")).read_text(encoding="utf-8")
 TITLE = "## With a CalDAV server\n"
 PROGRAMS = ("radicale", "taskcore", "todo", "vdirsyncer", "yes")
 # A block is the file that the sentence before it names.
 NAMED = re.compile(r"`(~/[^`]+)`[^`]*?\n\n```\w+\n(.*?)```", re.DOTALL)
-
-pytestmark = [
-    pytest.mark.skipif(not IS_THERE, reason=WHY_NOT),
-    pytest.mark.skipif(TITLE not in PAGE, reason="docs/sync.md says nothing of it yet"),
-]
 
 
 def section() -> str:

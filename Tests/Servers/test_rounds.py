@@ -11,6 +11,10 @@ from calendar_servers import KINDS
 from rounds import run_rounds
 
 ROUNDS = int(os.environ.get("TASKCORE_TEST_ROUNDS", "12"))
+pytestmark = pytest.mark.skipif(
+    "TASKCORE_TEST_ROUNDS" not in os.environ,
+    reason="a campaign, which long.py runs: TASKCORE_TEST_ROUNDS says how many rounds",
+)
 SEED = os.environ.get("TASKCORE_TEST_SEED", "rounds")
 
 

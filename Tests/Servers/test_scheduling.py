@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from datetime import datetime, timezone
 
-import pytest
-
 from device import Device, Somebody
 
 START = datetime(2027, 3, 1, 9, tzinfo=timezone.utc)

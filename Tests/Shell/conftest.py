@@ -7,6 +7,7 @@ import os
 import re
 import signal
 import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -16,6 +17,8 @@ import pytest
 ROOT = Path(__file__).parents[2]
 BUILD = Path(os.environ.get("TASKCORE_BUILD", ROOT / "build"))
 BINARY = BUILD / "bin" / "taskcore"
+# What tests of several layers share.
+sys.path.insert(0, str(ROOT / "Tests"))
 
 # A Sunday in winter, ten o'clock in Paris.
 FIXED = ["--now", "2026-12-20T09:00:00Z", "--zone", "Europe/Paris"]

@@ -108,7 +108,7 @@ def _messages(history: History) -> Iterator[str]:
     for step in ever.values():
         for id in step.needs.items():
             needed = ever.get(id)  # type: ignore[call-overload]
-            if needed and needed.hlc >= step.hlc and not step.joins:
+            if needed and needed.hlc >= step.hlc and not (step.joins or step.is_beside):
                 yield "a step's clock is not later than what it needs"
                 return
 
@@ -210,7 +210,7 @@ def _deletions(history: History, shown: Shown) -> Iterator[str]:
             if property in (EXISTENCE, Property("deleted")) or edit.step not in ever:
                 continue
             knew = removal.needs.get(edit.step.replica, 0) >= edit.step.seq
-            needs = ever[edit.step].needs
+            needs = ever[edit.step].replaces
             knows = needs.get(removal.step.replica, 0) >= removal.step.seq
             if edit.step == removal.step or knew or knows:
                 continue

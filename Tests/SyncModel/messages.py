@@ -81,6 +81,14 @@ class Step:
     format: int = 1
     joins: bool = field(default=False)
     """Whether it brings what a store had before it joined."""
+    is_beside: bool = field(default=False)
+    """Whether its values stand beside those that are there, also those of its own replica: a server that the replica
+    asked had them, and knew of nothing."""
+
+    @property
+    def replaces(self) -> Vector:
+        """What the values that it wrote take the place of."""
+        return {} if self.is_beside else self.needs
 
 
 def knows(vector: Vector, step: StepID) -> bool:
@@ -114,6 +122,6 @@ def decoded(step: Step) -> dict[str, Any]:
         "replica": step.id.replica,
         "seq": step.id.seq,
         "hlc": step.hlc,
-        "needs": dict(step.needs),
+        "needs": dict(step.replaces),
         "ops": [operation(op) for op in step.ops],
     }

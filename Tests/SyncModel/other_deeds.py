@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deeds import Deeds, key
-from messages import Operation, Set, Value
+from messages import DAY, Operation, Set, Value
 from shown import states
 
 
@@ -17,6 +17,19 @@ class OtherDeeds(Deeds):
             self.write(
                 [Set(key("session", uid, "id"), 1), Set(key("session", uid, "start"), self.now)]
             )
+
+    def ask_server(self) -> None:
+        """A server had another value of what is here, or had deleted it, since some time ago."""
+        uid = self.task()
+        if not uid:
+            return
+        name = self.chance.choice(["title", "title", "due", "deleted"])
+        value: Value = self.number if name == "due" else f"server {self.number}"
+        if name == "deleted":
+            value = self.now
+        self.made += 1
+        at = self.now - self.chance.choice([0, 0, 1, DAY])
+        self.store.take_beside([Set(key("task", uid, name), value)], at, self.action)
 
     def remove(self) -> None:
         """What was made can be removed, without a trash."""

@@ -79,6 +79,7 @@ EVERYTHING: list[Deed] = [
     *[Person.session] * 2,
     Person.remove,
     Person.set_setting,
+    *[Person.ask_server] * 2,
     *[Person.poll] * 2,
     Person.fire,
     *[Person.mood] * 3,
@@ -124,6 +125,7 @@ EDITS: list[Deed] = [
     *[Person.undo] * 3,
     *[Person.redo] * 2,
     *[Person.resolve] * 2,
+    *[Person.ask_server] * 2,
     Person.tag,
     Person.remove,
 ]

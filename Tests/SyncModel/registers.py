@@ -101,7 +101,7 @@ class Registers:
 
     def _write(self, op: Set, step: Step) -> None:
         origin = op.origin or Origin(step.id, step.hlc)
-        head = Head(op.value, step.id, step.hlc, step.needs, origin)
+        head = Head(op.value, step.id, step.hlc, step.replaces, origin)
         if op.is_default and Rule.DEFAULTS_LOSE in self.rules:
             head = Head(op.value, POLLED.step, POLLED.hlc, {}, POLLED, True)
         if Rule.HEADS_BY_NEEDS not in self.rules:
@@ -111,7 +111,7 @@ class Registers:
         kept = [
             h
             for h in self.heads(op.key)
-            if h.is_default or (not knows(step.needs, h.step) and h.step != step.id)
+            if h.is_default or (not knows(step.replaces, h.step) and h.step != step.id)
         ]
         self.put(op.key, [*kept, head])
 

@@ -155,6 +155,18 @@ class Store:
             self.redoable.clear()
         return step
 
+    def take_beside(self, ops: Iterable[Operation], at: int, action: str) -> None:
+        """Makes a step of what a server had: it is of the time when it was made there, and nobody undoes it."""
+        kept = tuple(
+            op for op in ops if isinstance(op, Set) and op.key.record not in self.registers.purged
+        )
+        if not kept:
+            return
+        id = StepID(self.uid, self.seen.get(self.uid, 0) + 1)
+        step = Step(id, at * COUNTERS, dict(self.seen), action, kept, is_beside=True)
+        self.unsent.add(step.id)
+        self._apply(step)
+
     def _change(self, op: Set, step: Step) -> Change:
         head = shown_head(op.key, self.registers)
         before, origin = (head.value, head.origin) if head else (None, UNWRITTEN)
@@ -334,4 +346,4 @@ def _moved(head: Head, steps: dict[StepID, Step], renamed: Callable[[Origin], Or
     if head.step not in steps:
         return head._replace(origin=origin)
     step = steps[head.step]
-    return head._replace(step=step.id, hlc=step.hlc, needs=step.needs, origin=origin)
+    return head._replace(step=step.id, hlc=step.hlc, needs=step.replaces, origin=origin)

@@ -77,6 +77,9 @@ int libcurl_http_prepare(libcurl_http *http, const char *method, const char *url
 /* Such as `Depth: 1`. */
 int libcurl_http_add_header(libcurl_http *http, const char *line);
 int libcurl_http_set_body(libcurl_http *http, const uint8_t *body, size_t size);
+/* The request is sent over a new connection: over one that was kept, libcurl sends it again by
+ * itself when that broke. */
+void libcurl_http_ask_once(libcurl_http *http);
 /* By Digest (RFC 7616), or else at once by Basic. */
 int libcurl_http_set_credentials(libcurl_http *http, const char *user, const char *password,
                                  int is_digest);

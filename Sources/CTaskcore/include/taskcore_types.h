@@ -3673,6 +3673,7 @@ typedef struct taskcore_hub_sweep_report {
 
 /* What a server of an account speaks. */
 #define TASKCORE_ACCOUNT_CALDAV 1 /* CalDAV (RFC 4791) */
+#define TASKCORE_ACCOUNT_GOOGLE 2 /* Google Calendar and Google Tasks */
 
 /* An account at a server that keeps tasks or events. */
 typedef struct taskcore_account_input {
@@ -3680,11 +3681,12 @@ typedef struct taskcore_account_input {
   int32_t kind;            /* TASKCORE_ACCOUNT_... */
   int32_t reserved;        /* 0 */
   const char *address;     /* with the name of the user and without a password:
-                              https://anna@dav.example.org/ */
+                              https://anna@dav.example.org/; of Google google: or, where there are
+                              several, google: with a name behind it */
   const char *device_name; /* what this device is called, for people, in a store that was not
                               synced: 1 to 100 characters in one line */
   const char *netrc_path;  /* a netrc file with its password, which is nobody else's; NULL:
-                              taskcore_sync_set_password gives it */
+                              taskcore_sync_set_password gives it, or of Google an access token */
   const char *ca_path;     /* certificates in PEM that are trusted instead of the system's; NULL:
                               those of the system */
 } taskcore_account_input;

@@ -24,7 +24,8 @@ struct DAVError {
 
   /// Whether there is another item with the same UID (RFC 4791 section 5.3.2.1). Nextcloud has only words for it.
   var isOfUID: Bool {
-    conditions.contains("no-uid-conflict") || words.lowercased().utf8.contains(bytes: "uid already exists".utf8)
+    conditions.contains("no-uid-conflict")
+      || words.lowercased().utf8.contains(bytes: "uid already exists".utf8)
   }
 
   /// Whether it is about what one item holds.

@@ -11,13 +11,12 @@ enum RequestBody {
   ]
   static let collection: Properties = [
     "d:resourcetype", "d:displayname", "d:current-user-privilege-set", "d:supported-report-set",
-    "d:sync-token", "c:supported-calendar-component-set", "a:calendar-color", "cs:getctag",
+    "d:sync-token", "c:supported-calendar-component-set", "a:calendar-color",
   ]
 
   private static var namespaces: XMLWriter.Attributes {
     [
       "xmlns:d": XMLNamespace.dav, "xmlns:c": XMLNamespace.caldav, "xmlns:a": XMLNamespace.apple,
-      "xmlns:cs": XMLNamespace.calendarServer,
     ]
   }
 

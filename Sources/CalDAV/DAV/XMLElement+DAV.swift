@@ -4,7 +4,6 @@ import Interchange
 enum XMLNamespace {
   static let dav = "DAV:"
   static let caldav = "urn:ietf:params:xml:ns:caldav"
-  static let calendarServer = "http://calendarserver.org/ns/"
   static let apple = "http://apple.com/ns/ical/"
 }
 

@@ -61,7 +61,7 @@ extension CalDAVServer {
       throw Failure(
         .notFound,
         "\(response.address.place) has moved \(scope.address.path) to \(response.address.path): look for the "
-          + "collections again.", field: "path")
+          + "collections again.", field: "address")
     }
     var read = listing
     listing = Listing(scope)

@@ -48,13 +48,14 @@ extension CalDAVServer {
       "\(address.place) tells of no calendars and task lists at \(address.path): give the address that it names "
       + "for CalDAV."
     throw Failure(
-      .notFound, refusals.first.map { "\(nothing) \($0.message)" } ?? nothing, field: "path")
+      .notFound, refusals.first.map { "\(nothing) \($0.message)" } ?? nothing, field: "address")
   }
 
-  /// Whether another address may do better. A password that was refused is not tried again.
+  /// Whether another address may do better. A password that was refused is not tried again, and one that is not in its
+  /// file is not there for another address.
   private static func isOfPlace(_ failure: Failure) -> Bool {
     [.access, .notFound, .unsupported, .malformed].contains(failure.kind)
-      && failure.field != "password"
+      && !["password", "netrc_path"].contains(failure.field)
   }
 
   private func look(
@@ -104,7 +105,7 @@ extension CalDAVServer {
     throw Failure(
       .access,
       "\(address.place) keeps the calendars at \(client.shown(href)), which is another server, so nothing was "
-        + "sent there: give that address if it is meant.", field: "path")
+        + "sent there: give that address if it is meant.", field: "address")
   }
 
   /// Those in a home.

@@ -9,17 +9,18 @@ extension CalDAVServer {
     let path = response.address.path
     let status = response.status
     let reason = reason(of: response)
+    let target = response["location"].map { client.shown($0) } ?? "?"
     return switch status {
     case 300...399:
       Failure(
         .inputOutput,
-        "\(place) has moved \(path) to \(client.shown(response["location"] ?? "an unknown address")): look for "
-          + "the collections again.", field: "path")
+        "\(place) has moved \(path) to \(target): look for the collections again.", field: "address"
+      )
     case 403:
-      Failure(.access, "\(place) does not allow \(method) of \(path)\(reason).", field: "path")
+      Failure(.access, "\(place) does not allow \(method) of \(path)\(reason).", field: "address")
     // 409: the collection around it is not there (RFC 4918 section 9.7.1).
     case 404, 409, 410:
-      Failure(.notFound, "\(place) has nothing at \(path) (\(status))\(reason).", field: "path")
+      Failure(.notFound, "\(place) has nothing at \(path) (\(status))\(reason).", field: "address")
     case 405, 501: Failure(.unsupported, "\(place) has no \(method) for \(path)\(reason).")
     case 423: Failure(.busy, "\(place) has locked \(path)\(reason): try again later.")
     case 507: Failure(.full, "\(place) has no room for more\(reason).")

@@ -35,7 +35,7 @@ package final class CalDAVServer: CalendarServer {
     at url: String, netrcPath: String? = nil, authoritiesPath: String = "",
     limits: HTTPLimits = HTTPLimits(), for caller: HTTPCaller, newName: @escaping () -> String
   ) throws {
-    let (address, user) = try HTTPAddress.withUser(url, field: "path")
+    let (address, user) = try HTTPAddress.withUser(url, field: "address")
     self.address = address
     self.newName = newName
     client = HTTPClient(

@@ -34,7 +34,8 @@ struct Listing {
         } else if entry.isGone {
           // xandikos answers so, and others with the status of the whole.
           throw Failure(
-            .notFound, "\(scope.address.place) has nothing at \(scope.address.path).", field: "path"
+            .notFound, "\(scope.address.place) has nothing at \(scope.address.path).",
+            field: "address"
           )
         } else if !entry.isThere {
           throw refusal("the status \(entry.status ?? 0) of its own")

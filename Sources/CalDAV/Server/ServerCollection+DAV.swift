@@ -10,11 +10,19 @@ extension ServerCollection {
       !type.children.contains(where: { Self.otherTypes.contains($0.name) }),
       let contents = Self.contents(entry)
     else { return nil }
-    let name = entry.text("displayname") ?? address.name
-    self.init(href: address.path, name: name, contents: contents)
+    self.init(href: address.path, name: Self.name(entry, at: address), contents: contents)
     colour = entry.text("calendar-color", in: XMLNamespace.apple).flatMap(Self.colour)
     isReadOnly = Self.isReadOnly(entry)
     supportsSync = Self.supportsSync(entry)
+  }
+
+  /// Radicale says the whole path of a collection that nobody has named.
+  private static func name(_ entry: MultistatusResponse, at address: HTTPAddress) -> String {
+    let own = address.name
+    guard let name = entry.text("displayname") else { return own }
+    let parts = name.split(separator: "/")
+    let isPath = parts.count > 1 && parts.count == address.path.split(separator: "/").count
+    return isPath && parts.last.map(String.init) == own ? own : name
   }
 
   /// What is beside a calendar: messages of scheduling, the calendars of others that a server fetches, and what

@@ -39,10 +39,11 @@ package struct EnableSync {
     }
   }
 
-  /// Forgets remotes, keys, and what was known of other devices. A store that is not synced stays as it is.
+  /// Forgets remotes, accounts, keys, and what was known of other devices. A store that is not synced stays as it is.
   package func undo() throws {
     try store.keep {
       if try store.replication.storeUID() == nil { return }
+      for account in try store.accounts.accounts() { try store.accounts.remove(account) }
       try store.replication.disable(newUID: newUID())
     }
   }

@@ -2,12 +2,12 @@ import Domain
 import Localization
 
 /// A whole JSON value: `try JSONValue(text: "{\"due\":[1.50]}")`.
-enum JSONValue: Equatable, Sendable {
-  struct Member: Equatable, Sendable {
-    var name: String
-    var value: JSONValue
+package enum JSONValue: Equatable, Sendable {
+  package struct Member: Equatable, Sendable {
+    package var name: String
+    package var value: JSONValue
 
-    init(_ name: String, _ value: JSONValue) {
+    package init(_ name: String, _ value: JSONValue) {
       self.name = name
       self.value = value
     }
@@ -23,21 +23,21 @@ enum JSONValue: Equatable, Sendable {
   case object([Member])
 
   /// - Throws: `malformed` for what is no JSON text.
-  init(text: String) throws {
+  package init(text: String) throws {
     var reader = JSONReader(text: text)
     self = try reader.value(startingWith: reader.next())
     _ = try reader.next()
   }
 
   /// Without any white space.
-  var text: String {
+  package var text: String {
     var writer = JSONWriter()
     writer.value(self)
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
   /// The value of an object's member; nil also for what is no object.
-  subscript(name: String) -> JSONValue? {
+  package subscript(name: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.name == name }?.value
   }

@@ -47,6 +47,7 @@ final class CurlExchange {
 
   private func prepare(_ request: HTTPRequest, _ login: NetrcEntry?, _ isDigest: Bool) throws {
     var isComplete = libcurl_http_prepare(http, request.method, request.address.text) != 0
+    if !request.mayBeRepeated { libcurl_http_ask_once(http) }
     for header in request.headers where isComplete {
       try Self.check(header)
       isComplete = libcurl_http_add_header(http, "\(header.name): \(header.value)") != 0

@@ -87,7 +87,7 @@ package struct HTTPAddress: Hashable, Sendable {
   /// Whether nobody else hears what is said to it.
   package var isPrivate: Bool { isSecure || isLoopback }
 
-  var isLoopback: Bool {
+  package var isLoopback: Bool {
     host == "localhost" || host == "::1" || host.hasPrefix("127.") && InternetHost.isIPv4(host)
   }
 

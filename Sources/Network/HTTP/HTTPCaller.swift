@@ -1,11 +1,11 @@
 /// Whoever asks a server by HTTP for something, and waits for it.
 package struct HTTPCaller {
   /// Gives the password of a user; nil: the caller has none.
-  let password: () throws -> String?
+  package let password: () throws -> String?
   /// Runs what may take long, and needs no store.
-  let aside: (() -> Void) -> Void
+  package let aside: (() -> Void) -> Void
   /// Throws when the caller waits no longer.
-  let check: () throws -> Void
+  package let check: () throws -> Void
 
   package init(
     password: @escaping () throws -> String? = { nil },

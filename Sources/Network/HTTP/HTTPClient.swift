@@ -7,7 +7,8 @@ import Platform
 ///     let client = HTTPClient(credentials: credentials, for: caller)
 ///     let response = try client.answer(to: HTTPRequest("GET", address))
 ///
-/// All that it is asked for may be asked twice, and comes to the same: who changes something names the version.
+/// What it is asked for may be asked twice, and comes to the same: who changes something names the version. A request
+/// of which that is not true says so.
 package final class HTTPClient {
   private static let mostRedirects = 5
   private static let mostPauses = 3
@@ -80,7 +81,7 @@ package final class HTTPClient {
       throw Failure(
         .access,
         "\(place) sent the request on to \(next.text), which is another server, so nothing was sent there: "
-          + "give that address if it is meant.", field: "path")
+          + "give that address if it is meant.", field: "address")
     }
     return next
   }
@@ -93,7 +94,7 @@ package final class HTTPClient {
     while true {
       let end = try ending(of: request)
       if end.isTooLarge { return nil }
-      if end.isBroken, !isRepeated {
+      if end.isBroken, !isRepeated, request.mayBeRepeated {
         isRepeated = true
         continue
       }
@@ -128,8 +129,11 @@ package final class HTTPClient {
     return try exchange.run(request, login: login, isDigest: isDigest, limits, for: caller)
   }
 
-  private func wait(seconds: Int64) throws {
-    let end = SteadyClock.milliseconds + seconds * 1_000
+  private func wait(seconds: Int64) throws { try pause(milliseconds: seconds * 1_000) }
+
+  /// Does nothing for so long, unless the caller waits no longer.
+  package func pause(milliseconds: Int64) throws {
+    let end = SteadyClock.milliseconds + milliseconds
     while SteadyClock.milliseconds < end {
       try caller.check()
       caller.aside { SteadyClock.sleep(milliseconds: limits.slice) }
@@ -170,7 +174,7 @@ package final class HTTPClient {
     throw Failure(
       .access,
       "A password is not sent to http://\(request.address.place), where others could read it: give an "
-        + "address with https://.", field: "path")
+        + "address with https://.", field: "address")
   }
 
   /// Whether it is asked again by Digest.

@@ -14,11 +14,9 @@ package struct HTTPCredentials: Sendable {
     self.site = site
     self.user = user
     self.netrcPath = netrcPath
-    if let netrcPath {
-      try SMTPCredentials.netrc(path: netrcPath, user: user).check()
-    } else if !user.isEmpty {
-      try SMTPCredentials.check(user, "A user name", field: "user")
-    }
+    // The user is a part of the address.
+    if !user.isEmpty { try SMTPCredentials.check(user, "A user name", field: "address") }
+    if let netrcPath { try SMTPCredentials.netrc(path: netrcPath).check() }
   }
 
   /// Nil when there is no user.

@@ -35,7 +35,7 @@ struct HTTPEnd {
         .invalid, "\(authoritiesPath) is no file of certificates in PEM that can be read.",
         field: "ca_path")
     case LIBCURL_NO_HOST:
-      Failure(.inputOutput, "The host \(address.host) was not found.", field: "path")
+      Failure(.inputOutput, "The host \(address.host) was not found.", field: "address")
     case LIBCURL_NO_CONNECTION:
       Failure(.inputOutput, "There is no connection to \(place): \(reason).")
     case LIBCURL_NO_TRUST:
@@ -45,7 +45,7 @@ struct HTTPEnd {
     case LIBCURL_NO_ENCRYPTION:
       Failure(
         .inputOutput,
-        "There is no encryption with \(place) by \("TLS"), so nothing was sent: \(reason).")
+        "There is no encryption with \(place) by TLS, so nothing was sent: \(reason).")
     case LIBCURL_TIMED_OUT:
       Failure(.inputOutput, "\(place) did not answer in time: \(reason).")
     case LIBCURL_TOO_LARGE:

@@ -20,6 +20,8 @@ package struct HTTPRequest: Sendable {
   package var takesCompressed = false
   /// Whether it is asked again at another address of the same server that the answer names.
   package var followsRedirects = true
+  /// Whether it may be asked twice, when the connection broke before the answer came.
+  package var mayBeRepeated = true
 
   package init(
     _ method: String, _ address: HTTPAddress, headers: [Header] = [], body: [UInt8]? = nil,

@@ -32,8 +32,8 @@ package struct ChooseCollection {
     try store.write(.syncAccount, at: now) {
       var row = try collection(id)
       let before = row
-      if choice.project != nil, !row.holdsTasks { throw Self.without("tasks", "project_id") }
-      if choice.calendar != nil, !row.holdsEvents { throw Self.without("events", "calendar_id") }
+      if choice.project != nil, !row.holdsTasks { throw Self.hasNoTasks }
+      if choice.calendar != nil, !row.holdsEvents { throw Self.hasNoEvents }
       row.projectUID = row.holdsTasks ? try project(choice, row, at: now) : nil
       row.calendarUID = row.holdsEvents ? try calendar(choice, row, at: now) : nil
       try refuseTaken(row)
@@ -75,8 +75,12 @@ package struct ChooseCollection {
     return row
   }
 
-  private static func without(_ what: String, _ field: String) -> Failure {
-    Failure(.invalid, "There are no \(what) in this collection.", field: field)
+  private static var hasNoTasks: Failure {
+    Failure(.invalid, "There are no tasks in this collection.", field: "project_id")
+  }
+
+  private static var hasNoEvents: Failure {
+    Failure(.invalid, "There are no events in this collection.", field: "calendar_id")
   }
 
   private func project(_ choice: Choice, _ row: CollectionRow, at now: Instant) throws -> String {
@@ -124,7 +128,8 @@ package struct ChooseCollection {
     for other in try store.accounts.collections() where other.id != row.id && other.isChosen {
       if let uid = row.projectUID, other.projectUID == uid {
         throw Failure(
-          .conflict, "The tasks of this project are in “\(other.name)” already.", field: "project_id")
+          .conflict, "The tasks of this project are in “\(other.name)” already.",
+          field: "project_id")
       }
       if let uid = row.calendarUID, other.calendarUID == uid {
         throw Failure(

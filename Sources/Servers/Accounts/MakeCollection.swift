@@ -11,7 +11,11 @@ package struct MakeCollection {
     self.newUID = newUID
   }
 
-  /// - Parameter choice: a project or a calendar, not both.
+  /// - Parameters:
+  ///   - choice: a project or a calendar, not both.
+  ///   - account: where it is made.
+  ///   - server: that of the account.
+  ///   - now: the time.
   /// - Returns: the id of the collection.
   /// - Throws: `notFound` for a project or calendar that is not there; `conflict` for one that another collection has;
   ///   `unsupported` where the server makes none; what the server throws.
@@ -23,7 +27,8 @@ package struct MakeCollection {
     let collection = try server.makeCollection(named: name, holding: contents, colour: nil)
     let id = try store.keep {
       var row = CollectionRow(
-        accountID: account.id, href: collection.href, name: "", holdsTasks: false, holdsEvents: false)
+        accountID: account.id, href: collection.href, name: "", holdsTasks: false,
+        holdsEvents: false)
       row.take(collection)
       row.holdsTasks = contents.contains(.tasks)
       row.holdsEvents = contents.contains(.events)

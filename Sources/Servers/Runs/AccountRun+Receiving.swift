@@ -71,7 +71,8 @@ extension AccountRun {
           entry = Received(item: item, uid: "", merge: nil)
         case .double(let ours):
           // What it has is taken in; then it goes, for what is here is in another collection.
-          entry = try merged(item, object, over: ours, nil, &imports, &besides, ItemsReader.Item.init)
+          entry = try merged(
+            item, object, over: ours, nil, &imports, &besides, ItemsReader.Item.init)
           mustCompare.insert(uid)
           done.joined += 1
         case .new:
@@ -112,10 +113,22 @@ extension AccountRun {
         received.append(entry)
       }
       try take(imports)
+      try complete(received)
     }
     try takeBeside(besides)
     try note(received, in: news)
     return moved
+  }
+
+  /// Completes the present occurrences of series that a server without repeats has as done.
+  private func complete(_ received: [Received]) throws {
+    for entry in received where entry.merge?.isOccurrenceDone ?? false {
+      guard let id = try store.lookups.taskID(uid: entry.uid),
+        try store.lookups.status(ofTask: id) == .open
+      else { continue }
+      try CompleteTasks(store).run([id], at: now)
+      if entry.merge?.incoming == nil { done.changedHere += 1 }
+    }
   }
 
   /// What cannot be read stays at the server as it is, and is not written over.
@@ -133,6 +146,7 @@ extension AccountRun {
     _ placed: (String) -> ItemsReader.Item
   ) throws -> Received {
     let merge = ItemMerge(object, over: ours, base: base)
+    if merge.isMovedThere, let uid = object.uid { movedThere.insert(uid) }
     if let incoming = merge.incoming {
       if try store.localObjects.hasConflicts(object.uid ?? "") {
         // Whoever changed it there knew nothing of the other value.
@@ -184,7 +198,9 @@ extension AccountRun {
           theirs: entry.item.text, ours: agreed ?? entry.item.text)
         if object == nil, entry.item.row == nil { row.uid = "" }
         if let theirs = entry.item.object { row.theirs = theirs.text } else { row.theirs = "" }
-        if !row.uid.isEmpty, entry.item.remoteUID != row.uid { row.remoteUID = entry.item.remoteUID }
+        if !row.uid.isEmpty, entry.item.remoteUID != row.uid {
+          row.remoteUID = entry.item.remoteUID
+        }
         try store.accounts.save(row)
       }
     }

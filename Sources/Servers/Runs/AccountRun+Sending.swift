@@ -16,8 +16,14 @@ extension AccountRun {
       let (items, last) = try outgoing(row)
       let sending = Sending(self, each.collection, row)
       for (index, item) in items.enumerated() {
-        try sending.put(item)
-        if sending.waiting.count >= Self.batchSize { try sending.keep() }
+        do {
+          try sending.put(item)
+        } catch {
+          // What the server has already is not sent once more.
+          try? sending.keep()
+          throw error
+        }
+        if sending.count >= Self.batchSize { try sending.keep() }
         try progress(index + 1, items.count)
         try check()
       }
@@ -29,7 +35,7 @@ extension AccountRun {
     }
     for (end, each) in zip(ends, news) {
       let sending = Sending(self, each.collection, end.row)
-      for row in end.deletions {
+      for row in Self.childrenFirst(end.deletions) {
         try sending.delete(row)
         try check()
       }
@@ -42,17 +48,41 @@ extension AccountRun {
   }
 }
 
+extension AccountRun {
+  /// A server may delete what is below something with it.
+  fileprivate static func childrenFirst(_ rows: [ItemRow]) -> [ItemRow] {
+    let parents = Dictionary(
+      rows.map { ($0.uid, CalendarObject($0.theirs)?.parentUID) },
+      uniquingKeysWith: { first, _ in first })
+    func depth(_ row: ItemRow) -> Int {
+      var depth = 0
+      var next = parents[row.uid] ?? nil
+      while let uid = next, depth < rows.count {
+        depth += 1
+        next = parents[uid] ?? nil
+      }
+      return depth
+    }
+    return rows.map { ($0, depth($0)) }.sorted { $0.1 > $1.1 }.map(\.0)
+  }
+}
+
 /// Writes to one collection.
 private final class Sending {
   private let run: AccountRun
   private let collection: ServerCollection
   private let row: CollectionRow
   /// What was stored there and is not kept here yet.
-  private(set) var waiting: [ItemRow] = []
+  private var waiting: [ItemRow] = []
   /// What was stored in another form than it was given.
   private var unknown: [ItemRow] = []
+  /// By the hrefs, the versions that were written over.
+  private var etags: [String: String] = [:]
   private(set) var hasFailed = false
   private(set) var hasWritten = false
+
+  /// How many items are not kept here yet.
+  var count: Int { waiting.count + unknown.count }
 
   init(_ run: AccountRun, _ collection: ServerCollection, _ row: CollectionRow) {
     self.run = run
@@ -67,13 +97,18 @@ private final class Sending {
       let there = run.atServer(run.scheduling(row).quiet(object))
       let href = collection.href + ItemName.make(uid: uid)
       let row = ItemRow(
-        collectionID: row.id, href: href, etag: "", uid: uid, theirs: object.text, ours: object.text)
+        collectionID: row.id, href: href, etag: "", uid: uid, theirs: object.text, ours: object.text
+      )
       try put(there, row, etag: nil, ours: object, isNew: true)
-    case .changing(let known, let object, _): try change(known, to: object)
+    case .changing(let known, let object, let changes):
+      // It may be below something else at the server than here.
+      try change(known, to: object, besides: changes.filter(object.parentChange.changes.contains))
     }
   }
 
-  private func change(_ known: ItemRow, to present: CalendarObject) throws {
+  private func change(
+    _ known: ItemRow, to present: CalendarObject, besides others: ObjectDifference
+  ) throws {
     guard let there = CalendarObject(known.theirs), let here = CalendarObject(known.ours) else {
       return
     }
@@ -82,7 +117,7 @@ private final class Sending {
     let (theirs, base, object) = (
       there.grouped(like: all), here.grouped(like: all), present.grouped(like: all)
     )
-    let changes = object.difference(from: base)
+    let changes = object.difference(from: base).union(others)
     let scheduling = run.scheduling(row)
     let allowed = scheduling.allowed(changes, of: theirs)
     if allowed.changes.count < changes.changes.count { run.done.held += 1 }
@@ -119,7 +154,9 @@ private final class Sending {
         row.ours = ours.text
         if let remote = object.uid, remote != row.uid { row.remoteUID = remote }
         row.etag = etag ?? ""
-        row.isSent = true
+        // A version that is there still was not written over: there was nothing to write.
+        row.isSent = etag != known.etag
+        etags[href] = known.etag
         if etag == nil { unknown.append(row) } else { waiting.append(row) }
       }
     }
@@ -146,10 +183,23 @@ private final class Sending {
   /// Keeps what the server has now.
   func keep() throws {
     if waiting.isEmpty, unknown.isEmpty { return }
-    for item in try unknown.isEmpty ? [] : run.server.items(unknown.map(\.href), in: collection) {
+    let stored = try unknown.isEmpty ? [] : run.server.items(unknown.map(\.href), in: collection)
+    var found: [(row: ItemRow, object: CalendarObject?)] = []
+    for item in stored {
       guard var row = unknown.first(where: { $0.href == item.version.href }) else { continue }
+      let object = CalendarObject(item.text)
       row.etag = item.version.etag
-      if let object = CalendarObject(item.text) { row.theirs = run.here(object).text }
+      row.isSent = etags[row.href] != row.etag
+      // A server that keeps no UIDs has one of its own for it.
+      if let remote = object?.uid, remote != row.remoteUID ?? row.uid {
+        row.remoteUID = remote
+        run.otherUIDs[remote] = row.uid
+      }
+      found.append((row, object))
+    }
+    for each in found {
+      var row = each.row
+      if let object = each.object { row.theirs = run.here(object).text }
       waiting.append(row)
     }
     try run.store.keep {
@@ -157,6 +207,7 @@ private final class Sending {
     }
     waiting = []
     unknown = []
+    etags = [:]
   }
 
   /// The server has another version: it is taken in, and then all is sent again that is not there.

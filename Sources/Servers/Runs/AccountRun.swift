@@ -26,6 +26,8 @@ package final class AccountRun {
   var otherUIDs: [String: String] = [:]
   private(set) var firstFailure: Failure?
   var done = AccountPlan()
+  /// Tasks that the server has below something else than before.
+  var movedThere: Set<String> = []
   /// UIDs of items that are to be compared with the server though nothing of them was changed here.
   var mustCompare: Set<String> = []
   /// Items that the server has in another version than was thought.
@@ -63,7 +65,8 @@ package final class AccountRun {
       note(
         Failure(
           .busy,
-          "The server had other versions again and again: what it did not take is sent by the next run."))
+          "The server had other versions again and again: what it did not take is sent by the next run."
+        ))
     }
     account.run = now
     try store.keep { try store.accounts.save(account) }

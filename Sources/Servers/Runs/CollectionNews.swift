@@ -51,7 +51,8 @@ extension AccountRun {
     return news
   }
 
-  private func news(of row: CollectionRow, _ collection: ServerCollection) throws -> CollectionNews {
+  private func news(of row: CollectionRow, _ collection: ServerCollection) throws -> CollectionNews
+  {
     let known = try store.accounts.versions(of: row)
     var news = CollectionNews(
       row, collection, try store.changes(after: row.changeID),

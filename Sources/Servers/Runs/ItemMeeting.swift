@@ -23,8 +23,12 @@ enum ItemMeeting {
 
 extension AccountRun {
   /// - Parameters:
+  ///   - item: as the server has it.
+  ///   - row: the collection that it is in.
   ///   - ours: what is here, by the UIDs.
   ///   - gone: the items that are gone from their collections since the last run, by the UIDs.
+  /// - Returns: how it stands to what is here.
+  /// - Throws: what the store throws.
   func meeting(
     _ item: CollectionNews.Item, in row: CollectionRow, ours: [String: CalendarObject],
     gone: [String: ItemRow]
@@ -44,10 +48,13 @@ extension AccountRun {
       return ours[uid].map { .double(ours: $0) } ?? .unreadable
     }
     if let ours = ours[uid] {
-      if try local.isIn(row, uid, asTask: object.holdsTasks) { return .both(ours: ours, base: other) }
+      if try local.isIn(row, uid, asTask: object.holdsTasks) {
+        return .both(ours: ours, base: other)
+      }
       return .movedIn(ours: ours, base: other)
     }
-    if case .task(let id, _, true) = try store.localObjects.place(of: uid, asTask: object.holdsTasks)
+    if case .task(let id, _, true) = try store.localObjects.place(
+      of: uid, asTask: object.holdsTasks)
     {
       return .restored(taskID: id)
     }

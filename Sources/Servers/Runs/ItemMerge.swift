@@ -12,6 +12,8 @@ struct ItemMerge {
   let changedHere: ObjectDifference
   /// What was changed on both sides, and differs.
   let clash: ObjectDifference
+  /// Whether a server that keeps no repeats has the present occurrence of a series as done.
+  let isOccurrenceDone: Bool
 
   /// Without a base, what both say alike is one.
   init(_ theirs: CalendarObject, over ours: CalendarObject, base: ItemRow?) {
@@ -22,11 +24,22 @@ struct ItemMerge {
     let common = self.ours.common(with: self.theirs)
     let bases = known.count == 2 ? known.map { $0.grouped(like: all) } : [common, common]
     self.base = bases[1]
-    changedThere = self.theirs.difference(from: bases[0])
+    let changes = self.theirs.difference(from: bases[0])
+    // What is there is one occurrence: when that is, and whether it is done, says nothing of the series.
+    let isPlain =
+      known.count == 2 && theirs.holdsTasks && ours.repeats && known[1].repeats && !theirs.repeats
+      && !known[0].repeats
+    let isTicked = !changes.onlyStatus.isEmpty && theirs.isCompleted && !ours.isCompleted
+    isOccurrenceDone = isPlain && isTicked
+    let told = isPlain ? changes.withoutTimes : changes
+    changedThere = isOccurrenceDone ? told.withoutStatus : told
     changedHere = self.ours.difference(from: bases[1])
     let (here, mine, other) = (changedHere, self.ours, self.theirs)
     clash = changedThere.filter { here.changes.contains($0) && !mine.agrees(with: other, on: $0) }
   }
+
+  /// Whether it is below something else there than before.
+  var isMovedThere: Bool { !changedThere.filter(theirs.parentChange.changes.contains).isEmpty }
 
   /// What is here with what was changed there alone; nil when that is nothing.
   var incoming: CalendarObject? {
@@ -43,6 +56,10 @@ struct ItemMerge {
     let changes = ObjectDifference(changedThere.changes.union(changedHere.changes))
     let alike = changes.filter { now.agrees(with: theirs, on: $0) }
     // What was changed there and is not so here, for what is here is the later one, is to be sent.
-    return base.applying(alike, from: now).applying(changedThere.subtracting(alike), from: theirs)
+    let agreed = base.applying(alike, from: now)
+      .applying(changedThere.subtracting(alike), from: theirs)
+    if !isOccurrenceDone { return agreed }
+    // The next occurrence is to be done, which the server is told.
+    return agreed.applying(theirs.difference(from: base).onlyStatus, from: theirs)
   }
 }

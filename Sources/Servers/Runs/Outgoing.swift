@@ -19,9 +19,11 @@ extension AccountRun {
       try changes.uids.map { try store.localObjects.uids(of: $0).union(mustCompare) }
       ?? allUIDs(of: row)
     if uids.isEmpty { return ([], changes.last) }
-    let objects = try local.objects(uids)
+    let moved = try local.objects(uids)
+    let below = try subtasks(ofMoved: moved, in: row).subtracting(uids)
+    let objects = moved.merging(try local.objects(below)) { first, _ in first }
     var items: [Outgoing] = []
-    for uid in uids.sorted() {
+    for uid in Self.parentsFirst(objects, uids.union(below)) {
       let known = try store.accounts.item(ofUID: uid, in: row)
       guard let object = objects[uid], try local.isIn(row, uid, asTask: object.holdsTasks) else {
         if let known { items.append(.deleting(known)) }
@@ -31,10 +33,52 @@ extension AccountRun {
         items.append(.adding(uid: uid, object))
         continue
       }
-      let changes = CalendarObject(known.ours).map { object.difference(from: $0) }
-      if let changes, !changes.isEmpty { items.append(.changing(known, object, changes: changes)) }
+      guard let base = CalendarObject(known.ours) else { continue }
+      var changes = object.difference(from: base)
+      if below.contains(uid) { changes = changes.union(object.parentChange) }
+      if !changes.isEmpty { items.append(.changing(known, object, changes: changes)) }
     }
     return (items, changes.last)
+  }
+
+  /// What is below tasks that are below something else than before: a server that keeps fewer levels may have it
+  /// elsewhere.
+  private func subtasks(
+    ofMoved objects: [String: CalendarObject], in row: CollectionRow
+  ) throws -> Set<String> {
+    var below: Set<String> = []
+    for (uid, object) in objects where object.holdsTasks {
+      guard let known = try store.accounts.item(ofUID: uid, in: row),
+        movedThere.contains(uid) || object.parentUID != nil
+          || known.ours.utf8.contains(bytes: "RELATED-TO".utf8),
+        movedThere.contains(uid) || CalendarObject(known.ours)?.parentUID != object.parentUID
+      else { continue }
+      var ids = Set(try store.localObjects.taskIDs(of: uid))
+      while !ids.isEmpty {
+        ids = Set(try ids.flatMap { try store.lookups.subtaskIDs(ofTask: $0) })
+        let uids = try store.lookups.uids(ofTasks: ids)
+        ids = Set(uids.filter { below.insert($0.value).inserted }.keys)
+      }
+    }
+    return below
+  }
+
+  /// What others are below comes before them, for a server that knows them by ids of its own.
+  private static func parentsFirst(
+    _ objects: [String: CalendarObject], _ uids: Set<String>
+  ) -> [String] {
+    var order: [String] = []
+    var seen: Set<String> = []
+    for uid in uids.sorted() {
+      var chain: [String] = []
+      var next: String? = uid
+      while let each = next, uids.contains(each), seen.insert(each).inserted {
+        chain.append(each)
+        next = objects[each]?.parentUID
+      }
+      order += chain.reversed()
+    }
+    return order
   }
 
   private func allUIDs(of row: CollectionRow) throws -> Set<String> {
@@ -55,7 +99,7 @@ extension AccountRun {
         guard let object = item.object else { continue }
         let merge = ItemMerge(object, over: ours, base: base)
         if base == nil { plan.joined += 1 }
-        if merge.incoming != nil { plan.changedHere += 1 }
+        if merge.incoming != nil || merge.isOccurrenceDone { plan.changedHere += 1 }
         if !merge.changedHere.filter({ !ours.agrees(with: object, on: $0) }).isEmpty {
           plan.changedThere += 1
         }

@@ -8,7 +8,11 @@ package protocol CalendarServer: AnyObject {
   /// The collections that the account can see and that hold tasks or events.
   func collections() throws -> [ServerCollection]
 
-  /// - Parameter colour: `#RRGGBB`; nil for none.
+  /// - Parameters:
+  ///   - name: for people.
+  ///   - contents: what it is to hold.
+  ///   - colour: `#RRGGBB`; nil for none.
+  /// - Returns: it, as the server has it.
   /// - Throws: `unsupported` where the server makes none.
   func makeCollection(
     named name: String, holding contents: ServerCollection.Contents, colour: String?

@@ -19,10 +19,11 @@ struct OptionalLibrary {
       names: ["libqrencode.so.4"], package: "libqrencode4",
       purpose: "codes for SEPA transfers on invoices"),
     OptionalLibrary(
-      names: ["libexpat.so.1"], package: "libexpat1", purpose: "invoices of others"),
+      names: ["libexpat.so.1"], package: "libexpat1",
+      purpose: "invoices of others, and calendar servers"),
     OptionalLibrary(
       names: ["libcurl.so.4", "libcurl-gnutls.so.4"], package: "libcurl4",
-      purpose: "mail by SMTP"),
+      purpose: "mail by SMTP, and calendar servers"),
     OptionalLibrary(
       names: ["libsodium.so.23"], package: "libsodium23", purpose: "encrypted sync"),
     OptionalLibrary(

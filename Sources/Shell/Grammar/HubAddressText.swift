@@ -1,6 +1,8 @@
 /// The address of a hub, as somebody types it.
 enum HubAddressText {
   private static let schemes = ["postgresql://", "postgres://"]
+  /// Of accounts at servers; `caldav:` alone stands for the first of them.
+  private static let accountSchemes = ["caldav:https://", "caldav:http://", "caldav:"]
   /// With which an address in words begins, and by which a line is known that has one.
   private static let keywords = [
     "service", "host", "hostaddr", "port", "dbname", "user", "store",
@@ -25,12 +27,14 @@ enum HubAddressText {
     address.filter { $0 != "'" }.split(separator: " ")
   }
 
-  /// Whether a line has a password in such an address. The library refuses it, and before that it is kept nowhere.
+  /// Whether a line has a password in such an address, or in that of an account. The library refuses it, and before that it is kept nowhere.
   static func hasPassword(in line: String) -> Bool { masked(line) != line }
 
   /// The line with a sign in the place of each password in such an address.
   static func masked(_ line: String) -> String {
-    let line = schemes.reduce(line) { masking($0, after: $1, secret: secretOfUser) }
+    let line = (schemes + accountSchemes).reduce(line) {
+      masking($0, after: $1, secret: secretOfUser)
+    }
     let marks = schemes + keywords.map { $0 + "=" }
     return marks.contains { line.contains(text: $0) }
       ? masking(line, after: "password=", secret: value) : line
@@ -39,6 +43,8 @@ enum HubAddressText {
   /// What stands before `@` in `anna:secret@hub.example.org/tasks`.
   private static func secretOfUser(_ rest: Substring) -> Substring? {
     let word = rest.prefix { !isEnd($0) }
+    // It has been looked at with its scheme.
+    if word.hasPrefix("https://") || word.hasPrefix("http://") { return nil }
     guard let at = word.lastIndex(of: "@"), let colon = word[..<at].firstIndex(of: ":") else {
       return nil
     }

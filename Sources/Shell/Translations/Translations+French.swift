@@ -183,6 +183,7 @@ extension Translations {
     6g4bqx Sous-tâche de {0} : 
     6g9dz0 Aucun e-mail.
     6gbs64 Que faut-il conserver ? Indiquez set --save NAME VALUE.
+    6ktcvr commence
     6kxs0b La locale {0} n’est pas installée.
     6nmitr --file-wins et --only-new s’excluent.
     6qnlsk déplacer
@@ -195,6 +196,7 @@ extension Translations {
     6wrg3b Commande
     6x7q2g Un jour commence entre 00:00 et 12:00, par exemple à 04:00, et non à {0}.
     6xal50 Ensuite : {0} de travail.
+    6y58w4 factures de tiers et serveurs de calendriers
     6yc98c en pause, reste {0}
     6yebc8 finir {0}
     71fbhq Des sauvegardes peuvent encore contenir ces données : {0}.
@@ -279,7 +281,6 @@ extension Translations {
     9gtcfk Série {0} supprimée.
     9ja92l rose
     9k9lbc de ce client seulement
-    9klfg6 Synchroniser par un dossier ou un hub : comme premier appareil, ou en rejoignant les autres.
     9mg32j Un rôle qui peut l’utiliser voit ce que toutes les bases y ont, tel quel : chiffré si elles le sont.
     9ofks7 Alias
     9pnppk {0} n’est pas l’id d’un seul commentaire. Indiquez 3.
@@ -312,6 +313,7 @@ extension Translations {
     ajx9g0 Sauf
     ako1wn Enregistrer une requête sous un nom, afficher ce qu’elle trouve, ou la modifier.
     ambgpz l’envoyer par ce serveur, avec STARTTLS
+    amcz68 tâches, événements
     anh0iw ven.
     anu1m2 {0} tâche ajoutée.¦{0} tâches ajoutées.
     aov9ws {0} va à rebours. Indiquez {1}-{2}.
@@ -333,11 +335,11 @@ extension Translations {
     bb2lc4 Additionner ce qui est dû, selon le retard.
     bcmpif ce qui a déjà été payé
     bfm6va Il manque quelque chose. Usage : {0}
+    bg151y Créer sur un serveur une liste ou un calendrier pour un projet ou un calendrier.
     bgqlkk réparer
     bh66z3 {0} paiement supprimé.¦{0} paiements supprimés.
     bi305c Enchaînement automatique
     bjtd4n Indiquez l’id d’une seule tâche, ou --project NAME.
-    bk1ooh factures reçues
     bk6k3r Tâche {0} déplacée : {1}
     bmekom d’un seul type
     bn32nb {0} : c’est fini
@@ -427,6 +429,7 @@ extension Translations {
     ecnnzs Le fichier de réglages ne peut pas être l’entrée standard.
     edlsat imminent ou passé
     ee0lms où vont les factures électroniques
+    ee48vj Ne plus synchroniser une liste de tâches ou un calendrier ; ce qui s’y trouve reste.
     eeya5d {0} n’est pas l’id d’une ligne. Indiquez 3 ou 3,5-7.
     ehvoae Aucun congé n’est à terminer.
     einzly la synchronisation chiffrée
@@ -483,6 +486,7 @@ extension Translations {
     gek30j Inbox restaurée
     gfk7lg ajouter
     ggjuyh Date
+    ghxpgp Reprendre ce qu’ont d’autres appareils et serveurs, et y laisser ce qui est nouveau ici.
     gi48ky Cet appareil émettra dans {0} dès que tous les appareils auront synchronisé : « sync » ici, là-bas, puis de nouveau ici.
     gicqgn Dans {0} jours
     gjvdf4 manquée
@@ -594,6 +598,7 @@ extension Translations {
     k4o3gh qui ont une étiquette, ou l’une de plusieurs
     k4ttqw Rappel d’une tâche
     k5ywtp supprimer {0} paiement¦supprimer {0} paiements
+    k62ozn Synchroniser par un dossier ou un hub, ou avec un serveur : comme premier appareil, ou en rejoignant d’autres.
     k66xic {0} est une commande ; un alias doit avoir un autre nom.
     k69mxr annulée par avoir
     k7jocd Elle est ouverte dans {0}.
@@ -610,7 +615,6 @@ extension Translations {
     kkakzj La phrase secrète est changée. Saisissez-la sur chaque autre appareil : « sync passphrase --enter ».
     klvu1g {0} n’est pas un jeton de cette commande.{1}
     ko7r6s Terminer la session plus tôt.
-    kpech9 Recevoir ce que les autres appareils ont déposé, et déposer ce qui est nouveau ici.
     kphpr3 Donner à un champ une autre place dans la liste.
     kqzdlz Un temps se saisit avec log 3 45m ; ce qui est déjà fait n’est pas un temps : « add », puis « done ».
     kr6fgj {0} n’est ni on ni off.
@@ -690,6 +694,7 @@ extension Translations {
     mtmooq supprimer {0} ajustement¦supprimer {0} ajustements
     muijuf Commentaires
     mvqvnm {0} ligne supprimée.¦{0} lignes supprimées.
+    mxklhh Ne plus synchroniser par un dossier ou un hub, ou avec un serveur ; ce qui s’y trouve reste.
     mxm8gj cette occurrence et les suivantes
     my6tf9 Énumérer ce qui a été modifié ici et ailleurs à la fois.
     n0b718 avec --follow : afficher chacune comme notification du bureau
@@ -711,6 +716,7 @@ extension Translations {
     nlrr1h Sous-tâche de
     nngpm4 sa fin, exclue
     nnta8c qui participe, séparé par des virgules ; ou none
+    np2cai Désormais synchronisé : {0}. « sync » commence.
     npjrw0 D’autres peuvent voir le contenu de son dossier.
     nsyj5u terminer
     nsyr9f Lister ce qui est dans la corbeille.
@@ -802,6 +808,7 @@ extension Translations {
     qfwvby Supprimer un calendrier ; ses événements vont dans celui par défaut, ou partent avec lui.
     qfwwmm Calendrier {0} déplacé.
     qgtbvy personne n’émet
+    qgypxy Énumérer les listes de tâches et les calendriers des serveurs.
     qj8ri1 Ce qui s’y trouve est chiffré.
     qjl9lk la tâche à laquelle il a été consacré, ou none
     qkwbxg Annuler une facture par un avoir.
@@ -820,6 +827,7 @@ extension Translations {
     r2n0qz {0}, ou {1}
     r3n53s commençant à cet intervalle, par exemple 15m, à partir de l’heure pleine
     r4701x Afficher les points d’aujourd’hui ou d’autres jours.
+    r504pi dont les événements s’y trouvent
     r58in6 le jour qui tient lieu de jour d’utilisation
     r5jrvk Lister les événements à partir d’aujourd’hui, ou de certains jours.
     r5qyuw Source
@@ -857,6 +865,7 @@ extension Translations {
     s8907n Terminer la session, ou une démo ; exit et Ctrl-D font de même.
     s8cgyn {0} et {1}.
     s8zr01 du SVG, en pixels ; 360 par défaut
+    sagqe0 e-mails par SMTP et serveurs de calendriers
     say334 {0} n’est pas un instant. Indiquez-le avec son décalage, par exemple 2026-12-24T17:00:00Z.
     sazb4j Tâches {0}
     sb94ik Donner à un filtre enregistré une autre place dans la liste.
@@ -972,6 +981,7 @@ extension Translations {
     uy9tfu Rédiger des factures et des avoirs, les émettre, les envoyer et les suivre.
     uz3qh4 séries de tâches réparées
     v0dj19 « chart done » porte sur un seul jour : n’indiquez que celui-ci.
+    v41bij dont les tâches s’y trouvent
     v53mpr du contact
     v7x3m5 mettre en pause
     v8b0tv {0} n’est pas un moment de rappel. Indiquez -1h, start-10m, 2026-12-24T09:00 ou none.
@@ -1036,7 +1046,6 @@ extension Translations {
     x8r2sg Supprimé : {0}
     x8sfb9 Ajouter du temps passé, ou le corriger.
     x9792w des congés
-    xbenkx Mot de passe du hub :
     xbjiw8 Modèle {0} enregistré à partir de {1}.
     xbqa2b Les lignes saisies sont conservées dans {0}.
     xe6d9j {0}, de force
@@ -1064,11 +1073,13 @@ extension Translations {
     y5plml {0} n’a pas pu être lancé à l’alerte {1} : {2}.
     y7sbd7 {0} ne désigne pas une seule tâche.
     y7t7jr {0} ne peut pas être un alias. Son nom est fait de lettres, de chiffres, de -, de _ et de .
+    y7w0mr Aucune collection.
     y8csbi Projet
     y8su8b --every prend 1s à 1d, et non {0}.
     y9wi5d En tout
     ybw8df Calendrier {0} renommé en {1}.
     yc18j5 Ne plus permettre à un rôle de synchroniser une base par un hub.
+    yczohj Mot de passe de {0} :
     yd8bl7 {0} jour de retard¦{0} jours de retard
     ydx8gz rien de ce qui est ici ne change ; seul s’ajoute ce qui n’y a jamais été
     yeq99w Un champ vide est retiré. Un bloc effacé laisse sa tâche telle quelle.
@@ -1105,10 +1116,13 @@ extension Translations {
     zc2272 Par jour
     zc7t41 Guillemet non refermé : {0}.
     zcpzit Supprimer une section ; ses tâches restent dans le projet.
+    zdo8y3 après avoir interrogé les serveurs
     zf8bj1 les tâches terminées de tous les projets vont à la corbeille
     zfjlw5 Remise {0} de {1} ajoutée à {2}, {3} au total.
     zl6go4 notes, url, reminders...
     zl9s82 faire expirer
+    zneii3 synchronisée
+    zpdw3m Collection introuvable : {0}. « sync collections » les énumère.
     zryyzu Elle est synchronisée par {0}, qui n’est pas là. Dernière synchronisation : {1}.
     zspnto {0} à {1} jours
     ztddqi L’affichage est en couleurs, et NO_COLOR est définie.
@@ -1118,6 +1132,7 @@ extension Translations {
     100lpyn Voir aussi
     1023rv0 tâches dont les étiquettes ont été réparées
     102n8h6 ou * pour yes
+    105ejmp Elle est synchronisée avec {0}, la dernière fois : {1}.
     10837j7 Aucun champ personnalisé.
     10b7xjf en retard
     10c4gyt Modifier des tâches.
@@ -1127,7 +1142,9 @@ extension Translations {
     10iu4m9 Un événement commence à un moment.
     10j52wh une personne ou un service
     10ljl9f {0} Rien n’a été modifié ; {1} est comme avant.
+    10lvr5x Synchronisée avec
     10m4j4f {0} Rien n’a été modifié ; le formulaire est conservé. « edit --from {1} » le reprend.
+    10mqlis avec le mot de passe d’un compte ; à défaut ~/.netrc, si l’hôte y figure
     10nc0d4 ses nouveaux événements ne prennent pas de temps, sauf indication contraire
     10p2af0 Fichiers et shell
     10p54oo Afficher la session en cours, ou commencer la suivante.
@@ -1231,6 +1248,7 @@ extension Translations {
     14amvlr Ajouter un champ personnalisé aux tâches ou aux événements, ou en modifier un.
     14b5vl4 une deuxième ligne de celle-ci
     14bwyb6 événement {0} : {1}
+    14by86c Elle est synchronisée avec {0}, qui n’existe plus sur {1}.
     14cxxnt Libre : calendrier {0}.
     14dju0h Commencer à travailler, à une tâche ou à aucune.
     14ifkpa Liens
@@ -1357,6 +1375,7 @@ extension Translations {
     18wr1pu L’alias {0} renvoie à lui-même.
     18y9oig Donner un autre nom à une section.
     1916jug à laquelle il est destiné
+    191rsgr Synchroniser une liste de tâches ou un calendrier d’un serveur.
     193gatw Un programme qui l’avait ouverte a été interrompu : le journal de {0} à côté sera repris à la prochaine ouverture.
     194gmyp elle est masquée jusque-là ; ou none
     195io74 L’entrée standard contient les commandes ; elle n’a pas de tâches.
@@ -1430,7 +1449,6 @@ extension Translations {
     1b53vok Commentaire {0} ajouté.
     1b5hejq Points
     1b7k0wp {0} – {1}
-    1b92pra Ne plus synchroniser par un dossier ou un hub ; ce qui s’y trouve reste.
     1b9e41y reprendre un formulaire qui a été conservé
     1b9njeh {0} étape¦{0} étapes
     1bcirvq Additionner par heure ce qui a été terminé.
@@ -1474,7 +1492,9 @@ extension Translations {
     1clxpxn {0} semaine¦{0} semaines
     1cmtz21 les jours de la semaine où chercher, par exemple mon-fri
     1cnmmj7 Archivé
+    1co3con ajouter ici {0}, modifier {1} et supprimer {2}, et sur {3} ajouter {4}, modifier {5} et supprimer {6}, avec {7} que les deux ont déjà
     1co5peh de UNTDID 4461 : 58 un virement, 48 une carte
+    1cot3dl laisser le serveur écrire aux participants des événements
     1cp1o5y Modifier votre identité.
     1cpkij0 Les appels ne sont plus comptés ; les chiffres restent.
     1cqqet4 Paiement {0} de {1} noté pour {2} : il reste dû {3}.
@@ -1540,6 +1560,7 @@ extension Translations {
     1ekdhj3 Résolu : {0}.
     1emb03w pause longue
     1enz6jw Sessions
+    1ergumf absente
     1et1c7v {0} tâche annulée.¦{0} tâches annulées.
     1evycn5 le profil
     1eyarlh Quand commence-t-il ? Indiquez une date parmi les mots, par exemple tomorrow 10:00, ou --start.
@@ -1612,11 +1633,13 @@ extension Translations {
     1gwsjx1 {0} ne s’emploie pas ici. Usage : {1}
     1gxb7jn Taux du projet {0} modifié.
     1gzqrkr Lien introuvable : {0}.
+    1h0ti3c Compte introuvable : {0}. « sync status » les énumère.
     1h1d5u2 {0} figure dans les titres de {1} tâches : {2}. Rien n’a été fait : précisez laquelle par son id.
     1h5cd8r par exemple '10 000 EUR'
     1h81h6l Il n’y a pas de polices, nécessaires aux factures en PDF.
     1ha36ju Rien de nouveau.
     1habij1 Indiquez « profile logo FILE » ou « profile logo --none ».
+    1hccify Un projet ou un calendrier ne vaut que pour une seule collection.
     1hdnwnq Donner une autre place à une section.
     1hf0040 mars
     1hha8d5 attendre des alertes, et afficher chacune quand elle se déclenche
@@ -1677,6 +1700,7 @@ extension Translations {
     1jwcu9x Terminé : {0}
     1jynj24 --at prend une date, et non {0}.
     1jyvjeg La base est en mémoire et disparaît à la fin du programme.
+    1jzuhei La collection est créée : « sync » commence.
     1k0zee3 {0} exige une valeur : {1}.
     1k288kl Ce qui peut être réglé, pour une session ou durablement.
     1k3zeau des paiements
@@ -1740,9 +1764,11 @@ extension Translations {
     1m9c2bi {0} % écoulés
     1mawbt6 Champ {0} supprimé.
     1mdbv41 Enregistrer une requête sous un nom.
+    1mdf92d Elle a le compte {0}, dont rien n’est synchronisé.
     1me2cn7 {0} : {1}, {2} tâche jusqu’ici.¦{0} : {1}, {2} tâches jusqu’ici.
     1mesoji des alertes
     1mhxagc {0} févr.
+    1mj3oz8 {0} : rien de nouveau.
     1mj55eu Laisser cet appareil émettre dans une série, dès que tous les appareils le savent.
     1mj5nn2 {0} prend un fichier.
     1mjehbm Temps d’inactivité écarté : {0}.
@@ -1757,6 +1783,7 @@ extension Translations {
     1msar8q avec cette étiquette ; -NAME : sans
     1mwbeu4 Lister les filtres enregistrés.
     1my39eh date
+    1myjmhh {0} : reçu : {1}, envoyé : {2}.
     1mzgmb2 les sous-tâches sous leurs tâches
     1n19jtq Écrire une page avec des chiffres, des graphiques et des tableaux.
     1n2643p {0} ressemble à une heure et n’a pas été lu. Indiquez le moment en un bloc, par exemple tomorrow 12:30-13:30, ou tomorrow 9:00 for 45 min. S’il dure toute la journée, ajoutez --all-day, et mettez entre guillemets ce qui fait partie du titre.
@@ -1778,6 +1805,7 @@ extension Translations {
     1np8ypm {0} ? [O/n]
     1nqj479 10m ou 1h,1d (avant son heure), start-10m, une heure, ou none
     1nrpbq7 où « add » place une tâche sans autre indication
+    1nu3t9h certificats PEM reconnus à la place de ceux du système
     1nvt7jn Cette semaine
     1nwuyu2 deux lettres de ISO 3166-1
     1nwv04f Commencer une pause.
@@ -1792,7 +1820,6 @@ extension Translations {
     1oiv04m Rien n’a été facturé.
     1oj2v91 Traité : {0}
     1ok6yxt BT-23
-    1okdqed e-mails par SMTP
     1okjh69 vendeurs et acheteurs de factures manquants
     1old1b7 {0} n’est pas l’id d’une tâche. Indiquez 3 ou 3,5-7.
     1onn9w8 {0} est trop grand.
@@ -1853,6 +1880,7 @@ extension Translations {
     1q8iyjl dim.
     1q9ko5h son titre, quoi qu’il semble être
     1qa0wbr élaguer {0}
+    1qauo9z N’est plus synchronisé : {0}.
     1qc7sfo échec
     1qcm9n6 Cet appareil numérote dans {0}.
     1qf2r9v {0} est de trop. Ce qui a plusieurs mots se met entre guillemets.
@@ -1947,6 +1975,7 @@ extension Translations {
     1tmh90r {0} n’a pas lieu à ce moment. « agenda » dit quand il a lieu.
     1tmo59u Terminé
     1tqs8hz octobre
+    1tvkfqa Rien n’est encore synchronisé : « sync choose NUMBER » ou « sync choose all » dit ce qui l’est, et « sync » commence.
     1twa6cx annuler par un avoir {0}
     1txs7np points est conservé dans la base : tapez plutôt « set points ».
     1ty1uvz dans ce projet
@@ -2015,6 +2044,7 @@ extension Translations {
     1webe0p Si terminé {0}
     1wjuz6c de celle-ci, dans la liste EAS
     1wlegri une étiquette à lui donner
+    1wlrepp La base n’est plus synchronisée avec {0}.
     1wme3od Cette commande va {0}. Indiquez --yes pour le faire sans confirmation.
     1wo98nw la base telle qu’à ce moment ; pour un jour, à sa fin
     1wp76kz Elle est sur un système de fichiers réseau ({0}), où les programmes peuvent ne pas voir les verrous des autres. Gardez-la sur un disque de cet ordinateur.

@@ -183,6 +183,7 @@ extension Translations {
     6g4bqx Unteraufgabe von {0}: 
     6g9dz0 Keine E-Mails.
     6gbs64 Was soll gespeichert werden? Schreiben Sie set --save NAME VALUE.
+    6ktcvr beginnt
     6kxs0b Das Gebietsschema {0} ist nicht installiert.
     6nmitr Möglich ist nur eines von --file-wins und --only-new.
     6qnlsk verschieben
@@ -195,6 +196,7 @@ extension Translations {
     6wrg3b Bestellung
     6x7q2g Ein Tag beginnt zwischen 00:00 und 12:00, etwa um 04:00, nicht um {0}.
     6xal50 Als Nächstes: {0} Arbeit.
+    6y58w4 Rechnungen anderer und Kalenderserver
     6yc98c pausiert, noch {0}
     6yebc8 {0} abschließen
     71fbhq Sicherungen enthalten es eventuell noch: {0}.
@@ -279,7 +281,6 @@ extension Translations {
     9gtcfk Serie {0} entfernt.
     9ja92l Rosa
     9k9lbc nur für diesen Kunden
-    9klfg6 Über einen Ordner oder einen Hub synchronisieren: als erstes Gerät oder mit anderen zusammen.
     9mg32j Eine Rolle, die ihn verwenden darf, sieht, was alle Datenbanken dort haben, so wie es ist: verschlüsselt, wenn sie es sind.
     9ofks7 Alias
     9pnppk {0} ist nicht eine einzelne ID eines Kommentars. Schreiben Sie 3.
@@ -312,6 +313,7 @@ extension Translations {
     ajx9g0 Außer
     ako1wn Eine Abfrage unter einem Namen speichern, ihr Ergebnis anzeigen oder sie ändern.
     ambgpz über diesen Server senden, mit STARTTLS
+    amcz68 Aufgaben, Termine
     anh0iw Fr.
     anu1m2 {0} Aufgabe hinzugefügt.¦{0} Aufgaben hinzugefügt.
     aov9ws {0} läuft rückwärts. Schreiben Sie {1}-{2}.
@@ -333,11 +335,11 @@ extension Translations {
     bb2lc4 Offene Beträge summieren, nach Dauer der Überfälligkeit.
     bcmpif was bereits gezahlt wurde
     bfm6va Es fehlt etwas. Verwendung: {0}
+    bg151y Eine Liste oder einen Kalender auf einem Server für ein Projekt oder einen Kalender anlegen.
     bgqlkk reparieren
     bh66z3 {0} Zahlung entfernt.¦{0} Zahlungen entfernt.
     bi305c Startet von selbst
     bjtd4n Geben Sie die ID einer einzigen Aufgabe an, oder --project NAME.
-    bk1ooh Rechnungen anderer
     bk6k3r Aufgabe {0} verschoben: {1}
     bmekom einer bestimmten Art
     bn32nb {0} ist vorbei
@@ -427,6 +429,7 @@ extension Translations {
     ecnnzs Die Einstellungsdatei kann nicht die Standardeingabe sein.
     edlsat sehr bald oder vorbei
     ee0lms wohin elektronische Rechnungen gehen
+    ee48vj Eine Aufgabenliste oder einen Kalender nicht mehr synchronisieren; was darin ist, bleibt.
     eeya5d {0} ist keine ID einer Position. Schreiben Sie 3 oder 3,5-7.
     ehvoae Es gibt keinen Urlaub zu beenden.
     einzly verschlüsselte Synchronisierung
@@ -483,6 +486,7 @@ extension Translations {
     gek30j Inbox wiederhergestellt
     gfk7lg hinzufügen
     ggjuyh Datum
+    ghxpgp Übernehmen, was andere Geräte und Server haben, und ablegen, was hier neu ist.
     gi48ky Dieses Gerät stellt in {0} aus, sobald alle Geräte synchronisiert haben: „sync“ hier, dort und wieder hier.
     gicqgn In {0} Tagen
     gjvdf4 versäumt
@@ -594,6 +598,7 @@ extension Translations {
     k4o3gh die ein Schlagwort haben, oder eines von mehreren
     k4ttqw Erinnerung an eine Aufgabe
     k5ywtp {0} Zahlung entfernen¦{0} Zahlungen entfernen
+    k62ozn Über einen Ordner oder einen Hub oder mit einem Server synchronisieren: als erstes Gerät oder anderen beitretend.
     k66xic {0} ist ein Befehl; ein Alias braucht einen anderen Namen.
     k69mxr storniert
     k7jocd Sie ist geöffnet in {0}.
@@ -610,7 +615,6 @@ extension Translations {
     kkakzj Die Passphrase ist geändert. Geben Sie sie auf jedem anderen Gerät ein: „sync passphrase --enter“.
     klvu1g {0} ist kein Token dieses Befehls.{1}
     ko7r6s Die Sitzung vorzeitig beenden.
-    kpech9 Übernehmen, was andere Geräte abgelegt haben, und ablegen, was hier neu ist.
     kphpr3 Ein Feld in der Liste verschieben.
     kqzdlz Zeit wird mit log 3 45m erfasst; bereits Erledigtes ist keine Zeit: erst „add“, dann „done“.
     kr6fgj {0} ist weder on noch off.
@@ -690,6 +694,7 @@ extension Translations {
     mtmooq {0} Nachlass/Zuschlag entfernen¦{0} Nachlässe/Zuschläge entfernen
     muijuf Kommentare
     mvqvnm {0} Position entfernt.¦{0} Positionen entfernt.
+    mxklhh Nicht mehr über einen Ordner oder einen Hub oder mit einem Server synchronisieren; was dort ist, bleibt.
     mxm8gj dieses Vorkommen und die späteren
     my6tf9 Auflisten, was hier und zugleich anderswo geändert wurde.
     n0b718 mit --follow: jede als Mitteilung auf dem Desktop anzeigen
@@ -711,6 +716,7 @@ extension Translations {
     nlrr1h Unteraufgabe von
     nngpm4 sein Ende, ausschließlich
     nnta8c wer teilnimmt, durch Kommas getrennt; oder none
+    np2cai {0} wird von nun an synchronisiert: „sync“ beginnt damit.
     npjrw0 Andere können in ihren Ordner sehen.
     nsyj5u erledigen
     nsyr9f Auflisten, was im Papierkorb liegt.
@@ -802,6 +808,7 @@ extension Translations {
     qfwvby Einen Kalender löschen; seine Termine kommen in den Standardkalender oder werden mitgelöscht.
     qfwwmm Kalender {0} verschoben.
     qgtbvy niemand stellt aus
+    qgypxy Die Aufgabenlisten und Kalender auf Servern auflisten.
     qj8ri1 Was dort liegt, ist verschlüsselt.
     qjl9lk die Aufgabe, auf die sie verwendet wurde, oder none
     qkwbxg Eine Rechnung durch eine Gutschrift stornieren.
@@ -820,6 +827,7 @@ extension Translations {
     r2n0qz {0}, oder {1}
     r3n53s Beginn in diesem Abstand, etwa 15m, ab der vollen Stunde
     r4701x Die Punkte von heute oder anderen Tagen anzeigen.
+    r504pi dessen Termine darin sind
     r58in6 der Tag, der für den Tag ihrer Verwendung steht
     r5jrvk Die Termine ab heute oder an bestimmten Tagen auflisten.
     r5qyuw Quelle
@@ -857,6 +865,7 @@ extension Translations {
     s8907n Die Sitzung oder eine Demo beenden; ebenso exit und Ctrl-D.
     s8cgyn {0} und {1}.
     s8zr01 des SVG, in Pixeln; ohne Angabe 360
+    sagqe0 E-Mail über SMTP und Kalenderserver
     say334 {0} ist kein Zeitpunkt. Schreiben Sie ihn mit UTC-Abstand, etwa 2026-12-24T17:00:00Z.
     sazb4j Aufgaben {0}
     sb94ik Einen gespeicherten Filter in der Liste verschieben.
@@ -972,6 +981,7 @@ extension Translations {
     uy9tfu Rechnungen und Gutschriften schreiben, ausstellen, senden und verfolgen.
     uz3qh4 Serien von Aufgaben repariert
     v0dj19 „chart done“ zeigt einen einzelnen Tag: Geben Sie nur diesen an.
+    v41bij dessen Aufgaben darin sind
     v53mpr des Ansprechpartners
     v7x3m5 anhalten
     v8b0tv {0} ist keine Zeit für eine Erinnerung. Schreiben Sie -1h, start-10m, 2026-12-24T09:00 oder none.
@@ -1036,7 +1046,6 @@ extension Translations {
     x8r2sg Gelöscht: {0}
     x8sfb9 Aufgewendete Zeit hinzufügen oder berichtigen.
     x9792w Urlaube
-    xbenkx Passwort des Hubs:
     xbjiw8 Vorlage {0} mit {1} gespeichert.
     xbqa2b Eingegebene Zeilen werden in {0} gespeichert.
     xe6d9j {0}, erzwungen
@@ -1064,11 +1073,13 @@ extension Translations {
     y5plml {0} konnte bei Benachrichtigung {1} nicht gestartet werden: {2}.
     y7sbd7 {0} ist nicht eine einzelne Aufgabe.
     y7t7jr {0} kann kein Alias sein. Sein Name besteht aus Buchstaben, Ziffern, -, _ und .
+    y7w0mr Keine Sammlungen.
     y8csbi Projekt
     y8su8b --every erwartet 1s bis 1d, nicht {0}.
     y9wi5d Gesamt
     ybw8df Kalender {0} in {1} umbenannt.
     yc18j5 Eine Rolle eine Datenbank nicht mehr über einen Hub synchronisieren lassen.
+    yczohj Passwort von {0}:
     yd8bl7 Seit {0} Tag überfällig¦Seit {0} Tagen überfällig
     ydx8gz nichts Vorhandenes ändert sich; nur nie Dagewesenes kommt hinzu
     yeq99w Ein leeres Feld wird entfernt. Ein gelöschter Block lässt seine Aufgabe, wie sie ist.
@@ -1105,10 +1116,13 @@ extension Translations {
     zc2272 Pro Tag
     zc7t41 Das {0} ist nicht geschlossen.
     zcpzit Einen Abschnitt löschen; seine Aufgaben bleiben im Projekt.
+    zdo8y3 nach Abfrage der Server
     zf8bj1 die erledigten Aufgaben aller Projekte kommen in den Papierkorb
     zfjlw5 Nachlass {0} über {1} hinzugefügt ({2}), Gesamtbetrag {3}.
     zl6go4 notes, url, reminders...
     zl9s82 verfallen lassen
+    zneii3 synchronisiert
+    zpdw3m Die Sammlung {0} ist nicht vorhanden: „sync collections“ listet die Sammlungen auf.
     zryyzu Sie wird über {0} synchronisiert, aber der Ordner ist nicht da. Zuletzt synchronisiert: {1}.
     zspnto {0} bis {1} Tage
     ztddqi Die Ausgabe ist farbig, und NO_COLOR ist gesetzt.
@@ -1118,6 +1132,7 @@ extension Translations {
     100lpyn Siehe auch
     1023rv0 Aufgaben mit reparierten Schlagwörtern
     102n8h6 oder * für yes
+    105ejmp Sie wird mit {0} synchronisiert, zuletzt: {1}.
     10837j7 Keine eigenen Felder.
     10b7xjf überfällig
     10c4gyt Aufgaben ändern.
@@ -1127,7 +1142,9 @@ extension Translations {
     10iu4m9 Ein Termin hat einen Beginn.
     10j52wh eine Person oder Abteilung
     10ljl9f {0} Nichts wurde geändert; {1} ist unverändert.
+    10lvr5x Synchronisiert mit
     10m4j4f {0} Nichts wurde geändert; das Formular ist aufbewahrt. „edit --from {1}“ nimmt es wieder auf.
+    10mqlis mit dem Passwort eines Kontos; ohne Angabe ~/.netrc, wenn der Host darin steht
     10nc0d4 neue Termine darin belegen ohne andere Angabe keine Zeit
     10p2af0 Dateien und Shell
     10p54oo Die laufende Sitzung anzeigen oder die nächste starten.
@@ -1231,6 +1248,7 @@ extension Translations {
     14amvlr Ein eigenes Feld für Aufgaben oder Termine hinzufügen oder ändern.
     14b5vl4 eine zweite Zeile dazu
     14bwyb6 Termin {0}: {1}
+    14by86c Sie wird mit {0} synchronisiert, aber {1} hat das nicht mehr.
     14cxxnt Belegt keine Zeit mehr: Kalender {0}.
     14dju0h Mit der Arbeit beginnen, an einer Aufgabe oder ohne.
     14ifkpa Links
@@ -1357,6 +1375,7 @@ extension Translations {
     18wr1pu Der Alias {0} führt auf sich selbst zurück.
     18y9oig Einen Abschnitt umbenennen.
     1916jug für den sie gilt
+    191rsgr Eine Aufgabenliste oder einen Kalender auf einem Server synchronisieren.
     193gatw Ein Programm, das sie geöffnet hatte, wurde abgebrochen: Das Protokoll {0} daneben wird beim nächsten Öffnen übernommen.
     194gmyp bis dahin ist sie ausgeblendet; oder none
     195io74 Über die Standardeingabe kommen die Befehle; sie enthält keine Aufgaben.
@@ -1430,7 +1449,6 @@ extension Translations {
     1b53vok Kommentar {0} hinzugefügt.
     1b5hejq Punkte
     1b7k0wp {0} bis {1}
-    1b92pra Nicht mehr über einen Ordner oder einen Hub synchronisieren; was dort liegt, bleibt.
     1b9e41y ein aufbewahrtes Formular wieder aufnehmen
     1b9njeh {0} Schritt¦{0} Schritte
     1bcirvq Erledigtes nach Stunde summieren.
@@ -1474,7 +1492,9 @@ extension Translations {
     1clxpxn {0} Woche¦{0} Wochen
     1cmtz21 an welchen Wochentagen gesucht wird, etwa mon-fri
     1cnmmj7 Archiviert
+    1co3con hier {0} hinzufügen, {1} ändern und {2} löschen, und bei {3} {4} hinzufügen, {5} ändern und {6} löschen, mit {7}, die beide haben
     1co5peh nach UNTDID 4461: 58 Überweisung, 48 Karte
+    1cot3dl den Server an Teilnehmer von Terminen schreiben lassen
     1cp1o5y Die eigenen Angaben ändern.
     1cpkij0 Aufrufe werden nicht mehr gezählt; die Zahlen bleiben.
     1cqqet4 Zahlung {0} über {1} für {2} festgehalten: Noch offen sind {3}.
@@ -1540,6 +1560,7 @@ extension Translations {
     1ekdhj3 Gelöst: {0}.
     1emb03w lange Pause
     1enz6jw Sitzungen
+    1ergumf fehlt
     1et1c7v {0} Aufgabe abgebrochen.¦{0} Aufgaben abgebrochen.
     1evycn5 Profil
     1eyarlh Wann ist der Beginn? Geben Sie unter den Wörtern ein Datum an, etwa tomorrow 10:00, oder --start.
@@ -1612,11 +1633,13 @@ extension Translations {
     1gwsjx1 {0} gilt hier nicht. Verwendung: {1}
     1gxb7jn Stundensatz von Projekt {0} geändert.
     1gzqrkr Einen Link {0} gibt es dort nicht.
+    1h0ti3c Das Konto {0} ist nicht vorhanden: „sync status“ listet die Konten auf.
     1h1d5u2 {0} steht im Titel von {1} Aufgaben: {2}. Nichts wurde getan: Geben Sie die gemeinte mit ihrer ID an.
     1h5cd8r etwa '10 000 EUR'
     1h81h6l Es gibt keine Schriften; Rechnungen als PDF brauchen sie.
     1ha36ju Nichts Neues.
     1habij1 Schreiben Sie „profile logo FILE“ oder „profile logo --none“.
+    1hccify Ein Projekt oder ein Kalender ist für eine einzige Sammlung.
     1hdnwnq Einen Abschnitt verschieben.
     1hf0040 März
     1hha8d5 auf Benachrichtigungen warten und jede beim Auslösen ausgeben
@@ -1677,6 +1700,7 @@ extension Translations {
     1jwcu9x Beendet {0}
     1jynj24 --at erwartet ein Datum, nicht {0}.
     1jyvjeg Die Datenbank liegt im Arbeitsspeicher und verschwindet mit dem Ende des Programms.
+    1jzuhei Die Sammlung wurde angelegt: „sync“ beginnt mit der Synchronisierung.
     1k0zee3 {0} braucht einen Wert: {1}.
     1k288kl Was sich einstellen lässt, für eine Sitzung oder auf Dauer.
     1k3zeau Zahlungen
@@ -1740,9 +1764,11 @@ extension Translations {
     1m9c2bi {0} % sind vorbei
     1mawbt6 Feld {0} gelöscht.
     1mdbv41 Eine Abfrage unter einem Namen speichern.
+    1mdf92d Sie hat das Konto {0}, von dem nichts synchronisiert wird.
     1me2cn7 {0}: {1}, bisher {2} Aufgabe.¦{0}: {1}, bisher {2} Aufgaben.
     1mesoji Benachrichtigungen
     1mhxagc {0}. Feb.
+    1mj3oz8 {0}: nichts Neues.
     1mj55eu Dieses Gerät in einer Serie ausstellen lassen, sobald alle Geräte davon wissen.
     1mj5nn2 {0} erwartet eine Datei.
     1mjehbm Leerlaufzeit verworfen: {0}.
@@ -1757,6 +1783,7 @@ extension Translations {
     1msar8q mit diesem Schlagwort; -NAME: ohne
     1mwbeu4 Die gespeicherten Filter auflisten.
     1my39eh Datum
+    1myjmhh {0}: {1} empfangen, {2} gesendet.
     1mzgmb2 Unteraufgaben unter Aufgaben
     1n19jtq Eine Seite mit Kennzahlen, Diagrammen und Tabellen schreiben.
     1n2643p {0} sieht wie eine Zeit aus und wurde nicht gelesen. Schreiben Sie in einem Stück, wann der Termin ist, etwa tomorrow 12:30-13:30 oder tomorrow 9:00 for 45 min. Dauert er den ganzen Tag, fügen Sie --all-day hinzu, und setzen Sie in Anführungszeichen, was zum Titel gehört.
@@ -1778,6 +1805,7 @@ extension Translations {
     1np8ypm {0}? [J/n]
     1nqj479 10m oder 1h,1d (vor ihrer Zeit), start-10m, eine Zeit oder none
     1nrpbq7 wohin „add“ eine Aufgabe ohne weitere Angabe setzt
+    1nu3t9h Zertifikate in PEM, denen statt denen des Systems vertraut wird
     1nvt7jn Diese Woche
     1nwuyu2 zwei Buchstaben nach ISO 3166-1
     1nwv04f Eine Pause beginnen.
@@ -1792,7 +1820,6 @@ extension Translations {
     1oiv04m Es wurde nichts berechnet.
     1oj2v91 Erledigt: {0}
     1ok6yxt BT-23
-    1okdqed E-Mail über SMTP
     1okjh69 fehlende Verkäufer und Käufer von Rechnungen
     1old1b7 {0} ist keine ID einer Aufgabe. Schreiben Sie 3 oder 3,5-7.
     1onn9w8 {0} ist zu groß.
@@ -1853,6 +1880,7 @@ extension Translations {
     1q8iyjl So
     1q9ko5h ihr Titel, wie auch immer er aussieht
     1qa0wbr {0} kürzen
+    1qauo9z {0} wird nicht mehr synchronisiert.
     1qc7sfo fehlgeschlagen
     1qcm9n6 Dieses Gerät nummeriert in {0}.
     1qf2r9v {0} ist zu viel. Was aus mehreren Wörtern besteht, steht in Anführungszeichen.
@@ -1947,6 +1975,7 @@ extension Translations {
     1tmh90r {0} findet dann nicht statt. „agenda“ zeigt, wann doch.
     1tmo59u Erledigt
     1tqs8hz Oktober
+    1tvkfqa Noch wird nichts synchronisiert: „sync choose NUMBER“ oder „sync choose all“ legt fest, was, und „sync“ beginnt damit.
     1twa6cx {0} stornieren
     1txs7np points steht in der Datenbank: Geben Sie stattdessen „set points“ ein.
     1ty1uvz in diesem Projekt
@@ -2015,6 +2044,7 @@ extension Translations {
     1webe0p Bei Erledigung {0}
     1wjuz6c dieser Adresse, aus der Liste EAS
     1wlegri ein Schlagwort, das hinzukommt
+    1wlrepp Die Datenbank wird nicht mehr mit {0} synchronisiert.
     1wme3od Dies würde {0}. Geben Sie --yes an, damit es ohne Rückfrage geschieht.
     1wo98nw Stand zu diesem Zeitpunkt; bei einem Tag an dessen Ende
     1wp76kz Sie liegt auf einem Netzwerkdateisystem ({0}), auf dem Programme die Sperren der anderen eventuell nicht sehen. Bewahren Sie sie auf einem Datenträger dieses Rechners auf.

@@ -183,6 +183,7 @@ extension Translations {
     6g4bqx Subtarea de {0}: 
     6g9dz0 No hay correos.
     6gbs64 ¿Qué se debe conservar? Escriba set --save NAME VALUE.
+    6ktcvr empieza
     6kxs0b La configuración regional {0} no está instalada.
     6nmitr Solo es posible uno de los dos: --file-wins o --only-new.
     6qnlsk mover
@@ -195,6 +196,7 @@ extension Translations {
     6wrg3b Pedido
     6x7q2g Un día empieza entre las 00:00 y las 12:00, por ejemplo a las 04:00, no a las {0}.
     6xal50 A continuación: {0} de trabajo.
+    6y58w4 las facturas de otros y los servidores de calendario
     6yc98c en pausa; quedan {0}
     6yebc8 finalizar {0}
     71fbhq Puede que aún esté en copias de seguridad: {0}.
@@ -279,7 +281,6 @@ extension Translations {
     9gtcfk Serie {0} eliminada.
     9ja92l rosa
     9k9lbc solo para este cliente
-    9klfg6 Sincronizar a través de una carpeta o un hub: como primer dispositivo o uniéndose a otros.
     9mg32j Un rol que puede usarlo ve lo que tienen allí todas las bases de datos, tal como está: cifrado si lo están.
     9ofks7 Alias
     9pnppk {0} no es un solo id de un comentario. Escriba 3.
@@ -312,6 +313,7 @@ extension Translations {
     ajx9g0 Excepto
     ako1wn Guardar una consulta con un nombre, mostrar lo que encuentra o modificarla.
     ambgpz enviarlo por este servidor, con STARTTLS
+    amcz68 tareas, eventos
     anh0iw vie
     anu1m2 {0} tarea añadida.¦{0} tareas añadidas.
     aov9ws {0} va hacia atrás. Escriba {1}-{2}.
@@ -333,11 +335,11 @@ extension Translations {
     bb2lc4 Sumar lo que se debe, según los días de retraso.
     bcmpif lo pagado antes
     bfm6va Falta algo. Uso: {0}
+    bg151y Crear en un servidor una lista o un calendario para un proyecto o un calendario.
     bgqlkk reparar
     bh66z3 {0} pago eliminado.¦{0} pagos eliminados.
     bi305c Empieza por sí sola
     bjtd4n Escriba el id de una sola tarea, o --project NAME.
-    bk1ooh facturas de otros
     bk6k3r Movida {0}: {1}
     bmekom de un tipo
     bn32nb {0} ha terminado
@@ -427,6 +429,7 @@ extension Translations {
     ecnnzs El archivo de ajustes no puede ser la entrada estándar.
     edlsat muy pronto o ya pasado
     ee0lms adónde van las facturas electrónicas
+    ee48vj Dejar de sincronizar una lista de tareas o un calendario; lo que contiene permanece.
     eeya5d {0} no es el id de una línea. Escriba 3 o 3,5-7.
     ehvoae No hay ningún festivo que terminar.
     einzly la sincronización cifrada
@@ -483,6 +486,7 @@ extension Translations {
     gek30j Inbox restaurado
     gfk7lg añadir
     ggjuyh Fecha
+    ghxpgp Recoger lo que tienen otros dispositivos y servidores, y dejar lo que hay nuevo aquí.
     gi48ky Este dispositivo emitirá en {0} en cuanto todos los dispositivos hayan sincronizado: «sync» aquí, allí y de nuevo aquí.
     gicqgn En {0} días
     gjvdf4 perdida
@@ -594,6 +598,7 @@ extension Translations {
     k4o3gh que tienen una etiqueta, o una de varias
     k4ttqw Recordatorio de una tarea
     k5ywtp eliminar {0} pago¦eliminar {0} pagos
+    k62ozn Sincronizar a través de una carpeta o un hub, o con un servidor: como primer dispositivo o uniéndose a otros.
     k66xic {0} es un comando; un alias necesita otro nombre.
     k69mxr anulada
     k7jocd Está abierta en {0}.
@@ -610,7 +615,6 @@ extension Translations {
     kkakzj La frase de contraseña se ha cambiado. Escríbala en cada uno de los otros dispositivos: «sync passphrase --enter».
     klvu1g {0} no es un token de este comando.{1}
     ko7r6s Terminar la sesión antes de tiempo.
-    kpech9 Recibir lo que dejaron otros dispositivos y dejar lo que aquí es nuevo.
     kphpr3 Dar a un campo otro lugar en la lista.
     kqzdlz El tiempo se anota como log 3 45m; lo que ya está hecho no es tiempo: «add» lo añade y «done» lo completa.
     kr6fgj {0} no es on ni off.
@@ -690,6 +694,7 @@ extension Translations {
     mtmooq eliminar {0} ajuste¦eliminar {0} ajustes
     muijuf Comentarios
     mvqvnm {0} línea eliminada.¦{0} líneas eliminadas.
+    mxklhh Dejar de sincronizar a través de una carpeta o un hub, o con un servidor; lo que hay allí permanece.
     mxm8gj esta ocurrencia y las posteriores
     my6tf9 Mostrar lo que se cambió a la vez aquí y en otro sitio.
     n0b718 con --follow: mostrar cada una como notificación del escritorio
@@ -711,6 +716,7 @@ extension Translations {
     nlrr1h Subtarea de
     nngpm4 su final, excluido
     nnta8c quién participa, separado por comas; o none
+    np2cai {0} se sincroniza a partir de ahora: «sync» lo inicia.
     npjrw0 Otros pueden ver el contenido de su carpeta.
     nsyj5u completar
     nsyr9f Mostrar lo que hay en la papelera.
@@ -802,6 +808,7 @@ extension Translations {
     qfwvby Eliminar un calendario; sus eventos van al predeterminado, o se eliminan con él.
     qfwwmm Calendario {0} movido.
     qgtbvy nadie emite
+    qgypxy Mostrar las listas de tareas y los calendarios de los servidores.
     qj8ri1 Lo que hay allí está cifrado.
     qjl9lk la tarea a la que se ha dedicado, o none
     qkwbxg Anular una factura mediante un abono.
@@ -820,6 +827,7 @@ extension Translations {
     r2n0qz {0}, o {1}
     r3n53s con inicio cada cierto tiempo, como 15m, desde la hora en punto
     r4701x Mostrar los puntos de hoy o de otros días.
+    r504pi cuyos eventos están en ella
     r58in6 el día que representa el día de su uso
     r5jrvk Mostrar los eventos desde hoy, o de unos días.
     r5qyuw Fuente
@@ -857,6 +865,7 @@ extension Translations {
     s8907n Terminar la sesión o una demostración; también lo hacen exit y Ctrl-D.
     s8cgyn {0} y {1}.
     s8zr01 del SVG, en píxeles; 360 si no se indica
+    sagqe0 el correo por SMTP y los servidores de calendario
     say334 {0} no es un instante. Escríbalo con su desfase, como 2026-12-24T17:00:00Z.
     sazb4j Tareas {0}
     sb94ik Dar a un filtro guardado otro lugar en la lista.
@@ -972,6 +981,7 @@ extension Translations {
     uy9tfu Redactar facturas y abonos, emitirlos, enviarlos y seguirlos.
     uz3qh4 series de tareas reparadas
     v0dj19 «chart done» es de un solo día: escriba solo ese.
+    v41bij cuyas tareas están en ella
     v53mpr del contacto
     v7x3m5 pausar
     v8b0tv {0} no es un momento para un recordatorio. Escriba -1h, start-10m, 2026-12-24T09:00 o none.
@@ -1036,7 +1046,6 @@ extension Translations {
     x8r2sg Se ha eliminado: {0}
     x8sfb9 Añadir tiempo dedicado, o corregirlo.
     x9792w festivos
-    xbenkx Contraseña del hub:
     xbjiw8 Plantilla {0} de {1} guardada.
     xbqa2b Las líneas escritas se conservan en {0}.
     xe6d9j {0}, por la fuerza
@@ -1064,11 +1073,13 @@ extension Translations {
     y5plml No se ha podido iniciar {0} con la alerta {1}: {2}.
     y7sbd7 {0} no es una sola tarea.
     y7t7jr {0} no puede ser un alias. Su nombre se compone de letras, dígitos, -, _ y .
+    y7w0mr No hay colecciones.
     y8csbi Proyecto
     y8su8b --every admite de 1s a 1d, no {0}.
     y9wi5d En total
     ybw8df Calendario {0} renombrado a {1}.
     yc18j5 Dejar de permitir a un rol sincronizar una base de datos a través de un hub.
+    yczohj Contraseña de {0}:
     yd8bl7 {0} día de retraso¦{0} días de retraso
     ydx8gz no cambia nada de lo que hay aquí; solo entra lo que nunca hubo
     yeq99w Un campo vacío se quita. Un bloque borrado deja su tarea como está.
@@ -1105,10 +1116,13 @@ extension Translations {
     zc2272 Por día
     zc7t41 Falta cerrar: {0}.
     zcpzit Eliminar una sección; sus tareas permanecen en el proyecto.
+    zdo8y3 después de consultar los servidores
     zf8bj1 las tareas completadas de todos los proyectos van a la papelera
     zfjlw5 Descuento {0} de {1} añadido a {2}, {3} en total.
     zl6go4 notes, url, reminders...
     zl9s82 caducar
+    zneii3 sincronizada
+    zpdw3m No existe la colección {0}: «sync collections» las muestra.
     zryyzu Se sincroniza a través de {0}, que no está. Última sincronización: {1}.
     zspnto de {0} a {1} días
     ztddqi Se imprime en colores, y NO_COLOR está definida.
@@ -1118,6 +1132,7 @@ extension Translations {
     100lpyn Véase también
     1023rv0 tareas cuyas etiquetas se han reparado
     102n8h6 o * por yes
+    105ejmp Se sincroniza con {0}, la última vez: {1}.
     10837j7 No hay campos propios.
     10b7xjf vencida
     10c4gyt Modificar tareas.
@@ -1127,7 +1142,9 @@ extension Translations {
     10iu4m9 Un evento empieza en un momento dado.
     10j52wh una persona o un departamento
     10ljl9f {0} No se ha modificado nada; {1} sigue como estaba.
+    10lvr5x Sincronizado con
     10m4j4f {0} No se ha modificado nada; el formulario se conserva. «edit --from {1}» lo retoma.
+    10mqlis con la contraseña de una cuenta; si falta, ~/.netrc, si contiene el host
     10nc0d4 sus nuevos eventos no ocupan tiempo, salvo que lo indiquen
     10p2af0 Archivos y el shell
     10p54oo Mostrar la sesión en curso, o empezar la siguiente.
@@ -1231,6 +1248,7 @@ extension Translations {
     14amvlr Añadir un campo propio de tareas o eventos, o modificarlo.
     14b5vl4 una segunda línea de esta
     14bwyb6 evento {0}: {1}
+    14by86c Se sincroniza con {0}, que {1} ya no tiene.
     14cxxnt Libre: calendario {0}.
     14dju0h Empezar a trabajar, en una tarea o en ninguna.
     14ifkpa Enlaces
@@ -1357,6 +1375,7 @@ extension Translations {
     18wr1pu El alias {0} remite a sí mismo.
     18y9oig Dar otro nombre a una sección.
     1916jug al que corresponde
+    191rsgr Sincronizar una lista de tareas o un calendario de un servidor.
     193gatw Un programa que la tenía abierta se ha interrumpido: su registro de {0} se incorpora la próxima vez que se abra.
     194gmyp está oculta hasta entonces; o none
     195io74 La entrada estándar contiene los comandos, no tareas.
@@ -1430,7 +1449,6 @@ extension Translations {
     1b53vok Comentario {0} añadido.
     1b5hejq Puntos
     1b7k0wp de {0} a {1}
-    1b92pra Dejar de sincronizar a través de una carpeta o un hub; lo que hay allí permanece.
     1b9e41y retomar un formulario conservado
     1b9njeh {0} paso¦{0} pasos
     1bcirvq Sumar lo completado por hora.
@@ -1474,7 +1492,9 @@ extension Translations {
     1clxpxn {0} semana¦{0} semanas
     1cmtz21 los días de la semana en que busca, como mon-fri
     1cnmmj7 Archivado
+    1co3con añadir {0}, modificar {1} y eliminar {2} aquí, y en {3} añadir {4}, modificar {5} y eliminar {6}, con {7} que están en ambos
     1co5peh de UNTDID 4461: 58 una transferencia, 48 una tarjeta
+    1cot3dl permitir que el servidor escriba a los asistentes de los eventos
     1cp1o5y Modificar sus datos.
     1cpkij0 Ya no se cuentan las llamadas; las cifras se conservan.
     1cqqet4 Pago {0} de {1} por {2} anotado: aún se deben {3}.
@@ -1540,6 +1560,7 @@ extension Translations {
     1ekdhj3 Resuelto: {0}.
     1emb03w descanso largo
     1enz6jw Sesiones
+    1ergumf falta
     1et1c7v {0} tarea cancelada.¦{0} tareas canceladas.
     1evycn5 el perfil
     1eyarlh ¿Cuándo empieza? Escriba una fecha entre las palabras, como tomorrow 10:00, o --start.
@@ -1612,11 +1633,13 @@ extension Translations {
     1gwsjx1 {0} no sirve aquí. Uso: {1}
     1gxb7jn Tarifa del proyecto {0} definida.
     1gzqrkr No tiene el enlace {0}.
+    1h0ti3c No existe la cuenta {0}: «sync status» las muestra.
     1h1d5u2 {0} figura en los títulos de {1} tareas: {2}. No se ha hecho nada: indique cuál por su id.
     1h5cd8r como '10 000 EUR'
     1h81h6l No hay fuentes, necesarias para las facturas en PDF.
     1ha36ju No hay nada nuevo.
     1habij1 Escriba «profile logo FILE» o «profile logo --none».
+    1hccify Un proyecto o un calendario es para una sola colección.
     1hdnwnq Dar otro lugar a una sección.
     1hf0040 marzo
     1hha8d5 esperar las alertas e imprimir cada una cuando salte
@@ -1677,6 +1700,7 @@ extension Translations {
     1jwcu9x Terminó {0}
     1jynj24 --at admite una fecha, no {0}.
     1jyvjeg La base de datos está en memoria y desaparece al terminar el programa.
+    1jzuhei La colección se ha creado: «sync» inicia la sincronización.
     1k0zee3 {0} necesita un valor: {1}.
     1k288kl Lo que se puede ajustar, para una sesión o de forma permanente.
     1k3zeau pagos
@@ -1740,9 +1764,11 @@ extension Translations {
     1m9c2bi {0} % transcurrido
     1mawbt6 Campo {0} eliminado.
     1mdbv41 Guardar una consulta con un nombre.
+    1mdf92d Tiene la cuenta {0}, de la que no se sincroniza nada.
     1me2cn7 {0}: {1}, {2} tarea hasta ahora.¦{0}: {1}, {2} tareas hasta ahora.
     1mesoji alertas
     1mhxagc {0} feb
+    1mj3oz8 {0}: no hay nada nuevo.
     1mj55eu Dejar que este dispositivo emita en una serie, en cuanto lo sepan todos los dispositivos.
     1mj5nn2 {0} recibe un archivo.
     1mjehbm Tiempo inactivo descartado: {0}.
@@ -1757,6 +1783,7 @@ extension Translations {
     1msar8q con esta etiqueta; -NAME: sin ella
     1mwbeu4 Mostrar los filtros guardados.
     1my39eh fecha
+    1myjmhh {0}: recibido: {1}; enviado: {2}.
     1mzgmb2 subtareas debajo de las tareas
     1n19jtq Escribir una página con cifras, gráficos y tablas.
     1n2643p {0} parece una hora y no se ha podido leer. Escriba cuándo es el evento, como tomorrow 12:30-13:30 o tomorrow 9:00 for 45 min. Si dura todo el día, añada --all-day y ponga entre comillas lo que forme parte del título.
@@ -1778,6 +1805,7 @@ extension Translations {
     1np8ypm ¿{0}? [S/n]
     1nqj479 10m o 1h,1d (antes de su hora), start-10m, una hora o none
     1nrpbq7 dónde pone «add» una tarea de la que no se indica otra cosa
+    1nu3t9h certificados en PEM en los que se confía en lugar de los del sistema
     1nvt7jn Esta semana
     1nwuyu2 dos letras de ISO 3166-1
     1nwv04f Empezar un descanso.
@@ -1792,7 +1820,6 @@ extension Translations {
     1oiv04m No se ha facturado nada.
     1oj2v91 Se ha dado por hecho: {0}
     1ok6yxt BT-23
-    1okdqed correo por SMTP
     1okjh69 vendedores y compradores de facturas que faltan
     1old1b7 {0} no es el id de una tarea. Escriba 3 o 3,5-7.
     1onn9w8 {0} es demasiado grande.
@@ -1853,6 +1880,7 @@ extension Translations {
     1q8iyjl dom
     1q9ko5h su título, sea cual sea su aspecto
     1qa0wbr recortar {0}
+    1qauo9z {0} ya no se sincroniza.
     1qc7sfo fallido
     1qcm9n6 Este dispositivo numera en {0}.
     1qf2r9v {0} sobra. Lo que tiene varias palabras va entre comillas.
@@ -1947,6 +1975,7 @@ extension Translations {
     1tmh90r {0} no tiene lugar entonces. «agenda» indica cuándo lo tiene.
     1tmo59u Completado
     1tqs8hz octubre
+    1tvkfqa Todavía no se sincroniza nada: «sync choose NUMBER» o «sync choose all» indica qué se sincroniza, y «sync» lo inicia.
     1twa6cx anular {0}
     1txs7np points se conserva en la base de datos: escriba «set points».
     1ty1uvz en este proyecto
@@ -2015,6 +2044,7 @@ extension Translations {
     1webe0p Si se completa {0}
     1wjuz6c de esta, en la lista EAS
     1wlegri una etiqueta que tiene
+    1wlrepp La base de datos ya no se sincroniza con {0}.
     1wme3od Esto va a {0}. Indique --yes para hacerlo sin preguntas.
     1wo98nw tal como estaba entonces; si es un día, al final de este
     1wp76kz Está en un sistema de archivos de red ({0}), donde los programas quizá no vean los bloqueos de los demás. Guárdela en un disco de este equipo.

@@ -20,7 +20,8 @@ package struct AccountTables {
 
   // MARK: Accounts
 
-  private static let accountColumns = "SELECT id, kind, address, name, netrc_path, ca_path, run_ms FROM account"
+  private static let accountColumns =
+    "SELECT id, kind, address, name, netrc_path, ca_path, run_ms FROM account"
 
   /// In the order in which they were added.
   package func accounts() throws -> [AccountRow] {

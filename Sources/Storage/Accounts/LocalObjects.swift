@@ -45,10 +45,13 @@ package struct LocalObjects {
   }
 
   /// Whether something is where a collection has it.
-  package func isIn(_ collection: CollectionRow, _ uid: String, asTask isTask: Bool) throws -> Bool {
+  package func isIn(_ collection: CollectionRow, _ uid: String, asTask isTask: Bool) throws -> Bool
+  {
     switch try place(of: uid, asTask: isTask) {
     case .task(_, let project, let isDeleted):
-      guard collection.syncsTasks, !isDeleted, let other = collection.projectUID else { return false }
+      guard collection.syncsTasks, !isDeleted, let other = collection.projectUID else {
+        return false
+      }
       return try holder(ofProject: project) == holder(ofProject: other)
     case .event(_, let calendar):
       guard collection.syncsEvents, let other = collection.calendarUID else { return false }

@@ -50,7 +50,10 @@ extension Replication {
   /// Writes what a server had beside what is here, as a step of this replica and a part of the present one: the server
   /// knew nothing of what was done here. The later value is shown, and the other one is a conflict.
   ///
-  /// - Parameter time: when it was written at the server, as far as that is known.
+  /// - Parameters:
+  ///   - operations: what ``operations(at:of:)`` told.
+  ///   - time: when it was written at the server, as far as that is known.
+  /// - Throws: what the store throws.
   package func takeBeside(_ operations: [SyncStep.Operation], at time: Instant) throws {
     try take(operations, at: time, isBeside: true)
   }

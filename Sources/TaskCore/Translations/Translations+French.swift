@@ -15,6 +15,7 @@ extension Translations {
     dpets « {0} » n’est pas un nombre : des chiffres sont attendus, par exemple 1234.56 ou 1 234,56.
     fix0f La série « {0} » est prise ici, mais tous les appareils ne le savent pas encore : synchronisez sur {1} puis ici, ou retirez un appareil perdu.
     fw3sb Ce qui a été apporté n’est pas chiffré : rejoignez-le sans phrase secrète.
+    hgkfw {0} n’accepte pas l’élément dont l’UID est {1} ({2}){3}.
     hjhjn Ce qui a été apporté est chiffré, et ses clés n’y sont pas.
     j5wux Maroc
     j7fa9 La langue « {0} » n’existe pas : indiquez une langue parmi {1}, ou system pour celle de l’environnement.
@@ -67,6 +68,7 @@ extension Translations {
     1rx95l il y a autre chose que ce qui est attendu
     1t1y1k Nicaragua
     1twqrw jeu.
+    1u7k3r Google n’a pas donné de code ({0}) : l’utilisateur doit donner son accord.
     1ug51e Une fonctionnalité
     1uh7or Un montant est d’au plus 1 000 000 000 000 {0} ; celui-ci serait supérieur.
     1vfifv ses numéros pourraient avoir {0} caractères, et le numéro d’une facture en a au plus {1}
@@ -113,6 +115,7 @@ extension Translations {
     35iutd Le membre « {0} » manque ici.
     35sbz1 Un minuteur démarre maintenant ou plus tôt : {0} est dans le futur.
     35tlgx « {0} » reste dans le titre : aucun projet n’a une telle section.
+    36vo83 le statut {0} pour la collection elle-même
     379e9i La facture {0} est du {1}, mais les dates ne reculent pas au sein d’une série : un numéro voisin a une date incompatible.
     389yyv Un événement commence au plus tôt le 2 janvier de l’an 1 ; celui-ci commence avant.
     3al36o Échec imprévu de la base ({0}).
@@ -171,6 +174,8 @@ extension Translations {
     4q2kcs {0} tient sur une ligne, sans caractères de contrôle ; il y a ici {1}.
     4rf75r La note « {0} » n’est pas une tâche.
     4s7c1e Les montants dépassent au total {0} unités mineures de leur devise.
+    4t177g {0} ne crée pas de collections ({1}){2} : créez-en une avec ce que le serveur propose pour cela.
+    4ty1y7 Il n’y a pas de tâches dans cette collection.
     4ur32x Le texte ne contient aucun mot à chercher : une lettre ou un chiffre est attendu.
     4utx9e Un élément de ce texte dépasse les {0} octets qu’un élément peut avoir.
     4xdjfw Ce n’est pas un fichier PDF.
@@ -234,12 +239,14 @@ extension Translations {
     6lueoz Les octets ne doivent pas être NULL.
     6maejr ligne
     6ouw9i Il manque à la facture {0} son vendeur ou son acheteur.
+    6pcgpq {0} n’a plus de place{1}.
     6r099y Points jour par jour {0} : {1} au total, {2} par jour. Le maximum est de {3}, le {4}.
     6rn18l Un mot de passe
     6s2h0o Une tâche a au plus {0} étiquettes, et non {1}.
     6s542p Type inconnu pour {0} : {1}. Valeurs admises : aucun (0), date (1) et date et heure (2).
     6t7d3x La parenthèse qui s’ouvre ici n’est pas refermée : « ) » est attendu ; trouvé : {0}.
     6v01hg Le libellé d’un champ
+    6yq6zu {0} a échoué ({1}){2}.
     6zjgbq Une {0} est suspendue et compte le temps : terminez-la ou annulez-la d’abord.
     6zyev1 Le coefficient {0} va de -1000000 à 1000000 millièmes, soit de -1000 à 1000 : {1} n’est pas admis.
     72eiqx « {0} » n’est pas un texte : des parties de mots se cherchent dans title, notes, text, tag, project et section.
@@ -272,8 +279,11 @@ extension Translations {
     7toj7u Ce sont les têtes de cette base elle-même : demandez-les à une autre.
     7vmcrg {0} est annulée : tout a déjà fait l’objet d’un avoir.
     7x00mj Un autre programme dit que la base est de l’ancienne version {0} : rouvrez-la.
+    7xq1cj {0} a créé à {1} une collection qui n’est pas faite pour des tâches et des événements.
+    81b2uk Le compte {0} est déjà ajouté.
     81rh2y Impossible de lire ou d’écrire {0} : {1}.
     81wb6v la facture arrondit le montant dû de {0}, ce qui n’est pas pris en charge.
+    834q22 {0} dans « {1} » n’est ni une tâche ni un événement lisible ici : cet élément a été omis.
     8b22na {0} avant le début
     8bkl7i Une modification de cette occurrence et des suivantes a été lue comme celle de cette seule occurrence.
     8bogd1 {0} dépasse {1} caractères : seul le début a été lu.
@@ -282,6 +292,7 @@ extension Translations {
     8dxzni sans date de fin
     8ezflf Au rythme des {0}, les {1} tâches ouvertes qui ne se répètent pas seront faites dans {2}, le {3}.
     8gu0ou Andorre
+    8kja9l {0} est surchargé en ce moment ({1}) : réessayez plus tard.
     8lhgsr Seule une requête sur un texte peut être triée par pertinence.
     8m3xod Le texte finit là où était attendu : {0}.
     8nqm9q Un message de synchronisation est de la base {0}, et non de {1}.
@@ -290,6 +301,7 @@ extension Translations {
     8q0tnn L’adresse électronique ({0}) n’a pas de schéma, par exemple 0225 pour une adresse française ou EM pour l’e-mail.
     8qb4h5 Un point dans un nom sépare des projets : le projet « {0} » n’est pas sous « {1} ».
     8qfv2p Une heure accompagne des jours, des semaines, des mois ou des années, pas des heures ni des minutes.
+    8qixt5 aucun jeton pour la prochaine fois
     8qoldy Moyenne sur 7 jours
     8qvjlq  : {0}
     8t16kn Il dépasse {0} octets.
@@ -305,6 +317,7 @@ extension Translations {
     91mvak « {0} » n’est pas un nombre.
     922hxk Vous trouverez en pièce jointe notre avoir {0} du {1} relatif à la facture {2}.
     94z6j9 1 € = {0} {1}
+    9515qn Un mot de passe n’a pas sa place dans une adresse, qui est enregistrée et affichée : mettez-le dans un fichier netrc, ou indiquez-le quand il est demandé.
     95t8l4 {0} {1}
     95utor les valeurs des champs d’une tâche
     95w1qi Une unité
@@ -366,8 +379,10 @@ extension Translations {
     apcqoa à partir de {0}
     aq2cgy le prix ne peut pas être ramené au prix d’une unité.
     arl8zc un code de devise (ISO 4217)
+    arrenb Compte introuvable : {0}.
     at92pr Grand maître
     au8yv2 Les temps de concentration ne sont pas connus par priorité : la mesure est points ou completed.
+    aw37zu {0} demande le mot de passe de {1} : indiquez-le quand il est demandé, ou mettez-le dans un fichier netrc.
     ax8vhv déc.
     aygzvf Une règle de répétition a au plus {0} caractères.
     az2mwy févr.
@@ -376,6 +391,7 @@ extension Translations {
     b0hgof « {0} » n’est pas une URL comme https://example.org/page.
     b2ubgt {1} : {0} ({2} %)
     b3095z Le projet « {0} » au-dessus de lui est archivé : désarchivez-le d’abord.
+    b33aif {0} demande un jeton d’accès OAuth 2 : indiquez-le quand le mot de passe est demandé.
     b33nny Un tableau était attendu ici.
     b3q4jg Le champ personnalisé « {0} » est d’un autre type ici ; renommez l’un des deux.
     b48j3y La base est endommagée : elle n’a plus les parties avec lesquelles {0} a été émise.
@@ -415,6 +431,7 @@ extension Translations {
     cefnxr sept.
     cen3cx Soudan du Sud
     ci2449 gigaoctet¦gigaoctets
+    cif3oh plus de {0} éléments
     cikute Monaco
     cltfg2 sans priorité
     cly5xx Une quantité en dix-millièmes
@@ -441,6 +458,7 @@ extension Translations {
     d4wl9o {0} ne s’emploie qu’avec FREQ {1}, et non {2}.
     d6ma6a Guatemala
     d7asgq Un déplacement va vers une place : avant ou après un autre élément, en haut ou en bas.
+    da5a5w Il n’y a pas de jeton d’actualisation : demandez de nouveau l’accord de l’utilisateur.
     dbk8iv 0225 pour la France ou EM pour l’e-mail
     dc243g Brunei
     dcybb5 Rien n’indique quelle part du journal des modifications garder : donnez une heure ou une taille.
@@ -487,6 +505,7 @@ extension Translations {
     eb0g0a Îles Mariannes du Nord
     ed7h4e Sans étiquette
     ee7dl1 L’avoir {0} a été émis et ne peut pas changer : copiez-le dans un nouveau brouillon.
+    ee7ld4 {0} a déplacé {1} vers {2} : cherchez de nouveau les collections.
     eewqfg Rien n’a été ajouté sous le nom « {0} » : ajoutez d’abord cet emplacement.
     eg9p8s Italie
     ejgx2f Cet appareil ne peut pas se retirer lui-même : faites-le sur un autre, ou arrêtez ici la synchronisation.
@@ -506,6 +525,7 @@ extension Translations {
     f72s5v {0} décimales au plus
     f7uiw7 {0} n’est pas une date : aaaammjj est attendu, par exemple 20261224.
     f94wt7 Dossier introuvable : {0}. Il n’est pas créé automatiquement : le disque où il se trouvait est-il connecté ?
+    f9t26j Le navigateur est revenu sans code.
     favqmk Une étiquette
     fdcnbj Un choix
     fha2pi Ceci n’est pas l’un des autres enregistrements d’un fichier.
@@ -540,6 +560,7 @@ extension Translations {
     gc5bjz Barbade
     gcw7fq Nauru
     gh36cd une condition est attendue après {0}
+    gh5wlw Google n’accepte aucun événement sans début, comme celui dont l’UID est {0}.
     gicqgn Dans {0} jours
     gjhb9t {0} est lui-même un avoir : pour revenir dessus, émettez une nouvelle facture.
     gjvv3a mai
@@ -550,7 +571,9 @@ extension Translations {
     goaivj Le nom d’un calendrier
     gq74km valeurs attendues : {0}.
     gqeuyp Une source
+    gsak7a {0} n’accepte pas l’élément dont l’UID est {1} : ses {2} octets sont trop nombreux.
     gsgkfe Attend « {0} » et {1} autre¦Attend « {0} » et {1} autres
+    gszm6g L’interrogation d’un serveur exige libcurl
     gtp6ep Un message a au plus {0} destinataires ; il y en a ici {1}.
     gu5uzn La facture est un brouillon : son fichier XML n’existe qu’une fois la facture émise.
     gv3w3p {1} {0} {2}
@@ -570,12 +593,14 @@ extension Translations {
     h7s5p2 Désignation
     h8eldp La mémoire est insuffisante.
     h9g56l La tâche {0} est déjà en cours : arrêtez-la d’abord.
+    havgxh {0} a créé un calendrier sans identifiant.
     hberss Ce nom est déjà pris : {0} « {1} ». Ce qui vient du fichier s’appelle ici « {2} ».
     hbescl Pologne
     hdqwxr novembre
     hgwya4 La phrase secrète ne doit pas être NULL.
     hka36o {0} a été émise le {1}, et non ce jour-là.
     hl3mz5 Un avoir n’est pas émis avant sa facture : {0} est du {1}.
+    hmmxkg {0} a répondu à {1} sur {2} par le statut {3}{4}, qui n’y est pas une réponse.
     hnjn5s La limite va de 0 à {0} : {1} n’est pas admis.
     horwfn Expert
     hqimsp aujourd’hui
@@ -591,8 +616,10 @@ extension Translations {
     hzpl9l points la semaine dernière, jusqu’au même jour
     i1vfg8 Un SIREN a 9 chiffres, par exemple 732829320 ; ce n’est pas le cas de celui-ci.
     i1xz32 {0} n’est pas un texte en UTF-8.
+    i2qolg Il n’y a pas d’événements dans cette collection.
     i4lhtp Niveau
     i4sa7q La valeur « {0} » de {1} n’a pas de sens pour cette version : elle est lue comme « {2} », conservée, et réécrite jusqu’à ce qu’elle soit modifiée ici.
+    i5eg9f {0} n’indique ni calendriers ni listes de tâches à {1} : indiquez l’adresse que ce serveur donne pour CalDAV.
     i7vu64 une devise à trois décimales
     i93szh « {0} » dit comment lister et se place hors des parenthèses et des négations.
     i9fxu7 kWh¦kWh
@@ -695,9 +722,12 @@ extension Translations {
     l9z4i6 Une description
     lb6d0j La colonne de cette cellule n’a pas de nom sur la première ligne : le contenu de la cellule est omis.
     lc4eb8 {0} est TASKCORE_ANY, TASKCORE_YES ou TASKCORE_NO, et non {1}.
+    lckeap {0} n’offre pas {1} pour {2}{3}.
+    lckocw {0} a renvoyé la requête vers {1}, qui est un autre serveur, donc rien n’y a été envoyé : indiquez cette adresse si c’est bien elle.
     lfawnp Échéance
     lgiq12 Demain
     lh5wyk Fait aujourd’hui
+    lix5oi Un mot de passe n’est pas envoyé à http://{0}, où d’autres pourraient le lire : indiquez une adresse en https://.
     lj40n3 Les dates ne reculent pas : la dernière de la série « {0} » est le {1}, donc la date d’émission est ce jour ou plus tard, et non le {2}.
     ljledy le prix d’une unité a plus de 6 décimales et, arrondi à 6, ne donne pas le montant {0} de la ligne.
     llaehl Les périodes sont week, next week, december, 2026-11, 2026-W48, q3, last 30 days, tomorrow et 2026-11-01..2026-11-15
@@ -734,6 +764,7 @@ extension Translations {
     mi4rbi Un champ a au plus {0} choix, et non {1}.
     mjj05v La base est endommagée : elle contient un texte qui n’est pas en UTF-8.
     mk1lq9 Total TVA
+    mk4mxu {0} a répondu ce que WebDAV ne connaît pas : une liste en XML est attendue, sans type de document.
     mnilwh Le nom d’une pièce jointe est celui d’un fichier, sans dossier et sans / ni \.
     mr1nby Type d’événement inconnu : {0}. Valeurs admises : délai (1) et rendez-vous (2).
     mr5ela Seuls un début, une date prévue, une échéance et un until peuvent être flottants : TASKCORE_TASK_START, _PLANNED, _DUE et _UNTIL.
@@ -742,6 +773,7 @@ extension Translations {
     ms18c9 Échéance dans {0} jours
     msujhw Les tâches n’ont pas de champ personnalisé « {0} ».
     mtquk4 Rien n’a été fait, et rien n’était en retard.
+    mtrs1n {0} a refusé le nom d’utilisateur ou le mot de passe.
     mwpskl {0} point¦{0} points
     myye7j {0} {1} {2}
     n0h5u0 La base est endommagée : l’achèvement {0} n’est pas dans l’ordre chronologique. Réparez la base.
@@ -766,6 +798,7 @@ extension Translations {
     nlrr1h Sous-tâche de
     nmlosw Part des points
     nptpyj réglage
+    nt3d7v aucune fin
     nv4eh2 Un jour est indiqué, mais aucune vue pour l’afficher.
     nvov3z Bonjour,
     nxlyai Aucun appareil n’a l’uid « {0} ».
@@ -800,6 +833,7 @@ extension Translations {
     oyxdny ajouts
     ozvesr une remise ou des frais inférieurs à 0 ne sont pas pris en charge : {0}.
     p0blnf Une adresse e-mail n’a ni sauts de ligne ni caractères de contrôle.
+    p0crc5 {0} a répondu autre chose que du JSON.
     p1uu0y Guyana
     p23wda {0} n’est pas un thème : 0 est clair et 1 sombre.
     p28y95 Un modèle sans due ou sans recur a été pris pour une série.
@@ -818,6 +852,7 @@ extension Translations {
     pe2d2f La langue des factures est fr, en, de ou es, éventuellement avec un pays, par exemple en-GB.
     pe6u2z Attend « {0} »
     phauj8 « {0} » est suivi de {1}, et non de « {2} » comme dans « {3} ».
+    pjfrcm {0} n’est ni un calendrier ni une liste de tâches chez Google.
     pjk4o9 a plus de 16 MB de textes avant ses pièces jointes
     plhy7d une date comme 20261224, ou avec une heure comme 20261224T170000Z
     plnx54 {0} n’est pas admis pour {1} : de {2} à {3} seulement.
@@ -902,6 +937,7 @@ extension Translations {
     rgg2xd tâches terminées aujourd’hui
     rik4df Le chemin ne doit pas être vide.
     rl3ii6 Îles Malouines
+    rrvavc Les jetons ne se demandent que par https://, et non à {0}.
     rseu83 {0} seconde¦{0} secondes
     rtsmni Chiffres
     ru3hlm La cellule qui commence ici n’est pas de l’UTF-8 valide sans U+0000.
@@ -926,9 +962,11 @@ extension Translations {
     sbc023 {0} n’a pas fini de traiter le message en {1} ms.{2}
     sbt2i9 « sort:-created limit:1 » donne la plus récente
     scmx0e décembre
+    sevu18 {0} des {1} éléments de « {2} » seraient supprimés, ici ou sur le serveur : si c’est voulu, acceptez-le ; sinon, voyez ce qui leur est arrivé.
     sff6zo Vous avez marqué {0} point cette semaine ; jusqu’au {1} de la semaine dernière, il n’y en avait aucun.¦Vous avez marqué {0} points cette semaine ; jusqu’au {1} de la semaine dernière, il n’y en avait aucun.
     sg5ihp L’appareil « {1} » a pris la série « {0} » : émettez-la là-bas, ou synchronisez et prenez la série ici.
     si1wl8 Le titre d’un lien
+    siifcm {0} n’est pas un genre de compte : 1 est CalDAV, et 2 est Google.
     sj2z8x Débutant
     sjjcaq Vous avez marqué {0} point ce mois-ci, soit {1} de moins que jusqu’au {2}.¦Vous avez marqué {0} points ce mois-ci, soit {1} de moins que jusqu’au {2}.
     slrl3d La base est endommagée : l’échéance n’est pas un jour ({0} {1}).
@@ -980,6 +1018,7 @@ extension Translations {
     u8jkvv « {0} » n’est pas une urgence : un nombre est attendu, par exemple 10 ou 7.5.
     ua67p4 {0} est 0 ou plus, et non {1}.
     ua9qq9 {0} à {1}
+    uaxxxn La réponse de {0} dépasse la taille permise et n’a pas été lue.
     ubdkh7 Viêt Nam
     ucbjqs Une adresse électronique n’a pas d’espaces.
     udnldy Un nom d’utilisateur
@@ -1015,6 +1054,7 @@ extension Translations {
     vizba6 Rien ne peut être sous Inbox.
     vmc1pu La plage « {0} » finit avant de commencer.
     vmq467 Créé par Taskcore, et conservé dans ce seul fichier. Un jour est celui du fuseau {0}, de minuit à minuit.
+    vmvwrd La première synchronisation par « {0} » ajouterait {1} éléments ici et {2} là-bas, en modifierait {3} ici et {4} là-bas, et en tiendrait {5} pour les mêmes : acceptez-le d’abord.
     vn5swr Le projet « {0} » est archivé : désarchivez-le d’abord.
     voh3va Il y a déjà un projet « {0} ».
     vpheb6 {0} {1} : il manque un motif ou le code d’un motif.
@@ -1094,12 +1134,14 @@ extension Translations {
     xyid3d La tâche {0} ne se répète pas : donnez-lui d’abord une règle de répétition.
     xyll3v « {0} » n’indique pas de répétition.
     xz8645 un caractère de la chaîne ou un échappement comme « \n »
+    xzgu30 {0} a répondu par le statut {1}{2}, qui n’est pas une réponse à la demande.
     y0633i Une {0} indique où elle est immatriculée, par exemple RCS Paris.
     y1ise5 heure¦heures
     y1ve1e Une tâche de modèle a au plus {0} étiquettes.
     y2mwkj La base est de la version {0}, qu’aucun Taskcore ne lui a donnée : restaurez-la à partir d’une sauvegarde.
     y2t6j7 Après le guillemet qui termine une cellule, un séparateur ou une nouvelle ligne était attendu.
     y3lcb3 Terminé : {0} sur {1}
+    y40yzi Cette réponse du navigateur concerne une autre demande, et rien n’en a été fait.
     y44t0h palette¦palettes
     y5l7ir « {0} » n’est pas une date ; attendu : par exemple 2026-12-24, tomorrow, « next friday » ou 7d.
     y6f35m France
@@ -1137,7 +1179,9 @@ extension Translations {
     z2nyh7 Un taux de change en millionièmes
     z3rbwn Saint-Martin
     z3vxng une valeur ou « ] »
+    z5kuqw Le titre de la tâche « {0} » a {1} caractères, et Google Tasks en accepte {2} : il reste ici jusqu’à ce qu’il soit plus court.
     z60x8t {0} j
+    z6gqnz une partie seulement
     zbn0mm Une langue
     zcuilu minutes
     zgfawq Îles Cocos
@@ -1153,6 +1197,7 @@ extension Translations {
     zql9sb Cette base n’est pas synchronisée : activez d’abord la synchronisation.
     zs57v9 Un brouillon n’a pas de paiements.
     zxwolt m³¦m³
+    zxzlc8 {0} n’a pas répondu à temps : {1}.
     zy3q4a Il finit avant de commencer. Il a été lu sans sa fin.
     zz5fut Israël
     zzt8oe La base contient des valeurs de champs illisibles.
@@ -1177,9 +1222,12 @@ extension Translations {
     10hgk3t Ajoutez une tâche, par exemple « Arroser les plantes aujourd’hui ».
     10hq6fu Un mot de passe exige le nom de son utilisateur.
     10j92u9 , et {0} autre¦, et {0} autres
+    10lc98x L’élément dont l’UID est {0} n’est pas une tâche, et une liste Google ne contient que des tâches.
     10m346q avr.
+    10ocvob le statut {0} pour un élément
     10ok488 {0} a au plus {1} caractères.
     10ozfas Guinée
+    10p64vx Le jeton d’accès ne permet pas cela sur {0} : redemandez-le à l’utilisateur, avec la portée pour les calendriers, pour les tâches ou pour les deux.
     10psbd9 Un numéro de TVA a de 2 à 30 lettres et chiffres après les lettres de son pays.
     10q6ecc annulée
     10qmzhs « {0} » est défini par le programme, jamais par un fichier.
@@ -1193,6 +1241,7 @@ extension Translations {
     10wu7ho lines[{0}]
     10zvkht l’étape {0}
     111nxfa Sa facture, « {0} », n’est ni dans le fichier ni dans la base.
+    1156ofz {0} n’autorise pas {1} sur {2}{3}.
     115ot8u Une seule adresse est attendue, par exemple Ada <ada@example.org>.
     115s1ub {0} a déjà fait l’objet d’un avoir partiel : émettez plutôt un avoir pour le reste.
     116cfrm La place est à côté de {0}, qui a un autre parent que celui indiqué.
@@ -1205,6 +1254,7 @@ extension Translations {
     11c87ow Un événement de journées entières dure un multiple de 86 400 secondes, et non {0}.
     11cx79c sans durée estimée
     11dln1v Il n’a pas de fin avant le début du suivant.
+    11eexj0 {0} énumère {1} sans fin, donc rien n’en est conclu.
     11hwh7o Période
     11i6624 Un nouveau départ
     11idcqu La semaine dernière jusqu’au même jour
@@ -1244,6 +1294,7 @@ extension Translations {
     12isav3 {0} {1} : {2}
     12ngd53 La limite de section est de 1 ou plus, ou 0 pour tout ; {0} n’est pas admis.
     12pjyc3 Autres ({0})
+    12qfnt3 {0} est surchargé en ce moment ({1}) : le serveur demande d’attendre {2} secondes.
     12rjl03 des minutes de 0 à 59
     12shap3 La facture n’a pas de destinataire : il lui faut un client.
     12strfd Un message de synchronisation est illisible : à l’octet {0}, {1}.
@@ -1264,6 +1315,7 @@ extension Translations {
     135gfqm Ce qui a été apporté est chiffré : sa phrase secrète est nécessaire.
     136nuue nom
     137etxd Un événement dure de 1 à {0} secondes (366 jours), et non {1}.
+    1380wzr {0} a renvoyé la requête ailleurs plus de {1} fois, sans jamais de réponse.
     138rmuk Fait le {0}
     13ajmmc du {0} au {1}
     13b5044 Palaos
@@ -1278,6 +1330,7 @@ extension Translations {
     13q1jbc une couleur
     13qys0o Sao Tomé-et-Principe
     13rizgl Une ligne de type « {0} » n’est pas une tâche.
+    13se2uw rien du tout
     13shlu9 tâches
     13svyvq choix
     13tm0h3 « {0} » n’est pas un rappel ; exemples : due-3600, start+0 et 2026-12-24T16:00:00Z.
@@ -1304,6 +1357,7 @@ extension Translations {
     14tat26 Une règle de répétition n’a pas d’élément « {0} » : elle peut avoir {1}.
     14uk0h9 Échéance hier
     14wswey Cette heure de {0} n’est pas dans les années 1 à 9999 en UTC.
+    14x9l3w Google sépare les tâches et les événements : créez une liste de tâches ou un calendrier.
     14xl13s « {0} » n’est pas un choix de « {1} » ; attendu : {2}, none ou any.
     14y30m3 terminées
     14yx28z OMIT, BACKWARD ou FORWARD
@@ -1337,6 +1391,9 @@ extension Translations {
     15p86ha Phase inconnue : {0}. Valeurs admises : aucune (0), à venir (1), en cours (2), passée (3) et terminée (4).
     15qjlvn Un taux de TVA en points de base
     15sdt3q Objectif
+    15t3jx5 Des occurrences sans leur série, comme celles de l’UID {0}, ne peuvent pas être mises dans un calendrier Google.
+    15tbbig une adresse qui n’en fait pas partie
+    15vnrlb {0} a ses calendriers à {1}, qui est un autre serveur, donc rien n’y a été envoyé : indiquez cette adresse si c’est bien elle.
     15xjkho Azerbaïdjan
     163a9mm Le journal des modifications est élagué à une taille de 0 octet ou plus, et non {0}.
     166g7ps e-mail
@@ -1366,6 +1423,7 @@ extension Translations {
     16wqdpd Îles Marshall
     16wzatk Les notes ont au plus {0} octets ; celles-ci en ont {1}.
     16xm8cd Le dernier jour, {0}, précède le premier, {1}.
+    16z47il {0} a échoué à {1} sur {2} ({3}){4}.
     16zwhil Un avoir n’est pas émis avant sa facture, qui est du {0}.
     170gd1e Sa valeur n’a pas de sens.
     1712s2x {0} n’est pas un mois : aaaamm est attendu, par exemple 202612, ou 0 pour n’importe lequel.
@@ -1377,6 +1435,7 @@ extension Translations {
     178j9du « {0} » n’est pas un instant comme 2026-12-24T16:00:00.000Z.
     178mjno Un nouveau filtre doit avoir une requête.
     17acy6h {0} événement¦{0} événements
+    17amofc {0} n’a pas donné de jeton ({1}).
     17b1feg Soudan
     17b5wte Une occurrence seule ne se répète pas : n’indiquez pas {0}, ou modifiez celle-ci et toutes les suivantes.
     17bvjfa L’instantané vient d’une version plus récente de Taskcore : son format est {0}, et cette version lit au plus {1}.
@@ -1399,6 +1458,7 @@ extension Translations {
     17op8bp Le taux de la catégorie de TVA {0} est {1}, et non {2} %.
     17rlrn0 Inde
     17tlgse Guinée-Bissau
+    17xgldi Les événements de ce calendrier sont déjà dans « {0} ».
     17yi19f Un rappel par défaut se compte à partir du début ou de l’échéance : une heure propre n’appartient qu’à une seule tâche.
     17yo2sa La facture est omise : une partie de ce que le fichier en contient ne peut pas être reprise.
     17z6zbe l’une des valeurs {0}
@@ -1408,6 +1468,7 @@ extension Translations {
     181wbsr Total des frais HT
     182648j Le fichier PDF est compressé d’une façon qui n’est pas prise en charge.
     1830lc1 un rappel de l’événement {0}
+    183l1r1 {0} demande un nom d’utilisateur et un mot de passe : mettez le nom d’utilisateur dans l’adresse, comme dans https://ada@{1}/, et le mot de passe dans un fichier netrc.
     1842fnm Un texte à chercher ne doit pas être vide.
     184ucum Sa facture n’existe plus.
     1853l0s une priorité
@@ -1446,6 +1507,7 @@ extension Translations {
     19fw3ho Un objet était attendu ici.
     19g9orj la quantité {0} n’est pas prise en charge : une quantité supérieure à 0 avec au plus 4 décimales est attendue.
     19gbctb Un rappel est remind:10m, remind:1h,1d, remind:start-10m, remind:2026-12-24T09:00 ou remind:none.
+    19gtkbi {0} n’accepte pas cela ({1}){2}.
     19hb31l Un brouillon n’a pas ce membre : il est attribué à l’émission.
     19ko0ye Date d’échéance
     19n6om7 calendrier
@@ -1470,6 +1532,7 @@ extension Translations {
     1a7ue4t Seul un avoir se rapporte à une autre facture ; ceci est une facture.
     1a9amui lire un fichier PDF
     1aalijf La base est endommagée ({0}) : restaurez-la à partir d’une sauvegarde.
+    1ab0va9 {0} n’autorise pas cela{1}.
     1aeffbh Somalie
     1af07vo Temps de concentration par projet
     1af640d Montant TVA
@@ -1481,6 +1544,7 @@ extension Translations {
     1akgpkt une vue
     1akuq9x C’est l’année de la date d’émission, ou 0 pour une série valable toutes les années.
     1aoj1uh Une requête a au plus {0} parenthèses et négations imbriquées.
+    1apiuyg Calendrier introuvable : {0}.
     1aqredm Net à payer
     1atludp autant que la semaine dernière au même jour
     1atyv0a {0} a refusé le message : {1}
@@ -1490,6 +1554,7 @@ extension Translations {
     1av1p6t La tâche {0} est annulée : rouvrez-la d’abord.
     1awa07x L’appartenance d’un champ aux tâches ou aux événements
     1awomet Une année
+    1axczrg L’élément dont l’UID est {0} n’est pas un événement, et un calendrier Google ne contient que des événements.
     1axn80o Au rythme des {0}, il faut plus de 100 ans pour que la tâche ouverte qui ne se répète pas soit faite.
     1b22f8p Népal
     1b2twtm Une base a au plus {0} champs personnalisés.
@@ -1506,6 +1571,8 @@ extension Translations {
     1ba7tla Turkménistan
     1bbyshe La synchronisation a été interrompue : ce qui a été reçu et déposé reste, et la prochaine continue.
     1bchvgq Bahamas
+    1bfmtjn Un compte Google s’écrit google: ou google: suivi d’un nom de votre choix, par exemple google:work.
+    1bhi906 Les tâches de ce projet sont déjà dans « {0} ».
     1bk23wc {0} client¦{0} clients
     1blgpsv Trouvé : {0}, mais {1}.
     1bnbmix La tâche en désigne une autre, « {0} », qui n’est ni dans le fichier ni dans la base.
@@ -1576,6 +1643,7 @@ extension Translations {
     1dsxu75 Mes tâches
     1dub241 paiement
     1dudzcg Oui
+    1dwh91t {0} a été interrogé trop souvent ({1}) : réessayez plus tard.
     1dxk7ln 30m ou 1h30m
     1dyl6is un montant déjà payé inférieur à 0 n’est pas pris en charge.
     1dzth05 un nombre
@@ -1600,11 +1668,13 @@ extension Translations {
     1ent6p0 Les mots d’une règle de répétition ont au plus {0} octets ; ceux-ci en ont {1}.
     1eplg7k aucune parenthèse n’est ouverte ici
     1epr2jt {0} n’est pas une année : elles vont de 1 à 9999.
+    1erbzic Un en-tête de requête n’a ni sauts de ligne ni caractères de contrôle.
     1esqkjh La tâche serait une sous-tâche d’elle-même.
     1esqmji « {0} » n’est pas {1} ; attendu : {2}
     1esueqw Les {0} sont des dates, comme le début.
     1et0obc Sur {0} jours, vos points par jour ont augmenté d’environ {1} par semaine.
     1etq9yj Votre série de {0} semaines finit après le {1}, à moins que vous ne terminiez encore {2} tâche.¦Votre série de {0} semaines finit après le {1}, à moins que vous ne terminiez encore {2} tâches.
+    1etqely {0} n’a pas de calendrier à {1}.
     1euz155 {0} La sauvegarde la plus récente est {1}.
     1ev2s3h Il y a plus de {0} valeurs ici.
     1ey0hno « true » ou « false » est attendu dans un Indicator.
@@ -1679,6 +1749,7 @@ extension Translations {
     1gvpm2i tâches closes par jour
     1gw4b2t Le champ personnalisé « {0} » figure deux fois.
     1gy5qbu « {0} » rapporte le plus de points : {1} sur {2}.
+    1h07v14 Le serveur n’énumère rien dans « {0} », où il y avait {1} éléments : aucun n’est supprimé ici. Si tous doivent disparaître, supprimez-les ici ; sinon, vérifiez le serveur.
     1h0rm8g {0} ; vouliez-vous dire « {1} » ?
     1h11er3 Une répétition est repeat:weekly, repeat:"every last friday", une règle comme repeat:FREQ=DAILY, ou repeat:none.
     1h121cl Vous avez atteint votre objectif du jour {0} jours d’affilée, depuis le {1} : votre plus longue série est de {2} jours.
@@ -1686,7 +1757,9 @@ extension Translations {
     1h3dypb Une ligne a au plus {0} cellules.
     1h4gjwh Sahara occidental
     1h5myg0 Îles Féroé
+    1h819pa {0} a renvoyé la requête vers une adresse qui n’est ni http ni https.
     1h8bjlb Remise
+    1h8fbjs {0} a énuméré {1} ainsi : {2} ; rien n’en est conclu.
     1hc7aj7 Votre plus longue série est de {0} jour, jusqu’au {1}.¦Votre plus longue série est de {0} jours, jusqu’au {1}.
     1he15ql Suède
     1hf0040 mars
@@ -1727,22 +1800,27 @@ extension Translations {
     1iggldd Ce qui a été apporté ne contient pas d’instantané : demandez-en un à une autre base.
     1ihatla Deux projets sous « {0} » auraient le même chemin.
     1iibkwe Il n’y a pas d’étiquette « {0} » ; vouliez-vous dire « {1} » ?
+    1il85m2 {0} a énuméré {1} sans jeton pour la prochaine fois, donc rien n’en est conclu.
     1ilw8v7 VATEX-EU-AE
     1imwe1k du {0} au {1}
+    1io3flr {0} a verrouillé {1}{2} : réessayez plus tard.
     1iojhj5 Le client n’a pas de nom.
     1ioqr5l {0} est en {1} : son avoir ne peut pas être en {2}.
     1iqivp7 Terminée
     1irvu21 Groenland
     1irw1mp « {0} » n’est pas {1} ; attendu : {2}, ou bien none ou any.
+    1ispvdn Une collection se crée pour un projet ou pour un calendrier : indiquez l’un des deux.
     1it1d39 Islande
     1iw4zy7 « {0} » n’est pas {1} ; exemple : {2}.
     1iypgz7 participant
+    1j05cvn {0} n’est pas le chemin d’une collection sur {1}.
     1j416yd Cette base est déjà synchronisée par {0}.
     1j52uj0 une durée
     1j6ak86 Événement introuvable : {0}.
     1j6zcpc Tendance
     1j9fij0 seule une tâche ouverte peut être en cours
     1j9kxoo sans date prévue
+    1j9qp4q L’interrogation d’un serveur exige libcurl 7.85 ou plus récent, du paquet Debian libcurl4.
     1j9vxz7 {0} minute¦{0} minutes
     1ja3rjr « {0} » est indiqué deux fois.
     1jauben La totalité de {0} a déjà fait l’objet d’un avoir.
@@ -1752,6 +1830,7 @@ extension Translations {
     1jfil7b La valeur « {0} » de {1} n’est pas une heure. Elle a été omise.
     1jfsi19 Le callback n’a pas donné de phrase secrète.
     1jgjtkn filtre
+    1jgmsmm Ceci n’est pas l’adresse d’un serveur, comme https://cal.example.org/dav/ : elle commence par https:// ou http://, et un hôte hors ASCII s’écrit comme dans le DNS.
     1jh7gt8 il ne peut pas être sous lui-même
     1jka6hj TVA en euros
     1jkj9go Vous avez marqué {0} point ce mois-ci, soit {1} de plus que jusqu’au {2}.¦Vous avez marqué {0} points ce mois-ci, soit {1} de plus que jusqu’au {2}.
@@ -1782,6 +1861,7 @@ extension Translations {
     1kdefuk cairo n’a pas pu dessiner le PDF.
     1kff43m l’identifiant d’une tâche
     1kfu2ff Bermudes
+    1kh90sg {0} n’a rien à {1} ({2}){3}.
     1khjftw La valeur « {0} » de DURATION n’est pas une durée qui mène à une heure. Elle a été omise.
     1kilsuh Points au total
     1kivika Le logo est endommagé : l’image ne peut pas être lue.
@@ -1791,10 +1871,12 @@ extension Translations {
     1kkdwju Indiquez un mot de passe ou un fichier netrc qui le contient, pas les deux.
     1kl1wqi Grèce
     1klag2q pause courte
+    1klk7fh La connexion à {0} a échoué : {1}.
     1kmbsam Croatie
     1kqa232 Argentine
     1krs3ht La base est endommagée : une date n’est pas un jour ({0} {1}). Réparez la base.
     1ktxyll Total TTC
+    1kvp19y {0} a refusé le jeton d’accès : il a expiré ou a été révoqué. Demandez-en un nouveau à l’utilisateur.
     1kw88b8 Ce qu’un modèle crée est donné par une tâche (TASKCORE_TEMPLATE_TASK) ou un projet (TASKCORE_TEMPLATE_PROJECT).
     1kwj0ja Le projet « {0} » serait placé sous un autre, qui n’existe pas.
     1kxleg2 Au rythme des {0}, il faut plus de 100 ans pour que les {1} tâches ouvertes qui ne se répètent pas soient faites.
@@ -1838,6 +1920,7 @@ extension Translations {
     1ly3rp3 {0} a au plus {1} valeurs de champs personnalisés, et non {2}.
     1lyklsp La position de cette ligne va de 1 à {0} : {1} n’est pas admis.
     1lz181l dimanche
+    1m0x1ii Le serveur avait à chaque fois d’autres versions : ce qu’il n’a pas accepté sera envoyé à la prochaine synchronisation.
     1m3cj3y Un taux en points de base
     1m3hx3s Le genre {0} n’a pas de sens : 1 est une facture, et 2 un avoir.
     1m4t2m9 Hongrie
@@ -1845,6 +1928,7 @@ extension Translations {
     1m8yhcm Inbox est archivé : réparez la base.
     1m91nnu « recur:{0} » n’est pas une répétition qui puisse être lue ici ; cette valeur a seulement été conservée.
     1m9j4df La synchronisation chiffrée exige libsodium
+    1m9rdz6 Un jeton d’accès se compose de lettres, de chiffres et de signes ASCII, sans espaces.
     1mb73wz Saint-Marin
     1mc9r4g Une règle de répétition se termine par COUNT ou par UNTIL, pas par les deux.
     1mcl941 La ligne {0} est de catégorie de TVA {1}, mais dès qu’un élément est hors du champ de la TVA (O), toute la facture l’est.
@@ -1916,10 +2000,12 @@ extension Translations {
     1o1dayx Le fichier ne contient rien de ce qu’une base Taskcore contient.
     1o24zjt Projet introuvable : {0}.
     1o41rl3 Le hub {0} n’est pas joignable ici.
+    1o5otpr {0} n’a pas d’emplacement pour une nouvelle collection.
     1o5uxcw {0} {2} {1} {3}
     1o68pwg « {0} » est lu comme une condition ; mettez-le entre guillemets pour chercher dans les titres : {1} titre contient les mots¦« {0} » est lu comme une condition ; mettez-le entre guillemets pour chercher dans les titres : {1} titres contiennent les mots
     1o6exq6 Émirats arabes unis
     1o74ll7 Indiquez l’occurrence par une heure locale comme 20261224T170000.
+    1o8yk8s {0} n’a rien à {1}.
     1ob8rbw Le titre est plus long qu’un titre ne peut l’être : sa version complète a seulement été conservée.
     1ochdzc avec notes
     1ocwr6o Une facture a au plus {0} remises et frais.
@@ -1931,6 +2017,7 @@ extension Translations {
     1ojoxpe L’envoi d’e-mails exige libcurl
     1ojr0ut la remise
     1okk4h2 « {0} » n’est pas une priorité.
+    1ol9rj5 Cette partie de Google n’est pas activée pour l’identifiant client dont provient le jeton d’accès{0}.
     1olxmo8 Un avoir ne peut pas être annulé (void).
     1om70dz Une adresse de l’annuaire français (0225) a des lettres, des chiffres et les caractères + - _ .
     1onppud {0} ou {1}
@@ -1989,6 +2076,7 @@ extension Translations {
     1qkltyj Une remise est au plus égale à la quantité multipliée par le prix ; celle-ci est supérieure.
     1qkpwuv {0} est lui-même un avoir : seule une facture peut donner lieu à un avoir.
     1qnwf07 D’une description de plus de {0} octets, seul le début a été lu.
+    1qpqf8i Les notes de la tâche « {0} » ont {1} caractères, et Google Tasks en accepte {2} : elles restent ici jusqu’à ce qu’elles soient plus courtes.
     1qq7uyi Cet élément n’a pas d’UID et en a reçu un tiré de son contenu : si ce contenu change dans le fichier, il sera lu comme un autre élément.
     1qrquar Les mois commencent par {0} : ils finissent par ce mois ou plus tard, et non par {1}.
     1qrzhgr En retard
@@ -2017,6 +2105,7 @@ extension Translations {
     1rgvbgb il se termine trop tôt
     1rjb0hi Les factures sont imprimées en anglais (en), français (fr), allemand (de) et espagnol (es), pas en « {0} ».
     1rk28ey Une requête a au plus {0} clés de tri, et non {1}.
+    1rk8pkf {0} n’accepte pas le jeton ou le code ({1}) : il a expiré, ou l’utilisateur l’a révoqué. Demandez de nouveau l’accord de l’utilisateur.
     1rkg1sx {0} n’est pas un fichier ordinaire.
     1rlqgmw {1} {0} {2}
     1rm3ng8 une priorité comme p1
@@ -2097,8 +2186,10 @@ extension Translations {
     1tr16bi Kosovo
     1trcnuy aucune décimale
     1ts3gk7 une position
+    1tsugev {0} n’est pas un élément de la collection {1} et reste tel quel.
     1ttahck Prestation de services
     1ttdgle forfait¦forfaits
+    1ttf680 {0} a créé une liste de tâches sans identifiant.
     1twbb4z « {0} » n’est pas une adresse e-mail : {1}.
     1twzbf5 Frais
     1txlux7 Djibouti
@@ -2135,6 +2226,7 @@ extension Translations {
     1uxw3zc Créez de nouveau le rapport : la journée, les séries, les tendances et les graphiques y figurent.
     1uyk5m7 un pays du registre des IBAN
     1uz42vt Taïwan
+    1v1c0pj deux fois le même jeton
     1v1pe7x {0} a au plus {1} caractères ; il y en a ici {2}.
     1v393qk Cap-Vert
     1v3j4if du {0} au {1}
@@ -2151,6 +2243,7 @@ extension Translations {
     1v9h86q Le certificat de {0} n’est pas fiable, donc rien n’a été envoyé : {1}.
     1vb7g9h Un montant d’une facture en {0} a deux décimales : il se termine donc ici par 0.
     1vbgoru Élément perdu : {0} {1}, « {2} ».
+    1vdd8aa Collection introuvable : {0}.
     1vdqcsw Maurice
     1vh1y5n SIRET
     1vhfcr0 La ligne {0} du fichier netrc contient {1}.
@@ -2215,6 +2308,7 @@ extension Translations {
     1x3yh1j {0} ne doit pas contenir de caractères de contrôle, hormis les fins de ligne et les tabulations.
     1x4533i La base a été ouverte en lecture seule.
     1x4xp7x Le chemin d’un dossier ne doit pas être vide.
+    1xbhuzu Il n’y a pas de chiffrement par TLS avec {0}, rien n’a donc été envoyé : {1}.
     1xc129a Terminez {0} tâche aujourd’hui pour atteindre votre objectif.¦Terminez {0} tâches aujourd’hui pour atteindre votre objectif.
     1xcc1ko L’hôte ne doit pas être vide : le nom d’un serveur comme smtp.example.org est attendu.
     1xchgzk L’octet 0xEF ne commence aucun texte en UTF-8.

@@ -15,6 +15,7 @@ extension Translations {
     dpets „{0}“ ist keine Zahl: Erwartet werden Ziffern, etwa 1234.56 oder 1 234,56.
     fix0f Die Serie „{0}“ ist hier übernommen, doch noch nicht alle Geräte wissen davon: auf {1} und dann hier synchronisieren, oder ein verlorenes Gerät ausmustern.
     fw3sb Das Überbrachte ist nicht verschlüsselt: Ihm wird ohne Passphrase beigetreten.
+    hgkfw {0} nimmt den Eintrag mit der UID {1} nicht an ({2}){3}.
     hjhjn Das Überbrachte ist verschlüsselt, und seine Schlüssel sind nicht dabei.
     j5wux Marokko
     j7fa9 Die Sprache „{0}“ gibt es nicht: Möglich ist {1} oder system für die Sprache der Umgebung.
@@ -67,6 +68,7 @@ extension Translations {
     1rx95l dort steht etwas anderes als erwartet
     1t1y1k Nicaragua
     1twqrw Do.
+    1u7k3r Google hat keinen Code gegeben ({0}): Der Benutzer muss zustimmen.
     1ug51e Eine Funktion
     1uh7or Ein Betrag ist höchstens 1.000.000.000.000 {0}; dieser wäre höher.
     1vfifv Seine Nummern könnten {0} Zeichen haben, eine Rechnungsnummer hat aber höchstens {1}
@@ -113,6 +115,7 @@ extension Translations {
     35iutd Hier fehlt der Member „{0}“.
     35sbz1 Eine Stoppuhr startet jetzt oder früher: {0} liegt in der Zukunft.
     35tlgx „{0}“ bleibt im Titel: Kein Projekt hat einen solchen Abschnitt.
+    36vo83 der Status {0} für die Sammlung selbst
     379e9i Die Rechnung {0} ist vom {1}, aber innerhalb einer Serie laufen Daten nicht rückwärts: Eine benachbarte Nummer ist von einem Tag, der nicht passt.
     389yyv Ein Termin beginnt frühestens am 2. Januar des Jahres 1; dieser beginnt früher.
     3al36o In der Datenbank ist ein unerwarteter Fehler aufgetreten ({0}).
@@ -171,6 +174,8 @@ extension Translations {
     4q2kcs {0} ist eine einzige Zeile ohne Steuerzeichen; hier steht {1}.
     4rf75r Die Notiz „{0}“ ist keine Aufgabe.
     4s7c1e Die Beträge ergeben mehr als {0} kleinste Einheiten ihrer Währung.
+    4t177g {0} legt keine Sammlungen an ({1}){2}: Legen Sie eine mit dem an, was der Server dafür bietet.
+    4ty1y7 In dieser Sammlung gibt es keine Aufgaben.
     4ur32x Der Text enthält kein Suchwort: Erwartet wird ein Buchstabe oder eine Ziffer.
     4utx9e Etwas in diesem Text ist größer als die {0} Bytes, die ein Element haben darf.
     4xdjfw Das ist keine PDF-Datei.
@@ -234,12 +239,14 @@ extension Translations {
     6lueoz bytes darf nicht NULL sein.
     6maejr Position
     6ouw9i Der Rechnung {0} fehlt der Verkäufer oder der Käufer.
+    6pcgpq {0} hat keinen Platz für mehr{1}.
     6r099y Punkte Tag für Tag {0}: insgesamt {1}, {2} pro Tag. Höchstwert: {3} am {4}.
     6rn18l Ein Passwort
     6s2h0o Eine Aufgabe hat höchstens {0} Schlagwörter, nicht {1}.
     6s542p Für {0} gibt es die Art {1} nicht: Möglich sind keine Angabe (0), Datum (1) und Datum mit Uhrzeit (2).
     6t7d3x Die hier öffnende Klammer ist nicht geschlossen: Erwartet wird „)“, gefunden wurde {0}.
     6v01hg Eine Feldbeschriftung
+    6yq6zu {0} ist gescheitert ({1}){2}.
     6zjgbq Eine {0} ist angehalten und erfasst die Zeit: Beenden Sie sie zuerst, oder brechen Sie sie ab.
     6zyev1 Der Koeffizient {0} ist -1000000 bis 1000000 Tausendstel, also -1000 bis 1000, nicht {1}.
     72eiqx „{0}“ ist kein Text: Wortteile werden in title, notes, text, tag, project und section gesucht.
@@ -272,8 +279,11 @@ extension Translations {
     7toj7u Das ist, was diese Datenbank selbst gesehen hat: Fragen Sie eine andere danach.
     7vmcrg {0} ist storniert: Alles ist bereits gutgeschrieben.
     7x00mj Laut einem anderen Programm hat die Datenbank die ältere Version {0}: Öffnen Sie sie neu.
+    7xq1cj {0} hat unter {1} eine Sammlung angelegt, die keine für Aufgaben und Termine ist.
+    81b2uk Das Konto {0} wurde bereits hinzugefügt.
     81rh2y {0} lässt sich nicht lesen oder schreiben: {1}.
     81wb6v Die Rechnung rundet den Zahlbetrag um {0}, was nicht gelesen wird.
+    834q22 {0} in „{1}“ ist keine Aufgabe und kein Termin, der hier lesbar ist: Dies wurde ausgelassen.
     8b22na {0} vor dem Beginn
     8bkl7i Eine Änderung dieses und aller späteren Vorkommen wurde nur für dieses eine gelesen.
     8bogd1 {0} hat mehr als {1} Zeichen; gelesen wurde der Anfang.
@@ -282,6 +292,7 @@ extension Translations {
     8dxzni ohne Ende der Wiederholung
     8ezflf Bei einem Tempo wie in den letzten {0} sind die {1} offenen Aufgaben ohne Wiederholung in {2} erledigt, am {3}.
     8gu0ou Andorra
+    8kja9l {0} hat gerade zu viel zu tun ({1}): Versuchen Sie es später erneut.
     8lhgsr Nur eine Textsuche lässt sich nach Relevanz sortieren.
     8m3xod Der Text endet; erwartet wurde {0}.
     8nqm9q Eine Sync-Nachricht gehört zur Datenbank {0} und nicht zu {1}.
@@ -290,6 +301,7 @@ extension Translations {
     8q0tnn Die elektronische Adresse beim {0} hat kein Schema, etwa 0225 für eine französische oder EM für E-Mail.
     8qb4h5 Ein Punkt im Namen trennt Projekte: Das Projekt „{0}“ steht nicht unter „{1}“.
     8qfv2p Eine Uhrzeit steht bei Tagen, Wochen, Monaten oder Jahren, nicht bei Stunden oder Minuten.
+    8qixt5 kein Token für das nächste Mal
     8qoldy 7-Tage-Mittel
     8qvjlq : {0}
     8t16kn Die Komponente ist größer als {0} Bytes.
@@ -305,6 +317,7 @@ extension Translations {
     91mvak „{0}“ ist keine Zahl.
     922hxk anbei erhalten Sie unsere Gutschrift {0} vom {1} zur Rechnung {2}.
     94z6j9 1 € = {0} {1}
+    9515qn Ein Passwort gehört nicht in eine Adresse, denn die wird gespeichert und angezeigt: Schreiben Sie es in eine netrc-Datei, oder geben Sie es an, wenn danach gefragt wird.
     95t8l4 {0}. {1}
     95utor die Feldwerte einer Aufgabe
     95w1qi Eine Einheit
@@ -366,8 +379,10 @@ extension Translations {
     apcqoa ab {0}
     aq2cgy Der Preis lässt sich nicht in einen Stückpreis umrechnen.
     arl8zc ein Währungscode (ISO 4217)
+    arrenb Das Konto {0} ist nicht vorhanden.
     at92pr Großmeister
     au8yv2 Fokuszeiten sind nicht nach Priorität bekannt: Die Messgröße ist Punkte oder Erledigtes.
+    aw37zu {0} verlangt das Passwort von {1}: Geben Sie es an, wenn danach gefragt wird, oder schreiben Sie es in eine netrc-Datei.
     ax8vhv Dez.
     aygzvf Eine Wiederholungsregel hat höchstens {0} Zeichen.
     az2mwy Feb.
@@ -376,6 +391,7 @@ extension Translations {
     b0hgof „{0}“ ist keine URL wie https://example.org/page.
     b2ubgt {0} {1} ({2} %)
     b3095z Das darüberstehende Projekt „{0}“ ist archiviert: Holen Sie zuerst dieses zurück.
+    b33aif {0} verlangt ein Access-Token von OAuth 2: Geben Sie es an, wenn nach dem Passwort gefragt wird.
     b33nny Hier wurde ein Array erwartet.
     b3q4jg Das eigene Feld „{0}“ ist hier von anderer Art; benennen Sie eines der beiden um.
     b48j3y Die Datenbank ist beschädigt: Sie enthält die Parteien von {0} nicht mehr.
@@ -415,6 +431,7 @@ extension Translations {
     cefnxr Sept.
     cen3cx Südsudan
     ci2449 Gigabyte¦Gigabyte
+    cif3oh mehr als {0} Einträge
     cikute Monaco
     cltfg2 ohne Priorität
     cly5xx Eine Menge in Zehntausendsteln
@@ -441,6 +458,7 @@ extension Translations {
     d4wl9o {0} steht nur bei FREQ {1}, nicht bei {2}.
     d6ma6a Guatemala
     d7asgq Eine Verschiebung hat ein Ziel: vor oder nach einem anderen, ganz oben oder ganz unten.
+    da5a5w Es gibt kein Refresh-Token: Fragen Sie den Benutzer erneut.
     dbk8iv 0225 für Frankreich oder EM für E-Mail
     dc243g Brunei Darussalam
     dcybb5 Es ist nicht angegeben, wie viel vom Änderungsprotokoll bleibt: Geben Sie eine Zeit oder eine Größe an.
@@ -487,6 +505,7 @@ extension Translations {
     eb0g0a Nördliche Marianen
     ed7h4e Ohne Schlagwort
     ee7dl1 Die Gutschrift {0} ist ausgestellt und unveränderlich: Kopieren Sie sie in einen neuen Entwurf.
+    ee7ld4 {0} hat {1} nach {2} verschoben: Suchen Sie erneut nach den Sammlungen.
     eewqfg Unter dem Namen „{0}“ wurde nichts hinzugefügt: Fügen Sie diesen Sync-Ort zuerst hinzu.
     eg9p8s Italien
     ejgx2f Dieses Gerät kann sich nicht selbst ausmustern: Tun Sie es auf einem anderen, oder beenden Sie hier die Synchronisierung.
@@ -506,6 +525,7 @@ extension Translations {
     f72s5v höchstens {0} Nachkommastellen
     f7uiw7 {0} ist kein Datum: Erwartet wird yyyymmdd, etwa 20261224.
     f94wt7 Es gibt keinen Ordner {0}. Er wird nicht von selbst angelegt: Ist der Datenträger angeschlossen, auf dem er war?
+    f9t26j Der Browser kam ohne Code zurück.
     favqmk Ein Schlagwort
     fdcnbj Eine Option
     fha2pi Dies ist keiner der übrigen Einträge einer Datei.
@@ -540,6 +560,7 @@ extension Translations {
     gc5bjz Barbados
     gcw7fq Nauru
     gh36cd nach {0} wird eine Bedingung erwartet
+    gh5wlw Google speichert keinen Termin ohne Beginn, wie den mit der UID {0}.
     gicqgn In {0} Tagen
     gjhb9t {0} ist selbst eine Gutschrift: Stellen Sie eine neue Rechnung aus, um sie zurückzunehmen.
     gjvv3a Mai
@@ -550,7 +571,9 @@ extension Translations {
     goaivj Ein Kalendername
     gq74km erwartet wird einer der Werte {0}.
     gqeuyp Eine Quelle
+    gsak7a {0} nimmt den Eintrag mit der UID {1} nicht an: Seine {2} Bytes sind zu viel.
     gsgkfe Wartet auf „{0}“ und {1} weitere¦Wartet auf „{0}“ und {1} weitere
+    gszm6g Zum Abfragen eines Servers wird libcurl benötigt
     gtp6ep Eine Nachricht geht an höchstens {0} Adressen; hier sind es {1}.
     gu5uzn Die Rechnung ist ein Entwurf: Eine XML-Datei gibt es erst, wenn sie ausgestellt ist.
     gv3w3p {1}. {0} {2}
@@ -570,12 +593,14 @@ extension Translations {
     h7s5p2 Bezeichnung
     h8eldp Der Arbeitsspeicher reicht nicht aus.
     h9g56l Aufgabe {0} ist bereits in Arbeit: Halten Sie sie zuerst an.
+    havgxh {0} hat einen Kalender ohne ID angelegt.
     hberss Bereits vorhanden: {0} „{1}“. Der Eintrag der Datei heißt hier „{2}“.
     hbescl Polen
     hdqwxr November
     hgwya4 Die Passphrase darf nicht NULL sein.
     hka36o {0} wurde am {1} ausgestellt, nicht an diesem Tag.
     hl3mz5 Eine Gutschrift wird nicht vor ihrer Rechnung ausgestellt: {0} ist vom {1}.
+    hmmxkg {0} hat auf {1} von {2} mit dem Status {3} geantwortet{4}, was keine Antwort darauf ist.
     hnjn5s Die Grenze ist 0 bis {0}, nicht {1}.
     horwfn Experte
     hqimsp von heute
@@ -591,8 +616,10 @@ extension Translations {
     hzpl9l Punkte in der letzten Woche bis zum gleichen Tag
     i1vfg8 Eine SIREN hat 9 Ziffern, etwa 732829320; diese nicht.
     i1xz32 {0} ist kein Text in UTF-8.
+    i2qolg In dieser Sammlung gibt es keine Termine.
     i4lhtp Stufe
     i4sa7q „{0}“ als {1} ist dieser Version unbekannt: Es wird als „{2}“ gelesen, aufbewahrt und wieder ausgegeben, bis es hier geändert wird.
+    i5eg9f {0} nennt unter {1} keine Kalender und Aufgabenlisten: Geben Sie die Adresse an, die dort für CalDAV genannt wird.
     i7vu64 eine Währung mit drei Nachkommastellen
     i93szh „{0}“ bestimmt die Auflistung und wird außerhalb von Klammern und Verneinungen erwartet.
     i9fxu7 kWh¦kWh
@@ -695,9 +722,12 @@ extension Translations {
     l9z4i6 Eine Beschreibung
     lb6d0j Die Spalte dieser Zelle hat in der ersten Zeile keinen Namen: Ihr Inhalt wird ausgelassen.
     lc4eb8 {0} ist TASKCORE_ANY, TASKCORE_YES oder TASKCORE_NO, nicht {1}.
+    lckeap {0} kennt kein {1} für {2}{3}.
+    lckocw {0} hat die Anfrage an {1} weitergeleitet, einen anderen Server, daher wurde dorthin nichts gesendet: Geben Sie diese Adresse an, wenn sie gemeint ist.
     lfawnp Fällig
     lgiq12 Morgen
     lh5wyk Heute erledigt
+    lix5oi Ein Passwort wird nicht an http://{0} gesendet, wo andere es lesen könnten: Geben Sie eine Adresse mit https:// an.
     lj40n3 Daten laufen nicht rückwärts: Das letzte der Serie „{0}“ ist {1}; das Rechnungsdatum ist dieses oder ein späteres, nicht {2}.
     ljledy Der Stückpreis hat mehr als 6 Nachkommastellen und ergibt, darauf gerundet, nicht den Betrag der Position, {0}.
     llaehl Möglich sind week, next week, december, 2026-11, 2026-W48, q3, last 30 days, tomorrow und 2026-11-01..2026-11-15
@@ -734,6 +764,7 @@ extension Translations {
     mi4rbi Ein Feld hat höchstens {0} Optionen, nicht {1}.
     mjj05v Die Datenbank ist beschädigt: Sie enthält einen Text, der nicht UTF-8 ist.
     mk1lq9 USt. gesamt
+    mk4mxu {0} hat etwas geantwortet, was es in WebDAV nicht gibt: Erwartet wird eine Liste in XML, ohne Dokumenttyp.
     mnilwh Der Name eines Anhangs ist ein Dateiname, ohne Ordner und ohne / oder \.
     mr1nby Die Terminart {0} gibt es nicht: Möglich sind Frist (1) und Besprechung (2).
     mr5ela Zonenlos können nur Beginn, geplante Zeit, Fälligkeit und until sein: TASKCORE_TASK_START, _PLANNED, _DUE und _UNTIL.
@@ -742,6 +773,7 @@ extension Translations {
     ms18c9 In {0} Tagen fällig
     msujhw Ein eigenes Feld „{0}“ für Aufgaben gibt es nicht.
     mtquk4 Es wurde nichts erledigt, und nichts war überfällig.
+    mtrs1n {0} hat den Benutzernamen oder das Passwort abgelehnt.
     mwpskl {0} Punkt¦{0} Punkten
     myye7j {0}. {1} {2}
     n0h5u0 Die Datenbank ist beschädigt: Die Erledigung {0} steht nicht in der zeitlichen Reihenfolge. Reparieren Sie die Datenbank.
@@ -766,6 +798,7 @@ extension Translations {
     nlrr1h Unteraufgabe von
     nmlosw Anteil an den Punkten
     nptpyj Einstellung
+    nt3d7v kein Ende
     nv4eh2 Ein Tag ist angegeben, aber keine Ansicht, die ihn zeigt.
     nvov3z Guten Tag,
     nxlyai Es gibt kein Gerät mit der UID „{0}“.
@@ -800,6 +833,7 @@ extension Translations {
     oyxdny Ergänzungen
     ozvesr Ein Nachlass oder Zuschlag unter 0 wird nicht gelesen: {0}.
     p0blnf Eine E-Mail-Adresse enthält keine Zeilenumbrüche und keine Steuerzeichen.
+    p0crc5 {0} hat etwas geantwortet, was kein JSON ist.
     p1uu0y Guyana
     p23wda {0} ist kein Farbschema: 0 ist hell, 1 ist dunkel.
     p28y95 Eine Vorlage ohne due oder recur wurde für eine Serie gehalten.
@@ -818,6 +852,7 @@ extension Translations {
     pe2d2f Die Sprache von Rechnungen ist fr, en, de oder es, eventuell mit einem Land, etwa en-GB.
     pe6u2z Wartet auf „{0}“
     phauj8 Auf „{0}“ folgt {1}, nicht „{2}“ wie in „{3}“.
+    pjfrcm {0} ist weder ein Kalender noch eine Aufgabenliste bei Google.
     pjk4o9 hat vor ihren Anhängen mehr als 16 MB Text
     plhy7d ein Datum wie 20261224, oder mit Uhrzeit wie 20261224T170000Z
     plnx54 {0} ist kein gültiger Wert für {1}: Möglich ist {2} bis {3}.
@@ -902,6 +937,7 @@ extension Translations {
     rgg2xd heute erledigte Aufgaben
     rik4df Der Pfad darf nicht leer sein.
     rl3ii6 Falklandinseln
+    rrvavc Tokens werden nur über https:// angefordert, nicht bei {0}.
     rseu83 {0} Sekunde¦{0} Sekunden
     rtsmni Zahlen
     ru3hlm Die hier beginnende Zelle ist kein gültiges UTF-8 ohne U+0000.
@@ -926,9 +962,11 @@ extension Translations {
     sbc023 {0} war mit der Nachricht nicht innerhalb von {1} ms fertig.{2}
     sbt2i9 „sort:-created limit:1“ zeigt die neueste
     scmx0e Dezember
+    sevu18 In „{2}“ würden {0} von {1} Einträgen gelöscht, hier oder auf dem Server: Wenn das gewollt ist, stimmen Sie zu; sonst sehen Sie nach, was mit ihnen geschehen ist.
     sff6zo Sie haben diese Woche {0} Punkt erzielt; bis {1} letzter Woche waren es keine.¦Sie haben diese Woche {0} Punkte erzielt; bis {1} letzter Woche waren es keine.
     sg5ihp Die Serie „{0}“ wurde vom Gerät „{1}“ übernommen: dort ausstellen, oder synchronisieren und die Serie hier übernehmen.
     si1wl8 Ein Linktitel
+    siifcm {0} ist keine Kontoart: 1 ist CalDAV, und 2 ist Google.
     sj2z8x Anfänger
     sjjcaq Sie haben diesen Monat {0} Punkt erzielt, {1} weniger als bis {2}.¦Sie haben diesen Monat {0} Punkte erzielt, {1} weniger als bis {2}.
     slrl3d Die Datenbank ist beschädigt: {0} {1} ist an keinem gültigen Tag fällig.
@@ -980,6 +1018,7 @@ extension Translations {
     u8jkvv „{0}“ ist keine Dringlichkeit: Erwartet wird eine Zahl, etwa 10 oder 7.5.
     ua67p4 {0} ist 0 oder mehr, nicht {1}.
     ua9qq9 {0}, {1}
+    uaxxxn Die Antwort von {0} ist größer, als sie sein darf, und wurde nicht gelesen.
     ubdkh7 Vietnam
     ucbjqs Eine elektronische Adresse enthält keine Leerzeichen.
     udnldy Ein Benutzername
@@ -1015,6 +1054,7 @@ extension Translations {
     vizba6 Unter Inbox kann nichts stehen.
     vmc1pu Der Bereich „{0}“ endet vor seinem Beginn.
     vmq467 Erstellt von Taskcore und nur in dieser Datei gespeichert. Ein Tag dauert von Mitternacht bis Mitternacht in der Zeitzone {0}.
+    vmvwrd Der erste Lauf über „{0}“ würde hier {1} Einträge hinzufügen und dort {2}, hier {3} ändern und dort {4}, und {5} für dieselben halten: Stimmen Sie dem zuerst zu.
     vn5swr Das Projekt „{0}“ ist archiviert: Holen Sie es zuerst zurück.
     voh3va Ein Projekt „{0}“ gibt es bereits.
     vpheb6 {0} {1} hat weder einen Grund noch den Code eines Grundes.
@@ -1094,12 +1134,14 @@ extension Translations {
     xyid3d Aufgabe {0} wiederholt sich nicht: Geben Sie ihr zuerst eine Wiederholungsregel.
     xyll3v „{0}“ sagt nicht, wie sich etwas wiederholt.
     xz8645 ein Zeichen der Zeichenkette oder eine Escape-Sequenz wie „\n“
+    xzgu30 {0} hat mit dem Status {1} geantwortet{2}, was keine Antwort darauf ist.
     y0633i Eine {0} nennt, wo sie eingetragen ist, etwa RCS Paris.
     y1ise5 Stunde¦Stunden
     y1ve1e Eine Vorlagenaufgabe hat höchstens {0} Schlagwörter.
     y2mwkj Die Datenbank hat Version {0}, die von keinem Taskcore stammt: Stellen Sie sie aus einer Sicherung wieder her.
     y2t6j7 Nach dem Anführungszeichen, mit dem eine Zelle endet, wurde ein Trennzeichen oder eine neue Zeile erwartet.
     y3lcb3 {0} von {1} erledigt
+    y40yzi Diese Antwort des Browsers gehört zu einer anderen Anfrage, und es wurde nichts damit getan.
     y44t0h Palette¦Paletten
     y5l7ir „{0}“ ist kein Datum: Erwartet wird eines wie 2026-12-24, tomorrow, „next friday“ oder 7d.
     y6f35m Frankreich
@@ -1137,7 +1179,9 @@ extension Translations {
     z2nyh7 Ein Wechselkurs in Millionsteln
     z3rbwn St. Martin
     z3vxng ein Wert oder „]“
+    z5kuqw Der Titel der Aufgabe „{0}“ hat {1} Zeichen, und Google Tasks nimmt {2} an: Er bleibt hier, bis er kürzer ist.
     z60x8t {0} d
+    z6gqnz nur ein Teil davon
     zbn0mm Eine Sprache
     zcuilu Minuten
     zgfawq Kokosinseln
@@ -1153,6 +1197,7 @@ extension Translations {
     zql9sb Diese Datenbank wird nicht synchronisiert: Schalten Sie das zuerst ein.
     zs57v9 Ein Entwurf hat keine Zahlungen.
     zxwolt m³¦m³
+    zxzlc8 {0} hat nicht rechtzeitig geantwortet: {1}.
     zy3q4a Das Ende liegt vor dem Beginn. Gelesen wurde ohne Ende.
     zz5fut Israel
     zzt8oe Die Datenbank hat Feldwerte, die nicht lesbar sind.
@@ -1177,9 +1222,12 @@ extension Translations {
     10hgk3t Fügen Sie eine Aufgabe hinzu, etwa „Heute die Blumen gießen“.
     10hq6fu Ein Passwort braucht den Namen seines Benutzers.
     10j92u9 , und {0} weiterer¦, und {0} weitere
+    10lc98x Der Eintrag mit der UID {0} ist keine Aufgabe, und eine Liste von Google enthält nur Aufgaben.
     10m346q Apr.
+    10ocvob der Status {0} für einen Eintrag
     10ok488 {0} hat höchstens {1} Zeichen.
     10ozfas Guinea
+    10p64vx Das Access-Token erlaubt das bei {0} nicht: Bitten Sie den Benutzer erneut darum, mit dem Scope für Kalender, für Aufgaben oder für beides.
     10psbd9 Eine USt.-IdNr. hat nach den Buchstaben ihres Landes 2 bis 30 Buchstaben und Ziffern.
     10q6ecc abgebrochen
     10qmzhs „{0}“ wird vom Programm gesetzt, nie von einer Datei.
@@ -1193,6 +1241,7 @@ extension Translations {
     10wu7ho lines[{0}]
     10zvkht Schritt {0}
     111nxfa Weder die Datei noch die Datenbank hat die zugehörige Rechnung „{0}“.
+    1156ofz {0} erlaubt {1} von {2} nicht{3}.
     115ot8u Erwartet wird eine einzige Adresse wie Ada <ada@example.org>.
     115s1ub {0} wurde teilweise gutgeschrieben: Stellen Sie stattdessen eine Gutschrift über den Rest aus.
     116cfrm Der Platz liegt neben {0}; diese Aufgabe hat eine andere übergeordnete als die angegebene.
@@ -1205,6 +1254,7 @@ extension Translations {
     11c87ow Ein ganztägiger Termin dauert ein Vielfaches von 86.400 Sekunden, nicht {0}.
     11cx79c ohne Schätzung
     11dln1v Die nächste Komponente beginnt, bevor diese endet.
+    11eexj0 {0} listet {1} ohne Ende auf, daher wird nichts daraus geschlossen.
     11hwh7o Zeitraum
     11i6624 Ein neuer Anfang
     11idcqu Letzte Woche bis zu diesem Tag
@@ -1244,6 +1294,7 @@ extension Translations {
     12isav3 {0} {1}: {2}
     12ngd53 Die Grenze je Abschnitt ist 1 oder mehr oder 0 für alle, nicht {0}.
     12pjyc3 Andere ({0})
+    12qfnt3 {0} hat gerade zu viel zu tun ({1}): Der Server bittet, {2} Sekunden zu warten.
     12rjl03 Minuten von 0 bis 59
     12shap3 Die Rechnung hat keinen Empfänger: Sie braucht einen Kunden.
     12strfd Eine Sync-Nachricht ist nicht lesbar: bei Byte {0}, {1}.
@@ -1264,6 +1315,7 @@ extension Translations {
     135gfqm Das Überbrachte ist verschlüsselt: Seine Passphrase wird gebraucht.
     136nuue Name
     137etxd Ein Termin dauert 1 bis {0} Sekunden (366 Tage), nicht {1}.
+    1380wzr {0} hat die Anfrage mehr als {1} Mal weitergeleitet, und nirgends kam eine Antwort.
     138rmuk Erledigt am {0}
     13ajmmc vom {0}. bis zum {1}
     13b5044 Palau
@@ -1278,6 +1330,7 @@ extension Translations {
     13q1jbc eine Farbe
     13qys0o São Tomé und Príncipe
     13rizgl Eine Zeile des Typs „{0}“ ist keine Aufgabe.
+    13se2uw gar nichts
     13shlu9 Aufgaben
     13svyvq Option
     13tm0h3 „{0}“ ist keine Erinnerung; erwartet wird etwa due-3600, start+0 oder 2026-12-24T16:00:00Z.
@@ -1304,6 +1357,7 @@ extension Translations {
     14tat26 Den Teil „{0}“ gibt es in einer Wiederholungsregel nicht: Möglich sind {1}.
     14uk0h9 Gestern fällig
     14wswey Diese Zeit in {0} liegt in UTC außerhalb der Jahre 1 bis 9999.
+    14x9l3w Google trennt Aufgaben und Termine: Legen Sie eine Aufgabenliste oder einen Kalender an.
     14xl13s „{0}“ ist keine Option von „{1}“: Erwartet wird {2}, none oder any.
     14y30m3 erledigt
     14yx28z OMIT, BACKWARD oder FORWARD
@@ -1337,6 +1391,9 @@ extension Translations {
     15p86ha Die Phase {0} gibt es nicht: Möglich sind keine (0), bevorstehend (1), laufend (2), vergangen (3) und erledigt (4).
     15qjlvn Ein USt.-Satz in Basispunkten
     15sdt3q Ziel
+    15t3jx5 Vorkommen ohne ihre Serie, wie die mit der UID {0}, lassen sich nicht in einen Kalender von Google übernehmen.
+    15tbbig eine Adresse, die nicht darin liegt
+    15vnrlb {0} hat die Kalender unter {1}, einem anderen Server, daher wurde dorthin nichts gesendet: Geben Sie diese Adresse an, wenn sie gemeint ist.
     15xjkho Aserbaidschan
     163a9mm Das Änderungsprotokoll wird auf eine Größe von 0 oder mehr Bytes gekürzt, nicht {0}.
     166g7ps E-Mail
@@ -1366,6 +1423,7 @@ extension Translations {
     16wqdpd Marshallinseln
     16wzatk Notizen haben höchstens {0} Bytes; diese haben {1}.
     16xm8cd Der letzte Tag, {0}, liegt vor dem ersten, {1}.
+    16z47il {0} ist bei {1} von {2} gescheitert ({3}){4}.
     16zwhil Eine Gutschrift wird nicht vor ihrer Rechnung ausgestellt, die vom {0} ist.
     170gd1e Der Wert ist nicht sinnvoll.
     1712s2x {0} ist kein Monat: Erwartet wird yyyymm, etwa 202612, oder 0 für einen beliebigen.
@@ -1377,6 +1435,7 @@ extension Translations {
     178j9du „{0}“ ist kein Zeitpunkt wie 2026-12-24T16:00:00.000Z.
     178mjno Ein neuer Filter braucht eine Abfrage.
     17acy6h {0} Termin¦{0} Termine
+    17amofc {0} hat kein Token gegeben ({1}).
     17b1feg Sudan
     17b5wte Ein einzelnes Vorkommen wiederholt sich nicht: Lassen Sie {0} weg, oder ändern Sie dieses und alle späteren.
     17bvjfa Der Schnappschuss ist von einer neueren Version von Taskcore: Das Format ist {0}, und diese Version liest höchstens {1}.
@@ -1399,6 +1458,7 @@ extension Translations {
     17op8bp Der Satz der USt.-Kategorie {0} ist {1}, nicht {2} %.
     17rlrn0 Indien
     17tlgse Guinea-Bissau
+    17xgldi Die Termine dieses Kalenders sind bereits in „{0}“.
     17yi19f Eine Standarderinnerung zählt ab Beginn oder Fälligkeit: Einen eigenen Zeitpunkt hat nur eine einzelne Aufgabe.
     17yo2sa Die Rechnung wird ausgelassen: Nicht alles, was die Datei von ihr enthält, lässt sich übernehmen.
     17z6zbe einer der Werte {0}
@@ -1408,6 +1468,7 @@ extension Translations {
     181wbsr Summe Zuschläge
     182648j Die PDF-Datei ist auf eine Weise gepackt, die nicht gelesen wird.
     1830lc1 eine Erinnerung des Termins {0}
+    183l1r1 {0} verlangt einen Benutzernamen und ein Passwort: Schreiben Sie den Benutzernamen in die Adresse, wie in https://ada@{1}/, und das Passwort in eine netrc-Datei.
     1842fnm Ein Suchtext darf nicht leer sein.
     184ucum Die zugehörige Rechnung ist nicht mehr vorhanden.
     1853l0s eine Priorität
@@ -1446,6 +1507,7 @@ extension Translations {
     19fw3ho Hier wurde ein Objekt erwartet.
     19g9orj Die Menge {0} wird nicht gelesen: Erwartet wird eine größer als 0 mit höchstens 4 Nachkommastellen.
     19gbctb Eine Erinnerung ist remind:10m, remind:1h,1d, remind:start-10m, remind:2026-12-24T09:00 oder remind:none.
+    19gtkbi {0} nimmt das nicht an ({1}){2}.
     19hb31l Ein Entwurf hat diesen Member nicht: Er wird beim Ausstellen vergeben.
     19ko0ye Fällig am
     19n6om7 Kalender
@@ -1470,6 +1532,7 @@ extension Translations {
     1a7ue4t Nur eine Gutschrift gehört zu einer anderen Rechnung; dies ist eine Rechnung.
     1a9amui eine PDF-Datei zu lesen
     1aalijf Die Datenbank ist beschädigt ({0}): Stellen Sie sie aus einer Sicherung wieder her.
+    1ab0va9 {0} erlaubt das nicht{1}.
     1aeffbh Somalia
     1af07vo Fokuszeit nach Projekt
     1af640d USt.-Betrag
@@ -1481,6 +1544,7 @@ extension Translations {
     1akgpkt eine Ansicht
     1akuq9x Es ist das Jahr des Rechnungsdatums oder 0 für eine Serie über alle Jahre.
     1aoj1uh Eine Abfrage hat höchstens {0} ineinander verschachtelte Klammern und Verneinungen.
+    1apiuyg Der Kalender {0} ist nicht vorhanden.
     1aqredm Zahlbetrag
     1atludp ebenso viele wie letzte Woche bis zu diesem Tag
     1atyv0a {0} hat die Nachricht abgelehnt: {1}
@@ -1490,6 +1554,7 @@ extension Translations {
     1av1p6t Aufgabe {0} ist abgebrochen: Öffnen Sie sie zuerst wieder.
     1awa07x Ob ein Feld zu Aufgaben oder zu Terminen gehört
     1awomet Ein Jahr
+    1axczrg Der Eintrag mit der UID {0} ist kein Termin, und ein Kalender von Google enthält nur Termine.
     1axn80o Bei einem Tempo wie in den letzten {0} dauert es über 100 Jahre, bis die offene Aufgabe ohne Wiederholung erledigt ist.
     1b22f8p Nepal
     1b2twtm Eine Datenbank hat höchstens {0} eigene Felder.
@@ -1506,6 +1571,8 @@ extension Translations {
     1ba7tla Turkmenistan
     1bbyshe Die Synchronisierung wurde unterbrochen: Was empfangen und abgelegt wurde, bleibt, und die nächste macht weiter.
     1bchvgq Bahamas
+    1bfmtjn Ein Konto bei Google ist google: oder google: mit einem eigenen Namen dahinter, etwa google:work.
+    1bhi906 Die Aufgaben dieses Projekts sind bereits in „{0}“.
     1bk23wc {0} Kunde¦{0} Kunden
     1blgpsv {0} gefunden, aber {1}.
     1bnbmix Die Aufgabe verweist auf eine andere, „{0}“, die weder in der Datei noch in der Datenbank steht.
@@ -1576,6 +1643,7 @@ extension Translations {
     1dsxu75 Meine Aufgaben
     1dub241 Zahlung
     1dudzcg Ja
+    1dwh91t {0} wurde zu oft angefragt ({1}): Versuchen Sie es später erneut.
     1dxk7ln 30m oder 1h30m
     1dyl6is Ein bereits gezahlter Betrag unter 0 wird nicht gelesen.
     1dzth05 eine Zahl
@@ -1600,11 +1668,13 @@ extension Translations {
     1ent6p0 Die Wörter für eine Wiederholungsregel haben höchstens {0} Bytes; diese haben {1}.
     1eplg7k hier ist keine Klammer offen
     1epr2jt {0} ist kein Jahr: Möglich ist 1 bis 9999.
+    1erbzic Eine Kopfzeile einer Anfrage enthält keine Zeilenumbrüche und keine Steuerzeichen.
     1esqkjh Die Aufgabe wäre eine Unteraufgabe ihrer selbst.
     1esqmji „{0}“ passt hier nicht. Erwartet wird {1}: {2}
     1esueqw Die {0} sind wie der Beginn Tage ohne Uhrzeit.
     1et0obc Über {0} Tage hinweg stieg Ihre tägliche Punktzahl um etwa {1} pro Woche.
     1etq9yj Ihre Serie von {0} Wochen endet nach {1}, wenn Sie nicht noch {2} Aufgabe erledigen.¦Ihre Serie von {0} Wochen endet nach {1}, wenn Sie nicht noch {2} Aufgaben erledigen.
+    1etqely {0} hat keinen Kalender unter {1}.
     1euz155 {0} Die neueste Sicherung ist {1}.
     1ev2s3h Hier stehen mehr als {0} Werte.
     1ey0hno In einem Indicator wird „true“ oder „false“ erwartet.
@@ -1679,6 +1749,7 @@ extension Translations {
     1gvpm2i abgeschlossene Aufgaben pro Tag
     1gw4b2t Das eigene Feld „{0}“ kommt zweimal vor.
     1gy5qbu „{0}“ bringt die meisten Punkte: {1} von {2}.
+    1h07v14 Der Server listet in „{0}“ nichts auf, wo {1} Einträge waren: Hier wird nichts davon gelöscht. Sollen alle weg, löschen Sie sie hier; sonst sehen Sie auf dem Server nach.
     1h0rm8g {0}; meinten Sie „{1}“?
     1h11er3 Eine Wiederholung ist repeat:weekly, repeat:"every last friday", eine Regel wie repeat:FREQ=DAILY oder repeat:none.
     1h121cl Sie haben Ihr Tagesziel {0} Tage in Folge erreicht, seit {1}: Ihre längste Serie beträgt {2} Tage.
@@ -1686,7 +1757,9 @@ extension Translations {
     1h3dypb Eine Zeile hat höchstens {0} Zellen.
     1h4gjwh Westsahara
     1h5myg0 Färöer
+    1h819pa {0} hat die Anfrage an eine Adresse weitergeleitet, die weder http noch https ist.
     1h8bjlb Rabatt
+    1h8fbjs {0} hat {1} nicht brauchbar aufgelistet ({2}), daher wird nichts daraus geschlossen.
     1hc7aj7 Ihre längste Serie beträgt {0} Tag, bis {1}.¦Ihre längste Serie beträgt {0} Tage, bis {1}.
     1he15ql Schweden
     1hf0040 März
@@ -1727,22 +1800,27 @@ extension Translations {
     1iggldd Im Überbrachten ist keine Momentaufnahme: Fragen Sie eine andere Datenbank danach.
     1ihatla Zwei Projekte unter „{0}“ hätten denselben Pfad.
     1iibkwe Es gibt kein Schlagwort „{0}“; meinten Sie „{1}“?
+    1il85m2 {0} hat {1} ohne Token für das nächste Mal aufgelistet, daher wird nichts daraus geschlossen.
     1ilw8v7 VATEX-EU-AE
     1imwe1k {0} bis {1}
+    1io3flr {0} hat {1} gesperrt{2}: Versuchen Sie es später erneut.
     1iojhj5 Der Kunde hat keinen Namen.
     1ioqr5l {0} lautet auf {1}, daher kann die Gutschrift nicht auf {2} lauten.
     1iqivp7 Beendet
     1irvu21 Grönland
     1irw1mp „{0}“ passt hier nicht: Erwartet wird {1}, {2}; oder none oder any.
+    1ispvdn Eine Sammlung wird für ein Projekt oder für einen Kalender angelegt: Geben Sie eines davon an.
     1it1d39 Island
     1iw4zy7 „{0}“ ist ungültig: Erwartet wird {1}, etwa {2}.
     1iypgz7 Teilnehmer
+    1j05cvn {0} ist kein Pfad einer Sammlung bei {1}.
     1j416yd Diese Datenbank wird bereits über {0} synchronisiert.
     1j52uj0 eine Dauer
     1j6ak86 Der Termin {0} ist nicht vorhanden.
     1j6zcpc Trend
     1j9fij0 nur eine offene Aufgabe kann in Arbeit sein
     1j9kxoo nicht geplant
+    1j9qp4q Zum Abfragen eines Servers wird libcurl 7.85 oder neuer benötigt, aus dem Debian-Paket libcurl4.
     1j9vxz7 {0} Minute¦{0} Minuten
     1ja3rjr „{0}“ ist zweimal angegeben.
     1jauben {0} ist bereits vollständig gutgeschrieben.
@@ -1752,6 +1830,7 @@ extension Translations {
     1jfil7b „{0}“ in {1} ist keine Zeitangabe. Dies wurde ausgelassen.
     1jfsi19 Der Callback hat keine Passphrase geliefert.
     1jgjtkn Filter
+    1jgmsmm Das ist keine Adresse eines Servers wie https://cal.example.org/dav/: Sie beginnt mit https:// oder http://, und einen Host außerhalb von ASCII schreibt man wie im DNS.
     1jh7gt8 es kann nicht unter sich selbst liegen
     1jka6hj USt. in Euro
     1jkj9go Sie haben diesen Monat {0} Punkt erzielt, {1} mehr als bis {2}.¦Sie haben diesen Monat {0} Punkte erzielt, {1} mehr als bis {2}.
@@ -1782,6 +1861,7 @@ extension Translations {
     1kdefuk cairo konnte das PDF nicht zeichnen.
     1kff43m die id einer Aufgabe
     1kfu2ff Bermuda
+    1kh90sg {0} hat nichts unter {1} ({2}){3}.
     1khjftw „{0}“ in DURATION ist keine Dauer, die zu einem Zeitpunkt führt. Dies wurde ausgelassen.
     1kilsuh Punkte insgesamt
     1kivika Das Logo ist beschädigt: Es lässt sich nicht als Bild lesen.
@@ -1791,10 +1871,12 @@ extension Translations {
     1kkdwju Ein Passwort wird angegeben oder steht in einer netrc-Datei: Beides zugleich geht nicht.
     1kl1wqi Griechenland
     1klag2q kurze Pause
+    1klk7fh Die Verbindung zu {0} ist fehlgeschlagen: {1}.
     1kmbsam Kroatien
     1kqa232 Argentinien
     1krs3ht Die Datenbank ist beschädigt: {0} {1} hat ein Datum, das kein Tag ist. Reparieren Sie die Datenbank.
     1ktxyll Gesamtbetrag inkl. USt.
+    1kvp19y {0} hat das Access-Token abgelehnt: Es ist abgelaufen oder wurde widerrufen. Bitten Sie den Benutzer um ein neues.
     1kw88b8 Was eine Vorlage erzeugt, gibt eine Aufgabe (TASKCORE_TEMPLATE_TASK) oder ein Projekt (TASKCORE_TEMPLATE_PROJECT) vor.
     1kwj0ja Das Projekt „{0}“ läge unter einem anderen, das es nicht gibt.
     1kxleg2 Bei einem Tempo wie in den letzten {0} dauert es über 100 Jahre, bis die {1} offenen Aufgaben ohne Wiederholung erledigt sind.
@@ -1838,6 +1920,7 @@ extension Translations {
     1ly3rp3 {0} hat höchstens {1} Werte eigener Felder, nicht {2}.
     1lyklsp Der Platz dieses Postens ist 1 bis {0}, nicht {1}.
     1lz181l Sonntag
+    1m0x1ii Der Server hatte immer wieder andere Versionen: Was er nicht angenommen hat, sendet der nächste Lauf.
     1m3cj3y Ein Satz in Basispunkten
     1m3hx3s Die Art {0} hat keine Bedeutung: 1 ist eine Rechnung, 2 eine Gutschrift.
     1m4t2m9 Ungarn
@@ -1845,6 +1928,7 @@ extension Translations {
     1m8yhcm Inbox ist archiviert: Reparieren Sie die Datenbank.
     1m91nnu „recur:{0}“ ist keine Wiederholung, die hier lesbar ist; es wurde nur aufbewahrt.
     1m9j4df Verschlüsselte Synchronisierung erfordert libsodium
+    1m9rdz6 Ein Access-Token besteht aus Buchstaben, Ziffern und Zeichen von ASCII, ohne Leerzeichen.
     1mb73wz San Marino
     1mc9r4g Eine Wiederholungsregel endet mit COUNT oder UNTIL, nicht mit beidem.
     1mcl941 Position {0} hat die USt.-Kategorie {1}; sobald aber etwas nicht der USt. unterliegt (O), gilt das für die ganze Rechnung.
@@ -1916,10 +2000,12 @@ extension Translations {
     1o1dayx Die Datei enthält nichts, was zu einer Taskcore-Datenbank gehört.
     1o24zjt Das Projekt {0} ist nicht vorhanden.
     1o41rl3 Der Hub {0} ist von hier nicht erreichbar.
+    1o5otpr {0} hat keinen Platz für eine neue Sammlung.
     1o5uxcw {0}, {2}. {1} {3}
     1o68pwg „{0}“ wird als Bedingung gelesen; in Anführungszeichen wird es in Titeln gesucht: {1} Titel enthält die Wörter¦„{0}“ wird als Bedingung gelesen; in Anführungszeichen wird es in Titeln gesucht: {1} Titel enthalten die Wörter
     1o6exq6 Vereinigte Arabische Emirate
     1o74ll7 Geben Sie das Vorkommen als Ortszeit an, etwa 20261224T170000.
+    1o8yk8s {0} hat nichts unter {1}.
     1ob8rbw Der Titel ist länger als erlaubt: Vollständig wurde er nur aufbewahrt.
     1ochdzc mit Notizen
     1ocwr6o Eine Rechnung hat höchstens {0} Nachlässe und Zuschläge.
@@ -1931,6 +2017,7 @@ extension Translations {
     1ojoxpe Zum Senden von E-Mails wird libcurl benötigt
     1ojr0ut Nachlass
     1okk4h2 „{0}“ ist keine Priorität.
+    1ol9rj5 Dieser Teil von Google ist für die Client-ID, von der das Access-Token stammt, nicht eingeschaltet{0}.
     1olxmo8 Eine Gutschrift wird nicht storniert.
     1om70dz Eine Adresse des französischen Verzeichnisses (0225) besteht aus Buchstaben, Ziffern und den Zeichen + - _ .
     1onppud {0} oder {1}
@@ -1989,6 +2076,7 @@ extension Translations {
     1qkltyj Ein Rabatt ist höchstens Menge mal Preis; dieser ist höher.
     1qkpwuv {0} ist selbst eine Gutschrift: Nur eine Rechnung lässt sich gutschreiben.
     1qnwf07 Von einer Beschreibung über {0} Bytes wurde der Anfang gelesen.
+    1qpqf8i Die Notizen der Aufgabe „{0}“ haben {1} Zeichen, und Google Tasks nimmt {2} an: Sie bleiben hier, bis sie kürzer sind.
     1qq7uyi Der Eintrag hat keine UID und erhielt eine aus seinem Inhalt: Wird dieser in der Datei geändert, gilt der Eintrag als ein anderer.
     1qrquar Die Monate beginnen mit {0}: Sie enden mit diesem oder einem späteren, nicht mit {1}.
     1qrzhgr Überfällig
@@ -2017,6 +2105,7 @@ extension Translations {
     1rgvbgb sie endet zu früh
     1rjb0hi Rechnungen werden auf Englisch (en), Französisch (fr), Deutsch (de) und Spanisch (es) gedruckt, nicht auf „{0}“.
     1rk28ey Eine Abfrage hat höchstens {0} Sortierschlüssel, nicht {1}.
+    1rk8pkf {0} nimmt das Token oder den Code nicht an ({1}): Es ist abgelaufen, oder der Benutzer hat es widerrufen. Fragen Sie den Benutzer erneut.
     1rkg1sx {0} ist keine reguläre Datei.
     1rlqgmw {1}. {0} {2}
     1rm3ng8 eine Priorität wie p1
@@ -2097,8 +2186,10 @@ extension Translations {
     1tr16bi Kosovo
     1trcnuy keine Nachkommastellen
     1ts3gk7 ein Platz
+    1tsugev {0} ist kein Eintrag der Sammlung {1} und bleibt unangetastet.
     1ttahck Dienstleistung
     1ttdgle Pauschale¦Pauschalen
+    1ttf680 {0} hat eine Aufgabenliste ohne ID angelegt.
     1twbb4z „{0}“ ist keine E-Mail-Adresse: {1}.
     1twzbf5 Zuschlag
     1txlux7 Dschibuti
@@ -2135,6 +2226,7 @@ extension Translations {
     1uxw3zc Erstellen Sie den Bericht erneut: Dann stehen hier der heutige Tag, Serien, Trends und Diagramme.
     1uyk5m7 ein Land des IBAN-Registers
     1uz42vt Taiwan
+    1v1c0pj zweimal dasselbe Token
     1v1pe7x {0} hat höchstens {1} Zeichen; hier sind es {2}.
     1v393qk Cabo Verde
     1v3j4if vom {0} bis zum {1}
@@ -2151,6 +2243,7 @@ extension Translations {
     1v9h86q Dem Zertifikat von {0} ist nicht zu trauen, daher wurde nichts gesendet: {1}.
     1vb7g9h Ein Rechnungsbetrag in {0} hat zwei Nachkommastellen und endet daher hier mit 0.
     1vbgoru Verloren: {0} {1}, „{2}“.
+    1vdd8aa Die Sammlung {0} ist nicht vorhanden.
     1vdqcsw Mauritius
     1vh1y5n SIRET
     1vhfcr0 Zeile {0} der netrc-Datei enthält {1}.
@@ -2215,6 +2308,7 @@ extension Translations {
     1x3yh1j {0} darf außer Zeilenumbrüchen und Tabulatoren keine Steuerzeichen enthalten.
     1x4533i Die Datenbank wurde nur zum Lesen geöffnet.
     1x4xp7x Der Pfad eines Ordners darf nicht leer sein.
+    1xbhuzu Mit {0} gibt es keine Verschlüsselung durch TLS, also wurde nichts gesendet: {1}.
     1xc129a Erledigen Sie heute {0} Aufgabe, um Ihr Ziel zu erreichen.¦Erledigen Sie heute {0} Aufgaben, um Ihr Ziel zu erreichen.
     1xcc1ko Der Host darf nicht leer sein: Erwartet wird der Name eines Servers wie smtp.example.org.
     1xchgzk Mit dem Byte 0xEF beginnt kein Text in UTF-8.

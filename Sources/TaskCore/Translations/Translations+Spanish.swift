@@ -15,6 +15,7 @@ extension Translations {
     dpets «{0}» no es un número: se esperan dígitos, como 1234.56 o 1 234,56.
     fix0f La serie «{0}» se asumió aquí, pero aún no lo saben todos los dispositivos: sincronice en {1} y después aquí, o retire un dispositivo perdido.
     fw3sb Lo recibido no está cifrado: únase sin frase de contraseña.
+    hgkfw {0} no acepta el elemento con el UID {1} ({2}){3}.
     hjhjn Lo recibido está cifrado, y no contiene sus claves.
     j5wux Marruecos
     j7fa9 No existe el idioma «{0}»: es uno de {1}, o system para el del entorno.
@@ -67,6 +68,7 @@ extension Translations {
     1rx95l hay algo distinto de lo esperado
     1t1y1k Nicaragua
     1twqrw jue
+    1u7k3r Google no ha dado ningún código ({0}): el usuario tiene que dar su consentimiento.
     1ug51e Función
     1uh7or Un importe es como máximo de 1 000 000 000 000 {0}; este sería mayor.
     1vfifv sus números podrían tener {0} caracteres, y el número de una factura tiene como máximo {1}
@@ -113,6 +115,7 @@ extension Translations {
     35iutd Aquí falta el miembro «{0}».
     35sbz1 Un temporizador empieza ahora o antes: {0} está en el futuro.
     35tlgx «{0}» se queda en el título: ningún proyecto tiene esa sección.
+    36vo83 con el estado {0} para la propia colección
     379e9i La factura {0} es del {1}, pero las fechas no retroceden dentro de una serie: otro número contiguo es de un día que no encaja.
     389yyv Un evento empieza como muy pronto el 2 de enero del año 1; este empieza antes.
     3al36o La base de datos ha fallado de una forma inesperada ({0}).
@@ -171,6 +174,8 @@ extension Translations {
     4q2kcs {0}: se espera una línea sin caracteres de control; aquí está {1}.
     4rf75r La nota «{0}» no es una tarea.
     4s7c1e Los importes suman más de {0} unidades menores de su moneda.
+    4t177g {0} no crea colecciones ({1}){2}: cree una con los medios del servidor.
+    4ty1y7 En esta colección no hay tareas.
     4ur32x El texto no contiene ninguna palabra que buscar: se espera una letra o un dígito.
     4utx9e Algo en este texto supera los {0} bytes que puede tener un elemento.
     4xdjfw Esto no es un archivo PDF.
@@ -234,12 +239,14 @@ extension Translations {
     6lueoz Los bytes no pueden ser NULL.
     6maejr línea
     6ouw9i A la factura {0} le falta el vendedor o el comprador.
+    6pcgpq {0} no tiene espacio para más{1}.
     6r099y Puntos día a día {0}: {1} en total, {2} al día. El máximo es {3}, el {4}.
     6rn18l La contraseña
     6s2h0o Una tarea tiene como máximo {0} etiquetas, no {1}.
     6s542p El tipo de {0} {1} no es válido: puede ser ninguno (0), fecha (1) o fecha y hora (2).
     6t7d3x El paréntesis que se abre aquí no se cierra: se esperaba «)» y se ha encontrado {0}.
     6v01hg Título de un campo
+    6yq6zu {0} ha fallado ({1}){2}.
     6zjgbq En pausa y contando el tiempo: {0}. Primero finalice o cancele.
     6zyev1 El coeficiente {0} va de -1000000 a 1000000 milésimas, es decir, de -1000 a 1000; no puede ser {1}.
     72eiqx «{0}» no es un texto: las partes de palabras se buscan en title, notes, text, tag, project y section.
@@ -272,8 +279,11 @@ extension Translations {
     7toj7u Esto es lo que ha visto esta misma base de datos: pídaselo a otra.
     7vmcrg La factura {0} está anulada: ya está rectificada por completo.
     7x00mj Otro programa indica que la base de datos es de la versión anterior {0}: ábrala de nuevo.
+    7xq1cj {0} ha creado en {1} una colección que no es para tareas y eventos.
+    81b2uk La cuenta {0} ya se había añadido.
     81rh2y {0} no se puede leer o escribir: {1}.
     81wb6v la factura redondea el importe a pagar en {0}, lo que no se lee.
+    834q22 {0} en «{1}» no es una tarea ni un evento que se pueda leer aquí: se ha omitido.
     8b22na {0} antes de empezar
     8bkl7i Un cambio de esta ocurrencia y todas las posteriores se ha leído como cambio de esta sola.
     8bogd1 De {0}, con más de {1} caracteres, se ha leído el principio.
@@ -282,6 +292,7 @@ extension Translations {
     8dxzni sin until
     8ezflf Al ritmo de los últimos {0}, las {1} tareas abiertas que no se repiten estarán completadas en {2}, el {3}.
     8gu0ou Andorra
+    8kja9l {0} está ahora demasiado ocupado ({1}): inténtelo de nuevo más tarde.
     8lhgsr Solo una consulta de texto se puede ordenar por relevancia.
     8m3xod El texto termina donde se esperaba {0}.
     8nqm9q Un mensaje de sincronización es de la base de datos {0}, y no de {1}.
@@ -290,6 +301,7 @@ extension Translations {
     8q0tnn La dirección electrónica del {0} no tiene esquema, como 0225 para una francesa o EM para correo electrónico.
     8qb4h5 Un punto en un nombre separa proyectos: el proyecto «{0}» no está debajo de «{1}».
     8qfv2p Una hora del día va con días, semanas, meses o años, no con horas ni minutos.
+    8qixt5 sin token para la próxima vez
     8qoldy Media de 7 días
     8qvjlq : {0}
     8t16kn Ocupa más de {0} bytes.
@@ -305,6 +317,7 @@ extension Translations {
     91mvak «{0}» no es un número.
     922hxk Adjuntamos nuestra factura rectificativa {0} del {1}, relativa a la factura {2}.
     94z6j9 1 € = {0} {1}
+    9515qn Una contraseña no debe ir en una dirección, que se guarda y se muestra: póngala en un archivo netrc o indíquela cuando se le pida.
     95t8l4 {0} {1}
     95utor los valores de los campos de una tarea
     95w1qi Unidad
@@ -366,8 +379,10 @@ extension Translations {
     apcqoa desde las {0}
     aq2cgy el precio no se puede convertir en un precio por unidad.
     arl8zc un código de moneda (ISO 4217)
+    arrenb No existe la cuenta {0}.
     at92pr Gran maestro
     au8yv2 Los tiempos de concentración no se conocen por prioridad: la medida es puntos o completadas.
+    aw37zu {0} exige la contraseña de {1}: indíquela cuando se le pida o póngala en un archivo netrc.
     ax8vhv dic
     aygzvf Una regla de repetición tiene como máximo {0} caracteres.
     az2mwy feb
@@ -376,6 +391,7 @@ extension Translations {
     b0hgof «{0}» no es una URL como https://example.org/page.
     b2ubgt {0} {1} ({2} %)
     b3095z El proyecto superior «{0}» está archivado: recupérelo primero.
+    b33aif {0} exige un token de acceso de OAuth 2: indíquelo cuando se pida la contraseña.
     b33nny Aquí se esperaba una matriz.
     b3q4jg El campo propio «{0}» es aquí de otro tipo; cambie el nombre de uno de los dos.
     b48j3y La base de datos está dañada: ya no consta con qué partes se emitió {0}.
@@ -415,6 +431,7 @@ extension Translations {
     cefnxr sept
     cen3cx Sudán del Sur
     ci2449 gigabyte¦gigabytes
+    cif3oh con más de {0} elementos
     cikute Mónaco
     cltfg2 sin prioridad
     cly5xx Cantidad en diezmilésimas
@@ -441,6 +458,7 @@ extension Translations {
     d4wl9o {0} solo va con FREQ {1}, no {2}.
     d6ma6a Guatemala
     d7asgq Un traslado va a un lugar: antes o después de otro elemento, al principio o al final.
+    da5a5w No hay token de actualización: pregunte de nuevo al usuario.
     dbk8iv 0225 para Francia o EM para correo electrónico
     dc243g Brunéi
     dcybb5 Nada indica cuánto se conserva del registro de cambios: indique un tiempo o un tamaño.
@@ -487,6 +505,7 @@ extension Translations {
     eb0g0a Islas Marianas del Norte
     ed7h4e Sin etiqueta
     ee7dl1 El abono {0} se ha emitido y no puede cambiar: cópielo en un borrador nuevo.
+    ee7ld4 {0} ha trasladado {1} a {2}: busque de nuevo las colecciones.
     eewqfg No se ha añadido nada con el nombre «{0}»: añada primero esa ubicación.
     eg9p8s Italia
     ejgx2f Este dispositivo no puede retirarse a sí mismo: hágalo en otro, o termine aquí la sincronización.
@@ -506,6 +525,7 @@ extension Translations {
     f72s5v como máximo {0} decimales
     f7uiw7 {0} no es una fecha: se espera yyyymmdd, como 20261224.
     f94wt7 No hay ninguna carpeta {0}. No se crea automáticamente: ¿está conectado el disco en el que estaba?
+    f9t26j El navegador ha vuelto sin código.
     favqmk Etiqueta
     fdcnbj Opción
     fha2pi Esto no es uno de los otros registros de un archivo.
@@ -540,6 +560,7 @@ extension Translations {
     gc5bjz Barbados
     gcw7fq Nauru
     gh36cd se espera una condición después de {0}
+    gh5wlw Google no guarda eventos sin inicio, como el del UID {0}.
     gicqgn En {0} días
     gjhb9t {0} es a su vez un abono: para revertirlo, emita una factura nueva.
     gjvv3a mayo
@@ -550,7 +571,9 @@ extension Translations {
     goaivj Nombre de un calendario
     gq74km se espera uno de {0}.
     gqeuyp Origen
+    gsak7a {0} no acepta el elemento con el UID {1}: sus {2} bytes son demasiados.
     gsgkfe Espera a «{0}» y {1} más¦Espera a «{0}» y {1} más
+    gszm6g Para consultar un servidor se necesita libcurl
     gtp6ep Un mensaje se envía como máximo a {0} direcciones; aquí hay {1}.
     gu5uzn La factura es un borrador: tendrá un archivo XML cuando se emita.
     gv3w3p {1} de {0} de {2}
@@ -570,12 +593,14 @@ extension Translations {
     h7s5p2 Descripción
     h8eldp No hay memoria suficiente.
     h9g56l La tarea {0} ya está en curso: deténgala primero.
+    havgxh {0} ha creado un calendario sin id.
     hberss Ya existe: {0} «{1}»; lo que trae el archivo se llama aquí «{2}».
     hbescl Polonia
     hdqwxr noviembre
     hgwya4 La frase de contraseña no debe ser NULL.
     hka36o {0} se emitió el {1}, no ese día.
     hl3mz5 Un abono no se emite antes que su factura: {0} es del {1}.
+    hmmxkg {0} ha respondido a {1} de {2} con el estado {3}{4}, que no es una respuesta adecuada.
     hnjn5s El límite va de 0 a {0}, no {1}.
     horwfn Experto
     hqimsp de hoy
@@ -591,8 +616,10 @@ extension Translations {
     hzpl9l puntos la semana pasada, hasta el mismo día
     i1vfg8 Un SIREN tiene 9 dígitos, como 732829320; este no.
     i1xz32 {0} no es texto en UTF-8.
+    i2qolg En esta colección no hay eventos.
     i4lhtp Nivel
     i4sa7q Esta versión no entiende «{0}» como {1}: se lee como «{2}», se conserva y se vuelve a escribir hasta que se cambie aquí.
+    i5eg9f {0} no da a conocer calendarios ni listas de tareas en {1}: indique la dirección que tiene para CalDAV.
     i7vu64 una moneda de tres decimales
     i93szh «{0}» indica cómo listar y debe ir fuera de paréntesis y negaciones.
     i9fxu7 kWh¦kWh
@@ -695,9 +722,12 @@ extension Translations {
     l9z4i6 Descripción
     lb6d0j La columna de esta celda no tiene nombre en la primera fila: se omite lo que contiene la celda.
     lc4eb8 {0} es TASKCORE_ANY, TASKCORE_YES o TASKCORE_NO, no {1}.
+    lckeap {0} no ofrece {1} para {2}{3}.
+    lckocw {0} ha redirigido la petición a {1}, que es otro servidor, así que no se ha enviado nada allí: indique esa dirección si es la que quiere.
     lfawnp Vence
     lgiq12 Mañana
     lh5wyk Completado hoy
+    lix5oi No se envía ninguna contraseña a http://{0}, donde otros podrían leerla: indique una dirección con https://.
     lj40n3 Las fechas no retroceden: la última de la serie «{0}» es {1}, así que la fecha de emisión es esa o posterior, no {2}.
     ljledy el precio por unidad tiene más de 6 decimales, y redondeado a ellos no da el {0} de la línea.
     llaehl Son períodos week, next week, december, 2026-11, 2026-W48, q3, last 30 days, tomorrow y 2026-11-01..2026-11-15
@@ -734,6 +764,7 @@ extension Translations {
     mi4rbi Un campo tiene como máximo {0} opciones, no {1}.
     mjj05v La base de datos está dañada: contiene un texto que no es UTF-8.
     mk1lq9 Total IVA
+    mk4mxu {0} ha respondido algo que no existe en WebDAV: se espera una lista en XML, sin tipo de documento.
     mnilwh El nombre de un archivo adjunto es el de un archivo, sin carpeta y sin / ni \.
     mr1nby El tipo de evento {0} no es válido: puede ser plazo (1) o reunión (2).
     mr5ela Solo un inicio, una hora prevista, un vencimiento y un until pueden ser flotantes: TASKCORE_TASK_START, _PLANNED, _DUE y _UNTIL.
@@ -742,6 +773,7 @@ extension Translations {
     ms18c9 Vence en {0} días
     msujhw No existe el campo propio «{0}» de tareas.
     mtquk4 No se completó nada, y no había nada vencido.
+    mtrs1n {0} ha rechazado el nombre de usuario o la contraseña.
     mwpskl {0} punto¦{0} puntos
     myye7j {0} {1} {2}
     n0h5u0 La base de datos está dañada: la finalización {0} no está en orden cronológico. Repárela.
@@ -766,6 +798,7 @@ extension Translations {
     nlrr1h Subtarea de
     nmlosw Porcentaje de puntos
     nptpyj ajuste
+    nt3d7v sin final
     nv4eh2 Se ha indicado un día, pero ninguna vista que lo muestre.
     nvov3z Buenos días:
     nxlyai No hay ningún dispositivo con el uid «{0}».
@@ -800,6 +833,7 @@ extension Translations {
     oyxdny adiciones
     ozvesr no se lee un descuento o recargo menor que 0: {0}.
     p0blnf Una dirección de correo electrónico no tiene saltos de línea ni caracteres de control.
+    p0crc5 {0} ha respondido algo que no es JSON.
     p1uu0y Guyana
     p23wda {0} no es un tema: 0 es claro y 1 es oscuro.
     p28y95 Una plantilla sin due o sin recur se ha tomado por una serie.
@@ -818,6 +852,7 @@ extension Translations {
     pe2d2f El idioma de las facturas es fr, en, de o es, con o sin país, como en-GB.
     pe6u2z Espera a «{0}»
     phauj8 A «{0}» le sigue {1}, no «{2}», que es lo que significa «{3}».
+    pjfrcm {0} no es ni un calendario ni una lista de tareas de Google.
     pjk4o9 tiene más de 16 MB de textos antes de sus archivos adjuntos
     plhy7d una fecha como 20261224, o con hora como 20261224T170000Z
     plnx54 {0} no es válido como {1}: el valor va de {2} a {3}.
@@ -902,6 +937,7 @@ extension Translations {
     rgg2xd tareas completadas hoy
     rik4df La ruta no puede estar vacía.
     rl3ii6 Islas Malvinas
+    rrvavc Los tokens solo se piden con https://, no en {0}.
     rseu83 {0} segundo¦{0} segundos
     rtsmni Cifras
     ru3hlm La celda que empieza aquí no es UTF-8 válido sin U+0000.
@@ -926,9 +962,11 @@ extension Translations {
     sbc023 {0} no ha terminado con el mensaje en {1} ms.{2}
     sbt2i9 «sort:-created limit:1» muestra la más reciente
     scmx0e diciembre
+    sevu18 Se eliminarían {0} de los {1} elementos de «{2}», aquí o en el servidor: si es lo que quiere, acéptelo; si no, compruebe qué ha pasado con ellos.
     sff6zo Esta semana ha obtenido {0} punto; hasta el {1} de la semana pasada no había ninguno.¦Esta semana ha obtenido {0} puntos; hasta el {1} de la semana pasada no había ninguno.
     sg5ihp El dispositivo «{1}» asumió la serie «{0}»: emítala allí, o sincronice y asuma la serie aquí.
     si1wl8 Título de un enlace
+    siifcm {0} no es un tipo de cuenta: 1 es CalDAV y 2 es Google.
     sj2z8x Principiante
     sjjcaq Este mes ha obtenido {0} punto, {1} menos que hasta el {2}.¦Este mes ha obtenido {0} puntos, {1} menos que hasta el {2}.
     slrl3d La base de datos está dañada: el vencimiento no es un día ({0} {1}).
@@ -980,6 +1018,7 @@ extension Translations {
     u8jkvv «{0}» no es una urgencia: se espera un número como 10 o 7.5.
     ua67p4 {0} es 0 o más, no {1}.
     ua9qq9 {0}, {1}
+    uaxxxn La respuesta de {0} es más grande de lo permitido y no se ha leído.
     ubdkh7 Vietnam
     ucbjqs Una dirección electrónica no tiene espacios.
     udnldy El nombre de usuario
@@ -1015,6 +1054,7 @@ extension Translations {
     vizba6 Nada puede estar debajo de Inbox.
     vmc1pu El intervalo «{0}» termina antes de empezar.
     vmq467 Creado por Taskcore y guardado solo en este archivo. Los días son los de {0}, de medianoche a medianoche.
+    vmvwrd La primera sincronización de «{0}» añadiría {1} elementos aquí y {2} allí, modificaría {3} aquí y {4} allí, y daría {5} por iguales: acéptelo primero.
     vn5swr El proyecto «{0}» está archivado: recupérelo primero.
     voh3va Ya existe un proyecto «{0}».
     vpheb6 {0} {1}: falta el motivo o su código.
@@ -1094,12 +1134,14 @@ extension Translations {
     xyid3d La tarea {0} no se repite: asígnele antes una regla de repetición.
     xyll3v «{0}» no indica cómo se repite algo.
     xz8645 un carácter de la cadena o una secuencia de escape como «\n»
+    xzgu30 {0} ha respondido con el estado {1}{2}, que no es una respuesta adecuada.
     y0633i Una {0} indica dónde está registrada, como RCS Paris.
     y1ise5 hora¦horas
     y1ve1e Una tarea de una plantilla tiene como máximo {0} etiquetas.
     y2mwkj La base de datos tiene la versión {0}, que ningún Taskcore le ha dado: restáurela desde una copia de seguridad.
     y2t6j7 Después de la comilla con que termina una celda se esperaba un separador o una línea nueva.
     y3lcb3 {0} de {1} completadas
+    y40yzi Esta respuesta del navegador es de otra petición, y no se ha hecho nada con ella.
     y44t0h palé¦palés
     y5l7ir «{0}» no es una fecha: se espera algo como 2026-12-24, tomorrow, «next friday» o 7d.
     y6f35m Francia
@@ -1137,7 +1179,9 @@ extension Translations {
     z2nyh7 Tipo de cambio en millonésimas
     z3rbwn San Martín
     z3vxng un valor o «]»
+    z5kuqw El título de la tarea «{0}» tiene {1} caracteres, y Google Tasks admite {2}: se queda aquí hasta que sea más corto.
     z60x8t {0} d
+    z6gqnz solo una parte
     zbn0mm Idioma
     zcuilu minutos
     zgfawq Islas Cocos
@@ -1153,6 +1197,7 @@ extension Translations {
     zql9sb Esta base de datos no está sincronizada: active primero la sincronización.
     zs57v9 Un borrador no tiene pagos.
     zxwolt m³¦m³
+    zxzlc8 {0} no ha respondido a tiempo: {1}.
     zy3q4a Termina antes de empezar. Se ha leído sin su fin.
     zz5fut Israel
     zzt8oe La base de datos tiene valores de campos que no se pueden leer.
@@ -1177,9 +1222,12 @@ extension Translations {
     10hgk3t Añada una tarea, como «Regar las plantas hoy».
     10hq6fu Una contraseña necesita el nombre de su usuario.
     10j92u9 , y {0} más¦, y {0} más
+    10lc98x El elemento con el UID {0} no es una tarea, y una lista de Google solo admite tareas.
     10m346q abr
+    10ocvob con el estado {0} para un elemento
     10ok488 {0}: se admiten como máximo {1} caracteres.
     10ozfas Guinea
+    10p64vx El token de acceso no permite esto en {0}: pídalo de nuevo al usuario, con el alcance de calendarios, de tareas o de ambos.
     10psbd9 Un número de IVA tiene de 2 a 30 letras y dígitos después de las letras de su país.
     10q6ecc cancelada
     10qmzhs «{0}» lo asigna el programa, nunca un archivo.
@@ -1193,6 +1241,7 @@ extension Translations {
     10wu7ho lines[{0}]
     10zvkht el paso {0}
     111nxfa Ni el archivo ni la base de datos tienen su factura, «{0}».
+    1156ofz {0} no permite {1} de {2}{3}.
     115ot8u Se espera una sola dirección, como Ada <ada@example.org>.
     115s1ub La factura {0} está rectificada en parte: emita en su lugar un abono por el resto.
     116cfrm El lugar está junto a {0}, cuya tarea superior no es la indicada.
@@ -1205,6 +1254,7 @@ extension Translations {
     11c87ow Un evento de días completos dura un múltiplo de 86 400 segundos, no {0}.
     11cx79c sin estimación
     11dln1v No tiene fin antes de que empiece el siguiente.
+    11eexj0 {0} lista {1} sin final, así que no se concluye nada de ello.
     11hwh7o Periodo
     11i6624 Un nuevo comienzo
     11idcqu La semana pasada hasta este día
@@ -1244,6 +1294,7 @@ extension Translations {
     12isav3 {0} {1}: {2}
     12ngd53 El límite de la sección es 1 o más, o 0 para todo, no {0}.
     12pjyc3 Otros ({0})
+    12qfnt3 {0} está ahora demasiado ocupado ({1}): pide que se espere {2} segundos.
     12rjl03 minutos de 0 a 59
     12shap3 La factura no tiene destinatario: necesita un cliente.
     12strfd Un mensaje de sincronización no se puede leer: en el byte {0}, {1}.
@@ -1264,6 +1315,7 @@ extension Translations {
     135gfqm Lo recibido está cifrado: se necesita su frase de contraseña.
     136nuue nombre
     137etxd Un evento dura de 1 a {0} segundos (366 días), no {1}.
+    1380wzr {0} ha redirigido la petición más de {1} veces sin dar respuesta en ningún sitio.
     138rmuk Completado el {0}
     13ajmmc del {0} al {1}
     13b5044 Palaos
@@ -1278,6 +1330,7 @@ extension Translations {
     13q1jbc un color
     13qys0o Santo Tomé y Príncipe
     13rizgl Una fila del tipo «{0}» no es una tarea.
+    13se2uw nada en absoluto
     13shlu9 tareas
     13svyvq opción
     13tm0h3 «{0}» no es un recordatorio: lo son due-3600, start+0 y 2026-12-24T16:00:00Z.
@@ -1304,6 +1357,7 @@ extension Translations {
     14tat26 Una regla de repetición no tiene la parte «{0}»: puede tener {1}.
     14uk0h9 Venció ayer
     14wswey Esa hora de {0} no está entre los años 1 y 9999 de UTC.
+    14x9l3w Google guarda por separado las tareas y los eventos: cree una lista de tareas o un calendario.
     14xl13s «{0}» no es una opción de «{1}»; valores posibles: {2}, none o any.
     14y30m3 completadas
     14yx28z OMIT, BACKWARD o FORWARD
@@ -1337,6 +1391,9 @@ extension Translations {
     15p86ha La fase {0} no es válida: puede ser ninguna (0), próxima (1), en curso (2), pasada (3) o hecha (4).
     15qjlvn Tipo de IVA en puntos básicos
     15sdt3q Objetivo
+    15t3jx5 Las ocurrencias sin su serie, como las del UID {0}, no se pueden poner en un calendario de Google.
+    15tbbig con una dirección que no está en ella
+    15vnrlb {0} guarda los calendarios en {1}, que es otro servidor, así que no se ha enviado nada allí: indique esa dirección si es la que quiere.
     15xjkho Azerbaiyán
     163a9mm El registro de cambios se recorta a un tamaño de 0 bytes o más, no {0}.
     166g7ps correo electrónico
@@ -1366,6 +1423,7 @@ extension Translations {
     16wqdpd Islas Marshall
     16wzatk Las notas tienen como máximo {0} bytes; estas tienen {1}.
     16xm8cd El último día, {0}, es anterior al primero, {1}.
+    16z47il {0} ha fallado en {1} de {2} ({3}){4}.
     16zwhil Un abono no se emite antes que su factura, que es del {0}.
     170gd1e Su valor no tiene sentido.
     1712s2x {0} no es un mes: se espera yyyymm, como 202612, o 0 para cualquiera.
@@ -1377,6 +1435,7 @@ extension Translations {
     178j9du «{0}» no es un instante como 2026-12-24T16:00:00.000Z.
     178mjno Un filtro nuevo necesita una consulta.
     17acy6h {0} evento¦{0} eventos
+    17amofc {0} no ha dado ningún token ({1}).
     17b1feg Sudán
     17b5wte Una sola ocurrencia no se repite: omita {0}, o cambie esta y todas las posteriores.
     17bvjfa La instantánea es de una versión más reciente de Taskcore: su formato es {0}, y esta versión lee como máximo {1}.
@@ -1399,6 +1458,7 @@ extension Translations {
     17op8bp El tipo de la categoría de IVA {0} es {1}, no {2} %.
     17rlrn0 India
     17tlgse Guinea-Bisáu
+    17xgldi Los eventos de este calendario ya están en «{0}».
     17yi19f Un recordatorio predeterminado cuenta desde el inicio o el vencimiento: una hora propia solo la tiene una tarea concreta.
     17yo2sa La factura se omite: no se puede importar todo lo que el archivo contiene de ella.
     17z6zbe uno de los valores {0}
@@ -1408,6 +1468,7 @@ extension Translations {
     181wbsr Total recargos
     182648j El archivo PDF está comprimido de una forma que no se lee.
     1830lc1 un recordatorio del evento {0}
+    183l1r1 {0} exige un nombre de usuario y una contraseña: ponga el nombre de usuario en la dirección, como en https://ada@{1}/, y la contraseña en un archivo netrc.
     1842fnm Un texto de búsqueda no puede estar vacío.
     184ucum Su factura ya no existe.
     1853l0s una prioridad
@@ -1446,6 +1507,7 @@ extension Translations {
     19fw3ho Aquí se esperaba un objeto.
     19g9orj la cantidad {0} no se lee: se espera una mayor que 0 con 4 decimales como máximo.
     19gbctb Un recordatorio es remind:10m, remind:1h,1d, remind:start-10m, remind:2026-12-24T09:00 o remind:none.
+    19gtkbi {0} no acepta esto ({1}){2}.
     19hb31l Un borrador no tiene este miembro: se asigna al emitir.
     19ko0ye Fecha de vencimiento
     19n6om7 calendario
@@ -1470,6 +1532,7 @@ extension Translations {
     1a7ue4t Solo un abono corresponde a otra factura; esto es una factura.
     1a9amui leer un archivo PDF
     1aalijf La base de datos está dañada ({0}): restáurela desde una copia de seguridad.
+    1ab0va9 {0} no permite esto{1}.
     1aeffbh Somalia
     1af07vo Tiempo de concentración por proyecto
     1af640d Cuota de IVA
@@ -1481,6 +1544,7 @@ extension Translations {
     1akgpkt una vista
     1akuq9x Es el año de la fecha de emisión, o 0 para una serie de todos los años.
     1aoj1uh Una consulta tiene como máximo {0} paréntesis y negaciones anidados.
+    1apiuyg No existe el calendario {0}.
     1aqredm Importe a pagar
     1atludp lo mismo que la semana pasada hasta este día
     1atyv0a {0} ha rechazado el mensaje: {1}
@@ -1490,6 +1554,7 @@ extension Translations {
     1av1p6t La tarea {0} está cancelada: reábrala primero.
     1awa07x La pertenencia de un campo a tareas o a eventos
     1awomet Un año
+    1axczrg El elemento con el UID {0} no es un evento, y un calendario de Google solo admite eventos.
     1axn80o Al ritmo de los últimos {0}, la tarea abierta que no se repite tardará más de 100 años en completarse.
     1b22f8p Nepal
     1b2twtm Una base de datos tiene como máximo {0} campos propios.
@@ -1506,6 +1571,8 @@ extension Translations {
     1ba7tla Turkmenistán
     1bbyshe La sincronización se ha interrumpido: lo recibido y lo depositado permanece, y la próxima continuará.
     1bchvgq Bahamas
+    1bfmtjn Una cuenta de Google es google: o google: seguido de un nombre que usted elija, como google:work.
+    1bhi906 Las tareas de este proyecto ya están en «{0}».
     1bk23wc {0} cliente¦{0} clientes
     1blgpsv Se ha encontrado {0}, pero {1}.
     1bnbmix La tarea menciona otra, «{0}», que no está ni en el archivo ni en la base de datos.
@@ -1576,6 +1643,7 @@ extension Translations {
     1dsxu75 Mis tareas
     1dub241 pago
     1dudzcg Sí
+    1dwh91t {0} ha recibido demasiadas peticiones ({1}): inténtelo de nuevo más tarde.
     1dxk7ln 30m o 1h30m
     1dyl6is no se lee un importe pagado por anticipado menor que 0.
     1dzth05 un número
@@ -1600,11 +1668,13 @@ extension Translations {
     1ent6p0 Las palabras de una regla de repetición tienen como máximo {0} bytes; estas tienen {1}.
     1eplg7k aquí no hay ningún paréntesis abierto
     1epr2jt {0} no es un año: va de 1 a 9999.
+    1erbzic Una cabecera de una petición no lleva saltos de línea ni caracteres de control.
     1esqkjh La tarea sería una subtarea de sí misma.
     1esqmji «{0}» no es {1}; valores posibles: {2}
     1esueqw Las {0} son fechas, como el inicio.
     1et0obc En {0} días, sus puntos diarios subieron alrededor de {1} por semana.
     1etq9yj Su racha de {0} semanas termina después del {1} si no completa {2} tarea más.¦Su racha de {0} semanas termina después del {1} si no completa {2} tareas más.
+    1etqely {0} no tiene ningún calendario en {1}.
     1euz155 {0} La copia de seguridad más reciente es {1}.
     1ev2s3h Aquí hay más de {0} valores.
     1ey0hno en un Indicator se espera «true» o «false».
@@ -1679,6 +1749,7 @@ extension Translations {
     1gvpm2i tareas cerradas al día
     1gw4b2t El campo propio «{0}» está repetido.
     1gy5qbu El proyecto que más puntos aporta es «{0}»: {1} de {2}.
+    1h07v14 El servidor no muestra nada en «{0}», donde había {1} elementos: aquí no se elimina ninguno. Si deben desaparecer todos, elimínelos aquí; si no, revise el servidor.
     1h0rm8g {0}; ¿quería decir «{1}»?
     1h11er3 Una repetición es repeat:weekly, repeat:"every last friday", una regla como repeat:FREQ=DAILY, o repeat:none.
     1h121cl Ha alcanzado su objetivo diario {0} días seguidos, desde el {1}: su racha más larga es de {2} días.
@@ -1686,7 +1757,9 @@ extension Translations {
     1h3dypb Una fila tiene como máximo {0} celdas.
     1h4gjwh Sáhara Occidental
     1h5myg0 Islas Feroe
+    1h819pa {0} ha redirigido la petición a una dirección que no es de http ni de https.
     1h8bjlb Descuento
+    1h8fbjs {0} ha listado {1} así: {2}. De ello no se concluye nada.
     1hc7aj7 Su racha más larga es de {0} día, hasta el {1}.¦Su racha más larga es de {0} días, hasta el {1}.
     1he15ql Suecia
     1hf0040 marzo
@@ -1727,22 +1800,27 @@ extension Translations {
     1iggldd En lo recibido no hay ninguna instantánea: pídasela a otra base de datos.
     1ihatla Dos proyectos debajo de «{0}» tendrían la misma ruta.
     1iibkwe No existe la etiqueta «{0}»; ¿quería decir «{1}»?
+    1il85m2 {0} ha listado {1} sin token para la próxima vez, así que no se concluye nada de ello.
     1ilw8v7 VATEX-EU-AE
     1imwe1k del {0} al {1}
+    1io3flr {0} ha bloqueado {1}{2}: inténtelo de nuevo más tarde.
     1iojhj5 El cliente no tiene nombre.
     1ioqr5l {0} está en {1}, así que su abono no puede estar en {2}.
     1iqivp7 Terminada
     1irvu21 Groenlandia
     1irw1mp «{0}» no es {1}: se espera {2}; o bien none o any.
+    1ispvdn Una colección se crea para un proyecto o para un calendario: indique uno de los dos.
     1it1d39 Islandia
     1iw4zy7 «{0}» no es {1}: un ejemplo es {2}.
     1iypgz7 asistente
+    1j05cvn {0} no es la ruta de una colección en {1}.
     1j416yd Esta base de datos ya se sincroniza a través de {0}.
     1j52uj0 una duración
     1j6ak86 No existe el evento {0}.
     1j6zcpc Tendencia
     1j9fij0 solo una tarea abierta puede estar en curso
     1j9kxoo sin fecha prevista
+    1j9qp4q Para consultar un servidor se necesita libcurl 7.85 o posterior, del paquete de Debian libcurl4.
     1j9vxz7 {0} minuto¦{0} minutos
     1ja3rjr «{0}» se indica dos veces.
     1jauben La factura {0} ya está rectificada por completo.
@@ -1752,6 +1830,7 @@ extension Translations {
     1jfil7b «{0}» de {1} no es una hora. Se ha omitido.
     1jfsi19 El callback no ha dado ninguna frase de contraseña.
     1jgjtkn filtro
+    1jgmsmm Esto no es la dirección de un servidor, como https://cal.example.org/dav/: empieza por https:// o http://, y un host con caracteres no ASCII se escribe como en DNS.
     1jh7gt8 no puede estar debajo de sí mismo
     1jka6hj Cuota de IVA en euros
     1jkj9go Este mes ha obtenido {0} punto, {1} más que hasta el {2}.¦Este mes ha obtenido {0} puntos, {1} más que hasta el {2}.
@@ -1782,6 +1861,7 @@ extension Translations {
     1kdefuk cairo no ha podido dibujar el PDF.
     1kff43m el id de una tarea
     1kfu2ff Bermudas
+    1kh90sg {0} no tiene nada en {1} ({2}){3}.
     1khjftw «{0}» de DURATION no es una duración que lleve a una hora. Se ha omitido.
     1kilsuh Puntos en total
     1kivika El logotipo está dañado: no se puede leer como imagen.
@@ -1791,10 +1871,12 @@ extension Translations {
     1kkdwju La contraseña se indica o está en un archivo netrc: ambas cosas son demasiado.
     1kl1wqi Grecia
     1klag2q descanso corto
+    1klk7fh La conexión con {0} ha fallado: {1}.
     1kmbsam Croacia
     1kqa232 Argentina
     1krs3ht La base de datos está dañada: hay una fecha que no es un día ({0} {1}). Repárela.
     1ktxyll Total con IVA
+    1kvp19y {0} ha rechazado el token de acceso: ha caducado o se ha revocado. Pida uno nuevo al usuario.
     1kw88b8 Lo que crea una plantilla lo determina una tarea (TASKCORE_TEMPLATE_TASK) o un proyecto (TASKCORE_TEMPLATE_PROJECT).
     1kwj0ja El proyecto «{0}» quedaría debajo de otro que no existe.
     1kxleg2 Al ritmo de los últimos {0}, las {1} tareas abiertas que no se repiten tardarán más de 100 años en completarse.
@@ -1838,6 +1920,7 @@ extension Translations {
     1ly3rp3 {0} tiene como máximo {1} valores de campos propios, no {2}.
     1lyklsp La posición de este concepto va de 1 a {0}, no {1}.
     1lz181l domingo
+    1m0x1ii El servidor tenía otras versiones una y otra vez: lo que no ha aceptado se enviará en la próxima sincronización.
     1m3cj3y Porcentaje en puntos básicos
     1m3hx3s El tipo {0} no significa nada: 1 es factura y 2 es abono.
     1m4t2m9 Hungría
@@ -1845,6 +1928,7 @@ extension Translations {
     1m8yhcm Inbox está archivado: repare la base de datos.
     1m91nnu «recur:{0}» no es una repetición que se pueda leer aquí; solo se ha conservado.
     1m9j4df La sincronización cifrada requiere libsodium
+    1m9rdz6 Un token de acceso tiene letras, cifras y signos de ASCII, y no lleva espacios.
     1mb73wz San Marino
     1mc9r4g Una regla de repetición termina con COUNT o con UNTIL, no con ambos.
     1mcl941 La línea {0} es de la categoría de IVA {1}, pero si algo no está sujeto a IVA (O), no lo está nada de la factura.
@@ -1916,10 +2000,12 @@ extension Translations {
     1o1dayx El archivo no contiene nada propio de una base de datos de Taskcore.
     1o24zjt No existe el proyecto {0}.
     1o41rl3 Aquí no se puede acceder al hub {0}.
+    1o5otpr {0} no tiene lugar para una colección nueva.
     1o5uxcw {0} {2} de {1} de {3}
     1o68pwg «{0}» se lee como una condición; póngalo entre comillas para buscar en los títulos: {1} título contiene las palabras¦«{0}» se lee como una condición; póngalo entre comillas para buscar en los títulos: {1} títulos contienen las palabras
     1o6exq6 Emiratos Árabes Unidos
     1o74ll7 Indique qué ocurrencia, como hora local, por ejemplo 20261224T170000.
+    1o8yk8s {0} no tiene nada en {1}.
     1ob8rbw El título es más largo de lo permitido: el texto completo solo se ha conservado.
     1ochdzc con notas
     1ocwr6o Una factura tiene como máximo {0} descuentos y recargos.
@@ -1931,6 +2017,7 @@ extension Translations {
     1ojoxpe Para enviar correo se necesita libcurl
     1ojr0ut descuento
     1okk4h2 «{0}» no es una prioridad.
+    1ol9rj5 Esta parte de Google no está activada para el id de cliente al que pertenece el token de acceso{0}.
     1olxmo8 Un abono no se anula.
     1om70dz Una dirección del directorio francés (0225) tiene letras, dígitos y los caracteres + - _ .
     1onppud {0} o {1}
@@ -1989,6 +2076,7 @@ extension Translations {
     1qkltyj Un descuento es como máximo la cantidad por el precio; este es mayor.
     1qkpwuv {0} es a su vez un abono: solo se puede rectificar una factura.
     1qnwf07 De una descripción de más de {0} bytes se ha leído el principio.
+    1qpqf8i Las notas de la tarea «{0}» tienen {1} caracteres, y Google Tasks admite {2}: se quedan aquí hasta que sean más cortas.
     1qq7uyi No tiene UID y ha recibido uno que se deriva de su contenido: si este cambia en el archivo, aparecerá como otro distinto.
     1qrquar Los meses empiezan en {0}: terminan en ese o más tarde, no en {1}.
     1qrzhgr Vencidas
@@ -2017,6 +2105,7 @@ extension Translations {
     1rgvbgb termina demasiado pronto
     1rjb0hi Las facturas se imprimen en inglés (en), francés (fr), alemán (de) y español (es), no en «{0}».
     1rk28ey Una consulta tiene como máximo {0} claves de ordenación, no {1}.
+    1rk8pkf {0} no acepta el token o el código ({1}): ha caducado o el usuario lo ha revocado. Pregunte de nuevo al usuario.
     1rkg1sx {0} no es un archivo normal.
     1rlqgmw {1} {0} {2}
     1rm3ng8 una prioridad como p1
@@ -2097,8 +2186,10 @@ extension Translations {
     1tr16bi Kosovo
     1trcnuy ningún decimal
     1ts3gk7 una posición
+    1tsugev {0} no es un elemento de la colección {1} y se deja como está.
     1ttahck Servicios
     1ttdgle tanto alzado¦tantos alzados
+    1ttf680 {0} ha creado una lista de tareas sin id.
     1twbb4z «{0}» no es una dirección de correo electrónico: {1}.
     1twzbf5 Recargo
     1txlux7 Yibuti
@@ -2135,6 +2226,7 @@ extension Translations {
     1uxw3zc Vuelva a crear el informe: aquí aparecerán el día de hoy, las rachas, las tendencias y los gráficos.
     1uyk5m7 un país del registro IBAN
     1uz42vt Taiwán
+    1v1c0pj con el mismo token dos veces
     1v1pe7x {0}: se admiten como máximo {1} caracteres; aquí hay {2}.
     1v393qk Cabo Verde
     1v3j4if del {0} al {1}
@@ -2151,6 +2243,7 @@ extension Translations {
     1v9h86q El certificado de {0} no es de confianza, así que no se ha enviado nada: {1}.
     1vb7g9h Un importe de una factura en {0} tiene dos decimales, así que aquí termina en 0.
     1vbgoru Se ha perdido: {0} {1}, «{2}».
+    1vdd8aa No existe la colección {0}.
     1vdqcsw Mauricio
     1vh1y5n SIRET
     1vhfcr0 La línea {0} del archivo netrc tiene {1}.
@@ -2215,6 +2308,7 @@ extension Translations {
     1x3yh1j {0}: no se admiten más caracteres de control que saltos de línea y tabulaciones.
     1x4533i La base de datos se ha abierto en modo de solo lectura.
     1x4xp7x La ruta de una carpeta no puede estar vacía.
+    1xbhuzu No hay cifrado por TLS con {0}, así que no se ha enviado nada: {1}.
     1xc129a Complete {0} tarea hoy para alcanzar su objetivo.¦Complete {0} tareas hoy para alcanzar su objetivo.
     1xcc1ko El host no puede estar vacío: se espera el nombre de un servidor como smtp.example.org.
     1xchgzk El byte 0xEF no inicia ningún texto en UTF-8.

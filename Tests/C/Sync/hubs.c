@@ -8,7 +8,8 @@
 /* No server listens there. */
 static const char nowhere[] = "postgresql://anna@127.0.0.1:1/tasks?connect_timeout=2";
 
-static int32_t give_password(const char **password, void *payload) {
+static int32_t give_password(const char *address, const char **password, void *payload) {
+  CHECK_TEXT(address, nowhere);
   *password = (const char *)payload;
   return 0;
 }

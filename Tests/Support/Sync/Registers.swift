@@ -30,7 +30,7 @@ package struct Registers: Equatable, Sendable {
         if purged.contains(record) { continue }
         let claim = Claim(value, step.stamp)
         records[record, default: [:]][property, default: Register()].write(
-          Register.Head(claim, by: step.id, needs: step.needs))
+          Register.Head(claim, by: step.id, needs: step.replaces))
       }
     }
   }

@@ -21,7 +21,7 @@ import Testing
 
   @Test("A hub that is not there is told, and names are checked before it is asked")
   func failures() throws {
-    let hub = Hub(Self.nowhere, password: { "secret" }, goesOn: { true })
+    let hub = Hub(Self.nowhere, password: { _ in "secret" }, goesOn: { true })
     #expect(try refusal { try hub.makeTables() }.code == .inputOutput)
     #expect(try refusal { try hub.grant("anna") }.code == .inputOutput)
     #expect(try refusal { try hub.remove(store: "anna") }.code == .inputOutput)

@@ -49,7 +49,8 @@ struct RandomSteps {
         clock: HybridClock(Int64.random(in: HybridClock.ofOthers, using: &numbers)),
         needs: SeenSteps(needs), action: Int32.random(in: .min ... .max, using: &numbers),
         at: instant(Int64.random(in: -62_135_596_800_000...253_402_300_799_999, using: &numbers)),
-        operations: (0..<Int.random(in: 0...12, using: &numbers)).map { _ in operation() })
+        operations: (0..<Int.random(in: 0...12, using: &numbers)).map { _ in operation() },
+        isBeside: seq > 1 && Int.random(in: 0..<5, using: &numbers) == 0)
     }
   }
 }

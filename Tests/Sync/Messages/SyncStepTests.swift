@@ -45,6 +45,7 @@ import Testing
         #expect(Registers(after: read) == Registers(after: step))
         #expect(read.id == step.id && read.clock == step.clock && read.needs == step.needs)
         #expect(read.action == step.action && read.at == step.at)
+        #expect(read.isBeside == step.isBeside)
       }
     }
   }

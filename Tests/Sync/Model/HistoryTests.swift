@@ -62,7 +62,7 @@ extension Registers {
         case .purge: apply(SyncStep(purging: operation, like: step))
         case .set(let record, let property, let value):
           writes[record, default: [:]][property, default: []].append(
-            Register.Head(Claim(value, step.stamp), by: step.id, needs: step.needs))
+            Register.Head(Claim(value, step.stamp), by: step.id, needs: step.replaces))
         }
       }
     }

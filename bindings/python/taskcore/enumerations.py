@@ -740,6 +740,8 @@ class AccountKind(GrowingEnum):
 
     CALDAV = c.TASKCORE_ACCOUNT_CALDAV
     """CalDAV (RFC 4791)."""
+    GOOGLE = c.TASKCORE_ACCOUNT_GOOGLE
+    """Google Calendar and Google Tasks."""
 
 
 class HubEngine(GrowingEnum):

@@ -5,6 +5,8 @@ extension Account {
   public enum Kind: String, CaseIterable, Sendable {
     /// CalDAV (RFC 4791).
     case caldav
+    /// Google Calendar and Google Tasks.
+    case google
   }
 }
 

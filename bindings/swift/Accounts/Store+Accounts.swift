@@ -6,6 +6,7 @@ extension Store {
   /// chosen.
   ///
   /// - Parameters:
+  ///   - kind: What the server speaks.
   ///   - address: With the name of the user and without a password: `https://anna@dav.example.org/`.
   ///   - device: What people call this device.
   ///   - netrc: A netrc file with its password, which is nobody else's; nil: ``setPassword(_:)`` gives it.
@@ -61,9 +62,7 @@ extension Store {
   }
 
   /// Syncs a collection from the next run on: with a project, a calendar, or both. Nil for those of its name, which are
-  /// made where there are none.
-  ///
-  /// - Parameter invites: Whether the server may write to attendees of events.
+  /// made where there are none. `invites`: the server may write to attendees of events.
   public func chooseCollection(
     _ id: Int64, project: Int64? = nil, calendar: Int64? = nil, invites: Bool = false
   ) throws {

@@ -907,6 +907,7 @@ extension Account.Kind {
   package var code: Int32 {
     switch self {
     case .caldav: TASKCORE_ACCOUNT_CALDAV
+    case .google: TASKCORE_ACCOUNT_GOOGLE
     }
   }
 
@@ -914,6 +915,7 @@ extension Account.Kind {
   package init(code: Int32) {
     self =
       switch code {
+      case TASKCORE_ACCOUNT_GOOGLE: .google
       default: .caldav
       }
   }

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The generated files of the Swift binding, and what many of its members say."""
 
+from model.facts.swift.accounts import ACCOUNTS
 from model.facts.swift.alerts import ALERTS
 from model.facts.swift.comments import COMMENTS
 from model.facts.swift.events import EVENTS
@@ -13,7 +14,6 @@ from model.facts.swift.pulse import PULSE
 from model.facts.swift.queries import QUERIES
 from model.facts.swift.series import SERIES
 from model.facts.swift.store import STORE
-from model.facts.swift.accounts import ACCOUNTS
 from model.facts.swift.sync import SYNC
 from model.facts.swift.tasks import TASKS
 from model.facts.swift.templates import TEMPLATES

@@ -8,13 +8,14 @@ from model.language.types import Enumeration, Member, Struct, page, table
 ACCOUNTS = (
     Enumeration("account_kind", "ACCOUNT_", doc="What a server of an account speaks.", constants=table("""
         CALDAV 1 CalDAV (RFC 4791)
+        GOOGLE 2 Google Calendar and Google Tasks
     """)),
     Struct("account_input", initialiser=True, doc="An account at a server that keeps tasks or events.", members=(
         Member("kind", c.Code("account_kind"), "TASKCORE_ACCOUNT_..."),
         Member("reserved", c.Reserved()),
-        Member("address", c.Text(), "with the name of the user and without a password: https://anna@dav.example.org/"),
+        Member("address", c.Text(), "with the name of the user and without a password: https://anna@dav.example.org/; of Google google: or, where there are several, google: with a name behind it"),
         Member("device_name", c.Text(), "what this device is called, for people, in a store that was not synced: 1 to 100 characters in one line"),
-        Member("netrc_path", c.Text(optional=True), "a netrc file with its password, which is nobody else's; NULL: taskcore_sync_set_password gives it"),
+        Member("netrc_path", c.Text(optional=True), "a netrc file with its password, which is nobody else's; NULL: taskcore_sync_set_password gives it, or of Google an access token"),
         Member("ca_path", c.Text(optional=True), "certificates in PEM that are trusted instead of the system's; NULL: those of the system"),
     )),
     Struct("account_query_options", initialiser=True, doc="Which accounts to list.", members=page()),

@@ -29,15 +29,19 @@ package struct CalendarObject: Equatable, Sendable {
       bytes = bytes.dropFirst(count)
       return count
     }
+    var uids: Set<String> = []
     do {
-      while let component = try reader.next() { take(component) }
+      while let component = try reader.next() {
+        take(component)
+        if ["VTODO", "VEVENT"].contains(component.name) {
+          uids.insert(ComponentContents(component).uid)
+        }
+      }
     } catch {
       return nil
     }
     // A component that was left out would be removed where the object is written.
-    guard reader.takeNotes().skippedCount == 0, let uid, !uid.isEmpty,
-      components.allSatisfy({ $0.contents.uid == uid })
-    else { return nil }
+    guard reader.takeNotes().skippedCount == 0, uids.count == 1, uids != [""] else { return nil }
     properties = reader.properties
     components.sort { ($0.place.occurrence ?? "") < ($1.place.occurrence ?? "") }
   }
@@ -83,6 +87,22 @@ package struct CalendarObject: Equatable, Sendable {
       return zone.instant(at: clock).text
     default: return line.value
     }
+  }
+
+  /// Whether it is a series.
+  package var repeats: Bool { components.contains { $0.contents.repeats } }
+
+  /// Whether it is a task that is done.
+  package var isCompleted: Bool {
+    components.first?.contents["STATUS"].first.map { ASCIICase.upper($0.value) == "COMPLETED" }
+      ?? false
+  }
+
+  /// The task that it is below.
+  package var parentUID: String? {
+    components.first?.contents["RELATED-TO"].first { line in
+      ASCIICase.upper(line.parameter("RELTYPE") ?? "PARENT") == "PARENT"
+    }.map { ICalendarText.plain($0.value) }
   }
 
   /// When it was changed last, if it says so.

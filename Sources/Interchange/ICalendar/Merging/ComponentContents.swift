@@ -29,7 +29,9 @@ struct ComponentContents: Sendable {
     lines.values.lazy.flatMap { $0 }.filter { $0.name == name }
   }
 
-  func text(_ name: String) -> String { self[name].first.map { ICalendarText.plain($0.value) } ?? "" }
+  func text(_ name: String) -> String {
+    self[name].first.map { ICalendarText.plain($0.value) } ?? ""
+  }
 
   var uid: String { text("UID") }
 
@@ -51,7 +53,9 @@ struct ComponentContents: Sendable {
   }
 
   /// Whether it is a series, whose times are merged as one with its rule.
-  var repeats: Bool { lines[.time]?.contains { $0.name == "RRULE" } ?? false || !self["RDATE"].isEmpty }
+  var repeats: Bool {
+    lines[.time]?.contains { $0.name == "RRULE" } ?? false || !self["RDATE"].isEmpty
+  }
 
   /// The times of what happens once, grouped as those of a series.
   mutating func groupAsSeries() {

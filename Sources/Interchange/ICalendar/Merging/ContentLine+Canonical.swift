@@ -11,7 +11,8 @@ extension ContentLine {
   private func isDefault(_ parameter: Parameter) -> Bool {
     let value = parameter.values.first.map { ASCIICase.upper($0) } ?? ""
     return switch (parameter.name, value) {
-    case ("VALUE", "DATE-TIME"), ("VALUE", "TEXT"), ("RELTYPE", "PARENT"), ("RELATED", "START"): true
+    case ("VALUE", "DATE-TIME"), ("VALUE", "TEXT"), ("RELTYPE", "PARENT"), ("RELATED", "START"):
+      true
     case ("VALUE", "URI"): name == "URL" || name == "ATTACH"
     case ("VALUE", "DURATION"): name == "TRIGGER"
     default: false

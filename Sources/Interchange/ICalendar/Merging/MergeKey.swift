@@ -14,6 +14,8 @@ package struct MergeKey: Hashable, Comparable, Sendable {
   package var property: String { String(text.prefix { $0 != "/" }) }
 
   static let status = MergeKey("STATUS")
+  /// What a task is below.
+  static let parent = MergeKey("RELATED-TO")
   static let due = MergeKey("DUE")
   /// What a series, or the times of an event, are.
   static let time = MergeKey("DTSTART")
@@ -70,7 +72,10 @@ package struct MergeKey: Hashable, Comparable, Sendable {
     switch line.name {
     case "CATEGORIES":
       return ICalendarText.list(line.value).map { name in
-        (MergeKey("CATEGORIES/\(NameKey(name).text)"), ContentLine("CATEGORIES", ICalendarText.text(name)))
+        (
+          MergeKey("CATEGORIES/\(NameKey(name).text)"),
+          ContentLine("CATEGORIES", ICalendarText.text(name))
+        )
       }
     case "EXDATE", "RDATE":
       return line.value.split(separator: ",").map { value in
@@ -80,7 +85,7 @@ package struct MergeKey: Hashable, Comparable, Sendable {
       }
     case "RELATED-TO":
       let type = ASCIICase.upper(line.parameter("RELTYPE") ?? "PARENT")
-      return [(MergeKey(type == "PARENT" ? "RELATED-TO" : "RELATED-TO/\(type) \(line.value)"), line)]
+      return [(type == "PARENT" ? parent : MergeKey("RELATED-TO/\(type) \(line.value)"), line)]
     case "ATTENDEE": return [(MergeKey("ATTENDEE/\(ASCIICase.lower(line.value))"), line)]
     case "ATTACH": return [(MergeKey("ATTACH/\(line.value)"), line)]
     case "COMMENT":

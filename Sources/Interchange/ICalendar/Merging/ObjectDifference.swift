@@ -41,9 +41,23 @@ package struct ObjectDifference: Equatable, Sendable {
   package func filter(_ isIncluded: (Change) -> Bool) -> ObjectDifference {
     ObjectDifference(changes.filter(isIncluded))
   }
+
+  /// What of it says whether something is done.
+  package var onlyStatus: ObjectDifference { filter { Self.isOf([.status], $0) } }
+  package var withoutStatus: ObjectDifference { filter { !Self.isOf([.status], $0) } }
+  package var withoutTimes: ObjectDifference { filter { !Self.isOf([.time, .due], $0) } }
+
+  private static func isOf(_ keys: Set<MergeKey>, _ change: Change) -> Bool {
+    if case .contents(_, let key) = change { keys.contains(key) } else { false }
+  }
 }
 
 extension CalendarObject {
+  /// What it is below, as if that were changed.
+  package var parentChange: ObjectDifference {
+    ObjectDifference(Set(components.prefix(1).map { .contents($0.place, .parent) }))
+  }
+
   /// The same, so that it can be compared with others, of which some are series and some are not.
   package func grouped(like others: [CalendarObject]) -> CalendarObject {
     var object = self
@@ -119,7 +133,8 @@ extension CalendarObject {
         continue
       }
       var common = contents
-      for key in contents.keys where !key.isQuiet && contents.canonical(key) != there.canonical(key) {
+      for key in contents.keys where !key.isQuiet && contents.canonical(key) != there.canonical(key)
+      {
         common.remove(key)
       }
       object.set(common, at: place)

@@ -14,7 +14,9 @@ package struct Scheduling {
   /// By what the user is known: a name, or addresses, in small letters.
   private let user: [String]
 
-  /// - Parameter user: the name by which the user is known to the server, and addresses of the user.
+  /// - Parameters:
+  ///   - invites: whether the user wants the server to write to attendees.
+  ///   - user: the name by which the user is known to the server, and addresses of the user.
   package init(invites: Bool, user: [String]) {
     self.invites = invites
     self.user = user.map { ASCIICase.lower($0) }

@@ -1,23 +1,23 @@
 import Domain
 
 /// A component of a calendar, such as a VEVENT, with all that is in it.
-struct Component {
+package struct Component {
   /// In upper case.
-  var name: String
+  package var name: String
   /// Where it begins.
   var line: Int
   /// The lines between its `BEGIN` and `END`, with those of the components in it.
-  var lines: [ContentLine] = []
+  package var lines: [ContentLine] = []
   /// The name of the calendar that it is in, if the file says it.
   var calendarName: String?
 
-  init(_ name: String, line: Int = 0) {
+  package init(_ name: String, line: Int = 0) {
     self.name = name
     self.line = line
   }
 
   /// Its own lines.
-  var properties: [ContentLine] {
+  package var properties: [ContentLine] {
     if !lines.contains(where: \.isBoundary) { return lines }
     var depth = 0
     return lines.filter { line in
@@ -28,7 +28,7 @@ struct Component {
   }
 
   /// The components directly in it.
-  var parts: [Component] {
+  package var parts: [Component] {
     var parts: [Component] = []
     var depth = 0
     for line in lines {
@@ -43,7 +43,7 @@ struct Component {
   }
 
   /// The first property of that name.
-  subscript(name: String) -> ContentLine? {
+  package subscript(name: String) -> ContentLine? {
     guard let first = lines.firstIndex(where: { $0.name == name || $0.isBoundary }) else {
       return nil
     }
@@ -61,7 +61,7 @@ struct Component {
   /// How much memory it takes, with all that is made of it, in bytes.
   var need: Int { lines.reduce(0) { $0 + $1.need } }
 
-  var uid: String {
+  package var uid: String {
     guard let line = self["UID"] else { return "" }
     return ICalendarText.plain(line.value)
   }

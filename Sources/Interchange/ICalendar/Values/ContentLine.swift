@@ -1,28 +1,28 @@
 import Domain
 
 /// A line of iCalendar (RFC 5545 section 3.1): `DUE;TZID=Europe/Paris:20261224T170000`.
-struct ContentLine: Equatable {
-  struct Parameter: Equatable {
+package struct ContentLine: Equatable {
+  package struct Parameter: Equatable {
     /// In upper case.
-    var name: String
-    var values: [String]
+    package var name: String
+    package var values: [String]
   }
 
   /// A line with more is none.
   static let maximumParameterCount = 1_000
 
   /// In upper case.
-  var name: String
-  var parameters: [Parameter] = []
+  package var name: String
+  package var parameters: [Parameter] = []
   /// As it is written, with its escapes.
-  var value: String
+  package var value: String
   /// Of the file, from 1.
   var line = 0
 
   /// How much memory it takes, with all that is made of it, in bytes.
   var need: Int { 512 + 128 * parameters.count + 8 * value.utf8.count }
 
-  init(_ name: String, _ value: String, parameters: [Parameter] = []) {
+  package init(_ name: String, _ value: String, parameters: [Parameter] = []) {
     self.name = name
     self.parameters = parameters
     self.value = value
@@ -34,10 +34,10 @@ struct ContentLine: Equatable {
   }
 
   /// The first value of a parameter.
-  func parameter(_ name: String) -> String? { self[parameter: name].first }
+  package func parameter(_ name: String) -> String? { self[parameter: name].first }
 
   /// The same with another value of a parameter.
-  func with(_ name: String, _ value: String) -> ContentLine {
+  package func with(_ name: String, _ value: String) -> ContentLine {
     var line = self
     line.parameters.removeAll { $0.name == name }
     line.parameters.append(Parameter(name: name, values: [value]))
@@ -50,7 +50,7 @@ struct ContentLine: Equatable {
 
 extension ContentLine {
   /// The line without folds and without its end.
-  var text: String {
+  package var text: String {
     var text = name
     for parameter in parameters {
       text += ";\(parameter.name)="
@@ -60,7 +60,7 @@ extension ContentLine {
   }
 
   /// Reads ``text``; nil for what has no name and value.
-  init?(text: String, line: Int = 0) {
+  package init?(text: String, line: Int = 0) {
     var rest = Substring(text).utf8
     guard let name = Self.takeName(&rest) else { return nil }
     var parameters: [Parameter] = []

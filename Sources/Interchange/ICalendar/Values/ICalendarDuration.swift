@@ -2,17 +2,17 @@ import Domain
 
 /// A value of type DURATION (RFC 5545 section 3.3.6): `-P1DT2H`, whole days apart from the rest, for
 /// not every day has 24 hours.
-struct ICalendarDuration: Equatable {
-  var isNegative = false
-  var days: Int64 = 0
+package struct ICalendarDuration: Equatable {
+  package var isNegative = false
+  package var days: Int64 = 0
   /// Besides the days.
-  var seconds: Int64 = 0
+  package var seconds: Int64 = 0
 
   /// As if every day had 24 hours.
-  var totalSeconds: Int64 { (isNegative ? -1 : 1) * (days * 86_400 + seconds) }
+  package var totalSeconds: Int64 { (isNegative ? -1 : 1) * (days * 86_400 + seconds) }
 
   /// Nil for anything else, and for what is longer than 1,000 years.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     var rest = ASCIICase.upper(text).utf8[...]
     if let sign = rest.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
       isNegative = sign == UInt8(ascii: "-")
@@ -52,7 +52,7 @@ struct ICalendarDuration: Equatable {
   static func seconds(of text: String) -> Int64? { ICalendarDuration(text)?.totalSeconds }
 
   /// `-PT1H30M`; whole days as such.
-  static func text(seconds: Int64) -> String {
+  package static func text(seconds: Int64) -> String {
     if seconds == 0 { return "PT0S" }
     var rest = seconds.magnitude
     var text = seconds < 0 ? "-P" : "P"

@@ -1,8 +1,8 @@
 import Domain
 
 /// A value of type TEXT (RFC 5545 section 3.3.11): `Milk\, eggs\nand bread`.
-enum ICalendarText {
-  static func text(_ plain: String) -> String {
+package enum ICalendarText {
+  package static func text(_ plain: String) -> String {
     if plain.utf8.allSatisfy(isPlain) { return plain }
     var text: [UInt8] = []
     text.reserveCapacity(plain.utf8.count + 8)
@@ -32,7 +32,7 @@ enum ICalendarText {
   }
 
   /// Reads ``text(_:)``.
-  static func plain(_ text: some StringProtocol) -> String {
+  package static func plain(_ text: some StringProtocol) -> String {
     if !text.utf8.contains(backslash) { return String(text) }
     return list(text, separator: nil).first ?? ""
   }

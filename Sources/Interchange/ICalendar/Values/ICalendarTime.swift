@@ -1,14 +1,14 @@
-import Domain
+package import Domain
 
 /// A value of type DATE or DATE-TIME (RFC 5545 sections 3.3.4 and 3.3.5).
-enum ICalendarTime: Equatable {
+package enum ICalendarTime: Equatable {
   /// `20261224`, or `20261224T170000`, which is told by the clocks of a zone.
   case local(LocalMoment)
   /// `20261224T160000Z`
   case utc(Instant)
 
   /// Nil for anything else. A leap second is read as the one before.
-  init?(_ text: some StringProtocol) {
+  package init?(_ text: some StringProtocol) {
     var bytes = Array(text.utf8)
     let isUTC = bytes.last.map { $0 | 0x20 } == UInt8(ascii: "z")
     if isUTC { bytes.removeLast() }
@@ -30,7 +30,7 @@ enum ICalendarTime: Equatable {
     if case .local(let moment) = self { moment.isDate } else { false }
   }
 
-  func moment(in zone: any Zone) -> Moment {
+  package func moment(in zone: any Zone) -> Moment {
     switch self {
     case .local(let moment): moment.moment(in: zone)
     case .utc(let instant): .dateTime(instant)
@@ -45,7 +45,7 @@ enum ICalendarTime: Equatable {
   }
 
   /// `20261224T160000Z`; a part of a second is left out.
-  static func utcText(_ instant: Instant) -> String {
+  package static func utcText(_ instant: Instant) -> String {
     guard let time = LocalTime(millisecondsSince1970: instant.milliseconds) else { return "" }
     return LocalMoment.dateTime(time).text + "Z"
   }

@@ -77,7 +77,9 @@ package struct CalendarObjectsWriter: StoreInterchangeWriter {
       for component in components { text += component }
       text += Array("END:VCALENDAR\r\n".utf8)
       guard var object = CalendarObject(String(decoding: text, as: UTF8.self)) else { continue }
-      for name in object.zoneNames.sorted() { object.define(zone: name, lines: definition(of: name)) }
+      for name in object.zoneNames.sorted() {
+        object.define(zone: name, lines: definition(of: name))
+      }
       objects[uid] = object
     }
   }

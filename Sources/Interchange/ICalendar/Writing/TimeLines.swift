@@ -1,18 +1,18 @@
-import Domain
+package import Domain
 
 /// Writes times by the clocks of a zone: `DUE;TZID=Europe/Paris:20261224T170000`.
-struct TimeLines {
-  let storeZone: any Zone
+package struct TimeLines {
+  package let storeZone: any Zone
   let almanac: any Almanac
   let used = UsedZones()
 
-  init(storeZone: any Zone, almanac: any Almanac) {
+  package init(storeZone: any Zone, almanac: any Almanac) {
     self.storeZone = storeZone
     self.almanac = almanac
   }
 
   /// The zone of that name, nil for the store's; nil for UTC, and for one that others cannot know.
-  func zone(named name: String?) -> (any Zone)? {
+  package func zone(named name: String?) -> (any Zone)? {
     let name = name ?? storeZone.name
     if Self.isUTC(name) { return nil }
     guard let zone = try? almanac.zone(named: name) else { return nil }
@@ -20,15 +20,15 @@ struct TimeLines {
   }
 
   /// The zone in which that is computed; the store's for one that nobody knows.
-  func zone(of name: String?) -> any Zone {
+  package func zone(of name: String?) -> any Zone {
     guard let name, name != storeZone.name else { return storeZone }
     return (try? almanac.zone(named: name)) ?? storeZone
   }
 
-  static func isUTC(_ name: String) -> Bool { name == "UTC" || name == "Etc/UTC" }
+  package static func isUTC(_ name: String) -> Bool { name == "UTC" || name == "Etc/UTC" }
 
   /// A time that the clocks show for the second time, and one at the ends of time, is written in UTC.
-  func line(_ name: String, _ moment: Moment, zone zoneName: String?) -> String {
+  package func line(_ name: String, _ moment: Moment, zone zoneName: String?) -> String {
     switch moment {
     case .date(let date): return "\(name);VALUE=DATE:\(LocalMoment.date(date).text)"
     case .dateTime(let instant):
@@ -47,7 +47,7 @@ struct TimeLines {
   }
 
   /// One line for all of them, of the zone or, of what floats, of none; nil for no moments.
-  func line(
+  package func line(
     _ name: String, _ moments: [LocalMoment], zone zoneName: String?, floats: Bool
   ) -> String? {
     guard let first = moments.first else { return nil }

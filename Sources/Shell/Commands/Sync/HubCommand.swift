@@ -128,7 +128,8 @@ extension Session {
     let path = try storePath ?? Store.defaultPath()
     if (try? FileStatus(of: path)) != nil { _ = try? store() }
     let hub = Hub(
-      address.bytes, password: { [passwords] in try passwords.give(for: $0) }, goesOn: Interrupt.lets)
+      address.bytes, password: { [passwords] in try passwords.give(for: $0) },
+      goesOn: Interrupt.lets)
     return try Interrupt.whileCaught { try passwords.whileUsed { try body(hub) } }
   }
 

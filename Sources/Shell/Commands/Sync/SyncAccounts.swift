@@ -4,7 +4,8 @@ import TaskcoreSwift
 /// Accounts at servers that keep tasks and events.
 extension Command {
   static let netrc = Option(
-    name: "netrc", value: "FILE", kind: .file, summary: "a netrc file with the password of an account")
+    name: "netrc", value: "FILE", kind: .file,
+    summary: "with the password of an account; without it ~/.netrc, if that has the host")
   static let authorities = Option(
     name: "ca", value: "FILE", kind: .file,
     summary: "certificates in PEM that are trusted instead of the system's")
@@ -83,14 +84,15 @@ extension AccountAddress {
   /// Adds the account of an address, and lists its collections.
   func add(device: String, _ arguments: Arguments, to session: Session) throws {
     let store = try session.store()
-    let netrc = try arguments.value(of: Command.netrc)?.path
+    let netrc = try arguments.value(of: Command.netrc)?.path ?? ownNetrc
     let authorities = try arguments.value(of: Command.authorities)?.path
     _ = try session.passwords.whileUsed {
       try store.addAccount(kind, at: url, device: device, netrc: netrc, authorities: authorities)
     }
     try session.listCollections(as: session.settings.format)
     try session.say(
-      "Nothing is synced yet: “sync choose NUMBER” or “sync choose all” says what is, and “sync” begins.")
+      "Nothing is synced yet: “sync choose NUMBER” or “sync choose all” says what is, and “sync” begins."
+    )
   }
 }
 
@@ -136,6 +138,7 @@ extension Session {
       let plan = try sync(account, arguments)
       try list([plan], as: settings.format) { try say(plan.words(of: account)) }
     }
+    syncWatch.skipAccounts(in: store)
   }
 
   private func sync(_ account: Account, _ arguments: Arguments) throws -> AccountPlan {
@@ -206,7 +209,7 @@ extension Store {
     let all = try collections()
     if word.text.lowercased() == "all" { return all }
     if let number = Int(word.text), all.indices.contains(number - 1) { return [all[number - 1]] }
-    let named = all.filter { $0.name == word.text }
+    let named = all.filter { $0.name.lowercased() == word.text.lowercased() }
     guard named.count == 1 else {
       throw ShellError.usage(
         "There is no collection \(word.text.quoted): “sync collections” lists them.", at: word)

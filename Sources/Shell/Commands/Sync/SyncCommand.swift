@@ -6,7 +6,8 @@ extension Command {
     name: "sync", summary: "Keep the store alike on several devices.",
     subcommands: [
       addRemote, syncNow, syncStatus, syncDevices, renameDevice, retireDevice, listConflicts,
-      resolveConflicts, listCollections, chooseCollection, dropCollection, makeCollection, listSeries,
+      resolveConflicts, listCollections, chooseCollection, dropCollection, makeCollection,
+      listSeries,
       claimSeries, useSeries, syncPassphrase, removeRemote, syncOff,
     ],
     otherwise: Subcommand(
@@ -35,12 +36,13 @@ extension Command {
       conflicts” lists the other one until you choose.
       """,
       """
-      During a conversation and in “watch”, a store that is synced through a folder or a hub is synced by itself, and a line \
-      tells what came; “set sync no” ends that.
+      During a conversation and in “watch”, a store that is synced through a folder or a hub is synced by itself, and each minute \
+      with servers whose first run is over; a line tells what came; “set sync no” ends that.
       """,
     ],
     examples: [
-      "sync add ~/Syncthing/tasks", "sync add caldav:https://anna@dav.example.org/", "sync choose 1",
+      "sync add ~/Syncthing/tasks", "sync add caldav:https://anna@dav.example.org/",
+      "sync choose 1",
       "sync add postgresql://anna@hub.example.org/tasks", "sync",
       "sync status", "sync conflicts", "sync resolve 1 theirs", "sync devices",
       "sync retire phone", "sync series", "sync claim invoice",
@@ -54,8 +56,11 @@ extension Command {
     name: "name", value: "NAME", summary: "what people call this device; its host name without it")
 
   private static let addRemote = Subcommand(
-    name: "add", summary: "Sync through a folder or a hub, or with a server: as the first device, or joining others.",
-    synopsis: "FOLDER|ADDRESS [--name NAME] [--passphrase-file FILE|--plain] [--netrc FILE] [--ca FILE]",
+    name: "add",
+    summary:
+      "Sync through a folder or a hub, or with a server: as the first device, or joining others.",
+    synopsis:
+      "FOLDER|ADDRESS [--name NAME] [--passphrase-file FILE|--plain] [--netrc FILE] [--ca FILE]",
     options: [deviceName, passphraseFile, plain, netrc, authorities],
     operands: Operands([.file], minimum: 1)
   ) { operands, arguments, session in
@@ -84,7 +89,8 @@ extension Command {
   }
 
   private static let syncNow = Subcommand(
-    name: "now", summary: "Take in what other devices and servers have, and leave what is new here.",
+    name: "now",
+    summary: "Take in what other devices and servers have, and leave what is new here.",
     synopsis: "[--yes]", options: [.yes], operands: .none
   ) { _, arguments, session in try session.syncAll(arguments) }
 
@@ -98,17 +104,21 @@ extension Command {
       guard state.isEnabled else {
         return try session.say("This store is not synced: “sync add FOLDER” begins.")
       }
-      let places = try store.remotes().map { ($0.path, $0.lastRun) }
+      let places =
+        try store.remotes().map { ($0.path, $0.lastRun) }
         + store.accounts().map { ($0.address, $0.lastRun) }
       for (place, run) in places {
         let last = try run.map { try session.dates().text($0) } ?? Message("never").text
         try session.say("\(place), synced last: \(last)")
       }
-      try session.say(
-        state.isEncrypted ? "What is there is encrypted." : "What is there is not encrypted.")
+      // Servers of accounts read what they keep.
+      if state.remotes > 0 {
+        try session.say(
+          state.isEncrypted ? "What is there is encrypted." : "What is there is not encrypted.")
+      }
       try session.say("On \(Counted.devices(state.replicas)).")
-      if state.pending > 0 {
-        try session.say("To be sent: \(Counted.changes(state.pending)).")
+      if state.toSend > 0 {
+        try session.say("To be sent: \(Counted.changes(state.toSend)).")
       }
       if state.conflicts > 0 {
         try session.say(Counted.listedConflicts(state.conflicts))
@@ -209,7 +219,8 @@ extension Command {
   }
 
   private static let removeRemote = Subcommand(
-    name: "remove", summary: "Sync through a folder or a hub no longer; what is there stays.",
+    name: "remove",
+    summary: "Sync through a folder or a hub, or with a server, no longer; what is there stays.",
     synopsis: "FOLDER|ADDRESS", operands: Operands([.remote], minimum: 1)
   ) { operands, _, session in
     let store = try session.store()

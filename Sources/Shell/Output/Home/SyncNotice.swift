@@ -10,8 +10,9 @@ struct SyncNotice {
   /// Nil when nobody is needed, and of a store that is not synced.
   init?(of store: Store) throws {
     let state = try store.syncState()
-    guard state.isEnabled, state.conflicts > 0 || state.pending > 0 else { return nil }
-    (conflicts, pending, lastRun) = (state.conflicts, state.pending, state.lastRun)
+    guard state.isEnabled, state.conflicts > 0 || state.toSend > 0 else { return nil }
+    (conflicts, pending) = (state.conflicts, state.toSend)
+    lastRun = try ([state.lastRun] + store.accounts().map(\.lastRun)).compactMap { $0 }.max()
   }
 
   /// `1 conflict: “sync conflicts”. 2 changes to be sent: “sync”. Last 09:00.`

@@ -15,6 +15,11 @@ extension SyncState: Record {
   }
 }
 
+extension SyncState {
+  /// What waits for other devices: nothing, where there are none, as in a store that is synced with servers alone.
+  var toSend: Int64 { remotes == 0 && replicas <= 1 ? 0 : pending }
+}
+
 extension SyncReport: Record {
   static let fieldNames = ["received", "sent", "waiting", "conflicts"]
 

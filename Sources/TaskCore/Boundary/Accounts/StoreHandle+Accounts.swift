@@ -1,6 +1,7 @@
 import CTaskcore
 import CalDAV
 import Domain
+import Google
 import Network
 import Servers
 import Storage
@@ -16,20 +17,18 @@ extension StoreHandle {
 
   /// The server of an account.
   ///
-  /// - Throws: `invalid` for the address.
+  /// - Throws: `invalid` for the address and the paths.
   func server(
     of account: AccountRow, _ newUID: @escaping () -> String
   ) throws -> any CalendarServer {
     switch account.kind {
     case .calDAV:
-      return try Failure.about("address") {
-        try CalDAVServer(
-          at: account.address, netrcPath: account.netrcPath,
-          authoritiesPath: account.authoritiesPath ?? "", for: caller(for: account),
-          newName: newUID)
-      }
+      return try CalDAVServer(
+        at: account.address, netrcPath: account.netrcPath,
+        authoritiesPath: account.authoritiesPath ?? "", for: caller(for: account), newName: newUID)
     case .google:
-      throw Failure(.unsupported, "Accounts of Google cannot be synced yet.", field: "kind")
+      return try GoogleServer(
+        at: account.address, zone: store.zone, almanac: store.almanac, for: caller(for: account))
     }
   }
 
@@ -37,7 +36,7 @@ extension StoreHandle {
   private func caller(for account: AccountRow) -> HTTPCaller {
     HTTPCaller(
       password: { [self] in
-        try hubPassword?.ask(for: account.address, runCallback)
+        try callerPassword?.ask(for: account.address, runCallback)
       }, aside: runAside,
       check: { [self] in
         // What was committed before stays.
@@ -67,9 +66,10 @@ extension AccountRow {
   ///
   /// - Throws: `invalid`.
   init(_ input: taskcore_account_input) throws {
-    guard let kind = Kind(rawValue: input.kind), kind == .calDAV else {
+    guard let kind = Kind(rawValue: input.kind) else {
       throw Failure(
-        .invalid, "\(input.kind) is no kind of account: 1 is CalDAV.", field: "kind")
+        .invalid, "\(input.kind) is no kind of account: 1 is CalDAV, and 2 is Google.",
+        field: "kind")
     }
     let address = try text(input.address, "address")
     self.init(kind: kind, address: address, name: address)

@@ -26,7 +26,7 @@ final class StoreHandle: CHandleOwner {
   private let notesOfExport = Lock<[ImportNote]>([])
   /// Of the host, by their names.
   private let transports = Lock<[String: taskcore_sync_transport]>([:])
-  private let passwordOfHubs = Lock<HubPassword?>(nil)
+  private let passwordOfCaller = Lock<CallerPassword?>(nil)
 
   /// What becomes of the payloads of the caller when nobody uses them any more.
   let destructions: [Destruction]
@@ -124,12 +124,12 @@ final class StoreHandle: CHandleOwner {
     transports.withLock { $0[name] }
   }
 
-  func keep(_ password: HubPassword?) {
-    passwordOfHubs.withLock { $0 = password }
+  func keep(_ password: CallerPassword?) {
+    passwordOfCaller.withLock { $0 = password }
   }
 
-  /// What the host asks for the password of a hub with; nil when it has given nothing.
-  var hubPassword: HubPassword? { passwordOfHubs.withLock { $0 } }
+  /// What the host asks for the password of a hub or an account with; nil when it has given nothing.
+  var callerPassword: CallerPassword? { passwordOfCaller.withLock { $0 } }
 
   func add(_ observer: ObserverHandle) {
     observers.withLock { $0.append(observer) }

@@ -17,7 +17,7 @@ extension HubAdministration {
 extension HubCaller {
   fileprivate init(_ options: taskcore_hub_options) {
     let payload = options.payload
-    let password = options.password.map { HubPassword($0, payload) }
+    let password = options.password.map { CallerPassword($0, payload) }
     let progress = options.progress.map { StoreHandle.Progress($0, payload: payload) }
     progress?.begin()
     self.init(

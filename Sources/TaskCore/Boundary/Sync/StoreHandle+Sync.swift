@@ -49,7 +49,7 @@ extension StoreHandle {
   /// A hub has a call of this store wait for it, which others wait for no longer than for a callback.
   var hubCaller: HubCaller {
     HubCaller(
-      password: { [self] in try hubPassword?.ask(for: $0, runCallback) }, aside: runAside,
+      password: { [self] in try callerPassword?.ask(for: $0, runCallback) }, aside: runAside,
       check: { [self] in
         // What was committed before stays.
         store.safePoints.begin()

@@ -3,8 +3,8 @@ import Domain
 
 /// Keeps what is asked when a hub or an account of a store wants a password.
 ///
-/// libpq takes what a service file, a password file or the environment has first, and an account what its netrc file has. Whatever the callback gives is neither
-/// stored nor logged.
+/// libpq takes what a service file, a password file or the environment has first, and an account what its netrc file has.
+/// Whatever the callback gives is neither stored nor logged.
 ///
 /// - Parameters:
 ///   - store: the store; other handles of its file know nothing of it.
@@ -17,5 +17,5 @@ import Domain
 public func syncSetPassword(
   store: StorePointer, callback: taskcore_password_callback?, payload: UnsafeMutableRawPointer?
 ) -> taskcore_status {
-  call(store) { $0.keep(callback.map { HubPassword($0, payload) }) }
+  call(store) { $0.keep(callback.map { CallerPassword($0, payload) }) }
 }

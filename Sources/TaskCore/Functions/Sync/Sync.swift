@@ -33,7 +33,7 @@ public func syncEnable(
   }
 }
 
-/// Ends sync: remotes, keys and what was known of other devices are forgotten.
+/// Ends sync: remotes, accounts, keys and what was known of other devices are forgotten.
 ///
 /// Records stay as they are shown, and files of this device stay where it left them. When sync begins again, this is a new
 /// device. A store that is not synced stays as it is.

@@ -8,6 +8,7 @@ from ctypes import byref
 from typing import TYPE_CHECKING
 
 from taskcore._low_level import prototypes as c
+from taskcore._low_level.connection import Connection
 from taskcore._low_level.library import library
 from taskcore._low_level.options import give, page
 from taskcore._low_level.reading import account_plan_from_row
@@ -15,7 +16,6 @@ from taskcore._low_level.values import integer, path_bytes, text
 from taskcore.enumerations import AccountKind
 from taskcore.files.file_methods import Progress, progress_callback
 from taskcore.lists import AccountCollectionList, AccountList
-from taskcore._low_level.connection import Connection
 
 if TYPE_CHECKING:
     from taskcore.accounts.account_plan import AccountPlan

@@ -15,6 +15,7 @@ from taskcore._low_level import prototypes as c
 from taskcore._low_level.calls import Closable, Handle, call, callback, ticks
 from taskcore._low_level.library import library
 from taskcore._low_level.values import integer, path_bytes, text
+from taskcore.accounts.account_methods import AccountMethods
 from taskcore.alerts.alert_methods import AlertMethods
 from taskcore.comments.comment_methods import CommentMethods
 from taskcore.enumerations import Durability
@@ -55,7 +56,6 @@ from taskcore.store.observer import ObserverMethods
 from taskcore.store.repair_methods import RepairMethods
 from taskcore.store.undo_methods import UndoMethods
 from taskcore.store.usage_methods import UsageMethods
-from taskcore.accounts.account_methods import AccountMethods
 from taskcore.sync.sync_methods import SyncMethods
 from taskcore.tasks.detail_methods import DetailMethods
 from taskcore.tasks.history_methods import HistoryMethods

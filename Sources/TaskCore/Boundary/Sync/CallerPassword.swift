@@ -3,7 +3,7 @@ import Domain
 import Platform
 
 /// What a caller asks somebody for the password of a hub or an account with.
-struct HubPassword: @unchecked Sendable {
+struct CallerPassword: @unchecked Sendable {
   private static let maximumLength = 1_024
 
   private let callback: taskcore_password_callback

@@ -1,0 +1,32 @@
+/// Components of calendars that are in memory.
+extension Component {
+  /// Those of a calendar; nil for what is none.
+  package static func all(in text: String) -> [Component]? {
+    var bytes = Array(text.utf8)[...]
+    var reader = ComponentReader { buffer in
+      let count = min(buffer.count, bytes.count)
+      for (index, byte) in bytes.prefix(count).enumerated() { buffer[index] = byte }
+      bytes = bytes.dropFirst(count)
+      return count
+    }
+    var components: [Component] = []
+    do {
+      while let component = try reader.next() { components.append(component) }
+    } catch {
+      return nil
+    }
+    return reader.takeNotes().skippedCount == 0 ? components : nil
+  }
+
+  /// A calendar that has them.
+  package static func calendar(_ components: [Component]) -> String {
+    var writer = ContentLineWriter { _ in }
+    writer.write("BEGIN", "VCALENDAR")
+    writer.write("VERSION", "2.0")
+    for component in components {
+      for line in component.texts { writer.write(line) }
+    }
+    writer.write("END", "VCALENDAR")
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+}
