@@ -65,7 +65,7 @@ package struct HubAddress: Equatable, Sendable {
     var store: String?
     for option in parts[1].split(separator: "&") {
       if option.hasPrefix("store=") {
-        guard let name = unescaped(option.dropFirst(6)) else { throw malformed }
+        guard let name = PercentEncoding.plain(option.dropFirst(6)) else { throw malformed }
         store = name
       } else {
         options.append(option)
@@ -114,19 +114,6 @@ package struct HubAddress: Equatable, Sendable {
       quoted.unicodeScalars.append(scalar)
     }
     return quoted + "'"
-  }
-
-  /// Nil for what is no such text.
-  private static func unescaped(_ text: Substring) -> String? {
-    var bytes: [UInt8] = []
-    var rest = Array(text.utf8)[...]
-    while let byte = rest.first {
-      let isEscape = byte == UInt8(ascii: "%")
-      guard let plain = isEscape ? PercentEncoding.escapedByte(rest) : byte else { return nil }
-      bytes.append(plain)
-      rest = rest.dropFirst(isEscape ? 3 : 1)
-    }
-    return String(validating: bytes, as: UTF8.self)
   }
 }
 

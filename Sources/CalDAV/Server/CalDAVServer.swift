@@ -16,6 +16,7 @@ package final class CalDAVServer: CalendarServer {
 
   /// Where it is looked for; its encrypted side once it was sent on to that.
   private(set) var address: HTTPAddress
+  package let user: String
   let client: HTTPClient
   /// Names of new collections and items.
   let newName: () -> String
@@ -37,6 +38,7 @@ package final class CalDAVServer: CalendarServer {
   ) throws {
     let (address, user) = try HTTPAddress.withUser(url, field: "address")
     self.address = address
+    self.user = user
     self.newName = newName
     client = HTTPClient(
       credentials: try HTTPCredentials(site: address, user: user, netrcPath: netrcPath),

@@ -25,6 +25,14 @@ package final class SafePoints {
     if shallEnd, let reason { throw reason }
   }
 
+  /// A call that did something for good is at a place where it can be ended again: what was done stays.
+  ///
+  /// - Throws: why the call shall end.
+  package func checkAnew() throws {
+    begin()
+    try check()
+  }
+
   /// Whether the call shall end.
   package var shallEnd: Bool {
     if isOff { return false }

@@ -14,6 +14,24 @@ package enum PercentEncoding {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Reads ``text(_:keeping:)``; nil for an escape that is none, and for what is no UTF-8.
+  package static func plain(_ text: some StringProtocol) -> String? {
+    bytes(of: text).flatMap { String(validating: $0, as: UTF8.self) }
+  }
+
+  /// The same as bytes, which may be of any encoding.
+  package static func bytes(of text: some StringProtocol) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.first {
+      let isEscape = byte == UInt8(ascii: "%")
+      guard let plain = isEscape ? escapedByte(rest) : byte else { return nil }
+      bytes.append(plain)
+      rest = rest.dropFirst(isEscape ? 3 : 1)
+    }
+    return bytes
+  }
+
   package static func escape(_ byte: UInt8) -> [UInt8] {
     let digits = String(byte, radix: 16, uppercase: true)
     return Array((byte < 0x10 ? "%0" : "%").utf8) + Array(digits.utf8)

@@ -170,8 +170,7 @@ package final class SyncRun {
 
   /// Where a run may end: what was taken in and left so far stays.
   func checkSafePoint() throws {
-    store.safePoints.begin()
-    try store.safePoints.check()
+    try store.safePoints.checkAnew()
   }
 
   /// What is in a file; nil when it is gone or not yet whole.

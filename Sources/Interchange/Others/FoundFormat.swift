@@ -46,14 +46,7 @@ package enum FoundFormat: Equatable, Sendable {
 
   /// By the row of headings.
   private static func table(_ text: ArraySlice<UInt8>) -> FoundFormat? {
-    var rest = Array(text)
-    let source: ByteSource = { buffer in
-      let count = min(buffer.count, rest.count)
-      for index in 0..<count { buffer[index] = rest[index] }
-      rest.removeFirst(count)
-      return count
-    }
-    var scanner = CSVScanner(source: source, readsWindows: true)
+    var scanner = CSVScanner(source: ByteStream.source(of: text), readsWindows: true)
     for row in 0..<5 {
       guard let cells = try? scanner.next() else { return nil }
       let headings = cells.map { OthersHeading.key($0.text) }

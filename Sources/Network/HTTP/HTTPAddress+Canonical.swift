@@ -22,13 +22,7 @@ extension HTTPAddress {
   /// The last part of the path, as people read it.
   package var name: String {
     let segment = path.split(separator: "/").last ?? ""
-    var bytes: [UInt8] = []
-    var rest = Array(segment.utf8)[...]
-    while let byte = rest.first {
-      let escaped = byte == UInt8(ascii: "%") ? PercentEncoding.escapedByte(rest) : nil
-      bytes.append(escaped ?? byte)
-      rest = rest.dropFirst(escaped == nil ? 1 : 3)
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    return String(
+      decoding: PercentEncoding.bytes(of: segment) ?? Array(segment.utf8), as: UTF8.self)
   }
 }

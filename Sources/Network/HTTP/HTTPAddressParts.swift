@@ -22,7 +22,8 @@ struct HTTPAddressParts {
     }
     let words = login?.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false) ?? []
     hasPassword = words.count > 1
-    guard let user = Self.unescaped(words.first ?? ""), let place = Self.place(host, isSecure),
+    guard let user = PercentEncoding.plain(words.first ?? ""),
+      let place = Self.place(host, isSecure),
       let target = Self.cleaned(String(rest.dropFirst(authority.count)))
     else { return nil }
     self.user = user
@@ -126,17 +127,5 @@ struct HTTPAddressParts {
       }
     }
     return "/" + segments.joined(separator: "/")
-  }
-
-  private static func unescaped(_ text: Substring) -> String? {
-    var bytes: [UInt8] = []
-    var rest = Array(text.utf8)[...]
-    while let byte = rest.first {
-      let isEscape = byte == UInt8(ascii: "%")
-      guard let plain = isEscape ? PercentEncoding.escapedByte(rest) : byte else { return nil }
-      bytes.append(plain)
-      rest = rest.dropFirst(isEscape ? 3 : 1)
-    }
-    return String(validating: bytes, as: UTF8.self)
   }
 }

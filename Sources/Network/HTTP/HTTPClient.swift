@@ -113,7 +113,7 @@ package final class HTTPClient {
         }
         pauses += 1
         waited += pause
-        try wait(seconds: pause)
+        try self.pause(milliseconds: pause * 1_000)
       default: return response
       }
     }
@@ -128,8 +128,6 @@ package final class HTTPClient {
     let login = try login(for: request)
     return try exchange.run(request, login: login, isDigest: isDigest, limits, for: caller)
   }
-
-  private func wait(seconds: Int64) throws { try pause(milliseconds: seconds * 1_000) }
 
   /// Does nothing for so long, unless the caller waits no longer.
   package func pause(milliseconds: Int64) throws {

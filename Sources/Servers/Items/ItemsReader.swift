@@ -35,7 +35,7 @@ struct ItemsReader: StoreInterchangeReader {
     while true {
       if let item = try nextOfCurrent() { return item }
       guard index < items.count else { return nil }
-      current = reading(Self.source(of: items[index].text))
+      current = reading(ByteStream.source(of: items[index].text.utf8))
       index += 1
     }
   }
@@ -91,16 +91,6 @@ struct ItemsReader: StoreInterchangeReader {
       filed.calendarName = calendar.name
     }
     return filed
-  }
-
-  private static func source(of text: String) -> ByteSource {
-    var bytes = Array(text.utf8)[...]
-    return { buffer in
-      let count = min(buffer.count, bytes.count)
-      for (index, byte) in bytes.prefix(count).enumerated() { buffer[index] = byte }
-      bytes = bytes.dropFirst(count)
-      return count
-    }
   }
 
   mutating func takeNotes() -> ImportNotes {

@@ -57,23 +57,11 @@ extension AccountRun {
 
   /// An item as the server knows it.
   func atServer(_ object: CalendarObject) -> CalendarObject {
-    if otherUIDs.isEmpty { return object }
-    let remote = Dictionary(
-      otherUIDs.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
-    return object.mappingUIDs { remote[$0] ?? $0 }
+    otherUIDs.isEmpty ? object : object.mappingUIDs(uidThere)
   }
 
   /// Whom the server may write to about what is sent.
   func scheduling(_ row: CollectionRow) -> Scheduling {
-    Scheduling(invites: row.invites, user: [account.user])
-  }
-}
-
-extension AccountRow {
-  /// The name of the user in its address; empty without one.
-  fileprivate var user: String {
-    guard let end = address.utf8.firstIndex(of: UInt8(ascii: "@")) else { return "" }
-    let name = address[..<end]
-    return String(name.utf8.split(separator: UInt8(ascii: "/")).last.map { Substring($0) } ?? name)
+    Scheduling(invites: row.invites, user: [server.user])
   }
 }

@@ -8,23 +8,17 @@ extension AccountRun {
   /// So many items come in by one commit.
   private static let batchSize = 500
 
-  /// An item that came in, and what is to be known of it from now on.
-  private struct Received {
-    let item: CollectionNews.Item
-    let uid: String
-    let merge: ItemMerge?
-    /// Which row is no more.
-    var old: ItemRow?
-  }
-
   /// Takes in what is new at the server.
   func receive(_ news: [CollectionNews]) throws {
     let gone = goneByUID(news)
     var moved: Set<String> = []
-    for each in news {
+    for each in news where !each.items.isEmpty {
+      let target = try target(of: each.row)
       for first in stride(from: 0, to: each.items.count, by: Self.batchSize) {
         let batch = each.items[first..<min(first + Self.batchSize, each.items.count)]
-        moved.formUnion(try receive(Array(batch), in: each, gone: gone))
+        let receiving = Receiving(self, each, gone: gone, into: target)
+        try receiving.take(Array(batch))
+        moved.formUnion(receiving.moved)
         try progress(first + batch.count, each.items.count)
         try check()
       }
@@ -45,135 +39,6 @@ extension AccountRun {
     Dictionary(news.flatMap(\.gone).map { ($0.uid, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// - Returns: the UIDs of those that came from other collections.
-  private func receive(
-    _ items: [CollectionNews.Item], in news: CollectionNews, gone: [String: ItemRow]
-  ) throws -> Set<String> {
-    if items.isEmpty { return [] }
-    let target = try target(of: news.row)
-    var received: [Received] = []
-    var besides: [Beside] = []
-    var moved: Set<String> = []
-    try store.write(.syncAccount, at: now) {
-      try store.replication.takeOwnSteps()
-      let ours = try local.objects(items.compactMap { $0.object?.uid })
-      var imports: [ItemsReader.Item] = []
-      for item in items {
-        guard let object = item.object, let uid = object.uid else {
-          noteUnreadable(item, in: news)
-          received.append(Received(item: item, uid: item.row?.uid ?? "", merge: nil))
-          continue
-        }
-        var entry = Received(item: item, uid: uid, merge: nil)
-        switch try meeting(item, in: news.row, ours: ours, gone: gone) {
-        case .unreadable:
-          noteUnreadable(item, in: news)
-          entry = Received(item: item, uid: "", merge: nil)
-        case .double(let ours):
-          // What it has is taken in; then it goes, for what is here is in another collection.
-          entry = try merged(
-            item, object, over: ours, nil, &imports, &besides, ItemsReader.Item.init)
-          mustCompare.insert(uid)
-          done.joined += 1
-        case .new:
-          imports.append(target.item(object.withoutSequence.text))
-          done.addedHere += 1
-        case .restored(let id):
-          try RestoreTasks(store).run([id], at: now)
-          imports.append(target.item(object.withoutSequence.text))
-          done.addedHere += 1
-        case .both(let ours, let base):
-          // Occurrences that come are where their series is.
-          let isHere = try local.isIn(news.row, uid, asTask: object.holdsTasks)
-          entry = try merged(
-            item, object, over: ours, base, &imports, &besides,
-            isHere ? target.item : ItemsReader.Item.init)
-          if let base, base.collectionID != news.row.id { entry.old = base }
-          if base == nil { done.joined += 1 }
-        case .movedIn(let ours, let base):
-          let count = imports.count
-          entry = try merged(item, object, over: ours, base, &imports, &besides, target.item)
-          // It moves in any case.
-          if imports.count == count { imports.append(target.item(ours.text)) }
-          entry.old = base
-          moved.insert(uid)
-        case .deletedHere(let base):
-          let changes = object.difference(from: CalendarObject(base.theirs) ?? object)
-          if changes.isEmpty { break }
-          // What somebody changed meanwhile is not lost: it is here again, and that it was deleted is the conflict.
-          besides.append(Beside(.restoring(object, base), now))
-          done.conflicts += 1
-        case .purgedHere(let base):
-          let changes = object.difference(from: CalendarObject(base.theirs) ?? object)
-          // A purged task is nowhere, whatever others do with it; of events, all that is deleted is.
-          if changes.isEmpty || object.holdsTasks { break }
-          imports.append(target.item(object.withoutSequence.text))
-          done.addedHere += 1
-        }
-        received.append(entry)
-      }
-      try take(imports)
-      try complete(received)
-    }
-    try takeBeside(besides)
-    try note(received, in: news)
-    return moved
-  }
-
-  /// Completes the present occurrences of series that a server without repeats has as done.
-  private func complete(_ received: [Received]) throws {
-    for entry in received where entry.merge?.isOccurrenceDone ?? false {
-      guard let id = try store.lookups.taskID(uid: entry.uid),
-        try store.lookups.status(ofTask: id) == .open
-      else { continue }
-      try CompleteTasks(store).run([id], at: now)
-      if entry.merge?.incoming == nil { done.changedHere += 1 }
-    }
-  }
-
-  /// What cannot be read stays at the server as it is, and is not written over.
-  private func noteUnreadable(_ item: CollectionNews.Item, in news: CollectionNews) {
-    note(
-      Failure(
-        .malformed,
-        "\(item.version.href) in “\(news.row.name)” is no task or event that can be read here: it was left out.",
-        field: "item"))
-  }
-
-  private func merged(
-    _ item: CollectionNews.Item, _ object: CalendarObject, over ours: CalendarObject,
-    _ base: ItemRow?, _ imports: inout [ItemsReader.Item], _ besides: inout [Beside],
-    _ placed: (String) -> ItemsReader.Item
-  ) throws -> Received {
-    let merge = ItemMerge(object, over: ours, base: base)
-    if merge.isMovedThere, let uid = object.uid { movedThere.insert(uid) }
-    if let incoming = merge.incoming {
-      if try store.localObjects.hasConflicts(object.uid ?? "") {
-        // Whoever changed it there knew nothing of the other value.
-        besides.append(Beside(.updating(placed(incoming.text)), object.modified))
-      } else {
-        imports.append(placed(incoming.text))
-      }
-      try removeOccurrences(merge)
-      done.changedHere += 1
-    }
-    if !merge.clash.isEmpty {
-      besides.append(Beside(.importing(placed(merge.all.text)), object.modified))
-      done.conflicts += merge.clash.changes.count
-    }
-    return Received(item: item, uid: object.uid ?? "", merge: merge)
-  }
-
-  /// Of an event whose changed occurrence the server has no more, the occurrence is as the series has it.
-  private func removeOccurrences(_ merge: ItemMerge) throws {
-    guard !merge.ours.holdsTasks, let uid = merge.ours.uid else { return }
-    for occurrence in merge.ours.occurrences where !merge.theirs.occurrences.contains(occurrence) {
-      guard merge.base.occurrences.contains(occurrence) else { continue }
-      let own = OccurrenceUID.make(series: uid, occurrence: occurrence)
-      if let event = try store.events.find(uid: own) { try store.events.remove(event) }
-    }
-  }
-
   func take(_ items: [ItemsReader.Item]) throws {
     if items.isEmpty { return }
     var reader = ItemsReader(items, zone: store.zone, almanac: store.almanac, now: now)
@@ -181,35 +46,8 @@ extension AccountRun {
     _ = try file.run(from: &reader, at: now) { _ in }
   }
 
-  /// Keeps what both agree on of the items from now on.
-  private func note(_ received: [Received], in news: CollectionNews) throws {
-    try store.keep {
-      let objects = try local.objects(received.map(\.uid).filter { !$0.isEmpty })
-      for entry in received {
-        let version = entry.item.version
-        let object = objects[entry.uid]
-        // What is in the trash is compared as it was when it went there, and so is what cannot be read.
-        let isRead = entry.item.object != nil
-        let now = isRead ? object.map { entry.merge?.agreed($0) ?? $0 } : nil
-        let agreed = now?.text ?? entry.item.row?.ours
-        if let old = entry.old { try store.accounts.remove(old) }
-        var row = ItemRow(
-          collectionID: news.row.id, href: version.href, etag: version.etag, uid: entry.uid,
-          theirs: entry.item.text, ours: agreed ?? entry.item.text)
-        if object == nil, entry.item.row == nil { row.uid = "" }
-        if let theirs = entry.item.object { row.theirs = theirs.text } else { row.theirs = "" }
-        if !row.uid.isEmpty, entry.item.remoteUID != row.uid {
-          row.remoteUID = entry.item.remoteUID
-        }
-        try store.accounts.save(row)
-      }
-    }
-  }
-
-  // MARK: Where items go
-
   /// The project and calendar of a collection.
-  private struct Target {
+  fileprivate struct Target {
     let project: ProjectTree.Node?
     let calendar: EventCalendar?
 
@@ -226,6 +64,188 @@ extension AccountRun {
     return Target(
       project: tree.nodes.first { $0.project.uid == holder?.uid },
       calendar: try calendar.map { try store.calendars.holder(of: $0) })
+  }
+}
+
+/// Takes in items of one collection.
+private final class Receiving {
+  /// An item that came in, and what is to be known of it from now on.
+  private struct Received {
+    let item: CollectionNews.Item
+    let uid: String
+    var merge: ItemMerge?
+    /// Which row is no more.
+    var old: ItemRow?
+  }
+
+  /// The UIDs of those that came from other collections.
+  private(set) var moved: Set<String> = []
+
+  private let run: AccountRun
+  private let news: CollectionNews
+  private let gone: [String: ItemRow]
+  private let target: AccountRun.Target
+  private var received: [Received] = []
+  private var imports: [ItemsReader.Item] = []
+  private var besides: [AccountRun.Beside] = []
+
+  private var store: SQLiteStore { run.store }
+
+  init(
+    _ run: AccountRun, _ news: CollectionNews, gone: [String: ItemRow],
+    into target: AccountRun.Target
+  ) {
+    self.run = run
+    self.news = news
+    self.gone = gone
+    self.target = target
+  }
+
+  func take(_ items: [CollectionNews.Item]) throws {
+    try store.write(.syncAccount, at: run.now) {
+      try store.replication.takeOwnSteps()
+      let ours = try run.local.objects(items.compactMap { $0.object?.uid })
+      for item in items { received.append(try look(at: item, ours)) }
+      try run.take(imports)
+      try completeOccurrences()
+    }
+    try run.takeBeside(besides)
+    try store.keep { try keep() }
+  }
+
+  private func look(
+    at item: CollectionNews.Item, _ ours: [String: CalendarObject]
+  ) throws -> Received {
+    guard let object = item.object, let uid = object.uid else {
+      noteUnreadable(item)
+      return Received(item: item, uid: item.row?.uid ?? "")
+    }
+    var entry = Received(item: item, uid: uid)
+    switch try run.meeting(item, in: news.row, ours: ours, gone: gone) {
+    case .unreadable:
+      noteUnreadable(item)
+      return Received(item: item, uid: "")
+    case .double(let ours):
+      // What it has is taken in; then it goes, for what is here is in another collection.
+      entry.merge = try merge(object, over: ours, nil, ItemsReader.Item.init)
+      run.mustCompare.insert(uid)
+      run.done.joined += 1
+    case .new: add(object)
+    case .restored(let id):
+      try RestoreTasks(store).run([id], at: run.now)
+      add(object)
+    case .both(let ours, let base):
+      // Occurrences that come are where their series is.
+      let isHere = try run.local.isIn(news.row, uid, asTask: object.holdsTasks)
+      entry.merge = try merge(
+        object, over: ours, base, isHere ? target.item : ItemsReader.Item.init)
+      if let base, base.collectionID != news.row.id { entry.old = base }
+      if base == nil { run.done.joined += 1 }
+    case .movedIn(let ours, let base):
+      let count = imports.count
+      entry.merge = try merge(object, over: ours, base, target.item)
+      // It moves in any case.
+      if imports.count == count { imports.append(target.item(ours.text)) }
+      entry.old = base
+      moved.insert(uid)
+    case .deletedHere(let base):
+      guard base.isChanged(in: object) else { break }
+      // What somebody changed meanwhile is not lost: it is here again, and that it was deleted is the conflict.
+      besides.append(AccountRun.Beside(.restoring(object, base), run.now))
+      run.done.conflicts += 1
+    case .purgedHere(let base):
+      // A purged task is nowhere, whatever others do with it; of events, all that is deleted is.
+      if base.isChanged(in: object), !object.holdsTasks { add(object) }
+    }
+    return entry
+  }
+
+  private func add(_ object: CalendarObject) {
+    imports.append(target.item(object.withoutSequence.text))
+    run.done.addedHere += 1
+  }
+
+  private func merge(
+    _ object: CalendarObject, over ours: CalendarObject, _ base: ItemRow?,
+    _ placed: (String) -> ItemsReader.Item
+  ) throws -> ItemMerge {
+    let merge = ItemMerge(object, over: ours, base: base)
+    if merge.isMovedThere, let uid = object.uid { run.movedThere.insert(uid) }
+    if let incoming = merge.incoming {
+      if try store.localObjects.hasConflicts(object.uid ?? "") {
+        // Whoever changed it there knew nothing of the other value.
+        besides.append(AccountRun.Beside(.updating(placed(incoming.text)), object.modified))
+      } else {
+        imports.append(placed(incoming.text))
+      }
+      try removeOccurrences(merge)
+      run.done.changedHere += 1
+    }
+    if !merge.clash.isEmpty {
+      besides.append(AccountRun.Beside(.importing(placed(merge.all.text)), object.modified))
+      run.done.conflicts += merge.clash.changes.count
+    }
+    return merge
+  }
+
+  /// Of an event whose changed occurrence the server has no more, the occurrence is as the series has it.
+  private func removeOccurrences(_ merge: ItemMerge) throws {
+    guard !merge.ours.holdsTasks, let uid = merge.ours.uid else { return }
+    for occurrence in merge.ours.occurrences where !merge.theirs.occurrences.contains(occurrence) {
+      guard merge.base.occurrences.contains(occurrence) else { continue }
+      let own = OccurrenceUID.make(series: uid, occurrence: occurrence)
+      if let event = try store.events.find(uid: own) { try store.events.remove(event) }
+    }
+  }
+
+  /// Completes the present occurrences of series that a server without repeats has as done.
+  private func completeOccurrences() throws {
+    for entry in received where entry.merge?.isOccurrenceDone ?? false {
+      guard let id = try store.lookups.taskID(uid: entry.uid),
+        try store.lookups.status(ofTask: id) == .open
+      else { continue }
+      try CompleteTasks(store).run([id], at: run.now)
+      if entry.merge?.incoming == nil { run.done.changedHere += 1 }
+    }
+  }
+
+  /// What cannot be read stays at the server as it is, and is not written over.
+  private func noteUnreadable(_ item: CollectionNews.Item) {
+    run.note(
+      Failure(
+        .malformed,
+        "\(item.version.href) in “\(news.row.name)” is no task or event that can be read here: it was left out.",
+        field: "item"))
+  }
+
+  /// Keeps what both agree on from now on.
+  private func keep() throws {
+    let objects = try run.local.objects(received.map(\.uid).filter { !$0.isEmpty })
+    for entry in received {
+      if let old = entry.old { try store.accounts.remove(old) }
+      try store.accounts.save(row(of: entry, objects[entry.uid]))
+    }
+  }
+
+  private func row(of entry: Received, _ present: CalendarObject?) -> ItemRow {
+    let item = entry.item
+    // What is in the trash is compared as it was when it went there, and so is what cannot be read.
+    let agreed =
+      item.object == nil ? nil : present.map { entry.merge?.agreed($0) ?? $0 }?.text
+    let isKnown = present != nil || item.row != nil
+    var row = ItemRow(
+      collectionID: news.row.id, href: item.version.href, etag: item.version.etag,
+      uid: isKnown ? entry.uid : "", theirs: item.object?.text ?? "",
+      ours: agreed ?? item.row?.ours ?? item.text)
+    if !row.uid.isEmpty, item.remoteUID != row.uid { row.remoteUID = item.remoteUID }
+    return row
+  }
+}
+
+extension ItemRow {
+  /// Whether the server has it otherwise now than when both agreed.
+  fileprivate func isChanged(in object: CalendarObject) -> Bool {
+    CalendarObject(theirs).map { !object.difference(from: $0).isEmpty } ?? false
   }
 }
 

@@ -43,15 +43,9 @@ extension AccountRun {
       }
       return try store.events.remove(event)
     }
-    try deleteTasks(of: uid)
-  }
-
-  /// A task, or a series with those of its occurrences that are tasks of their own.
-  func deleteTasks(of uid: String) throws {
+    // A task, or a series with those of its occurrences that are tasks of their own.
     let ids = try store.localObjects.taskIDs(of: uid)
-    if ids.isEmpty { return }
-    try freeSubtasks(of: [uid])
-    try DeleteTasks(store).run(ids, at: now)
+    if !ids.isEmpty { try DeleteTasks(store).run(ids, at: now) }
   }
 
   /// What is below a task that goes is at the server still: it stays, without a parent.

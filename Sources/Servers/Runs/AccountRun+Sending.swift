@@ -10,7 +10,7 @@ extension AccountRun {
   /// Sends what was changed here: first all that is new or changed, then deletions, so that what moves from one collection
   /// to another is always in one of them.
   func send(_ news: [CollectionNews]) throws {
-    var ends: [(row: CollectionRow, last: Int64, deletions: [ItemRow], failed: Bool)] = []
+    var ends: [(sending: Sending, last: Int64, deletions: [ItemRow])] = []
     for each in news {
       guard let row = try store.accounts.collection(each.row.id) else { continue }
       let (items, last) = try outgoing(row)
@@ -31,26 +31,24 @@ extension AccountRun {
       let deletions = items.compactMap { item -> ItemRow? in
         if case .deleting(let row) = item { row } else { nil }
       }
-      ends.append((row, last, deletions, sending.hasFailed))
+      ends.append((sending, last, deletions))
     }
-    for (end, each) in zip(ends, news) {
-      let sending = Sending(self, each.collection, end.row)
+    for end in ends {
+      let sending = end.sending
       for row in Self.childrenFirst(end.deletions) {
         try sending.delete(row)
         try check()
       }
       try sending.keep()
-      var row = end.row
-      if !end.failed && !sending.hasFailed { row.changeID = end.last }
+      var row = sending.row
+      if !sending.hasFailed { row.changeID = end.last }
       row.isAccepted = true
       try store.keep { try store.accounts.save(row) }
     }
   }
-}
 
-extension AccountRun {
   /// A server may delete what is below something with it.
-  fileprivate static func childrenFirst(_ rows: [ItemRow]) -> [ItemRow] {
+  private static func childrenFirst(_ rows: [ItemRow]) -> [ItemRow] {
     let parents = Dictionary(
       rows.map { ($0.uid, CalendarObject($0.theirs)?.parentUID) },
       uniquingKeysWith: { first, _ in first })
@@ -71,7 +69,7 @@ extension AccountRun {
 private final class Sending {
   private let run: AccountRun
   private let collection: ServerCollection
-  private let row: CollectionRow
+  let row: CollectionRow
   /// What was stored there and is not kept here yet.
   private var waiting: [ItemRow] = []
   /// What was stored in another form than it was given.
@@ -79,7 +77,6 @@ private final class Sending {
   /// By the hrefs, the versions that were written over.
   private var etags: [String: String] = [:]
   private(set) var hasFailed = false
-  private(set) var hasWritten = false
 
   /// How many items are not kept here yet.
   var count: Int { waiting.count + unknown.count }
@@ -146,7 +143,6 @@ private final class Sending {
       switch try run.server.put(item, in: collection) {
       case .changed: lookAgain(at: known)
       case .stored(let href, let etag):
-        hasWritten = true
         if isNew { run.done.addedThere += 1 } else { run.done.changedThere += 1 }
         var row = known
         row.href = href
@@ -166,16 +162,10 @@ private final class Sending {
     try unlessRefused {
       let version = ServerVersion(href: known.href, etag: known.etag)
       guard try run.server.delete(version, in: collection) else { return lookAgain(at: known) }
-      hasWritten = true
       run.done.deletedThere += 1
       // Somebody may put it back before the next listing.
       var row = known
-      row.uid = ""
-      row.etag = ""
-      row.remoteUID = nil
-      row.theirs = ""
-      row.ours = ""
-      row.isSent = true
+      row.forget()
       waiting.append(row)
     }
   }
@@ -216,9 +206,7 @@ private final class Sending {
     hasFailed = true
     // It is asked for by its name, for a listing may have nothing to tell of it.
     var row = known
-    if row.id == 0 { (row.uid, row.theirs, row.ours) = ("", "", "") }
-    row.etag = ""
-    row.isSent = true
+    if row.id == 0 { row.forget() } else { row.askAgain() }
     waiting.append(row)
   }
 

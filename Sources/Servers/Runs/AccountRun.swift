@@ -23,7 +23,11 @@ package final class AccountRun {
   let isAccepted: Bool
   let progress: (_ done: Int, _ total: Int) throws -> Void
   /// The UIDs here of items that have another one at the server, by that.
-  var otherUIDs: [String: String] = [:]
+  var otherUIDs: [String: String] = [:] {
+    didSet { uidsThere = nil }
+  }
+  /// The same the other way around, once it was asked for.
+  private var uidsThere: [String: String]?
   private(set) var firstFailure: Failure?
   var done = AccountPlan()
   /// Tasks that the server has below something else than before.
@@ -85,9 +89,10 @@ package final class AccountRun {
 
   private func requireAcceptance(of news: [CollectionNews]) throws {
     if isAccepted { return }
-    for each in news {
+    // To count what a run does costs as much as the run: of most, there is nothing to ask.
+    for each in news where each.isFirst || each.mostDeletions > Self.mostDeletions {
       let plan = try plan(of: each, beside: news)
-      if !each.row.isAccepted, !plan.isEmpty { throw unaccepted(each, plan) }
+      if each.isFirst, !plan.isEmpty { throw unaccepted(each, plan) }
       for count in [plan.deletedHere, plan.deletedThere]
       where count > Self.mostDeletions && count * Self.shareOfDeletions > each.knownCount {
         throw Failure(
@@ -106,12 +111,18 @@ package final class AccountRun {
         + "same: accept that first.", field: "accept")
   }
 
+  /// The UID at the server of what has another one there.
+  func uidThere(_ uid: String) -> String {
+    let uids =
+      uidsThere
+      ?? Dictionary(otherUIDs.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
+    uidsThere = uids
+    return uids[uid] ?? uid
+  }
+
   // MARK: What goes wrong
 
-  func check() throws {
-    store.safePoints.begin()
-    try store.safePoints.check()
-  }
+  func check() throws { try store.safePoints.checkAnew() }
 
   func note(_ failure: Failure) { firstFailure = firstFailure ?? failure }
 

@@ -28,6 +28,11 @@ struct CollectionNews {
   /// How many items both agreed on.
   let knownCount: Int
 
+  /// How many items could be deleted at the most, here or there.
+  var mostDeletions: Int {
+    max(gone.count, changes.uids.map { $0.count + items.count } ?? .max)
+  }
+
   /// Whether the two meet for the first time.
   var isFirst: Bool { !row.isAccepted }
 

@@ -5,6 +5,9 @@
 /// a collection that is gone, `io` for the network and for what the server cannot do now, `busy` where it asks to wait,
 /// `full`, `malformed` for an answer that is none, `unsupported` for what it does not do.
 package protocol CalendarServer: AnyObject {
+  /// The name by which it knows the user; empty where it tells itself whose events are.
+  var user: String { get }
+
   /// The collections that the account can see and that hold tasks or events.
   func collections() throws -> [ServerCollection]
 
@@ -31,4 +34,8 @@ package protocol CalendarServer: AnyObject {
   ///
   /// - Returns: false when another version is there, which stays.
   func delete(_ version: ServerVersion, in collection: ServerCollection) throws -> Bool
+}
+
+extension CalendarServer {
+  package var user: String { "" }
 }

@@ -62,4 +62,19 @@ package struct ItemRow: Equatable, Sendable {
     self.theirs = theirs
     self.ours = ours
   }
+
+  /// Forgets what it is: what there is at its place now is to be asked for.
+  package mutating func forget() {
+    uid = ""
+    remoteUID = nil
+    theirs = ""
+    ours = ""
+    askAgain()
+  }
+
+  /// The version at its place is not known, and a listing may have nothing to tell of it.
+  package mutating func askAgain() {
+    etag = ""
+    isSent = true
+  }
 }

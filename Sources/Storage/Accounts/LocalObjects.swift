@@ -68,9 +68,11 @@ package struct LocalObjects {
     while try select.step() { uids.insert(objectUID(select)) }
   }
 
-  private func objectUID(_ select: Statement) -> String {
-    let uid = select.text(0)
-    guard let series = select.optionalText(1), let occurrence = select.optionalText(2),
+  /// Of a row with ``columns`` from a place on.
+  private func objectUID(_ select: Statement, from column: Int32 = 0) -> String {
+    let uid = select.text(column)
+    guard let series = select.optionalText(column + 1),
+      let occurrence = select.optionalText(column + 2),
       uid == OccurrenceUID.make(series: series, occurrence: occurrence)
     else { return uid }
     return series
@@ -113,7 +115,7 @@ package struct LocalObjects {
       return .task(id: task.id, project: project, isDeleted: task.deleted != nil)
     }
     guard let event = try store.events.find(uid: uid) else { return .nowhere }
-    return .event(id: event.id, calendar: event.calendarUID ?? EventCalendar.defaultUID)
+    return .event(id: event.id, calendar: event.uidOfCalendar)
   }
 
   /// A series may be gone while an occurrence of it that was changed is still there.
@@ -127,7 +129,7 @@ package struct LocalObjects {
     defer { select.reset() }
     try select.bind(series)
     while try select.step() {
-      if select.text(2) == OccurrenceUID.make(series: series, occurrence: select.text(4)) {
+      if objectUID(select, from: 2) == series {
         return .task(id: select.integer(0), project: select.text(1), isDeleted: false)
       }
     }
@@ -145,18 +147,11 @@ package struct LocalObjects {
     try select.bind(uid)
     var ids: [Int64] = []
     while try select.step() {
-      let isSeries = select.text(1) == uid
-      let occurrence = select.optionalText(3)
-      let isChanged = occurrence.map {
-        select.text(1) == OccurrenceUID.make(series: uid, occurrence: $0)
-      }
-      if isSeries || isChanged == true { ids.append(select.integer(0)) }
+      if objectUID(select, from: 1) == uid { ids.append(select.integer(0)) }
     }
     return ids
   }
-}
 
-extension LocalObjects {
   /// Whether a task or event has values of which somebody has to choose one.
   package func hasConflicts(_ uid: String) throws -> Bool {
     let select = try store.database.statement(

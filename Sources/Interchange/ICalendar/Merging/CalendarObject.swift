@@ -22,21 +22,10 @@ package struct CalendarObject: Equatable, Sendable {
   /// Nil for what is no calendar, has nothing in it that is a task or an event, or more than one UID.
   package init?(_ text: String) {
     guard text.utf8.count <= Self.maximumLength else { return nil }
-    var bytes = Array(text.utf8)[...]
-    var reader = ComponentReader { buffer in
-      let count = min(buffer.count, bytes.count)
-      for (index, byte) in bytes.prefix(count).enumerated() { buffer[index] = byte }
-      bytes = bytes.dropFirst(count)
-      return count
-    }
+    var reader = ComponentReader(source: ByteStream.source(of: text.utf8))
     var uids: Set<String> = []
     do {
-      while let component = try reader.next() {
-        take(component)
-        if ["VTODO", "VEVENT"].contains(component.name) {
-          uids.insert(ComponentContents(component).uid)
-        }
-      }
+      while let component = try reader.next() { take(component, &uids) }
     } catch {
       return nil
     }
@@ -46,10 +35,11 @@ package struct CalendarObject: Equatable, Sendable {
     components.sort { ($0.place.occurrence ?? "") < ($1.place.occurrence ?? "") }
   }
 
-  private mutating func take(_ component: Component) {
+  private mutating func take(_ component: Component, _ uids: inout Set<String>) {
     switch component.name {
     case "VTIMEZONE": zones.append(component)
     case "VTODO", "VEVENT":
+      uids.insert(component.uid)
       let place = Place(component)
       if !components.contains(where: { $0.place == place }) {
         components.append((place, ComponentContents(component)))
@@ -100,9 +90,7 @@ package struct CalendarObject: Equatable, Sendable {
 
   /// The task that it is below.
   package var parentUID: String? {
-    components.first?.contents["RELATED-TO"].first { line in
-      ASCIICase.upper(line.parameter("RELTYPE") ?? "PARENT") == "PARENT"
-    }.map { ICalendarText.plain($0.value) }
+    components.first?.contents.lines[.parent]?.first.map { ICalendarText.plain($0.value) }
   }
 
   /// When it was changed last, if it says so.
@@ -172,25 +160,19 @@ extension CalendarObject {
 
   /// The same with other UIDs of its components and of what they name.
   package func mappingUIDs(_ other: (String) -> String) -> CalendarObject {
-    var object = self
-    for index in object.components.indices {
-      object.components[index].contents.mapUIDs(other)
-    }
-    return object
+    mapping { $0.mapUIDs(other) }
   }
-}
 
-extension CalendarObject {
   func mappingLines(_ change: (ContentLine) -> ContentLine) -> CalendarObject {
-    var object = self
-    for index in object.components.indices { object.components[index].contents.mapLines(change) }
-    return object
+    mapping { $0.mapLines(change) }
   }
 
   /// The same for a store, where nobody counts how often it was changed.
-  package var withoutSequence: CalendarObject {
+  package var withoutSequence: CalendarObject { mapping { $0.removeSequence() } }
+
+  private func mapping(_ change: (inout ComponentContents) -> Void) -> CalendarObject {
     var object = self
-    for index in object.components.indices { object.components[index].contents.removeSequence() }
+    for index in object.components.indices { change(&object.components[index].contents) }
     return object
   }
 

@@ -1,14 +1,12 @@
 import Domain
 
 /// What is merged as one: a property, properties that mean something together, or an element of a list.
-package struct MergeKey: Hashable, Comparable, Sendable {
+package struct MergeKey: Hashable, Sendable {
   let text: String
 
   private init(_ text: String) {
     self.text = text
   }
-
-  package static func < (one: MergeKey, other: MergeKey) -> Bool { one.text < other.text }
 
   /// The property that it is of, for people.
   package var property: String { String(text.prefix { $0 != "/" }) }
@@ -27,9 +25,6 @@ package struct MergeKey: Hashable, Comparable, Sendable {
 
   /// What only Taskcore writes. Programs that leave it out know nothing of it.
   var isOwn: Bool { text.hasPrefix(TaskcoreProperty.prefix) }
-
-  /// Each element counts by itself.
-  var isElement: Bool { text.utf8.contains(UInt8(ascii: "/")) }
 
   private static let groups: [String: MergeKey] = {
     var groups: [String: MergeKey] = [:]
@@ -84,7 +79,7 @@ package struct MergeKey: Hashable, Comparable, Sendable {
         return (MergeKey("\(line.name)/\(element.canonical)"), element)
       }
     case "RELATED-TO":
-      let type = ASCIICase.upper(line.parameter("RELTYPE") ?? "PARENT")
+      let type = line.relation
       return [(type == "PARENT" ? parent : MergeKey("RELATED-TO/\(type) \(line.value)"), line)]
     case "ATTENDEE": return [(MergeKey("ATTENDEE/\(ASCIICase.lower(line.value))"), line)]
     case "ATTACH": return [(MergeKey("ATTACH/\(line.value)"), line)]

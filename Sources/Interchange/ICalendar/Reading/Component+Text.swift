@@ -2,13 +2,7 @@
 extension Component {
   /// Those of a calendar; nil for what is none.
   package static func all(in text: String) -> [Component]? {
-    var bytes = Array(text.utf8)[...]
-    var reader = ComponentReader { buffer in
-      let count = min(buffer.count, bytes.count)
-      for (index, byte) in bytes.prefix(count).enumerated() { buffer[index] = byte }
-      bytes = bytes.dropFirst(count)
-      return count
-    }
+    var reader = ComponentReader(source: ByteStream.source(of: text.utf8))
     var components: [Component] = []
     do {
       while let component = try reader.next() { components.append(component) }

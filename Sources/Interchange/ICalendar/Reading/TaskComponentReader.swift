@@ -164,14 +164,11 @@ struct TaskComponentReader {
 
   private func takeLinks(_ scan: inout ComponentScan, into filed: inout FiledTask) {
     guard scan.peek("RELATED-TO") != nil else { return }
-    func type(_ line: ContentLine) -> String {
-      ASCIICase.upper(line.parameter("RELTYPE") ?? "PARENT")
-    }
     func uid(_ line: ContentLine) -> String? {
       try? TextRule.uid.line(ICalendarText.plain(line.value))
     }
     let own = filed.task.uid
-    if let parent = scan.peek({ $0.name == "RELATED-TO" && type($0) == "PARENT" }),
+    if let parent = scan.peek({ $0.name == "RELATED-TO" && $0.relation == "PARENT" }),
       let uid = uid(parent), uid != own
     {
       _ = scan.take {
@@ -182,7 +179,7 @@ struct TaskComponentReader {
       filed.parentUID = uid
     }
     func isDependency(_ line: ContentLine) -> Bool {
-      line.name == "RELATED-TO" && type(line) == "DEPENDS-ON" && uid(line) != nil
+      line.name == "RELATED-TO" && line.relation == "DEPENDS-ON" && uid(line) != nil
         && uid(line) != own
     }
     // The rest is kept.

@@ -44,6 +44,9 @@ package struct ContentLine: Equatable {
     return line
   }
 
+  /// Of a RELATED-TO, in upper case (RFC 5545 section 3.2.15).
+  var relation: String { ASCIICase.upper(parameter("RELTYPE") ?? "PARENT") }
+
   /// Whether it is `BEGIN` or `END` of a component.
   var isBoundary: Bool { name == "BEGIN" || name == "END" }
 }

@@ -3,7 +3,6 @@ package import Domain
 /// Writes each task and event, with what was changed of its occurrences, as a calendar object of its own, as servers
 /// keep them. Which project or calendar it is in, the collection says.
 package struct CalendarObjectsWriter: StoreInterchangeWriter {
-  package var surveysKept: Bool { true }
   package var toleratesMissing: Bool { true }
   package var said: Set<TaskProperty> { .iCalendar }
   package var writesEvents: Bool { true }

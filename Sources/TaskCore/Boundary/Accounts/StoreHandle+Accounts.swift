@@ -38,11 +38,7 @@ extension StoreHandle {
       password: { [self] in
         try callerPassword?.ask(for: account.address, runCallback)
       }, aside: runAside,
-      check: { [self] in
-        // What was committed before stays.
-        store.safePoints.begin()
-        try store.safePoints.check()
-      })
+      check: { [self] in try store.safePoints.checkAnew() })
   }
 
   /// A run with an account.

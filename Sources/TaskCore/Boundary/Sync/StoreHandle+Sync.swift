@@ -50,11 +50,7 @@ extension StoreHandle {
   var hubCaller: HubCaller {
     HubCaller(
       password: { [self] in try callerPassword?.ask(for: $0, runCallback) }, aside: runAside,
-      check: { [self] in
-        // What was committed before stays.
-        store.safePoints.begin()
-        try store.safePoints.check()
-      })
+      check: { [self] in try store.safePoints.checkAnew() })
   }
 
   /// Runs what issues an invoice in a series, after the hub was told that leases it.
