@@ -61,7 +61,7 @@ MAKEFLAGS += --no-print-directory
 # `make campaign` takes it; in a shell it is a clock.
 unexport SECONDS
 .NOTPARALLEL:
-.PHONY: all library shell requirements run check test test-long campaign lines sync-model sanitizers tour bench bench-hub model languages header \
+.PHONY: all library shell requirements run check test test-long campaign lines histories sync-model sanitizers tour bench bench-hub model languages header \
   shell-files \
   deb install uninstall format clean help
 
@@ -115,9 +115,14 @@ campaign: ## Search for faults for a long time: NAME=kill (or another, or all) S
 	@$(MAKE) all
 	@TASKCORE_BUILD=$(abspath $(BUILD)) Tests/Campaigns/run.sh "$(NAME)" "$(SECONDS)"
 
+# What is run a great many times is worth a build that takes longer.
+TEST_QUICKLY := swift test -c release -Xswiftc -enable-testing --scratch-path .build/release-tests
+
 lines: ## Read two million random lines of quick add in four languages, or COUNT=100000
-	@TASKCORE_TEST_LINES=$(or $(COUNT),2000000) swift test -c release -Xswiftc -enable-testing \
-	  --scratch-path .build/lines --filter 'WordHeapTests|GeneratedLineTests'
+	@TASKCORE_TEST_LINES=$(or $(COUNT),2000000) $(TEST_QUICKLY) --filter 'WordHeapTests|GeneratedLineTests'
+
+histories: ## Run 20,000 random histories of stores that sync, or COUNT=1000, or COUNT=2001-4000
+	@TASKCORE_TEST_SEEDS=$(or $(COUNT),20000) $(TEST_QUICKLY) --filter ConvergenceTests
 
 sync-model: ## Run 100,000 random histories of the model of sync, or COUNT=1000
 	@scripts/install-dependencies.sh test

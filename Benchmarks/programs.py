@@ -88,6 +88,8 @@ PROGRAMS = (
     Program("taskcore_shell.py", THOUSANDS, takes_turns=False),
     Program("taskcore_sync.py", THOUSANDS),
     Program("peer_taskchampion_sync.py", THOUSANDS[:2]),
+    Program("taskcore_caldav.py", THOUSANDS[:2], takes_turns=False),
+    Program("peer_vdirsyncer.py", THOUSANDS[:2], takes_turns=False),
     Program("peer_taskwarrior.py", THOUSANDS, takes_turns=False),
     Program("peer_todoman.py", THOUSANDS[:2], takes_turns=False),
     Program(

@@ -115,6 +115,12 @@ def _sync(results: Results) -> Iterator[Target]:
     for work in ("first run", "join", "leave 1,000 edits", "take in 1,000 edits"):
         ratio = results.ratio(f"sync: {work}", 10_000, "TaskChampion", OURS)
         yield Target(f"sync: {work}, 10,000: TaskChampion / Taskcore", ratio, 1, is_least=True)
+    for direction in ("from the server", "to it"):
+        work = f"caldav: first sync, {direction}"
+        ratio = results.ratio(work, 10_000, OURS, "vdirsyncer")
+        yield Target(f"{work}, 10,000: Taskcore / vdirsyncer", ratio, 1.5)
+    asked = results.figure(OURS, "caldav: idle run", 10_000, "requests")
+    yield Target("requests of an idle run with a CalDAV server, 10,000", asked, 1)
 
 
 def _sizes(results: Results) -> Iterator[Target]:

@@ -72,8 +72,6 @@ suite Build build_without_a_warning || summary
 suite Header scripts/generate-interfaces.py --check
 suite Languages build/venv/bin/python -m scripts.languages --check
 suite Shell-files scripts/generate-shell-files.sh --check
-# How many histories of three stores converge.
-[[ -z ${TASKCORE_TEST_LONG-} ]] || export TASKCORE_TEST_SEEDS=${TASKCORE_TEST_SEEDS:-20000}
 suite Swift swift test --scratch-path .build/tests
 if [[ $quick ]]; then
   suite C Tests/C/run.sh --quick
@@ -110,6 +108,7 @@ suite Packaging python_tests Tests/Packaging
 [[ -z ${TASKCORE_TEST_LONG-} ]] || suite Languages Tests/Languages/run.sh
 [[ -z ${TASKCORE_TEST_LONG-} ]] ||
   suite Calendars build/calendars-venv/bin/python scripts/generate-calendars.py --check
+[[ -z ${TASKCORE_TEST_LONG-} ]] || suite Histories make histories
 [[ -z ${TASKCORE_TEST_LONG-} ]] || suite Sync-histories build/venv/bin/python Tests/SyncModel/long.py
 [[ -z ${TASKCORE_TEST_LONG-} ]] || suite Synced-stores-long build/venv/bin/python Tests/SyncedStores/long.py
 [[ -z ${TASKCORE_TEST_LONG-} ]] || suite Hub-long build/venv/bin/python Tests/Hub/long.py

@@ -82,6 +82,26 @@ def taskcore_json(size: int) -> str:
     return json.dumps({"format": "taskcore", "version": 1, "projects": projects, "tasks": tasks})
 
 
+def vtodo(task: Task) -> str:
+    """The task as a file of iCalendar."""
+    lines = [
+        "BEGIN:VCALENDAR",
+        "VERSION:2.0",
+        "PRODID:-//Taskcore//Benchmarks//EN",
+        "BEGIN:VTODO",
+        f"UID:task-{task.number}",
+        f"DTSTAMP:{NOW:%Y%m%dT%H%M%SZ}",
+        f"SUMMARY:{task.title}",
+        f"DESCRIPTION:{task.notes.replace(',', chr(92) + ',')}",
+        f"CATEGORIES:{','.join(task.tags)}",
+        f"PRIORITY:{task.priority * 2 + 1}",
+        *([f"DUE;VALUE=DATE:{task.due:%Y%m%d}"] if task.due else []),
+        "END:VTODO",
+        "END:VCALENDAR",
+    ]
+    return "\r\n".join(lines) + "\r\n"
+
+
 def expected(size: int, condition: Callable[[Task], bool]) -> int:
     """How many tasks fulfil a condition."""
     return sum(map(condition, map(Task, range(size))))

@@ -14,7 +14,7 @@ import sys
 from importlib import metadata
 from pathlib import Path
 
-from data import NOW, Report, Task, check
+from data import Report, Task, check, vtodo
 from processes import answer, piped
 
 RUNS = 3
@@ -27,25 +27,6 @@ default_due = 0
 """
 
 
-def todo(task: Task) -> str:
-    lines = [
-        "BEGIN:VCALENDAR",
-        "VERSION:2.0",
-        "PRODID:-//Taskcore//Benchmarks//EN",
-        "BEGIN:VTODO",
-        f"UID:task-{task.number}",
-        f"DTSTAMP:{NOW:%Y%m%dT%H%M%SZ}",
-        f"SUMMARY:{task.title}",
-        f"DESCRIPTION:{task.notes.replace(',', chr(92) + ',')}",
-        f"CATEGORIES:{','.join(task.tags)}",
-        f"PRIORITY:{task.priority * 2 + 1}",
-        *([f"DUE;VALUE=DATE:{task.due:%Y%m%d}"] if task.due else []),
-        "END:VTODO",
-        "END:VCALENDAR",
-    ]
-    return "\r\n".join(lines) + "\r\n"
-
-
 def main(folder: Path, size: int) -> None:
     report = Report("todoman", size)
     if importlib.util.find_spec("todoman") is None:
@@ -55,7 +36,7 @@ def main(folder: Path, size: int) -> None:
     for task in map(Task, range(size)):
         file = calendars / task.project / f"task-{task.number}.ics"
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(todo(task), newline="")
+        file.write_text(vtodo(task), newline="")
     settings = folder / "config.py"
     settings.write_text(SETTINGS.format(folder=calendars, default="Project 7"))
     os.environ |= {"XDG_CACHE_HOME": str(folder), "LC_ALL": "C.UTF-8", "TZ": "UTC"}

@@ -82,16 +82,11 @@ enum HubStatement {
     ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (store, replica, number, part) DO NOTHING
     """
 
-  /// Replaces the head of a replica by a newer one.
+  /// Leaves the head of a replica, unless a newer one is there.
   static let putHead = """
-    UPDATE taskcore.head SET number = $3, body = $4, created = CURRENT_TIMESTAMP WHERE store \
-    = $1 AND replica = $2 AND number < $3
-    """
-
-  /// Leaves the first head of a replica.
-  static let putFirstHead = """
-    INSERT INTO taskcore.head (store, replica, number, body) VALUES ($1, $2, $3, $4) ON \
-    CONFLICT (store, replica) DO NOTHING
+    INSERT INTO taskcore.head AS h (store, replica, number, body) VALUES ($1, $2, $3, $4) ON \
+    CONFLICT (store, replica) DO UPDATE SET number = excluded.number, body = excluded.body, \
+    created = excluded.created WHERE h.number < excluded.number
     """
 
   /// Leaves keys.

@@ -200,9 +200,7 @@ package final class HubTransport: SyncTransport {
     let answers = try server.run(requests)
     for (file, place) in zip(files, places) {
       // It is there already, or the answer to an earlier try was lost.
-      if answers[place + (isBlock ? 1 : 0)].changedRows == 0, try !isFirstHead(file, store),
-        try get(file.name) != file.bytes
-      {
+      if answers[place + (isBlock ? 1 : 0)].changedRows == 0, try get(file.name) != file.bytes {
         throw Failure(
           .conflict,
           "\(file.name.path) is at the hub already with other contents: two devices, or a copy of this "
@@ -210,16 +208,6 @@ package final class HubTransport: SyncTransport {
       }
       if case .head(let number) = file.name.kind { heads[file.name.replica] = number }
     }
-  }
-
-  /// Leaves a head, unless the replica has one there already.
-  private func isFirstHead(_ file: OutgoingBlob, _ store: HubRequest.Value) throws -> Bool {
-    guard case .head(let number) = file.name.kind else { return false }
-    return try server.run(
-      HubRequest(
-        HubStatement.putFirstHead, store, .text(file.name.replica), .integer(number),
-        .bytes(file.bytes))
-    ).changedRows > 0
   }
 
   private func requests(for file: OutgoingBlob, _ store: HubRequest.Value) -> [HubRequest] {

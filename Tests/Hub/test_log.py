@@ -87,5 +87,5 @@ def is_of_administration(sql: str) -> bool:
 def test_most_statements_of_the_list_were_sent(logged: list[str]) -> None:
     """What is never sent is not tested by all this."""
     sent = {found.name for each in logged if (found := listed(each))}
-    assert {"listHeads", "getBatchesBeyond", "putBatch", "putHead", "putFirstHead", "putSnapshot", "putKeys", "makeLease",
+    assert {"listHeads", "getBatchesBeyond", "putBatch", "putHead", "putSnapshot", "putKeys", "makeLease",
             "takeLease", "renewLease", "sweepBatches", "removeBatch"} <= sent  # fmt: skip

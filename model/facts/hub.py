@@ -128,14 +128,10 @@ STATEMENTS = (
         "Leaves a part of a snapshot."),
     Statement(
         "putHead",
-        "UPDATE taskcore.head SET number = $3, body = $4, created = CURRENT_TIMESTAMP"
-        " WHERE store = $1 AND replica = $2 AND number < $3",
-        "Replaces the head of a replica by a newer one."),
-    Statement(
-        "putFirstHead",
-        "INSERT INTO taskcore.head (store, replica, number, body) VALUES ($1, $2, $3, $4)"
-        " ON CONFLICT (store, replica) DO NOTHING",
-        "Leaves the first head of a replica."),
+        "INSERT INTO taskcore.head AS h (store, replica, number, body) VALUES ($1, $2, $3, $4)"
+        " ON CONFLICT (store, replica) DO UPDATE SET number = excluded.number, body = excluded.body,"
+        " created = excluded.created WHERE h.number < excluded.number",
+        "Leaves the head of a replica, unless a newer one is there."),
     Statement(
         "putKeys",
         "INSERT INTO taskcore.keys (store, replica, number, body) VALUES ($1, $2, $3, $4)"
