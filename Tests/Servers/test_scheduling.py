@@ -78,3 +78,34 @@ def test_a_deletion_of_what_somebody_else_organises_sends_no_refusal(
     (deletion,) = [each for each in device.proxy.log.requests if each.method == "DELETE"]
     assert deletion.headers.get("schedule-reply") == "F"
     assert somebody.titles() == []
+
+
+MINE = "ORGANIZER:mailto:anna@example.org\r\nATTENDEE:mailto:ben@example.org\r\n"
+
+
+def test_a_server_that_writes_to_attendees_does_so_for_no_change_of_ours(
+    device: Device, somebody: Somebody
+) -> None:
+    """Of what another client invited somebody to, xandikos, which says that it schedules, gets nothing; to Radicale, which
+    does not, it goes with the word that nobody is to be written to."""
+    schedules = "calendar-auto-schedule" in somebody.server.ask(
+        "OPTIONS", somebody.server.path("events")
+    ).headers.get("DAV", "")
+    assert schedules == (somebody.server.name == "Xandikos")
+    somebody.event("mine", "Fair", MINE)
+    device.sync()
+    before = people(somebody.text("mine", "events"))
+    (event,) = device.store.events()
+    device.store.update_event(event.id, title="Large fair")
+    held = device.sync().held
+    text = somebody.text("mine", "events")
+    if schedules:
+        assert held == 1 and "SUMMARY:Fair" in text
+        assert people(text) == before
+    else:
+        assert held == 0 and "SUMMARY:Large fair" in text
+        assert [line for line in people(text) if "SCHEDULE-AGENT=NONE" not in line] == []
+    device.store.delete_events(event.id)
+    assert device.sync().held == (1 if schedules else 0)
+    assert len(somebody.server.listing("events")) == (1 if schedules else 0)
+    assert device.sync().held == 0

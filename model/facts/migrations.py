@@ -541,4 +541,11 @@ UPDATE step SET hlc = clocked.hlc FROM clocked WHERE clocked.id = step.id;
     Migration((Statements(_SYNC),)),
     Migration((Statements(_LEASES),)),
     Migration((Statements(_ACCOUNTS),)),
+    # The addresses by which events name the user, a line each, and whether the server writes to attendees by itself.
+    Migration(
+        (
+            Column("account", "user_addresses TEXT NOT NULL DEFAULT ''"),
+            Column("account", "schedules INTEGER NOT NULL DEFAULT 0"),
+        )
+    ),
 )

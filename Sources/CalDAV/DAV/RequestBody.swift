@@ -7,7 +7,7 @@ enum RequestBody {
 
   static let item: Properties = ["d:resourcetype", "d:getetag", "d:getcontenttype"]
   static let principal: Properties = [
-    "d:current-user-principal", "c:calendar-home-set",
+    "d:current-user-principal", "c:calendar-home-set", "c:calendar-user-address-set",
   ]
   static let collection: Properties = [
     "d:resourcetype", "d:displayname", "d:current-user-privilege-set", "d:supported-report-set",

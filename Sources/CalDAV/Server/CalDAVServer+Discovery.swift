@@ -75,6 +75,7 @@ extension CalDAVServer {
       principals += entry.hrefs(in: "current-user-principal")
       isUnknown = entry.property("current-user-principal")?.has("unauthenticated") ?? isUnknown
       homes += entry.hrefs(in: "calendar-home-set", of: XMLNamespace.caldav)
+      self.noteAddresses(in: entry)
       let isOwn = entry.hrefs.contains { scope.place(of: $0) == .own }
       if isOwn { collection = ServerCollection(entry, at: place) }
     }
@@ -94,7 +95,9 @@ extension CalDAVServer {
     guard response.status == 207 else { throw refusal(response, to: "PROPFIND") }
     var homes: [String] = []
     _ = try Multistatus(response) { entry in
-      if entry.isThere { homes += entry.hrefs(in: "calendar-home-set", of: XMLNamespace.caldav) }
+      guard entry.isThere else { return }
+      homes += entry.hrefs(in: "calendar-home-set", of: XMLNamespace.caldav)
+      self.noteAddresses(in: entry)
     }
     return homes
   }

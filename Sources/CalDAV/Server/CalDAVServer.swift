@@ -20,6 +20,8 @@ package final class CalDAVServer: CalendarServer {
   let client: HTTPClient
   /// Names of new collections and items.
   let newName: () -> String
+  /// By which events name the user, as far as the server said.
+  var userAddresses: [String] = []
   /// Whether items are got one by one, for it does not give several at once.
   var refusesMultiget = false
 

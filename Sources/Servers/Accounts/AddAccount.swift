@@ -25,6 +25,8 @@ package struct AddAccount {
   ) throws -> Int64 {
     try refuseKnown(account)
     let collections = try server.collections()
+    var account = account
+    account.take(try server.scheduling(of: collections))
     if try store.replication.storeUID() == nil {
       try EnableSync(store, newUID: newUID).run(name: device, passphrase: nil)
     }

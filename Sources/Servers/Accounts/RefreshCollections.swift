@@ -10,7 +10,12 @@ package struct RefreshCollections {
   /// - Throws: what the server throws.
   package func run(_ account: AccountRow, at server: any CalendarServer) throws {
     let collections = try server.collections()
-    try store.keep { try keep(collections, of: account.id) }
+    var account = account
+    account.take(try server.scheduling(of: collections))
+    try store.keep {
+      try store.accounts.save(account)
+      try keep(collections, of: account.id)
+    }
   }
 
   /// Those that are new are not synced; one that is chosen and gone stays, with what is known of it.
@@ -37,6 +42,14 @@ package struct RefreshCollections {
       row.isMissing = true
       try store.accounts.save(row)
     }
+  }
+}
+
+extension AccountRow {
+  /// What the server says of invitations now.
+  mutating func take(_ scheduling: ServerScheduling) {
+    userAddresses = scheduling.addresses
+    schedules = scheduling.isAutomatic
   }
 }
 

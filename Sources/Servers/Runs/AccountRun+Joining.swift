@@ -62,6 +62,8 @@ extension AccountRun {
 
   /// Whom the server may write to about what is sent.
   func scheduling(_ row: CollectionRow) -> Scheduling {
-    Scheduling(invites: row.invites, user: [server.user])
+    Scheduling(
+      invites: row.invites, user: server.user, addresses: account.userAddresses,
+      isAutomatic: account.schedules)
   }
 }

@@ -128,7 +128,7 @@ private final class Sending {
       return
     }
     var next = theirs.applying(allowed.union(theirs.ownLack(of: object)), from: object)
-    next = scheduling.quiet(next)
+    next = scheduling.quiet(next, over: theirs)
     let ours = base.applying(allowed, from: object)
     try put(run.atServer(next), known, etag: known.etag, ours: ours, isNew: false)
   }
@@ -159,6 +159,11 @@ private final class Sending {
   }
 
   func delete(_ known: ItemRow) throws {
+    if let theirs = CalendarObject(known.theirs), !run.scheduling(row).allowsDeletion(of: theirs) {
+      // It stays there, and is known to be gone here.
+      run.done.held += 1
+      return
+    }
     try unlessRefused {
       let version = ServerVersion(href: known.href, etag: known.etag)
       guard try run.server.delete(version, in: collection) else { return lookAgain(at: known) }

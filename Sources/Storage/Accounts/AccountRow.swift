@@ -18,6 +18,10 @@ package struct AccountRow: Equatable, Sendable {
   package var netrcPath: String?
   /// Certificates that are trusted instead of the system's.
   package var authoritiesPath: String?
+  /// By which events name the user, as the server says: `mailto:anna@example.org`.
+  package var userAddresses: [String] = []
+  /// Whether the server writes to attendees by itself when an event changes.
+  package var schedules = false
   /// When a run came to its end last.
   package var run: Instant?
 

@@ -20,8 +20,10 @@ package struct AccountTables {
 
   // MARK: Accounts
 
-  private static let accountColumns =
-    "SELECT id, kind, address, name, netrc_path, ca_path, run_ms FROM account"
+  private static let accountColumns = """
+    SELECT id, kind, address, name, netrc_path, ca_path, run_ms, user_addresses, schedules
+    FROM account
+    """
 
   /// In the order in which they were added.
   package func accounts() throws -> [AccountRow] {
@@ -37,6 +39,8 @@ package struct AccountTables {
       row.netrcPath = select.optionalText(4)
       row.authoritiesPath = select.optionalText(5)
       row.run = select.optionalInteger(6).map { Instant(clamping: $0) }
+      row.userAddresses = select.text(7).split(separator: "\n").map(String.init)
+      row.schedules = select.integer(8) != 0
       rows.append(row)
     }
     return rows
@@ -50,18 +54,21 @@ package struct AccountTables {
   package func insert(_ row: AccountRow) throws -> Int64 {
     try database.statement(
       """
-      INSERT INTO account(kind, address, name, netrc_path, ca_path, run_ms)
-      VALUES (?, ?, ?, ?, ?, ?)
+      INSERT INTO account(kind, address, name, netrc_path, ca_path, run_ms, user_addresses,
+        schedules)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
       """
     ).run(
-      row.kind.rawValue, row.address, row.name, row.netrcPath, row.authoritiesPath, row.run)
+      row.kind.rawValue, row.address, row.name, row.netrcPath, row.authoritiesPath, row.run,
+      row.userAddresses.joined(separator: "\n"), row.schedules)
     return database.lastInsertedID
   }
 
   package func save(_ row: AccountRow) throws {
     try database.statement(
-      "UPDATE account SET name = ?, run_ms = ? WHERE id = ?"
-    ).run(row.name, row.run, row.id)
+      "UPDATE account SET name = ?, run_ms = ?, user_addresses = ?, schedules = ? WHERE id = ?"
+    ).run(
+      row.name, row.run, row.userAddresses.joined(separator: "\n"), row.schedules, row.id)
   }
 
   /// With its collections and what was known of them; what they have stays here and there.

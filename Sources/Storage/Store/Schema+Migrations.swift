@@ -445,5 +445,9 @@ extension Schema {
     );
     CREATE INDEX account_item_by_uid ON account_item(uid);
     """,
+    """
+    ALTER TABLE account ADD COLUMN user_addresses TEXT NOT NULL DEFAULT '';
+    ALTER TABLE account ADD COLUMN schedules INTEGER NOT NULL DEFAULT 0;
+    """,
   ]
 }

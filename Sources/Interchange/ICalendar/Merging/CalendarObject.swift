@@ -181,6 +181,26 @@ extension CalendarObject {
     Set(components.flatMap { $0.contents["ORGANIZER"] }.map(\.value))
   }
 
+  /// Whether a server that schedules looks after attendees of it: RFC 6638 section 7.1.
+  func hasInvited(but isUser: (String) -> Bool) -> Bool {
+    components.contains { _, contents in
+      !contents["ORGANIZER"].isEmpty
+        && contents["ATTENDEE"].contains { line in
+          let agent = line.parameter("SCHEDULE-AGENT").map { ASCIICase.upper($0) } ?? "SERVER"
+          return agent == "SERVER" && !isUser(line.value)
+        }
+    }
+  }
+
+  /// The same with somebody who organises what has attendees and nobody who does.
+  func addingOrganizer(_ address: String) -> CalendarObject {
+    mapping { contents in
+      if !contents["ATTENDEE"].isEmpty, contents["ORGANIZER"].isEmpty {
+        contents.add(ContentLine("ORGANIZER", address))
+      }
+    }
+  }
+
   /// What only Taskcore writes and this lacks, for another program left it out.
   package func ownLack(of other: CalendarObject) -> ObjectDifference {
     var changes: Set<ObjectDifference.Change> = []

@@ -65,6 +65,14 @@ struct ComponentContents: Sendable {
     lines[.time, default: []] += due
   }
 
+  /// Adds a line of a property that it has not.
+  mutating func add(_ line: ContentLine) {
+    for (key, line) in MergeKey.keys(of: line, in: "", repeats: false) where lines[key] == nil {
+      order.append(key)
+      lines[key] = [line]
+    }
+  }
+
   mutating func remove(_ key: MergeKey) {
     lines[key] = nil
     parts[key] = nil

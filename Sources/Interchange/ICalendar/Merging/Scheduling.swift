@@ -11,44 +11,83 @@ package struct Scheduling {
 
   /// Whether the user wants the server to write to attendees.
   private let invites: Bool
-  /// By what the user is known: a name, or addresses, in small letters.
-  private let user: [String]
+  /// By what events name the user, in small letters: addresses, or a name before the `@`.
+  private let addresses: [String]
+  private let name: String
+  /// Whether the server writes to attendees by itself.
+  private let isAutomatic: Bool
 
   /// - Parameters:
   ///   - invites: whether the user wants the server to write to attendees.
-  ///   - user: the name by which the user is known to the server, and addresses of the user.
-  package init(invites: Bool, user: [String]) {
+  ///   - user: the name by which the user is known to the server.
+  ///   - addresses: by which events name the user, `mailto:ada@example.org`; none where the server does not say.
+  ///   - isAutomatic: whether the server writes to attendees by itself.
+  package init(invites: Bool, user: String, addresses: [String], isAutomatic: Bool) {
     self.invites = invites
-    self.user = user.map { ASCIICase.lower($0) }
+    self.addresses = addresses.map(Self.plain) + (user.contains("@") ? [Self.plain(user)] : [])
+    name = self.addresses.isEmpty ? Self.plain(user) : ""
+    self.isAutomatic = isAutomatic
   }
 
-  /// The object with attendees to whom no server writes. What somebody else organises stays as it is there.
+  /// A new object, with attendees to whom no server writes. What somebody else organises stays as it is.
+  ///
+  /// Where the server is to invite, it has to know who does (RFC 6638 section 3.1).
   package func quiet(_ object: CalendarObject) -> CalendarObject {
-    if invites || isOfOther(object) { return object }
-    return object.mappingLines { line in
-      guard line.name == "ATTENDEE" || line.name == "ORGANIZER" else { return line }
-      return line.with(Self.agent, "NONE")
-    }
+    if isOfOther(object) { return object }
+    guard invites else { return object.mappingLines(Self.silenced) }
+    guard let mail = addresses.first(where: { $0.contains("@") }) else { return object }
+    return object.addingOrganizer("mailto:\(mail)")
   }
 
-  /// The changes that may go to the server: of what somebody else organises, only what is the user's own.
+  /// What takes the place of another version: who was among the attendees there stays as the server has it, and to
+  /// whoever comes no server writes.
+  package func quiet(_ object: CalendarObject, over theirs: CalendarObject) -> CalendarObject {
+    isLookedAfter(theirs) ? object : quiet(object)
+  }
+
+  /// The changes that may go to the server: of what somebody else organises, and of what the server writes to attendees
+  /// about, only what is the user's own.
   package func allowed(
     _ changes: ObjectDifference, of theirs: CalendarObject
   ) -> ObjectDifference {
-    guard !invites, isOfOther(theirs) else { return changes }
+    guard isLookedAfter(theirs) else { return changes }
     return changes.filter { change in
       guard case .contents(_, let key) = change else { return false }
       return key.isOwn || Self.ofUserAlone.contains(key.property)
     }
   }
 
+  /// Whether it may be deleted: the server calls off what the user organises. Of what somebody else organises,
+  /// nobody is told.
+  package func allowsDeletion(of theirs: CalendarObject) -> Bool {
+    isOfOther(theirs) || !isLookedAfter(theirs)
+  }
+
+  /// Whether a change of it would be told to somebody unasked. Neither a change nor another SCHEDULE-AGENT is silent then:
+  /// that calls the attendee off (RFC 6638 section 3.2.1.2).
+  private func isLookedAfter(_ theirs: CalendarObject) -> Bool {
+    if invites { return false }
+    return isOfOther(theirs) || isAutomatic && theirs.hasInvited(but: isUser)
+  }
+
+  private static func silenced(_ line: ContentLine) -> ContentLine {
+    guard line.name == "ATTENDEE" || line.name == "ORGANIZER" else { return line }
+    return line.with(agent, "NONE")
+  }
+
   /// Whether somebody else organises it.
   private func isOfOther(_ object: CalendarObject) -> Bool {
-    object.organizers.contains { organizer in
-      let address = ASCIICase.lower(organizer)
-      let mail = address.hasPrefix("mailto:") ? String(address.dropFirst(7)) : address
-      let name = String(mail.prefix { $0 != "@" })
-      return !user.contains(address) && !user.contains(mail) && !user.contains(name)
-    }
+    object.organizers.contains { !isUser($0) }
+  }
+
+  private func isUser(_ address: String) -> Bool {
+    let mail = Self.plain(address)
+    return name.isEmpty ? addresses.contains(mail) : name == mail || name == mail.prefix { $0 != "@" }
+  }
+
+  /// In small letters, and of mail the address alone.
+  private static func plain(_ address: String) -> String {
+    let address = ASCIICase.lower(address)
+    return address.hasPrefix("mailto:") ? String(address.dropFirst(7)) : address
   }
 }

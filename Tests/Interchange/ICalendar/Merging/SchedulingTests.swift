@@ -9,8 +9,10 @@ import Testing
     ATTENDEE;CN=Ada:mailto:ada@example.org
     """
 
-  private func scheduling(_ user: String..., invites: Bool = false) -> Scheduling {
-    Scheduling(invites: invites, user: user)
+  private func scheduling(
+    _ user: String, _ addresses: [String] = [], invites: Bool = false, isAutomatic: Bool = false
+  ) -> Scheduling {
+    Scheduling(invites: invites, user: user, addresses: addresses, isAutomatic: isAutomatic)
   }
 
   @Test("What the user organises goes up with the word that the server writes to nobody")
@@ -24,6 +26,47 @@ import Testing
       #expect(text.contains("ATTENDEE;SCHEDULE-AGENT=NONE:mailto:bob@example.org"))
     }
     #expect(scheduling("eve", invites: true).quiet(object) == object)
+  }
+
+  @Test("Where the server says by which addresses it knows the user, others of that name are not the user")
+  func addresses() throws {
+    let object = try #require(event("SUMMARY:a\n\(Self.people)"))
+    #expect(scheduling("eve", ["mailto:eve@example.com"]).quiet(object) == object)
+    for address in ["MAILTO:Eve@example.org", "eve@example.org"] {
+      let known = scheduling("e1234", ["/principals/e1234/", address])
+      #expect(known.quiet(object).text.contains("ORGANIZER;SCHEDULE-AGENT=NONE:"))
+    }
+  }
+
+  @Test("What the server is to invite to says who does")
+  func organizer() throws {
+    let object = try #require(event("SUMMARY:a\nATTENDEE:mailto:ada@example.org"))
+    let known = scheduling("eve", ["/eve/", "mailto:eve@example.org"], invites: true)
+    #expect(known.quiet(object).text.contains("ORGANIZER:mailto:eve@example.org"))
+    #expect(known.quiet(known.quiet(object)).text == known.quiet(object).text)
+    #expect(scheduling("eve", invites: true).quiet(object) == object)
+    let alone = try #require(event("SUMMARY:a"))
+    #expect(known.quiet(alone) == alone)
+  }
+
+  @Test("What a server writes to attendees about is neither changed nor deleted unasked")
+  func automatic() throws {
+    let theirs = try #require(event("SUMMARY:a\n\(Self.people)"))
+    let ours = try #require(event("SUMMARY:b\nCATEGORIES:x\n\(Self.people)"))
+    let changes = ours.difference(from: theirs)
+    let asked = scheduling("eve", invites: true, isAutomatic: true)
+    let unasked = scheduling("eve", isAutomatic: true)
+    #expect(unasked.allowed(changes, of: theirs).properties == ["CATEGORIES"])
+    #expect(unasked.quiet(theirs, over: theirs).text == theirs.text)
+    #expect(!unasked.allowsDeletion(of: theirs))
+    #expect(asked.allowed(changes, of: theirs) == changes)
+    #expect(asked.allowsDeletion(of: theirs))
+    // A server that writes to nobody, what somebody else organises, and what nobody is invited to by the server.
+    #expect(scheduling("eve").allowsDeletion(of: theirs))
+    #expect(scheduling("ada", isAutomatic: true).allowsDeletion(of: theirs))
+    let silent = unasked.quiet(theirs)
+    #expect(unasked.allowed(changes, of: silent) == changes)
+    #expect(unasked.allowsDeletion(of: silent))
   }
 
   @Test("Attendees without an organizer are the user's own, too")
