@@ -101,10 +101,10 @@ class Campaign:
 
     def act(self, side: Side, times: int) -> None:
         for _ in range(times):
-            before = side.items()
+            before, shown = side.items(), list(side.conflicts())
             deed = side.act()
             self.done[f"{side.name} {deed}"] += 1
-            self.ledger.observe(side.name, before, side.items())
+            self.ledger.observe(side.name, before, side.items(), shown)
 
     def round(self, most: int = 4) -> None:
         """All do something, and most of them sync, one after another or at once."""

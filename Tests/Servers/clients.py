@@ -226,8 +226,15 @@ class FilePerson:
         return next(each for each in calendar.subcomponents if each.name in ("VTODO", "VEVENT"))
 
     def task_number(self) -> tuple[str, str] | None:
-        """The number that todoman gives a task, and its list."""
-        found = sorted(self.files.todos().values(), key=lambda todo: str(todo["summary"]))
+        """The number that todoman gives a task, and its list; it reads series with changed occurrences, and no more."""
+        untouched = {
+            str(component["SUMMARY"])
+            for path in self.files.paths()
+            if len(components := Calendar.from_ical(path.read_bytes()).walk("VTODO")) > 1
+            for component in components
+        }
+        todos = [todo for title, todo in self.files.todos().items() if title not in untouched]
+        found = sorted(todos, key=lambda todo: str(todo["summary"]))
         if not found:
             return None
         todo = self.chance.choice(found)

@@ -157,7 +157,11 @@ class StoreSide:
 
     def conflicts(self) -> Iterable[str]:
         for each in self.store.sync_conflicts():
-            yield from (each.mine or "", each.theirs or "", each.element or "")
+            # Times as iCalendar has them, without milliseconds.
+            for value in (each.mine, each.theirs, each.element):
+                yield (value or "").replace(".000Z", "Z")
+            # That it is done, or is not, whenever that was.
+            yield f"{each.record_uid} {each.property}"
 
     def complaints(self) -> str:
         return self.failure
