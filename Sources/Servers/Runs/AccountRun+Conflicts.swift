@@ -8,7 +8,7 @@ extension AccountRun {
   struct Beside {
     enum Change {
       case importing(ItemsReader.Item)
-      /// What takes the place of all but values that are in conflict already.
+      /// What takes the place of what is shown here. Of values that are in conflict, the others stay.
       case updating(ItemsReader.Item)
       /// What is in the trash here, and was changed there since both agreed.
       case restoring(CalendarObject, ItemRow)

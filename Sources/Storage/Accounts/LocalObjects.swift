@@ -152,10 +152,14 @@ package struct LocalObjects {
     return ids
   }
 
-  /// Whether a task or event has values of which somebody has to choose one.
+  /// Whether a task or event, or an occurrence of it that was changed, has values of which somebody has to choose one.
   package func hasConflicts(_ uid: String) throws -> Bool {
     let select = try store.database.statement(
-      "SELECT EXISTS (SELECT 1 FROM sync_record WHERE uid = ? AND conflicts > 0)")
+      """
+      SELECT EXISTS (SELECT 1 FROM sync_record WHERE conflicts > 0 AND uid IN (
+        SELECT ?1 UNION ALL SELECT uid FROM task WHERE series_uid = ?1
+        UNION ALL SELECT uid FROM event WHERE series_uid = ?1))
+      """)
     defer { select.reset() }
     try select.bind(uid)
     return try select.step() && select.integer(0) != 0

@@ -58,22 +58,22 @@ extension Replication {
     try take(operations, at: time, isBeside: true)
   }
 
-  /// Writes what a server had over what is here, but beside values that are in conflict: of these, the server knew one at
-  /// most.
+  /// Writes what a server had over what is shown here. Of values that are in conflict, the server knew that one at most:
+  /// the others are beside it from then on. Where it has one of these itself, what was shown is beside it: a device that
+  /// knew of no conflict may have brought it there.
   package func takeOver(_ operations: [SyncStep.Operation], at time: Instant) throws {
-    var conflicting: [SyncStep.Operation] = []
-    var others: [SyncStep.Operation] = []
-    for operation in operations {
-      if case .set(let key, let property, _) = operation,
-        try states.find(key).registers[property]?.others.isEmpty == false
-      {
-        conflicting.append(operation)
-      } else {
-        others.append(operation)
-      }
+    let others = try operations.flatMap { operation -> [(Instant, SyncStep.Operation)] in
+      guard case .set(let key, let property, let value) = operation,
+        let register = try states.find(key).registers[property]
+      else { return [] }
+      let isAmongOthers = register.others.contains { $0.claim.value == value }
+      return (isAmongOthers ? register.heads : register.others).filter { $0.claim.value != value }
+        .map { ($0.claim.stamp.clock.instant, .set(key, property, $0.claim.value)) }
     }
-    try take(others, at: max(time, log.beginning), isBeside: false)
-    try take(conflicting, at: time, isBeside: true)
+    try take(operations, at: max(time, log.beginning), isBeside: false)
+    for (time, group) in Dictionary(grouping: others, by: \.0).sorted(by: { $0.key < $1.key }) {
+      try take(group.map(\.1), at: time, isBeside: true)
+    }
   }
 
   private func take(
