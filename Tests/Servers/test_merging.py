@@ -3,14 +3,72 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+
+import pytest
 
 from device import Device, Somebody
 
+SERIES = "DUE:20270104T090000Z\r\nRRULE:FREQ=DAILY;COUNT=9\r\n"
+
+NewDevice = Callable[[str], Device]
 
 
 def values(device: Device) -> list[tuple[str, str | None, str | None]]:
     """The conflicts of a store, each by its property with what this device and the other one have."""
     return [(each.property, each.mine, each.theirs) for each in device.store.sync_conflicts()]
+
+
+# --------------------------------------------------------------- occurrences of series of tasks
+
+
+@pytest.fixture
+def series(device: Device, somebody: Somebody) -> Device:
+    """A series whose first occurrence is a task of its own."""
+    somebody.task("one", "Water", SERIES)
+    device.sync()
+    device.store.update_occurrence(device.store.find("one"), title="Water twice")
+    return device
+
+
+def test_a_changed_occurrence_of_a_series_of_tasks_goes_up_with_it(
+    series: Device, somebody: Somebody, new_device: NewDevice
+) -> None:
+    series.sync()
+    series.assert_equal(somebody)
+    assert somebody.titles() == ["Water", "Water twice"]
+    phone = new_device("phone")
+    phone.connect()
+    phone.assert_equal(somebody)
+
+
+def test_a_changed_occurrence_that_goes_there_goes_into_the_trash(
+    series: Device, somebody: Somebody
+) -> None:
+    series.sync()
+    text = somebody.text("one")
+    title = text.index("SUMMARY:Water twice")
+    begin, end = text.rindex("BEGIN:VTODO", 0, title), text.index("END:VTODO", title)
+    somebody.edit("one", text[begin : end + len("END:VTODO\r\n")], "")
+    series.sync()
+    assert series.titles() == ["Water"]
+    assert [each.title for each in series.store.trash()] == ["Water twice"]
+    series.assert_equal(somebody)
+
+
+def test_a_changed_occurrence_stays_where_its_series_goes_into_the_trash(
+    series: Device, somebody: Somebody, new_device: NewDevice
+) -> None:
+    series.sync()
+    phone = new_device("phone")
+    phone.connect()
+    series.store.delete(series.store.find("one"))
+    series.sync()
+    assert somebody.titles() == ["Water twice"]
+    phone.sync()
+    for device in (series, phone):
+        assert device.titles() == ["Water twice"]
+        device.assert_equal(somebody)
 
 
 # ------------------------------------------------------------------------------- conflicts

@@ -30,11 +30,27 @@ struct LocalItems {
     let known = try uids.filter {
       try store.lookups.taskID(uid: $0) != nil || store.events.find(uid: $0) != nil
     }
-    if known.isEmpty { return [:] }
+    let records = known + (try store.localObjects.occurrenceUIDs(of: uids))
+    if records.isEmpty { return [:] }
     var writer = CalendarObjectsWriter(zone: store.zone, almanac: store.almanac, now: now)
-    try ExportStore(store).run(ExportSelection(uids: known), to: &writer, at: now) { _, _ in }
+    try ExportStore(store).run(ExportSelection(uids: records), to: &writer, at: now) { _, _ in }
     let wanted = Set(uids)
     return writer.objects.filter { wanted.contains($0.key) }
+  }
+
+  /// The uid of the task or event that a component of an item is.
+  func record(
+    of uid: String, at place: CalendarObject.Place, isTask: Bool
+  ) throws -> String {
+    guard let value = place.occurrence else { return uid }
+    guard case .utc(let instant)? = ICalendarTime(value) else {
+      return OccurrenceUID.make(series: uid, occurrence: value)
+    }
+    // An occurrence is known by the clocks of its series.
+    let name =
+      isTask ? try store.tasks.task(uid: uid)?.zoneName : try store.events.find(uid: uid)?.zoneName
+    let moment = LocalMoment(.dateTime(instant), in: try store.zone(named: name))
+    return OccurrenceUID.make(series: uid, occurrence: moment.text)
   }
 
   /// Whether the record of an item is where a collection has it.

@@ -88,6 +88,10 @@ private final class Receiving {
   private var received: [Received] = []
   private var imports: [ItemsReader.Item] = []
   private var besides: [AccountRun.Beside] = []
+  /// What is here of the items, by their UIDs.
+  private var ours: [String: CalendarObject] = [:]
+  /// Whether tasks came out of the trash since ``ours`` was read, and others with them.
+  private var hasRestored = false
 
   private var store: SQLiteStore { run.store }
 
@@ -104,8 +108,8 @@ private final class Receiving {
   func take(_ items: [CollectionNews.Item]) throws {
     try store.write(.syncAccount, at: run.now) {
       try store.replication.takeOwnSteps()
-      let ours = try run.local.objects(items.compactMap { $0.object?.uid })
-      for item in items { received.append(try look(at: item, ours)) }
+      ours = try run.local.objects(items.compactMap { $0.object?.uid })
+      for item in items { received.append(try look(at: item)) }
       try run.take(imports)
       try completeOccurrences()
     }
@@ -113,26 +117,24 @@ private final class Receiving {
     try store.keep { try keep() }
   }
 
-  private func look(
-    at item: CollectionNews.Item, _ ours: [String: CalendarObject]
-  ) throws -> Received {
+  private func look(at item: CollectionNews.Item) throws -> Received {
     guard let object = item.object, let uid = object.uid else {
       noteUnreadable(item)
       return Received(item: item, uid: item.row?.uid ?? "")
     }
     var entry = Received(item: item, uid: uid)
+    if hasRestored, ours[uid] == nil { ours[uid] = try run.local.object(uid) }
     switch try run.meeting(item, in: news.row, ours: ours, gone: gone) {
     case .unreadable:
       noteUnreadable(item)
       return Received(item: item, uid: "")
     case .double(let ours):
-      // What it has is taken in; then it goes, for what is here is in another collection.
       entry.merge = try merge(object, over: ours, nil, ItemsReader.Item.init)
       run.mustCompare.insert(uid)
       run.done.joined += 1
     case .new: add(object)
     case .restored(let id):
-      try RestoreTasks(store).run([id], at: run.now)
+      try restore(id)
       add(object)
     case .both(let ours, let base):
       // Occurrences that come are where their series is.
@@ -172,13 +174,14 @@ private final class Receiving {
     let merge = ItemMerge(object, over: ours, base: base)
     if merge.isMovedThere, let uid = object.uid { run.movedThere.insert(uid) }
     if let incoming = merge.incoming {
+      try restoreComponents(merge)
       if try store.localObjects.hasConflicts(object.uid ?? "") {
         // Whoever changed it there knew nothing of the other value.
         besides.append(AccountRun.Beside(.updating(placed(incoming.text)), object.modified))
       } else {
         imports.append(placed(incoming.text))
       }
-      try removeOccurrences(merge)
+      try removeComponents(merge)
       run.done.changedHere += 1
     }
     if !merge.clash.isEmpty {
@@ -188,14 +191,37 @@ private final class Receiving {
     return merge
   }
 
-  /// Of an event whose changed occurrence the server has no more, the occurrence is as the series has it.
-  private func removeOccurrences(_ merge: ItemMerge) throws {
-    guard !merge.ours.holdsTasks, let uid = merge.ours.uid else { return }
-    for occurrence in merge.ours.occurrences where !merge.theirs.occurrences.contains(occurrence) {
-      guard merge.base.occurrences.contains(occurrence) else { continue }
-      let own = OccurrenceUID.make(series: uid, occurrence: occurrence)
-      if let event = try store.events.find(uid: own) { try store.events.remove(event) }
+  /// What of an item the server has no more goes here, too: of an event, the occurrence is as the series has it.
+  private func removeComponents(_ merge: ItemMerge) throws {
+    guard let uid = merge.ours.uid else { return }
+    for place in merge.removed {
+      let record = try run.local.record(of: uid, at: place, isTask: merge.ours.holdsTasks)
+      if merge.ours.holdsTasks {
+        if let id = try store.lookups.taskID(uid: record) {
+          try DeleteTasks(store).run([id], at: run.now)
+        }
+      } else if let event = try store.events.find(uid: record) {
+        try store.events.remove(event)
+      }
     }
+  }
+
+  /// Takes out of the trash what is changed there.
+  private func restoreComponents(_ merge: ItemMerge) throws {
+    guard merge.ours.holdsTasks, let uid = merge.ours.uid else { return }
+    for place in merge.added {
+      let record = try run.local.record(of: uid, at: place, isTask: true)
+      if let id = try store.lookups.taskID(uid: record),
+        try store.lookups.status(ofTask: id) == .deleted
+      {
+        try restore(id)
+      }
+    }
+  }
+
+  private func restore(_ taskID: Int64) throws {
+    try RestoreTasks(store).run([taskID], at: run.now)
+    hasRestored = true
   }
 
   /// Completes the present occurrences of series that a server without repeats has as done.

@@ -32,10 +32,35 @@ struct ItemMerge {
     let isTicked = !changes.onlyStatus.isEmpty && theirs.isCompleted && !ours.isCompleted
     isOccurrenceDone = isPlain && isTicked
     let told = isPlain ? changes.withoutTimes : changes
-    changedThere = isOccurrenceDone ? told.withoutStatus : told
     changedHere = self.ours.difference(from: bases[1])
     let (here, mine, other) = (changedHere, self.ours, self.theirs)
-    clash = changedThere.filter { here.changes.contains($0) && !mine.agrees(with: other, on: $0) }
+    let changedThere = (isOccurrenceDone ? told.withoutStatus : told)
+      .withWhole { !mine.has($0) && other.has($0) && here.changes.contains(.component($0)) }
+    self.changedThere = changedThere
+    clash = changedThere.filter { change in
+      // What was removed on one side and changed on the other stays, with the change.
+      if case .component(let place) = change {
+        if !mine.has(place) { return false }
+        if !other.has(place) { return here.changes.contains { $0.place == place } }
+      }
+      return here.changes.contains(change) && !mine.agrees(with: other, on: change)
+    }
+  }
+
+  /// The components that were removed there, and are to be removed here.
+  var removed: [CalendarObject.Place] {
+    changedThere.subtracting(clash).changes.compactMap {
+      guard case .component(let place) = $0, ours.has(place), !theirs.has(place) else { return nil }
+      return place
+    }
+  }
+
+  /// The components that come from there.
+  var added: [CalendarObject.Place] {
+    changedThere.changes.compactMap {
+      guard case .component(let place) = $0, !ours.has(place), theirs.has(place) else { return nil }
+      return place
+    }
   }
 
   /// Whether it is below something else there than before.

@@ -111,6 +111,10 @@ package struct LocalObjects {
       guard let task = try store.tasks.task(uid: uid) else {
         return try placeOfOccurrences(of: uid)
       }
+      if task.deleted != nil {
+        let place = try placeOfOccurrences(of: uid)
+        if place != .nowhere { return place }
+      }
       let project = try store.projects.find(id: task.projectID)?.uid ?? ""
       return .task(id: task.id, project: project, isDeleted: task.deleted != nil)
     }
@@ -118,7 +122,7 @@ package struct LocalObjects {
     return .event(id: event.id, calendar: event.uidOfCalendar)
   }
 
-  /// A series may be gone while an occurrence of it that was changed is still there.
+  /// A series may be gone or in the trash while an occurrence of it that was changed is still there.
   private func placeOfOccurrences(of series: String) throws -> Place {
     let select = try store.database.statement(
       """
@@ -150,6 +154,22 @@ package struct LocalObjects {
       if objectUID(select, from: 1) == uid { ids.append(select.integer(0)) }
     }
     return ids
+  }
+
+  /// The uids of the tasks that are occurrences in these items and are not in the trash.
+  package func occurrenceUIDs(of items: [String]) throws -> [String] {
+    let select = try store.database.statement(
+      "SELECT \(Self.columns) FROM task WHERE series_uid = ? AND deleted_ms IS NULL ORDER BY id")
+    defer { select.reset() }
+    var uids: [String] = []
+    for item in items {
+      select.reset()
+      try select.bind(item)
+      while try select.step() {
+        if objectUID(select) == item { uids.append(select.text(0)) }
+      }
+    }
+    return uids
   }
 
   /// Whether a task or event, or an occurrence of it that was changed, has values of which somebody has to choose one.

@@ -7,7 +7,7 @@ package struct CalendarObject: Equatable, Sendable {
   package struct Place: Hashable, Sendable {
     let name: String
     /// The value of RECURRENCE-ID.
-    let occurrence: String?
+    package let occurrence: String?
   }
 
   /// The largest one that is read, in bytes.
@@ -101,6 +101,9 @@ package struct CalendarObject: Equatable, Sendable {
       return instant
     }.max()
   }
+
+  /// Whether it has that component.
+  package func has(_ place: Place) -> Bool { self[place] != nil }
 
   subscript(_ place: Place) -> ComponentContents? {
     components.first { $0.place == place }?.contents

@@ -7,7 +7,7 @@ package struct ObjectDifference: Equatable, Sendable {
     case component(CalendarObject.Place)
     case contents(CalendarObject.Place, MergeKey)
 
-    var place: CalendarObject.Place {
+    package var place: CalendarObject.Place {
       switch self {
       case .component(let place), .contents(let place, _): place
       }
@@ -36,6 +36,11 @@ package struct ObjectDifference: Equatable, Sendable {
 
   package func union(_ other: ObjectDifference) -> ObjectDifference {
     ObjectDifference(changes.union(other.changes))
+  }
+
+  /// The same, with those components whole of which `isWhole` says so.
+  package func withWhole(_ isWhole: (CalendarObject.Place) -> Bool) -> ObjectDifference {
+    ObjectDifference(Set(changes.map { isWhole($0.place) ? .component($0.place) : $0 }))
   }
 
   package func filter(_ isIncluded: (Change) -> Bool) -> ObjectDifference {
