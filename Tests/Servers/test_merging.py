@@ -7,7 +7,9 @@ from collections.abc import Callable
 
 import pytest
 
-from device import Device, Somebody
+import taskcore_side
+from calendar_servers import TASKS
+from device import VTODO, Device, Somebody
 
 SERIES = "DUE:20270104T090000Z\r\nRRULE:FREQ=DAILY;COUNT=9\r\n"
 
@@ -95,3 +97,44 @@ def test_what_is_changed_there_takes_the_place_of_what_is_shown_and_of_nothing_e
     assert device.titles() == somebody.titles() == ["Sow maize"]
     assert [{mine, theirs} for _, mine, theirs in values(device)] == [{"Sow maize", "Sow beans"}]
     device.assert_equal(somebody)
+
+
+def test_what_is_deleted_here_and_changed_there_is_back_with_that_as_its_conflict(
+    device: Device, somebody: Somebody
+) -> None:
+    somebody.task("one", "Sow", "PRIORITY:5\r\n")
+    device.sync()
+    device.update("one", notes="Deep")
+    device.store.delete(device.store.find("one"))
+    somebody.edit("one", "SUMMARY:Sow", "SUMMARY:Sow beans")
+    device.sync()
+    (task,) = device.store.tasks()
+    assert (task.title, task.notes) == ("Sow beans", "Deep")
+    assert [each.property for each in device.store.sync_conflicts()] == ["deleted"]
+    device.assert_equal(somebody)
+
+
+@pytest.fixture
+def two_lists(device: Device, somebody: Somebody) -> Device:
+    somebody.server.make("garden", TASKS)
+    somebody.task("one", "Sow")
+    device.sync()
+    device.store.refresh_account(device.account)
+    taskcore_side.choose(device.store, device.account, "garden")
+    device.sync()
+    return device
+
+
+def test_what_is_deleted_here_and_moved_there_is_back_with_what_was_changed_here(
+    two_lists: Device, somebody: Somebody
+) -> None:
+    device = two_lists
+    device.update("one", notes="Deep")
+    device.store.delete(device.store.find("one"))
+    somebody.delete(["one"])
+    somebody.server.put("garden", "one", VTODO.format(uid="one", title="Sow beans", more=""))
+    device.sync()
+    (task,) = device.store.tasks()
+    assert (task.title, task.notes) == ("Sow beans", "Deep")
+    (resource,) = somebody.server.resources("garden")
+    assert "DESCRIPTION:Deep" in resource.text

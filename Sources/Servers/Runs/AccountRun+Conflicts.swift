@@ -10,8 +10,6 @@ extension AccountRun {
       case importing(ItemsReader.Item)
       /// What takes the place of what is shown here. Of values that are in conflict, the others stay.
       case updating(ItemsReader.Item)
-      /// What is in the trash here, and was changed there since both agreed.
-      case restoring(CalendarObject, ItemRow)
       case deleting(uid: String)
     }
 
@@ -31,7 +29,6 @@ extension AccountRun {
       let operations = try store.replication.operations(at: now) {
         switch beside.change {
         case .importing(let item), .updating(let item): try take([item])
-        case .restoring(let object, let base): try restore(object, base)
         case .deleting(let uid): try trash(uid)
         }
       }
@@ -46,16 +43,6 @@ extension AccountRun {
         }
       }
     }
-  }
-
-  private func restore(_ object: CalendarObject, _ base: ItemRow) throws {
-    if let id = try store.lookups.taskID(uid: base.uid),
-      try store.lookups.status(ofTask: id) == .deleted
-    {
-      try RestoreTasks(store).run([id], at: now)
-    }
-    guard let ours = try local.object(base.uid) else { return }
-    try take([ItemsReader.Item(ItemMerge(object, over: ours, base: base).all.text)])
   }
 
   private func trash(_ uid: String) throws {

@@ -133,9 +133,13 @@ private final class Receiving {
       run.mustCompare.insert(uid)
       run.done.joined += 1
     case .new: add(object)
-    case .restored(let id):
+    case .restored(let id, let base):
       try restore(id)
-      add(object)
+      guard let base, let ours = try run.local.object(uid) else {
+        add(object)
+        break
+      }
+      try moveIn(&entry, object, over: ours, base)
     case .both(let ours, let base):
       // Occurrences that come are where their series is.
       let isHere = try run.local.isIn(news.row, uid, asTask: object.holdsTasks)
@@ -144,22 +148,37 @@ private final class Receiving {
       if let base, base.collectionID != news.row.id { entry.old = base }
       if base == nil { run.done.joined += 1 }
     case .movedIn(let ours, let base):
-      let count = imports.count
-      entry.merge = try merge(object, over: ours, base, target.item)
-      // It moves in any case.
-      if imports.count == count { imports.append(target.item(ours.text)) }
-      entry.old = base
-      moved.insert(uid)
-    case .deletedHere(let base):
+      try moveIn(&entry, object, over: ours, base)
+    case .deletedHere(let base, let id):
       guard base.isChanged(in: object) else { break }
       // What somebody changed meanwhile is not lost: it is here again, and that it was deleted is the conflict.
-      besides.append(AccountRun.Beside(.restoring(object, base), run.now))
+      let deleted = try store.tasks.existing(id).deleted
+      try restore(id)
+      guard let ours = try run.local.object(uid) else { break }
+      besides.append(AccountRun.Beside(.deleting(uid: uid), deleted))
+      entry.merge = try merge(object, over: ours, base, ItemsReader.Item.init)
       run.done.conflicts += 1
     case .purgedHere(let base):
       // A purged task is nowhere, whatever others do with it; of events, all that is deleted is.
       if base.isChanged(in: object), !object.holdsTasks { add(object) }
     }
     return entry
+  }
+
+  private func moveIn(
+    _ entry: inout Received, _ object: CalendarObject, over ours: CalendarObject, _ base: ItemRow?
+  ) throws {
+    let count = imports.count
+    entry.merge = try merge(object, over: ours, base, target.item)
+    // It moves in any case.
+    if imports.count == count { imports.append(target.item(ours.text)) }
+    entry.old = base
+    moved.insert(entry.uid)
+  }
+
+  /// What the server has otherwise than it is here from now on, though nothing is changed here any more.
+  private func compare(_ agreed: CalendarObject, with present: CalendarObject, _ uid: String) {
+    if !present.difference(from: agreed).isEmpty { run.mustCompare.insert(uid) }
   }
 
   private func add(_ object: CalendarObject) {
@@ -256,13 +275,13 @@ private final class Receiving {
   private func row(of entry: Received, _ present: CalendarObject?) -> ItemRow {
     let item = entry.item
     // What is in the trash is compared as it was when it went there, and so is what cannot be read.
-    let agreed =
-      item.object == nil ? nil : present.map { entry.merge?.agreed($0) ?? $0 }?.text
+    let agreed = item.object == nil ? nil : present.map { entry.merge?.agreed($0) ?? $0 }
+    if let agreed, let present, entry.merge != nil { compare(agreed, with: present, entry.uid) }
     let isKnown = present != nil || item.row != nil
     var row = ItemRow(
       collectionID: news.row.id, href: item.version.href, etag: item.version.etag,
       uid: isKnown ? entry.uid : "", theirs: item.object?.text ?? "",
-      ours: agreed ?? item.row?.ours ?? item.text)
+      ours: agreed?.text ?? item.row?.ours ?? item.text)
     if !row.uid.isEmpty, item.remoteUID != row.uid { row.remoteUID = item.remoteUID }
     return row
   }

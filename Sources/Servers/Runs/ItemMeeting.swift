@@ -9,14 +9,14 @@ enum ItemMeeting {
   /// Another item at the server has its UID, as where one program moved what another one changed: both are one.
   case double(ours: CalendarObject)
   case new
-  /// It is in the trash here, and nobody knows that of it.
-  case restored(taskID: Int64)
+  /// It is in the trash here, and came into this collection; `base` is as it was in another one.
+  case restored(taskID: Int64, base: ItemRow?)
   /// Both have it; without a base, they meet for the first time.
   case both(ours: CalendarObject, base: ItemRow?)
   /// It is in another project or calendar here, and came into this collection; `base` is as it was in another one.
   case movedIn(ours: CalendarObject, base: ItemRow?)
   /// Both had it, and it is in the trash here.
-  case deletedHere(base: ItemRow)
+  case deletedHere(base: ItemRow, taskID: Int64)
   /// Both had it, and it is nowhere here.
   case purgedHere(base: ItemRow)
 }
@@ -38,8 +38,12 @@ extension AccountRun {
     else { return .unreadable }
     if let base = item.row, base.uid == uid {
       if let ours = ours[uid] { return .both(ours: ours, base: base) }
-      let place = try store.localObjects.place(of: uid, asTask: object.holdsTasks)
-      return place == .nowhere ? .purgedHere(base: base) : .deletedHere(base: base)
+      if case .task(let id, _, _) = try store.localObjects.place(
+        of: uid, asTask: object.holdsTasks)
+      {
+        return .deletedHere(base: base, taskID: id)
+      }
+      return .purgedHere(base: base)
     }
     let other = try store.accounts.items(ofUID: uid, account: account.id).first {
       $0.collectionID != row.id || $0.href != item.version.href
@@ -56,7 +60,7 @@ extension AccountRun {
     if case .task(let id, _, true) = try store.localObjects.place(
       of: uid, asTask: object.holdsTasks)
     {
-      return .restored(taskID: id)
+      return .restored(taskID: id, base: other)
     }
     return .new
   }
