@@ -114,17 +114,6 @@ def test_what_is_deleted_here_and_changed_there_is_back_with_that_as_its_conflic
     device.assert_equal(somebody)
 
 
-@pytest.fixture
-def two_lists(device: Device, somebody: Somebody) -> Device:
-    somebody.server.make("garden", TASKS)
-    somebody.task("one", "Sow")
-    device.sync()
-    device.store.refresh_account(device.account)
-    taskcore_side.choose(device.store, device.account, "garden")
-    device.sync()
-    return device
-
-
 def test_what_is_deleted_here_and_moved_there_is_back_with_what_was_changed_here(
     two_lists: Device, somebody: Somebody
 ) -> None:
@@ -138,3 +127,49 @@ def test_what_is_deleted_here_and_moved_there_is_back_with_what_was_changed_here
     assert (task.title, task.notes) == ("Sow beans", "Deep")
     (resource,) = somebody.server.resources("garden")
     assert "DESCRIPTION:Deep" in resource.text
+
+
+# -------------------------------------------------------------------------------- doubles
+
+
+@pytest.fixture
+def two_lists(device: Device, somebody: Somebody) -> Device:
+    somebody.server.make("garden", TASKS)
+    somebody.task("one", "Sow")
+    device.sync()
+    device.store.refresh_account(device.account)
+    taskcore_side.choose(device.store, device.account, "garden")
+    device.sync()
+    return device
+
+
+def places(somebody: Somebody) -> list[str]:
+    """The lists that have something at the server."""
+    return [name for name in ("garden", "tasks") if somebody.server.listing(name)]
+
+
+def test_what_somebody_is_about_to_move_is_not_taken_away(
+    two_lists: Device, somebody: Somebody
+) -> None:
+    """It is at its new place before it goes at its old one."""
+    somebody.server.put("garden", "one", VTODO.format(uid="one", title="Sow", more=""))
+    two_lists.sync()
+    assert places(somebody) == ["garden", "tasks"]
+    somebody.delete(["one"])
+    two_lists.sync()
+    assert places(somebody) == ["garden"]
+    (task,) = two_lists.store.tasks()
+    assert task.project == "garden"
+
+
+def test_what_stays_doubled_is_brought_to_one_place_by_all_alike(
+    two_lists: Device, somebody: Somebody
+) -> None:
+    somebody.server.put("garden", "one", VTODO.format(uid="one", title="Sow", more=""))
+    for _ in range(2):
+        two_lists.sync()
+    assert places(somebody) == ["garden"]
+    assert [each.title for each in two_lists.store.tasks()] == ["Sow"]
+    before = two_lists.writes()
+    two_lists.sync()
+    assert two_lists.writes() == before

@@ -23,8 +23,9 @@ extension AccountRun {
         try check()
       }
     }
+    let goneIDs = Set(news.flatMap(\.gone).map(\.id))
     for each in news {
-      try remove(each.gone.filter { !moved.contains($0.uid) }, from: each)
+      try remove(each.gone.filter { !moved.contains($0.uid) }, from: each, amongAll: goneIDs)
       var row = each.row
       row.token = each.token
       // What was joined or came in is no first contact any more when it was sent, too.
@@ -47,7 +48,7 @@ extension AccountRun {
   }
 
   /// The project and calendar of a collection.
-  fileprivate struct Target {
+  struct Target {
     let project: ProjectTree.Node?
     let calendar: EventCalendar?
 
@@ -56,7 +57,7 @@ extension AccountRun {
     }
   }
 
-  private func target(of row: CollectionRow) throws -> Target {
+  func target(of row: CollectionRow) throws -> Target {
     let tree = ProjectTree(try store.projects.all())
     let project = try row.projectUID.flatMap { try store.projects.find(uid: $0) }
     let holder = try project.map { try store.projects.holder(of: $0) }
@@ -130,7 +131,7 @@ private final class Receiving {
       return Received(item: item, uid: "")
     case .double(let ours):
       entry.merge = try merge(object, over: ours, nil, ItemsReader.Item.init)
-      run.mustCompare.insert(uid)
+      run.moving.insert(item.version.href)
       run.done.joined += 1
     case .new: add(object)
     case .restored(let id, let base):

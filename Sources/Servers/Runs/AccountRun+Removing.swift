@@ -5,7 +5,14 @@ import UseCases
 
 /// Items that are gone at the server.
 extension AccountRun {
-  func remove(_ gone: [ItemRow], from news: CollectionNews) throws {
+  /// - Parameters:
+  ///   - gone: the items that are to go here, too.
+  ///   - news: of the collection that they were in.
+  ///   - others: the ids of all items that are gone from anywhere.
+  /// - Throws: what the store throws.
+  func remove(
+    _ gone: [ItemRow], from news: CollectionNews, amongAll others: Set<Int64>
+  ) throws {
     if gone.isEmpty { return }
     var besides: [Beside] = []
     try store.write(.syncAccount, at: now) {
@@ -15,6 +22,7 @@ extension AccountRun {
         guard let object = ours[row.uid], let base = CalendarObject(row.ours),
           try local.isIn(news.row, row.uid, asTask: object.holdsTasks)
         else { return false }
+        if try follow(row, besides: others) { return false }
         if object.difference(from: base).isEmpty { return true }
         // What was changed here meanwhile is not lost: it is sent anew, and that it was deleted is the conflict.
         if object.holdsTasks {

@@ -34,6 +34,9 @@ package final class AccountRun {
   var movedThere: Set<String> = []
   /// UIDs of items that are to be compared with the server though nothing of them was changed here.
   var mustCompare: Set<String> = []
+  /// The places of items whose UIDs are elsewhere at the server, too, and that were not there at the last run: whoever
+  /// moves an item puts it at its new place before it goes at its old one.
+  var moving: Set<String> = []
   /// Items that the server has in another version than was thought.
   var mustGoOn = false
 
@@ -56,12 +59,14 @@ package final class AccountRun {
   /// - Throws: `conflict` with the field `accept` when somebody has to agree first; what is wrong with a collection or an
   ///   item, after all others were synced; what the server throws.
   package func run() throws -> AccountPlan {
+    let doubled = try store.accounts.doubledUIDs(of: account.id)
     for pass in 1...Self.mostPasses {
       mustGoOn = false
       otherUIDs = try store.accounts.otherUIDs(of: account.id)
       let news = try joined(news())
       if pass == 1 { try requireAcceptance(of: news) }
       try receive(news)
+      if pass == 1 { try unite(doubled, news) }
       try send(news)
       if !mustGoOn { break }
     }

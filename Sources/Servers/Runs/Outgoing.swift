@@ -26,7 +26,7 @@ extension AccountRun {
     for uid in Self.parentsFirst(objects, uids.union(below)) {
       let known = try store.accounts.item(ofUID: uid, in: row)
       guard let object = objects[uid], try local.isIn(row, uid, asTask: object.holdsTasks) else {
-        if let known { items.append(.deleting(known)) }
+        if let known, !moving.contains(known.href) { items.append(.deleting(known)) }
         continue
       }
       guard let known else {

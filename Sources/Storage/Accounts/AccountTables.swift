@@ -234,6 +234,21 @@ package struct AccountTables {
     return try items(select)
   }
 
+  /// The UIDs that are at more than one place in an account.
+  package func doubledUIDs(of accountID: Int64) throws -> Set<String> {
+    let select = try database.statement(
+      """
+      SELECT uid FROM account_item
+      WHERE uid <> '' AND collection_id IN (SELECT id FROM account_collection WHERE account_id = ?)
+      GROUP BY uid HAVING count(*) > 1
+      """)
+    defer { select.reset() }
+    try select.bind(accountID)
+    var uids: Set<String> = []
+    while try select.step() { uids.insert(select.text(0)) }
+    return uids
+  }
+
   /// The UIDs here of those that have another one at the server, by that.
   package func otherUIDs(of accountID: Int64) throws -> [String: String] {
     let select = try database.statement(
