@@ -37,10 +37,6 @@ $c->hide_older_than = null;
 ROUTER = """\
 <?php
 $path = parse_url($_SERVER['REQUEST_URI'], PHP_URL_PATH);
-if ($path === '/.well-known/caldav') {{
-  header('Location: /caldav.php/', true, 301);
-  return true;
-}}
 chdir('{place}/davical/htdocs');
 $rest = substr($path, strlen('/caldav.php'));
 $_SERVER['PATH_INFO'] = rawurldecode($rest);
@@ -57,6 +53,7 @@ EXTENSIONS = (
 
 class Davical(CalendarServer):
     home = principal = f"/caldav.php/{USER}/"
+    entry = "/caldav.php/"
 
     def __init__(self) -> None:
         super().__init__()

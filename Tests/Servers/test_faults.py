@@ -127,6 +127,20 @@ def test_a_server_without_reports_of_changes(work: Work) -> None:
         work.assert_done()
 
 
+def test_a_server_that_fails_where_its_root_is_asked_for_a_token(
+    new_device: Callable[[str], Device],
+) -> None:
+    """As DAViCal 1.1.12 does, which has no place for one."""
+    device = new_device("laptop")
+    device.proxy.add(
+        http_proxy.refused(500),
+        lambda each: each.path == "/" and b"sync-token" in each.body,
+        times=None,
+    )
+    device.connect()
+    assert {each.name for each in device.store.collections(device.account)} == {"tasks", "events"}
+
+
 @pytest.mark.parametrize("status", [403, 409, 410, 412])
 def test_a_refused_token_loses_nothing(work: Work, status: int) -> None:
     """Radicale answers 403 with valid-sync-token, xandikos 412, others 409 and 410."""

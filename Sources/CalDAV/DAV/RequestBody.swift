@@ -9,10 +9,12 @@ enum RequestBody {
   static let principal: Properties = [
     "d:current-user-principal", "c:calendar-home-set", "c:calendar-user-address-set",
   ]
-  static let collection: Properties = [
+  /// What is asked of a place that may be no collection: DAViCal fails (500) where its root is asked for a token.
+  static let place: Properties = [
     "d:resourcetype", "d:displayname", "d:current-user-privilege-set", "d:supported-report-set",
-    "d:sync-token", "c:supported-calendar-component-set", "a:calendar-color",
+    "c:supported-calendar-component-set", "a:calendar-color",
   ]
+  static let collection: Properties = place + ["d:sync-token"]
 
   private static var namespaces: XMLWriter.Attributes {
     [

@@ -61,8 +61,7 @@ extension CalDAVServer {
   private func look(
     at start: HTTPAddress
   ) throws -> (homes: [HTTPAddress], collection: ServerCollection?) {
-    let response = try propfind(
-      start, depth: 0, RequestBody.principal + RequestBody.collection)
+    let response = try propfind(start, depth: 0, RequestBody.principal + RequestBody.place)
     guard response.status == 207 else { throw refusal(response, to: "PROPFIND") }
     var principals: [String] = []
     var homes: [String] = []
