@@ -65,6 +65,8 @@ class CalendarServer:
     entry = "/"
     """Where clients begin, and where the web server before it sends who asks for `/.well-known/caldav`."""
     asks_for_password = True
+    sends_mail = False
+    """Whether it would write to attendees, and tells in `sent` what it wanted to send."""
     patience = servers.PATIENCE
     """Seconds in which it ends by itself."""
 

@@ -188,6 +188,9 @@ def put(component: Component, name: str, value: Any) -> None:
 class FilePerson:
     """Does things by chance, with the real programs where they can be told without a terminal."""
 
+    is_quiet = False
+    """Whether it asks servers to write to nobody."""
+
     def __init__(
         self, files: Files, chance: random.Random, words: Words, *, moves: bool = True
     ) -> None:
@@ -461,7 +464,8 @@ class FilePerson:
     def invite(self) -> None:
         def change(component: Component) -> None:
             if "ORGANIZER" not in component:
-                component.add("ORGANIZER", "mailto:anna@example.org")
-                component.add("ATTENDEE", "mailto:ben@example.org")
+                agent = {"SCHEDULE-AGENT": "NONE"} if self.is_quiet else {}
+                component.add("ORGANIZER", "mailto:anna@example.org", agent)
+                component.add("ATTENDEE", "mailto:ben@example.org", agent)
 
         self.change(self.files.calendars, change)

@@ -55,6 +55,7 @@ class Cyrus(CalendarServer):
     """Without a mail server: what it wants to send goes to a socket, where it is counted."""
 
     home = f"/dav/calendars/user/{USER}/"
+    sends_mail = True
     principal = f"/dav/principals/user/{USER}/"
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""The long form of the tests of calendar servers: long.py [--rounds N] [--kills N] [--others N] [--first SEED]
+"""The long form of the tests of calendar servers: long.py [--rounds N] [--kills N] [--others N] [--first SEED] [--only WORD]
 
 First the campaign of test_rounds.py for long, then processes that are killed again and again, then the campaign with other
 servers; those that would write to attendees must not have wanted to. It ends with 1 when something was found.
@@ -11,6 +11,7 @@ import sys
 import tempfile
 import traceback
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import conftest
@@ -23,7 +24,8 @@ from rounds import run_rounds
 from work import Work
 
 
-def campaign(server: CalendarServer, rounds: int, seed: str, wins: str = "a") -> None:
+def campaign(kind: type[CalendarServer], rounds: int, seed: str, wins: str = "a") -> None:
+    server = kind()
     with tempfile.TemporaryDirectory() as place:
         run_rounds(server, Path(place), rounds, seed, wins=wins)
     if server.name.lower() in SENDING:
@@ -31,7 +33,8 @@ def campaign(server: CalendarServer, rounds: int, seed: str, wins: str = "a") ->
         assert server.sent == [], server.sent  # type: ignore[attr-defined]
 
 
-def kills(server: CalendarServer, count: int, seed: str) -> None:
+def kills(kind: type[CalendarServer], count: int, seed: str) -> None:
+    server = kind()
     try:
         server.start()
         with tempfile.TemporaryDirectory() as place:
@@ -63,30 +66,22 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=200, help="of processes that sync")
     parser.add_argument("--others", type=int, default=200, help="rounds with each other server")
     parser.add_argument("--first", type=int, default=1, help="the seed")
+    parser.add_argument("--only", default="", help="what of it: a word of its name")
     given = parser.parse_args()
     seed = str(given.first)
-    findings = []
+    work: dict[str, Callable[[], None]] = {}
     for name, kind in KINDS.items():
         for wins in ("a", "b"):
-            findings.append(
-                found(
-                    f"{given.rounds} rounds with {name}, {wins} wins",
-                    lambda kind=kind, wins=wins: campaign(kind(), given.rounds, seed, wins),  # type: ignore[misc]
-                )
+            work[f"{given.rounds} rounds with {name}, {wins} wins"] = partial(
+                campaign, kind, given.rounds, seed, wins
             )
-        findings.append(
-            found(
-                f"{given.kills} kills with {name}",
-                lambda kind=kind: kills(kind(), given.kills, seed),  # type: ignore[misc]
-            )
-        )
+        work[f"{given.kills} kills with {name}"] = partial(kills, kind, given.kills, seed)
     for name, kind in OTHERS.items():
-        findings.append(
-            found(
-                f"{given.others} rounds with {name}",
-                lambda kind=kind: campaign(kind(), given.others, seed),  # type: ignore[misc]
-            )
-        )
+        work[f"{given.others} rounds with {name}"] = partial(campaign, kind, given.others, seed)
+    chosen = {name: each for name, each in work.items() if given.only in name}
+    if not chosen:
+        parser.error(f"Nothing is called {given.only}.")
+    findings = [found(name, each) for name, each in chosen.items()]
     return 1 if any(findings) else 0
 
 

@@ -14,5 +14,4 @@ OTHERS: dict[str, type[CalendarServer]] = {
     "sabre": Sabre,
     "sogo": Sogo,
 }
-SENDING = ("cyrus", "sogo")
-"""Those that would write to attendees, and tell in `sent` what they wanted to send."""
+SENDING = tuple(name for name, kind in OTHERS.items() if kind.sends_mail)

@@ -57,7 +57,10 @@ def run_rounds(
             (place / "folder").mkdir()
             for side in ours[:2]:
                 side.share(place / "folder")
-        sides: list[Side] = [FileSide("files", files, chance, words), *ours]
+        others = FileSide("files", files, chance, words)
+        # What a server sends is what our stores made it send.
+        others.person.is_quiet = server.sends_mail
+        sides: list[Side] = [others, *ours]
         campaign = Campaign(server, log, sides, [*LISTS, *CALENDARS], chance)
         try:
             campaign.rounds(rounds)

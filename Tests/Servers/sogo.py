@@ -22,6 +22,7 @@ GRANT SELECT ON sogo_users TO sogo;
 
 class Sogo(CalendarServer):
     home = f"/SOGo/dav/{USER}/Calendar/"
+    sends_mail = True
     principal = f"/SOGo/dav/{USER}/"
     entry = "/SOGo/dav/"
     # It waits half a minute for its processes.
