@@ -374,6 +374,17 @@ typedef struct taskcore_account_collection_list {
   void *private_state;
 } taskcore_account_collection_list;
 
+/* What a user was asked to allow at Google, with the secrets by which the answer is known; it needs
+ * its store no longer. */
+typedef struct taskcore_authorization {
+  void *private_state;
+} taskcore_authorization;
+
+/* Tokens by which a program asks Google in the name of its user; it needs its store no longer. */
+typedef struct taskcore_tokens {
+  void *private_state;
+} taskcore_tokens;
+
 /* A snapshot of the devices that have a store; it needs its store no longer. */
 typedef struct taskcore_replica_list {
   void *private_state;
@@ -3466,10 +3477,11 @@ typedef struct taskcore_backup_options {
  * call, and is returned. */
 typedef int32_t (*taskcore_passphrase_callback)(const char **passphrase, void *payload);
 
-/* Writes the password of a hub or an account to *password: up to 1,024 bytes of UTF-8, which stay
- * valid until the call that asked returns; NULL: there is none. It is asked by the address when the
- * server wants a password that no file and not the environment has, at most once for a connection.
- * It must not use the store. A nonzero answer ends the call, and is returned. */
+/* Writes the password of a hub or an account, or an access token, to *password: up to 4,096 bytes
+ * of UTF-8, which stay valid until the call that asked returns; NULL: there is none. It is asked by
+ * the address when the server wants a password that no file and not the environment has, at most
+ * once for a connection. It must not use the store. A nonzero answer ends the call, and is
+ * returned. */
 typedef int32_t (*taskcore_password_callback)(const char *address, const char **password,
                                               void *payload);
 
@@ -3784,6 +3796,55 @@ typedef struct taskcore_account_plan {
 } taskcore_account_plan;
 
 #define TASKCORE_ACCOUNT_PLAN_INIT { sizeof(taskcore_account_plan), 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+
+/* What a user allows a program at Google. */
+/* to list calendars, and to read and write their events */
+#define TASKCORE_AUTHORIZATION_CALENDARS (1U << 0)
+#define TASKCORE_AUTHORIZATION_TASKS (1U << 1)     /* to read and write lists of tasks */
+/* to make calendars, which calls for CALENDARS, too */
+#define TASKCORE_AUTHORIZATION_MAKING (1U << 2)
+
+/* Who asks a user of Google for what. Nothing of it is stored or logged. */
+typedef struct taskcore_authorization_options {
+  size_t struct_size;
+  const char *address;       /* of the account, as taskcore_account_input has it: google: */
+  const char *client_path;   /* the file that Google's console gives for a client of the type
+                                Desktop app; NULL: client_id and client_secret say what it would */
+  const char *client_id;     /* by which Google knows the program; NULL with client_path */
+  const char *client_secret; /* that of a program that everybody can read is none, and Google wants
+                                it all the same; NULL with client_path */
+  const char *redirect;      /* where the browser comes back to, on this machine:
+                                http://127.0.0.1:8080. Of taskcore_authorization_begin alone; else
+                                NULL */
+  uint32_t scopes;           /* TASKCORE_AUTHORIZATION_... joined by |, of
+                                taskcore_authorization_begin alone; 0: CALENDARS and TASKS */
+  int32_t reserved;          /* 0 */
+  taskcore_store_progress_callback progress; /* asked some every 50 ms whether to go on: a nonzero
+                                                answer ends the call, and is returned; NULL for
+                                                none */
+  void *payload;             /* handed to it */
+} taskcore_authorization_options;
+
+#define TASKCORE_AUTHORIZATION_OPTIONS_INIT \
+  { sizeof(taskcore_authorization_options), NULL, NULL, NULL, NULL, NULL, 0, 0, NULL, NULL }
+
+/* What is to be known of an authorization that began. */
+typedef struct taskcore_authorization_content {
+  size_t struct_size;
+  const char *address; /* where the browser is sent */
+} taskcore_authorization_content;
+
+/* What a program asks Google with in the name of its user. Whoever reads it can do so, too. */
+typedef struct taskcore_tokens_content {
+  size_t struct_size;
+  const char *access_token;  /* what taskcore_sync_set_password gives for the account */
+  const char *refresh_token; /* by which taskcore_authorization_refresh gets the next one; NULL:
+                                Google gave none */
+  int64_t end_ms;            /* when the access token ends, by the clock of this machine */
+  uint32_t scopes;           /* what the user allowed, which may be less than was asked for:
+                                TASKCORE_AUTHORIZATION_... joined by | */
+  int32_t reserved;          /* 0 */
+} taskcore_tokens_content;
 
 /* ---------------------------------------------------------------- invoices */
 
@@ -4780,6 +4841,19 @@ taskcore_status taskcore_agenda_options_init(taskcore_agenda_options *value, siz
  */
 taskcore_status taskcore_alert_query_options_init(taskcore_alert_query_options *value,
                                                   size_t struct_size);
+
+/**
+ * Gives a taskcore_authorization_options its defaults, those of
+ * TASKCORE_AUTHORIZATION_OPTIONS_INIT.
+ *
+ * @param value receives them; members of a newer header that this library does not know
+ *   become 0.
+ * @param struct_size the size of the caller's struct; no more than that is written.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL and for a size that no version has.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_authorization_options_init(taskcore_authorization_options *value,
+                                                    size_t struct_size);
 
 /**
  * Gives a taskcore_backup_options its defaults, those of TASKCORE_BACKUP_OPTIONS_INIT.
@@ -16040,6 +16114,114 @@ taskcore_status taskcore_account_run(taskcore_store *store, int64_t account_id, 
                                      taskcore_progress_callback progress, void *payload,
                                      taskcore_account_plan *report);
 
+/**
+ * Begins to ask a user of Google for access, as a program on a desktop does (RFC 8252,
+ * with PKCE).
+ *
+ * Nothing is sent yet. The browser is sent to the address that
+ * taskcore_authorization_contents gives. It comes back to the redirect, where the program
+ * listens for one request, whose query it gives to taskcore_authorization_finish. An
+ * access token is what taskcore_sync_set_password gives for an account of Google.
+ *
+ * @param options who asks for what. Their callback is called until the authorization is
+ *   freed.
+ * @param authorization receives it, to be freed with taskcore_authorization_free; NULL on
+ *   failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL, a wrong `struct_size`, an address of
+ *   no account at Google, what is no client or one of another type, a redirect to another
+ *   machine, and unknown scopes; TASKCORE_ENOTFOUND, TASKCORE_EACCESS and TASKCORE_EIO
+ *   when the file of the client is not there or cannot be read; TASKCORE_EPARSE when it
+ *   is none; TASKCORE_EMISUSE also for the file of a store; TASKCORE_ENOMEM.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_authorization_begin(const taskcore_authorization_options *options,
+                                             taskcore_authorization **authorization);
+
+/**
+ * Gives what is to be known of an authorization that began.
+ *
+ * @param authorization what taskcore_authorization_begin gave.
+ * @return what is to be known of it, borrowed until authorization is freed; NULL for
+ *   NULL.
+ * @since 0.1.0
+ */
+const taskcore_authorization_content *taskcore_authorization_contents(
+    const taskcore_authorization *authorization);
+
+/**
+ * Gets the tokens for what the browser came back with.
+ *
+ * @param authorization what began. It is not used up by an answer that is refused; of a
+ *   code, Google gives tokens once.
+ * @param query what stands behind the question mark of the address to which the browser
+ *   came.
+ * @param tokens receives them, to be freed with taskcore_tokens_free; NULL on failure.
+ * @return TASKCORE_OK; TASKCORE_EINVALID for NULL; TASKCORE_EACCESS with the field
+ *   `state` for an answer to another request, with the field `token` when the user did
+ *   not agree or the code is not taken, and with the field `client` when Google does not
+ *   know the program; TASKCORE_EUNSUPPORTED when libcurl is not installed;
+ *   TASKCORE_EPARSE for an answer that is none; TASKCORE_EBUSY when Google asks to wait;
+ *   TASKCORE_EIO also when it cannot be reached; TASKCORE_ENOMEM, TASKCORE_EMISUSE; or
+ *   what the callback answered.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_authorization_finish(const taskcore_authorization *authorization,
+                                              const char *query, taskcore_tokens **tokens);
+
+/**
+ * Frees an authorization and all that was borrowed from it.
+ *
+ * @param authorization what taskcore_authorization_begin gave; NULL is fine. It must not
+ *   be used any more.
+ * @since 0.1.0
+ */
+void taskcore_authorization_free(taskcore_authorization *authorization);
+
+/**
+ * Gives what tokens are.
+ *
+ * @param tokens what taskcore_authorization_finish gave.
+ * @return the tokens, borrowed until tokens is freed; NULL for NULL.
+ * @since 0.1.0
+ */
+const taskcore_tokens_content *taskcore_tokens_contents(const taskcore_tokens *tokens);
+
+/**
+ * Frees tokens and all that was borrowed from them.
+ *
+ * @param tokens what taskcore_authorization_finish gave; NULL is fine. It must not be
+ *   used any more.
+ * @since 0.1.0
+ */
+void taskcore_tokens_free(taskcore_tokens *tokens);
+
+/**
+ * Gets a new access token.
+ *
+ * @param options the client that the refresh token was given to.
+ * @param refresh_token what taskcore_authorization_finish gave.
+ * @param tokens receives them, as in taskcore_authorization_finish; without a new refresh
+ *   token, the old one.
+ * @return as taskcore_authorization_begin and taskcore_authorization_finish;
+ *   TASKCORE_EACCESS with the field `token` when the user has to be asked anew, for the
+ *   token has ended or was taken back.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_authorization_refresh(const taskcore_authorization_options *options,
+                                               const char *refresh_token, taskcore_tokens **tokens);
+
+/**
+ * Takes back what a user allowed: all tokens that came of it end.
+ *
+ * @param options the client.
+ * @param token an access token or a refresh token.
+ * @return as taskcore_authorization_refresh, and TASKCORE_OK also for a token that Google
+ *   does not know any more.
+ * @since 0.1.0
+ */
+taskcore_status taskcore_authorization_revoke(const taskcore_authorization_options *options,
+                                              const char *token);
+
 /* ---------------------------------------------- functions: errors by value */
 
 /*
@@ -16112,6 +16294,8 @@ taskcore_status taskcore_agenda_options_init_e(taskcore_agenda_options *value, s
                                                taskcore_error **error);
 taskcore_status taskcore_alert_query_options_init_e(taskcore_alert_query_options *value,
                                                     size_t struct_size, taskcore_error **error);
+taskcore_status taskcore_authorization_options_init_e(taskcore_authorization_options *value,
+                                                      size_t struct_size, taskcore_error **error);
 taskcore_status taskcore_backup_options_init_e(taskcore_backup_options *value, size_t struct_size,
                                                taskcore_error **error);
 taskcore_status taskcore_calendar_input_init_e(taskcore_calendar_input *value, size_t struct_size,
@@ -17226,6 +17410,17 @@ taskcore_status taskcore_account_run_e(taskcore_store *store, int64_t account_id
                                        int32_t is_accepted, taskcore_progress_callback progress,
                                        void *payload, taskcore_account_plan *report,
                                        taskcore_error **error);
+taskcore_status taskcore_authorization_begin_e(const taskcore_authorization_options *options,
+                                               taskcore_authorization **authorization,
+                                               taskcore_error **error);
+taskcore_status taskcore_authorization_finish_e(const taskcore_authorization *authorization,
+                                                const char *query, taskcore_tokens **tokens,
+                                                taskcore_error **error);
+taskcore_status taskcore_authorization_refresh_e(const taskcore_authorization_options *options,
+                                                 const char *refresh_token,
+                                                 taskcore_tokens **tokens, taskcore_error **error);
+taskcore_status taskcore_authorization_revoke_e(const taskcore_authorization_options *options,
+                                                const char *token, taskcore_error **error);
 
 #ifdef __cplusplus
 }

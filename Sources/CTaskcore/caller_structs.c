@@ -1306,6 +1306,15 @@ const struct caller_struct caller_struct_account_plan = {
   1, 0, 0, 0,
 };
 
+static const taskcore_authorization_options authorization_options_initial = TASKCORE_AUTHORIZATION_OPTIONS_INIT;
+static const uint16_t authorization_options_sizes[] = {72};
+static const uint16_t authorization_options_reserved[] = {52};
+const struct caller_struct caller_struct_authorization_options = {
+  "taskcore_authorization_options", &authorization_options_initial, authorization_options_sizes,
+  authorization_options_reserved, NULL,
+  1, 1, 0, 0,
+};
+
 static const taskcore_party party_initial = TASKCORE_PARTY_INIT;
 static const uint16_t party_sizes[] = {224};
 static const struct caller_member party_members[] = {

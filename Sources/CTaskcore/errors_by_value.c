@@ -20,6 +20,8 @@ struct taskcore_agenda_list;
 struct taskcore_agenda_options;
 struct taskcore_alert_list;
 struct taskcore_alert_query_options;
+struct taskcore_authorization;
+struct taskcore_authorization_options;
 struct taskcore_backup_options;
 struct taskcore_calendar_input;
 struct taskcore_calendar_list;
@@ -167,6 +169,7 @@ struct taskcore_time_entry_query_options;
 struct taskcore_time_entry_settings;
 struct taskcore_time_total_list;
 struct taskcore_time_total_query_options;
+struct taskcore_tokens;
 struct taskcore_turnover_list;
 struct taskcore_turnover_query_options;
 struct taskcore_urgency_coefficients;
@@ -242,6 +245,14 @@ taskcore_status taskcore_alert_query_options_init(struct taskcore_alert_query_op
 taskcore_status taskcore_alert_query_options_init_e(struct taskcore_alert_query_options *value,
                                                     size_t struct_size, taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_alert_query_options_init(value, struct_size), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_authorization_options_init(struct taskcore_authorization_options *value,
+                                                    size_t struct_size);
+taskcore_status taskcore_authorization_options_init_e(struct taskcore_authorization_options *value,
+                                                      size_t struct_size, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_authorization_options_init(value, struct_size), error);
 }
 
 __attribute__((weak))
@@ -4306,4 +4317,41 @@ taskcore_status taskcore_account_run_e(struct taskcore_store *store, int64_t acc
                                        void *payload, struct taskcore_account_plan *report,
                                        taskcore_error **error) {
   return ctaskcore_hand_over(taskcore_account_run(store, account_id, is_accepted, progress, payload, report), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_authorization_begin(const struct taskcore_authorization_options *options,
+                                             struct taskcore_authorization **authorization);
+taskcore_status taskcore_authorization_begin_e(
+    const struct taskcore_authorization_options *options,
+    struct taskcore_authorization **authorization, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_authorization_begin(options, authorization), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_authorization_finish(const struct taskcore_authorization *authorization,
+                                              const char *query, struct taskcore_tokens **tokens);
+taskcore_status taskcore_authorization_finish_e(const struct taskcore_authorization *authorization,
+                                                const char *query, struct taskcore_tokens **tokens,
+                                                taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_authorization_finish(authorization, query, tokens), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_authorization_refresh(
+    const struct taskcore_authorization_options *options, const char *refresh_token,
+    struct taskcore_tokens **tokens);
+taskcore_status taskcore_authorization_refresh_e(
+    const struct taskcore_authorization_options *options, const char *refresh_token,
+    struct taskcore_tokens **tokens, taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_authorization_refresh(options, refresh_token, tokens), error);
+}
+
+__attribute__((weak))
+taskcore_status taskcore_authorization_revoke(const struct taskcore_authorization_options *options,
+                                              const char *token);
+taskcore_status taskcore_authorization_revoke_e(
+    const struct taskcore_authorization_options *options, const char *token,
+    taskcore_error **error) {
+  return ctaskcore_hand_over(taskcore_authorization_revoke(options, token), error);
 }

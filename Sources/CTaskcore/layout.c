@@ -69,6 +69,8 @@ SIZE(kept_field_list, 8); AT(kept_field_list, private_state, 0);
 SIZE(sync_remote_list, 8); AT(sync_remote_list, private_state, 0);
 SIZE(account_list, 8); AT(account_list, private_state, 0);
 SIZE(account_collection_list, 8); AT(account_collection_list, private_state, 0);
+SIZE(authorization, 8); AT(authorization, private_state, 0);
+SIZE(tokens, 8); AT(tokens, private_state, 0);
 SIZE(replica_list, 8); AT(replica_list, private_state, 0);
 SIZE(sync_conflict_list, 8); AT(sync_conflict_list, private_state, 0);
 SIZE(tag_list, 8); AT(tag_list, private_state, 0);
@@ -965,6 +967,21 @@ AT(account_plan, changed_here, 16); AT(account_plan, deleted_here, 24);
 AT(account_plan, added_there, 32); AT(account_plan, changed_there, 40);
 AT(account_plan, deleted_there, 48); AT(account_plan, joined, 56); AT(account_plan, conflicts, 64);
 AT(account_plan, held, 72);
+
+SIZE(authorization_options, 72);
+AT(authorization_options, struct_size, 0); AT(authorization_options, address, 8);
+AT(authorization_options, client_path, 16); AT(authorization_options, client_id, 24);
+AT(authorization_options, client_secret, 32); AT(authorization_options, redirect, 40);
+AT(authorization_options, scopes, 48); AT(authorization_options, reserved, 52);
+AT(authorization_options, progress, 56); AT(authorization_options, payload, 64);
+
+SIZE(authorization_content, 16);
+AT(authorization_content, struct_size, 0); AT(authorization_content, address, 8);
+
+SIZE(tokens_content, 40);
+AT(tokens_content, struct_size, 0); AT(tokens_content, access_token, 8);
+AT(tokens_content, refresh_token, 16); AT(tokens_content, end_ms, 24);
+AT(tokens_content, scopes, 32); AT(tokens_content, reserved, 36);
 
 SIZE(party, 224);
 AT(party, struct_size, 0); AT(party, fields, 8); AT(party, name, 16); AT(party, trading_name, 24);

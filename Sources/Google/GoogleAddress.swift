@@ -3,11 +3,14 @@ package import Network
 
 /// An account as people write it: `google:`, or `google:work` where there are several.
 ///
-/// Tests give it other servers, on this machine alone: `google:?calendar=http://127.0.0.1:8080/calendar/v3&tasks=…`.
+/// Tests give it other servers, on this machine alone: `google:?calendar=http://127.0.0.1:8080/calendar/v3&tasks=…`, with
+/// `oauth=http://127.0.0.1:8080` for where tokens are given.
 package struct GoogleAddress {
   /// `https://www.googleapis.com/calendar/v3`, without a slash at its end.
   package let calendar: HTTPAddress
   package let tasks: HTTPAddress
+  /// Where tokens are given.
+  package let places: GoogleOAuth.Places
 
   private static let scheme = "google:"
   private static let calendar = "https://www.googleapis.com/calendar/v3"
@@ -21,7 +24,7 @@ package struct GoogleAddress {
     guard (parts.first ?? "").unicodeScalars.allSatisfy({ !TextRule.endsOrHidesText($0) }),
       !(parts.first ?? "").hasPrefix("//")
     else { throw Self.malformed }
-    var places = [("calendar", Self.calendar), ("tasks", Self.tasks)]
+    var places = [("calendar", Self.calendar), ("tasks", Self.tasks), ("oauth", "")]
     for option in (parts.count > 1 ? parts[1] : "").split(separator: "&") {
       let words = option.split(separator: "=", maxSplits: 1).map(String.init)
       guard words.count == 2, let index = places.firstIndex(where: { $0.0 == words[0] }),
@@ -31,6 +34,8 @@ package struct GoogleAddress {
     }
     calendar = try Self.withoutSlash(places[0].1)
     tasks = try Self.withoutSlash(places[1].1)
+    let root = places[2].1
+    self.places = root.isEmpty ? GoogleOAuth.Places() : GoogleOAuth.Places(below: root)
   }
 
   private static func withoutSlash(_ text: String) throws -> HTTPAddress {

@@ -10,8 +10,7 @@ import Testing
 
   private func request() -> AuthorizationRequest {
     AuthorizationRequest(
-      client: client, scopes: [GoogleOAuth.Scope.events, GoogleOAuth.Scope.tasks],
-      redirect: "http://127.0.0.1:8080")
+      client: client, scopes: [.calendars, .tasks], redirect: "http://127.0.0.1:8080")
   }
 
   @Test("The browser is sent with a state and a challenge that nobody can guess")
@@ -26,7 +25,8 @@ import Testing
     for part in [
       "redirect_uri=http%3A%2F%2F127.0.0.1%3A8080", "code_challenge_method=S256",
       "state=\(one.state)",
-      "scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fcalendar.events%20https%3A%2F%2Fwww.googleapis.com%2Fauth%2Ftasks",
+      "scope=https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fcalendar.calendarlist.readonly%20"
+        + "https%3A%2F%2Fwww.googleapis.com%2Fauth%2Fcalendar.events%20https%3A%2F%2Fwww.googleapis.com%2Fauth%2Ftasks",
     ] {
       #expect(one.address.utf8.contains(part))
     }
@@ -63,12 +63,9 @@ import Testing
     let root = try #require(Environment["TASKCORE_GOOGLE_ROOT"])
     let client = GoogleOAuth.Client(
       id: "client.apps.googleusercontent.com", secret: "not-so-secret")
-    var places = GoogleOAuth.Places()
-    places.authorization = "\(root)/auth"
-    places.token = "\(root)/token"
-    places.revocation = "\(root)/revoke"
+    let places = GoogleOAuth.Places(below: root)
     let request = AuthorizationRequest(
-      client: client, scopes: [GoogleOAuth.Scope.tasks], redirect: "http://127.0.0.1:9", at: places)
+      client: client, scopes: [.tasks], redirect: "http://127.0.0.1:9", at: places)
     var question = HTTPRequest("GET", try HTTPAddress(request.address))
     question.followsRedirects = false
     let sent = try HTTPClient(for: HTTPCaller()).answer(to: question)

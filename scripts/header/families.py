@@ -417,12 +417,14 @@ FAMILIES = (
     Family(
         "accounts",
         "accounts.c",
-        ("account_*",),
+        ("account_*", "authorization_*", "tokens_*"),
         (
             *("account_add", "account_query", "account_remove", "account_refresh"),
             *(f"account_{verb}" for verb in _LIST),
             *(f"account_collection_{verb}" for verb in ("query", *_LIST, "choose", "drop", "make")),
             *("account_preview", "account_run"),
+            *(f"authorization_{verb}" for verb in ("begin", "contents", "finish", "free")),
+            *("tokens_contents", "tokens_free", "authorization_refresh", "authorization_revoke"),
         ),
     ),
     BY_VALUE,

@@ -482,6 +482,11 @@ static inline const struct caller_struct *caller_struct_of_account_plan(void) {
   return &caller_struct_account_plan;
 }
 
+extern const struct caller_struct caller_struct_authorization_options;
+static inline const struct caller_struct *caller_struct_of_authorization_options(void) {
+  return &caller_struct_authorization_options;
+}
+
 extern const struct caller_struct caller_struct_party;
 static inline const struct caller_struct *caller_struct_of_party(void) {
   return &caller_struct_party;

@@ -364,6 +364,17 @@ typedef struct taskcore_account_collection_list {
   void *private_state;
 } taskcore_account_collection_list;
 
+/* What a user was asked to allow at Google, with the secrets by which the answer is known; it needs
+ * its store no longer. */
+typedef struct taskcore_authorization {
+  void *private_state;
+} taskcore_authorization;
+
+/* Tokens by which a program asks Google in the name of its user; it needs its store no longer. */
+typedef struct taskcore_tokens {
+  void *private_state;
+} taskcore_tokens;
+
 /* A snapshot of the devices that have a store; it needs its store no longer. */
 typedef struct taskcore_replica_list {
   void *private_state;
@@ -3456,10 +3467,11 @@ typedef struct taskcore_backup_options {
  * call, and is returned. */
 typedef int32_t (*taskcore_passphrase_callback)(const char **passphrase, void *payload);
 
-/* Writes the password of a hub or an account to *password: up to 1,024 bytes of UTF-8, which stay
- * valid until the call that asked returns; NULL: there is none. It is asked by the address when the
- * server wants a password that no file and not the environment has, at most once for a connection.
- * It must not use the store. A nonzero answer ends the call, and is returned. */
+/* Writes the password of a hub or an account, or an access token, to *password: up to 4,096 bytes
+ * of UTF-8, which stay valid until the call that asked returns; NULL: there is none. It is asked by
+ * the address when the server wants a password that no file and not the environment has, at most
+ * once for a connection. It must not use the store. A nonzero answer ends the call, and is
+ * returned. */
 typedef int32_t (*taskcore_password_callback)(const char *address, const char **password,
                                               void *payload);
 
@@ -3774,6 +3786,55 @@ typedef struct taskcore_account_plan {
 } taskcore_account_plan;
 
 #define TASKCORE_ACCOUNT_PLAN_INIT { sizeof(taskcore_account_plan), 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+
+/* What a user allows a program at Google. */
+/* to list calendars, and to read and write their events */
+#define TASKCORE_AUTHORIZATION_CALENDARS (1U << 0)
+#define TASKCORE_AUTHORIZATION_TASKS (1U << 1)     /* to read and write lists of tasks */
+/* to make calendars, which calls for CALENDARS, too */
+#define TASKCORE_AUTHORIZATION_MAKING (1U << 2)
+
+/* Who asks a user of Google for what. Nothing of it is stored or logged. */
+typedef struct taskcore_authorization_options {
+  size_t struct_size;
+  const char *address;       /* of the account, as taskcore_account_input has it: google: */
+  const char *client_path;   /* the file that Google's console gives for a client of the type
+                                Desktop app; NULL: client_id and client_secret say what it would */
+  const char *client_id;     /* by which Google knows the program; NULL with client_path */
+  const char *client_secret; /* that of a program that everybody can read is none, and Google wants
+                                it all the same; NULL with client_path */
+  const char *redirect;      /* where the browser comes back to, on this machine:
+                                http://127.0.0.1:8080. Of taskcore_authorization_begin alone; else
+                                NULL */
+  uint32_t scopes;           /* TASKCORE_AUTHORIZATION_... joined by |, of
+                                taskcore_authorization_begin alone; 0: CALENDARS and TASKS */
+  int32_t reserved;          /* 0 */
+  taskcore_store_progress_callback progress; /* asked some every 50 ms whether to go on: a nonzero
+                                                answer ends the call, and is returned; NULL for
+                                                none */
+  void *payload;             /* handed to it */
+} taskcore_authorization_options;
+
+#define TASKCORE_AUTHORIZATION_OPTIONS_INIT \
+  { sizeof(taskcore_authorization_options), NULL, NULL, NULL, NULL, NULL, 0, 0, NULL, NULL }
+
+/* What is to be known of an authorization that began. */
+typedef struct taskcore_authorization_content {
+  size_t struct_size;
+  const char *address; /* where the browser is sent */
+} taskcore_authorization_content;
+
+/* What a program asks Google with in the name of its user. Whoever reads it can do so, too. */
+typedef struct taskcore_tokens_content {
+  size_t struct_size;
+  const char *access_token;  /* what taskcore_sync_set_password gives for the account */
+  const char *refresh_token; /* by which taskcore_authorization_refresh gets the next one; NULL:
+                                Google gave none */
+  int64_t end_ms;            /* when the access token ends, by the clock of this machine */
+  uint32_t scopes;           /* what the user allowed, which may be less than was asked for:
+                                TASKCORE_AUTHORIZATION_... joined by | */
+  int32_t reserved;          /* 0 */
+} taskcore_tokens_content;
 
 /* ---------------------------------------------------------------- invoices */
 

@@ -13,11 +13,11 @@ package struct AuthorizationRequest: Sendable {
   private let place: String
 
   package init(
-    client: GoogleOAuth.Client, scopes: [String], redirect: String,
+    client: GoogleOAuth.Client, scopes: GoogleOAuth.Scopes, redirect: String,
     at places: GoogleOAuth.Places = .init()
   ) {
     self.client = client
-    self.scopes = scopes
+    self.scopes = scopes.names
     self.redirect = redirect
     place = places.authorization
     state = Self.secret()
@@ -53,8 +53,10 @@ package struct AuthorizationRequest: Sendable {
     }
     if let error = values["error"] {
       throw Failure(
-        .access, "Google gave no code (\(error.prefix(80))): the user has to agree.", field: "token"
-      )
+        .access,
+        error == "access_denied"
+          ? "The user did not agree at Google, so that there is no token."
+          : "Google gave no code (\(error.prefix(80))): the user has to agree.", field: "token")
     }
     guard let code = values["code"], !code.isEmpty else {
       throw Failure(.access, "The browser came back without a code.", field: "token")

@@ -30,6 +30,13 @@ package struct GoogleOAuth {
     package var revocation = "https://oauth2.googleapis.com/revoke"
 
     package init() {}
+
+    /// Those of a second Google, on this machine.
+    package init(below root: String) {
+      authorization = "\(root)/auth"
+      token = "\(root)/token"
+      revocation = "\(root)/revoke"
+    }
   }
 
   /// No wider than what is done with them.
@@ -39,6 +46,32 @@ package struct GoogleOAuth {
     package static let tasks = "https://www.googleapis.com/auth/tasks"
     /// Only to make calendars.
     package static let making = "https://www.googleapis.com/auth/calendar.calendars"
+  }
+
+  /// What a user is asked to allow; the raw values are those of the C API.
+  package struct Scopes: OptionSet, Sendable {
+    package let rawValue: UInt32
+
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    package static let calendars = Scopes(rawValue: 1)
+    package static let tasks = Scopes(rawValue: 2)
+    package static let making = Scopes(rawValue: 4)
+
+    private static let names: [(Scopes, [String])] = [
+      (.calendars, [Scope.calendars, Scope.events]), (.tasks, [Scope.tasks]),
+      (.making, [Scope.making]),
+    ]
+
+    /// Those of which a user allowed all that they have.
+    package init(_ names: Set<String>) {
+      self = Self.names.reduce(into: []) { scopes, each in
+        if names.isSuperset(of: each.1) { scopes.insert(each.0) }
+      }
+    }
+
+    /// As Google has them.
+    package var names: [String] { Self.names.filter { contains($0.0) }.flatMap(\.1) }
   }
 
   private let client: Client
@@ -99,6 +132,7 @@ package struct GoogleOAuth {
       body: Array(body.utf8))
     request.followsRedirects = false
     request.mayBeRepeated = false
+    request.hasCredentialsInBody = true
     return try http.answer(to: request)
   }
 
@@ -107,16 +141,28 @@ package struct GoogleOAuth {
   }
 
   private func refusal(_ response: HTTPResponse) -> Failure {
+    let place = response.address.place
+    switch response.status {
+    case 429: return Failure(.busy, "\(place) was asked too often (429): try again later.")
+    case 500...: return Failure(.inputOutput, "\(place) failed (\(response.status)).")
+    default: break
+    }
     let answer = Self.json(response)
     let word = answer.text("error") ?? "\(response.status)"
     let text = answer.text("error_description").map { "\(word): \($0)" } ?? word
-    if word == "invalid_grant" {
+    switch word {
+    case "invalid_grant":
       return Failure(
         .access,
-        "\(response.address.place) does not take the token or code (\(http.shown(text))): it has ended, or the user took "
-          + "it back. Ask the user anew.", field: "token")
+        "\(place) does not take the token or code (\(http.shown(text))): it has ended, or the user took it back. Ask the "
+          + "user anew.", field: "token")
+    case "invalid_client", "unauthorized_client":
+      return Failure(
+        .access,
+        "\(place) does not know the client by its id and secret (\(http.shown(text))): see to its file.",
+        field: "client")
+    default:
+      return Failure(.access, "\(place) gave no token (\(http.shown(text))).", field: "token")
     }
-    return Failure(
-      .access, "\(response.address.place) gave no token (\(http.shown(text))).", field: "token")
   }
 }

@@ -19,6 +19,11 @@ package struct GoogleTokens: Equatable, Sendable {
     self.scopes = scopes
   }
 
+  /// What gives others, or is taken back.
+  package init(refresh: String) {
+    self.init(access: "", refresh: refresh, end: Instant(clamping: 0), scopes: [])
+  }
+
   /// Nil for what is no answer with a token.
   init?(answer: JSONValue) {
     guard let access = answer.text("access_token"), !access.isEmpty,

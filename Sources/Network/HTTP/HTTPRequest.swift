@@ -22,6 +22,8 @@ package struct HTTPRequest: Sendable {
   package var followsRedirects = true
   /// Whether it may be asked twice, when the connection broke before the answer came.
   package var mayBeRepeated = true
+  /// Whether its body says who asks, as with OAuth 2: then no password is asked for when that is refused.
+  package var hasCredentialsInBody = false
 
   package init(
     _ method: String, _ address: HTTPAddress, headers: [Header] = [], body: [UInt8]? = nil,
@@ -35,5 +37,7 @@ package struct HTTPRequest: Sendable {
   }
 
   /// Whether the caller has credentials of its own, such as a token.
-  var hasOwnCredentials: Bool { headers.contains { $0.name.lowercased() == "authorization" } }
+  var hasOwnCredentials: Bool {
+    hasCredentialsInBody || headers.contains { $0.name.lowercased() == "authorization" }
+  }
 }

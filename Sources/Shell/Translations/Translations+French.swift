@@ -344,6 +344,7 @@ extension Translations {
     bmekom d’un seul type
     bn32nb {0} : c’est fini
     bn55uh {0} événement traité.¦{0} événements traités.
+    bofapz Vous n’êtes pas connecté : le terminal dit pourquoi. Cette page peut être fermée.
     bolyom d’une heure, hors TVA
     bq5fjc {0} projet¦{0} projets
     breaf5 Tâche {0} descendue d’un niveau : {1}
@@ -425,6 +426,7 @@ extension Translations {
     e7j9w0 La commande n’était pas complète. Rien n’a été fait.
     e8vxgu Modifier une ligne d’un brouillon.
     eazr5e expirée
+    ebhcat Vous êtes connecté. Cette page peut être fermée.
     ebvvcs ailleurs
     ecnnzs Le fichier de réglages ne peut pas être l’entrée standard.
     edlsat imminent ou passé
@@ -475,8 +477,10 @@ extension Translations {
     fzjmnh Tâches
     g20k8w Reprendre la session.
     g223eg c’est le numéro ou l’id d’une facture
+    g2l8pg Google répond aux programmes qu’il connaît par un client, et Taskcore n’en apporte aucun : créez-en un sur https://console.cloud.google.com/, comme l’explique docs/google.md, et donnez son fichier par --client FILE.
     g4ziw1 {0} doit avoir son taux. Indiquez vat:{1}:20.
     g5su0v Tous les compteurs sont à zéro.
+    g79sbf {0} ne contient pas de jetons lisibles : « sync add {1} » reconnecte.
     gar2xy Trouver des moments qu’aucun événement n’occupe.
     gb35tm réinitialiser {0}
     gbcrrv Numéro fiscal
@@ -514,6 +518,7 @@ extension Translations {
     h86xxd de UNTDID 5189 ou 7161
     h9lf42 Lister ce qui échoit après aujourd’hui, ou après un jour.
     h9ysbf Additionner la TVA, par mois et par taux.
+    hanave Google n’a donné un jeton que pour une heure : reconnectez-vous.
     hcphn8 Conflits
     hdqwp9 {0} n’est pas une durée. Indiquez 30m, 1h30m, 2d ou none.
     hdqwxr novembre
@@ -585,6 +590,7 @@ extension Translations {
     jklemz {0} va de -1000 à 1000, et non {1}.
     jq522y Afficher comment des appels ont échoué.
     jrjir9 délai
+    ju9wuy {0} contient les jetons de {1} : « sync add {2} » reconnecte.
     jv2i79 son contrat
     jwplhr Tout afficher de certains événements.
     jxfori sinon celle de la facture
@@ -623,6 +629,7 @@ extension Translations {
     ktdb8o Réglages
     kv8rca Tâche {0} remontée d’un niveau : {1}
     kvks0s Favourite attend yes ou no, et non {0}.
+    kwdp0z Ni les calendriers ni les tâches n’ont été autorisés : laissez leurs cases cochées chez Google.
     kx79qx Démarrer le minuteur.
     ky6a2g terminer {0}
     kzbu9z Lister des tâches.
@@ -681,6 +688,7 @@ extension Translations {
     mgwvns Afficher les fonctions appelées, les plus longues en premier.
     mizlwj même s’il recoupe d’autres événements
     ml16ts Une commande prend au plus {0} ids.
+    mln62n Cette machine ne donne aucun port d’écoute : {0}.
     mm8e8u Lien retiré de la tâche {0} : {1}
     mo1rqc Permettre de modifier ses événements.
     mr6b5z Ouvrir une base avec un mois de données fictives, pour essayer.
@@ -776,6 +784,7 @@ extension Translations {
     ppcvol Objectif hebdomadaire
     ppfnf8 Il n’y a pas de fichier de réglages : ni XDG_CONFIG_HOME ni HOME n’est le chemin d’un dossier.
     ppnnyq {0} n’est pas une couleur. Indiquez {1}.
+    pqc57h Vous êtes reconnecté à {0}.
     pqdl8f Aucun événement.
     psgmjo favori
     pudk8c {0} a plus de {1} décimales.
@@ -959,6 +968,7 @@ extension Translations {
     uhg0mh sous-tâches devenues tâches indépendantes
     ui2d74 points est conservé dans la base : « set points » le modifie.
     ui6a2a « none » n’est pas une date ici. Ne l’indiquez pas.
+    ui7sup Personne n’est connecté à {0} sur cette machine : « sync add {1} » le fait.
     uidxpx tâches à terminer en une semaine
     uikium ce que coûte une heure, par exemple 87.50
     uitp8w Comment se nomment les tâches et le reste.
@@ -1011,6 +1021,7 @@ extension Translations {
     w8bs6h ajouts : {0}, mises à jour : {1}, inchangés : {2}, laissés tels quels : {3}
     w8w27n Colonne {0} : la fin de la ligne
     walufr mer.
+    wbctdf Les jetons sont conservés dans $HOME/.config, et HOME ne désigne aucun dossier.
     wbu4ec Les fichiers conservés.
     we4of9 Indiquez les choix possibles, séparés par des virgules.
     wewzru « none » n’est pas une heure. Indiquez 9:00.
@@ -1045,6 +1056,7 @@ extension Translations {
     x8gt3u l’indemnité de recouvrement
     x8r2sg Supprimé : {0}
     x8sfb9 Ajouter du temps passé, ou le corriger.
+    x903f6 Le navigateur est attendu de 1 à {0} secondes, et non {1}.
     x9792w des congés
     xbjiw8 Modèle {0} enregistré à partir de {1}.
     xbqa2b Les lignes saisies sont conservées dans {0}.
@@ -1081,6 +1093,7 @@ extension Translations {
     yc18j5 Ne plus permettre à un rôle de synchroniser une base par un hub.
     yczohj Mot de passe de {0} :
     yd8bl7 {0} jour de retard¦{0} jours de retard
+    ydnscu Ce qui était autorisé chez Google pour {0} a expiré ou a été retiré : « sync add {1} » reconnecte.
     ydx8gz rien de ce qui est ici ne change ; seul s’ajoute ce qui n’y a jamais été
     yeq99w Un champ vide est retiré. Un bloc effacé laisse sa tâche telle quelle.
     yh2ur3 matin
@@ -1231,6 +1244,7 @@ extension Translations {
     13h2ih3 payée
     13io4ew Couleur de l’étiquette {0} modifiée.
     13mifca {0} tâche copiée.¦{0} tâches copiées.
+    13ps6jp {0} appartient à un autre utilisateur : aucun jeton n’y est lu.
     13qjfvs {0} q quitte, Ctrl-C met en pause.
     13r61gx Vers où ? Indiquez --html FILE, ou --html - pour afficher la page.
     13r8l55 ce qu’ajoute une échéance : tout une semaine après, un cinquième deux semaines avant
@@ -1279,16 +1293,19 @@ extension Translations {
     15h8jtg la série de {0}
     15htwu3 le fichier l’emporte, même là où il est plus ancien
     15jo4rk de sa banque
+    15mj053 Personne n’est revenu du navigateur en {0} secondes : « sync add {1} » recommence.
     15mkfxh faire descendre {0} d’un niveau
     15q0joh envoyer {0}
     15q2mua Un événement appartient au plus à une tâche. Indiquez --task 3 ou none.
     15sdt3q Objectif
     15tfc49 Numéro d’immatriculation
     15w1opf le projet, si ce n’est pas celui de la tâche
+    15wbs7r retirer {0} quand même
     15y4q4y Désarchiver un projet.
     15yuv65 Définir l’abonnement.
     15z0r9i Synchronisation
     163dnb2 Début
+    1642cxv {0} contient des jetons et a le mode 0{1}, accessible à d’autres : donnez-lui le mode 0600, ou reconnectez-vous par « sync add {2} ».
     167vkp1 mar.
     16961y3 menacée
     169e4n2 Commentaire
@@ -1488,6 +1505,7 @@ extension Translations {
     1c8kyp0 Quand ? Indiquez une heure, par exemple 17:00.
     1c8ugf7 terminée
     1cf3dzv Taskcore {0}. « help » liste les commandes.
+    1cinyv7 Ce que vous aviez autorisé chez Google pour {0} est retiré.
     1cjiu77 régler
     1clxpxn {0} semaine¦{0} semaines
     1cmtz21 les jours de la semaine où chercher, par exemple mon-fri
@@ -1797,6 +1815,7 @@ extension Translations {
     1na2t6m Client
     1naxb11 Dessiner le calendrier d’un mois, avec ce qu’il y a chaque jour.
     1nbx7fh Une tâche est dans un projet, par exemple Inbox.
+    1nc1yv4 de Google : combien de temps attendre le navigateur ; 300 sinon
     1nep8t3 sam.
     1ngdrwv Elle est encore vide : la première commande en fait une base.
     1nhmsnx {0} avertissement¦{0} avertissements
@@ -1955,10 +1974,12 @@ extension Translations {
     1sgpk2o plus
     1sgxlgy bientôt
     1sigyq8 Une tâche a un titre. Écrivez Title: et ce qu’il y a à faire.
+    1smsxvx {0} n’est pas un fichier ordinaire : aucun jeton n’y est lu.
     1some74 Supprimer des lignes de brouillons.
     1sonp8l juin
     1sshx9d Lister les alias, en afficher un, ou donner à une commande un nom à vous.
     1stk1mp lun.
+    1sw38te Il n’y a rien ici pour vous.
     1swmtuu Erreurs
     1sxqozk Lister les paiements, d’une facture ou de toutes.
     1t20pw5 dire chaque commande, et le temps qu’elle a pris
@@ -2041,6 +2062,7 @@ extension Translations {
     1wa75fd masqué
     1waoj91 {0} sept.
     1wbaenu émettre {0}
+    1wd4u21 {0} Ce que vous aviez autorisé reste donc valable jusqu’à ce que vous y mettiez fin sur https://myaccount.google.com/permissions.
     1webe0p Si terminé {0}
     1wjuz6c de celle-ci, dans la liste EAS
     1wlegri une étiquette à lui donner
@@ -2051,6 +2073,7 @@ extension Translations {
     1wqb4wn {0} composant omis¦{0} composants omis
     1wsecde Chercher des mots dans les titres, les notes et les étiquettes, le meilleur résultat d’abord.
     1wu378s Retirez d’abord ce qu’un autre programme a mis dans le fichier : déclencheurs, tables.
+    1wwzgoc Ouvrez cette adresse dans un navigateur sur cette machine, et donnez-y votre accord :
     1wybrxv Étiquette
     1x3gmr1 La locale {0} utilise {1} : les dessins sont en ASCII.
     1x3u268 autant au plus, les plus récents
@@ -2084,6 +2107,7 @@ extension Translations {
     1xyz399 Tâche {0} arrêtée : {1}
     1xzc1th dans ce projet
     1y3owmr février
+    1y3uamm de Google : le fichier du client qui demande, de la console de Google
     1y3xpfa son importance ; P2 par défaut
     1y7vt8q son début
     1y9e3ce {0} octets

@@ -344,6 +344,7 @@ extension Translations {
     bmekom einer bestimmten Art
     bn32nb {0} ist vorbei
     bn55uh {0} Termin erledigt.¦{0} Termine erledigt.
+    bofapz Sie sind nicht angemeldet: Das Terminal sagt, warum. Diese Seite kann geschlossen werden.
     bolyom einer Stunde, ohne USt.
     bq5fjc {0} Projekt¦{0} Projekte
     breaf5 Aufgabe {0} eingerückt: {1}
@@ -425,6 +426,7 @@ extension Translations {
     e7j9w0 Der Befehl war nicht vollständig. Nichts wurde getan.
     e8vxgu Eine Position eines Entwurfs ändern.
     eazr5e verfallen
+    ebhcat Sie sind angemeldet. Diese Seite kann geschlossen werden.
     ebvvcs anderswo
     ecnnzs Die Einstellungsdatei kann nicht die Standardeingabe sein.
     edlsat sehr bald oder vorbei
@@ -475,8 +477,10 @@ extension Translations {
     fzjmnh Aufgaben
     g20k8w Die Sitzung fortsetzen.
     g223eg es ist die Nummer oder ID einer Rechnung
+    g2l8pg Google antwortet Programmen, die es durch einen Client kennt, und Taskcore bringt keinen mit: Legen Sie unter https://console.cloud.google.com/ einen an, wie docs/google.md es beschreibt, und geben Sie seine Datei mit --client FILE an.
     g4ziw1 {0} braucht einen Satz. Schreiben Sie vat:{1}:20.
     g5su0v Alle Zähler stehen auf null.
+    g79sbf {0} enthält keine lesbaren Token: „sync add {1}“ meldet neu an.
     gar2xy Zeiten suchen, die kein Termin belegt.
     gb35tm {0} zurücksetzen
     gbcrrv Steuernummer
@@ -514,6 +518,7 @@ extension Translations {
     h86xxd nach UNTDID 5189 oder 7161
     h9lf42 Auflisten, was nach heute oder nach einem Tag fällig ist.
     h9ysbf Die USt. summieren, nach Monat und Satz.
+    hanave Google hat nur ein Token für eine Stunde gegeben: Melden Sie sich neu an.
     hcphn8 Konflikte
     hdqwp9 {0} ist keine Dauer. Schreiben Sie 30m, 1h30m, 2d oder none.
     hdqwxr November
@@ -585,6 +590,7 @@ extension Translations {
     jklemz {0} ist -1000 bis 1000, nicht {1}.
     jq522y Anzeigen, wie Aufrufe fehlschlugen.
     jrjir9 Frist
+    ju9wuy {0} enthält die Token von {1}: „sync add {2}“ meldet neu an.
     jv2i79 ihr Vertrag
     jwplhr Alles zu Terminen anzeigen.
     jxfori sonst die der Rechnung
@@ -623,6 +629,7 @@ extension Translations {
     ktdb8o Einstellungen
     kv8rca Aufgabe {0} ausgerückt: {1}
     kvks0s Favourite ist yes oder no, nicht {0}.
+    kwdp0z Weder Kalender noch Aufgaben wurden erlaubt: Lassen Sie deren Kästchen bei Google angekreuzt.
     kx79qx Die Stoppuhr starten.
     ky6a2g {0} erledigen
     kzbu9z Aufgaben auflisten.
@@ -681,6 +688,7 @@ extension Translations {
     mgwvns Anzeigen, welche Funktionen aufgerufen wurden, die zeitaufwendigsten zuerst.
     mizlwj auch wenn er sich mit anderen Terminen überschneidet
     ml16ts Ein Befehl nimmt höchstens {0} IDs.
+    mln62n Dieser Rechner gibt keinen Port frei: {0}.
     mm8e8u Link von Aufgabe {0} entfernt: {1}
     mo1rqc Das Ändern seiner Termine erlauben.
     mr6b5z Eine Datenbank mit Beispieldaten eines Monats zum Ausprobieren öffnen.
@@ -776,6 +784,7 @@ extension Translations {
     ppcvol Wochenziel
     ppfnf8 Es gibt keine Einstellungsdatei: Weder XDG_CONFIG_HOME noch HOME ist der Pfad eines Ordners.
     ppnnyq {0} ist keine Farbe. Schreiben Sie {1}.
+    pqc57h Sie sind neu bei {0} angemeldet.
     pqdl8f Keine Termine.
     psgmjo Favorit
     pudk8c {0} hat mehr als {1} Nachkommastellen.
@@ -959,6 +968,7 @@ extension Translations {
     uhg0mh Unteraufgaben zu eigenständigen Aufgaben gemacht
     ui2d74 points steht in der Datenbank: „set points“ ändert es.
     ui6a2a „none“ ist hier keine Zeitangabe. Lassen Sie es weg.
+    ui7sup Auf diesem Rechner ist niemand bei {0} angemeldet: „sync add {1}“ meldet an.
     uidxpx in einer Woche zu erledigende Aufgaben
     uikium was eine Stunde kostet, etwa 87.50
     uitp8w Wie Aufgaben und anderes benannt werden.
@@ -1011,6 +1021,7 @@ extension Translations {
     w8bs6h {0} hinzugefügt, {1} aktualisiert, {2} unverändert, {3} beibehalten
     w8w27n Spalte {0}: das Ende der Zeile
     walufr Mi.
+    wbctdf Token werden in $HOME/.config aufbewahrt, und HOME nennt keinen Ordner.
     wbu4ec Die Dateien, die aufbewahrt werden.
     we4of9 Die möglichen Werte einer Auswahl festlegen, durch Kommas getrennt.
     wewzru „none“ ist keine Zeit. Schreiben Sie 9:00.
@@ -1045,6 +1056,7 @@ extension Translations {
     x8gt3u die Pauschale für Beitreibungskosten
     x8r2sg Gelöscht: {0}
     x8sfb9 Aufgewendete Zeit hinzufügen oder berichtigen.
+    x903f6 Auf den Browser wird 1 bis {0} Sekunden gewartet, nicht {1}.
     x9792w Urlaube
     xbjiw8 Vorlage {0} mit {1} gespeichert.
     xbqa2b Eingegebene Zeilen werden in {0} gespeichert.
@@ -1081,6 +1093,7 @@ extension Translations {
     yc18j5 Eine Rolle eine Datenbank nicht mehr über einen Hub synchronisieren lassen.
     yczohj Passwort von {0}:
     yd8bl7 Seit {0} Tag überfällig¦Seit {0} Tagen überfällig
+    ydnscu Was bei Google für {0} erlaubt war, ist abgelaufen oder wurde zurückgenommen: „sync add {1}“ meldet neu an.
     ydx8gz nichts Vorhandenes ändert sich; nur nie Dagewesenes kommt hinzu
     yeq99w Ein leeres Feld wird entfernt. Ein gelöschter Block lässt seine Aufgabe, wie sie ist.
     yh2ur3 morgens
@@ -1231,6 +1244,7 @@ extension Translations {
     13h2ih3 bezahlt
     13io4ew Farbe von Schlagwort {0} geändert.
     13mifca {0} Aufgabe kopiert.¦{0} Aufgaben kopiert.
+    13ps6jp {0} gehört einem anderen Benutzer: Daraus wird kein Token gelesen.
     13qjfvs {0} q verlässt die Anzeige, Ctrl-C hält an.
     13r61gx Wohin? Geben Sie --html FILE an, oder --html -, um die Seite auszugeben.
     13r8l55 was eine Fälligkeit beiträgt: alles eine Woche danach, ein Fünftel zwei Wochen davor
@@ -1279,16 +1293,19 @@ extension Translations {
     15h8jtg Serie ({0})
     15htwu3 es gilt, was in der Datei steht, auch wo sie älter ist
     15jo4rk der Bank
+    15mj053 In {0} Sekunden kam niemand aus dem Browser zurück: „sync add {1}“ beginnt von vorn.
     15mkfxh {0} einrücken
     15q0joh {0} senden
     15q2mua Ein Termin gehört zu höchstens einer Aufgabe. Schreiben Sie --task 3 oder none.
     15sdt3q Ziel
     15tfc49 Registernummer
     15w1opf das Projekt, falls nicht das der Aufgabe
+    15wbs7r {0} trotzdem entfernen
     15y4q4y Ein Projekt zurückholen.
     15yuv65 Das Abonnement festlegen.
     15z0r9i Synchronisierung
     163dnb2 Gestartet
+    1642cxv {0} enthält Token und hat den Modus 0{1}, ist also für andere zugänglich: Geben Sie der Datei den Modus 0600, oder melden Sie sich mit „sync add {2}“ neu an.
     167vkp1 Di
     16961y3 gefährdet
     169e4n2 Kommentar
@@ -1488,6 +1505,7 @@ extension Translations {
     1c8kyp0 Wann? Geben Sie eine Zeit an, etwa 17:00.
     1c8ugf7 beendet
     1cf3dzv Taskcore {0}. „help“ listet die Befehle auf.
+    1cinyv7 Was Sie bei Google für {0} erlaubt hatten, ist zurückgenommen.
     1cjiu77 klären
     1clxpxn {0} Woche¦{0} Wochen
     1cmtz21 an welchen Wochentagen gesucht wird, etwa mon-fri
@@ -1797,6 +1815,7 @@ extension Translations {
     1na2t6m Kunde
     1naxb11 Den Kalender eines Monats zeichnen, mit dem, was jeden Tag ansteht.
     1nbx7fh Eine Aufgabe steht in einem Projekt, etwa Inbox.
+    1nc1yv4 bei Google: wie lange auf den Browser gewartet wird; sonst 300
     1nep8t3 Sa
     1ngdrwv Sie ist noch leer: Der erste Befehl macht daraus eine Datenbank.
     1nhmsnx {0} Warnung¦{0} Warnungen
@@ -1955,10 +1974,12 @@ extension Translations {
     1sgpk2o mehr
     1sgxlgy bald
     1sigyq8 Eine Aufgabe hat einen Titel. Schreiben Sie Title: und was zu tun ist.
+    1smsxvx {0} ist keine reguläre Datei: Daraus wird kein Token gelesen.
     1some74 Positionen aus Entwürfen entfernen.
     1sonp8l Juni
     1sshx9d Die Aliase auflisten, einen anzeigen oder einem Befehl einen eigenen Namen geben.
     1stk1mp Mo
+    1sw38te Hier gibt es nichts für Sie.
     1swmtuu Fehler
     1sxqozk Zahlungen auflisten, zu einer Rechnung oder alle.
     1t20pw5 jeden Befehl melden und wie lange er dauerte
@@ -2041,6 +2062,7 @@ extension Translations {
     1wa75fd ausgeblendet
     1waoj91 {0}. Sep.
     1wbaenu {0} ausstellen
+    1wd4u21 {0} Was Sie erlaubt hatten, bleibt also, bis Sie es unter https://myaccount.google.com/permissions beenden.
     1webe0p Bei Erledigung {0}
     1wjuz6c dieser Adresse, aus der Liste EAS
     1wlegri ein Schlagwort, das hinzukommt
@@ -2051,6 +2073,7 @@ extension Translations {
     1wqb4wn {0} Komponente ausgelassen¦{0} Komponenten ausgelassen
     1wsecde Wörter in Titeln, Notizen und Schlagwörtern suchen, beste Treffer zuerst.
     1wu378s Zuerst entfernen, was ein anderes Programm in die Datei geschrieben hat: Trigger, Tabellen.
+    1wwzgoc Öffnen Sie diese Adresse in einem Browser auf diesem Rechner und stimmen Sie dort zu:
     1wybrxv Schlagwort
     1x3gmr1 Das Gebietsschema {0} gehört zu {1}: Zeichnungen sind in ASCII.
     1x3u268 höchstens so viele, die letzten
@@ -2084,6 +2107,7 @@ extension Translations {
     1xyz399 Aufgabe {0} gestoppt: {1}
     1xzc1th in dieses Projekt
     1y3owmr Februar
+    1y3uamm bei Google: die Datei des Clients, der fragt, aus der Google-Konsole
     1y3xpfa wie wichtig sie ist; ohne Angabe P2
     1y7vt8q sein Beginn
     1y9e3ce {0} Bytes

@@ -344,6 +344,7 @@ extension Translations {
     bmekom de un tipo
     bn32nb {0} ha terminado
     bn55uh {0} evento hecho.¦{0} eventos hechos.
+    bofapz No ha iniciado sesión: el terminal dice por qué. Puede cerrar esta página.
     bolyom de una hora, sin IVA
     bq5fjc {0} proyecto¦{0} proyectos
     breaf5 Bajada de nivel {0}: {1}
@@ -425,6 +426,7 @@ extension Translations {
     e7j9w0 El comando no estaba completo. No se ha hecho nada.
     e8vxgu Modificar una línea de un borrador.
     eazr5e caducada
+    ebhcat Ha iniciado sesión. Puede cerrar esta página.
     ebvvcs otro
     ecnnzs El archivo de ajustes no puede ser la entrada estándar.
     edlsat muy pronto o ya pasado
@@ -475,8 +477,10 @@ extension Translations {
     fzjmnh Tareas
     g20k8w Continuar la sesión.
     g223eg es un número o el id de una factura
+    g2l8pg Google responde a programas que conoce por un cliente, y Taskcore no trae ninguno: cree uno en https://console.cloud.google.com/, como explica docs/google.md, e indique su archivo con --client FILE.
     g4ziw1 {0} necesita su tipo. Escriba vat:{1}:20.
     g5su0v Todas las cifras están a cero.
+    g79sbf {0} no tiene tokens legibles: «sync add {1}» inicia sesión de nuevo.
     gar2xy Buscar horas que no ocupe ningún evento.
     gb35tm restablecer {0}
     gbcrrv Número fiscal
@@ -514,6 +518,7 @@ extension Translations {
     h86xxd de UNTDID 5189 o 7161
     h9lf42 Mostrar lo que vence después de hoy o de otro día.
     h9ysbf Sumar el IVA, por mes y tipo.
+    hanave Google solo ha dado un token para una hora: inicie sesión de nuevo.
     hcphn8 Conflictos
     hdqwp9 {0} no es una duración. Escriba 30m, 1h30m, 2d o none.
     hdqwxr noviembre
@@ -585,6 +590,7 @@ extension Translations {
     jklemz {0} va de -1000 a 1000; no puede ser {1}.
     jq522y Mostrar cómo han fallado las llamadas.
     jrjir9 plazo
+    ju9wuy {0} tiene los tokens de {1}: «sync add {2}» inicia sesión de nuevo.
     jv2i79 su contrato
     jwplhr Mostrarlo todo sobre unos eventos.
     jxfori si no, el de la factura
@@ -623,6 +629,7 @@ extension Translations {
     ktdb8o Ajustes
     kv8rca Subida de nivel {0}: {1}
     kvks0s Favourite es yes o no, no {0}.
+    kwdp0z No se han permitido ni calendarios ni tareas: deje marcadas sus casillas en Google.
     kx79qx Iniciar el temporizador.
     ky6a2g completar {0}
     kzbu9z Mostrar tareas.
@@ -681,6 +688,7 @@ extension Translations {
     mgwvns Mostrar qué funciones se han llamado, primero las que más tiempo han tardado.
     mizlwj aunque se solape con otros eventos
     ml16ts Un comando recibe como máximo {0} ids.
+    mln62n Este equipo no da ningún puerto en el que escuchar: {0}.
     mm8e8u Enlace eliminado de {0}: {1}
     mo1rqc Permitir que se modifiquen sus eventos.
     mr6b5z Abrir una base de datos con un mes de datos inventados, para probar.
@@ -776,6 +784,7 @@ extension Translations {
     ppcvol Objetivo semanal
     ppfnf8 No hay archivo de ajustes: ni XDG_CONFIG_HOME ni HOME es la ruta de una carpeta.
     ppnnyq {0} no es un color. Escriba {1}.
+    pqc57h Ha iniciado sesión de nuevo en {0}.
     pqdl8f No hay eventos.
     psgmjo favorita
     pudk8c {0} tiene más de {1} decimales.
@@ -959,6 +968,7 @@ extension Translations {
     uhg0mh subtareas convertidas en tareas propias
     ui2d74 points se conserva en la base de datos: «set points» lo cambia.
     ui6a2a Aquí «none» no es una hora. Omítalo.
+    ui7sup Nadie ha iniciado sesión en {0} en este equipo: «sync add {1}» lo hace.
     uidxpx tareas que completar en una semana
     uikium lo que cuesta una hora, como 87.50
     uitp8w Cómo se designan las tareas y otras cosas.
@@ -1011,6 +1021,7 @@ extension Translations {
     w8bs6h {0} añadidas, {1} actualizadas, {2} sin cambios, {3} conservadas
     w8w27n Columna {0}: el final de la línea
     walufr mié
+    wbctdf Los tokens se guardan en $HOME/.config, y HOME no indica ninguna carpeta.
     wbu4ec Los archivos que se conservan.
     we4of9 Indicar qué opciones hay, separadas por comas.
     wewzru «none» no es una hora. Escriba 9:00.
@@ -1045,6 +1056,7 @@ extension Translations {
     x8gt3u la indemnización por costes de cobro
     x8r2sg Se ha eliminado: {0}
     x8sfb9 Añadir tiempo dedicado, o corregirlo.
+    x903f6 Se espera al navegador de 1 a {0} segundos, no {1}.
     x9792w festivos
     xbjiw8 Plantilla {0} de {1} guardada.
     xbqa2b Las líneas escritas se conservan en {0}.
@@ -1081,6 +1093,7 @@ extension Translations {
     yc18j5 Dejar de permitir a un rol sincronizar una base de datos a través de un hub.
     yczohj Contraseña de {0}:
     yd8bl7 {0} día de retraso¦{0} días de retraso
+    ydnscu Lo que se permitió en Google para {0} ha caducado o se ha retirado: «sync add {1}» inicia sesión de nuevo.
     ydx8gz no cambia nada de lo que hay aquí; solo entra lo que nunca hubo
     yeq99w Un campo vacío se quita. Un bloque borrado deja su tarea como está.
     yh2ur3 mañana
@@ -1231,6 +1244,7 @@ extension Translations {
     13h2ih3 pagada
     13io4ew Color de la etiqueta {0} definido.
     13mifca {0} tarea copiada.¦{0} tareas copiadas.
+    13ps6jp {0} pertenece a otro usuario: no se lee de él ningún token.
     13qjfvs {0} q sale, Ctrl-C pausa.
     13r61gx ¿Adónde? Escriba --html FILE, o --html - para imprimir la página.
     13r8l55 lo que añade un vencimiento: todo una semana después, un quinto dos semanas antes
@@ -1279,16 +1293,19 @@ extension Translations {
     15h8jtg la serie de {0}
     15htwu3 cuenta lo que dice el archivo, aunque sea más antiguo
     15jo4rk de su banco
+    15mj053 Nadie ha vuelto del navegador en {0} segundos: «sync add {1}» empieza de nuevo.
     15mkfxh bajar de nivel {0}
     15q0joh enviar {0}
     15q2mua Un evento corresponde como máximo a una tarea. Escriba --task 3 o none.
     15sdt3q Objetivo
     15tfc49 Número de registro
     15w1opf el proyecto, si no es el de la tarea
+    15wbs7r quitar {0} de todos modos
     15y4q4y Recuperar un proyecto archivado.
     15yuv65 Suscripción definida.
     15z0r9i Sincronización
     163dnb2 Inicio
+    1642cxv {0} contiene tokens y tiene el modo 0{1}, accesible a otros: asígnele el modo 0600 o inicie sesión de nuevo con «sync add {2}».
     167vkp1 mar
     16961y3 en peligro
     169e4n2 Comentario
@@ -1488,6 +1505,7 @@ extension Translations {
     1c8kyp0 ¿Cuándo? Escriba una hora, como 17:00.
     1c8ugf7 finalizada
     1cf3dzv Taskcore {0}. «help» muestra los comandos.
+    1cinyv7 Lo que permitió en Google para {0} se ha retirado.
     1cjiu77 resolver
     1clxpxn {0} semana¦{0} semanas
     1cmtz21 los días de la semana en que busca, como mon-fri
@@ -1797,6 +1815,7 @@ extension Translations {
     1na2t6m Cliente
     1naxb11 Dibujar el calendario de un mes, con lo que hay cada día.
     1nbx7fh Una tarea está en un proyecto, como Inbox.
+    1nc1yv4 de Google: cuánto se espera al navegador; 300 sin ella
     1nep8t3 sáb
     1ngdrwv Aún está vacía: el primer comando la convierte en una base de datos.
     1nhmsnx {0} advertencia¦{0} advertencias
@@ -1955,10 +1974,12 @@ extension Translations {
     1sgpk2o más
     1sgxlgy pronto
     1sigyq8 Una tarea tiene un título. Escriba Title: y lo que hay que hacer.
+    1smsxvx {0} no es un archivo regular: no se lee de él ningún token.
     1some74 Eliminar líneas de borradores.
     1sonp8l junio
     1sshx9d Mostrar los alias o uno de ellos, o dar a un comando un nombre propio.
     1stk1mp lun
+    1sw38te Aquí no hay nada para usted.
     1swmtuu Errores
     1sxqozk Mostrar los pagos de una factura o de todas.
     1t20pw5 informar de cada comando y de cuánto ha tardado
@@ -2041,6 +2062,7 @@ extension Translations {
     1wa75fd oculto
     1waoj91 {0} sept
     1wbaenu emitir {0}
+    1wd4u21 {0} Así que lo que permitió sigue vigente hasta que lo retire en https://myaccount.google.com/permissions.
     1webe0p Si se completa {0}
     1wjuz6c de esta, en la lista EAS
     1wlegri una etiqueta que tiene
@@ -2051,6 +2073,7 @@ extension Translations {
     1wqb4wn {0} componente omitido¦{0} componentes omitidos
     1wsecde Buscar palabras en títulos, notas y etiquetas, primero las mejores coincidencias.
     1wu378s Eliminar primero lo que otro programa haya puesto en el archivo: disparadores, tablas.
+    1wwzgoc Abra esta dirección en un navegador de este equipo y dé allí su consentimiento:
     1wybrxv Etiqueta
     1x3gmr1 La configuración regional {0} es de {1}: los dibujos son en ASCII.
     1x3u268 como máximo este número, los últimos
@@ -2084,6 +2107,7 @@ extension Translations {
     1xyz399 Detenida {0}: {1}
     1xzc1th a ese proyecto
     1y3owmr febrero
+    1y3uamm de Google: el archivo del cliente que pregunta, de la consola de Google
     1y3xpfa cuánto importa; P2 si no se indica
     1y7vt8q su inicio
     1y9e3ce {0} bytes

@@ -54,6 +54,7 @@ extension Translations {
     1dq8uj Message introuvable : {0}.
     1f5g1b La place est à côté de {0}, qui est dans le projet {1} et non dans le projet {2}.
     1haeh3 Le montant déjà payé
+    1i8c27 {0} a été interrogé trop souvent (429) : réessayez plus tard.
     1jvnqn Durée estimée
     1k32x5 Base HT
     1l65u9 Aucun chiffrement avec {0} par {1}, donc rien n’a été envoyé : {2}.
@@ -809,6 +810,7 @@ extension Translations {
     o5w1oa Le hub {0} l’a refusé ({1}) : {2}
     o6m6x9 points du projet
     o8o3vj Rapport Taskcore
+    o93tc9 Google répond aux programmes qu’il connaît : donnez client_path, ou client_id et son secret.
     oc0bxk sessions de concentration
     odbn36 Il manque un élément à la base ({0}) : restaurez-la à partir d’une sauvegarde.
     oe6lz3 Suriname
@@ -879,6 +881,7 @@ extension Translations {
     q1qfb8 La langue d’une facture est fr, en, de ou es.
     q2lmd6 Le hub n’a rien de la base « {0} ».
     q36r3r Vous avez marqué {0} point ce mois-ci, autant que jusqu’au {1}.¦Vous avez marqué {0} points ce mois-ci, autant que jusqu’au {1}.
+    q3ginp Le navigateur revient sur cette machine, par exemple à http://127.0.0.1:8080.
     q3hx4z à venir
     q7n3ve Timor oriental
     qb90us Ce qui est synchronisé par {0} n’est pas chiffré : n’indiquez pas de phrase secrète.
@@ -1102,6 +1105,7 @@ extension Translations {
     wywy9d FR
     wzkmzt « {0} » n’est pas une alternative : mettez entre parenthèses ce que « or » relie.
     x1a5fz bouteille¦bouteilles
+    x230oe {0} a échoué ({1}).
     x3ba8q Tunisie
     x4dsma Un taux de change est supérieur à 0.
     x4lq6a « {0} » ne convient pas ; attendu : {1}
@@ -1395,6 +1399,7 @@ extension Translations {
     15tbbig une adresse qui n’en fait pas partie
     15vnrlb {0} a ses calendriers à {1}, qui est un autre serveur, donc rien n’y a été envoyé : indiquez cette adresse si c’est bien elle.
     15xjkho Azerbaïdjan
+    162sylx {0} ne connaît pas le client par son identifiant et son secret ({1}) : vérifiez son fichier.
     163a9mm Le journal des modifications est élagué à une taille de 0 octet ou plus, et non {0}.
     166g7ps e-mail
     166vhmh true ou false
@@ -1521,6 +1526,7 @@ extension Translations {
     19tzeot avant le @ sont attendus des lettres, des chiffres, les caractères !#$%&'*+-/=?^_`{{|}}~, et des points isolés entre eux
     19u7mg5 {0} tâche était en retard hier en fin de journée ; le {1}, il n’y en avait aucune.¦{0} tâches étaient en retard hier en fin de journée ; le {1}, il n’y en avait aucune.
     19v0r1c Pays-Bas caribéens
+    19w7t98 L’autorisation a été refusée chez Google : il n’y a donc pas de jeton.
     1a00ref Vanuatu
     1a15dqv Type de champ inconnu : {0}. Valeurs admises : texte (1), nombre (2), date (3), durée (4) et choix (5).
     1a2bxug Samoa
@@ -1731,6 +1737,7 @@ extension Translations {
     1gbszqn La base est endommagée : la date du paiement {0} n’est pas un jour. Réparez la base.
     1gc6xlk Une tâche effacée définitivement
     1gcjuah La valeur « {0} » de RECURRENCE-ID n’est pas une heure.
+    1gd6qfc {0} n’est pas un fichier de client de Google : sa console en donne un en JSON, avec « installed » et « client_id ».
     1gdgowo Irak
     1gdp1b6 La base est endommagée ou un autre programme l’a modifiée ({0}) : restaurez-la à partir d’une sauvegarde.
     1giioys La requête d’un filtre
@@ -1978,6 +1985,7 @@ extension Translations {
     1nd5uew Le vendeur n’a pas d’adresse e-mail sur cette facture : indiquez-en une comme expéditeur.
     1nepek7 Il n’y a pas de chemin par défaut : donnez à XDG_DATA_HOME ou HOME un chemin absolu en UTF-8, ou indiquez un chemin.
     1nf7ujv tâches ouvertes
+    1nfy3ld {0} est celui d’un client d’un autre type : créez-en un de type « Application de bureau » et téléchargez son fichier.
     1nhki0g Autriche
     1njvf5i Une alerte est reportée à un instant postérieur à {0}, et non à {1}.
     1nkxa92 Une virgule est attendue après le > d’une adresse.
@@ -2285,6 +2293,7 @@ extension Translations {
     1wkf3dd Sainte-Hélène
     1wkj0ui Il n’y a plus de place pour {0}.
     1wl5l4r Format inconnu : {0}. Valeurs admises : 1 pour CII et 2 pour UBL.
+    1wlfrmz Le client est celui d’un fichier, ou un client avec identifiant : donnez client_path ou client_id.
     1wme75h Madagascar
     1wn7420 Graphiques
     1wndu0t La base est endommagée : les rappels de {0} restent dus. Réparez la base.

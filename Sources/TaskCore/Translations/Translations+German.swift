@@ -54,6 +54,7 @@ extension Translations {
     1dq8uj Die Nachricht {0} ist nicht vorhanden.
     1f5g1b Der Platz liegt neben {0}, also im Projekt {1} und nicht im Projekt {2}.
     1haeh3 Der bereits gezahlte Betrag
+    1i8c27 {0} wurde zu oft gefragt (429): Versuchen Sie es später erneut.
     1jvnqn Geschätzte Dauer
     1k32x5 Bemessungsgrundlage
     1l65u9 Mit {0} gibt es keine Verschlüsselung über {1}, daher wurde nichts gesendet: {2}.
@@ -809,6 +810,7 @@ extension Translations {
     o5w1oa Der Hub {0} hat es abgelehnt ({1}): {2}
     o6m6x9 Punkte des Projekts
     o8o3vj Taskcore-Bericht
+    o93tc9 Google antwortet Programmen, die es kennt: Geben Sie client_path an, oder client_id und das Geheimnis dazu.
     oc0bxk Fokussitzungen
     odbn36 In der Datenbank fehlt {0}: Stellen Sie sie aus einer Sicherung wieder her.
     oe6lz3 Suriname
@@ -879,6 +881,7 @@ extension Translations {
     q1qfb8 Die Sprache einer Rechnung ist fr, en, de oder es.
     q2lmd6 Der Hub hat nichts von der Datenbank „{0}“.
     q36r3r Sie haben diesen Monat {0} Punkt erzielt, ebenso viele wie bis {1}.¦Sie haben diesen Monat {0} Punkte erzielt, ebenso viele wie bis {1}.
+    q3ginp Der Browser kommt auf diesen Rechner zurück, etwa nach http://127.0.0.1:8080.
     q3hx4z demnächst
     q7n3ve Timor-Leste
     qb90us Was über {0} synchronisiert wird, ist nicht verschlüsselt: Geben Sie keine Passphrase an.
@@ -1102,6 +1105,7 @@ extension Translations {
     wywy9d FR
     wzkmzt „{0}“ ist keine Alternative: Setzen Sie in Klammern, was „or“ verbindet.
     x1a5fz Flasche¦Flaschen
+    x230oe {0} ist fehlgeschlagen ({1}).
     x3ba8q Tunesien
     x4dsma Ein Wechselkurs ist größer als 0.
     x4lq6a Gefunden wurde „{0}“, erwartet wird aber {1}
@@ -1395,6 +1399,7 @@ extension Translations {
     15tbbig eine Adresse, die nicht darin liegt
     15vnrlb {0} hat die Kalender unter {1}, einem anderen Server, daher wurde dorthin nichts gesendet: Geben Sie diese Adresse an, wenn sie gemeint ist.
     15xjkho Aserbaidschan
+    162sylx {0} kennt den Client mit dieser Kennung und diesem Geheimnis nicht ({1}): Prüfen Sie seine Datei.
     163a9mm Das Änderungsprotokoll wird auf eine Größe von 0 oder mehr Bytes gekürzt, nicht {0}.
     166g7ps E-Mail
     166vhmh true oder false
@@ -1521,6 +1526,7 @@ extension Translations {
     19tzeot Vor dem @ werden Buchstaben, Ziffern, !#$%&'*+-/=?^_`{{|}}~ und dazwischen einzelne Punkte erwartet
     19u7mg5 Gestern war am Tagesende {0} Aufgabe überfällig; am {1} war es keine.¦Gestern waren am Tagesende {0} Aufgaben überfällig; am {1} war es keine.
     19v0r1c Karibische Niederlande
+    19w7t98 Bei Google wurde nicht zugestimmt, daher gibt es kein Token.
     1a00ref Vanuatu
     1a15dqv {0} ist keine Feldart: Möglich sind Text (1), Zahl (2), Datum (3), Dauer (4) und Auswahl (5).
     1a2bxug Samoa
@@ -1731,6 +1737,7 @@ extension Translations {
     1gbszqn Die Datenbank ist beschädigt: Die Zahlung {0} hat keinen gültigen Tag. Reparieren Sie die Datenbank.
     1gc6xlk Eine endgültig gelöschte Aufgabe
     1gcjuah „{0}“ in RECURRENCE-ID ist keine Zeitangabe.
+    1gd6qfc {0} ist keine Clientdatei von Google: Die Konsole gibt eine als JSON aus, mit „installed“ und „client_id“ darin.
     1gdgowo Irak
     1gdp1b6 Die Datenbank ist beschädigt, oder ein anderes Programm hat sie geändert ({0}): Stellen Sie sie aus einer Sicherung wieder her.
     1giioys Eine Filterabfrage
@@ -1978,6 +1985,7 @@ extension Translations {
     1nd5uew Der Verkäufer hat auf dieser Rechnung keine E-Mail-Adresse: Geben Sie einen Absender an.
     1nepek7 Es gibt keinen Standardpfad: Setzen Sie XDG_DATA_HOME oder HOME auf einen absoluten Pfad in UTF-8, oder geben Sie einen Pfad an.
     1nf7ujv offene Aufgaben
+    1nfy3ld {0} gehört zu einem Client anderer Art: Legen Sie einen vom Typ „Desktop-App“ an und laden Sie dessen Datei herunter.
     1nhki0g Österreich
     1njvf5i Eine Benachrichtigung wird bis zu einem Zeitpunkt nach {0} aufgeschoben, nicht bis {1}.
     1nkxa92 Nach dem > einer Adresse wird ein Komma erwartet.
@@ -2285,6 +2293,7 @@ extension Translations {
     1wkf3dd St. Helena
     1wkj0ui Für {0} ist kein Speicherplatz mehr frei.
     1wl5l4r Das Format {0} gibt es nicht: 1 ist CII, 2 ist UBL.
+    1wlfrmz Der Client ist der einer Datei oder einer mit einer Kennung: Geben Sie client_path oder client_id an.
     1wme75h Madagaskar
     1wn7420 Diagramme
     1wndu0t Die Datenbank ist beschädigt: Die Erinnerungen von {0} bleiben fällig. Reparieren Sie die Datenbank.

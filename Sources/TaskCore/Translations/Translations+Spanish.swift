@@ -54,6 +54,7 @@ extension Translations {
     1dq8uj No existe el mensaje {0}.
     1f5g1b El lugar está junto a {0}, que está en el proyecto {1} y no en el proyecto {2}.
     1haeh3 Importe pagado por anticipado
+    1i8c27 Se ha preguntado demasiado a {0} (429): inténtelo más tarde.
     1jvnqn Duración estimada
     1k32x5 Base imponible
     1l65u9 No hay cifrado con {0} mediante {1}, así que no se ha enviado nada: {2}.
@@ -809,6 +810,7 @@ extension Translations {
     o5w1oa El hub {0} lo ha rechazado ({1}): {2}
     o6m6x9 puntos del proyecto
     o8o3vj Informe de Taskcore
+    o93tc9 Google responde a los programas que conoce: indique client_path, o client_id y su secreto.
     oc0bxk sesiones de concentración
     odbn36 En la base de datos falta {0}: restáurela desde una copia de seguridad.
     oe6lz3 Surinam
@@ -879,6 +881,7 @@ extension Translations {
     q1qfb8 El idioma de una factura es fr, en, de o es.
     q2lmd6 El hub no tiene nada de la base de datos «{0}».
     q36r3r Este mes ha obtenido {0} punto, lo mismo que hasta el {1}.¦Este mes ha obtenido {0} puntos, los mismos que hasta el {1}.
+    q3ginp El navegador vuelve a este equipo, por ejemplo a http://127.0.0.1:8080.
     q3hx4z próximamente
     q7n3ve Timor-Leste
     qb90us Lo que se sincroniza a través de {0} no está cifrado: no indique ninguna frase de contraseña.
@@ -1102,6 +1105,7 @@ extension Translations {
     wywy9d FR
     wzkmzt «{0}» no es una alternativa: ponga entre paréntesis lo que une «or».
     x1a5fz botella¦botellas
+    x230oe {0} ha fallado ({1}).
     x3ba8q Túnez
     x4dsma Un tipo de cambio es mayor que 0.
     x4lq6a Se ha encontrado «{0}», pero se espera {1}
@@ -1395,6 +1399,7 @@ extension Translations {
     15tbbig con una dirección que no está en ella
     15vnrlb {0} guarda los calendarios en {1}, que es otro servidor, así que no se ha enviado nada allí: indique esa dirección si es la que quiere.
     15xjkho Azerbaiyán
+    162sylx {0} no conoce el cliente por su identificador y su secreto ({1}): revise su archivo.
     163a9mm El registro de cambios se recorta a un tamaño de 0 bytes o más, no {0}.
     166g7ps correo electrónico
     166vhmh true o false
@@ -1521,6 +1526,7 @@ extension Translations {
     19tzeot antes de la @ se esperan letras, dígitos, !#$%&'*+-/=?^_`{{|}}~ y puntos sueltos entre ellos
     19u7mg5 Al final del día de ayer había {0} tarea vencida; el {1} no había ninguna.¦Al final del día de ayer había {0} tareas vencidas; el {1} no había ninguna.
     19v0r1c Caribe neerlandés
+    19w7t98 No se ha dado el consentimiento en Google, por lo que no hay token.
     1a00ref Vanuatu
     1a15dqv {0} no es un tipo de campo: los hay de texto (1), número (2), fecha (3), duración (4) y opción (5).
     1a2bxug Samoa
@@ -1731,6 +1737,7 @@ extension Translations {
     1gbszqn La base de datos está dañada: el pago {0} no llegó ningún día. Repárela.
     1gc6xlk Una tarea eliminada definitivamente
     1gcjuah «{0}» de RECURRENCE-ID no es una hora.
+    1gd6qfc {0} no es un archivo de cliente de Google: su consola lo da en JSON, con «installed» y «client_id».
     1gdgowo Irak
     1gdp1b6 La base de datos está dañada, u otro programa la ha modificado ({0}): restáurela desde una copia de seguridad.
     1giioys Consulta de un filtro
@@ -1978,6 +1985,7 @@ extension Translations {
     1nd5uew El vendedor no tiene dirección de correo electrónico en esta factura: indique una desde la que enviarla.
     1nepek7 No hay ruta predeterminada: asigne a XDG_DATA_HOME o HOME una ruta absoluta en UTF-8, o indique una ruta.
     1nf7ujv tareas abiertas
+    1nfy3ld {0} es de un cliente de otro tipo: cree uno de tipo «App de escritorio» y descargue su archivo.
     1nhki0g Austria
     1njvf5i Una alerta se aplaza hasta un instante posterior a {0}, no {1}.
     1nkxa92 Se espera una coma después del > de una dirección.
@@ -2285,6 +2293,7 @@ extension Translations {
     1wkf3dd Santa Elena
     1wkj0ui No queda espacio para {0}.
     1wl5l4r El formato {0} no es válido: 1 es CII y 2 es UBL.
+    1wlfrmz El cliente es el de un archivo o uno con identificador: indique client_path o client_id.
     1wme75h Madagascar
     1wn7420 Gráficos
     1wndu0t La base de datos está dañada: los recordatorios de {0} siguen pendientes. Repárela.

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from taskcore._low_level.values import UNSET
     from taskcore.accounts.account import Account, AccountCollection
     from taskcore.accounts.account_plan import AccountPlan
+    from taskcore.accounts.google import GoogleAuthorization, GoogleClient
+    from taskcore.accounts.google_tokens import GoogleTokens
     from taskcore.alerts.alert import Alert
     from taskcore.comments.comment import Comment
     from taskcore.enumerations import (
@@ -47,6 +49,7 @@ if TYPE_CHECKING:
         FocusKind,
         FocusState,
         ForecastKind,
+        GoogleScopes,
         Grouping,
         HubEngine,
         IdleChoice,
@@ -310,6 +313,10 @@ __all__ = [
     "FreeTimeList",
     "FullError",
     "FunctionUsage",
+    "GoogleAuthorization",
+    "GoogleClient",
+    "GoogleScopes",
+    "GoogleTokens",
     "Group",
     "Grouping",
     "Highlight",
@@ -560,6 +567,10 @@ _PLACES = {
     "FreeTimeList": ("lists", "FreeTimeList"),
     "FullError": ("errors", "FullError"),
     "FunctionUsage": ("store.usage", "FunctionUsage"),
+    "GoogleAuthorization": ("accounts.google", "GoogleAuthorization"),
+    "GoogleClient": ("accounts.google", "GoogleClient"),
+    "GoogleScopes": ("enumerations", "GoogleScopes"),
+    "GoogleTokens": ("accounts.google_tokens", "GoogleTokens"),
     "Group": ("tasks.group", "Group"),
     "Grouping": ("enumerations", "Grouping"),
     "Highlight": ("queries.highlight", "Highlight"),

@@ -744,6 +744,17 @@ class AccountKind(GrowingEnum):
     """Google Calendar and Google Tasks."""
 
 
+class GoogleScopes(IntFlag):
+    """What a user allows a program at Google."""
+
+    CALENDARS = c.TASKCORE_AUTHORIZATION_CALENDARS
+    """To list calendars, and to read and write their events."""
+    TASKS = c.TASKCORE_AUTHORIZATION_TASKS
+    """To read and write lists of tasks."""
+    MAKING = c.TASKCORE_AUTHORIZATION_MAKING
+    """To make calendars, which calls for CALENDARS, too."""
+
+
 class HubEngine(GrowingEnum):
     """What answers as a hub."""
 

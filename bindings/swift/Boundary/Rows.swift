@@ -1130,6 +1130,15 @@ extension AccountPlan {
   }
 }
 
+extension GoogleTokens {
+  init(_ row: taskcore_tokens_content) {
+    access = String(c: row.access_token)
+    refresh = row.refresh_token.map { String(cString: $0) }
+    end = row.end_ms
+    scopes = GoogleScopes(rawValue: row.scopes)
+  }
+}
+
 extension Task {
   init(_ row: taskcore_task) {
     id = row.id

@@ -42,5 +42,13 @@ ACCOUNTS = (
             A("held", doc="Whose changes stay here, for the server would write to attendees."),
         )),
     )),
+    Module("accounts.google_tokens", "What a program asks Google with.", rows=(
+        Row("GoogleTokens", "tokens_content", doc="What a program asks Google with in the name of its user. Whoever reads it can do so, too.", attributes=(
+            A("access", member="access_token", doc="What ``Store.set_password`` gives for the account."),
+            A("refresh", member="refresh_token", doc="By which the next one is got; None when Google gave none.", optional=True),
+            A("end", doc="When the access token ends, by the clock of this machine."),
+            A("scopes", doc="What the user allowed, which may be less than was asked for."),
+        )),
+    )),
 )
 # fmt: on

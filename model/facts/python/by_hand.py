@@ -55,6 +55,8 @@ BY_HAND: dict[str, tuple[str, ...]] = {
     "sync_remote_query_options": ("_low_level.options",),
     "account_input": ("accounts.account_methods",),
     "account_query_options": ("_low_level.options",),
+    "authorization_content": ("accounts.google",),
+    "authorization_options": ("accounts.google",),
     "account_collection_choice": ("accounts.account_methods",),
     "account_collection_query_options": ("accounts.account_methods", "_low_level.options"),
     "backup_options": ("store.backup_methods",),

@@ -232,6 +232,10 @@ CHOICES: tuple[Choice, ...] = (
         base="GrowingEnum",
     ),
     Choice(
+        "GoogleScopes", "authorization_scope",
+        doc="What a user allows a program at Google.",
+    ),
+    Choice(
         "HubEngine", "hub_engine",
         doc="What answers as a hub.",
         base="GrowingEnum",

@@ -9,6 +9,7 @@ EXPORTS: tuple[tuple[str, ...], ...] = (
         "TASKCORE_INBOX_ID as INBOX_ID", "TASKCORE_VERSION as __version__",
     ),
     ("taskcore._low_level.values", "UNSET"),
+    ("taskcore.accounts.google", "GoogleAuthorization", "GoogleClient"),
     ("taskcore.events.conflict", "Conflict", "ConflictList", "OverlapError", "TimeSpan"),
     ("taskcore.failure", "TaskcoreError"),
     ("taskcore.focus.focus_methods", "NextFocus"),

@@ -20,6 +20,13 @@ ACCOUNTS = Room(
             "calendar_id": "Whose events are in it; nil for none.",
         }),
         Row("account_plan", "AccountPlan"),
+        Choice("authorization_scope", "GoogleScopes", form="options", doc="What a user allows a program at Google."),
+        Row("tokens_content", "GoogleTokens", names={"access_token": "access", "refresh_token": "refresh"}, docs={
+            "access_token": "What ``Store/setPassword(_:)`` gives for the account.",
+            "refresh_token": "By which the next one is got; nil when Google gave none.",
+            "end_ms": "When the access token ends, by the clock of this machine.",
+            "scopes": "What the user allowed, which may be less than was asked for.",
+        }),
     ),
 )
 # fmt: on

@@ -80,6 +80,8 @@ BY_HAND = {
     "sync_remote_query_options": "Store",
     "account_input": "Store",
     "account_query_options": "Store",
+    "authorization_content": "GoogleAuthorization",
+    "authorization_options": "GoogleClient",
     "account_collection_choice": "Store",
     "account_collection_query_options": "Store",
     "occurrence_query_options": "Store",

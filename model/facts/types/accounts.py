@@ -2,7 +2,7 @@
 """Sync with servers that keep tasks and events."""
 
 from model.language import members as c
-from model.language.types import Enumeration, Member, Struct, page, table
+from model.language.types import Enumeration, Mask, Member, Struct, page, table
 
 # fmt: off
 ACCOUNTS = (
@@ -64,6 +64,32 @@ ACCOUNTS = (
         Member("joined", c.Integer(), "that both had already, and that are one from then on"),
         Member("conflicts", c.Integer(), "properties that were changed here and there: taskcore_sync_conflict_query"),
         Member("held", c.Integer(), "whose changes stay here, for the server would write to attendees"),
+    )),
+    Mask("authorization_scope", "AUTHORIZATION_", doc="What a user allows a program at Google.", wide=False, constants=table("""
+        CALENDARS 0 to list calendars, and to read and write their events
+        TASKS     1 to read and write lists of tasks
+        MAKING    2 to make calendars, which calls for CALENDARS, too
+    """)),
+    Struct("authorization_options", initialiser=True, doc="Who asks a user of Google for what. Nothing of it is stored or logged.", members=(
+        Member("address", c.Text(), "of the account, as taskcore_account_input has it: google:"),
+        Member("client_path", c.Text(optional=True), "the file that Google's console gives for a client of the type Desktop app; NULL: client_id and client_secret say what it would"),
+        Member("client_id", c.Text(optional=True), "by which Google knows the program; NULL with client_path"),
+        Member("client_secret", c.Text(optional=True), "that of a program that everybody can read is none, and Google wants it all the same; NULL with client_path"),
+        Member("redirect", c.Text(optional=True), "where the browser comes back to, on this machine: http://127.0.0.1:8080. Of taskcore_authorization_begin alone; else NULL"),
+        Member("scopes", c.Bits("authorization_scope"), "TASKCORE_AUTHORIZATION_... joined by |, of taskcore_authorization_begin alone; 0: CALENDARS and TASKS"),
+        Member("reserved", c.Reserved()),
+        Member("progress", c.Callback("store_progress"), "asked some every 50 ms whether to go on: a nonzero answer ends the call, and is returned; NULL for none"),
+        Member("payload", c.Payload(), "handed to it"),
+    )),
+    Struct("authorization_content", doc="What is to be known of an authorization that began.", members=(
+        Member("address", c.Text(), "where the browser is sent"),
+    )),
+    Struct("tokens_content", doc="What a program asks Google with in the name of its user. Whoever reads it can do so, too.", members=(
+        Member("access_token", c.Text(), "what taskcore_sync_set_password gives for the account"),
+        Member("refresh_token", c.Text(optional=True), "by which taskcore_authorization_refresh gets the next one; NULL: Google gave none"),
+        Member("end_ms", c.Instant(), "when the access token ends, by the clock of this machine"),
+        Member("scopes", c.Bits("authorization_scope"), "what the user allowed, which may be less than was asked for: TASKCORE_AUTHORIZATION_... joined by |"),
+        Member("reserved", c.Reserved()),
     )),
 )
 # fmt: on

@@ -96,6 +96,8 @@ HANDLES = (
     _list("sync_remote", one="remote", of="the places through which a store is synced"),
     _list("account", of="accounts at servers"),
     _list("account_collection", one="collection", of="collections at servers"),
+    _content("authorization", "What a user was asked to allow at Google, with the secrets by which the answer is known", "Authorization", content="authorization_content", gives="what is to be known of an authorization that began", returned="what is to be known of it", freed="an authorization", made_by="authorization_begin"),
+    _content("tokens", "Tokens by which a program asks Google in the name of its user", "TokensScreen", content="tokens_content", gives="what tokens are", returned="the tokens", freed="tokens", made_by="authorization_finish", borrowed_from="them"),
     _list("replica", one="device", of="the devices that have a store"),
     _list("sync_conflict", one="conflict", of="what devices changed without knowing of each other"),
     _list("tag"),

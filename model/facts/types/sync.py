@@ -13,7 +13,7 @@ SYNC = (
     ),
     Callback(
         "password",
-        doc="Writes the password of a hub or an account to *password: up to 1,024 bytes of UTF-8, which stay valid until the call that asked returns; NULL: there is none. It is asked by the address when the server wants a password that no file and not the environment has, at most once for a connection. It must not use the store. A nonzero answer ends the call, and is returned.",
+        doc="Writes the password of a hub or an account, or an access token, to *password: up to 4,096 bytes of UTF-8, which stay valid until the call that asked returns; NULL: there is none. It is asked by the address when the server wants a password that no file and not the environment has, at most once for a connection. It must not use the store. A nonzero answer ends the call, and is returned.",
         parameters=(Parameter("const char *", "address"), Parameter("const char **", "password"), Parameter("void *", "payload")),
     ),
     Enumeration("remote_kind", "REMOTE_", doc="What brings a store's files of sync to the other devices.", constants=table("""

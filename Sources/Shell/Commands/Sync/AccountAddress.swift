@@ -1,9 +1,11 @@
 import Platform
 import TaskcoreSwift
 
-/// The address of an account as somebody types it: `caldav:https://anna@dav.example.org/`.
+/// The address of an account as somebody types it: `caldav:https://anna@dav.example.org/`, `google:` or `google:work`.
 struct AccountAddress {
   private static let schemes: [(prefix: String, kind: Account.Kind)] = [("caldav:", .caldav)]
+
+  private static let google = "google:"
 
   let kind: Account.Kind
   /// As the library takes it.
@@ -11,6 +13,11 @@ struct AccountAddress {
 
   /// Nil for what is none.
   init?(_ text: String) {
+    if text.hasPrefix(Self.google) {
+      kind = .google
+      url = text
+      return
+    }
     guard let scheme = Self.schemes.first(where: { text.hasPrefix($0.prefix) }) else { return nil }
     kind = scheme.kind
     let rest = text.dropFirst(scheme.prefix.count)
@@ -19,6 +26,7 @@ struct AccountAddress {
 
   /// `dav.example.org` of `https://anna@dav.example.org:8443/`.
   static func host(of url: String) -> String {
+    if url.hasPrefix(google) { return "Google" }
     let authority = authority(of: url)
     let place = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? authority
     if place.hasPrefix("[") { return String(place.dropFirst().prefix { $0 != "]" }) }

@@ -62,8 +62,10 @@ extension Command {
 
   static let makeCollection = Subcommand(
     name: "make", summary: "Make a list or a calendar at a server for a project or a calendar.",
-    synopsis: "ADDRESS --project NAME|--calendar NAME [--inviting]",
-    options: [ofProject, ofCalendar, inviting], operands: Operands([.remote], minimum: 1)
+    synopsis:
+      "ADDRESS --project NAME|--calendar NAME [--inviting] [--client FILE] [--wait SECONDS]",
+    options: [ofProject, ofCalendar, inviting, googleClient, browserWait],
+    operands: Operands([.remote], minimum: 1)
   ) { operands, arguments, session in
     let store = try session.store()
     guard let account = try store.account(at: operands[0].text) else {
@@ -72,6 +74,9 @@ extension Command {
     }
     let project = try arguments.value(of: ofProject).map { try store.project(named: $0).id }
     let calendar = try arguments.value(of: ofCalendar).map { try store.calendar(named: $0).id }
+    if account.kind == .google, calendar != nil {
+      try session.allowMaking(at: account.address, arguments)
+    }
     _ = try session.passwords.whileUsed {
       try store.makeCollection(
         at: account.id, project: project, calendar: calendar, invites: arguments.has(inviting))
@@ -84,7 +89,14 @@ extension AccountAddress {
   /// Adds the account of an address, and lists its collections.
   func add(device: String, _ arguments: Arguments, to session: Session) throws {
     let store = try session.store()
-    let netrc = try arguments.value(of: Command.netrc)?.path ?? ownNetrc
+    if kind == .google {
+      try GoogleLogin(to: url, arguments).run([.calendars, .tasks])
+      if try store.account(at: url) != nil {
+        return try session.say("You are logged in to \(url) anew.")
+      }
+    }
+    let netrc =
+      try arguments.value(of: Command.netrc)?.path ?? (kind == .google ? nil : ownNetrc)
     let authorities = try arguments.value(of: Command.authorities)?.path
     _ = try session.passwords.whileUsed {
       try store.addAccount(kind, at: url, device: device, netrc: netrc, authorities: authorities)

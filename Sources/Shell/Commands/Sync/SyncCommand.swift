@@ -20,6 +20,11 @@ extension Command {
       “sync collections” and “sync choose”. Its password is asked for, or in a netrc file that is yours alone.
       """,
       """
+      So is an account at Google: “sync add google:”, or “google:work” where there are several, opens the page where you agree, \
+      and keeps what that gives in a file of yours alone. “--client” names the file of the client by which Google knows the \
+      program, from Google's console; docs/google.md tells how to get one. “sync remove google:” takes back what you allowed.
+      """,
+      """
       The devices share a folder that something else brings to each of them: Syncthing, Dropbox, NFS, a USB \
       stick. With a passphrase, the same on all of them, nobody else can read what is in it.
       """,
@@ -42,6 +47,7 @@ extension Command {
     ],
     examples: [
       "sync add ~/Syncthing/tasks", "sync add caldav:https://anna@dav.example.org/",
+      "sync add google: --client client.json",
       "sync choose 1",
       "sync add postgresql://anna@hub.example.org/tasks", "sync",
       "sync status", "sync conflicts", "sync resolve 1 theirs", "sync devices",
@@ -60,8 +66,10 @@ extension Command {
     summary:
       "Sync through a folder or a hub, or with a server: as the first device, or joining others.",
     synopsis:
-      "FOLDER|ADDRESS [--name NAME] [--passphrase-file FILE|--plain] [--netrc FILE] [--ca FILE]",
-    options: [deviceName, passphraseFile, plain, netrc, authorities],
+      "FOLDER|ADDRESS [--name NAME] [--passphrase-file FILE|--plain] [--netrc FILE] [--ca FILE] [--client FILE] [--wait SECONDS]",
+    options: [
+      deviceName, passphraseFile, plain, netrc, authorities, googleClient, browserWait,
+    ],
     operands: Operands([.file], minimum: 1)
   ) { operands, arguments, session in
     let place = operands[0]
@@ -221,10 +229,12 @@ extension Command {
   private static let removeRemote = Subcommand(
     name: "remove",
     summary: "Sync through a folder or a hub, or with a server, no longer; what is there stays.",
-    synopsis: "FOLDER|ADDRESS", operands: Operands([.remote], minimum: 1)
-  ) { operands, _, session in
+    synopsis: "FOLDER|ADDRESS [--yes]", options: [.yes],
+    operands: Operands([.remote], minimum: 1)
+  ) { operands, arguments, session in
     let store = try session.store()
     if let account = try store.account(at: operands[0].text) {
+      if account.kind == .google { try session.logOut(of: account.address, arguments) }
       try store.removeAccount(account.id)
       return try session.say("The store is not synced with \(account.address) any more.")
     }

@@ -320,20 +320,32 @@ extension AccountCollectionList {
   static let word = "list"
 }
 
+extension Authorization {
+  typealias CHandle = taskcore_authorization
+  static let mark: UInt64 = 0x7461_736B_0000_0036
+  static let word = "authorization"
+}
+
+extension TokensScreen {
+  typealias CHandle = taskcore_tokens
+  static let mark: UInt64 = 0x7461_736B_0000_0037
+  static let word = "tokens"
+}
+
 extension ReplicaList {
   typealias CHandle = taskcore_replica_list
-  static let mark: UInt64 = 0x7461_736B_0000_0036
+  static let mark: UInt64 = 0x7461_736B_0000_0038
   static let word = "list"
 }
 
 extension SyncConflictList {
   typealias CHandle = taskcore_sync_conflict_list
-  static let mark: UInt64 = 0x7461_736B_0000_0037
+  static let mark: UInt64 = 0x7461_736B_0000_0039
   static let word = "list"
 }
 
 extension TagList {
   typealias CHandle = taskcore_tag_list
-  static let mark: UInt64 = 0x7461_736B_0000_0038
+  static let mark: UInt64 = 0x7461_736B_0000_003A
   static let word = "list"
 }

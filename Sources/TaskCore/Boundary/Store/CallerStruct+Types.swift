@@ -452,6 +452,10 @@ extension taskcore_account_plan: CallerStruct {
   static var form: CallerForm { caller_struct_of_account_plan() }
 }
 
+extension taskcore_authorization_options: CallerStruct {
+  static var form: CallerForm { caller_struct_of_authorization_options() }
+}
+
 extension taskcore_party: AnnouncingStruct {
   static var form: CallerForm { caller_struct_of_party() }
   /// `TASKCORE_PARTY_NAME` to `TASKCORE_PARTY_CURRENCY`.

@@ -4,7 +4,7 @@ import Platform
 
 /// What a caller asks somebody for the password of a hub or an account with.
 struct CallerPassword: @unchecked Sendable {
-  private static let maximumLength = 1_024
+  private static let maximumLength = 4_096
 
   private let callback: taskcore_password_callback
   private let payload: UnsafeMutableRawPointer?

@@ -1276,6 +1276,20 @@ public func accountPlanInit(
   giveDefaults(to: value, structSize: structSize)
 }
 
+/// Gives a `taskcore_authorization_options` its defaults, those of `TASKCORE_AUTHORIZATION_OPTIONS_INIT`.
+///
+/// - Parameters:
+///   - value: receives them; members of a newer header that this library does not know become 0.
+///   - structSize: the size of the caller's struct; no more than that is written.
+/// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL and for a size that no version has.
+///   Since 0.1.0.
+@c(taskcore_authorization_options_init)
+public func authorizationOptionsInit(
+  value: Out<taskcore_authorization_options>, structSize: UInt
+) -> taskcore_status {
+  giveDefaults(to: value, structSize: structSize)
+}
+
 /// Gives a `taskcore_party` its defaults, those of `TASKCORE_PARTY_INIT`.
 ///
 /// - Parameters:

@@ -3023,6 +3023,48 @@ public func accountCollectionListFree(list: Handle<taskcore_account_collection_l
   AccountCollectionList.free(list)
 }
 
+/// Gives what is to be known of an authorization that began.
+///
+/// - Parameter authorization: what `taskcore_authorization_begin` gave.
+/// - Returns: what is to be known of it, borrowed until `authorization` is freed; NULL for NULL.
+///   Since 0.1.0.
+@c(taskcore_authorization_contents)
+public func authorizationContents(
+  authorization: In<taskcore_authorization>
+) -> Borrowed<taskcore_authorization_content> {
+  Authorization.object(of: authorization)?.content
+}
+
+/// Frees an authorization and all that was borrowed from it.
+///
+/// - Parameter authorization: what `taskcore_authorization_begin` gave; NULL is fine. It must not
+///   be used any more.
+///   Since 0.1.0.
+@c(taskcore_authorization_free)
+public func authorizationFree(authorization: Handle<taskcore_authorization>) {
+  Authorization.free(authorization)
+}
+
+/// Gives what tokens are.
+///
+/// - Parameter tokens: what `taskcore_authorization_finish` gave.
+/// - Returns: the tokens, borrowed until `tokens` is freed; NULL for NULL.
+///   Since 0.1.0.
+@c(taskcore_tokens_contents)
+public func tokensContents(tokens: In<taskcore_tokens>) -> Borrowed<taskcore_tokens_content> {
+  TokensScreen.object(of: tokens)?.content
+}
+
+/// Frees tokens and all that was borrowed from them.
+///
+/// - Parameter tokens: what `taskcore_authorization_finish` gave; NULL is fine. It must not be used
+///   any more.
+///   Since 0.1.0.
+@c(taskcore_tokens_free)
+public func tokensFree(tokens: Handle<taskcore_tokens>) {
+  TokensScreen.free(tokens)
+}
+
 /// Counts the rows of a list.
 ///
 /// - Parameter list: the list; NULL counts 0.

@@ -664,6 +664,9 @@ TASKCORE_HUB_YUGABYTEDB: Final = 3
 TASKCORE_HUB_COCKROACHDB: Final = 4
 TASKCORE_ACCOUNT_CALDAV: Final = 1
 TASKCORE_ACCOUNT_GOOGLE: Final = 2
+TASKCORE_AUTHORIZATION_CALENDARS: Final = 1 << 0
+TASKCORE_AUTHORIZATION_TASKS: Final = 1 << 1
+TASKCORE_AUTHORIZATION_MAKING: Final = 1 << 2
 TASKCORE_PARTY_NAME: Final = 1 << 0
 TASKCORE_PARTY_TRADING_NAME: Final = 1 << 1
 TASKCORE_PARTY_LEGAL_FORM: Final = 1 << 2
@@ -1213,6 +1216,20 @@ class taskcore_account_list(Structure):
 
 
 class taskcore_account_collection_list(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_authorization(Structure):
+    private_state: int | None
+    _fields_ = [
+        ("private_state", c_void_p),
+    ]
+
+
+class taskcore_tokens(Structure):
     private_state: int | None
     _fields_ = [
         ("private_state", c_void_p),
@@ -4818,6 +4835,57 @@ class taskcore_account_plan(Structure):
     ]
 
 
+class taskcore_authorization_options(Structure):
+    struct_size: int
+    address: bytes | None
+    client_path: bytes | None
+    client_id: bytes | None
+    client_secret: bytes | None
+    redirect: bytes | None
+    scopes: int
+    reserved: int
+    progress: Any
+    payload: int | None
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("address", c_char_p),
+        ("client_path", c_char_p),
+        ("client_id", c_char_p),
+        ("client_secret", c_char_p),
+        ("redirect", c_char_p),
+        ("scopes", c_uint32),
+        ("reserved", c_int32),
+        ("progress", taskcore_store_progress_callback),
+        ("payload", c_void_p),
+    ]
+
+
+class taskcore_authorization_content(Structure):
+    struct_size: int
+    address: bytes | None
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("address", c_char_p),
+    ]
+
+
+class taskcore_tokens_content(Structure):
+    struct_size: int
+    access_token: bytes | None
+    refresh_token: bytes | None
+    end_ms: int
+    scopes: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("access_token", c_char_p),
+        ("refresh_token", c_char_p),
+        ("end_ms", c_int64),
+        ("scopes", c_uint32),
+        ("reserved", c_int32),
+    ]
+
+
 class taskcore_party(Structure):
     struct_size: int
     fields: int
@@ -6174,6 +6242,13 @@ def TASKCORE_ACCOUNT_PLAN_INIT() -> taskcore_account_plan:
     return taskcore_account_plan(sizeof(taskcore_account_plan), 0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
+def TASKCORE_AUTHORIZATION_OPTIONS_INIT() -> taskcore_authorization_options:
+    return taskcore_authorization_options(
+        sizeof(taskcore_authorization_options), None, None, None, None, None, 0, 0,
+        taskcore_store_progress_callback(), None
+    )
+
+
 def TASKCORE_PARTY_INIT() -> taskcore_party:
     return taskcore_party(
         sizeof(taskcore_party), 0, None, None, None, None, None, None, None, None, None, None, None,
@@ -6302,6 +6377,9 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_agenda_options_init": (taskcore_status, (POINTER(taskcore_agenda_options), c_size_t)),
     "taskcore_alert_query_options_init": (
         taskcore_status, (POINTER(taskcore_alert_query_options), c_size_t)
+    ),
+    "taskcore_authorization_options_init": (
+        taskcore_status, (POINTER(taskcore_authorization_options), c_size_t)
     ),
     "taskcore_backup_options_init": (taskcore_status, (POINTER(taskcore_backup_options), c_size_t)),
     "taskcore_calendar_input_init": (taskcore_status, (POINTER(taskcore_calendar_input), c_size_t)),
@@ -7982,6 +8060,27 @@ FUNCTIONS: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "taskcore_account_run": (
         taskcore_status, (POINTER(taskcore_store), c_int64, c_int32, taskcore_progress_callback,
         c_void_p, POINTER(taskcore_account_plan))
+    ),
+    "taskcore_authorization_begin": (
+        taskcore_status, (POINTER(taskcore_authorization_options),
+        POINTER(POINTER(taskcore_authorization)))
+    ),
+    "taskcore_authorization_contents": (
+        POINTER(taskcore_authorization_content), (POINTER(taskcore_authorization),)
+    ),
+    "taskcore_authorization_finish": (
+        taskcore_status, (POINTER(taskcore_authorization), c_char_p,
+        POINTER(POINTER(taskcore_tokens)))
+    ),
+    "taskcore_authorization_free": (None, (POINTER(taskcore_authorization),)),
+    "taskcore_tokens_contents": (POINTER(taskcore_tokens_content), (POINTER(taskcore_tokens),)),
+    "taskcore_tokens_free": (None, (POINTER(taskcore_tokens),)),
+    "taskcore_authorization_refresh": (
+        taskcore_status, (POINTER(taskcore_authorization_options), c_char_p,
+        POINTER(POINTER(taskcore_tokens)))
+    ),
+    "taskcore_authorization_revoke": (
+        taskcore_status, (POINTER(taskcore_authorization_options), c_char_p)
     ),
     "taskcore_error_free": (None, (POINTER(taskcore_error),)),
 }

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from taskcore._low_level.exact import from_scaled
     from taskcore.accounts.account import Account, AccountCollection
     from taskcore.accounts.account_plan import AccountPlan
+    from taskcore.accounts.google_tokens import GoogleTokens
     from taskcore.alerts.alert import Alert
     from taskcore.comments.comment import Comment
     from taskcore.enumerations import (
@@ -47,6 +48,7 @@ if TYPE_CHECKING:
         FocusKind,
         FocusState,
         ForecastKind,
+        GoogleScopes,
         HubEngine,
         InsightKind,
         InvoiceKind,
@@ -129,6 +131,7 @@ else:
             "taskcore._low_level.exact": ("from_scaled",),
             "taskcore.accounts.account": ("Account", "AccountCollection"),
             "taskcore.accounts.account_plan": ("AccountPlan",),
+            "taskcore.accounts.google_tokens": ("GoogleTokens",),
             "taskcore.alerts.alert": ("Alert",),
             "taskcore.comments.comment": ("Comment",),
             "taskcore.enumerations": (
@@ -147,6 +150,7 @@ else:
                 "FocusKind",
                 "FocusState",
                 "ForecastKind",
+                "GoogleScopes",
                 "HubEngine",
                 "InsightKind",
                 "InvoiceKind",
@@ -270,6 +274,15 @@ def account_plan_from_row(row: c.taskcore_account_plan) -> AccountPlan:
         row.joined,
         row.conflicts,
         row.held,
+    )
+
+
+def google_tokens_from_row(row: c.taskcore_tokens_content) -> GoogleTokens:
+    return GoogleTokens(
+        string(row.access_token),
+        optional_string(row.refresh_token),
+        from_milliseconds(row.end_ms),
+        GoogleScopes(row.scopes),
     )
 
 
