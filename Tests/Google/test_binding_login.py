@@ -31,7 +31,7 @@ def answer(address: str) -> str:
     except OSError as error:
         headers = getattr(error, "headers", None)
         assert headers is not None, error
-        return urlsplit(headers["Location"]).query
+        return str(urlsplit(headers["Location"]).query)
     raise AssertionError(address)
 
 

@@ -458,6 +458,18 @@ CREATE TABLE account_item(
 CREATE INDEX account_item_by_uid ON account_item(uid);
 """
 
+# Some servers name what is put there by themselves: what is about to be put is noted before, so that it is known again when
+# nobody could keep the answer.
+_INTENTIONS = """
+CREATE TABLE account_intention(
+  collection_id INTEGER NOT NULL REFERENCES account_collection(id) ON DELETE CASCADE,
+  uid TEXT NOT NULL,              -- of the task here
+  sent TEXT NOT NULL,             -- what the server gets
+  ours TEXT NOT NULL,             -- what was here then
+  PRIMARY KEY (collection_id, uid)
+) WITHOUT ROWID;
+"""
+
 MIGRATIONS: tuple[Migration, ...] = (
     _STATES,
     Migration((Statements(_COMMENTS),)),
@@ -548,4 +560,5 @@ UPDATE step SET hlc = clocked.hlc FROM clocked WHERE clocked.id = step.id;
             Column("account", "schedules INTEGER NOT NULL DEFAULT 0"),
         )
     ),
+    Migration((Statements(_INTENTIONS),)),
 )

@@ -1,7 +1,7 @@
 import Domain
 import Interchange
 import Network
-import Servers
+package import Servers
 
 /// Writes to a list of tasks.
 extension GoogleServer {
@@ -40,6 +40,27 @@ extension GoogleServer {
     }
   }
 
+  package func namesItems(in collection: ServerCollection) -> Bool {
+    collection.href.hasPrefix(Self.lists)
+  }
+
+  package func isAlike(_ item: String, to sent: String) -> Bool {
+    guard let one = taskBody(of: item), let other = taskBody(of: sent) else { return false }
+    return Self.isAlike(one, other)
+  }
+
+  private func taskBody(of text: String) -> JSONValue? {
+    let components = (Component.all(in: text) ?? []).filter { $0.name == "VTODO" }
+    let component = components.first { $0["RECURRENCE-ID"] == nil } ?? components.first
+    return component.flatMap { try? TaskBody(times: times).task($0, over: .object([])) }
+  }
+
+  /// Whether two say the same of what is to be done.
+  private static func isAlike(_ one: JSONValue, _ other: JSONValue) -> Bool {
+    one.text("title") ?? "" == other.text("title") ?? "" && one.text("notes") == other.text("notes")
+      && one.text("status") == other.text("status") && TaskBody.day(one) == TaskBody.day(other)
+  }
+
   /// A task that was not listed before and says the same.
   private func lost(_ task: JSONValue, _ parent: String?, _ list: HTTPAddress) throws -> JSONValue?
   {
@@ -47,10 +68,7 @@ extension GoogleServer {
     var found: JSONValue?
     try eachTask(of: list, since: nil) { each in
       guard let version = TaskText.item(each)?.version, !known.contains(version),
-        !earlier.contains(version.href), each.text("parent") == parent,
-        each.text("title") ?? "" == task.text("title") ?? "",
-        each.text("notes") == task.text("notes"),
-        each.text("status") == task.text("status"), TaskBody.day(each) == TaskBody.day(task)
+        !earlier.contains(version.href), each.text("parent") == parent, Self.isAlike(each, task)
       else { return }
       found = each
     }

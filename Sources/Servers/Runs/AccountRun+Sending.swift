@@ -140,6 +140,12 @@ private final class Sending {
     let item = OutgoingItem(
       href: known.href, etag: etag, uid: object.uid ?? known.uid, text: text)
     try unlessRefused {
+      if isNew, run.server.namesItems(in: collection) {
+        try run.store.keep {
+          try run.store.accounts.intend(
+            ItemIntention(collectionID: row.id, uid: known.uid, sent: text, ours: ours.text))
+        }
+      }
       switch try run.server.put(item, in: collection) {
       case .changed: lookAgain(at: known)
       case .stored(let href, let etag):
@@ -198,7 +204,10 @@ private final class Sending {
       waiting.append(row)
     }
     try run.store.keep {
-      for row in waiting { try run.store.accounts.save(row) }
+      for row in waiting {
+        try run.store.accounts.save(row)
+        try run.store.accounts.forgetIntention(ofUID: row.uid, in: row.collectionID)
+      }
     }
     waiting = []
     unknown = []

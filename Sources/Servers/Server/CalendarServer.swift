@@ -35,6 +35,12 @@ package protocol CalendarServer: AnyObject {
   /// Puts one as a new one, or over the version that it names.
   func put(_ item: OutgoingItem, in collection: ServerCollection) throws -> PutOutcome
 
+  /// Whether it names items of a collection by itself, so that nobody knows again what was put when the answer was lost.
+  func namesItems(in collection: ServerCollection) -> Bool
+
+  /// Whether an item may be what was put, as far as such a server keeps it.
+  func isAlike(_ item: String, to sent: String) -> Bool
+
   /// Deletes one; nothing is done when it is gone already.
   ///
   /// - Returns: false when another version is there, which stays.
@@ -46,4 +52,7 @@ extension CalendarServer {
   package func scheduling(of collections: [ServerCollection]) throws -> ServerScheduling {
     ServerScheduling()
   }
+
+  package func namesItems(in _: ServerCollection) -> Bool { false }
+  package func isAlike(_: String, to _: String) -> Bool { false }
 }

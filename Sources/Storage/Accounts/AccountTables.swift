@@ -309,11 +309,47 @@ package struct AccountTables {
     ).run(collection.id)
   }
 
+  // MARK: Intentions
+
+  /// Notes what is about to be put, over what was noted of the same before.
+  package func intend(_ intention: ItemIntention) throws {
+    try database.statement(
+      """
+      INSERT INTO account_intention(collection_id, uid, sent, ours) VALUES (?1, ?2, ?3, ?4)
+      ON CONFLICT (collection_id, uid) DO UPDATE SET sent = ?3, ours = ?4
+      """
+    ).run(intention.collectionID, intention.uid, intention.sent, intention.ours)
+  }
+
+  package func intentions(of collection: CollectionRow) throws -> [ItemIntention] {
+    let select = try database.statement(
+      "SELECT uid, sent, ours FROM account_intention WHERE collection_id = ? ORDER BY uid")
+    defer { select.reset() }
+    try select.bind(collection.id)
+    var intentions: [ItemIntention] = []
+    while try select.step() {
+      intentions.append(
+        ItemIntention(
+          collectionID: collection.id, uid: select.text(0), sent: select.text(1),
+          ours: select.text(2)))
+    }
+    return intentions
+  }
+
+  /// What was put is known from now on.
+  package func forgetIntention(ofUID uid: String, in collectionID: Int64) throws {
+    try database.statement(
+      "DELETE FROM account_intention WHERE collection_id = ? AND uid = ?"
+    ).run(collectionID, uid)
+  }
+
   package func remove(_ row: ItemRow) throws {
     try database.statement("DELETE FROM account_item WHERE id = ?").run(row.id)
   }
 
   package func forgetItems(of collection: CollectionRow) throws {
+    try database.statement("DELETE FROM account_intention WHERE collection_id = ?").run(
+      collection.id)
     try database.statement("DELETE FROM account_item WHERE collection_id = ?").run(collection.id)
   }
 }

@@ -449,5 +449,14 @@ extension Schema {
     ALTER TABLE account ADD COLUMN user_addresses TEXT NOT NULL DEFAULT '';
     ALTER TABLE account ADD COLUMN schedules INTEGER NOT NULL DEFAULT 0;
     """,
+    """
+    CREATE TABLE account_intention(
+      collection_id INTEGER NOT NULL REFERENCES account_collection(id) ON DELETE CASCADE,
+      uid TEXT NOT NULL,              -- of the task here
+      sent TEXT NOT NULL,             -- what the server gets
+      ours TEXT NOT NULL,             -- what was here then
+      PRIMARY KEY (collection_id, uid)
+    ) WITHOUT ROWID;
+    """,
   ]
 }

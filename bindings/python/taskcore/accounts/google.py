@@ -58,9 +58,7 @@ class GoogleClient:
     def __repr__(self) -> str:
         return f"GoogleClient({self.address!r})"
 
-    def authorize(
-        self, redirect: str, scopes: GoogleScopes = _USUAL
-    ) -> GoogleAuthorization:
+    def authorize(self, redirect: str, scopes: GoogleScopes = _USUAL) -> GoogleAuthorization:
         """Begins to ask the user; without scopes, for calendars and tasks. Nothing is sent yet.
 
         The redirect is on this machine: ``http://127.0.0.1:8080``.
