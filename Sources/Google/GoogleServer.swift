@@ -136,6 +136,11 @@ package final class GoogleServer: CalendarServer {
     throw Failure(.invalid, "\(href) is neither a calendar nor a list of tasks at Google.")
   }
 
+  /// Where a list of tasks is; nil for a calendar.
+  func list(of collection: ServerCollection) throws -> HTTPAddress? {
+    if case .list(let list) = try place(of: collection) { list } else { nil }
+  }
+
   /// A collection, or an item below it, by its id.
   static func escaped(_ id: String) -> String { PercentEncoding.text(id) }
 }

@@ -150,6 +150,7 @@ private final class Sending {
       case .changed: lookAgain(at: known)
       case .stored(let href, let etag):
         if isNew { run.done.addedThere += 1 } else { run.done.changedThere += 1 }
+        if isNew { run.put[known.collectionID, default: []].insert(href) }
         var row = known
         row.href = href
         row.theirs = run.here(object).text

@@ -32,6 +32,8 @@ package final class AccountRun {
   var done = AccountPlan()
   /// Tasks that the server has below something else than before.
   var movedThere: Set<String> = []
+  /// The hrefs of items that this run put there as new ones, by the ids of their collections.
+  var put: [Int64: Set<String>] = [:]
   /// UIDs of items that are to be compared with the server though nothing of them was changed here.
   var mustCompare: Set<String> = []
   /// The places of items whose UIDs are elsewhere at the server, too, and that were not there at the last run: whoever
@@ -68,6 +70,7 @@ package final class AccountRun {
       try receive(news)
       if pass == 1 { try unite(doubled, news) }
       try send(news)
+      try arrange(news)
       if !mustGoOn { break }
     }
     if mustGoOn {

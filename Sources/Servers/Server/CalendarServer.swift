@@ -41,6 +41,12 @@ package protocol CalendarServer: AnyObject {
   /// Whether an item may be what was put, as far as such a server keeps it.
   func isAlike(_ item: String, to sent: String) -> Bool
 
+  /// The hrefs of items that are beside each other, in the order in which somebody put them; nil where the server keeps none.
+  func order(in collection: ServerCollection) throws -> [[String]]?
+
+  /// Puts items that are beside each other into another order.
+  func arrange(_ hrefs: [String], in collection: ServerCollection) throws
+
   /// Deletes one; nothing is done when it is gone already.
   ///
   /// - Returns: false when another version is there, which stays.
@@ -55,4 +61,7 @@ extension CalendarServer {
 
   package func namesItems(in _: ServerCollection) -> Bool { false }
   package func isAlike(_: String, to _: String) -> Bool { false }
+
+  package func order(in _: ServerCollection) throws -> [[String]]? { nil }
+  package func arrange(_: [String], in _: ServerCollection) throws {}
 }

@@ -309,6 +309,21 @@ package struct AccountTables {
     ).run(collection.id)
   }
 
+  // MARK: The order
+
+  /// In which order items were when both agreed last; nil before that.
+  package func order(of collection: CollectionRow) throws -> ItemOrder? {
+    let select = try database.statement("SELECT item_order FROM account_collection WHERE id = ?")
+    defer { select.reset() }
+    try select.bind(collection.id)
+    return try select.step() ? select.optionalText(0).map { ItemOrder($0) } : nil
+  }
+
+  package func save(_ order: ItemOrder, of collection: CollectionRow) throws {
+    try database.statement("UPDATE account_collection SET item_order = ? WHERE id = ?")
+      .run(order.text, collection.id)
+  }
+
   // MARK: Intentions
 
   /// Notes what is about to be put, over what was noted of the same before.
@@ -349,6 +364,8 @@ package struct AccountTables {
 
   package func forgetItems(of collection: CollectionRow) throws {
     try database.statement("DELETE FROM account_intention WHERE collection_id = ?").run(
+      collection.id)
+    try database.statement("UPDATE account_collection SET item_order = NULL WHERE id = ?").run(
       collection.id)
     try database.statement("DELETE FROM account_item WHERE collection_id = ?").run(collection.id)
   }

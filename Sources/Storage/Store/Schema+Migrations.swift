@@ -458,5 +458,8 @@ extension Schema {
       PRIMARY KEY (collection_id, uid)
     ) WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE account_collection ADD COLUMN item_order TEXT;
+    """,
   ]
 }
