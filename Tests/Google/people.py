@@ -99,7 +99,7 @@ class GooglePerson(Somebody):
     def acts(self) -> list[Callable[[], None]]:
         return [
             self.add_task, self.add_subtask, self.change_task, self.change_task, self.tick_task,
-            self.move_task, self.delete_task, self.clear_tasks, self.add_event, self.add_event,
+            self.move_task, self.order_task, self.delete_task, self.clear_tasks, self.add_event, self.add_event,
             self.add_series, self.change_event, self.change_event, self.change_occurrence,
             self.cancel_occurrence, self.restore_occurrence, self.delete_event, self.move_event,
         ]  # fmt: skip
@@ -164,6 +164,23 @@ class GooglePerson(Somebody):
             # Of a task with subtasks, of itself, and of one that is hidden.
             if error.resp.status != 400:
                 raise
+
+    def order_task(self) -> None:
+        """To another place among those beside it."""
+        open_tasks = [each for each in self.all_tasks() if each["status"] == "needsAction"]
+        if not open_tasks:
+            return
+        task = self.chance.choice(open_tasks)
+        place = {"parent": task["parent"]} if "parent" in task else {}
+        beside = [
+            each["id"]
+            for each in open_tasks
+            if each.get("parent") == task.get("parent") and each["id"] != task["id"]
+        ]
+        previous = self.chance.choice([None, *beside])
+        if previous:
+            place["previous"] = previous
+        self.tasks.move(tasklist="@default", task=task["id"], **place).execute()
 
     def delete_task(self) -> None:
         task = self.any_task()
@@ -282,7 +299,7 @@ class StorePerson(Somebody):
     def acts(self) -> list[Callable[[], None]]:
         return [
             self.add_task, self.add_subtask, self.change_task, self.change_task, self.tick_task,
-            self.move_task, self.delete_task, self.add_event, self.add_event, self.add_series,
+            self.move_task, self.order_task, self.delete_task, self.add_event, self.add_event, self.add_series,
             self.change_event, self.change_event, self.move_event, self.change_occurrence,
             self.exclude_occurrence, self.delete_event,
         ]  # fmt: skip
@@ -347,6 +364,21 @@ class StorePerson(Somebody):
         task, other = self.any_task(), self.any_task()
         if task is not None and task.id != other.id:
             self.store.update(task.id, parent_id=self.chance.choice([None, other.id]))
+
+    def order_task(self) -> None:
+        """To another place among those beside it."""
+        task = self.any_task()
+        if task is None:
+            return
+        beside = [
+            each.id
+            for each in self.ours.tasks()
+            if each.parent_id == task.parent_id
+            and each.project_id == task.project_id
+            and each.id != task.id
+        ]
+        if beside:
+            self.store.move(task.id, before=self.chance.choice(beside))
 
     def delete_task(self) -> None:
         task = self.any_task()

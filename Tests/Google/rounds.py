@@ -14,7 +14,7 @@ from client import all_pages
 from faults import Kind
 from people import VIENNA, GooglePerson, Ledger, Somebody, StorePerson
 from server import GoogleServer
-from taskcore import ConflictChoice, NotFoundError, Status, TaskcoreError
+from taskcore import ConflictChoice, NotFoundError, Sort, Status, TaskcoreError
 from taskcore_store import GoogleStore
 
 # What a run gets along with by itself, or ends with and goes on from. What arrives twice and is no request
@@ -124,6 +124,7 @@ class Rounds:
             assert differences(tasks_here(store), google_tasks) == [], told
             assert differences(events_here(store), google_events) == [], told
             self.check_parents(store, told)
+            self.check_order(store, told)
         names = {title for title, *_ in (*google_tasks, *google_events)}
         # Of a series, each occurrence may be otherwise.
         names |= {each.get("summary", "") for each in self.person.all_events()}
@@ -149,6 +150,19 @@ class Rounds:
             )
             for each in events
         )  # fmt: skip
+
+    def check_order(self, store: GoogleStore, told: str) -> None:
+        """What is to be done beside each other is in one order."""
+        here = {each.title: each for each in store.store.tasks(sort=Sort.MANUAL)}
+        groups: dict[str, list[dict[str, Any]]] = {}
+        for each in self.person.all_tasks():
+            if each["status"] == "needsAction" and not each.get("hidden"):
+                groups.setdefault(each.get("parent", ""), []).append(each)
+        for group in groups.values():
+            titles = [each["title"] for each in sorted(group, key=lambda each: each["position"])]
+            # Deeper ones are beside others than here.
+            if len({here[title].parent_id for title in titles}) == 1:
+                assert [title for title in here if title in titles] == titles, told
 
     def check_parents(self, store: GoogleStore, told: str) -> None:
         """What is below another is below that, or below the top one of that, as far as Google can have it."""

@@ -52,9 +52,7 @@ def test_tasks_of_google_are_here_in_its_order(ours: GoogleStore, tasks: Any) ->
     assert_still(ours)
 
 
-def test_a_move_here_is_one_move_there(
-    google: GoogleServer, five: GoogleStore, tasks: Any
-) -> None:
+def test_a_move_here_is_one_move_there(google: GoogleServer, five: GoogleStore, tasks: Any) -> None:
     five.sync()
     five.store.move(five.task("E").id, before=five.task("B").id)
     before = len(google.writes())

@@ -164,7 +164,12 @@ def test_tokens_that_end_are_renewed(shell: GoogleShell, google: GoogleServer) -
     google.oauth.requests_per_token = 3
     shell.log_in()
     first = token_of(shell, "access")
-    shell("sync choose all", "add Bread project:'My Tasks'", "add Milk project:'My Tasks'", "sync --yes")
+    shell(
+        "sync choose all",
+        "add Bread project:'My Tasks'",
+        "add Milk project:'My Tasks'",
+        "sync --yes",
+    )
     assert token_of(shell, "access") != first
     # One that is known to have ended is not tried.
     google.oauth.requests_per_token = None
@@ -288,7 +293,9 @@ def test_a_calendar_is_made_when_that_was_allowed_too(
     assert status == 0, said
     assert MAKING in scopes and "was made" in printed
     # The next one needs no browser.
-    assert "was made" in shell("project add Garden", f"sync make '{shell.address}' --project Garden")
+    assert "was made" in shell(
+        "project add Garden", f"sync make '{shell.address}' --project Garden"
+    )
 
 
 def test_the_address_is_shown_to_a_browser_that_is_there(
