@@ -1,0 +1,64 @@
+"""What a campaign takes for lost, and what for decided."""
+
+from __future__ import annotations
+
+from http_proxy import Log
+from items import Item
+from ledger import Ledger
+
+
+def item(title: str, uid: str = "one", **values: str) -> Item:
+    return Item(uid, "task", "tasks", {"title": title, "status": "open"} | values)
+
+
+def faults(ledger: Ledger, final: Item, *conflicts: str) -> list[str]:
+    return ledger.faults({final.uid: final}, conflicts, Log(), ["files"])
+
+
+def edited(side: str = "laptop") -> Ledger:
+    """Somebody made a task, and a side gave it another title."""
+    ledger = Ledger()
+    ledger.observe("phone", [], [item("Sow")])
+    ledger.observe(side, [item("Sow")], [item("Sow peas")])
+    return ledger
+
+
+def test_a_value_that_is_nowhere_is_lost() -> None:
+    assert len(faults(edited(), item("Sow"))) == 1
+    assert faults(edited(), item("Sow peas")) == []
+
+
+def test_a_value_that_a_conflict_shows_is_not() -> None:
+    assert faults(edited(), item("Sow"), "Sow peas") == []
+
+
+def test_what_another_program_has_never_sent_is_its_own_loss() -> None:
+    assert faults(edited("files"), item("Sow")) == []
+
+
+def test_who_is_shown_a_conflict_and_writes_ends_it() -> None:
+    ledger = edited()
+    ledger.observe("tablet", [item("Sow")], [item("Sow maize")], ["Sow peas"])
+    assert faults(ledger, item("Sow maize")) == []
+    ledger = edited()
+    ledger.observe("tablet", [item("Sow")], [item("Sow maize")])
+    assert len(faults(ledger, item("Sow maize"))) == 1
+
+
+def test_who_deletes_what_is_known_ends_that_alone() -> None:
+    for side, known, count in (
+        ("laptop", "Sow peas", 0),
+        ("tablet", "Sow peas", 0),
+        ("tablet", "Sow", 1),
+    ):
+        ledger = edited()
+        ledger.observe(side, [item(known)], [])
+        assert len(faults(ledger, item("Sow"))) == count
+
+
+def test_what_is_done_and_is_not_is_a_fault_unless_a_conflict_shows_it() -> None:
+    ledger = Ledger()
+    ledger.observe("phone", [], [item("Sow")])
+    ledger.observe("laptop", [item("Sow")], [item("Sow", status="completed")])
+    assert len(faults(ledger, item("Sow"))) == 1
+    assert faults(ledger, item("Sow"), "one completed") == []
