@@ -57,13 +57,15 @@ static void wrong_members_are_refused(void) {
   taskcore_authorization_options options = options_of("me");
   options.struct_size = 1;
   invalid(&options, "struct_size");
-  const char *addresses[] = {NULL, "", "https://dav.example.org/", "google:?oauth=https://example.org"};
+  const char *addresses[] = {NULL, "", "https://dav.example.org/",
+                             "google:?oauth=https://example.org"};
   for (size_t i = 0; i < sizeof addresses / sizeof *addresses; i++) {
     options = options_of("me");
     options.address = addresses[i];
     invalid(&options, "address");
   }
-  const char *redirects[] = {NULL, "", "http://example.org/", "https://127.0.0.1/", "http://127.0.0.1/?a=b"};
+  const char *redirects[] = {NULL, "", "http://example.org/", "https://127.0.0.1/",
+                             "http://127.0.0.1/?a=b"};
   for (size_t i = 0; i < sizeof redirects / sizeof *redirects; i++) {
     options = options_of("me");
     options.redirect = redirects[i];
