@@ -180,7 +180,12 @@ class GooglePerson(Somebody):
         previous = self.chance.choice([None, *beside])
         if previous:
             place["previous"] = previous
-        self.tasks.move(tasklist="@default", task=task["id"], **place).execute()
+        try:
+            self.tasks.move(tasklist="@default", task=task["id"], **place).execute()
+        except HttpError as error:
+            # Of one below a task that is hidden.
+            if error.resp.status != 400:
+                raise
 
     def delete_task(self) -> None:
         task = self.any_task()
