@@ -173,3 +173,18 @@ def test_what_stays_doubled_is_brought_to_one_place_by_all_alike(
     before = two_lists.writes()
     two_lists.sync()
     assert two_lists.writes() == before
+
+
+def test_a_subtask_that_is_moved_alone_goes_back_to_what_it_is_below(
+    two_lists: Device, somebody: Somebody
+) -> None:
+    """A subtask is in the project of its parent."""
+    more = "RELATED-TO:one\r\n"
+    somebody.task("two", "Water", more)
+    two_lists.sync()
+    somebody.delete(["two"])
+    somebody.server.put("garden", "two", VTODO.format(uid="two", title="Water", more=more))
+    two_lists.sync()
+    assert places(somebody) == ["tasks"]
+    assert somebody.titles() == ["Sow", "Water"]
+    assert [task.project for task in two_lists.store.tasks()] == ["tasks", "tasks"]

@@ -46,6 +46,7 @@ extension AccountRun {
       try take([item])
     }
     done.changedHere += 1
+    mustCompare.insert(uid)
     return true
   }
 }

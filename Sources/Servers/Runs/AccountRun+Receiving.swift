@@ -175,6 +175,8 @@ private final class Receiving {
     if imports.count == count { imports.append(target.item(ours.text)) }
     entry.old = base
     moved.insert(entry.uid)
+    // A subtask is in the project of what it is below: one that was moved alone goes back to it.
+    run.mustCompare.insert(entry.uid)
   }
 
   /// What the server has otherwise than it is here from now on, though nothing is changed here any more.
