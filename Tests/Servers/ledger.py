@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from itertools import zip_longest
+from urllib.parse import unquote
 
 from http_proxy import Log, Request
 from items import THERE, Item, Items, changes, items_of_text
@@ -222,7 +223,8 @@ def versions_of(requests: Iterable[Request]) -> Versions:
     for request in requests:
         if not request.reached or request.status is None or request.status >= 300:
             continue
-        path = request.path
+        # Clients quote the same place in several ways.
+        path = unquote(request.path)
         if request.method == "PUT":
             items = items_of_text(request.text, path.rstrip("/").split("/")[-2])
             for item in items:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from device import VTODO
 from http_proxy import Log
 from items import Item
 from ledger import Ledger
@@ -62,3 +63,13 @@ def test_what_is_done_and_is_not_is_a_fault_unless_a_conflict_shows_it() -> None
     ledger.observe("laptop", [item("Sow")], [item("Sow", status="completed")])
     assert len(faults(ledger, item("Sow"))) == 1
     assert faults(ledger, item("Sow"), "one completed") == []
+
+
+def test_one_place_is_quoted_in_several_ways() -> None:
+    log = Log()
+    for client, name, title in (("laptop", "one%40here", "Sow peas"), ("files", "one@here", "Sow")):
+        text = VTODO.format(uid="one", title=title, more="")
+        request = log.add(client, "PUT", f"/tasks/{name}.ics", {}, text.encode())
+        request.status, request.reached = 204, 1
+    final = item("Sow")
+    assert edited().faults({final.uid: final}, [], log, ["files"]) == []
