@@ -14,6 +14,7 @@ import re
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
+from math import comb
 from pathlib import Path
 from statistics import median
 
@@ -36,8 +37,12 @@ BODY, HEAD = 470, 271
 RUNS, CHANGES = 144, 20
 """A day of a device: a run every ten minutes, and how many of them have changes of its own. docs/hub.md has more."""
 LEAVES = CHANGES / RUNS
-GETS = 1 - (1 - LEAVES) ** (REPLICAS - 1)
-"""In which share of its runs a device leaves something, and in which it finds what others left."""
+"""In which share of its runs a device leaves something."""
+FINDS = [
+    comb(REPLICAS - 1, count) * LEAVES**count * (1 - LEAVES) ** (REPLICAS - 1 - count)
+    for count in range(REPLICAS)
+]
+"""In which share of them it finds what none, one, two and so on of the others left."""
 TARGET = 0.6
 """Of the transactions of blob inserts, for devices through a day."""
 LIMIT = "a blob insert"
@@ -101,11 +106,13 @@ def listed() -> list[str]:
     return [r"\startpipeline", filled("listHeads", "store"), r"\endpipeline"]
 
 
-def got() -> list[str]:
-    """What the others left since: one statement for up to four of them; the last one stands for who is missing."""
-    asked = [*OTHERS, *[OTHERS[-1]] * (4 - len(OTHERS))]
-    values = [value for each in asked for value in (f"replica{each}", f"known{each}")]
-    return [r"\startpipeline", filled("getBatchesBeyond", "store", *values), r"\endpipeline"]
+def got(count: int = REPLICAS - 1) -> list[str]:
+    """What so many of the others left since: a statement for each of them, together."""
+    asked = [
+        filled("getBatchesBeyond", "store", f"replica{each}", f"known{each}")
+        for each in OTHERS[:count]
+    ]
+    return [r"\startpipeline", *asked, r"\endpipeline"]
 
 
 def put(*, head: bool = True) -> list[str]:
@@ -118,14 +125,15 @@ def put(*, head: bool = True) -> list[str]:
     ]
 
 
-def sometimes(share: float, lines: list[str]) -> list[str]:
-    """In that share of the runs."""
-    return [
-        r"\set chance random(1, 1000)",
-        rf"\if :chance <= {round(share * 1000)}",
-        *lines,
-        r"\endif",
-    ]
+def by_chance(*cases: tuple[float, list[str]]) -> list[str]:
+    """One of them, each in that share of the runs."""
+    lines = [r"\set chance random(1, 10000)"]
+    most = 0.0
+    for share, work in cases:
+        most += share
+        word = "if" if len(lines) == 1 else "elif"
+        lines += [rf"\{word} :chance <= {round(most * 10_000)}", *work]
+    return [*lines, r"\endif"]
 
 
 def script(stores: int, *parts: list[str]) -> str:
@@ -145,14 +153,19 @@ def works(stores: int) -> dict[str, str]:
         "a device that leaves a change": script(stores, put()),
         "a device that lists, gets and leaves": script(stores, listed(), got(), put()),
         "a device that finds nothing new": script(stores, listed()),
-        DAY: script(stores, listed(), sometimes(GETS, got()), sometimes(LEAVES, put())),
+        DAY: script(
+            stores,
+            listed(),
+            by_chance(*[(FINDS[count], got(count)) for count in OTHERS]),
+            by_chance((LEAVES, put())),
+        ),
     }
 
 
 def transactions(work: str, text_of_script: str) -> float:
     """What is sent together is one."""
     if work == DAY:
-        return 1 + GETS + LEAVES
+        return 1 + (1 - FINDS[0]) + LEAVES
     return max(1, text_of_script.count("\\startpipeline") // REPLICAS)
 
 

@@ -18,11 +18,10 @@ enum HubStatement {
   static let listHeads =
     "SELECT replica, number, body FROM taskcore.head WHERE store = $1"
 
-  /// The next steps that are news of up to four replicas; of fewer, the last one stands for the rest.
+  /// The next steps of one replica that are news.
   static let getBatchesBeyond = """
     SELECT replica, first_seq, seq, parts, body FROM taskcore.batch WHERE store = $1 AND \
-    part = 1 AND (replica = $2 AND seq > $3 OR replica = $4 AND seq > $5 OR replica = $6 AND \
-    seq > $7 OR replica = $8 AND seq > $9) ORDER BY replica, seq, first_seq LIMIT 32
+    replica = $2 AND seq > $3 AND part = 1 ORDER BY seq, first_seq LIMIT 32
     """
 
   /// What a replica left besides steps and head.

@@ -12,8 +12,7 @@ package final class HubTransport: SyncTransport {
   private static let partSize = 1 << 20
   /// How many files are asked for at once.
   private static let filesAtOnce = 16
-  /// How many replicas ``HubStatement/getBatchesBeyond`` asks for, and how many files of steps it gives.
-  private static let replicasAtOnce = 4
+  /// How many files of steps ``HubStatement/getBatchesBeyond`` gives.
   private static let batchesAtOnce = 32
 
   let server: HubServer
@@ -75,21 +74,15 @@ package final class HubTransport: SyncTransport {
     func after(_ replica: String) -> HubRequest.Value {
       .integer(known.seen.last(of: ExactText(replica)))
     }
-    let groups = stride(from: 0, to: replicas.count, by: Self.replicasAtOnce).map {
-      Array(replicas[$0..<min($0 + Self.replicasAtOnce, replicas.count)])
-    }
     let strangers = replicas.filter {
       $0 == known.replica || known.seen.last(of: ExactText($0)) == 0
     }
     let answers = try server.run(
-      groups.map { group in
-        let last = group.last ?? ""
-        let padded = group + repeatElement(last, count: Self.replicasAtOnce - group.count)
-        return HubRequest(
-          HubStatement.getBatchesBeyond, [store] + padded.flatMap { [.text($0), after($0)] })
+      replicas.map {
+        HubRequest(HubStatement.getBatchesBeyond, store, .text($0), after($0))
       } + strangers.map { HubRequest(HubStatement.listFilesOf, store, .text($0)) })
-    var names = answers.dropFirst(groups.count).flatMap(\.files)
-    for (group, answer) in zip(groups, answers) {
+    var names = answers.dropFirst(replicas.count).flatMap(\.files)
+    for (replica, answer) in zip(replicas, answers) {
       let some = answer.batches
       for (row, name) in some where answer.integer(row, 3) == 1 {
         cache[name] = answer.bytes(row, 4)
@@ -98,10 +91,8 @@ package final class HubTransport: SyncTransport {
         names += some.map(\.name)
       } else {
         names += try server.run(
-          group.map {
-            HubRequest(HubStatement.listBatchesBeyond, store, .text($0), after($0))
-          }
-        ).flatMap { $0.batches.map(\.name) }
+          HubRequest(HubStatement.listBatchesBeyond, store, .text(replica), after(replica))
+        ).batches.map(\.name)
       }
     }
     return names

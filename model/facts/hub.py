@@ -70,10 +70,9 @@ STATEMENTS = (
         "What all replicas have seen. Of one that says nothing new, nothing more is asked."),
     Statement(
         "getBatchesBeyond",
-        "SELECT replica, first_seq, seq, parts, body FROM taskcore.batch WHERE store = $1 AND part = 1"
-        " AND (replica = $2 AND seq > $3 OR replica = $4 AND seq > $5 OR replica = $6 AND seq > $7"
-        " OR replica = $8 AND seq > $9) ORDER BY replica, seq, first_seq LIMIT 32",
-        "The next steps that are news of up to four replicas; of fewer, the last one stands for the rest."),
+        "SELECT replica, first_seq, seq, parts, body FROM taskcore.batch"
+        " WHERE store = $1 AND replica = $2 AND seq > $3 AND part = 1 ORDER BY seq, first_seq LIMIT 32",
+        "The next steps of one replica that are news."),
     Statement(
         "listFilesOf",
         "SELECT 2, replica, number FROM taskcore.keys WHERE store = $1 AND replica = $2"

@@ -8,9 +8,7 @@ package protocol CalendarServer: AnyObject {
   /// The name by which it knows the user; empty where it tells itself whose events are.
   var user: String { get }
 
-  /// How events name the user, and whether the server writes to attendees.
-  ///
-  /// - Parameter collections: those that it has just listed.
+  /// How events name the user, and whether the server writes to attendees. It has just listed these collections.
   func scheduling(of collections: [ServerCollection]) throws -> ServerScheduling
 
   /// The collections that the account can see and that hold tasks or events.

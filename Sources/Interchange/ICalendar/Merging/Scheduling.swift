@@ -82,7 +82,8 @@ package struct Scheduling {
 
   private func isUser(_ address: String) -> Bool {
     let mail = Self.plain(address)
-    return name.isEmpty ? addresses.contains(mail) : name == mail || name == mail.prefix { $0 != "@" }
+    if name.isEmpty { return addresses.contains(mail) }
+    return name == mail || name == mail.prefix { $0 != "@" }
   }
 
   /// In small letters, and of mail the address alone.

@@ -28,7 +28,7 @@ import Testing
     #expect(scheduling("eve", invites: true).quiet(object) == object)
   }
 
-  @Test("Where the server says by which addresses it knows the user, others of that name are not the user")
+  @Test("Where the server says by which addresses it knows the user, the name alone says nothing")
   func addresses() throws {
     let object = try #require(event("SUMMARY:a\n\(Self.people)"))
     #expect(scheduling("eve", ["mailto:eve@example.com"]).quiet(object) == object)
