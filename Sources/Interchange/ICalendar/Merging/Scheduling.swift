@@ -11,8 +11,9 @@ package struct Scheduling {
 
   /// Whether the user wants the server to write to attendees.
   private let invites: Bool
-  /// By what events name the user, in small letters: addresses, or a name before the `@`.
+  /// By what events name the user, in small letters.
   private let addresses: [String]
+  /// What is before the `@` where no address of mail is known: Radicale tells the path of the principal alone. Else empty.
   private let name: String
   /// Whether the server writes to attendees by itself.
   private let isAutomatic: Bool
@@ -25,7 +26,7 @@ package struct Scheduling {
   package init(invites: Bool, user: String, addresses: [String], isAutomatic: Bool) {
     self.invites = invites
     self.addresses = addresses.map(Self.plain) + (user.contains("@") ? [Self.plain(user)] : [])
-    name = self.addresses.isEmpty ? Self.plain(user) : ""
+    name = self.addresses.contains { $0.contains("@") } ? "" : Self.plain(user)
     self.isAutomatic = isAutomatic
   }
 
@@ -39,8 +40,8 @@ package struct Scheduling {
     return object.addingOrganizer("mailto:\(mail)")
   }
 
-  /// What takes the place of another version: who was among the attendees there stays as the server has it, and to
-  /// whoever comes no server writes.
+  /// A new version of an object that the server has. Where the server looks after the attendees, their lines stay as it
+  /// has them.
   package func quiet(_ object: CalendarObject, over theirs: CalendarObject) -> CalendarObject {
     isLookedAfter(theirs) ? object : quiet(object)
   }
@@ -82,8 +83,7 @@ package struct Scheduling {
 
   private func isUser(_ address: String) -> Bool {
     let mail = Self.plain(address)
-    if name.isEmpty { return addresses.contains(mail) }
-    return name == mail || name == mail.prefix { $0 != "@" }
+    return addresses.contains(mail) || !name.isEmpty && name == mail.prefix { $0 != "@" }
   }
 
   /// In small letters, and of mail the address alone.

@@ -36,6 +36,9 @@ import Testing
       let known = scheduling("e1234", ["/principals/e1234/", address])
       #expect(known.quiet(object).text.contains("ORGANIZER;SCHEDULE-AGENT=NONE:"))
     }
+    // Radicale tells no address of mail.
+    let paths = scheduling("eve", ["/eve/"])
+    #expect(paths.quiet(object).text.contains("ORGANIZER;SCHEDULE-AGENT=NONE:"))
   }
 
   @Test("What the server is to invite to says who does")
@@ -61,7 +64,7 @@ import Testing
     #expect(!unasked.allowsDeletion(of: theirs))
     #expect(asked.allowed(changes, of: theirs) == changes)
     #expect(asked.allowsDeletion(of: theirs))
-    // A server that writes to nobody, what somebody else organises, and what nobody is invited to by the server.
+    // A server without scheduling, an event of another organizer, and attendees with SCHEDULE-AGENT=NONE.
     #expect(scheduling("eve").allowsDeletion(of: theirs))
     #expect(scheduling("ada", isAutomatic: true).allowsDeletion(of: theirs))
     let silent = unasked.quiet(theirs)
