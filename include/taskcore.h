@@ -3811,8 +3811,8 @@ typedef struct taskcore_authorization_options {
   const char *client_path;   /* the file that Google's console gives for a client of the type
                                 Desktop app; NULL: client_id and client_secret say what it would */
   const char *client_id;     /* by which Google knows the program; NULL with client_path */
-  const char *client_secret; /* that of a program that everybody can read is none, and Google wants
-                                it all the same; NULL with client_path */
+  const char *client_secret; /* Google asks for it, though the secret of a desktop program is not
+                                confidential; NULL with client_path */
   const char *redirect;      /* where the browser comes back to, on this machine:
                                 http://127.0.0.1:8080. Of taskcore_authorization_begin alone; else
                                 NULL */
@@ -16131,7 +16131,7 @@ taskcore_status taskcore_account_run(taskcore_store *store, int64_t account_id, 
  *   no account at Google, what is no client or one of another type, a redirect to another
  *   machine, and unknown scopes; TASKCORE_ENOTFOUND, TASKCORE_EACCESS and TASKCORE_EIO
  *   when the file of the client is not there or cannot be read; TASKCORE_EPARSE when it
- *   is none; TASKCORE_EMISUSE also for the file of a store; TASKCORE_ENOMEM.
+ *   is not a client file; TASKCORE_EMISUSE also for the file of a store; TASKCORE_ENOMEM.
  * @since 0.1.0
  */
 taskcore_status taskcore_authorization_begin(const taskcore_authorization_options *options,
@@ -16160,9 +16160,9 @@ const taskcore_authorization_content *taskcore_authorization_contents(
  *   `state` for an answer to another request, with the field `token` when the user did
  *   not agree or the code is not taken, and with the field `client` when Google does not
  *   know the program; TASKCORE_EUNSUPPORTED when libcurl is not installed;
- *   TASKCORE_EPARSE for an answer that is none; TASKCORE_EBUSY when Google asks to wait;
- *   TASKCORE_EIO also when it cannot be reached; TASKCORE_ENOMEM, TASKCORE_EMISUSE; or
- *   what the callback answered.
+ *   TASKCORE_EPARSE for an answer that has no tokens; TASKCORE_EBUSY when Google asks to
+ *   wait; TASKCORE_EIO also when it cannot be reached; TASKCORE_ENOMEM, TASKCORE_EMISUSE;
+ *   or what the callback answered.
  * @since 0.1.0
  */
 taskcore_status taskcore_authorization_finish(const taskcore_authorization *authorization,

@@ -7,6 +7,7 @@ is empty.
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from importlib import metadata
 from types import TracebackType
 
@@ -15,7 +16,7 @@ from binding import ROOT
 sys.path[:0] = [str(ROOT / "Tests" / "Servers"), str(ROOT / "Tests" / "Hub")]
 
 from calendar_servers import LISTING, PASSWORD, TASKS, USER, Radicale  # noqa: E402
-from data import Task, check, vtodo  # noqa: E402
+from data import QUICK_RUNS, Report, Task, check, samples, vtodo  # noqa: E402
 
 FULL, EMPTY = "full", "empty"
 DOWN, UP, IDLE = (
@@ -24,7 +25,7 @@ DOWN, UP, IDLE = (
     "caldav: idle run",
 )
 
-__all__ = ["DOWN", "EMPTY", "FULL", "IDLE", "PASSWORD", "UP", "USER", "Server"]
+__all__ = ["DOWN", "EMPTY", "FULL", "PASSWORD", "UP", "USER", "Server"]
 
 
 class Server:
@@ -56,7 +57,14 @@ class Server:
     def version(self) -> str:
         return f"Radicale {metadata.version('radicale')}"
 
-    def requests(self) -> int:
+    def report_idle_runs(self, report: Report, sync: Callable[[], object]) -> None:
+        """Runs that find nothing, and how many requests each of them takes."""
+        before = self._requests()
+        seconds, _ = samples(sync)
+        requests = (self._requests() - before) // QUICK_RUNS
+        report.work(IDLE, seconds, requests=requests)
+
+    def _requests(self) -> int:
         """How many it has answered."""
         return int(self.radicale.output.read_text(errors="replace").count(" request for "))
 

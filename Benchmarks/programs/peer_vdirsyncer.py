@@ -12,7 +12,7 @@ import sys
 from importlib import metadata
 from pathlib import Path
 
-from data import QUICK_RUNS, Report, Task, check, samples, timed, vtodo
+from data import Report, Task, check, timed, vtodo
 
 SETTINGS = """\
 [general]
@@ -47,7 +47,7 @@ class Vdirsyncer:
                 password=caldav.PASSWORD,
             )
         )
-        (folder / "files" / name).mkdir(parents=True)
+        self.files.mkdir(parents=True)
         self.run("discover")
 
     def run(self, verb: str) -> None:
@@ -77,10 +77,7 @@ def main(folder: Path, size: int) -> None:
         files = sum(1 for _ in down.files.glob("*.ics"))
         check(files == size, f"{files} files instead of {size}.")
         report.work(caldav.DOWN, seconds, rows=size)
-        before = server.requests()
-        seconds_of_idle, _ = samples(down.sync)
-        requests = (server.requests() - before) // QUICK_RUNS
-        report.work(caldav.IDLE, seconds_of_idle, requests=requests)
+        server.report_idle_runs(report, down.sync)
 
         up = Vdirsyncer(folder / "up", server, caldav.EMPTY)
         for task in map(Task, range(size)):

@@ -10,8 +10,8 @@ import sys
 from datetime import timedelta
 from pathlib import Path
 
-from binding import taskcore
-from data import NOW, QUICK_RUNS, Report, Task, check, samples, timed
+from binding import task_inputs, taskcore
+from data import NOW, Report, check, timed
 
 
 def opened(path: Path) -> taskcore.Store:
@@ -41,25 +41,10 @@ def main(folder: Path, size: int) -> None:
         check(store.count() == size, f"{store.count()} tasks instead of {size}.")
         report.work(caldav.DOWN, seconds, rows=size)
         store.sync_account(account)
-        before = server.requests()
-        seconds_of_idle, _ = samples(lambda: store.sync_account(account))
-        requests = (server.requests() - before) // QUICK_RUNS
-        report.work(caldav.IDLE, seconds_of_idle, requests=requests)
+        server.report_idle_runs(report, lambda: store.sync_account(account))
 
         with opened(folder / "up.db") as other:
-            other.add_many(
-                [
-                    taskcore.TaskInput(
-                        task.title,
-                        notes=task.notes,
-                        project=caldav.EMPTY,
-                        tags=task.tags,
-                        priority=task.priority,
-                        due=task.due,
-                    )
-                    for task in map(Task, range(size))
-                ]
-            )
+            other.add_many(task_inputs(size, project=caldav.EMPTY))
             account = chosen(other, server, caldav.EMPTY)
             seconds, _ = timed(lambda: other.sync_account(account, accept=True))
             check(server.count(caldav.EMPTY) == size, "Tasks are missing at the server.")

@@ -15,7 +15,7 @@ from datetime import timedelta
 from functools import partial
 from pathlib import Path
 
-from binding import taskcore
+from binding import task_inputs, taskcore
 from data import NOW, QUICK_RUNS, Report, Task, check, edited_notes, samples, timed
 
 Store = taskcore.Store
@@ -29,20 +29,6 @@ CALLS = 300
 def opened(path: Path, durability: taskcore.Durability = taskcore.Durability.FULL) -> Store:
     clock = NOW + timedelta(hours=1)
     return Store(path, durability=durability, time_zone="UTC", clock=lambda: clock)
-
-
-def tasks(size: int) -> list[taskcore.TaskInput]:
-    return [
-        taskcore.TaskInput(
-            task.title,
-            notes=task.notes,
-            project=task.project,
-            tags=task.tags,
-            priority=task.priority,
-            due=task.due,
-        )
-        for task in map(Task, range(size))
-    ]
 
 
 def size_of(folder: Path) -> int:
@@ -64,7 +50,7 @@ def in_turns(stores: dict[Report, Store], work: str, call: Call) -> None:
 
 
 def cost_of_being_synced(folder: Path, size: int) -> None:
-    added = tasks(size)
+    added = task_inputs(size)
     new = [Task(size + number) for number in range(CALLS)]
     place = folder / "place"
     place.mkdir()
@@ -105,7 +91,7 @@ def exchange(report: Report, folder: Path) -> None:
     place = folder / "shared"
     place.mkdir()
     with opened(folder / "laptop.db") as laptop, opened(folder / "phone.db") as phone:
-        added = tasks(size)
+        added = task_inputs(size)
         seconds, ids = timed(lambda: laptop.add_many(added))
         report.work("sync: bulk add", seconds, rows=size)
 

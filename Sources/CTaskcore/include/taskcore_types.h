@@ -3801,8 +3801,8 @@ typedef struct taskcore_authorization_options {
   const char *client_path;   /* the file that Google's console gives for a client of the type
                                 Desktop app; NULL: client_id and client_secret say what it would */
   const char *client_id;     /* by which Google knows the program; NULL with client_path */
-  const char *client_secret; /* that of a program that everybody can read is none, and Google wants
-                                it all the same; NULL with client_path */
+  const char *client_secret; /* Google asks for it, though the secret of a desktop program is not
+                                confidential; NULL with client_path */
   const char *redirect;      /* where the browser comes back to, on this machine:
                                 http://127.0.0.1:8080. Of taskcore_authorization_begin alone; else
                                 NULL */

@@ -179,11 +179,6 @@ private final class Receiving {
     run.mustCompare.insert(entry.uid)
   }
 
-  /// What the server has otherwise than it is here from now on, though nothing is changed here any more.
-  private func compare(_ agreed: CalendarObject, with present: CalendarObject, _ uid: String) {
-    if !present.difference(from: agreed).isEmpty { run.mustCompare.insert(uid) }
-  }
-
   private func add(_ object: CalendarObject) {
     imports.append(target.item(object.withoutSequence.text))
     run.done.addedHere += 1
@@ -271,19 +266,23 @@ private final class Receiving {
     let objects = try run.local.objects(received.map(\.uid).filter { !$0.isEmpty })
     for entry in received {
       if let old = entry.old { try store.accounts.remove(old) }
-      try store.accounts.save(row(of: entry, objects[entry.uid]))
+      let present = entry.item.object == nil ? nil : objects[entry.uid]
+      let agreed = present.map { entry.merge?.agreed($0) ?? $0 }
+      if let present, let agreed, entry.merge != nil, !present.difference(from: agreed).isEmpty {
+        // The server has it otherwise from now on, though nothing is changed here any more.
+        run.mustCompare.insert(entry.uid)
+      }
+      try store.accounts.save(row(of: entry, agreed, isHere: objects[entry.uid] != nil))
     }
   }
 
-  private func row(of entry: Received, _ present: CalendarObject?) -> ItemRow {
+  private func row(of entry: Received, _ agreed: CalendarObject?, isHere: Bool) -> ItemRow {
     let item = entry.item
-    // What is in the trash is compared as it was when it went there, and so is what cannot be read.
-    let agreed = item.object == nil ? nil : present.map { entry.merge?.agreed($0) ?? $0 }
-    if let agreed, let present, entry.merge != nil { compare(agreed, with: present, entry.uid) }
-    let isKnown = present != nil || item.row != nil
+    let isKnown = isHere || item.row != nil
     var row = ItemRow(
       collectionID: news.row.id, href: item.version.href, etag: item.version.etag,
       uid: isKnown ? entry.uid : "", theirs: item.object?.text ?? "",
+      // What is in the trash is compared as it was when it went there, and so is what cannot be read.
       ours: agreed?.text ?? item.row?.ours ?? item.text)
     if !row.uid.isEmpty, item.remoteUID != row.uid { row.remoteUID = item.remoteUID }
     return row

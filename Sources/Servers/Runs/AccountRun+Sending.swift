@@ -77,6 +77,8 @@ private final class Sending {
   /// By the hrefs, the versions that were written over.
   private var etags: [String: String] = [:]
   private(set) var hasFailed = false
+  /// Whether the server names items by itself, so that it is noted what is about to be put.
+  private let namesItems: Bool
 
   /// How many items are not kept here yet.
   var count: Int { waiting.count + unknown.count }
@@ -85,6 +87,7 @@ private final class Sending {
     self.run = run
     self.collection = collection
     self.row = row
+    namesItems = run.server.namesItems(in: collection)
   }
 
   func put(_ item: Outgoing) throws {
@@ -140,7 +143,7 @@ private final class Sending {
     let item = OutgoingItem(
       href: known.href, etag: etag, uid: object.uid ?? known.uid, text: text)
     try unlessRefused {
-      if isNew, run.server.namesItems(in: collection) {
+      if isNew, namesItems {
         try run.store.keep {
           try run.store.accounts.intend(
             ItemIntention(collectionID: row.id, uid: known.uid, sent: text, ours: ours.text))
@@ -207,7 +210,9 @@ private final class Sending {
     try run.store.keep {
       for row in waiting {
         try run.store.accounts.save(row)
-        try run.store.accounts.forgetIntention(ofUID: row.uid, in: row.collectionID)
+        if namesItems {
+          try run.store.accounts.forgetIntention(ofUID: row.uid, in: row.collectionID)
+        }
       }
     }
     waiting = []

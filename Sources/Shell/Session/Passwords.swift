@@ -3,8 +3,8 @@ import TaskcoreSwift
 
 /// The passwords of hubs and accounts, as somebody types them at the terminal, for as long as the session lasts.
 ///
-/// Of accounts at Google, they are the tokens of those who logged in. Those of hubs libpq takes from a service file, a password file or PGPASSWORD before, and those of accounts are taken
-/// from their netrc files.
+/// For an account at Google, the access token of the login takes the place of a password. Those of hubs libpq takes from a
+/// service file, a password file or PGPASSWORD before, and those of accounts are taken from their netrc files.
 final class Passwords {
   private var typed: [String: [UInt8]] = [:]
   /// Whether somebody may be asked: not while they do something else.

@@ -234,12 +234,13 @@ package struct AccountTables {
     return try items(select)
   }
 
-  /// The UIDs that are at more than one place in an account.
+  /// The UIDs that are at more than one place in an account. The index alone finds those that are anywhere twice: mostly none.
   package func doubledUIDs(of accountID: Int64) throws -> Set<String> {
     let select = try database.statement(
       """
       SELECT uid FROM account_item
-      WHERE uid <> '' AND collection_id IN (SELECT id FROM account_collection WHERE account_id = ?)
+      WHERE uid IN (SELECT uid FROM account_item WHERE uid <> '' GROUP BY uid HAVING count(*) > 1)
+        AND collection_id IN (SELECT id FROM account_collection WHERE account_id = ?)
       GROUP BY uid HAVING count(*) > 1
       """)
     defer { select.reset() }

@@ -74,7 +74,7 @@ ACCOUNTS = (
         Member("address", c.Text(), "of the account, as taskcore_account_input has it: google:"),
         Member("client_path", c.Text(optional=True), "the file that Google's console gives for a client of the type Desktop app; NULL: client_id and client_secret say what it would"),
         Member("client_id", c.Text(optional=True), "by which Google knows the program; NULL with client_path"),
-        Member("client_secret", c.Text(optional=True), "that of a program that everybody can read is none, and Google wants it all the same; NULL with client_path"),
+        Member("client_secret", c.Text(optional=True), "Google asks for it, though the secret of a desktop program is not confidential; NULL with client_path"),
         Member("redirect", c.Text(optional=True), "where the browser comes back to, on this machine: http://127.0.0.1:8080. Of taskcore_authorization_begin alone; else NULL"),
         Member("scopes", c.Bits("authorization_scope"), "TASKCORE_AUTHORIZATION_... joined by |, of taskcore_authorization_begin alone; 0: CALENDARS and TASKS"),
         Member("reserved", c.Reserved()),

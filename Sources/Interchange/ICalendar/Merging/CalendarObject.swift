@@ -195,7 +195,7 @@ extension CalendarObject {
     }
   }
 
-  /// The same with somebody who organises what has attendees and nobody who does.
+  /// The same with this ORGANIZER in each component that has attendees and no organizer.
   func addingOrganizer(_ address: String) -> CalendarObject {
     mapping { contents in
       if !contents["ATTENDEE"].isEmpty, contents["ORGANIZER"].isEmpty {

@@ -3,8 +3,7 @@ import TaskcoreSwift
 
 /// The address of an account as somebody types it: `caldav:https://anna@dav.example.org/`, `google:` or `google:work`.
 struct AccountAddress {
-  private static let schemes: [(prefix: String, kind: Account.Kind)] = [("caldav:", .caldav)]
-
+  private static let caldav = "caldav:"
   private static let google = "google:"
 
   let kind: Account.Kind
@@ -16,12 +15,13 @@ struct AccountAddress {
     if text.hasPrefix(Self.google) {
       kind = .google
       url = text
-      return
+    } else if text.hasPrefix(Self.caldav) {
+      kind = .caldav
+      let rest = text.dropFirst(Self.caldav.count)
+      url = rest.hasPrefix("http") ? String(rest) : "https://\(rest)"
+    } else {
+      return nil
     }
-    guard let scheme = Self.schemes.first(where: { text.hasPrefix($0.prefix) }) else { return nil }
-    kind = scheme.kind
-    let rest = text.dropFirst(scheme.prefix.count)
-    url = rest.hasPrefix("http") ? String(rest) : "https://\(rest)"
   }
 
   /// `dav.example.org` of `https://anna@dav.example.org:8443/`.
@@ -41,7 +41,7 @@ struct AccountAddress {
   /// The user's own netrc file, when it has an entry for the user at the host; the library reads it, and refuses it if
   /// others can.
   var ownNetrc: [UInt8]? {
-    guard let home = Environment["HOME"], home.hasPrefix("/") else { return nil }
+    guard kind == .caldav, let home = Environment["HOME"], home.hasPrefix("/") else { return nil }
     let path = "\(home)/.netrc"
     guard let file = try? File(at: path, for: .readingWithoutWaiting),
       let bytes = try? file.withDescriptor({ try $0.readAll(limit: 1 << 20) })

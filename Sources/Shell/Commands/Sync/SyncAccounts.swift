@@ -95,8 +95,7 @@ extension AccountAddress {
         return try session.say("You are logged in to \(url) anew.")
       }
     }
-    let netrc =
-      try arguments.value(of: Command.netrc)?.path ?? (kind == .google ? nil : ownNetrc)
+    let netrc = try arguments.value(of: Command.netrc)?.path ?? ownNetrc
     let authorities = try arguments.value(of: Command.authorities)?.path
     _ = try session.passwords.whileUsed {
       try store.addAccount(kind, at: url, device: device, netrc: netrc, authorities: authorities)

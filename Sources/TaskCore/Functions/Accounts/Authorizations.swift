@@ -14,7 +14,7 @@ import Google
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL, a wrong `struct_size`, an address of no account at Google, what is no
 ///   client or one of another type, a redirect to another machine, and unknown scopes; `TASKCORE_ENOTFOUND`,
 ///   `TASKCORE_EACCESS` and `TASKCORE_EIO` when the file of the client is not there or cannot be read; `TASKCORE_EPARSE` when
-///   it is none; `TASKCORE_EMISUSE` also for the file of a store; `TASKCORE_ENOMEM`.
+///   it is not a client file; `TASKCORE_EMISUSE` also for the file of a store; `TASKCORE_ENOMEM`.
 ///   Since 0.1.0.
 @c(taskcore_authorization_begin)
 public func authorizationBegin(
@@ -40,7 +40,7 @@ public func authorizationBegin(
 /// - Returns: `TASKCORE_OK`; `TASKCORE_EINVALID` for NULL; `TASKCORE_EACCESS` with the field `state` for an answer to another
 ///   request, with the field `token` when the user did not agree or the code is not taken, and with the field `client` when
 ///   Google does not know the program; `TASKCORE_EUNSUPPORTED` when libcurl is not installed; `TASKCORE_EPARSE` for an answer
-///   that is none; `TASKCORE_EBUSY` when Google asks to wait; `TASKCORE_EIO` also when it cannot be reached;
+///   that has no tokens; `TASKCORE_EBUSY` when Google asks to wait; `TASKCORE_EIO` also when it cannot be reached;
 ///   `TASKCORE_ENOMEM`, `TASKCORE_EMISUSE`; or what the callback answered.
 ///   Since 0.1.0.
 @c(taskcore_authorization_finish)

@@ -20,7 +20,7 @@ struct GoogleLogin {
   /// In seconds.
   private let wait: Int64
 
-  /// - Throws: a failure when no client is known; a usage error for a wait that is none.
+  /// - Throws: a failure when there is no client file; a usage error for a wait out of its range.
   init(to address: String, _ arguments: Arguments) throws {
     file = try GoogleTokenFile(of: address)
     client = try Self.client(of: arguments, file)
