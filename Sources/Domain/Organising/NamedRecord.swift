@@ -32,6 +32,9 @@ package protocol AliasedRecordRepository<Element>: RecordRepository where Elemen
 
   /// The aliases of a record, by their uids.
   func aliases(of uid: String) throws -> [Element]
+
+  /// All that have a name, aliases or not.
+  func all(key: String) throws -> [Element]
 }
 
 extension AliasedRecordRepository {
@@ -58,21 +61,35 @@ extension AliasedRecordRepository {
   /// these, the one with the smallest uid.
   package func save(renamed element: Element, over old: Element) throws {
     var element = element
-    guard ExactText(element.nameKey) != ExactText(old.nameKey) else {
-      element.aliasUID = old.aliasUID
-      _ = try save(element, over: old)
-      return
-    }
-    element.aliasUID = nil
-    let aliases = try old.aliasUID == nil ? aliases(of: old.uid) : []
+    let isRenamed = ExactText(element.nameKey) != ExactText(old.nameKey)
+    element.aliasUID = isRenamed ? nil : old.aliasUID
     _ = try save(element, over: old)
-    guard var holder = aliases.first else { return }
-    for alias in aliases.dropFirst() {
-      var other = alias
-      other.aliasUID = holder.uid
-      _ = try save(other, over: alias)
-    }
-    holder.aliasUID = nil
-    _ = try save(holder, over: aliases[0])
+    if isRenamed { try settle(key: old.nameKey) }
+  }
+
+  /// Of all that have a name, gives it to the one with the smallest uid; the others are its aliases. Inbox and the
+  /// default calendar, which every store has, keep their names.
+  package func settle(key: String) throws {
+    let named = try all(key: key)
+    guard let holder = named.min(by: { $0.rank < $1.rank }) else { return }
+    // The one that gets the name comes last: until then another one may have it.
+    for other in named where other.uid != holder.uid { try mark(other, as: holder.uid) }
+    try mark(holder, as: nil)
+  }
+
+  private func mark(_ element: Element, as uid: String?) throws {
+    if element.aliasUID.map(ExactText.init) == uid.map(ExactText.init) { return }
+    var marked = element
+    marked.aliasUID = uid
+    _ = try save(marked, over: element)
+  }
+}
+
+extension AliasedRecord {
+  fileprivate var rank: (Int, ExactText) {
+    let isOfEveryStore =
+      self is Project && id == Project.inboxID
+      || self is EventCalendar && id == EventCalendar.defaultID
+    return (isOfEveryStore ? 0 : 1, ExactText(uid))
   }
 }

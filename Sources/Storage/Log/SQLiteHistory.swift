@@ -43,7 +43,8 @@ final class SQLiteHistory: History {
   private func reverse(_ rows: ClosedRange<Int64>, of step: Step) throws -> StepReversal {
     let later = try LaterChanges(database, after: step.id)
     var reversal = StepReversal()
-    for group in try database.changeGroups(in: rows).reversed() {
+    let groups = try database.changeGroups(in: rows).reversed()
+    for group in groups {
       try Failure.damaged("step \(step.id)") {
         do {
           reversal += try group.reverse(in: records.repository(of: group.entity), later)
@@ -53,6 +54,10 @@ final class SQLiteHistory: History {
         }
       }
     }
+    let kinds = Set(groups.map(\.entity))
+    if kinds.contains(.project) { try records.projects.settleNames() }
+    if kinds.contains(.filter) { try records.filters.settleNames() }
+    if kinds.contains(.calendar) { try records.calendars.settleNames() }
     // A task that was left where it is can be in another project than its parent by now.
     if reversal.leftCount > 0 || reversal.trashedCount > 0 {
       try StoreRepair(

@@ -346,11 +346,11 @@ final class ShownRecords {
   {
     switch element {
     case let project as Project:
-      _ = try ShownNames(repository: records.projects).store(project, over: present as? Project)
+      try ShownNames(repository: records.projects).store(project, over: present as? Project)
     case let filter as SavedFilter:
-      _ = try ShownNames(repository: records.filters).store(filter, over: present as? SavedFilter)
+      try ShownNames(repository: records.filters).store(filter, over: present as? SavedFilter)
     case let calendar as EventCalendar:
-      _ = try ShownNames(repository: records.calendars).store(
+      try ShownNames(repository: records.calendars).store(
         calendar, over: present as? EventCalendar)
     case let invoice as Invoice:
       try ShownInvoices(records).store(invoice, over: present as? Invoice)

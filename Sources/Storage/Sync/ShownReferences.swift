@@ -212,18 +212,16 @@ struct ShownReferences {
     let present = try projects.all()
     // Those that go come first: a circle has to be open before it is closed elsewhere.
     let changed = present.filter { $0.parentUID.map(ExactText.init) != laid[ExactText($0.uid)] }
-    for project in changed where project.parentUID != nil {
-      var freed = project
-      try freed.setParentUID(nil)
-      _ = try names.store(freed, over: project)
+    let freed = changed.filter { $0.parentUID != nil }.map { ($0.uid, nil as ExactText?) }
+    let placed = changed.compactMap { project in
+      laid[ExactText(project.uid)].map { (project.uid, $0) }
     }
-    for project in changed {
-      guard let parent = laid[ExactText(project.uid)],
-        let freed = try projects.find(uid: project.uid)
-      else { continue }
-      var placed = freed
-      try placed.setParentUID(parent.text)
-      _ = try names.store(placed, over: freed)
+    for (uid, parent) in freed + placed {
+      // Another one that went may have left it its name.
+      guard let old = try projects.find(uid: uid) else { continue }
+      var project = old
+      try project.setParentUID(parent?.text)
+      try names.store(project, over: old)
     }
   }
 

@@ -13,15 +13,18 @@ package final class DeleteProjects: UseCase {
     try store.write(.deleteProject, at: now) {
       var deleted = try store.projects.existing(ids, refusingInbox: "deleted")
       deleted = try store.projects.withAliases(deleted)
+      var freed: [Project] = []
       try Failure.about("ids") { try deleted.first(where: \.isInbox)?.refuseInbox("deleted") }
       if try !deleted.isEmpty && store.projects.hasTree() {
         let tree = ProjectTree(try store.projects.all())
         if withTasks { deleted = Self.withAllBelow(deleted, in: tree) }
-        if !withTasks { try freeThoseBelow(deleted, in: tree) }
+        if !withTasks { freed = try freeThoseBelow(deleted, in: tree) }
         // What is below another one goes first, so that an undo brings it back last.
         deleted = Self.deepestFirst(deleted, in: tree)
       }
       for project in deleted { try delete(project, withTasks: withTasks, at: now) }
+      // Some had the name of one that is gone now.
+      for project in freed { try store.projects.settle(key: project.nameKey) }
       if withTasks { try RunningEntries(store: store).end(ofTasks: [], at: now) }
     }
   }
@@ -37,25 +40,36 @@ package final class DeleteProjects: UseCase {
     return projects.indices.sorted { (-depths[$0], $0) < (-depths[$1], $1) }.map { projects[$0] }
   }
 
-  /// Puts what is below some projects below the nearest that stays.
-  private func freeThoseBelow(_ deleted: [Project], in tree: ProjectTree) throws {
+  /// Puts what is below some projects below the nearest that stays. Until they are gone it may be an alias of one of
+  /// them.
+  private func freeThoseBelow(_ deleted: [Project], in tree: ProjectTree) throws -> [Project] {
     let uids = Set(deleted.map(\.uid))
-    for node in tree.nodes where !uids.contains(node.project.uid) {
-      guard let parent = node.project.parentUID, uids.contains(parent) else { continue }
+    var paths: [ExactText: NameKey] = [:]
+    return try tree.nodes.compactMap { node in
+      let old = try store.projects.existing(node.project.id)
+      guard let parent = old.parentUID, uids.contains(parent), !uids.contains(old.uid) else {
+        return nil
+      }
       var above = node.parent
       while let index = above, uids.contains(tree.nodes[index].project.uid) {
         above = tree.nodes[index].parent
       }
-      var freed = node.project
+      var freed = old
       try freed.setParentUID(above.map { tree.nodes[$0].project.uid })
+      let path = NameKey(node.path)
       let taken = try store.projects.find(named: freed.name, under: freed.parentUID)
-      if let taken, !uids.contains(taken.uid) {
+      // Those of one path are aliases, or below some.
+      let earlier = paths.updateValue(path, forKey: ExactText(freed.nameKey))
+      if earlier.map({ $0 != path }) ?? (taken.map { !uids.contains($0.uid) } ?? false) {
         throw Failure(
           .conflict,
           "The project “\(node.path)” would have the name of another one then: rename it first, or "
             + "delete it, too.", field: "ids")
       }
-      try store.projects.save(renamed: freed, over: node.project)
+      freed.aliasUID = taken?.uid
+      try store.projects.save(freed, over: old)
+      try store.projects.settle(key: old.nameKey)
+      return freed
     }
   }
 
