@@ -292,6 +292,7 @@ static const arrow_column event_columns[] = {
   {"project", COLUMN_TEXT, ABSENT_NEVER, AT(event, project), 0, 0},
   {"tags", COLUMN_TEXTS, ABSENT_NEVER, AT(event, tags), AT(event, tag_count), 0},
   {"is_floating", COLUMN_BOOL, ABSENT_NEVER, AT(event, is_floating), 0, 0},
+  {"participation", COLUMN_INT32, ABSENT_FIELD, AT(event, participation), AT(event, fields), 23},
 };
 
 int32_t columns_of_event(const taskcore_event *rows, size_t count, void *stream) {

@@ -621,7 +621,7 @@ const struct caller_struct caller_struct_calendar_query_options = {
 
 static const taskcore_event_input event_input_initial = TASKCORE_EVENT_INPUT_INIT;
 static const uint16_t event_input_sizes[] = {160, 240};
-static const uint16_t event_input_reserved[] = {156, 236};
+static const uint16_t event_input_reserved[] = {156};
 static const struct caller_member event_input_members[] = {
   {"title", "TASKCORE_EVENT_TITLE",
    TASKCORE_EVENT_TITLE, 16, 8, 0},
@@ -683,11 +683,13 @@ static const struct caller_member event_input_members[] = {
    TASKCORE_EVENT_TAGS, 224, 8, 0},
   {"is_floating", "TASKCORE_EVENT_FLOATING",
    TASKCORE_EVENT_FLOATING, 232, 4, 0},
+  {"participation", "TASKCORE_EVENT_PARTICIPATION",
+   TASKCORE_EVENT_PARTICIPATION, 236, 4, 0},
 };
 const struct caller_struct caller_struct_event_input = {
   "taskcore_event_input", &event_input_initial, event_input_sizes,
   event_input_reserved, event_input_members,
-  2, 2, 30, 8,
+  2, 1, 31, 8,
 };
 
 static const taskcore_event_scope_options event_scope_options_initial = TASKCORE_EVENT_SCOPE_OPTIONS_INIT;

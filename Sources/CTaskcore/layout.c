@@ -469,7 +469,7 @@ AT(event_input, is_done, 152); AT(event_input, reserved, 156); AT(event_input, c
 AT(event_input, field_values, 168); AT(event_input, field_value_count, 176);
 AT(event_input, links, 184); AT(event_input, link_count, 192); AT(event_input, project, 200);
 AT(event_input, project_id, 208); AT(event_input, tags, 216); AT(event_input, tag_count, 224);
-AT(event_input, is_floating, 232); AT(event_input, reserved_2, 236);
+AT(event_input, is_floating, 232); AT(event_input, participation, 236);
 
 SIZE(event_scope_options, 24);
 AT(event_scope_options, struct_size, 0); AT(event_scope_options, occurrence, 8);
@@ -488,7 +488,7 @@ AT(event, modified_ms, 200); AT(event, done_ms, 208); AT(event, calendar_id, 216
 AT(event, field_values, 224); AT(event, field_value_count, 232); AT(event, links, 240);
 AT(event, link_count, 248); AT(event, project_id, 256); AT(event, project, 264);
 AT(event, tags, 272); AT(event, tag_count, 280); AT(event, is_floating, 288);
-AT(event, reserved, 292);
+AT(event, participation, 292);
 
 SIZE(event_query_options, 136);
 AT(event_query_options, struct_size, 0); AT(event_query_options, fields, 8);

@@ -11,7 +11,7 @@ import pytest
 from client import all_pages
 from faults import Kind
 from server import GoogleServer
-from taskcore import Event, Scope
+from taskcore import Event, Participation, Scope
 from taskcore_store import GoogleStore
 from test_adapter_tasks import assert_still
 
@@ -397,3 +397,37 @@ def test_somebody_who_writes_at_the_same_time_is_not_overwritten(
     brunch = there(calendars)["Brunch"]
     assert brunch["location"] == "Café" and ours.event("Brunch").location == "Café"
     assert_equal(ours, calendars)
+
+
+def test_the_answer_to_an_invitation_goes_both_ways(ours: GoogleStore, calendars: Any) -> None:
+    """Nobody is told: `sendUpdates` is `none`."""
+    me = ours.google.account.email
+    invited: dict[str, Any] = {
+        **DAY,
+        "summary": "Fair",
+        "iCalUID": "fair@example.org",
+        "organizer": {"email": "carl@example.org"},
+        "attendees": [
+            {"email": "ben@example.org", "responseStatus": "accepted"},
+            {"email": me, "responseStatus": "needsAction"},
+        ],
+    }
+    calendars.events().import_(calendarId="primary", body=invited).execute()
+    ours.sync()
+    fair = ours.event("Fair")
+    assert fair.participation is Participation.NEEDS_ACTION
+    ours.store.update_event(fair.id, participation=Participation.TENTATIVE)
+    ours.sync()
+    attendees = there(calendars)["Fair"]["attendees"]
+    assert {each["email"]: each["responseStatus"] for each in attendees} == {
+        "ben@example.org": "accepted",
+        me: "tentative",
+    }
+    assert_equal(ours, calendars)
+    found = there(calendars)["Fair"]
+    attendees[1]["responseStatus"] = "declined"
+    body = {"attendees": attendees}
+    calendars.events().patch(calendarId="primary", eventId=found["id"], body=body).execute()
+    ours.sync()
+    assert ours.event("Fair").participation is Participation.DECLINED
+    assert ours.google.account.outbox == []

@@ -32,7 +32,9 @@ def program(name: str) -> str:
             path = root / folder / name
             if path.exists():
                 return str(path)
-    raise FileNotFoundError(f"{name} is missing: scripts/install-dependencies.sh test brings it.")
+    raise FileNotFoundError(
+        f"{name} is missing: scripts/install-dependencies.sh test-long brings it."
+    )
 
 
 @functools.cache

@@ -141,6 +141,11 @@ class CalendarServer:
     def path(self, collection: str) -> str:
         return f"{self.home}{quote(collection)}/"
 
+    def schedules(self, collection: str) -> bool:
+        """Whether it says that it writes to attendees by itself (RFC 6638, 2): xandikos does, and sends no mail."""
+        classes = self.ask("OPTIONS", self.path(collection)).headers.get("DAV", "")
+        return "calendar-auto-schedule" in classes
+
     def make(self, collection: str, components: tuple[str, ...]) -> str:
         """Makes a collection for tasks or events, and returns its path."""
         listed = "".join(f'<c:comp name="{name}"/>' for name in components)

@@ -58,8 +58,9 @@ def run_rounds(
             for side in ours[:2]:
                 side.share(place / "folder")
         others = FileSide("files", files, chance, words)
-        # What a server sends is what our stores made it send.
-        others.person.is_quiet = server.sends_mail
+        # Of what others let a server invite somebody to, our changes stay here, so that nothing would agree in the end; and
+        # what a server sends is what our stores made it send.
+        others.person.is_quiet = any(map(server.schedules, CALENDARS))
         sides: list[Side] = [others, *ours]
         campaign = Campaign(server, log, sides, [*LISTS, *CALENDARS], chance)
         try:

@@ -72,15 +72,21 @@ def exported(store: Store) -> str:
 
 
 def items_of_store(store: Store, names: Iterable[str]) -> Items:
-    """What a store has of these projects and calendars, in the words of iCalendar."""
+    """What a store has of these projects and calendars, in the words of iCalendar.
+
+    At a server, a changed occurrence is where its series is; in a store, it can be in another project.
+    """
     wanted = set(names)
     found: Items = []
     head, *components = split_components(exported(store))
+    series = {
+        own_property(each, "UID"): collection_of(each)
+        for each in components
+        if not own_property(each, "RECURRENCE-ID")
+    }
     for component in components:
+        collection = series.get(own_property(component, "UID"), collection_of(component))
         for item in items_of_text(f"{head}{component}END:VCALENDAR\r\n", ""):
-            collection = own_property(
-                component, "X-TASKCORE-PROJECT" if item.kind == "task" else "X-TASKCORE-CALENDAR"
-            )
             if collection in wanted:
                 found.append(Item(item.uid, item.kind, collection, item.values, item.count))
     return found
@@ -102,10 +108,15 @@ def split_components(text: str) -> list[str]:
     return ["".join(lines) for lines in pieces]
 
 
+def collection_of(component: str) -> str:
+    is_task = component.startswith("BEGIN:VTODO")
+    return own_property(component, "X-TASKCORE-PROJECT" if is_task else "X-TASKCORE-CALENDAR")
+
+
 def own_property(component: str, name: str) -> str:
     unfolded = component.replace("\r\n ", "").replace("\n ", "")
     for line in unfolded.splitlines():
-        if line.startswith(f"{name}:"):
+        if line.startswith((f"{name}:", f"{name};")):
             return line.partition(":")[2]
     return ""
 

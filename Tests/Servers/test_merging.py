@@ -44,6 +44,25 @@ def test_a_changed_occurrence_of_a_series_of_tasks_goes_up_with_it(
     phone.assert_equal(somebody)
 
 
+def test_a_changed_occurrence_stays_in_a_project_of_its_own(
+    series: Device, somebody: Somebody
+) -> None:
+    """At the server it is where its series is, whatever is changed there."""
+    series.sync()
+    alone = next(each for each in series.store.tasks() if each.title == "Water twice")
+    series.store.update(alone.id, project="Balcony")
+    series.sync()
+    assert somebody.titles() == ["Water", "Water twice"]
+    for old, new in (("Water twice", "Water thrice"), ("SUMMARY:Water\r", "SUMMARY:Pour\r")):
+        somebody.edit("one", old, new)
+        series.sync()
+        assert series.store.get(alone.id).project == "Balcony"
+    assert series.titles() == ["Pour", "Water thrice"]
+    writes = len(series.proxy.log.writes())
+    series.sync()
+    assert len(series.proxy.log.writes()) == writes
+
+
 def test_a_changed_occurrence_that_goes_there_goes_into_the_trash(
     series: Device, somebody: Somebody
 ) -> None:

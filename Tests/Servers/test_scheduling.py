@@ -5,7 +5,10 @@ from __future__ import annotations
 import re
 from datetime import datetime, timezone
 
+import pytest
+
 from device import Device, Somebody
+from taskcore import Participation
 
 START = datetime(2027, 3, 1, 9, tzinfo=timezone.utc)
 THEIRS = (
@@ -66,6 +69,63 @@ def test_what_somebody_else_organises_stays_as_it_is(device: Device, somebody: S
     assert "SUMMARY:Fair" in text
 
 
+def test_the_answer_to_an_invitation_goes_both_ways(device: Device, somebody: Somebody) -> None:
+    """The line of the user alone changes; where a server would tell the organizer unasked, the answer stays here."""
+    somebody.event("theirs", "Fair", THEIRS)
+    device.sync()
+    (event,) = device.store.events()
+    assert event.participation is Participation.NEEDS_ACTION
+    before = people(somebody.text("theirs", "events"))
+    device.store.update_event(event.id, participation=Participation.ACCEPTED)
+    held = device.sync().held
+    after = people(somebody.text("theirs", "events"))
+    if somebody.server.schedules("events"):
+        assert held == 1 and after == before
+        return
+    assert held == 0
+    changed = [line for line in after if line not in before]
+    assert len(changed) == 1
+    assert "PARTSTAT=ACCEPTED" in changed[0] and changed[0].endswith("mailto:anna@example.org")
+    assert "X-PARTSTAT" not in somebody.text("theirs", "events")
+    assert "SUMMARY:Fair" in somebody.text("theirs", "events")
+    writes = len(device.proxy.log.writes())
+    device.sync()
+    assert len(device.proxy.log.writes()) == writes
+    somebody.event("theirs", "Fair", THEIRS.replace("NEEDS-ACTION", "DECLINED"))
+    device.sync()
+    assert device.store.get_event(event.id).participation is Participation.DECLINED
+    device.store.undo()
+    somebody.event("theirs", "Large fair", THEIRS.replace("NEEDS-ACTION", "DECLINED"))
+    device.sync()
+    assert device.store.get_event(event.id).title == "Large fair"
+
+
+@pytest.mark.parametrize("word", ["X-MAYBE", "IN-PROCESS"])
+def test_an_answer_that_is_not_known_stays_at_the_server(
+    device: Device, somebody: Somebody, word: str
+) -> None:
+    """It means that one is needed (RFC 5545, 3.2.12)."""
+    somebody.event("theirs", "Fair", THEIRS.replace("NEEDS-ACTION", word))
+    device.sync()
+    (event,) = device.store.events()
+    assert event.participation is Participation.NEEDS_ACTION
+    device.store.update_event(event.id, tags=["trade"])
+    device.sync()
+    assert f"PARTSTAT={word}" in "".join(people(somebody.text("theirs", "events")))
+
+
+def test_an_answer_of_who_is_not_invited_is_kept_aside(device: Device, somebody: Somebody) -> None:
+    event = device.store.add_event(
+        "Review", START, calendar_id=device.calendar(), attendees=["Ben <ben@example.org>"],
+        participation=Participation.TENTATIVE,
+    )  # fmt: skip
+    device.sync()
+    text = somebody.text(uid_of(device, event), "events")
+    assert "X-PARTSTAT:TENTATIVE" in text and "PARTSTAT=" not in text
+    device.sync()
+    assert device.store.get_event(event).participation is Participation.TENTATIVE
+
+
 def test_a_deletion_of_what_somebody_else_organises_sends_no_refusal(
     device: Device, somebody: Somebody
 ) -> None:
@@ -88,9 +148,7 @@ def test_a_server_that_writes_to_attendees_does_so_for_no_change_of_ours(
 ) -> None:
     """Of what another client invited somebody to, xandikos, which says that it schedules, gets nothing; to Radicale, which
     does not, it goes with the word that nobody is to be written to."""
-    schedules = "calendar-auto-schedule" in somebody.server.ask(
-        "OPTIONS", somebody.server.path("events")
-    ).headers.get("DAV", "")
+    schedules = somebody.server.schedules("events")
     assert schedules == (somebody.server.name == "Xandikos")
     somebody.event("mine", "Fair", MINE)
     device.sync()

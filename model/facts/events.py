@@ -48,6 +48,7 @@ EVENT = Record(
         Property("notes", Text(), rule="setNotes", files=Files(icalendar=Hand("DESCRIPTION")), doc="At most 65,536 bytes."),
         Property("location", Text(), rule="setLocation", files=Files(icalendar=Hand("LOCATION")), doc="At most 1,000 characters; several lines are an address."),
         Property("attendees", Texts(), rule="setAttendees", files=Files(icalendar=Hand("ATTENDEE")), doc="At most 1,000, each a line of at most 300 characters."),
+        Property("participation", Code("Participation", default=".none", words=((1, "needs_action"), (2, "accepted"), (3, "declined"), (4, "tentative"), (5, "delegated"))), since="0.1.0", files=Files(quiet=True, icalendar=Hand("X-PARTSTAT")), doc="What the user answered to the invitation (PARTSTAT, RFC 5545 section 3.2.12)."),
         Property("url", Text(), rule="setURL", files=Files(icalendar=Hand("URL")), sample="url()", doc="An absolute URL of at most 2,048 characters."),
         Property("task_uid", OptionalText(), case="task", member="taskUID", files=Files(icalendar=Hand("X-TASKCORE-TASK")), doc="The task that it belongs to."),
         Property("calendar_uid", OptionalText(), case="calendar", member="calendarUID", files=Files(icalendar=Hand("X-TASKCORE-CALENDAR")), doc="The calendar that it is in; nil: the default one."),

@@ -564,4 +564,6 @@ UPDATE step SET hlc = clocked.hlc FROM clocked WHERE clocked.id = step.id;
     # The hrefs of a collection whose server keeps an order, in that on which both agreed last, with lines between; behind a
     # first line "*" while the server is told it.
     Migration((Column("account_collection", "item_order TEXT"),)),
+    # What the user answered to an invitation.
+    Migration((Column("event", "participation INTEGER NOT NULL DEFAULT 0"),)),
 )

@@ -2059,6 +2059,14 @@ typedef struct taskcore_calendar_query_options {
 #define TASKCORE_EVENT_KIND_DEADLINE 1
 #define TASKCORE_EVENT_KIND_MEETING 2
 
+/* What the user answered to the invitation to an event: PARTSTAT, RFC 5545 section 3.2.12. */
+#define TASKCORE_PARTICIPATION_NONE 0
+#define TASKCORE_PARTICIPATION_NEEDS_ACTION 1
+#define TASKCORE_PARTICIPATION_ACCEPTED 2
+#define TASKCORE_PARTICIPATION_DECLINED 3
+#define TASKCORE_PARTICIPATION_TENTATIVE 4
+#define TASKCORE_PARTICIPATION_DELEGATED 5
+
 /* The properties of an event, as bits of a `fields` mask. */
 #define TASKCORE_EVENT_TITLE (1ULL << 0)
 #define TASKCORE_EVENT_KIND (1ULL << 1)
@@ -2082,6 +2090,7 @@ typedef struct taskcore_calendar_query_options {
 #define TASKCORE_EVENT_PROJECT (1ULL << 21)
 #define TASKCORE_EVENT_TAGS (1ULL << 22)         /* exactly these */
 #define TASKCORE_EVENT_FLOATING (1ULL << 17)
+#define TASKCORE_EVENT_PARTICIPATION (1ULL << 23)
 
 /* An event that overlaps others is added or moved all the same. */
 #define TASKCORE_EVENT_FLAG_ALLOW_CONFLICTS (1ULL << 0)
@@ -2129,7 +2138,8 @@ typedef struct taskcore_event_input {
   int32_t is_floating;                /* 1: at the same time by the clock wherever one is, which is
                                          what it shows in the store's zone at the start; without it
                                          as it was */
-  int32_t reserved_2;                 /* 0 */
+  int32_t participation;              /* what the user answers to the invitation:
+                                         TASKCORE_PARTICIPATION_... */
 } taskcore_event_input;
 
 #define TASKCORE_EVENT_INPUT_INIT \
@@ -2193,7 +2203,9 @@ typedef struct taskcore_event {
   size_t tag_count;
   int32_t is_floating;                /* 1: at the same time by the clock wherever one is; its start
                                          and end are what they are in the store's zone */
-  int32_t reserved;                   /* 0 */
+  int32_t participation;              /* what the user answered to the invitation:
+                                         TASKCORE_PARTICIPATION_...; _NONE: there is none, or it is
+                                         not known who the user is */
 } taskcore_event;
 
 /* The conditions of an event query that are given, as bits of its `fields`. */

@@ -13,6 +13,19 @@ extension Event {
     }
   }
 
+  /// What the user answered to the invitation; the raw values are those of the C API and of the store, and the words
+  /// those of RFC 5545 section 3.2.12.
+  package enum Participation: Int32, CallerCode, CaseIterable, Sendable {
+    case none, needsAction, accepted, declined, tentative, delegated
+
+    package static func refusal(of code: Int32) -> (message: Message, field: String) {
+      (
+        "The answer \(code) to an invitation has no meaning: none (0), needs action (1), accepted (2), declined (3), "
+          + "tentative (4) and delegated (5) have.", "participation"
+      )
+    }
+  }
+
   /// - Throws: `invalid` for a uid or title that is empty, too long or more than one line.
   package init(uid: String, title: String, start: Moment, created: Instant) throws {
     self.init(blank: try TextRule.uid.line(uid))

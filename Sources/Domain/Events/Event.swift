@@ -22,6 +22,8 @@ package struct Event: Equatable, Sendable {
   package internal(set) var location = ""
   /// At most 1,000, each a line of at most 300 characters.
   package internal(set) var attendees: [String] = []
+  /// What the user answered to the invitation (PARTSTAT, RFC 5545 section 3.2.12).
+  package var participation = Participation.none
   /// An absolute URL of at most 2,048 characters.
   package internal(set) var url = ""
   /// The task that it belongs to.

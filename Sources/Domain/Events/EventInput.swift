@@ -23,6 +23,7 @@ package struct EventInput: Sendable {
   package var tags: [String]?
   package var isTransparent: Bool?
   package var isDone: Bool?
+  package var participation: Event.Participation?
   package var reminders: [Reminder]?
   /// Nil inside takes it away.
   package var repeatRule: RepeatRule??
@@ -53,6 +54,7 @@ package struct EventInput: Sendable {
     if let url { try check { try event.setURL(url) } }
     if let links { try check { try event.setLinks(links) } }
     if let isTransparent { event.isTransparent = isTransparent }
+    if let participation { event.participation = participation }
     if let isDone { event.done = isDone ? event.done ?? now : nil }
     if let reminders { try check { try event.setReminders(reminders) } }
     if let repeatRule { event.repeatRule = repeatRule }

@@ -435,6 +435,7 @@ extension Event: Record {
     case notes
     case location
     case attendees
+    case participation
     case url
     case task = "task_uid"
     case calendar = "calendar_uid"
@@ -470,6 +471,7 @@ extension Event: Record {
     case .notes: .textOrEmpty(notes)
     case .location: .textOrEmpty(location)
     case .attendees: .texts(attendees)
+    case .participation: .code(participation)
     case .url: .textOrEmpty(url)
     case .task: .optionalText(taskUID)
     case .calendar: .optionalText(calendarUID)
@@ -503,6 +505,7 @@ extension Event: Record {
     case .notes: try setNotes(given.textOrEmpty())
     case .location: try setLocation(given.textOrEmpty())
     case .attendees: try setAttendees(given.texts())
+    case .participation: participation = try given.code()
     case .url: try setURL(given.textOrEmpty())
     case .task: taskUID = try given.optionalText()
     case .calendar: calendarUID = try given.optionalText()

@@ -29,6 +29,9 @@ enum EventPeople {
       if attendee.flag("optional") { line = line.with("ROLE", "OPT-PARTICIPANT") }
       let answer = answers.first { $0.0 == attendee.text("responseStatus") }?.1
       lines.append(quiet(answer.map { line.with("PARTSTAT", $0) } ?? line))
+      if attendee.flag("self"), let answer {
+        lines.append(ContentLine(ParticipationLine.name, answer))
+      }
     }
     return lines
   }
@@ -54,7 +57,12 @@ enum EventPeople {
     let order = old.compactMap { each in
       attendees.first { $0.text("email")?.lowercased() == each.text("email")?.lowercased() }
     }
-    let new = order + attendees.filter { !order.contains($0) }
+    var new = order + attendees.filter { !order.contains($0) }
+    if let answer = (component[ParticipationLine.name]?.value).flatMap(status),
+      let index = new.firstIndex(where: { $0.flag("self") })
+    {
+      new[index].set("responseStatus", text: answer)
+    }
     if new != old { event.set("attendees", new.isEmpty && old.isEmpty ? nil : .array(new)) }
   }
 
@@ -66,12 +74,15 @@ enum EventPeople {
     if line.parameter("ROLE")?.uppercased() == "OPT-PARTICIPANT", !attendee.flag("optional") {
       attendee.set("optional", .bool(true))
     }
-    if let answer = line.parameter("PARTSTAT")?.uppercased(),
-      let status = answers.first(where: { $0.1 == answer })?.0
-    {
-      attendee.set("responseStatus", text: status)
+    if let answer = line.parameter("PARTSTAT").flatMap(status) {
+      attendee.set("responseStatus", text: answer)
     }
     return attendee
+  }
+
+  private static func status(_ answer: String) -> String? {
+    let answer = answer.uppercased()
+    return answers.first { $0.1 == answer }?.0
   }
 
   /// Whoever else organises an event that came from outside; nil for one of the user's own.

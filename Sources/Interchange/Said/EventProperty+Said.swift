@@ -5,8 +5,8 @@ import Domain
 extension Set<EventProperty> {
   /// What iCalendar says of an event.
   static let iCalendar: Set = [
-    .title, .kind, .start, .duration, .zone, .notes, .location, .attendees, .url, .task,
-    .calendar, .project, .tags, .transparent, .reminders, .repeatRule, .repeatStart,
+    .title, .kind, .start, .duration, .zone, .notes, .location, .attendees, .participation, .url,
+    .task, .calendar, .project, .tags, .transparent, .reminders, .repeatRule, .repeatStart,
     .excludedDates, .addedDates, .series, .occurrence, .created, .modified, .done, .links,
     .fieldValues, .kept,
   ]

@@ -74,6 +74,12 @@ extension Event: JSONRecord {
     (.notes, JSONMember("notes")),
     (.location, JSONMember("location")),
     (.attendees, JSONMember("attendees", .list("\u{1F}"))),
+    (
+      .participation,
+      JSONMember(
+        "participation", .words("needs_action accepted declined tentative delegated"),
+        quiet: .code(Participation.none))
+    ),
     (.url, JSONMember("url")),
     (.task, JSONMember("task_uid")),
     (.calendar, JSONMember("calendar_uid")),

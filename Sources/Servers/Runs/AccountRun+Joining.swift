@@ -52,18 +52,20 @@ extension AccountRun {
 
   /// An item as this store knows it.
   func here(_ object: CalendarObject) -> CalendarObject {
-    otherUIDs.isEmpty ? object : object.mappingUIDs { [otherUIDs] in otherUIDs[$0] ?? $0 }
+    let object = object.showingParticipation(of: user)
+    return otherUIDs.isEmpty ? object : object.mappingUIDs { [otherUIDs] in otherUIDs[$0] ?? $0 }
   }
 
   /// An item as the server knows it.
   func atServer(_ object: CalendarObject) -> CalendarObject {
-    otherUIDs.isEmpty ? object : object.mappingUIDs(uidThere)
+    let object = object.writingParticipation(of: user)
+    return otherUIDs.isEmpty ? object : object.mappingUIDs(uidThere)
   }
+
+  var user: CalendarUser { CalendarUser(name: server.user, addresses: account.userAddresses) }
 
   /// Whom the server may write to about what is sent.
   func scheduling(_ row: CollectionRow) -> Scheduling {
-    Scheduling(
-      invites: row.invites, user: server.user, addresses: account.userAddresses,
-      isAutomatic: account.schedules)
+    Scheduling(invites: row.invites, user: user, isAutomatic: account.schedules)
   }
 }

@@ -130,7 +130,7 @@ private final class Receiving {
       noteUnreadable(item)
       return Received(item: item, uid: "")
     case .double(let ours):
-      entry.merge = try merge(object, over: ours, nil, ItemsReader.Item.init)
+      entry.merge = try merge(object, over: ours, nil) { _ in false }
       run.moving.insert(item.version.href)
       run.done.joined += 1
     case .new: add(object)
@@ -142,10 +142,9 @@ private final class Receiving {
       }
       try moveIn(&entry, object, over: ours, base)
     case .both(let ours, let base):
-      // Occurrences that come are where their series is.
+      // Occurrences that come are where their series is; those that are here can be in another project.
       let isHere = try run.local.isIn(news.row, uid, asTask: object.holdsTasks)
-      entry.merge = try merge(
-        object, over: ours, base, isHere ? target.item : ItemsReader.Item.init)
+      entry.merge = try merge(object, over: ours, base) { isHere && !$0.added.isEmpty }
       if let base, base.collectionID != news.row.id { entry.old = base }
       if base == nil { run.done.joined += 1 }
     case .movedIn(let ours, let base):
@@ -157,7 +156,7 @@ private final class Receiving {
       try restore(id)
       guard let ours = try run.local.object(uid) else { break }
       besides.append(AccountRun.Beside(.deleting(uid: uid), deleted))
-      entry.merge = try merge(object, over: ours, base, ItemsReader.Item.init)
+      entry.merge = try merge(object, over: ours, base) { _ in false }
       run.done.conflicts += 1
     case .purgedHere(let base):
       // A purged task is nowhere, whatever others do with it; of events, all that is deleted is.
@@ -170,7 +169,7 @@ private final class Receiving {
     _ entry: inout Received, _ object: CalendarObject, over ours: CalendarObject, _ base: ItemRow?
   ) throws {
     let count = imports.count
-    entry.merge = try merge(object, over: ours, base, target.item)
+    entry.merge = try merge(object, over: ours, base) { _ in true }
     // It moves in any case.
     if imports.count == count { imports.append(target.item(ours.text)) }
     entry.old = base
@@ -186,9 +185,13 @@ private final class Receiving {
 
   private func merge(
     _ object: CalendarObject, over ours: CalendarObject, _ base: ItemRow?,
-    _ placed: (String) -> ItemsReader.Item
+    isPlaced: (ItemMerge) -> Bool
   ) throws -> ItemMerge {
     let merge = ItemMerge(object, over: ours, base: base)
+    let isPlaced = isPlaced(merge)
+    func placed(_ text: String) -> ItemsReader.Item {
+      isPlaced ? target.item(text) : ItemsReader.Item(text)
+    }
     if merge.isMovedThere, let uid = object.uid { run.movedThere.insert(uid) }
     if let incoming = merge.incoming {
       try restoreComponents(merge)

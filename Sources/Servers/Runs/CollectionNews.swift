@@ -111,7 +111,7 @@ extension AccountRun {
         let object = CalendarObject(item.text)
         items.append(
           CollectionNews.Item(
-            version: item.version, object: object, text: item.text,
+            version: item.version, object: object?.showingParticipation(of: user), text: item.text,
             row: try store.accounts.item(at: item.version.href, in: row),
             remoteUID: object?.uid ?? ""))
       }

@@ -30,6 +30,9 @@ enum EventOptions {
   static let busy = Option(
     name: "busy", value: "ANSWER", choices: ["yes", "no"],
     summary: "no: it takes no time; whole days take some with yes alone")
+  static let answer = Option(
+    name: "answer", value: "ANSWER", choices: Event.Participation.allCases.map(\.rawValue),
+    summary: "what you answer to the invitation; or none")
   static let calendar = Option(
     name: "calendar", value: "NAME", summary: "the calendar that it is in")
 
@@ -47,7 +50,7 @@ enum EventOptions {
   /// What describes an event.
   static let all: [Option] = [
     start, length, allDay, kind, place, people, rule, except, also, remind, task, notes, url, zone,
-    busy, calendar, floating, field,
+    busy, answer, calendar, floating, field,
   ]
 }
 
@@ -66,6 +69,9 @@ extension EventChanges {
     }
     if let word = arguments.value(of: EventOptions.floating) { isFloating = word.text == "yes" }
     if let word = arguments.value(of: EventOptions.busy) { isTransparent = word.text == "no" }
+    if let word = arguments.value(of: EventOptions.answer) {
+      participation = Event.Participation(rawValue: word.text)
+    }
     let fields = arguments.values(of: EventOptions.field)
     if !fields.isEmpty {
       ownFields = (ownFields ?? []) + (try fields.map { try Self.ownField($0, in: store) })

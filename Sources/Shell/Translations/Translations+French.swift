@@ -66,6 +66,7 @@ extension Translations {
     1wofh2 autre chose à dire
     1wtkfv le nom de cet appareil ; à défaut, son nom d’hôte
     1y977t Lien retiré de l’événement {0}.
+    24htmv refusée
     24huqs La base n’est pas synchronisée par {0} : « sync status » indique par quoi.
     27nm56 Le projet {0} est pour {1}.
     28nl2z Écrire la liste en CSV.
@@ -216,6 +217,7 @@ extension Translations {
     7lrafu autant au plus ; 5 par défaut
     7nqhzl si ce qui dépasse l’écran est affiché par pages
     7p63pu La base est {0}, {1}.
+    7p703k acceptée
     7pho2g faire expirer {0}
     7q0l9e Annulé : {0}
     7q2940 nombre
@@ -267,6 +269,7 @@ extension Translations {
     95miel P0
     966l49 Afficher le tout.
     96mgc6 Aucun brouillon n’a de ligne {0}. Ce qui est émis ne peut plus changer.
+    978jqg Votre réponse
     97y18r ici
     98di6o Ajouter un projet.
     99tdq0 moins
@@ -299,6 +302,7 @@ extension Translations {
     a56fb4 Démarrer une tâche ne démarre pas de minuteur.
     a7vsmh Titre
     a8qzty Marquer des tâches comme en cours.
+    aalvk9 provisoire
     ab0pmx ses événements sont supprimés aussi
     abf8xb Ajouter un client à facturer.
     acbf56 Lister ce qui est pour aujourd’hui, et ce qui est en retard.
@@ -668,6 +672,7 @@ extension Translations {
     lyg00m La variable TERM ne dit pas ce que peut le terminal.
     lzdx9m Aucune tâche.
     lzn1ix Conservé
+    m02lw8 à donner
     m0wfxz Il contient {0} de {1} : {2}, {3}, {4}.
     m1b8b8 Demain à {0}
     m1id2e par exemple 'every last friday' ; ou none
@@ -1125,6 +1130,7 @@ extension Translations {
     z503yt Projet {0} copié sous le nom {1}.
     z6e4y2 {0} n’est pas l’id d’une tâche. Indiquez 3 ou 3,5-7 : {1} affiche les ids.
     z7fair {0} est de trop : {1} est un nombre.
+    z8i0sq déléguée
     z934yh il dure des journées entières
     zc2272 Par jour
     zc7t41 Guillemet non refermé : {0}.
@@ -2037,6 +2043,7 @@ extension Translations {
     1vd3rlk Lister les favoris.
     1vfix45 valeurs séparées par des tabulations, avec un en-tête
     1vfpmoj Lignes récupérées : {0}.
+    1vilvgx ce que vous répondez à l’invitation ; ou none
     1vks92p Erreur
     1vleeyq Aucune locale n’est définie : les dessins sont en ASCII et les dates comme dans ISO 8601.
     1vlhw4b La session continue. « focus » l’affiche de nouveau.

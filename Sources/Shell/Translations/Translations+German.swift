@@ -66,6 +66,7 @@ extension Translations {
     1wofh2 Weiteres
     1wtkfv wie dieses Gerät heißt; ohne Angabe sein Hostname
     1y977t Link von Termin {0} entfernt.
+    24htmv abgesagt
     24huqs Die Datenbank wird nicht über {0} synchronisiert: „sync status“ sagt, worüber.
     27nm56 Projekt {0} ist für {1}.
     28nl2z Die Liste als CSV schreiben.
@@ -216,6 +217,7 @@ extension Translations {
     7lrafu höchstens so viele; ohne Angabe 5
     7nqhzl ob seitenweise angezeigt wird, was länger als der Bildschirm ist
     7p63pu Die Datenbank ist {0}, {1}.
+    7p703k zugesagt
     7pho2g {0} verfallen lassen
     7q0l9e Rückgängig gemacht: {0}
     7q2940 Zahl
@@ -267,6 +269,7 @@ extension Translations {
     95miel P0
     966l49 Alles anzeigen.
     96mgc6 Kein Entwurf hat eine Position {0}. Ausgestelltes lässt sich nicht mehr ändern.
+    978jqg Ihre Antwort
     97y18r hier
     98di6o Ein Projekt hinzufügen.
     99tdq0 weniger
@@ -299,6 +302,7 @@ extension Translations {
     a56fb4 Das Starten einer Aufgabe startet keine Stoppuhr.
     a7vsmh Titel
     a8qzty Aufgaben als in Arbeit markieren.
+    aalvk9 mit Vorbehalt
     ab0pmx seine Termine werden mitgelöscht
     abf8xb Einen Rechnungsempfänger hinzufügen.
     acbf56 Auflisten, was heute ansteht und was überfällig ist.
@@ -668,6 +672,7 @@ extension Translations {
     lyg00m Die Variable TERM sagt nicht, was das Terminal kann.
     lzdx9m Keine Aufgaben.
     lzn1ix Aufbewahrt
+    m02lw8 noch offen
     m0wfxz Er hat {0} von {1}: {2}, {3}, {4}.
     m1b8b8 Morgen {0}
     m1id2e etwa 'every last friday'; oder none
@@ -1125,6 +1130,7 @@ extension Translations {
     z503yt Projekt {0} als {1} kopiert.
     z6e4y2 {0} ist keine ID einer Aufgabe. Schreiben Sie 3 oder 3,5-7: {1} zeigt IDs.
     z7fair {0} ist zu viel: {1} ist eine Zahl.
+    z8i0sq delegiert
     z934yh er dauert ganze Tage
     zc2272 Pro Tag
     zc7t41 Das {0} ist nicht geschlossen.
@@ -2037,6 +2043,7 @@ extension Translations {
     1vd3rlk Die Favoriten auflisten.
     1vfix45 Werte mit Tabulatoren dazwischen, mit Kopfzeile
     1vfpmoj Wiederhergestellte Zeilen: {0}.
+    1vilvgx was Sie auf die Einladung antworten; oder none
     1vks92p Fehler
     1vleeyq Es ist kein Gebietsschema gesetzt: Zeichnungen sind in ASCII, Daten wie in ISO 8601.
     1vlhw4b Sie läuft weiter. „focus“ zeigt sie wieder.

@@ -66,6 +66,7 @@ extension Translations {
     1wofh2 algo más que decir
     1wtkfv el nombre de este dispositivo; si falta, su nombre de host
     1y977t Enlace del evento {0} eliminado.
+    24htmv rechazada
     24huqs La base de datos no se sincroniza a través de {0}: «sync status» indica a través de qué.
     27nm56 El proyecto {0} es para {1}.
     28nl2z Escribir la lista en CSV.
@@ -216,6 +217,7 @@ extension Translations {
     7lrafu como máximo este número; 5 si no se indica
     7nqhzl si lo que es más largo que la pantalla se muestra por páginas
     7p63pu La base de datos es {0}, de {1}.
+    7p703k aceptada
     7pho2g hacer caducar {0}
     7q0l9e Deshecho: {0}
     7q2940 número
@@ -267,6 +269,7 @@ extension Translations {
     95miel P0
     966l49 Mostrarlo todo.
     96mgc6 Ningún borrador tiene la línea {0}. Lo emitido ya no se puede modificar.
+    978jqg Su respuesta
     97y18r aquí
     98di6o Añadir un proyecto.
     99tdq0 menos
@@ -299,6 +302,7 @@ extension Translations {
     a56fb4 Empezar una tarea no inicia ningún temporizador.
     a7vsmh Título
     a8qzty Marcar tareas como en curso.
+    aalvk9 provisional
     ab0pmx también se eliminan sus eventos
     abf8xb Añadir a quién se factura.
     acbf56 Mostrar lo que es para hoy y lo que está vencido.
@@ -668,6 +672,7 @@ extension Translations {
     lyg00m La variable TERM no indica de qué es capaz el terminal.
     lzdx9m No hay tareas.
     lzn1ix Conservado
+    m02lw8 pendiente
     m0wfxz Tiene {0} de {1}: {2}, {3}, {4}.
     m1b8b8 Mañana {0}
     m1id2e como 'every last friday'; o none
@@ -1125,6 +1130,7 @@ extension Translations {
     z503yt Proyecto {0} copiado como {1}.
     z6e4y2 {0} no es el id de una tarea. Escriba 3 o 3,5-7: {1} muestra los ids.
     z7fair {0} sobra: {1} es un número.
+    z8i0sq delegada
     z934yh dura días completos
     zc2272 Por día
     zc7t41 Falta cerrar: {0}.
@@ -2037,6 +2043,7 @@ extension Translations {
     1vd3rlk Mostrar los favoritos.
     1vfix45 valores separados por tabuladores, con encabezado
     1vfpmoj Se han recuperado {0} filas.
+    1vilvgx lo que responde a la invitación; o none
     1vks92p Error
     1vleeyq No hay configuración regional: los dibujos son en ASCII y las fechas, según ISO 8601.
     1vlhw4b Continúa. «focus» la muestra de nuevo.

@@ -7,6 +7,7 @@ package struct EventListing {
     case id, uid, title, kind, start, duration, zone, notes, location, attendees, url, task
     case transparent, reminders, repeatRule, excludedDates, addedDates, series, occurrence
     case created, modified, done, calendar, fieldValues, links, project, projectName, tags
+    case participation
   }
 
   /// One row, until the next one.
@@ -34,7 +35,8 @@ package struct EventListing {
         (SELECT id FROM calendar WHERE uid =
           (SELECT coalesce(alias_uid, uid) FROM calendar WHERE uid = e.calendar_uid)),
         \(EventCalendar.defaultID)),
-      e.field_values, e.links, p.id, \(ProjectSQL.path), e.tags
+      e.field_values, e.links, p.id, \(ProjectSQL.path), e.tags,
+      e.participation
     FROM event AS e \(ProjectSQL.join("e.project_uid")) WHERE e.id = ?
     """
 

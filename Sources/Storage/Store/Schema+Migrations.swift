@@ -461,5 +461,8 @@ extension Schema {
     """
     ALTER TABLE account_collection ADD COLUMN item_order TEXT;
     """,
+    """
+    ALTER TABLE event ADD COLUMN participation INTEGER NOT NULL DEFAULT 0;
+    """,
   ]
 }

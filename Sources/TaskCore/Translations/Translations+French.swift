@@ -443,6 +443,7 @@ extension Translations {
     cpapxc Une tâche ne peut pas dépendre d’elle-même : {0}.
     cr7nkd Il ne reste rien à faire.
     ct2i37 Le commentaire porte sur un élément qui n’est ni dans le fichier ni dans la base : {0} « {1} ».
+    ct9z9i La réponse {0} à une invitation n’a pas de sens : aucune (0), à donner (1), acceptée (2), refusée (3), provisoire (4) et déléguée (5) en ont un.
     ctj72e Avoir {0}
     cu2tpq « {0} » n’est pas une priorité de 0 à 9. Cette valeur a été omise.
     cury1g {0} {2} {1}

@@ -443,6 +443,7 @@ extension Translations {
     cpapxc Eine Aufgabe kann nicht von sich selbst abhängen: {0}.
     cr7nkd Es ist nichts mehr zu tun.
     ct2i37 Der Kommentar gehört zu {0} „{1}“, was weder in der Datei noch in der Datenbank steht.
+    ct9z9i Die Antwort {0} auf eine Einladung hat keine Bedeutung: keine (0), noch offen (1), zugesagt (2), abgesagt (3), mit Vorbehalt (4) und delegiert (5) haben eine.
     ctj72e Gutschrift {0}
     cu2tpq „{0}“ ist keine Priorität von 0 bis 9. Dies wurde ausgelassen.
     cury1g {0}, {2}. {1}

@@ -443,6 +443,7 @@ extension Translations {
     cpapxc Una tarea no puede depender de sí misma: {0}.
     cr7nkd No queda nada por hacer.
     ct2i37 El comentario corresponde a algo ({0} «{1}») que no está ni en el archivo ni en la base de datos.
+    ct9z9i La respuesta {0} a una invitación no significa nada: ninguna (0), pendiente (1), aceptada (2), rechazada (3), provisional (4) y delegada (5), sí.
     ctj72e Factura rectificativa {0}
     cu2tpq «{0}» no es una prioridad de 0 a 9. Se ha omitido.
     cury1g {0} {2} de {1}

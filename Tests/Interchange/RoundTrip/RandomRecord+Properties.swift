@@ -112,6 +112,7 @@ extension Event: RandomRecord {
     case .notes: .text(random.line())
     case .location: .text(random.line())
     case .attendees: .text("A" + random.line() + "\u{1F}B")
+    case .participation: .integer(5)
     case .url: .text(random.url())
     case .task: .text(random.uid())
     case .calendar: .text(random.uid())

@@ -22,6 +22,7 @@ from taskcore import (
     InvalidError,
     NotFoundError,
     OverlapError,
+    Participation,
     Reminder,
     Scope,
     Store,
@@ -77,6 +78,7 @@ def test_everything_comes_back(store: Store) -> None:
         repeat_rule="FREQ=DAILY;COUNT=3",
         excluded_dates=[datetime(2026, 1, 17, 17)],
         added_dates=[datetime(2026, 1, 20, 17)],
+        participation=Participation.TENTATIVE,
     )
     event = store.get_event(event_id)
     assert store.find_event(event.uid) == event_id
@@ -110,10 +112,25 @@ def test_everything_comes_back(store: Store) -> None:
         project="",
         tags=(),
         floating=False,
+        participation=Participation.TENTATIVE,
         links=(),
         field_values=(),
     )
     assert set(event.reminders) == {Reminder.before_start(HOUR), Reminder.before_due()}
+
+
+def test_an_answer_is_changed_and_undone(store: Store) -> None:
+    event_id = store.add_event("Review", at(14))
+    assert store.get_event(event_id).participation is Participation.NONE
+    for answer in Participation:
+        store.update_event(event_id, participation=answer)
+        assert store.get_event(event_id).participation is answer
+    store.undo()
+    assert store.get_event(event_id).participation is Participation.TENTATIVE
+    store.update_event(event_id, participation=Participation.NONE)
+    assert store.get_event(event_id).participation is Participation.NONE
+    with pytest.raises(InvalidError, match=r"The answer 6 .* has no meaning"):
+        store.update_event(event_id, participation=6)
 
 
 def test_a_date_lasts_whole_days_of_the_store_s_zone(store: Store) -> None:

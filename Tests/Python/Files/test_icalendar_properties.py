@@ -11,7 +11,17 @@ from typing import Any
 import pytest
 
 from conftest import FixedClock
-from taskcore import Entity, Event, EventInput, EventKind, FieldKind, Link, Reminder, Store
+from taskcore import (
+    Entity,
+    Event,
+    EventInput,
+    EventKind,
+    FieldKind,
+    Link,
+    Participation,
+    Reminder,
+    Store,
+)
 
 WHOLE_DAY = {"start": date(2026, 3, 2)}
 SERIES = {"repeat_rule": "FREQ=DAILY;COUNT=5"}
@@ -41,6 +51,7 @@ VALUES: dict[str, dict[str, Any]] = {
     "project_id": {"project_id": 2},
     "tags": {"tags": ["a, b", "work"]},
     "floating": {"floating": True},
+    "participation": {"participation": Participation.DECLINED},
 }
 # What refers to something is told by what that is called, for each store has its own ids.
 NAMES: dict[str, Callable[[Store, Event], object]] = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -53,7 +54,7 @@ def test_an_event_has_all_that_the_options_say(shell: Shell) -> None:
         "event add Filing --start 2026-12-24T09:00 --for 2h --kind deadline --at 'Room 4' "
         "--with 'Ada, Bob' --with Cy --remind 15m --remind end-10m --remind 2026-12-24T08:00 "
         "--task 1 --notes Forms --url https://example.org/ --zone Asia/Tokyo --busy no "
-        "--repeat 'every day' --except 2026-12-25T17:00 --also 2026-12-26T20:00",
+        "--repeat 'every day' --except 2026-12-25T17:00 --also 2026-12-26T20:00 --answer tentative",
     )
     added = event(shell, 1)
     assert (added["kind"], added["location"], added["task"]) == ("deadline", "Room 4", 1)
@@ -61,19 +62,20 @@ def test_an_event_has_all_that_the_options_say(shell: Shell) -> None:
     assert added["reminders"] == ["2026-12-24T08:00:00.000+01:00", "start-15m", "end-10m"]
     assert (added["notes"], added["url"]) == ("Forms", "https://example.org/")
     assert (added["zone"], added["busy"], added["duration"]) == ("Asia/Tokyo", False, 7200)
-    assert added["repeat_rule"] == "FREQ=DAILY"
+    assert (added["repeat_rule"], added["participation"]) == ("FREQ=DAILY", "tentative")
+    assert re.search("Your answer +tentative", shell("event show 1"))
     assert added["excluded_dates"] == ["2026-12-25T17:00:00"]
     assert added["added_dates"] == ["2026-12-26T20:00:00"]
 
     shell(
         "event edit 1 --at none --with none --remind none --task none --notes none --url none "
-        "--busy yes --repeat none --except none --also none --kind meeting"
+        "--busy yes --repeat none --except none --also none --kind meeting --answer none"
     )
     bare = event(shell, 1)
     assert (bare["location"], bare["task"], bare["url"], bare["notes"]) == (None, None, None, "")
     assert (bare["attendees"], bare["reminders"], bare["repeat_rule"]) == ([], [], None)
     assert (bare["excluded_dates"], bare["added_dates"]) == ([], [])
-    assert (bare["kind"], bare["busy"]) == ("meeting", True)
+    assert (bare["kind"], bare["busy"], bare["participation"]) == ("meeting", True, "none")
 
 
 def test_a_day_without_a_time_means_all_of_it(shell: Shell) -> None:

@@ -212,6 +212,17 @@ class EventKind(IntEnum):
     MEETING = c.TASKCORE_EVENT_KIND_MEETING
 
 
+class Participation(IntEnum):
+    """What the user answered to the invitation to an event (PARTSTAT of RFC 5545)."""
+
+    NONE = c.TASKCORE_PARTICIPATION_NONE
+    NEEDS_ACTION = c.TASKCORE_PARTICIPATION_NEEDS_ACTION
+    ACCEPTED = c.TASKCORE_PARTICIPATION_ACCEPTED
+    DECLINED = c.TASKCORE_PARTICIPATION_DECLINED
+    TENTATIVE = c.TASKCORE_PARTICIPATION_TENTATIVE
+    DELEGATED = c.TASKCORE_PARTICIPATION_DELEGATED
+
+
 class AgendaContents(IntFlag):
     """What an agenda lists."""
 

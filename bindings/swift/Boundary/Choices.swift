@@ -41,6 +41,33 @@ extension Event.Kind {
   }
 }
 
+extension Event.Participation {
+  /// The number that the C API has for it.
+  package var code: Int32 {
+    switch self {
+    case .none: TASKCORE_PARTICIPATION_NONE
+    case .needsAction: TASKCORE_PARTICIPATION_NEEDS_ACTION
+    case .accepted: TASKCORE_PARTICIPATION_ACCEPTED
+    case .declined: TASKCORE_PARTICIPATION_DECLINED
+    case .tentative: TASKCORE_PARTICIPATION_TENTATIVE
+    case .delegated: TASKCORE_PARTICIPATION_DELEGATED
+    }
+  }
+
+  /// Takes a number of a newer library for `none`.
+  package init(code: Int32) {
+    self =
+      switch code {
+      case TASKCORE_PARTICIPATION_NEEDS_ACTION: .needsAction
+      case TASKCORE_PARTICIPATION_ACCEPTED: .accepted
+      case TASKCORE_PARTICIPATION_DECLINED: .declined
+      case TASKCORE_PARTICIPATION_TENTATIVE: .tentative
+      case TASKCORE_PARTICIPATION_DELEGATED: .delegated
+      default: .none
+      }
+  }
+}
+
 extension AgendaQuery.Contents {
   /// The number that the C API has for it.
   package var code: UInt32 {

@@ -186,6 +186,10 @@ extension EventChanges {
       input.fields |= TASKCORE_EVENT_FLOATING
       input.is_floating = isFloating ? 1 : 0
     }
+    if let participation {
+      input.fields |= TASKCORE_EVENT_PARTICIPATION
+      input.participation = participation.code
+    }
     if let repeats {
       input.fields |= TASKCORE_EVENT_REPEAT_RULE
       input.repeat_rule = memory.copy(repeats.rule)

@@ -72,6 +72,7 @@ extension Event {
     project = String(c: row.project)
     tags = strings(row.tags, row.tag_count)
     isFloating = row.is_floating != 0
+    participation = Event.Participation(code: row.participation)
     interval = Interval(
       start: row.start_ms, end: row.end_ms, isAllDay: row.start_kind == TASKCORE_MOMENT_DATE)
   }

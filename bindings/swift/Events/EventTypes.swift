@@ -58,6 +58,8 @@ public struct Event: Sendable {
   public let tags: [String]
   /// Whether it is at the same time by the clock wherever one is.
   public let isFloating: Bool
+  /// What the user answered to the invitation.
+  public let participation: Event.Participation
   /// When it takes place; of a series, its first occurrence.
   public let interval: Interval
 }
@@ -104,6 +106,18 @@ extension Event {
   public enum Kind: String, CaseIterable, Sendable {
     case meeting
     case deadline
+  }
+}
+
+extension Event {
+  /// What the user answered to the invitation to an event (PARTSTAT of RFC 5545).
+  public enum Participation: String, CaseIterable, Sendable {
+    case none
+    case needsAction = "needs_action"
+    case accepted
+    case declined
+    case tentative
+    case delegated
   }
 }
 
@@ -154,6 +168,8 @@ public struct EventChanges: Settable {
   public var tags: [any UTF8Text]?
   /// Whether it is at the same time by the clock wherever one is; nil: as it was.
   public var isFloating: Bool?
+  /// What the user answers to the invitation.
+  public var participation: Event.Participation?
   /// How it comes again.
   public var repeats: RepeatRule?
 

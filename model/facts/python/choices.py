@@ -59,6 +59,10 @@ CHOICES: tuple[Choice, ...] = (
         doc="What an event is.",
     ),
     Choice(
+        "Participation", "participation",
+        doc="What the user answered to the invitation to an event (PARTSTAT of RFC 5545).",
+    ),
+    Choice(
         "AgendaContents", "agenda_content",
         doc="What an agenda lists.",
     ),

@@ -66,6 +66,7 @@ EVENTS = (
             A("project", doc="Its name; empty for none."),
             "tags",
             A("floating", doc="Whether it is at the same time by the clock wherever one is; ``start``, ``begins`` and ``ends`` are what that is in the store's zone."),
+            A("participation", doc="What the user answered to the invitation; ``NONE`` when there is none, or it is not known who the user is.", default="Participation.NONE"),
             A("links", doc="Links to pages and files, in their order.", default="()"),
             A("field_values", doc="Of own fields, as pairs of name and value in the order of the fields.", default="()"),
         )),
@@ -117,6 +118,7 @@ EVENT_INPUT = Input("event_input", "an event", "events.event_input", "What an ev
         K("project_id", doc="The same by its id; None is none."),
         "tags",
         K("floating", doc="Whether it is at the same time by the clock wherever one is; without, as it was.", undecided=True),
+        K("participation", doc="What the user answers to the invitation."),
     ),
 )
 

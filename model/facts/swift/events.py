@@ -24,6 +24,7 @@ EVENTS = Room(
                 "tags": "What it is tagged with, sorted.",
                 "is_floating": "Whether it is at the same time by the clock wherever one is.",
                 "done_ms": "When it was dealt with; nil when it was not.",
+                "participation": "What the user answered to the invitation.",
                 "task_id": "The task that it belongs to; 0 for none.",
                 "series_id": "The event that this is a changed occurrence of; else 0.",
                 "occurrence": "Of a changed occurrence, which one it is, as a local time; else empty.",
@@ -54,6 +55,7 @@ EVENTS = Room(
             },
         ),
         Choice("event_kind", "Event.Kind", first=("MEETING",)),
+        Choice("participation", "Event.Participation"),
         Input(
             "event_input", "EventChanges",
             doc="What an event is to be: a new one, or what changes about one.",

@@ -43,6 +43,7 @@ CALENDARS = (
 
 EVENTS = (
     Enumeration("event_kind", "EVENT_KIND_", constants=numbered("DEADLINE MEETING", first=1)),
+    Enumeration("participation", "PARTICIPATION_", doc="What the user answered to the invitation to an event: PARTSTAT, RFC 5545 section 3.2.12.", constants=numbered("NONE NEEDS_ACTION ACCEPTED DECLINED TENTATIVE DELEGATED")),
     Mask("event_field", "EVENT_", doc="The properties of an event, as bits of a `fields` mask.", constants=table("""
         TITLE           0
         KIND            1
@@ -66,6 +67,7 @@ EVENTS = (
         PROJECT        21
         TAGS           22 exactly these
         FLOATING       17
+        PARTICIPATION  23
     """)),
     Mask("event_flag", "EVENT_FLAG_", constants=table("""
         ALLOW_CONFLICTS 0 An event that overlaps others is added or moved all the same.
@@ -100,7 +102,7 @@ EVENTS = (
         Member("project_id", c.ID("project"), "the project that it belongs to; 0 for none", bit="PROJECT", since="0.1.0"),
         *counted(Member("tags", c.Texts("tag_count"), "each 1 to 100 characters, no white space at its ends; at most 100", bit="TAGS", since="0.1.0")),
         Member("is_floating", c.Flag(), "1: at the same time by the clock wherever one is, which is what it shows in the store's zone at the start; without it as it was", bit="FLOATING", since="0.1.0"),
-        Member("reserved_2", c.Reserved(), since="0.1.0"),
+        Member("participation", c.Code("participation"), "what the user answers to the invitation: TASKCORE_PARTICIPATION_...", bit="PARTICIPATION", since="0.1.0"),
     )),
     Struct("event_scope_options", initialiser=True, doc="Which occurrences of an event are meant; without more, all of it.", members=(
         Member("occurrence", c.LocalTime(optional=True), 'one of a series, by its local time, such as "20261224T170000"; NULL: none'),
@@ -141,7 +143,7 @@ EVENTS = (
         Member("project", c.Text(), 'its path, which is its name unless it is below others; "" when it belongs to none', since="0.1.0"),
         *counted(Member("tags", c.Texts("tag_count"), "sorted; NULL when it has none", bit="TAGS", since="0.1.0")),
         Member("is_floating", c.Flag(), "1: at the same time by the clock wherever one is; its start and end are what they are in the store's zone", since="0.1.0"),
-        Member("reserved", c.Reserved(), since="0.1.0"),
+        Member("participation", c.Code("participation"), "what the user answered to the invitation: TASKCORE_PARTICIPATION_...; _NONE: there is none, or it is not known who the user is", bit="PARTICIPATION", since="0.1.0"),
     )),
     Mask("event_query_field", "EVENT_QUERY_", doc="The conditions of an event query that are given, as bits of its `fields`.", constants=table("""
         IDS    0

@@ -73,6 +73,16 @@ struct ComponentContents: Sendable {
     }
   }
 
+  /// Says of a property that stands once this alone.
+  mutating func set(_ line: ContentLine) {
+    remove(named: line.name)
+    add(line)
+  }
+
+  mutating func remove(named name: String) {
+    for (key, lines) in lines where lines.contains(where: { $0.name == name }) { remove(key) }
+  }
+
   mutating func remove(_ key: MergeKey) {
     lines[key] = nil
     parts[key] = nil

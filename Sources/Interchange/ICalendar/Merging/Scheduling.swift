@@ -11,22 +11,17 @@ package struct Scheduling {
 
   /// Whether the user wants the server to write to attendees.
   private let invites: Bool
-  /// By what events name the user, in small letters.
-  private let addresses: [String]
-  /// What is before the `@` where no address of mail is known: Radicale tells the path of the principal alone. Else empty.
-  private let name: String
+  private let user: CalendarUser
   /// Whether the server writes to attendees by itself.
   private let isAutomatic: Bool
 
   /// - Parameters:
   ///   - invites: whether the user wants the server to write to attendees.
-  ///   - user: the name by which the user is known to the server.
-  ///   - addresses: by which events name the user, `mailto:ada@example.org`; none where the server does not say.
+  ///   - user: whom the events name.
   ///   - isAutomatic: whether the server writes to attendees by itself.
-  package init(invites: Bool, user: String, addresses: [String], isAutomatic: Bool) {
+  package init(invites: Bool, user: CalendarUser, isAutomatic: Bool) {
     self.invites = invites
-    self.addresses = addresses.map(Self.plain) + (user.contains("@") ? [Self.plain(user)] : [])
-    name = self.addresses.contains { $0.contains("@") } ? "" : Self.plain(user)
+    self.user = user
     self.isAutomatic = isAutomatic
   }
 
@@ -36,7 +31,7 @@ package struct Scheduling {
   package func quiet(_ object: CalendarObject) -> CalendarObject {
     if isOfOther(object) { return object }
     guard invites else { return object.mappingLines(Self.silenced) }
-    guard let mail = addresses.first(where: { $0.contains("@") }) else { return object }
+    guard let mail = user.address else { return object }
     return object.addingOrganizer("mailto:\(mail)")
   }
 
@@ -47,7 +42,8 @@ package struct Scheduling {
   }
 
   /// The changes that may go to the server: of what somebody else organises, and of what the server writes to attendees
-  /// about, only what is the user's own.
+  /// about, only what is the user's own. The answer to an invitation is, too, where no server tells it to the organizer
+  /// (RFC 6638 section 3.2.2).
   package func allowed(
     _ changes: ObjectDifference, of theirs: CalendarObject
   ) -> ObjectDifference {
@@ -55,6 +51,7 @@ package struct Scheduling {
     return changes.filter { change in
       guard case .contents(_, let key) = change else { return false }
       return key.isOwn || Self.ofUserAlone.contains(key.property)
+        || !isAutomatic && key.property == ParticipationLine.name
     }
   }
 
@@ -68,7 +65,7 @@ package struct Scheduling {
   /// that calls the attendee off (RFC 6638 section 3.2.1.2).
   private func isLookedAfter(_ theirs: CalendarObject) -> Bool {
     if invites { return false }
-    return isOfOther(theirs) || isAutomatic && theirs.hasInvited(but: isUser)
+    return isOfOther(theirs) || isAutomatic && theirs.hasInvited(but: user.contains)
   }
 
   private static func silenced(_ line: ContentLine) -> ContentLine {
@@ -78,17 +75,6 @@ package struct Scheduling {
 
   /// Whether somebody else organises it.
   private func isOfOther(_ object: CalendarObject) -> Bool {
-    object.organizers.contains { !isUser($0) }
-  }
-
-  private func isUser(_ address: String) -> Bool {
-    let mail = Self.plain(address)
-    return addresses.contains(mail) || !name.isEmpty && name == mail.prefix { $0 != "@" }
-  }
-
-  /// In small letters, and of mail the address alone.
-  private static func plain(_ address: String) -> String {
-    let address = ASCIICase.lower(address)
-    return address.hasPrefix("mailto:") ? String(address.dropFirst(7)) : address
+    object.organizers.contains { !user.contains($0) }
   }
 }

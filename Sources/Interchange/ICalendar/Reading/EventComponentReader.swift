@@ -31,6 +31,9 @@ struct EventComponentReader {
     event.kind = isMeeting || lasts ? .meeting : .deadline
     event.start = scan.exact(own[TaskcoreProperty.start], for: event.start) ?? event.start
     try takeAttendees(&scan, into: &event)
+    if let line = scan.takeFirst(ParticipationLine.name) {
+      event.participation = ParticipationLine.participation(line.value)
+    }
     event.tags = scan.takeTags()
     let saysTransparency = takeTransparency(&scan, into: &event)
     try event.setReminders(scan.takeAlarms())

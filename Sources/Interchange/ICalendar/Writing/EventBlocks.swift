@@ -50,6 +50,7 @@ struct EventBlocks {
       blocks.append(
         ComponentBlock("ATTENDEE/\(attendee)", AttendeeText.line(attendee).text))
     }
+    blocks.append(ParticipationLine.block(event.participation))
     blocks += event.links.map(AttachmentLine.block)
     return blocks + fieldValues.map(FieldLines.block) + own(event)
       + shared.alarms(event.reminders, title: event.title)

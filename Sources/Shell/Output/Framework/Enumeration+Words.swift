@@ -58,6 +58,20 @@ extension Event.Kind {
   }
 }
 
+extension Event.Participation {
+  /// Nothing where there is no invitation.
+  var word: Message {
+    switch self {
+    case .none: ""
+    case .needsAction: "to be answered"
+    case .accepted: "accepted"
+    case .declined: "declined"
+    case .tentative: "tentative"
+    case .delegated: "delegated"
+    }
+  }
+}
+
 extension FocusSession.State {
   var word: Message {
     switch self {

@@ -6,6 +6,7 @@ extension Event: Record {
     "attendees", "notes", "url", "task", "reminders", "repeat_rule", "excluded_dates",
     "added_dates", "series", "occurrence", "busy", "done", "created", "modified",
     "calendar", "field_values", "links", "project", "project_id", "tags", "floating",
+    "participation",
   ]
 
   func fieldValues(in store: Store) throws -> [FieldValue] {
@@ -23,7 +24,7 @@ extension Event: Record {
       try .instant(modified, in: store), .integer(calendar),
       .object(ownFields.map { ($0.name, .text($0.value)) }), .objects(links.map(\.members)),
       text(project), projectID == 0 ? .null : .integer(projectID), .list(tags),
-      .boolean(isFloating),
+      .boolean(isFloating), .text(participation.rawValue),
     ]
   }
 }

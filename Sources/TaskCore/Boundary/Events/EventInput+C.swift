@@ -51,6 +51,9 @@ extension EventInput {
         isTransparent = try flag(input.is_transparent, "is_transparent")
       }
     }
+    if input.has(TASKCORE_EVENT_PARTICIPATION) {
+      try check { participation = try Event.Participation(code: input.participation) }
+    }
     if input.has(TASKCORE_EVENT_DONE) { try check { isDone = try flag(input.is_done, "is_done") } }
     if input.has(TASKCORE_EVENT_REMINDERS) {
       try check {

@@ -190,8 +190,8 @@ extension taskcore_calendar_query_options: CallerStruct, PagingStruct {
 
 extension taskcore_event_input: AnnouncingStruct {
   static var form: CallerForm { caller_struct_of_event_input() }
-  /// `TASKCORE_EVENT_TITLE` to `TASKCORE_EVENT_FLOATING`.
-  static var knownFields: UInt64 { 0x7B_FFFF }
+  /// `TASKCORE_EVENT_TITLE` to `TASKCORE_EVENT_PARTICIPATION`.
+  static var knownFields: UInt64 { 0xFB_FFFF }
 }
 
 extension taskcore_event_scope_options: CallerStruct {

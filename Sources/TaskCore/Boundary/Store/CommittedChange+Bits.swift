@@ -141,6 +141,7 @@ extension CommittedChange.Entity {
     ObservedProperty("notes", bit: TASKCORE_EVENT_NOTES),
     ObservedProperty("location", bit: TASKCORE_EVENT_LOCATION),
     ObservedProperty("attendees", bit: TASKCORE_EVENT_ATTENDEES),
+    ObservedProperty("participation", bit: TASKCORE_EVENT_PARTICIPATION),
     ObservedProperty("url", bit: TASKCORE_EVENT_URL),
     ObservedProperty("task_uid", bit: TASKCORE_EVENT_TASK),
     ObservedProperty("calendar_uid", bit: TASKCORE_EVENT_CALENDAR),

@@ -58,6 +58,11 @@ final class EventList: RowList<taskcore_event>, RecordSnapshot {
       event.fields |= TASKCORE_EVENT_TAGS
     }
     event.is_transparent = row.integer(.transparent) == 0 ? 0 : 1
+    try Failure.damaged("event \(event.id)") {
+      let code = Int32(truncatingIfNeeded: row.integer(.participation))
+      event.participation = try Event.Participation(code: code).rawValue
+    }
+    if event.participation != 0 { event.fields |= TASKCORE_EVENT_PARTICIPATION }
     event.created_ms = Instant(clamping: row.integer(.created)).milliseconds
     event.modified_ms = Instant(clamping: row.integer(.modified)).milliseconds
     if let done = row.optionalInteger(.done) {

@@ -12,7 +12,9 @@ import Testing
   private func scheduling(
     _ user: String, _ addresses: [String] = [], invites: Bool = false, isAutomatic: Bool = false
   ) -> Scheduling {
-    Scheduling(invites: invites, user: user, addresses: addresses, isAutomatic: isAutomatic)
+    Scheduling(
+      invites: invites, user: CalendarUser(name: user, addresses: addresses),
+      isAutomatic: isAutomatic)
   }
 
   @Test("What the user organises goes up with the word that the server writes to nobody")

@@ -69,6 +69,7 @@ EVENT: Final = Input(
         "project_id": (c.TASKCORE_EVENT_PROJECT, write_id),
         "tags": (c.TASKCORE_EVENT_TAGS, write_texts),
         "floating": (c.TASKCORE_EVENT_FLOATING, write_flag),
+        "participation": (c.TASKCORE_EVENT_PARTICIPATION, write_32_bits),
     },
 )
 

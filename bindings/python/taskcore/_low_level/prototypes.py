@@ -465,6 +465,12 @@ TASKCORE_CALENDAR_READ_ONLY: Final = 1 << 4
 TASKCORE_CALENDAR_BLOCKING: Final = 1 << 5
 TASKCORE_EVENT_KIND_DEADLINE: Final = 1
 TASKCORE_EVENT_KIND_MEETING: Final = 2
+TASKCORE_PARTICIPATION_NONE: Final = 0
+TASKCORE_PARTICIPATION_NEEDS_ACTION: Final = 1
+TASKCORE_PARTICIPATION_ACCEPTED: Final = 2
+TASKCORE_PARTICIPATION_DECLINED: Final = 3
+TASKCORE_PARTICIPATION_TENTATIVE: Final = 4
+TASKCORE_PARTICIPATION_DELEGATED: Final = 5
 TASKCORE_EVENT_TITLE: Final = 1 << 0
 TASKCORE_EVENT_KIND: Final = 1 << 1
 TASKCORE_EVENT_START: Final = 1 << 2
@@ -487,6 +493,7 @@ TASKCORE_EVENT_FIELD_VALUES: Final = 1 << 20
 TASKCORE_EVENT_PROJECT: Final = 1 << 21
 TASKCORE_EVENT_TAGS: Final = 1 << 22
 TASKCORE_EVENT_FLOATING: Final = 1 << 17
+TASKCORE_EVENT_PARTICIPATION: Final = 1 << 23
 TASKCORE_EVENT_FLAG_ALLOW_CONFLICTS: Final = 1 << 0
 TASKCORE_EVENT_QUERY_IDS: Final = 1 << 0
 TASKCORE_EVENT_QUERY_TEXT: Final = 1 << 1
@@ -2852,7 +2859,7 @@ class taskcore_event_input(Structure):
     tags: Any
     tag_count: int
     is_floating: int
-    reserved_2: int
+    participation: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("fields", c_uint64),
@@ -2887,7 +2894,7 @@ class taskcore_event_input(Structure):
         ("tags", POINTER(c_char_p)),
         ("tag_count", c_size_t),
         ("is_floating", c_int32),
-        ("reserved_2", c_int32),
+        ("participation", c_int32),
     ]
 
 
@@ -2944,7 +2951,7 @@ class taskcore_event(Structure):
     tags: Any
     tag_count: int
     is_floating: int
-    reserved: int
+    participation: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("fields", c_uint64),
@@ -2985,7 +2992,7 @@ class taskcore_event(Structure):
         ("tags", POINTER(c_char_p)),
         ("tag_count", c_size_t),
         ("is_floating", c_int32),
-        ("reserved", c_int32),
+        ("participation", c_int32),
     ]
 
 

@@ -56,6 +56,7 @@ if TYPE_CHECKING:
         NoteKind,
         Origin,
         Outcome,
+        Participation,
         Priority,
         RemoteKind,
         RepeatMode,
@@ -158,6 +159,7 @@ else:
                 "NoteKind",
                 "Origin",
                 "Outcome",
+                "Participation",
                 "Priority",
                 "RemoteKind",
                 "RepeatMode",
@@ -397,6 +399,7 @@ def event_from_row(row: c.taskcore_event) -> Event:
         string(row.project),
         strings(row.tags, row.tag_count),
         bool(row.is_floating),
+        Participation(row.participation),
         links_from_rows(row.links, row.link_count),
         field_values_from_rows(row.field_values, row.field_value_count),
     )

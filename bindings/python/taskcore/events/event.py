@@ -7,7 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 
-from taskcore.enumerations import EventKind
+from taskcore.enumerations import EventKind, Participation
 from taskcore.tasks.link import Link
 from taskcore.tasks.reminder import Reminder
 
@@ -65,6 +65,9 @@ class Event:
     floating: bool
     """Whether it is at the same time by the clock wherever one is; ``start``, ``begins`` and
     ``ends`` are what that is in the store's zone."""
+    participation: Participation = Participation.NONE
+    """What the user answered to the invitation; ``NONE`` when there is none, or it is not known
+    who the user is."""
     links: tuple[Link, ...] = ()
     """Links to pages and files, in their order."""
     field_values: tuple[tuple[str, str], ...] = ()

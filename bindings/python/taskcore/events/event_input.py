@@ -41,6 +41,7 @@ class EventProperties(TypedDict, total=False):
     project_id: int | None
     tags: Iterable[str]
     floating: bool | None
+    participation: int | None
 
 
 class EventChanges(TypedDict, total=False):
@@ -69,6 +70,7 @@ class EventChanges(TypedDict, total=False):
     project_id: int | None | Unset
     tags: Iterable[str] | Unset
     floating: bool | Unset
+    participation: int | Unset
 
 
 @dataclass(frozen=True)
@@ -121,5 +123,7 @@ class EventInput(Fillable):
     """Each 1 to 100 characters, no white space at its ends; at most 100."""
     floating: bool | None = None
     """Whether it is at the same time by the clock wherever one is; without, as it was."""
+    participation: int | None = None
+    """What the user answers to the invitation."""
 
     _input: ClassVar = EVENT
