@@ -53,6 +53,8 @@ class Version:
 
     client: str
     item: Item | None
+    is_raced: bool = False
+    """The server took two of one `If-Match`, and kept one of them: SOGo does, when they come at once."""
 
 
 Versions = dict[str, dict[str, list[Version]]]
@@ -172,6 +174,8 @@ class Ledger:
                 continue
             arrived = True
             last = max(index for index, value in enumerate(had) if value == edit.new)
+            if chain[last].is_raced:
+                continue
             if last + 1 == len(chain):
                 return False
             # What somebody deleted, and another one brings back as it was there, lacks what came in between.
@@ -220,16 +224,17 @@ def versions_of(requests: Iterable[Request]) -> Versions:
     """All that was put at the server, in that order: by the UID, and by where it lies."""
     found: Versions = {}
     there: dict[str, set[str]] = {}
-    for request in requests:
-        if not request.reached or request.status is None or request.status >= 300:
-            continue
-        # Clients quote the same place in several ways.
-        path = unquote(request.path)
+    accepted = [
+        each for each in requests if each.reached and each.status is not None and each.status < 300
+    ]
+    raced = raced_puts(accepted)
+    for request in accepted:
+        path = path_of(request)
         if request.method == "PUT":
             items = items_of_text(request.text, path.rstrip("/").split("/")[-2])
             for item in items:
                 chain = found.setdefault(item.uid, {}).setdefault(path, [])
-                chain.append(Version(request.client, item))
+                chain.append(Version(request.client, item, request.number in raced))
             now = {item.uid for item in items}
         elif request.method == "DELETE":
             now = set()
@@ -239,3 +244,24 @@ def versions_of(requests: Iterable[Request]) -> Versions:
             found[uid][path].append(Version(request.client, None))
         there[path] = now
     return found
+
+
+def path_of(request: Request) -> str:
+    """Clients quote the same place in several ways."""
+    return unquote(request.path)
+
+
+def raced_puts(accepted: Iterable[Request]) -> set[int]:
+    """The numbers of those that were accepted though another one was that named the same version."""
+    raced: set[int] = set()
+    # By the place, who named which version since something was made there: then a server may count anew.
+    known: dict[str, dict[str, int]] = {}
+    for request in accepted:
+        path = path_of(request)
+        if request.method == "DELETE" or request.method == "PUT" and not request.if_match:
+            known.pop(path, None)
+        elif request.method == "PUT" and request.if_match:
+            first = known.setdefault(path, {}).setdefault(request.if_match, request.number)
+            if first != request.number:
+                raced |= {first, request.number}
+    return raced

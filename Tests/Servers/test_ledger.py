@@ -73,3 +73,28 @@ def test_one_place_is_quoted_in_several_ways() -> None:
         request.status, request.reached = 204, 1
     final = item("Sow")
     assert edited().faults({final.uid: final}, [], log, ["files"]) == []
+
+
+def put(log: Log, client: str, title: str, if_match: str | None) -> None:
+    request = log.add(
+        client,
+        "PUT",
+        "/home/tasks/one.ics",
+        {"if-match": if_match} if if_match else {"if-none-match": "*"},
+        VTODO.format(uid="one", title=title, more="").encode(),
+    )
+    request.reached, request.status = 1, 204
+
+
+def test_one_of_two_versions_that_a_server_took_over_the_same_is_its_own_loss() -> None:
+    for tags, count in ((("1", "1"), 0), (("1", "2"), 1)):
+        log = Log()
+        for client, title, tag in (
+            ("phone", "Sow", None),
+            ("laptop", "Sow peas", tags[0]),
+            ("tablet", "Sow maize", tags[1]),
+        ):
+            put(log, client, title, tag)
+        ledger = edited()
+        final = item("Sow maize")
+        assert len(ledger.faults({"one": final}, [], log, ["files"])) == count
