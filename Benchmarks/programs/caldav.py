@@ -32,6 +32,8 @@ class Server:
     def __init__(self, size: int) -> None:
         self.radicale = Radicale()
         self.radicale.CONFIGURATION = self.radicale.CONFIGURATION.replace("warning", "info")
+        # It reads all items that are new to it first.
+        self.radicale.answers_within = 600
         self.size = size
 
     def __enter__(self) -> Server:

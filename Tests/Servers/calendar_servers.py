@@ -69,6 +69,8 @@ class CalendarServer:
     """Whether it would write to attendees, and tells in `sent` what it wanted to send."""
     patience = servers.PATIENCE
     """Seconds in which it ends by itself."""
+    answers_within = servers.PATIENCE
+    """Seconds in which it answers what a test asks."""
 
     def __init__(self) -> None:
         self.place = Path(tempfile.mkdtemp(prefix=f"{type(self).__name__.lower()}-"))
@@ -130,7 +132,7 @@ class CalendarServer:
         sent = body.encode() if isinstance(body, str) else body
         given = {name.replace("_", "-"): value for name, value in headers.items()}
         given["Authorization"] = authorization()
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=servers.PATIENCE)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=self.answers_within)
         try:
             connection.request(method, path, sent, given)
             response = connection.getresponse()
