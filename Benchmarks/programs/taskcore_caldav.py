@@ -43,12 +43,13 @@ def main(folder: Path, size: int) -> None:
         store.sync_account(account)
         server.report_idle_runs(report, lambda: store.sync_account(account))
 
+        count = min(size, caldav.MOST_UP)
         with opened(folder / "up.db") as other:
-            other.add_many(task_inputs(size, project=caldav.EMPTY))
+            other.add_many(task_inputs(count, project=caldav.EMPTY))
             account = chosen(other, server, caldav.EMPTY)
             seconds, _ = timed(lambda: other.sync_account(account, accept=True))
-            check(server.count(caldav.EMPTY) == size, "Tasks are missing at the server.")
-            report.work(caldav.UP, seconds, rows=size)
+            check(server.count(caldav.EMPTY) == count, "Tasks are missing at the server.")
+            report.work(caldav.UP, seconds, rows=count)
 
 
 if __name__ == "__main__":
