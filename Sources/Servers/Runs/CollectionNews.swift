@@ -99,7 +99,7 @@ extension AccountRun {
   }
 
   /// So many items are asked for at once.
-  private static let batchSize = 100
+  private static let batchSize = 500
 
   func items(
     _ hrefs: [String], _ row: CollectionRow, _ collection: ServerCollection

@@ -20,38 +20,51 @@ extension AccountRun {
       ?? allUIDs(of: row)
     if uids.isEmpty { return ([], changes.last) }
     let moved = try local.objects(uids)
-    let below = try subtasks(ofMoved: moved, in: row).subtracting(uids)
+    var known = try agreed(uids, in: row)
+    let below = try subtasks(ofMoved: moved, known).subtracting(uids)
+    known.merge(try agreed(below, in: row)) { first, _ in first }
     let objects = moved.merging(try local.objects(below)) { first, _ in first }
     var items: [Outgoing] = []
     for uid in Self.parentsFirst(objects, uids.union(below)) {
-      let known = try store.accounts.item(ofUID: uid, in: row)
+      let agreed = known[uid]
       guard let object = objects[uid], try local.isIn(row, uid, asTask: object.holdsTasks) else {
-        if let known, !moving.contains(known.href) { items.append(.deleting(known)) }
+        if let agreed, !moving.contains(agreed.row.href) { items.append(.deleting(agreed.row)) }
         continue
       }
-      guard let known else {
+      guard let agreed else {
         items.append(.adding(uid: uid, object))
         continue
       }
-      guard let base = CalendarObject(known.ours) else { continue }
+      guard let base = agreed.base else { continue }
       var changes = object.difference(from: base)
       if below.contains(uid) { changes = changes.union(object.parentChange) }
-      if !changes.isEmpty { items.append(.changing(known, object, changes: changes)) }
+      if !changes.isEmpty { items.append(.changing(agreed.row, object, changes: changes)) }
     }
     return (items, changes.last)
+  }
+
+  /// What both sides agreed on last, and how that was here.
+  private typealias Agreed = (row: ItemRow, base: CalendarObject?)
+
+  /// By the UIDs.
+  private func agreed(_ uids: Set<String>, in row: CollectionRow) throws -> [String: Agreed] {
+    var agreed: [String: Agreed] = [:]
+    for uid in uids {
+      guard let known = try store.accounts.item(ofUID: uid, in: row) else { continue }
+      agreed[uid] = (known, CalendarObject(known.ours))
+    }
+    return agreed
   }
 
   /// What is below tasks that are below something else than before: a server that keeps fewer levels may have it
   /// elsewhere.
   private func subtasks(
-    ofMoved objects: [String: CalendarObject], in row: CollectionRow
+    ofMoved objects: [String: CalendarObject], _ known: [String: Agreed]
   ) throws -> Set<String> {
     var below: Set<String> = []
     for (uid, object) in objects where object.holdsTasks {
-      guard let known = try store.accounts.item(ofUID: uid, in: row),
-        movedThere.contains(uid) || object.parentUID != nil
-          || known.ours.utf8.contains(bytes: "RELATED-TO".utf8),
-        movedThere.contains(uid) || CalendarObject(known.ours)?.parentUID != object.parentUID
+      guard let agreed = known[uid],
+        movedThere.contains(uid) || agreed.base?.parentUID != object.parentUID
       else { continue }
       var ids = Set(try store.localObjects.taskIDs(of: uid))
       while !ids.isEmpty {
