@@ -62,8 +62,6 @@ extension AccountRun {
     return otherUIDs.isEmpty ? object : object.mappingUIDs(uidThere)
   }
 
-  var user: CalendarUser { CalendarUser(name: server.user, addresses: account.userAddresses) }
-
   /// Whom the server may write to about what is sent.
   func scheduling(_ row: CollectionRow) -> Scheduling {
     Scheduling(invites: row.invites, user: user, isAutomatic: account.schedules)

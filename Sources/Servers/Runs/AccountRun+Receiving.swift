@@ -130,7 +130,9 @@ private final class Receiving {
       noteUnreadable(item)
       return Received(item: item, uid: "")
     case .double(let ours):
-      entry.merge = try merge(object, over: ours, nil) { _ in false }
+      let merge = ItemMerge(object, over: ours, base: nil)
+      try takeIn(merge, from: object)
+      entry.merge = merge
       run.moving.insert(item.version.href)
       run.done.joined += 1
     case .new: add(object)
@@ -144,7 +146,9 @@ private final class Receiving {
     case .both(let ours, let base):
       // Occurrences that come are where their series is; those that are here can be in another project.
       let isHere = try run.local.isIn(news.row, uid, asTask: object.holdsTasks)
-      entry.merge = try merge(object, over: ours, base) { isHere && !$0.added.isEmpty }
+      let merge = ItemMerge(object, over: ours, base: base)
+      try takeIn(merge, from: object, isPlaced: isHere && !merge.added.isEmpty)
+      entry.merge = merge
       if let base, base.collectionID != news.row.id { entry.old = base }
       if base == nil { run.done.joined += 1 }
     case .movedIn(let ours, let base):
@@ -156,7 +160,9 @@ private final class Receiving {
       try restore(id)
       guard let ours = try run.local.object(uid) else { break }
       besides.append(AccountRun.Beside(.deleting(uid: uid), deleted))
-      entry.merge = try merge(object, over: ours, base) { _ in false }
+      let merge = ItemMerge(object, over: ours, base: base)
+      try takeIn(merge, from: object)
+      entry.merge = merge
       run.done.conflicts += 1
     case .purgedHere(let base):
       // A purged task is nowhere, whatever others do with it; of events, all that is deleted is.
@@ -169,7 +175,9 @@ private final class Receiving {
     _ entry: inout Received, _ object: CalendarObject, over ours: CalendarObject, _ base: ItemRow?
   ) throws {
     let count = imports.count
-    entry.merge = try merge(object, over: ours, base) { _ in true }
+    let merge = ItemMerge(object, over: ours, base: base)
+    try takeIn(merge, from: object, isPlaced: true)
+    entry.merge = merge
     // It moves in any case.
     if imports.count == count { imports.append(target.item(ours.text)) }
     entry.old = base
@@ -183,12 +191,14 @@ private final class Receiving {
     run.done.addedHere += 1
   }
 
-  private func merge(
-    _ object: CalendarObject, over ours: CalendarObject, _ base: ItemRow?,
-    isPlaced: (ItemMerge) -> Bool
-  ) throws -> ItemMerge {
-    let merge = ItemMerge(object, over: ours, base: base)
-    let isPlaced = isPlaced(merge)
+  /// - Parameters:
+  ///   - merge: with what was changed there, which is taken in.
+  ///   - object: as the server has it.
+  ///   - isPlaced: whether it goes into the project or calendar of the collection, or stays where it is.
+  /// - Throws: what the store throws.
+  private func takeIn(
+    _ merge: ItemMerge, from object: CalendarObject, isPlaced: Bool = false
+  ) throws {
     func placed(_ text: String) -> ItemsReader.Item {
       isPlaced ? target.item(text) : ItemsReader.Item(text)
     }
@@ -208,7 +218,6 @@ private final class Receiving {
       besides.append(AccountRun.Beside(.importing(placed(merge.all.text)), object.modified))
       run.done.conflicts += merge.clash.changes.count
     }
-    return merge
   }
 
   /// What of an item the server has no more goes here, too: of an event, the occurrence is as the series has it.

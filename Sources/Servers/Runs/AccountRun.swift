@@ -17,6 +17,7 @@ package final class AccountRun {
   let store: SQLiteStore
   let server: any CalendarServer
   var account: AccountRow
+  let user: CalendarUser
   let now: Instant
   let newUID: () -> String
   /// Whether somebody agreed to what a first run does, and to deletions of many items.
@@ -50,6 +51,7 @@ package final class AccountRun {
     self.store = store
     self.account = account
     self.server = server
+    user = CalendarUser(name: server.user, addresses: account.userAddresses)
     self.now = now
     self.newUID = newUID
     self.isAccepted = isAccepted

@@ -9,11 +9,12 @@ struct ShownNames<Element: AliasedRecord> {
   func store(_ element: Element, over old: Element?) throws {
     var element = element
     let isRenamed = old.map { ExactText($0.nameKey) != ExactText(element.nameKey) } ?? true
-    element.aliasUID = old?.aliasUID
     if isRenamed {
-      // For as long as another one has the name.
+      // Until it is settled who has the name, whoever had it before keeps it.
       let holder = try repository.find(key: element.nameKey)
       element.aliasUID = holder?.uid == element.uid ? nil : holder?.uid
+    } else {
+      element.aliasUID = old?.aliasUID
     }
     if let old {
       _ = try repository.save(element, over: old)

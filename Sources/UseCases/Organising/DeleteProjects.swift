@@ -46,21 +46,27 @@ package final class DeleteProjects: UseCase {
     let uids = Set(deleted.map(\.uid))
     var paths: [ExactText: NameKey] = [:]
     return try tree.nodes.compactMap { node in
-      let old = try store.projects.existing(node.project.id)
-      guard let parent = old.parentUID, uids.contains(parent), !uids.contains(old.uid) else {
-        return nil
-      }
+      guard let parent = node.project.parentUID, uids.contains(parent),
+        !uids.contains(node.project.uid)
+      else { return nil }
       var above = node.parent
       while let index = above, uids.contains(tree.nodes[index].project.uid) {
         above = tree.nodes[index].parent
       }
+      // One that went before may have left it its name.
+      let old = try store.projects.existing(node.project.id)
       var freed = old
       try freed.setParentUID(above.map { tree.nodes[$0].project.uid })
       let path = NameKey(node.path)
       let taken = try store.projects.find(named: freed.name, under: freed.parentUID)
-      // Those of one path are aliases, or below some.
-      let earlier = paths.updateValue(path, forKey: ExactText(freed.nameKey))
-      if earlier.map({ $0 != path }) ?? (taken.map { !uids.contains($0.uid) } ?? false) {
+      let isAnother: Bool
+      if let earlier = paths.updateValue(path, forKey: ExactText(freed.nameKey)) {
+        // Those of one path are aliases, or below some.
+        isAnother = earlier != path
+      } else {
+        isAnother = taken.map { !uids.contains($0.uid) } ?? false
+      }
+      if isAnother {
         throw Failure(
           .conflict,
           "The project “\(node.path)” would have the name of another one then: rename it first, or "

@@ -173,16 +173,10 @@ extension CalendarObject {
   /// The same for a store, where nobody counts how often it was changed.
   package var withoutSequence: CalendarObject { mapping { $0.removeSequence() } }
 
-  private func mapping(_ change: (inout ComponentContents) -> Void) -> CalendarObject {
-    mappingNamed { _, contents in change(&contents) }
-  }
-
-  /// The same with changed components, which are told with their names.
-  func mappingNamed(_ change: (String, inout ComponentContents) -> Void) -> CalendarObject {
+  /// The same with changed components.
+  func mapping(_ change: (inout ComponentContents) -> Void) -> CalendarObject {
     var object = self
-    for index in object.components.indices {
-      change(object.components[index].place.name, &object.components[index].contents)
-    }
+    for index in object.components.indices { change(&object.components[index].contents) }
     return object
   }
 

@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 
 /// What the user answered to an invitation, as a line of its own: iCalendar says it at the user's ATTENDEE, and who of
 /// these the user is, only servers know.
@@ -11,12 +11,12 @@ package enum ParticipationLine {
     (.tentative, "TENTATIVE"), (.delegated, "DELEGATED"),
   ]
 
-  package static func word(_ participation: Event.Participation) -> String? {
+  static func word(_ participation: Event.Participation) -> String? {
     words.first { $0.0 == participation }?.1
   }
 
   /// A word that is not known means what the first one means: RFC 5545 section 3.2.12.
-  package static func participation(_ word: String) -> Event.Participation {
+  static func participation(_ word: String) -> Event.Participation {
     let word = ASCIICase.upper(word)
     return words.first { $0.1 == word }?.0 ?? .needsAction
   }
@@ -34,7 +34,8 @@ package enum ParticipationLine {
 extension CalendarObject {
   /// The same with a line of what the user answered in each event that names the user.
   package func showingParticipation(of user: CalendarUser) -> CalendarObject {
-    mappingEvents { contents in
+    if holdsTasks { return self }
+    return mapping { contents in
       guard let attendee = contents["ATTENDEE"].first(where: { user.contains($0.value) }),
         let word = ParticipationLine.word(ParticipationLine.participation(of: attendee))
       else { return }
@@ -44,7 +45,8 @@ extension CalendarObject {
 
   /// The same with what the user answered where iCalendar has it. In an event that does not name the user, the line stays.
   package func writingParticipation(of user: CalendarUser) -> CalendarObject {
-    mappingEvents { contents in
+    if holdsTasks { return self }
+    return mapping { contents in
       guard let line = contents[ParticipationLine.name].first,
         contents["ATTENDEE"].contains(where: { user.contains($0.value) })
       else { return }
@@ -58,9 +60,5 @@ extension CalendarObject {
         return line.with("PARTSTAT", word)
       }
     }
-  }
-
-  private func mappingEvents(_ change: (inout ComponentContents) -> Void) -> CalendarObject {
-    mappingNamed { name, contents in if name == "VEVENT" { change(&contents) } }
   }
 }
