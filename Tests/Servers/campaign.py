@@ -30,6 +30,9 @@ class Side(Protocol):
     def sync(self) -> bool:
         """Whether that came to its end."""
 
+    def give_in(self) -> bool:
+        """Lets go of what the server will never take; whether there was something."""
+
     def conflicts(self) -> Iterable[str]:
         """All values that are shown as the other ones of a conflict."""
 
@@ -63,6 +66,9 @@ class FileSide:
 
     def sync(self) -> bool:
         return self.files.sync()
+
+    def give_in(self) -> bool:
+        return self.files.delete_refused_copies()
 
     def conflicts(self) -> Iterable[str]:
         return ()
@@ -106,6 +112,17 @@ class Campaign:
             self.done[f"{side.name} {deed}"] += 1
             self.ledger.observe(side.name, before, side.items(), shown)
 
+    def sync(self, side: Side) -> bool:
+        """Once more, when it came to no end for something that the side can do about."""
+        if side.sync():
+            return True
+        before, shown = side.items(), list(side.conflicts())
+        if not side.give_in():
+            return False
+        self.done[f"{side.name} give_in"] += 1
+        self.ledger.observe(side.name, before, side.items(), shown)
+        return side.sync()
+
     def round(self, most: int = 4) -> None:
         """All do something, and most of them sync, one after another or at once."""
         for side in self.chance.sample(self.sides, len(self.sides)):
@@ -114,9 +131,9 @@ class Campaign:
         self.chance.shuffle(syncing)
         if self.chance.random() < 0.5:
             with ThreadPoolExecutor(len(self.sides)) as pool:
-                results = list(pool.map(lambda side: side.sync(), syncing))
+                results = list(pool.map(self.sync, syncing))
         else:
-            results = [side.sync() for side in syncing]
+            results = [self.sync(side) for side in syncing]
         for side, succeeded in zip(syncing, results):
             self.failed[side.name] += not succeeded
 
@@ -129,7 +146,7 @@ class Campaign:
         # What came from a server goes through the folder only when the others had their turn.
         for _ in range(3):
             for side in self.sides:
-                assert side.sync(), f"{side.name}: {side.complaints()}"
+                assert self.sync(side), f"{side.name}: {side.complaints()}"
 
     def check(self) -> None:
         """All agree, nothing was lost or doubled, and when nobody does anything, nothing is written."""
@@ -144,7 +161,7 @@ class Campaign:
         assert not faults, "\n".join(faults[:12])
         first = len(self.log)
         for side in self.sides:
-            assert side.sync(), f"{side.name}: {side.complaints()}"
+            assert self.sync(side), f"{side.name}: {side.complaints()}"
         writes = self.log.writes(first)
         assert not writes, "\n".join(map(str, writes))
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import os
 import random
+import re
 import subprocess
 from collections.abc import Callable
 from datetime import datetime, timedelta, timezone
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote
 
 from icalendar import Alarm, Calendar, Component, Event, Todo, vRecur
 
@@ -18,6 +20,7 @@ from items import Items, items_of_text
 from words import Words
 
 ZONE = "Europe/Paris"
+REFUSED = re.compile(r"calendars/([^/\s]+): 403, .*url='[^']*/([^/']+\.ics)'")
 VDIRSYNCER = """\
 [general]
 status_path = "{folder}/status/"
@@ -90,6 +93,8 @@ class Files:
         self._write("todoman.py", TODOMAN.format(**words, first=(*lists, "")[0]))
         self.output = ""
         """All that vdirsyncer said."""
+        self.refused: list[tuple[str, str]] = []
+        """The folder and the file name of what the server did not take at last."""
 
     def _write(self, name: str, text: str) -> None:
         (self.folder / name).write_text(text)
@@ -137,7 +142,9 @@ class Files:
         configuration = str(self.folder / "vdirsyncer")
         program = environment_program("vdirsyncer")
         done = self.run([program, "--config", configuration, *words])
-        self.output += done.stdout + done.stderr
+        said = done.stdout + done.stderr
+        self.output += said
+        self.refused = REFUSED.findall(said)
         return done.returncode == 0
 
     def discover(self) -> None:
@@ -146,6 +153,25 @@ class Files:
     def sync(self) -> bool:
         """One side may be emptied, as a user says who did it."""
         return self.vdirsyncer("sync", "--force-delete")
+
+    def delete_refused_copies(self) -> bool:
+        """Deletes what the server does not take because it is in another list as well; whether there was something.
+
+        vdirsyncer leaves two of what one side moved and the other changed, and cyrus takes a UID once: its 403 comes again
+        and again until somebody deletes one.
+        """
+        copies = [
+            path
+            for folder, name in self.refused
+            for path in self.paths()
+            if path.name == unquote(name) and path.parent.name == folder and self._is_elsewhere(path)
+        ]
+        for path in copies:
+            path.unlink()
+        return bool(copies)
+
+    def _is_elsewhere(self, path: Path) -> bool:
+        return any(other.name == path.name and other != path for other in self.paths())
 
     # ------------------------------------------------------------------------ the files
 

@@ -166,6 +166,9 @@ class StoreSide:
             return False
         return True
 
+    def give_in(self) -> bool:
+        return False
+
     def conflicts(self) -> Iterable[str]:
         for each in self.store.sync_conflicts():
             # Times as iCalendar has them, without milliseconds.
