@@ -277,6 +277,23 @@ def test_an_account_is_kept_where_google_takes_nothing_back(
     assert list(shell.folder.glob("google*")) == []
 
 
+def test_the_end_of_sync_takes_it_back_too(shell: GoogleShell, google: GoogleServer) -> None:
+    shell.log_in()
+    refresh = token_of(shell, "refresh")
+    said = shell("sync off --yes")
+    assert "is taken back" in said and "not synced any more" in said
+    assert google.oauth.grants[refresh].is_revoked
+    assert list(shell.folder.glob("google*")) == []
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root gives a file to another user")
+def test_tokens_that_belong_to_another_user_are_not_read(shell: GoogleShell) -> None:
+    shell.log_in()
+    shell("sync choose all")
+    os.chown(shell.tokens, 65534, 65534)
+    assert "belongs to another user" in shell.error("sync --yes")
+
+
 def test_a_calendar_is_made_when_that_was_allowed_too(
     shell: GoogleShell, google: GoogleServer
 ) -> None:

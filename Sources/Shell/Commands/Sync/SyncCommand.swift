@@ -253,7 +253,11 @@ extension Command {
     options: [.yes], operands: .none
   ) { _, arguments, session in
     try session.confirm("end the sync of this store", count: 1, isForGood: true, arguments)
-    try session.store().disableSync()
+    let store = try session.store()
+    for account in try store.accounts() where account.kind == .google {
+      try session.logOut(of: account.address, arguments)
+    }
+    try store.disableSync()
     try session.say("The store is not synced any more.")
   }
 }
