@@ -10,6 +10,7 @@ import pytest
 import taskcore_side
 from calendar_servers import TASKS
 from device import VTODO, Device, Somebody
+from taskcore import Entity
 
 SERIES = "DUE:20270104T090000Z\r\nRRULE:FREQ=DAILY;COUNT=9\r\n"
 
@@ -19,6 +20,54 @@ NewDevice = Callable[[str], Device]
 def values(device: Device) -> list[tuple[str, str | None, str | None]]:
     """The conflicts of a store, each by its property with what this device and the other one have."""
     return [(each.property, each.mine, each.theirs) for each in device.store.sync_conflicts()]
+
+
+# --------------------------------------------------------------------------------- comments
+
+
+def of_kind(device: Device, somebody: Somebody, entity: Entity) -> tuple[str, int]:
+    """A new task or event that both have: its collection, and its id here."""
+    (somebody.task if entity == Entity.TASK else somebody.event)("one", "Bread")
+    device.sync()
+    if entity == Entity.TASK:
+        return "tasks", device.store.find("one")
+    return "events", device.store.find_event("one")
+
+
+def comments(device: Device, item: int, entity: Entity) -> list[str]:
+    return sorted(each.text for each in device.store.comments(item, entity=entity))
+
+
+@pytest.mark.parametrize("entity", [Entity.TASK, Entity.EVENT])
+def test_a_comment_that_another_program_removes_goes_here_too(
+    device: Device, somebody: Somebody, entity: Entity
+) -> None:
+    collection, item = of_kind(device, somebody, entity)
+    for text in ("Rye", "With seeds"):
+        device.store.add_comment(item, text, entity=entity)
+    device.sync()
+    (line,) = re.findall(r"COMMENT[^\n]*:Rye\r\n", somebody.text("one", collection))
+    somebody.edit("one", line, "", collection)
+    device.store.add_comment(item, "Sliced", entity=entity)
+    device.sync()
+    assert comments(device, item, entity) == ["Sliced", "With seeds"]
+    assert ":Rye" not in somebody.text("one", collection)
+    assert values(device) == []
+
+
+@pytest.mark.parametrize("entity", [Entity.TASK, Entity.EVENT])
+def test_a_comment_whose_parameters_another_program_drops_is_not_doubled(
+    device: Device, somebody: Somebody, entity: Entity
+) -> None:
+    collection, item = of_kind(device, somebody, entity)
+    device.store.add_comment(item, "Rye", entity=entity)
+    device.sync()
+    (line,) = re.findall(r"COMMENT[^\n]*:Rye\r\n", somebody.text("one", collection))
+    somebody.edit("one", line, "COMMENT:Rye\r\n", collection)
+    device.sync()
+    device.sync()
+    assert comments(device, item, entity) == ["Rye"]
+    assert somebody.text("one", collection).count(":Rye") == 1
 
 
 # --------------------------------------------------------------- occurrences of series of tasks

@@ -1806,8 +1806,8 @@ typedef struct taskcore_change {
 
 #define TASKCORE_ORIGIN_SELF 1   /* a call on this handle */
 #define TASKCORE_ORIGIN_OTHER 2  /* another handle or process; poll noticed it */
-#define TASKCORE_ORIGIN_REMOTE 3 /* another device; a run of sync, here or in another process, took
-                                    it in */
+#define TASKCORE_ORIGIN_REMOTE 3 /* another device, or a server; a run of sync, here or in another
+                                    process, took it in */
 
 /* What one commit changed; borrowed for the callback. */
 typedef struct taskcore_commit {

@@ -15,10 +15,9 @@ package struct FiledEvent: Equatable, Sendable {
   package var projectName: String?
   /// Whether each dot of that is one of a tree of projects.
   package var hasDottedProject = false
-  /// Of formats that have comments with their events.
-  package var comments: [FiledComment] = []
-
   /// As those of ``FiledTask``.
+  package var comments: [FiledComment] = []
+  package var saysAllComments = false
   package var fieldValues: [FiledFieldValue] = []
   package var saysAllFields = false
 

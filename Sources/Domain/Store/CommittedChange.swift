@@ -30,7 +30,7 @@ package struct CommittedStep: Sendable {
   package var action: Step.Action
   package var at: Instant
   package var changes: [CommittedChange]
-  /// Whether it was done on another device, and came by sync.
+  /// Whether it was done on another device or at a server, and came by sync.
   package var isRemote: Bool
 
   package init(

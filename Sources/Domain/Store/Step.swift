@@ -105,6 +105,9 @@ package struct Step: Equatable, Sendable {
       .undo, .redo, .fireAlerts, .trimLog, .sync, .syncAccount,
     ]
 
+    /// What others did, which a run took in.
+    package static let ofRuns: Set<Action> = [.sync, .syncAccount]
+
     package static let ofFocus: [Action] = [
       .startFocus, .pauseFocus, .resumeFocus, .resetFocus, .cancelFocus, .finishFocus,
     ]

@@ -10,6 +10,8 @@ struct ItemsReader: StoreInterchangeReader {
     var project: ProjectTree.Node?
     /// The calendar of the event; nil: where it is.
     var calendar: EventCalendar?
+    /// Whether the text has what is here as well, so that a comment which it lacks was removed there.
+    var saysAllComments = false
   }
 
   /// How a reader of one item is made.
@@ -66,6 +68,7 @@ struct ItemsReader: StoreInterchangeReader {
 
   private func placed(_ filed: FiledTask) -> FiledTask {
     var filed = filed
+    filed.saysAllComments = items[index - 1].saysAllComments
     guard let project = items[index - 1].project else {
       filed.properties.remove(.project)
       return filed
@@ -78,6 +81,7 @@ struct ItemsReader: StoreInterchangeReader {
 
   private func placed(_ filed: FiledEvent) -> FiledEvent {
     var filed = filed
+    filed.saysAllComments = items[index - 1].saysAllComments
     filed.fileCalendarName = nil
     filed.calendarName = nil
     guard let calendar = items[index - 1].calendar else {

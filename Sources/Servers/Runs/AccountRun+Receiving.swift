@@ -209,7 +209,9 @@ private final class Receiving {
         // Whoever changed it there knew nothing of the other value.
         besides.append(AccountRun.Beside(.updating(placed(incoming.text)), object.modified))
       } else {
-        imports.append(placed(incoming.text))
+        var item = placed(incoming.text)
+        item.saysAllComments = true
+        imports.append(item)
       }
       try removeComponents(merge)
       run.done.changedHere += 1

@@ -70,7 +70,8 @@ struct ForeignCommits {
         steps.append(
           CommittedStep(
             action: action, at: Instant(clamping: select.integer(2)), changes: [],
-            isRemote: action == .sync || isSynced && ExactText(select.text(9)) != replica))
+            isRemote: Step.Action.ofRuns.contains(action)
+              || isSynced && ExactText(select.text(9)) != replica))
       }
       recorder.record(entity, row: select)
     }

@@ -21,6 +21,7 @@ from taskcore import (
     InputOutputError,
     InvalidError,
     NotFoundError,
+    Origin,
     Store,
     TaskcoreError,
 )
@@ -321,6 +322,7 @@ def test_observers_hear_what_a_server_brought(
     with store.observe(commits.append):
         store.sync_account(account)
     assert {commit.action for commit in commits} == {Action.SYNC_ACCOUNT}
+    assert {commit.origin for commit in commits} == {Origin.REMOTE}
 
 
 def test_progress_is_told_and_can_end_a_run(

@@ -950,4 +950,4 @@ class Origin(GrowingEnum):
     OTHER = c.TASKCORE_ORIGIN_OTHER
     """Another handle or process; poll noticed it."""
     REMOTE = c.TASKCORE_ORIGIN_REMOTE
-    """Another device; a run of sync, here or in another process, took it in."""
+    """Another device, or a server; a run of sync, here or in another process, took it in."""

@@ -274,7 +274,7 @@ UNDO = (
     Enumeration("origin", "ORIGIN_", constants=table("""
         SELF  1 a call on this handle
         OTHER 2 another handle or process; poll noticed it
-        REMOTE 3 another device; a run of sync, here or in another process, took it in
+        REMOTE 3 another device, or a server; a run of sync, here or in another process, took it in
     """)),
     Struct("commit", doc="What one commit changed; borrowed for the callback.", members=(
         Member("changes", c.Structs("change", "change_count"), "one per thing"),

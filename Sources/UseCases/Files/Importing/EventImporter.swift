@@ -37,7 +37,7 @@ struct EventImporter {
     let filed = try placed(filed)
     try takeEvent(filed, from: reader)
     let comments = CommentImporter.Filed(
-      comments: filed.comments, isAll: false, before: [], notes: "")
+      comments: filed.comments, isAll: filed.saysAllComments, before: [], notes: "")
     if try self.comments.take(comments, on: .event, uid: filed.event.uid), unchanged > before {
       unchanged -= 1
       updated += 1
