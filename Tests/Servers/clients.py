@@ -164,7 +164,9 @@ class Files:
             path
             for folder, name in self.refused
             for path in self.paths()
-            if path.name == unquote(name) and path.parent.name == folder and self._is_elsewhere(path)
+            if path.name == unquote(name)
+            and path.parent.name == folder
+            and self._is_elsewhere(path)
         ]
         for path in copies:
             path.unlink()

@@ -177,7 +177,8 @@ package final class SQLiteStore: Store {
       // A run of sync may bring what nobody sees.
       if action == .sync, changes.isEmpty { return }
       committedSteps.append(
-        CommittedStep(action: action, at: now, changes: changes, isRemote: Step.Action.ofRuns.contains(action)))
+        CommittedStep(
+          action: action, at: now, changes: changes, isRemote: Step.Action.ofRuns.contains(action)))
     }
   }
 }
