@@ -83,6 +83,8 @@ private func error(_ condition: String) -> String {
     arguments: [
       (403, error("C:supported-calendar-component")), (412, error("C:valid-calendar-data")),
       (409, error("C:max-resource-size")), (400, ""), (413, ""), (415, ""), (422, ""),
+      // SOGo, to an event whose sequence went back.
+      (409, "<D:error xmlns:D='DAV'>sequences don't match</D:error>"), (409, ""),
     ])
   func refusedItem(status: Int, body: String) throws {
     let scripted = try ScriptedServer([.init("PUT", href, status, body)])

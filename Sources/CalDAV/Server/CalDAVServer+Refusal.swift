@@ -18,7 +18,7 @@ extension CalDAVServer {
       )
     case 403:
       Failure(.access, "\(place) does not allow \(method) of \(path)\(reason).", field: "address")
-    // 409: the collection around it is not there (RFC 4918 section 9.7.1).
+    // 409 to what is new: the collection around it is not there (RFC 4918 section 9.7.1).
     case 404, 409, 410:
       Failure(.notFound, "\(place) has nothing at \(path) (\(status))\(reason).", field: "address")
     case 405, 501: Failure(.unsupported, "\(place) has no \(method) for \(path)\(reason).")

@@ -84,7 +84,10 @@ extension CalDAVServer {
       if error.isOfContent { throw refused(item, response) }
       // Its version is another one, or it is gone.
       if response.status == 412 { return .changed }
-      if [400, 422].contains(response.status) { throw refused(item, response) }
+      // 409 to what is there is about the item: the collection around it is there, too.
+      let isOfItem =
+        [400, 422].contains(response.status) || response.status == 409 && item.etag != nil
+      if isOfItem { throw refused(item, response) }
       throw refusal(response, to: "PUT")
     case 404, 410:
       if item.etag != nil { return .changed }

@@ -97,6 +97,13 @@ struct ComponentContents: Sendable {
     if stamp.isEmpty { remove(.stamp) } else { lines[.stamp] = stamp }
   }
 
+  /// An occurrence is of no earlier version than its series, whose changes a server counts: SOGo refuses one that is.
+  mutating func takeSequence(of series: ComponentContents?) {
+    guard self["SEQUENCE"].isEmpty, let line = series?["SEQUENCE"].first else { return }
+    if lines[.stamp] == nil { order.append(.stamp) }
+    lines[.stamp, default: []].append(line)
+  }
+
   mutating func removeSequence() {
     guard let stamp = lines[.stamp] else { return }
     lines[.stamp] = stamp.filter { $0.name != "SEQUENCE" }

@@ -103,7 +103,9 @@ extension CalendarObject {
     object.define(zonesOf: source)
     for place in Set(difference.changes.map(\.place)) {
       if difference.changes.contains(.component(place)) {
-        object.set(source[place], at: place)
+        var contents = source[place]
+        contents?.takeSequence(of: object.components.first { $0.place.occurrence == nil }?.contents)
+        object.set(contents, at: place)
         continue
       }
       guard var contents = object[place], let other = source[place] else { continue }
