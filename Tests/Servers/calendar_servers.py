@@ -136,7 +136,11 @@ class CalendarServer:
         try:
             connection.request(method, path, sent, given)
             response = connection.getresponse()
-            return Reply(response.status, dict(response.getheaders()), response.read())
+            # Some say a header in several lines: cyrus what it can do (DAV).
+            answered = {
+                name: ", ".join(response.headers.get_all(name, [])) for name in response.headers
+            }
+            return Reply(response.status, answered, response.read())
         finally:
             connection.close()
 

@@ -11,16 +11,16 @@ from collections.abc import Callable
 from datetime import datetime, timedelta, timezone
 from pathlib import Path
 from typing import Any
-from urllib.parse import unquote
 
 from icalendar import Alarm, Calendar, Component, Event, Todo, vRecur
 
 from calendar_servers import PASSWORD, USER, environment_program
-from items import Items, items_of_text
+from items import Item, Items, items_of_text
 from words import Words
 
 ZONE = "Europe/Paris"
-REFUSED = re.compile(r"calendars/([^/\s]+): 403, .*url='[^']*/([^/']+\.ics)'")
+UPLOADED = re.compile(r"Copying \(uploading\) item (\S+) to there/(\S+)")
+FORBIDDEN = re.compile(r"calendars/([^/\s]+): 403, ")
 VDIRSYNCER = """\
 [general]
 status_path = "{folder}/status/"
@@ -94,7 +94,7 @@ class Files:
         self.output = ""
         """All that vdirsyncer said."""
         self.refused: list[tuple[str, str]] = []
-        """The folder and the file name of what the server did not take at last."""
+        """The UIDs and folders of what was uploaded at last where the server refused something."""
 
     def _write(self, name: str, text: str) -> None:
         (self.folder / name).write_text(text)
@@ -144,7 +144,8 @@ class Files:
         done = self.run([program, "--config", configuration, *words])
         said = done.stdout + done.stderr
         self.output += said
-        self.refused = REFUSED.findall(said)
+        forbidden = FORBIDDEN.findall(said)
+        self.refused = [each for each in UPLOADED.findall(said) if each[1] in forbidden]
         return done.returncode == 0
 
     def discover(self) -> None:
@@ -160,20 +161,16 @@ class Files:
         vdirsyncer leaves two of what one side moved and the other changed, and cyrus takes a UID once: its 403 comes again
         and again until somebody deletes one.
         """
+        uids = {path: {item.uid for item in items_of_path(path)} for path in self.paths()}
         copies = [
             path
-            for folder, name in self.refused
-            for path in self.paths()
-            if path.name == unquote(name)
-            and path.parent.name == folder
-            and self._is_elsewhere(path)
+            for path, there in uids.items()
+            if any((uid, path.parent.name) in self.refused for uid in there)
+            and any(there & others for other, others in uids.items() if other != path)
         ]
         for path in copies:
             path.unlink()
         return bool(copies)
-
-    def _is_elsewhere(self, path: Path) -> bool:
-        return any(other.name == path.name and other != path for other in self.paths())
 
     # ------------------------------------------------------------------------ the files
 
@@ -181,11 +178,7 @@ class Files:
         return sorted((self.folder / "calendars").glob("*/*.ics"))
 
     def items(self) -> Items:
-        return [
-            item
-            for path in self.paths()
-            for item in items_of_text(path.read_bytes().decode(), path.parent.name)
-        ]
+        return [item for path in self.paths() for item in items_of_path(path)]
 
     def edit(self, path: Path, change: Callable[[Component], object]) -> None:
         """Changes the first component of a file, as a program does that knows iCalendar well."""
@@ -205,6 +198,10 @@ class Files:
         beside = path.with_suffix(".new")
         beside.write_bytes(calendar.to_ical())
         beside.rename(path)
+
+
+def items_of_path(path: Path) -> tuple[Item, ...]:
+    return items_of_text(path.read_bytes().decode(), path.parent.name)
 
 
 def put(component: Component, name: str, value: Any) -> None:

@@ -54,7 +54,7 @@ class Version:
     client: str
     item: Item | None
     is_raced: bool = False
-    """The server took two of one `If-Match`, and kept one of them: SOGo does, when they come at once."""
+    """The server took two of one `If-Match`, and kept one of them, or none: SOGo does, when they come at once."""
 
 
 Versions = dict[str, dict[str, list[Version]]]
@@ -258,7 +258,11 @@ def raced_puts(accepted: Iterable[Request]) -> set[int]:
     known: dict[str, dict[str, int]] = {}
     for request in accepted:
         path = path_of(request)
-        if request.method == "DELETE" or request.method == "PUT" and not request.if_match:
+        if request.method == "DELETE":
+            # What was put over the version that is deleted goes with it.
+            if request.if_match in (versions := known.pop(path, {})):
+                raced.add(versions[request.if_match])
+        elif request.method == "PUT" and not request.if_match:
             known.pop(path, None)
         elif request.method == "PUT" and request.if_match:
             first = known.setdefault(path, {}).setdefault(request.if_match, request.number)

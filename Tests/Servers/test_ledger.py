@@ -98,3 +98,14 @@ def test_one_of_two_versions_that_a_server_took_over_the_same_is_its_own_loss() 
         ledger = edited()
         final = item("Sow maize")
         assert len(ledger.faults({"one": final}, [], log, ["files"])) == count
+
+
+def test_what_was_put_over_a_version_that_was_deleted_at_once_is_the_servers_own_loss() -> None:
+    for tag, count in (("1", 0), ("2", 1)):
+        log = Log()
+        put(log, "phone", "Sow", None)
+        put(log, "laptop", "Sow peas", "1")
+        moved = log.add("tablet", "DELETE", "/home/tasks/one.ics", {"if-match": tag}, b"")
+        moved.reached, moved.status = 1, 204
+        ledger = edited()
+        assert len(ledger.faults({"one": item("Sow")}, [], log, ["files"])) == count
