@@ -93,6 +93,18 @@ def test_a_changed_occurrence_of_a_series_of_tasks_goes_up_with_it(
     phone.assert_equal(somebody)
 
 
+def test_a_changed_occurrence_has_the_sequence_of_its_series(
+    device: Device, somebody: Somebody
+) -> None:
+    """Else SOGo refuses it; a server, or who writes to it, counts how often a series was changed."""
+    somebody.task("one", "Water", SERIES + "SEQUENCE:3\r\n")
+    device.sync()
+    device.store.update_occurrence(device.store.find("one"), title="Water twice")
+    device.sync()
+    assert somebody.titles() == ["Water", "Water twice"]
+    assert somebody.text("one").count("SEQUENCE:3") == 2
+
+
 def test_a_changed_occurrence_stays_in_a_project_of_its_own(
     series: Device, somebody: Somebody
 ) -> None:
