@@ -101,7 +101,8 @@ suite Libical Tests/Libical/run.sh
 suite Taskwarrior python_tests Tests/Taskwarrior
 venv=build/icalendar-venv suite ICalendar python_tests Tests/ICalendar
 venv=build/google-venv suite Google python_tests Tests/Google
-venv=build/servers-venv suite Servers python_tests Tests/Servers -n 2
+# Most of these wait for servers.
+venv=build/servers-venv suite Servers python_tests Tests/Servers -n 3
 suite Charts python_tests Tests/Charts
 suite Invoices python_tests Tests/Invoices -n 2
 suite Campaigns Tests/Campaigns/run.sh
