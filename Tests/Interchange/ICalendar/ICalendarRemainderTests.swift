@@ -48,6 +48,23 @@ import UseCases
     #expect(read.occurrence == before.occurrence && read.repeatStart == before.repeatStart)
   }
 
+  @Test("What says the whole of it has nothing that a server could escape")
+  func escapes() throws {
+    try test.read(Self.series)
+    try complete(2)
+    let lines = try test.calendarLines()
+    let rule = "X-TASKCORE-RRULE;X-OF=FREQ=DAILY%3BCOUNT=3:FREQ=DAILY%3BCOUNT=5"
+    let dates = "X-TASKCORE-RDATE;X-OF=20261210:20261122%2C20261210"
+    #expect(lines.contains(rule) && lines.contains(dates))
+    let other = try TestStore.inParis()
+    try Format.iCalendar.read(
+      Format.iCalendar.written(from: test)
+        .replacing(rule, with: "X-TASKCORE-RRULE;X-OF=\"FREQ=DAILY;COUNT=3\":FREQ=DAILY;COUNT=5")
+        .replacing(dates, with: "X-TASKCORE-RDATE;X-OF=20261210:20261122,20261210"), into: other)
+    #expect(try other.task("s").repeatRule?.text == "FREQ=DAILY;COUNT=5")
+    #expect(try other.task("s").addedDates.count == 2)
+  }
+
   @Test("Where another program moves the task, the series goes on from there with what is left")
   func moved() throws {
     try test.read(Self.series)

@@ -19,8 +19,9 @@ extension ComponentScan {
     var series = Series()
     if let line = takeFirst("RRULE") {
       do {
-        let isSame = own?.parameter(TaskcoreProperty.of) == line.value
-        series.rule = try RepeatRule(isSame ? own?.value ?? line.value : line.value)
+        let isSame = own?.parameter(TaskcoreProperty.of).map(EscapedList.plain) == line.value
+        series.rule = try RepeatRule(
+          isSame ? own.map { EscapedList.plain($0.value) } ?? line.value : line.value)
         if let start {
           try Recurrence(rule: series.rule, start: start).check(in: zone)
         }
@@ -41,10 +42,11 @@ extension ComponentScan {
 
   /// What a property of ours says of the added dates, while the others are those that it was written with.
   static func added(_ own: ContentLine?, over added: [LocalMoment]) -> [LocalMoment] {
-    guard let own, own.parameter(TaskcoreProperty.of) ?? "" == LocalMoment.joined(added) else {
-      return added
-    }
-    let all = own.value.split(separator: ",").compactMap { try? LocalMoment(text: String($0)) }
+    guard let own,
+      EscapedList.plain(own.parameter(TaskcoreProperty.of) ?? "") == LocalMoment.joined(added)
+    else { return added }
+    let all = EscapedList.plain(own.value).split(separator: ",")
+      .compactMap { try? LocalMoment(text: String($0)) }
     return all.isEmpty ? added : all
   }
 

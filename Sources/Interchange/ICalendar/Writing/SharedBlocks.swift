@@ -60,8 +60,8 @@ struct SharedBlocks {
       own(
         TaskcoreProperty.repeatRule,
         exact.map {
-          ContentLine(TaskcoreProperty.repeatRule, $0.text)
-            .with(TaskcoreProperty.of, plain?.text ?? "").text
+          ContentLine(TaskcoreProperty.repeatRule, EscapedList.text($0.text))
+            .with(TaskcoreProperty.of, EscapedList.text(plain?.text ?? "")).text
         }),
       ComponentBlock("EXDATE", times.line("EXDATE", excluded, zone: zone, floats: floats)),
       ComponentBlock("RDATE", times.line("RDATE", added, zone: zone, floats: floats)),

@@ -40,8 +40,9 @@ struct TaskBlocks {
         TaskcoreProperty.addedDates,
         added == task.addedDates
           ? nil
-          : ContentLine(TaskcoreProperty.addedDates, LocalMoment.joined(task.addedDates))
-            .with(TaskcoreProperty.of, LocalMoment.joined(added)).text))
+          : ContentLine(
+            TaskcoreProperty.addedDates, EscapedList.text(LocalMoment.joined(task.addedDates))
+          ).with(TaskcoreProperty.of, EscapedList.text(LocalMoment.joined(added))).text))
     blocks += status(task)
     blocks.append(ComponentBlock("URL", task.url.isEmpty ? nil : "URL:\(task.url)"))
     blocks += task.links.map(AttachmentLine.block)
