@@ -96,3 +96,21 @@ def test_a_new_device_has_no_conflict_with_what_it_never_changed(
     world.check()
     assert [each.name for each in tablet.store.calendars()] == ["Appointments"]
     assert not tablet.store.sync_conflicts()
+
+
+def test_a_series_that_is_of_whole_days_on_one_device_and_of_hours_on_another(
+    world: World, pair: tuple[Device, Device]
+) -> None:
+    """Its start is of the one, and its rule, with where that begins, of the other."""
+    for first, second in (pair, pair[::-1]):
+        event = first.store.add_event("Fair", NOON, duration=HOUR)
+        uid = first.store.get_event(event).uid
+        world.settle()
+        first.store.update_event(
+            event, start=date(2026, 1, 20), duration=timedelta(days=1), allow_conflicts=True
+        )
+        second.store.update_event(
+            second.store.find_event(uid), repeat_rule="FREQ=DAILY;COUNT=5", allow_conflicts=True
+        )
+        world.check()
+        first.store.delete_events(event)

@@ -28,6 +28,11 @@ extension Event {
     try setAddedDates(addedDates.filter { $0.isDate == isDate })
   }
 
+  /// Lets its series begin with its start where one of them is a day and the other a time.
+  package mutating func settleSeriesKind(in zone: any Zone) {
+    if repeats, repeatStart?.isDate != start.isDate { repeatStart = LocalMoment(start, in: zone) }
+  }
+
   /// Lets its series, if it has one, begin with its start, in its zone. A series begins in a whole
   /// second, and of a time that clocks show twice with the first.
   package mutating func settleSeries(in zone: any Zone) throws {

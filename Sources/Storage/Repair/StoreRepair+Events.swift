@@ -103,9 +103,7 @@ extension StoreRepair {
       event.zoneName = zone.name
     }
     try event.settleTimes()
-    if event.repeats, event.repeatStart?.isDate != event.start.isDate {
-      event.repeatStart = LocalMoment(event.start, in: try events.spans.zone(of: event))
-    }
+    try event.settleSeriesKind(in: events.spans.zone(of: event))
   }
 
   private func set(_ property: Event.Property, of event: Event, old: LogValue) throws {

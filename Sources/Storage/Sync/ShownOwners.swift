@@ -64,6 +64,7 @@ struct ShownOwners {
   func settle(_ event: inout Event) throws -> Bool {
     var isWhole = true
     try event.settleTimes()
+    event.settleSeriesKind(in: zone(of: event))
     if let uid = event.calendarUID, try !isThere(.calendar, uid) {
       event.calendarUID = nil
       isWhole = false
@@ -73,6 +74,11 @@ struct ShownOwners {
       isWhole = false
     }
     return isWhole
+  }
+
+  /// In which it repeats; a zone that is not known here is that of the store.
+  private func zone(of event: Event) -> any Zone {
+    event.zoneName.flatMap { try? records.almanac.zone(named: $0) } ?? records.zone
   }
 
   private func isThere(_ entity: CommittedChange.Entity, _ uid: String) throws -> Bool {
