@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Compiles every test program and every example as C99 and as C++11, with gcc and with clang, runs
-# two of these four, some under valgrind too, and prints a line for each:
+# two of these four (all with TASKCORE_TEST_LONG), some under valgrind too, and prints a line for each:
 #
 #   run.sh                               runs all of them
 #   run.sh --quick                       runs all, as C99 by gcc alone and without valgrind
@@ -82,8 +82,8 @@ try_every_build() {
   for compiler in "${compilers[@]}"; do
     for language in "${languages[@]}"; do
       # What a program does, one of each compiler and language shows; the header is for all of them.
-      case $compiler/$language in
-        gcc/C99 | clang/C++11) try "$2" "$compiler" "$language" "$source" ;;
+      case $compiler/$language${TASKCORE_TEST_LONG:+/long} in
+        gcc/C99 | clang/C++11 | */long) try "$2" "$compiler" "$language" "$source" ;;
         *) compile "$compiler" "$language" "$source" "$scratch/program" ;;
       esac || { report "$1" 1 "as $language by $compiler"; return; }
     done

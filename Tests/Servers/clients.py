@@ -162,15 +162,20 @@ class Files:
         and again until somebody deletes one.
         """
         uids = {path: {item.uid for item in items_of_path(path)} for path in self.paths()}
-        copies = [
+        refused = [
             path
             for path, there in uids.items()
             if any((uid, path.parent.name) in self.refused for uid in there)
-            and any(there & others for other, others in uids.items() if other != path)
         ]
-        for path in copies:
-            path.unlink()
-        return bool(copies)
+        count = len(uids)
+        for path in refused:
+            there = uids.pop(path)
+            # Of copies that were all refused, the last one stays.
+            if any(there & others for others in uids.values()):
+                path.unlink()
+            else:
+                uids[path] = there
+        return len(uids) < count
 
     # ------------------------------------------------------------------------ the files
 
