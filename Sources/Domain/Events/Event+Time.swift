@@ -18,19 +18,15 @@ extension Event {
   }
 
   /// Takes away what does not go with its start: a zone of days and of times that float, a part of a day, exceptions of
-  /// another kind.
-  package mutating func settleTimes() throws {
+  /// another kind. Its series begins with its start where one of them is a day and the other a time, in its zone.
+  package mutating func settleTimes(in zone: (Event) throws -> any Zone) throws {
     if case .dateTime = start {} else { zoneName = nil }
     let isDate = start.isDate
     if isDate { try setDuration((duration + 86_399) / 86_400 * 86_400) }
     guard repeats else { return }
     try setExcludedDates(excludedDates.filter { $0.isDate == isDate })
     try setAddedDates(addedDates.filter { $0.isDate == isDate })
-  }
-
-  /// Lets its series begin with its start where one of them is a day and the other a time.
-  package mutating func settleSeriesKind(in zone: any Zone) {
-    if repeats, repeatStart?.isDate != start.isDate { repeatStart = LocalMoment(start, in: zone) }
+    if repeatStart?.isDate != isDate { repeatStart = LocalMoment(start, in: try zone(self)) }
   }
 
   /// Lets its series, if it has one, begin with its start, in its zone. A series begins in a whole

@@ -102,8 +102,7 @@ extension StoreRepair {
     {
       event.zoneName = zone.name
     }
-    try event.settleTimes()
-    try event.settleSeriesKind(in: events.spans.zone(of: event))
+    try event.settleTimes(in: events.spans.zone(of:))
   }
 
   private func set(_ property: Event.Property, of event: Event, old: LogValue) throws {

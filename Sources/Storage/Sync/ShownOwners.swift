@@ -63,8 +63,8 @@ struct ShownOwners {
   /// - Returns: whether all of it was there.
   func settle(_ event: inout Event) throws -> Bool {
     var isWhole = true
-    try event.settleTimes()
-    event.settleSeriesKind(in: zone(of: event))
+    // A zone that is not known here is that of the store.
+    try event.settleTimes { (try? records.events.spans.zone(of: $0)) ?? records.zone }
     if let uid = event.calendarUID, try !isThere(.calendar, uid) {
       event.calendarUID = nil
       isWhole = false
@@ -74,11 +74,6 @@ struct ShownOwners {
       isWhole = false
     }
     return isWhole
-  }
-
-  /// In which it repeats; a zone that is not known here is that of the store.
-  private func zone(of event: Event) -> any Zone {
-    event.zoneName.flatMap { try? records.almanac.zone(named: $0) } ?? records.zone
   }
 
   private func isThere(_ entity: CommittedChange.Entity, _ uid: String) throws -> Bool {

@@ -20,8 +20,8 @@ extension ComponentScan {
     if let line = takeFirst("RRULE") {
       do {
         let isSame = own?.parameter(TaskcoreProperty.of).map(EscapedList.plain) == line.value
-        series.rule = try RepeatRule(
-          isSame ? own.map { EscapedList.plain($0.value) } ?? line.value : line.value)
+        let whole = isSame ? own.map { EscapedList.plain($0.value) } : nil
+        series.rule = try RepeatRule(whole ?? line.value)
         if let start {
           try Recurrence(rule: series.rule, start: start).check(in: zone)
         }
