@@ -1,10 +1,11 @@
-"""A mail server that takes nothing, and remembers that somebody wanted to send."""
+"""A mail server that keeps what somebody wanted to send, and delivers nothing."""
 
 from __future__ import annotations
 
 import socket
 import threading
 from contextlib import suppress
+from itertools import takewhile
 
 
 class Outbox:
@@ -20,9 +21,21 @@ class Outbox:
                 connection, _ = self.listener.accept()
             except OSError:
                 return
-            self.sent.append(b"a connection")
-            with suppress(OSError), connection:
-                connection.sendall(b"554 No mail today\r\n")
+            threading.Thread(target=self._take, args=[connection], daemon=True).start()
+
+    def _take(self, connection: socket.socket) -> None:
+        with suppress(OSError), connection, connection.makefile("rb") as lines:
+            connection.sendall(b"220 outbox\r\n")
+            for line in lines:
+                word = line[:4].upper().strip()
+                if word == b"DATA":
+                    connection.sendall(b"354 Go on\r\n")
+                    self.sent.append(b"".join(takewhile(lambda each: each != b".\r\n", lines)))
+                if word == b"QUIT":
+                    connection.sendall(b"221 Bye\r\n")
+                    # SOGo waits until the other side hangs up.
+                    return
+                connection.sendall(b"250 Done\r\n")
 
     def close(self) -> None:
         with suppress(OSError):

@@ -153,6 +153,23 @@ def test_a_changed_occurrence_stays_where_its_series_goes_into_the_trash(
         device.assert_equal(somebody)
 
 
+def test_a_changed_occurrence_in_the_trash_comes_back_with_its_series(
+    series: Device, somebody: Somebody
+) -> None:
+    """Who deletes a series there, and puts it back, may still have an occurrence that was deleted here."""
+    series.sync()
+    text = somebody.text("one")
+    series.store.delete(next(each.id for each in series.store.tasks() if each.series_uid))
+    series.sync()
+    somebody.delete(["one"])
+    series.sync()
+    assert series.titles() == []
+    somebody.server.put("tasks", "one", text)
+    series.sync()
+    assert series.titles() == ["Water", "Water twice"]
+    series.assert_equal(somebody)
+
+
 # ------------------------------------------------------------------------------- conflicts
 
 

@@ -139,6 +139,7 @@ private final class Receiving {
     case .restored(let id, let base):
       try restore(id)
       guard let base, let ours = try run.local.object(uid) else {
+        try restoreComponents(object.places, of: object)
         add(object)
         break
       }
@@ -204,7 +205,7 @@ private final class Receiving {
     }
     if merge.isMovedThere, let uid = object.uid { run.movedThere.insert(uid) }
     if let incoming = merge.incoming {
-      try restoreComponents(merge)
+      try restoreComponents(merge.added, of: object)
       if try store.localObjects.hasConflicts(object.uid ?? "") {
         // Whoever changed it there knew nothing of the other value.
         besides.append(AccountRun.Beside(.updating(placed(incoming.text)), object.modified))
@@ -237,10 +238,11 @@ private final class Receiving {
     }
   }
 
-  /// Takes out of the trash what is changed there.
-  private func restoreComponents(_ merge: ItemMerge) throws {
-    guard merge.ours.holdsTasks, let uid = merge.ours.uid else { return }
-    for place in merge.added {
+  /// Takes out of the trash what is there again.
+  private func restoreComponents(_ places: [CalendarObject.Place], of object: CalendarObject) throws
+  {
+    guard object.holdsTasks, let uid = object.uid else { return }
+    for place in places {
       let record = try run.local.record(of: uid, at: place, isTask: true)
       if let id = try store.lookups.taskID(uid: record),
         try store.lookups.status(ofTask: id) == .deleted

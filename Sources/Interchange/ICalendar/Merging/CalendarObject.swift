@@ -57,6 +57,8 @@ package struct CalendarObject: Equatable, Sendable {
   /// Whether its components are tasks.
   package var holdsTasks: Bool { components.first?.place.name == "VTODO" }
 
+  package var places: [Place] { components.map(\.place) }
+
   /// The occurrences that have components of their own, as RECURRENCE-ID says them.
   package var occurrences: [String] { components.compactMap(\.place.occurrence) }
 

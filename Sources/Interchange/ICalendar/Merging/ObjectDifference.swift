@@ -79,7 +79,7 @@ extension CalendarObject {
   /// What is otherwise here than there.
   package func difference(from base: CalendarObject) -> ObjectDifference {
     var changes: Set<ObjectDifference.Change> = []
-    for place in Set(components.map(\.place)).union(base.components.map(\.place)) {
+    for place in Set(places).union(base.places) {
       guard let contents = self[place], let old = base[place] else {
         changes.insert(.component(place))
         continue
