@@ -8,13 +8,13 @@ import UseCases
 
 /// Stores that are changed apart, and exchange their steps in any order, come to the same.
 @Suite struct ConvergenceTests {
-  /// 200, or as many as `TASKCORE_TEST_SEEDS` says, or those from one to another: `201-400`; or the one of
+  /// 80, or as many as `TASKCORE_TEST_SEEDS` says, or those from one to another: `201-400`; or the one of
   /// `TASKCORE_TEST_SEED`.
   private static let seeds: ClosedRange<UInt64> = {
     let variables = ProcessInfo.processInfo.environment
-    let text = variables["TASKCORE_TEST_SEED"] ?? variables["TASKCORE_TEST_SEEDS"] ?? "200"
+    let text = variables["TASKCORE_TEST_SEED"] ?? variables["TASKCORE_TEST_SEEDS"] ?? "80"
     let numbers = text.split(separator: "-").compactMap { UInt64($0) }
-    let last = numbers.last ?? 200
+    let last = numbers.last ?? 80
     let isOne = variables["TASKCORE_TEST_SEED"] != nil
     return (numbers.count > 1 ? numbers[0] : isOne ? last : 1)...last
   }()
