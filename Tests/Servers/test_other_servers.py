@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
 
 import pytest
 
 from calendar_servers import EVENTS, TASKS, CalendarServer
-from device import VEVENT, VTODO
+from device import VEVENT, VTODO, Device, Somebody
+from http_proxy import Log, Proxy
 from other_servers import OTHERS, SENDING
 
 PEOPLE = (
@@ -51,3 +54,30 @@ def test_it_writes_to_attendees_unless_it_is_told_not_to(other: CalendarServer) 
         other.put("events", uid, VEVENT.format(uid=uid, title=uid, more=PEOPLE.format(agent=agent)))
         time.sleep(1)
         assert (len(sent) > before) == (agent == "")
+
+
+def test_our_store_lets_it_write_to_nobody(other: CalendarServer, tmp_path: Path) -> None:
+    """Not to who comes, to who goes, nor when the event does: SOGo looks at the organizer alone."""
+    if other.name.lower() not in SENDING:
+        pytest.skip("it would write to nobody anyway")
+    Somebody(other)
+    proxy = Proxy(other, Log(), "laptop")
+    device = Device(tmp_path / "laptop.db", proxy)
+    try:
+        device.connect()
+        start = datetime(2027, 1, 11, 9, 30)
+        event = device.store.add_event("Review", start, calendar_id=device.calendar())
+        for names in (["Ada <ada@elsewhere.example>"], ["Ben <ben@elsewhere.example>"], []):
+            device.store.update_event(event, attendees=names)
+            device.sync()
+        device.store.update_event(event, attendees=["Ada <ada@elsewhere.example>"])
+        device.sync()
+        device.store.delete_events(event)
+        device.sync()
+        assert other.listing("events") == {}
+    finally:
+        device.close()
+        proxy.close()
+    time.sleep(1)
+    sent: list[bytes] = other.sent  # type: ignore[attr-defined]
+    assert sent == []

@@ -198,13 +198,16 @@ extension CalendarObject {
     }
   }
 
-  /// The same with this ORGANIZER in each component that has attendees and no organizer.
-  func addingOrganizer(_ address: String) -> CalendarObject {
-    mapping { contents in
-      if !contents["ATTENDEE"].isEmpty, contents["ORGANIZER"].isEmpty {
-        contents.add(ContentLine("ORGANIZER", address))
+  /// The same with this ORGANIZER in each component that has or had attendees, and has no organizer.
+  func addingOrganizer(_ address: String, over former: CalendarObject?) -> CalendarObject {
+    var object = self
+    for (index, (place, contents)) in components.enumerated() {
+      let had = former?[place].map { !$0["ATTENDEE"].isEmpty } ?? false
+      if had || !contents["ATTENDEE"].isEmpty, contents["ORGANIZER"].isEmpty {
+        object.components[index].contents.add(ContentLine("ORGANIZER", address))
       }
     }
+    return object
   }
 
   /// What only Taskcore writes and this lacks, for another program left it out.

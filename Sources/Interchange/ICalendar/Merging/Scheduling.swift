@@ -27,18 +27,20 @@ package struct Scheduling {
 
   /// A new object, with attendees to whom no server writes. What somebody else organises stays as it is.
   ///
-  /// Where the server is to invite, it has to know who does (RFC 6638 section 3.1).
-  package func quiet(_ object: CalendarObject) -> CalendarObject {
-    if isOfOther(object) { return object }
-    guard invites else { return object.mappingLines(Self.silenced) }
-    guard let mail = user.address else { return object }
-    return object.addingOrganizer("mailto:\(mail)")
-  }
-
-  /// A new version of an object that the server has. Where the server looks after the attendees, their lines stay as it
-  /// has them.
-  package func quiet(_ object: CalendarObject, over theirs: CalendarObject) -> CalendarObject {
-    isLookedAfter(theirs) ? object : quiet(object)
+  /// Who organises it is said, too: a server that is to invite has to know (RFC 6638 section 3.1), and one that is not
+  /// may look at nothing else to see that it has nothing to tell, as SOGo does where an attendee is removed.
+  ///
+  /// - Parameters:
+  ///   - object: what is to go up.
+  ///   - theirs: what the server has of it; nil for a new one.
+  /// - Returns: what goes up. Where the server looks after the attendees, their lines stay as it has them.
+  package func quiet(
+    _ object: CalendarObject, over theirs: CalendarObject? = nil
+  ) -> CalendarObject {
+    if theirs.map(isLookedAfter) ?? false || isOfOther(object) { return object }
+    let organized =
+      user.address.map { object.addingOrganizer("mailto:\($0)", over: theirs) } ?? object
+    return invites ? organized : organized.mappingLines(Self.silenced)
   }
 
   /// The changes that may go to the server: of what somebody else organises, and of what the server writes to attendees

@@ -43,6 +43,18 @@ import Testing
     #expect(paths.quiet(object).text.contains("ORGANIZER;SCHEDULE-AGENT=NONE:"))
   }
 
+  @Test("What the server is to tell nobody of says who organises it, and says so to the last attendee's end")
+  func silentOrganizer() throws {
+    let object = try #require(event("SUMMARY:a\nATTENDEE:mailto:ada@example.org"))
+    let alone = try #require(event("SUMMARY:a"))
+    let known = scheduling("eve", ["/eve/", "mailto:eve@example.org"])
+    let line = "ORGANIZER;SCHEDULE-AGENT=NONE:mailto:eve@example.org"
+    #expect(known.quiet(object).text.contains(line))
+    #expect(known.quiet(alone, over: object).text.contains(line))
+    #expect(known.quiet(alone) == alone)
+    #expect(!scheduling("eve").quiet(object).text.contains("ORGANIZER"))
+  }
+
   @Test("What the server is to invite to says who does")
   func organizer() throws {
     let object = try #require(event("SUMMARY:a\nATTENDEE:mailto:ada@example.org"))
