@@ -43,7 +43,7 @@ import Testing
     #expect(paths.quiet(object).text.contains("ORGANIZER;SCHEDULE-AGENT=NONE:"))
   }
 
-  @Test("What the server is to tell nobody of says who organises it, and says so to the last attendee's end")
+  @Test("What the server is to tell nobody of says who organises it, until the last attendee went")
   func silentOrganizer() throws {
     let object = try #require(event("SUMMARY:a\nATTENDEE:mailto:ada@example.org"))
     let alone = try #require(event("SUMMARY:a"))
