@@ -19,7 +19,9 @@ TMPDIR=$(mktemp --directory)
 export TMPDIR
 # Some tests go on as a user who may do less, and has to get through.
 chmod 711 "$TMPDIR"
-trap 'rm -rf "$TMPDIR"' EXIT
+# The build of the tests, as long as it runs.
+test_build=
+trap '[[ -z $test_build ]] || kill "$test_build" 2>/dev/null; rm -rf "$TMPDIR"' EXIT
 passed=0
 failed=()
 
@@ -72,7 +74,6 @@ suite Imports scripts/check-imports.sh
 # The build for release leaves a processor to the one for the tests most of the time.
 swift build --build-tests --scratch-path .build/tests >/dev/null 2>&1 &
 test_build=$!
-trap 'kill "$test_build" 2>/dev/null; rm -rf "$TMPDIR"' EXIT
 # What is not built cannot be tested.
 suite Build build_without_a_warning || summary
 suite Header scripts/generate-interfaces.py --check

@@ -238,7 +238,7 @@ private final class Receiving {
     }
   }
 
-  /// Takes out of the trash what is there again.
+  /// Takes the tasks of these components out of the trash: the server has them.
   private func restoreComponents(_ places: [CalendarObject.Place], of object: CalendarObject) throws
   {
     guard object.holdsTasks, let uid = object.uid else { return }

@@ -57,6 +57,7 @@ package struct CalendarObject: Equatable, Sendable {
   /// Whether its components are tasks.
   package var holdsTasks: Bool { components.first?.place.name == "VTODO" }
 
+  /// Those of its components.
   package var places: [Place] { components.map(\.place) }
 
   /// The occurrences that have components of their own, as RECURRENCE-ID says them.

@@ -31,9 +31,9 @@ package struct Scheduling {
   /// may look at nothing else to see that it has nothing to tell, as SOGo does where an attendee is removed.
   ///
   /// - Parameters:
-  ///   - object: what is to go up.
-  ///   - theirs: what the server has of it; nil for a new one.
-  /// - Returns: what goes up. Where the server looks after the attendees, their lines stay as it has them.
+  ///   - object: the version to send.
+  ///   - theirs: the version at the server; nil where the object is new there.
+  /// - Returns: the version to send. Where the server looks after the attendees, their lines stay as it has them.
   package func quiet(
     _ object: CalendarObject, over theirs: CalendarObject? = nil
   ) -> CalendarObject {
