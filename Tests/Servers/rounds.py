@@ -67,7 +67,10 @@ def run_rounds(
             campaign.rounds(rounds)
             campaign.check()
         except BaseException:
-            (place / "requests").write_text(str(log))
+            # What was put stands behind each request that put it.
+            (place / "requests").write_text(
+                "\n".join(f"{each}\n{each.text}" if each.method == "PUT" else f"{each}" for each in log.requests)
+            )
             print(f"the requests are in {place}/requests; {campaign}")
             raise
         print(campaign, campaign.done)

@@ -285,3 +285,19 @@ def test_a_subtask_that_is_moved_alone_goes_back_to_what_it_is_below(
     assert places(somebody) == ["tasks"]
     assert somebody.titles() == ["Sow", "Water"]
     assert [task.project for task in two_lists.store.tasks()] == ["tasks", "tasks"]
+
+
+def test_a_task_whose_parent_is_in_the_trash_goes_where_it_is_moved(
+    two_lists: Device, somebody: Somebody
+) -> None:
+    """It still names its parent, as other programs write it, and is below nothing."""
+    more = "RELATED-TO:one\r\n"
+    two_lists.store.delete(two_lists.store.find("one"))
+    somebody.task("two", "Water", more)
+    two_lists.sync()
+    somebody.delete(["two"])
+    somebody.server.put("garden", "two", VTODO.format(uid="two", title="Water", more=more))
+    two_lists.sync()
+    (task,) = two_lists.store.tasks()
+    assert (task.title, task.project) == ("Water", "garden")
+    assert places(somebody) == ["garden"]

@@ -43,6 +43,8 @@ package struct FiledTask: Equatable, Sendable {
   package var occurrenceMarks: [LocalMoment: OccurrenceMark]?
   /// The zone and the kind of time that its occurrence is written in; nil for those of the task itself.
   package var seriesClock: SeriesClock?
+  /// Whether its project was chosen by itself, and counts also where what it would be below is closed.
+  package var isMoved = false
   /// Of formats that have comments with their tasks, in the order in which they were written.
   package var comments: [FiledComment] = []
   /// Whether these are all that it has; else it may have more here.

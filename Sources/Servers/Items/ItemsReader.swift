@@ -75,6 +75,7 @@ struct ItemsReader: StoreInterchangeReader {
     }
     filed.projectName = project.path
     filed.hasDottedProject = project.hasDottedPath
+    filed.isMoved = true
     filed.properties.insert(.project)
     return filed
   }

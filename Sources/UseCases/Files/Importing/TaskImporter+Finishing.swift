@@ -57,7 +57,7 @@ extension TaskImporter {
         let links = try links(
           of: waiting.filed, over: old, keepsLinks: reader.keepsLinks, isLast: true)
         var waiting = waiting
-        if links.isParentClosed, let old, old.task.parentID == nil {
+        if links.isParentClosed, !waiting.filed.isMoved, let old, old.task.parentID == nil {
           // It stayed in the project of the one that it was under.
           waiting.filed.properties.subtract([.project, .section])
         }
