@@ -51,6 +51,8 @@ class Deletion:
 class Version:
     """What a client put at the server; an item of None was deleted."""
 
+    number: int
+    """Of the request."""
     client: str
     item: Item | None
     is_raced: bool = False
@@ -168,16 +170,21 @@ class Ledger:
     def _was_dropped(self, edit: Edit, versions: Versions, others: Collection[str]) -> bool:
         """Whether a client that is not ours lost it: it never sent it, or put another version over it."""
         arrived = False
-        for chain in versions.get(edit.uid, {}).values():
-            had = [each.item.values.get(edit.name) if each.item else None for each in chain]
-            if edit.new not in had:
+        chains = versions.get(edit.uid, {}).values()
+        latest = max((each.number for chain in chains for each in chain if has(each, edit)), default=0)
+        for chain in chains:
+            holders = [index for index, each in enumerate(chain) if has(each, edit)]
+            if not holders:
                 continue
             arrived = True
-            last = max(index for index, value in enumerate(had) if value == edit.new)
+            last = holders[-1]
             if chain[last].is_raced:
                 continue
             if last + 1 == len(chain):
                 return False
+            # Of what lay at two places, one goes: what it had was put at the other one, and that one tells.
+            if chain[last + 1].item is None and chain[last].number < latest:
+                continue
             # What somebody deleted, and another one brings back as it was there, lacks what came in between.
             was_deleted = chain[last + 1].item is None and self._is_deleted(edit.uid)
             if chain[last + 1].client not in others and not was_deleted:
@@ -234,16 +241,22 @@ def versions_of(requests: Iterable[Request]) -> Versions:
             items = items_of_text(request.text, path.rstrip("/").split("/")[-2])
             for item in items:
                 chain = found.setdefault(item.uid, {}).setdefault(path, [])
-                chain.append(Version(request.client, item, request.number in raced))
+                chain.append(
+                    Version(request.number, request.client, item, request.number in raced)
+                )
             now = {item.uid for item in items}
         elif request.method == "DELETE":
             now = set()
         else:
             continue
         for uid in there.get(path, set()) - now:
-            found[uid][path].append(Version(request.client, None))
+            found[uid][path].append(Version(request.number, request.client, None))
         there[path] = now
     return found
+
+
+def has(version: Version, edit: Edit) -> bool:
+    return version.item is not None and version.item.values.get(edit.name) == edit.new
 
 
 def path_of(request: Request) -> str:

@@ -75,11 +75,13 @@ def test_one_place_is_quoted_in_several_ways() -> None:
     assert edited().faults({final.uid: final}, [], log, ["files"]) == []
 
 
-def put(log: Log, client: str, title: str, if_match: str | None) -> None:
+def put(
+    log: Log, client: str, title: str, if_match: str | None, path: str = "/home/tasks/one.ics"
+) -> None:
     request = log.add(
         client,
         "PUT",
-        "/home/tasks/one.ics",
+        path,
         {"if-match": if_match} if if_match else {"if-none-match": "*"},
         VTODO.format(uid="one", title=title, more="").encode(),
     )
@@ -109,3 +111,15 @@ def test_what_was_put_over_a_version_that_was_deleted_at_once_is_the_servers_own
         moved.reached, moved.status = 1, 204
         ledger = edited()
         assert len(ledger.faults({"one": item("Sow")}, [], log, ["files"])) == count
+
+
+def test_what_a_double_had_is_told_by_the_place_that_it_was_taken_to() -> None:
+    for client, count in (("files", 0), ("tablet", 1)):
+        log = Log()
+        put(log, "phone", "Sow", None)
+        put(log, "files", "Sow peas", None, "/home/garden/one.ics")
+        put(log, "laptop", "Sow peas", "1")
+        gone = log.add("laptop", "DELETE", "/home/garden/one.ics", {"if-match": "1"}, b"")
+        gone.reached, gone.status = 1, 204
+        put(log, client, "Sow", "2")
+        assert len(edited().faults({"one": item("Sow")}, [], log, ["files"])) == count
