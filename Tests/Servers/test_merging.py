@@ -301,3 +301,29 @@ def test_a_task_whose_parent_is_in_the_trash_goes_where_it_is_moved(
     (task,) = two_lists.store.tasks()
     assert (task.title, task.project) == ("Water", "garden")
     assert places(somebody) == ["garden"]
+
+
+def test_what_is_below_a_changed_occurrence_takes_it_along_to_where_it_is_moved(
+    series: Device, somebody: Somebody, new_device: NewDevice
+) -> None:
+    """At the server an occurrence is where its series is: only what is below it shows that it was moved."""
+    alone = next(each for each in series.store.tasks() if each.title == "Water twice")
+    series.store.add("Fill the can", parent_id=alone.id)
+    somebody.server.make("garden", TASKS)
+    phone = new_device("phone")
+    phone.connect()
+    devices = [series, phone]
+    for device in devices:
+        device.store.refresh_account(device.account)
+        taskcore_side.choose(device.store, device.account, "garden")
+        device.sync()
+    series.store.update(alone.id, project="garden")
+    for device in devices:
+        device.sync()
+    for device in devices:
+        placed = {each.title: each.project for each in device.store.tasks()}
+        assert placed == {"Water": "tasks", "Water twice": "garden", "Fill the can": "garden"}
+    writes = [device.writes() for device in devices]
+    for device in devices:
+        device.sync()
+    assert [device.writes() for device in devices] == writes

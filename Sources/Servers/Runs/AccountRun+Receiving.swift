@@ -177,6 +177,7 @@ private final class Receiving {
   ) throws {
     let count = imports.count
     let merge = ItemMerge(object, over: ours, base: base)
+    try moveOccurrence(above: entry.uid)
     try takeIn(merge, from: object, isPlaced: true)
     entry.merge = merge
     // It moves in any case.
@@ -185,6 +186,22 @@ private final class Receiving {
     moved.insert(entry.uid)
     // A subtask is in the project of what it is below: one that was moved alone goes back to it.
     run.mustCompare.insert(entry.uid)
+  }
+
+  /// A changed occurrence is at the server where its series is, and what is below it is where it is here: it goes with that,
+  /// or each device would move it back to where the occurrence is there.
+  private func moveOccurrence(above uid: String) throws {
+    guard let project = target.project?.project.id, let id = try store.lookups.taskID(uid: uid),
+      let parentID = try store.lookups.parentID(ofTask: id)
+    else { return }
+    let parent = try store.tasks.existing(parentID)
+    guard parent.seriesUID != nil, parent.parentID == nil, parent.projectID != project else {
+      return
+    }
+    var moved = parent
+    moved.projectID = project
+    try store.tasks.save(moved, over: parent, modified: run.now)
+    try CarrySubtasks(store: store, now: run.now).run(of: [parentID], into: project)
   }
 
   private func add(_ object: CalendarObject) {

@@ -1,11 +1,16 @@
-import Domain
+package import Domain
 
 /// Takes what is below some tasks into the project that these moved to.
-struct CarrySubtasks {
-  let store: any Store
-  let now: Instant
+package struct CarrySubtasks {
+  private let store: any Store
+  private let now: Instant
 
-  func run(of ids: [Int64], into project: Int64) throws {
+  package init(store: any Store, now: Instant) {
+    self.store = store
+    self.now = now
+  }
+
+  package func run(of ids: [Int64], into project: Int64) throws {
     if ids.isEmpty { return }
     let subtasks = try store.tasks.descendants(of: ids, Set(Status.allCases))
     try ChangeTasks(store: store, now: now).run(subtasks) { $0.projectID = project }
